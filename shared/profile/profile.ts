@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { text } from '#shared/text/text.ts'
+
+/** Where a person lives and how their days are counted. A device's own zone is only a hint. */
+export const Profile = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  name: z.string(),
+  /** Unique, a-z 0-9 _, 3 to 20 characters. */
+  handle: z.string(),
+  plan: z.string(),
+  avatar: z.string(),
+  created_at: z.string(),
+  level: z.int(),
+  xp: z.int(),
+  joinDate: z.string(),
+  betaAccess: z.boolean(),
+  /** IANA name or `UTC`, never an offset. */
+  timezone: z.string(),
+  /** 0 Sunday to 6 Saturday. */
+  week_start: z.int(),
+  /** `00:00` to `06:00`: before it, yesterday goes on. */
+  day_start: z.string(),
+})
+export type Profile = z.infer<typeof Profile>
+
+/** What a person may change of their profile. */
+export const ProfilePatch = z.strictObject({
+  name: z.optional(text([1, 'Name is required'], [100, 'A name has at most 100 characters'])),
+  handle: z.optional(
+    z.string().check(
+      z.trim(),
+      z.toLowerCase(),
+      z.regex(/^[a-z0-9_]{3,20}$/, 'A handle has 3 to 20 of a-z, 0-9 and _'),
+    ),
+  ),
+  avatar: z.optional(text([1, 'Choose an avatar'], [200, 'This avatar is too long'])),
+  timezone: z.optional(z.string().check(z.refine(isTimezone, 'Unknown time zone'))),
+  week_start: z.optional(z.int().check(z.gte(0), z.lte(6))),
+  day_start: z.optional(z.string().check(z.regex(/^(0[0-5]:[0-5]\d|06:00)$/, 'A day starts between 00:00 and 06:00'))),
+})
+export type ProfilePatch = z.infer<typeof ProfilePatch>
+
+/** The wizard that everybody starts with (specification, section 3). */
+export const DEFAULT_AVATAR = '🧙'
+
+/** Whether this is the name of a zone that follows its own clock changes: an IANA name or `UTC`, not an offset. */
+export function isTimezone(name: string): boolean {
+  if (/^[+-]/.test(name) || name === '') return false
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}

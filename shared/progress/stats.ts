@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+
+/** The figures of the stats strip, computed from the person's own rows (`GET /api/stats`). */
+export const Stats = z.object({
+  today: z.object({ completed: z.int(), total: z.int(), percent: z.int() }),
+  weekly_xp: z.int(),
+  /** XP of this week so far less that of last week up to the end of the same weekday. */
+  from_last_week: z.int(),
+  streak: z.object({ current: z.int(), best: z.int(), freezes: z.int() }),
+  level: z.int(),
+  xp: z.int(),
+  /** The total of XP at which the next level begins. */
+  next_level_xp: z.int(),
+})
+export type Stats = z.infer<typeof Stats>
+
+/** One line of the append-only XP ledger. The sum of all amounts is the profile's `xp`. */
+export const LedgerRow = z.object({
+  id: z.uuid(),
+  source_kind: z.string(),
+  source_id: z.uuid(),
+  /** The local date it counts for, for ever. */
+  occurrence_date: z.string(),
+  amount: z.int(),
+  reason: z.string(),
+  created_at: z.string(),
+})
+export type LedgerRow = z.infer<typeof LedgerRow>
+export const LedgerPage = z.object({ items: z.array(LedgerRow), next_cursor: z.nullable(z.string()) })

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+
+/**
+ * A schema for text that people type: trimmed, counted in Unicode code points, storable by PostgreSQL.
+ * NUL and lone surrogates are refused, since no database keeps them.
+ *
+ * @param least least number of code points after trimming, with the message for less
+ * @param most greatest number of code points, with the message for more
+ */
+export function text(least: [count: number, message: string], most: [count: number, message: string]) {
+  return z.string().check(
+    z.refine((value) => !value.includes('\0') && value.isWellFormed(), 'This text holds characters that cannot be stored'),
+    z.trim(),
+    z.refine((value) => codePoints(value) >= least[0], least[1]),
+    z.refine((value) => codePoints(value) <= most[0], most[1]),
+  )
+}
+
+function codePoints(value: string): number {
+  let count = 0
+  for (const _ of value) count += 1
+  return count
+}
