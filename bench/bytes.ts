@@ -1,0 +1,74 @@
+import { chromium } from 'playwright-core'
+import { SESSION_KEY } from '#web/auth/sessionKey.ts'
+import { figure, markdownTable } from './table.ts'
+import type { World } from './world.ts'
+
+const PAGES: [path: string, ready: string, mostJavaScript: number][] = [
+  ['/', '[data-bench=landing]', 100],
+  ['/auth/login', 'h1', 100],
+  ['/auth/signup', 'h1', 100],
+  ['/dashboard?view=week', '[data-bench=calendar]', 146],
+]
+
+/** What a first visit loads, as it crosses the wire, and how much the page shifts. Returns a Markdown table. */
+export async function benchBytes(world: World): Promise<string> {
+  const session = await world.signUp('bytes')
+  const rows: string[][] = []
+  for (const [path, ready, most] of PAGES) {
+    const { script, style, font, other, requests, shift } = await firstLoad(world.site + path, ready, session)
+    rows.push([
+      path,
+      kib(script),
+      String(most),
+      ...[style, font, other].map(kib),
+      String(requests),
+      figure(shift, 3),
+    ])
+  }
+  return markdownTable(
+    ['page', 'JavaScript, KiB', 'at most', 'CSS', 'fonts', 'other', 'requests', 'layout shift'],
+    rows,
+  )
+}
+
+async function firstLoad(url: string, ready: string, session: object) {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-background-networking'],
+  })
+  // The service worker would fetch the whole application behind the first visit.
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const isGuarded = new URL(url).pathname === '/dashboard'
+  if (isGuarded) {
+    await page.addInitScript(
+      ([key, kept]) => localStorage.setItem(key, kept),
+      [SESSION_KEY, JSON.stringify(session)] as const,
+    )
+  }
+  await page.addInitScript(() => {
+    const seen = globalThis as unknown as { __shift: number }
+    seen.__shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.__shift += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Network.enable')
+  const types = new Map<string, string>()
+  const bytes = { Script: 0, Stylesheet: 0, Font: 0, Other: 0 }
+  cdp.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? 'Other'
+    bytes[type in bytes ? (type as keyof typeof bytes) : 'Other'] += encodedDataLength
+  })
+  await page.goto(url)
+  await page.locator(ready).first().waitFor()
+  await page.waitForTimeout(2000)
+  const shift = await page.evaluate(() => (globalThis as unknown as { __shift: number }).__shift)
+  await browser.close()
+  const { Script: script, Stylesheet: style, Font: font, Other: other } = bytes
+  return { script, style, font, other, requests: types.size, shift }
+}
+
+const kib = (bytes: number) => figure(bytes / 1024)

@@ -1,0 +1,31 @@
+// Measures the product beside floors of the same run and writes docs/benchmarks.md:
+//   npm run bench                        everything
+//   npm run bench -- api bytes calendar  only these; the other sections of the page stay
+import { readFileSync, writeFileSync } from 'node:fs'
+import { benchApi } from './api.ts'
+import { benchBytes } from './bytes.ts'
+import { benchCalendar } from './calendar.ts'
+import { openWorld } from './world.ts'
+
+const PAGE = 'docs/benchmarks.md'
+const PARTS = { api: benchApi, bytes: benchBytes, calendar: benchCalendar }
+
+const asked = process.argv.slice(2)
+const world = await openWorld()
+try {
+  for (const [name, measure] of Object.entries(PARTS)) {
+    if (asked.length > 0 && !asked.includes(name)) continue
+    const result = await measure(world)
+    console.log(`\n${result}\n`)
+    writeFileSync(PAGE, withSection(readFileSync(PAGE, 'utf8'), name, result))
+  }
+} finally {
+  await world.close()
+}
+
+/** Replaces what stands between a section's two marks. */
+function withSection(page: string, name: string, result: string): string {
+  const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
+  const [before, rest = ''] = page.split(begin)
+  return `${before}${begin}\n\n${result}\n\n${end}${rest.split(end)[1] ?? ''}`
+}
