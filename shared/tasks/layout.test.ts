@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { clockOf } from '#shared/time/civil.ts'
+import { type Box, layOutDay, MOST_COLUMNS } from './layout.ts'
+
+type Plan = { id: number; scheduled_time: string | null; estimated_duration: number }
+
+const plan = fc.record({
+  id: fc.nat(),
+  scheduled_time: fc.option(fc.integer({ min: 0, max: 1439 }).map(clockOf), { freq: 9 }),
+  estimated_duration: fc
+    .integer({ min: 15, max: 1440 })
+    .map((minutes) => Math.min(minutes, 15 + (minutes % 240))),
+})
+const day = fc.array(plan, { maxLength: 60 })
+
+const at = (scheduled_time: string | null, estimated_duration: number): Plan => ({
+  id: 0,
+  scheduled_time,
+  estimated_duration,
+})
+const areas = ({ boxes }: { boxes: Box<Plan>[] }) =>
+  boxes.map(({ start, end, column, columns, span }) => ({ start, end, column, columns, span }))
+
+function overlap(a: Box<Plan>, b: Box<Plan>): boolean {
+  const inTime = a.start < b.end && b.start < a.end
+  const left = (box: Box<Plan>) => box.column / box.columns
+  const right = (box: Box<Plan>) => (box.column + box.span) / box.columns
+  return inTime && left(a) < right(b) - 1e-9 && left(b) < right(a) - 1e-9
+}
+
+test('no two boxes cover one another, and none leaves its day', () => {
+  fc.assert(
+    fc.property(day, day, (tasks, before) => {
+      const { boxes } = layOutDay(tasks, before)
+      boxes.forEach((a, index) => {
+        expect(boxes.slice(index + 1).filter((b) => overlap(a, b))).toEqual([])
+        expect(a.start >= 0 && a.start < a.end && a.end <= 1440).toBe(true)
+        expect(a.columns <= MOST_COLUMNS && a.column + a.span <= a.columns).toBe(true)
+      })
+    }),
+  )
+})
+
+test('every task with a time has its box or is counted in a crowd, exactly once', () => {
+  fc.assert(
+    fc.property(day, (tasks) => {
+      const { boxes, crowds } = layOutDay(tasks)
+      const shown = [...boxes.map(({ task }) => task), ...crowds.flatMap((crowd) => crowd.tasks)]
+      const timed = tasks.filter((task) => task.scheduled_time !== null)
+      expect(shown.length).toBe(timed.length)
+      expect(new Set(shown)).toEqual(new Set(timed))
+    }),
+  )
+})
+
+test('the order in which tasks arrive does not change which areas are covered', () => {
+  fc.assert(
+    fc.property(day, (tasks) => {
+      expect(areas(layOutDay(tasks.toReversed()))).toEqual(areas(layOutDay(tasks)))
+    }),
+  )
+})
+
+test('a task alone takes the whole width; two that overlap share it; two that touch do not', () => {
+  expect(areas(layOutDay([at('09:00', 60)]))).toEqual([
+    { start: 540, end: 600, column: 0, columns: 1, span: 1 },
+  ])
+  expect(layOutDay([at('09:00', 60), at('09:30', 60)]).boxes.map((box) => [box.column, box.columns])).toEqual(
+    [
+      [0, 2],
+      [1, 2],
+    ],
+  )
+  expect(layOutDay([at('09:00', 60), at('10:00', 60)]).boxes.map((box) => box.columns)).toEqual([1, 1])
+})
+
+test('a box widens to the right where nobody stands', () => {
+  const { boxes } = layOutDay([at('09:00', 180), at('09:00', 60), at('11:00', 60), at('09:00', 30)])
+  expect(boxes.map(({ start, column, span }) => [start, column, span])).toEqual([
+    [540, 0, 1],
+    [540, 1, 1],
+    [540, 2, 1],
+    [660, 1, 2],
+  ])
+})
+
+test('what goes past midnight is drawn on both days', () => {
+  const late = at('23:30', 90)
+  expect(areas(layOutDay([late]))).toEqual([{ start: 1410, end: 1440, column: 0, columns: 1, span: 1 }])
+  expect(layOutDay([], [late]).boxes).toMatchObject([{ start: 0, end: 60, fromBefore: true }])
+  expect(layOutDay([], [at('23:00', 60)]).boxes).toEqual([])
+})
+
+test('the fourth of four at once is a crowd of one', () => {
+  const { boxes, crowds } = layOutDay(Array.from({ length: 5 }, () => at('09:00', 60)))
+  expect(boxes.map(({ column }) => column)).toEqual([0, 1, 2])
+  expect(crowds).toMatchObject([{ start: 540, end: 600, tasks: [{}, {}] }])
+})
+
+test('a crowded day is laid out in time that grows with its size, not with its square', () => {
+  const crowdedDay = (count: number) =>
+    Array.from({ length: count }, (_, index) => at(clockOf((index * 7) % 1380), 30 + (index % 90)))
+  const small = crowdedDay(2_000)
+  const large = crowdedDay(64_000)
+  const millisecondsFor = (tasks: Plan[]) => {
+    const times = Array.from({ length: 5 }, () => {
+      const began = performance.now()
+      layOutDay(tasks)
+      return performance.now() - began
+    })
+    return Math.min(...times)
+  }
+  millisecondsFor(small)
+  // 32 times as many: a square would take 1,024 times as long.
+  expect(millisecondsFor(large)).toBeLessThan(200 * Math.max(millisecondsFor(small), 0.2))
+})

@@ -1,0 +1,136 @@
+import { minutesOf, MINUTES_PER_DAY } from '#shared/time/civil.ts'
+import type { Task } from './task.ts'
+
+/** Tasks that overlap share the width of their day, at most this many side by side (visual language, section 11). */
+export const MOST_COLUMNS = 3
+/** A shorter task is laid out as if it took this long, so that its box is high enough to be hit. Minutes. */
+const LEAST_DRAWN = 27
+
+/** One box in a day's column: minutes since that day's midnight, and its share of the width. */
+export type Box<T> = {
+  task: T
+  start: number
+  end: number
+  /** From 0 at the line's start. */
+  column: number
+  /** How many columns stand side by side here. */
+  columns: number
+  /** How many of them the box covers. */
+  span: number
+  /** Whether it began on the day before. */
+  fromBefore: boolean
+  /** Whether a crowd stands at the line's end, beside all columns. */
+  crowded: boolean
+}
+
+/** What found no room beside {@link MOST_COLUMNS} others: shown as "+n" over the time that it takes. */
+export type Crowd<T> = { tasks: T[]; start: number; end: number }
+
+export type DayLayout<T> = { boxes: Box<T>[]; crowds: Crowd<T>[] }
+
+type Timed = Pick<Task, 'scheduled_time' | 'estimated_duration'>
+
+/**
+ * Lays out one day: overlapping tasks side by side, in O(n log n).
+ *
+ * Tasks that touch through a chain of overlaps form a cluster and share its columns; each takes the leftmost free one,
+ * and widens to the right where nobody stands. Tasks without a time are left out: they belong to the whole day.
+ *
+ * @param tasks the tasks of this day
+ * @param before the tasks of the day before, of which those past midnight go on here
+ */
+export function layOutDay<T extends Timed>(tasks: readonly T[], before: readonly T[] = []): DayLayout<T> {
+  const boxes = [...partsAfterMidnight(before), ...partsBeforeMidnight(tasks)]
+  boxes.sort((a, b) => a.start - b.start || b.end - a.end)
+  const layout: DayLayout<T> = { boxes: [], crowds: [] }
+  let cluster: Box<T>[] = []
+  let clusterEnd = 0
+  for (const box of boxes) {
+    if (box.start >= clusterEnd && cluster.length > 0) {
+      settle(cluster, layout)
+      cluster = []
+    }
+    cluster.push(box)
+    clusterEnd = Math.max(clusterEnd, drawnEnd(box))
+  }
+  if (cluster.length > 0) settle(cluster, layout)
+  return layout
+}
+
+function partsBeforeMidnight<T extends Timed>(tasks: readonly T[]): Box<T>[] {
+  const boxes: Box<T>[] = []
+  for (const task of tasks) {
+    if (task.scheduled_time === null) continue
+    const start = minutesOf(task.scheduled_time)
+    boxes.push(boxOf(task, start, Math.min(MINUTES_PER_DAY, start + task.estimated_duration), false))
+  }
+  return boxes
+}
+
+function partsAfterMidnight<T extends Timed>(tasks: readonly T[]): Box<T>[] {
+  const boxes: Box<T>[] = []
+  for (const task of tasks) {
+    if (task.scheduled_time === null) continue
+    const end = minutesOf(task.scheduled_time) + task.estimated_duration - MINUTES_PER_DAY
+    if (end > 0) boxes.push(boxOf(task, 0, end, true))
+  }
+  return boxes
+}
+
+function boxOf<T>(task: T, start: number, end: number, fromBefore: boolean): Box<T> {
+  return { task, start, end, column: 0, columns: 1, span: 1, fromBefore, crowded: false }
+}
+
+/** Gives every box of a cluster its column, or its place in a crowd. */
+function settle<T>(cluster: Box<T>[], layout: DayLayout<T>): void {
+  const columns: Box<T>[][] = []
+  let crowd: Crowd<T> | undefined
+  for (const box of cluster) {
+    const free = columns.findIndex((column) => lastEnd(column) <= box.start)
+    box.column = free === -1 ? columns.length : free
+    if (box.column < MOST_COLUMNS) {
+      ;(columns[box.column] ??= []).push(box)
+      layout.boxes.push(box)
+    } else {
+      crowd = joined(crowd, box, layout.crowds)
+    }
+  }
+  columns.forEach((column, at) => widen(column, columns.slice(at + 1), columns.length))
+  if (crowd) for (const column of columns) for (const box of column) box.crowded = true
+}
+
+function joined<T>(crowd: Crowd<T> | undefined, box: Box<T>, crowds: Crowd<T>[]): Crowd<T> {
+  if (crowd && box.start < crowd.end) {
+    crowd.tasks.push(box.task)
+    crowd.end = Math.max(crowd.end, drawnEnd(box))
+    return crowd
+  }
+  const alone = { tasks: [box.task], start: box.start, end: drawnEnd(box) }
+  crowds.push(alone)
+  return alone
+}
+
+/** Lets each box of a column cover the columns to its right that are free beside it. All columns are in order of start. */
+function widen<T>(column: Box<T>[], toTheRight: Box<T>[][], columns: number): void {
+  const nextIn = toTheRight.map(() => 0)
+  for (const box of column) {
+    box.columns = columns
+    let isFree = true
+    toTheRight.forEach((right, at) => {
+      let next = nextIn[at] ?? 0
+      while (next < right.length && drawnEnd(right[next]) <= box.start) next += 1
+      nextIn[at] = next
+      const neighbour = right[next]
+      isFree &&= neighbour === undefined || neighbour.start >= drawnEnd(box)
+      if (isFree) box.span += 1
+    })
+  }
+}
+
+function lastEnd<T>(column: Box<T>[]): number {
+  return drawnEnd(column[column.length - 1])
+}
+
+function drawnEnd<T>(box: Box<T> | undefined): number {
+  return box === undefined ? 0 : Math.max(box.end, box.start + LEAST_DRAWN)
+}
