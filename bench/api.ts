@@ -7,7 +7,12 @@ const SECONDS = 4
 const ROUNDS = 5
 const PEOPLE = 32
 
-type Scenario = { method: 'GET' | 'POST'; path: string; body?: object; ids?: (headers: Headers) => Promise<string[]> }
+type Scenario = {
+  method: 'GET' | 'POST'
+  path: string
+  body?: object
+  ids?: (headers: Headers) => Promise<string[]>
+}
 type Headers = Record<string, string>
 type Contestant = { base: string; people: Headers[]; scenarios: Record<string, Scenario> }
 
@@ -34,10 +39,17 @@ export async function benchApi(world: World): Promise<string> {
     await shoot(floor, name, 1)
     for (let round = 0; round < ROUNDS; round += 1) {
       const order = round % 2 === 0 ? (['floor', 'ours'] as const) : (['ours', 'floor'] as const)
-      for (const which of order) rates[which].push(await shoot(which === 'ours' ? ours : floor, name, SECONDS))
+      for (const which of order)
+        rates[which].push(await shoot(which === 'ours' ? ours : floor, name, SECONDS))
     }
     const ratio = figure(pairedRatio(rates.ours, rates.floor), 2)
-    rows.push([name, ratio, String(GOALS[name]), figure(median(rates.ours), 0), figure(median(rates.floor), 0)])
+    rows.push([
+      name,
+      ratio,
+      String(GOALS[name]),
+      figure(median(rates.ours), 0),
+      figure(median(rates.floor), 0),
+    ])
     console.log(`api ${name}: ${ratio} of the raw handler`)
   }
   return markdownTable(['request', 'ratio', 'at least', 'ours, per second', 'raw handler, per second'], rows)
@@ -103,7 +115,7 @@ async function product(world: World): Promise<Contestant> {
 async function shoot(contestant: Contestant, name: string, seconds: number): Promise<number> {
   const scenario = contestant.scenarios[name]
   if (!scenario) throw new Error(`No scenario ${name}`)
-  const ids = await Promise.all(contestant.people.map((headers) => scenario.ids?.(headers)))
+  const ids = await Promise.all(contestant.people.map(async (headers) => scenario.ids?.(headers)))
   const body = scenario.body && JSON.stringify(scenario.body)
   let sent = 0
   const result = await autocannon({
@@ -120,7 +132,11 @@ async function shoot(contestant: Contestant, name: string, seconds: number): Pro
           const own = ids[person]
           const id = own?.[Math.floor(sent / PEOPLE) % own.length]
           sent += 1
-          return { ...request, headers: contestant.people[person], path: scenario.path.replace('{id}', id ?? '') }
+          return {
+            ...request,
+            headers: contestant.people[person],
+            path: scenario.path.replace('{id}', id ?? ''),
+          }
         },
       },
     ],

@@ -37,14 +37,17 @@ async function firstLoad(url: string, ready: string, session: object) {
     args: ['--no-sandbox', '--disable-background-networking'],
   })
   // The service worker would fetch the whole application behind the first visit.
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+  })
   const page = await context.newPage()
   const isGuarded = new URL(url).pathname === '/dashboard'
   if (isGuarded) {
-    await page.addInitScript(
-      ([key, kept]) => localStorage.setItem(key, kept),
-      [SESSION_KEY, JSON.stringify(session)] as const,
-    )
+    await page.addInitScript(([key, kept]) => localStorage.setItem(key, kept), [
+      SESSION_KEY,
+      JSON.stringify(session),
+    ] as const)
   }
   await page.addInitScript(() => {
     const seen = globalThis as unknown as { __shift: number }

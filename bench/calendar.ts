@@ -28,8 +28,19 @@ const SIZES: [count: number, spread: Spread][] = [
 /** The floors draw all they have: past this they would measure their own start. */
 const MOST_FOR_FLOORS = 10_000
 
-type Visit = { week: number; weekPaint: number; month: number; dragFrame: number; dropped: number; boxes: number }
-type Contestant = { name: string; open: (page: Page, count: number, spread: Spread) => Promise<void>; slot: string }
+type Visit = {
+  week: number
+  weekPaint: number
+  month: number
+  dragFrame: number
+  dropped: number
+  boxes: number
+}
+type Contestant = {
+  name: string
+  open: (page: Page, count: number, spread: Spread) => Promise<void>
+  slot: string
+}
 
 const FIXED_SLOT = '20'
 const OUR_SLOT = "document.querySelector('[data-bench=slot]').getBoundingClientRect().height"
@@ -58,8 +69,9 @@ export async function benchCalendar(world: World): Promise<string> {
 }
 
 function section(count: number, spread: Spread, visits: Map<string, Visit[]>): string {
-  const pick = (name: string, key: keyof Visit) => (visits.get(name) ?? []).map((visit) => visit[key])
-  const ratio = (name: string, key: keyof Visit) => figure(pairedRatio(pick(name, key), pick('html floor', key)), 2)
+  const pick = (name: string, key: keyof Visit) => (visits.get(name) ?? []).map((each) => each[key])
+  const ratio = (name: string, key: keyof Visit) =>
+    figure(pairedRatio(pick(name, key), pick('html floor', key)), 2)
   const rows = [...visits.keys()].map((name) => [
     name,
     ratio(name, 'week'),
@@ -212,7 +224,11 @@ async function serveFloors() {
   await build({
     root,
     logLevel: 'warn',
-    build: { outDir, emptyOutDir: true, rolldownOptions: { input: ['html', 'react'].map((name) => `${root}/${name}.html`) } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { input: ['html', 'react'].map((name) => `${root}/${name}.html`) },
+    },
   })
   const app = new Hono().use(serveStatic({ root: path.relative(process.cwd(), outDir) }))
   const http = serve({ fetch: app.fetch, port: 0 })

@@ -32,9 +32,7 @@ export function installProbe() {
     lastFrame = now
     if (isChanged) {
       isChanged = false
-      const afterPaint = new MessageChannel() // its task runs once this frame has been rendered
-      afterPaint.port1.onmessage = () => (painted = performance.now())
-      afterPaint.port2.postMessage(null)
+      setTimeout(() => (painted = performance.now())) // its task runs once this frame has been rendered
     }
     requestAnimationFrame(frame)
   }

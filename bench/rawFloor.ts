@@ -43,7 +43,8 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   if (!person) return send(response, 401, { message: 'unauthenticated' })
 
   if (method === 'GET' && url === '/tasks') return send(response, 200, (await run('list', [person])).rows)
-  if (method === 'GET' && url === '/profile') return send(response, 200, (await run('profile', [person])).rows[0])
+  if (method === 'GET' && url === '/profile')
+    return send(response, 200, (await run('profile', [person])).rows[0])
   const body = await json(request)
   if (url === '/tasks') {
     const { rows } = await run('create', [
@@ -68,7 +69,10 @@ const run = (name: keyof typeof STATEMENTS, values: unknown[]) =>
 
 function send(response: ServerResponse, status: number, body: unknown) {
   const text = JSON.stringify(body)
-  response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) })
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(text),
+  })
   response.end(text)
 }
 

@@ -22,7 +22,15 @@ export const SHOWN_DATE = '2026-06-10'
 
 const CATEGORIES = ['work', 'health', 'learning', 'personal', 'fitness', 'finance', 'creative', 'social']
 const VERBS = ['Plan', 'Review', 'Read', 'Run', 'Write', 'Call', 'Stretch', 'Budget', 'Sketch', 'Practise']
-const OBJECTS = ['the weekly goals', 'chapter four', 'five kilometres', 'the report', 'a friend', 'the inbox', 'piano']
+const OBJECTS = [
+  'the weekly goals',
+  'chapter four',
+  'five kilometres',
+  'the report',
+  'a friend',
+  'the inbox',
+  'piano',
+]
 const DAY_MS = 86_400_000
 const FIRST_SUNDAY = Date.UTC(2026, 5, 7)
 const NEW_YEAR = Date.UTC(2026, 0, 1)

@@ -23,7 +23,10 @@ const server = startServer()
 await untilItAnswers()
 const tests = spawnSync('vitest', ['run', '--project', 'server', ...process.argv.slice(2)], {
   stdio: 'inherit',
-  env: { ...process.env, TEST_DATABASE_URL: `postgres://postgres@/postgres?host=${encodeURIComponent(folder)}` },
+  env: {
+    ...process.env,
+    TEST_DATABASE_URL: `postgres://postgres@/postgres?host=${encodeURIComponent(folder)}`,
+  },
 })
 await stopServer()
 process.exit(tests.status ?? 1)

@@ -63,7 +63,8 @@ function drawMonth(box: HTMLElement, days: Days, date: string) {
   for (const each of monthDates(date)) {
     const tasks = days.get(each) ?? []
     html += `<div class="day">${each.slice(8)}`
-    for (const task of tasks.slice(0, 3)) html += `<span class="chip">${clock(task.start)} ${task.title}</span>`
+    for (const task of tasks.slice(0, 3))
+      html += `<span class="chip">${clock(task.start)} ${task.title}</span>`
     html += tasks.length > 3 ? `<span>+${tasks.length - 3} more</span></div>` : '</div>'
   }
   box.innerHTML = `${html}</div>`

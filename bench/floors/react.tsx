@@ -62,7 +62,15 @@ const Day = memo(function Day({ tasks, day, onMove }: { tasks: BenchTask[]; day:
 
 type Remote = Partial<Calendar>
 
-function FloorCalendar({ tasks, onDrop, remote }: { tasks: BenchTask[]; onDrop: () => void; remote: Remote }) {
+function FloorCalendar({
+  tasks,
+  onDrop,
+  remote,
+}: {
+  tasks: BenchTask[]
+  onDrop: () => void
+  remote: Remote
+}) {
   const [days, setDays] = useState(() => byDate(tasks))
   const [date, setDate] = useState(SHOWN_DATE)
   const [view, setView] = useState<'week' | 'month'>('week')
@@ -131,9 +139,7 @@ function MonthDay({ date, tasks }: { date: string; tasks: BenchTask[] }) {
 
 page((box, tasks, onDrop) => {
   const remote: Remote = {}
-  flushSync(() =>
-    createRoot(box).render(<FloorCalendar tasks={tasks} onDrop={onDrop} remote={remote} />),
-  )
+  flushSync(() => createRoot(box).render(<FloorCalendar tasks={tasks} onDrop={onDrop} remote={remote} />))
   const scroll = box.querySelector('.scroll')
   if (scroll) scroll.scrollTop = 16 * SLOT
   return {
