@@ -3,6 +3,8 @@ import type { Logger } from 'pino'
 import { AppError } from '#shared/errors.ts'
 import type { DayRule } from '#shared/time/localDate.ts'
 import type { People } from '#server/auth/people.ts'
+import type { Tokens } from '#server/auth/tokens.ts'
+import type { Vault } from '#server/auth/vault.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { Hub } from '#server/realtime/hub.ts'
@@ -26,6 +28,8 @@ export type Deps = {
   now: () => Date
   settings: Settings
   people: People
+  tokens: Tokens
+  vault: Vault
   hub: Hub
   mailer: Mailer
   log: Logger

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { createProfile } from '#server/profile/create.ts'
+import type { Db } from '#server/db/open.ts'
+import type { UserId } from '#server/http/context.ts'
+import type { Metadata } from './schema.ts'
+
+/** What an account with an address and a password is made of. `confirmedAt` is null until a link proves the address. */
+export type NewAccount = {
+  email: string
+  passwordHash: string
+  data: Metadata
+  confirmedAt: Date | null
+}
+
+/** Makes an account, the address as its first identity, and the profile. The address must be free. */
+export async function createAccount(tx: Db, account: NewAccount, now: Date): Promise<UserId> {
+  const id = randomUUID() as UserId
+  const { email, data, confirmedAt } = account
+  const identityData = emailIdentityData(id, email, confirmedAt !== null, data)
+  await tx
+    .insertInto('auth_users')
+    .values({
+      id,
+      email,
+      password_hash: account.passwordHash,
+      email_confirmed_at: confirmedAt,
+      app_metadata: JSON.stringify({ provider: 'email', providers: ['email'] }),
+      user_metadata: JSON.stringify(identityData),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  await addIdentity(tx, { userId: id, provider: 'email', subject: id, data: identityData }, now)
+  await createProfile(tx, { id, email, data, createdAt: now })
+  return id
+}
+
+export type NewIdentity = { userId: UserId; provider: string; subject: string; data: Metadata }
+
+/** Adds one more way in to an account. */
+export async function addIdentity(tx: Db, { userId, provider, subject, data }: NewIdentity, now: Date) {
+  await tx
+    .insertInto('identities')
+    .values({
+      user_id: userId,
+      id: randomUUID(),
+      provider,
+      subject,
+      identity_data: JSON.stringify(data),
+      last_sign_in_at: now,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+}
+
+/** What an address tells about its owner: their own sign-up data, under what the server itself knows. */
+export function emailIdentityData(id: UserId, email: string, verified: boolean, data: Metadata): Metadata {
+  return { ...data, sub: id, email, email_verified: verified, phone_verified: false }
+}

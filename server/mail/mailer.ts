@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { createTransport } from 'nodemailer'
+import type { Logger } from 'pino'
+import type { Vault } from '#server/auth/vault.ts'
+import type { Db } from '#server/db/open.ts'
+import type { Settings } from '#server/settings.ts'
+import { PRODUCT_NAME } from '#shared/product.ts'
+
+/** A mail in both forms. `links` are the addresses in it that do something. */
+export type Mail = { to: string; subject: string; text: string; html: string; links: string[] }
+
+/** A mail as the development mailbox shows it; `sentAt` is ISO 8601. */
+export type SentMail = Mail & { id: string; sentAt: string }
+
+export type Mailer = {
+  /** Puts a mail into the queue, inside the transaction that makes it necessary. Call `wake` once that is done. */
+  queue(tx: Db, mail: Mail): Promise<void>
+  /** Sends what waits, soon. */
+  wake(): void
+  /** The mails of the last day, newest first: only where none are really sent. */
+  mailbox(): Promise<SentMail[]>
+  stop(): Promise<void>
+}
+
+type World = {
+  db: Db
+  now: () => Date
+  settings: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL' | 'APP_ENV'>
+  vault: Vault
+  log: Logger
+}
+
+const LOOK_EVERY_MS = 15_000
+const FIRST_RETRY_SECONDS = 30
+/** A link in a mail is good for a day, so a later mail would be of no use. */
+const GIVE_UP_AFTER_MS = 24 * 3_600_000
+
+/** Mails go through a queue in the database, so that neither a crash nor a mail server's bad hour loses one. */
+export function createMailer(world: World): Mailer {
+  const { db, now, settings, vault, log } = world
+  const keepForMailbox = !settings.SMTP_URL && settings.APP_ENV === 'development'
+  const transport = settings.SMTP_URL ? createTransport(settings.SMTP_URL) : null
+  const from = settings.MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@${new URL(settings.SITE_URL).hostname}>`
+  let sending: Promise<void> = Promise.resolve()
+  let waiting = false
+
+  async function sendAll() {
+    waiting = false
+    if (!transport) return
+    for (let mails = await claim(db, now()); mails.length > 0; mails = await claim(db, now()))
+      await Promise.all(mails.map(send))
+  }
+
+  async function send(row: ClaimedMail) {
+    try {
+      const { to, subject, text, html } = contentOf(row, vault)
+      const messageId = `<${row.id}@${new URL(settings.SITE_URL).hostname}>`
+      await transport?.sendMail({ from, to, subject, text, html, messageId })
+    } catch (error) {
+      const gaveUp = now().getTime() - row.created_at.getTime() > GIVE_UP_AFTER_MS
+      log.warn(
+        { mail: row.id, attempts: row.attempts, gaveUp, reason: reasonOf(error) },
+        'A mail was not accepted',
+      )
+      if (!gaveUp) return
+    }
+    await db.deleteFrom('mails').where('id', '=', row.id).execute()
+  }
+
+  function wake() {
+    if (waiting) return
+    waiting = true
+    sending = sending
+      .then(sendAll)
+      .catch((error) => log.error({ reason: reasonOf(error) }, 'The mail queue failed'))
+  }
+
+  const timer = transport && setInterval(wake, LOOK_EVERY_MS).unref()
+  wake()
+
+  return {
+    async queue(tx, mail) {
+      if (!transport && !keepForMailbox) return
+      const moment = now()
+      await tx
+        .insertInto('mails')
+        .values({
+          id: randomUUID(),
+          recipient: mail.to,
+          content_encrypted: vault.encrypt(JSON.stringify(mail)),
+          created_at: moment,
+          next_attempt_at: moment,
+          sent_at: transport ? null : moment,
+        })
+        .execute()
+    },
+    wake,
+    mailbox: () => mailboxOf(db, vault, now()),
+    async stop() {
+      if (timer) clearInterval(timer)
+      await sending
+      transport?.close()
+    },
+  }
+}
+
+type ClaimedMail = { id: string; content_encrypted: string; created_at: Date; attempts: number }
+
+/** Claims the next mails for this server: whoever dies while sending gives them back when the claim runs out. */
+async function claim(db: Db, now: Date): Promise<ClaimedMail[]> {
+  const { rows } = await sql<ClaimedMail>`
+    update mails
+    set attempts = attempts + 1,
+        next_attempt_at = ${now}::timestamptz + make_interval(secs => ${FIRST_RETRY_SECONDS} * power(2, least(attempts, 8)))
+    where sent_at is null and id in (
+      select id from mails where sent_at is null and next_attempt_at <= ${now}
+      order by next_attempt_at limit 5 for update skip locked)
+    returning id, content_encrypted, created_at, attempts`.execute(db)
+  return rows
+}
+
+async function mailboxOf(db: Db, vault: Vault, now: Date): Promise<SentMail[]> {
+  const dayAgo = new Date(now.getTime() - 24 * 3_600_000)
+  await db.deleteFrom('mails').where('sent_at', '<', dayAgo).execute()
+  const rows = await db
+    .selectFrom('mails')
+    .selectAll()
+    .where('sent_at', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute()
+  return rows.map((row) => ({ ...contentOf(row, vault), id: row.id, sentAt: row.created_at.toISOString() }))
+}
+
+function contentOf(row: { content_encrypted: string }, vault: Vault): Mail {
+  return JSON.parse(vault.decrypt(row.content_encrypted))
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { PRODUCT_NAME } from '#shared/product.ts'
+import { DEFAULT_AVATAR, isTimezone } from '#shared/profile/profile.ts'
+import type { Db } from '#server/db/open.ts'
+import type { UserId } from '#server/http/context.ts'
+
+/** What is known of somebody at sign-up. `data` is what their form or their provider told: it is not to be trusted. */
+export type NewPerson = { id: UserId; email: string; data: Record<string, unknown>; createdAt: Date }
+
+/**
+ * Gives a new account its profile (specification, section 3).
+ *
+ * The name comes from the data or the address; the handle is made of it and is free; the time zone
+ * is the device's when it says a real one, else `UTC`.
+ */
+export async function createProfile(tx: Db, { id, email, data, createdAt }: NewPerson): Promise<void> {
+  const name = nameOf(email, data)
+  const timezone = typeof data.timezone === 'string' && isTimezone(data.timezone) ? data.timezone : 'UTC'
+  for (const handle of handlesFor(name, email)) {
+    const { rows } = await sql`
+      insert into users (id, email, name, handle, avatar, timezone, created_at)
+      values (${id}, ${email}, ${name}, ${handle}, ${DEFAULT_AVATAR}, ${timezone}, ${createdAt})
+      on conflict (handle) do nothing returning id`.execute(tx)
+    if (rows.length > 0) return
+  }
+}
+
+/** `name`, else `full_name`, else the part before the `@`, else the product's name; at most 100 characters. */
+export function nameOf(email: string, data: Record<string, unknown>): string {
+  const candidates = [data.name, data.full_name, email.split('@')[0], PRODUCT_NAME]
+  const name = candidates.find((value): value is string => typeof value === 'string' && value.trim() !== '')
+  return [...(name ?? PRODUCT_NAME).trim()].slice(0, 100).join('').trim()
+}
+
+/** First the plain word, then the word with ever longer numbers behind it, until one is free. */
+function* handlesFor(name: string, email: string): Generator<string> {
+  const word = [name, email.split('@')[0] ?? ''].map(asHandle).find((text) => text.length >= 3) ?? 'crusher'
+  yield word
+  for (let digits = 2; ; digits = Math.min(digits + 1, 8))
+    yield `${word.slice(0, 19 - digits)}_${String(Math.floor(Math.random() * 10 ** digits)).padStart(digits, '0')}`
+}
+
+function asHandle(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+    .slice(0, 20)
+    .replace(/_+$/, '')
+}

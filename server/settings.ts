@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+
+/** Every setting, by the name of its environment variable (architecture, section 4). */
+export type Settings = Omit<z.output<typeof Variables>, 'SITE_URL'> & {
+  /** Where people find the product, without a slash at the end. Links in mails begin with it. */
+  SITE_URL: string
+}
+
+/**
+ * Settings from the environment, checked once, at start-up.
+ *
+ * An empty variable counts as unset.
+ *
+ * @throws an Error that names every variable that is wrong, one per line
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const result = z.safeParse(Variables, given)
+  if (!result.success) throw new Error(result.error.issues.map(inWords).join('\n'))
+  const settings = result.data
+  if (settings.APP_ENV === 'production' && !settings.SMTP_URL && !settings.MAILER_AUTOCONFIRM)
+    throw new Error('In production, set SMTP_URL so that people get their mails, or MAILER_AUTOCONFIRM=true.')
+  return { ...settings, SITE_URL: settings.SITE_URL ?? `http://localhost:${settings.PORT}` }
+}
+
+/** One line per setting: its name, its default and what it means. */
+export function describeSettings(): string {
+  return Object.entries(Variables.shape)
+    .map(([name, schema]) => `  ${name.padEnd(24)} ${z.globalRegistry.get(schema)?.description ?? ''}`)
+    .join('\n')
+}
+
+const meaning = (description: string) => ({ description })
+const all = z.globalRegistry
+const text = z.optional(z.string())
+const address = z.optional(z.url())
+const flag = z.pipe(
+  z.enum(['true', 'false', '1', '0', 'on', 'off']),
+  z.transform((value) => ['true', '1', 'on'].includes(value)),
+)
+const seconds = z.coerce.number().check(z.int(), z.gte(0), z.lte(31_536_000))
+const site = z.pipe(
+  z.url({ protocol: /^https?$/ }),
+  z.transform((value) => value.replace(/\/+$/, '')),
+)
+
+const Variables = z.object({
+  PORT: z
+    ._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), 3000)
+    .register(all, meaning('port to listen on (3000)')),
+  HOST: z._default(z.string(), '127.0.0.1').register(all, meaning('address to listen on (127.0.0.1)')),
+  SITE_URL: z.optional(site).register(all, meaning('where people find the product (http://localhost:PORT)')),
+  DATA_DIR: z._default(z.string(), 'data').register(all, meaning('embedded database and files (data)')),
+  SECRET_KEY: z
+    .optional(z.string().check(z.minLength(32)))
+    .register(
+      all,
+      meaning('at least 32 characters; encrypts keys at rest (made at first start, kept in DATA_DIR)'),
+    ),
+  DATABASE_URL: text.register(all, meaning('any PostgreSQL instead of the embedded one')),
+  APP_ENV: z
+    ._default(z.enum(['development', 'production']), 'development')
+    .register(all, meaning('development or production (development)')),
+  SMTP_URL: address.register(all, meaning('where mails are handed over; unset: they are shown at /dev/mail')),
+  MAIL_FROM: text.register(all, meaning('sender of mails (Goal Crusher <no-reply@host of SITE_URL>)')),
+  MAILER_AUTOCONFIRM: z
+    ._default(flag, false)
+    .register(all, meaning('true: new accounts need no confirmation mail (false)')),
+  SIGNUP_DISABLED: z._default(flag, false).register(all, meaning('true: no new accounts (false)')),
+  GOOGLE_CLIENT_ID: text.register(all, meaning('sign-in with Google')),
+  GOOGLE_CLIENT_SECRET: text.register(all, meaning('sign-in with Google')),
+  GOOGLE_AUTHORIZE_URL: z._default(z.url(), 'https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_TOKEN_URL: z._default(z.url(), 'https://oauth2.googleapis.com/token'),
+  GOOGLE_USERINFO_URL: z._default(z.url(), 'https://openidconnect.googleapis.com/v1/userinfo'),
+  GITHUB_CLIENT_ID: text.register(all, meaning('sign-in with GitHub')),
+  GITHUB_CLIENT_SECRET: text.register(all, meaning('sign-in with GitHub')),
+  GITHUB_AUTHORIZE_URL: z._default(z.url(), 'https://github.com/login/oauth/authorize'),
+  GITHUB_TOKEN_URL: z._default(z.url(), 'https://github.com/login/oauth/access_token'),
+  GITHUB_USER_URL: z._default(z.url(), 'https://api.github.com/user'),
+  GITHUB_EMAILS_URL: z._default(z.url(), 'https://api.github.com/user/emails'),
+  ACCESS_TOKEN_TTL: z
+    ._default(seconds.check(z.gte(1)), 3600)
+    .register(all, meaning('seconds that an access token lives (3600)')),
+  REFRESH_REUSE_INTERVAL: z
+    ._default(seconds, 10)
+    .register(all, meaning('seconds in which a used refresh token may come again (10)')),
+  RATE_LIMITS: z._default(flag, true).register(all, meaning('off: no limits, for load tests (on)')),
+  BETA_ACCESS_FOR_ALL: z
+    ._default(flag, true)
+    .register(all, meaning('true: everybody has beta access (true)')),
+  TRUSTED_PROXIES: text.register(
+    all,
+    meaning('addresses, separated by commas, whose X-Forwarded-For is believed (none)'),
+  ),
+  LOG_LEVEL: z
+    ._default(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info')
+    .register(all, meaning('silent, fatal, error, warn, info, debug or trace (info)')),
+})
+
+function inWords(issue: z.core.$ZodIssue): string {
+  return `${issue.path.join('.')}: ${issue.message}`
+}

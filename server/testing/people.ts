@@ -1,0 +1,70 @@
+import type { Hono } from 'hono'
+import { createAccount } from '#server/auth/accounts.ts'
+import { hashPassword } from '#server/auth/passwords.ts'
+import { startSession } from '#server/auth/sessions.ts'
+import type { Deps } from '#server/http/context.ts'
+import { Profile } from '#shared/profile/profile.ts'
+
+export type SignUpOptions = { timezone?: string; email?: string; password?: string; name?: string }
+export type TestPerson = Awaited<ReturnType<typeof signUpPerson>>
+
+const PASSWORD = 'correct horse battery staple'
+let usualHash: Promise<string> | null = null
+let people = 0
+
+/** A new person with a confirmed address, a session and a way to ask for things: tests share nothing. */
+export async function signUpPerson(deps: Deps, app: Hono, options: SignUpOptions = {}) {
+  people += 1
+  const {
+    email = `person${people}.${process.pid}@example.com`,
+    password = PASSWORD,
+    timezone,
+    name,
+  } = options
+  usualHash ??= hashPassword(PASSWORD)
+  const passwordHash = await (password === PASSWORD ? usualHash : hashPassword(password))
+  const data = { ...(name && { name }), ...(timezone && { timezone }) }
+  const now = deps.now()
+
+  const session = await deps.db.transaction().execute(async (tx) => {
+    const id = await createAccount(tx, { email, passwordHash, data, confirmedAt: now }, now)
+    return startSession(tx, id, 'password', { userAgent: 'test', ip: null }, now)
+  })
+  const { token } = await deps.tokens.sign({
+    sub: session.userId,
+    session_id: session.sessionId,
+    email,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: data,
+    amr: session.amr,
+  })
+
+  const authorization = `Bearer ${token}`
+  const send = (method: string) => async (path: string, body?: unknown) =>
+    app.request(path, request(method, body, { authorization }))
+  const post = send('POST')
+  const act = (taskId: string, action: string, at?: Date) =>
+    post(`/api/tasks/${taskId}/${action}`, at ? { at } : {})
+  const profile = Profile.parse(await (await send('GET')('/api/profile')).json())
+  return {
+    id: session.userId,
+    email,
+    password,
+    token,
+    refreshToken: session.refreshToken,
+    sessionId: session.sessionId,
+    profile,
+    get: send('GET'),
+    post,
+    patch: send('PATCH'),
+    put: send('PUT'),
+    delete: send('DELETE'),
+    act,
+  }
+}
+
+/** What `app.request` takes: a JSON body with its content type, or none. */
+export function request(method: string, body?: unknown, headers: Record<string, string> = {}): RequestInit {
+  if (body === undefined) return { method, headers }
+  return { method, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }
+}
