@@ -1,0 +1,57 @@
+/** Every screen's address (specification, section 2). */
+export const PATHS = {
+  landing: '/',
+  login: '/auth/login',
+  signup: '/auth/signup',
+  authCallback: '/auth/callback',
+  resetPassword: '/auth/reset-password',
+  terms: '/terms',
+  privacy: '/privacy',
+  dashboard: '/dashboard',
+  goalWizard: '/goal-wizard',
+  analytics: '/analytics',
+  achievements: '/achievements',
+  settings: '/settings',
+  gallery: '/dev/gallery',
+} as const
+
+/** Only signed-in people get behind these (specification, section 6). */
+export const PROTECTED_PREFIXES = [
+  PATHS.dashboard,
+  PATHS.goalWizard,
+  PATHS.analytics,
+  PATHS.achievements,
+  PATHS.settings,
+] as const
+
+/** Whether a path lies under a protected prefix: `/settings` and `/settings/x` do, `/settings-of-others` does not. */
+export function isProtected(path: string): boolean {
+  return PROTECTED_PREFIXES.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
+}
+
+/**
+ * Whether a session that appears on this path leads on to the dashboard (specification, section 4). The callback and
+ * the reset screen finish their own flow first, the legal texts can be read by everybody, and the gallery is a tool.
+ */
+export function leavesOnceSignedIn(path: string): boolean {
+  const staysOpen: string[] = [
+    PATHS.authCallback,
+    PATHS.resetPassword,
+    PATHS.terms,
+    PATHS.privacy,
+    PATHS.gallery,
+  ]
+  return !isProtected(path) && !staysOpen.includes(path)
+}
+
+/**
+ * Where to go after a sign-in: the kept origin when it is one of our guarded screens, else the dashboard. Anything else,
+ * such as `//other.host`, `/\other.host` or `javascript:`, would let a link send people away with our name on it.
+ *
+ * @param origin path with search and hash, as the guard kept it
+ */
+export function safeReturnPath(origin: string | null | undefined): string {
+  const isOurs = origin && /^\/[\w\-/]*(\?[^\\\s]*)?(#[^\\\s]*)?$/.test(origin) && !origin.startsWith('//')
+  const path = origin?.split(/[?#]/)[0] ?? ''
+  return isOurs && isProtected(path) ? origin : PATHS.dashboard
+}

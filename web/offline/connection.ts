@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether the server can be reached: no network at all, or a network behind which the server does not answer. */
+export type Connection = 'online' | 'offline' | 'unreachable'
+
+let connection: Connection = globalThis.navigator?.onLine === false ? 'offline' : 'online'
+const listeners = new Set<() => void>()
+
+/** The connection as React state. */
+export function useConnection(): Connection {
+  return useSyncExternalStore(onConnectionChange, currentConnection)
+}
+
+export function currentConnection(): Connection {
+  return connection
+}
+
+/** Calls back after each change. @returns the way to stop */
+export function onConnectionChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** An answer arrived, whatever it says: the server is there. */
+export function noteAnswer(): void {
+  become('online')
+}
+
+/** No answer arrived. */
+export function noteSilence(): void {
+  become(navigator.onLine ? 'unreachable' : 'offline')
+}
+
+function become(next: Connection) {
+  if (next === connection) return
+  connection = next
+  for (const listener of listeners) listener()
+}
+
+// A browser without a network says so reliably; with one, only an answer tells whether the server is there.
+globalThis.addEventListener?.('offline', () => become('offline'))
+globalThis.addEventListener?.('online', () => become('online'))

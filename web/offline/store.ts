@@ -1,0 +1,118 @@
+import type { Refused, Waiting } from './queue.ts'
+
+/** Goes up when the shape of what is kept changes: the database's own upgrade then begins anew. */
+const VERSION = 1
+
+/** What one person's browser keeps on this device. Each person has a database of their own. */
+export type DeviceStore = {
+  /** The server's answers, by key, so that the app can be opened without a network. */
+  answer: (key: string) => Promise<unknown>
+  /** All answers whose key begins like this. */
+  answers: (prefix: string) => Promise<Map<string, unknown>>
+  keepAnswer: (key: string, value: unknown) => Promise<void>
+  /** Changes that the server has not heard of, oldest first. */
+  waiting: () => Promise<Waiting[]>
+  addWaiting: (entry: Waiting) => Promise<void>
+  /** Takes changes out, because they arrived or because they were refused; both in one step. */
+  takeOut: (keys: string[], refused?: Refused) => Promise<void>
+  /** Refused changes that the person has not decided about. */
+  refused: () => Promise<Refused[]>
+  dismiss: (key: string) => Promise<void>
+  /** Leaves nothing but what would be lost: changes that wait or were refused. */
+  forgetAnswers: () => Promise<void>
+}
+
+/** Opens the person's store. Where the browser refuses a database, the same lives in memory, as long as the page does. */
+export async function openDeviceStore(userId: string): Promise<DeviceStore> {
+  try {
+    return databaseStore(await openDatabase(`goal-crusher-${userId}`))
+  } catch {
+    return memoryStore()
+  }
+}
+
+const STORES = ['answers', 'waiting', 'refused'] as const
+type StoreName = (typeof STORES)[number]
+
+function openDatabase(name: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, VERSION)
+  request.onupgradeneeded = () => {
+    for (const store of STORES) {
+      if (request.result.objectStoreNames.contains(store)) request.result.deleteObjectStore(store)
+      request.result.createObjectStore(store)
+    }
+  }
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('The database cannot be opened'))
+    request.onblocked = () => reject(new Error('Another window holds an older database'))
+  })
+}
+
+function databaseStore(database: IDBDatabase): DeviceStore {
+  database.onversionchange = () => database.close() // a newer version in another window may go ahead
+
+  const reading = <Result>(store: StoreName, ask: (store: IDBObjectStore) => IDBRequest<Result>) => {
+    const request = ask(database.transaction(store).objectStore(store))
+    return new Promise<Result>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error ?? new Error('The device store cannot be read'))
+    })
+  }
+  const writing = (stores: StoreName[], durability: IDBTransactionDurability, write: Write) => {
+    const transaction = database.transaction(stores, 'readwrite', { durability })
+    write((name) => transaction.objectStore(name))
+    return new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve()
+      transaction.onabort = () => reject(transaction.error ?? new Error('The device store cannot be written'))
+    })
+  }
+  const startingWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uFFFF`)
+
+  return {
+    answer: (key) => reading('answers', (store) => store.get(key)),
+    answers: async (prefix) => {
+      const [keys, values] = await Promise.all([
+        reading('answers', (store) => store.getAllKeys(startingWith(prefix))),
+        reading('answers', (store) => store.getAll(startingWith(prefix))),
+      ])
+      return new Map(keys.map((key, index) => [String(key), values[index]]))
+    },
+    keepAnswer: (key, value) => writing(['answers'], 'relaxed', (store) => store('answers').put(value, key)),
+    waiting: () => reading('waiting', (store) => store.getAll() as IDBRequest<Waiting[]>),
+    addWaiting: (entry) => writing(['waiting'], 'strict', (store) => store('waiting').put(entry, entry.key)),
+    takeOut: (keys, refused) =>
+      writing(['waiting', 'refused'], 'strict', (store) => {
+        for (const key of keys) store('waiting').delete(key)
+        if (refused) store('refused').put(refused, refused.key)
+      }),
+    refused: () => reading('refused', (store) => store.getAll() as IDBRequest<Refused[]>),
+    dismiss: (key) => writing(['refused'], 'strict', (store) => store('refused').delete(key)),
+    forgetAnswers: () => writing(['answers'], 'strict', (store) => store('answers').clear()),
+  }
+}
+
+type Write = (store: (name: StoreName) => IDBObjectStore) => void
+
+/** The same in memory. */
+export function memoryStore(): DeviceStore {
+  const answers = new Map<string, unknown>()
+  const waiting = new Map<string, Waiting>()
+  const refused = new Map<string, Refused>()
+  const inOrder = <Row extends { key: string }>(rows: Map<string, Row>) =>
+    [...rows.values()].sort((a, b) => (a.key < b.key ? -1 : 1))
+  return {
+    answer: async (key) => answers.get(key),
+    answers: async (prefix) => new Map([...answers].filter(([key]) => key.startsWith(prefix))),
+    keepAnswer: async (key, value) => void answers.set(key, value),
+    waiting: async () => inOrder(waiting),
+    addWaiting: async (entry) => void waiting.set(entry.key, entry),
+    takeOut: async (keys, refusal) => {
+      for (const key of keys) waiting.delete(key)
+      if (refusal) refused.set(refusal.key, refusal)
+    },
+    refused: async () => inOrder(refused),
+    dismiss: async (key) => void refused.delete(key),
+    forgetAnswers: async () => answers.clear(),
+  }
+}
