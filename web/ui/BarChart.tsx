@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import styles from './BarChart.module.css'
+
+export type Bar = {
+  label: string
+  value: number
+  /** The value with its unit; without it the number alone. */
+  text?: string
+  /** A sign before the label of a bar that lies: an icon. */
+  mark?: ReactNode
+  /** Drawn stronger: today. */
+  current?: boolean
+}
+
+type BarChartProps = {
+  /** Names the chart and the table behind it. */
+  title: string
+  /** What it shows, in a sentence. */
+  summary: string
+  bars: readonly Bar[]
+  /** What a full bar stands for. */
+  max: number
+  /** What the labels are, and what the values are, for the table's head. */
+  columns: [labels: string, values: string]
+  /** Standing columns, or lying bars for long labels. */
+  direction?: 'up' | 'along'
+}
+
+/** A bar chart: a sentence, the drawing, and the same figures as a table for those who cannot see it. */
+export function BarChart({ title, summary, bars, max, columns, direction = 'up' }: BarChartProps) {
+  return (
+    <figure className={styles.chart}>
+      <figcaption>{summary}</figcaption>
+      <div className={styles.drawing} data-direction={direction} aria-hidden="true">
+        {bars.map((bar) => (
+          <div key={bar.label} className={styles.bar} data-current={bar.current || undefined}>
+            <span className={styles.value}>{bar.value > 0 || direction === 'along' ? words(bar) : ''}</span>
+            <span className={styles.track}>
+              <i style={{ [direction === 'up' ? 'blockSize' : 'inlineSize']: percent(bar.value, max) }} />
+            </span>
+            <span className={styles.label}>
+              {bar.mark}
+              {bar.label}
+            </span>
+          </div>
+        ))}
+      </div>
+      <table className={styles.table}>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns[0]}</th>
+            <th scope="col">{columns[1]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map((bar) => (
+            <tr key={bar.label}>
+              <th scope="row">{bar.label}</th>
+              <td>{words(bar)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}
+
+const words = (bar: Bar) => bar.text ?? bar.value.toLocaleString('en')
+
+function percent(value: number, max: number): string {
+  return `${max > 0 ? Math.min(100, (100 * Math.max(0, value)) / max) : 0}%`
+}

@@ -1,0 +1,41 @@
+import { Check, Minus, Snowflake } from 'lucide-react'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+import styles from './WeekStrip.module.css'
+
+export type StripDay = {
+  date: string
+  /** "Mon". */
+  name: string
+  state: 'done' | 'missed' | 'frozen' | 'open' | 'future'
+  today?: boolean
+}
+
+/** Seven days at a glance: done, missed, saved by a freeze, still open, still to come. */
+export function WeekStrip({ label, days }: { label: string; days: readonly StripDay[] }) {
+  return (
+    <ol className={styles.strip} aria-label={label}>
+      {days.map((day) => (
+        <li key={day.date} data-state={day.state} data-today={day.today || undefined}>
+          <span className={styles.dot} aria-hidden="true">
+            {SIGNS[day.state]}
+          </span>
+          <span className={styles.name} aria-hidden="true">
+            {day.name}
+          </span>
+          <VisuallyHidden>
+            {day.today ? 'Today' : day.name}: {WORDS[day.state]}
+          </VisuallyHidden>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const SIGNS = { done: <Check />, missed: <Minus />, frozen: <Snowflake />, open: null, future: null }
+const WORDS = {
+  done: 'done',
+  missed: 'nothing done',
+  frozen: 'kept by a freeze',
+  open: 'nothing done yet',
+  future: 'to come',
+}

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useDialogOpen } from './openDialogs.ts'
+
+/**
+ * Calls `onEnd` after a time in which nobody hovered over it, focused it or had a dialog open.
+ *
+ * @param ms milliseconds, counted anew after each pause
+ * @returns handlers for the element that pauses the clock
+ */
+export function useCountdown(ms: number, onEnd: () => void) {
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const dialogOpen = useDialogOpen()
+  const end = useEffectEvent(onEnd)
+  const paused = hovered || focused || dialogOpen
+
+  useEffect(() => {
+    if (paused) return
+    const timer = setTimeout(() => end(), ms)
+    return () => clearTimeout(timer)
+  }, [paused, ms])
+
+  return {
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  }
+}
