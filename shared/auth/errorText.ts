@@ -1,0 +1,92 @@
+/** The error catalogue of the specification, section 8: what the server said → the sentence that people read. */
+
+export type OAuthProvider = 'google' | 'github'
+
+/** Our own addition: the catalogue has no sentence for a server that does not answer at all. */
+export const UNREACHABLE =
+  'The server cannot be reached. Check your connection and try again: what you typed is still here.'
+
+const NO_ACCOUNT =
+  'No account found with this email address. Please check your email or create a new account.'
+
+const SIGN_IN: readonly [said: RegExp, sentence: string][] = [
+  [/invalid login credentials/i, 'Invalid email or password. Please check your credentials and try again.'],
+  [
+    /email not confirmed/i,
+    'Please verify your email address before signing in. Check your inbox for a verification link.',
+  ],
+  [/too many requests/i, 'Too many login attempts. Please wait a moment before trying again.'],
+  [/user not found|invalid user/i, NO_ACCOUNT],
+  [/(invalid|wrong) password/i, 'Incorrect password. Please try again or reset your password.'],
+  [/rate limit/i, 'Too many attempts. Please wait a few minutes before trying again.'],
+]
+
+/** A failed sign-in with e-mail and password. `error` is whatever was thrown. */
+export function signInErrorText(error: unknown): string {
+  const said = saidBy(error)
+  if (said === null) return 'An unexpected error occurred. Please try again.'
+  if (isUnreachable(error)) return UNREACHABLE
+  return SIGN_IN.find(([pattern]) => pattern.test(said))?.[1] ?? (said || 'Invalid email or password')
+}
+
+/** A failed sign-up. */
+export function signUpErrorText(error: unknown): string {
+  const said = saidBy(error)
+  if (said === null) return 'An unexpected error occurred during signup'
+  return isUnreachable(error) ? UNREACHABLE : said || 'Failed to create account'
+}
+
+/** A reset mail that could not be sent. */
+export function resetErrorText(error: unknown): string {
+  const said = saidBy(error) ?? ''
+  if (isUnreachable(error)) return UNREACHABLE
+  if (/rate limit/i.test(said))
+    return 'Email rate limit exceeded. Please wait a few minutes before requesting another reset email.'
+  if (/user not found/i.test(said)) return NO_ACCOUNT
+  return (
+    said ||
+    'Unable to send password reset email at this time. Please try again later or contact support if the problem persists.'
+  )
+}
+
+/** A provider's sign-in or sign-up that could not begin. */
+export function oauthErrorText(
+  error: unknown,
+  provider: OAuthProvider,
+  purpose: 'sign in' | 'sign up',
+): string {
+  if (saidBy(error) === null) return `Unexpected error during ${PROVIDERS[provider]} sign-in`
+  return isUnreachable(error) ? UNREACHABLE : `Failed to ${purpose} with ${PROVIDERS[provider]}`
+}
+
+/** The providers' names as they are written. */
+export const PROVIDERS = { google: 'Google', github: 'GitHub' } as const
+
+/** What the callback's address says against going on; null: it carries a code to exchange. */
+export function callbackRefusal(search: URLSearchParams): string | null {
+  const error = search.get('error')
+  const description = search.get('error_description')
+  if (description) return description
+  if (error) return `Authentication failed: ${error}`
+  return search.get('code') ? null : 'No authorization code received from OAuth provider'
+}
+
+/** The exchange went through and yet nobody is signed in. */
+export const NO_SESSION = 'Authentication completed but no user session was created'
+
+/** A code that could not be exchanged for a session. */
+export function callbackErrorText(error: unknown): string {
+  const said = saidBy(error)
+  if (said === null) return 'An unexpected error occurred during authentication'
+  return isUnreachable(error) ? UNREACHABLE : `Failed to complete authentication: ${said}`
+}
+
+/** Whether no answer came at all, or one that says to come back later. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AuthRetryableFetchError'
+}
+
+/** The text of an error that the auth client reports; null for anything that was not expected. */
+function saidBy(error: unknown): string | null {
+  return error instanceof Error && /^Auth|^CustomAuth/.test(error.name) ? error.message : null
+}
