@@ -62,13 +62,14 @@ export function oauthErrorText(
 /** The providers' names as they are written. */
 export const PROVIDERS = { google: 'Google', github: 'GitHub' } as const
 
+/** The query of the callback's address. */
+export type CallbackQuery = { code?: string; error?: string; error_description?: string }
+
 /** What the callback's address says against going on; null: it carries a code to exchange. */
-export function callbackRefusal(search: URLSearchParams): string | null {
-  const error = search.get('error')
-  const description = search.get('error_description')
-  if (description) return description
+export function callbackRefusal({ code, error, error_description }: CallbackQuery): string | null {
+  if (error_description) return error_description
   if (error) return `Authentication failed: ${error}`
-  return search.get('code') ? null : 'No authorization code received from OAuth provider'
+  return code ? null : 'No authorization code received from OAuth provider'
 }
 
 /** The exchange went through and yet nobody is signed in. */

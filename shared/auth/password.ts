@@ -26,5 +26,5 @@ const LABELS = ['Too short', 'Weak', 'Fair', 'Good', 'Strong'] as const
 
 /** Whether it has the least number of characters, counted as people see them and not in UTF-16 units. */
 export function isLongEnough(password: string): boolean {
-  return [...password].length >= PASSWORD_MINIMUM
+  return Array.from(password).length >= PASSWORD_MINIMUM
 }

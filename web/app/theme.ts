@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+
+/** The five themes of the specification, section 9; gold is the default. */
+export const THEMES = ['gold', 'blue', 'green', 'purple', 'red'] as const
+export const MODES = ['system', 'dark', 'light'] as const
+
+const Look = z.object({
+  mode: z.catch(z.enum(MODES), 'system'),
+  theme: z.catch(z.enum(THEMES), 'gold'),
+  motion: z.catch(z.enum(['system', 'reduced']), 'system'),
+})
+/** How the product looks on this device. Without a choice of mode it follows the system. */
+export type Look = z.infer<typeof Look>
+export type Theme = Look['theme']
+
+/** web/public/theme.js reads the same key before the first paint. */
+const KEY = 'goal-crusher.look'
+let look = keptLook()
+const listeners = new Set<() => void>()
+
+/** The chosen look as React state. */
+export function useLook(): Look {
+  return useSyncExternalStore(
+    (tell) => {
+      listeners.add(tell)
+      return () => listeners.delete(tell)
+    },
+    () => look,
+  )
+}
+
+/** Changes the look at once, here and in the other windows of this device, and keeps it. */
+export function chooseLook(change: Partial<Look>): void {
+  look = { ...look, ...change }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(look))
+  } catch {
+    // A browser without storage keeps the look for as long as the page is open.
+  }
+  show()
+}
+
+/** Follows the system's mode, other windows, and the printer, which gets the light colours. Called once at the start. */
+export function followLook(): void {
+  prefersLight.addEventListener('change', show)
+  addEventListener('storage', ({ key }) => {
+    if (key !== KEY && key !== null) return
+    look = keptLook()
+    show()
+  })
+  addEventListener('beforeprint', () => (document.documentElement.dataset.mode = 'light'))
+  addEventListener('afterprint', show)
+}
+
+const prefersLight = matchMedia('(prefers-color-scheme: light)')
+
+function show() {
+  const { dataset } = document.documentElement
+  const system = prefersLight.matches ? 'light' : 'dark'
+  dataset.mode = look.mode === 'system' ? system : look.mode
+  dataset.theme = look.theme
+  dataset.motion = look.motion
+  for (const tell of listeners) tell()
+}
+
+function keptLook(): Look {
+  try {
+    return Look.parse(JSON.parse(localStorage.getItem(KEY) ?? '{}'))
+  } catch {
+    return Look.parse({})
+  }
+}
