@@ -1,0 +1,106 @@
+import type { Candidate } from './candidates.ts'
+import type { Finding } from './reading.ts'
+import type { Word } from './words.ts'
+
+/** Behind one of these a word that only may be a date is part of the title: "enjoy the sun", "plan my Friday". */
+const BINDING = new Set([
+  'the',
+  'a',
+  'an',
+  'my',
+  'your',
+  'our',
+  'his',
+  'her',
+  'their',
+  'its',
+  'of',
+  'about',
+  'to',
+  'from',
+  'with',
+  'vs',
+])
+const SEPARATOR = /^[-–—,;:|&]+$/
+const CAPITALISED = /^\p{Lu}\p{Ll}/u
+
+/** Takes a candidate when it is still free to be taken, and says whether it was. */
+type Take = (candidate: Candidate) => boolean
+
+/**
+ * Which candidates are taken. There is one date, one time and so on; what stands at the end or behind a preposition wins,
+ * then what can hardly mean anything else, then what stands beside something taken. The rest stays in the title.
+ *
+ * @param candidates in order, without overlaps
+ */
+export function chosenAmong(candidates: readonly Candidate[], words: readonly Word[]): Candidate[] {
+  const chosen: Candidate[] = [] // never longer than there are kinds
+  const slots = new Set<string>()
+  const take: Take = (candidate) => {
+    const wanted = slotsOf(candidate.finding)
+    if (wanted.some((slot) => slots.has(slot))) return false
+    for (const slot of wanted) slots.add(slot)
+    chosen.push(candidate)
+    return true
+  }
+  const backwards = candidates.toReversed()
+  takeFromTheEnd(backwards, words, take)
+  takeFromTheBeginning(candidates, words, take)
+  for (const candidate of candidates) if (isBeside(candidate, chosen, words)) take(candidate)
+  for (const candidate of backwards) if (isBeside(candidate, chosen, words)) take(candidate)
+  return chosen
+    .filter(({ finding }) => finding.kind !== 'end' || slots.has('repeat'))
+    .toSorted((one, other) => one.from - other.from)
+}
+
+function takeFromTheEnd(backwards: readonly Candidate[], words: readonly Word[], take: Take) {
+  let end = words.length
+  for (const candidate of backwards) {
+    const { from, to, place } = candidate
+    while (end > to && SEPARATOR.test(words[end - 1]?.text ?? '')) end -= 1
+    const isAtEnd = to === end && place !== 'behind time' && !isBound(candidate, words)
+    if ((place === 'preposition' || isAtEnd) && take(candidate) && to === end) end = from
+  }
+}
+
+function takeFromTheBeginning(candidates: readonly Candidate[], words: readonly Word[], take: Take) {
+  let beginning = 0
+  for (const candidate of candidates) {
+    const { place, from, to } = candidate
+    const fits =
+      (place === 'anywhere' && !isInName(candidate, words)) || (place === 'edge' && from === beginning)
+    if (fits && take(candidate) && from === beginning) beginning = to
+  }
+}
+
+/** A length right behind a time; another word that may be a date or time beside something that is one. */
+function isBeside(candidate: Candidate, chosen: readonly Candidate[], words: readonly Word[]): boolean {
+  if (candidate.place === 'anywhere') return false
+  if (candidate.place === 'behind time')
+    return chosen.some(({ to, finding }) => to === candidate.from && finding.kind === 'time')
+  return (
+    !isBound(candidate, words) &&
+    chosen.some(
+      ({ from, to, finding }) =>
+        (to === candidate.from || from === candidate.to) && finding.kind !== 'category',
+    )
+  )
+}
+
+function isBound({ place, from }: Candidate, words: readonly Word[]): boolean {
+  return (place === 'edge' || place === 'end') && BINDING.has(words[from - 1]?.plain ?? '')
+}
+
+/** `Watch Tomorrow Never Dies`: capitals among capitals are a name. */
+function isInName({ from, to }: Candidate, words: readonly Word[]): boolean {
+  const isCapital = (word: Word | undefined) => word !== undefined && CAPITALISED.test(word.text)
+  return (
+    words.slice(from, to).every(isCapital) &&
+    (isCapital(words[to]) || (from > 1 && isCapital(words[from - 1])))
+  )
+}
+
+/** What there can be only one of. A moment counted from now is a date and a time. */
+function slotsOf(finding: Finding): string[] {
+  return finding.kind === 'time' && finding.date !== undefined ? ['time', 'date'] : [finding.kind]
+}

@@ -1,0 +1,72 @@
+import { describeRule } from '#shared/tasks/repeat.ts'
+import { TASK_LIMITS } from '#shared/tasks/task.ts'
+import { addDays, clockOf, minutesOf } from '#shared/time/civil.ts'
+import { shortDay } from '#shared/time/names.ts'
+import type { Plan } from './plan.ts'
+import type { Finding, ReadingContext } from './reading.ts'
+
+/** What a chip says: the value that the task will have, so that a clamped or guessed one is seen. */
+export function labelOf(finding: Finding, plan: Plan, { today }: ReadingContext, hasDate: boolean): string {
+  switch (finding.kind) {
+    case 'date':
+      return shortDay(plan.scheduled_date ?? finding.date, today)
+    case 'time':
+      return timeLabel(finding, plan, today, hasDate)
+    case 'duration':
+      return durationLabel(finding.minutes)
+    case 'category':
+      return capitalised(finding.category)
+    case 'priority':
+      return `${capitalised(finding.priority)} priority`
+    case 'xp':
+      return `${plan.xp_reward} XP${finding.amount > TASK_LIMITS.mostXp ? ' (the most)' : ''}${finding.amount < TASK_LIMITS.leastXp ? ' (the least)' : ''}`
+    case 'repeat':
+      return plan.recurrence ? withoutEnd(describeRule(plan.recurrence, today)) : 'Repeats'
+    case 'end':
+      return plan.recurrence ? endOnly(describeRule(plan.recurrence, today)) : ''
+    case 'due':
+      return `Due ${shortDay(finding.date, today)}`
+  }
+}
+
+/** Minutes in words: `45 min`, `1 h`, `1 h 30 min`. */
+export function minutesInWords(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  return [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 || hours === 0 ? [`${rest} min`] : [])].join(' ')
+}
+
+function timeLabel(
+  finding: Extract<Finding, { kind: 'time' }>,
+  plan: Plan,
+  today: string,
+  hasDate: boolean,
+): string {
+  const start = plan.scheduled_time ?? clockOf(finding.time)
+  const time = finding.length === undefined ? start : `${start}–${clockOf(minutesOf(start) + finding.length)}`
+  return hasDate ? time : `${dayName(plan.scheduled_date ?? today, today)} ${time}`
+}
+
+function dayName(date: string, today: string): string {
+  if (date === today) return 'Today'
+  return date === addDays(today, 1) ? 'Tomorrow' : shortDay(date, today)
+}
+
+function durationLabel(minutes: number): string {
+  if (minutes < TASK_LIMITS.shortest) return `${minutesInWords(TASK_LIMITS.shortest)} (the shortest)`
+  if (minutes > TASK_LIMITS.longest) return `${minutesInWords(TASK_LIMITS.longest)} (the longest)`
+  return minutesInWords(minutes)
+}
+
+/** A rule's end has a chip of its own. */
+function withoutEnd(words: string): string {
+  return words.replace(/, (until .*|\d+ times|once)$/, '')
+}
+
+function endOnly(words: string): string {
+  return capitalised(/, (until .*|\d+ times|once)$/.exec(words)?.[1] ?? '')
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

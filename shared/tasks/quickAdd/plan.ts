@@ -1,0 +1,90 @@
+import { addDays, clockOf, minutesOf } from '#shared/time/civil.ts'
+import type { NewTaskInput } from '#shared/tasks/task.ts'
+import { buildRule, firstDate, type RuleEnd, type RuleParts } from '#shared/tasks/repeatRule.ts'
+import { addMonths } from '#shared/time/civil.ts'
+import { withinDuration } from './durations.ts'
+import { withinXp } from './marks.ts'
+import type { Finding, ReadingContext } from './reading.ts'
+
+/** The fields of a task that a line says something about. */
+export type Plan = Omit<Partial<NewTaskInput>, 'title' | 'id'>
+
+type Found<Kind extends Finding['kind']> = Extract<Finding, { kind: Kind }>
+
+const HALF_DAY = 720
+
+/** The fields that findings add up to, with the date that a lone time or a lone repetition begins on. */
+export function planOf(findings: readonly Finding[], context: ReadingContext): Plan {
+  const time = clockTime(findings, context)
+  const repeat = one(findings, 'repeat')
+  const date = firstDay(findings, time, context)
+  const minutes = one(findings, 'duration')?.minutes ?? one(findings, 'time')?.length
+  const category = one(findings, 'category')?.category
+  const priority = one(findings, 'priority')?.priority
+  const xp = one(findings, 'xp')?.amount
+  const due = one(findings, 'due')?.date
+  return {
+    ...(date === null ? {} : { scheduled_date: date }),
+    ...(time === null ? {} : { scheduled_time: clockOf(time) }),
+    ...(minutes === undefined ? {} : { estimated_duration: withinDuration(minutes) }),
+    ...(category === undefined ? {} : { category }),
+    ...(priority === undefined ? {} : { priority }),
+    ...(xp === undefined ? {} : { xp_reward: withinXp(xp) }),
+    ...(due === undefined ? {} : { due_date: due }),
+    ...(repeat === undefined || date === null
+      ? {}
+      : {
+          recurrence: {
+            rrule: buildRule(bounded(repeat.rule, one(findings, 'end'), date)),
+            from: repeat.from,
+          },
+        }),
+  }
+}
+
+/** The finding of a kind, of which there is at most one. */
+function one<Kind extends Finding['kind']>(
+  findings: readonly Finding[],
+  kind: Kind,
+): Found<Kind> | undefined {
+  return findings.find((finding): finding is Found<Kind> => finding.kind === kind)
+}
+
+/** Minutes since midnight: the time as said, or when the part of the day begins. `tonight at 9` is 21:00. */
+function clockTime(findings: readonly Finding[], { now = '00:00' }: ReadingContext): number | null {
+  const date = one(findings, 'date')
+  const time = one(findings, 'time')
+  if (time)
+    return date?.isEvening && !time.isCertain && time.time < HALF_DAY ? time.time + HALF_DAY : time.time
+  const part = date?.time ?? one(findings, 'repeat')?.time
+  if (part === undefined) return null
+  const nextHalfHour = Math.ceil((minutesOf(now) + 1) / 30) * 30
+  const isLater = date?.isEvening && nextHalfHour > part && nextHalfHour < 1440
+  return isLater ? nextHalfHour : part
+}
+
+/** The day as said; today, or tomorrow when that time has passed; the first day that a repetition names. */
+function firstDay(
+  findings: readonly Finding[],
+  time: number | null,
+  { today, now }: ReadingContext,
+): string | null {
+  const repeat = one(findings, 'repeat')
+  const said = one(findings, 'date')?.date ?? one(findings, 'time')?.date
+  if (said !== undefined) return repeat ? firstDate(repeat.rule, said) : said
+  if (!repeat && time === null) return null
+  const hasPassed = time !== null && now !== undefined && time < minutesOf(now)
+  const day = hasPassed ? addDays(today, 1) : today
+  return repeat ? firstDate(repeat.rule, day) : day
+}
+
+/** A rule with its end, which never lies before its beginning. */
+function bounded(rule: RuleParts, end: Found<'end'> | undefined, first: string): RuleParts {
+  if (end === undefined) return rule
+  return { ...rule, ends: endFrom(end.ends, first) }
+}
+
+function endFrom(ends: Found<'end'>['ends'], first: string): RuleEnd {
+  if (ends.kind === 'span') return { kind: 'on', date: addDays(addMonths(first, ends.months), ends.days - 1) }
+  return ends.kind === 'on' && ends.date < first ? { kind: 'on', date: first } : ends
+}

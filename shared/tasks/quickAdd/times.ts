@@ -1,0 +1,120 @@
+import { addDays, clockOf, MINUTES_PER_DAY, minutesOf } from '#shared/time/civil.ts'
+import { isDateWord } from './dateWords.ts'
+import { readAmount } from './durations.ts'
+import { plainAt, type Reader, type ReadingContext, type Reading } from './reading.ts'
+import type { Word } from './words.ts'
+
+/** A time of day as typed: `isCertain` when it has minutes or says which half of the day it means. */
+type Clock = { length: number; minutes: number; half: 'am' | 'pm' | null; isCertain: boolean }
+
+const CLOCK = /^(\d{1,2})(?:[:.](\d{2}))?(am|pm)?$/
+const RANGE = /^(.+)[-–—](.+)$/
+const HALF = /^(am|pm)$/
+const PREPOSITIONS = new Set(['at', 'by', 'from', 'around', '@'])
+const CONNECTORS = new Set(['-', '–', '—', 'to', 'until', 'till'])
+const HALF_DAY = MINUTES_PER_DAY / 2
+const AFTERNOON_UNTIL = 6 * 60
+
+/** `7am`, `19:00`, `at 7`, `noon`, `7-7:45`, `from 9 to 5`, and `in 2h` when the time of day is known. */
+export const readTime: Reader = (words, at, context) => {
+  const word = plainAt(words, at)
+  if (word === 'in') return timeFromNow(words, at + 1, context)
+  if (!PREPOSITIONS.has(word)) return bareTime(words, at)
+  const range = readRange(words, at + 1)
+  if (range) return { ...range, length: range.length + 1, place: 'preposition' }
+  const clock = readClock(words, at + 1)
+  const isStart = word === 'from' // a beginning without an end is no time of day: "a letter from 7"
+  if (clock === null || (isStart && !clock.isCertain) || isPartOfName(words, at + 1, clock)) return null
+  return { ...timeReading(clock, inThisHalf(clock)), length: clock.length + 1, place: 'preposition' }
+}
+
+function bareTime(words: readonly Word[], at: number): Reading | null {
+  const word = plainAt(words, at)
+  const mention = word.startsWith('@') ? clockIn(word.slice(1)) : null
+  if (mention) return timeReading(mention, inThisHalf(mention))
+  const range = readRange(words, at)
+  if (range) return range.finding.kind === 'time' && range.finding.isCertain ? range : null
+  const clock = readClock(words, at)
+  if (clock === null) return null
+  const typed = words[at]?.text ?? ''
+  if (clock.isCertain && /\d/.test(typed)) return timeReading(clock)
+  const isName = /^[A-Z]/.test(typed)
+  return clock.isCertain && !isName ? { ...timeReading(clock), place: 'end' } : null
+}
+
+function readClock(words: readonly Word[], at: number): Clock | null {
+  const word = plainAt(words, at)
+  if (word === 'noon' || word === 'midnight')
+    return { length: 1, minutes: word === 'noon' ? HALF_DAY : 0, half: null, isCertain: true }
+  const next = plainAt(words, at + 1)
+  const joined = HALF.test(next) ? clockIn(word + next) : null
+  return joined ? { ...joined, length: 2 } : clockIn(word)
+}
+
+function clockIn(word: string): Clock | null {
+  const [, hour, minute = '0', half] = CLOCK.exec(word) ?? []
+  if (hour === undefined) return null
+  const isWithin = half === undefined ? Number(hour) < 24 : Number(hour) >= 1 && Number(hour) <= 12
+  if (!isWithin || Number(minute) > 59) return null
+  const minutes = (half === undefined ? Number(hour) : Number(hour) % 12) * 60 + Number(minute)
+  return {
+    length: 1,
+    minutes: half === 'pm' ? minutes + HALF_DAY : minutes,
+    half: half === 'am' || half === 'pm' ? half : null,
+    isCertain: half !== undefined || word.includes(':'),
+  }
+}
+
+/** Two times as one word (`7-7:45`) or with a word between (`7am to 8am`); at least one of them certain, or introduced. */
+function readRange(words: readonly Word[], at: number): Reading | null {
+  const [, first, second] = RANGE.exec(plainAt(words, at)) ?? []
+  if (first !== undefined && second !== undefined) return rangeOf(clockIn(first), clockIn(second), 1)
+  const from = readClock(words, at)
+  if (from === null || !CONNECTORS.has(plainAt(words, at + from.length))) return null
+  const to = readClock(words, at + from.length + 1)
+  return rangeOf(from, to, from.length + 1 + (to?.length ?? 0))
+}
+
+function rangeOf(from: Clock | null, to: Clock | null, length: number): Reading | null {
+  if (from === null || to === null) return null
+  const borrowed =
+    from.half === null && to.half === 'pm' && from.minutes < HALF_DAY ? from.minutes + HALF_DAY : from.minutes
+  const start = borrowed < to.minutes ? borrowed : from.minutes
+  const isOpenEnd = to.half === null && to.minutes <= start && to.minutes + HALF_DAY > start
+  const end = isOpenEnd && to.minutes < HALF_DAY ? to.minutes + HALF_DAY : to.minutes
+  const minutes = (end - start + MINUTES_PER_DAY) % MINUTES_PER_DAY
+  if (minutes === 0) return null
+  const isCertain = from.isCertain || to.isCertain
+  return { length, place: 'anywhere', finding: { kind: 'time', time: start, length: minutes, isCertain } }
+}
+
+function timeFromNow(words: readonly Word[], at: number, { today, now }: ReadingContext): Reading | null {
+  const amount = readAmount(words, at)
+  if (amount === null || now === undefined) return null
+  const minutes = minutesOf(now) + amount.minutes
+  const date = addDays(today, Math.floor(minutes / MINUTES_PER_DAY))
+  return {
+    length: amount.length + 1,
+    place: 'preposition',
+    finding: { kind: 'time', time: minutesOf(clockOf(minutes)), isCertain: true, date },
+  }
+}
+
+function timeReading(clock: Clock, time = clock.minutes): Reading {
+  return {
+    length: clock.length,
+    place: 'anywhere',
+    finding: { kind: 'time', time, isCertain: clock.isCertain },
+  }
+}
+
+/** `at 3` is in the afternoon, `at 7` in the morning: nobody plans for three at night without saying so. */
+function inThisHalf({ minutes, isCertain }: Clock): number {
+  return !isCertain && minutes > 0 && minutes < AFTERNOON_UNTIL ? minutes + HALF_DAY : minutes
+}
+
+/** `at 7 Main Street` is an address, `at 7 Monday` is not. */
+function isPartOfName(words: readonly Word[], at: number, clock: Clock): boolean {
+  const next = words[at + clock.length]
+  return !clock.isCertain && next !== undefined && /^\p{Lu}/u.test(next.text) && !isDateWord(next.plain)
+}

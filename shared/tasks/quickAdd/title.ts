@@ -1,0 +1,52 @@
+import type { Candidate } from './candidates.ts'
+import type { Word } from './words.ts'
+
+const SEPARATOR = /^[-–—,;:|&]+$/
+
+/**
+ * The words that were not taken, in their order, with single spaces between them.
+ * Quotes and backslashes that protected something are dropped; what stands in quotes keeps its own spaces.
+ *
+ * @param worked numbers of the escapes that protected something
+ */
+export function titleOf(
+  text: string,
+  words: readonly Word[],
+  taken: readonly Candidate[],
+  worked: ReadonlySet<number>,
+): string {
+  const isTaken = Array.from<boolean>({ length: words.length }).fill(false)
+  for (const { from, to } of taken) isTaken.fill(true, from, to)
+  const kept = words.flatMap((_, index) => (isTaken[index] ? [] : [index]))
+  while (isLoose(words, kept[0]) && kept[0] !== 0) kept.shift()
+  while (isLoose(words, kept.at(-1)) && kept.at(-1) !== words.length - 1) kept.pop()
+
+  let title = ''
+  let previous = -1
+  for (const index of kept) {
+    const word = words[index]
+    if (word === undefined) break
+    const gap = previous < 0 ? '' : index === previous + 1 ? gapBetween(text, words[previous], word) : ' '
+    title += gap + shown(word, worked)
+    previous = index
+  }
+  const isCut = previous !== words.length - 1
+  return (isCut ? title.replace(/[,;:]+$/, '') : title).trim()
+}
+
+/** A separator that stood between the title and what was taken. */
+function isLoose(words: readonly Word[], index: number | undefined): boolean {
+  return index !== undefined && SEPARATOR.test(words[index]?.text ?? '')
+}
+
+function gapBetween(text: string, previous: Word | undefined, next: Word): string {
+  if (previous === undefined) return ''
+  const gap = text.slice(previous.end + previous.trail.length, next.start - next.lead.length)
+  const isInQuotes = previous.escape !== null && previous.escape === next.escape
+  return isInQuotes || gap === '' ? gap : ' '
+}
+
+function shown({ lead, text, trail, escape }: Word, worked: ReadonlySet<number>): string {
+  const isDropped = escape !== null && worked.has(escape)
+  return isDropped ? lead.slice(1) + text + trail.slice(0, -1) : lead + text + trail
+}

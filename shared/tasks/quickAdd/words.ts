@@ -1,0 +1,90 @@
+/** One word of a typed line, where it stands, and what protects it from being understood. */
+export type Word = {
+  start: number
+  end: number
+  /** As typed, without the quotes or the backslash around it. */
+  text: string
+  /** In lower case, without the punctuation that follows it. */
+  plain: string
+  /** In front of and behind the word: an opening quote, a backslash, a closing quote. */
+  lead: string
+  trail: string
+  /** Words under the same escape share a number; null when there is none. */
+  escape: number | null
+}
+
+const WORD = /\S+/g
+const FOLLOWING_PUNCTUATION = /[,;:.!?]+$/
+const QUOTES: Record<string, string> = { '"': '"', '“': '”', '„': '“' }
+const DUE = /^due:(?=.)/i
+
+/**
+ * The words of a line in order. What stands in double quotes, or behind a backslash, carries an escape.
+ * A quote opens only at the beginning of a word and only when it is closed somewhere, so `24" screen` has none.
+ */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = []
+  const unclosed = new Set<string>()
+  let escape = 0
+  let at = 0
+  while (at < text.length) {
+    const opening = text.charAt(at)
+    const closing = QUOTES[opening]
+    const close = closing === undefined || unclosed.has(closing) ? -1 : text.indexOf(closing, at + 1)
+    if (closing !== undefined && close < 0) unclosed.add(closing)
+    if (close > 0 && text.slice(at + 1, close).trim() !== '') {
+      words.push(...quotedWords(text, at, close, escape))
+      escape += 1
+      at = close + 1
+    } else if (opening.trim() === '') {
+      at += 1
+    } else {
+      const end = endOfWord(text, at)
+      words.push(
+        ...(opening === '\\' && end > at + 1
+          ? [escapedWord(text, at, end, escape++)]
+          : bareWords(text, at, end)),
+      )
+      at = end
+    }
+  }
+  return words
+}
+
+function quotedWords(text: string, open: number, close: number, escape: number): Word[] {
+  const inside = [...text.slice(open + 1, close).matchAll(WORD)].map((match) => {
+    const start = open + 1 + match.index
+    return { ...wordAt(text, start, start + match[0].length), escape }
+  })
+  const first = inside[0]
+  const last = inside.at(-1)
+  if (first) first.lead = text.slice(open, first.start)
+  if (last) last.trail = text.slice(last.end, close + 1)
+  return inside
+}
+
+function escapedWord(text: string, start: number, end: number, escape: number): Word {
+  return { ...wordAt(text, start + 1, end), lead: '\\', escape }
+}
+
+/** `due:fri` is two words that stand together: the mark, and the date behind it. */
+function bareWords(text: string, start: number, end: number): Word[] {
+  const mark = DUE.exec(text.slice(start, end))
+  if (mark === null) return [wordAt(text, start, end)]
+  const middle = start + mark[0].length
+  return [wordAt(text, start, middle), wordAt(text, middle, end)]
+}
+
+function wordAt(text: string, start: number, end: number): Word {
+  const word = text.slice(start, end)
+  const plain = word.toLowerCase().replace(FOLLOWING_PUNCTUATION, '')
+  return { start, end, text: word, plain, lead: '', trail: '', escape: null }
+}
+
+function endOfWord(text: string, start: number): number {
+  WORD.lastIndex = start
+  WORD.test(text)
+  const end = WORD.lastIndex
+  WORD.lastIndex = 0
+  return end
+}

@@ -1,0 +1,137 @@
+import { addDays, dayOfMonth, dayOfWeek, monthNumber } from '#shared/time/civil.ts'
+import { dayAndMonth, MONTH_NAMES, ordinal, WEEKDAY_NAMES } from '#shared/time/names.ts'
+import type { Recurrence } from './recurrence.ts'
+import {
+  buildRule,
+  type Frequency,
+  plainRule,
+  readRule,
+  type RuleParts,
+  type RuleWeekday,
+} from './repeatRule.ts'
+
+/** A way to repeat that is offered for a date, and what it is called. */
+export type RepeatPreset = { rrule: string; label: string }
+
+/** Monday to Friday. */
+export const WORKDAYS: readonly RuleWeekday[] = [1, 2, 3, 4, 5].map((day) => ({ day, nth: null }))
+
+const UNITS: Record<Frequency, string> = { DAILY: 'day', WEEKLY: 'week', MONTHLY: 'month', YEARLY: 'year' }
+const NTHS: Record<number, string> = {
+  1: 'first',
+  2: 'second',
+  3: 'third',
+  4: 'fourth',
+  5: 'fifth',
+  [-1]: 'last',
+}
+
+/** The ways to repeat that fit a date, from the most to the least often, each with its words. */
+export function repeatPresets(date: string): RepeatPreset[] {
+  const day = dayOfWeek(date)
+  const weekdays = [{ day, nth: null }]
+  const dayInMonth = dayOfMonth(date)
+  const nth = Math.ceil(dayInMonth / 7)
+  const isLastOfItsWeekday = addDays(date, 7).slice(0, 7) !== date.slice(0, 7)
+  const isLastDay = addDays(date, 1).slice(0, 7) !== date.slice(0, 7)
+  const monthly = plainRule('MONTHLY')
+  return [
+    plainRule('DAILY'),
+    { ...plainRule('WEEKLY'), weekdays: WORKDAYS },
+    { ...plainRule('WEEKLY'), weekdays },
+    { ...plainRule('WEEKLY', 2), weekdays },
+    { ...monthly, monthDays: [dayInMonth] },
+    ...(isLastDay ? [{ ...monthly, monthDays: [-1] }] : []),
+    ...(nth < 5 ? [{ ...monthly, weekdays: [{ day, nth }] }] : []),
+    ...(isLastOfItsWeekday ? [{ ...monthly, weekdays: [{ day, nth: -1 }] }] : []),
+    { ...plainRule('YEARLY'), months: [monthNumber(date)], monthDays: [dayInMonth] },
+  ].map((parts) => ({ rrule: buildRule(parts), label: describeParts(parts) }))
+}
+
+/**
+ * A way to repeat in words: `Every Monday and Wednesday, until 3 March`.
+ *
+ * @param today a date (`YYYY-MM-DD`) of the year that need not be said; without it every year is said
+ */
+export function describeRule({ rrule, from = 'schedule' }: RecurrenceInput, today?: string): string {
+  const parts = readRule(rrule)
+  if (parts === null) return 'Repeats'
+  if (from === 'schedule') return describeParts(parts, today)
+  const isPlain = parts.weekdays.length + parts.monthDays.length + parts.months.length === 0
+  if (!isPlain)
+    return `${describeParts({ ...parts, ends: { kind: 'never' } })}, counted from completion${endOf(parts, today)}`
+  const unit = UNITS[parts.frequency]
+  const amount = parts.interval === 1 ? `A ${unit}` : `${parts.interval} ${unit}s`
+  return `${amount} after each completion${endOf(parts, today)}`
+}
+
+type RecurrenceInput = { rrule: string; from?: Recurrence['from'] }
+
+function describeParts(parts: RuleParts, today?: string): string {
+  const unit = UNITS[parts.frequency]
+  const every = parts.interval === 1 ? `Every ${unit}` : `Every ${parts.interval} ${unit}s`
+  return `${placed(every, parts)}${endOf(parts, today)}`
+}
+
+/** Which days of its unit a rule names, behind how often it comes. */
+function placed(every: string, parts: RuleParts): string {
+  const { frequency, interval, weekdays, monthDays, months } = parts
+  const monthNames = listed(months.map((month) => MONTH_NAMES[month - 1] ?? ''))
+  if (monthDays.length > 0 && weekdays.length === 0) {
+    const isDate = frequency === 'YEARLY' && months.length === 1 && monthDays.every((day) => day > 0)
+    if (isDate) return `${every} on ${listed(monthDays.map(String))} ${monthNames}`
+    return `${every} on the ${listed(monthDays.map(dayInWords))}${inMonths(monthNames)}`
+  }
+  if (weekdays.length === 0) return `${every}${inMonths(monthNames)}`
+  const days = weekdaysInWords(parts)
+  const isEachWeek = frequency !== 'MONTHLY' && frequency !== 'YEARLY' && interval === 1
+  if (isEachWeek) return `Every ${days}${inMonths(monthNames)}`
+  const isCounted = parts.positions.length > 0 || weekdays.some(({ nth }) => nth !== null)
+  return `${every} on ${isCounted ? 'the ' : ''}${days}${monthDays.length > 0 ? ` that is the ${listed(monthDays.map(dayInWords), 'or')}` : ''}${inMonths(monthNames)}`
+}
+
+function weekdaysInWords({ weekdays, positions }: RuleParts): string {
+  const isWorkdays =
+    weekdays.length === 5 &&
+    WORKDAYS.every(({ day }) => weekdays.some((one) => one.day === day && one.nth === null))
+  const counted = positions.map((position) => nthInWords(position))
+  const names = isWorkdays
+    ? 'weekday'
+    : listed(
+        weekdays.map(({ day, nth }) =>
+          [...(nth === null ? [] : [nthInWords(nth)]), WEEKDAY_NAMES[day]].join(' '),
+        ),
+        positions.length > 0 ? 'or' : 'and',
+      )
+  return counted.length > 0 ? `${listed(counted)} ${names}` : names
+}
+
+function endOf({ ends }: RuleParts, today?: string): string {
+  switch (ends.kind) {
+    case 'never':
+      return ''
+    case 'on':
+      return `, until ${dayAndMonth(ends.date, today)}`
+    case 'after':
+      return ends.times === 1 ? ', once' : `, ${ends.times} times`
+  }
+}
+
+function inMonths(names: string): string {
+  return names === '' ? '' : ` in ${names}`
+}
+
+/** `the 2nd`, `the last day`, `the second last day`. */
+function dayInWords(day: number): string {
+  return day > 0 ? ordinal(day) : `${nthInWords(day)} day`
+}
+
+function nthInWords(nth: number): string {
+  return NTHS[nth] ?? (nth > 0 ? ordinal(nth) : `${NTHS[-nth] ?? ordinal(-nth)} last`)
+}
+
+function listed(words: readonly string[], conjunction = 'and'): string {
+  return words.length < 2
+    ? (words[0] ?? '')
+    : `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`
+}
