@@ -1,18 +1,16 @@
 import { useSyncExternalStore } from 'react'
-import * as z from 'zod/mini'
 
 /** The five themes of the specification, section 9; gold is the default. */
 export const THEMES = ['gold', 'blue', 'green', 'purple', 'red'] as const
 export const MODES = ['system', 'dark', 'light'] as const
+export const MOTIONS = ['system', 'reduced'] as const
 
-const Look = z.object({
-  mode: z.catch(z.enum(MODES), 'system'),
-  theme: z.catch(z.enum(THEMES), 'gold'),
-  motion: z.catch(z.enum(['system', 'reduced']), 'system'),
-})
 /** How the product looks on this device. Without a choice of mode it follows the system. */
-export type Look = z.infer<typeof Look>
-export type Theme = Look['theme']
+export type Look = {
+  mode: (typeof MODES)[number]
+  theme: (typeof THEMES)[number]
+  motion: (typeof MOTIONS)[number]
+}
 
 /** web/public/theme.js reads the same key before the first paint. */
 const KEY = 'goal-crusher.look'
@@ -64,10 +62,24 @@ function show() {
   for (const tell of listeners) tell()
 }
 
+/** What was kept, each part checked by itself: an unknown one falls back to its default, the first of its list. */
 function keptLook(): Look {
-  try {
-    return Look.parse(JSON.parse(localStorage.getItem(KEY) ?? '{}'))
-  } catch {
-    return Look.parse({})
+  const kept = keptValue()
+  return {
+    mode: oneOf(MODES, kept.mode),
+    theme: oneOf(THEMES, kept.theme),
+    motion: oneOf(MOTIONS, kept.motion),
   }
+}
+
+function keptValue(): Record<string, unknown> {
+  try {
+    return { ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
+  } catch {
+    return {}
+  }
+}
+
+function oneOf<Value>(values: readonly [Value, ...Value[]], kept: unknown): Value {
+  return values.find((value) => value === kept) ?? values[0]
 }

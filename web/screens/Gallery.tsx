@@ -1,0 +1,54 @@
+import { capitalised } from '#web/ui/CategoryMark.tsx'
+import { Choice } from '#web/ui/Choice.tsx'
+import { Stars } from '#web/ui/Stars.tsx'
+import { chooseLook, type Look, MODES, MOTIONS, THEMES, useLook } from '#web/app/theme.ts'
+import { Fields } from './gallery/Fields.tsx'
+import { Figures } from './gallery/Figures.tsx'
+import { Overlays } from './gallery/Overlays.tsx'
+import { States } from './gallery/States.tsx'
+import { Words } from './gallery/Words.tsx'
+import styles from './Gallery.module.css'
+
+/** Every part in every state, for those who build and check them. The theme is chosen at the top. */
+export function Gallery() {
+  const look = useLook()
+  return (
+    <div className={styles.page}>
+      <Stars />
+      <header className={styles.header}>
+        <h1 tabIndex={-1}>Gallery</h1>
+        <div className={styles.look}>
+          <Choice
+            label="Mode"
+            options={named(MODES)}
+            value={look.mode}
+            onChange={({ target }) => chooseLook({ mode: target.value as Look['mode'] })}
+          />
+          <Choice
+            label="Theme"
+            options={named(THEMES)}
+            value={look.theme}
+            onChange={({ target }) => chooseLook({ theme: target.value as Look['theme'] })}
+          />
+          <Choice
+            label="Motion"
+            options={named(MOTIONS)}
+            value={look.motion}
+            onChange={({ target }) => chooseLook({ motion: target.value as Look['motion'] })}
+          />
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className={styles.parts}>
+        <Words />
+        <Fields />
+        <Overlays />
+        <Figures />
+        <States />
+      </main>
+    </div>
+  )
+}
+
+function named(values: readonly string[]) {
+  return values.map((value) => ({ value, label: capitalised(value) }))
+}

@@ -1,0 +1,94 @@
+import { CalendarCheck, Flame, Sparkles, Star } from 'lucide-react'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { BarChart } from '#web/ui/BarChart.tsx'
+import { Card, StatCard } from '#web/ui/Card.tsx'
+import { CategoryMark } from '#web/ui/CategoryMark.tsx'
+import { LevelBar, Meter } from '#web/ui/Meter.tsx'
+import { type StripDay, WeekStrip } from '#web/ui/WeekStrip.tsx'
+import { Columns, Part, Row } from './Part.tsx'
+
+const WEEK: StripDay[] = [
+  { date: '2026-03-01', name: 'Sun', state: 'done' },
+  { date: '2026-03-02', name: 'Mon', state: 'missed' },
+  { date: '2026-03-03', name: 'Tue', state: 'frozen' },
+  { date: '2026-03-04', name: 'Wed', state: 'done' },
+  { date: '2026-03-05', name: 'Thu', state: 'open', today: true },
+  { date: '2026-03-06', name: 'Fri', state: 'future' },
+  { date: '2026-03-07', name: 'Sat', state: 'future' },
+]
+
+const DONE = [3, 0, 5, 2, 4, 0, 0]
+
+/** Cards, meters, charts and avatars. */
+export function Figures() {
+  return (
+    <Part title="Figures">
+      <dl>
+        <Columns>
+          <StatCard name="Today" figure="3/5" unit="60% complete" icon={<CalendarCheck aria-hidden="true" />}>
+            <Meter label="Done today" value={3} max={5} text="3 of 5 tasks" />
+          </StatCard>
+          <StatCard
+            name="Weekly XP"
+            figure="245"
+            unit="+25 from last week"
+            icon={<Sparkles aria-hidden="true" />}
+          />
+          <StatCard name="Streak" figure="7" unit="days" tone="info" icon={<Flame aria-hidden="true" />} />
+          <StatCard
+            name="Level"
+            figure="4"
+            unit="Goal Crusher"
+            tone="accent"
+            icon={<Star aria-hidden="true" />}
+          />
+        </Columns>
+      </dl>
+      <Columns>
+        <Card title="Level 4" aside={<span>745 XP</span>}>
+          <LevelBar level={4} xp={745} from={600} to={1000} />
+        </Card>
+        <Card title="This week">
+          <WeekStrip label="This week" days={WEEK} />
+        </Card>
+        <Card title="Tones">
+          <Meter label="Success" value={92} max={100} text="92 percent" tone="success" />
+          <Meter label="Info" value={78} max={100} text="78 percent" tone="info" />
+          <Meter label="Warning" value={62} max={100} text="62 percent" tone="warning" />
+          <Meter label="Danger" value={12} max={100} text="12 percent" tone="danger" />
+        </Card>
+      </Columns>
+      <Columns>
+        <Card title="Completed tasks">
+          <BarChart
+            title="Completed tasks by day"
+            summary="14 tasks this week; Tuesday was the fullest day."
+            columns={['Day', 'Tasks']}
+            max={14}
+            bars={WEEK.map(({ name, today }, i) => ({ label: name, value: DONE[i] ?? 0, current: today }))}
+          />
+        </Card>
+        <Card title="Categories">
+          <BarChart
+            title="Tasks by category"
+            summary="Most of this week was work."
+            columns={['Category', 'Tasks']}
+            max={6}
+            direction="along"
+            bars={[
+              { label: 'Work', value: 6, mark: <CategoryMark category="work" wordless /> },
+              { label: 'Health', value: 3, mark: <CategoryMark category="health" wordless /> },
+              { label: 'Entertainment', value: 1, mark: <CategoryMark category="entertainment" wordless /> },
+            ]}
+          />
+        </Card>
+      </Columns>
+      <Row>
+        <Avatar picture="🧙" name="Ada" size="sm" />
+        <Avatar picture="🦊" name="Grace" status="online" />
+        <Avatar picture="🐉" name="Linus" status="away" />
+        <Avatar picture="🦉" name="Alan" size="lg" status="offline" />
+      </Row>
+    </Part>
+  )
+}

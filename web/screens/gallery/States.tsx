@@ -1,0 +1,33 @@
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { OfflineBanner } from '#web/ui/OfflineBanner.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Columns, Part } from './Part.tsx'
+
+/** Empty, loading, failed, offline. */
+export function States() {
+  return (
+    <Part title="States">
+      <OfflineBanner connection="offline" waiting={2} />
+      <OfflineBanner connection="unreachable" waiting={0} />
+      <OfflineBanner connection="online" waiting={3} slow />
+      <Columns>
+        <Card>
+          <EmptyState title="No tasks found" action={<Button look="primary">Create Task</Button>}>
+            Create your first task to get started!
+          </EmptyState>
+        </Card>
+        <ErrorState title="This list did not load" onRetry={() => {}}>
+          The server cannot be reached right now.
+        </ErrorState>
+        <Card>
+          <Skeleton width="40%" height="1.5rem" />
+          <Skeleton height="6rem" shape="block" />
+          <Skeleton width="2.75rem" height="2.75rem" shape="circle" />
+        </Card>
+      </Columns>
+    </Part>
+  )
+}

@@ -1,0 +1,90 @@
+import { Play, Plus, Settings } from 'lucide-react'
+import { CATEGORIES } from '#shared/tasks/task.ts'
+import { Badge, PriorityBadge, RarityBadge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { CategoryMark } from '#web/ui/CategoryMark.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { Part, Row } from './Part.tsx'
+
+/** Headings, buttons, badges and marks. */
+export function Words() {
+  return (
+    <>
+      <Part title="Text">
+        <h1>Tonight’s path is short and clear</h1>
+        <h2>A heading of a card</h2>
+        <h3>A heading of a row</h3>
+        <p>
+          Body text with a <a href="#content">link</a>, and a key: <kbd>N</kbd>
+        </p>
+      </Part>
+      <Part title="Buttons">
+        <Row>
+          <Button look="primary">Create Task</Button>
+          <Button look="primary" icon={<Plus aria-hidden="true" />}>
+            New Task
+          </Button>
+          <Button>Quiet</Button>
+          <Button icon={<Play aria-hidden="true" />}>Start</Button>
+          <Button look="plain">Plain</Button>
+          <Button look="danger">Delete</Button>
+        </Row>
+        <Row>
+          <Button look="primary" disabled>
+            Primary, disabled
+          </Button>
+          <Button disabled>Quiet, disabled</Button>
+          <Button look="danger" disabled>
+            Danger, disabled
+          </Button>
+          <Button look="primary" busy>
+            Saving it
+          </Button>
+          <Button busy>Quiet, busy</Button>
+        </Row>
+        <Row>
+          <Button look="primary" size="lg">
+            Large
+          </Button>
+          <Button look="primary" size="sm">
+            Small
+          </Button>
+          <Button size="sm">Small</Button>
+          <IconButton label="Settings" icon={<Settings aria-hidden="true" />} />
+          <IconButton label="More settings" look="quiet" icon={<Settings aria-hidden="true" />} />
+          <IconButton label="Add" look="primary" icon={<Plus aria-hidden="true" />} />
+          <IconButton label="Small settings" size="sm" icon={<Settings aria-hidden="true" />} />
+          <IconButton label="Nothing to set" disabled icon={<Settings aria-hidden="true" />} />
+        </Row>
+      </Part>
+      <Part title="Badges">
+        <Row>
+          <PriorityBadge priority="high" />
+          <PriorityBadge priority="medium" />
+          <PriorityBadge priority="low" />
+          <RarityBadge rarity="common" />
+          <RarityBadge rarity="rare" />
+          <RarityBadge rarity="epic" />
+          <RarityBadge rarity="legendary" />
+          <Badge tone="success" mark="✓">
+            +25 XP
+          </Badge>
+          <Badge tone="danger" mark="!">
+            Failed to save
+          </Badge>
+          <Badge tone="info" mark="⟳">
+            2 waiting
+          </Badge>
+          <Badge tone="accent">In progress</Badge>
+        </Row>
+      </Part>
+      <Part title="Categories">
+        <Row>
+          {CATEGORIES.map((category) => (
+            <CategoryMark key={category} category={category} />
+          ))}
+        </Row>
+      </Part>
+    </>
+  )
+}
