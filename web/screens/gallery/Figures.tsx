@@ -58,31 +58,7 @@ export function Figures() {
           <Meter label="Danger" value={12} max={100} text="12 percent" tone="danger" />
         </Card>
       </Columns>
-      <Columns>
-        <Card title="Completed tasks">
-          <BarChart
-            title="Completed tasks by day"
-            summary="14 tasks this week; Tuesday was the fullest day."
-            columns={['Day', 'Tasks']}
-            max={14}
-            bars={WEEK.map(({ name, today }, i) => ({ label: name, value: DONE[i] ?? 0, current: today }))}
-          />
-        </Card>
-        <Card title="Categories">
-          <BarChart
-            title="Tasks by category"
-            summary="Most of this week was work."
-            columns={['Category', 'Tasks']}
-            max={6}
-            direction="along"
-            bars={[
-              { label: 'Work', value: 6, mark: <CategoryMark category="work" wordless /> },
-              { label: 'Health', value: 3, mark: <CategoryMark category="health" wordless /> },
-              { label: 'Entertainment', value: 1, mark: <CategoryMark category="entertainment" wordless /> },
-            ]}
-          />
-        </Card>
-      </Columns>
+      <Charts />
       <Row>
         <Avatar picture="🧙" name="Ada" size="sm" />
         <Avatar picture="🦊" name="Grace" status="online" />
@@ -90,5 +66,35 @@ export function Figures() {
         <Avatar picture="🦉" name="Alan" size="lg" status="offline" />
       </Row>
     </Part>
+  )
+}
+
+function Charts() {
+  return (
+    <Columns>
+      <Card title="Completed tasks">
+        <BarChart
+          title="Completed tasks by day"
+          summary="14 tasks this week; Tuesday was the fullest day."
+          columns={['Day', 'Tasks']}
+          max={14}
+          bars={WEEK.map(({ name, today }, i) => ({ label: name, value: DONE[i] ?? 0, current: today }))}
+        />
+      </Card>
+      <Card title="Categories">
+        <BarChart
+          title="Tasks by category"
+          summary="Most of this week was work."
+          columns={['Category', 'Tasks']}
+          max={6}
+          direction="along"
+          bars={[
+            { label: 'Work', value: 6, mark: <CategoryMark category="work" wordless /> },
+            { label: 'Health', value: 3, mark: <CategoryMark category="health" wordless /> },
+            { label: 'Entertainment', value: 1, mark: <CategoryMark category="entertainment" wordless /> },
+          ]}
+        />
+      </Card>
+    </Columns>
   )
 }

@@ -57,6 +57,14 @@ export function Words() {
           <IconButton label="Nothing to set" disabled icon={<Settings aria-hidden="true" />} />
         </Row>
       </Part>
+      <Marks />
+    </>
+  )
+}
+
+function Marks() {
+  return (
+    <>
       <Part title="Badges">
         <Row>
           <PriorityBadge priority="high" />
