@@ -12,12 +12,12 @@ export type NewAccount = {
   confirmedAt: Date | null
 }
 
-/** Makes an account, the address as its first identity, and the profile. The address must be free. */
-export async function createAccount(tx: Db, account: NewAccount, now: Date): Promise<UserId> {
+/** Makes an account, the address as its first identity, and the profile. Null when the address is taken. */
+export async function createAccount(tx: Db, account: NewAccount, now: Date): Promise<UserId | null> {
   const id = randomUUID() as UserId
   const { email, data, confirmedAt } = account
   const identityData = emailIdentityData(id, email, confirmedAt !== null, data)
-  await tx
+  const made = await tx
     .insertInto('auth_users')
     .values({
       id,
@@ -29,7 +29,10 @@ export async function createAccount(tx: Db, account: NewAccount, now: Date): Pro
       created_at: now,
       updated_at: now,
     })
-    .execute()
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!made) return null
   await addIdentity(tx, { userId: id, provider: 'email', subject: id, data: identityData }, now)
   await createProfile(tx, { id, email, data, createdAt: now })
   return id

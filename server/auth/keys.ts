@@ -1,6 +1,6 @@
 import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import type { Db } from '#server/db/open.ts'
-import type { Vault } from './vault.ts'
+import type { Vault } from '#server/vault.ts'
 
 /** The only algorithm that we sign with and accept. */
 export const ALGORITHM = 'ES256'

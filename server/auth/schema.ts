@@ -97,8 +97,6 @@ type MailTokensTable = {
   kind: MailTokenKind
   email: string
   flow_state_id: string | null
-  password_hash: string | null
-  user_metadata: JSONColumnType<Metadata | null, string | null, string | null>
   created_at: Date
   expires_at: Date
 }

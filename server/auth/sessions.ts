@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/db/open.ts'
 import type { UserId } from '#server/http/context.ts'
 import type { AuthenticationMethod } from './schema.ts'
-import { hashOf, randomToken } from './vault.ts'
+import { hashOf, randomToken } from '#server/vault.ts'
 
 /** Where a request comes from, as the list of sessions shows it. */
 export type Device = { userAgent: string | null; ip: string | null }

@@ -4,7 +4,7 @@ import type { UserId } from '#server/http/context.ts'
 import type { Settings } from '#server/settings.ts'
 import { ALGORITHM, loadSigningKeys, type SigningKey } from './keys.ts'
 import type { AuthenticationMethod, Metadata } from './schema.ts'
-import type { Vault } from './vault.ts'
+import type { Vault } from '#server/vault.ts'
 
 /** What an access token says about its bearer (authentication wire, section 2). */
 export type Claims = {

@@ -15,7 +15,7 @@ export type NewPerson = { id: UserId; email: string; data: Record<string, unknow
  */
 export async function createProfile(tx: Db, { id, email, data, createdAt }: NewPerson): Promise<void> {
   const name = nameOf(email, data)
-  const timezone = typeof data.timezone === 'string' && isTimezone(data.timezone) ? data.timezone : 'UTC'
+  const timezone = timezoneOf(data)
   for (const handle of handlesFor(name, email)) {
     const { rows } = await sql`
       insert into users (id, email, name, handle, avatar, timezone, created_at)
@@ -29,7 +29,15 @@ export async function createProfile(tx: Db, { id, email, data, createdAt }: NewP
 export function nameOf(email: string, data: Record<string, unknown>): string {
   const candidates = [data.name, data.full_name, email.split('@')[0], PRODUCT_NAME]
   const name = candidates.find((value): value is string => typeof value === 'string' && value.trim() !== '')
-  return [...(name ?? PRODUCT_NAME).trim()].slice(0, 100).join('').trim()
+  return Array.from((name ?? PRODUCT_NAME).trim())
+    .slice(0, 100)
+    .join('')
+    .trim()
+}
+
+/** The zone that the device told at sign-up, when there is one of that name; else `UTC`. */
+export function timezoneOf({ timezone }: Record<string, unknown>): string {
+  return typeof timezone === 'string' && isTimezone(timezone) ? timezone : 'UTC'
 }
 
 /** First the plain word, then the word with ever longer numbers behind it, until one is free. */

@@ -83,10 +83,6 @@ create table mail_tokens (
   kind text not null check (kind in ('signup', 'recovery', 'email_change_current', 'email_change_new', 'reauthentication')),
   email text not null,
   flow_state_id uuid,
-  -- A sign-up waits here with its password and data until its own link is clicked, so that nobody can
-  -- put a password of theirs on somebody else's address.
-  password_hash text,
-  user_metadata jsonb,
   created_at timestamptz not null,
   expires_at timestamptz not null,
   unique (user_id, kind)

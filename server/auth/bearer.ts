@@ -1,0 +1,39 @@
+import { createMiddleware } from 'hono/factory'
+import type { Deps, UserId } from '#server/http/context.ts'
+import { AuthError } from './errors.ts'
+import type { UserRow } from './wire.ts'
+
+/** Whose request it is: read from the database each time, because these routes are about the account itself. */
+export type Bearer = { user: UserRow; userId: UserId; sessionId: string }
+export type WithBearer = { Variables: { bearer: Bearer } }
+
+/** Lets through who shows an access token of a session that still exists (authentication wire, section 6). */
+export const requireBearer = ({ db, tokens, now }: Deps) =>
+  createMiddleware<WithBearer>(async (c, next) => {
+    const token = c.req.header('authorization')?.match(/^Bearer (\S+)$/i)?.[1]
+    if (!token) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
+    const verdict = await tokens.verify(token)
+    if ('refused' in verdict)
+      throw new AuthError(
+        403,
+        'bad_jwt',
+        `invalid JWT: unable to parse or verify signature, ${verdict.refused}`,
+      )
+    const { userId, sessionId } = verdict
+    const [user, session] = await Promise.all([
+      db.selectFrom('auth_users').selectAll().where('id', '=', userId).executeTakeFirst(),
+      db
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('id', '=', sessionId)
+        .executeTakeFirst(),
+    ])
+    if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
+    if (!session)
+      throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
+    if (user.banned_until && user.banned_until > now())
+      throw new AuthError(403, 'user_banned', 'User is banned')
+    c.set('bearer', { user, userId, sessionId })
+    await next()
+  })

@@ -1,0 +1,81 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Logger } from 'pino'
+import { asAppError } from '#server/http/errors.ts'
+import type { ErrorCode } from '#shared/errors.ts'
+
+/** The version from which on errors have the new shape (authentication wire, section 1). */
+export const API_VERSION = '2024-01-01'
+
+/**
+ * An expected failure below `/auth/v1`, in the words that the official client compares.
+ *
+ * @param extra more fields of the body, such as `weak_password`
+ */
+export class AuthError extends Error {
+  readonly status: ContentfulStatusCode
+  readonly code: string
+  readonly extra: Record<string, unknown>
+  readonly retryAfter: number | undefined
+
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    message: string,
+    { extra = {}, retryAfter }: { extra?: Record<string, unknown>; retryAfter?: number } = {},
+  ) {
+    super(message)
+    this.name = 'AuthError'
+    this.status = status
+    this.code = code
+    this.extra = extra
+    this.retryAfter = retryAfter
+  }
+}
+
+/** A body or a parameter that cannot be right. */
+export const invalid = (message: string) => new AuthError(400, 'validation_failed', message)
+
+/** Turns whatever was thrown into an answer, in the shape that the request asks for by its version header. */
+export const toAuthResponse =
+  ({ log }: { log: Logger }) =>
+  (thrown: Error, c: Context) => {
+    const error = asAuthError(thrown, c, log)
+    c.header('x-sb-error-code', error.code)
+    if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter))
+    if (wantsNewShape(c.req.header('x-supabase-api-version'))) {
+      c.header('x-supabase-api-version', API_VERSION)
+      return c.json({ code: error.code, message: error.message, ...error.extra }, error.status)
+    }
+    const body = { code: error.status, error_code: error.code, msg: error.message, ...error.extra }
+    return c.json(body, error.status)
+  }
+
+/** Failures of the layers below, in this interface's own codes. */
+export function asAuthError(thrown: Error, c: Context, log: Logger): AuthError {
+  if (thrown instanceof AuthError) return thrown
+  const { code, message } = asAppError(thrown, c, log)
+  const [status, ownCode, ownMessage = message] = OF_APP_ERROR[code]
+  return new AuthError(status, ownCode, ownMessage, code === 'unavailable' ? { retryAfter: 2 } : {})
+}
+
+const UNEXPECTED = 'Unexpected failure, please check server logs for more information'
+const OF_APP_ERROR: Record<ErrorCode, [ContentfulStatusCode, string, string?]> = {
+  invalid: [400, 'bad_json'],
+  unauthenticated: [401, 'no_authorization'],
+  forbidden: [403, 'not_admin'],
+  not_found: [404, 'not_found'],
+  method_not_allowed: [405, 'method_not_allowed'],
+  conflict: [409, 'conflict'],
+  too_large: [413, 'request_entity_too_large', 'Request body too large (max 1048576 bytes)'],
+  unsupported_media_type: [415, 'unsupported_media_type'],
+  rate_limited: [429, 'over_request_rate_limit', 'Request rate limit reached'],
+  internal: [500, 'unexpected_failure', UNEXPECTED],
+  unavailable: [503, 'request_timeout'],
+}
+
+/** A date that is not one, or an older one, means the old shape. */
+function wantsNewShape(version: string | undefined): boolean {
+  if (!version || !/^\d{4}-\d{2}-\d{2}$/.test(version)) return false
+  return version >= API_VERSION && !Number.isNaN(Date.parse(version))
+}

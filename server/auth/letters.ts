@@ -1,0 +1,81 @@
+import { asMail } from '#server/mail/letter.ts'
+import type { Mail } from '#server/mail/mailer.ts'
+import { PRODUCT_NAME } from '#shared/product.ts'
+
+/** Proves a new account's address. */
+export const confirmationLetter = (to: string, href: string): Mail =>
+  asMail({
+    to,
+    subject: `Confirm your e-mail address for ${PRODUCT_NAME}`,
+    heading: 'One click and you are in',
+    paragraphs: [
+      `A ${PRODUCT_NAME} account was made with this address. Confirm it and plan your first week.`,
+      'The link works once, for 24 hours, in the browser in which you signed up.',
+    ],
+    action: { label: 'Confirm my address', href },
+    footnote: 'If this was not you, ignore this mail: nothing will happen.',
+  })
+
+/** For somebody who signs up again: the answer on the screen does not say that they have an account, this does. */
+export const alreadyRegisteredLetter = (to: string, href: string): Mail =>
+  asMail({
+    to,
+    subject: `You already have a ${PRODUCT_NAME} account`,
+    heading: 'You already have an account',
+    paragraphs: [
+      'Somebody tried to sign up with this address, which belongs to your account. Nothing was changed.',
+      'Was it you? Then sign in. If the password is lost, choose "Forgot password" there.',
+    ],
+    action: { label: 'Sign in', href },
+    footnote: 'If this was not you, ignore this mail: your account is safe.',
+  })
+
+/** Lets somebody in who has lost their password. */
+export const recoveryLetter = (to: string, href: string): Mail =>
+  asMail({
+    to,
+    subject: `Choose a new ${PRODUCT_NAME} password`,
+    heading: 'Choose a new password',
+    paragraphs: [
+      `Somebody asked for a new password for your ${PRODUCT_NAME} account.`,
+      'The link works once, for 24 hours, in the browser in which you asked for it.',
+    ],
+    action: { label: 'Choose a new password', href },
+    footnote: 'If this was not you, ignore this mail: your password stays as it is.',
+  })
+
+/** Asks one of the two addresses of a change whether it is meant. */
+export const emailChangeLetter = (to: string, newEmail: string, href: string): Mail =>
+  asMail({
+    to,
+    subject: `Confirm the new e-mail address of your ${PRODUCT_NAME} account`,
+    heading: 'Confirm the change of your address',
+    paragraphs: [
+      `Your ${PRODUCT_NAME} account is about to use ${newEmail}.`,
+      'Both the old and the new address have to agree. The link works once, for 24 hours.',
+    ],
+    action: { label: 'Confirm the change', href },
+    footnote: 'If this was not you, do not confirm it, and change your password.',
+  })
+
+/** Proves that whoever sits at an open session can read the account's mail. */
+export const reauthenticationLetter = (to: string, code: string): Mail =>
+  asMail({
+    to,
+    subject: `${code} is your ${PRODUCT_NAME} code`,
+    heading: 'Your code',
+    paragraphs: [`Type this code into ${PRODUCT_NAME} to go on. It is good for 10 minutes.`],
+    code,
+    footnote: 'If this was not you, change your password: somebody has your device open.',
+  })
+
+/** Tells the owner after the fact, so that a stranger's change does not go unnoticed. */
+export const passwordChangedLetter = (to: string, href: string): Mail =>
+  asMail({
+    to,
+    subject: `Your ${PRODUCT_NAME} password was changed`,
+    heading: 'Your password was changed',
+    paragraphs: ['All other devices were signed out.'],
+    action: { label: `Open ${PRODUCT_NAME}`, href },
+    footnote: 'If this was not you, choose "Forgot password" on the sign-in page at once.',
+  })

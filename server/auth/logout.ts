@@ -1,0 +1,16 @@
+import type { Deps } from '#server/http/context.ts'
+import { transact } from '#server/db/transact.ts'
+import { invalid } from './errors.ts'
+import type { Bearer } from './bearer.ts'
+
+/** Ends this session, all others, or all of them (the default), with their refresh tokens. */
+export async function logOut(deps: Deps, { userId, sessionId }: Bearer, scope = 'global'): Promise<void> {
+  if (scope !== 'global' && scope !== 'local' && scope !== 'others')
+    throw invalid(`Unsupported logout scope "${scope.slice(0, 40)}"`)
+  await transact(deps, async (tx, after) => {
+    const mine = tx.deleteFrom('sessions').where('user_id', '=', userId)
+    if (scope === 'global') await mine.execute()
+    else await mine.where('id', scope === 'local' ? '=' : '<>', sessionId).execute()
+    after(() => deps.people.forget(userId))
+  })
+}

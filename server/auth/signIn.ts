@@ -1,0 +1,50 @@
+import { transact } from '#server/db/transact.ts'
+import type { Deps } from '#server/http/context.ts'
+import { canBePassword } from './credentials.ts'
+import { AuthError } from './errors.ts'
+import { isPassword } from './passwords.ts'
+import { takeCode } from './pkce.ts'
+import { type Device, startSession } from './sessions.ts'
+import { findUser, type Session, sessionBody, type UserRow } from './wire.ts'
+
+/** Signs in with an address and a password. Unknown address, no password and wrong password answer alike. */
+export async function signInWithPassword(
+  deps: Deps,
+  { email, password, device }: { email: string; password: string; device: Device },
+): Promise<Session> {
+  const row = await deps.db.selectFrom('auth_users').selectAll().where('email', '=', email).executeTakeFirst()
+  const right = canBePassword(password) && (await isPassword(password, row?.password_hash))
+  if (!row || !right) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
+  refuseBanned(row, deps.now())
+  if (!row.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
+  return transact(deps, async (tx) => {
+    const session = await startSession(tx, row.id, 'password', device, deps.now())
+    return sessionBody(deps, session, await existingUser(tx, row.id))
+  })
+}
+
+/** Exchanges the code that a link or a provider brought back, with the verifier of the browser that began. Once. */
+export async function exchangeCode(
+  deps: Deps,
+  { code, verifier, device }: { code: string; verifier: string; device: Device },
+): Promise<Session> {
+  return transact(deps, async (tx) => {
+    const now = deps.now()
+    const { userId, method } = await takeCode(tx, code, verifier, now)
+    const session = await startSession(tx, userId, method, device, now)
+    const user = await existingUser(tx, userId)
+    refuseBanned({ banned_until: user.banned_until ? new Date(String(user.banned_until)) : null }, now)
+    return sessionBody(deps, session, user)
+  })
+}
+
+/** @throws AuthError `user_banned` while a ban lasts */
+export function refuseBanned({ banned_until }: Pick<UserRow, 'banned_until'>, now: Date): void {
+  if (banned_until && banned_until > now) throw new AuthError(400, 'user_banned', 'User is banned')
+}
+
+async function existingUser(tx: Deps['db'], userId: UserRow['id']) {
+  const user = await findUser(tx, userId)
+  if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
+  return user
+}

@@ -1,0 +1,96 @@
+import { transact } from '#server/db/transact.ts'
+import type { Db } from '#server/db/open.ts'
+import type { Deps } from '#server/http/context.ts'
+import { confirmEmail } from './confirm.ts'
+import { acceptEmailChange } from './emailChange.ts'
+import { AuthError, invalid } from './errors.ts'
+import { type MailToken, takeMailToken } from './mailTokens.ts'
+import { issueCode } from './pkce.ts'
+import { errorParameters, withMessage, withQuery } from './redirects.ts'
+import type { MailTokenKind } from './schema.ts'
+import { type Device, startSession } from './sessions.ts'
+import { findUser, type Session, sessionBody } from './wire.ts'
+
+const KINDS: Record<string, readonly MailTokenKind[]> = {
+  signup: ['signup'],
+  recovery: ['recovery'],
+  email: ['signup', 'recovery'],
+  email_change: ['email_change_current', 'email_change_new'],
+}
+
+/** What the first of the two links of an e-mail change answers. */
+export const FIRST_OF_TWO =
+  'Confirmation link accepted. Please proceed to confirm link sent to the other email'
+
+/** Follows a link from a mail. Answers where the browser goes next: there is always somewhere, also for a dead link. */
+export async function followLink(
+  deps: Deps,
+  { token, type, target }: { token: string; type: string; target: string },
+): Promise<string> {
+  const kinds = kindsOf(type)
+  try {
+    return await transact(deps, async (tx, after) => {
+      const proof = await prove(deps, tx, token, kinds, after)
+      if (proof === 'first of two') return withMessage(target, { message: FIRST_OF_TWO })
+      const code = proof.flowId && (await issueCode(tx, proof.flowId, proof.userId, deps.now()))
+      return code ? withQuery(target, { code }) : withMessage(target, { message: CONFIRMED[proof.kind] })
+    })
+  } catch (error) {
+    if (!(error instanceof AuthError)) throw error
+    return withMessage(target, errorParameters(error))
+  }
+}
+
+/** The same without a browser: proves the token and answers a session. */
+export async function verifyToken(
+  deps: Deps,
+  { token, type, email, device }: { token: string; type: string; email?: string; device: Device },
+): Promise<Session | { code: string; msg: string }> {
+  const kinds = kindsOf(type)
+  return transact(deps, async (tx, after) => {
+    const proof = await prove(deps, tx, token, kinds, after)
+    if (proof === 'first of two') return { code: '200', msg: FIRST_OF_TWO }
+    if (email !== undefined && email !== proof.email)
+      throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
+    const session = await startSession(tx, proof.userId, 'otp', device, deps.now())
+    const user = await findUser(tx, proof.userId)
+    if (!user) throw EXPIRED()
+    return sessionBody(deps, session, user)
+  })
+}
+
+const CONFIRMED: Record<MailTokenKind, string> = {
+  signup: 'Your address is confirmed. Please sign in.',
+  recovery: 'Please open the link in the browser in which you asked for it.',
+  email_change_current: 'Your new address is confirmed.',
+  email_change_new: 'Your new address is confirmed.',
+  reauthentication: '',
+}
+
+const EXPIRED = () => new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
+
+function kindsOf(type: string): readonly MailTokenKind[] {
+  const kinds = KINDS[type]
+  if (!kinds) throw invalid('Verify requires a verification type')
+  return kinds
+}
+
+/** Uses the token up and does what it stands for. */
+async function prove(
+  deps: Deps,
+  tx: Db,
+  token: string,
+  kinds: readonly MailTokenKind[],
+  after: (effect: () => unknown) => void,
+): Promise<MailToken | 'first of two'> {
+  const now = deps.now()
+  const proof = await takeMailToken(tx, token, kinds, now)
+  if (!proof) throw EXPIRED()
+  if (proof.kind === 'email_change_current' || proof.kind === 'email_change_new') {
+    if (!(await acceptEmailChange(tx, proof, now))) return 'first of two'
+    after(() => deps.people.forget(proof.userId))
+    return proof
+  }
+  await confirmEmail(tx, proof.userId, now)
+  return proof
+}

@@ -1,0 +1,120 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '#server/db/open.ts'
+import type { Deps, UserId } from '#server/http/context.ts'
+import type { AuthTables, Metadata } from './schema.ts'
+import type { OpenSession } from './sessions.ts'
+
+export type UserRow = Selectable<AuthTables['auth_users']>
+type IdentityRow = Selectable<AuthTables['identities']>
+
+/** A user as the official client knows them (authentication wire, section 2). What is unset is left out, never null. */
+export type User = {
+  id: string
+  aud: string
+  role: string
+  email: string
+  phone: string
+  app_metadata: Metadata
+  user_metadata: Metadata
+  identities: Record<string, unknown>[]
+  created_at: string
+  updated_at: string
+  is_anonymous: boolean
+  [moment: string]: unknown
+}
+
+/** What `/token` answers. */
+export type Session = {
+  access_token: string
+  token_type: 'bearer'
+  expires_in: number
+  expires_at: number
+  refresh_token: string
+  user: User
+}
+
+/** Somebody with their identities, null when there is no such account (any more). */
+export async function findUser(db: Db, userId: UserId): Promise<User | null> {
+  const row = await db.selectFrom('auth_users').selectAll().where('id', '=', userId).executeTakeFirst()
+  return row ? userOf(db, row) : null
+}
+
+/** The same for an account whose row is at hand. */
+export async function userOf(db: Db, row: UserRow): Promise<User> {
+  const identities = await db
+    .selectFrom('identities')
+    .selectAll()
+    .where('user_id', '=', row.id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return asUser(row, identities)
+}
+
+/** Signs an access token for an open session and puts everything into the client's shape. */
+export async function sessionBody(
+  { tokens, settings }: Pick<Deps, 'tokens' | 'settings'>,
+  session: OpenSession,
+  user: User,
+): Promise<Session> {
+  const { token, expiresAt } = await tokens.sign({
+    sub: session.userId,
+    session_id: session.sessionId,
+    email: user.email,
+    app_metadata: user.app_metadata,
+    user_metadata: user.user_metadata,
+    amr: session.amr,
+  })
+  return {
+    access_token: token,
+    token_type: 'bearer',
+    expires_in: settings.ACCESS_TOKEN_TTL,
+    expires_at: expiresAt,
+    refresh_token: session.refreshToken,
+    user,
+  }
+}
+
+/** Rows as a user object. */
+export function asUser(row: UserRow, identities: IdentityRow[]): User {
+  return {
+    id: row.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: row.email,
+    ...moment('email_confirmed_at', row.email_confirmed_at),
+    ...moment('confirmed_at', row.email_confirmed_at),
+    ...moment('confirmation_sent_at', row.confirmation_sent_at),
+    ...moment('recovery_sent_at', row.recovery_sent_at),
+    ...(row.new_email !== null && { new_email: row.new_email }),
+    ...moment('email_change_sent_at', row.email_change_sent_at),
+    ...moment('reauthentication_sent_at', row.reauthentication_sent_at),
+    ...moment('last_sign_in_at', row.last_sign_in_at),
+    ...moment('banned_until', row.banned_until),
+    phone: '',
+    app_metadata: row.app_metadata,
+    user_metadata: row.user_metadata,
+    identities: identities.map(asIdentity),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    is_anonymous: false,
+  }
+}
+
+function asIdentity(row: IdentityRow): Record<string, unknown> {
+  return {
+    identity_id: row.id,
+    id: row.subject,
+    user_id: row.user_id,
+    identity_data: row.identity_data,
+    provider: row.provider,
+    last_sign_in_at: row.last_sign_in_at.toISOString(),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    email: row.identity_data.email,
+  }
+}
+
+function moment(name: string, at: Date | null): Record<string, string> {
+  return at ? { [name]: at.toISOString() } : {}
+}

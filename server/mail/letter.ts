@@ -1,0 +1,61 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+import type { Mail } from './mailer.ts'
+
+/** What a mail says, before it has a form: one heading, a few sentences, at most one thing to do. */
+export type Letter = {
+  to: string
+  subject: string
+  heading: string
+  paragraphs: string[]
+  action?: { label: string; href: string }
+  /** A code to type in, instead of a link to open. */
+  code?: string
+  /** What to do when the mail comes as a surprise. */
+  footnote: string
+}
+
+/** A letter as plain text and as HTML that old mail programs show too. */
+export function asMail({ to, subject, heading, paragraphs, action, code, footnote }: Letter): Mail {
+  const text = [heading, ...paragraphs, code, action && `${action.label}:\n${action.href}`, `--\n${footnote}`]
+  return {
+    to,
+    subject,
+    text: `${text.filter(Boolean).join('\n\n')}\n`,
+    html: page([
+      `<h1 style="${HEADING}">${escaped(heading)}</h1>`,
+      ...paragraphs.map((paragraph) => `<p style="${TEXT}">${escaped(paragraph)}</p>`),
+      ...(code ? [`<p style="${CODE}">${escaped(code)}</p>`] : []),
+      ...(action
+        ? [`<p><a href="${escaped(action.href)}" style="${BUTTON}">${escaped(action.label)}</a></p>`]
+        : []),
+      `<p style="${FOOTNOTE}">${escaped(footnote)}</p>`,
+    ]),
+    links: action ? [action.href] : [],
+  }
+}
+
+/** Text as it stands in HTML. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}
+
+const FONT = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
+const HEADING = `${FONT};font-size:22px;line-height:1.3;margin:0 0 16px;color:#1c1a26`
+const TEXT = `${FONT};font-size:16px;line-height:1.5;margin:0 0 16px;color:#37343f`
+const CODE = `${FONT};font-size:28px;letter-spacing:6px;font-weight:700;margin:8px 0 24px;color:#1c1a26`
+const BUTTON = `${FONT};display:inline-block;padding:14px 24px;border-radius:10px;background:#5b3df5;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none`
+const FOOTNOTE = `${FONT};font-size:13px;line-height:1.5;margin:24px 0 0;color:#6b6776`
+
+function page(parts: string[]): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${PRODUCT_NAME}</title></head>
+<body style="margin:0;padding:24px;background:#f4f3f8">
+<div style="max-width:520px;margin:0 auto;padding:32px;border-radius:16px;background:#ffffff">
+<p style="${FONT};font-size:14px;font-weight:700;margin:0 0 24px;color:#5b3df5">${PRODUCT_NAME}</p>
+${parts.join('\n')}
+</div>
+</body>
+</html>
+`
+}
