@@ -61,9 +61,9 @@ export function Figures() {
       <Charts />
       <Row>
         <Avatar picture="🧙" name="Ada" size="sm" />
-        <Avatar picture="🦊" name="Grace" status="online" />
-        <Avatar picture="🐉" name="Linus" status="away" />
-        <Avatar picture="🦉" name="Alan" size="lg" status="offline" />
+        <Avatar picture="🐱" name="Grace" status="online" />
+        <Avatar picture="🚀" name="Linus" status="away" />
+        <Avatar picture="🌲" name="Alan" size="lg" status="offline" />
       </Row>
     </Part>
   )
