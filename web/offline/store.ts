@@ -10,8 +10,8 @@ export type DeviceStore = {
   /** All answers whose key begins like this. */
   answers: (prefix: string) => Promise<Map<string, unknown>>
   keepAnswer: (key: string, value: unknown) => Promise<void>
-  /** Changes that the server has not heard of, oldest first. */
-  waiting: () => Promise<Waiting[]>
+  /** Changes that the server has not heard of, oldest first; all of them or only the first so many. */
+  waiting: (count?: number) => Promise<Waiting[]>
   addWaiting: (entry: Waiting) => Promise<void>
   /** Takes changes out, because they arrived or because they were refused; both in one step. */
   takeOut: (keys: string[], refused?: Refused) => Promise<void>
@@ -79,7 +79,7 @@ function databaseStore(database: IDBDatabase): DeviceStore {
       return new Map(keys.map((key, index) => [String(key), values[index]]))
     },
     keepAnswer: (key, value) => writing(['answers'], 'relaxed', (store) => store('answers').put(value, key)),
-    waiting: () => reading('waiting', (store) => store.getAll() as IDBRequest<Waiting[]>),
+    waiting: (count) => reading('waiting', (store) => store.getAll(null, count) as IDBRequest<Waiting[]>),
     addWaiting: (entry) => writing(['waiting'], 'strict', (store) => store('waiting').put(entry, entry.key)),
     takeOut: (keys, refused) =>
       writing(['waiting', 'refused'], 'strict', (store) => {
@@ -105,7 +105,7 @@ export function memoryStore(): DeviceStore {
     answer: async (key) => answers.get(key),
     answers: async (prefix) => new Map([...answers].filter(([key]) => key.startsWith(prefix))),
     keepAnswer: async (key, value) => void answers.set(key, value),
-    waiting: async () => inOrder(waiting),
+    waiting: async (count) => inOrder(waiting).slice(0, count),
     addWaiting: async (entry) => void waiting.set(entry.key, entry),
     takeOut: async (keys, refusal) => {
       for (const key of keys) waiting.delete(key)

@@ -1,0 +1,63 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+import { DEFAULT_AVATAR, type Profile } from './profile.ts'
+
+/** What is known of a signed-in user without asking for the profile. */
+export type SignedInUser = {
+  id: string
+  email?: string | undefined
+  created_at: string
+  user_metadata: Record<string, unknown>
+}
+
+/**
+ * The profile to go on with when the real one cannot be had (specification, section 3): the name comes from the
+ * metadata's name, then full_name, then the part of the e-mail before @, else the product's name.
+ *
+ * @param timezone the device's own, as the best guess; IANA name
+ */
+export function derivedProfile(user: SignedInUser, timezone: string): Profile {
+  const { name, full_name } = user.user_metadata
+  const email = user.email ?? ''
+  return {
+    id: user.id,
+    email,
+    name: filled(name) ?? filled(full_name) ?? filled(email.split('@')[0]) ?? PRODUCT_NAME,
+    handle: '',
+    plan: 'free',
+    avatar: DEFAULT_AVATAR,
+    created_at: user.created_at,
+    level: 1,
+    xp: 0,
+    joinDate: user.created_at,
+    betaAccess: true,
+    timezone,
+    week_start: 0,
+    day_start: '00:00',
+  }
+}
+
+/** After this long the profile counts as not reachable (specification, section 9). Milliseconds. */
+export const PROFILE_TIMEOUT_MS = 10_000
+
+/** Why a profile could not be fetched (specification, section 8). */
+export type ProfileFailure = {
+  code: 'NETWORK_ERROR' | 'TIMEOUT_ERROR' | 'OTHER'
+  message: string
+}
+
+/** The specification's words for a profile that could not be fetched. */
+export const PROFILE_FAILURES = {
+  network: {
+    code: 'NETWORK_ERROR',
+    message: 'Network connection error. Please check your internet connection and backend configuration.',
+  },
+  timeout: {
+    code: 'TIMEOUT_ERROR',
+    message: 'Request timed out. Please check your internet connection and try again.',
+  },
+  other: { code: 'OTHER', message: 'Error fetching user profile' },
+} as const satisfies Record<string, ProfileFailure>
+
+function filled(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
+}

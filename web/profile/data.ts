@@ -1,0 +1,73 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  derivedProfile,
+  PROFILE_FAILURES,
+  PROFILE_TIMEOUT_MS,
+  type ProfileFailure,
+} from '#shared/profile/derived.ts'
+import { Profile, type ProfilePatch } from '#shared/profile/profile.ts'
+import type { DayRule } from '#shared/time/localDate.ts'
+import { api, isRetryable, troubleOf } from '#web/api.ts'
+import { currentSession } from '#web/auth/session.ts'
+
+/** The signed-in person's profile, with the specification's limit of 10 s; kept on the device. */
+export const profileQuery = queryOptions({
+  queryKey: ['profile'],
+  queryFn: ({ signal }) => api.get('/api/profile', Profile, { timeoutMs: PROFILE_TIMEOUT_MS, signal }),
+  retry: false, // the guard goes on with a derived profile; the next focus or reconnection asks again
+  meta: { kept: true },
+})
+
+/**
+ * The signed-in person's profile. Inside the guard there always is one: the server's, else the one this device has kept,
+ * else one derived from the session.
+ */
+export function useProfile(): Profile {
+  const { data } = useQuery(profileQuery)
+  return data ?? profileOfSession()
+}
+
+/** How a person's days are counted, as the rules want it. */
+export function dayRuleOf({ timezone, day_start }: Profile): DayRule {
+  return { timezone, dayStart: day_start }
+}
+
+/** The profile to go on with when the server's cannot be had. */
+export function profileOfSession(): Profile {
+  const session = currentSession()
+  if (!session) throw new Error('A profile is asked for behind the guard only')
+  return derivedProfile(session.user, Intl.DateTimeFormat().resolvedOptions().timeZone)
+}
+
+/** What the guard says about a profile that could not be fetched, in the specification's words. */
+export function failureOf(error: unknown): ProfileFailure {
+  const trouble = troubleOf(error)?.trouble
+  if (trouble === 'timeout') return PROFILE_FAILURES.timeout
+  return trouble === 'network' ? PROFILE_FAILURES.network : PROFILE_FAILURES.other
+}
+
+/**
+ * Changes the profile. The screen shows it at once; a refusal takes it back and is the mutation's `error`, with the
+ * fields in its `details`.
+ */
+export function useUpdateProfile() {
+  const client = useQueryClient()
+  return useMutation<Profile, Error, ProfilePatch, Profile | undefined>({
+    mutationFn: (patch) => api.patch('/api/profile', patch, Profile),
+    retry: (count, error) => isRetryable(error) && count < 3,
+    scope: { id: 'profile' }, // one after another: the last choice wins
+    onMutate: async (patch) => {
+      await client.cancelQueries({ queryKey: profileQuery.queryKey })
+      const before = client.getQueryData(profileQuery.queryKey)
+      client.setQueryData(profileQuery.queryKey, (known) => known && { ...known, ...given(patch) })
+      return before
+    },
+    onError: (_error, _patch, before) => client.setQueryData(profileQuery.queryKey, before),
+    onSuccess: (profile) => client.setQueryData(profileQuery.queryKey, profile),
+  })
+}
+
+/** The fields that a patch really names. */
+function given(patch: ProfilePatch): Partial<Profile> {
+  return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,73 @@
+import { inverseOf, type TaskChange } from '#shared/tasks/change.ts'
+import type { NewTaskInput } from '#shared/tasks/task.ts'
+import { newId } from '#web/newId.ts'
+import { type Say, useToast } from '#web/ui/Toast.tsx'
+import { changeText } from './changeText.ts'
+import { taskIdOf } from './overlay.ts'
+import type { Undoable } from './undoStack.ts'
+import { useWorkspace, type Workspace } from './workspace.ts'
+
+type WithoutMoment<Change> = Change extends { kind: 'create' }
+  ? { kind: 'create'; task: NewTaskInput; at?: string }
+  : Omit<Change, 'at'> & { at?: string }
+
+/** A change as a screen asks for it: the moment and a new task's id are filled in. */
+export type ChangeRequest = WithoutMoment<TaskChange>
+
+/** @param options.quiet nothing is said about it; it can still be undone */
+export type ChangeTask = (request: ChangeRequest, options?: { quiet?: boolean }) => void
+
+/**
+ * Does something to a task. The screen shows it at once by the server's own rules, the device keeps it until the server
+ * has confirmed it, and a line with Undo says what happened where the screen does not.
+ */
+export function useChangeTask(): ChangeTask {
+  const workspace = useWorkspace()
+  const say = useToast()
+  return (request, options) => changeTask(workspace, say, withMoment(request), options?.quiet)
+}
+
+/** Takes back the latest change that can be taken back (Ctrl+Z). */
+export function useUndo(): () => void {
+  const workspace = useWorkspace()
+  const say = useToast()
+  return () => {
+    const undone = undo(workspace)
+    say({ text: undone ? 'Undone' : 'There is nothing to undo' })
+  }
+}
+
+function changeTask(workspace: Workspace, say: Say, change: TaskChange, quiet = false) {
+  const { book, queue } = workspace
+  const id = taskIdOf(change)
+  const before = book.view().task(id) ?? null
+  queue.add(change, before)
+  const after = book.view().task(id)
+  const seen = before ?? after
+  const inverse = seen ? inverseOf(change, seen) : null
+  const text = changeText(change, after)
+  const undoable = inverse && { inverse, text: text ?? '' }
+  if (undoable) workspace.undo.push(undoable)
+  if (quiet || !text) return
+  const reward = change.kind === 'act' && change.action === 'complete'
+  say({
+    text,
+    ...(undoable && { action: { label: 'Undo', onAction: () => undo(workspace, undoable) } }),
+    ...(reward && { tone: 'success', tier: 1, xp: after?.xp_reward ?? 0 }),
+  })
+}
+
+/** @returns whether there was something to take back */
+function undo(workspace: Workspace, undoable?: Undoable): boolean {
+  const step = workspace.undo.take(undoable)
+  if (!step) return false
+  const inverse = { ...step.inverse, at: new Date().toISOString() }
+  workspace.queue.add(inverse, workspace.book.view().task(taskIdOf(inverse)) ?? null)
+  return true
+}
+
+function withMoment(request: ChangeRequest): TaskChange {
+  const at = request.at ?? new Date().toISOString()
+  if (request.kind !== 'create') return { ...request, at }
+  return { kind: 'create', task: { ...request.task, id: request.task.id ?? newId() }, at }
+}

@@ -1,0 +1,65 @@
+import type { Task } from '#shared/tasks/task.ts'
+import { addDays, addMonths } from '#shared/time/civil.ts'
+import type { DateRange } from '#shared/time/dateRange.ts'
+
+/** A part of a person's tasks that is asked for and kept as one list. */
+export type Part = {
+  /** Names the part in caches, such as `2026-06`. */
+  key: string
+  /** What to ask the server. */
+  query: string
+  /** Whether a task is in this part. */
+  belongs: (task: Task) => boolean
+}
+
+/** Tasks planned for a month. @param month `YYYY-MM` */
+export function monthPart(month: string): Part {
+  const from = `${month}-01`
+  const to = addDays(addMonths(from, 1), -1)
+  return {
+    key: month,
+    query: `from=${from}&to=${to}`,
+    belongs: ({ scheduled_date: date }) => date !== null && from <= date && date <= to,
+  }
+}
+
+/** Tasks without a date. */
+export const TRAY_PART: Part = {
+  key: 'tray',
+  query: '',
+  belongs: ({ scheduled_date }) => scheduled_date === null,
+}
+
+/** Open tasks planned for a date before today. */
+export function overduePart(today: string): Part {
+  return {
+    key: 'overdue',
+    query: `from=1900-01-01&to=${addDays(today, -1)}&open=true`,
+    belongs: (task) => isOverdue(task, today),
+  }
+}
+
+/** Whether a task was planned for a date before today and is still open. */
+export function isOverdue({ scheduled_date, status }: Task, today: string): boolean {
+  return scheduled_date !== null && scheduled_date < today && status !== 'completed'
+}
+
+/**
+ * The months that a range of dates needs, `YYYY-MM`, in order: also that of the day before, whose tasks may go on past
+ * midnight.
+ */
+export function monthsOf({ from, to }: DateRange): string[] {
+  const months = [addDays(from, -1).slice(0, 7)]
+  for (let month = next(months[0] ?? ''); month <= to.slice(0, 7); month = next(month)) months.push(month)
+  return months
+}
+
+/** The months on both sides of some, which will be needed next. */
+export function neighboursOf(months: readonly string[]): string[] {
+  const [first, last] = [months[0], months.at(-1)]
+  return first && last ? [addMonths(`${first}-01`, -1).slice(0, 7), next(last)] : []
+}
+
+function next(month: string): string {
+  return addMonths(`${month}-01`, 1).slice(0, 7)
+}

@@ -1,0 +1,5 @@
+import { TaskPage } from '#shared/tasks/task.ts'
+
+export function readTaskPage(json: unknown): TaskPage {
+  return TaskPage.parse(json)
+}

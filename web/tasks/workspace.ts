@@ -1,0 +1,100 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createContext, use } from 'react'
+import type { TaskChange } from '#shared/tasks/change.ts'
+import type { Task } from '#shared/tasks/task.ts'
+import { localDate } from '#shared/time/localDate.ts'
+import { openQueue, type Queue } from '#web/offline/queue.ts'
+import type { DeviceStore } from '#web/offline/store.ts'
+import { openWindows } from '#web/offline/windows.ts'
+import { dayRuleOf, profileOfSession, profileQuery } from '#web/profile/data.ts'
+import { tellAward } from '#web/progress/awards.ts'
+import { countArrived, takeAward } from '#web/progress/data.ts'
+import { expect, NOTHING_EXPECTED } from '#web/progress/expectation.ts'
+import { createTaskBook, type TaskBook } from './book.ts'
+import { expectationOf } from './expectationOf.ts'
+import { taskIdOf } from './overlay.ts'
+import { explainRefusal } from './refusals.ts'
+import { type Sent, sendChange } from './send.ts'
+import { createUndoStack, type UndoStack } from './undoStack.ts'
+
+/** Everything that one person's tasks need on this device: what is known, what waits, and what can be undone. */
+export type Workspace = {
+  userId: string
+  client: QueryClient
+  store: DeviceStore
+  book: TaskBook
+  queue: Queue
+  undo: UndoStack
+  close: () => void
+}
+
+export const WorkspaceContext = createContext<Workspace | null>(null)
+
+/** The person's workspace; it stands behind the guard. */
+export function useWorkspace(): Workspace {
+  const workspace = use(WorkspaceContext)
+  if (!workspace) throw new Error('Tasks are shown behind the guard only')
+  return workspace
+}
+
+/** Opens a person's workspace with what this device has kept, and begins to send what was waiting. */
+export async function openWorkspace(
+  userId: string,
+  client: QueryClient,
+  store: DeviceStore,
+): Promise<Workspace> {
+  const book = createTaskBook(userId)
+  /** Awards are told to the person in the window in which they acted. */
+  const actedHere = new Set<string>()
+
+  const arrived = (change: TaskChange, { task, award }: Sent) => {
+    const before = expectationOf(book)
+    book.settle(change, task)
+    expectNow(book)
+    countArrived(client, before, expectationOf(book), todayOf(client))
+    if (!award) return
+    takeAward(client, award)
+    if (actedHere.delete(keyOf(change))) tellAward(award)
+  }
+  const queue = await openQueue<Sent>(store, openWindows(`goal-crusher-${userId}`), {
+    send: (entry) => sendChange(entry, book),
+    arrived: ({ change }, sent) => arrived(change, sent),
+    explain: explainRefusal,
+  })
+  const showWaiting = () => {
+    book.setWaiting(queue.state().waiting.map(({ change }) => change))
+    expectNow(book)
+  }
+  showWaiting()
+  queue.subscribe(showWaiting)
+  const add = (change: TaskChange, before: Task | null) => {
+    if (change.kind === 'act') actedHere.add(keyOf(change))
+    queue.add(change, before)
+  }
+  return {
+    userId,
+    client,
+    store,
+    book,
+    queue: { ...queue, add },
+    undo: createUndoStack(),
+    close: () => {
+      queue.close()
+      expect(NOTHING_EXPECTED)
+    },
+  }
+}
+
+function expectNow(book: TaskBook) {
+  expect(expectationOf(book))
+}
+
+function todayOf(client: QueryClient): string {
+  const profile = client.getQueryData(profileQuery.queryKey) ?? profileOfSession()
+  return localDate(new Date(), dayRuleOf(profile))
+}
+
+/** Names one act of the person: the same task, and the same moment. */
+function keyOf(change: TaskChange): string {
+  return `${taskIdOf(change)} ${change.at}`
+}
