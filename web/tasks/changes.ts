@@ -1,11 +1,11 @@
 import { inverseOf, type TaskChange } from '#shared/tasks/change.ts'
 import type { NewTaskInput } from '#shared/tasks/task.ts'
 import { newId } from '#web/newId.ts'
-import { type Say, useToast } from '#web/ui/Toast.tsx'
+import type { Say } from '#web/ui/Toast.tsx'
 import { changeText } from './changeText.ts'
 import { taskIdOf } from './overlay.ts'
 import type { Undoable } from './undoStack.ts'
-import { useWorkspace, type Workspace } from './workspace.ts'
+import type { Workspace } from './workspace.ts'
 
 type WithoutMoment<Change> = Change extends { kind: 'create' }
   ? { kind: 'create'; task: NewTaskInput; at?: string }
@@ -17,28 +17,10 @@ export type ChangeRequest = WithoutMoment<TaskChange>
 /** @param options.quiet nothing is said about it; it can still be undone */
 export type ChangeTask = (request: ChangeRequest, options?: { quiet?: boolean }) => void
 
-/**
- * Does something to a task. The screen shows it at once by the server's own rules, the device keeps it until the server
- * has confirmed it, and a line with Undo says what happened where the screen does not.
- */
-export function useChangeTask(): ChangeTask {
-  const workspace = useWorkspace()
-  const say = useToast()
-  return (request, options) => changeTask(workspace, say, withMoment(request), options?.quiet)
-}
-
-/** Takes back the latest change that can be taken back (Ctrl+Z). */
-export function useUndo(): () => void {
-  const workspace = useWorkspace()
-  const say = useToast()
-  return () => {
-    const undone = undo(workspace)
-    say({ text: undone ? 'Undone' : 'There is nothing to undo' })
-  }
-}
-
-function changeTask(workspace: Workspace, say: Say, change: TaskChange, quiet = false) {
+/** Does it: on screen at once, on the device next, and then on its way; and says so where the screen does not. */
+export function changeTask(workspace: Workspace, say: Say, request: ChangeRequest, quiet = false): void {
   const { book, queue } = workspace
+  const change = withMoment(request)
   const id = taskIdOf(change)
   const before = book.view().task(id) ?? null
   queue.add(change, before)
@@ -57,8 +39,8 @@ function changeTask(workspace: Workspace, say: Say, change: TaskChange, quiet = 
   })
 }
 
-/** @returns whether there was something to take back */
-function undo(workspace: Workspace, undoable?: Undoable): boolean {
+/** Takes back one change, or the latest. @returns whether there was something to take back */
+export function undo(workspace: Workspace, undoable?: Undoable): boolean {
   const step = workspace.undo.take(undoable)
   if (!step) return false
   const inverse = { ...step.inverse, at: new Date().toISOString() }
