@@ -1,6 +1,7 @@
 import { describeRule } from '#shared/tasks/repeat.ts'
 import { TASK_LIMITS } from '#shared/tasks/task.ts'
 import { addDays, clockOf, minutesOf } from '#shared/time/civil.ts'
+import { minutesInWords } from '#shared/time/format.ts'
 import { shortDay } from '#shared/time/names.ts'
 import type { Plan } from './plan.ts'
 import type { Finding, ReadingContext } from './reading.ts'
@@ -27,13 +28,6 @@ export function labelOf(finding: Finding, plan: Plan, { today }: ReadingContext,
     case 'due':
       return `Due ${shortDay(finding.date, today)}`
   }
-}
-
-/** Minutes in words: `45 min`, `1 h`, `1 h 30 min`. */
-export function minutesInWords(minutes: number): string {
-  const hours = Math.floor(minutes / 60)
-  const rest = minutes % 60
-  return [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 || hours === 0 ? [`${rest} min`] : [])].join(' ')
 }
 
 function timeLabel(

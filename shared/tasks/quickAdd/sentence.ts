@@ -1,0 +1,27 @@
+import { describeRule } from '#shared/tasks/repeat.ts'
+import { TASK_DEFAULTS } from '#shared/tasks/task.ts'
+import { clockOf, minutesOf } from '#shared/time/civil.ts'
+import { shortDay } from '#shared/time/names.ts'
+import type { Plan } from './plan.ts'
+
+/** What will be made, in one sentence: `Gym — Tue 3 March, 07:00 to 07:45, every Monday`. */
+export function sentenceOf(title: string, plan: Plan, today: string): string {
+  const { recurrence, due_date } = plan
+  return [
+    `${title} — ${whenOf(plan, today)}`,
+    ...(recurrence ? [uncapitalised(describeRule(recurrence, today))] : []),
+    ...(due_date ? [`due ${shortDay(due_date, today)}`] : []),
+  ].join(', ')
+}
+
+function whenOf(plan: Plan, today: string): string {
+  const { scheduled_date, scheduled_time, estimated_duration = TASK_DEFAULTS.estimated_duration } = plan
+  if (!scheduled_date) return 'no date yet, it waits in the tray'
+  const day = shortDay(scheduled_date, today)
+  if (!scheduled_time) return `${day}, any time`
+  return `${day}, ${scheduled_time} to ${clockOf(minutesOf(scheduled_time) + estimated_duration)}`
+}
+
+function uncapitalised(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1)
+}

@@ -1,0 +1,55 @@
+import { X } from 'lucide-react'
+import { type KeyboardEvent, useRef } from 'react'
+import type { QuickAddChip } from '#shared/tasks/quickAdd.ts'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import styles from './QuickAdd.module.css'
+
+type QuickAddChipsProps = { chips: readonly QuickAddChip[]; onRemove: (chip: QuickAddChip) => void }
+
+/**
+ * What was understood, each part removable by click, touch, or Delete and Backspace on it.
+ * Changes are spoken politely once they stand.
+ */
+export function QuickAddChips({ chips, onRemove }: QuickAddChipsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const walk = (event: KeyboardEvent, chip: QuickAddChip) => {
+    if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault()
+      onRemove(chip)
+    }
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    if (step === 0) return
+    event.preventDefault()
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    buttons
+      .at((buttons.findIndex((button) => button === event.currentTarget) + step) % buttons.length)
+      ?.focus()
+  }
+  return (
+    <>
+      {chips.length > 0 && (
+        <ul ref={list} className={styles.chips} aria-label="Understood">
+          {chips.map((chip) => (
+            <li key={`${chip.kind} ${chip.start}`}>
+              <button
+                type="button"
+                className={styles.chip}
+                data-kind={chip.kind}
+                aria-label={`${chip.label}, from “${chip.text}”. Remove`}
+                title={`Keep “${chip.text}” in the title`}
+                onClick={() => onRemove(chip)}
+                onKeyDown={(event) => walk(event, chip)}
+              >
+                {chip.label}
+                <X aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <VisuallyHidden>
+        <span role="status">{chips.map(({ label }) => label).join(', ')}</span>
+      </VisuallyHidden>
+    </>
+  )
+}

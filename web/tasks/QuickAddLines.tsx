@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { parseQuickAdd } from '#shared/tasks/quickAdd.ts'
+import { sentenceOf } from '#shared/tasks/quickAdd/sentence.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { useAddTasks } from './useAddTasks.ts'
+import { useReadingContext } from './useReadingContext.ts'
+import styles from './QuickAdd.module.css'
+
+type QuickAddLinesProps = {
+  lines: readonly string[]
+  /** Back to the field, without tasks. */
+  onClose: () => void
+  /** All lines belong to one task. */
+  onOne: () => void
+  onDone: (() => void) | undefined
+}
+
+/** A pasted list as the tasks that it would make; nothing is made before the person says so. */
+export function QuickAddLines({ lines, onClose, onOne, onDone }: QuickAddLinesProps) {
+  const context = useReadingContext()
+  const addTasks = useAddTasks()
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const [error, setError] = useState<string>()
+  const tasks = lines.map((line) => {
+    const { title, task } = parseQuickAdd(line, context)
+    return title === '' ? { title: line.slice(0, 200) } : { ...task, title }
+  })
+  const wanted = tasks.filter((_, index) => !left.has(index))
+
+  const add = () => {
+    const refusal = addTasks(wanted)
+    setError(refusal ?? undefined)
+    if (refusal !== null) return
+    onClose()
+    onDone?.()
+  }
+  return (
+    <div className={styles.form}>
+      <p role="status">{lines.length} lines. Which of them become tasks?</p>
+      <ul className={styles.lines} aria-label="Tasks to make">
+        {tasks.map((task, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the lines stand still, and may be alike
+          <li key={index}>
+            <Checkbox
+              label={sentenceOf(task.title, task, context.today)}
+              checked={!left.has(index)}
+              onChange={() => setLeft(toggled(left, index))}
+            />
+          </li>
+        ))}
+      </ul>
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+      <div className={styles.choices}>
+        <Button look="primary" data-autofocus autoFocus disabled={wanted.length === 0} onClick={add}>
+          {wanted.length === 1 ? 'Add 1 task' : `Add ${wanted.length} tasks`}
+        </Button>
+        <Button onClick={onOne}>Make it one task</Button>
+        <Button look="plain" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function toggled(set: ReadonlySet<number>, index: number): ReadonlySet<number> {
+  return set.has(index) ? new Set([...set].filter((one) => one !== index)) : new Set([...set, index])
+}

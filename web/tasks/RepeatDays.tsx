@@ -1,0 +1,101 @@
+import type { RuleParts } from '#shared/tasks/repeatRule.ts'
+import { ordinal, WEEKDAY_NAMES } from '#shared/time/names.ts'
+import { useProfile } from '#web/profile/data.ts'
+import { Choice } from '#web/ui/Choice.tsx'
+import styles from './RepeatField.module.css'
+
+type RepeatDaysProps = { parts: RuleParts; onChange: (next: Partial<RuleParts>) => void }
+
+const NTHS = [
+  { value: '1', label: 'first' },
+  { value: '2', label: 'second' },
+  { value: '3', label: 'third' },
+  { value: '4', label: 'fourth' },
+  { value: '5', label: 'fifth' },
+  { value: '-1', label: 'last' },
+]
+const MONTH_DAYS = [
+  ...Array.from({ length: 31 }, (_, index) => ({ value: String(index + 1), label: ordinal(index + 1) })),
+  { value: '-1', label: 'last day' },
+]
+const WEEKDAYS = WEEKDAY_NAMES.map((label, day) => ({ value: String(day), label }))
+const BY_DAY = 'day'
+const BY_WEEKDAY = 'weekday'
+
+/** Which days of its unit a rule names: weekdays of a week, one day of a month. */
+export function RepeatDays({ parts, onChange }: RepeatDaysProps) {
+  if (parts.frequency === 'WEEKLY') return <WeekdayToggles parts={parts} onChange={onChange} />
+  if (parts.frequency === 'MONTHLY' && parts.positions.length === 0)
+    return <DayOfMonth parts={parts} onChange={onChange} />
+  return null
+}
+
+function WeekdayToggles({ parts, onChange }: RepeatDaysProps) {
+  const { week_start } = useProfile()
+  const chosen = parts.weekdays.map(({ day }) => day)
+  const inOrder = Array.from({ length: 7 }, (_, index) => (week_start + index) % 7)
+  const toggle = (day: number) => {
+    const next = inOrder.filter((one) => (one === day) !== chosen.includes(one))
+    if (next.length > 0) onChange({ weekdays: next.map((one) => ({ day: one, nth: null })) })
+  }
+  return (
+    <div role="group" aria-label="On these days" className={styles.weekdays}>
+      {inOrder.map((day) => (
+        <button
+          key={day}
+          type="button"
+          aria-pressed={chosen.includes(day)}
+          aria-label={WEEKDAY_NAMES[day]}
+          onClick={() => toggle(day)}
+        >
+          {WEEKDAY_NAMES[day]?.slice(0, 2)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function DayOfMonth({ parts, onChange }: RepeatDaysProps) {
+  const weekday = parts.weekdays[0]
+  const { day = 1, nth = 1 } = weekday ?? {}
+  const byWeekday = (next: { day?: number; nth?: number | null }) =>
+    onChange({ monthDays: [], weekdays: [{ day, nth: nth ?? 1, ...next }] })
+  return (
+    <div className={styles.pair}>
+      <Choice
+        label="On"
+        value={weekday ? BY_WEEKDAY : BY_DAY}
+        options={[
+          { value: BY_DAY, label: 'a day of the month' },
+          { value: BY_WEEKDAY, label: 'a weekday of the month' },
+        ]}
+        onChange={(event) =>
+          event.target.value === BY_DAY ? onChange({ weekdays: [], monthDays: [1] }) : byWeekday({})
+        }
+      />
+      {weekday ? (
+        <div className={styles.pair}>
+          <Choice
+            label="Which"
+            value={String(nth ?? 1)}
+            options={NTHS}
+            onChange={(event) => byWeekday({ nth: Number(event.target.value) })}
+          />
+          <Choice
+            label="Weekday"
+            value={String(day)}
+            options={WEEKDAYS}
+            onChange={(event) => byWeekday({ day: Number(event.target.value) })}
+          />
+        </div>
+      ) : (
+        <Choice
+          label="Day"
+          value={String(parts.monthDays[0] ?? 1)}
+          options={MONTH_DAYS}
+          onChange={(event) => onChange({ monthDays: [Number(event.target.value)] })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { describeRule, repeatPresets } from '#shared/tasks/repeat.ts'
+import { firstDate, readRule } from '#shared/tasks/repeatRule.ts'
+import type { Recurrence } from '#shared/tasks/recurrence.ts'
+import { shortDay } from '#shared/time/names.ts'
+import { useToday } from '#web/profile/today.ts'
+import { Choice } from '#web/ui/Choice.tsx'
+import { RepeatCustom } from './RepeatCustom.tsx'
+import styles from './RepeatField.module.css'
+
+type RepeatFieldProps = {
+  value: Recurrence | null
+  /** The task's date, from which the offers are made; without one nothing can repeat. */
+  date: string | null
+  onChange: (value: Recurrence | null) => void
+}
+
+const NONE = 'none'
+const CUSTOM = 'custom'
+
+/** How a task repeats: the usual ways for its date in one list, any other way below it, and the choice in words. */
+export function RepeatField({ value, date, onChange }: RepeatFieldProps) {
+  const [opened, setOpened] = useState(false)
+  const today = useToday()
+  if (date === null)
+    return (
+      <Choice
+        label="Repeat"
+        hint="Choose a date first"
+        disabled
+        options={[{ value: NONE, label: 'Does not repeat' }]}
+      />
+    )
+  const presets = repeatPresets(date)
+  const isPreset = value?.from === 'schedule' && presets.some(({ rrule }) => rrule === value.rrule)
+  const isCustom = value !== null && (opened || !isPreset)
+
+  const choose = (chosen: string) => {
+    setOpened(chosen === CUSTOM)
+    if (chosen === NONE) onChange(null)
+    else if (chosen !== CUSTOM) onChange({ rrule: chosen, from: 'schedule' })
+    else onChange(value ?? { rrule: presets[2]?.rrule ?? 'FREQ=WEEKLY', from: 'schedule' })
+  }
+  return (
+    <div className={styles.repeat}>
+      <Choice
+        label="Repeat"
+        value={value === null ? NONE : isCustom ? CUSTOM : value.rrule}
+        options={[
+          { value: NONE, label: 'Does not repeat' },
+          ...presets.map(({ rrule, label }) => ({ value: rrule, label })),
+          { value: CUSTOM, label: 'Custom…' },
+        ]}
+        onChange={(event) => choose(event.target.value)}
+      />
+      {isCustom && <RepeatCustom value={value} date={date} onChange={onChange} />}
+      {isCustom && <output className={styles.words}>{inWords(value, date, today)}</output>}
+    </div>
+  )
+}
+
+/** The rule in words, and its first date when that is not the task's own. */
+function inWords(value: Recurrence, date: string, today: string): string {
+  const words = describeRule(value, today)
+  const parts = readRule(value.rrule)
+  const first = parts === null ? date : firstDate(parts, date)
+  return first === date
+    ? words
+    : `${words}. After ${shortDay(date, today)} it comes on ${shortDay(first, today)}.`
+}

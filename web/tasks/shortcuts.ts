@@ -1,0 +1,108 @@
+/** What a shortcut does. `onTask` ones work while a task has the focus. */
+export type ShortcutId =
+  | 'quickAdd'
+  | 'help'
+  | 'undo'
+  | 'today'
+  | 'previous'
+  | 'next'
+  | 'day'
+  | 'week'
+  | 'month'
+  | 'agenda'
+  | 'open'
+  | 'move'
+  | 'startOrPause'
+  | 'complete'
+  | 'edit'
+  | 'delete'
+
+export type Shortcut = {
+  id: ShortcutId
+  group: 'Anywhere' | 'Calendar' | 'On a task'
+  /** As `KeyboardEvent.key` names it; letters in lower case. */
+  key: string
+  withControl?: boolean
+  /** As people read it on their keyboard. */
+  shown: string
+  what: string
+}
+
+/** Every shortcut there is: the keys answer to this table, and the help is made from it. */
+export const SHORTCUTS: readonly Shortcut[] = [
+  { id: 'quickAdd', group: 'Anywhere', key: 'n', shown: 'N', what: 'Quick add a task' },
+  {
+    id: 'undo',
+    group: 'Anywhere',
+    key: 'z',
+    withControl: true,
+    shown: 'Ctrl Z',
+    what: 'Undo the last change',
+  },
+  { id: 'help', group: 'Anywhere', key: '?', shown: '?', what: 'Show this help' },
+  { id: 'today', group: 'Calendar', key: 't', shown: 'T', what: 'Go to today' },
+  { id: 'previous', group: 'Calendar', key: 'ArrowLeft', shown: '←', what: 'Previous day, week or month' },
+  { id: 'next', group: 'Calendar', key: 'ArrowRight', shown: '→', what: 'Next day, week or month' },
+  { id: 'day', group: 'Calendar', key: 'd', shown: 'D', what: 'Day view' },
+  { id: 'week', group: 'Calendar', key: 'w', shown: 'W', what: 'Week view' },
+  { id: 'month', group: 'Calendar', key: 'm', shown: 'M', what: 'Month view' },
+  { id: 'agenda', group: 'Calendar', key: 'a', shown: 'A', what: 'Agenda view' },
+  { id: 'open', group: 'On a task', key: 'Enter', shown: 'Enter', what: 'Open it' },
+  { id: 'move', group: 'On a task', key: 'm', shown: 'M', what: 'Move it with the arrow keys' },
+  { id: 'startOrPause', group: 'On a task', key: 's', shown: 'S', what: 'Start or pause its timer' },
+  { id: 'complete', group: 'On a task', key: 'x', shown: 'X', what: 'Complete it' },
+  { id: 'edit', group: 'On a task', key: 'e', shown: 'E', what: 'Edit it' },
+  { id: 'delete', group: 'On a task', key: 'Delete', shown: 'Delete', what: 'Delete it' },
+]
+
+/** Where people switch the single keys off (WCAG 2.1.4): local storage holds `off` under this key. */
+const SETTING = 'shortcuts'
+
+/** Whether single keys do something; keys with Ctrl or Cmd always do. */
+export function areSingleKeysOn(): boolean {
+  try {
+    return localStorage.getItem(SETTING) !== 'off'
+  } catch {
+    return true // storage that is refused holds no wish
+  }
+}
+
+/** Switches the single keys on or off, on this device. */
+export function setSingleKeys(on: boolean) {
+  try {
+    if (on) localStorage.removeItem(SETTING)
+    else localStorage.setItem(SETTING, 'off')
+  } catch {
+    // Where storage is refused the wish cannot outlive the page.
+  }
+}
+
+/** What a key press needs to be told apart; a `KeyboardEvent` has it. */
+export type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'repeat'
+>
+
+/**
+ * The shortcut that a key press means, or null. On keyboards without Latin letters the place of the key counts.
+ *
+ * @param isOnTask whether a task has the focus: `M` moves it there, and shows the month elsewhere
+ * @param areOn whether single keys do something
+ */
+export function shortcutOf(press: KeyPress, isOnTask: boolean, areOn = areSingleKeysOn()): ShortcutId | null {
+  if (press.isComposing || press.altKey) return null
+  const withControl = press.ctrlKey || press.metaKey
+  if (!withControl && !areOn) return null
+  const key = keyOf(press)
+  if (press.shiftKey && key !== '?') return null
+  if (press.repeat && !key.startsWith('Arrow')) return null
+  const matching = SHORTCUTS.filter((one) => one.key === key && (one.withControl ?? false) === withControl)
+  const own = matching.find(({ group }) => (group === 'On a task') === isOnTask)
+  return (own ?? matching.find(({ group }) => group !== 'On a task'))?.id ?? null
+}
+
+function keyOf({ key, code }: KeyPress): string {
+  if (key.length > 1) return key
+  if (/^[\x20-\x7e]$/.test(key)) return key.toLowerCase()
+  return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key
+}
