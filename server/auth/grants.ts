@@ -32,6 +32,7 @@ export async function grantToken(deps: Deps, requests: Requests, c: Context): Pr
       const { refresh_token: token } = await bodyOf(c, RefreshBody)
       return refreshSession(deps, { token: token ?? '', device })
     }
+    case undefined:
     default:
       throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type')
   }

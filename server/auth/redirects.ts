@@ -30,7 +30,7 @@ function originsOf({ SITE_URL, APP_ENV }: Site): string[] {
 
 /** The target with more parameters in its query; what it had already stays as it is. */
 export function withQuery(target: string, parameters: Record<string, string>): string {
-  const [beforeHash = '', hash] = splitOnce(target, '#')
+  const [beforeHash, hash] = splitOnce(target, '#')
   const separator = beforeHash.includes('?') ? '&' : '?'
   const query = `${beforeHash}${separator}${new URLSearchParams(parameters).toString()}`
   return hash === undefined ? query : `${query}#${hash}`
@@ -38,7 +38,7 @@ export function withQuery(target: string, parameters: Record<string, string>): s
 
 /** The target with a message in its query and in its fragment: clients look in either (section 5). */
 export function withMessage(target: string, parameters: Record<string, string>): string {
-  const [beforeHash = ''] = splitOnce(target, '#')
+  const [beforeHash] = splitOnce(target, '#')
   return `${withQuery(beforeHash, parameters)}#${new URLSearchParams({ ...parameters, sb: '' }).toString()}`
 }
 

@@ -132,6 +132,6 @@ async function touch(tx: Db, { user_id, session_id }: TokenRow, device: Device, 
 async function bodyFor(deps: Deps, tx: Db, session: OpenSession): Promise<Session> {
   const user = await findUser(tx, session.userId)
   if (!user) throw NOT_FOUND()
-  refuseBanned({ banned_until: user.banned_until ? new Date(String(user.banned_until)) : null }, deps.now())
+  refuseBanned(user.banned_until, deps.now())
   return sessionBody(deps, session, user)
 }

@@ -15,7 +15,7 @@ export async function signInWithPassword(
   const row = await deps.db.selectFrom('auth_users').selectAll().where('email', '=', email).executeTakeFirst()
   const right = canBePassword(password) && (await isPassword(password, row?.password_hash))
   if (!row || !right) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
-  refuseBanned(row, deps.now())
+  refuseBanned(row.banned_until, deps.now())
   if (!row.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
   return transact(deps, async (tx) => {
     const session = await startSession(tx, row.id, 'password', device, deps.now())
@@ -33,14 +33,14 @@ export async function exchangeCode(
     const { userId, method } = await takeCode(tx, code, verifier, now)
     const session = await startSession(tx, userId, method, device, now)
     const user = await existingUser(tx, userId)
-    refuseBanned({ banned_until: user.banned_until ? new Date(String(user.banned_until)) : null }, now)
+    refuseBanned(user.banned_until, now)
     return sessionBody(deps, session, user)
   })
 }
 
 /** @throws AuthError `user_banned` while a ban lasts */
-export function refuseBanned({ banned_until }: Pick<UserRow, 'banned_until'>, now: Date): void {
-  if (banned_until && banned_until > now) throw new AuthError(400, 'user_banned', 'User is banned')
+export function refuseBanned(until: Date | string | null | undefined, now: Date): void {
+  if (until && new Date(until) > now) throw new AuthError(400, 'user_banned', 'User is banned')
 }
 
 async function existingUser(tx: Deps['db'], userId: UserRow['id']) {

@@ -1,37 +1,217 @@
 import { afterAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { startTestServer } from '#server/testing.ts'
+import { authCalls, aVerifier, SessionShape, told } from '#server/testing/auth.ts'
 import { request } from '#server/testing/people.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
+const auth = authCalls(server.app)
 
 const PASSWORD = 'correct horse'
-const NEW_SHAPE = { 'x-supabase-api-version': '2024-01-01' }
-const signUp = (body: unknown) => server.app.request('/auth/v1/signup', request('POST', body, NEW_SHAPE))
-const signIn = (email: string, password: string) =>
-  server.app.request('/auth/v1/token?grant_type=password', request('POST', { email, password }, NEW_SHAPE))
+const Shown = z.looseObject({ id: z.uuid(), identities: z.array(z.looseObject({})) })
+const follow = (link = '') => server.app.request(link)
+
+async function firstLinkTo(email: string): Promise<string> {
+  return (await server.mailTo(email))?.links[0] ?? ''
+}
 
 test('an account works once the link in the mail was followed', async () => {
   const email = 'ada@example.com'
-  const answer = await signUp({ email: 'Ada@Example.com', password: PASSWORD, data: { name: 'Ada' } })
-  expect(answer.status).toBe(200)
-  const user = await answer.json()
-  expect(user).toMatchObject({
-    email,
-    role: 'authenticated',
-    user_metadata: { name: 'Ada', email_verified: false },
-  })
+  const [status, user] = await told(
+    auth.signUp({ email: 'Ada@Example.com', password: PASSWORD, data: { name: 'Ada' } }),
+  )
+  expect(status).toBe(200)
+  expect(user).toMatchObject({ email, role: 'authenticated', user_metadata: { name: 'Ada', email_verified: false } })
   expect(user).not.toHaveProperty('access_token')
   expect(user).not.toHaveProperty('email_confirmed_at')
 
-  const early = await signIn(email, PASSWORD)
-  expect(early.status).toBe(400)
-  expect(await early.json()).toEqual({ code: 'email_not_confirmed', message: 'Email not confirmed' })
+  expect(await told(auth.signIn(email, PASSWORD))).toEqual([
+    400,
+    { code: 'email_not_confirmed', message: 'Email not confirmed' },
+  ])
+  expect((await follow(await firstLinkTo(email))).status).toBe(303)
+  const session = SessionShape.parse((await told(auth.signIn(email, PASSWORD)))[1])
+  expect(session).toMatchObject({ expires_in: 3600, user: { id: Shown.parse(user).id } })
+})
 
-  const mail = await server.mailTo(email)
-  expect(mail?.links).toHaveLength(1)
-  const followed = await server.app.request(mail?.links[0] ?? '')
-  expect(followed.status).toBe(303)
-  const session = await (await signIn(email, PASSWORD)).json()
-  expect(session).toMatchObject({ token_type: 'bearer', expires_in: 3600, user: { id: user.id } })
+test('the link leads back to the browser that signed up, with a code that its verifier opens once', async () => {
+  const email = 'grace@example.com'
+  const { verifier, announced } = aVerifier()
+  const target = `${server.settings.SITE_URL}/auth/callback?next=1`
+  await auth.signUp({ email, password: PASSWORD, ...announced }, `?redirect_to=${encodeURIComponent(target)}`)
+
+  const followed = await follow(await firstLinkTo(email))
+  const location = new URL(followed.headers.get('location') ?? '')
+  expect(`${location.origin}${location.pathname}?next=1`).toBe(target)
+  expect(location.hash).toBe('')
+  const code = location.searchParams.get('code') ?? ''
+
+  expect(await told(auth.exchange(code, aVerifier().verifier))).toEqual([
+    400,
+    { code: 'bad_code_verifier', message: 'code challenge does not match previously saved code verifier' },
+  ])
+  const answers = await Promise.all(Array.from({ length: 32 }, () => auth.exchange(code, verifier)))
+  expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, ...Array(31).fill(404)])
+})
+
+test('a code is too old after five minutes, counted from the click', async () => {
+  const email = 'late@example.com'
+  const { verifier, announced } = aVerifier()
+  await auth.signUp({ email, password: PASSWORD, ...announced })
+  server.wait(3 * 3600)
+  const location = (await follow(await firstLinkTo(email))).headers.get('location') ?? ''
+  server.wait(301)
+  const code = new URL(location).searchParams.get('code') ?? ''
+  expect(await told(auth.exchange(code, verifier))).toEqual([
+    422,
+    { code: 'flow_state_expired', message: 'invalid flow state, flow state has expired' },
+  ])
+})
+
+test('a link works once, and looking at it does not count', async () => {
+  const email = 'scanner@example.com'
+  await auth.signUp({ email, password: PASSWORD, ...aVerifier().announced })
+  const link = await firstLinkTo(email)
+  const looked = await server.app.request(link, { method: 'HEAD' })
+  expect(looked.status).toBe(200)
+  expect((await follow(link)).headers.get('location')).toContain('?code=')
+  expect((await follow(link)).headers.get('location')).toBe(
+    `${server.settings.SITE_URL}?error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired` +
+      '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired&sb=',
+  )
+})
+
+test('a link is too old after a day', async () => {
+  const email = 'sleepy@example.com'
+  await auth.signUp({ email, password: PASSWORD })
+  const link = await firstLinkTo(email)
+  server.wait(24 * 3600 + 1)
+  expect((await follow(link)).headers.get('location')).toContain('otp_expired')
+})
+
+test('signing up again before the confirmation counts, and kills the first link', async () => {
+  const email = 'twice@example.com'
+  await auth.signUp({ email, password: 'the first one' })
+  const first = await firstLinkTo(email)
+  server.wait(60)
+  await auth.signUp({ email, password: 'the second one', data: { name: 'Second' } })
+  expect((await follow(first)).headers.get('location')).toContain('otp_expired')
+  expect((await follow(await firstLinkTo(email))).headers.get('location')).not.toContain('error')
+  expect((await auth.signIn(email, 'the first one')).status).toBe(400)
+  expect((await auth.signIn(email, 'the second one')).status).toBe(200)
+})
+
+test('nobody can tell from the answer whether an address has an account', async () => {
+  const { email } = await server.signUp()
+  const data = { name: 'Eve', timezone: 'Europe/Vienna' }
+  const [, known] = await told(auth.signUp({ email, password: PASSWORD, data }))
+  const [, unknown] = await told(auth.signUp({ email: 'nobody@example.com', password: PASSWORD, data }))
+
+  const shape = (user: unknown): unknown =>
+    JSON.parse(
+      JSON.stringify(user, (key, value: unknown) =>
+        typeof value === 'string' && !['role', 'aud', 'provider', 'name', 'timezone'].includes(key) ? 'text' : value,
+      ),
+    )
+  expect(shape(known)).toEqual(shape(unknown))
+  expect(Shown.parse(known).identities).toHaveLength(1)
+  expect((await server.mailTo(email))?.subject).toContain('already have')
+})
+
+test('thirty-two sign-ups for one address at once make one account', async () => {
+  const email = 'crowd@example.com'
+  const answers = await Promise.all(
+    Array.from({ length: 32 }, () => auth.signUp({ email, password: PASSWORD })),
+  )
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
+  const ids = await Promise.all(answers.map(async (answer) => Shown.parse(await answer.json()).id))
+  expect(new Set(ids).size).toBe(1)
+})
+
+test.each([
+  [{ password: PASSWORD }, 422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled'],
+  [{ email: '', password: PASSWORD }, 400, 'validation_failed', 'An email address is required'],
+  [{ email: 'a@b', password: PASSWORD }, 400, 'validation_failed', 'Unable to validate email address: invalid format'],
+  [{ email: 'a b@example.com', password: PASSWORD }, 400, 'validation_failed', 'Unable to validate email address: invalid format'],
+  [{ email: `${'a'.repeat(10_000)}@example.com`, password: PASSWORD }, 400, 'validation_failed', 'An email address is too long'],
+  [{ email: 'x@example.com' }, 400, 'validation_failed', 'Signup requires a valid password'],
+  [{ email: 'x@example.com', password: null }, 400, 'validation_failed', 'Signup requires a valid password'],
+  [{ email: 'x@example.com', password: 'x'.repeat(513) }, 400, 'validation_failed', 'Password cannot be longer than 512 characters'],
+  [{ email: 'x@example.com', password: PASSWORD, code_challenge: 'short' }, 400, 'validation_failed', 'PKCE flow requires code_challenge_method and code_challenge'],
+  [{ email: 'x@example.com', password: PASSWORD, code_challenge: 'short', code_challenge_method: 's256' }, 400, 'validation_failed', 'code challenge has to be between 43 and 128 characters'],
+  [{ email: 'x@example.com', password: PASSWORD, data: { bio: 'x'.repeat(20_000) } }, 400, 'validation_failed', 'User metadata is too large (max 16384 bytes)'],
+])('a sign-up that cannot be is refused: %#', async (body, status, code, message) => {
+  expect(await told(auth.signUp(body))).toEqual([status, { code, message }])
+})
+
+test('a short password is weak, with a reason', async () => {
+  expect(await told(auth.signUp({ email: 'x@example.com', password: '12345' }))).toEqual([
+    422,
+    {
+      code: 'weak_password',
+      message: 'Password should be at least 6 characters.',
+      weak_password: { reasons: ['length'] },
+    },
+  ])
+})
+
+test.each([
+  ['{"email": 5, "password": "correct horse"}', 'email'],
+  ['{"email": "x@example.com", "password": ["correct horse"]}', 'password'],
+  ['{"email": "x@example.com", "password": "correct horse", "data": {"name": "\\u0000"}}', 'NUL'],
+  ['{"email": "x@example.com", "password": "correct horse", "data": {"\\ud800": 1}}', 'half'],
+  ['{"email": ', 'JSON'],
+  ['[]', 'JSON'],
+  ['"x"', 'JSON'],
+])('a body of the wrong kind is no sign-up: %s', async (body, word) => {
+  const answer = server.app.request('/auth/v1/signup', { method: 'POST', body })
+  const [status, error] = await told(answer)
+  expect(status).toBe(400)
+  expect(error).toMatchObject({ code: 400, error_code: 'bad_json', msg: expect.stringContaining(word) })
+})
+
+test('a body over 1 MiB is too large, announced or not', async () => {
+  const body = JSON.stringify({ email: 'x@example.com', password: 'x'.repeat(1_048_576) })
+  const announced = { 'content-type': 'application/json', 'content-length': String(body.length) }
+  const answers = [
+    server.app.request('/auth/v1/signup', { method: 'POST', body }),
+    server.app.request('/auth/v1/signup', { method: 'POST', body, headers: announced }),
+  ]
+  for (const answer of answers)
+    expect(await told(answer)).toEqual([
+      413,
+      { code: 413, error_code: 'request_entity_too_large', msg: 'Request body too large (max 1048576 bytes)' },
+    ])
+})
+
+test('the profile begins with what sign-up told', async () => {
+  const person = await server.signUp({ name: 'Ángela  Merici', timezone: 'Asia/Kathmandu' })
+  expect(person.profile).toMatchObject({ name: 'Ángela  Merici', handle: 'angela_merici', timezone: 'Asia/Kathmandu' })
+  const other = await server.signUp({ name: 'Ángela  Merici', timezone: 'Mars/Olympus' })
+  expect(other.profile.handle).toMatch(/^angela_merici_\d\d/)
+  expect(other.profile.timezone).toBe('UTC')
+})
+
+test('sign-up answers with a session when confirmation is off, and then says that an address is taken', async () => {
+  const open = await startTestServer({ db: server.db, settings: { MAILER_AUTOCONFIRM: true } })
+  const calls = authCalls(open.app)
+  const [status, body] = await told(calls.signUp({ email: 'auto@example.com', password: PASSWORD }))
+  expect(status).toBe(200)
+  const session = SessionShape.parse(body)
+  const again = await told(calls.signUp({ email: 'auto@example.com', password: PASSWORD }))
+  expect(again).toEqual([422, { code: 'user_already_exists', message: 'User already registered' }])
+  const profile = await open.app.request(
+    '/api/profile',
+    request('GET', undefined, { authorization: `Bearer ${session.access_token}` }),
+  )
+  expect(await profile.json()).toMatchObject({ name: 'auto', email: 'auto@example.com' })
+})
+
+test('sign-up can be closed', async () => {
+  const closed = await startTestServer({ db: server.db, settings: { SIGNUP_DISABLED: true } })
+  expect(await told(authCalls(closed.app).signUp({ email: 'x@example.com', password: PASSWORD }))).toEqual([
+    422,
+    { code: 'signup_disabled', message: 'Signups not allowed for this instance' },
+  ])
 })

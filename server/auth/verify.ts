@@ -70,7 +70,7 @@ const CONFIRMED: Record<MailTokenKind, string> = {
 const EXPIRED = () => new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
 
 function kindsOf(type: string): readonly MailTokenKind[] {
-  const kinds = KINDS[type]
+  const kinds = Object.hasOwn(KINDS, type) ? KINDS[type] : undefined
   if (!kinds) throw invalid('Verify requires a verification type')
   return kinds
 }

@@ -20,7 +20,15 @@ export type User = {
   created_at: string
   updated_at: string
   is_anonymous: boolean
-  [moment: string]: unknown
+  email_confirmed_at?: string
+  confirmed_at?: string
+  confirmation_sent_at?: string
+  recovery_sent_at?: string
+  new_email?: string
+  email_change_sent_at?: string
+  reauthentication_sent_at?: string
+  last_sign_in_at?: string
+  banned_until?: string
 }
 
 /** What `/token` answers. */

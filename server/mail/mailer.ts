@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
@@ -15,12 +15,12 @@ export type SentMail = Mail & { id: string; sentAt: string }
 
 export type Mailer = {
   /** Puts a mail into the queue, inside the transaction that makes it necessary. Call `wake` once that is done. */
-  queue(tx: Db, mail: Mail): Promise<void>
+  queue: (tx: Db, mail: Mail) => Promise<void>
   /** Sends what waits, soon. */
-  wake(): void
+  wake: () => void
   /** The mails of the last day, newest first: only where none are really sent. */
-  mailbox(): Promise<SentMail[]>
-  stop(): Promise<void>
+  mailbox: () => Promise<SentMail[]>
+  stop: () => Promise<void>
 }
 
 type World = {
@@ -81,19 +81,7 @@ export function createMailer(world: World): Mailer {
 
   return {
     async queue(tx, mail) {
-      if (!transport && !keepForMailbox) return
-      const moment = now()
-      await tx
-        .insertInto('mails')
-        .values({
-          id: randomUUID(),
-          recipient: mail.to,
-          content_encrypted: vault.encrypt(JSON.stringify(mail)),
-          created_at: moment,
-          next_attempt_at: moment,
-          sent_at: transport ? null : moment,
-        })
-        .execute()
+      if (transport || keepForMailbox) await insert(tx, mail, vault, now(), transport === null)
     },
     wake,
     mailbox: () => mailboxOf(db, vault, now()),
@@ -103,6 +91,20 @@ export function createMailer(world: World): Mailer {
       transport?.close()
     },
   }
+}
+
+async function insert(tx: Db, mail: Mail, vault: Vault, now: Date, isForMailbox: boolean) {
+  await tx
+    .insertInto('mails')
+    .values({
+      id: randomUUIDv7(),
+      recipient: mail.to,
+      content_encrypted: vault.encrypt(JSON.stringify(mail)),
+      created_at: now,
+      next_attempt_at: now,
+      sent_at: isForMailbox ? now : null,
+    })
+    .execute()
 }
 
 type ClaimedMail = { id: string; content_encrypted: string; created_at: Date; attempts: number }

@@ -1,0 +1,52 @@
+import { Hono } from 'hono'
+import type { Deps } from '#server/http/context.ts'
+import { bodyOf, MailBody, VerifyBody } from './bodies.ts'
+import { checkedEmail } from './credentials.ts'
+import { invalid } from './errors.ts'
+import { challengeOf } from './pkce.ts'
+import { recover, resendConfirmation, resendEmailChange } from './recover.ts'
+import type { Requests } from './requests.ts'
+import { followLink, verifyToken } from './verify.ts'
+
+/** The calls that send a link by mail, and those that follow one. */
+export const mailRoutes = (deps: Deps, requests: Requests) =>
+  new Hono()
+    .get('/verify', async (c) => {
+      if (c.req.method === 'HEAD') return c.body(null, 200) // a look ahead, as mail scanners do, uses nothing up
+      await requests.limit(c, 'verify')
+      const { token, type } = c.req.query()
+      if (!type) throw invalid('Verify requires a verification type')
+      if (!token) throw invalid('Verify requires a token or a token hash')
+      return c.redirect(await followLink(deps, { token, type, target: requests.target(c) }), 303)
+    })
+    .post('/verify', async (c) => {
+      await requests.limit(c, 'verify')
+      const body = await bodyOf(c, VerifyBody)
+      const token = body.token_hash ?? body.token
+      if (!body.type) throw invalid('Verify requires a verification type')
+      if (!token) throw invalid('Verify requires a token or a token hash')
+      const email = body.token_hash ? undefined : checkedEmail(body.email)
+      return c.json(await verifyToken(deps, { token, type: body.type, email, device: requests.device(c) }))
+    })
+    .post('/recover', async (c) => {
+      await requests.limit(c, 'recover')
+      const body = await bodyOf(c, MailBody)
+      if (!body.email) throw invalid('Password recovery requires an email')
+      const email = checkedEmail(body.email)
+      const challenge = challengeOf(body.code_challenge, body.code_challenge_method)
+      await requests.limitMail(c, 'recovery', email)
+      await recover(deps, { email, challenge, target: requests.target(c) })
+      return c.json({})
+    })
+    .post('/resend', async (c) => {
+      await requests.limit(c, 'resend')
+      const body = await bodyOf(c, MailBody)
+      if (body.type !== 'signup' && body.type !== 'email_change')
+        throw invalid('Missing one of these types: signup, email_change, sms, phone_change')
+      const email = checkedEmail(body.email)
+      const challenge = challengeOf(body.code_challenge, body.code_challenge_method)
+      await requests.limitMail(c, body.type, email)
+      const resend = body.type === 'signup' ? resendConfirmation : resendEmailChange
+      await resend(deps, { email, challenge, target: requests.target(c) })
+      return c.json({})
+    })

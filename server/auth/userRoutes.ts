@@ -1,0 +1,30 @@
+import { Hono } from 'hono'
+import type { Deps } from '#server/http/context.ts'
+import { requireBearer } from './bearer.ts'
+import { bodyOf, UserBody } from './bodies.ts'
+import { checkedEmail } from './credentials.ts'
+import { AuthError } from './errors.ts'
+import { logOut } from './logout.ts'
+import { challengeOf } from './pkce.ts'
+import type { Requests } from './requests.ts'
+import { changeAccount } from './user.ts'
+import { userOf } from './wire.ts'
+
+/** The calls of somebody who is signed in, about their own account. */
+export const userRoutes = (deps: Deps, requests: Requests) =>
+  new Hono()
+    .post('/logout', requireBearer(deps), async (c) => {
+      await logOut(deps, c.get('bearer'), c.req.query('scope'))
+      return c.body(null, 204)
+    })
+    .get('/user', requireBearer(deps), async (c) => c.json(await userOf(deps.db, c.get('bearer').user)))
+    .put('/user', requireBearer(deps), async (c) => {
+      await requests.limit(c, 'user')
+      const body = await bodyOf(c, UserBody)
+      if (body.app_metadata)
+        throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
+      const challenge = challengeOf(body.code_challenge, body.code_challenge_method)
+      if (body.email) await requests.limitMail(c, 'email_change', checkedEmail(body.email))
+      const change = { ...body, challenge, target: requests.target(c) }
+      return c.json(await changeAccount(deps, c.get('bearer'), change))
+    })
