@@ -22,7 +22,11 @@ test('an account works once the link in the mail was followed', async () => {
     auth.signUp({ email: 'Ada@Example.com', password: PASSWORD, data: { name: 'Ada' } }),
   )
   expect(status).toBe(200)
-  expect(user).toMatchObject({ email, role: 'authenticated', user_metadata: { name: 'Ada', email_verified: false } })
+  expect(user).toMatchObject({
+    email,
+    role: 'authenticated',
+    user_metadata: { name: 'Ada', email_verified: false },
+  })
   expect(user).not.toHaveProperty('access_token')
   expect(user).not.toHaveProperty('email_confirmed_at')
 
@@ -111,7 +115,9 @@ test('nobody can tell from the answer whether an address has an account', async 
   const shape = (user: unknown): unknown =>
     JSON.parse(
       JSON.stringify(user, (key, value: unknown) =>
-        typeof value === 'string' && !['role', 'aud', 'provider', 'name', 'timezone'].includes(key) ? 'text' : value,
+        typeof value === 'string' && !['role', 'aud', 'provider', 'name', 'timezone'].includes(key)
+          ? 'text'
+          : value,
       ),
     )
   expect(shape(known)).toEqual(shape(unknown))
@@ -132,15 +138,50 @@ test('thirty-two sign-ups for one address at once make one account', async () =>
 test.each([
   [{ password: PASSWORD }, 422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled'],
   [{ email: '', password: PASSWORD }, 400, 'validation_failed', 'An email address is required'],
-  [{ email: 'a@b', password: PASSWORD }, 400, 'validation_failed', 'Unable to validate email address: invalid format'],
-  [{ email: 'a b@example.com', password: PASSWORD }, 400, 'validation_failed', 'Unable to validate email address: invalid format'],
-  [{ email: `${'a'.repeat(10_000)}@example.com`, password: PASSWORD }, 400, 'validation_failed', 'An email address is too long'],
+  [
+    { email: 'a@b', password: PASSWORD },
+    400,
+    'validation_failed',
+    'Unable to validate email address: invalid format',
+  ],
+  [
+    { email: 'a b@example.com', password: PASSWORD },
+    400,
+    'validation_failed',
+    'Unable to validate email address: invalid format',
+  ],
+  [
+    { email: `${'a'.repeat(10_000)}@example.com`, password: PASSWORD },
+    400,
+    'validation_failed',
+    'An email address is too long',
+  ],
   [{ email: 'x@example.com' }, 400, 'validation_failed', 'Signup requires a valid password'],
   [{ email: 'x@example.com', password: null }, 400, 'validation_failed', 'Signup requires a valid password'],
-  [{ email: 'x@example.com', password: 'x'.repeat(513) }, 400, 'validation_failed', 'Password cannot be longer than 512 characters'],
-  [{ email: 'x@example.com', password: PASSWORD, code_challenge: 'short' }, 400, 'validation_failed', 'PKCE flow requires code_challenge_method and code_challenge'],
-  [{ email: 'x@example.com', password: PASSWORD, code_challenge: 'short', code_challenge_method: 's256' }, 400, 'validation_failed', 'code challenge has to be between 43 and 128 characters'],
-  [{ email: 'x@example.com', password: PASSWORD, data: { bio: 'x'.repeat(20_000) } }, 400, 'validation_failed', 'User metadata is too large (max 16384 bytes)'],
+  [
+    { email: 'x@example.com', password: 'x'.repeat(513) },
+    400,
+    'validation_failed',
+    'Password cannot be longer than 512 characters',
+  ],
+  [
+    { email: 'x@example.com', password: PASSWORD, code_challenge: 'short' },
+    400,
+    'validation_failed',
+    'PKCE flow requires code_challenge_method and code_challenge',
+  ],
+  [
+    { email: 'x@example.com', password: PASSWORD, code_challenge: 'short', code_challenge_method: 's256' },
+    400,
+    'validation_failed',
+    'code challenge has to be between 43 and 128 characters',
+  ],
+  [
+    { email: 'x@example.com', password: PASSWORD, data: { bio: 'x'.repeat(20_000) } },
+    400,
+    'validation_failed',
+    'User metadata is too large (max 16384 bytes)',
+  ],
 ])('a sign-up that cannot be is refused: %#', async (body, status, code, message) => {
   expect(await told(auth.signUp(body))).toEqual([status, { code, message }])
 })
@@ -181,13 +222,21 @@ test('a body over 1 MiB is too large, announced or not', async () => {
   for (const answer of answers)
     expect(await told(answer)).toEqual([
       413,
-      { code: 413, error_code: 'request_entity_too_large', msg: 'Request body too large (max 1048576 bytes)' },
+      {
+        code: 413,
+        error_code: 'request_entity_too_large',
+        msg: 'Request body too large (max 1048576 bytes)',
+      },
     ])
 })
 
 test('the profile begins with what sign-up told', async () => {
   const person = await server.signUp({ name: 'Ángela  Merici', timezone: 'Asia/Kathmandu' })
-  expect(person.profile).toMatchObject({ name: 'Ángela  Merici', handle: 'angela_merici', timezone: 'Asia/Kathmandu' })
+  expect(person.profile).toMatchObject({
+    name: 'Ángela  Merici',
+    handle: 'angela_merici',
+    timezone: 'Asia/Kathmandu',
+  })
   const other = await server.signUp({ name: 'Ángela  Merici', timezone: 'Mars/Olympus' })
   expect(other.profile.handle).toMatch(/^angela_merici_\d\d/)
   expect(other.profile.timezone).toBe('UTC')
