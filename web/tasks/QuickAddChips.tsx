@@ -48,7 +48,7 @@ export function QuickAddChips({ chips, onRemove }: QuickAddChipsProps) {
         </ul>
       )}
       <VisuallyHidden>
-        <span role="status">{chips.map(({ label }) => label).join(', ')}</span>
+        <output>{chips.map(({ label }) => label).join(', ')}</output>
       </VisuallyHidden>
     </>
   )

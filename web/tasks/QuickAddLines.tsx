@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { parseQuickAdd } from '#shared/tasks/quickAdd.ts'
 import { sentenceOf } from '#shared/tasks/quickAdd/sentence.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -22,6 +22,8 @@ export function QuickAddLines({ lines, onClose, onOne, onDone }: QuickAddLinesPr
   const addTasks = useAddTasks()
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const [error, setError] = useState<string>()
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => first.current?.focus(), [])
   const tasks = lines.map((line) => {
     const { title, task } = parseQuickAdd(line, context)
     return title === '' ? { title: line.slice(0, 200) } : { ...task, title }
@@ -37,7 +39,7 @@ export function QuickAddLines({ lines, onClose, onOne, onDone }: QuickAddLinesPr
   }
   return (
     <div className={styles.form}>
-      <p role="status">{lines.length} lines. Which of them become tasks?</p>
+      <output>{lines.length} lines. Which of them become tasks?</output>
       <ul className={styles.lines} aria-label="Tasks to make">
         {tasks.map((task, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the lines stand still, and may be alike
@@ -56,7 +58,7 @@ export function QuickAddLines({ lines, onClose, onOne, onDone }: QuickAddLinesPr
         </p>
       )}
       <div className={styles.choices}>
-        <Button look="primary" data-autofocus autoFocus disabled={wanted.length === 0} onClick={add}>
+        <Button look="primary" ref={first} disabled={wanted.length === 0} onClick={add}>
           {wanted.length === 1 ? 'Add 1 task' : `Add ${wanted.length} tasks`}
         </Button>
         <Button onClick={onOne}>Make it one task</Button>

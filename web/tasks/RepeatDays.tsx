@@ -39,7 +39,8 @@ function WeekdayToggles({ parts, onChange }: RepeatDaysProps) {
     if (next.length > 0) onChange({ weekdays: next.map((one) => ({ day: one, nth: null })) })
   }
   return (
-    <div role="group" aria-label="On these days" className={styles.weekdays}>
+    <fieldset className={styles.weekdays}>
+      <legend>On these days</legend>
       {inOrder.map((day) => (
         <button
           key={day}
@@ -51,7 +52,7 @@ function WeekdayToggles({ parts, onChange }: RepeatDaysProps) {
           {WEEKDAY_NAMES[day]?.slice(0, 2)}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }
 

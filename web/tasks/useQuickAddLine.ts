@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { parseQuickAdd, type QuickAdd, type QuickAddChip } from '#shared/tasks/quickAdd.ts'
+import { linesOf, MOST_LINES } from '#shared/tasks/quickAdd/lines.ts'
+import { useAddTasks } from './useAddTasks.ts'
+import { useReadingContext } from './useReadingContext.ts'
+
+/** The line as it stands: what is typed, what it is understood to say, and what can be done with it. */
+export type QuickAddLine = {
+  text: string
+  read: QuickAdd
+  /** The person's date, `YYYY-MM-DD`. */
+  today: string
+  error: string | undefined
+  write: (text: string) => void
+  /** Keeps a chip's words in the title. */
+  ignore: (chip: QuickAddChip) => void
+  /** Makes the task and empties the line; when it cannot be made the line stays, with the reason. */
+  add: () => void
+  /** What a pasted text is: several lines, too many of them, or text for the field. */
+  paste: (pasted: string) => string[] | 'too many' | 'text'
+}
+
+/** @param onDone called after the task was made */
+export function useQuickAddLine(onDone?: () => void): QuickAddLine {
+  const context = useReadingContext()
+  const addTasks = useAddTasks()
+  const [text, setText] = useState('')
+  const [ignored, setIgnored] = useState<readonly string[]>([])
+  const [error, setError] = useState<string>()
+  const read = parseQuickAdd(text, { ...context, ignored })
+
+  const write = (next: string) => {
+    setText(next)
+    setIgnored(ignored.filter((words) => next.includes(words)))
+    setError(undefined)
+  }
+  const add = () => {
+    const refusal = addTasks([{ ...read.task, title: read.title }])
+    if (refusal !== null) return setError(refusal)
+    write('')
+    onDone?.()
+  }
+  const paste = (pasted: string) => {
+    const lines = linesOf(pasted)
+    if (lines.length < 2) return 'text'
+    if (lines.length <= MOST_LINES) return lines
+    setError(`These are ${lines.length} lines. Paste at most ${MOST_LINES} at once.`)
+    return 'too many'
+  }
+  const ignore = (chip: QuickAddChip) => setIgnored([...ignored, chip.text])
+  return { text, read, today: context.today, error, write, ignore, add, paste }
+}
