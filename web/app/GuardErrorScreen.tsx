@@ -1,0 +1,21 @@
+import { Button } from '#web/ui/Button.tsx'
+import { Logo } from '#web/ui/Logo.tsx'
+import { Stars } from '#web/ui/Stars.tsx'
+import styles from './FullScreen.module.css'
+
+/** Shown by the guard when it cannot tell who is here (specification, section 2). */
+export function GuardErrorScreen({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <main className={styles.screen} role="alert">
+      <Stars />
+      <div className={styles.content}>
+        <Logo size="lg" />
+        <h1 className={styles.title}>Something went wrong</h1>
+        <p className={styles.text}>{message}</p>
+        <Button look="primary" onClick={onRetry}>
+          Try Again
+        </Button>
+      </div>
+    </main>
+  )
+}

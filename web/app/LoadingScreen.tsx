@@ -1,0 +1,19 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+import { Logo } from '#web/ui/Logo.tsx'
+import { Stars } from '#web/ui/Stars.tsx'
+import styles from './FullScreen.module.css'
+
+/** Shown by the guard while the session or the profile is on its way (specification, section 2). */
+export function LoadingScreen() {
+  return (
+    <div className={styles.screen}>
+      <Stars />
+      <output className={styles.content} aria-busy="true">
+        <Logo size="lg" />
+        <strong className={styles.title}>Loading {PRODUCT_NAME}</strong>
+        <span className={styles.text}>Setting up your goal crushing experience</span>
+        <span className={styles.progress} aria-hidden="true" />
+      </output>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { xpToReach } from '#shared/progress/levels.ts'
+import { useProfile } from '#web/profile/data.ts'
+import { useToday } from '#web/profile/today.ts'
+import { useToast } from '#web/ui/Toast.tsx'
+import { useAwards } from './awards.ts'
+import { milestoneOf } from './milestone.ts'
+
+/** Hears of what the person's deeds earned and marks the moments: a new level, a streak of 7, 30, 100, 365 days. */
+export function Celebration() {
+  const say = useToast()
+  const { id } = useProfile()
+  const today = useToday()
+  useAwards(({ xp, total_xp, level, level_up, streak }) => {
+    if (xp <= 0) return
+    if (level_up) {
+      const next = (xpToReach(level + 1) - total_xp).toLocaleString('en')
+      say({
+        tier: 2,
+        sign: String(level),
+        text: `You reached level ${level}`,
+        detail: `${next} XP to the next one.`,
+      })
+    }
+    const words = milestoneOf(streak)
+    if (words && isFirstTime(`${id} ${streak} ${today}`))
+      say({ tier: 2, sign: String(streak), text: `${streak} days in a row`, detail: words })
+  })
+  return null
+}
+
+const KEY = 'goal-crusher.celebrated-streak'
+
+/** A streak reaches its day with the first task of it; the tasks after that are not celebrated again. */
+function isFirstTime(streak: string): boolean {
+  if (localStorage.getItem(KEY) === streak) return false
+  localStorage.setItem(KEY, streak)
+  return true
+}

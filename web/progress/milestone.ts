@@ -1,0 +1,12 @@
+/** Streaks that are celebrated (visual guide, section 8), with what to say about each. */
+const MILESTONES: ReadonlyMap<number, string> = new Map([
+  [7, 'A whole week of showing up.'],
+  [30, 'A month, day after day.'],
+  [100, 'One hundred days. Few get here.'],
+  [365, 'A year of keeping your word.'],
+])
+
+/** What to say about a streak of exactly so many days; undefined on ordinary days. */
+export function milestoneOf(days: number): string | undefined {
+  return MILESTONES.get(days)
+}

@@ -1,0 +1,27 @@
+import { PATHS } from '#shared/paths.ts'
+import { useArrival } from '#web/app/arrival.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { Logo } from '#web/ui/Logo.tsx'
+import { Stars } from '#web/ui/Stars.tsx'
+import styles from '#web/app/FullScreen.module.css'
+
+/** An address that leads nowhere. */
+export function NotFound() {
+  useArrival()
+  return (
+    <main className={styles.screen}>
+      <Stars />
+      <div className={styles.content}>
+        <Logo size="lg" />
+        <h1 className={styles.title}>This page is not on the map</h1>
+        <p className={styles.text}>The address may be old or mistyped. Your goals are where you left them.</p>
+        <div className={styles.ways}>
+          <ButtonLink look="primary" to={PATHS.dashboard}>
+            Go to your dashboard
+          </ButtonLink>
+          <ButtonLink to={PATHS.landing}>Start page</ButtonLink>
+        </div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,55 @@
+import { Plane } from 'lucide-react'
+import { useState } from 'react'
+import { useProfile, useUpdateProfile } from '#web/profile/data.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { zoneInWords, zoneOfDevice } from './zones.ts'
+import styles from './TravelBanner.module.css'
+
+const KEY = 'goal-crusher.zone-kept'
+
+/** Offers to switch when this device is in another time zone than the profile (rulebook, section 1). Asks once a zone. */
+export function TravelBanner() {
+  const { timezone } = useProfile()
+  const update = useUpdateProfile()
+  const say = useToast()
+  const here = zoneOfDevice()
+  const question = `${here} ${timezone}`
+  const [answered, setAnswered] = useState(() => localStorage.getItem(KEY))
+  if (sameZone(here, timezone) || answered === question) return null
+
+  const keep = () => {
+    localStorage.setItem(KEY, question)
+    setAnswered(question)
+  }
+  const change = () =>
+    update.mutate(
+      { timezone: here },
+      { onSuccess: () => say({ text: `Your days now follow ${zoneInWords(here)}.`, tone: 'success' }) },
+    )
+
+  return (
+    <aside className={styles.banner} aria-label="Time zone">
+      <Plane aria-hidden="true" />
+      <p>
+        This device is in {zoneInWords(here)}, your days follow {zoneInWords(timezone)}. Your streak is safe
+        either way.
+      </p>
+      <div className={styles.ways}>
+        <Button size="sm" busy={update.isPending} onClick={change}>
+          Switch to {zoneInWords(here)}
+        </Button>
+        <Button size="sm" look="plain" onClick={keep}>
+          Keep {zoneInWords(timezone)}
+        </Button>
+      </div>
+    </aside>
+  )
+}
+
+/** Some zones have two names; the browser knows them as one. */
+function sameZone(one: string, other: string): boolean {
+  const canonical = (zone: string) =>
+    new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
+  return one === other || canonical(one) === canonical(other)
+}
