@@ -1,0 +1,44 @@
+import { X } from 'lucide-react'
+import { useLayoutEffect } from 'react'
+import type { Task } from '#shared/tasks/task.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { TaskChip } from './TaskChip.tsx'
+import { usePopover } from './usePopover.ts'
+import styles from './TaskPopover.module.css'
+
+type CrowdPopoverProps = {
+  tasks: readonly Task[]
+  isUnsent: (id: string) => boolean
+  anchor: HTMLElement
+  /** A task of the list was chosen. */
+  onChoose: (id: string) => void
+  onClose: () => void
+}
+
+/** The tasks that found no room in their day's columns. */
+export function CrowdPopover({ tasks, isUnsent, anchor, onChoose, onClose }: CrowdPopoverProps) {
+  const panel = usePopover(anchor, onClose)
+  useLayoutEffect(() => panel.current?.querySelector<HTMLElement>('[data-task]')?.focus(), [panel])
+  return (
+    <div ref={panel} popover="auto" role="dialog" aria-label="More at this time" className={styles.panel}>
+      <header className={styles.header}>
+        <h2>{tasks.length} more at this time</h2>
+        <IconButton label="Close" size="sm" icon={<X />} onClick={onClose} />
+      </header>
+      <div
+        role="group"
+        aria-label="Tasks"
+        className={styles.list}
+        onClick={({ target }) => {
+          const id =
+            target instanceof Element ? target.closest<HTMLElement>('[data-task]')?.dataset.task : undefined
+          if (id) onChoose(id)
+        }}
+      >
+        {tasks.map((task) => (
+          <TaskChip key={task.id} task={task} isUnsent={isUnsent(task.id)} />
+        ))}
+      </div>
+    </div>
+  )
+}

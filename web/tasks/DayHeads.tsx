@@ -1,0 +1,37 @@
+import { dayOfMonth } from '#shared/time/civil.ts'
+import { dayInWords, dayName } from '#shared/time/format.ts'
+import type { DayIndex } from './dayIndex.ts'
+import styles from './DayHeads.module.css'
+
+type DayHeadsProps = {
+  dates: readonly string[]
+  days: DayIndex
+  today: string
+  onOpenDay: (date: string) => void
+}
+
+/** The names of the days above their columns. Each leads to its day. */
+export function DayHeads({ dates, days, today, onOpenDay }: DayHeadsProps) {
+  return (
+    <div className={styles.heads}>
+      {dates.map((date, at) => (
+        <button
+          key={at}
+          type="button"
+          className={styles.head}
+          data-today={date === today || undefined}
+          aria-current={date === today ? 'date' : undefined}
+          aria-label={`${date === today ? 'Today, ' : ''}${dayInWords(date)}, ${countInWords(days.tasksOn(date).length)}`}
+          onClick={() => onOpenDay(date)}
+        >
+          <span>{date === today ? 'Today' : dayName(date).slice(0, 3)}</span>
+          <strong>{dayOfMonth(date)}</strong>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function countInWords(count: number): string {
+  return count === 1 ? '1 task' : `${count} tasks`
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { type Slot, slotsWith } from '#shared/tasks/schedule.ts'
+import type { Task } from '#shared/tasks/task.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Choice } from '#web/ui/Choice.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import styles from './MoveDialog.module.css'
+
+type MoveDialogProps = { task: Task; onMove: (slot: Slot) => void; onClose: () => void }
+
+/** Moves a task by naming its date and time: what dragging does, for every hand and for screen readers. */
+export function MoveDialog({ task, onMove, onClose }: MoveDialogProps) {
+  const [date, setDate] = useState(task.scheduled_date ?? '')
+  const [time, setTime] = useState(task.scheduled_time ?? '')
+  const move = (slot: Slot) => {
+    onClose()
+    onMove(slot)
+  }
+  const footer = (
+    <>
+      {task.scheduled_date !== null && (
+        <Button onClick={() => move({ date: null, time: null })}>Unschedule</Button>
+      )}
+      <Button type="submit" form="move-task" look="primary" disabled={date === ''}>
+        Move
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title={`Move “${task.title}”`} open width="narrow" onClose={onClose} footer={footer}>
+      <form id="move-task" className={styles.form} action={() => move({ date, time: time || null })}>
+        <Field
+          label="Date"
+          type="date"
+          required
+          value={date}
+          onChange={(event) => setDate(event.target.value)}
+        />
+        <Choice
+          label="Time"
+          options={timeOptions(task.scheduled_time)}
+          value={time}
+          onChange={(event) => setTime(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+/** The times that a form offers: none, every half hour, and the task's own odd one. */
+export function timeOptions(own: string | null) {
+  return [{ value: '', label: 'Any time' }, ...slotsWith(own).map((slot) => ({ value: slot, label: slot }))]
+}

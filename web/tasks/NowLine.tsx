@@ -1,0 +1,14 @@
+import { minutesOf, MINUTES_PER_DAY } from '#shared/time/civil.ts'
+import styles from './NowLine.module.css'
+
+/** Where the day stands: a line at this time. */
+export function NowLine({ time }: { time: string }) {
+  return (
+    <div
+      className={styles.line}
+      style={{ top: `${(100 * minutesOf(time)) / MINUTES_PER_DAY}%` }}
+      aria-hidden="true"
+      data-now={time}
+    />
+  )
+}

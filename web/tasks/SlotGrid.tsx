@@ -1,0 +1,113 @@
+import type { FocusEvent, KeyboardEvent } from 'react'
+import { SLOT_MINUTES, TIME_SLOTS } from '#shared/tasks/schedule.ts'
+import { minutesOf } from '#shared/time/civil.ts'
+import styles from './SlotGrid.module.css'
+
+type SlotGridProps = {
+  label: string
+  /** How many days stand side by side. */
+  days: number
+  /** What is read when a slot takes the focus. */
+  wordsOf: (day: number, time: string) => string
+  onChoose: (day: number, time: string) => void
+}
+
+/**
+ * The half-hour slots of some days: a grid after the WAI-ARIA practice, one stop for Tab, arrows walk, Enter chooses.
+ * It says nothing about which days they are, so that another week need not draw it anew.
+ */
+export function SlotGrid({ label, days, wordsOf, onChoose }: SlotGridProps) {
+  const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    const slot = slotAt(target)
+    if (!slot) return
+    target.setAttribute('aria-label', wordsOf(slot.day, slot.time))
+    currentTarget.querySelector('[tabindex="0"]')?.setAttribute('tabindex', '-1')
+    target.setAttribute('tabindex', '0')
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const slot = slotAt(event.target)
+    if (!slot || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Enter' || event.key === ' ') {
+      onChoose(slot.day, slot.time)
+    } else {
+      const next = neighbourOf(event.target as HTMLElement, event.key)
+      if (!next) return
+      next.focus({ preventScroll: true })
+      next.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    }
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <div
+      role="grid"
+      aria-label={label}
+      aria-rowcount={TIME_SLOTS.length}
+      className={styles.grid}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+      onClick={({ target }) => {
+        const slot = slotAt(target)
+        if (slot) onChoose(slot.day, slot.time)
+      }}
+    >
+      {TIME_SLOTS.map((time) => (
+        <div key={time} role="row" className={styles.row} data-time={time}>
+          <div role="rowheader" className={styles.hour} aria-label={time}>
+            {minutesOf(time) % (2 * SLOT_MINUTES) === 0 && time !== '00:00' && time}
+          </div>
+          {Array.from({ length: days }, (_, day) => (
+            <div
+              key={day}
+              role="gridcell"
+              tabIndex={time === '08:00' && day === 0 ? 0 : -1}
+              className={styles.slot}
+              data-bench={time === '00:00' && day === 0 ? 'slot' : undefined}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Which slot an element of the grid is; null for anything else. */
+function slotAt(element: EventTarget): { day: number; time: string } | null {
+  if (!(element instanceof HTMLElement) || element.role !== 'gridcell') return null
+  const row = element.parentElement
+  const time = row?.dataset.time
+  return row && time ? { day: [...row.children].indexOf(element) - 1, time } : null
+}
+
+function neighbourOf(slot: HTMLElement, key: string): HTMLElement | null {
+  const row = slot.parentElement
+  const at = [...(row?.children ?? [])].indexOf(slot)
+  const inRow = (of: Element | null | undefined, index: number) => {
+    const cell = of?.children[index]
+    return cell instanceof HTMLElement && cell.role === 'gridcell' ? cell : null
+  }
+  switch (key) {
+    case 'ArrowLeft':
+      return inRow(row, at - 1)
+    case 'ArrowRight':
+      return inRow(row, at + 1)
+    case 'ArrowUp':
+      return inRow(row?.previousElementSibling, at)
+    case 'ArrowDown':
+      return inRow(row?.nextElementSibling, at)
+    case 'Home':
+      return inRow(row, 1)
+    case 'End':
+      return inRow(row, (row?.children.length ?? 0) - 1)
+    case 'PageUp':
+      return inRow(row?.parentElement?.children[Math.max(0, rowIndex(row) - 8)], at)
+    case 'PageDown':
+      return inRow(row?.parentElement?.children[Math.min(TIME_SLOTS.length - 1, rowIndex(row) + 8)], at)
+    default:
+      return null
+  }
+}
+
+function rowIndex(row: Element): number {
+  return [...(row.parentElement?.children ?? [])].indexOf(row)
+}

@@ -1,0 +1,94 @@
+import type { FieldError } from '#shared/errors.ts'
+import type { TaskForm } from '#shared/tasks/form.ts'
+import { RESIZE_MINUTES } from '#shared/tasks/schedule.ts'
+import { ACCOUNTABILITY_TYPES, CALENDAR_CATEGORIES, PRIORITIES, TASK_LIMITS } from '#shared/tasks/task.ts'
+import { capitalised } from '#web/ui/CategoryMark.tsx'
+import { Choice } from '#web/ui/Choice.tsx'
+import { Field, TextArea } from '#web/ui/Field.tsx'
+import { timeOptions } from './MoveDialog.tsx'
+import { RepeatField } from './RepeatField.tsx'
+import styles from './TaskFields.module.css'
+
+type TaskFieldsProps = {
+  form: TaskForm
+  faults: readonly FieldError[]
+  /** What a completed task earned is settled, and its field says so. */
+  isCompleted: boolean | undefined
+  onChange: (form: TaskForm) => void
+}
+
+/** The fields of a task, each with its own fault beside it. */
+export function TaskFields({ form, faults, isCompleted, onChange }: TaskFieldsProps) {
+  /** A control that shows one field of the form, writes it back and says what is wrong with it. */
+  const bind = (name: Exclude<keyof TaskForm, 'recurrence'>) => ({
+    value: form[name],
+    onChange: (event: { target: { value: string } }) => onChange({ ...form, [name]: event.target.value }),
+    error: faults.find(({ field }) => field === name)?.message,
+  })
+  const isScheduled = form.scheduled_date !== ''
+  return (
+    <>
+      <Field
+        label="Title"
+        {...bind('title')}
+        maxLength={TASK_LIMITS.title}
+        autoComplete="off"
+        data-autofocus
+      />
+      <div className={styles.pair}>
+        <Field
+          label="Date"
+          type="date"
+          {...bind('scheduled_date')}
+          hint={isScheduled ? undefined : 'Without a date it waits among the unscheduled'}
+        />
+        <Choice
+          label="Time"
+          options={timeOptions(form.scheduled_time || null)}
+          {...bind('scheduled_time')}
+          disabled={!isScheduled}
+        />
+        <Field
+          label="Duration (minutes)"
+          type="number"
+          inputMode="numeric"
+          min={TASK_LIMITS.shortest}
+          step={RESIZE_MINUTES}
+          {...bind('estimated_duration')}
+        />
+        <Field
+          label="XP"
+          type="number"
+          inputMode="numeric"
+          min={TASK_LIMITS.leastXp}
+          {...bind('xp_reward')}
+          disabled={isCompleted}
+          hint={isCompleted ? 'Already earned' : undefined}
+        />
+        <Choice label="Category" options={CATEGORY_OPTIONS} {...bind('category')} />
+        <Choice label="Priority" options={PRIORITY_OPTIONS} {...bind('priority')} />
+        <Choice label="Accountability" options={ACCOUNTABILITY_OPTIONS} {...bind('accountability_type')} />
+        <Field label="Due date" type="date" {...bind('due_date')} />
+      </div>
+      {isScheduled && (
+        <RepeatField
+          date={form.scheduled_date}
+          value={form.recurrence}
+          onChange={(recurrence) => onChange({ ...form, recurrence })}
+        />
+      )}
+      <TextArea label="Description" {...bind('description')} maxLength={TASK_LIMITS.description} />
+    </>
+  )
+}
+
+const CATEGORY_OPTIONS = optionsOf([...CALENDAR_CATEGORIES, 'general'])
+const PRIORITY_OPTIONS = optionsOf(PRIORITIES)
+const ACCOUNTABILITY_OPTIONS = ACCOUNTABILITY_TYPES.map((value) => ({
+  value,
+  label: value === 'ai' ? 'AI' : capitalised(value),
+}))
+
+function optionsOf(values: readonly string[]) {
+  return values.map((value) => ({ value, label: capitalised(value) }))
+}

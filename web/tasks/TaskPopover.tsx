@@ -1,0 +1,88 @@
+import { X } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
+import type { Task } from '#shared/tasks/task.ts'
+import { dayInWords } from '#shared/time/format.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { useNow } from '#web/ui/clock.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { usePopover } from './usePopover.ts'
+import { RunningTimer } from './RunningTimer.tsx'
+import { TaskFacts } from './TaskFacts.tsx'
+import { planDeeds, type TaskDeed, timerDeeds } from './taskMenu.tsx'
+import { useTaskDesk } from './TaskDesk.tsx'
+import styles from './TaskPopover.module.css'
+
+type TaskPopoverProps = {
+  task: Task
+  isUnsent: boolean
+  /** The box that was chosen, beside which this stands. */
+  anchor: HTMLElement
+  onClose: () => void
+}
+
+/** All facts and actions of a task, beside its box. */
+export function TaskPopover({ task, isUnsent, anchor, onClose }: TaskPopoverProps) {
+  const desk = useTaskDesk()
+  const now = useNow(task.running_since === null ? null : 1000)
+  const panel = usePopover(anchor, onClose)
+  const first = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => first.current?.querySelector('button')?.focus(), [])
+  const { primary, rest } = timerDeeds(task, desk, now)
+  const closing = (deed: TaskDeed) => () => {
+    onClose()
+    deed.onSelect()
+  }
+  return (
+    <div
+      ref={panel}
+      popover="auto"
+      role="dialog"
+      aria-label={task.title}
+      className={styles.panel}
+      data-category={task.category}
+      data-status={task.status}
+    >
+      <header className={styles.header}>
+        <div>
+          <p className={styles.date}>
+            {task.scheduled_date === null ? 'Unscheduled' : dayInWords(task.scheduled_date)}
+          </p>
+          <h2 className={styles.title}>{task.title}</h2>
+        </div>
+        <IconButton label="Close" size="sm" icon={<X />} onClick={onClose} />
+      </header>
+      <TaskFacts task={task} isUnsent={isUnsent} />
+      {task.description !== '' && <p className={styles.description}>{task.description}</p>}
+      <div ref={first} className={styles.actions}>
+        {primary.map((deed) => (
+          <Button
+            key={deed.label}
+            look={deed.label === 'Complete' ? 'primary' : 'quiet'}
+            icon={deed.icon}
+            onClick={deed.label === 'Complete' ? closing(deed) : deed.onSelect}
+          >
+            {deed.label}
+          </Button>
+        ))}
+        {(task.running_since !== null || task.elapsed_seconds > 0) && (
+          <span className={styles.timer}>
+            <RunningTimer task={task} />
+          </span>
+        )}
+      </div>
+      <div className={styles.more}>
+        {[...rest, ...planDeeds(task, desk)].map((deed) => (
+          <Button
+            key={deed.label}
+            size="sm"
+            look={deed.danger ? 'danger' : 'plain'}
+            icon={deed.icon}
+            onClick={closing(deed)}
+          >
+            {deed.label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+declare global {
+  interface Window {
+    __benchDrops?: number
+  }
+}
+
+/** Counts accepted drops for the benchmark, where local storage says that one is running. */
+export function countDrop(): void {
+  if (localStorage.getItem('bench') !== null) window.__benchDrops = (window.__benchDrops ?? 0) + 1
+}

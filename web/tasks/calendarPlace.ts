@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { CivilDate } from '#shared/tasks/task.ts'
+import { addDays, addMonths, monthGrid, weekOf } from '#shared/time/civil.ts'
+import type { DateRange } from '#shared/time/dateRange.ts'
+import { dayInWords, monthInWords, rangeInWords } from '#shared/time/format.ts'
+
+export const CALENDAR_VIEWS = ['day', 'week', 'month', 'agenda'] as const
+export type CalendarView = (typeof CALENDAR_VIEWS)[number]
+
+/** The part of the address that says what the calendar shows. What makes no sense counts as not said. */
+export const CalendarSearch = z.object({
+  view: z.catch(z.optional(z.enum(CALENDAR_VIEWS)), undefined),
+  date: z.catch(z.optional(CivilDate), undefined),
+})
+
+/** What the calendar shows: a view, and the date that it is about. */
+export type CalendarPlace = { view: CalendarView; date: string }
+
+/** How many days stand side by side in a week, and on which day it begins (0 Sunday). A phone has room for three. */
+export type WeekShape = { weekStart: number; days: 3 | 7 }
+
+/** The dates that a view shows, both included. */
+export function datesShown({ view, date }: CalendarPlace, { weekStart, days }: WeekShape): DateRange {
+  switch (view) {
+    case 'day':
+    case 'agenda':
+      return { from: date, to: date }
+    case 'week':
+      return days === 7 ? weekOf(date, weekStart) : { from: date, to: addDays(date, days - 1) }
+    case 'month': {
+      const grid = monthGrid(date, weekStart)
+      return { from: grid[0] ?? date, to: grid[grid.length - 1] ?? date }
+    }
+  }
+}
+
+/** The date that the next (1) or previous (-1) period is about. */
+export function neighbour({ view, date }: CalendarPlace, direction: 1 | -1, { days }: WeekShape): string {
+  switch (view) {
+    case 'day':
+      return addDays(date, direction)
+    case 'week':
+    case 'agenda':
+      return addDays(date, direction * days)
+    case 'month':
+      return addMonths(date, direction)
+  }
+}
+
+/** The shown period in words, which heads the calendar. */
+export function periodInWords(place: CalendarPlace, shape: WeekShape): string {
+  switch (place.view) {
+    case 'day':
+      return dayInWords(place.date)
+    case 'week':
+      return rangeInWords(datesShown(place, shape))
+    case 'month':
+      return monthInWords(place.date)
+    case 'agenda':
+      return `From ${dayInWords(place.date)}`
+  }
+}

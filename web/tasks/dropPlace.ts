@@ -1,0 +1,91 @@
+import { SLOT_MINUTES, type Slot, shifted } from '#shared/tasks/schedule.ts'
+import type { Task } from '#shared/tasks/task.ts'
+import { clockOf, MINUTES_PER_DAY, minutesOf } from '#shared/time/civil.ts'
+import { dayInShort } from '#shared/time/format.ts'
+
+/** What the pointer has hold of: a task, and how far below the task's start it was grabbed. */
+export type Grab = { task: Task; minutesBelowStart: number }
+
+/** Where something would land. `area` is its place on the screen where it snaps to one, in CSS pixels. */
+export type DropPlace = {
+  slot: Slot
+  words: string
+  element: HTMLElement
+  area: { left: number; top: number; width: number; height: number } | null
+}
+
+/**
+ * The place under a point of the window, or null. The page itself says what can be dropped where: `data-drop` is
+ * `slots` for the hours of some days, `anytime` for a day's lane, `day` for a month's day, `tray` for the unscheduled.
+ *
+ * @param raster minutes to which a time snaps
+ */
+export function placeAt(x: number, y: number, grab: Grab, raster = SLOT_MINUTES): DropPlace | null {
+  const element = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]')
+  if (!element) return null
+  const { date = null } = element.dataset
+  switch (element.dataset.drop) {
+    case 'slots':
+      return placeInHours(element, x, y, grab, raster)
+    case 'tray':
+      return { slot: { date: null, time: null }, words: 'Unscheduled', element, area: null }
+    case 'anytime':
+      return dayPlace(element, date, null)
+    case 'day':
+      return dayPlace(element, date, grab.task.scheduled_time)
+    default:
+      return null
+  }
+}
+
+/** The area of a task at a time of a shown day, or null when that day is not shown. */
+export function areaOf(hours: HTMLElement, date: string, time: string, minutes: number): DropPlace['area'] {
+  const column = hours
+    .querySelector<HTMLElement>(`[role=group][data-date="${date}"]`)
+    ?.getBoundingClientRect()
+  if (!column) return null
+  const perMinute = column.height / MINUTES_PER_DAY
+  const start = minutesOf(time)
+  const drawn = Math.min(minutes, MINUTES_PER_DAY - start)
+  return {
+    left: column.left,
+    top: column.top + start * perMinute,
+    width: column.width,
+    height: drawn * perMinute,
+  }
+}
+
+/** Minutes since midnight at a height of the window, within the hours of some days. */
+export function minutesAt(hours: HTMLElement, y: number): number {
+  const { top, height } = hours.getBoundingClientRect()
+  return ((y - top) * MINUTES_PER_DAY) / height
+}
+
+function placeInHours(
+  hours: HTMLElement,
+  x: number,
+  y: number,
+  grab: Grab,
+  raster: number,
+): DropPlace | null {
+  const columns = [...hours.querySelectorAll<HTMLElement>('[role=group][data-date]')]
+  const column = columns.find((each) => each.getBoundingClientRect().right > x) ?? columns.at(-1)
+  const date = column?.dataset.date
+  if (date === undefined) return null
+  const start = Math.round((minutesAt(hours, y) - grab.minutesBelowStart) / raster) * raster
+  const within = Math.min(MINUTES_PER_DAY - raster, start)
+  const slot = shifted(date, '00:00', { minutes: within })
+  const shown = within < 0 ? { date, time: '00:00' } : slot
+  return {
+    slot,
+    words: `${dayInShort(slot.date)}, ${slot.time} – ${clockOf(within + grab.task.estimated_duration)}`,
+    element: hours,
+    area: areaOf(hours, shown.date, shown.time, Math.min(within, 0) + grab.task.estimated_duration),
+  }
+}
+
+function dayPlace(element: HTMLElement, date: string | null, time: string | null): DropPlace | null {
+  if (date === null) return null
+  const words = time === null ? `${dayInShort(date)}, any time` : `${dayInShort(date)}, ${time}`
+  return { slot: { date, time }, words, element, area: null }
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether the window is as narrow as a phone's: there the agenda leads, and a week shows three days. */
+export const useIsNarrow = () => useMedia('(max-width: 40rem)')
+/** Whether there is room for the tray beside the plan. */
+export const useIsWide = () => useMedia('(min-width: 64rem)')
+
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (tell) => {
+      const media = matchMedia(query)
+      media.addEventListener('change', tell)
+      return () => media.removeEventListener('change', tell)
+    },
+    () => matchMedia(query).matches,
+  )
+}

@@ -1,0 +1,46 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
+
+const GAP = 8
+
+/**
+ * Shows a `popover="auto"` element beside its anchor while it is mounted. A click outside and Escape close it; the focus
+ * goes back to the anchor, or to what stands in its place when the screen has been drawn anew. On a phone it is a sheet.
+ */
+export function usePopover(anchor: HTMLElement, onClose: () => void): RefObject<HTMLDivElement | null> {
+  const panel = useRef<HTMLDivElement>(null)
+  const closed = useEffectEvent(onClose)
+  useLayoutEffect(() => {
+    const element = panel.current
+    if (!element) return
+    element.showPopover()
+    if (innerWidth > 640) placeBeside(element, anchor.getBoundingClientRect())
+    const onToggle = (event: Event) => {
+      if (event instanceof ToggleEvent && event.newState === 'closed') closed()
+    }
+    element.addEventListener('toggle', onToggle)
+    return () => {
+      element.removeEventListener('toggle', onToggle)
+      const hadFocus = element.contains(document.activeElement) || document.activeElement === document.body
+      if (hadFocus) standIn(anchor)?.focus({ preventScroll: true })
+    }
+  }, [anchor])
+  return panel
+}
+
+/** At the side with more room, its top at the anchor's, kept within the window. */
+function placeBeside(panel: HTMLElement, anchor: DOMRect): void {
+  const { offsetWidth: width, offsetHeight: height } = panel
+  const fitsRight = anchor.right + GAP + width <= innerWidth - GAP
+  const fitsLeft = anchor.left - GAP - width >= GAP
+  const beside = fitsRight ? anchor.right + GAP : anchor.left - GAP - width
+  const left = fitsRight || fitsLeft ? beside : Math.max(GAP, Math.min(anchor.left, innerWidth - width - GAP))
+  const top = fitsRight || fitsLeft ? anchor.top : anchor.bottom + GAP
+  panel.style.left = `${left}px`
+  panel.style.top = `${Math.max(GAP, Math.min(top, innerHeight - height - GAP))}px`
+}
+
+function standIn(anchor: HTMLElement): HTMLElement | null {
+  if (anchor.isConnected) return anchor
+  const { task } = anchor.dataset
+  return task ? document.querySelector(`[data-task="${task}"]`) : null
+}

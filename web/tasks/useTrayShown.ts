@@ -1,0 +1,13 @@
+import { useState } from 'react'
+
+const KEY = 'tray'
+
+/** Whether the tray stands beside the plan; remembered on this device. */
+export function useTrayShown() {
+  const [isShown, setIsShown] = useState(() => localStorage.getItem(KEY) !== 'hidden')
+  const remember = (next: boolean) => {
+    setIsShown(next)
+    localStorage.setItem(KEY, next ? 'shown' : 'hidden')
+  }
+  return { isShown, show: () => remember(true), hide: () => remember(false) }
+}
