@@ -15,7 +15,7 @@ export type Settings = Omit<z.output<typeof Variables>, 'SITE_URL'> & {
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const result = z.safeParse(Variables, given)
+  const result = z.safeParse(Variables, given, { error: z.locales.en().localeError })
   if (!result.success) throw new Error(result.error.issues.map(inWords).join('\n'))
   const settings = result.data
   if (settings.APP_ENV === 'production' && !settings.SMTP_URL && !settings.MAILER_AUTOCONFIRM)

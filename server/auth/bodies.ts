@@ -29,7 +29,7 @@ export async function bodyOf<Schema extends z.ZodMiniType>(
   c: Context,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const result = z.safeParse(schema, (await jsonBody(c)) ?? {})
+  const result = z.safeParse(schema, await jsonBody(c))
   if (result.success) return result.data
   const [issue] = result.error.issues
   const where = issue && issue.path.length > 0 ? `${issue.path.join('.')}: ` : ''

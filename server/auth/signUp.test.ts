@@ -56,7 +56,7 @@ test('the link leads back to the browser that signed up, with a code that its ve
     { code: 'bad_code_verifier', message: 'code challenge does not match previously saved code verifier' },
   ])
   const answers = await Promise.all(Array.from({ length: 32 }, () => auth.exchange(code, verifier)))
-  expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, ...Array(31).fill(404)])
+  expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, ...Array(31).fill(404)])
 })
 
 test('a code is too old after five minutes, counted from the click', async () => {
@@ -200,8 +200,11 @@ test('a short password is weak, with a reason', async () => {
 test.each([
   ['{"email": 5, "password": "correct horse"}', 'email'],
   ['{"email": "x@example.com", "password": ["correct horse"]}', 'password'],
-  ['{"email": "x@example.com", "password": "correct horse", "data": {"name": "\\u0000"}}', 'NUL'],
-  ['{"email": "x@example.com", "password": "correct horse", "data": {"\\ud800": 1}}', 'half'],
+  [
+    '{"email": "x@example.com", "password": "correct horse", "data": {"name": "\\u0000"}}',
+    'cannot be stored',
+  ],
+  ['{"email": "x@example.com", "password": "correct horse", "data": {"\\ud800": 1}}', 'cannot be stored'],
   ['{"email": ', 'JSON'],
   ['[]', 'JSON'],
   ['"x"', 'JSON'],

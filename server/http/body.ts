@@ -1,17 +1,17 @@
 import type { Context } from 'hono'
-import { AppError } from '#shared/errors.ts'
+import { AppError, invalidField } from '#shared/errors.ts'
 
 /** The largest request body that is read, in bytes. */
 export const LARGEST_BODY = 1_048_576
 
 /**
- * The JSON of a request's body; undefined when the body is empty.
+ * The JSON of a request's body. An empty one counts as `{}`.
  *
  * @throws AppError `too_large` over 1 MiB, `invalid` when it is no JSON or holds text that no database can keep
  */
 export async function jsonBody(c: Context): Promise<unknown> {
   const text = await bodyText(c)
-  if (text === '') return undefined
+  if (text === '') return {}
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -42,16 +42,17 @@ async function bodyText(c: Context): Promise<string> {
 }
 
 /** NUL and lone surrogates are valid JSON, yet nothing that a text column keeps. */
-function refuseBrokenText(value: unknown) {
-  if (typeof value === 'string') {
-    if (value.includes('\0') || !value.isWellFormed()) throw new AppError('invalid', BROKEN_TEXT)
-    return
-  }
+function refuseBrokenText(value: unknown, path: string[] = []) {
+  if (typeof value === 'string' && isBroken(value)) throw invalidField(path.join('.'), BROKEN_TEXT)
   if (typeof value !== 'object' || value === null) return
   for (const [key, inner] of Object.entries(value)) {
-    refuseBrokenText(key)
-    refuseBrokenText(inner)
+    if (isBroken(key)) throw new AppError('invalid', BROKEN_TEXT)
+    refuseBrokenText(inner, [...path, key])
   }
 }
 
-const BROKEN_TEXT = 'Text may not contain NUL or half characters'
+function isBroken(text: string): boolean {
+  return text.includes('\0') || !text.isWellFormed()
+}
+
+const BROKEN_TEXT = 'This text holds characters that cannot be stored'

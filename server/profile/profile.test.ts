@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
 import { startTestServer } from '#server/testing.ts'
+import { told } from '#server/testing/auth.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -20,8 +22,74 @@ test('a profile tells the zone, the level and the date of joining', async () => 
   })
 })
 
+test('the level follows from the XP', async () => {
+  const person = await server.signUp()
+  await sql`update users set xp = 1000 where id = ${person.id}`.execute(server.db)
+  expect(await told(person.get('/api/profile'))).toMatchObject([200, { xp: 1000, level: 5 }])
+})
+
 test('nobody sees a profile without a token', async () => {
-  const answer = await server.app.request('/api/profile')
-  expect(answer.status).toBe(401)
-  expect(await answer.json()).toEqual({ code: 'unauthenticated', message: 'Auth session missing!' })
+  const refusal = { code: 'unauthenticated', message: 'Auth session missing!' }
+  expect(await told(server.app.request('/api/profile'))).toEqual([401, refusal])
+  expect(await told(server.app.request('/api/profile', { method: 'PATCH' }))).toEqual([401, refusal])
+})
+
+test('what is named is changed, and a new zone counts from the next request on', async () => {
+  const person = await server.signUp({ timezone: 'Europe/Vienna' })
+  const patch = {
+    name: '  Ada ',
+    handle: 'Countess_1',
+    timezone: 'Asia/Tokyo',
+    week_start: 1,
+    day_start: '04:00',
+  }
+  expect(await told(person.patch('/api/profile', patch))).toMatchObject([
+    200,
+    { ...patch, name: 'Ada', handle: 'countess_1', avatar: person.profile.avatar },
+  ])
+  expect(await server.deps.people.ofToken(person.token)).toMatchObject({
+    dayRule: { timezone: 'Asia/Tokyo', dayStart: '04:00' },
+    weekStart: 1,
+  })
+  expect(await told(person.patch('/api/profile', {}))).toMatchObject([200, { name: 'Ada' }])
+})
+
+test('a change is told to the open windows', async () => {
+  const person = await server.signUp()
+  await person.patch('/api/profile', { name: 'Ada' })
+  const { rows } = await sql`select changes from outbox where user_id = ${person.id}`.execute(server.db)
+  expect(rows).toEqual([{ changes: [{ table: 'users', id: person.id, op: 'update' }] }])
+})
+
+test('a handle belongs to one person, also when many ask for it at once', async () => {
+  const people = await Promise.all(Array.from({ length: 8 }, () => server.signUp()))
+  const answers = await Promise.all(
+    people.map((person) => told(person.patch('/api/profile', { handle: 'the_one' }))),
+  )
+  expect(answers.map(([status]) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array(7).fill(409)])
+  expect(answers.find(([status]) => status === 409)?.[1]).toEqual({
+    code: 'conflict',
+    message: 'Somebody else has this handle',
+    details: [{ field: 'handle', message: 'Somebody else has this handle' }],
+  })
+})
+
+test.each([
+  [{ name: ' ' }, 'name', 'Name is required'],
+  [{ name: 'x'.repeat(101) }, 'name', 'A name has at most 100 characters'],
+  [{ name: 'a\u0000b' }, 'name', expect.any(String)],
+  [{ name: 5 }, 'name', 'Invalid input: expected string, received number'],
+  [{ handle: 'no spaces' }, 'handle', 'A handle has 3 to 20 of a-z, 0-9 and _'],
+  [{ timezone: '+02:00' }, 'timezone', 'Unknown time zone'],
+  [{ timezone: 'Mars/Olympus' }, 'timezone', 'Unknown time zone'],
+  [{ day_start: '06:01' }, 'day_start', 'A day starts between 00:00 and 06:00'],
+  [{ week_start: 7 }, 'week_start', expect.any(String)],
+  [{ plan: 'pro' }, 'plan', 'Unknown field'],
+  [{ xp: 9999 }, 'xp', 'Unknown field'],
+])('a field that cannot be is refused by name: %#', async (patch, field, message) => {
+  const person = await server.signUp()
+  const [status, body] = await told(person.patch('/api/profile', patch))
+  expect(status).toBe(400)
+  expect(body).toMatchObject({ code: 'invalid', details: [{ field, message }] })
+  expect((await told(person.get('/api/profile')))[1]).toEqual(person.profile)
 })

@@ -1,7 +1,13 @@
 import { Hono } from 'hono'
+import { ProfilePatch } from '#shared/profile/profile.ts'
 import { type Deps, requirePerson } from '#server/http/context.ts'
-import { profileOf } from './profile.ts'
+import { validate } from '#server/http/validate.ts'
+import { changeProfile, profileOf } from './profile.ts'
 
 /** `/api/profile`: the signed-in person's own. */
 export const profileRoutes = (deps: Deps) =>
-  new Hono().get('/', requirePerson(deps), async (c) => c.json(await profileOf(deps, c.get('person').id)))
+  new Hono()
+    .get('/', requirePerson(deps), async (c) => c.json(await profileOf(deps, c.get('person').id)))
+    .patch('/', requirePerson(deps), validate('json', ProfilePatch), async (c) =>
+      c.json(await changeProfile(deps, c.get('person'), c.req.valid('json'))),
+    )

@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { afterAll, expect, test } from 'vitest'
+import { withSite } from './site.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'gc-site-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const script = `export const text = '${'goal '.repeat(1000)}'`
+mkdirSync(path.join(folder, 'assets'))
+writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Goal Crusher</title>')
+writeFileSync(path.join(folder, 'sw.js'), 'self.skipWaiting()')
+writeFileSync(path.join(folder, 'assets/main-1a2b.js'), script)
+writeFileSync(path.join(folder, 'assets/font-1a2b.woff2'), Buffer.alloc(5000, 1))
+
+const api = new Hono().get('/api/health', (c) => c.json({ status: 'ok' }))
+const site = withSite(api, { APP_ENV: 'production' }, folder)
+const ask = async (address: string, headers: Record<string, string> = {}, method = 'GET') =>
+  site.fetch(new Request(`http://localhost${address}`, { headers, method }))
+const SCRIPT = '/assets/main-1a2b.js'
+
+test('every path that is no file is a screen', async () => {
+  for (const address of [
+    '/',
+    '/dashboard',
+    '/auth/login',
+    '/dev/gallery',
+    '/a/b.c',
+    '/%ff',
+    '/..%2f..%2fetc/passwd',
+  ]) {
+    const answer = await ask(address)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(await answer.text()).toContain('<title>Goal Crusher</title>')
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+  }
+})
+
+test("the API's addresses are the API's", async () => {
+  expect(await (await ask('/api/health?x=1')).json()).toEqual({ status: 'ok' })
+  for (const address of ['/api/nothing', '/auth/v1/x', '/rest/v1/x', '/v1/x', '/dev/mailbox'])
+    expect((await ask(address)).status).toBe(404)
+})
+
+test('a hashed file may be kept for ever, and one that is gone is not a screen', async () => {
+  const answer = await ask(SCRIPT)
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect(await answer.text()).toBe(script)
+  expect((await ask('/assets/main-0000.js')).status).toBe(404)
+  expect((await ask('/sw.js')).headers.get('cache-control')).toBe('no-cache')
+})
+
+test('text is compressed as the browser likes it, and fonts are not', async () => {
+  const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
+  const brotli = await ask(SCRIPT, { 'accept-encoding': 'gzip, deflate, br' })
+  expect(brotli.headers.get('content-encoding')).toBe('br')
+  expect(brotliDecompressSync(await bytesOf(brotli)).toString()).toBe(script)
+  const zipped = await ask(SCRIPT, { 'accept-encoding': 'br;q=0, gzip' })
+  expect(zipped.headers.get('content-encoding')).toBe('gzip')
+  expect(gunzipSync(await bytesOf(zipped)).toString()).toBe(script)
+  expect(zipped.headers.get('vary')).toBe('accept-encoding')
+  const font = await ask('/assets/font-1a2b.woff2', { 'accept-encoding': 'br' })
+  expect(font.headers.get('content-encoding')).toBeNull()
+})
+
+test('what the browser has already is not sent again', async () => {
+  const headers = { 'accept-encoding': 'br' }
+  const etag = (await ask(SCRIPT, headers)).headers.get('etag') ?? ''
+  const again = await ask(SCRIPT, { ...headers, 'if-none-match': `W/${etag}` })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  expect((await ask(SCRIPT, { 'if-none-match': etag })).status).toBe(200) // another encoding is another answer
+})
+
+test('HEAD tells the same without the content, and nothing can be sent to a screen', async () => {
+  const head = await ask(SCRIPT, {}, 'HEAD')
+  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
+    200,
+    String(script.length),
+    '',
+  ])
+  const post = await ask('/dashboard', {}, 'POST')
+  expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+})
+
+test('every answer refuses what is not ours, in production also what is not encrypted', async () => {
+  for (const address of ['/', SCRIPT, '/assets/none.js']) {
+    const { headers } = await ask(address)
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'")
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('strict-transport-security')).toContain('max-age=')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  }
+})
+
+test('before the first build it says what to do', async () => {
+  const empty = withSite(api, { APP_ENV: 'development' }, path.join(folder, 'none'))
+  const answer = await empty.fetch(new Request('http://localhost/'))
+  expect([answer.status, await answer.text()]).toEqual([
+    404,
+    'The screens are not built yet. Run: npm run build',
+  ])
+})

@@ -1,0 +1,72 @@
+import { afterAll, expect, test } from 'vitest'
+import { startTestServer } from '#server/testing.ts'
+import { told } from '#server/testing/auth.ts'
+
+const server = await startTestServer()
+afterAll(server.close)
+const person = await server.signUp()
+const authorization = `Bearer ${person.token}`
+
+const send = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  server.app.request('/api/profile', { method: 'PATCH', body, headers: { authorization, ...headers } })
+
+test('everything that is wrong with a body is named at once', async () => {
+  expect(await told(send('{"name": "", "week_start": 9, "what": 1}'))).toEqual([
+    400,
+    {
+      code: 'invalid',
+      message: 'Name is required',
+      details: [
+        { field: 'name', message: 'Name is required' },
+        { field: 'week_start', message: expect.any(String) },
+        { field: 'what', message: 'Unknown field' },
+      ],
+    },
+  ])
+})
+
+test.each(['{', '', 'null', '[]', '5', '"text"', '{"name": "\\ud800"}', '{"\\u0000": 1}'])(
+  'a body that is no object of clean text is refused: %s',
+  async (body) => {
+    const [status, answer] = await told(send(body))
+    expect(status).toBe(body === '' ? 200 : 400)
+    if (body !== '') expect(answer).toMatchObject({ code: 'invalid' })
+  },
+)
+
+test('a body must say that it is JSON', async () => {
+  const refusal = [
+    415,
+    { code: 'unsupported_media_type', message: 'Send JSON, with the content type application/json' },
+  ]
+  expect(await told(send('{"name": "x"}', {}))).toEqual(refusal)
+  expect(await told(send('name=x', { 'content-type': 'application/x-www-form-urlencoded' }))).toEqual(refusal)
+  expect((await send('{"name": "x"}', { 'content-type': 'Application/JSON; charset=UTF-8' })).status).toBe(
+    200,
+  )
+})
+
+test('a body has at most 1 MiB', async () => {
+  const body = JSON.stringify({ name: 'x'.repeat(1_048_576) })
+  expect(await told(send(body))).toMatchObject([413, { code: 'too_large' }])
+})
+
+test('an address that does not exist answers 404, another method 405, in JSON', async () => {
+  expect(await told(server.app.request('/api/nothing'))).toEqual([
+    404,
+    { code: 'not_found', message: 'No such address' },
+  ])
+  const answer = await server.app.request('/api/profile', { method: 'DELETE' })
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, PATCH'])
+  expect(await answer.json()).toMatchObject({ code: 'method_not_allowed' })
+})
+
+test('every answer carries the security headers, refusals too', async () => {
+  for (const path of ['/api/profile', '/api/nothing', '/auth/v1/user', '/api/health']) {
+    const { headers } = await server.app.request(path)
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(headers.get('content-security-policy')).not.toContain('unsafe')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('strict-transport-security')).toBeNull()
+  }
+})
