@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router'
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { PATHS } from '#shared/paths.ts'
+import { Logo } from '#web/ui/Logo.tsx'
+import { Stars } from '#web/ui/Stars.tsx'
+import styles from './AuthLayout.module.css'
+
+type AuthLayoutProps = {
+  title: string
+  subtitle: string
+  children: ReactNode
+  /** Below the card: the way to the other screen. */
+  aside?: ReactNode
+}
+
+/** What all authentication screens stand in (specification, section 2, "Shared authentication layout"). */
+export function AuthLayout({ title, subtitle, children, aside }: AuthLayoutProps) {
+  return (
+    <div className={styles.page}>
+      <Stars />
+      <a className={styles.badge} href="https://www.postgresql.org" target="_blank" rel="noreferrer">
+        Built with PostgreSQL
+        <ExternalLink aria-hidden="true" />
+      </a>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <Link to={PATHS.landing} className={styles.logo} aria-label="Goal Crusher, to the start page">
+          <Logo size="lg" />
+        </Link>
+        <header className={styles.header}>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p>{subtitle}</p>
+        </header>
+        <div className={styles.card}>{children}</div>
+        {aside && <p className={styles.aside}>{aside}</p>}
+      </main>
+      <footer className={styles.footer}>
+        By continuing, you agree to our <Link to={PATHS.terms}>Terms of Service</Link> and{' '}
+        <Link to={PATHS.privacy}>Privacy Policy</Link>
+      </footer>
+    </div>
+  )
+}

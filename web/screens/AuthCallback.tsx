@@ -1,0 +1,74 @@
+import { useNavigate } from '@tanstack/react-router'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { callbackErrorText, callbackRefusal, NO_SESSION } from '#shared/auth/errorText.ts'
+import { PATHS } from '#shared/paths.ts'
+import { useArrival } from '#web/app/arrival.ts'
+import { AuthLayout } from '#web/auth/AuthLayout.tsx'
+import { queryOfAddress } from '#web/auth/queryOfAddress.ts'
+import { exchangeCode } from '#web/auth/session.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import styles from './AuthCallback.module.css'
+
+/** How long each end stays on screen before it leads on (specification, section 9). Milliseconds. */
+const SUCCESS_FOR = 1_500
+const ERROR_FOR = 3_000
+
+type State = { is: 'loading' } | { is: 'success' } | { is: 'error'; message: string }
+
+const TITLES = { loading: 'Completing Sign In', success: 'Success!', error: 'Authentication Failed' }
+const SUBTITLES = {
+  loading: 'One moment, please',
+  success: 'You are signed in. Your dashboard is next.',
+  error: 'You can try again at any time',
+}
+
+/** Where a mail's link or a provider leads back to: turns the code into a session, or says why not. */
+export function AuthCallback() {
+  useArrival()
+  const state = useExchange()
+  useRedirect(state)
+  return (
+    <AuthLayout title={TITLES[state.is]} subtitle={SUBTITLES[state.is]}>
+      <div className={styles.state} role={state.is === 'error' ? 'alert' : 'status'} data-state={state.is}>
+        {state.is === 'loading' && <span className={styles.turning} aria-hidden="true" />}
+        {state.is === 'success' && <CircleCheck aria-hidden="true" />}
+        {state.is === 'error' && (
+          <>
+            <CircleAlert aria-hidden="true" />
+            <p>{state.message}</p>
+            <ButtonLink look="primary" to={PATHS.login}>
+              Try Again
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </AuthLayout>
+  )
+}
+
+function useExchange(): State {
+  const [query] = useState(queryOfAddress)
+  const refusal = callbackRefusal(query)
+  const [state, setState] = useState<State>(
+    refusal === null ? { is: 'loading' } : { is: 'error', message: refusal },
+  )
+  useEffect(() => {
+    if (callbackRefusal(query) !== null || !query.code) return
+    exchangeCode(query.code)
+      .then((session) => setState(session ? { is: 'success' } : { is: 'error', message: NO_SESSION }))
+      .catch((error: unknown) => setState({ is: 'error', message: callbackErrorText(error) }))
+  }, [query])
+  return state
+}
+
+function useRedirect({ is }: State) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (is === 'loading') return
+    const [to, after] =
+      is === 'success' ? ([PATHS.dashboard, SUCCESS_FOR] as const) : ([PATHS.login, ERROR_FOR] as const)
+    const timer = setTimeout(() => void navigate({ to, replace: true }), after)
+    return () => clearTimeout(timer)
+  }, [is, navigate])
+}

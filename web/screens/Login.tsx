@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { useArrival } from '#web/app/arrival.ts'
+import { AuthLayout } from '#web/auth/AuthLayout.tsx'
+import { OAuthButtons } from '#web/auth/OAuthButtons.tsx'
+import { ResetForm } from '#web/auth/ResetForm.tsx'
+import { SignInForm } from '#web/auth/SignInForm.tsx'
+import { Button } from '#web/ui/Button.tsx'
+
+type Mode = 'options' | 'email' | 'reset'
+
+/** Sign-in in three modes: the ways in, e-mail and password, a forgotten password. What was typed goes along. */
+export function Login() {
+  useArrival()
+  const [mode, setMode] = useState<Mode>('options')
+  const [email, setEmail] = useState('')
+  return (
+    <AuthLayout
+      title="Welcome Back!"
+      subtitle="Sign in to continue your journey"
+      aside={
+        <>
+          New here?{' '}
+          <Link to="/auth/$authType" params={{ authType: 'signup' }} search={true}>
+            Create your account
+          </Link>
+        </>
+      }
+    >
+      {mode === 'options' && <OAuthButtons purpose="sign in" onEmail={() => setMode('email')} />}
+      {mode === 'email' && (
+        <>
+          <SignInForm email={email} onEmail={setEmail} onForgotten={() => setMode('reset')} />
+          <Back onClick={() => setMode('options')}>Back to other options</Back>
+        </>
+      )}
+      {mode === 'reset' && (
+        <>
+          <ResetForm email={email} onEmail={setEmail} />
+          <Back onClick={() => setMode('email')}>Back to Sign In</Back>
+        </>
+      )}
+    </AuthLayout>
+  )
+}
+
+function Back({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <Button look="plain" icon={<ArrowLeft aria-hidden="true" />} onClick={onClick}>
+      {children}
+    </Button>
+  )
+}
