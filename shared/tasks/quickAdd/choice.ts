@@ -3,24 +3,12 @@ import type { Finding } from './reading.ts'
 import type { Word } from './words.ts'
 
 /** Behind one of these a word that only may be a date is part of the title: "enjoy the sun", "plan my Friday". */
-const BINDING = new Set([
-  'the',
-  'a',
-  'an',
-  'my',
-  'your',
-  'our',
-  'his',
-  'her',
-  'their',
-  'its',
-  'of',
-  'about',
-  'to',
-  'from',
-  'with',
-  'vs',
-])
+const BINDING = new Set(
+  (
+    'the a an my your our his her their its of about to from with vs every each per ' +
+    'until till before after since in'
+  ).split(' '),
+)
 const SEPARATOR = /^[-–—,;:|&]+$/
 const CAPITALISED = /^\p{Lu}\p{Ll}/u
 

@@ -2,7 +2,7 @@ import { addDays, addMonths, dayOfWeek, monthOf, weekOf } from '#shared/time/civ
 import { CivilDate } from '#shared/tasks/task.ts'
 import { monthOfName, ordinalOf, partOfDay, weekdayOf } from './dateWords.ts'
 import { type Place, plainAt, readCount, type Reader, type ReadingContext } from './reading.ts'
-import type { Word } from './words.ts'
+import { withoutEnd, type Word } from './words.ts'
 
 /** A date in so many words. `time` is when the part of the day begins that was named with it. */
 export type DateReading = { length: number; place: Place; date: string; time?: number; isEvening?: boolean }
@@ -147,7 +147,7 @@ function weekday(words: readonly Word[], at: number, context: ReadingContext): D
 function calendarDate(words: readonly Word[], at: number, { today }: ReadingContext): DateReading | null {
   const plain = plainAt(words, at)
   if (ISO.test(plain)) return checked(1, 'anywhere', plain)
-  const dotted = DAY_DOT_MONTH.exec((words[at]?.text ?? '').replace(/[,;:!?]+$/, ''))
+  const dotted = DAY_DOT_MONTH.exec(withoutEnd(words[at]?.text ?? '', ',;:!?'))
   if (dotted) return yearly(1, 'edge', Number(dotted[1]), Number(dotted[2]), dotted[3], today)
   const slashed = SLASHED.exec(plain)
   if (slashed) return slashedDate(slashed, today)
@@ -166,10 +166,11 @@ function calendarDate(words: readonly Word[], at: number, { today }: ReadingCont
   )
 }
 
-/** Only when it can be read in one way: 25/12, 12/25 and 5/5, but not 3/2. */
-function slashedDate([, first, second, year]: RegExpExecArray, today: string): DateReading | null {
+/** Only when it can be read in one way: 25/12 and 12/25, but not 3/2; and not 10/10 or 24/7, which say something else. */
+function slashedDate([typed, first, second, year]: RegExpExecArray, today: string): DateReading | null {
   const [one, two] = [Number(first), Number(second)]
-  if (one <= 12 && two <= 12 && one !== two) return null
+  const isAmbiguous = one <= 12 && two <= 12 && (one !== two || year === undefined)
+  if (isAmbiguous || typed === '24/7') return null
   return one > 12 ? yearly(1, 'edge', one, two, year, today) : yearly(1, 'edge', two, one, year, today)
 }
 

@@ -8,6 +8,8 @@ export type Amount = { length: number; minutes: number; place: Place }
 
 const HOURS_AND_MINUTES = /^(\d{1,2})h(\d{1,2})(?:m|min)?$/
 const ONE_WORD = /^(\d{1,4}(?:[.,]\d{1,2})?)(h|hrs?|hours?|m|mins?|minutes?)$/
+/** `an hour` is a length behind `for` alone: "book an hour of massage". */
+const IN_WORDS = new Set(['a', 'an', 'half', 'one', 'two', 'three', 'four', 'five', 'six'])
 const HOUR = /^(h|hrs?|hours?)$/
 const MINUTE = /^(m|mins?|minutes?)$/
 
@@ -20,9 +22,11 @@ export const readDuration: Reader = (words, at) => {
     return durationReading(estimate, 0, 'anywhere')
   }
   const amount = readAmount(words, at)
-  const isInWords = amount !== null && (word === 'a' || word === 'an' || word === 'half')
-  const isWholeDay = amount !== null && amount.minutes >= MINUTES_PER_DAY // "24h race" names a race
-  return amount === null || isInWords || isWholeDay ? null : durationReading(amount, 0, amount.place)
+  const isFromNow = plainAt(words, at - 1) === 'in'
+  if (amount === null || isFromNow || IN_WORDS.has(word)) return null
+  const isWholeDay = amount.minutes >= MINUTES_PER_DAY // "24h race" names a race
+  const isName = words.slice(at, at + amount.length).some(({ text }) => /^[A-Z][a-z]/.test(text)) // "60 Minutes"
+  return isWholeDay || isName ? null : durationReading(amount, 0, amount.place)
 }
 
 /** A length of time in hours and minutes, and where it may stand when nothing introduces it. */

@@ -7,9 +7,9 @@ import type { Word } from './words.ts'
 /** A time of day as typed: `isCertain` when it has minutes or says which half of the day it means. */
 type Clock = { length: number; minutes: number; half: 'am' | 'pm' | null; isCertain: boolean }
 
-const CLOCK = /^(\d{1,2})(?:[:.](\d{2}))?(am|pm)?$/
+const CLOCK = /^(\d{1,2})(?:[:.](\d{2}))?([ap]\.?m)?$/
 const RANGE = /^(.+)[-–—](.+)$/
-const HALF = /^(am|pm)$/
+const HALF = /^[ap]\.?m$/
 const PREPOSITIONS = new Set(['at', 'by', 'from', 'around', '@'])
 const CONNECTORS = new Set(['-', '–', '—', 'to', 'until', 'till'])
 const HALF_DAY = MINUTES_PER_DAY / 2
@@ -59,8 +59,8 @@ function clockIn(word: string): Clock | null {
   const minutes = (half === undefined ? Number(hour) : Number(hour) % 12) * 60 + Number(minute)
   return {
     length: 1,
-    minutes: half === 'pm' ? minutes + HALF_DAY : minutes,
-    half: half === 'am' || half === 'pm' ? half : null,
+    minutes: half?.startsWith('p') ? minutes + HALF_DAY : minutes,
+    half: half === undefined ? null : half.startsWith('p') ? 'pm' : 'am',
     isCertain: half !== undefined || word.includes(':'),
   }
 }

@@ -1,5 +1,5 @@
 import type { Candidate } from './candidates.ts'
-import type { Word } from './words.ts'
+import { withoutEnd, type Word } from './words.ts'
 
 const SEPARATOR = /^[-–—,;:|&]+$/
 
@@ -31,7 +31,7 @@ export function titleOf(
     previous = index
   }
   const isCut = previous !== words.length - 1
-  return (isCut ? title.replace(/[,;:]+$/, '') : title).trim()
+  return (isCut ? withoutEnd(title, ',;:') : title).trim()
 }
 
 /** A separator that stood between the title and what was taken. */

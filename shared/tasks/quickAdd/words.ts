@@ -14,7 +14,7 @@ export type Word = {
 }
 
 const WORD = /\S+/g
-const FOLLOWING_PUNCTUATION = /[,;:.!?]+$/
+const FOLLOWING_PUNCTUATION = ',;:.!?'
 const QUOTES: Record<string, string> = { '"': '"', '“': '”', '„': '“' }
 const DUE = /^due:(?=.)/i
 
@@ -51,6 +51,13 @@ export function wordsOf(text: string): Word[] {
   return words
 }
 
+/** A text without those of some characters that it ends with. (A pattern would need time by the square of its length.) */
+export function withoutEnd(text: string, characters: string): string {
+  let end = text.length
+  while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
+}
+
 function quotedWords(text: string, open: number, close: number, escape: number): Word[] {
   const inside = [...text.slice(open + 1, close).matchAll(WORD)].map((match) => {
     const start = open + 1 + match.index
@@ -77,7 +84,7 @@ function bareWords(text: string, start: number, end: number): Word[] {
 
 function wordAt(text: string, start: number, end: number): Word {
   const word = text.slice(start, end)
-  const plain = word.toLowerCase().replace(FOLLOWING_PUNCTUATION, '')
+  const plain = withoutEnd(word.toLowerCase(), FOLLOWING_PUNCTUATION)
   return { start, end, text: word, plain, lead: '', trail: '', escape: null }
 }
 

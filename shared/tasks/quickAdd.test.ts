@@ -1,0 +1,229 @@
+import { expect, test } from 'vitest'
+import { parseQuickAdd, type QuickAddContext } from './quickAdd.ts'
+import type { NewTaskInput } from './task.ts'
+
+/** A Monday, in a week that begins on Sunday. */
+const CONTEXT: QuickAddContext = { today: '2026-03-02', weekStart: 0, now: '09:00' }
+const read = (text: string, context: Partial<QuickAddContext> = {}) =>
+  parseQuickAdd(text, { ...CONTEXT, ...context })
+
+test('the whole language in one line', () => {
+  const { title, task, chips } = read('gym tomorrow 7am for 45m #health !high xp:30 every mon,wed')
+  expect(title).toBe('gym')
+  expect(task).toEqual({
+    scheduled_date: '2026-03-04', // the first Monday or Wednesday from tomorrow on
+    scheduled_time: '07:00',
+    estimated_duration: 45,
+    category: 'health',
+    priority: 'high',
+    xp_reward: 30,
+    recurrence: { rrule: 'FREQ=WEEKLY;BYDAY=MO,WE', from: 'schedule' },
+  })
+  expect(chips.map(({ kind, label, text }) => [kind, label, text])).toEqual([
+    ['date', 'Wed 4 March', 'tomorrow'],
+    ['time', '07:00', '7am'],
+    ['duration', '45 min', 'for 45m'],
+    ['category', 'Health', '#health'],
+    ['priority', 'High priority', '!high'],
+    ['xp', '30 XP', 'xp:30'],
+    ['repeat', 'Every Monday and Wednesday', 'every mon,wed'],
+  ])
+})
+
+const onDate = (scheduled_date: string) => ({ scheduled_date })
+
+test.each<[string, string, Partial<NewTaskInput>]>([
+  ['call today', 'call', onDate('2026-03-02')],
+  ['Tomorrow call mom', 'call mom', onDate('2026-03-03')],
+  ['call mom the day after tomorrow', 'call mom the', onDate('2026-03-04')],
+  ['run mon', 'run', onDate('2026-03-09')],
+  ['run on monday with Anna', 'run with Anna', onDate('2026-03-09')],
+  ['run this monday', 'run', onDate('2026-03-02')],
+  ['run this fri', 'run', onDate('2026-03-06')],
+  ['next thu dentist', 'dentist', onDate('2026-03-12')],
+  ['dentist next week', 'dentist', onDate('2026-03-09')],
+  ['dentist next month', 'dentist', onDate('2026-04-01')],
+  ['dentist this weekend', 'dentist', onDate('2026-03-07')],
+  ['call back in 3 days', 'call back', onDate('2026-03-05')],
+  ['call back in two weeks', 'call back', onDate('2026-03-16')],
+  ['call back in a month', 'call back', onDate('2026-04-02')],
+  ['call back in 1 year', 'call back', onDate('2027-03-02')],
+  ['tax 2026-04-30', 'tax', onDate('2026-04-30')],
+  ['tax 2 march', 'tax', onDate('2026-03-02')],
+  ['tax march 1', 'tax', onDate('2027-03-01')],
+  ['tax March 2nd 2027', 'tax', onDate('2027-03-02')],
+  ['tax 2nd of may', 'tax', onDate('2026-05-02')],
+  ['tax on the 15th', 'tax', onDate('2026-03-15')],
+  ['tax on the 1st', 'tax', onDate('2026-04-01')],
+  ['tax 29 feb', 'tax', onDate('2028-02-29')],
+  ['tax tuesday, 3 march', 'tax', onDate('2026-03-03')],
+  ['tax 5.3.', 'tax', onDate('2026-03-05')],
+  ['tax 5.3.2027', 'tax', onDate('2027-03-05')],
+  ['tax 25/12', 'tax', onDate('2026-12-25')],
+  ['tax 12/25', 'tax', onDate('2026-12-25')],
+  ['tax 25/12/2027', 'tax', onDate('2027-12-25')],
+])('the date in "%s"', (text, title, task) => {
+  expect(read(text)).toMatchObject({ title, task })
+  expect(Object.keys(read(text).task)).toEqual(Object.keys(task))
+})
+
+test('next Thursday is the one of next week, wherever the week begins', () => {
+  const nextThursday = (today: string, weekStart: number) =>
+    read('x next thu', { today, weekStart }).task.scheduled_date
+  expect(nextThursday('2026-03-08', 0)).toBe('2026-03-19') // a Sunday that begins a week
+  expect(nextThursday('2026-03-08', 1)).toBe('2026-03-12') // a Sunday that ends one
+})
+
+const at = (scheduled_date: string, scheduled_time: string, estimated_duration?: number) => ({
+  scheduled_date,
+  scheduled_time,
+  ...(estimated_duration === undefined ? {} : { estimated_duration }),
+})
+
+test.each<[string, string, Partial<NewTaskInput>]>([
+  ['gym 10am', 'gym', at('2026-03-02', '10:00')],
+  ['gym 7am', 'gym', at('2026-03-03', '07:00')], // it is nine already
+  ['gym 7:30pm', 'gym', at('2026-03-02', '19:30')],
+  ['gym 7:30 pm', 'gym', at('2026-03-02', '19:30')],
+  ['gym 7 p.m.', 'gym', at('2026-03-02', '19:00')],
+  ['gym 12am', 'gym', at('2026-03-03', '00:00')],
+  ['gym 12pm', 'gym', at('2026-03-02', '12:00')],
+  ['gym 19:00 with Anna', 'gym with Anna', at('2026-03-02', '19:00')],
+  ['gym at 7', 'gym', at('2026-03-03', '07:00')],
+  ['gym at 3', 'gym', at('2026-03-02', '15:00')],
+  ['gym @10', 'gym', at('2026-03-02', '10:00')],
+  ['lunch at noon tomorrow', 'lunch', at('2026-03-03', '12:00')],
+  ['fireworks tomorrow midnight', 'fireworks', at('2026-03-03', '00:00')],
+  ['gym tomorrow 7-7:45', 'gym', at('2026-03-03', '07:00', 45)],
+  ['gym tomorrow 7am-8am', 'gym', at('2026-03-03', '07:00', 60)],
+  ['gym tomorrow 10:00 - 11:30', 'gym', at('2026-03-03', '10:00', 90)],
+  ['gym tomorrow 7am to 8:15am', 'gym', at('2026-03-03', '07:00', 75)],
+  ['work tomorrow from 9 to 5', 'work', at('2026-03-03', '09:00', 480)],
+  ['gym tomorrow 7-8pm', 'gym', at('2026-03-03', '19:00', 60)],
+  ['gym tomorrow 11-1pm', 'gym', at('2026-03-03', '11:00', 120)],
+  ['party tomorrow 23:00-01:00', 'party', at('2026-03-03', '23:00', 120)],
+  ['gym tomorrow 7-9pm for 30m', 'gym', at('2026-03-03', '19:00', 30)],
+  ['call in 2h', 'call', at('2026-03-02', '11:00')],
+  ['call in 90 minutes', 'call', at('2026-03-02', '10:30')],
+  ['call in half an hour', 'call', at('2026-03-02', '09:30')],
+  ['call in 24 hours', 'call', at('2026-03-03', '09:00')],
+  ['dinner tonight', 'dinner', at('2026-03-02', '20:00')],
+  ['dinner tonight at 7', 'dinner', at('2026-03-02', '19:00')],
+  ['concert tomorrow evening', 'concert', at('2026-03-03', '18:00')],
+  ['walk friday morning', 'walk', at('2026-03-06', '09:00')],
+  ['walk this afternoon', 'walk', at('2026-03-02', '14:00')],
+])('the time in "%s"', (text, title, task) => {
+  const result = read(text)
+  expect(result.title).toBe(title)
+  expect(result.task).toEqual(task)
+})
+
+test('a length counted from now needs to know the time, and tonight is never over already', () => {
+  expect(read('call in 2h', { now: undefined })).toEqual({ title: 'call in 2h', task: {}, chips: [] })
+  expect(read('read tonight', { now: '21:10' }).task.scheduled_time).toBe('21:30')
+  expect(read('call in 20 min', { now: '23:50' }).task).toEqual(at('2026-03-03', '00:10'))
+})
+
+test('the chip of a time alone says on which day it falls', () => {
+  expect(read('gym 10am').chips).toMatchObject([{ label: 'Today 10:00' }])
+  expect(read('gym 7am').chips).toMatchObject([{ label: 'Tomorrow 07:00' }])
+  expect(read('gym 7-7:45').chips).toMatchObject([{ label: 'Tomorrow 07:00–07:45' }])
+})
+
+test.each([
+  ['read for 45m', 45, '45 min'],
+  ['read 45min', 45, '45 min'],
+  ['read 45 minutes', 45, '45 min'],
+  ['read 1h30', 90, '1 h 30 min'],
+  ['read 1h 30m', 90, '1 h 30 min'],
+  ['read 1 hour 15 min', 75, '1 h 15 min'],
+  ['read 1.5h', 90, '1 h 30 min'],
+  ['read 1,5 hours', 90, '1 h 30 min'],
+  ['read ~30m', 30, '30 min'],
+  ['read for an hour', 60, '1 h'],
+  ['read for half an hour', 30, '30 min'],
+  ['20 min read', 20, '20 min'],
+  ['read for 5m', 15, '15 min (the shortest)'],
+  ['read for 90h', 1440, '24 h (the longest)'],
+])('"%s" takes %i minutes', (text, minutes, label) => {
+  expect(read(text)).toMatchObject({
+    title: 'read',
+    task: { estimated_duration: minutes },
+    chips: [{ kind: 'duration', label }],
+  })
+})
+
+test.each<[string, Partial<NewTaskInput>, string]>([
+  ['x #health', { category: 'health' }, 'Health'],
+  ['x #tech', { category: 'technology' }, 'Technology'],
+  ['x #general', { category: 'general' }, 'General'],
+  ['x #FITNESS,', { category: 'fitness' }, 'Fitness'],
+  ['x !high', { priority: 'high' }, 'High priority'],
+  ['x !low', { priority: 'low' }, 'Low priority'],
+  ['x !medium', { priority: 'medium' }, 'Medium priority'],
+  ['x !1', { priority: 'high' }, 'High priority'],
+  ['x !3', { priority: 'low' }, 'Low priority'],
+  ['p2 x', { priority: 'medium' }, 'Medium priority'],
+  ['x xp:30', { xp_reward: 30 }, '30 XP'],
+  ['x 30xp', { xp_reward: 30 }, '30 XP'],
+  ['x 30 XP', { xp_reward: 30 }, '30 XP'],
+  ['x xp:5000', { xp_reward: 1000 }, '1000 XP (the most)'],
+  ['x xp:0', { xp_reward: 1 }, '1 XP (the least)'],
+  ['x due:fri', { due_date: '2026-03-06' }, 'Due Fri 6 March'],
+  ['x due 3 april', { due_date: '2026-04-03' }, 'Due Fri 3 April'],
+  ['x by friday', { due_date: '2026-03-06' }, 'Due Fri 6 March'],
+])('the mark in "%s"', (text, task, label) => {
+  expect(read(text)).toMatchObject({ title: 'x', task, chips: [{ label }] })
+  expect(Object.keys(read(text).task)).toEqual(Object.keys(task))
+})
+
+test.each([
+  ['x every day', 'FREQ=DAILY', '2026-03-02'],
+  ['x daily', 'FREQ=DAILY', '2026-03-02'],
+  ['x every other day', 'FREQ=DAILY;INTERVAL=2', '2026-03-02'],
+  ['x every 3rd day', 'FREQ=DAILY;INTERVAL=3', '2026-03-02'],
+  ['x every weekday', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', '2026-03-02'],
+  ['x every weekend', 'FREQ=WEEKLY;BYDAY=SA,SU', '2026-03-07'],
+  ['x every mon-fri', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', '2026-03-02'],
+  ['x every week', 'FREQ=WEEKLY', '2026-03-02'],
+  ['x every 2 weeks', 'FREQ=WEEKLY;INTERVAL=2', '2026-03-02'],
+  ['x every 2 weeks on mon and thu', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH', '2026-03-02'],
+  ['x every tue, thu and sat', 'FREQ=WEEKLY;BYDAY=TU,TH,SA', '2026-03-03'],
+  ['x every sunday', 'FREQ=WEEKLY;BYDAY=SU', '2026-03-08'],
+  ['x every month', 'FREQ=MONTHLY', '2026-03-02'],
+  ['x every year', 'FREQ=YEARLY', '2026-03-02'],
+  ['x every 15th', 'FREQ=MONTHLY;BYMONTHDAY=15', '2026-03-15'],
+  ['x every month on the 1st', 'FREQ=MONTHLY;BYMONTHDAY=1', '2026-04-01'],
+  ['x every 2nd tuesday', 'FREQ=MONTHLY;BYDAY=2TU', '2026-03-10'],
+  ['x every last friday', 'FREQ=MONTHLY;BYDAY=-1FR', '2026-03-27'],
+  ['x every last day', 'FREQ=MONTHLY;BYMONTHDAY=-1', '2026-03-31'],
+  ['x every last weekday', 'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1', '2026-03-31'],
+  ['x every 2 may', 'FREQ=YEARLY;BYMONTHDAY=2;BYMONTH=5', '2026-05-02'],
+  ['x every mon until 30 march', 'FREQ=WEEKLY;BYDAY=MO;UNTIL=20260330', '2026-03-02'],
+  ['x every day for 5 times', 'FREQ=DAILY;COUNT=5', '2026-03-02'],
+  ['x every day 5 times', 'FREQ=DAILY;COUNT=5', '2026-03-02'],
+  ['x every day for 2 weeks', 'FREQ=DAILY;UNTIL=20260315', '2026-03-02'],
+  ['x every mon starting 9 march', 'FREQ=WEEKLY;BYDAY=MO', '2026-03-09'],
+])('"%s" repeats by %s from %s on', (text, rrule, scheduled_date) => {
+  expect(read(text)).toMatchObject({
+    title: 'x',
+    task: { scheduled_date, recurrence: { rrule, from: 'schedule' } },
+  })
+})
+
+test('an exclamation mark counts from completion', () => {
+  expect(read('water plants every! 3 days')).toMatchObject({
+    title: 'water plants',
+    task: { recurrence: { rrule: 'FREQ=DAILY;INTERVAL=3', from: 'completion' } },
+    chips: [{ label: '3 days after each completion' }],
+  })
+})
+
+test('the end of a repetition has a chip of its own, and means nothing without one', () => {
+  expect(read('swim every mon at 7 until 30 march').chips.map(({ label }) => label)).toEqual([
+    'Every Monday',
+    'Mon 9 March 07:00', // it is nine on a Monday already
+    'Until 30 March',
+  ])
+  expect(read('swim until 30 march').title).toBe('swim until 30 march')
+})

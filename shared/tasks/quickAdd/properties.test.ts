@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseQuickAdd, type QuickAddContext } from '#shared/tasks/quickAdd.ts'
+import { NewTask } from '#shared/tasks/task.ts'
+
+const CONTEXT: QuickAddContext = { today: '2026-03-02', weekStart: 0, now: '09:00' }
+const read = (text: string, context: Partial<QuickAddContext> = {}) =>
+  parseQuickAdd(text, { ...CONTEXT, ...context })
+
+const words = fc.constantFrom(
+  ...'gym tomorrow today mon monday on at 7 7am 19:00 noon for 45m 45min 1h30 ~30m #health #x !high p1 xp:30 every'.split(
+    ' ',
+  ),
+  ...'every! day weekday 2nd last friday until 3 march due:fri by next in 2h days - , "quoted "a" \\mon \\ “b” the'.split(
+    ' ',
+  ),
+  ...'2026-03-02 25/12 2.3. 7-7:45 and the Tomorrow Never 😀 \u0000 for an hour times 15th month week'.split(
+    ' ',
+  ),
+)
+const lines = fc.oneof(
+  fc.array(words, { maxLength: 14 }).map((some) => some.join(' ')),
+  fc.string({ maxLength: 60, unit: 'binary' }),
+  fc.array(fc.oneof(words, fc.string({ maxLength: 6 })), { maxLength: 10 }).map((some) => some.join('  ')),
+)
+
+test('whatever is typed, the answer is a task or a title that is still missing', () => {
+  fc.assert(
+    fc.property(lines, (line) => {
+      const { title, task } = read(line)
+      expect(Array.from(title).length).toBeLessThanOrEqual(200)
+      const named = { ...task, title: title.replaceAll('\0', '') || 'x' }
+      expect(NewTask.safeParse({ ...named, title: named.title.toWellFormed() }).success).toBe(true)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('chips stand in order, do not overlap, and hold the words they came from', () => {
+  fc.assert(
+    fc.property(lines, (line) => {
+      let end = 0
+      for (const chip of read(line).chips) {
+        expect(chip.start).toBeGreaterThanOrEqual(end)
+        expect(chip.end).toBeGreaterThan(chip.start)
+        expect(line.slice(chip.start, chip.end)).toBe(chip.text)
+        expect(chip.label).not.toMatch(/NaN|undefined|^$/)
+        end = chip.end
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('the title holds every word outside the chips, in order', () => {
+  const letters = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
+  fc.assert(
+    fc.property(lines, (line) => {
+      const { title, chips } = read(line)
+      let rest = line
+      for (const { start, end } of chips.toReversed()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`
+      expect(letters(title)).toEqual(letters(rest))
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('a chip that was removed leaves its words in the title', () => {
+  fc.assert(
+    fc.property(lines, (line) => {
+      for (const { text } of read(line).chips) {
+        const again = read(line, { ignored: [text] })
+        expect(again.chips.map((chip) => chip.text)).not.toContain(text)
+      }
+    }),
+  )
+  expect(read('gym tomorrow 7am', { ignored: ['7am'] })).toMatchObject({
+    title: 'gym 7am',
+    task: { scheduled_date: '2026-03-03' },
+  })
+})
+
+test('a very long line is read quickly, and what does not fit the title goes into the description', () => {
+  const long = 'word "mon every tomorrow " \\sun and mon,tue, '.repeat(3000)
+  const before = performance.now()
+  const { title, task } = read(long)
+  expect(performance.now() - before).toBeLessThan(1500)
+  expect(Array.from(title).length).toBeLessThanOrEqual(200)
+  expect(Array.from(task.description ?? '').length).toBe(20_000)
+})

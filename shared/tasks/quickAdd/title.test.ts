@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseQuickAdd } from '#shared/tasks/quickAdd.ts'
+
+const CONTEXT = { today: '2026-03-02', weekStart: 0, now: '09:00' }
+const read = (text: string) => parseQuickAdd(text, CONTEXT)
+
+test.each([
+  'save money for a monitor',
+  'Renovation of the kitchen',
+  'buy paprika and marjoram',
+  'Call Mark and Jane',
+  'I may go to the fair',
+  'buy sun lotion',
+  'sat on a chair',
+  'wed them all',
+  'Sunday roast recipe',
+  'monday blues playlist',
+  'enjoy the sun',
+  'plan my Friday',
+  'Read 1984',
+  'Read 2001: A Space Odyssey',
+  'Read Fahrenheit 451',
+  'Read Catch-22',
+  'Read 11/22/63',
+  'Read Slaughterhouse-Five',
+  'Watch Tomorrow Never Dies',
+  'Watch The Tonight Show',
+  'Watch High Noon again',
+  'Watch 60 Minutes',
+  'Buy the May 2 issue',
+  'Move the meeting to Friday',
+  'Photos from Sunday',
+  'Meet Bob at 7 Main Street',
+  'Run 100m',
+  'read pages 7-8',
+  'Check the oven every 15 minutes',
+  'every now and then call home',
+  'daily standup notes',
+  'weekly review',
+  'Support is 24/7',
+  'Rate it 10/10',
+  'due to rain',
+  'stand by me',
+  'fix p1 bug',
+  'learn C# and #hashtags',
+  'ask #fi',
+  'reply to @anna',
+  'say hello!',
+  'win the 24h race',
+  'ratio 3/2',
+  'feb 30 is no date',
+  '2026-02-30 is none either',
+  'at 25:00 no train runs',
+  'version 2.3 is out',
+  'pay 30 euros',
+  'for the record',
+  'in the end',
+  'on the go',
+  'next door',
+  'this may work',
+  'a b - c, d; e',
+  'party \\o/',
+  'a 24" screen',
+  'an "unclosed quote',
+  'Say "hello" to them',
+])('"%s" keeps all its words', (text) => {
+  expect(read(text)).toEqual({ title: text, task: {}, chips: [] })
+})
+
+test.each([
+  ['"sun lotion" tomorrow', 'sun lotion'],
+  ['Read "Tomorrow, and Tomorrow" tomorrow', 'Read Tomorrow, and Tomorrow'],
+  ['Read “The Monday  Letters on Friday” tomorrow', 'Read The Monday  Letters on Friday'],
+  ['Read "Dune" tomorrow', 'Read "Dune"'],
+  ['\\tomorrow never dies tomorrow', 'tomorrow never dies'],
+  ['buy \\#health magazine tomorrow', 'buy #health magazine'],
+  ['meet every \\mon tomorrow', 'meet every mon'],
+])('quotes and backslashes in %s leave the title %s', (text, title) => {
+  expect(read(text)).toMatchObject({
+    title,
+    task: { scheduled_date: '2026-03-03' },
+    chips: [{ text: 'tomorrow' }],
+  })
+})
+
+test.each([
+  ['gym - tomorrow', 'gym'],
+  ['gym, tomorrow, 7am', 'gym'],
+  ['tomorrow: gym', 'gym'],
+  ['tomorrow - gym', 'gym'],
+  ['gym, tomorrow, with Anna', 'gym, with Anna'],
+  ['  gym    with   Anna   tomorrow ', 'gym with Anna'],
+  ['tomorrow', ''],
+  ['', ''],
+])('what stood around the chips of "%s" is cleaned away', (text, title) => {
+  expect(read(text).title).toBe(title)
+})
+
+test.each([
+  ['Prepare tomorrow for Monday', 'Prepare tomorrow', '2026-03-09'],
+  ['Read Friday tomorrow', 'Read Friday', '2026-03-03'],
+  ['Watch Tomorrow Never Dies friday', 'Watch Tomorrow Never Dies', '2026-03-06'],
+  ['mon 7am gym', 'gym', '2026-03-09'],
+  ['sat 9:00 breakfast', 'breakfast', '2026-03-07'],
+])('of several dates in "%s" the last or introduced one is taken', (text, title, scheduled_date) => {
+  expect(read(text)).toMatchObject({ title, task: { scheduled_date } })
+})
+
+test('a length in bare metres is one only right behind a time', () => {
+  expect(read('swim 7am 45m')).toMatchObject({ title: 'swim', task: { estimated_duration: 45 } })
+  expect(read('swim 400m tomorrow').title).toBe('swim 400m')
+})
+
+const plainWords = fc
+  .array(fc.stringMatching(/^[b-gijkquvxyz]{3,9}$/), { minLength: 1, maxLength: 8 })
+  .map((words) => words.join(' '))
+  .filter((title) => !/\b(feb|dec|due|by)\b/.test(title))
+
+test('a plain title is understood as itself, and so is the answer', () => {
+  fc.assert(
+    fc.property(plainWords, (title) => {
+      expect(read(title)).toEqual({ title, task: {}, chips: [] })
+      expect(read(read(title).title).title).toBe(title)
+    }),
+  )
+})
+
+test('what stands in quotes is never touched', () => {
+  const anything = fc.constantFrom(
+    'tomorrow',
+    '7am',
+    'every mon',
+    '#health',
+    'for 45m',
+    'due:fri',
+    'sun  lotion',
+    '!high',
+  )
+  fc.assert(
+    fc.property(fc.array(anything, { minLength: 1, maxLength: 5 }), plainWords, (inside, outside) => {
+      const quoted = inside.join(' ')
+      const { title, chips } = read(`${outside} "${quoted}"`)
+      expect(chips).toEqual([])
+      expect(title.replaceAll('"', '')).toBe(`${outside} ${quoted}`)
+    }),
+  )
+})

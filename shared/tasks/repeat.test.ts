@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays } from '#shared/time/civil.ts'
+import { describeRule, repeatPresets } from './repeat.ts'
+import { buildRule, firstDate, FREQUENCIES, readRule, type RuleParts } from './repeatRule.ts'
+import { Recurrence } from './recurrence.ts'
+
+const TODAY = '2026-03-02'
+
+test.each([
+  ['FREQ=DAILY', 'Every day'],
+  ['FREQ=DAILY;INTERVAL=3', 'Every 3 days'],
+  ['FREQ=WEEKLY', 'Every week'],
+  ['FREQ=WEEKLY;BYDAY=MO,WE;UNTIL=20260303', 'Every Monday and Wednesday, until 3 March'],
+  ['FREQ=WEEKLY;BYDAY=MO;UNTIL=20270303T100000Z', 'Every Monday, until 3 March 2027'],
+  ['FREQ=WEEKLY;BYDAY=FR,MO,TH,TU,WE', 'Every weekday'],
+  ['FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH;COUNT=10', 'Every 2 weeks on Monday and Thursday, 10 times'],
+  ['FREQ=DAILY;COUNT=1', 'Every day, once'],
+  ['FREQ=MONTHLY', 'Every month'],
+  ['FREQ=MONTHLY;BYMONTHDAY=2', 'Every month on the 2nd'],
+  ['FREQ=MONTHLY;BYMONTHDAY=11,22,23', 'Every month on the 11th, 22nd and 23rd'],
+  ['FREQ=MONTHLY;BYMONTHDAY=-1', 'Every month on the last day'],
+  ['FREQ=MONTHLY;BYMONTHDAY=-2', 'Every month on the second last day'],
+  ['FREQ=MONTHLY;BYDAY=1MO', 'Every month on the first Monday'],
+  ['FREQ=MONTHLY;INTERVAL=3;BYDAY=-1FR', 'Every 3 months on the last Friday'],
+  ['FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1', 'Every month on the last weekday'],
+  ['FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13', 'Every month on Friday that is the 13th'],
+  ['FREQ=YEARLY', 'Every year'],
+  ['FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=2', 'Every year on 2 March'],
+  ['FREQ=YEARLY;BYMONTH=11;BYDAY=4TH', 'Every year on the fourth Thursday in November'],
+  ['nonsense', 'Repeats'],
+])('%s is said as "%s"', (rrule, words) => {
+  expect(describeRule({ rrule }, TODAY)).toBe(words)
+})
+
+test.each([
+  ['FREQ=DAILY', 'A day after each completion'],
+  ['FREQ=DAILY;INTERVAL=3', '3 days after each completion'],
+  ['FREQ=MONTHLY;INTERVAL=2;COUNT=5', '2 months after each completion, 5 times'],
+  ['FREQ=WEEKLY;BYDAY=MO', 'Every Monday, counted from completion'],
+])('%s from completion is said as "%s"', (rrule, words) => {
+  expect(describeRule({ rrule, from: 'completion' }, TODAY)).toBe(words)
+})
+
+test('a year is said unless it is known to be this one', () => {
+  expect(describeRule({ rrule: 'FREQ=DAILY;UNTIL=20260303' })).toBe('Every day, until 3 March 2026')
+})
+
+test('a date in the middle of a month offers its weekday and its place in the month', () => {
+  expect(repeatPresets('2026-03-10')).toEqual([
+    { rrule: 'FREQ=DAILY', label: 'Every day' },
+    { rrule: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', label: 'Every weekday' },
+    { rrule: 'FREQ=WEEKLY;BYDAY=TU', label: 'Every Tuesday' },
+    { rrule: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU', label: 'Every 2 weeks on Tuesday' },
+    { rrule: 'FREQ=MONTHLY;BYMONTHDAY=10', label: 'Every month on the 10th' },
+    { rrule: 'FREQ=MONTHLY;BYDAY=2TU', label: 'Every month on the second Tuesday' },
+    { rrule: 'FREQ=YEARLY;BYMONTHDAY=10;BYMONTH=3', label: 'Every year on 10 March' },
+  ])
+})
+
+test('the last days of a month are also offered as last', () => {
+  const rules = (date: string) => repeatPresets(date).map(({ rrule }) => rrule)
+  expect(rules('2026-03-31')).toContain('FREQ=MONTHLY;BYMONTHDAY=-1')
+  expect(rules('2026-03-31')).toContain('FREQ=MONTHLY;BYDAY=-1TU')
+  expect(rules('2026-03-30')).not.toContain('FREQ=MONTHLY;BYMONTHDAY=-1')
+  expect(rules('2026-02-23')).toEqual(
+    expect.arrayContaining(['FREQ=MONTHLY;BYDAY=4MO', 'FREQ=MONTHLY;BYDAY=-1MO']),
+  )
+})
+
+const dates = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1970-01-01', days))
+
+test('every offer is a rule that the server takes, names its own date, and has words', () => {
+  fc.assert(
+    fc.property(dates, (date) => {
+      for (const { rrule, label } of repeatPresets(date).slice(2)) {
+        expect(Recurrence.safeParse({ rrule }).success).toBe(true)
+        expect(label).toMatch(/^Every /)
+        const parts = readRule(rrule)
+        expect(parts && firstDate(parts, date)).toBe(date)
+      }
+    }),
+  )
+})
+
+const unique = <T>(value: fc.Arbitrary<T>, most: number) => fc.uniqueArray(value, { maxLength: most })
+const nonZero = (most: number) => fc.integer({ min: -most, max: most }).filter((number) => number !== 0)
+const weekday = fc.record({
+  day: fc.integer({ min: 0, max: 6 }),
+  nth: fc.option(nonZero(5), { nil: null }),
+})
+const parts: fc.Arbitrary<RuleParts> = fc.record({
+  frequency: fc.constantFrom(...FREQUENCIES),
+  interval: fc.integer({ min: 1, max: 999 }),
+  weekdays: fc.uniqueArray(weekday, { maxLength: 5, selector: ({ day, nth }) => `${nth}${day}` }),
+  monthDays: unique(nonZero(31), 4),
+  months: unique(fc.integer({ min: 1, max: 12 }), 4),
+  positions: unique(nonZero(5), 2),
+  ends: fc.oneof(
+    fc.constant({ kind: 'never' as const }),
+    dates.map((date) => ({ kind: 'on' as const, date })),
+    fc.integer({ min: 1, max: 9999 }).map((times) => ({ kind: 'after' as const, times })),
+  ),
+  weekStart: fc.option(fc.integer({ min: 0, max: 6 }), { nil: null }),
+})
+
+test('a rule that is built and read again is the same rule, and one that the server takes', () => {
+  fc.assert(
+    fc.property(parts, (rule) => {
+      const rrule = buildRule(rule)
+      expect(readRule(rrule)).toEqual(rule)
+      expect(Recurrence.safeParse({ rrule }).success).toBe(true)
+    }),
+  )
+})
+
+test('every rule has words, with both ends and both ways to count', () => {
+  fc.assert(
+    fc.property(parts, fc.constantFrom('schedule' as const, 'completion' as const), (rule, from) => {
+      const words = describeRule({ rrule: buildRule(rule), from }, TODAY)
+      expect(words).toMatch(/^(Every|A|\d+) /)
+      expect(words).not.toMatch(/undefined|NaN| {2}|\s$/)
+    }),
+  )
+})
+
+test('a text that is no rule is not read', () => {
+  expect(readRule('FREQ=HOURLY')).toBeNull()
+  expect(readRule('')).toBeNull()
+})
+
+test.each([
+  ['FREQ=DAILY', '2026-03-02'],
+  ['FREQ=WEEKLY;BYDAY=WE,SU', '2026-03-04'],
+  ['FREQ=MONTHLY;BYMONTHDAY=1', '2026-04-01'],
+  ['FREQ=MONTHLY;BYMONTHDAY=31', '2026-03-31'],
+  ['FREQ=MONTHLY;BYMONTHDAY=-1', '2026-03-31'],
+  ['FREQ=MONTHLY;BYMONTHDAY=-31', '2026-05-01'],
+  ['FREQ=MONTHLY;BYDAY=1MO', '2026-03-02'],
+  ['FREQ=MONTHLY;BYDAY=5MO', '2026-03-30'],
+  ['FREQ=MONTHLY;BYDAY=-1FR', '2026-03-27'],
+  ['FREQ=MONTHLY;BYDAY=-2FR', '2026-03-20'],
+  ['FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1', '2026-03-31'],
+  ['FREQ=MONTHLY;BYDAY=SA,SU;BYSETPOS=1', '2026-04-04'],
+  ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29', '2028-02-29'],
+  ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', '2026-03-02'],
+])('from 2 March 2026 on, %s first comes on %s', (rrule, first) => {
+  const rule = readRule(rrule)
+  expect(rule && firstDate(rule, TODAY)).toBe(first)
+})
