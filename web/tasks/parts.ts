@@ -23,6 +23,17 @@ export function monthPart(month: string): Part {
   }
 }
 
+/** The names of the parts that a task may be in. */
+export function partsOf({ scheduled_date: date }: Task): string[] {
+  return date === null ? ['tray'] : [date.slice(0, 7), 'overdue']
+}
+
+/** The part of a name. @param today a local date, which decides what is overdue */
+export function partOf(key: string, today: string): Part {
+  if (key === TRAY_PART.key) return TRAY_PART
+  return key === 'overdue' ? overduePart(today) : monthPart(key)
+}
+
 /** Tasks without a date. */
 export const TRAY_PART: Part = {
   key: 'tray',

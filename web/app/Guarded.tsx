@@ -1,0 +1,50 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense, use, useEffect, useEffectEvent } from 'react'
+import { useSession } from '#web/auth/session.ts'
+import { failureOf, profileQuery } from '#web/profile/data.ts'
+import { WorkspaceContext } from '#web/tasks/workspace.ts'
+import { useToast } from '#web/ui/Toast.tsx'
+import { GuardErrorScreen } from './GuardErrorScreen.tsx'
+import { LoadingScreen } from './LoadingScreen.tsx'
+import { openPerson } from './person.ts'
+import { Shell } from './Shell.tsx'
+
+/** What every guarded screen stands in: the person's things are open and their profile is known (specification, section 2). */
+export function Guarded() {
+  const session = useSession()
+  if (!session) return <LoadingScreen /> // the router is on its way to the sign-in
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <Person key={session.user.id} userId={session.user.id} />
+    </Suspense>
+  )
+}
+
+function Person({ userId }: { userId: string }) {
+  const { client, workspace } = use(openPerson(userId))
+  return (
+    <QueryClientProvider client={client}>
+      <WorkspaceContext value={workspace}>
+        <WithProfile>
+          <Shell />
+        </WithProfile>
+      </WorkspaceContext>
+    </QueryClientProvider>
+  )
+}
+
+/** A profile that cannot be reached is said and done without; any other fault stands in the way. */
+function WithProfile({ children }: { children: ReactNode }) {
+  const { data, error, isFetching, refetch } = useQuery(profileQuery)
+  const failure = !data && error ? failureOf(error) : null
+  const isFault = failure?.code === 'OTHER'
+  const tell = useEffectEvent(useToast())
+  const message = failure && !isFault ? failure.message : null
+  useEffect(() => {
+    if (message) tell({ text: message, tone: 'warning' })
+  }, [message])
+
+  if (!data && (isFetching || !error)) return <LoadingScreen />
+  if (isFault) return <GuardErrorScreen message={failure.message} onRetry={() => void refetch()} />
+  return children
+}

@@ -1,0 +1,20 @@
+import { Button } from '#web/ui/Button.tsx'
+import { reloadWithNewVersion, useNewVersion } from './newVersion.ts'
+import styles from './NewVersionBar.module.css'
+
+/** Says that a newer build is ready, and leaves the moment to the person. */
+export function NewVersionBar() {
+  const isReady = useNewVersion()
+  return (
+    <div role="status" className={styles.region}>
+      {isReady && (
+        <div className={styles.bar}>
+          A new version is ready
+          <Button size="sm" onClick={reloadWithNewVersion}>
+            Reload
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

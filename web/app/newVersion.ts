@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+
+/** How often an open window asks whether there is a newer build. Milliseconds. */
+const LOOK_EVERY_MS = 30 * 60 * 1000
+
+let waiting: ServiceWorker | null = null
+const listeners = new Set<() => void>()
+
+/** Whether a newer build is ready; it takes over when the person says so, never by force. */
+export function useNewVersion(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => waiting !== null,
+  )
+}
+
+/** Lets the newer build take over, and opens the page with it. */
+export function reloadWithNewVersion(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  waiting?.postMessage('take over')
+}
+
+/** Registers the service worker, which keeps the screens for opening without a network, and watches for newer builds. */
+export async function keepScreens(): Promise<void> {
+  const registration = await navigator.serviceWorker.register('/sw.js')
+  const look = () => {
+    // The very first one takes over by itself; only one that finds another at work is a new version.
+    if (registration.waiting && navigator.serviceWorker.controller) become(registration.waiting)
+  }
+  look()
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', look),
+  )
+  setInterval(() => void registration.update().catch(() => {}), LOOK_EVERY_MS) // offline: the next time will do
+}
+
+function become(worker: ServiceWorker) {
+  waiting = worker
+  for (const listener of listeners) listener()
+}

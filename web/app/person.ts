@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { currentSession, onSessionChange } from '#web/auth/session.ts'
+import { openDeviceStore } from '#web/offline/store.ts'
+import { profileQuery } from '#web/profile/data.ts'
+import { statsQuery } from '#web/progress/data.ts'
+import { followChanges } from '#web/realtime/followChanges.ts'
+import { keepParts } from '#web/tasks/keepParts.ts'
+import { openWorkspace, type Workspace } from '#web/tasks/workspace.ts'
+import { keepAnswers } from './keepAnswers.ts'
+import { createQueryClient } from './queryClient.ts'
+
+/** Everything that stands open for the signed-in person. */
+export type OpenPerson = { client: QueryClient; workspace: Workspace }
+
+let open: { userId: string; person: Promise<OpenPerson>; close: () => Promise<void> } | null = null
+
+/** Opens a person's things on this device: what was kept, what waits to be sent, and the line to the server. */
+export function openPerson(userId: string): Promise<OpenPerson> {
+  if (open?.userId === userId) return open.person
+  void open?.close()
+  const opening = begin(userId)
+  open = {
+    userId,
+    person: opening,
+    close: async () => {
+      const { stop, client, workspace } = await opening
+      stop()
+      client.clear()
+      await workspace.store.forgetAnswers()
+    },
+  }
+  return opening
+}
+
+async function begin(userId: string) {
+  const store = await openDeviceStore(userId)
+  const client = createQueryClient()
+  await keepAnswers(client, store)
+  void client.prefetchQuery(profileQuery)
+  void client.prefetchQuery(statsQuery)
+  const workspace = await openWorkspace(userId, client, store)
+  const stops = [keepParts(workspace), followChanges(workspace), workspace.close]
+  const stop = () => stops.forEach((each) => each())
+  return { client, workspace, stop }
+}
+
+// Whoever signs out leaves nothing to read on this device; changes that were not sent wait for the next sign-in.
+onSessionChange(() => {
+  if (!open || currentSession()?.user.id === open.userId) return
+  void open.close()
+  open = null
+})

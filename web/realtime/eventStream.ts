@@ -1,0 +1,32 @@
+/** One event of a server-sent stream (HTML standard, section 9.2). */
+export type StreamEvent = { event: string; data: string; id: string | null }
+
+/**
+ * Reads a stream's text into events. Comments are left out; a piece of text may end anywhere.
+ *
+ * @param pieces the stream's text as it comes in
+ */
+export async function* eventsOf(pieces: AsyncIterable<string>): AsyncGenerator<StreamEvent> {
+  let rest = ''
+  for await (const piece of pieces) {
+    rest = (rest + piece).replaceAll('\r\n', '\n')
+    for (let end = rest.indexOf('\n\n'); end >= 0; end = rest.indexOf('\n\n')) {
+      const event = eventOf(rest.slice(0, end))
+      rest = rest.slice(end + 2)
+      if (event) yield event
+    }
+  }
+}
+
+function eventOf(block: string): StreamEvent | null {
+  const event: StreamEvent = { event: 'message', data: '', id: null }
+  const data: string[] = []
+  for (const line of block.split('\n')) {
+    const [, name, value] = /^([^:]*)(?:: ?(.*))?$/.exec(line) ?? []
+    if (name === 'event') event.event = value ?? ''
+    if (name === 'data') data.push(value ?? '')
+    if (name === 'id') event.id = value ?? ''
+  }
+  if (data.length === 0 && event.event === 'message') return null
+  return { ...event, data: data.join('\n') }
+}
