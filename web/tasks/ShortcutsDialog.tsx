@@ -1,57 +1,17 @@
-import { useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { Switch } from '#web/ui/Switch.tsx'
-import { areSingleKeysOn, setSingleKeys, type Shortcut, SHORTCUTS } from './shortcuts.ts'
-import styles from './ShortcutsDialog.module.css'
 
-const GROUPS = ['Anywhere', 'Calendar', 'On a task'] as const
+const ShortcutsHelp = lazy(() =>
+  import('./ShortcutsHelp.tsx').then((module) => ({ default: module.ShortcutsHelp })),
+)
 
-/** All keys in one place, with the switch for those who need single keys off. */
+/** The help on the keyboard. */
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog title="Keyboard shortcuts" open={open} onClose={onClose} width="wide">
-      <div className={styles.groups}>
-        {GROUPS.map((group) => (
-          <section key={group} className={styles.group}>
-            <h3>{group}</h3>
-            <dl>
-              {SHORTCUTS.filter((shortcut) => shortcut.group === group).map((shortcut) => (
-                <div key={shortcut.id} className={styles.line}>
-                  <dt>{shortcut.what}</dt>
-                  <dd>
-                    <Keys shortcut={shortcut} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
-      </div>
-      <SingleKeys />
+      <Suspense fallback={<output>Loading</output>}>
+        <ShortcutsHelp />
+      </Suspense>
     </Dialog>
   )
-}
-
-function Keys({ shortcut }: { shortcut: Shortcut }) {
-  const shown = shortcut.withControl && isApple() ? shortcut.shown.replace('Ctrl', '⌘') : shortcut.shown
-  return shown.split(' ').map((key) => <kbd key={key}>{key}</kbd>)
-}
-
-function SingleKeys() {
-  const [on, setOn] = useState(areSingleKeysOn)
-  return (
-    <Switch
-      label="Single-key shortcuts"
-      hint="Switch them off when they get in the way of speech input or other tools. On this device."
-      checked={on}
-      onChange={(next) => {
-        setSingleKeys(next)
-        setOn(next)
-      }}
-    />
-  )
-}
-
-function isApple(): boolean {
-  return /mac|iphone|ipad/i.test(navigator.userAgent)
 }
