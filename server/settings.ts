@@ -32,8 +32,6 @@ export function describeSettings(): string {
 
 const meaning = (description: string) => ({ description })
 const all = z.globalRegistry
-const text = z.optional(z.string())
-const address = z.optional(z.url())
 const flag = z.pipe(
   z.enum(['true', 'false', '1', '0', 'on', 'off']),
   z.transform((value) => ['true', '1', 'on'].includes(value)),
@@ -57,27 +55,45 @@ const Variables = z.object({
       all,
       meaning('at least 32 characters; encrypts keys at rest (made at first start, kept in DATA_DIR)'),
     ),
-  DATABASE_URL: text.register(all, meaning('any PostgreSQL instead of the embedded one')),
+  DATABASE_URL: z.optional(z.string()).register(all, meaning('any PostgreSQL instead of the embedded one')),
   APP_ENV: z
     ._default(z.enum(['development', 'production']), 'development')
     .register(all, meaning('development or production (development)')),
-  SMTP_URL: address.register(all, meaning('where mails are handed over; unset: they are shown at /dev/mail')),
-  MAIL_FROM: text.register(all, meaning('sender of mails (Goal Crusher <no-reply@host of SITE_URL>)')),
+  SMTP_URL: z
+    .optional(z.url())
+    .register(all, meaning('where mails are handed over; unset: they are shown at /dev/mail')),
+  MAIL_FROM: z
+    .optional(z.string())
+    .register(all, meaning('sender of mails (Goal Crusher <no-reply@host of SITE_URL>)')),
   MAILER_AUTOCONFIRM: z
     ._default(flag, false)
     .register(all, meaning('true: new accounts need no confirmation mail (false)')),
   SIGNUP_DISABLED: z._default(flag, false).register(all, meaning('true: no new accounts (false)')),
-  GOOGLE_CLIENT_ID: text.register(all, meaning('sign-in with Google')),
-  GOOGLE_CLIENT_SECRET: text.register(all, meaning('sign-in with Google')),
-  GOOGLE_AUTHORIZE_URL: z._default(z.url(), 'https://accounts.google.com/o/oauth2/v2/auth'),
-  GOOGLE_TOKEN_URL: z._default(z.url(), 'https://oauth2.googleapis.com/token'),
-  GOOGLE_USERINFO_URL: z._default(z.url(), 'https://openidconnect.googleapis.com/v1/userinfo'),
-  GITHUB_CLIENT_ID: text.register(all, meaning('sign-in with GitHub')),
-  GITHUB_CLIENT_SECRET: text.register(all, meaning('sign-in with GitHub')),
-  GITHUB_AUTHORIZE_URL: z._default(z.url(), 'https://github.com/login/oauth/authorize'),
-  GITHUB_TOKEN_URL: z._default(z.url(), 'https://github.com/login/oauth/access_token'),
-  GITHUB_USER_URL: z._default(z.url(), 'https://api.github.com/user'),
-  GITHUB_EMAILS_URL: z._default(z.url(), 'https://api.github.com/user/emails'),
+  GOOGLE_CLIENT_ID: z.optional(z.string()).register(all, meaning('sign-in with Google')),
+  GOOGLE_CLIENT_SECRET: z.optional(z.string()).register(all, meaning('sign-in with Google')),
+  GOOGLE_AUTHORIZE_URL: z
+    ._default(z.url(), 'https://accounts.google.com/o/oauth2/v2/auth')
+    .register(all, meaning('an endpoint of Google; tests use a stand-in')),
+  GOOGLE_TOKEN_URL: z
+    ._default(z.url(), 'https://oauth2.googleapis.com/token')
+    .register(all, meaning('an endpoint of Google; tests use a stand-in')),
+  GOOGLE_USERINFO_URL: z
+    ._default(z.url(), 'https://openidconnect.googleapis.com/v1/userinfo')
+    .register(all, meaning('an endpoint of Google; tests use a stand-in')),
+  GITHUB_CLIENT_ID: z.optional(z.string()).register(all, meaning('sign-in with GitHub')),
+  GITHUB_CLIENT_SECRET: z.optional(z.string()).register(all, meaning('sign-in with GitHub')),
+  GITHUB_AUTHORIZE_URL: z
+    ._default(z.url(), 'https://github.com/login/oauth/authorize')
+    .register(all, meaning('an endpoint of GitHub; tests use a stand-in')),
+  GITHUB_TOKEN_URL: z
+    ._default(z.url(), 'https://github.com/login/oauth/access_token')
+    .register(all, meaning('an endpoint of GitHub; tests use a stand-in')),
+  GITHUB_USER_URL: z
+    ._default(z.url(), 'https://api.github.com/user')
+    .register(all, meaning('an endpoint of GitHub; tests use a stand-in')),
+  GITHUB_EMAILS_URL: z
+    ._default(z.url(), 'https://api.github.com/user/emails')
+    .register(all, meaning('an endpoint of GitHub; tests use a stand-in')),
   ACCESS_TOKEN_TTL: z
     ._default(seconds.check(z.gte(1)), 3600)
     .register(all, meaning('seconds that an access token lives (3600)')),
@@ -88,10 +104,9 @@ const Variables = z.object({
   BETA_ACCESS_FOR_ALL: z
     ._default(flag, true)
     .register(all, meaning('true: everybody has beta access (true)')),
-  TRUSTED_PROXIES: text.register(
-    all,
-    meaning('addresses, separated by commas, whose X-Forwarded-For is believed (none)'),
-  ),
+  TRUSTED_PROXIES: z
+    .optional(z.string())
+    .register(all, meaning('addresses, separated by commas, whose X-Forwarded-For is believed (none)')),
   LOG_LEVEL: z
     ._default(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info')
     .register(all, meaning('silent, fatal, error, warn, info, debug or trace (info)')),

@@ -56,7 +56,10 @@ test('the link leads back to the browser that signed up, with a code that its ve
     { code: 'bad_code_verifier', message: 'code challenge does not match previously saved code verifier' },
   ])
   const answers = await Promise.all(Array.from({ length: 32 }, () => auth.exchange(code, verifier)))
-  expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, ...Array(31).fill(404)])
+  expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([
+    200,
+    ...Array(31).fill(404),
+  ])
 })
 
 test('a code is too old after five minutes, counted from the click', async () => {

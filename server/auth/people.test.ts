@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { startTestServer } from '#server/testing.ts'
+
+const server = await startTestServer()
+afterAll(server.close)
+
+const isKnown = async (token: string) => (await server.deps.people.ofToken(token)) !== null
+
+test('a session that ended on another server ends here within ten seconds', async () => {
+  const { id, token } = await server.signUp()
+  expect(await isKnown(token)).toBe(true)
+  await sql`delete from sessions where user_id = ${id}`.execute(server.db)
+  server.wait(9)
+  expect(await isKnown(token)).toBe(true)
+  server.wait(1)
+  expect(await isKnown(token)).toBe(false)
+})
+
+test('forgetting somebody counts at once, and for nobody else', async () => {
+  const [one, other] = [await server.signUp(), await server.signUp()]
+  expect([await isKnown(one.token), await isKnown(other.token)]).toEqual([true, true])
+  await sql`delete from sessions where user_id in (${one.id}, ${other.id})`.execute(server.db)
+  server.deps.people.forget(one.id)
+  expect([await isKnown(one.token), await isKnown(other.token)]).toEqual([false, true])
+})
+
+test('somebody who is banned is not known while it lasts', async () => {
+  const { id, token } = await server.signUp()
+  const tomorrow = new Date(server.deps.now().getTime() + 24 * 3_600_000)
+  await sql`update auth_users set banned_until = ${tomorrow} where id = ${id}`.execute(server.db)
+  server.wait(10)
+  expect(await isKnown(token)).toBe(false)
+})
+
+test('a session without a person is nobody', async () => {
+  const { id, token } = await server.signUp()
+  await sql`delete from auth_users where id = ${id}`.execute(server.db)
+  server.wait(10)
+  expect(await isKnown(token)).toBe(false)
+})

@@ -1,0 +1,88 @@
+import { afterAll, expect, test } from 'vitest'
+import { startTestServer } from '#server/testing.ts'
+import { authCalls, told } from '#server/testing/auth.ts'
+
+const server = await startTestServer({ settings: { RATE_LIMITS: true } })
+afterAll(server.close)
+
+/** A server that has counted nothing yet, on the same database. */
+const fresh = async (settings = {}) => {
+  const other = await startTestServer({ db: server.db, settings: { RATE_LIMITS: true, ...settings } })
+  return { ...other, auth: authCalls(other.app) }
+}
+
+test('a second mail of a kind within a minute is refused, for known and unknown addresses alike', async () => {
+  const { auth, signUp } = await fresh()
+  const { email } = await signUp()
+  for (const address of [email, 'unknown@example.com']) {
+    expect((await auth.post('/recover', { email: address })).status).toBe(200)
+    const answer = await auth.post('/recover', { email: address })
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(50)
+    expect(await answer.json()).toEqual({
+      code: 'over_email_send_rate_limit',
+      message: expect.stringMatching(/^Email rate limit exceeded\. .* after \d+ seconds\.$/),
+    })
+  }
+  expect((await auth.signUp({ email: 'unknown@example.com', password: 'correct horse' })).status).toBe(200)
+})
+
+test('guessing a password is slowed down, and the right one still works', async () => {
+  const { auth, signUp, app } = await fresh()
+  const { email, password } = await signUp()
+  for (let guess = 0; guess < 10; guess += 1)
+    expect((await auth.signIn(email, 'wrong password')).status).toBe(400)
+  expect((await auth.signIn(email, 'wrong password')).status).toBe(400) // the first of the slow tries
+  expect(await told(auth.signIn(email, password))).toEqual([
+    429,
+    { code: 'over_request_rate_limit', message: 'Request rate limit reached' },
+  ])
+  const other = await signUp()
+  expect((await authCalls(app).signIn(other.email, other.password)).status).toBe(200)
+})
+
+test('one address can try thirty passwords in five minutes', async () => {
+  const { auth } = await fresh()
+  const statuses: number[] = []
+  for (let guess = 0; guess < 31; guess += 1)
+    statuses.push((await auth.signIn(`person${guess}@nowhere.example`, 'wrong password')).status)
+  expect(statuses).toEqual([...Array(30).fill(400), 429])
+})
+
+test('a refresh is never refused in ordinary use', async () => {
+  const { auth, signUp } = await fresh()
+  const { refreshToken } = await signUp()
+  const answers = await Promise.all(Array.from({ length: 64 }, () => auth.refresh(refreshToken)))
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
+})
+
+test('a forwarded address counts only when a trusted proxy wrote it', async () => {
+  for (const [proxies, expected] of [
+    [undefined, 429],
+    ['10.0.0.0/8', 200],
+  ] as const) {
+    const { app, signUp } = await fresh({ TRUSTED_PROXIES: proxies })
+    const { email, password } = await signUp()
+    const env = { incoming: { socket: { remoteAddress: '::ffff:10.0.0.7' } } }
+    const tryFrom = (client: string, word: string, address = email) =>
+      app.request(
+        '/auth/v1/token?grant_type=password',
+        {
+          method: 'POST',
+          headers: { 'x-forwarded-for': `6.6.6.6, ${client}, 10.0.0.9` },
+          body: JSON.stringify({ email: address, password: word }),
+        },
+        env,
+      )
+    for (let guess = 0; guess < 30; guess += 1)
+      await tryFrom('1.2.3.4', 'wrong', `nobody${guess}@example.com`)
+    expect((await tryFrom('1.2.3.4', password)).status).toBe(429)
+    expect((await tryFrom('5.6.7.8', password)).status).toBe(expected)
+  }
+})
+
+test('limits can be lifted, those of mails too', async () => {
+  const { auth } = await fresh({ RATE_LIMITS: false })
+  for (let time = 0; time < 40; time += 1)
+    expect((await auth.post('/recover', { email: 'unknown@example.com' })).status).toBe(200)
+})

@@ -1,0 +1,92 @@
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, expect, test, vi } from 'vitest'
+import { startTestServer } from '#server/testing.ts'
+import { authCalls } from '#server/testing/auth.ts'
+
+type Caught = { to: string[]; raw: string }
+
+/** A mail server that keeps what it is given, or refuses it. */
+async function catchMails() {
+  const caught: Caught[] = []
+  const mood = { refuses: false }
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: async (stream, { envelope }, done) => {
+      const raw = await text(stream)
+      if (mood.refuses) return done(new Error('Try again later'))
+      caught.push({ to: envelope.rcptTo.map(({ address }) => address), raw })
+      return done()
+    },
+  })
+  await new Promise<void>((resolve) => void smtp.listen(0, '127.0.0.1', resolve))
+  const { port } = smtp.server.address() as AddressInfo
+  return {
+    caught,
+    mood,
+    address: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise<void>((done) => smtp.close(done)),
+  }
+}
+
+const post = await catchMails()
+const server = await startTestServer({
+  settings: { SMTP_URL: post.address, MAIL_FROM: 'Goals <goals@example.com>' },
+})
+const auth = authCalls(server.app)
+afterAll(async () => {
+  await server.close()
+  await post.close()
+})
+const waiting = () =>
+  server.db.selectFrom('mails').select(['recipient', 'attempts', 'content_encrypted']).execute()
+
+test('a mail is handed over with its text, its HTML and one thing to do, and then forgotten here', async () => {
+  await auth.signUp({ email: 'ada@example.com', password: 'correct horse' })
+  await vi.waitFor(() => expect(post.caught).toHaveLength(1))
+  const [mail] = post.caught
+  expect(mail?.to).toEqual(['ada@example.com'])
+  expect(mail?.raw).toContain('From: Goals <goals@example.com>')
+  expect(mail?.raw).toContain('Content-Type: text/plain')
+  expect(mail?.raw).toContain('Content-Type: text/html')
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]))
+})
+
+test('a mail that is refused waits, unreadable, and is sent later, also by another server', async () => {
+  post.mood.refuses = true
+  await auth.signUp({ email: 'grace@example.com', password: 'correct horse' })
+  await vi.waitFor(async () =>
+    expect(await waiting()).toMatchObject([{ recipient: 'grace@example.com', attempts: 1 }]),
+  )
+  expect((await waiting())[0]?.content_encrypted).not.toContain('verify')
+
+  post.mood.refuses = false
+  server.wait(60)
+  const other = await startTestServer({
+    db: server.db,
+    now: server.deps.now,
+    settings: { SMTP_URL: post.address },
+  })
+  await vi.waitFor(() => expect(post.caught.at(-1)?.to).toEqual(['grace@example.com']))
+  await other.deps.mailer.stop()
+})
+
+test('two servers send a mail once', async () => {
+  const before = post.caught.length
+  const other = await startTestServer({
+    db: server.db,
+    now: server.deps.now,
+    settings: { SMTP_URL: post.address },
+  })
+  for (let number = 0; number < 20; number += 1) {
+    await auth.signUp({ email: `many${number}@example.com`, password: 'correct horse' })
+    other.deps.mailer.wake()
+  }
+  await vi.waitFor(() => expect(post.caught.length).toBeGreaterThanOrEqual(before + 20))
+  await other.deps.mailer.stop()
+  await server.deps.mailer.stop()
+  expect(new Set(post.caught.slice(before).map(({ to }) => to[0])).size).toBe(20)
+  expect(post.caught).toHaveLength(before + 20)
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { describeSettings, readSettings } from './settings.ts'
+
+test('without any variable the product runs on this machine', () => {
+  expect(readSettings({ PATH: '/bin', PORT: '' })).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    SITE_URL: 'http://localhost:3000',
+    DATA_DIR: 'data',
+    APP_ENV: 'development',
+    ACCESS_TOKEN_TTL: 3600,
+    REFRESH_REUSE_INTERVAL: 10,
+    RATE_LIMITS: true,
+    MAILER_AUTOCONFIRM: false,
+  })
+})
+
+test('the address of the site follows the port, or is given, and has no slash at its end', () => {
+  expect(readSettings({ PORT: '4000' }).SITE_URL).toBe('http://localhost:4000')
+  expect(readSettings({ SITE_URL: 'https://goals.example.com/' }).SITE_URL).toBe('https://goals.example.com')
+})
+
+test('everything that is wrong is named at once', () => {
+  const wrong = { PORT: 'http', SITE_URL: 'goals', SECRET_KEY: 'short', RATE_LIMITS: 'maybe' }
+  expect(() => readSettings(wrong)).toThrow(/^PORT: .*\nSITE_URL: .*\nSECRET_KEY: .*\nRATE_LIMITS: .*$/)
+})
+
+test('production needs a way to confirm addresses', () => {
+  expect(() => readSettings({ APP_ENV: 'production' })).toThrow('SMTP_URL')
+  expect(readSettings({ APP_ENV: 'production', MAILER_AUTOCONFIRM: 'true' }).MAILER_AUTOCONFIRM).toBe(true)
+  expect(readSettings({ APP_ENV: 'production', SMTP_URL: 'smtp://mail.example.com' }).APP_ENV).toBe(
+    'production',
+  )
+})
+
+test('the help names every setting with what it means', () => {
+  const lines = describeSettings().split('\n')
+  expect(lines.length).toBeGreaterThan(25)
+  expect(new Set(lines).size).toBe(lines.length)
+  expect(lines.find((line) => line.includes('DATABASE_URL'))).toContain('PostgreSQL')
+  for (const line of lines) expect(line).toMatch(/^ {2}[A-Z0-9_]+ +\S.+/)
+})
