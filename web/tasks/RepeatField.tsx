@@ -1,11 +1,10 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { describeRule, repeatPresets } from '#shared/tasks/repeat.ts'
 import { firstDate, readRule } from '#shared/tasks/repeatRule.ts'
 import type { Recurrence } from '#shared/tasks/recurrence.ts'
 import { shortDay } from '#shared/time/names.ts'
 import { useToday } from '#web/profile/today.ts'
 import { Choice } from '#web/ui/Choice.tsx'
-import { RepeatCustom } from './RepeatCustom.tsx'
 import styles from './RepeatField.module.css'
 
 type RepeatFieldProps = {
@@ -15,6 +14,9 @@ type RepeatFieldProps = {
   onChange: (value: Recurrence | null) => void
 }
 
+const RepeatCustom = lazy(() =>
+  import('./RepeatCustom.tsx').then((module) => ({ default: module.RepeatCustom })),
+)
 const NONE = 'none'
 const CUSTOM = 'custom'
 
@@ -53,7 +55,11 @@ export function RepeatField({ value, date, onChange }: RepeatFieldProps) {
         ]}
         onChange={(event) => choose(event.target.value)}
       />
-      {isCustom && <RepeatCustom value={value} date={date} onChange={onChange} />}
+      {isCustom && (
+        <Suspense fallback={<output>Loading</output>}>
+          <RepeatCustom value={value} date={date} onChange={onChange} />
+        </Suspense>
+      )}
       {isCustom && <output className={styles.words}>{inWords(value, date, today)}</output>}
     </div>
   )
