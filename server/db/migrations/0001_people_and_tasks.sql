@@ -18,7 +18,7 @@ create table users (
   streak_kept int not null default 0,
   streak_last date,
   created_at timestamptz not null
-);
+) with (fillfactor = 80); -- room beside a row, so that an award rewrites it without touching an index
 
 -- Every table that belongs to a person begins its key with user_id: a distributed engine can then keep a person together.
 create table recurrences (
@@ -27,16 +27,18 @@ create table recurrences (
   rrule text not null,
   basis text not null check (basis in ('schedule', 'completion')),
   starts_on date not null,
-  -- Occurrences up to this date exist as rows of tasks.
+  -- Occurrences up to this date exist as rows of tasks. Counting from the completion there is always one open row.
   made_until date not null,
   -- What a new occurrence looks like: the fields of a task that do not depend on its date.
   template jsonb not null,
   -- Dates that the rule names and that were deleted.
   except_dates date[] not null default '{}',
+  -- No further occurrences are made: the rule has run out, or the person ended it.
   ended boolean not null default false,
   created_at timestamptz not null,
   primary key (user_id, id)
 );
+create index recurrences_to_make on recurrences (user_id, made_until) where not ended and basis = 'schedule';
 
 create table tasks (
   user_id uuid not null references users on delete cascade,
@@ -49,6 +51,12 @@ create table tasks (
   estimated_duration int not null check (estimated_duration between 15 and 1440),
   scheduled_date date,
   scheduled_time text check (scheduled_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
+  -- The time plus the duration, modulo 24 h.
+  end_time text generated always as (
+    lpad(((substr(scheduled_time, 1, 2)::int * 60 + substr(scheduled_time, 4, 2)::int + estimated_duration)
+      / 60 % 24)::text, 2, '0') || ':' ||
+    lpad(((substr(scheduled_time, 4, 2)::int + estimated_duration) % 60)::text, 2, '0')
+  ) stored,
   due_date date,
   xp_reward int not null check (xp_reward between 1 and 1000),
   accountability_type text not null check (accountability_type in ('self', 'ai', 'partner', 'team')),
@@ -116,11 +124,10 @@ create table xp_ledger (
 );
 create index xp_ledger_by_date on xp_ledger (user_id, occurrence_date);
 
--- Local dates on which something was completed, with how many things; a date whose count falls to 0 is removed.
+-- Local dates on which something was completed: those whose tasks and habits add up to more than nothing in the ledger.
 create table streak_days (
   user_id uuid not null references users on delete cascade,
   local_date date not null,
-  completions int not null check (completions > 0),
   primary key (user_id, local_date)
 );
 
@@ -135,7 +142,7 @@ create table streak_days_off (
 -- What changed, written with the change; read by every server and told to the person's open windows. Kept for 24 h.
 create table outbox (
   position bigint generated always as identity primary key,
-  user_id uuid not null references users on delete cascade,
+  user_id uuid not null, -- no foreign key: a row lives for a day, and this is written with each change
   changes jsonb not null,
   created_at timestamptz not null
 );

@@ -1,0 +1,300 @@
+import { invalidField } from '#shared/errors.ts'
+import type { Recurrence, RecurrenceScope } from '#shared/tasks/recurrence.ts'
+import { Task, type TaskPatch } from '#shared/tasks/task.ts'
+import { addDays, daysBetween } from '#shared/time/civil.ts'
+import { type Db, query } from '#server/db/open.ts'
+import { transact } from '#server/db/transact.ts'
+import { takeTurn } from '#server/db/turn.ts'
+import type { Deps, Person, UserId } from '#server/http/context.ts'
+import { recordChanges } from '#server/realtime/outbox.ts'
+import { type EditedColumn, columnsOf, editOne, stale } from './editOne.ts'
+import { endSeries, OPEN_FROM, removeUntouched } from './removeSeries.ts'
+import { readTask } from './rows.ts'
+import { countOf, derivedId, occurrenceDates, shiftRule, withCount } from './rule.ts'
+import { extendSeries, insertSeries, lockSeries, type Series, type Template, templateOf } from './series.ts'
+import { moveToTrash } from './trash.ts'
+
+/** Whether an edit concerns more than this one task: a wider scope of a series, or how it repeats. */
+export function isSeriesEdit(task: Task, patch: TaskPatch, scope: RecurrenceScope): boolean {
+  const { recurrence } = patch
+  const isNewRule = recurrence !== undefined && !isSameRule(task.recurrence, recurrence)
+  return isNewRule || (task.recurrence_id !== null && scope !== 'this')
+}
+
+/**
+ * Edits a series, sets one up, or ends one.
+ *
+ * Completed occurrences stay as they are, and so does what was edited for one occurrence alone. A new rule or a move
+ * to another date makes a new series from there on, whose id follows from the old one and the date: a repeated
+ * request finds nothing left to change. A new rule with the scope `this` means this and the following.
+ *
+ * @returns the task that was edited, as JSON text
+ */
+export function editSeries(
+  deps: Deps,
+  person: Person,
+  id: string,
+  patch: TaskPatch,
+  scope: RecurrenceScope,
+): Promise<string> {
+  const now = deps.now()
+  return transact(deps, async (tx, after) => {
+    await takeTurn(tx, person.id)
+    const current = await readTask(tx, person.id, id)
+    const task = Task.parse(JSON.parse(current))
+    if (patch.version !== undefined && patch.version !== task.version) throw stale(current)
+    after(() => deps.hub.wake())
+
+    const series = task.recurrence_id === null ? null : await lockSeries(tx, person.id, task.recurrence_id)
+    if (!series) await beginSeries(tx, person, task, patch, now)
+    else if (patch.recurrence === null) await leaveSeries(tx, person, task, series, patch, scope, now)
+    else await changeSeries(tx, person, task, series, patch, scope, now)
+    return readTask(tx, person.id, id)
+  })
+}
+
+/** A plain task becomes the first occurrence of a series. */
+async function beginSeries(tx: Db, person: Person, task: Task, patch: TaskPatch, now: Date) {
+  const edited = Task.parse(JSON.parse(await editOne(tx, person.id, task.id, patch, now)))
+  const date = edited.scheduled_date
+  if (!patch.recurrence) return
+  if (date === null) throw invalidField('scheduled_date', 'A repeating task needs a first date')
+  const series: Series = {
+    ...blankSeries(edited, patch.recurrence, date),
+    id: derivedId(task.id, `repeat ${date} ${task.version}`),
+  }
+  await insertSeries(tx, person.id, series, now)
+  await query(
+    tx,
+    `update tasks set recurrence_id = $3, occurrence_date = $4, edited_fields = '{}', version = version + 1
+     where user_id = $1 and id = $2`,
+    [person.id, task.id, series.id, date],
+  )
+  await recordChanges(tx, person.id, [{ table: 'tasks', id: task.id, op: 'update' }], now)
+}
+
+/** The task goes on alone; with a wider scope the open occurrences beside or after it go, and no more are made. */
+async function leaveSeries(
+  tx: Db,
+  person: Person,
+  task: Task,
+  series: Series,
+  patch: TaskPatch,
+  scope: RecurrenceScope,
+  now: Date,
+) {
+  const from = scope === 'following' ? await occurrenceDateOf(tx, person.id, task.id) : null
+  if (scope === 'this') {
+    await query(
+      tx,
+      `update recurrences r set except_dates = array_append(except_dates, t.occurrence_date) from tasks t
+       where r.user_id = $1 and r.id = $2 and t.user_id = $1 and t.id = $3`,
+      [person.id, series.id, task.id],
+    )
+  } else {
+    await endSeries(tx, person, series.id, from)
+    const touched = await removeUntouched(tx, person, series.id, from, task.id, now)
+    await moveToTrash(
+      tx,
+      person,
+      touched.filter((other) => other !== task.id),
+      now,
+    )
+  }
+  await query(
+    tx,
+    `update tasks set recurrence_id = null, occurrence_date = null, edited_fields = '{}'
+     where user_id = $1 and id = $2`,
+    [person.id, task.id],
+  )
+  await editOne(tx, person.id, task.id, { title: task.title, ...patch, version: undefined }, now)
+}
+
+/** Edits the fields of a series; splits it where it moves, repeats otherwise, or goes on differently from here. */
+async function changeSeries(
+  tx: Db,
+  person: Person,
+  task: Task,
+  series: Series,
+  patch: TaskPatch,
+  scope: RecurrenceScope,
+  now: Date,
+) {
+  if (patch.scheduled_date === null) throw invalidField('scheduled_date', 'A repeating task needs a date')
+  const rule = patch.recurrence && !isSameRule(task.recurrence, patch.recurrence) ? patch.recurrence : null
+  const days =
+    patch.scheduled_date && task.scheduled_date ? daysBetween(task.scheduled_date, patch.scheduled_date) : 0
+  const own = await occurrenceDateOf(tx, person.id, task.id)
+  const first = await firstOpenDate(tx, person.id, series.id, rule ? now.toISOString().slice(0, 10) : null)
+  const start = scope === 'all' && first !== null && first < own ? first : own
+  const isSplit = series.basis === 'schedule' || rule?.from === 'schedule'
+  const mustSplit = isSplit && (rule !== null || days !== 0 || (scope !== 'all' && start > series.starts_on))
+
+  const template = { ...series.template, ...templateFields(patch) }
+  const target = mustSplit
+    ? await splitSeries(tx, person, task, { ...series, template }, { start, days, rule }, now)
+    : series.id
+  if (!mustSplit) {
+    await query(
+      tx,
+      'update recurrences set template = $3, rrule = $4, basis = $5 where user_id = $1 and id = $2',
+      [
+        person.id,
+        series.id,
+        JSON.stringify(template),
+        rule?.rrule ?? series.rrule,
+        rule?.from ?? series.basis,
+      ],
+    )
+  }
+  if (task.status !== 'completed') await editTarget(tx, person, task, patch, now)
+  await editOpen(tx, person.id, target, task, patch, scope === 'all' ? null : addDays(start, days), now)
+}
+
+type Split = { start: string; days: number; rule: Recurrence | null }
+
+/**
+ * Ends a series before a date and begins a new one there. Occurrences that somebody has worked on move over; the others
+ * are made anew where the rule or the dates changed, and else move over as they are.
+ *
+ * @returns the new series' id
+ */
+async function splitSeries(
+  tx: Db,
+  person: Person,
+  task: Task,
+  series: Series,
+  { start, days, rule }: Split,
+  now: Date,
+): Promise<string> {
+  const isRemade = days !== 0 || rule !== null
+  const next = seriesFrom(series, { start, days, rule })
+  await insertSeries(tx, person.id, next, now)
+  if (isRemade) await removeUntouched(tx, person, series.id, start, task.id, now)
+  await query(tx, MOVE_OVER, [person.id, series.id, start, next.id, days, task.id, now])
+  await endSeries(tx, person, series.id, start)
+  if (isRemade && next.basis === 'schedule' && series.made_until >= next.starts_on)
+    await extendSeries(tx, person.id, next, addDays(series.made_until, Math.max(0, days)), now)
+  return next.id
+}
+
+/** The series that goes on from a date: what is left of COUNT, and the rule moved along with the days. */
+function seriesFrom(series: Series, { start, days, rule }: Split): Series {
+  const starts_on = addDays(start, days)
+  const isRemade = days !== 0 || rule !== null
+  const before = occurrenceDates(series.rrule, series.starts_on, '0001-01-01', addDays(start, -1)).length
+  const count = countOf(series.rrule)
+  const rest = count === null ? series.rrule : withCount(series.rrule, Math.max(1, count - before))
+  return {
+    ...series,
+    id: derivedId(series.id, `from ${start} ${days} ${rule?.rrule ?? ''}`),
+    rrule: rule?.rrule ?? shiftRule(rest, days),
+    basis: rule?.from ?? series.basis,
+    starts_on,
+    made_until: isRemade ? addDays(starts_on, -1) : series.made_until,
+    except_dates: series.except_dates.filter((date) => date >= start).map((date) => addDays(date, days)),
+    ended: isRemade ? false : series.ended,
+  }
+}
+
+const MOVE_OVER = `
+  update tasks set recurrence_id = $4, occurrence_date = occurrence_date + $5::int, version = version + 1, updated_at = $7,
+    scheduled_date = case when id = $6 or 'scheduled_date' = any(edited_fields) then scheduled_date
+      else scheduled_date + $5::int end
+  where ${OPEN_FROM} or (user_id = $1 and id = $6 and status <> 'completed')`
+
+/** The task that was edited takes every change; none of them is its own any more. */
+async function editTarget(tx: Db, person: Person, task: Task, patch: TaskPatch, now: Date) {
+  await query(
+    tx,
+    'update tasks set edited_fields = array(select unnest(edited_fields) except select unnest($3::text[])) where user_id = $1 and id = $2',
+    [person.id, task.id, columnsOf(patch).map(({ name }) => name)],
+  )
+  const before = await query<{ edited_fields: string[] }>(
+    tx,
+    'select edited_fields from tasks where user_id = $1 and id = $2',
+    [person.id, task.id],
+  )
+  await editOne(tx, person.id, task.id, { ...patch, version: undefined }, now)
+  await query(tx, 'update tasks set edited_fields = $3 where user_id = $1 and id = $2', [
+    person.id,
+    task.id,
+    before[0]?.edited_fields ?? [],
+  ])
+}
+
+/** The other open occurrences take the fields that were not changed for them alone. Dates were moved with the split. */
+async function editOpen(
+  tx: Db,
+  userId: UserId,
+  seriesId: string,
+  task: Task,
+  patch: TaskPatch,
+  from: string | null,
+  now: Date,
+) {
+  const columns = columnsOf(patch).filter(({ name }) => isOfSeries(name))
+  if (columns.length === 0) return
+  const values: unknown[] = [userId, seriesId, from, task.id, now]
+  const sets = columns.map(({ name, value }) => {
+    values.push(value)
+    return `${name} = case when '${name}' = any(edited_fields) then ${name} else $${values.length} end`
+  })
+  const text = `update tasks set ${sets.join(', ')}, version = version + 1, updated_at = $5
+    where ${OPEN_FROM} and id <> $4 returning id`
+  const edited = await query<{ id: string }>(tx, text, values)
+  await recordChanges(
+    tx,
+    userId,
+    edited.map(({ id }) => ({ table: 'tasks', id, op: 'update' })),
+    now,
+  )
+}
+
+function blankSeries(task: Task, recurrence: Recurrence, date: string): Omit<Series, 'id'> {
+  return {
+    rrule: recurrence.rrule,
+    basis: recurrence.from,
+    starts_on: date,
+    made_until: date,
+    template: templateOf(task),
+    except_dates: [],
+    ended: false,
+  }
+}
+
+function isOfSeries(name: EditedColumn): name is keyof Template & EditedColumn {
+  return name !== 'scheduled_date' && name !== 'due_date'
+}
+
+function templateFields(patch: TaskPatch): Partial<Template> {
+  return Object.fromEntries(
+    columnsOf(patch).flatMap(({ name, value }) => (isOfSeries(name) ? [[name, value]] : [])),
+  )
+}
+
+function isSameRule(before: Task['recurrence'], asked: Recurrence | null): boolean {
+  return before?.rrule === asked?.rrule && before?.from === asked?.from
+}
+
+async function occurrenceDateOf(tx: Db, userId: UserId, id: string): Promise<string> {
+  const [row] = await query<{ occurrence_date: string }>(
+    tx,
+    'select occurrence_date from tasks where user_id = $1 and id = $2',
+    [userId, id],
+  )
+  if (!row) throw new Error(`No occurrence ${id}`)
+  return row.occurrence_date
+}
+
+/** The date of a series' first open occurrence, on or after a date if one is given. */
+async function firstOpenDate(
+  tx: Db,
+  userId: UserId,
+  id: string,
+  from: string | null,
+): Promise<string | null> {
+  const text = `select min(occurrence_date)::text as date from tasks where ${OPEN_FROM}`
+  const [row] = await query<{ date: string | null }>(tx, text, [userId, id, from])
+  return row?.date ?? null
+}

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import { RRuleTemporal } from 'rrule-temporal'
+import { addDays } from '#shared/time/civil.ts'
+
+/**
+ * The local dates that an RFC 5545 rule names after one date and up to another, in order.
+ *
+ * Plans are wall-clock time, so a rule is expanded on dates alone. The first date counts even where the rule's own
+ * pattern does not name it (RFC 5545, 3.8.5.3), and as one of COUNT.
+ *
+ * @param start the first date
+ * @param after exclusive
+ * @param until inclusive
+ */
+export function occurrenceDates(rrule: string, start: string, after: string, until: string): string[] {
+  const rule = parts(rrule)
+  const count = rule.get('COUNT')
+  const isOwn = expand(rule, start, start, start).length > 0
+  if (count && !isOwn) rule.set('COUNT', String(Number(count) - 1))
+  const from = addDays(after, 1)
+  const named = rule.get('COUNT') === '0' ? [] : expand(rule, start, from > start ? from : start, until)
+  const isAsked = !isOwn && start > after && start <= until
+  return isAsked ? [start, ...named] : named
+}
+
+/** The first date that a rule names after a date from which it is counted; null when there is none by `until`. */
+export function nextDate(rrule: string, from: string, until: string): string | null {
+  const rule = parts(rrule)
+  rule.delete('COUNT')
+  return expand(rule, from, addDays(from, 1), until)[0] ?? null
+}
+
+/** How many occurrences a rule has at most, or null. */
+export function countOf(rrule: string): number | null {
+  const count = parts(rrule).get('COUNT')
+  return count === undefined ? null : Number(count)
+}
+
+/** Whether a rule comes to an end by itself. */
+export function isFinite(rrule: string): boolean {
+  const rule = parts(rrule)
+  return rule.has('COUNT') || rule.has('UNTIL')
+}
+
+/** The same rule with another number of occurrences. */
+export function withCount(rrule: string, count: number): string {
+  return text(parts(rrule).set('COUNT', String(count)))
+}
+
+/** The same rule that names nothing after a date. */
+export function endingOn(rrule: string, last: string): string {
+  const rule = parts(rrule)
+  rule.delete('COUNT')
+  return text(rule.set('UNTIL', last.replaceAll('-', '')))
+}
+
+const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
+
+/**
+ * The rule of a series that was moved by some days: its weekdays move along, and so does a last date. Days of a month
+ * move where they stay in the month; the n-th weekday of a month becomes the same n-th of the other weekday.
+ */
+export function shiftRule(rrule: string, days: number): string {
+  const rule = parts(rrule)
+  const byDay = rule.get('BYDAY')
+  if (byDay)
+    rule.set(
+      'BYDAY',
+      byDay
+        .split(',')
+        .map((day) => shiftWeekday(day, days))
+        .join(','),
+    )
+  const byMonthDay = rule.get('BYMONTHDAY')
+  if (byMonthDay)
+    rule.set(
+      'BYMONTHDAY',
+      byMonthDay
+        .split(',')
+        .map((day) => shiftMonthDay(day, days))
+        .join(','),
+    )
+  const until = rule.get('UNTIL')
+  if (until) rule.set('UNTIL', addDays(dashed(until), days).replaceAll('-', ''))
+  return text(rule)
+}
+
+/** The id of an occurrence or of a split series: a UUID v5 in the namespace of the series it comes from. */
+export function derivedId(namespace: string, name: string): string {
+  const hash = createHash('sha1')
+    .update(Buffer.from(namespace.replaceAll('-', ''), 'hex'))
+    .update(name)
+    .digest()
+  hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6)
+  hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8)
+  const hex = hash.toString('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
+    '-',
+  )
+}
+
+/** Dates from `from` to `until`, both inclusive, that a rule beginning at `start` names by its own pattern. */
+function expand(rule: Map<string, string>, start: string, from: string, until: string): string[] {
+  if (from > until) return []
+  const exact = new Map(rule)
+  const last = exact.get('UNTIL')
+  if (last) exact.set('UNTIL', `${last.slice(0, 8)}T000000Z`)
+  const expansion = new RRuleTemporal({ rruleString: text(exact), dtstart: midnight(start), cache: false })
+  return expansion.between(midnight(from), midnight(until), true).map((date) => date.toString().slice(0, 10))
+}
+
+function midnight(date: string) {
+  return Temporal.PlainDate.from(date).toZonedDateTime('UTC')
+}
+
+function shiftWeekday(day: string, days: number): string {
+  const index = WEEKDAYS.indexOf(day.slice(-2))
+  return day.slice(0, -2) + WEEKDAYS[(((index + days) % 7) + 7) % 7]
+}
+
+function shiftMonthDay(day: string, days: number): string {
+  const moved = Number(day) + days
+  const isSame = Number(day) > 0 ? moved >= 1 && moved <= 31 : moved <= -1 && moved >= -31
+  return String(isSame ? moved : Number(day))
+}
+
+function dashed(compact: string): string {
+  return `${compact.slice(0, 4)}-${compact.slice(4, 6)}-${compact.slice(6, 8)}`
+}
+
+function parts(rrule: string): Map<string, string> {
+  return new Map(rrule.split(';').map((part) => part.split('=') as [string, string]))
+}
+
+function text(rule: Map<string, string>): string {
+  return [...rule].map(([name, value]) => `${name}=${value}`).join(';')
+}

@@ -1,0 +1,78 @@
+import { type Db, query } from '#server/db/open.ts'
+import { transact } from '#server/db/transact.ts'
+import { takeTurn } from '#server/db/turn.ts'
+import type { Deps, Person } from '#server/http/context.ts'
+import { recordChanges } from '#server/realtime/outbox.ts'
+import { findTask, noSuchTask } from './rows.ts'
+import { removeNextAfterCompletion } from './series.ts'
+import { trackedUntil } from './timer.ts'
+
+/** How long the trash keeps a task. */
+export const TRASH_DAYS = 30
+
+/** Moves tasks to the trash and tells the person's windows. An occurrence's date is not made again. */
+export async function moveToTrash(tx: Db, { id: userId }: Person, ids: string[], now: Date): Promise<void> {
+  await query(tx, TRASH, [userId, ids, now])
+  await query(tx, EXCEPT, [userId, ids])
+  await recordChanges(
+    tx,
+    userId,
+    ids.map((id) => ({ table: 'tasks', id, op: 'delete' })),
+    now,
+  )
+}
+
+const TRASH = `
+  with closed as (
+    update focus_sessions set ended_at = greatest(started_at, $3::timestamptz)
+    where user_id = $1 and task_id = any($2::uuid[]) and ended_at is null
+  )
+  update tasks t set deleted_at = $3, tracked_ms = ${trackedUntil('$3')}, running_since = null,
+    status = case when status = 'in_progress' then 'pending' else status end,
+    version = version + 1, updated_at = $3
+  where user_id = $1 and id = any($2::uuid[])`
+
+const EXCEPT = `
+  update recurrences r set except_dates = array(
+    select distinct unnest(r.except_dates || array(
+      select t.occurrence_date from tasks t
+      where t.user_id = $1 and t.id = any($2::uuid[]) and t.recurrence_id = r.id)))
+  where r.user_id = $1
+    and r.id in (select t.recurrence_id from tasks t where t.user_id = $1 and t.id = any($2::uuid[]))`
+
+/**
+ * Takes a task back out of the trash, as it was.
+ *
+ * @returns the task as JSON text; also when it was not in the trash
+ * @throws AppError `not_found`
+ */
+export function restoreTask(deps: Deps, person: Person, id: string): Promise<string> {
+  const now = deps.now()
+  return transact(deps, async (tx, after) => {
+    await takeTurn(tx, person.id)
+    const restored = await query(tx, RESTORE, [person.id, id, now])
+    if (restored.length > 0) {
+      await query(tx, ALLOW, [person.id, id])
+      await removeNextAfterCompletion(tx, person.id, id, now)
+      await recordChanges(tx, person.id, [{ table: 'tasks', id, op: 'update' }], now)
+      after(() => deps.hub.wake())
+    }
+    const found = await findTask(tx, person.id, id)
+    if (!found) throw noSuchTask()
+    return found.task
+  })
+}
+
+const RESTORE = `
+  update tasks set deleted_at = null, version = version + 1, updated_at = $3
+  where user_id = $1 and id = $2 and deleted_at is not null returning 1`
+
+const ALLOW = `
+  update recurrences r set except_dates = array_remove(r.except_dates, t.occurrence_date)
+  from tasks t where t.user_id = $1 and t.id = $2 and r.user_id = $1 and r.id = t.recurrence_id`
+
+/** Removes for good what has been in the trash for 30 days. Safe to run on several servers at once. */
+export async function emptyTrash(db: Db, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - TRASH_DAYS * 24 * 60 * 60 * 1000)
+  await query(db, 'delete from tasks where deleted_at < $1', [oldest])
+}
