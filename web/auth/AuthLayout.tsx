@@ -17,7 +17,7 @@ type AuthLayoutProps = {
 /** What all authentication screens stand in (specification, section 2, "Shared authentication layout"). */
 export function AuthLayout({ title, subtitle, children, aside }: AuthLayoutProps) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-mode="dark">
       <Stars />
       <a className={styles.badge} href="https://www.postgresql.org" target="_blank" rel="noreferrer">
         Built with PostgreSQL

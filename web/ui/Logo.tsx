@@ -6,9 +6,11 @@ export function Logo({ size = 'md' }: { size?: 'md' | 'lg' }) {
   return (
     <span className={styles.logo} data-size={size}>
       <svg viewBox="0 0 32 32" aria-hidden="true">
-        <path className={styles.star} d="M20 2.5l2.6 6.9 6.9 2.6-6.9 2.6-2.6 6.9-2.6-6.9-6.9-2.6 6.9-2.6z" />
-        <path className={styles.way} d="M3 28.5c4.5.5 7-.9 7.2-3.7.2-2.5 1.4-4.3 4.3-5.2" />
-        <circle className={styles.here} cx="3.6" cy="28.4" r="1.9" />
+        <path
+          className={styles.star}
+          d="M19.5 1.5l3.1 7.9 7.9 3.1-7.9 3.1-3.1 7.9-3.1-7.9-7.9-3.1 7.9-3.1z"
+        />
+        <path className={styles.way} d="M3.5 28.5C7.5 28.3 10.5 26 12 22.5" />
       </svg>
       {PRODUCT_NAME}
     </span>
