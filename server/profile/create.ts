@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { PRODUCT_NAME } from '#shared/product.ts'
-import { DEFAULT_AVATAR, isTimezone } from '#shared/profile/profile.ts'
+import { DEFAULT_AVATAR } from '#shared/profile/avatar.ts'
+import { isTimezone } from '#shared/profile/profile.ts'
 import type { Db } from '#server/db/open.ts'
 import type { UserId } from '#server/http/context.ts'
 

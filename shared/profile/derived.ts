@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '#shared/product.ts'
-import { DEFAULT_AVATAR, type Profile } from './profile.ts'
+import { DEFAULT_AVATAR } from './avatar.ts'
+import type { Profile } from './profile.ts'
 
 /** What is known of a signed-in user without asking for the profile. */
 export type SignedInUser = {

@@ -28,21 +28,22 @@ export type Profile = z.infer<typeof Profile>
 export const ProfilePatch = z.strictObject({
   name: z.optional(text([1, 'Name is required'], [100, 'A name has at most 100 characters'])),
   handle: z.optional(
-    z.string().check(
-      z.trim(),
-      z.toLowerCase(),
-      z.regex(/^[a-z0-9_]{3,20}$/, 'A handle has 3 to 20 of a-z, 0-9 and _'),
-    ),
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.toLowerCase(),
+        z.regex(/^[a-z0-9_]{3,20}$/, 'A handle has 3 to 20 of a-z, 0-9 and _'),
+      ),
   ),
   avatar: z.optional(text([1, 'Choose an avatar'], [200, 'This avatar is too long'])),
   timezone: z.optional(z.string().check(z.refine(isTimezone, 'Unknown time zone'))),
   week_start: z.optional(z.int().check(z.gte(0), z.lte(6))),
-  day_start: z.optional(z.string().check(z.regex(/^(0[0-5]:[0-5]\d|06:00)$/, 'A day starts between 00:00 and 06:00'))),
+  day_start: z.optional(
+    z.string().check(z.regex(/^(0[0-5]:[0-5]\d|06:00)$/, 'A day starts between 00:00 and 06:00')),
+  ),
 })
 export type ProfilePatch = z.infer<typeof ProfilePatch>
-
-/** The wizard that everybody starts with (specification, section 3). */
-export const DEFAULT_AVATAR = '🧙'
 
 /** Whether this is the name of a zone that follows its own clock changes: an IANA name or `UTC`, not an offset. */
 export function isTimezone(name: string): boolean {

@@ -10,23 +10,25 @@ import { openPerson } from './person.ts'
 import { Shell } from './Shell.tsx'
 
 /** What every guarded screen stands in: the person's things are open and their profile is known (specification, section 2). */
-export function Guarded() {
+export function Guarded({ children }: { children: ReactNode }) {
   const session = useSession()
   if (!session) return <LoadingScreen /> // the router is on its way to the sign-in
   return (
     <Suspense fallback={<LoadingScreen />}>
-      <Person key={session.user.id} userId={session.user.id} />
+      <Person key={session.user.id} userId={session.user.id}>
+        {children}
+      </Person>
     </Suspense>
   )
 }
 
-function Person({ userId }: { userId: string }) {
+function Person({ userId, children }: { userId: string; children: ReactNode }) {
   const { client, workspace } = use(openPerson(userId))
   return (
     <QueryClientProvider client={client}>
       <WorkspaceContext value={workspace}>
         <WithProfile>
-          <Shell />
+          <Shell>{children}</Shell>
         </WithProfile>
       </WorkspaceContext>
     </QueryClientProvider>

@@ -1,7 +1,7 @@
-import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { PATHS } from '#shared/paths.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
+import { useShownPath } from '#web/navigation.tsx'
 
 const TITLES: Record<string, string> = {
   [PATHS.login]: 'Sign in',
@@ -27,9 +27,8 @@ let arrivedAt: string | null = null
  * reader begins there. The first screen of a visit leaves the focus where the browser puts it.
  */
 export function useArrival(): void {
-  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
+  const path = useShownPath()
   useEffect(() => {
-    if (path === undefined) return
     const title = TITLES[path]
     document.title = title ? `${title} · ${PRODUCT_NAME}` : PRODUCT_NAME
     const isFirst = arrivedAt === null

@@ -1,27 +1,21 @@
 import { leavesOnceSignedIn, PATHS, safeReturnPath } from '#shared/paths.ts'
 import { currentSession, howItEnded, onSessionChange } from '#web/auth/session.ts'
+import { currentAddress, goTo } from '#web/navigation.tsx'
 
 /** Where the visitor wanted to go; it outlives the way to a provider and back, and no longer than the window. */
 const ORIGIN_KEY = 'goal-crusher.origin'
 
-/** What this needs of the router. */
-type Ways = {
-  path: () => string
-  go: (to: string) => void
-  /** Asks the guard again. */
-  again: () => void
-}
-
 /** Goes where a session's beginning or end leads (specification, section 4). Called once. */
-export function followSession({ path, go, again }: Ways): void {
+export function followSession(): void {
   let userId = currentSession()?.user.id
   onSessionChange(() => {
     const nextId = currentSession()?.user.id
     if (nextId === userId) return
     userId = nextId
-    if (nextId) return leavesOnceSignedIn(path()) ? go(takeOrigin()) : undefined
-    if (howItEnded() === 'signed-out') go(PATHS.landing)
-    else again()
+    if (nextId && leavesOnceSignedIn(location.pathname)) goTo(takeOrigin(), { replace: true })
+    if (nextId) return
+    // A session that the server no longer honours is asked for again, with the way back kept.
+    goTo(howItEnded() === 'signed-out' ? PATHS.landing : currentAddress(), { replace: true })
   })
 }
 

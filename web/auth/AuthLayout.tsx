@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PATHS } from '#shared/paths.ts'
+import { Link } from '#web/navigation.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import { Stars } from '#web/ui/Stars.tsx'
 import styles from './AuthLayout.module.css'

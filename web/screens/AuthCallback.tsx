@@ -1,12 +1,13 @@
-import { useNavigate } from '@tanstack/react-router'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { callbackErrorText, callbackRefusal, NO_SESSION } from '#shared/auth/errorText.ts'
 import { PATHS } from '#shared/paths.ts'
 import { useArrival } from '#web/app/arrival.ts'
+import { takeOrigin } from '#web/app/followSession.ts'
 import { AuthLayout } from '#web/auth/AuthLayout.tsx'
 import { queryOfAddress } from '#web/auth/queryOfAddress.ts'
 import { exchangeCode } from '#web/auth/session.ts'
+import { goTo } from '#web/navigation.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import styles from './AuthCallback.module.css'
 
@@ -63,12 +64,10 @@ function useExchange(): State {
 }
 
 function useRedirect({ is }: State) {
-  const navigate = useNavigate()
   useEffect(() => {
     if (is === 'loading') return
-    const [to, after] =
-      is === 'success' ? ([PATHS.dashboard, SUCCESS_FOR] as const) : ([PATHS.login, ERROR_FOR] as const)
-    const timer = setTimeout(() => void navigate({ to, replace: true }), after)
+    const leave = () => goTo(is === 'success' ? takeOrigin() : PATHS.login, { replace: true })
+    const timer = setTimeout(leave, is === 'success' ? SUCCESS_FOR : ERROR_FOR)
     return () => clearTimeout(timer)
-  }, [is, navigate])
+  }, [is])
 }

@@ -1,11 +1,12 @@
-import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
+import { PATHS } from '#shared/paths.ts'
 import { useArrival } from '#web/app/arrival.ts'
 import { AuthLayout } from '#web/auth/AuthLayout.tsx'
 import { OAuthButtons } from '#web/auth/OAuthButtons.tsx'
 import { ResetForm } from '#web/auth/ResetForm.tsx'
 import { SignInForm } from '#web/auth/SignInForm.tsx'
+import { Link } from '#web/navigation.tsx'
 import { Button } from '#web/ui/Button.tsx'
 
 type Mode = 'options' | 'email' | 'reset'
@@ -22,7 +23,7 @@ export function Login() {
       aside={
         <>
           New here?{' '}
-          <Link to="/auth/$authType" params={{ authType: 'signup' }} search={true}>
+          <Link to={PATHS.signup}>
             Create your account
           </Link>
         </>

@@ -1,4 +1,3 @@
-import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { callbackErrorText, callbackRefusal } from '#shared/auth/errorText.ts'
 import { PATHS } from '#shared/paths.ts'
@@ -9,19 +8,19 @@ import { NewPasswordForm } from '#web/auth/NewPasswordForm.tsx'
 import { queryOfAddress } from '#web/auth/queryOfAddress.ts'
 import { ResetForm } from '#web/auth/ResetForm.tsx'
 import { exchangeCode, useSession } from '#web/auth/session.ts'
+import { goTo, Link } from '#web/navigation.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 
 /** Where the reset mail's link leads: a new password for whom it let in; a new mail for everybody else. */
 export function ResetPassword() {
   useArrival()
-  const navigate = useNavigate()
   const say = useToast()
   const session = useSession()
   const { waiting, refusal } = useResetLink()
   const [email, setEmail] = useState('')
   const done = () => {
     say({ text: 'Your new password is set.', tone: 'success' })
-    void navigate({ to: PATHS.dashboard, replace: true })
+    goTo(PATHS.dashboard, { replace: true })
   }
 
   if (waiting)

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { PATHS } from '#shared/paths.ts'
@@ -7,6 +6,7 @@ import { useArrival } from '#web/app/arrival.ts'
 import { AuthLayout } from '#web/auth/AuthLayout.tsx'
 import { OAuthButtons } from '#web/auth/OAuthButtons.tsx'
 import { SignUpForm } from '#web/auth/SignUpForm.tsx'
+import { Link } from '#web/navigation.tsx'
 import { Button } from '#web/ui/Button.tsx'
 
 /** Sign-up: the ways in, or the form. */
@@ -20,7 +20,7 @@ export function Signup() {
       aside={
         <>
           Already have an account?{' '}
-          <Link to={PATHS.login} search={true}>
+          <Link to={PATHS.login}>
             Sign in instead
           </Link>
         </>

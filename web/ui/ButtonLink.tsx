@@ -1,18 +1,22 @@
-import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
+import { Link } from '#web/navigation.tsx'
 import type { ButtonLook } from './Button.tsx'
 import styles from './Button.module.css'
 
-function Anchor({ look = 'quiet', size = 'md', icon, children, ...props }: ButtonLook & ComponentProps<'a'>) {
+/** A link to another screen that looks like a button. */
+export function ButtonLink({
+  look = 'quiet',
+  size = 'md',
+  icon,
+  children,
+  ...props
+}: ButtonLook & ComponentProps<typeof Link>) {
   return (
-    <a data-look={look} data-size={size} className={styles.button} {...props}>
+    <Link data-look={look} data-size={size} className={styles.button} {...props}>
       <span className={styles.content}>
         {icon}
         {children}
       </span>
-    </a>
+    </Link>
   )
 }
-
-/** A link to another screen that looks like a button. Takes the router's `to`. */
-export const ButtonLink = createLink(Anchor)

@@ -1,0 +1,29 @@
+import { Component, type ReactNode } from 'react'
+import { FallbackScreen } from './FallbackScreen.tsx'
+
+type State = { error: Error | null }
+
+type Props = {
+  /** What is shown; another value begins anew. */
+  about: string
+  children: ReactNode
+}
+
+/** Shows the fallback screen in place of what failed to draw. A class, since React knows no other way to catch. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error instanceof Error ? error : new Error(String(error)) }
+  }
+
+  override componentDidUpdate(before: Props) {
+    if (this.state.error && before.about !== this.props.about) this.setState({ error: null })
+  }
+
+  override render() {
+    const { error } = this.state
+    if (!error) return this.props.children
+    return <FallbackScreen error={error} reset={() => this.setState({ error: null })} />
+  }
+}
