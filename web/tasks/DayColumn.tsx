@@ -61,6 +61,7 @@ function TaskBox({ box, isUnsent }: { box: Box<Task>; isUnsent: boolean }) {
       data-category={task.category}
       data-status={task.status}
       data-short={end - start < 45 || undefined}
+      data-narrow={box.span / box.columns < 0.4 || undefined}
       data-before={box.fromBefore || undefined}
     >
       <span className={styles.time}>

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { CivilDate } from '#shared/tasks/task.ts'
 import { addDays, addMonths, monthGrid, weekOf } from '#shared/time/civil.ts'
 import type { DateRange } from '#shared/time/dateRange.ts'
@@ -7,11 +6,10 @@ import { dayInWords, monthInWords, rangeInWords } from '#shared/time/format.ts'
 export const CALENDAR_VIEWS = ['day', 'week', 'month', 'agenda'] as const
 export type CalendarView = (typeof CALENDAR_VIEWS)[number]
 
-/** The part of the address that says what the calendar shows. What makes no sense counts as not said. */
-export const CalendarSearch = z.object({
-  view: z.catch(z.optional(z.enum(CALENDAR_VIEWS)), undefined),
-  date: z.catch(z.optional(CivilDate), undefined),
-})
+/** Whether a word of the address is a date that there is. */
+export function isDate(word: string | null | undefined): word is string {
+  return CivilDate.safeParse(word).success
+}
 
 /** What the calendar shows: a view, and the date that it is about. */
 export type CalendarPlace = { view: CalendarView; date: string }
