@@ -1,0 +1,155 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import { ChangeEvent, type RowChange } from '#shared/realtime/change.ts'
+import { aTask, startTestServer } from '#server/testing.ts'
+import { openEvents } from '#server/testing/events.ts'
+
+const server = await startTestServer()
+const second = await startTestServer({ db: server.db })
+afterAll(server.close)
+
+type Person = Awaited<ReturnType<typeof server.signUp>>
+const listenAs = (person: Person, options: { lastEventId?: string; app?: typeof server.app } = {}) =>
+  openEvents(options.app ?? server.app, person.token, options.lastEventId)
+const idsIn = (changes: RowChange[]) => changes.filter(({ table }) => table === 'tasks').map(({ id }) => id)
+
+test('a change is told to the person at once, and to nobody else', async () => {
+  const [ann, bob] = [await server.signUp(), await server.signUp()]
+  const [hers, his] = [await listenAs(ann), await listenAs(bob)]
+  const task = aTask()
+  await ann.post('/api/tasks', task)
+
+  const event = await hers.next(1000)
+  expect(event).toMatchObject({ event: 'change', id: expect.stringMatching(/^\d+$/) })
+  expect(ChangeEvent.parse(event?.data)).toEqual({ changes: [{ table: 'tasks', id: task.id, op: 'insert' }] })
+  expect(await his.next(300)).toBe(null)
+  await Promise.all([hers.close(), his.close()])
+})
+
+test('a change on one server is told by the other within a second', async () => {
+  const ann = await server.signUp()
+  const events = await listenAs(ann, { app: second.app })
+  const task = aTask()
+  await ann.post('/api/tasks', task)
+  expect(idsIn((await events.next(1000))?.data?.changes ?? [])).toEqual([task.id])
+  await events.close()
+})
+
+test('a completion tells of the task, the person and the ledger; an action that changes nothing tells nothing', async () => {
+  const ann = await server.signUp()
+  const task = aTask()
+  await ann.post('/api/tasks', task)
+  const events = await listenAs(ann)
+  await ann.act(task.id, 'complete')
+  const event = await events.next(1000)
+  expect(event?.data?.changes.map(({ table, op }) => `${table} ${op}`)).toEqual([
+    'tasks update',
+    'users update',
+    'xp_ledger insert',
+  ])
+  await ann.act(task.id, 'complete')
+  expect(await events.next(400)).toBe(null)
+  await events.close()
+})
+
+test('a window that was away gets exactly what it missed, and then what happens next', async () => {
+  const ann = await server.signUp()
+  const first = await listenAs(ann)
+  await ann.post('/api/tasks', aTask())
+  const seen = await first.next(1000)
+  await first.close()
+  const missed = [aTask(), aTask()]
+  for (const task of missed) await ann.post('/api/tasks', task)
+
+  const again = await listenAs(ann, { lastEventId: seen?.id ?? '' })
+  expect(idsIn((await again.next(1000))?.data?.changes ?? [])).toEqual(missed.map(({ id }) => id))
+  const later = aTask()
+  await ann.post('/api/tasks', later)
+  expect(idsIn((await again.next(1000))?.data?.changes ?? [])).toEqual([later.id])
+  await again.close()
+})
+
+test.each(['nonsense', '999999999', '-1'])(
+  'an unknown Last-Event-ID %s is answered by a reset',
+  async (lastEventId) => {
+    const ann = await server.signUp()
+    await ann.post('/api/tasks', aTask())
+    const events = await listenAs(ann, { lastEventId })
+    expect(await events.next(1000)).toMatchObject({ event: 'reset' })
+    const task = aTask()
+    await ann.post('/api/tasks', task)
+    expect(idsIn((await events.next(1000))?.data?.changes ?? [])).toEqual([task.id])
+    await events.close()
+  },
+)
+
+test('a Last-Event-ID of more than 24 hours ago is answered by a reset', async () => {
+  const ann = await server.signUp()
+  const old = await server.db
+    .insertInto('outbox')
+    .values({
+      user_id: ann.id,
+      changes: '[]',
+      created_at: new Date(server.deps.now().getTime() - 25 * 3600 * 1000),
+    })
+    .returning('position')
+    .executeTakeFirstOrThrow()
+  const events = await listenAs(ann, { lastEventId: old.position })
+  expect(await events.next(1000)).toMatchObject({ event: 'reset' })
+  await events.close()
+})
+
+test('a position that is committed late is not missed', async () => {
+  const ann = await server.signUp()
+  const events = await listenAs(ann)
+  const write = (id: string) => ({
+    user_id: ann.id,
+    changes: JSON.stringify([{ table: 'tasks', id, op: 'insert' }]),
+    created_at: server.deps.now(),
+  })
+  await server.db.transaction().execute(async (slow) => {
+    await slow.insertInto('outbox').values(write('late')).execute()
+    await server.db.insertInto('outbox').values(write('early')).execute()
+    expect(idsIn((await events.next(1000))?.data?.changes ?? [])).toEqual(['early'])
+  })
+  expect(idsIn((await events.next(1000))?.data?.changes ?? [])).toEqual(['late'])
+  await events.close()
+})
+
+test('at most ten events in any second, and no change is lost', async () => {
+  const ann = await server.signUp()
+  const events = await listenAs(ann)
+  const tasks = Array.from({ length: 60 }, () => aTask())
+  const times: number[] = []
+  const heard = new Set<string>()
+  const hearing = (async () => {
+    while (heard.size < tasks.length) {
+      const event = await events.next(3000)
+      if (!event) break
+      times.push(performance.now())
+      for (const id of idsIn(event.data?.changes ?? [])) heard.add(id)
+    }
+  })()
+  for (const task of tasks) {
+    await ann.post('/api/tasks', task)
+    await sleep(25)
+  }
+  await hearing
+  expect(heard).toEqual(new Set(tasks.map(({ id }) => id)))
+  times.forEach((time, index) => {
+    const eleventh = times[index + 10]
+    if (eleventh !== undefined) expect(eleventh - time).toBeGreaterThan(980)
+  })
+  await events.close()
+})
+
+test('the stream ends with the session', { timeout: 10_000 }, async () => {
+  const ann = await server.signUp()
+  const events = await listenAs(ann)
+  await ann.post('/auth/v1/logout?scope=global')
+  expect(await events.ended(6000)).toBe(true)
+})
+
+test('strangers hear nothing', async () => {
+  expect((await server.app.request('/api/events')).status).toBe(401)
+})
