@@ -1,4 +1,4 @@
-/** One event of a server-sent stream (HTML standard, section 9.2). */
+/** One event of a server-sent stream (HTML standard, section 9.2). Without data it only tells a position. */
 export type StreamEvent = { event: string; data: string; id: string | null }
 
 /**
@@ -27,6 +27,6 @@ function eventOf(block: string): StreamEvent | null {
     if (name === 'data') data.push(value ?? '')
     if (name === 'id') event.id = value ?? ''
   }
-  if (data.length === 0 && event.event === 'message') return null
+  if (data.length === 0 && event.id === null) return null
   return { ...event, data: data.join('\n') }
 }
