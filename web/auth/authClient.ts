@@ -1,7 +1,5 @@
 import { GoTrueClient } from '@supabase/auth-js'
-
-/** Where the session is kept on this device, in the client's own format. */
-export const SESSION_KEY = 'goal-crusher.session'
+import { SESSION_KEY } from './sessionKey.ts'
 
 /**
  * The official client against our own server. The verifier of the PKCE flow and the session live in local storage;
