@@ -1,38 +1,28 @@
 import { AppError, type FieldError } from '#shared/errors.ts'
-import type { Profile, ProfilePatch } from '#shared/profile/profile.ts'
+import type { ProfilePatch } from '#shared/profile/profile.ts'
 import { levelAt } from '#shared/progress/levels.ts'
 import { query } from '#server/db/open.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Deps, Person, UserId } from '#server/http/context.ts'
 import { recordChanges } from '#server/realtime/outbox.ts'
-import type { Settings } from '#server/settings.ts'
 
-type ProfileRow = {
-  id: string
-  email: string
-  name: string
-  handle: string
-  plan: string
-  avatar: string
-  xp: number
-  beta_access: boolean
-  timezone: string
-  week_start: number
-  day_start: string
-  created_at: Date
-}
+// The database writes the JSON itself: for a single row that is half of what the answer costs here.
+const PROFILE = `
+  select xp, json_build_object(
+    'id', id, 'email', email, 'name', name, 'handle', handle, 'plan', plan, 'avatar', avatar, 'xp', xp,
+    'created_at', joined, 'joinDate', joined, 'betaAccess', beta_access or $2,
+    'timezone', timezone, 'week_start', week_start, 'day_start', day_start)::text as json
+  from users, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') joined
+  where id = $1`
 
-const COLUMNS =
-  'id, email, name, handle, plan, avatar, xp, beta_access, timezone, week_start, day_start, created_at'
-
-/** Somebody's own profile. The level is computed from the XP, so the two cannot disagree. */
-export async function profileOf(
+/** Somebody's own {@link Profile}, as JSON. The level is computed from the XP, so the two cannot disagree. */
+export async function profileJson(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   userId: UserId,
-): Promise<Profile> {
-  const [row] = await query<ProfileRow>(db, `select ${COLUMNS} from users where id = $1`, [userId])
+): Promise<string> {
+  const [row] = await query<{ xp: number; json: string }>(db, PROFILE, [userId, settings.BETA_ACCESS_FOR_ALL])
   if (!row) throw new AppError('not_found', 'This profile is gone')
-  return asProfile(row, settings)
+  return `${row.json.slice(0, -1)}, "level" : ${levelAt(row.xp)}}`
 }
 
 /**
@@ -48,14 +38,14 @@ export async function changeProfile(
   patch: ProfilePatch,
 ): Promise<Profile> {
   const now = deps.now()
-  if (Object.keys(patch).length === 0) return profileOf(deps, id)
+  if (Object.keys(patch).length === 0) return profileJson(deps, id)
   try {
     return await transact(deps, async (tx, after) => {
       await tx.updateTable('users').set(patch).where('id', '=', id).execute()
       await recordChanges(tx, id, [{ table: 'users', id, op: 'update' }], now)
       after(() => deps.people.forget(id))
       after(() => deps.hub.wake())
-      return profileOf({ db: tx, settings: deps.settings }, id)
+      return profileJson({ db: tx, settings: deps.settings }, id)
     })
   } catch (error) {
     throw isHandleTaken(error) ? handleTaken() : error
@@ -70,16 +60,4 @@ function isHandleTaken(error: unknown): boolean {
 function handleTaken(): AppError {
   const message = 'Somebody else has this handle'
   return new AppError('conflict', message, [{ field: 'handle', message }] satisfies FieldError[])
-}
-
-function asProfile(row: ProfileRow, settings: Pick<Settings, 'BETA_ACCESS_FOR_ALL'>): Profile {
-  const { beta_access, ...shown } = row
-  const createdAt = row.created_at.toISOString()
-  return {
-    ...shown,
-    created_at: createdAt,
-    joinDate: createdAt,
-    level: levelAt(row.xp),
-    betaAccess: beta_access || settings.BETA_ACCESS_FOR_ALL,
-  }
 }
