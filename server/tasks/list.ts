@@ -8,7 +8,7 @@ import { makeOccurrences } from './series.ts'
 
 /** Which tasks, and which page of them. `limit` is 1 to 1000; `cursor` is the `next_cursor` of the page before. */
 export type TaskListing = { limit: number; cursor?: string | undefined } & (
-  | { kind: 'range'; from: string; to: string }
+  | { kind: 'range'; from: string; to: string; openOnly?: boolean }
   | { kind: 'tray' }
   | { kind: 'trash' }
 )
@@ -35,7 +35,14 @@ function readRows(db: Db, person: Person, listing: TaskListing): Promise<Row[]> 
   const base = [person.id, listing.limit + 1]
   switch (listing.kind) {
     case 'range':
-      return query(db, RANGE, [...base, listing.from, listing.to, at, second, third])
+      return query(db, listing.openOnly ? OPEN_RANGE : RANGE, [
+        ...base,
+        listing.from,
+        listing.to,
+        at,
+        second,
+        third,
+      ])
     case 'tray':
       return query(db, TRAY, [...base, at, second])
     case 'trash':
@@ -80,16 +87,20 @@ const pageSql = (rows: string, order: string, toMake = 'false') => `
     select ${TASK_FIELDS} from tasks t where t.user_id = $1 and ${rows} order by ${order} limit $2
   ) shown on true`
 
-const RANGE = pageSql(
-  `t.deleted_at is null and t.scheduled_date between $3::date - 1 and $4::date
+const rangeSql = (also: string) =>
+  pageSql(
+    `t.deleted_at is null ${also} and t.scheduled_date between $3::date - 1 and $4::date
    and (t.scheduled_date >= $3::date
      or (t.scheduled_time is not null and t.end_time <= t.scheduled_time and t.end_time > '00:00'))
    and ($5::date is null
      or (t.scheduled_date, coalesce(t.scheduled_time, '${NO_TIME}'), t.id) > ($5::date, $6::text, $7::uuid))`,
-  't.scheduled_date, t.scheduled_time, t.id',
-  `exists (select from recurrences r where r.user_id = $1 and r.made_until < $4::date and not r.ended
+    't.scheduled_date, t.scheduled_time, t.id',
+    `exists (select from recurrences r where r.user_id = $1 and r.made_until < $4::date and not r.ended
     and r.basis = 'schedule')`,
-)
+  )
+const RANGE = rangeSql('')
+/** What was planned and not done: an agenda asks for it over all of the past. */
+const OPEN_RANGE = rangeSql(`and t.status <> 'completed'`)
 const TRAY = pageSql(
   `t.deleted_at is null and t.scheduled_date is null
    and ($3::timestamptz is null or (t.created_at, t.id) > ($3::timestamptz, $4::uuid))`,
