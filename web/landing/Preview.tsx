@@ -19,7 +19,7 @@ const WEEK: StripDay[] = [
 export function Preview() {
   return (
     <figure className={styles.figure}>
-      <figcaption>An example day: one task runs, one is planned, one is done.</figcaption>
+      <figcaption>An example day: one task runs, one is done, two are planned.</figcaption>
       <div className={styles.window} aria-hidden="true" inert>
         <div className={styles.day}>
           <p className={styles.date}>Thursday</p>
@@ -38,6 +38,11 @@ export function Preview() {
           <Row category="learning" title="Twenty new words" facts="08:00 · 30 min · 25 XP" done>
             <Badge tone="success" mark="✓">
               +25 XP
+            </Badge>
+          </Row>
+          <Row category="social" title="Call grandmother" facts="18:00 · 15 min · 20 XP">
+            <Badge tone="neutral" mark="■">
+              Medium
             </Badge>
           </Row>
         </div>
@@ -63,7 +68,7 @@ export function Preview() {
 }
 
 type RowProps = {
-  category: 'work' | 'fitness' | 'learning'
+  category: 'work' | 'fitness' | 'learning' | 'social'
   title: string
   facts: string
   running?: boolean

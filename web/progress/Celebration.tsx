@@ -3,6 +3,7 @@ import { useProfile } from '#web/profile/data.ts'
 import { useToday } from '#web/profile/today.ts'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useAwards } from './awards.ts'
+import { chime } from './chime.ts'
 import { milestoneOf } from './milestone.ts'
 
 /** Hears of what the person's deeds earned and marks the moments: a new level, a streak of 7, 30, 100, 365 days. */
@@ -12,6 +13,7 @@ export function Celebration() {
   const today = useToday()
   useAwards(({ xp, total_xp, level, level_up, streak }) => {
     if (xp <= 0) return
+    chime()
     if (level_up) {
       const next = (xpToReach(level + 1) - total_xp).toLocaleString('en')
       say({

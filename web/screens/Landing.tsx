@@ -32,7 +32,9 @@ export function Landing() {
       <Stars />
       <header className={styles.header}>
         <Logo />
-        <ButtonLink to={PATHS.login}>Welcome Back</ButtonLink>
+        <Link to={PATHS.login} className={styles.signIn}>
+          Sign in
+        </Link>
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>
         <Hero />
@@ -43,7 +45,7 @@ export function Landing() {
           <h2>The first step fits into fifteen minutes</h2>
           <p>Write down one thing, give it a time, and do it. The map grows from there.</p>
           <ButtonLink {...SIGN_UP} look="primary" size="lg">
-            Start Your Quest
+            Create your account
           </ButtonLink>
         </section>
       </main>
@@ -100,8 +102,8 @@ function Features() {
           really did.
         </Feature>
         <Feature icon={WandSparkles} title="Ask the goal wizard">
-          Tell it where you want to go and it breaks the way into tasks. It speaks through the AI provider
-          that your server is set up with.
+          Tell it where you want to go and it breaks the way into tasks. It speaks through an AI provider,
+          once your server has one.
         </Feature>
         <Feature icon={CloudOff} title="Keep going without a network">
           Plan, start and complete on a train. What you did waits on your device and is sent exactly once.

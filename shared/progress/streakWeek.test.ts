@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays } from '#shared/time/civil.ts'
+import { frozenDates, streakStateOf, streakToday } from './streak.ts'
+import { streakWeek } from './streakWeek.ts'
+
+const WEEK = Array.from({ length: 7 }, (_, day) => addDays('2026-03-01', day))
+const states = (active: string[], today: string, current: number) =>
+  streakWeek(WEEK, new Set(active), today, current).map(({ state }) => state)
+
+test('done, frozen, today still open, and the days to come', () => {
+  expect(states(['2026-03-01', '2026-03-02', '2026-03-04'], '2026-03-05', 3)).toEqual([
+    'done',
+    'done',
+    'frozen',
+    'done',
+    'open',
+    'future',
+    'future',
+  ])
+})
+
+test('a day before the run began was missed', () => {
+  expect(states(['2026-03-01', '2026-03-04'], '2026-03-04', 1)).toEqual([
+    'done',
+    'missed',
+    'missed',
+    'done',
+    'future',
+    'future',
+    'future',
+  ])
+})
+
+test('whatever the history, a day is ice here exactly when the rule of freezes says so and the run still stands', () => {
+  const day = fc.integer({ min: 0, max: 40 }).map((back) => addDays('2026-03-07', -back))
+  fc.assert(
+    fc.property(fc.uniqueArray(day), (active) => {
+      const today = '2026-03-07'
+      const state = streakStateOf(active, [])
+      const { current } = streakToday(state, today, [])
+      fc.pre(current > 0)
+      const ice = streakWeek(WEEK, new Set(active), today, current)
+        .filter((each) => each.state === 'frozen')
+        .map(({ date }) => date)
+      const began = active.toSorted().at(-current) ?? ''
+      expect(ice).toEqual(
+        frozenDates(active, [], today).filter((date) => WEEK.includes(date) && date > began),
+      )
+    }),
+  )
+})

@@ -1,0 +1,30 @@
+import { type DayFigures, WEEKLY_SCALE } from '#shared/analytics/week.ts'
+import { dayName } from '#shared/time/format.ts'
+import { BarChart } from '#web/ui/BarChart.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { fullest } from './insight.ts'
+
+/** Completed tasks by day, on the scale of fourteen or the fullest day. */
+export function CompletedChart({ days, today }: { days: readonly DayFigures[]; today: string }) {
+  const best = fullest(days, ({ completed }) => completed)
+  const max = Math.max(WEEKLY_SCALE, best?.completed ?? 0)
+  return (
+    <Card title="Weekly progress">
+      <BarChart
+        title="Completed tasks by day"
+        summary={
+          best
+            ? `${dayName(best.date)} was the fullest day, with ${best.completed} completed. A full bar is ${max} tasks.`
+            : `Nothing completed yet this week. A full bar is ${max} tasks.`
+        }
+        columns={['Day', 'Completed tasks']}
+        max={max}
+        bars={days.map(({ date, completed }) => ({
+          label: dayName(date).slice(0, 3),
+          value: completed,
+          current: date === today,
+        }))}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,80 @@
+import type { LedgerRow } from '#shared/progress/stats.ts'
+import { dayInShort } from '#shared/time/format.ts'
+import { useProfile } from '#web/profile/data.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useLedgerPages } from './ledger.ts'
+import styles from './LedgerList.module.css'
+
+/** Every line of XP there has been, newest first: their sum is the total. */
+export function LedgerList() {
+  const { rows, state, more, isLoadingMore, retry } = useLedgerPages()
+  if (state === 'failed')
+    return (
+      <ErrorState title="The ledger did not load" onRetry={retry}>
+        The server cannot be reached right now. Your XP is safe there.
+      </ErrorState>
+    )
+  return (
+    <Card title="XP ledger">
+      {state === 'loading' && <Loading />}
+      {state === 'ready' && rows.length === 0 && (
+        <EmptyState title="Nothing earned yet">
+          Complete your first task, and its XP is written down here for good.
+        </EmptyState>
+      )}
+      <ol className={styles.list}>
+        {rows.map((row) => (
+          <Line key={row.id} row={row} />
+        ))}
+      </ol>
+      {more && (
+        <Button busy={isLoadingMore} onClick={more}>
+          Show more
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function Line({ row }: { row: LedgerRow }) {
+  const { timezone } = useProfile()
+  const at = new Date(row.created_at)
+  const time = at.toLocaleTimeString('en-GB', { timeZone: timezone, hour: '2-digit', minute: '2-digit' })
+  const earned = row.amount >= 0
+  return (
+    <li className={styles.line}>
+      <span className={styles.what}>
+        {reasonInWords(row)}
+        <time dateTime={row.created_at}>
+          {dayInShort(row.occurrence_date)}, {time}
+        </time>
+      </span>
+      <Badge tone={earned ? 'success' : 'neutral'} mark={earned ? '✓' : '↺'}>
+        {earned ? '+' : '−'}
+        {Math.abs(row.amount)} XP
+      </Badge>
+    </li>
+  )
+}
+
+/** What a line was given for. A reason from a newer server is shown as it is. */
+function reasonInWords({ source_kind, reason }: LedgerRow): string {
+  if (source_kind === 'task' && reason === 'completed') return 'Task completed'
+  if (source_kind === 'task' && reason === 'uncompleted') return 'Completion taken back'
+  return `${source_kind}: ${reason}`.replaceAll('_', ' ')
+}
+
+function Loading() {
+  return (
+    <div className={styles.list} aria-busy="true">
+      {[1, 2, 3].map((line) => (
+        <Skeleton key={line} height="2.75rem" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Snowflake } from 'lucide-react'
+import { streakWeek } from '#shared/progress/streakWeek.ts'
+import { weekOf } from '#shared/time/civil.ts'
+import { datesOf } from '#shared/time/dateRange.ts'
+import { dayName } from '#shared/time/format.ts'
+import { useProfile } from '#web/profile/data.ts'
+import { useToday } from '#web/profile/today.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { WeekStrip } from '#web/ui/WeekStrip.tsx'
+import { useStats } from './data.ts'
+import { useLedgerSince } from './ledger.ts'
+import { streakTone } from './streakTone.ts'
+import styles from './ProgressCards.module.css'
+
+/** The streak with this week's days, the freezes in hand, and the best there ever was. */
+export function StreakCard() {
+  const today = useToday()
+  const { week_start } = useProfile()
+  const { current, best, freezes } = useStats().streak
+  const week = weekOf(today, week_start)
+  const active = activeDates(useLedgerSince(week.from))
+  const days = streakWeek(datesOf(week), active, today, current)
+  return (
+    <Card title="Streak" aside={<span className={styles.aside}>Best: {inDays(best)}</span>}>
+      <p className={styles.figure} data-tone={streakTone(current)}>
+        <strong>{current}</strong> {current === 1 ? 'day' : 'days'}
+      </p>
+      <WeekStrip
+        label="This week"
+        days={days.map((day) => ({ ...day, name: dayName(day.date).slice(0, 3) }))}
+      />
+      <p className={styles.note}>
+        <Snowflake aria-hidden="true" />
+        <span>
+          {sentence(current, active.has(today))} {freezesInWords(freezes)}
+        </span>
+      </p>
+    </Card>
+  )
+}
+
+function sentence(current: number, isTodayDone: boolean): string {
+  if (current === 0) return 'A new streak starts today: complete one task.'
+  return isTodayDone ? 'Today is kept.' : 'Complete one task today to keep it going.'
+}
+
+function freezesInWords(count: number): string {
+  if (count === 0) return 'No freeze in hand; seven kept days earn one.'
+  return count === 1
+    ? 'One freeze in hand saves a missed day.'
+    : `${count} freezes in hand save a missed day each.`
+}
+
+const inDays = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+
+/** A date counts while what was earned on it has not been taken back. */
+function activeDates(ledger: readonly { occurrence_date: string; amount: number }[]): Set<string> {
+  const sums = new Map<string, number>()
+  for (const { occurrence_date, amount } of ledger)
+    sums.set(occurrence_date, (sums.get(occurrence_date) ?? 0) + amount)
+  return new Set([...sums].filter(([, sum]) => sum > 0).map(([date]) => date))
+}

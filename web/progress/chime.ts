@@ -1,0 +1,35 @@
+const KEY = 'goal-crusher.sound'
+/** Loudness of 0 to 1 (specification, section 9). */
+const GAIN = 0.8
+/** E5 and B5, in hertz, and seconds between and of them. */
+const NOTES = [659.25, 987.77]
+const APART = 0.09
+const LENGTH = 0.5
+
+/** A soft chime of two notes, when this device has switched sounds on. */
+export function chime(): void {
+  if (localStorage.getItem(KEY) === 'on') playChime()
+}
+
+/** The chime itself. A browser that plays no sound now stays silent. */
+export function playChime(): void {
+  if (!('AudioContext' in globalThis)) return
+  const audio = new AudioContext()
+  const out = audio.createGain()
+  out.gain.value = GAIN
+  out.connect(audio.destination)
+  for (const [at, frequency] of NOTES.entries()) play(audio, out, frequency, audio.currentTime + at * APART)
+  setTimeout(() => void audio.close(), 1000 * (NOTES.length * APART + LENGTH))
+}
+
+function play(audio: AudioContext, out: AudioNode, frequency: number, at: number) {
+  const tone = audio.createOscillator()
+  const envelope = audio.createGain()
+  tone.frequency.value = frequency
+  envelope.gain.setValueAtTime(0, at)
+  envelope.gain.linearRampToValueAtTime(0.2, at + 0.01)
+  envelope.gain.exponentialRampToValueAtTime(0.001, at + LENGTH)
+  tone.connect(envelope).connect(out)
+  tone.start(at)
+  tone.stop(at + LENGTH)
+}

@@ -1,0 +1,21 @@
+import { LedgerList } from '#web/progress/LedgerList.tsx'
+import { LevelCard } from '#web/progress/LevelCard.tsx'
+import { StreakCard } from '#web/progress/StreakCard.tsx'
+import { Panel } from './Panel.tsx'
+import { ScreenFrame } from './ScreenFrame.tsx'
+import styles from './Cards.module.css'
+
+/** What the person has earned so far: level, streak, and every line of XP behind them. */
+export function Achievements() {
+  return (
+    <ScreenFrame title="Achievements" lead="Everything here was earned by something you did.">
+      <div className={styles.cards}>
+        <LevelCard />
+        <Panel height="12rem">
+          <StreakCard />
+        </Panel>
+      </div>
+      <LedgerList />
+    </ScreenFrame>
+  )
+}

@@ -1,0 +1,46 @@
+import { QueryErrorResetBoundary, useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
+import { type ReactNode, Suspense } from 'react'
+import { Card } from '#web/ui/Card.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+
+type PanelProps = {
+  /** The height that its content will have about, so that little moves. A CSS length. */
+  height: string
+  children: ReactNode
+}
+
+/** A part of a screen with its own loading and failure: the others live on. */
+export function Panel({ height, children }: PanelProps) {
+  return (
+    <QueryErrorResetBoundary>
+      <CatchBoundary getResetKey={() => 'panel'} errorComponent={Failed}>
+        <Suspense fallback={<Waiting height={height} />}>{children}</Suspense>
+      </CatchBoundary>
+    </QueryErrorResetBoundary>
+  )
+}
+
+function Failed({ reset }: ErrorComponentProps) {
+  const { reset: askAgain } = useQueryErrorResetBoundary()
+  const retry = () => {
+    askAgain()
+    reset()
+  }
+  return (
+    <ErrorState title="This part did not load" onRetry={retry}>
+      The server cannot be reached right now. Nothing is lost; try again in a moment.
+    </ErrorState>
+  )
+}
+
+function Waiting({ height }: { height: string }) {
+  return (
+    <Card>
+      <div aria-busy="true">
+        <Skeleton height={height} shape="block" />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import { dayInShort } from '#shared/time/format.ts'
+import { useProfile } from '#web/profile/data.ts'
+import { Appearance } from '#web/settings/Appearance.tsx'
+import { DeviceSettings } from '#web/settings/DeviceSettings.tsx'
+import { Information } from '#web/settings/Information.tsx'
+import { ProfileForm } from '#web/settings/ProfileForm.tsx'
+import { TimeSettings } from '#web/settings/TimeSettings.tsx'
+import { Trash } from '#web/settings/Trash.tsx'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { ScreenFrame } from './ScreenFrame.tsx'
+import styles from './Settings.module.css'
+
+/** Everything a person may change, group by group. What concerns the look and the keys holds for this device. */
+export function Settings() {
+  return (
+    <ScreenFrame title="Settings" width="content">
+      <ProfileHeader />
+      <div className={styles.groups}>
+        <div>
+          <ProfileForm />
+          <TimeSettings />
+        </div>
+        <div>
+          <Appearance />
+          <DeviceSettings />
+          <Information />
+        </div>
+      </div>
+      <Trash />
+    </ScreenFrame>
+  )
+}
+
+function ProfileHeader() {
+  const { name, avatar, email, handle, joinDate } = useProfile()
+  return (
+    <section className={styles.header} aria-label="Profile">
+      <Avatar picture={avatar} name={name} size="lg" />
+      <div>
+        <strong>{name}</strong>
+        <span>{[handle && `@${handle}`, email].filter(Boolean).join(' · ')}</span>
+        <span>
+          Here since {dayInShort(joinDate.slice(0, 10))} {joinDate.slice(0, 4)}
+        </span>
+      </div>
+    </section>
+  )
+}

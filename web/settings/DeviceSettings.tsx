@@ -1,0 +1,29 @@
+import { playChime } from '#web/progress/chime.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { Switch } from '#web/ui/Switch.tsx'
+import { useSetting } from './deviceSetting.ts'
+
+/** What this device does for a key and for a reward. */
+export function DeviceSettings() {
+  const [shortcuts, setShortcuts] = useSetting('shortcuts', true)
+  const [sound, setSound] = useSetting('goal-crusher.sound', false)
+  return (
+    <Card title="Keys and sound">
+      <Switch
+        label="Single-key shortcuts"
+        hint="N adds a task, T goes to today; press ? on the dashboard for all of them."
+        checked={shortcuts}
+        onChange={setShortcuts}
+      />
+      <Switch
+        label="Sounds"
+        hint="A soft chime when a task is completed."
+        checked={sound}
+        onChange={(on) => {
+          setSound(on)
+          if (on) playChime()
+        }}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import { LogOut } from 'lucide-react'
+import { PATHS } from '#shared/paths.ts'
+import { PRODUCT_NAME, PRODUCT_VERSION } from '#shared/product.ts'
+import { signOut } from '#web/auth/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import styles from './Settings.module.css'
+
+/** The version, the legal texts, and the way out. */
+export function Information() {
+  return (
+    <Card title="Information">
+      <dl className={styles.facts}>
+        <div>
+          <dt>Version</dt>
+          <dd>
+            {PRODUCT_NAME} {PRODUCT_VERSION}
+          </dd>
+        </div>
+      </dl>
+      <nav aria-label="Legal" className={styles.links}>
+        <Link to={PATHS.terms}>Terms of Service</Link>
+        <Link to={PATHS.privacy}>Privacy Policy</Link>
+      </nav>
+      <div className={styles.ways}>
+        <Button icon={<LogOut aria-hidden="true" />} onClick={() => void signOut()}>
+          Sign Out
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react'
+import { AppError, type FieldError } from '#shared/errors.ts'
+import type { Profile } from '#shared/profile/profile.ts'
+import { useProfile, useUpdateProfile } from '#web/profile/data.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { AvatarPicker } from './AvatarPicker.tsx'
+import styles from './Settings.module.css'
+
+/** Name, handle and avatar. What was typed stays when the server refuses it. */
+export function ProfileForm() {
+  const profile = useProfile()
+  return <Form key={profile.id} profile={profile} />
+}
+
+function Form({ profile }: { profile: Profile }) {
+  const [name, setName] = useState(profile.name)
+  const [handle, setHandle] = useState(profile.handle)
+  const { mutate, error, isPending } = useUpdateProfile()
+  const say = useToast()
+  const errors = fieldErrors(error)
+  const isChanged = name !== profile.name || handle !== profile.handle
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    mutate({ name, handle }, { onSuccess: () => say({ text: 'Your profile is saved.', tone: 'success' }) })
+  }
+
+  return (
+    <Card title="Account">
+      <AvatarPicker value={profile.avatar} onChange={(avatar) => mutate({ avatar })} />
+      <form noValidate className={styles.form} onSubmit={save}>
+        <Field
+          label="Name"
+          autoComplete="name"
+          value={name}
+          error={name.trim() === '' ? 'Name is required' : errors.name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Field
+          label="Handle"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={handle}
+          hint="3 to 20 of a-z, 0-9 and _. Friends find you by it."
+          error={errors.handle}
+          onChange={({ target }) => setHandle(target.value)}
+        />
+        <Field label="Email Address" value={profile.email} readOnly />
+        <div className={styles.ways}>
+          <Button type="submit" look="primary" busy={isPending} disabled={!isChanged || name.trim() === ''}>
+            Save Changes
+          </Button>
+          {error && Object.keys(errors).length === 0 && (
+            <p role="alert" className={styles.failure}>
+              {error.message}
+            </p>
+          )}
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+/** The server's words for single fields; empty when it refused for another reason. */
+function fieldErrors(error: Error | null): Record<string, string> {
+  const details = error instanceof AppError && Array.isArray(error.details) ? error.details : []
+  return Object.fromEntries((details as FieldError[]).map(({ field, message }) => [field, message]))
+}
