@@ -58,7 +58,7 @@ export function createHub({ db, log }: World): Hub {
         const rows = await query<Row>(db, NEW, [gaps.last(), gaps.open(performance.now()), PAGE])
         isStale ||= rows.length === PAGE
         gaps.fill(rows, performance.now())
-        rows.forEach(windows.deliver)
+        for (const row of rows) windows.deliver(row)
       } catch (error) {
         log.warn({ reason: String(error) }, 'News could not be read; the next beat tries again')
       }

@@ -1,0 +1,36 @@
+import { afterAll, expect, test } from 'vitest'
+import { Stats } from '#shared/progress/stats.ts'
+import { aTask, read, startTestServer } from '#server/testing.ts'
+import { rebuildTotals } from './rebuildTotals.ts'
+
+const server = await startTestServer()
+afterAll(server.close)
+
+async function personWhoCompleted(xp_reward: number) {
+  const ann = await server.signUp()
+  const task = aTask({ xp_reward })
+  await ann.post('/api/tasks', task)
+  await ann.act(task.id, 'complete')
+  return ann
+}
+
+test('totals that were kept well are left alone', async () => {
+  await personWhoCompleted(40)
+  await server.signUp()
+  expect((await rebuildTotals(server.db)).differences).toEqual([])
+})
+
+test('totals that went wrong are computed again from the ledger, and reported', async () => {
+  const ann = await personWhoCompleted(40)
+  await server.db.updateTable('users').set({ xp: 999, streak_run: 7 }).where('id', '=', ann.id).execute()
+  await server.db.insertInto('streak_days').values({ user_id: ann.id, local_date: '2026-02-20' }).execute()
+
+  const { differences } = await rebuildTotals(server.db)
+  expect(differences).toMatchObject([
+    { user_id: ann.id, total: 'xp', kept: '999', is: '40' },
+    { total: 'streak_days', kept: '2026-02-20 2026-03-02', is: '2026-03-02' },
+    { total: 'streak', kept: expect.stringContaining('7 days'), is: expect.stringContaining('1 days') },
+  ])
+  expect(await read(Stats, ann.get('/api/stats'))).toMatchObject({ xp: 40, streak: { current: 1, best: 1 } })
+  expect((await rebuildTotals(server.db)).differences).toEqual([])
+})

@@ -1,0 +1,113 @@
+import path from 'node:path'
+import { type StreakState, streakStateOf } from '#shared/progress/streak.ts'
+import { startEmbedded } from '#server/db/embedded.ts'
+import { type Db, openDatabase, query } from '#server/db/open.ts'
+import { transact } from '#server/db/transact.ts'
+import { takeTurn } from '#server/db/turn.ts'
+import type { UserId } from '#server/http/context.ts'
+import { readSettings } from '#server/settings.ts'
+import { daysOffOf, recomputeStreak, streakOf } from './streakDays.ts'
+
+/** A total that was kept wrongly, and what the ledger says it is. */
+export type Difference = { user_id: UserId; total: 'xp' | 'streak_days' | 'streak'; kept: string; is: string }
+
+const PAGE = 500
+
+/**
+ * Computes everybody's totals again from the ledger, sets right what differs and says what it was.
+ *
+ * It may run while people work: each person's turn is taken while their totals are compared.
+ *
+ * @returns how many people were looked at, and the differences
+ */
+export async function rebuildTotals(db: Db): Promise<{ people: number; differences: Difference[] }> {
+  const differences: Difference[] = []
+  let people = 0
+  for (let after: string | null = '00000000-0000-0000-0000-000000000000'; after !== null;) {
+    const page: { id: UserId }[] = await query(
+      db,
+      'select id from users where id > $1 order by id limit $2',
+      [after, PAGE],
+    )
+    for (const { id } of page) differences.push(...(await rebuildOf(db, id)))
+    people += page.length
+    after = page.at(-1)?.id ?? null
+  }
+  return { people, differences }
+}
+
+function rebuildOf(db: Db, userId: UserId): Promise<Difference[]> {
+  return transact({ db }, async (tx) => {
+    await takeTurn(tx, userId)
+    return [...(await rebuildXp(tx, userId)), ...(await rebuildStreak(tx, userId))]
+  })
+}
+
+async function rebuildXp(tx: Db, userId: UserId): Promise<Difference[]> {
+  const [totals] = await query<{ kept: number; is: number }>(
+    tx,
+    `select u.xp as kept, (select coalesce(sum(amount), 0)::int from xp_ledger l where l.user_id = u.id) as is
+     from users u where u.id = $1`,
+    [userId],
+  )
+  if (!totals || totals.kept === totals.is) return []
+  await query(tx, 'update users set xp = $2 where id = $1', [userId, totals.is])
+  return [{ user_id: userId, total: 'xp', kept: String(totals.kept), is: String(totals.is) }]
+}
+
+async function rebuildStreak(tx: Db, userId: UserId): Promise<Difference[]> {
+  const kept = await datesOf(
+    tx,
+    'select local_date as date from streak_days where user_id = $1 order by 1',
+    userId,
+  )
+  const active = await datesOf(tx, ACTIVE, userId)
+  const state = await streakOf(tx, userId)
+  const rebuilt = streakStateOf(active, await daysOffOf(tx, userId, active[0] ?? '0001-01-01'))
+  const isSame = kept.join() === active.join()
+  if (isSame && inWords(state) === inWords(rebuilt)) return []
+
+  await query(tx, 'delete from streak_days where user_id = $1', [userId])
+  await query(tx, 'insert into streak_days (user_id, local_date) select $1, unnest($2::date[])', [
+    userId,
+    active,
+  ])
+  await recomputeStreak(tx, userId)
+  const days: Difference = {
+    user_id: userId,
+    total: 'streak_days',
+    kept: kept.join(' '),
+    is: active.join(' '),
+  }
+  const streak: Difference = { user_id: userId, total: 'streak', kept: inWords(state), is: inWords(rebuilt) }
+  return [isSame ? [] : days, inWords(state) === inWords(rebuilt) ? [] : streak].flat()
+}
+
+const ACTIVE = `
+  select distinct occurrence_date as date from (
+    select occurrence_date from xp_ledger where user_id = $1 and source_kind in ('task', 'habit')
+    group by occurrence_date, source_kind, source_id having sum(amount) > 0
+  ) counted order by 1`
+
+async function datesOf(tx: Db, text: string, userId: UserId): Promise<string[]> {
+  return (await query<{ date: string }>(tx, text, [userId])).map(({ date }) => date)
+}
+
+function inWords({ run, best, freezes, kept, last }: StreakState): string {
+  return `${run} days, best ${best}, ${freezes} freezes, ${kept} kept, last ${last ?? 'never'}`
+}
+
+/** `npm run rebuild:totals`: works on the same database as the server, which may be running. */
+async function command() {
+  const settings = readSettings(process.env)
+  const embedded = settings.DATABASE_URL ? null : await startEmbedded(path.join(settings.DATA_DIR, 'pg18'))
+  const db = openDatabase(embedded?.connection ?? { connectionString: settings.DATABASE_URL })
+  const { people, differences } = await rebuildTotals(db)
+  for (const { user_id, total, kept, is } of differences)
+    process.stdout.write(`${user_id} ${total}: kept ${kept || 'none'}, is ${is || 'none'}\n`)
+  process.stdout.write(`${people} people, ${differences.length} differences\n`)
+  await db.destroy()
+  await embedded?.stop()
+}
+
+if (import.meta.main) await command()
