@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import type { TaskChange } from '#shared/tasks/change.ts'
 import type { NewTaskInput, Task } from '#shared/tasks/task.ts'
-import { isRetryable, troubleOf } from '#web/api.ts'
+import { isRetryable, troubleOf } from '#web/trouble.ts'
 import type { DeviceStore } from './store.ts'
 import { oneSenderAtATime, type Windows } from './windows.ts'
 

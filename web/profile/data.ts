@@ -7,8 +7,9 @@ import {
 } from '#shared/profile/derived.ts'
 import { Profile, type ProfilePatch } from '#shared/profile/profile.ts'
 import type { DayRule } from '#shared/time/localDate.ts'
-import { api, isRetryable, troubleOf } from '#web/api.ts'
+import { api } from '#web/api.ts'
 import { currentSession } from '#web/auth/session.ts'
+import { isRetryable, troubleOf } from '#web/trouble.ts'
 
 /** The signed-in person's profile, with the specification's limit of 10 s; kept on the device. */
 export const profileQuery = queryOptions({

@@ -3,7 +3,7 @@ import type { Task } from '#shared/tasks/task.ts'
 /** The tasks of each date, as the screen shows them. A new index stands for a new state of the calendar. */
 export type DayIndex = {
   /**
-   * The tasks planned for a date, earliest first, those for any time of the day before them. The same array as long as
+   * The tasks planned for a date, earliest first, those for any time of the day last. The same array as long as
    * nothing on that date changed, so that a component that depends on it need not be drawn again.
    */
   tasksOn: (date: string) => readonly Task[]
@@ -51,10 +51,15 @@ function byDate(shifts: readonly Shift[]) {
   return touched
 }
 
-/** The order of the calendar and of the server's lists; in the tray, where there is no time, the order of creation. */
+/** The order of the server's lists: by time, those for any time of the day last; in the tray by creation. */
 function earliestFirst(a: Task, b: Task): number {
-  return compare(a.scheduled_time ?? '', b.scheduled_time ?? '') || compare(a.id, b.id)
+  const byTime = compare(a.scheduled_time ?? ANY_TIME, b.scheduled_time ?? ANY_TIME)
+  const byCreation = a.scheduled_date === null ? compare(a.created_at, b.created_at) : 0
+  return byTime || byCreation || compare(a.id, b.id)
 }
+
+/** After every clock time. */
+const ANY_TIME = '~'
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
