@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { type ShortcutId, shortcutOf } from './shortcuts.ts'
 
+const ON_TOP = 'dialog[open], [popover]:popover-open:is([role=menu], [role=dialog])'
+
 type Actions = Partial<Record<ShortcutId, () => void>>
 
 /**
@@ -27,7 +29,7 @@ export function useShortcuts(actions: Actions) {
 
 /** Whether a key belongs to a field, or to what lies on top of the screen. */
 function isElsewhere(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog[open], [popover]:popover-open[role=menu]') !== null) return true
+  if (document.querySelector(ON_TOP) !== null) return true
   if (!(target instanceof HTMLElement)) return false
   return (
     target.isContentEditable ||
