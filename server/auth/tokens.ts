@@ -64,10 +64,9 @@ export function createTokens({ db, now, settings, vault }: World): Tokens {
 
   return {
     async sign(claims) {
-      const moment = now()
-      const key = (await keys()).findLast(
-        (candidate) => candidate.privateKey && candidate.activeFrom <= moment,
-      )
+      const all = await keys()
+      const moment = now() // asked after the keys: the first one is made just now
+      const key = all.findLast((candidate) => candidate.privateKey && candidate.activeFrom <= moment)
       if (!key?.privateKey) throw new Error('There is no key to sign access tokens with')
       const issuedAt = Math.floor(moment.getTime() / 1000)
       const expiresAt = issuedAt + settings.ACCESS_TOKEN_TTL
