@@ -54,6 +54,19 @@ test('what is named is changed, and a new zone counts from the next request on',
   expect(await told(person.patch('/api/profile', {}))).toMatchObject([200, { name: 'Ada' }])
 })
 
+test('a new zone keeps the streak: the date that it cuts short becomes a day off', async () => {
+  const person = await server.signUp({ timezone: 'Pacific/Pago_Pago' })
+  await person.patch('/api/profile', { timezone: 'Pacific/Kiritimati' })
+  const { rows } = await sql`
+    select local_date, reason from streak_days_off where user_id = ${person.id}`.execute(server.db)
+  expect(rows).toEqual([{ local_date: '2026-03-01', reason: 'travel' }]) // Sunday ended at ten in the evening
+
+  const home = await server.signUp({ timezone: 'Europe/Vienna' })
+  await home.patch('/api/profile', { timezone: 'Europe/Vienna', name: 'At home' })
+  const stayed = await sql`select 1 from streak_days_off where user_id = ${home.id}`.execute(server.db)
+  expect(stayed.rows).toEqual([])
+})
+
 test('a change is told to the open windows', async () => {
   const person = await server.signUp()
   await person.patch('/api/profile', { name: 'Ada' })

@@ -1,9 +1,11 @@
 import { AppError, type FieldError } from '#shared/errors.ts'
 import type { ProfilePatch } from '#shared/profile/profile.ts'
 import { levelAt } from '#shared/progress/levels.ts'
-import { query } from '#server/db/open.ts'
+import type { DayRule } from '#shared/time/localDate.ts'
+import { type Db, query } from '#server/db/open.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Deps, Person, UserId } from '#server/http/context.ts'
+import { keepStreakThroughZoneChange } from '#server/progress/travel.ts'
 import { recordChanges } from '#server/realtime/outbox.ts'
 
 // The database writes the JSON itself: for a single row that is half of what the answer costs here.
@@ -36,12 +38,16 @@ export async function changeProfile(
   deps: Deps,
   { id }: Pick<Person, 'id'>,
   patch: ProfilePatch,
-): Promise<Profile> {
+): Promise<string> {
   const now = deps.now()
   if (Object.keys(patch).length === 0) return profileJson(deps, id)
   try {
     return await transact(deps, async (tx, after) => {
+      const before = await lockedDayRule(tx, id)
       await tx.updateTable('users').set(patch).where('id', '=', id).execute()
+      const { timezone = before.timezone, day_start: dayStart = before.dayStart } = patch
+      if (timezone !== before.timezone || dayStart !== before.dayStart)
+        await keepStreakThroughZoneChange(tx, id, before, { timezone, dayStart }, now)
       await recordChanges(tx, id, [{ table: 'users', id, op: 'update' }], now)
       after(() => deps.people.forget(id))
       after(() => deps.hub.wake())
@@ -50,6 +56,18 @@ export async function changeProfile(
   } catch (error) {
     throw isHandleTaken(error) ? handleTaken() : error
   }
+}
+
+/** Read with a lock, so that two changes at once are two steps of one journey. */
+async function lockedDayRule(tx: Db, userId: UserId): Promise<DayRule> {
+  const row = await tx
+    .selectFrom('users')
+    .select(['timezone', 'day_start'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!row) throw new AppError('not_found', 'This profile is gone')
+  return { timezone: row.timezone, dayStart: row.day_start }
 }
 
 /** The index decides, so that two people who ask at once cannot both get it. */

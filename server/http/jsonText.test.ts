@@ -1,0 +1,33 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { jsonText } from './jsonText.ts'
+
+const long = JSON.stringify(Array.from({ length: 2000 }, (_, number) => ({ title: `Task ${number}` })))
+const app = new Hono()
+  .get('/long', (c) => jsonText(c, long))
+  .get('/short', (c) => jsonText(c, '{"a":1}', 201))
+const ask = (path: string, encodings = '') => app.request(path, { headers: { 'accept-encoding': encodings } })
+
+test('a long answer is compressed for a browser', async () => {
+  const answer = await ask('/long', 'gzip, deflate, br, zstd')
+  expect(answer.headers.get('content-encoding')).toBe('br')
+  expect(answer.headers.get('vary')).toBe('accept-encoding')
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  expect(bytes.length).toBeLessThan(long.length / 5)
+  expect(brotliDecompressSync(bytes).toString()).toBe(long)
+})
+
+test.each(['', 'gzip', 'br;q=0', 'brr'])('nobody gets what they do not take: "%s"', async (encodings) => {
+  const answer = await ask('/long', encodings)
+  expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([null, long])
+})
+
+test('a short answer is sent as it is', async () => {
+  const answer = await ask('/short', 'br')
+  expect([answer.status, answer.headers.get('content-encoding'), await answer.text()]).toEqual([
+    201,
+    null,
+    '{"a":1}',
+  ])
+})
