@@ -49,7 +49,7 @@ export function RepeatCustom({ value, date, onChange }: RepeatCustomProps) {
           }}
         />
       </div>
-      <RepeatDays parts={parts} onChange={change} />
+      <RepeatDays parts={parts} date={date} onChange={change} />
       <RepeatEnd ends={parts.ends} date={date} onChange={(ends) => change({ ends })} />
       <Choice
         label="Count from"

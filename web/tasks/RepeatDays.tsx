@@ -1,10 +1,11 @@
 import type { RuleParts } from '#shared/tasks/repeatRule.ts'
+import { dayOfMonth, dayOfWeek } from '#shared/time/civil.ts'
 import { ordinal, WEEKDAY_NAMES } from '#shared/time/names.ts'
 import { useProfile } from '#web/profile/data.ts'
 import { Choice } from '#web/ui/Choice.tsx'
 import styles from './RepeatField.module.css'
 
-type RepeatDaysProps = { parts: RuleParts; onChange: (next: Partial<RuleParts>) => void }
+type RepeatDaysProps = { parts: RuleParts; date: string; onChange: (next: Partial<RuleParts>) => void }
 
 const NTHS = [
   { value: '1', label: 'first' },
@@ -23,11 +24,10 @@ const BY_DAY = 'day'
 const BY_WEEKDAY = 'weekday'
 
 /** Which days of its unit a rule names: weekdays of a week, one day of a month. */
-export function RepeatDays({ parts, onChange }: RepeatDaysProps) {
-  if (parts.frequency === 'WEEKLY') return <WeekdayToggles parts={parts} onChange={onChange} />
-  if (parts.frequency === 'MONTHLY' && parts.positions.length === 0)
-    return <DayOfMonth parts={parts} onChange={onChange} />
-  return null
+export function RepeatDays(props: RepeatDaysProps) {
+  const { frequency, positions } = props.parts
+  if (frequency === 'WEEKLY') return <WeekdayToggles {...props} />
+  return frequency === 'MONTHLY' && positions.length === 0 ? <DayOfMonth {...props} /> : null
 }
 
 function WeekdayToggles({ parts, onChange }: RepeatDaysProps) {
@@ -56,9 +56,10 @@ function WeekdayToggles({ parts, onChange }: RepeatDaysProps) {
   )
 }
 
-function DayOfMonth({ parts, onChange }: RepeatDaysProps) {
+function DayOfMonth({ parts, date, onChange }: RepeatDaysProps) {
   const weekday = parts.weekdays[0]
-  const { day = 1, nth = 1 } = weekday ?? {}
+  const ownNth = Math.min(4, Math.ceil(dayOfMonth(date) / 7)) // few months have a fifth
+  const { day = dayOfWeek(date), nth = ownNth } = weekday ?? {}
   const byWeekday = (next: { day?: number; nth?: number | null }) =>
     onChange({ monthDays: [], weekdays: [{ day, nth: nth ?? 1, ...next }] })
   return (
@@ -71,7 +72,9 @@ function DayOfMonth({ parts, onChange }: RepeatDaysProps) {
           { value: BY_WEEKDAY, label: 'a weekday of the month' },
         ]}
         onChange={(event) =>
-          event.target.value === BY_DAY ? onChange({ weekdays: [], monthDays: [1] }) : byWeekday({})
+          event.target.value === BY_DAY
+            ? onChange({ weekdays: [], monthDays: [dayOfMonth(date)] })
+            : byWeekday({})
         }
       />
       {weekday ? (

@@ -55,12 +55,12 @@ export function RepeatField({ value, date, onChange }: RepeatFieldProps) {
         ]}
         onChange={(event) => choose(event.target.value)}
       />
+      {isCustom && <output className={styles.words}>{inWords(value, date, today)}</output>}
       {isCustom && (
         <Suspense fallback={<output>Loading</output>}>
           <RepeatCustom value={value} date={date} onChange={onChange} />
         </Suspense>
       )}
-      {isCustom && <output className={styles.words}>{inWords(value, date, today)}</output>}
     </div>
   )
 }

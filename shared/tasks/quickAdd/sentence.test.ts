@@ -8,6 +8,8 @@ const CONTEXT = { today: '2026-03-02', weekStart: 0, now: '09:00' }
 test.each([
   ['Gym tomorrow 7am for 45m', 'Gym — Tue 3 March, 07:00 to 07:45'],
   ['Gym tomorrow', 'Gym — Tue 3 March, any time'],
+  ['Gym tomorrow for 30m', 'Gym — Tue 3 March, any time, 30 min'],
+  ['Gym for 90m', 'Gym — no date yet, it waits in the tray, 1 h 30 min'],
   ['Gym', 'Gym — no date yet, it waits in the tray'],
   ['Gym tomorrow 23:30', 'Gym — Tue 3 March, 23:30 to 00:30'],
   ['Gym every mon at 10 due:3 april', 'Gym — Mon 2 March, 10:00 to 11:00, every Monday, due Fri 3 April'],

@@ -1,6 +1,7 @@
 import { describeRule } from '#shared/tasks/repeat.ts'
 import { TASK_DEFAULTS } from '#shared/tasks/task.ts'
 import { clockOf, minutesOf } from '#shared/time/civil.ts'
+import { minutesInWords } from '#shared/time/format.ts'
 import { shortDay } from '#shared/time/names.ts'
 import type { Plan } from './plan.ts'
 
@@ -15,11 +16,13 @@ export function sentenceOf(title: string, plan: Plan, today: string): string {
 }
 
 function whenOf(plan: Plan, today: string): string {
-  const { scheduled_date, scheduled_time, estimated_duration = TASK_DEFAULTS.estimated_duration } = plan
-  if (!scheduled_date) return 'no date yet, it waits in the tray'
+  const { scheduled_date, scheduled_time, estimated_duration } = plan
+  const length = estimated_duration === undefined ? '' : `, ${minutesInWords(estimated_duration)}`
+  if (!scheduled_date) return `no date yet, it waits in the tray${length}`
   const day = shortDay(scheduled_date, today)
-  if (!scheduled_time) return `${day}, any time`
-  return `${day}, ${scheduled_time} to ${clockOf(minutesOf(scheduled_time) + estimated_duration)}`
+  if (!scheduled_time) return `${day}, any time${length}`
+  const end = minutesOf(scheduled_time) + (estimated_duration ?? TASK_DEFAULTS.estimated_duration)
+  return `${day}, ${scheduled_time} to ${clockOf(end)}`
 }
 
 function uncapitalised(words: string): string {
