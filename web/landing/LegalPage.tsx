@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { PATHS } from '#shared/paths.ts'
 import { useArrival } from '#web/app/arrival.ts'
+import { Link } from '#web/navigation.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import styles from './LegalPage.module.css'
 

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import {
   CalendarDays,
   CloudOff,
@@ -15,13 +14,12 @@ import { PRODUCT_NAME, PRODUCT_VERSION } from '#shared/product.ts'
 import { xpToReach } from '#shared/progress/levels.ts'
 import { useArrival } from '#web/app/arrival.ts'
 import { Preview } from '#web/landing/Preview.tsx'
+import { Link } from '#web/navigation.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import { SkipLink } from '#web/ui/SkipLink.tsx'
 import { Stars } from '#web/ui/Stars.tsx'
 import styles from './Landing.module.css'
-
-const SIGN_UP = { to: '/auth/$authType', params: { authType: 'signup' } } as const
 
 /** The open door: what the product is, what it looks like, and the two ways in. */
 export function Landing() {
@@ -44,7 +42,7 @@ export function Landing() {
         <section className={styles.end}>
           <h2>The first step fits into fifteen minutes</h2>
           <p>Write down one thing, give it a time, and do it. The map grows from there.</p>
-          <ButtonLink {...SIGN_UP} look="primary" size="lg">
+          <ButtonLink to={PATHS.signup} look="primary" size="lg">
             Create your account
           </ButtonLink>
         </section>
@@ -73,7 +71,7 @@ function Hero() {
         and streaks show how far you have come.
       </p>
       <div className={styles.ways}>
-        <ButtonLink {...SIGN_UP} look="primary" size="lg" icon={<Compass aria-hidden="true" />}>
+        <ButtonLink to={PATHS.signup} look="primary" size="lg" icon={<Compass aria-hidden="true" />}>
           Start Your Quest
         </ButtonLink>
         <ButtonLink to={PATHS.login} size="lg">

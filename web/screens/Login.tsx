@@ -22,10 +22,7 @@ export function Login() {
       subtitle="Sign in to continue your journey"
       aside={
         <>
-          New here?{' '}
-          <Link to={PATHS.signup}>
-            Create your account
-          </Link>
+          New here? <Link to={PATHS.signup}>Create your account</Link>
         </>
       }
     >

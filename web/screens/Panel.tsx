@@ -1,6 +1,7 @@
 import { QueryErrorResetBoundary, useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
+import { ErrorBoundary } from '#web/app/ErrorBoundary.tsx'
+import type { Failure } from '#web/app/FallbackScreen.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -15,14 +16,14 @@ type PanelProps = {
 export function Panel({ height, children }: PanelProps) {
   return (
     <QueryErrorResetBoundary>
-      <CatchBoundary getResetKey={() => 'panel'} errorComponent={Failed}>
+      <ErrorBoundary about="panel" Fallback={Failed}>
         <Suspense fallback={<Waiting height={height} />}>{children}</Suspense>
-      </CatchBoundary>
+      </ErrorBoundary>
     </QueryErrorResetBoundary>
   )
 }
 
-function Failed({ reset }: ErrorComponentProps) {
+function Failed({ reset }: Failure) {
   const { reset: askAgain } = useQueryErrorResetBoundary()
   const retry = () => {
     askAgain()

@@ -19,10 +19,7 @@ export function Signup() {
       subtitle="Start crushing your goals today"
       aside={
         <>
-          Already have an account?{' '}
-          <Link to={PATHS.login}>
-            Sign in instead
-          </Link>
+          Already have an account? <Link to={PATHS.login}>Sign in instead</Link>
         </>
       }
     >
