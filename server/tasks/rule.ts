@@ -23,23 +23,31 @@ export function occurrenceDates(rrule: string, start: string, after: string, unt
   return isAsked ? [start, ...named] : named
 }
 
-/** The first date that a rule names after a date from which it is counted; null when there is none by `until`. */
-export function nextDate(rrule: string, from: string, until: string): string | null {
+/** The first date that a rule names after a date from which it is counted; null when there is none. */
+export function nextDate(rrule: string, from: string): string | null {
   const rule = parts(rrule)
   rule.delete('COUNT')
-  return expand(rule, from, addDays(from, 1), until)[0] ?? null
+  try {
+    const next = expansion(rule, from).next(midnight(from), false)?.toString().slice(0, 10)
+    return next !== undefined && next <= LAST_DATE ? next : null
+  } catch {
+    return null // it gives up on a rule that names no date at all, such as the 30th of February
+  }
+}
+
+/** Whether a rule names nothing more after a date. */
+export function isOverAfter(rrule: string, start: string, date: string): boolean {
+  const rule = parts(rrule)
+  const until = rule.get('UNTIL')
+  if (until !== undefined) return dashed(until) <= date
+  const count = countOf(rrule)
+  return count !== null && occurrenceDates(rrule, start, '0001-01-01', date).length >= count
 }
 
 /** How many occurrences a rule has at most, or null. */
 export function countOf(rrule: string): number | null {
   const count = parts(rrule).get('COUNT')
   return count === undefined ? null : Number(count)
-}
-
-/** Whether a rule comes to an end by itself. */
-export function isFinite(rrule: string): boolean {
-  const rule = parts(rrule)
-  return rule.has('COUNT') || rule.has('UNTIL')
 }
 
 /** The same rule with another number of occurrences. */
@@ -54,6 +62,8 @@ export function endingOn(rrule: string, last: string): string {
   return text(rule.set('UNTIL', last.replaceAll('-', '')))
 }
 
+/** The last date that a task may have. */
+const LAST_DATE = '2199-12-31'
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
 /**
@@ -102,11 +112,15 @@ export function derivedId(namespace: string, name: string): string {
 /** Dates from `from` to `until`, both inclusive, that a rule beginning at `start` names by its own pattern. */
 function expand(rule: Map<string, string>, start: string, from: string, until: string): string[] {
   if (from > until) return []
+  const dates = expansion(rule, start).between(midnight(from), midnight(until), true)
+  return dates.map((date) => date.toString().slice(0, 10))
+}
+
+function expansion(rule: Map<string, string>, start: string) {
   const exact = new Map(rule)
   const last = exact.get('UNTIL')
   if (last) exact.set('UNTIL', `${last.slice(0, 8)}T000000Z`)
-  const expansion = new RRuleTemporal({ rruleString: text(exact), dtstart: midnight(start), cache: false })
-  return expansion.between(midnight(from), midnight(until), true).map((date) => date.toString().slice(0, 10))
+  return new RRuleTemporal({ rruleString: text(exact), dtstart: midnight(start), cache: false })
 }
 
 function midnight(date: string) {

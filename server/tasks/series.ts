@@ -6,7 +6,7 @@ import { takeTurn } from '#server/db/turn.ts'
 import type { Deps, Person, UserId } from '#server/http/context.ts'
 import { recordChanges } from '#server/realtime/outbox.ts'
 import { findTask, readTask } from './rows.ts'
-import { countOf, derivedId, isFinite, nextDate, occurrenceDates } from './rule.ts'
+import { countOf, derivedId, isOverAfter, nextDate, occurrenceDates } from './rule.ts'
 
 /** What a new occurrence looks like, apart from its date. */
 export type Template = Pick<
@@ -78,20 +78,27 @@ export function createSeries(deps: Deps, person: Person, asked: RepeatingTask): 
  * Makes the occurrences of all of a person's series up to a date and some days beyond, at most 10 years ahead.
  *
  * Safe to run at once on several devices: an occurrence is named by its series and date.
- *
- * @returns how many were made
  */
-export function makeOccurrences(db: Db, userId: UserId, until: string, now: Date): Promise<number> {
+export function makeOccurrences(db: Db, userId: UserId, until: string, now: Date): Promise<void> {
   const today = now.toISOString().slice(0, 10)
   const furthest = `${Number(today.slice(0, 4)) + MOST_YEARS_AHEAD}${today.slice(4)}`
   const wanted = addDays(until, SLACK_DAYS)
   const end = wanted < furthest ? wanted : furthest
   return transact({ db }, async (tx) => {
     const waiting = await query<Series>(tx, TO_MAKE, [userId, end])
-    let made = 0
-    for (const series of waiting) made += await extendSeries(tx, userId, series, end, now)
-    return made
+    for (const series of waiting) await extendSeries(tx, userId, series, end, now)
   })
+}
+
+/** Makes the occurrences of the coming weeks for everybody, so that today is complete before anybody asks for a list. */
+export async function makeDueOccurrences(db: Db, now: Date): Promise<void> {
+  const soon = addDays(now.toISOString().slice(0, 10), 7)
+  const people = await query<{ user_id: UserId }>(
+    db,
+    `select distinct user_id from recurrences where basis = 'schedule' and not ended and made_until < $1`,
+    [soon],
+  )
+  for (const { user_id } of people) await makeOccurrences(db, user_id, soon, now)
 }
 
 const SERIES_FIELDS = `id, rrule, basis, starts_on, made_until, template, ended,
@@ -102,33 +109,31 @@ const TO_MAKE = `
   where user_id = $1 and basis = 'schedule' and not ended and made_until < $2
   order by id for update`
 
-/** Makes the occurrences of one series up to a date. @returns how many */
+/** Makes the occurrences of one series up to a date. */
 export async function extendSeries(
   tx: Db,
   userId: UserId,
   series: Series,
   end: string,
   now: Date,
-): Promise<number> {
+): Promise<void> {
   const { id, rrule, starts_on, made_until, except_dates } = series
   const dates = occurrenceDates(rrule, starts_on, made_until, end).filter(
     (date) => !except_dates.includes(date),
   )
-  const made = await insertOccurrences(
+  await insertOccurrences(
     tx,
     userId,
     series,
     dates.map((date) => ({ id: derivedId(id, date), date })),
     now,
   )
-  const isOver = isFinite(rrule) && occurrenceDates(rrule, starts_on, end, '2199-12-31').length === 0
   await query(tx, 'update recurrences set made_until = $3, ended = $4 where user_id = $1 and id = $2', [
     userId,
     id,
     end,
-    isOver,
+    isOverAfter(rrule, starts_on, end),
   ])
-  return made
 }
 
 /** One series of a person, locked until the transaction ends; null where there is none. */
@@ -159,16 +164,16 @@ export async function insertSeries(tx: Db, userId: UserId, series: Series, now: 
   )
 }
 
-/** Adds occurrences of a series where there are none yet. @returns how many were added */
+/** Adds occurrences of a series where there are none yet. */
 export async function insertOccurrences(
   tx: Db,
   userId: UserId,
   { id, template }: Series,
   occurrences: { id: string; date: string }[],
   now: Date,
-): Promise<number> {
-  if (occurrences.length === 0) return 0
-  const made = await query(tx, INSERT_OCCURRENCES, [
+): Promise<void> {
+  if (occurrences.length === 0) return
+  await query(tx, INSERT_OCCURRENCES, [
     userId,
     id,
     occurrences.map((occurrence) => occurrence.id),
@@ -176,7 +181,6 @@ export async function insertOccurrences(
     JSON.stringify(template),
     now,
   ])
-  return made.length
 }
 
 const INSERT_OCCURRENCES = `
@@ -187,8 +191,7 @@ const INSERT_OCCURRENCES = `
   from unnest($3::uuid[], $4::date[]) as made (id, date),
     jsonb_to_record($5::jsonb) as t (title text, description text, category text, priority text,
       estimated_duration int, scheduled_time text, xp_reward int, accountability_type text)
-  on conflict do nothing
-  returning 1`
+  on conflict do nothing`
 
 /** What a task gives to the other occurrences of its series. */
 export function templateOf(task: Template): Template {
@@ -229,7 +232,7 @@ export async function makeNextAfterCompletion(
     [userId, series.id],
   )
   if (!made || made.open > 0 || made.all >= (countOf(series.rrule) ?? Infinity)) return
-  const next = nextDate(series.rrule, date, '2199-12-31')
+  const next = nextDate(series.rrule, date)
   if (next === null) return
   const id = derivedId(series.id, next)
   await insertOccurrences(tx, userId, series, [{ id, date: next }], now)

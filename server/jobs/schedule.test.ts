@@ -1,0 +1,62 @@
+import { afterAll, expect, test } from 'vitest'
+import { Stats } from '#shared/progress/stats.ts'
+import { Task } from '#shared/tasks/task.ts'
+import { aTask, read, startTestServer } from '#server/testing.ts'
+import { runJobs } from './schedule.ts'
+
+const server = await startTestServer()
+afterAll(server.close)
+
+const DAY = 24 * 60 * 60 * 1000
+const run = (days: number) =>
+  runJobs({ ...server.deps, now: () => new Date(server.deps.now().getTime() + days * DAY) })
+
+test('the trash keeps a task for 30 days and then loses it, with its timer but not with its XP', async () => {
+  const ann = await server.signUp()
+  const { id } = await read(Task, ann.post('/api/tasks', aTask()))
+  await ann.act(id, 'start')
+  await ann.act(id, 'complete')
+  await ann.delete(`/api/tasks/${id}`)
+  await run(29)
+  expect((await ann.post(`/api/tasks/${id}/restore`)).status).toBe(200)
+  await ann.delete(`/api/tasks/${id}`)
+  await run(31)
+  expect((await ann.post(`/api/tasks/${id}/restore`)).status).toBe(404)
+  expect(await read(Stats, ann.get('/api/stats'))).toMatchObject({ xp: 25 })
+})
+
+test('an occurrence that left the trash for good is not made again', async () => {
+  const ann = await server.signUp()
+  const first = await read(
+    Task,
+    ann.post('/api/tasks', aTask({ recurrence: { rrule: 'FREQ=DAILY', from: 'schedule' } })),
+  )
+  const list = async () => (await (await ann.get('/api/tasks?from=2026-03-03&to=2026-03-04')).json()).items
+  const [second] = await list()
+  await ann.delete(`/api/tasks/${second.id}`)
+  await run(31)
+  expect(await list()).toHaveLength(1)
+  expect(first.id).not.toBe(second.id)
+})
+
+test('news is kept for 24 hours', async () => {
+  const ann = await server.signUp()
+  await ann.post('/api/tasks', aTask())
+  const news = () => server.db.selectFrom('outbox').selectAll().where('user_id', '=', ann.id).execute()
+  await run(0.9)
+  expect(await news()).toHaveLength(1)
+  await run(1.1)
+  expect(await news()).toHaveLength(0)
+})
+
+test('the coming days of a series are there before anybody asks for a list', async () => {
+  const ann = await server.signUp()
+  await ann.post('/api/tasks', aTask({ recurrence: { rrule: 'FREQ=DAILY', from: 'schedule' } }))
+  await run(0)
+  const made = await server.db
+    .selectFrom('tasks')
+    .select('scheduled_date')
+    .where('user_id', '=', ann.id)
+    .execute()
+  expect(made.length).toBeGreaterThan(7)
+})
