@@ -73,6 +73,7 @@ export function Calendar({ place, shape, today, hasTray, onGo, onCollapseTray }:
     <div
       ref={root}
       className={styles.calendar}
+      data-bench="calendar"
       data-tray={hasTray || undefined}
       onClick={({ target }) => choose(target)}
       onKeyDown={(event) => {

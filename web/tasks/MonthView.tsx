@@ -24,7 +24,7 @@ type MonthViewProps = {
 /** Six weeks, each day with how much is planned and its first tasks. A task is dragged to another day and keeps its time. */
 export function MonthView({ dates, date, days, today, isUnsent, onOpenDay, onCreate }: MonthViewProps) {
   return (
-    <div className={styles.month} data-bench="calendar" role="region" aria-label="Month">
+    <div className={styles.month} role="region" aria-label="Month">
       <div className={styles.names} aria-hidden="true">
         {dates.slice(0, 7).map((each) => (
           <span key={each}>{WEEKDAY_NAMES[dayOfWeek(each)]?.slice(0, 3)}</span>

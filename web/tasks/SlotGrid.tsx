@@ -1,6 +1,5 @@
 import type { FocusEvent, KeyboardEvent } from 'react'
-import { SLOT_MINUTES, TIME_SLOTS } from '#shared/tasks/schedule.ts'
-import { minutesOf } from '#shared/time/civil.ts'
+import { TIME_SLOTS } from '#shared/tasks/schedule.ts'
 import styles from './SlotGrid.module.css'
 
 type SlotGridProps = {
@@ -50,25 +49,23 @@ export function SlotGrid({ label, days, wordsOf, onChoose }: SlotGridProps) {
         const slot = slotAt(target)
         if (slot) onChoose(slot.day, slot.time)
       }}
-    >
-      {TIME_SLOTS.map((time) => (
-        <div key={time} role="row" className={styles.row} data-time={time}>
-          <div role="rowheader" className={styles.hour} aria-label={time}>
-            {minutesOf(time) % (2 * SLOT_MINUTES) === 0 && time !== '00:00' && time}
-          </div>
-          {Array.from({ length: days }, (_, day) => (
-            <div
-              key={day}
-              role="gridcell"
-              tabIndex={time === '08:00' && day === 0 ? 0 : -1}
-              className={styles.slot}
-              data-bench={time === '00:00' && day === 0 ? 'slot' : undefined}
-            />
-          ))}
-        </div>
-      ))}
-    </div>
+      // oxlint-disable-next-line react/no-danger -- 400 cells of fixed text: as one string they are there and gone at once
+      dangerouslySetInnerHTML={{ __html: rowsFor(days) }}
+    />
   )
+}
+
+function rowsFor(days: number): string {
+  return TIME_SLOTS.map((time, at) => {
+    const cells = Array.from({ length: days }, (_, day) => slotHtml(time === '08:00' && day === 0, at + day === 0))
+    const hour = at % 2 === 0 && at > 0 ? time : ''
+    return `<div role="row" class="${styles.row}" data-time="${time}"><div role="rowheader" class="${styles.hour}" aria-label="${time}">${hour}</div>${cells.join('')}</div>`
+  }).join('')
+}
+
+function slotHtml(isTabStop: boolean, isMeasured: boolean): string {
+  const bench = isMeasured ? ' data-bench="slot"' : ''
+  return `<div role="gridcell" class="${styles.slot}" tabindex="${isTabStop ? 0 : -1}"${bench}></div>`
 }
 
 /** Which slot an element of the grid is; null for anything else. */

@@ -41,7 +41,7 @@ export function TaskCard({ task, isUnsent, withDate }: TaskCardProps) {
         {primary.map(({ label, icon, onSelect }) => (
           <Button
             key={label}
-            look={label === 'Complete' ? 'primary' : 'quiet'}
+            look={label === 'Complete' && task.status === 'in_progress' ? 'primary' : 'quiet'}
             icon={icon}
             onClick={onSelect}
           >

@@ -47,7 +47,6 @@ export function WeekView({ dates, days, today, now, isUnsent, onCreate, onOpenDa
       ref={scroller}
       className={styles.scroller}
       style={{ '--columns': dates.length }}
-      data-bench="calendar"
       data-scroll
       role="region"
       aria-label={dates.length === 1 ? 'Day' : 'Week'}

@@ -1,7 +1,7 @@
 import { CivilDate } from '#shared/tasks/task.ts'
 import { addDays, addMonths, monthGrid, weekOf } from '#shared/time/civil.ts'
 import type { DateRange } from '#shared/time/dateRange.ts'
-import { dayInWords, monthInWords, rangeInWords } from '#shared/time/format.ts'
+import { dayInShort, dayInWords, monthInWords, rangeInWords } from '#shared/time/format.ts'
 
 export const CALENDAR_VIEWS = ['day', 'week', 'month', 'agenda'] as const
 export type CalendarView = (typeof CALENDAR_VIEWS)[number]
@@ -45,16 +45,17 @@ export function neighbour({ view, date }: CalendarPlace, direction: 1 | -1, { da
   }
 }
 
-/** The shown period in words, which heads the calendar. */
+/** The shown period in words, which heads the calendar; in short ones where a week shows three days. */
 export function periodInWords(place: CalendarPlace, shape: WeekShape): string {
+  const isShort = shape.days === 3
   switch (place.view) {
     case 'day':
-      return dayInWords(place.date)
+      return isShort ? dayInShort(place.date) : dayInWords(place.date)
     case 'week':
-      return rangeInWords(datesShown(place, shape))
+      return rangeInWords(datesShown(place, shape), isShort)
     case 'month':
       return monthInWords(place.date)
     case 'agenda':
-      return `From ${dayInWords(place.date)}`
+      return `From ${dayInShort(place.date)}`
   }
 }
