@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import { createProfile } from '#server/profile/create.ts'
 import type { Db } from '#server/db/open.ts'
 import type { UserId } from '#server/http/context.ts'
@@ -46,7 +46,7 @@ export async function addIdentity(tx: Db, { userId, provider, subject, data }: N
     .insertInto('identities')
     .values({
       user_id: userId,
-      id: randomUUID(),
+      id: randomUUIDv7(),
       provider,
       subject,
       identity_data: JSON.stringify(data),
@@ -54,6 +54,37 @@ export async function addIdentity(tx: Db, { userId, provider, subject, data }: N
       created_at: now,
       updated_at: now,
     })
+    .execute()
+}
+
+/** Makes the address itself a way in, for somebody who came through a provider and now has a password too. */
+export async function ensureEmailIdentity(tx: Db, userId: UserId, email: string, now: Date): Promise<void> {
+  const known = await tx
+    .selectFrom('identities')
+    .select('id')
+    .where('provider', '=', 'email')
+    .where('subject', '=', userId)
+    .executeTakeFirst()
+  if (known) return
+  const data = emailIdentityData(userId, email, true, {})
+  await addIdentity(tx, { userId, provider: 'email', subject: userId, data }, now)
+  await listProviders(tx, userId, now)
+}
+
+/** Keeps `app_metadata` true about the ways in: the first one came first. */
+export async function listProviders(tx: Db, userId: UserId, now: Date): Promise<void> {
+  const rows = await tx
+    .selectFrom('identities')
+    .select('provider')
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  const providers = [...new Set(rows.map((row) => row.provider))]
+  await tx
+    .updateTable('auth_users')
+    .set({ app_metadata: JSON.stringify({ provider: providers[0] ?? 'email', providers }), updated_at: now })
+    .where('id', '=', userId)
     .execute()
 }
 

@@ -1,14 +1,16 @@
 import { createMiddleware } from 'hono/factory'
 import type { Deps, UserId } from '#server/http/context.ts'
+import type { Device } from './device.ts'
 import { AuthError } from './errors.ts'
+import type { Requests } from './requests.ts'
 import type { UserRow } from './wire.ts'
 
 /** Whose request it is: read from the database each time, because these routes are about the account itself. */
-export type Bearer = { user: UserRow; userId: UserId; sessionId: string }
+export type Bearer = { user: UserRow; userId: UserId; sessionId: string; device: Device }
 export type WithBearer = { Variables: { bearer: Bearer } }
 
 /** Lets through who shows an access token of a session that still exists (authentication wire, section 6). */
-export const requireBearer = ({ db, tokens, now }: Deps) =>
+export const requireBearer = ({ db, tokens, now }: Deps, { device }: Pick<Requests, 'device'>) =>
   createMiddleware<WithBearer>(async (c, next) => {
     const token = c.req.header('authorization')?.match(/^Bearer (\S+)$/i)?.[1]
     if (!token) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
@@ -34,6 +36,6 @@ export const requireBearer = ({ db, tokens, now }: Deps) =>
       throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
     if (user.banned_until && user.banned_until > now())
       throw new AuthError(403, 'user_banned', 'User is banned')
-    c.set('bearer', { user, userId, sessionId })
+    c.set('bearer', { user, userId, sessionId, device: device(c) })
     await next()
   })

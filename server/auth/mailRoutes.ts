@@ -17,7 +17,8 @@ export const mailRoutes = (deps: Deps, requests: Requests) =>
       const { token, type } = c.req.query()
       if (!type) throw invalid('Verify requires a verification type')
       if (!token) throw invalid('Verify requires a token or a token hash')
-      return c.redirect(await followLink(deps, { token, type, target: requests.target(c) }), 303)
+      const followed = { token, type, target: requests.target(c), device: requests.device(c) }
+      return c.redirect(await followLink(deps, followed), 303)
     })
     .post('/verify', async (c) => {
       await requests.limit(c, 'verify')
@@ -35,7 +36,7 @@ export const mailRoutes = (deps: Deps, requests: Requests) =>
       const email = checkedEmail(body.email)
       const challenge = challengeOf(body.code_challenge, body.code_challenge_method)
       await requests.limitMail(c, 'recovery', email)
-      await recover(deps, { email, challenge, target: requests.target(c) })
+      await recover(deps, { email, challenge, target: requests.target(c), device: requests.device(c) })
       return c.json({})
     })
     .post('/resend', async (c) => {
@@ -47,6 +48,6 @@ export const mailRoutes = (deps: Deps, requests: Requests) =>
       const challenge = challengeOf(body.code_challenge, body.code_challenge_method)
       await requests.limitMail(c, body.type, email)
       const resend = body.type === 'signup' ? resendConfirmation : resendEmailChange
-      await resend(deps, { email, challenge, target: requests.target(c) })
+      await resend(deps, { email, challenge, target: requests.target(c), device: requests.device(c) })
       return c.json({})
     })

@@ -70,7 +70,7 @@ export async function takeCode(
   code: string,
   verifier: string,
   now: Date,
-): Promise<{ userId: UserId; method: string }> {
+): Promise<{ userId: UserId; method: string; providerTokenEncrypted: string | null }> {
   const flow = await tx
     .selectFrom('flow_states')
     .selectAll()
@@ -88,7 +88,11 @@ export async function takeCode(
       'code challenge does not match previously saved code verifier',
     )
   await tx.deleteFrom('flow_states').where('id', '=', flow.id).execute()
-  return { userId: flow.user_id, method: flow.method }
+  return {
+    userId: flow.user_id,
+    method: flow.method,
+    providerTokenEncrypted: flow.provider_token_encrypted,
+  }
 }
 
 function matches(verifier: string, { challenge, method }: Challenge): boolean {

@@ -5,7 +5,9 @@ import type { Deps } from '#server/http/context.ts'
 import { hashOf, type Vault } from '#server/vault.ts'
 import { AuthError, invalid } from './errors.ts'
 import type { AuthTables } from './schema.ts'
-import type { Device, OpenSession } from './sessions.ts'
+import type { Device } from './device.ts'
+import type { OpenSession } from './sessions.ts'
+import { recordSecurityEvent } from './securityEvents.ts'
 import { refuseBanned } from './signIn.ts'
 import { findUser, type Session, sessionBody } from './wire.ts'
 
@@ -48,6 +50,7 @@ export async function refreshSession(
         .where('user_id', '=', session.user_id)
         .where('id', '=', session.id)
         .execute()
+      await recordSecurityEvent(tx, session.user_id, 'token_reused', device, deps.now())
       after(() => deps.people.forget(session.user_id))
       return {
         refusal: new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used'),

@@ -4,7 +4,7 @@ import { clientAddressFinder } from '#server/http/address.ts'
 import { createLimits, type Limit } from '#server/http/limits.ts'
 import { AuthError } from './errors.ts'
 import { ownTarget } from './redirects.ts'
-import type { Device } from './sessions.ts'
+import type { Device } from './device.ts'
 
 export type Requests = ReturnType<typeof createRequests>
 

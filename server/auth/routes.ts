@@ -6,6 +6,7 @@ import { checkedData, checkedEmail, checkedNewPassword } from './credentials.ts'
 import { AuthError, invalid, toAuthResponse } from './errors.ts'
 import { grantToken } from './grants.ts'
 import { mailRoutes } from './mailRoutes.ts'
+import { oauthRoutes } from './oauthRoutes.ts'
 import { challengeOf } from './pkce.ts'
 import { createRequests } from './requests.ts'
 import { signUp } from './signUp.ts'
@@ -46,6 +47,7 @@ export function authRoutes(deps: Deps) {
     .post('/token', async (c) => c.json(await grantToken(deps, requests, c)))
     .route('/', mailRoutes(deps, requests))
     .route('/', userRoutes(deps, requests))
+    .route('/', oauthRoutes(deps, requests))
 }
 
 function withoutEmail({ email, phone }: { email?: string | null; phone?: string | null }): AuthError {

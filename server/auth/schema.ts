@@ -11,6 +11,7 @@ export type AuthTables = {
   mail_tokens: MailTokensTable
   signing_keys: SigningKeysTable
   mails: MailsTable
+  security_events: SecurityEventsTable
 }
 
 /** What somebody is allowed to tell about themselves, or only the server. */
@@ -18,6 +19,19 @@ export type Metadata = Record<string, unknown>
 
 /** One way in which a person showed who they are, with the second it happened. */
 export type AuthenticationMethod = { method: string; timestamp: number }
+
+/** What the owner of an account can read about its safety. */
+export type SecurityEventKind =
+  | 'signed_in'
+  | 'signed_out'
+  | 'session_ended'
+  | 'token_reused'
+  | 'password_changed'
+  | 'email_change_asked'
+  | 'email_changed'
+  | 'recovery_asked'
+  | 'identity_linked'
+  | 'identity_unlinked'
 
 export type MailTokenKind =
   | 'signup'
@@ -67,6 +81,7 @@ type SessionsTable = {
   ip: string | null
   created_at: Date
   refreshed_at: Date
+  reauthenticated_at: Later<Date>
 }
 
 type RefreshTokensTable = {
@@ -88,6 +103,8 @@ type FlowStatesTable = {
   code_issued_at: Later<Date>
   provider: Later<string>
   redirect_to: string | null
+  state_used_at: Later<Date>
+  provider_token_encrypted: Later<string>
   created_at: Date
 }
 
@@ -107,6 +124,15 @@ type SigningKeysTable = {
   private_jwk_encrypted: string
   active_from: Date
   expires_at: Later<Date>
+  created_at: Date
+}
+
+type SecurityEventsTable = {
+  user_id: UserId
+  id: string
+  kind: SecurityEventKind
+  ip: string | null
+  user_agent: string | null
   created_at: Date
 }
 

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/db/open.ts'
 import type { UserId } from '#server/http/context.ts'
+import type { Device } from './device.ts'
 import type { AuthenticationMethod } from './schema.ts'
+import { recordSecurityEvent } from './securityEvents.ts'
 import { hashOf, randomToken } from '#server/vault.ts'
-
-/** Where a request comes from, as the list of sessions shows it. */
-export type Device = { userAgent: string | null; ip: string | null }
 
 /** A session with the only refresh token that is good for it now. */
 export type OpenSession = {
@@ -48,6 +47,7 @@ export async function startSession(
       created_at: now,
     })
     .execute()
+  await recordSecurityEvent(tx, userId, 'signed_in', device, now)
   await tx.updateTable('auth_users').set({ last_sign_in_at: now }).where('id', '=', userId).execute()
   return { userId, sessionId, refreshToken, amr }
 }

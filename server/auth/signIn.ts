@@ -4,7 +4,8 @@ import { canBePassword } from './credentials.ts'
 import { AuthError } from './errors.ts'
 import { isPassword } from './passwords.ts'
 import { takeCode } from './pkce.ts'
-import { type Device, startSession } from './sessions.ts'
+import type { Device } from './device.ts'
+import { startSession } from './sessions.ts'
 import { findUser, type Session, sessionBody, type UserRow } from './wire.ts'
 
 /** Signs in with an address and a password. Unknown address, no password and wrong password answer alike. */
@@ -30,11 +31,12 @@ export async function exchangeCode(
 ): Promise<Session> {
   return transact(deps, async (tx) => {
     const now = deps.now()
-    const { userId, method } = await takeCode(tx, code, verifier, now)
+    const { userId, method, providerTokenEncrypted: sealed } = await takeCode(tx, code, verifier, now)
     const session = await startSession(tx, userId, method, device, now)
     const user = await existingUser(tx, userId)
     refuseBanned(user.banned_until, now)
-    return sessionBody(deps, session, user)
+    const body = await sessionBody(deps, session, user)
+    return sealed ? { ...body, provider_token: deps.vault.decrypt(sealed) } : body
   })
 }
 

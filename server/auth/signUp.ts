@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { transact } from '#server/db/transact.ts'
+import { type After, transact } from '#server/db/transact.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Deps, UserId } from '#server/http/context.ts'
 import { PATHS } from '#shared/paths.ts'
@@ -12,7 +12,8 @@ import { issueMailToken } from './mailTokens.ts'
 import { hashPassword } from './passwords.ts'
 import { beginFlow, type Challenge } from './pkce.ts'
 import type { Metadata } from './schema.ts'
-import { type Device, startSession } from './sessions.ts'
+import type { Device } from './device.ts'
+import { startSession } from './sessions.ts'
 import { asUser, findUser, type Session, sessionBody, type User, type UserRow } from './wire.ts'
 import { verifyLink } from './links.ts'
 
@@ -58,7 +59,7 @@ export async function awaitConfirmation(
   tx: Db,
   userId: UserId,
   { email, challenge, target }: Pick<SignUp, 'email' | 'challenge' | 'target'>,
-  after: (effect: () => unknown) => void,
+  after: After,
 ): Promise<User> {
   const now = deps.now()
   const flowId = challenge && (await beginFlow(tx, challenge, { userId, method: 'email/signup' }, now))
@@ -69,12 +70,7 @@ export async function awaitConfirmation(
   return userById(tx, userId)
 }
 
-async function answerTaken(
-  deps: Deps,
-  tx: Db,
-  asked: SignUp,
-  after: (effect: () => unknown) => void,
-): Promise<User> {
+async function answerTaken(deps: Deps, tx: Db, asked: SignUp, after: After): Promise<User> {
   if (deps.settings.MAILER_AUTOCONFIRM)
     throw new AuthError(422, 'user_already_exists', 'User already registered')
   await deps.mailer.queue(tx, alreadyRegisteredLetter(asked.email, `${deps.settings.SITE_URL}${PATHS.login}`))

@@ -40,20 +40,25 @@ type World = {
 /** Makes and checks access tokens. The keys live in the database, so any number of servers share them. */
 export function createTokens({ db, now, settings, vault }: World): Tokens {
   const issuer = () => `${settings.SITE_URL}/auth/v1`
-  let known: { keys: Promise<SigningKey[]>; until: number } | null = null
+  let known: { keys: SigningKey[]; until: number } | null = null
 
-  function keys(): Promise<SigningKey[]> {
-    if (known && known.until > now().getTime()) return known.keys
-    return freshKeys()
+  /**
+   * Tokens are signed inside transactions. Waiting there for another connection could leave everybody waiting, so
+   * keys that are due are looked up beside the answer, and a server asks for them before it answers anything.
+   */
+  async function keys(): Promise<SigningKey[]> {
+    if (!known) return freshKeys()
+    if (known.until <= now().getTime()) {
+      known.until = now().getTime() + KEYS_LAST_MS
+      freshKeys().catch(() => {}) // the old ones are good until the next look
+    }
+    return known.keys
   }
 
-  function freshKeys(): Promise<SigningKey[]> {
-    const fresh = { keys: loadSigningKeys(db, vault, now()), until: now().getTime() + KEYS_LAST_MS }
-    known = fresh
-    fresh.keys.catch(() => {
-      if (known === fresh) known = null
-    })
-    return fresh.keys
+  async function freshKeys(): Promise<SigningKey[]> {
+    const fresh = await loadSigningKeys(db, vault, now())
+    known = { keys: fresh, until: now().getTime() + KEYS_LAST_MS }
+    return fresh
   }
 
   /** Chosen by its name out of our own keys; a token that names a new one makes us look again. */

@@ -2,6 +2,7 @@ import { transact } from '#server/db/transact.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Deps } from '#server/http/context.ts'
 import { PATHS } from '#shared/paths.ts'
+import { ensureEmailIdentity } from './accounts.ts'
 import type { Bearer } from './bearer.ts'
 import { checkedData, checkedEmail, checkedNewPassword } from './credentials.ts'
 import { beginEmailChange } from './emailChange.ts'
@@ -10,6 +11,7 @@ import { passwordChangedLetter } from './letters.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import type { Challenge } from './pkce.ts'
 import type { Metadata } from './schema.ts'
+import { recordSecurityEvent } from './securityEvents.ts'
 import { findUser, type User } from './wire.ts'
 
 /** What somebody changes of their account: whatever is left out stays. */
@@ -38,6 +40,7 @@ export async function changeAccount(deps: Deps, bearer: Bearer, change: AccountC
     if (passwordHash) await changePassword(deps, tx, bearer, passwordHash)
     if (newEmail && newEmail !== bearer.user.email) {
       const { challenge, target } = change
+      await recordSecurityEvent(tx, bearer.userId, 'email_change_asked', bearer.device, deps.now())
       await beginEmailChange(deps, tx, {
         userId: bearer.userId,
         email: bearer.user.email,
@@ -85,5 +88,7 @@ async function changePassword({ now, mailer, settings }: Deps, tx: Db, bearer: B
   await tx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', sessionId).execute()
   await tx.deleteFrom('mail_tokens').where('user_id', '=', userId).execute()
   await tx.deleteFrom('flow_states').where('user_id', '=', userId).execute()
+  await ensureEmailIdentity(tx, userId, user.email, now())
+  await recordSecurityEvent(tx, userId, 'password_changed', bearer.device, now())
   await mailer.queue(tx, passwordChangedLetter(user.email, `${settings.SITE_URL}${PATHS.landing}`))
 }

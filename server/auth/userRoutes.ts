@@ -13,12 +13,14 @@ import { userOf } from './wire.ts'
 /** The calls of somebody who is signed in, about their own account. */
 export const userRoutes = (deps: Deps, requests: Requests) =>
   new Hono()
-    .post('/logout', requireBearer(deps), async (c) => {
+    .post('/logout', requireBearer(deps, requests), async (c) => {
       await logOut(deps, c.get('bearer'), c.req.query('scope'))
       return c.body(null, 204)
     })
-    .get('/user', requireBearer(deps), async (c) => c.json(await userOf(deps.db, c.get('bearer').user)))
-    .put('/user', requireBearer(deps), async (c) => {
+    .get('/user', requireBearer(deps, requests), async (c) =>
+      c.json(await userOf(deps.db, c.get('bearer').user)),
+    )
+    .put('/user', requireBearer(deps, requests), async (c) => {
       await requests.limit(c, 'user')
       const body = await bodyOf(c, UserBody)
       if (body.app_metadata)

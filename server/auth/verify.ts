@@ -1,4 +1,4 @@
-import { transact } from '#server/db/transact.ts'
+import { type After, transact } from '#server/db/transact.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Deps } from '#server/http/context.ts'
 import { confirmEmail } from './confirm.ts'
@@ -8,7 +8,9 @@ import { type MailToken, takeMailToken } from './mailTokens.ts'
 import { issueCode } from './pkce.ts'
 import { errorParameters, withMessage, withQuery } from './redirects.ts'
 import type { MailTokenKind } from './schema.ts'
-import { type Device, startSession } from './sessions.ts'
+import type { Device } from './device.ts'
+import { recordSecurityEvent } from './securityEvents.ts'
+import { startSession } from './sessions.ts'
 import { findUser, type Session, sessionBody } from './wire.ts'
 
 const KINDS: Record<string, readonly MailTokenKind[]> = {
@@ -25,12 +27,12 @@ export const FIRST_OF_TWO =
 /** Follows a link from a mail. Answers where the browser goes next: there is always somewhere, also for a dead link. */
 export async function followLink(
   deps: Deps,
-  { token, type, target }: { token: string; type: string; target: string },
+  { token, type, target, device }: { token: string; type: string; target: string; device: Device },
 ): Promise<string> {
   const kinds = kindsOf(type)
   try {
     return await transact(deps, async (tx, after) => {
-      const proof = await prove(deps, tx, token, kinds, after)
+      const proof = await prove(deps, tx, { token, kinds, device }, after)
       if (proof === 'first of two') return withMessage(target, { message: FIRST_OF_TWO })
       const code = proof.flowId && (await issueCode(tx, proof.flowId, proof.userId, deps.now()))
       return code ? withQuery(target, { code }) : withMessage(target, { message: CONFIRMED[proof.kind] })
@@ -48,7 +50,7 @@ export async function verifyToken(
 ): Promise<Session | { code: string; msg: string }> {
   const kinds = kindsOf(type)
   return transact(deps, async (tx, after) => {
-    const proof = await prove(deps, tx, token, kinds, after)
+    const proof = await prove(deps, tx, { token, kinds, device }, after)
     if (proof === 'first of two') return { code: '200', msg: FIRST_OF_TWO }
     if (email !== undefined && email !== proof.email)
       throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
@@ -79,15 +81,15 @@ function kindsOf(type: string): readonly MailTokenKind[] {
 async function prove(
   deps: Deps,
   tx: Db,
-  token: string,
-  kinds: readonly MailTokenKind[],
-  after: (effect: () => unknown) => void,
+  { token, kinds, device }: { token: string; kinds: readonly MailTokenKind[]; device: Device },
+  after: After,
 ): Promise<MailToken | 'first of two'> {
   const now = deps.now()
   const proof = await takeMailToken(tx, token, kinds, now)
   if (!proof) throw EXPIRED()
   if (proof.kind === 'email_change_current' || proof.kind === 'email_change_new') {
     if (!(await acceptEmailChange(tx, proof, now))) return 'first of two'
+    await recordSecurityEvent(tx, proof.userId, 'email_changed', device, now)
     after(() => deps.people.forget(proof.userId))
     return proof
   }

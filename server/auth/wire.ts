@@ -39,6 +39,8 @@ export type Session = {
   expires_at: number
   refresh_token: string
   user: User
+  /** The provider's own access token, once, after a sign-in elsewhere. */
+  provider_token?: string
 }
 
 /** Somebody with their identities, null when there is no such account (any more). */
