@@ -143,7 +143,7 @@ export async function lockSeries(tx: Db, userId: UserId, id: string): Promise<Se
   return series ?? null
 }
 
-/** Adds a row of `recurrences`, once. */
+/** Adds a row of `recurrences`, once. Windows are told, since its occurrences are made only when a list is asked for. */
 export async function insertSeries(tx: Db, userId: UserId, series: Series, now: Date): Promise<void> {
   await query(
     tx,
@@ -162,6 +162,7 @@ export async function insertSeries(tx: Db, userId: UserId, series: Series, now: 
       now,
     ],
   )
+  await recordChanges(tx, userId, [{ table: 'recurrences', id: series.id, op: 'insert' }], now)
 }
 
 /** Adds occurrences of a series where there are none yet. */
