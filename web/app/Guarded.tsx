@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, use, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } from 'react'
 import { useSession } from '#web/auth/session.ts'
 import { failureOf, profileQuery } from '#web/profile/data.ts'
 import { WorkspaceContext } from '#web/tasks/workspace.ts'
@@ -37,16 +37,19 @@ function Person({ userId, children }: { userId: string; children: ReactNode }) {
 
 /** A profile that cannot be reached is said and done without; any other fault stands in the way. */
 function WithProfile({ children }: { children: ReactNode }) {
-  const { data, error, isFetching, refetch } = useQuery(profileQuery)
+  const { data, error, refetch } = useQuery(profileQuery)
   const failure = !data && error ? failureOf(error) : null
-  const isFault = failure?.code === 'OTHER'
+  const message = failure?.code === 'OTHER' ? null : failure?.message
+  const [goesOnWithout, setGoesOnWithout] = useState(false)
   const tell = useEffectEvent(useToast())
-  const message = failure && !isFault ? failure.message : null
   useEffect(() => {
-    if (message) tell({ text: message, tone: 'warning' })
+    if (!message) return
+    tell({ text: message, tone: 'warning' })
+    setGoesOnWithout(true)
   }, [message])
 
-  if (!data && (isFetching || !error)) return <LoadingScreen />
-  if (isFault) return <GuardErrorScreen message={failure.message} onRetry={() => void refetch()} />
-  return children
+  if (data || goesOnWithout) return children
+  if (failure?.code === 'OTHER')
+    return <GuardErrorScreen message={failure.message} onRetry={() => void refetch()} />
+  return <LoadingScreen />
 }

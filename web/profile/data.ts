@@ -15,7 +15,9 @@ import { isRetryable, troubleOf } from '#web/trouble.ts'
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: ({ signal }) => api.get('/api/profile', Profile, { timeoutMs: PROFILE_TIMEOUT_MS, signal }),
-  retry: false, // the guard goes on with a derived profile; the next focus or reconnection asks again
+  // The guard goes on with a derived profile; the next focus or reconnection asks again.
+  retry: false,
+  retryOnMount: false,
   meta: { kept: true },
 })
 

@@ -1,6 +1,7 @@
 import { inverseOf, type TaskChange } from '#shared/tasks/change.ts'
 import type { NewTaskInput } from '#shared/tasks/task.ts'
 import { newId } from '#web/newId.ts'
+import type { Refused } from '#web/offline/queue.ts'
 import type { Say } from '#web/ui/Toast.tsx'
 import { changeText } from './changeText.ts'
 import { taskIdOf } from './overlay.ts'
@@ -46,6 +47,19 @@ export function undo(workspace: Workspace, undoable?: Undoable): boolean {
   const inverse = { ...step.inverse, at: new Date().toISOString() }
   workspace.queue.add(inverse, workspace.book.view().task(taskIdOf(inverse)) ?? null)
   return true
+}
+
+/** Creates what was typed into a refused change as a task of its own. */
+export function keepAsNewTask({ queue }: Workspace, { key, copy }: Refused): void {
+  if (copy) queue.add(withMoment({ kind: 'create', task: { ...copy, id: newId() } }), null)
+  queue.dismiss(key)
+}
+
+/** Sends a contested edit again, this time over what somebody else wrote. */
+export function sendAgain({ queue, book }: Workspace, { key, change, theirs }: Refused): void {
+  if (theirs) book.put(theirs)
+  queue.add({ ...change, at: new Date().toISOString() }, theirs)
+  queue.dismiss(key)
 }
 
 function withMoment(request: ChangeRequest): TaskChange {

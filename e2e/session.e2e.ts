@@ -1,0 +1,104 @@
+import { afterAll, expect, test } from 'vitest'
+import { aTask } from '#server/testing.ts'
+import { openWorld, today } from './world.ts'
+
+const world = await openWorld()
+afterAll(world.close)
+
+test('a visitor is led to the sign-in, and from there to where they were going', async () => {
+  const person = await world.server.signUp()
+  const page = await (await world.openBrowser()).newPage()
+  await page.goto('/settings?tab=friends')
+  await page.waitForURL('**/auth/login**')
+  await page.getByRole('button', { name: 'Continue with Email' }).click()
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.waitForURL('**/settings?tab=friends')
+})
+
+test.each(['/', '/auth/login', '/auth/signup'])('who is signed in has no use for %s', async (path) => {
+  const { page } = await world.enter(path)
+  await page.waitForURL('**/dashboard')
+})
+
+test('signing out leads to the start page in every window, and leaves nothing to read on the device', async () => {
+  const { page, person } = await world.enter('/theme.js')
+  await person.post('/api/tasks', aTask({ title: 'A private matter', scheduled_date: today() }))
+  await page.goto('/dashboard?view=agenda')
+  await page.getByRole('listitem', { name: 'A private matter' }).waitFor()
+  const other = await page.context().newPage()
+  await other.goto('/dashboard?view=agenda')
+  await other.getByRole('listitem', { name: 'A private matter' }).waitFor()
+  await page.waitForTimeout(1500) // what the device keeps is written when it has nothing else to do
+  expect(await keptAnswers(page, person.id)).toBeGreaterThan(0)
+
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.waitForURL(world.baseURL + '/')
+  await other.waitForURL(world.baseURL + '/')
+  await expect.poll(() => keptAnswers(page, person.id)).toBe(0)
+  await page.goto('/dashboard')
+  await page.waitForURL('**/auth/login**')
+})
+
+test('a token that is about to end is renewed without a word', async () => {
+  const person = await world.server.signUp()
+  const page = await (await world.openBrowser()).newPage()
+  const session = { ...(await world.sessionOf(person)), expires_in: 60, expires_at: Date.now() / 1000 + 60 }
+  await page.goto('/theme.js')
+  await page.evaluate((kept) => localStorage.setItem('goal-crusher.session', kept), JSON.stringify(session))
+  const renewal = page.waitForResponse((response) => response.url().includes('grant_type=refresh_token'))
+  await page.goto('/dashboard')
+  expect((await renewal).status()).toBe(200)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('goal-crusher.session') ?? '{}'))
+  expect(kept.refresh_token).not.toBe(person.refreshToken)
+})
+
+test('a session that the server no longer honours leads to the sign-in, with the way back kept', async () => {
+  const { page, person } = await world.enter('/dashboard')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await person.post('/auth/v1/logout?scope=global')
+  await page.goto('/settings')
+  await page.waitForURL('**/auth/login?from=%2Fsettings')
+})
+
+test('without an answer about the profile the app goes on with what the session tells, and says why', async () => {
+  const person = await world.server.signUp({ name: 'Ada Lovelace' })
+  const page = await world.openWindow(person, '/theme.js')
+  await page.route('**/api/profile', (route) => route.abort('connectionrefused'))
+  await page.goto('/dashboard')
+  await page.getByText('Network connection error.').first().waitFor()
+  await page.getByText('Ada Lovelace').first().waitFor()
+})
+
+test('any other fault of the profile stands in the way, and Try Again goes on', async () => {
+  const { page } = await world.enter('/theme.js')
+  await page.route('**/api/profile', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
+  await page.getByText('Error fetching user profile').waitFor()
+  await page.unroute('**/api/profile')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).waitFor()
+})
+
+/** How many answers the device has kept for a person. */
+function keptAnswers(page: Awaited<ReturnType<typeof world.openWindow>>, userId: string): Promise<number> {
+  return page.evaluate(
+    (name) =>
+      new Promise<number>((resolve, reject) => {
+        const request = indexedDB.open(name)
+        request.onerror = () => reject(request.error)
+        request.onsuccess = () => {
+          const database = request.result
+          const count = database.transaction('answers').objectStore('answers').count()
+          count.onsuccess = () => {
+            database.close()
+            resolve(count.result)
+          }
+        }
+      }),
+    `goal-crusher-${userId}`,
+  )
+}
