@@ -5,8 +5,8 @@ import { frozenDates, streakStateOf, streakToday } from './streak.ts'
 import { streakWeek } from './streakWeek.ts'
 
 const WEEK = Array.from({ length: 7 }, (_, day) => addDays('2026-03-01', day))
-const states = (active: string[], today: string, current: number) =>
-  streakWeek(WEEK, new Set(active), today, current).map(({ state }) => state)
+const states = (active: string[], today: string, current: number, since = '2026-01-01') =>
+  streakWeek(WEEK, new Set(active), today, current, since).map(({ state }) => state)
 
 test('done, frozen, today still open, and the days to come', () => {
   expect(states(['2026-03-01', '2026-03-02', '2026-03-04'], '2026-03-05', 3)).toEqual([
@@ -32,6 +32,15 @@ test('a day before the run began was missed', () => {
   ])
 })
 
+test('the days before somebody joined were not missed', () => {
+  expect(states([], '2026-03-04', 0, '2026-03-03').slice(0, 4)).toEqual([
+    'before',
+    'before',
+    'missed',
+    'open',
+  ])
+})
+
 test('whatever the history, a day is ice here exactly when the rule of freezes says so and the run still stands', () => {
   const day = fc.integer({ min: 0, max: 40 }).map((back) => addDays('2026-03-07', -back))
   fc.assert(
@@ -40,7 +49,7 @@ test('whatever the history, a day is ice here exactly when the rule of freezes s
       const state = streakStateOf(active, [])
       const { current } = streakToday(state, today, [])
       fc.pre(current > 0)
-      const ice = streakWeek(WEEK, new Set(active), today, current)
+      const ice = streakWeek(WEEK, new Set(active), today, current, '')
         .filter((each) => each.state === 'frozen')
         .map(({ date }) => date)
       const began = active.toSorted().at(-current) ?? ''

@@ -1,6 +1,6 @@
 export type StreakDay = {
   date: string
-  state: 'done' | 'missed' | 'frozen' | 'open' | 'future'
+  state: 'done' | 'missed' | 'frozen' | 'open' | 'future' | 'before'
   today: boolean
 }
 
@@ -13,15 +13,18 @@ export type StreakDay = {
  * @param dates the week's dates in order, `YYYY-MM-DD`
  * @param active dates with something completed, at least all from the week's first on
  * @param current the length of the current run, active days only
+ * @param since the local date on which the person joined: nothing could be missed before it
  */
 export function streakWeek(
   dates: readonly string[],
   active: ReadonlySet<string>,
   today: string,
   current: number,
+  since: string,
 ): StreakDay[] {
   const stateOf = (date: string): StreakDay['state'] => {
     if (active.has(date)) return 'done'
+    if (date < since) return 'before'
     if (date >= today) return date === today ? 'open' : 'future'
     const later = [...active].filter((each) => each > date && each <= today).length
     return later < current ? 'frozen' : 'missed'

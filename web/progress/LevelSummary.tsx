@@ -3,6 +3,7 @@ import { xpToReach } from '#shared/progress/levels.ts'
 import { useProfile } from '#web/profile/data.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Meter } from '#web/ui/Meter.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { useStats } from './data.ts'
 import styles from './LevelSummary.module.css'
 
@@ -17,12 +18,15 @@ export function LevelSummary() {
       <Avatar picture={avatar} name={name} />
       <div className={styles.words}>
         <strong>{name}</strong>
-        <span>Level {level}</span>
+        <span className={styles.facts}>
+          Level {level}
+          <span className={styles.streak}>
+            <Flame aria-hidden="true" />
+            <VisuallyHidden>Streak in days: </VisuallyHidden>
+            {streak.current}
+          </span>
+        </span>
       </div>
-      <span className={styles.streak} title={`Streak: ${streak.current} days`}>
-        <Flame aria-hidden="true" />
-        {streak.current}
-      </span>
       <div className={styles.way}>
         <Meter
           label={`Way to level ${level + 1}`}

@@ -3,7 +3,8 @@ import { streakWeek } from '#shared/progress/streakWeek.ts'
 import { weekOf } from '#shared/time/civil.ts'
 import { datesOf } from '#shared/time/dateRange.ts'
 import { dayName } from '#shared/time/format.ts'
-import { useProfile } from '#web/profile/data.ts'
+import { localDate } from '#shared/time/localDate.ts'
+import { dayRuleOf, useProfile } from '#web/profile/data.ts'
 import { useToday } from '#web/profile/today.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { WeekStrip } from '#web/ui/WeekStrip.tsx'
@@ -15,11 +16,13 @@ import styles from './ProgressCards.module.css'
 /** The streak with this week's days, the freezes in hand, and the best there ever was. */
 export function StreakCard() {
   const today = useToday()
-  const { week_start } = useProfile()
+  const profile = useProfile()
+  const { week_start, created_at } = profile
+  const joined = localDate(new Date(created_at), dayRuleOf(profile))
   const { current, best, freezes } = useStats().streak
   const week = weekOf(today, week_start)
   const active = activeDates(useLedgerSince(week.from))
-  const days = streakWeek(datesOf(week), active, today, current)
+  const days = streakWeek(datesOf(week), active, today, current, joined)
   return (
     <Card title="Streak" aside={<span className={styles.aside}>Best: {inDays(best)}</span>}>
       <p className={styles.figure} data-tone={streakTone(current)}>

@@ -15,7 +15,7 @@ export function GoalWizard() {
       lead="From a goal to steps on your calendar."
       width="column"
       back={
-        <div>
+        <div className={styles.back}>
           <ButtonLink to={PATHS.dashboard} look="plain" size="sm" icon={<ArrowLeft aria-hidden="true" />}>
             Back to dashboard
           </ButtonLink>

@@ -6,7 +6,7 @@ export type StripDay = {
   date: string
   /** "Mon". */
   name: string
-  state: 'done' | 'missed' | 'frozen' | 'open' | 'future'
+  state: 'done' | 'missed' | 'frozen' | 'open' | 'future' | 'before'
   today?: boolean
 }
 
@@ -31,11 +31,19 @@ export function WeekStrip({ label, days }: { label: string; days: readonly Strip
   )
 }
 
-const SIGNS = { done: <Check />, missed: <Minus />, frozen: <Snowflake />, open: null, future: null }
+const SIGNS = {
+  done: <Check />,
+  missed: <Minus />,
+  frozen: <Snowflake />,
+  open: null,
+  future: null,
+  before: null,
+}
 const WORDS = {
   done: 'done',
   missed: 'nothing done',
   frozen: 'kept by a freeze',
   open: 'nothing done yet',
   future: 'to come',
+  before: 'before you began',
 }
