@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import css from './tokens.css?raw'
 
 const THEMES = ['gold', 'blue', 'green', 'purple', 'red']
 const MODES = ['dark', 'light']
@@ -23,6 +23,8 @@ const EDGE_PAIRS = [
   ...['border-strong', 'accent-border'].flatMap((edge) => NEUTRALS.map((ground) => [edge, ground])),
   ['accent-fill', 'track'],
 ]
+
+const css = readFileSync(new URL('../web/styles/tokens.css', import.meta.url), 'utf8')
 
 test.each(looks)('all text of $theme in $mode mode can be read', (look) => {
   expect(tooFaint(look, TEXT_PAIRS, 4.5)).toEqual([])
