@@ -30,6 +30,18 @@ test('a series from one line stands on each of its days, week after week', async
   ])
 })
 
+test('a series made on one device is whole on another at once, and its undo takes it whole', async () => {
+  const { page, person } = await world.enter(`/dashboard?view=week&date=${MONDAY}`)
+  const phone = await world.openWindow(person, `/dashboard?view=week&date=${NEXT_MONDAY}`)
+  await phone.getByRole('heading', { level: 1 }).waitFor()
+  await quickAdd(page, `Gym every mon,wed at 7:00 starting ${MONDAY}`)
+  for (const date of [NEXT_MONDAY, NEXT_WEDNESDAY]) await box(phone, date).waitFor()
+
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => datesOf(person)).toEqual([])
+  await expect.poll(() => box(phone, NEXT_WEDNESDAY).count()).toBe(0)
+})
+
 test('an edit of this one leaves the others alone', async () => {
   const { page, person } = await withSeries()
   await edit(page, WEDNESDAY, async (dialog) => dialog.getByLabel('Title').fill('Gym with Anna'), 'This one')

@@ -54,7 +54,7 @@ export function inverseOf(change: TaskChange, before: Task): TaskChange | null {
   const { at } = change
   switch (change.kind) {
     case 'create':
-      return { kind: 'remove', id: change.task.id, scope: 'this', at }
+      return { kind: 'remove', id: change.task.id, scope: change.task.recurrence ? 'all' : 'this', at }
     case 'edit':
       return {
         kind: 'edit',
