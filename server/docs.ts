@@ -1,0 +1,109 @@
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import { PRODUCT_NAME } from '#shared/product.ts'
+import type { Operation } from '#server/http/described.ts'
+import { API, openApiOf } from './openapi.ts'
+
+/** `/api/openapi.json`, and `/api/docs`, which shows it to people: one page without scripts. */
+export function docsRoutes() {
+  const description = openApiOf()
+  return new Hono()
+    .get('/openapi.json', (c) => c.json(description))
+    .get('/docs', (c) => c.html(page(description.components.schemas)))
+    .get('/docs.css', (c) => c.body(STYLES, 200, { 'content-type': 'text/css; charset=utf-8' }))
+}
+
+const page = (schemas: Record<string, unknown>) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>The API of ${PRODUCT_NAME}</title>
+        <link rel="stylesheet" href="/api/docs.css" />
+      </head>
+      <body>
+        <header>
+          <h1>The API of ${PRODUCT_NAME}</h1>
+          <p>
+            JSON everywhere. Send <code>Authorization: Bearer</code> and an access token, except where it says
+            open. Refusals are <a href="#Problem">problems</a>. For programs:
+            <a href="/api/openapi.json">openapi.json</a>.
+          </p>
+          <nav aria-label="Parts">
+            ${API.map(({ tag }) => html`<a href="#${tag}">${tag}</a> `)}<a href="#schemas">Schemas</a>
+          </nav>
+        </header>
+        <main>
+          ${API.map(
+            ({ tag, operations }) =>
+              html`<section id="${tag}">
+                <h2>${tag}</h2>
+                ${operations.map(operationOf)}
+              </section>`,
+          )}
+          <section id="schemas">
+            <h2>Schemas</h2>
+            ${Object.entries(schemas).map(
+              ([name, schema]) =>
+                html`<details id="${name}">
+                  <summary>${name}</summary>
+                  <pre tabindex="0">${JSON.stringify(schema, null, 2)}</pre>
+                </details>`,
+            )}
+          </section>
+        </main>
+      </body>
+    </html>`
+
+const operationOf = ({ method, path, summary, open, query, body, answers }: Operation) =>
+  html`<article>
+    <h3>
+      <span>${method.toUpperCase()}</span> <code>${path}</code>${open ? html` <small>open</small>` : ''}
+    </h3>
+    <p>${summary}.</p>
+    <dl>
+      ${
+        query
+          ? html`<div>
+              <dt>Query</dt>
+              <dd>${linkTo(query)}</dd>
+            </div>`
+          : ''
+      }
+      ${
+        body
+          ? html`<div>
+              <dt>Body</dt>
+              <dd>${linkTo(body)}</dd>
+            </div>`
+          : ''
+      }
+      ${Object.entries(answers).map(
+        ([status, [meaning, schema]]) =>
+          html`<div>
+            <dt>${status}</dt>
+            <dd>${meaning}${schema ? html`: ${linkTo(schema)}` : ''}</dd>
+          </div>`,
+      )}
+    </dl>
+  </article>`
+
+const linkTo = (name: string) => html`<a href="#${name}">${name}</a>`
+
+const STYLES = `
+:root { color-scheme: light dark; font: 100%/1.6 system-ui, sans-serif; }
+body { max-inline-size: 60rem; margin-inline: auto; padding: 1.5rem; }
+h1, h2 { line-height: 1.2; }
+h2 { margin-block-start: 3rem; }
+h3 { font-size: 1rem; margin-block-end: 0.25rem; }
+h3 span { display: inline-block; min-inline-size: 4.5rem; }
+article { border-block-start: 1px solid color-mix(in srgb, currentcolor 20%, transparent); }
+article p, dl { margin-block: 0.25rem 1rem; }
+dl div { display: flex; gap: 1rem; }
+dt { min-inline-size: 3.5rem; }
+dd { margin: 0; }
+nav { display: flex; flex-wrap: wrap; gap: 1rem; }
+pre { overflow: auto; padding: 1rem; background: color-mix(in srgb, currentcolor 7%, transparent); }
+summary, nav a { padding-block: 0.5rem; }
+`
