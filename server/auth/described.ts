@@ -49,6 +49,20 @@ export const describedAuth: Described = {
     open('post', 'verify', 'The token of a mail', 'VerifyBody'),
     open('post', 'recover', 'Send a mail to reset the password', 'MailBody'),
     open('post', 'resend', 'Send a confirmation mail again', 'MailBody'),
+    open('get', 'authorize', 'Sign in with Google or GitHub: leads to the provider'),
+    open('get', 'callback', 'Where the provider leads back to'),
+    {
+      method: 'get',
+      path: '/auth/v1/user/identities/authorize',
+      summary: 'Connect another provider to the account',
+      answers: { 200: ['Where to go'] },
+    },
+    {
+      method: 'delete',
+      path: '/auth/v1/user/identities/:id',
+      summary: 'Disconnect a provider',
+      answers: { 200: ['It is disconnected'] },
+    },
     {
       method: 'post',
       path: '/auth/v1/logout',
