@@ -21,6 +21,12 @@ export function checkedEmail(given: string | null | undefined): string {
   return email
 }
 
+/** The same for an address that somebody else told us: null when it cannot be one. */
+export function emailOrNull(given: string | null | undefined): string | null {
+  const email = (given ?? '').trim().toLowerCase()
+  return email.length <= LONGEST_EMAIL && EMAIL.test(email) ? email : null
+}
+
 /** A password that may become somebody's. @throws AuthError `weak_password` with its reasons */
 export function checkedNewPassword(password: string): string {
   const length = Array.from(password).length

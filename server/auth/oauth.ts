@@ -7,7 +7,7 @@ import { acceptProfile } from './oauthAccount.ts'
 import { beginFlow, type Challenge, issueCode } from './pkce.ts'
 import { askProvider, authorizeUrl, findProvider, type ProviderProfile } from './providers.ts'
 import { errorParameters, withMessage, withQuery } from './redirects.ts'
-import type { AuthTables, Metadata } from './schema.ts'
+import type { AuthTables } from './schema.ts'
 
 /** How long somebody may take at the provider. */
 const STATE_LIVES_MS = 10 * 60_000
@@ -18,7 +18,7 @@ export type OauthRequest = {
   challenge: Challenge | null
   target: string
   scopes: string
-  passedOn: Metadata
+  passedOn: Record<string, string>
   /** Somebody who is signed in and adds a way in to their account. */
   linkTo?: UserId
 }
@@ -53,18 +53,20 @@ export async function finishOauth(deps: Deps, brought: Callback, device: Device)
     if (!brought.code)
       throw new AuthError(400, 'bad_oauth_callback', 'OAuth callback with missing authorization code missing')
     const profile = await profileFrom(deps, flow.provider ?? '', brought.code)
-    return await transact(deps, async (tx, after) => {
-      const userId = await acceptProfile(deps, tx, { flow, profile, device })
-      await tx
-        .updateTable('flow_states')
-        .set({ provider_token_encrypted: deps.vault.encrypt(profile.accessToken) })
-        .where('id', '=', flow.id)
-        .execute()
-      const code = await issueCode(tx, flow.id, userId, deps.now())
-      if (!code) throw BAD_STATE('OAuth state not found or expired')
-      after(() => deps.people.forget(userId))
-      return withQuery(target, { code })
-    })
+    return await onceMoreWhenTaken(() =>
+      transact(deps, async (tx, after) => {
+        const userId = await acceptProfile(deps, tx, { flow, profile, device })
+        await tx
+          .updateTable('flow_states')
+          .set({ provider_token_encrypted: deps.vault.encrypt(profile.accessToken) })
+          .where('id', '=', flow.id)
+          .execute()
+        const code = await issueCode(tx, flow.id, userId, deps.now())
+        if (!code) throw BAD_STATE('OAuth state not found or expired')
+        after(() => deps.people.forget(userId))
+        return withQuery(target, { code })
+      }),
+    )
   } catch (error) {
     if (error instanceof AuthError) return withMessage(target, errorParameters(error))
     deps.log.error(
@@ -72,6 +74,17 @@ export async function finishOauth(deps: Deps, brought: Callback, device: Device)
       'A sign-in elsewhere failed',
     )
     return withMessage(target, errorParameters(new AuthError(500, 'unexpected_failure', UNEXPECTED)))
+  }
+}
+
+/** Two first arrivals of one person race for the address: whoever comes second then finds the account. */
+async function onceMoreWhenTaken<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === '23505'
+    if (!isTaken) throw error
+    return work()
   }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import type { Deps, UserId } from '#server/http/context.ts'
-import { createProfile } from '#server/profile/create.ts'
+import { createProfile, nameOf } from '#server/profile/create.ts'
 import { addIdentity, listProviders } from './accounts.ts'
 import type { Device } from './device.ts'
 import { AuthError } from './errors.ts'
@@ -91,6 +91,8 @@ async function takeOver(tx: Db, existing: UserRow, data: Metadata, now: Date): P
     await tx.deleteFrom('identities').where('user_id', '=', existing.id).execute()
     await tx.deleteFrom('mail_tokens').where('user_id', '=', existing.id).execute()
     await tx.deleteFrom('sessions').where('user_id', '=', existing.id).execute()
+    const name = nameOf(existing.email, data)
+    await tx.updateTable('users').set({ name }).where('id', '=', existing.id).execute()
   }
   await tx
     .updateTable('auth_users')

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Settings } from '#server/settings.ts'
+import { emailOrNull } from './credentials.ts'
 import type { Metadata } from './schema.ts'
 
 /** Where somebody can sign in elsewhere. */
@@ -41,13 +42,13 @@ export function authorizeUrl(
     callback,
     scopes,
     passedOn,
-  }: { state: string; callback: string; scopes: string; passedOn: Metadata },
+  }: { state: string; callback: string; scopes: string; passedOn: Record<string, string> },
 ): string {
   const url = new URL(provider.authorizeUrl)
   const scope = [...new Set(`${provider.scope} ${scopes}`.split(/[\s,]+/).filter(Boolean))].join(' ')
   const own = { client_id: provider.clientId, redirect_uri: callback, response_type: 'code', scope, state }
   for (const [name, value] of Object.entries({ ...provider.extra, ...passedOn, ...own }))
-    url.searchParams.set(name, String(value))
+    url.searchParams.set(name, value)
   return url.href
 }
 
@@ -85,9 +86,14 @@ export async function askProvider(
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     if (!answer.ok) throw new Error(`${new URL(url).pathname} answered ${answer.status}`)
-    return schema.parse(await answer.json())
+    return schema.parse(JSON.parse(await answer.text(), withCleanText))
   }
   return { ...(await provider.readProfile(ask)), accessToken }
+}
+
+/** A name may hold what no database keeps. */
+function withCleanText(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value
 }
 
 const text = z.nullish(z.string())
@@ -119,7 +125,7 @@ function google(settings: Settings): Omit<Provider, 'clientId' | 'clientSecret'>
     async readProfile(ask) {
       const user = await ask(settings.GOOGLE_USERINFO_URL, GoogleUser)
       const isVerified = user.email_verified === true || user.email_verified === 'true'
-      const email = isVerified ? (user.email?.toLowerCase() ?? null) : null
+      const email = isVerified ? emailOrNull(user.email) : null
       return { subject: user.sub, email, data: dataOf(issuer, user.sub, email, user.name, user.picture) }
     },
   }
@@ -137,7 +143,7 @@ function github(settings: Settings): Omit<Provider, 'clientId' | 'clientSecret'>
     async readProfile(ask) {
       const user = await ask(settings.GITHUB_USER_URL, GitHubUser)
       const emails = await ask(settings.GITHUB_EMAILS_URL, GitHubEmails)
-      const email = emails.find(({ primary, verified }) => primary && verified)?.email.toLowerCase() ?? null
+      const email = emailOrNull(emails.find(({ primary, verified }) => primary && verified)?.email)
       const subject = String(user.id)
       const names = { user_name: user.login, preferred_username: user.login }
       return {

@@ -10,7 +10,7 @@ export const SessionShape = z.object({
   token_type: z.literal('bearer'),
   expires_in: z.int(),
   expires_at: z.int(),
-  user: z.object({ id: z.uuid(), email: z.string(), identities: z.array(z.looseObject({})) }),
+  user: z.looseObject({ id: z.uuid(), email: z.string(), identities: z.array(z.looseObject({})) }),
 })
 export type SessionShape = z.infer<typeof SessionShape>
 
