@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#shared/time/civil.ts'
-import { describeRule, repeatPresets } from './repeat.ts'
+import { describeRule, followDate, repeatPresets } from './repeat.ts'
 import { buildRule, firstDate, FREQUENCIES, readRule, type RuleParts } from './repeatRule.ts'
 import { Recurrence } from './recurrence.ts'
 
@@ -66,6 +66,25 @@ test('the last days of a month are also offered as last', () => {
   expect(rules('2026-02-23')).toEqual(
     expect.arrayContaining(['FREQ=MONTHLY;BYDAY=4MO', 'FREQ=MONTHLY;BYDAY=-1MO']),
   )
+})
+
+test.each([
+  ['FREQ=WEEKLY;BYDAY=MO', '2026-03-03', 'FREQ=WEEKLY;BYDAY=TU'],
+  ['FREQ=MONTHLY;BYMONTHDAY=2', '2026-03-31', 'FREQ=MONTHLY;BYMONTHDAY=31'],
+  ['FREQ=MONTHLY;BYDAY=1MO', '2026-03-10', 'FREQ=MONTHLY;BYDAY=2TU'],
+  ['FREQ=YEARLY;BYMONTHDAY=2;BYMONTH=3', '2026-04-05', 'FREQ=YEARLY;BYMONTHDAY=5;BYMONTH=4'],
+  ['FREQ=DAILY', '2026-03-03', 'FREQ=DAILY'],
+  ['FREQ=WEEKLY;BYDAY=MO,WE', '2026-03-03', 'FREQ=WEEKLY;BYDAY=MO,WE'], // by hand
+  ['FREQ=MONTHLY;BYDAY=1MO', '2026-03-31', 'FREQ=MONTHLY;BYDAY=1MO'], // a fifth Tuesday is not offered
+])('when 2 March becomes another date, %s on %s becomes %s', (rrule, date, next) => {
+  expect(followDate({ rrule, from: 'schedule' }, TODAY, date)).toEqual({ rrule: next, from: 'schedule' })
+})
+
+test('no rule, a rule from completion and a missing date follow nothing', () => {
+  const weekly = { rrule: 'FREQ=WEEKLY;BYDAY=MO', from: 'completion' as const }
+  expect(followDate(null, TODAY, '2026-03-03')).toBeNull()
+  expect(followDate(weekly, TODAY, '2026-03-03')).toBe(weekly)
+  expect(followDate({ ...weekly, from: 'schedule' }, TODAY, '')).toEqual({ ...weekly, from: 'schedule' })
 })
 
 const dates = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1970-01-01', days))

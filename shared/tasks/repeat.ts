@@ -28,6 +28,23 @@ const NTHS: Record<number, string> = {
 
 /** The ways to repeat that fit a date, from the most to the least often, each with its words. */
 export function repeatPresets(date: string): RepeatPreset[] {
+  return offersFor(date).map(({ rule }) => ({ rrule: buildRule(rule), label: describeParts(rule) }))
+}
+
+/**
+ * The same way to repeat for another date: what was offered for the first date ("every Monday") becomes what is offered in
+ * its place for the second ("every Tuesday"). Rules that were put together by hand stay, and so do those that the
+ * second date does not offer.
+ */
+export function followDate(recurrence: Recurrence | null, from: string, to: string): Recurrence | null {
+  if (recurrence === null || recurrence.from === 'completion' || from === '' || to === '') return recurrence
+  const place = offersFor(from).find(({ rule }) => buildRule(rule) === recurrence.rrule)?.place
+  const next = offersFor(to).find((offer) => offer.place === place)
+  return next ? { ...recurrence, rrule: buildRule(next.rule) } : recurrence
+}
+
+/** Each offer has a place that it keeps from date to date. */
+function offersFor(date: string): { place: string; rule: RuleParts }[] {
   const day = dayOfWeek(date)
   const weekdays = [{ day, nth: null }]
   const dayInMonth = dayOfMonth(date)
@@ -35,17 +52,18 @@ export function repeatPresets(date: string): RepeatPreset[] {
   const isLastOfItsWeekday = addDays(date, 7).slice(0, 7) !== date.slice(0, 7)
   const isLastDay = addDays(date, 1).slice(0, 7) !== date.slice(0, 7)
   const monthly = plainRule('MONTHLY')
+  const last = { place: 'last weekday', rule: { ...monthly, weekdays: [{ day, nth: -1 }] } }
   return [
-    plainRule('DAILY'),
-    { ...plainRule('WEEKLY'), weekdays: WORKDAYS },
-    { ...plainRule('WEEKLY'), weekdays },
-    { ...plainRule('WEEKLY', 2), weekdays },
-    { ...monthly, monthDays: [dayInMonth] },
-    ...(isLastDay ? [{ ...monthly, monthDays: [-1] }] : []),
-    ...(nth < 5 ? [{ ...monthly, weekdays: [{ day, nth }] }] : []),
-    ...(isLastOfItsWeekday ? [{ ...monthly, weekdays: [{ day, nth: -1 }] }] : []),
-    { ...plainRule('YEARLY'), months: [monthNumber(date)], monthDays: [dayInMonth] },
-  ].map((parts) => ({ rrule: buildRule(parts), label: describeParts(parts) }))
+    { place: 'day', rule: plainRule('DAILY') },
+    { place: 'workdays', rule: { ...plainRule('WEEKLY'), weekdays: WORKDAYS } },
+    { place: 'week', rule: { ...plainRule('WEEKLY'), weekdays } },
+    { place: 'two weeks', rule: { ...plainRule('WEEKLY', 2), weekdays } },
+    { place: 'day of month', rule: { ...monthly, monthDays: [dayInMonth] } },
+    ...(isLastDay ? [{ place: 'last day', rule: { ...monthly, monthDays: [-1] } }] : []),
+    ...(nth < 5 ? [{ place: 'nth weekday', rule: { ...monthly, weekdays: [{ day, nth }] } }] : []),
+    ...(isLastOfItsWeekday ? [last] : []),
+    { place: 'year', rule: { ...plainRule('YEARLY'), months: [monthNumber(date)], monthDays: [dayInMonth] } },
+  ]
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   type TaskForm,
 } from '#shared/tasks/form.ts'
 import type { RecurrenceScope } from '#shared/tasks/recurrence.ts'
+import { followDate } from '#shared/tasks/repeat.ts'
 import type { Slot } from '#shared/tasks/schedule.ts'
 import type { Task, TaskPatch } from '#shared/tasks/task.ts'
 import { useToday } from '#web/profile/today.ts'
@@ -62,8 +63,9 @@ function CreateDialog({ slot, onClose }: { slot: Partial<Slot>; onClose: () => v
       submitLabel="Create"
       form={form}
       onChange={(next) => {
-        setForm(next)
-        keepDraft(next)
+        const recurrence = followDate(next.recurrence, form.scheduled_date, next.scheduled_date)
+        setForm({ ...next, recurrence })
+        keepDraft({ ...next, recurrence })
       }}
       onSubmit={create}
       onClose={onClose}

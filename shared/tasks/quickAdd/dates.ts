@@ -53,7 +53,7 @@ export function readIntroducedDate(
 }
 
 /** A date that nothing introduces. */
-export function readDate(words: readonly Word[], at: number, context: ReadingContext): DateReading | null {
+function readDate(words: readonly Word[], at: number, context: ReadingContext): DateReading | null {
   const read = namedDay(words, at, context) ?? calendarDate(words, at, context) ?? weekday(words, at, context)
   if (read === null) return null
   const time = partOfDay(plainAt(words, at + read.length))
