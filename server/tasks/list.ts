@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { invalidField } from '#shared/errors.ts'
-import { Task } from '#shared/tasks/task.ts'
+import { CivilDate, ClockTime, Instant, Task } from '#shared/tasks/task.ts'
 import { type Db, query } from '#server/db/open.ts'
 import type { Deps, Person } from '#server/http/context.ts'
 import { TASK_FIELDS } from './rows.ts'
@@ -30,7 +30,7 @@ export async function listTasks({ db, now }: Deps, person: Person, listing: Task
 type Row = { task: string | null; to_make: boolean }
 
 function readRows(db: Db, person: Person, listing: TaskListing): Promise<Row[]> {
-  const [at = null, ...rest] = listing.cursor === undefined ? [] : decode(listing.cursor)
+  const [at = null, ...rest] = listing.cursor === undefined ? [] : decode(listing.cursor, listing)
   const [second = null, third = null] = rest
   const base = [person.id, listing.limit + 1]
   switch (listing.kind) {
@@ -59,9 +59,14 @@ function pageOf(rows: Row[], listing: TaskListing): string {
   return `{"items":[${page.join(',')}],"next_cursor":${next}}`
 }
 
-const Cursor = z.array(z.string())
-/** Where a page ended: the last task's values of what the list is sorted by. A date without a time comes last. */
+/** What stands for no time in a cursor: a date's tasks without one come last. */
 const NO_TIME = '~'
+/** Where a page ended: the last task's values of what the list is sorted by. */
+const CURSORS = {
+  range: z.tuple([CivilDate, z.union([ClockTime, z.literal(NO_TIME)]), z.uuid()]),
+  tray: z.tuple([Instant, z.uuid()]),
+  trash: z.tuple([Instant, z.uuid()]),
+}
 
 function encode(last: Task, { kind }: TaskListing): string {
   const keys = {
@@ -72,9 +77,9 @@ function encode(last: Task, { kind }: TaskListing): string {
   return Buffer.from(JSON.stringify(keys[kind])).toString('base64url')
 }
 
-function decode(cursor: string): string[] {
+function decode(cursor: string, { kind }: TaskListing): string[] {
   try {
-    return Cursor.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
+    return CURSORS[kind].parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
   } catch {
     throw invalidField('cursor', 'Unknown cursor')
   }

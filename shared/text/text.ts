@@ -8,12 +8,17 @@ import * as z from 'zod/mini'
  * @param most greatest number of code points, with the message for more
  */
 export function text(least: [count: number, message: string], most: [count: number, message: string]) {
-  return z.string().check(
-    z.refine((value) => !value.includes('\0') && value.isWellFormed(), 'This text holds characters that cannot be stored'),
-    z.trim(),
-    z.refine((value) => codePoints(value) >= least[0], least[1]),
-    z.refine((value) => codePoints(value) <= most[0], most[1]),
-  )
+  return z
+    .string((issue) => (issue.input === undefined && least[1] !== '' ? least[1] : undefined))
+    .check(
+      z.refine(
+        (value) => !value.includes('\0') && value.isWellFormed(),
+        'This text holds characters that cannot be stored',
+      ),
+      z.trim(),
+      z.refine((value) => codePoints(value) >= least[0], least[1]),
+      z.refine((value) => codePoints(value) <= most[0], most[1]),
+    )
 }
 
 function codePoints(value: string): number {
