@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { openWorld } from './world.ts'
+
+const world = await openWorld()
+afterAll(world.close)
+
+let visitors = 0
+const newAddress = () => `visitor${++visitors}.${process.pid}@example.com`
+
+async function visit(path: string): Promise<Page> {
+  const page = await (await world.openBrowser()).newPage()
+  await page.goto(path)
+  return page
+}
+
+async function linkTo(email: string): Promise<string> {
+  const link = async () => (await world.server.mailTo(email))?.links[0]
+  await expect.poll(link).toBeTruthy()
+  return (await link()) ?? ''
+}
+
+test('a visitor makes an account with the keyboard alone, opens the mail and stands on the dashboard', async () => {
+  const email = newAddress()
+  const page = await visit('/')
+  await page.getByRole('link', { name: 'Start Your Quest' }).press('Enter')
+  await page.getByRole('button', { name: 'Continue with Email' }).press('Enter')
+  await page.getByLabel('Full Name').focus()
+  await page.keyboard.type('Ada Lovelace')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Secret-1')
+  await page.getByRole('meter', { name: 'Password strength' }).waitFor()
+  expect(await page.getByRole('meter').getAttribute('aria-valuetext')).toBe('Strong')
+  await page.keyboard.press('Tab') // the button that shows the password
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Secret-1')
+  await page.getByText('Passwords match').waitFor()
+  await page.keyboard.press('Enter')
+  await page
+    .getByText('Account created successfully! Please check your email to verify your account.')
+    .waitFor()
+  await page.getByRole('link', { name: /mailbox/ }).waitFor()
+
+  await page.goto(await linkTo(email))
+  await page.getByRole('heading', { name: 'Success!' }).waitFor()
+  await page.waitForURL('**/dashboard')
+  await page.getByText('Ada Lovelace').first().waitFor()
+})
+
+test('an empty sign-up names every fault beside its field and puts the focus on the first', async () => {
+  const page = await visit('/auth/signup')
+  await page.getByRole('button', { name: 'Continue with Email' }).click()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  for (const sentence of ['Name is required', 'Email is required', 'Password must be at least 6 characters'])
+    await page.getByText(sentence).waitFor()
+  expect(await focusedLabel(page)).toBe('Full Name')
+
+  await page.getByLabel('Full Name').fill('Ada')
+  await page.getByLabel('Email Address').fill(newAddress())
+  await page.getByLabel('Password', { exact: true }).fill('secret1')
+  await page.getByLabel('Confirm Password').fill('secret2')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByText('Passwords do not match').waitFor()
+  expect(await focusedLabel(page)).toBe('Confirm Password')
+})
+
+test('a server that cannot be reached is said, and what was typed stays', async () => {
+  const page = await visit('/auth/signup')
+  await page.getByRole('button', { name: 'Continue with Email' }).click()
+  await page.getByLabel('Full Name').fill('Ada')
+  await page.getByLabel('Email Address').fill('ada@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('secret1')
+  await page.getByLabel('Confirm Password').fill('secret1')
+  await page.route('**/auth/v1/signup**', (route) => route.abort('connectionrefused'))
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByText('The server cannot be reached.').waitFor()
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('Ada')
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('secret1')
+
+  await page.unroute('**/auth/v1/signup**')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByText('Account created successfully!').waitFor()
+})
+
+test('sign-in refuses in the words of the catalogue and lets the right password in', async () => {
+  const person = await world.server.signUp()
+  const page = await visit('/auth/login')
+  await page.getByRole('button', { name: 'Continue with Email' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.getByText('Email and password are required').waitFor()
+  expect(await focusedLabel(page)).toBe('Email Address')
+
+  await page.keyboard.type(person.email)
+  await page.getByLabel('Password', { exact: true }).fill('not this one')
+  await page.keyboard.press('Enter')
+  await page.getByText('Invalid email or password. Please check your credentials and try again.').waitFor()
+  expect(await page.getByLabel('Email Address').inputValue()).toBe(person.email)
+
+  await page.getByRole('button', { name: 'Show password' }).click()
+  expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text')
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard')
+})
+
+test('a mail leads to a new password, and the old one is over', async () => {
+  const person = await world.server.signUp()
+  const page = await visit('/auth/login')
+  await page.getByRole('button', { name: 'Continue with Email' }).click()
+  await page.getByLabel('Email Address').fill(person.email)
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  expect(await page.getByLabel('Email Address').inputValue()).toBe(person.email)
+  await page.getByRole('button', { name: 'Send Reset Email' }).click()
+  await page.getByText('Password reset email sent!').waitFor()
+
+  await page.goto(await linkTo(person.email))
+  await page.getByRole('heading', { name: 'Set a new password' }).waitFor()
+  await page.getByLabel('New Password').fill('Entirely-new-1')
+  await page.getByLabel('Confirm Password').fill('Entirely-new-1')
+  await page.getByRole('button', { name: 'Set New Password' }).click()
+  await page.waitForURL('**/dashboard')
+
+  const again = await visit('/auth/login')
+  await again.getByRole('button', { name: 'Continue with Email' }).click()
+  await again.getByLabel('Email Address').fill(person.email)
+  await again.getByLabel('Password', { exact: true }).fill('Entirely-new-1')
+  await again.keyboard.press('Enter')
+  await again.waitForURL('**/dashboard')
+})
+
+test('a spent reset link says so and offers another', async () => {
+  const page = await visit(
+    '/auth/reset-password?error=access_denied&error_description=Email+link+is+invalid+or+has+expired',
+  )
+  await page.getByText('Email link is invalid or has expired').waitFor()
+  await page.getByRole('button', { name: 'Send Reset Email' }).click()
+  await page.getByText('Please enter your email address').waitFor()
+})
+
+test.each([
+  ['?error=access_denied&error_description=You+said+no', 'You said no'],
+  ['?error=server_error', 'Authentication failed: server_error'],
+  ['', 'No authorization code received from OAuth provider'],
+])('the callback at %j says why and leads back to the sign-in', async (search, sentence) => {
+  const page = await visit(`/auth/callback${search}`)
+  await page.getByRole('heading', { name: 'Authentication Failed' }).waitFor()
+  await page.getByText(sentence, { exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Try Again' }).waitFor()
+  await page.waitForURL('**/auth/login') // by itself, after three seconds
+})
+
+test('a provider that is not set up says so instead of failing', async () => {
+  const page = await visit('/auth/login')
+  await page.getByText('Not set up on this server').first().waitFor()
+  await page.getByRole('button', { name: 'Continue with GitHub' }).click()
+  await page.getByText('GitHub is not set up on this server. Please continue with e-mail.').waitFor()
+  expect(page.url()).toContain('/auth/login')
+})
+
+test('any other word after /auth/ shows the sign-up, and the legal texts can be read', async () => {
+  const page = await visit('/auth/whatever')
+  await page.getByRole('heading', { name: 'Join Goal Crusher' }).waitFor()
+  await page.getByRole('link', { name: 'Terms of Service' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Privacy Policy' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor()
+})
+
+/** The label of the field that has the focus. */
+function focusedLabel(page: Page): Promise<string | null | undefined> {
+  return page.evaluate(() => (document.activeElement as HTMLInputElement).labels?.[0]?.textContent)
+}
