@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
  */
 export function text(least: [count: number, message: string], most: [count: number, message: string]) {
   return z
-    .string((issue) => (issue.input === undefined && least[1] !== '' ? least[1] : undefined))
+    .string({ error: ({ input }) => (input === undefined && least[1] !== '' ? least[1] : undefined) })
     .check(
       z.refine(
         (value) => !value.includes('\0') && value.isWellFormed(),
