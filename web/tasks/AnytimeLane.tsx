@@ -1,3 +1,4 @@
+import { dayOfWeek } from '#shared/time/civil.ts'
 import type { DayIndex } from './dayIndex.ts'
 import { TaskChip } from './TaskChip.tsx'
 import styles from './AnytimeLane.module.css'
@@ -11,12 +12,12 @@ type AnytimeLaneProps = {
 /** What belongs to a day but to no time of it, above the hours. */
 export function AnytimeLane({ dates, days, isUnsent }: AnytimeLaneProps) {
   return (
-    <div className={styles.lane} role="group" aria-label="Any time">
+    <section className={styles.lane} aria-label="Any time">
       <span className={styles.label} aria-hidden="true">
         Any time
       </span>
-      {dates.map((date, at) => (
-        <div key={at} className={styles.day} data-drop="anytime" data-date={date}>
+      {dates.map((date) => (
+        <div key={dayOfWeek(date)} className={styles.day} data-drop="anytime" data-date={date}>
           {days
             .tasksOn(date)
             .filter((task) => task.scheduled_time === null)
@@ -25,6 +26,6 @@ export function AnytimeLane({ dates, days, isUnsent }: AnytimeLaneProps) {
             ))}
         </div>
       ))}
-    </div>
+    </section>
   )
 }

@@ -20,14 +20,13 @@ export function CrowdPopover({ tasks, isUnsent, anchor, onChoose, onClose }: Cro
   const panel = usePopover(anchor, onClose)
   useLayoutEffect(() => panel.current?.querySelector<HTMLElement>('[data-task]')?.focus(), [panel])
   return (
-    <div ref={panel} popover="auto" role="dialog" aria-label="More at this time" className={styles.panel}>
+    <dialog ref={panel} popover="auto" aria-label="More at this time" className={styles.panel}>
       <header className={styles.header}>
         <h2>{tasks.length} more at this time</h2>
         <IconButton label="Close" size="sm" icon={<X />} onClick={onClose} />
       </header>
       <div
-        role="group"
-        aria-label="Tasks"
+        role="presentation"
         className={styles.list}
         onClick={({ target }) => {
           const id =
@@ -39,6 +38,6 @@ export function CrowdPopover({ tasks, isUnsent, anchor, onChoose, onClose }: Cro
           <TaskChip key={task.id} task={task} isUnsent={isUnsent(task.id)} />
         ))}
       </div>
-    </div>
+    </dialog>
   )
 }

@@ -25,6 +25,7 @@ type DayColumnProps = {
 export function DayColumn({ date, tasks, before, from, to, isUnsent, children }: DayColumnProps) {
   const { boxes, crowds } = layOutDay(tasks, before)
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields, and cannot be laid out
     <div role="group" aria-label={dayInWords(date)} data-date={date} className={styles.day}>
       {boxes.map((box) =>
         box.start < to && box.end > from ? (

@@ -1,4 +1,4 @@
-import { dayOfMonth } from '#shared/time/civil.ts'
+import { dayOfMonth, dayOfWeek } from '#shared/time/civil.ts'
 import { dayInWords, dayName } from '#shared/time/format.ts'
 import type { DayIndex } from './dayIndex.ts'
 import styles from './DayHeads.module.css'
@@ -14,9 +14,9 @@ type DayHeadsProps = {
 export function DayHeads({ dates, days, today, onOpenDay }: DayHeadsProps) {
   return (
     <div className={styles.heads}>
-      {dates.map((date, at) => (
+      {dates.map((date) => (
         <button
-          key={at}
+          key={dayOfWeek(date)}
           type="button"
           className={styles.head}
           data-today={date === today || undefined}

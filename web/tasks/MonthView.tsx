@@ -24,26 +24,28 @@ type MonthViewProps = {
 /** Six weeks, each day with how much is planned and its first tasks. A task is dragged to another day and keeps its time. */
 export function MonthView({ dates, date, days, today, isUnsent, onOpenDay, onCreate }: MonthViewProps) {
   return (
-    <div className={styles.month} role="region" aria-label="Month">
+    <section className={styles.month} aria-label="Month">
       <div className={styles.names} aria-hidden="true">
         {dates.slice(0, 7).map((each) => (
           <span key={each}>{WEEKDAY_NAMES[dayOfWeek(each)]?.slice(0, 3)}</span>
         ))}
       </div>
-      <ul className={styles.days} onDoubleClick={({ target }) => createOn(target, onCreate)}>
-        {dates.map((each) => (
-          <MonthDay
-            key={each}
-            date={each}
-            tasks={days.tasksOn(each)}
-            isToday={each === today}
-            isOutside={each.slice(0, 7) !== date.slice(0, 7)}
-            isUnsent={isUnsent}
-            onOpenDay={onOpenDay}
-          />
-        ))}
-      </ul>
-    </div>
+      <div role="presentation" onDoubleClick={({ target }) => createOn(target, onCreate)}>
+        <ul className={styles.days}>
+          {dates.map((each) => (
+            <MonthDay
+              key={each}
+              date={each}
+              tasks={days.tasksOn(each)}
+              isToday={each === today}
+              isOutside={each.slice(0, 7) !== date.slice(0, 7)}
+              isUnsent={isUnsent}
+              onOpenDay={onOpenDay}
+            />
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }
 

@@ -20,9 +20,9 @@ type TaskFieldsProps = {
 /** The fields of a task, each with its own fault beside it. */
 export function TaskFields({ form, faults, isCompleted, onChange }: TaskFieldsProps) {
   /** A control that shows one field of the form, writes it back and says what is wrong with it. */
-  const bind = (name: Exclude<keyof TaskForm, 'recurrence'>) => ({
+  const bind: Bind = (name) => ({
     value: form[name],
-    onChange: (event: { target: { value: string } }) => onChange({ ...form, [name]: event.target.value }),
+    onChange: (event) => onChange({ ...form, [name]: event.target.value }),
     error: faults.find(({ field }) => field === name)?.message,
   })
   const isScheduled = form.scheduled_date !== ''
@@ -36,48 +36,68 @@ export function TaskFields({ form, faults, isCompleted, onChange }: TaskFieldsPr
         data-autofocus
       />
       <div className={styles.pair}>
-        <Field
-          label="Date"
-          type="date"
-          {...bind('scheduled_date')}
-          hint={isScheduled ? undefined : 'Without a date it waits among the unscheduled'}
-        />
-        <Choice
-          label="Time"
-          options={timeOptions(form.scheduled_time || null)}
-          {...bind('scheduled_time')}
-          disabled={!isScheduled}
-        />
-        <Field
-          label="Duration (minutes)"
-          type="number"
-          inputMode="numeric"
-          min={TASK_LIMITS.shortest}
-          step={RESIZE_MINUTES}
-          {...bind('estimated_duration')}
-        />
-        <Field
-          label="XP"
-          type="number"
-          inputMode="numeric"
-          min={TASK_LIMITS.leastXp}
-          {...bind('xp_reward')}
-          disabled={isCompleted}
-          hint={isCompleted ? 'Already earned' : undefined}
-        />
+        <WhenFields bind={bind} time={form.scheduled_time} isScheduled={isScheduled} />
+        <WorthFields bind={bind} isCompleted={isCompleted} />
         <Choice label="Category" options={CATEGORY_OPTIONS} {...bind('category')} />
         <Choice label="Priority" options={PRIORITY_OPTIONS} {...bind('priority')} />
         <Choice label="Accountability" options={ACCOUNTABILITY_OPTIONS} {...bind('accountability_type')} />
         <Field label="Due date" type="date" {...bind('due_date')} />
       </div>
-      {isScheduled && (
-        <RepeatField
-          date={form.scheduled_date}
-          value={form.recurrence}
-          onChange={(recurrence) => onChange({ ...form, recurrence })}
-        />
-      )}
+      <RepeatField
+        date={form.scheduled_date || null}
+        value={form.recurrence}
+        onChange={(recurrence) => onChange({ ...form, recurrence })}
+      />
       <TextArea label="Description" {...bind('description')} maxLength={TASK_LIMITS.description} />
+    </>
+  )
+}
+
+type Bind = (name: Exclude<keyof TaskForm, 'recurrence'>) => {
+  value: string
+  onChange: (event: { target: { value: string } }) => void
+  error: string | undefined
+}
+
+function WhenFields({ bind, time, isScheduled }: { bind: Bind; time: string; isScheduled: boolean }) {
+  return (
+    <>
+      <Field
+        label="Date"
+        type="date"
+        {...bind('scheduled_date')}
+        hint={isScheduled ? undefined : 'Without a date it waits among the unscheduled'}
+      />
+      <Choice
+        label="Time"
+        options={timeOptions(time || null)}
+        {...bind('scheduled_time')}
+        disabled={!isScheduled}
+      />
+    </>
+  )
+}
+
+function WorthFields({ bind, isCompleted }: { bind: Bind; isCompleted: boolean | undefined }) {
+  return (
+    <>
+      <Field
+        label="Duration (minutes)"
+        type="number"
+        inputMode="numeric"
+        min={TASK_LIMITS.shortest}
+        step={RESIZE_MINUTES}
+        {...bind('estimated_duration')}
+      />
+      <Field
+        label="XP"
+        type="number"
+        inputMode="numeric"
+        min={TASK_LIMITS.leastXp}
+        {...bind('xp_reward')}
+        disabled={isCompleted}
+        hint={isCompleted ? 'Already earned' : undefined}
+      />
     </>
   )
 }

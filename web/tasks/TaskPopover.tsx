@@ -33,24 +33,15 @@ export function TaskPopover({ task, isUnsent, anchor, onClose }: TaskPopoverProp
     deed.onSelect()
   }
   return (
-    <div
+    <dialog
       ref={panel}
       popover="auto"
-      role="dialog"
       aria-label={task.title}
       className={styles.panel}
       data-category={task.category}
       data-status={task.status}
     >
-      <header className={styles.header}>
-        <div>
-          <p className={styles.date}>
-            {task.scheduled_date === null ? 'Unscheduled' : dayInWords(task.scheduled_date)}
-          </p>
-          <h2 className={styles.title}>{task.title}</h2>
-        </div>
-        <IconButton label="Close" size="sm" icon={<X />} onClick={onClose} />
-      </header>
+      <PopoverHead task={task} onClose={onClose} />
       <TaskFacts task={task} isUnsent={isUnsent} />
       {task.description !== '' && <p className={styles.description}>{task.description}</p>}
       <div ref={first} className={styles.actions}>
@@ -83,6 +74,20 @@ export function TaskPopover({ task, isUnsent, anchor, onClose }: TaskPopoverProp
           </Button>
         ))}
       </div>
-    </div>
+    </dialog>
+  )
+}
+
+function PopoverHead({ task, onClose }: Pick<TaskPopoverProps, 'task' | 'onClose'>) {
+  return (
+    <header className={styles.header}>
+      <div>
+        <p className={styles.date}>
+          {task.scheduled_date === null ? 'Unscheduled' : dayInWords(task.scheduled_date)}
+        </p>
+        <h2 className={styles.title}>{task.title}</h2>
+      </div>
+      <IconButton label="Close" size="sm" icon={<X />} onClick={onClose} />
+    </header>
   )
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Slot } from '#shared/tasks/schedule.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { addDays, dayOfWeek, MINUTES_PER_DAY, minutesOf } from '#shared/time/civil.ts'
@@ -43,12 +43,11 @@ export function WeekView({ dates, days, today, now, isUnsent, onCreate, onOpenDa
   useLayoutEffect(() => leaveOneTabStop(columns.current))
 
   return (
-    <div
+    <section
       ref={scroller}
       className={styles.scroller}
-      style={{ '--columns': dates.length }}
+      data-days={dates.length}
       data-scroll
-      role="region"
       aria-label={dates.length === 1 ? 'Day' : 'Week'}
     >
       <div className={styles.top}>
@@ -56,32 +55,17 @@ export function WeekView({ dates, days, today, now, isUnsent, onCreate, onOpenDa
         <AnytimeLane dates={dates} days={days} isUnsent={isUnsent} />
       </div>
       <div className={styles.body} data-drop="slots">
-        <div className={styles.backdrop} aria-hidden="true">
-          {dates.map((date, at) => (
-            <div
-              key={at}
-              data-weekend={isWeekend(date) || undefined}
-              data-today={date === today || undefined}
-            />
-          ))}
-        </div>
+        <Backdrop dates={dates} today={today} />
         <SlotGrid
           label="Free slots"
           days={dates.length}
           wordsOf={(day, time) => slotInWords(days.tasksOn(dates[day] ?? ''), dates[day] ?? '', time)}
           onChoose={(day, time) => onCreate({ date: dates[day] ?? null, time })}
         />
-        <div
-          ref={columns}
-          className={styles.columns}
-          onFocus={({ target, currentTarget }) => {
-            currentTarget.querySelector('[tabindex="0"]')?.setAttribute('tabindex', '-1')
-            target.setAttribute('tabindex', '0')
-          }}
-        >
-          {dates.map((date, at) => (
+        <div ref={columns} className={styles.columns} onFocus={moveTabStop}>
+          {dates.map((date) => (
             <DayColumn
-              key={at}
+              key={dayOfWeek(date)}
               date={date}
               tasks={days.tasksOn(date)}
               before={days.tasksOn(addDays(date, -1))}
@@ -94,8 +78,29 @@ export function WeekView({ dates, days, today, now, isUnsent, onCreate, onOpenDa
           ))}
         </div>
       </div>
+    </section>
+  )
+}
+
+/** The ground of the days: today's and the weekend's stand out. */
+function Backdrop({ dates, today }: { dates: readonly string[]; today: string }) {
+  return (
+    <div className={styles.backdrop} aria-hidden="true">
+      {dates.map((date) => (
+        <div
+          key={dayOfWeek(date)}
+          data-weekend={isWeekend(date) || undefined}
+          data-today={date === today || undefined}
+        />
+      ))}
     </div>
   )
+}
+
+/** Tab comes back to the task that was looked at last. */
+function moveTabStop({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  currentTarget.querySelector('[tabindex="0"]')?.setAttribute('tabindex', '-1')
+  target.setAttribute('tabindex', '0')
 }
 
 function heightOfDay(scroller: HTMLElement): number {

@@ -23,19 +23,10 @@ export type DropPlace = {
 export function placeAt(x: number, y: number, grab: Grab, raster = SLOT_MINUTES): DropPlace | null {
   const element = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]')
   if (!element) return null
-  const { date = null } = element.dataset
-  switch (element.dataset.drop) {
-    case 'slots':
-      return placeInHours(element, x, y, grab, raster)
-    case 'tray':
-      return { slot: { date: null, time: null }, words: 'Unscheduled', element, area: null }
-    case 'anytime':
-      return dayPlace(element, date, null)
-    case 'day':
-      return dayPlace(element, date, grab.task.scheduled_time)
-    default:
-      return null
-  }
+  const { date = null, drop } = element.dataset
+  if (drop === 'slots') return placeInHours(element, x, y, grab, raster)
+  if (drop === 'tray') return { slot: { date: null, time: null }, words: 'Unscheduled', element, area: null }
+  return dayPlace(element, date, drop === 'day' ? grab.task.scheduled_time : null)
 }
 
 /** The area of a task at a time of a shown day, or null when that day is not shown. */

@@ -6,8 +6,8 @@ const GAP = 8
  * Shows a `popover="auto"` element beside its anchor while it is mounted. A click outside and Escape close it; the focus
  * goes back to the anchor, or to what stands in its place when the screen has been drawn anew. On a phone it is a sheet.
  */
-export function usePopover(anchor: HTMLElement, onClose: () => void): RefObject<HTMLDivElement | null> {
-  const panel = useRef<HTMLDivElement>(null)
+export function usePopover(anchor: HTMLElement, onClose: () => void): RefObject<HTMLDialogElement | null> {
+  const panel = useRef<HTMLDialogElement>(null)
   const closed = useEffectEvent(onClose)
   useLayoutEffect(() => {
     const element = panel.current

@@ -1,0 +1,86 @@
+import { moveTo, RESIZE_MINUTES, snappedDuration } from '#shared/tasks/schedule.ts'
+import type { Task, TaskPatch } from '#shared/tasks/task.ts'
+import { clockOf, MINUTES_PER_DAY, minutesOf } from '#shared/time/civil.ts'
+import { minutesInWords } from '#shared/time/format.ts'
+import { type DropPlace, minutesAt, placeAt } from './dropPlace.ts'
+import { scrollAtEdges } from './edgeScroll.ts'
+import { showGhost } from './ghost.ts'
+
+/** Pixels above a box's lower edge by which it is made longer or shorter. */
+const EDGE = 8
+
+/** Hears what a drag changed of a task. */
+export type DragTarget = (task: Task, patch: TaskPatch) => void
+
+/** A task on its way. */
+export type Lift = {
+  /** Follows the pointer, once a frame. `isFine` snaps to quarters of an hour instead of slots. */
+  moveTo: (pointer: { x: number; y: number; isFine: boolean }) => void
+  /** What it changes if it is let go now; null for nothing. */
+  landing: () => TaskPatch | null
+  /** Takes its picture away. */
+  end: () => void
+}
+
+type Held = { box: HTMLElement; task: Task; x: number; y: number; isTouch: boolean }
+
+/** Takes a box off the page: by its lower edge to make it longer, else to move it. */
+export function liftTask(root: HTMLElement, held: Held): Lift {
+  const { box, task } = held
+  const hours = box.closest<HTMLElement>('[data-drop=slots]')
+  const ghost = showGhost(box)
+  const start = startInColumn(held)
+  const minutesBelowStart = hours ? minutesAt(hours, held.y) - start : 0
+  const isResize = hours !== null && isAtEdge(held)
+  let place: DropPlace | null = null
+  let minutes = task.estimated_duration
+  let frame = 0
+  let at = { x: held.x, y: held.y, isFine: false }
+
+  function follow() {
+    frame = 0
+    if (scrollAtEdges(hours ?? root, at)) frame = requestAnimationFrame(follow)
+    if (isResize) {
+      minutes = snappedDuration(minutesAt(hours, at.y) - start)
+      ghost.stretchTo(
+        (minutes * hours.offsetHeight) / MINUTES_PER_DAY,
+        `until ${clockOf(start + minutes)}, ${minutesInWords(minutes)}`,
+      )
+    } else {
+      place = placeAt(at.x, at.y, { task, minutesBelowStart }, at.isFine ? RESIZE_MINUTES : undefined)
+      ghost.standAt(place, at)
+    }
+  }
+
+  root.dataset.dragging = isResize ? 'resize' : 'move'
+  follow()
+  return {
+    moveTo(pointer) {
+      at = pointer
+      frame ||= requestAnimationFrame(follow)
+    },
+    landing() {
+      follow()
+      if (isResize) return minutes === task.estimated_duration ? null : { estimated_duration: minutes }
+      const slot = place?.slot
+      const isNew = slot && (slot.date !== task.scheduled_date || slot.time !== task.scheduled_time)
+      return isNew ? moveTo(slot) : null
+    },
+    end() {
+      cancelAnimationFrame(frame)
+      ghost.remove()
+      delete root.dataset.dragging
+    },
+  }
+}
+
+/** Minutes from the midnight above a box's column to its task's start; negative where the task began the day before. */
+function startInColumn({ box, task }: Held): number {
+  return minutesOf(task.scheduled_time ?? '00:00') - (box.dataset.before === undefined ? 0 : MINUTES_PER_DAY)
+}
+
+/** A finger is too broad for an edge: it moves, and the keys and the dialog make longer. */
+function isAtEdge({ box, y, isTouch }: Held): boolean {
+  const { bottom, height } = box.getBoundingClientRect()
+  return !isTouch && bottom - y <= Math.min(EDGE, height / 3)
+}

@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import type { Task, TaskPatch } from '#shared/tasks/task.ts'
+import { countDrop } from './benchDrops.ts'
+import { dragTasks } from './dragTasks.ts'
+import { type KeyMove, moveByKeys } from './moveByKeys.ts'
+import { useTaskDesk } from './TaskDesk.tsx'
+import { useShortcuts } from './useShortcuts.ts'
+import { useTaskFinder } from './useTaskFinder.ts'
+
+/** Lets the tasks inside an element be moved by pointer and by keys, and gives them their other keys. */
+export function useMoves(root: RefObject<HTMLElement | null>, how: Pick<KeyMove, 'announce' | 'show'>): void {
+  const desk = useTaskDesk()
+  const find = useTaskFinder()
+  const onChange = (task: Task, patch: TaskPatch) => {
+    countDrop()
+    desk.replan(task, patch)
+  }
+  useDrags(root, find, onChange)
+
+  const onFocused = (deed: (task: Task, box: HTMLElement) => void) => () => {
+    const box = document.activeElement?.closest<HTMLElement>('[data-task]')
+    const task = find(box?.dataset.task)
+    if (box && task) deed(task, box)
+  }
+  useShortcuts({
+    move: onFocused((task, box) => {
+      const isInPlan = box.closest('[data-drop=slots], [data-drop=anytime], [data-drop=day]') !== null
+      if (root.current && isInPlan) moveByKeys(root.current, box, task, { ...how, onChange })
+      else desk.askWhere(task)
+    }),
+    startOrPause: onFocused((task) => {
+      if (task.status !== 'completed') desk.act(task, task.status === 'in_progress' ? 'pause' : 'start')
+    }),
+    complete: onFocused((task) => {
+      if (task.status !== 'completed') desk.act(task, 'complete')
+    }),
+    edit: onFocused(desk.edit),
+    delete: onFocused(desk.remove),
+  })
+}
+
+function useDrags(
+  root: RefObject<HTMLElement | null>,
+  find: (id: string | undefined) => Task | undefined,
+  onChange: (task: Task, patch: TaskPatch) => void,
+): void {
+  const findNow = useEffectEvent(find)
+  const changeNow = useEffectEvent(onChange)
+  useEffect(() => {
+    if (!root.current) return
+    return dragTasks(
+      root.current,
+      (id) => findNow(id),
+      (task, patch) => changeNow(task, patch),
+    )
+  }, [root])
+}
