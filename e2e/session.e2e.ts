@@ -89,15 +89,15 @@ function keptAnswers(page: Awaited<ReturnType<typeof world.openWindow>>, userId:
     (name) =>
       new Promise<number>((resolve, reject) => {
         const request = indexedDB.open(name)
-        request.onerror = () => reject(request.error)
-        request.onsuccess = () => {
+        request.addEventListener('error', () => reject(request.error))
+        request.addEventListener('success', () => {
           const database = request.result
           const count = database.transaction('answers').objectStore('answers').count()
-          count.onsuccess = () => {
+          count.addEventListener('success', () => {
             database.close()
             resolve(count.result)
-          }
-        }
+          })
+        })
       }),
     `goal-crusher-${userId}`,
   )

@@ -41,11 +41,10 @@ function WithProfile({ children }: { children: ReactNode }) {
   const failure = !data && error ? failureOf(error) : null
   const message = failure?.code === 'OTHER' ? null : failure?.message
   const [goesOnWithout, setGoesOnWithout] = useState(false)
+  if (message && !goesOnWithout) setGoesOnWithout(true)
   const tell = useEffectEvent(useToast())
   useEffect(() => {
-    if (!message) return
-    tell({ text: message, tone: 'warning' })
-    setGoesOnWithout(true)
+    if (message) tell({ text: message, tone: 'warning' })
   }, [message])
 
   if (data || goesOnWithout) return children

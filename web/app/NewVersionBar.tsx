@@ -6,7 +6,7 @@ import styles from './NewVersionBar.module.css'
 export function NewVersionBar() {
   const isReady = useNewVersion()
   return (
-    <div role="status" className={styles.region}>
+    <output className={styles.region}>
       {isReady && (
         <div className={styles.bar}>
           A new version is ready
@@ -15,6 +15,6 @@ export function NewVersionBar() {
           </Button>
         </div>
       )}
-    </div>
+    </output>
   )
 }

@@ -1,13 +1,13 @@
-import { hashKey, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import type { DeviceStore } from '#web/offline/store.ts'
 
 /** Goes up when the shape of a kept answer changes: older copies are then left aside. */
 const VERSION = 1
 const PREFIX = `query:${VERSION}:`
-/** Several answers in short order are written once. Milliseconds. */
-const WRITE_AFTER_MS = 300
 
-type Kept = { key: readonly unknown[]; data: unknown; at: number }
+type Kept = { key: readonly unknown[]; data: unknown }
+/** Something was known, long ago: it is shown at once and asked for again. */
+const LONG_AGO = { updatedAt: 1 }
 
 /**
  * Brings back the answers that this device has kept, and keeps each new one from now on, one by one: queries ask for it
@@ -15,18 +15,12 @@ type Kept = { key: readonly unknown[]; data: unknown; at: number }
  */
 export async function keepAnswers(client: QueryClient, store: DeviceStore): Promise<void> {
   const kept = await store.answers(PREFIX).catch(() => new Map<string, unknown>())
-  for (const { key, data, at } of kept.values() as Iterable<Kept>)
-    client.setQueryData([...key], data, { updatedAt: at })
+  for (const { key, data } of kept.values() as Iterable<Kept>) client.setQueryData([...key], data, LONG_AGO)
 
-  const planned = new Map<string, ReturnType<typeof setTimeout>>()
-  client.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || !query.meta?.['kept'] || query.state.data === undefined) return
-    const name = PREFIX + hashKey(query.queryKey)
-    clearTimeout(planned.get(name))
-    const write = () => {
-      const { data, dataUpdatedAt: at } = query.state
-      void store.keepAnswer(name, { key: query.queryKey, data, at } satisfies Kept).catch(() => {}) // a full device keeps less
-    }
-    planned.set(name, setTimeout(write, WRITE_AFTER_MS))
+  client.getQueryCache().subscribe((event) => {
+    const { query } = event
+    if (event.type !== 'updated' || event.action.type !== 'success' || !query.meta?.['kept']) return
+    const answer: Kept = { key: query.queryKey, data: query.state.data }
+    void store.keepAnswer(PREFIX + query.queryHash, answer).catch(() => {}) // a full device keeps less
   })
 }

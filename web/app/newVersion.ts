@@ -20,6 +20,7 @@ export function useNewVersion(): boolean {
 /** Lets the newer build take over, and opens the page with it. */
 export function reloadWithNewVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   waiting?.postMessage('take over')
 }
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** Whether the server can be reached: no network at all, or a network behind which the server does not answer. */
 export type Connection = 'online' | 'offline' | 'unreachable'
 
-let connection: Connection = globalThis.navigator?.onLine === false ? 'offline' : 'online'
+let connection: Connection = (globalThis.navigator?.onLine ?? true) ? 'online' : 'offline'
 const listeners = new Set<() => void>()
 
 /** The connection as React state. */

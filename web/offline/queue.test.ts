@@ -88,9 +88,9 @@ test('two windows share one queue: each sees what the other does, and everything
   left.queue.add(aChange('left'), null)
   right.queue.add(aChange('right'), null)
   await settle()
-  expect([...left.sent, ...right.sent].sort()).toEqual(['left', 'right'])
-  expect(left.arrived.sort()).toEqual(['left', 'right'])
-  expect(right.arrived.sort()).toEqual(['left', 'right'])
+  expect([...left.sent, ...right.sent].toSorted()).toEqual(['left', 'right'])
+  expect(left.arrived.toSorted()).toEqual(['left', 'right'])
+  expect(right.arrived.toSorted()).toEqual(['left', 'right'])
   expect([left.queue.state().waiting, right.queue.state().waiting]).toEqual([[], []])
 })
 

@@ -1,7 +1,9 @@
 import { AppError } from '#shared/errors.ts'
 import type { TaskChange } from '#shared/tasks/change.ts'
 import type { NewTaskInput, Task } from '#shared/tasks/task.ts'
-import { isRetryable, troubleOf } from '#web/trouble.ts'
+import { isRetryable } from '#web/trouble.ts'
+import { keepGoing } from './keepGoing.ts'
+import { createQueueState } from './queueState.ts'
 import type { DeviceStore } from './store.ts'
 import { oneSenderAtATime, type Windows } from './windows.ts'
 
@@ -50,8 +52,13 @@ export type Delivery<Answer> = {
 
 /** After this long on its way a change is called slow. */
 export const SLOW_MS = 4_000
-const FIRST_RETRY_MS = 1_000
-const LAST_RETRY_MS = 60_000
+
+/** What one window tells the others. */
+export type Message<Answer> =
+  | { kind: 'added'; entry: Waiting }
+  | { kind: 'arrived'; entry: Waiting; answer: Answer }
+  | { kind: 'refused'; refused: Refused; out: string[] }
+  | { kind: 'dismissed'; key: string }
 
 export type Queue = {
   state: () => QueueState
@@ -80,159 +87,80 @@ export async function openQueue<Answer>(
   windows: Windows<Message<Answer>>,
   delivery: Delivery<Answer>,
 ): Promise<Queue> {
-  let state: QueueState = { waiting: [], refused: [], slow: false }
-  /** Keys that were answered: windows may hear of an answer before they hear of the change. */
-  const finished = new Set<string>()
-  /** What the device could not keep, for lack of room, is at least sent. */
-  const unwritten: Waiting[] = []
-  const listeners = new Set<() => void>()
-  const become = (next: Partial<QueueState>) => {
-    state = { ...state, ...next }
-    for (const listener of listeners) listener()
-  }
-
-  /** The same in this window and, told by a message, in the others. */
-  function take(message: Message<Answer>) {
-    switch (message.kind) {
-      case 'added':
-        if (finished.has(message.entry.key)) return
-        return become({ waiting: inOrder([...without(state.waiting, [message.entry.key]), message.entry]) })
-      case 'arrived':
-        finished.add(message.entry.key)
-        delivery.arrived(message.entry, message.answer)
-        return become({ waiting: without(state.waiting, [message.entry.key]) })
-      case 'refused':
-        for (const key of message.out) finished.add(key)
-        return become({
-          waiting: without(state.waiting, message.out),
-          refused: [...without(state.refused, [message.refused.key]), message.refused],
-        })
-      case 'dismissed':
-        return become({ refused: without(state.refused, [message.key]) })
-    }
-  }
+  const { state, take, setSlow, subscribe } = createQueueState(delivery.arrived)
   const tellAll = (message: Message<Answer>) => {
     take(message)
     windows.tell(message)
   }
-  const takeOut = async (keys: string[], refused?: Refused) => {
-    await store.takeOut(keys, refused)
-    for (const key of keys) remove(unwritten, key)
-  }
+  /** What the device could not keep, for lack of room, is at least sent. */
+  const unwritten = new Map<string, Waiting>()
+  const outgoing: Outgoing<Answer> = { store, unwritten, delivery, state, setSlow, tellAll }
+  const { wake, quiet, close } = keepGoing(() => oneSenderAtATime(windows.name, () => sendFirst(outgoing)))
 
-  const sendFirst = async (): Promise<boolean> => {
-    const entry = (await store.waiting(1))[0] ?? unwritten[0]
-    if (!entry) return false
-    const late = setTimeout(() => become({ slow: true }), SLOW_MS)
-    try {
-      const answer = await delivery.send(entry)
-      await takeOut([entry.key])
-      tellAll({ kind: 'arrived', entry, answer })
-    } catch (error) {
-      if (!(error instanceof AppError) || isRetryable(error) || error.code === 'unauthenticated') throw error
-      const { refused, alsoOut } = delivery.explain(entry, error, state.waiting)
-      const out = [entry.key, ...alsoOut]
-      await takeOut(out, refused)
-      tellAll({ kind: 'refused', refused, out })
-    } finally {
-      clearTimeout(late)
-      if (state.slow) become({ slow: false })
-    }
-    return true
-  }
-  const { wake, quiet, close } = keepGoing(() => oneSenderAtATime(windows.name, sendFirst))
   windows.onMessage((message) => {
     take(message)
     if (message.kind === 'added') wake()
   })
   for (const entry of await store.waiting()) take({ kind: 'added', entry })
-  become({ refused: [...(await store.refused()), ...state.refused] })
-  if (state.waiting.length > 0) wake()
+  for (const refused of await store.refused()) take({ kind: 'refused', refused, out: [] })
+  if (state().waiting.length > 0) wake()
 
-  return {
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    add: (change, before) => {
-      const entry = { key: nextKey(state.waiting), change, before }
-      take({ kind: 'added', entry })
-      void store
-        .addWaiting(entry)
-        .catch(() => unwritten.push(entry))
-        .then(() => {
-          windows.tell({ kind: 'added', entry })
-          wake()
-        })
-    },
-    dismiss: (key) => {
-      void store.dismiss(key)
-      tellAll({ kind: 'dismissed', key })
-    },
-    wake,
-    quiet,
-    close: () => {
-      close()
-      windows.close()
-    },
+  const add: Queue['add'] = (change, before) => {
+    const entry = { key: nextKey(state().waiting), change, before }
+    take({ kind: 'added', entry })
+    void store
+      .addWaiting(entry)
+      .catch(() => unwritten.set(entry.key, entry))
+      .then(() => {
+        windows.tell({ kind: 'added', entry })
+        wake()
+      })
   }
+  const dismiss: Queue['dismiss'] = (key) => {
+    void store.dismiss(key)
+    tellAll({ kind: 'dismissed', key })
+  }
+  const closeAll = () => {
+    close()
+    windows.close()
+  }
+  return { state, subscribe, add, dismiss, wake, quiet, close: closeAll }
 }
 
-/** What one window tells the others. */
-export type Message<Answer> =
-  | { kind: 'added'; entry: Waiting }
-  | { kind: 'arrived'; entry: Waiting; answer: Answer }
-  | { kind: 'refused'; refused: Refused; out: string[] }
-  | { kind: 'dismissed'; key: string }
-
-/** Runs the work until it has nothing left, and after a failure again later: sooner when woken. */
-function keepGoing(work: () => Promise<boolean>) {
-  let running: Promise<void> | null = null
-  let again = false
-  let failures = 0
-  let closed = false
-  let timer: ReturnType<typeof setTimeout> | undefined
-
-  async function run() {
-    try {
-      do {
-        again = false
-        while (!closed && (await work())) failures = 0
-      } while (again && !closed)
-      failures = 0
-    } catch (error) {
-      failures += 1
-      if (again && !closed) return void queueMicrotask(wake) // somebody asked meanwhile, perhaps because the network is back
-      if (!closed) timer = setTimeout(wake, retryDelay(failures, troubleOf(error)?.retryAfterSeconds))
-    } finally {
-      running = null
-    }
-  }
-  function wake() {
-    clearTimeout(timer)
-    again = true
-    running ??= run()
-  }
-  const wakeWhenVisible = () => document.visibilityState === 'visible' && wake()
-  globalThis.addEventListener?.('online', wake)
-  globalThis.document?.addEventListener('visibilitychange', wakeWhenVisible)
-  return {
-    wake,
-    quiet: () => running ?? Promise.resolve(),
-    close: () => {
-      closed = true
-      clearTimeout(timer)
-      globalThis.removeEventListener?.('online', wake)
-      globalThis.document?.removeEventListener('visibilitychange', wakeWhenVisible)
-    },
-  }
+type Outgoing<Answer> = {
+  store: DeviceStore
+  unwritten: Map<string, Waiting>
+  delivery: Delivery<Answer>
+  state: () => QueueState
+  setSlow: (slow: boolean) => void
+  tellAll: (message: Message<Answer>) => void
 }
 
-/** Doubles from one second to one minute; a server that names a time is obeyed. */
-function retryDelay(failures: number, retryAfterSeconds = 0): number {
-  const doubling = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1))
-  return Math.max(doubling, retryAfterSeconds * 1000)
+/** Sends the oldest change. @returns whether there was one @throws when it has to be tried again */
+async function sendFirst<Answer>(outgoing: Outgoing<Answer>): Promise<boolean> {
+  const { store, unwritten, delivery, state, setSlow, tellAll } = outgoing
+  const [entry] = [...(await store.waiting(1)), ...unwritten.values()]
+  if (!entry) return false
+  const takeOut = async (keys: string[], refused?: Refused) => {
+    await store.takeOut(keys, refused)
+    for (const key of keys) unwritten.delete(key)
+  }
+  const late = setTimeout(() => setSlow(true), SLOW_MS)
+  try {
+    const answer = await delivery.send(entry)
+    await takeOut([entry.key])
+    tellAll({ kind: 'arrived', entry, answer })
+  } catch (error) {
+    if (!(error instanceof AppError) || isRetryable(error) || error.code === 'unauthenticated') throw error
+    const { refused, alsoOut } = delivery.explain(entry, error, state().waiting)
+    const out = [entry.key, ...alsoOut]
+    await takeOut(out, refused)
+    tellAll({ kind: 'refused', refused, out })
+  } finally {
+    clearTimeout(late)
+    setSlow(false)
+  }
+  return true
 }
 
 let counter = 0
@@ -243,17 +171,4 @@ function nextKey(waiting: readonly Waiting[]): string {
   counter += 1
   const time = String(Math.max(Date.now(), last)).padStart(15, '0')
   return `${time}-${String(counter).padStart(9, '0')}-${crypto.randomUUID().slice(0, 8)}`
-}
-
-function inOrder(waiting: Waiting[]): Waiting[] {
-  return waiting.sort((a, b) => (a.key < b.key ? -1 : 1))
-}
-
-function without<Row extends { key: string }>(rows: readonly Row[], keys: readonly string[]): Row[] {
-  return rows.filter(({ key }) => !keys.includes(key))
-}
-
-function remove(entries: Waiting[], key: string) {
-  const index = entries.findIndex((entry) => entry.key === key)
-  if (index >= 0) entries.splice(index, 1)
 }

@@ -36,35 +36,41 @@ type StoreName = (typeof STORES)[number]
 
 function openDatabase(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, VERSION)
-  request.onupgradeneeded = () => {
+  request.addEventListener('upgradeneeded', () => {
     for (const store of STORES) {
       if (request.result.objectStoreNames.contains(store)) request.result.deleteObjectStore(store)
       request.result.createObjectStore(store)
     }
-  }
+  })
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('The database cannot be opened'))
-    request.onblocked = () => reject(new Error('Another window holds an older database'))
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('The database cannot be opened')),
+    )
+    request.addEventListener('blocked', () => reject(new Error('Another window holds an older database')))
   })
 }
 
 function databaseStore(database: IDBDatabase): DeviceStore {
-  database.onversionchange = () => database.close() // a newer version in another window may go ahead
+  database.addEventListener('versionchange', () => database.close()) // a newer version in another window may go ahead
 
   const reading = <Result>(store: StoreName, ask: (store: IDBObjectStore) => IDBRequest<Result>) => {
     const request = ask(database.transaction(store).objectStore(store))
     return new Promise<Result>((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error ?? new Error('The device store cannot be read'))
+      request.addEventListener('success', () => resolve(request.result))
+      request.addEventListener('error', () =>
+        reject(request.error ?? new Error('The device store cannot be read')),
+      )
     })
   }
   const writing = (stores: StoreName[], durability: IDBTransactionDurability, write: Write) => {
     const transaction = database.transaction(stores, 'readwrite', { durability })
     write((name) => transaction.objectStore(name))
     return new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error ?? new Error('The device store cannot be written'))
+      transaction.addEventListener('complete', () => resolve())
+      transaction.addEventListener('abort', () =>
+        reject(transaction.error ?? new Error('The device store cannot be written')),
+      )
     })
   }
   const startingWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uFFFF`)
@@ -76,7 +82,7 @@ function databaseStore(database: IDBDatabase): DeviceStore {
         reading('answers', (store) => store.getAllKeys(startingWith(prefix))),
         reading('answers', (store) => store.getAll(startingWith(prefix))),
       ])
-      return new Map(keys.map((key, index) => [String(key), values[index]]))
+      return new Map(keys.map((key, index) => [key as string, values[index]]))
     },
     keepAnswer: (key, value) => writing(['answers'], 'relaxed', (store) => store('answers').put(value, key)),
     waiting: (count) => reading('waiting', (store) => store.getAll(null, count) as IDBRequest<Waiting[]>),
@@ -100,7 +106,7 @@ export function memoryStore(): DeviceStore {
   const waiting = new Map<string, Waiting>()
   const refused = new Map<string, Refused>()
   const inOrder = <Row extends { key: string }>(rows: Map<string, Row>) =>
-    [...rows.values()].sort((a, b) => (a.key < b.key ? -1 : 1))
+    [...rows.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1))
   return {
     answer: async (key) => answers.get(key),
     answers: async (prefix) => new Map([...answers].filter(([key]) => key.startsWith(prefix))),

@@ -12,9 +12,10 @@ export function openWindows<Message>(name: string): Windows<Message> {
   const channel = new BroadcastChannel(name)
   return {
     name,
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
     tell: (message) => channel.postMessage(message),
     onMessage: (listener) => {
-      channel.onmessage = ({ data }: MessageEvent<Message>) => listener(data)
+      channel.addEventListener('message', ({ data }: MessageEvent<Message>) => listener(data))
     },
     close: () => channel.close(),
   }

@@ -17,8 +17,7 @@ const listeners = new Set<() => void>()
 
 /** Sets what is expected from now on: a whole, not an addition. */
 export function expect(next: Expectation): void {
-  if (next.xp === 0 && next.days.size === 0) next = NOTHING_EXPECTED
-  if (next === expectation) return
+  if (isSame(next, expectation)) return
   expectation = next
   for (const listener of listeners) listener()
 }
@@ -51,4 +50,9 @@ export function withExpectation(stats: Stats, { xp, days }: Expectation, today: 
     xp: totalXp,
     next_level_xp: xpToReach(level + 1),
   }
+}
+
+function isSame(a: Expectation, b: Expectation): boolean {
+  const inWords = ({ xp, days }: Expectation) => JSON.stringify([xp, [...days]])
+  return inWords(a) === inWords(b)
 }

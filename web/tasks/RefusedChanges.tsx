@@ -14,7 +14,7 @@ export function RefusedChanges() {
   const heading = useId()
   if (refused.length === 0) return null
   return (
-    <section className={styles.panel} aria-labelledby={heading} role="region">
+    <section className={styles.panel} aria-labelledby={heading}>
       <h2 id={heading}>
         <CircleAlert aria-hidden="true" />
         Changes that could not be saved

@@ -185,5 +185,5 @@ function idsOn(book: ReturnType<typeof createTaskBook>, date: string): string[] 
 }
 
 function sorted(tasks: readonly Task[]): Task[] {
-  return [...tasks].sort((a, b) => (a.id < b.id ? -1 : 1))
+  return [...tasks].toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }

@@ -28,7 +28,7 @@ export function createDays() {
     apply(shifts: readonly Shift[]) {
       for (const [date, { gone, come }] of byDate(shifts)) {
         const stay = (days.get(date) ?? NONE).filter((task) => !gone.has(task.id))
-        const tasks = come.length > 0 ? [...stay, ...come].sort(earliestFirst) : stay
+        const tasks = come.length > 0 ? [...stay, ...come].toSorted(earliestFirst) : stay
         if (tasks.length > 0) days.set(date, tasks)
         else days.delete(date)
       }

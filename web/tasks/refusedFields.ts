@@ -32,7 +32,7 @@ export function contestedFields(change: TaskChange, theirs: Task): ContestedFiel
 
 function inWords(name: string, value: unknown): string {
   if (value === null || value === '') return 'none'
-  if (name === 'scheduled_date' || name === 'due_date') return dayInWords(String(value))
-  if (name === 'estimated_duration') return minutesInWords(Number(value))
-  return typeof value === 'object' ? 'another rule' : String(value)
+  if (typeof value === 'number') return name === 'estimated_duration' ? minutesInWords(value) : `${value}`
+  if (typeof value !== 'string') return 'another rule'
+  return name === 'scheduled_date' || name === 'due_date' ? dayInWords(value) : value
 }

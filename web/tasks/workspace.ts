@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 import type { TaskChange } from '#shared/tasks/change.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { localDate } from '#shared/time/localDate.ts'
-import { openQueue, type Queue } from '#web/offline/queue.ts'
+import { openQueue, type Queue, type QueueState } from '#web/offline/queue.ts'
 import type { DeviceStore } from '#web/offline/store.ts'
 import { openWindows } from '#web/offline/windows.ts'
 import { dayRuleOf, profileOfSession, profileQuery } from '#web/profile/data.ts'
@@ -50,7 +50,6 @@ export async function openWorkspace(
   const arrived = (change: TaskChange, { task, award }: Sent) => {
     const before = expectationOf(book)
     book.settle(change, task)
-    expectNow(book)
     countArrived(client, before, expectationOf(book), todayOf(client))
     if (!award) return
     takeAward(client, award)
@@ -61,10 +60,14 @@ export async function openWorkspace(
     arrived: ({ change }, sent) => arrived(change, sent),
     explain: explainRefusal,
   })
+  let shown: QueueState['waiting'] = []
   const showWaiting = () => {
-    book.setWaiting(queue.state().waiting.map(({ change }) => change))
-    expectNow(book)
+    const { waiting } = queue.state()
+    if (waiting === shown) return
+    shown = waiting
+    book.setWaiting(waiting.map(({ change }) => change))
   }
+  book.subscribe(() => expect(expectationOf(book)))
   showWaiting()
   queue.subscribe(showWaiting)
   const add = (change: TaskChange, before: Task | null) => {
@@ -83,10 +86,6 @@ export async function openWorkspace(
       expect(NOTHING_EXPECTED)
     },
   }
-}
-
-function expectNow(book: TaskBook) {
-  expect(expectationOf(book))
 }
 
 function todayOf(client: QueryClient): string {

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { Task } from '#shared/tasks/task.ts'
+import { aTask, read } from '#server/testing.ts'
+import { openWorld, today } from './world.ts'
+
+const world = await openWorld()
+afterAll(world.close)
+const AGENDA = '/dashboard?view=agenda'
+
+test('what is done on one device is on the other within a second, without a reload', async () => {
+  const { page: laptop, person } = await world.enter(AGENDA)
+  await person.post(
+    '/api/tasks',
+    aTask({ title: 'Focus Work Block', xp_reward: 40, scheduled_date: today() }),
+  )
+  const phone = await world.openWindow(person, AGENDA)
+  await Promise.all([listening(laptop), listening(phone)])
+
+  await rowOf(laptop).getByRole('button', { name: 'Start' }).click()
+  expect(await msUntil(() => rowOf(phone).getByRole('timer').waitFor())).toBeLessThan(1000)
+
+  await rowOf(phone).getByRole('button', { name: 'Complete' }).click()
+  expect(await msUntil(() => laptop.getByText('40 / 100 XP').first().waitFor())).toBeLessThan(1000)
+})
+
+test('what was created, moved to the trash and restored elsewhere comes, goes and comes again', async () => {
+  const { page, person } = await world.enter(AGENDA)
+  await listening(page)
+  const task = aTask({ title: 'Focus Work Block', scheduled_date: today() })
+  await person.post('/api/tasks', task)
+  await rowOf(page).waitFor()
+  await person.delete(`/api/tasks/${task.id}`)
+  await rowOf(page).waitFor({ state: 'detached' })
+  await person.post(`/api/tasks/${task.id}/restore`)
+  await rowOf(page).waitFor()
+})
+
+test('a line that was lost is taken up again, with what happened meanwhile', async () => {
+  const { page, person } = await world.enter(AGENDA)
+  await listening(page)
+  await page.context().setOffline(true)
+  await page.getByText('You are offline.').waitFor()
+  const answer = await person.post(
+    '/api/tasks',
+    aTask({ title: 'Focus Work Block', scheduled_date: today() }),
+  )
+  await person.act((await read(Task, answer)).id, 'start')
+  await page.context().setOffline(false)
+  await rowOf(page).getByRole('timer').waitFor()
+})
+
+const rowOf = (page: Page) => page.getByRole('listitem', { name: 'Focus Work Block' })
+
+/** Waits until the window's line to the server stands. */
+async function listening(page: Page) {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/stats')),
+  )
+  await page.waitForTimeout(300)
+}
+
+async function msUntil(seen: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await seen()
+  return performance.now() - began
+}
