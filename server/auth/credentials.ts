@@ -1,8 +1,8 @@
+import { PASSWORD_MINIMUM } from '#shared/auth/password.ts'
 import { AuthError, invalid } from './errors.ts'
 import type { Metadata } from './schema.ts'
 
-/** The specification's minimum, and a ceiling that keeps hashing cheap. Both count characters. */
-const SHORTEST_PASSWORD = 6
+/** A ceiling that keeps hashing cheap. It counts characters, as the minimum does. */
 const LONGEST_PASSWORD = 512
 const LONGEST_EMAIL = 255
 /** User data is inside every access token, so there is not room for much. */
@@ -32,8 +32,8 @@ export function checkedNewPassword(password: string): string {
   const length = Array.from(password).length
   if (length > LONGEST_PASSWORD)
     throw invalid(`Password cannot be longer than ${LONGEST_PASSWORD} characters`)
-  if (length >= SHORTEST_PASSWORD) return password
-  throw new AuthError(422, 'weak_password', `Password should be at least ${SHORTEST_PASSWORD} characters.`, {
+  if (length >= PASSWORD_MINIMUM) return password
+  throw new AuthError(422, 'weak_password', `Password should be at least ${PASSWORD_MINIMUM} characters.`, {
     extra: { weak_password: { reasons: ['length'] } },
   })
 }

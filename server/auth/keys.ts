@@ -24,7 +24,7 @@ export async function loadSigningKeys(db: Db, vault: Vault, now: Date): Promise<
 }
 
 /** Makes and stores a new key that signs from a given moment on. */
-export async function addSigningKey(db: Db, vault: Vault, now: Date, activeFrom: Date): Promise<string> {
+async function addSigningKey(db: Db, vault: Vault, now: Date, activeFrom: Date): Promise<string> {
   const { publicKey, privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
   const { kty, crv, x, y } = await exportJWK(publicKey)
   const kid = await calculateJwkThumbprint({ kty, crv, x, y })
@@ -39,6 +39,34 @@ export async function addSigningKey(db: Db, vault: Vault, now: Date, activeFrom:
     })
     .execute()
   return kid
+}
+
+/** How long a new key is published before it signs: longer than anybody keeps a copy of the key set. */
+const PUBLISHED_BEFORE_MS = 10 * 60_000
+
+/**
+ * Makes a new key that signs in ten minutes. The keys before it stay until the last token that they signed has expired.
+ *
+ * @param tokensLiveSeconds ACCESS_TOKEN_TTL
+ */
+export async function rotateSigningKeys(
+  db: Db,
+  vault: Vault,
+  now: Date,
+  tokensLiveSeconds: number,
+): Promise<{ kid: string; activeFrom: Date; oldOnesExpireAt: Date }> {
+  const activeFrom = new Date(now.getTime() + PUBLISHED_BEFORE_MS)
+  // Servers look for new keys every few minutes, so the old one may sign a little longer.
+  const oldOnesExpireAt = new Date(activeFrom.getTime() + PUBLISHED_BEFORE_MS + tokensLiveSeconds * 1000)
+  return db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('signing_keys').where('expires_at', '<=', now).execute()
+    await tx
+      .updateTable('signing_keys')
+      .set({ expires_at: oldOnesExpireAt })
+      .where('expires_at', 'is', null)
+      .execute()
+    return { kid: await addSigningKey(tx, vault, now, activeFrom), activeFrom, oldOnesExpireAt }
+  })
 }
 
 async function readKeys(db: Db, vault: Vault, now: Date): Promise<SigningKey[]> {

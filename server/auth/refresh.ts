@@ -9,10 +9,10 @@ import type { Device } from './device.ts'
 import type { OpenSession } from './sessions.ts'
 import { recordSecurityEvent } from './securityEvents.ts'
 import { refuseBanned } from './signIn.ts'
-import { findUser, type Session, sessionBody } from './wire.ts'
+import { findUser, type Session, sessionBody, type SignedIn } from './wire.ts'
 
 type TokenRow = Selectable<AuthTables['refresh_tokens']>
-type Outcome = { body: Session } | { refusal: AuthError }
+type Outcome = SignedIn | { refusal: AuthError }
 
 const SHORTEST_TOKEN = 12
 /** A chain longer than this within the reuse interval is no accident. */
@@ -58,10 +58,10 @@ export async function refreshSession(
     }
     await touch(tx, presented, device, deps.now())
     const { user_id: userId, id: sessionId, amr } = session
-    return { body: await bodyFor(deps, tx, { userId, sessionId, amr, refreshToken: successor }) }
+    return withUser(deps, tx, { userId, sessionId, amr, refreshToken: successor })
   })
   if ('refusal' in outcome) throw outcome.refusal // only now, so that what the refusal did is kept
-  return outcome.body
+  return sessionBody(deps, outcome)
 }
 
 const NOT_FOUND = () =>
@@ -132,9 +132,9 @@ async function touch(tx: Db, { user_id, session_id }: TokenRow, device: Device, 
     .execute()
 }
 
-async function bodyFor(deps: Deps, tx: Db, session: OpenSession): Promise<Session> {
+async function withUser(deps: Deps, tx: Db, session: OpenSession): Promise<SignedIn> {
   const user = await findUser(tx, session.userId)
   if (!user) throw NOT_FOUND()
   refuseBanned(user.banned_until, deps.now())
-  return sessionBody(deps, session, user)
+  return { session, user }
 }

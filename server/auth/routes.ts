@@ -8,13 +8,12 @@ import { grantToken } from './grants.ts'
 import { mailRoutes } from './mailRoutes.ts'
 import { oauthRoutes } from './oauthRoutes.ts'
 import { challengeOf } from './pkce.ts'
-import { createRequests } from './requests.ts'
+import type { Requests } from './requests.ts'
 import { signUp } from './signUp.ts'
 import { userRoutes } from './userRoutes.ts'
 
 /** `/auth/v1`: accounts, in the calls that the unmodified official client makes (authentication wire). */
-export function authRoutes(deps: Deps) {
-  const requests = createRequests(deps)
+export function authRoutes(deps: Deps, requests: Requests) {
   return new Hono()
     .onError(toAuthResponse(deps))
     .use(async (c, next) => {

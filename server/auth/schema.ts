@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { SecurityEventKind } from '#shared/auth/devices.ts'
 import type { UserId } from '#server/http/context.ts'
 
 /** The tables of accounts, as `db/migrations/0002_accounts.sql` makes them. */
@@ -19,19 +20,6 @@ export type Metadata = Record<string, unknown>
 
 /** One way in which a person showed who they are, with the second it happened. */
 export type AuthenticationMethod = { method: string; timestamp: number }
-
-/** What the owner of an account can read about its safety. */
-export type SecurityEventKind =
-  | 'signed_in'
-  | 'signed_out'
-  | 'session_ended'
-  | 'token_reused'
-  | 'password_changed'
-  | 'email_change_asked'
-  | 'email_changed'
-  | 'recovery_asked'
-  | 'identity_linked'
-  | 'identity_unlinked'
 
 export type MailTokenKind =
   | 'signup'

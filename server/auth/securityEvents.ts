@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Db } from '#server/db/open.ts'
 import type { UserId } from '#server/http/context.ts'
-import type { SecurityEventKind } from './schema.ts'
+import type { SecurityEventKind } from '#shared/auth/devices.ts'
 import type { Device } from './device.ts'
 
 /** Writes down, for the owner of an account to read, what happened to its safety and from where. */

@@ -18,10 +18,11 @@ export async function signInWithPassword(
   if (!row || !right) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
   refuseBanned(row.banned_until, deps.now())
   if (!row.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
-  return transact(deps, async (tx) => {
+  const signedIn = await transact(deps, async (tx) => {
     const session = await startSession(tx, row.id, 'password', device, deps.now())
-    return sessionBody(deps, session, await existingUser(tx, row.id))
+    return { session, user: await existingUser(tx, row.id) }
   })
+  return sessionBody(deps, signedIn)
 }
 
 /** Exchanges the code that a link or a provider brought back, with the verifier of the browser that began. Once. */
@@ -29,15 +30,16 @@ export async function exchangeCode(
   deps: Deps,
   { code, verifier, device }: { code: string; verifier: string; device: Device },
 ): Promise<Session> {
-  return transact(deps, async (tx) => {
+  const { sealed, ...signedIn } = await transact(deps, async (tx) => {
     const now = deps.now()
-    const { userId, method, providerTokenEncrypted: sealed } = await takeCode(tx, code, verifier, now)
+    const { userId, method, providerTokenEncrypted } = await takeCode(tx, code, verifier, now)
     const session = await startSession(tx, userId, method, device, now)
     const user = await existingUser(tx, userId)
     refuseBanned(user.banned_until, now)
-    const body = await sessionBody(deps, session, user)
-    return sealed ? { ...body, provider_token: deps.vault.decrypt(sealed) } : body
+    return { session, user, sealed: providerTokenEncrypted }
   })
+  const body = await sessionBody(deps, signedIn)
+  return sealed ? { ...body, provider_token: deps.vault.decrypt(sealed) } : body
 }
 
 /** @throws AuthError `user_banned` while a ban lasts */

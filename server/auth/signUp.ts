@@ -14,7 +14,15 @@ import { beginFlow, type Challenge } from './pkce.ts'
 import type { Metadata } from './schema.ts'
 import type { Device } from './device.ts'
 import { startSession } from './sessions.ts'
-import { asUser, findUser, type Session, sessionBody, type User, type UserRow } from './wire.ts'
+import {
+  asUser,
+  findUser,
+  type Session,
+  sessionBody,
+  type SignedIn,
+  type User,
+  type UserRow,
+} from './wire.ts'
 import { verifyLink } from './links.ts'
 
 /** A sign-up whose parts are checked. `target` is where the link in the mail leads in the end. */
@@ -36,7 +44,7 @@ export type SignUp = {
 export async function signUp(deps: Deps, asked: SignUp): Promise<User | Session> {
   const passwordHash = await hashPassword(asked.password) // also for a taken address: the same work, the same time
   const now = deps.now()
-  return transact(deps, async (tx, after) => {
+  const outcome = await transact(deps, async (tx, after): Promise<User | SignedIn> => {
     const confirmedAt = deps.settings.MAILER_AUTOCONFIRM ? now : null
     const { email, data } = asked
     const existing = await findByEmail(tx, email)
@@ -49,8 +57,9 @@ export async function signUp(deps: Deps, asked: SignUp): Promise<User | Session>
     if (!deps.settings.MAILER_AUTOCONFIRM) return awaitConfirmation(deps, tx, row.id, asked, after)
     await confirmEmail(tx, row.id, now)
     const session = await startSession(tx, row.id, 'password', asked.device, now)
-    return sessionBody(deps, session, await userById(tx, row.id))
+    return { session, user: await userById(tx, row.id) }
   })
+  return 'session' in outcome ? sessionBody(deps, outcome) : outcome
 }
 
 /** Mails the link that confirms an account. Also for sending it once more. */

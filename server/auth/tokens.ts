@@ -2,7 +2,8 @@ import { decodeProtectedHeader, errors, type JWK, jwtVerify, SignJWT } from 'jos
 import type { Db } from '#server/db/open.ts'
 import type { UserId } from '#server/http/context.ts'
 import type { Settings } from '#server/settings.ts'
-import { ALGORITHM, loadSigningKeys, type SigningKey } from './keys.ts'
+import { createKeyring } from './keyring.ts'
+import { ALGORITHM } from './keys.ts'
 import type { AuthenticationMethod, Metadata } from './schema.ts'
 import type { Vault } from '#server/vault.ts'
 
@@ -27,8 +28,6 @@ export type Tokens = {
 }
 
 const AUDIENCE = 'authenticated'
-/** How long a server goes without looking for keys that another one made. */
-const KEYS_LAST_MS = 5 * 60_000
 
 type World = {
   db: Db
@@ -40,36 +39,11 @@ type World = {
 /** Makes and checks access tokens. The keys live in the database, so any number of servers share them. */
 export function createTokens({ db, now, settings, vault }: World): Tokens {
   const issuer = () => `${settings.SITE_URL}/auth/v1`
-  let known: { keys: SigningKey[]; until: number } | null = null
-
-  /**
-   * Tokens are signed inside transactions. Waiting there for another connection could leave everybody waiting, so
-   * keys that are due are looked up beside the answer, and a server asks for them before it answers anything.
-   */
-  async function keys(): Promise<SigningKey[]> {
-    if (!known) return freshKeys()
-    if (known.until <= now().getTime()) {
-      known.until = now().getTime() + KEYS_LAST_MS
-      freshKeys().catch(() => {}) // the old ones are good until the next look
-    }
-    return known.keys
-  }
-
-  async function freshKeys(): Promise<SigningKey[]> {
-    const fresh = await loadSigningKeys(db, vault, now())
-    known = { keys: fresh, until: now().getTime() + KEYS_LAST_MS }
-    return fresh
-  }
-
-  /** Chosen by its name out of our own keys; a token that names a new one makes us look again. */
-  async function keyNamed(kid: string | undefined): Promise<SigningKey | undefined> {
-    const named = (key: SigningKey) => key.kid === kid
-    return (await keys()).find(named) ?? (await freshKeys()).find(named)
-  }
+  const keyring = createKeyring(db, vault, now)
 
   return {
     async sign(claims) {
-      const all = await keys()
+      const all = await keyring.all()
       const moment = now() // asked after the keys: the first one is made just now
       const key = all.findLast((candidate) => candidate.privateKey && candidate.activeFrom <= moment)
       if (!key?.privateKey) throw new Error('There is no key to sign access tokens with')
@@ -93,7 +67,7 @@ export function createTokens({ db, now, settings, vault }: World): Tokens {
 
     async verify(token) {
       try {
-        const key = await keyNamed(decodeProtectedHeader(token).kid)
+        const key = await keyring.named(decodeProtectedHeader(token).kid)
         if (!key) return { refused: 'unrecognized JWT kid' }
         const options = { issuer: issuer(), audience: AUDIENCE, algorithms: [ALGORITHM], currentDate: now() }
         const { payload } = await jwtVerify(token, key.publicKey, options)
@@ -106,7 +80,7 @@ export function createTokens({ db, now, settings, vault }: World): Tokens {
       }
     },
 
-    publicKeys: async () => (await keys()).map((key) => key.jwk),
+    publicKeys: async () => (await keyring.all()).map((key) => key.jwk),
   }
 }
 

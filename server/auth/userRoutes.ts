@@ -7,6 +7,7 @@ import { AuthError } from './errors.ts'
 import { logOut } from './logout.ts'
 import { challengeOf } from './pkce.ts'
 import type { Requests } from './requests.ts'
+import { mailCode } from './stepUp.ts'
 import { changeAccount } from './user.ts'
 import { userOf } from './wire.ts'
 
@@ -16,6 +17,12 @@ export const userRoutes = (deps: Deps, requests: Requests) =>
     .post('/logout', requireBearer(deps, requests), async (c) => {
       await logOut(deps, c.get('bearer'), c.req.query('scope'))
       return c.body(null, 204)
+    })
+    .get('/reauthenticate', requireBearer(deps, requests), async (c) => {
+      const { user } = c.get('bearer')
+      await requests.limitMail(c, 'reauthentication', user.email)
+      await mailCode(deps, user)
+      return c.json({})
     })
     .get('/user', requireBearer(deps, requests), async (c) =>
       c.json(await userOf(deps.db, c.get('bearer').user)),

@@ -49,16 +49,17 @@ export async function verifyToken(
   { token, type, email, device }: { token: string; type: string; email?: string; device: Device },
 ): Promise<Session | { code: string; msg: string }> {
   const kinds = kindsOf(type)
-  return transact(deps, async (tx, after) => {
+  const signedIn = await transact(deps, async (tx, after) => {
     const proof = await prove(deps, tx, { token, kinds, device }, after)
-    if (proof === 'first of two') return { code: '200', msg: FIRST_OF_TWO }
+    if (proof === 'first of two') return null
     if (email !== undefined && email !== proof.email)
       throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
     const session = await startSession(tx, proof.userId, 'otp', device, deps.now())
     const user = await findUser(tx, proof.userId)
     if (!user) throw EXPIRED()
-    return sessionBody(deps, session, user)
+    return { session, user }
   })
+  return signedIn ? sessionBody(deps, signedIn) : { code: '200', msg: FIRST_OF_TWO }
 }
 
 const CONFIRMED: Record<MailTokenKind, string> = {

@@ -31,6 +31,9 @@ export type User = {
   banned_until?: string
 }
 
+/** A session that was just begun or renewed, and whose it is. */
+export type SignedIn = { session: OpenSession; user: User }
+
 /** What `/token` answers. */
 export type Session = {
   access_token: string
@@ -61,11 +64,10 @@ export async function userOf(db: Db, row: UserRow): Promise<User> {
   return asUser(row, identities)
 }
 
-/** Signs an access token for an open session and puts everything into the client's shape. */
+/** Signs an access token and puts everything into the client's shape. After the transaction: keys may need a look-up. */
 export async function sessionBody(
   { tokens, settings }: Pick<Deps, 'tokens' | 'settings'>,
-  session: OpenSession,
-  user: User,
+  { session, user }: SignedIn,
 ): Promise<Session> {
   const { token, expiresAt } = await tokens.sign({
     sub: session.userId,

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+
+/** A device that is signed in, as its owner sees it in Settings. Moments are ISO 8601. */
+export const SignedInDevice = z.object({
+  id: z.uuid(),
+  /** Whether this is the device that asks. */
+  current: z.boolean(),
+  browser: z.string(),
+  system: z.string(),
+  ip: z.nullable(z.string()),
+  created_at: z.string(),
+  last_seen_at: z.string(),
+})
+export type SignedInDevice = z.infer<typeof SignedInDevice>
+export const SignedInDevices = z.object({
+  items: z.array(SignedInDevice),
+  next_cursor: z.nullable(z.string()),
+})
+
+export const SECURITY_EVENT_KINDS = [
+  'signed_in',
+  'signed_out',
+  'session_ended',
+  'token_reused',
+  'password_changed',
+  'email_change_asked',
+  'email_changed',
+  'recovery_asked',
+  'identity_linked',
+  'identity_unlinked',
+] as const
+export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number]
+
+/** What happened to an account's safety, newest first, for its owner to read. */
+export const SecurityEvent = z.object({
+  id: z.uuid(),
+  kind: z.enum(SECURITY_EVENT_KINDS),
+  browser: z.string(),
+  system: z.string(),
+  ip: z.nullable(z.string()),
+  created_at: z.string(),
+})
+export const SecurityEvents = z.object({ items: z.array(SecurityEvent), next_cursor: z.nullable(z.string()) })
+export type SecurityEvents = z.infer<typeof SecurityEvents>
+
+/** How somebody proves, inside an open session, that it is them: the password, or the code from a mail. */
+export const Proof = z.strictObject({
+  password: z.optional(z.string().check(z.maxLength(1024))),
+  code: z.optional(z.string().check(z.maxLength(32))),
+})
+export type Proof = z.infer<typeof Proof>
+
+/** How long such a proof counts for what cannot be undone, in minutes. */
+export const PROOF_LASTS_MINUTES = 10
