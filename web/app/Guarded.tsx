@@ -1,7 +1,9 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } from 'react'
 import { useSession } from '#web/auth/session.ts'
 import { failureOf, profileQuery } from '#web/profile/data.ts'
+import { useNewDay } from '#web/profile/today.ts'
+import { statsQuery } from '#web/progress/data.ts'
 import { WorkspaceContext } from '#web/tasks/workspace.ts'
 import { useToast } from '#web/ui/Toast.tsx'
 import { GuardErrorScreen } from './GuardErrorScreen.tsx'
@@ -37,6 +39,7 @@ function Person({ userId, children }: { userId: string; children: ReactNode }) {
 
 /** A profile that cannot be reached is said and done without; any other fault stands in the way. */
 function WithProfile({ children }: { children: ReactNode }) {
+  const client = useQueryClient()
   const { data, error, refetch } = useQuery(profileQuery)
   const failure = !data && error ? failureOf(error) : null
   const message = failure?.code === 'OTHER' ? null : failure?.message
@@ -46,6 +49,8 @@ function WithProfile({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (message) tell({ text: message, tone: 'warning' })
   }, [message])
+
+  useNewDay(() => void client.invalidateQueries({ queryKey: statsQuery.queryKey }))
 
   if (data || goesOnWithout) return children
   if (failure?.code === 'OTHER')

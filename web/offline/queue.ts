@@ -33,7 +33,7 @@ export type Refused = {
 export type QueueState = {
   waiting: readonly Waiting[]
   refused: readonly Refused[]
-  /** Whether a change has been on its way for longer than {@link SLOW_MS}. */
+  /** Whether the oldest change takes longer than {@link SLOW_MS}, or has to be tried again. */
   slow: boolean
 }
 
@@ -150,15 +150,18 @@ async function sendFirst<Answer>(outgoing: Outgoing<Answer>): Promise<boolean> {
     const answer = await delivery.send(entry)
     await takeOut([entry.key])
     tellAll({ kind: 'arrived', entry, answer })
+    setSlow(false)
   } catch (error) {
-    if (!(error instanceof AppError) || isRetryable(error) || error.code === 'unauthenticated') throw error
+    if (!(error instanceof AppError) || isRetryable(error) || error.code === 'unauthenticated') {
+      setSlow(true)
+      throw error
+    }
     const { refused, alsoOut } = delivery.explain(entry, error, state().waiting)
     const out = [entry.key, ...alsoOut]
     await takeOut(out, refused)
     tellAll({ kind: 'refused', refused, out })
   } finally {
     clearTimeout(late)
-    setSlow(false)
   }
   return true
 }

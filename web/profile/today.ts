@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { localDate } from '#shared/time/localDate.ts'
 import { dayRuleOf, useProfile } from './data.ts'
 
@@ -6,6 +6,18 @@ import { dayRuleOf, useProfile } from './data.ts'
 export function useToday(): string {
   const rule = dayRuleOf(useProfile())
   return useSyncExternalStore(everyMinute, () => localDate(new Date(), rule))
+}
+
+/** Calls back when the person's date changes while the component stands. */
+export function useNewDay(onNewDay: () => void): void {
+  const today = useToday()
+  const seen = useRef(today)
+  const tell = useEffectEvent(onNewDay)
+  useEffect(() => {
+    if (seen.current === today) return
+    seen.current = today
+    tell()
+  }, [today])
 }
 
 /** A day may begin at any minute; a page that slept asks when it is seen again. */

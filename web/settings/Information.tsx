@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react'
 import { PATHS } from '#shared/paths.ts'
 import { PRODUCT_NAME, PRODUCT_VERSION } from '#shared/product.ts'
-import { signOut } from '#web/auth/session.ts'
+import { useSignOut } from '#web/app/useSignOut.ts'
 import { Link } from '#web/navigation.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -9,6 +9,7 @@ import styles from './Settings.module.css'
 
 /** The version, the legal texts, and the way out. */
 export function Information() {
+  const signOut = useSignOut()
   return (
     <Card title="Information">
       <dl className={styles.facts}>

@@ -4,7 +4,7 @@ import { applyChange, type TaskChange } from '#shared/tasks/change.ts'
 import { sampleTask } from '#shared/tasks/sample.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { createTaskBook } from './book.ts'
-import { monthPart, TRAY_PART } from './parts.ts'
+import { monthPart, overduePart, TRAY_PART } from './parts.ts'
 
 const AT = '2026-03-02T09:00:00.000Z'
 const MARCH = monthPart('2026-03')
@@ -140,6 +140,20 @@ test('a part that is let go takes its rows along', () => {
   expect(book.view().has('2026-03')).toBe(false)
   expect(book.view().tasksOn('2026-03-02')).toEqual([])
   expect(book.view().tray).toHaveLength(1)
+})
+
+test('what is overdue stays known when its month is let go, and its month has the last word while it is known', () => {
+  const book = createTaskBook(USER)
+  const late = aTask(1, { scheduled_date: '2026-03-02' })
+  const overdue = overduePart('2026-05-01')
+  book.putList(MARCH, [late], book.now())
+  book.putList(overdue, [], book.now())
+  expect(idsOn(book, '2026-03-02')).toEqual([late.id])
+  book.putList(overdue, [late], book.now())
+  book.drop(MARCH)
+  expect(idsOn(book, '2026-03-02')).toEqual([late.id])
+  book.putList(overdue, [], book.now())
+  expect(idsOn(book, '2026-03-02')).toEqual([])
 })
 
 test('a change among ten thousand tasks costs no more than a day of them', () => {

@@ -108,7 +108,7 @@ function putList(book: Book, part: Part, tasks: readonly Task[], askedAt: number
   const listed = new Set(tasks.map(({ id }) => id))
   const isNews = (id: string) => (book.told.get(id) ?? -1) <= askedAt
   const gone = [...book.rows.all()].filter(
-    (row) => part.belongs(row) && !listed.has(row.id) && isNews(row.id),
+    (row) => part.belongs(row) && !listed.has(row.id) && isNews(row.id) && !hasOwner(book, row, part),
   )
   change(book, [...listed, ...gone.map(({ id }) => id)], () => {
     book.parts.add(part.key)
@@ -119,9 +119,10 @@ function putList(book: Book, part: Part, tasks: readonly Task[], askedAt: number
 }
 
 function drop(book: Book, part: Part) {
-  const gone = [...book.rows.all()].filter(part.belongs).map(({ id }) => id)
+  book.parts.delete(part.key)
+  const isNeeded = (row: Task) => partsOf(row).some((key) => book.parts.has(key))
+  const gone = [...book.rows.all()].filter((row) => part.belongs(row) && !isNeeded(row)).map(({ id }) => id)
   change(book, gone, () => {
-    book.parts.delete(part.key)
     for (const id of gone) book.rows.erase(id)
   })
 }
@@ -154,6 +155,12 @@ function change(book: Book, touched: Iterable<string>, alter: () => void) {
 }
 
 const NOTHING: Overlay = new Map()
+
+/** Whether another known part has the last word about a row: a task that is overdue is its month's. */
+function hasOwner(book: Book, row: Task, part: Part): boolean {
+  const [owner = ''] = partsOf(row)
+  return owner !== part.key && book.parts.has(owner)
+}
 
 function tellListeners(book: Book) {
   book.view = {

@@ -23,9 +23,10 @@ export function monthPart(month: string): Part {
   }
 }
 
-/** The names of the parts that a task may be in. */
-export function partsOf({ scheduled_date: date }: Task): string[] {
-  return date === null ? ['tray'] : [date.slice(0, 7), 'overdue']
+/** The names of the parts that a task may be in; the first has the last word about it. */
+export function partsOf({ scheduled_date: date, status }: Task): string[] {
+  if (date === null) return ['tray']
+  return status === 'completed' ? [date.slice(0, 7)] : [date.slice(0, 7), 'overdue']
 }
 
 /** The part of a name. @param today a local date, which decides what is overdue */

@@ -13,6 +13,7 @@ import { expect, NOTHING_EXPECTED } from '#web/progress/expectation.ts'
 import { createTaskBook, type TaskBook } from './book.ts'
 import { expectationOf } from './expectationOf.ts'
 import { taskIdOf } from './overlay.ts'
+import { partOf } from './parts.ts'
 import { explainRefusal } from './refusals.ts'
 import { type Sent, sendChange } from './send.ts'
 import { createUndoStack, type UndoStack } from './undoStack.ts'
@@ -68,6 +69,11 @@ export async function openWorkspace(
     book.setWaiting(waiting.map(({ change }) => change))
   }
   book.subscribe(() => expect(expectationOf(book)))
+  client.getQueryCache().subscribe(({ type, query }) => {
+    const [slice, key] = query.queryKey
+    if (type === 'removed' && slice === 'tasks' && typeof key === 'string' && book.has(key))
+      book.drop(partOf(key, todayOf(client)))
+  })
   showWaiting()
   queue.subscribe(showWaiting)
   const add = (change: TaskChange, before: Task | null) => {

@@ -1,0 +1,19 @@
+import { signOut } from '#web/auth/session.ts'
+import { useWorkspace } from '#web/tasks/workspace.ts'
+import { useToast } from '#web/ui/Toast.tsx'
+
+/** Signs out. Changes that were not sent stay on the device for the next sign-in, and the person is told so. */
+export function useSignOut(): () => Promise<void> {
+  const { queue } = useWorkspace()
+  const say = useToast()
+  return async () => {
+    const left = queue.state().waiting.length
+    await signOut()
+    if (left === 0) return
+    const [changes, wait] = left === 1 ? ['1 change was', 'It waits'] : [`${left} changes were`, 'They wait']
+    say({
+      text: `${changes} not sent yet. ${wait} on this device until you sign in again.`,
+      tone: 'warning',
+    })
+  }
+}
