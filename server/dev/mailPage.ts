@@ -29,26 +29,30 @@ ${mails.map(article).join('\n') || '<p class="empty">No mail yet. Sign up or ask
 }
 
 function article({ id, to, subject, text, links, sentAt }: SentMail): string {
-  const opened = links.map(
-    (link) => `<a class="action" href="${escaped(link)}">Open the link in this mail</a>`,
-  )
+  const [link = ''] = links
+  const { label, rest } = withoutAction(text, link)
+  const action = link && `<a class="action" href="${escaped(link)}">${escaped(label)}</a>`
   return `<article aria-labelledby="subject-${escaped(id)}">
 <h2 id="subject-${escaped(id)}">${escaped(subject)}</h2>
 <p class="about">To <strong>${escaped(to)}</strong>, <time datetime="${sentAt}">${sentAt.slice(0, 16).replace('T', ' ')} UTC</time></p>
-<pre>${escaped(withoutLinks(text, links))}</pre>
-${opened.join('\n')}
+<pre>${escaped(rest)}</pre>
+${action}
 </article>`
 }
 
-/** The link is below, as a button. */
-function withoutLinks(text: string, links: string[]): string {
-  return links.reduce((rest, link) => rest.replace(`\n${link}`, ' (below)'), text).trim()
+/** In the text a link stands below its label; on the page it is a button. */
+function withoutAction(text: string, link: string): { label: string; rest: string } {
+  const lines = text.trim().split('\n')
+  const at = lines.indexOf(link)
+  if (at < 1) return { label: 'Open the link in this mail', rest: text.trim() }
+  const label = lines[at - 1]?.replace(/:$/, '') ?? ''
+  return { label, rest: lines.toSpliced(at - 1, 3).join('\n') }
 }
 
 export const MAIL_PAGE_STYLE = `
-:root { color-scheme: light dark; --paper: #f6f5fa; --card: #ffffff; --ink: #1c1a26; --quiet: #5d596b; --line: #e2dfeb; --brand: #5b3df5; --on-brand: #ffffff }
+:root { color-scheme: light dark; --paper: #fbf7ef; --card: #ffffff; --ink: #1d1a2b; --quiet: #5f5a6b; --line: #e8dfd0; --brand: #825102; --on-brand: #ffffff }
 @media (prefers-color-scheme: dark) {
-  :root { --paper: #14121c; --card: #1e1b29; --ink: #f1eff8; --quiet: #b3aec4; --line: #353046; --brand: #a99bff; --on-brand: #14121c }
+  :root { --paper: #0b0b20; --card: #16172f; --ink: #f3efe6; --quiet: #b5b1c4; --line: #2f304a; --brand: #f4c355; --on-brand: #1a0f00 }
 }
 * { box-sizing: border-box }
 body { margin: 0; padding: 2rem 1rem 4rem; background: var(--paper); color: var(--ink); font: 1rem/1.6 system-ui, sans-serif }

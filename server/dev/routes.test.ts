@@ -29,6 +29,7 @@ test('the mailbox shows mails newest first, as JSON and as a page without script
   const html = await page.text()
   expect(page.headers.get('content-type')).toContain('text/html')
   expect(html).toContain('o&#39;second@example.com')
+  expect(html).toMatch(/<a class="action" href="[^"]+">Confirm my address<\/a>/)
   expect(html).not.toMatch(/<script|<style|style=| on\w+=/)
 })
 

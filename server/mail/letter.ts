@@ -43,16 +43,16 @@ const FONT = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Aria
 const HEADING = `${FONT};font-size:22px;line-height:1.3;margin:0 0 16px;color:#1c1a26`
 const TEXT = `${FONT};font-size:16px;line-height:1.5;margin:0 0 16px;color:#37343f`
 const CODE = `${FONT};font-size:28px;letter-spacing:6px;font-weight:700;margin:8px 0 24px;color:#1c1a26`
-const BUTTON = `${FONT};display:inline-block;padding:14px 24px;border-radius:10px;background:#5b3df5;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none`
+const BUTTON = `${FONT};display:inline-block;padding:14px 24px;border-radius:10px;background:#825102;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none`
 const FOOTNOTE = `${FONT};font-size:13px;line-height:1.5;margin:24px 0 0;color:#6b6776`
 
 function page(parts: string[]): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${PRODUCT_NAME}</title></head>
-<body style="margin:0;padding:24px;background:#f4f3f8">
+<body style="margin:0;padding:24px;background:#fbf7ef">
 <div style="max-width:520px;margin:0 auto;padding:32px;border-radius:16px;background:#ffffff">
-<p style="${FONT};font-size:14px;font-weight:700;margin:0 0 24px;color:#5b3df5">${PRODUCT_NAME}</p>
+<p style="${FONT};font-size:14px;font-weight:700;margin:0 0 24px;color:#825102">${PRODUCT_NAME}</p>
 ${parts.join('\n')}
 </div>
 </body>
