@@ -35,7 +35,8 @@ const onDate = (scheduled_date: string) => ({ scheduled_date })
 test.each<[string, string, Partial<NewTaskInput>]>([
   ['call today', 'call', onDate('2026-03-02')],
   ['Tomorrow call mom', 'call mom', onDate('2026-03-03')],
-  ['call mom the day after tomorrow', 'call mom the', onDate('2026-03-04')],
+  ['call mom the day after tomorrow', 'call mom', onDate('2026-03-04')],
+  ['diet from tomorrow', 'diet', onDate('2026-03-03')],
   ['run mon', 'run', onDate('2026-03-09')],
   ['run on monday with Anna', 'run with Anna', onDate('2026-03-09')],
   ['run this monday', 'run', onDate('2026-03-02')],
@@ -121,6 +122,7 @@ test.each<[string, string, Partial<NewTaskInput>]>([
 test('a length counted from now needs to know the time, and tonight is never over already', () => {
   expect(read('call in 2h', { now: undefined })).toEqual({ title: 'call in 2h', task: {}, chips: [] })
   expect(read('read tonight', { now: '21:10' }).task.scheduled_time).toBe('21:30')
+  expect(read('read tonight', { now: '23:40' }).task.scheduled_time).toBe('20:00')
   expect(read('call in 20 min', { now: '23:50' }).task).toEqual(at('2026-03-03', '00:10'))
 })
 
@@ -203,6 +205,7 @@ test.each([
   ['x every day for 5 times', 'FREQ=DAILY;COUNT=5', '2026-03-02'],
   ['x every day 5 times', 'FREQ=DAILY;COUNT=5', '2026-03-02'],
   ['x every day for 2 weeks', 'FREQ=DAILY;UNTIL=20260315', '2026-03-02'],
+  ['x every last friday until 3 march', 'FREQ=MONTHLY;BYDAY=-1FR;UNTIL=20260327', '2026-03-27'], // never before it begins
   ['x every mon starting 9 march', 'FREQ=WEEKLY;BYDAY=MO', '2026-03-09'],
 ])('"%s" repeats by %s from %s on', (text, rrule, scheduled_date) => {
   expect(read(text)).toMatchObject({
@@ -226,4 +229,6 @@ test('the end of a repetition has a chip of its own, and means nothing without o
     'Until 30 March',
   ])
   expect(read('swim until 30 march').title).toBe('swim until 30 march')
+  expect(read('swim every mon until 2020-01-01').title).toBe('swim until 2020-01-01')
+  expect(read('Read Every Day Until Friday Again').chips).toEqual([])
 })

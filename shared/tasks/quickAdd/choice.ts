@@ -2,7 +2,7 @@ import type { Candidate } from './candidates.ts'
 import type { Finding } from './reading.ts'
 import type { Word } from './words.ts'
 
-/** Behind one of these a word that only may be a date is part of the title: "enjoy the sun", "plan my Friday". */
+/** Behind one of these a date is part of the title: "enjoy the sun", "plan my Friday", "move it to tomorrow". */
 const BINDING = new Set(
   (
     'the a an my your our his her their its of about to from with vs every each per ' +
@@ -56,7 +56,8 @@ function takeFromTheBeginning(candidates: readonly Candidate[], words: readonly 
   for (const candidate of candidates) {
     const { place, from, to } = candidate
     const fits =
-      (place === 'anywhere' && !isInName(candidate, words)) || (place === 'edge' && from === beginning)
+      (place === 'anywhere' && !isInName(candidate, words) && !isBound(candidate, words)) ||
+      (place === 'edge' && from === beginning)
     if (fits && take(candidate) && from === beginning) beginning = to
   }
 }
@@ -75,8 +76,9 @@ function isBeside(candidate: Candidate, chosen: readonly Candidate[], words: rea
   )
 }
 
-function isBound({ place, from }: Candidate, words: readonly Word[]): boolean {
-  return (place === 'edge' || place === 'end') && BINDING.has(words[from - 1]?.plain ?? '')
+function isBound({ place, from, finding }: Candidate, words: readonly Word[]): boolean {
+  const canBe = place === 'edge' || place === 'end' || (place === 'anywhere' && finding.kind === 'date')
+  return canBe && BINDING.has(words[from - 1]?.plain ?? '')
 }
 
 /** `Watch Tomorrow Never Dies`: capitals among capitals are a name. */

@@ -16,9 +16,11 @@ const YEAR = /^(19|20|21)\d{2}$/
 
 /** `tomorrow`, `next thu`, `on the 15th`, `in 3 days`, `2 march`, `2.3.`, `tonight`: the day to do it. */
 export const readPlannedDate: Reader = (words, at, context) => {
-  const isIntroduced = PREPOSITIONS.has(plainAt(words, at))
+  const word = plainAt(words, at)
+  const isFrom = word === 'from' // "from tomorrow", but "photos from Sunday"
+  const isIntroduced = isFrom || PREPOSITIONS.has(word)
   const read = isIntroduced ? readIntroducedDate(words, at + 1, context) : readDate(words, at, context)
-  if (read === null) return null
+  if (read === null || (isFrom && read.place !== 'anywhere')) return null
   const { length, place, ...finding } = read
   return {
     length: isIntroduced ? length + 1 : length,
@@ -92,10 +94,9 @@ function namedDay(words: readonly Word[], at: number, context: ReadingContext): 
     case 'tmr':
     case 'tmrw':
       return dated(1, 'anywhere', addDays(today, 1))
+    case 'the':
     case 'day':
-      return second === 'after' && plainAt(words, at + 2) === 'tomorrow'
-        ? dated(3, 'anywhere', addDays(today, 2))
-        : null
+      return dayAfterTomorrow(words, at, today)
     case 'this':
       return thisOne(second, today)
     case 'next':
@@ -105,6 +106,13 @@ function namedDay(words: readonly Word[], at: number, context: ReadingContext): 
     default:
       return null
   }
+}
+
+function dayAfterTomorrow(words: readonly Word[], at: number, today: string): DateReading | null {
+  const phrase =
+    plainAt(words, at) === 'the' ? ['the', 'day', 'after', 'tomorrow'] : ['day', 'after', 'tomorrow']
+  const isSaid = phrase.every((word, step) => plainAt(words, at + step) === word)
+  return isSaid ? dated(phrase.length, 'anywhere', addDays(today, 2)) : null
 }
 
 /** The coming one, which may be today; parts of today. */

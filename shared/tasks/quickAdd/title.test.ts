@@ -28,9 +28,17 @@ test.each([
   'Watch The Tonight Show',
   'Watch High Noon again',
   'Watch 60 Minutes',
+  'Watch High Noon',
+  'book an hour',
+  'email from 7 people',
+  'sharpen it every 1000 days',
+  '- one thing -',
   'Buy the May 2 issue',
   'Move the meeting to Friday',
   'Photos from Sunday',
+  'Move it to tomorrow',
+  'talk about tomorrow morning',
+  'wait until 2020-01-01',
   'Meet Bob at 7 Main Street',
   'Run 100m',
   'read pages 7-8',
@@ -103,6 +111,10 @@ test.each([
   ['Watch Tomorrow Never Dies friday', 'Watch Tomorrow Never Dies', '2026-03-06'],
   ['mon 7am gym', 'gym', '2026-03-09'],
   ['sat 9:00 breakfast', 'breakfast', '2026-03-07'],
+  ['sat noon for 45m lunch', 'lunch', '2026-03-07'],
+  ['for 45m noon sat lunch', 'lunch', '2026-03-07'],
+  ['lunch sun - 9:00', 'lunch', '2026-03-08'],
+  ['call in 2h tomorrow', 'call in 2h', '2026-03-03'],
 ])('of several dates in "%s" the last or introduced one is taken', (text, title, scheduled_date) => {
   expect(read(text)).toMatchObject({ title, task: { scheduled_date } })
 })
