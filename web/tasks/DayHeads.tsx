@@ -24,8 +24,8 @@ export function DayHeads({ dates, days, today, onOpenDay }: DayHeadsProps) {
           aria-label={`${date === today ? 'Today, ' : ''}${dayInWords(date)}, ${countInWords(days.tasksOn(date).length)}`}
           onClick={() => onOpenDay(date)}
         >
-          <span>{date === today ? 'Today' : dayName(date).slice(0, 3)}</span>
-          <strong>{dayOfMonth(date)}</strong>
+          <span aria-hidden="true">{date === today ? 'Today' : dayName(date).slice(0, 3)}</span>
+          <strong aria-hidden="true">{dayOfMonth(date)}</strong>
         </button>
       ))}
     </div>

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { type Slot, slotsWith } from '#shared/tasks/schedule.ts'
+import type { Slot } from '#shared/tasks/schedule.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Choice } from '#web/ui/Choice.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { timeOptions } from './timeOptions.ts'
 import styles from './MoveDialog.module.css'
 
 type MoveDialogProps = { task: Task; onMove: (slot: Slot) => void; onClose: () => void }
@@ -46,9 +47,4 @@ export function MoveDialog({ task, onMove, onClose }: MoveDialogProps) {
       </form>
     </Dialog>
   )
-}
-
-/** The times that a form offers: none, every half hour, and the task's own odd one. */
-export function timeOptions(own: string | null) {
-  return [{ value: '', label: 'Any time' }, ...slotsWith(own).map((slot) => ({ value: slot, label: slot }))]
 }

@@ -61,8 +61,8 @@ function rowsFor(days: number): string {
     const cells = Array.from({ length: days }, (_, day) =>
       slotHtml(time === '08:00' && day === 0, at + day === 0),
     )
-    const hour = at % 2 === 0 && at > 0 ? time : ''
-    return `<div role="row" class="${styles.row}" data-time="${time}"><div role="rowheader" class="${styles.hour}" aria-label="${time}">${hour}</div>${cells.join('')}</div>`
+    const unseen = at % 2 === 0 && at > 0 ? '' : ' data-unseen'
+    return `<div role="row" class="${styles.row}" data-time="${time}"><div role="rowheader" class="${styles.hour}"${unseen}>${time}</div>${cells.join('')}</div>`
   }).join('')
 }
 

@@ -1,12 +1,14 @@
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
 import { moveTo, type Slot } from '#shared/tasks/schedule.ts'
 import type { RecurrenceScope } from '#shared/tasks/recurrence.ts'
 import type { Task, TaskAction, TaskPatch } from '#shared/tasks/task.ts'
 import { Confirm } from '#web/ui/Confirm.tsx'
 import { useChangeTask } from './data.ts'
-import { MoveDialog } from './MoveDialog.tsx'
-import { ScopeDialog } from './ScopeDialog.tsx'
-import { TaskDialog } from './TaskDialog.tsx'
+
+// The plan is there before its dialogs are; the service worker keeps them for the time without a network.
+const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog.tsx')).MoveDialog }))
+const ScopeDialog = lazy(async () => ({ default: (await import('./ScopeDialog.tsx')).ScopeDialog }))
+const TaskDialog = lazy(async () => ({ default: (await import('./TaskDialog.tsx')).TaskDialog }))
 
 /** Everything that can be asked of a task, wherever it is shown. What needs an answer first asks for it. */
 export type TaskDesk = {
@@ -65,34 +67,36 @@ export function TaskDeskProvider({ children }: { children: ReactNode }) {
   return (
     <DeskContext value={desk}>
       {children}
-      {question?.kind === 'create' && (
-        <TaskDialog mode={{ kind: 'create', ...question.slot }} open onClose={close} />
-      )}
-      {question?.kind === 'edit' && (
-        <TaskDialog
-          mode={{ kind: 'edit', task: question.task }}
-          open
-          onClose={close}
-          onRemove={() => desk.remove(question.task)}
-        />
-      )}
-      {question?.kind === 'move' && (
-        <MoveDialog
-          task={question.task}
-          onClose={close}
-          onMove={(slot) => replan(question.task, moveTo(slot))}
-        />
-      )}
-      {question?.kind === 'scope' && (
-        <ScopeDialog
-          verb="change"
-          onClose={close}
-          onChoose={(scope) => editNow(question.task, question.patch, scope)}
-        />
-      )}
-      {question?.kind === 'remove' && (
-        <RemoveQuestion task={question.task} onClose={close} onRemove={removeNow} />
-      )}
+      <Suspense>
+        {question?.kind === 'create' && (
+          <TaskDialog mode={{ kind: 'create', ...question.slot }} open onClose={close} />
+        )}
+        {question?.kind === 'edit' && (
+          <TaskDialog
+            mode={{ kind: 'edit', task: question.task }}
+            open
+            onClose={close}
+            onRemove={() => desk.remove(question.task)}
+          />
+        )}
+        {question?.kind === 'move' && (
+          <MoveDialog
+            task={question.task}
+            onClose={close}
+            onMove={(slot) => replan(question.task, moveTo(slot))}
+          />
+        )}
+        {question?.kind === 'scope' && (
+          <ScopeDialog
+            verb="change"
+            onClose={close}
+            onChoose={(scope) => editNow(question.task, question.patch, scope)}
+          />
+        )}
+        {question?.kind === 'remove' && (
+          <RemoveQuestion task={question.task} onClose={close} onRemove={removeNow} />
+        )}
+      </Suspense>
     </DeskContext>
   )
 }

@@ -5,8 +5,8 @@ import { ACCOUNTABILITY_TYPES, CALENDAR_CATEGORIES, PRIORITIES, TASK_LIMITS } fr
 import { capitalised } from '#web/ui/CategoryMark.tsx'
 import { Choice } from '#web/ui/Choice.tsx'
 import { Field, TextArea } from '#web/ui/Field.tsx'
-import { timeOptions } from './MoveDialog.tsx'
 import { RepeatField } from './RepeatField.tsx'
+import { timeOptions } from './timeOptions.ts'
 import styles from './TaskFields.module.css'
 
 type TaskFieldsProps = {

@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { minutesInWords } from '#shared/time/format.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useNow } from '#web/ui/clock.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import type { TaskView } from './book.ts'
 import { useChangeTask } from './data.ts'
+import { useWorkspace } from './workspace.ts'
 
 /** A timer that ran longer than this without a word was perhaps forgotten (rulebook, section 2). Milliseconds. */
 const GAP_MS = 12 * 60 * 60 * 1000
@@ -12,7 +14,9 @@ const GAP_MS = 12 * 60 * 60 * 1000
 const LATEST_MS = 7 * 24 * 60 * 60 * 1000
 
 /** Asks once about a timer that has run for more than twelve hours: keep the time, or drop it. */
-export function TimerGapQuestion({ task }: { task: Task | undefined }) {
+export function TimerGapQuestion() {
+  const { book } = useWorkspace()
+  const task = useSyncExternalStore(book.subscribe, () => runningTask(book.view()))
   const change = useChangeTask()
   const now = useNow(60_000)
   const [kept, setKept] = useState<string | null>(null)
@@ -52,4 +56,12 @@ export function TimerGapQuestion({ task }: { task: Task | undefined }) {
       </p>
     </Dialog>
   )
+}
+
+function runningTask(view: TaskView): Task | undefined {
+  for (const date of view.dates()) {
+    const running = view.tasksOn(date).find(({ status }) => status === 'in_progress')
+    if (running) return running
+  }
+  return undefined
 }
