@@ -1,9 +1,11 @@
-import { Component, type ReactNode } from 'react'
-import { FallbackScreen } from './FallbackScreen.tsx'
+import { Component, type ComponentType, type ReactNode } from 'react'
+import { type Failure, FallbackScreen } from './FallbackScreen.tsx'
 
 type Props = {
   /** What is shown; another value begins anew. */
   about: string
+  /** What stands in place of what failed; without it the whole screen. */
+  Fallback?: ComponentType<Failure>
   children: ReactNode
 }
 type State = { error: Error | null; about: string }
@@ -23,6 +25,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     const { error } = this.state
     if (!error) return this.props.children
-    return <FallbackScreen error={error} reset={() => this.setState({ error: null })} />
+    const { Fallback = FallbackScreen } = this.props
+    return <Fallback error={error} reset={() => this.setState({ error: null })} />
   }
 }

@@ -6,7 +6,7 @@ import styles from './FullScreen.module.css'
 /** Shown by the guard while the session or the profile is on its way (specification, section 2). */
 export function LoadingScreen() {
   return (
-    <div className={styles.screen}>
+    <main className={styles.screen}>
       <Stars />
       <output className={styles.content} aria-busy="true">
         <Logo size="lg" />
@@ -14,6 +14,6 @@ export function LoadingScreen() {
         <span className={styles.text}>Setting up your goal crushing experience</span>
         <span className={styles.progress} aria-hidden="true" />
       </output>
-    </div>
+    </main>
   )
 }

@@ -19,10 +19,12 @@ export function AuthLayout({ title, subtitle, children, aside }: AuthLayoutProps
   return (
     <div className={styles.page} data-mode="dark">
       <Stars />
-      <a className={styles.badge} href="https://www.postgresql.org" target="_blank" rel="noreferrer">
-        Built with PostgreSQL
-        <ExternalLink aria-hidden="true" />
-      </a>
+      <header>
+        <a className={styles.badge} href="https://www.postgresql.org" target="_blank" rel="noreferrer">
+          Built with PostgreSQL
+          <ExternalLink aria-hidden="true" />
+        </a>
+      </header>
       <main id="content" tabIndex={-1} className={styles.main}>
         <Link to={PATHS.landing} className={styles.logo} aria-label="Goal Crusher, to the start page">
           <Logo size="lg" />

@@ -1,5 +1,6 @@
 import { dayOfMonth, dayOfWeek } from '#shared/time/civil.ts'
 import { dayInWords, dayName } from '#shared/time/format.ts'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import type { DayIndex } from './dayIndex.ts'
 import styles from './DayHeads.module.css'
 
@@ -21,11 +22,14 @@ export function DayHeads({ dates, days, today, onOpenDay }: DayHeadsProps) {
           className={styles.head}
           data-today={date === today || undefined}
           aria-current={date === today ? 'date' : undefined}
-          aria-label={`${date === today ? 'Today, ' : ''}${dayInWords(date)}, ${countInWords(days.tasksOn(date).length)}`}
           onClick={() => onOpenDay(date)}
         >
           <span aria-hidden="true">{date === today ? 'Today' : dayName(date).slice(0, 3)}</span>
           <strong aria-hidden="true">{dayOfMonth(date)}</strong>
+          <VisuallyHidden>
+            {date === today && 'Today, '}
+            {dayInWords(date)}, {countInWords(days.tasksOn(date).length)}
+          </VisuallyHidden>
         </button>
       ))}
     </div>

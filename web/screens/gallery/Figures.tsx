@@ -23,27 +23,25 @@ const DONE = [3, 0, 5, 2, 4, 0, 0]
 export function Figures() {
   return (
     <Part title="Figures">
-      <dl>
-        <Columns>
-          <StatCard name="Today" figure="3/5" unit="60% complete" icon={<CalendarCheck aria-hidden="true" />}>
-            <Meter label="Done today" value={3} max={5} text="3 of 5 tasks" />
-          </StatCard>
-          <StatCard
-            name="Weekly XP"
-            figure="245"
-            unit="+25 from last week"
-            icon={<Sparkles aria-hidden="true" />}
-          />
-          <StatCard name="Streak" figure="7" unit="days" tone="info" icon={<Flame aria-hidden="true" />} />
-          <StatCard
-            name="Level"
-            figure="4"
-            unit="Goal Crusher"
-            tone="accent"
-            icon={<Star aria-hidden="true" />}
-          />
-        </Columns>
-      </dl>
+      <Columns as="dl">
+        <StatCard name="Today" figure="3/5" unit="60% complete" icon={<CalendarCheck aria-hidden="true" />}>
+          <Meter label="Done today" value={3} max={5} text="3 of 5 tasks" />
+        </StatCard>
+        <StatCard
+          name="Weekly XP"
+          figure="245"
+          unit="+25 from last week"
+          icon={<Sparkles aria-hidden="true" />}
+        />
+        <StatCard name="Streak" figure="7" unit="days" tone="info" icon={<Flame aria-hidden="true" />} />
+        <StatCard
+          name="Level"
+          figure="4"
+          unit="Goal Crusher"
+          tone="accent"
+          icon={<Star aria-hidden="true" />}
+        />
+      </Columns>
       <Columns>
         <Card title="Level 4" aside={<span>745 XP</span>}>
           <LevelBar level={4} xp={745} from={600} to={1000} />
@@ -81,7 +79,7 @@ function Charts() {
           bars={WEEK.map(({ name, today }, i) => ({ label: name, value: DONE[i] ?? 0, current: today }))}
         />
       </Card>
-      <Card title="Categories">
+      <Card title="Goal categories">
         <BarChart
           title="Tasks by category"
           summary="Most of this week was work."

@@ -16,7 +16,7 @@ export function Row({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>
 }
 
-/** Parts in equal columns. */
-export function Columns({ children }: { children: ReactNode }) {
-  return <div className={styles.columns}>{children}</div>
+/** Parts in equal columns; as a `dl` for figures with their names. */
+export function Columns({ as: Element = 'div', children }: { as?: 'div' | 'dl'; children: ReactNode }) {
+  return <Element className={styles.columns}>{children}</Element>
 }

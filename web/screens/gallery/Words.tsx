@@ -11,7 +11,6 @@ export function Words() {
   return (
     <>
       <Part title="Text">
-        <h1>Tonight’s path is short and clear</h1>
         <h2>A heading of a card</h2>
         <h3>A heading of a row</h3>
         <p>
