@@ -2,11 +2,13 @@ import * as z from 'zod/mini'
 import { ERROR_CODES } from '#shared/errors.ts'
 import { PRODUCT_NAME, PRODUCT_VERSION } from '#shared/product.ts'
 import { describedAuth } from '#server/auth/described.ts'
+import { describedDevices } from '#server/auth/describedDevices.ts'
 import { describedHealth } from '#server/health/described.ts'
 import { answered, type Described, type DescribedSchema, type Operation } from '#server/http/described.ts'
 import { describedProfile } from '#server/profile/described.ts'
 import { describedProgress } from '#server/progress/described.ts'
 import { describedEvents } from '#server/realtime/described.ts'
+import { describedRest } from '#server/rest/described.ts'
 import { describedTasks } from '#server/tasks/described.ts'
 
 /** The parts of the API, in the order in which people read them. */
@@ -16,6 +18,8 @@ export const API: readonly Described[] = [
   describedProfile,
   describedEvents,
   describedAuth,
+  describedDevices,
+  describedRest,
   describedHealth,
 ]
 

@@ -69,6 +69,12 @@ export const describedAuth: Described = {
       summary: 'End sessions',
       answers: { 204: ['They are ended'] },
     },
+    {
+      method: 'get',
+      path: '/auth/v1/reauthenticate',
+      summary: 'Send a mail with a code that proves who sits at an open session',
+      answers: { 200: ['It is on its way'] },
+    },
     { method: 'get', path: '/auth/v1/user', summary: 'The account', answers: { 200: ['The account'] } },
     {
       method: 'put',

@@ -8,7 +8,8 @@ import type { Requests } from './requests.ts'
 import { proveIdentity } from './stepUp.ts'
 
 const SessionId = z.object({ id: z.uuid('An id is a UUID') })
-const Page = z.object({
+/** One page of security events: `cursor` is the last id of the page before. */
+export const SecurityEventsQuery = z.object({
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 50),
   cursor: z.optional(z.uuid('An id is a UUID')),
 })
@@ -31,6 +32,6 @@ export const sessionRoutes = (deps: Deps, requests: Requests) =>
 export const securityEventRoutes = (deps: Deps) =>
   new Hono()
     .use(requirePerson(deps))
-    .get('/', validate('query', Page), async (c) =>
+    .get('/', validate('query', SecurityEventsQuery), async (c) =>
       c.json(await listSecurityEvents(deps, c.get('person').id, c.req.valid('query'))),
     )
