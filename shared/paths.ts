@@ -16,7 +16,7 @@ export const PATHS = {
 } as const
 
 /** Only signed-in people get behind these (specification, section 6). */
-export const PROTECTED_PREFIXES = [
+const PROTECTED_PREFIXES = [
   PATHS.dashboard,
   PATHS.goalWizard,
   PATHS.analytics,

@@ -11,12 +11,11 @@ export function useConnection(): Connection {
   return useSyncExternalStore(onConnectionChange, currentConnection)
 }
 
-export function currentConnection(): Connection {
+function currentConnection(): Connection {
   return connection
 }
 
-/** Calls back after each change. @returns the way to stop */
-export function onConnectionChange(listener: () => void): () => void {
+function onConnectionChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

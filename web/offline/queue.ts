@@ -51,7 +51,7 @@ export type Delivery<Answer> = {
 }
 
 /** After this long on its way a change is called slow. */
-export const SLOW_MS = 4_000
+const SLOW_MS = 4_000
 
 /** What one window tells the others. */
 export type Message<Answer> =
