@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { invalidField } from '#shared/errors.ts'
-import { CivilDate, ClockTime, Instant, Task } from '#shared/tasks/task.ts'
+import { CivilDate, ClockTime, Instant } from '#shared/tasks/task.ts'
 import { type Db, query } from '#server/db/open.ts'
 import type { Deps, Person } from '#server/http/context.ts'
-import { TASK_FIELDS } from './rows.ts'
+import { TASK_JSON } from './rows.ts'
 import { makeOccurrences } from './series.ts'
 
 /** Which tasks, and which page of them. `limit` is 1 to 1000; `cursor` is the `next_cursor` of the page before. */
@@ -20,43 +20,32 @@ export type TaskListing = { limit: number; cursor?: string | undefined } & (
  * its end are made on the way. Without dates it is the tray in the order of creation, or the trash, newest first.
  */
 export async function listTasks({ db, now }: Deps, person: Person, listing: TaskListing): Promise<string> {
-  const rows = await readRows(db, person, listing)
-  if (listing.kind !== 'range' || !rows[0]?.to_make) return pageOf(rows, listing)
+  const page = await readPage(db, person, listing)
+  if (listing.kind !== 'range' || !page.to_make) return asJson(page)
   await makeOccurrences(db, person.id, listing.to, now())
-  return pageOf(await readRows(db, person, listing), listing) // another device may have made them meanwhile
+  return asJson(await readPage(db, person, listing)) // another device may have made them meanwhile
 }
 
-/** One row at least, since `to_make` must be told; its task is null where there is none. */
-type Row = { task: string | null; to_make: boolean }
+/** What one statement reads: the tasks as one text, and of the last one what the next page begins after. */
+type Page = { items: string | null; last: string[] | null; to_make: boolean }
 
-function readRows(db: Db, person: Person, listing: TaskListing): Promise<Row[]> {
-  const [at = null, ...rest] = listing.cursor === undefined ? [] : decode(listing.cursor, listing)
-  const [second = null, third = null] = rest
-  const base = [person.id, listing.limit + 1]
-  switch (listing.kind) {
-    case 'range':
-      return query(db, listing.openOnly ? OPEN_RANGE : RANGE, [
-        ...base,
-        listing.from,
-        listing.to,
-        at,
-        second,
-        third,
-      ])
-    case 'tray':
-      return query(db, TRAY, [...base, at, second])
-    case 'trash':
-      return query(db, TRASH, [...base, at, second])
-  }
+async function readPage(db: Db, person: Person, listing: TaskListing): Promise<Page> {
+  const [first = null, second = null, third = null] =
+    listing.cursor === undefined ? [] : decode(listing.cursor, listing)
+  const base = [person.id, listing.limit]
+  const [page] = await query<Page>(
+    db,
+    STATEMENTS[listing.kind],
+    listing.kind === 'range'
+      ? [...base, listing.from, listing.to, first, second, third, listing.openOnly ?? false]
+      : [...base, first, second],
+  )
+  return page ?? { items: null, last: null, to_make: false }
 }
 
-/** One row more than asked for was read, which tells whether there is a next page. */
-function pageOf(rows: Row[], listing: TaskListing): string {
-  const tasks = rows.flatMap(({ task }) => task ?? [])
-  const page = tasks.slice(0, listing.limit)
-  const isLast = tasks.length === page.length
-  const next = isLast ? 'null' : JSON.stringify(encode(Task.parse(JSON.parse(page.at(-1) ?? '')), listing))
-  return `{"items":[${page.join(',')}],"next_cursor":${next}}`
+function asJson({ items, last }: Page): string {
+  const next = last ? JSON.stringify(Buffer.from(JSON.stringify(last)).toString('base64url')) : 'null'
+  return `{"items":[${items ?? ''}],"next_cursor":${next}}`
 }
 
 /** What stands for no time in a cursor: a date's tasks without one come last. */
@@ -68,15 +57,6 @@ const CURSORS = {
   trash: z.tuple([Instant, z.uuid()]),
 }
 
-function encode(last: Task, { kind }: TaskListing): string {
-  const keys = {
-    range: [last.scheduled_date, last.scheduled_time ?? NO_TIME, last.id],
-    tray: [last.created_at, last.id],
-    trash: [last.deleted_at, last.id],
-  }
-  return Buffer.from(JSON.stringify(keys[kind])).toString('base64url')
-}
-
 function decode(cursor: string, { kind }: TaskListing): string[] {
   try {
     return CURSORS[kind].parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
@@ -85,33 +65,41 @@ function decode(cursor: string, { kind }: TaskListing): string[] {
   }
 }
 
-const pageSql = (rows: string, order: string, toMake = 'false') => `
-  select row_to_json(shown)::text as task, more.to_make
-  from (select ${toMake} as to_make) more
-  left join lateral (
-    select ${TASK_FIELDS} from tasks t where t.user_id = $1 and ${rows} order by ${order} limit $2
-  ) shown on true`
+/** One row more than asked for is read, which tells whether there is a next page. */
+const pageSql = (rows: string, keys: string[], order: string, toMake = 'false') => `
+  select string_agg(task, ',' order by n) filter (where n <= $2) as items,
+    case when count(*) > $2 then array[
+      ${keys.map((_, index) => `min(key${index}::text) filter (where n = $2)`).join(', ')}
+    ] end as last,
+    ${toMake} as to_make
+  from (
+    select row_number() over (order by ${order}) as n, ${TASK_JSON} as task,
+      ${keys.map((key, index) => `${key} as key${index}`).join(', ')}
+    from tasks t where t.user_id = $1 and ${rows} order by ${order} limit $2::int + 1
+  ) page`
 
-const rangeSql = (also: string) =>
-  pageSql(
-    `t.deleted_at is null ${also} and t.scheduled_date between $3::date - 1 and $4::date
-   and (t.scheduled_date >= $3::date
-     or (t.scheduled_time is not null and t.end_time <= t.scheduled_time and t.end_time > '00:00'))
-   and ($5::date is null
-     or (t.scheduled_date, coalesce(t.scheduled_time, '${NO_TIME}'), t.id) > ($5::date, $6::text, $7::uuid))`,
+const STATEMENTS = {
+  range: pageSql(
+    `t.deleted_at is null and t.scheduled_date between $3::date - 1 and $4::date
+     and (t.scheduled_date >= $3::date
+       or (t.scheduled_time is not null and t.end_time <= t.scheduled_time and t.end_time > '00:00'))
+     and (not $8::boolean or t.status <> 'completed')
+     and ($5::date is null
+       or (t.scheduled_date, coalesce(t.scheduled_time, '${NO_TIME}'), t.id) > ($5::date, $6::text, $7::uuid))`,
+    ['t.scheduled_date', `coalesce(t.scheduled_time, '${NO_TIME}')`, 't.id'],
     't.scheduled_date, t.scheduled_time, t.id',
     `exists (select from recurrences r where r.user_id = $1 and r.made_until < $4::date and not r.ended
-    and r.basis = 'schedule')`,
-  )
-const RANGE = rangeSql('')
-/** What was planned and not done: an agenda asks for it over all of the past. */
-const OPEN_RANGE = rangeSql(`and t.status <> 'completed'`)
-const TRAY = pageSql(
-  `t.deleted_at is null and t.scheduled_date is null
-   and ($3::timestamptz is null or (t.created_at, t.id) > ($3::timestamptz, $4::uuid))`,
-  't.created_at, t.id',
-)
-const TRASH = pageSql(
-  `t.deleted_at is not null and ($3::timestamptz is null or (t.deleted_at, t.id) < ($3::timestamptz, $4::uuid))`,
-  't.deleted_at desc, t.id desc',
-)
+      and r.basis = 'schedule')`,
+  ),
+  tray: pageSql(
+    `t.deleted_at is null and t.scheduled_date is null
+     and ($3::timestamptz is null or (t.created_at, t.id) > ($3::timestamptz, $4::uuid))`,
+    ['instant_as_told(t.created_at)', 't.id'],
+    't.created_at, t.id',
+  ),
+  trash: pageSql(
+    `t.deleted_at is not null and ($3::timestamptz is null or (t.deleted_at, t.id) < ($3::timestamptz, $4::uuid))`,
+    ['instant_as_told(t.deleted_at)', 't.id'],
+    't.deleted_at desc, t.id desc',
+  ),
+}
