@@ -38,5 +38,11 @@ export const describedDevices: Described = {
       query: 'SecurityEventsQuery',
       answers: { 200: ['A page of events', 'SecurityEvents'] },
     },
+    {
+      method: 'delete',
+      path: '/api/account',
+      summary: 'Delete the account and everything in it; needs a proof of the last ten minutes',
+      answers: { 204: ['It is gone'], 403: ['Prove first that it is you', 'Problem'] },
+    },
   ],
 }

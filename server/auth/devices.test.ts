@@ -1,12 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
-import { Hono } from 'hono'
 import { SecurityEvents, SignedInDevices } from '#shared/auth/devices.ts'
-import { requirePerson } from '#server/http/context.ts'
-import { toResponse } from '#server/http/errors.ts'
-import { read, startTestServer } from '#server/testing.ts'
+import { aTask, read, startTestServer } from '#server/testing.ts'
 import { authCalls, SessionShape, told } from '#server/testing/auth.ts'
 import { describeDevice } from './device.ts'
-import { requireRecentProof } from './stepUp.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -66,34 +62,42 @@ test('what happened to an account can be read by its owner, page by page', async
   expect([rest.items.map(({ kind }) => kind), rest.next_cursor]).toEqual([['signed_in'], null])
 })
 
-/** One thing that cannot be undone. */
-const dangerous = new Hono()
-  .onError(toResponse(server.deps))
-  .post('/', requirePerson(server.deps), requireRecentProof(server.deps), (c) => c.json({ done: true }))
-const press = (token: string) =>
-  told(dangerous.request('/', { method: 'POST', headers: { authorization: `Bearer ${token}` } }))
-
-test('what cannot be undone asks again after ten minutes, for the password or a code from a mail', async () => {
+test('an account is deleted with everything in it, once its owner has proved themselves', async () => {
   const person = await server.signUp()
-  expect(await press(person.token)).toEqual([200, { done: true }])
+  await person.post('/api/tasks', aTask())
   server.wait(601)
-  const refusal = [
+  expect(await told(person.delete('/api/account'))).toEqual([
     403,
     {
       code: 'forbidden',
       message: 'Please confirm that it is you',
       details: { reason: 'reauthentication_needed' },
     },
-  ]
-  expect(await press(person.token)).toEqual(refusal)
+  ])
   expect(await told(person.post('/api/sessions/proof', { password: 'wrong' }))).toMatchObject([
     400,
     { details: [{ field: 'password', message: 'This password is wrong' }] },
   ])
-  expect(await press(person.token)).toEqual(refusal)
+  expect((await person.delete('/api/account')).status).toBe(403)
   expect((await person.post('/api/sessions/proof', { password: person.password })).status).toBe(204)
-  expect(await press(person.token)).toEqual([200, { done: true }])
+  expect((await person.delete('/api/account')).status).toBe(204)
 
+  expect((await person.get('/api/profile')).status).toBe(401)
+  expect((await auth.refresh(person.refreshToken)).status).toBe(400)
+  expect((await auth.signIn(person.email, person.password)).status).toBe(400)
+  expect((await server.mailTo(person.email))?.subject).toContain('deleted')
+  for (const table of ['tasks', 'outbox', 'sessions', 'identities', 'security_events'] as const) {
+    const left = await server.db
+      .selectFrom(table)
+      .select('user_id')
+      .where('user_id', '=', person.id)
+      .execute()
+    expect([table, left]).toEqual([table, []])
+  }
+})
+
+test('a code from a mail proves as much as the password, once', async () => {
+  const person = await server.signUp()
   server.wait(601)
   expect(await told(auth.get('/reauthenticate', person.token))).toEqual([200, {}])
   const code = (await server.mailTo(person.email))?.subject.slice(0, 6) ?? ''
@@ -102,7 +106,7 @@ test('what cannot be undone asks again after ten minutes, for the password or a 
   expect((await person.post('/api/sessions/proof', { code: wrong })).status).toBe(400)
   expect((await person.post('/api/sessions/proof', { code })).status).toBe(204)
   expect((await person.post('/api/sessions/proof', { code })).status).toBe(400)
-  expect(await press(person.token)).toEqual([200, { done: true }])
+  expect((await person.delete('/api/account')).status).toBe(204)
 })
 
 test('a code is too old after ten minutes, and belongs to one person', async () => {

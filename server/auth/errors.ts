@@ -5,7 +5,7 @@ import { asAppError } from '#server/http/errors.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 
 /** The version from which on errors have the new shape (authentication wire, section 1). */
-export const API_VERSION = '2024-01-01'
+const API_VERSION = '2024-01-01'
 
 /**
  * An expected failure below `/auth/v1`, in the words that the official client compares.
@@ -52,7 +52,7 @@ export const toAuthResponse =
   }
 
 /** Failures of the layers below, in this interface's own codes. */
-export function asAuthError(thrown: Error, c: Context, log: Logger): AuthError {
+function asAuthError(thrown: Error, c: Context, log: Logger): AuthError {
   if (thrown instanceof AuthError) return thrown
   const { code, message } = asAppError(thrown, c, log)
   const [status, ownCode, ownMessage = message] = OF_APP_ERROR[code]

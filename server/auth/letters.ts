@@ -69,6 +69,17 @@ export const reauthenticationLetter = (to: string, code: string): Mail =>
     footnote: 'If this was not you, change your password: somebody has your device open.',
   })
 
+/** The last mail that an account gets. */
+export const accountDeletedLetter = (to: string, href: string): Mail =>
+  asMail({
+    to,
+    subject: `Your ${PRODUCT_NAME} account was deleted`,
+    heading: 'Your account was deleted',
+    paragraphs: ['Everything that was stored with it is gone. Thank you for the time you spent with us.'],
+    action: { label: `Open ${PRODUCT_NAME}`, href },
+    footnote: 'If this was not you, somebody knew your password: change it wherever else you use it.',
+  })
+
 /** Tells the owner after the fact, so that a stranger's change does not go unnoticed. */
 export const passwordChangedLetter = (to: string, href: string): Mail =>
   asMail({

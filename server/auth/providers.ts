@@ -4,7 +4,7 @@ import { emailOrNull } from './credentials.ts'
 import type { Metadata } from './schema.ts'
 
 /** Where somebody can sign in elsewhere. */
-export type ProviderName = 'google' | 'github'
+type ProviderName = 'google' | 'github'
 
 /** What a provider says of somebody. `email` is null unless the provider has verified it. */
 export type ProviderProfile = { subject: string; email: string | null; data: Metadata; accessToken: string }

@@ -8,7 +8,7 @@ import type { AuthenticationMethod, Metadata } from './schema.ts'
 import type { Vault } from '#server/vault.ts'
 
 /** What an access token says about its bearer (authentication wire, section 2). */
-export type Claims = {
+type Claims = {
   sub: UserId
   session_id: string
   email: string
@@ -18,7 +18,7 @@ export type Claims = {
 }
 
 /** Whose token it is and, in epoch seconds, until when; or, in words, why it is not accepted. */
-export type Verdict = { userId: UserId; sessionId: string; expiresAt: number } | { refused: string }
+type Verdict = { userId: UserId; sessionId: string; expiresAt: number } | { refused: string }
 
 export type Tokens = {
   sign(claims: Claims): Promise<{ token: string; expiresAt: number }>

@@ -21,8 +21,7 @@ const KINDS: Record<string, readonly MailTokenKind[]> = {
 }
 
 /** What the first of the two links of an e-mail change answers. */
-export const FIRST_OF_TWO =
-  'Confirmation link accepted. Please proceed to confirm link sent to the other email'
+const FIRST_OF_TWO = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
 /** Follows a link from a mail. Answers where the browser goes next: there is always somewhere, also for a dead link. */
 export async function followLink(

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { AppError, invalidField } from '#shared/errors.ts'
 
 /** The largest request body that is read, in bytes. */
-export const LARGEST_BODY = 1_048_576
+const LARGEST_BODY = 1_048_576
 
 /**
  * The JSON of a request's body. An empty one counts as `{}`.

@@ -17,7 +17,7 @@ export const SignedInDevices = z.object({
   next_cursor: z.nullable(z.string()),
 })
 
-export const SECURITY_EVENT_KINDS = [
+const SECURITY_EVENT_KINDS = [
   'signed_in',
   'signed_out',
   'session_ended',
@@ -32,7 +32,7 @@ export const SECURITY_EVENT_KINDS = [
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number]
 
 /** What happened to an account's safety, newest first, for its owner to read. */
-export const SecurityEvent = z.object({
+const SecurityEvent = z.object({
   id: z.uuid(),
   kind: z.enum(SECURITY_EVENT_KINDS),
   browser: z.string(),
