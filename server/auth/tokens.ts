@@ -72,8 +72,9 @@ export function createTokens({ db, now, settings, vault }: World): Tokens {
         const options = { issuer: issuer(), audience: AUDIENCE, algorithms: [ALGORITHM], currentDate: now() }
         const { payload } = await jwtVerify(token, key.publicKey, options)
         const { sub, session_id: sessionId, exp } = payload
-        if (typeof sub !== 'string' || typeof sessionId !== 'string' || !exp)
-          return { refused: 'missing claims' }
+        if (!isUuid(sub)) return { refused: 'the sub claim must be a UUID' }
+        if (!isUuid(sessionId)) return { refused: 'the session_id claim must be a UUID' }
+        if (!exp) return { refused: 'the exp claim is missing' }
         return { userId: sub as UserId, sessionId, expiresAt: exp }
       } catch (error) {
         return { refused: whyRefused(error) }
@@ -82,6 +83,10 @@ export function createTokens({ db, now, settings, vault }: World): Tokens {
 
     publicKeys: async () => (await keyring.all()).map((key) => key.jwk),
   }
+}
+
+function isUuid(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
 }
 
 /** @throws what is no fault of the token's, such as a lost database */

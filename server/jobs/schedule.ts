@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { forgetOldProofs } from '#server/auth/forgetOld.ts'
 import type { Db } from '#server/db/open.ts'
 import { trimOutbox } from '#server/realtime/outbox.ts'
 import { makeDueOccurrences } from '#server/tasks/series.ts'
@@ -9,7 +10,7 @@ const EVERY_MS = 60 * 60 * 1000
 type World = { db: Db; now: () => Date; log: Logger }
 
 /** What runs by the clock, once an hour. Each may run on several servers at once, and a missed run is made up by the next. */
-const JOBS = { emptyTrash, trimOutbox, makeDueOccurrences }
+const JOBS = { emptyTrash, trimOutbox, makeDueOccurrences, forgetOldProofs }
 
 /** Runs the jobs now and then every hour. @returns the way to stop, which waits for a run that is under way */
 export function startJobs(world: World): () => Promise<void> {
