@@ -3,7 +3,7 @@ import { invalidField } from '#shared/errors.ts'
 import { CivilDate, ClockTime, Instant } from '#shared/tasks/task.ts'
 import { type Db, query } from '#server/db/open.ts'
 import type { Deps, Person } from '#server/http/context.ts'
-import { TASK_JSON } from './rows.ts'
+import { instantSql, TASK_JSON } from './rows.ts'
 import { makeOccurrences } from './series.ts'
 
 /** Which tasks, and which page of them. `limit` is 1 to 1000; `cursor` is the `next_cursor` of the page before. */
@@ -78,11 +78,14 @@ const pageSql = (rows: string, keys: string[], order: string, toMake = 'false') 
     from tasks t where t.user_id = $1 and ${rows} order by ${order} limit $2::int + 1
   ) page`
 
+/** Where a task ends, in minutes since midnight of its date: null without a time. */
+const MINUTES = `substr(t.scheduled_time, 1, 2)::int * 60 + substr(t.scheduled_time, 4, 2)::int + t.estimated_duration`
+
 const STATEMENTS = {
   range: pageSql(
     `t.deleted_at is null and t.scheduled_date between $3::date - 1 and $4::date
      and (t.scheduled_date >= $3::date
-       or (t.scheduled_time is not null and t.end_time <= t.scheduled_time and t.end_time > '00:00'))
+       or ${MINUTES} > 1440)
      and (not $8::boolean or t.status <> 'completed')
      and ($5::date is null
        or (t.scheduled_date, coalesce(t.scheduled_time, '${NO_TIME}'), t.id) > ($5::date, $6::text, $7::uuid))`,
@@ -94,12 +97,12 @@ const STATEMENTS = {
   tray: pageSql(
     `t.deleted_at is null and t.scheduled_date is null
      and ($3::timestamptz is null or (t.created_at, t.id) > ($3::timestamptz, $4::uuid))`,
-    ['instant_as_told(t.created_at)', 't.id'],
+    [instantSql('t.created_at'), 't.id'],
     't.created_at, t.id',
   ),
   trash: pageSql(
     `t.deleted_at is not null and ($3::timestamptz is null or (t.deleted_at, t.id) < ($3::timestamptz, $4::uuid))`,
-    ['instant_as_told(t.deleted_at)', 't.id'],
+    [instantSql('t.deleted_at'), 't.id'],
     't.deleted_at desc, t.id desc',
   ),
 }

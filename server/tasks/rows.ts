@@ -16,7 +16,8 @@ export const TASK_JSON = `t.told || ',"recurrence":' || case when t.recurrence_i
 export const taskJsonOf = (relation: string) => `select ${TASK_JSON} as task from ${relation} t`
 
 /** SQL for ISO 8601 in UTC with milliseconds, as JavaScript writes it. */
-export const instantSql = (column: string) => `instant_as_told(${column})`
+export const instantSql = (column: string) =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const ONE_TASK = `
   select ${TASK_JSON} as task, t.deleted_at is not null as trashed from tasks t where t.user_id = $1 and t.id = $2`
