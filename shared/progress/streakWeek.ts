@@ -22,9 +22,10 @@ export function streakWeek(
   current: number,
   since: string,
 ): StreakDay[] {
+  const began = [since, ...active].reduce((first, date) => (date < first ? date : first))
   const stateOf = (date: string): StreakDay['state'] => {
     if (active.has(date)) return 'done'
-    if (date < since) return 'before'
+    if (date < began) return 'before'
     if (date >= today) return date === today ? 'open' : 'future'
     const later = [...active].filter((each) => each > date && each <= today).length
     return later < current ? 'frozen' : 'missed'

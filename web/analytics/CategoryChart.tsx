@@ -25,7 +25,8 @@ export function CategoryChart({ categories }: { categories: readonly CategoryFig
         max={first.planned}
         bars={categories.map((each) => ({
           label: capitalised(each.category),
-          value: each.planned,
+          value: each.completed,
+          of: each.planned,
           text: ofPlanned(each),
           mark: <CategoryMark category={each.category} wordless />,
         }))}

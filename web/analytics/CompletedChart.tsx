@@ -3,19 +3,20 @@ import { dayName } from '#shared/time/format.ts'
 import { BarChart } from '#web/ui/BarChart.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { fullest } from './insight.ts'
+import styles from './Charts.module.css'
 
 /** Completed tasks by day, on the scale of fourteen or the fullest day. */
 export function CompletedChart({ days, today }: { days: readonly DayFigures[]; today: string }) {
   const best = fullest(days, ({ completed }) => completed)
   const max = Math.max(WEEKLY_SCALE, best?.completed ?? 0)
   return (
-    <Card title="Weekly progress">
+    <Card title="Weekly progress" aside={<Scale max={max} />}>
       <BarChart
         title="Completed tasks by day"
         summary={
           best
-            ? `${dayName(best.date)} was the fullest day, with ${best.completed} completed. A full bar is ${max} tasks.`
-            : `Nothing completed yet this week. A full bar is ${max} tasks.`
+            ? `${dayName(best.date)} was the fullest day, with ${best.completed} completed.`
+            : 'Nothing completed yet this week.'
         }
         columns={['Day', 'Completed tasks']}
         max={max}
@@ -27,4 +28,8 @@ export function CompletedChart({ days, today }: { days: readonly DayFigures[]; t
       />
     </Card>
   )
+}
+
+function Scale({ max }: { max: number }) {
+  return <small className={styles.scale}>A full bar is {max} tasks</small>
 }

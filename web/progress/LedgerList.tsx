@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { LedgerRow } from '#shared/progress/stats.ts'
 import { dayInShort } from '#shared/time/format.ts'
 import { useProfile } from '#web/profile/data.ts'
@@ -10,8 +11,13 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useLedgerPages } from './ledger.ts'
 import styles from './LedgerList.module.css'
 
+type LedgerListProps = {
+  /** Shows a task's title where it is known, else what it is given. */
+  Title: ComponentType<{ taskId: string; otherwise: string }>
+}
+
 /** Every line of XP there has been, newest first: their sum is the total. */
-export function LedgerList() {
+export function LedgerList({ Title }: LedgerListProps) {
   const { rows, state, more, isLoadingMore, retry } = useLedgerPages()
   if (state === 'failed')
     return (
@@ -29,7 +35,7 @@ export function LedgerList() {
       )}
       <ol className={styles.list}>
         {rows.map((row) => (
-          <Line key={row.id} row={row} />
+          <Line key={row.id} row={row} Title={Title} />
         ))}
       </ol>
       {more && (
@@ -41,7 +47,7 @@ export function LedgerList() {
   )
 }
 
-function Line({ row }: { row: LedgerRow }) {
+function Line({ row, Title }: LedgerListProps & { row: LedgerRow }) {
   const { timezone } = useProfile()
   const at = new Date(row.created_at)
   const time = at.toLocaleTimeString('en-GB', { timeZone: timezone, hour: '2-digit', minute: '2-digit' })
@@ -49,8 +55,13 @@ function Line({ row }: { row: LedgerRow }) {
   return (
     <li className={styles.line}>
       <span className={styles.what}>
-        {reasonInWords(row)}
+        {row.source_kind === 'task' ? (
+          <Title taskId={row.source_id} otherwise={reasonInWords(row)} />
+        ) : (
+          reasonInWords(row)
+        )}
         <time dateTime={row.created_at}>
+          {earned ? '' : 'Taken back, '}
           {dayInShort(row.occurrence_date)}, {time}
         </time>
       </span>

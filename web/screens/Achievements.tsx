@@ -1,12 +1,16 @@
+import { useToday } from '#web/profile/today.ts'
 import { LedgerList } from '#web/progress/LedgerList.tsx'
 import { LevelCard } from '#web/progress/LevelCard.tsx'
 import { StreakCard } from '#web/progress/StreakCard.tsx'
+import { useTask, useTasksOfMonths } from '#web/tasks/data.ts'
 import { Panel } from './Panel.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
 import styles from './Cards.module.css'
 
 /** What the person has earned so far: level, streak, and every line of XP behind them. */
 export function Achievements() {
+  const today = useToday()
+  useTasksOfMonths({ from: today, to: today }) // their titles stand in the ledger
   return (
     <ScreenFrame title="Achievements" lead="Everything here was earned by something you did.">
       <div className={styles.cards}>
@@ -15,7 +19,11 @@ export function Achievements() {
           <StreakCard />
         </Panel>
       </div>
-      <LedgerList />
+      <LedgerList Title={TaskTitle} />
     </ScreenFrame>
   )
+}
+
+function TaskTitle({ taskId, otherwise }: { taskId: string; otherwise: string }) {
+  return useTask(taskId)?.title ?? otherwise
 }

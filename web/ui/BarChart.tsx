@@ -6,6 +6,8 @@ export type Bar = {
   value: number
   /** The value with its unit; without it the number alone. */
   text?: string
+  /** The whole of which the value is a part, drawn paler behind it. */
+  of?: number
   /** A sign before the label of a bar that lies: an icon. */
   mark?: ReactNode
   /** Drawn stronger: today. */
@@ -36,7 +38,8 @@ export function BarChart({ title, summary, bars, max, columns, direction = 'up' 
           <div key={bar.label} className={styles.bar} data-current={bar.current || undefined}>
             <span className={styles.value}>{bar.value > 0 || direction === 'along' ? words(bar) : ''}</span>
             <span className={styles.track}>
-              <i style={{ [direction === 'up' ? 'blockSize' : 'inlineSize']: percent(bar.value, max) }} />
+              {bar.of !== undefined && <i data-whole style={extent(direction, bar.of, max)} />}
+              <i style={extent(direction, bar.value, max)} />
             </span>
             <span className={styles.label}>
               {bar.mark}
@@ -68,6 +71,7 @@ export function BarChart({ title, summary, bars, max, columns, direction = 'up' 
 
 const words = (bar: Bar) => bar.text ?? bar.value.toLocaleString('en')
 
-function percent(value: number, max: number): string {
-  return `${max > 0 ? Math.min(100, (100 * Math.max(0, value)) / max) : 0}%`
+function extent(direction: 'up' | 'along', value: number, max: number) {
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
+  return { [direction === 'up' ? 'blockSize' : 'inlineSize']: `${100 * share}%` }
 }
