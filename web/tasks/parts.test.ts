@@ -1,0 +1,43 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { sampleTask } from '#shared/tasks/sample.ts'
+import { addDays } from '#shared/time/civil.ts'
+import { monthPart, monthsOf, neighboursOf, overduePart, partOf, partsOf, TRAY_PART } from './parts.ts'
+
+test('a month asks for its first to its last day', () => {
+  expect(monthPart('2026-02').query).toBe('from=2026-02-01&to=2026-02-28')
+  expect(monthPart('2028-02').query).toBe('from=2028-02-01&to=2028-02-29')
+})
+
+test.each([
+  [{ from: '2026-06-07', to: '2026-06-13' }, ['2026-06']],
+  [{ from: '2026-06-28', to: '2026-07-04' }, ['2026-06', '2026-07']],
+  [{ from: '2026-06-01', to: '2026-06-07' }, ['2026-05', '2026-06']],
+  [{ from: '2026-12-27', to: '2027-01-02' }, ['2026-12', '2027-01']],
+])('%j needs %j: also the month of the day before, whose tasks may go on past midnight', (range, months) => {
+  expect(monthsOf(range)).toEqual(months)
+})
+
+test('the neighbours are the months before and after', () => {
+  expect(neighboursOf(['2026-12', '2027-01'])).toEqual(['2026-11', '2027-02'])
+  expect(neighboursOf([])).toEqual([])
+})
+
+test('a task is in exactly the parts that are named for it', () => {
+  const today = '2026-05-05'
+  const day = fc.integer({ min: -400, max: 400 }).map((days) => addDays(today, days))
+  const status = fc.constantFrom('pending' as const, 'completed' as const)
+  fc.assert(
+    fc.property(fc.option(day), status, (scheduled_date, its) => {
+      const task = sampleTask({ scheduled_date, scheduled_time: null, status: its })
+      const named = partsOf(task).filter((key) => partOf(key, today).belongs(task))
+      const parts = [TRAY_PART, overduePart(today), monthPart((scheduled_date ?? today).slice(0, 7))]
+      expect(named.toSorted()).toEqual(
+        parts
+          .filter((part) => part.belongs(task))
+          .map(({ key }) => key)
+          .toSorted(),
+      )
+    }),
+  )
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { createUndoStack, type Undoable } from './undoStack.ts'
+
+const step = (text: string): Undoable => ({
+  text,
+  inverse: { kind: 'restore', id: text, at: '2026-03-02T09:00:00Z' },
+})
+
+test('the latest step is taken back first, and each only once', () => {
+  const stack = createUndoStack()
+  const [first, second, third] = [step('1'), step('2'), step('3')]
+  for (const each of [first, second, third]) stack.push(each)
+  expect(stack.take(second)).toBe(second)
+  expect(stack.take(second)).toBeUndefined()
+  expect([stack.take(), stack.take(), stack.take()]).toEqual([third, first, undefined])
+})
+
+test('fifty steps are remembered', () => {
+  const stack = createUndoStack()
+  for (let index = 0; index < 60; index += 1) stack.push(step(String(index)))
+  let count = 0
+  while (stack.take()) count += 1
+  expect(count).toBe(50)
+})
