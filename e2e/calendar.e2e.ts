@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { aTask, read } from '#server/testing.ts'
 import type { TestPerson } from '#server/testing/people.ts'
 import { type Task, TaskPage } from '#shared/tasks/task.ts'
+import { areaOf, drag, middleOf, touch } from './hands.ts'
 import { openWorld, today } from './world.ts'
 
 const world = await openWorld()
@@ -157,7 +158,7 @@ test('a month drag keeps the time, and "+n more" opens the day', async () => {
   await page.keyboard.press('Control+z')
   await page.getByRole('button', { name: '+1 more' }).click()
   await page.getByRole('tab', { name: 'Day', selected: true }).waitFor()
-  expect(page.url()).toContain(`date=${DATE}`)
+  await page.waitForURL(`**/dashboard?view=day&date=${DATE}`)
 })
 
 test('a task leaves the plan for the tray and comes back', async () => {
@@ -206,10 +207,26 @@ test('view and date are in the address, and back leads back', async () => {
   await page.getByRole('heading', { name: '28 February – 6 March 2027' }).waitFor()
   await page.getByRole('button', { name: 'Next week' }).click()
   await page.getByRole('heading', { name: '7 – 13 March 2027' }).waitFor()
+  await page.waitForURL('**/dashboard?view=week&date=2027-03-10')
   await page.getByRole('tab', { name: 'Month' }).click()
-  expect(page.url()).toContain('view=month&date=2027-03-10')
+  await page.waitForURL('**/dashboard?view=month&date=2027-03-10')
   await page.goBack()
   await page.getByRole('heading', { name: '7 – 13 March 2027' }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { name: '28 February – 6 March 2027' }).waitFor()
+})
+
+test('weeks that are only passed through are no stops on the way back', async () => {
+  const { page } = await onCalendar(WEEK)
+  await page.getByRole('heading', { name: '28 February – 6 March 2027' }).waitFor()
+  await page.evaluate(async () => {
+    for (let week = 0; week < 3; week += 1) {
+      document.querySelector<HTMLElement>('[data-bench=next]')?.click()
+      await new Promise(requestAnimationFrame)
+    }
+  })
+  await page.getByRole('heading', { name: '21 – 27 March 2027' }).waitFor()
+  await page.waitForURL('**/dashboard?view=week&date=2027-03-24')
   await page.goBack()
   await page.getByRole('heading', { name: '28 February – 6 March 2027' }).waitFor()
 })
@@ -218,8 +235,11 @@ test("a week begins on the person's own first day, and today says so", async () 
   const { page, person } = await onCalendar('/theme.js')
   await person.patch('/api/profile', { week_start: 1 })
   await page.goto('/dashboard?view=week')
-  const heads = page.getByRole('button', { name: /, \d+ tasks?$/ })
-  await expect.poll(() => heads.first().getAttribute('aria-label')).toMatch(/Monday/)
+  const heads = page.getByRole('region', { name: 'Week' }).getByRole('button', { name: /tasks?$/ })
+  await heads
+    .first()
+    .and(page.getByRole('button', { name: /Monday/ }))
+    .waitFor()
   await page.getByRole('button', { name: /^Today, / }).waitFor()
   await page.locator('[data-now]').waitFor()
 })
@@ -291,47 +311,4 @@ async function planOf(person: TestPerson): Promise<string[]> {
   const inWords = (task: Task) =>
     `${task.title} ${task.scheduled_date} ${task.scheduled_time} ${task.estimated_duration}`
   return [...planned.items, ...waiting.items].map(inWords).toSorted()
-}
-
-async function areaOf(locator: Locator) {
-  const area = await locator.boundingBox()
-  if (!area) throw new Error('It is not on the screen')
-  return area
-}
-
-async function middleOf(locator: Locator) {
-  const { x, y, width, height } = await areaOf(locator)
-  return { x: x + width / 2, y: y + height / 2 }
-}
-
-/** Drags by the middle of a box to the upper part of a place. */
-async function drag(page: Page, what: Locator, where: Locator) {
-  await what.scrollIntoViewIfNeeded()
-  const area = await areaOf(what)
-  const from = { x: area.x + area.width / 2, y: area.y + 6 }
-  const to = await areaOf(where)
-  await page.mouse.move(from.x, from.y)
-  await page.mouse.down()
-  await page.mouse.move(to.x + to.width / 2, to.y + 6, { steps: 8 })
-  await page.mouse.up()
-}
-
-/** A finger that goes down, rests for some milliseconds, moves and lifts. */
-async function touch(
-  page: Page,
-  from: { x: number; y: number },
-  to: { x: number; y: number },
-  rests: number,
-) {
-  const browser = await page.context().newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    browser.send('Input.dispatchTouchEvent', { type, touchPoints })
-  await send('touchStart', [from])
-  await page.waitForTimeout(rests)
-  for (let step = 1; step <= 6; step += 1) {
-    const part = step / 6
-    await send('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }])
-    await page.waitForTimeout(20)
-  }
-  await send('touchEnd', [])
 }

@@ -7,7 +7,7 @@ import { useAgenda, useTasksOfMonths } from './data.ts'
 const HORIZON = 60
 
 /** The agenda from a date on. What slipped stands before today only. */
-export function AgendaPanel({ from, isUnsent }: { from: string; isUnsent: (id: string) => boolean }) {
+export function AgendaPanel({ from, unsent }: { from: string; unsent: ReadonlySet<string> }) {
   const { today, overdue } = useAgenda(HORIZON)
   const range = { from, to: addDays(from, HORIZON - 1) }
   const { days, state } = useTasksOfMonths(range)
@@ -20,7 +20,7 @@ export function AgendaPanel({ from, isUnsent }: { from: string; isUnsent: (id: s
       overdue={from <= today ? overdue.filter((task) => (task.scheduled_date ?? '') < from) : []}
       agendaDays={planned}
       today={today}
-      isUnsent={isUnsent}
+      unsent={unsent}
     />
   )
 }

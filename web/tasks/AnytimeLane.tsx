@@ -6,11 +6,11 @@ import styles from './AnytimeLane.module.css'
 type AnytimeLaneProps = {
   dates: readonly string[]
   days: DayIndex
-  isUnsent: (id: string) => boolean
+  unsent: ReadonlySet<string>
 }
 
 /** What belongs to a day but to no time of it, above the hours. */
-export function AnytimeLane({ dates, days, isUnsent }: AnytimeLaneProps) {
+export function AnytimeLane({ dates, days, unsent }: AnytimeLaneProps) {
   return (
     <section className={styles.lane} aria-label="Any time">
       <span className={styles.label} aria-hidden="true">
@@ -22,7 +22,7 @@ export function AnytimeLane({ dates, days, isUnsent }: AnytimeLaneProps) {
             .tasksOn(date)
             .filter((task) => task.scheduled_time === null)
             .map((task) => (
-              <TaskChip key={task.id} task={task} isUnsent={isUnsent(task.id)} />
+              <TaskChip key={task.id} task={task} isUnsent={unsent.has(task.id)} />
             ))}
         </div>
       ))}

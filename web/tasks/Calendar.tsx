@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { CalendarViews } from './CalendarViews.tsx'
 import { type CalendarPlace, datesShown, type WeekShape } from './calendarPlace.ts'
@@ -6,6 +6,7 @@ import './category.css'
 import { useTasksOfMonths, useUnscheduledTasks, useUnsentIds } from './data.ts'
 import { nextBox } from './nextBox.ts'
 import { type Opened, openedBy, OpenedPopover } from './OpenedPopover.tsx'
+import { keepTicking } from './runningTimers.ts'
 import { UnscheduledTray } from './UnscheduledTray.tsx'
 import { useMoves } from './useMoves.ts'
 import styles from './Calendar.module.css'
@@ -28,9 +29,9 @@ export function Calendar({ place, shape, today, hasTray, onGo, onCollapseTray }:
   const { days, state, retry } = useTasksOfMonths(range)
   const tray = useUnscheduledTasks()
   const unsent = useUnsentIds()
-  const isUnsent = (id: string) => unsent.has(id)
   const [opened, setOpened] = useState<Opened | null>(null)
 
+  useEffect(() => (root.current ? keepTicking(root.current) : undefined), [])
   useMoves(root, {
     announce: (words) => {
       if (announcer.current) announcer.current.textContent = words
@@ -59,17 +60,10 @@ export function Calendar({ place, shape, today, hasTray, onGo, onCollapseTray }:
             These days could not be fetched. <Button onClick={retry}>Try Again</Button>
           </p>
         )}
-        <CalendarViews
-          place={place}
-          shape={shape}
-          days={days}
-          today={today}
-          isUnsent={isUnsent}
-          onGo={onGo}
-        />
+        <CalendarViews place={place} shape={shape} days={days} today={today} unsent={unsent} onGo={onGo} />
       </div>
-      {hasTray && <UnscheduledTray tasks={tray} isUnsent={isUnsent} onCollapse={onCollapseTray} />}
-      {opened && <OpenedPopover opened={opened} isUnsent={isUnsent} onOpen={setOpened} />}
+      {hasTray && <UnscheduledTray tasks={tray} unsent={unsent} onCollapse={onCollapseTray} />}
+      {opened && <OpenedPopover opened={opened} unsent={unsent} onOpen={setOpened} />}
       <output ref={announcer} className={styles.announcer} aria-live="assertive" />
     </div>
   )

@@ -15,7 +15,7 @@ type CalendarViewsProps = {
   shape: WeekShape
   days: DayIndex
   today: string
-  isUnsent: (id: string) => boolean
+  unsent: ReadonlySet<string>
   onGo: (place: Partial<CalendarPlace>) => void
 }
 
@@ -28,13 +28,13 @@ export function CalendarViews(props: CalendarViewsProps) {
   )
 }
 
-function ChosenView({ place, shape, days, today, isUnsent, onGo }: CalendarViewsProps) {
+function ChosenView({ place, shape, days, today, unsent, onGo }: CalendarViewsProps) {
   const { create } = useTaskDesk()
   const now = useMoment()
   const openDay = (date: string) => onGo({ view: 'day', date })
   switch (place.view) {
     case 'agenda':
-      return <AgendaPanel from={place.date} isUnsent={isUnsent} />
+      return <AgendaPanel from={place.date} unsent={unsent} />
     case 'month':
       return (
         <MonthView
@@ -42,7 +42,7 @@ function ChosenView({ place, shape, days, today, isUnsent, onGo }: CalendarViews
           date={place.date}
           days={days}
           today={today}
-          isUnsent={isUnsent}
+          unsent={unsent}
           onOpenDay={openDay}
           onCreate={create}
         />
@@ -56,7 +56,7 @@ function ChosenView({ place, shape, days, today, isUnsent, onGo }: CalendarViews
           days={days}
           today={today}
           now={now}
-          isUnsent={isUnsent}
+          unsent={unsent}
           onCreate={create}
           onOpenDay={openDay}
         />

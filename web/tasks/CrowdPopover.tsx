@@ -8,7 +8,7 @@ import styles from './TaskPopover.module.css'
 
 type CrowdPopoverProps = {
   tasks: readonly Task[]
-  isUnsent: (id: string) => boolean
+  unsent: ReadonlySet<string>
   anchor: HTMLElement
   /** A task of the list was chosen. */
   onChoose: (id: string) => void
@@ -16,7 +16,7 @@ type CrowdPopoverProps = {
 }
 
 /** The tasks that found no room in their day's columns. */
-export function CrowdPopover({ tasks, isUnsent, anchor, onChoose, onClose }: CrowdPopoverProps) {
+export function CrowdPopover({ tasks, unsent, anchor, onChoose, onClose }: CrowdPopoverProps) {
   const panel = usePopover(anchor, onClose)
   useLayoutEffect(() => panel.current?.querySelector<HTMLElement>('[data-task]')?.focus(), [panel])
   return (
@@ -35,7 +35,7 @@ export function CrowdPopover({ tasks, isUnsent, anchor, onChoose, onClose }: Cro
         }}
       >
         {tasks.map((task) => (
-          <TaskChip key={task.id} task={task} isUnsent={isUnsent(task.id)} />
+          <TaskChip key={task.id} task={task} isUnsent={unsent.has(task.id)} />
         ))}
       </div>
     </dialog>

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
-import { type Box, type Crowd, layOutDay } from '#shared/tasks/layout.ts'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type Box, type DayLayout, layOutDay } from '#shared/tasks/layout.ts'
 import type { Task } from '#shared/tasks/task.ts'
-import { clockOf, MINUTES_PER_DAY } from '#shared/time/civil.ts'
+import { MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import { dayInWords } from '#shared/time/format.ts'
-import { RunningTimer } from './RunningTimer.tsx'
+import { tick } from './runningTimers.ts'
+import { boxMarkup, crowdMarkup } from './taskMarkup.ts'
 import styles from './DayColumn.module.css'
 
 type DayColumnProps = {
@@ -14,94 +15,70 @@ type DayColumnProps = {
   /** Minutes of the day between which boxes are drawn; the whole day unless there are very many. */
   from: number
   to: number
-  isUnsent: (id: string) => boolean
+  unsent: ReadonlySet<string>
   children?: ReactNode
 }
 
-/**
- * One day's tasks as boxes at their time. A box is one button with two texts and no handlers of its own: whoever
- * surrounds it hears the events and finds the task by `data-task`.
- */
-export function DayColumn({ date, tasks, before, from, to, isUnsent, children }: DayColumnProps) {
-  const { boxes, crowds } = layOutDay(tasks, before)
+/** One day's tasks as boxes at their time, written as one text and then put into their places. */
+export function DayColumn({ date, tasks, before, from, to, unsent, children }: DayColumnProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const written = useRef('')
+  const layout = layOutDay(tasks, before)
+
+  useLayoutEffect(() => {
+    const shown = within(layout, from, to)
+    const markup = markupOf(shown, unsent)
+    if (place.current && markup !== written.current) write(place.current, markup)
+    if (place.current) putInPlace(place.current, shown)
+    written.current = markup
+  }, [layout, from, to, unsent])
+
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields, and cannot be laid out
     <div role="group" aria-label={dayInWords(date)} data-date={date} className={styles.day}>
-      {boxes.map((box) =>
-        box.start < to && box.end > from ? (
-          <TaskBox
-            key={`${box.task.id}${box.fromBefore ? '+' : ''}`}
-            box={box}
-            isUnsent={isUnsent(box.task.id)}
-          />
-        ) : null,
-      )}
-      {crowds.map((crowd) =>
-        crowd.start < to && crowd.end > from ? <CrowdBox key={crowd.start} crowd={crowd} /> : null,
-      )}
+      <div ref={place} />
       {children}
     </div>
   )
 }
 
-function TaskBox({ box, isUnsent }: { box: Box<Task>; isUnsent: boolean }) {
-  const { task, start, end } = box
+function within({ boxes, crowds }: DayLayout<Task>, from: number, to: number): DayLayout<Task> {
+  const isSeen = ({ start, end }: { start: number; end: number }) => start < to && end > from
+  return { boxes: boxes.filter(isSeen), crowds: crowds.filter(isSeen) }
+}
+
+function markupOf({ boxes, crowds }: DayLayout<Task>, unsent: ReadonlySet<string>): string {
   return (
-    <button
-      type="button"
-      tabIndex={-1}
-      className={styles.box}
-      style={{
-        top: percent(start, MINUTES_PER_DAY),
-        height: percent(end - start, MINUTES_PER_DAY),
-        left: percent(box.column * shareOf(box), box.columns),
-        width: percent(box.span * shareOf(box), box.columns),
-      }}
-      data-bench="task"
-      data-task={task.id}
-      data-category={task.category}
-      data-status={task.status}
-      data-short={end - start < 45 || undefined}
-      data-narrow={box.span / box.columns < 0.4 || undefined}
-      data-before={box.fromBefore || undefined}
-    >
-      <span className={styles.time}>
-        {markOf(task)}
-        {isUnsent && '◷ '}
-        {task.scheduled_time}
-        {task.status === 'in_progress' && <RunningTimer task={task} />}
-      </span>
-      {task.title}
-    </button>
+    boxes.map((box) => boxMarkup(box, unsent.has(box.task.id))).join('') + crowds.map(crowdMarkup).join('')
   )
 }
 
-function CrowdBox({ crowd }: { crowd: Crowd<Task> }) {
-  const { tasks, start, end } = crowd
-  return (
-    <button
-      type="button"
-      tabIndex={-1}
-      className={styles.crowd}
-      style={{ top: percent(start, MINUTES_PER_DAY), height: percent(end - start, MINUTES_PER_DAY) }}
-      data-crowd={start}
-      aria-label={`${tasks.length} more between ${clockOf(start)} and ${clockOf(end)}`}
-    >
-      +{tasks.length}
-    </button>
-  )
+/** Writes the boxes anew. Whoever had the focus keeps it, if they are still there. */
+function write(place: HTMLElement, markup: string): void {
+  const focused = place.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null
+  place.innerHTML = markup
+  const again =
+    focused?.dataset.task && place.querySelector<HTMLElement>(`[data-task="${focused.dataset.task}"]`)
+  if (again) again.focus({ preventScroll: true })
+  tick(place)
 }
 
-/** What a status adds to the words of a box, so that it is not said by colour alone. */
-function markOf({ status }: Task): string {
-  return status === 'completed' ? '✓ ' : status === 'in_progress' ? '▶ ' : ''
+function putInPlace(place: HTMLElement, { boxes, crowds }: DayLayout<Task>): void {
+  const elements = place.children as HTMLCollectionOf<HTMLElement>
+  boxes.forEach((box, at) => elements[at]?.style.setProperty('inset', insetOf(box)))
+  crowds.forEach(({ start, end }, at) => {
+    const element = elements[boxes.length + at]
+    element?.style.setProperty('inset-block', `${percent(start)} ${percent(MINUTES_PER_DAY - end)}`)
+  })
 }
 
-/** A crowd takes a strip of the day's width, so the boxes beside it take the rest. */
-function shareOf({ crowded }: Box<Task>): number {
-  return crowded ? 0.84 : 1
+/** The four distances from the column's edges. A crowd takes a strip of the width, the boxes beside it the rest. */
+function insetOf({ start, end, column, columns, span, crowded }: Box<Task>): string {
+  const share = (crowded ? 84 : 100) / columns
+  const [left, right] = [column * share, 100 - (column + span) * share]
+  return `${percent(start)} ${right}% ${percent(MINUTES_PER_DAY - end)} ${left}%`
 }
 
-function percent(part: number, whole: number): string {
-  return `${(100 * part) / whole}%`
+function percent(minutes: number): string {
+  return `${(100 * minutes) / MINUTES_PER_DAY}%`
 }

@@ -1,13 +1,10 @@
-import { dayOfMonth, dayOfWeek } from '#shared/time/civil.ts'
-import { dayInWords } from '#shared/time/format.ts'
+import { useLayoutEffect, useRef } from 'react'
+import { dayOfWeek } from '#shared/time/civil.ts'
 import { WEEKDAY_NAMES } from '#shared/time/names.ts'
-import type { Task } from '#shared/tasks/task.ts'
 import type { DayIndex } from './dayIndex.ts'
-import { TaskChip } from './TaskChip.tsx'
+import { monthDayMarkup } from './monthDayMarkup.ts'
+import { tick } from './runningTimers.ts'
 import styles from './MonthView.module.css'
-
-/** How many tasks a day shows before "+n more". */
-const MOST_SHOWN = 3
 
 type MonthViewProps = {
   /** Six whole weeks. */
@@ -16,13 +13,23 @@ type MonthViewProps = {
   date: string
   days: DayIndex
   today: string
-  isUnsent: (id: string) => boolean
+  unsent: ReadonlySet<string>
   onOpenDay: (date: string) => void
   onCreate: (slot: { date: string; time: null }) => void
 }
 
 /** Six weeks, each day with how much is planned and its first tasks. A task is dragged to another day and keeps its time. */
-export function MonthView({ dates, date, days, today, isUnsent, onOpenDay, onCreate }: MonthViewProps) {
+export function MonthView({ dates, date, days, today, unsent, onOpenDay, onCreate }: MonthViewProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const written = useRef<readonly string[]>([])
+
+  useLayoutEffect(() => {
+    const month = date.slice(0, 7)
+    const markups = dates.map((each) => monthDayMarkup(each, days.tasksOn(each), { month, today, unsent }))
+    if (list.current) write(list.current, markups, written.current)
+    written.current = markups
+  }, [dates, date, days, today, unsent])
+
   return (
     <section className={styles.month} aria-label="Month">
       <div className={styles.names} aria-hidden="true">
@@ -30,62 +37,31 @@ export function MonthView({ dates, date, days, today, isUnsent, onOpenDay, onCre
           <span key={each}>{WEEKDAY_NAMES[dayOfWeek(each)]?.slice(0, 3)}</span>
         ))}
       </div>
-      <div role="presentation" onDoubleClick={({ target }) => createOn(target, onCreate)}>
-        <ul className={styles.days}>
-          {dates.map((each) => (
-            <MonthDay
-              key={each}
-              date={each}
-              tasks={days.tasksOn(each)}
-              isToday={each === today}
-              isOutside={each.slice(0, 7) !== date.slice(0, 7)}
-              isUnsent={isUnsent}
-              onOpenDay={onOpenDay}
-            />
-          ))}
-        </ul>
+      <div
+        role="presentation"
+        onClick={({ target }) => {
+          const opens = target instanceof Element ? target.closest<HTMLElement>('[data-opens]') : null
+          if (opens?.dataset.opens) onOpenDay(opens.dataset.opens)
+        }}
+        onDoubleClick={({ target }) => createOn(target, onCreate)}
+      >
+        <ul ref={list} className={styles.days} />
       </div>
     </section>
   )
 }
 
-type MonthDayProps = Pick<MonthViewProps, 'date' | 'isUnsent' | 'onOpenDay'> & {
-  tasks: readonly Task[]
-  isToday: boolean
-  isOutside: boolean
-}
-
-function MonthDay({ date, tasks, isToday, isOutside, isUnsent, onOpenDay }: MonthDayProps) {
-  const count = tasks.length === 1 ? '1 task' : `${tasks.length} tasks`
-  return (
-    <li
-      className={styles.day}
-      data-drop="day"
-      data-date={date}
-      data-outside={isOutside || undefined}
-      data-today={isToday || undefined}
-    >
-      <button
-        type="button"
-        className={styles.number}
-        aria-current={isToday ? 'date' : undefined}
-        aria-label={`${isToday ? 'Today, ' : ''}${dayInWords(date)}, ${count}`}
-        onClick={() => onOpenDay(date)}
-      >
-        <span>{dayOfMonth(date)}</span>
-        {isToday && <b>Today</b>}
-        {tasks.length > 0 && <i>{tasks.length}</i>}
-      </button>
-      {tasks.slice(0, MOST_SHOWN).map((task) => (
-        <TaskChip key={task.id} task={task} isUnsent={isUnsent(task.id)} />
-      ))}
-      {tasks.length > MOST_SHOWN && (
-        <button type="button" className={styles.more} onClick={() => onOpenDay(date)}>
-          +{tasks.length - MOST_SHOWN} more
-        </button>
-      )}
-    </li>
-  )
+/** Writes a month as one text, and later only the days that look different. */
+function write(list: HTMLElement, markups: readonly string[], before: readonly string[]): void {
+  if (before.length === 0) {
+    list.innerHTML = markups.join('')
+  } else {
+    markups.forEach((markup, at) => {
+      const day = list.children[at]
+      if (day && markup !== before[at]) day.outerHTML = markup
+    })
+  }
+  tick(list)
 }
 
 function createOn(target: EventTarget, onCreate: MonthViewProps['onCreate']): void {

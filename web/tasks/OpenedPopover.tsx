@@ -11,7 +11,7 @@ export type Opened = { anchor: HTMLElement } & ({ task: string } | { crowd: read
 
 type OpenedPopoverProps = {
   opened: Opened
-  isUnsent: (id: string) => boolean
+  unsent: ReadonlySet<string>
   onOpen: (next: Opened | null) => void
 }
 
@@ -25,25 +25,19 @@ export function openedBy(target: EventTarget, days: DayIndex): Opened | null {
 }
 
 /** The panel of one task, or of those that found no room. */
-export function OpenedPopover({ opened, isUnsent, onOpen }: OpenedPopoverProps) {
+export function OpenedPopover({ opened, unsent, onOpen }: OpenedPopoverProps) {
   const task = useTask('task' in opened ? opened.task : '')
   const { anchor } = opened
   const close = () => onOpen(null)
   if ('crowd' in opened) {
     const choose = (id: string) => onOpen({ anchor, task: id })
     return (
-      <CrowdPopover
-        tasks={opened.crowd}
-        isUnsent={isUnsent}
-        anchor={anchor}
-        onChoose={choose}
-        onClose={close}
-      />
+      <CrowdPopover tasks={opened.crowd} unsent={unsent} anchor={anchor} onChoose={choose} onClose={close} />
     )
   }
   return (
     task && (
-      <TaskPopover key={task.id} task={task} isUnsent={isUnsent(task.id)} anchor={anchor} onClose={close} />
+      <TaskPopover key={task.id} task={task} isUnsent={unsent.has(task.id)} anchor={anchor} onClose={close} />
     )
   )
 }

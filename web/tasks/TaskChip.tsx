@@ -1,6 +1,6 @@
 import type { Task } from '#shared/tasks/task.ts'
 import { RunningTimer } from './RunningTimer.tsx'
-import styles from './TaskChip.module.css'
+import styles from './taskMarkup.module.css'
 
 type TaskChipProps = { task: Task; isUnsent: boolean }
 

@@ -6,13 +6,13 @@ import styles from './UnscheduledTray.module.css'
 
 type UnscheduledTrayProps = {
   tasks: readonly Task[]
-  isUnsent: (id: string) => boolean
+  unsent: ReadonlySet<string>
   /** Puts the tray away; none where it is a sheet that has its own way out. */
   onCollapse?: () => void
 }
 
 /** Tasks without a date, beside the plan: dragged into it, or moved there by their menu; dropped here, a task leaves it. */
-export function UnscheduledTray({ tasks, isUnsent, onCollapse }: UnscheduledTrayProps) {
+export function UnscheduledTray({ tasks, unsent, onCollapse }: UnscheduledTrayProps) {
   return (
     <aside className={styles.tray} aria-label="Unscheduled" data-drop="tray">
       {onCollapse && (
@@ -28,7 +28,7 @@ export function UnscheduledTray({ tasks, isUnsent, onCollapse }: UnscheduledTray
       )}
       <div className={styles.list}>
         {tasks.map((task) => (
-          <TaskChip key={task.id} task={task} isUnsent={isUnsent(task.id)} />
+          <TaskChip key={task.id} task={task} isUnsent={unsent.has(task.id)} />
         ))}
       </div>
       <p className={styles.hint}>

@@ -19,13 +19,13 @@ type WeekViewProps = {
   today: string
   /** The moment's date and time in the person's zone, for the line that shows it. */
   now: { date: string; time: string }
-  isUnsent: (id: string) => boolean
+  unsent: ReadonlySet<string>
   onCreate: (slot: Slot) => void
   onOpenDay: (date: string) => void
 }
 
 /** Days side by side, midnight to midnight, with each task at its time. */
-export function WeekView({ dates, days, today, now, isUnsent, onCreate, onOpenDay }: WeekViewProps) {
+export function WeekView({ dates, days, today, now, unsent, onCreate, onOpenDay }: WeekViewProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const columns = useRef<HTMLDivElement>(null)
   const [morning] = useState(() =>
@@ -52,7 +52,7 @@ export function WeekView({ dates, days, today, now, isUnsent, onCreate, onOpenDa
     >
       <div className={styles.top}>
         <DayHeads dates={dates} days={days} today={today} onOpenDay={onOpenDay} />
-        <AnytimeLane dates={dates} days={days} isUnsent={isUnsent} />
+        <AnytimeLane dates={dates} days={days} unsent={unsent} />
       </div>
       <div className={styles.body} data-drop="slots">
         <Backdrop dates={dates} today={today} />
@@ -71,7 +71,7 @@ export function WeekView({ dates, days, today, now, isUnsent, onCreate, onOpenDa
               before={days.tasksOn(addDays(date, -1))}
               from={hours.from}
               to={hours.to}
-              isUnsent={isUnsent}
+              unsent={unsent}
             >
               {date === now.date && <NowLine time={now.time} />}
             </DayColumn>

@@ -1,0 +1,46 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** Where something stands on the screen. */
+export async function areaOf(locator: Locator) {
+  const area = await locator.boundingBox()
+  if (!area) throw new Error('It is not on the screen')
+  return area
+}
+
+/** The middle of something on the screen. */
+export async function middleOf(locator: Locator) {
+  const { x, y, width, height } = await areaOf(locator)
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** Drags by the middle of a box to the upper part of a place. */
+export async function drag(page: Page, what: Locator, where: Locator) {
+  await what.scrollIntoViewIfNeeded()
+  const area = await areaOf(what)
+  const from = { x: area.x + area.width / 2, y: area.y + 6 }
+  const to = await areaOf(where)
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(to.x + to.width / 2, to.y + 6, { steps: 8 })
+  await page.mouse.up()
+}
+
+/** A finger that goes down, rests for some milliseconds, moves and lifts. */
+export async function touch(
+  page: Page,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+  rests: number,
+) {
+  const browser = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await send('touchStart', [from])
+  await page.waitForTimeout(rests)
+  for (let step = 1; step <= 6; step += 1) {
+    const part = step / 6
+    await send('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }])
+    await page.waitForTimeout(20)
+  }
+  await send('touchEnd', [])
+}

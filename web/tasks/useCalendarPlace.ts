@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+import { PATHS } from '#shared/paths.ts'
+import { goTo, onNavigation, useSearchParameters } from '#web/navigation.tsx'
+import { useProfile } from '#web/profile/data.ts'
+import { CALENDAR_VIEWS, type CalendarPlace, isDate, type WeekShape } from './calendarPlace.ts'
+import { useIsNarrow } from './useDevice.ts'
+
+/**
+ * How long the calendar rests before its place is written into the address, in milliseconds. A week that is only passed
+ * through is no place to come back to, and writing an address costs as much as drawing a month.
+ */
+const REST = 250
+
+/** Where the calendar is, by the address or already a step ahead of it, and the way to another place. */
+export function useCalendarPlace(today: string) {
+  const search = useSearchParameters().toString()
+  const { week_start } = useProfile()
+  const isNarrow = useIsNarrow()
+  const [ahead, setAhead] = useState<{ of: string; place: CalendarPlace } | null>(null)
+  const timer = useRef(0)
+  // Once the address has moved, by itself or by the browser's buttons, it alone counts.
+  useEffect(() => {
+    const stop = onNavigation(() => {
+      clearTimeout(timer.current)
+      setAhead(null)
+    })
+    return () => {
+      clearTimeout(timer.current)
+      stop()
+    }
+  }, [])
+
+  const place = ahead?.of === search ? ahead.place : placeIn(search, today, isNarrow)
+  const shape: WeekShape = { weekStart: week_start, days: isNarrow ? 3 : 7 }
+  const go = (next: Partial<CalendarPlace>) => {
+    const { view, date } = { ...place, ...next }
+    const query = new URLSearchParams({ view, ...(date !== today && { date }) })
+    setAhead({ of: search, place: { view, date } })
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => goTo(`${PATHS.dashboard}?${query}`), REST)
+  }
+  return { place, shape, go }
+}
+
+function placeIn(search: string, today: string, isNarrow: boolean): CalendarPlace {
+  const asked = new URLSearchParams(search)
+  const [view, date] = [asked.get('view'), asked.get('date')]
+  return {
+    view: CALENDAR_VIEWS.find((each) => each === view) ?? (isNarrow ? 'agenda' : 'week'),
+    date: isDate(date) ? date : today,
+  }
+}
