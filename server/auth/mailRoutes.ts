@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Deps } from '#server/http/context.ts'
 import { bodyOf, MailBody, VerifyBody } from './bodies.ts'
 import { checkedEmail } from './credentials.ts'
+import { inEqualTime } from './equalTime.ts'
 import { invalid } from './errors.ts'
 import { challengeOf } from './pkce.ts'
 import { recover, resendConfirmation, resendEmailChange } from './recover.ts'
@@ -36,7 +37,8 @@ export const mailRoutes = (deps: Deps, requests: Requests) =>
       const email = checkedEmail(body.email)
       const challenge = challengeOf(body.code_challenge, body.code_challenge_method)
       await requests.limitMail(c, 'recovery', email)
-      await recover(deps, { email, challenge, target: requests.target(c), device: requests.device(c) })
+      const asked = { email, challenge, target: requests.target(c), device: requests.device(c) }
+      await inEqualTime(() => recover(deps, asked))
       return c.json({})
     })
     .post('/resend', async (c) => {
@@ -48,6 +50,7 @@ export const mailRoutes = (deps: Deps, requests: Requests) =>
       const challenge = challengeOf(body.code_challenge, body.code_challenge_method)
       await requests.limitMail(c, body.type, email)
       const resend = body.type === 'signup' ? resendConfirmation : resendEmailChange
-      await resend(deps, { email, challenge, target: requests.target(c), device: requests.device(c) })
+      const asked = { email, challenge, target: requests.target(c), device: requests.device(c) }
+      await inEqualTime(() => resend(deps, asked))
       return c.json({})
     })
