@@ -24,8 +24,9 @@ import { trackedUntil } from './timer.ts'
  */
 export async function completeTask(deps: Deps, person: Person, id: string, at: Date): Promise<string> {
   const now = deps.now()
+  const today = localDate(now, person.dayRule)
   const completion = { id, at, date: localDate(at, person.dayRule), now }
-  if (completion.date === localDate(now, person.dayRule)) {
+  if (completion.date === today) {
     const [done] = await runComplete(deps.db, person, completion)
     if (done) {
       deps.hub.wake()
@@ -40,7 +41,7 @@ export async function completeTask(deps: Deps, person: Person, id: string, at: D
 
     const streak = await addStreakDay(tx, person.id, completion.date)
     const off = await daysOffOf(tx, person.id, streak.last ?? completion.date)
-    const { current } = streakToday(streak, localDate(now, person.dayRule), off)
+    const { current } = streakToday(streak, today, off)
     const [done] = await runComplete(tx, person, completion, current)
     if (!done) throw new Error('A task that was just open cannot be completed')
     await makeNextAfterCompletion(tx, person.id, id, completion.date, now)
