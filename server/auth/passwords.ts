@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { randomToken } from '#server/vault.ts'
 
 /** Hashes a password with argon2id. The hash names its own parameters, so they may be raised later. */
 export async function hashPassword(password: string): Promise<string> {
@@ -22,6 +23,6 @@ export async function isPassword(
 let nobodys: Promise<string> | null = null
 
 function nobodysHash(): Promise<string> {
-  nobodys ??= hash('the password of nobody')
+  nobodys ??= hash(randomToken())
   return nobodys
 }
