@@ -1,10 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { PATHS } from '#shared/paths.ts'
+import { CivilDate } from '#shared/tasks/task.ts'
 import { currentSession, onSessionChange } from '#web/auth/session.ts'
 import { openDeviceStore } from '#web/offline/store.ts'
 import { profileQuery } from '#web/profile/data.ts'
 import { statsQuery } from '#web/progress/data.ts'
 import { followChanges } from '#web/realtime/followChanges.ts'
 import { keepParts } from '#web/tasks/keepParts.ts'
+import { partQuery } from '#web/tasks/lists.ts'
+import { monthPart } from '#web/tasks/parts.ts'
 import { openWorkspace, type Workspace } from '#web/tasks/workspace.ts'
 import { keepAnswers } from './keepAnswers.ts'
 import { createQueryClient } from './queryClient.ts'
@@ -39,9 +43,18 @@ async function begin(userId: string) {
   void client.prefetchQuery(profileQuery)
   void client.prefetchQuery(statsQuery)
   const workspace = await openWorkspace(userId, client, store)
+  fetchMonthAhead(workspace)
   const stops = [keepParts(workspace), followChanges(workspace), workspace.close]
   const stop = () => stops.forEach((each) => each())
   return { client, workspace, stop }
+}
+
+/** The month that the dashboard will show is asked for beside the profile, not after it. */
+function fetchMonthAhead(workspace: Workspace) {
+  if (location.pathname !== PATHS.dashboard) return
+  const asked = new URLSearchParams(location.search).get('date') ?? ''
+  const date = CivilDate.safeParse(asked).success ? asked : Temporal.Now.plainDateISO().toString()
+  void workspace.client.prefetchQuery(partQuery(workspace, monthPart(date.slice(0, 7))))
 }
 
 // Whoever signs out leaves nothing to read on this device; changes that were not sent wait for the next sign-in.
