@@ -133,13 +133,22 @@ async function mailboxOf(db: Db, vault: Vault, now: Date): Promise<SentMail[]> {
     .orderBy('id', 'desc')
     .limit(200)
     .execute()
-  return rows.map((row) => ({ ...contentOf(row, vault), id: row.id, sentAt: row.created_at.toISOString() }))
+  return rows.flatMap((row) => {
+    try {
+      return { ...contentOf(row, vault), id: row.id, sentAt: row.created_at.toISOString() }
+    } catch {
+      return [] // sealed with another SECRET_KEY: nobody can read it any more
+    }
+  })
 }
 
 function contentOf(row: { content_encrypted: string }, vault: Vault): Mail {
   return JSON.parse(vault.decrypt(row.content_encrypted))
 }
 
+/** Without the server's own words, which repeat the recipient's address. */
 function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  if (!(error instanceof Error)) return 'unknown'
+  const { code, responseCode } = error as { code?: string; responseCode?: number }
+  return [error.name, code, responseCode].filter(Boolean).join(' ')
 }
