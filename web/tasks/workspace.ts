@@ -69,7 +69,7 @@ export async function openWorkspace(
     book.setWaiting(waiting.map(({ change }) => change))
   }
   book.subscribe(() => expect(expectationOf(book)))
-  client.getQueryCache().subscribe(({ type, query }) => {
+  const stopLettingGo = client.getQueryCache().subscribe(({ type, query }) => {
     const [slice, key] = query.queryKey
     if (type === 'removed' && slice === 'tasks' && typeof key === 'string' && book.has(key))
       book.drop(partOf(key, todayOf(client)))
@@ -88,6 +88,7 @@ export async function openWorkspace(
     queue: { ...queue, add },
     undo: createUndoStack(),
     close: () => {
+      stopLettingGo()
       queue.close()
       expect(NOTHING_EXPECTED)
     },
