@@ -11,7 +11,9 @@ test('a server that runs says so, and that its database is ready', async () => {
 })
 
 test('without its database a server is alive but not ready', async () => {
-  const alone = await startTestServer({ db: openDatabase({ host: '/nowhere', connectionTimeoutMillis: 500 }) })
+  const alone = await startTestServer({
+    db: openDatabase({ host: '/nowhere', connectionTimeoutMillis: 500 }),
+  })
   expect((await alone.app.request('/healthz')).status).toBe(200)
   expect((await alone.app.request('/readyz')).status).toBe(503)
   await alone.close()

@@ -5,8 +5,6 @@ const GAPS_AT_MOST = 1000
 
 type Placed = { position: string }
 
-export type Gaps = ReturnType<typeof createGaps>
-
 /**
  * Keeps count of which positions of the outbox were seen, and which below the last one were not: those belong to
  * transactions that are still open, or were rolled back.

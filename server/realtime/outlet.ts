@@ -1,7 +1,5 @@
 import { EVENTS_PER_SECOND, type RowChange } from '#shared/realtime/change.ts'
 
-export type Outlet = ReturnType<typeof createOutlet>
-
 /**
  * Sends changes as events, at most 10 in any second; what comes faster is merged into the next one.
  *

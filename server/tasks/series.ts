@@ -166,7 +166,7 @@ export async function insertSeries(tx: Db, userId: UserId, series: Series, now: 
 }
 
 /** Adds occurrences of a series where there are none yet. */
-export async function insertOccurrences(
+async function insertOccurrences(
   tx: Db,
   userId: UserId,
   { id, template }: Series,

@@ -8,7 +8,7 @@ import { removeNextAfterCompletion } from './series.ts'
 import { trackedUntil } from './timer.ts'
 
 /** How long the trash keeps a task. */
-export const TRASH_DAYS = 30
+const TRASH_DAYS = 30
 
 /** Moves tasks to the trash and tells the person's windows. An occurrence's date is not made again. */
 export async function moveToTrash(tx: Db, { id: userId }: Person, ids: string[], now: Date): Promise<void> {
