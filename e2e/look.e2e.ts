@@ -101,7 +101,9 @@ test('the look that somebody chose is there before the first paint, in every win
   const other = await page.context().newPage()
   await other.route('**/assets/**', (route) => route.abort()) // nothing of the app: the small file alone
   await other.goto('/')
-  expect(await other.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject({
+  expect(
+    await other.evaluate(() => Object.fromEntries(Object.entries(document.documentElement.dataset))),
+  ).toMatchObject({
     mode: 'dark',
     theme: 'purple',
     motion: 'reduced',
