@@ -42,29 +42,30 @@ export async function beginEmailChange(deps: Deps, tx: Db, change: EmailChange):
   }
 }
 
-/** One address says yes. True when both have: then the account, its identity and its profile use the new one. */
+/** One address says yes. When both have, the account, its identity and its profile use the new one. */
 export async function acceptEmailChange(
   tx: Db,
   { userId, kind, email }: MailToken,
   now: Date,
-): Promise<boolean> {
+): Promise<'first of two' | 'done' | 'done before'> {
   const side = kind === 'email_change_new' ? 'new' : 'current'
   const user = await tx
     .selectFrom('auth_users')
-    .select(['new_email', 'new_email_accepted_by'])
+    .select(['email', 'new_email', 'new_email_accepted_by'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst()
+  if (user?.email === email) return 'done before'
   if (!user || user.new_email !== email)
     throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
   if (user.new_email_accepted_by === null || user.new_email_accepted_by === side) {
     await tx.updateTable('auth_users').set({ new_email_accepted_by: side }).where('id', '=', userId).execute()
-    return false
+    return 'first of two'
   }
-  const taken = await tx.selectFrom('auth_users').select('id').where('email', '=', email).executeTakeFirst()
-  if (taken) throw EMAIL_EXISTS()
-  await applyEmail(tx, userId, email, now)
-  return true
+  await applyEmail(tx, userId, email, now).catch((error: unknown) => {
+    throw isTaken(error) ? EMAIL_EXISTS() : error
+  })
+  return 'done'
 }
 
 async function applyEmail(tx: Db, userId: UserId, email: string, now: Date) {
@@ -78,6 +79,11 @@ async function applyEmail(tx: Db, userId: UserId, email: string, now: Date) {
     update identities set identity_data = identity_data || ${facts}, updated_at = ${now}
     where user_id = ${userId} and provider = 'email'`.execute(tx)
   await sql`update users set email = ${email} where id = ${userId}`.execute(tx)
+}
+
+/** Somebody made an account with the address while the mails were on their way. */
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === 'auth_users_email_key'
 }
 
 const EMAIL_EXISTS = () =>

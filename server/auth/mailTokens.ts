@@ -1,6 +1,7 @@
+import type { Selectable } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import type { UserId } from '#server/http/context.ts'
-import type { MailTokenKind } from './schema.ts'
+import type { AuthTables, MailTokenKind } from './schema.ts'
 import { hashOf, randomToken } from '#server/vault.ts'
 
 const LINK_LIVES_MS = 24 * 3_600_000
@@ -34,11 +35,13 @@ export async function issueMailToken(
   return token
 }
 
+type Kinds = readonly MailTokenKind[]
+
 /** Uses up a token: null when it is unknown, used, expired, or of another kind. */
 export async function takeMailToken(
   tx: Db,
   token: string,
-  kinds: readonly MailTokenKind[],
+  kinds: Kinds,
   now: Date,
 ): Promise<MailToken | null> {
   const row = await tx
@@ -47,6 +50,33 @@ export async function takeMailToken(
     .where('kind', 'in', kinds)
     .returningAll()
     .executeTakeFirst()
-  if (!row || row.expires_at <= now) return null
+  return row && row.expires_at > now ? asMailToken(row) : null
+}
+
+/**
+ * Reads the token of a followed link.
+ *
+ * One that belongs to a browser's flow stays until that browser exchanges the code: mail scanners and double clicks
+ * follow links too, and they hold no verifier. Any other is used up.
+ */
+export async function followMailToken(
+  tx: Db,
+  token: string,
+  kinds: Kinds,
+  now: Date,
+): Promise<MailToken | null> {
+  const row = await tx
+    .selectFrom('mail_tokens')
+    .selectAll()
+    .where('token_hash', '=', hashOf(token))
+    .where('kind', 'in', kinds)
+    .where('flow_state_id', 'is not', null)
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ? asMailToken(row) : takeMailToken(tx, token, kinds, now)
+}
+
+function asMailToken(row: Selectable<AuthTables['mail_tokens']>): MailToken {
   return { userId: row.user_id, kind: row.kind, email: row.email, flowId: row.flow_state_id }
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { transact } from '#server/db/transact.ts'
 import type { Deps, UserId } from '#server/http/context.ts'
+import { randomToken } from '#server/vault.ts'
 import type { Device } from './device.ts'
 import { AuthError, invalid } from './errors.ts'
 import { acceptProfile } from './oauthAccount.ts'
@@ -61,8 +62,9 @@ export async function finishOauth(deps: Deps, brought: Callback, device: Device)
           .set({ provider_token_encrypted: deps.vault.encrypt(profile.accessToken) })
           .where('id', '=', flow.id)
           .execute()
-        const code = await issueCode(tx, flow.id, userId, deps.now())
-        if (!code) throw BAD_STATE('OAuth state not found or expired')
+        const code = randomToken()
+        if (!(await issueCode(tx, { flowId: flow.id, userId, code }, deps.now())))
+          throw BAD_STATE('OAuth state not found or expired')
         after(() => deps.people.forget(userId))
         return withQuery(target, { code })
       }),

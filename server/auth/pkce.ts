@@ -2,7 +2,7 @@ import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Db } from '#server/db/open.ts'
 import type { UserId } from '#server/http/context.ts'
 import { AuthError, invalid } from './errors.ts'
-import { hashOf, randomToken } from '#server/vault.ts'
+import { hashOf } from '#server/vault.ts'
 
 /** A browser's promise to show, later, the verifier that this is made of. */
 export type Challenge = { challenge: string; method: 's256' | 'plain' }
@@ -48,16 +48,19 @@ export async function beginFlow(tx: Db, challenge: Challenge, flow: NewFlow, now
   return id
 }
 
-/** Gives a flow, whose person is now known, the code that its browser exchanges. Null when the flow is gone. */
-export async function issueCode(tx: Db, flowId: string, userId: UserId, now: Date): Promise<string | null> {
-  const code = randomToken()
+/** Gives a flow, whose person is now known, the code that its browser exchanges. False when the flow is gone. */
+export async function issueCode(
+  tx: Db,
+  { flowId, userId, code }: { flowId: string; userId: UserId; code: string },
+  now: Date,
+): Promise<boolean> {
   const flow = await tx
     .updateTable('flow_states')
     .set({ user_id: userId, code_hash: hashOf(code), code_issued_at: now })
     .where('id', '=', flowId)
     .returning('id')
     .executeTakeFirst()
-  return flow ? code : null
+  return flow !== undefined
 }
 
 /**
@@ -88,6 +91,11 @@ export async function takeCode(
       'code challenge does not match previously saved code verifier',
     )
   await tx.deleteFrom('flow_states').where('id', '=', flow.id).execute()
+  await tx
+    .deleteFrom('mail_tokens')
+    .where('user_id', '=', flow.user_id)
+    .where('flow_state_id', '=', flow.id)
+    .execute()
   return {
     userId: flow.user_id,
     method: flow.method,

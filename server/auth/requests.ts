@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Deps } from '#server/http/context.ts'
-import { clientAddressFinder } from '#server/http/address.ts'
+import { clientAddressFinder, networkOf } from '#server/http/address.ts'
 import { createLimits, type Limit } from '#server/http/limits.ts'
 import { AuthError } from './errors.ts'
 import { ownTarget } from './redirects.ts'
@@ -15,7 +15,7 @@ export function createRequests({ settings }: Pick<Deps, 'settings'>) {
 
   /** @throws AuthError 429 when this address has asked too often */
   async function limit(c: Context, name: Limit) {
-    const seconds = await limits.take(name, addressOf(c))
+    const seconds = await limits.take(name, networkOf(addressOf(c)))
     if (seconds !== null) throw tooMany(seconds)
   }
 
@@ -26,7 +26,8 @@ export function createRequests({ settings }: Pick<Deps, 'settings'>) {
    */
   async function limitMail(c: Context, kind: string, email: string) {
     const seconds =
-      (await limits.take('mailTo', `${kind}:${email}`)) ?? (await limits.take('mails', addressOf(c)))
+      (await limits.take('mailTo', `${kind}:${email}`)) ??
+      (await limits.take('mails', networkOf(addressOf(c))))
     if (seconds === null) return
     const message = `Email rate limit exceeded. For security purposes, you can only request this after ${seconds} seconds.`
     throw new AuthError(429, 'over_email_send_rate_limit', message, { retryAfter: seconds })

@@ -76,17 +76,36 @@ test('a code is too old after five minutes, counted from the click', async () =>
   ])
 })
 
-test('a link works once, and looking at it does not count', async () => {
+test('scanners and double clicks burn no link: it leads to the same code until that is exchanged', async () => {
   const email = 'scanner@example.com'
-  await auth.signUp({ email, password: PASSWORD, ...aVerifier().announced })
+  const { verifier, announced } = aVerifier()
+  await auth.signUp({ email, password: PASSWORD, ...announced })
   const link = await firstLinkTo(email)
-  const looked = await server.app.request(link, { method: 'HEAD' })
-  expect(looked.status).toBe(200)
-  expect((await follow(link)).headers.get('location')).toContain('?code=')
+  expect((await server.app.request(link, { method: 'HEAD' })).status).toBe(200)
+  const scanned = (await follow(link)).headers.get('location')
+  server.wait(3600)
+  const clicks = await Promise.all(
+    Array.from({ length: 32 }, async () => (await follow(link)).headers.get('location')),
+  )
+  expect(new Set([scanned, ...clicks]).size).toBe(1)
+
+  const code = new URL(scanned ?? '').searchParams.get('code') ?? ''
+  expect((await auth.exchange(code, verifier)).status).toBe(200)
   expect((await follow(link)).headers.get('location')).toBe(
     `${server.settings.SITE_URL}?error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired` +
       '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired&sb=',
   )
+})
+
+test('a link without a verifier works once', async () => {
+  const email = 'bare@example.com'
+  await auth.signUp({ email, password: PASSWORD })
+  const link = await firstLinkTo(email)
+  const ends = await Promise.all(
+    Array.from({ length: 32 }, async () => (await follow(link)).headers.get('location')),
+  )
+  expect(ends.filter((end) => end?.includes('confirmed'))).toHaveLength(1)
+  expect(ends.filter((end) => end?.includes('otp_expired'))).toHaveLength(31)
 })
 
 test('a link is too old after a day', async () => {

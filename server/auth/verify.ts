@@ -4,7 +4,7 @@ import type { Deps } from '#server/http/context.ts'
 import { confirmEmail } from './confirm.ts'
 import { acceptEmailChange } from './emailChange.ts'
 import { AuthError, invalid } from './errors.ts'
-import { type MailToken, takeMailToken } from './mailTokens.ts'
+import { followMailToken, type MailToken, takeMailToken } from './mailTokens.ts'
 import { issueCode } from './pkce.ts'
 import { errorParameters, withMessage, withQuery } from './redirects.ts'
 import type { MailTokenKind } from './schema.ts'
@@ -31,10 +31,19 @@ export async function followLink(
   const kinds = kindsOf(type)
   try {
     return await transact(deps, async (tx, after) => {
-      const proof = await prove(deps, tx, { token, kinds, device }, after)
+      const proof = await prove(
+        deps,
+        tx,
+        { found: await followMailToken(tx, token, kinds, deps.now()), device },
+        after,
+      )
       if (proof === 'first of two') return withMessage(target, { message: FIRST_OF_TWO })
-      const code = proof.flowId && (await issueCode(tx, proof.flowId, proof.userId, deps.now()))
-      return code ? withQuery(target, { code }) : withMessage(target, { message: CONFIRMED[proof.kind] })
+      if (!proof.flowId) return withMessage(target, { message: CONFIRMED[proof.kind] })
+      // The same link gives the same code, so that whoever follows it first takes nothing from who follows it next.
+      const code = deps.vault.derive('code of a link', token)
+      if (!(await issueCode(tx, { flowId: proof.flowId, userId: proof.userId, code }, deps.now())))
+        throw EXPIRED()
+      return withQuery(target, { code })
     })
   } catch (error) {
     if (!(error instanceof AuthError)) throw error
@@ -49,7 +58,12 @@ export async function verifyToken(
 ): Promise<Session | { code: string; msg: string }> {
   const kinds = kindsOf(type)
   const signedIn = await transact(deps, async (tx, after) => {
-    const proof = await prove(deps, tx, { token, kinds, device }, after)
+    const proof = await prove(
+      deps,
+      tx,
+      { found: await takeMailToken(tx, token, kinds, deps.now()), device },
+      after,
+    )
     if (proof === 'first of two') return null
     if (email !== undefined && email !== proof.email)
       throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
@@ -77,18 +91,19 @@ function kindsOf(type: string): readonly MailTokenKind[] {
   return kinds
 }
 
-/** Uses the token up and does what it stands for. */
+/** Does what a token stands for, if there is one. */
 async function prove(
   deps: Deps,
   tx: Db,
-  { token, kinds, device }: { token: string; kinds: readonly MailTokenKind[]; device: Device },
+  { found: proof, device }: { found: MailToken | null; device: Device },
   after: After,
 ): Promise<MailToken | 'first of two'> {
   const now = deps.now()
-  const proof = await takeMailToken(tx, token, kinds, now)
   if (!proof) throw EXPIRED()
   if (proof.kind === 'email_change_current' || proof.kind === 'email_change_new') {
-    if (!(await acceptEmailChange(tx, proof, now))) return 'first of two'
+    const outcome = await acceptEmailChange(tx, proof, now)
+    if (outcome === 'first of two') return outcome
+    if (outcome === 'done before') return proof
     await recordSecurityEvent(tx, proof.userId, 'email_changed', device, now)
     after(() => deps.people.forget(proof.userId))
     return proof

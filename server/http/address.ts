@@ -22,6 +22,22 @@ export function clientAddressFinder({ TRUSTED_PROXIES }: Pick<Settings, 'TRUSTED
   }
 }
 
+/**
+ * The part of an address that one subscriber holds: all of an IPv4 address, the first 64 bits of an IPv6 one, of
+ * which they have as many as they like.
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const [before = '', after] = address.split('::')
+  const groupsOf = (text = '') => text.split(':').filter(Boolean)
+  const missing = after === undefined ? 0 : 8 - groupsOf(before).length - groupsOf(after).length
+  const groups = [...groupsOf(before), ...Array<string>(Math.max(0, missing)).fill('0'), ...groupsOf(after)]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}
+
 function trustedAddresses(list = ''): BlockList {
   const addresses = new BlockList()
   for (const entry of list.split(',').map((text) => text.trim())) {
