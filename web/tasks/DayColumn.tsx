@@ -74,7 +74,7 @@ function putInPlace(place: HTMLElement, { boxes, crowds }: DayLayout<Task>): voi
 
 /** The four distances from the column's edges. A crowd takes a strip of the width, the boxes beside it the rest. */
 function insetOf({ start, end, column, columns, span, crowded }: Box<Task>): string {
-  const share = (crowded ? 84 : 100) / columns
+  const share = (crowded ? 80 : 100) / columns
   const [left, right] = [column * share, 100 - (column + span) * share]
   return `${percent(start)} ${right}% ${percent(MINUTES_PER_DAY - end)} ${left}%`
 }

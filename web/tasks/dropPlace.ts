@@ -69,7 +69,7 @@ function placeInHours(
   const shown = within < 0 ? { date, time: '00:00' } : slot
   return {
     slot,
-    words: `${dayInShort(slot.date)}, ${slot.time} – ${clockOf(within + grab.task.estimated_duration)}`,
+    words: `${slot.time} – ${clockOf(within + grab.task.estimated_duration)}`,
     element: hours,
     area: areaOf(hours, shown.date, shown.time, Math.min(within, 0) + grab.task.estimated_duration),
   }

@@ -27,5 +27,5 @@ export function monthDayMarkup(
 function numberMarkup(date: string, count: number, isToday: boolean): string {
   const words = `${isToday ? 'Today, ' : ''}${dayInWords(date)}, ${count === 1 ? '1 task' : `${count} tasks`}`
   const mark = isToday ? ' aria-current="date"' : ''
-  return `<button type="button" class="${styles.number}" data-opens="${date}" aria-label="${words}"${mark}>${dayOfMonth(date)}${isToday ? '<b>Today</b>' : ''}</button>${count > 0 ? `<i class="${styles.count}" aria-hidden="true">${count}</i>` : ''}`
+  return `<button type="button" class="${styles.number}" data-opens="${date}" aria-label="${words}"${mark}>${dayOfMonth(date)}</button>${isToday ? `<b class="${styles.today}" aria-hidden="true">Today</b>` : ''}${count > 0 ? `<i class="${styles.count}" aria-hidden="true">${count}</i>` : ''}`
 }
