@@ -25,7 +25,7 @@ test('a visitor makes an account with the keyboard alone, opens the mail and sta
   const page = await visit('/')
   await page.getByRole('link', { name: 'Start Your Quest' }).press('Enter')
   await page.getByRole('button', { name: 'Continue with Email' }).press('Enter')
-  await page.getByLabel('Full Name').focus()
+  await expect.poll(() => focusedLabel(page)).toBe('Full Name')
   await page.keyboard.type('Ada Lovelace')
   await page.keyboard.press('Tab')
   await page.keyboard.type(email)
@@ -171,5 +171,5 @@ test('any other word after /auth/ shows the sign-up, and the legal texts can be 
 
 /** The label of the field that has the focus. */
 function focusedLabel(page: Page): Promise<string | null | undefined> {
-  return page.evaluate(() => (document.activeElement as HTMLInputElement).labels?.[0]?.textContent)
+  return page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent)
 }

@@ -7,6 +7,7 @@ import { DevelopmentMail } from './DevelopmentMail.tsx'
 import { FormMessage } from './FormMessage.tsx'
 import { resetPasswordForEmail } from './session.ts'
 import { useFirstError } from './useFirstError.ts'
+import { useFirstField } from './useFirstField.ts'
 import styles from './AuthForms.module.css'
 
 const SENT =
@@ -18,6 +19,7 @@ export function ResetForm({ email, onEmail }: { email: string; onEmail: (email: 
   const [errors, setErrors] = useState<FormErrors<'email'>>({})
   const [failure, setFailure] = useState('')
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
+  useFirstField(form)
   useFirstError(form, errors)
 
   async function submit(event: FormEvent) {

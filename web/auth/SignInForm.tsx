@@ -7,6 +7,7 @@ import { FormMessage } from './FormMessage.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { signInWithPassword } from './session.ts'
 import { useFirstError } from './useFirstError.ts'
+import { useFirstField } from './useFirstField.ts'
 import styles from './AuthForms.module.css'
 
 type SignInFormProps = { email: string; onEmail: (email: string) => void; onForgotten: () => void }
@@ -18,6 +19,7 @@ export function SignInForm({ email, onEmail, onForgotten }: SignInFormProps) {
   const [errors, setErrors] = useState<FormErrors<'email' | 'password'>>({})
   const [failure, setFailure] = useState('')
   const [state, setState] = useState<'open' | 'sending' | 'done'>('open')
+  useFirstField(form)
   useFirstError(form, errors)
 
   async function submit(event: FormEvent) {

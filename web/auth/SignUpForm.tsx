@@ -7,19 +7,24 @@ import { FormMessage } from './FormMessage.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { PasswordMeter } from './PasswordMeter.tsx'
 import { signUp } from './session.ts'
-import { SignUpSuccess } from './SignUpSuccess.tsx'
 import { useFirstError } from './useFirstError.ts'
+import { useFirstField } from './useFirstField.ts'
 import styles from './AuthForms.module.css'
 
 const EMPTY: Form = { name: '', email: '', password: '', confirmation: '' }
 
-/** Sign-up with e-mail and password. Whatever fails leaves everything that was typed. */
-export function SignUpForm() {
+/**
+ * Sign-up with e-mail and password. Whatever fails leaves everything that was typed.
+ *
+ * @param onDone called with the address that the mail went to
+ */
+export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(EMPTY)
   const [errors, setErrors] = useState<FormErrors<keyof Form>>({})
   const [failure, setFailure] = useState('')
-  const [state, setState] = useState<'open' | 'sending' | 'done'>('open')
+  const [sending, setSending] = useState(false)
+  useFirstField(form)
   useFirstError(form, errors)
   const type = (change: Partial<Form>) => setValues((before) => ({ ...before, ...change }))
 
@@ -29,22 +34,22 @@ export function SignUpForm() {
     setErrors(found)
     setFailure('')
     if (Object.keys(found).length > 0) return
-    setState('sending')
+    setSending(true)
     try {
-      await signUp({ name: values.name.trim(), email: values.email.trim(), password: values.password })
-      setState('done')
+      const email = values.email.trim()
+      const next = await signUp({ name: values.name.trim(), email, password: values.password })
+      if (next === 'check-mail') onDone(email) // else the session that has begun leads on
     } catch (error) {
       setFailure(signUpErrorText(error))
-      setState('open')
+      setSending(false)
     }
   }
 
-  if (state === 'done') return <SignUpSuccess email={values.email.trim()} />
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <FormMessage tone="danger" text={failure} />
       <SignUpFields values={values} errors={errors} onType={type} />
-      <Button type="submit" look="primary" size="lg" busy={state === 'sending'}>
+      <Button type="submit" look="primary" size="lg" busy={sending}>
         Create Account
       </Button>
     </form>

@@ -6,6 +6,7 @@ import { useArrival } from '#web/app/arrival.ts'
 import { AuthLayout } from '#web/auth/AuthLayout.tsx'
 import { OAuthButtons } from '#web/auth/OAuthButtons.tsx'
 import { SignUpForm } from '#web/auth/SignUpForm.tsx'
+import { SignUpSuccess } from '#web/auth/SignUpSuccess.tsx'
 import { Link } from '#web/navigation.tsx'
 import { Button } from '#web/ui/Button.tsx'
 
@@ -13,6 +14,7 @@ import { Button } from '#web/ui/Button.tsx'
 export function Signup() {
   useArrival()
   const [withEmail, setWithEmail] = useState(false)
+  const [sentTo, setSentTo] = useState<string | null>(null)
   return (
     <AuthLayout
       title={`Join ${PRODUCT_NAME}`}
@@ -23,16 +25,16 @@ export function Signup() {
         </>
       }
     >
-      {withEmail ? (
+      {sentTo !== null && <SignUpSuccess email={sentTo} />}
+      {sentTo === null && withEmail && (
         <>
-          <SignUpForm />
+          <SignUpForm onDone={setSentTo} />
           <Button look="plain" icon={<ArrowLeft aria-hidden="true" />} onClick={() => setWithEmail(false)}>
             Back to other options
           </Button>
         </>
-      ) : (
-        <OAuthButtons purpose="sign up" onEmail={() => setWithEmail(true)} />
       )}
+      {sentTo === null && !withEmail && <OAuthButtons purpose="sign up" onEmail={() => setWithEmail(true)} />}
     </AuthLayout>
   )
 }

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import styles from './RadioCards.module.css'
 
-export type RadioCard<Value extends string> = {
+type RadioCard<Value extends string> = {
   value: Value
   label: string
   hint?: string
