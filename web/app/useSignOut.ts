@@ -2,13 +2,13 @@ import { signOut } from '#web/auth/session.ts'
 import { useWorkspace } from '#web/tasks/workspace.ts'
 import { useToast } from '#web/ui/Toast.tsx'
 
-/** Signs out. Changes that were not sent stay on the device for the next sign-in, and the person is told so. */
-export function useSignOut(): () => Promise<void> {
+/** Signs out, everywhere or on this device alone (`local`). Changes that were not sent stay on the device for the next sign-in, and the person is told so. */
+export function useSignOut(): (scope?: 'global' | 'local') => Promise<void> {
   const { queue } = useWorkspace()
   const say = useToast()
-  return async () => {
+  return async (scope) => {
     const left = queue.state().waiting.length
-    await signOut()
+    await signOut(scope)
     if (left === 0) return
     const [changes, wait] = left === 1 ? ['1 change was', 'It waits'] : [`${left} changes were`, 'They wait']
     say({

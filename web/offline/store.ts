@@ -25,14 +25,21 @@ export type DeviceStore = {
 /** Opens the person's store. Where the browser refuses a database, the same lives in memory, as long as the page does. */
 export async function openDeviceStore(userId: string): Promise<DeviceStore> {
   try {
-    return databaseStore(await openDatabase(`goal-crusher-${userId}`))
+    return databaseStore(await openDatabase(nameOf(userId)))
   } catch {
     return memoryStore()
   }
 }
 
+/** Removes everything of a person from this device, also changes that wait: their account is gone. */
+export function eraseDeviceStore(userId: string): void {
+  indexedDB.deleteDatabase(nameOf(userId)) // an open store closes itself for it
+}
+
 const STORES = ['answers', 'waiting', 'refused'] as const
 type StoreName = (typeof STORES)[number]
+
+const nameOf = (userId: string) => `goal-crusher-${userId}`
 
 function openDatabase(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, VERSION)

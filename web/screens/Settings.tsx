@@ -1,5 +1,6 @@
 import { dayInShort } from '#shared/time/format.ts'
 import { useProfile } from '#web/profile/data.ts'
+import { Security } from '#web/security/Security.tsx'
 import { Appearance } from '#web/settings/Appearance.tsx'
 import { DeviceSettings } from '#web/settings/DeviceSettings.tsx'
 import { Information } from '#web/settings/Information.tsx'
@@ -7,6 +8,7 @@ import { ProfileForm } from '#web/settings/ProfileForm.tsx'
 import { TimeSettings } from '#web/settings/TimeSettings.tsx'
 import { Trash } from '#web/settings/Trash.tsx'
 import { Avatar } from '#web/ui/Avatar.tsx'
+import { Panel } from './Panel.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
 import styles from './Settings.module.css'
 
@@ -26,6 +28,9 @@ export function Settings() {
           <Information />
         </div>
       </div>
+      <Panel height="24rem">
+        <Security />
+      </Panel>
       <Trash />
     </ScreenFrame>
   )

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { AppError, type FieldError } from '#shared/errors.ts'
 import type { Profile } from '#shared/profile/profile.ts'
+import { fieldErrorsOf } from '#web/fieldErrors.ts'
 import { useProfile, useUpdateProfile } from '#web/profile/data.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -20,7 +20,7 @@ function Form({ profile }: { profile: Profile }) {
   const [handle, setHandle] = useState(profile.handle)
   const { mutate, error, isPending } = useUpdateProfile()
   const say = useToast()
-  const errors = fieldErrors(error)
+  const errors = fieldErrorsOf(error)
   const isChanged = name !== profile.name || handle !== profile.handle
 
   function save(event: FormEvent) {
@@ -62,10 +62,4 @@ function Form({ profile }: { profile: Profile }) {
       </form>
     </Card>
   )
-}
-
-/** The server's words for single fields; empty when it refused for another reason. */
-function fieldErrors(error: Error | null): Record<string, string> {
-  const details = error instanceof AppError && Array.isArray(error.details) ? error.details : []
-  return Object.fromEntries((details as FieldError[]).map(({ field, message }) => [field, message]))
 }

@@ -1,0 +1,69 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { FormMessage } from '#web/auth/FormMessage.tsx'
+import { signOut } from '#web/auth/session.ts'
+import { eraseDeviceStore } from '#web/offline/store.ts'
+import { useProfile } from '#web/profile/data.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Confirm } from '#web/ui/Confirm.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { failureText } from './account.ts'
+import { deleteAccount, needsProof } from './data.ts'
+import { StepUp } from './StepUp.tsx'
+import styles from './Security.module.css'
+
+/** The end of an account and of everything in it, for who has said twice that they mean it. */
+export function DeleteAccount() {
+  const { id } = useProfile()
+  const say = useToast()
+  const [step, setStep] = useState<'idle' | 'asking' | 'proving' | 'deleting'>('idle')
+  const [failure, setFailure] = useState('')
+
+  async function end() {
+    setFailure('')
+    setStep('deleting')
+    try {
+      await deleteAccount()
+      await signOut('local')
+      eraseDeviceStore(id)
+      say({ text: 'Your account and everything in it are deleted.', tone: 'success' })
+    } catch (error) {
+      setStep(needsProof(error) ? 'proving' : 'idle')
+      if (!needsProof(error)) setFailure(failureText(error))
+    }
+  }
+
+  return (
+    <Card title="Delete account">
+      <p className={styles.note}>
+        Takes back everything you gave us: your profile, tasks, XP, streak and achievements. There is no way
+        to get them back.
+      </p>
+      <FormMessage tone="danger" text={failure} />
+      <div className={styles.ways}>
+        <Button
+          look="danger"
+          icon={<Trash2 aria-hidden="true" />}
+          busy={step === 'deleting'}
+          onClick={() => setStep('asking')}
+        >
+          Delete Account
+        </Button>
+      </div>
+      <Confirm
+        title="Delete your account?"
+        open={step === 'asking'}
+        confirmLabel="Delete for Good"
+        cancelLabel="Keep My Account"
+        danger
+        onConfirm={() => void end()}
+        onClose={() => setStep((now) => (now === 'asking' ? 'idle' : now))}
+      >
+        All your tasks, XP, levels, streaks and achievements are deleted at once, and all your devices are
+        signed out. This cannot be undone.
+      </Confirm>
+      <StepUp open={step === 'proving'} onProved={() => void end()} onClose={() => setStep('idle')} />
+    </Card>
+  )
+}

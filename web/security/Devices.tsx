@@ -1,0 +1,99 @@
+import { Monitor, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import type { SignedInDevice } from '#shared/auth/devices.ts'
+import { useSignOut } from '#web/app/useSignOut.ts'
+import { FormMessage } from '#web/auth/FormMessage.tsx'
+import { useProfile } from '#web/profile/data.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { useNow } from '#web/ui/clock.ts'
+import { Confirm } from '#web/ui/Confirm.tsx'
+import { failureText } from './account.ts'
+import { useDevices, useEndDevices } from './data.ts'
+import { agoInWords, momentInWords } from './moments.ts'
+import { Row } from './Row.tsx'
+import { deviceInWords } from './words.ts'
+import styles from './Security.module.css'
+
+/** Where somebody is signed in, each with the way to end it. */
+export function Devices() {
+  const devices = useDevices()
+  const signOut = useSignOut()
+  const end = useEndDevices()
+  const [asking, setAsking] = useState(false)
+  const hasOthers = devices.some(({ current }) => !current)
+  return (
+    <Card title="Devices">
+      <FormMessage tone="danger" text={end.error ? failureText(end.error) : ''} />
+      <ul className={styles.rows}>
+        {devices.map((device) => (
+          <DeviceRow
+            key={device.id}
+            device={device}
+            busy={end.isPending && end.variables === device}
+            onEnd={() => (device.current ? void signOut('local') : end.mutate(device))}
+          />
+        ))}
+      </ul>
+      <div className={styles.ways}>
+        {hasOthers && (
+          <Button busy={end.isPending && end.variables === 'others'} onClick={() => end.mutate('others')}>
+            Sign out all others
+          </Button>
+        )}
+        <Button look="danger" onClick={() => setAsking(true)}>
+          Sign out everywhere
+        </Button>
+      </div>
+      <Confirm
+        title="Sign out everywhere?"
+        open={asking}
+        confirmLabel="Sign out everywhere"
+        danger
+        onConfirm={() => void signOut()}
+        onClose={() => setAsking(false)}
+      >
+        This device and all others are signed out at once.
+      </Confirm>
+    </Card>
+  )
+}
+
+type DeviceRowProps = { device: SignedInDevice; busy: boolean; onEnd: () => void }
+
+function DeviceRow({ device, busy, onEnd }: DeviceRowProps) {
+  const { timezone } = useProfile()
+  const now = useNow(60_000)
+  const { browser, system, current, ip, created_at, last_seen_at } = device
+  const name = deviceInWords(device)
+  return (
+    <Row
+      icon={HANDHELD.includes(system) ? <Smartphone aria-hidden="true" /> : <Monitor aria-hidden="true" />}
+      title={
+        <>
+          {name}
+          {current && <Badge tone="accent">This device</Badge>}
+        </>
+      }
+      action={
+        <Button
+          size="sm"
+          busy={busy}
+          aria-label={current ? 'Sign out this device' : `Sign out ${browser} on ${system}`}
+          onClick={onEnd}
+        >
+          Sign out
+        </Button>
+      }
+    >
+      <span>
+        Last seen {agoInWords(last_seen_at, now, timezone)}
+        {ip && ` from ${ip}`}
+      </span>
+      <time dateTime={created_at}>Signed in on {momentInWords(created_at, timezone)}</time>
+    </Row>
+  )
+}
+
+const HANDHELD = ['iPhone', 'iPad', 'Android']

@@ -1,0 +1,76 @@
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  useSuspenseInfiniteQuery,
+  useSuspenseQuery,
+} from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { type Proof, SecurityEvents, type SignedInDevice, SignedInDevices } from '#shared/auth/devices.ts'
+import { AppError } from '#shared/errors.ts'
+import { api } from '#web/api.ts'
+import { signOutOthers } from './account.ts'
+
+const devicesQuery = queryOptions({
+  queryKey: ['security', 'devices'],
+  queryFn: async ({ signal }) => (await api.get('/api/sessions', SignedInDevices, { signal })).items,
+})
+
+const eventsQuery = infiniteQueryOptions({
+  queryKey: ['security', 'events'],
+  queryFn: ({ pageParam, signal }) =>
+    api.get(`/api/security-events?limit=8${pageParam && `&cursor=${pageParam}`}`, SecurityEvents, { signal }),
+  initialPageParam: '',
+  getNextPageParam: ({ next_cursor }) => next_cursor,
+})
+
+/** The person's open sessions, the one seen last first. Suspends. */
+export function useDevices(): SignedInDevice[] {
+  return useSuspenseQuery(devicesQuery).data
+}
+
+/** Signs out one other device, or all of them. Its errors are the mutation's. */
+export function useEndDevices() {
+  const client = useQueryClient()
+  return useMutation<void, Error, SignedInDevice | 'others'>({
+    mutationFn: (which) => (which === 'others' ? signOutOthers() : endDevice(which)),
+    onSettled: () => client.invalidateQueries({ queryKey: ['security'] }),
+  })
+}
+
+/** What happened to the account, newest first, with the way to older events. Suspends. */
+export function useSecurityEvents() {
+  const { data, fetchNextPage, hasNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(eventsQuery)
+  const events = data.pages.flatMap(({ items }) => items)
+  return { events, more: hasNextPage ? () => void fetchNextPage() : null, isLoadingMore: isFetchingNextPage }
+}
+
+/** Asks for devices and events again after something about the account has changed. */
+export function useRefreshSecurity(): () => Promise<void> {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: ['security'] })
+}
+
+/** Proves that whoever sits here is the owner; it counts for ten minutes. @throws AppError `invalid` with the field */
+export async function proveIdentity(proof: Proof): Promise<void> {
+  await api.post('/api/sessions/proof', proof, z.undefined())
+}
+
+/** Deletes the account and everything in it. @throws AppError `forbidden` when a proof is needed first */
+export async function deleteAccount(): Promise<void> {
+  await api.delete('/api/account')
+}
+
+/** Whether the server refused only because it wants a proof first. */
+export function needsProof(error: unknown): boolean {
+  const details = error instanceof AppError ? (error.details as { reason?: string } | undefined) : undefined
+  return details?.reason === 'reauthentication_needed'
+}
+
+/** A device that is signed out already is what was wanted. */
+async function endDevice({ id }: SignedInDevice): Promise<void> {
+  await api.delete(`/api/sessions/${id}`).catch((error: unknown) => {
+    if (!(error instanceof AppError && error.code === 'not_found')) throw error
+  })
+}

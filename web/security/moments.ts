@@ -1,0 +1,28 @@
+const UNITS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+]
+const WEEK_SECONDS = 7 * 86_400
+
+/** A moment as its owner would say it: `2 March 2026 at 10:00`. @param iso ISO 8601 @param zone IANA name */
+export function momentInWords(iso: string, zone: string): string {
+  const at = new Date(iso)
+  const date = at.toLocaleDateString('en-GB', {
+    timeZone: zone,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
+  const time = at.toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
+  return `${date} at ${time}`
+}
+
+/** How long ago a moment is: `just now`, `5 minutes ago`; after a week the moment itself. */
+export function agoInWords(iso: string, now: Date, zone: string): string {
+  const seconds = (now.getTime() - Date.parse(iso)) / 1000
+  if (seconds < 60) return 'just now'
+  if (seconds > WEEK_SECONDS) return momentInWords(iso, zone)
+  const [unit, length] = UNITS.find(([, each]) => seconds >= each) ?? ['minute', 60]
+  return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-Math.floor(seconds / length), unit)
+}
