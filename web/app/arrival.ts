@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { PATHS } from '#shared/paths.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { useShownPath } from '#web/navigation.tsx'
@@ -28,7 +28,8 @@ let arrivedAt: string | null = null
  */
 export function useArrival(): void {
   const path = useShownPath()
-  useEffect(() => {
+  // Before the paint: a key that is pressed right away must not go to the screen that has left.
+  useLayoutEffect(() => {
     const title = TITLES[path]
     document.title = title ? `${title} · ${PRODUCT_NAME}` : PRODUCT_NAME
     const isFirst = arrivedAt === null
@@ -50,6 +51,6 @@ function focusHeading(): () => void {
       scrollTo({ top: 0, behavior: 'instant' })
     } else if (performance.now() < until) frame = requestAnimationFrame(look)
   }
-  frame = requestAnimationFrame(look)
+  look()
   return () => cancelAnimationFrame(frame)
 }
