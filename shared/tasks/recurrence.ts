@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dateOfDay, dayNumber } from '#shared/time/civil.ts'
 
 /** From what the next date is counted: the plan itself, or the local date on which the last one was completed. */
-export const RECURRENCE_BASES = ['schedule', 'completion'] as const
+const RECURRENCE_BASES = ['schedule', 'completion'] as const
 
 /**
  * How a task repeats. `rrule` is an RFC 5545 rule without DTSTART: the first occurrence's date is the start.
@@ -17,7 +17,7 @@ export const Recurrence = z.strictObject({
 export type Recurrence = z.infer<typeof Recurrence>
 
 /** Which occurrences of a repeating task an edit or a delete touches. */
-export const RECURRENCE_SCOPES = ['this', 'following', 'all'] as const
+const RECURRENCE_SCOPES = ['this', 'following', 'all'] as const
 export const RecurrenceScope = z.enum(RECURRENCE_SCOPES)
 export type RecurrenceScope = z.infer<typeof RecurrenceScope>
 
