@@ -19,8 +19,19 @@ export async function recordChanges(tx: Db, userId: UserId, changes: RowChange[]
   ])
 }
 
-/** Removes what no window can resume from any more. Safe to run on several servers at once. */
+/**
+ * Removes what no window can resume from any more, oldest first. Safe to run on several servers at once.
+ *
+ * Positions rise with time, so this needs no index by age, which each write would have to keep.
+ */
 export async function trimOutbox(db: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - OUTBOX_HOURS * 60 * 60 * 1000)
-  await query(db, 'delete from outbox where created_at < $1', [oldest])
+  for (let removed = TRIMMED_AT_ONCE; removed === TRIMMED_AT_ONCE;) {
+    removed = (await query(db, TRIM, [oldest, TRIMMED_AT_ONCE])).length
+  }
 }
+
+const TRIMMED_AT_ONCE = 5000
+const TRIM = `
+  delete from outbox where created_at < $1 and position in (select position from outbox order by position limit $2)
+  returning 1`

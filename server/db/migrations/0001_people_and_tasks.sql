@@ -144,4 +144,3 @@ create table outbox (
   created_at timestamptz not null
 );
 create index outbox_by_user on outbox (user_id, position);
-create index outbox_by_age on outbox (created_at);
