@@ -91,7 +91,7 @@ function DeviceRow({ device, busy, onEnd }: DeviceRowProps) {
         Last seen {agoInWords(last_seen_at, now, timezone)}
         {ip && ` from ${ip}`}
       </span>
-      <time dateTime={created_at}>Signed in on {momentInWords(created_at, timezone)}</time>
+      <time dateTime={created_at}>Signed in {momentInWords(created_at, timezone)}</time>
     </Row>
   )
 }

@@ -10,11 +10,11 @@ export function Security() {
     <div className={styles.security}>
       <div>
         <SignInWays />
-        <DeleteAccount />
+        <Devices />
       </div>
       <div>
-        <Devices />
         <SecurityEvents />
+        <DeleteAccount />
       </div>
     </div>
   )

@@ -5,17 +5,16 @@ const UNITS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 ]
 const WEEK_SECONDS = 7 * 86_400
 
-/** A moment as its owner would say it: `2 March 2026 at 10:00`. @param iso ISO 8601 @param zone IANA name */
+/** A moment by its owner's clock: `2 Mar 2026, 10:00`. @param iso ISO 8601 @param zone IANA name */
 export function momentInWords(iso: string, zone: string): string {
-  const at = new Date(iso)
-  const date = at.toLocaleDateString('en-GB', {
+  return new Date(iso).toLocaleString('en-GB', {
     timeZone: zone,
     day: 'numeric',
-    month: 'long',
+    month: 'short',
     year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
   })
-  const time = at.toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
-  return `${date} at ${time}`
 }
 
 /** How long ago a moment is: `just now`, `5 minutes ago`; after a week the moment itself. */
