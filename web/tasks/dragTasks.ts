@@ -39,7 +39,6 @@ export function dragTasks(root: HTMLElement, find: FindTask, onChange: DragTarge
   }
   function begin() {
     if (!press) return
-    root.setPointerCapture(press.pointer)
     lift = liftTask(root, press)
   }
   function onMove(event: PointerEvent) {
@@ -74,9 +73,9 @@ export function dragTasks(root: HTMLElement, find: FindTask, onChange: DragTarge
   const on = { signal: listening.signal }
   addEventListener('keydown', onKey, { ...on, capture: true })
   root.addEventListener('pointerdown', onPress, on)
-  root.addEventListener('pointermove', onMove, on)
-  root.addEventListener('pointerup', onRelease, on)
-  root.addEventListener('pointercancel', forget, on)
+  addEventListener('pointermove', onMove, on)
+  addEventListener('pointerup', onRelease, on)
+  addEventListener('pointercancel', forget, on)
   // While a finger drags a task the page must not scroll with it.
   root.addEventListener('touchmove', (event) => lift && event.preventDefault(), { ...on, passive: false })
   root.addEventListener('contextmenu', (event) => press?.isTouch && event.preventDefault(), on)

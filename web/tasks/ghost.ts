@@ -22,6 +22,14 @@ export function showGhost(box: HTMLElement) {
   let over: HTMLElement | null = null
 
   return {
+    /**
+     * Takes the pointer, so that it is followed outside the window too and has the right shape. A shape set on the
+     * calendar would be inherited by each of its boxes, and cost as much as drawing them.
+     */
+    hold(pointer: number, isResize: boolean) {
+      ghost.setPointerCapture(pointer)
+      ghost.toggleAttribute('data-resize', isResize)
+    },
     /** Stands in the place's own area, or beside the pointer where the place has none. */
     standAt(place: DropPlace | null, pointer: { x: number; y: number }) {
       label.textContent = place?.words ?? ''

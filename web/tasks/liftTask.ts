@@ -22,7 +22,7 @@ export type Lift = {
   end: () => void
 }
 
-type Held = { box: HTMLElement; task: Task; x: number; y: number; isTouch: boolean }
+type Held = { pointer: number; box: HTMLElement; task: Task; x: number; y: number; isTouch: boolean }
 
 /** Takes a box off the page: by its lower edge to make it longer, else to move it. */
 export function liftTask(root: HTMLElement, held: Held): Lift {
@@ -52,7 +52,7 @@ export function liftTask(root: HTMLElement, held: Held): Lift {
     }
   }
 
-  root.dataset.dragging = isResize ? 'resize' : 'move'
+  ghost.hold(held.pointer, isResize)
   follow()
   return {
     moveTo(pointer) {
@@ -69,7 +69,6 @@ export function liftTask(root: HTMLElement, held: Held): Lift {
     end() {
       cancelAnimationFrame(frame)
       ghost.remove()
-      delete root.dataset.dragging
     },
   }
 }
