@@ -76,6 +76,8 @@ export function createMailer(world: World): Mailer {
       .catch((error) => log.error({ reason: reasonOf(error) }, 'The mail queue failed'))
   }
 
+  if (!transport && !keepForMailbox)
+    log.warn('Without SMTP_URL nobody gets mails, also not for a lost password')
   const timer = transport && setInterval(wake, LOOK_EVERY_MS).unref()
   wake()
 
