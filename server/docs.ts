@@ -31,13 +31,15 @@ const page = (schemas: Record<string, unknown>) =>
             <a href="/api/openapi.json">openapi.json</a>.
           </p>
           <nav aria-label="Parts">
-            ${API.map(({ tag }) => html`<a href="#${tag}">${tag}</a> `)}<a href="#schemas">Schemas</a>
+            ${API.map(({ tag }) => html`<a href="#${anchorOf(tag)}">${tag}</a> `)}<a href="#schemas"
+              >Schemas</a
+            >
           </nav>
         </header>
         <main>
           ${API.map(
             ({ tag, operations }) =>
-              html`<section id="${tag}">
+              html`<section id="${anchorOf(tag)}">
                 <h2>${tag}</h2>
                 ${operations.map(operationOf)}
               </section>`,
@@ -88,6 +90,8 @@ const operationOf = ({ method, path, summary, open, query, body, answers }: Oper
       )}
     </dl>
   </article>`
+
+const anchorOf = (tag: string) => tag.toLowerCase().replace(/[^a-z]+/g, '-')
 
 const linkTo = (name: string) => html`<a href="#${name}">${name}</a>`
 
