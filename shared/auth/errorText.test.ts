@@ -4,6 +4,7 @@ import {
   callbackRefusal,
   oauthErrorText,
   resetErrorText,
+  resetLinkErrorText,
   signInErrorText,
   signUpErrorText,
   UNREACHABLE,
@@ -108,4 +109,12 @@ test('a failed exchange says why', () => {
   expect(callbackErrorText(authError('invalid flow state'))).toBe(
     'Failed to complete authentication: invalid flow state',
   )
+})
+
+test('a code that was asked for in another browser is told in words for people', () => {
+  const missing = authError('PKCE code verifier not found in storage.', 'AuthPKCECodeVerifierMissingError')
+  expect(callbackErrorText(missing)).toContain('it was begun in another browser')
+  expect(resetLinkErrorText(missing)).toContain('in the browser in which you asked for it')
+  expect(resetLinkErrorText(authError('Flow state not found'))).toContain('used already or is too old')
+  expect(resetLinkErrorText(silence)).toBe(UNREACHABLE)
 })

@@ -77,9 +77,25 @@ export const NO_SESSION = 'Authentication completed but no user session was crea
 
 /** A code that could not be exchanged for a session. */
 export function callbackErrorText(error: unknown): string {
-  const said = saidBy(error)
+  const said = isFromElsewhere(error) ? FROM_ELSEWHERE : saidBy(error)
   if (said === null) return 'An unexpected error occurred during authentication'
   return isUnreachable(error) ? UNREACHABLE : `Failed to complete authentication: ${said}`
+}
+
+/** A code of a reset mail that let nobody in. Our own addition: the catalogue has no sentences for it. */
+export function resetLinkErrorText(error: unknown): string {
+  if (isFromElsewhere(error))
+    return 'Please open the link in the browser in which you asked for it, or ask for another one here.'
+  return isUnreachable(error)
+    ? UNREACHABLE
+    : 'This link was used already or is too old. Ask for another one here.'
+}
+
+const FROM_ELSEWHERE = 'it was begun in another browser. Please sign in here.'
+
+/** The client's own sentence for it speaks to programmers. */
+function isFromElsewhere(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AuthPKCECodeVerifierMissingError'
 }
 
 /** Whether no answer came at all, or one that says to come back later. */

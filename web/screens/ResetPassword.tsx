@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { callbackErrorText, callbackRefusal } from '#shared/auth/errorText.ts'
+import { callbackRefusal, resetLinkErrorText } from '#shared/auth/errorText.ts'
 import { PATHS } from '#shared/paths.ts'
 import { useArrival } from '#web/app/arrival.ts'
 import { AuthLayout } from '#web/auth/AuthLayout.tsx'
@@ -56,8 +56,11 @@ function useResetLink() {
   useEffect(() => {
     if (!query.code || callbackRefusal(query) !== null) return
     exchangeCode(query.code)
-      .then(() => setResult({ waiting: false, refusal: null }))
-      .catch((error: unknown) => setResult({ waiting: false, refusal: callbackErrorText(error) }))
+      .then(() => {
+        goTo(PATHS.resetPassword, { replace: true }) // the code is spent: loading the page again must not ask for it
+        setResult({ waiting: false, refusal: null })
+      })
+      .catch((error: unknown) => setResult({ waiting: false, refusal: resetLinkErrorText(error) }))
   }, [query])
   return result
 }

@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { startProviders } from '#server/testing/providers.ts'
+import { openWorld } from './world.ts'
+
+const providers = await startProviders()
+const world = await openWorld(() => null, { ...providers.settings, RATE_LIMITS: true })
+afterAll(async () => {
+  await world.close()
+  await providers.close()
+})
+
+test('who has not confirmed their address yet is told so', async () => {
+  const email = await newcomer()
+  const page = await visit('/auth/login')
+  await signIn(page, email, 'Secret-1')
+  await page
+    .getByText(
+      'Please verify your email address before signing in. Check your inbox for a verification link.',
+    )
+    .waitFor()
+})
+
+test('a link that is opened in another browser says where to open it', async () => {
+  const email = await newcomer()
+  const page = await visit(await linkTo(email))
+  await page.getByRole('heading', { name: 'Authentication Failed' }).waitFor()
+  await page
+    .getByText('Failed to complete authentication: it was begun in another browser. Please sign in here.')
+    .waitFor()
+  await page.waitForURL('**/auth/login')
+  await signIn(page, email, 'Secret-1') // the address is confirmed all the same
+  await page.waitForURL('**/dashboard')
+})
+
+test('a reset link that is opened in another browser says so and offers another', async () => {
+  const person = await world.server.signUp()
+  await askForReset(await visit('/auth/login'), person.email)
+  const page = await visit(await linkTo(person.email))
+  await page.getByText('Please open the link in the browser in which you asked for it').waitFor()
+  await page.getByRole('button', { name: 'Send Reset Email' }).waitFor()
+})
+
+test('a reset screen that is loaded again still lets the new password in, and its address holds no code', async () => {
+  const person = await world.server.signUp()
+  const page = await visit('/auth/login')
+  await askForReset(page, person.email)
+  await page.goto(await linkTo(person.email))
+  await page.getByRole('heading', { name: 'Set a new password' }).waitFor()
+  expect(new URL(page.url()).search).toBe('')
+  await page.reload()
+  await page.getByLabel('New Password').fill(person.password)
+  await page.getByLabel('Confirm Password').fill(person.password)
+  await page.keyboard.press('Enter')
+  await page.getByText('New password should be different from the old password.').waitFor()
+})
+
+test('a second reset mail within a minute is refused in the words of the catalogue', async () => {
+  const page = await visit('/auth/login')
+  await askForReset(page, 'nobody-knows@example.com')
+  await page.getByRole('button', { name: 'Send Reset Email' }).click()
+  await page
+    .getByText('Email rate limit exceeded. Please wait a few minutes before requesting another reset email.')
+    .waitFor()
+})
+
+test.each([
+  ['Google', '/auth/login'],
+  ['GitHub', '/auth/signup'],
+])('without the client a sign-in with %s cannot begin, and that is said', async (name, path) => {
+  const page = await visit(path)
+  await page.route('**/assets/authClient*', (route) => route.abort('connectionrefused'))
+  await page.getByRole('button', { name: `Continue with ${name}` }).click()
+  await page.getByText(`Unexpected error during ${name} sign-in`).waitFor()
+})
+
+test('without the client a sign-in fails in the words for the unexpected', async () => {
+  const page = await visit('/auth/login')
+  await page.route('**/assets/authClient*', (route) => route.abort('connectionrefused'))
+  await signIn(page, 'ada@example.com', 'Secret-1')
+  await page.getByText('An unexpected error occurred. Please try again.').waitFor()
+})
+
+test('a provider whose answer cannot be had, or whose address is not verified, is told by its callback', async () => {
+  providers.said.refuses = true
+  const page = await visit('/auth/login')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByText(/^Unable to exchange external code: /).waitFor()
+  providers.said.refuses = false
+  Object.assign(providers.said.google, { sub: 'unverified', email_verified: false })
+  await page.getByRole('link', { name: 'Try Again' }).click()
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page
+    .getByText('Unverified email with google. Verify the email with google in order to sign in')
+    .waitFor()
+})
+
+test('the same account is made twice without a word about the first', async () => {
+  const person = await world.server.signUp()
+  const page = await signUpAs(person.email)
+  await page.getByText('Account created successfully!').waitFor()
+})
+
+test('too many tries from one place have to wait', async () => {
+  const page = await visit('/auth/login')
+  for (let tries = 0; tries < 30; tries += 1)
+    await page.request.post('/auth/v1/token?grant_type=password', {
+      data: { email: `nobody${tries}@example.com`, password: 'wrong' },
+    })
+  await signIn(page, 'ada@example.com', 'Secret-1')
+  await page.getByText('Too many attempts. Please wait a few minutes before trying again.').waitFor()
+  expect(await page.getByLabel('Email Address').inputValue()).toBe('ada@example.com')
+})
+
+let people = 0
+
+/** Somebody who made an account and has not opened the mail. */
+async function newcomer(): Promise<string> {
+  const email = `newcomer${++people}@example.com`
+  const page = await signUpAs(email)
+  await page.getByText('Account created successfully!').waitFor()
+  return email
+}
+
+async function signUpAs(email: string): Promise<Page> {
+  const page = await visit('/auth/signup')
+  await page.getByRole('button', { name: 'Continue with Email' }).click()
+  await page.getByLabel('Full Name').fill('Ada')
+  await page.getByLabel('Email Address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('Secret-1')
+  await page.getByLabel('Confirm Password').fill('Secret-1')
+  await page.keyboard.press('Enter')
+  return page
+}
+
+async function askForReset(page: Page, email: string) {
+  await page.getByRole('button', { name: 'Continue with Email' }).click()
+  await page.getByLabel('Email Address').fill(email)
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  await page.getByRole('button', { name: 'Send Reset Email' }).click()
+  await page.getByText('Password reset email sent!').waitFor()
+}
+
+async function signIn(page: Page, email: string, password: string) {
+  await page.getByRole('button', { name: 'Continue with Email' }).click()
+  await page.getByLabel('Email Address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+}
+
+async function visit(address: string): Promise<Page> {
+  const page = await (await world.openBrowser({ serviceWorkers: 'block' })).newPage()
+  await page.goto(address)
+  return page
+}
+
+async function linkTo(email: string): Promise<string> {
+  const link = async () => (await world.server.mailTo(email))?.links[0]
+  await expect.poll(link).toBeTruthy()
+  return (await link()) ?? ''
+}
