@@ -15,7 +15,7 @@ import { SHOWN_DATE, type Spread } from './tasks.ts'
 import type { World } from './world.ts'
 
 const ROUNDS = 3
-const REPEATS = 9
+const REPEATS = 5
 const SIZES: [count: number, spread: Spread][] = [
   [50, 'year'],
   [500, 'year'],

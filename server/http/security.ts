@@ -30,6 +30,12 @@ export function securityHeaders({ APP_ENV }: Pick<Settings, 'APP_ENV'>): [string
   return headers
 }
 
+/** The part of them that means something on a file that no browser shows as a page: the rest would cost bytes alone. */
+export function fileHeaders(settings: Pick<Settings, 'APP_ENV'>): [string, string][] {
+  const forFiles = ['x-content-type-options', 'strict-transport-security']
+  return securityHeaders(settings).filter(([name]) => forFiles.includes(name))
+}
+
 /**
  * Puts them on whatever the routes answer.
  *
