@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { PATHS } from '#shared/paths.ts'
 import { CivilDate } from '#shared/tasks/task.ts'
 import { currentSession, onSessionChange } from '#web/auth/session.ts'
+import { isDemo } from '#web/demo/mode.ts'
 import { openDeviceStore } from '#web/offline/store.ts'
 import { profileQuery } from '#web/profile/data.ts'
 import { statsQuery } from '#web/progress/data.ts'
@@ -44,7 +45,7 @@ async function begin(userId: string) {
   void client.prefetchQuery(statsQuery)
   const workspace = await openWorkspace(userId, client, store)
   fetchMonthAhead(workspace)
-  const stops = [keepParts(workspace), followChanges(workspace), workspace.close]
+  const stops = [keepParts(workspace), isDemo() ? () => {} : followChanges(workspace), workspace.close]
   const stop = () => stops.forEach((each) => each())
   return { client, workspace, stop }
 }

@@ -6,6 +6,7 @@ import { AuthLayout } from '#web/auth/AuthLayout.tsx'
 import { OAuthButtons } from '#web/auth/OAuthButtons.tsx'
 import { ResetForm } from '#web/auth/ResetForm.tsx'
 import { SignInForm } from '#web/auth/SignInForm.tsx'
+import { useDemo } from '#web/demo/useDemo.ts'
 import { Link } from '#web/navigation.tsx'
 import { Button } from '#web/ui/Button.tsx'
 
@@ -14,6 +15,7 @@ type Mode = 'options' | 'email' | 'reset'
 /** Sign-in in three modes: the ways in, e-mail and password, a forgotten password. What was typed goes along. */
 export function Login() {
   useArrival()
+  useDemo()
   const [mode, setMode] = useState<Mode>('options')
   const [email, setEmail] = useState('')
   return (

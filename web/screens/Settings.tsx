@@ -1,4 +1,5 @@
 import { dayInShort } from '#shared/time/format.ts'
+import { isDemo } from '#web/demo/mode.ts'
 import { useProfile } from '#web/profile/data.ts'
 import { Security } from '#web/security/Security.tsx'
 import { Appearance } from '#web/settings/Appearance.tsx'
@@ -28,9 +29,11 @@ export function Settings() {
           <Information />
         </div>
       </div>
-      <Panel height="24rem">
-        <Security />
-      </Panel>
+      {!isDemo() && (
+        <Panel height="24rem">
+          <Security />
+        </Panel>
+      )}
       <Trash />
     </ScreenFrame>
   )

@@ -7,12 +7,14 @@ import { AuthLayout } from '#web/auth/AuthLayout.tsx'
 import { OAuthButtons } from '#web/auth/OAuthButtons.tsx'
 import { SignUpForm } from '#web/auth/SignUpForm.tsx'
 import { SignUpSuccess } from '#web/auth/SignUpSuccess.tsx'
+import { useDemo } from '#web/demo/useDemo.ts'
 import { Link } from '#web/navigation.tsx'
 import { Button } from '#web/ui/Button.tsx'
 
 /** Sign-up: the ways in, or the form. */
 export function Signup() {
   useArrival()
+  useDemo()
   const [withEmail, setWithEmail] = useState(false)
   const [sentTo, setSentTo] = useState<string | null>(null)
   return (

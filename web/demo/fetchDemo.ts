@@ -1,0 +1,68 @@
+import { AppError, type ErrorCode } from '#shared/errors.ts'
+import { profileOfSession } from '#web/profile/data.ts'
+import { answer, type DemoCall } from './answer.ts'
+import type { DemoState } from './state.ts'
+
+/** Answers a call as the server would, out of what this browser keeps. One call after the other, in all windows. */
+export async function fetchDemo(path: string, { method = 'GET', body }: RequestInit): Promise<Response> {
+  const call: DemoCall = {
+    method,
+    path,
+    body: typeof body === 'string' ? JSON.parse(body) : undefined,
+    now: new Date(),
+    newId: () => crypto.randomUUID(),
+  }
+  const json = await withState((state) => answer(state, call)).catch((error: unknown) => {
+    if (error instanceof AppError) return error
+    throw error
+  })
+  if (json instanceof AppError) {
+    const { code, message, details } = json
+    return Response.json({ code, message, details }, { status: STATUSES[code] ?? 500 })
+  }
+  return json === undefined ? new Response(null, { status: 204 }) : Response.json(json)
+}
+
+const STATUSES: Partial<Record<ErrorCode, number>> = { invalid: 400, not_found: 404, conflict: 409 }
+
+const [DATABASE, STORE, KEY] = ['goal-crusher-demo', 'state', 'state']
+
+/** Reads, changes and keeps the state in one transaction, so that two windows do not overtake each other. */
+async function withState(work: (state: DemoState) => { state: DemoState; json: unknown }): Promise<unknown> {
+  const database = await openDatabase()
+  const transaction = database.transaction(STORE, 'readwrite')
+  const store = transaction.objectStore(STORE)
+  const reading: IDBRequest<DemoState | undefined> = store.get(KEY)
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  let json: unknown
+  reading.addEventListener('success', () => {
+    const before = reading.result ?? {
+      profile: { ...profileOfSession(), handle: 'demo' },
+      tasks: [],
+      ledger: [],
+    }
+    try {
+      const outcome = work(before)
+      json = outcome.json
+      if (outcome.state !== reading.result) store.put(outcome.state, KEY)
+    } catch (error) {
+      reject(error)
+    }
+  })
+  transaction.addEventListener('complete', () => resolve(json))
+  transaction.addEventListener('abort', () =>
+    reject(new Error('This browser keeps nothing', { cause: transaction.error })),
+  )
+  return promise.finally(() => database.close())
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1)
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE))
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () =>
+      reject(new Error('This browser keeps nothing', { cause: request.error })),
+    )
+  })
+}
