@@ -1,6 +1,5 @@
-import { SESSION_KEY } from '#web/auth/sessionKey.ts'
+import { DEMO_TOKEN, SESSION_KEY } from '#web/auth/sessionKey.ts'
 import { currentSession, takeKeptSession } from '#web/auth/session.ts'
-import { DEMO_TOKEN } from './mode.ts'
 import { serverBehind } from './server.ts'
 
 /** The one person of a demo. */

@@ -1,7 +1,5 @@
 import { currentSession } from '#web/auth/session.ts'
-
-/** What stands in a demo's session where a token would be. */
-export const DEMO_TOKEN = 'demo'
+import { DEMO_TOKEN } from '#web/auth/sessionKey.ts'
 
 /** Whether this page has no server: then the calls of web/api.ts are answered in the browser (web/demo/fetchDemo.ts). */
 export function isDemo(): boolean {
