@@ -95,8 +95,11 @@ test('an address that belongs to somebody else is refused beside the field', asy
 
 test('a Google account is linked and unlinked again', async () => {
   Object.assign(providers.said.google, { sub: 'linked', email: 'ada@elsewhere.example' })
-  const { page } = await world.enter('/settings')
+  const { page, person } = await world.enter('/settings')
+  await longAgo(person)
   await page.getByRole('button', { name: 'Link Google' }).click()
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.keyboard.press('Enter')
   await page.getByText('You can now sign in with Google.').waitFor()
   await page.getByText('Linked as ada@elsewhere.example').waitFor()
   await page.getByText('A way to sign in was linked').waitFor()
@@ -128,9 +131,13 @@ test('the only way in cannot be unlinked before there is a password', async () =
   expect(await page.getByRole('button', { name: 'Unlink Google' }).count()).toBe(0)
 
   await page.getByRole('button', { name: 'Set a password' }).click()
+  await longAgo(
+    await page.evaluate(() => JSON.parse(localStorage.getItem('goal-crusher.session') ?? '').user),
+  )
   await page.getByLabel('New Password').fill(NEW_PASSWORD)
   await page.getByLabel('Confirm Password').fill(NEW_PASSWORD)
   await page.keyboard.press('Enter')
+  await proveByMail(page, 'alone@example.com')
   await page.getByRole('button', { name: 'Unlink Google' }).waitFor()
 })
 
@@ -194,14 +201,10 @@ test('a code from a mail proves as much as the password', async () => {
   await page.getByRole('button', { name: 'Delete Account' }).click()
   await page.getByRole('button', { name: 'Delete for Good' }).click()
   await page.getByRole('button', { name: 'Use a code from a mail instead' }).click()
-  await page.getByRole('button', { name: /Send a code to/ }).click()
-  await page.getByText(`We sent a code to ${person.email}.`).waitFor()
   await page.getByLabel('Code from the mail').fill('00000x')
   await page.keyboard.press('Enter')
   await page.getByText('This code is wrong or too old').waitFor()
-  const code = (await world.server.mailTo(person.email))?.subject.slice(0, 6) ?? ''
-  await page.getByLabel('Code from the mail').fill(code)
-  await page.keyboard.press('Enter')
+  await proveByMail(page, person.email)
   await page.waitForURL(`${world.baseURL}/`)
 })
 
@@ -257,12 +260,20 @@ async function signIn(page: Page, email: string, password: string) {
 }
 
 /** Lets the sign-in of a person lie back so far that it proves nothing any more. */
-async function longAgo(person: TestPerson) {
+async function longAgo({ id }: { id: string }) {
   await world.server.db
     .updateTable('sessions')
     .set({ created_at: new Date(Date.now() - 11 * 60_000) })
-    .where('user_id', '=', person.id)
+    .where('user_id', '=', id as TestPerson['id'])
     .execute()
+}
+
+async function proveByMail(page: Page, email: string) {
+  await page.getByRole('button', { name: /Send a code to/ }).click()
+  await page.getByText(`We sent a code to ${email}.`).waitFor()
+  const code = (await world.server.mailTo(email))?.subject.slice(0, 6) ?? ''
+  await page.getByLabel('Code from the mail').fill(code)
+  await page.keyboard.press('Enter')
 }
 
 async function linkTo(email: string): Promise<string> {

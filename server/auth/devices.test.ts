@@ -109,6 +109,31 @@ test('a code from a mail proves as much as the password, once', async () => {
   expect((await person.delete('/api/account')).status).toBe(204)
 })
 
+test('an old session sets no password and adds no way in before a proof, so that who finds it cannot stay', async () => {
+  const person = await server.signUp()
+  server.wait(601)
+  const password = () => auth.put('/user', { password: 'of a stranger' }, person.token)
+  const link = () => auth.get('/user/identities/authorize?provider=google', person.token)
+  for (const call of [password, link]) {
+    const [status, body] = await told(call())
+    expect([status, body]).toMatchObject([400, { code: 'reauthentication_needed' }])
+  }
+  expect((await person.post('/api/sessions/proof', { password: person.password })).status).toBe(204)
+  expect((await password()).status).toBe(200)
+  expect(await told(link())).toMatchObject([400, { code: 'validation_failed' }])
+})
+
+test('the code from a mail is also taken as the nonce of the official client', async () => {
+  const person = await server.signUp()
+  server.wait(601)
+  await auth.get('/reauthenticate', person.token)
+  const nonce = (await server.mailTo(person.email))?.subject.slice(0, 6) ?? ''
+  const wrong = nonce === '000000' ? '000001' : '000000'
+  const change = (with_: string) => auth.put('/user', { password: 'a new one', nonce: with_ }, person.token)
+  expect((await change(wrong)).status).toBe(422)
+  expect((await change(nonce)).status).toBe(200)
+})
+
 test('a code is too old after ten minutes, and belongs to one person', async () => {
   const [person, other] = [await server.signUp(), await server.signUp()]
   await auth.get('/reauthenticate', person.token)

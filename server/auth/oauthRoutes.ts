@@ -5,6 +5,7 @@ import { unlinkIdentity } from './identities.ts'
 import { beginOauth, finishOauth, type OauthRequest } from './oauth.ts'
 import { challengeOf } from './pkce.ts'
 import type { Requests } from './requests.ts'
+import { checkProof } from './stepUp.ts'
 
 /** Signing in elsewhere, and ways in that are added to an account or taken from it. */
 export const oauthRoutes = (deps: Deps, requests: Requests) =>
@@ -18,6 +19,7 @@ export const oauthRoutes = (deps: Deps, requests: Requests) =>
       return c.redirect(await finishOauth(deps, c.req.query(), requests.device(c)), 302)
     })
     .get('/user/identities/authorize', requireBearer(deps, requests), async (c) => {
+      await checkProof(deps, c.get('bearer'))
       const url = await beginOauth(deps, { ...asked(c, requests), linkTo: c.get('bearer').userId })
       return c.req.query('skip_http_redirect') === 'true' ? c.json({ url }) : c.redirect(url, 302)
     })

@@ -5,6 +5,7 @@ import { AppError, invalidField } from '#shared/errors.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Deps, Person, SignedIn, UserId } from '#server/http/context.ts'
 import { hashOf, type Vault } from '#server/vault.ts'
+import type { Bearer } from './bearer.ts'
 import { AuthError } from './errors.ts'
 import { reauthenticationLetter } from './letters.ts'
 import { isPassword } from './passwords.ts'
@@ -83,17 +84,39 @@ export async function proveIdentity(
 export const requireRecentProof = ({ db, now }: Pick<Deps, 'db' | 'now'>) =>
   createMiddleware<SignedIn>(async (c, next) => {
     const { id, sessionId } = c.get('person')
-    const session = await db
-      .selectFrom('sessions')
-      .select(['created_at', 'reauthenticated_at'])
-      .where('user_id', '=', id)
-      .where('id', '=', sessionId)
-      .executeTakeFirst()
-    const provedAt = session?.reauthenticated_at ?? session?.created_at
-    if (!provedAt || now().getTime() - provedAt.getTime() > PROOF_LASTS_MINUTES * 60_000)
+    if (!(await isProved({ db, now }, id, sessionId)))
       throw new AppError('forbidden', 'Please confirm that it is you', { reason: 'reauthentication_needed' })
     await next()
   })
+
+/**
+ * The same below `/auth/v1`, for what would let a stranger with an open session stay: a new password, a new way in. The
+ * hosted backend has it as an option, with these codes.
+ *
+ * @param nonce the code from a mail, as the official client sends it along
+ * @throws AuthError 400 `reauthentication_needed`, 422 `reauthentication_not_valid` for a wrong code
+ */
+export async function checkProof(
+  deps: Deps,
+  { user, userId, sessionId }: Pick<Bearer, 'user' | 'userId' | 'sessionId'>,
+  nonce?: string | null,
+): Promise<void> {
+  if (await isProved(deps, userId, sessionId)) return
+  if (!nonce) throw new AuthError(400, 'reauthentication_needed', 'Please confirm that it is you')
+  if (!(await takeCode(deps, user, nonce)))
+    throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
+}
+
+async function isProved({ db, now }: Pick<Deps, 'db' | 'now'>, userId: UserId, sessionId: string) {
+  const session = await db
+    .selectFrom('sessions')
+    .select(['created_at', 'reauthenticated_at'])
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+  const provedAt = session?.reauthenticated_at ?? session?.created_at
+  return provedAt !== undefined && now().getTime() - provedAt.getTime() <= PROOF_LASTS_MINUTES * 60_000
+}
 
 async function takeCode({ db, now, vault }: Deps, user: UserRow, code: string): Promise<boolean> {
   const taken = await db

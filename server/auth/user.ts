@@ -12,6 +12,7 @@ import { hashPassword, isPassword } from './passwords.ts'
 import type { Challenge } from './pkce.ts'
 import type { Metadata } from './schema.ts'
 import { recordSecurityEvent } from './securityEvents.ts'
+import { checkProof } from './stepUp.ts'
 import { findUser, type User } from './wire.ts'
 
 /** What somebody changes of their account: whatever is left out stays. */
@@ -19,6 +20,7 @@ export type AccountChange = {
   data?: Metadata | null
   password?: string | null
   email?: string | null
+  nonce?: string | null
   challenge: Challenge | null
   target: string
 }
@@ -31,6 +33,7 @@ export type AccountChange = {
 export async function changeAccount(deps: Deps, bearer: Bearer, change: AccountChange): Promise<User> {
   const password = change.password ? checkedNewPassword(change.password) : null
   const newEmail = change.email ? checkedEmail(change.email) : null
+  if (password) await checkProof(deps, bearer, change.nonce)
   if (password && (await isPassword(password, bearer.user.password_hash)))
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
   const passwordHash = password && (await hashPassword(password))

@@ -103,6 +103,11 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof Error && error.name === 'AuthRetryableFetchError'
 }
 
+/** Whether the server wants to know first that it is still the owner who sits there. */
+export function needsProof(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'reauthentication_needed'
+}
+
 /** The text of an error that the auth client reports; null for anything that was not expected. */
 function saidBy(error: unknown): string | null {
   return error instanceof Error && /^Auth|^CustomAuth/.test(error.name) ? error.message : null

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { type FormErrors, newPasswordErrors } from '#shared/auth/credentials.ts'
-import { isUnreachable, UNREACHABLE } from '#shared/auth/errorText.ts'
+import { isUnreachable, needsProof, UNREACHABLE } from '#shared/auth/errorText.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FormMessage } from './FormMessage.tsx'
 import { PasswordField } from './PasswordField.tsx'
@@ -68,5 +68,6 @@ export function NewPasswordForm({ email, onDone }: { email: string; onDone: () =
 
 function failureText(error: unknown): string {
   if (isUnreachable(error)) return UNREACHABLE
+  if (needsProof(error)) return 'This took a while. Please ask for another link, or sign in again.'
   return (error instanceof Error && error.message) || 'An unexpected error occurred. Please try again.'
 }

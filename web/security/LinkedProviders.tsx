@@ -1,6 +1,6 @@
 import type { User, UserIdentity } from '@supabase/auth-js'
 import { useState } from 'react'
-import { oauthErrorText, type OAuthProvider, PROVIDERS } from '#shared/auth/errorText.ts'
+import { needsProof, oauthErrorText, type OAuthProvider, PROVIDERS } from '#shared/auth/errorText.ts'
 import { ProviderIcon } from '#web/auth/ProviderIcon.tsx'
 import { useAuthSettings } from '#web/auth/providers.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -9,6 +9,7 @@ import { useToast } from '#web/ui/Toast.tsx'
 import { failureText, linkProvider, unlinkProvider, useRefreshAccount } from './account.ts'
 import { useRefreshSecurity } from './data.ts'
 import { Row } from './Row.tsx'
+import { StepUp } from './StepUp.tsx'
 
 type LinkedProvidersProps = { account: User; onFailure: (text: string) => void }
 
@@ -31,29 +32,30 @@ function NotLinked({
   onFailure: LinkedProvidersProps['onFailure']
 }) {
   const settings = useAuthSettings()
-  const [leaving, setLeaving] = useState(false)
+  const [step, setStep] = useState<'idle' | 'leaving' | 'proving'>('idle')
   const isSetUp = settings?.external[provider] !== false
   const name = PROVIDERS[provider]
 
   async function link() {
     onFailure('')
-    setLeaving(true)
+    setStep('leaving')
     try {
       await linkProvider(provider)
     } catch (error) {
-      onFailure(oauthErrorText(error, provider, 'sign in'))
-      setLeaving(false)
+      setStep(needsProof(error) ? 'proving' : 'idle')
+      if (!needsProof(error)) onFailure(oauthErrorText(error, provider, 'sign in'))
     }
   }
 
   const action = isSetUp && (
-    <Button size="sm" busy={leaving} aria-label={`Link ${name}`} onClick={() => void link()}>
+    <Button size="sm" busy={step === 'leaving'} aria-label={`Link ${name}`} onClick={() => void link()}>
       Link
     </Button>
   )
   return (
     <Row icon={<ProviderIcon provider={provider} />} title={name} action={action}>
       <span>{isSetUp ? 'Not linked' : 'Not set up on this server'}</span>
+      <StepUp open={step === 'proving'} onProved={() => void link()} onClose={() => setStep('idle')} />
     </Row>
   )
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { newPasswordErrors } from '#shared/auth/credentials.ts'
+import { needsProof } from '#shared/auth/errorText.ts'
 import { FormMessage } from '#web/auth/FormMessage.tsx'
 import { PasswordField } from '#web/auth/PasswordField.tsx'
 import { PasswordMeter } from '#web/auth/PasswordMeter.tsx'
@@ -11,6 +12,7 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { failureText, hasPassword, useAccount, useRefreshAccount } from './account.ts'
 import { proveIdentity, useRefreshSecurity } from './data.ts'
+import { StepUp } from './StepUp.tsx'
 import styles from './Security.module.css'
 
 type Form = { current: string; password: string; confirmation: string }
@@ -23,7 +25,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState<Form>({ current: '', password: '', confirmation: '' })
-  const { save, sending, errors, failure } = useNewPassword(isChange, onClose)
+  const { save, step, setStep, errors, failure } = useNewPassword(isChange, onClose)
   useFirstError(form, errors)
   const type = (change: Partial<Form>) => setValues((before) => ({ ...before, ...change }))
 
@@ -35,7 +37,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const footer = (
     <>
       <Button onClick={onClose}>Cancel</Button>
-      <Button type="submit" form={formId} look="primary" busy={sending}>
+      <Button type="submit" form={formId} look="primary" busy={step === 'sending'}>
         {isChange ? 'Change Password' : 'Set Password'}
       </Button>
     </>
@@ -66,6 +68,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
           Your other devices are signed out. They can sign in again with the new password.
         </p>
       </form>
+      <StepUp open={step === 'proving'} onProved={() => void save(values)} onClose={() => setStep('idle')} />
     </Dialog>
   )
 }
@@ -101,7 +104,7 @@ function NewPassword({ values: { password, confirmation }, errors, onType }: New
 
 /** Proves the present password, then sets the new one; each fault stands beside its field. */
 function useNewPassword(isChange: boolean, onDone: () => void) {
-  const [sending, setSending] = useState(false)
+  const [step, setStep] = useState<'idle' | 'sending' | 'proving'>('idle')
   const [errors, setErrors] = useState<Errors>({})
   const [failure, setFailure] = useState('')
   const refreshAccount = useRefreshAccount()
@@ -115,7 +118,7 @@ function useNewPassword(isChange: boolean, onDone: () => void) {
     setErrors(found)
     setFailure('')
     if (Object.keys(found).length > 0) return
-    setSending(true)
+    setStep('sending')
     try {
       if (isChange) await proveIdentity({ password: current })
       await updateUser({ password })
@@ -124,11 +127,10 @@ function useNewPassword(isChange: boolean, onDone: () => void) {
       await Promise.all([refreshAccount(), refreshSecurity()])
     } catch (error) {
       const { password: wrong } = fieldErrorsOf(error)
+      setStep(needsProof(error) ? 'proving' : 'idle')
       if (wrong) setErrors({ current: wrong })
-      else setFailure(failureText(error))
-    } finally {
-      setSending(false)
+      else if (!needsProof(error)) setFailure(failureText(error))
     }
   }
-  return { save, sending, errors, failure }
+  return { save, step, setStep, errors, failure }
 }

@@ -40,7 +40,7 @@ function OpenStepUp({ onProved, onClose }: Omit<StepUpProps, 'open'>) {
     <Dialog title="Confirm that it is you" open width="narrow" onClose={onClose} footer={footer}>
       <form id={formId} ref={form} noValidate className={styles.form} onSubmit={send}>
         <p className={styles.lead}>
-          What comes next cannot be undone. Your answer counts for {PROOF_LASTS_MINUTES} minutes.
+          This matters for the safety of your account. Your answer counts for {PROOF_LASTS_MINUTES} minutes.
         </p>
         <FormMessage tone="danger" text={failure} />
         <input type="hidden" autoComplete="username" value={account.email ?? ''} readOnly />
