@@ -134,7 +134,7 @@ async function shoot(contestant: Contestant, name: string, seconds: number): Pro
           sent += 1
           return {
             ...request,
-            headers: contestant.people[person],
+            headers: { ...contestant.people[person] }, // the load generator writes a length into it
             path: scenario.path.replace('{id}', id ?? ''),
           }
         },
