@@ -1,9 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { AppError } from '#shared/errors.ts'
+import type { RowChange } from '#shared/realtime/change.ts'
+import { planned } from '#shared/tasks/change.ts'
 import type { NewTask } from '#shared/tasks/task.ts'
 import { query } from '#server/db/open.ts'
 import type { Deps, Person } from '#server/http/context.ts'
-import { findTask, taskJsonOf } from './rows.ts'
+import { findTask } from './rows.ts'
 import { createSeries } from './series.ts'
 
 /** A task as JSON text, and whether this request made it. */
@@ -15,12 +17,11 @@ const CREATE = `
       scheduled_time, due_date, xp_reward, accountability_type, created_at, updated_at)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)
     on conflict (user_id, id) do nothing
-    returning *
+    returning user_id
   ), told as (
-    insert into outbox (user_id, changes, created_at)
-    select user_id, json_build_array(json_build_object('table', 'tasks', 'id', id, 'op', 'insert')), $13 from made
+    insert into outbox (user_id, changes, created_at) select user_id, $14::jsonb, $13 from made
   )
-  ${taskJsonOf('made')}`
+  select from made`
 
 /**
  * Adds a task. The client chose its id, so a create that is sent twice adds one and answers it as it stands.
@@ -33,7 +34,9 @@ export async function createTask(deps: Deps, person: Person, asked: NewTask): Pr
     const made = await createSeries(deps, person, { ...asked, id, recurrence: asked.recurrence })
     return made ? { task: made, isNew: true } : existing(deps, person, id)
   }
-  const [row] = await query<{ task: string }>(deps.db, CREATE, [
+  const at = deps.now().toISOString()
+  const changes: RowChange[] = [{ table: 'tasks', id, op: 'insert' }]
+  const made = await query(deps.db, CREATE, [
     person.id,
     id,
     asked.title,
@@ -46,11 +49,12 @@ export async function createTask(deps: Deps, person: Person, asked: NewTask): Pr
     asked.due_date,
     asked.xp_reward,
     asked.accountability_type,
-    deps.now().toISOString(),
+    at,
+    JSON.stringify(changes),
   ])
-  if (!row) return existing(deps, person, id)
+  if (made.length === 0) return existing(deps, person, id)
   deps.hub.wake()
-  return { task: row.task, isNew: true }
+  return { task: JSON.stringify(planned({ ...asked, id }, person.id, at)), isNew: true }
 }
 
 async function existing({ db }: Deps, person: Person, id: string): Promise<Created> {

@@ -2,22 +2,30 @@ import { AppError } from '#shared/errors.ts'
 import { type Db, query } from '#server/db/open.ts'
 import type { UserId } from '#server/http/context.ts'
 
-/**
- * SQL for the wire's `Task` as JSON text, of a row of `tasks` that is called `t`.
- *
- * The row carries its own text (`told`, see migration 0010); how it repeats stands in another table.
- */
-export const TASK_JSON = `t.told || ',"recurrence":' || case when t.recurrence_id is null then 'null' else (
-    select json_build_object('rrule', r.rrule, 'from', r.basis)::text from recurrences r
-    where r.user_id = t.user_id and r.id = t.recurrence_id
-  ) end || '}'`
-
-/** SQL that answers rows of a relation as JSON text, one column named `task`: it is sent as the database made it. */
-export const taskJsonOf = (relation: string) => `select ${TASK_JSON} as task from ${relation} t`
-
 /** SQL for ISO 8601 in UTC with milliseconds, as JavaScript writes it. */
 export const instantSql = (column: string) =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** SQL for the fields of the wire's `Task`, of a row of `tasks` that is called `t`. */
+const TASK_FIELDS = `
+  t.id, t.user_id, t.title, t.description, t.category, t.priority, t.status, t.estimated_duration,
+  t.scheduled_date, t.scheduled_time, t.scheduled_time as "startTime",
+  to_char(t.scheduled_time::time + make_interval(mins => t.estimated_duration), 'HH24:MI') as "endTime",
+  t.due_date, t.xp_reward, t.accountability_type, ${instantSql('t.completed_at')} as completed_at, t.actual_duration,
+  case when t.status = 'completed' then 0 else t.tracked_ms / 1000 end as elapsed_seconds,
+  ${instantSql('t.running_since')} as running_since, t.goal_id, t.domain_id,
+  case when t.recurrence_id is not null then (
+    select json_build_object('rrule', r.rrule, 'from', r.basis) from recurrences r
+    where r.user_id = t.user_id and r.id = t.recurrence_id
+  ) end as recurrence,
+  t.recurrence_id, t.version, ${instantSql('t.deleted_at')} as deleted_at,
+  ${instantSql('t.created_at')} as created_at, ${instantSql('t.updated_at')} as updated_at`
+
+/** SQL for the wire's `Task` as JSON text, of a row of `tasks` that is called `t`. */
+export const TASK_JSON = `(select row_to_json(shown)::text from (select ${TASK_FIELDS}) shown)`
+
+/** SQL that answers rows of a relation as JSON text, one column named `task`: it is sent as the database made it. */
+export const taskJsonOf = (relation: string) => `select ${TASK_JSON} as task from ${relation} t`
 
 const ONE_TASK = `
   select ${TASK_JSON} as task, t.deleted_at is not null as trashed from tasks t where t.user_id = $1 and t.id = $2`
