@@ -27,13 +27,25 @@ export function createMetrics() {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
     registers: [own],
   })
+  /** Finding a series by its labels costs more than counting in it, so each is looked up once. */
+  const known = new Map<string, { count: Counter.Internal; time: Histogram.Internal<string> }>()
+  const seriesOf = (method: string, route: string, status: number) => {
+    const key = `${status} ${method} ${route}`
+    const series = known.get(key) ?? {
+      count: requests.labels({ method, route, status }),
+      time: seconds.labels({ method, route }),
+    }
+    known.set(key, series)
+    return series
+  }
   const measure: MiddlewareHandler = async (c, next) => {
     const start = performance.now()
     await next()
     const { method } = c.req
     const route = routePath(c, -1)
-    requests.inc({ method, route, status: c.res.status })
-    seconds.observe({ method, route }, (performance.now() - start) / 1000)
+    const { count, time } = seriesOf(method, route, c.res.status)
+    count.inc()
+    time.observe((performance.now() - start) / 1000)
   }
   const text = () => Registry.merge([ofProcess(), own]).metrics()
   return { measure, text, contentType: own.contentType }

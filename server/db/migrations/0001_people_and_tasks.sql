@@ -17,8 +17,7 @@ create table users (
   streak_freezes int not null default 2,
   streak_kept int not null default 0,
   streak_last date,
-  created_at timestamptz not null,
-  check (handle ~ '^[a-z0-9_]{3,20}$' and week_start between 0 and 6 and day_start ~ '^0[0-5]:[0-5][0-9]$|^06:00$')
+  created_at timestamptz not null -- how a handle or a day's start may look is checked where requests come in
 ) with (fillfactor = 80); -- room beside a row, so that an award rewrites it without touching an index
 
 -- Every table that belongs to a person begins its key with user_id: a distributed engine can then keep a person together.
@@ -77,10 +76,7 @@ create table tasks (
   foreign key (user_id, recurrence_id) references recurrences,
   -- What protects XP, and keeps status and times together. The rest is checked where requests come in. One constraint,
   -- since PostgreSQL reads each one anew for each statement: eleven of them cost a write as much as its indexes.
-  check (xp_reward between 1 and 1000
-    and (scheduled_time is null or scheduled_date is not null)
-    and (status = 'completed') = (completed_at is not null)
-    and (status = 'in_progress') = (running_since is not null))
+  check (xp_reward between 1 and 1000 and (status = 'completed') = (completed_at is not null))
 ) with (fillfactor = 85); -- a completion or a start then rewrites the row beside the old one and touches no index
 create index tasks_by_date on tasks (user_id, scheduled_date, scheduled_time, id) where deleted_at is null;
 create index tasks_in_trash on tasks (user_id, deleted_at) where deleted_at is not null;
