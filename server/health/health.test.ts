@@ -37,7 +37,7 @@ test('requests are counted by their route, without anybody’s id', async () => 
   await ann.act(task.id, 'start')
   await ann.get('/api/tasks/not-a-uuid')
   const text = await (await server.app.request('/metrics')).text()
-  expect(text).toContain('http_requests_total{method="POST",route="/api/tasks/:id/complete",status="200"} 1')
+  expect(text).toContain('http_requests_total{method="POST",route="/api/tasks/:id/start",status="200"} 1')
   expect(text).toContain('http_request_duration_seconds_bucket')
   expect(text).toContain('process_cpu_user_seconds_total')
   expect(text).not.toContain(task.id)

@@ -168,7 +168,7 @@ test('actions take no body at all too, and unknown ones are refused', async () =
   const ann = await server.signUp()
   const { id } = await read(Task, ann.post('/api/tasks', aTask()))
   expect((await ann.post(`/api/tasks/${id}/start`)).status).toBe(200)
-  expect((await ann.post(`/api/tasks/${id}/explode`)).status).toBe(400)
+  expect((await ann.post(`/api/tasks/${id}/explode`)).status).toBe(404)
   expect((await ann.post('/api/tasks/not-an-id/start')).status).toBe(400)
   expect((await ann.patch(`/api/tasks/${id}?scope=some`, { title: 'Gym' })).status).toBe(400)
 })

@@ -3,7 +3,7 @@ import { invalidField } from '#shared/errors.ts'
 import { CivilDate, ClockTime, Instant } from '#shared/tasks/task.ts'
 import { type Db, query } from '#server/db/open.ts'
 import type { Deps, Person } from '#server/http/context.ts'
-import { instantSql, TASK_JSON } from './rows.ts'
+import { instantSql, SHOWN, TASK_JSON } from './rows.ts'
 import { makeOccurrences } from './series.ts'
 
 /** Which tasks, and which page of them. `limit` is 1 to 1000; `cursor` is the `next_cursor` of the page before. */
@@ -75,7 +75,7 @@ const pageSql = (rows: string, keys: string[], order: string, toMake = 'false') 
   from (
     select row_number() over (order by ${order}) as n, ${TASK_JSON} as task,
       ${keys.map((key, index) => `${key} as key${index}`).join(', ')}
-    from tasks t where t.user_id = $1 and ${rows} order by ${order} limit $2::int + 1
+    from tasks t ${SHOWN} where t.user_id = $1 and ${rows} order by ${order} limit $2::int + 1
   ) page`
 
 /** Where a task ends, in minutes since midnight of its date: null without a time. */

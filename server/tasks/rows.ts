@@ -2,9 +2,8 @@ import { AppError } from '#shared/errors.ts'
 import { type Db, query } from '#server/db/open.ts'
 import type { UserId } from '#server/http/context.ts'
 
-/** SQL for ISO 8601 in UTC with milliseconds, as JavaScript writes it. */
-export const instantSql = (column: string) =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+/** SQL for ISO 8601 in UTC with milliseconds, as JavaScript writes it: sessions speak UTC. */
+export const instantSql = (column: string) => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** SQL for the fields of the wire's `Task`, of a row of `tasks` that is called `t`. */
 const TASK_FIELDS = `
@@ -21,14 +20,16 @@ const TASK_FIELDS = `
   t.recurrence_id, t.version, ${instantSql('t.deleted_at')} as deleted_at,
   ${instantSql('t.created_at')} as created_at, ${instantSql('t.updated_at')} as updated_at`
 
-/** SQL for the wire's `Task` as JSON text, of a row of `tasks` that is called `t`. */
-export const TASK_JSON = `(select row_to_json(shown)::text from (select ${TASK_FIELDS}) shown)`
+/** SQL that joins `shown` to a row of `tasks` that is called `t`; {@link TASK_JSON} tells it. */
+export const SHOWN = `cross join lateral (select ${TASK_FIELDS}) shown`
+/** SQL for the wire's `Task` as JSON text, where {@link SHOWN} is joined. */
+export const TASK_JSON = 'row_to_json(shown)::text'
 
 /** SQL that answers rows of a relation as JSON text, one column named `task`: it is sent as the database made it. */
-export const taskJsonOf = (relation: string) => `select ${TASK_JSON} as task from ${relation} t`
+export const taskJsonOf = (relation: string) => `select ${TASK_JSON} as task from ${relation} t ${SHOWN}`
 
 const ONE_TASK = `
-  select ${TASK_JSON} as task, t.deleted_at is not null as trashed from tasks t where t.user_id = $1 and t.id = $2`
+  select ${TASK_JSON} as task, t.deleted_at is not null as trashed from tasks t ${SHOWN} where t.user_id = $1 and t.id = $2`
 
 /** One task as JSON text, also from the trash; null where there is none. */
 export async function findTask(

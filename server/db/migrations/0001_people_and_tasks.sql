@@ -112,8 +112,7 @@ create table xp_ledger (
   total_after int not null,
   streak_after int not null,
   created_at timestamptz not null,
-  primary key (user_id, id),
-  unique (user_id, source_kind, source_id, round, reason)
+  primary key (user_id, source_kind, source_id, round, reason)
 );
 create index xp_ledger_by_date on xp_ledger (user_id, occurrence_date);
 
