@@ -174,11 +174,11 @@ async function dragOneSlot(page: Page, slot: string) {
     const middle = ({ rect }: { rect: DOMRect }) => Math.abs(rect.top - innerHeight / 2)
     const found = boxes
       .filter(({ box, rect }) => {
-        const top = document.elementFromPoint(rect.left + 4, rect.top + 8)
-        return rect.height > 16 && rect.width > 8 && top !== null && box.contains(top)
+        const top = document.elementFromPoint(rect.left + 3, rect.top + 8)
+        return rect.height > 16 && rect.width > 5 && top !== null && box.contains(top)
       })
       .toSorted((a, b) => middle(a) - middle(b))[0]
-    return found ? { x: found.rect.left + 4, y: found.rect.top + 8 } : null
+    return found ? { x: found.rect.left + 3, y: found.rect.top + 8 } : null
   })
   if (!from) throw new Error('No box to drag')
   await page.mouse.move(from.x, from.y)
