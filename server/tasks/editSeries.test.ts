@@ -1,27 +1,14 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { ActedTask, Task, TaskPage, type TaskPatch } from '#shared/tasks/task.ts'
+import { ActedTask, Task, type TaskPatch } from '#shared/tasks/task.ts'
 import { aTask, read, startTestServer } from '#server/testing.ts'
+import { datesIn, repeat, tasksIn } from '#server/testing/series.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
 
 type Person = Awaited<ReturnType<typeof server.signUp>>
 
-async function tasksIn(person: Person, from = '2026-03-01', to = '2026-03-31') {
-  return (await read(TaskPage, person.get(`/api/tasks?from=${from}&to=${to}`))).items
-}
-const datesIn = async (person: Person, from?: string, to?: string) =>
-  (await tasksIn(person, from, to)).map((task) => task.scheduled_date?.slice(5))
-
-function repeat(
-  person: Person,
-  rrule: string,
-  overrides: Parameters<typeof aTask>[0] & { from?: 'schedule' | 'completion' } = {},
-) {
-  const { from = 'schedule', ...fields } = overrides
-  return read(Task, person.post('/api/tasks', aTask({ recurrence: { rrule, from }, ...fields })))
-}
 const edit = (person: Person, id: string | undefined, patch: TaskPatch, scope = 'this') =>
   read(Task, person.patch(`/api/tasks/${id}?scope=${scope}`, patch))
 
