@@ -17,26 +17,36 @@ const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>()
 export function preparedClient(client: pg.PoolClient): PostgresPoolClient {
   const known = wrapped.get(client)
   if (known) return known
-  const prepared = wrap(client)
-  wrapped.set(client, prepared)
-  return prepared
+  const preparing = wrap(client)
+  wrapped.set(client, preparing)
+  return preparing
 }
 
 function wrap(client: pg.PoolClient): PostgresPoolClient {
-  let isStale = false
+  let hasStale = false
   const run = async (text: string, values: unknown[] = []) => {
     try {
-      return await client.query(values.length === 0 ? { text } : { text, values, name: nameOf(text) })
+      return await client.query(prepared(text, values))
     } catch (error) {
-      isStale ||= error instanceof Error && 'code' in error && STALE.includes(String(error.code))
+      hasStale ||= isStale(error)
       throw error
     }
   }
-  const prepared = {
+  const preparing = {
     query: run,
-    release: (destroy?: Error | boolean) => client.release(destroy || isStale),
+    release: (destroy?: Error | boolean) => client.release(destroy || hasStale),
   }
-  return prepared as unknown as PostgresPoolClient // cursors are the one thing that it leaves out
+  return preparing as unknown as PostgresPoolClient // cursors are the one thing that it leaves out
+}
+
+/** A statement as the driver takes it: under a name when it has parameters. */
+export function prepared(text: string, values: readonly unknown[]): pg.QueryConfig {
+  return values.length === 0 ? { text } : { text, values: values as unknown[], name: nameOf(text) }
+}
+
+/** Whether a statement failed because its connection knows it no longer, or knows it as it was. */
+export function isStale(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && STALE.includes(String(error.code))
 }
 
 function nameOf(text: string): string | undefined {

@@ -2,7 +2,7 @@ import { AppError, type FieldError } from '#shared/errors.ts'
 import type { ProfilePatch } from '#shared/profile/profile.ts'
 import { levelAt } from '#shared/progress/levels.ts'
 import type { DayRule } from '#shared/time/localDate.ts'
-import { type Db, query } from '#server/db/open.ts'
+import { type Db, read } from '#server/db/open.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Deps, Person, UserId } from '#server/http/context.ts'
 import { keepStreakThroughZoneChange } from '#server/progress/travel.ts'
@@ -22,7 +22,7 @@ export async function profileJson(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   userId: UserId,
 ): Promise<string> {
-  const [row] = await query<{ xp: number; json: string }>(db, PROFILE, [userId, settings.BETA_ACCESS_FOR_ALL])
+  const [row] = await read<{ xp: number; json: string }>(db, PROFILE, [userId, settings.BETA_ACCESS_FOR_ALL])
   if (!row) throw new AppError('not_found', 'This profile is gone')
   return `${row.json.slice(0, -1)}, "level" : ${levelAt(row.xp)}}`
 }

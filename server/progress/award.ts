@@ -1,6 +1,6 @@
 import { levelAt } from '#shared/progress/levels.ts'
 import type { Award } from '#shared/tasks/task.ts'
-import { type Db, query } from '#server/db/open.ts'
+import { type Db, read } from '#server/db/open.ts'
 import type { UserId } from '#server/http/context.ts'
 
 /** What a ledger row remembers of the moment it was written. */
@@ -21,7 +21,7 @@ export function awardOf({ amount, total_after, streak_after }: LedgerEntry): Awa
 
 /** The award of a task's latest ledger row; null where it never earned anything. */
 export async function latestAward(db: Db, userId: UserId, taskId: string): Promise<Award | null> {
-  const [entry] = await query<LedgerEntry>(db, LATEST, [userId, taskId])
+  const [entry] = await read<LedgerEntry>(db, LATEST, [userId, taskId])
   return entry ? awardOf(entry) : null
 }
 

@@ -1,5 +1,5 @@
 import type { RowChange } from '#shared/realtime/change.ts'
-import { type Db, query } from '#server/db/open.ts'
+import { type Db, read } from '#server/db/open.ts'
 import type { UserId } from '#server/http/context.ts'
 import type { News } from './hub.ts'
 import { OUTBOX_HOURS } from './outbox.ts'
@@ -18,9 +18,9 @@ export async function newsSince(
   const position = /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : null
   if (position === null) return null
   const oldest = new Date(now.getTime() - OUTBOX_HOURS * 60 * 60 * 1000)
-  const [known] = await query(db, KNOWN, [position, oldest])
+  const [known] = await read(db, KNOWN, [position, oldest])
   if (!known) return null
-  const rows = await query<{ position: string; changes: RowChange[] }>(db, MISSED, [userId, position])
+  const rows = await read<{ position: string; changes: RowChange[] }>(db, MISSED, [userId, position])
   return rows.map((row) => ({ position: Number(row.position), changes: row.changes }))
 }
 

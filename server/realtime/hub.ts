@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { RowChange } from '#shared/realtime/change.ts'
-import { type Db, query } from '#server/db/open.ts'
+import { type Db, read } from '#server/db/open.ts'
 import type { UserId } from '#server/http/context.ts'
 import { createGaps } from './gaps.ts'
 
@@ -40,7 +40,7 @@ export function createHub({ db, log }: World): Hub {
   let beat: NodeJS.Timeout | undefined
 
   async function begin() {
-    gaps.reset(await query<{ position: string }>(db, RECENT, []), performance.now())
+    gaps.reset(await read<{ position: string }>(db, RECENT, []), performance.now())
     clearInterval(beat)
     beat = setInterval(look, BEAT_MS).unref()
   }
@@ -55,7 +55,7 @@ export function createHub({ db, log }: World): Hub {
     while (isStale && windows.count() > 0) {
       isStale = false
       try {
-        const rows = await query<Row>(db, NEW, [gaps.last(), gaps.open(performance.now()), PAGE])
+        const rows = await read<Row>(db, NEW, [gaps.last(), gaps.open(performance.now()), PAGE])
         isStale ||= rows.length === PAGE
         gaps.fill(rows, performance.now())
         for (const row of rows) windows.deliver(row)

@@ -3,21 +3,22 @@ import { streakToday } from '#shared/progress/streak.ts'
 import type { RowChange } from '#shared/realtime/change.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import { type Db, query } from '#server/db/open.ts'
+import { alone, together } from '#server/db/together.ts'
 import { transact } from '#server/db/transact.ts'
 import { takeTurn } from '#server/db/turn.ts'
 import type { Deps, Person } from '#server/http/context.ts'
 import { awardOf, latestAward, type LedgerEntry } from '#server/progress/award.ts'
 import { addStreakDay, daysOffOf, removeStreakDay } from '#server/progress/streakDays.ts'
 import { recordChanges } from '#server/realtime/outbox.ts'
-import { noSuchTask, readTask, taskJsonOf } from './rows.ts'
+import { noSuchTask, readTask, SHOWN, TASK_JSON } from './rows.ts'
 import { makeNextAfterCompletion, removeNextAfterCompletion } from './series.ts'
-import { trackedUntil } from './timer.ts'
+import { closeInterval } from './timer.ts'
 
 /**
  * Completes a task and earns its XP, once, however often and from how many devices it is asked for.
  *
- * A day that already counts needs one statement; the first completion of a day takes a transaction, which adds the day
- * to the streak by the shared rule and then runs the same statement.
+ * A day that already counts needs one statement. The first completion of a day, or one that stops the timer, takes a
+ * transaction, which adds the day to the streak by the shared rule and then runs the same statement.
  *
  * @returns `{task, award}` as JSON text
  * @throws AppError `not_found`
@@ -27,7 +28,7 @@ export async function completeTask(deps: Deps, person: Person, id: string, at: D
   const today = localDate(now, person.dayRule)
   const completion = { id, at, date: localDate(at, person.dayRule), now }
   if (completion.date === today) {
-    const [done] = await runComplete(deps.db, person, completion)
+    const done = await together<Done>(deps.db, COMPLETE, askedOf(person, completion))
     if (done) {
       deps.hub.wake()
       return asJson(done)
@@ -42,7 +43,8 @@ export async function completeTask(deps: Deps, person: Person, id: string, at: D
     const streak = await addStreakDay(tx, person.id, completion.date)
     const off = await daysOffOf(tx, person.id, streak.last ?? completion.date)
     const { current } = streakToday(streak, today, off)
-    const [done] = await runComplete(tx, person, completion, current)
+    if (task.status === 'in_progress') await closeInterval(tx, person.id, id, at, now)
+    const done = await alone<Done>(tx, COMPLETE, askedOf(person, completion, current))
     if (!done) throw new Error('A task that was just open cannot be completed')
     await makeNextAfterCompletion(tx, person.id, id, completion.date, now)
     after(() => deps.hub.wake())
@@ -51,62 +53,48 @@ export async function completeTask(deps: Deps, person: Person, id: string, at: D
 }
 
 type Completion = { id: string; at: Date; date: string; now: Date }
-type Done = LedgerEntry & { task: string }
+type Done = LedgerEntry & { task: string; n: number }
 
 const STATUS = 'select status from tasks where user_id = $1 and id = $2 and deleted_at is null'
 
-/** Without a known streak it only matches a task that does not repeat, on a date that already is the streak's last. */
-function runComplete(
-  db: Db,
-  person: Person,
-  { id, at, date, now }: Completion,
-  streak: number | null = null,
-) {
+/** Without a known streak only a completion that {@link COMPLETE} can tell alone is matched. */
+function askedOf(person: Person, { id, at, date, now }: Completion, streak: number | null = null) {
   const ledgerId = randomUUIDv7()
-  const changes = changesOf(person, id, ledgerId)
-  const values = [
-    person.id,
-    id,
-    at.toISOString(),
-    date,
-    now.toISOString(),
-    ledgerId,
-    streak,
-    JSON.stringify(changes),
-  ]
-  return query<Done>(db, COMPLETE, values)
+  const changes = JSON.stringify(changesOf(person, id, ledgerId))
+  return [person.id, id, at.toISOString(), date, now.toISOString(), ledgerId, streak, changes] as const
 }
 
+/**
+ * Completes tasks whose timers stand, one a person. Without a streak it only matches a task that does not repeat, on a
+ * date that already is the streak's last. Somebody whose row is in another transaction is left out, not waited for.
+ */
 const COMPLETE = `
-  with me as (
-    select id, streak_last from users where id = $1 for no key update
+  with asked as (
+    select * from unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::date[], $5::timestamptz[], $6::uuid[],
+      $7::int[], $8::json[]) with ordinality as a (user_id, id, at, date, now, ledger_id, streak, changes, n)
+  ), me as (
+    select a.*, u.streak_last from asked a join users u on u.id = a.user_id
+    order by u.id for no key update of u skip locked
   ), done as (
-    update tasks t set status = 'completed', completed_at = $3::timestamptz,
-      actual_duration = case when t.tracked_ms > 0 or t.running_since is not null
-        then (${trackedUntil('$3')} / 60000)::int end,
-      tracked_ms = ${trackedUntil('$3')}, running_since = null,
-      completions = completions + 1, version = version + 1, updated_at = $5::timestamptz
+    update tasks t set status = 'completed', completed_at = me.at,
+      actual_duration = case when t.tracked_ms > 0 then (t.tracked_ms / 60000)::int end,
+      completions = completions + 1, version = version + 1, updated_at = me.now
     from me
-    where t.user_id = me.id and t.id = $2 and t.status <> 'completed' and t.deleted_at is null
-      and ($7::int is not null or (me.streak_last = $4::date and t.recurrence_id is null))
-    returning t.*
-  ), closed as (
-    update focus_sessions f set ended_at = greatest(f.started_at, $3::timestamptz)
-    from done where f.user_id = $1 and f.task_id = done.id and f.ended_at is null
+    where t.user_id = me.user_id and t.id = me.id and t.status = 'pending' and t.deleted_at is null
+      and (me.streak is not null or (me.streak_last = me.date and t.recurrence_id is null))
+    returning t.*, me.n, me.date, me.now, me.ledger_id, me.streak, me.changes
   ), paid as (
-    update users u set xp = u.xp + done.xp_reward from done where u.id = done.user_id
-    returning u.xp, u.streak_run
+    update users u set xp = u.xp + t.xp_reward from done t where u.id = t.user_id
+    returning u.xp, coalesce(t.streak, u.streak_run) as streak_after, t.*
   ), entered as (
     insert into xp_ledger (user_id, id, source_kind, source_id, round, occurrence_date, amount, reason, total_after,
       streak_after, created_at)
-    select done.user_id, $6::uuid, 'task', done.id, done.completions, $4::date, done.xp_reward, 'completed', paid.xp,
-      coalesce($7::int, paid.streak_run), $5::timestamptz
-    from done, paid
-    returning amount, total_after, streak_after
+    select user_id, ledger_id, 'task', id, completions, date, xp_reward, 'completed', xp, streak_after, now from paid
   ), told as (
-    insert into outbox (user_id, changes, created_at) select user_id, $8::jsonb, $5::timestamptz from done
+    insert into outbox (user_id, changes, created_at) select user_id, changes, now from paid
   )
-  select shown.task, entered.* from entered, (${taskJsonOf('done')}) shown`
+  select t.n::int, ${TASK_JSON} as task, t.xp_reward as amount, t.xp as total_after, t.streak_after
+  from paid t ${SHOWN}`
 
 /**
  * Undoes a completion: the exact negative ledger row for the same local date, and the streak without it.

@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts'
 import type { RowChange } from '#shared/realtime/change.ts'
 import { planned } from '#shared/tasks/change.ts'
 import type { NewTask } from '#shared/tasks/task.ts'
-import { query } from '#server/db/open.ts'
+import { together } from '#server/db/together.ts'
 import type { Deps, Person } from '#server/http/context.ts'
 import { findTask } from './rows.ts'
 import { createSeries } from './series.ts'
@@ -11,17 +11,25 @@ import { createSeries } from './series.ts'
 /** A task as JSON text, and whether this request made it. */
 export type Created = { task: string; isNew: boolean }
 
+/** Adds tasks, one a person; whose id is there already is left as it stands. */
 const CREATE = `
-  with made as (
+  with asked as (
+    select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[], $8::date[],
+      $9::text[], $10::date[], $11::int[], $12::text[], $13::timestamptz[], $14::json[]) with ordinality
+      as a (user_id, id, title, description, category, priority, estimated_duration, scheduled_date, scheduled_time,
+        due_date, xp_reward, accountability_type, now, changes, n)
+  ), made as (
     insert into tasks (user_id, id, title, description, category, priority, estimated_duration, scheduled_date,
       scheduled_time, due_date, xp_reward, accountability_type, created_at, updated_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)
+    select user_id, id, title, description, category, priority, estimated_duration, scheduled_date,
+      scheduled_time, due_date, xp_reward, accountability_type, now, now from asked
     on conflict (user_id, id) do nothing
     returning user_id
   ), told as (
-    insert into outbox (user_id, changes, created_at) select user_id, $14::jsonb, $13 from made
+    insert into outbox (user_id, changes, created_at)
+    select user_id, a.changes, a.now from made join asked a using (user_id)
   )
-  select from made`
+  select a.n::int from made join asked a using (user_id)`
 
 /**
  * Adds a task. The client chose its id, so a create that is sent twice adds one and answers it as it stands.
@@ -36,7 +44,7 @@ export async function createTask(deps: Deps, person: Person, asked: NewTask): Pr
   }
   const at = deps.now().toISOString()
   const changes: RowChange[] = [{ table: 'tasks', id, op: 'insert' }]
-  const made = await query(deps.db, CREATE, [
+  const made = await together(deps.db, CREATE, [
     person.id,
     id,
     asked.title,
@@ -52,7 +60,7 @@ export async function createTask(deps: Deps, person: Person, asked: NewTask): Pr
     at,
     JSON.stringify(changes),
   ])
-  if (made.length === 0) return existing(deps, person, id)
+  if (!made) return existing(deps, person, id)
   deps.hub.wake()
   return { task: JSON.stringify(planned({ ...asked, id }, person.id, at)), isNew: true }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { invalidField } from '#shared/errors.ts'
 import { CivilDate, ClockTime, Instant } from '#shared/tasks/task.ts'
-import { type Db, query } from '#server/db/open.ts'
+import { type Db, read } from '#server/db/open.ts'
 import type { Deps, Person } from '#server/http/context.ts'
 import { instantSql, SHOWN, TASK_JSON } from './rows.ts'
 import { makeOccurrences } from './series.ts'
@@ -33,7 +33,7 @@ async function readPage(db: Db, person: Person, listing: TaskListing): Promise<P
   const [first = null, second = null, third = null] =
     listing.cursor === undefined ? [] : decode(listing.cursor, listing)
   const base = [person.id, listing.limit]
-  const [page] = await query<Page>(
+  const [page] = await read<Page>(
     db,
     STATEMENTS[listing.kind],
     listing.kind === 'range'

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import { type Db, query } from '#server/db/open.ts'
+import { type Db, read } from '#server/db/open.ts'
 import type { UserId } from '#server/http/context.ts'
 
 /** SQL for ISO 8601 in UTC with milliseconds, as JavaScript writes it: sessions speak UTC. */
@@ -37,7 +37,7 @@ export async function findTask(
   userId: UserId,
   id: string,
 ): Promise<{ task: string; trashed: boolean } | null> {
-  const [row] = await query<{ task: string; trashed: boolean }>(db, ONE_TASK, [userId, id])
+  const [row] = await read<{ task: string; trashed: boolean }>(db, ONE_TASK, [userId, id])
   return row ?? null
 }
 

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { startTestServer } from '#server/testing.ts'
+import { read } from './open.ts'
+
+const server = await startTestServer()
+afterAll(server.close)
+
+const pids = async () => {
+  const text = 'select pg_backend_pid() as pid, $1::int as place'
+  const rows = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map((place) => read<{ pid: number; place: number }>(server.db, text, [place])),
+  )
+  return rows.map(([row]) => row)
+}
+
+test('statements share a few connections, and each gets its own answer', async () => {
+  const answers = await pids()
+  expect(answers.map((answer) => answer?.place)).toEqual([1, 2, 3, 4, 5, 6])
+  expect(new Set(answers.map((answer) => answer?.pid)).size).toBeLessThan(6)
+})
+
+test('one that fails leaves the others alone', async () => {
+  const outcomes = await Promise.allSettled(
+    [1, 0, 2].map((part) => read<{ share: number }>(server.db, 'select 6 / $1::int as share', [part])),
+  )
+  expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+})
+
+test('a connection that was cut is replaced', async () => {
+  for (const answer of await pids()) await sql`select pg_terminate_backend(${answer?.pid})`.execute(server.db)
+  await expect
+    .poll(() =>
+      pids()
+        .then((answers) => answers.length)
+        .catch(() => 0),
+    )
+    .toBe(6)
+})
+
+test('a connection that knows a statement as it was is replaced', async () => {
+  await sql`create table changing (a int)`.execute(server.db)
+  const look = () => read(server.db, 'select * from changing where $1::int = 1', [1])
+  await Promise.all([look(), look(), look(), look()])
+  await sql`alter table changing add column b int`.execute(server.db)
+  await expect
+    .poll(() =>
+      Promise.all([look(), look(), look()])
+        .then((all) => all.length)
+        .catch(() => 0),
+    )
+    .toBe(3)
+})
