@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
+import { keepingCookies } from '#server/testing/cookies.ts'
 import { startProviders } from '#server/testing/providers.ts'
 
 // The unmodified client signs in through stand-ins of the providers, and asks for what only it can prove.
@@ -22,14 +23,17 @@ function aBrowser() {
     removeItem: (key: string) => void kept.delete(key),
   }
   const options = { flowType: 'pkce', storage, autoRefreshToken: false, detectSessionInUrl: false } as const
-  return createClient(address, 'public-key', { auth: options }).auth
+  const go = keepingCookies(fetch)
+  return Object.assign(createClient(address, 'public-key', { auth: options, global: { fetch: go } }).auth, {
+    go,
+  })
 }
 
-/** Lets the browser follow every redirect until it is back on a page of ours. */
-async function follow(url: string): Promise<URL> {
+/** Lets a browser follow every redirect until it is back on a page of ours. */
+async function follow({ go }: { go: typeof fetch }, url: string): Promise<URL> {
   let next = url
   for (let hops = 0; hops < 5; hops += 1) {
-    const answer = await fetch(next, { redirect: 'manual' })
+    const answer = await go(next, { redirect: 'manual' })
     next = answer.headers.get('location') ?? ''
     if (next.startsWith(`${address}/auth/callback`)) return new URL(next)
   }
@@ -50,7 +54,7 @@ test.each(['google', 'github'] as const)('the client signs in with %s', async (p
   const options = { redirectTo: `${address}/auth/callback`, skipBrowserRedirect: true }
   const { data, error } = await browser.signInWithOAuth({ provider, options })
   expect(error).toBeNull()
-  const back = await follow(data.url ?? '')
+  const back = await follow(browser, data.url ?? '')
   const exchanged = await browser.exchangeCodeForSession(back.searchParams.get('code') ?? '')
   expect(exchanged.error).toBeNull()
   expect(exchanged.data.session?.provider_token).toBeTruthy()
@@ -65,7 +69,7 @@ test('the client links another way in and takes it away again', async () => {
   const options = { redirectTo: `${address}/auth/callback`, skipBrowserRedirect: true }
   const { data, error } = await browser.linkIdentity({ provider: 'github', options })
   expect(error).toBeNull()
-  const back = await follow(data?.url ?? '')
+  const back = await follow(browser, data?.url ?? '')
   expect((await browser.exchangeCodeForSession(back.searchParams.get('code') ?? '')).error).toBeNull()
 
   const { data: ways } = await browser.getUserIdentities()

@@ -109,18 +109,31 @@ test('a code from a mail proves as much as the password, once', async () => {
   expect((await person.delete('/api/account')).status).toBe(204)
 })
 
-test('an old session sets no password and adds no way in before a proof, so that who finds it cannot stay', async () => {
+test('an old session changes no password, address or way in before a proof, so that who finds it cannot stay', async () => {
   const person = await server.signUp()
-  server.wait(601)
-  const password = () => auth.put('/user', { password: 'of a stranger' }, person.token)
-  const link = () => auth.get('/user/identities/authorize?provider=google', person.token)
-  for (const call of [password, link]) {
-    const [status, body] = await told(call())
-    expect([status, body]).toMatchObject([400, { code: 'reauthentication_needed' }])
+  const { user } = await read(SessionShape, auth.signIn(person.email, person.password))
+  const newEmail = `moved.${person.email}`
+  const calls = {
+    password: () => auth.put('/user', { password: 'of a stranger' }, person.token),
+    email: () => auth.put('/user', { email: newEmail }, person.token),
+    link: () => auth.get('/user/identities/authorize?provider=google', person.token),
+    unlink: () => auth.delete(`/user/identities/${user.identities[0]?.identity_id}`, person.token),
   }
+  server.wait(601)
+  for (const [name, call] of Object.entries(calls)) {
+    const [status, body] = await told(call())
+    expect([name, status, body]).toMatchObject([name, 400, { code: 'reauthentication_needed' }])
+  }
+  expect(await server.mailTo(newEmail)).toBeUndefined()
+  const harmless = { data: { bio: 'counts' }, email: person.email.toUpperCase() }
+  expect((await auth.put('/user', harmless, person.token)).status).toBe(200)
+
   expect((await person.post('/api/sessions/proof', { password: person.password })).status).toBe(204)
-  expect((await password()).status).toBe(200)
-  expect(await told(link())).toMatchObject([400, { code: 'validation_failed' }])
+  expect((await calls.password()).status).toBe(200)
+  expect((await calls.email()).status).toBe(200)
+  expect(await server.mailTo(newEmail)).toBeDefined()
+  expect(await told(calls.link())).toMatchObject([400, { code: 'validation_failed' }])
+  expect((await calls.unlink()).status).toBe(422)
 })
 
 test('the code from a mail is also taken as the nonce of the official client', async () => {

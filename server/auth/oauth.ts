@@ -7,11 +7,11 @@ import { AuthError, invalid } from './errors.ts'
 import { acceptProfile } from './oauthAccount.ts'
 import { beginFlow, type Challenge, issueCode } from './pkce.ts'
 import { askProvider, authorizeUrl, findProvider, type ProviderProfile } from './providers.ts'
-import { errorParameters, withMessage, withQuery } from './redirects.ts'
+import { errorParameters, ownTarget, withMessage, withQuery } from './redirects.ts'
 import type { AuthTables } from './schema.ts'
 
 /** How long somebody may take at the provider. */
-const STATE_LIVES_MS = 10 * 60_000
+export const STATE_LIVES_SECONDS = 10 * 60
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export type OauthRequest = {
@@ -25,7 +25,7 @@ export type OauthRequest = {
 }
 
 /** Begins a sign-in elsewhere. Answers the provider's address. @throws AuthError when it is not set up */
-export async function beginOauth(deps: Deps, asked: OauthRequest): Promise<string> {
+export async function beginOauth(deps: Deps, asked: OauthRequest): Promise<{ url: string; state: string }> {
   const provider = findProvider(deps.settings, asked.provider)
   if (provider === undefined)
     throw invalid(`Unsupported provider: Provider ${asked.provider.slice(0, 40)} could not be found`)
@@ -39,17 +39,26 @@ export async function beginOauth(deps: Deps, asked: OauthRequest): Promise<strin
   }
   const state = await beginFlow(deps.db, asked.challenge, flow, deps.now())
   const { scopes, passedOn } = asked
-  return authorizeUrl(provider, { state, callback: callbackOf(deps), scopes, passedOn })
+  return { url: authorizeUrl(provider, { state, callback: callbackOf(deps), scopes, passedOn }), state }
 }
 
 export type Callback = { state?: string; code?: string; error?: string; error_description?: string }
 
-/** Ends it. Answers where the browser goes next: back to the page that began, with a code or with what went wrong. */
-export async function finishOauth(deps: Deps, brought: Callback, device: Device): Promise<string> {
+/**
+ * Ends it. Answers where the browser goes next: back to the page that began, with a code or with what went wrong.
+ *
+ * @param isFrom whether the browser is the one that began the link of this state
+ */
+export async function finishOauth(
+  deps: Deps,
+  brought: Callback,
+  { device, isFrom }: { device: Device; isFrom: (state: string) => boolean },
+): Promise<string> {
   let target = deps.settings.SITE_URL
   try {
     const flow = await takeState(deps, brought.state)
-    target = flow.redirect_to ?? target
+    target = ownTarget([flow.redirect_to], deps.settings)
+    if (flow.user_id && !isFrom(flow.id)) throw FROM_ELSEWHERE()
     if (brought.error) return withMessage(target, asGiven(brought))
     if (!brought.code)
       throw new AuthError(400, 'bad_oauth_callback', 'OAuth callback with missing authorization code missing')
@@ -92,6 +101,7 @@ async function onceMoreWhenTaken<T>(work: () => Promise<T>): Promise<T> {
 
 const UNEXPECTED = 'Unexpected failure, please check server logs for more information'
 const BAD_STATE = (message: string) => new AuthError(400, 'bad_oauth_state', message)
+const FROM_ELSEWHERE = () => BAD_STATE('Linking was begun in another browser. Nothing was linked')
 
 /** A state is good once: the update is the proof that nobody else has used it. */
 async function takeState(
@@ -106,7 +116,7 @@ async function takeState(
     .where('id', '=', state)
     .where('provider', 'is not', null)
     .executeTakeFirst()
-  if (!flow || now().getTime() - flow.created_at.getTime() > STATE_LIVES_MS)
+  if (!flow || now().getTime() - flow.created_at.getTime() > STATE_LIVES_SECONDS * 1000)
     throw BAD_STATE('OAuth state not found or expired')
   const used = await db
     .updateTable('flow_states')

@@ -2,7 +2,8 @@ import { type Context, Hono } from 'hono'
 import type { Deps } from '#server/http/context.ts'
 import { requireBearer } from './bearer.ts'
 import { unlinkIdentity } from './identities.ts'
-import { beginOauth, finishOauth, type OauthRequest } from './oauth.ts'
+import { markBrowser, takeMark } from './linkCookie.ts'
+import { beginOauth, finishOauth, type OauthRequest, STATE_LIVES_SECONDS } from './oauth.ts'
 import { challengeOf } from './pkce.ts'
 import type { Requests } from './requests.ts'
 import { checkProof } from './stepUp.ts'
@@ -12,18 +13,25 @@ export const oauthRoutes = (deps: Deps, requests: Requests) =>
   new Hono()
     .get('/authorize', async (c) => {
       await requests.limit(c, 'verify')
-      return c.redirect(await beginOauth(deps, asked(c, requests)), 302)
+      return c.redirect((await beginOauth(deps, asked(c, requests))).url, 302)
     })
     .get('/callback', async (c) => {
       await requests.limit(c, 'verify')
-      return c.redirect(await finishOauth(deps, c.req.query(), requests.device(c)), 302)
+      const browser = {
+        device: requests.device(c),
+        isFrom: (state: string) => takeMark(c, deps, state),
+      }
+      return c.redirect(await finishOauth(deps, c.req.query(), browser), 302)
     })
     .get('/user/identities/authorize', requireBearer(deps, requests), async (c) => {
       await checkProof(deps, c.get('bearer'))
-      const url = await beginOauth(deps, { ...asked(c, requests), linkTo: c.get('bearer').userId })
+      const link = { ...asked(c, requests), linkTo: c.get('bearer').userId }
+      const { url, state } = await beginOauth(deps, link)
+      markBrowser(c, deps, state, STATE_LIVES_SECONDS)
       return c.req.query('skip_http_redirect') === 'true' ? c.json({ url }) : c.redirect(url, 302)
     })
     .delete('/user/identities/:id', requireBearer(deps, requests), async (c) => {
+      await checkProof(deps, c.get('bearer'))
       await unlinkIdentity(deps, c.get('bearer'), c.req.param('id'))
       return c.json({})
     })

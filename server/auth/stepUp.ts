@@ -90,8 +90,8 @@ export const requireRecentProof = ({ db, now }: Pick<Deps, 'db' | 'now'>) =>
   })
 
 /**
- * The same below `/auth/v1`, for what would let a stranger with an open session stay: a new password, a new way in. The
- * hosted backend has it as an option, with these codes.
+ * The same below `/auth/v1`, for what would let a stranger with an open session stay or shut its owner out: a new
+ * password or address, a way in that is added or taken away. The hosted backend has it as an option, with these codes.
  *
  * @param nonce the code from a mail, as the official client sends it along
  * @throws AuthError 400 `reauthentication_needed`, 422 `reauthentication_not_valid` for a wrong code

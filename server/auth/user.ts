@@ -32,8 +32,8 @@ export type AccountChange = {
  */
 export async function changeAccount(deps: Deps, bearer: Bearer, change: AccountChange): Promise<User> {
   const password = change.password ? checkedNewPassword(change.password) : null
-  const newEmail = change.email ? checkedEmail(change.email) : null
-  if (password) await checkProof(deps, bearer, change.nonce)
+  const newEmail = otherEmail(bearer, change.email)
+  if (password || newEmail) await checkProof(deps, bearer, change.nonce)
   if (password && (await isPassword(password, bearer.user.password_hash)))
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
   const passwordHash = password && (await hashPassword(password))
@@ -41,7 +41,7 @@ export async function changeAccount(deps: Deps, bearer: Bearer, change: AccountC
   return transact(deps, async (tx, after) => {
     if (change.data) await mergeData(deps, tx, bearer, change.data)
     if (passwordHash) await changePassword(deps, tx, bearer, passwordHash)
-    if (newEmail && newEmail !== bearer.user.email) {
+    if (newEmail) {
       const { challenge, target } = change
       await recordSecurityEvent(tx, bearer.userId, 'email_change_asked', bearer.device, deps.now())
       await beginEmailChange(deps, tx, {
@@ -58,6 +58,12 @@ export async function changeAccount(deps: Deps, bearer: Bearer, change: AccountC
     if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
     return user
   })
+}
+
+/** The address that is to become theirs; null when it is already, or when none was given. */
+function otherEmail({ user }: Bearer, given: string | null | undefined): string | null {
+  const email = given ? checkedEmail(given) : null
+  return email === user.email ? null : email
 }
 
 /** Field by field; null removes one. What the server itself knows cannot be overwritten. */

@@ -21,7 +21,7 @@ const open = cors({
 /**
  * Lets pages of other sites call the API, with a token that they were given.
  *
- * Nothing here goes by cookies, so no site can act for somebody who did not hand it their token. Requests that
+ * Nobody is known by a cookie, so no site can act for somebody who did not hand it their token. Requests that
  * come from no page carry no `Origin` and are left alone.
  */
 export const allowOtherSites = createMiddleware((c, next) =>

@@ -10,7 +10,11 @@ export const SessionShape = z.object({
   token_type: z.literal('bearer'),
   expires_in: z.int(),
   expires_at: z.int(),
-  user: z.looseObject({ id: z.uuid(), email: z.string(), identities: z.array(z.looseObject({})) }),
+  user: z.looseObject({
+    id: z.uuid(),
+    email: z.string(),
+    identities: z.array(z.looseObject({ identity_id: z.uuid() })),
+  }),
 })
 export type SessionShape = z.infer<typeof SessionShape>
 
@@ -30,6 +34,7 @@ export function authCalls(app: Hono) {
     get: (path: string, token?: string) => call('GET')(path, undefined, token),
     post,
     put: call('PUT'),
+    delete: (path: string, token?: string) => call('DELETE')(path, undefined, token),
     signUp: (body: unknown, query = '') => post(`/signup${query}`, body),
     signIn: (email: string, password: string) => post('/token?grant_type=password', { email, password }),
     refresh: (token: string) => post('/token?grant_type=refresh_token', { refresh_token: token }),
