@@ -9,8 +9,9 @@ import type { Device } from './device.ts'
 export type Requests = ReturnType<typeof createRequests>
 
 /** What the routes ask of a request beside its body: where it comes from, where it leads, and whether it is too many. */
-export function createRequests({ settings }: Pick<Deps, 'settings'>) {
-  const limits = createLimits(settings)
+export function createRequests(deps: Pick<Deps, 'db' | 'settings' | 'vault' | 'log'>) {
+  const { settings } = deps
+  const limits = createLimits(deps)
   const addressOf = clientAddressFinder(settings)
 
   /** @throws AuthError 429 when this address has asked too often */

@@ -13,6 +13,7 @@ export type AuthTables = {
   signing_keys: SigningKeysTable
   mails: MailsTable
   security_events: SecurityEventsTable
+  rate_limits: RateLimitsTable
 }
 
 /** What somebody is allowed to tell about themselves, or only the server. */
@@ -133,3 +134,5 @@ type MailsTable = {
   attempts: Generated<number>
   sent_at: Later<Date>
 }
+
+type RateLimitsTable = { key: string; points: number; expire: string }

@@ -1,12 +1,20 @@
+import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { forgetOldProofs } from '#server/auth/forgetOld.ts'
 import { startTestServer } from '#server/testing.ts'
 import { authCalls, told } from '#server/testing/auth.ts'
 
 const server = await startTestServer({ settings: { RATE_LIMITS: true } })
 afterAll(server.close)
 
-/** A server that has counted nothing yet, on the same database. */
+/** A server on the same database, in which nothing is counted yet. */
 const fresh = async (settings = {}) => {
+  await server.db.deleteFrom('rate_limits').execute()
+  return another(settings)
+}
+
+/** One more server on the same database. */
+const another = async (settings = {}) => {
   const other = await startTestServer({ db: server.db, settings: { RATE_LIMITS: true, ...settings } })
   return { ...other, auth: authCalls(other.app) }
 }
@@ -85,4 +93,58 @@ test('limits can be lifted, those of mails too', async () => {
   const { auth } = await fresh({ RATE_LIMITS: false })
   for (let time = 0; time < 40; time += 1)
     expect((await auth.post('/recover', { email: 'unknown@example.com' })).status).toBe(200)
+})
+
+test('two servers on one database count together', async () => {
+  const [one, two] = [await fresh(), await another()]
+  const statuses: number[] = []
+  for (let guess = 0; guess < 32; guess += 1) {
+    const { auth } = guess % 2 === 0 ? one : two
+    statuses.push((await auth.signIn(`guess${guess}@nowhere.example`, 'wrong password')).status)
+  }
+  expect(statuses).toEqual([...Array(30).fill(400), 429, 429])
+
+  const { email, password } = await one.signUp()
+  expect((await one.auth.post('/recover', { email })).status).toBe(200)
+  expect((await two.auth.post('/recover', { email })).status).toBe(429)
+  expect((await (await fresh()).auth.signIn(email, password)).status).toBe(200)
+})
+
+test('wrong passwords at one server slow down the tries at another, and a right one starts the count again', async () => {
+  const [one, two] = [await fresh(), await another()]
+  const { email, password } = await one.signUp()
+  for (let guess = 0; guess < 10; guess += 1) await one.auth.signIn(email, 'wrong password')
+  expect((await two.auth.signIn(email, 'wrong password')).status).toBe(400) // the first of the slow tries
+  expect((await one.auth.signIn(email, password)).status).toBe(429)
+
+  await server.db.updateTable('rate_limits').set({ expire: '0' }).execute()
+  const three = await another()
+  expect((await three.auth.signIn(email, password)).status).toBe(200)
+})
+
+test('whose a count is cannot be read in the database, and an hour later it is gone', async () => {
+  const { auth } = await fresh()
+  await auth.post('/recover', { email: 'somebody@example.com' })
+  const rows = await server.db.selectFrom('rate_limits').selectAll().execute()
+  expect(rows).toHaveLength(3)
+  for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/)
+  const hourFromNow = new Date(Date.now() + 3_601_000)
+  await forgetOldProofs(server.db, hourFromNow)
+  expect(await server.db.selectFrom('rate_limits').selectAll().execute()).toEqual([])
+})
+
+test('while the counts cannot be kept, each server counts for itself: the door is neither open nor shut', async () => {
+  const { auth, signUp } = await fresh()
+  const { email, password } = await signUp()
+  await sql`alter table rate_limits rename to rate_limits_away`.execute(server.db)
+  try {
+    const statuses: number[] = []
+    for (let guess = 0; guess < 29; guess += 1)
+      statuses.push((await auth.signIn(`guess${guess}@nowhere.example`, 'wrong password')).status)
+    statuses.push((await auth.signIn(email, password)).status)
+    statuses.push((await auth.signIn(email, password)).status)
+    expect(statuses).toEqual([...Array(29).fill(400), 200, 429])
+  } finally {
+    await sql`alter table rate_limits_away rename to rate_limits`.execute(server.db)
+  }
 })

@@ -1,5 +1,6 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Settings } from '#server/settings.ts'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Deps } from '#server/http/context.ts'
+import { query } from '#server/db/open.ts'
 
 /** What is counted, with how often it may happen in how many seconds (authentication wire, section 7). */
 const LIMITS = {
@@ -31,21 +32,33 @@ export type Limits = {
   reset(limit: Limit, key: string): Promise<void>
 }
 
-/** Counts in this process's memory. With RATE_LIMITS off nothing is counted. */
-export function createLimits({ RATE_LIMITS }: Pick<Settings, 'RATE_LIMITS'>): Limits {
-  if (!RATE_LIMITS) return { take: async () => null, isUsedUp: async () => false, reset: async () => {} }
-  const limiters = new Map<Limit, RateLimiterMemory>()
+/**
+ * Counts in the database, for all servers together. With RATE_LIMITS off nothing is counted.
+ *
+ * Whatever is used up is refused from memory, so that a flood does not reach the database. While the database fails,
+ * each server counts for itself.
+ */
+export function createLimits(deps: Pick<Deps, 'db' | 'settings' | 'vault' | 'log'>): Limits {
+  if (!deps.settings.RATE_LIMITS)
+    return { take: async () => null, isUsedUp: async () => false, reset: async () => {} }
+  const limiters = new Map<Limit, RateLimiterPostgres>()
+  const storeClient = storeIn(deps)
 
-  function limiterOf(limit: Limit): RateLimiterMemory {
-    const limiter = limiters.get(limit) ?? new RateLimiterMemory({ keyPrefix: limit, ...LIMITS[limit] })
+  function limiterOf(limit: Limit): RateLimiterPostgres {
+    const limiter = limiters.get(limit) ?? createLimiter(limit, storeClient)
     limiters.set(limit, limiter)
     return limiter
+  }
+
+  /** Tells nobody who reads the table whose it is. */
+  function keyOf(limit: Limit, key: string): string {
+    return deps.vault.derive('rate limit', `${limit}:${key}`)
   }
 
   return {
     async take(limit, key) {
       try {
-        await limiterOf(limit).consume(key)
+        await limiterOf(limit).consume(keyOf(limit, key))
         return null
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
@@ -53,11 +66,50 @@ export function createLimits({ RATE_LIMITS }: Pick<Settings, 'RATE_LIMITS'>): Li
       }
     },
     async isUsedUp(limit, key) {
-      const used = await limiterOf(limit).get(key)
+      const used = await limiterOf(limit).get(keyOf(limit, key))
       return used !== null && used.consumedPoints >= LIMITS[limit].points
     },
     async reset(limit, key) {
-      await limiterOf(limit).delete(key)
+      await limiterOf(limit).delete(keyOf(limit, key))
+    },
+  }
+}
+
+function createLimiter(limit: Limit, storeClient: Store): RateLimiterPostgres {
+  const { points, duration } = LIMITS[limit]
+  return new RateLimiterPostgres({
+    storeClient,
+    storeType: 'client',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false, // an hourly job does it
+    keyPrefix: '',
+    points,
+    duration,
+    // A right password starts this count again, which may happen at another server.
+    inMemoryBlockOnConsumed: limit === 'wrongPasswords' ? 0 : points + 1,
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix: '', points, duration }),
+  })
+}
+
+type Store = {
+  query: (statement: { text: string; values: unknown[] }) => Promise<{ rows: unknown[]; rowCount: number }>
+}
+
+/** Our connections as the package wants them. */
+function storeIn({ db, log }: Pick<Deps, 'db' | 'log'>): Store {
+  return {
+    async query({ text, values }) {
+      try {
+        const rows = await query(db, text, values)
+        return { rows, rowCount: rows.length }
+      } catch (error) {
+        log.warn(
+          { reason: error instanceof Error ? error.message : String(error) },
+          'Limits are counted in memory',
+        )
+        throw error
+      }
     },
   }
 }
