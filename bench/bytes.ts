@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core'
-import { SESSION_KEY } from '#web/auth/sessionKey.ts'
+import { SESSION_KEY } from '#shared/auth/sessionKey.ts'
 import { figure, markdownTable } from './table.ts'
 import type { World } from './world.ts'
 

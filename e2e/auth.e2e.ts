@@ -66,6 +66,21 @@ test('an empty sign-up names every fault beside its field and puts the focus on 
   expect(await focusedLabel(page)).toBe('Confirm Password')
 })
 
+test('what was typed stays while somebody looks at the other ways in', async () => {
+  const page = await visit('/auth/signup')
+  await page.getByRole('button', { name: 'Continue with Email' }).click()
+  const typed = { 'Full Name': 'Ada', 'Email Address': newAddress(), 'Confirm Password': 'secret1' }
+  for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value)
+  await page.getByLabel('Password', { exact: true }).fill('secret1')
+  await page.getByRole('button', { name: 'Back to other options' }).click()
+  await page.getByRole('button', { name: 'Continue with Email' }).click()
+  for (const [label, value] of Object.entries(typed))
+    expect(await page.getByLabel(label).inputValue(), label).toBe(value)
+  await page.getByText('Passwords match').waitFor()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByText('Account created successfully!').waitFor()
+})
+
 test('a server that cannot be reached is said, and what was typed stays', async () => {
   const page = await visit('/auth/signup')
   await page.getByRole('button', { name: 'Continue with Email' }).click()

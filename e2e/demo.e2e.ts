@@ -6,7 +6,7 @@ import { extname, join } from 'node:path'
 import axe from 'axe-core'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { openWorld } from './world.ts'
+import { keepSession, keptSession, openWorld } from './world.ts'
 
 const world = await openWorld()
 const files = await serveFiles()
@@ -78,10 +78,10 @@ test('who leaves the demo finds the tasks again when they come back', async () =
 
 test('a demo ends when a server has come, and a server in trouble begins none', async () => {
   const page = await enter(await openDemo())
-  const kept = await page.evaluate(() => localStorage.getItem('goal-crusher.session') ?? '')
+  const demo = await keptSession(page)
   const real = await (await world.openBrowser()).newPage()
   await real.goto('/theme.js')
-  await real.evaluate((session) => localStorage.setItem('goal-crusher.session', session), kept)
+  await keepSession(real, demo ?? {})
   await real.goto('/dashboard')
   await real.waitForURL(`${world.baseURL}/`)
 
@@ -91,7 +91,7 @@ test('a demo ends when a server has come, and a server in trouble begins none', 
     await real.goto('/auth/login')
     await asked
     await real.getByRole('button', { name: 'Continue with Email' }).waitFor()
-    expect(await real.evaluate(() => localStorage.getItem('goal-crusher.session'))).toBeNull()
+    expect(await keptSession(real)).toBeNull()
   }
 })
 

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { aTask } from '#server/testing.ts'
 import type { TestPerson } from '#server/testing/people.ts'
 import { startProviders } from '#server/testing/providers.ts'
-import { openWorld, today } from './world.ts'
+import { keptSession, openWorld, today } from './world.ts'
 
 const providers = await startProviders()
 const world = await openWorld(() => null, providers.settings)
@@ -83,6 +83,18 @@ test('an address is changed once both addresses have said yes', async () => {
   await page.getByText('This link was used already or is too old.').waitFor()
 })
 
+test('who signed in long ago proves that it is them before an address is changed', async () => {
+  const { page, person } = await world.enter('/settings')
+  await longAgo(person)
+  await page.getByRole('button', { name: 'Change e-mail address' }).click()
+  await page.getByLabel('New Email Address').fill(`new.${person.email}`)
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Confirm that it is you' }).waitFor()
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.keyboard.press('Enter')
+  await page.getByText('Not confirmed yet').waitFor()
+})
+
 test('an address that belongs to somebody else is refused beside the field', async () => {
   const somebody = await world.server.signUp()
   const { page } = await world.enter('/settings')
@@ -105,8 +117,13 @@ test('a Google account is linked and unlinked again', async () => {
   await page.getByText('A way to sign in was linked').waitFor()
   expect(await page.getByText('This device').count()).toBe(1)
 
+  await longAgo(person)
   await page.getByRole('button', { name: 'Unlink Google' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink' }).click()
+  await page.getByRole('dialog', { name: 'Confirm that it is you' }).waitFor()
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.keyboard.press('Enter')
+  await page.getByText('Google is unlinked.').first().waitFor()
   await page.getByRole('button', { name: 'Link Google' }).waitFor()
 })
 
@@ -131,9 +148,7 @@ test('the only way in cannot be unlinked before there is a password', async () =
   expect(await page.getByRole('button', { name: 'Unlink Google' }).count()).toBe(0)
 
   await page.getByRole('button', { name: 'Set a password' }).click()
-  await longAgo(
-    await page.evaluate(() => JSON.parse(localStorage.getItem('goal-crusher.session') ?? '').user),
-  )
+  await longAgo((await keptSession(page))?.user ?? { id: '' })
   await page.getByLabel('New Password').fill(NEW_PASSWORD)
   await page.getByLabel('Confirm Password').fill(NEW_PASSWORD)
   await page.keyboard.press('Enter')
@@ -263,7 +278,7 @@ async function signIn(page: Page, email: string, password: string) {
 async function longAgo({ id }: { id: string }) {
   await world.server.db
     .updateTable('sessions')
-    .set({ created_at: new Date(Date.now() - 11 * 60_000) })
+    .set({ created_at: new Date(Date.now() - 11 * 60_000), reauthenticated_at: null })
     .where('user_id', '=', id as TestPerson['id'])
     .execute()
 }

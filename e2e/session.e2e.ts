@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { aTask } from '#server/testing.ts'
-import { openWorld, today } from './world.ts'
+import { keepSession, keptSession, openWorld, today } from './world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -46,13 +46,12 @@ test('a token that is about to end is renewed without a word', async () => {
   const page = await (await world.openBrowser()).newPage()
   const session = { ...(await world.sessionOf(person)), expires_in: 60, expires_at: Date.now() / 1000 + 60 }
   await page.goto('/theme.js')
-  await page.evaluate((kept) => localStorage.setItem('goal-crusher.session', kept), JSON.stringify(session))
+  await keepSession(page, session)
   const renewal = page.waitForResponse((response) => response.url().includes('grant_type=refresh_token'))
   await page.goto('/dashboard')
   expect((await renewal).status()).toBe(200)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('goal-crusher.session') ?? '{}'))
-  expect(kept.refresh_token).not.toBe(person.refreshToken)
+  expect((await keptSession(page))?.refresh_token).not.toBe(person.refreshToken)
 })
 
 test('a session that the server no longer honours leads to the sign-in, with the way back kept', async () => {

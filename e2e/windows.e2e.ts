@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { aTask } from '#server/testing.ts'
-import { openWorld, today } from './world.ts'
+import { keepSession, openWorld, today } from './world.ts'
 
 /** While true, no session can be renewed. */
 let isAway = false
@@ -29,8 +29,7 @@ test('who signs in as somebody else in another window is that person in all of t
   const second = await world.server.signUp({ name: 'Grace Hopper' })
   const other = await page.context().newPage()
   await other.goto('/theme.js')
-  const session = JSON.stringify(await world.sessionOf(second))
-  await other.evaluate((kept) => localStorage.setItem('goal-crusher.session', kept), session)
+  await keepSession(other, await world.sessionOf(second))
   await page.getByRole('region', { name: 'Profile' }).getByText('Grace Hopper').waitFor()
 })
 
@@ -79,8 +78,7 @@ async function visitWith(changed: object): Promise<{ context: BrowserContext; pe
   const context = await world.openBrowser()
   const page = await context.newPage()
   await page.goto('/theme.js')
-  const session = JSON.stringify({ ...(await world.sessionOf(person)), ...changed })
-  await page.evaluate((kept) => localStorage.setItem('goal-crusher.session', kept), session)
+  await keepSession(page, { ...(await world.sessionOf(person)), ...changed })
   await page.close()
   return { context, person }
 }

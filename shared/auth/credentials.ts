@@ -4,7 +4,8 @@ import { isLongEnough } from './password.ts'
 export type FormErrors<Field extends string> = Partial<Record<Field, string>>
 
 export type SignInForm = { email: string; password: string }
-export type SignUpForm = { name: string; email: string; password: string; confirmation: string }
+export type NewPassword = { password: string; confirmation: string }
+export type SignUpForm = NewPassword & { name: string; email: string }
 
 /** Sign-in asks only that both are there (specification, section 5); one sentence, at the first that is missing. */
 export function signInErrors({ email, password }: SignInForm): FormErrors<'email' | 'password'> {
@@ -14,18 +15,11 @@ export function signInErrors({ email, password }: SignInForm): FormErrors<'email
 }
 
 /** Sign-up, every field with its own sentence (specification, section 5). */
-export function signUpErrors({
-  name,
-  email,
-  password,
-  confirmation,
-}: SignUpForm): FormErrors<keyof SignUpForm> {
+export function signUpErrors({ name, email, ...typed }: SignUpForm): FormErrors<keyof SignUpForm> {
   const errors: FormErrors<keyof SignUpForm> = {}
   if (name.trim() === '') errors.name = 'Name is required'
   if (email.trim() === '') errors.email = 'Email is required'
-  if (!isLongEnough(password)) errors.password = 'Password must be at least 6 characters'
-  if (password !== confirmation) errors.confirmation = 'Passwords do not match'
-  return errors
+  return { ...errors, ...newPasswordErrors(typed) }
 }
 
 /** The request for a reset mail (specification, section 5). */
@@ -33,13 +27,10 @@ export function resetErrors({ email }: { email: string }): FormErrors<'email'> {
   return email.trim() === '' ? { email: 'Please enter your email address' } : {}
 }
 
-/** A new password after a reset, by the rules of sign-up. */
-export function newPasswordErrors(form: {
-  password: string
-  confirmation: string
-}): FormErrors<'password' | 'confirmation'> {
-  const errors: FormErrors<'password' | 'confirmation'> = {}
-  if (!isLongEnough(form.password)) errors.password = 'Password must be at least 6 characters'
-  if (form.password !== form.confirmation) errors.confirmation = 'Passwords do not match'
+/** A new password, at sign-up and whenever it is changed. */
+export function newPasswordErrors({ password, confirmation }: NewPassword): FormErrors<keyof NewPassword> {
+  const errors: FormErrors<keyof NewPassword> = {}
+  if (!isLongEnough(password)) errors.password = 'Password must be at least 6 characters'
+  if (password !== confirmation) errors.confirmation = 'Passwords do not match'
   return errors
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { AppError } from '#shared/errors.ts'
 import {
   callbackErrorText,
   callbackRefusal,
+  needsProof,
   oauthErrorText,
   resetErrorText,
   resetLinkErrorText,
@@ -103,6 +105,15 @@ test.each([
   [{ code: 'abc' }, null],
 ])('the callback with %j', (query, refusal) => {
   expect(callbackRefusal(query)).toBe(refusal)
+})
+
+test.each([
+  ['the auth wire', Object.assign(authError('Please'), { code: 'reauthentication_needed' }), true],
+  ['our own API', new AppError('forbidden', 'Please', { reason: 'reauthentication_needed' }), true],
+  ['another refusal', new AppError('forbidden', 'Never'), false],
+  ['a surprise', surprise, false],
+])('a wish for a proof is known from %s', (_where, error, wanted) => {
+  expect(needsProof(error)).toBe(wanted)
 })
 
 test('a failed exchange says why', () => {

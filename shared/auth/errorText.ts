@@ -1,3 +1,5 @@
+import { AppError } from '#shared/errors.ts'
+
 /** The error catalogue of the specification, section 8: what the server said → the sentence that people read. */
 
 export type OAuthProvider = 'google' | 'github'
@@ -103,9 +105,15 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof Error && error.name === 'AuthRetryableFetchError'
 }
 
-/** Whether the server wants to know first that it is still the owner who sits there. */
+/** Whether the server wants to know first that it is still the owner who sits there, in either shape of its errors. */
 export function needsProof(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'reauthentication_needed'
+  const said =
+    error instanceof AppError ? (error.details as { reason?: unknown } | undefined)?.reason : codeOf(error)
+  return said === 'reauthentication_needed'
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : null
 }
 
 /** The text of an error that the auth client reports; null for anything that was not expected. */

@@ -1,5 +1,5 @@
 import { GoTrueClient } from '@supabase/auth-js'
-import { SESSION_KEY } from './sessionKey.ts'
+import { SESSION_KEY } from '#shared/auth/sessionKey.ts'
 
 /**
  * The official client against our own server. The verifier of the PKCE flow and the session live in local storage;

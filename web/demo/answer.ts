@@ -53,6 +53,8 @@ export function answer(state: DemoState, call: DemoCall): Outcome {
 
 function listed({ tasks }: DemoState, query: URLSearchParams): Task[] {
   if (query.get('trash') === 'true') return tasks.filter(isInTrash)
+  if (query.get('running') === 'true')
+    return tasks.filter((task) => task.status === 'in_progress' && !isInTrash(task))
   const [from, to] = [query.get('from'), query.get('to')]
   return tasks.filter((task) => {
     const { scheduled_date: date, status } = task

@@ -1,4 +1,4 @@
-import { DEMO_TOKEN, SESSION_KEY } from '#web/auth/sessionKey.ts'
+import { DEMO_TOKEN, SESSION_KEY } from '#shared/auth/sessionKey.ts'
 import { currentSession, takeKeptSession } from '#web/auth/session.ts'
 import { serverBehind } from './server.ts'
 

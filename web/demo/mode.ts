@@ -1,5 +1,5 @@
 import { currentSession } from '#web/auth/session.ts'
-import { DEMO_TOKEN } from '#web/auth/sessionKey.ts'
+import { DEMO_TOKEN } from '#shared/auth/sessionKey.ts'
 
 /** Whether this page has no server: then the calls of web/api.ts are answered in the browser (web/demo/fetchDemo.ts). */
 export function isDemo(): boolean {

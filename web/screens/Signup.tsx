@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
+import type { SignUpForm as Typed } from '#shared/auth/credentials.ts'
 import { PATHS } from '#shared/paths.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { useArrival } from '#web/app/arrival.ts'
@@ -11,11 +12,14 @@ import { useDemo } from '#web/demo/useDemo.ts'
 import { Link } from '#web/navigation.tsx'
 import { Button } from '#web/ui/Button.tsx'
 
-/** Sign-up: the ways in, or the form. */
+const NOTHING: Typed = { name: '', email: '', password: '', confirmation: '' }
+
+/** Sign-up: the ways in, or the form. What was typed stays while somebody looks at the other ways. */
 export function Signup() {
   useArrival()
   useDemo()
   const [withEmail, setWithEmail] = useState(false)
+  const [typed, setTyped] = useState(NOTHING)
   const [sentTo, setSentTo] = useState<string | null>(null)
   return (
     <AuthLayout
@@ -30,7 +34,11 @@ export function Signup() {
       {sentTo !== null && <SignUpSuccess email={sentTo} />}
       {sentTo === null && withEmail && (
         <>
-          <SignUpForm onDone={setSentTo} />
+          <SignUpForm
+            values={typed}
+            onType={(change) => setTyped((before) => ({ ...before, ...change }))}
+            onDone={setSentTo}
+          />
           <Button look="plain" icon={<ArrowLeft aria-hidden="true" />} onClick={() => setWithEmail(false)}>
             Back to other options
           </Button>

@@ -9,29 +9,24 @@ import { Card } from '#web/ui/Card.tsx'
 import { Confirm } from '#web/ui/Confirm.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { failureText } from './account.ts'
-import { deleteAccount, needsProof } from './data.ts'
-import { StepUp } from './StepUp.tsx'
+import { deleteAccount } from './data.ts'
+import { useProven } from './useProven.tsx'
 import styles from './Security.module.css'
 
 /** The end of an account and of everything in it, for who has said twice that they mean it. */
 export function DeleteAccount() {
   const { id } = useProfile()
   const say = useToast()
-  const [step, setStep] = useState<'idle' | 'asking' | 'proving' | 'deleting'>('idle')
+  const [asking, setAsking] = useState(false)
   const [failure, setFailure] = useState('')
+  const ending = useProven(end, (error) => setFailure(failureText(error)))
 
   async function end() {
     setFailure('')
-    setStep('deleting')
-    try {
-      await deleteAccount()
-      await signOut('local')
-      eraseDeviceStore(id)
-      say({ text: 'Your account and everything in it are deleted.', tone: 'success' })
-    } catch (error) {
-      setStep(needsProof(error) ? 'proving' : 'idle')
-      if (!needsProof(error)) setFailure(failureText(error))
-    }
+    await deleteAccount()
+    await signOut('local')
+    eraseDeviceStore(id)
+    say({ text: 'Your account and everything in it are deleted.', tone: 'success' })
   }
 
   return (
@@ -45,25 +40,25 @@ export function DeleteAccount() {
         <Button
           look="danger"
           icon={<Trash2 aria-hidden="true" />}
-          busy={step === 'deleting'}
-          onClick={() => setStep('asking')}
+          busy={ending.isRunning}
+          onClick={() => setAsking(true)}
         >
           Delete Account
         </Button>
       </div>
       <Confirm
         title="Delete your account?"
-        open={step === 'asking'}
+        open={asking}
         confirmLabel="Delete for Good"
         cancelLabel="Keep My Account"
         danger
-        onConfirm={() => void end()}
-        onClose={() => setStep((now) => (now === 'asking' ? 'idle' : now))}
+        onConfirm={ending.run}
+        onClose={() => setAsking(false)}
       >
         All your tasks, XP, levels, streaks and achievements are deleted at once, and all your devices are
         signed out. This cannot be undone.
       </Confirm>
-      <StepUp open={step === 'proving'} onProved={() => void end()} onClose={() => setStep('idle')} />
+      {ending.stepUp}
     </Card>
   )
 }

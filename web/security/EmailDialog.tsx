@@ -1,11 +1,12 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { EmailField } from '#web/auth/EmailField.tsx'
 import { FormMessage } from '#web/auth/FormMessage.tsx'
 import { useFirstError } from '#web/auth/useFirstError.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { Field } from '#web/ui/Field.tsx'
 import { changeEmail, failureText, useAccount, useRefreshAccount } from './account.ts'
 import { useRefreshSecurity } from './data.ts'
+import { useProven } from './useProven.tsx'
 import styles from './Security.module.css'
 
 /** Another e-mail address. Both addresses get a link; until both are opened the old one stays. */
@@ -14,18 +15,18 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [email, setEmail] = useState('')
-  const { save, sending, errors, failure } = useNewEmail(present, onClose)
+  const { save, isSaving, stepUp, errors, failure } = useNewEmail(email.trim(), present, onClose)
   useFirstError(form, errors)
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    void save(email.trim())
+    save()
   }
 
   const footer = (
     <>
       <Button onClick={onClose}>Cancel</Button>
-      <Button type="submit" form={formId} look="primary" busy={sending}>
+      <Button type="submit" form={formId} look="primary" busy={isSaving}>
         Send Confirmation
       </Button>
     </>
@@ -37,48 +38,43 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
           We send a link to {present} and one to the new address. Open both, and the new one is yours here.
         </p>
         <FormMessage tone="danger" text={failure} />
-        <Field
+        <EmailField
           label="New Email Address"
-          name="email"
-          type="email"
-          inputMode="email"
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           value={email}
           error={errors.email}
-          onChange={({ target }) => setEmail(target.value)}
+          onChange={setEmail}
         />
       </form>
+      {stepUp}
     </Dialog>
   )
 }
 
-function useNewEmail(present: string, onDone: () => void) {
-  const [sending, setSending] = useState(false)
+function useNewEmail(email: string, present: string, onDone: () => void) {
   const [errors, setErrors] = useState<{ email?: string }>({})
   const [failure, setFailure] = useState('')
   const refreshAccount = useRefreshAccount()
   const refreshSecurity = useRefreshSecurity()
+  const saving = useProven(ask, (error) => {
+    const said = failureText(error)
+    if (ABOUT_THE_ADDRESS.test(said)) setErrors({ email: said })
+    else setFailure(said)
+  })
 
-  async function save(email: string) {
+  async function ask() {
+    await changeEmail(email)
+    await Promise.all([refreshAccount(), refreshSecurity()])
+    onDone()
+  }
+
+  function save() {
     const wrong = email === '' ? 'Email is required' : email.toLowerCase() === present ? IS_YOURS : null
     setErrors(wrong ? { email: wrong } : {})
     setFailure('')
-    if (wrong) return
-    setSending(true)
-    try {
-      await changeEmail(email)
-      await Promise.all([refreshAccount(), refreshSecurity()])
-      onDone()
-    } catch (error) {
-      const said = failureText(error)
-      if (ABOUT_THE_ADDRESS.test(said)) setErrors({ email: said })
-      else setFailure(said)
-      setSending(false)
-    }
+    if (!wrong) saving.run()
   }
-  return { save, sending, errors, failure }
+  return { save, isSaving: saving.isRunning, stepUp: saving.stepUp, errors, failure }
 }
 
 const IS_YOURS = 'This is your address already'

@@ -1,6 +1,6 @@
 import type { User, UserIdentity } from '@supabase/auth-js'
 import { useState } from 'react'
-import { needsProof, oauthErrorText, type OAuthProvider, PROVIDERS } from '#shared/auth/errorText.ts'
+import { oauthErrorText, type OAuthProvider, PROVIDERS } from '#shared/auth/errorText.ts'
 import { ProviderIcon } from '#web/auth/ProviderIcon.tsx'
 import { useAuthSettings } from '#web/auth/providers.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -9,7 +9,7 @@ import { useToast } from '#web/ui/Toast.tsx'
 import { failureText, linkProvider, unlinkProvider, useRefreshAccount } from './account.ts'
 import { useRefreshSecurity } from './data.ts'
 import { Row } from './Row.tsx'
-import { StepUp } from './StepUp.tsx'
+import { useProven } from './useProven.tsx'
 
 type LinkedProvidersProps = { account: User; onFailure: (text: string) => void }
 
@@ -32,30 +32,24 @@ function NotLinked({
   onFailure: LinkedProvidersProps['onFailure']
 }) {
   const settings = useAuthSettings()
-  const [step, setStep] = useState<'idle' | 'leaving' | 'proving'>('idle')
   const isSetUp = settings?.external[provider] !== false
   const name = PROVIDERS[provider]
+  const linking = useProven(link, (error) => onFailure(oauthErrorText(error, provider, 'sign in')))
 
   async function link() {
     onFailure('')
-    setStep('leaving')
-    try {
-      await linkProvider(provider)
-    } catch (error) {
-      setStep(needsProof(error) ? 'proving' : 'idle')
-      if (!needsProof(error)) onFailure(oauthErrorText(error, provider, 'sign in'))
-    }
+    await linkProvider(provider)
   }
 
   const action = isSetUp && (
-    <Button size="sm" busy={step === 'leaving'} aria-label={`Link ${name}`} onClick={() => void link()}>
+    <Button size="sm" busy={linking.isRunning} aria-label={`Link ${name}`} onClick={linking.run}>
       Link
     </Button>
   )
   return (
     <Row icon={<ProviderIcon provider={provider} />} title={name} action={action}>
       <span>{isSetUp ? 'Not linked' : 'Not set up on this server'}</span>
-      <StepUp open={step === 'proving'} onProved={() => void link()} onClose={() => setStep('idle')} />
+      {linking.stepUp}
     </Row>
   )
 }
@@ -71,19 +65,25 @@ function Linked({ identity, isLast, onFailure }: LinkedProps) {
   const name = PROVIDERS[provider]
   const email: unknown = identity.identity_data?.['email']
 
+  const unlinking = useProven(unlink, (error) => onFailure(failureText(error)))
+
   async function unlink() {
     onFailure('')
     try {
       await unlinkProvider(identity)
       say({ text: `${name} is unlinked.`, tone: 'success' })
-    } catch (error) {
-      onFailure(failureText(error))
+    } finally {
+      await Promise.all([refreshAccount(), refreshSecurity()])
     }
-    await Promise.all([refreshAccount(), refreshSecurity()])
   }
 
   const action = !isLast && (
-    <Button size="sm" aria-label={`Unlink ${name}`} onClick={() => setAsking(true)}>
+    <Button
+      size="sm"
+      busy={unlinking.isRunning}
+      aria-label={`Unlink ${name}`}
+      onClick={() => setAsking(true)}
+    >
       Unlink
     </Button>
   )
@@ -96,11 +96,12 @@ function Linked({ identity, isLast, onFailure }: LinkedProps) {
         open={asking}
         confirmLabel="Unlink"
         danger
-        onConfirm={() => void unlink()}
+        onConfirm={unlinking.run}
         onClose={() => setAsking(false)}
       >
         You can no longer sign in with this {name} account. Your goals and tasks stay as they are.
       </Confirm>
+      {unlinking.stepUp}
     </Row>
   )
 }

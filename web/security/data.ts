@@ -62,12 +62,6 @@ export async function deleteAccount(): Promise<void> {
   await api.delete('/api/account')
 }
 
-/** Whether the server refused only because it wants a proof first. */
-export function needsProof(error: unknown): boolean {
-  const details = error instanceof AppError ? (error.details as { reason?: string } | undefined) : undefined
-  return details?.reason === 'reauthentication_needed'
-}
-
 /** A device that is signed out already is what was wanted. */
 async function endDevice({ id }: SignedInDevice): Promise<void> {
   await api.delete(`/api/sessions/${id}`).catch((error: unknown) => {

@@ -1,0 +1,25 @@
+import { Field } from '#web/ui/Field.tsx'
+
+type EmailFieldProps = {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  error: string | undefined
+  /** `username` where it names who signs in, so that a password manager keeps both together. */
+  autoComplete: 'username' | 'email'
+}
+
+/** An e-mail address: the right keys on a phone, and nobody corrects it. */
+export function EmailField({ onChange, ...field }: EmailFieldProps) {
+  return (
+    <Field
+      {...field}
+      name="email"
+      type="email"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}

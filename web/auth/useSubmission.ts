@@ -1,0 +1,40 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { FormErrors } from '#shared/auth/credentials.ts'
+import { useFirstError } from './useFirstError.ts'
+
+type Submission<Field extends string> = {
+  /** What is wrong with the form as it stands, by field. */
+  check: () => FormErrors<Field>
+  send: () => Promise<void>
+  /** The sentence for whatever `send` threw. */
+  explain: (error: unknown) => string
+}
+
+/**
+ * The way of a form: checked, sent, and what went wrong told, each fault at its field and the first with the focus.
+ * It is `done` once it went through.
+ */
+export function useSubmission<Field extends string>({ check, send, explain }: Submission<Field>) {
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<FormErrors<Field>>({})
+  const [failure, setFailure] = useState('')
+  const [state, setState] = useState<'open' | 'sending' | 'done'>('open')
+  useFirstError(form, errors)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const found = check()
+    setErrors(found)
+    setFailure('')
+    if (Object.keys(found).length > 0) return
+    setState('sending')
+    try {
+      await send()
+      setState('done')
+    } catch (error) {
+      setFailure(explain(error))
+      setState('open')
+    }
+  }
+  return { form, errors, failure, state, submit: (event: FormEvent) => void submit(event) }
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { needsProof } from '#shared/auth/errorText.ts'
+import { StepUp } from './StepUp.tsx'
+
+/**
+ * An action for which the server may want to know first who sits here. Then it asks, and the action goes on by itself.
+ *
+ * @param action tells its own success
+ * @param onFailure takes everything but the wish for a proof
+ * @returns `stepUp` stands wherever the question may appear
+ */
+export function useProven(action: () => Promise<void>, onFailure: (error: unknown) => void) {
+  const [step, setStep] = useState<'idle' | 'running' | 'proving'>('idle')
+
+  async function run() {
+    setStep('running')
+    try {
+      await action()
+      setStep('idle')
+    } catch (error) {
+      const wantsProof = needsProof(error)
+      setStep(wantsProof ? 'proving' : 'idle')
+      if (!wantsProof) onFailure(error)
+    }
+  }
+
+  const stepUp = (
+    <StepUp open={step === 'proving'} onProved={() => void run()} onClose={() => setStep('idle')} />
+  )
+  return { run: () => void run(), isRunning: step === 'running', stepUp }
+}
