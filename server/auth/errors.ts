@@ -51,10 +51,11 @@ export const toAuthResponse =
     return c.json(body, error.status)
   }
 
-/** Failures of the layers below, in this interface's own codes. */
-function asAuthError(thrown: Error, c: Context, log: Logger): AuthError {
+/** Whatever was thrown, in this interface's own codes. What nobody expected is written down. */
+export function asAuthError(thrown: unknown, c: Context, log: Logger): AuthError {
   if (thrown instanceof AuthError) return thrown
-  const { code, message } = asAppError(thrown, c, log)
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+  const { code, message } = asAppError(error, c, log)
   const [status, ownCode, ownMessage = message] = OF_APP_ERROR[code]
   return new AuthError(status, ownCode, ownMessage, code === 'unavailable' ? { retryAfter: 2 } : {})
 }

@@ -3,7 +3,7 @@ import type { Deps } from '#server/http/context.ts'
 import { bodyOf, MailBody, VerifyBody } from './bodies.ts'
 import { checkedEmail } from './credentials.ts'
 import { inEqualTime } from './equalTime.ts'
-import { invalid } from './errors.ts'
+import { asAuthError, invalid } from './errors.ts'
 import { challengeOf } from './pkce.ts'
 import { recover, resendConfirmation, resendEmailChange } from './recover.ts'
 import type { Requests } from './requests.ts'
@@ -18,7 +18,13 @@ export const mailRoutes = (deps: Deps, requests: Requests) =>
       const { token, type } = c.req.query()
       if (!type) throw invalid('Verify requires a verification type')
       if (!token) throw invalid('Verify requires a token or a token hash')
-      const followed = { token, type, target: requests.target(c), device: requests.device(c) }
+      const followed = {
+        token,
+        type,
+        target: requests.target(c),
+        device: requests.device(c),
+        explain: (error: unknown) => asAuthError(error, c, deps.log),
+      }
       return c.redirect(await followLink(deps, followed), 303)
     })
     .post('/verify', async (c) => {

@@ -42,17 +42,24 @@ export async function beginOauth(deps: Deps, asked: OauthRequest): Promise<{ url
   return { url: authorizeUrl(provider, { state, callback: callbackOf(deps), scopes, passedOn }), state }
 }
 
+type Browser = {
+  device: Device
+  isFrom: (state: string) => boolean
+  explain: (error: unknown) => AuthError
+}
+
 export type Callback = { state?: string; code?: string; error?: string; error_description?: string }
 
 /**
  * Ends it. Answers where the browser goes next: back to the page that began, with a code or with what went wrong.
  *
  * @param isFrom whether the browser is the one that began the link of this state
+ * @param explain what to say of anything that was thrown
  */
 export async function finishOauth(
   deps: Deps,
   brought: Callback,
-  { device, isFrom }: { device: Device; isFrom: (state: string) => boolean },
+  { device, isFrom, explain }: Browser,
 ): Promise<string> {
   let target = deps.settings.SITE_URL
   try {
@@ -79,12 +86,7 @@ export async function finishOauth(
       }),
     )
   } catch (error) {
-    if (error instanceof AuthError) return withMessage(target, errorParameters(error))
-    deps.log.error(
-      { reason: error instanceof Error ? error.message : String(error) },
-      'A sign-in elsewhere failed',
-    )
-    return withMessage(target, errorParameters(new AuthError(500, 'unexpected_failure', UNEXPECTED)))
+    return withMessage(target, errorParameters(explain(error)))
   }
 }
 
@@ -99,7 +101,6 @@ async function onceMoreWhenTaken<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const UNEXPECTED = 'Unexpected failure, please check server logs for more information'
 const BAD_STATE = (message: string) => new AuthError(400, 'bad_oauth_state', message)
 const FROM_ELSEWHERE = () => BAD_STATE('Linking was begun in another browser. Nothing was linked')
 

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { Deps } from '#server/http/context.ts'
 import { requireBearer } from './bearer.ts'
+import { asAuthError } from './errors.ts'
 import { unlinkIdentity } from './identities.ts'
 import { markBrowser, takeMark } from './linkCookie.ts'
 import { beginOauth, finishOauth, type OauthRequest, STATE_LIVES_SECONDS } from './oauth.ts'
@@ -20,6 +21,7 @@ export const oauthRoutes = (deps: Deps, requests: Requests) =>
       const browser = {
         device: requests.device(c),
         isFrom: (state: string) => takeMark(c, deps, state),
+        explain: (error: unknown) => asAuthError(error, c, deps.log),
       }
       return c.redirect(await finishOauth(deps, c.req.query(), browser), 302)
     })

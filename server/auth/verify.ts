@@ -23,10 +23,19 @@ const KINDS: Record<string, readonly MailTokenKind[]> = {
 /** What the first of the two links of an e-mail change answers. */
 const FIRST_OF_TWO = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
+type Followed = {
+  token: string
+  type: string
+  target: string
+  device: Device
+  /** What to say of anything that was thrown. */
+  explain: (error: unknown) => AuthError
+}
+
 /** Follows a link from a mail. Answers where the browser goes next: there is always somewhere, also for a dead link. */
 export async function followLink(
   deps: Deps,
-  { token, type, target, device }: { token: string; type: string; target: string; device: Device },
+  { token, type, target, device, explain }: Followed,
 ): Promise<string> {
   const kinds = kindsOf(type)
   try {
@@ -46,8 +55,7 @@ export async function followLink(
       return withQuery(target, { code })
     })
   } catch (error) {
-    if (!(error instanceof AuthError)) throw error
-    return withMessage(target, errorParameters(error))
+    return withMessage(target, errorParameters(explain(error)))
   }
 }
 
