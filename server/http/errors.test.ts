@@ -57,9 +57,17 @@ test('a limit says when to come back', async () => {
   expect((await answer()).headers.get('retry-after')).toBe('7')
 })
 
-test('a database that is away or too slow asks for another try', async () => {
+test('a database that is away makes the server unavailable for a moment, not wrong', async () => {
+  const away = openDatabase({ host: '/nowhere/at/all', user: 'postgres', connectionTimeoutMillis: 1000 })
+  const { answer } = failing(() => away.selectFrom('users').selectAll().execute())
+  const response = await answer()
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2'])
+  expect(await response.json()).toMatchObject({ code: 'unavailable' })
+  await away.destroy()
+})
+
+test('so does one that is shutting down, too slow or just lost', async () => {
   const troubles = [
-    Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
     Object.assign(new Error('terminating connection'), { code: '57P01' }),
     Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' }),
     new Error('timeout exceeded when trying to connect'),
