@@ -11,9 +11,13 @@ import { useIsNarrow } from './useDevice.ts'
  */
 const REST = 250
 
-/** Where the calendar is, by the address or already a step ahead of it, and the way to another place. */
+/**
+ * Where the calendar is, by the address or already a step ahead of it, and the way to another place; and the task that the
+ * address opens (`?task=<id>`), which is no place: it is taken out without a trace in the history.
+ */
 export function useCalendarPlace(today: string) {
-  const search = useSearchParameters().toString()
+  const parameters = useSearchParameters()
+  const search = parameters.toString()
   const { week_start } = useProfile()
   const isNarrow = useIsNarrow()
   const [ahead, setAhead] = useState<{ of: string; place: CalendarPlace } | null>(null)
@@ -33,13 +37,23 @@ export function useCalendarPlace(today: string) {
   const place = ahead?.of === search ? ahead.place : placeIn(search, today, isNarrow)
   const shape: WeekShape = { weekStart: week_start, days: isNarrow ? 3 : 7 }
   const go = (next: Partial<CalendarPlace>) => {
-    const { view, date } = { ...place, ...next }
-    const query = new URLSearchParams({ view, ...(date !== today && { date }) })
-    setAhead({ of: search, place: { view, date } })
+    const there = { ...place, ...next }
+    setAhead({ of: search, place: there })
     clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => goTo(`${PATHS.dashboard}?${query}`), REST)
+    timer.current = window.setTimeout(() => goTo(addressOf(there, today)), REST)
   }
-  return { place, shape, go }
+  const task = parameters.get('task')
+  const linked = task !== null && {
+    id: task,
+    show: (date: string) => goTo(addressOf({ ...place, date }, today, task), { replace: true }),
+    leave: () => goTo(addressOf(place, today), { replace: true }),
+  }
+  return { place, shape, go, linked }
+}
+
+function addressOf({ view, date }: CalendarPlace, today: string, task?: string): string {
+  const query = new URLSearchParams({ view, ...(date !== today && { date }), ...(task && { task }) })
+  return `${PATHS.dashboard}?${query}`
 }
 
 function placeIn(search: string, today: string, isNarrow: boolean): CalendarPlace {
