@@ -1,9 +1,10 @@
 import { invalidField } from '#shared/errors.ts'
 import type { RecurrenceScope } from '#shared/tasks/recurrence.ts'
+import { isSeriesEdit } from '#shared/tasks/series.ts'
 import { Task, type TaskPatch } from '#shared/tasks/task.ts'
 import type { Deps, Person } from '#server/http/context.ts'
 import { editOne } from './editOne.ts'
-import { editSeries, isSeriesEdit } from './editSeries.ts'
+import { editSeries } from './editSeries.ts'
 import { readTask } from './rows.ts'
 
 /**

@@ -1,25 +1,28 @@
 import { invalidField } from '#shared/errors.ts'
-import type { Recurrence, RecurrenceScope } from '#shared/tasks/recurrence.ts'
+import type { RecurrenceScope } from '#shared/tasks/recurrence.ts'
+import {
+  newSeries,
+  ruleAsked,
+  type Series,
+  seriesEditOf,
+  seriesFrom,
+  type Split,
+  type Template,
+  templatePatch,
+} from '#shared/tasks/series.ts'
 import { Task, type TaskPatch } from '#shared/tasks/task.ts'
-import { addDays, daysBetween } from '#shared/time/civil.ts'
+import { addDays } from '#shared/time/civil.ts'
 import { type Db, query } from '#server/db/open.ts'
 import { transact } from '#server/db/transact.ts'
 import { takeTurn } from '#server/db/turn.ts'
 import type { Deps, Person, UserId } from '#server/http/context.ts'
 import { recordChanges } from '#server/realtime/outbox.ts'
+import { derivedId } from './derivedId.ts'
 import { type EditedColumn, columnsOf, editOne, stale } from './editOne.ts'
 import { endSeries, OPEN_FROM, removeUntouched } from './removeSeries.ts'
 import { readTask } from './rows.ts'
-import { countOf, derivedId, occurrenceDates, shiftRule, withCount } from './rule.ts'
-import { extendSeries, insertSeries, lockSeries, type Series, type Template, templateOf } from './series.ts'
+import { extendSeries, insertSeries, lockSeries } from './series.ts'
 import { moveToTrash } from './trash.ts'
-
-/** Whether an edit concerns more than this one task: a wider scope of a series, or how it repeats. */
-export function isSeriesEdit(task: Task, patch: TaskPatch, scope: RecurrenceScope): boolean {
-  const { recurrence } = patch
-  const isNewRule = recurrence !== undefined && !isSameRule(task.recurrence, recurrence)
-  return isNewRule || (task.recurrence_id !== null && scope !== 'this')
-}
 
 /**
  * Edits a series, sets one up, or ends one.
@@ -59,10 +62,8 @@ async function beginSeries(tx: Db, person: Person, task: Task, patch: TaskPatch,
   const date = edited.scheduled_date
   if (!patch.recurrence) return
   if (date === null) throw invalidField('scheduled_date', 'A repeating task needs a first date')
-  const series: Series = {
-    ...blankSeries(edited, patch.recurrence, date),
-    id: derivedId(task.id, `repeat ${date} ${task.version}`),
-  }
+  const id = derivedId(task.id, `repeat ${date} ${task.version}`)
+  const series = { ...newSeries(edited, patch.recurrence, date), id }
   await insertSeries(tx, person.id, series, now)
   await query(
     tx,
@@ -121,18 +122,14 @@ async function changeSeries(
   now: Date,
 ) {
   if (patch.scheduled_date === null) throw invalidField('scheduled_date', 'A repeating task needs a date')
-  const rule = patch.recurrence && !isSameRule(task.recurrence, patch.recurrence) ? patch.recurrence : null
-  const days =
-    patch.scheduled_date && task.scheduled_date ? daysBetween(task.scheduled_date, patch.scheduled_date) : 0
+  const rule = ruleAsked(task, patch)
   const own = await occurrenceDateOf(tx, person.id, task.id)
   const first = await firstOpenDate(tx, person.id, series.id, rule ? now.toISOString().slice(0, 10) : null)
-  const start = scope === 'all' && first !== null && first < own ? first : own
-  const isSplit = series.basis === 'schedule' || rule?.from === 'schedule'
-  const mustSplit = isSplit && (rule !== null || days !== 0 || (scope !== 'all' && start > series.starts_on))
+  const { mustSplit, ...split } = seriesEditOf(series, task, patch, scope, { own, first })
 
-  const template = { ...series.template, ...templateFields(patch) }
+  const template = { ...series.template, ...templatePatch(patch) }
   const target = mustSplit
-    ? await splitSeries(tx, person, task, { ...series, template }, { start, days, rule }, now)
+    ? await splitSeries(tx, person, task, { ...series, template }, split, now)
     : series.id
   if (!mustSplit) {
     await query(
@@ -148,10 +145,16 @@ async function changeSeries(
     )
   }
   if (task.status !== 'completed') await editTarget(tx, person, task, patch, now)
-  await editOpen(tx, person.id, target, task, patch, scope === 'all' ? null : addDays(start, days), now)
+  await editOpen(
+    tx,
+    person.id,
+    target,
+    task,
+    patch,
+    scope === 'all' ? null : addDays(split.start, split.days),
+    now,
+  )
 }
-
-type Split = { start: string; days: number; rule: Recurrence | null }
 
 /**
  * Ends a series before a date and begins a new one there. Occurrences that somebody has worked on move over; the others
@@ -168,7 +171,8 @@ async function splitSeries(
   now: Date,
 ): Promise<string> {
   const isRemade = days !== 0 || rule !== null
-  const next = seriesFrom(series, { start, days, rule })
+  const id = derivedId(series.id, `from ${start} ${days} ${rule?.rrule ?? ''}`)
+  const next = { ...seriesFrom(series, { start, days, rule }), id }
   await insertSeries(tx, person.id, next, now)
   if (isRemade) await removeUntouched(tx, person, series.id, start, task.id, now)
   await query(tx, MOVE_OVER, [person.id, series.id, start, next.id, days, task.id, now])
@@ -176,25 +180,6 @@ async function splitSeries(
   if (isRemade && next.basis === 'schedule' && series.made_until >= next.starts_on)
     await extendSeries(tx, person.id, next, addDays(series.made_until, Math.max(0, days)), now)
   return next.id
-}
-
-/** The series that goes on from a date: what is left of COUNT, and the rule moved along with the days. */
-function seriesFrom(series: Series, { start, days, rule }: Split): Series {
-  const starts_on = addDays(start, days)
-  const isRemade = days !== 0 || rule !== null
-  const before = occurrenceDates(series.rrule, series.starts_on, '0001-01-01', addDays(start, -1)).length
-  const count = countOf(series.rrule)
-  const rest = count === null ? series.rrule : withCount(series.rrule, Math.max(1, count - before))
-  return {
-    ...series,
-    id: derivedId(series.id, `from ${start} ${days} ${rule?.rrule ?? ''}`),
-    rrule: rule?.rrule ?? shiftRule(rest, days),
-    basis: rule?.from ?? series.basis,
-    starts_on,
-    made_until: isRemade ? addDays(starts_on, -1) : series.made_until,
-    except_dates: series.except_dates.filter((date) => date >= start).map((date) => addDays(date, days)),
-    ended: isRemade ? false : series.ended,
-  }
 }
 
 const MOVE_OVER = `
@@ -251,30 +236,8 @@ async function editOpen(
   )
 }
 
-function blankSeries(task: Task, recurrence: Recurrence, date: string): Omit<Series, 'id'> {
-  return {
-    rrule: recurrence.rrule,
-    basis: recurrence.from,
-    starts_on: date,
-    made_until: date,
-    template: templateOf(task),
-    except_dates: [],
-    ended: false,
-  }
-}
-
 function isOfSeries(name: EditedColumn): name is keyof Template & EditedColumn {
   return name !== 'scheduled_date' && name !== 'due_date'
-}
-
-function templateFields(patch: TaskPatch): Partial<Template> {
-  return Object.fromEntries(
-    columnsOf(patch).flatMap(({ name, value }) => (isOfSeries(name) ? [[name, value]] : [])),
-  )
-}
-
-function isSameRule(before: Task['recurrence'], asked: Recurrence | null): boolean {
-  return before?.rrule === asked?.rrule && before?.from === asked?.from
 }
 
 async function occurrenceDateOf(tx: Db, userId: UserId, id: string): Promise<string> {

@@ -1,9 +1,10 @@
 import type { RecurrenceScope } from '#shared/tasks/recurrence.ts'
+import { endingOn } from '#shared/tasks/rule.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { type Db, query } from '#server/db/open.ts'
 import type { Person } from '#server/http/context.ts'
 import { recordChanges } from '#server/realtime/outbox.ts'
-import { endingOn } from './rule.ts'
+
 import { lockSeries, UNTOUCHED } from './series.ts'
 import { moveToTrash } from './trash.ts'
 

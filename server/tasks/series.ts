@@ -1,3 +1,5 @@
+import { countOf, isOverAfter, nextDate, occurrenceDates } from '#shared/tasks/rule.ts'
+import { madeFor, newSeries, type Series } from '#shared/tasks/series.ts'
 import type { NewTask } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { type Db, query } from '#server/db/open.ts'
@@ -5,37 +7,8 @@ import { transact } from '#server/db/transact.ts'
 import { takeTurn } from '#server/db/turn.ts'
 import type { Deps, Person, UserId } from '#server/http/context.ts'
 import { recordChanges } from '#server/realtime/outbox.ts'
+import { derivedId } from './derivedId.ts'
 import { findTask, readTask } from './rows.ts'
-import { countOf, derivedId, isOverAfter, nextDate, occurrenceDates } from './rule.ts'
-
-/** What a new occurrence looks like, apart from its date. */
-export type Template = Pick<
-  NewTask,
-  | 'title'
-  | 'description'
-  | 'category'
-  | 'priority'
-  | 'estimated_duration'
-  | 'scheduled_time'
-  | 'xp_reward'
-  | 'accountability_type'
->
-
-/** A row of `recurrences`. */
-export type Series = {
-  id: string
-  rrule: string
-  basis: 'schedule' | 'completion'
-  starts_on: string
-  made_until: string
-  template: Template
-  except_dates: string[]
-  ended: boolean
-}
-
-const MOST_YEARS_AHEAD = 10
-/** Occurrences are made this many days beyond what was asked for, so that the next page or week finds them. */
-const SLACK_DAYS = 31
 
 type RepeatingTask = NewTask & { id: string; recurrence: NonNullable<NewTask['recurrence']> }
 
@@ -51,16 +24,7 @@ export function createSeries(deps: Deps, person: Person, asked: RepeatingTask): 
   return transact(deps, async (tx, after) => {
     await takeTurn(tx, person.id)
     if (await findTask(tx, person.id, id)) return null
-    const series: Series = {
-      id: derivedId(id, `repeat ${date}`),
-      rrule: recurrence.rrule,
-      basis: recurrence.from,
-      starts_on: date,
-      made_until: date,
-      template: templateOf(asked),
-      except_dates: [],
-      ended: false,
-    }
+    const series = { ...newSeries(asked, recurrence, date), id: derivedId(id, `repeat ${date}`) }
     await insertSeries(tx, person.id, series, now)
     await insertOccurrences(tx, person.id, series, [{ id, date }], now)
     await query(tx, 'update tasks set due_date = $3 where user_id = $1 and id = $2', [
@@ -80,10 +44,7 @@ export function createSeries(deps: Deps, person: Person, asked: RepeatingTask): 
  * Safe to run at once on several devices: an occurrence is named by its series and date.
  */
 export function makeOccurrences(db: Db, userId: UserId, until: string, now: Date): Promise<void> {
-  const today = now.toISOString().slice(0, 10)
-  const furthest = `${Number(today.slice(0, 4)) + MOST_YEARS_AHEAD}${today.slice(4)}`
-  const wanted = addDays(until, SLACK_DAYS)
-  const end = wanted < furthest ? wanted : furthest
+  const end = madeFor(until, now.toISOString().slice(0, 10))
   return transact({ db }, async (tx) => {
     const waiting = await query<Series>(tx, TO_MAKE, [userId, end])
     for (const series of waiting) await extendSeries(tx, userId, series, end, now)
@@ -193,22 +154,6 @@ const INSERT_OCCURRENCES = `
     jsonb_to_record($5::jsonb) as t (title text, description text, category text, priority text,
       estimated_duration int, scheduled_time text, xp_reward int, accountability_type text)
   on conflict do nothing`
-
-/** What a task gives to the other occurrences of its series. */
-export function templateOf(task: Template): Template {
-  const { title, description, category, priority, estimated_duration, scheduled_time, xp_reward } = task
-  const { accountability_type } = task
-  return {
-    title,
-    description,
-    category,
-    priority,
-    estimated_duration,
-    scheduled_time,
-    xp_reward,
-    accountability_type,
-  }
-}
 
 const OPEN_OF_SERIES = `recurrence_id = $2 and status <> 'completed' and deleted_at is null`
 
