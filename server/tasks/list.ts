@@ -9,6 +9,7 @@ import { makeOccurrences } from './series.ts'
 /** Which tasks, and which page of them. `limit` is 1 to 1000; `cursor` is the `next_cursor` of the page before. */
 export type TaskListing = { limit: number; cursor?: string | undefined } & (
   | { kind: 'range'; from: string; to: string; openOnly?: boolean }
+  | { kind: 'running' }
   | { kind: 'tray' }
   | { kind: 'trash' }
 )
@@ -17,7 +18,8 @@ export type TaskListing = { limit: number; cursor?: string | undefined } & (
  * A page of tasks as JSON text `{items, next_cursor}`.
  *
  * A range includes both dates and what runs past midnight from the day before; occurrences of repeating tasks up to
- * its end are made on the way. Without dates it is the tray in the order of creation, or the trash, newest first.
+ * its end are made on the way. Without dates it is the tray in the order of creation, or the trash, newest first, or the
+ * one task whose timer runs.
  */
 export async function listTasks({ db, now }: Deps, person: Person, listing: TaskListing): Promise<string> {
   const page = await readPage(db, person, listing)
@@ -53,6 +55,7 @@ const NO_TIME = '~'
 /** Where a page ended: the last task's values of what the list is sorted by. */
 const CURSORS = {
   range: z.tuple([CivilDate, z.union([ClockTime, z.literal(NO_TIME)]), z.uuid()]),
+  running: z.tuple([z.uuid(), z.uuid()]),
   tray: z.tuple([Instant, z.uuid()]),
   trash: z.tuple([Instant, z.uuid()]),
 }
@@ -93,6 +96,13 @@ const STATEMENTS = {
     't.scheduled_date, t.scheduled_time, t.id',
     `exists (select from recurrences r where r.user_id = $1 and r.made_until < $4::date and not r.ended
       and r.basis = 'schedule')`,
+  ),
+  running: pageSql(
+    `t.deleted_at is null and t.status = 'in_progress'
+     and t.id in (select s.task_id from focus_sessions s where s.user_id = $1 and s.ended_at is null)
+     and $3::uuid is null and $4::uuid is null`,
+    ['t.id'],
+    't.id',
   ),
   tray: pageSql(
     `t.deleted_at is null and t.scheduled_date is null

@@ -42,6 +42,20 @@ test('starting a second task pauses the first and keeps its seconds', async () =
   expect(tasks.get(two.id)).toMatchObject({ status: 'in_progress' })
 })
 
+test('the running task is found whatever its date, and by nobody else', async () => {
+  const [ann, ben] = [await server.signUp(), await server.signUp()]
+  const running = async (person: Person) =>
+    (await read(TaskPage, person.get('/api/tasks?running=true'))).items.map(({ id }) => id)
+  for (const scheduled_date of [null, '2019-03-02', '2031-03-02']) {
+    const { id } = await read(Task, ann.post('/api/tasks', aTask({ scheduled_date, scheduled_time: null })))
+    await act(ann, id, 'start')
+    expect(await running(ann)).toEqual([id])
+    expect(await running(ben)).toEqual([])
+    await act(ann, id, 'pause')
+    expect(await running(ann)).toEqual([])
+  }
+})
+
 test('two devices that start two tasks at once leave one running, and both are answered', async () => {
   const ann = await server.signUp()
   const tasks = await Promise.all(Array.from({ length: 6 }, () => createdBy(ann)))

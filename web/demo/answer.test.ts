@@ -63,6 +63,15 @@ test('a completion earns XP, a level and a streak once, and its undoing takes th
   })
 })
 
+test('the running task is found whatever its date', () => {
+  const call = demo()
+  call('POST', '/api/tasks', TASK)
+  const running = () => TaskPage.parse(call('GET', '/api/tasks?running=true&limit=1000')).items
+  expect(running()).toEqual([])
+  call('POST', `${PATH}/start`, {})
+  expect(running()).toMatchObject([{ id: TASK_ID, status: 'in_progress' }])
+})
+
 test('an edit raises the version, and a stale one is refused with the task as it stands', () => {
   const call = demo()
   call('POST', '/api/tasks', TASK)

@@ -1,12 +1,9 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { minutesInWords } from '#shared/time/format.ts'
-import type { Task } from '#shared/tasks/task.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useNow } from '#web/ui/clock.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import type { TaskView } from './book.ts'
-import { useChangeTask } from './data.ts'
-import { useWorkspace } from './workspace.ts'
+import { useChangeTask, useRunningTask } from './data.ts'
 
 /** A timer that ran longer than this without a word was perhaps forgotten (rulebook, section 2). Milliseconds. */
 const GAP_MS = 12 * 60 * 60 * 1000
@@ -15,8 +12,7 @@ const LATEST_MS = 7 * 24 * 60 * 60 * 1000
 
 /** Asks once about a timer that has run for more than twelve hours: keep the time, or drop it. */
 export function TimerGapQuestion() {
-  const { book } = useWorkspace()
-  const task = useSyncExternalStore(book.subscribe, () => runningTask(book.view()))
+  const task = useRunningTask()
   const change = useChangeTask()
   const now = useNow(60_000)
   const [kept, setKept] = useState<string | null>(null)
@@ -56,12 +52,4 @@ export function TimerGapQuestion() {
       </p>
     </Dialog>
   )
-}
-
-function runningTask(view: TaskView): Task | undefined {
-  for (const date of view.dates()) {
-    const running = view.tasksOn(date).find(({ status }) => status === 'in_progress')
-    if (running) return running
-  }
-  return undefined
 }

@@ -11,6 +11,8 @@ export type TaskView = DayIndex & {
   tray: readonly Task[]
   /** The task as it is shown; undefined when it is not. */
   task: (id: string) => Task | undefined
+  /** The task whose timer runs, if it is known. */
+  running: () => Task | undefined
   /** Dates that have tasks, in no order. */
   dates: () => Iterable<string>
   /** Whether a part of the tasks is known as a whole: `2026-06`, `tray`, `overdue`. */
@@ -98,6 +100,7 @@ function emptyBook(userId: string) {
       dates: days.dates,
       tray: [],
       task: () => undefined,
+      running: () => undefined,
       has: () => false,
       unsent: new Set(),
     } as TaskView,
@@ -168,6 +171,7 @@ function tellListeners(book: Book) {
     dates: book.days.dates,
     tray: book.days.on(TRAY),
     task: (id) => shown(book, id),
+    running: () => runningTask(book),
     has: (part) => book.parts.has(part),
     unsent: new Set(book.changes.map(taskIdOf)),
   }
@@ -181,6 +185,14 @@ function tellListeners(book: Book) {
 function shown(book: Book, id: string): Task | undefined {
   const task = book.overlay.get(id) ?? book.rows.get(id)
   return task?.deleted_at === null ? task : undefined
+}
+
+function runningTask(book: Book): Task | undefined {
+  for (const { id } of [...book.overlay.values(), ...book.rows.running()]) {
+    const task = shown(book, id)
+    if (task?.status === 'in_progress') return task
+  }
+  return undefined
 }
 
 function tell(book: Book, ids: string[]): string[] {

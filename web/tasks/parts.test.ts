@@ -2,7 +2,16 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sampleTask } from '#shared/tasks/sample.ts'
 import { addDays } from '#shared/time/civil.ts'
-import { monthPart, monthsOf, neighboursOf, overduePart, partOf, partsOf, TRAY_PART } from './parts.ts'
+import {
+  monthPart,
+  monthsOf,
+  neighboursOf,
+  overduePart,
+  partOf,
+  partsOf,
+  RUNNING_PART,
+  TRAY_PART,
+} from './parts.ts'
 
 test('a month asks for its first to its last day', () => {
   expect(monthPart('2026-02').query).toBe('from=2026-02-01&to=2026-02-28')
@@ -26,12 +35,13 @@ test('the neighbours are the months before and after', () => {
 test('a task is in exactly the parts that are named for it', () => {
   const today = '2026-05-05'
   const day = fc.integer({ min: -400, max: 400 }).map((days) => addDays(today, days))
-  const status = fc.constantFrom('pending' as const, 'completed' as const)
+  const status = fc.constantFrom('pending' as const, 'in_progress' as const, 'completed' as const)
   fc.assert(
     fc.property(fc.option(day), status, (scheduled_date, its) => {
       const task = sampleTask({ scheduled_date, scheduled_time: null, status: its })
       const named = partsOf(task).filter((key) => partOf(key, today).belongs(task))
-      const parts = [TRAY_PART, overduePart(today), monthPart((scheduled_date ?? today).slice(0, 7))]
+      const month = monthPart((scheduled_date ?? today).slice(0, 7))
+      const parts = [TRAY_PART, RUNNING_PART, overduePart(today), month]
       expect(named.toSorted()).toEqual(
         parts
           .filter((part) => part.belongs(task))

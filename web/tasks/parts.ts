@@ -25,13 +25,16 @@ export function monthPart(month: string): Part {
 
 /** The names of the parts that a task may be in; the first has the last word about it. */
 export function partsOf({ scheduled_date: date, status }: Task): string[] {
-  if (date === null) return ['tray']
-  return status === 'completed' ? [date.slice(0, 7)] : [date.slice(0, 7), 'overdue']
+  const parts = [date === null ? TRAY_PART.key : date.slice(0, 7)]
+  if (date !== null && status !== 'completed') parts.push('overdue')
+  if (status === 'in_progress') parts.push(RUNNING_PART.key)
+  return parts
 }
 
 /** The part of a name. @param today a local date, which decides what is overdue */
 export function partOf(key: string, today: string): Part {
   if (key === TRAY_PART.key) return TRAY_PART
+  if (key === RUNNING_PART.key) return RUNNING_PART
   return key === 'overdue' ? overduePart(today) : monthPart(key)
 }
 
@@ -40,6 +43,13 @@ export const TRAY_PART: Part = {
   key: 'tray',
   query: '',
   belongs: ({ scheduled_date }) => scheduled_date === null,
+}
+
+/** The task whose timer runs, whatever its date. */
+export const RUNNING_PART: Part = {
+  key: 'running',
+  query: 'running=true',
+  belongs: ({ status }) => status === 'in_progress',
 }
 
 /** Open tasks planned for a date before today. */

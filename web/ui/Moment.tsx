@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
 import type { ToastLine } from './toasts.ts'
@@ -8,9 +9,13 @@ import styles from './Moment.module.css'
 const SHOWN_FOR = 8_000
 const PARTICLES = 12
 
+type MomentProps = { moment: ToastLine; onShow: () => void; onClose: () => void }
+
 /** A moment worth a card: a level, a streak of 7 days. It leaves by itself and is never in the way. */
-export function Moment({ moment, onClose }: { moment: ToastLine; onClose: () => void }) {
+export function Moment({ moment, onShow, onClose }: MomentProps) {
   const { sign, text, detail, action } = moment
+  const shown = useEffectEvent(onShow)
+  useEffect(() => shown(), [])
   const pause = useCountdown(SHOWN_FOR, onClose)
   return (
     <div className={styles.moment} {...pause}>
