@@ -21,6 +21,6 @@ export async function keepAnswers(client: QueryClient, store: DeviceStore): Prom
     const { query } = event
     if (event.type !== 'updated' || event.action.type !== 'success' || !query.meta?.['kept']) return
     const answer: Kept = { key: query.queryKey, data: query.state.data }
-    void store.keepAnswer(PREFIX + query.queryHash, answer).catch(() => {}) // a full device keeps less
+    void store.keepAnswers({ [PREFIX + query.queryHash]: answer }).catch(() => {}) // a full device keeps less
   })
 }

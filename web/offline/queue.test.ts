@@ -116,22 +116,109 @@ test('a change that takes long is called slow until its answer comes', async () 
   expect(queue.state()).toMatchObject({ slow: false, waiting: [] })
 })
 
+test('a change that the server chokes on steps aside, and those that do not build on it go on', async () => {
+  const { queue, sent, server, store } = await openWindow()
+  server.chokesOn.add('tea 1')
+  for (const title of ['tea 1', 'tea 2', 'walk 1']) queue.add(aChange(title), null)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(sent).toEqual([])
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(sent).toEqual(['walk 1'])
+  expect(queue.state().waiting.map((entry) => [titleOf(entry), entry.stuck])).toEqual([
+    ['tea 1', 'Something broke'],
+    ['tea 2', undefined],
+  ])
+  expect(queue.state().slow).toBe(false)
+  expect((await store.waiting()).map(({ stuck }) => stuck)).toEqual(['Something broke', undefined])
+  queue.add(aChange('walk 2'), null)
+  await settle()
+  expect(sent).toEqual(['walk 1', 'walk 2'])
+})
+
+test('a server that answers nothing else either is only waited for', async () => {
+  const { queue, server } = await openWindow()
+  server.fails = choking()
+  queue.add(aChange('tea 1'), null)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(queue.state().waiting.map(({ stuck }) => stuck)).toEqual([undefined])
+})
+
+test('a stuck change is tried again when the person says so, and later by itself, and then takes the rest along', async () => {
+  const { queue, sent, server } = await openStuck()
+  const { asked } = server
+  await queue.retry(queue.state().waiting[0]?.key ?? '')
+  expect([server.asked, sent]).toEqual([asked + 1, []])
+  server.chokesOn.clear()
+  await vi.advanceTimersByTimeAsync(11 * 60_000)
+  queue.wake()
+  await settle()
+  expect(sent).toEqual(['tea 1', 'tea 2'])
+  expect(queue.state().waiting).toEqual([])
+})
+
+test('what the person discards is never sent, in no window and not after a reload', async () => {
+  const { queue, sent, server, store } = await openStuck()
+  const [stuck] = queue.state().waiting
+  queue.discard([stuck?.key ?? ''])
+  await settle()
+  expect(sent).toEqual(['tea 2'])
+  expect(await store.waiting()).toEqual([])
+  expect(server.chokesOn.size).toBe(1)
+})
+
+test('nothing is called kept before the device has it, and what it has no room for is at least sent', async () => {
+  const store = memoryStore()
+  const room = Promise.withResolvers<void>()
+  const full = { ...store, addWaiting: () => room.promise }
+  const { queue, server, sent } = await openWindow(full)
+  server.fails = new AppError('unavailable', 'No connection', { trouble: 'network' })
+  queue.add(aChange('tea 1'), null)
+  expect([...queue.state().unkept.values()]).toEqual(['yet'])
+  room.reject(new Error('The disk is full'))
+  await settle()
+  expect([...queue.state().unkept.values()]).toEqual(['ever'])
+  server.fails = null
+  queue.wake()
+  await settle()
+  expect(sent).toEqual(['tea 1'])
+  expect(queue.state()).toMatchObject({ waiting: [], unkept: new Map() })
+})
+
+/** A window in which the first of two changes of a task is stuck. */
+async function openStuck() {
+  const opened = await openWindow()
+  opened.server.chokesOn.add('tea 1')
+  for (const title of ['tea 1', 'tea 2']) opened.queue.add(aChange(title), null)
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(opened.queue.state().waiting[0]?.stuck).toBe('Something broke')
+  return opened
+}
+
 type Opened = { queue: Queue; sent: string[]; arrived: string[] }
 
 /** One window in front of a server that does as it is told. */
 async function openWindow(store = memoryStore(), windows = alone()) {
-  const server = { fails: null as AppError | null, refuses: '', asked: 0, takesMs: 0 }
+  const server = {
+    fails: null as AppError | null,
+    refuses: '',
+    chokesOn: new Set<string>(),
+    asked: 0,
+    takesMs: 0,
+  }
   const [sent, arrived]: string[][] = [[], []]
   const delivery: Delivery<string> = {
     send: async (entry) => {
       server.asked += 1
       if (server.takesMs > 0) await new Promise((resolve) => setTimeout(resolve, server.takesMs))
       if (server.fails) throw server.fails
+      if (server.chokesOn.has(titleOf(entry))) throw choking()
       if (titleOf(entry) === server.refuses) throw new AppError('invalid', 'Not like this')
       sent?.push(titleOf(entry))
       return 'done'
     },
     arrived: (entry) => arrived?.push(titleOf(entry)),
+    dependsOn: (later, earlier) => wordOf(later) === wordOf(earlier),
+    answersOtherwise: async () => !server.fails,
     explain: ({ key, change }, refusal) => ({
       refused: { key, change, title: server.refuses, reason: refusal.message, copy: null, theirs: null },
       alsoOut: [],
@@ -164,5 +251,12 @@ function aChange(title: string): TaskChange {
 function titleOf({ change }: Waiting): string {
   return change.kind === 'create' ? change.task.title : ''
 }
+
+/** The task that a change of these tests is about: `tea 2` is the second change of `tea`. */
+function wordOf(entry: Waiting): string {
+  return titleOf(entry).split(' ')[0] ?? ''
+}
+
+const choking = () => new AppError('internal', 'Something broke', { trouble: 'server' })
 
 const settle = () => vi.advanceTimersByTimeAsync(50)

@@ -1,10 +1,11 @@
-import { AppError } from '#shared/errors.ts'
+import type { AppError, FieldError } from '#shared/errors.ts'
 import type { TaskChange } from '#shared/tasks/change.ts'
 import type { NewTaskInput, Task } from '#shared/tasks/task.ts'
-import { isRetryable } from '#web/trouble.ts'
 import { keepGoing } from './keepGoing.ts'
 import { createQueueState } from './queueState.ts'
+import { type Outgoing, sendNext } from './sendNext.ts'
 import type { DeviceStore } from './store.ts'
+import type { DependsOn } from './turns.ts'
 import { oneSenderAtATime, type Windows } from './windows.ts'
 
 /** A change that the server has not confirmed. */
@@ -14,6 +15,8 @@ export type Waiting = {
   change: TaskChange
   /** The task as the person saw it then; null for a create. */
   before: Task | null
+  /** Why the server cannot take it, as a sentence, once it has failed at it again and again while it took others. */
+  stuck?: string
 }
 
 /** A change that the server will not take, kept until the person has decided. */
@@ -26,6 +29,8 @@ export type Refused = {
   reason: string
   /** What was typed, as a new task; null where there is nothing to keep. */
   copy: NewTaskInput | null
+  /** What is wrong with which field of it; a copy is refused too until that is corrected. */
+  faults?: FieldError[]
   /** The row as somebody else left it, when both changed the same field. */
   theirs: Task | null
 }
@@ -33,7 +38,9 @@ export type Refused = {
 export type QueueState = {
   waiting: readonly Waiting[]
   refused: readonly Refused[]
-  /** Whether the oldest change takes longer than {@link SLOW_MS}, or has to be tried again. */
+  /** Changes that the device does not hold: not yet, or never, because it has no room. They end with the page. */
+  unkept: ReadonlyMap<string, 'yet' | 'ever'>
+  /** Whether the change on its way takes long, or has to be tried again. */
   slow: boolean
 }
 
@@ -48,16 +55,18 @@ export type Delivery<Answer> = {
     refusal: AppError,
     waiting: readonly Waiting[],
   ) => { refused: Refused; alsoOut: string[] }
+  dependsOn: DependsOn
+  /** Whether the server answers to another call, while it keeps failing at a change. */
+  answersOtherwise: () => Promise<boolean>
 }
-
-/** After this long on its way a change is called slow. */
-const SLOW_MS = 4_000
 
 /** What one window tells the others. */
 export type Message<Answer> =
-  | { kind: 'added'; entry: Waiting }
+  /** A change was made, or is stuck from now on. */
+  | { kind: 'waits'; entry: Waiting }
   | { kind: 'arrived'; entry: Waiting; answer: Answer }
   | { kind: 'refused'; refused: Refused; out: string[] }
+  | { kind: 'discarded'; out: readonly string[] }
   | { kind: 'dismissed'; key: string }
 
 export type Queue = {
@@ -68,6 +77,10 @@ export type Queue = {
   add: (change: TaskChange, before: Task | null) => void
   /** Takes a refused change off the list. */
   dismiss: (key: string) => void
+  /** Takes changes out that are not to be sent any more. */
+  discard: (keys: readonly string[]) => void
+  /** Tries a stuck change now. Resolves when the try is over. */
+  retry: (key: string) => Promise<void>
   /** Tries again now instead of at the next planned time. */
   wake: () => void
   /** Resolves when nothing is on its way at this moment. */
@@ -80,90 +93,83 @@ export type Queue = {
  *
  * A change is written down before it is sent and taken out after its answer, so a killed page sends it again: harmless,
  * since ids and moments come from here. All windows share the queue and one of them sends at a time. No answer means
- * trying again, for as long as it takes; a refusal takes the change out and keeps it where the person can see it.
+ * trying again, for as long as it takes; a refusal takes the change out and keeps it where the person can see it. A change
+ * that the server chokes on while it answers otherwise steps aside, with those that build on it, and lets the rest go on.
  */
 export async function openQueue<Answer>(
   store: DeviceStore,
   windows: Windows<Message<Answer>>,
   delivery: Delivery<Answer>,
 ): Promise<Queue> {
-  const { state, take, setSlow, subscribe } = createQueueState(delivery.arrived)
+  const known = createQueueState(delivery.arrived)
   const tellAll = (message: Message<Answer>) => {
-    take(message)
+    known.take(message)
     windows.tell(message)
   }
-  /** What the device could not keep, for lack of room, is at least sent. */
-  const unwritten = new Map<string, Waiting>()
-  const outgoing: Outgoing<Answer> = { store, unwritten, delivery, state, setSlow, tellAll }
-  const { wake, quiet, close } = keepGoing(() => oneSenderAtATime(windows.name, () => sendFirst(outgoing)))
+  const outgoing: Outgoing<Answer> = {
+    ...known,
+    store,
+    delivery,
+    tellAll,
+    unwritten: new Map(),
+    tries: new Map(),
+    restUntil: new Map(),
+  }
+  const { wake, quiet, close } = keepGoing(() => oneSenderAtATime(windows.name, () => sendNext(outgoing)))
 
   windows.onMessage((message) => {
-    take(message)
-    if (message.kind === 'added') wake()
+    known.take(message)
+    if (message.kind === 'waits' || message.kind === 'discarded') wake()
   })
-  for (const entry of await store.waiting()) take({ kind: 'added', entry })
-  for (const refused of await store.refused()) take({ kind: 'refused', refused, out: [] })
-  if (state().waiting.length > 0) wake()
+  for (const entry of await store.waiting()) known.take({ kind: 'waits', entry })
+  for (const refused of await store.refused()) known.take({ kind: 'refused', refused, out: [] })
+  if (known.state().waiting.length > 0) wake()
 
-  const add: Queue['add'] = (change, before) => {
-    const entry = { key: nextKey(state().waiting), change, before }
-    take({ kind: 'added', entry })
-    void store
-      .addWaiting(entry)
-      .catch(() => unwritten.set(entry.key, entry))
-      .then(() => {
-        windows.tell({ kind: 'added', entry })
+  return {
+    state: known.state,
+    subscribe: known.subscribe,
+    add: (change, before) => {
+      const entry = { key: nextKey(known.state().waiting), change, before }
+      void keep(outgoing, entry).then(() => {
+        windows.tell({ kind: 'waits', entry })
         wake()
       })
+    },
+    dismiss: (key) => {
+      void store.dismiss(key)
+      tellAll({ kind: 'dismissed', key })
+    },
+    discard: (keys) => {
+      for (const key of keys) outgoing.unwritten.delete(key)
+      void store.takeOut(keys).then(wake)
+      tellAll({ kind: 'discarded', out: keys })
+    },
+    retry: (key) => {
+      outgoing.restUntil.delete(key)
+      wake()
+      return quiet()
+    },
+    wake,
+    quiet,
+    close: () => {
+      close()
+      windows.close()
+    },
   }
-  const dismiss: Queue['dismiss'] = (key) => {
-    void store.dismiss(key)
-    tellAll({ kind: 'dismissed', key })
-  }
-  const closeAll = () => {
-    close()
-    windows.close()
-  }
-  return { state, subscribe, add, dismiss, wake, quiet, close: closeAll }
 }
 
-type Outgoing<Answer> = {
-  store: DeviceStore
-  unwritten: Map<string, Waiting>
-  delivery: Delivery<Answer>
-  state: () => QueueState
-  setSlow: (slow: boolean) => void
-  tellAll: (message: Message<Answer>) => void
-}
-
-/** Sends the oldest change. @returns whether there was one @throws when it has to be tried again */
-async function sendFirst<Answer>(outgoing: Outgoing<Answer>): Promise<boolean> {
-  const { store, unwritten, delivery, state, setSlow, tellAll } = outgoing
-  const [entry] = [...(await store.waiting(1)), ...unwritten.values()]
-  if (!entry) return false
-  const takeOut = async (keys: string[], refused?: Refused) => {
-    await store.takeOut(keys, refused)
-    for (const key of keys) unwritten.delete(key)
-  }
-  const late = setTimeout(() => setSlow(true), SLOW_MS)
+/** Shows a change, and writes it down. What the device has no room for lives as long as this window. */
+async function keep<Answer>(outgoing: Outgoing<Answer>, entry: Waiting): Promise<void> {
+  const { store, unwritten, setUnkept, take } = outgoing
+  setUnkept(entry.key, 'yet')
+  take({ kind: 'waits', entry })
   try {
-    const answer = await delivery.send(entry)
-    await takeOut([entry.key])
-    tellAll({ kind: 'arrived', entry, answer })
-    setSlow(false)
-  } catch (error) {
-    if (!(error instanceof AppError) || isRetryable(error) || error.code === 'unauthenticated') {
-      setSlow(true)
-      throw error
-    }
-    const { refused, alsoOut } = delivery.explain(entry, error, state().waiting)
-    const out = [entry.key, ...alsoOut]
-    await takeOut(out, refused)
-    tellAll({ kind: 'refused', refused, out })
-  } finally {
-    clearTimeout(late)
+    await store.addWaiting(entry)
+    setUnkept(entry.key, null)
+  } catch {
+    unwritten.set(entry.key, entry)
+    setUnkept(entry.key, 'ever')
   }
-  return true
 }
 
 let counter = 0

@@ -1,35 +1,42 @@
 import type { Delivery, Message, QueueState, Waiting } from './queue.ts'
 
+export type QueueKnowledge<Answer> = ReturnType<typeof createQueueState<Answer>>
+
 /**
  * What one window knows of the queue, kept by messages: the same in the window in which something happened and in the
  * others, which may hear of an answer before they hear of the change.
  */
 export function createQueueState<Answer>(onArrived: Delivery<Answer>['arrived']) {
-  let state: QueueState = { waiting: [], refused: [], slow: false }
+  let state: QueueState = { waiting: [], refused: [], unkept: new Map(), slow: false }
   const finished = new Set<string>()
   const listeners = new Set<() => void>()
   const become = (next: Partial<QueueState>) => {
     state = { ...state, ...next }
     for (const listener of listeners) listener()
   }
+  const finish = (keys: readonly string[]): Partial<QueueState> => {
+    for (const key of keys) finished.add(key)
+    return { waiting: without(state.waiting, keys), unkept: forgetting(state.unkept, keys) }
+  }
 
   function take(message: Message<Answer>) {
     switch (message.kind) {
-      case 'added':
+      case 'waits':
         if (!finished.has(message.entry.key))
           become({ waiting: inOrder([...without(state.waiting, [message.entry.key]), message.entry]) })
         return
       case 'arrived':
-        finished.add(message.entry.key)
         onArrived(message.entry, message.answer)
-        become({ waiting: without(state.waiting, [message.entry.key]) })
+        become(finish([message.entry.key]))
         return
       case 'refused':
-        for (const key of message.out) finished.add(key)
         become({
-          waiting: without(state.waiting, message.out),
+          ...finish(message.out),
           refused: [...without(state.refused, [message.refused.key]), message.refused],
         })
+        return
+      case 'discarded':
+        become(finish(message.out))
         return
       case 'dismissed':
         become({ refused: without(state.refused, [message.key]) })
@@ -40,6 +47,12 @@ export function createQueueState<Answer>(onArrived: Delivery<Answer>['arrived'])
     take,
     setSlow: (slow: boolean) => {
       if (slow !== state.slow) become({ slow })
+    },
+    /** Whether the device holds a change: not yet, never, or (null) from now on. */
+    setUnkept: (key: string, unkept: 'yet' | 'ever' | null) => {
+      const others = forgetting(state.unkept, [key])
+      if (unkept && !finished.has(key)) become({ unkept: new Map(others).set(key, unkept) })
+      else if (others !== state.unkept) become({ unkept: others })
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener)
@@ -56,4 +69,9 @@ function inOrder(waiting: Waiting[]): Waiting[] {
 function without<Row extends { key: string }>(rows: readonly Row[], keys: readonly string[]): readonly Row[] {
   const stay = rows.filter(({ key }) => !keys.includes(key))
   return stay.length === rows.length ? rows : stay
+}
+
+function forgetting(unkept: QueueState['unkept'], keys: readonly string[]): QueueState['unkept'] {
+  if (!keys.some((key) => unkept.has(key))) return unkept
+  return new Map([...unkept].filter(([key]) => !keys.includes(key)))
 }

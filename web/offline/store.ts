@@ -9,25 +9,29 @@ export type DeviceStore = {
   answer: (key: string) => Promise<unknown>
   /** All answers whose key begins like this. */
   answers: (prefix: string) => Promise<Map<string, unknown>>
-  keepAnswer: (key: string, value: unknown) => Promise<void>
+  /** Keeps values by their keys, all or none. */
+  keepAnswers: (values: Record<string, unknown>) => Promise<void>
   /** Changes that the server has not heard of, oldest first; all of them or only the first so many. */
   waiting: (count?: number) => Promise<Waiting[]>
   addWaiting: (entry: Waiting) => Promise<void>
   /** Takes changes out, because they arrived or because they were refused; both in one step. */
-  takeOut: (keys: string[], refused?: Refused) => Promise<void>
+  takeOut: (keys: readonly string[], refused?: Refused) => Promise<void>
+  /** Writes down why a change is stuck, unless it was taken out meanwhile. */
+  setStuck: (key: string, reason: string) => Promise<void>
   /** Refused changes that the person has not decided about. */
   refused: () => Promise<Refused[]>
   dismiss: (key: string) => Promise<void>
-  /** Leaves nothing but what would be lost: changes that wait or were refused. */
-  forgetAnswers: () => Promise<void>
+  /** Without keys all of them: it leaves nothing but what would be lost, changes that wait or were refused. */
+  forgetAnswers: (keys?: readonly string[]) => Promise<void>
 }
 
-/** Opens the person's store. Where the browser refuses a database, the same lives in memory, as long as the page does. */
+/** Opens the person's store. Where the browser refuses a database, the same lives in memory, as long as the page does, and a change counts as not kept. */
 export async function openDeviceStore(userId: string): Promise<DeviceStore> {
   try {
     return databaseStore(await openDatabase(nameOf(userId)))
   } catch {
-    return memoryStore()
+    const addWaiting = () => Promise.reject(new Error('This browser keeps nothing'))
+    return { ...memoryStore(), addWaiting }
   }
 }
 
@@ -61,7 +65,7 @@ function openDatabase(name: string): Promise<IDBDatabase> {
 function databaseStore(database: IDBDatabase): DeviceStore {
   database.addEventListener('versionchange', () => database.close()) // a newer version in another window may go ahead
 
-  const reading = <Result>(store: StoreName, ask: (store: IDBObjectStore) => IDBRequest<Result>) => {
+  const reading = async <Result>(store: StoreName, ask: (store: IDBObjectStore) => IDBRequest<Result>) => {
     const request = ask(database.transaction(store).objectStore(store))
     return new Promise<Result>((resolve, reject) => {
       request.addEventListener('success', () => resolve(request.result))
@@ -70,15 +74,17 @@ function databaseStore(database: IDBDatabase): DeviceStore {
       )
     })
   }
-  const writing = (stores: StoreName[], durability: IDBTransactionDurability, write: Write) => {
+  const writing = async (stores: StoreName[], durability: IDBTransactionDurability, write: Write) => {
     const transaction = database.transaction(stores, 'readwrite', { durability })
     write((name) => transaction.objectStore(name))
-    return new Promise<void>((resolve, reject) => {
-      transaction.addEventListener('complete', () => resolve())
-      transaction.addEventListener('abort', () =>
-        reject(transaction.error ?? new Error('The device store cannot be written')),
-      )
-    })
+    transaction.commit() // else the browser waits for the page before it writes, and a page that is closed has lost it
+    return end(transaction)
+  }
+  const changing = async (store: StoreName, key: string, change: (value: unknown) => unknown) => {
+    const transaction = database.transaction(store, 'readwrite', { durability: 'strict' })
+    const request = transaction.objectStore(store).openCursor(key)
+    request.addEventListener('success', () => request.result?.update(change(request.result.value)))
+    return end(transaction)
   }
   const startingWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uFFFF`)
 
@@ -91,7 +97,10 @@ function databaseStore(database: IDBDatabase): DeviceStore {
       ])
       return new Map(keys.map((key, index) => [key as string, values[index]]))
     },
-    keepAnswer: (key, value) => writing(['answers'], 'relaxed', (store) => store('answers').put(value, key)),
+    keepAnswers: (values) =>
+      writing(['answers'], 'relaxed', (store) => {
+        for (const [key, value] of Object.entries(values)) store('answers').put(value, key)
+      }),
     waiting: (count) => reading('waiting', (store) => store.getAll(null, count) as IDBRequest<Waiting[]>),
     addWaiting: (entry) => writing(['waiting'], 'strict', (store) => store('waiting').put(entry, entry.key)),
     takeOut: (keys, refused) =>
@@ -99,10 +108,24 @@ function databaseStore(database: IDBDatabase): DeviceStore {
         for (const key of keys) store('waiting').delete(key)
         if (refused) store('refused').put(refused, refused.key)
       }),
+    setStuck: (key, reason) =>
+      changing('waiting', key, (entry) => ({ ...(entry as Waiting), stuck: reason })),
     refused: () => reading('refused', (store) => store.getAll() as IDBRequest<Refused[]>),
     dismiss: (key) => writing(['refused'], 'strict', (store) => store('refused').delete(key)),
-    forgetAnswers: () => writing(['answers'], 'strict', (store) => store('answers').clear()),
+    forgetAnswers: (keys) =>
+      writing(['answers'], 'strict', (store) => {
+        for (const key of keys ?? [startingWith('')]) store('answers').delete(key)
+      }),
   }
+}
+
+function end(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve())
+    transaction.addEventListener('abort', () =>
+      reject(transaction.error ?? new Error('The device store cannot be written')),
+    )
+  })
 }
 
 type Write = (store: (name: StoreName) => IDBObjectStore) => void
@@ -117,15 +140,23 @@ export function memoryStore(): DeviceStore {
   return {
     answer: async (key) => answers.get(key),
     answers: async (prefix) => new Map([...answers].filter(([key]) => key.startsWith(prefix))),
-    keepAnswer: async (key, value) => void answers.set(key, value),
+    keepAnswers: async (values) => {
+      for (const [key, value] of Object.entries(values)) answers.set(key, value)
+    },
     waiting: async (count) => inOrder(waiting).slice(0, count),
     addWaiting: async (entry) => void waiting.set(entry.key, entry),
     takeOut: async (keys, refusal) => {
       for (const key of keys) waiting.delete(key)
       if (refusal) refused.set(refusal.key, refusal)
     },
+    setStuck: async (key, reason) => {
+      const entry = waiting.get(key)
+      if (entry) waiting.set(key, { ...entry, stuck: reason })
+    },
     refused: async () => inOrder(refused),
     dismiss: async (key) => void refused.delete(key),
-    forgetAnswers: async () => answers.clear(),
+    forgetAnswers: async (keys) => {
+      for (const key of keys ?? [...answers.keys()]) answers.delete(key)
+    },
   }
 }

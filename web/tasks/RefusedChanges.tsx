@@ -1,64 +1,56 @@
-import { CircleAlert } from 'lucide-react'
-import { useId, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import type { Refused } from '#web/offline/queue.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { ChangeItem, ChangesPanel } from './ChangesPanel.tsx'
 import { keepAsNewTask, sendAgain } from './changes.ts'
 import { contestedFields } from './refusedFields.ts'
+import { TaskDialog } from './TaskDialog.tsx'
 import { useWorkspace } from './workspace.ts'
-import styles from './RefusedChanges.module.css'
 
-/** What the server would not take, until the person has decided about each: nothing disappears silently. */
-export function RefusedChanges() {
-  const { queue } = useWorkspace()
-  const { refused } = useSyncExternalStore(queue.subscribe, queue.state)
-  const heading = useId()
-  if (refused.length === 0) return null
+/** What the server would not take, until the person has decided about each. */
+export function RefusedChanges({ refused }: { refused: readonly Refused[] }) {
   return (
-    <section className={styles.panel} aria-labelledby={heading}>
-      <h2 id={heading}>
-        <CircleAlert aria-hidden="true" />
-        Changes that could not be saved
-      </h2>
-      <ul className={styles.list}>
-        {refused.map((each) => (
-          <RefusedChange key={each.key} refused={each} />
-        ))}
-      </ul>
-    </section>
+    <ChangesPanel heading="Changes that could not be saved">
+      {refused.map((each) => (
+        <RefusedChange key={each.key} refused={each} />
+      ))}
+    </ChangesPanel>
   )
 }
 
 function RefusedChange({ refused }: { refused: Refused }) {
   const workspace = useWorkspace()
-  const { title, reason, copy, theirs, change, key } = refused
+  const [isCorrecting, setCorrecting] = useState(false)
+  const { title, reason, copy, faults = [], theirs, change, key } = refused
   const dismiss = () => workspace.queue.dismiss(key)
   const fields = theirs ? contestedFields(change, theirs) : []
+  const contested = fields.map(
+    ({ label, mine, theirs: other }) => `${label}: yours “${mine}”, theirs “${other}”`,
+  )
+  // The same words would be refused once more: they are there to be corrected first.
+  const keep = () => (faults.length > 0 ? setCorrecting(true) : keepAsNewTask(workspace, refused))
   return (
-    <li className={styles.change}>
-      <div className={styles.words}>
-        <h3>{title}</h3>
-        <p>{reason}</p>
-        {fields.map(({ label, mine, theirs: other }) => (
-          <p key={label}>
-            {label}: yours “{mine}”, theirs “{other}”
-          </p>
-        ))}
-      </div>
-      <div className={styles.ways}>
-        {theirs && (
-          <Button size="sm" onClick={() => sendAgain(workspace, refused)}>
-            Use mine
-          </Button>
-        )}
-        {copy && !theirs && (
-          <Button size="sm" onClick={() => keepAsNewTask(workspace, refused)}>
-            Keep as a new task
-          </Button>
-        )}
-        <Button size="sm" look="plain" onClick={dismiss}>
-          {theirs ? 'Keep theirs' : 'Dismiss'}
+    <ChangeItem title={title} words={[reason, ...contested]}>
+      {theirs && (
+        <Button size="sm" onClick={() => sendAgain(workspace, refused)}>
+          Use mine
         </Button>
-      </div>
-    </li>
+      )}
+      {copy && !theirs && (
+        <Button size="sm" onClick={keep}>
+          Keep as a new task
+        </Button>
+      )}
+      <Button size="sm" look="plain" onClick={dismiss}>
+        {theirs ? 'Keep theirs' : 'Dismiss'}
+      </Button>
+      {copy && isCorrecting && (
+        <TaskDialog
+          mode={{ kind: 'create', typed: copy, faults, onCreated: dismiss }}
+          open
+          onClose={() => setCorrecting(false)}
+        />
+      )}
+    </ChangeItem>
   )
 }

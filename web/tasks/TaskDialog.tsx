@@ -5,6 +5,7 @@ import {
   canCreate,
   emptyForm,
   faultsOf,
+  formFrom,
   formOf,
   newTaskFrom,
   patchFrom,
@@ -13,7 +14,7 @@ import {
 import type { RecurrenceScope } from '#shared/tasks/recurrence.ts'
 import { followDate } from '#shared/tasks/repeat.ts'
 import type { Slot } from '#shared/tasks/schedule.ts'
-import type { Task, TaskPatch } from '#shared/tasks/task.ts'
+import type { NewTaskInput, Task, TaskPatch } from '#shared/tasks/task.ts'
 import { useToday } from '#web/profile/today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -25,6 +26,8 @@ import styles from './TaskDialog.module.css'
 
 export type TaskDialogMode =
   | { kind: 'create'; date?: string | null; time?: string | null }
+  /** Filled with what was typed before and could not be saved. */
+  | { kind: 'create'; typed: NewTaskInput; faults?: FieldError[]; onCreated: () => void }
   | { kind: 'edit'; task: Task }
 
 type TaskDialogProps = {
@@ -38,11 +41,10 @@ type TaskDialogProps = {
 /** Creates a task, or edits one: the same fields in one dialog. */
 export function TaskDialog({ open, ...props }: TaskDialogProps) {
   if (!open) return null
-  return props.mode.kind === 'create' ? (
-    <CreateDialog slot={props.mode} onClose={props.onClose} />
-  ) : (
-    <EditDialog task={props.mode.task} onClose={props.onClose} onRemove={props.onRemove} />
-  )
+  const { mode, onClose, onRemove } = props
+  if (mode.kind === 'edit') return <EditDialog task={mode.task} onClose={onClose} onRemove={onRemove} />
+  if ('typed' in mode) return <CorrectDialog {...mode} onClose={onClose} />
+  return <CreateDialog slot={mode} onClose={onClose} />
 }
 
 /** What was typed is kept until it is created, whatever closes the dialog. */
@@ -82,6 +84,34 @@ function CreateDialog({ slot, onClose }: { slot: Partial<Slot>; onClose: () => v
           </Button>
         )
       }
+    />
+  )
+}
+
+type CorrectDialogProps = {
+  typed: NewTaskInput
+  faults?: FieldError[]
+  onCreated: () => void
+  onClose: () => void
+}
+
+/** Shows what was typed and could not be saved, with what is wrong with it, and creates it as a new task. */
+function CorrectDialog({ typed, faults, onCreated, onClose }: CorrectDialogProps) {
+  const change = useChangeTask()
+  const [form, setForm] = useState(() => formFrom(typed))
+  return (
+    <FormDialog
+      title="Create New Task"
+      submitLabel="Create"
+      form={form}
+      faults={faults}
+      onChange={setForm}
+      onSubmit={() => {
+        change({ kind: 'create', task: newTaskFrom(form) })
+        onCreated()
+        onClose()
+      }}
+      onClose={onClose}
     />
   )
 }
@@ -131,24 +161,27 @@ type FormDialogProps = {
   title: string
   submitLabel: string
   form: TaskForm
+  /** What is wrong with the fields as they stand. */
+  faults?: FieldError[] | undefined
   isCompleted?: boolean
   onChange: (form: TaskForm) => void
   onSubmit: () => void
   onClose: () => void
-  aside: React.ReactNode
+  aside?: React.ReactNode
 }
 
 function FormDialog({
   title,
   submitLabel,
   form,
+  faults: known,
   isCompleted,
   onChange,
   onSubmit,
   onClose,
   aside,
 }: FormDialogProps) {
-  const [faults, setFaults] = useState<FieldError[]>([])
+  const [faults, setFaults] = useState(known ?? [])
   const submit = () => {
     const found = faultsOf(form)
     setFaults(found)

@@ -21,7 +21,7 @@ export function keepParts({ book, store }: Workspace): () => void {
       const part = partOf(key, new Date().toISOString().slice(0, 10))
       // As text, because a long list of objects takes the browser ten times as long to copy.
       if (book.has(key))
-        void store.keepAnswer(keptKey(part), JSON.stringify(book.rowsOf(part))).catch(() => {})
+        void store.keepAnswers({ [keptKey(part)]: JSON.stringify(book.rowsOf(part)) }).catch(() => {})
     }
     changed.clear()
   }

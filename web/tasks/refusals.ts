@@ -9,16 +9,15 @@ import { taskIdOf } from './overlay.ts'
  * Later changes of a task that could not be created can only fail too: they go out with it, and the copy has them all.
  */
 export function explainRefusal(
-  { key, change, before }: Waiting,
+  entry: Waiting,
   refusal: AppError,
   waiting: readonly Waiting[],
 ): { refused: Refused; alsoOut: string[] } {
+  const { key, change, before } = entry
   const id = taskIdOf(change)
   const isMissing = change.kind === 'create' || refusal.code === 'not_found'
   const later = isMissing ? waiting.filter((each) => each.key > key && taskIdOf(each.change) === id) : []
-  const changes = [change, ...later.map((each) => each.change)]
-  const asSeen = before ? [before] : []
-  const [typed] = changes.reduce((tasks, each) => applyChange(tasks, each, { userId: '' }), asSeen)
+  const typed = typedBy([entry, ...later])
   const theirs = refusal.code === 'conflict' ? Task.safeParse(refusal.details) : null
   return {
     refused: {
@@ -27,24 +26,34 @@ export function explainRefusal(
       title: typed?.title ?? before?.title ?? 'A task',
       reason: reasonOf(change, refusal),
       copy: typed && (isMissing || change.kind === 'edit') ? copyOf(typed) : null,
+      faults: faultsOf(refusal),
       theirs: theirs?.success ? theirs.data : null,
     },
     alsoOut: later.map((each) => each.key),
   }
 }
 
+/** The task as changes of it have left it, beginning with what was seen before the first. */
+export function typedBy(entries: readonly Waiting[]): Task | undefined {
+  const asSeen: Task[] = entries[0]?.before ? [entries[0].before] : []
+  const [typed] = entries.reduce((tasks, { change }) => applyChange(tasks, change, { userId: '' }), asSeen)
+  return typed
+}
+
 function reasonOf(change: TaskChange, refusal: AppError): string {
   if (refusal.code === 'not_found' && change.kind !== 'create')
     return 'This task was deleted on another device meanwhile.'
-  if (refusal.code === 'invalid' && Array.isArray(refusal.details)) {
-    const messages = (refusal.details as FieldError[]).map(({ message }) => message)
-    return messages.length > 0 ? `${messages.join('. ')}.` : refusal.message
-  }
-  return refusal.message
+  const messages = faultsOf(refusal).map(({ message }) => message)
+  return messages.length > 0 ? `${messages.join('. ')}.` : refusal.message
+}
+
+/** What is wrong with which field, where that is why a change was refused. */
+function faultsOf({ code, details }: AppError): FieldError[] {
+  return code === 'invalid' && Array.isArray(details) ? (details as FieldError[]) : []
 }
 
 /** The task's own fields, as they would be asked for anew. */
-function copyOf(task: Task): NewTaskInput {
+export function copyOf(task: Task): NewTaskInput {
   return {
     title: task.title,
     description: task.description,

@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
+import { Profile } from '#shared/profile/profile.ts'
 import type { TaskChange } from '#shared/tasks/change.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { localDate } from '#shared/time/localDate.ts'
+import { api } from '#web/api.ts'
 import { openQueue, type Queue, type QueueState } from '#web/offline/queue.ts'
 import type { DeviceStore } from '#web/offline/store.ts'
 import { openWindows } from '#web/offline/windows.ts'
@@ -12,6 +14,7 @@ import { countArrived, takeAward } from '#web/progress/data.ts'
 import { expect, NOTHING_EXPECTED } from '#web/progress/expectation.ts'
 import { createTaskBook, type TaskBook } from './book.ts'
 import { expectationOf } from './expectationOf.ts'
+import { dependsOn } from './dependsOn.ts'
 import { taskIdOf } from './overlay.ts'
 import { partOf } from './parts.ts'
 import { explainRefusal } from './refusals.ts'
@@ -60,6 +63,8 @@ export async function openWorkspace(
     send: (entry) => sendChange(entry, book),
     arrived: ({ change }, sent) => arrived(change, sent),
     explain: explainRefusal,
+    dependsOn,
+    answersOtherwise: () => api.get('/api/profile', Profile).then(Boolean, () => false),
   })
   let shown: QueueState['waiting'] = []
   const showWaiting = () => {

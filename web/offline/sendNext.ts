@@ -1,0 +1,89 @@
+import type { AppError } from '#shared/errors.ts'
+import type { Delivery, Message, Refused, Waiting } from './queue.ts'
+import type { QueueKnowledge } from './queueState.ts'
+import type { DeviceStore } from './store.ts'
+import { nextInTurn, type Tries, triesAfter, verdictOn } from './turns.ts'
+
+/** What sending needs of an open queue. */
+export type Outgoing<Answer> = QueueKnowledge<Answer> & {
+  store: DeviceStore
+  delivery: Delivery<Answer>
+  tellAll: (message: Message<Answer>) => void
+  /** What the device could not keep, for lack of room, is at least sent. */
+  unwritten: Map<string, Waiting>
+  tries: Map<string, Tries>
+  /** Until when a stuck change is left alone. Milliseconds of the clock. */
+  restUntil: Map<string, number>
+}
+
+/** After this long on its way a change is called slow. */
+const SLOW_MS = 4_000
+/** A stuck change is tried again after this long, when there is an occasion: something else is sent, or the window is seen. */
+const REST_MS = 10 * 60_000
+
+/** Sends the change whose turn it is. @returns whether there was one @throws when it has to be tried again */
+export async function sendNext<Answer>(outgoing: Outgoing<Answer>): Promise<boolean> {
+  const { delivery, setSlow, tellAll, tries } = outgoing
+  const entry = await findNext(outgoing)
+  if (!entry) {
+    setSlow(false)
+    return false
+  }
+  const late = setTimeout(() => setSlow(true), SLOW_MS)
+  try {
+    const answer = await delivery.send(entry)
+    await takeOut(outgoing, [entry.key])
+    tellAll({ kind: 'arrived', entry, answer })
+    setSlow(false)
+  } catch (error) {
+    const tried = triesAfter(error, tries.get(entry.key), Date.now())
+    tries.set(entry.key, tried)
+    const verdict = verdictOn(error, tried, Date.now())
+    if (verdict === 'refused') await refuse(outgoing, entry, error as AppError)
+    else if (entry.stuck !== undefined) rest(outgoing, entry)
+    else if (verdict === 'suspicious' && (await delivery.answersOtherwise()))
+      await stepAside(outgoing, entry, error as AppError)
+    else {
+      setSlow(true)
+      throw error
+    }
+  } finally {
+    clearTimeout(late)
+  }
+  return true
+}
+
+async function findNext<Answer>(outgoing: Outgoing<Answer>): Promise<Waiting | undefined> {
+  const { store, unwritten, delivery, restUntil } = outgoing
+  const isDue = ({ key }: Waiting) => (restUntil.get(key) ?? 0) <= Date.now()
+  const first = nextInTurn(await store.waiting(1), isDue, delivery.dependsOn)
+  if (first) return first
+  // Only a stuck one at the head makes it necessary to look at all of them.
+  return nextInTurn([...(await store.waiting()), ...unwritten.values()], isDue, delivery.dependsOn)
+}
+
+async function refuse<Answer>(outgoing: Outgoing<Answer>, entry: Waiting, refusal: AppError) {
+  const { delivery, state, tellAll } = outgoing
+  const { refused, alsoOut } = delivery.explain(entry, refusal, state().waiting)
+  const out = [entry.key, ...alsoOut]
+  await takeOut(outgoing, out, refused)
+  tellAll({ kind: 'refused', refused, out })
+}
+
+async function stepAside<Answer>(outgoing: Outgoing<Answer>, entry: Waiting, { message }: AppError) {
+  const { store, unwritten, tellAll } = outgoing
+  const stuck = { ...entry, stuck: message }
+  if (unwritten.has(entry.key)) unwritten.set(entry.key, stuck)
+  else await store.setStuck(entry.key, message)
+  rest(outgoing, entry)
+  tellAll({ kind: 'waits', entry: stuck })
+}
+
+function rest<Answer>({ restUntil }: Outgoing<Answer>, { key }: Waiting) {
+  restUntil.set(key, Date.now() + REST_MS)
+}
+
+async function takeOut<Answer>({ store, unwritten }: Outgoing<Answer>, keys: string[], refused?: Refused) {
+  await store.takeOut(keys, refused)
+  for (const key of keys) unwritten.delete(key)
+}
