@@ -45,6 +45,33 @@ test('tasks are made, completed and kept in the browser, and every window sees t
   const other = await context.newPage()
   await other.goto('/dashboard?view=agenda')
   await other.getByRole('listitem', { name: 'Morning pages' }).waitFor()
+  await addTask(page, 'Evening walk today')
+  await other.getByRole('listitem', { name: 'Evening walk' }).waitFor() // by itself
+})
+
+test('a task repeats in the browser, and is edited for this day or for all that follow', async () => {
+  const page = await enter(await openDemo())
+  await addTask(page, 'Stretch every day 7am')
+  const rows = page.getByRole('listitem', { name: 'Stretch' })
+  await expect.poll(() => rows.count()).toBeGreaterThan(5)
+  await addTask(page, 'Class every mon,wed')
+  await expect.poll(() => page.getByRole('listitem', { name: 'Class' }).count()).toBeGreaterThan(1)
+
+  await rows
+    .nth(1)
+    .getByRole('button', { name: /^Stretch/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Task' })
+  await dialog.getByLabel('Title').fill('Yoga')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const question = page.getByRole('dialog', { name: 'Change repeating task' })
+  await question.getByRole('radio', { name: 'This and following' }).check({ force: true })
+  await question.getByRole('button', { name: 'Change' }).click()
+  await expect.poll(() => rows.count()).toBe(1)
+  await page.reload()
+  await expect.poll(() => page.getByRole('listitem', { name: 'Yoga' }).count()).toBeGreaterThan(5)
+  await expect.poll(() => rows.count()).toBe(1)
 })
 
 test('settings, ledger and figures work without a server, and hide what needs one', async () => {

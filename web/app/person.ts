@@ -3,10 +3,11 @@ import { PATHS } from '#shared/paths.ts'
 import { CivilDate } from '#shared/tasks/task.ts'
 import { currentSession, onSessionChange } from '#web/auth/session.ts'
 import { isDemo } from '#web/demo/mode.ts'
+import { followDemo } from '#web/demo/windows.ts'
 import { openDeviceStore } from '#web/offline/store.ts'
 import { profileQuery } from '#web/profile/data.ts'
 import { statsQuery } from '#web/progress/data.ts'
-import { followChanges } from '#web/realtime/followChanges.ts'
+import { followChanges, refreshChanged } from '#web/realtime/followChanges.ts'
 import { keepParts } from '#web/tasks/keepParts.ts'
 import { partQuery } from '#web/tasks/lists.ts'
 import { monthPart } from '#web/tasks/parts.ts'
@@ -45,9 +46,13 @@ async function begin(userId: string) {
   void client.prefetchQuery(statsQuery)
   const workspace = await openWorkspace(userId, client, store)
   fetchMonthAhead(workspace)
-  const stops = [keepParts(workspace), isDemo() ? () => {} : followChanges(workspace), workspace.close]
+  const stops = [keepParts(workspace), follow(workspace), workspace.close]
   const stop = () => stops.forEach((each) => each())
   return { client, workspace, stop }
+}
+
+function follow(workspace: Workspace): () => void {
+  return isDemo() ? followDemo((changes) => refreshChanged(workspace, changes)) : followChanges(workspace)
 }
 
 /** The month that the dashboard will show is asked for beside the profile, not after it. */

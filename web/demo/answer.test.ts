@@ -1,29 +1,12 @@
 import { expect, test } from 'vitest'
 import { AppError } from '#shared/errors.ts'
-import { derivedProfile } from '#shared/profile/derived.ts'
 import { Stats } from '#shared/progress/stats.ts'
 import { ActedTask, Task, TaskPage } from '#shared/tasks/task.ts'
-import { answer, type DemoCall } from './answer.ts'
-import type { DemoState } from './state.ts'
+import { sampleDemo as demo } from './sample.ts'
 
-const ID = '00000000-0000-4000-8000-000000000001'
 const TASK_ID = '0194f2a0-0000-7000-8000-000000000001'
 const TASK = { id: TASK_ID, title: 'Morning pages', scheduled_date: '2026-03-02', xp_reward: 120 }
 const PATH = `/api/tasks/${TASK_ID}`
-
-/** Calls one after the other, each on what the one before left. */
-function demo() {
-  const user = { id: ID, email: '', created_at: '2026-03-01T09:00:00Z', user_metadata: {} }
-  let state: DemoState = { profile: derivedProfile(user, 'UTC'), tasks: [], ledger: [] }
-  let rows = 0
-  return (method: string, path: string, body?: unknown, at = '2026-03-02T09:00:00Z') => {
-    const newId = () => `00000000-0000-4000-8000-${String(++rows).padStart(12, '0')}`
-    const call: DemoCall = { method, path, body, now: new Date(at), newId }
-    const outcome = answer(state, call)
-    state = outcome.state
-    return outcome.json
-  }
-}
 
 /** The code of a refusal, with the fields that it names. */
 function refusal(work: () => unknown): unknown {
@@ -72,6 +55,15 @@ test('the running task is found whatever its date', () => {
   expect(running()).toMatchObject([{ id: TASK_ID, status: 'in_progress' }])
 })
 
+test('the task whose timer runs is found whatever its date', () => {
+  const call = demo()
+  const running = () => TaskPage.parse(call('GET', '/api/tasks?running=true')).items.map(({ id }) => id)
+  call('POST', '/api/tasks', TASK)
+  expect(running()).toEqual([])
+  call('POST', `${PATH}/start`, {})
+  expect(running()).toEqual([TASK_ID])
+})
+
 test('an edit raises the version, and a stale one is refused with the task as it stands', () => {
   const call = demo()
   call('POST', '/api/tasks', TASK)
@@ -93,7 +85,7 @@ test('what is deleted lies in the trash and comes back', () => {
 
 test.each([
   ['POST', '/api/tasks', { title: ' ' }, 'invalid'],
-  ['POST', '/api/tasks', { ...TASK, recurrence: { rrule: 'FREQ=DAILY' } }, 'invalid'],
+  ['POST', '/api/tasks', { ...TASK, recurrence: { rrule: 'FREQ=HOURLY' } }, 'invalid'],
   ['PATCH', '/api/profile', { week_start: 9 }, 'invalid'],
   ['GET', PATH, undefined, 'not_found'],
   ['POST', `${PATH}/fly`, {}, 'invalid'],

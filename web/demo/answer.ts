@@ -1,11 +1,15 @@
-import { AppError, type FieldError, invalidField } from '#shared/errors.ts'
+import { AppError, type FieldError } from '#shared/errors.ts'
 import type { LedgerRow } from '#shared/progress/stats.ts'
 import { ProfilePatch } from '#shared/profile/profile.ts'
 import { applyChange, isInTrash, type TaskChange } from '#shared/tasks/change.ts'
 import { RecurrenceScope } from '#shared/tasks/recurrence.ts'
+import { isSeriesEdit } from '#shared/tasks/series.ts'
 import { NewTask, type Task, TaskAction, TaskPatch } from '#shared/tasks/task.ts'
 import type * as z from 'zod/mini'
+import { editOne, editSeries } from './editSeries.ts'
+import { beginSeries, makeNext, makeOccurrences, takeNextBack } from './occurrences.ts'
 import { awardOf, dateOf, type DemoState, profileOf, statsOf } from './state.ts'
+import { removeTask, restoreTask } from './trash.ts'
 
 /** A call as web/api.ts makes it. `newId` is for rows that the server would name. */
 export type DemoCall = { method: string; path: string; body: unknown; now: Date; newId: () => string }
@@ -28,31 +32,34 @@ export function answer(state: DemoState, call: DemoCall): Outcome {
       const profile = { ...state.profile, ...parsed(ProfilePatch, call.body) }
       return { state: { ...state, profile }, json: profileOf({ ...state, profile }) }
     }
-    case 'GET stats':
-      return { state, json: statsOf(state, call.now) }
+    case 'GET stats': {
+      const made = makeOccurrences(state, dateOf(state, call.now), call)
+      return { state: made, json: statsOf(made, call.now) }
+    }
     case 'GET xp-ledger':
       return { state, json: pageOf(state.ledger.toReversed(), url.searchParams) }
     case 'GET tasks':
-      return {
-        state,
-        json: id ? found(state, id) : pageOf(listed(state, url.searchParams), url.searchParams),
-      }
+      return id ? { state, json: found(state, id) } : listed(state, url.searchParams, call)
     case 'POST tasks':
       return id ? acted(state, id, action ?? '', call) : created(state, call)
     case 'PATCH tasks':
       return edited(state, id ?? '', url.searchParams, call)
     case 'DELETE tasks':
-      return {
-        ...changed(state, { kind: 'remove', id: found(state, id ?? '').id, ...scoped(url, call) }, call),
-        json: undefined,
-      }
+      return removed(state, id ?? '', url.searchParams, call)
     default:
       throw new AppError('not_found', 'The demo does not have this. It needs a server.')
   }
 }
 
-function listed({ tasks }: DemoState, query: URLSearchParams): Task[] {
+function listed(state: DemoState, query: URLSearchParams, call: DemoCall): Outcome {
+  const to = query.get('to')
+  const made = to === null ? state : makeOccurrences(state, to, call)
+  return { state: made, json: pageOf(inList(made, query), query) }
+}
+
+function inList({ tasks }: DemoState, query: URLSearchParams): Task[] {
   if (query.get('trash') === 'true') return tasks.filter(isInTrash)
+  if (query.get('running') === 'true') return tasks.filter(({ running_since }) => running_since !== null)
   if (query.get('running') === 'true')
     return tasks.filter((task) => task.status === 'in_progress' && !isInTrash(task))
   const [from, to] = [query.get('from'), query.get('to')]
@@ -72,32 +79,40 @@ function pageOf<Row>(rows: readonly Row[], query: URLSearchParams) {
 }
 
 function created(state: DemoState, call: DemoCall): Outcome {
-  const asked = parsed(NewTask, call.body)
-  refuseRepetition(asked.recurrence)
-  const id = asked.id ?? call.newId()
-  return changed(state, { kind: 'create', task: { ...asked, id }, at: call.now.toISOString() }, call)
+  const { id = call.newId(), ...wanted } = parsed(NewTask, call.body)
+  if (state.tasks.some((task) => task.id === id)) return { state, json: found(state, id) }
+  const made = applied(state, { kind: 'create', task: { ...wanted, id }, at: call.now.toISOString() })
+  return answered(state, wanted.recurrence ? beginSeries(made, id, wanted.recurrence, call) : made, id, call)
 }
 
 function edited(state: DemoState, id: string, query: URLSearchParams, call: DemoCall): Outcome {
   const patch = parsed(TaskPatch, call.body)
   const task = found(state, id)
-  refuseRepetition(patch.recurrence)
   if (patch.version !== undefined && patch.version !== task.version)
     throw new AppError('conflict', 'This task was changed meanwhile.', task)
-  const scope = parsed(RecurrenceScope, query.get('scope') ?? 'this')
-  return changed(state, { kind: 'edit', id, patch, scope, at: call.now.toISOString() }, call)
+  const scope = scopeIn(query)
+  const next = isSeriesEdit(task, patch, scope)
+    ? editSeries(state, task, patch, scope, call)
+    : editOne(state, id, patch, call)
+  return answered(state, next, id, call)
+}
+
+function removed(state: DemoState, id: string, query: URLSearchParams, call: DemoCall): Outcome {
+  return answered(state, removeTask(state, found(state, id), scopeIn(query), call), null, call)
 }
 
 function acted(state: DemoState, id: string, asked: string, call: DemoCall): Outcome {
-  if (asked === 'restore') return changed(state, { kind: 'restore', id, at: call.now.toISOString() }, call)
-  const action = parsed(TaskAction, asked)
+  const action = asked === 'restore' ? asked : parsed(TaskAction, asked)
   const before = found(state, id)
+  if (action === 'restore') return answered(state, restoreTask(state, before, call), id, call)
   const { at = call.now.toISOString() } = (call.body ?? {}) as { at?: string }
-  const next = changed(state, { kind: 'act', id, action, at }, call).state
-  const task = found(next, id)
-  const row = earned(next, before, task, call)
-  if (!row) return { state: next, json: { task } }
-  const after = { ...next, ledger: [...next.ledger, row] }
+  const done = answered(state, applied(state, { kind: 'act', id, action, at }), id, call).state
+  const task = found(done, id)
+  const row = earned(done, before, task, call)
+  if (!row) return { state: done, json: { task } }
+  const paid = { ...done, ledger: [...done.ledger, row] }
+  const after =
+    row.reason === 'completed' ? makeNext(paid, task, row.occurrence_date, call) : takeNextBack(paid, task)
   return { state: after, json: { task, award: awardOf(after, row, call.now) } }
 }
 
@@ -120,15 +135,19 @@ function earned(state: DemoState, before: Task, task: Task, { now, newId }: Demo
   }
 }
 
-/** The tasks after a change; each that is another now has the next version. */
-function changed(state: DemoState, change: TaskChange, { now }: DemoCall): Outcome {
-  const before = new Map(state.tasks.map((task) => [task.id, task]))
-  const tasks = applyChange(state.tasks, change, { userId: state.profile.id }).map((task) => {
-    const old = before.get(task.id)
+function applied(state: DemoState, change: TaskChange): DemoState {
+  return { ...state, tasks: applyChange(state.tasks, change, { userId: state.profile.id }) }
+}
+
+/** What comes of a change; each task that is another now has the next version. `id` is the one that is answered. */
+function answered(before: DemoState, after: DemoState, id: string | null, { now }: DemoCall): Outcome {
+  const known = new Map(before.tasks.map((task) => [task.id, task]))
+  const tasks = after.tasks.map((task) => {
+    const old = known.get(task.id)
     return old && old !== task ? { ...task, version: old.version + 1, updated_at: now.toISOString() } : task
   })
-  const next = { ...state, tasks }
-  return { state: next, json: found(next, change.kind === 'create' ? change.task.id : change.id) }
+  const state = { ...after, tasks }
+  return { state, json: id === null ? undefined : found(state, id) }
 }
 
 function found({ tasks }: DemoState, id: string): Task {
@@ -137,13 +156,8 @@ function found({ tasks }: DemoState, id: string): Task {
   return task
 }
 
-function scoped(url: URL, { now }: DemoCall) {
-  return { scope: parsed(RecurrenceScope, url.searchParams.get('scope') ?? 'this'), at: now.toISOString() }
-}
-
-/** Whose dates come from the server only. */
-function refuseRepetition(recurrence: unknown): void {
-  if (recurrence) throw invalidField('recurrence', 'Repeating tasks need a server, and this demo has none')
+function scopeIn(query: URLSearchParams): RecurrenceScope {
+  return parsed(RecurrenceScope, query.get('scope') ?? 'this')
 }
 
 function parsed<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {

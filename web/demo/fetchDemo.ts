@@ -1,7 +1,8 @@
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { profileOfSession } from '#web/profile/data.ts'
-import { answer, type DemoCall } from './answer.ts'
-import type { DemoState } from './state.ts'
+import { answer, type DemoCall, type Outcome } from './answer.ts'
+import { type DemoState, newDemo } from './state.ts'
+import { tellWindows } from './windows.ts'
 
 /** Answers a call as the server would, out of what this browser keeps. One call after the other, in all windows. */
 export async function fetchDemo(path: string, { method = 'GET', body }: RequestInit): Promise<Response> {
@@ -12,14 +13,16 @@ export async function fetchDemo(path: string, { method = 'GET', body }: RequestI
     now: new Date(),
     newId: () => crypto.randomUUID(),
   }
-  const json = await withState((state) => answer(state, call)).catch((error: unknown) => {
+  const step = await withState((state) => answer(state, call)).catch((error: unknown) => {
     if (error instanceof AppError) return error
     throw error
   })
-  if (json instanceof AppError) {
-    const { code, message, details } = json
+  if (step instanceof AppError) {
+    const { code, message, details } = step
     return Response.json({ code, message, details }, { status: STATUSES[code] ?? 500 })
   }
+  if (method !== 'GET') tellWindows(step.before, step.state)
+  const { json } = step
   return json === undefined ? new Response(null, { status: 204 }) : Response.json(json)
 }
 
@@ -27,29 +30,26 @@ const STATUSES: Partial<Record<ErrorCode, number>> = { invalid: 400, not_found: 
 
 const [DATABASE, STORE, KEY] = ['goal-crusher-demo', 'state', 'state']
 
+type Step = Outcome & { before: DemoState }
+
 /** Reads, changes and keeps the state in one transaction, so that two windows do not overtake each other. */
-async function withState(work: (state: DemoState) => { state: DemoState; json: unknown }): Promise<unknown> {
+async function withState(work: (state: DemoState) => Outcome): Promise<Step> {
   const database = await openDatabase()
   const transaction = database.transaction(STORE, 'readwrite')
   const store = transaction.objectStore(STORE)
   const reading: IDBRequest<DemoState | undefined> = store.get(KEY)
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-  let json: unknown
+  const { promise, resolve, reject } = Promise.withResolvers<Step>()
   reading.addEventListener('success', () => {
-    const before = reading.result ?? {
-      profile: { ...profileOfSession(), handle: 'demo' },
-      tasks: [],
-      ledger: [],
-    }
+    // What was kept before tasks could repeat lacks the parts for it.
+    const before = { ...newDemo({ ...profileOfSession(), handle: 'demo' }), ...reading.result }
     try {
       const outcome = work(before)
-      json = outcome.json
-      if (outcome.state !== reading.result) store.put(outcome.state, KEY)
+      if (outcome.state !== before || !reading.result) store.put(outcome.state, KEY)
+      transaction.addEventListener('complete', () => resolve({ before, ...outcome }))
     } catch (error) {
       reject(error)
     }
   })
-  transaction.addEventListener('complete', () => resolve(json))
   transaction.addEventListener('abort', () =>
     reject(new Error('This browser keeps nothing', { cause: transaction.error })),
   )

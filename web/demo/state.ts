@@ -3,13 +3,26 @@ import type { LedgerRow, Stats } from '#shared/progress/stats.ts'
 import { streakStateOf, streakToday } from '#shared/progress/streak.ts'
 import type { Profile } from '#shared/profile/profile.ts'
 import { isInTrash } from '#shared/tasks/change.ts'
+import type { Series } from '#shared/tasks/series.ts'
 import { todayStats } from '#shared/tasks/stats.ts'
 import type { Award, Task } from '#shared/tasks/task.ts'
 import { addDays, weekOf } from '#shared/time/civil.ts'
 import { localDate } from '#shared/time/localDate.ts'
 
 /** Everything that a demo knows. The ledger is in the order in which it was written. */
-export type DemoState = { profile: Profile; tasks: Task[]; ledger: LedgerRow[] }
+export type DemoState = {
+  profile: Profile
+  tasks: Task[]
+  ledger: LedgerRow[]
+  series: Series[]
+  /** Of a task that repeats: the date that the rule gave it, and the fields that were changed for it alone. */
+  occurrences: Record<string, { date: string; own: readonly string[] }>
+}
+
+/** A demo that begins. */
+export function newDemo(profile: Profile): DemoState {
+  return { profile, tasks: [], ledger: [], series: [], occurrences: {} }
+}
 
 /** The profile with what the ledger says. */
 export function profileOf({ profile, ledger }: DemoState): Profile {
