@@ -1,13 +1,18 @@
 import { createMiddleware } from 'hono/factory'
+import { query } from '#server/db/open.ts'
 import type { Deps, UserId } from '#server/http/context.ts'
 import type { Device } from './device.ts'
 import { AuthError } from './errors.ts'
 import type { Requests } from './requests.ts'
-import type { UserRow } from './wire.ts'
+import { type FoundUser, foundUser } from './wire.ts'
 
 /** Whose request it is: read from the database each time, because these routes are about the account itself. */
-export type Bearer = { user: UserRow; userId: UserId; sessionId: string; device: Device }
+export type Bearer = { user: FoundUser; userId: UserId; sessionId: string; device: Device }
 export type WithBearer = { Variables: { bearer: Bearer } }
+
+const FIND = `
+  select ${foundUser('a')}, exists (select from sessions s where s.user_id = a.id and s.id = $2) as has_session
+  from auth_users a where a.id = $1`
 
 /** Lets through who shows an access token of a session that still exists (authentication wire, section 6). */
 export const requireBearer = ({ db, tokens, now }: Deps, { device }: Pick<Requests, 'device'>) =>
@@ -22,17 +27,9 @@ export const requireBearer = ({ db, tokens, now }: Deps, { device }: Pick<Reques
         `invalid JWT: unable to parse or verify signature, ${verdict.refused}`,
       )
     const { userId, sessionId } = verdict
-    const [user, session] = await Promise.all([
-      db.selectFrom('auth_users').selectAll().where('id', '=', userId).executeTakeFirst(),
-      db
-        .selectFrom('sessions')
-        .select('id')
-        .where('user_id', '=', userId)
-        .where('id', '=', sessionId)
-        .executeTakeFirst(),
-    ])
+    const [user] = await query<FoundUser & { has_session: boolean }>(db, FIND, [userId, sessionId])
     if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
-    if (!session)
+    if (!user.has_session)
       throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
     if (user.banned_until && user.banned_until > now())
       throw new AuthError(403, 'user_banned', 'User is banned')

@@ -4,6 +4,8 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
 import { sql } from 'kysely'
+import pg from 'pg'
+import pino from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -17,7 +19,13 @@ const cluster = path.join(folder, 'pg18')
 const { connection } = await startEmbedded(cluster)
 const db = openDatabase({ ...connection, max: 8 })
 await migrate(db)
-const server = await startTestServer({ db })
+/** What the server wrote down as unexpected: a database that goes away is not. */
+const unexpected: string[] = []
+const log = pino(
+  { level: 'error' },
+  { write: (line) => void (/"Unexpected"/.test(line) && unexpected.push(line)) },
+)
+const server = await startTestServer({ db, log })
 const address = await server.listen()
 const auth = authCalls(server.app)
 afterAll(async () => {
@@ -41,22 +49,29 @@ const isUp = () =>
 const BUSY = { code: 'request_timeout', message: 'The server is busy. Please try again in a moment.' }
 const PASSWORD = 'correct horse'
 
+/** What is in the database, asked by a connection of its own: one of the pool may have been cut a moment ago. */
+async function look<Row extends object>(text: string): Promise<Row[]> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  const { rows } = await client.query<Row>(text)
+  await client.end()
+  return rows
+}
+
 /** Everybody who has an account, and those whose account is whole: profile, identity, link and mail. */
 async function accounts() {
-  const made = await sql<{ email: string }>`select email from auth_users order by email`.execute(db)
-  const whole = await sql<{ email: string }>`
+  const made = await look<{ email: string }>('select email from auth_users order by email')
+  const whole = await look<{ email: string }>(`
     select distinct a.email from auth_users a join users u on u.id = a.id join identities i on i.user_id = a.id
-    join mail_tokens m on m.user_id = a.id join mails on mails.recipient = a.email order by a.email`.execute(
-    db,
-  )
-  return { made: made.rows.map(({ email }) => email), whole: whole.rows.map(({ email }) => email) }
+    join mail_tokens m on m.user_id = a.id join mails on mails.recipient = a.email order by a.email`)
+  return { made: made.map(({ email }) => email), whole: whole.map(({ email }) => email) }
 }
 
 async function sessions() {
-  const { rows } = await sql<{ all: number; whole: number }>`
+  const [counted] = await look<{ all: number; whole: number }>(`
     select count(*)::int as all, count(t.session_id)::int as whole
-    from sessions s left join refresh_tokens t on t.user_id = s.user_id and t.session_id = s.id`.execute(db)
-  return rows[0]
+    from sessions s left join refresh_tokens t on t.user_id = s.user_id and t.session_id = s.id`)
+  return counted
 }
 
 test('while the database is away every call says so, in a way that clients try again, and keeps nothing half', async () => {
@@ -117,6 +132,7 @@ test('a database that is killed in the middle of sign-ups and sign-ins leaves no
   await killDatabase()
   await startEmbedded(cluster)
   const answers = await Promise.all(trying)
+  expect(unexpected).toEqual([])
   const statuses = new Set(answers.flat().map(({ status }) => status))
   expect(statuses).toEqual(new Set([200, 503]))
   const refused = answers.flat().filter(({ status }) => status === 503)

@@ -14,7 +14,9 @@ export const oauthRoutes = (deps: Deps, requests: Requests) =>
   new Hono()
     .get('/authorize', async (c) => {
       await requests.limit(c, 'verify')
-      return c.redirect((await beginOauth(deps, asked(c, requests))).url, 302)
+      const { url } = await beginOauth(deps, asked(c, requests))
+      // Our own screen asks by a call, so that a refusal is told where the button stands.
+      return c.req.header('accept') === 'application/json' ? c.json({ url }) : c.redirect(url, 302)
     })
     .get('/callback', async (c) => {
       await requests.limit(c, 'verify')

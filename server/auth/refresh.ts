@@ -6,10 +6,9 @@ import { hashOf, type Vault } from '#server/vault.ts'
 import { AuthError, invalid } from './errors.ts'
 import type { AuthTables } from './schema.ts'
 import type { Device } from './device.ts'
-import type { OpenSession } from './sessions.ts'
 import { recordSecurityEvent } from './securityEvents.ts'
 import { refuseBanned } from './signIn.ts'
-import { findUser, type Session, sessionBody, type SignedIn } from './wire.ts'
+import { findUser, type OpenSession, type Session, sessionBody, type SignedIn } from './wire.ts'
 
 type TokenRow = Selectable<AuthTables['refresh_tokens']>
 type Outcome = SignedIn | { refusal: AuthError }

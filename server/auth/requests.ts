@@ -36,13 +36,14 @@ export function createRequests(deps: Pick<Deps, 'db' | 'settings' | 'vault' | 'l
 
   /** Lets a password be tried; after many wrong ones for an account each further try has to wait its turn. */
   async function tryPassword<T>(email: string, attempt: () => Promise<T>): Promise<T> {
-    if (await limits.isUsedUp('wrongPasswords', email)) {
+    const wrong = await limits.used('wrongPasswords', email)
+    if (wrong === 'all') {
       const seconds = await limits.take('slowTries', email)
       if (seconds !== null) throw tooMany(seconds)
     }
     try {
       const result = await attempt()
-      await limits.reset('wrongPasswords', email)
+      if (wrong !== 'nothing') await limits.reset('wrongPasswords', email)
       return result
     } catch (error) {
       if (error instanceof AuthError && error.code === 'invalid_credentials')

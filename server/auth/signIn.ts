@@ -6,7 +6,7 @@ import { isPassword } from './passwords.ts'
 import { takeCode } from './pkce.ts'
 import type { Device } from './device.ts'
 import { startSession } from './sessions.ts'
-import { findUser, type Session, sessionBody, type UserRow } from './wire.ts'
+import { type Session, sessionBody } from './wire.ts'
 
 /** Signs in with an address and a password. Unknown address, no password and wrong password answer alike. */
 export async function signInWithPassword(
@@ -18,11 +18,7 @@ export async function signInWithPassword(
   if (!row || !right) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
   refuseBanned(row.banned_until, deps.now())
   if (!row.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
-  const signedIn = await transact(deps, async (tx) => {
-    const session = await startSession(tx, row.id, 'password', device, deps.now())
-    return { session, user: await existingUser(tx, row.id) }
-  })
-  return sessionBody(deps, signedIn)
+  return sessionBody(deps, await startSession(deps.db, row.id, 'password', device, deps.now()))
 }
 
 /** Exchanges the code that a link or a provider brought back, with the verifier of the browser that began. Once. */
@@ -33,8 +29,7 @@ export async function exchangeCode(
   const { sealed, ...signedIn } = await transact(deps, async (tx) => {
     const now = deps.now()
     const { userId, method, providerTokenEncrypted } = await takeCode(tx, code, verifier, now)
-    const session = await startSession(tx, userId, method, device, now)
-    const user = await existingUser(tx, userId)
+    const { session, user } = await startSession(tx, userId, method, device, now)
     refuseBanned(user.banned_until, now)
     return { session, user, sealed: providerTokenEncrypted }
   })
@@ -45,10 +40,4 @@ export async function exchangeCode(
 /** @throws AuthError `user_banned` while a ban lasts */
 export function refuseBanned(until: Date | string | null | undefined, now: Date): void {
   if (until && new Date(until) > now) throw new AuthError(400, 'user_banned', 'User is banned')
-}
-
-async function existingUser(tx: Deps['db'], userId: UserRow['id']) {
-  const user = await findUser(tx, userId)
-  if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
-  return user
 }

@@ -56,8 +56,7 @@ export async function signUp(deps: Deps, asked: SignUp): Promise<User | Session>
     if (!made) await replaceSignUp(tx, row.id, asked, passwordHash, now)
     if (!deps.settings.MAILER_AUTOCONFIRM) return awaitConfirmation(deps, tx, row.id, asked, after)
     await confirmEmail(tx, row.id, now)
-    const session = await startSession(tx, row.id, 'password', asked.device, now)
-    return { session, user: await userById(tx, row.id) }
+    return startSession(tx, row.id, 'password', asked.device, now)
   })
   return 'session' in outcome ? sessionBody(deps, outcome) : outcome
 }
@@ -92,7 +91,8 @@ function madeUpUser({ email, data }: SignUp, now: Date): User {
   const id = randomUUID() as UserId
   const metadata = emailIdentityData(id, email, false, data)
   const common = { created_at: now, updated_at: now }
-  const row: UserRow = {
+  const identity = { provider: 'email', subject: id, identity_data: metadata, last_sign_in_at: now }
+  return asUser({
     ...common,
     id,
     email,
@@ -108,9 +108,8 @@ function madeUpUser({ email, data }: SignUp, now: Date): User {
     banned_until: null,
     app_metadata: { provider: 'email', providers: ['email'] },
     user_metadata: metadata,
-  }
-  const identity = { provider: 'email', subject: id, identity_data: metadata, last_sign_in_at: now }
-  return asUser(row, [{ ...common, ...identity, id: randomUUID(), user_id: id }])
+    identities: [{ ...common, ...identity, id: randomUUID(), user_id: id }],
+  })
 }
 
 async function replaceSignUp(tx: Db, id: UserId, { email, data }: SignUp, passwordHash: string, now: Date) {

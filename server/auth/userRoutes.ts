@@ -9,7 +9,7 @@ import { challengeOf } from './pkce.ts'
 import type { Requests } from './requests.ts'
 import { mailCode } from './stepUp.ts'
 import { changeAccount } from './user.ts'
-import { userOf } from './wire.ts'
+import { asUser } from './wire.ts'
 
 /** The calls of somebody who is signed in, about their own account. */
 export const userRoutes = (deps: Deps, requests: Requests) =>
@@ -24,9 +24,7 @@ export const userRoutes = (deps: Deps, requests: Requests) =>
       await mailCode(deps, user)
       return c.json({})
     })
-    .get('/user', requireBearer(deps, requests), async (c) =>
-      c.json(await userOf(deps.db, c.get('bearer').user)),
-    )
+    .get('/user', requireBearer(deps, requests), (c) => c.json(asUser(c.get('bearer').user)))
     .put('/user', requireBearer(deps, requests), async (c) => {
       await requests.limit(c, 'user')
       const body = await bodyOf(c, UserBody)

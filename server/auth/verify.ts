@@ -11,7 +11,8 @@ import type { MailTokenKind } from './schema.ts'
 import type { Device } from './device.ts'
 import { recordSecurityEvent } from './securityEvents.ts'
 import { startSession } from './sessions.ts'
-import { findUser, type Session, sessionBody } from './wire.ts'
+import { refuseBanned } from './signIn.ts'
+import { type Session, sessionBody } from './wire.ts'
 
 const KINDS: Record<string, readonly MailTokenKind[]> = {
   signup: ['signup'],
@@ -75,10 +76,9 @@ export async function verifyToken(
     if (proof === 'first of two') return null
     if (email !== undefined && email !== proof.email)
       throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
-    const session = await startSession(tx, proof.userId, 'otp', device, deps.now())
-    const user = await findUser(tx, proof.userId)
-    if (!user) throw EXPIRED()
-    return { session, user }
+    const started = await startSession(tx, proof.userId, 'otp', device, deps.now())
+    refuseBanned(started.user.banned_until, deps.now())
+    return started
   })
   return signedIn ? sessionBody(deps, signedIn) : { code: '200', msg: FIRST_OF_TWO }
 }

@@ -1,11 +1,14 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '#server/db/open.ts'
+import { type Db, query } from '#server/db/open.ts'
 import type { Deps, UserId } from '#server/http/context.ts'
-import type { AuthTables, Metadata } from './schema.ts'
-import type { OpenSession } from './sessions.ts'
+import type { AuthenticationMethod, AuthTables, Metadata } from './schema.ts'
 
 export type UserRow = Selectable<AuthTables['auth_users']>
-type IdentityRow = Selectable<AuthTables['identities']>
+
+/** Somebody with their ways in, as one statement reads them. */
+export type FoundUser = UserRow & { identities: FoundIdentity[] }
+type FoundIdentity = Omit<Selectable<AuthTables['identities']>, Moments> & Record<Moments, Date | string>
+type Moments = 'last_sign_in_at' | 'created_at' | 'updated_at'
 
 /** A user as the official client knows them (authentication wire, section 2). What is unset is left out, never null. */
 export type User = {
@@ -31,6 +34,14 @@ export type User = {
   banned_until?: string
 }
 
+/** A session with the only refresh token that is good for it now. */
+export type OpenSession = {
+  userId: UserId
+  sessionId: string
+  refreshToken: string
+  amr: AuthenticationMethod[]
+}
+
 /** A session that was just begun or renewed, and whose it is. */
 export type SignedIn = { session: OpenSession; user: User }
 
@@ -46,22 +57,16 @@ export type Session = {
   provider_token?: string
 }
 
+/** The columns of a FoundUser, from rows of auth_users under a name. */
+export const foundUser = (name: string) => `${name}.*, coalesce((
+  select json_agg(i order by i.created_at, i.id) from identities i where i.user_id = ${name}.id), '[]') as identities`
+
+const FIND_USER = `select ${foundUser('a')} from auth_users a where a.id = $1`
+
 /** Somebody with their identities, null when there is no such account (any more). */
 export async function findUser(db: Db, userId: UserId): Promise<User | null> {
-  const row = await db.selectFrom('auth_users').selectAll().where('id', '=', userId).executeTakeFirst()
-  return row ? userOf(db, row) : null
-}
-
-/** The same for an account whose row is at hand. */
-export async function userOf(db: Db, row: UserRow): Promise<User> {
-  const identities = await db
-    .selectFrom('identities')
-    .selectAll()
-    .where('user_id', '=', row.id)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
-  return asUser(row, identities)
+  const [row] = await query<FoundUser>(db, FIND_USER, [userId])
+  return row ? asUser(row) : null
 }
 
 /** Signs an access token and puts everything into the client's shape. After the transaction: keys may need a look-up. */
@@ -87,8 +92,8 @@ export async function sessionBody(
   }
 }
 
-/** Rows as a user object. */
-export function asUser(row: UserRow, identities: IdentityRow[]): User {
+/** A row as a user object. */
+export function asUser(row: FoundUser): User {
   return {
     id: row.id,
     aud: 'authenticated',
@@ -106,23 +111,23 @@ export function asUser(row: UserRow, identities: IdentityRow[]): User {
     phone: '',
     app_metadata: row.app_metadata,
     user_metadata: row.user_metadata,
-    identities: identities.map(asIdentity),
+    identities: row.identities.map(asIdentity),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     is_anonymous: false,
   }
 }
 
-function asIdentity(row: IdentityRow): Record<string, unknown> {
+function asIdentity(row: FoundIdentity): Record<string, unknown> {
   return {
     identity_id: row.id,
     id: row.subject,
     user_id: row.user_id,
     identity_data: row.identity_data,
     provider: row.provider,
-    last_sign_in_at: row.last_sign_in_at.toISOString(),
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
+    last_sign_in_at: new Date(row.last_sign_in_at).toISOString(),
+    created_at: new Date(row.created_at).toISOString(),
+    updated_at: new Date(row.updated_at).toISOString(),
     email: row.identity_data.email,
   }
 }

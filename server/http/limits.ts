@@ -26,8 +26,8 @@ export type Limit = keyof typeof LIMITS
 export type Limits = {
   /** Counts one. Answers how many seconds to wait when it is one too many, else null. */
   take(limit: Limit, key: string): Promise<number | null>
-  /** Whether all of a limit is used up. Counts nothing. */
-  isUsedUp(limit: Limit, key: string): Promise<boolean>
+  /** What is used of a limit. Counts nothing. */
+  used(limit: Limit, key: string): Promise<'nothing' | 'some' | 'all'>
   /** Starts a count again. */
   reset(limit: Limit, key: string): Promise<void>
 }
@@ -40,7 +40,7 @@ export type Limits = {
  */
 export function createLimits(deps: Pick<Deps, 'db' | 'settings' | 'vault' | 'log'>): Limits {
   if (!deps.settings.RATE_LIMITS)
-    return { take: async () => null, isUsedUp: async () => false, reset: async () => {} }
+    return { take: async () => null, used: async () => 'nothing', reset: async () => {} }
   const limiters = new Map<Limit, RateLimiterPostgres>()
   const storeClient = storeIn(deps)
 
@@ -65,9 +65,10 @@ export function createLimits(deps: Pick<Deps, 'db' | 'settings' | 'vault' | 'log
         return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
       }
     },
-    async isUsedUp(limit, key) {
-      const used = await limiterOf(limit).get(keyOf(limit, key))
-      return used !== null && used.consumedPoints >= LIMITS[limit].points
+    async used(limit, key) {
+      const used = (await limiterOf(limit).get(keyOf(limit, key)))?.consumedPoints ?? 0
+      if (used === 0) return 'nothing'
+      return used >= LIMITS[limit].points ? 'all' : 'some'
     },
     async reset(limit, key) {
       await limiterOf(limit).delete(keyOf(limit, key))

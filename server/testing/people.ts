@@ -26,7 +26,7 @@ export async function signUpPerson(deps: Deps, app: Hono, options: SignUpOptions
   const data = { ...(name && { name }), ...(timezone && { timezone }) }
   const now = deps.now()
 
-  const session = await deps.db.transaction().execute(async (tx) => {
+  const { session } = await deps.db.transaction().execute(async (tx) => {
     const id = await createAccount(tx, { email, passwordHash, data, confirmedAt: now }, now)
     if (!id) throw new Error(`${email} has an account already`)
     return startSession(tx, id, 'password', { userAgent: 'test', ip: null }, now)
