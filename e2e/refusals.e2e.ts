@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { startProviders } from '#server/testing/providers.ts'
-import { openWorld } from './world.ts'
+import { keepSession, openWorld } from './world.ts'
 
 const providers = await startProviders()
 const world = await openWorld(() => null, { ...providers.settings, RATE_LIMITS: true })
@@ -72,6 +72,46 @@ test.each([
   await page.route('**/assets/authClient*', (route) => route.abort('connectionrefused'))
   await page.getByRole('button', { name: `Continue with ${name}` }).click()
   await page.getByText(`Unexpected error during ${name} sign-in`).waitFor()
+})
+
+test.each([
+  ['Google', '/auth/login', 'Failed to sign in with Google'],
+  ['GitHub', '/auth/login', 'Failed to sign in with GitHub'],
+  ['Google', '/auth/signup', 'Failed to sign up with Google'],
+  ['GitHub', '/auth/signup', 'Failed to sign up with GitHub'],
+])(
+  'a sign-in with %s from %s that the server refuses is told where it was asked for',
+  async (name, path, sentence) => {
+    const page = await visit(path)
+    await page.route('**/auth/v1/authorize**', (route) =>
+      route.fulfill({ status: 429, json: { code: 429, msg: 'Request rate limit reached' } }),
+    )
+    const button = page.getByRole('button', { name: `Continue with ${name}` })
+    await button.click()
+    await page.getByText(sentence, { exact: true }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(path)
+    await page.unroute('**/auth/v1/authorize**')
+    await page.route('**/auth/v1/authorize**', (route) => route.abort('connectionrefused'))
+    await button.click()
+    await page.getByText('The server cannot be reached.').waitFor()
+  },
+)
+
+test('a profile that cannot be had is said where it would be changed, and asked for again', async () => {
+  const person = await world.server.signUp({ name: 'Ada Lovelace' })
+  const page = await visit('/theme.js')
+  await keepSession(page, await world.sessionOf(person))
+  await page.route('**/api/profile', (route) => route.abort('connectionrefused'))
+  await page.goto('/settings')
+  await page
+    .getByText('Network connection error. Please check your internet connection and backend configuration.')
+    .first()
+    .waitFor()
+  await page.getByRole('heading', { name: 'Your profile could not be loaded' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Save Changes' }).count()).toBe(0)
+  await page.unroute('**/api/profile')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ada Lovelace')
 })
 
 test('without the client a sign-in fails in the words for the unexpected', async () => {

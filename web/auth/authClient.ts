@@ -1,4 +1,5 @@
-import { GoTrueClient } from '@supabase/auth-js'
+import { AuthApiError, AuthRetryableFetchError, GoTrueClient } from '@supabase/auth-js'
+import type { OAuthProvider } from '#shared/auth/errorText.ts'
 import { SESSION_KEY } from '#shared/auth/sessionKey.ts'
 
 /**
@@ -15,3 +16,29 @@ export function createAuthClient(): GoTrueClient {
     autoRefreshToken: true,
   })
 }
+
+/**
+ * Leaves the page for a provider. The server is asked first for the provider's address, since a refusal in place of a
+ * page could not be told.
+ *
+ * @throws AuthError
+ */
+export async function leaveForProvider(
+  client: GoTrueClient,
+  provider: OAuthProvider,
+  redirectTo: string,
+): Promise<void> {
+  const queryParams = QUERIES[provider]
+  const options = { redirectTo, queryParams, skipBrowserRedirect: true }
+  const { data, error } = await client.signInWithOAuth({ provider, options })
+  if (error) throw error
+  const answer = await fetch(data.url, { headers: { accept: 'application/json' } }).catch(() => null)
+  if (!answer || [502, 503, 504].includes(answer.status))
+    throw new AuthRetryableFetchError('No answer', answer?.status ?? 0)
+  if (!answer.ok) throw new AuthApiError('Refused', answer.status, undefined)
+  const { url } = (await answer.json()) as { url: string }
+  location.assign(url)
+}
+
+/** What a provider is asked beyond the usual (specification, section 7). */
+const QUERIES = { google: { access_type: 'offline', prompt: 'consent' }, github: {} }

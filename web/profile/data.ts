@@ -30,6 +30,14 @@ export function useProfile(): Profile {
   return data ?? profileOfSession()
 }
 
+/**
+ * Why the profile is not known beyond what the session tells: then it can be shown, but not changed. Null once it is.
+ */
+export function useUnknownProfile(): { retry: () => void; isAsking: boolean } | null {
+  const { data, refetch, isFetching } = useQuery(profileQuery)
+  return data ? null : { retry: () => void refetch(), isAsking: isFetching }
+}
+
 /** How a person's days are counted, as the rules want it. */
 export function dayRuleOf({ timezone, day_start }: Profile): DayRule {
   return { timezone, dayStart: day_start }

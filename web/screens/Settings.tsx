@@ -1,6 +1,6 @@
 import { dayInShort } from '#shared/time/format.ts'
 import { isDemo } from '#web/demo/mode.ts'
-import { useProfile } from '#web/profile/data.ts'
+import { useProfile, useUnknownProfile } from '#web/profile/data.ts'
 import { Security } from '#web/security/Security.tsx'
 import { Appearance } from '#web/settings/Appearance.tsx'
 import { DeviceSettings } from '#web/settings/DeviceSettings.tsx'
@@ -9,6 +9,7 @@ import { ProfileForm } from '#web/settings/ProfileForm.tsx'
 import { TimeSettings } from '#web/settings/TimeSettings.tsx'
 import { Trash } from '#web/settings/Trash.tsx'
 import { Avatar } from '#web/ui/Avatar.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Panel } from './Panel.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
 import styles from './Settings.module.css'
@@ -20,8 +21,7 @@ export function Settings() {
       <ProfileHeader />
       <div className={styles.groups}>
         <div>
-          <ProfileForm />
-          <TimeSettings />
+          <ProfileSettings />
         </div>
         <div>
           <Appearance />
@@ -36,6 +36,23 @@ export function Settings() {
       )}
       <Trash />
     </ScreenFrame>
+  )
+}
+
+/** What is changed on the profile, where there is one to change. */
+function ProfileSettings() {
+  const unknown = useUnknownProfile()
+  if (unknown)
+    return (
+      <ErrorState title="Your profile could not be loaded" busy={unknown.isAsking} onRetry={unknown.retry}>
+        Name, handle, avatar and time zone can be changed as soon as it is here.
+      </ErrorState>
+    )
+  return (
+    <>
+      <ProfileForm />
+      <TimeSettings />
+    </>
   )
 }
 
