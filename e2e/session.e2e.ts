@@ -32,13 +32,44 @@ test('signing out leads to the start page in every window, and leaves nothing to
   await other.getByRole('listitem', { name: 'A private matter' }).waitFor()
   await page.waitForTimeout(1500) // what the device keeps is written when it has nothing else to do
   expect(await keptAnswers(page, person.id)).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'New Task' }).click()
+  await page.getByRole('dialog').getByLabel('Title').fill('A private draft')
+  await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await page.waitForURL(world.baseURL + '/')
   await other.waitForURL(world.baseURL + '/')
   await expect.poll(() => keptAnswers(page, person.id)).toBe(0)
+  expect(await page.evaluate(() => Object.values(localStorage).join(' '))).not.toContain('A private draft')
   await page.goto('/dashboard')
   await page.waitForURL('**/auth/login**')
+})
+
+test('another person on the same browser finds nothing of whoever was there before', async () => {
+  const { page, person } = await world.enter('/theme.js')
+  await person.post('/api/tasks', aTask({ title: 'A private matter', scheduled_date: today() }))
+  await page.goto('/dashboard?view=agenda')
+  await page.getByRole('listitem', { name: 'A private matter' }).waitFor()
+  await page.getByRole('button', { name: 'New Task' }).click()
+  await page.getByRole('dialog').getByLabel('Title').fill('A private draft')
+  await page.waitForTimeout(1500) // what the device keeps is written when it has nothing else to do
+  // The browser ends in the middle of it: nobody has signed out, and another person's session is there next.
+  const other = await world.server.signUp()
+  await page.goto('/theme.js')
+  expect(await keptAnswers(page, person.id)).toBeGreaterThan(0)
+  await page.evaluate(
+    (kept) => localStorage.setItem('goal-crusher.session', kept),
+    JSON.stringify(await world.sessionOf(other)),
+  )
+  await page.goto('/dashboard?view=agenda')
+  await page.getByText('No tasks found').waitFor()
+  await page.getByRole('button', { name: 'New Task' }).click()
+  expect(await page.getByRole('dialog').getByLabel('Title').inputValue()).toBe('')
+  await expect.poll(() => keptAnswers(page, person.id)).toBe(0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.waitForURL(world.baseURL + '/')
+  await expect.poll(() => keptAnswers(page, other.id)).toBe(0)
 })
 
 test('a token that is about to end is renewed without a word', async () => {

@@ -1,16 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { PATHS } from '#shared/paths.ts'
 import { CivilDate } from '#shared/tasks/task.ts'
-import { currentSession, onSessionChange } from '#web/auth/session.ts'
+import { currentSession, howItEnded, onSessionChange } from '#web/auth/session.ts'
 import { isDemo } from '#web/demo/mode.ts'
 import { followDemo } from '#web/demo/windows.ts'
-import { openDeviceStore } from '#web/offline/store.ts'
+import { forgetOthers, openDeviceStore } from '#web/offline/store.ts'
 import { profileQuery } from '#web/profile/data.ts'
 import { statsQuery } from '#web/progress/data.ts'
 import { followChanges, refreshChanged } from '#web/realtime/followChanges.ts'
 import { keepParts } from '#web/tasks/keepParts.ts'
 import { partQuery } from '#web/tasks/lists.ts'
 import { monthPart } from '#web/tasks/parts.ts'
+import { forgetDraft } from '#web/tasks/taskDraft.ts'
 import { openWorkspace, type Workspace } from '#web/tasks/workspace.ts'
 import { keepAnswers } from './keepAnswers.ts'
 import { createQueryClient } from './queryClient.ts'
@@ -32,6 +33,7 @@ export function openPerson(userId: string): Promise<OpenPerson> {
       const { stop, client, workspace } = await opening
       stop()
       client.clear()
+      if (howItEnded() !== 'expired') forgetDraft(userId)
       await workspace.store.forgetAnswers()
     },
   }
@@ -41,12 +43,13 @@ export function openPerson(userId: string): Promise<OpenPerson> {
 async function begin(userId: string) {
   const store = await openDeviceStore(userId)
   const client = createQueryClient()
-  await keepAnswers(client, store)
+  const stopKeeping = await keepAnswers(client, store)
+  void forgetOthers(userId).catch(() => {}) // the next time will do
   void client.prefetchQuery(profileQuery)
   void client.prefetchQuery(statsQuery)
   const workspace = await openWorkspace(userId, client, store)
   fetchMonthAhead(workspace)
-  const stops = [keepParts(workspace), follow(workspace), workspace.close]
+  const stops = [stopKeeping, keepParts(workspace), follow(workspace), workspace.close]
   const stop = () => stops.forEach((each) => each())
   return { client, workspace, stop }
 }

@@ -40,10 +40,27 @@ export function eraseDeviceStore(userId: string): void {
   indexedDB.deleteDatabase(nameOf(userId)) // an open store closes itself for it
 }
 
+/**
+ * Leaves nothing to read of anybody else who was signed in on this device, should that have failed when they left. Their
+ * changes that wait stay for their next sign-in.
+ */
+export async function forgetOthers(userId: string): Promise<void> {
+  // Firefox could not list databases before version 126.
+  const databases = (await indexedDB.databases?.()) ?? []
+  for (const { name } of databases) {
+    if (!name?.startsWith(PREFIX) || name === nameOf(userId)) continue
+    const database = await openDatabase(name)
+    const isPersons = database.objectStoreNames.contains('answers') // the demo's is not
+    if (isPersons) await databaseStore(database).forgetAnswers()
+    database.close()
+  }
+}
+
 const STORES = ['answers', 'waiting', 'refused'] as const
 type StoreName = (typeof STORES)[number]
 
-const nameOf = (userId: string) => `goal-crusher-${userId}`
+const PREFIX = 'goal-crusher-'
+const nameOf = (userId: string) => PREFIX + userId
 
 function openDatabase(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, VERSION)

@@ -1,4 +1,5 @@
-import { keptKey } from './lists.ts'
+import { forgetOldMonths, writeKept } from './keptParts.ts'
+import { partKey } from './lists.ts'
 import { partOf } from './parts.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -11,31 +12,38 @@ const WRITE_AFTER_MS = 500
  *
  * @returns the way to stop
  */
-export function keepParts({ book, store }: Workspace): () => void {
+export function keepParts({ book, store, client }: Workspace): () => void {
   const changed = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isStopped = false
 
-  const write = () => {
+  const write = async () => {
     clearTimeout(timer)
-    for (const key of changed) {
-      const part = partOf(key, new Date().toISOString().slice(0, 10))
-      // As text, because a long list of objects takes the browser ten times as long to copy.
-      if (book.has(key))
-        void store.keepAnswers({ [keptKey(part)]: JSON.stringify(book.rowsOf(part)) }).catch(() => {})
-    }
+    const now = new Date()
+    const parts = [...changed].map((key) => partOf(key, now.toISOString().slice(0, 10)))
     changed.clear()
+    const writes = parts.flatMap((part) => {
+      const askedAt = client.getQueryState(partKey(part))?.dataUpdatedAt
+      const isKnown = askedAt !== undefined && book.has(part.key)
+      return isKnown ? writeKept(store, part.key, { rows: book.rowsOf(part), askedAt }) : []
+    })
+    await Promise.all(writes) // all at once: the page may be about to go
+    await forgetOldMonths(store, now)
   }
+  // A full device keeps less; and whoever has left meanwhile leaves nothing behind.
+  const writeNow = () => void (!isStopped && write().catch(() => {}))
   const writeSoon = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => whenIdle(write), WRITE_AFTER_MS)
+    timer = setTimeout(() => whenIdle(writeNow), WRITE_AFTER_MS)
   }
   const stopWatching = book.onPartsChange((parts) => {
     for (const key of parts) changed.add(key)
     writeSoon()
   })
-  const writeBeforeSleep = () => document.visibilityState === 'hidden' && write()
+  const writeBeforeSleep = () => document.visibilityState === 'hidden' && writeNow()
   document.addEventListener('visibilitychange', writeBeforeSleep)
   return () => {
+    isStopped = true
     clearTimeout(timer)
     stopWatching()
     document.removeEventListener('visibilitychange', writeBeforeSleep)

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { Task } from '#shared/tasks/task.ts'
 import { api } from '#web/api.ts'
+import { readKept } from './keptParts.ts'
 import type { Part } from './parts.ts'
 import { readTaskPage } from './taskPage.ts'
 import type { Workspace } from './workspace.ts'
@@ -16,7 +17,7 @@ const PAGE = 1000
  */
 export function partQuery(workspace: Workspace, part: Part) {
   return queryOptions({
-    queryKey: ['tasks', part.key],
+    queryKey: partKey(part),
     queryFn: ({ signal }) => load(workspace, part, signal),
     gcTime: KEPT_IN_MEMORY_MS,
     structuralSharing: false,
@@ -46,13 +47,9 @@ export async function readAll(query: string, signal: AbortSignal): Promise<Task[
   return tasks
 }
 
-async function load({ book, store, queue }: Workspace, part: Part, signal: AbortSignal): Promise<number> {
-  if (!book.has(part.key)) {
-    const kept = store.answer(keptKey(part)).catch(() => null)
-    void kept.then((rows) => {
-      if (typeof rows === 'string' && !book.has(part.key)) book.putList(part, JSON.parse(rows) as Task[], -1)
-    })
-  }
+async function load(workspace: Workspace, part: Part, signal: AbortSignal): Promise<number> {
+  const { book, queue } = workspace
+  if (!book.has(part.key)) void showKept(workspace, part).catch(() => {})
   await queue.quiet() // an answer that overtakes a change on its way would count it twice
   const askedAt = book.now()
   const tasks = await readAll(part.query, signal)
@@ -60,7 +57,15 @@ async function load({ book, store, queue }: Workspace, part: Part, signal: Abort
   return tasks.length
 }
 
-/** Under which key a part is kept on the device. */
-export function keptKey(part: Pick<Part, 'key'>): string {
-  return `tasks:${part.key}`
+async function showKept({ book, store, client }: Workspace, part: Part): Promise<void> {
+  const kept = await readKept(store, part.key)
+  if (!kept || book.has(part.key)) return
+  book.putList(part, kept.rows, -1)
+  const updatedAt = Math.max(1, kept.askedAt)
+  client.setQueryData(partKey(part), kept.rows.length, { updatedAt })
+}
+
+/** Where the query cache knows a part. Its `dataUpdatedAt` is when the server was asked for it last. */
+export function partKey({ key }: Pick<Part, 'key'>) {
+  return ['tasks', key] as const
 }

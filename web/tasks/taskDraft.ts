@@ -1,7 +1,10 @@
 import type { TaskForm } from '#shared/tasks/form.ts'
 import type { Slot } from '#shared/tasks/schedule.ts'
+import { currentSession } from '#web/auth/session.ts'
 
-const KEY = 'task-draft'
+/** Each person has their own: a device may be shared. */
+const keyOf = (userId: string) => `goal-crusher.draft.${userId}`
+const ownKey = () => keyOf(currentSession()?.user.id ?? '')
 
 /** What was typed into the create dialog and not created, in the slot that is chosen now; null when there is nothing. */
 export function draftedForm({ date, time }: Partial<Slot>): TaskForm | null {
@@ -14,7 +17,7 @@ export function draftedForm({ date, time }: Partial<Slot>): TaskForm | null {
 /** Keeps what is typed on this device. */
 export function keepDraft(form: TaskForm): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(form))
+    localStorage.setItem(ownKey(), JSON.stringify(form))
   } catch {
     // Storage may be full or forbidden; then the draft lives as long as the dialog.
   }
@@ -22,8 +25,17 @@ export function keepDraft(form: TaskForm): void {
 
 /** Forgets the draft: it was created, or thrown away. */
 export function dropDraft(): void {
+  remove(ownKey())
+}
+
+/** Leaves nothing of somebody who has signed out. */
+export function forgetDraft(userId: string): void {
+  remove(keyOf(userId))
+}
+
+function remove(key: string) {
   try {
-    localStorage.removeItem(KEY)
+    localStorage.removeItem(key)
   } catch {
     // See keepDraft.
   }
@@ -31,7 +43,7 @@ export function dropDraft(): void {
 
 function readDraft(): TaskForm | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    const kept: unknown = JSON.parse(localStorage.getItem(ownKey()) ?? 'null')
     return typeof kept === 'object' && kept !== null && 'title' in kept ? (kept as TaskForm) : null
   } catch {
     return null
