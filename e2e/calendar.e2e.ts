@@ -136,7 +136,7 @@ test('tasks that overlap stand side by side, and what finds no room is counted a
     aTask({ title, scheduled_date: DATE, scheduled_time: '09:00' }),
   )
   const { page } = await onCalendar(WEEK, ...five)
-  await box(page, 'One').waitFor()
+  await page.locator('[data-bench=task]').first().waitFor()
   const lefts = await Promise.all(
     (await day(page, 'Wednesday 3 March').locator('[data-task]').all()).map(
       async (each) => (await areaOf(each)).x,

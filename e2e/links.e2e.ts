@@ -31,7 +31,9 @@ test('what is changed in a linked dialog is kept', async () => {
   await dialog(page).getByLabel('Title').fill('Named anew')
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await dialog(page).waitFor({ state: 'detached' })
-  await expect.poll(async () => (await read(Task, person.get(`/api/tasks/${task.id}`))).title).toBe('Named anew')
+  await expect
+    .poll(async () => (await read(Task, person.get(`/api/tasks/${task.id}`))).title)
+    .toBe('Named anew')
 })
 
 test('Back closes what a link opened, and leads to where the link was', async () => {

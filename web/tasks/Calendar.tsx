@@ -48,11 +48,13 @@ export function Calendar({ place, shape, today, hasTray, onGo, onCollapseTray }:
       className={styles.calendar}
       data-bench="calendar"
       data-tray={hasTray || undefined}
+      data-view={place.view}
       onClick={({ target }) => {
         const next = openedBy(target, days)
         if (next) setOpened(next)
       }}
       onKeyDown={walk}
+      onPointerOver={({ target }) => nameIfCut(target)}
     >
       <div className={styles.plan} aria-busy={state === 'loading' || undefined}>
         {state === 'failed' && (
@@ -67,6 +69,16 @@ export function Calendar({ place, shape, today, hasTray, onGo, onCollapseTray }:
       <output ref={announcer} className={styles.announcer} aria-live="assertive" />
     </div>
   )
+}
+
+/** A title that found too little room is told whole to the mouse that rests on it; a screen reader has it anyway. */
+function nameIfCut(target: EventTarget): void {
+  const box = target instanceof Element ? target.closest<HTMLElement>('button[data-task]') : null
+  if (!box || box.title !== '') return
+  const isCut = [box, ...box.children].some(
+    (part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1,
+  )
+  if (isCut) box.title = box.innerText.replaceAll(/\s+/g, ' ')
 }
 
 /** Arrows walk from task to task. */

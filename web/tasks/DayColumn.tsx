@@ -3,6 +3,7 @@ import { type Box, type DayLayout, layOutDay } from '#shared/tasks/layout.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import { dayInWords } from '#shared/time/format.ts'
+import { keepGrip } from './grip.ts'
 import { tick } from './runningTimers.ts'
 import { boxMarkup, crowdMarkup } from './taskMarkup.ts'
 import styles from './DayColumn.module.css'
@@ -26,10 +27,13 @@ export function DayColumn({ date, tasks, before, from, to, unsent, children }: D
   const layout = layOutDay(tasks, before)
 
   useLayoutEffect(() => {
+    const column = place.current
+    if (!column) return
     const shown = within(layout, from, to)
     const markup = markupOf(shown, unsent)
-    if (place.current && markup !== written.current) write(place.current, markup)
-    if (place.current) putInPlace(place.current, shown)
+    if (markup !== written.current) write(column, markup)
+    putInPlace(column, shown)
+    keepGrip(column)
     written.current = markup
   }, [layout, from, to, unsent])
 

@@ -1,6 +1,11 @@
 import { minutesOf, MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import styles from './NowLine.module.css'
 
+/** Brings the line of the present moment to the middle, once the days that were just chosen are drawn. */
+export function scrollToNow(): void {
+  requestAnimationFrame(() => document.querySelector('[data-now]')?.scrollIntoView({ block: 'center' }))
+}
+
 /** Where the day stands: a line at this time. */
 export function NowLine({ time }: { time: string }) {
   return (

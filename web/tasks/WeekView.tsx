@@ -29,7 +29,7 @@ export function WeekView({ dates, days, today, now, unsent, onCreate, onOpenDay 
   const scroller = useRef<HTMLDivElement>(null)
   const columns = useRef<HTMLDivElement>(null)
   const [morning] = useState(() =>
-    dates.includes(now.date) ? Math.max(0, minutesOf(now.time) - 60) : 7 * 60,
+    Math.max(0, (dates.includes(now.date) ? hourBefore(now.time) : 7 * 60) - LABEL),
   )
   const count = dates.reduce((sum, date) => sum + days.tasksOn(date).length, 0)
   const hours = useHoursInSight(scroller, count)
@@ -80,6 +80,13 @@ export function WeekView({ dates, days, today, now, unsent, onCreate, onOpenDay 
       </div>
     </section>
   )
+}
+
+/** Minutes above an hour's line that its label takes. */
+const LABEL = 15
+
+function hourBefore(time: string): number {
+  return Math.floor(minutesOf(time) / 60 - 1) * 60
 }
 
 /** The ground of the days: today's and the weekend's stand out. */

@@ -1,4 +1,5 @@
 import type { Task } from '#shared/tasks/task.ts'
+import { boxOfGrip } from './grip.ts'
 import { type DragTarget, type Lift, liftTask } from './liftTask.ts'
 
 /** Pixels that a mouse moves before it drags; less is a click. */
@@ -6,6 +7,8 @@ const MOUSE_TRAVEL = 4
 /** Milliseconds that a finger rests before it drags, so that scrolling wins; and pixels that count as resting. */
 const TOUCH_HOLD = 400
 const TOUCH_TRAVEL = 8
+/** Pixels above a box's lower edge by which a mouse makes it longer or shorter. */
+const EDGE = 8
 
 type FindTask = (id: string | undefined) => Task | undefined
 type Press = {
@@ -15,12 +18,14 @@ type Press = {
   x: number
   y: number
   isTouch: boolean
+  /** Whether it is held by its lower edge or its grip. */
+  isResize: boolean
   hold: number
 }
 
 /**
  * Lets every element with `data-task` inside a root be dragged to another place, and a box of the hours be made longer by
- * its lower edge. It works on the page alone: nothing is rendered until something is dropped. Escape takes it back.
+ * its lower edge; a finger has a grip for that. It works on the page alone: nothing is rendered until something is dropped. Escape takes it back.
  *
  * @param find the task of a `data-task`
  * @returns stops listening
@@ -31,11 +36,16 @@ export function dragTasks(root: HTMLElement, find: FindTask, onChange: DragTarge
 
   function onPress(event: PointerEvent) {
     const { target, clientX: x, clientY: y, pointerId: pointer } = event
-    const box = target instanceof Element ? target.closest<HTMLElement>('[data-task]') : null
+    if (!(target instanceof Element)) return
+    const held = boxOfGrip(target)
+    const box = held ?? target.closest<HTMLElement>('[data-task]')
     const task = find(box?.dataset.task)
     if (!box || !task || event.button !== 0 || !event.isPrimary || isControl(target, box)) return
     const isTouch = event.pointerType === 'touch'
-    press = { pointer, box, task, x, y, isTouch, hold: isTouch ? window.setTimeout(begin, TOUCH_HOLD) : 0 }
+    const isResize = held !== null || (!isTouch && isAtEdge(box, y))
+    press = { pointer, box, task, x, y, isTouch, isResize, hold: 0 }
+    if (held) begin()
+    else if (isTouch) press.hold = window.setTimeout(begin, TOUCH_HOLD)
   }
   function begin() {
     if (!press) return
@@ -50,9 +60,11 @@ export function dragTasks(root: HTMLElement, find: FindTask, onChange: DragTarge
   }
   function onRelease(event: PointerEvent) {
     if (event.pointerId !== press?.pointer) return
-    const { task } = press
+    const { task, box, isTouch } = press
     const patch = lift?.landing()
     if (lift) swallowClick()
+    // Held and let go in its place: it is chosen.
+    if (lift && !patch && isTouch) box.focus({ preventScroll: true })
     forget()
     if (patch) onChange(task, patch)
   }
@@ -85,9 +97,14 @@ export function dragTasks(root: HTMLElement, find: FindTask, onChange: DragTarge
   }
 }
 
+function isAtEdge(box: HTMLElement, y: number): boolean {
+  const { bottom, height } = box.getBoundingClientRect()
+  return bottom - y <= Math.min(EDGE, height / 3)
+}
+
 /** Buttons inside a card are pressed, not dragged. */
-function isControl(pressed: EventTarget | null, box: HTMLElement): boolean {
-  const control = pressed instanceof Element ? pressed.closest('button, a, input') : null
+function isControl(pressed: Element, box: HTMLElement): boolean {
+  const control = pressed.closest('button, a, input')
   return control !== null && control !== box
 }
 

@@ -6,9 +6,6 @@ import { type DropPlace, minutesAt, placeAt } from './dropPlace.ts'
 import { scrollAtEdges } from './edgeScroll.ts'
 import { showGhost } from './ghost.ts'
 
-/** Pixels above a box's lower edge by which it is made longer or shorter. */
-const EDGE = 8
-
 /** Hears what a drag changed of a task. */
 export type DragTarget = (task: Task, patch: TaskPatch) => void
 
@@ -22,16 +19,16 @@ export type Lift = {
   end: () => void
 }
 
-type Held = { pointer: number; box: HTMLElement; task: Task; x: number; y: number; isTouch: boolean }
+type Held = { pointer: number; box: HTMLElement; task: Task; x: number; y: number; isResize: boolean }
 
-/** Takes a box off the page: by its lower edge to make it longer, else to move it. */
+/** Takes a box off the page, to move it or to make it longer or shorter. */
 export function liftTask(root: HTMLElement, held: Held): Lift {
   const { box, task } = held
   const hours = box.closest<HTMLElement>('[data-drop=slots]')
-  const ghost = showGhost(box)
+  const ghost = showGhost(box, task.title)
   const start = startInColumn(held)
   const minutesBelowStart = hours ? minutesAt(hours, held.y) - start : 0
-  const isResize = hours !== null && isAtEdge(held)
+  const isResize = hours !== null && held.isResize
   let place: DropPlace | null = null
   let minutes = task.estimated_duration
   let frame = 0
@@ -76,10 +73,4 @@ export function liftTask(root: HTMLElement, held: Held): Lift {
 /** Minutes from the midnight above a box's column to its task's start; negative where the task began the day before. */
 function startInColumn({ box, task }: Held): number {
   return minutesOf(task.scheduled_time ?? '00:00') - (box.dataset.before === undefined ? 0 : MINUTES_PER_DAY)
-}
-
-/** A finger is too broad for an edge: it moves, and the keys and the dialog make longer. */
-function isAtEdge({ box, y, isTouch }: Held): boolean {
-  const { bottom, height } = box.getBoundingClientRect()
-  return !isTouch && bottom - y <= Math.min(EDGE, height / 3)
 }

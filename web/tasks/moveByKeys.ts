@@ -22,7 +22,7 @@ type Plan = { date: string; time: string | null; minutes: number }
  */
 export function moveByKeys(root: HTMLElement, box: HTMLElement, task: Task, move: KeyMove): void {
   if (task.scheduled_date === null) return
-  const ghost = showGhost(box)
+  const ghost = showGhost(box, task.title)
   const listening = new AbortController()
   const on = { signal: listening.signal, capture: true }
   const hasHours = hoursOf(root) !== null

@@ -5,18 +5,19 @@ import { sampleTask } from '#shared/tasks/sample.ts'
 import { boxMarkup, chipMarkup } from './taskMarkup.ts'
 
 test('nothing that a person types becomes markup', () => {
+  const characters = fc.string({ unit: fc.constantFrom('<', '>', '&', '"', 'a', ' ') })
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom('<', '>', '&', '"', 'a', ' ') }), (title) => {
-      const task = sampleTask({ title })
-      const [box] = layOutDay([task]).boxes
-      const markups = [chipMarkup(task, false), box ? boxMarkup(box, false) : '']
-      for (const markup of markups) {
-        const text = /<\/span>(.*)<\/button>$/.exec(markup)?.[1] ?? '<'
-        expect(text).not.toMatch(/[<>"]/)
-        expect(unescaped(text)).toBe(title)
-      }
+    fc.property(characters, fc.constantFrom(30, 60), (title, minutes) => {
+      const [plain, typed] = ['TITLE', title].map((words) => markupsOf(words, minutes))
+      expect(typed).toEqual(plain?.map((markup) => markup.replace('TITLE', () => escaped(title))))
     }),
   )
+})
+
+test('where one line has room the title comes before the time, else below it', () => {
+  const words = (minutes: number) => markupsOf('Gym', minutes)[1]?.replaceAll(/<[^>]+>/g, '')
+  expect(words(30)).toBe('Gym 07:00')
+  expect(words(60)).toBe('07:00 Gym')
 })
 
 test('a status is said by a mark, not by colour alone', () => {
@@ -25,10 +26,12 @@ test('a status is said by a mark, not by colour alone', () => {
   expect(chipMarkup(sampleTask(), true)).toContain('>◷ ')
 })
 
-function unescaped(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&amp;', '&')
+function markupsOf(title: string, minutes: number): string[] {
+  const task = sampleTask({ title, scheduled_time: '07:00', estimated_duration: minutes })
+  return [chipMarkup(task, false), ...layOutDay([task]).boxes.map((box) => boxMarkup(box, false))]
+}
+
+function escaped(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+  return [...text].map((character) => entities[character] ?? character).join('')
 }

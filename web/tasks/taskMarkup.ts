@@ -15,12 +15,30 @@ export function boxMarkup(
   { task, start, end, span, columns, fromBefore }: Box<Task>,
   isUnsent: boolean,
 ): string {
-  const flags = [
-    end - start < 45 && 'data-short',
-    span / columns < 0.4 && 'data-narrow',
-    fromBefore && 'data-before',
-  ]
-  return `<button type="button" tabindex="-1" class="${styles.box}" ${attributes(task)} ${flags.filter(Boolean).join(' ')}><span class="${styles.time}">${marks(task, isUnsent)}${task.scheduled_time ?? ''}${timerMarkup(task)}</span>${escaped(task.title)}</button>`
+  const isShort = end - start < 45
+  const flags = [isShort && 'data-short', span / columns < 0.4 && 'data-narrow', fromBefore && 'data-before']
+  const words = isShort ? lineMarkup(task, isUnsent) : linesMarkup(task, isUnsent)
+  return `<button type="button" tabindex="-1" class="${styles.box}" ${attributes(task)} ${flags.filter(Boolean).join(' ')}>${words}</button>`
+}
+
+/** Where only one line has room the title comes first: the box's place tells its time, which is what is cut. */
+function lineMarkup(task: Task, isUnsent: boolean): string {
+  const timer = timerMarkup(task)
+  const title = titleMarkup(`${marks(task, isUnsent)}${timer}${escaped(task.title)}`)
+  return timer ? title : `${title} ${timeMarkup(task.scheduled_time ?? '')}`
+}
+
+function linesMarkup(task: Task, isUnsent: boolean): string {
+  const time = timeMarkup(`${marks(task, isUnsent)}${task.scheduled_time ?? ''}${timerMarkup(task)}`)
+  return `${time} ${titleMarkup(escaped(task.title))}`
+}
+
+function titleMarkup(words: string): string {
+  return `<span class="${styles.title}">${words}</span>`
+}
+
+function timeMarkup(words: string): string {
+  return `<span class="${styles.time}">${words}</span>`
 }
 
 /** The "+n" of a day's column. */
@@ -31,8 +49,7 @@ export function crowdMarkup({ tasks, start, end }: Crowd<Task>): string {
 
 /** A task on one line of a month's day. */
 export function chipMarkup(task: Task, isUnsent: boolean): string {
-  const time =
-    task.scheduled_time === null ? '' : `<span class="${styles.time}">${task.scheduled_time}</span>`
+  const time = task.scheduled_time === null ? '' : timeMarkup(task.scheduled_time)
   return `<button type="button" class="${styles.chip}" ${attributes(task)}>${marks(task, isUnsent)}${time}${escaped(task.title)}${timerMarkup(task)}</button>`
 }
 

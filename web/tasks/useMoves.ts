@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { Task, TaskPatch } from '#shared/tasks/task.ts'
 import { countDrop } from './benchDrops.ts'
 import { dragTasks } from './dragTasks.ts'
+import { offerGrips } from './grip.ts'
 import { type KeyMove, moveByKeys } from './moveByKeys.ts'
 import { useTaskDesk } from './TaskDesk.tsx'
 import { useShortcuts } from './useShortcuts.ts'
@@ -48,10 +49,15 @@ function useDrags(
   const changeNow = useEffectEvent(onChange)
   useEffect(() => {
     if (!root.current) return
-    return dragTasks(
+    const stopDrags = dragTasks(
       root.current,
       (id) => findNow(id),
       (task, patch) => changeNow(task, patch),
     )
+    const stopGrips = offerGrips(root.current)
+    return () => {
+      stopDrags()
+      stopGrips()
+    }
   }, [root])
 }
