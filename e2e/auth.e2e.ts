@@ -145,6 +145,29 @@ test('a mail leads to a new password, and the old one is over', async () => {
   await again.waitForURL('**/dashboard')
 })
 
+test('a link of a sign-up works although a mail for somebody else was asked for after it', async () => {
+  const [email, other] = [newAddress(), await world.server.signUp()]
+  const page = await visit('/auth/signup')
+  await page.getByRole('button', { name: 'Continue with Email' }).click()
+  await page.getByLabel('Full Name').fill('Ada')
+  await page.getByLabel('Email Address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('secret1')
+  await page.getByLabel('Confirm Password').fill('secret1')
+  await page.keyboard.press('Enter')
+  await page.getByText('Account created successfully!').waitFor()
+
+  await page.goto('/auth/reset-password')
+  await page.getByLabel('Email Address').fill(other.email)
+  await page.keyboard.press('Enter')
+  await page.getByText('Password reset email sent!').waitFor()
+  await page.goto('/auth/callback?code=spoiled')
+  await page.getByRole('heading', { name: 'Authentication Failed' }).waitFor()
+
+  await page.goto(await linkTo(email))
+  await page.getByRole('heading', { name: 'Success!' }).waitFor()
+  await page.waitForURL('**/dashboard')
+})
+
 test('a spent reset link says so and offers another', async () => {
   const page = await visit(
     '/auth/reset-password?error=access_denied&error_description=Email+link+is+invalid+or+has+expired',

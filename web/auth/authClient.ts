@@ -14,6 +14,8 @@ export function createAuthClient(): GoTrueClient {
     detectSessionInUrl: false,
     persistSession: true,
     autoRefreshToken: true,
+    // Each mail and each provider's sign-in has a verifier of its own: a later one does not spoil an earlier one's link.
+    experimental: { appendPkceFlowIdToRedirects: true },
   })
 }
 
