@@ -8,9 +8,9 @@ import pg from 'pg'
 import { startEmbedded } from '#server/db/embedded.ts'
 
 export type World = Awaited<ReturnType<typeof openWorld>>
-export type Session = { access_token: string; user: { id: string } } & Record<string, unknown>
+export type Session = { access_token: string; user: { id: string; email: string } } & Record<string, unknown>
 
-const PASSWORD = 'a long bench password'
+export const PASSWORD = 'a long bench password'
 
 /** The product as it is started by `npm start`, on a database of its own that waits for the disk at every commit. */
 export async function openWorld() {
