@@ -34,7 +34,7 @@ function ChosenView({ place, shape, days, today, unsent, onGo }: CalendarViewsPr
   const openDay = (date: string) => onGo({ view: 'day', date })
   switch (place.view) {
     case 'agenda':
-      return <AgendaPanel from={place.date} unsent={unsent} />
+      return <AgendaPanel key={place.date} from={place.date} unsent={unsent} />
     case 'month':
       return (
         <MonthView
