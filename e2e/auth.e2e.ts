@@ -42,6 +42,10 @@ test('a visitor makes an account with the keyboard alone, opens the mail and sta
     .getByText('Account created successfully! Please check your email to verify your account.')
     .waitFor()
   await page.getByRole('link', { name: /mailbox/ }).waitFor()
+  const first = await linkTo(email)
+  await page.getByRole('button', { name: 'Send it again' }).press('Enter')
+  await page.getByText('We sent another mail. The link in the first one no longer works.').waitFor()
+  await expect.poll(() => linkTo(email)).not.toBe(first)
 
   await page.goto(await linkTo(email))
   await page.getByRole('heading', { name: 'Success!' }).waitFor()
@@ -58,6 +62,8 @@ test('an empty sign-up names every fault beside its field and puts the focus on 
   expect(await focusedLabel(page)).toBe('Full Name')
 
   await page.getByLabel('Full Name').fill('Ada')
+  expect(await page.getByText('Name is required').count()).toBe(0) // mended, and 'Email is required' still stands
+  await page.getByText('Email is required').waitFor()
   await page.getByLabel('Email Address').fill(newAddress())
   await page.getByLabel('Password', { exact: true }).fill('secret1')
   await page.getByLabel('Confirm Password').fill('secret2')

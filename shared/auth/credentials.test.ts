@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newPasswordErrors, resetErrors, signInErrors, signUpErrors } from './credentials.ts'
+import { newPasswordErrors, resetErrors, signInErrors, signUpErrors, stillWrong } from './credentials.ts'
 
 const whole = { name: 'Ada', email: 'ada@example.com', password: 'secret1', confirmation: 'secret1' }
 
@@ -18,6 +18,12 @@ test.each([
   [{ email: 'a@b.c', password: '' }, { password: 'Email and password are required' }],
 ])('sign-in with %j', (form, errors) => {
   expect(signInErrors(form)).toEqual(errors)
+})
+
+test('a fault that is mended says no more, and one that is made meanwhile waits for the next submit', () => {
+  const told = signUpErrors({ name: '', email: '', password: 'secret1', confirmation: 'secret1' })
+  const found = signUpErrors({ name: 'Ada', email: '', password: 'short', confirmation: 'short' })
+  expect(stillWrong(told, found)).toEqual({ email: 'Email is required' })
 })
 
 test.each([

@@ -4,6 +4,15 @@ import { isLongEnough } from './password.ts'
 export type FormErrors<Field extends string> = Partial<Record<Field, string>>
 
 export type SignInForm = { email: string; password: string }
+/** Of what a form was told, what holds still: a fault that was mended meanwhile says no more. */
+export function stillWrong<Field extends string>(
+  told: FormErrors<Field>,
+  found: FormErrors<Field>,
+): FormErrors<Field> {
+  const left = Object.entries(told).filter(([field]) => found[field as Field] !== undefined)
+  return Object.fromEntries(left) as FormErrors<Field>
+}
+
 export type NewPassword = { password: string; confirmation: string }
 export type SignUpForm = NewPassword & { name: string; email: string }
 

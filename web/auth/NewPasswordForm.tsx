@@ -30,6 +30,7 @@ export function NewPasswordForm({ email, onDone }: { email: string; onDone: () =
         errors={errors}
         onType={(change) => setValues((before) => ({ ...before, ...change }))}
       />
+      <p className={styles.note}>Your other devices are signed out.</p>
       <Button type="submit" look="primary" size="lg" busy={state !== 'open'}>
         Set New Password
       </Button>

@@ -1,11 +1,21 @@
 import { MailCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { signUpErrorText } from '#shared/auth/errorText.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { DevelopmentMail } from './DevelopmentMail.tsx'
+import { FormMessage } from './FormMessage.tsx'
+import { resendSignUpMail } from './session.ts'
+import { useSubmission } from './useSubmission.ts'
 import styles from './AuthForms.module.css'
 
 /** The account is made; what is left is the link in the mail (specification, section 8). */
 export function SignUpSuccess({ email }: { email: string }) {
   const region = useRef<HTMLElement>(null)
+  const { form, failure, state, submit } = useSubmission({
+    check: () => ({}),
+    send: () => resendSignUpMail(email),
+    explain: signUpErrorText,
+  })
   // The form, and the focus with it, has just gone.
   useEffect(() => region.current?.focus(), [])
   return (
@@ -22,6 +32,15 @@ export function SignUpSuccess({ email }: { email: string }) {
         <li>Click the link in it to begin</li>
       </ol>
       <DevelopmentMail />
+      <form ref={form} className={styles.form} onSubmit={submit}>
+        <FormMessage tone="danger" text={failure} />
+        <FormMessage tone="success" text={state === 'done' ? SENT_AGAIN : ''} />
+        <Button type="submit" look="plain" busy={state === 'sending'}>
+          Send it again
+        </Button>
+      </form>
     </section>
   )
 }
+
+const SENT_AGAIN = 'We sent another mail. The link in the first one no longer works.'

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { FormErrors } from '#shared/auth/credentials.ts'
+import { type FormErrors, stillWrong } from '#shared/auth/credentials.ts'
 import { useFirstError } from './useFirstError.ts'
 
 type Submission<Field extends string> = {
@@ -11,8 +11,8 @@ type Submission<Field extends string> = {
 }
 
 /**
- * The way of a form: checked, sent, and what went wrong told, each fault at its field and the first with the focus.
- * It is `done` once it went through.
+ * The way of a form: checked, sent, and what went wrong told, each fault at its field until it is mended, and
+ * the first with the focus. It is `done` once it went through.
  */
 export function useSubmission<Field extends string>({ check, send, explain }: Submission<Field>) {
   const form = useRef<HTMLFormElement>(null)
@@ -36,5 +36,11 @@ export function useSubmission<Field extends string>({ check, send, explain }: Su
       setState('open')
     }
   }
-  return { form, errors, failure, state, submit: (event: FormEvent) => void submit(event) }
+  return {
+    form,
+    errors: stillWrong(errors, check()),
+    failure,
+    state,
+    submit: (event: FormEvent) => void submit(event),
+  }
 }

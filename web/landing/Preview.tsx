@@ -10,7 +10,7 @@ const WEEK: StripDay[] = [
   { date: '2', name: 'Mon', state: 'done' },
   { date: '3', name: 'Tue', state: 'frozen' },
   { date: '4', name: 'Wed', state: 'done' },
-  { date: '5', name: 'Thu', state: 'open', today: true },
+  { date: '5', name: 'Thu', state: 'done', today: true },
   { date: '6', name: 'Fri', state: 'future' },
   { date: '7', name: 'Sat', state: 'future' },
 ]
@@ -49,8 +49,8 @@ export function Preview() {
         <div className={styles.side}>
           <div className={styles.stat}>
             <p>Today</p>
-            <strong>1/3</strong>
-            <Meter label="Example: completed today" value={1} max={3} text="1 of 3" />
+            <strong>1/4</strong>
+            <Meter label="Example: completed today" value={1} max={4} text="1 of 4" />
           </div>
           <div className={styles.stat}>
             <p>Level</p>

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { type FormErrors, type NewPassword, newPasswordErrors } from '#shared/auth/credentials.ts'
+import { type FormErrors, type NewPassword, newPasswordErrors, stillWrong } from '#shared/auth/credentials.ts'
 import { FormMessage } from '#web/auth/FormMessage.tsx'
 import { NewPasswordFields } from '#web/auth/NewPasswordFields.tsx'
 import { PasswordField } from '#web/auth/PasswordField.tsx'
@@ -96,10 +96,17 @@ function useNewPassword({ current, ...typed }: Form, isChange: boolean, onDone: 
   function save() {
     const missing: Errors =
       isChange && current === '' ? { current: 'Please enter your current password' } : {}
-    const found = { ...missing, ...newPasswordErrors(typed) }
-    setErrors(found)
+    const wrong = { ...missing, ...newPasswordErrors(typed) }
+    setErrors(wrong)
     setFailure('')
-    if (Object.keys(found).length === 0) saving.run()
+    if (Object.keys(wrong).length === 0) saving.run()
   }
-  return { save, isSaving: saving.isRunning, stepUp: saving.stepUp, errors, failure }
+  const found: Errors = { ...(errors.current && { current: errors.current }), ...newPasswordErrors(typed) }
+  return {
+    save,
+    isSaving: saving.isRunning,
+    stepUp: saving.stepUp,
+    errors: stillWrong(errors, found),
+    failure,
+  }
 }
