@@ -100,6 +100,12 @@ const Variables = z.object({
   REFRESH_REUSE_INTERVAL: z
     ._default(seconds, 10)
     .register(all, meaning('seconds in which a used refresh token may come again (10)')),
+  SESSION_TIMEBOX: z
+    ._default(seconds, 0)
+    .register(all, meaning('seconds after its sign-in that a session ends; 0: never (0)')),
+  SESSION_INACTIVITY: z
+    ._default(seconds, 0)
+    .register(all, meaning('seconds without a refresh after which a session ends; 0: never (0)')),
   RATE_LIMITS: z._default(flag, true).register(all, meaning('off: no limits, for load tests (on)')),
   BETA_ACCESS_FOR_ALL: z
     ._default(flag, true)

@@ -20,12 +20,7 @@ export const requireBearer = ({ db, tokens, now }: Deps, { device }: Pick<Reques
     const token = c.req.header('authorization')?.match(/^Bearer (\S+)$/i)?.[1]
     if (!token) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
     const verdict = await tokens.verify(token)
-    if ('refused' in verdict)
-      throw new AuthError(
-        403,
-        'bad_jwt',
-        `invalid JWT: unable to parse or verify signature, ${verdict.refused}`,
-      )
+    if ('refused' in verdict) throw badToken(verdict)
     const { userId, sessionId } = verdict
     const [user] = await query<FoundUser & { has_session: boolean }>(db, FIND, [userId, sessionId])
     if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
@@ -36,3 +31,8 @@ export const requireBearer = ({ db, tokens, now }: Deps, { device }: Pick<Reques
     c.set('bearer', { user, userId, sessionId, device: device(c) })
     await next()
   })
+
+function badToken({ refused, claimStatus }: { refused: string; claimStatus?: 400 | 403 }): AuthError {
+  if (claimStatus) return new AuthError(claimStatus, 'bad_jwt', `invalid claim: ${refused}`)
+  return new AuthError(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${refused}`)
+}

@@ -4,6 +4,7 @@ import { bodyOf, MailBody, VerifyBody } from './bodies.ts'
 import { checkedEmail } from './credentials.ts'
 import { inEqualTime } from './equalTime.ts'
 import { asAuthError, invalid } from './errors.ts'
+import { ignoreLookAhead } from './lookAhead.ts'
 import { challengeOf } from './pkce.ts'
 import { recover, resendConfirmation, resendEmailChange } from './recover.ts'
 import type { Requests } from './requests.ts'
@@ -12,8 +13,7 @@ import { followLink, verifyToken } from './verify.ts'
 /** The calls that send a link by mail, and those that follow one. */
 export const mailRoutes = (deps: Deps, requests: Requests) =>
   new Hono()
-    .get('/verify', async (c) => {
-      if (c.req.method === 'HEAD') return c.body(null, 200) // a look ahead, as mail scanners do, uses nothing up
+    .get('/verify', ignoreLookAhead, async (c) => {
       await requests.limit(c, 'verify')
       const { token, type } = c.req.query()
       if (!type) throw invalid('Verify requires a verification type')

@@ -77,6 +77,7 @@ test('a new person from Google has a confirmed account, a profile and the provid
   const [, body] = await told(auth.exchange(end.searchParams.get('code') ?? '', verifier))
   expect(body).toMatchObject({
     provider_token: expect.any(String),
+    provider_refresh_token: expect.any(String),
     user: {
       email,
       email_confirmed_at: expect.any(String),
@@ -179,6 +180,35 @@ test('a state is good once, for ten minutes, and only if it is ours', async () =
   ])
   const bare = (await depart('google')).url.searchParams.get('state') ?? ''
   expect((await errorOf(`?state=${bare}`))[0]).toBe('bad_oauth_callback')
+})
+
+test('a look ahead uses no state up', async () => {
+  const { url } = await depart('google')
+  const agreed = await fetch(url, { redirect: 'manual' })
+  const callback = `/auth/v1/callback${new URL(agreed.headers.get('location') ?? '').search}`
+  await server.app.request(callback, { method: 'HEAD' })
+  await server.app.request(callback, { headers: { 'sec-purpose': 'prefetch;prerender' } })
+  expect((await server.app.request(callback)).headers.get('location')).toContain('?code=')
+})
+
+test('sign-ups that are off, and a ban, are said at the page that began', async () => {
+  const closed = await startTestServer({
+    db: server.db,
+    settings: { ...providers.settings, SIGNUP_DISABLED: true },
+  })
+  const { url } = await depart('google')
+  const agreed = await fetch(url, { redirect: 'manual' })
+  const { search } = new URL(agreed.headers.get('location') ?? '')
+  const refused = await closed.app.request(`/auth/v1/callback${search}`)
+  expect(new URL(refused.headers.get('location') ?? '').searchParams.get('error_code')).toBe(
+    'signup_disabled',
+  )
+  const { user } = await signInElsewhere('google')
+  const until = new Date(server.deps.now().getTime() + 60_000)
+  await server.db.updateTable('auth_users').set({ banned_until: until }).where('email', '=', email).execute()
+  expect((await travel('google')).end.searchParams.get('error_code')).toBe('user_banned')
+  server.wait(61)
+  expect((await signInElsewhere('google')).user.id).toBe(user.id)
 })
 
 test('thirty-two callbacks with one state make one code', async () => {

@@ -42,6 +42,11 @@ export async function beginOauth(deps: Deps, asked: OauthRequest): Promise<{ url
   return { url: authorizeUrl(provider, { state, callback: callbackOf(deps), scopes, passedOn }), state }
 }
 
+/** One on each line: they hold no line breaks. */
+function tokensOf({ accessToken, refreshToken }: ProviderProfile): string {
+  return refreshToken ? `${accessToken}\n${refreshToken}` : accessToken
+}
+
 type Browser = {
   device: Device
   isFrom: (state: string) => boolean
@@ -75,7 +80,7 @@ export async function finishOauth(
         const userId = await acceptProfile(deps, tx, { flow, profile, device })
         await tx
           .updateTable('flow_states')
-          .set({ provider_token_encrypted: deps.vault.encrypt(profile.accessToken) })
+          .set({ provider_token_encrypted: deps.vault.encrypt(tokensOf(profile)) })
           .where('id', '=', flow.id)
           .execute()
         const code = randomToken()

@@ -4,6 +4,7 @@ import { requireBearer } from './bearer.ts'
 import { asAuthError } from './errors.ts'
 import { unlinkIdentity } from './identities.ts'
 import { markBrowser, takeMark } from './linkCookie.ts'
+import { ignoreLookAhead } from './lookAhead.ts'
 import { beginOauth, finishOauth, type OauthRequest, STATE_LIVES_SECONDS } from './oauth.ts'
 import { challengeOf } from './pkce.ts'
 import type { Requests } from './requests.ts'
@@ -18,7 +19,7 @@ export const oauthRoutes = (deps: Deps, requests: Requests) =>
       // Our own screen asks by a call, so that a refusal is told where the button stands.
       return c.req.header('accept') === 'application/json' ? c.json({ url }) : c.redirect(url, 302)
     })
-    .get('/callback', async (c) => {
+    .get('/callback', ignoreLookAhead, async (c) => {
       await requests.limit(c, 'verify')
       const browser = {
         device: requests.device(c),

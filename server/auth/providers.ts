@@ -7,7 +7,11 @@ import type { Metadata } from './schema.ts'
 type ProviderName = 'google' | 'github'
 
 /** What a provider says of somebody. `email` is null unless the provider has verified it. */
-export type ProviderProfile = { subject: string; email: string | null; data: Metadata; accessToken: string }
+export type ProviderProfile = Person & ProviderTokens
+type Person = { subject: string; email: string | null; data: Metadata }
+
+/** The provider's own tokens, which the client gets once. Not every provider gives the second. */
+type ProviderTokens = { accessToken: string; refreshToken: string | null }
 
 type Provider = {
   name: ProviderName
@@ -19,7 +23,7 @@ type Provider = {
   scope: string
   /** What the provider is asked beside the standard's parameters. */
   extra: Record<string, string>
-  readProfile: (ask: Ask) => Promise<Omit<ProviderProfile, 'accessToken'>>
+  readProfile: (ask: Ask) => Promise<Person>
 }
 type Ask = <Schema extends z.ZodMiniType>(url: string, schema: Schema) => Promise<z.output<Schema>>
 
@@ -75,7 +79,9 @@ export async function askProvider(
     signal: AbortSignal.timeout(PATIENCE_MS),
   })
   if (!response.ok) throw new Error(`The token endpoint answered ${response.status}`)
-  const { access_token: accessToken } = TokenAnswer.parse(await response.json())
+  const { access_token: accessToken, refresh_token: refreshToken = null } = TokenAnswer.parse(
+    await response.json(),
+  )
   const ask: Ask = async (url, schema) => {
     const answer = await fetch(url, {
       headers: {
@@ -88,7 +94,7 @@ export async function askProvider(
     if (!answer.ok) throw new Error(`${new URL(url).pathname} answered ${answer.status}`)
     return schema.parse(JSON.parse(await answer.text(), withCleanText))
   }
-  return { ...(await provider.readProfile(ask)), accessToken }
+  return { ...(await provider.readProfile(ask)), accessToken, refreshToken }
 }
 
 /** A name may hold what no database keeps. */
@@ -97,7 +103,7 @@ function withCleanText(_key: string, value: unknown): unknown {
 }
 
 const text = z.nullish(z.string())
-const TokenAnswer = z.object({ access_token: z.string().check(z.minLength(1)) })
+const TokenAnswer = z.object({ access_token: z.string().check(z.minLength(1)), refresh_token: text })
 const GoogleUser = z.object({
   sub: z.string().check(z.minLength(1)),
   email: text,

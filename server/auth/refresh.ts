@@ -11,6 +11,7 @@ import { refuseBanned } from './signIn.ts'
 import { findUser, type OpenSession, type Session, sessionBody, type SignedIn } from './wire.ts'
 
 type TokenRow = Selectable<AuthTables['refresh_tokens']>
+type SessionRow = Selectable<AuthTables['sessions']>
 type Outcome = SignedIn | { refusal: AuthError }
 
 const SHORTEST_TOKEN = 12
@@ -42,18 +43,19 @@ export async function refreshSession(
     const presented = session && (await findToken(tx, token))
     if (!presented) return { refusal: NOT_FOUND() }
 
-    const successor = await succeed(deps, tx, token, presented)
+    const isOver = isTooOld(deps, session)
+    const successor = isOver ? null : await succeed(deps, tx, token, presented)
     if (!successor) {
-      await tx
-        .deleteFrom('sessions')
-        .where('user_id', '=', session.user_id)
-        .where('id', '=', session.id)
-        .execute()
-      await recordSecurityEvent(tx, session.user_id, 'token_reused', device, deps.now())
+      await endSession(tx, session)
+      await recordSecurityEvent(
+        tx,
+        session.user_id,
+        isOver ? 'session_ended' : 'token_reused',
+        device,
+        deps.now(),
+      )
       after(() => deps.people.forget(session.user_id))
-      return {
-        refusal: new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used'),
-      }
+      return { refusal: isOver ? EXPIRED() : ALREADY_USED() }
     }
     await touch(tx, presented, device, deps.now())
     const { user_id: userId, id: sessionId, amr } = session
@@ -65,6 +67,21 @@ export async function refreshSession(
 
 const NOT_FOUND = () =>
   new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
+
+const ALREADY_USED = () =>
+  new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
+const EXPIRED = () => new AuthError(400, 'session_expired', 'Invalid Refresh Token: Session Expired')
+
+/** Whether a session has reached a limit that the operator has set. */
+function isTooOld({ settings, now }: Deps, { created_at, refreshed_at }: SessionRow): boolean {
+  const isPast = (since: Date, seconds: number) =>
+    seconds > 0 && now().getTime() - since.getTime() > seconds * 1000
+  return isPast(created_at, settings.SESSION_TIMEBOX) || isPast(refreshed_at, settings.SESSION_INACTIVITY)
+}
+
+async function endSession(tx: Db, { user_id, id }: SessionRow) {
+  await tx.deleteFrom('sessions').where('user_id', '=', user_id).where('id', '=', id).execute()
+}
 
 function findToken(tx: Db, token: string): Promise<TokenRow | undefined> {
   return tx

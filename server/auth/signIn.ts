@@ -34,7 +34,9 @@ export async function exchangeCode(
     return { session, user, sealed: providerTokenEncrypted }
   })
   const body = await sessionBody(deps, signedIn)
-  return sealed ? { ...body, provider_token: deps.vault.decrypt(sealed) } : body
+  if (!sealed) return body
+  const [provider_token, provider_refresh_token] = deps.vault.decrypt(sealed).split('\n')
+  return { ...body, provider_token, ...(provider_refresh_token && { provider_refresh_token }) }
 }
 
 /** @throws AuthError `user_banned` while a ban lasts */

@@ -17,8 +17,10 @@ type Claims = {
   amr: AuthenticationMethod[]
 }
 
-/** Whose token it is and, in epoch seconds, until when; or, in words, why it is not accepted. */
-type Verdict = { userId: UserId; sessionId: string; expiresAt: number } | { refused: string }
+/** Whose token it is and, in epoch seconds, until when; or, in words, why it is not accepted: for `sub` with a status. */
+type Verdict =
+  | { userId: UserId; sessionId: string; expiresAt: number }
+  | { refused: string; claimStatus?: 400 | 403 }
 
 export type Tokens = {
   sign(claims: Claims): Promise<{ token: string; expiresAt: number }>
@@ -72,7 +74,8 @@ export function createTokens({ db, now, settings, vault }: World): Tokens {
         const options = { issuer: issuer(), audience: AUDIENCE, algorithms: [ALGORITHM], currentDate: now() }
         const { payload } = await jwtVerify(token, key.publicKey, options)
         const { sub, session_id: sessionId, exp } = payload
-        if (!isUuid(sub)) return { refused: 'the sub claim must be a UUID' }
+        if (!sub) return { refused: 'missing sub claim', claimStatus: 403 }
+        if (!isUuid(sub)) return { refused: 'sub claim must be a UUID', claimStatus: 400 }
         if (!isUuid(sessionId)) return { refused: 'the session_id claim must be a UUID' }
         if (!exp) return { refused: 'the exp claim is missing' }
         return { userId: sub as UserId, sessionId, expiresAt: exp }

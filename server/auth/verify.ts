@@ -1,6 +1,6 @@
 import { type After, transact } from '#server/db/transact.ts'
 import type { Db } from '#server/db/open.ts'
-import type { Deps } from '#server/http/context.ts'
+import type { Deps, UserId } from '#server/http/context.ts'
 import { confirmEmail } from './confirm.ts'
 import { acceptEmailChange } from './emailChange.ts'
 import { AuthError, invalid } from './errors.ts'
@@ -116,6 +116,17 @@ async function prove(
     after(() => deps.people.forget(proof.userId))
     return proof
   }
+  if (proof.kind === 'recovery') await dropUnconfirmedPassword(tx, proof.userId)
   await confirmEmail(tx, proof.userId, now)
   return proof
+}
+
+/** Who lost the password of an address that nobody had confirmed may not be the one who chose that password. */
+async function dropUnconfirmedPassword(tx: Db, userId: UserId) {
+  await tx
+    .updateTable('auth_users')
+    .set({ password_hash: null })
+    .where('id', '=', userId)
+    .where('email_confirmed_at', 'is', null)
+    .execute()
 }

@@ -53,8 +53,9 @@ export type Session = {
   expires_at: number
   refresh_token: string
   user: User
-  /** The provider's own access token, once, after a sign-in elsewhere. */
+  /** The provider's own tokens, once, after a sign-in elsewhere. */
   provider_token?: string
+  provider_refresh_token?: string
 }
 
 /** The columns of a FoundUser, from rows of auth_users under a name. */
