@@ -7,7 +7,7 @@ import { transact } from '#server/db/transact.ts'
 import { takeTurn } from '#server/db/turn.ts'
 import type { Deps, Person, UserId } from '#server/http/context.ts'
 import { recordChanges } from '#server/realtime/outbox.ts'
-import { derivedId } from './derivedId.ts'
+import { derivedId } from '#shared/tasks/derivedId.ts'
 import { findTask, readTask } from './rows.ts'
 
 type RepeatingTask = NewTask & { id: string; recurrence: NonNullable<NewTask['recurrence']> }

@@ -1,6 +1,7 @@
 import type { TaskChange } from '#shared/tasks/change.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { createDays, type DayIndex, type Shift, TRAY } from './dayIndex.ts'
+import type { Foretell } from './foretell.ts'
 import { type Overlay, overlayOf, taskIdOf } from './overlay.ts'
 import { type Part, partsOf } from './parts.ts'
 import { createRows, isNewer } from './rows.ts'
@@ -66,6 +67,8 @@ export function createTaskBook(userId: string) {
     forget: (id: string) => change(book, tell(book, [id]), () => erase(book, id)),
     /** Lets go of a part that no screen needs. */
     drop: (part: Part) => drop(book, part),
+    /** From now on a series that waits to be sent shows its occurrences in the months that are known. */
+    setForetell: (foretell: Foretell) => change(book, [], () => (book.foretell = foretell)),
     /** The changes that wait, oldest first. */
     setWaiting: (waiting: readonly TaskChange[]) => change(book, [], () => (book.changes = waiting)),
     /**
@@ -92,6 +95,8 @@ function emptyBook(userId: string) {
     clock: 0,
     changes: [] as readonly TaskChange[],
     overlay: new Map() as Overlay,
+    /** Loaded when a series waits. */
+    foretell: null as Foretell | null,
     changedParts: new Set<string>(),
     listeners: new Set<() => void>(),
     partListeners: new Set<(parts: ReadonlySet<string>) => void>(),
@@ -131,7 +136,7 @@ function drop(book: Book, part: Part) {
 }
 
 function settle(book: Book, arrived: TaskChange, task: Task | null) {
-  const results = overlayOf(book.rows, [arrived], book.userId)
+  const results = overlay(book, [arrived])
   const own = taskIdOf(arrived)
   change(book, tell(book, [own, ...results.keys()]), () => {
     for (const result of results.values()) if (result.id !== own || !task) replace(book, result)
@@ -145,9 +150,9 @@ function change(book: Book, touched: Iterable<string>, alter: () => void) {
   for (const id of touched) before.set(id, shown(book, id))
   for (const id of book.overlay.keys()) before.set(id, shown(book, id))
   alter()
-  const overlay = book.changes.length > 0 ? overlayOf(book.rows, book.changes, book.userId) : NOTHING
-  for (const id of overlay.keys()) if (!before.has(id)) before.set(id, shown(book, id))
-  book.overlay = overlay
+  const next = book.changes.length > 0 ? overlay(book, book.changes) : NOTHING
+  for (const id of next.keys()) if (!before.has(id)) before.set(id, shown(book, id))
+  book.overlay = next
   const shifts: Shift[] = []
   for (const [id, was] of before) {
     const is = shown(book, id)
@@ -155,6 +160,11 @@ function change(book: Book, touched: Iterable<string>, alter: () => void) {
   }
   book.days.apply(shifts)
   tellListeners(book)
+}
+
+function overlay({ rows, parts, foretell, userId }: Book, changes: readonly TaskChange[]): Overlay {
+  const months = [...parts].filter((part) => /^\d/.test(part))
+  return overlayOf(rows, changes, userId, (begun) => foretell?.(begun, months, userId) ?? [])
 }
 
 const NOTHING: Overlay = new Map()
@@ -173,13 +183,18 @@ function tellListeners(book: Book) {
     task: (id) => shown(book, id),
     running: () => runningTask(book),
     has: (part) => book.parts.has(part),
-    unsent: new Set(book.changes.map(taskIdOf)),
+    unsent: new Set([...book.changes.map(taskIdOf), ...foretoldIds(book)]),
   }
   for (const listener of book.listeners) listener()
   if (book.changedParts.size === 0) return
   const changed = book.changedParts
   book.changedParts = new Set()
   for (const listener of book.partListeners) listener(changed)
+}
+
+/** Occurrences that only this device knows of. */
+function foretoldIds({ overlay: shownInstead, rows, foretell }: Book): Iterable<string> {
+  return foretell ? [...shownInstead.keys()].filter((id) => !rows.get(id)) : []
 }
 
 function shown(book: Book, id: string): Task | undefined {

@@ -13,15 +13,25 @@ export type Rows = {
 /** What unsent changes make of rows. A deleted task is there with `deleted_at` set, so that a restore can bring it back. */
 export type Overlay = ReadonlyMap<string, Task>
 
+/** The occurrences that a change will make which begins a series, as far as they are to be shown; also the first. */
+export type OccurrencesOf = (change: Extract<TaskChange, { kind: 'create' }>) => readonly Task[]
+
 /**
  * What the screen shows instead of the server's rows while changes wait: the same rules that the server will apply,
  * in the same order. Only rows that a change can touch are looked at: its own task, the one that runs (starting a task
  * pauses it) and, for a whole series, its occurrences. The cost does not depend on how many tasks there are.
  */
-export function overlayOf(rows: Rows, changes: readonly TaskChange[], userId: string): Overlay {
+export function overlayOf(
+  rows: Rows,
+  changes: readonly TaskChange[],
+  userId: string,
+  occurrencesOf: OccurrencesOf = () => [],
+): Overlay {
   const overlay = new Map<string, Task>()
   const shown = (id: string) => overlay.get(id) ?? rows.get(id)
   for (const change of changes) {
+    const begun = change.kind === 'create' && change.task.recurrence ? occurrencesOf(change) : []
+    for (const task of begun) if (!rows.get(task.id)) overlay.set(task.id, task)
     const touched = [...touchedBy(change, rows, overlay)].flatMap((id) => shown(id) ?? [])
     for (const task of applyChange(touched, change, { userId }))
       if (task !== shown(task.id)) overlay.set(task.id, task)

@@ -2,6 +2,7 @@ import type { AppError, FieldError } from '#shared/errors.ts'
 import { applyChange, type TaskChange } from '#shared/tasks/change.ts'
 import { type NewTaskInput, Task } from '#shared/tasks/task.ts'
 import type { Refused, Waiting } from '#web/offline/queue.ts'
+import { needsCreation } from './dependsOn.ts'
 import { taskIdOf } from './overlay.ts'
 
 /**
@@ -16,7 +17,8 @@ export function explainRefusal(
   const { key, change, before } = entry
   const id = taskIdOf(change)
   const isMissing = change.kind === 'create' || refusal.code === 'not_found'
-  const later = isMissing ? waiting.filter((each) => each.key > key && taskIdOf(each.change) === id) : []
+  const isLost = (each: Waiting) => taskIdOf(each.change) === id || needsCreation(each, entry)
+  const later = isMissing ? waiting.filter((each) => each.key > key && isLost(each)) : []
   const typed = typedBy([entry, ...later])
   const theirs = refusal.code === 'conflict' ? Task.safeParse(refusal.details) : null
   return {

@@ -11,11 +11,25 @@ export type Sent = { task: Task | null; award?: Award | undefined }
 type Known = { row: (id: string) => Task | undefined }
 
 /**
- * Sends one change.
+ * Sends one change. The server makes the occurrences of a series when a list asks for them: one that it does not know
+ * yet is asked for first.
  *
  * @throws AppError: retryable when no answer came, else the refusal
  */
-export async function sendChange({ change, before }: Waiting, known: Known): Promise<Sent> {
+export async function sendChange(entry: Waiting, known: Known): Promise<Sent> {
+  try {
+    return await send(entry, known)
+  } catch (error) {
+    const { change, before } = entry
+    const isUnknown = error instanceof AppError && error.code === 'not_found' && change.kind !== 'create'
+    const date = before?.recurrence_id ? before.scheduled_date : null
+    if (!isUnknown || date === null) throw error
+    await api.read(`/api/tasks?from=${date}&to=${date}`, () => undefined)
+    return send(entry, known)
+  }
+}
+
+async function send({ change, before }: Waiting, known: Known): Promise<Sent> {
   switch (change.kind) {
     case 'create':
       return { task: await api.post('/api/tasks', change.task, Task) }
@@ -45,7 +59,7 @@ async function sendEdit(edit: Edit, before: Task | null, known: Task | undefined
     if (current && before && isContested(edit, before, current))
       throw new AppError('conflict', 'This task was changed on another device meanwhile.', current)
     try {
-      const version = current ? { version: current.version } : {}
+      const version = current && current.version > 0 ? { version: current.version } : {}
       return await api.patch(path, { ...edit.patch, ...version }, Task)
     } catch (error) {
       const newer =

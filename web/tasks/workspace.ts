@@ -67,10 +67,12 @@ export async function openWorkspace(
     answersOtherwise: () => api.get('/api/profile', Profile).then(Boolean, () => false),
   })
   let shown: QueueState['waiting'] = []
+  const foretellSeries = foretelling(book)
   const showWaiting = () => {
     const { waiting } = queue.state()
     if (waiting === shown) return
     shown = waiting
+    if (waiting.some(({ change }) => change.kind === 'create' && change.task.recurrence)) foretellSeries()
     book.setWaiting(waiting.map(({ change }) => change))
   }
   book.subscribe(() => expect(expectationOf(book)))
@@ -97,6 +99,17 @@ export async function openWorkspace(
       queue.close()
       expect(NOTHING_EXPECTED)
     },
+  }
+}
+
+/** The rules of repeating are loaded when the first series waits. Without them it shows its first date only. */
+function foretelling(book: TaskBook): () => void {
+  let rules: Promise<void> | null = null
+  return () => {
+    rules ??= import('./foretell.ts').then(
+      ({ foretell }) => book.setForetell(foretell),
+      () => void (rules = null),
+    )
   }
 }
 
