@@ -17,6 +17,7 @@ test('the address of a task opens its dialog on its date, and Close takes it out
   const { page, person } = await world.enter('/theme.js')
   const task = await createdBy(person, { title: 'Far away', scheduled_date: FAR, scheduled_time: '09:00' })
   await page.goto(`/dashboard?task=${task.id}`)
+  await dialog(page).waitFor()
   await expect.poll(() => dialog(page).getByLabel('Title').inputValue()).toBe('Far away')
   await page.getByRole('group', { name: 'Wednesday 3 March' }).waitFor()
   await dialog(page).getByRole('button', { name: 'Close' }).click()
@@ -57,6 +58,7 @@ test('a link to a task leads through the sign-in to its dialog', async () => {
   await page.getByLabel('Email Address').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.keyboard.press('Enter')
+  await dialog(page).waitFor()
   await expect.poll(() => dialog(page).getByLabel('Title').inputValue()).toBe('After the door')
 })
 
@@ -80,6 +82,7 @@ test('a task that cannot be fetched now can be asked for again', async () => {
   await words.waitFor()
   isCut = false
   await words.getByRole('button', { name: 'Try Again' }).click()
+  await dialog(page).waitFor()
   await expect.poll(() => dialog(page).getByLabel('Title').inputValue()).toBe('Far away')
 })
 

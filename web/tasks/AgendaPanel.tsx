@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { addDays } from '#shared/time/civil.ts'
 import { datesOf } from '#shared/time/dateRange.ts'
 import { dayInWords } from '#shared/time/format.ts'
@@ -15,23 +15,24 @@ export function AgendaPanel({ from, unsent }: { from: string; unsent: ReadonlySe
   const { today, overdue } = useOverdueTasks()
   const [horizon, setHorizon] = useState(HORIZON)
   /** The first of the days that were asked for, until they are there. */
-  const [later, setLater] = useState<string | null>(null)
+  const awaited = useRef<string | null>(null)
   const until = addDays(from, horizon - 1)
   const { days, state } = useTasksOfMonths({ from, to: until })
   const planned = datesOf({ from, to: until })
     .map((date) => ({ date, tasks: days.tasksOn(date) }))
     .filter(({ tasks }) => tasks.length > 0)
 
-  const firstLater = later !== null && planned.find(({ date }) => date >= later)?.date
   useEffect(() => {
+    const later = awaited.current
     if (later === null || state === 'loading') return
-    setLater(null)
-    if (firstLater) document.getElementById(idOfDay(firstLater))?.focus()
-  }, [later, state, firstLater])
+    awaited.current = null
+    const first = planned.find(({ date }) => date >= later)
+    if (first) document.getElementById(idOfDay(first.date))?.focus()
+  }, [planned, state])
 
   if (state === 'loading' && horizon === HORIZON && planned.length === 0) return <div aria-busy="true" />
   const showLater = () => {
-    setLater(addDays(until, 1))
+    awaited.current = addDays(until, 1)
     setHorizon(horizon + HORIZON)
   }
   return (
@@ -42,11 +43,11 @@ export function AgendaPanel({ from, unsent }: { from: string; unsent: ReadonlySe
       unsent={unsent}
     >
       <footer className={styles.until}>
-        <p role="status">
+        <output>
           {state === 'ready'
             ? `That is everything planned until ${dayInWords(until)}.`
             : `Looking as far as ${dayInWords(until)} …`}
-        </p>
+        </output>
         <Button busy={state === 'loading'} onClick={showLater}>
           Show later days
         </Button>

@@ -1,15 +1,18 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { CalendarViews } from './CalendarViews.tsx'
 import { type CalendarPlace, datesShown, type WeekShape } from './calendarPlace.ts'
 import './category.css'
 import { useTasksOfMonths, useUnscheduledTasks, useUnsentIds } from './data.ts'
 import { nextBox } from './nextBox.ts'
-import { type Opened, openedBy, OpenedPopover } from './OpenedPopover.tsx'
+import { type Opened, openedBy, openerAt } from './opened.ts'
 import { keepTicking } from './runningTimers.ts'
 import { UnscheduledTray } from './UnscheduledTray.tsx'
 import { useMoves } from './useMoves.ts'
 import styles from './Calendar.module.css'
+
+const loadPopover = () => import('./OpenedPopover.tsx')
+const OpenedPopover = lazy(async () => ({ default: (await loadPopover()).OpenedPopover }))
 
 type CalendarProps = {
   place: CalendarPlace
@@ -54,7 +57,8 @@ export function Calendar({ place, shape, today, hasTray, onGo, onCollapseTray }:
         if (next) setOpened(next)
       }}
       onKeyDown={walk}
-      onPointerOver={({ target }) => nameIfCut(target)}
+      onPointerOver={({ target }) => getReady(target)}
+      onFocus={({ target }) => getReady(target)}
     >
       <div className={styles.plan} aria-busy={state === 'loading' || undefined}>
         {state === 'failed' && (
@@ -65,16 +69,23 @@ export function Calendar({ place, shape, today, hasTray, onGo, onCollapseTray }:
         <CalendarViews place={place} shape={shape} days={days} today={today} unsent={unsent} onGo={onGo} />
       </div>
       {hasTray && <UnscheduledTray tasks={tray} unsent={unsent} onCollapse={onCollapseTray} />}
-      {opened && <OpenedPopover opened={opened} unsent={unsent} onOpen={setOpened} />}
+      <Suspense>{opened && <OpenedPopover opened={opened} unsent={unsent} onOpen={setOpened} />}</Suspense>
       <output ref={announcer} className={styles.announcer} aria-live="assertive" />
     </div>
   )
 }
 
+/** Whoever points at a task or walks to it may open it next: what that needs is fetched ahead. */
+function getReady(target: EventTarget): void {
+  const opener = openerAt(target)
+  if (!opener) return
+  void loadPopover().catch(() => {}) // opening it will say what is wrong
+  tellWhole(opener)
+}
+
 /** A title that found too little room is told whole to the mouse that rests on it; a screen reader has it anyway. */
-function nameIfCut(target: EventTarget): void {
-  const box = target instanceof Element ? target.closest<HTMLElement>('button[data-task]') : null
-  if (!box || box.title !== '') return
+function tellWhole(box: HTMLElement): void {
+  if (box.title !== '') return
   const isCut = [box, ...box.children].some(
     (part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1,
   )

@@ -33,14 +33,14 @@ export function LinkedTask({ id, onShow, onLeave }: LinkedTaskProps) {
   const show = useEffectEvent(() => task?.scheduled_date && onShow(task.scheduled_date))
   useEffect(() => {
     if (isKnown) show()
-  }, [id, isKnown])
+  }, [isKnown])
 
   if (task) {
     const remove = () => {
       onLeave()
       desk.remove(task)
     }
-    return <TaskDialog key={id} mode={{ kind: 'edit', task }} open onClose={onLeave} onRemove={remove} />
+    return <TaskDialog mode={{ kind: 'edit', task }} open onClose={onLeave} onRemove={remove} />
   }
   if (isPending || isFetching) return null
   return <NotOpened error={error} onAgain={() => void refetch()} onLeave={onLeave} />

@@ -1,32 +1,30 @@
-import { useState } from 'react'
+import type { Task } from '#shared/tasks/task.ts'
 import { minutesInWords } from '#shared/time/format.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { useNow } from '#web/ui/clock.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { useChangeTask, useRunningTask } from './data.ts'
+import { useChangeTask } from './data.ts'
 
-/** A timer that ran longer than this without a word was perhaps forgotten (rulebook, section 2). Milliseconds. */
-const GAP_MS = 12 * 60 * 60 * 1000
 /** An action may be told at most seven days late; a longer gap can only be reset. */
 const LATEST_MS = 7 * 24 * 60 * 60 * 1000
 
-/** Asks once about a timer that has run for more than twelve hours: keep the time, or drop it. */
-export function TimerGapQuestion() {
-  const task = useRunningTask()
-  const change = useChangeTask()
-  const now = useNow(60_000)
-  const [kept, setKept] = useState<string | null>(null)
-  const since = task?.running_since
-  if (!task || !since || kept === since) return null
-  const gap = now.getTime() - Date.parse(since)
-  if (gap < GAP_MS) return null
+type TimerGapQuestionProps = {
+  task: Task
+  /** When the timer was started. */
+  since: string
+  /** How long ago that is, in milliseconds. */
+  gap: number
+  onAnswer: () => void
+}
 
+/** Asks about a timer that was perhaps forgotten: keep the time, or drop it. */
+export function TimerGapQuestion({ task, since, gap, onAnswer }: TimerGapQuestionProps) {
+  const change = useChangeTask()
   const drop = () => {
     if (gap < LATEST_MS) change({ kind: 'act', id: task.id, action: 'pause', at: since })
     else change({ kind: 'act', id: task.id, action: 'reset' })
   }
   const keep = () => {
-    setKept(since)
+    onAnswer()
     change({ kind: 'act', id: task.id, action: 'pause' })
   }
   const footer = (
@@ -43,7 +41,7 @@ export function TimerGapQuestion() {
       open
       width="narrow"
       role="alertdialog"
-      onClose={() => setKept(since)}
+      onClose={onAnswer}
       footer={footer}
     >
       <p>

@@ -18,14 +18,16 @@ type Press = {
   x: number
   y: number
   isTouch: boolean
-  /** Whether it is held by its lower edge or its grip. */
+  isGrip: boolean
+  /** Whether it is held by its grip or its lower edge. */
   isResize: boolean
   hold: number
 }
 
 /**
  * Lets every element with `data-task` inside a root be dragged to another place, and a box of the hours be made longer by
- * its lower edge; a finger has a grip for that. It works on the page alone: nothing is rendered until something is dropped. Escape takes it back.
+ * its lower edge; a finger has a grip for that. It works on the page alone: nothing is rendered until something is
+ * dropped. Escape takes it back.
  *
  * @param find the task of a `data-task`
  * @returns stops listening
@@ -35,17 +37,11 @@ export function dragTasks(root: HTMLElement, find: FindTask, onChange: DragTarge
   let lift: Lift | null = null
 
   function onPress(event: PointerEvent) {
-    const { target, clientX: x, clientY: y, pointerId: pointer } = event
-    if (!(target instanceof Element)) return
-    const held = boxOfGrip(target)
-    const box = held ?? target.closest<HTMLElement>('[data-task]')
-    const task = find(box?.dataset.task)
-    if (!box || !task || event.button !== 0 || !event.isPrimary || isControl(target, box)) return
-    const isTouch = event.pointerType === 'touch'
-    const isResize = held !== null || (!isTouch && isAtEdge(box, y))
-    press = { pointer, box, task, x, y, isTouch, isResize, hold: 0 }
-    if (held) begin()
-    else if (isTouch) press.hold = window.setTimeout(begin, TOUCH_HOLD)
+    const pressed = pressOf(event, find)
+    if (!pressed) return
+    press = pressed
+    if (pressed.isGrip) begin()
+    else if (pressed.isTouch) press.hold = window.setTimeout(begin, TOUCH_HOLD)
   }
   function begin() {
     if (!press) return
@@ -97,15 +93,32 @@ export function dragTasks(root: HTMLElement, find: FindTask, onChange: DragTarge
   }
 }
 
+/** What is pressed, when it is something that can be dragged. Buttons inside a card are pressed, not dragged. */
+function pressOf(event: PointerEvent, find: FindTask): Press | null {
+  const { target, clientX: x, clientY: y, pointerId: pointer } = event
+  if (!(target instanceof Element) || event.button !== 0 || !event.isPrimary) return null
+  const gripped = boxOfGrip(target)
+  const box = gripped ?? target.closest<HTMLElement>('[data-task]')
+  const task = find(box?.dataset.task)
+  const control = target.closest('button, a, input')
+  if (!box || !task || (control !== null && control !== box)) return null
+  const [isTouch, isGrip] = [event.pointerType === 'touch', gripped !== null]
+  return {
+    pointer,
+    box,
+    task,
+    x,
+    y,
+    isTouch,
+    isGrip,
+    isResize: isGrip || (!isTouch && isAtEdge(box, y)),
+    hold: 0,
+  }
+}
+
 function isAtEdge(box: HTMLElement, y: number): boolean {
   const { bottom, height } = box.getBoundingClientRect()
   return bottom - y <= Math.min(EDGE, height / 3)
-}
-
-/** Buttons inside a card are pressed, not dragged. */
-function isControl(pressed: Element, box: HTMLElement): boolean {
-  const control = pressed.closest('button, a, input')
-  return control !== null && control !== box
 }
 
 /** The click that follows a drag is no click. */

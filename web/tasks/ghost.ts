@@ -5,7 +5,7 @@ import styles from './ghost.module.css'
 export type Ghost = ReturnType<typeof showGhost>
 
 /** Lifts a copy of a box off the page. The box itself stays, marked by `data-dragged`, until the ghost is gone. */
-export function showGhost(box: HTMLElement, words: string) {
+export function showGhost(box: HTMLElement, name: string) {
   const from = box.getBoundingClientRect()
   const ghost = document.createElement('div')
   const title = document.createElement('strong')
@@ -13,7 +13,7 @@ export function showGhost(box: HTMLElement, words: string) {
   ghost.className = styles.ghost ?? ''
   ghost.setAttribute('aria-hidden', 'true')
   ghost.dataset.category = box.dataset.category ?? 'other'
-  title.textContent = words
+  title.textContent = name
   ghost.append(label, title)
   resize(ghost, from.width, from.height)
   move(ghost, from.left, from.top)

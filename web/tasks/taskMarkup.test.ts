@@ -33,5 +33,5 @@ function markupsOf(title: string, minutes: number): string[] {
 
 function escaped(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-  return [...text].map((character) => entities[character] ?? character).join('')
+  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '')
 }
