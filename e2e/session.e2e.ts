@@ -72,6 +72,18 @@ test('another person on the same browser finds nothing of whoever was there befo
   await expect.poll(() => keptAnswers(page, other.id)).toBe(0)
 })
 
+test('a month that nobody has looked at for long is let go, and today stays', async () => {
+  const { page, person } = await world.enter('/dashboard?view=week&date=2020-06-10')
+  const kept = () => keptKeys(page, person.id)
+  await expect.poll(kept, WHEN_IDLE).toContain('tasks:2020-06')
+  await page.goto('/theme.js')
+  const longAgo = Date.now() - 100 * 24 * 60 * 60 * 1000
+  await keepAnswer(page, person.id, 'asked:2020-06', longAgo)
+  await page.goto('/dashboard?view=week')
+  await expect.poll(kept, WHEN_IDLE).not.toContain('tasks:2020-06')
+  await expect.poll(kept, WHEN_IDLE).toContain(`tasks:${today().slice(0, 7)}`)
+})
+
 test('a token that is about to end is renewed without a word', async () => {
   const person = await world.server.signUp()
   const page = await (await world.openBrowser()).newPage()
@@ -113,22 +125,42 @@ test('any other fault of the profile stands in the way, and Try Again goes on', 
   await page.getByRole('navigation', { name: 'Main' }).waitFor()
 })
 
+/** What the device keeps is written when it has nothing else to do. */
+const WHEN_IDLE = { timeout: 10_000 }
+
+type Page = Awaited<ReturnType<typeof world.openWindow>>
+
 /** How many answers the device has kept for a person. */
-function keptAnswers(page: Awaited<ReturnType<typeof world.openWindow>>, userId: string): Promise<number> {
+async function keptAnswers(page: Page, userId: string): Promise<number> {
+  return (await keptKeys(page, userId)).length
+}
+
+function keptKeys(page: Page, userId: string): Promise<string[]> {
+  return onAnswers(page, userId)
+}
+
+async function keepAnswer(page: Page, userId: string, key: string, value: number): Promise<void> {
+  await onAnswers(page, userId, [key, value])
+}
+
+/** Writes an answer, if any, and tells the keys of all that the device has kept for a person. */
+function onAnswers(page: Page, userId: string, written: [string, number] | null = null): Promise<string[]> {
   return page.evaluate(
-    (name) =>
-      new Promise<number>((resolve, reject) => {
+    ([name, entry]) =>
+      new Promise<string[]>((resolve, reject) => {
         const request = indexedDB.open(name)
         request.addEventListener('error', () => reject(request.error))
         request.addEventListener('success', () => {
           const database = request.result
-          const count = database.transaction('answers').objectStore('answers').count()
-          count.addEventListener('success', () => {
+          const answers = database.transaction('answers', 'readwrite').objectStore('answers')
+          if (entry) answers.put(entry[1], entry[0])
+          const keys = answers.getAllKeys()
+          keys.addEventListener('success', () => {
             database.close()
-            resolve(count.result)
+            resolve(keys.result.map(String))
           })
         })
       }),
-    `goal-crusher-${userId}`,
+    [`goal-crusher-${userId}`, written] as const,
   )
 }

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#shared/errors.ts'
 import type { TaskChange } from '#shared/tasks/change.ts'
@@ -148,10 +149,10 @@ test('a stuck change is tried again when the person says so, and later by itself
   const { asked } = server
   await queue.retry(queue.state().waiting[0]?.key ?? '')
   expect([server.asked, sent]).toEqual([asked + 1, []])
+  await vi.advanceTimersByTimeAsync(10 * 60_000)
+  expect(server.asked).toBeLessThan(asked + 7)
   server.chokesOn.clear()
-  await vi.advanceTimersByTimeAsync(11 * 60_000)
-  queue.wake()
-  await settle()
+  await vi.advanceTimersByTimeAsync(10 * 60_000)
   expect(sent).toEqual(['tea 1', 'tea 2'])
   expect(queue.state().waiting).toEqual([])
 })
@@ -182,6 +183,33 @@ test('nothing is called kept before the device has it, and what it has no room f
   await settle()
   expect(sent).toEqual(['tea 1'])
   expect(queue.state()).toMatchObject({ waiting: [], unkept: new Map() })
+})
+
+test('whatever the server chokes on, the rest arrives in order, and nothing disappears', async () => {
+  const word = fc.constantFrom('tea', 'walk', 'read')
+  const acts = fc.array(fc.record({ word, isPoison: fc.boolean() }), { maxLength: 6 })
+  await fc.assert(
+    fc.asyncProperty(acts, async (done) => {
+      const titles = done.map(({ word: task }, index) => `${task} ${index}`)
+      const { queue, sent, server, store } = await openWindow()
+      for (const [index, { isPoison }] of done.entries())
+        if (isPoison) server.chokesOn.add(titles[index] ?? '')
+      for (const title of titles) queue.add(aChange(title), null)
+      await vi.advanceTimersByTimeAsync(3 * 60_000)
+      const firstPoison = (task: string) =>
+        titles.findIndex((title) => title.startsWith(task) && server.chokesOn.has(title))
+      const isFree = (title: string, index: number) => {
+        const poison = firstPoison(title.split(' ')[0] ?? '')
+        return poison < 0 || index < poison
+      }
+      expect(sent).toEqual(titles.filter(isFree))
+      expect((await store.waiting()).map(titleOf)).toEqual(
+        titles.filter((title, index) => !isFree(title, index)),
+      )
+      queue.close()
+    }),
+    { numRuns: 50 },
+  )
 })
 
 /** A window in which the first of two changes of a task is stuck. */

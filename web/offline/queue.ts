@@ -113,7 +113,8 @@ export async function openQueue<Answer>(
     tellAll,
     unwritten: new Map(),
     tries: new Map(),
-    restUntil: new Map(),
+    rests: new Map(),
+    wakeLater: (ms) => void setTimeout(() => wake(), ms),
   }
   const { wake, quiet, close } = keepGoing(() => oneSenderAtATime(windows.name, () => sendNext(outgoing)))
 
@@ -145,7 +146,7 @@ export async function openQueue<Answer>(
       tellAll({ kind: 'discarded', out: keys })
     },
     retry: (key) => {
-      outgoing.restUntil.delete(key)
+      outgoing.rests.delete(key)
       wake()
       return quiet()
     },

@@ -12,14 +12,17 @@ export type Outgoing<Answer> = QueueKnowledge<Answer> & {
   /** What the device could not keep, for lack of room, is at least sent. */
   unwritten: Map<string, Waiting>
   tries: Map<string, Tries>
-  /** Until when a stuck change is left alone. Milliseconds of the clock. */
-  restUntil: Map<string, number>
+  /** How long a stuck change is left alone, and until when. Milliseconds, of the clock. */
+  rests: Map<string, { ms: number; until: number }>
+  /** Looks again after so many milliseconds. */
+  wakeLater: (ms: number) => void
 }
 
 /** After this long on its way a change is called slow. */
 const SLOW_MS = 4_000
-/** A stuck change is tried again after this long, when there is an occasion: something else is sent, or the window is seen. */
-const REST_MS = 10 * 60_000
+/** A stuck change is tried again after a minute, two, four, up to an hour. */
+const FIRST_REST_MS = 60_000
+const LAST_REST_MS = 60 * 60_000
 
 /** Sends the change whose turn it is. @returns whether there was one @throws when it has to be tried again */
 export async function sendNext<Answer>(outgoing: Outgoing<Answer>): Promise<boolean> {
@@ -54,8 +57,8 @@ export async function sendNext<Answer>(outgoing: Outgoing<Answer>): Promise<bool
 }
 
 async function findNext<Answer>(outgoing: Outgoing<Answer>): Promise<Waiting | undefined> {
-  const { store, unwritten, delivery, restUntil } = outgoing
-  const isDue = ({ key }: Waiting) => (restUntil.get(key) ?? 0) <= Date.now()
+  const { store, unwritten, delivery, rests } = outgoing
+  const isDue = ({ key }: Waiting) => (rests.get(key)?.until ?? 0) <= Date.now()
   const first = nextInTurn(await store.waiting(1), isDue, delivery.dependsOn)
   if (first) return first
   // Only a stuck one at the head makes it necessary to look at all of them.
@@ -79,8 +82,10 @@ async function stepAside<Answer>(outgoing: Outgoing<Answer>, entry: Waiting, { m
   tellAll({ kind: 'waits', entry: stuck })
 }
 
-function rest<Answer>({ restUntil }: Outgoing<Answer>, { key }: Waiting) {
-  restUntil.set(key, Date.now() + REST_MS)
+function rest<Answer>({ rests, wakeLater }: Outgoing<Answer>, { key }: Waiting) {
+  const ms = Math.min(LAST_REST_MS, 2 * (rests.get(key)?.ms ?? FIRST_REST_MS / 2))
+  rests.set(key, { ms, until: Date.now() + ms })
+  wakeLater(ms)
 }
 
 async function takeOut<Answer>({ store, unwritten }: Outgoing<Answer>, keys: string[], refused?: Refused) {
