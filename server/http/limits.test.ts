@@ -148,3 +148,48 @@ test('while the counts cannot be kept, each server counts for itself: the door i
     await sql`alter table rate_limits_away rename to rate_limits`.execute(server.db)
   }
 })
+
+test.each([
+  ['POST', '/signup', 30],
+  ['POST', '/token?grant_type=password', 30],
+  ['POST', '/token?grant_type=pkce', 180],
+  ['POST', '/token?grant_type=refresh_token', 180],
+  ['POST', '/recover', 30],
+  ['POST', '/resend', 30],
+  ['PUT', '/user', 30],
+  ['POST', '/verify', 60],
+  ['GET', '/verify?type=signup&token=x', 60],
+  ['GET', '/authorize?provider=google', 60],
+  ['GET', '/callback?state=x', 60],
+])('%s %s may be asked %i times in five minutes from one address', async (method, path, times) => {
+  const { app, signUp } = await fresh()
+  const { token } = await signUp()
+  const ask = () =>
+    app.request(`/auth/v1${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'x-supabase-api-version': '2024-01-01' },
+      body: method === 'GET' ? undefined : '{}',
+    })
+  for (let time = 0; time < times; time += 1) expect((await ask()).status).not.toBe(429)
+  const refused = await ask()
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(290)
+  expect(await refused.json()).toEqual({
+    code: 'over_request_rate_limit',
+    message: 'Request rate limit reached',
+  })
+})
+
+test('one address causes thirty mails an hour, of whatever kind', async () => {
+  const { auth } = await fresh()
+  const kinds = [
+    (email: string) => auth.post('/recover', { email }),
+    (email: string) => auth.post('/resend', { type: 'signup', email }),
+  ]
+  const statuses: number[] = []
+  for (let mail = 0; mail < 32; mail += 1) {
+    const answer = await kinds[mail % 2]?.(`mail${mail}@example.com`)
+    statuses.push(answer?.status ?? 0)
+  }
+  expect(statuses).toEqual([...Array(30).fill(200), 429, 429])
+})
