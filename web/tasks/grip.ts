@@ -2,12 +2,14 @@ import styles from './grip.module.css'
 
 /**
  * Gives a task of the hours that a finger has chosen (tapped, or held and let go) a grip at its lower edge, which makes it
- * longer or shorter: the edge itself is too thin for a finger. It goes when the focus does.
+ * longer or shorter: the edge itself is too thin for a finger. It goes when the focus does, and does not come between the
+ * parts of a tap, which would then be no click of the box.
  *
  * @returns the way to stop
  */
 export function offerGrips(root: HTMLElement): () => void {
   let isTouch = false
+  let isPressing = false
   let grip: HTMLElement | null = null
   const listening = new AbortController()
   const on = { signal: listening.signal }
@@ -16,13 +18,15 @@ export function offerGrips(root: HTMLElement): () => void {
     ...on,
     capture: true,
   })
+  addEventListener('mousedown', () => (isPressing = true), { ...on, capture: true })
+  addEventListener('mouseup', () => (isPressing = false), { ...on, capture: true })
   root.addEventListener('focusout', remove, on)
   root.addEventListener(
     'focusin',
     ({ target }) => {
       remove()
       const isBox = target instanceof HTMLElement && target.matches('[data-drop=slots] [data-task]')
-      if (isTouch && isBox) grip = gripOf(target)
+      if (isTouch && !isPressing && isBox) grip = gripOf(target)
     },
     on,
   )
