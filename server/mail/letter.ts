@@ -46,10 +46,15 @@ const CODE = `${FONT};font-size:28px;letter-spacing:6px;font-weight:700;margin:8
 const BUTTON = `${FONT};display:inline-block;padding:14px 24px;border-radius:10px;background:#825102;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none`
 const FOOTNOTE = `${FONT};font-size:13px;line-height:1.5;margin:24px 0 0;color:#6b6776`
 
+/** Mail programs that know dark mode: what is written at the elements is for all others. */
+const DARK = `@media (prefers-color-scheme:dark){body{background:#0b0b20!important}div{background:#15162f!important}
+h1,p{color:#f2f2fb!important}a{background:#efbc43!important;color:#1a0f00!important}}`
+
 function page(parts: string[]): string {
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${PRODUCT_NAME}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<title>${PRODUCT_NAME}</title><style>${DARK}</style></head>
 <body style="margin:0;padding:24px;background:#fbf7ef">
 <div style="max-width:520px;margin:0 auto;padding:32px;border-radius:16px;background:#ffffff">
 <p style="${FONT};font-size:14px;font-weight:700;margin:0 0 24px;color:#825102">${PRODUCT_NAME}</p>

@@ -13,7 +13,7 @@ test.each([
   [week(), '2026-03-03', 'This week is still open: one completed task draws the first bar.'],
   [week(1, 2, 1), '2026-03-03', 'You completed something on each of the 3 days so far.'],
   [week(0, 2, 3), '2026-03-04', 'You completed something on 2 days of 4 so far, and most on Tuesday.'],
-  [week(4), '2026-03-01', 'You completed something on one day of 1 so far, and most on Sunday.'],
+  [week(4), '2026-03-01', 'You completed something on one day so far: Sunday.'],
 ])('%#', (days, today, sentence) => {
   expect(insight(days, today)).toBe(sentence)
 })

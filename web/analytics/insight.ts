@@ -8,8 +8,8 @@ export function insight(days: readonly DayFigures[], today: string): string {
   const best = fullest(days, ({ completed }) => completed)
   if (!best) return 'This week is still open: one completed task draws the first bar.'
   if (done.length === past && past > 1) return `You completed something on each of the ${past} days so far.`
-  const often = done.length === 1 ? 'one day' : `${done.length} days`
-  return `You completed something on ${often} of ${past} so far, and most on ${dayName(best.date)}.`
+  if (done.length === 1) return `You completed something on one day so far: ${dayName(best.date)}.`
+  return `You completed something on ${done.length} days of ${past} so far, and most on ${dayName(best.date)}.`
 }
 
 /** The day with the most of something; the earlier of two equal ones; undefined when no day has any. */

@@ -48,7 +48,6 @@ function Form({ profile }: { profile: Profile }) {
           error={errors.handle}
           onChange={({ target }) => setHandle(target.value)}
         />
-        <Field label="Email Address" value={profile.email} readOnly />
         <div className={styles.ways}>
           <Button type="submit" look="primary" busy={isPending} disabled={!isChanged || name.trim() === ''}>
             Save Changes
