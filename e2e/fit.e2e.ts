@@ -27,6 +27,23 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 })
 
+test.each([
+  [320, '100%'],
+  [390, '200%'],
+])('at %i pixels and %s text nothing but the hours scrolls sideways', async (width, size) => {
+  const { page, person } = await world.enter('/theme.js')
+  const fields = { title: 'Undiscriminatingly long words', scheduled_date: today(), estimated_duration: 90 }
+  for (const scheduled_time of ['10:00', '12:00', null])
+    await person.post('/api/tasks', aTask({ ...fields, scheduled_time }))
+  await page.setViewportSize({ width, height: 800 })
+  for (const view of ['day', 'week', 'month', 'agenda']) {
+    await page.goto(`/dashboard?view=${view}`)
+    await page.locator('[data-task], [data-opens]').first().waitFor()
+    await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), view).toBe(width)
+  }
+})
+
 test('T brings the present moment back into sight', async () => {
   const { page } = await world.enter('/dashboard?view=week')
   await page.setViewportSize({ width: 1280, height: 720 })
