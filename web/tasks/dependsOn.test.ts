@@ -3,6 +3,7 @@ import type { TaskChange } from '#shared/tasks/change.ts'
 import { sampleTask } from '#shared/tasks/sample.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { dependsOn } from './dependsOn.ts'
+import { onTheirWay } from './onTheirWay.ts'
 import { describeStuck } from './stuckWords.ts'
 
 const at = '2026-03-02T09:00:00.000Z'
@@ -60,6 +61,18 @@ test('a stuck new task takes along what was done to it, in its copy and when it 
     copy: expect.objectContaining({ title: 'Renamed' }),
     goesAlong: ['2'],
   })
+})
+
+test('neither what is stuck nor what waits with it is promised to be sent, nor what is not written yet', () => {
+  const waiting = [
+    { key: '1', change: act(one, 'start'), before: one, stuck: 'Something broke' },
+    { key: '2', change: act(one, 'complete'), before: one },
+    { key: '3', change: rename(other), before: other },
+    { key: '4', change: rename(monday), before: monday },
+  ]
+  const going = onTheirWay({ waiting, unkept: new Map([['4', 'yet']]) })
+  expect(going.map(({ key }) => key)).toEqual(['3'])
+  expect(onTheirWay({ waiting, unkept: new Map([['4', 'ever']]) })).toHaveLength(2)
 })
 
 test('a stuck step of the timer goes alone, and there is nothing to copy', () => {
