@@ -36,6 +36,9 @@ export class AuthError extends Error {
 /** A body or a parameter that cannot be right. */
 export const invalid = (message: string) => new AuthError(400, 'validation_failed', message)
 
+/** The same words for an unknown address, a wrong password and an account without one. */
+export const WRONG_CREDENTIALS = () => new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
+
 /** Turns whatever was thrown into an answer, in the shape that the request asks for by its version header. */
 export const toAuthResponse =
   ({ log }: { log: Logger }) =>

@@ -34,7 +34,7 @@ export function createRequests(deps: Pick<Deps, 'db' | 'settings' | 'vault' | 'l
     throw new AuthError(429, 'over_email_send_rate_limit', message, { retryAfter: seconds })
   }
 
-  /** Lets a password be tried; after many wrong ones for an account each further try has to wait its turn. */
+  /** Lets a password, or a code from a mail, be tried; after many wrong ones for an account each further try has to wait its turn. */
   async function tryPassword<T>(email: string, attempt: () => Promise<T>): Promise<T> {
     const wrong = await limits.used('wrongPasswords', email)
     if (wrong === 'all') {
@@ -46,8 +46,7 @@ export function createRequests(deps: Pick<Deps, 'db' | 'settings' | 'vault' | 'l
       if (wrong !== 'nothing') await limits.reset('wrongPasswords', email)
       return result
     } catch (error) {
-      if (error instanceof AuthError && error.code === 'invalid_credentials')
-        await limits.take('wrongPasswords', email)
+      if (error instanceof AuthError && WRONG.includes(error.code)) await limits.take('wrongPasswords', email)
       throw error
     }
   }
@@ -63,6 +62,8 @@ export function createRequests(deps: Pick<Deps, 'db' | 'settings' | 'vault' | 'l
 
   return { limit, limitMail, tryPassword, device, target }
 }
+
+const WRONG = ['invalid_credentials', 'reauthentication_not_valid']
 
 const tooMany = (seconds: number) =>
   new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfter: seconds })

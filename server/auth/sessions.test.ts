@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { startTestServer } from '#server/testing.ts'
 import { authCalls, SessionShape, told } from '#server/testing/auth.ts'
+import { startSession } from './sessions.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -133,6 +134,17 @@ test('a new password ends the other sessions and not this one', async () => {
   expect((await auth.refresh(elsewhere.refresh_token)).status).toBe(400)
   expect((await auth.signIn(person.email, person.password)).status).toBe(400)
   expect((await auth.signIn(person.email, 'another password')).status).toBe(200)
+})
+
+test('a sign-in that is under way while the password changes begins no session', async () => {
+  const { id, token } = await server.signUp()
+  const row = await server.db.selectFrom('auth_users').selectAll().where('id', '=', id).executeTakeFirst()
+  expect((await auth.put('/user', { password: 'another password' }, token)).status).toBe(200)
+  const device = { userAgent: null, ip: null }
+  const late = { userId: id, method: 'password', device, passwordHash: row?.password_hash }
+  await expect(startSession(server.db, late, server.deps.now())).rejects.toThrow('Invalid login credentials')
+  const sessions = await server.db.selectFrom('sessions').select('id').where('user_id', '=', id).execute()
+  expect(sessions).toHaveLength(1)
 })
 
 test('data is changed field by field, and what the server knows stays', async () => {

@@ -3,12 +3,14 @@ import { type Db, query } from '#server/db/open.ts'
 import type { UserId } from '#server/http/context.ts'
 import { hashOf, randomToken } from '#server/vault.ts'
 import type { Device } from './device.ts'
-import { AuthError } from './errors.ts'
+import { WRONG_CREDENTIALS } from './errors.ts'
 import { asUser, type FoundUser, foundUser, type SignedIn } from './wire.ts'
 
 /** One statement, so that a sign-in costs little beside the check of the password. */
 const START = `
-  with person as (update auth_users set last_sign_in_at = $2 where id = $1 returning *),
+  with person as (
+    update auth_users set last_sign_in_at = $2
+    where id = $1 and ($9::text is null or password_hash = $9) returning *),
   session as (
     insert into sessions (user_id, id, amr, user_agent, ip, created_at, refreshed_at)
     select id, $3::uuid, $4::jsonb, $5, $6, $2, $2 from person),
@@ -20,18 +22,22 @@ const START = `
     select id, $8::uuid, 'signed_in', $6, $5, $2 from person)
   select ${foundUser('person')} from person`
 
+export type NewSession = {
+  userId: UserId
+  /** How the person showed who they are. */
+  method: string
+  device: Device
+  /** The hash that their password was checked against: it may have changed meanwhile. */
+  passwordHash?: string | null
+}
+
 /**
- * Starts a session: one per sign-in. `method` says how the person showed who they are.
+ * Starts a session: one per sign-in.
  *
- * @throws AuthError when the account is gone
+ * @throws AuthError when the account is gone or has another password by now
  */
-export async function startSession(
-  db: Db,
-  userId: UserId,
-  method: string,
-  { userAgent, ip }: Device,
-  now: Date,
-): Promise<SignedIn> {
+export async function startSession(db: Db, begun: NewSession, now: Date): Promise<SignedIn> {
+  const { userId, method, device, passwordHash = null } = begun
   const sessionId = randomUUID()
   const refreshToken = randomToken()
   const amr = [{ method, timestamp: Math.floor(now.getTime() / 1000) }]
@@ -40,11 +46,12 @@ export async function startSession(
     now,
     sessionId,
     JSON.stringify(amr),
-    userAgent,
-    ip,
+    device.userAgent,
+    device.ip,
     hashOf(refreshToken),
     randomUUIDv7(),
+    passwordHash,
   ])
-  if (!row) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
+  if (!row) throw WRONG_CREDENTIALS()
   return { session: { userId, sessionId, refreshToken, amr }, user: asUser(row) }
 }

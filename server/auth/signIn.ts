@@ -1,7 +1,7 @@
 import { transact } from '#server/db/transact.ts'
 import type { Deps } from '#server/http/context.ts'
 import { canBePassword } from './credentials.ts'
-import { AuthError } from './errors.ts'
+import { AuthError, WRONG_CREDENTIALS } from './errors.ts'
 import { isPassword } from './passwords.ts'
 import { takeCode } from './pkce.ts'
 import type { Device } from './device.ts'
@@ -15,10 +15,12 @@ export async function signInWithPassword(
 ): Promise<Session> {
   const row = await deps.db.selectFrom('auth_users').selectAll().where('email', '=', email).executeTakeFirst()
   const right = canBePassword(password) && (await isPassword(password, row?.password_hash))
-  if (!row || !right) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
+  if (!row || !right) throw WRONG_CREDENTIALS()
   refuseBanned(row.banned_until, deps.now())
   if (!row.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
-  return sessionBody(deps, await startSession(deps.db, row.id, 'password', device, deps.now()))
+  const { id: userId, password_hash: passwordHash } = row
+  const begun = { userId, method: 'password', device, passwordHash }
+  return sessionBody(deps, await startSession(deps.db, begun, deps.now()))
 }
 
 /** Exchanges the code that a link or a provider brought back, with the verifier of the browser that began. Once. */
@@ -29,7 +31,7 @@ export async function exchangeCode(
   const { sealed, ...signedIn } = await transact(deps, async (tx) => {
     const now = deps.now()
     const { userId, method, providerTokenEncrypted } = await takeCode(tx, code, verifier, now)
-    const { session, user } = await startSession(tx, userId, method, device, now)
+    const { session, user } = await startSession(tx, { userId, method, device }, now)
     refuseBanned(user.banned_until, now)
     return { session, user, sealed: providerTokenEncrypted }
   })

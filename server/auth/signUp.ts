@@ -56,7 +56,7 @@ export async function signUp(deps: Deps, asked: SignUp): Promise<User | Session>
     if (!made) await replaceSignUp(tx, row.id, asked, passwordHash, now)
     if (!deps.settings.MAILER_AUTOCONFIRM) return awaitConfirmation(deps, tx, row.id, asked, after)
     await confirmEmail(tx, row.id, now)
-    return startSession(tx, row.id, 'password', asked.device, now)
+    return startSession(tx, { userId: row.id, method: 'password', device: asked.device }, now)
   })
   return 'session' in outcome ? sessionBody(deps, outcome) : outcome
 }

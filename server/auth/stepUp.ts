@@ -6,7 +6,7 @@ import { transact } from '#server/db/transact.ts'
 import type { Deps, Person, SignedIn, UserId } from '#server/http/context.ts'
 import { hashOf, type Vault } from '#server/vault.ts'
 import type { Bearer } from './bearer.ts'
-import { AuthError } from './errors.ts'
+import { AuthError, WRONG_CREDENTIALS } from './errors.ts'
 import { reauthenticationLetter } from './letters.ts'
 import { isPassword } from './passwords.ts'
 import type { Requests } from './requests.ts'
@@ -60,7 +60,7 @@ export async function proveIdentity(
   const proved = await requests
     .tryPassword(user.email, async () => {
       if (await isRight()) return true
-      throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
+      throw WRONG_CREDENTIALS()
     })
     .catch((error: unknown) => {
       if (error instanceof AuthError && error.code === 'invalid_credentials') return false

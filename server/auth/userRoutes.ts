@@ -33,5 +33,7 @@ export const userRoutes = (deps: Deps, requests: Requests) =>
       const challenge = challengeOf(body.code_challenge, body.code_challenge_method)
       if (body.email) await requests.limitMail(c, 'email_change', checkedEmail(body.email))
       const change = { ...body, challenge, target: requests.target(c) }
-      return c.json(await changeAccount(deps, c.get('bearer'), change))
+      const bearer = c.get('bearer')
+      const save = () => changeAccount(deps, bearer, change)
+      return c.json(await (body.nonce ? requests.tryPassword(bearer.user.email, save) : save()))
     })

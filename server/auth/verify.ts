@@ -76,7 +76,7 @@ export async function verifyToken(
     if (proof === 'first of two') return null
     if (email !== undefined && email !== proof.email)
       throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
-    const started = await startSession(tx, proof.userId, 'otp', device, deps.now())
+    const started = await startSession(tx, { userId: proof.userId, method: 'otp', device }, deps.now())
     refuseBanned(started.user.banned_until, deps.now())
     return started
   })

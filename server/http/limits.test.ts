@@ -49,6 +49,16 @@ test('guessing a password is slowed down, and the right one still works', async 
   expect((await authCalls(app).signIn(other.email, other.password)).status).toBe(200)
 })
 
+test('guessing the code from a mail is slowed down too', async () => {
+  const { auth, signUp, wait } = await fresh()
+  const { token } = await signUp()
+  wait(601)
+  const guess = () => auth.put('/user', { password: 'of a stranger', nonce: '12345x' }, token)
+  const statuses: number[] = []
+  for (let time = 0; time < 12; time += 1) statuses.push((await guess()).status)
+  expect(statuses).toEqual([...Array(11).fill(422), 429])
+})
+
 test('one address can try thirty passwords in five minutes', async () => {
   const { auth } = await fresh()
   const statuses: number[] = []

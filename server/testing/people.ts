@@ -29,7 +29,7 @@ export async function signUpPerson(deps: Deps, app: Hono, options: SignUpOptions
   const { session } = await deps.db.transaction().execute(async (tx) => {
     const id = await createAccount(tx, { email, passwordHash, data, confirmedAt: now }, now)
     if (!id) throw new Error(`${email} has an account already`)
-    return startSession(tx, id, 'password', { userAgent: 'test', ip: null }, now)
+    return startSession(tx, { userId: id, method: 'password', device: { userAgent: 'test', ip: null } }, now)
   })
   const { token } = await deps.tokens.sign({
     sub: session.userId,
