@@ -20,6 +20,8 @@ const open = (method: Operation['method'], path: string, summary: string, body?:
   answers: { 200: ['Done'] },
 })
 
+const PROOF_FIRST = 'reauthentication_needed: a proof of the last ten minutes comes first'
+
 /** Accounts and sessions, in the calls of the official client. */
 export const describedAuth: Described = {
   tag: 'Accounts',
@@ -55,13 +57,13 @@ export const describedAuth: Described = {
       method: 'get',
       path: '/auth/v1/user/identities/authorize',
       summary: 'Connect another provider to the account',
-      answers: { 200: ['Where to go'] },
+      answers: { 200: ['Where to go; a cookie ties it to this browser'], 400: [PROOF_FIRST] },
     },
     {
       method: 'delete',
       path: '/auth/v1/user/identities/:id',
       summary: 'Disconnect a provider',
-      answers: { 200: ['It is disconnected'] },
+      answers: { 200: ['It is disconnected'], 400: [PROOF_FIRST], 422: ['It is the last way in'] },
     },
     {
       method: 'post',
@@ -81,7 +83,7 @@ export const describedAuth: Described = {
       path: '/auth/v1/user',
       summary: 'Change the account',
       body: 'UserBody',
-      answers: { 200: ['The account'] },
+      answers: { 200: ['The account'], 400: [PROOF_FIRST], 422: ['The new password or address cannot be'] },
     },
   ],
 }
