@@ -33,6 +33,9 @@ type World = {
 
 const LOOK_EVERY_MS = 15_000
 const FIRST_RETRY_SECONDS = 30
+/** How long a server may take to hand a mail over before another one tries. Longer than all timeouts of it together. */
+const CLAIM_SECONDS = 600
+const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 45_000 }
 /** A link in a mail is good for a day, so a later mail would be of no use. */
 const GIVE_UP_AFTER_MS = 24 * 3_600_000
 
@@ -40,7 +43,7 @@ const GIVE_UP_AFTER_MS = 24 * 3_600_000
 export function createMailer(world: World): Mailer {
   const { db, now, settings, vault, log } = world
   const keepForMailbox = !settings.SMTP_URL && settings.APP_ENV === 'development'
-  const transport = settings.SMTP_URL ? createTransport(settings.SMTP_URL) : null
+  const transport = settings.SMTP_URL ? createTransport({ url: settings.SMTP_URL, ...TIMEOUTS }) : null
   const from = settings.MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@${new URL(settings.SITE_URL).hostname}>`
   let sending: Promise<void> = Promise.resolve()
   let waiting = false
@@ -63,7 +66,7 @@ export function createMailer(world: World): Mailer {
         { mail: row.id, attempts: row.attempts, gaveUp, reason: reasonOf(error) },
         'A mail was not accepted',
       )
-      if (!gaveUp) return
+      if (!gaveUp) return putBack(db, row, now())
     }
     await db.deleteFrom('mails').where('id', '=', row.id).execute()
   }
@@ -111,18 +114,32 @@ async function insert(tx: Db, mail: Mail, vault: Vault, now: Date, isForMailbox:
 
 type ClaimedMail = { id: string; content_encrypted: string; created_at: Date; attempts: number }
 
-/** Claims the next mails for this server: whoever dies while sending gives them back when the claim runs out. */
+/**
+ * Claims the next mails for this server, so that no other sends them meanwhile. Whoever dies while sending gives them
+ * back when the claim runs out.
+ */
 async function claim(db: Db, now: Date): Promise<ClaimedMail[]> {
   const { rows } = await sql<ClaimedMail>`
     update mails
-    set attempts = attempts + 1,
-        next_attempt_at = ${now}::timestamptz + make_interval(secs => ${FIRST_RETRY_SECONDS} * power(2, least(attempts, 8)))
+    set attempts = attempts + 1, next_attempt_at = ${after(now, CLAIM_SECONDS)}
     where sent_at is null and id in (
       select id from mails where sent_at is null and next_attempt_at <= ${now}
       order by next_attempt_at limit 5 for update skip locked)
     returning id, content_encrypted, created_at, attempts`.execute(db)
   return rows
 }
+
+/** After half a minute, one, two, four, ... */
+async function putBack(db: Db, { id, attempts }: ClaimedMail, now: Date) {
+  const seconds = FIRST_RETRY_SECONDS * 2 ** Math.min(attempts - 1, 8)
+  await db
+    .updateTable('mails')
+    .set({ next_attempt_at: after(now, seconds) })
+    .where('id', '=', id)
+    .execute()
+}
+
+const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 
 async function mailboxOf(db: Db, vault: Vault, now: Date): Promise<SentMail[]> {
   const dayAgo = new Date(now.getTime() - 24 * 3_600_000)
