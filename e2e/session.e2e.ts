@@ -74,6 +74,7 @@ test('another person on the same browser finds nothing of whoever was there befo
 
 test('a month that nobody has looked at for long is let go, and today stays', async () => {
   const { page, person } = await world.enter('/dashboard?view=week&date=2020-06-10')
+  await page.getByRole('heading', { level: 1 }).waitFor() // the database is the app's to make
   const kept = () => keptKeys(page, person.id)
   await expect.poll(kept, WHEN_IDLE).toContain('tasks:2020-06')
   await page.goto('/theme.js')

@@ -1,6 +1,6 @@
 import type { Refused, Waiting } from './queue.ts'
 
-/** Goes up when the shape of what is kept changes: the database's own upgrade then begins anew. */
+/** Goes up when the shape of what is kept changes: answers are then asked for anew, and changes that wait stay. */
 const VERSION = 1
 
 /** What one person's browser keeps on this device. Each person has a database of their own. */
@@ -65,10 +65,10 @@ const nameOf = (userId: string) => PREFIX + userId
 function openDatabase(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, VERSION)
   request.addEventListener('upgradeneeded', () => {
-    for (const store of STORES) {
-      if (request.result.objectStoreNames.contains(store)) request.result.deleteObjectStore(store)
-      request.result.createObjectStore(store)
-    }
+    const { result: database } = request
+    if (database.objectStoreNames.contains('answers')) database.deleteObjectStore('answers')
+    for (const store of STORES)
+      if (!database.objectStoreNames.contains(store)) database.createObjectStore(store)
   })
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
