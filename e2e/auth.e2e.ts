@@ -213,6 +213,59 @@ test('any other word after /auth/ shows the sign-up, and the legal texts can be 
   await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor()
 })
 
+test('no screen tries what the content security policy forbids', async () => {
+  const { page } = await world.enter('/theme.js')
+  const forbidden: string[] = []
+  await page.exposeFunction('forbid', (directive: string) => forbidden.push(directive))
+  await page.addInitScript(
+    `addEventListener('securitypolicyviolation', ({ violatedDirective }) => forbid(violatedDirective))`,
+  )
+  for (const path of [
+    '/terms',
+    '/auth/reset-password',
+    '/dashboard',
+    '/settings',
+    '/analytics',
+    '/achievements',
+  ]) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
+  }
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('link', { name: 'Welcome Back' }).click()
+  await page.getByRole('button', { name: 'Continue with Email' }).waitFor()
+  expect(forbidden).toEqual([])
+})
+
+test('passwords are kept by managers, can be pasted, and Caps Lock is told', async () => {
+  const page = await visit('/auth/signup')
+  await page.getByRole('button', { name: 'Continue with Email' }).click()
+  const named = page.locator('form input')
+  expect(
+    await named.evaluateAll((fields) => fields.map((field) => field.getAttribute('autocomplete'))),
+  ).toEqual(['name', 'username', 'new-password', 'new-password'])
+  await page.getByLabel('Full Name').fill('Secret-1')
+  await page.keyboard.press('Control+A')
+  await page.keyboard.press('Control+C')
+  const confirmation = page.getByLabel('Confirm Password')
+  await confirmation.focus()
+  await page.keyboard.press('Control+V')
+  expect(await confirmation.inputValue()).toBe('Secret-1')
+  await confirmation.evaluate((field) =>
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true })),
+  )
+  await page.getByText('Caps Lock is on').waitFor()
+  await page.getByLabel('Full Name').focus()
+  expect(await page.getByText('Caps Lock is on').count()).toBe(0)
+
+  await page.goto('/auth/login')
+  await page.getByRole('button', { name: 'Continue with Email' }).click()
+  expect(
+    await named.evaluateAll((fields) => fields.map((field) => field.getAttribute('autocomplete'))),
+  ).toEqual(['username', 'current-password'])
+})
+
 /** The label of the field that has the focus. */
 function focusedLabel(page: Page): Promise<string | null | undefined> {
   return page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent)

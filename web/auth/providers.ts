@@ -1,12 +1,8 @@
 import { useEffect, useState } from 'react'
-import * as z from 'zod/mini'
+import type { OAuthProvider } from '#shared/auth/errorText.ts'
 
-/** What the server says about signing in, before anybody has (auth wire, endpoint 14). */
-const AuthSettings = z.object({
-  external: z.object({ google: z.boolean(), github: z.boolean() }),
-  disable_signup: z.boolean(),
-})
-type AuthSettings = z.infer<typeof AuthSettings>
+/** Which providers the server has set up (auth wire, endpoint 14). */
+type AuthSettings = { external: Record<OAuthProvider, boolean> }
 
 /** The server's sign-in settings; null while they are not known, and then everything is offered. */
 export function useAuthSettings(): AuthSettings | null {
@@ -19,7 +15,10 @@ export function useAuthSettings(): AuthSettings | null {
   return settings
 }
 
-async function readSettings(signal: AbortSignal): Promise<AuthSettings> {
+/** Read by hand: a visitor's pages would load the library for schemas for these two answers alone. */
+async function readSettings(signal: AbortSignal): Promise<AuthSettings | null> {
   const response = await fetch('/auth/v1/settings', { signal })
-  return AuthSettings.parse(await response.json())
+  const { external } = (await response.json()) as { external?: Partial<AuthSettings['external']> }
+  const { google, github } = external ?? {}
+  return typeof google === 'boolean' && typeof github === 'boolean' ? { external: { google, github } } : null
 }
