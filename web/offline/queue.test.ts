@@ -170,18 +170,21 @@ test('what the person discards is never sent, in no window and not after a reloa
 test('nothing is called kept before the device has it, and what it has no room for is at least sent', async () => {
   const store = memoryStore()
   const room = Promise.withResolvers<void>()
-  const full = { ...store, addWaiting: () => room.promise }
+  const addWaiting = (entry: Waiting) => (titleOf(entry) === 'tea 1' ? room.promise : store.addWaiting(entry))
+  const full = { ...store, addWaiting }
   const { queue, server, sent } = await openWindow(full)
   server.fails = new AppError('unavailable', 'No connection', { trouble: 'network' })
   queue.add(aChange('tea 1'), null)
   expect([...queue.state().unkept.values()]).toEqual(['yet'])
   room.reject(new Error('The disk is full'))
   await settle()
+  queue.add(aChange('tea 2'), null)
+  await settle()
   expect([...queue.state().unkept.values()]).toEqual(['ever'])
   server.fails = null
   queue.wake()
   await settle()
-  expect(sent).toEqual(['tea 1'])
+  expect(sent).toEqual(['tea 1', 'tea 2'])
   expect(queue.state()).toMatchObject({ waiting: [], unkept: new Map() })
 })
 

@@ -59,10 +59,13 @@ export async function sendNext<Answer>(outgoing: Outgoing<Answer>): Promise<bool
 async function findNext<Answer>(outgoing: Outgoing<Answer>): Promise<Waiting | undefined> {
   const { store, unwritten, delivery, rests } = outgoing
   const isDue = ({ key }: Waiting) => (rests.get(key)?.until ?? 0) <= Date.now()
-  const first = nextInTurn(await store.waiting(1), isDue, delivery.dependsOn)
-  if (first) return first
-  // Only a stuck one at the head makes it necessary to look at all of them.
-  return nextInTurn([...(await store.waiting()), ...unwritten.values()], isDue, delivery.dependsOn)
+  if (unwritten.size === 0) {
+    const first = nextInTurn(await store.waiting(1), isDue, delivery.dependsOn)
+    if (first) return first
+  }
+  // Only a stuck one at the head, or one that the device could not keep, makes it necessary to look at all of them.
+  const all = [...(await store.waiting()), ...unwritten.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1))
+  return nextInTurn(all, isDue, delivery.dependsOn)
 }
 
 async function refuse<Answer>(outgoing: Outgoing<Answer>, entry: Waiting, refusal: AppError) {
@@ -88,7 +91,8 @@ function rest<Answer>({ rests, wakeLater }: Outgoing<Answer>, { key }: Waiting) 
   wakeLater(ms)
 }
 
-async function takeOut<Answer>({ store, unwritten }: Outgoing<Answer>, keys: string[], refused?: Refused) {
+async function takeOut<Answer>(outgoing: Outgoing<Answer>, keys: string[], refused?: Refused) {
+  const { store, unwritten, tries, rests } = outgoing
   await store.takeOut(keys, refused)
-  for (const key of keys) unwritten.delete(key)
+  for (const key of keys) for (const noted of [unwritten, tries, rests]) noted.delete(key)
 }
