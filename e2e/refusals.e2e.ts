@@ -114,11 +114,58 @@ test('a profile that cannot be had is said where it would be changed, and asked 
   await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ada Lovelace')
 })
 
-test('without the client a sign-in fails in the words for the unexpected', async () => {
+test('without the client every form and the callback fail in the words for the unexpected', async () => {
   const page = await visit('/auth/login')
   await page.route('**/assets/authClient*', (route) => route.abort('connectionrefused'))
   await signIn(page, 'ada@example.com', 'Secret-1')
-  await page.getByText('An unexpected error occurred. Please try again.').waitFor()
+  await page.getByText('An unexpected error occurred. Please try again.', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  await page.getByRole('button', { name: 'Send Reset Email' }).click()
+  await page.getByText(NO_RESET, { exact: true }).waitFor()
+  await page.goto('/auth/signup')
+  await fillSignUp(page, 'ada@example.com')
+  await page.getByText('An unexpected error occurred during signup', { exact: true }).waitFor()
+  await page.goto('/auth/callback?code=abc')
+  await page.getByText('An unexpected error occurred during authentication', { exact: true }).waitFor()
+})
+
+test.each([
+  [400, {}, 'Invalid email or password'],
+  [400, { msg: 'User is banned' }, 'User is banned'],
+  [429, { msg: 'Too many requests' }, 'Too many login attempts. Please wait a moment before trying again.'],
+  [
+    404,
+    { msg: 'User not found' },
+    'No account found with this email address. Please check your email or create a new account.',
+  ],
+  [400, { msg: 'Wrong password' }, 'Incorrect password. Please try again or reset your password.'],
+])('a sign-in that is answered with %d and %j is told by the catalogue', async (status, json, sentence) => {
+  const page = await visit('/auth/login')
+  await page.route('**/auth/v1/token**', (route) =>
+    route.fulfill({ status, json: { code: status, ...json } }),
+  )
+  await signIn(page, 'ada@example.com', 'Secret-1')
+  await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor()
+})
+
+test('a sign-up, a reset and a callback that are answered without a reason are told by the catalogue', async () => {
+  const page = await visit('/auth/signup')
+  for (const call of ['signup', 'recover'])
+    await page.route(`**/auth/v1/${call}**`, (route) => route.fulfill({ status: 400, json: { code: 400 } }))
+  await fillSignUp(page, 'ada@example.com')
+  await page.getByText('Failed to create account', { exact: true }).waitFor()
+  await page.goto('/auth/reset-password')
+  await page.getByLabel('Email Address').fill('ada@example.com')
+  await page.keyboard.press('Enter')
+  await page.getByText(NO_RESET, { exact: true }).waitFor()
+
+  await page.unroute('**/auth/v1/signup**')
+  await page.goto('/auth/signup')
+  await fillSignUp(page, 'nobody-in@example.com')
+  await page.getByText('Account created successfully!').waitFor()
+  await page.route('**/auth/v1/token**', (route) => route.fulfill({ status: 200, json: {} }))
+  await page.goto(await linkTo('nobody-in@example.com'))
+  await page.getByText('Authentication completed but no user session was created', { exact: true }).waitFor()
 })
 
 test('a provider whose answer cannot be had, or whose address is not verified, is told by its callback', async () => {
@@ -152,6 +199,9 @@ test('too many tries from one place have to wait', async () => {
   expect(await page.getByLabel('Email Address').inputValue()).toBe('ada@example.com')
 })
 
+const NO_RESET =
+  'Unable to send password reset email at this time. Please try again later or contact support if the problem persists.'
+
 let people = 0
 
 /** Somebody who made an account and has not opened the mail. */
@@ -164,13 +214,17 @@ async function newcomer(): Promise<string> {
 
 async function signUpAs(email: string): Promise<Page> {
   const page = await visit('/auth/signup')
+  await fillSignUp(page, email)
+  return page
+}
+
+async function fillSignUp(page: Page, email: string) {
   await page.getByRole('button', { name: 'Continue with Email' }).click()
   await page.getByLabel('Full Name').fill('Ada')
   await page.getByLabel('Email Address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('Secret-1')
   await page.getByLabel('Confirm Password').fill('Secret-1')
   await page.keyboard.press('Enter')
-  return page
 }
 
 async function askForReset(page: Page, email: string) {

@@ -116,6 +116,21 @@ test.each([
   expect(needsProof(error)).toBe(wanted)
 })
 
+test('an answer without a text is told in the words for it, not as JSON', () => {
+  const silent = authError('{"code":400}')
+  expect([signInErrorText(silent), signUpErrorText(silent), resetErrorText(silent)]).toEqual([
+    'Invalid email or password',
+    'Failed to create account',
+    'Unable to send password reset email at this time. Please try again later or contact support if the problem persists.',
+  ])
+})
+
+test('an exchange that brings no session says so', () => {
+  expect(callbackErrorText(authError('Auth session or user missing', 'AuthInvalidTokenResponseError'))).toBe(
+    'Authentication completed but no user session was created',
+  )
+})
+
 test('a failed exchange says why', () => {
   expect(callbackErrorText(authError('invalid flow state'))).toBe(
     'Failed to complete authentication: invalid flow state',

@@ -74,11 +74,10 @@ export function callbackRefusal({ code, error, error_description }: CallbackQuer
   return code ? null : 'No authorization code received from OAuth provider'
 }
 
-/** The exchange went through and yet nobody is signed in. */
-export const NO_SESSION = 'Authentication completed but no user session was created'
-
 /** A code that could not be exchanged for a session. */
 export function callbackErrorText(error: unknown): string {
+  if (error instanceof Error && error.name === 'AuthInvalidTokenResponseError')
+    return 'Authentication completed but no user session was created'
   const said = isFromElsewhere(error) ? FROM_ELSEWHERE : saidBy(error)
   if (said === null) return 'An unexpected error occurred during authentication'
   return isUnreachable(error) ? UNREACHABLE : `Failed to complete authentication: ${said}`
@@ -116,7 +115,11 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : null
 }
 
-/** The text of an error that the auth client reports; null for anything that was not expected. */
+/**
+ * The text of an error that the auth client reports; null for anything that was not expected. An answer without a text
+ * says nothing: the client would show its JSON.
+ */
 function saidBy(error: unknown): string | null {
-  return error instanceof Error && /^Auth|^CustomAuth/.test(error.name) ? error.message : null
+  if (!(error instanceof Error && /^Auth|^CustomAuth/.test(error.name))) return null
+  return error.message.startsWith('{') ? '' : error.message
 }

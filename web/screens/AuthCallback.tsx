@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { callbackErrorText, callbackRefusal, NO_SESSION } from '#shared/auth/errorText.ts'
+import { callbackErrorText, callbackRefusal } from '#shared/auth/errorText.ts'
 import { PATHS } from '#shared/paths.ts'
 import { useArrival } from '#web/app/arrival.ts'
 import { takeOrigin } from '#web/app/followSession.ts'
@@ -57,7 +57,7 @@ function useExchange(): State {
   useEffect(() => {
     if (callbackRefusal(query) !== null || !query.code) return
     exchangeCode(query.code)
-      .then((session) => setState(session ? { is: 'success' } : { is: 'error', message: NO_SESSION }))
+      .then(() => setState({ is: 'success' }))
       .catch((error: unknown) => setState({ is: 'error', message: callbackErrorText(error) }))
   }, [query])
   return state
