@@ -1,9 +1,17 @@
 import { hash, verify } from '@node-rs/argon2'
+import { THREADS } from '#server/threads.ts'
 import { randomToken } from '#server/vault.ts'
+import { takingTurns } from './takingTurns.ts'
+
+/**
+ * Hashing and checking signatures share the process's few threads. One stays free, so that a crowd at the sign-in holds
+ * up nobody who is signed in.
+ */
+const inTurn = takingTurns(Math.max(1, THREADS - 1))
 
 /** Hashes a password with argon2id. The hash names its own parameters, so they may be raised later. */
 export async function hashPassword(password: string): Promise<string> {
-  return hash(password)
+  return inTurn(() => hash(password))
 }
 
 /**
@@ -16,7 +24,8 @@ export async function isPassword(
   password: string,
   passwordHash: string | null | undefined,
 ): Promise<boolean> {
-  const matches = await verify(passwordHash ?? (await nobodysHash()), password)
+  const tried = passwordHash ?? (await nobodysHash())
+  const matches = await inTurn(() => verify(tried, password))
   return matches && Boolean(passwordHash)
 }
 
