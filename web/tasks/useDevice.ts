@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** Whether the window is as narrow as a phone's: there the agenda leads, and a week shows three days. */
 export const useIsNarrow = () => useMedia('(max-width: 40rem)')
 /** Whether there is room for the tray beside the plan. */
-export const useIsWide = () => useMedia('(min-width: 64rem)')
+export const useIsWide = () => useMedia('(min-width: 72rem)')
 
 function useMedia(query: string): boolean {
   return useSyncExternalStore(
