@@ -13,6 +13,10 @@ test.each([
   ],
   ['?changed=google&code=x', 'You can now sign in with Google.'],
   ['?changed=github&error=server_error&error_code=identity_already_exists', 'This GitHub account belongs'],
+  [
+    '?changed=google&error=invalid_request&error_code=bad_oauth_state',
+    'Google was not linked: begin and finish',
+  ],
   ['?changed=github&error=access_denied&error_description=Call+this+number', 'GitHub was not linked.'],
 ])('the settings at %j say in our own words what came of it', (search, words) => {
   const text = outcomeOf(search)?.text ?? null

@@ -21,6 +21,8 @@ export function outcomeOf(search: string): Outcome | null {
   if (!failed) return { tone: 'success', text: `You can now sign in with ${name}.` }
   if (query.get('error_code') === 'identity_already_exists')
     return { tone: 'danger', text: `This ${name} account belongs to another account here.` }
+  if (query.get('error_code') === 'bad_oauth_state')
+    return { tone: 'danger', text: `${name} was not linked: begin and finish it in the same browser.` }
   return { tone: 'danger', text: `${name} was not linked. You can try again at any time.` }
 }
 
