@@ -5,5 +5,5 @@ import { availableParallelism } from 'node:os'
  * It reads the variable when the first of them is needed, which is after every module is loaded.
  */
 export const THREADS = Number(
-  (process.env.UV_THREADPOOL_SIZE ??= String(Math.max(4, availableParallelism() + 2))),
+  (process.env.UV_THREADPOOL_SIZE ??= String(Math.max(5, availableParallelism() + 3))),
 )
