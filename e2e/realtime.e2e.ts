@@ -50,6 +50,14 @@ test('a line that was lost is taken up again, with what happened meanwhile', asy
   await rowOf(page).getByRole('timer').waitFor()
 })
 
+test('a change that could not be fetched when it was told of is not lost', async () => {
+  const { page, person } = await world.enter(AGENDA)
+  await listening(page)
+  await page.route('**/api/tasks/*', (route) => route.abort('connectionrefused'))
+  await person.post('/api/tasks', aTask({ title: 'Focus Work Block', scheduled_date: today() }))
+  await rowOf(page).waitFor()
+})
+
 const rowOf = (page: Page) => page.getByRole('listitem', { name: 'Focus Work Block' })
 
 /** Waits until the window's line to the server stands. */
