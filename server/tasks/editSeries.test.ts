@@ -112,6 +112,22 @@ describe('editing', () => {
     ])
   })
 
+  test('another rule for all begins today, by the calendar of the person', async () => {
+    const ann = await server.signUp({ timezone: 'Pacific/Pago_Pago' }) // where it is still Sunday, 1 March
+    await repeat(ann, 'FREQ=DAILY', { scheduled_date: '2026-02-28' })
+    const second = (await tasksIn(ann))[1]
+    await edit(ann, second?.id, { recurrence: { rrule: 'FREQ=DAILY;INTERVAL=7', from: 'schedule' } }, 'all')
+    expect(await datesIn(ann, '2026-02-01')).toEqual([
+      '02-28',
+      '03-01',
+      '03-02',
+      '03-08',
+      '03-15',
+      '03-22',
+      '03-29',
+    ])
+  })
+
   test('a plain task becomes the first of a series, and repeating the request changes nothing', async () => {
     const ann = await server.signUp()
     const { id } = await read(Task, ann.post('/api/tasks', aTask({ title: 'Gym' })))

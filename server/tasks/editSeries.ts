@@ -12,6 +12,7 @@ import {
 } from '#shared/tasks/series.ts'
 import { Task, type TaskPatch } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
+import { localDate } from '#shared/time/localDate.ts'
 import { type Db, query } from '#server/db/open.ts'
 import { transact } from '#server/db/transact.ts'
 import { takeTurn } from '#server/db/turn.ts'
@@ -124,7 +125,7 @@ async function changeSeries(
   if (patch.scheduled_date === null) throw invalidField('scheduled_date', 'A repeating task needs a date')
   const rule = ruleAsked(task, patch)
   const own = await occurrenceDateOf(tx, person.id, task.id)
-  const first = await firstOpenDate(tx, person.id, series.id, rule ? now.toISOString().slice(0, 10) : null)
+  const first = await firstOpenDate(tx, person.id, series.id, rule ? localDate(now, person.dayRule) : null)
   const { mustSplit, ...split } = seriesEditOf(series, task, patch, scope, { own, first })
 
   const template = { ...series.template, ...templatePatch(patch) }

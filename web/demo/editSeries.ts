@@ -1,7 +1,14 @@
 import { invalidField } from '#shared/errors.ts'
 import { applyChange } from '#shared/tasks/change.ts'
 import type { RecurrenceScope } from '#shared/tasks/recurrence.ts'
-import { type Series, seriesEditOf, seriesFrom, type Split, templatePatch } from '#shared/tasks/series.ts'
+import {
+  ruleAsked,
+  type Series,
+  seriesEditOf,
+  seriesFrom,
+  type Split,
+  templatePatch,
+} from '#shared/tasks/series.ts'
 import type { Task, TaskPatch } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
 import {
@@ -17,7 +24,7 @@ import {
   withTask,
 } from './occurrences.ts'
 import { toTrash } from './trash.ts'
-import type { DemoState } from './state.ts'
+import { dateOf, type DemoState } from './state.ts'
 
 /** Edits a series, sets one up, or ends one: the server's `editSeries` for what one browser keeps. */
 export function editSeries(
@@ -77,7 +84,7 @@ function changeSeries(
   moment: Moment,
 ): DemoState {
   if (patch.scheduled_date === null) throw invalidField('scheduled_date', 'A repeating task needs a date')
-  const today = patch.recurrence ? moment.now.toISOString().slice(0, 10) : null
+  const today = ruleAsked(task, patch) ? dateOf(state, moment.now) : null
   const [first = null] = openOf(state, series.id, today)
     .map((one) => ruleDateOf(state, one))
     .toSorted()

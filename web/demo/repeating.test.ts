@@ -85,6 +85,15 @@ describe('an edit', () => {
     expect(on('03-09')).toBe(id)
   })
 
+  test('of the rule for all begins today, by the calendar of the person', () => {
+    const { call, dates, on } = repeating('FREQ=DAILY')
+    call('PATCH', '/api/profile', { timezone: 'Pacific/Pago_Pago' })
+    const patch = { recurrence: { rrule: 'FREQ=DAILY;INTERVAL=7', from: 'schedule' } }
+    const evening = '2026-03-04T09:00:00Z' // of Tuesday, 3 March, over there
+    call('PATCH', `/api/tasks/${on('03-05')}?scope=all`, patch, evening)
+    expect(dates()).toEqual(['03-02', '03-03', '03-05', '03-10', '03-17', '03-24', '03-31'])
+  })
+
   test('that ends the repetition leaves this one alone', () => {
     const { edit, dates, tasks } = repeating('FREQ=WEEKLY')
     edit('03-09', { recurrence: null }, 'following')

@@ -12,15 +12,14 @@ const WRITE_AFTER_MS = 500
  *
  * @returns the way to stop
  */
-export function keepParts({ book, store, client }: Workspace): () => void {
+export function keepParts({ book, store, client, today }: Workspace): () => void {
   const changed = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
 
   const write = async () => {
     clearTimeout(timer)
-    const now = new Date()
-    const parts = [...changed].map((key) => partOf(key, now.toISOString().slice(0, 10)))
+    const parts = [...changed].map((key) => partOf(key, today()))
     changed.clear()
     const writes = parts.flatMap((part) => {
       const askedAt = client.getQueryState(partKey(part))?.dataUpdatedAt
@@ -28,7 +27,7 @@ export function keepParts({ book, store, client }: Workspace): () => void {
       return isKnown ? writeKept(store, part.key, { rows: book.rowsOf(part), askedAt }) : []
     })
     await Promise.all(writes) // all at once: the page may be about to go
-    await forgetOldMonths(store, now)
+    await forgetOldMonths(store, new Date())
   }
   // A full device keeps less; and whoever has left meanwhile leaves nothing behind.
   const writeNow = () => void (!isStopped && write().catch(() => {}))

@@ -29,6 +29,8 @@ export type Workspace = {
   book: TaskBook
   queue: Queue
   undo: UndoStack
+  /** Today's local date by the person's own day. */
+  today: () => string
   close: () => void
 }
 
@@ -51,10 +53,11 @@ export async function openWorkspace(
   /** Awards are told to the person in the window in which they acted. */
   const actedHere = new Set<string>()
 
+  const today = () => todayOf(client)
   const arrived = (change: TaskChange, { task, award }: Sent) => {
     const before = expectationOf(book)
     book.settle(change, task)
-    countArrived(client, before, expectationOf(book), todayOf(client))
+    countArrived(client, before, expectationOf(book), today())
     if (!award) return
     takeAward(client, award)
     if (actedHere.delete(keyOf(change))) tellAward(award)
@@ -79,7 +82,7 @@ export async function openWorkspace(
   const stopLettingGo = client.getQueryCache().subscribe(({ type, query }) => {
     const [slice, key] = query.queryKey
     if (type === 'removed' && slice === 'tasks' && typeof key === 'string' && book.has(key))
-      book.drop(partOf(key, todayOf(client)))
+      book.drop(partOf(key, today()))
   })
   showWaiting()
   queue.subscribe(showWaiting)
@@ -94,6 +97,7 @@ export async function openWorkspace(
     book,
     queue: { ...queue, add },
     undo: createUndoStack(),
+    today,
     close: () => {
       stopLettingGo()
       queue.close()
