@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { TaskPage } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { read } from '#server/testing.ts'
+import { quickAdd } from './hands.ts'
 import { openWorld, readyForOffline, today } from './world.ts'
 
 const world = await openWorld()
@@ -42,12 +43,3 @@ test('a series made without a network stands on all its dates, can be worked wit
 })
 
 const rows = (page: Page) => page.getByRole('listitem', { name: 'Stretch', exact: true })
-
-async function quickAdd(page: Page, line: string) {
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.keyboard.press('n')
-  const field = page.getByRole('textbox', { name: 'New task' })
-  await field.fill(line)
-  await field.press('Enter')
-  await field.waitFor({ state: 'detached' })
-}

@@ -44,3 +44,13 @@ export async function touch(
   }
   await send('touchEnd', [])
 }
+
+/** Adds a task by one line, with the keyboard alone. */
+export async function quickAdd(page: Page, line: string) {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.keyboard.press('n')
+  const field = page.getByRole('textbox', { name: 'New task' })
+  await field.fill(line)
+  await field.press('Enter')
+  await field.waitFor({ state: 'detached' })
+}

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { Task } from '#shared/tasks/task.ts'
 import { addDays, dayOfWeek } from '#shared/time/civil.ts'
 import { dayInWords } from '#shared/time/format.ts'
+import { quickAdd } from './hands.ts'
 import { openWorld, today } from './world.ts'
 
 const world = await openWorld()
@@ -136,15 +137,6 @@ async function withSeries() {
   await quickAdd(page, `Gym every mon,wed at 7:00 starting ${MONDAY}`)
   await box(page, WEDNESDAY).waitFor()
   return { page, person }
-}
-
-async function quickAdd(page: Page, line: string) {
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.keyboard.press('n')
-  const field = page.getByRole('textbox', { name: 'New task' })
-  await field.fill(line)
-  await field.press('Enter')
-  await field.waitFor({ state: 'detached' })
 }
 
 async function showWeek(page: Page, date: string) {

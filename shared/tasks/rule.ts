@@ -71,24 +71,13 @@ const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
  */
 export function shiftRule(rrule: string, days: number): string {
   const rule = parts(rrule)
-  const byDay = rule.get('BYDAY')
-  if (byDay)
-    rule.set(
-      'BYDAY',
-      byDay
-        .split(',')
-        .map((day) => shiftWeekday(day, days))
-        .join(','),
-    )
-  const byMonthDay = rule.get('BYMONTHDAY')
-  if (byMonthDay)
-    rule.set(
-      'BYMONTHDAY',
-      byMonthDay
-        .split(',')
-        .map((day) => shiftMonthDay(day, days))
-        .join(','),
-    )
+  for (const [name, shift] of [
+    ['BYDAY', shiftWeekday],
+    ['BYMONTHDAY', shiftMonthDay],
+  ] as const) {
+    const listed = rule.get(name)?.split(',')
+    if (listed) rule.set(name, listed.map((day) => shift(day, days)).join(','))
+  }
   const until = rule.get('UNTIL')
   if (until) rule.set('UNTIL', addDays(dashed(until), days).replaceAll('-', ''))
   return text(rule)

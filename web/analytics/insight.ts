@@ -12,7 +12,7 @@ export function insight(days: readonly DayFigures[], today: string): string {
   return `You completed something on ${done.length} days of ${past} so far, and most on ${dayName(best.date)}.`
 }
 
-/** The day with the most of something; the earlier of two equal ones; undefined when no day has any. */
+/** The day with the most of something, the earlier of two equal ones; undefined when all days are empty. */
 export function fullest(
   days: readonly DayFigures[],
   of: (day: DayFigures) => number,

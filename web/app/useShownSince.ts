@@ -1,14 +1,15 @@
 import { notifyManager, type QueryCache, useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { ageInWords } from '#web/offline/age.ts'
 
-/** From when the oldest thing on the screen is, in words; null when it is young. */
-export function useShownSince(): string | null {
+/** From when the oldest thing on the screen is, in words; null when it is young, and while nobody asks. */
+export function useShownSince(isAsked: boolean): string | null {
   const cache = useQueryClient().getQueryCache()
-  return useSyncExternalStore(
-    (listener) => cache.subscribe(notifyManager.batchCalls(listener)),
-    () => ageInWords(oldest(cache), Date.now()),
+  const subscribe = useCallback(
+    (listener: () => void) => (isAsked ? cache.subscribe(notifyManager.batchCalls(listener)) : () => {}),
+    [cache, isAsked],
   )
+  return useSyncExternalStore(subscribe, () => (isAsked ? ageInWords(oldest(cache), Date.now()) : null))
 }
 
 function oldest(cache: QueryCache): number {

@@ -1,29 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { createReasons } from './reasons.ts'
 
-let count = 0
-const listeners = new Set<() => void>()
+/** Whoever asks for quiet: moments wait for its end (visual guide, section 8). */
+export const quietTime = createReasons()
 
-/** Asks for quiet while a condition holds: moments wait for its end (visual guide, section 8). */
+/** Asks for quiet while a condition holds. */
 export function useQuietWhile(isBusy: boolean): void {
-  useEffect(() => {
-    if (!isBusy) return
-    change(1)
-    return () => change(-1)
-  }, [isBusy])
-}
-
-/** Whether somebody asked for quiet. */
-export function useIsQuiet(): boolean {
-  return useSyncExternalStore(
-    (tell) => {
-      listeners.add(tell)
-      return () => listeners.delete(tell)
-    },
-    () => count > 0,
-  )
-}
-
-function change(by: number) {
-  count += by
-  for (const tell of listeners) tell()
+  useEffect(() => (isBusy ? quietTime.add() : undefined), [isBusy])
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useDialogOpen } from './openDialogs.ts'
+import { openDialogs } from './openDialogs.ts'
 
 /**
  * Calls `onEnd` after a time in which nobody hovered over it, focused it or had a dialog open.
@@ -10,7 +10,7 @@ import { useDialogOpen } from './openDialogs.ts'
 export function useCountdown(ms: number, onEnd: () => void) {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const dialogOpen = useDialogOpen()
+  const dialogOpen = openDialogs.useAny()
   const end = useEffectEvent(onEnd)
   const paused = hovered || focused || dialogOpen
 
