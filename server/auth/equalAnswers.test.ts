@@ -71,20 +71,24 @@ const TIMED: [string, (email: string) => Promise<Response>][] = [
   ['a sign-up', (email) => auth.signUp({ email, password: 'correct horse' })],
 ]
 
+const ROUNDS = 25
+/** A crowded machine is asked more often: what differs by chance comes together, what differs by design does not. */
+const MOST_ROUNDS = 150
+
 test.each(TIMED)('%s takes about as long for nobody as for somebody', async (_, call) => {
   const { somebody } = await everybody()
-  const times = { nobody: [] as number[], somebody: [] as number[] }
+  const timeOf = async (email: string) => {
+    const began = performance.now()
+    await call(email)
+    return performance.now() - began
+  }
   await call(somebody)
-  for (let round = 0; round < 25; round += 1)
-    for (const who of ['nobody', 'somebody'] as const) {
-      const began = performance.now()
-      await call(who === 'nobody' ? `nobody${round}.${somebody}` : somebody)
-      times[who].push(performance.now() - began)
-    }
-  const [nobody, known] = [median(times.nobody), median(times.somebody)]
-  expect(Math.max(nobody, known) / Math.min(nobody, known)).toBeLessThan(1.6)
+  // The fastest answer is what a call costs; all others have waited for something else too.
+  let [nobody, known, ratio] = [Infinity, Infinity, Infinity]
+  for (let round = 0; round < ROUNDS || (ratio > 1.6 && round < MOST_ROUNDS); round += 1) {
+    nobody = Math.min(nobody, await timeOf(`nobody${round}.${somebody}`))
+    known = Math.min(known, await timeOf(somebody))
+    ratio = Math.max(nobody, known) / Math.min(nobody, known)
+  }
+  expect(ratio).toBeLessThanOrEqual(1.6)
 })
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-}

@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
 import { openVault } from '#server/vault.ts'
 import { rotateSigningKeys } from './keys.ts'
@@ -15,7 +15,7 @@ test('a rotation signs nobody out: published first, then used, and the old key g
   const rotated = await rotateSigningKeys(db, deps.vault, deps.now(), settings.ACCESS_TOKEN_TTL)
 
   server.wait(5 * 60)
-  await vi.waitFor(async () => expect(await published()).toEqual([kidOf(before.token), rotated.kid]))
+  await expect.poll(published).toEqual([kidOf(before.token), rotated.kid])
   const meanwhile = await server.signUp()
   expect(kidOf(meanwhile.token)).toBe(kidOf(before.token))
 

@@ -11,17 +11,17 @@ test('a password opens its own hash and no other', async () => {
 
 test('where there is no hash, nothing opens, and it takes as long', async () => {
   const hash = await hashPassword('correct horse')
-  const timeOf = async (check: () => Promise<boolean>) => {
+  const fastest = async (check: () => Promise<boolean>) => {
     const times: number[] = []
     for (let round = 0; round < 9; round += 1) {
       const start = performance.now()
       expect(await check()).toBe(false)
       times.push(performance.now() - start)
     }
-    return times.toSorted((a, b) => a - b)[4] ?? 0
+    return Math.min(...times)
   }
   await isPassword('warm', null)
-  const wrong = await timeOf(() => isPassword('wrong', hash))
-  const nobody = await timeOf(() => isPassword('wrong', null))
+  const wrong = await fastest(() => isPassword('wrong', hash))
+  const nobody = await fastest(() => isPassword('wrong', null))
   expect(nobody).toBeGreaterThan(wrong / 3)
 })

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
 import { authCalls } from '#server/testing/auth.ts'
 
@@ -45,21 +45,19 @@ const waiting = () =>
 
 test('a mail is handed over with its text, its HTML and one thing to do, and then forgotten here', async () => {
   await auth.signUp({ email: 'ada@example.com', password: 'correct horse' })
-  await vi.waitFor(() => expect(post.caught).toHaveLength(1))
+  await expect.poll(() => post.caught).toHaveLength(1)
   const [mail] = post.caught
   expect(mail?.to).toEqual(['ada@example.com'])
   expect(mail?.raw).toContain('From: Goals <goals@example.com>')
   expect(mail?.raw).toContain('Content-Type: text/plain')
   expect(mail?.raw).toContain('Content-Type: text/html')
-  await vi.waitFor(async () => expect(await waiting()).toEqual([]))
+  await expect.poll(waiting).toEqual([])
 })
 
 test('a mail that is refused waits, unreadable, and is sent later, also by another server', async () => {
   post.mood.refuses = true
   await auth.signUp({ email: 'grace@example.com', password: 'correct horse' })
-  await vi.waitFor(async () =>
-    expect(await waiting()).toMatchObject([{ recipient: 'grace@example.com', attempts: 1 }]),
-  )
+  await expect.poll(waiting).toMatchObject([{ recipient: 'grace@example.com', attempts: 1 }])
   expect((await waiting())[0]?.content_encrypted).not.toContain('verify')
 
   post.mood.refuses = false
@@ -69,7 +67,7 @@ test('a mail that is refused waits, unreadable, and is sent later, also by anoth
     now: server.deps.now,
     settings: { SMTP_URL: post.address },
   })
-  await vi.waitFor(() => expect(post.caught.at(-1)?.to).toEqual(['grace@example.com']))
+  await expect.poll(() => post.caught.at(-1)?.to).toEqual(['grace@example.com'])
   await other.deps.mailer.stop()
 })
 
@@ -84,7 +82,7 @@ test('two servers send a mail once', async () => {
     await auth.signUp({ email: `many${number}@example.com`, password: 'correct horse' })
     other.deps.mailer.wake()
   }
-  await vi.waitFor(() => expect(post.caught.length).toBeGreaterThanOrEqual(before + 20))
+  await expect.poll(() => post.caught.length).toBeGreaterThanOrEqual(before + 20)
   await other.deps.mailer.stop()
   await server.deps.mailer.stop()
   expect(new Set(post.caught.slice(before).map(({ to }) => to[0])).size).toBe(20)

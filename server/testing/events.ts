@@ -45,9 +45,9 @@ export async function openEvents(app: Pick<Hono, 'request'>, token: string, last
   }
   return {
     /** The next event that was not asked for yet; null when none comes in time. */
-    next: async (milliseconds: number) =>
+    next: async (milliseconds = 10_000) =>
       (await within(milliseconds, () => heard.length > 0)) ? (heard.shift() ?? null) : null,
-    ended: (milliseconds: number) => within(milliseconds, () => isEnded),
+    ended: () => within(20_000, () => isEnded),
     async close() {
       await reader.cancel()
       await listening
