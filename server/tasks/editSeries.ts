@@ -51,11 +51,14 @@ export function editSeries(
 
     const series = task.recurrence_id === null ? null : await lockSeries(tx, person.id, task.recurrence_id)
     if (!series) await beginSeries(tx, person, task, patch, now)
-    else if (patch.recurrence === null) await leaveSeries(tx, person, task, series, patch, scope, now)
-    else await changeSeries(tx, person, task, series, patch, scope, now)
+    else if (patch.recurrence === null) await leaveSeries(tx, person, { task, series, patch, scope }, now)
+    else await changeSeries(tx, person, { task, series, patch, scope }, now)
     return readTask(tx, person.id, id)
   })
 }
+
+/** What is asked of a series by way of one of its tasks. */
+type Edit = { task: Task; series: Series; patch: TaskPatch; scope: RecurrenceScope }
 
 /** A plain task becomes the first occurrence of a series. */
 async function beginSeries(tx: Db, person: Person, task: Task, patch: TaskPatch, now: Date) {
@@ -76,15 +79,7 @@ async function beginSeries(tx: Db, person: Person, task: Task, patch: TaskPatch,
 }
 
 /** The task goes on alone; with a wider scope the open occurrences beside or after it go, and no more are made. */
-async function leaveSeries(
-  tx: Db,
-  person: Person,
-  task: Task,
-  series: Series,
-  patch: TaskPatch,
-  scope: RecurrenceScope,
-  now: Date,
-) {
+async function leaveSeries(tx: Db, person: Person, { task, series, patch, scope }: Edit, now: Date) {
   const from = scope === 'following' ? await occurrenceDateOf(tx, person.id, task.id) : null
   if (scope === 'this') {
     await query(
@@ -113,15 +108,7 @@ async function leaveSeries(
 }
 
 /** Edits the fields of a series; splits it where it moves, repeats otherwise, or goes on differently from here. */
-async function changeSeries(
-  tx: Db,
-  person: Person,
-  task: Task,
-  series: Series,
-  patch: TaskPatch,
-  scope: RecurrenceScope,
-  now: Date,
-) {
+async function changeSeries(tx: Db, person: Person, { task, series, patch, scope }: Edit, now: Date) {
   if (patch.scheduled_date === null) throw invalidField('scheduled_date', 'A repeating task needs a date')
   const rule = ruleAsked(task, patch)
   const own = await occurrenceDateOf(tx, person.id, task.id)
@@ -146,15 +133,8 @@ async function changeSeries(
     )
   }
   if (task.status !== 'completed') await editTarget(tx, person, task, patch, now)
-  await editOpen(
-    tx,
-    person.id,
-    target,
-    task,
-    patch,
-    scope === 'all' ? null : addDays(split.start, split.days),
-    now,
-  )
+  const from = scope === 'all' ? null : addDays(split.start, split.days)
+  await editOpen(tx, person.id, { seriesId: target, from, task, patch }, now)
 }
 
 /**
@@ -213,10 +193,7 @@ async function editTarget(tx: Db, person: Person, task: Task, patch: TaskPatch, 
 async function editOpen(
   tx: Db,
   userId: UserId,
-  seriesId: string,
-  task: Task,
-  patch: TaskPatch,
-  from: string | null,
+  { seriesId, from, task, patch }: { seriesId: string; from: string | null; task: Task; patch: TaskPatch },
   now: Date,
 ) {
   const columns = columnsOf(patch).filter(({ name }) => isOfSeries(name))

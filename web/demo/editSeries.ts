@@ -26,6 +26,9 @@ import {
 import { toTrash } from './trash.ts'
 import { dateOf, type DemoState } from './state.ts'
 
+/** What is asked of a series by way of one of its tasks. */
+type Edit = { task: Task; series: Series; patch: TaskPatch; scope: RecurrenceScope }
+
 /** Edits a series, sets one up, or ends one: the server's `editSeries` for what one browser keeps. */
 export function editSeries(
   state: DemoState,
@@ -35,8 +38,8 @@ export function editSeries(
   moment: Moment,
 ): DemoState {
   const series = state.series.find(({ id }) => id === task.recurrence_id)
-  if (series && patch.recurrence === null) return leaveSeries(state, task, series, patch, scope, moment)
-  if (series) return changeSeries(state, task, series, patch, scope, moment)
+  if (series && patch.recurrence === null) return leaveSeries(state, { task, series, patch, scope }, moment)
+  if (series) return changeSeries(state, { task, series, patch, scope }, moment)
   const edited = editOne(state, task.id, patch, moment)
   return patch.recurrence ? beginSeries(edited, task.id, patch.recurrence, moment) : edited
 }
@@ -52,14 +55,7 @@ export function editOne(state: DemoState, id: string, patch: TaskPatch, { now }:
 }
 
 /** The task goes on alone; with a wider scope the open occurrences beside or after it go, and no more are made. */
-function leaveSeries(
-  state: DemoState,
-  task: Task,
-  series: Series,
-  patch: TaskPatch,
-  scope: RecurrenceScope,
-  moment: Moment,
-): DemoState {
+function leaveSeries(state: DemoState, { task, series, patch, scope }: Edit, moment: Moment): DemoState {
   const from = scope === 'following' ? ruleDateOf(state, task) : null
   const { [task.id]: own, ...occurrences } = state.occurrences
   const alone = { ...task, recurrence_id: null, recurrence: null }
@@ -75,14 +71,7 @@ function leaveSeries(
 }
 
 /** Edits the fields of a series; splits it where it moves, repeats otherwise, or goes on differently from here. */
-function changeSeries(
-  state: DemoState,
-  task: Task,
-  series: Series,
-  patch: TaskPatch,
-  scope: RecurrenceScope,
-  moment: Moment,
-): DemoState {
+function changeSeries(state: DemoState, { task, series, patch, scope }: Edit, moment: Moment): DemoState {
   if (patch.scheduled_date === null) throw invalidField('scheduled_date', 'A repeating task needs a date')
   const today = ruleAsked(task, patch) ? dateOf(state, moment.now) : null
   const [first = null] = openOf(state, series.id, today)
