@@ -55,15 +55,6 @@ test('the running task is found whatever its date', () => {
   expect(running()).toMatchObject([{ id: TASK_ID, status: 'in_progress' }])
 })
 
-test('the task whose timer runs is found whatever its date', () => {
-  const call = demo()
-  const running = () => TaskPage.parse(call('GET', '/api/tasks?running=true')).items.map(({ id }) => id)
-  call('POST', '/api/tasks', TASK)
-  expect(running()).toEqual([])
-  call('POST', `${PATH}/start`, {})
-  expect(running()).toEqual([TASK_ID])
-})
-
 test('an edit raises the version, and a stale one is refused with the task as it stands', () => {
   const call = demo()
   call('POST', '/api/tasks', TASK)

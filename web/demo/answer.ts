@@ -59,7 +59,6 @@ function listed(state: DemoState, query: URLSearchParams, call: DemoCall): Outco
 
 function inList({ tasks }: DemoState, query: URLSearchParams): Task[] {
   if (query.get('trash') === 'true') return tasks.filter(isInTrash)
-  if (query.get('running') === 'true') return tasks.filter(({ running_since }) => running_since !== null)
   if (query.get('running') === 'true')
     return tasks.filter((task) => task.status === 'in_progress' && !isInTrash(task))
   const [from, to] = [query.get('from'), query.get('to')]
