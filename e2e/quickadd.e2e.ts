@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { Task } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { shortDay } from '#shared/time/names.ts'
-import { openWorld, today } from './world.ts'
+import { keepSession, openWorld, today } from './world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -36,6 +36,27 @@ test('one line becomes a task with everything that was said', async () => {
         xp_reward: 30,
       },
     ])
+})
+
+test('what is typed right after N is in the line, however long the line takes to come', async () => {
+  const context = await world.openBrowser({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.route('**/QuickAdd*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.goto('/theme.js')
+  await keepSession(page, await world.sessionOf(await world.server.signUp()))
+  await page.goto('/dashboard?view=week')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.keyboard.type('nMeet Adam tomorroww')
+  await page.keyboard.press('Backspace')
+  const line = page.getByRole('textbox', { name: 'New task' })
+  await line.waitFor()
+  await page.keyboard.type(' 5pm')
+  expect(await line.inputValue()).toBe('Meet Adam tomorrow 5pm')
+  expect(new URL(page.url()).search).toBe('?view=week')
+  await context.close()
 })
 
 test('chips go by click, by Backspace behind them and by Delete on them, and their words stay', async () => {

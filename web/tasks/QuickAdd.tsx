@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { QuickAddChip } from '#shared/tasks/quickAdd.ts'
 import { sentenceOf } from '#shared/tasks/quickAdd/sentence.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { QuickAddChips } from './QuickAddChips.tsx'
 import { QuickAddLines } from './QuickAddLines.tsx'
+import { takeTypedAhead } from './typeAhead.ts'
 import { type QuickAddLine, useQuickAddLine } from './useQuickAddLine.ts'
 import styles from './QuickAdd.module.css'
 
@@ -21,6 +22,11 @@ const EXAMPLE = 'Gym tomorrow 7am for 45m #health'
 /** One line that becomes a task, or a pasted list that becomes several. */
 export function QuickAdd({ autoFocus = false, onDone }: QuickAddProps) {
   const line = useQuickAddLine(onDone)
+  const takeOver = useEffectEvent(() => {
+    const typed = takeTypedAhead()
+    if (typed) line.write(typed)
+  })
+  useEffect(() => takeOver(), [])
   const [pasted, setPasted] = useState<readonly string[] | null>(null)
   const [isBack, setIsBack] = useState(false)
   if (pasted === null) return <OneLine line={line} isFocused={autoFocus || isBack} onLines={setPasted} />

@@ -1,0 +1,36 @@
+import { useLayoutEffect } from 'react'
+
+/** What was typed meanwhile; null while nobody waits for a field. */
+let typed: string | null = null
+
+/** Keeps what is typed for a field that is asked for and not on the screen yet: no letter is lost, none is a shortcut. */
+export function useTypeAhead(isFieldAsked: boolean): void {
+  useLayoutEffect(() => {
+    if (!isFieldAsked) return
+    typed = ''
+    document.addEventListener('keydown', keep, true)
+    return stop
+  }, [isFieldAsked])
+}
+
+/** What was typed before the field came; from now on keys are the field's own. */
+export function takeTypedAhead(): string {
+  const text = typed ?? ''
+  stop()
+  return text
+}
+
+function keep(event: KeyboardEvent) {
+  const { key, ctrlKey, metaKey, repeat } = event
+  const isText = key.length === 1 && !ctrlKey && !metaKey
+  if (!isText && key !== 'Backspace' && key !== 'Enter') return
+  event.preventDefault()
+  event.stopPropagation()
+  if (isText && !repeat) typed += key
+  if (key === 'Backspace') typed = typed?.slice(0, -1) ?? null
+}
+
+function stop() {
+  typed = null
+  document.removeEventListener('keydown', keep, true)
+}
