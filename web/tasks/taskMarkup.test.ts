@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { layOutDay } from '#shared/tasks/layout.ts'
 import { sampleTask } from '#shared/tasks/sample.ts'
+import type { Task } from '#shared/tasks/task.ts'
 import { boxMarkup, chipMarkup } from './taskMarkup.ts'
 
 test('nothing that a person types becomes markup', () => {
@@ -15,9 +16,16 @@ test('nothing that a person types becomes markup', () => {
 })
 
 test('where one line has room the title comes before the time, else below it', () => {
-  const words = (minutes: number) => markupsOf('Gym', minutes)[1]?.replaceAll(/<[^>]+>/g, '')
+  const words = (minutes: number) => wordsOf(markupsOf('Gym', minutes)[1])
   expect(words(30)).toBe('Gym 07:00')
   expect(words(60)).toBe('07:00 Gym')
+})
+
+test('a running task is named beside its timer, whatever room there is', () => {
+  const running = { status: 'in_progress', running_since: '2026-03-02T07:00:00Z' } as const
+  const words = (minutes: number) => wordsOf(markupsOf('Gym', minutes, running)[1])
+  expect(words(30)).toBe('▶ Gym')
+  expect(words(60)).toBe('▶  · 07:00 Gym')
 })
 
 test('a status is said by a mark, not by colour alone', () => {
@@ -26,8 +34,10 @@ test('a status is said by a mark, not by colour alone', () => {
   expect(chipMarkup(sampleTask(), true)).toContain('>◷ ')
 })
 
-function markupsOf(title: string, minutes: number): string[] {
-  const task = sampleTask({ title, scheduled_time: '07:00', estimated_duration: minutes })
+const wordsOf = (markup?: string) => markup?.replaceAll(/<[^>]+>/g, '')
+
+function markupsOf(title: string, minutes: number, fields: Partial<Task> = {}): string[] {
+  const task = sampleTask({ title, scheduled_time: '07:00', estimated_duration: minutes, ...fields })
   return [chipMarkup(task, false), ...layOutDay([task]).boxes.map((box) => boxMarkup(box, false))]
 }
 

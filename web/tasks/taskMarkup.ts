@@ -28,9 +28,11 @@ function lineMarkup(task: Task, isUnsent: boolean): string {
   return timer ? title : `${title} ${timeMarkup(task.scheduled_time ?? '')}`
 }
 
+/** A running timer stands before the time, which is what is cut in a narrow box. */
 function linesMarkup(task: Task, isUnsent: boolean): string {
-  const time = timeMarkup(`${marks(task, isUnsent)}${task.scheduled_time ?? ''}${timerMarkup(task)}`)
-  return `${time} ${titleMarkup(escaped(task.title))}`
+  const timer = timerMarkup(task)
+  const time = timer ? `${timer} · ${task.scheduled_time}` : (task.scheduled_time ?? '')
+  return `${timeMarkup(`${marks(task, isUnsent)}${time}`)} ${titleMarkup(escaped(task.title))}`
 }
 
 function titleMarkup(words: string): string {
