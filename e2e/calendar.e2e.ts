@@ -10,7 +10,7 @@ const world = await openWorld()
 afterAll(world.close)
 
 /** A Wednesday far from today; its week runs from Sunday 28 February to Saturday 6 March. */
-const DATE = '2027-03-03'
+const DATE = '2032-03-03'
 const WEEK = `/dashboard?view=week&date=${DATE}`
 
 test('a click on a free slot opens the dialog with its date and time, and Create puts the task there', async () => {
@@ -24,7 +24,7 @@ test('a click on a free slot opens the dialog with its date and time, and Create
   await dialog.getByLabel('Title').fill('Morning Planning Session')
   await dialog.getByRole('button', { name: 'Create' }).click()
   await box(page, 'Morning Planning Session').waitFor()
-  await expect.poll(() => planOf(person)).toEqual(['Morning Planning Session 2027-03-03 10:30 60'])
+  await expect.poll(() => planOf(person)).toEqual(['Morning Planning Session 2032-03-03 10:30 60'])
 })
 
 test('the slots are walked by arrows, and Enter opens the dialog', async () => {
@@ -34,7 +34,7 @@ test('the slots are walked by arrows, and Enter opens the dialog', async () => {
   await page.keyboard.press('ArrowDown')
   await page.getByRole('gridcell', { name: 'Tuesday 2 March, 09:30: free' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Create New Task' })
-  expect(await dialog.getByLabel('Date', { exact: true }).inputValue()).toBe('2027-03-02')
+  expect(await dialog.getByLabel('Date', { exact: true }).inputValue()).toBe('2032-03-02')
   expect(await dialog.getByLabel('Time').inputValue()).toBe('09:30')
 })
 
@@ -53,9 +53,9 @@ test('what was typed survives a closed dialog until it is created', async () => 
 test('a task is dragged to another day and slot with the mouse, and Undo brings it back', async () => {
   const { page, person } = await onCalendar(WEEK, aTask({ scheduled_date: DATE, scheduled_time: '09:00' }))
   await drag(page, box(page, 'Focus Work Block'), slot(page, 5, '11:00'))
-  await expect.poll(() => planOf(person)).toEqual(['Focus Work Block 2027-03-05 11:00 60'])
+  await expect.poll(() => planOf(person)).toEqual(['Focus Work Block 2032-03-05 11:00 60'])
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => planOf(person)).toEqual(['Focus Work Block 2027-03-03 09:00 60'])
+  await expect.poll(() => planOf(person)).toEqual(['Focus Work Block 2032-03-03 09:00 60'])
 })
 
 test('Escape takes a drag back, and less than four pixels are a click', async () => {
@@ -73,7 +73,7 @@ test('Escape takes a drag back, and less than four pixels are a click', async ()
   await page.mouse.move(x, y + 3)
   await page.mouse.up()
   await page.getByRole('dialog', { name: 'Focus Work Block' }).waitFor()
-  expect(await planOf(person)).toEqual(['Focus Work Block 2027-03-03 09:00 60'])
+  expect(await planOf(person)).toEqual(['Focus Work Block 2032-03-03 09:00 60'])
 })
 
 test('the lower edge makes a task longer in steps of fifteen minutes', async () => {
@@ -84,7 +84,7 @@ test('the lower edge makes a task longer in steps of fifteen minutes', async () 
   await page.mouse.down()
   await page.mouse.move(area.x + 20, area.y + area.height - 3 + 3 * quarter, { steps: 5 })
   await page.mouse.up()
-  await expect.poll(() => planOf(person)).toEqual(['Focus Work Block 2027-03-03 09:00 105'])
+  await expect.poll(() => planOf(person)).toEqual(['Focus Work Block 2032-03-03 09:00 105'])
 })
 
 test('M moves a task by the arrow keys, each step is announced, and Enter drops it', async () => {
@@ -95,7 +95,7 @@ test('M moves a task by the arrow keys, each step is announced, and Enter drops 
   await page.keyboard.press('Shift+ArrowDown')
   await page.keyboard.press('Enter')
   await page.getByText('Moved to Thursday 4 March, 10:00 to 11:15').waitFor()
-  await expect.poll(() => planOf(person)).toEqual(['Focus Work Block 2027-03-04 10:00 75'])
+  await expect.poll(() => planOf(person)).toEqual(['Focus Work Block 2032-03-04 10:00 75'])
 })
 
 test('Escape leaves a task where the keys found it', async () => {
@@ -103,7 +103,7 @@ test('Escape leaves a task where the keys found it', async () => {
   await box(page, 'Focus Work Block').focus()
   for (const key of ['m', 'ArrowDown', 'Escape']) await page.keyboard.press(key)
   await page.getByText('Back where it was.').waitFor()
-  expect(await planOf(person)).toEqual(['Focus Work Block 2027-03-03 09:00 60'])
+  expect(await planOf(person)).toEqual(['Focus Work Block 2032-03-03 09:00 60'])
 })
 
 test('the menu moves a task by naming its date and time', async () => {
@@ -112,10 +112,10 @@ test('the menu moves a task by naming its date and time', async () => {
   await page.getByRole('button', { name: 'Move to…' }).click()
   const dialog = page.getByRole('dialog', { name: /^Move/ })
   expect(await dialog.getByLabel('Time').inputValue()).toBe('09:17')
-  await dialog.getByLabel('Date').fill('2027-03-06')
+  await dialog.getByLabel('Date').fill('2032-03-06')
   await dialog.getByLabel('Time').selectOption('16:30')
   await dialog.getByRole('button', { name: 'Move' }).click()
-  await expect.poll(() => planOf(person)).toEqual(['Focus Work Block 2027-03-06 16:30 60'])
+  await expect.poll(() => planOf(person)).toEqual(['Focus Work Block 2032-03-06 16:30 60'])
 })
 
 test('a task past midnight stands on both days', async () => {
@@ -153,8 +153,8 @@ test('a month drag keeps the time, and "+n more" opens the day', async () => {
     aTask({ title: `At ${scheduled_time}`, scheduled_date: DATE, scheduled_time }),
   )
   const { page, person } = await onCalendar(`/dashboard?view=month&date=${DATE}`, ...tasks)
-  await drag(page, box(page, 'At 09:00'), page.locator('[data-drop=day][data-date="2027-03-17"]'))
-  await expect.poll(() => planOf(person)).toContain('At 09:00 2027-03-17 09:00 60')
+  await drag(page, box(page, 'At 09:00'), page.locator('[data-drop=day][data-date="2032-03-17"]'))
+  await expect.poll(() => planOf(person)).toContain('At 09:00 2032-03-17 09:00 60')
   await page.keyboard.press('Control+z')
   await page.getByRole('button', { name: '+1 more' }).click()
   await page.getByRole('tab', { name: 'Day', selected: true }).waitFor()
@@ -167,7 +167,7 @@ test('a task leaves the plan for the tray and comes back', async () => {
   await drag(page, box(page, 'Focus Work Block'), tray)
   await expect.poll(() => planOf(person)).toEqual(['Focus Work Block null null 60'])
   await drag(page, tray.getByRole('button', { name: 'Focus Work Block' }), slot(page, 2, '10:00'))
-  await expect.poll(() => planOf(person)).toEqual(['Focus Work Block 2027-03-02 10:00 60'])
+  await expect.poll(() => planOf(person)).toEqual(['Focus Work Block 2032-03-02 10:00 60'])
 })
 
 test('the dialog edits, and delete asks first and can be undone', async () => {
@@ -177,7 +177,7 @@ test('the dialog edits, and delete asks first and can be undone', async () => {
   const dialog = page.getByRole('dialog', { name: 'Edit Task' })
   await dialog.getByLabel('Title').fill('Deep Work Block')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect.poll(() => planOf(person)).toEqual(['Deep Work Block 2027-03-03 09:00 60'])
+  await expect.poll(() => planOf(person)).toEqual(['Deep Work Block 2032-03-03 09:00 60'])
 
   await box(page, 'Deep Work Block').click()
   await page.getByRole('button', { name: 'Delete' }).click()
@@ -204,31 +204,31 @@ test('the timer runs in the box, and Complete strikes it through', async () => {
 
 test('view and date are in the address, and back leads back', async () => {
   const { page } = await onCalendar(WEEK)
-  await page.getByRole('heading', { name: '28 February – 6 March 2027' }).waitFor()
+  await page.getByRole('heading', { name: '29 February – 6 March 2032' }).waitFor()
   await page.getByRole('button', { name: 'Next week' }).click()
-  await page.getByRole('heading', { name: '7 – 13 March 2027' }).waitFor()
-  await page.waitForURL('**/dashboard?view=week&date=2027-03-10')
+  await page.getByRole('heading', { name: '7 – 13 March 2032' }).waitFor()
+  await page.waitForURL('**/dashboard?view=week&date=2032-03-10')
   await page.getByRole('tab', { name: 'Month' }).click()
-  await page.waitForURL('**/dashboard?view=month&date=2027-03-10')
+  await page.waitForURL('**/dashboard?view=month&date=2032-03-10')
   await page.goBack()
-  await page.getByRole('heading', { name: '7 – 13 March 2027' }).waitFor()
+  await page.getByRole('heading', { name: '7 – 13 March 2032' }).waitFor()
   await page.goBack()
-  await page.getByRole('heading', { name: '28 February – 6 March 2027' }).waitFor()
+  await page.getByRole('heading', { name: '29 February – 6 March 2032' }).waitFor()
 })
 
 test('weeks that are only passed through are no stops on the way back', async () => {
   const { page } = await onCalendar(WEEK)
-  await page.getByRole('heading', { name: '28 February – 6 March 2027' }).waitFor()
+  await page.getByRole('heading', { name: '29 February – 6 March 2032' }).waitFor()
   await page.evaluate(async () => {
     for (let week = 0; week < 3; week += 1) {
       document.querySelector<HTMLElement>('[data-bench=next]')?.click()
       await new Promise(requestAnimationFrame)
     }
   })
-  await page.getByRole('heading', { name: '21 – 27 March 2027' }).waitFor()
-  await page.waitForURL('**/dashboard?view=week&date=2027-03-24')
+  await page.getByRole('heading', { name: '21 – 27 March 2032' }).waitFor()
+  await page.waitForURL('**/dashboard?view=week&date=2032-03-24')
   await page.goBack()
-  await page.getByRole('heading', { name: '28 February – 6 March 2027' }).waitFor()
+  await page.getByRole('heading', { name: '29 February – 6 March 2032' }).waitFor()
 })
 
 test("a week begins on the person's own first day, and today says so", async () => {
@@ -261,7 +261,7 @@ test('a finger that rests drags a task; one that moves at once scrolls', async (
   const from = await middleOf(box(page, 'Focus Work Block'))
   const to = await middleOf(slot(page, 4, '10:00'))
   await touch(page, from, to, 0)
-  expect(await planOf(person)).toEqual(['Focus Work Block 2027-03-03 09:00 60'])
+  expect(await planOf(person)).toEqual(['Focus Work Block 2032-03-03 09:00 60'])
   await box(page, 'Focus Work Block').scrollIntoViewIfNeeded()
   await touch(
     page,
@@ -269,7 +269,7 @@ test('a finger that rests drags a task; one that moves at once scrolls', async (
     await middleOf(slot(page, 4, '10:00')),
     500,
   )
-  await expect.poll(() => planOf(person)).toEqual(['Focus Work Block 2027-03-04 10:00 60'])
+  await expect.poll(() => planOf(person)).toEqual(['Focus Work Block 2032-03-04 10:00 60'])
 })
 
 test('of a repeating task a drag asks which ones, and moves them', async () => {
@@ -285,7 +285,7 @@ test('of a repeating task a drag asks which ones, and moves them', async () => {
   await page.getByRole('button', { name: 'Change' }).click()
   await expect
     .poll(() => planOf(person))
-    .toEqual(['Gym 2027-03-03 09:00 60', 'Gym 2027-03-04 11:00 60', 'Gym 2027-03-05 11:00 60'])
+    .toEqual(['Gym 2032-03-03 09:00 60', 'Gym 2032-03-04 11:00 60', 'Gym 2032-03-05 11:00 60'])
 })
 
 /** Somebody with some tasks, who looks at the calendar. */
@@ -306,7 +306,7 @@ function slot(page: Page, dayIndex: number, time: string): Locator {
 
 /** Every task of a person, as title, date, time and minutes. */
 async function planOf(person: TestPerson): Promise<string[]> {
-  const planned = await read(TaskPage, person.get('/api/tasks?from=2027-01-01&to=2027-12-31'))
+  const planned = await read(TaskPage, person.get('/api/tasks?from=2032-01-01&to=2032-12-31'))
   const waiting = await read(TaskPage, person.get('/api/tasks'))
   const inWords = (task: Task) =>
     `${task.title} ${task.scheduled_date} ${task.scheduled_time} ${task.estimated_duration}`

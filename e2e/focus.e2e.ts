@@ -11,8 +11,8 @@ const HOUR = 60 * 60 * 1000
 
 test.each([
   ['without a date', null],
-  ['of next year', '2027-06-01'],
-  ['of last year', '2025-06-01'],
+  ['of a year to come', '2032-06-01'],
+  ['of a year gone by', '2025-06-01'],
 ])('a timer that was forgotten for thirteen hours is asked about, also on a task %s', async (_, date) => {
   const { page, person } = await world.enter('/theme.js')
   const task = await createdBy(person, { title: 'Forgotten', scheduled_date: date })
