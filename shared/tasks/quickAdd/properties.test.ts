@@ -61,7 +61,17 @@ test('the title holds every word outside the chips, in order', () => {
       for (const { start, end } of chips.toReversed()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`
       expect(letters(title)).toEqual(letters(rest))
     }),
-    { numRuns: 1000 },
+    {
+      numRuns: 1000,
+      examples: [
+        ['0\u00000'],
+        ['"quoted  7am  0"0'],
+        ['"7am""7pm"'],
+        ['"7am"“7pm”'],
+        ['"7am"\\mon'],
+        ['"7am"𝒜'],
+      ],
+    },
   )
 })
 

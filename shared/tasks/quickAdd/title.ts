@@ -31,7 +31,7 @@ export function titleOf(
     previous = index
   }
   const isCut = previous !== words.length - 1
-  return (isCut ? withoutEnd(title, ',;:') : title).replaceAll('\0', '').trim()
+  return (isCut ? withoutEnd(title, ',;:') : title).replaceAll('\0', ' ').trim()
 }
 
 /** A separator that stood between the title and what was taken. */

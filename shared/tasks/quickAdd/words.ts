@@ -20,7 +20,7 @@ const DUE = /^due:(?=.)/i
 
 /**
  * The words of a line in order. What stands in double quotes, or behind a backslash, carries an escape.
- * A quote opens only at the beginning of a word and only when it is closed somewhere, so `24" screen` has none.
+ * A quote opens only at the beginning of a word, and only when it is closed at the end of one: `24" screen` has none.
  */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
@@ -30,7 +30,7 @@ export function wordsOf(text: string): Word[] {
   while (at < text.length) {
     const opening = text.charAt(at)
     const closing = QUOTES[opening]
-    const close = closing === undefined || unclosed.has(closing) ? -1 : text.indexOf(closing, at + 1)
+    const close = closing === undefined || unclosed.has(closing) ? -1 : closeOf(text, closing, at + 1)
     if (closing !== undefined && close < 0) unclosed.add(closing)
     if (close > 0 && text.slice(at + 1, close).trim() !== '') {
       words.push(...quotedWords(text, at, close, escape))
@@ -49,6 +49,20 @@ export function wordsOf(text: string): Word[] {
     }
   }
   return words
+}
+
+/** What a word goes on with, or the next one begins with: a quote before it closes nothing. */
+const GOES_ON = /[\p{L}\p{N}"“„\\]/uy
+
+/** Where a quote is closed, from a place on; -1 when it is not. */
+function closeOf(text: string, closing: string, from: number): number {
+  let close = text.indexOf(closing, from)
+  while (close >= 0) {
+    GOES_ON.lastIndex = close + 1
+    if (!GOES_ON.test(text)) return close
+    close = text.indexOf(closing, close + 1)
+  }
+  return -1
 }
 
 /** A text without those of some characters that it ends with. (A pattern would need time by the square of its length.) */
