@@ -44,18 +44,20 @@ export function CalendarToolbar({
     <div className={styles.toolbar}>
       <div className={styles.steps}>
         <Button onClick={onToday}>Today</Button>
-        <IconButton
-          label={`Previous ${PERIODS[view]}`}
-          icon={<ChevronLeft />}
-          data-bench="previous"
-          onClick={() => onStep(-1)}
-        />
-        <IconButton
-          label={`Next ${PERIODS[view]}`}
-          icon={<ChevronRight />}
-          data-bench="next"
-          onClick={() => onStep(1)}
-        />
+        <div className={styles.arrows}>
+          <IconButton
+            label={`Previous ${PERIODS[view]}`}
+            icon={<ChevronLeft />}
+            data-bench="previous"
+            onClick={() => onStep(-1)}
+          />
+          <IconButton
+            label={`Next ${PERIODS[view]}`}
+            icon={<ChevronRight />}
+            data-bench="next"
+            onClick={() => onStep(1)}
+          />
+        </div>
       </div>
       <h2 className={styles.period} aria-live="polite">
         {period}
