@@ -1,3 +1,4 @@
+import { read } from '#server/db/open.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Deps } from '#server/http/context.ts'
 import { canBePassword } from './credentials.ts'
@@ -6,14 +7,14 @@ import { isPassword } from './passwords.ts'
 import { takeCode } from './pkce.ts'
 import type { Device } from './device.ts'
 import { startSession } from './sessions.ts'
-import { type Session, sessionBody } from './wire.ts'
+import { type Session, sessionBody, type UserRow } from './wire.ts'
 
 /** Signs in with an address and a password. Unknown address, no password and wrong password answer alike. */
 export async function signInWithPassword(
   deps: Deps,
   { email, password, device }: { email: string; password: string; device: Device },
 ): Promise<Session> {
-  const row = await deps.db.selectFrom('auth_users').selectAll().where('email', '=', email).executeTakeFirst()
+  const [row] = await read<Known>(deps.db, FIND, [email])
   const right = canBePassword(password) && (await isPassword(password, row?.password_hash))
   if (!row || !right) throw WRONG_CREDENTIALS()
   refuseBanned(row.banned_until, deps.now())
@@ -22,6 +23,10 @@ export async function signInWithPassword(
   const begun = { userId, method: 'password', device, passwordHash }
   return sessionBody(deps, await startSession(deps.db, begun, deps.now()))
 }
+
+type Known = Pick<UserRow, 'id' | 'password_hash' | 'banned_until' | 'email_confirmed_at'>
+
+const FIND = 'select id, password_hash, banned_until, email_confirmed_at from auth_users where email = $1'
 
 /** Exchanges the code that a link or a provider brought back, with the verifier of the browser that began. Once. */
 export async function exchangeCode(
