@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+
+/** One field of an entity that its owner may set. Everything that carries the entity's fields is derived from a list of these. */
+export type Field = {
+  schema: z.ZodMiniType
+  /** The value when a create leaves the field out. Without one the field is required. */
+  initial?: unknown
+  /** The type of its column in PostgreSQL. */
+  sql: 'text' | 'text[]' | 'int' | 'numeric' | 'boolean' | 'date' | 'uuid' | 'jsonb'
+  /** What a screen calls it, also where two devices gave it different values. */
+  label: string
+}
+export type Fields = Record<string, Field>
+
+type NewShape<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends { initial: unknown }
+    ? z.ZodMiniDefault<F[Name]['schema']>
+    : F[Name]['schema']
+}
+type PatchShape<F extends Fields> = { [Name in keyof F]: z.ZodMiniOptional<F[Name]['schema']> }
+
+/** The fields' values, all of them. */
+export type ValuesOf<F extends Fields> = { [Name in keyof F]: z.output<F[Name]['schema']> }
+
+/** Rises with each write; the bounds are those of its column. */
+export const Version = z.int().check(z.gte(1), z.lte(2_147_483_647))
+
+/** The schema of a create: the fields, those with an initial value optional, and the id that the client made. */
+export function newSchema<F extends Fields>(fields: F) {
+  const shape = mapped(fields, ({ schema, initial }) =>
+    initial === undefined ? schema : z._default(schema, initial),
+  )
+  /** Made by the client, so that a create that is sent twice lands once. */
+  return z.strictObject({ id: z.optional(z.uuid()), ...(shape as NewShape<F>) })
+}
+
+/** The schema of an edit: what is left out stays. With a `version` a stale edit is refused (409). */
+export function patchSchema<F extends Fields>(fields: F) {
+  const shape = mapped(fields, ({ schema }) => z.optional(schema))
+  return z.strictObject({ ...(shape as PatchShape<F>), version: z.optional(Version) })
+}
+
+/** The fields' values of an object that has more. */
+export function pickFields<F extends Fields>(fields: F, row: ValuesOf<F>): ValuesOf<F> {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, row[name]])) as ValuesOf<F>
+}
+
+/** The initial values of the fields that have one. */
+export function initialValues<F extends Fields>(fields: F): InitialOf<F> {
+  const known = Object.entries(fields).filter(([, { initial }]) => initial !== undefined)
+  return Object.fromEntries(known.map(([name, { initial }]) => [name, initial])) as InitialOf<F>
+}
+
+type InitialOf<F extends Fields> = {
+  [Name in keyof F as F[Name] extends { initial: unknown } ? Name : never]: z.output<F[Name]['schema']>
+}
+
+/** Names of the fields that a patch sets, in the order of the list. */
+export function fieldsIn<F extends Fields>(
+  fields: F,
+  patch: Partial<Record<keyof F, unknown>>,
+): (keyof F & string)[] {
+  return Object.keys(fields).filter((name) => patch[name] !== undefined)
+}
+
+function mapped(fields: Fields, map: (field: Field) => z.ZodMiniType): Record<string, z.ZodMiniType> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, map(field)]))
+}
