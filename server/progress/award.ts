@@ -1,5 +1,5 @@
 import { levelAt } from '#shared/progress/levels.ts'
-import type { Award } from '#shared/tasks/task.ts'
+import type { Award } from '#shared/progress/award.ts'
 import { type Db, read } from '#server/db/open.ts'
 import type { UserId } from '#server/http/context.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { invalidField } from '#shared/errors.ts'
-import { CivilDate, ClockTime, Instant } from '#shared/tasks/task.ts'
+import { CivilDate, ClockTime, Instant } from '#shared/time/schemas.ts'
 import { type Db, read } from '#server/db/open.ts'
 import type { Deps, Person } from '#server/http/context.ts'
 import { instantSql, SHOWN, TASK_JSON } from './rows.ts'

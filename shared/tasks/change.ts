@@ -1,3 +1,4 @@
+import { newRow } from '#shared/entity/row.ts'
 import { addDays, clockOf, daysBetween, minutesOf } from '#shared/time/civil.ts'
 import { momentOf } from '#shared/time/instant.ts'
 import { advanceAmong } from './lifecycle.ts'
@@ -79,16 +80,12 @@ export function isInTrash(task: Pick<Task, 'deleted_at'>): boolean {
   return task.deleted_at !== null
 }
 
-/** A task as it begins: what was asked for, the defaults of the rule, and nothing done yet. */
+/** A new task: what was asked for, the defaults of the rule, and nothing done yet. */
 export function planned(asked: NewTaskInput & { id: string }, userId: string, at: string): Task {
   const { recurrence, ...fields } = { ...TASK_DEFAULTS, ...asked }
   return withTimes({
-    user_id: userId,
+    ...newRow(asked.id, userId, at),
     status: 'pending',
-    description: '',
-    scheduled_date: null,
-    scheduled_time: null,
-    due_date: null,
     completed_at: null,
     actual_duration: null,
     elapsed_seconds: 0,
@@ -96,10 +93,6 @@ export function planned(asked: NewTaskInput & { id: string }, userId: string, at
     goal_id: null,
     domain_id: null,
     recurrence_id: null,
-    version: 1,
-    deleted_at: null,
-    created_at: at,
-    updated_at: at,
     ...fields,
     title: fields.title.trim(),
     recurrence: repeating(recurrence ?? null),

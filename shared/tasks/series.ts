@@ -1,21 +1,20 @@
 import { addDays, daysBetween } from '#shared/time/civil.ts'
+import { TASK_FIELDS } from './fields.ts'
 import type { Recurrence, RecurrenceScope } from './recurrence.ts'
 import { countOf, occurrenceDates, shiftRule, withCount } from './rule.ts'
 import type { NewTask, Task, TaskPatch } from './task.ts'
 
-const TEMPLATE_FIELDS = [
-  'title',
-  'description',
-  'category',
-  'priority',
-  'estimated_duration',
-  'scheduled_time',
-  'xp_reward',
-  'accountability_type',
-] as const
+type Repeating = {
+  [Name in keyof typeof TASK_FIELDS]: (typeof TASK_FIELDS)[Name]['repeats'] extends true ? Name : never
+}[keyof typeof TASK_FIELDS]
+
+/** Names of the fields that every occurrence of a series takes. */
+export const TEMPLATE_FIELDS = Object.entries(TASK_FIELDS).flatMap(([name, { repeats }]) =>
+  repeats ? [name] : [],
+) as Repeating[]
 
 /** What a new occurrence looks like, apart from its date. */
-export type Template = Pick<NewTask, (typeof TEMPLATE_FIELDS)[number]>
+export type Template = Pick<NewTask, Repeating>
 
 /** A repeating task: its rule, from where it counts, and how far its occurrences are made. Dates are `YYYY-MM-DD`. */
 export type Series = {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { PATHS } from '#shared/paths.ts'
-import { CivilDate } from '#shared/tasks/task.ts'
+import { CivilDate } from '#shared/time/schemas.ts'
 import { currentSession, howItEnded, onSessionChange } from '#web/auth/session.ts'
 import { isDemo } from '#web/demo/mode.ts'
 import { followDemo } from '#web/demo/windows.ts'

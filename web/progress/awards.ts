@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { Award } from '#shared/tasks/task.ts'
+import type { Award } from '#shared/progress/award.ts'
 
 const listeners = new Set<(award: Award) => void>()
 

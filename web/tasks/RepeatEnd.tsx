@@ -1,5 +1,5 @@
 import type { RuleEnd } from '#shared/tasks/repeatRule.ts'
-import { CivilDate } from '#shared/tasks/task.ts'
+import { CivilDate } from '#shared/time/schemas.ts'
 import { addMonths } from '#shared/time/civil.ts'
 import { Choice } from '#web/ui/Choice.tsx'
 import { Field } from '#web/ui/Field.tsx'

@@ -1,7 +1,7 @@
 import type { FieldError } from '#shared/errors.ts'
 import type { TaskForm } from '#shared/tasks/form.ts'
 import { RESIZE_MINUTES } from '#shared/tasks/schedule.ts'
-import { ACCOUNTABILITY_TYPES, CALENDAR_CATEGORIES, PRIORITIES, TASK_LIMITS } from '#shared/tasks/task.ts'
+import { ACCOUNTABILITY_TYPES, CALENDAR_CATEGORIES, PRIORITIES, TASK_LIMITS } from '#shared/tasks/fields.ts'
 import { capitalised } from '#web/ui/CategoryMark.tsx'
 import { Choice } from '#web/ui/Choice.tsx'
 import { Field, TextArea } from '#web/ui/Field.tsx'

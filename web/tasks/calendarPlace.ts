@@ -1,4 +1,4 @@
-import { CivilDate } from '#shared/tasks/task.ts'
+import { CivilDate } from '#shared/time/schemas.ts'
 import { addDays, addMonths, monthGrid, weekOf } from '#shared/time/civil.ts'
 import type { DateRange } from '#shared/time/dateRange.ts'
 import { dayInShort, dayInWords, monthInWords, rangeInWords } from '#shared/time/format.ts'

@@ -1,6 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import type { TaskChange } from '#shared/tasks/change.ts'
-import { ActedTask, type Award, Task } from '#shared/tasks/task.ts'
+import type { Award } from '#shared/progress/award.ts'
+import { ActedTask, Task } from '#shared/tasks/task.ts'
 import { api } from '#web/api.ts'
 import type { Waiting } from '#web/offline/queue.ts'
 

@@ -1,5 +1,5 @@
 import { addDays, addMonths, dayOfWeek, monthOf, weekOf } from '#shared/time/civil.ts'
-import { CivilDate } from '#shared/tasks/task.ts'
+import { CivilDate } from '#shared/time/schemas.ts'
 import { monthOfName, ordinalOf, partOfDay, weekdayOf } from './dateWords.ts'
 import { type Place, plainAt, readCount, type Reader, type ReadingContext } from './reading.ts'
 import { withoutEnd, type Word } from './words.ts'

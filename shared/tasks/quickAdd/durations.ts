@@ -1,5 +1,5 @@
 import { MINUTES_PER_DAY } from '#shared/time/civil.ts'
-import { TASK_LIMITS } from '#shared/tasks/task.ts'
+import { TASK_LIMITS } from '#shared/tasks/fields.ts'
 import { plainAt, type Place, type Reader, readCount, type Reading } from './reading.ts'
 import type { Word } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { describeRule } from '#shared/tasks/repeat.ts'
-import { TASK_LIMITS } from '#shared/tasks/task.ts'
+import { TASK_LIMITS } from '#shared/tasks/fields.ts'
 import { addDays, clockOf, minutesOf } from '#shared/time/civil.ts'
 import { minutesInWords } from '#shared/time/format.ts'
 import { shortDay } from '#shared/time/names.ts'

@@ -1,4 +1,4 @@
-import { CATEGORIES, PRIORITIES, TASK_LIMITS } from '#shared/tasks/task.ts'
+import { CATEGORIES, PRIORITIES, TASK_LIMITS } from '#shared/tasks/fields.ts'
 import { plainAt, type Reader, type Reading } from './reading.ts'
 
 export type Category = (typeof CATEGORIES)[number]

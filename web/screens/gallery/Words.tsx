@@ -1,5 +1,5 @@
 import { Play, Plus, Settings } from 'lucide-react'
-import { CATEGORIES } from '#shared/tasks/task.ts'
+import { CATEGORIES } from '#shared/tasks/fields.ts'
 import { Badge, PriorityBadge, RarityBadge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { CategoryMark } from '#web/ui/CategoryMark.tsx'

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import type { Field } from '#shared/entity/fields.ts'
+import { text } from '#shared/text/text.ts'
+import { CivilDate, ClockTime } from '#shared/time/schemas.ts'
+
+/** The twelve categories of the calendar. */
+export const CALENDAR_CATEGORIES = [
+  'work',
+  'health',
+  'learning',
+  'personal',
+  'fitness',
+  'finance',
+  'creative',
+  'social',
+  'entertainment',
+  'travel',
+  'technology',
+  'other',
+] as const
+/** The assistant's tasks may also be `general` (docs/rules.md, Tasks). */
+export const CATEGORIES = [...CALENDAR_CATEGORIES, 'general'] as const
+export const PRIORITIES = ['low', 'medium', 'high'] as const
+export const ACCOUNTABILITY_TYPES = ['self', 'ai', 'partner', 'team'] as const
+
+/** Bounds of a task's fields (docs/rules.md, Tasks). Durations are minutes. */
+export const TASK_LIMITS = {
+  title: 200,
+  description: 20_000,
+  shortest: 15,
+  longest: 1440,
+  leastXp: 1,
+  mostXp: 1000,
+} as const
+
+const Title = text([1, 'Title is required'], [TASK_LIMITS.title, 'A title has at most 200 characters'])
+const Description = text([0, ''], [TASK_LIMITS.description, 'A description has at most 20,000 characters'])
+const Minutes = z
+  .int('A duration is a whole number of minutes')
+  .check(
+    z.gte(TASK_LIMITS.shortest, 'A task takes at least 15 minutes'),
+    z.lte(TASK_LIMITS.longest, 'A task takes at most a day'),
+  )
+const Xp = z
+  .int('XP is a whole number')
+  .check(
+    z.gte(TASK_LIMITS.leastXp, 'A task earns at least 1 XP'),
+    z.lte(TASK_LIMITS.mostXp, 'A task earns at most 1,000 XP'),
+  )
+
+/** A field of a task. `repeats`: the other occurrences of a series take it too. */
+type TaskField = Field & { repeats: boolean }
+
+/**
+ * Everything that a person may set of a task, beside how it repeats. The schemas, the columns of the SQL, and what a copy, a
+ * series' template and a conflict carry are derived from this list.
+ */
+export const TASK_FIELDS = {
+  title: { schema: Title, sql: 'text', label: 'Title', repeats: true },
+  description: { schema: Description, initial: '', sql: 'text', label: 'Description', repeats: true },
+  category: {
+    schema: z.enum(CATEGORIES, 'Unknown category'),
+    initial: 'work',
+    sql: 'text',
+    label: 'Category',
+    repeats: true,
+  },
+  priority: {
+    schema: z.enum(PRIORITIES, 'Unknown priority'),
+    initial: 'medium',
+    sql: 'text',
+    label: 'Priority',
+    repeats: true,
+  },
+  estimated_duration: { schema: Minutes, initial: 60, sql: 'int', label: 'Duration', repeats: true },
+  scheduled_date: {
+    schema: z.nullable(CivilDate),
+    initial: null,
+    sql: 'date',
+    label: 'Date',
+    repeats: false,
+  },
+  scheduled_time: { schema: z.nullable(ClockTime), initial: null, sql: 'text', label: 'Time', repeats: true },
+  due_date: { schema: z.nullable(CivilDate), initial: null, sql: 'date', label: 'Due', repeats: false },
+  xp_reward: { schema: Xp, initial: 25, sql: 'int', label: 'XP', repeats: true },
+  accountability_type: {
+    schema: z.enum(ACCOUNTABILITY_TYPES, 'Unknown accountability'),
+    initial: 'self',
+    sql: 'text',
+    label: 'Accountability',
+    repeats: true,
+  },
+} as const satisfies Record<string, TaskField>
