@@ -1,19 +1,40 @@
-import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { PRODUCT_NAME } from '#shared/product.ts'
-import type { Operation } from '#server/http/described.ts'
-import { API, openApiOf } from './openapi.ts'
+import { ANYONE } from '#server/http/gate.ts'
+import { type Named, route, type Route } from '#server/http/route.ts'
+import type { Slice } from '#server/http/slice.ts'
+import { answersOf, openApiOf } from './openapi.ts'
 
 /** `/api/openapi.json`, and `/api/docs`, which shows it to people: one page without scripts. */
-export function docsRoutes() {
-  const description = openApiOf()
-  return new Hono()
-    .get('/openapi.json', (c) => c.json(description))
-    .get('/docs', (c) => c.html(page(description.components.schemas)))
-    .get('/docs.css', (c) => c.body(STYLES, 200, { 'content-type': 'text/css; charset=utf-8' }))
+export function docsSlice(slices: readonly Slice[]): Slice {
+  const description = openApiOf(slices)
+  const open = { method: 'get', who: ANYONE, cost: 1, answers: {} } as const
+  return {
+    tag: 'Description',
+    routes: [
+      route({
+        ...open,
+        path: '/api/openapi.json',
+        summary: 'This description',
+        answer: ({ c }) => c.json(description),
+      }),
+      route({
+        ...open,
+        path: '/api/docs',
+        summary: 'This description as a page',
+        answer: ({ c }) => c.html(page(slices, description.components.schemas)),
+      }),
+      route({
+        ...open,
+        path: '/api/docs.css',
+        summary: 'The style of the page',
+        answer: ({ c }) => c.body(STYLES, 200, { 'content-type': 'text/css; charset=utf-8' }),
+      }),
+    ],
+  }
 }
 
-const page = (schemas: Record<string, unknown>) =>
+const page = (slices: readonly Slice[], schemas: Record<string, unknown>) =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -31,17 +52,17 @@ const page = (schemas: Record<string, unknown>) =>
             <a href="/api/openapi.json">openapi.json</a>.
           </p>
           <nav aria-label="Parts">
-            ${API.map(({ tag }) => html`<a href="#${anchorOf(tag)}">${tag}</a> `)}<a href="#schemas"
+            ${slices.map(({ tag }) => html`<a href="#${anchorOf(tag)}">${tag}</a> `)}<a href="#schemas"
               >Schemas</a
             >
           </nav>
         </header>
         <main>
-          ${API.map(
-            ({ tag, operations }) =>
+          ${slices.map(
+            ({ tag, routes }) =>
               html`<section id="${anchorOf(tag)}">
                 <h2>${tag}</h2>
-                ${operations.map(operationOf)}
+                ${routes.map(operationOf)}
               </section>`,
           )}
           <section id="schemas">
@@ -58,38 +79,32 @@ const page = (schemas: Record<string, unknown>) =>
       </body>
     </html>`
 
-const operationOf = ({ method, path, summary, open, query, body, answers }: Operation) =>
-  html`<article>
+function operationOf(operation: Route) {
+  const { method, path, summary, who, query, describedBody, body = describedBody } = operation
+  return html`<article>
     <h3>
-      <span>${method.toUpperCase()}</span> <code>${path}</code>${open ? html` <small>open</small>` : ''}
+      <span>${method.toUpperCase()}</span> <code>${path}</code>${
+        who.who === 'anyone' ? html` <small>open</small>` : ''
+      }
     </h3>
     <p>${summary}.</p>
     <dl>
-      ${
-        query
-          ? html`<div>
-              <dt>Query</dt>
-              <dd>${linkTo(query)}</dd>
-            </div>`
-          : ''
-      }
-      ${
-        body
-          ? html`<div>
-              <dt>Body</dt>
-              <dd>${linkTo(body)}</dd>
-            </div>`
-          : ''
-      }
-      ${Object.entries(answers).map(
-        ([status, [meaning, schema]]) =>
-          html`<div>
-            <dt>${status}</dt>
-            <dd>${meaning}${schema ? html`: ${linkTo(schema)}` : ''}</dd>
-          </div>`,
+      ${query ? html`${row('Query', linkTo(nameOf(query)))}` : ''}
+      ${body ? html`${row('Body', linkTo(nameOf(body)))}` : ''}
+      ${Object.entries(answersOf(operation)).map(([status, [meaning, named]]) =>
+        row(status, html`${meaning}${named ? html`: ${linkTo(nameOf(named))}` : ''}`),
       )}
     </dl>
   </article>`
+}
+
+const row = (term: string, description: unknown) =>
+  html`<div>
+    <dt>${term}</dt>
+    <dd>${description}</dd>
+  </div>`
+
+const nameOf = (named: Named) => Object.keys(named)[0] ?? ''
 
 const anchorOf = (tag: string) => tag.toLowerCase().replace(/[^a-z]+/g, '-')
 

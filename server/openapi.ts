@@ -1,39 +1,28 @@
 import * as z from 'zod/mini'
-import { ERROR_CODES } from '#shared/errors.ts'
 import { PRODUCT_NAME, PRODUCT_VERSION } from '#shared/product.ts'
-import { describedAuth } from '#server/auth/described.ts'
-import { describedDevices } from '#server/auth/describedDevices.ts'
-import { describedHealth } from '#server/health/described.ts'
-import { answered, type Described, type DescribedSchema, type Operation } from '#server/http/described.ts'
-import { describedProfile } from '#server/profile/described.ts'
-import { describedProgress } from '#server/progress/described.ts'
-import { describedEvents } from '#server/realtime/described.ts'
-import { describedRest } from '#server/rest/described.ts'
-import { describedTasks } from '#server/tasks/described.ts'
-
-/** The parts of the API, in the order in which people read them. */
-export const API: readonly Described[] = [
-  describedTasks,
-  describedProgress,
-  describedProfile,
-  describedEvents,
-  describedAuth,
-  describedDevices,
-  describedRest,
-  describedHealth,
-]
+import { PROBLEM } from '#server/http/problem.ts'
+import type { Answers, Named, Route } from '#server/http/route.ts'
+import type { Slice } from '#server/http/slice.ts'
 
 type Json = Record<string, unknown>
+/** `input` for what clients send, where defaults may be left out; `output` for what they get. */
+type Side = 'input' | 'output'
 
-/** The API's description in OpenAPI 3.1, made from the schemas that parse its requests and answers. */
-export function openApiOf(api: readonly Described[] = API) {
-  const schemas: Schemas = { Problem: answered(Problem) }
-  for (const slice of api) Object.assign(schemas, slice.schemas)
+/** The API's description in OpenAPI 3.1, made from the declarations that mount it. */
+export function openApiOf(slices: readonly Slice[]) {
+  const schemas = new Map<string, Json>()
+  const refer = (named: Named, side: Side): Json => {
+    const [[name, schema] = []] = Object.entries(named)
+    if (name === undefined || !schema) throw new Error('A schema needs a name')
+    schemas.set(name, jsonSchemaOf(schema, side))
+    return { $ref: `#/components/schemas/${name}` }
+  }
+  refer(PROBLEM, 'output')
   const paths: Record<string, Json> = {}
-  for (const { tag, operations } of api) {
-    for (const operation of operations) {
-      const path = operation.path.replace(/:(\w+)/g, '{$1}')
-      paths[path] = { ...paths[path], [operation.method]: describe(operation, tag, schemas) }
+  for (const { tag, routes } of slices) {
+    for (const route of routes) {
+      const path = route.path.replace(/:(\w+)/g, '{$1}')
+      paths[path] = { ...paths[path], [route.method]: operationOf(route, tag, refer) }
     }
   }
   return {
@@ -44,51 +33,48 @@ export function openApiOf(api: readonly Described[] = API) {
       description:
         'Dates are local to the person, moments are ISO 8601 in UTC, durations minutes unless named.',
     },
-    tags: api.map(({ tag }) => ({ name: tag })),
+    tags: slices.map(({ tag }) => ({ name: tag })),
     paths,
     components: {
-      schemas: Object.fromEntries(Object.entries(schemas).map(([name, it]) => [name, jsonSchemaOf(it)])),
+      schemas: Object.fromEntries(schemas),
       securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
     security: [{ session: [] }],
   }
 }
 
-/** What every refusal looks like. */
-const Problem = z.object({
-  code: z.enum(ERROR_CODES),
-  message: z.string(),
-  details: z.optional(z.union([z.array(z.object({ field: z.string(), message: z.string() })), z.unknown()])),
-})
-
-type Schemas = Record<string, DescribedSchema>
-
-function describe(operation: Operation, tag: string, schemas: Schemas): Json {
-  const { path, summary, query, body, answers, contentType = 'application/json' } = operation
+/** What an operation may answer, with the refusals that follow from its declaration. */
+export function answersOf({ path, query, body, who, answers }: Route): Answers {
   const isChecked = body !== undefined || query !== undefined || path.includes(':')
-  const known: Operation['answers'] = { ...answers }
-  if (isChecked) known[400] ??= ['Something in the request is wrong', 'Problem']
-  if (!operation.open) known[401] ??= ['No session', 'Problem']
-  const content = (type: string, name: string) => ({
-    [type]: { schema: { $ref: `#/components/schemas/${name}` } },
+  return {
+    ...(isChecked && { 400: ['Something in the request is wrong', PROBLEM] as const }),
+    ...(who.who !== 'anyone' && { 401: ['No session', PROBLEM] as const }),
+    ...answers,
+  }
+}
+
+function operationOf(route: Route, tag: string, refer: (named: Named, side: Side) => Json): Json {
+  const { path, summary, who, cost, cors, contentType = 'application/json' } = route
+  const body = route.describedBody ?? route.body
+  const contentOf = (named: Named, side: Side, type = 'application/json') => ({
+    [type]: { schema: refer(named, side) },
   })
+  if (route.query) refer(route.query, 'input')
   return {
     tags: [tag],
     summary,
-    ...(operation.open && { security: [] }),
-    parameters: [
-      ...pathParameters(path),
-      ...queryParameters(query === undefined ? undefined : schemas[query]),
-    ],
-    ...(body && { requestBody: { content: content('application/json', body) } }),
+    ...(who.who === 'anyone' && { security: [] }),
+    'x-who': who.who,
+    ...(who.proof && { 'x-proof': 'recent' }),
+    'x-cost': cost,
+    'x-cors': cors ?? 'closed',
+    parameters: [...pathParameters(path), ...queryParameters(route.query)],
+    ...(body && { requestBody: { content: contentOf(body, 'input') } }),
     responses: Object.fromEntries(
-      Object.entries(known).map(([status, [description, name]]) => [
-        status,
-        {
-          description,
-          ...(name && { content: content(name === 'Problem' ? 'application/json' : contentType, name) }),
-        },
-      ]),
+      Object.entries(answersOf(route)).map(([status, [description, named]]) => {
+        const type = named === PROBLEM ? 'application/json' : contentType
+        return [status, { description, ...(named && { content: contentOf(named, 'output', type) }) }]
+      }),
     ),
   }
 }
@@ -98,22 +84,26 @@ function pathParameters(path: string): Json[] {
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string', format: 'uuid' },
+    schema: name === 'id' ? { type: 'string', format: 'uuid' } : { type: 'string' },
   }))
 }
 
-function queryParameters(query: DescribedSchema | undefined): Json[] {
-  if (!query) return []
-  const { properties = {}, required = [] } = jsonSchemaOf(query) as { properties?: Json; required?: string[] }
-  return Object.entries(properties).map(([name, schema]) => ({
+function queryParameters(query: Named | undefined): Json[] {
+  const [schema] = Object.values(query ?? {})
+  if (!schema) return []
+  const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input') as {
+    properties?: Json
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, property]) => ({
     name,
     in: 'query',
     required: required.includes(name),
-    schema,
+    schema: property,
   }))
 }
 
-function jsonSchemaOf({ schema, side }: DescribedSchema): Json {
+function jsonSchemaOf(schema: z.ZodMiniType, side: Side): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: side, unrepresentable: 'any' })
   return rest
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
-import { together } from './together.ts'
+import { batched } from './batched.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -10,7 +10,7 @@ const SHARE = `
   select n::int, 60 / part as share, count(*) over ()::int as callers
   from unnest($1::uuid[], $2::int[]) with ordinality as asked (user_id, part, n)`
 type Share = { n: number; share: number; callers: number }
-const share = (person: string, part: number) => together<Share>(server.db, SHARE, [person, part])
+const share = (person: string, part: number) => batched<Share>(server.db, SHARE, [person, part])
 
 test('what several people ask at once is one statement, and each gets the own answer', async () => {
   const answers = await Promise.all([1, 2, 3, 4, 5].map((part) => share(randomUUID(), part)))
@@ -35,5 +35,5 @@ test('nobody answers for what another one asked', async () => {
 
 test('a caller without a row is told so', async () => {
   const text = 'select n::int from unnest($1::uuid[]) with ordinality as asked (user_id, n) where n <> 1'
-  expect(await together(server.db, text, [randomUUID()])).toBeUndefined()
+  expect(await batched(server.db, text, [randomUUID()])).toBeUndefined()
 })

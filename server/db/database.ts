@@ -1,0 +1,115 @@
+import type { RowChange } from '#shared/realtime/change.ts'
+import type { Driver, Query } from './driver.ts'
+import { createOutboxEntry } from './outboxEntry.ts'
+import type { UserId } from './userId.ts'
+
+/** A database or a transaction of it. A function that takes one need not know which. */
+export type Db = {
+  /** Runs one statement with `$1`, `$2`, ... for its values and answers its rows. */
+  query: <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>
+  /** The same for a statement that changes and locks nothing: outside a transaction it shares a connection with others. */
+  read: <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>
+  /**
+   * Runs work in a transaction; inside one it joins that one. A deadlock or a serialization failure is tried again.
+   * What is caught inside a joined piece of work does not bring its rows back: it belongs to the whole.
+   */
+  transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+  /** Says that a statement has written to the outbox itself, so that the rows are read after the commit. */
+  outboxWritten: () => void
+}
+
+/** A transaction. */
+export type Tx = Db & {
+  /** Notes that a row of a person changed. All of them are one outbox row, written with the commit. */
+  changed: (userId: UserId, table: string, ids: string | readonly string[], op: RowChange['op']) => void
+  /** Runs an effect (a mail, a push) after the commit, and only then: a rollback cannot unsend a mail. */
+  after: (effect: Effect) => void
+  /** People whose rows this transaction has locked. */
+  locked: Set<UserId>
+}
+
+export type Database = Db & {
+  /** Calls back when the outbox has new rows. @returns the way to stop */
+  onOutbox: (listener: () => void) => () => void
+  close: () => Promise<void>
+}
+
+type Effect = () => unknown
+
+const ATTEMPTS = 3
+const SERIALIZATION_FAILURE = '40001'
+const DEADLOCK = '40P01'
+
+/** A database on an engine's driver. */
+export function createDatabase(driver: Driver): Database {
+  const listeners = new Set<() => void>()
+  const outboxWritten = () => {
+    for (const listener of listeners) listener()
+  }
+
+  async function attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const effects: Effect[] = []
+    const outbox = createOutboxEntry()
+    const result = await driver.transaction(async (query) => {
+      const done = await work(transactionOn(query, effects, outbox, outboxWritten))
+      if (await outbox.write(query)) effects.push(outboxWritten)
+      return done
+    })
+    await runAll(effects)
+    return result
+  }
+
+  return {
+    query: (text, values = []) => driver.query(text, values),
+    read: (text, values = []) => driver.read(text, values),
+    async transaction(work) {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await attempt(work)
+        } catch (error) {
+          if (tries === ATTEMPTS || !isWorthAnotherTry(error)) throw error
+        }
+      }
+    },
+    outboxWritten,
+    onOutbox(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    close: driver.close,
+  }
+}
+
+function transactionOn(
+  query: Query,
+  effects: Effect[],
+  outbox: ReturnType<typeof createOutboxEntry>,
+  outboxWritten: () => void,
+): Tx {
+  const run: Db['query'] = (text, values = []) => query(text, values)
+  const tx: Tx = {
+    query: run,
+    read: run,
+    transaction: (work) => work(tx),
+    outboxWritten: () => void effects.push(outboxWritten),
+    changed(userId, table, ids, op) {
+      for (const id of [ids].flat()) outbox.add(userId, { table, id, op })
+    },
+    after: (effect) => void effects.push(effect),
+    locked: new Set(),
+  }
+  return tx
+}
+
+/** An effect that fails is logged and harms neither the others nor the answer, since the work is done. */
+async function runAll(effects: Effect[]) {
+  const outcomes = await Promise.allSettled(effects.map(async (effect) => effect()))
+  for (const outcome of outcomes) {
+    if (outcome.status === 'rejected') console.error('An effect after commit failed:', outcome.reason)
+  }
+}
+
+function isWorthAnotherTry(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK
+}

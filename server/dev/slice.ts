@@ -1,0 +1,35 @@
+import type { Gate } from '#server/http/gate.ts'
+import { route } from '#server/http/route.ts'
+import type { Slice } from '#server/http/slice.ts'
+import { MAIL_PAGE_STYLE, mailPage } from './mailPage.ts'
+
+/** Whoever reaches a server in development, which listens on this machine only. The app mounts the slice nowhere else. */
+const DEVELOPMENT: Gate<null> = { who: 'development', admit: () => null }
+const shared = { method: 'get', who: DEVELOPMENT, cost: 1, answers: {} } as const
+const NOT_STORED = { 'cache-control': 'no-store' }
+
+/** The development mailbox: where mails go when no SMTP_URL is set. */
+export const dev: Slice = {
+  tag: 'Development',
+  routes: [
+    route({
+      ...shared,
+      path: '/dev/mailbox',
+      summary: 'The mails of the last day, newest first',
+      answer: async ({ c, deps }) => c.json(await deps.mailer.mailbox(), 200, NOT_STORED),
+    }),
+    route({
+      ...shared,
+      path: '/dev/mail',
+      summary: 'The mailbox as a page',
+      answer: async ({ c, deps }) => c.html(mailPage(await deps.mailer.mailbox()), 200, NOT_STORED),
+    }),
+    route({
+      ...shared,
+      path: '/dev/mail.css',
+      summary: 'The style of the page',
+      answer: ({ c }) =>
+        c.body(MAIL_PAGE_STYLE, 200, { ...NOT_STORED, 'content-type': 'text/css; charset=utf-8' }),
+    }),
+  ],
+}

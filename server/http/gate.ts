@@ -1,0 +1,33 @@
+import type { Context } from 'hono'
+import { AppError } from '#shared/errors.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Person } from './person.ts'
+
+/** Who may call an operation: lets callers through, and tells the operation who they are. */
+export type Gate<Caller = unknown> = {
+  /** As the API's description names it. */
+  who: 'anyone' | 'person' | 'account' | 'development'
+  /** Whether a proof of the last ten minutes is wanted beside the session. */
+  proof?: true
+  /** @throws an error for those who may not call it */
+  admit: (c: Context, deps: Deps) => Promise<Caller> | Caller
+}
+
+/** Open to everybody, with or without a session. */
+export const ANYONE: Gate<null> = { who: 'anyone', admit: () => null }
+
+/** Signed-in people; everybody else is answered 401. */
+export const PERSON: Gate<Person> = {
+  who: 'person',
+  async admit(c, { people }) {
+    const token = bearerToken(c)
+    const person = token ? await people.ofToken(token) : null
+    if (!person) throw new AppError('unauthenticated', 'Auth session missing!')
+    return person
+  },
+}
+
+/** The access token of a request, if it shows one. */
+export function bearerToken(c: Context): string | undefined {
+  return c.req.header('authorization')?.match(/^Bearer (\S+)$/i)?.[1]
+}

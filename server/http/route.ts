@@ -1,0 +1,59 @@
+import type { Context } from 'hono'
+import type * as z from 'zod/mini'
+import type { Deps } from '#server/deps.ts'
+import type { Gate } from './gate.ts'
+
+/** A schema under the name that the API's description gives it: `{ NewTask }`. */
+export type Named<Schema extends z.ZodMiniType = z.ZodMiniType> = Record<string, Schema>
+
+/** By status: what an answer means, and its schema where it has a body. */
+export type Answers = Record<number, readonly [meaning: string, body?: Named]>
+
+/** What a request costs the server, in points of a budget: a read 1, a write 2, a password's hash 20. */
+export type Cost = 0 | 1 | 2 | 5 | 20
+
+/**
+ * One operation of the API. The declaration mounts it, checks its requests and is its entry in the API's description.
+ * Who may call it and what it costs have no default.
+ */
+export type Declaration<Caller, Params, Query, Body> = {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+  /** `/api/tasks/:id`. A parameter is a UUID unless `params` says otherwise. */
+  path: string
+  summary: string
+  who: Gate<Caller>
+  cost: Cost
+  /** Whether pages of other sites may call it, with a token that they were given. Closed unless it says so. */
+  cors?: 'any'
+  params?: z.ZodMiniType<Params>
+  query?: Named<z.ZodMiniType<Query>>
+  body?: Named<z.ZodMiniType<Body>>
+  /** The body as the description shows it, where the operation checks it by itself. */
+  describedBody?: Named
+  answers: Answers
+  /** The content type of the answers where it is not JSON. */
+  contentType?: string
+  answer: (request: RouteRequest<Caller, Params, Query, Body>) => Promise<Response> | Response
+}
+
+/** A request that was let through, its parts checked. */
+export type RouteRequest<Caller, Params, Query, Body> = {
+  c: Context
+  deps: Deps
+  caller: Caller
+  params: Params
+  query: Query
+  body: Body
+}
+
+/** An operation whose caller and parts are its own business. */
+export type Route = Omit<Declaration<unknown, unknown, unknown, unknown>, 'answer'> & {
+  answer: (request: RouteRequest<never, never, never, never>) => Promise<Response> | Response
+}
+
+/** Declares an operation; the types of its caller, parameters, query and body are those of its schemas. */
+export function route<Caller, Params = { id: string }, Query = unknown, Body = unknown>(
+  declaration: Declaration<Caller, Params, Query, Body>,
+): Route {
+  return declaration as unknown as Route
+}

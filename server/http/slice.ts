@@ -1,0 +1,17 @@
+import type { Context } from 'hono'
+import type { Deps } from '#server/deps.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Route } from './route.ts'
+
+/** What one part of the product adds to the server. `server/slices.ts` lists them. */
+export type Slice = {
+  /** The heading of its operations in the API's description. */
+  tag: string
+  routes: readonly Route[]
+  /** Work that runs once an hour, by name. Each may run on several servers at once, and a missed run is made up by the next. */
+  jobs?: Record<string, (db: Db, now: Date) => Promise<void>>
+  /** The tables whose rows it names in live events. */
+  tables?: readonly string[]
+  /** How its failures are answered, where that differs from `{code, message, details?}`. */
+  onError?: (deps: Deps) => (error: Error, c: Context) => Response
+}

@@ -1,0 +1,34 @@
+import { Profile, ProfilePatch } from '#shared/profile/profile.ts'
+import { PERSON } from '#server/http/gate.ts'
+import { jsonText } from '#server/http/jsonText.ts'
+import { PROBLEM } from '#server/http/problem.ts'
+import { route } from '#server/http/route.ts'
+import type { Slice } from '#server/http/slice.ts'
+import { changeProfile, profileJson } from './profile.ts'
+
+/** The person's profile, and how their days are counted. */
+export const profile: Slice = {
+  tag: 'Profile',
+  tables: ['users'],
+  routes: [
+    route({
+      method: 'get',
+      path: '/api/profile',
+      summary: 'The profile',
+      who: PERSON,
+      cost: 1,
+      answers: { 200: ['The profile', { Profile }] },
+      answer: async ({ c, deps, caller }) => jsonText(c, await profileJson(deps, caller.id)),
+    }),
+    route({
+      method: 'patch',
+      path: '/api/profile',
+      summary: 'Change fields of the profile; a new time zone keeps the streak',
+      who: PERSON,
+      cost: 2,
+      body: { ProfilePatch },
+      answers: { 200: ['The profile', { Profile }], 409: ['The handle is taken', PROBLEM] },
+      answer: async ({ c, deps, caller, body }) => jsonText(c, await changeProfile(deps, caller, body)),
+    }),
+  ],
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { LedgerPage, Stats } from '#shared/progress/stats.ts'
+import { PERSON } from '#server/http/gate.ts'
+import { jsonText } from '#server/http/jsonText.ts'
+import { route } from '#server/http/route.ts'
+import type { Slice } from '#server/http/slice.ts'
+import { listLedger } from './ledger.ts'
+import { statsOf } from './stats.ts'
+
+const LedgerQuery = z.object({
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 50),
+  cursor: z.optional(z.string()),
+})
+
+/** XP, levels and streaks. */
+export const progress: Slice = {
+  tag: 'Progress',
+  tables: ['xp_ledger', 'streak_days'],
+  routes: [
+    route({
+      method: 'get',
+      path: '/api/stats',
+      summary: 'Today, this week, streak and level',
+      who: PERSON,
+      cost: 1,
+      answers: { 200: ['The figures', { Stats }] },
+      answer: async ({ c, deps, caller }) => c.json(await statsOf(deps, caller)),
+    }),
+    route({
+      method: 'get',
+      path: '/api/xp-ledger',
+      summary: 'Where each XP came from, newest first; the amounts add up to the profile’s XP',
+      who: PERSON,
+      cost: 1,
+      query: { LedgerQuery },
+      answers: { 200: ['A page of the ledger', { LedgerPage }] },
+      answer: async ({ c, deps, caller, query }) => jsonText(c, await listLedger(deps.db, caller.id, query)),
+    }),
+  ],
+}
