@@ -8,12 +8,4 @@ import { rest } from '#server/rest/slice.ts'
 import { tasks } from '#server/tasks/slice.ts'
 
 /** The parts of the server, in the order in which people read the API's description. A new slice is one line here. */
-export const SLICES: readonly Slice[] = [
-  tasks,
-  progress,
-  profile,
-  realtime,
-  accounts,
-  security,
-  rest,
-]
+export const SLICES: readonly Slice[] = [tasks, progress, profile, realtime, accounts, security, rest]
