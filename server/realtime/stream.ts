@@ -39,7 +39,7 @@ type Feed = Awaited<ReturnType<typeof openFeed>>
 /** Listens first and reads what was missed second, so that nothing falls between; what comes by both ways is harmless. */
 async function openFeed({ db, hub }: Deps, person: Person, lastEventId: string | undefined) {
   const early: OutboxEntry[] = []
-  let receive = (entry: OutboxEntry) => void early.push(entry)
+  let receive = (entry: OutboxEntry): void => void early.push(entry)
   const stopListening = await hub.listen(person.id, (entry) => receive(entry))
   const missed = lastEventId === undefined ? [] : await readMissed(db, person.id, lastEventId)
   let throttle: ReturnType<typeof createEventThrottle> | null = null
