@@ -1,5 +1,6 @@
 import { accounts } from '#server/auth/slice.ts'
 import { security } from '#server/auth/securitySlice.ts'
+import { domains } from '#server/domains/slice.ts'
 import type { Slice } from '#server/http/slice.ts'
 import { profile } from '#server/profile/slice.ts'
 import { progress } from '#server/progress/slice.ts'

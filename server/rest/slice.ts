@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { AppError } from '#shared/errors.ts'
 import { Profile } from '#shared/profile/profile.ts'
 import { NewTask, Task } from '#shared/tasks/task.ts'
-import { change } from '#server/db/change.ts'
 import type { Json } from '#server/db/json.ts'
 import { PERSON } from '#server/http/gate.ts'
 import { jsonText } from '#server/http/jsonText.ts'
@@ -11,7 +10,7 @@ import { route } from '#server/http/route.ts'
 import type { Slice } from '#server/http/slice.ts'
 import { parsed } from '#server/http/validate.ts'
 import { profileJson } from '#server/profile/profile.ts'
-import { createTask } from '#server/tasks/create.ts'
+import { insertTasks } from './insertTasks.ts'
 
 /** A client of the hosted backend asks for one object, instead of a list, by this media type. */
 const ONE_OBJECT = 'application/vnd.pgrst.object+json'
@@ -65,11 +64,7 @@ export const rest: Slice = {
       answers: { 201: ['They are added', { RestTasks }] },
       async answer({ c, deps, caller, body }) {
         const asked = [body].flat().map((row) => newTask(row, caller.id))
-        const made = await change(deps, caller, async (_tx, inside) => {
-          const all: Json<Task>[] = []
-          for (const task of asked) all.push((await createTask(inside, caller, task)).task)
-          return all
-        })
+        const made = await insertTasks(deps, caller, asked)
         if (/return=representation/.test(c.req.header('prefer') ?? '')) return listOrOne(c, made, 201)
         return c.body(null, 201)
       },
