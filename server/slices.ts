@@ -9,4 +9,13 @@ import { rest } from '#server/rest/slice.ts'
 import { tasks } from '#server/tasks/slice.ts'
 
 /** The parts of the server, in the order in which people read the API's description. A new slice is one line here. */
-export const SLICES: readonly Slice[] = [tasks, progress, profile, realtime, accounts, security, rest]
+export const SLICES: readonly Slice[] = [
+  tasks,
+  domains,
+  progress,
+  profile,
+  realtime,
+  accounts,
+  security,
+  rest,
+]
