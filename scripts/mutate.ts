@@ -54,7 +54,9 @@ async function measure(tests: (file: string) => string[][]) {
     console.log(`${index + 1}/${mutants.length} ${outcome} ${described(mutant)}`)
   }
   const noticed = mutants.length - survivors.length
-  console.log(`\nSurvivors:\n${survivors.map((mutant) => `${described(mutant)}\n${diffOf(mutant)}`).join('\n')}`)
+  console.log(
+    `\nSurvivors:\n${survivors.map((mutant) => `${described(mutant)}\n${diffOf(mutant)}`).join('\n')}`,
+  )
   console.log(
     `\n${noticed} of ${mutants.length} noticed, ${timeouts} of them by running too long (seed ${values.seed})`,
   )

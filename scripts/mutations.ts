@@ -82,7 +82,8 @@ function canParse(fileName: string, source: string): boolean {
 }
 
 function visit(node: Node, source: string, places: Place[]): void {
-  if (node.type === 'ImportDeclaration' || (node.type.startsWith('TS') && !VALUE_WRAPPERS.has(node.type))) return
+  if (node.type === 'ImportDeclaration' || (node.type.startsWith('TS') && !VALUE_WRAPPERS.has(node.type)))
+    return
   places.push(...placesOf(node, source))
   for (const value of Object.values(node))
     for (const child of Array.isArray(value) ? (value as unknown[]) : [value])

@@ -36,7 +36,7 @@ test('whatever is typed, the answer is a task or a title that is still missing',
   )
 })
 
-test('chips stand in order, do not overlap, and hold the words they came from', () => {
+test('chips are in order, do not overlap, and hold the words they came from', () => {
   fc.assert(
     fc.property(lines, (line) => {
       let end = 0
