@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** One field of an entity that its owner may set. Everything that carries the entity's fields is derived from a list of these. */
+/** One field of an entity that its owner may set. Schemas, SQL columns and copies are derived from a list of these. */
 export type Field = {
   schema: z.ZodMiniType
   /** The value when a create leaves the field out. Without one the field is required, unless it is `chosen`. */
@@ -9,7 +9,7 @@ export type Field = {
   chosen?: true
   /** The type of its column in PostgreSQL. */
   sql: 'text' | 'text[]' | 'int' | 'numeric' | 'boolean' | 'date' | 'uuid' | 'jsonb'
-  /** What a screen calls it, also where two devices gave it different values. */
+  /** Its name on screen. */
   label: string
 }
 export type Fields = Record<string, Field>
