@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { createAccount } from '#server/auth/accounts.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { startSession } from '#server/auth/sessions.ts'
-import type { Deps } from '#server/http/context.ts'
+import type { Deps } from '#server/deps.ts'
 import { Profile } from '#shared/profile/profile.ts'
 
 export type SignUpOptions = { timezone?: string; email?: string; password?: string; name?: string }
@@ -26,7 +26,7 @@ export async function signUpPerson(deps: Deps, app: Hono, options: SignUpOptions
   const data = { ...(name && { name }), ...(timezone && { timezone }) }
   const now = deps.now()
 
-  const { session } = await deps.db.transaction().execute(async (tx) => {
+  const { session } = await deps.db.transaction(async (tx) => {
     const id = await createAccount(tx, { email, passwordHash, data, confirmedAt: now }, now)
     if (!id) throw new Error(`${email} has an account already`)
     return startSession(tx, { userId: id, method: 'password', device: { userAgent: 'test', ip: null } }, now)
