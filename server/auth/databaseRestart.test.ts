@@ -9,6 +9,7 @@ import pino from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { readMigrations } from '#server/db/migrationFiles.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { startTestServer } from '#server/testing.ts'
 import { authCalls, told } from '#server/testing/auth.ts'
@@ -18,7 +19,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'gc-restart-'))
 const cluster = path.join(folder, 'pg18')
 const { connection } = await startEmbedded(cluster)
 const db = openDatabase({ ...connection, max: 8 })
-await migrate(db)
+await migrate(db, await readMigrations())
 /** What the server wrote down as unexpected: a database that goes away is not. */
 const unexpected: string[] = []
 const log = pino(
