@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { Domain } from '#shared/domains/domain.ts'
 import { pageSchema } from '#shared/entity/row.ts'
 import { runJobs } from '#server/jobs/schedule.ts'
-import { aTask, read, startTestServer } from '#server/testing.ts'
+import { read, startTestServer } from '#server/testing.ts'
 import { told } from '#server/testing/auth.ts'
 import { openEvents } from '#server/testing/events.ts'
 
