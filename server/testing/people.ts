@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
-import { createAccount } from '#server/auth/accounts.ts'
-import { hashPassword } from '#server/auth/passwords.ts'
-import { startSession } from '#server/auth/sessions.ts'
-import type { Deps } from '#server/http/context.ts'
+import { createAccount } from '#server/auth/account/createAccount.ts'
+import { hashPassword } from '#server/auth/passwords/passwordHash.ts'
+import { startSession } from '#server/auth/sessions/startSession.ts'
+import type { Deps } from '#server/deps.ts'
 import { Profile } from '#shared/profile/profile.ts'
 
 export type SignUpOptions = { timezone?: string; email?: string; password?: string; name?: string }
@@ -12,7 +12,7 @@ const PASSWORD = 'correct horse battery staple'
 let usualHash: Promise<string> | null = null
 let people = 0
 
-/** A new person with a confirmed address, a session and a way to ask for things: tests share nothing. */
+/** A new person with a confirmed address, a session and calls to the API. Each test makes its own. */
 export async function signUpPerson(deps: Deps, app: Hono, options: SignUpOptions = {}) {
   people += 1
   const {
@@ -26,7 +26,7 @@ export async function signUpPerson(deps: Deps, app: Hono, options: SignUpOptions
   const data = { ...(name && { name }), ...(timezone && { timezone }) }
   const now = deps.now()
 
-  const { session } = await deps.db.transaction().execute(async (tx) => {
+  const { session } = await deps.db.transaction(async (tx) => {
     const id = await createAccount(tx, { email, passwordHash, data, confirmedAt: now }, now)
     if (!id) throw new Error(`${email} has an account already`)
     return startSession(tx, { userId: id, method: 'password', device: { userAgent: 'test', ip: null } }, now)
