@@ -277,11 +277,10 @@ async function signIn(page: Page, email: string, password: string) {
 
 /** Lets the sign-in of a person lie back so far that it proves nothing any more. */
 async function longAgo({ id }: { id: string }) {
-  await world.server.db
-    .updateTable('sessions')
-    .set({ created_at: new Date(Date.now() - 11 * 60_000), reauthenticated_at: null })
-    .where('user_id', '=', id as TestPerson['id'])
-    .execute()
+  await world.server.db.query(
+    "update sessions set created_at = now() - interval '11 minutes', reauthenticated_at = null where user_id = $1",
+    [id],
+  )
 }
 
 async function proveByMail(page: Page, email: string) {

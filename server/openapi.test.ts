@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { SLICES } from '#server/slices.ts'
 import { startTestServer } from '#server/testing.ts'
 
 const server = await startTestServer()
@@ -12,21 +14,54 @@ const OpenApi = z.object({
 })
 const read = async () => OpenApi.parse(await (await server.app.request('/api/openapi.json')).json())
 
-test('every route is described, and nothing is described that is not routed', async () => {
+test('what is mounted is what is described, but for the description and the tools of development', async () => {
   const { paths } = await read()
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
   )
   const routed = server.app.routes
-    .filter(({ method, path }) => method !== 'ALL' && !/^\/dev|^\/api\/(openapi|docs)/.test(path))
+    .filter(
+      ({ method, path }) =>
+        !['ALL', 'OPTIONS'].includes(method) && !/^\/dev|^\/api\/(openapi|docs)/.test(path),
+    )
     .map(({ method, path }) => `${method} ${path}`)
-  const actions = ['start', 'pause', 'reset', 'complete', 'uncomplete'].map(
-    (name) => `POST /api/tasks/:id/${name}`,
-  )
-  const expected = new Set(
-    routed.flatMap((route) => (route === 'POST /api/tasks/:id/:action' ? actions : [route])),
-  )
-  expect(described.toSorted()).toEqual([...expected].toSorted())
+  expect(described.toSorted()).toEqual(routed.toSorted())
+})
+
+test('a name stands for one schema', () => {
+  const schemas = new Map<string, unknown>()
+  const named = SLICES.flatMap(({ routes }) => routes).flatMap(({ query, body, describedBody, answers }) => [
+    query,
+    describedBody ?? body,
+    ...Object.values(answers).map(([, answer]) => answer),
+  ])
+  for (const [name, schema] of named.flatMap((each) => Object.entries(each ?? {}))) {
+    const json = JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any' }))
+    expect([name, schemas.get(name) ?? json]).toEqual([name, json])
+    schemas.set(name, json)
+  }
+})
+
+test('pages of other sites reach only what asks for it', async () => {
+  const open = SLICES.flatMap(({ routes }) => routes).filter(({ cors }) => cors === 'any')
+  expect(open.every(({ path }) => /^\/(auth|rest)\/v1\//.test(path))).toBe(true)
+  const from = { headers: { origin: 'https://elsewhere.example' } }
+  for (const path of ['/api/profile', '/api/tasks', '/api/docs', '/dev/mailbox', '/healthz', '/nowhere']) {
+    const answer = await server.app.request(path, from)
+    expect([path, answer.headers.get('access-control-allow-origin')]).toEqual([path, null])
+  }
+  const settings = await server.app.request('/auth/v1/settings', from)
+  expect(settings.headers.get('access-control-allow-origin')).toBe('*')
+  const refused = await server.app.request('/rest/v1/tasks', { ...from, method: 'POST' })
+  expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, '*'])
+})
+
+test('operations hold no SQL: they call the slice', async () => {
+  const files = globSync('server/**/*.ts').filter((file) => !file.endsWith('.test.ts'))
+  const declaring = files.filter((file) => /\broute\(\{/.test(readFileSync(file, 'utf8')))
+  expect(declaring.length).toBeGreaterThan(5)
+  const withSql = declaring.filter((file) => /\.(query|read)[<(]/.test(readFileSync(file, 'utf8')))
+  expect(withSql).toEqual([])
 })
 
 test('every schema that is named is there, and tells its bounds', async () => {

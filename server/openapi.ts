@@ -46,11 +46,10 @@ export function openApiOf(slices: readonly Slice[]) {
 /** What an operation may answer, with the refusals that follow from its declaration. */
 export function answersOf({ path, query, body, who, answers }: Route): Answers {
   const isChecked = body !== undefined || query !== undefined || path.includes(':')
-  return {
-    ...(isChecked && { 400: ['Something in the request is wrong', PROBLEM] as const }),
-    ...(who.who !== 'anyone' && { 401: ['No session', PROBLEM] as const }),
-    ...answers,
-  }
+  const implied: Answers = {}
+  if (isChecked) implied[400] = ['Something in the request is wrong', PROBLEM]
+  if (who.who !== 'anyone') implied[401] = ['No session', PROBLEM]
+  return { ...implied, ...answers }
 }
 
 function operationOf(route: Route, tag: string, refer: (named: Named, side: Side) => Json): Json {

@@ -14,13 +14,13 @@ export const ERROR_CODES = [
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
-/** What is wrong with one field, in words that can stand beside it. */
+/** What is wrong with one field, as a message to show beside it. */
 export type FieldError = { field: string; message: string }
 
 /**
- * An expected failure with a sentence a person can read.
+ * An expected failure, with a message that can be shown to the person.
  *
- * @param details for `invalid` the fields that are wrong; for a stale version the row as it stands now
+ * @param details for `invalid` the wrong fields; for a stale version the current row
  */
 export class AppError extends Error {
   readonly code: ErrorCode
@@ -34,7 +34,7 @@ export class AppError extends Error {
   }
 }
 
-/** A refusal that points at one field. */
+/** An `invalid` error about one field. */
 export function invalidField(field: string, message: string): AppError {
   return new AppError('invalid', message, [{ field, message }] satisfies FieldError[])
 }

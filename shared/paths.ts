@@ -1,4 +1,4 @@
-/** Every screen's address (specification, section 2). */
+/** Every screen's path (docs/rules.md, Screens). */
 export const PATHS = {
   landing: '/',
   login: '/auth/login',
@@ -15,7 +15,7 @@ export const PATHS = {
   gallery: '/dev/gallery',
 } as const
 
-/** Only signed-in people get behind these (specification, section 6). */
+/** Paths that need a session (docs/rules.md, Sessions). */
 const PROTECTED_PREFIXES = [
   PATHS.dashboard,
   PATHS.goalWizard,
@@ -30,8 +30,8 @@ export function isProtected(path: string): boolean {
 }
 
 /**
- * Whether a session that appears on this path leads on to the dashboard (specification, section 4). The callback and
- * the reset screen finish their own flow first, the legal texts can be read by everybody, and the gallery is a tool.
+ * Whether a session that begins on this path leads to the dashboard (docs/rules.md, Sessions). The callback and the
+ * reset screen finish their own flow first; the legal texts and the gallery are for everyone.
  */
 export function leavesOnceSignedIn(path: string): boolean {
   const staysOpen: string[] = [
@@ -45,8 +45,8 @@ export function leavesOnceSignedIn(path: string): boolean {
 }
 
 /**
- * Where to go after a sign-in: the kept origin when it is one of our guarded screens, else the dashboard. Anything else,
- * such as `//other.host`, `/\other.host` or `javascript:`, would let a link send people away with our name on it.
+ * Where to go after a sign-in: the kept origin when it is a guarded screen, else the dashboard. Anything else, such as
+ * `//other.host`, `/\other.host` or `javascript:`, would be an open redirect.
  *
  * @param origin path with search and hash, as the guard kept it
  */

@@ -1,4 +1,4 @@
-/** The product's name. It is also the title that stands beside a level and the name of somebody without one. */
+/** The product's name. Also the title shown beside a level, and the name of a person who gave none. */
 export const PRODUCT_NAME = 'Goal Crusher'
 /** The assistant's name. */
 export const ASSISTANT_NAME = 'Crushion'

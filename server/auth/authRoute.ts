@@ -41,13 +41,12 @@ export function authRoute<Caller, Params>(declaration: AuthDeclaration<Caller, P
 /** The declared answers, and the refusals that follow from the declaration (in the shape of the newer API version). */
 function answersOf<Caller, Params>(declaration: AuthDeclaration<Caller, Params>): Answers {
   const { who, describedBody, limit, answers } = declaration
-  return {
-    ...(describedBody && { 400: ['Something in the request is wrong', { AuthProblem }] as const }),
-    ...(who.who === 'account' && {
-      401: ['No access token', { AuthProblem }] as const,
-      403: ['The access token, its session or its account is not valid', { AuthProblem }] as const,
-    }),
-    ...(limit && { 429: ['Too many requests from this network', { AuthProblem }] as const }),
-    ...answers,
+  const implied: Answers = {}
+  if (describedBody) implied[400] = ['Something in the request is wrong', { AuthProblem }]
+  if (who.who === 'account') {
+    implied[401] = ['No access token', { AuthProblem }]
+    implied[403] = ['The access token, its session or its account is not valid', { AuthProblem }]
   }
+  if (limit) implied[429] = ['Too many requests from this network', { AuthProblem }]
+  return { ...implied, ...answers }
 }

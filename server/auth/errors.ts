@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { asAppError } from '#server/http/errors.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 
-/** The API version from which errors have the new shape (docs/rules.md, Accounts and sessions). */
+/** The API version from which errors have the new shape (docs/wire.md, Accounts). */
 const API_VERSION = '2024-01-01'
 
 /**

@@ -8,7 +8,7 @@ const text = z.nullish(z.string())
 const data = z.nullish(z.record(z.string(), z.unknown()))
 const pkce = { code_challenge: text, code_challenge_method: text }
 
-/** The bodies of the calls below `/auth/v1` (docs/rules.md, Accounts and sessions). */
+/** The bodies of the calls below `/auth/v1` (docs/wire.md, Accounts). */
 export const SignUpBody = z.object({ email: text, phone: text, password: text, data, ...pkce })
 export const PasswordBody = z.object({ email: text, phone: text, password: text })
 export const CodeBody = z.object({ auth_code: text, code_verifier: text })

@@ -7,7 +7,7 @@ import { mailRoutes } from './mail/mailRoutes.ts'
 import { oauthRoutes } from './oauth/oauthRoutes.ts'
 import { sessionRoutes } from './sessions/sessionRoutes.ts'
 
-/** `/auth/v1`: accounts, in the calls of the unmodified official client (docs/rules.md, Accounts and sessions). */
+/** `/auth/v1`: accounts, in the calls of the unmodified official client (docs/wire.md, Accounts). */
 export const accounts: Slice = {
   tag: 'Accounts',
   routes: [...infoRoutes, ...accountRoutes, ...sessionRoutes, ...mailRoutes, ...oauthRoutes],

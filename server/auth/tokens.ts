@@ -8,7 +8,7 @@ import { createSigningKeyCache } from './keys/signingKeyCache.ts'
 import { ALGORITHM } from './keys/signingKeys.ts'
 import type { AuthenticationMethod } from './sessions/authenticationMethod.ts'
 
-/** The claims of an access token (docs/rules.md, Accounts and sessions). */
+/** The claims of an access token (docs/wire.md, Accounts). */
 type Claims = {
   sub: UserId
   session_id: string

@@ -23,7 +23,11 @@ const queues = new WeakMap<Db, Map<string, Queue>>()
  *   `n`: `unnest($1::uuid[], ...) with ordinality`
  * @returns the caller's row, or undefined when the statement has none for it
  */
-export function batched<Row extends Numbered>(db: Db, text: string, values: Values): Promise<Row | undefined> {
+export function batched<Row extends Numbered>(
+  db: Db,
+  text: string,
+  values: Values,
+): Promise<Row | undefined> {
   const queue = queueFor(db, text)
   return new Promise<Row | undefined>((resolve, reject) => {
     queue.calls.push({ values, resolve: resolve as Call['resolve'], reject })

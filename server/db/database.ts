@@ -34,6 +34,11 @@ export type Database = Db & {
   close: () => Promise<void>
 }
 
+/** Whether a piece of work is inside a transaction already. */
+export function isTransaction(db: Db): db is Tx {
+  return 'changed' in db
+}
+
 type Effect = () => unknown
 
 const ATTEMPTS = 3

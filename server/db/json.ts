@@ -10,3 +10,10 @@ export function parseJson<Value>(json: Json<Value>): Value {
 export function toJson<Value>(value: Value): Json<Value> {
   return JSON.stringify(value) as Json<Value>
 }
+
+export type Page<Item> = { items: Item[]; next_cursor: string | null }
+
+/** A page of rows that the database wrote, separated by commas. */
+export function pageJson<Item>(items: string, nextCursor: string | null): Json<Page<Item>> {
+  return `{"items":[${items}],"next_cursor":${JSON.stringify(nextCursor)}}` as Json<Page<Item>>
+}

@@ -24,4 +24,4 @@ export function createOutboxEntry() {
   }
 }
 
-const WRITE = 'insert into outbox (user_id, changes) select * from unnest($1::uuid[], $2::jsonb[])'
+const WRITE = 'insert into outbox (user_id, changes) select * from unnest($1::uuid[], $2::json[])'

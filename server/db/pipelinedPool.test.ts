@@ -1,7 +1,5 @@
-import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
-import { read } from './open.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -9,7 +7,7 @@ afterAll(server.close)
 const pids = async () => {
   const text = 'select pg_backend_pid() as pid, $1::int as place'
   const rows = await Promise.all(
-    [1, 2, 3, 4, 5, 6].map((place) => read<{ pid: number; place: number }>(server.db, text, [place])),
+    [1, 2, 3, 4, 5, 6].map((place) => server.db.read<{ pid: number; place: number }>(text, [place])),
   )
   return rows.map(([row]) => row)
 }
@@ -22,13 +20,13 @@ test('statements share a few connections, and each gets its own answer', async (
 
 test('one that fails leaves the others alone', async () => {
   const outcomes = await Promise.allSettled(
-    [1, 0, 2].map((part) => read<{ share: number }>(server.db, 'select 6 / $1::int as share', [part])),
+    [1, 0, 2].map((part) => server.db.read<{ share: number }>('select 6 / $1::int as share', [part])),
   )
   expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
 })
 
 test('a connection that was cut is replaced', async () => {
-  for (const answer of await pids()) await sql`select pg_terminate_backend(${answer?.pid})`.execute(server.db)
+  for (const answer of await pids()) await server.db.query('select pg_terminate_backend($1)', [answer?.pid])
   await expect
     .poll(() =>
       pids()
@@ -39,10 +37,10 @@ test('a connection that was cut is replaced', async () => {
 })
 
 test('a connection that knows a statement as it was is replaced', async () => {
-  await sql`create table changing (a int)`.execute(server.db)
-  const look = () => read(server.db, 'select * from changing where $1::int = 1', [1])
+  await server.db.query('create table changing (a int)')
+  const look = () => server.db.read('select * from changing where $1::int = 1', [1])
   await Promise.all([look(), look(), look(), look()])
-  await sql`alter table changing add column b int`.execute(server.db)
+  await server.db.query('alter table changing add column b int')
   await expect
     .poll(() =>
       Promise.all([look(), look(), look()])

@@ -33,8 +33,7 @@ export function createPipelinedPool(config: pg.ClientConfig) {
   /** The one with the fewest pending statements; a new one rather than a queue. */
   function choose(): Connection {
     let best: Connection | undefined
-    for (const connection of connections)
-      if (!best || connection.pending < best.pending) best = connection
+    for (const connection of connections) if (!best || connection.pending < best.pending) best = connection
     return best && (best.pending === 0 || connections.size >= CONNECTIONS) ? best : open()
   }
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { openDatabase, query } from '#server/db/open.ts'
+import { openDatabase } from '#server/db/open.ts'
 import { aTask, startTestServer } from '#server/testing.ts'
 
 const server = await startTestServer()
@@ -21,7 +21,7 @@ test('without its database a server is alive but not ready', async () => {
 
 test('a database that lacks a migration is not ready', async () => {
   const behind = await startTestServer()
-  await query(behind.db, 'delete from migrations where name like $1', ['0001%'])
+  await behind.db.query('delete from migrations where name like $1', ['0001%'])
   const answer = await behind.app.request('/readyz')
   expect([answer.status, await answer.json()]).toMatchObject([
     503,

@@ -1,12 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { toJson } from '#server/db/json.ts'
 import { jsonText } from './jsonText.ts'
 
-const long = JSON.stringify(Array.from({ length: 2000 }, (_, number) => ({ title: `Task ${number}` })))
+const long = toJson(Array.from({ length: 2000 }, (_, number) => ({ title: `Task ${number}` })))
 const app = new Hono()
   .get('/long', (c) => jsonText(c, long))
-  .get('/short', (c) => jsonText(c, '{"a":1}', 201))
+  .get('/short', (c) => jsonText(c, toJson({ a: 1 }), 201))
 const ask = (path: string, encodings = '') => app.request(path, { headers: { 'accept-encoding': encodings } })
 
 test('a long answer is compressed for a browser', async () => {

@@ -1,13 +1,18 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { Context } from 'hono'
+import type { Json } from '#server/db/json.ts'
 
 /** From here on, in UTF-16 units, compressing costs less than sending: a month of a busy calendar, not a single row. */
 const WORTH_COMPRESSING = 32_768
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 /** Answers JSON that the database wrote. Long ones are compressed for whoever takes brotli, as browsers do. */
-export function jsonText(c: Context, text: string, status: 200 | 201 = 200): Response | Promise<Response> {
+export function jsonText(
+  c: Context,
+  text: Json<unknown>,
+  status: 200 | 201 = 200,
+): Response | Promise<Response> {
   if (text.length >= WORTH_COMPRESSING) return longJsonText(c, text, status)
   return c.body(text, status, { 'content-type': 'application/json' })
 }

@@ -1,6 +1,5 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Deps } from '#server/http/context.ts'
-import { query } from '#server/db/open.ts'
+import type { Deps } from '#server/deps.ts'
 
 /** What is counted, with how often it may happen in how many seconds (authentication wire, section 7). */
 const LIMITS = {
@@ -102,7 +101,7 @@ function storeIn({ db, log }: Pick<Deps, 'db' | 'log'>): Store {
   return {
     async query({ text, values }) {
       try {
-        const rows = await query(db, text, values)
+        const rows = await db.query(text, values)
         return { rows, rowCount: rows.length }
       } catch (error) {
         log.warn(

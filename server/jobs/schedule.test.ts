@@ -39,24 +39,37 @@ test('an occurrence that left the trash for good is not made again', async () =>
   expect(first.id).not.toBe(second?.id)
 })
 
-test('news is kept for 24 hours', async () => {
+test('the outbox keeps a change for 24 hours, by the clock of the database', async () => {
   const ann = await server.signUp()
   await ann.post('/api/tasks', aTask())
-  const news = () => server.db.selectFrom('outbox').selectAll().where('user_id', '=', ann.id).execute()
-  await run(0.9)
-  expect(await news()).toHaveLength(1)
-  await run(1.1)
-  expect(await news()).toHaveLength(0)
+  const entries = () => server.db.query('select 1 from outbox where user_id = $1', [ann.id])
+  const age = (hours: number) =>
+    server.db.query('update outbox set created_at = now() - make_interval(hours => $2) where user_id = $1', [
+      ann.id,
+      hours,
+    ])
+  await age(23)
+  await run(0)
+  expect(await entries()).toHaveLength(1)
+  await age(25)
+  await run(0)
+  expect(await entries()).toHaveLength(0)
+})
+
+test('entries with ids of transactions that this database has not reached are removed: they came with a copy', async () => {
+  const ann = await server.signUp()
+  await server.db.query(
+    "insert into outbox (user_id, transaction_id, changes) values ($1, '999999999999', '[]')",
+    [ann.id],
+  )
+  await run(0)
+  expect(await server.db.query('select 1 from outbox where user_id = $1', [ann.id])).toEqual([])
 })
 
 test('the coming days of a series are there before anybody asks for a list', async () => {
   const ann = await server.signUp()
   await ann.post('/api/tasks', aTask({ recurrence: { rrule: 'FREQ=DAILY', from: 'schedule' } }))
   await run(0)
-  const made = await server.db
-    .selectFrom('tasks')
-    .select('scheduled_date')
-    .where('user_id', '=', ann.id)
-    .execute()
+  const made = await server.db.query('select scheduled_date from tasks where user_id = $1', [ann.id])
   expect(made.length).toBeGreaterThan(7)
 })

@@ -1,18 +1,13 @@
 import type { Logger } from 'pino'
-import { forgetOldProofs } from '#server/auth/forgetOld.ts'
-import type { Db } from '#server/db/open.ts'
-import { trimOutbox } from '#server/realtime/outbox.ts'
-import { makeDueOccurrences } from '#server/tasks/series.ts'
-import { emptyTrash } from '#server/tasks/trash.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Slice } from '#server/http/slice.ts'
+import { SLICES } from '#server/slices.ts'
 
 const EVERY_MS = 60 * 60 * 1000
 
 type World = { db: Db; now: () => Date; log: Logger }
 
-/** What runs by the clock, once an hour. Each may run on several servers at once, and a missed run is made up by the next. */
-const JOBS = { emptyTrash, trimOutbox, makeDueOccurrences, forgetOldProofs }
-
-/** Runs the jobs now and then every hour. @returns the way to stop, which waits for a run that is under way */
+/** Runs the jobs of all slices now and then every hour. @returns the way to stop, which waits for a run that is under way */
 export function startJobs(world: World): () => Promise<void> {
   let running = runJobs(world)
   const timer = setInterval(() => (running = runJobs(world)), EVERY_MS).unref()
@@ -22,9 +17,10 @@ export function startJobs(world: World): () => Promise<void> {
   }
 }
 
-/** Runs every job once. One that fails is written down and holds up none of the others. */
-export async function runJobs({ db, now, log }: World): Promise<void> {
-  for (const [job, run] of Object.entries(JOBS)) {
+/** Runs every job once. One that fails is logged and holds up none of the others. */
+export async function runJobs({ db, now, log }: World, slices: readonly Slice[] = SLICES): Promise<void> {
+  const jobs = slices.flatMap((slice) => Object.entries(slice.jobs ?? {}))
+  for (const [job, run] of jobs) {
     try {
       await run(db, now())
     } catch (error) {

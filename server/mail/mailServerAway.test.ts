@@ -44,7 +44,10 @@ async function catchMailsOn(port: number, { slowly = false } = {}) {
 
 async function aServer(port: number, overrides: Parameters<typeof startTestServer>[0] = {}) {
   const server = await startTestServer({ ...overrides, settings: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
-  const waiting = () => server.db.query<{ attempts: number; next_attempt_at: Date }>('select attempts, next_attempt_at from mails')
+  const waiting = () =>
+    server.db.query<{ attempts: number; next_attempt_at: Date }>(
+      'select attempts, next_attempt_at from mails',
+    )
   return { ...server, auth: authCalls(server.app), waiting }
 }
 

@@ -1,15 +1,14 @@
-import { sql } from 'kysely'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { DEFAULT_AVATAR } from '#shared/profile/avatar.ts'
 import { isTimezone } from '#shared/profile/profile.ts'
-import type { Db } from '#server/db/open.ts'
-import type { UserId } from '#server/http/context.ts'
+import type { Db } from '#server/db/database.ts'
+import type { UserId } from '#server/db/userId.ts'
 
 /** What is known of somebody at sign-up. `data` is what their form or their provider told: it is not to be trusted. */
 export type NewPerson = { id: UserId; email: string; data: Record<string, unknown>; createdAt: Date }
 
 /**
- * Gives a new account its profile (specification, section 3).
+ * Gives a new account its profile (docs/rules.md, Accounts and sessions).
  *
  * The name comes from the data or the address; the handle is made of it and is free; the time zone
  * is the device's when it says a real one, else `UTC`.
@@ -18,13 +17,14 @@ export async function createProfile(tx: Db, { id, email, data, createdAt }: NewP
   const name = nameOf(email, data)
   const timezone = timezoneOf(data)
   for (const handle of handlesFor(name, email)) {
-    const { rows } = await sql`
-      insert into users (id, email, name, handle, avatar, timezone, created_at)
-      values (${id}, ${email}, ${name}, ${handle}, ${DEFAULT_AVATAR}, ${timezone}, ${createdAt})
-      on conflict (handle) do nothing returning id`.execute(tx)
+    const rows = await tx.query(INSERT, [id, email, name, handle, DEFAULT_AVATAR, timezone, createdAt])
     if (rows.length > 0) return
   }
 }
+
+const INSERT = `
+  insert into users (id, email, name, handle, avatar, timezone, created_at) values ($1, $2, $3, $4, $5, $6, $7)
+  on conflict (handle) do nothing returning id`
 
 /** `name`, else `full_name`, else the part before the `@`, else the product's name; at most 100 characters. */
 export function nameOf(email: string, data: Record<string, unknown>): string {

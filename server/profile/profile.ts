@@ -1,12 +1,14 @@
 import { AppError, type FieldError } from '#shared/errors.ts'
-import type { ProfilePatch } from '#shared/profile/profile.ts'
+import type { Profile, ProfilePatch } from '#shared/profile/profile.ts'
 import { levelAt } from '#shared/progress/levels.ts'
 import type { DayRule } from '#shared/time/localDate.ts'
-import { type Db, read } from '#server/db/open.ts'
-import { transact } from '#server/db/transact.ts'
-import type { Deps, Person, UserId } from '#server/http/context.ts'
+import { change } from '#server/db/change.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Json } from '#server/db/json.ts'
+import type { UserId } from '#server/db/userId.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Person } from '#server/http/person.ts'
 import { keepStreakThroughZoneChange } from '#server/progress/travel.ts'
-import { recordChanges } from '#server/realtime/outbox.ts'
 
 // The database writes the JSON itself: for a single row that is half of what the answer costs here.
 const PROFILE = `
@@ -17,14 +19,14 @@ const PROFILE = `
   from users, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') joined
   where id = $1`
 
-/** Somebody's own {@link Profile}, as JSON. The level is computed from the XP, so the two cannot disagree. */
+/** A person's own profile. The level is computed from the XP, so the two cannot disagree. */
 export async function profileJson(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   userId: UserId,
-): Promise<string> {
-  const [row] = await read<{ xp: number; json: string }>(db, PROFILE, [userId, settings.BETA_ACCESS_FOR_ALL])
+): Promise<Json<Profile>> {
+  const [row] = await db.read<{ xp: number; json: string }>(PROFILE, [userId, settings.BETA_ACCESS_FOR_ALL])
   if (!row) throw new AppError('not_found', 'This profile is gone')
-  return `${row.json.slice(0, -1)}, "level" : ${levelAt(row.xp)}}`
+  return `${row.json.slice(0, -1)}, "level" : ${levelAt(row.xp)}}` as Json<Profile>
 }
 
 /**
@@ -36,38 +38,41 @@ export async function profileJson(
  */
 export async function changeProfile(
   deps: Deps,
-  { id }: Pick<Person, 'id'>,
+  person: Pick<Person, 'id'>,
   patch: ProfilePatch,
-): Promise<string> {
+): Promise<Json<Profile>> {
+  const { id } = person
   const now = deps.now()
   if (Object.keys(patch).length === 0) return profileJson(deps, id)
   try {
-    return await transact(deps, async (tx, after) => {
-      const before = await lockedDayRule(tx, id)
-      await tx.updateTable('users').set(patch).where('id', '=', id).execute()
+    return await change(deps, person, async (tx, inside) => {
+      const before = await dayRuleOf(tx, id)
+      await tx.query(UPDATE, [id, ...FIELDS.map((name) => patch[name] ?? null)])
       const { timezone = before.timezone, day_start: dayStart = before.dayStart } = patch
       if (timezone !== before.timezone || dayStart !== before.dayStart)
         await keepStreakThroughZoneChange(tx, id, before, { timezone, dayStart }, now)
-      await recordChanges(tx, id, [{ table: 'users', id, op: 'update' }], now)
-      after(() => deps.people.forget(id))
-      after(() => deps.hub.wake())
-      return profileJson({ db: tx, settings: deps.settings }, id)
+      tx.changed(id, 'users', id, 'update')
+      tx.after(() => deps.people.forget(id))
+      return profileJson(inside, id)
     })
   } catch (error) {
     throw isHandleTaken(error) ? handleTaken() : error
   }
 }
 
-/** Read with a lock, so that two changes at once are two steps of one journey. */
-async function lockedDayRule(tx: Db, userId: UserId): Promise<DayRule> {
-  const row = await tx
-    .selectFrom('users')
-    .select(['timezone', 'day_start'])
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
+const FIELDS = ['name', 'handle', 'avatar', 'timezone', 'week_start', 'day_start'] as const
+
+const UPDATE = `
+  update users set ${FIELDS.map((name, index) => `${name} = coalesce($${index + 2}, ${name})`).join(', ')}
+  where id = $1`
+
+/** The person is locked, so that two changes at once are two steps of one journey. */
+async function dayRuleOf(tx: Db, userId: UserId): Promise<DayRule> {
+  const [row] = await tx.query<DayRule>('select timezone, day_start as "dayStart" from users where id = $1', [
+    userId,
+  ])
   if (!row) throw new AppError('not_found', 'This profile is gone')
-  return { timezone: row.timezone, dayStart: row.day_start }
+  return row
 }
 
 /** The index decides, so that two people who ask at once cannot both get it. */

@@ -1,12 +1,15 @@
 import { levelAt } from '#shared/progress/levels.ts'
 import type { Award } from '#shared/progress/award.ts'
-import { type Db, read } from '#server/db/open.ts'
-import type { UserId } from '#server/http/context.ts'
+import type { Db } from '#server/db/database.ts'
+import type { UserId } from '#server/db/userId.ts'
+
+/** What can earn XP: a task, or a habit on a date. */
+export type Source = { source_kind: 'task' | 'habit'; source_id: string; occurrence_date?: string }
 
 /** What a ledger row remembers of the moment it was written. */
 export type LedgerEntry = { amount: number; total_after: number; streak_after: number }
 
-/** What the person is told about a ledger row: now, and each time the same request comes again. */
+/** The award of a ledger row: the same when it is written and each time the request comes again. */
 export function awardOf({ amount, total_after, streak_after }: LedgerEntry): Award {
   const level = levelAt(total_after)
   return {
@@ -19,13 +22,15 @@ export function awardOf({ amount, total_after, streak_after }: LedgerEntry): Awa
   }
 }
 
-/** The award of a task's latest ledger row; null where it never earned anything. */
-export async function latestAward(db: Db, userId: UserId, taskId: string): Promise<Award | null> {
-  const [entry] = await read<LedgerEntry>(db, LATEST, [userId, taskId])
+/** The award of a source's latest ledger row, of one date if it names one; null where it never earned anything. */
+export async function latestAward(db: Db, userId: UserId, source: Source): Promise<Award | null> {
+  const { source_kind, source_id, occurrence_date = null } = source
+  const [entry] = await db.read<LedgerEntry>(LATEST, [userId, source_kind, source_id, occurrence_date])
   return entry ? awardOf(entry) : null
 }
 
+/** Within a round the row that gives back comes last. */
 const LATEST = `
   select amount, total_after, streak_after from xp_ledger
-  where user_id = $1 and source_kind = 'task' and source_id = $2
-  order by round desc, reason desc limit 1` // 'uncompleted' comes after 'completed'
+  where user_id = $1 and source_kind = $2 and source_id = $3 and ($4::date is null or occurrence_date = $4)
+  order by round desc, amount limit 1`

@@ -22,8 +22,11 @@ test('totals that were kept well are left alone', async () => {
 
 test('totals that went wrong are computed again from the ledger, and reported', async () => {
   const ann = await personWhoCompleted(40)
-  await server.db.updateTable('users').set({ xp: 999, streak_run: 7 }).where('id', '=', ann.id).execute()
-  await server.db.insertInto('streak_days').values({ user_id: ann.id, local_date: '2026-02-20' }).execute()
+  await server.db.query('update users set xp = 999, streak_run = 7 where id = $1', [ann.id])
+  await server.db.query('insert into streak_days (user_id, local_date) values ($1, $2)', [
+    ann.id,
+    '2026-02-20',
+  ])
 
   const { differences } = await rebuildTotals(server.db)
   expect(differences).toMatchObject([

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { type StreakState, streakStateOf } from '#shared/progress/streak.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
-import { type Db, openDatabase, query } from '#server/db/open.ts'
-import { transact } from '#server/db/transact.ts'
-import { takeTurn } from '#server/db/turn.ts'
-import type { UserId } from '#server/http/context.ts'
+import type { Db, Tx } from '#server/db/database.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { lockPerson } from '#server/db/lockPerson.ts'
+import type { UserId } from '#server/db/userId.ts'
 import { readSettings } from '#server/settings.ts'
 import { daysOffOf, recomputeStreak, streakOf } from './streakDays.ts'
 
@@ -24,11 +24,10 @@ export async function rebuildTotals(db: Db): Promise<{ people: number; differenc
   const differences: Difference[] = []
   let people = 0
   for (let after: string | null = '00000000-0000-0000-0000-000000000000'; after !== null;) {
-    const page: { id: UserId }[] = await query(
-      db,
-      'select id from users where id > $1 order by id limit $2',
-      [after, PAGE],
-    )
+    const page: { id: UserId }[] = await db.query('select id from users where id > $1 order by id limit $2', [
+      after,
+      PAGE,
+    ])
     for (const { id } of page) differences.push(...(await rebuildOf(db, id)))
     people += page.length
     after = page.at(-1)?.id ?? null
@@ -37,25 +36,24 @@ export async function rebuildTotals(db: Db): Promise<{ people: number; differenc
 }
 
 function rebuildOf(db: Db, userId: UserId): Promise<Difference[]> {
-  return transact({ db }, async (tx) => {
-    await takeTurn(tx, userId)
+  return db.transaction(async (tx) => {
+    await lockPerson(tx, userId)
     return [...(await rebuildXp(tx, userId)), ...(await rebuildStreak(tx, userId))]
   })
 }
 
-async function rebuildXp(tx: Db, userId: UserId): Promise<Difference[]> {
-  const [totals] = await query<{ kept: number; is: number }>(
-    tx,
+async function rebuildXp(tx: Tx, userId: UserId): Promise<Difference[]> {
+  const [totals] = await tx.query<{ kept: number; is: number }>(
     `select u.xp as kept, (select coalesce(sum(amount), 0)::int from xp_ledger l where l.user_id = u.id) as is
      from users u where u.id = $1`,
     [userId],
   )
   if (!totals || totals.kept === totals.is) return []
-  await query(tx, 'update users set xp = $2 where id = $1', [userId, totals.is])
+  await tx.query('update users set xp = $2 where id = $1', [userId, totals.is])
   return [{ user_id: userId, total: 'xp', kept: String(totals.kept), is: String(totals.is) }]
 }
 
-async function rebuildStreak(tx: Db, userId: UserId): Promise<Difference[]> {
+async function rebuildStreak(tx: Tx, userId: UserId): Promise<Difference[]> {
   const kept = await datesOf(
     tx,
     'select local_date as date from streak_days where user_id = $1 order by 1',
@@ -67,8 +65,8 @@ async function rebuildStreak(tx: Db, userId: UserId): Promise<Difference[]> {
   const isSame = kept.join() === active.join()
   if (isSame && inWords(state) === inWords(rebuilt)) return []
 
-  await query(tx, 'delete from streak_days where user_id = $1', [userId])
-  await query(tx, 'insert into streak_days (user_id, local_date) select $1, unnest($2::date[])', [
+  await tx.query('delete from streak_days where user_id = $1', [userId])
+  await tx.query('insert into streak_days (user_id, local_date) select $1, unnest($2::date[])', [
     userId,
     active,
   ])
@@ -89,8 +87,8 @@ const ACTIVE = `
     group by occurrence_date, source_kind, source_id having sum(amount) > 0
   ) counted order by 1`
 
-async function datesOf(tx: Db, text: string, userId: UserId): Promise<string[]> {
-  return (await query<{ date: string }>(tx, text, [userId])).map(({ date }) => date)
+async function datesOf(tx: Tx, text: string, userId: UserId): Promise<string[]> {
+  return (await tx.query<{ date: string }>(text, [userId])).map(({ date }) => date)
 }
 
 function inWords({ run, best, freezes, kept, last }: StreakState): string {
@@ -106,7 +104,7 @@ async function command() {
   for (const { user_id, total, kept, is } of differences)
     process.stdout.write(`${user_id} ${total}: kept ${kept || 'none'}, is ${is || 'none'}\n`)
   process.stdout.write(`${people} people, ${differences.length} differences\n`)
-  await db.destroy()
+  await db.close()
   await embedded?.stop()
 }
 

@@ -3,8 +3,8 @@ import type { Stats } from '#shared/progress/stats.ts'
 import { type StreakState, streakToday } from '#shared/progress/streak.ts'
 import { addDays, weekOf } from '#shared/time/civil.ts'
 import { localDate } from '#shared/time/localDate.ts'
-import { read } from '#server/db/open.ts'
-import type { Deps, Person } from '#server/http/context.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Person } from '#server/http/person.ts'
 
 type Figures = StreakState & {
   planned: number
@@ -23,7 +23,7 @@ type Figures = StreakState & {
 export async function statsOf({ db, now }: Deps, { id, dayRule, weekStart }: Person): Promise<Stats> {
   const today = localDate(now(), dayRule)
   const week = weekOf(today, weekStart).from
-  const [figures] = await read<Figures>(db, STATS, [id, today, week, addDays(week, -7), addDays(today, -7)])
+  const [figures] = await db.read<Figures>(STATS, [id, today, week, addDays(week, -7), addDays(today, -7)])
   if (!figures) throw new Error(`No person ${id}`)
   const { planned, completed, this_week, last_week, xp, days_off } = figures
   const level = levelAt(xp)

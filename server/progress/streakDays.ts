@@ -1,11 +1,10 @@
 import { extendStreak, type StreakState, streakStateOf } from '#shared/progress/streak.ts'
-import { type Db, query } from '#server/db/open.ts'
-import type { UserId } from '#server/http/context.ts'
+import type { Db } from '#server/db/database.ts'
+import type { UserId } from '#server/db/userId.ts'
 
 /** The streak as it is cached at the last active date. */
 export async function streakOf(db: Db, userId: UserId): Promise<StreakState> {
-  const [state] = await query<StreakState>(
-    db,
+  const [state] = await db.query<StreakState>(
     `select streak_run as run, streak_best as best, streak_freezes as freezes, streak_kept as kept, streak_last as last
      from users where id = $1`,
     [userId],
@@ -16,8 +15,7 @@ export async function streakOf(db: Db, userId: UserId): Promise<StreakState> {
 
 /** Makes a local date an active one. The caller has taken the person's turn. */
 export async function addStreakDay(tx: Db, userId: UserId, date: string): Promise<StreakState> {
-  const added = await query(
-    tx,
+  const added = await tx.query(
     'insert into streak_days (user_id, local_date) values ($1, $2) on conflict do nothing returning 1',
     [userId, date],
   )
@@ -43,7 +41,7 @@ export async function removeStreakDay(
   date: string,
   sourceId: string,
 ): Promise<StreakState> {
-  const removed = await query(tx, REMOVE, [userId, date, sourceId])
+  const removed = await tx.query(REMOVE, [userId, date, sourceId])
   return removed.length === 0 ? streakOf(tx, userId) : recomputeStreak(tx, userId)
 }
 
@@ -57,8 +55,7 @@ const REMOVE = `
 
 /** Folds all active dates again and keeps the result: after a date in the past, or a day off, came or went. */
 export async function recomputeStreak(tx: Db, userId: UserId): Promise<StreakState> {
-  const days = await query<{ local_date: string }>(
-    tx,
+  const days = await tx.query<{ local_date: string }>(
     'select local_date from streak_days where user_id = $1 order by local_date',
     [userId],
   )
@@ -68,8 +65,7 @@ export async function recomputeStreak(tx: Db, userId: UserId): Promise<StreakSta
 
 /** Dates off from a date on, in order: they neither add to a streak nor break it. */
 export async function daysOffOf(db: Db, userId: UserId, from: string): Promise<string[]> {
-  const rows = await query<{ local_date: string }>(
-    db,
+  const rows = await db.query<{ local_date: string }>(
     'select local_date from streak_days_off where user_id = $1 and local_date >= $2 order by local_date',
     [userId, from],
   )
@@ -77,8 +73,7 @@ export async function daysOffOf(db: Db, userId: UserId, from: string): Promise<s
 }
 
 async function saveStreak(tx: Db, userId: UserId, state: StreakState): Promise<StreakState> {
-  await query(
-    tx,
+  await tx.query(
     `update users set streak_run = $2, streak_best = $3, streak_freezes = $4, streak_kept = $5, streak_last = $6
      where id = $1`,
     [userId, state.run, state.best, state.freezes, state.kept, state.last],

@@ -17,19 +17,16 @@ test('a flight over the date line costs neither the streak nor a freeze', async 
   const before = { timezone: 'Pacific/Pago_Pago', dayStart: '00:00' }
   const after = { timezone: 'Pacific/Kiritimati', dayStart: '00:00' }
   const landing = new Date('2026-03-02T10:30:00Z') // Sunday evening there, Tuesday half past midnight here
-  await server.db
-    .transaction()
-    .execute((tx) => keepStreakThroughZoneChange(tx, ann.id, before, after, landing))
-  const off = await server.db
-    .selectFrom('streak_days_off')
-    .selectAll()
-    .where('user_id', '=', ann.id)
-    .execute()
+  await server.db.transaction((tx) => keepStreakThroughZoneChange(tx, ann.id, before, after, landing))
+  const off = await server.db.query<{ local_date: string; reason: string }>(
+    'select * from streak_days_off where user_id = $1',
+    [ann.id],
+  )
   expect(off.map((day) => [day.local_date, day.reason])).toEqual([
     ['2026-03-01', 'travel'],
     ['2026-03-02', 'travel'],
   ])
-  await server.db.updateTable('users').set({ timezone: after.timezone }).where('id', '=', ann.id).execute()
+  await server.db.query('update users set timezone = $2 where id = $1', [ann.id, after.timezone])
   server.deps.people.forget(ann.id)
   expect(await read(Stats, ann.get('/api/stats'))).toMatchObject({ streak: { current: 1, freezes: 2 } })
 })
@@ -40,8 +37,8 @@ test('going west adds no day off', async () => {
     { timezone: 'Pacific/Auckland', dayStart: '00:00' },
     { timezone: 'America/Los_Angeles', dayStart: '00:00' },
   ]
-  await keepStreakThroughZoneChange(server.db, ann.id, before, after, server.deps.now())
-  expect(
-    await server.db.selectFrom('streak_days_off').selectAll().where('user_id', '=', ann.id).execute(),
-  ).toEqual([])
+  await server.db.transaction((tx) =>
+    keepStreakThroughZoneChange(tx, ann.id, before, after, server.deps.now()),
+  )
+  expect(await server.db.query('select * from streak_days_off where user_id = $1', [ann.id])).toEqual([])
 })

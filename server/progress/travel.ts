@@ -1,8 +1,8 @@
 import { datesCutShort } from '#shared/progress/travel.ts'
 import type { DayRule } from '#shared/time/localDate.ts'
-import { type Db, query } from '#server/db/open.ts'
-import { takeTurn } from '#server/db/turn.ts'
-import type { UserId } from '#server/http/context.ts'
+import type { Tx } from '#server/db/database.ts'
+import { lockPerson } from '#server/db/lockPerson.ts'
+import type { UserId } from '#server/db/userId.ts'
 import { recomputeStreak } from './streakDays.ts'
 
 /**
@@ -12,7 +12,7 @@ import { recomputeStreak } from './streakDays.ts'
  * @param now when the change takes effect
  */
 export async function keepStreakThroughZoneChange(
-  tx: Db,
+  tx: Tx,
   userId: UserId,
   before: DayRule,
   after: DayRule,
@@ -20,9 +20,8 @@ export async function keepStreakThroughZoneChange(
 ): Promise<void> {
   const dates = datesCutShort(before, after, now)
   if (dates.length === 0) return
-  await takeTurn(tx, userId)
-  await query(
-    tx,
+  await lockPerson(tx, userId)
+  await tx.query(
     `insert into streak_days_off (user_id, local_date, reason)
      select $1, date, 'travel' from unnest($2::date[]) date on conflict do nothing`,
     [userId, dates],

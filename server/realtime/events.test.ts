@@ -88,36 +88,44 @@ test.each(['nonsense', '999999999', '-1'])(
 )
 
 test('a Last-Event-ID of more than 24 hours ago is answered by a reset', async () => {
-  const ann = await server.signUp()
-  const old = await server.db
-    .insertInto('outbox')
-    .values({
-      user_id: ann.id,
-      changes: '[]',
-      created_at: new Date(server.deps.now().getTime() - 25 * 3600 * 1000),
-    })
-    .returning('position')
-    .executeTakeFirstOrThrow()
-  const events = await listenAs(ann, { lastEventId: old.position })
+  const another = await startTestServer()
+  const bob = await another.signUp()
+  const first = await openEvents(another.app, bob.token)
+  await bob.post('/api/tasks', aTask())
+  const lastEventId = (await first.next())?.id ?? ''
+  await first.close()
+  await another.db.query("update outbox set created_at = now() - interval '25 hours'")
+  const events = await openEvents(another.app, bob.token, lastEventId)
   expect(await events.next()).toMatchObject({ event: 'reset' })
   await events.close()
+  await another.close()
 })
 
-test('a position that is committed late is not missed', async () => {
+test('a transaction that takes long holds up no others, and is not missed however long it takes', async () => {
   const ann = await server.signUp()
   const events = await listenAs(ann)
-  const write = (id: string) => ({
-    user_id: ann.id,
-    changes: JSON.stringify([{ table: 'tasks', id, op: 'insert' }]),
-    created_at: server.deps.now(),
+  const { promise: committing, resolve: commit } = Promise.withResolvers<void>()
+  const { promise: written, resolve: write } = Promise.withResolvers<void>()
+  const insert = 'insert into outbox (user_id, changes) values ($1, $2)'
+  const changesOf = (id: string) => [ann.id, JSON.stringify([{ table: 'tasks', id, op: 'insert' }])]
+  const slow = server.db.transaction(async (tx) => {
+    await tx.query(insert, changesOf('late'))
+    write()
+    await committing
   })
-  await server.db.transaction().execute(async (slow) => {
-    await slow.insertInto('outbox').values(write('late')).execute()
-    await server.db.insertInto('outbox').values(write('early')).execute()
-    expect(idsIn((await events.next())?.data?.changes ?? [])).toEqual(['early'])
-  })
+  await written
+  await server.db.query(insert, changesOf('early'))
+  const early = await events.next()
+  expect(idsIn(early?.data?.changes ?? [])).toEqual(['early'])
+  commit()
+  await slow
   expect(idsIn((await events.next())?.data?.changes ?? [])).toEqual(['late'])
   await events.close()
+
+  // A stream that resumes from the first event had not seen the slow one either.
+  const again = await listenAs(ann, { lastEventId: early?.id ?? '' })
+  expect(idsIn((await again.next())?.data?.changes ?? [])).toContain('late')
+  await again.close()
 })
 
 test('what comes faster than ten events a second comes in fewer events, and no change is lost', async () => {

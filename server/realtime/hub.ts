@@ -1,48 +1,37 @@
 import type { Logger } from 'pino'
-import type { RowChange } from '#shared/realtime/change.ts'
-import { type Db, read } from '#server/db/open.ts'
-import type { UserId } from '#server/http/context.ts'
-import { createGaps } from './gaps.ts'
+import type { Database } from '#server/db/database.ts'
+import type { UserId } from '#server/db/userId.ts'
+import { currentSnapshot, type OutboxEntry, type OutboxSnapshot, readOutbox } from './outbox.ts'
 
-/** Rows of a person that changed, with the place of the news in the order of all news. */
-export type News = { position: number; changes: RowChange[] }
-
-/** Feeds people's open windows with what changed, whichever server wrote it. */
+/** Feeds open event streams with what changed, whichever server wrote it. */
 export type Hub = {
-  /** Something was committed here: look at once instead of at the next beat. Cheap when nobody listens. */
-  wake(): void
-  /** Hears a person's news from now on. Resolves once nothing can be missed; the answer stops it. */
-  listen(userId: UserId, tell: (news: News) => void): Promise<() => void>
-  /** The position up to which everything was told: resuming from it misses nothing. */
-  toldUpTo(): number
+  /** Calls back with a person's entries from now on. Resolves once nothing can be missed. @returns the way to stop */
+  listen: (userId: UserId, listener: Listener) => Promise<() => void>
+  /** Everything below it was delivered: a stream that resumes from it misses nothing. */
+  watermark: () => number
   /** Ends all listening. */
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
-type World = { db: Db; now: () => Date; log: Logger }
-type Row = { position: string; user_id: UserId; changes: string }
+type Listener = (entry: OutboxEntry) => void
+type World = { db: Database; log: Logger }
 
-const BEAT_MS = 250
-const PAGE = 5000
+const POLL_MS = 250
 
-/**
- * Reads the outbox in steps: every 250 ms while somebody listens, and at once when something was committed here.
- *
- * Positions are given out before the commit, so a lower one may appear after a higher one: places that are still
- * empty are looked at again for some seconds.
- */
+/** Reads the outbox every 250 ms while there are listeners, and at once when this server committed something. */
 export function createHub({ db, log }: World): Hub {
-  const windows = createWindows()
-  const gaps = createGaps()
+  const listeners = createListeners()
+  let seen: OutboxSnapshot = { horizon: 0, next: 0, open: [] }
   let ready: Promise<void> | null = null
   let reading: Promise<void> | null = null
   let isStale = false
-  let beat: NodeJS.Timeout | undefined
+  let poll: ReturnType<typeof setInterval> | undefined
 
   async function begin() {
-    gaps.reset(await read<{ position: string }>(db, RECENT, []), performance.now())
-    clearInterval(beat)
-    beat = setInterval(look, BEAT_MS).unref()
+    seen = await currentSnapshot(db)
+    clearInterval(poll)
+    poll = setInterval(look, POLL_MS)
+    if (typeof poll === 'object' && 'unref' in poll) poll.unref()
   }
 
   /** One reading at a time; what is asked for meanwhile is one more. */
@@ -52,33 +41,30 @@ export function createHub({ db, log }: World): Hub {
   }
 
   async function readWhileStale() {
-    while (isStale && windows.count() > 0) {
+    while (isStale && listeners.count() > 0) {
       isStale = false
       try {
-        const rows = await read<Row>(db, NEW, [gaps.last(), gaps.open(performance.now()), PAGE])
-        isStale ||= rows.length === PAGE
-        gaps.fill(rows, performance.now())
-        for (const row of rows) windows.deliver(row)
+        const { entries, snapshot } = await readOutbox(db, seen)
+        seen = snapshot
+        entries.forEach(listeners.deliver)
       } catch (error) {
-        log.warn({ reason: String(error) }, 'News could not be read; the next beat tries again')
+        log.warn({ reason: String(error) }, 'The outbox could not be read; the next poll tries again')
       }
     }
   }
 
   function rest() {
-    if (windows.count() > 0) return
-    clearInterval(beat)
+    if (listeners.count() > 0) return
+    clearInterval(poll)
     ready = null
   }
 
+  const stopWaking = db.onOutbox(() => ready && look())
   return {
-    wake() {
-      if (ready) look()
-    },
-    async listen(userId, tell) {
-      const leave = windows.open(userId, tell)
+    async listen(userId, listener) {
+      const remove = listeners.add(userId, listener)
       const stop = () => {
-        leave()
+        remove()
         rest()
       }
       await (ready ??= begin()).catch((error: unknown) => {
@@ -87,40 +73,32 @@ export function createHub({ db, log }: World): Hub {
       })
       return stop
     },
-    toldUpTo: () => gaps.toldUpTo(),
+    watermark: () => seen.horizon,
     async stop() {
-      windows.close()
+      stopWaking()
+      listeners.clear()
       rest()
       await reading
     },
   }
 }
 
-/** Who listens here: each person's open windows. */
-function createWindows() {
-  const windows = new Map<UserId, Set<(news: News) => void>>()
+/** The listeners of each person's streams on this server. */
+function createListeners() {
+  const byPerson = new Map<UserId, Set<Listener>>()
   return {
-    count: () => windows.size,
-    open(userId: UserId, tell: (news: News) => void): () => void {
-      const own = windows.get(userId) ?? new Set()
-      windows.set(userId, own.add(tell))
+    count: () => byPerson.size,
+    add(userId: UserId, listener: Listener): () => void {
+      const own = byPerson.get(userId) ?? new Set()
+      byPerson.set(userId, own.add(listener))
       return () => {
-        own.delete(tell)
-        if (own.size === 0 && windows.get(userId) === own) windows.delete(userId)
+        own.delete(listener)
+        if (own.size === 0 && byPerson.get(userId) === own) byPerson.delete(userId)
       }
     },
-    deliver({ position, user_id, changes }: Row) {
-      const own = windows.get(user_id)
-      if (!own) return
-      const news = { position: Number(position), changes: JSON.parse(changes) as RowChange[] }
-      for (const tell of own) tell(news)
+    deliver(entry: OutboxEntry) {
+      for (const listener of byPerson.get(entry.user_id) ?? []) listener(entry)
     },
-    close: () => windows.clear(),
+    clear: () => byPerson.clear(),
   }
 }
-
-const RECENT = 'select position from outbox order by position desc limit 500'
-
-const NEW = `
-  select position, user_id, changes::text from outbox
-  where position > $1 or position = any($2::bigint[]) order by position limit $3`

@@ -1,37 +1,90 @@
 import type { RowChange } from '#shared/realtime/change.ts'
-import { type Db, query } from '#server/db/open.ts'
-import type { UserId } from '#server/http/context.ts'
+import type { Db } from '#server/db/database.ts'
+import type { UserId } from '#server/db/userId.ts'
 
-/** How far back a window that was away may resume. */
-export const OUTBOX_HOURS = 24
+/** How far back a stream may resume. */
+const OUTBOX_HOURS = 24
+
+/** Rows of one person that changed in one transaction. */
+export type OutboxEntry = { user_id: UserId; changes: RowChange[] }
 
 /**
- * Writes down which rows of a person changed, in the transaction that changes them.
- *
- * Call `hub.wake()` after the commit, so that windows on this server hear of it at once.
+ * What a reading of the outbox has seen, as PostgreSQL counts transactions: all below `horizon`, and below `next` all but the
+ * `open` ones. What a later reading sees and this one did not is exactly what is new.
  */
-export async function recordChanges(tx: Db, userId: UserId, changes: RowChange[], now: Date): Promise<void> {
-  if (changes.length === 0) return
-  await query(tx, 'insert into outbox (user_id, changes, created_at) values ($1, $2, $3)', [
-    userId,
-    JSON.stringify(changes),
-    now,
-  ])
+export type OutboxSnapshot = { horizon: number; next: number; open: readonly number[] }
+
+/** The snapshot of this moment, from which a reader goes on. */
+export async function currentSnapshot(db: Db): Promise<OutboxSnapshot> {
+  const [row] = await db.read<{ snapshot: string }>('select pg_current_snapshot()::text as snapshot')
+  return snapshotOf(row?.snapshot)
+}
+
+/** What was committed since a snapshot, of everybody: also by transactions that were open then, however long they took. */
+export async function readOutbox(
+  db: Db,
+  { next, open }: OutboxSnapshot,
+): Promise<{ entries: OutboxEntry[]; snapshot: OutboxSnapshot }> {
+  const rows = await db.read<OutboxRow & { snapshot: string }>(SINCE, [String(next), open.map(String)])
+  return { entries: entriesOf(rows), snapshot: snapshotOf(rows[0]?.snapshot) }
+}
+
+/** One statement has one snapshot; without an entry there is one row, with the snapshot alone. */
+const SINCE = `
+  select seen.snapshot, o.user_id, o.changes
+  from (select pg_current_snapshot()::text as snapshot) seen
+  left join outbox o on o.transaction_id >= $1::text::xid8 or o.transaction_id = any($2::text[]::xid8[])
+  order by o.transaction_id`
+
+/**
+ * What a person missed since an event; null when that is unknown here or more than 24 hours old.
+ *
+ * @param lastEventId the text of the header `Last-Event-ID`: the horizon when that event was sent
+ */
+export async function readMissed(db: Db, userId: UserId, lastEventId: string): Promise<OutboxEntry[] | null> {
+  if (!/^\d{1,15}$/.test(lastEventId)) return null
+  const [known] = await db.read(KNOWN, [lastEventId])
+  if (!known) return null
+  return entriesOf(await db.read<OutboxRow>(MISSED, [lastEventId, userId]))
+}
+
+const MISSED = `
+  select user_id, changes from outbox where user_id = $2 and transaction_id >= $1::text::xid8 order by transaction_id`
+
+/** What is trimmed is older than the oldest entry: the one before a known watermark is still there, and young enough. */
+const KNOWN = `
+  select 1 from (
+    select created_at from outbox where transaction_id < $1::text::xid8 order by transaction_id desc limit 1
+  ) before
+  where before.created_at >= now() - interval '${OUTBOX_HOURS} hours'
+    and $1::text::xid8 <= pg_snapshot_xmin(pg_current_snapshot())`
+
+type OutboxRow = { user_id: UserId | null; changes: RowChange[] | null }
+
+function entriesOf(rows: readonly OutboxRow[]): OutboxEntry[] {
+  return rows.flatMap(({ user_id, changes }) => (user_id && changes ? [{ user_id, changes }] : []))
+}
+
+/** `xmin:xmax:xip,xip` (PostgreSQL's `pg_snapshot`). */
+function snapshotOf(text = ''): OutboxSnapshot {
+  const [horizon, next, open = ''] = text.split(':')
+  return { horizon: Number(horizon), next: Number(next), open: open.split(',').filter(Boolean).map(Number) }
 }
 
 /**
- * Removes what no window can resume from any more, oldest first. Safe to run on several servers at once.
- *
- * Positions rise with time, so this needs no index by age, which each write would have to keep.
+ * Removes what no stream can resume from any more, oldest first, and what another cluster's counter of transactions left in a
+ * restored copy. Safe to run on several servers at once.
  */
-export async function trimOutbox(db: Db, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - OUTBOX_HOURS * 60 * 60 * 1000)
-  for (let removed = TRIMMED_AT_ONCE; removed === TRIMMED_AT_ONCE;) {
-    removed = (await query(db, TRIM, [oldest, TRIMMED_AT_ONCE])).length
-  }
+export async function trimOutbox(db: Db): Promise<void> {
+  await db.query(REMOVE_FOREIGN)
+  for (let removed = TRIM_BATCH; removed === TRIM_BATCH;)
+    removed = (await db.query(TRIM, [TRIM_BATCH])).length
 }
 
-const TRIMMED_AT_ONCE = 5000
+const REMOVE_FOREIGN = 'delete from outbox where transaction_id >= pg_snapshot_xmax(pg_current_snapshot())'
+const TRIM_BATCH = 5000
+/** Ids of transactions rise with time, so this needs no index by age. */
 const TRIM = `
-  delete from outbox where created_at < $1 and position in (select position from outbox order by position limit $2)
+  delete from outbox where created_at < now() - interval '${OUTBOX_HOURS} hours'
+    and transaction_id in (select transaction_id from outbox order by transaction_id limit $1)
   returning 1`

@@ -1,11 +1,10 @@
 import { invalidField } from '#shared/errors.ts'
-import type { TaskAction } from '#shared/tasks/task.ts'
-import type { Deps, Person } from '#server/http/context.ts'
+import type { ActedTask, TaskAction } from '#shared/tasks/task.ts'
+import type { Json } from '#server/db/json.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Person } from '#server/http/person.ts'
 import { completeTask, uncompleteTask } from './complete.ts'
 import { turnTimer } from './timer.ts'
-
-/** What an action answers, as JSON text: `{task, award?}`. */
-export type ActedJson = string
 
 const LATEST_DAYS = 7
 
@@ -14,7 +13,7 @@ const LATEST_DAYS = 7
  *
  * A repeated action answers the same and changes nothing.
  *
- * @param asked when the person acted by their own clock, which is earlier than the request when they were offline
+ * @param asked when the person acted by the device's clock: earlier than the request when it was offline
  * @throws AppError `invalid` when that is more than 7 days ago; `not_found`
  */
 export async function actOnTask(
@@ -23,7 +22,7 @@ export async function actOnTask(
   id: string,
   action: TaskAction,
   asked?: string,
-): Promise<ActedJson> {
+): Promise<Json<ActedTask>> {
   const at = believable(asked, deps.now())
   switch (action) {
     case 'complete':
@@ -33,7 +32,7 @@ export async function actOnTask(
     case 'start':
     case 'pause':
     case 'reset':
-      return `{"task":${await turnTimer(deps, person.id, id, action, at)}}`
+      return `{"task":${await turnTimer(deps, person, id, action, at)}}` as Json<ActedTask>
   }
 }
 

@@ -1,68 +1,74 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { AppError } from '#shared/errors.ts'
 import type { RowChange } from '#shared/realtime/change.ts'
 import { planned } from '#shared/tasks/change.ts'
-import type { NewTask } from '#shared/tasks/task.ts'
-import { together } from '#server/db/together.ts'
-import type { Deps, Person } from '#server/http/context.ts'
+import { TASK_FIELDS } from '#shared/tasks/fields.ts'
+import type { NewTask, Task } from '#shared/tasks/task.ts'
+import { batched, unbatched } from '#server/db/batched.ts'
+import { isTransaction } from '#server/db/database.ts'
+import { columnsOf, valuesOf } from '#server/db/fieldsSql.ts'
+import { type Json, toJson } from '#server/db/json.ts'
+import { newId } from '#server/db/newId.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Person } from '#server/http/person.ts'
 import { findTask } from './rows.ts'
 import { createSeries } from './series.ts'
 
-/** A task as JSON text, and whether this request made it. */
-export type Created = { task: string; isNew: boolean }
+/** A task, and whether this request made it. */
+export type Created = { task: Json<Task>; isNew: boolean }
 
-/** Adds tasks, one a person; whose id is there already is left as it stands. */
+const COLUMNS = columnsOf(TASK_FIELDS).join(', ')
+const TYPES = ['uuid', 'uuid', ...Object.values(TASK_FIELDS).map(({ sql }) => sql), 'timestamptz', 'json']
+
+/** Adds tasks, one a person; one whose id is there already is left as it is. */
 const CREATE = `
   with asked as (
-    select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[], $8::date[],
-      $9::text[], $10::date[], $11::int[], $12::text[], $13::timestamptz[], $14::json[]) with ordinality
-      as a (user_id, id, title, description, category, priority, estimated_duration, scheduled_date, scheduled_time,
-        due_date, xp_reward, accountability_type, now, changes, n)
+    select * from unnest(${TYPES.map((type, index) => `$${index + 1}::${type}[]`).join(', ')}) with ordinality
+      as a (user_id, id, ${COLUMNS}, now, changes, n)
   ), made as (
-    insert into tasks (user_id, id, title, description, category, priority, estimated_duration, scheduled_date,
-      scheduled_time, due_date, xp_reward, accountability_type, created_at, updated_at)
-    select user_id, id, title, description, category, priority, estimated_duration, scheduled_date,
-      scheduled_time, due_date, xp_reward, accountability_type, now, now from asked
+    insert into tasks (user_id, id, ${COLUMNS}, created_at, updated_at)
+    select user_id, id, ${COLUMNS}, now, now from asked
     on conflict (user_id, id) do nothing
     returning user_id
-  ), told as (
-    insert into outbox (user_id, changes, created_at)
-    select user_id, a.changes, a.now from made join asked a using (user_id)
+  ), noted as (
+    insert into outbox (user_id, changes)
+    select user_id, a.changes from made join asked a using (user_id) where a.changes is not null
   )
   select a.n::int from made join asked a using (user_id)`
 
 /**
- * Adds a task. The client chose its id, so a create that is sent twice adds one and answers it as it stands.
+ * Adds a task. The client chose its id, so a create that is sent twice adds one and answers it as it is.
  *
  * @throws AppError `conflict` when the id lies in the trash
  */
 export async function createTask(deps: Deps, person: Person, asked: NewTask): Promise<Created> {
-  const id = asked.id ?? randomUUIDv7()
+  const id = asked.id ?? newId()
   if (asked.recurrence) {
     const made = await createSeries(deps, person, { ...asked, id, recurrence: asked.recurrence })
     return made ? { task: made, isNew: true } : existing(deps, person, id)
   }
   const at = deps.now().toISOString()
-  const changes: RowChange[] = [{ table: 'tasks', id, op: 'insert' }]
-  const made = await together(deps.db, CREATE, [
-    person.id,
-    id,
-    asked.title,
-    asked.description,
-    asked.category,
-    asked.priority,
-    asked.estimated_duration,
-    asked.scheduled_date,
-    asked.scheduled_time,
-    asked.due_date,
-    asked.xp_reward,
-    asked.accountability_type,
-    at,
-    JSON.stringify(changes),
-  ])
-  if (!made) return existing(deps, person, id)
-  deps.hub.wake()
-  return { task: JSON.stringify(planned({ ...asked, id }, person.id, at)), isNew: true }
+  const isMade = await insert(deps, person, { ...asked, id }, at)
+  if (!isMade) return existing(deps, person, id)
+  return { task: toJson(planned({ ...asked, id }, person.id, at)), isNew: true }
+}
+
+/** Inside a change the row belongs to that change; outside, the statement is shared with other people's and notes the row itself. */
+async function insert(
+  { db }: Deps,
+  person: Person,
+  task: NewTask & { id: string },
+  at: string,
+): Promise<boolean> {
+  const values = (changes: RowChange[] | null) =>
+    [person.id, task.id, ...valuesOf(TASK_FIELDS, task), at, changes && JSON.stringify(changes)] as const
+  if (isTransaction(db)) {
+    const made = await unbatched(db, CREATE, values(null))
+    if (made) db.changed(person.id, 'tasks', task.id, 'insert')
+    return made !== undefined
+  }
+  const made = await batched(db, CREATE, values([{ table: 'tasks', id: task.id, op: 'insert' }]))
+  if (made) db.outboxWritten()
+  return made !== undefined
 }
 
 async function existing({ db }: Deps, person: Person, id: string): Promise<Created> {

@@ -7,19 +7,20 @@ import {
   seriesEditOf,
   seriesFrom,
   type Split,
-  type Template,
+  TEMPLATE_FIELDS,
   templatePatch,
 } from '#shared/tasks/series.ts'
-import { Task, type TaskPatch } from '#shared/tasks/task.ts'
+import type { Task, TaskPatch } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { localDate } from '#shared/time/localDate.ts'
-import { type Db, query } from '#server/db/open.ts'
-import { transact } from '#server/db/transact.ts'
-import { takeTurn } from '#server/db/turn.ts'
-import type { Deps, Person, UserId } from '#server/http/context.ts'
-import { recordChanges } from '#server/realtime/outbox.ts'
+import type { Tx } from '#server/db/database.ts'
+import { change } from '#server/db/change.ts'
+import { type Json, parseJson } from '#server/db/json.ts'
+import type { UserId } from '#server/db/userId.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Person } from '#server/http/person.ts'
 import { derivedId } from '#shared/tasks/derivedId.ts'
-import { type EditedColumn, columnsOf, editOne, stale } from './editOne.ts'
+import { editedColumns, editOne, stale } from './editOne.ts'
 import { endSeries, OPEN_FROM, removeUntouched } from './removeSeries.ts'
 import { readTask } from './rows.ts'
 import { extendSeries, insertSeries, lockSeries } from './series.ts'
@@ -32,7 +33,7 @@ import { moveToTrash } from './trash.ts'
  * to another date makes a new series from there on, whose id follows from the old one and the date: a repeated
  * request finds nothing left to change. A new rule with the scope `this` means this and the following.
  *
- * @returns the task that was edited, as JSON text
+ * @returns the task that was edited
  */
 export function editSeries(
   deps: Deps,
@@ -40,14 +41,12 @@ export function editSeries(
   id: string,
   patch: TaskPatch,
   scope: RecurrenceScope,
-): Promise<string> {
+): Promise<Json<Task>> {
   const now = deps.now()
-  return transact(deps, async (tx, after) => {
-    await takeTurn(tx, person.id)
+  return change(deps, person, async (tx) => {
     const current = await readTask(tx, person.id, id)
-    const task = Task.parse(JSON.parse(current))
+    const task = parseJson(current)
     if (patch.version !== undefined && patch.version !== task.version) throw stale(current)
-    after(() => deps.hub.wake())
 
     const series = task.recurrence_id === null ? null : await lockSeries(tx, person.id, task.recurrence_id)
     if (!series) await beginSeries(tx, person, task, patch, now)
@@ -61,36 +60,34 @@ export function editSeries(
 type Edit = { task: Task; series: Series; patch: TaskPatch; scope: RecurrenceScope }
 
 /** A plain task becomes the first occurrence of a series. */
-async function beginSeries(tx: Db, person: Person, task: Task, patch: TaskPatch, now: Date) {
-  const edited = Task.parse(JSON.parse(await editOne(tx, person.id, task.id, patch, now)))
+async function beginSeries(tx: Tx, person: Person, task: Task, patch: TaskPatch, now: Date) {
+  const edited = parseJson(await editOne(tx, person.id, task.id, patch, now))
   const date = edited.scheduled_date
   if (!patch.recurrence) return
   if (date === null) throw invalidField('scheduled_date', 'A repeating task needs a first date')
   const id = derivedId(task.id, `repeat ${date} ${task.version}`)
   const series = { ...newSeries(edited, patch.recurrence, date), id }
   await insertSeries(tx, person.id, series, now)
-  await query(
-    tx,
+  await tx.query(
     `update tasks set recurrence_id = $3, occurrence_date = $4, edited_fields = '{}', version = version + 1
      where user_id = $1 and id = $2`,
     [person.id, task.id, series.id, date],
   )
-  await recordChanges(tx, person.id, [{ table: 'tasks', id: task.id, op: 'update' }], now)
+  tx.changed(person.id, 'tasks', task.id, 'update')
 }
 
 /** The task goes on alone; with a wider scope the open occurrences beside or after it go, and no more are made. */
-async function leaveSeries(tx: Db, person: Person, { task, series, patch, scope }: Edit, now: Date) {
+async function leaveSeries(tx: Tx, person: Person, { task, series, patch, scope }: Edit, now: Date) {
   const from = scope === 'following' ? await occurrenceDateOf(tx, person.id, task.id) : null
   if (scope === 'this') {
-    await query(
-      tx,
+    await tx.query(
       `update recurrences r set except_dates = array_append(except_dates, t.occurrence_date) from tasks t
        where r.user_id = $1 and r.id = $2 and t.user_id = $1 and t.id = $3`,
       [person.id, series.id, task.id],
     )
   } else {
     await endSeries(tx, person, series.id, from)
-    const touched = await removeUntouched(tx, person, series.id, from, task.id, now)
+    const touched = await removeUntouched(tx, person, series.id, from, task.id)
     await moveToTrash(
       tx,
       person,
@@ -98,8 +95,7 @@ async function leaveSeries(tx: Db, person: Person, { task, series, patch, scope 
       now,
     )
   }
-  await query(
-    tx,
+  await tx.query(
     `update tasks set recurrence_id = null, occurrence_date = null, edited_fields = '{}'
      where user_id = $1 and id = $2`,
     [person.id, task.id],
@@ -108,7 +104,7 @@ async function leaveSeries(tx: Db, person: Person, { task, series, patch, scope 
 }
 
 /** Edits the fields of a series; splits it where it moves, repeats otherwise, or goes on differently from here. */
-async function changeSeries(tx: Db, person: Person, { task, series, patch, scope }: Edit, now: Date) {
+async function changeSeries(tx: Tx, person: Person, { task, series, patch, scope }: Edit, now: Date) {
   if (patch.scheduled_date === null) throw invalidField('scheduled_date', 'A repeating task needs a date')
   const rule = ruleAsked(task, patch)
   const own = await occurrenceDateOf(tx, person.id, task.id)
@@ -120,8 +116,7 @@ async function changeSeries(tx: Db, person: Person, { task, series, patch, scope
     ? await splitSeries(tx, person, task, { ...series, template }, split, now)
     : series.id
   if (!mustSplit) {
-    await query(
-      tx,
+    await tx.query(
       'update recurrences set template = $3, rrule = $4, basis = $5 where user_id = $1 and id = $2',
       [
         person.id,
@@ -138,13 +133,13 @@ async function changeSeries(tx: Db, person: Person, { task, series, patch, scope
 }
 
 /**
- * Ends a series before a date and begins a new one there. Occurrences that somebody has worked on move over; the others
+ * Ends a series before a date and begins a new one there. Occurrences with work or edits of their own move over; the others
  * are made anew where the rule or the dates changed, and else move over as they are.
  *
  * @returns the new series' id
  */
 async function splitSeries(
-  tx: Db,
+  tx: Tx,
   person: Person,
   task: Task,
   series: Series,
@@ -155,8 +150,8 @@ async function splitSeries(
   const id = derivedId(series.id, `from ${start} ${days} ${rule?.rrule ?? ''}`)
   const next = { ...seriesFrom(series, { start, days, rule }), id }
   await insertSeries(tx, person.id, next, now)
-  if (isRemade) await removeUntouched(tx, person, series.id, start, task.id, now)
-  await query(tx, MOVE_OVER, [person.id, series.id, start, next.id, days, task.id, now])
+  if (isRemade) await removeUntouched(tx, person, series.id, start, task.id)
+  await tx.query(MOVE_OVER, [person.id, series.id, start, next.id, days, task.id, now])
   await endSeries(tx, person, series.id, start)
   if (isRemade && next.basis === 'schedule' && series.made_until >= next.starts_on)
     await extendSeries(tx, person.id, next, addDays(series.made_until, Math.max(0, days)), now)
@@ -170,33 +165,33 @@ const MOVE_OVER = `
   where ${OPEN_FROM} or (user_id = $1 and id = $6 and status <> 'completed')`
 
 /** The task that was edited takes every change; none of them is its own any more. */
-async function editTarget(tx: Db, person: Person, task: Task, patch: TaskPatch, now: Date) {
-  await query(
-    tx,
+async function editTarget(tx: Tx, person: Person, task: Task, patch: TaskPatch, now: Date) {
+  await tx.query(
     'update tasks set edited_fields = array(select unnest(edited_fields) except select unnest($3::text[])) where user_id = $1 and id = $2',
-    [person.id, task.id, columnsOf(patch).map(({ name }) => name)],
+    [person.id, task.id, editedColumns(patch).map(({ name }) => name)],
   )
-  const before = await query<{ edited_fields: string[] }>(
-    tx,
+  const before = await tx.query<{ edited_fields: string[] }>(
     'select edited_fields from tasks where user_id = $1 and id = $2',
     [person.id, task.id],
   )
   await editOne(tx, person.id, task.id, { ...patch, version: undefined }, now)
-  await query(tx, 'update tasks set edited_fields = $3 where user_id = $1 and id = $2', [
+  await tx.query('update tasks set edited_fields = $3 where user_id = $1 and id = $2', [
     person.id,
     task.id,
     before[0]?.edited_fields ?? [],
   ])
 }
 
+const REPEATED: ReadonlySet<string> = new Set(TEMPLATE_FIELDS)
+
 /** The other open occurrences take the fields that were not changed for them alone. Dates were moved with the split. */
 async function editOpen(
-  tx: Db,
+  tx: Tx,
   userId: UserId,
   { seriesId, from, task, patch }: { seriesId: string; from: string | null; task: Task; patch: TaskPatch },
   now: Date,
 ) {
-  const columns = columnsOf(patch).filter(({ name }) => isOfSeries(name))
+  const columns = editedColumns(patch).filter(({ name }) => REPEATED.has(name))
   if (columns.length === 0) return
   const values: unknown[] = [userId, seriesId, from, task.id, now]
   const sets = columns.map(({ name, value }) => {
@@ -205,22 +200,17 @@ async function editOpen(
   })
   const text = `update tasks set ${sets.join(', ')}, version = version + 1, updated_at = $5
     where ${OPEN_FROM} and id <> $4 returning id`
-  const edited = await query<{ id: string }>(tx, text, values)
-  await recordChanges(
-    tx,
+  const edited = await tx.query<{ id: string }>(text, values)
+  tx.changed(
     userId,
-    edited.map(({ id }) => ({ table: 'tasks', id, op: 'update' })),
-    now,
+    'tasks',
+    edited.map(({ id }) => id),
+    'update',
   )
 }
 
-function isOfSeries(name: EditedColumn): name is keyof Template & EditedColumn {
-  return name !== 'scheduled_date' && name !== 'due_date'
-}
-
-async function occurrenceDateOf(tx: Db, userId: UserId, id: string): Promise<string> {
-  const [row] = await query<{ occurrence_date: string }>(
-    tx,
+async function occurrenceDateOf(tx: Tx, userId: UserId, id: string): Promise<string> {
+  const [row] = await tx.query<{ occurrence_date: string }>(
     'select occurrence_date from tasks where user_id = $1 and id = $2',
     [userId, id],
   )
@@ -230,12 +220,12 @@ async function occurrenceDateOf(tx: Db, userId: UserId, id: string): Promise<str
 
 /** The date of a series' first open occurrence, on or after a date if one is given. */
 async function firstOpenDate(
-  tx: Db,
+  tx: Tx,
   userId: UserId,
   id: string,
   from: string | null,
 ): Promise<string | null> {
   const text = `select min(occurrence_date)::text as date from tasks where ${OPEN_FROM}`
-  const [row] = await query<{ date: string | null }>(tx, text, [userId, id, from])
+  const [row] = await tx.query<{ date: string | null }>(text, [userId, id, from])
   return row?.date ?? null
 }

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
-import { invalidField } from '#shared/errors.ts'
+import type { Task } from '#shared/tasks/task.ts'
 import { CivilDate, ClockTime, Instant } from '#shared/time/schemas.ts'
-import { type Db, read } from '#server/db/open.ts'
-import type { Deps, Person } from '#server/http/context.ts'
-import { instantSql, SHOWN, TASK_JSON } from './rows.ts'
+import type { Db } from '#server/db/database.ts'
+import { instantSql } from '#server/db/instantSql.ts'
+import { type Json, type Page as JsonPage, pageJson } from '#server/db/json.ts'
+import type { Deps } from '#server/deps.ts'
+import { decodeCursor, encodeCursor } from '#server/http/cursor.ts'
+import type { Person } from '#server/http/person.ts'
+import { SHOWN, TASK_JSON } from './rows.ts'
 import { makeOccurrences } from './series.ts'
 
 /** Which tasks, and which page of them. `limit` is 1 to 1000; `cursor` is the `next_cursor` of the page before. */
@@ -15,17 +19,21 @@ export type TaskListing = { limit: number; cursor?: string | undefined } & (
 )
 
 /**
- * A page of tasks as JSON text `{items, next_cursor}`.
+ * A page of tasks.
  *
  * A range includes both dates and what runs past midnight from the day before; occurrences of repeating tasks up to
- * its end are made on the way. Without dates it is the tray in the order of creation, or the trash, newest first, or the
+ * its end are made on the way. Without dates it is the unscheduled ones in the order of creation, or the trash, newest first, or the
  * one task whose timer runs.
  */
-export async function listTasks({ db, now }: Deps, person: Person, listing: TaskListing): Promise<string> {
+export async function listTasks(
+  { db, now }: Deps,
+  person: Person,
+  listing: TaskListing,
+): Promise<TaskPageJson> {
   const page = await readPage(db, person, listing)
   if (listing.kind !== 'range' || !page.to_make) return asJson(page)
   await makeOccurrences(db, person.id, listing.to, now())
-  return asJson(await readPage(db, person, listing)) // another device may have made them meanwhile
+  return asJson(await readPage(db, person, listing)) // another device may have made them in the meantime
 }
 
 /** What one statement reads: the tasks as one text, and of the last one what the next page begins after. */
@@ -33,10 +41,9 @@ type Page = { items: string | null; last: string[] | null; to_make: boolean }
 
 async function readPage(db: Db, person: Person, listing: TaskListing): Promise<Page> {
   const [first = null, second = null, third = null] =
-    listing.cursor === undefined ? [] : decode(listing.cursor, listing)
+    listing.cursor === undefined ? [] : decodeCursor(CURSORS[listing.kind], listing.cursor)
   const base = [person.id, listing.limit]
-  const [page] = await read<Page>(
-    db,
+  const [page] = await db.read<Page>(
     STATEMENTS[listing.kind],
     listing.kind === 'range'
       ? [...base, listing.from, listing.to, first, second, third, listing.openOnly ?? false]
@@ -45,12 +52,13 @@ async function readPage(db: Db, person: Person, listing: TaskListing): Promise<P
   return page ?? { items: null, last: null, to_make: false }
 }
 
-function asJson({ items, last }: Page): string {
-  const next = last ? JSON.stringify(Buffer.from(JSON.stringify(last)).toString('base64url')) : 'null'
-  return `{"items":[${items ?? ''}],"next_cursor":${next}}`
+type TaskPageJson = Json<JsonPage<Task>>
+
+function asJson({ items, last }: Page): TaskPageJson {
+  return pageJson(items ?? '', last && encodeCursor(last))
 }
 
-/** What stands for no time in a cursor: a date's tasks without one come last. */
+/** The time of a task without one, in a cursor: a date's tasks without one come last. */
 const NO_TIME = '~'
 /** Where a page ended: the last task's values of what the list is sorted by. */
 const CURSORS = {
@@ -58,14 +66,6 @@ const CURSORS = {
   running: z.tuple([z.uuid(), z.uuid()]),
   tray: z.tuple([Instant, z.uuid()]),
   trash: z.tuple([Instant, z.uuid()]),
-}
-
-function decode(cursor: string, { kind }: TaskListing): string[] {
-  try {
-    return CURSORS[kind].parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
-  } catch {
-    throw invalidField('cursor', 'Unknown cursor')
-  }
 }
 
 /** One row more than asked for is read, which tells whether there is a next page. */

@@ -1,9 +1,8 @@
 import type { RecurrenceScope } from '#shared/tasks/recurrence.ts'
 import { localDate } from '#shared/time/localDate.ts'
-import { query } from '#server/db/open.ts'
-import { transact } from '#server/db/transact.ts'
-import { takeTurn } from '#server/db/turn.ts'
-import type { Deps, Person } from '#server/http/context.ts'
+import { change } from '#server/db/change.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Person } from '#server/http/person.ts'
 import { type Removed, removeSeries } from './removeSeries.ts'
 import { noSuchTask } from './rows.ts'
 import { makeNextAfterCompletion } from './series.ts'
@@ -18,12 +17,10 @@ import { moveToTrash } from './trash.ts'
  */
 export function removeTask(deps: Deps, person: Person, id: string, scope: RecurrenceScope): Promise<void> {
   const now = deps.now()
-  return transact(deps, async (tx, after) => {
-    await takeTurn(tx, person.id)
-    const [task] = await query<Removed>(tx, FIND, [person.id, id])
+  return change(deps, person, async (tx) => {
+    const [task] = await tx.query<Removed>(FIND, [person.id, id])
     if (!task) throw noSuchTask()
     if (task.deleted_at !== null) return
-    after(() => deps.hub.wake())
     if (task.recurrence_id !== null && scope !== 'this')
       return removeSeries(tx, person, { ...task, recurrence_id: task.recurrence_id }, scope, now)
 

@@ -1,14 +1,12 @@
 import type { RecurrenceScope } from '#shared/tasks/recurrence.ts'
 import { endingOn } from '#shared/tasks/rule.ts'
 import { addDays } from '#shared/time/civil.ts'
-import { type Db, query } from '#server/db/open.ts'
-import type { Person } from '#server/http/context.ts'
-import { recordChanges } from '#server/realtime/outbox.ts'
-
+import type { Tx } from '#server/db/database.ts'
+import type { Person } from '#server/http/person.ts'
 import { lockSeries, UNTOUCHED } from './series.ts'
 import { moveToTrash } from './trash.ts'
 
-/** What deleting needs to know of a task. */
+/** The columns of a task that deleting reads. */
 export type Removed = {
   id: string
   status: string
@@ -22,11 +20,11 @@ type Occurrence = Removed & { recurrence_id: string }
 /**
  * Ends a series: with all its open occurrences, or with this one and those that follow. What was completed stays.
  *
- * The one that was deleted, and others that somebody has worked on, go to the trash; those that only the rule made
+ * The one that was deleted, and others with work or edits of their own, go to the trash; those that only the rule made
  * go for good.
  */
 export async function removeSeries(
-  tx: Db,
+  tx: Tx,
   person: Person,
   target: Occurrence,
   scope: Exclude<RecurrenceScope, 'this'>,
@@ -34,45 +32,43 @@ export async function removeSeries(
 ): Promise<void> {
   const from = scope === 'following' ? target.occurrence_date : null
   await endSeries(tx, person, target.recurrence_id, from)
-  const touched = await removeUntouched(tx, person, target.recurrence_id, from, target.id, now)
+  const touched = await removeUntouched(tx, person, target.recurrence_id, from, target.id)
   const ids = target.status === 'completed' ? [target.id, ...touched] : touched
   await moveToTrash(tx, person, [...new Set(ids)], now)
 }
 
 /** Lets a series name no more dates: from a date on, or at all. */
-export async function endSeries(tx: Db, person: Person, id: string, from: string | null): Promise<void> {
+export async function endSeries(tx: Tx, person: Person, id: string, from: string | null): Promise<void> {
   const series = await lockSeries(tx, person.id, id)
   if (!series) return
   const last = from ?? series.starts_on
-  await query(tx, 'update recurrences set rrule = $3, ended = true where user_id = $1 and id = $2', [
+  await tx.query('update recurrences set rrule = $3, ended = true where user_id = $1 and id = $2', [
     person.id,
     id,
     endingOn(series.rrule, addDays(last, from === null ? 0 : -1)),
   ])
 }
 
-/** Deletes open occurrences, from a date on or all, that nobody has touched. @returns the ids of the others */
+/** Deletes open occurrences, from a date on or all, that are untouched. @returns the ids of the others */
 export async function removeUntouched(
-  tx: Db,
+  tx: Tx,
   { id: userId }: Person,
   seriesId: string,
   from: string | null,
   keptId: string,
-  now: Date,
 ): Promise<string[]> {
-  const gone = await query<{ id: string }>(
-    tx,
+  const gone = await tx.query<{ id: string }>(
     `delete from tasks where ${OPEN_FROM} and id <> $4 and ${UNTOUCHED}
      returning id`,
     [userId, seriesId, from, keptId],
   )
-  await recordChanges(
-    tx,
+  tx.changed(
     userId,
-    gone.map(({ id }) => ({ table: 'tasks', id, op: 'delete' })),
-    now,
+    'tasks',
+    gone.map(({ id }) => id),
+    'delete',
   )
-  const left = await query<{ id: string }>(tx, `select id from tasks where ${OPEN_FROM}`, [
+  const left = await tx.query<{ id: string }>(`select id from tasks where ${OPEN_FROM}`, [
     userId,
     seriesId,
     from,

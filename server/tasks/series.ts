@@ -1,13 +1,16 @@
 import { countOf, isOverAfter, nextDate, occurrenceDates } from '#shared/tasks/rule.ts'
-import { madeFor, newSeries, type Series } from '#shared/tasks/series.ts'
-import type { NewTask } from '#shared/tasks/task.ts'
-import { addDays } from '#shared/time/civil.ts'
-import { type Db, query } from '#server/db/open.ts'
-import { transact } from '#server/db/transact.ts'
-import { takeTurn } from '#server/db/turn.ts'
-import type { Deps, Person, UserId } from '#server/http/context.ts'
-import { recordChanges } from '#server/realtime/outbox.ts'
+import { madeFor, newSeries, type Series, TEMPLATE_FIELDS } from '#shared/tasks/series.ts'
+import { TASK_FIELDS } from '#shared/tasks/fields.ts'
 import { derivedId } from '#shared/tasks/derivedId.ts'
+import type { NewTask, Task } from '#shared/tasks/task.ts'
+import { addDays } from '#shared/time/civil.ts'
+import type { Db, Tx } from '#server/db/database.ts'
+import { change } from '#server/db/change.ts'
+import { columnsOf, columnTypesOf, valuesOf } from '#server/db/fieldsSql.ts'
+import type { Json } from '#server/db/json.ts'
+import type { UserId } from '#server/db/userId.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Person } from '#server/http/person.ts'
 import { findTask, readTask } from './rows.ts'
 
 type RepeatingTask = NewTask & { id: string; recurrence: NonNullable<NewTask['recurrence']> }
@@ -15,28 +18,27 @@ type RepeatingTask = NewTask & { id: string; recurrence: NonNullable<NewTask['re
 /**
  * Creates a repeating task. Its first occurrence keeps the client's id; the others are made when a range asks for them.
  *
- * @returns the first occurrence as JSON text, or null where the id was taken
+ * @returns the first occurrence, or null where the id was taken
  */
-export function createSeries(deps: Deps, person: Person, asked: RepeatingTask): Promise<string | null> {
+export function createSeries(deps: Deps, person: Person, asked: RepeatingTask): Promise<Json<Task> | null> {
   const { id, recurrence, scheduled_date: date } = asked
   if (date === null) throw new Error('A repeating task has a first date')
   const now = deps.now()
-  return transact(deps, async (tx, after) => {
-    await takeTurn(tx, person.id)
+  return change(deps, person, async (tx) => {
     if (await findTask(tx, person.id, id)) return null
     const series = { ...newSeries(asked, recurrence, date), id: derivedId(id, `repeat ${date}`) }
     await insertSeries(tx, person.id, series, now)
-    await insertOccurrences(tx, person.id, series, [{ id, date }], now)
-    await query(tx, 'update tasks set due_date = $3 where user_id = $1 and id = $2', [
-      person.id,
-      id,
-      asked.due_date,
-    ])
-    await recordChanges(tx, person.id, [{ table: 'tasks', id, op: 'insert' }], now)
-    after(() => deps.hub.wake())
+    await tx.query(INSERT_FIRST, [person.id, id, series.id, date, now, ...valuesOf(TASK_FIELDS, asked)])
+    tx.changed(person.id, 'tasks', id, 'insert')
     return readTask(tx, person.id, id)
   })
 }
+
+const COLUMNS = columnsOf(TASK_FIELDS)
+
+const INSERT_FIRST = `
+  insert into tasks (user_id, id, recurrence_id, occurrence_date, created_at, updated_at, ${COLUMNS.join(', ')})
+  values ($1, $2, $3, $4, $5, $5, ${COLUMNS.map((_, index) => `$${index + 6}`).join(', ')})`
 
 /**
  * Makes the occurrences of all of a person's series up to a date and some days beyond, at most 10 years ahead.
@@ -45,17 +47,16 @@ export function createSeries(deps: Deps, person: Person, asked: RepeatingTask): 
  */
 export function makeOccurrences(db: Db, userId: UserId, until: string, now: Date): Promise<void> {
   const end = madeFor(until, now.toISOString().slice(0, 10))
-  return transact({ db }, async (tx) => {
-    const waiting = await query<Series>(tx, TO_MAKE, [userId, end])
+  return db.transaction(async (tx) => {
+    const waiting = await tx.query<Series>(TO_MAKE, [userId, end])
     for (const series of waiting) await extendSeries(tx, userId, series, end, now)
   })
 }
 
-/** Makes the occurrences of the coming weeks for everybody, so that today is complete before anybody asks for a list. */
+/** Makes the occurrences of the coming weeks for everybody, so that today is complete before the first list of the day. */
 export async function makeDueOccurrences(db: Db, now: Date): Promise<void> {
   const soon = addDays(now.toISOString().slice(0, 10), 7)
-  const people = await query<{ user_id: UserId }>(
-    db,
+  const people = await db.query<{ user_id: UserId }>(
     `select distinct user_id from recurrences where basis = 'schedule' and not ended and made_until < $1`,
     [soon],
   )
@@ -72,7 +73,7 @@ const TO_MAKE = `
 
 /** Makes the occurrences of one series up to a date. */
 export async function extendSeries(
-  tx: Db,
+  tx: Tx,
   userId: UserId,
   series: Series,
   end: string,
@@ -89,7 +90,7 @@ export async function extendSeries(
     dates.map((date) => ({ id: derivedId(id, date), date })),
     now,
   )
-  await query(tx, 'update recurrences set made_until = $3, ended = $4 where user_id = $1 and id = $2', [
+  await tx.query('update recurrences set made_until = $3, ended = $4 where user_id = $1 and id = $2', [
     userId,
     id,
     end,
@@ -98,16 +99,15 @@ export async function extendSeries(
 }
 
 /** One series of a person, locked until the transaction ends; null where there is none. */
-export async function lockSeries(tx: Db, userId: UserId, id: string): Promise<Series | null> {
+export async function lockSeries(tx: Tx, userId: UserId, id: string): Promise<Series | null> {
   const text = `select ${SERIES_FIELDS} from recurrences where user_id = $1 and id = $2 for update`
-  const [series] = await query<Series>(tx, text, [userId, id])
+  const [series] = await tx.query<Series>(text, [userId, id])
   return series ?? null
 }
 
-/** Adds a row of `recurrences`, once. Windows are told, since its occurrences are made only when a list is asked for. */
-export async function insertSeries(tx: Db, userId: UserId, series: Series, now: Date): Promise<void> {
-  await query(
-    tx,
+/** Adds a row of `recurrences`, once. The row is named in events, since the occurrences are made only when a list is asked for. */
+export async function insertSeries(tx: Tx, userId: UserId, series: Series, now: Date): Promise<void> {
+  await tx.query(
     `insert into recurrences (user_id, id, rrule, basis, starts_on, made_until, template, except_dates, ended, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (user_id, id) do nothing`,
     [
@@ -123,19 +123,19 @@ export async function insertSeries(tx: Db, userId: UserId, series: Series, now: 
       now,
     ],
   )
-  await recordChanges(tx, userId, [{ table: 'recurrences', id: series.id, op: 'insert' }], now)
+  tx.changed(userId, 'recurrences', series.id, 'insert')
 }
 
 /** Adds occurrences of a series where there are none yet. */
 async function insertOccurrences(
-  tx: Db,
+  tx: Tx,
   userId: UserId,
   { id, template }: Series,
   occurrences: { id: string; date: string }[],
   now: Date,
 ): Promise<void> {
   if (occurrences.length === 0) return
-  await query(tx, INSERT_OCCURRENCES, [
+  await tx.query(INSERT_OCCURRENCES, [
     userId,
     id,
     occurrences.map((occurrence) => occurrence.id),
@@ -145,14 +145,13 @@ async function insertOccurrences(
   ])
 }
 
+const REPEATED = TEMPLATE_FIELDS.join(', ')
+
 const INSERT_OCCURRENCES = `
-  insert into tasks (user_id, id, recurrence_id, occurrence_date, scheduled_date, title, description, category, priority,
-    estimated_duration, scheduled_time, xp_reward, accountability_type, created_at, updated_at)
-  select $1, made.id, $2, made.date, made.date, t.title, t.description, t.category, t.priority, t.estimated_duration,
-    t.scheduled_time, t.xp_reward, t.accountability_type, $6, $6
+  insert into tasks (user_id, id, recurrence_id, occurrence_date, scheduled_date, created_at, updated_at, ${REPEATED})
+  select $1, made.id, $2, made.date, made.date, $6, $6, ${TEMPLATE_FIELDS.map((name) => `t.${name}`).join(', ')}
   from unnest($3::uuid[], $4::date[]) as made (id, date),
-    jsonb_to_record($5::jsonb) as t (title text, description text, category text, priority text,
-      estimated_duration int, scheduled_time text, xp_reward int, accountability_type text)
+    jsonb_to_record($5::jsonb) as t (${columnTypesOf(TASK_FIELDS)})
   on conflict do nothing`
 
 const OPEN_OF_SERIES = `recurrence_id = $2 and status <> 'completed' and deleted_at is null`
@@ -163,7 +162,7 @@ const OPEN_OF_SERIES = `recurrence_id = $2 and status <> 'completed' and deleted
  * Does nothing for other tasks, while another occurrence is open, or when the rule has run out.
  */
 export async function makeNextAfterCompletion(
-  tx: Db,
+  tx: Tx,
   userId: UserId,
   taskId: string,
   date: string,
@@ -171,8 +170,7 @@ export async function makeNextAfterCompletion(
 ): Promise<void> {
   const series = await completionSeriesOf(tx, userId, taskId)
   if (!series || series.ended) return
-  const [made] = await query<{ all: number; open: number }>(
-    tx,
+  const [made] = await tx.query<{ all: number; open: number }>(
     `select count(*)::int as all, (count(*) filter (where ${OPEN_OF_SERIES}))::int as open
      from tasks where user_id = $1 and recurrence_id = $2`,
     [userId, series.id],
@@ -182,38 +180,31 @@ export async function makeNextAfterCompletion(
   if (next === null) return
   const id = derivedId(series.id, next)
   await insertOccurrences(tx, userId, series, [{ id, date: next }], now)
-  await recordChanges(tx, userId, [{ table: 'tasks', id, op: 'insert' }], now)
+  tx.changed(userId, 'tasks', id, 'insert')
 }
 
-/** Undoing a completion takes the next occurrence back, as long as nobody has touched it. */
-export async function removeNextAfterCompletion(
-  tx: Db,
-  userId: UserId,
-  taskId: string,
-  now: Date,
-): Promise<void> {
+/** Undoing a completion takes the next occurrence back, as long as it is untouched. */
+export async function removeNextAfterCompletion(tx: Tx, userId: UserId, taskId: string): Promise<void> {
   const series = await completionSeriesOf(tx, userId, taskId)
   if (!series) return
-  const removed = await query<{ id: string }>(
-    tx,
+  const removed = await tx.query<{ id: string }>(
     `delete from tasks where user_id = $1 and ${OPEN_OF_SERIES} and id <> $3 and ${UNTOUCHED}
      returning id`,
     [userId, series.id, taskId],
   )
-  await recordChanges(
-    tx,
+  tx.changed(
     userId,
-    removed.map(({ id }) => ({ table: 'tasks', id, op: 'delete' })),
-    now,
+    'tasks',
+    removed.map(({ id }) => id),
+    'delete',
   )
 }
 
-/** SQL: an occurrence that nobody has edited, timed or completed since it was made. */
+/** SQL: an occurrence without an edit, a timed interval or a completion of its own. */
 export const UNTOUCHED = `edited_fields = '{}' and tracked_ms = 0 and status = 'pending' and completions = 0`
 
-async function completionSeriesOf(tx: Db, userId: UserId, taskId: string): Promise<Series | null> {
-  const [task] = await query<{ recurrence_id: string | null }>(
-    tx,
+async function completionSeriesOf(tx: Tx, userId: UserId, taskId: string): Promise<Series | null> {
+  const [task] = await tx.query<{ recurrence_id: string | null }>(
     'select recurrence_id from tasks where user_id = $1 and id = $2',
     [userId, taskId],
   )

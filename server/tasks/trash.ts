@@ -1,8 +1,9 @@
-import { type Db, query } from '#server/db/open.ts'
-import { transact } from '#server/db/transact.ts'
-import { takeTurn } from '#server/db/turn.ts'
-import type { Deps, Person } from '#server/http/context.ts'
-import { recordChanges } from '#server/realtime/outbox.ts'
+import type { Db, Tx } from '#server/db/database.ts'
+import { change } from '#server/db/change.ts'
+import type { Task } from '#shared/tasks/task.ts'
+import type { Json } from '#server/db/json.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Person } from '#server/http/person.ts'
 import { findTask, noSuchTask } from './rows.ts'
 import { removeNextAfterCompletion } from './series.ts'
 import { trackedUntil } from './timer.ts'
@@ -10,16 +11,11 @@ import { trackedUntil } from './timer.ts'
 /** How long the trash keeps a task. */
 const TRASH_DAYS = 30
 
-/** Moves tasks to the trash and tells the person's windows. An occurrence's date is not made again. */
-export async function moveToTrash(tx: Db, { id: userId }: Person, ids: string[], now: Date): Promise<void> {
-  await query(tx, TRASH, [userId, ids, now])
-  await query(tx, EXCEPT, [userId, ids])
-  await recordChanges(
-    tx,
-    userId,
-    ids.map((id) => ({ table: 'tasks', id, op: 'delete' })),
-    now,
-  )
+/** Moves tasks to the trash. An occurrence's date is not made again. */
+export async function moveToTrash(tx: Tx, { id: userId }: Person, ids: string[], now: Date): Promise<void> {
+  await tx.query(TRASH, [userId, ids, now])
+  await tx.query(EXCEPT, [userId, ids])
+  tx.changed(userId, 'tasks', ids, 'delete')
 }
 
 const TRASH = `
@@ -43,19 +39,17 @@ const EXCEPT = `
 /**
  * Takes a task back out of the trash, as it was.
  *
- * @returns the task as JSON text; also when it was not in the trash
+ * @returns the task; also when it was not in the trash
  * @throws AppError `not_found`
  */
-export function restoreTask(deps: Deps, person: Person, id: string): Promise<string> {
+export function restoreTask(deps: Deps, person: Person, id: string): Promise<Json<Task>> {
   const now = deps.now()
-  return transact(deps, async (tx, after) => {
-    await takeTurn(tx, person.id)
-    const restored = await query(tx, RESTORE, [person.id, id, now])
+  return change(deps, person, async (tx) => {
+    const restored = await tx.query(RESTORE, [person.id, id, now])
     if (restored.length > 0) {
-      await query(tx, ALLOW, [person.id, id])
-      await removeNextAfterCompletion(tx, person.id, id, now)
-      await recordChanges(tx, person.id, [{ table: 'tasks', id, op: 'update' }], now)
-      after(() => deps.hub.wake())
+      await tx.query(ALLOW, [person.id, id])
+      await removeNextAfterCompletion(tx, person.id, id)
+      tx.changed(person.id, 'tasks', id, 'update')
     }
     const found = await findTask(tx, person.id, id)
     if (!found) throw noSuchTask()
@@ -74,5 +68,5 @@ const ALLOW = `
 /** Removes for good what has been in the trash for 30 days. Safe to run on several servers at once. */
 export async function emptyTrash(db: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - TRASH_DAYS * 24 * 60 * 60 * 1000)
-  await query(db, 'delete from tasks where deleted_at < $1', [oldest])
+  await db.query('delete from tasks where deleted_at < $1', [oldest])
 }

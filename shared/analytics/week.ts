@@ -1,15 +1,15 @@
 import type { LedgerRow } from '#shared/progress/stats.ts'
 import type { Task } from '#shared/tasks/task.ts'
 
-/** The weekly chart reaches to fourteen tasks a day, or to the fullest day (specification, section 9; rulebook, section 3). */
+/** Tasks a day to which the weekly chart's scale reaches at least (docs/rules.md, Figures). */
 export const WEEKLY_SCALE = 14
 
 export type DayFigures = { date: string; completed: number; xp: number }
 export type CategoryFigures = { category: Task['category']; planned: number; completed: number }
 
 /**
- * What each date of a week earned, out of the ledger: a task counts on the date that its completion was given, and no
- * longer once that completion was taken back.
+ * Completed tasks and XP of each date, from the ledger. A task counts on the date of its completion, unless that completion
+ * was undone.
  */
 export function figuresByDay(dates: readonly string[], ledger: readonly LedgerRow[]): DayFigures[] {
   return dates.map((date) => {
@@ -22,7 +22,7 @@ export function figuresByDay(dates: readonly string[], ledger: readonly LedgerRo
   })
 }
 
-/** The planned tasks of a week by category, the fullest first; categories without a task are left out. */
+/** Planned and completed tasks by category, most planned first. Categories without a task are left out. */
 export function figuresByCategory(tasks: readonly Task[]): CategoryFigures[] {
   const figures = new Map<Task['category'], CategoryFigures>()
   for (const { category, status } of tasks) {
@@ -33,7 +33,7 @@ export function figuresByCategory(tasks: readonly Task[]): CategoryFigures[] {
   return [...figures.values()].toSorted((a, b) => b.planned - a.planned || (a.category < b.category ? -1 : 1))
 }
 
-/** Whole minutes that the timers of these tasks have run; an open interval counts once it is closed. */
+/** Whole minutes on the timers of these tasks. An open interval counts once it is closed. */
 export function focusMinutes(tasks: readonly Task[]): number {
   return tasks.reduce(
     (sum, { actual_duration, elapsed_seconds }) =>

@@ -20,10 +20,10 @@ test.each([
   expect(signInErrors(form)).toEqual(errors)
 })
 
-test('a fault that is mended says no more, and one that is made meanwhile waits for the next submit', () => {
-  const told = signUpErrors({ name: '', email: '', password: 'secret1', confirmation: 'secret1' })
-  const found = signUpErrors({ name: 'Ada', email: '', password: 'short', confirmation: 'short' })
-  expect(stillWrong(told, found)).toEqual({ email: 'Email is required' })
+test('an error that was fixed disappears, and a new one waits for the next submit', () => {
+  const shown = signUpErrors({ name: '', email: '', password: 'secret1', confirmation: 'secret1' })
+  const current = signUpErrors({ name: 'Ada', email: '', password: 'short', confirmation: 'short' })
+  expect(stillWrong(shown, current)).toEqual({ email: 'Email is required' })
 })
 
 test.each([

@@ -1,29 +1,30 @@
 import { isLongEnough } from './password.ts'
 
-/** What is wrong with a form, by field. Empty: it may be sent. */
+/** Validation errors by field. An empty object means that the form may be sent. */
 export type FormErrors<Field extends string> = Partial<Record<Field, string>>
 
 export type SignInForm = { email: string; password: string }
-/** Of what a form was told, what holds still: a fault that was mended meanwhile says no more. */
+
+/** Keeps the shown errors that still apply; drops those that the person has fixed. */
 export function stillWrong<Field extends string>(
-  told: FormErrors<Field>,
-  found: FormErrors<Field>,
+  shown: FormErrors<Field>,
+  current: FormErrors<Field>,
 ): FormErrors<Field> {
-  const left = Object.entries(told).filter(([field]) => found[field as Field] !== undefined)
+  const left = Object.entries(shown).filter(([field]) => current[field as Field] !== undefined)
   return Object.fromEntries(left) as FormErrors<Field>
 }
 
 export type NewPassword = { password: string; confirmation: string }
 export type SignUpForm = NewPassword & { name: string; email: string }
 
-/** Sign-in asks only that both are there (specification, section 5); one sentence, at the first that is missing. */
+/** Sign-in requires both fields; the one message is shown at the first missing field (docs/rules.md, Accounts). */
 export function signInErrors({ email, password }: SignInForm): FormErrors<'email' | 'password'> {
   const message = 'Email and password are required'
   if (email.trim() === '') return { email: message }
   return password === '' ? { password: message } : {}
 }
 
-/** Sign-up, every field with its own sentence (specification, section 5). */
+/** Sign-up, with one message per field (docs/rules.md, Accounts). */
 export function signUpErrors({ name, email, ...typed }: SignUpForm): FormErrors<keyof SignUpForm> {
   const errors: FormErrors<keyof SignUpForm> = {}
   if (name.trim() === '') errors.name = 'Name is required'
@@ -31,7 +32,7 @@ export function signUpErrors({ name, email, ...typed }: SignUpForm): FormErrors<
   return { ...errors, ...newPasswordErrors(typed) }
 }
 
-/** The request for a reset mail (specification, section 5). */
+/** The request for a password reset mail. */
 export function resetErrors({ email }: { email: string }): FormErrors<'email'> {
   return email.trim() === '' ? { email: 'Please enter your email address' } : {}
 }

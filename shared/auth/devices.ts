@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** A device that is signed in, as its owner sees it in Settings. Moments are ISO 8601. */
+/** A signed-in device, as listed in Settings. Instants are ISO 8601 texts. */
 export const SignedInDevice = z.object({
   id: z.uuid(),
-  /** Whether this is the device that asks. */
+  /** Whether the request came from this device. */
   current: z.boolean(),
   browser: z.string(),
   system: z.string(),
@@ -31,7 +31,7 @@ const SECURITY_EVENT_KINDS = [
 ] as const
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number]
 
-/** What happened to an account's safety, newest first, for its owner to read. */
+/** One entry of an account's security log (docs/rules.md, Sessions). */
 const SecurityEvent = z.object({
   id: z.uuid(),
   kind: z.enum(SECURITY_EVENT_KINDS),
@@ -43,12 +43,12 @@ const SecurityEvent = z.object({
 export const SecurityEvents = z.object({ items: z.array(SecurityEvent), next_cursor: z.nullable(z.string()) })
 export type SecurityEvents = z.infer<typeof SecurityEvents>
 
-/** How somebody proves, inside an open session, that it is them: the password, or the code from a mail. */
+/** Step-up authentication inside a session: the password, or the code from a mail (docs/rules.md, Accounts). */
 export const Proof = z.strictObject({
   password: z.optional(z.string().check(z.maxLength(1024))),
   code: z.optional(z.string().check(z.maxLength(32))),
 })
 export type Proof = z.infer<typeof Proof>
 
-/** How long such a proof counts for what cannot be undone, in minutes. */
+/** How long a proof is accepted for sensitive changes, in minutes (docs/rules.md, Accounts). */
 export const PROOF_LASTS_MINUTES = 10

@@ -69,7 +69,7 @@ test.each([
   expect(resetErrorText(authError(said))).toBe(sentence)
 })
 
-test('what nobody expected has a sentence of its own on each screen', () => {
+test('an unexpected error has its own sentence on each screen', () => {
   expect([
     signInErrorText(surprise),
     signUpErrorText(surprise),
@@ -108,15 +108,15 @@ test.each([
 })
 
 test.each([
-  ['the auth wire', Object.assign(authError('Please'), { code: 'reauthentication_needed' }), true],
+  ['an error of the auth API', Object.assign(authError('Please'), { code: 'reauthentication_needed' }), true],
   ['our own API', new AppError('forbidden', 'Please', { reason: 'reauthentication_needed' }), true],
   ['another refusal', new AppError('forbidden', 'Never'), false],
   ['a surprise', surprise, false],
-])('a wish for a proof is known from %s', (_where, error, wanted) => {
+])('the demand for a proof is recognised in %s', (_where, error, wanted) => {
   expect(needsProof(error)).toBe(wanted)
 })
 
-test('an answer without a text is told in the words for it, not as JSON', () => {
+test('an answer without a message never shows its JSON', () => {
   const silent = authError('{"code":400}')
   expect([signInErrorText(silent), signUpErrorText(silent), resetErrorText(silent)]).toEqual([
     'Invalid email or password',
@@ -137,7 +137,7 @@ test('a failed exchange says why', () => {
   )
 })
 
-test('a code that was asked for in another browser is told in words for people', () => {
+test('a code of another browser has a sentence that says what to do', () => {
   const missing = authError('PKCE code verifier not found in storage.', 'AuthPKCECodeVerifierMissingError')
   expect(callbackErrorText(missing)).toContain('it was begun in another browser')
   expect(resetLinkErrorText(missing)).toContain('in the browser in which you asked for it')

@@ -1,11 +1,11 @@
-/** The product asks for six characters at least (specification, section 5). */
+/** Fewest characters of a password (docs/rules.md, Accounts). */
 export const PASSWORD_MINIMUM = 6
 
 export type PasswordScore = 0 | 1 | 2 | 3 | 4
 
 /**
  * How strong a password is: one point each for six characters, lower and upper case together, a digit, and a
- * character that is neither letter nor digit (specification, section 5).
+ * character that is neither letter nor digit (docs/rules.md, Accounts).
  */
 export function passwordScore(password: string): PasswordScore {
   const points = [
@@ -17,14 +17,14 @@ export function passwordScore(password: string): PasswordScore {
   return points.filter(Boolean).length as PasswordScore
 }
 
-/** The word for a score; without any point the password is too short to say more. */
+/** The label of a score. */
 export function strengthLabel(score: PasswordScore): string {
   return LABELS[score]
 }
 
 const LABELS = ['Too short', 'Weak', 'Fair', 'Good', 'Strong'] as const
 
-/** Whether it has the least number of characters, counted as people see them and not in UTF-16 units. */
+/** Whether a password has at least {@link PASSWORD_MINIMUM} characters, counted in code points. */
 export function isLongEnough(password: string): boolean {
   return Array.from(password).length >= PASSWORD_MINIMUM
 }

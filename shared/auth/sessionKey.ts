@@ -1,5 +1,5 @@
-/** Where the session of this device is kept in local storage. It stands alone, so that knowing it loads nothing. */
+/** Local storage key of this device's session. In a module without imports, so that reading it loads no auth client. */
 export const SESSION_KEY = 'goal-crusher.session'
 
-/** What stands in a demo's session where a token would be (web/demo). Here, so that beginning a demo loads nothing more. */
+/** Access token of a demo session. It is here so that starting a demo loads no auth client. */
 export const DEMO_TOKEN = 'demo'

@@ -16,7 +16,7 @@ export function rowIdOf(change: EntityChange<unknown, unknown>): string {
 }
 
 /**
- * The rows as they will be once the server has heard of a change. Pure and idempotent.
+ * The rows after a change, as the server will answer them. Pure and idempotent.
  *
  * A removed row stays with `deleted_at` set, so that a restore needs no network. Rows that did not change keep their identity.
  *
@@ -73,7 +73,7 @@ function valuesBefore<Patch extends object>(patch: Patch, before: Row): Patch {
   return Object.fromEntries(names.map((name) => [name, before[name as keyof Row]])) as Patch
 }
 
-/** Names of the fields of an edit that somebody else gave a third value since the row was seen as `before`. */
+/** Names of the edited fields that another device gave a third value since `before` (docs/rules.md, Offline and several devices). */
 export function contestedFields(patch: object, before: object, current: object): string[] {
   return Object.entries(patch).flatMap(([name, mine]) => {
     const was: unknown = before[name as keyof object]
@@ -83,7 +83,7 @@ export function contestedFields(patch: object, before: object, current: object):
   })
 }
 
-/** The server trims texts, which is no difference. */
+/** The server trims texts, so surrounding spaces make no difference. */
 function isSame(a: unknown, b: unknown): boolean {
   const trimmed = (value: unknown) => JSON.stringify(typeof value === 'string' ? value.trim() : value)
   return trimmed(a) === trimmed(b)

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 
-/** One field of an entity that its owner may set. Everything that carries the entity's fields is derived from a list of these. */
+/** One field of an entity that its owner may set. Schemas, SQL columns and copies are derived from a list of these. */
 export type Field = {
   schema: z.ZodMiniType
-  /** The value when a create leaves the field out. Without one the field is required. */
+  /** The value when a create leaves the field out. Without one the field is required, unless it is `chosen`. */
   initial?: unknown
+  /** A create may leave it out: the slice then chooses the value (the next position, a colour by chance). */
+  chosen?: true
   /** The type of its column in PostgreSQL. */
   sql: 'text' | 'text[]' | 'int' | 'numeric' | 'boolean' | 'date' | 'uuid' | 'jsonb'
-  /** What a screen calls it, also where two devices gave it different values. */
+  /** Its name on screen. */
   label: string
 }
 export type Fields = Record<string, Field>
@@ -15,21 +17,37 @@ export type Fields = Record<string, Field>
 type NewShape<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { initial: unknown }
     ? z.ZodMiniDefault<F[Name]['schema']>
-    : F[Name]['schema']
+    : F[Name] extends { chosen: true }
+      ? z.ZodMiniOptional<F[Name]['schema']>
+      : F[Name]['schema']
 }
 type PatchShape<F extends Fields> = { [Name in keyof F]: z.ZodMiniOptional<F[Name]['schema']> }
 
 /** The fields' values, all of them. */
 export type ValuesOf<F extends Fields> = { [Name in keyof F]: z.output<F[Name]['schema']> }
 
+type Chosen<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends { chosen: true } ? Name : never
+}[keyof F]
+
+/** A create whose initial values are filled in. */
+export type NewOf<F extends Fields> = { id?: string | undefined } & Omit<ValuesOf<F>, Chosen<F>> & {
+    [Name in Chosen<F>]?: z.output<F[Name]['schema']> | undefined
+  }
+/** An edit. */
+export type PatchOf<F extends Fields> = { version?: number | undefined } & {
+  [Name in keyof F]?: z.output<F[Name]['schema']> | undefined
+}
+
 /** Rises with each write; the bounds are those of its column. */
 export const Version = z.int().check(z.gte(1), z.lte(2_147_483_647))
 
 /** The schema of a create: the fields, those with an initial value optional, and the id that the client made. */
 export function newSchema<F extends Fields>(fields: F) {
-  const shape = mapped(fields, ({ schema, initial }) =>
-    initial === undefined ? schema : z._default(schema, initial),
-  )
+  const shape = mapped(fields, ({ schema, initial, chosen }) => {
+    if (initial !== undefined) return z._default(schema, initial)
+    return chosen ? z.optional(schema) : schema
+  })
   /** Made by the client, so that a create that is sent twice lands once. */
   return z.strictObject({ id: z.optional(z.uuid()), ...(shape as NewShape<F>) })
 }

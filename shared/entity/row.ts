@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-/** What every row of an entity has beside its own fields. Instants are ISO 8601 texts. */
+/** The fields that every entity's rows share. Instants are ISO 8601 texts. */
 export const ROW = {
   id: z.uuid(),
   user_id: z.uuid(),
   version: z.int(),
-  /** When it went to the trash; null elsewhere. */
+  /** When it was moved to the trash; null otherwise. */
   deleted_at: z.nullable(z.string()),
   created_at: z.string(),
   updated_at: z.string(),
@@ -13,7 +13,7 @@ export const ROW = {
 
 export type Row = z.infer<z.ZodMiniObject<typeof ROW>>
 
-/** The row of something new, before the server has said anything about it. */
+/** The shared fields of a new row, before the server has confirmed it. */
 export function newRow(id: string, userId: string, at: string): Row {
   return { id, user_id: userId, version: 1, deleted_at: null, created_at: at, updated_at: at }
 }

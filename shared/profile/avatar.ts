@@ -1,2 +1,2 @@
-/** The wizard that everybody starts with (specification, section 3). */
+/** The avatar of a new account (docs/rules.md, Profiles). */
 export const DEFAULT_AVATAR = '🧙'

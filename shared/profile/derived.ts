@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '#shared/product.ts'
 import { DEFAULT_AVATAR } from './avatar.ts'
 import type { Profile } from './profile.ts'
 
-/** What is known of a signed-in user without asking for the profile. */
+/** The signed-in user as the session has it, without the profile. */
 export type SignedInUser = {
   id: string
   email?: string | undefined
@@ -11,10 +11,10 @@ export type SignedInUser = {
 }
 
 /**
- * The profile to go on with when the real one cannot be had (specification, section 3): the name comes from the
- * metadata's name, then full_name, then the part of the e-mail before @, else the product's name.
+ * The profile to use when the real one cannot be fetched (docs/rules.md, Profiles): the name comes from the metadata's
+ * name, then full_name, then the part of the e-mail before @, else the product's name.
  *
- * @param timezone the device's own, as the best guess; IANA name
+ * @param timezone the device's IANA zone
  */
 export function derivedProfile(user: SignedInUser, timezone: string): Profile {
   const { name, full_name } = user.user_metadata
@@ -37,16 +37,16 @@ export function derivedProfile(user: SignedInUser, timezone: string): Profile {
   }
 }
 
-/** After this long the profile counts as not reachable (specification, section 9). Milliseconds. */
+/** Timeout of the profile request (docs/rules.md, Profiles). Milliseconds. */
 export const PROFILE_TIMEOUT_MS = 10_000
 
-/** Why a profile could not be fetched (specification, section 8). */
+/** Why a profile could not be fetched (docs/rules.md, Profiles). */
 export type ProfileFailure = {
   code: 'NETWORK_ERROR' | 'TIMEOUT_ERROR' | 'OTHER'
   message: string
 }
 
-/** The specification's words for a profile that could not be fetched. */
+/** Codes and messages of a failed profile request (docs/rules.md, Profiles). */
 export const PROFILE_FAILURES = {
   network: {
     code: 'NETWORK_ERROR',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { text } from '#shared/text/text.ts'
 
-/** Where a person lives and how their days are counted. A device's own zone is only a hint. */
+/** A person's profile, with the settings by which their days are counted (docs/rules.md, Time and dates). */
 export const Profile = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -19,12 +19,12 @@ export const Profile = z.object({
   timezone: z.string(),
   /** 0 Sunday to 6 Saturday. */
   week_start: z.int(),
-  /** `00:00` to `06:00`: before it, yesterday goes on. */
+  /** `00:00` to `06:00`: before it, it is still yesterday. */
   day_start: z.string(),
 })
 export type Profile = z.infer<typeof Profile>
 
-/** What a person may change of their profile. */
+/** The fields of a profile that its owner may change. */
 export const ProfilePatch = z.strictObject({
   name: z.optional(text([1, 'Name is required'], [100, 'A name has at most 100 characters'])),
   handle: z.optional(
@@ -45,7 +45,7 @@ export const ProfilePatch = z.strictObject({
 })
 export type ProfilePatch = z.infer<typeof ProfilePatch>
 
-/** Whether this is the name of a zone that follows its own clock changes: an IANA name or `UTC`, not an offset. */
+/** Whether a text is an IANA zone name or `UTC`. Offsets are refused, since they ignore clock changes. */
 export function isTimezone(name: string): boolean {
   if (/^[+-]/.test(name) || name === '') return false
   try {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The figures of the stats strip, computed from the person's own rows (`GET /api/stats`). */
+/** The figures of the stats strip: the answer of `GET /api/stats` (docs/rules.md, Figures). */
 export const Stats = z.object({
   today: z.object({ completed: z.int(), total: z.int(), percent: z.int() }),
   weekly_xp: z.int(),
@@ -9,7 +9,7 @@ export const Stats = z.object({
   streak: z.object({ current: z.int(), best: z.int(), freezes: z.int() }),
   level: z.int(),
   xp: z.int(),
-  /** The total of XP at which the next level begins. */
+  /** Total XP at which the next level begins. */
   next_level_xp: z.int(),
 })
 export type Stats = z.infer<typeof Stats>
@@ -19,7 +19,7 @@ export const LedgerRow = z.object({
   id: z.uuid(),
   source_kind: z.string(),
   source_id: z.uuid(),
-  /** The local date it counts for, for ever. */
+  /** The local date it counts for. It never changes. */
   occurrence_date: z.string(),
   amount: z.int(),
   reason: z.string(),

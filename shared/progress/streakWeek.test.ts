@@ -32,7 +32,7 @@ test('a day before the run began was missed', () => {
   ])
 })
 
-test('the days before somebody joined were not missed', () => {
+test('the days before the person joined were not missed', () => {
   expect(states([], '2026-03-04', 0, '2026-03-03').slice(0, 4)).toEqual([
     'before',
     'before',
@@ -41,7 +41,7 @@ test('the days before somebody joined were not missed', () => {
   ])
 })
 
-test('whatever the history, a day is ice here exactly when the rule of freezes says so and the run still stands', () => {
+test('a day is frozen exactly when the streak rule froze it and the run has not ended', () => {
   const day = fc.integer({ min: 0, max: 40 }).map((back) => addDays('2026-03-07', -back))
   fc.assert(
     fc.property(fc.uniqueArray(day), (active) => {

@@ -7,13 +7,13 @@ export type StreakDay = {
 /**
  * A week of a streak, for the strip of seven dots.
  *
- * A past day without anything done was frozen when the current run reaches back beyond it: frozen days keep a run and add
- * nothing to it (rulebook, section 3), so fewer active days after it than the run counts means that the run began earlier.
+ * A past date without a completion was frozen when the current run began before it. Frozen dates add nothing to a run
+ * (docs/rules.md, Streaks), so the run began earlier when fewer active dates follow than the run counts.
  *
  * @param dates the week's dates in order, `YYYY-MM-DD`
  * @param active dates with something completed, at least all from the week's first on
  * @param current the length of the current run, active days only
- * @param since the local date on which the person joined: nothing could be missed before it
+ * @param since the local date on which the person joined; dates before it are never missed
  */
 export function streakWeek(
   dates: readonly string[],

@@ -3,9 +3,9 @@ import { type DayRule, localDate } from '#shared/time/localDate.ts'
 
 /**
  * The local dates that a change of zone or of day start cuts short or skips: from the old local date up to the day
- * before the new one. They count as days off, so that nobody loses a streak by travelling.
+ * before the new one. They count as days off, so that travelling breaks no streak (docs/rules.md, Streaks).
  *
- * Going west none is lost: the date that is lived twice counts once.
+ * Going west there are none: the date that comes twice counts once.
  */
 export function datesCutShort(before: DayRule, after: DayRule, at: Date): string[] {
   const old = localDate(at, before)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** One row of the user's that changed, as told by `GET /api/events`. */
+/** One changed row of the person's, as `GET /api/events` reports it. */
 export const RowChange = z.object({
   table: z.string(),
   id: z.string(),
@@ -8,9 +8,9 @@ export const RowChange = z.object({
 })
 export type RowChange = z.infer<typeof RowChange>
 
-/** The data of one `change` event: everything that changed since the one before. */
+/** The data of one `change` event: all rows that changed since the previous event. */
 export const ChangeEvent = z.object({ changes: z.array(RowChange) })
 export type ChangeEvent = z.infer<typeof ChangeEvent>
 
-/** Specification, sections 7 and 9: at most this many events in any second; later ones are merged into the next. */
+/** Most events in any second; later ones are merged into the next (docs/rules.md, Offline and several devices). */
 export const EVENTS_PER_SECOND = 10

@@ -1,6 +1,6 @@
 import { newRow } from '#shared/entity/row.ts'
 import { addDays, clockOf, daysBetween, minutesOf } from '#shared/time/civil.ts'
-import { momentOf } from '#shared/time/instant.ts'
+import { parseInstant } from '#shared/time/instant.ts'
 import { advanceAmong } from './lifecycle.ts'
 import type { RecurrenceScope } from './recurrence.ts'
 import { type NewTaskInput, type Task, TASK_DEFAULTS, type TaskAction, type TaskPatch } from './task.ts'
@@ -17,7 +17,7 @@ export type TaskChange =
   | { kind: 'restore'; id: string; at: string }
 
 /**
- * The tasks as they will be once the server has heard of a change. Pure and idempotent.
+ * The tasks after a change, as the server will answer them. Pure and idempotent.
  *
  * A removed task stays in the list with `deleted_at` set, so that a restore brings it back without the network:
  * screens leave out what is {@link isInTrash}. Tasks that did not change keep their identity. Of a repeating task
@@ -45,11 +45,11 @@ export function applyChange(tasks: readonly Task[], change: TaskChange, context:
 }
 
 /**
- * The change that undoes one, or null where there is none (a reset forgets; a deleted series has many rows).
+ * The change that undoes one, or null when it cannot be undone (a reset drops intervals; a deleted series has many rows).
  *
- * It carries the moment of the change it undoes; who sends it sets its own.
+ * It carries the `at` of the change it undoes; the sender sets a new one.
  *
- * @param before the task as it stood before the change
+ * @param before the task before the change
  */
 export function inverseOf(change: TaskChange, before: Task): TaskChange | null {
   const { at } = change
@@ -80,7 +80,7 @@ export function isInTrash(task: Pick<Task, 'deleted_at'>): boolean {
   return task.deleted_at !== null
 }
 
-/** A new task: what was asked for, the defaults of the rule, and nothing done yet. */
+/** A new task: the given fields, the defaults for the others, and no progress. */
 export function planned(asked: NewTaskInput & { id: string }, userId: string, at: string): Task {
   const { recurrence, ...fields } = { ...TASK_DEFAULTS, ...asked }
   return withTimes({
@@ -111,7 +111,7 @@ const OPPOSITES: Record<TaskAction, TaskAction | null> = {
 
 function acted(tasks: readonly Task[], { id, action, at }: Extract<TaskChange, { kind: 'act' }>): Task[] {
   const isGone = tasks.some((task) => task.id === id && isInTrash(task))
-  return isGone ? [...tasks] : advanceAmong(tasks, id, action, momentOf(at))
+  return isGone ? [...tasks] : advanceAmong(tasks, id, action, parseInstant(at))
 }
 
 function edited(tasks: readonly Task[], change: Extract<TaskChange, { kind: 'edit' }>): Task[] {
@@ -129,7 +129,7 @@ function edited(tasks: readonly Task[], change: Extract<TaskChange, { kind: 'edi
   })
 }
 
-/** The other occurrences of a series keep their distance to the one that was moved. */
+/** The other occurrences of a series move by as many days as the edited one. */
 function shifted(task: Task, target: Task, patch: TaskPatch, days: number): string | null {
   if (task.id === target.id || task.scheduled_date === null) return patch.scheduled_date ?? null
   return addDays(task.scheduled_date, days)
@@ -146,7 +146,7 @@ function patched(task: Task, patch: TaskPatch, at: string): Task {
   return withTimes({ ...task, ...fields, ...time, ...rule, version: task.version + 1, updated_at: at })
 }
 
-/** Which tasks an edit or a delete reaches: of a series only the open occurrences, since history stays. */
+/** Whether an edit or a delete applies to a task: in a series only to open occurrences, since completed ones stay. */
 function touches(tasks: readonly Task[], id: string, scope: RecurrenceScope): (task: Task) => boolean {
   const target = tasks.find((task) => task.id === id)
   const series = target?.recurrence_id
@@ -159,7 +159,7 @@ function touches(tasks: readonly Task[], id: string, scope: RecurrenceScope): (t
 }
 
 function removed(task: Task, at: string): Task {
-  const [stopped] = advanceAmong([task], task.id, 'pause', momentOf(at))
+  const [stopped] = advanceAmong([task], task.id, 'pause', parseInstant(at))
   return { ...(stopped ?? task), deleted_at: at }
 }
 

@@ -1,6 +1,6 @@
 /**
- * The id of an occurrence or of a split series: a UUID v5 (RFC 9562, 5.5) in the namespace of the series it comes from, so
- * that everybody who makes the same one gives it the same id.
+ * The id of an occurrence or of a split series: a UUID v5 (RFC 9562, 5.5) in the namespace of its series, so that all
+ * devices give the same one the same id (docs/rules.md, Repeating tasks).
  *
  * @param namespace a UUID
  */
@@ -23,7 +23,7 @@ function utf8(text: string): number[] {
   return [...bytes].map(([byte, hex]) => (hex ? Number.parseInt(hex, 16) : byte.charCodeAt(0)))
 }
 
-/** SHA-1 (RFC 3174) of some bytes, as five words of 32 bits: the browser's own can only be waited for. */
+/** SHA-1 (RFC 3174) of some bytes, as five words of 32 bits. The browser's own is asynchronous. */
 function sha1(bytes: readonly number[]): number[] {
   const length = Math.ceil((bytes.length + 9) / 64) * 16
   const words = Array.from({ length }, () => 0)

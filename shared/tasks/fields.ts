@@ -18,9 +18,11 @@ export const CALENDAR_CATEGORIES = [
   'technology',
   'other',
 ] as const
-/** The assistant's tasks may also be `general` (docs/rules.md, Tasks). */
+/** Tasks made through the API may also be `general` (docs/rules.md, Tasks). */
 export const CATEGORIES = [...CALENDAR_CATEGORIES, 'general'] as const
+export type Category = (typeof CATEGORIES)[number]
 export const PRIORITIES = ['low', 'medium', 'high'] as const
+export type Priority = (typeof PRIORITIES)[number]
 export const ACCOUNTABILITY_TYPES = ['self', 'ai', 'partner', 'team'] as const
 
 /** Bounds of a task's fields (docs/rules.md, Tasks). Durations are minutes. */
@@ -48,12 +50,12 @@ const Xp = z
     z.lte(TASK_LIMITS.mostXp, 'A task earns at most 1,000 XP'),
   )
 
-/** A field of a task. `repeats`: the other occurrences of a series take it too. */
+/** A field of a task. `repeats`: an edit of a series applies it to the other occurrences too. */
 type TaskField = Field & { repeats: boolean }
 
 /**
- * Everything that a person may set of a task, beside how it repeats. The schemas, the columns of the SQL, and what a copy, a
- * series' template and a conflict carry are derived from this list.
+ * All fields of a task that a person may set, except `recurrence`. The schemas, the SQL columns, copies, a series' template
+ * and conflicts are derived from this list.
  */
 export const TASK_FIELDS = {
   title: { schema: Title, sql: 'text', label: 'Title', repeats: true },

@@ -75,7 +75,7 @@ test('a task alone takes the whole width; two that overlap share it; two that to
   expect(layOutDay([at('09:00', 60), at('10:00', 60)]).boxes.map((box) => box.columns)).toEqual([1, 1])
 })
 
-test('a box widens to the right where nobody stands', () => {
+test('a box widens over free columns to its right', () => {
   const { boxes } = layOutDay([at('09:00', 180), at('09:00', 60), at('11:00', 60), at('09:00', 30)])
   expect(boxes.map(({ start, column, span }) => [start, column, span])).toEqual([
     [540, 0, 1],

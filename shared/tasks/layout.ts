@@ -1,29 +1,29 @@
 import { minutesOf, MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import type { Task } from './task.ts'
 
-/** Tasks that overlap share the width of their day, at most this many side by side (visual language, section 11). */
+/** Most tasks side by side (docs/rules.md, Calendar). */
 export const MOST_COLUMNS = 3
-/** A shorter task is laid out as if it took this long, so that its box is high enough to be hit. Minutes. */
-const LEAST_DRAWN = 27
+/** A shorter task is laid out as if it took this long, so that its box is high enough to click. Minutes. */
+const LEAST_DRAWN_MINUTES = 27
 
 /** One box in a day's column: minutes since that day's midnight, and its share of the width. */
 export type Box<T> = {
   task: T
   start: number
   end: number
-  /** From 0 at the line's start. */
+  /** From 0 at the inline start. */
   column: number
-  /** How many columns stand side by side here. */
+  /** Number of columns side by side here. */
   columns: number
-  /** How many of them the box covers. */
+  /** Number of columns that the box covers. */
   span: number
-  /** Whether it began on the day before. */
+  /** Whether the task began on the day before. */
   fromBefore: boolean
-  /** Whether a crowd stands at the line's end, beside all columns. */
+  /** Whether a "+n" is shown at the inline end, beside all columns. */
   crowded: boolean
 }
 
-/** What found no room beside {@link MOST_COLUMNS} others: shown as "+n" over the time that it takes. */
+/** The tasks beyond {@link MOST_COLUMNS} side by side: shown as "+n" over the time they take. */
 export type Crowd<T> = { tasks: T[]; start: number; end: number }
 
 export type DayLayout<T> = { boxes: Box<T>[]; crowds: Crowd<T>[] }
@@ -33,11 +33,11 @@ type Timed = Pick<Task, 'scheduled_time' | 'estimated_duration'>
 /**
  * Lays out one day: overlapping tasks side by side, in O(n log n).
  *
- * Tasks that touch through a chain of overlaps form a cluster and share its columns; each takes the leftmost free one,
- * and widens to the right where nobody stands. Tasks without a time are left out: they belong to the whole day.
+ * Tasks connected by a chain of overlaps form a cluster and share its columns. Each takes the leftmost free column and
+ * widens over free columns to its right. Tasks without a time are left out.
  *
  * @param tasks the tasks of this day
- * @param before the tasks of the day before, of which those past midnight go on here
+ * @param before the tasks of the day before, of which those past midnight continue here
  */
 export function layOutDay<T extends Timed>(tasks: readonly T[], before: readonly T[] = []): DayLayout<T> {
   const boxes = [...partsAfterMidnight(before), ...partsBeforeMidnight(tasks)]
@@ -47,13 +47,13 @@ export function layOutDay<T extends Timed>(tasks: readonly T[], before: readonly
   let clusterEnd = 0
   for (const box of boxes) {
     if (box.start >= clusterEnd && cluster.length > 0) {
-      settle(cluster, layout)
+      placeCluster(cluster, layout)
       cluster = []
     }
     cluster.push(box)
     clusterEnd = Math.max(clusterEnd, drawnEnd(box))
   }
-  if (cluster.length > 0) settle(cluster, layout)
+  if (cluster.length > 0) placeCluster(cluster, layout)
   return layout
 }
 
@@ -81,8 +81,8 @@ function boxOf<T>(task: T, start: number, end: number, fromBefore: boolean): Box
   return { task, start, end, column: 0, columns: 1, span: 1, fromBefore, crowded: false }
 }
 
-/** Gives every box of a cluster its column, or its place in a crowd. */
-function settle<T>(cluster: Box<T>[], layout: DayLayout<T>): void {
+/** Gives every box of a cluster its column, or adds it to a crowd. */
+function placeCluster<T>(cluster: Box<T>[], layout: DayLayout<T>): void {
   const columns: Box<T>[][] = []
   let crowd: Crowd<T> | undefined
   for (const box of cluster) {
@@ -92,25 +92,26 @@ function settle<T>(cluster: Box<T>[], layout: DayLayout<T>): void {
       ;(columns[box.column] ??= []).push(box)
       layout.boxes.push(box)
     } else {
-      crowd = joined(crowd, box, layout.crowds)
+      crowd = addToCrowd(crowd, box, layout.crowds)
     }
   }
   columns.forEach((column, at) => widen(column, columns.slice(at + 1), columns.length))
   if (crowd) for (const column of columns) for (const box of column) box.crowded = true
 }
 
-function joined<T>(crowd: Crowd<T> | undefined, box: Box<T>, crowds: Crowd<T>[]): Crowd<T> {
+/** Adds a box to the crowd that it overlaps, else begins a new crowd. */
+function addToCrowd<T>(crowd: Crowd<T> | undefined, box: Box<T>, crowds: Crowd<T>[]): Crowd<T> {
   if (crowd && box.start < crowd.end) {
     crowd.tasks.push(box.task)
     crowd.end = Math.max(crowd.end, drawnEnd(box))
     return crowd
   }
-  const alone = { tasks: [box.task], start: box.start, end: drawnEnd(box) }
-  crowds.push(alone)
-  return alone
+  const begun = { tasks: [box.task], start: box.start, end: drawnEnd(box) }
+  crowds.push(begun)
+  return begun
 }
 
-/** Lets each box of a column cover the columns to its right that are free beside it. All columns are in order of start. */
+/** Widens each box of a column over the free columns to its right. All columns are sorted by start. */
 function widen<T>(column: Box<T>[], toTheRight: Box<T>[][], columns: number): void {
   const nextIn = toTheRight.map(() => 0)
   for (const box of column) {
@@ -132,5 +133,5 @@ function lastEnd<T>(column: Box<T>[]): number {
 }
 
 function drawnEnd<T>(box: Box<T> | undefined): number {
-  return box === undefined ? 0 : Math.max(box.end, box.start + LEAST_DRAWN)
+  return box === undefined ? 0 : Math.max(box.end, box.start + LEAST_DRAWN_MINUTES)
 }

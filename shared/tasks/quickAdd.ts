@@ -2,12 +2,13 @@ import { TASK_LIMITS } from './fields.ts'
 import { type Candidate, candidatesIn } from './quickAdd/candidates.ts'
 import { chosenAmong } from './quickAdd/choice.ts'
 import { labelOf } from './quickAdd/labels.ts'
+import type { Finding } from './quickAdd/parser.ts'
 import { type Plan, planOf } from './quickAdd/plan.ts'
-import type { Finding, ReadingContext } from './quickAdd/reading.ts'
+import type { ReadingContext } from './quickAdd/reading.ts'
 import { titleOf } from './quickAdd/title.ts'
 import { type Word, wordsOf } from './quickAdd/words.ts'
 
-/** One thing that was understood: what it will be (`label`), and the typed words it came from (`text`, at start..end). */
+/** One parsed value: what the task will have (`label`), and the typed words it came from (`text`, at start..end). */
 export type QuickAddChip = {
   kind: 'date' | 'time' | 'duration' | 'category' | 'priority' | 'xp' | 'repeat' | 'due'
   label: string
@@ -16,30 +17,31 @@ export type QuickAddChip = {
   text: string
 }
 
-/** A typed line, understood. `title` is empty when every word was taken. */
+/** A parsed line. `title` is empty when every word was parsed. */
 export type QuickAdd = { title: string; task: Plan; chips: QuickAddChip[] }
 
-/** @property ignored texts of chips that the person removed: these words stay in the title */
+/** @property ignored texts of chips that the person removed; their words stay in the title */
 export type QuickAddContext = ReadingContext & { ignored?: readonly string[] }
 
 /**
- * Understands a line such as `gym tomorrow 7am for 45m #health !high xp:30 every mon,wed`.
- * Words that are not understood stay in the title in their order. Double quotes and a backslash keep words literal.
+ * Parses a line such as `gym tomorrow 7am for 45m #health !high xp:30 every mon,wed` (docs/rules.md, Quick add).
+ * All other words stay in the title in their order. Double quotes and a backslash keep words literal.
  * A title over 200 characters is cut, and the whole of it goes into the description.
- * It never throws, and its cost grows with the length of the text alone.
+ * It never throws, and its cost is linear in the length of the text.
  */
 export function parseQuickAdd(text: string, context: QuickAddContext): QuickAdd {
   const words = wordsOf(text)
-  const worked = new Set<number>()
+  const usedEscapes = new Set<number>()
   const candidates = candidatesIn(words, context).filter(
     (candidate) =>
-      !isEscaped(candidate, words, worked) && !context.ignored?.includes(textOf(candidate, words, text).text),
+      !isEscaped(candidate, words, usedEscapes) &&
+      !context.ignored?.includes(textOf(candidate, words, text).text),
   )
   const taken = chosenAmong(candidates, words)
   const findings = taken.map(({ finding }) => finding)
   const plan = planOf(findings, context)
   const hasDate = findings.some(({ kind }) => kind === 'date')
-  const title = titleOf(text, words, taken, worked)
+  const title = titleOf(text, words, taken, usedEscapes)
   return {
     ...shortened(title, plan),
     chips: taken.map((candidate) => ({
@@ -50,10 +52,10 @@ export function parseQuickAdd(text: string, context: QuickAddContext): QuickAdd 
   }
 }
 
-/** Whether a quote or a backslash protects some of the words. It is noted that it did. */
-function isEscaped({ from, to }: Candidate, words: readonly Word[], worked: Set<number>): boolean {
+/** Whether a quote or a backslash keeps some of the words literal. Adds the escapes that did to `usedEscapes`. */
+function isEscaped({ from, to }: Candidate, words: readonly Word[], usedEscapes: Set<number>): boolean {
   const escapes = words.slice(from, to).flatMap(({ escape }) => (escape === null ? [] : [escape]))
-  for (const escape of escapes) worked.add(escape)
+  for (const escape of escapes) usedEscapes.add(escape)
   return escapes.length > 0
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dateOfDay, dayNumber } from '#shared/time/civil.ts'
 
-/** From what the next date is counted: the plan itself, or the local date on which the last one was completed. */
+/** From what the next date is counted: the plan, or the local date of the last completion. */
 const RECURRENCE_BASES = ['schedule', 'completion'] as const
 
 /**

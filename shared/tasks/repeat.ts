@@ -10,7 +10,7 @@ import {
   type RuleWeekday,
 } from './repeatRule.ts'
 
-/** A way to repeat that is offered for a date, and what it is called. */
+/** A rule that the dialog offers for a date, with its label. */
 export type RepeatPreset = { rrule: string; label: string }
 
 /** Monday to Friday. */
@@ -26,15 +26,14 @@ const NTHS: Record<number, string> = {
   [-1]: 'last',
 }
 
-/** The ways to repeat that fit a date, from the most to the least often, each with its words. */
+/** The rules offered for a date, from most to least often (docs/rules.md, Repeating tasks). */
 export function repeatPresets(date: string): RepeatPreset[] {
   return offersFor(date).map(({ rule }) => ({ rrule: buildRule(rule), label: describeParts(rule) }))
 }
 
 /**
- * The same way to repeat for another date: what was offered for the first date ("every Monday") becomes what is offered in
- * its place for the second ("every Tuesday"). Rules that were put together by hand stay, and so do those that the
- * second date does not offer.
+ * Adapts a rule to another date: a preset of the first date ("every Monday") becomes the matching preset of the second
+ * ("every Tuesday"). Custom rules stay, and so do presets that the second date does not offer.
  */
 export function followDate(recurrence: Recurrence | null, from: string, to: string): Recurrence | null {
   if (recurrence === null || recurrence.from === 'completion' || from === '' || to === '') return recurrence
@@ -67,9 +66,9 @@ function offersFor(date: string): { place: string; rule: RuleParts }[] {
 }
 
 /**
- * A way to repeat in words: `Every Monday and Wednesday, until 3 March`.
+ * A rule in words: `Every Monday and Wednesday, until 3 March`.
  *
- * @param today a date (`YYYY-MM-DD`) of the year that need not be said; without it every year is said
+ * @param today `YYYY-MM-DD`: its year is left out; without it every year is shown
  */
 export function describeRule({ rrule, from = 'schedule' }: RecurrenceInput, today?: string): string {
   const parts = readRule(rrule)
@@ -91,7 +90,7 @@ function describeParts(parts: RuleParts, today?: string): string {
   return `${placed(every, parts)}${endOf(parts, today)}`
 }
 
-/** Which days of its unit a rule names, behind how often it comes. */
+/** Adds the days that a rule names to its frequency: `Every month` becomes `Every month on the 2nd`. */
 function placed(every: string, parts: RuleParts): string {
   const { frequency, interval, weekdays, monthDays, months } = parts
   const monthNames = listed(months.map((month) => MONTH_NAMES[month - 1] ?? ''))

@@ -9,7 +9,7 @@ export type RuleEnd = { kind: 'never' } | { kind: 'on'; date: string } | { kind:
 /** A weekday, 0 Sunday to 6 Saturday; `nth` counts it within the month (-1 is the last), null is every one. */
 export type RuleWeekday = { day: number; nth: number | null }
 
-/** An RRULE text taken apart, without loss. Empty lists are parts that the rule does not have. */
+/** The parts of an RRULE, without loss. Empty lists are parts that the rule does not have. */
 export type RuleParts = {
   frequency: Frequency
   interval: number
@@ -29,7 +29,7 @@ const WEEKDAY_CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 const FIRST_MATCH_DAYS = 366 * 8 // a 29 February is at most eight years away
 const NEVER: RuleEnd = { kind: 'never' }
 
-/** The plainest rule of a frequency: every one of its units, for ever. */
+/** A rule with a frequency and an interval alone, without an end. */
 export function plainRule(frequency: Frequency, interval = 1): RuleParts {
   return {
     frequency,
@@ -63,7 +63,7 @@ export function buildRule(parts: RuleParts): string {
   ].join(';')
 }
 
-/** The parts of an RRULE text, or null when it is none. A time in UNTIL is dropped: tasks repeat by date. */
+/** Parses an RRULE, or null when it is none. A time in UNTIL is dropped, since tasks repeat by date. */
 export function readRule(rrule: string): RuleParts | null {
   const values = new Map(rrule.split(';').map((part) => part.split('=', 2) as [string, string | undefined]))
   const frequency = FREQUENCIES.find((name) => name === values.get('FREQ'))
@@ -83,7 +83,7 @@ export function readRule(rrule: string): RuleParts | null {
 
 /**
  * The first date on or after `date` that a rule names, or `date` itself when none does within eight years.
- * The interval counts from that date on, so it has no part in this.
+ * The interval counts from that date, so it does not matter here.
  */
 export function firstDate(parts: RuleParts, date: string): string {
   let candidate = date

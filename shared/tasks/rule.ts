@@ -4,8 +4,8 @@ import { addDays } from '#shared/time/civil.ts'
 /**
  * The local dates that an RFC 5545 rule names after one date and up to another, in order.
  *
- * Plans are wall-clock time, so a rule is expanded on dates alone. The first date counts even where the rule's own
- * pattern does not name it (RFC 5545, 3.8.5.3), and as one of COUNT.
+ * Plans are wall-clock time, so a rule is expanded on dates. The first date counts, also towards COUNT, even when the
+ * rule's pattern does not name it (RFC 5545, 3.8.5.3; docs/rules.md, Repeating tasks).
  *
  * @param start the first date
  * @param after exclusive
@@ -30,7 +30,7 @@ export function nextDate(rrule: string, from: string): string | null {
     const next = expansion(rule, from).next(midnight(from), false)?.toString().slice(0, 10)
     return next !== undefined && next <= LAST_DATE ? next : null
   } catch {
-    return null // it gives up on a rule that names no date at all, such as the 30th of February
+    return null // the library throws for a rule that names no date at all, such as the 30th of February
   }
 }
 
@@ -61,7 +61,7 @@ export function endingOn(rrule: string, last: string): string {
   return text(rule.set('UNTIL', last.replaceAll('-', '')))
 }
 
-/** The last date that a task may have. */
+/** The latest date of a task (docs/rules.md, Time and dates). */
 const LAST_DATE = '2199-12-31'
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 

@@ -13,7 +13,7 @@ export const TEMPLATE_FIELDS = Object.entries(TASK_FIELDS).flatMap(([name, { rep
   repeats ? [name] : [],
 ) as Repeating[]
 
-/** What a new occurrence looks like, apart from its date. */
+/** The fields of a new occurrence, apart from its date. */
 export type Template = Pick<NewTask, Repeating>
 
 /** A repeating task: its rule, from where it counts, and how far its occurrences are made. Dates are `YYYY-MM-DD`. */
@@ -29,7 +29,7 @@ export type Series = {
 }
 
 const MOST_YEARS_AHEAD = 10
-/** Occurrences are made this many days beyond what was asked for, so that the next page or week finds them. */
+/** Occurrences are made this many days beyond the requested date, so that the next page or week has them. */
 const SLACK_DAYS = 31
 
 /** The date up to which occurrences are made when a list asks for them: some days beyond, at most 10 years ahead. */
@@ -52,29 +52,29 @@ export function newSeries(task: Template, recurrence: Recurrence, date: string):
   }
 }
 
-/** Whether an edit concerns more than this one task: a wider scope of a series, or how it repeats. */
+/** Whether an edit affects more than this one task: a wider scope of a series, or a new rule. */
 export function isSeriesEdit(task: Task, patch: TaskPatch, scope: RecurrenceScope): boolean {
   const { recurrence } = patch
   const isNewRule = recurrence !== undefined && !isSameRule(task.recurrence, recurrence)
   return isNewRule || (task.recurrence_id !== null && scope !== 'this')
 }
 
-/** The other way to repeat that an edit asks for; null when it asks for none. */
+/** The new rule that an edit sets, or null when it sets none. */
 export function ruleAsked(task: Task, { recurrence }: TaskPatch): Recurrence | null {
   return recurrence && !isSameRule(task.recurrence, recurrence) ? recurrence : null
 }
 
-/** How a series goes on from a date: by how many days it moves, and by which other rule. */
+/** How a series continues from a date: the days by which it moves, and its new rule, if any. */
 export type Split = { start: string; days: number; rule: Recurrence | null }
 
-/** What an edit of a series comes to. */
+/** The outcome of an edit of a series. */
 type SeriesEdit = Split & {
-  /** A new series begins at `start`; else the one there is takes the change. */
+  /** Whether a new series begins at `start`; otherwise the existing one takes the change. */
   mustSplit: boolean
 }
 
 /**
- * Decides what an edit of several occurrences comes to. A new rule with the scope `this` means this and the following.
+ * Decides how an edit of several occurrences is carried out. A new rule with the scope `this` means this and the following.
  *
  * @param own the edited occurrence's date by the rule
  * @param first the date by the rule of the first open occurrence that the edit may reach; null where there is none
@@ -95,7 +95,7 @@ export function seriesEditOf(
   return { start, days, rule, mustSplit }
 }
 
-/** The series that goes on from a date: what is left of COUNT, and the rule moved along with the days. */
+/** The series that continues from a date, with what is left of COUNT and the rule shifted by the same days. */
 export function seriesFrom(series: Series, { start, days, rule }: Split): Omit<Series, 'id'> {
   const { id: _, ...before } = series
   const starts_on = addDays(start, days)
@@ -121,7 +121,7 @@ export function templatePatch(patch: TaskPatch): Partial<Template> {
   )
 }
 
-/** What a task gives to the other occurrences of its series. */
+/** A task's fields that its series' other occurrences take. */
 function templateOf(task: Template): Template {
   return Object.fromEntries(TEMPLATE_FIELDS.map((name) => [name, task[name]])) as Template
 }

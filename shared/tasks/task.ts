@@ -11,8 +11,7 @@ export const STATUSES = ['pending', 'in_progress', 'completed'] as const
 export const TASK_DEFAULTS = initialValues(TASK_FIELDS)
 
 /**
- * A task as a person asks for it. These names are the wire's, the database's and the screens'.
- * Without a date a task is unscheduled; with a date and no time it belongs to any time of that day.
+ * A new task (docs/rules.md, Tasks). The field names are those of the API, the database and the screens.
  */
 export const NewTask = z
   .strictObject({
@@ -30,7 +29,7 @@ export const NewTask = z
     }),
   )
 export type NewTask = z.infer<typeof NewTask>
-/** What a client may leave out, it leaves out: the defaults are the rule's. */
+/** A new task before the defaults are filled in. */
 export type NewTaskInput = z.input<typeof NewTask>
 
 /**
@@ -43,7 +42,7 @@ export const TaskPatch = z.strictObject({
 })
 export type TaskPatch = z.infer<typeof TaskPatch>
 
-/** A task as the server answers it, with what has happened to it since. */
+/** A task as the server answers it. */
 export const Task = z.object({
   ...ROW,
   title: z.string(),
@@ -79,7 +78,7 @@ export type Task = z.infer<typeof Task>
 export const TaskPage = pageSchema(Task)
 export type TaskPage = z.infer<typeof TaskPage>
 
-/** What an action answers. */
+/** The answer of an action. */
 export const ActedTask = z.object({ task: Task, award: z.optional(Award) })
 export type ActedTask = z.infer<typeof ActedTask>
 

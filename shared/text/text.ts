@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
 /**
- * A schema for text that people type: trimmed, counted in Unicode code points, storable by PostgreSQL.
- * NUL and lone surrogates are refused, since no database keeps them.
+ * A schema for text that people type: trimmed, with its length counted in Unicode code points (docs/rules.md, Text).
+ * NUL and lone surrogates are refused, since PostgreSQL cannot store them.
  *
- * @param least least number of code points after trimming, with the message for less
- * @param most greatest number of code points, with the message for more
+ * @param least fewest code points after trimming, with the message for less
+ * @param most most code points, with the message for more
  */
 export function text(least: [count: number, message: string], most: [count: number, message: string]) {
   return z

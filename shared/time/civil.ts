@@ -1,8 +1,8 @@
 /**
  * Dates (`YYYY-MM-DD`) and clock times (`HH:MM`) without a zone, as text in and text out.
  *
- * A plan is wall-clock time (rulebook, section 1), so this is plain arithmetic on days and minutes. It is done with
- * integers because the calendar asks for it thousands of times per frame, where Temporal's objects cost too much.
+ * A plan is wall-clock time (docs/rules.md, Time and dates), so this is plain arithmetic on days and minutes. It uses
+ * integers because the calendar calls it thousands of times per frame, where Temporal's objects cost too much.
  */
 
 export const MINUTES_PER_DAY = 1440

@@ -30,8 +30,7 @@ export function emailOrNull(given: string | null | undefined): string | null {
 /** A new password that is long enough. @throws AuthError `weak_password` with its reasons */
 export function checkedNewPassword(password: string): string {
   const length = Array.from(password).length
-  if (length > MAX_PASSWORD)
-    throw invalid(`Password cannot be longer than ${MAX_PASSWORD} characters`)
+  if (length > MAX_PASSWORD) throw invalid(`Password cannot be longer than ${MAX_PASSWORD} characters`)
   if (length >= PASSWORD_MINIMUM) return password
   throw new AuthError(422, 'weak_password', `Password should be at least ${PASSWORD_MINIMUM} characters.`, {
     extra: { weak_password: { reasons: ['length'] } },

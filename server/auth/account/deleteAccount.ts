@@ -3,13 +3,16 @@ import type { UserId } from '#server/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import { accountDeletedEmail } from '#server/auth/mail/emails.ts'
 
-/** Deletes an account with all of its rows (docs/rules.md, Accounts and sessions), and mails a confirmation to its address. */
+/** Deletes an account with all of its rows (docs/rules.md, Accounts), and mails a confirmation to its address. */
 export async function deleteAccount(deps: Deps, userId: UserId): Promise<void> {
   await deps.db.transaction(async (tx) => {
     for (const statement of DELETE_ROWS) await tx.query(statement, [userId])
     const [account] = await tx.query<{ email: string }>(DELETE_ACCOUNT, [userId])
     if (!account) return
-    await deps.mailer.queue(tx, accountDeletedEmail(account.email, `${deps.settings.SITE_URL}${PATHS.landing}`))
+    await deps.mailer.queue(
+      tx,
+      accountDeletedEmail(account.email, `${deps.settings.SITE_URL}${PATHS.landing}`),
+    )
     tx.after(() => deps.people.forget(userId))
   })
 }

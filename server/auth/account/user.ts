@@ -37,7 +37,7 @@ type IdentityRow = {
   updated_at: Date | string
 }
 
-/** The user object of the official client (docs/rules.md, Accounts and sessions). Fields without a value are left out, never null. */
+/** The user object of the official client (docs/wire.md, Accounts). Fields without a value are left out, never null. */
 export type User = {
   id: string
   aud: string

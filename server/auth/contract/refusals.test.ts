@@ -16,7 +16,7 @@ const PKCE_PARTS = 'invalid request: both auth code and code verifier should be 
 
 type Refusal = readonly [status: number, code: string, message: string]
 
-// The refusals that no other test covers (docs/rules.md, Accounts and sessions).
+// The refusals that no other test covers (docs/wire.md, Accounts).
 test.each<[method: 'post' | 'put' | 'get', path: string, body: object | undefined, refusal: Refusal]>([
   [
     'post',

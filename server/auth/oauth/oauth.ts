@@ -25,10 +25,7 @@ export type OauthRequest = {
 }
 
 /** Begins a sign-in with a provider. @returns the provider's address. @throws AuthError when it is not set up */
-export async function beginOauth(
-  deps: Deps,
-  request: OauthRequest,
-): Promise<{ url: string; state: string }> {
+export async function beginOauth(deps: Deps, request: OauthRequest): Promise<{ url: string; state: string }> {
   const provider = findProvider(deps.settings, request.provider)
   if (provider === undefined)
     throw invalid(`Unsupported provider: Provider ${request.provider.slice(0, 40)} could not be found`)
@@ -116,8 +113,7 @@ async function takeState({ db, now }: Deps, state: string | undefined): Promise<
   if (!flow || now().getTime() - flow.created_at.getTime() > STATE_TTL_SECONDS * 1000)
     throw BAD_STATE('OAuth state not found or expired')
   const used = await db.query(USE_STATE, [flow.id, now()])
-  if (used.length === 0)
-    throw new AuthError(400, 'flow_state_already_used', 'State has already been used')
+  if (used.length === 0) throw new AuthError(400, 'flow_state_already_used', 'State has already been used')
   return flow
 }
 

@@ -20,7 +20,7 @@ type ProviderSignIn = { flow: OauthFlow; profile: ProviderProfile; device: Devic
 
 /**
  * Finds or makes the account behind a provider's profile: the account with this identity, else the one with this
- * verified address, else a new one (docs/rules.md, Accounts and sessions). Never by an unverified address.
+ * verified address, else a new one (docs/rules.md, Accounts). Never by an unverified address.
  */
 export async function signInWithProfile(deps: Deps, tx: Tx, signIn: ProviderSignIn): Promise<UserId> {
   const { flow, profile } = signIn
@@ -40,10 +40,7 @@ export async function signInWithProfile(deps: Deps, tx: Tx, signIn: ProviderSign
 }
 
 type IdentityKey = { user_id: UserId; id: string }
-type ExistingAccount = Pick<
-  UserRow,
-  'id' | 'email' | 'email_confirmed_at' | 'banned_until' | 'user_metadata'
->
+type ExistingAccount = Pick<UserRow, 'id' | 'email' | 'email_confirmed_at' | 'banned_until' | 'user_metadata'>
 
 const FIND_IDENTITY = 'select user_id, id from identities where provider = $1 and subject = $2'
 const LOCK_BY_EMAIL = `
@@ -85,12 +82,7 @@ const UPDATE_IDENTITY = `
   update identities set identity_data = $3, last_sign_in_at = $4, updated_at = $4 where user_id = $1 and id = $2`
 
 /** Uses the account that has the verified address. */
-async function addToExisting(
-  tx: Tx,
-  existing: ExistingAccount,
-  data: Metadata,
-  now: Date,
-): Promise<UserId> {
+async function addToExisting(tx: Tx, existing: ExistingAccount, data: Metadata, now: Date): Promise<UserId> {
   const { id, email_confirmed_at: confirmedAt, user_metadata: own } = existing
   refuseBanned(existing.banned_until, now)
   if (confirmedAt) await tx.query(SET_METADATA, [id, JSON.stringify({ ...data, ...own }), now])
@@ -105,12 +97,7 @@ const SET_METADATA = 'update auth_users set user_metadata = $2, updated_at = $3 
  *
  * A stranger may have signed up with the address, so nothing of theirs stays: password, identities, links, sessions, name.
  */
-function resetUnconfirmed(
-  db: Tx,
-  { id, email }: ExistingAccount,
-  data: Metadata,
-  now: Date,
-): Promise<void> {
+function resetUnconfirmed(db: Tx, { id, email }: ExistingAccount, data: Metadata, now: Date): Promise<void> {
   return change({ db }, { id }, async (tx) => {
     await tx.query('delete from identities where user_id = $1', [id])
     await tx.query('delete from mail_tokens where user_id = $1', [id])

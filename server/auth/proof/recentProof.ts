@@ -50,7 +50,9 @@ export async function requireProof(
 
 async function isProved({ db, now }: Pick<Deps, 'db' | 'now'>, userId: UserId, sessionId: string) {
   const [session] = await db.read<{ proved_at: Date }>(PROVED_AT, [userId, sessionId])
-  return session !== undefined && now().getTime() - session.proved_at.getTime() <= PROOF_LASTS_MINUTES * 60_000
+  return (
+    session !== undefined && now().getTime() - session.proved_at.getTime() <= PROOF_LASTS_MINUTES * 60_000
+  )
 }
 
 const PROVED_AT = `

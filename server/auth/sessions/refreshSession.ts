@@ -32,7 +32,7 @@ const MAX_TOKEN_LENGTH = 256
 const MAX_CHAIN = 100
 
 /**
- * Exchanges a refresh token for its successor and a new access token (docs/rules.md, Accounts and sessions).
+ * Exchanges a refresh token for its successor and a new access token (docs/rules.md, Sessions).
  *
  * A successor is derived from the token before it. So a client that lost an answer and tabs that refresh at once all get
  * the same one, although only hashes are stored. A token that comes back later was copied: then the whole session ends.

@@ -138,7 +138,9 @@ test('a new password ends the other sessions and not this one', async () => {
 
 test('a sign-in that is under way while the password changes begins no session', async () => {
   const { id, token } = await server.signUp()
-  const [row] = await server.db.query<{ password_hash: string }>('select * from auth_users where id = $1', [id])
+  const [row] = await server.db.query<{ password_hash: string }>('select * from auth_users where id = $1', [
+    id,
+  ])
   expect((await auth.put('/user', { password: 'another password' }, token)).status).toBe(200)
   const device = { userAgent: null, ip: null }
   const late = { userId: id, method: 'password', device, passwordHash: row?.password_hash }

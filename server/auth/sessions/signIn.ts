@@ -26,7 +26,8 @@ export async function signInWithPassword(
 
 type Credentials = Pick<UserRow, 'id' | 'password_hash' | 'banned_until' | 'email_confirmed_at'>
 
-const CREDENTIALS = 'select id, password_hash, banned_until, email_confirmed_at from auth_users where email = $1'
+const CREDENTIALS =
+  'select id, password_hash, banned_until, email_confirmed_at from auth_users where email = $1'
 
 /** Exchanges the code that a link or a provider brought back, with the verifier of the browser that began. Once. */
 export async function exchangeCode(

@@ -10,7 +10,7 @@ drop table outbox;
 create table outbox (
   user_id uuid not null, -- no foreign key: a row lives for a day, and this is written with each change
   transaction_id xid8 not null default pg_current_xact_id(),
-  changes jsonb not null,
+  changes json not null,
   created_at timestamptz not null default now(),
   primary key (user_id, transaction_id)
 );

@@ -1,39 +1,40 @@
-import { readDueDate, readPlannedDate } from './dates.ts'
-import { readDuration } from './durations.ts'
-import { readCategory, readPriority, readXp } from './marks.ts'
-import type { Finding, Place, Reader, Reading, ReadingContext } from './reading.ts'
-import { readRepeat, readRepeatEnd } from './repeats.ts'
-import { readTime } from './times.ts'
+import { parseDueDate, parsePlannedDate } from './dates.ts'
+import { parseDuration } from './durations.ts'
+import { parseCategory, parsePriority, parseXp } from './marks.ts'
+import type { Finding, Match, Parser, Place } from './parser.ts'
+import type { ReadingContext } from './reading.ts'
+import { parseRepeat, parseRepeatEnd } from './repeats.ts'
+import { parseTime } from './times.ts'
 import type { Word } from './words.ts'
 
-/** Words from `from` up to `to` that say something, before it is settled which of them are taken. */
+/** A finding in the words from `from` up to `to` (exclusive), before it is decided which candidates are chosen. */
 export type Candidate = { from: number; to: number; place: Place; finding: Finding }
 
-const READERS: readonly Reader[] = [
-  readDueDate,
-  readPlannedDate,
-  readTime,
-  readDuration,
-  readCategory,
-  readPriority,
-  readXp,
+const PARSERS: readonly Parser[] = [
+  parseDueDate,
+  parsePlannedDate,
+  parseTime,
+  parseDuration,
+  parseCategory,
+  parsePriority,
+  parseXp,
 ]
 
-/** Everything that the words could say, from left to right, without overlaps. */
+/** All findings that the words may hold, from left to right, without overlaps. */
 export function candidatesIn(words: readonly Word[], context: ReadingContext): Candidate[] {
   const found: Candidate[] = []
   let repeats = false
   let at = 0
   while (at < words.length) {
-    const reading: Reading | null =
-      readRepeat(words, at, context) ??
-      (repeats ? readRepeatEnd(words, at, context) : null) ??
-      firstReading(words, at, context)
-    if (reading === null) {
+    const match: Match | null =
+      parseRepeat(words, at, context) ??
+      (repeats ? parseRepeatEnd(words, at, context) : null) ??
+      firstMatch(words, at, context)
+    if (match === null) {
       at += 1
       continue
     }
-    const { length, place, finding }: Reading = reading
+    const { length, place, finding }: Match = match
     found.push({ from: at, to: at + length, place, finding })
     repeats ||= finding.kind === 'repeat'
     at += length
@@ -41,10 +42,10 @@ export function candidatesIn(words: readonly Word[], context: ReadingContext): C
   return found
 }
 
-function firstReading(words: readonly Word[], at: number, context: ReadingContext): Reading | null {
-  for (const read of READERS) {
-    const reading = read(words, at, context)
-    if (reading) return reading
+function firstMatch(words: readonly Word[], at: number, context: ReadingContext): Match | null {
+  for (const parse of PARSERS) {
+    const match = parse(words, at, context)
+    if (match) return match
   }
   return null
 }

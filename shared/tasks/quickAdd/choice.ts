@@ -1,8 +1,8 @@
 import type { Candidate } from './candidates.ts'
-import type { Finding } from './reading.ts'
+import type { Finding } from './parser.ts'
 import type { Word } from './words.ts'
 
-/** Behind one of these a date is part of the title: "enjoy the sun", "plan my Friday", "move it to tomorrow". */
+/** After one of these words a date is part of the title: "enjoy the sun", "plan my Friday", "move it to tomorrow". */
 const BINDING = new Set(
   (
     'the a an my your our his her their its of about to from with vs every each per ' +
@@ -12,12 +12,12 @@ const BINDING = new Set(
 const SEPARATOR = /^[-–—,;:|&]+$/
 const CAPITALISED = /^\p{Lu}\p{Ll}/u
 
-/** Takes a candidate when it is still free to be taken, and says whether it was. */
+/** Chooses a candidate unless its slots are filled. Returns whether it did. */
 type Take = (candidate: Candidate) => boolean
 
 /**
- * Which candidates are taken. There is one date, one time and so on; what stands at the end or behind a preposition wins,
- * then what can hardly mean anything else, then what stands beside something taken. The rest stays in the title.
+ * Chooses among the candidates: one date, one time and so on (docs/rules.md, Quick add). Those at the end or with a
+ * preposition win, then unambiguous ones, then those beside a chosen one. The rest stays in the title.
  *
  * @param candidates in order, without overlaps
  */
@@ -62,7 +62,7 @@ function takeFromTheBeginning(candidates: readonly Candidate[], words: readonly 
   }
 }
 
-/** A length right behind a time; another word that may be a date or time beside something that is one. */
+/** Whether an ambiguous candidate is next to a chosen one; a lone `45m` must directly follow a time. */
 function isBeside(candidate: Candidate, chosen: readonly Candidate[], words: readonly Word[]): boolean {
   if (candidate.place === 'anywhere') return false
   if (candidate.place === 'behind time')
@@ -81,7 +81,7 @@ function isBound({ place, from, finding }: Candidate, words: readonly Word[]): b
   return canBe && BINDING.has(words[from - 1]?.plain ?? '')
 }
 
-/** `Watch Tomorrow Never Dies`: capitals among capitals are a name. */
+/** Whether capitalised words are among other capitalised words, which makes a name: `Watch Tomorrow Never Dies`. */
 function isInName({ from, to }: Candidate, words: readonly Word[]): boolean {
   const isCapital = (word: Word | undefined) => word !== undefined && CAPITALISED.test(word.text)
   return (
@@ -90,7 +90,7 @@ function isInName({ from, to }: Candidate, words: readonly Word[]): boolean {
   )
 }
 
-/** What there can be only one of. A moment counted from now is a date and a time. */
+/** The slots that a finding fills. `in 2h` fills both the date and the time. */
 function slotsOf(finding: Finding): string[] {
   return finding.kind === 'time' && finding.date !== undefined ? ['time', 'date'] : [finding.kind]
 }

@@ -21,7 +21,7 @@ export function monthOfName(word: string): number | null {
   return index === undefined ? null : index + 1
 }
 
-/** When a part of the day begins, in minutes since midnight. */
+/** The minutes since midnight at which a part of the day begins (docs/rules.md, Quick add). */
 export function partOfDay(word: string): number | null {
   return Object.hasOwn(PARTS_OF_DAY, word) ? (PARTS_OF_DAY[word] ?? null) : null
 }
@@ -33,7 +33,7 @@ export function ordinalOf(word: string): number | null {
   return Object.hasOwn(ORDINALS, word) ? (ORDINALS[word] ?? null) : null
 }
 
-/** Whether a word names a day or a month. */
+/** Whether a word belongs to a date or a repetition. */
 export function isDateWord(word: string): boolean {
   return (
     WEEKDAYS.has(word) ||

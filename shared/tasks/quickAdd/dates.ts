@@ -1,11 +1,12 @@
 import { addDays, addMonths, dayOfWeek, monthOf, weekOf } from '#shared/time/civil.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
 import { monthOfName, ordinalOf, partOfDay, weekdayOf } from './dateWords.ts'
-import { type Place, plainAt, readCount, type Reader, type ReadingContext } from './reading.ts'
+import { parseCount, type Parser, type Place, plainAt } from './parser.ts'
+import type { ReadingContext } from './reading.ts'
 import { withoutEnd, type Word } from './words.ts'
 
-/** A date in so many words. `time` is when the part of the day begins that was named with it. */
-export type DateReading = { length: number; place: Place; date: string; time?: number; isEvening?: boolean }
+/** A parsed date and the number of its words. `time` is where the named part of the day begins, in minutes. */
+export type DateMatch = { length: number; place: Place; date: string; time?: number; isEvening?: boolean }
 
 const PREPOSITIONS = new Set(['on', 'for', 'starting'])
 const TONIGHT = 20 * 60
@@ -14,14 +15,14 @@ const DAY_DOT_MONTH = /^(\d{1,2})\.(\d{1,2})\.(\d{4})?$/
 const SLASHED = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?$/
 const YEAR = /^(19|20|21)\d{2}$/
 
-/** `tomorrow`, `next thu`, `on the 15th`, `in 3 days`, `2 march`, `2.3.`, `tonight`: the day to do it. */
-export const readPlannedDate: Reader = (words, at, context) => {
+/** `tomorrow`, `next thu`, `on the 15th`, `in 3 days`, `2 march`, `2.3.`, `tonight`: the planned date. */
+export const parsePlannedDate: Parser = (words, at, context) => {
   const word = plainAt(words, at)
   const isFrom = word === 'from' // "from tomorrow", but "photos from Sunday"
   const isIntroduced = isFrom || PREPOSITIONS.has(word)
-  const read = isIntroduced ? readIntroducedDate(words, at + 1, context) : readDate(words, at, context)
-  if (read === null || (isFrom && read.place !== 'anywhere')) return null
-  const { length, place, ...finding } = read
+  const match = isIntroduced ? parseIntroducedDate(words, at + 1, context) : parseDate(words, at, context)
+  if (match === null || (isFrom && match.place !== 'anywhere')) return null
+  const { length, place, ...finding } = match
   return {
     length: isIntroduced ? length + 1 : length,
     place: isIntroduced ? 'preposition' : place,
@@ -29,43 +30,48 @@ export const readPlannedDate: Reader = (words, at, context) => {
   }
 }
 
-/** `due:fri`, `due tomorrow`, `by 2 march`: the day it must be done. */
-export const readDueDate: Reader = (words, at, context) => {
+/** `due:fri`, `due tomorrow`, `by 2 march`: the due date. */
+export const parseDueDate: Parser = (words, at, context) => {
   const word = plainAt(words, at)
   if (word !== 'due' && word !== 'by') return null
   const isLinked = word === 'due' && (plainAt(words, at + 1) === 'on' || plainAt(words, at + 1) === 'by')
   const before = isLinked ? 2 : 1
-  const read = readIntroducedDate(words, at + before, context)
+  const match = parseIntroducedDate(words, at + before, context)
   return (
-    read && { length: read.length + before, place: 'preposition', finding: { kind: 'due', date: read.date } }
+    match && {
+      length: match.length + before,
+      place: 'preposition',
+      finding: { kind: 'due', date: match.date },
+    }
   )
 }
 
-/** A date behind its preposition, where `the 15th` is one too. */
-export function readIntroducedDate(
+/** A date after a preposition, where `the 15th` counts too. */
+export function parseIntroducedDate(
   words: readonly Word[],
   at: number,
   context: ReadingContext,
-): DateReading | null {
+): DateMatch | null {
   const article = plainAt(words, at) === 'the' ? 1 : 0
   const day = ordinalOf(plainAt(words, at + article))
-  const date = readDate(words, at + article, context)
+  const date = parseDate(words, at + article, context)
   if (date) return { ...date, length: date.length + article }
   return day === null || day < 1 ? null : dated(article + 1, 'anywhere', nextOnDay(day, context.today))
 }
 
-/** A date that nothing introduces. */
-function readDate(words: readonly Word[], at: number, context: ReadingContext): DateReading | null {
-  const read = namedDay(words, at, context) ?? calendarDate(words, at, context) ?? weekday(words, at, context)
-  if (read === null) return null
-  const time = partOfDay(plainAt(words, at + read.length))
-  return time === null || read.time !== undefined
-    ? read
-    : { ...read, length: read.length + 1, place: 'anywhere', time }
+/** A date without a preposition. */
+function parseDate(words: readonly Word[], at: number, context: ReadingContext): DateMatch | null {
+  const match =
+    namedDay(words, at, context) ?? calendarDate(words, at, context) ?? weekday(words, at, context)
+  if (match === null) return null
+  const time = partOfDay(plainAt(words, at + match.length))
+  return time === null || match.time !== undefined
+    ? match
+    : { ...match, length: match.length + 1, place: 'anywhere', time }
 }
 
 /** A day and a month, without the year: `2 march`, `march 2nd`, `2nd of march`. */
-export function readDayAndMonth(
+export function parseDayAndMonth(
   words: readonly Word[],
   at: number,
 ): { length: number; day: number; month: number; isOrdinal: boolean } | null {
@@ -82,7 +88,7 @@ export function readDayAndMonth(
     : { length: 2, day, month: leadMonth, isOrdinal: ordinalOf(second) !== null }
 }
 
-function namedDay(words: readonly Word[], at: number, context: ReadingContext): DateReading | null {
+function namedDay(words: readonly Word[], at: number, context: ReadingContext): DateMatch | null {
   const [first, second] = [plainAt(words, at), plainAt(words, at + 1)]
   const { today } = context
   switch (first) {
@@ -108,23 +114,23 @@ function namedDay(words: readonly Word[], at: number, context: ReadingContext): 
   }
 }
 
-function dayAfterTomorrow(words: readonly Word[], at: number, today: string): DateReading | null {
+function dayAfterTomorrow(words: readonly Word[], at: number, today: string): DateMatch | null {
   const phrase =
     plainAt(words, at) === 'the' ? ['the', 'day', 'after', 'tomorrow'] : ['day', 'after', 'tomorrow']
   const isSaid = phrase.every((word, step) => plainAt(words, at + step) === word)
   return isSaid ? dated(phrase.length, 'anywhere', addDays(today, 2)) : null
 }
 
-/** The coming one, which may be today; parts of today. */
-function thisOne(word: string, today: string): DateReading | null {
+/** `this friday` is the coming one, which may be today; `this evening` is a part of today. */
+function thisOne(word: string, today: string): DateMatch | null {
   const time = partOfDay(word)
   if (time !== null) return { ...dated(2, 'anywhere', today), time }
   const day = word === 'weekend' ? 6 : weekdayOf(word)
   return day === null ? null : dated(2, 'anywhere', addDays(today, (day - dayOfWeek(today) + 7) % 7))
 }
 
-/** The one of next week, by the person's own first day of the week; next week is its Monday, next month its first. */
-function nextOne(word: string, { today, weekStart }: ReadingContext): DateReading | null {
+/** `next friday` is in the next week, by the person's first day of the week; `next week` is its Monday, `next month` its first. */
+function nextOne(word: string, { today, weekStart }: ReadingContext): DateMatch | null {
   if (word === 'month') return dated(2, 'anywhere', monthOf(addMonths(today, 1)).from)
   const day = word === 'week' ? 1 : weekdayOf(word)
   if (day === null) return null
@@ -132,8 +138,8 @@ function nextOne(word: string, { today, weekStart }: ReadingContext): DateReadin
   return dated(2, 'anywhere', addDays(nextWeek, (day - weekStart + 7) % 7))
 }
 
-function daysFromNow(words: readonly Word[], at: number, today: string): DateReading | null {
-  const count = readCount(plainAt(words, at))
+function daysFromNow(words: readonly Word[], at: number, today: string): DateMatch | null {
+  const count = parseCount(plainAt(words, at))
   if (count === null) return null
   const unit = plainAt(words, at + 1).replace(/s$/, '')
   if (unit === 'day') return dated(3, 'anywhere', addDays(today, count))
@@ -142,8 +148,8 @@ function daysFromNow(words: readonly Word[], at: number, today: string): DateRea
   return unit === 'year' ? dated(3, 'anywhere', addMonths(today, 12 * count)) : null
 }
 
-/** The next such day after today, and a whole date behind it when there is one: `tuesday, 3 march`. */
-function weekday(words: readonly Word[], at: number, context: ReadingContext): DateReading | null {
+/** The next such weekday after today, or the date that follows it when the two agree: `tuesday, 3 march`. */
+function weekday(words: readonly Word[], at: number, context: ReadingContext): DateMatch | null {
   const day = weekdayOf(plainAt(words, at))
   if (day === null) return null
   const date = calendarDate(words, at + 1, context)
@@ -152,14 +158,14 @@ function weekday(words: readonly Word[], at: number, context: ReadingContext): D
   return dated(1, 'end', addDays(context.today, ahead))
 }
 
-function calendarDate(words: readonly Word[], at: number, { today }: ReadingContext): DateReading | null {
+function calendarDate(words: readonly Word[], at: number, { today }: ReadingContext): DateMatch | null {
   const plain = plainAt(words, at)
   if (ISO.test(plain)) return checked(1, 'anywhere', plain)
   const dotted = DAY_DOT_MONTH.exec(withoutEnd(words[at]?.text ?? '', ',;:!?'))
   if (dotted) return yearly(1, 'edge', Number(dotted[1]), Number(dotted[2]), dotted[3], today)
   const slashed = SLASHED.exec(plain)
   if (slashed) return slashedDate(slashed, today)
-  const named = readDayAndMonth(words, at)
+  const named = parseDayAndMonth(words, at)
   if (named === null) return null
   const year = plainAt(words, at + named.length)
   const hasYear = YEAR.test(year)
@@ -174,15 +180,15 @@ function calendarDate(words: readonly Word[], at: number, { today }: ReadingCont
   )
 }
 
-/** Only when it can be read in one way: 25/12 and 12/25, but not 3/2; and not 10/10 or 24/7, which say something else. */
-function slashedDate([typed, first, second, year]: RegExpExecArray, today: string): DateReading | null {
+/** Only unambiguous dates: 25/12 and 12/25, but not 3/2; nor 10/10 and 24/7, which are usually no dates. */
+function slashedDate([typed, first, second, year]: RegExpExecArray, today: string): DateMatch | null {
   const [one, two] = [Number(first), Number(second)]
   const isAmbiguous = one <= 12 && two <= 12 && (one !== two || year === undefined)
   if (isAmbiguous || typed === '24/7') return null
   return one > 12 ? yearly(1, 'edge', one, two, year, today) : yearly(1, 'edge', two, one, year, today)
 }
 
-/** A day of the year it names, or else the next one from today on. */
+/** A date of the given year, else the next one from today on. */
 function yearly(
   length: number,
   place: Place,
@@ -190,7 +196,7 @@ function yearly(
   month: number,
   year: string | undefined,
   today: string,
-): DateReading | null {
+): DateMatch | null {
   const monthAndDay = `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
   if (year !== undefined) return checked(length, place, `${year}-${monthAndDay}`)
   const thisYear = Number(today.slice(0, 4))
@@ -201,7 +207,7 @@ function yearly(
   return null
 }
 
-/** The next such day of a month, from today on. */
+/** The next date with that day of the month, from today on. */
 function nextOnDay(day: number, today: string): string {
   for (let ahead = 0; ahead < 12; ahead += 1) {
     const date = `${addMonths(monthOf(today).from, ahead).slice(0, 8)}${String(day).padStart(2, '0')}`
@@ -215,10 +221,10 @@ function dayOf(word: string): number | null {
   return day !== null && day >= 1 && day <= 31 ? day : null
 }
 
-function checked(length: number, place: Place, date: string): DateReading | null {
+function checked(length: number, place: Place, date: string): DateMatch | null {
   return CivilDate.safeParse(date).success ? dated(length, place, date) : null
 }
 
-function dated(length: number, place: Place, date: string): DateReading {
+function dated(length: number, place: Place, date: string): DateMatch {
   return { length, place, date }
 }

@@ -4,9 +4,10 @@ import { addDays, clockOf, minutesOf } from '#shared/time/civil.ts'
 import { minutesInWords } from '#shared/time/format.ts'
 import { shortDay } from '#shared/time/names.ts'
 import type { Plan } from './plan.ts'
-import type { Finding, ReadingContext } from './reading.ts'
+import type { Finding } from './parser.ts'
+import type { ReadingContext } from './reading.ts'
 
-/** What a chip says: the value that the task will have, so that a clamped or guessed one is seen. */
+/** A chip's label: the value that the task will have, so that a clamped or guessed one is visible. */
 export function labelOf(finding: Finding, plan: Plan, { today }: ReadingContext, hasDate: boolean): string {
   switch (finding.kind) {
     case 'date':
@@ -52,7 +53,7 @@ function durationLabel(minutes: number): string {
   return minutesInWords(minutes)
 }
 
-/** A rule's end has a chip of its own. */
+/** A rule in words without its end, which has a chip of its own. */
 function withoutEnd(words: string): string {
   return words.replace(/, (until .*|\d+ times|once)$/, '')
 }

@@ -1,9 +1,9 @@
-/** How many tasks one paste may make. */
+/** Most tasks from one paste. */
 export const MOST_LINES = 100
 
 const BULLET = /^\s*(?:[-*•–]\s+|\d{1,3}[.)]\s+)?(?:\[[ xX]?\]\s*)?/
 
-/** The lines of a pasted list that say something, without their bullets, numbers and boxes. */
+/** The non-empty lines of a pasted list, without bullets, numbers and check boxes. */
 export function linesOf(pasted: string): string[] {
   return pasted
     .split(/\r\n|\r|\n/)

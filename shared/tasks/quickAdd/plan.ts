@@ -4,16 +4,17 @@ import { buildRule, firstDate, type RuleEnd, type RuleParts } from '#shared/task
 import { addMonths } from '#shared/time/civil.ts'
 import { withinDuration } from './durations.ts'
 import { withinXp } from './marks.ts'
-import type { Finding, ReadingContext } from './reading.ts'
+import type { Finding } from './parser.ts'
+import type { ReadingContext } from './reading.ts'
 
-/** The fields of a task that a line says something about. */
+/** The fields of a task that a line sets. */
 export type Plan = Omit<Partial<NewTaskInput>, 'title' | 'id'>
 
 type Found<Kind extends Finding['kind']> = Extract<Finding, { kind: Kind }>
 
 const HALF_DAY = 720
 
-/** The fields that findings add up to, with the date that a lone time or a lone repetition begins on. */
+/** Combines findings into a task's fields. A time or a repetition without a date gets its first date. */
 export function planOf(findings: readonly Finding[], context: ReadingContext): Plan {
   const time = clockTime(findings, context)
   const repeat = one(findings, 'repeat')
@@ -42,7 +43,7 @@ export function planOf(findings: readonly Finding[], context: ReadingContext): P
   }
 }
 
-/** The finding of a kind, of which there is at most one. */
+/** The finding of a kind; there is at most one. */
 function one<Kind extends Finding['kind']>(
   findings: readonly Finding[],
   kind: Kind,
@@ -50,7 +51,7 @@ function one<Kind extends Finding['kind']>(
   return findings.find((finding): finding is Found<Kind> => finding.kind === kind)
 }
 
-/** Minutes since midnight: the time as said, or when the part of the day begins. `tonight at 9` is 21:00. */
+/** Minutes since midnight: the given time, or the beginning of the part of the day. `tonight at 9` is 21:00. */
 function clockTime(findings: readonly Finding[], { now = '00:00' }: ReadingContext): number | null {
   const date = one(findings, 'date')
   const time = one(findings, 'time')
@@ -63,22 +64,22 @@ function clockTime(findings: readonly Finding[], { now = '00:00' }: ReadingConte
   return isLater ? nextHalfHour : part
 }
 
-/** The day as said; today, or tomorrow when that time has passed; the first day that a repetition names. */
+/** The given date; else today, or tomorrow when the time has passed; for a repetition the first date that it names. */
 function firstDay(
   findings: readonly Finding[],
   time: number | null,
   { today, now }: ReadingContext,
 ): string | null {
   const repeat = one(findings, 'repeat')
-  const said = one(findings, 'date')?.date ?? one(findings, 'time')?.date
-  if (said !== undefined) return repeat ? firstDate(repeat.rule, said) : said
+  const given = one(findings, 'date')?.date ?? one(findings, 'time')?.date
+  if (given !== undefined) return repeat ? firstDate(repeat.rule, given) : given
   if (!repeat && time === null) return null
   const hasPassed = time !== null && now !== undefined && time < minutesOf(now)
   const day = hasPassed ? addDays(today, 1) : today
   return repeat ? firstDate(repeat.rule, day) : day
 }
 
-/** A rule with its end, which never lies before its beginning. */
+/** A rule with its end, which is never before its first date. */
 function bounded(rule: RuleParts, end: Found<'end'> | undefined, first: string): RuleParts {
   if (end === undefined) return rule
   return { ...rule, ends: endFrom(end.ends, first) }

@@ -36,7 +36,7 @@ test('whatever is typed, the answer is a task or a title that is still missing',
   )
 })
 
-test('chips stand in order, do not overlap, and hold the words they came from', () => {
+test('chips are in order, do not overlap, and hold the words they came from', () => {
   fc.assert(
     fc.property(lines, (line) => {
       let end = 0
@@ -90,6 +90,7 @@ test('a chip that was removed leaves its words in the title', () => {
   })
 })
 
+// By the square of its length, such a line would take minutes.
 test.each([
   'word "mon every tomorrow " \\sun and mon,tue, ',
   'every mon, ',
@@ -100,21 +101,11 @@ test.each([
   '2nd of ',
   '7-7:',
   ',',
-])('eight times as many [%s] take about eight times as long', (unit) => {
-  const once = unit.repeat(8_000 / unit.length)
-  cost(once) // the first call also pays for being the first
-  expect(cost(once.repeat(8))).toBeLessThan(30 * Math.max(1, cost(once)))
+])('400,000 characters of [%s] take a fraction of a second', { timeout: 6_000 }, (unit) => {
+  const line = unit.repeat(400_000 / unit.length)
+  for (const typed of [line, `${line}x`])
+    expect(Array.from(read(typed).title).length).toBeLessThanOrEqual(200)
 })
-
-/** Milliseconds of the processor, the best of three: what else the machine does is not counted. */
-function cost(line: string): number {
-  const rounds = [1, 2, 3].map(() => {
-    const before = process.cpuUsage()
-    read(line)
-    return process.cpuUsage(before).user / 1000
-  })
-  return Math.min(...rounds)
-}
 
 test('what does not fit the title goes into the description, whole', () => {
   const { title, task } = read(`${'word '.repeat(5000)} tomorrow`)

@@ -1,11 +1,11 @@
 import { WORKDAYS } from '#shared/tasks/repeat.ts'
 import { type Frequency, plainRule, type RuleParts, type RuleWeekday } from '#shared/tasks/repeatRule.ts'
-import { readDayAndMonth, readIntroducedDate } from './dates.ts'
+import { parseDayAndMonth, parseIntroducedDate } from './dates.ts'
 import { ordinalOf, partOfDay, weekdayOf } from './dateWords.ts'
-import { plainAt, readCount, type Reader, type Reading } from './reading.ts'
+import { type Match, parseCount, type Parser, plainAt } from './parser.ts'
 import type { Word } from './words.ts'
 
-type RuleReading = { length: number; rule: RuleParts }
+type RuleMatch = { length: number; rule: RuleParts }
 
 const UNITS: Record<string, Frequency> = {
   day: 'DAILY',
@@ -24,31 +24,31 @@ const WEEKEND: readonly RuleWeekday[] = [6, 0].map((day) => ({ day, nth: null })
 const LONGEST_INTERVAL = 999
 
 /** `every mon,wed`, `every 2 weeks`, `every last friday`, `every! 3 days` (counted from completion), `daily`. */
-export const readRepeat: Reader = (words, at) => {
+export const parseRepeat: Parser = (words, at) => {
   const word = plainAt(words, at)
-  if (Object.hasOwn(ADVERBS, word)) return repeatReading(1, 'end', plainRule(ADVERBS[word] ?? 'DAILY'))
+  if (Object.hasOwn(ADVERBS, word)) return repeatMatch(1, 'end', plainRule(ADVERBS[word] ?? 'DAILY'))
   if (word !== 'every') return null
   const from = words[at]?.text.endsWith('!') ? 'completion' : 'schedule'
-  const read = partOfEveryDay(words, at + 1) ?? readRule(words, at + 1)
-  if (read === null) return null
-  const time = partOfDay(plainAt(words, at + 1 + read.length))
-  const length = read.length + (time === null ? 1 : 2)
-  return repeatReading(length, 'anywhere', read.rule, from, time ?? undefined)
+  const match = partOfEveryDay(words, at + 1) ?? parseRule(words, at + 1)
+  if (match === null) return null
+  const time = partOfDay(plainAt(words, at + 1 + match.length))
+  const length = match.length + (time === null ? 1 : 2)
+  return repeatMatch(length, 'anywhere', match.rule, from, time ?? undefined)
 }
 
-/** Behind a repetition: `until 3 march`, `for 5 times`, `10 times`, `for 2 weeks`. */
-export const readRepeatEnd: Reader = (words, at, context) => {
+/** The end of a repetition: `until 3 march`, `for 5 times`, `10 times`, `for 2 weeks`. */
+export const parseRepeatEnd: Parser = (words, at, context) => {
   const word = plainAt(words, at)
   if (word === 'until' || word === 'till') {
-    const until = readIntroducedDate(words, at + 1, context)
+    const until = parseIntroducedDate(words, at + 1, context)
     if (until === null || until.date < context.today) return null
-    return endReading(until.length + 1, { kind: 'on', date: until.date })
+    return endMatch(until.length + 1, { kind: 'on', date: until.date })
   }
   const before = word === 'for' ? 1 : 0
-  const count = readCount(plainAt(words, at + before))
+  const count = parseCount(plainAt(words, at + before))
   if (count === null) return null
   const unit = plainAt(words, at + before + 1).replace(/s$/, '')
-  if (unit === 'time') return endReading(before + 2, { kind: 'after', times: count })
+  if (unit === 'time') return endMatch(before + 2, { kind: 'after', times: count })
   const spans: Record<string, [days: number, months: number]> = {
     day: [1, 0],
     week: [7, 0],
@@ -56,54 +56,54 @@ export const readRepeatEnd: Reader = (words, at, context) => {
     year: [0, 12],
   }
   const span = before === 1 && Object.hasOwn(spans, unit) ? spans[unit] : undefined
-  return span ? endReading(3, { kind: 'span', days: span[0] * count, months: span[1] * count }) : null
+  return span ? endMatch(3, { kind: 'span', days: span[0] * count, months: span[1] * count }) : null
 }
 
-/** `every morning` begins in the morning of each day; the part of the day is read behind it. */
-function partOfEveryDay(words: readonly Word[], at: number): RuleReading | null {
+/** `every morning` is every day; the caller parses the part of the day as its time. */
+function partOfEveryDay(words: readonly Word[], at: number): RuleMatch | null {
   return partOfDay(plainAt(words, at)) === null ? null : { length: 0, rule: plainRule('DAILY') }
 }
 
-function readRule(words: readonly Word[], at: number): RuleReading | null {
+function parseRule(words: readonly Word[], at: number): RuleMatch | null {
   const word = plainAt(words, at)
-  const date = readDayAndMonth(words, at)
+  const date = parseDayAndMonth(words, at)
   if (date) return { length: date.length, rule: onDate(date) }
-  if (word === 'other') return readUnits(words, at + 1, 1, 2) ?? readWeekdays(words, at + 1, 1, 2)
+  if (word === 'other') return parseUnits(words, at + 1, 1, 2) ?? parseWeekdays(words, at + 1, 1, 2)
   const nth = ordinalOf(word)
-  if (nth !== null) return readNth(words, at, nth)
+  if (nth !== null) return parseNth(words, at, nth)
   if (/^(weekday|workday)s?$/.test(word))
     return { length: 1, rule: { ...plainRule('WEEKLY'), weekdays: WORKDAYS } }
   if (/^weekends?$/.test(word)) return { length: 1, rule: { ...plainRule('WEEKLY'), weekdays: WEEKEND } }
-  const count = readCount(word)
+  const count = parseCount(word)
   return count === null
-    ? (readUnits(words, at, 0, 1) ?? readWeekdays(words, at, 0, 1))
-    : readUnits(words, at + 1, 1, count)
+    ? (parseUnits(words, at, 0, 1) ?? parseWeekdays(words, at, 0, 1))
+    : parseUnits(words, at + 1, 1, count)
 }
 
-/** A unit of time, and which of its days: `weeks on mon,wed`, `month on the last friday`. */
-function readUnits(words: readonly Word[], at: number, before: number, interval: number): RuleReading | null {
+/** A unit, with or without its days: `weeks on mon,wed`, `month on the last friday`. */
+function parseUnits(words: readonly Word[], at: number, before: number, interval: number): RuleMatch | null {
   const unit = plainAt(words, at).replace(/s$/, '')
   const frequency = Object.hasOwn(UNITS, unit) ? UNITS[unit] : undefined
   if (frequency === undefined || interval > LONGEST_INTERVAL) return null
   const plain = { length: before + 1, rule: plainRule(frequency, interval) }
   if (plainAt(words, at + 1) !== 'on') return plain
   const article = plainAt(words, at + 2) === 'the' ? 1 : 0
-  const days = readDaysOf(frequency, words, at + 2 + article)
+  const days = parseDaysOf(frequency, words, at + 2 + article)
   return days === null
     ? plain
     : { length: before + 2 + article + days.length, rule: { ...days.rule, interval } }
 }
 
-function readDaysOf(frequency: Frequency, words: readonly Word[], at: number): RuleReading | null {
-  if (frequency === 'WEEKLY') return readWeekdays(words, at, 0, 1)
+function parseDaysOf(frequency: Frequency, words: readonly Word[], at: number): RuleMatch | null {
+  if (frequency === 'WEEKLY') return parseWeekdays(words, at, 0, 1)
   const nth = ordinalOf(plainAt(words, at))
-  if (frequency === 'MONTHLY' && nth !== null) return readNth(words, at, nth)
-  const date = frequency === 'YEARLY' ? readDayAndMonth(words, at) : null
+  if (frequency === 'MONTHLY' && nth !== null) return parseNth(words, at, nth)
+  const date = frequency === 'YEARLY' ? parseDayAndMonth(words, at) : null
   return date && { length: date.length, rule: onDate(date) }
 }
 
 /** `2nd tuesday`, `last day`, `3rd day` (every three days), `15th`, `15th of the month`. */
-function readNth(words: readonly Word[], at: number, nth: number): RuleReading | null {
+function parseNth(words: readonly Word[], at: number, nth: number): RuleMatch | null {
   const next = plainAt(words, at + 1)
   const day = weekdayOf(next)
   const monthly = plainRule('MONTHLY')
@@ -113,7 +113,7 @@ function readNth(words: readonly Word[], at: number, nth: number): RuleReading |
     if (next === 'weekday') return { length: 2, rule: { ...monthly, weekdays: WORKDAYS, positions: [-1] } }
     return next === 'day' ? { length: 2, rule: { ...monthly, monthDays: [-1] } } : null
   }
-  if (Object.hasOwn(UNITS, next)) return readUnits(words, at + 1, 1, nth)
+  if (Object.hasOwn(UNITS, next)) return parseUnits(words, at + 1, 1, nth)
   if (nth > 31 || !/^\d/.test(plainAt(words, at))) return null
   const isOfMonth =
     next === 'of' && /^(the|each|every)$/.test(plainAt(words, at + 2)) && plainAt(words, at + 3) === 'month'
@@ -121,12 +121,12 @@ function readNth(words: readonly Word[], at: number, nth: number): RuleReading |
 }
 
 /** `mon,wed`, `mon, wed and fri`, `mon-fri`. */
-function readWeekdays(
+function parseWeekdays(
   words: readonly Word[],
   at: number,
   before: number,
   interval: number,
-): RuleReading | null {
+): RuleMatch | null {
   const days = new Set<number>()
   let next = at
   while (next < words.length) {
@@ -157,16 +157,16 @@ function onDate({ day, month }: { day: number; month: number }): RuleParts {
   return { ...plainRule('YEARLY'), months: [month], monthDays: [day] }
 }
 
-function repeatReading(
+function repeatMatch(
   length: number,
-  place: Reading['place'],
+  place: Match['place'],
   rule: RuleParts,
   from: 'schedule' | 'completion' = 'schedule',
   time?: number,
-): Reading {
+): Match {
   return { length, place, finding: { kind: 'repeat', rule, from, time } }
 }
 
-function endReading(length: number, ends: Extract<Reading['finding'], { kind: 'end' }>['ends']): Reading {
+function endMatch(length: number, ends: Extract<Match['finding'], { kind: 'end' }>['ends']): Match {
   return { length, place: 'preposition', finding: { kind: 'end', ends } }
 }

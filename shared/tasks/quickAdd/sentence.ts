@@ -5,7 +5,7 @@ import { minutesInWords } from '#shared/time/format.ts'
 import { shortDay } from '#shared/time/names.ts'
 import type { Plan } from './plan.ts'
 
-/** What will be made, in one sentence: `Gym — Tue 3 March, 07:00 to 07:45, every Monday`. */
+/** The task to be created, in one sentence: `Gym — Tue 3 March, 07:00 to 07:45, every Monday`. */
 export function sentenceOf(title: string, plan: Plan, today: string): string {
   const { recurrence, due_date } = plan
   return [

@@ -1,10 +1,11 @@
 import { addDays, clockOf, MINUTES_PER_DAY, minutesOf } from '#shared/time/civil.ts'
 import { isDateWord } from './dateWords.ts'
-import { readAmount } from './durations.ts'
-import { plainAt, type Reader, type ReadingContext, type Reading } from './reading.ts'
+import { parseAmount } from './durations.ts'
+import { type Match, type Parser, plainAt } from './parser.ts'
+import type { ReadingContext } from './reading.ts'
 import type { Word } from './words.ts'
 
-/** A time of day as typed: `isCertain` when it has minutes or says which half of the day it means. */
+/** A typed time of day. `isCertain` when it has minutes, am or pm. */
 type Clock = { length: number; minutes: number; half: 'am' | 'pm' | null; isCertain: boolean }
 
 const CLOCK = /^(\d{1,2})(?:[:.](\d{2}))?([ap]\.?m)?$/
@@ -15,34 +16,34 @@ const CONNECTORS = new Set(['-', '–', '—', 'to', 'until', 'till'])
 const HALF_DAY = MINUTES_PER_DAY / 2
 const AFTERNOON_UNTIL = 6 * 60
 
-/** `7am`, `19:00`, `at 7`, `noon`, `7-7:45`, `from 9 to 5`, and `in 2h` when the time of day is known. */
-export const readTime: Reader = (words, at, context) => {
+/** `7am`, `19:00`, `at 7`, `noon`, `7-7:45`, `from 9 to 5`, and `in 2h` when the context has the time. */
+export const parseTime: Parser = (words, at, context) => {
   const word = plainAt(words, at)
   if (word === 'in') return timeFromNow(words, at + 1, context)
   if (!PREPOSITIONS.has(word)) return bareTime(words, at)
-  const range = readRange(words, at + 1)
+  const range = parseRange(words, at + 1)
   if (range) return { ...range, length: range.length + 1, place: 'preposition' }
-  const clock = readClock(words, at + 1)
-  const isStart = word === 'from' // a beginning without an end is no time of day: "a letter from 7"
+  const clock = parseClock(words, at + 1)
+  const isStart = word === 'from' // `from` without an end is no time of day: "a letter from 7"
   if (clock === null || (isStart && !clock.isCertain) || isPartOfName(words, at + 1, clock)) return null
-  return { ...timeReading(clock, inThisHalf(clock)), length: clock.length + 1, place: 'preposition' }
+  return { ...timeMatch(clock, inThisHalf(clock)), length: clock.length + 1, place: 'preposition' }
 }
 
-function bareTime(words: readonly Word[], at: number): Reading | null {
+function bareTime(words: readonly Word[], at: number): Match | null {
   const word = plainAt(words, at)
   const mention = word.startsWith('@') ? clockIn(word.slice(1)) : null
-  if (mention) return timeReading(mention, inThisHalf(mention))
-  const range = readRange(words, at)
+  if (mention) return timeMatch(mention, inThisHalf(mention))
+  const range = parseRange(words, at)
   if (range) return range.finding.kind === 'time' && range.finding.isCertain ? range : null
-  const clock = readClock(words, at)
+  const clock = parseClock(words, at)
   if (clock === null) return null
   const typed = words[at]?.text ?? ''
-  if (clock.isCertain && /\d/.test(typed)) return timeReading(clock)
+  if (clock.isCertain && /\d/.test(typed)) return timeMatch(clock)
   const isName = /^[A-Z]/.test(typed)
-  return clock.isCertain && !isName ? { ...timeReading(clock), place: 'end' } : null
+  return clock.isCertain && !isName ? { ...timeMatch(clock), place: 'end' } : null
 }
 
-function readClock(words: readonly Word[], at: number): Clock | null {
+function parseClock(words: readonly Word[], at: number): Clock | null {
   const word = plainAt(words, at)
   if (word === 'noon' || word === 'midnight')
     return { length: 1, minutes: word === 'noon' ? HALF_DAY : 0, half: null, isCertain: true }
@@ -65,17 +66,17 @@ function clockIn(word: string): Clock | null {
   }
 }
 
-/** Two times as one word (`7-7:45`) or with a word between (`7am to 8am`); at least one of them certain, or introduced. */
-function readRange(words: readonly Word[], at: number): Reading | null {
+/** Two times as one word (`7-7:45`) or with a word between (`7am to 8am`); without a preposition at least one must be certain. */
+function parseRange(words: readonly Word[], at: number): Match | null {
   const [, first, second] = RANGE.exec(plainAt(words, at)) ?? []
   if (first !== undefined && second !== undefined) return rangeOf(clockIn(first), clockIn(second), 1)
-  const from = readClock(words, at)
+  const from = parseClock(words, at)
   if (from === null || !CONNECTORS.has(plainAt(words, at + from.length))) return null
-  const to = readClock(words, at + from.length + 1)
+  const to = parseClock(words, at + from.length + 1)
   return rangeOf(from, to, from.length + 1 + (to?.length ?? 0))
 }
 
-function rangeOf(from: Clock | null, to: Clock | null, length: number): Reading | null {
+function rangeOf(from: Clock | null, to: Clock | null, length: number): Match | null {
   if (from === null || to === null) return null
   const borrowed =
     from.half === null && to.half === 'pm' && from.minutes < HALF_DAY ? from.minutes + HALF_DAY : from.minutes
@@ -88,8 +89,8 @@ function rangeOf(from: Clock | null, to: Clock | null, length: number): Reading 
   return { length, place: 'anywhere', finding: { kind: 'time', time: start, length: minutes, isCertain } }
 }
 
-function timeFromNow(words: readonly Word[], at: number, { today, now }: ReadingContext): Reading | null {
-  const amount = readAmount(words, at)
+function timeFromNow(words: readonly Word[], at: number, { today, now }: ReadingContext): Match | null {
+  const amount = parseAmount(words, at)
   if (amount === null || now === undefined) return null
   const minutes = minutesOf(now) + amount.minutes
   const date = addDays(today, Math.floor(minutes / MINUTES_PER_DAY))
@@ -100,7 +101,7 @@ function timeFromNow(words: readonly Word[], at: number, { today, now }: Reading
   }
 }
 
-function timeReading(clock: Clock, time = clock.minutes): Reading {
+function timeMatch(clock: Clock, time = clock.minutes): Match {
   return {
     length: clock.length,
     place: 'anywhere',
@@ -108,7 +109,7 @@ function timeReading(clock: Clock, time = clock.minutes): Reading {
   }
 }
 
-/** `at 3` is in the afternoon, `at 7` in the morning: nobody plans for three at night without saying so. */
+/** An uncertain time before 6 is in the afternoon: `at 3` is 15:00, `at 7` is 07:00. */
 function inThisHalf({ minutes, isCertain }: Clock): number {
   return !isCertain && minutes > 0 && minutes < AFTERNOON_UNTIL ? minutes + HALF_DAY : minutes
 }

@@ -101,7 +101,7 @@ test.each([
   ['  gym    with   Anna   tomorrow ', 'gym with Anna'],
   ['tomorrow', ''],
   ['', ''],
-])('what stood around the chips of "%s" is cleaned away', (text, title) => {
+])('separators around the chips of "%s" are removed', (text, title) => {
   expect(read(text).title).toBe(title)
 })
 
@@ -129,7 +129,7 @@ const plainWords = fc
   .map((words) => words.join(' '))
   .filter((title) => !/\b(feb|dec|due|by)\b/.test(title))
 
-test('a plain title is understood as itself, and so is the answer', () => {
+test('a plain title stays as it is, also when it is parsed again', () => {
   fc.assert(
     fc.property(plainWords, (title) => {
       expect(read(title)).toEqual({ title, task: {}, chips: [] })
@@ -138,7 +138,7 @@ test('a plain title is understood as itself, and so is the answer', () => {
   )
 })
 
-test('what stands in quotes is never touched', () => {
+test('quoted text is never changed', () => {
   const anything = fc.constantFrom(
     'tomorrow',
     '7am',

@@ -4,16 +4,16 @@ import { withoutEnd, type Word } from './words.ts'
 const SEPARATOR = /^[-–—,;:|&]+$/
 
 /**
- * The words that were not taken, in their order, with single spaces between them.
- * Quotes and backslashes that protected something are dropped; what stands in quotes keeps its own spaces.
+ * The words that were not chosen, in their order, with single spaces between them.
+ * Quotes and backslashes that had an effect are dropped; quoted text keeps its own spaces.
  *
- * @param worked numbers of the escapes that protected something
+ * @param usedEscapes numbers of the escapes that had an effect
  */
 export function titleOf(
   text: string,
   words: readonly Word[],
   taken: readonly Candidate[],
-  worked: ReadonlySet<number>,
+  usedEscapes: ReadonlySet<number>,
 ): string {
   const isTaken = Array.from<boolean>({ length: words.length }).fill(false)
   for (const { from, to } of taken) isTaken.fill(true, from, to)
@@ -27,14 +27,14 @@ export function titleOf(
     const word = words[index]
     if (word === undefined) break
     const gap = previous < 0 ? '' : index === previous + 1 ? gapBetween(text, words[previous], word) : ' '
-    title += gap + shown(word, worked)
+    title += gap + shown(word, usedEscapes)
     previous = index
   }
   const isCut = previous !== words.length - 1
   return (isCut ? withoutEnd(title, ',;:') : title).replaceAll('\0', ' ').trim()
 }
 
-/** A separator that stood between the title and what was taken. */
+/** Whether a word is only a separator, such as the dash between the title and a date. */
 function isLoose(words: readonly Word[], index: number | undefined): boolean {
   return index !== undefined && SEPARATOR.test(words[index]?.text ?? '')
 }
@@ -46,7 +46,7 @@ function gapBetween(text: string, previous: Word | undefined, next: Word): strin
   return isInQuotes || gap === '' ? gap : ' '
 }
 
-function shown({ lead, text, trail, escape }: Word, worked: ReadonlySet<number>): string {
-  const isDropped = escape !== null && worked.has(escape)
+function shown({ lead, text, trail, escape }: Word, usedEscapes: ReadonlySet<number>): string {
+  const isDropped = escape !== null && usedEscapes.has(escape)
   return isDropped ? lead.slice(1) + text + trail.slice(0, -1) : lead + text + trail
 }

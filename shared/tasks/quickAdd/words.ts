@@ -1,12 +1,12 @@
-/** One word of a typed line, where it stands, and what protects it from being understood. */
+/** One word of a typed line, its position, and the escape that keeps it literal. */
 export type Word = {
   start: number
   end: number
   /** As typed, without the quotes or the backslash around it. */
   text: string
-  /** In lower case, without the punctuation that follows it. */
+  /** In lower case, without trailing punctuation. */
   plain: string
-  /** In front of and behind the word: an opening quote, a backslash, a closing quote. */
+  /** Directly before and after the word: an opening quote, a backslash, a closing quote. */
   lead: string
   trail: string
   /** Words under the same escape share a number; null when there is none. */
@@ -19,8 +19,8 @@ const QUOTES: Record<string, string> = { '"': '"', '“': '”', '„': '“' }
 const DUE = /^due:(?=.)/i
 
 /**
- * The words of a line in order. What stands in double quotes, or behind a backslash, carries an escape.
- * A quote opens only at the beginning of a word, and only when it is closed at the end of one: `24" screen` has none.
+ * The words of a line in order. Those in double quotes, or after a backslash, have an escape.
+ * A quote opens only at the beginning of a word, and only if it is closed at the end of one: `24" screen` has none.
  */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
@@ -51,21 +51,21 @@ export function wordsOf(text: string): Word[] {
   return words
 }
 
-/** What a word goes on with, or the next one begins with: a quote before it closes nothing. */
-const GOES_ON = /[\p{L}\p{N}"“„\\]/uy
+/** Characters that continue a word or begin the next one: a quote before them does not close. */
+const CONTINUES = /[\p{L}\p{N}"“„\\]/uy
 
-/** Where a quote is closed, from a place on; -1 when it is not. */
+/** Index of the closing quote from an index on; -1 without one. */
 function closeOf(text: string, closing: string, from: number): number {
   let close = text.indexOf(closing, from)
   while (close >= 0) {
-    GOES_ON.lastIndex = close + 1
-    if (!GOES_ON.test(text)) return close
+    CONTINUES.lastIndex = close + 1
+    if (!CONTINUES.test(text)) return close
     close = text.indexOf(closing, close + 1)
   }
   return -1
 }
 
-/** A text without those of some characters that it ends with. (A pattern would need time by the square of its length.) */
+/** A text without some trailing characters. A regular expression would take quadratic time. */
 export function withoutEnd(text: string, characters: string): string {
   let end = text.length
   while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1
@@ -88,7 +88,7 @@ function escapedWord(text: string, start: number, end: number, escape: number): 
   return { ...wordAt(text, start + 1, end), lead: '\\', escape }
 }
 
-/** `due:fri` is two words that stand together: the mark, and the date behind it. */
+/** Splits `due:fri` into two words: the mark and its date. */
 function bareWords(text: string, start: number, end: number): Word[] {
   const mark = DUE.exec(text.slice(start, end))
   if (mark === null) return [wordAt(text, start, end)]

@@ -8,13 +8,13 @@ import { EVENTS_PER_SECOND, type RowChange } from '#shared/realtime/change.ts'
  * @param send writes one event
  * @param now milliseconds of a clock that never jumps
  */
-export function createOutlet(
+export function createEventThrottle(
   send: (changes: RowChange[]) => Promise<unknown>,
   now = () => performance.now(),
 ) {
   const waiting = new Map<string, RowChange>()
   const sentAt: number[] = []
-  let timer: NodeJS.Timeout | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   let isSending = false
   let isClosed = false
 

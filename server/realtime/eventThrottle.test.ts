@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { RowChange } from '#shared/realtime/change.ts'
-import { createOutlet } from './outlet.ts'
+import { createEventThrottle } from './eventThrottle.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -11,7 +11,7 @@ const change = (id: string, op: RowChange['op'] = 'update'): RowChange => ({ tab
 function anOutlet() {
   const sent: { at: number; changes: RowChange[] }[] = []
   const send = async (changes: RowChange[]) => void sent.push({ at: Date.now(), changes })
-  return { sent, outlet: createOutlet(send, Date.now) }
+  return { sent, outlet: createEventThrottle(send, Date.now) }
 }
 
 test('at most ten events in any second, and no change is lost', async () => {

@@ -1,0 +1,167 @@
+// Measures how many planted faults the tests notice. Works on a copy of the tree.
+//   npm run mutate -- --path shared --sample 100 --seed 1
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { changed, placesIn } from './mutations.ts'
+
+/** One change to one file. */
+type Mutant = { file: string; source: string; start: number; end: number; text: string }
+type Outcome = 'noticed' | 'timeout' | 'survived'
+
+const EXCLUDED = /\.test\.ts$|\.d\.ts$|\/testing(\/|\.ts$)|\/sample\.ts$/
+/** Which tests are run for a mutant, one vitest call after another, until one fails. */
+const TESTS: Record<string, (file: string) => string[][]> = {
+  shared: (file) => [['related', '--config', 'scripts/sharedTests.config.ts', file]],
+  server: (file) => [
+    ['run', '--project', 'server', `${path.dirname(file)}/`],
+    ['run', '--project', 'server'],
+  ],
+}
+
+const { values } = parseArgs({
+  options: {
+    path: { type: 'string', default: 'shared' },
+    sample: { type: 'string', default: '100' },
+    seed: { type: 'string', default: String(Date.now() % 100_000) },
+  },
+})
+const [root = 'shared'] = values.path.split('/')
+const testsOf = TESTS[root]
+if (testsOf === undefined) throw new Error(`No tests are known for ${root}: ${Object.keys(TESTS).join(', ')}`)
+
+const folder = mkdtempSync(path.join(tmpdir(), 'gc-mutate-'))
+let running: ChildProcess | undefined
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+process.on('SIGINT', () => {
+  void stop(running).then(() => process.exit(130))
+})
+await measure(testsOf)
+
+async function measure(tests: (file: string) => string[][]) {
+  const files = copyTree()
+  const mutants = sampleOf(files.filter((file) => file.startsWith(values.path) && !EXCLUDED.test(file)))
+  console.log(`${mutants.length} changes in ${values.path}, seed ${values.seed}`)
+  const limit = await longestRun(tests)
+  const survivors: Mutant[] = []
+  let timeouts = 0
+  for (const [index, mutant] of mutants.entries()) {
+    const outcome = await tryMutant(mutant, tests, limit)
+    if (outcome === 'timeout') timeouts += 1
+    if (outcome === 'survived') survivors.push(mutant)
+    console.log(`${index + 1}/${mutants.length} ${outcome} ${described(mutant)}`)
+  }
+  const noticed = mutants.length - survivors.length
+  console.log(
+    `\nSurvivors:\n${survivors.map((mutant) => `${described(mutant)}\n${diffOf(mutant)}`).join('\n')}`,
+  )
+  console.log(
+    `\n${noticed} of ${mutants.length} noticed, ${timeouts} of them by running too long (seed ${values.seed})`,
+  )
+}
+
+/** Copies what git tracks or would track, and lends the copy the installed packages. Answers the paths. */
+function copyTree(): string[] {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--deduplicate'], {
+    encoding: 'utf8',
+  })
+  const files = listed.split('\n').filter((file) => file !== '')
+  for (const file of files) cpSync(file, path.join(folder, file))
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
+  return files
+}
+
+function sampleOf(files: string[]): Mutant[] {
+  const random = randomFrom(Number(values.seed))
+  const places = files
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => {
+      const source = readFileSync(file, 'utf8')
+      return placesIn(file, source).map((place) => ({ file, source, ...place }))
+    })
+  return places
+    .map((place) => ({ place, order: random() }))
+    .toSorted((a, b) => a.order - b.order)
+    .slice(0, Number(values.sample))
+    .map(({ place: { replacements, ...place } }) => ({
+      ...place,
+      text: replacements[Math.floor(random() * replacements.length)] ?? '',
+    }))
+}
+
+/** Mulberry32: numbers from 0 to 1, the same for the same seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** Milliseconds after which a mutant counts as an endless loop: three times what all tests take unchanged. */
+async function longestRun(tests: (file: string) => string[][]): Promise<number> {
+  const began = Date.now()
+  const [whole = []] = tests('x.ts').slice(-1)
+  const args = root === 'shared' ? ['run', ...whole.slice(1, -1)] : whole
+  const outcome = await runTests(args, Infinity)
+  if (outcome !== 'survived') throw new Error('The tests fail without any change: mend them first.')
+  return 10_000 + 3 * (Date.now() - began)
+}
+
+async function tryMutant(
+  mutant: Mutant,
+  tests: (file: string) => string[][],
+  limit: number,
+): Promise<Outcome> {
+  const copy = path.join(folder, mutant.file)
+  writeFileSync(copy, changed(mutant.source, mutant, mutant.text))
+  try {
+    for (const args of tests(mutant.file)) {
+      const outcome = await runTests(args, limit)
+      if (outcome !== 'survived') return outcome
+    }
+    return 'survived'
+  } finally {
+    writeFileSync(copy, mutant.source)
+  }
+}
+
+function runTests(args: string[], limit: number): Promise<Outcome> {
+  const flags = ['--run', '--bail', '1', '--maxWorkers', '1', '--passWithNoTests', '--reporter', 'dot']
+  const child = spawn('vitest', [...args, ...flags], { cwd: folder, stdio: 'ignore', detached: true })
+  running = child
+  return new Promise((resolve, reject) => {
+    const timer = Number.isFinite(limit) ? setTimeout(() => void stop(child), limit) : undefined
+    child.once('error', reject)
+    child.once('exit', (code, signal) => {
+      clearTimeout(timer)
+      resolve(code === 0 ? 'survived' : signal === null && code !== 130 ? 'noticed' : 'timeout')
+    })
+  })
+}
+
+/** Asks vitest to stop, so that it stops its database too; kills it with all that it started after five seconds. */
+async function stop(child: ChildProcess | undefined): Promise<void> {
+  if (child?.pid === undefined || child.exitCode !== null) return
+  const { pid } = child
+  const stopped = new Promise((resolve) => child.once('exit', resolve))
+  process.kill(-pid, 'SIGINT')
+  const timer = setTimeout(() => process.kill(-pid, 'SIGKILL'), 5_000)
+  await stopped
+  clearTimeout(timer)
+}
+
+function described({ file, source, start }: Mutant): string {
+  return `${file}:${source.slice(0, start).split('\n').length}`
+}
+
+function diffOf({ source, start, end, text }: Mutant): string {
+  const from = source.lastIndexOf('\n', start - 1) + 1
+  const lineEnd = source.indexOf('\n', end)
+  const to = lineEnd < 0 ? source.length : lineEnd
+  return `- ${source.slice(from, to).trim()}\n+ ${(source.slice(from, start) + text + source.slice(end, to)).trim()}`
+}

@@ -1,0 +1,30 @@
+import { type Fields, fieldsIn } from '#shared/entity/fields.ts'
+
+/** Names of the columns of an entity's fields, in the order of its list. */
+export function columnsOf(fields: Fields): string[] {
+  return Object.keys(fields)
+}
+
+/** SQL: the columns with their types, as `jsonb_to_record` wants them. */
+export function columnTypesOf(fields: Fields): string {
+  return Object.entries(fields)
+    .map(([name, { sql }]) => `${name} ${sql}`)
+    .join(', ')
+}
+
+/** The values of the columns, as parameters. JSON goes as text. */
+export function valuesOf(fields: Fields, row: Record<string, unknown>): unknown[] {
+  return Object.entries(fields).map(([name, field]) => parameterOf(field.sql, row[name]))
+}
+
+/** The columns that a patch sets, with their values as parameters. */
+export function assignmentsOf(fields: Fields, patch: Record<string, unknown>) {
+  return fieldsIn(fields, patch).map((name) => {
+    const { sql = 'text' } = fields[name] ?? {}
+    return { name, sql, value: parameterOf(sql, patch[name]) }
+  })
+}
+
+function parameterOf(sql: string, value: unknown): unknown {
+  return sql === 'jsonb' && value !== null && value !== undefined ? JSON.stringify(value) : value
+}

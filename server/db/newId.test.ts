@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest'
+import { newId } from './newId.ts'
+
+test('ids are UUIDs of version 7 that rise, also within one millisecond and when the clock goes back', () => {
+  vi.useFakeTimers({ now: 1_772_442_000_000 })
+  const ids = Array.from({ length: 10_000 }, newId)
+  vi.setSystemTime(1_772_441_000_000)
+  ids.push(newId())
+  vi.setSystemTime(1_772_443_000_000)
+  ids.push(newId())
+  vi.useRealTimers()
+  expect(ids).toEqual(ids.toSorted())
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  expect(Number.parseInt((ids.at(-1) ?? '').replaceAll('-', '').slice(0, 12), 16)).toBe(1_772_443_000_000)
+})

@@ -1,0 +1,35 @@
+import type { Fields, NewOf, ValuesOf } from '#shared/entity/fields.ts'
+import type { Row } from '#shared/entity/row.ts'
+import type { Db, Tx } from '#server/db/database.ts'
+import type { Person } from '#server/http/person.ts'
+
+/** A row of the entity's table, as `row_to_json` makes it. */
+export type StoredRow<F extends Fields> = Row & ValuesOf<F>
+
+/**
+ * An entity whose rows belong to one person and are few: goals, habits, domains. Its table has the columns of `ROW` and of
+ * its fields; the key is (user_id, id). Creating, editing, the trash, versions and limits are the same for all of them
+ * (docs/rules.md, Rows); what is special is said here.
+ */
+export type Entity<F extends Fields, Item extends Row> = {
+  table: string
+  /** As messages call it: `domain`. */
+  noun: string
+  fields: F
+  /** How many a person may have, without the trash. */
+  maxRows: number
+  /** SQL: the order of lists; ids break ties. */
+  order: string
+  /** SQL: further columns that an answer has, of the row `e`. */
+  columns?: string
+  /** Makes the rows that every person begins with. Called where a person has none. */
+  seed?: (tx: Tx, person: Person, now: Date) => Promise<void>
+  /** The values of a create whose `chosen` fields are filled in. */
+  complete: (tx: Tx, person: Person, asked: NewOf<F>) => Promise<ValuesOf<F>>
+  /** What a saved row changes in others. @param row with the new values */
+  saved?: (tx: Tx, person: Person, row: StoredRow<F>, now: Date) => Promise<void>
+  /** @throws AppError for a row that must stay */
+  checkRemoval?: (row: StoredRow<F>) => void
+  /** The rows as they are answered, with their derived figures. */
+  present: (db: Db, person: Person, rows: readonly StoredRow<F>[], now: Date) => Promise<Item[]>
+}

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+import type { Fields, NewOf, PatchOf } from '#shared/entity/fields.ts'
+import { pageSchema, type Row } from '#shared/entity/row.ts'
+import { limitOf } from '#server/http/cursor.ts'
+import { PERSON } from '#server/http/gate.ts'
+import { PROBLEM } from '#server/http/problem.ts'
+import { route, type Route } from '#server/http/route.ts'
+import type { Slice } from '#server/http/slice.ts'
+import { createRow, editRow, listRows, readRow, removeRow, restoreRow } from './actions.ts'
+import type { Entity } from './entity.ts'
+import { emptyTrashOf } from './rows.ts'
+
+type EntitySlice<F extends Fields, Item extends Row> = {
+  tag: string
+  /** `/api/domains`. */
+  path: string
+  /** As the API's description names its schemas: `Domain`. */
+  name: string
+  entity: Entity<F, Item>
+  schemas: {
+    create: z.ZodMiniType<NewOf<F>>
+    patch: z.ZodMiniType<PatchOf<F>>
+    item: z.ZodMiniType<Item>
+  }
+  /** Operations beside those that all entities have. */
+  more?: readonly Route[]
+}
+
+const EntityQuery = z.object({
+  trash: z.optional(z.enum(['true', 'false'])),
+  limit: limitOf(50),
+  cursor: z.optional(z.string()),
+})
+
+/** The slice of an entity: list, create, read, edit, delete and restore, its part of the events, and its trash of 30 days. */
+export function entitySlice<F extends Fields, Item extends Row>(declared: EntitySlice<F, Item>): Slice {
+  const { tag, entity, more = [] } = declared
+  return {
+    tag,
+    tables: [entity.table],
+    jobs: { [`empty trash of ${entity.table}`]: (db, now) => emptyTrashOf(db, entity, now) },
+    routes: [...collectionRoutes(declared), ...rowRoutes(declared), ...more],
+  }
+}
+
+function collectionRoutes<F extends Fields, Item extends Row>(declared: EntitySlice<F, Item>): Route[] {
+  const { path, name, entity, schemas } = declared
+  return [
+    route({
+      method: 'get',
+      path,
+      summary: `The person's ${entity.noun}s, or those in the trash`,
+      who: PERSON,
+      cost: 1,
+      query: { EntityQuery },
+      answers: { 200: ['A page of them', { [`${name}Page`]: pageSchema(schemas.item) }] },
+      answer: async ({ c, deps, caller, query }) => c.json(await listRows(deps, caller, entity, query)),
+    }),
+    route({
+      method: 'post',
+      path,
+      summary: `Create a ${entity.noun}; a repeated id answers the row as it is`,
+      who: PERSON,
+      cost: 2,
+      body: { [`New${name}`]: schemas.create },
+      answers: {
+        201: ['The new row', { [name]: schemas.item }],
+        200: ['It was there already', { [name]: schemas.item }],
+        409: [`It is in the trash, or there are ${entity.maxRows} already`, PROBLEM],
+      },
+      async answer({ c, deps, caller, body }) {
+        const { item, isNew } = await createRow(deps, caller, entity, body)
+        return c.json(item, isNew ? 201 : 200)
+      },
+    }),
+  ]
+}
+
+function rowRoutes<F extends Fields, Item extends Row>(declared: EntitySlice<F, Item>): Route[] {
+  const { path, name, entity, schemas } = declared
+  const answers = {
+    200: ['The row', { [name]: schemas.item }],
+    404: [`No such ${entity.noun}`, PROBLEM],
+  } as const
+  return [
+    route({
+      method: 'get',
+      path: `${path}/:id`,
+      summary: `One ${entity.noun}`,
+      who: PERSON,
+      cost: 1,
+      answers,
+      answer: async ({ c, deps, caller, params }) => c.json(await readRow(deps, caller, entity, params.id)),
+    }),
+    route({
+      method: 'patch',
+      path: `${path}/:id`,
+      summary: `Change fields of a ${entity.noun}`,
+      who: PERSON,
+      cost: 2,
+      body: { [`${name}Patch`]: schemas.patch },
+      answers: { ...answers, 409: ['The version is stale; `details` is the row as it is', PROBLEM] },
+      answer: async ({ c, deps, caller, params, body }) =>
+        c.json(await editRow(deps, caller, entity, params.id, body)),
+    }),
+    route({
+      method: 'delete',
+      path: `${path}/:id`,
+      summary: `Move a ${entity.noun} to the trash, for 30 days`,
+      who: PERSON,
+      cost: 2,
+      answers: { 204: ['It is in the trash'], 404: answers[404] },
+      async answer({ c, deps, caller, params }) {
+        await removeRow(deps, caller, entity, params.id)
+        return c.body(null, 204)
+      },
+    }),
+    route({
+      method: 'post',
+      path: `${path}/:id/restore`,
+      summary: `Take a ${entity.noun} out of the trash`,
+      who: PERSON,
+      cost: 2,
+      answers,
+      answer: async ({ c, deps, caller, params }) =>
+        c.json(await restoreRow(deps, caller, entity, params.id)),
+    }),
+  ]
+}

@@ -1,0 +1,111 @@
+import type { Award } from '#shared/progress/award.ts'
+import { type StreakState, streakToday } from '#shared/progress/streak.ts'
+import { localDate } from '#shared/time/localDate.ts'
+import type { Tx } from '#server/db/database.ts'
+import { newId } from '#server/db/newId.ts'
+import type { Person } from '#server/http/person.ts'
+import { awardOf, type LedgerEntry } from './award.ts'
+import { addStreakDay, daysOffOf, removeStreakDay } from './streakDays.ts'
+
+/**
+ * XP for one thing that was done. `round` counts how often the source was done on its date (a task: ever), so that doing it
+ * again after an undo is a new award, and a replay is none.
+ */
+export type Earning = {
+  source_kind: 'task' | 'habit'
+  source_id: string
+  /** The local date that it counts for, for ever. */
+  occurrence_date: string
+  round: number
+  amount: number
+  reason: string
+}
+
+/**
+ * Credits XP: the ledger row, the totals and the streak day, in a transaction that has locked the person.
+ *
+ * Together with {@link takeBack} and the fragment {@link earnSql} the only writer of the three (docs/rules.md, XP and streaks).
+ */
+export async function earn(tx: Tx, person: Person, earning: Earning, now: Date): Promise<Award> {
+  const streak = await addStreakDay(tx, person.id, earning.occurrence_date)
+  return enter(tx, person, earning, await currentStreak(tx, person, streak, now), now)
+}
+
+/** What was credited for a source and is not given back yet: all of the source, or of one date. */
+type Credited = Pick<Earning, 'source_kind' | 'source_id'> & { occurrence_date?: string; reason: string }
+
+/**
+ * Gives back exactly what a source's last award credited: the negative ledger row for the same local date, and the streak
+ * without that date when nothing else was done on it. The person is locked.
+ *
+ * @param reason of the new row, such as `uncompleted`
+ * @returns null where nothing is credited
+ */
+export async function takeBack(tx: Tx, person: Person, credited: Credited, now: Date): Promise<Award | null> {
+  const { source_kind, source_id, occurrence_date = null, reason } = credited
+  const [last] = await tx.query<Omit<Earning, 'source_kind' | 'source_id'>>(LAST, [
+    person.id,
+    source_kind,
+    source_id,
+    occurrence_date,
+  ])
+  if (!last || last.amount <= 0) return null
+  const streak = await removeStreakDay(tx, person.id, last.occurrence_date, source_id)
+  const given = { ...last, source_kind, source_id, amount: -last.amount, reason }
+  return enter(tx, person, given, await currentStreak(tx, person, streak, now), now)
+}
+
+const LAST = `
+  select round, occurrence_date, amount, reason from xp_ledger
+  where user_id = $1 and source_kind = $2 and source_id = $3 and ($4::date is null or occurrence_date = $4)
+  order by round desc, amount limit 1`
+
+async function currentStreak(tx: Tx, person: Person, streak: StreakState, now: Date): Promise<number> {
+  const today = localDate(now, person.dayRule)
+  return streakToday(streak, today, await daysOffOf(tx, person.id, streak.last ?? today)).current
+}
+
+async function enter(tx: Tx, person: Person, earning: Earning, streak: number, now: Date): Promise<Award> {
+  const { source_kind, source_id, occurrence_date, round, amount, reason } = earning
+  const id = newId()
+  const [entry] = await tx.query<LedgerEntry>(ENTER, [
+    person.id,
+    id,
+    source_kind,
+    source_id,
+    round,
+    occurrence_date,
+    amount,
+    reason,
+    streak,
+    now,
+  ])
+  if (!entry) throw new Error(`No person ${person.id}`)
+  tx.changed(person.id, 'users', person.id, 'update')
+  tx.changed(person.id, 'xp_ledger', id, 'insert')
+  return awardOf(entry)
+}
+
+const ENTER = `
+  with paid as (update users set xp = xp + $7::int where id = $1 returning xp)
+  insert into xp_ledger (user_id, id, source_kind, source_id, round, occurrence_date, amount, reason, total_after,
+    streak_after, created_at)
+  select $1, $2, $3, $4, $5, $6, $7, $8, paid.xp, $9, $10 from paid
+  returning amount, total_after, streak_after`
+
+/**
+ * The same as a fragment of a batched statement, for dates that already are the streak's last: there nothing but the ledger
+ * and the total change. It adds the relations `paid` (all columns of the source, with `xp` and `streak_after`) and `entered`.
+ *
+ * @param source a relation with user_id, source_id, round, earned_on (the local date), amount, ledger_id and now
+ */
+export const earnSql = (source: string, kind: Earning['source_kind'], reason: string) => `
+  paid as (
+    update users u set xp = u.xp + s.amount from ${source} s where u.id = s.user_id
+    returning u.xp, u.streak_run as streak_after, s.*
+  ), entered as (
+    insert into xp_ledger (user_id, id, source_kind, source_id, round, occurrence_date, amount, reason, total_after,
+      streak_after, created_at)
+    select user_id, ledger_id, '${kind}', source_id, round, earned_on, amount, '${reason}', xp, streak_after, now
+    from paid
+  )`

@@ -1,0 +1,25 @@
+import { ChangeEvent } from '#shared/realtime/change.ts'
+import { PERSON } from '#server/http/gate.ts'
+import { route } from '#server/http/route.ts'
+import type { Slice } from '#server/http/slice.ts'
+import { streamEvents } from './stream.ts'
+import { trimOutbox } from './outbox.ts'
+
+/** Live events. */
+export const realtime: Slice = {
+  tag: 'Events',
+  jobs: { trimOutbox },
+  routes: [
+    route({
+      method: 'get',
+      path: '/api/events',
+      summary:
+        'What changed, as it happens: `event: change` with an `id` to resume from (Last-Event-ID, 24 hours), `event: reset` when that is unknown; at most 10 a second',
+      who: PERSON,
+      cost: 1,
+      contentType: 'text/event-stream',
+      answers: { 200: ['The data of each `change`', { ChangeEvent }] },
+      answer: streamEvents,
+    }),
+  ],
+}

@@ -1,0 +1,61 @@
+import { addDays } from '#shared/time/civil.ts'
+import type { Domain, DomainFigures } from './domain.ts'
+
+const DAYS = 7
+/** A weekly average from these on earns its label (docs/rules.md, Life domains). */
+const EXCELLENT = 80
+const GOOD = 60
+
+/** How many tasks were due on a date, by what decides their domain, and how many of them are done. */
+export type DueTasks = {
+  domain_id: string | null
+  category: string
+  date: string
+  due: number
+  done: number
+}
+
+/** The seven dates of the figures, today last. */
+export function datesOfFigures(today: string): string[] {
+  return Array.from({ length: DAYS }, (_, day) => addDays(today, day - DAYS + 1))
+}
+
+/** The domain of a task: its own, else the one that collects its category, else none. */
+export function domainOf(
+  task: { domain_id: string | null; category: string },
+  collectors: readonly { id: string; categories: readonly string[] }[],
+): string | null {
+  const own = collectors.find(({ id }) => id === task.domain_id)
+  return (own ?? collectors.find(({ categories }) => categories.includes(task.category)))?.id ?? null
+}
+
+/** The figures of a domain from what was due on the seven dates and belongs to it. */
+export function figuresOf(dates: readonly string[], tasks: readonly DueTasks[]): DomainFigures {
+  const sum = (date: string, count: 'due' | 'done') =>
+    tasks.reduce((total, row) => (row.date === date ? total + row[count] : total), 0)
+  const weekly_due = dates.map((date) => sum(date, 'due'))
+  const weeklyProgress = dates.map((date, day) => percent(sum(date, 'done'), weekly_due[day] ?? 0))
+  const counted = weeklyProgress.filter((_, day) => weekly_due[day] !== 0)
+  const weekly_average =
+    counted.length === 0 ? null : Math.round(counted.reduce((a, b) => a + b, 0) / counted.length)
+  return {
+    completed: 0,
+    total: 0,
+    weeklyProgress,
+    weekly_due,
+    weekly_average,
+    label: labelOf(weekly_average),
+  }
+}
+
+/** What a weekly average is called; null without one. */
+export function labelOf(average: number | null): Domain['label'] {
+  if (average === null) return null
+  if (average >= EXCELLENT) return 'Excellent'
+  return average >= GOOD ? 'Good' : 'Needs Focus'
+}
+
+/** Whole percent, rounded half up; 0 of nothing. */
+function percent(done: number, due: number): number {
+  return due === 0 ? 0 : Math.round((100 * done) / due)
+}
