@@ -3,19 +3,19 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path'
 import type { Settings } from '#server/settings.ts'
 
-/** What the server's one secret is good for. */
+/** Encryption and derivation with the server's secret. */
 export type Vault = {
-  /** Seals a text (AES-256-GCM), so that a copy of the database is not enough to read it. */
+  /** Encrypts a text (AES-256-GCM), so that a copy of the database is not enough to read it. */
   encrypt(text: string): string
-  /** @throws an Error when the text was sealed with another secret or was changed */
-  decrypt(sealed: string): string
-  /** A value that only the holder of the secret can tell from the given one: 256 bits, in base64url. */
+  /** @throws an Error when the text was encrypted with another secret or was changed */
+  decrypt(encrypted: string): string
+  /** HMAC-SHA256 of a value: only the holder of the secret can compute it. 256 bits, in base64url. */
   derive(purpose: string, value: string): string
 }
 
-/** A vault of SECRET_KEY, or of the secret that the first start left in DATA_DIR. */
+/** A vault with SECRET_KEY, or with the secret that the first start stored in DATA_DIR. */
 export function openVault(settings: Pick<Settings, 'SECRET_KEY' | 'DATA_DIR'>): Vault {
-  const secret = settings.SECRET_KEY ?? keptSecret(path.join(settings.DATA_DIR, 'secret.key'))
+  const secret = settings.SECRET_KEY ?? storedSecret(path.join(settings.DATA_DIR, 'secret.key'))
   const cipherKey = keyFor('encrypt')
   const derivationKey = keyFor('derive')
 
@@ -27,11 +27,11 @@ export function openVault(settings: Pick<Settings, 'SECRET_KEY' | 'DATA_DIR'>): 
     encrypt(text) {
       const nonce = randomBytes(12)
       const cipher = createCipheriv('aes-256-gcm', cipherKey, nonce)
-      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+      const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url')
     },
-    decrypt(sealed) {
-      const bytes = Buffer.from(sealed, 'base64url')
+    decrypt(encrypted) {
+      const bytes = Buffer.from(encrypted, 'base64url')
       const decipher = createDecipheriv('aes-256-gcm', cipherKey, bytes.subarray(0, 12))
       decipher.setAuthTag(bytes.subarray(12, 28))
       return decipher.update(bytes.subarray(28), undefined, 'utf8') + decipher.final('utf8')
@@ -44,11 +44,11 @@ export function openVault(settings: Pick<Settings, 'SECRET_KEY' | 'DATA_DIR'>): 
 /** A token that cannot be guessed: 256 bits, in base64url. */
 export const randomToken = () => randomBytes(32).toString('base64url')
 
-/** What is kept of a token: enough to recognise it, useless to whoever reads the database. */
-export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+/** SHA-256 of a token, for the database: a copy of the database opens no session. */
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** Written beside its place and linked there, so that two first starts agree on one. */
-function keptSecret(file: string): string {
+/** Written to a file of its own and linked to its place, so that two first starts agree on one secret. */
+function storedSecret(file: string): string {
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()
   mkdirSync(path.dirname(file), { recursive: true })
   const own = `${file}.${process.pid}`

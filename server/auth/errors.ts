@@ -4,11 +4,11 @@ import type { Logger } from 'pino'
 import { asAppError } from '#server/http/errors.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 
-/** The version from which on errors have the new shape (authentication wire, section 1). */
+/** The API version from which errors have the new shape (docs/wire.md, Accounts). */
 const API_VERSION = '2024-01-01'
 
 /**
- * An expected failure below `/auth/v1`, in the words that the official client compares.
+ * An expected failure below `/auth/v1`, with the codes and messages that the official client compares.
  *
  * @param extra more fields of the body, such as `weak_password`
  */
@@ -33,17 +33,18 @@ export class AuthError extends Error {
   }
 }
 
-/** A body or a parameter that cannot be right. */
+/** 400 for a body or a parameter that is not valid. */
 export const invalid = (message: string) => new AuthError(400, 'validation_failed', message)
 
-/** The same words for an unknown address, a wrong password and an account without one. */
+/** The same for an unknown address, a wrong password and an account without one, so that none can be told apart. */
 export const WRONG_CREDENTIALS = () => new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
 
-/** Turns whatever was thrown into an answer, in the shape that the request asks for by its version header. */
+/** Turns a thrown error into an answer, in the shape that the request asks for by its version header. */
 export const toAuthResponse =
   ({ log }: { log: Logger }) =>
   (thrown: Error, c: Context) => {
     const error = asAuthError(thrown, c, log)
+    c.header('cache-control', 'no-store')
     c.header('x-sb-error-code', error.code)
     if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter))
     if (wantsNewShape(c.req.header('x-supabase-api-version'))) {
@@ -54,7 +55,7 @@ export const toAuthResponse =
     return c.json(body, error.status)
   }
 
-/** Whatever was thrown, in this interface's own codes. What nobody expected is written down. */
+/** A thrown error as an AuthError. Unexpected ones are logged and get a general message. */
 export function asAuthError(thrown: unknown, c: Context, log: Logger): AuthError {
   if (thrown instanceof AuthError) return thrown
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
@@ -78,7 +79,7 @@ const OF_APP_ERROR: Record<ErrorCode, [ContentfulStatusCode, string, string?]> =
   unavailable: [503, 'request_timeout'],
 }
 
-/** A date that is not one, or an older one, means the old shape. */
+/** Without a valid version, or with an older one, the old shape. */
 function wantsNewShape(version: string | undefined): boolean {
   if (!version || !/^\d{4}-\d{2}-\d{2}$/.test(version)) return false
   return version >= API_VERSION && !Number.isNaN(Date.parse(version))

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
 
@@ -10,7 +9,7 @@ const isKnown = async (token: string) => (await server.deps.people.ofToken(token
 test('a session that ended on another server ends here within ten seconds', async () => {
   const { id, token } = await server.signUp()
   expect(await isKnown(token)).toBe(true)
-  await sql`delete from sessions where user_id = ${id}`.execute(server.db)
+  await server.db.query('delete from sessions where user_id = $1', [id])
   server.wait(9)
   expect(await isKnown(token)).toBe(true)
   server.wait(1)
@@ -20,7 +19,7 @@ test('a session that ended on another server ends here within ten seconds', asyn
 test('forgetting somebody counts at once, and for nobody else', async () => {
   const [one, other] = [await server.signUp(), await server.signUp()]
   expect([await isKnown(one.token), await isKnown(other.token)]).toEqual([true, true])
-  await sql`delete from sessions where user_id in (${one.id}, ${other.id})`.execute(server.db)
+  await server.db.query('delete from sessions where user_id in ($1, $2)', [one.id, other.id])
   server.deps.people.forget(one.id)
   expect([await isKnown(one.token), await isKnown(other.token)]).toEqual([false, true])
 })
@@ -28,14 +27,14 @@ test('forgetting somebody counts at once, and for nobody else', async () => {
 test('somebody who is banned is not known while it lasts', async () => {
   const { id, token } = await server.signUp()
   const tomorrow = new Date(server.deps.now().getTime() + 24 * 3_600_000)
-  await sql`update auth_users set banned_until = ${tomorrow} where id = ${id}`.execute(server.db)
+  await server.db.query('update auth_users set banned_until = $2 where id = $1', [id, tomorrow])
   server.wait(10)
   expect(await isKnown(token)).toBe(false)
 })
 
 test('a session without a person is nobody', async () => {
   const { id, token } = await server.signUp()
-  await sql`delete from auth_users where id = ${id}`.execute(server.db)
+  await server.db.query('delete from auth_users where id = $1', [id])
   server.wait(10)
   expect(await isKnown(token)).toBe(false)
 })

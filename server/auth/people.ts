@@ -1,33 +1,33 @@
-import { sql } from 'kysely'
-import type { Db } from '#server/db/open.ts'
-import type { Person, UserId } from '#server/http/context.ts'
+import type { Db } from '#server/db/database.ts'
+import type { UserId } from '#server/db/userId.ts'
+import type { Person } from '#server/http/person.ts'
 import type { Tokens } from './tokens.ts'
 
-/** Who stands behind a token. */
+/** The people behind access tokens, cached. */
 export type People = {
   /** The person, or null when the token is not ours, is expired, or its session has ended. */
   ofToken(token: string): Promise<Person | null>
-  /** Must be called after whatever changes a person's day rule or ends a session of theirs. */
+  /** Drops a person from the cache. Call it after a change of their day rule and after the end of a session. */
   forget(userId: UserId): void
 }
 
-/** How long another server's news about a session may take to arrive here. */
-const REMEMBERED_MS = 10_000
-const REMEMBERED_AT_MOST = 20_000
+/** How long the end of a session on another server may go unnoticed here. */
+const CACHE_TTL_MS = 10_000
+const CACHE_SIZE = 20_000
 
 type World = { db: Db; now: () => Date; tokens: Tokens }
-type Known = { userId: UserId; person: Promise<Person | null>; until: number }
+type CachedPerson = { userId: UserId; person: Promise<Person | null>; until: number }
 type Verified = { userId: UserId; sessionId: string; until: number }
 
 /**
- * Checks tokens and sessions without asking the database for each request.
+ * Checks tokens and sessions without a query for each request.
  *
- * A signature is checked once per token. That the session still exists, and how the person's
- * days are counted, is remembered for ten seconds.
+ * A signature is checked once per token. Whether the session still exists, and the person's day rule, is cached for ten
+ * seconds.
  */
 export function createPeople({ db, now, tokens }: World): People {
   const verified = new Map<string, Verified>()
-  const sessions = new Map<string, Known>()
+  const sessions = new Map<string, CachedPerson>()
 
   async function verify(token: string): Promise<Verified | null> {
     const before = verified.get(token)
@@ -35,21 +35,21 @@ export function createPeople({ db, now, tokens }: World): People {
     const verdict = await tokens.verify(token)
     if ('refused' in verdict) return null
     const { userId, sessionId, expiresAt } = verdict
-    return remember(verified, token, { userId, sessionId, until: expiresAt * 1000 })
+    return cache(verified, token, { userId, sessionId, until: expiresAt * 1000 })
   }
 
   function personOf({ userId, sessionId }: Verified): Promise<Person | null> {
     const before = sessions.get(sessionId)
     if (before && before.userId === userId && before.until > now().getTime()) return before.person
-    const known: Known = {
+    const cached: CachedPerson = {
       userId,
       person: readPerson(db, userId, sessionId, now()),
-      until: now().getTime() + REMEMBERED_MS,
+      until: now().getTime() + CACHE_TTL_MS,
     }
-    known.person.catch(() => {
-      if (sessions.get(sessionId) === known) sessions.delete(sessionId)
+    cached.person.catch(() => {
+      if (sessions.get(sessionId) === cached) sessions.delete(sessionId)
     })
-    return remember(sessions, sessionId, known).person
+    return cache(sessions, sessionId, cached).person
   }
 
   return {
@@ -58,28 +58,31 @@ export function createPeople({ db, now, tokens }: World): People {
       return proof && personOf(proof)
     },
     forget(userId) {
-      for (const [sessionId, known] of sessions) if (known.userId === userId) sessions.delete(sessionId)
+      for (const [sessionId, cached] of sessions) if (cached.userId === userId) sessions.delete(sessionId)
     },
   }
 }
 
 async function readPerson(db: Db, userId: UserId, sessionId: string, now: Date): Promise<Person | null> {
-  const { rows } = await sql<{ timezone: string; day_start: string; week_start: number }>`
-    select u.timezone, u.day_start, u.week_start
-    from sessions s
-    join auth_users a on a.id = s.user_id and (a.banned_until is null or a.banned_until <= ${now})
-    join users u on u.id = s.user_id
-    where s.user_id = ${userId} and s.id = ${sessionId}`.execute(db)
-  const row = rows[0]
+  const [row] = await db.read<PersonRow>(PERSON_OF_SESSION, [userId, sessionId, now])
   if (!row) return null
   const dayRule = { timezone: row.timezone, dayStart: row.day_start }
   return { id: userId, sessionId, dayRule, weekStart: row.week_start }
 }
 
-/** A map keeps the order of its entries, so the first one is the oldest. */
-function remember<Value>(map: Map<string, Value>, key: string, value: Value): Value {
+type PersonRow = { timezone: string; day_start: string; week_start: number }
+
+const PERSON_OF_SESSION = `
+  select u.timezone, u.day_start, u.week_start
+  from sessions s
+  join auth_users a on a.id = s.user_id and (a.banned_until is null or a.banned_until <= $3)
+  join users u on u.id = s.user_id
+  where s.user_id = $1 and s.id = $2`
+
+/** Puts a value into a cache and evicts the oldest entry when it is full: a map keeps the order of insertion. */
+function cache<Value>(map: Map<string, Value>, key: string, value: Value): Value {
   map.delete(key)
   map.set(key, value)
-  if (map.size > REMEMBERED_AT_MOST) map.delete(map.keys().next().value ?? '')
+  if (map.size > CACHE_SIZE) map.delete(map.keys().next().value ?? '')
   return value
 }

@@ -4,10 +4,10 @@ import type { AuthError } from './errors.ts'
 type Site = Pick<Settings, 'SITE_URL' | 'APP_ENV'>
 
 /**
- * The address that a link in a mail or a provider may lead back to: one of our own site, else its front page.
+ * The address that a mailed link or a provider leads back to: the first candidate on our own site, else its front page.
  *
- * The text itself must begin with our origin, because parsing forgives too much (`//host`, `https://site@evil`,
- * a decimal address). In development `localhost` and `127.0.0.1` are the same machine.
+ * The text itself must begin with our origin, because URL parsers accept too much (`//host`, `https://site@evil`, a decimal
+ * address). In development `localhost` and `127.0.0.1` are the same machine.
  */
 export function ownTarget(candidates: (string | null | undefined)[], site: Site): string {
   return candidates.find((candidate): candidate is string => isOwn(candidate, site)) ?? site.SITE_URL
@@ -28,7 +28,7 @@ function originsOf({ SITE_URL, APP_ENV }: Site): string[] {
   return loopback.map((name) => origin.replace(hostname, name))
 }
 
-/** The target with more parameters in its query; what it had already stays as it is. */
+/** The target with parameters added to its query. */
 export function withQuery(target: string, parameters: Record<string, string>): string {
   const [beforeHash, hash] = splitOnce(target, '#')
   const separator = beforeHash.includes('?') ? '&' : '?'
@@ -36,13 +36,13 @@ export function withQuery(target: string, parameters: Record<string, string>): s
   return hash === undefined ? query : `${query}#${hash}`
 }
 
-/** The target with a message in its query and in its fragment: clients look in either (section 5). */
+/** The target with a message in its query and in its fragment: clients look in either. */
 export function withMessage(target: string, parameters: Record<string, string>): string {
   const [beforeHash] = splitOnce(target, '#')
   return `${withQuery(beforeHash, parameters)}#${new URLSearchParams({ ...parameters, sb: '' }).toString()}`
 }
 
-/** How an error travels in an address. */
+/** The parameters of an error in an address. */
 export function errorParameters({ status, code, message }: AuthError): Record<string, string> {
   return { error: OAUTH_ERRORS[status] ?? 'server_error', error_code: code, error_description: message }
 }

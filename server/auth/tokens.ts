@@ -1,13 +1,14 @@
 import { decodeProtectedHeader, errors, type JWK, jwtVerify, SignJWT } from 'jose'
-import type { Db } from '#server/db/open.ts'
-import type { UserId } from '#server/http/context.ts'
+import type { Db } from '#server/db/database.ts'
+import type { UserId } from '#server/db/userId.ts'
 import type { Settings } from '#server/settings.ts'
-import { createKeyring } from './keyring.ts'
-import { ALGORITHM } from './keys.ts'
-import type { AuthenticationMethod, Metadata } from './schema.ts'
 import type { Vault } from '#server/vault.ts'
+import type { Metadata } from './account/metadata.ts'
+import { createSigningKeyCache } from './keys/signingKeyCache.ts'
+import { ALGORITHM } from './keys/signingKeys.ts'
+import type { AuthenticationMethod } from './sessions/authenticationMethod.ts'
 
-/** What an access token says about its bearer (authentication wire, section 2). */
+/** The claims of an access token (docs/wire.md, Accounts). */
 type Claims = {
   sub: UserId
   session_id: string
@@ -17,7 +18,7 @@ type Claims = {
   amr: AuthenticationMethod[]
 }
 
-/** Whose token it is and, in epoch seconds, until when; or, in words, why it is not accepted: for `sub` with a status. */
+/** The owner of a token and its end in epoch seconds; or the reason why it is refused, with a status for a wrong `sub`. */
 type Verdict =
   | { userId: UserId; sessionId: string; expiresAt: number }
   | { refused: string; claimStatus?: 400 | 403 }
@@ -25,7 +26,7 @@ type Verdict =
 export type Tokens = {
   sign(claims: Claims): Promise<{ token: string; expiresAt: number }>
   verify(token: string): Promise<Verdict>
-  /** The public halves, for `/.well-known/jwks.json`. */
+  /** The public keys, for `/.well-known/jwks.json`. */
   publicKeys(): Promise<JWK[]>
 }
 
@@ -41,12 +42,12 @@ type World = {
 /** Makes and checks access tokens. The keys live in the database, so any number of servers share them. */
 export function createTokens({ db, now, settings, vault }: World): Tokens {
   const issuer = () => `${settings.SITE_URL}/auth/v1`
-  const keyring = createKeyring(db, vault, now)
+  const keys = createSigningKeyCache(db, vault, now)
 
   return {
     async sign(claims) {
-      const all = await keyring.all()
-      const moment = now() // asked after the keys: the first one is made just now
+      const all = await keys.all()
+      const moment = now() // read after the keys: the first one may have been made just now
       const key = all.findLast((candidate) => candidate.privateKey && candidate.activeFrom <= moment)
       if (!key?.privateKey) throw new Error('There is no key to sign access tokens with')
       const issuedAt = Math.floor(moment.getTime() / 1000)
@@ -69,7 +70,7 @@ export function createTokens({ db, now, settings, vault }: World): Tokens {
 
     async verify(token) {
       try {
-        const key = await keyring.named(decodeProtectedHeader(token).kid)
+        const key = await keys.byId(decodeProtectedHeader(token).kid)
         if (!key) return { refused: 'unrecognized JWT kid' }
         const options = { issuer: issuer(), audience: AUDIENCE, algorithms: [ALGORITHM], currentDate: now() }
         const { payload } = await jwtVerify(token, key.publicKey, options)
@@ -80,11 +81,11 @@ export function createTokens({ db, now, settings, vault }: World): Tokens {
         if (!exp) return { refused: 'the exp claim is missing' }
         return { userId: sub as UserId, sessionId, expiresAt: exp }
       } catch (error) {
-        return { refused: whyRefused(error) }
+        return { refused: refusalOf(error) }
       }
     },
 
-    publicKeys: async () => (await keyring.all()).map((key) => key.jwk),
+    publicKeys: async () => (await keys.all()).map((key) => key.jwk),
   }
 }
 
@@ -92,8 +93,8 @@ function isUuid(value: unknown): value is string {
   return typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
 }
 
-/** @throws what is no fault of the token's, such as a lost database */
-function whyRefused(error: unknown): string {
+/** @throws errors that are not about the token, such as a lost database connection */
+function refusalOf(error: unknown): string {
   if (error instanceof errors.JWTExpired) return 'token is expired'
   if (error instanceof errors.JOSEError) return error.message
   if (error instanceof TypeError || error instanceof SyntaxError) return 'token is malformed'

@@ -1,9 +1,9 @@
-import { escaped } from '#server/mail/letter.ts'
-import type { SentMail } from '#server/mail/mailer.ts'
+import { escapeHtml } from '#server/mail/renderEmail.ts'
+import type { SentEmail } from '#server/mail/mailer.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 
 /** The mailbox as a page for people: it needs no script, and its only style is `/dev/mail.css`. */
-export function mailPage(mails: SentMail[]): string {
+export function mailPage(mails: SentEmail[]): string {
   const title = `Development mailbox · ${PRODUCT_NAME}`
   return `<!doctype html>
 <html lang="en">
@@ -28,14 +28,14 @@ ${mails.map(article).join('\n') || '<p class="empty">No mail yet. Sign up or ask
 `
 }
 
-function article({ id, to, subject, text, links, sentAt }: SentMail): string {
+function article({ id, to, subject, text, links, sentAt }: SentEmail): string {
   const [link = ''] = links
   const { label, rest } = withoutAction(text, link)
-  const action = link && `<a class="action" href="${escaped(link)}">${escaped(label)}</a>`
-  return `<article aria-labelledby="subject-${escaped(id)}">
-<h2 id="subject-${escaped(id)}">${escaped(subject)}</h2>
-<p class="about">To <strong>${escaped(to)}</strong>, <time datetime="${sentAt}">${sentAt.slice(0, 16).replace('T', ' ')} UTC</time></p>
-<pre>${escaped(rest)}</pre>
+  const action = link && `<a class="action" href="${escapeHtml(link)}">${escapeHtml(label)}</a>`
+  return `<article aria-labelledby="subject-${escapeHtml(id)}">
+<h2 id="subject-${escapeHtml(id)}">${escapeHtml(subject)}</h2>
+<p class="about">To <strong>${escapeHtml(to)}</strong>, <time datetime="${sentAt}">${sentAt.slice(0, 16).replace('T', ' ')} UTC</time></p>
+<pre>${escapeHtml(rest)}</pre>
 ${action}
 </article>`
 }

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { forgetOldProofs } from '#server/auth/forgetOld.ts'
+import { deleteExpiredProofs } from '#server/auth/deleteExpiredProofs.ts'
 import { startTestServer } from '#server/testing.ts'
 import { authCalls, told } from '#server/testing/auth.ts'
 
@@ -138,7 +138,7 @@ test('whose a count is cannot be read in the database, and an hour later it is g
   expect(rows).toHaveLength(3)
   for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/)
   const hourFromNow = new Date(Date.now() + 3_601_000)
-  await forgetOldProofs(server.db, hourFromNow)
+  await deleteExpiredProofs(server.db, hourFromNow)
   expect(await server.db.query('select * from rate_limits')).toEqual([])
 })
 

@@ -41,7 +41,7 @@ afterAll(async () => {
   await post.close()
 })
 const waiting = () =>
-  server.db.selectFrom('mails').select(['recipient', 'attempts', 'content_encrypted']).execute()
+  server.db.query<{ recipient: string; attempts: number; content_encrypted: string }>('select * from mails')
 
 test('a mail is handed over with its text, its HTML and one thing to do, and then forgotten here', async () => {
   await auth.signUp({ email: 'ada@example.com', password: 'correct horse' })

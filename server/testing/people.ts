@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
-import { createAccount } from '#server/auth/accounts.ts'
-import { hashPassword } from '#server/auth/passwords.ts'
-import { startSession } from '#server/auth/sessions.ts'
+import { createAccount } from '#server/auth/account/createAccount.ts'
+import { hashPassword } from '#server/auth/passwords/passwordHash.ts'
+import { startSession } from '#server/auth/sessions/startSession.ts'
 import type { Deps } from '#server/deps.ts'
 import { Profile } from '#shared/profile/profile.ts'
 
@@ -12,7 +12,7 @@ const PASSWORD = 'correct horse battery staple'
 let usualHash: Promise<string> | null = null
 let people = 0
 
-/** A new person with a confirmed address, a session and a way to ask for things: tests share nothing. */
+/** A new person with a confirmed address, a session and calls to the API. Each test makes its own. */
 export async function signUpPerson(deps: Deps, app: Hono, options: SignUpOptions = {}) {
   people += 1
   const {

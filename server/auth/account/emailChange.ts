@@ -1,0 +1,101 @@
+import type { Tx } from '#server/db/database.ts'
+import { change } from '#server/db/change.ts'
+import type { UserId } from '#server/db/userId.ts'
+import type { Deps } from '#server/deps.ts'
+import { AuthError } from '#server/auth/errors.ts'
+import { emailChangeEmail } from '#server/auth/mail/emails.ts'
+import { issueMailToken, type MailToken } from '#server/auth/mail/mailTokens.ts'
+import { verifyLink } from '#server/auth/mail/verifyLink.ts'
+import type { Challenge } from '#server/auth/pkce/challenge.ts'
+import { beginFlow } from '#server/auth/pkce/flowStates.ts'
+import type { UserRow } from './user.ts'
+
+export type EmailChange = {
+  userId: UserId
+  email: string
+  newEmail: string
+  challenge: Challenge | null
+  target: string
+}
+
+/**
+ * Mails a link to the old and to the new address. The old address stays until both were confirmed.
+ *
+ * @throws AuthError 422 when another account has the new address
+ */
+export async function beginEmailChange(deps: Deps, tx: Tx, asked: EmailChange): Promise<void> {
+  const { userId, email, newEmail, challenge, target } = asked
+  const now = deps.now()
+  if ((await tx.query(FIND_BY_EMAIL, [newEmail])).length > 0) throw EMAIL_EXISTS()
+  await tx.query(SET_NEW_EMAIL, [userId, newEmail, now])
+  const flowId = challenge && (await beginFlow(tx, challenge, { userId, method: 'email_change' }, now))
+  const sides = [
+    { kind: 'email_change_current', to: email },
+    { kind: 'email_change_new', to: newEmail },
+  ] as const
+  for (const { kind, to } of sides) {
+    const token = await issueMailToken(tx, { userId, kind, email: newEmail, flowId }, now)
+    const href = verifyLink(deps.settings, token, 'email_change', target)
+    await deps.mailer.queue(tx, emailChangeEmail(to, newEmail, href))
+  }
+}
+
+const FIND_BY_EMAIL = 'select id from auth_users where email = $1'
+const SET_NEW_EMAIL = `
+  update auth_users
+  set new_email = $2, new_email_accepted_by = null, email_change_sent_at = $3, updated_at = $3
+  where id = $1`
+
+/** Confirms one side of the change. After both, the account, its identity and its profile use the new address. */
+export async function acceptEmailChange(
+  tx: Tx,
+  { userId, kind, email }: MailToken,
+  now: Date,
+): Promise<'first of two' | 'done' | 'done before'> {
+  const side = kind === 'email_change_new' ? 'new' : 'current'
+  const [user] = await tx.query<Pending>(LOCK_PENDING, [userId])
+  if (user?.email === email) return 'done before'
+  if (!user || user.new_email !== email)
+    throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
+  if (user.new_email_accepted_by === null || user.new_email_accepted_by === side) {
+    await tx.query(ACCEPT_SIDE, [userId, side])
+    return 'first of two'
+  }
+  await applyEmail(tx, userId, email, now).catch((error: unknown) => {
+    throw isTaken(error) ? EMAIL_EXISTS() : error
+  })
+  return 'done'
+}
+
+type Pending = Pick<UserRow, 'email' | 'new_email' | 'new_email_accepted_by'>
+
+const LOCK_PENDING = 'select email, new_email, new_email_accepted_by from auth_users where id = $1 for update'
+const ACCEPT_SIDE = 'update auth_users set new_email_accepted_by = $2 where id = $1'
+
+function applyEmail(db: Tx, userId: UserId, email: string, now: Date): Promise<void> {
+  return change({ db }, { id: userId }, async (tx) => {
+    await tx.query(SET_ACCOUNT_EMAIL, [userId, email, now])
+    await tx.query(SET_IDENTITY_EMAIL, [userId, email, now])
+    await tx.query(SET_PROFILE_EMAIL, [userId, email])
+    tx.changed(userId, 'users', userId, 'update')
+  })
+}
+
+const VERIFIED_EMAIL = `jsonb_build_object('email', $2::text, 'email_verified', true)`
+const SET_ACCOUNT_EMAIL = `
+  update auth_users
+  set email = $2::text, email_confirmed_at = $3, new_email = null, new_email_accepted_by = null, updated_at = $3,
+      user_metadata = user_metadata || ${VERIFIED_EMAIL}
+  where id = $1`
+const SET_IDENTITY_EMAIL = `
+  update identities set identity_data = identity_data || ${VERIFIED_EMAIL}, updated_at = $3
+  where user_id = $1 and provider = 'email'`
+const SET_PROFILE_EMAIL = 'update users set email = $2 where id = $1'
+
+/** Another account was made with the address before both links were followed. */
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === 'auth_users_email_key'
+}
+
+const EMAIL_EXISTS = () =>
+  new AuthError(422, 'email_exists', 'A user with this email address has already been registered')

@@ -1,0 +1,141 @@
+import { afterAll, expect, test } from 'vitest'
+import { startTestServer } from '#server/testing.ts'
+import { authCalls, aVerifier, told } from '#server/testing/auth.ts'
+import { keepingCookies } from '#server/testing/cookies.ts'
+import type { TestPerson } from '#server/testing/people.ts'
+import { startProviders } from '#server/testing/providers.ts'
+
+const providers = await startProviders()
+const server = await startTestServer({ settings: providers.settings })
+const auth = authCalls(server.app)
+afterAll(async () => {
+  await server.close()
+  await providers.close()
+})
+
+type Shown = { identities: { identity_id: string; provider: string }[]; email: string }
+const userOf = async ({ token }: TestPerson) => (await told(auth.get('/user', token)))[1] as Shown
+const waysOf = async (person: TestPerson) => (await userOf(person)).identities.map((one) => one.provider)
+const SETTINGS = () => `${server.settings.SITE_URL}/settings?changed=github`
+
+function aBrowser() {
+  return keepingCookies(async (input, init) => server.app.request(new Request(input, init)))
+}
+
+/** Somebody else at GitHub than in the tests before. */
+function anAccountThere() {
+  providers.said.github.user = { ...providers.said.github.user, id: providers.said.github.user.id + 1 }
+}
+
+/** Begins a link as the official client does. Answers the provider's address. */
+async function begin(person: TestPerson, browser = aBrowser()): Promise<{ url: string; cookie: string }> {
+  const query = new URLSearchParams({
+    provider: 'github',
+    skip_http_redirect: 'true',
+    redirect_to: SETTINGS(),
+    ...aVerifier().announced,
+  })
+  const answer = await browser(
+    `${server.settings.SITE_URL}/auth/v1/user/identities/authorize?${query.toString()}`,
+    { headers: { authorization: `Bearer ${person.token}`, 'x-supabase-api-version': '2024-01-01' } },
+  )
+  const { url } = (await answer.json()) as { url: string }
+  return { url, cookie: answer.headers.get('set-cookie') ?? '' }
+}
+
+/** Says yes at the provider and comes back. Answers where the browser ends up. */
+async function sayYes(url: string, browser = aBrowser()): Promise<URL> {
+  const agreed = await fetch(url, { redirect: 'manual' })
+  const arrived = await browser(agreed.headers.get('location') ?? '')
+  return new URL(arrived.headers.get('location') ?? '')
+}
+
+async function link(person: TestPerson): Promise<URL> {
+  const browser = aBrowser()
+  return sayYes((await begin(person, browser)).url, browser)
+}
+
+async function unlink(person: TestPerson, provider: string) {
+  const identity = (await userOf(person)).identities.find((one) => one.provider === provider)
+  return told(auth.delete(`/user/identities/${identity?.identity_id}`, person.token))
+}
+
+test('a way in can be added and taken away, but never the last one', async () => {
+  anAccountThere()
+  const person = await server.signUp()
+  expect((await link(person)).searchParams.has('error')).toBe(false)
+  expect(await waysOf(person)).toEqual(['email', 'github'])
+  expect((await userOf(person)).email).toBe(person.email)
+
+  expect(await unlink(person, 'email')).toEqual([200, {}])
+  expect((await auth.signIn(person.email, person.password)).status).toBe(400)
+  expect(await unlink(person, 'github')).toMatchObject([422, { code: 'single_identity_not_deletable' }])
+  await auth.put('/user', { password: 'a password again' }, person.token)
+  expect(await unlink(person, 'github')).toEqual([200, {}])
+  expect((await auth.signIn(person.email, 'a password again')).status).toBe(200)
+})
+
+test('a way in belongs to one account', async () => {
+  anAccountThere()
+  await link(await server.signUp())
+  const other = await server.signUp()
+  expect((await link(other)).searchParams.get('error_code')).toBe('identity_already_exists')
+  expect(await waysOf(other)).toEqual(['email'])
+})
+
+test('a link is finished only in the browser that began it: nobody is lured into opening their account', async () => {
+  anAccountThere()
+  const lurer = await server.signUp()
+  const { url } = await begin(lurer)
+  const end = await sayYes(url, aBrowser())
+  expect(end.href.startsWith(`${SETTINGS()}&error=`)).toBe(true)
+  expect(Object.fromEntries(end.searchParams)).toMatchObject({
+    error: 'invalid_request',
+    error_code: 'bad_oauth_state',
+    error_description: 'Linking was begun in another browser. Nothing was linked',
+  })
+  expect(await waysOf(lurer)).toEqual(['email'])
+  const left = await server.db.query('select code_hash from flow_states where user_id = $1', [lurer.id])
+  expect(left).toEqual([{ code_hash: null }])
+})
+
+test("another person's mark in the browser is not enough", async () => {
+  anAccountThere()
+  const [lurer, lured] = [await server.signUp(), await server.signUp()]
+  const browser = aBrowser()
+  await begin(lured, browser)
+  const end = await sayYes((await begin(lurer)).url, browser)
+  expect(end.searchParams.get('error_code')).toBe('bad_oauth_state')
+  expect(await waysOf(lurer)).toEqual(['email'])
+})
+
+test('two links that are on their way in one browser do not disturb each other', async () => {
+  anAccountThere()
+  const person = await server.signUp()
+  const browser = aBrowser()
+  const first = await begin(person, browser)
+  await begin(person, browser)
+  expect((await sayYes(first.url, browser)).searchParams.has('error')).toBe(false)
+})
+
+test('the mark is for our own server alone, and on an encrypted site its name says so', async () => {
+  const person = await server.signUp()
+  const { cookie } = await begin(person)
+  expect(cookie).toMatch(/^link-[0-9a-f-]{36}=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/)
+
+  const site = 'https://goals.example.org'
+  const encrypted = await startTestServer({
+    db: server.db,
+    settings: { ...providers.settings, SITE_URL: site },
+  })
+  const owner = await encrypted.signUp()
+  const query = new URLSearchParams({
+    provider: 'github',
+    skip_http_redirect: 'true',
+    ...aVerifier().announced,
+  })
+  const answer = await owner.get(`/auth/v1/user/identities/authorize?${query.toString()}`)
+  expect(answer.headers.get('set-cookie')).toMatch(
+    /^__Host-link-[0-9a-f-]{36}=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  )
+})

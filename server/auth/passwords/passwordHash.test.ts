@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { hashPassword, isPassword } from './passwordHash.ts'
+
+test('a password opens its own hash and no other', async () => {
+  const hash = await hashPassword('correct horse')
+  expect(hash).toMatch(/^\$argon2id\$/)
+  expect(await isPassword('correct horse', hash)).toBe(true)
+  expect(await isPassword('correct horsf', hash)).toBe(false)
+  expect(await hashPassword('correct horse')).not.toBe(hash)
+})
+
+test('where there is no hash, nothing opens, and it takes as long', async () => {
+  const hash = await hashPassword('correct horse')
+  const fastest = async (check: () => Promise<boolean>) => {
+    const times: number[] = []
+    for (let round = 0; round < 9; round += 1) {
+      const start = performance.now()
+      expect(await check()).toBe(false)
+      times.push(performance.now() - start)
+    }
+    return Math.min(...times)
+  }
+  await isPassword('warm', null)
+  const wrong = await fastest(() => isPassword('wrong', hash))
+  const nobody = await fastest(() => isPassword('wrong', null))
+  expect(nobody).toBeGreaterThan(wrong / 3)
+})

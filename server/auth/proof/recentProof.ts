@@ -1,0 +1,59 @@
+import { PROOF_LASTS_MINUTES } from '#shared/auth/devices.ts'
+import { AppError } from '#shared/errors.ts'
+import type { UserId } from '#server/db/userId.ts'
+import type { Deps } from '#server/deps.ts'
+import { type Gate, PERSON } from '#server/http/gate.ts'
+import type { Person } from '#server/http/person.ts'
+import { ACCOUNT, type Bearer } from '#server/auth/accountGate.ts'
+import { AuthError } from '#server/auth/errors.ts'
+import { takeReauthenticationCode } from './reauthenticationCode.ts'
+
+/** For what cannot be undone: people who signed in or proved their identity in the last ten minutes. */
+export const PERSON_WITH_PROOF: Gate<Person> = {
+  who: 'person',
+  proof: true,
+  async admit(c, deps) {
+    const person = await PERSON.admit(c, deps)
+    if (!(await isProved(deps, person.id, person.sessionId)))
+      throw new AppError('forbidden', 'Please confirm that it is you', { reason: 'reauthentication_needed' })
+    return person
+  },
+}
+
+/** The same below `/auth/v1`, for what would let a stranger with an open session stay or lock the owner out. */
+export const ACCOUNT_WITH_PROOF: Gate<Bearer> = {
+  who: 'account',
+  proof: true,
+  async admit(c, deps) {
+    const bearer = await ACCOUNT.admit(c, deps)
+    await requireProof(deps, bearer)
+    return bearer
+  },
+}
+
+/**
+ * Checks for a proof of the last ten minutes. The hosted backend has it as an option, with these codes.
+ *
+ * @param nonce the code from a mail, which the official client sends with a new password or address
+ * @throws AuthError 400 `reauthentication_needed`, 422 `reauthentication_not_valid` for a wrong code
+ */
+export async function requireProof(
+  deps: Deps,
+  { userId, sessionId }: Pick<Bearer, 'userId' | 'sessionId'>,
+  nonce?: string | null,
+): Promise<void> {
+  if (await isProved(deps, userId, sessionId)) return
+  if (!nonce) throw new AuthError(400, 'reauthentication_needed', 'Please confirm that it is you')
+  if (!(await takeReauthenticationCode(deps, userId, nonce)))
+    throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
+}
+
+async function isProved({ db, now }: Pick<Deps, 'db' | 'now'>, userId: UserId, sessionId: string) {
+  const [session] = await db.read<{ proved_at: Date }>(PROVED_AT, [userId, sessionId])
+  return (
+    session !== undefined && now().getTime() - session.proved_at.getTime() <= PROOF_LASTS_MINUTES * 60_000
+  )
+}
+
+const PROVED_AT = `
+  select coalesce(reauthenticated_at, created_at) as proved_at from sessions where user_id = $1 and id = $2`

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { Proof, SecurityEvents, SignedInDevices } from '#shared/auth/devices.ts'
+import { PERSON } from '#server/http/gate.ts'
+import { PROBLEM } from '#server/http/problem.ts'
+import { route } from '#server/http/route.ts'
+import type { Slice } from '#server/http/slice.ts'
+import { deleteAccount } from './account/deleteAccount.ts'
+import { proveIdentity } from './proof/proveIdentity.ts'
+import { PERSON_WITH_PROOF } from './proof/recentProof.ts'
+import { deviceOf } from './requestContext.ts'
+import { endDevice, listDevices } from './sessions/devices.ts'
+import { listSecurityEvents } from './sessions/securityEvents.ts'
+
+const SecurityEventsQuery = z.object({
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 50),
+  cursor: z.optional(z.uuid('An id is a UUID')),
+})
+
+/** Signed-in devices, the security events of the account, and its deletion. */
+export const security: Slice = {
+  tag: 'Devices and security',
+  routes: [
+    route({
+      method: 'get',
+      path: '/api/sessions',
+      summary: 'The devices that are signed in, the one seen last first',
+      who: PERSON,
+      cost: 1,
+      answers: { 200: ['The devices', { SignedInDevices }] },
+      answer: async ({ c, deps, caller }) =>
+        c.json({ items: await listDevices(deps, caller), next_cursor: null }),
+    }),
+    route({
+      method: 'post',
+      path: '/api/sessions/proof',
+      summary: 'Prove your identity with the password or a mailed code; valid for ten minutes',
+      who: PERSON,
+      cost: 20,
+      body: { Proof },
+      answers: {
+        204: ['It counts'],
+        400: ['It is wrong', PROBLEM],
+        429: ['After many wrong ones each further try has to wait', PROBLEM],
+      },
+      async answer({ c, deps, caller, body }) {
+        await proveIdentity(deps, caller, body)
+        return c.body(null, 204)
+      },
+    }),
+    route({
+      method: 'delete',
+      path: '/api/sessions/:id',
+      summary: 'Sign a device out',
+      who: PERSON,
+      cost: 2,
+      answers: { 204: ['It is signed out'], 404: ['There is no such device', PROBLEM] },
+      async answer({ c, deps, caller, params }) {
+        await endDevice(deps, caller, params.id, deviceOf(deps, c))
+        return c.body(null, 204)
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/security-events',
+      summary: 'What happened to the account, newest first',
+      who: PERSON,
+      cost: 1,
+      query: { SecurityEventsQuery },
+      answers: { 200: ['A page of events', { SecurityEvents }] },
+      answer: async ({ c, deps, caller, query }) => c.json(await listSecurityEvents(deps, caller.id, query)),
+    }),
+    route({
+      method: 'delete',
+      path: '/api/account',
+      summary: 'Delete the account and everything in it',
+      who: PERSON_WITH_PROOF,
+      cost: 5,
+      answers: { 204: ['It is gone'], 403: ['A proof of the last ten minutes comes first', PROBLEM] },
+      async answer({ c, deps, caller }) {
+        await deleteAccount(deps, caller.id)
+        return c.body(null, 204)
+      },
+    }),
+  ],
+}

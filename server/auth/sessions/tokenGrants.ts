@@ -1,0 +1,52 @@
+import type { Context } from 'hono'
+import type { Deps } from '#server/deps.ts'
+import type { Limit } from '#server/http/limits.ts'
+import { AuthError, invalid } from '#server/auth/errors.ts'
+import { limitPasswordTries } from '#server/auth/rateLimit.ts'
+import { deviceOf } from '#server/auth/requestContext.ts'
+import { bodyOf, CodeBody, PasswordBody, RefreshBody } from '#server/auth/requestSchemas.ts'
+import { refreshSession } from './refreshSession.ts'
+import type { Session } from './session.ts'
+import { exchangeCode, signInWithPassword } from './signIn.ts'
+
+/** `POST /token`: three ways to a session, by `grant_type`. */
+export async function grantToken(deps: Deps, c: Context): Promise<Session> {
+  const device = deviceOf(deps, c)
+  switch (c.req.query('grant_type')) {
+    case 'password': {
+      const body = await bodyOf(c, PasswordBody)
+      const email = (body.email ?? '').trim().toLowerCase()
+      if (email === '') throw invalid('missing email or phone')
+      return limitPasswordTries(deps, email, () =>
+        signInWithPassword(deps, { email, password: body.password ?? '', device }),
+      )
+    }
+    case 'pkce': {
+      const { auth_code: code, code_verifier: verifier } = await bodyOf(c, CodeBody)
+      if (!code || !verifier)
+        throw invalid('invalid request: both auth code and code verifier should be non-empty')
+      return exchangeCode(deps, { code, verifier, device })
+    }
+    case 'refresh_token': {
+      const { refresh_token: token } = await bodyOf(c, RefreshBody)
+      return refreshSession(deps, { token: token ?? '', device })
+    }
+    case undefined:
+    default:
+      throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type')
+  }
+}
+
+/** The limit that a grant counts against; an unknown one is refused without counting. */
+export function limitOfGrant(c: Context): Limit | null {
+  switch (c.req.query('grant_type')) {
+    case 'password':
+      return 'password'
+    case 'pkce':
+    case 'refresh_token':
+      return 'token'
+    case undefined:
+    default:
+      return null
+  }
+}

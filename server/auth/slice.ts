@@ -1,0 +1,16 @@
+import type { Slice } from '#server/http/slice.ts'
+import { accountRoutes } from './account/accountRoutes.ts'
+import { deleteExpiredProofs } from './deleteExpiredProofs.ts'
+import { toAuthResponse } from './errors.ts'
+import { infoRoutes } from './infoRoutes.ts'
+import { mailRoutes } from './mail/mailRoutes.ts'
+import { oauthRoutes } from './oauth/oauthRoutes.ts'
+import { sessionRoutes } from './sessions/sessionRoutes.ts'
+
+/** `/auth/v1`: accounts, in the calls of the unmodified official client (docs/wire.md, Accounts). */
+export const accounts: Slice = {
+  tag: 'Accounts',
+  routes: [...infoRoutes, ...accountRoutes, ...sessionRoutes, ...mailRoutes, ...oauthRoutes],
+  jobs: { deleteExpiredProofs },
+  onError: toAuthResponse,
+}

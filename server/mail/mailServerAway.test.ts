@@ -1,0 +1,108 @@
+import { type AddressInfo, createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, expect, test } from 'vitest'
+import { startTestServer } from '#server/testing.ts'
+import { authCalls } from '#server/testing/auth.ts'
+
+const closing: (() => Promise<unknown>)[] = []
+afterAll(async () => {
+  for (const close of closing) await close()
+})
+
+/** A port on which nobody listens. */
+async function aFreePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => void probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+/** A mail server that tells whom each mail was for. `slowly` holds the first one back until it is let go. */
+async function catchMailsOn(port: number, { slowly = false } = {}) {
+  const caught: string[] = []
+  const hold: { letGo: () => void } = { letGo: () => {} }
+  const held = slowly ? new Promise<void>((resolve) => (hold.letGo = resolve)) : null
+  let arrived = 0
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: async (stream, { envelope }, done) => {
+      await text(stream)
+      arrived += 1
+      if (arrived === 1) await held
+      caught.push(...envelope.rcptTo.map(({ address }) => address))
+      done()
+    },
+  })
+  smtp.on('error', () => {}) // a connection that its other end has cut
+  await new Promise<void>((resolve) => void smtp.listen(port, '127.0.0.1', resolve))
+  closing.push(() => new Promise<void>((done) => smtp.close(done)))
+  return { caught, hold, arrived: () => arrived }
+}
+
+async function aServer(port: number, overrides: Parameters<typeof startTestServer>[0] = {}) {
+  const server = await startTestServer({ ...overrides, settings: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
+  const waiting = () =>
+    server.db.query<{ attempts: number; next_attempt_at: Date }>(
+      'select attempts, next_attempt_at from mails',
+    )
+  return { ...server, auth: authCalls(server.app), waiting }
+}
+
+test('a mail server that is away for an hour is asked less and less often, and then gets each mail once', async () => {
+  const port = await aFreePort()
+  const { auth, wait, deps, waiting, close } = await aServer(port)
+  closing.push(close)
+  const people = Array.from({ length: 7 }, (_, number) => `hour${number}@example.com`)
+  for (const email of people) await auth.signUp({ email, password: 'correct horse' })
+
+  /** A mail that is being tried is set aside for ten minutes. */
+  const isDueOrTried = (mail: { next_attempt_at: Date }) => {
+    const seconds = (mail.next_attempt_at.getTime() - deps.now().getTime()) / 1000
+    return seconds <= 0 || seconds === 600
+  }
+  /** Lets everything that is due be tried, as the timer does. */
+  const look = async () => {
+    deps.mailer.wake()
+    await expect.poll(async () => (await waiting()).filter(isDueOrTried)).toEqual([])
+  }
+  for (let minute = 0; minute < 60; minute += 1) {
+    await look()
+    wait(61) // steps in which no later attempt is ever ten minutes away
+  }
+  const attempts = (await waiting()).map((mail) => mail.attempts)
+  expect(attempts).toHaveLength(people.length)
+  for (const count of attempts) expect([6, 7]).toContain(count)
+
+  const post = await catchMailsOn(port)
+  wait(10 * 60)
+  deps.mailer.wake()
+  await expect.poll(waiting).toEqual([])
+  wait(24 * 3600)
+  deps.mailer.wake()
+  await deps.mailer.stop()
+  expect(post.caught.toSorted()).toEqual(people)
+})
+
+test('a mail that takes long to hand over is not sent by another server meanwhile; by one that died it is, later', async () => {
+  const port = await aFreePort()
+  const post = await catchMailsOn(port, { slowly: true })
+  const slow = await aServer(port)
+  await slow.auth.signUp({ email: 'slow@example.com', password: 'correct horse' })
+  await expect.poll(post.arrived).toBe(1)
+
+  const other = await aServer(port, { db: slow.db, now: slow.deps.now })
+  slow.wait(9 * 60)
+  other.deps.mailer.wake()
+  await other.deps.mailer.stop()
+  expect(post.arrived()).toBe(1)
+
+  slow.wait(2 * 60)
+  const third = await aServer(port, { db: slow.db, now: slow.deps.now })
+  await expect.poll(() => post.caught).toEqual(['slow@example.com'])
+  await third.deps.mailer.stop()
+  post.hold.letGo()
+  await slow.close()
+})
