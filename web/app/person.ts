@@ -3,16 +3,16 @@ import { PATHS } from '#shared/paths.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
 import { currentSession, howItEnded, onSessionChange } from '#web/auth/session.ts'
 import { isDemo } from '#web/demo/mode.ts'
-import { followDemo } from '#web/demo/windows.ts'
 import { forgetOthers, openDeviceStore } from '#web/offline/store.ts'
 import { profileQuery } from '#web/profile/data.ts'
 import { statsQuery } from '#web/progress/data.ts'
-import { followChanges, refreshChanged } from '#web/realtime/followChanges.ts'
+import { followChanges } from '#web/realtime/followChanges.ts'
 import { keepParts } from '#web/tasks/keepParts.ts'
 import { partQuery } from '#web/tasks/lists.ts'
 import { monthPart } from '#web/tasks/parts.ts'
 import { forgetDraft } from '#web/tasks/taskDraft.ts'
 import { openWorkspace, type Workspace } from '#web/tasks/workspace.ts'
+import { setTransport } from '#web/transport.ts'
 import { keepAnswers } from './keepAnswers.ts'
 import { createQueryClient } from './queryClient.ts'
 
@@ -41,6 +41,7 @@ export function openPerson(userId: string): Promise<OpenPerson> {
 }
 
 async function begin(userId: string) {
+  setTransport(isDemo() ? toDemo : null)
   const store = await openDeviceStore(userId)
   const client = createQueryClient()
   const stopKeeping = await keepAnswers(client, store)
@@ -49,13 +50,13 @@ async function begin(userId: string) {
   void client.prefetchQuery(statsQuery)
   const workspace = await openWorkspace(userId, client, store)
   fetchMonthAhead(workspace)
-  const stops = [stopKeeping, keepParts(workspace), follow(workspace), workspace.close]
+  const stops = [stopKeeping, keepParts(workspace), followChanges(workspace), workspace.close]
   const stop = () => stops.forEach((each) => each())
   return { client, workspace, stop }
 }
 
-function follow(workspace: Workspace): () => void {
-  return isDemo() ? followDemo((changes) => refreshChanged(workspace, changes)) : followChanges(workspace)
+async function toDemo(path: string, request: RequestInit): Promise<Response> {
+  return (await import('#web/demo/demoServer.ts')).fetchFromDemo(path, request)
 }
 
 /** The month that the dashboard will show is asked for beside the profile, not after it. */
