@@ -47,14 +47,14 @@ test('a series begins with the task’s fields, and only the fields that repeat'
 })
 
 test.each([
-  ['a title of this one', { title: 'x' }, 'this', false],
-  ['a title of all', { title: 'x' }, 'all', true],
-  ['a title of the following', { title: 'x' }, 'following', true],
-  ['the same rule', { recurrence: WEEKLY }, 'this', false],
-  ['another rule', { recurrence: DAILY }, 'this', true],
-  ['the same rule from completion', { recurrence: AFTER_DONE }, 'this', true],
-  ['no rule any more', { recurrence: null }, 'this', true],
-] as const)('%s is an edit of the series: %4$s', (_name, patch, scope, isWide) => {
+  ['a title of this one', false, { title: 'x' }, 'this'],
+  ['a title of all', true, { title: 'x' }, 'all'],
+  ['a title of the following', true, { title: 'x' }, 'following'],
+  ['the same rule', false, { recurrence: WEEKLY }, 'this'],
+  ['another rule', true, { recurrence: DAILY }, 'this'],
+  ['the same rule from completion', true, { recurrence: AFTER_DONE }, 'this'],
+  ['no rule any more', true, { recurrence: null }, 'this'],
+] as const)('an edit of %s affects the series: %s', (_name, isWide, patch, scope) => {
   expect(isSeriesEdit(occurrence, patch, scope)).toBe(isWide)
 })
 
