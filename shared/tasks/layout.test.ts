@@ -88,6 +88,7 @@ test('a box widens over free columns to its right', () => {
 test('what goes past midnight is drawn on both days', () => {
   const late = at('23:30', 90)
   expect(areas(layOutDay([late]))).toEqual([{ start: 1410, end: 1440, column: 0, columns: 1, span: 1 }])
+  expect(layOutDay([late]).boxes).toMatchObject([{ fromBefore: false }])
   expect(layOutDay([], [late]).boxes).toMatchObject([{ start: 0, end: 60, fromBefore: true }])
   expect(layOutDay([], [at('23:00', 60)]).boxes).toEqual([])
 })
@@ -96,6 +97,29 @@ test('the fourth of four at once is a crowd of one', () => {
   const { boxes, crowds } = layOutDay(Array.from({ length: 5 }, () => at('09:00', 60)))
   expect(boxes.map(({ column }) => column)).toEqual([0, 1, 2])
   expect(crowds).toMatchObject([{ start: 540, end: 600, tasks: [{}, {}] }])
+})
+
+test('what overlaps a crowd joins it, and what begins at its end begins another', () => {
+  const three = [at('09:00', 300), at('09:00', 300), at('09:00', 300)]
+  const { boxes, crowds } = layOutDay([
+    ...three,
+    at('09:30', 60),
+    at('10:00', 60),
+    at('10:15', 15),
+    at('11:00', 15),
+  ])
+  expect(crowds.map(({ start, end, tasks }) => [start, end, tasks.length])).toEqual([
+    [570, 660, 3],
+    [660, 687, 1],
+  ])
+  expect(boxes.every(({ crowded }) => crowded)).toBe(true)
+  expect(layOutDay(three).boxes.some(({ crowded }) => crowded)).toBe(false)
+})
+
+test('a short task is laid out as if it took 27 minutes', () => {
+  const columns = (...tasks: Plan[]) => layOutDay(tasks).boxes.map((box) => box.columns)
+  expect(columns(at('09:00', 15), at('09:26', 60))).toEqual([2, 2])
+  expect(columns(at('09:00', 15), at('09:27', 60))).toEqual([1, 1])
 })
 
 // By the square of their number, they would take minutes.
