@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { startTestServer } from '#server/testing.ts'
-import { authCalls, aVerifier, SessionShape, told } from '#server/testing/auth.ts'
+import { authCalls, createPkcePair, SessionShape, told } from '#server/testing/auth.ts'
 import { request } from '#server/testing/people.ts'
 
 const server = await startTestServer()
@@ -41,9 +41,9 @@ test('an account works once the link in the mail was followed', async () => {
 
 test('the link leads back to the browser that signed up, with a code that its verifier opens once', async () => {
   const email = 'grace@example.com'
-  const { verifier, announced } = aVerifier()
+  const { verifier, challenge } = createPkcePair()
   const target = `${server.settings.SITE_URL}/auth/callback?next=1`
-  await auth.signUp({ email, password: PASSWORD, ...announced }, `?redirect_to=${encodeURIComponent(target)}`)
+  await auth.signUp({ email, password: PASSWORD, ...challenge }, `?redirect_to=${encodeURIComponent(target)}`)
 
   const followed = await follow(await firstLinkTo(email))
   const location = new URL(followed.headers.get('location') ?? '')
@@ -51,7 +51,7 @@ test('the link leads back to the browser that signed up, with a code that its ve
   expect(location.hash).toBe('')
   const code = location.searchParams.get('code') ?? ''
 
-  expect(await told(auth.exchange(code, aVerifier().verifier))).toEqual([
+  expect(await told(auth.exchange(code, createPkcePair().verifier))).toEqual([
     400,
     { code: 'bad_code_verifier', message: 'code challenge does not match previously saved code verifier' },
   ])
@@ -64,8 +64,8 @@ test('the link leads back to the browser that signed up, with a code that its ve
 
 test('a code is too old after five minutes, counted from the click', async () => {
   const email = 'late@example.com'
-  const { verifier, announced } = aVerifier()
-  await auth.signUp({ email, password: PASSWORD, ...announced })
+  const { verifier, challenge } = createPkcePair()
+  await auth.signUp({ email, password: PASSWORD, ...challenge })
   server.wait(3 * 3600)
   const location = (await follow(await firstLinkTo(email))).headers.get('location') ?? ''
   server.wait(301)
@@ -78,8 +78,8 @@ test('a code is too old after five minutes, counted from the click', async () =>
 
 test('scanners and double clicks burn no link: it leads to the same code until that is exchanged', async () => {
   const email = 'scanner@example.com'
-  const { verifier, announced } = aVerifier()
-  await auth.signUp({ email, password: PASSWORD, ...announced })
+  const { verifier, challenge } = createPkcePair()
+  await auth.signUp({ email, password: PASSWORD, ...challenge })
   const link = await firstLinkTo(email)
   expect((await server.app.request(link, { method: 'HEAD' })).status).toBe(200)
   const scanned = (await follow(link)).headers.get('location')
@@ -128,7 +128,7 @@ test('signing up again before the confirmation counts, and kills the first link'
   expect((await auth.signIn(email, 'the second one')).status).toBe(200)
 })
 
-test('nobody can tell from the answer whether an address has an account', async () => {
+test('the answer does not show whether an address has an account', async () => {
   const { email } = await server.signUp()
   const data = { name: 'Eve', timezone: 'Europe/Vienna' }
   const [, known] = await told(auth.signUp({ email, password: PASSWORD, data }))
@@ -255,7 +255,7 @@ test('a body over 1 MiB is too large, announced or not', async () => {
     ])
 })
 
-test('the profile begins with what sign-up told', async () => {
+test('the profile starts with the data of the sign-up', async () => {
   const person = await server.signUp({ name: 'Ángela  Merici', timezone: 'Asia/Kathmandu' })
   expect(person.profile).toMatchObject({
     name: 'Ángela  Merici',

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
-import { authCalls, aVerifier, SessionShape, told } from '#server/testing/auth.ts'
+import { authCalls, createPkcePair, SessionShape, told } from '#server/testing/auth.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -8,8 +8,8 @@ const auth = authCalls(server.app)
 const person = await server.signUp()
 const other = await server.signUp()
 
-const { announced } = aVerifier()
-const { code_challenge } = announced
+const { challenge } = createPkcePair()
+const { code_challenge } = challenge
 const EXPIRED = [403, 'otp_expired', 'Email link is invalid or has expired'] as const
 const MISSING_TYPE = 'Missing one of these types: signup, email_change, sms, phone_change'
 const PKCE_PARTS = 'invalid request: both auth code and code verifier should be non-empty'
@@ -143,8 +143,8 @@ test.each([
   ['S256 in capitals', { code_challenge, code_challenge_method: 'S256' }, null],
   ['plain', { code_challenge: 'v'.repeat(112), code_challenge_method: 'plain' }, 'v'.repeat(112)],
 ])('a challenge may be %s', async (_, parts, verifier) => {
-  const own = aVerifier()
-  const sent = verifier ? parts : { ...parts, code_challenge: own.announced.code_challenge }
+  const own = createPkcePair()
+  const sent = verifier ? parts : { ...parts, code_challenge: own.challenge.code_challenge }
   await auth.post('/recover', { email: person.email, ...sent })
   const link = (await server.mailTo(person.email))?.links[0] ?? ''
   const end = new URL((await server.app.request(link)).headers.get('location') ?? '')
@@ -201,7 +201,7 @@ test('a link leads where the query, the header or the page that asked says, in t
   expect(await leadsTo('?redirect_to=somebody%40example.com', {})).toBe(site)
 })
 
-test('a sign-out says nothing and, without a scope, ends every session', async () => {
+test('a sign-out has an empty answer and, without a scope, ends every session', async () => {
   const { email, password, token } = await server.signUp()
   const elsewhere = SessionShape.parse((await told(auth.signIn(email, password)))[1])
   const answer = await server.app.request('/auth/v1/logout', {
@@ -212,7 +212,7 @@ test('a sign-out says nothing and, without a scope, ends every session', async (
   expect((await auth.get('/user', elsewhere.access_token)).status).toBe(403)
 })
 
-test('what nobody expected says nothing of how the server works', async () => {
+test('an unexpected error shows nothing of how the server works', async () => {
   await server.db.query('alter table mail_tokens rename to mail_tokens_away')
   try {
     const before = await server.db.query('select id from auth_users')
@@ -227,7 +227,7 @@ test('what nobody expected says nothing of how the server works', async () => {
   }
 })
 
-test('health and settings tell what they must, and no more', async () => {
+test('health and settings answer exactly the fields of the contract', async () => {
   expect(await told(auth.get('/health'))).toEqual([
     200,
     { version: expect.any(String), name: expect.any(String), description: expect.any(String) },

@@ -19,7 +19,7 @@ async function signInWith(userAgent: string, email: string, password: string) {
   return read(SessionShape, answer)
 }
 
-test('somebody sees their devices and signs one out at once', async () => {
+test('a person sees their devices and signs one out at once', async () => {
   const person = await server.signUp()
   server.wait(60)
   const other = await signInWith(FIREFOX, person.email, person.password)
@@ -37,14 +37,14 @@ test('somebody sees their devices and signs one out at once', async () => {
   expect((await asked).status).toBe(401)
 })
 
-test("nobody signs out somebody else's device", async () => {
+test("another person's device cannot be signed out", async () => {
   const [one, other] = [await server.signUp(), await server.signUp()]
   expect((await one.delete(`/api/sessions/${other.sessionId}`)).status).toBe(404)
   expect((await other.get('/api/profile')).status).toBe(200)
   expect((await one.delete('/api/sessions/nonsense')).status).toBe(400)
 })
 
-test('what happened to an account can be read by its owner, page by page', async () => {
+test('the security events of an account are listed for its owner, page by page', async () => {
   const person = await server.signUp()
   await auth.put('/user', { password: 'a new password' }, person.token)
   await auth.post('/recover', { email: person.email })
@@ -62,7 +62,7 @@ test('what happened to an account can be read by its owner, page by page', async
   expect([rest.items.map(({ kind }) => kind), rest.next_cursor]).toEqual([['signed_in'], null])
 })
 
-test('an account is deleted with everything in it, once its owner has proved themselves', async () => {
+test('an account is deleted with everything in it, after a recent proof', async () => {
   const person = await server.signUp()
   const task = aTask()
   await person.post('/api/tasks', task)
@@ -107,7 +107,7 @@ test('a code from a mail proves as much as the password, once', async () => {
   expect((await person.delete('/api/account')).status).toBe(204)
 })
 
-test('an old session changes no password, address or way in before a proof, so that who finds it cannot stay', async () => {
+test('an old session changes no password, address or identity without a proof, so that a stranger who finds it cannot stay', async () => {
   const person = await server.signUp()
   const { user } = await read(SessionShape, auth.signIn(person.email, person.password))
   const newEmail = `moved.${person.email}`
@@ -178,6 +178,6 @@ test.each([
   ],
   ['curl/8.0', 'Unknown', 'Unknown'],
   [null, 'Unknown', 'Unknown'],
-])('a device is named as its owner would: %s', (userAgent, browser, system) => {
+])('a User-Agent gets everyday names: %s', (userAgent, browser, system) => {
   expect(describeDevice(userAgent)).toEqual({ browser, system })
 })

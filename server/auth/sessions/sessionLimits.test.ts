@@ -36,7 +36,7 @@ test('a session with a time box ends then, also in use, and the next sign-in beg
   expect(await refresh(again.refresh_token)).toBeTruthy()
 })
 
-test('a session that nobody refreshes for too long ends', async () => {
+test('a session that is not refreshed for too long ends', async () => {
   const { signUp, auth, refresh, wait } = await withLimits({ SESSION_INACTIVITY: 2 * HOUR })
   const { refreshToken } = await signUp()
   wait(2 * HOUR)

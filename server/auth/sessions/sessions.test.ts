@@ -20,7 +20,7 @@ async function refreshed(token: string): Promise<SessionShape> {
   return SessionShape.parse((await told(auth.refresh(token)))[1])
 }
 
-test('a wrong password and an unknown address are refused in the same words', async () => {
+test('a wrong password and an unknown address are refused with the same message', async () => {
   const { email } = await server.signUp()
   const refusal = [400, { code: 'invalid_credentials', message: 'Invalid login credentials' }]
   expect(await told(auth.signIn(email, 'wrong password'))).toEqual(refusal)
@@ -32,12 +32,12 @@ test('a wrong password and an unknown address are refused in the same words', as
   ])
 })
 
-test('an address is known in any case', async () => {
+test('the case of an address does not matter', async () => {
   const { email, password } = await server.signUp()
   expect((await auth.signIn(email.toUpperCase(), password)).status).toBe(200)
 })
 
-test('each refresh hands over a new token and keeps the session', async () => {
+test('each refresh answers a new token and keeps the session', async () => {
   const person = await server.signUp()
   const first = await refreshed(person.refreshToken)
   const second = await refreshed(first.refresh_token)
@@ -149,7 +149,7 @@ test('a sign-in that is under way while the password changes begins no session',
   expect(sessions).toHaveLength(1)
 })
 
-test('data is changed field by field, and what the server knows stays', async () => {
+test('data is changed field by field, and fields of the server stay', async () => {
   const { token, email, id } = await server.signUp({ name: 'Ada' })
   const data = { bio: 'counts', name: null, email: 'evil@example.com', email_verified: false }
   expect(await told(auth.put('/user', { data }, token))).toMatchObject([
@@ -163,7 +163,7 @@ test('data is changed field by field, and what the server knows stays', async ()
   ])
 })
 
-test('a forged token is refused, whatever it says of itself', async () => {
+test('a forged token is refused, whatever it claims', async () => {
   const person = await server.signUp()
   const claims = { sub: person.id, session_id: person.sessionId, role: 'authenticated' }
   const [jwk] = await server.deps.tokens.publicKeys()
