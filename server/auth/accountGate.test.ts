@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { generateKeyPair, SignJWT } from 'jose'
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
-import { told } from '#server/testing/auth.ts'
+import { statusAndBody } from '#server/testing/auth.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -19,7 +19,7 @@ const CALLS: [method: string, path: string][] = [
 
 function ask(method: string, path: string, authorization?: string) {
   const headers = { 'x-supabase-api-version': '2024-01-01', ...(authorization && { authorization }) }
-  return told(server.app.request(`/auth/v1${path}`, { method, headers }))
+  return statusAndBody(server.app.request(`/auth/v1${path}`, { method, headers }))
 }
 
 async function ban(userId: string, seconds: number) {
@@ -111,7 +111,7 @@ test('a ban ends the session and refuses sign-ins until it is over', async () =>
   const { id, email, password, refreshToken, get } = await server.signUp()
   await ban(id, 60)
   const post = (path: string, body: object) =>
-    told(server.app.request(`/auth/v1${path}`, { method: 'POST', body: JSON.stringify(body) }))
+    statusAndBody(server.app.request(`/auth/v1${path}`, { method: 'POST', body: JSON.stringify(body) }))
   const refusal = [400, { code: 400, error_code: 'user_banned', msg: 'User is banned' }]
   expect(await post('/token?grant_type=password', { email, password })).toEqual(refusal)
   expect(await post('/token?grant_type=refresh_token', { refresh_token: refreshToken })).toEqual(refusal)

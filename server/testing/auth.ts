@@ -51,7 +51,7 @@ export function createPkcePair() {
 }
 
 /** Status and body of an answer, for one assertion. */
-export async function told(answer: Promise<Response> | Response): Promise<[number, unknown]> {
+export async function statusAndBody(answer: Promise<Response> | Response): Promise<[number, unknown]> {
   const response = await answer
   return [response.status, await response.json()]
 }

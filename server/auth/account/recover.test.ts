@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
-import { authCalls, createPkcePair, SessionShape, told } from '#server/testing/auth.ts'
+import { authCalls, createPkcePair, SessionShape, statusAndBody } from '#server/testing/auth.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -12,7 +12,9 @@ async function recovered(email: string) {
   await auth.post('/recover', { email, ...challenge })
   const link = (await server.mailTo(email))?.links[0] ?? ''
   const end = new URL((await server.app.request(link)).headers.get('location') ?? '')
-  return SessionShape.parse((await told(auth.exchange(end.searchParams.get('code') ?? '', verifier)))[1])
+  return SessionShape.parse(
+    (await statusAndBody(auth.exchange(end.searchParams.get('code') ?? '', verifier)))[1],
+  )
 }
 
 test('a recovery confirms an address and drops the password of an unconfirmed sign-up', async () => {

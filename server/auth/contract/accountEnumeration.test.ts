@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
-import { authCalls, told } from '#server/testing/auth.ts'
+import { authCalls, statusAndBody } from '#server/testing/auth.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -41,7 +41,7 @@ test('a sign-up is answered alike for every address, down to the fields', async 
   const { unknown, known, unconfirmed } = await addresses()
   const shapes = await Promise.all(
     [unknown, known, unconfirmed].map(async (email) => {
-      const [status, user] = await told(
+      const [status, user] = await statusAndBody(
         auth.signUp({ email, password: 'correct horse', data: { name: 'Eve' } }),
       )
       return [status, fieldsOf(user)]

@@ -1,7 +1,7 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
-import { authCalls, createPkcePair, SessionShape, told } from '#server/testing/auth.ts'
+import { authCalls, createPkcePair, SessionShape, statusAndBody } from '#server/testing/auth.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -22,8 +22,8 @@ async function followed(email: string): Promise<string> {
 async function signedUp(email: string) {
   const { verifier, challenge } = createPkcePair()
   const body = { email, password: 'correct horse', data: { name: 'Ada' }, ...challenge }
-  const [, user] = await told(auth.signUp(body))
-  const [, session] = await told(auth.exchange(await followed(email), verifier))
+  const [, user] = await statusAndBody(auth.signUp(body))
+  const [, session] = await statusAndBody(auth.exchange(await followed(email), verifier))
   return { user, session: SessionShape.parse(session), body: session }
 }
 
@@ -103,31 +103,33 @@ test('an access token has exactly the claims of the contract', async () => {
 test('the token names the method of the sign-in', async () => {
   const email = 'ways@example.com'
   const { session } = await signedUp(email)
-  const [, byPassword] = await told(auth.signIn(email, 'correct horse'))
+  const [, byPassword] = await statusAndBody(auth.signIn(email, 'correct horse'))
   expect(amrOf(byPassword)).toEqual([{ method: 'password', timestamp: EPOCH }])
 
   const recovery = createPkcePair()
   await auth.post('/recover', { email, ...recovery.challenge })
-  const [, byRecovery] = await told(auth.exchange(await followed(email), recovery.verifier))
+  const [, byRecovery] = await statusAndBody(auth.exchange(await followed(email), recovery.verifier))
   expect(amrOf(byRecovery)).toEqual([{ method: 'recovery', timestamp: EPOCH }])
 
   const change = createPkcePair()
   await auth.put('/user', { email: 'ways2@example.com', ...change.challenge }, session.access_token)
   await followed(email)
-  const [, byChange] = await told(auth.exchange(await followed('ways2@example.com'), change.verifier))
+  const [, byChange] = await statusAndBody(
+    auth.exchange(await followed('ways2@example.com'), change.verifier),
+  )
   expect(amrOf(byChange)).toEqual([{ method: 'email_change', timestamp: EPOCH }])
 
   await auth.post('/recover', { email: 'ways2@example.com' })
   const link = new URL((await server.mailTo('ways2@example.com'))?.links[0] ?? '')
   const token_hash = link.searchParams.get('token')
-  const [, byLink] = await told(auth.post('/verify', { type: 'recovery', token_hash }))
+  const [, byLink] = await statusAndBody(auth.post('/verify', { type: 'recovery', token_hash }))
   expect(amrOf(byLink)).toEqual([{ method: 'otp', timestamp: EPOCH }])
 })
 
 test('a refresh keeps session and method, and has the changed user data', async () => {
   const { session } = await signedUp('kept@example.com')
   await auth.put('/user', { data: { bio: 'counts' } }, session.access_token)
-  const [, body] = await told(auth.refresh(session.refresh_token))
+  const [, body] = await statusAndBody(auth.refresh(session.refresh_token))
   const after = SessionShape.parse(body)
   const [before, now] = [session, after].map(({ access_token }) => decodeJwt(access_token))
   expect([now?.['amr'], now?.['session_id']]).toEqual([before?.['amr'], before?.['session_id']])

@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
-import { authCalls, createPkcePair, SessionShape, told } from '#server/testing/auth.ts'
+import { authCalls, createPkcePair, SessionShape, statusAndBody } from '#server/testing/auth.ts'
 import { startProviders } from '#server/testing/providers.ts'
 
 const lines: string[] = []
@@ -33,7 +33,7 @@ test('no secret that opens an account is readable in the database or in the log'
   const end = new URL((await server.app.request(link.href)).headers.get('location') ?? '')
   const code = end.searchParams.get('code') ?? ''
   const beforeExchange = await stolen()
-  const session = SessionShape.parse((await told(auth.exchange(code, verifier)))[1])
+  const session = SessionShape.parse((await statusAndBody(auth.exchange(code, verifier)))[1])
   await auth.get('/reauthenticate', session.access_token)
   const digits = (await server.mailTo(email))?.subject.slice(0, 6) ?? ''
 
@@ -45,7 +45,7 @@ test('no secret that opens an account is readable in the database or in the log'
   const arrived = await server.app.request(`${back.pathname}${back.search}`)
   const ownCode = new URL(arrived.headers.get('location') ?? '').searchParams.get('code') ?? ''
   const beforeSecondExchange = await stolen()
-  const [, body] = await told(auth.exchange(ownCode, elsewhere.verifier))
+  const [, body] = await statusAndBody(auth.exchange(ownCode, elsewhere.verifier))
   const { provider_token: theirs } = body as { provider_token: string }
   await auth.signIn(email, `${password}?`)
 

@@ -10,7 +10,7 @@ import { startEmbedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { startTestServer } from '#server/testing.ts'
-import { authCalls, told } from '#server/testing/auth.ts'
+import { authCalls, statusAndBody } from '#server/testing/auth.ts'
 
 // This file has a PostgreSQL of its own, because it kills it.
 const folder = await mkdtemp(path.join(tmpdir(), 'gc-restart-'))
@@ -135,7 +135,7 @@ test('a database that is killed in the middle of sign-ups and sign-ins leaves no
   const statuses = new Set(answers.flat().map(({ status }) => status))
   expect(statuses).toEqual(new Set([200, 503]))
   const refused = answers.flat().filter(({ status }) => status === 503)
-  for (const answer of refused) expect(await told(answer)).toEqual([503, BUSY])
+  for (const answer of refused) expect(await statusAndBody(answer)).toEqual([503, BUSY])
 
   const { made, whole } = await accounts()
   const own = (list: string[]) => list.filter((one) => emails.includes(one))

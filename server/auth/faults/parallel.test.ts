@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
-import { authCalls, createPkcePair, SessionShape, told } from '#server/testing/auth.ts'
+import { authCalls, createPkcePair, SessionShape, statusAndBody } from '#server/testing/auth.ts'
 
 // Two servers on one database: what must happen once happens once for both together.
 const one = await startTestServer()
@@ -39,7 +39,7 @@ test('32 refreshes of a token end with one token, and the next round again', asy
   const { refreshToken } = await one.signUp()
   let token = refreshToken
   for (let round = 0; round < 3; round += 1) {
-    const answers = await inParallel((server) => told(server.refresh(token)))
+    const answers = await inParallel((server) => statusAndBody(server.refresh(token)))
     const tokens = answers.map(([, body]) => SessionShape.parse(body).refresh_token)
     expect(new Set(tokens).size).toBe(1)
     token = tokens[0] ?? ''
@@ -48,12 +48,12 @@ test('32 refreshes of a token end with one token, and the next round again', asy
 
 test('32 refreshes of a copied token end the session once', async () => {
   const { refreshToken, id } = await one.signUp()
-  const second = SessionShape.parse((await told(auth.refresh(refreshToken)))[1])
+  const second = SessionShape.parse((await statusAndBody(auth.refresh(refreshToken)))[1])
   await auth.refresh(second.refresh_token)
   one.wait(11)
   two.wait(11)
   const answers = await inParallel(async (server) => {
-    const [, body] = await told(server.refresh(refreshToken))
+    const [, body] = await statusAndBody(server.refresh(refreshToken))
     return (body as { code: string }).code
   })
   expect(count(answers)).toEqual({ refresh_token_already_used: 1, refresh_token_not_found: 31 })

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
-import { authCalls, createPkcePair, told } from '#server/testing/auth.ts'
+import { authCalls, createPkcePair, statusAndBody } from '#server/testing/auth.ts'
 import { withCookieJar } from '#server/testing/cookies.ts'
 import type { TestPerson } from '#server/testing/people.ts'
 import { startProviders } from '#server/testing/providers.ts'
@@ -14,7 +14,7 @@ afterAll(async () => {
 })
 
 type Shown = { identities: { identity_id: string; provider: string }[]; email: string }
-const userOf = async ({ token }: TestPerson) => (await told(auth.get('/user', token)))[1] as Shown
+const userOf = async ({ token }: TestPerson) => (await statusAndBody(auth.get('/user', token)))[1] as Shown
 const providersOf = async (person: TestPerson) => (await userOf(person)).identities.map((one) => one.provider)
 const SETTINGS = () => `${server.settings.SITE_URL}/settings?changed=github`
 
@@ -60,7 +60,7 @@ async function link(person: TestPerson): Promise<URL> {
 
 async function unlink(person: TestPerson, provider: string) {
   const identity = (await userOf(person)).identities.find((one) => one.provider === provider)
-  return told(auth.delete(`/user/identities/${identity?.identity_id}`, person.token))
+  return statusAndBody(auth.delete(`/user/identities/${identity?.identity_id}`, person.token))
 }
 
 test('an identity can be linked and unlinked, but never the last one unlinked', async () => {

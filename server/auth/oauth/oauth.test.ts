@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
-import { authCalls, createPkcePair, SessionShape, told } from '#server/testing/auth.ts'
+import { authCalls, createPkcePair, SessionShape, statusAndBody } from '#server/testing/auth.ts'
 import { startProviders } from '#server/testing/providers.ts'
 
 const providers = await startProviders()
@@ -54,7 +54,7 @@ async function travel(provider: string) {
 
 async function signInElsewhere(provider: string) {
   const { verifier, end } = await travel(provider)
-  const [status, body] = await told(auth.exchange(end.searchParams.get('code') ?? '', verifier))
+  const [status, body] = await statusAndBody(auth.exchange(end.searchParams.get('code') ?? '', verifier))
   expect(status).toBe(200)
   return SessionShape.parse(body)
 }
@@ -80,7 +80,7 @@ test('the redirect to the provider has a state, our callback and the parameters 
 test('a new person from Google has a confirmed account, a profile and the provider token once', async () => {
   const { verifier, end } = await travel('google')
   expect(end.href.startsWith(`${TARGET}?code=`)).toBe(true)
-  const [, body] = await told(auth.exchange(end.searchParams.get('code') ?? '', verifier))
+  const [, body] = await statusAndBody(auth.exchange(end.searchParams.get('code') ?? '', verifier))
   expect(body).toMatchObject({
     provider_token: expect.any(String),
     provider_refresh_token: expect.any(String),
@@ -101,8 +101,8 @@ test('a new person from Google has a confirmed account, a profile and the provid
   const profile = server.app.request('/api/profile', {
     headers: { authorization: `Bearer ${session.access_token}` },
   })
-  expect(await told(profile)).toMatchObject([200, { name: 'Ada Lovelace', email }])
-  expect((await told(auth.refresh(session.refresh_token)))[1]).not.toHaveProperty('provider_token')
+  expect(await statusAndBody(profile)).toMatchObject([200, { name: 'Ada Lovelace', email }])
+  expect((await statusAndBody(auth.refresh(session.refresh_token)))[1]).not.toHaveProperty('provider_token')
 })
 
 test('from GitHub the address is the primary and verified one', async () => {
@@ -141,7 +141,7 @@ test('an unconfirmed sign-up with the address of another person is handed to its
   expect(user.identities).toHaveLength(1)
   const profile = await server.db.query('select name from users where email = $1', [email])
   expect(profile).toEqual([{ name: 'Ada Lovelace' }])
-  expect(await told(auth.signIn(email, 'the squatter knows this'))).toMatchObject([
+  expect(await statusAndBody(auth.signIn(email, 'the squatter knows this'))).toMatchObject([
     400,
     { code: 'invalid_credentials' },
   ])
@@ -232,7 +232,9 @@ test('first sign-ins of one person at once make one account', async () => {
   const ends = await Promise.all(Array.from({ length: 6 }, () => travel('google')))
   const users = await Promise.all(
     ends.map(async ({ end, verifier }) =>
-      SessionShape.parse((await told(auth.exchange(end.searchParams.get('code') ?? '', verifier)))[1]),
+      SessionShape.parse(
+        (await statusAndBody(auth.exchange(end.searchParams.get('code') ?? '', verifier)))[1],
+      ),
     ),
   )
   expect(new Set(users.map(({ user }) => user.id)).size).toBe(1)
@@ -255,7 +257,7 @@ test('an error of the provider is reported at the page that began', async () => 
 
 test('a provider that is not set up, or unknown, or a request without a challenge is refused before the redirect', async () => {
   const bare = await startTestServer({ db: server.db })
-  const ask = (query: string) => told(authCalls(bare.app).get(`/authorize?${query}`))
+  const ask = (query: string) => statusAndBody(authCalls(bare.app).get(`/authorize?${query}`))
   expect(await ask('provider=google')).toEqual([
     400,
     { code: 'validation_failed', message: 'Unsupported provider: provider is not enabled' },
@@ -264,13 +266,16 @@ test('a provider that is not set up, or unknown, or a request without a challeng
     400,
     { code: 'validation_failed', message: 'Unsupported provider: Provider myspace could not be found' },
   ])
-  expect(await told(auth.get('/authorize?provider=google'))).toMatchObject([
+  expect(await statusAndBody(auth.get('/authorize?provider=google'))).toMatchObject([
     400,
     { code: 'validation_failed' },
   ])
-  expect(await told(authCalls(bare.app).get('/settings'))).toMatchObject([
+  expect(await statusAndBody(authCalls(bare.app).get('/settings'))).toMatchObject([
     200,
     { external: { email: true, google: false } },
   ])
-  expect(await told(auth.get('/settings'))).toMatchObject([200, { external: { google: true, github: true } }])
+  expect(await statusAndBody(auth.get('/settings'))).toMatchObject([
+    200,
+    { external: { google: true, github: true } },
+  ])
 })

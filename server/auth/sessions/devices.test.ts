@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { SecurityEvents, SignedInDevices } from '#shared/auth/devices.ts'
 import { aTask, read, startTestServer } from '#server/testing.ts'
-import { authCalls, SessionShape, told } from '#server/testing/auth.ts'
+import { authCalls, SessionShape, statusAndBody } from '#server/testing/auth.ts'
 import { describeDevice } from './device.ts'
 
 const server = await startTestServer()
@@ -68,7 +68,7 @@ test('an account is deleted with everything in it, after a recent proof', async 
   await person.post('/api/tasks', task)
   await person.act(task.id, 'complete')
   server.wait(601)
-  expect(await told(person.delete('/api/account'))).toEqual([
+  expect(await statusAndBody(person.delete('/api/account'))).toEqual([
     403,
     {
       code: 'forbidden',
@@ -76,7 +76,7 @@ test('an account is deleted with everything in it, after a recent proof', async 
       details: { reason: 'reauthentication_needed' },
     },
   ])
-  expect(await told(person.post('/api/sessions/proof', { password: 'wrong' }))).toMatchObject([
+  expect(await statusAndBody(person.post('/api/sessions/proof', { password: 'wrong' }))).toMatchObject([
     400,
     { details: [{ field: 'password', message: 'This password is wrong' }] },
   ])
@@ -97,7 +97,7 @@ test('an account is deleted with everything in it, after a recent proof', async 
 test('a code from a mail proves as much as the password, once', async () => {
   const person = await server.signUp()
   server.wait(601)
-  expect(await told(auth.get('/reauthenticate', person.token))).toEqual([200, {}])
+  expect(await statusAndBody(auth.get('/reauthenticate', person.token))).toEqual([200, {}])
   const code = (await server.mailTo(person.email))?.subject.slice(0, 6) ?? ''
   expect(code).toMatch(/^\d{6}$/)
   const wrong = code === '000000' ? '000001' : '000000'
@@ -119,7 +119,7 @@ test('an old session changes no password, address or identity without a proof, s
   }
   server.wait(601)
   for (const [name, call] of Object.entries(calls)) {
-    const [status, body] = await told(call())
+    const [status, body] = await statusAndBody(call())
     expect([name, status, body]).toMatchObject([name, 400, { code: 'reauthentication_needed' }])
   }
   expect(await server.mailTo(newEmail)).toBeUndefined()
@@ -130,7 +130,7 @@ test('an old session changes no password, address or identity without a proof, s
   expect((await calls.password()).status).toBe(200)
   expect((await calls.email()).status).toBe(200)
   expect(await server.mailTo(newEmail)).toBeDefined()
-  expect(await told(calls.link())).toMatchObject([400, { code: 'validation_failed' }])
+  expect(await statusAndBody(calls.link())).toMatchObject([400, { code: 'validation_failed' }])
   expect((await calls.unlink()).status).toBe(422)
 })
 
