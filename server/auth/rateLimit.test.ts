@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { deleteExpiredProofs } from '#server/auth/deleteExpiredProofs.ts'
 import { startTestServer } from '#server/testing.ts'
-import { authCalls, told } from '#server/testing/auth.ts'
+import { authCalls, statusAndBody } from '#server/testing/auth.ts'
+import { deleteExpiredProofs } from './deleteExpiredProofs.ts'
 
 const server = await startTestServer({ settings: { RATE_LIMITS: true } })
 afterAll(server.close)
@@ -40,7 +40,7 @@ test('guessing a password is slowed down, and the right one still works', async 
   for (let guess = 0; guess < 10; guess += 1)
     expect((await auth.signIn(email, 'wrong password')).status).toBe(400)
   expect((await auth.signIn(email, 'wrong password')).status).toBe(400) // the first of the slow tries
-  expect(await told(auth.signIn(email, password))).toEqual([
+  expect(await statusAndBody(auth.signIn(email, password))).toEqual([
     429,
     { code: 'over_request_rate_limit', message: 'Request rate limit reached' },
   ])
@@ -187,6 +187,14 @@ test.each([
     code: 'over_request_rate_limit',
     message: 'Request rate limit reached',
   })
+})
+
+test('a prefetch of a link counts against no limit', async () => {
+  const { app } = await fresh()
+  const link = '/auth/v1/verify?type=signup&token=x'
+  for (let time = 0; time < 61; time += 1)
+    expect((await app.request(link, { method: 'HEAD' })).status).toBe(200)
+  expect((await app.request(link)).status).toBe(303)
 })
 
 test('one address causes thirty mails an hour, of whatever kind', async () => {
