@@ -4,8 +4,12 @@ import { type Say, useToast } from '#web/ui/Toast.tsx'
 import type { UndoStep } from './undoStack.ts'
 import { useWorkspace, type Workspace } from './workspace.ts'
 
-/** `quiet`: no toast. It can still be undone. */
-export type ChangeOptions = { quiet?: boolean | undefined }
+export type ChangeOptions = {
+  /** No toast. It can still be undone. */
+  quiet?: boolean | undefined
+  /** The row as the person sees it, where it is not shown but in the trash. */
+  seen?: unknown
+}
 
 /**
  * Makes changes of a slice. The screen shows one at once by the server's own rules, the device keeps it until the server
@@ -30,11 +34,11 @@ export function makeChange(
   say: Say,
   name: string,
   change: unknown,
-  { quiet = false }: ChangeOptions = {},
+  { quiet = false, seen: inTrash = null }: ChangeOptions = {},
 ): void {
   const slice = sliceOf(workspace, name)
   const id = slice.rowId(change)
-  const before = slice.shown(id) ?? null
+  const before = slice.shown(id) ?? inTrash
   workspace.queue.add({ slice: name, change, before })
   const after = slice.shown(id)
   const seen = before ?? after ?? null
