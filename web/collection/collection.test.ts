@@ -148,7 +148,7 @@ test('a row from the server is shown under the change that waits', async () => {
   server.intercept = ({ line }) => (line.startsWith('PATCH') ? new Promise(() => {}) : null)
   tab.make(edit('a', { name: 'Mine' }))
   server.edit('a', { color: 'lime' })
-  tab.follow('notes', 'a')
+  void tab.follow('notes', 'a')
   await vi.waitFor(() => expect(tab.rows()).toMatchObject([{ name: 'Mine', color: 'lime' }]))
 })
 
@@ -181,7 +181,7 @@ test.each<[what: string, changed: [table: string, id: string][], asked: string[]
   const stop = tab.showList()
   server.calls = []
   server.edit('a', { name: 'Pear' })
-  tab.slice.follow(changed.map(([table, id]) => ({ table, id, op: 'update' })))
+  void tab.slice.follow(changed.map(([table, id]) => ({ table, id, op: 'update' })))
   await vi.waitFor(() => expect(tab.names()).toEqual(['Pear']))
   expect(server.lines()).toEqual(asked)
   stop()
@@ -194,13 +194,13 @@ test('what was removed elsewhere goes, and a row that could not be fetched comes
   const stop = tab.showList()
   server.calls = []
   server.remove('a')
-  tab.follow('notes', 'a')
+  void tab.follow('notes', 'a')
   await vi.waitFor(() => expect(tab.names()).toEqual(['Fig']))
   expect(server.lines()).toEqual(['GET /api/notes/a'])
   server.edit('b', { name: 'Grape' })
   server.intercept = ({ line }) =>
     line === 'GET /api/notes/b' ? failure(500, 'internal', 'Something broke') : null
-  tab.follow('notes', 'b')
+  void tab.follow('notes', 'b')
   await vi.waitFor(() => expect(tab.names()).toEqual(['Grape']))
   stop()
 })
@@ -275,7 +275,7 @@ test('the trash is asked for again after a removal, and when a row changed elsew
   await vi.waitFor(() => expect(count()).toBeGreaterThan(1))
   await vi.waitFor(() => expect(tab.client.getQueryData(tab.collection.trash.queryKey)).toHaveLength(1))
   const before = count()
-  tab.follow('notes', 'a')
+  void tab.follow('notes', 'a')
   await vi.waitFor(() => expect(count()).toBeGreaterThan(before))
   stop()
 })
@@ -294,7 +294,7 @@ test('no row is asked for while no screen has shown the list', async () => {
   const tab = await tabOf()
   tab.client.removeQueries({ queryKey: tab.collection.list.queryKey })
   server.calls = []
-  tab.follow('notes', 'a')
+  void tab.follow('notes', 'a')
   await new Promise((resolve) => setTimeout(resolve))
   expect(server.lines()).toEqual([])
 })

@@ -29,7 +29,7 @@ type NewNote = { name: string; color?: string; parent_id?: string | null }
 export type NoteChange = EntityChange<NewNote, Partial<NewNote>>
 
 /** A collection for tests. */
-export const notes = createCollection<Note, NewNote, Partial<NewNote>>({
+const notes = createCollection<Note, NewNote, Partial<NewNote>>({
   name: 'notes',
   path: '/api/notes',
   schema: Note,
