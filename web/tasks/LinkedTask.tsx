@@ -4,10 +4,10 @@ import { AppError } from '#shared/errors.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { useTask } from './data.ts'
-import { refreshTask } from './lists.ts'
+import { fetchTask } from './fetchTasks.ts'
+import { useOpenTasks } from './openTasks.ts'
 import { TaskDialog } from './TaskDialog.tsx'
 import { useTaskDesk } from './TaskDesk.tsx'
-import { useWorkspace } from './workspace.ts'
 
 type LinkedTaskProps = {
   id: string
@@ -20,12 +20,12 @@ type LinkedTaskProps = {
 /** The dialog of the task that the address names, wherever that task lies; what cannot be opened says why. */
 export function LinkedTask({ id, onShow, onLeave }: LinkedTaskProps) {
   const desk = useTaskDesk()
-  const workspace = useWorkspace()
+  const tasks = useOpenTasks()
   const task = useTask(id)
   const isKnown = task !== undefined
   const { error, isPending, isFetching, refetch } = useQuery({
     queryKey: ['linked task', id],
-    queryFn: () => refreshTask(workspace, id).then(() => true),
+    queryFn: () => fetchTask(tasks, id).then(() => true),
     enabled: !isKnown,
     retry: false,
     gcTime: 0,

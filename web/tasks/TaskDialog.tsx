@@ -16,6 +16,7 @@ import { followDate } from '#shared/tasks/repeat.ts'
 import type { Slot } from '#shared/tasks/schedule.ts'
 import type { NewTaskInput, Task, TaskPatch } from '#shared/tasks/task.ts'
 import { useToday } from '#web/profile/today.ts'
+import type { CopyDialogProps } from '#web/offline/offlineSlice.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { useChangeTask } from './data.ts'
@@ -26,8 +27,6 @@ import styles from './TaskDialog.module.css'
 
 export type TaskDialogMode =
   | { kind: 'create'; date?: string | null; time?: string | null }
-  /** Filled with what was typed before and could not be saved. */
-  | { kind: 'create'; typed: NewTaskInput; faults?: FieldError[]; onCreated: () => void }
   | { kind: 'edit'; task: Task }
 
 type TaskDialogProps = {
@@ -43,7 +42,6 @@ export function TaskDialog({ open, ...props }: TaskDialogProps) {
   if (!open) return null
   const { mode, onClose, onRemove } = props
   if (mode.kind === 'edit') return <EditDialog task={mode.task} onClose={onClose} onRemove={onRemove} />
-  if ('typed' in mode) return <CorrectDialog {...mode} onClose={onClose} />
   return <CreateDialog slot={mode} onClose={onClose} />
 }
 
@@ -88,17 +86,10 @@ function CreateDialog({ slot, onClose }: { slot: Partial<Slot>; onClose: () => v
   )
 }
 
-type CorrectDialogProps = {
-  typed: NewTaskInput
-  faults?: FieldError[]
-  onCreated: () => void
-  onClose: () => void
-}
-
 /** Shows what was typed and could not be saved, with what is wrong with it, and creates it as a new task. */
-function CorrectDialog({ typed, faults, onCreated, onClose }: CorrectDialogProps) {
+export function CorrectDialog({ copy, faults, onCreated, onClose }: CopyDialogProps<NewTaskInput>) {
   const change = useChangeTask()
-  const [form, setForm] = useState(() => formFrom(typed))
+  const [form, setForm] = useState(() => formFrom(copy))
   return (
     <FormDialog
       title="Create New Task"

@@ -3,21 +3,24 @@ import type { TaskChange } from '#shared/tasks/change.ts'
 import type { Award } from '#shared/progress/award.ts'
 import { ActedTask, Task } from '#shared/tasks/task.ts'
 import { api } from '#web/api.ts'
-import type { Waiting } from '#web/offline/queue.ts'
+import type { Waiting } from '#web/offline/entry.ts'
+import { sendEdit } from '#web/offline/sendEdit.ts'
 
 /** What the server answered to a change: the row, unless it was deleted, and what it earned. */
 export type Sent = { task: Task | null; award?: Award | undefined }
 
-/** The server's last word about a task in this window. */
+type WaitingTask = Waiting<TaskChange, Task>
+
+/** The server's rows as this tab has them. */
 type Known = { row: (id: string) => Task | undefined }
 
 /**
- * Sends one change. The server makes the occurrences of a series when a list asks for them: one that it does not know
- * yet is asked for first.
+ * Sends one change. The server makes the occurrences of a series when a list asks for them, so for one that it does not
+ * know yet that list is fetched first.
  *
  * @throws AppError: retryable when no answer came, else the refusal
  */
-export async function sendChange(entry: Waiting, known: Known): Promise<Sent> {
+export async function sendChange(entry: WaitingTask, known: Known): Promise<Sent> {
   try {
     return await send(entry, known)
   } catch (error) {
@@ -30,12 +33,12 @@ export async function sendChange(entry: Waiting, known: Known): Promise<Sent> {
   }
 }
 
-async function send({ change, before }: Waiting, known: Known): Promise<Sent> {
+async function send({ change, before }: WaitingTask, known: Known): Promise<Sent> {
   switch (change.kind) {
     case 'create':
       return { task: await api.post('/api/tasks', change.task, Task) }
     case 'edit':
-      return { task: await sendEdit(change, before, known.row(change.id)) }
+      return { task: await edit(change, before, known.row(change.id)) }
     case 'act':
       return api.post(`/api/tasks/${change.id}/${change.action}`, { at: change.at }, ActedTask)
     case 'remove':
@@ -48,39 +51,10 @@ async function send({ change, before }: Waiting, known: Known): Promise<Sent> {
 
 type Edit = Extract<TaskChange, { kind: 'edit' }>
 
-/**
- * An edit names the version it builds on. If somebody else was faster but touched other fields, both edits stand;
- * if both changed the same field, that is a conflict for the person to decide.
- */
-async function sendEdit(edit: Edit, before: Task | null, known: Task | undefined): Promise<Task> {
-  const path = `/api/tasks/${edit.id}?scope=${edit.scope}`
-  if (edit.scope !== 'this') return api.patch(path, edit.patch, Task)
-  let current = known
-  for (;;) {
-    if (current && before && isContested(edit, before, current))
-      throw new AppError('conflict', 'This task was changed on another device meanwhile.', current)
-    try {
-      const version = current && current.version > 0 ? { version: current.version } : {}
-      return await api.patch(path, { ...edit.patch, ...version }, Task)
-    } catch (error) {
-      const newer =
-        error instanceof AppError && error.code === 'conflict' ? Task.safeParse(error.details) : null
-      if (!newer?.success || newer.data.version === current?.version) throw error
-      current = newer.data
-    }
-  }
-}
-
-/** Whether somebody gave one of the edit's fields a third value. */
-function isContested({ patch }: Edit, before: Task, current: Task): boolean {
-  return Object.entries(patch).some(([name, mine]) => {
-    const [was, theirs] = [before[name as keyof Task], current[name as keyof Task]]
-    return name !== 'version' && !isSame(theirs, was) && !isSame(theirs, mine)
-  })
-}
-
-/** The server trims texts, which is no difference. */
-function isSame(a: unknown, b: unknown): boolean {
-  const trimmed = (value: unknown) => JSON.stringify(typeof value === 'string' ? value.trim() : value)
-  return trimmed(a) === trimmed(b)
+function edit({ id, patch, scope }: Edit, before: Task | null, known: Task | undefined): Promise<Task> {
+  const path = `/api/tasks/${id}?scope=${scope}`
+  const sendPatch = (body: object) => api.patch(path, body, Task)
+  if (scope !== 'this') return sendPatch(patch)
+  const parse = (details: unknown) => Task.safeParse(details).data ?? null
+  return sendEdit({ noun: 'task', patch, before, known, send: sendPatch, parse })
 }
