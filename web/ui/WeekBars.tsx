@@ -6,8 +6,10 @@ import styles from './WeekBars.module.css'
 export type DayBar = { date: string; percent: number | null; words: string }
 
 const HEIGHT = 24
+/** A day with nothing due is a line at the bottom. */
+const EMPTY = 3
 
-/** A small bar for each of some days. A day with nothing due is an empty place. Screen readers get the words. */
+/** A small bar for each of some days. Screen readers get the words. */
 export function WeekBars({ days, color }: { days: readonly DayBar[]; color: ColorName }) {
   return (
     <span className={styles.bars} data-color={color}>
@@ -17,7 +19,11 @@ export function WeekBars({ days, color }: { days: readonly DayBar[]; color: Colo
           const place = { x: day * 10 + 1, width: 8, rx: 2 }
           return (
             <g key={date}>
-              {percent !== null && <rect {...place} y={0} height={HEIGHT} />}
+              <rect
+                {...place}
+                y={percent === null ? HEIGHT - EMPTY : 0}
+                height={percent === null ? EMPTY : HEIGHT}
+              />
               <rect data-done {...place} y={HEIGHT - height} height={height} />
             </g>
           )
