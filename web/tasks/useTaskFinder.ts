@@ -1,5 +1,5 @@
 import type { Task } from '#shared/tasks/task.ts'
-import { useOpenTasks } from './openTasks.ts'
+import { useOpenTasks } from './store/openTasks.ts'
 
 /** Finds a task by its id, as it is shown when asked for. Does not draw anew when the task changes. */
 export function useTaskFinder(): (id: string | undefined) => Task | undefined {
