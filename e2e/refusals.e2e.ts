@@ -169,12 +169,12 @@ test('a sign-up, a reset and a callback that are answered without a reason are t
 })
 
 test('a provider whose answer cannot be had, or whose address is not verified, is told by its callback', async () => {
-  providers.said.refuses = true
+  providers.replies.refuses = true
   const page = await visit('/auth/login')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await page.getByText(/^Unable to exchange external code: /).waitFor()
-  providers.said.refuses = false
-  Object.assign(providers.said.google, { sub: 'unverified', email_verified: false })
+  providers.replies.refuses = false
+  Object.assign(providers.replies.google, { sub: 'unverified', email_verified: false })
   await page.getByRole('link', { name: 'Try Again' }).click()
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await page

@@ -106,7 +106,7 @@ test('an address that belongs to somebody else is refused beside the field', asy
 })
 
 test('a Google account is linked and unlinked again', async () => {
-  Object.assign(providers.said.google, { sub: 'linked', email: 'ada@elsewhere.example' })
+  Object.assign(providers.replies.google, { sub: 'linked', email: 'ada@elsewhere.example' })
   const { page, person } = await world.enter('/settings')
   await longAgo(person)
   await page.getByRole('button', { name: 'Link Google' }).click()
@@ -129,7 +129,7 @@ test('a Google account is linked and unlinked again', async () => {
 })
 
 test('an account elsewhere opens one account here only', async () => {
-  Object.assign(providers.said.google, { sub: 'taken', email: 'taken@elsewhere.example' })
+  Object.assign(providers.replies.google, { sub: 'taken', email: 'taken@elsewhere.example' })
   const first = await world.enter('/settings')
   await first.page.getByRole('button', { name: 'Link Google' }).click()
   await first.page.getByText('You can now sign in with Google.').waitFor()
@@ -139,7 +139,7 @@ test('an account elsewhere opens one account here only', async () => {
 })
 
 test('the only way in cannot be unlinked before there is a password', async () => {
-  Object.assign(providers.said.google, { sub: 'alone', email: 'alone@example.com' })
+  Object.assign(providers.replies.google, { sub: 'alone', email: 'alone@example.com' })
   const page = await (await world.openBrowser()).newPage()
   await page.goto('/auth/login')
   await page.getByRole('button', { name: 'Continue with Google' }).click()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { generateKeyPair, SignJWT } from 'jose'
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
-import { told } from '#server/testing/auth.ts'
+import { statusAndBody } from '#server/testing/auth.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -19,7 +19,7 @@ const CALLS: [method: string, path: string][] = [
 
 function ask(method: string, path: string, authorization?: string) {
   const headers = { 'x-supabase-api-version': '2024-01-01', ...(authorization && { authorization }) }
-  return told(server.app.request(`/auth/v1${path}`, { method, headers }))
+  return statusAndBody(server.app.request(`/auth/v1${path}`, { method, headers }))
 }
 
 async function ban(userId: string, seconds: number) {
@@ -70,26 +70,29 @@ test.each(CALLS)('%s %s takes no forged token', async (method, path) => {
     ])
 })
 
-test.each(CALLS)('%s %s refuses who is banned, gone or signed out', async (method, path) => {
-  const [banned, gone, left] = [await server.signUp(), await server.signUp(), await server.signUp()]
-  await ban(banned.id, 60)
-  await server.db.query('delete from auth_users where id = $1', [gone.id])
-  await server.db.query('delete from sessions where user_id = $1', [left.id])
-  expect(await ask(method, path, `Bearer ${banned.token}`)).toEqual([
-    403,
-    { code: 'user_banned', message: 'User is banned' },
-  ])
-  expect(await ask(method, path, `Bearer ${gone.token}`)).toEqual([
-    403,
-    { code: 'user_not_found', message: 'User from sub claim in JWT does not exist' },
-  ])
-  expect(await ask(method, path, `Bearer ${left.token}`)).toEqual([
-    403,
-    { code: 'session_not_found', message: 'Session from session_id claim in JWT does not exist' },
-  ])
-})
+test.each(CALLS)(
+  '%s %s refuses accounts that are banned or deleted and sessions that ended',
+  async (method, path) => {
+    const [banned, gone, left] = [await server.signUp(), await server.signUp(), await server.signUp()]
+    await ban(banned.id, 60)
+    await server.db.query('delete from auth_users where id = $1', [gone.id])
+    await server.db.query('delete from sessions where user_id = $1', [left.id])
+    expect(await ask(method, path, `Bearer ${banned.token}`)).toEqual([
+      403,
+      { code: 'user_banned', message: 'User is banned' },
+    ])
+    expect(await ask(method, path, `Bearer ${gone.token}`)).toEqual([
+      403,
+      { code: 'user_not_found', message: 'User from sub claim in JWT does not exist' },
+    ])
+    expect(await ask(method, path, `Bearer ${left.token}`)).toEqual([
+      403,
+      { code: 'session_not_found', message: 'Session from session_id claim in JWT does not exist' },
+    ])
+  },
+)
 
-test('the word Bearer may be written in any case', async () => {
+test('the case of the word Bearer does not matter', async () => {
   const { token } = await server.signUp()
   expect((await ask('GET', '/user', `bEARER ${token}`))[0]).toBe(200)
 })
@@ -104,15 +107,15 @@ test('calls that are open to everybody do not look at a token', async () => {
   expect(answer.status).toBe(200)
 })
 
-test('who is banned neither signs in nor stays', async () => {
+test('a ban ends the session and refuses sign-ins until it is over', async () => {
   const { id, email, password, refreshToken, get } = await server.signUp()
   await ban(id, 60)
   const post = (path: string, body: object) =>
-    told(server.app.request(`/auth/v1${path}`, { method: 'POST', body: JSON.stringify(body) }))
+    statusAndBody(server.app.request(`/auth/v1${path}`, { method: 'POST', body: JSON.stringify(body) }))
   const refusal = [400, { code: 400, error_code: 'user_banned', msg: 'User is banned' }]
   expect(await post('/token?grant_type=password', { email, password })).toEqual(refusal)
   expect(await post('/token?grant_type=refresh_token', { refresh_token: refreshToken })).toEqual(refusal)
-  server.wait(11) // the API remembers who is asking for ten seconds
+  server.wait(11) // people are cached for ten seconds
   expect((await get('/api/profile')).status).toBe(401)
   server.wait(60)
   expect((await post('/token?grant_type=password', { email, password }))[0]).toBe(200)

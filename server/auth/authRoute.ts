@@ -22,7 +22,7 @@ const AuthProblem = z.looseObject({ code: z.string(), message: z.string() })
 /** Declares an operation below `/auth/v1`: open to other sites, never stored by browsers, limited where it says so. */
 export function authRoute<Caller, Params>(declaration: AuthDeclaration<Caller, Params>): Route {
   const { limit, prefetch, ...rest } = declaration
-  return route<Caller, Params, unknown, unknown>({
+  return route<Caller, Params>({
     ...rest,
     cors: 'any',
     answers: answersOf(declaration),

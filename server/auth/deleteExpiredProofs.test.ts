@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
-import { authCalls, aVerifier, SessionShape, told } from '#server/testing/auth.ts'
+import { authCalls, createPkcePair, SessionShape, statusAndBody } from '#server/testing/auth.ts'
 import { deleteExpiredProofs } from './deleteExpiredProofs.ts'
 
 const server = await startTestServer()
@@ -12,10 +12,10 @@ const clean = () => deleteExpiredProofs(server.db, server.deps.now())
 const count = async (table: 'mail_tokens' | 'flow_states' | 'refresh_tokens' | 'security_events') =>
   (await server.db.query(`select from ${table}`)).length
 
-test('links and flows go when they are too old, and nobody is signed out by it', async () => {
+test('expired links, flows, used tokens and old events are deleted, and no session ends', async () => {
   const { refreshToken } = await server.signUp()
-  await auth.signUp({ email: 'ada@example.com', password: 'correct horse', ...aVerifier().announced })
-  const second = SessionShape.parse((await told(auth.refresh(refreshToken)))[1])
+  await auth.signUp({ email: 'ada@example.com', password: 'correct horse', ...createPkcePair().challenge })
+  const second = SessionShape.parse((await statusAndBody(auth.refresh(refreshToken)))[1])
   await clean()
   expect([await count('mail_tokens'), await count('flow_states'), await count('refresh_tokens')]).toEqual([
     1, 1, 2,

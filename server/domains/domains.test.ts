@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { Domain } from '#shared/domains/domain.ts'
 import { pageSchema } from '#shared/entity/row.ts'
 import { aTask, read, startTestServer } from '#server/testing.ts'
-import { told } from '#server/testing/auth.ts'
+import { statusAndBody } from '#server/testing/auth.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -77,7 +77,7 @@ test('a default domain can be edited and not deleted', async () => {
   const ann = await server.signUp()
   const [fitness] = await listOf(ann)
   expect((await ann.patch(`/api/domains/${fitness?.id}`, { name: 'Body' })).status).toBe(200)
-  expect(await told(ann.delete(`/api/domains/${fitness?.id}`))).toEqual([
+  expect(await statusAndBody(ann.delete(`/api/domains/${fitness?.id}`))).toEqual([
     403,
     { code: 'forbidden', message: 'A default domain cannot be deleted' },
   ])

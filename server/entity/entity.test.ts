@@ -4,7 +4,7 @@ import { Domain } from '#shared/domains/domain.ts'
 import { pageSchema } from '#shared/entity/row.ts'
 import { runJobs } from '#server/jobs/schedule.ts'
 import { read, startTestServer } from '#server/testing.ts'
-import { told } from '#server/testing/auth.ts'
+import { statusAndBody } from '#server/testing/auth.ts'
 import { openEvents } from '#server/testing/events.ts'
 
 // Life domains stand for every entity: what is tested here is the same code for all of them.
@@ -95,7 +95,7 @@ test.each([
   [{ name: 'Art', position: 2 ** 40 }, 'position', 'A position is 0 to 1000'],
 ])('%o is refused beside its field', async (asked, field, message) => {
   const ann = await server.signUp()
-  const [status, body] = await told(ann.post('/api/domains', asked))
+  const [status, body] = await statusAndBody(ann.post('/api/domains', asked))
   expect(status).toBe(400)
   expect(body).toMatchObject({ details: [{ field, message }] })
 })

@@ -4,7 +4,7 @@ import pg from 'pg'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
-import { told } from '#server/testing/auth.ts'
+import { statusAndBody } from '#server/testing/auth.ts'
 import { AppError, type ErrorCode, ERROR_CODES } from '#shared/errors.ts'
 import { toResponse } from './errors.ts'
 
@@ -42,7 +42,7 @@ test('each expected failure has its status and nothing in the log', async () => 
     const { answer, lines } = failing(() => {
       throw new AppError(code, 'A sentence', { why: 1 })
     })
-    expect(await told(answer())).toEqual([
+    expect(await statusAndBody(answer())).toEqual([
       statuses[code],
       { code, message: 'A sentence', details: { why: 1 } },
     ])
@@ -86,7 +86,7 @@ test('what nobody expected is logged without what was sent, and answered without
   const { answer, lines } = failing(() => {
     throw new Error('select * from auth_users')
   })
-  expect(await told(answer())).toEqual([
+  expect(await statusAndBody(answer())).toEqual([
     500,
     { code: 'internal', message: 'An unexpected error occurred. Please try again.' },
   ])

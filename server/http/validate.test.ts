@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
-import { told } from '#server/testing/auth.ts'
+import { statusAndBody } from '#server/testing/auth.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -11,7 +11,7 @@ const send = (body: string, headers: Record<string, string> = { 'content-type': 
   server.app.request('/api/profile', { method: 'PATCH', body, headers: { authorization, ...headers } })
 
 test('everything that is wrong with a body is named at once', async () => {
-  expect(await told(send('{"name": "", "week_start": 9, "what": 1}'))).toEqual([
+  expect(await statusAndBody(send('{"name": "", "week_start": 9, "what": 1}'))).toEqual([
     400,
     {
       code: 'invalid',
@@ -28,7 +28,7 @@ test('everything that is wrong with a body is named at once', async () => {
 test.each(['{', '', 'null', '[]', '5', '"text"', '{"name": "\\ud800"}', '{"\\u0000": 1}'])(
   'a body that is no object of clean text is refused: %s',
   async (body) => {
-    const [status, answer] = await told(send(body))
+    const [status, answer] = await statusAndBody(send(body))
     expect(status).toBe(body === '' ? 200 : 400)
     if (body !== '') expect(answer).toMatchObject({ code: 'invalid' })
   },
@@ -39,8 +39,10 @@ test('a body must say that it is JSON', async () => {
     415,
     { code: 'unsupported_media_type', message: 'Send JSON, with the content type application/json' },
   ]
-  expect(await told(send('{"name": "x"}', {}))).toEqual(refusal)
-  expect(await told(send('name=x', { 'content-type': 'application/x-www-form-urlencoded' }))).toEqual(refusal)
+  expect(await statusAndBody(send('{"name": "x"}', {}))).toEqual(refusal)
+  expect(
+    await statusAndBody(send('name=x', { 'content-type': 'application/x-www-form-urlencoded' })),
+  ).toEqual(refusal)
   expect((await send('{"name": "x"}', { 'content-type': 'Application/JSON; charset=UTF-8' })).status).toBe(
     200,
   )
@@ -48,11 +50,11 @@ test('a body must say that it is JSON', async () => {
 
 test('a body has at most 1 MiB', async () => {
   const body = JSON.stringify({ name: 'x'.repeat(1_048_576) })
-  expect(await told(send(body))).toMatchObject([413, { code: 'too_large' }])
+  expect(await statusAndBody(send(body))).toMatchObject([413, { code: 'too_large' }])
 })
 
 test('an address that does not exist answers 404, another method 405, in JSON', async () => {
-  expect(await told(server.app.request('/api/nothing'))).toEqual([
+  expect(await statusAndBody(server.app.request('/api/nothing'))).toEqual([
     404,
     { code: 'not_found', message: 'No such address' },
   ])

@@ -10,7 +10,7 @@ afterAll(async () => {
   for (const close of closing) await close()
 })
 
-/** A port on which nobody listens. */
+/** A port without a listener. */
 async function aFreePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((resolve) => void probe.listen(0, '127.0.0.1', resolve))
@@ -19,7 +19,7 @@ async function aFreePort(): Promise<number> {
   return port
 }
 
-/** A mail server that tells whom each mail was for. `slowly` holds the first one back until it is let go. */
+/** A mail server that records recipients. `slowly` holds the first mail back until `letGo`. */
 async function catchMailsOn(port: number, { slowly = false } = {}) {
   const caught: string[] = []
   const hold: { letGo: () => void } = { letGo: () => {} }
@@ -51,7 +51,7 @@ async function aServer(port: number, overrides: Parameters<typeof startTestServe
   return { ...server, auth: authCalls(server.app), waiting }
 }
 
-test('a mail server that is away for an hour is asked less and less often, and then gets each mail once', async () => {
+test('a mail server that is away for an hour is tried less and less often, and then gets each mail once', async () => {
   const port = await aFreePort()
   const { auth, wait, deps, waiting, close } = await aServer(port)
   closing.push(close)
@@ -63,13 +63,13 @@ test('a mail server that is away for an hour is asked less and less often, and t
     const seconds = (mail.next_attempt_at.getTime() - deps.now().getTime()) / 1000
     return seconds <= 0 || seconds === 600
   }
-  /** Lets everything that is due be tried, as the timer does. */
-  const look = async () => {
+  /** Sends what is due, as the timer does. */
+  const sendDue = async () => {
     deps.mailer.wake()
     await expect.poll(async () => (await waiting()).filter(isDueOrTried)).toEqual([])
   }
   for (let minute = 0; minute < 60; minute += 1) {
-    await look()
+    await sendDue()
     wait(61) // steps in which no later attempt is ever ten minutes away
   }
   const attempts = (await waiting()).map((mail) => mail.attempts)

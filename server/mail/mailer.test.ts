@@ -7,16 +7,16 @@ import { authCalls } from '#server/testing/auth.ts'
 
 type Caught = { to: string[]; raw: string }
 
-/** A mail server that keeps what it is given, or refuses it. */
+/** A mail server that records mails, or refuses them. */
 async function catchMails() {
   const caught: Caught[] = []
-  const mood = { refuses: false }
+  const behaviour = { refuses: false }
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: async (stream, { envelope }, done) => {
       const raw = await text(stream)
-      if (mood.refuses) return done(new Error('Try again later'))
+      if (behaviour.refuses) return done(new Error('Try again later'))
       caught.push({ to: envelope.rcptTo.map(({ address }) => address), raw })
       return done()
     },
@@ -25,7 +25,7 @@ async function catchMails() {
   const { port } = smtp.server.address() as AddressInfo
   return {
     caught,
-    mood,
+    behaviour,
     address: `smtp://127.0.0.1:${port}`,
     close: () => new Promise<void>((done) => smtp.close(done)),
   }
@@ -43,7 +43,7 @@ afterAll(async () => {
 const waiting = () =>
   server.db.query<{ recipient: string; attempts: number; content_encrypted: string }>('select * from mails')
 
-test('a mail is handed over with its text, its HTML and one thing to do, and then forgotten here', async () => {
+test('a mail is sent with text and HTML and then deleted from the queue', async () => {
   await auth.signUp({ email: 'ada@example.com', password: 'correct horse' })
   await expect.poll(() => post.caught).toHaveLength(1)
   const [mail] = post.caught
@@ -55,12 +55,12 @@ test('a mail is handed over with its text, its HTML and one thing to do, and the
 })
 
 test('a mail that is refused waits, unreadable, and is sent later, also by another server', async () => {
-  post.mood.refuses = true
+  post.behaviour.refuses = true
   await auth.signUp({ email: 'grace@example.com', password: 'correct horse' })
   await expect.poll(waiting).toMatchObject([{ recipient: 'grace@example.com', attempts: 1 }])
   expect((await waiting())[0]?.content_encrypted).not.toContain('verify')
 
-  post.mood.refuses = false
+  post.behaviour.refuses = false
   server.wait(60)
   const other = await startTestServer({
     db: server.db,

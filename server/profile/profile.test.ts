@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
-import { told } from '#server/testing/auth.ts'
+import { statusAndBody } from '#server/testing/auth.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -24,13 +24,13 @@ test('a profile tells the zone, the level and the date of joining', async () => 
 test('the level follows from the XP', async () => {
   const person = await server.signUp()
   await server.db.query('update users set xp = 1000 where id = $1', [person.id])
-  expect(await told(person.get('/api/profile'))).toMatchObject([200, { xp: 1000, level: 5 }])
+  expect(await statusAndBody(person.get('/api/profile'))).toMatchObject([200, { xp: 1000, level: 5 }])
 })
 
 test('nobody sees a profile without a token', async () => {
   const refusal = { code: 'unauthenticated', message: 'Auth session missing!' }
-  expect(await told(server.app.request('/api/profile'))).toEqual([401, refusal])
-  expect(await told(server.app.request('/api/profile', { method: 'PATCH' }))).toEqual([401, refusal])
+  expect(await statusAndBody(server.app.request('/api/profile'))).toEqual([401, refusal])
+  expect(await statusAndBody(server.app.request('/api/profile', { method: 'PATCH' }))).toEqual([401, refusal])
 })
 
 test('what is named is changed, and a new zone counts from the next request on', async () => {
@@ -42,7 +42,7 @@ test('what is named is changed, and a new zone counts from the next request on',
     week_start: 1,
     day_start: '04:00',
   }
-  expect(await told(person.patch('/api/profile', patch))).toMatchObject([
+  expect(await statusAndBody(person.patch('/api/profile', patch))).toMatchObject([
     200,
     { ...patch, name: 'Ada', handle: 'countess_1', avatar: person.profile.avatar },
   ])
@@ -50,7 +50,7 @@ test('what is named is changed, and a new zone counts from the next request on',
     dayRule: { timezone: 'Asia/Tokyo', dayStart: '04:00' },
     weekStart: 1,
   })
-  expect(await told(person.patch('/api/profile', {}))).toMatchObject([200, { name: 'Ada' }])
+  expect(await statusAndBody(person.patch('/api/profile', {}))).toMatchObject([200, { name: 'Ada' }])
 })
 
 test('a new zone keeps the streak: the date that it cuts short becomes a day off', async () => {
@@ -76,7 +76,7 @@ test('a change is written to the outbox', async () => {
 test('a handle belongs to one person, also when many ask for it at once', async () => {
   const people = await Promise.all(Array.from({ length: 8 }, () => server.signUp()))
   const answers = await Promise.all(
-    people.map((person) => told(person.patch('/api/profile', { handle: 'the_one' }))),
+    people.map((person) => statusAndBody(person.patch('/api/profile', { handle: 'the_one' }))),
   )
   expect(answers.map(([status]) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array(7).fill(409)])
   expect(answers.find(([status]) => status === 409)?.[1]).toEqual({
@@ -100,8 +100,8 @@ test.each([
   [{ xp: 9999 }, 'xp', 'Unknown field'],
 ])('a field that cannot be is refused by name: %#', async (patch, field, message) => {
   const person = await server.signUp()
-  const [status, body] = await told(person.patch('/api/profile', patch))
+  const [status, body] = await statusAndBody(person.patch('/api/profile', patch))
   expect(status).toBe(400)
   expect(body).toMatchObject({ code: 'invalid', details: [{ field, message }] })
-  expect((await told(person.get('/api/profile')))[1]).toEqual(person.profile)
+  expect((await statusAndBody(person.get('/api/profile')))[1]).toEqual(person.profile)
 })

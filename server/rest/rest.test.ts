@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
-import { told } from '#server/testing/auth.ts'
+import { statusAndBody } from '#server/testing/auth.ts'
 
 const server = await startTestServer({ now: () => new Date() })
 const address = await server.listen()
@@ -56,7 +56,7 @@ test('tasks are added one by one or many at once, and are the same tasks as ever
     .select()
   expect(many.data).toHaveLength(2)
   expect((await client.from('tasks').insert(TASK)).status).toBe(201)
-  const [, listed] = await told(person.get('/api/tasks?from=2026-11-21&to=2026-11-21'))
+  const [, listed] = await statusAndBody(person.get('/api/tasks?from=2026-11-21&to=2026-11-21'))
   expect((listed as { items: unknown[] }).items).toHaveLength(4)
 })
 
@@ -64,7 +64,7 @@ test('of many tasks all are added or none', async () => {
   const { person, client } = await aClient()
   const { error } = await client.from('tasks').insert([TASK, { ...TASK, title: ' ' }])
   expect(error).toMatchObject({ code: 'invalid' })
-  const [, listed] = await told(person.get('/api/tasks?from=2026-11-21&to=2026-11-21'))
+  const [, listed] = await statusAndBody(person.get('/api/tasks?from=2026-11-21&to=2026-11-21'))
   expect((listed as { items: unknown[] }).items).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Hono } from 'hono'
 import { request } from './people.ts'
 
-/** What the tests read of a session. */
+/** The fields of a session that tests read. */
 export const SessionShape = z.object({
   access_token: z.string(),
   refresh_token: z.string(),
@@ -43,15 +43,15 @@ export function authCalls(app: Hono) {
   }
 }
 
-/** A verifier as the official client makes it, with the two fields that announce it. */
-export function aVerifier() {
+/** A PKCE verifier as the official client makes it, with the two request fields of its challenge. */
+export function createPkcePair() {
   const verifier = randomBytes(56).toString('hex')
-  const challenge = createHash('sha256').update(verifier).digest('base64url')
-  return { verifier, announced: { code_challenge: challenge, code_challenge_method: 's256' } }
+  const hash = createHash('sha256').update(verifier).digest('base64url')
+  return { verifier, challenge: { code_challenge: hash, code_challenge_method: 's256' } }
 }
 
-/** Status and body of an answer, for one comparison. */
-export async function told(answer: Promise<Response> | Response): Promise<[number, unknown]> {
+/** Status and body of an answer, for one assertion. */
+export async function statusAndBody(answer: Promise<Response> | Response): Promise<[number, unknown]> {
   const response = await answer
   return [response.status, await response.json()]
 }

@@ -1,5 +1,5 @@
-/** A way to ask that keeps the cookies it is given, per site, as one browser does. */
-export function keepingCookies(ask: typeof fetch): typeof fetch {
+/** A fetch that stores cookies per origin and sends them again, as one browser does. */
+export function withCookieJar(send: typeof fetch): typeof fetch {
   const jars = new Map<string, Map<string, string>>()
 
   return async (input, init) => {
@@ -9,13 +9,13 @@ export function keepingCookies(ask: typeof fetch): typeof fetch {
     jars.set(origin, jar)
     if (jar.size > 0)
       request.headers.set('cookie', Array.from(jar, ([name, value]) => `${name}=${value}`).join('; '))
-    const answer = await ask(request)
-    for (const line of answer.headers.getSetCookie()) keep(jar, line)
+    const answer = await send(request)
+    for (const line of answer.headers.getSetCookie()) store(jar, line)
     return answer
   }
 }
 
-function keep(jar: Map<string, string>, line: string) {
+function store(jar: Map<string, string>, line: string) {
   const [, name = '', value = ''] = line.match(/^([^=]+)=([^;]*)/) ?? []
   if (/;\s*max-age=0\b/i.test(line)) jar.delete(name)
   else jar.set(name, value)

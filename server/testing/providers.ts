@@ -3,12 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { Events, OAuth2Server } from 'oauth2-mock-server'
 
 /**
- * Stand-ins for Google and GitHub on this machine: whoever is sent there says yes at once.
+ * Local stand-ins for Google and GitHub that agree to every sign-in at once.
  *
- * Change `google` and `github` to be somebody else; set `refuses` to fail the exchange of codes.
+ * Change `replies.google` and `replies.github` to sign in as another person; set `replies.refuses` to fail the exchange of
+ * codes.
  */
 export async function startProviders() {
-  const said = {
+  const replies = {
     google: {
       sub: 'g-1',
       email: 'ada@example.com',
@@ -26,15 +27,15 @@ export async function startProviders() {
   await oauth.issuer.keys.generate('RS256')
   await oauth.start(0, '127.0.0.1')
   oauth.service.on(Events.BeforeUserinfo, (answer) => {
-    answer.body = said.google
+    answer.body = replies.google
   })
   oauth.service.on(Events.BeforeResponse, (answer) => {
-    if (said.refuses) Object.assign(answer, { statusCode: 400, body: { error: 'invalid_grant' } })
+    if (replies.refuses) Object.assign(answer, { statusCode: 400, body: { error: 'invalid_grant' } })
   })
   const api = createServer((request, response) => {
     const known = request.headers.authorization?.startsWith('Bearer ')
     response.writeHead(known ? 200 : 401, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(request.url === '/user/emails' ? said.github.emails : said.github.user))
+    response.end(JSON.stringify(request.url === '/user/emails' ? replies.github.emails : replies.github.user))
   })
   await new Promise<void>((resolve) => void api.listen(0, '127.0.0.1', resolve))
   const apiAddress = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
@@ -57,5 +58,5 @@ export async function startProviders() {
     await oauth.stop()
     await new Promise((resolve) => api.close(resolve))
   }
-  return { said, settings, close }
+  return { replies, settings, close }
 }

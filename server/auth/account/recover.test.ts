@@ -1,21 +1,23 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
-import { authCalls, aVerifier, SessionShape, told } from '#server/testing/auth.ts'
+import { authCalls, createPkcePair, SessionShape, statusAndBody } from '#server/testing/auth.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
 const auth = authCalls(server.app)
 
-/** Asks for the mail, follows its link and exchanges the code, in one browser. */
+/** Requests the mail, follows its link and exchanges the code, in one browser. */
 async function recovered(email: string) {
-  const { verifier, announced } = aVerifier()
-  await auth.post('/recover', { email, ...announced })
+  const { verifier, challenge } = createPkcePair()
+  await auth.post('/recover', { email, ...challenge })
   const link = (await server.mailTo(email))?.links[0] ?? ''
   const end = new URL((await server.app.request(link)).headers.get('location') ?? '')
-  return SessionShape.parse((await told(auth.exchange(end.searchParams.get('code') ?? '', verifier)))[1])
+  return SessionShape.parse(
+    (await statusAndBody(auth.exchange(end.searchParams.get('code') ?? '', verifier)))[1],
+  )
 }
 
-test('a recovery confirms an address, and whoever reserved it with a password of theirs stays outside', async () => {
+test('a recovery confirms an address and drops the password of an unconfirmed sign-up', async () => {
   const email = 'reserved@example.com'
   await auth.signUp({ email, password: 'the squatter knows this' })
   const { access_token: token, user } = await recovered(email)
@@ -35,7 +37,7 @@ test('a recovery of a confirmed account keeps the password until there is anothe
   expect((await auth.signIn(email, password)).status).toBe(200)
 })
 
-test('a new password kills every link that is on its way', async () => {
+test('a new password invalidates every mailed link', async () => {
   const { email } = await server.signUp()
   const { access_token: token } = await recovered(email)
   await auth.post('/recover', { email })
@@ -44,7 +46,7 @@ test('a new password kills every link that is on its way', async () => {
   expect((await server.app.request(link)).headers.get('location')).toContain('otp_expired')
 })
 
-test('a link that a browser fetched beforehand still works at the click', async () => {
+test('a link that was prefetched still works at the click', async () => {
   const email = 'ahead@example.com'
   await auth.signUp({ email, password: 'correct horse' })
   const link = (await server.mailTo(email))?.links[0] ?? ''

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { startTestServer } from '#server/testing.ts'
-import { authCalls, aVerifier, SessionShape, told } from '#server/testing/auth.ts'
+import { authCalls, createPkcePair, SessionShape, statusAndBody } from '#server/testing/auth.ts'
 import { request } from '#server/testing/people.ts'
 
 const server = await startTestServer()
@@ -18,7 +18,7 @@ async function firstLinkTo(email: string): Promise<string> {
 
 test('an account works once the link in the mail was followed', async () => {
   const email = 'ada@example.com'
-  const [status, user] = await told(
+  const [status, user] = await statusAndBody(
     auth.signUp({ email: 'Ada@Example.com', password: PASSWORD, data: { name: 'Ada' } }),
   )
   expect(status).toBe(200)
@@ -30,20 +30,20 @@ test('an account works once the link in the mail was followed', async () => {
   expect(user).not.toHaveProperty('access_token')
   expect(user).not.toHaveProperty('email_confirmed_at')
 
-  expect(await told(auth.signIn(email, PASSWORD))).toEqual([
+  expect(await statusAndBody(auth.signIn(email, PASSWORD))).toEqual([
     400,
     { code: 'email_not_confirmed', message: 'Email not confirmed' },
   ])
   expect((await follow(await firstLinkTo(email))).status).toBe(303)
-  const session = SessionShape.parse((await told(auth.signIn(email, PASSWORD)))[1])
+  const session = SessionShape.parse((await statusAndBody(auth.signIn(email, PASSWORD)))[1])
   expect(session).toMatchObject({ expires_in: 3600, user: { id: Shown.parse(user).id } })
 })
 
 test('the link leads back to the browser that signed up, with a code that its verifier opens once', async () => {
   const email = 'grace@example.com'
-  const { verifier, announced } = aVerifier()
+  const { verifier, challenge } = createPkcePair()
   const target = `${server.settings.SITE_URL}/auth/callback?next=1`
-  await auth.signUp({ email, password: PASSWORD, ...announced }, `?redirect_to=${encodeURIComponent(target)}`)
+  await auth.signUp({ email, password: PASSWORD, ...challenge }, `?redirect_to=${encodeURIComponent(target)}`)
 
   const followed = await follow(await firstLinkTo(email))
   const location = new URL(followed.headers.get('location') ?? '')
@@ -51,7 +51,7 @@ test('the link leads back to the browser that signed up, with a code that its ve
   expect(location.hash).toBe('')
   const code = location.searchParams.get('code') ?? ''
 
-  expect(await told(auth.exchange(code, aVerifier().verifier))).toEqual([
+  expect(await statusAndBody(auth.exchange(code, createPkcePair().verifier))).toEqual([
     400,
     { code: 'bad_code_verifier', message: 'code challenge does not match previously saved code verifier' },
   ])
@@ -64,13 +64,13 @@ test('the link leads back to the browser that signed up, with a code that its ve
 
 test('a code is too old after five minutes, counted from the click', async () => {
   const email = 'late@example.com'
-  const { verifier, announced } = aVerifier()
-  await auth.signUp({ email, password: PASSWORD, ...announced })
+  const { verifier, challenge } = createPkcePair()
+  await auth.signUp({ email, password: PASSWORD, ...challenge })
   server.wait(3 * 3600)
   const location = (await follow(await firstLinkTo(email))).headers.get('location') ?? ''
   server.wait(301)
   const code = new URL(location).searchParams.get('code') ?? ''
-  expect(await told(auth.exchange(code, verifier))).toEqual([
+  expect(await statusAndBody(auth.exchange(code, verifier))).toEqual([
     422,
     { code: 'flow_state_expired', message: 'invalid flow state, flow state has expired' },
   ])
@@ -78,8 +78,8 @@ test('a code is too old after five minutes, counted from the click', async () =>
 
 test('scanners and double clicks burn no link: it leads to the same code until that is exchanged', async () => {
   const email = 'scanner@example.com'
-  const { verifier, announced } = aVerifier()
-  await auth.signUp({ email, password: PASSWORD, ...announced })
+  const { verifier, challenge } = createPkcePair()
+  await auth.signUp({ email, password: PASSWORD, ...challenge })
   const link = await firstLinkTo(email)
   expect((await server.app.request(link, { method: 'HEAD' })).status).toBe(200)
   const scanned = (await follow(link)).headers.get('location')
@@ -128,11 +128,13 @@ test('signing up again before the confirmation counts, and kills the first link'
   expect((await auth.signIn(email, 'the second one')).status).toBe(200)
 })
 
-test('nobody can tell from the answer whether an address has an account', async () => {
+test('the answer does not show whether an address has an account', async () => {
   const { email } = await server.signUp()
   const data = { name: 'Eve', timezone: 'Europe/Vienna' }
-  const [, known] = await told(auth.signUp({ email, password: PASSWORD, data }))
-  const [, unknown] = await told(auth.signUp({ email: 'nobody@example.com', password: PASSWORD, data }))
+  const [, known] = await statusAndBody(auth.signUp({ email, password: PASSWORD, data }))
+  const [, unknown] = await statusAndBody(
+    auth.signUp({ email: 'nobody@example.com', password: PASSWORD, data }),
+  )
 
   const shape = (user: unknown): unknown =>
     JSON.parse(
@@ -205,11 +207,11 @@ test.each([
     'User metadata is too large (max 16384 bytes)',
   ],
 ])('a sign-up that cannot be is refused: %#', async (body, status, code, message) => {
-  expect(await told(auth.signUp(body))).toEqual([status, { code, message }])
+  expect(await statusAndBody(auth.signUp(body))).toEqual([status, { code, message }])
 })
 
 test('a short password is weak, with a reason', async () => {
-  expect(await told(auth.signUp({ email: 'x@example.com', password: '12345' }))).toEqual([
+  expect(await statusAndBody(auth.signUp({ email: 'x@example.com', password: '12345' }))).toEqual([
     422,
     {
       code: 'weak_password',
@@ -232,7 +234,7 @@ test.each([
   ['"x"', 'JSON'],
 ])('a body of the wrong kind is no sign-up: %s', async (body, word) => {
   const answer = server.app.request('/auth/v1/signup', { method: 'POST', body })
-  const [status, error] = await told(answer)
+  const [status, error] = await statusAndBody(answer)
   expect(status).toBe(400)
   expect(error).toMatchObject({ code: 400, error_code: 'bad_json', msg: expect.stringContaining(word) })
 })
@@ -245,7 +247,7 @@ test('a body over 1 MiB is too large, announced or not', async () => {
     server.app.request('/auth/v1/signup', { method: 'POST', body, headers: announced }),
   ]
   for (const answer of answers)
-    expect(await told(answer)).toEqual([
+    expect(await statusAndBody(answer)).toEqual([
       413,
       {
         code: 413,
@@ -255,7 +257,7 @@ test('a body over 1 MiB is too large, announced or not', async () => {
     ])
 })
 
-test('the profile begins with what sign-up told', async () => {
+test('the profile starts with the data of the sign-up', async () => {
   const person = await server.signUp({ name: 'Ángela  Merici', timezone: 'Asia/Kathmandu' })
   expect(person.profile).toMatchObject({
     name: 'Ángela  Merici',
@@ -270,10 +272,10 @@ test('the profile begins with what sign-up told', async () => {
 test('sign-up answers with a session when confirmation is off, and then says that an address is taken', async () => {
   const open = await startTestServer({ db: server.db, settings: { MAILER_AUTOCONFIRM: true } })
   const calls = authCalls(open.app)
-  const [status, body] = await told(calls.signUp({ email: 'auto@example.com', password: PASSWORD }))
+  const [status, body] = await statusAndBody(calls.signUp({ email: 'auto@example.com', password: PASSWORD }))
   expect(status).toBe(200)
   const session = SessionShape.parse(body)
-  const again = await told(calls.signUp({ email: 'auto@example.com', password: PASSWORD }))
+  const again = await statusAndBody(calls.signUp({ email: 'auto@example.com', password: PASSWORD }))
   expect(again).toEqual([422, { code: 'user_already_exists', message: 'User already registered' }])
   const profile = await open.app.request(
     '/api/profile',
@@ -284,8 +286,7 @@ test('sign-up answers with a session when confirmation is off, and then says tha
 
 test('sign-up can be closed', async () => {
   const closed = await startTestServer({ db: server.db, settings: { SIGNUP_DISABLED: true } })
-  expect(await told(authCalls(closed.app).signUp({ email: 'x@example.com', password: PASSWORD }))).toEqual([
-    422,
-    { code: 'signup_disabled', message: 'Signups not allowed for this instance' },
-  ])
+  expect(
+    await statusAndBody(authCalls(closed.app).signUp({ email: 'x@example.com', password: PASSWORD })),
+  ).toEqual([422, { code: 'signup_disabled', message: 'Signups not allowed for this instance' }])
 })

@@ -28,7 +28,7 @@ const QUERIES = [
   '/user/identities/',
 ]
 
-/** What people and attackers put where text belongs. */
+/** Values that people and attackers send in text fields. */
 const anything = fc.oneof(
   fc.constantFrom(
     "' or 1=1; drop table auth_users; --",
@@ -51,7 +51,7 @@ const anything = fc.oneof(
   fc.jsonValue(),
 )
 
-test('no body makes the server fail, whatever stands in its fields', async () => {
+test('no body makes the server fail, whatever its fields contain', async () => {
   const call = fc
     .constantFrom(...CALLS)
     .chain(([method, path, fields]) =>
@@ -74,7 +74,7 @@ test('no body makes the server fail, whatever stands in its fields', async () =>
   )
 })
 
-test('no address makes the server fail or lead elsewhere', async () => {
+test('no query makes the server fail or redirect to another site', async () => {
   const target = fc.constantFrom(
     'https://evil.example',
     '//evil.example',
@@ -104,7 +104,7 @@ test('no address makes the server fail or lead elsewhere', async () => {
   )
 })
 
-test('a link never leads to another site, also when the mail was asked for with one', async () => {
+test('a mailed link never leads to another site, also when the request named one', async () => {
   const targets = [
     'https://evil.example/x',
     '//evil.example',
@@ -125,7 +125,7 @@ test('a link never leads to another site, also when the mail was asked for with 
   }
 })
 
-test('a token of the future, or without a word that must be there, is refused', async () => {
+test('a token that is not valid yet, or lacks a claim, is refused', async () => {
   const { vault, db, now } = server.deps
   const [row] = await db.query<{ kid: string; private_jwk_encrypted: string }>('select * from signing_keys')
   if (!row) throw new Error('There is no key')

@@ -12,7 +12,7 @@ const REDIRECT = `${address}/auth/callback`
 let people = 0
 const anEmail = () => `client${(people += 1)}@example.com`
 
-/** One browser: what it stores, it keeps to itself. */
+/** A client with a storage of its own, like one browser. */
 function aBrowser(flowType: 'pkce' | 'implicit' = 'pkce') {
   const kept = new Map<string, string>()
   const storage = {
@@ -30,7 +30,7 @@ function aBrowser(flowType: 'pkce' | 'implicit' = 'pkce') {
   return createClient(address, 'public-key', { auth: options }).auth
 }
 
-/** Follows the newest mail's link and tells what it brings back to the browser. */
+/** Follows the newest mail's link. @returns the parameters that it brings back to the browser */
 async function codeFromMail(email: string): Promise<URLSearchParams> {
   const mail = await server.mailTo(email)
   const answer = await fetch(mail?.links[0] ?? '', { redirect: 'manual' })
@@ -51,7 +51,7 @@ async function signedUp(browser = aBrowser()) {
   return { browser, email, session: data.session }
 }
 
-test('sign-up, mail, code, session: the way of a new person', async () => {
+test('a new person: sign-up, mail, code, session', async () => {
   const browser = aBrowser()
   const email = anEmail()
   const { data, error } = await browser.signUp({
@@ -125,12 +125,12 @@ test('a lost password is replaced by mail, in the browser that asked', async () 
   expect((await aBrowser().signInWithPassword({ email, password: 'a new password' })).error).toBeNull()
 })
 
-test('a lost password of nobody is answered the same', async () => {
+test('a password reset for an unknown address is answered the same', async () => {
   const { data, error } = await aBrowser().resetPasswordForEmail('nobody@example.com')
   expect([data, error]).toEqual([{}, null])
 })
 
-test('a weak password and a wrong verifier are told apart by the client', async () => {
+test('a weak password and a wrong verifier are distinguished by the client', async () => {
   const weak = await aBrowser().signUp({ email: anEmail(), password: '12345' })
   expect(weak.error).toMatchObject({ name: 'AuthWeakPasswordError', reasons: ['length'] })
 
@@ -143,7 +143,7 @@ test('a weak password and a wrong verifier are told apart by the client', async 
   expect(error).toMatchObject({ code: 'bad_code_verifier', status: 400 })
 })
 
-test('an address is changed once both of its mails were answered', async () => {
+test('an address is changed once the links of both mails were followed', async () => {
   const { browser, email } = await signedUp()
   const newEmail = anEmail()
   const { data } = await browser.updateUser({ email: newEmail }, { emailRedirectTo: REDIRECT })

@@ -1,10 +1,10 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
-import { keepingCookies } from '#server/testing/cookies.ts'
+import { withCookieJar } from '#server/testing/cookies.ts'
 import { startProviders } from '#server/testing/providers.ts'
 
-// The unmodified client signs in through stand-ins of the providers, and asks for what only it can prove.
+// The unmodified client with local stand-ins of the providers.
 const providers = await startProviders()
 const server = await startTestServer({ now: () => new Date(), settings: providers.settings })
 const address = await server.listen()
@@ -12,7 +12,7 @@ afterAll(async () => {
   await server.close()
   await providers.close()
 })
-const { said } = providers
+const { replies } = providers
 let people = 0
 
 function aBrowser() {
@@ -23,7 +23,7 @@ function aBrowser() {
     removeItem: (key: string) => void kept.delete(key),
   }
   const options = { flowType: 'pkce', storage, autoRefreshToken: false, detectSessionInUrl: false } as const
-  const go = keepingCookies(fetch)
+  const go = withCookieJar(fetch)
   return Object.assign(createClient(address, 'public-key', { auth: options, global: { fetch: go } }).auth, {
     go,
   })
@@ -42,9 +42,9 @@ async function follow({ go }: { go: typeof fetch }, url: string): Promise<URL> {
 
 function someone() {
   people += 1
-  said.google = { ...said.google, sub: `google-${people}`, email: `person${people}@example.com` }
-  said.github.user = { ...said.github.user, id: people }
-  said.github.emails = [{ email: `person${people}@example.com`, primary: true, verified: true }]
+  replies.google = { ...replies.google, sub: `google-${people}`, email: `person${people}@example.com` }
+  replies.github.user = { ...replies.github.user, id: people }
+  replies.github.emails = [{ email: `person${people}@example.com`, primary: true, verified: true }]
   return `person${people}@example.com`
 }
 
@@ -61,7 +61,7 @@ test.each(['google', 'github'] as const)('the client signs in with %s', async (p
   expect(exchanged.data.user).toMatchObject({ email, app_metadata: { provider } })
 })
 
-test('the client links another way in and takes it away again', async () => {
+test('the client links another identity and unlinks it again', async () => {
   const email = someone()
   await server.signUp({ email, password: 'correct horse' })
   const browser = aBrowser()
@@ -80,7 +80,7 @@ test('the client links another way in and takes it away again', async () => {
   expect((await browser.getUser()).data.user?.identities).toHaveLength(1)
 })
 
-test('the client asks for a code, and for everything else that needs a session', async () => {
+test('the client requests a reauthentication code and signs out other sessions', async () => {
   const email = someone()
   await server.signUp({ email, password: 'correct horse' })
   const browser = aBrowser()

@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
 
-// What the official client's own tests ask of a server: one that confirms new accounts by itself, as theirs do.
+// The expectations of the official client's own tests, which run against a server that confirms new accounts by itself.
 const server = await startTestServer({ now: () => new Date(), settings: { MAILER_AUTOCONFIRM: true } })
 const address = await server.listen()
 afterAll(server.close)
@@ -12,7 +12,7 @@ const KEY = 'kept'
 let people = 0
 const anEmail = () => `suite${(people += 1)}@example.com`
 
-/** A client with the place where it keeps its session. */
+/** A client, and a way to change its stored session. */
 function aClient(at = address) {
   const kept = new Map<string, string>()
   const storage = {
@@ -54,7 +54,7 @@ test('a sign-up answers with the session and the person, wherever it wants to le
   expect(data.session?.token_type).toBe('bearer')
 })
 
-test('a second sign-up with the same address is told so', async () => {
+test('a second sign-up with the same address is refused', async () => {
   const { auth, email } = await signedUp()
   const { data, error } = await auth.signUp({ email, password: PASSWORD })
   expect([data.session, data.user, error?.message]).toEqual([null, null, 'User already registered'])
@@ -68,7 +68,7 @@ test.each([
   expect([data.session, error?.message]).toEqual([null, expect.stringContaining(message)])
 })
 
-test('anonymous sign-ins, sign-ups where they are off, and other ways in are refused', async () => {
+test('anonymous sign-ins, sign-ups where they are off, and unsupported ways to sign in are refused', async () => {
   const { auth } = aClient()
   expect((await auth.signInAnonymously()).error?.message).toBe('Anonymous sign-ins are disabled')
   const idToken = await auth.signInWithIdToken({ provider: 'google', token: 'x' })
@@ -81,7 +81,7 @@ test('anonymous sign-ins, sign-ups where they are off, and other ways in are ref
   expect(refused.error?.message).toBe('Signups not allowed for this instance')
 })
 
-test('a session is refreshed by its token, by itself, and once for two who ask together', async () => {
+test('a session is refreshed by its token, by itself, and once for two parallel calls', async () => {
   const { auth, session, change } = await signedUp()
   const { data: given } = await auth.refreshSession({ refresh_token: session.refresh_token })
   expect(given.session?.refresh_token).not.toBe(session.refresh_token)
@@ -107,7 +107,7 @@ test('a session is taken over by its tokens, and a broken one is not', async () 
   expect(refused.error?.message).toMatch(/^invalid JWT: unable to parse or verify signature/)
 })
 
-test('an unknown refresh token is refused in the words that the client knows', async () => {
+test('an unknown refresh token is refused with the message that the client expects', async () => {
   const { auth, change } = await signedUp()
   const { data, error } = await auth.refreshSession({ refresh_token: 'invalid-refresh-token' })
   expect([data.session, error?.message]).toEqual([null, 'Invalid Refresh Token: Refresh Token Not Found'])
@@ -125,7 +125,7 @@ test('a sign-out works although the person is gone or was signed out before', as
   }
 })
 
-test('listeners hear of a sign-in, a change, a refresh and a sign-out', async () => {
+test('listeners get the events of a sign-in, a change, a refresh and a sign-out', async () => {
   const client = aClient()
   const events: string[] = []
   client.auth.onAuthStateChange((event) => void events.push(event))
@@ -141,7 +141,7 @@ test('listeners hear of a sign-in, a change, a refresh and a sign-out', async ()
   ])
 })
 
-test('claims are checked: by the published keys, or by asking for what those cannot check', async () => {
+test('claims are checked: by the published keys, or by a call where those cannot check it', async () => {
   const { auth, email, session, change } = await signedUp()
   expect((await auth.getClaims()).data?.claims.email).toBe(email)
   const [, payload] = session.access_token.split('.')
@@ -155,7 +155,7 @@ test('claims are checked: by the published keys, or by asking for what those can
   expect((await auth.getClaims()).data?.claims.email).toBe(email)
 })
 
-test('ways in are listed, and a code is mailed', async () => {
+test('identities are listed, and a code is mailed', async () => {
   const { auth, email } = await signedUp()
   const { data } = await auth.getUserIdentities()
   expect(data?.identities).toMatchObject([{ provider: 'email', identity_data: { email } }])

@@ -7,7 +7,7 @@ const person = await server.signUp()
 
 type Call = { method: string; path: string; texts: string[]; objects?: string[]; base?: object }
 
-/** Every call with a body, with its fields. `base` is what the field stands beside. */
+/** Every call with a body, with its fields. `base` are the other fields of the body. */
 const CALLS: Call[] = [
   {
     method: 'POST',
@@ -54,7 +54,7 @@ const BROKEN_TEXTS: [what: string, json: string][] = [
 const LONG_EMAIL = `${'a'.repeat(10_000)}@example.com`
 const SQL = "x'; drop table auth_users; --@example.com"
 
-/** Everything there is about accounts, so that any change shows. */
+/** All rows about accounts, so that any change shows. */
 async function stored() {
   const tables = [
     'auth_users',

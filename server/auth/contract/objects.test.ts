@@ -1,7 +1,7 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
-import { authCalls, aVerifier, SessionShape, told } from '#server/testing/auth.ts'
+import { authCalls, createPkcePair, SessionShape, statusAndBody } from '#server/testing/auth.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -18,12 +18,12 @@ async function followed(email: string): Promise<string> {
   return new URL(end).searchParams.get('code') ?? ''
 }
 
-/** A new person by the whole way, with their session. */
+/** A new account by sign-up, mail and code, with its session. */
 async function signedUp(email: string) {
-  const { verifier, announced } = aVerifier()
-  const body = { email, password: 'correct horse', data: { name: 'Ada' }, ...announced }
-  const [, user] = await told(auth.signUp(body))
-  const [, session] = await told(auth.exchange(await followed(email), verifier))
+  const { verifier, challenge } = createPkcePair()
+  const body = { email, password: 'correct horse', data: { name: 'Ada' }, ...challenge }
+  const [, user] = await statusAndBody(auth.signUp(body))
+  const [, session] = await statusAndBody(auth.exchange(await followed(email), verifier))
   return { user, session: SessionShape.parse(session), body: session }
 }
 
@@ -75,7 +75,7 @@ test('a user has exactly the fields of the contract, and what is unset is left o
   })
 })
 
-test('an access token says exactly what the contract lists', async () => {
+test('an access token has exactly the claims of the contract', async () => {
   const { session } = await signedUp('claims@example.com')
   expect(decodeProtectedHeader(session.access_token)).toEqual({
     alg: 'ES256',
@@ -100,34 +100,36 @@ test('an access token says exactly what the contract lists', async () => {
   })
 })
 
-test('each way in leaves its name in the token', async () => {
+test('the token names the method of the sign-in', async () => {
   const email = 'ways@example.com'
   const { session } = await signedUp(email)
-  const [, byPassword] = await told(auth.signIn(email, 'correct horse'))
+  const [, byPassword] = await statusAndBody(auth.signIn(email, 'correct horse'))
   expect(amrOf(byPassword)).toEqual([{ method: 'password', timestamp: EPOCH }])
 
-  const recovery = aVerifier()
-  await auth.post('/recover', { email, ...recovery.announced })
-  const [, byRecovery] = await told(auth.exchange(await followed(email), recovery.verifier))
+  const recovery = createPkcePair()
+  await auth.post('/recover', { email, ...recovery.challenge })
+  const [, byRecovery] = await statusAndBody(auth.exchange(await followed(email), recovery.verifier))
   expect(amrOf(byRecovery)).toEqual([{ method: 'recovery', timestamp: EPOCH }])
 
-  const change = aVerifier()
-  await auth.put('/user', { email: 'ways2@example.com', ...change.announced }, session.access_token)
+  const change = createPkcePair()
+  await auth.put('/user', { email: 'ways2@example.com', ...change.challenge }, session.access_token)
   await followed(email)
-  const [, byChange] = await told(auth.exchange(await followed('ways2@example.com'), change.verifier))
+  const [, byChange] = await statusAndBody(
+    auth.exchange(await followed('ways2@example.com'), change.verifier),
+  )
   expect(amrOf(byChange)).toEqual([{ method: 'email_change', timestamp: EPOCH }])
 
   await auth.post('/recover', { email: 'ways2@example.com' })
   const link = new URL((await server.mailTo('ways2@example.com'))?.links[0] ?? '')
   const token_hash = link.searchParams.get('token')
-  const [, byLink] = await told(auth.post('/verify', { type: 'recovery', token_hash }))
+  const [, byLink] = await statusAndBody(auth.post('/verify', { type: 'recovery', token_hash }))
   expect(amrOf(byLink)).toEqual([{ method: 'otp', timestamp: EPOCH }])
 })
 
-test('a refresh keeps session and proof, and tells what has changed about the person', async () => {
+test('a refresh keeps session and method, and has the changed user data', async () => {
   const { session } = await signedUp('kept@example.com')
   await auth.put('/user', { data: { bio: 'counts' } }, session.access_token)
-  const [, body] = await told(auth.refresh(session.refresh_token))
+  const [, body] = await statusAndBody(auth.refresh(session.refresh_token))
   const after = SessionShape.parse(body)
   const [before, now] = [session, after].map(({ access_token }) => decodeJwt(access_token))
   expect([now?.['amr'], now?.['session_id']]).toEqual([before?.['amr'], before?.['session_id']])

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
-import { authCalls, aVerifier, SessionShape, told } from '#server/testing/auth.ts'
+import { authCalls, createPkcePair, SessionShape, statusAndBody } from '#server/testing/auth.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -8,8 +8,8 @@ const auth = authCalls(server.app)
 const person = await server.signUp()
 const other = await server.signUp()
 
-const { announced } = aVerifier()
-const { code_challenge } = announced
+const { challenge } = createPkcePair()
+const { code_challenge } = challenge
 const EXPIRED = [403, 'otp_expired', 'Email link is invalid or has expired'] as const
 const MISSING_TYPE = 'Missing one of these types: signup, email_change, sms, phone_change'
 const PKCE_PARTS = 'invalid request: both auth code and code verifier should be non-empty'
@@ -107,7 +107,7 @@ test.each<[method: 'post' | 'put' | 'get', path: string, body: object | undefine
       method === 'get'
         ? auth.get(path)
         : auth[method](path, body, method === 'put' ? person.token : undefined)
-    const [given, error] = await told(call())
+    const [given, error] = await statusAndBody(call())
     expect([given, error]).toMatchObject([status, { code, message }])
   },
 )
@@ -135,7 +135,8 @@ test.each([
     auth.post('/resend', { type: 'signup', email: person.email, ...parts }),
     auth.put('/user', { email: 'challenge@example.com', ...parts }, person.token),
   ]
-  for (const call of calls) expect(await told(call)).toEqual([400, { code: 'validation_failed', message }])
+  for (const call of calls)
+    expect(await statusAndBody(call)).toEqual([400, { code: 'validation_failed', message }])
   expect(await server.mailTo('challenge@example.com')).toBeUndefined()
 })
 
@@ -143,8 +144,8 @@ test.each([
   ['S256 in capitals', { code_challenge, code_challenge_method: 'S256' }, null],
   ['plain', { code_challenge: 'v'.repeat(112), code_challenge_method: 'plain' }, 'v'.repeat(112)],
 ])('a challenge may be %s', async (_, parts, verifier) => {
-  const own = aVerifier()
-  const sent = verifier ? parts : { ...parts, code_challenge: own.announced.code_challenge }
+  const own = createPkcePair()
+  const sent = verifier ? parts : { ...parts, code_challenge: own.challenge.code_challenge }
   await auth.post('/recover', { email: person.email, ...sent })
   const link = (await server.mailTo(person.email))?.links[0] ?? ''
   const end = new URL((await server.app.request(link)).headers.get('location') ?? '')
@@ -156,11 +157,10 @@ test('a token with an address is good for that address alone', async () => {
   const email = 'with.address@example.com'
   await auth.signUp({ email, password: 'correct horse' })
   const token = new URL((await server.mailTo(email))?.links[0] ?? '').searchParams.get('token')
-  expect(await told(auth.post('/verify', { type: 'signup', token, email: 'else@example.com' }))).toEqual([
-    403,
-    { code: 'otp_expired', message: 'Token has expired or is invalid' },
-  ])
-  const [status, session] = await told(auth.post('/verify', { type: 'signup', token, email }))
+  expect(
+    await statusAndBody(auth.post('/verify', { type: 'signup', token, email: 'else@example.com' })),
+  ).toEqual([403, { code: 'otp_expired', message: 'Token has expired or is invalid' }])
+  const [status, session] = await statusAndBody(auth.post('/verify', { type: 'signup', token, email }))
   expect([status, SessionShape.parse(session).user.email]).toEqual([200, email])
 })
 
@@ -170,7 +170,7 @@ test('without a browser, the first of two proofs of another address says so', as
   const hashOf = async (address: string) =>
     new URL((await server.mailTo(address))?.links[0] ?? '').searchParams.get('token')
   const prove = async (address: string) =>
-    told(auth.post('/verify', { type: 'email_change', token_hash: await hashOf(address) }))
+    statusAndBody(auth.post('/verify', { type: 'email_change', token_hash: await hashOf(address) }))
   expect(await prove(email)).toEqual([
     200,
     {
@@ -201,9 +201,9 @@ test('a link leads where the query, the header or the page that asked says, in t
   expect(await leadsTo('?redirect_to=somebody%40example.com', {})).toBe(site)
 })
 
-test('a sign-out says nothing and, without a scope, ends every session', async () => {
+test('a sign-out has an empty answer and, without a scope, ends every session', async () => {
   const { email, password, token } = await server.signUp()
-  const elsewhere = SessionShape.parse((await told(auth.signIn(email, password)))[1])
+  const elsewhere = SessionShape.parse((await statusAndBody(auth.signIn(email, password)))[1])
   const answer = await server.app.request('/auth/v1/logout', {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json;charset=UTF-8' },
@@ -212,27 +212,33 @@ test('a sign-out says nothing and, without a scope, ends every session', async (
   expect((await auth.get('/user', elsewhere.access_token)).status).toBe(403)
 })
 
-test('what nobody expected says nothing of how the server works', async () => {
+test('an unexpected error shows nothing of how the server works', async () => {
   await server.db.query('alter table mail_tokens rename to mail_tokens_away')
   try {
     const before = await server.db.query('select id from auth_users')
     const sent = { email: 'unexpected@example.com', password: 'correct horse' }
     const words = 'Unexpected failure, please check server logs for more information'
-    expect(await told(auth.signUp(sent))).toEqual([500, { code: 'unexpected_failure', message: words }])
+    expect(await statusAndBody(auth.signUp(sent))).toEqual([
+      500,
+      { code: 'unexpected_failure', message: words },
+    ])
     const old = server.app.request('/auth/v1/signup', { method: 'POST', body: JSON.stringify(sent) })
-    expect(await told(old)).toEqual([500, { code: 500, error_code: 'unexpected_failure', msg: words }])
+    expect(await statusAndBody(old)).toEqual([
+      500,
+      { code: 500, error_code: 'unexpected_failure', msg: words },
+    ])
     expect(await server.db.query('select id from auth_users')).toEqual(before)
   } finally {
     await server.db.query('alter table mail_tokens_away rename to mail_tokens')
   }
 })
 
-test('health and settings tell what they must, and no more', async () => {
-  expect(await told(auth.get('/health'))).toEqual([
+test('health and settings answer exactly the fields of the contract', async () => {
+  expect(await statusAndBody(auth.get('/health'))).toEqual([
     200,
     { version: expect.any(String), name: expect.any(String), description: expect.any(String) },
   ])
-  expect(await told(auth.get('/settings'))).toEqual([
+  expect(await statusAndBody(auth.get('/settings'))).toEqual([
     200,
     {
       external: { email: true, google: false, github: false, phone: false, anonymous_users: false },

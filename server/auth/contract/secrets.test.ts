@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
-import { authCalls, aVerifier, SessionShape, told } from '#server/testing/auth.ts'
+import { authCalls, createPkcePair, SessionShape, statusAndBody } from '#server/testing/auth.ts'
 import { startProviders } from '#server/testing/providers.ts'
 
 const lines: string[] = []
@@ -17,7 +17,7 @@ afterAll(async () => {
 const TABLES = ['auth_users', 'identities', 'sessions', 'refresh_tokens', 'flow_states', 'mail_tokens']
 const OTHERS = ['mails', 'signing_keys', 'security_events', 'rate_limits']
 
-/** Everything in the tables of accounts, as whoever steals a copy reads it. */
+/** The rows of all tables of accounts as text, like a stolen copy of the database. */
 async function stolen(): Promise<string> {
   const contents = await Promise.all(
     [...TABLES, ...OTHERS].map((table) => server.db.query(`select t::text from ${table} t`)),
@@ -25,27 +25,27 @@ async function stolen(): Promise<string> {
   return JSON.stringify(contents)
 }
 
-test('nothing that opens an account can be read in the database or in the log', async () => {
+test('no secret that opens an account is readable in the database or in the log', async () => {
   const [email, password] = ['secret@example.com', 'a password that nobody reads']
-  const { verifier, announced } = aVerifier()
-  await auth.signUp({ email, password, ...announced })
+  const { verifier, challenge } = createPkcePair()
+  await auth.signUp({ email, password, ...challenge })
   const link = new URL((await server.mailTo(email))?.links[0] ?? '')
   const end = new URL((await server.app.request(link.href)).headers.get('location') ?? '')
   const code = end.searchParams.get('code') ?? ''
   const beforeExchange = await stolen()
-  const session = SessionShape.parse((await told(auth.exchange(code, verifier)))[1])
+  const session = SessionShape.parse((await statusAndBody(auth.exchange(code, verifier)))[1])
   await auth.get('/reauthenticate', session.access_token)
   const digits = (await server.mailTo(email))?.subject.slice(0, 6) ?? ''
 
-  const elsewhere = aVerifier()
-  const query = new URLSearchParams({ provider: 'google', ...elsewhere.announced }).toString()
+  const elsewhere = createPkcePair()
+  const query = new URLSearchParams({ provider: 'google', ...elsewhere.challenge }).toString()
   const leaving = (await auth.get(`/authorize?${query}`)).headers.get('location') ?? ''
   const agreed = await fetch(leaving, { redirect: 'manual' })
   const back = new URL(agreed.headers.get('location') ?? '')
   const arrived = await server.app.request(`${back.pathname}${back.search}`)
   const ownCode = new URL(arrived.headers.get('location') ?? '').searchParams.get('code') ?? ''
   const beforeSecondExchange = await stolen()
-  const [, body] = await told(auth.exchange(ownCode, elsewhere.verifier))
+  const [, body] = await statusAndBody(auth.exchange(ownCode, elsewhere.verifier))
   const { provider_token: theirs } = body as { provider_token: string }
   await auth.signIn(email, `${password}?`)
 
@@ -59,5 +59,5 @@ test('nothing that opens an account can be read in the database or in the log', 
   }
   expect(new RegExp(`[^0-9a-f.:-]${digits}[^0-9a-f]`).test(everything)).toBe(false)
   expect(lines.join('')).not.toContain(email)
-  expect(everything).toContain(email) // so that the search itself is known to work
+  expect(everything).toContain(email) // proves that the search works
 })

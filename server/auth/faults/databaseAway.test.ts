@@ -9,11 +9,11 @@ afterAll(server.close)
 const auth = authCalls(server.app)
 
 test('a database that restarts in between gives a retryable error and never half an account', async () => {
-  const [row] = await server.db.query<{ name: string }>('select current_database() as name')
+  const [database] = await server.db.query<{ name: string }>('select current_database() as name')
   const admin = new pg.Client(inject('cluster'))
   await admin.connect()
   const cutAll = () =>
-    admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [row?.name])
+    admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database?.name])
 
   const emails = Array.from({ length: 60 }, (_, number) => `cut${number}@example.com`)
   const signUps = emails.map(async (email, number) => {
@@ -35,7 +35,7 @@ test('a database that restarts in between gives a retryable error and never half
   expect(await refused?.json()).toMatchObject({ code: 'request_timeout' })
 
   // By a connection of its own: one of the pool may have been cut a moment ago.
-  const look = new pg.Client({ ...inject('cluster'), database: row?.name })
+  const look = new pg.Client({ ...inject('cluster'), database: database?.name })
   await look.connect()
   const made = await look.query<{ email: string }>('select email from auth_users')
   const whole = await look.query<{ email: string }>(`

@@ -11,15 +11,15 @@ import { migrate } from '#server/db/migrate.ts'
 import { readMigrations } from '#server/db/migrationFiles.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { startTestServer } from '#server/testing.ts'
-import { authCalls, told } from '#server/testing/auth.ts'
+import { authCalls, statusAndBody } from '#server/testing/auth.ts'
 
-// A PostgreSQL of this file's own, which it may kill.
+// This file has a PostgreSQL of its own, because it kills it.
 const folder = await mkdtemp(path.join(tmpdir(), 'gc-restart-'))
 const cluster = path.join(folder, 'pg18')
 const { connection } = await startEmbedded(cluster)
 const db = openDatabase({ ...connection, max: 8 })
 await migrate(db, await readMigrations())
-/** What the server wrote down as unexpected: a database that goes away is not. */
+/** Errors that the server logged as unexpected. A lost database must not be among them. */
 const unexpected: string[] = []
 const log = pino(
   { level: 'error' },
@@ -49,7 +49,7 @@ const isUp = () =>
 const BUSY = { code: 'request_timeout', message: 'The server is busy. Please try again in a moment.' }
 const PASSWORD = 'correct horse'
 
-/** What is in the database, asked by a connection of its own: one of the pool may have been cut a moment ago. */
+/** Queries by a connection of its own: one of the pool may have just been cut. */
 async function look<Row extends object>(text: string): Promise<Row[]> {
   const client = new pg.Client(connection)
   await client.connect()
@@ -58,7 +58,7 @@ async function look<Row extends object>(text: string): Promise<Row[]> {
   return rows
 }
 
-/** Everybody who has an account, and those whose account is whole: profile, identity, link and mail. */
+/** The addresses of all accounts, and of those that are complete: with profile, identity, link and mail. */
 async function accounts() {
   const made = await look<{ email: string }>('select email from auth_users order by email')
   const whole = await look<{ email: string }>(`
@@ -74,7 +74,7 @@ async function sessions() {
   return counted
 }
 
-test('while the database is away every call says so, in a way that clients try again, and keeps nothing half', async () => {
+test('while the database is away every call answers a retryable error and writes nothing by halves', async () => {
   const person = await server.signUp()
   const link = async () => {
     await auth.post('/recover', { email: person.email })
@@ -136,7 +136,7 @@ test('a database that is killed in the middle of sign-ups and sign-ins leaves no
   const statuses = new Set(answers.flat().map(({ status }) => status))
   expect(statuses).toEqual(new Set([200, 503]))
   const refused = answers.flat().filter(({ status }) => status === 503)
-  for (const answer of refused) expect(await told(answer)).toEqual([503, BUSY])
+  for (const answer of refused) expect(await statusAndBody(answer)).toEqual([503, BUSY])
 
   const { made, whole } = await accounts()
   const own = (list: string[]) => list.filter((one) => emails.includes(one))

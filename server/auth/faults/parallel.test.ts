@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
-import { authCalls, aVerifier, SessionShape, told } from '#server/testing/auth.ts'
+import { authCalls, createPkcePair, SessionShape, statusAndBody } from '#server/testing/auth.ts'
 
 // Two servers on one database: what must happen once happens once for both together.
 const one = await startTestServer()
@@ -8,8 +8,8 @@ const two = await startTestServer({ db: one.db })
 afterAll(one.close)
 const [auth, other] = [authCalls(one.app), authCalls(two.app)]
 
-/** Thirty-two of a call, every other one at the other server. */
-const crowd = <Answer>(call: (server: typeof auth) => Promise<Answer>) =>
+/** The same call 32 times at once, every other one at the other server. */
+const inParallel = <Answer>(call: (server: typeof auth) => Promise<Answer>) =>
   Promise.all(Array.from({ length: 32 }, (_, number) => call(number % 2 === 0 ? auth : other)))
 
 const count = <Value>(values: Value[]) =>
@@ -26,11 +26,11 @@ async function linkTo(email: string): Promise<URL> {
 
 test('32 exchanges of a code make one session', async () => {
   const { email, id } = await one.signUp()
-  const { verifier, announced } = aVerifier()
-  await auth.post('/recover', { email, ...announced })
+  const { verifier, challenge } = createPkcePair()
+  await auth.post('/recover', { email, ...challenge })
   const end = (await one.app.request((await linkTo(email)).href)).headers.get('location') ?? ''
   const code = new URL(end).searchParams.get('code') ?? ''
-  const answers = await crowd((server) => server.exchange(code, verifier))
+  const answers = await inParallel((server) => server.exchange(code, verifier))
   expect(statuses(answers)).toEqual({ 200: 1, 404: 31 })
   expect(await sessionsOf(id)).toHaveLength(2)
 })
@@ -39,7 +39,7 @@ test('32 refreshes of a token end with one token, and the next round again', asy
   const { refreshToken } = await one.signUp()
   let token = refreshToken
   for (let round = 0; round < 3; round += 1) {
-    const answers = await crowd((server) => told(server.refresh(token)))
+    const answers = await inParallel((server) => statusAndBody(server.refresh(token)))
     const tokens = answers.map(([, body]) => SessionShape.parse(body).refresh_token)
     expect(new Set(tokens).size).toBe(1)
     token = tokens[0] ?? ''
@@ -48,12 +48,12 @@ test('32 refreshes of a token end with one token, and the next round again', asy
 
 test('32 refreshes of a copied token end the session once', async () => {
   const { refreshToken, id } = await one.signUp()
-  const second = SessionShape.parse((await told(auth.refresh(refreshToken)))[1])
+  const second = SessionShape.parse((await statusAndBody(auth.refresh(refreshToken)))[1])
   await auth.refresh(second.refresh_token)
   one.wait(11)
   two.wait(11)
-  const answers = await crowd(async (server) => {
-    const [, body] = await told(server.refresh(refreshToken))
+  const answers = await inParallel(async (server) => {
+    const [, body] = await statusAndBody(server.refresh(refreshToken))
     return (body as { code: string }).code
   })
   expect(count(answers)).toEqual({ refresh_token_already_used: 1, refresh_token_not_found: 31 })
@@ -64,7 +64,7 @@ test('32 proofs of a token of a mail make one session', async () => {
   const email = 'proofs@example.com'
   await auth.signUp({ email, password: 'correct horse' })
   const token_hash = (await linkTo(email)).searchParams.get('token')
-  const answers = await crowd((server) => server.post('/verify', { type: 'signup', token_hash }))
+  const answers = await inParallel((server) => server.post('/verify', { type: 'signup', token_hash }))
   expect(statuses(answers)).toEqual({ 200: 1, 403: 31 })
 })
 
@@ -74,7 +74,9 @@ test('32 uses of the code from a mail change one password', async () => {
   two.wait(601)
   await auth.get('/reauthenticate', token)
   const nonce = (await one.mailTo(email))?.subject.slice(0, 6)
-  const answers = await crowd((server) => server.put('/user', { password: 'a new password', nonce }, token))
+  const answers = await inParallel((server) =>
+    server.put('/user', { password: 'a new password', nonce }, token),
+  )
   expect(statuses(answers)).toEqual({ 200: 1, 422: 31 })
 })
 
@@ -99,8 +101,8 @@ test('32 follow-ups of both links change an address once', async () => {
 
 test('32 sign-outs at once end the session, and none of them fails', async () => {
   const { token, refreshToken } = await one.signUp()
-  const answers = await crowd((server) => server.post('/logout', undefined, token))
-  // Whoever comes when the session is gone already is told so, which the client takes for success.
+  const answers = await inParallel((server) => server.post('/logout', undefined, token))
+  // 403 for calls after the session has ended: the client counts that as success.
   for (const { status } of answers) expect([204, 403]).toContain(status)
   expect((await auth.refresh(refreshToken)).status).toBe(400)
 })

@@ -9,7 +9,7 @@ afterAll(server.close)
 const kidOf = (token: string): unknown => JSON.parse(atob(token.split('.')[0] ?? '')).kid
 const published = async () => (await server.deps.tokens.publicKeys()).map((key) => key.kid)
 
-test('a rotation signs nobody out: published first, then used, and the old key goes when its tokens have expired', async () => {
+test('a rotation ends no session: the new key is published, then used, and the old one goes when its tokens have expired', async () => {
   const { db, deps, settings } = server
   const before = await server.signUp()
   const rotated = await rotateSigningKeys(db, deps.vault, deps.now(), settings.ACCESS_TOKEN_TTL)

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
-import { authCalls, aVerifier, told } from '#server/testing/auth.ts'
-import { keepingCookies } from '#server/testing/cookies.ts'
+import { authCalls, createPkcePair, statusAndBody } from '#server/testing/auth.ts'
+import { withCookieJar } from '#server/testing/cookies.ts'
 import type { TestPerson } from '#server/testing/people.ts'
 import { startProviders } from '#server/testing/providers.ts'
 
@@ -14,26 +14,29 @@ afterAll(async () => {
 })
 
 type Shown = { identities: { identity_id: string; provider: string }[]; email: string }
-const userOf = async ({ token }: TestPerson) => (await told(auth.get('/user', token)))[1] as Shown
-const waysOf = async (person: TestPerson) => (await userOf(person)).identities.map((one) => one.provider)
+const userOf = async ({ token }: TestPerson) => (await statusAndBody(auth.get('/user', token)))[1] as Shown
+const providersOf = async (person: TestPerson) => (await userOf(person)).identities.map((one) => one.provider)
 const SETTINGS = () => `${server.settings.SITE_URL}/settings?changed=github`
 
 function aBrowser() {
-  return keepingCookies(async (input, init) => server.app.request(new Request(input, init)))
+  return withCookieJar(async (input, init) => server.app.request(new Request(input, init)))
 }
 
-/** Somebody else at GitHub than in the tests before. */
-function anAccountThere() {
-  providers.said.github.user = { ...providers.said.github.user, id: providers.said.github.user.id + 1 }
+/** Makes the stand-in of GitHub answer as another person than in the tests before. */
+function useNewGithubAccount() {
+  providers.replies.github.user = {
+    ...providers.replies.github.user,
+    id: providers.replies.github.user.id + 1,
+  }
 }
 
-/** Begins a link as the official client does. Answers the provider's address. */
+/** Begins a link as the official client does. @returns the provider's address */
 async function begin(person: TestPerson, browser = aBrowser()): Promise<{ url: string; cookie: string }> {
   const query = new URLSearchParams({
     provider: 'github',
     skip_http_redirect: 'true',
     redirect_to: SETTINGS(),
-    ...aVerifier().announced,
+    ...createPkcePair().challenge,
   })
   const answer = await browser(
     `${server.settings.SITE_URL}/auth/v1/user/identities/authorize?${query.toString()}`,
@@ -43,8 +46,8 @@ async function begin(person: TestPerson, browser = aBrowser()): Promise<{ url: s
   return { url, cookie: answer.headers.get('set-cookie') ?? '' }
 }
 
-/** Says yes at the provider and comes back. Answers where the browser ends up. */
-async function sayYes(url: string, browser = aBrowser()): Promise<URL> {
+/** Agrees at the provider and follows the redirects. @returns the last address */
+async function agree(url: string, browser = aBrowser()): Promise<URL> {
   const agreed = await fetch(url, { redirect: 'manual' })
   const arrived = await browser(agreed.headers.get('location') ?? '')
   return new URL(arrived.headers.get('location') ?? '')
@@ -52,19 +55,19 @@ async function sayYes(url: string, browser = aBrowser()): Promise<URL> {
 
 async function link(person: TestPerson): Promise<URL> {
   const browser = aBrowser()
-  return sayYes((await begin(person, browser)).url, browser)
+  return agree((await begin(person, browser)).url, browser)
 }
 
 async function unlink(person: TestPerson, provider: string) {
   const identity = (await userOf(person)).identities.find((one) => one.provider === provider)
-  return told(auth.delete(`/user/identities/${identity?.identity_id}`, person.token))
+  return statusAndBody(auth.delete(`/user/identities/${identity?.identity_id}`, person.token))
 }
 
-test('a way in can be added and taken away, but never the last one', async () => {
-  anAccountThere()
+test('an identity can be linked and unlinked, but never the last one unlinked', async () => {
+  useNewGithubAccount()
   const person = await server.signUp()
   expect((await link(person)).searchParams.has('error')).toBe(false)
-  expect(await waysOf(person)).toEqual(['email', 'github'])
+  expect(await providersOf(person)).toEqual(['email', 'github'])
   expect((await userOf(person)).email).toBe(person.email)
 
   expect(await unlink(person, 'email')).toEqual([200, {}])
@@ -75,50 +78,50 @@ test('a way in can be added and taken away, but never the last one', async () =>
   expect((await auth.signIn(person.email, 'a password again')).status).toBe(200)
 })
 
-test('a way in belongs to one account', async () => {
-  anAccountThere()
+test('an identity belongs to one account', async () => {
+  useNewGithubAccount()
   await link(await server.signUp())
   const other = await server.signUp()
   expect((await link(other)).searchParams.get('error_code')).toBe('identity_already_exists')
-  expect(await waysOf(other)).toEqual(['email'])
+  expect(await providersOf(other)).toEqual(['email'])
 })
 
-test('a link is finished only in the browser that began it: nobody is lured into opening their account', async () => {
-  anAccountThere()
-  const lurer = await server.signUp()
-  const { url } = await begin(lurer)
-  const end = await sayYes(url, aBrowser())
+test('a link is finished only in the browser that began it, so that no attacker can link a victim’s identity to their own account', async () => {
+  useNewGithubAccount()
+  const attacker = await server.signUp()
+  const { url } = await begin(attacker)
+  const end = await agree(url, aBrowser())
   expect(end.href.startsWith(`${SETTINGS()}&error=`)).toBe(true)
   expect(Object.fromEntries(end.searchParams)).toMatchObject({
     error: 'invalid_request',
     error_code: 'bad_oauth_state',
     error_description: 'Linking was begun in another browser. Nothing was linked',
   })
-  expect(await waysOf(lurer)).toEqual(['email'])
-  const left = await server.db.query('select code_hash from flow_states where user_id = $1', [lurer.id])
+  expect(await providersOf(attacker)).toEqual(['email'])
+  const left = await server.db.query('select code_hash from flow_states where user_id = $1', [attacker.id])
   expect(left).toEqual([{ code_hash: null }])
 })
 
-test("another person's mark in the browser is not enough", async () => {
-  anAccountThere()
-  const [lurer, lured] = [await server.signUp(), await server.signUp()]
+test("the cookie of another person's link is not enough", async () => {
+  useNewGithubAccount()
+  const [attacker, victim] = [await server.signUp(), await server.signUp()]
   const browser = aBrowser()
-  await begin(lured, browser)
-  const end = await sayYes((await begin(lurer)).url, browser)
+  await begin(victim, browser)
+  const end = await agree((await begin(attacker)).url, browser)
   expect(end.searchParams.get('error_code')).toBe('bad_oauth_state')
-  expect(await waysOf(lurer)).toEqual(['email'])
+  expect(await providersOf(attacker)).toEqual(['email'])
 })
 
-test('two links that are on their way in one browser do not disturb each other', async () => {
-  anAccountThere()
+test('two links at once in one browser do not disturb each other', async () => {
+  useNewGithubAccount()
   const person = await server.signUp()
   const browser = aBrowser()
   const first = await begin(person, browser)
   await begin(person, browser)
-  expect((await sayYes(first.url, browser)).searchParams.has('error')).toBe(false)
+  expect((await agree(first.url, browser)).searchParams.has('error')).toBe(false)
 })
 
-test('the mark is for our own server alone, and on an encrypted site its name says so', async () => {
+test('the cookie is for our own server alone; over TLS its name has the __Host- prefix', async () => {
   const person = await server.signUp()
   const { cookie } = await begin(person)
   expect(cookie).toMatch(/^link-[0-9a-f-]{36}=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/)
@@ -132,7 +135,7 @@ test('the mark is for our own server alone, and on an encrypted site its name sa
   const query = new URLSearchParams({
     provider: 'github',
     skip_http_redirect: 'true',
-    ...aVerifier().announced,
+    ...createPkcePair().challenge,
   })
   const answer = await owner.get(`/auth/v1/user/identities/authorize?${query.toString()}`)
   expect(answer.headers.get('set-cookie')).toMatch(

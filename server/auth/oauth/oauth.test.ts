@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
-import { authCalls, aVerifier, SessionShape, told } from '#server/testing/auth.ts'
+import { authCalls, createPkcePair, SessionShape, statusAndBody } from '#server/testing/auth.ts'
 import { startProviders } from '#server/testing/providers.ts'
 
 const providers = await startProviders()
 const server = await startTestServer({ settings: providers.settings })
 const auth = authCalls(server.app)
-const { said } = providers
+const { replies } = providers
 afterAll(async () => {
   await server.close()
   await providers.close()
@@ -17,10 +17,16 @@ let email = ''
 beforeEach(() => {
   people += 1
   email = `somebody${people}@example.com`
-  said.refuses = false
-  said.google = { ...said.google, sub: `google-${people}`, email, email_verified: true, name: 'Ada Lovelace' }
-  said.github.user = { ...said.github.user, id: people, login: 'grace', name: null }
-  said.github.emails = [
+  replies.refuses = false
+  replies.google = {
+    ...replies.google,
+    sub: `google-${people}`,
+    email,
+    email_verified: true,
+    name: 'Ada Lovelace',
+  }
+  replies.github.user = { ...replies.github.user, id: people, login: 'grace', name: null }
+  replies.github.emails = [
     { email: `other${people}@example.com`, primary: false, verified: true },
     { email: email.toUpperCase(), primary: true, verified: true },
   ]
@@ -28,15 +34,15 @@ beforeEach(() => {
 
 const TARGET = `${server.settings.SITE_URL}/auth/callback`
 
-/** Where the browser is sent first, with what it announced. */
+/** The redirect to the provider, and the verifier of its challenge. */
 async function depart(provider: string, more: Record<string, string> = {}) {
-  const { verifier, announced } = aVerifier()
-  const query = new URLSearchParams({ provider, redirect_to: TARGET, ...announced, ...more })
+  const { verifier, challenge } = createPkcePair()
+  const query = new URLSearchParams({ provider, redirect_to: TARGET, ...challenge, ...more })
   const answer = await auth.get(`/authorize?${query.toString()}`)
   return { verifier, answer, url: new URL(answer.headers.get('location') ?? 'about:blank') }
 }
 
-/** The whole way: there, yes, and back to our callback. Answers where the browser ends up. */
+/** The whole flow: to the provider, back to our callback, and on to the page that began. */
 async function travel(provider: string) {
   const { verifier, url } = await depart(provider)
   const agreed = await fetch(url, { redirect: 'manual' })
@@ -48,12 +54,12 @@ async function travel(provider: string) {
 
 async function signInElsewhere(provider: string) {
   const { verifier, end } = await travel(provider)
-  const [status, body] = await told(auth.exchange(end.searchParams.get('code') ?? '', verifier))
+  const [status, body] = await statusAndBody(auth.exchange(end.searchParams.get('code') ?? '', verifier))
   expect(status).toBe(200)
   return SessionShape.parse(body)
 }
 
-test('the browser is sent to the provider with a state, our address and what the client wished for', async () => {
+test('the redirect to the provider has a state, our callback and the parameters of the client', async () => {
   const { answer, url } = await depart('google', {
     prompt: 'select_account',
     client_id: 'evil',
@@ -74,7 +80,7 @@ test('the browser is sent to the provider with a state, our address and what the
 test('a new person from Google has a confirmed account, a profile and the provider token once', async () => {
   const { verifier, end } = await travel('google')
   expect(end.href.startsWith(`${TARGET}?code=`)).toBe(true)
-  const [, body] = await told(auth.exchange(end.searchParams.get('code') ?? '', verifier))
+  const [, body] = await statusAndBody(auth.exchange(end.searchParams.get('code') ?? '', verifier))
   expect(body).toMatchObject({
     provider_token: expect.any(String),
     provider_refresh_token: expect.any(String),
@@ -95,8 +101,8 @@ test('a new person from Google has a confirmed account, a profile and the provid
   const profile = server.app.request('/api/profile', {
     headers: { authorization: `Bearer ${session.access_token}` },
   })
-  expect(await told(profile)).toMatchObject([200, { name: 'Ada Lovelace', email }])
-  expect((await told(auth.refresh(session.refresh_token)))[1]).not.toHaveProperty('provider_token')
+  expect(await statusAndBody(profile)).toMatchObject([200, { name: 'Ada Lovelace', email }])
+  expect((await statusAndBody(auth.refresh(session.refresh_token)))[1]).not.toHaveProperty('provider_token')
 })
 
 test('from GitHub the address is the primary and verified one', async () => {
@@ -107,9 +113,9 @@ test('from GitHub the address is the primary and verified one', async () => {
   })
 })
 
-test('who comes again is the same person, also when their address there has changed', async () => {
+test('a second sign-in finds the same account, also when the address at the provider has changed', async () => {
   const first = await signInElsewhere('google')
-  said.google.email = 'moved@example.com'
+  replies.google.email = 'moved@example.com'
   const again = await signInElsewhere('google')
   expect(again.user.id).toBe(first.user.id)
   expect(again.user.email).toBe(email)
@@ -127,7 +133,7 @@ test('a verified address leads to the account that has it', async () => {
   expect((await auth.signIn(email, person.password)).status).toBe(200)
 })
 
-test('somebody who reserved an address without confirming it loses it to its owner', async () => {
+test('an unconfirmed sign-up with the address of another person is handed to its owner', async () => {
   await auth.signUp({ email, password: 'the squatter knows this', data: { name: 'Squatter' } })
   const link = (await server.mailTo(email))?.links[0] ?? ''
   const { user } = await signInElsewhere('google')
@@ -135,23 +141,23 @@ test('somebody who reserved an address without confirming it loses it to its own
   expect(user.identities).toHaveLength(1)
   const profile = await server.db.query('select name from users where email = $1', [email])
   expect(profile).toEqual([{ name: 'Ada Lovelace' }])
-  expect(await told(auth.signIn(email, 'the squatter knows this'))).toMatchObject([
+  expect(await statusAndBody(auth.signIn(email, 'the squatter knows this'))).toMatchObject([
     400,
     { code: 'invalid_credentials' },
   ])
   expect((await server.app.request(link)).headers.get('location')).toContain('otp_expired')
 })
 
-test('an address that nobody verified opens nothing', async () => {
+test('an unverified address leads to no account', async () => {
   await server.signUp({ email })
-  said.google.email_verified = false
+  replies.google.email_verified = false
   const { end } = await travel('google')
   expect(Object.fromEntries(end.searchParams)).toEqual({
     error: 'access_denied',
     error_code: 'provider_email_needs_verification',
     error_description: 'Unverified email with google. Verify the email with google in order to sign in',
   })
-  said.github.emails = [{ email, primary: true, verified: false }]
+  replies.github.emails = [{ email, primary: true, verified: false }]
   expect((await travel('github')).end.searchParams.get('error_code')).toBe(
     'provider_email_needs_verification',
   )
@@ -182,7 +188,7 @@ test('a state is good once, for ten minutes, and only if it is ours', async () =
   expect((await errorOf(`?state=${bare}`))[0]).toBe('bad_oauth_callback')
 })
 
-test('a look ahead uses no state up', async () => {
+test('a prefetch uses no state up', async () => {
   const { url } = await depart('google')
   const agreed = await fetch(url, { redirect: 'manual' })
   const callback = `/auth/v1/callback${new URL(agreed.headers.get('location') ?? '').search}`
@@ -191,7 +197,7 @@ test('a look ahead uses no state up', async () => {
   expect((await server.app.request(callback)).headers.get('location')).toContain('?code=')
 })
 
-test('sign-ups that are off, and a ban, are said at the page that began', async () => {
+test('disabled sign-ups and a ban are reported at the page that began', async () => {
   const closed = await startTestServer({
     db: server.db,
     settings: { ...providers.settings, SIGNUP_DISABLED: true },
@@ -222,17 +228,19 @@ test('thirty-two callbacks with one state make one code', async () => {
   expect(codes).toHaveLength(1)
 })
 
-test('two first arrivals of one person at once make one account', async () => {
+test('first sign-ins of one person at once make one account', async () => {
   const ends = await Promise.all(Array.from({ length: 6 }, () => travel('google')))
   const users = await Promise.all(
     ends.map(async ({ end, verifier }) =>
-      SessionShape.parse((await told(auth.exchange(end.searchParams.get('code') ?? '', verifier)))[1]),
+      SessionShape.parse(
+        (await statusAndBody(auth.exchange(end.searchParams.get('code') ?? '', verifier)))[1],
+      ),
     ),
   )
   expect(new Set(users.map(({ user }) => user.id)).size).toBe(1)
 })
 
-test('what the provider says against it comes back to the page that began', async () => {
+test('an error of the provider is reported at the page that began', async () => {
   const { url } = await depart('github')
   const state = url.searchParams.get('state') ?? ''
   const refused = await server.app.request(
@@ -241,15 +249,15 @@ test('what the provider says against it comes back to the page that began', asyn
   expect(refused.headers.get('location')).toBe(
     `${TARGET}?error=access_denied&error_description=No+thanks#error=access_denied&error_description=No+thanks&sb=`,
   )
-  said.refuses = true
+  replies.refuses = true
   const { end } = await travel('google')
   expect(end.searchParams.get('error')).toBe('server_error')
   expect(end.searchParams.get('error_description')).toMatch(/^Unable to exchange external code: .{4}$/)
 })
 
-test('a provider that is not set up, or unknown, or a browser without a verifier is refused before leaving', async () => {
+test('a provider that is not set up, or unknown, or a request without a challenge is refused before the redirect', async () => {
   const bare = await startTestServer({ db: server.db })
-  const ask = (query: string) => told(authCalls(bare.app).get(`/authorize?${query}`))
+  const ask = (query: string) => statusAndBody(authCalls(bare.app).get(`/authorize?${query}`))
   expect(await ask('provider=google')).toEqual([
     400,
     { code: 'validation_failed', message: 'Unsupported provider: provider is not enabled' },
@@ -258,13 +266,16 @@ test('a provider that is not set up, or unknown, or a browser without a verifier
     400,
     { code: 'validation_failed', message: 'Unsupported provider: Provider myspace could not be found' },
   ])
-  expect(await told(auth.get('/authorize?provider=google'))).toMatchObject([
+  expect(await statusAndBody(auth.get('/authorize?provider=google'))).toMatchObject([
     400,
     { code: 'validation_failed' },
   ])
-  expect(await told(authCalls(bare.app).get('/settings'))).toMatchObject([
+  expect(await statusAndBody(authCalls(bare.app).get('/settings'))).toMatchObject([
     200,
     { external: { email: true, google: false } },
   ])
-  expect(await told(auth.get('/settings'))).toMatchObject([200, { external: { google: true, github: true } }])
+  expect(await statusAndBody(auth.get('/settings'))).toMatchObject([
+    200,
+    { external: { google: true, github: true } },
+  ])
 })

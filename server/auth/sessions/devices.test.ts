@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { SecurityEvents, SignedInDevices } from '#shared/auth/devices.ts'
 import { aTask, read, startTestServer } from '#server/testing.ts'
-import { authCalls, SessionShape, told } from '#server/testing/auth.ts'
+import { authCalls, SessionShape, statusAndBody } from '#server/testing/auth.ts'
 import { describeDevice } from './device.ts'
 
 const server = await startTestServer()
@@ -19,7 +19,7 @@ async function signInWith(userAgent: string, email: string, password: string) {
   return read(SessionShape, answer)
 }
 
-test('somebody sees their devices and signs one out at once', async () => {
+test('a person sees their devices and signs one out at once', async () => {
   const person = await server.signUp()
   server.wait(60)
   const other = await signInWith(FIREFOX, person.email, person.password)
@@ -37,14 +37,14 @@ test('somebody sees their devices and signs one out at once', async () => {
   expect((await asked).status).toBe(401)
 })
 
-test("nobody signs out somebody else's device", async () => {
+test("another person's device cannot be signed out", async () => {
   const [one, other] = [await server.signUp(), await server.signUp()]
   expect((await one.delete(`/api/sessions/${other.sessionId}`)).status).toBe(404)
   expect((await other.get('/api/profile')).status).toBe(200)
   expect((await one.delete('/api/sessions/nonsense')).status).toBe(400)
 })
 
-test('what happened to an account can be read by its owner, page by page', async () => {
+test('the security events of an account are listed for its owner, page by page', async () => {
   const person = await server.signUp()
   await auth.put('/user', { password: 'a new password' }, person.token)
   await auth.post('/recover', { email: person.email })
@@ -62,13 +62,13 @@ test('what happened to an account can be read by its owner, page by page', async
   expect([rest.items.map(({ kind }) => kind), rest.next_cursor]).toEqual([['signed_in'], null])
 })
 
-test('an account is deleted with everything in it, once its owner has proved themselves', async () => {
+test('an account is deleted with everything in it, after a recent proof', async () => {
   const person = await server.signUp()
   const task = aTask()
   await person.post('/api/tasks', task)
   await person.act(task.id, 'complete')
   server.wait(601)
-  expect(await told(person.delete('/api/account'))).toEqual([
+  expect(await statusAndBody(person.delete('/api/account'))).toEqual([
     403,
     {
       code: 'forbidden',
@@ -76,7 +76,7 @@ test('an account is deleted with everything in it, once its owner has proved the
       details: { reason: 'reauthentication_needed' },
     },
   ])
-  expect(await told(person.post('/api/sessions/proof', { password: 'wrong' }))).toMatchObject([
+  expect(await statusAndBody(person.post('/api/sessions/proof', { password: 'wrong' }))).toMatchObject([
     400,
     { details: [{ field: 'password', message: 'This password is wrong' }] },
   ])
@@ -97,7 +97,7 @@ test('an account is deleted with everything in it, once its owner has proved the
 test('a code from a mail proves as much as the password, once', async () => {
   const person = await server.signUp()
   server.wait(601)
-  expect(await told(auth.get('/reauthenticate', person.token))).toEqual([200, {}])
+  expect(await statusAndBody(auth.get('/reauthenticate', person.token))).toEqual([200, {}])
   const code = (await server.mailTo(person.email))?.subject.slice(0, 6) ?? ''
   expect(code).toMatch(/^\d{6}$/)
   const wrong = code === '000000' ? '000001' : '000000'
@@ -107,7 +107,7 @@ test('a code from a mail proves as much as the password, once', async () => {
   expect((await person.delete('/api/account')).status).toBe(204)
 })
 
-test('an old session changes no password, address or way in before a proof, so that who finds it cannot stay', async () => {
+test('an old session changes no password, address or identity without a proof, so that a stranger who finds it cannot stay', async () => {
   const person = await server.signUp()
   const { user } = await read(SessionShape, auth.signIn(person.email, person.password))
   const newEmail = `moved.${person.email}`
@@ -119,7 +119,7 @@ test('an old session changes no password, address or way in before a proof, so t
   }
   server.wait(601)
   for (const [name, call] of Object.entries(calls)) {
-    const [status, body] = await told(call())
+    const [status, body] = await statusAndBody(call())
     expect([name, status, body]).toMatchObject([name, 400, { code: 'reauthentication_needed' }])
   }
   expect(await server.mailTo(newEmail)).toBeUndefined()
@@ -130,7 +130,7 @@ test('an old session changes no password, address or way in before a proof, so t
   expect((await calls.password()).status).toBe(200)
   expect((await calls.email()).status).toBe(200)
   expect(await server.mailTo(newEmail)).toBeDefined()
-  expect(await told(calls.link())).toMatchObject([400, { code: 'validation_failed' }])
+  expect(await statusAndBody(calls.link())).toMatchObject([400, { code: 'validation_failed' }])
   expect((await calls.unlink()).status).toBe(422)
 })
 
@@ -178,6 +178,6 @@ test.each([
   ],
   ['curl/8.0', 'Unknown', 'Unknown'],
   [null, 'Unknown', 'Unknown'],
-])('a device is named as its owner would: %s', (userAgent, browser, system) => {
+])('a User-Agent gets everyday names: %s', (userAgent, browser, system) => {
   expect(describeDevice(userAgent)).toEqual({ browser, system })
 })

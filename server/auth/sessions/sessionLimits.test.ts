@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
-import { authCalls, SessionShape, told } from '#server/testing/auth.ts'
+import { authCalls, SessionShape, statusAndBody } from '#server/testing/auth.ts'
 
 const HOUR = 3600
 const EXPIRED = [400, { code: 'session_expired', message: 'Invalid Refresh Token: Session Expired' }]
@@ -10,7 +10,7 @@ async function withLimits(settings: { SESSION_TIMEBOX?: number; SESSION_INACTIVI
   afterAll(server.close)
   const auth = authCalls(server.app)
   const refresh = async (token: string) =>
-    SessionShape.parse((await told(auth.refresh(token)))[1]).refresh_token
+    SessionShape.parse((await statusAndBody(auth.refresh(token)))[1]).refresh_token
   return { ...server, auth, refresh }
 }
 
@@ -29,14 +29,14 @@ test('a session with a time box ends then, also in use, and the next sign-in beg
   wait(HOUR)
   const third = await refresh(second)
   wait(1)
-  expect(await told(auth.refresh(third))).toEqual(EXPIRED)
-  expect(await told(auth.refresh(third))).toMatchObject([400, { code: 'refresh_token_not_found' }])
+  expect(await statusAndBody(auth.refresh(third))).toEqual(EXPIRED)
+  expect(await statusAndBody(auth.refresh(third))).toMatchObject([400, { code: 'refresh_token_not_found' }])
   expect((await auth.get('/user', token)).status).toBe(403)
-  const again = SessionShape.parse((await told(auth.signIn(email, password)))[1])
+  const again = SessionShape.parse((await statusAndBody(auth.signIn(email, password)))[1])
   expect(await refresh(again.refresh_token)).toBeTruthy()
 })
 
-test('a session that nobody refreshes for too long ends', async () => {
+test('a session that is not refreshed for too long ends', async () => {
   const { signUp, auth, refresh, wait } = await withLimits({ SESSION_INACTIVITY: 2 * HOUR })
   const { refreshToken } = await signUp()
   wait(2 * HOUR)
@@ -44,5 +44,5 @@ test('a session that nobody refreshes for too long ends', async () => {
   wait(2 * HOUR)
   const third = await refresh(second)
   wait(2 * HOUR + 1)
-  expect(await told(auth.refresh(third))).toEqual(EXPIRED)
+  expect(await statusAndBody(auth.refresh(third))).toEqual(EXPIRED)
 })

@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { startTestServer } from '#server/testing.ts'
-import { authCalls, SessionShape, told } from '#server/testing/auth.ts'
+import { authCalls, SessionShape, statusAndBody } from '#server/testing/auth.ts'
 import { startSession } from './startSession.ts'
 
 const server = await startTestServer()
@@ -17,32 +17,32 @@ const NOT_FOUND = {
 }
 
 async function refreshed(token: string): Promise<SessionShape> {
-  return SessionShape.parse((await told(auth.refresh(token)))[1])
+  return SessionShape.parse((await statusAndBody(auth.refresh(token)))[1])
 }
 
-test('a wrong password and an unknown address are refused in the same words', async () => {
+test('a wrong password and an unknown address are refused with the same message', async () => {
   const { email } = await server.signUp()
   const refusal = [400, { code: 'invalid_credentials', message: 'Invalid login credentials' }]
-  expect(await told(auth.signIn(email, 'wrong password'))).toEqual(refusal)
-  expect(await told(auth.signIn('nobody@example.com', 'wrong password'))).toEqual(refusal)
-  expect(await told(auth.signIn(email, 'x'.repeat(10_000)))).toEqual(refusal)
-  expect(await told(auth.signIn('', 'x'))).toEqual([
+  expect(await statusAndBody(auth.signIn(email, 'wrong password'))).toEqual(refusal)
+  expect(await statusAndBody(auth.signIn('nobody@example.com', 'wrong password'))).toEqual(refusal)
+  expect(await statusAndBody(auth.signIn(email, 'x'.repeat(10_000)))).toEqual(refusal)
+  expect(await statusAndBody(auth.signIn('', 'x'))).toEqual([
     400,
     { code: 'validation_failed', message: 'missing email or phone' },
   ])
 })
 
-test('an address is known in any case', async () => {
+test('the case of an address does not matter', async () => {
   const { email, password } = await server.signUp()
   expect((await auth.signIn(email.toUpperCase(), password)).status).toBe(200)
 })
 
-test('each refresh hands over a new token and keeps the session', async () => {
+test('each refresh answers a new token and keeps the session', async () => {
   const person = await server.signUp()
   const first = await refreshed(person.refreshToken)
   const second = await refreshed(first.refresh_token)
   expect(new Set([person.refreshToken, first.refresh_token, second.refresh_token]).size).toBe(3)
-  expect(await told(auth.get('/user', second.access_token))).toMatchObject([200, { id: person.id }])
+  expect(await statusAndBody(auth.get('/user', second.access_token))).toMatchObject([200, { id: person.id }])
 })
 
 test('thirty-two refreshes at once all end with the same token', async () => {
@@ -68,13 +68,13 @@ test('a tab that lags behind by several tokens still gets the newest one within 
 
 test('a token that comes back later was copied: the whole session ends, other sessions stay', async () => {
   const person = await server.signUp()
-  const elsewhere = SessionShape.parse((await told(auth.signIn(person.email, person.password)))[1])
+  const elsewhere = SessionShape.parse((await statusAndBody(auth.signIn(person.email, person.password)))[1])
   const second = await refreshed(person.refreshToken)
   const third = await refreshed(second.refresh_token)
   server.wait(11)
-  expect(await told(auth.refresh(person.refreshToken))).toEqual([400, ALREADY_USED])
-  expect(await told(auth.refresh(third.refresh_token))).toEqual([400, NOT_FOUND])
-  expect(await told(auth.get('/user', third.access_token))).toEqual([
+  expect(await statusAndBody(auth.refresh(person.refreshToken))).toEqual([400, ALREADY_USED])
+  expect(await statusAndBody(auth.refresh(third.refresh_token))).toEqual([400, NOT_FOUND])
+  expect(await statusAndBody(auth.get('/user', third.access_token))).toEqual([
     403,
     { code: 'session_not_found', message: 'Session from session_id claim in JWT does not exist' },
   ])
@@ -83,12 +83,12 @@ test('a token that comes back later was copied: the whole session ends, other se
 })
 
 test('what is no refresh token is refused', async () => {
-  expect(await told(auth.refresh('short'))).toEqual([
+  expect(await statusAndBody(auth.refresh('short'))).toEqual([
     400,
     { code: 'validation_failed', message: 'Refresh token is not valid' },
   ])
-  expect(await told(auth.refresh('long enough to be one'))).toEqual([400, NOT_FOUND])
-  expect(await told(auth.post('/token?grant_type=magic', {}))).toEqual([
+  expect(await statusAndBody(auth.refresh('long enough to be one'))).toEqual([400, NOT_FOUND])
+  expect(await statusAndBody(auth.post('/token?grant_type=magic', {}))).toEqual([
     400,
     { code: 'invalid_credentials', message: 'unsupported_grant_type' },
   ])
@@ -100,7 +100,7 @@ test.each([
   ['global', 401, 401],
 ] as const)('signing out of %s ends those sessions at once', async (scope, here, there) => {
   const person = await server.signUp()
-  const elsewhere = SessionShape.parse((await told(auth.signIn(person.email, person.password)))[1])
+  const elsewhere = SessionShape.parse((await statusAndBody(auth.signIn(person.email, person.password)))[1])
   const thereStatus = async () =>
     (
       await server.app.request('/api/profile', {
@@ -116,7 +116,7 @@ test.each([
 
 test('an unknown scope of signing out is refused', async () => {
   const { token } = await server.signUp()
-  expect(await told(auth.post('/logout?scope=x', undefined, token))).toEqual([
+  expect(await statusAndBody(auth.post('/logout?scope=x', undefined, token))).toEqual([
     400,
     { code: 'validation_failed', message: 'Unsupported logout scope "x"' },
   ])
@@ -124,8 +124,8 @@ test('an unknown scope of signing out is refused', async () => {
 
 test('a new password ends the other sessions and not this one', async () => {
   const person = await server.signUp()
-  const elsewhere = SessionShape.parse((await told(auth.signIn(person.email, person.password)))[1])
-  expect(await told(auth.put('/user', { password: person.password }, person.token))).toEqual([
+  const elsewhere = SessionShape.parse((await statusAndBody(auth.signIn(person.email, person.password)))[1])
+  expect(await statusAndBody(auth.put('/user', { password: person.password }, person.token))).toEqual([
     422,
     { code: 'same_password', message: 'New password should be different from the old password.' },
   ])
@@ -149,21 +149,21 @@ test('a sign-in that is under way while the password changes begins no session',
   expect(sessions).toHaveLength(1)
 })
 
-test('data is changed field by field, and what the server knows stays', async () => {
+test('data is changed field by field, and fields of the server stay', async () => {
   const { token, email, id } = await server.signUp({ name: 'Ada' })
   const data = { bio: 'counts', name: null, email: 'evil@example.com', email_verified: false }
-  expect(await told(auth.put('/user', { data }, token))).toMatchObject([
+  expect(await statusAndBody(auth.put('/user', { data }, token))).toMatchObject([
     200,
     { user_metadata: { bio: 'counts', email, email_verified: true, sub: id } },
   ])
-  expect((await told(auth.get('/user', token)))[1]).not.toHaveProperty('user_metadata.name')
-  expect(await told(auth.put('/user', { app_metadata: { role: 'admin' } }, token))).toEqual([
+  expect((await statusAndBody(auth.get('/user', token)))[1]).not.toHaveProperty('user_metadata.name')
+  expect(await statusAndBody(auth.put('/user', { app_metadata: { role: 'admin' } }, token))).toEqual([
     403,
     { code: 'not_admin', message: 'Updating app_metadata requires admin privileges' },
   ])
 })
 
-test('a forged token is refused, whatever it says of itself', async () => {
+test('a forged token is refused, whatever it claims', async () => {
   const person = await server.signUp()
   const claims = { sub: person.id, session_id: person.sessionId, role: 'authenticated' }
   const [jwk] = await server.deps.tokens.publicKeys()
@@ -187,7 +187,7 @@ test('a forged token is refused, whatever it says of itself', async () => {
     `${person.token.slice(0, -3)}AAA`,
   ]
   for (const token of forged) {
-    const [status, body] = await told(auth.get('/user', token))
+    const [status, body] = await statusAndBody(auth.get('/user', token))
     expect(status).toBe(403)
     expect(body).toMatchObject({
       code: 'bad_jwt',
@@ -204,12 +204,12 @@ test('an access token is good for an hour', async () => {
   expect((await person.get('/api/profile')).status).toBe(200)
   server.wait(1)
   expect((await person.get('/api/profile')).status).toBe(401)
-  expect(await told(auth.get('/user', person.token))).toMatchObject([403, { code: 'bad_jwt' }])
+  expect(await statusAndBody(auth.get('/user', person.token))).toMatchObject([403, { code: 'bad_jwt' }])
 })
 
 test('without a token there is no user', async () => {
   const refusal = { code: 'no_authorization', message: 'This endpoint requires a valid Bearer token' }
-  expect(await told(auth.get('/user'))).toEqual([401, refusal])
+  expect(await statusAndBody(auth.get('/user'))).toEqual([401, refusal])
 })
 
 test('the public keys are published without their private half', async () => {
@@ -223,7 +223,7 @@ test('the public keys are published without their private half', async () => {
 
 test('errors have the shape of the version that the client asks for', async () => {
   const old = server.app.request('/auth/v1/user', { headers: { 'x-supabase-api-version': 'yesterday' } })
-  expect(await told(old)).toEqual([
+  expect(await statusAndBody(old)).toEqual([
     401,
     { code: 401, error_code: 'no_authorization', msg: 'This endpoint requires a valid Bearer token' },
   ])
@@ -234,7 +234,7 @@ test('errors have the shape of the version that the client asks for', async () =
 })
 
 test('unknown calls are 404, known ones under another method 405, both in JSON', async () => {
-  expect(await told(auth.get('/nothing'))).toMatchObject([404, { code: 'not_found' }])
+  expect(await statusAndBody(auth.get('/nothing'))).toMatchObject([404, { code: 'not_found' }])
   const answer = await auth.get('/token')
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
 })
