@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { SHORTCUTS } from '#web/tasks/shortcuts.ts'
+import { SHORTCUTS } from '#web/tasks/shortcuts/shortcuts.ts'
 import { aTask } from '#server/testing.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { openWorld, today } from './world.ts'

@@ -1,7 +1,7 @@
 // Measures how many planted faults the tests notice. Works on a copy of the tree.
 //   npm run mutate -- --path shared --sample 100 --seed 1
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,16 +9,22 @@ import { changed, placesIn } from './mutations.ts'
 
 /** One change to one file. */
 type Mutant = { file: string; source: string; start: number; end: number; text: string }
-type Outcome = 'noticed' | 'timeout' | 'survived'
+type Result = 'noticed' | 'timeout' | 'survived'
+/** Arguments for vitest: for all tests, and for those to run after a change of one file, until one fails. */
+type Suite = { all: string[]; after: (file: string) => string[][] }
 
 const EXCLUDED = /\.test\.ts$|\.d\.ts$|\/testing(\/|\.ts$)|\/sample\.ts$/
-/** Which tests are run for a mutant, one vitest call after another, until one fails. */
-const TESTS: Record<string, (file: string) => string[][]> = {
-  shared: (file) => [['related', '--config', 'scripts/sharedTests.config.ts', file]],
-  server: (file) => [
-    ['run', '--project', 'server', `${path.dirname(file)}/`],
-    ['run', '--project', 'server'],
-  ],
+const SHARED_TESTS = ['--config', 'scripts/sharedTests.config.ts']
+const SERVER_TESTS = ['run', '--project', 'server']
+const SUITES: Record<string, Suite> = {
+  shared: {
+    all: ['run', ...SHARED_TESTS],
+    after: (file) => [['related', ...SHARED_TESTS, file]],
+  },
+  server: {
+    all: SERVER_TESTS,
+    after: (file) => [[...SERVER_TESTS, `${path.dirname(file)}/`], SERVER_TESTS],
+  },
 }
 
 const { values } = parseArgs({
@@ -29,29 +35,28 @@ const { values } = parseArgs({
   },
 })
 const [root = 'shared'] = values.path.split('/')
-const testsOf = TESTS[root]
-if (testsOf === undefined) throw new Error(`No tests are known for ${root}: ${Object.keys(TESTS).join(', ')}`)
+const suite = SUITES[root]
+if (suite === undefined) throw new Error(`--path must be in one of: ${Object.keys(SUITES).join(', ')}`)
 
 const folder = mkdtempSync(path.join(tmpdir(), 'gc-mutate-'))
 let running: ChildProcess | undefined
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-process.on('SIGINT', () => {
-  void stop(running).then(() => process.exit(130))
-})
-await measure(testsOf)
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => void stop(running).then(() => process.exit(130)))
+await measure(suite)
 
-async function measure(tests: (file: string) => string[][]) {
+async function measure({ all, after }: Suite) {
   const files = copyTree()
   const mutants = sampleOf(files.filter((file) => file.startsWith(values.path) && !EXCLUDED.test(file)))
   console.log(`${mutants.length} changes in ${values.path}, seed ${values.seed}`)
-  const limit = await longestRun(tests)
+  const limit = await timeLimit(all)
   const survivors: Mutant[] = []
   let timeouts = 0
   for (const [index, mutant] of mutants.entries()) {
-    const outcome = await tryMutant(mutant, tests, limit)
-    if (outcome === 'timeout') timeouts += 1
-    if (outcome === 'survived') survivors.push(mutant)
-    console.log(`${index + 1}/${mutants.length} ${outcome} ${described(mutant)}`)
+    const result = await tryMutant(mutant, after(mutant.file), limit)
+    if (result === 'timeout') timeouts += 1
+    if (result === 'survived') survivors.push(mutant)
+    console.log(`${index + 1}/${mutants.length} ${result} ${described(mutant)}`)
   }
   const noticed = mutants.length - survivors.length
   console.log(
@@ -62,12 +67,12 @@ async function measure(tests: (file: string) => string[][]) {
   )
 }
 
-/** Copies what git tracks or would track, and lends the copy the installed packages. Answers the paths. */
+/** Copies all files that git does not ignore, and links the installed packages. Returns the files' paths. */
 function copyTree(): string[] {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--deduplicate'], {
     encoding: 'utf8',
   })
-  const files = listed.split('\n').filter((file) => file !== '')
+  const files = listed.split('\n').filter((file) => file !== '' && existsSync(file))
   for (const file of files) cpSync(file, path.join(folder, file))
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
   return files
@@ -102,27 +107,21 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-/** Milliseconds after which a mutant counts as an endless loop: three times what all tests take unchanged. */
-async function longestRun(tests: (file: string) => string[][]): Promise<number> {
+/** Milliseconds after which a mutant counts as an endless loop: three times what all tests take without a change. */
+async function timeLimit(all: string[]): Promise<number> {
   const began = Date.now()
-  const [whole = []] = tests('x.ts').slice(-1)
-  const args = root === 'shared' ? ['run', ...whole.slice(1, -1)] : whole
-  const outcome = await runTests(args, Infinity)
-  if (outcome !== 'survived') throw new Error('The tests fail without any change: mend them first.')
+  if ((await runTests(all, 3_600_000)) !== 'survived')
+    throw new Error('The tests fail without any change: fix them first.')
   return 10_000 + 3 * (Date.now() - began)
 }
 
-async function tryMutant(
-  mutant: Mutant,
-  tests: (file: string) => string[][],
-  limit: number,
-): Promise<Outcome> {
+async function tryMutant(mutant: Mutant, runs: string[][], limit: number): Promise<Result> {
   const copy = path.join(folder, mutant.file)
   writeFileSync(copy, changed(mutant.source, mutant, mutant.text))
   try {
-    for (const args of tests(mutant.file)) {
-      const outcome = await runTests(args, limit)
-      if (outcome !== 'survived') return outcome
+    for (const args of runs) {
+      const result = await runTests(args, limit)
+      if (result !== 'survived') return result
     }
     return 'survived'
   } finally {
@@ -130,12 +129,12 @@ async function tryMutant(
   }
 }
 
-function runTests(args: string[], limit: number): Promise<Outcome> {
+function runTests(args: string[], limit: number): Promise<Result> {
   const flags = ['--run', '--bail', '1', '--maxWorkers', '1', '--passWithNoTests', '--reporter', 'dot']
   const child = spawn('vitest', [...args, ...flags], { cwd: folder, stdio: 'ignore', detached: true })
   running = child
   return new Promise((resolve, reject) => {
-    const timer = Number.isFinite(limit) ? setTimeout(() => void stop(child), limit) : undefined
+    const timer = setTimeout(() => void stop(child), limit)
     child.once('error', reject)
     child.once('exit', (code, signal) => {
       clearTimeout(timer)

@@ -1,5 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import { pendingMigrations } from '#server/db/migrate.ts'
+import { readMigrations } from '#server/db/migrationFiles.ts'
 import { ANYONE } from '#server/http/gate.ts'
 import { PROBLEM } from '#server/http/problem.ts'
 import { route } from '#server/http/route.ts'
@@ -27,7 +28,7 @@ export const healthSlice = (metrics: Metrics): Slice => ({
       cost: 1,
       answers: { 200: ['It is ready'], 503: ['It is not', PROBLEM] },
       async answer({ c, deps }) {
-        const pending = await pendingMigrations(deps.db).catch(() => null)
+        const pending = await pendingMigrations(deps.db, await readMigrations()).catch(() => null)
         if (pending === null) throw new AppError('unavailable', 'The database does not answer')
         if (pending.length > 0) throw new AppError('unavailable', `Not migrated yet: ${pending.join(', ')}`)
         return c.json({ status: 'ready' })

@@ -31,14 +31,15 @@ async function bodyText(c: Context): Promise<string> {
     return c.req.text()
   }
   if (!c.req.raw.body) return ''
-  const chunks: Uint8Array[] = []
+  const decoder = new TextDecoder()
+  let text = ''
   let size = 0
   for await (const chunk of c.req.raw.body) {
     size += chunk.byteLength
     if (size > LARGEST_BODY) throw tooLarge()
-    chunks.push(chunk)
+    text += decoder.decode(chunk, { stream: true })
   }
-  return new TextDecoder().decode(Buffer.concat(chunks))
+  return text + decoder.decode()
 }
 
 /** NUL and lone surrogates are valid JSON, yet nothing that a text column keeps. */

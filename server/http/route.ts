@@ -55,5 +55,5 @@ export type Route = Omit<Declaration<unknown, unknown, unknown, unknown>, 'answe
 export function route<Caller, Params = { id: string }, Query = unknown, Body = unknown>(
   declaration: Declaration<Caller, Params, Query, Body>,
 ): Route {
-  return declaration as unknown as Route
+  return declaration
 }

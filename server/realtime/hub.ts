@@ -46,7 +46,7 @@ export function createHub({ db, log }: World): Hub {
       try {
         const { entries, snapshot } = await readOutbox(db, seen)
         seen = snapshot
-        entries.forEach(listeners.deliver)
+        for (const entry of entries) listeners.deliver(entry)
       } catch (error) {
         log.warn({ reason: String(error) }, 'The outbox could not be read; the next poll tries again')
       }

@@ -1,24 +1,10 @@
 import * as z from 'zod/mini'
 import { type Field, newSchema, patchSchema, type ValuesOf } from '#shared/entity/fields.ts'
 import { ROW } from '#shared/entity/row.ts'
+import { COLORS, ICONS } from '#shared/look/emblem.ts'
 import { CATEGORIES } from '#shared/tasks/fields.ts'
 import { text } from '#shared/text/text.ts'
 
-/** Icons by their names, the default first. */
-export const DOMAIN_ICONS = [
-  'Target',
-  'Heart',
-  'Briefcase',
-  'DollarSign',
-  'Users',
-  'Brain',
-  'Zap',
-  'Calendar',
-  'Coffee',
-  'Moon',
-  'Sunrise',
-] as const
-export const DOMAIN_COLORS = ['indigo', 'orange', 'teal', 'cyan', 'lime', 'rose'] as const
 /** A new domain takes one of these by chance; rose is for people to choose. */
 const CHANCE_COLORS = 5
 export const MOST_DOMAINS = 20
@@ -32,8 +18,8 @@ export const DOMAIN_FIELDS = {
     sql: 'text',
     label: 'Name',
   },
-  icon: { schema: z.enum(DOMAIN_ICONS, 'Unknown icon'), initial: 'Target', sql: 'text', label: 'Icon' },
-  color: { schema: z.enum(DOMAIN_COLORS, 'Unknown colour'), chosen: true, sql: 'text', label: 'Colour' },
+  icon: { schema: z.enum(ICONS, 'Unknown icon'), initial: 'Target', sql: 'text', label: 'Icon' },
+  color: { schema: z.enum(COLORS, 'Unknown colour'), chosen: true, sql: 'text', label: 'Colour' },
   /** The task categories that this domain collects; each belongs to one domain. */
   categories: {
     schema: z
@@ -76,8 +62,8 @@ export type DomainFigures = z.infer<typeof DomainFigures>
 export const Domain = z.object({
   ...ROW,
   name: z.string(),
-  icon: z.enum(DOMAIN_ICONS),
-  color: z.enum(DOMAIN_COLORS),
+  icon: z.enum(ICONS),
+  color: z.enum(COLORS),
   categories: z.array(z.enum(CATEGORIES)),
   position: z.int(),
   /** One of the five that everybody begins with; it can be changed and not deleted. */
@@ -103,7 +89,7 @@ export const DEFAULT_DOMAINS: readonly ValuesOf<typeof DOMAIN_FIELDS>[] = [
 
 /** The colour of a new domain. @param chance from 0 up to 1 */
 export function colorByChance(chance: number): Domain['color'] {
-  return DOMAIN_COLORS[Math.floor(chance * CHANCE_COLORS)] ?? 'indigo'
+  return COLORS[Math.floor(chance * CHANCE_COLORS)] ?? 'indigo'
 }
 
 /** The position of a new domain: behind the last one. */

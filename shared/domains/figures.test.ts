@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { colorByChance, DEFAULT_DOMAINS, DOMAIN_COLORS, lastPosition, NewDomain } from './domain.ts'
+import { COLORS } from '#shared/look/emblem.ts'
+import { colorByChance, DEFAULT_DOMAINS, lastPosition, NewDomain } from './domain.ts'
+import { takenFromOthers } from './categories.ts'
 import { datesOfFigures, domainOf, figuresOf, labelOf } from './figures.ts'
 
 const dates = datesOfFigures('2026-03-08')
@@ -56,6 +58,18 @@ test.each([
   expect(labelOf(average)).toBe(label)
 })
 
+test('the others lose the categories that a domain names, and nothing else', () => {
+  const rows = [
+    { id: 'a', categories: ['work', 'health'] as const },
+    { id: 'b', categories: ['health', 'social'] as const },
+    { id: 'c', categories: ['travel'] as const },
+  ].map(({ id, categories }) => ({ id, categories: [...categories] }))
+  const after = takenFromOthers(rows, 'a')
+  expect(after.map(({ categories }) => categories)).toEqual([['work', 'health'], ['social'], ['travel']])
+  expect([after[0], after[2]]).toEqual([rows[0], rows[2]])
+  expect(after[2]).toBe(rows[2])
+})
+
 test('a task belongs to its own domain, else to the one that collects its category, else to none', () => {
   const collectors = [
     { id: 'a', categories: ['work'] },
@@ -70,7 +84,7 @@ test('a task belongs to its own domain, else to the one that collects its catego
 test('a colour by chance is one of the first five, whatever the chance', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (chance) => {
-      expect(DOMAIN_COLORS.slice(0, 5)).toContain(colorByChance(chance))
+      expect(COLORS.slice(0, 5)).toContain(colorByChance(chance))
     }),
   )
   expect([colorByChance(0), colorByChance(0.999)]).toEqual(['indigo', 'lime'])

@@ -59,3 +59,6 @@ export function labelOf(average: number | null): Domain['label'] {
 function percent(done: number, due: number): number {
   return due === 0 ? 0 : Math.round((100 * done) / due)
 }
+
+/** The figures of a domain that was made a moment ago. */
+export const NO_FIGURES: DomainFigures = figuresOf(datesOfFigures('1970-01-07'), [])

@@ -32,6 +32,28 @@ test('a day before the run began was missed', () => {
   ])
 })
 
+test('one day of the week is today', () => {
+  const shown = streakWeek(WEEK, new Set(), '2026-03-04', 0, '2026-01-01')
+  expect(shown.filter(({ today }) => today).map(({ date }) => date)).toEqual(['2026-03-04'])
+})
+
+test('what was done after today, by a clock that runs ahead, hides no frozen day', () => {
+  expect(states(['2026-03-01', '2026-03-03', '2026-03-06'], '2026-03-03', 2).slice(0, 3)).toEqual([
+    'done',
+    'frozen',
+    'done',
+  ])
+})
+
+test('something done before the person joined, by an offline device, is the first day', () => {
+  expect(states(['2026-03-02'], '2026-03-04', 1, '2026-03-03').slice(0, 4)).toEqual([
+    'before',
+    'done',
+    'frozen',
+    'open',
+  ])
+})
+
 test('the days before the person joined were not missed', () => {
   expect(states([], '2026-03-04', 0, '2026-03-03').slice(0, 4)).toEqual([
     'before',

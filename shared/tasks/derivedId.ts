@@ -23,30 +23,35 @@ function utf8(text: string): number[] {
   return [...bytes].map(([byte, hex]) => (hex ? Number.parseInt(hex, 16) : byte.charCodeAt(0)))
 }
 
+type Hash = readonly [number, number, number, number, number]
+
+const BLOCK_BYTES = 64
+
 /** SHA-1 (RFC 3174) of some bytes, as five words of 32 bits. The browser's own is asynchronous. */
-function sha1(bytes: readonly number[]): number[] {
-  const length = Math.ceil((bytes.length + 9) / 64) * 16
-  const words = Array.from({ length }, () => 0)
-  for (const [place, byte] of [...bytes, 0x80].entries())
-    words[place >> 2] = (words[place >> 2] ?? 0) | (byte << (24 - 8 * (place % 4)))
-  words[length - 1] = bytes.length * 8
-  let hash = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0]
-  for (let block = 0; block < length; block += 16) hash = mixed(hash, words.slice(block, block + 16))
+function sha1(bytes: readonly number[]): Hash {
+  const padded = Math.ceil((bytes.length + 9) / BLOCK_BYTES) * BLOCK_BYTES
+  const message = new DataView(new ArrayBuffer(padded))
+  for (const [at, byte] of [...bytes, 0x80].entries()) message.setUint8(at, byte)
+  message.setUint32(padded - 4, bytes.length * 8)
+  let hash: Hash = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0]
+  for (let block = 0; block < padded; block += BLOCK_BYTES) hash = mixed(hash, message, block)
   return hash
 }
 
-function mixed(hash: readonly number[], block: readonly number[]): number[] {
-  const words = [...block]
-  for (let at = 16; at < 80; at += 1) {
-    const [p = 0, q = 0, r = 0, s = 0] = [words[at - 3], words[at - 8], words[at - 14], words[at - 16]]
-    words.push(rolled(p ^ q ^ r ^ s, 1))
-  }
-  let [a = 0, b = 0, c = 0, d = 0, e = 0] = hash
-  for (const [round, word] of words.entries()) {
+function mixed(hash: Hash, message: DataView, block: number): Hash {
+  const schedule = new DataView(new ArrayBuffer(80 * 4))
+  const wordAt = (round: number) => schedule.getInt32(4 * round)
+  let [a, b, c, d, e] = hash
+  for (let round = 0; round < 80; round += 1) {
+    const word =
+      round < 16
+        ? message.getInt32(block + 4 * round)
+        : rolled(wordAt(round - 3) ^ wordAt(round - 8) ^ wordAt(round - 14) ^ wordAt(round - 16), 1)
+    schedule.setInt32(4 * round, word)
     const next = (rolled(a, 5) + choice(round, b, c, d) + e + word) | 0
     ;[a, b, c, d, e] = [next, a, rolled(b, 30), c, d]
   }
-  return [a, b, c, d, e].map((word, place) => (word + (hash[place] ?? 0)) | 0)
+  return [(a + hash[0]) | 0, (b + hash[1]) | 0, (c + hash[2]) | 0, (d + hash[3]) | 0, (e + hash[4]) | 0]
 }
 
 function choice(round: number, b: number, c: number, d: number): number {

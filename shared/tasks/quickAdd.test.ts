@@ -63,9 +63,39 @@ test.each<[string, string, Partial<NewTaskInput>]>([
   ['tax 25/12', 'tax', onDate('2026-12-25')],
   ['tax 12/25', 'tax', onDate('2026-12-25')],
   ['tax 25/12/2027', 'tax', onDate('2027-12-25')],
+  ['tax 31.12.', 'tax', onDate('2026-12-31')],
+  ['tax 5/13', 'tax', onDate('2026-05-13')],
+  ['tax 12/12/2026', 'tax', onDate('2026-12-12')],
+  ['tax on the 31st', 'tax', onDate('2026-03-31')],
+  ['tax on the 2nd', 'tax', onDate('2026-03-02')],
+  ['tax sept 5', 'tax', onDate('2026-09-05')],
+  ['tax day after tomorrow', 'tax', onDate('2026-03-04')],
+  ['call back in a week', 'call back', onDate('2026-03-09')],
+  ['call back in 5 months', 'call back', onDate('2026-08-02')],
 ])('the date in "%s"', (text, title, task) => {
   expect(read(text)).toMatchObject({ title, task })
   expect(Object.keys(read(text).task)).toEqual(Object.keys(task))
+})
+
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+const OTHER_SHORT_FORMS = ['tues', 'thur', 'thurs']
+
+test.each([...WEEKDAYS, ...WEEKDAYS.map((name) => name.slice(0, 3)), ...OTHER_SHORT_FORMS])(
+  'run %s is on the next such day',
+  (word) => {
+    const day = WEEKDAYS.findIndex((name) => name.startsWith(word.slice(0, 3)))
+    const date = `2026-03-${String(day < 2 ? 8 + day : 1 + day).padStart(2, '0')}`
+    expect(read(`run ${word}`)).toMatchObject({ title: 'run', task: onDate(date) })
+  },
+)
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+const LONG_MONTHS = 'january february march april may june july august september october november december'
+
+test.each([...MONTHS, ...LONG_MONTHS.split(' '), 'sept'])('5 %s is a date', (word) => {
+  const month = MONTHS.indexOf(word.slice(0, 3)) + 1
+  const date = `${month < 3 ? 2027 : 2026}-${String(month).padStart(2, '0')}-05`
+  expect(read(`tax 5 ${word}`)).toMatchObject({ title: 'tax', task: onDate(date) })
 })
 
 test('next Thursday is the one of next week, wherever the week begins', () => {
@@ -113,6 +143,32 @@ test.each<[string, string, Partial<NewTaskInput>]>([
   ['concert tomorrow evening', 'concert', at('2026-03-03', '18:00')],
   ['walk friday morning', 'walk', at('2026-03-06', '09:00')],
   ['walk this afternoon', 'walk', at('2026-03-02', '14:00')],
+  ['walk tomorrow night', 'walk', at('2026-03-03', '20:00')],
+  ['walk tomorrow 7:59', 'walk', at('2026-03-03', '07:59')],
+  ['walk tomorrow 23:00', 'walk', at('2026-03-03', '23:00')],
+  ['walk tomorrow 12:30am', 'walk', at('2026-03-03', '00:30')],
+  ['walk tomorrow 1am', 'walk', at('2026-03-03', '01:00')],
+  ['walk tomorrow 11:59pm', 'walk', at('2026-03-03', '23:59')],
+  ['walk tomorrow at 0', 'walk', at('2026-03-03', '00:00')],
+  ['walk tomorrow at 1', 'walk', at('2026-03-03', '13:00')],
+  ['walk tomorrow at 5', 'walk', at('2026-03-03', '17:00')],
+  ['walk tomorrow at 6', 'walk', at('2026-03-03', '06:00')],
+  ['walk tomorrow @3', 'walk', at('2026-03-03', '15:00')],
+  ['walk around 7pm', 'walk', at('2026-03-02', '19:00')],
+  ['walk by 5pm', 'walk', at('2026-03-02', '17:00')],
+  ['walk tomorrow from 7am', 'walk', at('2026-03-03', '07:00')],
+  ['walk tomorrow 7:00-20:00', 'walk', at('2026-03-03', '07:00', 780)],
+  ['walk tomorrow 7am-8pm', 'walk', at('2026-03-03', '07:00', 780)],
+  ['walk tomorrow 9 to 5pm', 'walk', at('2026-03-03', '09:00', 480)],
+  ['walk tomorrow 13:00-14', 'walk', at('2026-03-03', '13:00', 60)],
+  ['walk tomorrow 7am-7am', 'walk 7am-7am', onDate('2026-03-03')],
+  ['walk tomorrow 13-14', 'walk 13-14', onDate('2026-03-03')],
+  ['dinner tonight at 11', 'dinner', at('2026-03-02', '23:00')],
+  ['dinner tonight at noon', 'dinner', at('2026-03-02', '12:00')],
+  ['dinner tonight 9pm', 'dinner', at('2026-03-02', '21:00')],
+  ['call in 2h 30m', 'call', at('2026-03-02', '11:30')],
+  ['gym 9am', 'gym', at('2026-03-02', '09:00')], // now is not past
+  ['gym 8:59', 'gym', at('2026-03-03', '08:59')],
 ])('the time in "%s"', (text, title, task) => {
   const result = read(text)
   expect(result.title).toBe(title)
@@ -147,6 +203,15 @@ test.each([
   ['20 min read', 20, '20 min'],
   ['read for 5m', 15, '15 min (the shortest)'],
   ['read for 90h', 1440, '24 h (the longest)'],
+  ['read 2hrs', 120, '2 h'],
+  ['read 2 hours', 120, '2 h'],
+  ['read 90mins', 90, '1 h 30 min'],
+  ['read 1h5', 65, '1 h 5 min'],
+  ['read 23h', 1380, '23 h'],
+  ['read 1.5 hours 10 min', 100, '1 h 40 min'],
+  ['read 2 hours 59 min', 179, '2 h 59 min'],
+  ['read for 15m', 15, '15 min'],
+  ['read for 24h', 1440, '24 h'],
 ])('"%s" takes %i minutes', (text, minutes, label) => {
   expect(read(text)).toMatchObject({
     title: 'read',
@@ -174,6 +239,14 @@ test.each<[string, Partial<NewTaskInput>, string]>([
   ['x due:fri', { due_date: '2026-03-06' }, 'Due Fri 6 March'],
   ['x due 3 april', { due_date: '2026-04-03' }, 'Due Fri 3 April'],
   ['x by friday', { due_date: '2026-03-06' }, 'Due Fri 6 March'],
+  ['x due on fri', { due_date: '2026-03-06' }, 'Due Fri 6 March'],
+  ['x due by fri', { due_date: '2026-03-06' }, 'Due Fri 6 March'],
+  ['x by the 15th', { due_date: '2026-03-15' }, 'Due Sun 15 March'],
+  ['x !2', { priority: 'medium' }, 'Medium priority'],
+  ['x p1', { priority: 'high' }, 'High priority'],
+  ['x +30xp', { xp_reward: 30 }, '30 XP'],
+  ['x xp:1000', { xp_reward: 1000 }, '1000 XP'],
+  ['x xp:1', { xp_reward: 1 }, '1 XP'],
 ])('the mark in "%s"', (text, task, label) => {
   expect(read(text)).toMatchObject({ title: 'x', task, chips: [{ label }] })
   expect(Object.keys(read(text).task)).toEqual(Object.keys(task))
@@ -207,6 +280,37 @@ test.each([
   ['x every day for 2 weeks', 'FREQ=DAILY;UNTIL=20260315', '2026-03-02'],
   ['x every last friday until 3 march', 'FREQ=MONTHLY;BYDAY=-1FR;UNTIL=20260327', '2026-03-27'], // never before it begins
   ['x every mon starting 9 march', 'FREQ=WEEKLY;BYDAY=MO', '2026-03-09'],
+  ['x every sun,mon', 'FREQ=WEEKLY;BYDAY=MO,SU', '2026-03-02'],
+  ['x every sat,sun,mon', 'FREQ=WEEKLY;BYDAY=MO,SA,SU', '2026-03-02'],
+  ['x every fri-mon', 'FREQ=WEEKLY;BYDAY=MO,FR,SA,SU', '2026-03-02'],
+  ['x every mon + wed', 'FREQ=WEEKLY;BYDAY=MO,WE', '2026-03-02'],
+  ['every mon and wed x', 'FREQ=WEEKLY;BYDAY=MO,WE', '2026-03-02'],
+  ['every mon, wed x', 'FREQ=WEEKLY;BYDAY=MO,WE', '2026-03-02'],
+  ['x every other fri', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=FR', '2026-03-06'],
+  ['x every other week on fri', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=FR', '2026-03-06'],
+  ['x every week on fri', 'FREQ=WEEKLY;BYDAY=FR', '2026-03-06'],
+  ['x every workday', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', '2026-03-02'],
+  ['x every 3rd week', 'FREQ=WEEKLY;INTERVAL=3', '2026-03-02'],
+  ['x every 999 days', 'FREQ=DAILY;INTERVAL=999', '2026-03-02'],
+  ['x every 31st', 'FREQ=MONTHLY;BYMONTHDAY=31', '2026-03-31'],
+  ['x every 15th of the month', 'FREQ=MONTHLY;BYMONTHDAY=15', '2026-03-15'],
+  ['x every 5th tuesday', 'FREQ=MONTHLY;BYDAY=5TU', '2026-03-31'],
+  ['x every first friday', 'FREQ=MONTHLY;BYDAY=1FR', '2026-03-06'],
+  ['x every second friday', 'FREQ=MONTHLY;BYDAY=2FR', '2026-03-13'],
+  ['x every third friday', 'FREQ=MONTHLY;BYDAY=3FR', '2026-03-20'],
+  ['x every fourth friday', 'FREQ=MONTHLY;BYDAY=4FR', '2026-03-27'],
+  ['x every fifth friday', 'FREQ=MONTHLY;BYDAY=5FR', '2026-05-29'],
+  ['x every month on the 2nd tue', 'FREQ=MONTHLY;BYDAY=2TU', '2026-03-10'],
+  ['x every year on 5 may', 'FREQ=YEARLY;BYMONTHDAY=5;BYMONTH=5', '2026-05-05'],
+  ['x every march 5', 'FREQ=YEARLY;BYMONTHDAY=5;BYMONTH=3', '2026-03-05'],
+  ['x weekly', 'FREQ=WEEKLY', '2026-03-02'],
+  ['x monthly', 'FREQ=MONTHLY', '2026-03-02'],
+  ['x yearly', 'FREQ=YEARLY', '2026-03-02'],
+  ['x annually', 'FREQ=YEARLY', '2026-03-02'],
+  ['x every day for 3 days', 'FREQ=DAILY;UNTIL=20260304', '2026-03-02'],
+  ['x every day for 2 months', 'FREQ=DAILY;UNTIL=20260501', '2026-03-02'],
+  ['x every day for 1 year', 'FREQ=DAILY;UNTIL=20270301', '2026-03-02'],
+  ['x every day until today', 'FREQ=DAILY;UNTIL=20260302', '2026-03-02'],
 ])('"%s" repeats by %s from %s on', (text, rrule, scheduled_date) => {
   expect(read(text)).toMatchObject({
     title: 'x',
@@ -220,6 +324,26 @@ test('an exclamation mark counts from completion', () => {
     task: { recurrence: { rrule: 'FREQ=DAILY;INTERVAL=3', from: 'completion' } },
     chips: [{ label: '3 days after each completion' }],
   })
+})
+
+test.each([
+  ['x every morning', 'FREQ=DAILY', '09:00'],
+  ['x every afternoon', 'FREQ=DAILY', '14:00'],
+  ['x every evening', 'FREQ=DAILY', '18:00'],
+  ['x every night', 'FREQ=DAILY', '20:00'],
+  ['x every mon evening', 'FREQ=WEEKLY;BYDAY=MO', '18:00'],
+])('"%s" has a part of the day', (text, rrule, scheduled_time) => {
+  expect(read(text)).toMatchObject({ title: 'x', task: { scheduled_time, recurrence: { rrule } } })
+})
+
+test.each([
+  ['x every day 2 weeks', 'x 2 weeks'],
+  ['x every day for 2 constructors', 'x for 2 constructors'],
+  ['x every year on holiday', 'x on holiday'],
+])('"%s" repeats without an end', (text, title) => {
+  const { title: left, task } = read(text)
+  expect(left).toBe(title)
+  expect(task.recurrence?.rrule).toMatch(/^FREQ=(DAILY|YEARLY)$/)
 })
 
 test('the end of a repetition has a chip of its own, and means nothing without one', () => {

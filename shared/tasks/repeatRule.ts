@@ -65,7 +65,7 @@ export function buildRule(parts: RuleParts): string {
 
 /** Parses an RRULE, or null when it is none. A time in UNTIL is dropped, since tasks repeat by date. */
 export function readRule(rrule: string): RuleParts | null {
-  const values = new Map(rrule.split(';').map((part) => part.split('=', 2) as [string, string | undefined]))
+  const values = new Map(rrule.split(';').map((part) => part.split('=') as [string, string | undefined]))
   const frequency = FREQUENCIES.find((name) => name === values.get('FREQ'))
   if (frequency === undefined) return null
   const weekStart = WEEKDAY_CODES.indexOf(values.get('WKST') ?? '')

@@ -44,6 +44,19 @@ test('adding days and months agrees with Temporal', () => {
   )
 })
 
+test.each([1900, 1999, 2000, 2026, 2028, 2100, 2104])(
+  'the months of %i end when they do in Temporal',
+  (year) => {
+    for (let month = 1; month <= 12; month += 1) {
+      const first = plain(`${year}-01-01`).with({ month })
+      const last = first.with({ day: first.daysInMonth }).toString()
+      expect(monthOf(first.toString())).toEqual({ from: first.toString(), to: last })
+      expect(addDays(last, 1)).toBe(first.add({ months: 1 }).toString())
+      expect(addMonths(last, 1)).toBe(plain(last).add({ months: 1 }).toString())
+    }
+  },
+)
+
 test('the days of week and month agree with Temporal', () => {
   fc.assert(
     fc.property(date, (any) => {

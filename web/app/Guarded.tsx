@@ -4,14 +4,14 @@ import { useSession } from '#web/auth/session.ts'
 import { failureOf, profileQuery } from '#web/profile/data.ts'
 import { useNewDay } from '#web/profile/today.ts'
 import { statsQuery } from '#web/progress/data.ts'
-import { WorkspaceContext } from '#web/tasks/workspace.ts'
+import { WorkspaceContext } from '#web/workspace/workspace.ts'
 import { useToast } from '#web/ui/Toast.tsx'
 import { GuardErrorScreen } from './GuardErrorScreen.tsx'
 import { LoadingScreen } from './LoadingScreen.tsx'
 import { openPerson } from './person.ts'
 import { Shell } from './Shell.tsx'
 
-/** What every guarded screen stands in: the person's things are open and their profile is known (specification, section 2). */
+/** Opens the person's workspace and waits for their profile before a guarded screen is drawn (docs/rules.md, Guard). */
 export function Guarded({ children }: { children: ReactNode }) {
   const session = useSession()
   if (!session) return <LoadingScreen /> // the router is on its way to the sign-in
@@ -37,7 +37,7 @@ function Person({ userId, children }: { userId: string; children: ReactNode }) {
   )
 }
 
-/** A profile that cannot be reached is said and done without; any other fault stands in the way. */
+/** Goes on without a profile that cannot be reached, after saying so. Any other error is shown in place of the screen. */
 function WithProfile({ children }: { children: ReactNode }) {
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(profileQuery)

@@ -1,27 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { PATHS } from '#shared/paths.ts'
-import { CivilDate } from '#shared/time/schemas.ts'
+import { Profile } from '#shared/profile/profile.ts'
+import { api } from '#web/api.ts'
 import { currentSession, howItEnded, onSessionChange } from '#web/auth/session.ts'
 import { isDemo } from '#web/demo/mode.ts'
 import { followDemo } from '#web/demo/windows.ts'
 import { forgetOthers, openDeviceStore } from '#web/offline/store.ts'
-import { profileQuery } from '#web/profile/data.ts'
-import { statsQuery } from '#web/progress/data.ts'
-import { followChanges, refreshChanged } from '#web/realtime/followChanges.ts'
-import { keepParts } from '#web/tasks/keepParts.ts'
-import { partQuery } from '#web/tasks/lists.ts'
-import { monthPart } from '#web/tasks/parts.ts'
-import { forgetDraft } from '#web/tasks/taskDraft.ts'
-import { openWorkspace, type Workspace } from '#web/tasks/workspace.ts'
+import { todayOf } from '#web/profile/today.ts'
+import { followChanges } from '#web/realtime/followChanges.ts'
+import { SLICES } from '#web/slices.ts'
+import { setTransport } from '#web/transport.ts'
+import { dispatchChanges } from '#web/workspace/dispatchChanges.ts'
+import { openWorkspace, type Workspace } from '#web/workspace/workspace.ts'
 import { keepAnswers } from './keepAnswers.ts'
 import { createQueryClient } from './queryClient.ts'
 
-/** Everything that stands open for the signed-in person. */
+/** What is open for the signed-in person. */
 export type OpenPerson = { client: QueryClient; workspace: Workspace }
 
 let open: { userId: string; person: Promise<OpenPerson>; close: () => Promise<void> } | null = null
 
-/** Opens a person's things on this device: what was kept, what waits to be sent, and the line to the server. */
+/** Opens what this device has kept of a person, their changes that wait, and the stream of changes from the server. */
 export function openPerson(userId: string): Promise<OpenPerson> {
   if (open?.userId === userId) return open.person
   void open?.close()
@@ -33,40 +31,54 @@ export function openPerson(userId: string): Promise<OpenPerson> {
       const { stop, client, workspace } = await opening
       stop()
       client.clear()
-      if (howItEnded() !== 'expired') forgetDraft(userId)
-      await workspace.store.forgetAnswers()
+      if (howItEnded() !== 'expired') for (const slice of workspace.slices.values()) slice.forget?.()
+      await workspace.device.forgetAnswers()
     },
   }
   return opening
 }
 
 async function begin(userId: string) {
-  const store = await openDeviceStore(userId)
+  setTransport(isDemo() ? toDemo : null)
+  const device = await openDeviceStore(userId)
   const client = createQueryClient()
-  const stopKeeping = await keepAnswers(client, store)
-  void forgetOthers(userId).catch(() => {}) // the next time will do
-  void client.prefetchQuery(profileQuery)
-  void client.prefetchQuery(statsQuery)
-  const workspace = await openWorkspace(userId, client, store)
-  fetchMonthAhead(workspace)
-  const stops = [stopKeeping, keepParts(workspace), follow(workspace), workspace.close]
+  const stopKeeping = await keepAnswers(client, device)
+  void forgetOthers(userId).catch(() => {}) // it is tried again the next time
+  const workspace = await openWorkspace({
+    userId,
+    client,
+    device,
+    today: () => todayOf(client),
+    definitions: SLICES,
+    isServerUp: () => api.get('/api/profile', Profile).then(Boolean, () => false),
+  })
+  const stops = [stopKeeping, follow(workspace), workspace.close]
   const stop = () => stops.forEach((each) => each())
   return { client, workspace, stop }
 }
 
+async function toDemo(path: string, request: RequestInit): Promise<Response> {
+  return (await import('#web/demo/fetchDemo.ts')).fetchDemo(path, request)
+}
+
 function follow(workspace: Workspace): () => void {
-  return isDemo() ? followDemo((changes) => refreshChanged(workspace, changes)) : followChanges(workspace)
+  const { client, queue } = workspace
+  const onChanges = (changes: Parameters<typeof dispatchChanges>[1]) => dispatchChanges(workspace, changes)
+  if (isDemo()) return followDemo(onChanges)
+  return followChanges({
+    onChanges,
+    onMissed: () => {
+      void client.invalidateQueries()
+      queue.wake()
+    },
+    onReachable: () => {
+      void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
+      queue.wake()
+    },
+  })
 }
 
-/** The month that the dashboard will show is asked for beside the profile, not after it. */
-function fetchMonthAhead(workspace: Workspace) {
-  if (location.pathname !== PATHS.dashboard) return
-  const asked = new URLSearchParams(location.search).get('date') ?? ''
-  const date = CivilDate.safeParse(asked).success ? asked : Temporal.Now.plainDateISO().toString()
-  void workspace.client.prefetchQuery(partQuery(workspace, monthPart(date.slice(0, 7))))
-}
-
-// Whoever signs out leaves nothing to read on this device; changes that were not sent wait for the next sign-in.
+// A sign-out removes everything that can be read from this device. Changes that were not sent wait for the next sign-in.
 onSessionChange(() => {
   if (!open || currentSession()?.user.id === open.userId) return
   void open.close()

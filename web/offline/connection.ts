@@ -21,12 +21,12 @@ function onConnectionChange(listener: () => void): () => void {
 }
 
 /** An answer arrived, whatever it says: the server is there. */
-export function noteAnswer(): void {
+export function markReachable(): void {
   become('online')
 }
 
 /** No answer arrived. */
-export function noteSilence(): void {
+export function markUnreachable(): void {
   become(navigator.onLine ? 'unreachable' : 'offline')
 }
 

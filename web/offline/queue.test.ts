@@ -1,28 +1,31 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#shared/errors.ts'
-import type { TaskChange } from '#shared/tasks/change.ts'
-import { type Delivery, type Message, openQueue, type Queue, type Waiting } from './queue.ts'
+import type { Waiting } from './entry.ts'
+import type { OfflineSlice } from './offlineSlice.ts'
+import { openQueue, type Queue } from './queue.ts'
+import type { Message } from './queueState.ts'
+import { sampleSlice } from './sampleSlice.ts'
 import { memoryStore } from './store.ts'
-import type { Windows } from './windows.ts'
+import type { TabChannel } from './tabs.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-02T09:00:00Z') }))
 afterEach(() => void vi.useRealTimers())
 
 test('changes are sent one after another, in the order they were made', async () => {
-  const { queue, sent } = await openWindow()
-  for (const title of ['first', 'second', 'third']) queue.add(aChange(title), null)
+  const { queue, sent } = await openTab()
+  for (const title of ['first', 'second', 'third']) queue.add(made(title))
   expect(queue.state().waiting).toHaveLength(3)
-  await settle()
+  await advance()
   expect(sent).toEqual(['first', 'second', 'third'])
   expect(queue.state().waiting).toEqual([])
 })
 
 test('without an answer a change waits, and is tried again after one, two, four seconds', async () => {
-  const { queue, sent, server } = await openWindow()
-  server.fails = new AppError('unavailable', 'No connection', { trouble: 'network' })
-  queue.add(aChange('patient'), null)
-  await settle()
+  const { queue, sent, server } = await openTab()
+  server.fails = new AppError('unavailable', 'No connection', { cause: 'network' })
+  queue.add(made('patient'))
+  await advance()
   expect(server.asked).toBe(1)
   for (const [seconds, times] of [
     [1, 2],
@@ -40,10 +43,10 @@ test('without an answer a change waits, and is tried again after one, two, four 
 })
 
 test('a server that names a time is not asked before it', async () => {
-  const { queue, server } = await openWindow()
-  server.fails = new AppError('rate_limited', 'Too many', { trouble: 'server', retryAfterSeconds: 30 })
-  queue.add(aChange('polite'), null)
-  await settle()
+  const { queue, server } = await openTab()
+  server.fails = new AppError('rate_limited', 'Too many', { cause: 'server', retryAfterSeconds: 30 })
+  queue.add(made('polite'))
+  await advance()
   await vi.advanceTimersByTimeAsync(29_000)
   expect(server.asked).toBe(1)
   await vi.advanceTimersByTimeAsync(1_000)
@@ -51,101 +54,104 @@ test('a server that names a time is not asked before it', async () => {
 })
 
 test('a refused change is kept with its reason, and those after it are sent', async () => {
-  const { queue, sent, server } = await openWindow()
+  const { queue, sent, server } = await openTab()
   server.refuses = 'bad'
-  for (const title of ['good', 'bad', 'also good']) queue.add(aChange(title), null)
-  await settle()
+  for (const title of ['good', 'bad', 'also good']) queue.add(made(title))
+  await advance()
   expect(sent).toEqual(['good', 'also good'])
-  expect(queue.state()).toMatchObject({ waiting: [], refused: [{ title: 'bad', reason: 'Not like this' }] })
+  expect(queue.state()).toMatchObject({
+    waiting: [],
+    refused: [{ title: 'A word', reason: 'Not like this' }],
+  })
   queue.dismiss(queue.state().refused[0]?.key ?? '')
   expect(queue.state().refused).toEqual([])
 })
 
 test('nobody who was signed out loses a change: it waits for the next session', async () => {
-  const { queue, server, store } = await openWindow()
+  const { queue, server, store } = await openTab()
   server.fails = new AppError('unauthenticated', 'Auth session missing!')
-  queue.add(aChange('mine'), null)
-  await settle()
+  queue.add(made('mine'))
+  await advance()
   queue.close()
   expect(await store.waiting()).toHaveLength(1)
 })
 
 test('a page that is killed before the answer sends the change again when it is opened next', async () => {
-  const first = await openWindow()
+  const first = await openTab()
   first.server.fails = new AppError('unavailable', 'Killed meanwhile')
-  first.queue.add(aChange('one'), null)
-  first.queue.add(aChange('two'), null)
-  await settle()
+  first.queue.add(made('one'))
+  first.queue.add(made('two'))
+  await advance()
   first.queue.close()
 
-  const next = await openWindow(first.store)
+  const next = await openTab(first.store)
   expect(next.queue.state().waiting.map(titleOf)).toEqual(['one', 'two'])
-  await settle()
+  await advance()
   expect(next.sent).toEqual(['one', 'two'])
 })
 
-test('two windows share one queue: each sees what the other does, and everything is sent once', async () => {
-  const [left, right] = await openTwoWindows()
-  left.queue.add(aChange('left'), null)
-  right.queue.add(aChange('right'), null)
-  await settle()
+test('two tabs share one queue: each sees what the other does, and everything is sent once', async () => {
+  const [left, right] = await openTwoTabs()
+  left.queue.add(made('left'))
+  right.queue.add(made('right'))
+  await advance()
   expect([...left.sent, ...right.sent].toSorted()).toEqual(['left', 'right'])
-  expect(left.arrived.toSorted()).toEqual(['left', 'right'])
-  expect(right.arrived.toSorted()).toEqual(['left', 'right'])
+  expect(left.arrived.toSorted()).toEqual(['left, own', 'right'])
+  expect(right.arrived.toSorted()).toEqual(['left', 'right, own'])
   expect([left.queue.state().waiting, right.queue.state().waiting]).toEqual([[], []])
 })
 
 test('a clock that is set back does not change the order', async () => {
-  const { queue, sent, server } = await openWindow()
+  const { queue, sent, server } = await openTab()
   server.fails = new AppError('unavailable', 'No connection')
-  queue.add(aChange('earlier'), null)
+  queue.add(made('earlier'))
   vi.setSystemTime(new Date('2020-01-01T00:00:00Z'))
-  queue.add(aChange('later'), null)
+  queue.add(made('later'))
   server.fails = null
   queue.wake()
-  await settle()
+  await advance()
   expect(sent).toEqual(['earlier', 'later'])
 })
 
 test('a change that takes long is called slow until its answer comes', async () => {
-  const { queue, server } = await openWindow()
+  const { queue, server } = await openTab()
   server.takesMs = 6_000
-  queue.add(aChange('slow'), null)
+  queue.add(made('slow'))
   await vi.advanceTimersByTimeAsync(4_500)
   expect(queue.state().slow).toBe(true)
   await vi.advanceTimersByTimeAsync(2_000)
   expect(queue.state()).toMatchObject({ slow: false, waiting: [] })
 })
 
-test('a change that the server chokes on steps aside, and those that do not build on it go on', async () => {
-  const { queue, sent, server, store } = await openWindow()
+test('a change that the server chokes on is parked, and those that do not build on it go on', async () => {
+  const { queue, sent, server, store } = await openTab()
   server.chokesOn.add('tea 1')
-  for (const title of ['tea 1', 'tea 2', 'walk 1']) queue.add(aChange(title), null)
+  for (const title of ['tea 1', 'tea 2', 'walk 1']) queue.add(made(title))
   await vi.advanceTimersByTimeAsync(5_000)
   expect(sent).toEqual([])
   await vi.advanceTimersByTimeAsync(10_000)
   expect(sent).toEqual(['walk 1'])
-  expect(queue.state().waiting.map((entry) => [titleOf(entry), entry.stuck])).toEqual([
+  expect(queue.state().waiting.map((entry) => [titleOf(entry), entry.parked])).toEqual([
     ['tea 1', 'Something broke'],
     ['tea 2', undefined],
   ])
   expect(queue.state().slow).toBe(false)
-  expect((await store.waiting()).map(({ stuck }) => stuck)).toEqual(['Something broke', undefined])
-  queue.add(aChange('walk 2'), null)
-  await settle()
+  expect((await store.waiting()).map(({ parked }) => parked)).toEqual(['Something broke', undefined])
+  queue.add(made('walk 2'))
+  await advance()
   expect(sent).toEqual(['walk 1', 'walk 2'])
 })
 
 test('a server that answers nothing else either is only waited for', async () => {
-  const { queue, server } = await openWindow()
+  const { queue, server } = await openTab()
   server.fails = choking()
-  queue.add(aChange('tea 1'), null)
+  queue.add(made('tea 1'))
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(queue.state().waiting.map(({ stuck }) => stuck)).toEqual([undefined])
+  expect(queue.state().waiting.map(({ parked }) => parked)).toEqual([undefined])
 })
 
-test('a stuck change is tried again when the person says so, and later by itself, and then takes the rest along', async () => {
-  const { queue, sent, server } = await openStuck()
+test('a parked change is tried again when the person says so, and later by itself, and then takes the rest along', async () => {
+  const { queue, sent, server } = await openParked()
   const { asked } = server
   await queue.retry(queue.state().waiting[0]?.key ?? '')
   expect([server.asked, sent]).toEqual([asked + 1, []])
@@ -157,11 +163,11 @@ test('a stuck change is tried again when the person says so, and later by itself
   expect(queue.state().waiting).toEqual([])
 })
 
-test('what the person discards is never sent, in no window and not after a reload', async () => {
-  const { queue, sent, server, store } = await openStuck()
-  const [stuck] = queue.state().waiting
-  queue.discard([stuck?.key ?? ''])
-  await settle()
+test('what the person discards is never sent, in no tab and not after a reload', async () => {
+  const { queue, sent, server, store } = await openParked()
+  const [parked] = queue.state().waiting
+  queue.discard([parked?.key ?? ''])
+  await advance()
   expect(sent).toEqual(['tea 2'])
   expect(await store.waiting()).toEqual([])
   expect(server.chokesOn.size).toBe(1)
@@ -172,20 +178,20 @@ test('nothing is called kept before the device has it, and what it has no room f
   const room = Promise.withResolvers<void>()
   const addWaiting = (entry: Waiting) => (titleOf(entry) === 'tea 1' ? room.promise : store.addWaiting(entry))
   const full = { ...store, addWaiting }
-  const { queue, server, sent } = await openWindow(full)
-  server.fails = new AppError('unavailable', 'No connection', { trouble: 'network' })
-  queue.add(aChange('tea 1'), null)
-  expect([...queue.state().unkept.values()]).toEqual(['yet'])
+  const { queue, server, sent } = await openTab(full)
+  server.fails = new AppError('unavailable', 'No connection', { cause: 'network' })
+  queue.add(made('tea 1'))
+  expect([...queue.state().unpersisted.values()]).toEqual(['pending'])
   room.reject(new Error('The disk is full'))
-  await settle()
-  queue.add(aChange('tea 2'), null)
-  await settle()
-  expect([...queue.state().unkept.values()]).toEqual(['ever'])
+  await advance()
+  queue.add(made('tea 2'))
+  await advance()
+  expect([...queue.state().unpersisted.values()]).toEqual(['failed'])
   server.fails = null
   queue.wake()
-  await settle()
+  await advance()
   expect(sent).toEqual(['tea 1', 'tea 2'])
-  expect(queue.state()).toMatchObject({ waiting: [], unkept: new Map() })
+  expect(queue.state()).toMatchObject({ waiting: [], unpersisted: new Map() })
 })
 
 test('whatever the server chokes on, the rest arrives in order, and nothing disappears', async () => {
@@ -194,10 +200,10 @@ test('whatever the server chokes on, the rest arrives in order, and nothing disa
   await fc.assert(
     fc.asyncProperty(acts, async (done) => {
       const titles = done.map(({ word: task }, index) => `${task} ${index}`)
-      const { queue, sent, server, store } = await openWindow()
+      const { queue, sent, server, store } = await openTab()
       for (const [index, { isPoison }] of done.entries())
         if (isPoison) server.chokesOn.add(titles[index] ?? '')
-      for (const title of titles) queue.add(aChange(title), null)
+      for (const title of titles) queue.add(made(title))
       await vi.advanceTimersByTimeAsync(3 * 60_000)
       const firstPoison = (task: string) =>
         titles.findIndex((title) => title.startsWith(task) && server.chokesOn.has(title))
@@ -215,20 +221,20 @@ test('whatever the server chokes on, the rest arrives in order, and nothing disa
   )
 })
 
-/** A window in which the first of two changes of a task is stuck. */
-async function openStuck() {
-  const opened = await openWindow()
+/** A tab in which the first of two changes of one row is parked. */
+async function openParked() {
+  const opened = await openTab()
   opened.server.chokesOn.add('tea 1')
-  for (const title of ['tea 1', 'tea 2']) opened.queue.add(aChange(title), null)
+  for (const title of ['tea 1', 'tea 2']) opened.queue.add(made(title))
   await vi.advanceTimersByTimeAsync(15_000)
-  expect(opened.queue.state().waiting[0]?.stuck).toBe('Something broke')
+  expect(opened.queue.state().waiting[0]?.parked).toBe('Something broke')
   return opened
 }
 
 type Opened = { queue: Queue; sent: string[]; arrived: string[] }
 
-/** One window in front of a server that does as it is told. */
-async function openWindow(store = memoryStore(), windows = alone()) {
+/** One tab in front of a server that behaves as it is set. */
+async function openTab(store = memoryStore(), channel = noChannel()) {
   const server = {
     fails: null as AppError | null,
     refuses: '',
@@ -236,58 +242,55 @@ async function openWindow(store = memoryStore(), windows = alone()) {
     asked: 0,
     takesMs: 0,
   }
-  const [sent, arrived]: string[][] = [[], []]
-  const delivery: Delivery<string> = {
+  const sent: string[] = []
+  const arrived: string[] = []
+  const words: OfflineSlice<Change, null, string> = {
+    ...sampleSlice('words'),
+    rowId: ({ title }) => title.split(' ')[0] ?? '',
+    titleOf: () => server.refuses,
     send: async (entry) => {
       server.asked += 1
       if (server.takesMs > 0) await new Promise((resolve) => setTimeout(resolve, server.takesMs))
       if (server.fails) throw server.fails
       if (server.chokesOn.has(titleOf(entry))) throw choking()
       if (titleOf(entry) === server.refuses) throw new AppError('invalid', 'Not like this')
-      sent?.push(titleOf(entry))
+      sent.push(titleOf(entry))
       return 'done'
     },
-    arrived: (entry) => arrived?.push(titleOf(entry)),
-    dependsOn: (later, earlier) => wordOf(later) === wordOf(earlier),
-    answersOtherwise: async () => !server.fails,
-    explain: ({ key, change }, refusal) => ({
-      refused: { key, change, title: server.refuses, reason: refusal.message, copy: null, theirs: null },
-      alsoOut: [],
-    }),
+    arrived: (entry, _answer, isOwn) => arrived.push(isOwn ? `${titleOf(entry)}, own` : titleOf(entry)),
   }
-  const queue = await openQueue(store, windows, delivery)
-  return { queue, sent: sent ?? [], arrived: arrived ?? [], server, store }
+  const slices = new Map([['words', words as OfflineSlice]])
+  const queue = await openQueue({ store, channel, slices, isServerUp: async () => !server.fails })
+  return { queue, sent, arrived, server, store }
 }
 
-async function openTwoWindows(): Promise<[Opened, Opened]> {
+async function openTwoTabs(): Promise<[Opened, Opened]> {
   const store = memoryStore()
-  const hear: ((message: Message<string>) => void)[] = []
-  const window = (index: number): Windows<Message<string>> => ({
+  const receive: ((message: Message) => void)[] = []
+  const tab = (index: number): TabChannel<Message> => ({
     name: 'shared',
-    tell: (message) => queueMicrotask(() => hear[1 - index]?.(message)),
-    onMessage: (listener) => (hear[index] = listener),
+    broadcast: (message) => queueMicrotask(() => receive[1 - index]?.(message)),
+    onMessage: (listener) => (receive[index] = listener),
     close: () => {},
   })
-  return [await openWindow(store, window(0)), await openWindow(store, window(1))]
+  return [await openTab(store, tab(0)), await openTab(store, tab(1))]
 }
 
-function alone(): Windows<Message<string>> {
-  return { name: `alone ${Math.random()}`, tell: () => {}, onMessage: () => {}, close: () => {} }
+function noChannel(): TabChannel<Message> {
+  return { name: `alone ${Math.random()}`, broadcast: () => {}, onMessage: () => {}, close: () => {} }
 }
 
-function aChange(title: string): TaskChange {
-  return { kind: 'create', task: { id: crypto.randomUUID(), title }, at: new Date().toISOString() }
+/** A change of the row that its first word names: `tea 2` is the second change of `tea`. */
+type Change = { title: string }
+
+function made(title: string) {
+  return { slice: 'words', change: { title }, before: null }
 }
 
 function titleOf({ change }: Waiting): string {
-  return change.kind === 'create' ? change.task.title : ''
+  return (change as Change).title
 }
 
-/** The task that a change of these tests is about: `tea 2` is the second change of `tea`. */
-function wordOf(entry: Waiting): string {
-  return titleOf(entry).split(' ')[0] ?? ''
-}
+const choking = () => new AppError('internal', 'Something broke', { cause: 'server' })
 
-const choking = () => new AppError('internal', 'Something broke', { trouble: 'server' })
-
-const settle = () => vi.advanceTimersByTimeAsync(50)
+const advance = () => vi.advanceTimersByTimeAsync(50)

@@ -1,13 +1,34 @@
-import type { Delivery, Message, QueueState, Waiting } from './queue.ts'
+import type { Refused, Waiting } from './entry.ts'
 
-export type QueueKnowledge<Answer> = ReturnType<typeof createQueueState<Answer>>
+export type QueueState = {
+  /** Oldest first. */
+  waiting: readonly Waiting[]
+  refused: readonly Refused[]
+  /** Changes that the device does not hold: `pending` until written, `failed` when it has no room. Those end with the page. */
+  unpersisted: ReadonlyMap<string, 'pending' | 'failed'>
+  /** Whether the change on its way takes long, or has to be tried again. */
+  slow: boolean
+}
+
+/** What one tab tells the others. */
+export type Message =
+  /** A change was made, or is parked from now on. */
+  | { kind: 'waits'; entry: Waiting }
+  | { kind: 'arrived'; entry: Waiting; answer: unknown }
+  | { kind: 'refused'; refused: Refused; out: string[] }
+  | { kind: 'discarded'; out: readonly string[] }
+  | { kind: 'dismissed'; key: string }
+
+export type QueueStore = ReturnType<typeof createQueueState>
 
 /**
- * What one window knows of the queue, kept by messages: the same in the window in which something happened and in the
- * others, which may hear of an answer before they hear of the change.
+ * The queue as one tab sees it, kept up to date by messages: the same ones in the tab in which something happened and in
+ * the others, which may receive an answer before they receive the change.
+ *
+ * @param onArrived called directly before a change stops waiting
  */
-export function createQueueState<Answer>(onArrived: Delivery<Answer>['arrived']) {
-  let state: QueueState = { waiting: [], refused: [], unkept: new Map(), slow: false }
+export function createQueueState(onArrived: (entry: Waiting, answer: unknown) => void) {
+  let state: QueueState = { waiting: [], refused: [], unpersisted: new Map(), slow: false }
   const finished = new Set<string>()
   const listeners = new Set<() => void>()
   const become = (next: Partial<QueueState>) => {
@@ -16,14 +37,14 @@ export function createQueueState<Answer>(onArrived: Delivery<Answer>['arrived'])
   }
   const finish = (keys: readonly string[]): Partial<QueueState> => {
     for (const key of keys) finished.add(key)
-    return { waiting: without(state.waiting, keys), unkept: forgetting(state.unkept, keys) }
+    return { waiting: without(state.waiting, keys), unpersisted: withoutKeys(state.unpersisted, keys) }
   }
 
-  function take(message: Message<Answer>) {
+  function take(message: Message) {
     switch (message.kind) {
       case 'waits':
         if (!finished.has(message.entry.key))
-          become({ waiting: inOrder([...without(state.waiting, [message.entry.key]), message.entry]) })
+          become({ waiting: sorted([...without(state.waiting, [message.entry.key]), message.entry]) })
         return
       case 'arrived':
         onArrived(message.entry, message.answer)
@@ -49,11 +70,12 @@ export function createQueueState<Answer>(onArrived: Delivery<Answer>['arrived'])
       if (slow !== state.slow) become({ slow })
     },
     /** Whether the device holds a change: not yet, never, or (null) from now on. */
-    setUnkept: (key: string, unkept: 'yet' | 'ever' | null) => {
-      const others = forgetting(state.unkept, [key])
-      if (unkept && !finished.has(key)) become({ unkept: new Map(others).set(key, unkept) })
-      else if (others !== state.unkept) become({ unkept: others })
+    setUnpersisted: (key: string, unpersisted: 'pending' | 'failed' | null) => {
+      const others = withoutKeys(state.unpersisted, [key])
+      if (unpersisted && !finished.has(key)) become({ unpersisted: new Map(others).set(key, unpersisted) })
+      else if (others !== state.unpersisted) become({ unpersisted: others })
     },
+    /** @returns the way to stop */
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -61,17 +83,17 @@ export function createQueueState<Answer>(onArrived: Delivery<Answer>['arrived'])
   }
 }
 
-function inOrder(waiting: Waiting[]): Waiting[] {
+function sorted(waiting: Waiting[]): Waiting[] {
   return waiting.toSorted((a, b) => (a.key < b.key ? -1 : 1))
 }
 
-/** The same array when nothing goes, so that who depends on it need not look. */
+/** The same array when nothing goes, so that nothing is drawn anew for it. */
 function without<Row extends { key: string }>(rows: readonly Row[], keys: readonly string[]): readonly Row[] {
-  const stay = rows.filter(({ key }) => !keys.includes(key))
-  return stay.length === rows.length ? rows : stay
+  const left = rows.filter(({ key }) => !keys.includes(key))
+  return left.length === rows.length ? rows : left
 }
 
-function forgetting(unkept: QueueState['unkept'], keys: readonly string[]): QueueState['unkept'] {
-  if (!keys.some((key) => unkept.has(key))) return unkept
-  return new Map([...unkept].filter(([key]) => !keys.includes(key)))
+function withoutKeys<Value>(map: ReadonlyMap<string, Value>, keys: readonly string[]) {
+  if (!keys.some((key) => map.has(key))) return map
+  return new Map([...map].filter(([key]) => !keys.includes(key)))
 }

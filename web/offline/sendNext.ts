@@ -1,98 +1,113 @@
 import type { AppError } from '#shared/errors.ts'
-import type { Delivery, Message, Refused, Waiting } from './queue.ts'
-import type { QueueKnowledge } from './queueState.ts'
+import type { Refused, Waiting } from './entry.ts'
+import { explainRefusal } from './explainRefusal.ts'
+import type { Message, QueueStore } from './queueState.ts'
+import { type Attempts, classifyFailure, countFailure } from './retryPolicy.ts'
+import { type DependsOn, nextToSend, type OfflineSlices } from './sendOrder.ts'
 import type { DeviceStore } from './store.ts'
-import { nextInTurn, type Tries, triesAfter, verdictOn } from './turns.ts'
 
 /** What sending needs of an open queue. */
-export type Outgoing<Answer> = QueueKnowledge<Answer> & {
+export type Outgoing = QueueStore & {
   store: DeviceStore
-  delivery: Delivery<Answer>
-  tellAll: (message: Message<Answer>) => void
-  /** What the device could not keep, for lack of room, is at least sent. */
+  slices: OfflineSlices
+  dependsOn: DependsOn
+  /** Whether the server answers to another call, while it keeps failing at a change. */
+  isServerUp: () => Promise<boolean>
+  /** Changes this tab's state and that of the others. */
+  publish: (message: Message) => void
+  /** What the device could not keep, for lack of room, is at least sent. By key. */
   unwritten: Map<string, Waiting>
-  tries: Map<string, Tries>
-  /** How long a stuck change is left alone, and until when. Milliseconds, of the clock. */
-  rests: Map<string, { ms: number; until: number }>
+  attempts: Map<string, Attempts>
+  /** How long a parked change is not tried again, and until when. Milliseconds, of the clock. */
+  pauses: Map<string, { ms: number; until: number }>
   /** Looks again after so many milliseconds. */
   wakeLater: (ms: number) => void
 }
 
-/** After this long on its way a change is called slow. */
+/** After this long on its way a change counts as slow. */
 const SLOW_MS = 4_000
-/** A stuck change is tried again after a minute, two, four, up to an hour. */
-const FIRST_REST_MS = 60_000
-const LAST_REST_MS = 60 * 60_000
+/** A parked change is tried again after a minute, two, four, up to an hour. */
+const FIRST_PAUSE_MS = 60_000
+const LAST_PAUSE_MS = 60 * 60_000
 
-/** Sends the change whose turn it is. @returns whether there was one @throws when it has to be tried again */
-export async function sendNext<Answer>(outgoing: Outgoing<Answer>): Promise<boolean> {
-  const { delivery, setSlow, tellAll, tries } = outgoing
+/** Sends the next change. @returns whether there was one @throws when it has to be tried again */
+export async function sendNext(outgoing: Outgoing): Promise<boolean> {
+  const { slices, setSlow, publish } = outgoing
   const entry = await findNext(outgoing)
-  if (!entry) {
+  const slice = entry && slices.get(entry.slice)
+  if (!slice) {
     setSlow(false)
     return false
   }
   const late = setTimeout(() => setSlow(true), SLOW_MS)
   try {
-    const answer = await delivery.send(entry)
+    const answer = await slice.send(entry)
     await takeOut(outgoing, [entry.key])
-    tellAll({ kind: 'arrived', entry, answer })
+    publish({ kind: 'arrived', entry, answer })
     setSlow(false)
   } catch (error) {
-    const tried = triesAfter(error, tries.get(entry.key), Date.now())
-    tries.set(entry.key, tried)
-    const verdict = verdictOn(error, tried, Date.now())
-    if (verdict === 'refused') await refuse(outgoing, entry, error as AppError)
-    else if (entry.stuck !== undefined) rest(outgoing, entry)
-    else if (verdict === 'suspicious' && (await delivery.answersOtherwise()))
-      await stepAside(outgoing, entry, error as AppError)
-    else {
-      setSlow(true)
-      throw error
-    }
+    await fail(outgoing, entry, error)
   } finally {
     clearTimeout(late)
   }
   return true
 }
 
-async function findNext<Answer>(outgoing: Outgoing<Answer>): Promise<Waiting | undefined> {
-  const { store, unwritten, delivery, rests } = outgoing
-  const isDue = ({ key }: Waiting) => (rests.get(key)?.until ?? 0) <= Date.now()
+async function findNext(outgoing: Outgoing): Promise<Waiting | undefined> {
+  const { store, slices, unwritten, dependsOn, pauses } = outgoing
+  const maySend = ({ key, slice, parked }: Waiting) =>
+    slices.has(slice) && (parked === undefined || (pauses.get(key)?.until ?? 0) <= Date.now())
   if (unwritten.size === 0) {
-    const first = nextInTurn(await store.waiting(1), isDue, delivery.dependsOn)
+    const first = nextToSend(await store.waiting(1), maySend, dependsOn)
     if (first) return first
   }
-  // Only a stuck one at the head, or one that the device could not keep, makes it necessary to look at all of them.
+  // Only when the first may not be sent, or the device could not keep one, is it necessary to look at all of them.
   const all = [...(await store.waiting()), ...unwritten.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1))
-  return nextInTurn(all, isDue, delivery.dependsOn)
+  return nextToSend(all, maySend, dependsOn)
 }
 
-async function refuse<Answer>(outgoing: Outgoing<Answer>, entry: Waiting, refusal: AppError) {
-  const { delivery, state, tellAll } = outgoing
-  const { refused, alsoOut } = delivery.explain(entry, refusal, state().waiting)
+/** @throws the error again when the change is to be tried again soon */
+async function fail(outgoing: Outgoing, entry: Waiting, error: unknown): Promise<void> {
+  const { attempts, isServerUp, setSlow } = outgoing
+  const counted = countFailure(error, attempts.get(entry.key), Date.now())
+  attempts.set(entry.key, counted)
+  const failure = classifyFailure(error, counted, Date.now())
+  if (failure === 'refused') await refuse(outgoing, entry, error as AppError)
+  else if (entry.parked !== undefined) pause(outgoing, entry)
+  else if (failure === 'suspicious' && (await isServerUp())) await park(outgoing, entry, error as AppError)
+  else {
+    setSlow(true)
+    throw error
+  }
+}
+
+async function refuse(outgoing: Outgoing, entry: Waiting, refusal: AppError) {
+  const { slices, state, publish } = outgoing
+  const slice = slices.get(entry.slice)
+  if (!slice) return
+  const { refused, alsoOut } = explainRefusal(slice, entry, refusal, state().waiting)
   const out = [entry.key, ...alsoOut]
   await takeOut(outgoing, out, refused)
-  tellAll({ kind: 'refused', refused, out })
+  publish({ kind: 'refused', refused, out })
 }
 
-async function stepAside<Answer>(outgoing: Outgoing<Answer>, entry: Waiting, { message }: AppError) {
-  const { store, unwritten, tellAll } = outgoing
-  const stuck = { ...entry, stuck: message }
-  if (unwritten.has(entry.key)) unwritten.set(entry.key, stuck)
-  else await store.setStuck(entry.key, message)
-  rest(outgoing, entry)
-  tellAll({ kind: 'waits', entry: stuck })
+async function park(outgoing: Outgoing, entry: Waiting, { message }: AppError) {
+  const { store, unwritten, publish } = outgoing
+  const parked = { ...entry, parked: message }
+  if (unwritten.has(entry.key)) unwritten.set(entry.key, parked)
+  else await store.setParked(entry.key, message)
+  pause(outgoing, entry)
+  publish({ kind: 'waits', entry: parked })
 }
 
-function rest<Answer>({ rests, wakeLater }: Outgoing<Answer>, { key }: Waiting) {
-  const ms = Math.min(LAST_REST_MS, 2 * (rests.get(key)?.ms ?? FIRST_REST_MS / 2))
-  rests.set(key, { ms, until: Date.now() + ms })
+function pause({ pauses, wakeLater }: Outgoing, { key }: Waiting) {
+  const ms = Math.min(LAST_PAUSE_MS, 2 * (pauses.get(key)?.ms ?? FIRST_PAUSE_MS / 2))
+  pauses.set(key, { ms, until: Date.now() + ms })
   wakeLater(ms)
 }
 
-async function takeOut<Answer>(outgoing: Outgoing<Answer>, keys: string[], refused?: Refused) {
-  const { store, unwritten, tries, rests } = outgoing
+async function takeOut(outgoing: Outgoing, keys: string[], refused?: Refused) {
+  const { store, unwritten, attempts, pauses } = outgoing
   await store.takeOut(keys, refused)
-  for (const key of keys) for (const noted of [unwritten, tries, rests]) noted.delete(key)
+  for (const key of keys) for (const noted of [unwritten, attempts, pauses]) noted.delete(key)
 }

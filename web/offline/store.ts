@@ -1,9 +1,9 @@
-import type { Refused, Waiting } from './queue.ts'
+import { type Refused, refusedOf, type Waiting, waitingOf } from './entry.ts'
 
 /** Goes up when the shape of what is kept changes: answers are then asked for anew, and changes that wait stay. */
 const VERSION = 1
 
-/** What one person's browser keeps on this device. Each person has a database of their own. */
+/** What the browser keeps of one person on this device. Each person has their own database. */
 export type DeviceStore = {
   /** The server's answers, by key, so that the app can be opened without a network. */
   answer: (key: string) => Promise<unknown>
@@ -11,21 +11,21 @@ export type DeviceStore = {
   answers: (prefix: string) => Promise<Map<string, unknown>>
   /** Keeps values by their keys, all or none. */
   keepAnswers: (values: Record<string, unknown>) => Promise<void>
-  /** Changes that the server has not heard of, oldest first; all of them or only the first so many. */
+  /** Changes that the server has not confirmed, oldest first; all of them or only the first so many. */
   waiting: (count?: number) => Promise<Waiting[]>
   addWaiting: (entry: Waiting) => Promise<void>
   /** Takes changes out, because they arrived or because they were refused; both in one step. */
   takeOut: (keys: readonly string[], refused?: Refused) => Promise<void>
-  /** Writes down why a change is stuck, unless it was taken out meanwhile. */
-  setStuck: (key: string, reason: string) => Promise<void>
+  /** Writes down why a change is parked, unless it was taken out meanwhile. */
+  setParked: (key: string, reason: string) => Promise<void>
   /** Refused changes that the person has not decided about. */
   refused: () => Promise<Refused[]>
   dismiss: (key: string) => Promise<void>
-  /** Without keys all of them: it leaves nothing but what would be lost, changes that wait or were refused. */
+  /** Without keys all of them. Changes that wait or were refused stay, since they would be lost. */
   forgetAnswers: (keys?: readonly string[]) => Promise<void>
 }
 
-/** Opens the person's store. Where the browser refuses a database, the same lives in memory, as long as the page does, and a change counts as not kept. */
+/** Opens the person's store. Where the browser allows no database, everything is in memory, and no change counts as kept. */
 export async function openDeviceStore(userId: string): Promise<DeviceStore> {
   try {
     return databaseStore(await openDatabase(nameOf(userId)))
@@ -35,14 +35,14 @@ export async function openDeviceStore(userId: string): Promise<DeviceStore> {
   }
 }
 
-/** Removes everything of a person from this device, also changes that wait: their account is gone. */
+/** Removes everything of a person from this device, also changes that wait: their account was deleted. */
 export function eraseDeviceStore(userId: string): void {
   indexedDB.deleteDatabase(nameOf(userId)) // an open store closes itself for it
 }
 
 /**
- * Leaves nothing to read of anybody else who was signed in on this device, should that have failed when they left. Their
- * changes that wait stay for their next sign-in.
+ * Removes the kept answers of everyone else who was signed in on this device, in case that failed when they signed out.
+ * Their changes that wait stay for their next sign-in.
  */
 export async function forgetOthers(userId: string): Promise<void> {
   // Firefox could not list databases before version 126.
@@ -75,12 +75,12 @@ function openDatabase(name: string): Promise<IDBDatabase> {
     request.addEventListener('error', () =>
       reject(request.error ?? new Error('The database cannot be opened')),
     )
-    request.addEventListener('blocked', () => reject(new Error('Another window holds an older database')))
+    request.addEventListener('blocked', () => reject(new Error('Another tab has an older database open')))
   })
 }
 
 function databaseStore(database: IDBDatabase): DeviceStore {
-  database.addEventListener('versionchange', () => database.close()) // a newer version in another window may go ahead
+  database.addEventListener('versionchange', () => database.close()) // a newer version in another tab may go ahead
 
   const reading = async <Result>(store: StoreName, ask: (store: IDBObjectStore) => IDBRequest<Result>) => {
     const request = ask(database.transaction(store).objectStore(store))
@@ -94,7 +94,7 @@ function databaseStore(database: IDBDatabase): DeviceStore {
   const writing = async (stores: StoreName[], durability: IDBTransactionDurability, write: Write) => {
     const transaction = database.transaction(stores, 'readwrite', { durability })
     write((name) => transaction.objectStore(name))
-    transaction.commit() // else the browser waits for the page before it writes, and a page that is closed has lost it
+    transaction.commit() // without it the browser waits for the page before it writes, and a page that is closed then loses it
     return end(transaction)
   }
   const changing = async (store: StoreName, key: string, change: (value: unknown) => unknown) => {
@@ -118,16 +118,16 @@ function databaseStore(database: IDBDatabase): DeviceStore {
       writing(['answers'], 'relaxed', (store) => {
         for (const [key, value] of Object.entries(values)) store('answers').put(value, key)
       }),
-    waiting: (count) => reading('waiting', (store) => store.getAll(null, count) as IDBRequest<Waiting[]>),
+    waiting: async (count) => (await reading('waiting', (store) => store.getAll(null, count))).map(waitingOf),
     addWaiting: (entry) => writing(['waiting'], 'strict', (store) => store('waiting').put(entry, entry.key)),
     takeOut: (keys, refused) =>
       writing(['waiting', 'refused'], 'strict', (store) => {
         for (const key of keys) store('waiting').delete(key)
         if (refused) store('refused').put(refused, refused.key)
       }),
-    setStuck: (key, reason) =>
-      changing('waiting', key, (entry) => ({ ...(entry as Waiting), stuck: reason })),
-    refused: () => reading('refused', (store) => store.getAll() as IDBRequest<Refused[]>),
+    setParked: (key, reason) =>
+      changing('waiting', key, (entry) => ({ ...waitingOf(entry), parked: reason })),
+    refused: async () => (await reading('refused', (store) => store.getAll())).map(refusedOf),
     dismiss: (key) => writing(['refused'], 'strict', (store) => store('refused').delete(key)),
     forgetAnswers: (keys) =>
       writing(['answers'], 'strict', (store) => {
@@ -147,7 +147,7 @@ function end(transaction: IDBTransaction): Promise<void> {
 
 type Write = (store: (name: StoreName) => IDBObjectStore) => void
 
-/** The same in memory. */
+/** The same in memory, for browsers without a database and for tests. */
 export function memoryStore(): DeviceStore {
   const answers = new Map<string, unknown>()
   const waiting = new Map<string, Waiting>()
@@ -166,9 +166,9 @@ export function memoryStore(): DeviceStore {
       for (const key of keys) waiting.delete(key)
       if (refusal) refused.set(refusal.key, refusal)
     },
-    setStuck: async (key, reason) => {
+    setParked: async (key, reason) => {
       const entry = waiting.get(key)
-      if (entry) waiting.set(key, { ...entry, stuck: reason })
+      if (entry) waiting.set(key, { ...entry, parked: reason })
     },
     refused: async () => inOrder(refused),
     dismiss: async (key) => void refused.delete(key),

@@ -9,7 +9,7 @@ import { Profile, type ProfilePatch } from '#shared/profile/profile.ts'
 import type { DayRule } from '#shared/time/localDate.ts'
 import { api } from '#web/api.ts'
 import { currentSession } from '#web/auth/session.ts'
-import { isRetryable, troubleOf } from '#web/trouble.ts'
+import { isRetryable, networkFailureOf } from '#web/networkFailure.ts'
 
 /** The signed-in person's profile, with the specification's limit of 10 s; kept on the device. */
 export const profileQuery = queryOptions({
@@ -52,9 +52,9 @@ export function profileOfSession(): Profile {
 
 /** What the guard says about a profile that could not be fetched, in the specification's words. */
 export function failureOf(error: unknown): ProfileFailure {
-  const trouble = troubleOf(error)?.trouble
-  if (trouble === 'timeout') return PROFILE_FAILURES.timeout
-  return trouble === 'network' ? PROFILE_FAILURES.network : PROFILE_FAILURES.other
+  const cause = networkFailureOf(error)?.cause
+  if (cause === 'timeout') return PROFILE_FAILURES.timeout
+  return cause === 'network' ? PROFILE_FAILURES.network : PROFILE_FAILURES.other
 }
 
 /**

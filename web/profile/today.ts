@@ -1,6 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { localDate } from '#shared/time/localDate.ts'
-import { dayRuleOf, useProfile } from './data.ts'
+import { dayRuleOf, profileOfSession, profileQuery, useProfile } from './data.ts'
+
+/** Today's local date by the person's own day, outside of React. */
+export function todayOf(client: QueryClient): string {
+  const profile = client.getQueryData(profileQuery.queryKey) ?? profileOfSession()
+  return localDate(new Date(), dayRuleOf(profile))
+}
 
 /** Today's local date by the person's own zone and start of the day; drawn anew when the date changes. */
 export function useToday(): string {
@@ -8,7 +15,7 @@ export function useToday(): string {
   return useSyncExternalStore(everyMinute, () => localDate(new Date(), rule))
 }
 
-/** Calls back when the person's date changes while the component stands. */
+/** Calls back when the person's date changes while the component is mounted. */
 export function useNewDay(onNewDay: () => void): void {
   const today = useToday()
   const seen = useRef(today)

@@ -7,6 +7,7 @@ import { CategoryChart } from '#web/analytics/CategoryChart.tsx'
 import { CompletedChart } from '#web/analytics/CompletedChart.tsx'
 import { insight } from '#web/analytics/insight.ts'
 import { XpChart } from '#web/analytics/XpChart.tsx'
+import { DomainsProgress } from '#web/domains/DomainsProgress.tsx'
 import { useProfile } from '#web/profile/data.ts'
 import { useToday } from '#web/profile/today.ts'
 import { useStats } from '#web/progress/data.ts'
@@ -26,6 +27,7 @@ export function Analytics() {
       <Panel height="30rem">
         <Week dates={datesOf(week)} />
       </Panel>
+      <DomainsProgress />
     </ScreenFrame>
   )
 }

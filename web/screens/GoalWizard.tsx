@@ -1,7 +1,7 @@
 import { ArrowLeft, WandSparkles } from 'lucide-react'
 import { PATHS } from '#shared/paths.ts'
 import { ASSISTANT_NAME } from '#shared/product.ts'
-import { QuickAdd } from '#web/tasks/QuickAdd.tsx'
+import { QuickAdd } from '#web/tasks/quickAdd/QuickAdd.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'

@@ -11,7 +11,7 @@ import { useNow } from '#web/ui/clock.ts'
 import { Confirm } from '#web/ui/Confirm.tsx'
 import { failureText } from './account.ts'
 import { useDevices, useEndDevices } from './data.ts'
-import { agoInWords, momentInWords } from './moments.ts'
+import { formatAgo, formatDateTime } from './formatTime.ts'
 import { Row } from './Row.tsx'
 import { deviceInWords } from './words.ts'
 import styles from './Security.module.css'
@@ -88,10 +88,10 @@ function DeviceRow({ device, busy, onEnd }: DeviceRowProps) {
       }
     >
       <span>
-        Last seen {agoInWords(last_seen_at, now, timezone)}
+        Last seen {formatAgo(last_seen_at, now, timezone)}
         {ip && ` from ${ip}`}
       </span>
-      <time dateTime={created_at}>Signed in {momentInWords(created_at, timezone)}</time>
+      <time dateTime={created_at}>Signed in {formatDateTime(created_at, timezone)}</time>
     </Row>
   )
 }

@@ -5,7 +5,7 @@ import { useProfile } from '#web/profile/data.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { useSecurityEvents } from './data.ts'
-import { momentInWords } from './moments.ts'
+import { formatDateTime } from './formatTime.ts'
 import { Row } from './Row.tsx'
 import { deviceInWords, eventInWords } from './words.ts'
 import styles from './Security.module.css'
@@ -33,7 +33,7 @@ export function SecurityEvents() {
                 {deviceInWords(device)}
                 {ip && `, ${ip}`}
               </span>
-              <time dateTime={created_at}>{momentInWords(created_at, timezone)}</time>
+              <time dateTime={created_at}>{formatDateTime(created_at, timezone)}</time>
             </Row>
           )
         })}

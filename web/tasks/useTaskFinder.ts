@@ -1,8 +1,8 @@
 import type { Task } from '#shared/tasks/task.ts'
-import { useWorkspace } from './workspace.ts'
+import { useOpenTasks } from './store/openTasks.ts'
 
-/** Finds a task as it is shown at the moment of asking, for those who hear of it by its id only. */
+/** Finds a task by its id, as it is shown when asked for. Does not draw anew when the task changes. */
 export function useTaskFinder(): (id: string | undefined) => Task | undefined {
-  const { book } = useWorkspace()
-  return (id) => (id === undefined ? undefined : book.view().task(id))
+  const { store } = useOpenTasks()
+  return (id) => (id === undefined ? undefined : store.view().task(id))
 }

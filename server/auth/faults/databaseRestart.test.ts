@@ -8,6 +8,7 @@ import pino from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { readMigrations } from '#server/db/migrationFiles.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { startTestServer } from '#server/testing.ts'
 import { authCalls, statusAndBody } from '#server/testing/auth.ts'
@@ -17,7 +18,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'gc-restart-'))
 const cluster = path.join(folder, 'pg18')
 const { connection } = await startEmbedded(cluster)
 const db = openDatabase({ ...connection, max: 8 })
-await migrate(db)
+await migrate(db, await readMigrations())
 /** Errors that the server logged as unexpected. A lost database must not be among them. */
 const unexpected: string[] = []
 const log = pino(

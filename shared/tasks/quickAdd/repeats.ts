@@ -146,7 +146,7 @@ function parseWeekdays(
 }
 
 function weekdaysIn(word: string): number[] | null {
-  const [first, last] = word.split('-', 2).map(weekdayOf)
+  const [first, last] = word.split('-').map(weekdayOf)
   if (typeof first === 'number' && typeof last === 'number')
     return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, step) => (first + step) % 7)
   const days = word.split(/[,/&+]/).map(weekdayOf)

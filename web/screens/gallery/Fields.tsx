@@ -7,7 +7,7 @@ import { Field, TextArea } from '#web/ui/Field.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
 import { Switch } from '#web/ui/Switch.tsx'
-import { Columns, Part } from './Part.tsx'
+import { Columns, Section } from './Section.tsx'
 
 const PRIORITIES = [
   { value: 'low', label: 'Low' },
@@ -20,7 +20,7 @@ export function Fields() {
   const [on, setOn] = useState(true)
   const [pick, setPick] = useState('gold')
   return (
-    <Part title="Fields">
+    <Section title="Fields">
       <Columns>
         <Field label="Title" defaultValue="Morning stretch" />
         <Field label="Empty" placeholder="What will you do?" hint="With a hint beneath" />
@@ -62,6 +62,6 @@ export function Fields() {
           { value: 'green', label: 'Green' },
         ]}
       />
-    </Part>
+    </Section>
   )
 }

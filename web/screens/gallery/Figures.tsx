@@ -5,7 +5,7 @@ import { Card, StatCard } from '#web/ui/Card.tsx'
 import { CategoryMark } from '#web/ui/CategoryMark.tsx'
 import { LevelBar, Meter } from '#web/ui/Meter.tsx'
 import { type StripDay, WeekStrip } from '#web/ui/WeekStrip.tsx'
-import { Columns, Part, Row } from './Part.tsx'
+import { Columns, Section, Row } from './Section.tsx'
 
 const WEEK: StripDay[] = [
   { date: '2026-03-01', name: 'Sun', state: 'done' },
@@ -22,7 +22,7 @@ const DONE = [3, 0, 5, 2, 4, 0, 0]
 /** Cards, meters, charts and avatars. */
 export function Figures() {
   return (
-    <Part title="Figures">
+    <Section title="Figures">
       <Columns as="dl">
         <StatCard name="Today" figure="3/5" unit="60% complete" icon={<CalendarCheck aria-hidden="true" />}>
           <Meter label="Done today" value={3} max={5} text="3 of 5 tasks" />
@@ -63,7 +63,7 @@ export function Figures() {
         <Avatar picture="🚀" name="Linus" status="away" />
         <Avatar picture="🌲" name="Alan" size="lg" status="offline" />
       </Row>
-    </Part>
+    </Section>
   )
 }
 

@@ -8,7 +8,7 @@ import { Menu } from '#web/ui/Menu.tsx'
 import { TabPanel, Tabs } from '#web/ui/Tabs.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { Tooltip } from '#web/ui/Tooltip.tsx'
-import { Part, Row } from './Part.tsx'
+import { Section, Row } from './Section.tsx'
 
 const VIEWS = [
   { value: 'day', label: 'Day' },
@@ -21,7 +21,7 @@ const VIEWS = [
 export function Overlays() {
   const [view, setView] = useState<(typeof VIEWS)[number]['value']>('week')
   return (
-    <Part title="Tabs and overlays">
+    <Section title="Tabs and overlays">
       <Row>
         <Tabs label="View" tabs={VIEWS} value={view} onChange={setView} panelId="gallery-view" />
       </Row>
@@ -37,7 +37,7 @@ export function Overlays() {
         </Tooltip>
       </Row>
       <Toasts />
-    </Part>
+    </Section>
   )
 }
 

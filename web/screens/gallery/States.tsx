@@ -4,12 +4,12 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { OfflineBanner } from '#web/ui/OfflineBanner.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { Columns, Part } from './Part.tsx'
+import { Columns, Section } from './Section.tsx'
 
 /** Empty, loading, failed, offline. */
 export function States() {
   return (
-    <Part title="States">
+    <Section title="States">
       <OfflineBanner connection="offline" waiting={2} />
       <OfflineBanner connection="unreachable" waiting={0} />
       <OfflineBanner connection="online" waiting={3} slow />
@@ -28,6 +28,6 @@ export function States() {
           <Skeleton width="2.75rem" height="2.75rem" shape="circle" />
         </Card>
       </Columns>
-    </Part>
+    </Section>
   )
 }

@@ -4,20 +4,20 @@ import { Badge, PriorityBadge, RarityBadge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { CategoryMark } from '#web/ui/CategoryMark.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { Part, Row } from './Part.tsx'
+import { Section, Row } from './Section.tsx'
 
 /** Headings, buttons, badges and marks. */
 export function Words() {
   return (
     <>
-      <Part title="Text">
+      <Section title="Text">
         <h2>A heading of a card</h2>
         <h3>A heading of a row</h3>
         <p>
           Body text with a <a href="#content">link</a>, and a key: <kbd>N</kbd>
         </p>
-      </Part>
-      <Part title="Buttons">
+      </Section>
+      <Section title="Buttons">
         <Row>
           <Button look="primary">Create Task</Button>
           <Button look="primary" icon={<Plus aria-hidden="true" />}>
@@ -55,7 +55,7 @@ export function Words() {
           <IconButton label="Small settings" size="sm" icon={<Settings aria-hidden="true" />} />
           <IconButton label="Nothing to set" disabled icon={<Settings aria-hidden="true" />} />
         </Row>
-      </Part>
+      </Section>
       <Marks />
     </>
   )
@@ -64,7 +64,7 @@ export function Words() {
 function Marks() {
   return (
     <>
-      <Part title="Badges">
+      <Section title="Badges">
         <Row>
           <PriorityBadge priority="high" />
           <PriorityBadge priority="medium" />
@@ -84,14 +84,14 @@ function Marks() {
           </Badge>
           <Badge tone="accent">In progress</Badge>
         </Row>
-      </Part>
-      <Part title="Categories">
+      </Section>
+      <Section title="Categories">
         <Row>
           {CATEGORIES.map((category) => (
             <CategoryMark key={category} category={category} />
           ))}
         </Row>
-      </Part>
+      </Section>
     </>
   )
 }

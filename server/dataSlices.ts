@@ -1,0 +1,9 @@
+import { domains } from '#server/domains/slice.ts'
+import type { Slice } from '#server/http/slice.ts'
+import { profile } from '#server/profile/slice.ts'
+import { progress } from '#server/progress/slice.ts'
+import { realtime } from '#server/realtime/slice.ts'
+import { tasks } from '#server/tasks/slice.ts'
+
+/** The parts that a person's own data is made of. They run wherever there is a database, also in a demo's worker. */
+export const DATA_SLICES: readonly Slice[] = [tasks, domains, progress, profile, realtime]

@@ -1,0 +1,54 @@
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { DATA_SLICES } from '#server/dataSlices.ts'
+import type { Database, Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import { toResponse } from '#server/http/errors.ts'
+import { mount } from '#server/http/mount.ts'
+import { unknownAddress } from '#server/http/unknown.ts'
+import { createHub, type Hub } from '#server/realtime/hub.ts'
+import { readSettings } from '#server/settings.ts'
+import { createDemoPeople } from './people.ts'
+
+type World<D extends Db> = { db: D; now: () => Date }
+
+/** The API for one person without an account: the server's own slices, except those about accounts. */
+export function createDemoApp(world: World<Database>): { app: Hono; hub: Hub } {
+  const hub = createHub({ db: world.db, log })
+  return { app: appWith(world, hub), hub }
+}
+
+/** The same inside a transaction, to fill a demo. It has no live events. */
+export function createSilentDemoApp(world: World<Db>): Hono {
+  return appWith(world, absent<Hub>('live events'))
+}
+
+function appWith({ db, now }: World<Db>, hub: Hub): Hono {
+  const deps: Deps = {
+    db,
+    now,
+    hub,
+    log,
+    settings: readSettings({}),
+    people: createDemoPeople(db),
+    tokens: absent('tokens'),
+    vault: absent('secrets'),
+    mailer: absent('mails'),
+  }
+  const app = new Hono()
+  app.onError(toResponse(deps))
+  for (const slice of DATA_SLICES) app.route('/', mount(slice, deps))
+  return app.notFound((c) => toResponse(deps)(unknownAddress(app, c), c))
+}
+
+/** The console has the methods of a logger that the server calls, by the same names. */
+const log = console as unknown as Logger
+
+/** Stands for what no mounted slice uses, and fails when one does. */
+function absent<Part extends object>(name: string): Part {
+  return new Proxy({} as Part, {
+    get() {
+      throw new Error(`A demo has no ${name}`)
+    },
+  })
+}

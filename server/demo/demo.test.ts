@@ -1,0 +1,69 @@
+import { PGlite } from '@electric-sql/pglite'
+import { afterAll, expect, test } from 'vitest'
+import { DEMO_TOKEN } from '#shared/auth/sessionKey.ts'
+import { Profile } from '#shared/profile/profile.ts'
+import { LedgerPage, Stats } from '#shared/progress/stats.ts'
+import { TaskPage } from '#shared/tasks/task.ts'
+import { createDatabase } from '#server/db/database.ts'
+import { readMigrations } from '#server/db/migrationFiles.ts'
+import { PGLITE_PARSERS, pgliteDriver } from '#server/db/pgliteDriver.ts'
+import { read } from '#server/testing.ts'
+import { openDemo } from './openDemo.ts'
+
+const engine = await PGlite.create({ parsers: PGLITE_PARSERS })
+const db = createDatabase(pgliteDriver(engine))
+const migrations = await readMigrations()
+const open = (moment: string) =>
+  openDemo({ db, migrations, timezone: 'Europe/Vienna', now: () => new Date(moment) })
+const demo = await open('2026-03-12T09:00:00Z')
+afterAll(demo.close)
+const ask = (path: string, init: RequestInit = {}) =>
+  demo.request(path, { ...init, headers: { authorization: `Bearer ${DEMO_TOKEN}` } })
+
+test('a demo begins with a week behind it, whose figures are the sum of what was done', async () => {
+  const ledger = (await read(LedgerPage, ask('/api/xp-ledger?limit=100'))).items
+  const xp = ledger.reduce((sum, { amount }) => sum + amount, 0)
+  const stats = await read(Stats, ask('/api/stats'))
+  expect(stats).toMatchObject({ xp, level: 4, today: { completed: 1, total: 6, percent: 17 } })
+  expect(stats.streak).toMatchObject({ current: 7, best: 7 })
+  expect(await read(Profile, ask('/api/profile'))).toMatchObject({
+    id: demo.personId,
+    name: 'Goal Crusher',
+    timezone: 'Europe/Vienna',
+    xp,
+  })
+})
+
+test('its tasks earn 35 to 75 XP, and what is done was done within its own hours and before now', async () => {
+  const { items } = await read(TaskPage, ask('/api/tasks?from=2026-03-06&to=2026-03-12&limit=1000'))
+  expect(items.every((task) => task.xp_reward >= 35 && task.xp_reward <= 75)).toBe(true)
+  const done = items.filter((task) => task.status === 'completed')
+  expect(done).toHaveLength(16)
+  expect(done.every((task) => (task.completed_at ?? '') <= '2026-03-12T09:00:00.000Z')).toBe(true)
+  expect(done.map((task) => task.actual_duration)).toEqual(done.map((task) => task.estimated_duration))
+  expect(items.filter((task) => task.title === 'Morning Planning Session')).toHaveLength(7)
+})
+
+test('it is the same demo when it is opened again, whatever the device says', async () => {
+  const again = await openDemo({ db, migrations, timezone: 'UTC', now: () => new Date() })
+  expect(again.personId).toBe(demo.personId)
+})
+
+test('before eight in the morning nothing was done later than now', async () => {
+  const early = createDatabase(pgliteDriver(await PGlite.create({ parsers: PGLITE_PARSERS })))
+  const now = () => new Date('2026-03-11T23:05:00Z') // five past midnight
+  const { request, close } = await openDemo({ db: early, migrations, timezone: 'Europe/Vienna', now })
+  const headers = { authorization: `Bearer ${DEMO_TOKEN}` }
+  expect(await read(Stats, request('/api/stats', { headers }))).toMatchObject({
+    today: { completed: 1 },
+    streak: { current: 7 },
+  })
+  const [last] = await early.query<{ at: Date }>('select max(completed_at) as at from tasks')
+  expect(last?.at.toISOString()).toBe(now().toISOString())
+  await close()
+})
+
+test('nobody else is let in, and there are no accounts', async () => {
+  expect((await demo.request('/api/profile', {})).status).toBe(401)
+  expect((await ask('/auth/v1/user')).status).toBe(404)
+})

@@ -1,0 +1,52 @@
+import { localDate } from '#shared/time/localDate.ts'
+import { DATA_SLICES } from '#server/dataSlices.ts'
+import type { Database } from '#server/db/database.ts'
+import { type Migration, migrate } from '#server/db/migrate.ts'
+import type { UserId } from '#server/db/userId.ts'
+import { createProfile } from '#server/profile/create.ts'
+import { createDemoApp, createSilentDemoApp } from './app.ts'
+import { readDemoPerson } from './people.ts'
+import { addSampleDays } from './sampleDays.ts'
+
+/** A demo that answers requests. */
+export type Demo = {
+  personId: string
+  request: (path: string, init: RequestInit) => Promise<Response>
+  close: () => Promise<void>
+}
+
+type World = {
+  db: Database
+  migrations: readonly Migration[]
+  /** The device's, IANA name. */
+  timezone: string
+  now: () => Date
+}
+
+/** Opens a demo on a database: the one that is in it, or a new one with sample days. */
+export async function openDemo({ db, migrations, timezone, now }: World): Promise<Demo> {
+  await migrate(db, migrations)
+  const { id } = (await readDemoPerson(db)) ?? (await begin(db, timezone, now()))
+  const { app, hub } = createDemoApp({ db, now })
+  for (const { jobs = {} } of DATA_SLICES) for (const job of Object.values(jobs)) await job(db, now())
+  return {
+    personId: id,
+    request: async (path, init) => app.request(path, init),
+    async close() {
+      await hub.stop()
+      await db.close()
+    },
+  }
+}
+
+/** One transaction, so that a demo begins with all of its sample days or not at all. */
+function begin(db: Database, timezone: string, now: Date): Promise<{ id: UserId }> {
+  return db.transaction(async (tx) => {
+    const id = crypto.randomUUID() as UserId
+    await createProfile(tx, { id, email: '', data: { timezone }, createdAt: now })
+    const clock = { now }
+    const app = createSilentDemoApp({ db: tx, now: () => clock.now })
+    await addSampleDays(app, clock, { now, timezone, today: localDate(now, { timezone, dayStart: '00:00' }) })
+    return { id }
+  })
+}

@@ -1,0 +1,25 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { PGlite, types } from '@electric-sql/pglite'
+import { createDatabase, type Database } from '#server/db/database.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { readMigrations } from '#server/db/migrationFiles.ts'
+import { PGLITE_PARSERS, pgliteDriver } from '#server/db/pgliteDriver.ts'
+
+/** Writes a migrated database, as PGlite's own archive, into a file. */
+export async function writePgliteTemplate(file: string): Promise<void> {
+  const engine = await PGlite.create({ parsers: PGLITE_PARSERS })
+  const db = createDatabase(pgliteDriver(engine))
+  await migrate(db, await readMigrations())
+  const archive = await engine.dumpDataDir('none')
+  await writeFile(file, new Uint8Array(await archive.arrayBuffer()))
+  await db.close()
+}
+
+/** A database of its own, in memory, that begins as the one in the file. Bytes are Buffers, as node-postgres gives them. */
+export async function openPgliteCopy(file: string): Promise<Database> {
+  const engine = await PGlite.create({
+    loadDataDir: new Blob([await readFile(file)]),
+    parsers: { ...PGLITE_PARSERS, [types.BYTEA]: (text) => Buffer.from(text.slice(2), 'hex') },
+  })
+  return createDatabase(pgliteDriver(engine))
+}

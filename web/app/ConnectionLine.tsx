@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+import { useConnection } from '#web/offline/connection.ts'
+import { sendable } from '#web/offline/sendOrder.ts'
+import { OfflineBanner } from '#web/ui/OfflineBanner.tsx'
+import { useWorkspace } from '#web/workspace/workspace.ts'
+import { useShownSince } from './useShownSince.ts'
+
+/** Says that the server is away, and how many changes will be sent: those the device holds and nothing holds up. */
+export function ConnectionLine() {
+  const { queue } = useWorkspace()
+  const { waiting, unpersisted, slow } = useSyncExternalStore(queue.subscribe, queue.state)
+  const going = sendable(waiting, queue.dependsOn).filter(({ key }) => unpersisted.get(key) !== 'pending')
+  const connection = useConnection()
+  return (
+    <OfflineBanner
+      connection={connection}
+      since={useShownSince(connection !== 'online')}
+      waiting={going.length}
+      unsafe={going.filter(({ key }) => unpersisted.has(key)).length}
+      slow={slow}
+    />
+  )
+}

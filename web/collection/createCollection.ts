@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import type { EntityChange } from '#shared/entity/change.ts'
+import type { Row } from '#shared/entity/row.ts'
+import { newId } from '#web/newId.ts'
+import { type LoadState, loadStateOf } from '#web/ui/loadState.ts'
+import { type ChangeOptions, useMakeChange } from '#web/workspace/makeChange.ts'
+import type { OpenSlice, Slice } from '#web/workspace/slice.ts'
+import { useOpenSlice } from '#web/workspace/workspace.ts'
+import { offlineCollection } from './offlineCollection.ts'
+import { type OpenCollection, openCollection } from './openCollection.ts'
+import type { CollectionOptions } from './options.ts'
+
+/** Rows, and how far they are loaded. */
+export type LoadedRows<Item> = { rows: readonly Item[] } & LoadState
+
+/** Changes of one entity: on screen at once, on the device next, then sent. Each can be undone. */
+export type EntityActions<Item, New, Patch> = {
+  /** @returns the new row's id */
+  create: (asked: New, options?: ChangeOptions) => string
+  edit: (id: string, patch: Patch, options?: ChangeOptions) => void
+  /** Moves a row to the trash. */
+  remove: (id: string, options?: ChangeOptions) => void
+  restore: (row: Item, options?: ChangeOptions) => void
+}
+
+/**
+ * The browser's side of an entity whose rows are few (domains, goals, habits): its slice for `web/slices.ts`, and the hooks
+ * for its screens. The list is asked for once, kept on the device, and then kept up to date by events.
+ */
+export function createCollection<Item extends Row, New extends object, Patch extends object>(
+  options: CollectionOptions<Item, New, Patch>,
+) {
+  const { name } = options
+  return {
+    slice: sliceOf(options),
+    /** The rows in their order, with the changes that wait. */
+    useRows: () => useRows<Item>(name),
+    /** One row; undefined when it is not known or was removed. */
+    useRow: (id: string) => useRows<Item>(name).rows.find((row) => row.id === id),
+    /** Removed rows, those included whose removal waits. */
+    useTrash: () => useTrash<Item>(name),
+    /** What changes rows. */
+    useActions: () => useActions<Item, New, Patch>(name),
+  }
+}
+
+type Opened<Item extends Row, New extends object = object, Patch extends object = object> = OpenSlice & {
+  collection: OpenCollection<Item, New, Patch>
+}
+
+function sliceOf<Item extends Row, New extends object, Patch extends object>(
+  options: CollectionOptions<Item, New, Patch>,
+): Slice {
+  const { name, derivedFrom = [], isOnFirstScreen } = options
+  const open: Slice['open'] = (context): Opened<Item, New, Patch> => {
+    const collection = openCollection(options, context)
+    return {
+      collection,
+      offline: offlineCollection(options, collection),
+      tables: [name, ...derivedFrom],
+      follow: collection.follow,
+      prefetch: () => {
+        if (isOnFirstScreen?.()) void context.client.prefetchQuery(collection.list)
+      },
+    }
+  }
+  return { name, open }
+}
+
+function useRows<Item extends Row>(name: string): LoadedRows<Item> {
+  const { rows, ...load } = useAllRows<Item>(name)
+  return { rows: rows.filter(({ deleted_at }) => deleted_at === null), ...load }
+}
+
+function useTrash<Item extends Row>(name: string): LoadedRows<Item> {
+  const { collection } = useOpenSlice<Opened<Item>>(name)
+  const { rows } = useAllRows<Item>(name)
+  const { data, isError, refetch } = useQuery(collection.trash)
+  const known = new Set(rows.map(({ id }) => id))
+  const removed = rows.filter(({ deleted_at }) => deleted_at !== null)
+  return {
+    rows: [...removed, ...(data ?? []).filter(({ id }) => !known.has(id))],
+    state: loadStateOf(data !== undefined, isError),
+    retry: () => void refetch(),
+  }
+}
+
+function useAllRows<Item extends Row>(name: string): LoadedRows<Item> {
+  const { collection } = useOpenSlice<Opened<Item>>(name)
+  const { data, isError, refetch } = useQuery(collection.list)
+  const waiting = useSyncExternalStore(collection.subscribe, collection.waiting)
+  return {
+    rows: collection.rowsWith(data ?? NONE, waiting),
+    state: loadStateOf(data !== undefined, isError),
+    retry: () => void refetch(),
+  }
+}
+
+const NONE: readonly never[] = []
+
+function useActions<Item extends Row, New extends object, Patch extends object>(
+  name: string,
+): EntityActions<Item, New, Patch> {
+  const make = useMakeChange<EntityChange<New, Patch>>(name)
+  const at = () => new Date().toISOString()
+  return {
+    create: (asked, options) => {
+      const row = { id: newId(), ...asked }
+      make({ kind: 'create', row, at: at() }, options)
+      return row.id
+    },
+    edit: (id, patch, options) => make({ kind: 'edit', id, patch, at: at() }, options),
+    remove: (id, options) => make({ kind: 'remove', id, at: at() }, options),
+    restore: (row, options) => make({ kind: 'restore', id: row.id, at: at() }, { ...options, seen: row }),
+  }
+}

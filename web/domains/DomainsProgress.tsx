@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { Domain } from '#shared/domains/domain.ts'
+import { datesOfFigures } from '#shared/domains/figures.ts'
+import { dayInShort } from '#shared/time/format.ts'
+import { useToday } from '#web/profile/today.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Emblem } from '#web/ui/Emblem.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { WeekBars } from '#web/ui/WeekBars.tsx'
+import { domains } from './data.ts'
+import { ManageDomainsDialog } from './ManageDomainsDialog.tsx'
+import styles from './Domains.module.css'
+
+const TONES = { Excellent: 'success', Good: 'info', 'Needs Focus': 'warning' } as const
+
+/** How the last seven days went in each part of the person's life. */
+export function DomainsProgress() {
+  const { rows, state, retry } = domains.useRows()
+  const [isManaging, setIsManaging] = useState(false)
+  if (state === 'failed')
+    return (
+      <ErrorState title="Your life domains did not load" onRetry={retry}>
+        The server cannot be reached right now.
+      </ErrorState>
+    )
+  return (
+    <Card
+      title="Life Domains Progress"
+      aside={
+        <Button size="sm" onClick={() => setIsManaging(true)}>
+          Manage Domains
+        </Button>
+      }
+    >
+      {state === 'loading' && <Skeleton height="12rem" shape="block" />}
+      <ul className={styles.list}>
+        {rows.map((domain) => (
+          <DomainRow key={domain.id} domain={domain} />
+        ))}
+      </ul>
+      {isManaging && <ManageDomainsDialog onClose={() => setIsManaging(false)} />}
+    </Card>
+  )
+}
+
+function DomainRow({ domain }: { domain: Domain }) {
+  const { name, completed, total, weekly_average, label } = domain
+  return (
+    <li className={styles.row}>
+      <Emblem {...domain} />
+      <span className={styles.words}>
+        <strong dir="auto">{name}</strong>
+        <small>
+          {completed}/{total} goals
+        </small>
+      </span>
+      <WeekOf domain={domain} />
+      <span className={styles.average}>
+        {label ? (
+          <>
+            <span>{weekly_average} %</span>
+            <Badge tone={TONES[label]}>{label}</Badge>
+          </>
+        ) : (
+          <small>Nothing due in 7 days</small>
+        )}
+      </span>
+    </li>
+  )
+}
+
+function WeekOf({ domain: { weeklyProgress, weekly_due, color } }: { domain: Domain }) {
+  const days = datesOfFigures(useToday()).map((date, day) => {
+    const [due = 0, percent = 0] = [weekly_due[day], weeklyProgress[day]]
+    return { date, percent: due ? percent : null, words: `${dayInShort(date)}: ${percent} % of ${due} due` }
+  })
+  return <WeekBars days={days} color={color} />
+}

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react'
+import { levelAt, xpToReach } from '#shared/progress/levels.ts'
+import type { Stats } from '#shared/progress/stats.ts'
+
+/** What changes that wait will do to the figures, by the rules that the server will apply. */
+export type PendingStats = {
+  /** XP that completions earn, less what undone completions give back. */
+  xp: number
+  /** How counts of tasks on local dates will differ. */
+  days: ReadonlyMap<string, { completed: number; total: number }>
+}
+
+export const NO_PENDING_STATS: PendingStats = { xp: 0, days: new Map() }
+
+let current = NO_PENDING_STATS
+const listeners = new Set<() => void>()
+
+/** Replaces what the changes that wait will do. */
+export function setPendingStats(next: PendingStats): void {
+  if (isSame(next, current)) return
+  current = next
+  for (const listener of listeners) listener()
+}
+
+/** What the changes that wait will do, as React state. */
+export function usePendingStats(): PendingStats {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => current,
+  )
+}
+
+/** The figures as they will be once the server has received everything. Only the server counts the streak. */
+export function withPendingStats(stats: Stats, { xp, days }: PendingStats, today: string): Stats {
+  const day = days.get(today)
+  if (xp === 0 && !day) return stats
+  const completed = Math.max(0, stats.today.completed + (day?.completed ?? 0))
+  const total = Math.max(completed, stats.today.total + (day?.total ?? 0))
+  const totalXp = Math.max(0, stats.xp + xp)
+  const level = levelAt(totalXp)
+  return {
+    ...stats,
+    today: { completed, total, percent: total === 0 ? 0 : Math.round((completed / total) * 100) },
+    weekly_xp: stats.weekly_xp + xp,
+    from_last_week: stats.from_last_week + xp,
+    level,
+    xp: totalXp,
+    next_level_xp: xpToReach(level + 1),
+  }
+}
+
+function isSame(a: PendingStats, b: PendingStats): boolean {
+  const inWords = ({ xp, days }: PendingStats) => JSON.stringify([xp, [...days]])
+  return inWords(a) === inWords(b)
+}

@@ -1,0 +1,27 @@
+const UNITS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+]
+const WEEK_SECONDS = 7 * 86_400
+
+/** A moment by its owner's clock: `2 Mar 2026, 10:00`. @param iso ISO 8601 @param zone IANA name */
+export function formatDateTime(iso: string, zone: string): string {
+  return new Date(iso).toLocaleString('en-GB', {
+    timeZone: zone,
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+}
+
+/** How long ago a moment is: `just now`, `5 minutes ago`; after a week the moment itself. */
+export function formatAgo(iso: string, now: Date, zone: string): string {
+  const seconds = (now.getTime() - Date.parse(iso)) / 1000
+  if (seconds < 60) return 'just now'
+  if (seconds > WEEK_SECONDS) return formatDateTime(iso, zone)
+  const [unit, length] = UNITS.find(([, each]) => seconds >= each) ?? ['minute', 60]
+  return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-Math.floor(seconds / length), unit)
+}

@@ -1,0 +1,142 @@
+import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
+import { pickFields } from '#shared/entity/fields.ts'
+import { TASK_FIELDS } from '#shared/tasks/fields.ts'
+import { moveTo, type Slot } from '#shared/tasks/schedule.ts'
+import type { RecurrenceScope } from '#shared/tasks/recurrence.ts'
+import type { NewTaskInput, Task, TaskAction, TaskPatch } from '#shared/tasks/task.ts'
+import { Confirm } from '#web/ui/Confirm.tsx'
+import { useChangeTask } from './data.ts'
+
+// Loaded when first opened; the service worker keeps them for the time without a network.
+const MoveDialog = lazy(async () => ({ default: (await import('./dialogs/MoveDialog.tsx')).MoveDialog }))
+const ScopeDialog = lazy(async () => ({ default: (await import('./dialogs/ScopeDialog.tsx')).ScopeDialog }))
+const TaskDialog = lazy(async () => ({ default: (await import('./dialogs/TaskDialog.tsx')).TaskDialog }))
+
+/** What can be done to a task, wherever it is shown. An action that needs an answer opens a dialog first. */
+export type TaskActions = {
+  act: (task: Task, action: TaskAction) => void
+  /** Opens the dialog, filled with a slot when one was chosen. */
+  create: (slot?: Slot) => void
+  edit: (task: Task) => void
+  /** Opens the dialog with date and time: the way to move a task without dragging. */
+  openMoveDialog: (task: Task) => void
+  /** Changes a task's plan; of a repeating one it asks which ones. */
+  replan: (task: Task, patch: TaskPatch) => void
+  duplicate: (task: Task) => void
+  remove: (task: Task) => void
+}
+
+const TaskActionsContext = createContext<TaskActions | null>(null)
+
+/** The actions on tasks of this screen. */
+export function useTaskActions(): TaskActions {
+  const actions = useContext(TaskActionsContext)
+  if (!actions) throw new Error('useTaskActions needs a TaskActionsProvider around it')
+  return actions
+}
+
+type Question =
+  | { kind: 'create'; slot: Slot | undefined }
+  | { kind: 'edit' | 'move' | 'remove'; task: Task }
+  | { kind: 'scope'; task: Task; patch: TaskPatch }
+
+/** Provides the actions on tasks to its screen, and shows their dialogs, one at a time. */
+export function TaskActionsProvider({ children }: { children: ReactNode }) {
+  const change = useChangeTask()
+  const [question, setQuestion] = useState<Question | null>(null)
+  const close = () => setQuestion(null)
+
+  const editNow = (task: Task, patch: TaskPatch, scope: RecurrenceScope = 'this') =>
+    change({ kind: 'edit', id: task.id, patch, scope })
+  const replan = (task: Task, patch: TaskPatch) => {
+    if (isSame(task, patch)) return
+    if (repeats(task)) setQuestion({ kind: 'scope', task, patch })
+    else editNow(task, patch)
+  }
+  const removeNow = (task: Task, scope: RecurrenceScope = 'this') =>
+    change({ kind: 'remove', id: task.id, scope })
+
+  const actions: TaskActions = {
+    act: (task, action) => change({ kind: 'act', id: task.id, action }),
+    create: (slot) => setQuestion({ kind: 'create', slot }),
+    edit: (task) => setQuestion({ kind: 'edit', task }),
+    openMoveDialog: (task) => setQuestion({ kind: 'move', task }),
+    replan,
+    duplicate: (task) => change({ kind: 'create', task: copyOf(task) }),
+    remove: (task) => setQuestion({ kind: 'remove', task }),
+  }
+
+  return (
+    <TaskActionsContext value={actions}>
+      {children}
+      <Suspense>
+        {question?.kind === 'create' && (
+          <TaskDialog mode={{ kind: 'create', ...question.slot }} open onClose={close} />
+        )}
+        {question?.kind === 'edit' && (
+          <TaskDialog
+            mode={{ kind: 'edit', task: question.task }}
+            open
+            onClose={close}
+            onRemove={() => actions.remove(question.task)}
+          />
+        )}
+        {question?.kind === 'move' && (
+          <MoveDialog
+            task={question.task}
+            onClose={close}
+            onMove={(slot) => replan(question.task, moveTo(slot))}
+          />
+        )}
+        {question?.kind === 'scope' && (
+          <ScopeDialog
+            verb="change"
+            onClose={close}
+            onChoose={(scope) => editNow(question.task, question.patch, scope)}
+          />
+        )}
+        {question?.kind === 'remove' && (
+          <RemoveQuestion task={question.task} onClose={close} onRemove={removeNow} />
+        )}
+      </Suspense>
+    </TaskActionsContext>
+  )
+}
+
+type RemoveQuestionProps = {
+  task: Task
+  onClose: () => void
+  onRemove: (task: Task, scope?: RecurrenceScope) => void
+}
+
+function RemoveQuestion({ task, onClose, onRemove }: RemoveQuestionProps) {
+  if (repeats(task)) {
+    return <ScopeDialog verb="delete" onClose={onClose} onChoose={(scope) => onRemove(task, scope)} />
+  }
+  return (
+    <Confirm
+      title="Delete task"
+      open
+      danger
+      confirmLabel="Delete"
+      onConfirm={() => onRemove(task)}
+      onClose={onClose}
+    >
+      Are you sure you want to delete this task?
+    </Confirm>
+  )
+}
+
+/** A completed occurrence is history, and stands alone. */
+function repeats(task: Task): boolean {
+  return task.recurrence_id !== null && task.status !== 'completed'
+}
+
+function isSame(task: Task, patch: TaskPatch): boolean {
+  return (Object.keys(patch) as (keyof TaskPatch)[]).every((field) => patch[field] === task[field])
+}
+
+/** The fields of a copy: not begun and not repeating. */
+function copyOf(task: Task): NewTaskInput {
+  return pickFields(TASK_FIELDS, task)
+}

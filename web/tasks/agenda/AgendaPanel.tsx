@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import { addDays } from '#shared/time/civil.ts'
+import { datesOf } from '#shared/time/dateRange.ts'
+import { dayInWords } from '#shared/time/format.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { AgendaView, idOfDay } from './AgendaView.tsx'
+import { useOverdueTasks, useTasksOfMonths } from '../data.ts'
+import styles from './AgendaView.module.css'
+
+/** How many days an agenda looks ahead, and how many more each time somebody asks for later ones. */
+const HORIZON = 60
+
+/** The agenda from a date on, which says how far it looks. What slipped stands before today only. */
+export function AgendaPanel({ from, unsent }: { from: string; unsent: ReadonlySet<string> }) {
+  const { today, overdue } = useOverdueTasks()
+  const [horizon, setHorizon] = useState(HORIZON)
+  /** The first of the days that were asked for, until they are there. */
+  const awaited = useRef<string | null>(null)
+  const until = addDays(from, horizon - 1)
+  const { days, state } = useTasksOfMonths({ from, to: until })
+  const planned = datesOf({ from, to: until })
+    .map((date) => ({ date, tasks: days.tasksOn(date) }))
+    .filter(({ tasks }) => tasks.length > 0)
+
+  useEffect(() => {
+    const later = awaited.current
+    if (later === null || state === 'loading') return
+    awaited.current = null
+    const first = planned.find(({ date }) => date >= later)
+    if (first) document.getElementById(idOfDay(first.date))?.focus()
+  }, [planned, state])
+
+  if (state === 'loading' && horizon === HORIZON && planned.length === 0) return <div aria-busy="true" />
+  const showLater = () => {
+    awaited.current = addDays(until, 1)
+    setHorizon(horizon + HORIZON)
+  }
+  return (
+    <AgendaView
+      overdue={from <= today ? overdue.filter((task) => (task.scheduled_date ?? '') < from) : []}
+      agendaDays={planned}
+      today={today}
+      unsent={unsent}
+    >
+      <footer className={styles.until}>
+        <output>
+          {state === 'ready'
+            ? `That is everything planned until ${dayInWords(until)}.`
+            : `Looking as far as ${dayInWords(until)} …`}
+        </output>
+        <Button busy={state === 'loading'} onClick={showLater}>
+          Show later days
+        </Button>
+      </footer>
+    </AgendaView>
+  )
+}

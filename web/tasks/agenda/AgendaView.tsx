@@ -1,0 +1,109 @@
+import { Plus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { Task } from '#shared/tasks/task.ts'
+import { addDays } from '#shared/time/civil.ts'
+import { dayInWords } from '#shared/time/format.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import type { AgendaDay } from '../data.ts'
+import { TaskCard } from '../card/TaskCard.tsx'
+import { useTaskActions } from '../TaskActions.tsx'
+import { useScrollSentinel } from '#web/ui/useScrollSentinel.ts'
+import styles from './AgendaView.module.css'
+
+/** How many cards are drawn at first, and how many more each time the end comes into sight. */
+const CARDS_AT_A_TIME = 40
+
+type AgendaViewProps = {
+  /** Open tasks of earlier dates, the earliest first. */
+  overdue: readonly Task[]
+  /** The days with tasks, in order. */
+  agendaDays: readonly AgendaDay[]
+  today: string
+  unsent: ReadonlySet<string>
+  /** Stands after the last task. */
+  children: ReactNode
+}
+
+/** All tasks as a list: first what slipped, then day by day. */
+export function AgendaView({ overdue, agendaDays, today, unsent, children }: AgendaViewProps) {
+  const actions = useTaskActions()
+  const [limit, setLimit] = useState(CARDS_AT_A_TIME)
+  const showMore = () => setLimit((before) => before + CARDS_AT_A_TIME)
+  const end = useScrollSentinel(showMore)
+  const days = firstCards(agendaDays, limit - overdue.length)
+  const all = overdue.length + agendaDays.reduce((sum, { tasks }) => sum + tasks.length, 0)
+
+  if (all === 0) {
+    const create = (
+      <Button look="primary" icon={<Plus />} onClick={() => actions.create()}>
+        Create Task
+      </Button>
+    )
+    return (
+      <div className={styles.agenda} data-bench="agenda">
+        <EmptyState title="No tasks found" action={create}>
+          Create your first task to get started!
+        </EmptyState>
+        {children}
+      </div>
+    )
+  }
+  const list = (tasks: readonly Task[], withDate: boolean) => (
+    <ul className={styles.list}>
+      {tasks.map((task) => (
+        <TaskCard key={task.id} task={task} isUnsent={unsent.has(task.id)} withDate={withDate} />
+      ))}
+    </ul>
+  )
+  return (
+    <div className={styles.agenda} data-bench="agenda">
+      {overdue.length > 0 && (
+        <section className={styles.day} aria-labelledby="agenda-overdue">
+          <h2 id="agenda-overdue">
+            {overdue.length} to re-plan <span>from earlier days</span>
+          </h2>
+          {list(overdue.slice(0, limit), true)}
+        </section>
+      )}
+      {days.map(({ date, tasks }) => (
+        <section key={date} className={styles.day} aria-labelledby={idOfDay(date)}>
+          <h2 id={idOfDay(date)} tabIndex={-1} data-today={date === today || undefined}>
+            {dayLabel(date, today)}
+          </h2>
+          {list(tasks, false)}
+        </section>
+      ))}
+      {all > limit ? (
+        <Button ref={end} className={styles.more} onClick={showMore}>
+          Show more of {all} tasks
+        </Button>
+      ) : (
+        children
+      )}
+    </div>
+  )
+}
+
+/** The id of a day's heading. */
+export function idOfDay(date: string): string {
+  return `agenda-${date}`
+}
+
+/** The days from the start that hold a number of cards, the last of them perhaps in part. */
+function firstCards(days: readonly AgendaDay[], limit: number): AgendaDay[] {
+  const shown: AgendaDay[] = []
+  let left = limit
+  for (const { date, tasks } of days) {
+    if (left <= 0) break
+    shown.push({ date, tasks: tasks.length > left ? tasks.slice(0, left) : tasks })
+    left -= tasks.length
+  }
+  return shown
+}
+
+function dayLabel(date: string, today: string): string {
+  if (date === today) return `Today, ${dayInWords(date)}`
+  if (date === addDays(today, 1)) return `Tomorrow, ${dayInWords(date)}`
+  return dayInWords(date)
+}

@@ -1,0 +1,31 @@
+import { dayOfWeek } from '#shared/time/civil.ts'
+import type { DayIndex } from '../store/dayIndex.ts'
+import { TaskChip } from '../card/TaskChip.tsx'
+import styles from './AnytimeLane.module.css'
+
+type AnytimeLaneProps = {
+  dates: readonly string[]
+  days: DayIndex
+  unsent: ReadonlySet<string>
+}
+
+/** What belongs to a day but to no time of it, above the hours. */
+export function AnytimeLane({ dates, days, unsent }: AnytimeLaneProps) {
+  return (
+    <section className={styles.lane} aria-label="Any time">
+      <span className={styles.label} aria-hidden="true">
+        Any time
+      </span>
+      {dates.map((date) => (
+        <div key={dayOfWeek(date)} className={styles.day} data-drop="anytime" data-date={date}>
+          {days
+            .tasksOn(date)
+            .filter((task) => task.scheduled_time === null)
+            .map((task) => (
+              <TaskChip key={task.id} task={task} isUnsent={unsent.has(task.id)} />
+            ))}
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { CalendarViews } from './CalendarViews.tsx'
+import { type CalendarPlace, datesShown, type WeekShape } from './calendarPlace.ts'
+import './category.css'
+import { useTasksOfMonths, useUnscheduledTasks, useUnsentIds } from '../data.ts'
+import { nextBox } from './nextBox.ts'
+import { type Opened, openedBy, openerAt } from './opened.ts'
+import { keepTicking } from '../timer/runningTimers.ts'
+import { UnscheduledTray } from '../tray/UnscheduledTray.tsx'
+import { useMoves } from '../drag/useMoves.ts'
+import styles from './Calendar.module.css'
+
+const loadPopover = () => import('./OpenedPopover.tsx')
+const OpenedPopover = lazy(async () => ({ default: (await loadPopover()).OpenedPopover }))
+
+type CalendarProps = {
+  place: CalendarPlace
+  shape: WeekShape
+  today: string
+  /** Whether the tray stands beside the plan. */
+  hasTray: boolean
+  onGo: (place: Partial<CalendarPlace>) => void
+  onCollapseTray: () => void
+}
+
+/** The plan in one of its views, and beside it what is not planned yet. Clicks, keys and drags of all tasks are heard here. */
+export function Calendar({ place, shape, today, hasTray, onGo, onCollapseTray }: CalendarProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const announcer = useRef<HTMLOutputElement>(null)
+  const range = datesShown(place, shape)
+  const { days, state, retry } = useTasksOfMonths(range)
+  const tray = useUnscheduledTasks()
+  const unsent = useUnsentIds()
+  const [opened, setOpened] = useState<Opened | null>(null)
+
+  useEffect(() => (root.current ? keepTicking(root.current) : undefined), [])
+  useMoves(root, {
+    announce: (words) => {
+      if (announcer.current) announcer.current.textContent = words
+    },
+    show: (date) => {
+      if (date < range.from || date > range.to) onGo({ date })
+    },
+  })
+
+  return (
+    <div
+      ref={root}
+      role="presentation"
+      className={styles.calendar}
+      data-bench="calendar"
+      data-tray={hasTray || undefined}
+      data-view={place.view}
+      onClick={({ target }) => {
+        const next = openedBy(target, days)
+        if (next) setOpened(next)
+      }}
+      onKeyDown={walk}
+      onPointerOver={({ target }) => getReady(target)}
+      onFocus={({ target }) => getReady(target)}
+    >
+      <div className={styles.plan} aria-busy={state === 'loading' || undefined}>
+        {state === 'failed' && (
+          <p className={styles.failed} role="alert">
+            These days could not be fetched. <Button onClick={retry}>Try Again</Button>
+          </p>
+        )}
+        <CalendarViews place={place} shape={shape} days={days} today={today} unsent={unsent} onGo={onGo} />
+      </div>
+      {hasTray && <UnscheduledTray tasks={tray} unsent={unsent} onCollapse={onCollapseTray} />}
+      <Suspense>{opened && <OpenedPopover opened={opened} unsent={unsent} onOpen={setOpened} />}</Suspense>
+      <output ref={announcer} className={styles.announcer} aria-live="assertive" />
+    </div>
+  )
+}
+
+/** Whoever points at a task or walks to it may open it next: what that needs is fetched ahead. */
+function getReady(target: EventTarget): void {
+  const opener = openerAt(target)
+  if (!opener) return
+  void loadPopover().catch(() => {}) // opening it will say what is wrong
+  tellWhole(opener)
+}
+
+/** A title that found too little room is told whole to the mouse that rests on it; a screen reader has it anyway. */
+function tellWhole(box: HTMLElement): void {
+  if (box.title !== '') return
+  const isCut = [box, ...box.children].some(
+    (part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1,
+  )
+  if (isCut) box.title = box.innerText.replaceAll(/\s+/g, ' ')
+}
+
+/** Arrows walk from task to task. */
+function walk(event: KeyboardEvent): void {
+  const next = event.target instanceof HTMLElement ? nextBox(event.target, event.key) : null
+  if (!next || event.defaultPrevented) return
+  event.preventDefault()
+  next.focus()
+}

@@ -1,0 +1,71 @@
+import { useLayoutEffect, useRef } from 'react'
+import { dayOfWeek } from '#shared/time/civil.ts'
+import { WEEKDAY_NAMES } from '#shared/time/names.ts'
+import type { DayIndex } from '../store/dayIndex.ts'
+import { monthDayMarkup } from './monthDayMarkup.ts'
+import { tick } from '../timer/runningTimers.ts'
+import styles from './MonthView.module.css'
+
+type MonthViewProps = {
+  /** Six whole weeks. */
+  dates: readonly string[]
+  /** Any date of the month that is shown. */
+  date: string
+  days: DayIndex
+  today: string
+  unsent: ReadonlySet<string>
+  onOpenDay: (date: string) => void
+  onCreate: (slot: { date: string; time: null }) => void
+}
+
+/** Six weeks, each day with how much is planned and its first tasks. A task is dragged to another day and keeps its time. */
+export function MonthView({ dates, date, days, today, unsent, onOpenDay, onCreate }: MonthViewProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const written = useRef<readonly string[]>([])
+
+  useLayoutEffect(() => {
+    const month = date.slice(0, 7)
+    const markups = dates.map((each) => monthDayMarkup(each, days.tasksOn(each), { month, today, unsent }))
+    if (list.current) write(list.current, markups, written.current)
+    written.current = markups
+  }, [dates, date, days, today, unsent])
+
+  return (
+    <section className={styles.month} aria-label="Month">
+      <div className={styles.names} aria-hidden="true">
+        {dates.slice(0, 7).map((each) => (
+          <span key={each}>{WEEKDAY_NAMES[dayOfWeek(each)]?.slice(0, 3)}</span>
+        ))}
+      </div>
+      <div
+        role="presentation"
+        onClick={({ target }) => {
+          const opens = target instanceof Element ? target.closest<HTMLElement>('[data-opens]') : null
+          if (opens?.dataset.opens) onOpenDay(opens.dataset.opens)
+        }}
+        onDoubleClick={({ target }) => createOn(target, onCreate)}
+      >
+        <ul ref={list} className={styles.days} />
+      </div>
+    </section>
+  )
+}
+
+/** Writes a month as one text, and later only the days that look different. */
+function write(list: HTMLElement, markups: readonly string[], before: readonly string[]): void {
+  if (before.length === 0) {
+    list.innerHTML = markups.join('')
+  } else {
+    markups.forEach((markup, at) => {
+      const day = list.children[at]
+      if (day && markup !== before[at]) day.outerHTML = markup
+    })
+  }
+  tick(list)
+}
+
+function createOn(target: EventTarget, onCreate: MonthViewProps['onCreate']): void {
+  if (!(target instanceof HTMLElement) || target.closest('button')) return
+  const date = target.closest<HTMLElement>('[data-drop=day]')?.dataset.date
+  if (date) onCreate({ date, time: null })
+}

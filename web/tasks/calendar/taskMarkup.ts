@@ -1,0 +1,72 @@
+import type { Box, Crowd } from '#shared/tasks/layout.ts'
+import type { Task } from '#shared/tasks/task.ts'
+import { clockOf } from '#shared/time/civil.ts'
+import { timerMarkup } from '../timer/runningTimers.ts'
+import styles from './taskMarkup.module.css'
+
+/**
+ * Tasks as text of HTML, for the places that show hundreds of them: a week or a month that is written as one text is there
+ * several times sooner than one that is built element by element. A task is one button without handlers; whoever surrounds
+ * it hears the events and finds the task by `data-task`. Nothing a person typed goes in unescaped.
+ */
+
+/** A box of a day's column, without its position: the content security policy takes styles from scripts only. */
+export function boxMarkup(
+  { task, start, end, span, columns, fromBefore }: Box<Task>,
+  isUnsent: boolean,
+): string {
+  const isShort = end - start < 45
+  const flags = [isShort && 'data-short', span / columns < 0.4 && 'data-narrow', fromBefore && 'data-before']
+  const words = isShort ? lineMarkup(task, isUnsent) : linesMarkup(task, isUnsent)
+  return `<button type="button" tabindex="-1" class="${styles.box}" ${attributes(task)} ${flags.filter(Boolean).join(' ')}>${words}</button>`
+}
+
+/** Where only one line has room the title comes first: the box's place tells its time, which is what is cut. */
+function lineMarkup(task: Task, isUnsent: boolean): string {
+  const timer = timerMarkup(task)
+  const title = titleMarkup(`${marks(task, isUnsent)}${timer}${escaped(task.title)}`)
+  return timer ? title : `${title} ${timeMarkup(task.scheduled_time ?? '')}`
+}
+
+/** A running timer stands before the time, which is what is cut in a narrow box. */
+function linesMarkup(task: Task, isUnsent: boolean): string {
+  const timer = timerMarkup(task)
+  const time = timer ? `${timer} · ${task.scheduled_time}` : (task.scheduled_time ?? '')
+  return `${timeMarkup(`${marks(task, isUnsent)}${time}`)} ${titleMarkup(escaped(task.title))}`
+}
+
+function titleMarkup(words: string): string {
+  return `<span class="${styles.title}">${words}</span>`
+}
+
+function timeMarkup(words: string): string {
+  return `<span class="${styles.time}">${words}</span>`
+}
+
+/** The "+n" of a day's column. */
+export function crowdMarkup({ tasks, start, end }: Crowd<Task>): string {
+  const words = `${tasks.length} more between ${clockOf(start)} and ${clockOf(end)}`
+  return `<button type="button" tabindex="-1" class="${styles.crowd}" data-crowd="${start}" aria-label="${words}">+${tasks.length}</button>`
+}
+
+/** A task on one line of a month's day. */
+export function chipMarkup(task: Task, isUnsent: boolean): string {
+  const time = task.scheduled_time === null ? '' : timeMarkup(task.scheduled_time)
+  return `<button type="button" class="${styles.chip}" ${attributes(task)}>${marks(task, isUnsent)}${time}${escaped(task.title)}${timerMarkup(task)}</button>`
+}
+
+function attributes({ id, category, status }: Task): string {
+  return `data-bench="task" data-task="${id}" data-category="${category}" data-status="${status}"`
+}
+
+/** What a status adds to the words, so that it is not said by colour alone. */
+function marks({ status }: Task, isUnsent: boolean): string {
+  const mark = status === 'completed' ? '✓ ' : status === 'in_progress' ? '▶ ' : ''
+  return isUnsent ? `${mark}◷ ` : mark
+}
+
+function escaped(text: string): string {
+  return /[&<>"]/.test(text)
+    ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+    : text
+}

@@ -1,0 +1,59 @@
+import { Ellipsis } from 'lucide-react'
+import type { Task } from '#shared/tasks/task.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { useNow } from '#web/ui/clock.ts'
+import { Menu } from '#web/ui/Menu.tsx'
+import { RunningTimer } from '../timer/RunningTimer.tsx'
+import { TaskFacts } from './TaskFacts.tsx'
+import { planItems, timerItems } from './taskMenu.tsx'
+import { useTaskActions } from '../TaskActions.tsx'
+import styles from './TaskCard.module.css'
+
+type TaskCardProps = { task: Task; isUnsent: boolean; withDate?: boolean }
+
+/** A task in full: its rail, title, facts, timer and actions (visual language, section 9). */
+export function TaskCard({ task, isUnsent, withDate }: TaskCardProps) {
+  const actions = useTaskActions()
+  const now = useNow(task.running_since !== null && task.elapsed_seconds === 0 ? 1000 : null)
+  const { primary, rest } = timerItems(task, actions, now)
+  return (
+    <li
+      className={styles.card}
+      aria-label={task.title}
+      data-category={task.category}
+      data-status={task.status}
+      data-task={task.id}
+    >
+      <div className={styles.words}>
+        <h3>
+          <button type="button" className={styles.title} onClick={() => actions.edit(task)}>
+            {task.title}
+          </button>
+        </h3>
+        <TaskFacts task={task} isUnsent={isUnsent} withDate={withDate} />
+      </div>
+      <div className={styles.side}>
+        {(task.running_since !== null || task.elapsed_seconds > 0) && (
+          <span className={styles.timer} data-running={task.running_since !== null || undefined}>
+            <RunningTimer task={task} />
+          </span>
+        )}
+        {primary.map(({ label, icon, onSelect }) => (
+          <Button
+            key={label}
+            look={label === 'Complete' && task.status === 'in_progress' ? 'primary' : 'quiet'}
+            icon={icon}
+            onClick={onSelect}
+          >
+            {label}
+          </Button>
+        ))}
+        <Menu
+          label={`More for ${task.title}`}
+          trigger={<Ellipsis />}
+          items={[...rest, ...planItems(task, actions)]}
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Task } from '#shared/tasks/task.ts'
+import { RunningTimer } from '../timer/RunningTimer.tsx'
+import styles from '../calendar/taskMarkup.module.css'
+
+type TaskChipProps = { task: Task; isUnsent: boolean }
+
+/** A task on one line: in a month's day, in the lane of any time, in the tray. Its surroundings hear its events. */
+export function TaskChip({ task, isUnsent }: TaskChipProps) {
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      data-task={task.id}
+      data-bench="task"
+      data-category={task.category}
+      data-status={task.status}
+    >
+      {task.status === 'completed' && '✓ '}
+      {isUnsent && '◷ '}
+      {task.scheduled_time !== null && <span className={styles.time}>{task.scheduled_time}</span>}
+      {task.title}
+      {task.status === 'in_progress' && <RunningTimer task={task} />}
+    </button>
+  )
+}

@@ -1,0 +1,46 @@
+import { CalendarClock, Check, Copy, Pause, Pencil, Play, RotateCcw, Trash2, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { actionsFor } from '#shared/tasks/lifecycle.ts'
+import type { Task, TaskAction } from '#shared/tasks/task.ts'
+import type { TaskActions } from '../TaskActions.tsx'
+
+/** One thing that can be done with a task. */
+export type TaskMenuItem = { label: string; icon: ReactNode; onSelect: () => void; danger?: boolean }
+
+const ACTIONS: Record<TaskAction, { label: string; icon: ReactNode }> = {
+  start: { label: 'Start', icon: <Play /> },
+  pause: { label: 'Pause', icon: <Pause /> },
+  complete: { label: 'Complete', icon: <Check /> },
+  reset: { label: 'Reset', icon: <RotateCcw /> },
+  uncomplete: { label: 'Not done yet', icon: <Undo2 /> },
+}
+
+/** The timer's side of a task: what its status offers now, in the order of the specification's section 4. */
+export function timerItems(
+  task: Task,
+  actions: TaskActions,
+  now: Date,
+): Record<'primary' | 'rest', TaskMenuItem[]> {
+  const item = (action: TaskAction): TaskMenuItem => ({
+    ...ACTIONS[action],
+    onSelect: () => actions.act(task, action),
+  })
+  const possible = actionsFor(task, now)
+  return {
+    primary: possible.filter((action) => action !== 'reset').map(item),
+    rest:
+      possible.length === 0
+        ? [item('uncomplete')]
+        : possible.filter((action) => action === 'reset').map(item),
+  }
+}
+
+/** The plan's side of a task: what can always be done with it. */
+export function planItems(task: Task, actions: TaskActions): TaskMenuItem[] {
+  return [
+    { label: 'Edit', icon: <Pencil />, onSelect: () => actions.edit(task) },
+    { label: 'Move to…', icon: <CalendarClock />, onSelect: () => actions.openMoveDialog(task) },
+    { label: 'Duplicate', icon: <Copy />, onSelect: () => actions.duplicate(task) },
+    { label: 'Delete', icon: <Trash2 />, danger: true, onSelect: () => actions.remove(task) },
+  ]
+}

@@ -1,0 +1,85 @@
+import type { TaskChange } from '#shared/tasks/change.ts'
+import { TASK_FIELDS } from '#shared/tasks/fields.ts'
+import type { Task } from '#shared/tasks/task.ts'
+import { dayInWords, minutesInWords } from '#shared/time/format.ts'
+import { contestedInWords as contested, labelsOf } from '#web/offline/contested.ts'
+import type { ContestedField } from '#web/offline/offlineSlice.ts'
+import type { ToastLine } from '#web/ui/toasts.ts'
+
+/** What a toast says about a change; null for steps that the screen itself shows. @param after the task after it */
+export function announceChange(change: TaskChange, after: Task | undefined): ToastLine | null {
+  const text = changeText(change, after)
+  if (text === null) return null
+  const isReward = change.kind === 'act' && change.action === 'complete'
+  return { text, ...(isReward && { tone: 'success', tier: 1, xp: after?.xp_reward ?? 0 }) }
+}
+
+/** A change as the subject of a sentence: `Your edit`. */
+export function describeChange(change: TaskChange): string {
+  switch (change.kind) {
+    case 'create':
+      return 'This new task'
+    case 'edit':
+      return 'Your edit'
+    case 'remove':
+      return 'Its deletion'
+    case 'restore':
+      return 'Its return from the trash'
+    case 'act':
+      return ACTIONS[change.action]
+  }
+}
+
+const ACTIONS = {
+  start: 'Its start',
+  pause: 'Its pause',
+  reset: 'Its reset',
+  complete: 'Its completion',
+  uncomplete: 'That it is open again',
+}
+
+/** The fields of an edit that another device gave another value, in words. */
+export function contestedInWords(change: TaskChange, theirs: Task): ContestedField[] {
+  return change.kind === 'edit' ? contested(LABELS, change.patch, theirs, valueInWords) : []
+}
+
+const LABELS = { ...labelsOf(TASK_FIELDS), recurrence: 'Repeats' }
+
+function valueInWords(name: string, value: unknown): string {
+  if (typeof value === 'number') return name === 'estimated_duration' ? minutesInWords(value) : `${value}`
+  if (typeof value !== 'string') return 'another rule'
+  return name === 'scheduled_date' || name === 'due_date' ? dayInWords(value) : value
+}
+
+function changeText(change: TaskChange, after: Task | undefined): string | null {
+  switch (change.kind) {
+    case 'create':
+      return after?.scheduled_date ? `Task added to ${slotText(after)}` : 'Task added to the tray'
+    case 'edit':
+      return editText(change.patch, after)
+    case 'act':
+      if (change.action === 'complete') return `Task completed! You earned ${after?.xp_reward ?? 0} XP!`
+      return change.action === 'uncomplete' ? 'Task is open again' : null
+    case 'remove':
+      return 'Task moved to the trash'
+    case 'restore':
+      return 'Task restored'
+  }
+}
+
+function editText(patch: Record<string, unknown>, after: Task | undefined): string {
+  const names = Object.keys(patch).filter((name) => patch[name] !== undefined && name !== 'version')
+  const only = (...some: string[]) => names.every((name) => some.includes(name))
+  if (!after) return 'Task saved'
+  if (only('scheduled_date', 'scheduled_time'))
+    return after.scheduled_date ? `Task moved to ${slotText(after)}` : 'Task moved to the tray'
+  if (only('estimated_duration')) return `Task takes ${minutesInWords(after.estimated_duration)}`
+  return 'Task saved'
+}
+
+/** `Tue 3 March, 09:30`. */
+function slotText({ scheduled_date, scheduled_time }: Task): string {
+  const [day = '', ...rest] = dayInWords(scheduled_date ?? '').split(' ')
+  const date = [day.slice(0, 3), ...rest].join(' ')
+  return scheduled_time ? `${date}, ${scheduled_time}` : date
+}

@@ -1,0 +1,88 @@
+import { lazy } from 'react'
+import { pickFields } from '#shared/entity/fields.ts'
+import { applyChange, inverseOf, type TaskChange } from '#shared/tasks/change.ts'
+import { TASK_FIELDS } from '#shared/tasks/fields.ts'
+import { type NewTaskInput, Task } from '#shared/tasks/task.ts'
+import { newId } from '#web/newId.ts'
+import { linkedIds } from '#web/offline/linkedIds.ts'
+import type { OfflineSlice } from '#web/offline/offlineSlice.ts'
+import { announceAward } from '#web/progress/awards.ts'
+import { countArrived, takeAward } from '#web/progress/data.ts'
+import { announceChange, contestedInWords, describeChange } from './changeWords.ts'
+import { type OpenTasks, TASKS } from '../store/openTasks.ts'
+import { taskIdOf } from '../store/overlay.ts'
+import { pendingStatsOf } from './pendingStatsOf.ts'
+import { type Sent, sendChange } from './sendChange.ts'
+import { comesOfSeries, dependsOn } from './taskDependencies.ts'
+
+const CopyDialog = lazy(async () => ({ default: (await import('../dialogs/TaskDialog.tsx')).CorrectDialog }))
+
+/** How changes of tasks are shown, ordered, sent, undone and explained. */
+export function offlineTasks(tasks: OpenTasks): OfflineSlice<TaskChange, Task, Sent, NewTaskInput> {
+  const { store } = tasks
+  return {
+    name: TASKS,
+    noun: 'task',
+    show: showing(tasks),
+    shown: (id) => store.view().task(id),
+    put: store.put,
+    rowId: taskIdOf,
+    creates: ({ kind }) => kind === 'create',
+    references: (change) => linkedIds(TASK_FIELDS, valuesIn(change)),
+    comesOf: comesOfSeries,
+    dependsOn,
+    send: (entry) => sendChange(entry, store),
+    arrived: ({ change }, sent, isOwn) => arrived(tasks, change, sent, isOwn),
+    invert: inverseOf,
+    madeAt: (change, at) => ({ ...change, at }),
+    announce: announceChange,
+    describe: describeChange,
+    titleOf: ({ title }) => title,
+    contested: contestedInWords,
+    replay: (entries) => {
+      const seen: Task[] = entries[0]?.before ? [entries[0].before] : []
+      return entries.reduce((rows, { change }) => applyChange(rows, change, { userId: '' }), seen)[0]
+    },
+    isTyped: ({ kind }) => kind === 'create' || kind === 'edit',
+    copyOf: (task) => ({ ...pickFields(TASK_FIELDS, task), recurrence: task.recurrence }),
+    createFrom: (copy) => ({
+      kind: 'create',
+      task: { ...copy, id: newId() },
+      at: new Date().toISOString(),
+    }),
+    parse: (details) => Task.safeParse(details).data ?? null,
+    CopyDialog,
+  }
+}
+
+/** The rules of repeating are loaded when the first series waits. Until then only its first date is shown. */
+function showing({ store }: OpenTasks): OfflineSlice<TaskChange>['show'] {
+  let rules: Promise<void> | null = null
+  return (waiting) => {
+    if (waiting.some(({ change }) => change.kind === 'create' && change.task.recurrence))
+      rules ??= import('../store/previewOccurrences.ts').then(
+        ({ previewOccurrences }) => store.setPreview(previewOccurrences),
+        () => void (rules = null),
+      )
+    store.setWaiting(waiting.map(({ change }) => change))
+  }
+}
+
+function arrived(
+  { store, client, today }: OpenTasks,
+  change: TaskChange,
+  { task, award }: Sent,
+  isOwn: boolean,
+) {
+  const before = pendingStatsOf(store)
+  store.confirm(change, task)
+  countArrived(client, before, pendingStatsOf(store), today())
+  if (!award) return
+  takeAward(client, award)
+  if (isOwn) announceAward(award) // the person sees it in the tab in which they acted
+}
+
+function valuesIn(change: TaskChange): object {
+  if (change.kind === 'create') return change.task
+  return change.kind === 'edit' ? change.patch : {}
+}

@@ -1,0 +1,114 @@
+import type { FieldError } from '#shared/errors.ts'
+import type { TaskForm } from '#shared/tasks/form.ts'
+import { RESIZE_MINUTES } from '#shared/tasks/schedule.ts'
+import { ACCOUNTABILITY_TYPES, CALENDAR_CATEGORIES, PRIORITIES, TASK_LIMITS } from '#shared/tasks/fields.ts'
+import { capitalised } from '#web/ui/CategoryMark.tsx'
+import { Choice } from '#web/ui/Choice.tsx'
+import { Field, TextArea } from '#web/ui/Field.tsx'
+import { RepeatField } from '../repeat/RepeatField.tsx'
+import { timeOptions } from './timeOptions.ts'
+import styles from './TaskFields.module.css'
+
+type TaskFieldsProps = {
+  form: TaskForm
+  faults: readonly FieldError[]
+  /** What a completed task earned is settled, and its field says so. */
+  isCompleted: boolean | undefined
+  onChange: (form: TaskForm) => void
+}
+
+/** The fields of a task, each with its own fault beside it. */
+export function TaskFields({ form, faults, isCompleted, onChange }: TaskFieldsProps) {
+  /** A control that shows one field of the form, writes it back and says what is wrong with it. */
+  const bind: Bind = (name) => ({
+    value: form[name],
+    onChange: (event) => onChange({ ...form, [name]: event.target.value }),
+    error: faults.find(({ field }) => field === name)?.message,
+  })
+  const isScheduled = form.scheduled_date !== ''
+  return (
+    <>
+      <Field
+        label="Title"
+        {...bind('title')}
+        maxLength={TASK_LIMITS.title}
+        autoComplete="off"
+        data-autofocus
+      />
+      <div className={styles.pair}>
+        <WhenFields bind={bind} time={form.scheduled_time} isScheduled={isScheduled} />
+        <WorthFields bind={bind} isCompleted={isCompleted} />
+        <Choice label="Category" options={CATEGORY_OPTIONS} {...bind('category')} />
+        <Choice label="Priority" options={PRIORITY_OPTIONS} {...bind('priority')} />
+        <Choice label="Accountability" options={ACCOUNTABILITY_OPTIONS} {...bind('accountability_type')} />
+        <Field label="Due date" type="date" {...bind('due_date')} />
+      </div>
+      <RepeatField
+        date={form.scheduled_date || null}
+        value={form.recurrence}
+        onChange={(recurrence) => onChange({ ...form, recurrence })}
+      />
+      <TextArea label="Description" {...bind('description')} maxLength={TASK_LIMITS.description} />
+    </>
+  )
+}
+
+type Bind = (name: Exclude<keyof TaskForm, 'recurrence'>) => {
+  value: string
+  onChange: (event: { target: { value: string } }) => void
+  error: string | undefined
+}
+
+function WhenFields({ bind, time, isScheduled }: { bind: Bind; time: string; isScheduled: boolean }) {
+  return (
+    <>
+      <Field
+        label="Date"
+        type="date"
+        {...bind('scheduled_date')}
+        hint={isScheduled ? undefined : 'Without a date it waits among the unscheduled'}
+      />
+      <Choice
+        label="Time"
+        options={timeOptions(time || null)}
+        {...bind('scheduled_time')}
+        disabled={!isScheduled}
+      />
+    </>
+  )
+}
+
+function WorthFields({ bind, isCompleted }: { bind: Bind; isCompleted: boolean | undefined }) {
+  return (
+    <>
+      <Field
+        label="Duration (minutes)"
+        type="number"
+        inputMode="numeric"
+        min={TASK_LIMITS.shortest}
+        step={RESIZE_MINUTES}
+        {...bind('estimated_duration')}
+      />
+      <Field
+        label="XP"
+        type="number"
+        inputMode="numeric"
+        min={TASK_LIMITS.leastXp}
+        {...bind('xp_reward')}
+        disabled={isCompleted}
+        hint={isCompleted ? 'Already earned' : undefined}
+      />
+    </>
+  )
+}
+
+const CATEGORY_OPTIONS = optionsOf([...CALENDAR_CATEGORIES, 'general'])
+const PRIORITY_OPTIONS = optionsOf(PRIORITIES)
+const ACCOUNTABILITY_OPTIONS = ACCOUNTABILITY_TYPES.map((value) => ({
+  value,
+  label: value === 'ai' ? 'AI' : capitalised(value),
+}))
+
+function optionsOf(values: readonly string[]) {
+  return values.map((value) => ({ value, label: capitalised(value) }))
+}

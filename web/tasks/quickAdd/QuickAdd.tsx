@@ -1,0 +1,110 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { QuickAddChip } from '#shared/tasks/quickAdd.ts'
+import { sentenceOf } from '#shared/tasks/quickAdd/sentence.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { QuickAddChips } from './QuickAddChips.tsx'
+import { QuickAddLines } from './QuickAddLines.tsx'
+import { takeTypedAhead } from '#web/ui/typeAhead.ts'
+import { type QuickAddLine, useQuickAddLine } from './useQuickAddLine.ts'
+import styles from './QuickAdd.module.css'
+
+type QuickAddProps = {
+  /** Puts the cursor into the field at once. */
+  autoFocus?: boolean
+  /** Called after tasks were made. */
+  onDone?: () => void
+}
+
+const HINT = 'Say when, how long, #category, !high, xp:30 or every mon. “Quotes” keep words as they are.'
+const EXAMPLE = 'Gym tomorrow 7am for 45m #health'
+
+/** One line that becomes a task, or a pasted list that becomes several. */
+export function QuickAdd({ autoFocus = false, onDone }: QuickAddProps) {
+  const line = useQuickAddLine(onDone)
+  const takeOver = useEffectEvent(() => {
+    const typed = takeTypedAhead()
+    if (typed) line.write(typed)
+  })
+  useEffect(() => takeOver(), [])
+  const [pasted, setPasted] = useState<readonly string[] | null>(null)
+  const [isBack, setIsBack] = useState(false)
+  if (pasted === null) return <OneLine line={line} isFocused={autoFocus || isBack} onLines={setPasted} />
+  const goBack = () => {
+    setIsBack(true)
+    setPasted(null)
+  }
+  return (
+    <QuickAddLines
+      lines={pasted}
+      onClose={goBack}
+      onOne={() => {
+        line.write([line.text, ...pasted].join(' ').trim())
+        goBack()
+      }}
+      onDone={onDone}
+    />
+  )
+}
+
+type OneLineProps = { line: QuickAddLine; isFocused: boolean; onLines: (lines: readonly string[]) => void }
+
+/** What was understood shows as chips below the field; what was not stays in the title. */
+function OneLine({ line, isFocused, onLines }: OneLineProps) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isFocused) field.current?.focus()
+  }, [isFocused])
+  const { chips, task, title } = line.read
+  const ignore = (chip: QuickAddChip) => {
+    line.ignore(chip)
+    field.current?.focus()
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        line.add()
+      }}
+    >
+      <Field
+        ref={field}
+        label="New task"
+        hint={HINT}
+        error={line.error}
+        placeholder={EXAMPLE}
+        value={line.text}
+        autoComplete="off"
+        enterKeyHint="done"
+        onChange={(event) => line.write(event.target.value)}
+        onPaste={(event) => {
+          const lines = line.paste(event.clipboardData.getData('text/plain'))
+          if (lines !== 'text') event.preventDefault()
+          if (Array.isArray(lines)) onLines(lines)
+        }}
+        onKeyDown={(event) => {
+          const chip = event.key === 'Backspace' ? chipBeforeCursor(event.currentTarget, chips) : undefined
+          if (chip === undefined) return
+          event.preventDefault()
+          ignore(chip)
+        }}
+      />
+      <QuickAddChips chips={chips} onRemove={ignore} />
+      <div className={styles.end}>
+        <p className={styles.sentence}>{title !== '' && sentenceOf(title, task, line.today)}</p>
+        <Button type="submit" look="primary" disabled={title === ''}>
+          Add task
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The chip whose words end at the cursor, when nothing is selected. */
+function chipBeforeCursor(
+  { selectionStart, selectionEnd }: HTMLInputElement,
+  chips: readonly QuickAddChip[],
+): QuickAddChip | undefined {
+  return selectionStart === selectionEnd ? chips.find(({ end }) => end === selectionStart) : undefined
+}

@@ -1,0 +1,18 @@
+import { QueryClient } from '@tanstack/react-query'
+import { memoryStore } from '#web/offline/store.ts'
+import type { OpenTasks } from './openTasks.ts'
+import { createTaskStore } from './taskStore.ts'
+
+/** Open tasks for tests, with nothing in them. Today is Monday, 2026-03-02. */
+export function openSampleTasks(overrides: Partial<OpenTasks> = {}): OpenTasks {
+  const userId = '0194f2a0-0000-7000-8000-00000000000a'
+  return {
+    userId,
+    client: new QueryClient(),
+    device: memoryStore(),
+    today: () => '2026-03-02',
+    idle: async () => {},
+    store: createTaskStore(userId),
+    ...overrides,
+  }
+}

@@ -1,0 +1,67 @@
+import { PATHS } from '#shared/paths.ts'
+import type { RowChange } from '#shared/realtime/change.ts'
+import { CivilDate } from '#shared/time/schemas.ts'
+import { NO_PENDING_STATS, setPendingStats } from '#web/progress/pendingStats.ts'
+import type { OpenSlice, Slice, SliceContext } from '#web/workspace/slice.ts'
+import { fetchTask, partitionQuery } from './store/fetchTasks.ts'
+import { offlineTasks } from './changes/offlineTasks.ts'
+import { type OpenTasks, TASKS } from './store/openTasks.ts'
+import { monthPartition, partitionOf } from './store/partitions.ts'
+import { pendingStatsOf } from './changes/pendingStatsOf.ts'
+import { persistPartitions } from './store/persistPartitions.ts'
+import { forgetDraft } from './dialogs/taskDraft.ts'
+import { createTaskStore } from './store/taskStore.ts'
+
+/** More changed tasks than this are asked for by lists instead of one by one. */
+const MOST_SINGLES = 10
+
+export const tasksSlice: Slice = { name: TASKS, open: openTasks }
+
+function openTasks(context: SliceContext): OpenSlice & OpenTasks {
+  const tasks: OpenTasks = { ...context, store: createTaskStore(context.userId) }
+  const stops = [
+    tasks.store.subscribe(() => setPendingStats(pendingStatsOf(tasks.store))),
+    dropUnusedPartitions(tasks),
+    persistPartitions(tasks),
+  ]
+  return {
+    ...tasks,
+    offline: offlineTasks(tasks),
+    tables: ['tasks', 'recurrences'],
+    follow: (changes) => follow(tasks, changes),
+    prefetch: () => prefetchMonth(tasks),
+    forget: () => forgetDraft(context.userId),
+    close: () => {
+      for (const stop of stops) stop()
+      setPendingStats(NO_PENDING_STATS)
+    },
+  }
+}
+
+/** A partition leaves memory with the query that fetched it. @returns the way to stop */
+function dropUnusedPartitions({ client, store, today }: OpenTasks): () => void {
+  return client.getQueryCache().subscribe(({ type, query }) => {
+    const [slice, key] = query.queryKey
+    if (type === 'removed' && slice === TASKS && typeof key === 'string' && store.has(key))
+      store.drop(partitionOf(key, today()))
+  })
+}
+
+function follow(tasks: OpenTasks, changes: readonly RowChange[]) {
+  const { client } = tasks
+  const ids = new Set(changes.filter(({ table }) => table === 'tasks').map(({ id }) => id))
+  const hasNewSeries = changes.some(({ table }) => table === 'recurrences') // no event names its other dates
+  const fetchLists = () => client.invalidateQueries({ queryKey: [TASKS] })
+  if (ids.size > MOST_SINGLES || hasNewSeries) void fetchLists()
+  // An event comes once: a task that could not be fetched is asked for with the lists that hold it.
+  else Promise.all([...ids].map((id) => fetchTask(tasks, id))).catch(fetchLists)
+  if (ids.size > 0) void client.invalidateQueries({ queryKey: [TASKS, 'trash'] })
+}
+
+/** Asks for the month that the dashboard will show beside the profile, not after it. */
+function prefetchMonth(tasks: OpenTasks) {
+  if (location.pathname !== PATHS.dashboard) return
+  const asked = new URLSearchParams(location.search).get('date') ?? ''
+  const date = CivilDate.safeParse(asked).success ? asked : Temporal.Now.plainDateISO().toString()
+  void tasks.client.prefetchQuery(partitionQuery(tasks, monthPartition(date.slice(0, 7))))
+}

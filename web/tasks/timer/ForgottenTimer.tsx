@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react'
+import { useNow } from '#web/ui/clock.ts'
+import { useRunningTask } from '../data.ts'
+
+const TimerGapQuestion = lazy(async () => ({
+  default: (await import('./TimerGapQuestion.tsx')).TimerGapQuestion,
+}))
+
+/** A timer that ran longer than this without a word was perhaps forgotten (rulebook, section 2). Milliseconds. */
+const GAP_MS = 12 * 60 * 60 * 1000
+
+/** Asks once about a timer that has run for more than twelve hours. */
+export function ForgottenTimer() {
+  const task = useRunningTask()
+  const now = useNow(60_000)
+  const [kept, setKept] = useState<string | null>(null)
+  const since = task?.running_since
+  if (!task || !since || kept === since) return null
+  const gap = now.getTime() - Date.parse(since)
+  if (gap < GAP_MS) return null
+  return (
+    <Suspense>
+      <TimerGapQuestion task={task} since={since} gap={gap} onAnswer={() => setKept(since)} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Task } from '#shared/tasks/task.ts'
+import { minutesInWords } from '#shared/time/format.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { useChangeTask } from '../data.ts'
+
+/** An action may be told at most seven days late; a longer gap can only be reset. */
+const LATEST_MS = 7 * 24 * 60 * 60 * 1000
+
+type TimerGapQuestionProps = {
+  task: Task
+  /** When the timer was started. */
+  since: string
+  /** How long ago that is, in milliseconds. */
+  gap: number
+  onAnswer: () => void
+}
+
+/** Asks about a timer that was perhaps forgotten: keep the time, or drop it. */
+export function TimerGapQuestion({ task, since, gap, onAnswer }: TimerGapQuestionProps) {
+  const change = useChangeTask()
+  const drop = () => {
+    if (gap < LATEST_MS) change({ kind: 'act', id: task.id, action: 'pause', at: since })
+    else change({ kind: 'act', id: task.id, action: 'reset' })
+  }
+  const keep = () => {
+    onAnswer()
+    change({ kind: 'act', id: task.id, action: 'pause' })
+  }
+  const footer = (
+    <>
+      <Button onClick={drop}>Drop this time</Button>
+      <Button look="primary" onClick={keep}>
+        Keep it
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      title="Is this timer right?"
+      open
+      width="narrow"
+      role="alertdialog"
+      onClose={onAnswer}
+      footer={footer}
+    >
+      <p>
+        The timer of “{task.title}” has been running for {minutesInWords(Math.floor(gap / 60_000))}. Keep that
+        time, or drop it because the timer was forgotten?
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { PanelRightClose } from 'lucide-react'
+import type { Task } from '#shared/tasks/task.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { TaskChip } from '../card/TaskChip.tsx'
+import styles from './UnscheduledTray.module.css'
+
+type UnscheduledTrayProps = {
+  tasks: readonly Task[]
+  unsent: ReadonlySet<string>
+  /** Puts the tray away; none where it is a sheet that has its own way out. */
+  onCollapse?: () => void
+}
+
+/** Tasks without a date, beside the plan: dragged into it, or moved there by their menu; dropped here, a task leaves it. */
+export function UnscheduledTray({ tasks, unsent, onCollapse }: UnscheduledTrayProps) {
+  return (
+    <aside className={styles.tray} aria-label="Unscheduled" data-drop="tray">
+      {onCollapse && (
+        <header className={styles.header}>
+          <h2>Unscheduled</h2>
+          <IconButton
+            label="Hide unscheduled tasks"
+            size="sm"
+            icon={<PanelRightClose />}
+            onClick={onCollapse}
+          />
+        </header>
+      )}
+      <div className={styles.list}>
+        {tasks.map((task) => (
+          <TaskChip key={task.id} task={task} isUnsent={unsent.has(task.id)} />
+        ))}
+      </div>
+      <p className={styles.hint}>
+        {tasks.length === 0
+          ? 'Nothing waits here. Drop a task here to take it off the plan for now.'
+          : 'Drag one into the plan, or choose it and “Move to…”.'}
+      </p>
+    </aside>
+  )
+}

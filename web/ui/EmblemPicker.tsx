@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { type ColorName, COLORS, type IconName, ICONS } from '#shared/look/emblem.ts'
+import { capitalised } from './CategoryMark.tsx'
+import { Choice } from './Choice.tsx'
+import { Emblem } from './Emblem.tsx'
+import styles from './Emblem.module.css'
+
+type EmblemPickerProps = {
+  icon: IconName
+  color: ColorName
+  onChange: (change: { icon?: IconName; color?: ColorName }) => void
+}
+
+/** Chooses an icon and its colour. */
+export function EmblemPicker({ icon, color, onChange }: EmblemPickerProps) {
+  const name = useId()
+  return (
+    <>
+      <fieldset className={styles.icons}>
+        <legend>Icon</legend>
+        {ICONS.map((each) => (
+          <label key={each} title={each}>
+            <input
+              type="radio"
+              name={name}
+              aria-label={each}
+              checked={each === icon}
+              onChange={() => onChange({ icon: each })}
+            />
+            <Emblem icon={each} color={color} />
+          </label>
+        ))}
+      </fieldset>
+      <Choice
+        label="Colour"
+        options={COLORS.map((each) => ({ value: each, label: capitalised(each) }))}
+        value={color}
+        onChange={({ target }) => onChange({ color: target.value as ColorName })}
+      />
+    </>
+  )
+}

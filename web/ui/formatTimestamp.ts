@@ -1,0 +1,26 @@
+/** A timestamp younger than this is not worth saying. Milliseconds. */
+const YOUNG_MS = 60 * 60 * 1000
+
+/**
+ * A date and time in words: `Tue 3 March, 17:20`, with the year when it is not this one; null when it is less than an
+ * hour ago.
+ *
+ * @param since milliseconds of the clock
+ * @param zone IANA name; the device's own when left out
+ */
+export function formatTimestamp(since: number, now: number, zone?: string): string | null {
+  if (now - since < YOUNG_MS) return null
+  const year = (at: number) => dateFormat({ year: 'numeric' }, zone).format(at)
+  const parts: Intl.DateTimeFormatOptions = {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    ...(year(since) !== year(now) && { year: 'numeric' }),
+  }
+  const date = dateFormat(parts, zone).format(since).replaceAll(',', '')
+  return `${date}, ${dateFormat({ hour: '2-digit', minute: '2-digit' }, zone).format(since)}`
+}
+
+function dateFormat(parts: Intl.DateTimeFormatOptions, timeZone: string | undefined) {
+  return new Intl.DateTimeFormat('en-GB', { ...parts, ...(timeZone !== undefined && { timeZone }) })
+}

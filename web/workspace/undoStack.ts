@@ -1,0 +1,31 @@
+/** A change that undoes one the person made. */
+export type UndoStep = {
+  slice: string
+  change: unknown
+  /** The row as the person saw it when they made the change that is undone. */
+  seen: unknown
+}
+
+export type UndoStack = {
+  push: (step: UndoStep) => void
+  /** Takes out one step, wherever it is; the latest one when none is named. */
+  take: (step?: UndoStep) => UndoStep | undefined
+}
+
+/** How many changes can be undone. */
+const MOST_STEPS = 50
+
+/** The changes that can be undone, the latest last. */
+export function createUndoStack(): UndoStack {
+  const steps: UndoStep[] = []
+  return {
+    push: (step) => {
+      steps.push(step)
+      if (steps.length > MOST_STEPS) steps.shift()
+    },
+    take: (step) => {
+      const index = step ? steps.indexOf(step) : steps.length - 1
+      return index < 0 ? undefined : steps.splice(index, 1)[0]
+    },
+  }
+}
