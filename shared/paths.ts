@@ -7,6 +7,7 @@ export const PATHS = {
   resetPassword: '/auth/reset-password',
   terms: '/terms',
   privacy: '/privacy',
+  tryDemo: '/try',
   dashboard: '/dashboard',
   goalWizard: '/goal-wizard',
   analytics: '/analytics',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -7,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 /** How a file travels: as it is, or compressed by an encoding that the browser takes. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A file of the built site, in memory. Each encoding is made once, when it is first asked for. */
+/** A file of the built site. Each encoding is made once, when it is first asked for. */
 export type SiteFile = {
   contentType: string
   /** A hash of the content, without the quotes of an ETag. */
@@ -19,14 +20,16 @@ export type SiteFile = {
 /**
  * Reads all files below a folder, by their path from there (`assets/main-1a2b.js`). Empty when there is no folder.
  *
- * All at once, so that a build made meanwhile cannot mix two versions.
+ * All at once, so that a build made meanwhile cannot mix two versions; except what the build has compressed, which is large
+ * and has the hash of its content in its name.
  */
 export function readFiles(folder: string): Map<string, SiteFile> {
   const files = new Map<string, SiteFile>()
   for (const entry of entriesOf(folder)) {
-    if (!entry.isFile()) continue
+    if (!entry.isFile() || entry.name.endsWith('.br')) continue
     const full = path.join(entry.parentPath, entry.name)
-    files.set(path.relative(folder, full).split(path.sep).join('/'), siteFile(entry.name, readFileSync(full)))
+    const file = existsSync(`${full}.br`) ? compressedFile(full) : siteFile(entry.name, readFileSync(full))
+    files.set(path.relative(folder, full).split(path.sep).join('/'), file)
   }
   return files
 }
@@ -39,8 +42,21 @@ function entriesOf(folder: string) {
   }
 }
 
+/** A file whose brotli form is beside it. Both stay on the disk. */
+function compressedFile(full: string): SiteFile {
+  return {
+    contentType: contentTypeOf(full),
+    tag: path.basename(full),
+    canCompress: true,
+    async bytes(encoding) {
+      if (encoding === 'br') return readFile(`${full}.br`)
+      return encoded(await readFile(full), encoding)
+    },
+  }
+}
+
 function siteFile(name: string, content: Buffer): SiteFile {
-  const contentType = CONTENT_TYPES[path.extname(name)] ?? 'application/octet-stream'
+  const contentType = contentTypeOf(name)
   const made = new Map<Encoding, Promise<Buffer>>()
   return {
     contentType,
@@ -52,6 +68,10 @@ function siteFile(name: string, content: Buffer): SiteFile {
       return bytes
     },
   }
+}
+
+function contentTypeOf(name: string): string {
+  return CONTENT_TYPES[path.extname(name)] ?? 'application/octet-stream'
 }
 
 /** As small as it gets: it is done once, and sent for as long as the server runs. */
@@ -83,6 +103,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',

@@ -30,6 +30,12 @@ export function securityHeaders({ APP_ENV }: Pick<Settings, 'APP_ENV'>): [string
   return headers
 }
 
+/** What the answer that carries the demo's worker says besides: a worker has a policy of its own, and this one compiles a database. */
+export const WORKER_POLICY: [string, string] = [
+  'content-security-policy',
+  CONTENT_SECURITY_POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"),
+]
+
 /** The part of them that means something on a file that no browser shows as a page: the rest would cost bytes alone. */
 export function fileHeaders(settings: Pick<Settings, 'APP_ENV'>): [string, string][] {
   const forFiles = ['x-content-type-options', 'strict-transport-security']

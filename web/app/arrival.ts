@@ -10,6 +10,7 @@ const TITLES: Record<string, string> = {
   [PATHS.resetPassword]: 'Reset your password',
   [PATHS.terms]: 'Terms of Service',
   [PATHS.privacy]: 'Privacy Policy',
+  [PATHS.tryDemo]: 'Try the demo',
   [PATHS.dashboard]: 'Dashboard',
   [PATHS.goalWizard]: 'Goal Wizard',
   [PATHS.analytics]: 'Analytics',

@@ -3,7 +3,6 @@ import { Profile } from '#shared/profile/profile.ts'
 import { api } from '#web/api.ts'
 import { currentSession, howItEnded, onSessionChange } from '#web/auth/session.ts'
 import { isDemo } from '#web/demo/mode.ts'
-import { followDemo } from '#web/demo/windows.ts'
 import { forgetOthers, openDeviceStore } from '#web/offline/store.ts'
 import { todayOf } from '#web/profile/today.ts'
 import { followChanges } from '#web/realtime/followChanges.ts'
@@ -58,15 +57,13 @@ async function begin(userId: string) {
 }
 
 async function toDemo(path: string, request: RequestInit): Promise<Response> {
-  return (await import('#web/demo/fetchDemo.ts')).fetchDemo(path, request)
+  return (await import('#web/demo/demoServer.ts')).fetchFromDemo(path, request)
 }
 
 function follow(workspace: Workspace): () => void {
   const { client, queue } = workspace
-  const onChanges = (changes: Parameters<typeof dispatchChanges>[1]) => dispatchChanges(workspace, changes)
-  if (isDemo()) return followDemo(onChanges)
   return followChanges({
-    onChanges,
+    onChanges: (changes) => dispatchChanges(workspace, changes),
     onMissed: () => {
       void client.invalidateQueries()
       queue.wake()

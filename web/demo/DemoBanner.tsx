@@ -1,18 +1,88 @@
 import { FlaskConical } from 'lucide-react'
-import { useEffect } from 'react'
-import { endWithServer } from './begin.ts'
+import { useEffect, useState } from 'react'
+import { PATHS } from '#shared/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Confirm } from '#web/ui/Confirm.tsx'
+import { Meter } from '#web/ui/Meter.tsx'
+import { leaveDemo } from './begin.ts'
+import { resetDemo } from './demoServer.ts'
+import { serverBehind } from './server.ts'
+import { useDemoStatus } from './status.ts'
+import { FAILURES, progressText } from './words.ts'
 import styles from './DemoBanner.module.css'
 
-/** Says that there is no server, and what that means. Should one have come meanwhile, the demo ends. */
+type Question = 'keep' | 'start over' | null
+
+/** Says that this is a demo and what that means, with the ways on: keep it, start over, leave. */
 export function DemoBanner() {
-  useEffect(() => void endWithServer(), [])
+  const status = useDemoStatus()
+  const hasServer = useServer()
+  const [question, setQuestion] = useState<Question>(null)
+  const close = () => setQuestion(null)
   return (
     <aside className={styles.banner} aria-label="Demo">
       <FlaskConical aria-hidden="true" />
-      <p>
-        <strong>This is a demo without a server.</strong> Your tasks are kept in this browser only, and other
-        devices do not see them.
-      </p>
+      {status.phase === 'ready' && (
+        <p>
+          <strong>This is a demo.</strong> Its server and its database run in this browser: what you do is kept in
+          this browser only, and other devices do not see it.
+        </p>
+      )}
+      {status.phase === 'failed' && (
+        <p>
+          <strong>The demo does not run here.</strong> {FAILURES[status.reason]} You can look around, but nothing
+          can be changed.
+        </p>
+      )}
+      {status.phase === 'opening' && (
+        <div className={styles.progress}>
+          <p>Opening the demo{status.total > 0 ? `: ${progressText(status)}` : ' …'}</p>
+          <Meter label="The demo’s files" value={status.loaded} max={status.total} text={progressText(status)} />
+        </div>
+      )}
+      <div className={styles.ways}>
+        {hasServer && (
+          <Button size="sm" onClick={() => setQuestion('keep')}>
+            Keep this: create an account
+          </Button>
+        )}
+        {status.phase === 'ready' && (
+          <Button size="sm" look="plain" onClick={() => setQuestion('start over')}>
+            Start over
+          </Button>
+        )}
+        <Button size="sm" look="plain" onClick={() => void leaveDemo()}>
+          Leave the demo
+        </Button>
+      </div>
+      <Confirm
+        title="Create an account?"
+        open={question === 'keep'}
+        confirmLabel="Create an account"
+        cancelLabel="Stay in the demo"
+        onConfirm={() => void leaveDemo(PATHS.signup)}
+        onClose={close}
+      >
+        A new account begins empty. What is in this demo cannot be carried over yet: it stays in this browser, and
+        “Try the demo” on the start page leads back to it.
+      </Confirm>
+      <Confirm
+        title="Start over?"
+        open={question === 'start over'}
+        confirmLabel="Start over"
+        danger
+        onConfirm={resetDemo}
+        onClose={close}
+      >
+        Everything in this demo is deleted, and another one begins with its sample days.
+      </Confirm>
     </aside>
   )
+}
+
+/** Whether there is a server to have an account on. */
+function useServer(): boolean {
+  const [hasServer, setHasServer] = useState(false)
+  useEffect(() => void serverBehind().then((found) => setHasServer(found === 'ours')), [])
+  return hasServer
 }

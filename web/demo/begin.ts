@@ -1,31 +1,42 @@
-import { DEMO_TOKEN, SESSION_KEY } from '#shared/auth/sessionKey.ts'
-import { currentSession, takeKeptSession } from '#web/auth/session.ts'
+import { PATHS } from '#shared/paths.ts'
+import { currentSession, signOut } from '#web/auth/session.ts'
+import { goTo } from '#web/navigation.tsx'
+import { closeDemoServer, openDemoServer } from './demoServer.ts'
 import { serverBehind } from './server.ts'
+import { keepDemoSession } from './session.ts'
+import { demoStatus, onDemoStatus } from './status.ts'
 
-/** The one person of a demo. */
-const DEMO_ID = '00000000-0000-4000-8000-000000000001'
-/** 2100-01-01, epoch seconds: there is nobody who could renew it. */
-const FOR_EVER = 4_102_444_800
-
-/** Signs the demo's person in when there is no server behind this page. */
-export async function beginWithoutServer(): Promise<void> {
-  if (currentSession() || (await serverBehind()) !== 'none') return
-  const user = { id: DEMO_ID, email: '', created_at: new Date().toISOString(), user_metadata: {} }
-  const session = {
-    access_token: DEMO_TOKEN,
-    refresh_token: DEMO_TOKEN,
-    token_type: 'bearer',
-    expires_in: FOR_EVER,
-    expires_at: FOR_EVER,
-    user: { ...user, aud: 'authenticated', app_metadata: {} },
+/**
+ * Begins a demo, or goes on with the one that this browser has: opens its server, then signs its person in. In a browser that
+ * cannot run it, a person with the basic profile is signed in.
+ *
+ * @returns the way to stop
+ */
+export function beginDemo(): () => void {
+  indexedDB.deleteDatabase('goal-crusher-demo') // of the version whose demo was no database
+  const stop = onDemoStatus(enter)
+  openDemoServer()
+  enter()
+  return () => {
+    stop()
+    if (!currentSession()) closeDemoServer()
   }
-  localStorage.setItem(SESSION_KEY, JSON.stringify(session))
-  takeKeptSession()
 }
 
-/** Leaves the demo when a server has come meanwhile. Its tasks stay in the browser. */
-export async function endWithServer(): Promise<void> {
-  if ((await serverBehind()) !== 'ours') return
-  localStorage.removeItem(SESSION_KEY)
-  takeKeptSession()
+function enter() {
+  const status = demoStatus()
+  if (status.phase === 'ready') keepDemoSession(status.personId)
+  if (status.phase === 'failed' && status.reason !== 'files') keepDemoSession()
+}
+
+/** Leads from a way in to the demo when no server is behind this page. */
+export async function beginWithoutServer(): Promise<void> {
+  if (currentSession() || (await serverBehind()) !== 'none') return
+  goTo(PATHS.tryDemo, { replace: true })
+}
+
+/** Goes back to the start page, or to the sign-up. The demo stays in this browser. */
+export async function leaveDemo(to: string = PATHS.landing): Promise<void> {
+  await signOut()
+  goTo(to)
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** On the ways in: when nobody is there to sign in to, the demo begins (specification, section 8, "Demo mode"). */
+/** On the ways in: without a server to sign in to, they lead to the demo (docs/rules.md, Demo). */
 export function useDemo(): void {
   useEffect(() => {
     void import('./begin.ts').then(({ beginWithoutServer }) => beginWithoutServer()).catch(() => {})

@@ -77,6 +77,9 @@ function Hero() {
         <ButtonLink to={PATHS.login} size="lg">
           Welcome Back
         </ButtonLink>
+        <ButtonLink to={PATHS.tryDemo} size="lg" look="plain">
+          Try the demo
+        </ButtonLink>
       </div>
     </section>
   )

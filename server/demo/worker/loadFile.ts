@@ -1,0 +1,31 @@
+import type { DemoFile } from '#shared/demo/messages.ts'
+
+/** The cache of the demo's files; web/sw answers from it too, and drops what a newer build does not name. */
+const CACHE = 'demo'
+
+/**
+ * A file of the demo, from the cache or the network. What came over the network is kept, so that the next start needs none.
+ *
+ * @param onBytes is told of each piece as it comes
+ * @throws an Error when it cannot be fetched
+ */
+export async function loadFile(
+  { address }: DemoFile,
+  contentType: string,
+  onBytes: (count: number) => void,
+): Promise<Response> {
+  const cache = await caches.open(CACHE)
+  const cached = await cache.match(address)
+  const response = cached ?? (await fetch(address))
+  if (!response.ok || !response.body) throw new Error(`${address}: ${response.status}`)
+  if (!cached) void cache.put(address, response.clone()).catch(() => {}) // a full device loads it again the next time
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(piece, controller) {
+        onBytes(piece.byteLength)
+        controller.enqueue(piece)
+      },
+    }),
+  )
+  return new Response(counted, { headers: { 'content-type': contentType } })
+}

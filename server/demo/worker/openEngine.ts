@@ -1,0 +1,64 @@
+import { PGlite } from '@electric-sql/pglite'
+import { MemfsFrontendFS } from '@electric-sql/pglite/memfs-frontend'
+import type { DemoFailure, DemoFile, DemoFiles } from '#shared/demo/messages.ts'
+import { PGLITE_PARSERS } from '#server/db/pgliteDriver.ts'
+import { openBlockStore } from './blockStore.ts'
+import { loadFile } from './loadFile.ts'
+
+/** Why a demo cannot run in this browser. */
+export class DemoError extends Error {
+  readonly reason: DemoFailure
+
+  constructor(reason: DemoFailure, cause: unknown) {
+    super(`No demo: ${reason}`, { cause })
+    this.reason = reason
+  }
+}
+
+/**
+ * Starts PostgreSQL on what this browser keeps of a demo; without any it begins with the migrated template.
+ *
+ * @throws DemoError
+ */
+export async function openEngine(
+  files: DemoFiles,
+  onProgress: (loaded: number, total: number) => void,
+): Promise<PGlite> {
+  const empty = await orFail('webassembly', async () => new WebAssembly.Module(EMPTY_MODULE))
+  const store = await orFail('storage', openBlockStore)
+  const needed = [files.engine, files.share, ...(store.isEmpty ? [files.template] : [])]
+  const total = needed.reduce((sum, { bytes }) => sum + bytes, 0)
+  let loaded = 0
+  const load = (file: DemoFile, contentType: string) =>
+    loadFile(file, contentType, (count) => onProgress((loaded += count), total))
+
+  const [engine, share, template] = await orFail('files', () =>
+    Promise.all([
+      load(files.engine, 'application/wasm').then((response) => WebAssembly.compileStreaming(response)),
+      load(files.share, BYTES).then((response) => response.blob()),
+      store.isEmpty ? load(files.template, BYTES).then((response) => response.blob()) : undefined,
+    ]),
+  )
+  return orFail('storage', () =>
+    PGlite.create({
+      fs: new MemfsFrontendFS(store),
+      pgliteWasmModule: engine,
+      initdbWasmModule: empty, // the template makes it useless, and without this one it would be fetched
+      fsBundle: share,
+      parsers: PGLITE_PARSERS,
+      ...(template && { loadDataDir: template }),
+    }),
+  )
+}
+
+const BYTES = 'application/octet-stream'
+/** The shortest WebAssembly: its magic number and version. It also tells whether the browser compiles any. */
+const EMPTY_MODULE = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0])
+
+async function orFail<Result>(reason: DemoFailure, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (cause) {
+    throw new DemoError(reason, cause)
+  }
+}

@@ -1,0 +1,92 @@
+import type { DemoFailure, FromDemo, ToDemo } from '#shared/demo/messages.ts'
+import { onSessionChange } from '#web/auth/session.ts'
+import { basicAnswer } from './basicAnswer.ts'
+import { DEMO_BUILD } from './build.ts'
+import { createResponses } from './responses.ts'
+import { keepDemoSession } from './session.ts'
+import { isDemo } from './mode.ts'
+import { demoStatus, onDemoStatus, setDemoStatus } from './status.ts'
+
+/**
+ * The server of a demo, as this page sees it: a worker (server/demo/worker) that is sent requests and answers them.
+ */
+
+let worker: Worker | null = null
+const responses = createResponses((message) => tell(message))
+
+/** Starts the worker, unless it runs. After a failure it is tried again. */
+export function openDemoServer(): void {
+  if (worker) return
+  setDemoStatus()
+  if (!DEMO_BUILD) return fail('files')
+  if (!isSecureContext) return fail('connection')
+  try {
+    worker = new Worker(DEMO_BUILD.worker, { type: 'module' })
+  } catch {
+    return fail('worker')
+  }
+  worker.addEventListener('message', ({ data }: MessageEvent<FromDemo>) => receive(data))
+  worker.addEventListener('error', () => demoStatus().phase === 'ready' || fail('worker'))
+  tell({ kind: 'open', files: DEMO_BUILD.files })
+}
+
+/** Ends this tab's worker. What it stored stays; another tab's worker goes on. */
+export function closeDemoServer(): void {
+  worker?.terminate()
+  worker = null
+  setDemoStatus()
+}
+
+/** Throws the demo away and begins another one. All tabs change over to its person. */
+export function resetDemo(): void {
+  setDemoStatus()
+  tell({ kind: 'reset' })
+}
+
+/** Asks the demo's server, as `fetch` asks a real one. While it opens, calls wait for it. */
+export async function fetchFromDemo(path: string, init: RequestInit): Promise<Response> {
+  openDemoServer()
+  if (demoStatus().phase === 'failed') return basicAnswer(path, init)
+  const failure = Promise.withResolvers<Response>()
+  const stop = onDemoStatus(() => {
+    if (demoStatus().phase === 'failed') failure.resolve(basicAnswer(path, init))
+  })
+  return Promise.race([responses.request(path, init), failure.promise]).finally(stop)
+}
+
+function receive(message: FromDemo) {
+  switch (message.kind) {
+    case 'progress':
+      return setDemoStatus({ phase: 'opening', loaded: message.loaded, total: message.total })
+    case 'ready':
+      setDemoStatus({ phase: 'ready', personId: message.personId })
+      if (isDemo()) keepDemoSession(message.personId)
+      return void keepScripts()
+    case 'failed':
+      return fail(message.reason)
+    default:
+      return responses.receive(message)
+  }
+}
+
+function fail(reason: DemoFailure) {
+  worker?.terminate()
+  worker = null
+  setDemoStatus({ phase: 'failed', reason })
+}
+
+function tell(message: ToDemo) {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+  worker?.postMessage(message)
+}
+
+/** The service worker answers from this cache; the worker itself keeps the large files there. */
+async function keepScripts() {
+  const cache = await caches.open('demo')
+  for (const address of DEMO_BUILD?.scripts ?? [])
+    if (!(await cache.match(address))) await cache.add(address).catch(() => {}) // tried again at the next start
+}
+
+onSessionChange(() => {
+  if (!isDemo()) closeDemoServer()
+})
