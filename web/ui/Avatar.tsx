@@ -29,7 +29,8 @@ type AvatarProps = {
   status?: 'online' | 'away' | 'offline'
 }
 
-/** Somebody's sign in a circle. A status always comes with its word. */
+/** A person's avatar in a circle. A status always comes with its word.
+ui/BarChart.module.css|the words stand above their bar.|the label goes above its bar. */
 export function Avatar({ picture, name, size = 'md', status }: AvatarProps) {
   const words = status ? `${name}, ${status}` : name
   return (
