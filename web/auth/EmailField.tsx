@@ -9,8 +9,7 @@ type EmailFieldProps = {
   autoComplete: 'username' | 'email'
 }
 
-/** An e-mail address: the right keyboard on a phone, and no autocorrection.
-auth/AuthLayout.module.css|Always dark, whatever the rest of the product wears (specification, section 2).|Always dark, whatever theme is chosen (docs/rules.md, Sign-in). */
+/** An e-mail address: the right keyboard on a phone, and no autocorrection. */
 export function EmailField({ onChange, ...field }: EmailFieldProps) {
   return (
     <Field

@@ -6,8 +6,7 @@ import { useAwards } from './awards.ts'
 import { chime } from './chime.ts'
 import { milestoneOf } from './milestone.ts'
 
-/** Celebrates what the person's actions earned: a new level, a streak of 7, 30, 100 or 365 days.
-progress/StatsStrip.module.css|the figures stand in one row|the figures are in one row */
+/** Celebrates what the person's actions earned: a new level, a streak of 7, 30, 100 or 365 days. */
 export function Celebration() {
   const say = useToast()
   const { id } = useProfile()

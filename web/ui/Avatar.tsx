@@ -29,8 +29,7 @@ type AvatarProps = {
   status?: 'online' | 'away' | 'offline'
 }
 
-/** A person's avatar in a circle. A status always comes with its word.
-ui/BarChart.module.css|the words stand above their bar.|the label goes above its bar. */
+/** A person's avatar in a circle. A status always comes with its word. */
 export function Avatar({ picture, name, size = 'md', status }: AvatarProps) {
   const words = status ? `${name}, ${status}` : name
   return (

@@ -2,8 +2,7 @@ import { useState } from 'react'
 
 const KEY = 'tray'
 
-/** Whether the tray is shown beside the plan; kept on this device.
-tasks/tray/UnscheduledTray.module.css|the round button stands before its end|the round button covers its end */
+/** Whether the tray is shown beside the plan; kept on this device. */
 export function useTrayShown() {
   const [isShown, setIsShown] = useState(() => localStorage.getItem(KEY) !== 'hidden')
   const remember = (next: boolean) => {
