@@ -11,7 +11,7 @@ const storage = {
   clear: () => kept.clear(),
 }
 
-/** Signs somebody in, for a test that calls the API. @returns their id */
+/** Signs a person in, for a test that calls the API. @returns their id */
 export function signInForTest(userId: string): string {
   vi.stubGlobal('localStorage', storage)
   const seconds = 3_600
