@@ -1,12 +1,8 @@
-import { existsSync, statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { extname, join } from 'node:path'
 import axe from 'axe-core'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { keepSession, keptSession, openWorld } from './world.ts'
+import { serveFiles } from './files.ts'
+import { keptSession, openWorld, readyForOffline } from './world.ts'
 
 const world = await openWorld()
 const files = await serveFiles()
@@ -15,48 +11,116 @@ afterAll(async () => {
   await files.close()
 })
 
-test('without a server the way in leads to the dashboard, with a profile and a word about it', async () => {
-  const page = await (await openDemo()).newPage()
+test('the start page leads into a demo: its files load in sight, and a week of real figures waits', async () => {
+  const page = await (await world.openBrowser()).newPage()
   await page.goto('/')
-  await page.getByRole('link', { name: 'Start Your Quest' }).click()
+  await page.getByRole('link', { name: 'Try the demo' }).click()
+  await page.getByRole('meter', { name: 'The demo’s files' }).waitFor()
   await page.waitForURL('**/dashboard')
-  await page.getByRole('complementary', { name: 'Demo' }).getByText('kept in this browser only').waitFor()
-  await page.getByText('Level 1').first().waitFor()
-  for (const words of ['cannot be reached', 'Network connection error', 'Something went wrong'])
-    expect(await page.getByText(words).count(), words).toBe(0)
+  await banner(page).getByText('This is a demo.').waitFor()
+  await page.getByText('Level 4').first().waitFor()
+  await page.goto('/dashboard?view=agenda')
+  for (const title of ['Morning Planning Session', 'Focus Work Block', 'Break & Reflection'])
+    await page.getByRole('listitem', { name: title }).first().waitFor()
+  await page.goto('/achievements')
+  await banner(page).getByText('This is a demo.').waitFor()
+  await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await faults(page)).toEqual([])
 })
 
-test('tasks are made, completed and kept in the browser, and every window sees them', async () => {
-  const context = await openDemo()
-  const page = await enter(context)
-  await addTask(page, 'Morning pages today')
-  const row = page.getByRole('listitem', { name: 'Morning pages' })
-  await row.getByRole('button', { name: 'Complete' }).click()
+test('completing a task earns its XP, which a reload keeps', async () => {
+  const page = await enter(await world.openBrowser())
+  const before = await xpOf(page)
+  const row = page.getByRole('listitem', { name: 'Focus Work Block' }).filter({ has: complete(page) })
+  await row.getByRole('button', { name: 'Complete' }).first().click()
   await page
-    .getByText(/Task completed! You earned 25 XP!/)
+    .getByText(/Task completed! You earned 75 XP!/)
     .first()
     .waitFor()
-  await page.getByText('25 / 100 XP').first().waitFor()
-
+  await expect.poll(() => xpOf(page)).toBe(before + 75)
   await page.reload()
-  await row.waitFor()
-  await page.getByText('25 / 100 XP').first().waitFor()
-  const other = await context.newPage()
-  await other.goto('/dashboard?view=agenda')
-  await other.getByRole('listitem', { name: 'Morning pages' }).waitFor()
-  await addTask(page, 'Evening walk today')
-  await other.getByRole('listitem', { name: 'Evening walk' }).waitFor() // by itself
+  await banner(page).getByText('This is a demo.').waitFor()
+  await expect.poll(() => xpOf(page)).toBe(before + 75)
 })
 
-test('a task repeats in the browser, and is edited for this day or for all that follow', async () => {
-  const page = await enter(await openDemo())
+test('two tabs agree, and the second goes on when the first, which held the database, is closed', async () => {
+  const context = await world.openBrowser()
+  const first = await enter(context)
+  const second = await context.newPage()
+  await second.goto('/dashboard?view=agenda')
+  await addTask(first, 'Evening walk today')
+  await second.getByRole('listitem', { name: 'Evening walk' }).waitFor() // by itself
+  await addTask(second, 'Water the plants today')
+  await first.getByRole('listitem', { name: 'Water the plants' }).waitFor()
+
+  await first.close()
+  await addTask(second, 'Read a chapter today')
+  await second.getByRole('listitem', { name: 'Read a chapter' }).waitFor()
+  const third = await context.newPage()
+  await third.goto('/dashboard?view=agenda')
+  await third.getByRole('listitem', { name: 'Read a chapter' }).waitFor()
+  await addTask(third, 'Call the bank today')
+  await second.getByRole('listitem', { name: 'Call the bank' }).waitFor()
+})
+
+test('the second start needs no network, and what is done then is kept', async () => {
+  const context = await world.openBrowser()
+  const first = await enter(context)
+  await readyForOffline(first)
+  await expect.poll(() => keptFiles(first)).toBe(true)
+  await first.close()
+  await context.setOffline(true)
+  const page = await context.newPage()
+  await page.goto('/dashboard?view=agenda')
+  await addTask(page, 'On a train today')
+  await page.getByRole('listitem', { name: 'On a train' }).waitFor()
+  expect(await page.getByText('You are offline').count()).toBe(0)
+  await page.reload()
+  await page.getByRole('listitem', { name: 'On a train' }).waitFor()
+})
+
+test('starting over brings another demo into all tabs; leaving keeps it for the next time', async () => {
+  const context = await world.openBrowser()
+  const page = await enter(context)
+  const other = await context.newPage()
+  await other.goto('/dashboard?view=agenda')
+  await addTask(page, 'Not for long today')
+  await other.getByRole('listitem', { name: 'Not for long' }).waitFor()
+  const session = await keptSession(page)
+
+  await banner(page).getByRole('button', { name: 'Start over' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click()
+  for (const tab of [page, other]) {
+    await tab.getByRole('listitem', { name: 'Not for long' }).waitFor({ state: 'detached' })
+    await tab.getByRole('listitem', { name: 'Focus Work Block' }).first().waitFor()
+  }
+  expect((await keptSession(page))?.user.id).not.toBe(session?.user.id)
+
+  await addTask(page, 'Still here today')
+  await banner(page).getByRole('button', { name: 'Leave the demo' }).click()
+  await page.waitForURL(`${world.baseURL}/`)
+  expect(await keptSession(page)).toBeNull()
+  await page.getByRole('link', { name: 'Try the demo' }).click()
+  await page.waitForURL('**/dashboard')
+  await page.goto('/dashboard?view=agenda')
+  await page.getByRole('listitem', { name: 'Still here' }).waitFor()
+})
+
+test('an account is offered with what it means: it begins empty', async () => {
+  const page = await enter(await world.openBrowser())
+  await banner(page).getByRole('button', { name: 'Keep this: create an account' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Create an account?' })
+  await question.getByText('A new account begins empty.').waitFor()
+  await question.getByRole('button', { name: 'Create an account' }).click()
+  await page.waitForURL('**/auth/signup')
+  await page.getByRole('button', { name: 'Continue with Email' }).waitFor()
+})
+
+test('a task repeats, and is edited for this day or for all that follow', async () => {
+  const page = await enter(await world.openBrowser())
   await addTask(page, 'Stretch every day 7am')
   const rows = page.getByRole('listitem', { name: 'Stretch' })
   await expect.poll(() => rows.count()).toBeGreaterThan(5)
-  await addTask(page, 'Class every mon,wed')
-  await expect.poll(() => page.getByRole('listitem', { name: 'Class' }).count()).toBeGreaterThan(1)
-
   await rows
     .nth(1)
     .getByRole('button', { name: /^Stretch/ })
@@ -74,8 +138,13 @@ test('a task repeats in the browser, and is edited for this day or for all that 
   await expect.poll(() => rows.count()).toBe(1)
 })
 
-test('settings, ledger and figures work without a server, and hide what needs one', async () => {
-  const page = await enter(await openDemo())
+test('without a server the ways in lead to the demo, and hide what needs a server', async () => {
+  const page = await (await world.openBrowser({ baseURL: files.address })).newPage()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Start Your Quest' }).click()
+  await page.waitForURL('**/dashboard')
+  await banner(page).getByText('This is a demo.').waitFor()
+  expect(await banner(page).getByRole('button', { name: 'Keep this: create an account' }).count()).toBe(0)
   await page.goto('/settings')
   await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace')
   await page.getByRole('button', { name: 'Save Changes' }).click()
@@ -91,50 +160,81 @@ test('settings, ledger and figures work without a server, and hide what needs on
   }
 })
 
-test('who leaves the demo finds the tasks again when they come back', async () => {
-  const page = await enter(await openDemo())
-  await addTask(page, 'Still here today')
-  await page.getByRole('listitem', { name: 'Still here' }).waitFor()
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await page.waitForURL(`${files.address}/`)
-  await page.goto('/auth/login')
-  await page.waitForURL('**/dashboard')
-  await page.goto('/dashboard?view=agenda')
-  await page.getByRole('listitem', { name: 'Still here' }).waitFor()
-})
-
-test('a demo ends when a server has come, and a server in trouble begins none', async () => {
-  const page = await enter(await openDemo())
-  const demo = await keptSession(page)
-  const real = await (await world.openBrowser()).newPage()
-  await real.goto('/theme.js')
-  await keepSession(real, demo ?? {})
-  await real.goto('/dashboard')
-  await real.waitForURL(`${world.baseURL}/`)
-
+test('a server in trouble begins no demo', async () => {
+  const page = await (await world.openBrowser()).newPage()
   for (const status of [500, 502, 503]) {
-    await real.route('**/auth/v1/health', (route) => route.fulfill({ status, body: '<p>Bad Gateway</p>' }))
-    const asked = real.waitForResponse('**/auth/v1/health')
-    await real.goto('/auth/login')
+    await page.route('**/auth/v1/health', (route) => route.fulfill({ status, body: '<p>Bad Gateway</p>' }))
+    const asked = page.waitForResponse('**/auth/v1/health')
+    await page.goto('/auth/login')
     await asked
-    await real.getByRole('button', { name: 'Continue with Email' }).waitFor()
-    expect(await keptSession(real)).toBeNull()
+    await page.getByRole('button', { name: 'Continue with Email' }).waitFor()
+    expect(await keptSession(page)).toBeNull()
   }
 })
 
-/** A browser that knows the built screens as files alone. */
-const openDemo = () => world.openBrowser({ baseURL: files.address })
+test('a browser that runs no WebAssembly gets the basic profile without an error, and is told why', async () => {
+  const page = await (await world.openBrowser({ serviceWorkers: 'block' })).newPage()
+  await page.route('**/demo/worker-*.js', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': "script-src 'self'" } })
+  })
+  await page.goto('/try')
+  await page.waitForURL('**/dashboard')
+  await banner(page).getByText('which this browser does not run').waitFor()
+  await page.getByText('Level 1').first().waitFor()
+  for (const words of ['cannot be reached', 'Network connection error', 'Something went wrong', 'did not load'])
+    expect(await page.getByText(words).count(), words).toBe(0)
+  await page.keyboard.press('n')
+  await page.getByRole('textbox', { name: 'New task' }).fill('In vain')
+  await page.keyboard.press('Enter')
+  await page.getByText('nothing can be changed here').first().waitFor()
+})
 
+test('files that do not come can be asked for again', async () => {
+  const page = await (await world.openBrowser({ serviceWorkers: 'block' })).newPage()
+  await page.context().route('**/demo/*.wasm', (route) => route.abort())
+  await page.goto('/try')
+  await page.getByText('could not be loaded').waitFor()
+  expect(await keptSession(page)).toBeNull()
+  await page.context().unroute('**/demo/*.wasm')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.waitForURL('**/dashboard')
+})
+
+test('nobody else fetches anything of it, and only the worker may compile', async () => {
+  const page = await world.enter().then((entered) => entered.page)
+  const fetched: string[] = []
+  page.context().on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  for (const path of ['/', '/dashboard', '/settings']) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  }
+  await readyForOffline(page)
+  expect(fetched.filter((path) => path.startsWith('/demo/'))).toEqual([])
+
+  const demo = await enter(await world.openBrowser())
+  const policyOf = async (path: string) =>
+    (await demo.request.get(path)).headers()['content-security-policy'] ?? ''
+  expect(await policyOf('/')).not.toContain('wasm-unsafe-eval')
+  const worker = demo.workers()[0]?.url() ?? ''
+  expect(await policyOf(worker)).toContain("script-src 'self' 'wasm-unsafe-eval'")
+})
+
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Demo' })
+const complete = (page: Page) => page.getByRole('button', { name: 'Complete' })
+
+/** Into the demo of a browser, with the list of its days. */
 async function enter(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
-  await page.goto('/auth/signup')
+  await page.goto('/try')
   await page.waitForURL('**/dashboard')
   await page.goto('/dashboard?view=agenda')
-  await page.getByRole('complementary', { name: 'Demo' }).waitFor()
+  await banner(page).getByText('This is a demo.').waitFor()
   return page
 }
 
 async function addTask(page: Page, line: string) {
+  await page.getByRole('heading', { level: 1 }).waitFor()
   await page.keyboard.press('n')
   await page.getByRole('textbox', { name: 'New task' }).fill(line)
   await page.keyboard.press('Enter')
@@ -144,34 +244,23 @@ async function addTask(page: Page, line: string) {
     .waitFor()
 }
 
+/** Total XP: the level's own, which the bar shows, above what it began with. */
+async function xpOf(page: Page): Promise<number> {
+  const [text] = await page.getByText(/^[\d,]+ \/ [\d,]+ XP$/).allTextContents()
+  return Number.parseInt((text ?? '').replaceAll(',', ''), 10)
+}
+
+/** Whether the demo's large files and its worker are kept for a start without a network. */
+function keptFiles(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const kept = await (await caches.open('demo')).keys()
+    const names = kept.map(({ url }) => url)
+    return ['/worker-', '.wasm', '.data'].every((part) => names.some((name) => name.includes(part)))
+  })
+}
+
 async function faults(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
   const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run())
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
-
-/** What any host of files does: a file, else the page. */
-async function serveFiles() {
-  const folder = join(import.meta.dirname, '../dist/web')
-  const server = createServer(async (request, response) => {
-    const path = join(folder, new URL(request.url ?? '/', 'http://files').pathname)
-    const file = existsSync(path) && statSync(path).isFile() ? path : join(folder, 'index.html')
-    response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream')
-    response.end(await readFile(file))
-  })
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const close = async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  }
-  return { address, close }
-}
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
 }
