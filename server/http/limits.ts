@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Deps } from '#server/deps.ts'
 
-/** What is counted, with how often it may happen in how many seconds (authentication wire, section 7). */
+/** What is counted, with how often it may happen in how many seconds (docs/rules.md, Accounts). */
 const LIMITS = {
   /** Passwords tried from one address. */
   password: { points: 30, duration: 300 },

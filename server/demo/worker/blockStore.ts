@@ -139,4 +139,3 @@ function completed(transaction: IDBTransaction): Promise<void> {
     transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('The device is full')))
   })
 }
-
