@@ -49,7 +49,7 @@ export function createLimits(deps: Pick<Deps, 'db' | 'settings' | 'vault' | 'log
     return limiter
   }
 
-  /** Tells nobody who reads the table whose it is. */
+  /** Derived, so that a reader of the table cannot see whose count it is. */
   function keyOf(limit: Limit, key: string): string {
     return deps.vault.derive('rate limit', `${limit}:${key}`)
   }
