@@ -52,6 +52,12 @@ test('pages of other sites reach only what asks for it', async () => {
   }
   const settings = await server.app.request('/auth/v1/settings', from)
   expect(settings.headers.get('access-control-allow-origin')).toBe('*')
+  // Also where the official client asks for what there is not: it gets our words instead of a broken connection.
+  const unknown = await server.app.request('/auth/v1/otp', { ...from, method: 'POST' })
+  expect([unknown.status, unknown.headers.get('access-control-allow-origin')]).toEqual([404, '*'])
+  const preflight = await server.app.request('/auth/v1/otp', { ...from, method: 'OPTIONS' })
+  expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*'])
+  expect((await server.app.request('/api/tasks', { ...from, method: 'OPTIONS' })).status).toBe(405)
   const refused = await server.app.request('/rest/v1/tasks', { ...from, method: 'POST' })
   expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, '*'])
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Every setting, by the name of its environment variable (architecture, section 4). */
+/** Every setting, by the name of its environment variable (docs/operations.md). */
 export type Settings = Omit<z.output<typeof Variables>, 'SITE_URL'> & {
   /** Where people find the product, without a slash at the end. Links in mails begin with it. */
   SITE_URL: string

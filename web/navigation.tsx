@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type MouseEvent, use, useSyncExternalStore } from 'react'
 
 /**
- * The address bar: where this window is, and ways to go elsewhere without loading the page anew.
+ * The address bar: where this tab is, and navigation without loading the page again.
  *
  * A change of the query alone is drawn synchronously, so that the calendar's next week costs one rendering; a change of
  * the path is drawn by web/router.tsx when the next screen is there.
@@ -13,7 +13,7 @@ let guard: Guard = () => null
 let preload: (path: string) => void = () => {}
 const listeners = new Set<() => void>()
 
-/** Path, query and hash of this window. */
+/** Path, query and hash of this tab. */
 export function currentAddress(): string {
   return location.pathname + location.search + location.hash
 }
@@ -48,7 +48,7 @@ export function useShownPath(): string {
 export const ShownPath = createContext('/')
 
 /**
- * Sets who is asked about each address, and what to fetch when somebody is about to go somewhere. Called once.
+ * Installs the route guard, and what is preloaded when a link is hovered or focused. Call once before rendering.
  *
  * @param nextGuard answers where to go instead, or null
  */

@@ -40,7 +40,7 @@ ${action}
 </article>`
 }
 
-/** In the text a link stands below its label; on the page it is a button. */
+/** In the text a link is below its label; on the page it is a button. */
 function withoutAction(text: string, link: string): { label: string; rest: string } {
   const lines = text.trim().split('\n')
   const at = lines.indexOf(link)

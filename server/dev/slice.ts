@@ -3,7 +3,7 @@ import { route } from '#server/http/route.ts'
 import type { Slice } from '#server/http/slice.ts'
 import { MAIL_PAGE_STYLE, mailPage } from './mailPage.ts'
 
-/** Whoever reaches a server in development, which listens on this machine only. The app mounts the slice nowhere else. */
+/** Everybody who reaches a server in development, which listens on this machine only. The app mounts the slice nowhere else. */
 const DEVELOPMENT: Gate<null> = { who: 'development', admit: () => null }
 const shared = { method: 'get', who: DEVELOPMENT, cost: 1, answers: {} } as const
 const NOT_STORED = { 'cache-control': 'no-store' }

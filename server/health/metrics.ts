@@ -10,7 +10,7 @@ let processRegistry: Registry | null = null
 /**
  * What this server did and how long it took, for Prometheus.
  *
- * Requests are counted by the pattern of their route, never by an address with somebody's id in it.
+ * Requests are counted by the pattern of their route, never by an address with an id in it.
  */
 export function createMetrics() {
   const own = new Registry()

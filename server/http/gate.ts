@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from './person.ts'
 
-/** Who may call an operation: lets callers through, and tells the operation who they are. */
+/** Who may call an operation: lets callers through and identifies them for the operation. */
 export type Gate<Caller = unknown> = {
   /** As the API's description names it. */
   who: 'anyone' | 'person' | 'account' | 'development'

@@ -4,7 +4,7 @@ import type { Json } from '#server/db/json.ts'
 /** From here on, in UTF-16 units, compressing costs less than sending: a month of a busy calendar, not a single row. */
 const WORTH_COMPRESSING = 32_768
 
-/** Answers JSON that the database wrote. Long ones are compressed for whoever takes brotli, as browsers do. */
+/** Answers JSON that the database wrote. Long ones are compressed for clients that accept brotli, as browsers do. */
 export function jsonText(
   c: Context,
   text: Json<unknown>,

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Deps } from '#server/deps.ts'
 
-/** What is counted, with how often it may happen in how many seconds (authentication wire, section 7). */
+/** What is counted, with how often it may happen in how many seconds (docs/rules.md, Accounts). */
 const LIMITS = {
   /** Passwords tried from one address. */
   password: { points: 30, duration: 300 },
@@ -49,7 +49,7 @@ export function createLimits(deps: Pick<Deps, 'db' | 'settings' | 'vault' | 'log
     return limiter
   }
 
-  /** Tells nobody who reads the table whose it is. */
+  /** Derived, so that a reader of the table cannot see whose count it is. */
   function keyOf(limit: Limit, key: string): string {
     return deps.vault.derive('rate limit', `${limit}:${key}`)
   }

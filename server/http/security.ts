@@ -17,7 +17,7 @@ const CONTENT_SECURITY_POLICY = [
   "form-action 'self'",
 ].join('; ')
 
-/** What every answer tells the browser to refuse. In production also: never come back without encryption. */
+/** The headers by which every answer restricts the browser; in production also to encrypted connections. */
 export function securityHeaders({ APP_ENV }: Pick<Settings, 'APP_ENV'>): [string, string][] {
   const headers: [string, string][] = [
     ['content-security-policy', CONTENT_SECURITY_POLICY],

@@ -4,7 +4,7 @@ import { isTimezone } from '#shared/profile/profile.ts'
 import type { Db } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
 
-/** What is known of somebody at sign-up. `data` is what their form or their provider told: it is not to be trusted. */
+/** What is known of a person at sign-up. `data` comes from their form or their provider and is not to be trusted. */
 export type NewPerson = { id: UserId; email: string; data: Record<string, unknown>; createdAt: Date }
 
 /**
@@ -36,7 +36,7 @@ export function nameOf(email: string, data: Record<string, unknown>): string {
     .trim()
 }
 
-/** The zone that the device told at sign-up, when there is one of that name; else `UTC`. */
+/** The zone of the device at sign-up, when there is one of that name; else `UTC`. */
 export function timezoneOf({ timezone }: Record<string, unknown>): string {
   return typeof timezone === 'string' && isTimezone(timezone) ? timezone : 'UTC'
 }

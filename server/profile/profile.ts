@@ -34,7 +34,7 @@ export async function profileJson(
  *
  * A new zone or day start cuts one local day short or skips one; a streak neither gains nor loses by that.
  *
- * @throws AppError `conflict` with a field error when somebody else has the handle
+ * @throws AppError `conflict` with a field error when the handle is taken
  */
 export async function changeProfile(
   deps: Deps,

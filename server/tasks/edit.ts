@@ -16,7 +16,7 @@ import { readTask } from './rows.ts'
  * Taking the date away takes the time with it. What was changed for one occurrence alone is remembered, so that
  * an edit of the series leaves it.
  *
- * @throws AppError `not_found`; `conflict` with the row as it stands when `version` is stale; `invalid` for the XP of
+ * @throws AppError `not_found`; `conflict` with the row as it is when `version` is stale; `invalid` for the XP of
  *   a completed task and for a time without a date
  */
 export async function editTask(

@@ -68,7 +68,7 @@ const CURSORS = {
   trash: z.tuple([Instant, z.uuid()]),
 }
 
-/** One row more than asked for is read, which tells whether there is a next page. */
+/** One row more than asked for is read, which shows whether there is a next page. */
 const pageSql = (rows: string, keys: string[], order: string, toMake = 'false') => `
   select string_agg(task, ',' order by n) filter (where n <= $2) as items,
     case when count(*) > $2 then array[

@@ -2,7 +2,7 @@ import { Task, TaskPage } from '#shared/tasks/task.ts'
 import { aTask, read } from '#server/testing.ts'
 import type { TestPerson } from './people.ts'
 
-/** A person's tasks from one local date to another; the month that tests live in, when not told. */
+/** A person's tasks from one local date to another; by default the month that tests live in. */
 export async function tasksIn(person: TestPerson, from = '2026-03-01', to = '2026-03-31') {
   return (await read(TaskPage, person.get(`/api/tasks?from=${from}&to=${to}`))).items
 }

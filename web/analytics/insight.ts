@@ -1,7 +1,7 @@
 import type { DayFigures } from '#shared/analytics/week.ts'
 import { dayName } from '#shared/time/format.ts'
 
-/** The one sentence that stands before all charts: what this week says, without praise that was not earned. */
+/** The sentence above the charts, about this week. */
 export function insight(days: readonly DayFigures[], today: string): string {
   const done = days.filter(({ completed }) => completed > 0)
   const past = days.filter(({ date }) => date <= today).length

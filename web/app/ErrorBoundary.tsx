@@ -4,13 +4,13 @@ import { type Failure, FallbackScreen } from './FallbackScreen.tsx'
 type Props = {
   /** What is shown; another value begins anew. */
   about: string
-  /** What stands in place of what failed; without it the whole screen. */
+  /** Shown in place of what failed; without it the whole fallback screen. */
   Fallback?: ComponentType<Failure>
   children: ReactNode
 }
 type State = { error: Error | null; about: string }
 
-/** Shows the fallback screen in place of what failed to draw. A class, since React knows no other way to catch. */
+/** Shows the fallback screen in place of what failed to draw. A class, since React has no other way to catch. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, about: this.props.about }
 

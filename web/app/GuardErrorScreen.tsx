@@ -3,7 +3,7 @@ import { Logo } from '#web/ui/Logo.tsx'
 import { Stars } from '#web/ui/Stars.tsx'
 import styles from './FullScreen.module.css'
 
-/** Shown by the guard when it cannot tell who is here (specification, section 2). */
+/** Shown by the guard when it cannot load the profile (docs/rules.md, Guard). */
 export function GuardErrorScreen({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <main className={styles.screen} role="alert">

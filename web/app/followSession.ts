@@ -2,10 +2,10 @@ import { leavesOnceSignedIn, PATHS, safeReturnPath } from '#shared/paths.ts'
 import { currentSession, howItEnded, onSessionChange } from '#web/auth/session.ts'
 import { currentAddress, goTo } from '#web/navigation.tsx'
 
-/** Where the visitor wanted to go; it outlives the way to a provider and back, and no longer than the window. */
+/** Where the visitor wanted to go. It survives a provider's sign-in and ends with the tab. */
 const ORIGIN_KEY = 'goal-crusher.origin'
 
-/** Goes where a session's beginning or end leads (specification, section 4). Called once. */
+/** Navigates when a session begins or ends (docs/rules.md, Guard). Call once. */
 export function followSession(): void {
   let userId = currentSession()?.user.id
   onSessionChange(() => {

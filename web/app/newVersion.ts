@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** How often an open window asks whether there is a newer build. Milliseconds. */
+/** How often an open tab checks for a newer build. Milliseconds. */
 const LOOK_EVERY_MS = 30 * 60 * 1000
 
 let waiting: ServiceWorker | null = null
 const listeners = new Set<() => void>()
 
-/** Whether a newer build is ready; it takes over when the person says so, never by force. */
+/** Whether a newer build is ready; it takes over when the person agrees. */
 export function useNewVersion(): boolean {
   return useSyncExternalStore(
     (listener) => {

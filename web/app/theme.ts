@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The five themes of the specification, section 9; gold is the default. */
+/** The five themes; gold is the default (docs/rules.md, Appearance). */
 export const THEMES = ['gold', 'blue', 'green', 'purple', 'red'] as const
 export const MODES = ['system', 'dark', 'light'] as const
 export const MOTIONS = ['system', 'reduced'] as const
@@ -28,7 +28,7 @@ export function useLook(): Look {
   )
 }
 
-/** Changes the look at once, here and in the other windows of this device, and keeps it. */
+/** Changes the look at once, here and in the other tabs of this device, and keeps it. */
 export function chooseLook(change: Partial<Look>): void {
   look = { ...look, ...change }
   try {
@@ -39,7 +39,7 @@ export function chooseLook(change: Partial<Look>): void {
   show()
 }
 
-/** Follows the system's mode, other windows, and the printer, which gets the light colours. Called once at the start. */
+/** Follows the system's mode, other tabs, and the printer, which gets the light colours. Called once at the start. */
 export function followLook(): void {
   prefersLight.addEventListener('change', show)
   addEventListener('storage', ({ key }) => {

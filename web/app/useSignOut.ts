@@ -2,7 +2,7 @@ import { signOut } from '#web/auth/session.ts'
 import { useWorkspace } from '#web/workspace/workspace.ts'
 import { useToast } from '#web/ui/Toast.tsx'
 
-/** Signs out, everywhere or on this device alone (`local`). Changes that were not sent stay on the device for the next sign-in, and the person is told so. */
+/** Signs out, everywhere or on this device alone (`local`). Changes that were not sent stay on the device for the next sign-in, and a toast says so. */
 export function useSignOut(): (scope?: 'global' | 'local') => Promise<void> {
   const { queue } = useWorkspace()
   const say = useToast()

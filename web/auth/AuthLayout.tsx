@@ -14,7 +14,7 @@ type AuthLayoutProps = {
   aside?: ReactNode
 }
 
-/** What all authentication screens stand in (specification, section 2, "Shared authentication layout"). */
+/** The layout of all authentication screens (docs/rules.md, Sign-in). */
 export function AuthLayout({ title, subtitle, children, aside }: AuthLayoutProps) {
   return (
     <div className={styles.page} data-mode="dark">

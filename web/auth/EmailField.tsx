@@ -5,11 +5,11 @@ type EmailFieldProps = {
   value: string
   onChange: (value: string) => void
   error: string | undefined
-  /** `username` where it names who signs in, so that a password manager keeps both together. */
+  /** `username` where it identifies the account, so that a password manager keeps both together. */
   autoComplete: 'username' | 'email'
 }
 
-/** An e-mail address: the right keys on a phone, and nobody corrects it. */
+/** An e-mail address: the right keyboard on a phone, and no autocorrection. */
 export function EmailField({ onChange, ...field }: EmailFieldProps) {
   return (
     <Field

@@ -3,7 +3,7 @@ import styles from './AuthForms.module.css'
 
 type FormMessageProps = { tone: 'danger' | 'success'; text: string }
 
-/** What a form has to say as a whole. The region always stands, so that what appears in it is read aloud. */
+/** The message of a whole form. The live region is always rendered, so that screen readers announce what appears in it. */
 export function FormMessage({ tone, text }: FormMessageProps) {
   return (
     <div role={tone === 'danger' ? 'alert' : 'status'} className={styles.message} data-tone={tone}>

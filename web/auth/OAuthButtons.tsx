@@ -10,7 +10,7 @@ import styles from './AuthForms.module.css'
 
 type OAuthButtonsProps = { purpose: 'sign in' | 'sign up'; onEmail: () => void }
 
-/** The three ways in: Google, GitHub, e-mail. A provider that this server has not set up says so. */
+/** Google, GitHub and e-mail. A provider that this server has not set up says so. */
 export function OAuthButtons({ purpose, onEmail }: OAuthButtonsProps) {
   const settings = useAuthSettings()
   const [leaving, setLeaving] = useState<OAuthProvider | null>(null)

@@ -16,7 +16,7 @@ type PasswordFieldProps = {
   matches?: boolean
 }
 
-/** A password, hidden until it is asked to show itself; says when Caps Lock is on. */
+/** A password with a button that shows it, and a hint while Caps Lock is on. */
 export function PasswordField({ value, onChange, matches = false, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const [capsLock, setCapsLock] = useState(false)

@@ -21,7 +21,7 @@ export function createAuthClient(): GoTrueClient {
 
 /**
  * Leaves the page for a provider. The server is asked first for the provider's address, since a refusal in place of a
- * page could not be told.
+ * page could not be explained.
  *
  * @throws AuthError
  */
@@ -42,5 +42,5 @@ export async function leaveForProvider(
   location.assign(url)
 }
 
-/** What a provider is asked beyond the usual (specification, section 7). */
+/** Parameters of a provider beyond the usual ones (docs/rules.md, Sign-in). */
 const QUERIES = { google: { access_type: 'offline', prompt: 'consent' }, github: {} }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { OAuthProvider } from '#shared/auth/errorText.ts'
 
-/** Which providers the server has set up (auth wire, endpoint 14). */
+/** Which providers the server has set up (`GET /auth/v1/settings`). */
 type AuthSettings = { external: Record<OAuthProvider, boolean> }
 
 /** The server's sign-in settings; null while they are not known, and then everything is offered. */

@@ -3,7 +3,7 @@ import { type FormErrors, stillWrong } from '#shared/auth/credentials.ts'
 import { useFirstError } from './useFirstError.ts'
 
 type Submission<Field extends string> = {
-  /** What is wrong with the form as it stands, by field. */
+  /** The errors of the form's present values, by field. */
   check: () => FormErrors<Field>
   send: () => Promise<void>
   /** The sentence for whatever `send` threw. */

@@ -15,7 +15,7 @@ const WEEK: StripDay[] = [
   { date: '7', name: 'Sat', state: 'future' },
 ]
 
-/** A picture of the product made of its own parts. It says that it is an example, and nothing in it can be pressed. */
+/** A preview made of the product's own components, marked as an example. Nothing in it is interactive. */
 export function Preview() {
   return (
     <figure className={styles.figure}>

@@ -20,7 +20,7 @@ function onConnectionChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** An answer arrived, whatever it says: the server is there. */
+/** An answer arrived, whatever its status: the server can be reached. */
 export function markReachable(): void {
   become('online')
 }
@@ -36,6 +36,6 @@ function become(next: Connection) {
   for (const listener of listeners) listener()
 }
 
-// A browser without a network says so reliably; with one, only an answer tells whether the server is there.
+// `offline` is reliable; `online` only means that there is a network, and an answer shows whether the server is there.
 globalThis.addEventListener?.('offline', () => become('offline'))
 globalThis.addEventListener?.('online', () => become('online'))

@@ -30,7 +30,7 @@ export type OfflineSlice<Change = unknown, Row = unknown, Answer = unknown, Copy
   creates(change: Change): boolean
   /** Ids of rows of other slices that the change names. It is sent after the changes that create them. */
   references?(change: Change): readonly string[]
-  /** Whether a change is about a row that comes of an earlier create of another row. */
+  /** Whether a change is about a row that results from an earlier create of another row. */
   comesOf?(later: Waiting<Change, Row>, earlier: Waiting<Change, Row>): boolean
   /** Whether a change makes no sense before an earlier one of this slice that is about another row. */
   dependsOn?(later: Waiting<Change, Row>, earlier: Waiting<Change, Row>): boolean

@@ -11,14 +11,21 @@ export type TabChannel<Message> = {
 /** Opens the channel that all tabs of a person share. Messages must survive structured cloning. */
 export function openTabChannel<Message>(name: string): TabChannel<Message> {
   const channel = new BroadcastChannel(name)
+  let isClosed = false
   return {
     name,
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-    broadcast: (message) => channel.postMessage(message),
+    broadcast: (message) => {
+      // A change that was being written down while the person signed out comes too late, which is no error.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+      if (!isClosed) channel.postMessage(message)
+    },
     onMessage: (listener) => {
       channel.addEventListener('message', ({ data }: MessageEvent<Message>) => listener(data))
     },
-    close: () => channel.close(),
+    close: () => {
+      isClosed = true
+      channel.close()
+    },
   }
 }
 

@@ -11,7 +11,7 @@ import { api } from '#web/api.ts'
 import { currentSession } from '#web/auth/session.ts'
 import { isRetryable, networkFailureOf } from '#web/networkFailure.ts'
 
-/** The signed-in person's profile, with the specification's limit of 10 s; kept on the device. */
+/** The signed-in person's profile, with a limit of 10 s (docs/rules.md, Profile); kept on the device. */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: ({ signal }) => api.get('/api/profile', Profile, { timeoutMs: PROFILE_TIMEOUT_MS, signal }),
@@ -31,26 +31,26 @@ export function useProfile(): Profile {
 }
 
 /**
- * Why the profile is not known beyond what the session tells: then it can be shown, but not changed. Null once it is.
+ * Non-null while only the session's data is known: the profile can then be shown, but not changed.
  */
 export function useUnknownProfile(): { retry: () => void; isAsking: boolean } | null {
   const { data, refetch, isFetching } = useQuery(profileQuery)
   return data ? null : { retry: () => void refetch(), isAsking: isFetching }
 }
 
-/** How a person's days are counted, as the rules want it. */
+/** How a person's days are counted, for the shared rules. */
 export function dayRuleOf({ timezone, day_start }: Profile): DayRule {
   return { timezone, dayStart: day_start }
 }
 
-/** The profile to go on with when the server's cannot be had. */
+/** The profile to go on with when the server's cannot be fetched. */
 export function profileOfSession(): Profile {
   const session = currentSession()
   if (!session) throw new Error('A profile is asked for behind the guard only')
   return derivedProfile(session.user, Intl.DateTimeFormat().resolvedOptions().timeZone)
 }
 
-/** What the guard says about a profile that could not be fetched, in the specification's words. */
+/** What the guard shows about a profile that could not be fetched (docs/rules.md, Guard). */
 export function failureOf(error: unknown): ProfileFailure {
   const cause = networkFailureOf(error)?.cause
   if (cause === 'timeout') return PROFILE_FAILURES.timeout

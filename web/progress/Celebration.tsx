@@ -6,7 +6,7 @@ import { useAwards } from './awards.ts'
 import { chime } from './chime.ts'
 import { milestoneOf } from './milestone.ts'
 
-/** Hears of what the person's deeds earned and marks the moments: a new level, a streak of 7, 30, 100, 365 days. */
+/** Celebrates what the person's actions earned: a new level, a streak of 7, 30, 100 or 365 days. */
 export function Celebration() {
   const say = useToast()
   const { id } = useProfile()

@@ -1,4 +1,4 @@
-/** Streaks that are celebrated (visual guide, section 8), with what to say about each. */
+/** Streaks that are celebrated, with the text of each (docs/rules.md, Streaks). */
 const MILESTONES: ReadonlyMap<number, string> = new Map([
   [7, 'A whole week of showing up.'],
   [30, 'A month, day after day.'],

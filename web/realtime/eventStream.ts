@@ -1,4 +1,4 @@
-/** One event of a server-sent stream (HTML standard, section 9.2). Without data it only tells a position. */
+/** One event of a server-sent stream (HTML standard, section 9.2). Without data it only carries a position. */
 export type StreamEvent = { event: string; data: string; id: string | null }
 
 /**

@@ -10,7 +10,7 @@ import styles from './Cards.module.css'
 /** What the person has earned so far: level, streak, and every line of XP behind them. */
 export function Achievements() {
   const today = useToday()
-  useTasksOfMonths({ from: today, to: today }) // their titles stand in the ledger
+  useTasksOfMonths({ from: today, to: today }) // the ledger shows their titles
   return (
     <ScreenFrame title="Achievements" lead="Everything here was earned by something you did.">
       <div className={styles.cards}>

@@ -11,7 +11,7 @@ import { goTo } from '#web/navigation.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import styles from './AuthCallback.module.css'
 
-/** How long each end stays on screen before it leads on (specification, section 9). Milliseconds. */
+/** How long each result stays on screen before it navigates on (docs/rules.md, Sign-in). Milliseconds. */
 const SUCCESS_FOR = 1_500
 const ERROR_FOR = 3_000
 
@@ -24,7 +24,7 @@ const SUBTITLES = {
   error: 'You can try again at any time',
 }
 
-/** Where a mail's link or a provider leads back to: turns the code into a session, or says why not. */
+/** The target of mail links and providers: exchanges the code for a session, or says why it cannot. */
 export function AuthCallback() {
   useArrival()
   const state = useExchange()

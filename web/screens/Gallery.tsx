@@ -9,7 +9,7 @@ import { States } from './gallery/States.tsx'
 import { Words } from './gallery/Words.tsx'
 import styles from './Gallery.module.css'
 
-/** Every part in every state, for those who build and check them. The theme is chosen at the top. */
+/** Every component in every state, for development and visual checks. The theme is chosen at the top. */
 export function Gallery() {
   const look = useLook()
   return (

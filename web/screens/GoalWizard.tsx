@@ -7,7 +7,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
 import styles from './GoalWizard.module.css'
 
-/** The wizard's room. Without an AI provider it says so, and offers what works without one. */
+/** The goal wizard. Without an AI provider it says so, and offers what works without one. */
 export function GoalWizard() {
   return (
     <ScreenFrame

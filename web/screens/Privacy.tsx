@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { LegalPage } from '#web/landing/LegalPage.tsx'
 
-/** What is kept about a person, where, and why: true of this version as it stands. */
+/** What is kept about a person, where, and why, in this version. */
 export function Privacy() {
   return (
     <LegalPage title="Privacy Policy" lead={`What ${PRODUCT_NAME} keeps about you, where, and what for.`}>

@@ -14,7 +14,7 @@ import { Button } from '#web/ui/Button.tsx'
 
 const NOTHING: Typed = { name: '', email: '', password: '', confirmation: '' }
 
-/** Sign-up: the ways in, or the form. What was typed stays while somebody looks at the other ways. */
+/** Sign-up: choice of method, or the form. What was typed is kept between them. */
 export function Signup() {
   useArrival()
   useDemo()

@@ -13,7 +13,7 @@ import { deleteAccount } from './data.ts'
 import { useProven } from './useProven.tsx'
 import styles from './Security.module.css'
 
-/** The end of an account and of everything in it, for who has said twice that they mean it. */
+/** Deletes an account and everything in it, after two confirmations. */
 export function DeleteAccount() {
   const { id } = useProfile()
   const say = useToast()

@@ -16,7 +16,7 @@ import { Row } from './Row.tsx'
 import { deviceInWords } from './words.ts'
 import styles from './Security.module.css'
 
-/** Where somebody is signed in, each with the way to end it. */
+/** The signed-in devices, each with a button that ends its session. */
 export function Devices() {
   const devices = useDevices()
   const signOut = useSignOut()

@@ -72,7 +72,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Proves the present password, then sets the new one; each fault stands beside its field. */
+/** Checks the present password, then sets the new one; each error is shown beside its field. */
 function useNewPassword({ current, ...typed }: Form, isChange: boolean, onDone: () => void) {
   const [errors, setErrors] = useState<Errors>({})
   const [failure, setFailure] = useState('')

@@ -4,7 +4,7 @@ import { SecurityEvents } from './SecurityEvents.tsx'
 import { SignInWays } from './SignInWays.tsx'
 import styles from './Security.module.css'
 
-/** The settings' part about who gets in: ways to sign in, devices, what happened, and the end of it all. */
+/** The settings' security section: sign-in methods, devices, security events, deleting the account. */
 export function Security() {
   return (
     <div className={styles.security}>

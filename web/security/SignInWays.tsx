@@ -13,7 +13,7 @@ import { Row } from './Row.tsx'
 import { useReturn } from './useReturn.ts'
 import styles from './Security.module.css'
 
-/** How somebody gets in: the address, the password, and accounts elsewhere. */
+/** The sign-in methods: e-mail address, password, linked accounts. */
 export function SignInWays() {
   const account = useAccount()
   const returned = useReturn()

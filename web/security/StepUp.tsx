@@ -14,7 +14,7 @@ import styles from './Security.module.css'
 
 type StepUpProps = { open: boolean; onProved: () => void; onClose: () => void }
 
-/** Asks again who sits here, before what cannot be undone: for the password, or for a code from a mail. */
+/** Step-up authentication before an irreversible action: by the password, or by a code from a mail. */
 export function StepUp({ open, ...props }: StepUpProps) {
   return open ? <OpenStepUp {...props} /> : null
 }
@@ -113,7 +113,7 @@ function ByCode({ email, error }: { email: string; error: string | undefined }) 
   )
 }
 
-/** Sends what was typed, and tells beside which field it is wrong. */
+/** Sends what was typed, and shows an error beside its field. */
 function useProof(onProved: () => void) {
   const [sending, setSending] = useState(false)
   const [errors, setErrors] = useState<Record<string, string>>({})

@@ -7,7 +7,7 @@ import { profileQuery } from '#web/profile/data.ts'
 
 const accountQuery = queryOptions({ queryKey: ['account'], queryFn: readAccount })
 
-/** The signed-in person's account as the server knows it now: address, address to come, ways in. Suspends. */
+/** The signed-in person's account from the server: address, pending address, sign-in methods. Suspends. */
 export function useAccount(): User {
   return useSuspenseQuery(accountQuery).data
 }
@@ -19,7 +19,7 @@ export function useRefreshAccount(): () => Promise<unknown> {
     Promise.all([accountQuery, profileQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })))
 }
 
-/** Whether somebody can sign in with a password: then their address is among their ways in. */
+/** Whether the account has a password: then e-mail is among its identities. */
 export function hasPassword({ identities = [] }: User): boolean {
   return identities.some(({ provider }) => provider === 'email')
 }
@@ -31,7 +31,7 @@ export async function changeEmail(email: string): Promise<void> {
   if (error) throw error
 }
 
-/** Leaves the page for a provider that is to become a way in; it comes back to the settings. @throws AuthError */
+/** Leaves the page for a provider that is to be linked; it comes back to the settings. @throws AuthError */
 export async function linkProvider(provider: OAuthProvider): Promise<void> {
   const options = { redirectTo: settingsAfter(provider) }
   const { error } = await (await authClient()).linkIdentity({ provider, options })

@@ -52,7 +52,7 @@ export function useRefreshSecurity(): () => Promise<void> {
   return () => client.invalidateQueries({ queryKey: ['security'] })
 }
 
-/** Proves that whoever sits here is the owner; it counts for ten minutes. @throws AppError `invalid` with the field */
+/** Proves the owner's presence for ten minutes. @throws AppError `invalid` with the field */
 export async function proveIdentity(proof: Proof): Promise<void> {
   await api.post('/api/sessions/proof', proof, z.undefined())
 }

@@ -1,10 +1,10 @@
 import { PROVIDERS } from '#shared/auth/errorText.ts'
 
-/** What came of a change that led away from the settings. */
+/** The result of a change that left the settings page. */
 export type Outcome = { tone: 'success' | 'danger'; text: string }
 
 /**
- * An address says what happened, but never in its own words: anybody may have written it.
+ * Maps the query to fixed texts: text in an address is never shown, since anyone may have written it.
  *
  * @param search the query that the server's redirect carries; see settingsAfter in account.ts
  */

@@ -3,11 +3,11 @@ import { needsProof } from '#shared/auth/errorText.ts'
 import { StepUp } from './StepUp.tsx'
 
 /**
- * An action for which the server may want to know first who sits here. Then it asks, and the action goes on by itself.
+ * An action for which the server may require step-up authentication. Then the dialog asks, and the action goes on by itself.
  *
- * @param action tells its own success
+ * @param action shows its own success
  * @param onFailure takes everything but the wish for a proof
- * @returns `stepUp` stands wherever the question may appear
+ * @returns `stepUp` is to be rendered where the dialog may appear
  */
 export function useProven(action: () => Promise<void>, onFailure: (error: unknown) => void) {
   const [step, setStep] = useState<'idle' | 'running' | 'proving'>('idle')

@@ -1,6 +1,6 @@
 import type { SecurityEventKind, SignedInDevice } from '#shared/auth/devices.ts'
 
-/** What a security event says to the account's owner. */
+/** The text of a security event. */
 export function eventInWords(kind: SecurityEventKind): string {
   return EVENTS[kind]
 }

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { AVATARS, AvatarPicture } from '#web/ui/Avatar.tsx'
 import styles from './AvatarPicker.module.css'
 
-/** One of the signs; somebody who came with another picture keeps it until they choose. */
+/** One of the avatars. A picture from elsewhere is kept until another is chosen. */
 export function AvatarPicker({ value, onChange }: { value: string; onChange: (avatar: string) => void }) {
   const name = useId()
   return (

@@ -8,7 +8,7 @@ import styles from './TravelBanner.module.css'
 
 const KEY = 'goal-crusher.zone-kept'
 
-/** Offers to switch when this device is in another time zone than the profile (rulebook, section 1). Asks once a zone. */
+/** Offers to switch when this device is in another time zone than the profile (docs/rules.md, Time zones). Asks once a zone. */
 export function TravelBanner() {
   const { timezone } = useProfile()
   const update = useUpdateProfile()
@@ -47,7 +47,7 @@ export function TravelBanner() {
   )
 }
 
-/** Some zones have two names; the browser knows them as one. */
+/** Some zones have two names, which the browser treats as one. */
 function sameZone(one: string, other: string): boolean {
   const canonical = (zone: string) =>
     new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone

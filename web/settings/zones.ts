@@ -9,7 +9,7 @@ export function zoneOfDevice(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-/** Every zone the browser knows, with the person's own first when it is not among them. IANA names. */
+/** Every zone of the browser, with the person's own first when it is not among them. IANA names. */
 export function zonesToChooseFrom(own: string): string[] {
   const known = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')]
   return known.includes(own) ? known : [own, ...known]

@@ -127,7 +127,7 @@ function RemoveQuestion({ task, onClose, onRemove }: RemoveQuestionProps) {
   )
 }
 
-/** A completed occurrence is history, and stands alone. */
+/** A completed occurrence is history: an action on it never reaches the others. */
 function repeats(task: Task): boolean {
   return task.recurrence_id !== null && task.status !== 'completed'
 }

@@ -54,13 +54,13 @@ function createTable(defaults: object) {
       return row
     },
     begun: (id: string): AnyRow => ({
+      ...defaults,
       id,
       user_id: '0194f2a0-0000-7000-8000-00000000000a',
       version: 0,
       deleted_at: null,
       created_at: NOW,
       updated_at: NOW,
-      ...defaults,
     }),
     write: (row: AnyRow): AnyRow => {
       const next = { ...row, version: row.version + 1 }

@@ -29,7 +29,7 @@ type AvatarProps = {
   status?: 'online' | 'away' | 'offline'
 }
 
-/** Somebody's sign in a circle. A status always comes with its word. */
+/** A person's avatar in a circle. A status always comes with its word. */
 export function Avatar({ picture, name, size = 'md', status }: AvatarProps) {
   const words = status ? `${name}, ${status}` : name
   return (

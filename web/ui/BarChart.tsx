@@ -8,7 +8,7 @@ export type Bar = {
   text?: string
   /** The whole of which the value is a part, drawn paler behind it. */
   of?: number
-  /** A sign before the label of a bar that lies: an icon. */
+  /** An icon before the label of a horizontal bar. */
   mark?: ReactNode
   /** Drawn stronger: today. */
   current?: boolean
@@ -20,7 +20,7 @@ type BarChartProps = {
   /** What it shows, in a sentence. */
   summary: string
   bars: readonly Bar[]
-  /** What a full bar stands for. */
+  /** The value of a full bar. */
   max: number
   /** What the labels are, and what the values are, for the table's head. */
   columns: [labels: string, values: string]
@@ -28,7 +28,7 @@ type BarChartProps = {
   direction?: 'up' | 'along'
 }
 
-/** A bar chart: a sentence, the drawing, and the same figures as a table for those who cannot see it. */
+/** A bar chart: a sentence, the drawing, and the same figures as a table for screen readers. */
 export function BarChart({ title, summary, bars, max, columns, direction = 'up' }: BarChartProps) {
   return (
     <figure className={styles.chart}>

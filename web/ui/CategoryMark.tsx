@@ -34,7 +34,7 @@ const ICONS = {
 
 export type CategoryName = keyof typeof ICONS
 
-/** A category by its icon and colour, with its word unless the word already stands beside it. */
+/** A category by its icon and colour, with its word unless that is already shown beside it. */
 export function CategoryMark({ category, wordless = false }: { category: CategoryName; wordless?: boolean }) {
   const Icon = ICONS[category]
   return (
@@ -45,7 +45,7 @@ export function CategoryMark({ category, wordless = false }: { category: Categor
   )
 }
 
-/** A category as the specification shows it, with a capital letter. */
+/** A category's word with a capital letter. */
 export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -7,7 +7,7 @@ export type Option = { value: string; label: string }
 
 type ChoiceProps = FieldWords & { options: readonly Option[] } & ComponentProps<'select'>
 
-/** One of several: the platform's own list, which every phone and screen reader knows. */
+/** One of several: the platform's own select, which phones and screen readers support best. */
 export function Choice({ label, hint, error, options, id, ...props }: ChoiceProps) {
   const ownId = useId()
   const fieldId = id ?? ownId

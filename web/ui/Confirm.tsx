@@ -6,7 +6,7 @@ import styles from './Confirm.module.css'
 type ConfirmProps = {
   title: string
   open: boolean
-  /** What the agreeing button says: the deed itself, such as "Delete". */
+  /** The label of the confirming button: the action itself, such as "Delete". */
   confirmLabel: string
   cancelLabel?: string
   danger?: boolean

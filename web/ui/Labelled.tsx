@@ -10,7 +10,7 @@ export type FieldWords = {
   error?: string | undefined
 }
 
-/** Label above, hint and error below: the frame that every field stands in. */
+/** Label above, hint and error below: the frame of every field. */
 export function Labelled({
   id,
   label,

@@ -9,7 +9,7 @@ type MeterProps = {
   tone?: 'accent' | 'success' | 'info' | 'warning' | 'danger'
 }
 
-/** How much of a whole, as a bar. The figure stands beside it, put there by whoever uses it. */
+/** How much of a whole, as a bar. The caller shows the figure beside it. */
 export function Meter({ label, value, max, text, tone = 'accent' }: MeterProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   return (

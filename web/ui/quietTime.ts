@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { createReasons } from './reasons.ts'
 
-/** Whoever asks for quiet: moments wait for its end (visual guide, section 8). */
+/** Reasons to show no moments for now (docs/rules.md, Toasts). */
 export const quietTime = createReasons()
 
 /** Asks for quiet while a condition holds. */

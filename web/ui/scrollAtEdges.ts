@@ -3,9 +3,9 @@ const REACH = 48
 const SPEED = 14
 
 /**
- * Scrolls what an element stands in, and the page, while a point is near their edges.
+ * Scrolls the scroller around an element, and the page, while a point is near their edges.
  *
- * @returns whether it scrolled, and so wants to be asked again in the next frame
+ * @returns whether it scrolled; then call it again in the next frame
  */
 export function scrollAtEdges(inside: HTMLElement, { x, y }: { x: number; y: number }): boolean {
   const scroller = inside.closest<HTMLElement>('[data-scroll]')

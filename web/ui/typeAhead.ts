@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react'
 
-/** What was typed meanwhile; null while nobody waits for a field. */
+/** What was typed meanwhile; null while no field is awaited. */
 let typed: string | null = null
 
-/** Keeps what is typed for a field that is asked for and not on the screen yet: no letter is lost, none is a shortcut. */
+/** Buffers keys typed between opening a field and its appearance, so that none is lost or acts as a shortcut. */
 export function useTypeAhead(isFieldAsked: boolean): void {
   useLayoutEffect(() => {
     if (!isFieldAsked) return
@@ -13,7 +13,7 @@ export function useTypeAhead(isFieldAsked: boolean): void {
   }, [isFieldAsked])
 }
 
-/** What was typed before the field came; from now on keys are the field's own. */
+/** What was typed before the field appeared. Buffering ends. */
 export function takeTypedAhead(): string {
   const text = typed ?? ''
   stop()

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { openDialogs } from './openDialogs.ts'
 
 /**
- * Calls `onEnd` after a time in which nobody hovered over it, focused it or had a dialog open.
+ * Calls `onEnd` after a time that does not run while it is hovered or focused or a dialog is open.
  *
  * @param ms milliseconds, counted anew after each pause
  * @returns handlers for the element that pauses the clock

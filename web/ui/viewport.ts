@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the window is as narrow as a phone's: there the agenda leads, and a week shows three days. */
+/** Whether the window is as narrow as a phone's: there the agenda is the first view, and a week shows three days. */
 export const useIsNarrow = () => useMedia('(max-width: 40rem)')
 /** Whether there is room for the tray beside the plan. */
 export const useIsWide = () => useMedia('(min-width: 72rem)')

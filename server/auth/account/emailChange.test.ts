@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
-import { authCalls } from '#server/testing/auth.ts'
+import { authCalls, createPkcePair } from '#server/testing/auth.ts'
 import { openEvents } from '#server/testing/events.ts'
 
 const server = await startTestServer()
@@ -22,4 +22,18 @@ test('other devices get an event when the address of the profile changes, and on
   expect(await events.next()).toMatchObject({ event: 'change', data: { changes } })
   expect(await (await person.get('/api/profile')).json()).toMatchObject({ email: newEmail })
   await events.close()
+})
+
+test('one of the two links, followed twice, changes nothing', async () => {
+  for (const side of ['old', 'new']) {
+    const person = await server.signUp()
+    const newEmail = `new.${person.email}`
+    const { challenge } = createPkcePair() // a link with a challenge can be followed again
+    await auth.put('/user', { email: newEmail, ...challenge }, person.token)
+    const follow = () => followMailTo(side === 'old' ? person.email : newEmail)
+    await follow()
+    const again = new URL((await follow()).headers.get('location') ?? '')
+    expect([side, again.searchParams.get('message')]).toEqual([side, expect.stringContaining('other email')])
+    expect(await (await person.get('/api/profile')).json()).toMatchObject({ email: person.email })
+  }
 })

@@ -121,6 +121,14 @@ test('two links at once in one browser do not disturb each other', async () => {
   expect((await agree(first.url, browser)).searchParams.has('error')).toBe(false)
 })
 
+test('a link that asks for no JSON is redirected to the provider', async () => {
+  const person = await server.signUp()
+  const query = new URLSearchParams({ provider: 'github', ...createPkcePair().challenge })
+  const answer = await person.get(`/auth/v1/user/identities/authorize?${query.toString()}`)
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('location')).toContain('client_id=our-github-id')
+})
+
 test('the cookie is for our own server alone; over TLS its name has the __Host- prefix', async () => {
   const person = await server.signUp()
   const { cookie } = await begin(person)

@@ -7,10 +7,10 @@ import { AgendaView, idOfDay } from './AgendaView.tsx'
 import { useOverdueTasks, useTasksOfMonths } from '../data.ts'
 import styles from './AgendaView.module.css'
 
-/** How many days an agenda looks ahead, and how many more each time somebody asks for later ones. */
+/** How many days an agenda looks ahead, and how many more each time later ones are asked for. */
 const HORIZON = 60
 
-/** The agenda from a date on, which says how far it looks. What slipped stands before today only. */
+/** The agenda from a date on, with how far it goes. Overdue tasks are shown only when it begins today. */
 export function AgendaPanel({ from, unsent }: { from: string; unsent: ReadonlySet<string> }) {
   const { today, overdue } = useOverdueTasks()
   const [horizon, setHorizon] = useState(HORIZON)

@@ -18,13 +18,13 @@ type CalendarProps = {
   place: CalendarPlace
   shape: WeekShape
   today: string
-  /** Whether the tray stands beside the plan. */
+  /** Whether the tray is shown beside the plan. */
   hasTray: boolean
   onGo: (place: Partial<CalendarPlace>) => void
   onCollapseTray: () => void
 }
 
-/** The plan in one of its views, and beside it what is not planned yet. Clicks, keys and drags of all tasks are heard here. */
+/** The plan in one of its views, with the unscheduled tasks beside it. Clicks, keys and drags of all tasks are handled here. */
 export function Calendar({ place, shape, today, hasTray, onGo, onCollapseTray }: CalendarProps) {
   const root = useRef<HTMLDivElement>(null)
   const announcer = useRef<HTMLOutputElement>(null)
@@ -83,7 +83,7 @@ function getReady(target: EventTarget): void {
   tellWhole(opener)
 }
 
-/** A title that found too little room is told whole to the mouse that rests on it; a screen reader has it anyway. */
+/** Shows a truncated title in full on hover; screen readers have it anyway. */
 function tellWhole(box: HTMLElement): void {
   if (box.title !== '') return
   const isCut = [box, ...box.children].some(

@@ -6,7 +6,7 @@ export function scrollToNow(): void {
   requestAnimationFrame(() => document.querySelector('[data-now]')?.scrollIntoView({ block: 'center' }))
 }
 
-/** Where the day stands: a line at this time. */
+/** A line at the present time. */
 export function NowLine({ time }: { time: string }) {
   return (
     <div

@@ -4,7 +4,7 @@ import styles from './SlotGrid.module.css'
 
 type SlotGridProps = {
   label: string
-  /** How many days stand side by side. */
+  /** How many days are shown side by side. */
   days: number
   /** What is read when a slot takes the focus. */
   wordsOf: (day: number, time: string) => string
@@ -13,7 +13,7 @@ type SlotGridProps = {
 
 /**
  * The half-hour slots of some days: a grid after the WAI-ARIA practice, one stop for Tab, arrows walk, Enter chooses.
- * It says nothing about which days they are, so that another week need not draw it anew.
+ * It does not depend on the dates, so that another week need not draw it anew.
  */
 export function SlotGrid({ label, days, wordsOf, onChoose }: SlotGridProps) {
   const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {

@@ -13,7 +13,7 @@ import { useHoursInSight } from './useHoursInSight.ts'
 import styles from './WeekView.module.css'
 
 type WeekViewProps = {
-  /** The days that stand side by side: seven, three on a phone, or one. */
+  /** The days shown side by side: seven, three on a phone, or one. */
   dates: readonly string[]
   days: DayIndex
   today: string
@@ -89,7 +89,7 @@ function hourBefore(time: string): number {
   return Math.floor(minutesOf(time) / 60 - 1) * 60
 }
 
-/** The ground of the days: today's and the weekend's stand out. */
+/** The background of the days: today and the weekend are highlighted. */
 function Backdrop({ dates, today }: { dates: readonly string[]; today: string }) {
   return (
     <div className={styles.backdrop} aria-hidden="true">
@@ -104,7 +104,7 @@ function Backdrop({ dates, today }: { dates: readonly string[]; today: string })
   )
 }
 
-/** Tab comes back to the task that was looked at last. */
+/** Tab returns to the task that was focused last. */
 function moveTabStop({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   currentTarget.querySelector('[tabindex="0"]')?.setAttribute('tabindex', '-1')
   target.setAttribute('tabindex', '0')

@@ -14,7 +14,7 @@ export function isDate(word: string | null | undefined): word is string {
 /** What the calendar shows: a view, and the date that it is about. */
 export type CalendarPlace = { view: CalendarView; date: string }
 
-/** How many days stand side by side in a week, and on which day it begins (0 Sunday). A phone has room for three. */
+/** How many days a week shows side by side, and on which day it begins (0 Sunday). A phone has room for three. */
 export type WeekShape = { weekStart: number; days: 3 | 7 }
 
 /** The dates that a view shows, both included. */

@@ -6,8 +6,8 @@ import styles from './taskMarkup.module.css'
 
 /**
  * Tasks as text of HTML, for the places that show hundreds of them: a week or a month that is written as one text is there
- * several times sooner than one that is built element by element. A task is one button without handlers; whoever surrounds
- * it hears the events and finds the task by `data-task`. Nothing a person typed goes in unescaped.
+ * several times sooner than one that is built element by element. A task is one button without handlers; the
+ * container handles the events and finds the task by `data-task`. Everything a person typed is escaped.
  */
 
 /** A box of a day's column, without its position: the content security policy takes styles from scripts only. */
@@ -21,14 +21,14 @@ export function boxMarkup(
   return `<button type="button" tabindex="-1" class="${styles.box}" ${attributes(task)} ${flags.filter(Boolean).join(' ')}>${words}</button>`
 }
 
-/** Where only one line has room the title comes first: the box's place tells its time, which is what is cut. */
+/** Where only one line has room the title comes first: the box's place shows its time, so the time is what is cut off. */
 function lineMarkup(task: Task, isUnsent: boolean): string {
   const timer = timerMarkup(task)
   const title = titleMarkup(`${marks(task, isUnsent)}${timer}${escaped(task.title)}`)
   return timer ? title : `${title} ${timeMarkup(task.scheduled_time ?? '')}`
 }
 
-/** A running timer stands before the time, which is what is cut in a narrow box. */
+/** A running timer comes before the time, which is cut off in a narrow box. */
 function linesMarkup(task: Task, isUnsent: boolean): string {
   const timer = timerMarkup(task)
   const time = timer ? `${timer} · ${task.scheduled_time}` : (task.scheduled_time ?? '')

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { MINUTES_PER_DAY } from '#shared/time/civil.ts'
 
-/** From how many tasks on only the hours in sight are drawn. Fewer than this, everything stands there for search and screen reader. */
+/** From this many tasks on only the visible hours are drawn. With fewer, everything is, for page search and screen readers. */
 const MANY = 200
 /** Minutes by which the drawn hours move, and that are drawn beyond each edge. */
 const STEP = 120

@@ -11,7 +11,7 @@ import styles from './TaskCard.module.css'
 
 type TaskCardProps = { task: Task; isUnsent: boolean; withDate?: boolean }
 
-/** A task in full: its rail, title, facts, timer and actions (visual language, section 9). */
+/** A task in full: its rail, title, facts, timer and actions. */
 export function TaskCard({ task, isUnsent, withDate }: TaskCardProps) {
   const actions = useTaskActions()
   const now = useNow(task.running_since !== null && task.elapsed_seconds === 0 ? 1000 : null)

@@ -4,7 +4,7 @@ import styles from '../calendar/taskMarkup.module.css'
 
 type TaskChipProps = { task: Task; isUnsent: boolean }
 
-/** A task on one line: in a month's day, in the lane of any time, in the tray. Its surroundings hear its events. */
+/** A task on one line: in a month's day, in the lane of any time, in the tray. Its container handles its events. */
 export function TaskChip({ task, isUnsent }: TaskChipProps) {
   return (
     <button

@@ -16,7 +16,7 @@ import styles from './TaskPopover.module.css'
 type TaskPopoverProps = {
   task: Task
   isUnsent: boolean
-  /** The box that was chosen, beside which this stands. */
+  /** The box that was chosen; the popover opens beside it. */
   anchor: HTMLElement
   onClose: () => void
 }

@@ -15,7 +15,7 @@ const ACTIONS: Record<TaskAction, { label: string; icon: ReactNode }> = {
   uncomplete: { label: 'Not done yet', icon: <Undo2 /> },
 }
 
-/** The timer's side of a task: what its status offers now, in the order of the specification's section 4. */
+/** The timer's actions that the task's status allows now (docs/rules.md, Timer). */
 export function timerItems(
   task: Task,
   actions: TaskActions,
@@ -35,7 +35,7 @@ export function timerItems(
   }
 }
 
-/** The plan's side of a task: what can always be done with it. */
+/** The actions that every task has. */
 export function planItems(task: Task, actions: TaskActions): TaskMenuItem[] {
   return [
     { label: 'Edit', icon: <Pencil />, onSelect: () => actions.edit(task) },

@@ -17,7 +17,7 @@ type LinkedTaskProps = {
   onLeave: () => void
 }
 
-/** The dialog of the task that the address names, wherever that task lies; what cannot be opened says why. */
+/** The dialog of the task that the address names, whatever its date; if it cannot be opened, a dialog says why. */
 export function LinkedTask({ id, onShow, onLeave }: LinkedTaskProps) {
   const actions = useTaskActions()
   const tasks = useOpenTasks()

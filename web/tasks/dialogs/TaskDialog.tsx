@@ -152,7 +152,7 @@ type FormDialogProps = {
   title: string
   submitLabel: string
   form: TaskForm
-  /** What is wrong with the fields as they stand. */
+  /** The errors of the fields' present values. */
   faults?: FieldError[] | undefined
   isCompleted?: boolean
   onChange: (form: TaskForm) => void

@@ -12,14 +12,14 @@ import styles from './TaskFields.module.css'
 type TaskFieldsProps = {
   form: TaskForm
   faults: readonly FieldError[]
-  /** What a completed task earned is settled, and its field says so. */
+  /** The XP of a completed task cannot be changed, and its field says so. */
   isCompleted: boolean | undefined
   onChange: (form: TaskForm) => void
 }
 
 /** The fields of a task, each with its own fault beside it. */
 export function TaskFields({ form, faults, isCompleted, onChange }: TaskFieldsProps) {
-  /** A control that shows one field of the form, writes it back and says what is wrong with it. */
+  /** Binds a control to one field of the form: value, change and error. */
   const bind: Bind = (name) => ({
     value: form[name],
     onChange: (event) => onChange({ ...form, [name]: event.target.value }),

@@ -28,7 +28,7 @@ export function dropDraft(): void {
   remove(ownKey())
 }
 
-/** Leaves nothing of somebody who has signed out. */
+/** Removes the draft of a person who has signed out. */
 export function forgetDraft(userId: string): void {
   remove(keyOf(userId))
 }

@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** Counts accepted drops for the benchmark, where local storage says that one is running. */
+/** Counts accepted drops for the benchmark, when local storage has `bench`. */
 export function countDrop(): void {
   if (localStorage.getItem('bench') !== null) window.__benchDrops = (window.__benchDrops ?? 0) + 1
 }

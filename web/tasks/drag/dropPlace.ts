@@ -15,7 +15,7 @@ export type DropPlace = {
 }
 
 /**
- * The place under a point of the window, or null. The page itself says what can be dropped where: `data-drop` is
+ * The place under a point of the viewport, or null. The elements themselves say what can be dropped where: `data-drop` is
  * `slots` for the hours of some days, `anytime` for a day's lane, `day` for a month's day, `tray` for the unscheduled.
  *
  * @param raster minutes to which a time snaps
@@ -46,7 +46,7 @@ export function areaOf(hours: HTMLElement, date: string, time: string, minutes: 
   }
 }
 
-/** Minutes since midnight at a height of the window, within the hours of some days. */
+/** Minutes since midnight at a height of the viewport, within the hours of some days. */
 export function minutesAt(hours: HTMLElement, y: number): number {
   const { top, height } = hours.getBoundingClientRect()
   return ((y - top) * MINUTES_PER_DAY) / height

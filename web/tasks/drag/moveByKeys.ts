@@ -6,14 +6,14 @@ import { areaOf } from './dropPlace.ts'
 import { type Ghost, showGhost } from './ghost.ts'
 
 export type KeyMove = {
-  /** Says each step to those who do not see it. */
+  /** Announces each step to screen readers. */
   announce: (words: string) => void
   /** The step left the shown days: show those of this date. */
   show: (date: string) => void
   onChange: (task: Task, patch: TaskPatch) => void
 }
 
-/** Where the task stands while it is moved. Minutes are its duration. */
+/** Where the task is while it is moved. Minutes are its duration. */
 type Plan = { date: string; time: string | null; minutes: number }
 
 /**

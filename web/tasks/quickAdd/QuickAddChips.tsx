@@ -8,7 +8,7 @@ type QuickAddChipsProps = { chips: readonly QuickAddChip[]; onRemove: (chip: Qui
 
 /**
  * What was understood, each part removable by click, touch, or Delete and Backspace on it.
- * Changes are spoken politely once they stand.
+ * Changes are announced politely once typing pauses.
  */
 export function QuickAddChips({ chips, onRemove }: QuickAddChipsProps) {
   const list = useRef<HTMLUListElement>(null)

@@ -16,7 +16,7 @@ type QuickAddLinesProps = {
   onDone: (() => void) | undefined
 }
 
-/** A pasted list as the tasks that it would make; nothing is made before the person says so. */
+/** A pasted list as the tasks it would create. Nothing is created before the person confirms. */
 export function QuickAddLines({ lines, onClose, onOne, onDone }: QuickAddLinesProps) {
   const context = useReadingContext()
   const addTasks = useAddTasks()
@@ -42,7 +42,7 @@ export function QuickAddLines({ lines, onClose, onOne, onDone }: QuickAddLinesPr
       <output>{lines.length} lines. Which of them become tasks?</output>
       <ul className={styles.lines} aria-label="Tasks to make">
         {tasks.map((task, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the lines stand still, and may be alike
+          // oxlint-disable-next-line react/no-array-index-key -- the lines keep their order, and may be equal
           <li key={index}>
             <Checkbox
               label={sentenceOf(task.title, task, context.today)}

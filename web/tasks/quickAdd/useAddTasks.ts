@@ -11,7 +11,7 @@ export function useAddTasks(): (tasks: readonly NewTaskInput[]) => string | null
       const { error } = NewTask.safeParse(task)
       if (error) return error.issues[0]?.message ?? 'This cannot be a task'
     }
-    const isList = tasks.length > 1 // a list is told about once, a single task says itself where it went
+    const isList = tasks.length > 1 // a list gets one toast; the toast of a single task says where it went
     for (const task of tasks) change({ kind: 'create', task }, { quiet: isList })
     if (isList) say({ text: toldAbout(tasks) })
     return null

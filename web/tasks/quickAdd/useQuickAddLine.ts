@@ -4,7 +4,7 @@ import { linesOf, MOST_LINES } from '#shared/tasks/quickAdd/lines.ts'
 import { useAddTasks } from './useAddTasks.ts'
 import { useReadingContext } from './useReadingContext.ts'
 
-/** The line as it stands: what is typed, what it is understood to say, and what can be done with it. */
+/** The quick-add line: what is typed, how it is parsed, and its actions. */
 export type QuickAddLine = {
   text: string
   read: QuickAdd

@@ -3,7 +3,7 @@ import { Field } from '#web/ui/Field.tsx'
 
 type RepeatNumberProps = { label: string; value: number; most: number; onChange: (value: number) => void }
 
-/** A whole number from 1 on. While what is typed is none, the last one stands. */
+/** A whole number from 1 on. While what is typed is not a number, the last one is kept. */
 export function RepeatNumber({ label, value, most, onChange }: RepeatNumberProps) {
   const [typed, setTyped] = useState(String(value))
   const number = Number(typed)

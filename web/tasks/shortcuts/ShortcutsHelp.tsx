@@ -5,7 +5,7 @@ import styles from './ShortcutsHelp.module.css'
 
 const GROUPS = ['Anywhere', 'Calendar', 'On a task'] as const
 
-/** All keys in one place, with the switch for those who need single keys off. */
+/** All keyboard shortcuts, with a switch that turns single keys off. */
 export function ShortcutsHelp() {
   return (
     <>

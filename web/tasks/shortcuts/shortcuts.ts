@@ -77,7 +77,7 @@ export function setSingleKeys(on: boolean) {
   }
 }
 
-/** What a key press needs to be told apart; a `KeyboardEvent` has it. */
+/** The parts of a `KeyboardEvent` that identify a key press. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'repeat'

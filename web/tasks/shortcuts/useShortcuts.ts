@@ -6,9 +6,9 @@ const ON_TOP = 'dialog[open], [popover]:popover-open:is([role=menu], [role=dialo
 type Actions = Partial<Record<ShortcutId, () => void>>
 
 /**
- * Lets the keys of `SHORTCUTS` do something while this screen is shown. A key inside a field, an open dialog or a menu is
- * theirs; so is one that somebody has answered already. On a task (an element with `data-task`) only what is given for
- * tasks and not answered by the task itself arrives here.
+ * Handles the keys of `SHORTCUTS` while this screen is shown, except inside a field, an open dialog or a menu, and except
+ * events that were handled already. On a task (an element with `data-task`) only the shortcuts for tasks apply, as far as
+ * the task itself does not handle them.
  */
 export function useShortcuts(actions: Actions) {
   const answer = useEffectEvent((event: KeyboardEvent) => {
@@ -27,7 +27,7 @@ export function useShortcuts(actions: Actions) {
   }, [])
 }
 
-/** Whether a key belongs to a field, or to what lies on top of the screen. */
+/** Whether a key belongs to a field, a dialog or a menu. */
 function isElsewhere(target: EventTarget | null): boolean {
   if (document.querySelector(ON_TOP) !== null) return true
   if (!(target instanceof HTMLElement)) return false

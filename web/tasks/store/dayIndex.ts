@@ -1,6 +1,6 @@
 import type { Task } from '#shared/tasks/task.ts'
 
-/** The tasks of each date, as the screen shows them. A new index stands for a new state of the calendar. */
+/** The tasks of each date, as the screen shows them. A new index is made for each new state of the calendar. */
 export type DayIndex = {
   /**
    * The tasks planned for a date, earliest first, those for any time of the day last. The same array as long as
@@ -12,7 +12,7 @@ export type DayIndex = {
 /** One task before and after a change of what is shown; undefined when it is not shown. */
 export type Shift = { before: Task | undefined; after: Task | undefined }
 
-/** The key under which tasks without a date stand. */
+/** The key of tasks without a date. */
 export const TRAY = ''
 
 const NONE: readonly Task[] = []

@@ -1,7 +1,7 @@
 import { applyChange, type TaskChange } from '#shared/tasks/change.ts'
 import type { Task } from '#shared/tasks/task.ts'
 
-/** The rows that the server told, as far as this device knows them. */
+/** The server's rows, as far as this device has them. */
 export type Rows = {
   get: (id: string) => Task | undefined
   /** Tasks whose timer runs. */

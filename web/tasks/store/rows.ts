@@ -24,7 +24,7 @@ export function createRows() {
     return row
   }
 
-  /** @returns the row in whose place it stands now, if there was one */
+  /** @returns the row that it replaced, if there was one */
   function replace(task: Task): Task | undefined {
     const before = erase(task.id)
     rows.set(task.id, task)
@@ -39,7 +39,7 @@ export function createRows() {
   return { ...known, all: () => rows.values(), erase, replace }
 }
 
-/** Whether a row says more than the one that is known: an older one never counts, and an equal one is no news. */
+/** Whether a row is newer than the known one. An equal one is not. */
 export function isNewer(task: Task, known: Task | undefined): boolean {
   if (!known) return true
   const isSame =

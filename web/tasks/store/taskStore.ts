@@ -196,7 +196,7 @@ function notify(state: State) {
   for (const listener of state.partitionListeners) listener(changed)
 }
 
-/** Occurrences that only this device knows of. */
+/** Previewed occurrences, which the server has not made yet. */
 function previewedIds({ overlay: shownInstead, rows, preview }: State): Iterable<string> {
   return preview ? [...shownInstead.keys()].filter((id) => !rows.get(id)) : []
 }

@@ -6,7 +6,7 @@ const TimerGapQuestion = lazy(async () => ({
   default: (await import('./TimerGapQuestion.tsx')).TimerGapQuestion,
 }))
 
-/** A timer that ran longer than this without a word was perhaps forgotten (rulebook, section 2). Milliseconds. */
+/** A timer that ran longer than this was perhaps forgotten (docs/rules.md, Timer). Milliseconds. */
 const GAP_MS = 12 * 60 * 60 * 1000
 
 /** Asks once about a timer that has run for more than twelve hours. */

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { useChangeTask } from '../data.ts'
 
-/** An action may be told at most seven days late; a longer gap can only be reset. */
+/** The server accepts an action at most seven days late; after a longer gap only a reset is possible. */
 const LATEST_MS = 7 * 24 * 60 * 60 * 1000
 
 type TimerGapQuestionProps = {

@@ -12,7 +12,7 @@ type TrayButtonProps = {
   onShow: () => void
 }
 
-/** Leads to the unscheduled tasks and says how many wait there. */
+/** Opens the unscheduled tasks, and shows how many there are. */
 export function TrayButton({ isSheet, onShow }: TrayButtonProps) {
   const tasks = useUnscheduledTasks()
   const unsent = useUnsentIds()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 const KEY = 'tray'
 
-/** Whether the tray stands beside the plan; remembered on this device. */
+/** Whether the tray is shown beside the plan; kept on this device. */
 export function useTrayShown() {
   const [isShown, setIsShown] = useState(() => localStorage.getItem(KEY) !== 'hidden')
   const remember = (next: boolean) => {

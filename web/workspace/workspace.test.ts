@@ -1,0 +1,117 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { RowChange } from '#shared/realtime/change.ts'
+import type { Waiting } from '#web/offline/entry.ts'
+import { sampleSlice } from '#web/offline/sampleSlice.ts'
+import { memoryStore } from '#web/offline/store.ts'
+import { dispatchChanges } from './dispatchChanges.ts'
+import type { OpenSlice, Slice } from './slice.ts'
+import { openWorkspace, type Workspace } from './workspace.ts'
+
+const opened: Workspace[] = []
+afterEach(() => {
+  for (const workspace of opened.splice(0)) workspace.close()
+})
+
+test('each slice is given its own changes, and only when they are different ones', async () => {
+  const device = memoryStore()
+  await device.addWaiting({ key: '0', slice: 'goals', change: 'kept', before: null })
+  const [tasks, goals] = [recording('tasks', false), recording('goals', false)]
+  const workspace = await open([tasks.slice, goals.slice], device)
+  const add = (slice: string, change: string) => workspace.queue.add({ slice, change, before: null })
+  add('tasks', 'first')
+  add('goals', 'other')
+  add('tasks', 'second')
+  expect(tasks.shown).toEqual([['first'], ['first', 'second']])
+  expect(goals.shown).toEqual([['kept'], ['kept', 'other']])
+})
+
+test('what arrives is told to its slice before it stops waiting, and an own change is known as one', async () => {
+  const tasks = recording('tasks', true)
+  const workspace = await open([tasks.slice])
+  workspace.queue.add({ slice: 'tasks', change: 'first', before: null })
+  await vi.waitFor(() => expect(workspace.queue.state().waiting).toEqual([]))
+  expect(tasks.events).toEqual(['shows first', 'own first arrived', 'shows '])
+})
+
+test('a slice that asks whether a change is on its way waits for the queue, also while that is opened', async () => {
+  const device = memoryStore()
+  await device.addWaiting({ key: '0', slice: 'tasks', change: 'kept', before: null })
+  const tasks = recording('tasks', true)
+  const asking: Slice = {
+    name: 'stats',
+    open: ({ idle }) => ({
+      tables: [],
+      follow: () => {},
+      prefetch: () => void idle().then(() => tasks.events.push('idle')),
+    }),
+  }
+  await open([tasks.slice, asking], device)
+  await vi.waitFor(() => expect(tasks.events).toContain('idle'))
+  expect(tasks.events).toEqual(['shows kept', 'kept arrived', 'shows ', 'idle'])
+})
+
+test('changed rows go to the slices that follow their tables, and each sees only its own', async () => {
+  const followed: string[] = []
+  const following = (name: string, tables: string[]): Slice => ({
+    name,
+    open: () => ({
+      tables,
+      follow: (changes) => void followed.push(`${name}: ${changes.map(({ table }) => table).join()}`),
+    }),
+  })
+  const slices = [
+    following('tasks', ['tasks', 'recurrences']),
+    following('profile', ['users']),
+    following('stats', ['users', 'tasks']),
+  ]
+  const changed = (table: string): RowChange => ({ table, id: '1', op: 'update' })
+  dispatchChanges(await open(slices), [changed('tasks'), changed('habits'), changed('recurrences')])
+  expect(followed).toEqual(['tasks: tasks,recurrences', 'stats: tasks'])
+})
+
+test('a workspace closes its slices, and sends nothing any more', async () => {
+  const tasks = recording('tasks', true)
+  const workspace = await open([tasks.slice])
+  workspace.close()
+  workspace.queue.add({ slice: 'tasks', change: 'late', before: null })
+  await workspace.queue.idle()
+  expect(tasks.events).toEqual(['closed', 'shows late'])
+})
+
+async function open(definitions: Slice[], device = memoryStore()): Promise<Workspace> {
+  const workspace = await openWorkspace({
+    userId: crypto.randomUUID(),
+    client: new QueryClient(),
+    device,
+    today: () => '2026-03-02',
+    definitions,
+    isServerUp: async () => false,
+  })
+  opened.push(workspace)
+  return workspace
+}
+
+/** A slice whose changes are words, and what happened to it. Its server answers, or never does. */
+function recording(name: string, isAnswering: boolean) {
+  const events: string[] = []
+  const shown: string[][] = []
+  const words = (waiting: readonly Waiting[]) => waiting.map(({ change }) => String(change))
+  const offline = {
+    ...sampleSlice(name),
+    show: (waiting: readonly Waiting[]) => {
+      shown.push(words(waiting))
+      events.push(`shows ${words(waiting).join()}`)
+    },
+    send: () => (isAnswering ? Promise.resolve('done') : new Promise(() => {})),
+    arrived: ({ change }: Waiting, _answer: unknown, isOwn: boolean) =>
+      void events.push(`${isOwn ? 'own ' : ''}${String(change)} arrived`),
+  }
+  const openSlice = (): OpenSlice => ({
+    offline,
+    tables: [],
+    follow: () => {},
+    close: () => void events.push('closed'),
+  })
+  return { slice: { name, open: openSlice } satisfies Slice, events, shown }
+}
