@@ -43,7 +43,8 @@ export async function buildDemo(): Promise<void> {
 async function addTemplate(): Promise<string> {
   const migrations = await readMigrations()
   const hash = createHash('sha256').update(JSON.stringify(migrations))
-  for (const file of ['package-lock.json', 'scripts/demoTemplate.ts']) hash.update(readFileSync(file))
+  for (const file of ['package-lock.json', 'scripts/demoTemplate.ts', 'server/demo/startParams.ts'])
+    hash.update(readFileSync(file))
   const name = `template-${hash.digest('hex').slice(0, 8)}.tar`
   await cached(name, () => demoTemplate(migrations))
   return name

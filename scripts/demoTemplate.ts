@@ -2,13 +2,17 @@ import { PGlite } from '@electric-sql/pglite'
 import { createDatabase } from '#server/db/database.ts'
 import { type Migration, migrate } from '#server/db/migrate.ts'
 import { pgliteDriver } from '#server/db/pgliteDriver.ts'
+import { START_PARAMS } from '#server/demo/startParams.ts'
 
 /**
  * The data directory with which a demo begins, as a tar archive: initialised and migrated, since that would take a browser some
  * seconds, and without what a demo does not need.
  */
 export async function demoTemplate(migrations: readonly Migration[]): Promise<Uint8Array> {
-  const engine = await PGlite.create({ initDbStartParams: ['--wal-segsize=1', ...LOCALE] })
+  const engine = await PGlite.create({
+    startParams: START_PARAMS,
+    initDbStartParams: ['--wal-segsize=1', ...LOCALE],
+  })
   await migrate(createDatabase(pgliteDriver(engine)), migrations)
   for (const statement of SHRINK) await engine.exec(statement)
   const archive = await engine.dumpDataDir('none')

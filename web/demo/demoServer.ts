@@ -61,8 +61,11 @@ export async function fetchFromDemo(path: string, init: RequestInit): Promise<Re
 
 function receive(message: FromDemo) {
   switch (message.kind) {
-    case 'progress':
-      return setDemoStatus({ phase: 'opening', loaded: message.loaded, total: message.total })
+    case 'progress': {
+      const { loaded, total } = message
+      if (demoStatus().phase !== 'failed') setDemoStatus({ phase: 'opening', loaded, total }) // not when another file failed
+      return
+    }
     case 'ready':
       return enter(message.personId)
     case 'failed':

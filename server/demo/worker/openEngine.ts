@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { MemfsFrontendFS } from '@electric-sql/pglite/memfs-frontend'
 import type { DemoFailure, DemoFile, DemoFiles } from '#shared/demo/messages.ts'
 import { PGLITE_PARSERS } from '#server/db/pgliteDriver.ts'
+import { START_PARAMS } from '../startParams.ts'
 import { openBlockStore } from './blockStore.ts'
 import { loadFile } from './loadFile.ts'
 
@@ -37,6 +38,7 @@ export async function openEngine(
         initdbWasmModule: empty, // the template makes it useless, and without this one it would be fetched
         fsBundle: share,
         parsers: PGLITE_PARSERS,
+        startParams: START_PARAMS,
         ...(template && { loadDataDir: template }),
       }),
     )
