@@ -14,7 +14,7 @@ export function followSession(): void {
     userId = nextId
     if (nextId && leavesOnceSignedIn(location.pathname)) goTo(takeOrigin(), { replace: true })
     if (nextId) return
-    // A session that the server no longer honours is asked for again, with the way back kept.
+    // After a session that the server no longer accepts, the sign-in returns to this address.
     goTo(howItEnded() === 'signed-out' ? PATHS.landing : currentAddress(), { replace: true })
   })
 }

@@ -10,7 +10,7 @@ type AuthLayoutProps = {
   title: string
   subtitle: string
   children: ReactNode
-  /** Below the card: the way to the other screen. */
+  /** Below the card: the link to the other screen. */
   aside?: ReactNode
 }
 

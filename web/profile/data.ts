@@ -58,7 +58,7 @@ export function failureOf(error: unknown): ProfileFailure {
 }
 
 /**
- * Changes the profile. The screen shows it at once; a refusal takes it back and is the mutation's `error`, with the
+ * Changes the profile. The screen shows it at once; a refusal reverts it and is the mutation's `error`, with the
  * fields in its `details`.
  */
 export function useUpdateProfile() {

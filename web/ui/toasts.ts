@@ -22,7 +22,7 @@ const MERGED_FOR = 10_000
 const MOST_SHOWN = 3
 
 /**
- * The lines on screen after one more was said. A reward that follows another within ten seconds joins it
+ * The toasts on screen after one more was added. A reward that follows another within ten seconds joins it
  * ("3 tasks, +85 XP"), and its Undo undoes them all, the latest first. The oldest leaves when there are too many.
  */
 export function withLine(toasts: readonly Toast[], line: ToastLine, id: number, now: number): Toast[] {
