@@ -1,6 +1,6 @@
 import axe from 'axe-core'
-import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { serveFiles } from './files.ts'
 import { keptSession, openWorld, readyForOffline } from './world.ts'
 
@@ -11,8 +11,19 @@ afterAll(async () => {
   await files.close()
 })
 
+/** Each test's browsers are closed after it: a demo that nobody looks at still costs memory. */
+const contexts: BrowserContext[] = []
+async function openBrowser(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await world.openBrowser(options)
+  contexts.push(context)
+  return context
+}
+afterEach(async () => {
+  for (const context of contexts.splice(0)) await context.close()
+})
+
 test('the start page leads into a demo: its files load in sight, and a week of real figures waits', async () => {
-  const page = await (await world.openBrowser()).newPage()
+  const page = await (await openBrowser()).newPage()
   await page.goto('/')
   await page.getByRole('link', { name: 'Try the demo' }).click()
   await page.getByRole('meter', { name: 'The demo’s files' }).waitFor()
@@ -29,7 +40,7 @@ test('the start page leads into a demo: its files load in sight, and a week of r
 })
 
 test('completing a task earns its XP, which a reload keeps', async () => {
-  const page = await enter(await world.openBrowser())
+  const page = await enter(await openBrowser())
   const before = await xpOf(page)
   const row = page.getByRole('listitem', { name: 'Focus Work Block' }).filter({ has: complete(page) })
   await row.getByRole('button', { name: 'Complete' }).first().click()
@@ -44,7 +55,7 @@ test('completing a task earns its XP, which a reload keeps', async () => {
 })
 
 test('two tabs agree, and the second goes on when the first, which held the database, is closed', async () => {
-  const context = await world.openBrowser()
+  const context = await openBrowser()
   const first = await enter(context)
   const second = await context.newPage()
   await second.goto('/dashboard?view=agenda')
@@ -64,7 +75,7 @@ test('two tabs agree, and the second goes on when the first, which held the data
 })
 
 test('the second start needs no network, and what is done then is kept', async () => {
-  const context = await world.openBrowser()
+  const context = await openBrowser()
   const first = await enter(context)
   await readyForOffline(first)
   await expect.poll(() => keptFiles(first)).toBe(true)
@@ -80,7 +91,7 @@ test('the second start needs no network, and what is done then is kept', async (
 })
 
 test('starting over brings another demo into all tabs; leaving keeps it for the next time', async () => {
-  const context = await world.openBrowser()
+  const context = await openBrowser()
   const page = await enter(context)
   const other = await context.newPage()
   await other.goto('/dashboard?view=agenda')
@@ -107,7 +118,7 @@ test('starting over brings another demo into all tabs; leaving keeps it for the 
 })
 
 test('an account is offered with what it means: it begins empty', async () => {
-  const page = await enter(await world.openBrowser())
+  const page = await enter(await openBrowser())
   await banner(page).getByRole('button', { name: 'Keep this: create an account' }).click()
   const question = page.getByRole('alertdialog', { name: 'Create an account?' })
   await question.getByText('A new account begins empty.').waitFor()
@@ -117,7 +128,7 @@ test('an account is offered with what it means: it begins empty', async () => {
 })
 
 test('a task repeats, and is edited for this day or for all that follow', async () => {
-  const page = await enter(await world.openBrowser())
+  const page = await enter(await openBrowser())
   await addTask(page, 'Stretch every day 7am')
   const rows = page.getByRole('listitem', { name: 'Stretch' })
   await expect.poll(() => rows.count()).toBeGreaterThan(5)
@@ -139,7 +150,7 @@ test('a task repeats, and is edited for this day or for all that follow', async 
 })
 
 test('without a server the ways in lead to the demo, and hide what needs a server', async () => {
-  const page = await (await world.openBrowser({ baseURL: files.address })).newPage()
+  const page = await (await openBrowser({ baseURL: files.address })).newPage()
   await page.goto('/')
   await page.getByRole('link', { name: 'Start Your Quest' }).click()
   await page.waitForURL('**/dashboard')
@@ -161,7 +172,7 @@ test('without a server the ways in lead to the demo, and hide what needs a serve
 })
 
 test('a server in trouble begins no demo', async () => {
-  const page = await (await world.openBrowser()).newPage()
+  const page = await (await openBrowser()).newPage()
   for (const status of [500, 502, 503]) {
     await page.route('**/auth/v1/health', (route) => route.fulfill({ status, body: '<p>Bad Gateway</p>' }))
     const asked = page.waitForResponse('**/auth/v1/health')
@@ -173,16 +184,24 @@ test('a server in trouble begins no demo', async () => {
 })
 
 test('a browser that runs no WebAssembly gets the basic profile without an error, and is told why', async () => {
-  const page = await (await world.openBrowser({ serviceWorkers: 'block' })).newPage()
+  const page = await (await openBrowser({ serviceWorkers: 'block' })).newPage()
   await page.route('**/demo/worker-*.js', async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': "script-src 'self'" } })
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': "script-src 'self'" },
+    })
   })
   await page.goto('/try')
   await page.waitForURL('**/dashboard')
   await banner(page).getByText('which this browser does not run').waitFor()
   await page.getByText('Level 1').first().waitFor()
-  for (const words of ['cannot be reached', 'Network connection error', 'Something went wrong', 'did not load'])
+  for (const words of [
+    'cannot be reached',
+    'Network connection error',
+    'Something went wrong',
+    'did not load',
+  ])
     expect(await page.getByText(words).count(), words).toBe(0)
   await page.keyboard.press('n')
   await page.getByRole('textbox', { name: 'New task' }).fill('In vain')
@@ -191,7 +210,7 @@ test('a browser that runs no WebAssembly gets the basic profile without an error
 })
 
 test('files that do not come can be asked for again', async () => {
-  const page = await (await world.openBrowser({ serviceWorkers: 'block' })).newPage()
+  const page = await (await openBrowser({ serviceWorkers: 'block' })).newPage()
   await page.context().route('**/demo/*.wasm', (route) => route.abort())
   await page.goto('/try')
   await page.getByText('could not be loaded').waitFor()
@@ -212,7 +231,7 @@ test('nobody else fetches anything of it, and only the worker may compile', asyn
   await readyForOffline(page)
   expect(fetched.filter((path) => path.startsWith('/demo/'))).toEqual([])
 
-  const demo = await enter(await world.openBrowser())
+  const demo = await enter(await openBrowser())
   const policyOf = async (path: string) =>
     (await demo.request.get(path)).headers()['content-security-policy'] ?? ''
   expect(await policyOf('/')).not.toContain('wasm-unsafe-eval')

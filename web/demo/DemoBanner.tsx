@@ -11,42 +11,23 @@ import { useDemoStatus } from './status.ts'
 import { FAILURES, progressText } from './words.ts'
 import styles from './DemoBanner.module.css'
 
-type Question = 'keep' | 'start over' | null
-
 /** Says that this is a demo and what that means, with the ways on: keep it, start over, leave. */
 export function DemoBanner() {
-  const status = useDemoStatus()
+  const { phase } = useDemoStatus()
   const hasServer = useServer()
-  const [question, setQuestion] = useState<Question>(null)
+  const [question, setQuestion] = useState<'keep' | 'start over' | null>(null)
   const close = () => setQuestion(null)
   return (
     <aside className={styles.banner} aria-label="Demo">
       <FlaskConical aria-hidden="true" />
-      {status.phase === 'ready' && (
-        <p>
-          <strong>This is a demo.</strong> Its server and its database run in this browser: what you do is kept in
-          this browser only, and other devices do not see it.
-        </p>
-      )}
-      {status.phase === 'failed' && (
-        <p>
-          <strong>The demo does not run here.</strong> {FAILURES[status.reason]} You can look around, but nothing
-          can be changed.
-        </p>
-      )}
-      {status.phase === 'opening' && (
-        <div className={styles.progress}>
-          <p>Opening the demo{status.total > 0 ? `: ${progressText(status)}` : ' …'}</p>
-          <Meter label="The demo’s files" value={status.loaded} max={status.total} text={progressText(status)} />
-        </div>
-      )}
+      <Meaning />
       <div className={styles.ways}>
         {hasServer && (
           <Button size="sm" onClick={() => setQuestion('keep')}>
             Keep this: create an account
           </Button>
         )}
-        {status.phase === 'ready' && (
+        {phase === 'ready' && (
           <Button size="sm" look="plain" onClick={() => setQuestion('start over')}>
             Start over
           </Button>
@@ -55,28 +36,66 @@ export function DemoBanner() {
           Leave the demo
         </Button>
       </div>
-      <Confirm
-        title="Create an account?"
-        open={question === 'keep'}
-        confirmLabel="Create an account"
-        cancelLabel="Stay in the demo"
-        onConfirm={() => void leaveDemo(PATHS.signup)}
-        onClose={close}
-      >
-        A new account begins empty. What is in this demo cannot be carried over yet: it stays in this browser, and
-        “Try the demo” on the start page leads back to it.
-      </Confirm>
-      <Confirm
-        title="Start over?"
-        open={question === 'start over'}
-        confirmLabel="Start over"
-        danger
-        onConfirm={resetDemo}
-        onClose={close}
-      >
-        Everything in this demo is deleted, and another one begins with its sample days.
-      </Confirm>
+      <KeepQuestion open={question === 'keep'} onClose={close} />
+      <StartOverQuestion open={question === 'start over'} onClose={close} />
     </aside>
+  )
+}
+
+function Meaning() {
+  const status = useDemoStatus()
+  switch (status.phase) {
+    case 'ready':
+      return (
+        <p>
+          <strong>This is a demo.</strong> Its server and its database run in this browser: what you do is
+          kept in this browser only, and other devices do not see it.
+        </p>
+      )
+    case 'failed':
+      return (
+        <p>
+          <strong>The demo does not run here.</strong> {FAILURES[status.reason]} You can look around, but
+          nothing can be changed.
+        </p>
+      )
+    case 'opening':
+      return (
+        <div className={styles.progress}>
+          <p>Opening the demo{status.total > 0 ? `: ${progressText(status)}` : ' …'}</p>
+          <Meter
+            label="The demo’s files"
+            value={status.loaded}
+            max={status.total}
+            text={progressText(status)}
+          />
+        </div>
+      )
+  }
+}
+
+type QuestionProps = { open: boolean; onClose: () => void }
+
+function KeepQuestion(props: QuestionProps) {
+  return (
+    <Confirm
+      title="Create an account?"
+      confirmLabel="Create an account"
+      cancelLabel="Stay in the demo"
+      onConfirm={() => void leaveDemo(PATHS.signup)}
+      {...props}
+    >
+      A new account begins empty. What is in this demo cannot be carried over yet: it stays in this browser,
+      and “Try the demo” on the start page leads back to it.
+    </Confirm>
+  )
+}
+
+function StartOverQuestion(props: QuestionProps) {
+  return (
+    <Confirm title="Start over?" confirmLabel="Start over" danger onConfirm={resetDemo} {...props}>
+      Everything in this demo is deleted, and another one begins with its sample days.
+    </Confirm>
   )
 }
 

@@ -59,14 +59,20 @@ function receive(message: FromDemo) {
     case 'progress':
       return setDemoStatus({ phase: 'opening', loaded: message.loaded, total: message.total })
     case 'ready':
-      setDemoStatus({ phase: 'ready', personId: message.personId })
-      if (isDemo()) keepDemoSession(message.personId)
-      return void keepScripts()
+      return enter(message.personId)
     case 'failed':
       return fail(message.reason)
-    default:
+    case 'head':
+    case 'chunk':
+    case 'end':
       return responses.receive(message)
   }
+}
+
+function enter(personId: string) {
+  setDemoStatus({ phase: 'ready', personId })
+  if (isDemo()) keepDemoSession(personId)
+  void keepScripts()
 }
 
 function fail(reason: DemoFailure) {

@@ -1,6 +1,9 @@
 import type { Answer, ToDemo } from '#shared/demo/messages.ts'
 
-type Pending = { resolve: (response: Response) => void; body: ReadableStreamDefaultController<Uint8Array> | null }
+type Pending = {
+  resolve: (response: Response) => void
+  body: ReadableStreamDefaultController<Uint8Array> | null
+}
 
 /** Makes requests to a demo's worker, and Responses of the pieces in which it answers. */
 export function createResponses(send: (message: ToDemo) => void) {

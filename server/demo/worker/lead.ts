@@ -13,7 +13,11 @@ export type Asked = ToDemo | { kind: 'hello' }
 export type Send = (tab: string | null, message: FromDemo) => void
 
 /** The tab that holds the database. */
-export type Lead = { handle: (tab: string, asked: Asked) => void }
+export type Lead = {
+  /** Says to a tab, or to all of them, that it answers, and for whom. */
+  announce: (tab: string | null) => void
+  handle: (tab: string, asked: Asked) => void
+}
 
 /** Opens the database and answers for all tabs. @throws DemoError */
 export async function openLead(files: DemoFiles, send: Send): Promise<Lead> {
@@ -21,7 +25,7 @@ export async function openLead(files: DemoFiles, send: Send): Promise<Lead> {
   let answers = createAnswers(demo, send)
   const known = new Set<string>()
 
-  function ready(tab: string | null) {
+  function announce(tab: string | null) {
     send(tab, { kind: 'ready', personId: demo.personId })
   }
 
@@ -32,7 +36,7 @@ export async function openLead(files: DemoFiles, send: Send): Promise<Lead> {
     await deleteBlockStore()
     demo = await open(files, send)
     answers = createAnswers(demo, send)
-    ready(null)
+    announce(null)
   }
 
   /** A tab keeps its lock for as long as it lives; nobody reads what was under way for it. */
@@ -42,11 +46,11 @@ export async function openLead(files: DemoFiles, send: Send): Promise<Lead> {
     void navigator.locks.request(lockOf(tab), () => answers.stopAll(tab))
   }
 
-  ready(null)
   return {
+    announce,
     handle(tab, asked) {
       watch(tab)
-      if (asked.kind === 'hello') ready(tab)
+      if (asked.kind === 'hello') announce(tab)
       if (asked.kind === 'request') void answers.answer(tab, asked)
       if (asked.kind === 'cancel') answers.cancel(asked.id)
       if (asked.kind === 'reset') void reset()

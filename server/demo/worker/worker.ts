@@ -51,9 +51,10 @@ async function begin(files: DemoFiles) {
     try {
       if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
       lead = await openLead(files, send)
+      lead.announce(null)
     } catch (error) {
       console.error(error) // oxlint-disable-line no-console -- what the person is shown names no cause
-      return self.postMessage({ kind: 'failed', reason: reasonOf(error) } satisfies FromDemo)
+      return toPage({ kind: 'failed', reason: reasonOf(error) })
     }
     return UNTIL_THE_END
   })
@@ -65,7 +66,13 @@ function send(to: string | null, answer: FromDemo) {
 }
 
 function tell(envelope: { asked: Asked } | { to: string | null; answer: FromDemo }) {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   channel.postMessage({ from: TAB, ...envelope } satisfies Envelope)
+}
+
+function toPage(message: FromDemo) {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+  self.postMessage(message)
 }
 
 function ask(asked: Asked) {
@@ -79,7 +86,7 @@ function receive(from: string, message: FromDemo) {
   if (message.kind === 'head' && !(waiting.delete(message.id) && receiving.add(message.id))) return
   if (message.kind === 'chunk' && !receiving.has(message.id)) return
   if (message.kind === 'end' && !receiving.delete(message.id)) return
-  self.postMessage(message)
+  toPage(message)
 }
 
 /** A new leader does not know what the one before was asked. */

@@ -1,0 +1,29 @@
+// Runs the server tests on PGlite, on which a demo runs in the browser. It has one connection, in this process.
+import { spawnSync } from 'node:child_process'
+
+/** Tests that need more than that, by their file or their name. */
+const LEFT_OUT = {
+  files: {
+    'server/db/embedded.test.ts': 'starts and stops the embedded server',
+    'server/db/pipelinedPool.test.ts': 'is about connections to a server',
+    'server/auth/faults/databaseAway.test.ts': 'cuts the connections to a server',
+    'server/auth/faults/databaseRestart.test.ts': 'restarts a server',
+  },
+  names: [
+    'two changes of one person wait for each other', // two transactions are open at once
+    'a transaction that takes long holds up no others', // while it is open, others write
+  ],
+}
+
+const { status } = spawnSync(
+  'vitest',
+  [
+    'run',
+    '--project=server',
+    ...Object.keys(LEFT_OUT.files).map((file) => `--exclude=${file}`),
+    `--testNamePattern=^(?!.*(${LEFT_OUT.names.join('|')}))`,
+    ...process.argv.slice(2),
+  ],
+  { stdio: 'inherit', env: { ...process.env, TEST_PGLITE: '1' } },
+)
+process.exit(status ?? 1)
