@@ -24,7 +24,7 @@ export type Answer =
   /** `isCut`: the tab that answered is gone, and the answer is not whole. */
   | { kind: 'end'; id: string; isCut: boolean }
 
-export type DemoRequest = {
+type DemoRequest = {
   path: string
   method: string
   headers: Record<string, string>

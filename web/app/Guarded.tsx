@@ -11,7 +11,7 @@ import { LoadingScreen } from './LoadingScreen.tsx'
 import { openPerson } from './person.ts'
 import { Shell } from './Shell.tsx'
 
-/** Opens the person's workspace and waits for their profile before a guarded screen is drawn (docs/rules.md, Guard). */
+/** Opens the person's workspace and waits for their profile before a guarded screen is drawn (docs/rules.md, Sessions). */
 export function Guarded({ children }: { children: ReactNode }) {
   const session = useSession()
   if (!session) return <LoadingScreen /> // the router is navigating to the sign-in

@@ -42,5 +42,5 @@ export async function leaveForProvider(
   location.assign(url)
 }
 
-/** Parameters of a provider beyond the usual ones (docs/rules.md, Sign-in). */
+/** Parameters of a provider beyond the usual ones (docs/rules.md, Accounts). */
 const QUERIES = { google: { access_type: 'offline', prompt: 'consent' }, github: {} }

@@ -5,7 +5,7 @@ export type ToastLine = {
   /** One thing to do about it, such as Undo. */
   action?: { label: string; onAction: () => void }
   tone?: ToastTone
-  /** docs/rules.md, Toasts: 1 is a reward in a toast, 2 is a moment with a card of its own. */
+  /** docs/rules.md, Messages and celebration: 1 is a reward in a toast, 2 is a moment with a card of its own. */
   tier?: 1 | 2
   /** XP that this line rewards: lines with XP are merged while one is still shown. */
   xp?: number
@@ -17,7 +17,7 @@ export type ToastLine = {
 
 export type Toast = ToastLine & { id: number; saidAt: number; count: number }
 
-/** How long rewards are merged into one toast (docs/rules.md, Toasts). Milliseconds. */
+/** How long rewards are merged into one toast (docs/rules.md, Messages and celebration). Milliseconds. */
 const MERGED_FOR = 10_000
 const MOST_SHOWN = 3
 
