@@ -22,7 +22,7 @@ const CACHE = 'dist/demo.cache'
 
 /** Builds the demo's worker, its template and their compressed forms into dist/demo, with a list of them. */
 export async function buildDemo(): Promise<void> {
-  await build({ configFile: 'server/demo/worker/vite.config.ts', logLevel: 'warn' })
+  await build({ configFile: 'server/demo/worker/vite.config.ts', logLevel: 'error' })
   mkdirSync(CACHE, { recursive: true })
   const names = readdirSync(FOLDER)
   const nameOf = (pattern: RegExp) => names.find((name) => pattern.test(name)) ?? ''

@@ -12,9 +12,12 @@ import { createDemoPeople } from './people.ts'
 
 type World<D extends Db> = { db: D; now: () => Date }
 
+/** Nobody else writes, so it need not look for what others have committed. */
+const POLL_MS = 60_000
+
 /** The API for one person without an account: the server's own slices, except those about accounts. */
 export function createDemoApp(world: World<Database>): { app: Hono; hub: Hub } {
-  const hub = createHub({ db: world.db, log })
+  const hub = createHub({ db: world.db, log, pollMs: POLL_MS })
   return { app: appWith(world, hub), hub }
 }
 

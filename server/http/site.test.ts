@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, expect, test } from 'vitest'
 import { withSite } from './site.ts'
@@ -14,6 +14,10 @@ writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Goal Crush
 writeFileSync(path.join(folder, 'sw.js'), 'self.skipWaiting()')
 writeFileSync(path.join(folder, 'assets/main-1a2b.js'), script)
 writeFileSync(path.join(folder, 'assets/font-1a2b.woff2'), Buffer.alloc(5000, 1))
+mkdirSync(path.join(folder, 'demo'))
+writeFileSync(path.join(folder, 'demo/worker-1a2b.js'), script)
+writeFileSync(path.join(folder, 'demo/pglite-1a2b.wasm'), Buffer.alloc(5000, 2))
+writeFileSync(path.join(folder, 'demo/pglite-1a2b.wasm.br'), brotliCompressSync(Buffer.alloc(5000, 2)))
 
 const api = new Hono().get('/api/health', (c) => c.json({ status: 'ok' }))
 const site = withSite(api, { APP_ENV: 'production' }, folder)
@@ -72,6 +76,26 @@ test('what the browser has already is not sent again', async () => {
   const again = await ask(SCRIPT, { ...headers, 'if-none-match': `W/${etag}` })
   expect([again.status, await again.text()]).toEqual([304, ''])
   expect((await ask(SCRIPT, { 'if-none-match': etag })).status).toBe(200) // another encoding is another answer
+})
+
+test('a file that the build compressed is sent so, and its compressed form is no address of its own', async () => {
+  const wasm = await ask('/demo/pglite-1a2b.wasm', { 'accept-encoding': 'br' })
+  expect([wasm.headers.get('content-type'), wasm.headers.get('content-encoding')]).toEqual([
+    'application/wasm',
+    'br',
+  ])
+  expect(brotliDecompressSync(Buffer.from(await wasm.arrayBuffer()))).toEqual(Buffer.alloc(5000, 2))
+  expect((await (await ask('/demo/pglite-1a2b.wasm')).arrayBuffer()).byteLength).toBe(5000)
+  expect(wasm.headers.get('cache-control')).toContain('immutable')
+  for (const address of ['/demo/pglite-1a2b.wasm.br', '/demo/worker-0000.js'])
+    expect((await ask(address)).status).toBe(404)
+})
+
+test('only the answer that carries the worker lets it compile WebAssembly', async () => {
+  const policyOf = async (address: string) => (await ask(address)).headers.get('content-security-policy')
+  expect(await policyOf('/demo/worker-1a2b.js')).toContain("script-src 'self' 'wasm-unsafe-eval'")
+  for (const address of ['/', '/try', '/sw.js', '/demo/pglite-1a2b.wasm'])
+    expect((await policyOf(address)) ?? '').not.toContain('wasm-unsafe-eval')
 })
 
 test('HEAD tells the same without the content, and nothing can be sent to a screen', async () => {

@@ -14,12 +14,17 @@ export type Hub = {
 }
 
 type Listener = (entry: OutboxEntry) => void
-type World = { db: Database; log: Logger }
+type World = {
+  db: Database
+  log: Logger
+  /** How often to look for what other servers have committed. Milliseconds. */
+  pollMs?: number
+}
 
 const POLL_MS = 250
 
 /** Reads the outbox every 250 ms while there are listeners, and at once when this server committed something. */
-export function createHub({ db, log }: World): Hub {
+export function createHub({ db, log, pollMs = POLL_MS }: World): Hub {
   const listeners = createListeners()
   let seen: OutboxSnapshot = { horizon: 0, next: 0, open: [] }
   let ready: Promise<void> | null = null
@@ -30,7 +35,7 @@ export function createHub({ db, log }: World): Hub {
   async function begin() {
     seen = await currentSnapshot(db)
     clearInterval(poll)
-    poll = setInterval(look, POLL_MS)
+    poll = setInterval(look, pollMs)
     if (typeof poll === 'object' && 'unref' in poll) poll.unref()
   }
 

@@ -13,7 +13,8 @@ import styles from './DemoBanner.module.css'
 
 /** Says that this is a demo and what that means, with the ways on: keep it, start over, leave. */
 export function DemoBanner() {
-  const { phase } = useDemoStatus()
+  const status = useDemoStatus()
+  const canStartOver = status.phase === 'ready' || (status.phase === 'failed' && status.reason === 'storage')
   const hasServer = useServer()
   const [question, setQuestion] = useState<'keep' | 'start over' | null>(null)
   const close = () => setQuestion(null)
@@ -27,7 +28,7 @@ export function DemoBanner() {
             Keep this: create an account
           </Button>
         )}
-        {phase === 'ready' && (
+        {canStartOver && (
           <Button size="sm" look="plain" onClick={() => setQuestion('start over')}>
             Start over
           </Button>

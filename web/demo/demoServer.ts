@@ -14,10 +14,9 @@ import { demoStatus, onDemoStatus, setDemoStatus } from './status.ts'
 let worker: Worker | null = null
 const responses = createResponses((message) => tell(message))
 
-/** Starts the worker, unless it runs. After a failure it is tried again. */
+/** Starts the worker, unless it runs. */
 export function openDemoServer(): void {
-  if (worker) return
-  setDemoStatus()
+  if (worker || demoStatus().phase === 'failed') return
   if (!DEMO_BUILD) return fail('files')
   if (!isSecureContext) return fail('connection')
   try {
@@ -28,6 +27,12 @@ export function openDemoServer(): void {
   worker.addEventListener('message', ({ data }: MessageEvent<FromDemo>) => receive(data))
   worker.addEventListener('error', () => demoStatus().phase === 'ready' || fail('worker'))
   tell({ kind: 'open', files: DEMO_BUILD.files })
+}
+
+/** Tries again after a failure. */
+export function reopenDemoServer(): void {
+  closeDemoServer()
+  openDemoServer()
 }
 
 /** Ends this tab's worker. What it stored stays; another tab's worker goes on. */
@@ -75,9 +80,8 @@ function enter(personId: string) {
   void keepScripts()
 }
 
+/** A worker that runs stays, so that it can begin anew. */
 function fail(reason: DemoFailure) {
-  worker?.terminate()
-  worker = null
   setDemoStatus({ phase: 'failed', reason })
 }
 

@@ -6,7 +6,7 @@ export const FAILURES: Record<DemoFailure, string> = {
   worker: 'This browser does not let the demo run in the background.',
   connection: 'The demo needs a secure connection: an address that begins with https, or localhost.',
   webassembly: 'The demo is a database in WebAssembly, which this browser does not run.',
-  storage: 'The demo keeps its database in this browser, which does not let it, or has no room left.',
+  storage: 'The demo keeps its database in this browser, and could not open it there.',
   files: 'The demo’s files could not be loaded.',
 }
 

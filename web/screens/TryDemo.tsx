@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { PATHS } from '#shared/paths.ts'
 import { useArrival } from '#web/app/arrival.ts'
 import { beginDemo } from '#web/demo/begin.ts'
-import { openDemoServer } from '#web/demo/demoServer.ts'
+import { reopenDemoServer } from '#web/demo/demoServer.ts'
 import { type DemoStatus, useDemoStatus } from '#web/demo/status.ts'
 import { FAILURES, progressText } from '#web/demo/words.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -33,7 +33,7 @@ export function TryDemo() {
         {!isFailed && <Progress status={status} />}
         <div className={screen.ways}>
           {isFailed && (
-            <Button look="primary" onClick={openDemoServer}>
+            <Button look="primary" onClick={reopenDemoServer}>
               Try again
             </Button>
           )}

@@ -18,7 +18,7 @@ export class DemoError extends Error {
 /**
  * Starts PostgreSQL on what this browser keeps of a demo; without any it begins with the migrated template.
  *
- * @throws DemoError
+ * @throws DemoError; what is stored stays, and can be deleted
  */
 export async function openEngine(
   files: DemoFiles,
@@ -26,29 +26,41 @@ export async function openEngine(
 ): Promise<PGlite> {
   const empty = await orFail('webassembly', async () => new WebAssembly.Module(EMPTY_MODULE))
   const store = await orFail('storage', openBlockStore)
-  const needed = [files.engine, files.share, ...(store.isEmpty ? [files.template] : [])]
-  const total = needed.reduce((sum, { bytes }) => sum + bytes, 0)
+  try {
+    const { engine, share, template } = await orFail('files', () =>
+      loadFiles(files, store.isEmpty, onProgress),
+    )
+    return await orFail('storage', () =>
+      PGlite.create({
+        fs: new MemfsFrontendFS(store),
+        pgliteWasmModule: engine,
+        initdbWasmModule: empty, // the template makes it useless, and without this one it would be fetched
+        fsBundle: share,
+        parsers: PGLITE_PARSERS,
+        ...(template && { loadDataDir: template }),
+      }),
+    )
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
+
+async function loadFiles(
+  { engine, share, template }: DemoFiles,
+  isNew: boolean,
+  onProgress: (loaded: number, total: number) => void,
+) {
+  const total = engine.bytes + share.bytes + (isNew ? template.bytes : 0)
   let loaded = 0
   const load = (file: DemoFile, contentType: string) =>
     loadFile(file, contentType, (count) => onProgress((loaded += count), total))
-
-  const [engine, share, template] = await orFail('files', () =>
-    Promise.all([
-      load(files.engine, 'application/wasm').then((response) => WebAssembly.compileStreaming(response)),
-      load(files.share, BYTES).then((response) => response.blob()),
-      store.isEmpty ? load(files.template, BYTES).then((response) => response.blob()) : undefined,
-    ]),
-  )
-  return orFail('storage', () =>
-    PGlite.create({
-      fs: new MemfsFrontendFS(store),
-      pgliteWasmModule: engine,
-      initdbWasmModule: empty, // the template makes it useless, and without this one it would be fetched
-      fsBundle: share,
-      parsers: PGLITE_PARSERS,
-      ...(template && { loadDataDir: template }),
-    }),
-  )
+  const [module, ...blobs] = await Promise.all([
+    load(engine, 'application/wasm').then((response) => WebAssembly.compileStreaming(response)),
+    load(share, BYTES).then((response) => response.blob()),
+    isNew ? load(template, BYTES).then((response) => response.blob()) : null,
+  ])
+  return { engine: module, share: blobs[0], template: blobs[1] }
 }
 
 const BYTES = 'application/octet-stream'

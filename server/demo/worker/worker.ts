@@ -1,4 +1,5 @@
 import type { DemoFiles, FromDemo, ToDemo } from '#shared/demo/messages.ts'
+import { deleteBlockStore } from './blockStore.ts'
 import { type Asked, type Lead, lockOf, openLead } from './lead.ts'
 import { DemoError } from './openEngine.ts'
 
@@ -25,9 +26,12 @@ const receiving = new Set<string>()
 /** The tab that answers; null while none is known. */
 let leader: string | null = null
 let lead: Lead | null = null
+/** The files of a demo that could not be opened. */
+let failed: DemoFiles | null = null
 
 self.addEventListener('message', ({ data }: MessageEvent<ToDemo>) => {
   if (data.kind === 'open') return void begin(data.files)
+  if (data.kind === 'reset' && failed) return void beginAnew(failed)
   if (data.kind === 'request') waiting.set(data.id, data)
   if (data.kind === 'cancel') waiting.delete(data.id)
   if (leader !== null) ask(data)
@@ -47,6 +51,11 @@ async function begin(files: DemoFiles) {
     })
   })
   tell({ asked: { kind: 'hello' } })
+  await takeTheLead(files)
+}
+
+/** Waits for the lock, opens the database, and answers for as long as this tab is open. */
+async function takeTheLead(files: DemoFiles) {
   await navigator.locks.request(LOCK, async () => {
     try {
       if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
@@ -54,10 +63,18 @@ async function begin(files: DemoFiles) {
       lead.announce(null)
     } catch (error) {
       console.error(error) // oxlint-disable-line no-console -- what the person is shown names no cause
-      return toPage({ kind: 'failed', reason: reasonOf(error) })
+      failed = files
+      return toPage({ kind: 'failed', reason: error instanceof DemoError ? error.reason : 'storage' })
     }
     return UNTIL_THE_END
   })
+}
+
+/** What is stored could not be opened, by this version or at all: the person lets it go. */
+async function beginAnew(files: DemoFiles) {
+  failed = null
+  await deleteBlockStore()
+  await takeTheLead(files)
 }
 
 function send(to: string | null, answer: FromDemo) {
@@ -95,8 +112,4 @@ function follow(next: string) {
   leader = next
   for (const id of receiving) receive(next, { kind: 'end', id, isCut: true })
   for (const request of waiting.values()) ask(request)
-}
-
-function reasonOf(error: unknown) {
-  return error instanceof DemoError ? error.reason : 'storage'
 }
