@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { aTask } from '#server/testing.ts'
-import { keepSession, keptSession, openWorld, today } from './world.ts'
+import { keepSession, keptSession, openWorld, planKept, today } from './world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -30,7 +30,7 @@ test('signing out leads to the start page in every window, and leaves nothing to
   const other = await page.context().newPage()
   await other.goto('/dashboard?view=agenda')
   await other.getByRole('listitem', { name: 'A private matter' }).waitFor()
-  await page.waitForTimeout(1500) // what the device keeps is written when it has nothing else to do
+  await planKept(page, person.id)
   expect(await keptAnswers(page, person.id)).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'New Task' }).click()
   await page.getByRole('dialog').getByLabel('Title').fill('A private draft')
@@ -52,7 +52,7 @@ test('another person on the same browser finds nothing of whoever was there befo
   await page.getByRole('listitem', { name: 'A private matter' }).waitFor()
   await page.getByRole('button', { name: 'New Task' }).click()
   await page.getByRole('dialog').getByLabel('Title').fill('A private draft')
-  await page.waitForTimeout(1500) // what the device keeps is written when it has nothing else to do
+  await planKept(page, person.id)
   // The browser ends in the middle of it: nobody has signed out, and another person's session is there next.
   const other = await world.server.signUp()
   await page.goto('/theme.js')

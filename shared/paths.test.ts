@@ -33,6 +33,7 @@ test.each([
   '/',
   '/auth/login',
   '//evil.example/dashboard',
+  '//dashboard',
   '/\\evil.example',
   '/dashboard?x=\\evil',
   'https://evil.example/dashboard',

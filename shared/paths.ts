@@ -52,7 +52,7 @@ export function leavesOnceSignedIn(path: string): boolean {
  * @param origin path with search and hash, as the guard kept it
  */
 export function safeReturnPath(origin: string | null | undefined): string {
-  const isOurs = origin && /^\/[\w\-/]*(\?[^\\\s]*)?(#[^\\\s]*)?$/.test(origin) && !origin.startsWith('//')
+  const isOurs = origin && /^\/[\w\-/]*(\?[^\\\s]*)?(#[^\\\s]*)?$/.test(origin)
   const path = origin?.split(/[?#]/)[0] ?? ''
   return isOurs && isProtected(path) ? origin : PATHS.dashboard
 }

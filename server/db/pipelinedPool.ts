@@ -7,9 +7,6 @@ const CONNECTIONS = Math.max(2, availableParallelism())
 
 type Connection = { client: pg.Client; connected: Promise<unknown>; pending: number }
 
-/** Connections that many statements share. */
-export type PipelinedPool = ReturnType<typeof createPipelinedPool>
-
 /**
  * Connections on which statements follow each other without waiting for answers (`pipeline` of the driver).
  *

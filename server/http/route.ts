@@ -10,7 +10,7 @@ export type Named<Schema extends z.ZodMiniType = z.ZodMiniType> = Record<string,
 export type Answers = Record<number, readonly [meaning: string, body?: Named]>
 
 /** What a request costs the server, in points of a budget: a read 1, a write 2, a password's hash 20. */
-export type Cost = 0 | 1 | 2 | 5 | 20
+type Cost = 0 | 1 | 2 | 5 | 20
 
 /**
  * One operation of the API. The declaration mounts it, checks its requests and is its entry in the API's description.

@@ -8,7 +8,7 @@ import type { UserId } from '#server/db/userId.ts'
 export type NewPerson = { id: UserId; email: string; data: Record<string, unknown>; createdAt: Date }
 
 /**
- * Gives a new account its profile (docs/rules.md, Accounts and sessions).
+ * Gives a new account its profile (docs/rules.md, Accounts).
  *
  * The name comes from the data or the address; the handle is made of it and is free; the time zone
  * is the device's when it says a real one, else `UTC`.

@@ -24,7 +24,7 @@ export type Earning = {
 /**
  * Credits XP: the ledger row, the totals and the streak day, in a transaction that has locked the person.
  *
- * Together with {@link takeBack} and the fragment {@link earnSql} the only writer of the three (docs/rules.md, XP and streaks).
+ * Together with {@link takeBack} and the fragment {@link earnSql} the only writer of the three (docs/rules.md, XP and levels).
  */
 export async function earn(tx: Tx, person: Person, earning: Earning, now: Date): Promise<Award> {
   const streak = await addStreakDay(tx, person.id, earning.occurrence_date)

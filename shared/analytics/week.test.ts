@@ -50,6 +50,19 @@ test('categories come with the fullest first, and only those that have a task', 
   ])
 })
 
+test('categories with as many tasks are in the order of the alphabet', () => {
+  const tasks = (['health', 'creative', 'work', 'art', 'travel'] as const).map((category) =>
+    task({ category: category as 'work' }),
+  )
+  expect(figuresByCategory(tasks).map(({ category }) => category)).toEqual([
+    'art',
+    'creative',
+    'health',
+    'travel',
+    'work',
+  ])
+})
+
 test('focus is what the timers ran, in whole minutes', () => {
   expect(focusMinutes([task({ actual_duration: 30 }), task({ elapsed_seconds: 119 }), task({})])).toBe(31)
 })

@@ -112,6 +112,8 @@ test.each([
   ['our own API', new AppError('forbidden', 'Please', { reason: 'reauthentication_needed' }), true],
   ['another refusal', new AppError('forbidden', 'Never'), false],
   ['a surprise', surprise, false],
+  ['something that is no error', { code: 'reauthentication_needed' }, false],
+  ['nothing', null, false],
 ])('the demand for a proof is recognised in %s', (_where, error, wanted) => {
   expect(needsProof(error)).toBe(wanted)
 })

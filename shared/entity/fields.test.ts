@@ -46,7 +46,7 @@ test.each([newSchema(FIELDS), patchSchema(FIELDS)])(
 )
 
 test('values are picked by the list of fields', () => {
-  expect(initialValues(FIELDS)).toEqual({ count: 0, date: null })
+  expect(initialValues(FIELDS)).toStrictEqual({ count: 0, date: null })
   const row = { ...newRow(ID, ID, ''), name: 'a', count: 1, date: null }
   expect(pickFields(FIELDS, row)).toEqual({ name: 'a', count: 1, date: null })
   expect(fieldsIn(FIELDS, { date: null, name: 'b', count: undefined })).toEqual(['name', 'date'])

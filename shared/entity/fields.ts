@@ -40,7 +40,7 @@ export type PatchOf<F extends Fields> = { version?: number | undefined } & {
 }
 
 /** Rises with each write; the bounds are those of its column. */
-export const Version = z.int().check(z.gte(1), z.lte(2_147_483_647))
+const Version = z.int().check(z.gte(1), z.lte(2_147_483_647))
 
 /** The schema of a create: the fields, those with an initial value optional, and the id that the client made. */
 export function newSchema<F extends Fields>(fields: F) {

@@ -47,7 +47,7 @@ export type ProfilePatch = z.infer<typeof ProfilePatch>
 
 /** Whether a text is an IANA zone name or `UTC`. Offsets are refused, since they ignore clock changes. */
 export function isTimezone(name: string): boolean {
-  if (/^[+-]/.test(name) || name === '') return false
+  if (/^[+-]/.test(name)) return false
   try {
     return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
   } catch {

@@ -54,6 +54,15 @@ test('something done before the person joined, by an offline device, is the firs
   ])
 })
 
+test('from the first active date on, a day without a completion is missed', () => {
+  expect(states(['2026-03-02'], '2026-03-06', 0, '2026-03-04').slice(0, 4)).toEqual([
+    'before',
+    'done',
+    'missed',
+    'missed',
+  ])
+})
+
 test('the days before the person joined were not missed', () => {
   expect(states([], '2026-03-04', 0, '2026-03-03').slice(0, 4)).toEqual([
     'before',

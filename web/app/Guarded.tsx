@@ -11,10 +11,10 @@ import { LoadingScreen } from './LoadingScreen.tsx'
 import { openPerson } from './person.ts'
 import { Shell } from './Shell.tsx'
 
-/** Opens the person's workspace and waits for their profile before a guarded screen is drawn (docs/rules.md, Guard). */
+/** Opens the person's workspace and waits for their profile before a guarded screen is drawn (docs/rules.md, Sessions). */
 export function Guarded({ children }: { children: ReactNode }) {
   const session = useSession()
-  if (!session) return <LoadingScreen /> // the router is on its way to the sign-in
+  if (!session) return <LoadingScreen /> // the router is navigating to the sign-in
   return (
     <Suspense fallback={<LoadingScreen />}>
       <Person key={session.user.id} userId={session.user.id}>

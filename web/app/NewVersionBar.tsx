@@ -2,7 +2,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { reloadWithNewVersion, useNewVersion } from './newVersion.ts'
 import styles from './NewVersionBar.module.css'
 
-/** Says that a newer build is ready, and leaves the moment to the person. */
+/** Says that a newer build is ready; the person decides when to reload. */
 export function NewVersionBar() {
   const isReady = useNewVersion()
   return (

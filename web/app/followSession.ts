@@ -5,7 +5,7 @@ import { currentAddress, goTo } from '#web/navigation.tsx'
 /** Where the visitor wanted to go. It survives a provider's sign-in and ends with the tab. */
 const ORIGIN_KEY = 'goal-crusher.origin'
 
-/** Navigates when a session begins or ends (docs/rules.md, Guard). Call once. */
+/** Navigates when a session begins or ends (docs/rules.md, Sessions). Call once. */
 export function followSession(): void {
   let userId = currentSession()?.user.id
   onSessionChange(() => {
@@ -14,7 +14,7 @@ export function followSession(): void {
     userId = nextId
     if (nextId && leavesOnceSignedIn(location.pathname)) goTo(takeOrigin(), { replace: true })
     if (nextId) return
-    // A session that the server no longer honours is asked for again, with the way back kept.
+    // After a session that the server no longer accepts, the sign-in returns to this address.
     goTo(howItEnded() === 'signed-out' ? PATHS.landing : currentAddress(), { replace: true })
   })
 }

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { DeviceStore } from '#web/offline/store.ts'
 
-/** Goes up when the shape of a kept answer changes: older copies are then let go. */
+/** Goes up when the shape of a kept answer changes: older copies are then removed. */
 const VERSION = 2
 const ALL = 'query:'
 const PREFIX = `${ALL}${VERSION}:`
 
-/** `at` is when the server said it, in milliseconds of the clock. */
+/** `at` is when the server answered it, in milliseconds of the clock. */
 type Kept = { key: readonly unknown[]; data: unknown; at: number }
 
 /**

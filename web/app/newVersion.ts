@@ -28,14 +28,14 @@ export function reloadWithNewVersion(): void {
 export async function keepScreens(): Promise<void> {
   const registration = await navigator.serviceWorker.register('/sw.js')
   const look = () => {
-    // The very first one takes over by itself; only one that finds another at work is a new version.
+    // The very first worker takes over by itself; only one beside an active worker is a new version.
     if (registration.waiting && navigator.serviceWorker.controller) become(registration.waiting)
   }
   look()
   registration.addEventListener('updatefound', () =>
     registration.installing?.addEventListener('statechange', look),
   )
-  setInterval(() => void registration.update().catch(() => {}), LOOK_EVERY_MS) // offline: the next time will do
+  setInterval(() => void registration.update().catch(() => {}), LOOK_EVERY_MS) // offline: checked again the next time
 }
 
 function become(worker: ServiceWorker) {

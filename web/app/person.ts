@@ -42,7 +42,7 @@ async function begin(userId: string) {
   const device = await openDeviceStore(userId)
   const client = createQueryClient()
   const stopKeeping = await keepAnswers(client, device)
-  void forgetOthers(userId).catch(() => {}) // it is tried again the next time
+  void forgetOthers(userId).catch(() => {}) // tried again the next time
   const workspace = await openWorkspace({
     userId,
     client,

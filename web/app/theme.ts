@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The five themes; gold is the default (docs/rules.md, Appearance). */
+/** The five themes; gold is the default (docs/rules.md, Look). */
 export const THEMES = ['gold', 'blue', 'green', 'purple', 'red'] as const
 export const MODES = ['system', 'dark', 'light'] as const
 export const MOTIONS = ['system', 'reduced'] as const

@@ -10,11 +10,11 @@ type AuthLayoutProps = {
   title: string
   subtitle: string
   children: ReactNode
-  /** Below the card: the way to the other screen. */
+  /** Below the card: the link to the other screen. */
   aside?: ReactNode
 }
 
-/** The layout of all authentication screens (docs/rules.md, Sign-in). */
+/** The layout of all authentication screens (docs/rules.md, Accounts). */
 export function AuthLayout({ title, subtitle, children, aside }: AuthLayoutProps) {
   return (
     <div className={styles.page} data-mode="dark">

@@ -8,7 +8,7 @@ import { updateUser } from './session.ts'
 import { useSubmission } from './useSubmission.ts'
 import styles from './AuthForms.module.css'
 
-/** A new password for the person whom the link in the mail has let in. */
+/** The form for a new password, after the link in the mail was opened. */
 export function NewPasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
   const [values, setValues] = useState({ password: '', confirmation: '' })
   const { form, errors, failure, state, submit } = useSubmission({

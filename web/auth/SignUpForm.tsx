@@ -17,14 +17,14 @@ type SignUpFormProps = {
   onDone: (email: string) => void
 }
 
-/** Sign-up with e-mail and password. Whatever fails leaves everything that was typed. */
+/** Sign-up with e-mail and password. After an error everything that was typed stays. */
 export function SignUpForm({ values, onType, onDone }: SignUpFormProps) {
   const { name, email, password } = values
   const { form, errors, failure, state, submit } = useSubmission({
     check: () => signUpErrors(values),
     send: async () => {
       const next = await signUp({ name: name.trim(), email: email.trim(), password })
-      if (next === 'check-mail') onDone(email.trim()) // else the session that has begun leads on
+      if (next === 'check-mail') onDone(email.trim()) // else the new session triggers the navigation
     },
     explain: signUpErrorText,
   })

@@ -8,7 +8,7 @@ import { resendSignUpMail } from './session.ts'
 import { useSubmission } from './useSubmission.ts'
 import styles from './AuthForms.module.css'
 
-/** Shown after a sign-up that must be confirmed by the link in the mail (docs/rules.md, Sign-in). */
+/** Shown after a sign-up that must be confirmed by the link in the mail (docs/rules.md, Accounts). */
 export function SignUpSuccess({ email }: { email: string }) {
   const region = useRef<HTMLElement>(null)
   const { form, failure, state, submit } = useSubmission({

@@ -14,7 +14,7 @@ export function createAuthClient(): GoTrueClient {
     detectSessionInUrl: false,
     persistSession: true,
     autoRefreshToken: true,
-    // Each mail and each provider's sign-in has a verifier of its own: a later one does not spoil an earlier one's link.
+    // Each mail and each provider's sign-in has its own verifier, so that a later one does not invalidate an earlier link.
     experimental: { appendPkceFlowIdToRedirects: true },
   })
 }
@@ -42,5 +42,5 @@ export async function leaveForProvider(
   location.assign(url)
 }
 
-/** Parameters of a provider beyond the usual ones (docs/rules.md, Sign-in). */
+/** Parameters of a provider beyond the usual ones (docs/rules.md, Accounts). */
 const QUERIES = { google: { access_type: 'offline', prompt: 'consent' }, github: {} }

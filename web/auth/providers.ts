@@ -9,7 +9,7 @@ export function useAuthSettings(): AuthSettings | null {
   const [settings, setSettings] = useState<AuthSettings | null>(null)
   useEffect(() => {
     const leaving = new AbortController()
-    readSettings(leaving.signal).then(setSettings, () => {}) // unknown is an answer that the buttons can live with
+    readSettings(leaving.signal).then(setSettings, () => {}) // without settings all providers are offered
     return () => leaving.abort()
   }, [])
   return settings

@@ -27,7 +27,7 @@ beforeEach(() => {
   renewals = 0
   answer = () => Response.json(renewed('new'))
   vi.stubGlobal('fetch', async (address: string) => {
-    if (String(address).includes('grant_type=refresh_token')) renewals += 1
+    if (address.includes('grant_type=refresh_token')) renewals += 1
     return answer()
   })
 })

@@ -11,8 +11,8 @@ type Submission<Field extends string> = {
 }
 
 /**
- * The way of a form: checked, sent, and what went wrong told, each fault at its field until it is mended, and
- * the first with the focus. It is `done` once it went through.
+ * A form's submission: checks and sends it, and keeps each error at its field until that is corrected, with the focus on
+ * the first. `done` once it was accepted.
  */
 export function useSubmission<Field extends string>({ check, send, explain }: Submission<Field>) {
   const form = useRef<HTMLFormElement>(null)

@@ -2,7 +2,6 @@ import { PATHS } from '#shared/paths.ts'
 import { currentSession, signOut } from '#web/auth/session.ts'
 import { goTo } from '#web/navigation.tsx'
 import { closeDemoServer, openDemoServer } from './demoServer.ts'
-import { serverBehind } from './server.ts'
 import { keepDemoSession } from './session.ts'
 import { demoStatus, onDemoStatus } from './status.ts'
 
@@ -27,12 +26,6 @@ function enter() {
   const status = demoStatus()
   if (status.phase === 'ready') keepDemoSession(status.personId)
   if (status.phase === 'failed' && status.reason !== 'files') keepDemoSession()
-}
-
-/** Leads from a way in to the demo when no server is behind this page. */
-export async function beginWithoutServer(): Promise<void> {
-  if (currentSession() || (await serverBehind()) !== 'none') return
-  goTo(PATHS.tryDemo, { replace: true })
 }
 
 /** Goes back to the start page, or to the sign-up. The demo stays in this browser. */

@@ -3,6 +3,6 @@ import { useEffect } from 'react'
 /** On the ways in: without a server to sign in to, they lead to the demo (docs/rules.md, Demo). */
 export function useDemo(): void {
   useEffect(() => {
-    void import('./begin.ts').then(({ beginWithoutServer }) => beginWithoutServer()).catch(() => {})
+    void import('./goWithoutServer.ts').then(({ goWithoutServer }) => goWithoutServer()).catch(() => {})
   }, [])
 }

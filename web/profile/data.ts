@@ -11,7 +11,7 @@ import { api } from '#web/api.ts'
 import { currentSession } from '#web/auth/session.ts'
 import { isRetryable, networkFailureOf } from '#web/networkFailure.ts'
 
-/** The signed-in person's profile, with a limit of 10 s (docs/rules.md, Profile); kept on the device. */
+/** The signed-in person's profile, with a limit of 10 s (docs/rules.md, Profiles); kept on the device. */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: ({ signal }) => api.get('/api/profile', Profile, { timeoutMs: PROFILE_TIMEOUT_MS, signal }),
@@ -50,7 +50,7 @@ export function profileOfSession(): Profile {
   return derivedProfile(session.user, Intl.DateTimeFormat().resolvedOptions().timeZone)
 }
 
-/** What the guard shows about a profile that could not be fetched (docs/rules.md, Guard). */
+/** What the guard shows about a profile that could not be fetched (docs/rules.md, Sessions). */
 export function failureOf(error: unknown): ProfileFailure {
   const cause = networkFailureOf(error)?.cause
   if (cause === 'timeout') return PROFILE_FAILURES.timeout
@@ -58,7 +58,7 @@ export function failureOf(error: unknown): ProfileFailure {
 }
 
 /**
- * Changes the profile. The screen shows it at once; a refusal takes it back and is the mutation's `error`, with the
+ * Changes the profile. The screen shows it at once; a refusal reverts it and is the mutation's `error`, with the
  * fields in its `details`.
  */
 export function useUpdateProfile() {

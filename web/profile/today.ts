@@ -27,7 +27,7 @@ export function useNewDay(onNewDay: () => void): void {
   }, [today])
 }
 
-/** A day may begin at any minute; a page that slept asks when it is seen again. */
+/** A day may begin at any minute; a suspended page checks when it is visible again. */
 function everyMinute(look: () => void) {
   const timer = setInterval(look, 60_000 / 4)
   document.addEventListener('visibilitychange', look)

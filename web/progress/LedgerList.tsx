@@ -16,7 +16,7 @@ type LedgerListProps = {
   Title: ComponentType<{ taskId: string; otherwise: string }>
 }
 
-/** Every line of XP there has been, newest first: their sum is the total. */
+/** All lines of the XP ledger, newest first: their sum is the total. */
 export function LedgerList({ Title }: LedgerListProps) {
   const { rows, state, more, isLoadingMore, retry } = useLedgerPages()
   if (state === 'failed')

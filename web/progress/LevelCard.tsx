@@ -5,7 +5,7 @@ import { LevelBar } from '#web/ui/Meter.tsx'
 import { useStats } from './data.ts'
 import styles from './ProgressCards.module.css'
 
-/** The level with the way to the next one. */
+/** The level with the progress to the next one. */
 export function LevelCard() {
   const { level, xp, next_level_xp } = useStats()
   return (

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { useStats } from './data.ts'
 import styles from './LevelSummary.module.css'
 
-/** Who is here, at which level, how far to the next, and the streak: the small card of the sidebar. */
+/** The sidebar's card: name, level, XP to the next one, and the streak. */
 export function LevelSummary() {
   const { name, avatar } = useProfile()
   const { level, xp, next_level_xp, streak } = useStats()

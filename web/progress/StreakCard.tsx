@@ -13,7 +13,7 @@ import { useLedgerSince } from './ledger.ts'
 import { streakTone } from './streakTone.ts'
 import styles from './ProgressCards.module.css'
 
-/** The streak with this week's days, the freezes in hand, and the best there ever was. */
+/** The streak with this week's days, the freezes left, and the longest streak. */
 export function StreakCard() {
   const today = useToday()
   const profile = useProfile()
@@ -56,7 +56,7 @@ function freezesInWords(count: number): string {
 
 const inDays = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
-/** A date counts while what was earned on it has not been taken back. */
+/** A date counts unless all XP earned on it was taken back. */
 function activeDates(ledger: readonly { occurrence_date: string; amount: number }[]): Set<string> {
   const sums = new Map<string, number>()
   for (const { occurrence_date, amount } of ledger)

@@ -21,7 +21,7 @@ import { SkipLink } from '#web/ui/SkipLink.tsx'
 import { Stars } from '#web/ui/Stars.tsx'
 import styles from './Landing.module.css'
 
-/** The open door: what the product is, what it looks like, and the two ways in. */
+/** The landing page: what the product is, what it looks like, sign-up and sign-in. */
 export function Landing() {
   useArrival()
   return (

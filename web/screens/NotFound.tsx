@@ -5,7 +5,7 @@ import { Logo } from '#web/ui/Logo.tsx'
 import { Stars } from '#web/ui/Stars.tsx'
 import styles from '#web/app/FullScreen.module.css'
 
-/** An address that leads nowhere. */
+/** An unknown address. */
 export function NotFound() {
   useArrival()
   return (

@@ -12,7 +12,7 @@ type PanelProps = {
   children: ReactNode
 }
 
-/** A part of a screen with its own loading and failure: the others live on. */
+/** A part of a screen with its own loading and error state: others are not affected. */
 export function Panel({ height, children }: PanelProps) {
   return (
     <QueryErrorResetBoundary>

@@ -11,7 +11,7 @@ import { exchangeCode, useSession } from '#web/auth/session.ts'
 import { goTo, Link } from '#web/navigation.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 
-/** Where the reset mail's link leads: a new password for whom it let in; a new mail for everybody else. */
+/** The target of the reset mail's link: the form for a new password, or for another mail when the link is not valid. */
 export function ResetPassword() {
   useArrival()
   const say = useToast()

@@ -5,7 +5,7 @@ type ScreenFrameProps = {
   title: string
   /** One sentence under the title. */
   lead?: ReactNode
-  /** Stands before the title: the way back. */
+  /** Shown before the title: the link back. */
   back?: ReactNode
   /** `column` for text and forms, `content` for cards side by side. */
   width?: 'column' | 'content'

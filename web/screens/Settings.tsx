@@ -14,7 +14,7 @@ import { Panel } from './Panel.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
 import styles from './Settings.module.css'
 
-/** Everything a person may change, group by group. What concerns the look and the keys holds for this device. */
+/** All settings in groups. Appearance and keys are settings of this device. */
 export function Settings() {
   return (
     <ScreenFrame title="Settings" width="content">
@@ -39,7 +39,7 @@ export function Settings() {
   )
 }
 
-/** What is changed on the profile, where there is one to change. */
+/** The settings of the profile, when it is known. */
 function ProfileSettings() {
   const unknown = useUnknownProfile()
   if (unknown)

@@ -13,7 +13,7 @@ import { useProven } from './useProven.tsx'
 
 type LinkedProvidersProps = { account: User; onFailure: (text: string) => void }
 
-/** Google and GitHub as ways in: link, unlink, never the last one. */
+/** Links and unlinks Google and GitHub; the last sign-in method cannot be unlinked. */
 export function LinkedProviders({ account, onFailure }: LinkedProvidersProps) {
   const identities = account.identities ?? []
   return (['google', 'github'] as const).map((provider) => {

@@ -6,7 +6,7 @@ type RowProps = {
   title: ReactNode
   children: ReactNode
   action?: ReactNode
-  /** Something that its owner should look at. */
+  /** Highlights what its owner should look at. */
   alarm?: boolean
 }
 

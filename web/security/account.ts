@@ -56,7 +56,7 @@ export async function signOutOthers(): Promise<void> {
   if (error) throw error
 }
 
-/** What to say about a call that failed. */
+/** The sentence about a failed call. */
 export function failureText(error: unknown): string {
   if (isUnreachable(error)) return UNREACHABLE
   const said = error instanceof Error ? error.message : ''

@@ -3,7 +3,7 @@ import { goTo } from '#web/navigation.tsx'
 import { useRefreshAccount } from './account.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 
-/** What came of a change that led away from the settings, to a provider or to a mail; null without one. Told once. */
+/** The result of a change that left the settings, for a provider or a mail; null without one. Returned once. */
 export function useReturn(): Outcome | null {
   const [outcome] = useState(() => outcomeOf(location.search))
   const refresh = useRefreshAccount()

@@ -3,7 +3,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { Switch } from '#web/ui/Switch.tsx'
 import { useSetting } from './deviceSetting.ts'
 
-/** What this device does for a key and for a reward. */
+/** Single-key shortcuts and sounds of this device. */
 export function DeviceSettings() {
   const [shortcuts, setShortcuts] = useSetting('shortcuts', true)
   const [sound, setSound] = useSetting('goal-crusher.sound', false)

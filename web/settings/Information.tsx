@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import styles from './Settings.module.css'
 
-/** The version, the legal texts, and the way out. */
+/** The version, the legal texts, and signing out. */
 export function Information() {
   const signOut = useSignOut()
   return (

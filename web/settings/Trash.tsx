@@ -9,7 +9,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './Trash.module.css'
 
-/** Deleted tasks of the last 30 days, each with the way back. */
+/** Deleted tasks of the last 30 days, each with a button that restores it. */
 export function Trash() {
   const { tasks, state, retry } = useTrash()
   if (state === 'failed')

@@ -8,7 +8,7 @@ import styles from './TravelBanner.module.css'
 
 const KEY = 'goal-crusher.zone-kept'
 
-/** Offers to switch when this device is in another time zone than the profile (docs/rules.md, Time zones). Asks once a zone. */
+/** Offers to switch when this device is in another time zone than the profile (docs/rules.md, Time and dates). Asks once a zone. */
 export function TravelBanner() {
   const { timezone } = useProfile()
   const update = useUpdateProfile()

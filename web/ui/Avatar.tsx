@@ -47,7 +47,7 @@ export function AvatarPicture({ picture }: { picture: string }) {
   return Icon ? <Icon aria-hidden="true" /> : <span aria-hidden="true">{picture}</span>
 }
 
-/** The signs to choose from: kept as an emoji, which any other program can show, with our drawing of it. */
+/** The avatars to choose from: stored as an emoji, which any other program can show, with our drawing of it. */
 export const AVATARS: readonly { emoji: string; name: string; icon: LucideIcon }[] = [
   { emoji: '🧙', name: 'Wizard', icon: WandSparkles },
   { emoji: '🐱', name: 'Cat', icon: Cat },

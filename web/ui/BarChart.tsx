@@ -24,7 +24,7 @@ type BarChartProps = {
   max: number
   /** What the labels are, and what the values are, for the table's head. */
   columns: [labels: string, values: string]
-  /** Standing columns, or lying bars for long labels. */
+  /** Vertical columns, or horizontal bars for long labels. */
   direction?: 'up' | 'along'
 }
 

@@ -4,7 +4,7 @@ import styles from './Card.module.css'
 type CardProps = {
   /** The heading of the section that the card is. */
   title?: string
-  /** Stands at the heading's end: a button, a figure. */
+  /** Shown at the heading's end: a button, a figure. */
   aside?: ReactNode
   children: ReactNode
 }

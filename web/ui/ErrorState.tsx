@@ -5,7 +5,7 @@ import styles from './ErrorState.module.css'
 
 type ErrorStateProps = { title: string; children: ReactNode; onRetry: () => void; busy?: boolean }
 
-/** A panel that failed: what, what to do, and Try Again. The other panels live on. */
+/** A panel that failed: what failed, what to do, and Try Again. Other panels are not affected. */
 export function ErrorState({ title, children, onRetry, busy }: ErrorStateProps) {
   return (
     <section className={styles.error} role="alert">

@@ -11,7 +11,7 @@ const PARTICLES = 12
 
 type MomentProps = { moment: ToastLine; onShow: () => void; onClose: () => void }
 
-/** A moment worth a card: a level, a streak of 7 days. It leaves by itself and is never in the way. */
+/** The card of a celebrated moment: a level, a streak of 7 days. It closes by itself and blocks nothing. */
 export function Moment({ moment, onShow, onClose }: MomentProps) {
   const { sign, text, detail, action } = moment
   const shown = useEffectEvent(onShow)

@@ -7,7 +7,7 @@ type SkeletonProps = {
   shape?: 'line' | 'block' | 'circle'
 }
 
-/** The place of something that is on its way. Appears after 150 ms, so that fast answers show no flicker. */
+/** A placeholder while something is loading. Appears after 150 ms, so that fast answers show no flicker. */
 export function Skeleton({ width = '100%', height = '1em', shape = 'line' }: SkeletonProps) {
   return (
     <span

@@ -1,6 +1,6 @@
 import styles from './SkipLink.module.css'
 
-/** The first stop of Tab: straight to the content. The target is the element with the id `content`. */
+/** The first element in the tab order: skips to the content. The target is the element with the id `content`. */
 export function SkipLink() {
   return (
     <a

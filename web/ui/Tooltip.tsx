@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import styles from './Tooltip.module.css'
 
-/** A short addition on hover or focus, never the only place of a fact. Escape puts it away. */
+/** A short hint on hover or focus, never the only place of a fact. Escape closes it. */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const [dismissed, setDismissed] = useState(false)
   return (

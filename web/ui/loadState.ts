@@ -1,4 +1,4 @@
-/** How far data is loaded: there (`ready`), on its way, or not to be had right now. */
+/** How far data is loaded: there (`ready`), being loaded, or impossible to load right now. */
 export type LoadState = { state: 'ready' | 'loading' | 'failed'; retry: () => void }
 
 /** @param isKnown whether there is something to show, from the server or from this device */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { createReasons } from './reasons.ts'
 
-/** Reasons to show no moments for now (docs/rules.md, Toasts). */
+/** Reasons to show no moments for now (docs/rules.md, Messages and celebration). */
 export const quietTime = createReasons()
 
 /** Asks for quiet while a condition holds. */

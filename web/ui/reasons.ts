@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-/** A condition that holds as long as anybody has a reason for it. */
+/** A condition that holds while at least one caller holds it. */
 export type Reasons = {
-  /** Gives one more reason, until the returned function is called. */
+  /** Holds it until the returned function is called. */
   add: () => () => void
-  /** Whether there is any, as React state. */
+  /** Whether it is held, as React state. */
   useAny: () => boolean
 }
 
-/** Begins without a reason. */
+/** Begins without a holder. */
 export function createReasons(): Reasons {
   let count = 0
   const listeners = new Set<() => void>()

@@ -5,7 +5,7 @@ export type ToastLine = {
   /** One thing to do about it, such as Undo. */
   action?: { label: string; onAction: () => void }
   tone?: ToastTone
-  /** docs/rules.md, Toasts: 1 is a reward in a toast, 2 is a moment with a card of its own. */
+  /** docs/rules.md, Messages and celebration: 1 is a reward in a toast, 2 is a moment with a card of its own. */
   tier?: 1 | 2
   /** XP that this line rewards: lines with XP are merged while one is still shown. */
   xp?: number
@@ -17,12 +17,12 @@ export type ToastLine = {
 
 export type Toast = ToastLine & { id: number; saidAt: number; count: number }
 
-/** How long rewards are merged into one toast (docs/rules.md, Toasts). Milliseconds. */
+/** How long rewards are merged into one toast (docs/rules.md, Messages and celebration). Milliseconds. */
 const MERGED_FOR = 10_000
 const MOST_SHOWN = 3
 
 /**
- * The lines on screen after one more was said. A reward that follows another within ten seconds joins it
+ * The toasts on screen after one more was added. A reward that follows another within ten seconds joins it
  * ("3 tasks, +85 XP"), and its Undo undoes them all, the latest first. The oldest leaves when there are too many.
  */
 export function withLine(toasts: readonly Toast[], line: ToastLine, id: number, now: number): Toast[] {

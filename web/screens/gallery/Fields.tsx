@@ -15,7 +15,7 @@ const PRIORITIES = [
   { value: 'high', label: 'High' },
 ]
 
-/** Everything that takes something in. */
+/** All form controls. */
 export function Fields() {
   const [on, setOn] = useState(true)
   const [pick, setPick] = useState('gold')

@@ -21,11 +21,11 @@ type AgendaViewProps = {
   agendaDays: readonly AgendaDay[]
   today: string
   unsent: ReadonlySet<string>
-  /** Stands after the last task. */
+  /** Shown after the last task. */
   children: ReactNode
 }
 
-/** All tasks as a list: first what slipped, then day by day. */
+/** All tasks as a list: first the overdue ones, then day by day. */
 export function AgendaView({ overdue, agendaDays, today, unsent, children }: AgendaViewProps) {
   const actions = useTaskActions()
   const [limit, setLimit] = useState(CARDS_AT_A_TIME)

@@ -75,7 +75,7 @@ export function Calendar({ place, shape, today, hasTray, onGo, onCollapseTray }:
   )
 }
 
-/** Whoever points at a task or walks to it may open it next: what that needs is fetched ahead. */
+/** Loads the popover's code ahead when a task is hovered or focused, since it may be opened next. */
 function getReady(target: EventTarget): void {
   const opener = openerAt(target)
   if (!opener) return
@@ -92,7 +92,7 @@ function tellWhole(box: HTMLElement): void {
   if (isCut) box.title = box.innerText.replaceAll(/\s+/g, ' ')
 }
 
-/** Arrows walk from task to task. */
+/** Arrow keys move the focus from task to task. */
 function walk(event: KeyboardEvent): void {
   const next = event.target instanceof HTMLElement ? nextBox(event.target, event.key) : null
   if (!next || event.defaultPrevented) return

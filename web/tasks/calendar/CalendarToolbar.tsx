@@ -25,11 +25,11 @@ type CalendarToolbarProps = {
   onStep: (direction: 1 | -1) => void
   onQuickAdd: () => void
   onCreate: () => void
-  /** Further ways, between the view and the making of tasks. */
+  /** Further buttons, between the view and quick add. */
   children?: ReactNode
 }
 
-/** Which period is shown, how, and the ways to another one. */
+/** Which period is shown, in which view, and the buttons to another one. */
 export function CalendarToolbar({
   view,
   period,

@@ -57,7 +57,7 @@ function markupOf({ boxes, crowds }: DayLayout<Task>, unsent: ReadonlySet<string
   )
 }
 
-/** Writes the boxes anew. Whoever had the focus keeps it, if they are still there. */
+/** Writes the boxes anew. The focused one keeps the focus if it is still there. */
 function write(place: HTMLElement, markup: string): void {
   const focused = place.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null
   place.innerHTML = markup
@@ -76,7 +76,7 @@ function putInPlace(place: HTMLElement, { boxes, crowds }: DayLayout<Task>): voi
   })
 }
 
-/** The four distances from the column's edges. A crowd takes a strip of the width, the boxes beside it the rest. */
+/** The four distances from the column's edges. A box for tasks without room takes a strip of the width, the other boxes the rest. */
 function insetOf({ start, end, column, columns, span, crowded }: Box<Task>): string {
   const share = (crowded ? 80 : 100) / columns
   const [left, right] = [column * share, 100 - (column + span) * share]

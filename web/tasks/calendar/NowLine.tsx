@@ -1,7 +1,7 @@
 import { minutesOf, MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import styles from './NowLine.module.css'
 
-/** Brings the line of the present moment to the middle, once the days that were just chosen are drawn. */
+/** Scrolls the now-line to the middle, once the days that were just chosen are drawn. */
 export function scrollToNow(): void {
   requestAnimationFrame(() => document.querySelector('[data-now]')?.scrollIntoView({ block: 'center' }))
 }

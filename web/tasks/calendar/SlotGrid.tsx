@@ -12,7 +12,7 @@ type SlotGridProps = {
 }
 
 /**
- * The half-hour slots of some days: a grid after the WAI-ARIA practice, one stop for Tab, arrows walk, Enter chooses.
+ * The half-hour slots of some days: a grid after the WAI-ARIA practice, one tab stop, arrow keys move, Enter chooses.
  * It does not depend on the dates, so that another week need not draw it anew.
  */
 export function SlotGrid({ label, days, wordsOf, onChoose }: SlotGridProps) {

@@ -17,7 +17,7 @@ type WeekViewProps = {
   dates: readonly string[]
   days: DayIndex
   today: string
-  /** The moment's date and time in the person's zone, for the line that shows it. */
+  /** The present date and time in the person's zone, for the now-line. */
   now: { date: string; time: string }
   unsent: ReadonlySet<string>
   onCreate: (slot: Slot) => void
@@ -114,7 +114,7 @@ function heightOfDay(scroller: HTMLElement): number {
   return scroller.querySelector<HTMLElement>('[data-drop=slots]')?.offsetHeight ?? 0
 }
 
-/** Tab reaches the tasks once; the arrows walk among them. */
+/** Roving tabindex: Tab reaches the tasks once, the arrow keys move among them. */
 function leaveOneTabStop(columns: HTMLElement | null): void {
   if (!columns || columns.querySelector('[tabindex="0"]')) return
   columns.querySelector('[data-task]')?.setAttribute('tabindex', '0')
@@ -125,7 +125,7 @@ function isWeekend(date: string): boolean {
   return day === 0 || day === 6
 }
 
-/** A slot for the ear: its day and time, and what is already there. */
+/** A slot's accessible name: its day and time, and the tasks that are already there. */
 function slotInWords(tasks: readonly Task[], date: string, time: string): string {
   const from = minutesOf(time)
   const there = tasks.filter(({ scheduled_time, estimated_duration }) => {

@@ -7,7 +7,7 @@ import { useIsNarrow } from '#web/ui/viewport.ts'
 
 /**
  * How long the calendar rests before its place is written into the address, in milliseconds. A week that is only passed
- * through is no place to come back to, and writing an address costs as much as drawing a month.
+ * through needs no history entry, and writing an address costs as much as drawing a month.
  */
 const REST = 250
 

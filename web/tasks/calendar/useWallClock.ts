@@ -2,7 +2,7 @@ import { localDate, localTime } from '#shared/time/localDate.ts'
 import { useProfile } from '#web/profile/data.ts'
 import { useNow } from '#web/ui/clock.ts'
 
-/** The present date and time to the minute, as the person's clock on the wall shows them. */
+/** The present date and time to the minute, in the person's zone. */
 export function useWallClock(): { date: string; time: string } {
   const { timezone } = useProfile()
   const now = useNow(60_000)

@@ -10,7 +10,7 @@ import styles from './MoveDialog.module.css'
 
 type MoveDialogProps = { task: Task; onMove: (slot: Slot) => void; onClose: () => void }
 
-/** Moves a task by naming its date and time: what dragging does, for every hand and for screen readers. */
+/** Moves a task by entering its date and time: the alternative to dragging. */
 export function MoveDialog({ task, onMove, onClose }: MoveDialogProps) {
   const [date, setDate] = useState(task.scheduled_date ?? '')
   const [time, setTime] = useState(task.scheduled_time ?? '')

@@ -17,7 +17,7 @@ type TaskFieldsProps = {
   onChange: (form: TaskForm) => void
 }
 
-/** The fields of a task, each with its own fault beside it. */
+/** The fields of a task, each with its error beside it. */
 export function TaskFields({ form, faults, isCompleted, onChange }: TaskFieldsProps) {
   /** Binds a control to one field of the form: value, change and error. */
   const bind: Bind = (name) => ({

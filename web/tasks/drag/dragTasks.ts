@@ -19,7 +19,7 @@ type Press = {
   y: number
   isTouch: boolean
   isHandle: boolean
-  /** Whether it is held by its grip or its lower edge. */
+  /** Whether it is held by its handle or its lower edge. */
   isResize: boolean
   hold: number
 }
@@ -59,7 +59,7 @@ export function dragTasks(root: HTMLElement, find: FindTask, onChange: OnTaskCha
     const { task, box, isTouch } = press
     const patch = drag?.result()
     if (drag) swallowClick()
-    // Grabbed and let go in its place: it is chosen.
+    // Held and released in its place: it gets the focus.
     if (drag && !patch && isTouch) box.focus({ preventScroll: true })
     forget()
     if (patch) onChange(task, patch)
@@ -121,7 +121,7 @@ function isAtEdge(box: HTMLElement, y: number): boolean {
   return bottom - y <= Math.min(EDGE, height / 3)
 }
 
-/** The click that follows a drag is no click. */
+/** Suppresses the click event that follows a drag. */
 function swallowClick(): void {
   const swallow = (event: Event) => {
     event.stopPropagation()

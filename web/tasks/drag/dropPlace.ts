@@ -3,7 +3,7 @@ import type { Task } from '#shared/tasks/task.ts'
 import { clockOf, MINUTES_PER_DAY, minutesOf } from '#shared/time/civil.ts'
 import { dayInShort } from '#shared/time/format.ts'
 
-/** What the pointer has hold of: a task, and how far below the task's start it was grabbed. */
+/** What the pointer has grabbed: a task, and how far below the task's start it was grabbed. */
 export type Grab = { task: Task; minutesBelowStart: number }
 
 /** Where something would land. `area` is its place on the screen where it snaps to one, in CSS pixels. */

@@ -75,7 +75,7 @@ function stepped(plan: Plan, key: string, isLonger: boolean, hasHours: boolean):
   return { ...plan, ...shifted(date, time, { days: across, minutes: down * SLOT_MINUTES }) }
 }
 
-/** Puts the ghost where the plan is on the screen. */
+/** Shows the drag image at the task's present place. */
 function stand(root: HTMLElement, ghost: Ghost, { date, time, minutes }: Plan): void {
   const hours = time === null ? null : hoursOf(root)
   const day = root.querySelector<HTMLElement>(

@@ -8,7 +8,7 @@ import { useTaskActions } from '../TaskActions.tsx'
 import { useShortcuts } from '../shortcuts/useShortcuts.ts'
 import { useTaskFinder } from '../useTaskFinder.ts'
 
-/** Lets the tasks inside an element be moved by pointer and by keys, and gives them their other keys. */
+/** Makes the tasks inside an element movable by pointer and by keys, and handles their other keys. */
 export function useMoves(root: RefObject<HTMLElement | null>, how: Pick<KeyMove, 'announce' | 'show'>): void {
   const actions = useTaskActions()
   const find = useTaskFinder()

@@ -49,7 +49,7 @@ export function QuickAdd({ autoFocus = false, onDone }: QuickAddProps) {
 
 type OneLineProps = { line: QuickAddLine; isFocused: boolean; onLines: (lines: readonly string[]) => void }
 
-/** What was understood shows as chips below the field; what was not stays in the title. */
+/** What was parsed is shown as chips below the field; the rest stays in the title. */
 function OneLine({ line, isFocused, onLines }: OneLineProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

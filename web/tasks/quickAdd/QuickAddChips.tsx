@@ -7,7 +7,7 @@ import styles from './QuickAdd.module.css'
 type QuickAddChipsProps = { chips: readonly QuickAddChip[]; onRemove: (chip: QuickAddChip) => void }
 
 /**
- * What was understood, each part removable by click, touch, or Delete and Backspace on it.
+ * What was parsed, each chip removable by click, touch, or Delete and Backspace on it.
  * Changes are announced politely once typing pauses.
  */
 export function QuickAddChips({ chips, onRemove }: QuickAddChipsProps) {

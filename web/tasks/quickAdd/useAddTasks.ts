@@ -2,7 +2,7 @@ import { NewTask, type NewTaskInput } from '#shared/tasks/task.ts'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useChangeTask } from '../data.ts'
 
-/** Makes tasks, all or none. Answers in a sentence why not, or null when they are made. */
+/** Creates tasks, all or none. Returns why not, as a sentence, or null when they were created. */
 export function useAddTasks(): (tasks: readonly NewTaskInput[]) => string | null {
   const change = useChangeTask()
   const say = useToast()

@@ -4,7 +4,7 @@ import { useProfile } from '#web/profile/data.ts'
 import { useToday } from '#web/profile/today.ts'
 import { useNow } from '#web/ui/clock.ts'
 
-/** What a typed line is read against: the person's own date, time and week. */
+/** The context in which a typed line is parsed: the person's own date, time and week. */
 export function useReadingContext(): ReadingContext {
   const { timezone, week_start } = useProfile()
   const today = useToday()

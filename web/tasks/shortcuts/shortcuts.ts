@@ -28,7 +28,7 @@ export type Shortcut = {
   what: string
 }
 
-/** Every shortcut there is: the keys answer to this table, and the help is made from it. */
+/** All shortcuts. Key handling and the help are both made from this table. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { id: 'quickAdd', group: 'Anywhere', key: 'n', shown: 'N', what: 'Quick add a task' },
   {
@@ -63,7 +63,7 @@ export function areSingleKeysOn(): boolean {
   try {
     return localStorage.getItem(SETTING) !== 'off'
   } catch {
-    return true // storage that is refused holds no wish
+    return true // without storage the default applies
   }
 }
 
@@ -73,7 +73,7 @@ export function setSingleKeys(on: boolean) {
     if (on) localStorage.removeItem(SETTING)
     else localStorage.setItem(SETTING, 'off')
   } catch {
-    // Where storage is refused the wish cannot outlive the page.
+    // Without storage the setting is lost with the page.
   }
 }
 

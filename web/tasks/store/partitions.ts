@@ -23,7 +23,7 @@ export function monthPartition(month: string): Partition {
   }
 }
 
-/** The names of the partitions that a task may be in; the first has the last word about it. */
+/** The names of the partitions that a task may be in; the first one decides about it. */
 export function partitionsOf({ scheduled_date: date, status }: Task): string[] {
   const partitions = [date === null ? TRAY_PARTITION.key : date.slice(0, 7)]
   if (date !== null && status !== 'completed') partitions.push('overdue')

@@ -1,7 +1,7 @@
 import type { Task } from '#shared/tasks/task.ts'
 import type { Rows } from './overlay.ts'
 
-/** The server's rows on this device, with the ways to find some of them quickly. */
+/** The server's rows on this device, with indexes of running tasks and of series. */
 export function createRows() {
   const rows = new Map<string, Task>()
   const running = new Set<string>()

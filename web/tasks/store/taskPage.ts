@@ -4,7 +4,7 @@ import { STATUSES, type Task, type TaskPage } from '#shared/tasks/task.ts'
 
 /**
  * Checks a page of tasks. The schema says the same but takes 10 ms for 500 rows, this a twentieth of it: lists of
- * thousands are checked in the frame in which they are shown. A test holds the two together.
+ * thousands are checked in the frame in which they are shown. A test keeps the two equal.
  *
  * @throws AppError `internal` when the answer is no page of tasks
  */

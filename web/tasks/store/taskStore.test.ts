@@ -156,19 +156,18 @@ test('what is overdue stays known when its month is let go, and its month has th
   expect(idsOn(store, '2026-03-02')).toEqual([])
 })
 
-test('a change among ten thousand tasks costs no more than a day of them', () => {
+test('a change among ten thousand tasks touches one day: all others keep their arrays', () => {
   const store = createTaskStore(USER)
   const many = Array.from({ length: 10_000 }, (_, index) =>
     aTask(index + 1, { scheduled_date: `2026-03-${String((index % 31) + 1).padStart(2, '0')}` }),
   )
   store.putList(MARCH, many, store.now())
+  const dates = [...new Set(many.map((task) => task.scheduled_date ?? ''))]
+  const before = new Map(dates.map((date) => [date, store.view().tasksOn(date)]))
   const [first] = many
-  const times = Array.from({ length: 20 }, (_, round) => {
-    const began = performance.now()
-    store.setWaiting(first ? [anEdit(first, { title: `Round ${round}` })] : [])
-    return performance.now() - began
-  })
-  expect(Math.min(...times)).toBeLessThan(5)
+  store.setWaiting(first ? [anEdit(first, { title: 'Another title' })] : [])
+  const changed = dates.filter((date) => store.view().tasksOn(date) !== before.get(date))
+  expect(changed).toEqual([first?.scheduled_date])
 })
 
 function changeOf(is: string, id: string, step: object): TaskChange {

@@ -7,7 +7,7 @@ import styles from './UnscheduledTray.module.css'
 type UnscheduledTrayProps = {
   tasks: readonly Task[]
   unsent: ReadonlySet<string>
-  /** Puts the tray away; none where it is a sheet that has its own way out. */
+  /** Hides the tray; left out where it is a sheet with its own close button. */
   onCollapse?: () => void
 }
 
