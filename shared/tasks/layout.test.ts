@@ -116,6 +116,38 @@ test('what overlaps a crowd joins it, and what begins at its end begins another'
   expect(layOutDay(three).boxes.some(({ crowded }) => crowded)).toBe(false)
 })
 
+test('tasks that do not touch share no columns, and nothing of them is crowded', () => {
+  const { boxes } = layOutDay([...Array.from({ length: 4 }, () => at('09:00', 60)), at('10:00', 60)])
+  expect(boxes.map(({ columns, crowded }) => [columns, crowded])).toEqual([
+    [3, true],
+    [3, true],
+    [3, true],
+    [1, false],
+  ])
+})
+
+test('a column is free again, and a box may widen, where another ends or begins', () => {
+  const rows = (...tasks: Plan[]) =>
+    layOutDay(tasks).boxes.map(({ start, column, span }) => [start, column, span])
+  expect(rows(at('09:00', 180), at('09:00', 60), at('10:00', 60))).toEqual([
+    [540, 0, 1],
+    [540, 1, 1],
+    [600, 1, 1],
+  ])
+  expect(rows(at('09:00', 180), at('09:00', 60), at('09:00', 60), at('10:00', 60))).toEqual([
+    [540, 0, 1],
+    [540, 1, 1],
+    [540, 2, 1],
+    [600, 1, 2],
+  ])
+  expect(rows(at('09:00', 180), at('09:00', 60), at('10:00', 90), at('10:00', 60))).toEqual([
+    [540, 0, 1],
+    [540, 1, 2],
+    [600, 1, 1],
+    [600, 2, 1],
+  ])
+})
+
 test('a short task is laid out as if it took 27 minutes', () => {
   const columns = (...tasks: Plan[]) => layOutDay(tasks).boxes.map((box) => box.columns)
   expect(columns(at('09:00', 15), at('09:26', 60))).toEqual([2, 2])

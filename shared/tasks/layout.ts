@@ -31,7 +31,7 @@ export type DayLayout<T> = { boxes: Box<T>[]; crowds: Crowd<T>[] }
 type Timed = Pick<Task, 'scheduled_time' | 'estimated_duration'>
 
 /**
- * Lays out one day: overlapping tasks side by side, in O(n log n).
+ * Lays out one day: overlapping tasks side by side, in O(n log n), since a column has room for few boxes.
  *
  * Tasks connected by a chain of overlaps form a cluster and share its columns. Each takes the leftmost free column and
  * widens over free columns to its right. Tasks without a time are left out.
@@ -46,14 +46,14 @@ export function layOutDay<T extends Timed>(tasks: readonly T[], before: readonly
   let cluster: Box<T>[] = []
   let clusterEnd = 0
   for (const box of boxes) {
-    if (box.start >= clusterEnd && cluster.length > 0) {
+    if (box.start >= clusterEnd) {
       placeCluster(cluster, layout)
       cluster = []
     }
     cluster.push(box)
     clusterEnd = Math.max(clusterEnd, drawnEnd(box))
   }
-  if (cluster.length > 0) placeCluster(cluster, layout)
+  placeCluster(cluster, layout)
   return layout
 }
 
@@ -86,7 +86,7 @@ function placeCluster<T>(cluster: Box<T>[], layout: DayLayout<T>): void {
   const columns: Box<T>[][] = []
   let crowd: Crowd<T> | undefined
   for (const box of cluster) {
-    const free = columns.findIndex((column) => lastEnd(column) <= box.start)
+    const free = columns.findIndex((column) => !column.some((other) => overlaps(other, box)))
     box.column = free === -1 ? columns.length : free
     if (box.column < MOST_COLUMNS) {
       ;(columns[box.column] ??= []).push(box)
@@ -111,27 +111,19 @@ function addToCrowd<T>(crowd: Crowd<T> | undefined, box: Box<T>, crowds: Crowd<T
   return begun
 }
 
-/** Widens each box of a column over the free columns to its right. All columns are sorted by start. */
+/** Widens each box of a column over the free columns to its right. */
 function widen<T>(column: Box<T>[], toTheRight: Box<T>[][], columns: number): void {
-  const nextIn = toTheRight.map(() => 0)
   for (const box of column) {
+    const blocked = toTheRight.findIndex((right) => right.some((other) => overlaps(other, box)))
     box.columns = columns
-    let isFree = true
-    toTheRight.forEach((right, at) => {
-      let next = nextIn[at] ?? 0
-      while (next < right.length && drawnEnd(right[next]) <= box.start) next += 1
-      nextIn[at] = next
-      const neighbour = right[next]
-      isFree &&= neighbour === undefined || neighbour.start >= drawnEnd(box)
-      if (isFree) box.span += 1
-    })
+    box.span += blocked === -1 ? toTheRight.length : blocked
   }
 }
 
-function lastEnd<T>(column: Box<T>[]): number {
-  return drawnEnd(column[column.length - 1])
+function overlaps<T>(a: Box<T>, b: Box<T>): boolean {
+  return a.start < drawnEnd(b) && b.start < drawnEnd(a)
 }
 
-function drawnEnd<T>(box: Box<T> | undefined): number {
-  return box === undefined ? 0 : Math.max(box.end, box.start + LEAST_DRAWN_MINUTES)
+function drawnEnd<T>(box: Box<T>): number {
+  return Math.max(box.end, box.start + LEAST_DRAWN_MINUTES)
 }

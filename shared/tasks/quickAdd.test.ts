@@ -219,3 +219,35 @@ test.each([
     chips: [{ kind: 'duration', label }],
   })
 })
+
+test.each<[string, Partial<NewTaskInput>, string]>([
+  ['x #health', { category: 'health' }, 'Health'],
+  ['x #tech', { category: 'technology' }, 'Technology'],
+  ['x #general', { category: 'general' }, 'General'],
+  ['x #FITNESS,', { category: 'fitness' }, 'Fitness'],
+  ['x !high', { priority: 'high' }, 'High priority'],
+  ['x !low', { priority: 'low' }, 'Low priority'],
+  ['x !medium', { priority: 'medium' }, 'Medium priority'],
+  ['x !1', { priority: 'high' }, 'High priority'],
+  ['x !3', { priority: 'low' }, 'Low priority'],
+  ['p2 x', { priority: 'medium' }, 'Medium priority'],
+  ['x xp:30', { xp_reward: 30 }, '30 XP'],
+  ['x 30xp', { xp_reward: 30 }, '30 XP'],
+  ['x 30 XP', { xp_reward: 30 }, '30 XP'],
+  ['x xp:5000', { xp_reward: 1000 }, '1000 XP (the most)'],
+  ['x xp:0', { xp_reward: 1 }, '1 XP (the least)'],
+  ['x due:fri', { due_date: '2026-03-06' }, 'Due Fri 6 March'],
+  ['x due 3 april', { due_date: '2026-04-03' }, 'Due Fri 3 April'],
+  ['x by friday', { due_date: '2026-03-06' }, 'Due Fri 6 March'],
+  ['x due on fri', { due_date: '2026-03-06' }, 'Due Fri 6 March'],
+  ['x due by fri', { due_date: '2026-03-06' }, 'Due Fri 6 March'],
+  ['x by the 15th', { due_date: '2026-03-15' }, 'Due Sun 15 March'],
+  ['x !2', { priority: 'medium' }, 'Medium priority'],
+  ['x p1', { priority: 'high' }, 'High priority'],
+  ['x +30xp', { xp_reward: 30 }, '30 XP'],
+  ['x xp:1000', { xp_reward: 1000 }, '1000 XP'],
+  ['x xp:1', { xp_reward: 1 }, '1 XP'],
+])('the mark in "%s"', (text, task, label) => {
+  expect(read(text)).toMatchObject({ title: 'x', task, chips: [{ label }] })
+  expect(Object.keys(read(text).task)).toEqual(Object.keys(task))
+})

@@ -28,6 +28,21 @@ test.each([
   ['FREQ=YEARLY', 'Every year'],
   ['FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=2', 'Every year on 2 March'],
   ['FREQ=YEARLY;BYMONTH=11;BYDAY=4TH', 'Every year on the fourth Thursday in November'],
+  ['FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=2,3', 'Every year on 2 and 3 March'],
+  ['FREQ=YEARLY;BYMONTH=3,4;BYMONTHDAY=2', 'Every year on the 2nd in March and April'],
+  ['FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=2,-1', 'Every year on the 2nd and last day in March'],
+  ['FREQ=MONTHLY;BYMONTH=3;BYMONTHDAY=2', 'Every month on the 2nd in March'],
+  ['FREQ=MONTHLY;BYMONTHDAY=-6', 'Every month on the 6th last day'],
+  ['FREQ=MONTHLY;BYDAY=MO,1FR', 'Every month on the Monday and first Friday'],
+  ['FREQ=MONTHLY;BYDAY=SA,SU;BYSETPOS=1', 'Every month on the first Saturday or Sunday'],
+  ['FREQ=WEEKLY;BYDAY=SU,MO,TU,WE,TH', 'Every Sunday, Monday, Tuesday, Wednesday and Thursday'],
+  [
+    'FREQ=MONTHLY;BYDAY=1MO,1TU,1WE,1TH,1FR',
+    'Every month on the first Monday, first Tuesday, first Wednesday, first Thursday and first Friday',
+  ],
+  ['FREQ=DAILY;BYMONTH=3', 'Every day in March'],
+  ['FREQ=WEEKLY;BYDAY=MO;BYMONTH=3', 'Every Monday in March'],
+  ['FREQ=DAILY;COUNT=2', 'Every day, 2 times'],
   ['nonsense', 'Repeats'],
 ])('%s is said as "%s"', (rrule, words) => {
   expect(describeRule({ rrule }, TODAY)).toBe(words)
@@ -38,6 +53,11 @@ test.each([
   ['FREQ=DAILY;INTERVAL=3', '3 days after each completion'],
   ['FREQ=MONTHLY;INTERVAL=2;COUNT=5', '2 months after each completion, 5 times'],
   ['FREQ=WEEKLY;BYDAY=MO', 'Every Monday, counted from completion'],
+  ['FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=2', 'Every year on 2 March, counted from completion'],
+  [
+    'FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13;COUNT=5',
+    'Every month on Friday that is the 13th, counted from completion, 5 times',
+  ],
 ])('%s from completion is said as "%s"', (rrule, words) => {
   expect(describeRule({ rrule, from: 'completion' }, TODAY)).toBe(words)
 })

@@ -144,7 +144,7 @@ function dayInWords(day: number): string {
 }
 
 function nthInWords(nth: number): string {
-  return NTHS[nth] ?? (nth > 0 ? ordinal(nth) : `${NTHS[-nth] ?? ordinal(-nth)} last`)
+  return NTHS[nth] ?? `${NTHS[-nth] ?? ordinal(-nth)} last`
 }
 
 function listed(words: readonly string[], conjunction = 'and'): string {

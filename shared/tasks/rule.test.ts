@@ -9,6 +9,8 @@ test.each([
   ['FREQ=WEEKLY', ['03-02', '03-09', '03-16', '03-23', '03-30']],
   ['FREQ=DAILY;UNTIL=20260304', ['03-02', '03-03', '03-04']],
   ['FREQ=DAILY;UNTIL=20260304T070000Z', ['03-02', '03-03', '03-04']],
+  ['FREQ=DAILY;UNTIL=20260304T070000', ['03-02', '03-03', '03-04']],
+  ['FREQ=DAILY;UNTIL=20260304T990000Z', ['03-02', '03-03', '03-04']],
   ['FREQ=WEEKLY;BYDAY=MO,WE;COUNT=3', ['03-02', '03-04', '03-09']],
   // The first date counts although the rule does not name it.
   ['FREQ=WEEKLY;BYDAY=FR;COUNT=2', ['03-02', '03-06']],

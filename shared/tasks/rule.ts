@@ -16,8 +16,7 @@ export function occurrenceDates(rrule: string, start: string, after: string, unt
   const count = rule.get('COUNT')
   const isOwn = expand(rule, start, start, start).length > 0
   if (count && !isOwn) rule.set('COUNT', String(Number(count) - 1))
-  const from = addDays(after, 1)
-  const named = rule.get('COUNT') === '0' ? [] : expand(rule, start, from > start ? from : start, until)
+  const named = expand(rule, start, addDays(after, 1), until)
   const isAsked = !isOwn && start > after && start <= until
   return isAsked ? [start, ...named] : named
 }
@@ -85,11 +84,11 @@ export function shiftRule(rrule: string, days: number): string {
 
 /** Dates from `from` to `until`, both inclusive, that a rule beginning at `start` names by its own pattern. */
 function expand(rule: Map<string, string>, start: string, from: string, until: string): string[] {
-  if (from > until) return []
   const dates = expansion(rule, start).between(midnight(from), midnight(until), true)
   return dates.map((date) => date.toString().slice(0, 10))
 }
 
+/** The library refuses an UNTIL without a zone or with an impossible time, so only its date is passed on. */
 function expansion(rule: Map<string, string>, start: string) {
   const exact = new Map(rule)
   const last = exact.get('UNTIL')

@@ -41,7 +41,7 @@ test('a series begins with the task’s fields, and only the fields that repeat'
   expect(series.template.title).toBe(occurrence.title)
   expect(TEMPLATE_FIELDS).not.toContain('scheduled_date')
   expect(TEMPLATE_FIELDS).not.toContain('due_date')
-  expect(templatePatch({ title: 'New', scheduled_date: '2026-03-17', due_date: null })).toEqual({
+  expect(templatePatch({ title: 'New', scheduled_date: '2026-03-17', due_date: null })).toStrictEqual({
     title: 'New',
   })
 })
