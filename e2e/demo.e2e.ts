@@ -39,7 +39,7 @@ test('the start page leads into a demo: its files load in sight, and a week of r
   expect(await faults(page)).toEqual([])
 })
 
-test('completing a task earns its XP, which a reload keeps', async () => {
+test('completing a task earns its XP, which a reload keeps; an account is offered with what it means: it begins empty', async () => {
   const page = await enter(await openBrowser())
   const before = await xpOf(page)
   const row = page.getByRole('listitem', { name: 'Focus Work Block' }).filter({ has: complete(page) })
@@ -52,6 +52,13 @@ test('completing a task earns its XP, which a reload keeps', async () => {
   await page.reload()
   await banner(page).getByText('This is a demo.').waitFor()
   await expect.poll(() => xpOf(page)).toBe(before + 75)
+
+  await banner(page).getByRole('button', { name: 'Keep this: create an account' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Create an account?' })
+  await question.getByText('A new account begins empty.').waitFor()
+  await question.getByRole('button', { name: 'Create an account' }).click()
+  await page.waitForURL('**/auth/signup')
+  await page.getByRole('button', { name: 'Continue with Email' }).waitFor()
 })
 
 test('two tabs agree, and the second goes on when the first, which held the database, is closed', async () => {
@@ -115,16 +122,6 @@ test('starting over brings another demo into all tabs; leaving keeps it for the 
   await page.waitForURL('**/dashboard')
   await page.goto('/dashboard?view=agenda')
   await page.getByRole('listitem', { name: 'Still here' }).waitFor()
-})
-
-test('an account is offered with what it means: it begins empty', async () => {
-  const page = await enter(await openBrowser())
-  await banner(page).getByRole('button', { name: 'Keep this: create an account' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Create an account?' })
-  await question.getByText('A new account begins empty.').waitFor()
-  await question.getByRole('button', { name: 'Create an account' }).click()
-  await page.waitForURL('**/auth/signup')
-  await page.getByRole('button', { name: 'Continue with Email' }).waitFor()
 })
 
 test('a task repeats, and is edited for this day or for all that follow', async () => {
