@@ -57,7 +57,8 @@ async function startOf(context: BrowserContext, path: string): Promise<Start> {
   const start = await noted.jsonValue()
   await page.waitForFunction(async () => {
     const kept = await (await caches.open('demo')).keys()
-    return navigator.serviceWorker.controller !== null && kept.some(({ url }) => url.includes('/worker-'))
+    const isControlled = navigator.serviceWorker.controller?.state === 'activated'
+    return isControlled && kept.some(({ url }) => url.includes('/worker-'))
   })
   await page.close()
   if (start === false) throw new Error('The demo did not start')
