@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import type { Logger } from 'pino'
 import { DATA_SLICES } from '#server/dataSlices.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
@@ -8,6 +7,7 @@ import { mount } from '#server/http/mount.ts'
 import { unknownAddress } from '#server/http/unknown.ts'
 import { createHub, type Hub } from '#server/realtime/hub.ts'
 import { readSettings } from '#server/settings.ts'
+import { log } from './log.ts'
 import { createDemoPeople } from './people.ts'
 
 type World<D extends Db> = { db: D; now: () => Date }
@@ -43,9 +43,6 @@ function appWith({ db, now }: World<Db>, hub: Hub): Hono {
   for (const slice of DATA_SLICES) app.route('/', mount(slice, deps))
   return app.notFound((c) => toResponse(deps)(unknownAddress(app, c), c))
 }
-
-/** The console has the methods of a logger that the server calls, by the same names. */
-const log = console as unknown as Logger
 
 /** Stands for what no mounted slice uses, and fails when one does. */
 function absent<Part extends object>(name: string): Part {

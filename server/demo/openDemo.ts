@@ -3,8 +3,10 @@ import { DATA_SLICES } from '#server/dataSlices.ts'
 import type { Database } from '#server/db/database.ts'
 import { type Migration, migrate } from '#server/db/migrate.ts'
 import type { UserId } from '#server/db/userId.ts'
+import { runJobs } from '#server/jobs/runJobs.ts'
 import { createProfile } from '#server/profile/create.ts'
 import { createDemoApp, createSilentDemoApp } from './app.ts'
+import { log } from './log.ts'
 import { readDemoPerson } from './people.ts'
 import { addSampleDays } from './sampleDays.ts'
 
@@ -28,12 +30,12 @@ export async function openDemo({ db, migrations, timezone, now }: World): Promis
   await migrate(db, migrations)
   const { id } = (await readDemoPerson(db)) ?? (await begin(db, timezone, now()))
   const { app, hub } = createDemoApp({ db, now })
-  for (const { jobs = {} } of DATA_SLICES) for (const job of Object.values(jobs)) await job(db, now())
+  const jobs = runJobs({ db, now, log }, DATA_SLICES) // once a start, for which nobody waits
   return {
     personId: id,
     request: async (path, init) => app.request(path, init),
     async close() {
-      await hub.stop()
+      await Promise.all([hub.stop(), jobs])
       await db.close()
     },
   }

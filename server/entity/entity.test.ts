@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { Domain } from '#shared/domains/domain.ts'
 import { pageSchema } from '#shared/entity/row.ts'
-import { runJobs } from '#server/jobs/schedule.ts'
+import { runJobs } from '#server/jobs/runJobs.ts'
+import { SLICES } from '#server/slices.ts'
 import { read, startTestServer } from '#server/testing.ts'
 import { statusAndBody } from '#server/testing/auth.ts'
 import { openEvents } from '#server/testing/events.ts'
@@ -62,9 +63,9 @@ test('a deleted domain lies in the trash, comes back as it was, and goes for goo
 
   await ann.delete(`/api/domains/${made.id}`)
   const later = (days: number) => new Date(server.deps.now().getTime() + days * 24 * 60 * 60 * 1000)
-  await runJobs({ ...server.deps, now: () => later(29) })
+  await runJobs({ ...server.deps, now: () => later(29) }, SLICES)
   expect(await listOf(ann, '?trash=true')).toHaveLength(1)
-  await runJobs({ ...server.deps, now: () => later(31) })
+  await runJobs({ ...server.deps, now: () => later(31) }, SLICES)
   expect(await listOf(ann, '?trash=true')).toEqual([])
 })
 

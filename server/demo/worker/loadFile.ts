@@ -6,19 +6,23 @@ const CACHE = 'demo'
 /**
  * A file of the demo, from the cache or the network. What came over the network is kept, so that the next start needs none.
  *
- * @param onBytes is told of each piece as it comes
+ * @param contentType the file's own, which a host of files may not know
+ * @param onBytes is told of each piece as it comes; of a cached file at once
  * @throws an Error when it cannot be fetched
  */
 export async function loadFile(
-  { address }: DemoFile,
+  { address, bytes }: DemoFile,
   contentType: string,
   onBytes: (count: number) => void,
 ): Promise<Response> {
   const cache = await caches.open(CACHE)
   const cached = await cache.match(address)
-  const response = cached ?? (await fetch(address))
+  if (cached) {
+    onBytes(bytes)
+    return cached
+  }
+  const response = await fetch(address)
   if (!response.ok || !response.body) throw new Error(`${address}: ${response.status}`)
-  if (!cached) void cache.put(address, response.clone()).catch(() => {}) // a full device loads it again the next time
   const counted = response.body.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(piece, controller) {
@@ -27,5 +31,7 @@ export async function loadFile(
       },
     }),
   )
-  return new Response(counted, { headers: { 'content-type': contentType } })
+  const file = new Response(counted, { headers: { 'content-type': contentType } })
+  void cache.put(address, file.clone()).catch(() => {}) // a full device loads it again the next time
+  return file
 }

@@ -26,11 +26,13 @@ export async function openEngine(
   onProgress: (loaded: number, total: number) => void,
 ): Promise<PGlite> {
   const empty = await orFail('webassembly', async () => new WebAssembly.Module(EMPTY_MODULE))
-  const store = await orFail('storage', openBlockStore)
+  const opening = orFail('storage', openBlockStore)
+  const isNew = opening.then((store) => store.isEmpty)
+  const loading = orFail('files', () => loadFiles(files, isNew, onProgress))
+  loading.catch(() => {}) // the store is asked first
+  const store = await opening
   try {
-    const { engine, share, template } = await orFail('files', () =>
-      loadFiles(files, store.isEmpty, onProgress),
-    )
+    const { engine, share, template } = await loading
     return await orFail('storage', () =>
       PGlite.create({
         fs: new MemfsFrontendFS(store),
@@ -48,19 +50,23 @@ export async function openEngine(
   }
 }
 
+/** Loads the engine while the store is opened, which tells whether the template is needed too. */
 async function loadFiles(
   { engine, share, template }: DemoFiles,
-  isNew: boolean,
+  isNew: Promise<boolean>,
   onProgress: (loaded: number, total: number) => void,
 ) {
-  const total = engine.bytes + share.bytes + (isNew ? template.bytes : 0)
+  const known = engine.bytes + share.bytes
   let loaded = 0
   const load = (file: DemoFile, contentType: string) =>
-    loadFile(file, contentType, (count) => onProgress((loaded += count), total))
+    loadFile(file, contentType, (count) => {
+      loaded += count
+      void isNew.then((isNeeded) => onProgress(loaded, known + (isNeeded ? template.bytes : 0)))
+    })
   const [module, ...blobs] = await Promise.all([
     load(engine, 'application/wasm').then((response) => WebAssembly.compileStreaming(response)),
     load(share, BYTES).then((response) => response.blob()),
-    isNew ? load(template, BYTES).then((response) => response.blob()) : null,
+    isNew.then(async (isNeeded) => (isNeeded ? (await load(template, BYTES)).blob() : null)),
   ])
   return { engine: module, share: blobs[0], template: blobs[1] }
 }
