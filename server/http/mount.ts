@@ -2,15 +2,18 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Deps } from '#server/deps.ts'
 import { allowAnyOrigin, answerPreflight } from './cors.ts'
+import { answerLengthOf } from './jsonText.ts'
+import type { Entrance } from './entrance.ts'
 import type { Named, Route, RouteRequest } from './route.ts'
 import type { Slice } from './slice.ts'
 import { jsonPart, parsed } from './validate.ts'
 
-/** Mounts the operations of a slice. */
-export function mount(slice: Slice, deps: Deps): Hono {
+/** Mounts the operations of a slice. @param enter lets each call in, for the cost that its operation declares */
+export function mount(slice: Slice, deps: Deps, enter: Entrance): Hono {
   const app = new Hono()
   if (slice.onError) app.onError(slice.onError(deps))
-  for (const route of slice.routes) app.on(route.method.toUpperCase(), route.path, handlerOf(route, deps))
+  for (const route of slice.routes)
+    app.on(route.method.toUpperCase(), route.path, handlerOf(route, deps, enter))
   const openPaths = new Set(slice.routes.flatMap(({ cors, path }) => (cors ? [path] : [])))
   for (const path of openPaths) app.options(path, answerPreflight)
   return app
@@ -18,23 +21,30 @@ export function mount(slice: Slice, deps: Deps): Hono {
 
 type Handler = (c: Context) => Promise<Response>
 
-/** The parts are checked in the order of the address: who, path, query, body. */
-function handlerOf(route: Route, deps: Deps): Handler {
+/** The parts are checked in the order of the address: who, budget, path, query, body. */
+function handlerOf(route: Route, deps: Deps, enter: Entrance): Handler {
   const { who, cors, answer } = route
   const params = route.params ?? (route.path.includes(':') ? Id : null)
   const query = schemaOf(route.query)
   const body = schemaOf(route.body)
   return async (c) => {
     if (cors) allowAnyOrigin(c)
-    const request: RouteRequest<unknown, unknown, unknown, unknown> = {
-      c,
-      deps,
-      caller: await who.admit(c, deps),
-      params: params && parsed(params, c.req.param()),
-      query: query && parsed(query, c.req.query()),
-      body: body && parsed(body, await jsonPart(c)),
+    const caller = await who.admit(c, deps)
+    const entering = enter(route, c, caller)
+    const { leave } = entering instanceof Promise ? await entering : entering
+    try {
+      const request: RouteRequest<unknown, unknown, unknown, unknown> = {
+        c,
+        deps,
+        caller,
+        params: params && parsed(params, c.req.param()),
+        query: query && parsed(query, c.req.query()),
+        body: body && parsed(body, await jsonPart(c, route.largestBody)),
+      }
+      return await answer(request as RouteRequest<never, never, never, never>)
+    } finally {
+      leave(answerLengthOf(c))
     }
-    return answer(request as RouteRequest<never, never, never, never>)
   }
 }
 
