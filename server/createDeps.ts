@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database.ts'
 import type { RootDeps } from '#server/deps.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { createHub } from '#server/realtime/hub.ts'
+import { createQuota } from '#server/quota/quota.ts'
 import type { Settings } from '#server/settings.ts'
 import { openVault } from '#server/vault.ts'
 
@@ -18,5 +19,6 @@ export function createDeps({ db, now, settings }: World): RootDeps {
   const people = createPeople({ db, now, tokens })
   const mailer = createMailer({ db, now, settings, vault, log })
   const hub = createHub({ db, log })
-  return { db, now, settings, people, tokens, vault, hub, mailer, log }
+  const quota = createQuota(settings)
+  return { db, now, settings, people, tokens, vault, hub, mailer, quota, log }
 }

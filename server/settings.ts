@@ -119,6 +119,12 @@ const Variables = z.object({
   TRUSTED_PROXIES: z
     .optional(z.string())
     .register(all, meaning('addresses, separated by commas, whose X-Forwarded-For is believed (none)')),
+  QUOTA_TASKS: z
+    ._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000_000)), 200_000)
+    .register(all, meaning('tasks that one person may have (200000)')),
+  QUOTA_TEXT_MB: z
+    ._default(z.coerce.number().check(z.gt(0), z.lte(1_000_000)), 64)
+    .register(all, meaning('MB of texts that one person may store (64)')),
   METRICS_TOKEN: z
     .optional(z.string().check(z.minLength(16), z.regex(/^\S+$/)))
     .register(all, meaning('the bearer token that opens /metrics to other machines (this machine only)')),

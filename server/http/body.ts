@@ -14,6 +14,7 @@ const DEEPEST = 32
 export async function jsonBody(c: Context, largest = LARGEST_BODY): Promise<unknown> {
   const text = await bodyText(c, largest)
   if (text === '') return {}
+  c.set(BODY_BYTES, /[^\0-\x7f]/.test(text) ? 3 * text.length : text.length)
   if (isDeeperThan(text, DEEPEST))
     throw new AppError('invalid', `Could not read request body: it is nested more than ${DEEPEST} deep`)
   let value: unknown
@@ -45,6 +46,13 @@ async function bodyText(c: Context, largest: number): Promise<string> {
   }
   return text + decoder.decode()
 }
+
+/** Bytes that the JSON that was read takes at most; 0 before and without a body. */
+export function bodyBytesOf(c: Context): number {
+  return Number(c.get(BODY_BYTES) ?? 0)
+}
+
+const BODY_BYTES = 'bodyBytes'
 
 /** Judged before it is parsed: schemas and walks over a value cost more the deeper it is. */
 function isDeeperThan(json: string, deepest: number): boolean {

@@ -23,7 +23,7 @@ export function isLocalRequest(c: Context): boolean {
 }
 
 /** Whether an IP address is this machine's own. */
-export function isLoopbackAddress(address: string): boolean {
+function isLoopbackAddress(address: string): boolean {
   return address === '::1' || /^(::ffff:)?127\./i.test(address)
 }
 

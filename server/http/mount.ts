@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
+import type { UserId } from '#server/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
+import { bodyBytesOf } from './body.ts'
 import { allowAnyOrigin, answerPreflight } from './cors.ts'
 import { answerLengthOf } from './jsonText.ts'
 import type { Entrance } from './entrance.ts'
@@ -41,11 +43,20 @@ function handlerOf(route: Route, deps: Deps, enter: Entrance): Handler {
         query: query && parsed(query, c.req.query()),
         body: body && parsed(body, await jsonPart(c, route.largestBody)),
       }
+      if (body && who.personOf) await reserveText(deps, who.personOf(caller), bodyBytesOf(c))
       return await answer(request as RouteRequest<never, never, never, never>)
     } finally {
       leave(answerLengthOf(c))
     }
   }
+}
+
+/** So many bytes are enough to start or complete a task: that is possible in a full account too. */
+const FREE_BYTES = 128
+
+/** Counts what a request may store, without a look at what it is. */
+async function reserveText({ db, quota }: Deps, userId: UserId, bytes: number): Promise<void> {
+  if (bytes > FREE_BYTES) await quota.reserve(db, userId, { bytes })
 }
 
 const Id = z.object({ id: z.uuid('An id is a UUID') })

@@ -20,7 +20,7 @@ export type Hub = {
   stop: () => Promise<void>
 }
 
-export type Listener = {
+type Listener = {
   receive: (entry: OutboxEntry) => void
   /** Called when newer listeners of the person have taken its place. */
   end: () => void
