@@ -31,6 +31,7 @@ export async function readOutbox(
 
 /** One statement has one snapshot; without an entry there is one row, with the snapshot alone. */
 const SINCE = `
+  /* across people: each entry goes to its own person's streams */
   select seen.snapshot, o.user_id, o.changes
   from (select pg_current_snapshot()::text as snapshot) seen
   left join outbox o on o.transaction_id >= $1::text::xid8 or o.transaction_id = any($2::text[]::xid8[])
@@ -58,6 +59,7 @@ const MISSED = `
 
 /** What is trimmed is older than the oldest entry: the one before a known watermark is still there, and young enough. */
 const KNOWN = `
+  /* across people: answers whether there is one */
   select 1 from (
     select created_at from outbox where transaction_id < $1::text::xid8 order by transaction_id desc limit 1
   ) before
@@ -86,10 +88,12 @@ export async function trimOutbox(db: Db): Promise<void> {
     removed = (await db.query(TRIM, [TRIM_BATCH])).length
 }
 
-const REMOVE_FOREIGN = 'delete from outbox where transaction_id >= pg_snapshot_xmax(pg_current_snapshot())'
+const REMOVE_FOREIGN =
+  '/* across people: an hourly job */ delete from outbox where transaction_id >= pg_snapshot_xmax(pg_current_snapshot())'
 const TRIM_BATCH = 5000
 /** Ids of transactions rise with time, so this needs no index by age. */
 const TRIM = `
+  /* across people: an hourly job */
   delete from outbox where created_at < now() - interval '${OUTBOX_HOURS} hours'
     and transaction_id in (select transaction_id from outbox order by transaction_id limit $1)
   returning 1`
