@@ -74,6 +74,17 @@ test.each([
     })
 })
 
+test.each([
+  ['every day', 'Every day'],
+  ['every week', 'Every week'],
+  ['every weekday', 'Every weekday'],
+  ['every month', 'Every month'],
+  ['every year', 'Every year'],
+  ['every 2 days', 'Every 2 days'],
+])('"%s" is shown as "%s"', (text, label) => {
+  expect(read(`x ${text}`).chips.find(({ kind }) => kind === 'repeat')?.label).toBe(label)
+})
+
 test('an exclamation mark counts from completion', () => {
   expect(read('water plants every! 3 days')).toMatchObject({
     title: 'water plants',
