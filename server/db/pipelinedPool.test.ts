@@ -18,6 +18,15 @@ test('statements share a few connections, and each gets its own answer', async (
   expect(new Set(answers.map((answer) => answer?.pid)).size).toBeLessThan(6)
 })
 
+test('statements that follow each other share one connection', async () => {
+  const seen = new Set<number | undefined>()
+  for (let count = 0; count < 5; count += 1) {
+    const [row] = await server.db.read<{ pid: number }>('select pg_backend_pid() as pid', [])
+    seen.add(row?.pid)
+  }
+  expect(seen.size).toBe(1)
+})
+
 test('one that fails leaves the others alone', async () => {
   const outcomes = await Promise.allSettled(
     [1, 0, 2].map((part) => server.db.read<{ share: number }>('select 6 / $1::int as share', [part])),
