@@ -6,8 +6,8 @@ import { type Claimant, createFairQueue } from './fairQueue.ts'
 /** Hashing shares the process's few threads with checks of signatures. One stays free, so that many sign-ins delay no other request. */
 const AT_ONCE = Math.max(1, THREADS - 1)
 
-/** As many as there are processors: what somebody else begins meanwhile shares them, and does not wait. */
-const AT_ONCE_OF_A_NETWORK = Math.max(1, THREADS - 3)
+/** One place is left for everybody else, who so begin without a wait. */
+const AT_ONCE_OF_A_NETWORK = Math.max(1, AT_ONCE - 1)
 
 /** A check takes about a hundredth of a second of one processor, so the longest wait is a few seconds. */
 const inTurn = createFairQueue({
