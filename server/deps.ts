@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { People } from '#server/auth/people.ts'
 import type { Tokens } from '#server/auth/tokens.ts'
 import type { Database, Db } from '#server/db/database.ts'
+import type { DatabaseTrouble } from '#server/db/watchServer.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { Hub } from '#server/realtime/hub.ts'
 import type { Settings } from '#server/settings.ts'
@@ -18,6 +19,7 @@ export type Deps = {
   hub: Hub
   mailer: Mailer
   log: Logger
+  databaseTrouble: () => DatabaseTrouble | null
 }
 
 /** The dependencies with the database itself, as the process that opened it holds them. */

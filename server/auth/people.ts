@@ -11,7 +11,7 @@ export type People = {
   forget(userId: UserId): void
 }
 
-/** How long the end of a session on another server may go unnoticed here. */
+/** How long the end of a session or of a signing key on another server may go unnoticed here. */
 const CACHE_TTL_MS = 10_000
 const CACHE_SIZE = 20_000
 
@@ -22,8 +22,7 @@ type Verified = { userId: UserId; sessionId: string; until: number }
 /**
  * Checks tokens and sessions without a query for each request.
  *
- * A signature is checked once per token. Whether the session still exists, and the person's day rule, is cached for ten
- * seconds.
+ * A signature, whether the session still exists, and the person's day rule are cached for ten seconds.
  */
 export function createPeople({ db, now, tokens }: World): People {
   const verified = new Map<string, Verified>()
@@ -35,7 +34,8 @@ export function createPeople({ db, now, tokens }: World): People {
     const verdict = await tokens.verify(token)
     if ('refused' in verdict) return null
     const { userId, sessionId, expiresAt } = verdict
-    return cache(verified, token, { userId, sessionId, until: expiresAt * 1000 })
+    const until = Math.min(expiresAt * 1000, now().getTime() + CACHE_TTL_MS)
+    return cache(verified, token, { userId, sessionId, until })
   }
 
   function personOf({ userId, sessionId }: Verified): Promise<Person | null> {
