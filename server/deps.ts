@@ -5,6 +5,7 @@ import type { Database, Db } from '#server/db/database.ts'
 import type { DatabaseTrouble } from '#server/db/watchServer.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { Hub } from '#server/realtime/hub.ts'
+import type { Quota } from '#server/quota/quota.ts'
 import type { Settings } from '#server/settings.ts'
 import type { Vault } from '#server/vault.ts'
 
@@ -18,6 +19,7 @@ export type Deps = {
   vault: Vault
   hub: Hub
   mailer: Mailer
+  quota: Quota
   log: Logger
   databaseTrouble: () => DatabaseTrouble | null
 }

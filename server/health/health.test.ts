@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
 import { aTask, startTestServer } from '#server/testing.ts'
+import { asOwner } from '#server/testing/database.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -36,7 +37,7 @@ test('an embedded database that is being restarted is not ready, and after half 
 
 test('a database that lacks a migration is not ready', async () => {
   const behind = await startTestServer()
-  await behind.asOwner("delete from migrations where name like '0001%'")
+  await asOwner(behind.db, "delete from migrations where name like '0001%'")
   const answer = await behind.app.request('/readyz')
   expect([answer.status, await answer.json()]).toMatchObject([
     503,
@@ -47,7 +48,7 @@ test('a database that lacks a migration is not ready', async () => {
 
 test('a database that a newer program has migrated is not ready', async () => {
   const old = await startTestServer()
-  await old.asOwner("insert into migrations values ('9999_from_tomorrow.sql')")
+  await asOwner(old.db, "insert into migrations values ('9999_from_tomorrow.sql')")
   const answer = await old.app.request('/readyz')
   expect([answer.status, await answer.json()]).toMatchObject([
     503,
