@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { StartError } from '#server/startError.ts'
 
 /** Every setting, by the name of its environment variable (docs/operations.md). */
 export type Settings = Omit<z.output<typeof Variables>, 'SITE_URL'> & {
@@ -11,15 +12,17 @@ export type Settings = Omit<z.output<typeof Variables>, 'SITE_URL'> & {
  *
  * An empty variable counts as unset.
  *
- * @throws an Error that names every variable that is wrong, one per line
+ * @throws a StartError that names every variable that is wrong, one per line
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = z.safeParse(Variables, given, { error: z.locales.en().localeError })
-  if (!result.success) throw new Error(result.error.issues.map(inWords).join('\n'))
+  if (!result.success) throw new StartError(result.error.issues.map(inWords).join('\n'))
   const settings = result.data
   if (settings.APP_ENV === 'production' && !settings.SMTP_URL && !settings.MAILER_AUTOCONFIRM)
-    throw new Error('In production, set SMTP_URL so that people get their mails, or MAILER_AUTOCONFIRM=true.')
+    throw new StartError(
+      'In production, set SMTP_URL so that people get their mails, or MAILER_AUTOCONFIRM=true.',
+    )
   return { ...settings, SITE_URL: settings.SITE_URL ?? `http://localhost:${settings.PORT}` }
 }
 
@@ -62,6 +65,9 @@ const Variables = z.object({
       meaning('at least 32 characters; encrypts keys at rest (made at first start, kept in DATA_DIR)'),
     ),
   DATABASE_URL: z.optional(z.string()).register(all, meaning('any PostgreSQL instead of the embedded one')),
+  MIGRATION_DATABASE_URL: z
+    .optional(z.string())
+    .register(all, meaning('the same database as the owner of its tables, for migrations (DATABASE_URL)')),
   APP_ENV: z
     ._default(z.enum(['development', 'production']), 'development')
     .register(all, meaning('development or production (development)')),
