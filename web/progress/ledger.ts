@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { LedgerPage as Page, type LedgerRow } from '#shared/progress/stats.ts'
+import { StreakDays } from '#shared/progress/streakWeek.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { type Api, apiOf } from '#web/api.ts'
 
@@ -36,6 +37,18 @@ const sinceQuery = (date: string) =>
 /** All lines that count for a date or later. Suspends until there are some. @param date `YYYY-MM-DD` */
 export function useLedgerSince(date: string): LedgerRow[] {
   return useSuspenseQuery(sinceQuery(date)).data
+}
+
+const streakDaysQuery = (from: string) =>
+  queryOptions({
+    queryKey: ['ledger', 'streak days', from],
+    queryFn: ({ signal }) => api.get(`/api/streak-days?from=${from}`, StreakDays, { signal }),
+    meta: { kept: true },
+  })
+
+/** The frozen dates and days off from a date on. Suspends until there are some. @param from `YYYY-MM-DD` */
+export function useStreakDays(from: string): StreakDays {
+  return useSuspenseQuery(streakDaysQuery(from)).data
 }
 
 /**
