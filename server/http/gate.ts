@@ -3,7 +3,6 @@ import { ACCOUNT_HEADER } from '#shared/auth/accountHeader.ts'
 import { AppError } from '#shared/errors.ts'
 import type { UserId } from '#server/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
-import type { UserId } from '#server/db/userId.ts'
 import type { Person } from './person.ts'
 
 /** Who may call an operation: lets callers through and identifies them for the operation. */

@@ -42,7 +42,8 @@ export function useLedgerSince(date: string): LedgerRow[] {
 const streakDaysQuery = (from: string) =>
   queryOptions({
     queryKey: ['ledger', 'streak days', from],
-    queryFn: ({ signal }) => api.get(`/api/streak-days?from=${from}`, StreakDays, { signal }),
+    queryFn: ({ client, signal }) =>
+      apiOf(client).get(`/api/streak-days?from=${from}`, StreakDays, { signal }),
     meta: { kept: true },
   })
 
