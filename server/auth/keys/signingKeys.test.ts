@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
+import { runCommand } from '#server/testing/command.ts'
 import { openVault } from '#server/vault.ts'
 import { rotateSigningKeys } from './signingKeys.ts'
 
@@ -62,4 +63,17 @@ test('the private half is unreadable in the database', async () => {
   expect(JSON.stringify(row)).not.toContain('"d"')
   const stranger = openVault({ SECRET_KEY: 'z'.repeat(32), DATA_DIR: '' })
   expect(() => stranger.decrypt(row?.private_jwk_encrypted ?? '')).toThrow()
+})
+
+test('the command makes a key and says when it signs and until when older ones count', async () => {
+  const { db } = await startTestServer()
+  const said = await runCommand(db, 'server/auth/keys/rotateKeys.ts')
+  const [key] = await db.query<{ kid: string }>(
+    'select kid from signing_keys order by created_at desc limit 1',
+  )
+  expect(said).toContain(`The new key ${key?.kid ?? ''} signs from `)
+  const [from = 0, until = 0] = (said.match(/\d{4}-[\d-]+T[\d:.]+Z/g) ?? []).map((at) => Date.parse(at))
+  expect(from - Date.now()).toBeGreaterThan(9 * 60_000)
+  expect(until).toBeGreaterThan(from)
+  await db.close()
 })

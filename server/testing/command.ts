@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { inject } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import type { Cluster } from './cluster.ts'
+
+const SECRET_KEY = 'a secret that only commands have, long enough'
+
+/**
+ * Runs a program of the server, by its path, on a test's database. It needs a database that has an address.
+ *
+ * @returns what it wrote
+ */
+export async function runCommand(db: Database, file: string): Promise<string> {
+  const { host = '', port, user = '', password = '' }: Cluster = inject('cluster')
+  const [database] = await db.query<{ name: string }>('select current_database() as name')
+  const login = [user, String(password)].map(encodeURIComponent).join(':')
+  const place = new URLSearchParams({ host, ...(port && { port: String(port) }) }).toString()
+  const env = {
+    ...process.env,
+    SECRET_KEY,
+    DATABASE_URL: `postgres://${login}@/${database?.name ?? ''}?${place}`,
+  }
+  return (await promisify(execFile)(process.execPath, [file], { env })).stdout
+}
