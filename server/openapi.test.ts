@@ -82,6 +82,18 @@ test('every schema that is named is there, and tells its bounds', async () => {
   })
 })
 
+test('a request without anything to check is never wrong, and one that anyone may send is marked', async () => {
+  const { paths } = await read()
+  const of = (path: string) => Object.keys((paths[path]?.get?.responses ?? {}) as object)
+  expect(of('/healthz')).toEqual(['200'])
+  expect(of('/api/profile')).toEqual(['200', '401'])
+  expect(of('/api/tasks')).toEqual(expect.arrayContaining(['400', '401']))
+  expect(of('/api/tasks/{id}')).toEqual(expect.arrayContaining(['400', '401']))
+  const page = await (await server.app.request('/api/docs')).text()
+  expect(page).toMatch(/healthz<\/code>\s*<small>open/)
+  expect(page).not.toMatch(/api\/profile<\/code>\s*<small>open/)
+})
+
 test('people read it on one page without scripts', async () => {
   const answer = await server.app.request('/api/docs')
   const text = await answer.text()

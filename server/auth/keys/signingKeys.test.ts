@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
 import { runCommand } from '#server/testing/command.ts'
 import { openVault } from '#server/vault.ts'
+import { createSigningKeyCache } from './signingKeyCache.ts'
 import { rotateSigningKeys } from './signingKeys.ts'
 
 const server = await startTestServer()
@@ -76,4 +77,27 @@ test('the command makes a key and says when it signs and until when older ones c
   expect(from - Date.now()).toBeGreaterThan(9 * 60_000)
   expect(until).toBeGreaterThan(from)
   await db.close()
+})
+
+test('keys are read once in four minutes, then beside a call, and after eight before it', async () => {
+  const { db, deps } = server
+  let now = deps.now()
+  let reads = 0
+  const counted = {
+    ...db,
+    query: (...call: Parameters<typeof db.query>) => ((reads += 1), db.query(...call)),
+  }
+  const cache = createSigningKeyCache(counted as typeof db, deps.vault, () => now)
+  const readsAfter = async (ms: number) => {
+    now = new Date(now.getTime() + ms)
+    await cache.all()
+    return reads
+  }
+  const first = await readsAfter(0)
+  expect(await readsAfter(4 * 60_000 - 1)).toBe(first)
+  await readsAfter(1)
+  await expect.poll(() => reads).toBeGreaterThan(first)
+  await cache.byId('unknown') // waits for what is being read
+  const second = reads
+  expect(await readsAfter(8 * 60_000)).toBeGreaterThan(second)
 })
