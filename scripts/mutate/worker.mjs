@@ -13,7 +13,7 @@ globalThis.reached = (id) => {
 }
 
 /** Of processor time, which a crowded machine does not use up. */
-const MOST_SECONDS = 30
+const MOST_SECONDS = 20
 /** A process that waits for ever uses no processor time. */
 const MOST_SECONDS_ALIVE = 900
 
