@@ -4,6 +4,7 @@ import type { Tokens } from '#server/auth/tokens.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { Hub } from '#server/realtime/hub.ts'
+import type { Quota } from '#server/quota/quota.ts'
 import type { Settings } from '#server/settings.ts'
 import type { Vault } from '#server/vault.ts'
 
@@ -17,6 +18,7 @@ export type Deps = {
   vault: Vault
   hub: Hub
   mailer: Mailer
+  quota: Quota
   log: Logger
 }
 

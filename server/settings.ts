@@ -48,6 +48,12 @@ const Variables = z.object({
     .register(all, meaning('port to listen on (3000)')),
   HOST: z._default(z.string(), '127.0.0.1').register(all, meaning('address to listen on (127.0.0.1)')),
   SITE_URL: z.optional(site).register(all, meaning('where people find the product (http://localhost:PORT)')),
+  ALLOWED_HOSTS: z
+    .optional(z.string())
+    .register(
+      all,
+      meaning('names beside that of SITE_URL, separated by commas, that requests may be sent to'),
+    ),
   DATA_DIR: z._default(z.string(), 'data').register(all, meaning('embedded database and files (data)')),
   SECRET_KEY: z
     .optional(z.string().check(z.minLength(32)))
@@ -113,6 +119,15 @@ const Variables = z.object({
   TRUSTED_PROXIES: z
     .optional(z.string())
     .register(all, meaning('addresses, separated by commas, whose X-Forwarded-For is believed (none)')),
+  QUOTA_TASKS: z
+    ._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000_000)), 200_000)
+    .register(all, meaning('tasks that one person may have (200000)')),
+  QUOTA_TEXT_MB: z
+    ._default(z.coerce.number().check(z.gt(0), z.lte(1_000_000)), 64)
+    .register(all, meaning('MB of texts that one person may store (64)')),
+  METRICS_TOKEN: z
+    .optional(z.string().check(z.minLength(16), z.regex(/^\S+$/)))
+    .register(all, meaning('the bearer token that opens /metrics to other machines (this machine only)')),
   LOG_LEVEL: z
     ._default(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info')
     .register(all, meaning('silent, fatal, error, warn, info, debug or trace (info)')),

@@ -14,7 +14,11 @@ export type Bearer = { user: UserWithIdentities; userId: UserId; sessionId: stri
  * Lets through requests with an access token whose session still exists (docs/rules.md, Sessions). The
  * account is read from the database each time, because these calls read and change it.
  */
-export const ACCOUNT: Gate<Bearer> = { who: 'account', admit: readBearer }
+export const ACCOUNT: Gate<Bearer> = {
+  who: 'account',
+  admit: readBearer,
+  personOf: ({ userId }) => userId,
+}
 
 /** @throws AuthError 401 without a token, 403 for one that is invalid or whose account or session is gone */
 async function readBearer(c: Context, deps: Deps): Promise<Bearer> {

@@ -1,11 +1,34 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { AppError } from '#shared/errors.ts'
 import { pendingMigrations } from '#server/db/migrate.ts'
 import { readMigrations } from '#server/db/migrationFiles.ts'
-import { ANYONE } from '#server/http/gate.ts'
+import { ANYONE, bearerToken, type Gate } from '#server/http/gate.ts'
+import { isLocalRequest } from '#server/http/localRequest.ts'
 import { PROBLEM } from '#server/http/problem.ts'
 import { route } from '#server/http/route.ts'
 import type { Slice } from '#server/http/slice.ts'
 import type { Metrics } from './metrics.ts'
+
+/** The machine itself, or who shows METRICS_TOKEN. */
+const OPERATOR: Gate<null> = {
+  who: 'operator',
+  admit(c, { settings }) {
+    const isShown =
+      settings.METRICS_TOKEN !== undefined && isSame(bearerToken(c) ?? '', settings.METRICS_TOKEN)
+    if (!isShown && !isLocalRequest(c))
+      throw new AppError(
+        'forbidden',
+        'Set METRICS_TOKEN and send it as a bearer token, or ask on the machine itself',
+      )
+    return null
+  },
+}
+
+/** Compared by their hashes, so that the time says nothing about where they differ. */
+function isSame(shown: string, token: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(shown), hash(token))
+}
 
 /** What an operator's tools ask: is it alive, is it ready, what does it do. */
 export const healthSlice = (metrics: Metrics): Slice => ({
@@ -38,7 +61,7 @@ export const healthSlice = (metrics: Metrics): Slice => ({
       method: 'get',
       path: '/metrics',
       summary: 'Requests, durations and the process, for Prometheus',
-      who: ANYONE,
+      who: OPERATOR,
       cost: 1,
       contentType: 'text/plain',
       answers: { 200: ['Prometheus text'] },

@@ -1,16 +1,19 @@
 import type { Context } from 'hono'
 import { AppError } from '#shared/errors.ts'
 import type { Deps } from '#server/deps.ts'
+import type { UserId } from '#server/db/userId.ts'
 import type { Person } from './person.ts'
 
 /** Who may call an operation: lets callers through and identifies them for the operation. */
 export type Gate<Caller = unknown> = {
   /** As the API's description names it. */
-  who: 'anyone' | 'person' | 'account' | 'development'
+  who: 'anyone' | 'person' | 'account' | 'operator' | 'development'
   /** Whether a proof of the last ten minutes is wanted beside the session. */
   proof?: true
   /** @throws an error for those who may not call it */
   admit: (c: Context, deps: Deps) => Promise<Caller> | Caller
+  /** Whose budget a call is charged to. Without it, it is that of the network that the call comes from. */
+  personOf?(caller: Caller): UserId
 }
 
 /** Open to everybody, with or without a session. */
@@ -25,6 +28,7 @@ export const PERSON: Gate<Person> = {
     if (!person) throw new AppError('unauthenticated', 'Auth session missing!')
     return person
   },
+  personOf: ({ id }) => id,
 }
 
 /** The access token of a request, if it shows one. */

@@ -55,7 +55,7 @@ export const oauthRoutes = [
     cost: 2,
     answers: {
       200: ['The address of the provider; a cookie ties it to this browser'],
-      302: ['To the provider'],
+      302: ['To the provider, where the request does not say `skip_http_redirect=true`'],
       400: PROOF_FIRST,
     },
     async answer({ c, deps, caller }) {
