@@ -20,7 +20,7 @@ test('while nothing happens the outbox is read once a poll, and without listener
   const hub = createHub({ db: counted, log: deps.log, pollMs: 100 })
   expect(reads).toBe(0)
 
-  const stop = await hub.listen(ann.id, () => {})
+  const stop = await hub.listen(ann.id, { receive() {}, end() {} })
   const began = performance.now()
   await expect.poll(() => reads).toBeGreaterThan(3)
   const polls = (performance.now() - began) / 100
