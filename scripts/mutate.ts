@@ -26,7 +26,8 @@ type TestFiles = Awaited<ReturnType<typeof openTestFiles>>
 /** The test files that evaluate each mutant's place, by its number, those most likely to notice a change first. */
 type Reached = (mutant: Mutant) => string[]
 
-const ROOTS = ['shared', 'server']
+/** By root, the seconds of processor time after which a test file is in an endless loop. */
+const ROOTS: Record<string, number> = { shared: 10, server: 20 }
 /** A change that so many of the nearest test files do not notice has survived: all others would take minutes. */
 const MOST_TEST_FILES = 12
 const EXCLUDED = /\.test\.ts$|\.d\.ts$|\/testing(\/|\.ts$)|\/sample\.ts$/
@@ -39,10 +40,11 @@ const { values } = parseArgs({
   },
 })
 const [root = ''] = values.path.split('/')
-if (!ROOTS.includes(root)) throw new Error(`--path must be in one of: ${ROOTS.join(', ')}`)
+if (!(root in ROOTS)) throw new Error(`--path must be in one of: ${Object.keys(ROOTS).join(', ')}`)
 
 const home = process.cwd()
 const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'gc-mutate-')))
+process.env.MUTATE_CPU_SECONDS = String(ROOTS[root])
 process.env.MUTATE_REACHED = path.join(folder, 'reached')
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 const tree = copyTree()

@@ -75,6 +75,7 @@ function outcomeOf(modules: readonly TestModule[], unhandled: { message: string 
 }
 
 function kindOf(modules: readonly TestModule[], errors: string[]): Outcome['kind'] {
-  if (errors.some((message) => message.includes('Worker exited unexpectedly'))) return 'killed'
+  if (errors.some((message) => /Worker (forks emitted error|exited unexpectedly)/.test(message)))
+    return 'killed'
   return errors.length === 0 && modules.every((module) => module.ok()) ? 'passed' : 'failed'
 }
