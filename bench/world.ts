@@ -71,6 +71,7 @@ function startProduct(port: number, databaseUrl: string, folder: string): Promis
       DATA_DIR: folder,
       MAILER_AUTOCONFIRM: 'true',
       RATE_LIMITS: 'off',
+      TRUSTED_PROXIES: '127.0.0.1, ::1', // so that attacks and bystanders come from addresses of their own
       LOG_LEVEL: 'error',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
