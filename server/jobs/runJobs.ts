@@ -9,7 +9,7 @@ export async function runJobs({ db, now, log }: JobWorld, slices: readonly Slice
   const jobs = slices.flatMap((slice) => Object.entries(slice.jobs ?? {}))
   for (const [job, run] of jobs) {
     try {
-      await run(db, now())
+      await run(db, now(), log)
     } catch (error) {
       log.error({ job, reason: String(error) }, 'A job failed; it runs again in an hour')
     }

@@ -66,6 +66,18 @@ const WRONG_FIELDS: [string, string, Record<string, unknown>, string][] = [
   ],
   ['no rule', 'recurrence.rrule', { recurrence: {} }, ''],
   [
+    'a rule of a signed weekday without a number',
+    'recurrence.rrule',
+    { recurrence: { rrule: 'FREQ=MONTHLY;BYDAY=+MO' } },
+    'Unknown way',
+  ],
+  [
+    'a rule of the n-th weekday of a day',
+    'recurrence.rrule',
+    { recurrence: { rrule: 'FREQ=DAILY;BYDAY=+5SU,WE,+5MO,-5MO;BYSETPOS=5', from: 'completion' } },
+    'Unknown way',
+  ],
+  [
     'a rule until no date',
     'recurrence.rrule',
     { recurrence: { rrule: 'FREQ=DAILY;UNTIL=20261399' } },
@@ -176,7 +188,7 @@ test('actions take no body at all too, and unknown ones are refused', async () =
 test.each([
   'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
   'FREQ=WEEKLY;BYDAY=MO;BYSETPOS=5',
-  'FREQ=DAILY;BYSETPOS=2',
+  'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31',
 ])('a rule that names no date, %s, is a task on its first date', async (rrule) => {
   const ann = await server.signUp()
   for (const from of ['schedule', 'completion'] as const) {
