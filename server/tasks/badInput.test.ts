@@ -150,6 +150,7 @@ test.each([
   '?cursor=nonsense',
   `?from=2026-03-01&to=2026-03-07&cursor=${Buffer.from('["x","y","z"]').toString('base64url')}`,
   `?cursor=${Buffer.from('["2026-03-01T00:00:00Z"]').toString('base64url')}`,
+  `?cursor=${Buffer.from('["0000-01-01T00:00:00Z","0195a000-0000-7000-8000-000000000001"]').toString('base64url')}`,
   '?trash=perhaps',
 ])('a list of %s is refused', async (query) => {
   const ann = await server.signUp()

@@ -8,4 +8,6 @@ export const CivilDate = z.iso
 /** A wall-clock time, `HH:MM`. */
 export const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time looks like 09:30'))
 /** An instant, ISO 8601 with an offset. It stays text; rules parse it where they compute with it. */
-export const Instant = z.iso.datetime({ offset: true, error: 'A moment looks like 2026-03-02T09:00:00Z' })
+export const Instant = z.iso
+  .datetime({ offset: true, error: 'A moment looks like 2026-03-02T09:00:00Z' })
+  .check(z.refine((instant) => instant >= FIRST_DATE, 'This moment is out of range'))

@@ -17,6 +17,11 @@ export function noteSetAside(
     client.setQueryData<ByPartition>(KEY, { ...known, [partition]: series })
 }
 
+/** Forgets them all when series have changed: the lists on the screen are fetched again, and name those that still are. */
+export function forgetSetAside(client: QueryClient): void {
+  if (client.getQueryData<ByPartition>(KEY)) client.setQueryData<ByPartition>(KEY, {})
+}
+
 /** Series of which the server can make no more occurrences, each once. */
 export function useSetAside(): readonly SetAsideSeries[] {
   const { data } = useQuery<ByPartition>({ queryKey: KEY, queryFn: skipToken, gcTime: Infinity })
