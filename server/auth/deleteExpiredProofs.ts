@@ -9,9 +9,11 @@ const FLOWS_DAYS = 2
 /** Hourly job: deletes expired mail tokens, flows, used refresh tokens and rate-limit counts, and old security events. */
 export async function deleteExpiredProofs(db: Db, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  await db.query('delete from mail_tokens where expires_at < $1', [now])
+  await db.query(`${CLEANING} delete from mail_tokens where expires_at < $1`, [now])
   await db.query('delete from rate_limits where expire < $1', [now.getTime()])
-  await db.query('delete from flow_states where created_at < $1', [ago(FLOWS_DAYS)])
-  await db.query('delete from refresh_tokens where revoked_at < $1', [ago(USED_TOKENS_DAYS)])
-  await db.query('delete from security_events where created_at < $1', [ago(SECURITY_EVENTS_DAYS)])
+  await db.query(`${CLEANING} delete from flow_states where created_at < $1`, [ago(FLOWS_DAYS)])
+  await db.query(`${CLEANING} delete from refresh_tokens where revoked_at < $1`, [ago(USED_TOKENS_DAYS)])
+  await db.query(`${CLEANING} delete from security_events where created_at < $1`, [ago(SECURITY_EVENTS_DAYS)])
 }
+
+const CLEANING = '/* across people: an hourly job removes what has expired */'

@@ -169,7 +169,7 @@ test.each([
   [{ at: 5 }, 400],
   [{ on: '2026-03-02T09:00:00Z' }, 400],
   [{ at: '1900-01-01T00:00:00Z' }, 400],
-  [{ at: '9999-12-31T23:59:59Z' }, 200],
+  [{ at: '2199-12-31T23:59:59Z' }, 200],
   [{ at: '2026-03-02T10:00:00+01:00' }, 200],
 ])('a start with %j is answered %i', async (body, status) => {
   const ann = await server.signUp()

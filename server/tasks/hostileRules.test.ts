@@ -108,7 +108,7 @@ test('the hourly job gets past any rule and makes what is due for the others', a
   await repeat(ann, 'FREQ=DAILY')
   const said: unknown[] = []
   const log = { error: (...words: unknown[]) => said.push(words) } as unknown as typeof server.deps.log
-  await runJobs({ ...server.deps, log }, SLICES)
+  await runJobs({ db: server.db, log, readClock: async () => server.deps.now() }, SLICES)
   expect(await rowsOf(ann)).toHaveLength(39)
   const made = await server.db.query('select 1 from tasks where user_id = $1 and recurrence_id = $2', [
     mallory.id,

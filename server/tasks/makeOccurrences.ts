@@ -157,5 +157,6 @@ export async function makeDueOccurrences(db: Db, now: Date, log?: Logger): Promi
 }
 
 const WAITING = `
+  /* across people: an hourly job */
   select distinct user_id from recurrences
   where basis = 'schedule' and not ended and set_aside_at is null and made_until < $1`

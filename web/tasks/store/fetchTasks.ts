@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { AppError } from '#shared/errors.ts'
 import { type SetAsideSeries, Task } from '#shared/tasks/task.ts'
-import { api } from '#web/api.ts'
+import type { Api } from '#web/api.ts'
 import type { OpenTasks } from './openTasks.ts'
 import { readPartition } from './partitionCache.ts'
 import type { Partition } from './partitions.ts'
@@ -32,7 +32,7 @@ export function partitionKey({ key }: Pick<Partition, 'key'>) {
 }
 
 /** Fetches one task. One that does not exist any more leaves the screen. @throws AppError */
-export async function fetchTask({ store }: OpenTasks, id: string): Promise<void> {
+export async function fetchTask({ api, store }: OpenTasks, id: string): Promise<void> {
   try {
     store.put(await api.get(`/api/tasks/${id}`, Task))
   } catch (error) {
@@ -42,11 +42,11 @@ export async function fetchTask({ store }: OpenTasks, id: string): Promise<void>
 }
 
 /** Fetches all rows of a list, page by page. @param query the list, as a query string */
-export async function fetchAll(query: string, signal: AbortSignal): Promise<Task[]> {
-  return (await fetchPages(query, signal)).tasks
+export async function fetchAll(api: Api, query: string, signal: AbortSignal): Promise<Task[]> {
+  return (await fetchPages(api, query, signal)).tasks
 }
 
-async function fetchPages(query: string, signal: AbortSignal) {
+async function fetchPages(api: Api, query: string, signal: AbortSignal) {
   const tasks: Task[] = []
   let setAside: readonly SetAsideSeries[] = []
   let cursor: string | null = null
@@ -61,11 +61,11 @@ async function fetchPages(query: string, signal: AbortSignal) {
 }
 
 async function fetchPartition(tasks: OpenTasks, partition: Partition, signal: AbortSignal): Promise<number> {
-  const { store, idle, client } = tasks
+  const { api, store, idle, client } = tasks
   if (!store.has(partition.key)) void showCached(tasks, partition).catch(() => {})
   await idle() // an answer that overtakes a change on its way would count it twice
   const askedAt = store.now()
-  const { tasks: rows, setAside } = await fetchPages(partition.query, signal)
+  const { tasks: rows, setAside } = await fetchPages(api, partition.query, signal)
   store.putList(partition, rows, askedAt)
   noteSetAside(client, partition.key, setAside)
   return rows.length
