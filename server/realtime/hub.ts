@@ -1,14 +1,14 @@
 import type { Logger } from 'pino'
 import type { Database } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
-import { currentSnapshot, type OutboxEntry, type OutboxSnapshot, readOutbox } from './outbox.ts'
+import { currentSnapshot, NOTHING_SEEN, type OutboxEntry, positionOf, readOutbox } from './outbox.ts'
 
 /** Feeds open event streams with what changed, whichever server wrote it. */
 export type Hub = {
   /** Calls back with a person's entries from now on. Resolves once nothing can be missed. @returns the way to stop */
   listen: (userId: UserId, listener: Listener) => Promise<() => void>
-  /** Everything below it was delivered: a stream that resumes from it misses nothing. */
-  watermark: () => number
+  /** Everything before it was delivered: a stream that resumes from it misses nothing. */
+  watermark: () => string
   /** Ends all listening. */
   stop: () => Promise<void>
 }
@@ -26,7 +26,7 @@ const POLL_MS = 250
 /** Reads the outbox every 250 ms while there are listeners, and at once when this server committed something. */
 export function createHub({ db, log, pollMs = POLL_MS }: World): Hub {
   const listeners = createListeners()
-  let seen: OutboxSnapshot = { horizon: 0, next: 0, open: [] }
+  let seen = NOTHING_SEEN
   let ready: Promise<void> | null = null
   let reading: Promise<void> | null = null
   let isStale = false
@@ -78,7 +78,7 @@ export function createHub({ db, log, pollMs = POLL_MS }: World): Hub {
       })
       return stop
     },
-    watermark: () => seen.horizon,
+    watermark: () => positionOf(seen),
     async stop() {
       stopWaking()
       listeners.clear()

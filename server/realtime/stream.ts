@@ -60,11 +60,11 @@ async function openFeed({ db, hub }: Deps, person: Person, lastEventId: string |
 
 /** Says whether the client can go on where it was, and from where it may resume if nothing happens meanwhile. */
 async function greet({ hub }: Deps, { isUnknown }: Feed, stream: SSEStreamingApi) {
-  if (isUnknown) await stream.writeSSE({ event: 'reset', id: String(hub.watermark()), data: '{}' })
+  if (isUnknown) await stream.writeSSE({ event: 'reset', id: hub.watermark(), data: '{}' })
   else await stream.write(': hello\n\n')
 }
 
 function writeChange({ hub }: Deps, stream: SSEStreamingApi, changes: RowChange[]) {
   const data = JSON.stringify({ changes } satisfies ChangeEvent)
-  return stream.writeSSE({ event: 'change', id: String(hub.watermark()), data })
+  return stream.writeSSE({ event: 'change', id: hub.watermark(), data })
 }
