@@ -1,5 +1,6 @@
 import { afterAll, expect, inject, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
+import { asOwner } from '#server/testing/database.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -16,6 +17,15 @@ test('statements share a few connections, and each gets its own answer', async (
   const answers = await pids()
   expect(answers.map((answer) => answer?.place)).toEqual([1, 2, 3, 4, 5, 6])
   expect(new Set(answers.map((answer) => answer?.pid)).size).toBeLessThan(6)
+})
+
+test('statements that follow each other share one connection', async () => {
+  const seen = new Set<number | undefined>()
+  for (let count = 0; count < 5; count += 1) {
+    const [row] = await server.db.read<{ pid: number }>('select pg_backend_pid() as pid', [])
+    seen.add(row?.pid)
+  }
+  expect(seen.size).toBe(1)
 })
 
 test('one that fails leaves the others alone', async () => {
@@ -38,10 +48,10 @@ test.skipIf(inject('pooler'))('a connection that was cut is replaced', async () 
 })
 
 test('a connection that knows a statement as it was is replaced', async () => {
-  await server.db.query('create table changing (a int)')
+  await asOwner(server.db, 'create table changing (a int); grant select on changing to public')
   const look = () => server.db.read('select * from changing where $1::int = 1', [1])
   await Promise.all([look(), look(), look(), look()])
-  await server.db.query('alter table changing add column b int')
+  await asOwner(server.db, 'alter table changing add column b int')
   await expect
     .poll(() =>
       Promise.all([look(), look(), look()])

@@ -61,7 +61,8 @@ const SINCE = `
   order by o.transaction_id`
 
 /**
- * What a person missed since an event; null when that is unknown here or more than 24 hours old.
+ * What a person missed since an event; null when that is unknown here, more than 24 hours old or more than 1,000 rows: asking
+ * for everything anew then costs less.
  *
  * @param lastEventId the text of the header `Last-Event-ID`: the {@link positionOf} when that event was sent
  */
@@ -71,7 +72,9 @@ export async function readMissed(db: Db, userId: UserId, lastEventId: string): P
   const [known] = await db.read<{ started: string }>(KNOWN, [horizon, GIVEN_TWICE, started])
   if (!known) return null
   const since = known.started === started ? horizon : String(Math.max(0, Number(horizon) - GIVEN_TWICE))
-  return entriesOf(await db.read<OutboxRow>(MISSED, [since, userId]))
+  const missed = entriesOf(await db.read<OutboxRow>(MISSED, [since, userId, MOST_MISSED + 1]))
+  const rows = missed.reduce((sum, { changes }) => sum + changes.length, 0)
+  return rows > MOST_MISSED ? null : missed
 }
 
 /** Where a stream resumes that was sent all that a reading has seen. */
@@ -79,8 +82,10 @@ export function positionOf({ horizon, started }: OutboxSnapshot): string {
   return `${horizon}.${started}`
 }
 
+const MOST_MISSED = 1000
 const MISSED = `
-  select user_id, changes from outbox where user_id = $2 and transaction_id >= $1::text::xid8 order by transaction_id`
+  select user_id, changes from outbox where user_id = $2 and transaction_id >= $1::text::xid8
+  order by transaction_id limit $3`
 
 /** What is trimmed is older than the oldest entry: the one before a known watermark is still there, and young enough. */
 const KNOWN = `

@@ -4,6 +4,7 @@ import type { RowChange } from '#shared/realtime/change.ts'
 import type { Waiting } from '#web/offline/entry.ts'
 import { sampleSlice } from '#web/offline/sampleSlice.ts'
 import { memoryStore } from '#web/offline/store.ts'
+import { apiForTest } from '#web/testing/signIn.ts'
 import { dispatchChanges } from './dispatchChanges.ts'
 import type { OpenSlice, Slice } from './slice.ts'
 import { openWorkspace, type Workspace } from './workspace.ts'
@@ -80,8 +81,10 @@ test('a workspace closes its slices, and sends nothing any more', async () => {
 })
 
 async function open(definitions: Slice[], device = memoryStore()): Promise<Workspace> {
+  const userId = crypto.randomUUID()
   const workspace = await openWorkspace({
-    userId: crypto.randomUUID(),
+    userId,
+    api: apiForTest(userId),
     client: new QueryClient(),
     device,
     today: () => '2026-03-02',
