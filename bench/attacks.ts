@@ -26,10 +26,15 @@ type Attack = {
 const ATTACKS: Attack[] = [
   { name: 'one account floods proofs', bystander: signInElsewhere, begin: floodProofs },
   { name: 'one address floods sign-ins', bystander: signInElsewhere, begin: floodSignIns },
+  { name: 'one account asks for long lists', bystander: readOwnDay, begin: floodLists },
+  { name: 'one account asks for 1,500 event streams', bystander: readOwnDay, begin: floodStreams },
+  { name: 'one account makes costly repeat rules', bystander: readOwnDay, begin: floodRules },
+  { name: 'one account sends nested JSON', bystander: readOwnDay, begin: floodNested },
 ]
 
 /** A bystander's median latency, quiet and under each attack, in turns within one run. Returns a Markdown table. */
-export async function benchAttacks(world: World): Promise<string> {
+export async function benchAttacks(opened: World): Promise<string> {
+  const world = { ...opened, site: await opened.startLimited() } // signing up stays with the server without limits
   const rows: string[][] = []
   for (const attack of ATTACKS) rows.push(await measure(world, attack))
   return markdownTable(
@@ -130,6 +135,77 @@ async function floodSignIns({ site }: World) {
       body: JSON.stringify({ email: `guess${number}@example.com`, password: 'a wrong bench password' }),
     })),
   )
+}
+
+async function readOwnDay({ site, signUp }: World) {
+  people += 1
+  const { access_token: token } = await signUp(`reader${people}`)
+  const headers = { authorization: `Bearer ${token}` }
+  return async () => {
+    const answer = await fetch(`${site}/api/tasks?from=2026-03-02&to=2026-03-02`, { headers })
+    if (!answer.ok) throw new Error(`The bystander was answered ${answer.status}`)
+    return answer.json()
+  }
+}
+
+/** Six connections, as one browser has, on lists of 6 MB. */
+async function floodLists({ site, signUp }: World) {
+  people += 1
+  const { access_token: token } = await signUp(`hoarder${people}`)
+  const headers = { ...JSON_BODY, authorization: `Bearer ${token}` }
+  const task = { title: 'Long', description: 'words '.repeat(3300), scheduled_date: '2026-03-02' }
+  for (let batch = 0; batch < 8; batch += 1) {
+    const body = JSON.stringify(Array.from({ length: 40 }, () => task))
+    const answer = await fetch(`${site}/rest/v1/tasks`, { method: 'POST', headers, body })
+    if (!answer.ok) throw new Error(`Long tasks: ${answer.status} ${await answer.text()}`)
+  }
+  return flood(
+    site,
+    [{ method: 'GET', path: '/api/tasks?from=2026-03-01&to=2026-03-31&limit=1000', headers }],
+    6,
+  )
+}
+
+async function floodStreams({ site, signUp }: World) {
+  people += 1
+  const { access_token: token } = await signUp(`listener${people}`)
+  return flood(
+    site,
+    [{ method: 'GET', path: '/api/events', headers: { authorization: `Bearer ${token}` } }],
+    1500,
+  )
+}
+
+async function floodRules({ site, signUp }: World) {
+  people += 1
+  const { access_token: token } = await signUp(`planner${people}`)
+  const headers = { ...JSON_BODY, authorization: `Bearer ${token}` }
+  const everyDay = 'FREQ=YEARLY;BYDAY=MO,TU,WE,TH,FR,SA,SU;COUNT=9999'
+  const create = ['FREQ=DAILY', 'FREQ=DAILY;COUNT=9999', everyDay, 'FREQ=MONTHLY;BYDAY=+5MO;COUNT=9999'].map(
+    (rrule) => ({
+      method: 'POST',
+      path: '/api/tasks',
+      headers,
+      body: JSON.stringify({
+        title: 'Often',
+        scheduled_date: '1900-01-01',
+        recurrence: { rrule, from: 'schedule' },
+      }),
+    }),
+  )
+  return flood(
+    site,
+    [...create, { method: 'GET', path: '/api/tasks?from=1900-01-01&to=2199-12-31', headers }],
+    8,
+  )
+}
+
+async function floodNested({ site, signUp }: World) {
+  people += 1
+  const { access_token: token } = await signUp(`nester${people}`)
+  const headers = { ...JSON_BODY, authorization: `Bearer ${token}` }
+  const body = `${'['.repeat(9000)}${']'.repeat(9000)}`
+  return flood(site, [{ method: 'POST', path: '/rest/v1/tasks', headers, body }], 8)
 }
 
 type Request = { method: string; path: string; headers?: Record<string, string>; body?: string }
