@@ -220,7 +220,7 @@ test('a stream whose backlog cannot be read leaves no listener behind', async ()
     read: (text, values) => refuseBacklog(text) ?? server.db.read(text, values),
   }
   const failing = createApp({ ...server.deps, db: broken })
-  await expect(openEvents(failing, ann.token, '1')).rejects.toThrow('No events: 500')
+  await expect(openEvents(failing, ann.token, '1.1')).rejects.toThrow('No events: 500')
   expect(hub.streams()).toBe(before)
   const fine = await listenAs(ann)
   expect(hub.streams()).toBe(before + 1)
