@@ -116,14 +116,18 @@ test('a link is too old after a day', async () => {
   expect((await follow(link)).headers.get('location')).toContain('otp_expired')
 })
 
-test('signing up again before the confirmation counts, and kills the first link', async () => {
+test('signing up again before the confirmation counts: the newer link confirms the newer password', async () => {
   const email = 'twice@example.com'
   await auth.signUp({ email, password: 'the first one' })
   const first = await firstLinkTo(email)
   server.wait(60)
   await auth.signUp({ email, password: 'the second one', data: { name: 'Second' } })
-  expect((await follow(first)).headers.get('location')).toContain('otp_expired')
+  expect(await statusAndBody(auth.signIn(email, 'the second one'))).toMatchObject([
+    400,
+    { code: 'email_not_confirmed' },
+  ])
   expect((await follow(await firstLinkTo(email))).headers.get('location')).not.toContain('error')
+  expect((await follow(first)).headers.get('location')).toContain('otp_expired')
   expect((await auth.signIn(email, 'the first one')).status).toBe(400)
   expect((await auth.signIn(email, 'the second one')).status).toBe(200)
 })

@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { PATHS } from '#shared/paths.ts'
-import { nameOf, timezoneOf } from '#server/profile/create.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import { AuthError } from '#server/auth/errors.ts'
-import { alreadyRegisteredEmail, confirmationEmail } from '#server/auth/mail/emails.ts'
-import { issueMailToken } from '#server/auth/mail/mailTokens.ts'
-import { verifyLink } from '#server/auth/mail/verifyLink.ts'
+import { alreadyRegisteredEmail } from '#server/auth/mail/emails.ts'
 import { hashPassword } from '#server/auth/passwords/passwordHash.ts'
-import type { Challenge } from '#server/auth/pkce/challenge.ts'
-import { beginFlow } from '#server/auth/pkce/flowStates.ts'
 import type { Device } from '#server/auth/sessions/device.ts'
 import { type Session, sessionBody, type SignedIn } from '#server/auth/sessions/session.ts'
 import { startSession } from '#server/auth/sessions/startSession.ts'
+import type { Challenge } from '#server/secrets/browser.ts'
 import { confirmEmail } from './confirmEmail.ts'
+import { applySignUp, sendConfirmation } from './confirmSignUp.ts'
 import { createAccount } from './createAccount.ts'
 import { emailIdentityData } from './identities.ts'
 import type { Metadata } from './metadata.ts'
@@ -33,8 +30,8 @@ export type SignUp = {
 /**
  * Makes an account and mails the link that confirms it; with MAILER_AUTOCONFIRM the answer is a session.
  *
- * The answer is the same whether or not the address has an account: then the address gets a mail that says so. Signing up
- * again before the confirmation replaces password and data and invalidates the link before.
+ * The answer is the same whether or not the address has an account: then the address gets a mail that says so. Each
+ * sign-up before the confirmation has its own link, which confirms it with its own password and data.
  */
 export async function signUp(deps: Deps, request: SignUp): Promise<User | Session> {
   const passwordHash = await hashPassword(request.password) // also for a taken address, so that it takes as long
@@ -49,32 +46,22 @@ export async function signUp(deps: Deps, request: SignUp): Promise<User | Sessio
     if (!row) throw new Error('A new account cannot be found')
 
     if (!made && row.email_confirmed_at) return answerAlreadyRegistered(deps, tx, request)
-    if (!made) await replaceSignUp(tx, row.id, request, passwordHash, now)
-    if (!isConfirmed) return sendConfirmation(deps, tx, row.id, request)
+    if (!made) await applySignUp(tx, row.id, email, { passwordHash, data }, now)
+    if (!isConfirmed) {
+      await sendConfirmation(deps, tx, row.id, { ...request, passwordHash })
+      return accountOf(tx, row.id)
+    }
     await confirmEmail(tx, row.id, now)
     return startSession(tx, { userId: row.id, method: 'password', device: request.device }, now)
   })
   return 'session' in outcome ? sessionBody(deps, outcome) : outcome
 }
 
-/** Mails the link that confirms an account. Also for sending it again. */
-export async function sendConfirmation(
-  deps: Deps,
-  tx: Tx,
-  userId: UserId,
-  { email, challenge, target }: Pick<SignUp, 'email' | 'challenge' | 'target'>,
-): Promise<User> {
-  const now = deps.now()
-  const flowId = challenge && (await beginFlow(tx, challenge, { userId, method: 'email/signup' }, now))
-  const token = await issueMailToken(tx, { userId, kind: 'signup', email, flowId }, now)
-  await deps.mailer.queue(tx, confirmationEmail(email, verifyLink(deps.settings, token, 'signup', target)))
-  await tx.query(SET_CONFIRMATION_SENT, [userId, now])
+async function accountOf(tx: Tx, userId: UserId): Promise<User> {
   const user = await findUser(tx, userId)
   if (!user) throw new Error('A new account cannot be found')
   return user
 }
-
-const SET_CONFIRMATION_SENT = 'update auth_users set confirmation_sent_at = $2 where id = $1'
 
 async function findByEmail(tx: Tx, email: string) {
   const [row] = await tx.query<Pick<UserRow, 'id' | 'email_confirmed_at'>>(LOCK_BY_EMAIL, [email])
@@ -111,21 +98,9 @@ function decoyUser({ email, data }: SignUp, now: Date): User {
     reauthentication_sent_at: null,
     last_sign_in_at: null,
     banned_until: null,
+    epoch: 0,
     app_metadata: { provider: 'email', providers: ['email'] },
     user_metadata: metadata,
     identities: [{ ...times, ...identity, id: randomUUID(), user_id: id }],
   })
 }
-
-async function replaceSignUp(tx: Tx, id: UserId, { email, data }: SignUp, passwordHash: string, now: Date) {
-  const metadata = JSON.stringify(emailIdentityData(id, email, false, data))
-  await tx.query(REPLACE_ACCOUNT, [id, passwordHash, metadata, now])
-  await tx.query(REPLACE_IDENTITY, [id, metadata, now])
-  await tx.query(REPLACE_PROFILE, [id, nameOf(email, data), timezoneOf(data)])
-}
-
-const REPLACE_ACCOUNT =
-  'update auth_users set password_hash = $2, user_metadata = $3, updated_at = $4 where id = $1'
-const REPLACE_IDENTITY = `
-  update identities set identity_data = $2, updated_at = $3 where user_id = $1 and provider = 'email'`
-const REPLACE_PROFILE = 'update users set name = $2, timezone = $3 where id = $1'

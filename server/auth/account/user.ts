@@ -16,6 +16,8 @@ export type UserRow = {
   reauthentication_sent_at: Date | null
   last_sign_in_at: Date | null
   banned_until: Date | null
+  /** Raised by each change of address, confirmation, password or ban. */
+  epoch: number
   app_metadata: Metadata
   user_metadata: Metadata
   created_at: Date

@@ -213,7 +213,7 @@ test('a sign-out has an empty answer and, without a scope, ends every session', 
 })
 
 test('an unexpected error shows nothing of how the server works', async () => {
-  await server.db.query('alter table mail_tokens rename to mail_tokens_away')
+  await server.db.query('alter table secrets rename to secrets_away')
   try {
     const before = await server.db.query('select id from auth_users')
     const sent = { email: 'unexpected@example.com', password: 'correct horse' }
@@ -229,7 +229,7 @@ test('an unexpected error shows nothing of how the server works', async () => {
     ])
     expect(await server.db.query('select id from auth_users')).toEqual(before)
   } finally {
-    await server.db.query('alter table mail_tokens_away rename to mail_tokens')
+    await server.db.query('alter table secrets_away rename to secrets')
   }
 })
 

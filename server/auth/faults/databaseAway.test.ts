@@ -40,7 +40,7 @@ test('a database that restarts in between gives a retryable error and never half
   const made = await look.query<{ email: string }>('select email from auth_users')
   const whole = await look.query<{ email: string }>(`
     select a.email from auth_users a join users u on u.id = a.id join identities i on i.user_id = a.id
-    join mail_tokens m on m.user_id = a.id join mails on mails.recipient = a.email`)
+    join secrets m on m.user_id = a.id join mails on mails.recipient = a.email`)
   await look.end()
   const accepted = emails.filter((_, number) => answers[number]?.status === 200)
   expect(whole.rows.map((row) => row.email).toSorted()).toEqual(made.rows.map((row) => row.email).toSorted())

@@ -63,7 +63,7 @@ async function accounts() {
   const made = await look<{ email: string }>('select email from auth_users order by email')
   const whole = await look<{ email: string }>(`
     select distinct a.email from auth_users a join users u on u.id = a.id join identities i on i.user_id = a.id
-    join mail_tokens m on m.user_id = a.id join mails on mails.recipient = a.email order by a.email`)
+    join secrets m on m.user_id = a.id join mails on mails.recipient = a.email order by a.email`)
   return { made: made.map(({ email }) => email), whole: whole.map(({ email }) => email) }
 }
 

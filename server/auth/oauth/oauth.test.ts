@@ -200,6 +200,7 @@ test('a prefetch uses no state up', async () => {
 test('disabled sign-ups and a ban are reported at the page that began', async () => {
   const closed = await startTestServer({
     db: server.db,
+    now: server.deps.now,
     settings: { ...providers.settings, SIGNUP_DISABLED: true },
   })
   const { url } = await depart('google')
