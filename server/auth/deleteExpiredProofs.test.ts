@@ -32,3 +32,26 @@ test('expired secrets, used tokens and old events are deleted, and no session en
   await clean()
   expect(await count('security_events')).toBe(0)
 })
+
+test('an account whose address was never confirmed goes seven days after its last mail, a confirmed one never', async () => {
+  const [kept, gone] = ['kept@example.com', 'gone@example.com']
+  const person = await server.signUp()
+  for (const email of [kept, gone]) await auth.signUp({ email, password: 'correct horse' })
+  const left = async () => {
+    const rows = await server.db.query<{ email: string }>(
+      'select a.email from auth_users a join users u on u.id = a.id where a.email = any($1)',
+      [[kept, gone, person.email]],
+    )
+    return rows.map(({ email }) => email).toSorted()
+  }
+  server.wait(6 * DAY)
+  await auth.post('/resend', { type: 'signup', email: kept })
+  await clean()
+  expect(await left()).toEqual([gone, kept, person.email].toSorted())
+  server.wait(DAY + 1)
+  await clean()
+  expect(await left()).toEqual([kept, person.email].toSorted())
+  expect(await server.db.query('select from users where email = $1', [gone])).toEqual([])
+  expect((await auth.signUp({ email: gone, password: 'correct horse' })).status).toBe(200)
+  expect(await server.mailTo(gone)).toBeDefined()
+})

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/database.ts'
+import { deleteUnconfirmedAccounts } from './account/deleteAccount.ts'
 import { deleteExpiredSecrets } from '#server/secrets/secrets.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -6,11 +7,14 @@ const DAY_MS = 24 * 3_600_000
 const USED_TOKENS_DAYS = 90
 const SECURITY_EVENTS_DAYS = 365
 
-/** Hourly job: deletes expired secrets, used refresh tokens and rate-limit counts, and old security events. */
+const UNCONFIRMED_DAYS = 7
+
+/** Hourly job: deletes accounts that were never confirmed, expired secrets, used refresh tokens and rate-limit counts, and old security events. */
 export async function deleteExpiredProofs(db: Db, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await deleteExpiredSecrets(db, now)
   await db.query('delete from rate_limits where expire < $1', [now.getTime()])
+  await deleteUnconfirmedAccounts(db, ago(UNCONFIRMED_DAYS))
   await db.query('delete from refresh_tokens where revoked_at < $1', [ago(USED_TOKENS_DAYS)])
   await db.query('delete from security_events where created_at < $1', [ago(SECURITY_EVENTS_DAYS)])
 }

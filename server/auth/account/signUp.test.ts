@@ -208,7 +208,7 @@ test.each([
     { email: 'x@example.com', password: PASSWORD, data: { bio: 'x'.repeat(20_000) } },
     400,
     'validation_failed',
-    'User metadata is too large (max 16384 bytes)',
+    'User metadata is too large (max 4096 bytes)',
   ],
 ])('a sign-up that cannot be is refused: %#', async (body, status, code, message) => {
   expect(await statusAndBody(auth.signUp(body))).toEqual([status, { code, message }])
