@@ -1,4 +1,5 @@
 import pino from 'pino'
+import { createAccountRequests } from '#server/auth/requests/accountRequests.ts'
 import { createPeople } from '#server/auth/people.ts'
 import { createTokens } from '#server/auth/tokens.ts'
 import type { Database } from '#server/db/database.ts'
@@ -18,5 +19,6 @@ export function createDeps({ db, now, settings }: World): RootDeps {
   const people = createPeople({ db, now, tokens })
   const mailer = createMailer({ db, now, settings, vault, log })
   const hub = createHub({ db, log })
-  return { db, now, settings, people, tokens, vault, hub, mailer, log }
+  const deps = { db, now, settings, people, tokens, vault, hub, mailer, log }
+  return { ...deps, accountRequests: createAccountRequests(deps) }
 }

@@ -37,6 +37,7 @@ function appWith({ db, now }: World<Db>, hub: Hub): Hono {
     tokens: absent('tokens'),
     vault: absent('secrets'),
     mailer: absent('mails'),
+    accountRequests: absent('requests about accounts'),
   }
   const app = new Hono()
   app.onError(toResponse(deps))

@@ -1,3 +1,4 @@
+import type { Deps } from '#server/deps.ts'
 import type { Gate } from '#server/http/gate.ts'
 import { route } from '#server/http/route.ts'
 import type { Slice } from '#server/http/slice.ts'
@@ -16,13 +17,13 @@ export const dev: Slice = {
       ...shared,
       path: '/dev/mailbox',
       summary: 'The mails of the last day, newest first',
-      answer: async ({ c, deps }) => c.json(await deps.mailer.mailbox(), 200, NOT_STORED),
+      answer: async ({ c, deps }) => c.json(await mailsOf(deps), 200, NOT_STORED),
     }),
     route({
       ...shared,
       path: '/dev/mail',
       summary: 'The mailbox as a page',
-      answer: async ({ c, deps }) => c.html(mailPage(await deps.mailer.mailbox()), 200, NOT_STORED),
+      answer: async ({ c, deps }) => c.html(mailPage(await mailsOf(deps)), 200, NOT_STORED),
     }),
     route({
       ...shared,
@@ -32,4 +33,10 @@ export const dev: Slice = {
         c.body(MAIL_PAGE_STYLE, 200, { ...NOT_STORED, 'content-type': 'text/css; charset=utf-8' }),
     }),
   ],
+}
+
+/** With the mails of requests that were answered a moment ago. */
+async function mailsOf({ accountRequests, mailer }: Pick<Deps, 'accountRequests' | 'mailer'>) {
+  await accountRequests.idle()
+  return mailer.mailbox()
 }

@@ -252,7 +252,7 @@ test('a sign-out has an empty answer and, without a scope, ends every session', 
 })
 
 test('an unexpected error shows nothing of how the server works', async () => {
-  await server.db.query('alter table secrets rename to secrets_away')
+  await server.db.query('alter table account_requests rename to requests_away')
   try {
     const before = await server.db.query('select id from auth_users')
     const sent = { email: 'unexpected@example.com', password: 'correct horse' }
@@ -268,7 +268,7 @@ test('an unexpected error shows nothing of how the server works', async () => {
     ])
     expect(await server.db.query('select id from auth_users')).toEqual(before)
   } finally {
-    await server.db.query('alter table secrets_away rename to secrets')
+    await server.db.query('alter table requests_away rename to account_requests')
   }
 })
 

@@ -25,7 +25,7 @@ const log = pino(
   { level: 'error' },
   { write: (line) => void (/"Unexpected"/.test(line) && unexpected.push(line)) },
 )
-const server = await startTestServer({ db, log })
+const server = await startTestServer({ db, log, settles: false })
 const address = await server.listen()
 const auth = authCalls(server.app)
 afterAll(async () => {
@@ -67,6 +67,9 @@ async function accounts() {
   return { made: made.map(({ email }) => email), whole: whole.map(({ email }) => email) }
 }
 
+/** What was answered and is still to be done. */
+const waiting = () => look('select id from account_requests')
+
 async function sessions() {
   const [counted] = await look<{ all: number; whole: number }>(`
     select count(*)::int as all, count(t.session_id)::int as whole
@@ -78,6 +81,7 @@ test('while the database is away every call answers a retryable error and writes
   const person = await server.signUp()
   const link = async () => {
     await auth.post('/recover', { email: person.email })
+    await server.deps.accountRequests.idle()
     return (await server.mailTo(person.email))?.links[0] ?? ''
   }
   const followed = await link()
@@ -138,6 +142,7 @@ test('a database that is killed in the middle of sign-ups and sign-ins leaves no
   const refused = answers.flat().filter(({ status }) => status === 503)
   for (const answer of refused) expect(await statusAndBody(answer)).toEqual([503, BUSY])
 
+  await expect.poll(waiting, { timeout: 20_000 }).toEqual([])
   const { made, whole } = await accounts()
   const own = (list: string[]) => list.filter((one) => emails.includes(one))
   expect(own(whole)).toEqual(own(made))
@@ -150,6 +155,7 @@ test('a database that is killed in the middle of sign-ups and sign-ins leaves no
 
   for (const again of emails)
     expect((await auth.signUp({ email: again, password: PASSWORD })).status).toBe(200)
+  await expect.poll(waiting).toEqual([])
   expect(own((await accounts()).whole)).toHaveLength(emails.length)
   expect((await auth.signIn(email, password)).status).toBe(200)
 })
