@@ -10,7 +10,7 @@ import { finishSignUp, type HashedSignUp } from '#server/auth/account/signUp.ts'
 import { createRequestQueue, type RequestQueue } from './requestQueue.ts'
 
 /** What anybody may ask about an address. Its answer is the same for every address, and comes before the work. */
-export type AccountRequest =
+type AccountRequest =
   | ({ kind: 'signup' } & HashedSignUp)
   | ({ kind: 'recover' | 'resend_signup' | 'resend_email_change' } & MailRequest)
 
