@@ -1,31 +1,33 @@
 // Measures how many planted faults the tests notice. Works on a copy of the tree.
 //   npm run mutate -- --path shared --sample 100 --seed 1
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { changed, placesIn } from './mutations.ts'
+import { changed, type Place, placesIn } from './mutate/mutations.ts'
+import { withProbes } from './mutate/probes.ts'
+import { openTestFiles } from './mutate/testFiles.ts'
 
 /** One change to one file. */
-type Mutant = { file: string; source: string; start: number; end: number; text: string }
-type Result = 'noticed' | 'timeout' | 'survived'
-/** Arguments for vitest: for all tests, and for those to run after a change of one file, until one fails. */
-type Suite = { all: string[]; after: (file: string) => string[][] }
+type Mutant = { id: number; file: string; source: string; place: Place; text: string }
+/** `killed`: the change made an endless loop. `not covered`: no test evaluates the place. */
+type Result = 'noticed' | 'killed' | 'survived' | 'not covered'
+type TestFiles = Awaited<ReturnType<typeof openTestFiles>>
+/** The test files that evaluate each mutant's place, by its number, those most likely to notice a change first. */
+type Reached = (mutant: Mutant) => string[]
 
+const ROOTS = ['shared', 'server']
 const EXCLUDED = /\.test\.ts$|\.d\.ts$|\/testing(\/|\.ts$)|\/sample\.ts$/
-const SHARED_TESTS = ['--config', 'scripts/sharedTests.config.ts']
-const SERVER_TESTS = ['run', '--project', 'server']
-const SUITES: Record<string, Suite> = {
-  shared: {
-    all: ['run', ...SHARED_TESTS],
-    after: (file) => [['related', ...SHARED_TESTS, file]],
-  },
-  server: {
-    all: SERVER_TESTS,
-    after: (file) => [[...SERVER_TESTS, `${path.dirname(file)}/`], SERVER_TESTS],
-  },
-}
 
 const { values } = parseArgs({
   options: {
@@ -34,36 +36,49 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 100_000) },
   },
 })
-const [root = 'shared'] = values.path.split('/')
-const suite = SUITES[root]
-if (suite === undefined) throw new Error(`--path must be in one of: ${Object.keys(SUITES).join(', ')}`)
+const [root = ''] = values.path.split('/')
+if (!ROOTS.includes(root)) throw new Error(`--path must be in one of: ${ROOTS.join(', ')}`)
 
-const folder = mkdtempSync(path.join(tmpdir(), 'gc-mutate-'))
-let running: ChildProcess | undefined
+const home = process.cwd()
+const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'gc-mutate-')))
+process.env.MUTATE_REACHED = path.join(folder, 'reached')
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+const tree = copyTree()
+process.chdir(folder)
+const openTests = () => openTestFiles(folder, root, path.join(folder, 'scripts/mutate/worker.mjs'))
+const tests = await openTests()
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => void stop(running).then(() => process.exit(130)))
-await measure(suite)
+  process.on(signal, () => void tests.close().finally(() => process.exit(130)))
+try {
+  await measure(sampleOf(tree.filter((file) => file.startsWith(values.path) && !EXCLUDED.test(file))))
+} finally {
+  await tests.close()
+}
+process.exit(0)
 
-async function measure({ all, after }: Suite) {
-  const files = copyTree()
-  const mutants = sampleOf(files.filter((file) => file.startsWith(values.path) && !EXCLUDED.test(file)))
+async function measure(mutants: Mutant[]) {
   console.log(`${mutants.length} changes in ${values.path}, seed ${values.seed}`)
-  const limit = await timeLimit(all)
-  const survivors: Mutant[] = []
-  let timeouts = 0
-  for (const [index, mutant] of mutants.entries()) {
-    const result = await tryMutant(mutant, after(mutant.file), limit)
-    if (result === 'timeout') timeouts += 1
-    if (result === 'survived') survivors.push(mutant)
-    console.log(`${index + 1}/${mutants.length} ${result} ${described(mutant)}`)
+  const setup = new Set<number>()
+  Object.assign(globalThis, { reached: (id: number) => setup.add(id) })
+  const reached = await findReached(mutants)
+  console.log(`${tests.files.length} test files pass without any change`)
+  const results = new Map<Mutant, Result>()
+  for (const mutant of mutants) {
+    const began = performance.now()
+    const result = await tryMutant(mutant, reached(mutant), setup.has(mutant.id))
+    results.set(mutant, result)
+    const seconds = Math.round((performance.now() - began) / 1000)
+    console.log(`${results.size}/${mutants.length} ${result} ${described(mutant)} (${seconds} s)`)
   }
-  const noticed = mutants.length - survivors.length
-  console.log(
-    `\nSurvivors:\n${survivors.map((mutant) => `${described(mutant)}\n${diffOf(mutant)}`).join('\n')}`,
+  const survivors = mutants.filter((mutant) =>
+    ['survived', 'not covered'].includes(results.get(mutant) ?? ''),
   )
+  console.log('\nSurvivors:')
+  for (const mutant of survivors)
+    console.log(`${described(mutant)} ${results.get(mutant) ?? ''}\n${diffOf(mutant)}`)
+  const killed = [...results.values()].filter((result) => result === 'killed').length
   console.log(
-    `\n${noticed} of ${mutants.length} noticed, ${timeouts} of them by running too long (seed ${values.seed})`,
+    `\n${mutants.length - survivors.length} of ${mutants.length} noticed, ${killed} of them by an endless loop (seed ${values.seed})`,
   )
 }
 
@@ -74,7 +89,7 @@ function copyTree(): string[] {
   })
   const files = listed.split('\n').filter((file) => file !== '' && existsSync(file))
   for (const file of files) cpSync(file, path.join(folder, file))
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
+  symlinkSync(path.join(home, 'node_modules'), path.join(folder, 'node_modules'))
   return files
 }
 
@@ -84,16 +99,16 @@ function sampleOf(files: string[]): Mutant[] {
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) => {
       const source = readFileSync(file, 'utf8')
-      return placesIn(file, source).map((place) => ({ file, source, ...place }))
+      return placesIn(file, source).map((place) => ({ file, source, place }))
     })
   return places
-    .map((place) => ({ place, order: random() }))
+    .map((mutant) => ({ mutant, order: random() }))
     .toSorted((a, b) => a.order - b.order)
     .slice(0, Number(values.sample))
-    .map(({ place: { replacements, ...place } }) => ({
-      ...place,
-      text: replacements[Math.floor(random() * replacements.length)] ?? '',
-    }))
+    .map(({ mutant }, id) => {
+      const { replacements } = mutant.place
+      return { ...mutant, id, text: replacements[Math.floor(random() * replacements.length)] ?? '' }
+    })
 }
 
 /** Mulberry32: numbers from 0 to 1, the same for the same seed. */
@@ -107,58 +122,82 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-/** Milliseconds after which a mutant counts as an endless loop: three times what all tests take without a change. */
-async function timeLimit(all: string[]): Promise<number> {
-  const began = Date.now()
-  if ((await runTests(all, 3_600_000)) !== 'survived')
-    throw new Error('The tests fail without any change: fix them first.')
-  return 10_000 + 3 * (Date.now() - began)
+/** Runs all test files once, with probes at the places of the sample, without any change. */
+async function findReached(mutants: Mutant[]): Promise<Reached> {
+  const without = new Set<number>()
+  const byFile = Map.groupBy(mutants, ({ file }) => file)
+  for (const [file, its] of byFile) {
+    const probed = withProbes(file, its[0]?.source ?? '', its)
+    for (const id of probed.without) without.add(id)
+    write(file, probed.source)
+  }
+  const found: { file: string; ids: Set<number>; ms: number }[] = []
+  for (const file of tests.files) {
+    const began = performance.now()
+    const { kind, errors } = await tests.run(file)
+    if (kind !== 'passed') throw new Error(`${file} fails without any change: ${errors.join('\n')}`)
+    found.push({ file, ids: readReached(), ms: performance.now() - began })
+  }
+  for (const [file, [mutant]] of byFile) if (mutant) write(file, mutant.source)
+  return ({ id, file }) =>
+    found
+      .filter(({ ids }) => ids.has(id) || without.has(id))
+      .toSorted((a, b) => nearness(b.file, file) - nearness(a.file, file) || a.ms - b.ms)
+      .map((test) => test.file)
 }
 
-async function tryMutant(mutant: Mutant, runs: string[][], limit: number): Promise<Result> {
-  const copy = path.join(folder, mutant.file)
-  writeFileSync(copy, changed(mutant.source, mutant, mutant.text))
+function readReached(): Set<number> {
+  const file = process.env.MUTATE_REACHED ?? ''
+  const ids = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').map(Number) : []
+  rmSync(file, { force: true })
+  return new Set(ids)
+}
+
+/** How many folders two files have in common; one more when a test is named after the file. */
+function nearness(test: string, file: string): number {
+  const folders = path.dirname(test).split('/')
+  const others = path.dirname(file).split('/')
+  const common = folders.findIndex((name, index) => name !== others[index])
+  const isOwn = test === file.replace(/\.ts$/, '.test.ts')
+  return (common < 0 ? folders.length : common) + (isOwn ? 1 : 0)
+}
+
+async function tryMutant(mutant: Mutant, testFiles: string[], isInSetup: boolean): Promise<Result> {
+  if (testFiles.length === 0 && !isInSetup) return 'not covered'
+  write(mutant.file, changed(mutant.source, mutant.place, mutant.text))
   try {
-    for (const args of runs) {
-      const result = await runTests(args, limit)
-      if (result !== 'survived') return result
+    for (const file of testFiles) {
+      const { kind } = await tests.run(file)
+      if (kind !== 'passed') return kind === 'killed' ? 'killed' : 'noticed'
     }
-    return 'survived'
+    return isInSetup && !(await canSetUp()) ? 'noticed' : 'survived'
   } finally {
-    writeFileSync(copy, mutant.source)
+    write(mutant.file, mutant.source)
   }
 }
 
-function runTests(args: string[], limit: number): Promise<Result> {
-  const flags = ['--run', '--bail', '1', '--maxWorkers', '1', '--passWithNoTests', '--reporter', 'dot']
-  const child = spawn('vitest', [...args, ...flags], { cwd: folder, stdio: 'ignore', detached: true })
-  running = child
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => void stop(child), limit)
-    child.once('error', reject)
-    child.once('exit', (code, signal) => {
-      clearTimeout(timer)
-      resolve(code === 0 ? 'survived' : signal === null && code !== 130 ? 'noticed' : 'timeout')
-    })
-  })
+/** Whether a new database for the tests can be made: that of this run was made before the change. */
+async function canSetUp(): Promise<boolean> {
+  const fresh: TestFiles = await openTests()
+  try {
+    return (await fresh.run(fresh.files[0] ?? '')).kind === 'passed'
+  } catch {
+    return false
+  } finally {
+    await fresh.close()
+  }
 }
 
-/** Asks vitest to stop, so that it stops its database too; kills it with all that it started after five seconds. */
-async function stop(child: ChildProcess | undefined): Promise<void> {
-  if (child?.pid === undefined || child.exitCode !== null) return
-  const { pid } = child
-  const stopped = new Promise((resolve) => child.once('exit', resolve))
-  process.kill(-pid, 'SIGINT')
-  const timer = setTimeout(() => process.kill(-pid, 'SIGKILL'), 5_000)
-  await stopped
-  clearTimeout(timer)
+function write(file: string, source: string): void {
+  writeFileSync(path.join(folder, file), source)
+  tests.invalidate(file)
 }
 
-function described({ file, source, start }: Mutant): string {
-  return `${file}:${source.slice(0, start).split('\n').length}`
+function described({ file, source, place }: Mutant): string {
+  return `${file}:${source.slice(0, place.start).split('\n').length}`
 }
 
-function diffOf({ source, start, end, text }: Mutant): string {
+function diffOf({ source, place: { start, end }, text }: Mutant): string {
   const from = source.lastIndexOf('\n', start - 1) + 1
   const lineEnd = source.indexOf('\n', end)
   const to = lineEnd < 0 ? source.length : lineEnd

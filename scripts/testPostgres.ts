@@ -1,66 +1,42 @@
-// Runs the server tests on another PostgreSQL than the embedded one: Debian's, in a throw-away cluster.
-import { spawn, spawnSync } from 'node:child_process'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+// Runs the server tests on another PostgreSQL than the embedded one, Debian's, in a throw-away cluster: first directly,
+// then once more through PgBouncer in transaction mode.
+import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import {
+  createCluster,
+  makeFolder,
+  removeFolder,
+  startPooler,
+  startServer,
+  stopProgram,
+  untilItAnswers,
+} from './debianPostgres.ts'
 
-const PROGRAMS = process.env.TEST_POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin'
-const NOBODY = 65534
-const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
-const START_WITHIN_MS = 20_000
+const CARELESS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 400 }
+const ONLY = new Set(['--direct', '--pooler'])
 
-const folder = mkdtempSync(path.join(tmpdir(), 'gc-postgres-'))
-// PostgreSQL refuses to run as root.
-const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
-if ('uid' in identity) chownSync(folder, NOBODY, NOBODY)
+const folder = makeFolder()
 const data = path.join(folder, 'data')
-const connection = { host: folder, user: 'postgres', database: 'postgres' }
+createCluster(data)
+const server = startServer(data, { listen_addresses: '', unix_socket_directories: folder, ...CARELESS })
+await untilItAnswers({ host: folder, user: 'postgres', database: 'postgres' })
+const { pooler, port } = startPooler(folder)
+await untilItAnswers({ host: folder, port, user: 'postgres', database: 'template1' })
 
-createCluster()
-const server = startServer()
-await untilItAnswers()
-const tests = spawnSync('vitest', ['run', '--project', 'server', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    TEST_DATABASE_URL: `postgres://postgres@/postgres?host=${encodeURIComponent(folder)}`,
-  },
-})
-await stopServer()
-process.exit(tests.status ?? 1)
+const statuses: (number | null)[] = []
+if (!process.argv.includes('--pooler')) statuses.push(runTests({}))
+if (!process.argv.includes('--direct')) statuses.push(runTests({ TEST_POOLER_PORT: String(port) }))
+await stopProgram(pooler)
+await stopProgram(server)
+removeFolder(folder)
+process.exit(statuses.every((status) => status === 0) ? 0 : 1)
 
-function createCluster() {
-  const args = ['-D', data, '--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C.UTF-8']
-  const { status, stderr } = spawnSync(path.join(PROGRAMS, 'initdb'), args, { ...identity, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`initdb failed: ${stderr}`)
-}
-
-function startServer() {
-  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, ...CARELESS]
-  const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
-  return spawn(path.join(PROGRAMS, 'postgres'), args, { ...identity, stdio: 'ignore' })
-}
-
-async function untilItAnswers() {
-  const deadline = Date.now() + START_WITHIN_MS
-  for (;;) {
-    const client = new pg.Client(connection)
-    try {
-      await client.connect()
-      return await client.end()
-    } catch (error) {
-      if (Date.now() > deadline) throw error
-      await sleep(100)
-    }
-  }
-}
-
-/** SIGINT is PostgreSQL's fast and clean shutdown. */
-async function stopServer() {
-  const stopped = new Promise((resolve) => server.once('exit', resolve))
-  server.kill('SIGINT')
-  await stopped
-  rmSync(folder, { recursive: true, force: true })
+function runTests(env: Record<string, string>): number | null {
+  const host = encodeURIComponent(folder)
+  const args = process.argv.slice(2).filter((argument) => !ONLY.has(argument))
+  const { status } = spawnSync('vitest', ['run', '--project', 'server', ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, TEST_DATABASE_URL: `postgres://postgres@/postgres?host=${host}`, ...env },
+  })
+  return status
 }

@@ -1,24 +1,40 @@
-import pino from 'pino'
+import pino, { type Logger } from 'pino'
 import { createAccountRequests } from '#server/auth/requests/accountRequests.ts'
 import { createPeople } from '#server/auth/people.ts'
 import { createTokens } from '#server/auth/tokens.ts'
 import type { Database } from '#server/db/database.ts'
+import type { DatabaseTrouble } from '#server/db/watchServer.ts'
 import type { RootDeps } from '#server/deps.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { createHub } from '#server/realtime/hub.ts'
+import { createQuota } from '#server/quota/quota.ts'
 import type { Settings } from '#server/settings.ts'
 import { openVault } from '#server/vault.ts'
 
-type World = { db: Database; now: () => Date; settings: Settings }
+type World = {
+  db: Database
+  now: () => Date
+  /** Milliseconds on a clock that nobody can turn, for what must not depend on the other. */
+  elapsed?: () => number
+  settings: Settings
+  /** What keeps the embedded database from answering. */
+  databaseTrouble?: () => DatabaseTrouble | null
+  log?: Logger
+}
+
+/** Writes JSON lines to the standard output. */
+export const createLog = ({ LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>) => pino({ level: LOG_LEVEL })
 
 /** Makes what every part of the server is given, from a database, a clock and the settings. */
-export function createDeps({ db, now, settings }: World): RootDeps {
-  const log = pino({ level: settings.LOG_LEVEL })
+export function createDeps(world: World): RootDeps {
+  const { db, now, settings, elapsed = () => performance.now() } = world
+  const { databaseTrouble = () => null, log = createLog(settings) } = world
   const vault = openVault(settings)
   const tokens = createTokens({ db, now, settings, vault })
-  const people = createPeople({ db, now, tokens })
+  const people = createPeople({ db, now, elapsed, tokens })
   const mailer = createMailer({ db, now, settings, vault, log })
   const hub = createHub({ db, log })
-  const deps = { db, now, settings, people, tokens, vault, hub, mailer, log }
+  const quota = createQuota(settings)
+  const deps = { db, now, settings, people, tokens, vault, hub, mailer, quota, log, databaseTrouble }
   return { ...deps, accountRequests: createAccountRequests(deps) }
 }

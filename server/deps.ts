@@ -3,8 +3,10 @@ import type { AccountRequests } from '#server/auth/requests/accountRequests.ts'
 import type { People } from '#server/auth/people.ts'
 import type { Tokens } from '#server/auth/tokens.ts'
 import type { Database, Db } from '#server/db/database.ts'
+import type { DatabaseTrouble } from '#server/db/watchServer.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { Hub } from '#server/realtime/hub.ts'
+import type { Quota } from '#server/quota/quota.ts'
 import type { Settings } from '#server/settings.ts'
 import type { Vault } from '#server/vault.ts'
 
@@ -20,7 +22,9 @@ export type Deps = {
   mailer: Mailer
   /** What is asked about addresses, answered before it is done. */
   accountRequests: AccountRequests
+  quota: Quota
   log: Logger
+  databaseTrouble: () => DatabaseTrouble | null
 }
 
 /** The dependencies of the work that is done after such an answer. */

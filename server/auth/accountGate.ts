@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { UserId } from '#server/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
-import { bearerToken, type Gate } from '#server/http/gate.ts'
+import { bearerToken, type Gate, speaksFor } from '#server/http/gate.ts'
 import { userColumns, type UserWithIdentities } from './account/user.ts'
 import { AuthError } from './errors.ts'
 import { deviceOf } from './requestContext.ts'
@@ -14,9 +14,13 @@ export type Bearer = { user: UserWithIdentities; userId: UserId; sessionId: stri
  * Lets through requests with an access token whose session still exists (docs/rules.md, Sessions). The
  * account is read from the database each time, because these calls read and change it.
  */
-export const ACCOUNT: Gate<Bearer> = { who: 'account', admit: readBearer }
+export const ACCOUNT: Gate<Bearer> = {
+  who: 'account',
+  admit: readBearer,
+  personOf: ({ userId }) => userId,
+}
 
-/** @throws AuthError 401 without a token, 403 for one that is invalid or whose account or session is gone */
+/** @throws AuthError 401 without a token, 403 for one that is invalid, of another account, or whose account or session is gone */
 async function readBearer(c: Context, deps: Deps): Promise<Bearer> {
   const { db, tokens, now } = deps
   const token = bearerToken(c)
@@ -24,6 +28,7 @@ async function readBearer(c: Context, deps: Deps): Promise<Bearer> {
   const verdict = await tokens.verify(token)
   if ('refused' in verdict) throw badToken(verdict)
   const { userId, sessionId } = verdict
+  if (!speaksFor(c, userId)) throw new AuthError(403, 'other_account', 'This session is of another account')
   const [user] = await db.read<UserWithIdentities & { has_session: boolean }>(ACCOUNT_OF_TOKEN, [
     userId,
     sessionId,

@@ -28,7 +28,6 @@ export function authRoute<Caller, Params>(declaration: AuthDeclaration<Caller, P
     answers: answersOf(declaration),
     async answer(request) {
       const { c, deps } = request
-      c.header('cache-control', 'no-store')
       const ignored = prefetch && ignorePrefetch(c)
       if (ignored) return ignored
       const counted = typeof limit === 'function' ? limit(c) : limit

@@ -33,6 +33,38 @@ test('expired secrets, used tokens and old events are deleted, and no session en
   expect(await count('security_events')).toBe(0)
 })
 
+test('each is kept to the millisecond', async () => {
+  const { db } = server
+  const ann = await server.signUp()
+  await auth.signUp({ email: 'eve@example.com', password: 'correct horse', ...createPkcePair().challenge })
+  await auth.refresh(ann.refreshToken)
+  await db.query('update refresh_tokens set revoked_at = $1 where revoked_at is not null', [
+    server.deps.now(),
+  ])
+  const tables = ['secrets', 'refresh_tokens', 'security_events'] as const
+  const counts = () => Promise.all(tables.map(count))
+  const [secrets, tokens = 0, events] = await counts()
+
+  const left = []
+  let waited = 0
+  for (const days of [1, 90, 365])
+    for (const seconds of [days * DAY, days * DAY + 0.001]) {
+      server.wait(seconds - waited)
+      waited = seconds
+      await clean()
+      left.push(await counts())
+    }
+  expect(secrets).toBe(1)
+  expect(left).toEqual([
+    [1, tokens, events],
+    [0, tokens, events],
+    [0, tokens, events],
+    [0, tokens - 1, events],
+    [0, tokens - 1, events],
+    [0, tokens - 1, 0],
+  ])
+})
+
 test('an account whose address was never confirmed goes seven days after its last mail, a confirmed one never', async () => {
   const [kept, gone] = ['kept@example.com', 'gone@example.com']
   const person = await server.signUp()

@@ -15,6 +15,8 @@ export async function deleteExpiredProofs(db: Db, now: Date): Promise<void> {
   await deleteExpiredSecrets(db, now)
   await db.query('delete from rate_limits where expire < $1', [now.getTime()])
   await deleteUnconfirmedAccounts(db, ago(UNCONFIRMED_DAYS))
-  await db.query('delete from refresh_tokens where revoked_at < $1', [ago(USED_TOKENS_DAYS)])
-  await db.query('delete from security_events where created_at < $1', [ago(SECURITY_EVENTS_DAYS)])
+  await db.query(`${CLEANING} delete from refresh_tokens where revoked_at < $1`, [ago(USED_TOKENS_DAYS)])
+  await db.query(`${CLEANING} delete from security_events where created_at < $1`, [ago(SECURITY_EVENTS_DAYS)])
 }
+
+const CLEANING = '/* across people: an hourly job removes what has expired */'

@@ -44,7 +44,6 @@ export const toAuthResponse =
   ({ log }: { log: Logger }) =>
   (thrown: Error, c: Context) => {
     const error = asAuthError(thrown, c, log)
-    c.header('cache-control', 'no-store')
     c.header('x-sb-error-code', error.code)
     if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter))
     if (wantsNewShape(c.req.header('x-supabase-api-version'))) {
@@ -59,9 +58,14 @@ export const toAuthResponse =
 export function asAuthError(thrown: unknown, c: Context, log: Logger): AuthError {
   if (thrown instanceof AuthError) return thrown
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
-  const { code, message } = asAppError(error, c, log)
+  const { code, message, details } = asAppError(error, c, log)
   const [status, ownCode, ownMessage = message] = OF_APP_ERROR[code]
-  return new AuthError(status, ownCode, ownMessage, code === 'unavailable' ? { retryAfter: 2 } : {})
+  return new AuthError(status, ownCode, ownMessage, retryAfterOf(details))
+}
+
+function retryAfterOf(details: unknown): { retryAfter?: number } {
+  const isNamed = typeof details === 'object' && details !== null && 'retry_after' in details
+  return isNamed ? { retryAfter: Number(details.retry_after) } : {}
 }
 
 const UNEXPECTED = 'Unexpected failure, please check server logs for more information'

@@ -16,6 +16,16 @@ test('a session that ended on another server ends here within ten seconds', asyn
   expect(await isAdmitted(token)).toBe(false)
 })
 
+test('a clock that is turned back hides no end of a session and makes no token last longer', async () => {
+  const [ann, ben] = [await server.signUp(), await server.signUp()]
+  expect([await isAdmitted(ann.token), await isAdmitted(ben.token)]).toEqual([true, true])
+  await server.db.query('delete from sessions where user_id = $1', [ann.id])
+  server.turnClock(-24 * 3600)
+  server.wait(10)
+  expect([await isAdmitted(ann.token), await isAdmitted(ben.token)]).toEqual([false, true])
+  server.turnClock(24 * 3600)
+})
+
 test('forgetting a person takes effect at once, for this person only', async () => {
   const [one, other] = [await server.signUp(), await server.signUp()]
   expect([await isAdmitted(one.token), await isAdmitted(other.token)]).toEqual([true, true])

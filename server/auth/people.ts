@@ -11,40 +11,49 @@ export type People = {
   forget(userId: UserId): void
 }
 
-/** How long the end of a session on another server may go unnoticed here. */
+/** How long the end of a session or of a signing key on another server may go unnoticed here. */
 const CACHE_TTL_MS = 10_000
 const CACHE_SIZE = 20_000
 
-type World = { db: Db; now: () => Date; tokens: Tokens }
+type World = {
+  db: Db
+  now: () => Date
+  /** Milliseconds on a clock that nobody can turn. */
+  elapsed: () => number
+  tokens: Tokens
+}
+/** `until` is by the clock that nobody can turn. */
 type CachedPerson = { userId: UserId; person: Promise<Person | null>; until: number }
-type Verified = { userId: UserId; sessionId: string; until: number }
+type Verified = { userId: UserId; sessionId: string; expiresAtMs: number; until: number }
 
 /**
  * Checks tokens and sessions without a query for each request.
  *
- * A signature is checked once per token. Whether the session still exists, and the person's day rule, is cached for ten
- * seconds.
+ * A signature, whether the session still exists, and the person's day rule are cached for ten seconds, whatever happens to
+ * the server's clock.
  */
-export function createPeople({ db, now, tokens }: World): People {
+export function createPeople({ db, now, elapsed, tokens }: World): People {
   const verified = new Map<string, Verified>()
   const sessions = new Map<string, CachedPerson>()
 
   async function verify(token: string): Promise<Verified | null> {
     const before = verified.get(token)
-    if (before && before.until > now().getTime()) return before
+    if (before && before.expiresAtMs > now().getTime() && before.until > elapsed()) return before
     const verdict = await tokens.verify(token)
     if ('refused' in verdict) return null
     const { userId, sessionId, expiresAt } = verdict
-    return cache(verified, token, { userId, sessionId, until: expiresAt * 1000 })
+    const expiresAtMs = expiresAt * 1000
+    const until = elapsed() + Math.min(expiresAtMs - now().getTime(), CACHE_TTL_MS)
+    return cache(verified, token, { userId, sessionId, expiresAtMs, until })
   }
 
   function personOf({ userId, sessionId }: Verified): Promise<Person | null> {
     const before = sessions.get(sessionId)
-    if (before && before.userId === userId && before.until > now().getTime()) return before.person
+    if (before && before.userId === userId && before.until > elapsed()) return before.person
     const cached: CachedPerson = {
       userId,
       person: readPerson(db, userId, sessionId, now()),
-      until: now().getTime() + CACHE_TTL_MS,
+      until: elapsed() + CACHE_TTL_MS,
     }
     cached.person.catch(() => {
       if (sessions.get(sessionId) === cached) sessions.delete(sessionId)

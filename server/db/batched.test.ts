@@ -18,6 +18,11 @@ test('what several people ask at once is one statement, and each gets the own an
   expect(answers.map((answer) => answer?.callers)).toEqual([5, 5, 5, 5, 5])
 })
 
+test('a hundred at once are one statement, the next one is another', async () => {
+  const answers = await Promise.all(Array.from({ length: 101 }, () => share(randomUUID(), 1)))
+  expect(answers.map((answer) => answer?.callers)).toEqual([...Array<number>(100).fill(100), 1])
+})
+
 test('nobody has two parts in one run', async () => {
   const [ann, ben] = [randomUUID(), randomUUID()]
   const answers = await Promise.all([share(ann, 1), share(ann, 2), share(ben, 3)])

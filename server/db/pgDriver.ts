@@ -1,45 +1,91 @@
 import pg from 'pg'
 import type { Driver, Query } from './driver.ts'
 import { createPipelinedPool } from './pipelinedPool.ts'
+import { isBehindPooler } from './pooler.ts'
 import { isStale, prepared } from './prepared.ts'
 
-const DEFAULTS = {
-  max: 20,
-  options: '-c TimeZone=UTC -c statement_timeout=30s',
-  connectionTimeoutMillis: 10_000,
-  keepAlive: true,
-}
+const DEFAULTS = { max: 20, connectionTimeoutMillis: 10_000, keepAlive: true }
+const SESSION_OPTIONS = '-c TimeZone=UTC -c statement_timeout=30s'
 
 /**
- * A PostgreSQL server behind a pool of connections.
+ * A PostgreSQL server behind a pool of connections, directly or through a pooler: which of them is found out by the first
+ * statement (docs/decisions/0027-through-any-pooler.md).
  *
- * Dates stay text, since the driver would make them midnights in the server's zone; sessions speak UTC; statements
- * with parameters are prepared once per connection; what takes too long fails instead of holding up others.
+ * Dates stay text, since the driver would make them midnights in the server's zone; statements run in UTC; what takes too
+ * long fails instead of holding up others.
  */
 export function pgDriver(connection: pg.PoolConfig): Driver {
   const config = { ...DEFAULTS, ...connection, types: { getTypeParser } }
-  const pool = new pg.Pool(config)
-  pool.on('error', (error) => console.error('An idle database connection was lost:', error.message))
-  // A connection that is cut while it is lent out says so itself, too; unheard, that would end the process.
-  pool.on('connect', (client) => client.on('error', () => {}))
-  const pipelined = createPipelinedPool(config)
+  let found: Driver | null = null
+  let finding: Promise<Driver> | null = null
+
+  async function find(): Promise<Driver> {
+    found = (await isBehindPooler(config)) ? pooledDriver(config) : directDriver(config)
+    return found
+  }
+  const driver = () => found ?? (finding ??= find().finally(() => (finding = null)))
+
   return {
-    query: (text, values) => withClient(pool, (query) => query(text, values)),
+    query: async (text, values) => (await driver()).query(text, values),
+    read: async (text, values) => (await driver()).read(text, values),
+    transaction: async (work) => (await driver()).transaction(work),
+    async close() {
+      await finding?.catch(() => {})
+      await found?.close()
+    },
+  }
+}
+
+/** A connection is a session of PostgreSQL's: it keeps its settings, and statements with parameters are prepared once. */
+function directDriver(config: pg.PoolConfig): Driver {
+  const settled = { options: SESSION_OPTIONS, ...config }
+  const pool = openPool(settled)
+  const pipelined = createPipelinedPool(settled)
+  return {
+    query: (text, values) => withClient(pool, prepared, (query) => query(text, values)),
     read: pipelined.query,
-    transaction: (work) => withClient(pool, (query) => inTransaction(query, work)),
+    transaction: (work) => withClient(pool, prepared, (query) => inTransaction(query, 'begin', work)),
     async close() {
       await Promise.all([pool.end(), pipelined.close()])
     },
   }
 }
 
+/** What every pooler takes: each transaction sets what a session would keep, and a lone statement is a transaction, too. */
+const BEGIN_WITH_SETTINGS = "begin; set local TimeZone = 'UTC'; set local statement_timeout = '30s'"
+
+/** A connection of a pooler may be another session of PostgreSQL's in each transaction, so nothing is left in it. */
+function pooledDriver(config: pg.PoolConfig): Driver {
+  const pool = openPool(config)
+  const transaction: Driver['transaction'] = (work) =>
+    withClient(pool, unprepared, (query) => inTransaction(query, BEGIN_WITH_SETTINGS, work))
+  const query: Query = (text, values) => transaction((inside) => inside(text, values))
+  return { query, read: query, transaction, close: () => pool.end() }
+}
+
+function openPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config)
+  pool.on('error', (error) => console.error('An idle database connection was lost:', error.message))
+  // A connection that is cut while it is lent out says so itself, too; unheard, that would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+type Statement = (text: string, values: readonly unknown[]) => pg.QueryConfig
+
+const unprepared: Statement = (text, values) => ({ text, values: values as unknown[] })
+
 /** Lends a connection. One whose prepared statements went stale, or that could not roll back, is closed afterwards. */
-async function withClient<T>(pool: pg.Pool, work: (query: Query) => Promise<T>): Promise<T> {
+async function withClient<T>(
+  pool: pg.Pool,
+  statement: Statement,
+  work: (query: Query) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect()
   let isBroken = false
   const query: Query = async <Row>(text: string, values: readonly unknown[]) => {
     try {
-      return (await client.query(prepared(text, values))).rows as Row[]
+      return (await client.query(statement(text, values))).rows as Row[]
     } catch (error) {
       isBroken ||= isStale(error) || text === ROLLBACK
       throw error
@@ -54,8 +100,8 @@ async function withClient<T>(pool: pg.Pool, work: (query: Query) => Promise<T>):
 
 const ROLLBACK = 'rollback'
 
-async function inTransaction<T>(query: Query, work: (query: Query) => Promise<T>): Promise<T> {
-  await query('begin', [])
+async function inTransaction<T>(query: Query, begin: string, work: (query: Query) => Promise<T>): Promise<T> {
+  await query(begin, [])
   try {
     const result = await work(query)
     await query('commit', [])

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { DATA_SLICES } from '#server/dataSlices.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
+import { UNLIMITED } from '#server/http/admission.ts'
 import { toResponse } from '#server/http/errors.ts'
 import { mount } from '#server/http/mount.ts'
 import { unknownAddress } from '#server/http/unknown.ts'
@@ -38,10 +39,16 @@ function appWith({ db, now }: World<Db>, hub: Hub): Hono {
     vault: absent('secrets'),
     mailer: absent('mails'),
     accountRequests: absent('requests about accounts'),
+    quota: { reserve: async () => {} }, // the browser's own storage is the bound
+    databaseTrouble: () => null,
   }
   const app = new Hono()
   app.onError(toResponse(deps))
-  for (const slice of DATA_SLICES) app.route('/', mount(slice, deps))
+  for (const slice of DATA_SLICES)
+    app.route(
+      '/',
+      mount(slice, deps, () => UNLIMITED),
+    )
   return app.notFound((c) => toResponse(deps)(unknownAddress(app, c), c))
 }
 

@@ -30,7 +30,7 @@ export async function openDemo({ db, migrations, timezone, now }: World): Promis
   await migrate(db, migrations)
   const { id } = (await readDemoPerson(db)) ?? (await begin(db, timezone, now()))
   const { app, hub } = createDemoApp({ db, now })
-  const jobs = runJobs({ db, now, log }, DATA_SLICES) // once a start, for which nobody waits
+  const jobs = runJobs({ db, log }, DATA_SLICES) // once a start, for which nobody waits
   return {
     personId: id,
     request: async (path, init) => app.request(path, init),

@@ -29,7 +29,19 @@ export async function listRows<F extends Fields, Item extends Row>(
   if (rows.length === 0 && (await seedRows(deps, person, entity)))
     rows = await readRows(deps.db, entity, person.id, listing)
   const items = await entity.present(deps.db, person, rows.slice(0, limit), deps.now())
-  return { items, next_cursor: rows.length > limit ? encodeCursor([String(offset + limit)]) : null }
+  const shown = firstMebibyte(items)
+  const isMore = rows.length > limit || shown.length < items.length
+  return { items: shown, next_cursor: isMore ? encodeCursor([String(offset + shown.length)]) : null }
+}
+
+/** The first items whose JSON fits into a page, at least one. */
+function firstMebibyte<Item>(items: Item[]): Item[] {
+  let bytes = 0
+  const end = items.findIndex((item, index) => {
+    bytes += 3 * JSON.stringify(item).length // a UTF-16 unit takes at most three bytes
+    return index > 0 && bytes > 1_048_576
+  })
+  return end < 0 ? items : items.slice(0, end)
 }
 
 /** One row that is not in the trash. @throws AppError `not_found` */

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { Domain } from '#shared/domains/domain.ts'
 import { pageSchema } from '#shared/entity/row.ts'
-import { runJobs } from '#server/jobs/runJobs.ts'
-import { SLICES } from '#server/slices.ts'
 import { read, startTestServer } from '#server/testing.ts'
 import { statusAndBody } from '#server/testing/auth.ts'
 import { openEvents } from '#server/testing/events.ts'
+import { runJobsFor } from '#server/testing/jobs.ts'
 
 // Life domains stand for every entity: what is tested here is the same code for all of them.
 const server = await startTestServer()
@@ -62,10 +61,9 @@ test('a deleted domain lies in the trash, comes back as it was, and goes for goo
   })
 
   await ann.delete(`/api/domains/${made.id}`)
-  const later = (days: number) => new Date(server.deps.now().getTime() + days * 24 * 60 * 60 * 1000)
-  await runJobs({ ...server.deps, now: () => later(29) }, SLICES)
+  await runJobsFor(server, 29)
   expect(await listOf(ann, '?trash=true')).toHaveLength(1)
-  await runJobs({ ...server.deps, now: () => later(31) }, SLICES)
+  await runJobsFor(server, 31)
   expect(await listOf(ann, '?trash=true')).toEqual([])
 })
 

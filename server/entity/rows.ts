@@ -105,7 +105,7 @@ export async function setTrashed<F extends Fields>(
 /** Removes for good what has been in the trash for 30 days. Safe to run on several servers at once. */
 export async function emptyTrashOf(db: Db, { table }: { table: string }, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - TRASH_DAYS * 24 * 60 * 60 * 1000)
-  await db.query(`delete from ${table} where deleted_at < $1`, [oldest])
+  await db.query(`/* across people: an hourly job */ delete from ${table} where deleted_at < $1`, [oldest])
 }
 
 const TRASH_DAYS = 30

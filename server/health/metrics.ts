@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Hub } from '#server/realtime/hub.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -12,7 +13,7 @@ let processRegistry: Registry | null = null
  *
  * Requests are counted by the pattern of their route, never by an address with an id in it.
  */
-export function createMetrics() {
+export function createMetrics(hub: Pick<Hub, 'streams'>) {
   const own = new Registry()
   const requests = new Counter({
     name: 'http_requests_total',
@@ -26,6 +27,14 @@ export function createMetrics() {
     labelNames: ['method', 'route'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
     registers: [own],
+  })
+  void new Gauge({
+    name: 'event_streams',
+    help: 'Open event streams',
+    registers: [own],
+    collect() {
+      this.set(hub.streams())
+    },
   })
   /** Finding a series by its labels costs more than counting in it, so each is looked up once. */
   const known = new Map<string, { count: Counter.Internal; time: Histogram.Internal<string> }>()

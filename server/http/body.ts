@@ -1,17 +1,22 @@
 import type { Context } from 'hono'
 import { AppError, invalidField } from '#shared/errors.ts'
 
-/** The largest request body that is read, in bytes. */
 const LARGEST_BODY = 1_048_576
+/** Objects and lists inside each other. What the API takes needs six. */
+const DEEPEST = 32
 
 /**
  * The JSON of a request's body. An empty one counts as `{}`.
  *
- * @throws AppError `too_large` over 1 MiB, `invalid` when it is no JSON or holds text that no database can keep
+ * @param largest bytes; a longer one is refused
+ * @throws AppError `too_large`, `invalid` when it is no JSON, nested too deeply or holds text that no database can keep
  */
-export async function jsonBody(c: Context): Promise<unknown> {
-  const text = await bodyText(c)
+export async function jsonBody(c: Context, largest = LARGEST_BODY): Promise<unknown> {
+  const text = await bodyText(c, largest)
   if (text === '') return {}
+  c.set(BODY_BYTES, /[^\0-\x7f]/.test(text) ? 3 * text.length : text.length)
+  if (isDeeperThan(text, DEEPEST))
+    throw new AppError('invalid', `Could not read request body: it is nested more than ${DEEPEST} deep`)
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -23,11 +28,11 @@ export async function jsonBody(c: Context): Promise<unknown> {
   return value
 }
 
-async function bodyText(c: Context): Promise<string> {
-  const tooLarge = () => new AppError('too_large', 'Request body too large (max 1048576 bytes)')
+async function bodyText(c: Context, largest: number): Promise<string> {
+  const tooLarge = () => new AppError('too_large', `Request body too large (max ${largest} bytes)`)
   const announced = c.req.header('content-length')
   if (announced !== undefined) {
-    if (Number(announced) > LARGEST_BODY) throw tooLarge()
+    if (Number(announced) > largest) throw tooLarge()
     return c.req.text()
   }
   if (!c.req.raw.body) return ''
@@ -36,10 +41,39 @@ async function bodyText(c: Context): Promise<string> {
   let size = 0
   for await (const chunk of c.req.raw.body) {
     size += chunk.byteLength
-    if (size > LARGEST_BODY) throw tooLarge()
+    if (size > largest) throw tooLarge()
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()
+}
+
+/** Bytes that the JSON that was read takes at most; 0 before and without a body. */
+export function bodyBytesOf(c: Context): number {
+  return Number(c.get(BODY_BYTES) ?? 0)
+}
+
+const BODY_BYTES = 'bodyBytes'
+
+/** Judged before it is parsed: schemas and walks over a value cost more the deeper it is. */
+function isDeeperThan(json: string, deepest: number): boolean {
+  let depth = 0
+  for (let at = 0; at < json.length; at += 1) {
+    const char = json[at]
+    if (char === '"') at = endOfString(json, at)
+    else if (char === '[' || char === '{') depth += 1
+    else if (char === ']' || char === '}') depth -= 1
+    if (depth > deepest) return true
+  }
+  return false
+}
+
+/** Where the string that begins at an offset ends: at the first quote that no backslash escapes. */
+function endOfString(json: string, start: number): number {
+  for (let at = start + 1; at < json.length; at += 1) {
+    if (json[at] === '\\') at += 1
+    else if (json[at] === '"') return at
+  }
+  return json.length
 }
 
 /** NUL and lone surrogates are valid JSON, yet nothing that a text column keeps. */

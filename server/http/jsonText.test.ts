@@ -19,6 +19,16 @@ test('a long answer is compressed for a browser', async () => {
   expect(brotliDecompressSync(bytes).toString()).toBe(long)
 })
 
+test('from 32768 letters on an answer is long', async () => {
+  const encodingOf = async (length: number) => {
+    const text = toJson('x'.repeat(length - '""'.length))
+    const sized = new Hono().get('/', (c) => jsonText(c, text))
+    const answer = await sized.request('/', { headers: { 'accept-encoding': 'br' } })
+    return answer.headers.get('content-encoding')
+  }
+  expect(await Promise.all([32_767, 32_768].map(encodingOf))).toEqual([null, 'br'])
+})
+
 test.each(['', 'gzip', 'br;q=0', 'brr'])('nobody gets what they do not take: "%s"', async (encodings) => {
   const answer = await ask('/long', encodings)
   expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([null, long])

@@ -14,7 +14,15 @@ export function jsonText(
   return c.body(text, status, { 'content-type': 'application/json' })
 }
 
+/** UTF-16 units of a long answer, which costs its caller more than a short one; 0 of a short one. */
+export function answerLengthOf(c: Context): number {
+  return Number(c.get(ANSWER_LENGTH) ?? 0)
+}
+
+const ANSWER_LENGTH = 'answerLength'
+
 async function longJsonText(c: Context, text: string, status: 200 | 201): Promise<Response> {
+  c.set(ANSWER_LENGTH, text.length)
   const headers = { 'content-type': 'application/json', vary: 'accept-encoding' }
   const takesBrotli = /(^|,)\s*br\s*(,|$|;\s*q=(1|0\.0*[1-9]))/i.test(c.req.header('accept-encoding') ?? '')
   if (!takesBrotli) return c.body(text, status, headers)

@@ -9,7 +9,7 @@ export type Named<Schema extends z.ZodMiniType = z.ZodMiniType> = Record<string,
 /** By status: what an answer means, and its schema where it has a body. */
 export type Answers = Record<number, readonly [meaning: string, body?: Named]>
 
-/** What a request costs the server, in points of a budget: a read 1, a write 2, a password's hash 20. */
+/** What a request costs the server, in points of its caller's budget: a read 1, a write 2, a password's hash 20. */
 type Cost = 0 | 1 | 2 | 5 | 20
 
 /**
@@ -28,6 +28,8 @@ export type Declaration<Caller, Params, Query, Body> = {
   params?: z.ZodMiniType<Params>
   query?: Named<z.ZodMiniType<Query>>
   body?: Named<z.ZodMiniType<Body>>
+  /** The largest body that is read, in bytes; 1 MiB where it is not named. */
+  largestBody?: number
   /** The body as the description shows it, where the operation checks it by itself. */
   describedBody?: Named
   answers: Answers

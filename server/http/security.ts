@@ -15,6 +15,8 @@ const CONTENT_SECURITY_POLICY = [
   "object-src 'none'",
   "frame-ancestors 'none'",
   "form-action 'self'",
+  "require-trusted-types-for 'script'",
+  'trusted-types goal-crusher', // web/trustedTypes.ts
 ].join('; ')
 
 /** The headers by which every answer restricts the browser; in production also to encrypted connections. */
@@ -43,16 +45,17 @@ export function fileHeaders(settings: Pick<Settings, 'APP_ENV'>): [string, strin
 }
 
 /**
- * Puts them on whatever the routes answer.
+ * Puts them on whatever the routes answer. Browsers store none of it unless a route says so.
  *
  * Behind a socket they are given to it before the routes run: that is half the work of changing each answer.
  */
 export function secured(settings: Pick<Settings, 'APP_ENV'>) {
-  const headers = securityHeaders(settings)
+  const headers = [...securityHeaders(settings), ['cache-control', 'no-store'] as const]
   return createMiddleware(async (c, next) => {
     const { outgoing: socket } = (c.env ?? {}) as Partial<HttpBindings>
     if (socket) for (const [name, value] of headers) socket.setHeader(name, value)
     await next()
-    if (!socket) for (const [name, value] of headers) c.res.headers.set(name, value)
+    if (socket) return
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   })
 }

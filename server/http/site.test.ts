@@ -20,7 +20,7 @@ writeFileSync(path.join(folder, 'demo/pglite-1a2b.wasm'), Buffer.alloc(5000, 2))
 writeFileSync(path.join(folder, 'demo/pglite-1a2b.wasm.br'), brotliCompressSync(Buffer.alloc(5000, 2)))
 
 const api = new Hono().get('/api/health', (c) => c.json({ status: 'ok' }))
-const site = withSite(api, { APP_ENV: 'production' }, folder)
+const site = withSite(api, { APP_ENV: 'production', SITE_URL: 'http://localhost' }, folder)
 const ask = async (address: string, headers: Record<string, string> = {}, method = 'GET') =>
   site.fetch(new Request(`http://localhost${address}`, { headers, method }))
 const SCRIPT = '/assets/main-1a2b.js'
@@ -121,7 +121,11 @@ test('every answer refuses what is not ours, in production also what is not encr
 })
 
 test('before the first build it says what to do', async () => {
-  const empty = withSite(api, { APP_ENV: 'development' }, path.join(folder, 'none'))
+  const empty = withSite(
+    api,
+    { APP_ENV: 'development', SITE_URL: 'http://localhost' },
+    path.join(folder, 'none'),
+  )
   const answer = await empty.fetch(new Request('http://localhost/'))
   expect([answer.status, await answer.text()]).toEqual([
     404,

@@ -2,15 +2,12 @@ import { afterAll, expect, test } from 'vitest'
 import { Stats } from '#shared/progress/stats.ts'
 import { Task, TaskPage } from '#shared/tasks/task.ts'
 import { aTask, read, startTestServer } from '#server/testing.ts'
-import { SLICES } from '#server/slices.ts'
-import { runJobs } from './runJobs.ts'
+import { runJobsFor } from '#server/testing/jobs.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
 
-const DAY = 24 * 60 * 60 * 1000
-const run = (days: number) =>
-  runJobs({ ...server.deps, now: () => new Date(server.deps.now().getTime() + days * DAY) }, SLICES)
+const run = (days: number) => runJobsFor(server, days)
 
 test('the trash keeps a task for 30 days and then loses it, with its timer but not with its XP', async () => {
   const ann = await server.signUp()

@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { ChangeEvent, type RowChange } from '#shared/realtime/change.ts'
+import { createApp } from '#server/app.ts'
+import type { Database } from '#server/db/database.ts'
 import { aTask, startTestServer } from '#server/testing.ts'
 import { openEvents } from '#server/testing/events.ts'
 
@@ -150,6 +152,66 @@ test('the stream ends with the session', async () => {
   await ann.post('/auth/v1/logout?scope=global')
   expect(await events.ended()).toBe(true)
 })
+
+test('a person has ten streams: the oldest is told to go, and the others hear on', async () => {
+  const ann = await server.signUp()
+  const streams = []
+  for (let number = 0; number < 12; number += 1) streams.push(await listenAs(ann))
+  for (const gone of streams.slice(0, 2)) {
+    expect(await gone.next()).toMatchObject({ event: 'end' })
+    expect(await gone.ended()).toBe(true)
+  }
+  const task = aTask()
+  await ann.post('/api/tasks', task)
+  for (const open of streams.slice(2)) {
+    expect(idsIn((await open.next())?.data?.changes ?? [])).toEqual([task.id])
+    await open.close()
+  }
+})
+
+test('a stream that resumes over more than 1,000 rows asks for everything anew', async () => {
+  const ann = await server.signUp()
+  const first = await listenAs(ann)
+  await ann.post('/api/tasks', aTask())
+  const lastEventId = (await first.next())?.id ?? ''
+  await first.close()
+  const insert = (rows: number) =>
+    server.db.query('insert into outbox (user_id, changes) select $1, $2 from generate_series(1, 1)', [
+      ann.id,
+      JSON.stringify(Array.from({ length: rows }, () => ({ table: 'tasks', id: ann.id, op: 'update' }))),
+    ])
+  await insert(999)
+  const nearly = await listenAs(ann, { lastEventId })
+  expect(await nearly.next()).toMatchObject({ event: 'change' })
+  await nearly.close()
+  await insert(2)
+  const over = await listenAs(ann, { lastEventId })
+  expect(await over.next()).toMatchObject({ event: 'reset' })
+  await over.close()
+})
+
+test('a stream whose backlog cannot be read leaves no listener behind', async () => {
+  const ann = await server.signUp()
+  const { hub } = server.deps
+  const before = hub.streams()
+  const broken: Database = {
+    ...server.db,
+    read: (text, values) => refuseBacklog(text) ?? server.db.read(text, values),
+  }
+  const failing = createApp({ ...server.deps, db: broken })
+  await expect(openEvents(failing, ann.token, '1')).rejects.toThrow('No events: 500')
+  expect(hub.streams()).toBe(before)
+  const fine = await listenAs(ann)
+  expect(hub.streams()).toBe(before + 1)
+  await fine.close()
+})
+
+/** Fails what reads the outbox of one person. */
+function refuseBacklog(text: string): Promise<never> | null {
+  return text.includes('from outbox') && text.includes('$1::text::xid8')
+    ? Promise.reject(new Error('lost'))
+    : null
+}
 
 test('strangers hear nothing', async () => {
   expect((await server.app.request('/api/events')).status).toBe(401)

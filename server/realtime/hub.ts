@@ -5,15 +5,26 @@ import { currentSnapshot, type OutboxEntry, type OutboxSnapshot, readOutbox } fr
 
 /** Feeds open event streams with what changed, whichever server wrote it. */
 export type Hub = {
-  /** Calls back with a person's entries from now on. Resolves once nothing can be missed. @returns the way to stop */
+  /**
+   * Calls back with a person's entries from now on, and ends their oldest listener when they have more than ten. Resolves once
+   * nothing can be missed.
+   *
+   * @returns the way to stop
+   */
   listen: (userId: UserId, listener: Listener) => Promise<() => void>
   /** Everything below it was delivered: a stream that resumes from it misses nothing. */
   watermark: () => number
+  /** How many streams listen. */
+  streams: () => number
   /** Ends all listening. */
   stop: () => Promise<void>
 }
 
-type Listener = (entry: OutboxEntry) => void
+type Listener = {
+  receive: (entry: OutboxEntry) => void
+  /** Called when newer listeners of the person have taken its place. */
+  end: () => void
+}
 type World = {
   db: Database
   log: Logger
@@ -22,6 +33,8 @@ type World = {
 }
 
 const POLL_MS = 250
+/** Open streams of one person on one server (docs/rules.md, Limits of a caller): more than anybody has windows. */
+const MAX_LISTENERS = 10
 
 /** Reads the outbox every 250 ms while there are listeners, and at once when this server committed something. */
 export function createHub({ db, log, pollMs = POLL_MS }: World): Hub {
@@ -79,6 +92,7 @@ export function createHub({ db, log, pollMs = POLL_MS }: World): Hub {
       return stop
     },
     watermark: () => seen.horizon,
+    streams: listeners.streams,
     async stop() {
       stopWaking()
       listeners.clear()
@@ -93,16 +107,22 @@ function createListeners() {
   const byPerson = new Map<UserId, Set<Listener>>()
   return {
     count: () => byPerson.size,
+    streams: () => Array.from(byPerson.values(), ({ size }) => size).reduce((sum, size) => sum + size, 0),
     add(userId: UserId, listener: Listener): () => void {
       const own = byPerson.get(userId) ?? new Set()
       byPerson.set(userId, own.add(listener))
+      const [oldest] = own
+      if (oldest && own.size > MAX_LISTENERS) {
+        own.delete(oldest)
+        oldest.end()
+      }
       return () => {
         own.delete(listener)
         if (own.size === 0 && byPerson.get(userId) === own) byPerson.delete(userId)
       }
     },
     deliver(entry: OutboxEntry) {
-      for (const listener of byPerson.get(entry.user_id) ?? []) listener(entry)
+      for (const listener of byPerson.get(entry.user_id) ?? []) listener.receive(entry)
     },
     clear: () => byPerson.clear(),
   }

@@ -31,13 +31,15 @@ export async function readOutbox(
 
 /** One statement has one snapshot; without an entry there is one row, with the snapshot alone. */
 const SINCE = `
+  /* across people: each entry goes to its own person's streams */
   select seen.snapshot, o.user_id, o.changes
   from (select pg_current_snapshot()::text as snapshot) seen
   left join outbox o on o.transaction_id >= $1::text::xid8 or o.transaction_id = any($2::text[]::xid8[])
   order by o.transaction_id`
 
 /**
- * What a person missed since an event; null when that is unknown here or more than 24 hours old.
+ * What a person missed since an event; null when that is unknown here, more than 24 hours old or more than 1,000 rows: asking
+ * for everything anew then costs less.
  *
  * @param lastEventId the text of the header `Last-Event-ID`: the horizon when that event was sent
  */
@@ -45,14 +47,19 @@ export async function readMissed(db: Db, userId: UserId, lastEventId: string): P
   if (!/^\d{1,15}$/.test(lastEventId)) return null
   const [known] = await db.read(KNOWN, [lastEventId])
   if (!known) return null
-  return entriesOf(await db.read<OutboxRow>(MISSED, [lastEventId, userId]))
+  const missed = entriesOf(await db.read<OutboxRow>(MISSED, [lastEventId, userId, MOST_MISSED + 1]))
+  const rows = missed.reduce((sum, { changes }) => sum + changes.length, 0)
+  return rows > MOST_MISSED ? null : missed
 }
 
+const MOST_MISSED = 1000
 const MISSED = `
-  select user_id, changes from outbox where user_id = $2 and transaction_id >= $1::text::xid8 order by transaction_id`
+  select user_id, changes from outbox where user_id = $2 and transaction_id >= $1::text::xid8
+  order by transaction_id limit $3`
 
 /** What is trimmed is older than the oldest entry: the one before a known watermark is still there, and young enough. */
 const KNOWN = `
+  /* across people: answers whether there is one */
   select 1 from (
     select created_at from outbox where transaction_id < $1::text::xid8 order by transaction_id desc limit 1
   ) before
@@ -81,10 +88,12 @@ export async function trimOutbox(db: Db): Promise<void> {
     removed = (await db.query(TRIM, [TRIM_BATCH])).length
 }
 
-const REMOVE_FOREIGN = 'delete from outbox where transaction_id >= pg_snapshot_xmax(pg_current_snapshot())'
+const REMOVE_FOREIGN =
+  '/* across people: an hourly job */ delete from outbox where transaction_id >= pg_snapshot_xmax(pg_current_snapshot())'
 const TRIM_BATCH = 5000
 /** Ids of transactions rise with time, so this needs no index by age. */
 const TRIM = `
+  /* across people: an hourly job */
   delete from outbox where created_at < now() - interval '${OUTBOX_HOURS} hours'
     and transaction_id in (select transaction_id from outbox order by transaction_id limit $1)
   returning 1`

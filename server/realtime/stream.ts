@@ -10,12 +10,15 @@ import { type OutboxEntry, readMissed } from './outbox.ts'
 const HEARTBEAT_MS = 15_000
 /** How soon a stream notices that its session has ended. */
 const CHECK_MS = 3000
+/** A client that takes nothing for so long is gone. */
+const WRITE_WITHIN_MS = 20_000
 
 /**
  * `/api/events`: what changed, as it happens, by server-sent events.
  *
  * `id` is the watermark below which everything was sent; a client that comes back with it as `Last-Event-ID` gets what it
- * missed, or `event: reset` when that is too long ago. The stream ends with the session.
+ * missed, or `event: reset` when that is too long ago or too much. The stream ends with the session, and with `event: end`
+ * when newer streams of the person have taken its place.
  */
 export async function streamEvents(request: { c: Context; deps: Deps; caller: Person }): Promise<Response> {
   const { c, deps, caller } = request
@@ -23,13 +26,15 @@ export async function streamEvents(request: { c: Context; deps: Deps; caller: Pe
   const feed = await openFeed(deps, caller, c.req.header('last-event-id'))
   c.header('x-accel-buffering', 'no')
   return streamSSE(c, async (stream) => {
-    const ended = new Promise<void>((resolve) => stream.onAbort(() => resolve(feed.close())))
-    await greet(deps, feed, stream)
-    feed.start((changes) => writeChange(deps, stream, changes))
-    for (let quiet = 0; !stream.aborted && (await deps.people.ofToken(token)); quiet += CHECK_MS) {
-      if (quiet % HEARTBEAT_MS === 0) await stream.write(': alive\n\n')
-      await Promise.race([ended, stream.sleep(CHECK_MS)])
+    stream.onAbort(feed.close)
+    const write = writerOf(stream, feed.close)
+    await greet(deps, feed, write)
+    feed.start((changes) => writeChange(deps, write, changes))
+    for (let quiet = 0; feed.isOpen() && (await deps.people.ofToken(token)); quiet += CHECK_MS) {
+      if (quiet % HEARTBEAT_MS === 0) await write(': alive\n\n')
+      await Promise.race([feed.closed, stream.sleep(CHECK_MS)])
     }
+    if (feed.isReplaced()) await write('event: end\ndata: {}\n\n')
     feed.close()
   })
 }
@@ -39,32 +44,68 @@ type Feed = Awaited<ReturnType<typeof openFeed>>
 /** Listens first and reads what was missed second, so that nothing falls between; what comes by both ways is harmless. */
 async function openFeed({ db, hub }: Deps, person: Person, lastEventId: string | undefined) {
   const early: OutboxEntry[] = []
+  const { promise: closed, resolve } = Promise.withResolvers<void>()
   let receive = (entry: OutboxEntry): void => void early.push(entry)
-  const stopListening = await hub.listen(person.id, (entry) => receive(entry))
-  const missed = lastEventId === undefined ? [] : await readMissed(db, person.id, lastEventId)
   let throttle: ReturnType<typeof createEventThrottle> | null = null
+  let isOpen = true
+  let isReplaced = false
+  let stopListening = () => {}
+  const close = () => {
+    isOpen = false
+    stopListening()
+    throttle?.close()
+    resolve()
+  }
+  const end = () => {
+    isReplaced = true
+    close()
+  }
+  stopListening = await hub.listen(person.id, { receive: (entry) => receive(entry), end })
+  const missed =
+    lastEventId === undefined
+      ? []
+      : await readMissed(db, person.id, lastEventId).catch((error: unknown) => {
+          close()
+          throw error
+        })
   return {
     isUnknown: missed === null,
+    isOpen: () => isOpen,
+    isReplaced: () => isReplaced,
+    closed,
+    close,
     start(send: (changes: RowChange[]) => Promise<unknown>) {
       const own = createEventThrottle(send)
       throttle = own
       receive = ({ changes }) => own.offer(changes)
       for (const entry of [...(missed ?? []), ...early]) receive(entry)
     },
-    close() {
-      stopListening()
-      throttle?.close()
-    },
+  }
+}
+
+type Write = (text: string) => Promise<unknown>
+
+/** Writes to a stream, and gives it up when its client does not read. */
+function writerOf(stream: SSEStreamingApi, giveUp: () => void): Write {
+  return async (text) => {
+    const timer = setTimeout(() => {
+      stream.abort()
+      giveUp()
+    }, WRITE_WITHIN_MS)
+    await stream.write(text)
+    clearTimeout(timer)
   }
 }
 
 /** Says whether the client can go on where it was, and from where it may resume if nothing happens meanwhile. */
-async function greet({ hub }: Deps, { isUnknown }: Feed, stream: SSEStreamingApi) {
-  if (isUnknown) await stream.writeSSE({ event: 'reset', id: String(hub.watermark()), data: '{}' })
-  else await stream.write(': hello\n\n')
+async function greet({ hub }: Deps, { isUnknown }: Feed, write: Write) {
+  await write(isUnknown ? eventText('reset', hub.watermark(), {}) : ': hello\n\n')
 }
 
-function writeChange({ hub }: Deps, stream: SSEStreamingApi, changes: RowChange[]) {
-  const data = JSON.stringify({ changes } satisfies ChangeEvent)
-  return stream.writeSSE({ event: 'change', id: String(hub.watermark()), data })
+function writeChange({ hub }: Deps, write: Write, changes: RowChange[]) {
+  return write(eventText('change', hub.watermark(), { changes } satisfies ChangeEvent))
+}
+
+function eventText(event: string, id: number, data: object): string {
+  return `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`
 }

@@ -241,5 +241,8 @@ const PAYLOADS = `select payload from secrets where user_id = $2 and purpose = $
 
 /** Part of an hourly job: deletes what has expired. */
 export async function deleteExpiredSecrets(db: Db, now: Date): Promise<void> {
-  await db.query('delete from secrets where expires_at < $1', [now])
+  await db.query(DELETE_EXPIRED, [now])
 }
+
+const DELETE_EXPIRED =
+  '/* across people: an hourly job removes what has expired */ delete from secrets where expires_at < $1'

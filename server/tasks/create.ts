@@ -38,10 +38,11 @@ const CREATE = `
 /**
  * Adds a task. The client chose its id, so a create that is sent twice adds one and answers it as it is.
  *
- * @throws AppError `conflict` when the id lies in the trash
+ * @throws AppError `conflict` when the id lies in the trash or the account is full
  */
 export async function createTask(deps: Deps, person: Person, asked: NewTask): Promise<Created> {
   const id = asked.id ?? newId()
+  await deps.quota.reserve(deps.db, person.id, { tasks: 1 })
   if (asked.recurrence) {
     const made = await createSeries(deps, person, { ...asked, id, recurrence: asked.recurrence })
     return made ? { task: made, isNew: true } : existing(deps, person, id)

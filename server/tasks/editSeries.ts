@@ -162,7 +162,7 @@ const MOVE_OVER = `
   update tasks set recurrence_id = $4, occurrence_date = occurrence_date + $5::int, version = version + 1, updated_at = $7,
     scheduled_date = case when id = $6 or 'scheduled_date' = any(edited_fields) then scheduled_date
       else scheduled_date + $5::int end
-  where ${OPEN_FROM} or (user_id = $1 and id = $6 and status <> 'completed')`
+  where user_id = $1 and (${OPEN_FROM} or (id = $6 and status <> 'completed'))`
 
 /** The task that was edited takes every change; none of them is its own any more. */
 async function editTarget(tx: Tx, person: Person, task: Task, patch: TaskPatch, now: Date) {

@@ -68,17 +68,32 @@ const CURSORS = {
   trash: z.tuple([Instant, z.uuid()]),
 }
 
-/** One row more than asked for is read, which shows whether there is a next page. */
+/** The JSON of a page's tasks takes at most so many bytes; of a single task it may be more. */
+const PAGE_BYTES = 1_048_576
+/** A task's JSON without its texts. */
+const TASK_BYTES = 800
+/** In JSON a quote takes two bytes, and a control character six; those are rare enough to be counted as two. */
+const BYTES = `${TASK_BYTES} + 2 * (octet_length(t.title) + octet_length(t.description))`
+
+/**
+ * A page has at most so many rows as asked for and 1 MiB. One row more is read, which shows whether there is a next page;
+ * of rows that are on it nothing but their length is looked at.
+ */
 const pageSql = (rows: string, keys: string[], order: string, toMake = 'false') => `
-  select string_agg(task, ',' order by n) filter (where n <= $2) as items,
-    case when count(*) > $2 then array[
-      ${keys.map((_, index) => `min(key${index}::text) filter (where n = $2)`).join(', ')}
+  select string_agg(task, ',' order by n) as items,
+    case when count(*) > count(task) then array[
+      ${keys.map((_, index) => `min(key${index}::text) filter (where is_last)`).join(', ')}
     ] end as last,
     ${toMake} as to_make
   from (
-    select row_number() over (order by ${order}) as n, ${TASK_JSON} as task,
+    select n, case when is_shown then ${TASK_JSON} end as task, is_shown and not lead(is_shown, 1, true) over (order by n) as is_last,
       ${keys.map((key, index) => `${key} as key${index}`).join(', ')}
-    from tasks t ${SHOWN} where t.user_id = $1 and ${rows} order by ${order} limit $2::int + 1
+    from (
+      select t.*, row_number() over w as n, row_number() over w = 1 or row_number() over w <= $2 and sum(${BYTES}) over w <= ${PAGE_BYTES} as is_shown
+      from tasks t where t.user_id = $1 and ${rows}
+      window w as (order by ${order} rows unbounded preceding)
+      order by ${order} limit $2::int + 1
+    ) t ${SHOWN}
   ) page`
 
 /** Where a task ends, in minutes since midnight of its date: null without a time. */

@@ -56,12 +56,13 @@ export function makeOccurrences(db: Db, userId: UserId, until: string, now: Date
 /** Makes the occurrences of the coming weeks for everybody, so that today is complete before the first list of the day. */
 export async function makeDueOccurrences(db: Db, now: Date): Promise<void> {
   const soon = addDays(now.toISOString().slice(0, 10), 7)
-  const people = await db.query<{ user_id: UserId }>(
-    `select distinct user_id from recurrences where basis = 'schedule' and not ended and made_until < $1`,
-    [soon],
-  )
+  const people = await db.query<{ user_id: UserId }>(WHO_HAS_DUE, [soon])
   for (const { user_id } of people) await makeOccurrences(db, user_id, soon, now)
 }
+
+const WHO_HAS_DUE = `
+  /* across people: an hourly job */
+  select distinct user_id from recurrences where basis = 'schedule' and not ended and made_until < $1`
 
 const SERIES_FIELDS = `id, rrule, basis, starts_on, made_until, template, ended,
   array(select to_char(date, 'YYYY-MM-DD') from unnest(except_dates) date) as except_dates`

@@ -3,16 +3,19 @@ import { PGlite, types } from '@electric-sql/pglite'
 import { createDatabase, type Database } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { readMigrations } from '#server/db/migrationFiles.ts'
+import { readOwnedTables } from './ownedTables.ts'
 import { PGLITE_PARSERS, pgliteDriver } from '#server/db/pgliteDriver.ts'
 
-/** Writes a migrated database, as PGlite's own archive, into a file. */
-export async function writePgliteTemplate(file: string): Promise<void> {
+/** Writes a migrated database, as PGlite's own archive, into a file. @returns the tables whose rows are people's */
+export async function writePgliteTemplate(file: string): Promise<string[]> {
   const engine = await PGlite.create({ parsers: PGLITE_PARSERS })
   const db = createDatabase(pgliteDriver(engine))
   await migrate(db, await readMigrations())
+  const owned = await readOwnedTables(db)
   const archive = await engine.dumpDataDir('none')
   await writeFile(file, new Uint8Array(await archive.arrayBuffer()))
   await db.close()
+  return owned
 }
 
 /** A database of its own, in memory, that begins as the one in the file. Bytes are Buffers, as node-postgres gives them. */

@@ -1,7 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
+import { authCalls } from '#server/testing/auth.ts'
 import { openVault } from '#server/vault.ts'
-import { rotateSigningKeys } from './signingKeys.ts'
+import { checkSecretKey } from './secretKeyFingerprint.ts'
+import { replaceSigningKeys, rotateSigningKeys } from './signingKeys.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -45,9 +47,9 @@ test('a key that another server has just made is found when a token names it', a
 test('after a first start with the clock a day ahead people can sign in once it is right, also at other servers', async () => {
   const day = 24 * 3600
   const ahead = await startTestServer()
-  ahead.wait(day)
+  ahead.turnClock(day)
   const early = await ahead.signUp()
-  ahead.wait(-day)
+  ahead.turnClock(-day)
   const person = await ahead.signUp()
   const other = await startTestServer({ db: ahead.db, now: ahead.deps.now })
   for (const { app } of [ahead, other]) {
@@ -55,24 +57,60 @@ test('after a first start with the clock a day ahead people can sign in once it 
     const answer = await app.request('/auth/v1/token?grant_type=password', { method: 'POST', body })
     expect(answer.status).toBe(200)
   }
-  ahead.wait(day)
+  ahead.turnClock(day)
   expect((await early.get('/api/profile')).status).toBe(200)
   await ahead.close()
 })
 
-test('with another SECRET_KEY a new key is made, and tokens of the old one are still accepted', async () => {
-  const person = await server.signUp()
-  const moved = await startTestServer({
-    db: server.db,
+/** A server on the same database after its SECRET_KEY was lost. */
+const withAnotherSecret = (db = server.db) =>
+  startTestServer({
+    db,
     now: server.deps.now,
     settings: { SECRET_KEY: 'a different secret of the same server' },
   })
-  const newcomer = await moved.signUp()
-  expect(kidOf(newcomer.token)).not.toBe(kidOf(person.token))
-  const answer = await moved.app.request('/api/profile', {
-    headers: { authorization: `Bearer ${person.token}` },
+
+test('with another SECRET_KEY nothing is signed and the start is refused, until the new one is accepted', async () => {
+  const own = await startTestServer()
+  const ann = await own.signUp()
+  const moved = await withAnotherSecret(own.db)
+  const profile = (token: string) =>
+    moved.app.request('/api/profile', { headers: { authorization: `Bearer ${token}` } })
+
+  const refused = /SECRET_KEY is not the one.*rotate:keys -- --now/
+  await expect(checkSecretKey(own.db, moved.deps.vault)).rejects.toThrow(refused)
+  await expect(moved.signUp()).rejects.toThrow(refused)
+  await expect(checkSecretKey(own.db, own.deps.vault)).resolves.toBeUndefined()
+
+  expect(await replaceSigningKeys(own.db, moved.deps.vault, own.deps.now())).toMatchObject({
+    sessionsEnded: true,
   })
-  expect(answer.status).toBe(200)
+  await expect(checkSecretKey(own.db, own.deps.vault)).rejects.toThrow(refused)
+  const ben = await moved.signUp()
+  expect([(await profile(ann.token)).status, (await profile(ben.token)).status]).toEqual([401, 200])
+  const refresh = { refresh_token: ann.refreshToken }
+  expect((await authCalls(moved.app).post('/token?grant_type=refresh_token', refresh)).status).toBe(400)
+})
+
+test('a database of an earlier version has no fingerprint: its signing keys tell whether SECRET_KEY fits', async () => {
+  const own = await startTestServer()
+  await own.signUp()
+  await own.db.query('delete from secret_key_fingerprint')
+  const moved = await withAnotherSecret(own.db)
+  await expect(checkSecretKey(own.db, moved.deps.vault)).rejects.toThrow('SECRET_KEY is not the one')
+  await checkSecretKey(own.db, own.deps.vault)
+  expect(await own.db.query('select id from secret_key_fingerprint')).toEqual([{ id: 1 }])
+})
+
+test('keys that are replaced at once are refused within ten seconds by servers that run, and sessions go on', async () => {
+  const own = await startTestServer()
+  const ann = await own.signUp()
+  expect((await ann.get('/api/profile')).status).toBe(200)
+  const { sessionsEnded } = await replaceSigningKeys(own.db, own.deps.vault, own.deps.now())
+  expect(sessionsEnded).toBe(false)
+  own.wait(10)
+  expect((await ann.get('/api/profile')).status).toBe(401)
+  expect((await authCalls(own.app).refresh(ann.refreshToken)).status).toBe(200)
 })
 
 test('the private half is unreadable in the database', async () => {

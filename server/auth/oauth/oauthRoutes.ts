@@ -53,7 +53,11 @@ export const oauthRoutes = [
     summary: 'Connect another provider to the account',
     who: ACCOUNT_WITH_PROOF,
     cost: 2,
-    answers: { 200: ['The address of the provider; a cookie ties it to this browser'], 400: PROOF_FIRST },
+    answers: {
+      200: ['The address of the provider; a cookie ties it to this browser'],
+      302: ['To the provider, where the request does not say `skip_http_redirect=true`'],
+      400: PROOF_FIRST,
+    },
     async answer({ c, deps, caller }) {
       const request = { ...oauthRequestOf(deps, c), linkTo: caller.userId }
       const { url, state } = await beginOauth(deps, request)

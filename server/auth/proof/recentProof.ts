@@ -10,7 +10,7 @@ import { takeReauthenticationCode } from './reauthenticationCode.ts'
 
 /** For what cannot be undone: people who signed in or proved their identity in the last ten minutes. */
 export const PERSON_WITH_PROOF: Gate<Person> = {
-  who: 'person',
+  ...PERSON,
   proof: true,
   async admit(c, deps) {
     const person = await PERSON.admit(c, deps)
@@ -22,7 +22,7 @@ export const PERSON_WITH_PROOF: Gate<Person> = {
 
 /** The same below `/auth/v1`, for what would let a stranger with an open session stay or lock the owner out. */
 export const ACCOUNT_WITH_PROOF: Gate<Bearer> = {
-  who: 'account',
+  ...ACCOUNT,
   proof: true,
   async admit(c, deps) {
     const bearer = await ACCOUNT.admit(c, deps)

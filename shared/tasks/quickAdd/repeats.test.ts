@@ -65,10 +65,24 @@ test.each([
   ['x every day for 1 year', 'FREQ=DAILY;UNTIL=20270301', '2026-03-02'],
   ['x every day until today', 'FREQ=DAILY;UNTIL=20260302', '2026-03-02'],
 ])('"%s" repeats by %s from %s on', (text, rrule, scheduled_date) => {
-  expect(read(text)).toMatchObject({
-    title: 'x',
-    task: { scheduled_date, recurrence: { rrule, from: 'schedule' } },
-  })
+  // Behind the rule, the title shows that no word too many belongs to it; one word alone is a rule at the end only.
+  const titleLast = /^x (.* .*)$/.exec(text)?.[1]
+  for (const line of [text, titleLast === undefined ? text : `${titleLast} x`])
+    expect(read(line)).toMatchObject({
+      title: 'x',
+      task: { scheduled_date, recurrence: { rrule, from: 'schedule' } },
+    })
+})
+
+test.each([
+  ['every day', 'Every day'],
+  ['every week', 'Every week'],
+  ['every weekday', 'Every weekday'],
+  ['every month', 'Every month'],
+  ['every year', 'Every year'],
+  ['every 2 days', 'Every 2 days'],
+])('"%s" is shown as "%s"', (text, label) => {
+  expect(read(`x ${text}`).chips.find(({ kind }) => kind === 'repeat')?.label).toBe(label)
 })
 
 test('an exclamation mark counts from completion', () => {

@@ -68,8 +68,8 @@ function clockIn(word: string): Clock | null {
 
 /** Two times as one word (`7-7:45`) or with a word between (`7am to 8am`); without a preposition at least one must be certain. */
 function parseRange(words: readonly Word[], at: number): Match | null {
-  const [, first, second] = RANGE.exec(plainAt(words, at)) ?? []
-  if (first !== undefined && second !== undefined) return rangeOf(clockIn(first), clockIn(second), 1)
+  const [range, first = '', second = ''] = RANGE.exec(plainAt(words, at)) ?? []
+  if (range !== undefined) return rangeOf(clockIn(first), clockIn(second), 1)
   const from = parseClock(words, at)
   if (from === null || !CONNECTORS.has(plainAt(words, at + from.length))) return null
   const to = parseClock(words, at + from.length + 1)

@@ -1,10 +1,19 @@
 import { parseSync } from 'oxc-parser'
 
-/** A place in a source text that may be changed, with the texts that may take its place. Offsets are UTF-16 units. */
-export type Place = { start: number; end: number; replacements: string[] }
+/** A part of a source text. Offsets are UTF-16 units. */
+export type Span = { start: number; end: number }
+
+/** A place in a source text that may be changed, with the texts that may take its place. */
+export type Place = Span & {
+  replacements: string[]
+  /** The expression that is evaluated when the place has an effect. */
+  expression: Span
+  /** The module's own constant of whose value the place is a part, when it is evaluated on import. */
+  constant?: string | undefined
+}
 
 /** A node of the syntax tree (ESTree, with TypeScript's own nodes). */
-type Node = { type: string; start: number; end: number; [key: string]: unknown }
+export type Node = Span & { type: string; [key: string]: unknown }
 
 const OPERATORS: Record<string, string[]> = {
   '<': ['<=', '>='],
@@ -59,11 +68,14 @@ const SQL: readonly [pattern: RegExp, replacements: string[]][] = [
 ]
 /** Wrappers of the type system around a value. Every other node whose name begins with TS is a type. */
 const VALUE_WRAPPERS = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'])
+const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
 
 /** The places of a TypeScript source where an operator, a bound, a condition, a number or a boolean may be changed. */
 export function placesIn(fileName: string, source: string): Place[] {
   const places: Place[] = []
-  visit(parseSync(fileName, source).program as unknown as Node, source, places)
+  visit(parse(fileName, source), (node, constant) => {
+    for (const place of placesOf(node, source)) places.push({ ...place, constant })
+  })
   return places
     .map((place) => ({
       ...place,
@@ -73,21 +85,40 @@ export function placesIn(fileName: string, source: string): Place[] {
 }
 
 /** The source with one of its places replaced. */
-export function changed(source: string, { start, end }: Pick<Place, 'start' | 'end'>, text: string): string {
+export function changed(source: string, { start, end }: Span, text: string): string {
   return source.slice(0, start) + text + source.slice(end)
 }
 
-function canParse(fileName: string, source: string): boolean {
+export function parse(fileName: string, source: string): Node {
+  return parseSync(fileName, source).program as unknown as Node
+}
+
+export function canParse(fileName: string, source: string): boolean {
   return parseSync(fileName, source).errors.length === 0
 }
 
-function visit(node: Node, source: string, places: Place[]): void {
+/** Visits all nodes but types and names of properties, with the module's constant whose value they are evaluated for. */
+export function visit(
+  node: Node,
+  onNode: (node: Node, constant: string | undefined) => void,
+  constant?: string,
+): void {
   if (node.type === 'ImportDeclaration' || (node.type.startsWith('TS') && !VALUE_WRAPPERS.has(node.type)))
     return
-  places.push(...placesOf(node, source))
-  for (const value of Object.values(node))
+  onNode(node, constant)
+  for (const [key, value] of Object.entries(node)) {
+    const isName = (key === 'key' || key === 'property') && node.computed === false
     for (const child of Array.isArray(value) ? (value as unknown[]) : [value])
-      if (isNode(child)) visit(child, source, places)
+      if (isNode(child) && !(isName && child.type === 'Identifier'))
+        visit(child, onNode, constantOf(child, node, constant))
+  }
+}
+
+function constantOf(child: Node, parent: Node, constant: string | undefined): string | undefined {
+  if (FUNCTIONS.has(child.type)) return undefined
+  if (parent.type !== 'Program' || child.type !== 'VariableDeclaration') return constant
+  const [{ id } = { id: null }] = child.declarations as { id: Node }[]
+  return typeof id?.name === 'string' ? id.name : undefined
 }
 
 function isNode(value: unknown): value is Node {
@@ -107,14 +138,14 @@ function placesOf(node: Node, source: string): Place[] {
       return conditionPlace(node.test as Node, source, [])
     case 'UnaryExpression':
       return node.operator === '!' || node.operator === '-'
-        ? [{ start: node.start, end: node.start + 1, replacements: [''] }]
+        ? [{ start: node.start, end: node.start + 1, replacements: [''], expression: node }]
         : []
     case 'MemberExpression':
-      return methodPlace(node.property as Node)
+      return methodPlace(node)
     case 'Literal':
       return literalPlace(node)
-    case 'TemplateElement':
-      return sqlPlaces(node, source)
+    case 'TemplateLiteral':
+      return (node.quasis as Node[]).flatMap((text) => sqlPlaces(text, node, source))
     default:
       return []
   }
@@ -125,25 +156,30 @@ function operatorPlace(node: Node, source: string): Place[] {
   const replacements = OPERATORS[operator]
   if (replacements === undefined) return []
   const start = source.indexOf(operator, (node.left as Node).end)
-  return [{ start, end: start + operator.length, replacements }]
+  return [{ start, end: start + operator.length, replacements, expression: node }]
 }
 
-function conditionPlace({ start, end }: Node, source: string, constants: string[]): Place[] {
-  return [{ start, end, replacements: [`!(${source.slice(start, end)})`, ...constants] }]
+function conditionPlace(test: Node, source: string, constants: string[]): Place[] {
+  const { start, end } = test
+  return [{ start, end, replacements: [`!(${source.slice(start, end)})`, ...constants], expression: test }]
 }
 
-function methodPlace({ name, start, end }: Node): Place[] {
+function methodPlace(node: Node): Place[] {
+  const { name, start, end } = node.property as Node
   const swapped = typeof name === 'string' && Object.hasOwn(METHODS, name) ? METHODS[name] : undefined
-  return swapped === undefined ? [] : [{ start, end, replacements: [swapped] }]
+  return swapped === undefined
+    ? []
+    : [{ start, end, replacements: [swapped], expression: node.object as Node }]
 }
 
-function literalPlace({ value, start, end }: Node): Place[] {
-  if (typeof value === 'boolean') return [{ start, end, replacements: [String(!value)] }]
+function literalPlace(node: Node): Place[] {
+  const { value, start, end } = node
+  if (typeof value === 'boolean') return [{ start, end, replacements: [String(!value)], expression: node }]
   if (typeof value !== 'number') return []
-  return [{ start, end, replacements: [String(value + 1), String(value - 1)] }]
+  return [{ start, end, replacements: [String(value + 1), String(value - 1)], expression: node }]
 }
 
-function sqlPlaces({ start, end }: Node, source: string): Place[] {
+function sqlPlaces({ start, end }: Span, expression: Span, source: string): Place[] {
   const text = source.slice(start, end)
   if (!/\b(select|update|delete|where)\b/.test(text)) return []
   return SQL.flatMap(([pattern, replacements]) =>
@@ -151,6 +187,7 @@ function sqlPlaces({ start, end }: Node, source: string): Place[] {
       start: start + match.index,
       end: start + match.index + match[0].length,
       replacements,
+      expression,
     })),
   )
 }

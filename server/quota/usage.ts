@@ -1,0 +1,46 @@
+import type { Db } from '#server/db/database.ts'
+import type { UserId } from '#server/db/userId.ts'
+
+/** What a person's rows take: tasks and bytes of text without the trash, and rows and bytes of every table with it. */
+export type Usage = { tasks: number; bytes: number; allRows: number; allBytes: number }
+
+/** Counts what a person's rows take: about a tenth of a second for 100,000 tasks. */
+export async function countUsage(db: Db, userId: UserId): Promise<Usage> {
+  const [usage] = await db.query<Usage>(await statementFor(db), [userId])
+  return usage ?? { tasks: 0, bytes: 0, allRows: 0, allBytes: 0 }
+}
+
+/** Of the tables as they are when the server starts, so that those of a new slice are counted too. */
+async function statementFor(db: Db): Promise<string> {
+  statement ??= usageSql(await db.query<PersonTable>(PERSON_TABLES))
+  return statement
+}
+let statement: string | null = null
+
+type PersonTable = { name: string; texts: string[]; has_trash: boolean }
+
+/** Tables whose rows belong to a person. What was changed is remembered for a day only, so the outbox is left out. */
+const PERSON_TABLES = `
+  select c.table_name as name,
+    coalesce(array_agg(c.column_name) filter (where c.data_type in ('text', 'json', 'jsonb', 'ARRAY')), '{}')::text[] as texts,
+    bool_or(c.column_name = 'deleted_at') as has_trash
+  from information_schema.columns c
+  where c.table_schema = current_schema()
+  group by c.table_name
+  having bool_or(c.column_name = 'user_id') and c.table_name <> 'outbox'
+  order by c.table_name`
+
+/** The names come from the database's own catalogue. */
+function usageSql(tables: readonly PersonTable[]): string {
+  const counts = tables.map(({ name, texts, has_trash }) => {
+    const bytes = texts.map((text) => `coalesce(octet_length(${text}::text), 0)`).join(' + ') || '0'
+    const isLive = has_trash ? 'deleted_at is null' : 'true'
+    return `select '${name}' as name, count(*) as all_rows, coalesce(sum(${bytes}), 0) as all_bytes,
+      count(*) filter (where ${isLive}) as live_rows, coalesce(sum(${bytes}) filter (where ${isLive}), 0) as live_bytes
+      from ${name} where user_id = $1`
+  })
+  return `
+    select coalesce(sum(live_rows) filter (where name = 'tasks'), 0)::float8 as tasks,
+      sum(live_bytes)::float8 as bytes, sum(all_rows)::float8 as "allRows", sum(all_bytes)::float8 as "allBytes"
+    from (${counts.join(' union all ')}) counted`
+}

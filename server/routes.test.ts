@@ -1,0 +1,81 @@
+import { afterAll, expect, test } from 'vitest'
+import { healthSlice } from '#server/health/slice.ts'
+import { createMetrics } from '#server/health/metrics.ts'
+import type { Route } from '#server/http/route.ts'
+import { dev } from './dev/slice.ts'
+import { docsSlice } from './docs.ts'
+import { SLICES } from './slices.ts'
+import { startTestServer } from './testing.ts'
+
+const server = await startTestServer({ settings: { RATE_LIMITS: true } })
+afterAll(server.close)
+
+const slices = [...SLICES, healthSlice(createMetrics(server.deps.hub)), dev]
+const routes = [...slices, docsSlice(slices)].flatMap((slice) => slice.routes)
+const cases = routes.map((route): [string, Route] => [`${route.method.toUpperCase()} ${route.path}`, route])
+const FOREIGN = { origin: 'https://evil.example' }
+
+const ask = (route: Route, headers: Record<string, string>, body?: string) =>
+  server.app.request(route.path.replace(/:\w+/g, crypto.randomUUID()), {
+    method: route.method.toUpperCase(),
+    headers,
+    ...(body !== undefined && route.method !== 'get' && { body }),
+  })
+
+test.each(cases)('%s asks for a session unless it is open to anyone, and never fails', async (_, route) => {
+  const answer = await ask(route, { 'content-type': 'application/json' }, '{}')
+  expect(answer.status).toBeLessThan(500)
+  const isOpen = ['anyone', 'operator', 'development'].includes(route.who.who)
+  if (!isOpen) expect(answer.status).toBe(401)
+  await answer.body?.cancel()
+})
+
+test.each(cases)('%s can be read by pages of other sites only where it says so', async (_, route) => {
+  const answer = await ask(route, FOREIGN)
+  expect(answer.headers.get('access-control-allow-origin')).toBe(route.cors === 'any' ? '*' : null)
+  expect(answer.headers.get('access-control-allow-credentials')).toBe(null)
+  const preflight = await server.app.request(route.path.replace(/:\w+/g, crypto.randomUUID()), {
+    method: 'OPTIONS',
+    headers: { ...FOREIGN, 'access-control-request-method': route.method.toUpperCase() },
+  })
+  expect(preflight.headers.get('access-control-allow-origin')).toBe(route.cors === 'any' ? '*' : null)
+  await answer.body?.cancel()
+})
+
+test('only the addresses of the official client are open to pages of other sites', () => {
+  const open = routes.filter(({ cors }) => cors === 'any').map(({ path }) => path)
+  expect(open.every((path) => /^\/(auth|rest)\/v1\//.test(path))).toBe(true)
+})
+
+test('whoever changes something is known, except where an account begins, comes back or is proved', () => {
+  const unknown = routes.filter(({ method, who }) => method !== 'get' && who.who === 'anyone')
+  expect(unknown.map(({ path }) => path).toSorted()).toEqual([
+    '/auth/v1/recover',
+    '/auth/v1/resend',
+    '/auth/v1/signup',
+    '/auth/v1/token',
+    '/auth/v1/verify',
+  ])
+})
+
+test('what changes something costs more than a reading, and what hashes a password most', () => {
+  for (const { method, path, cost } of routes) {
+    if (method !== 'get')
+      expect([path, cost]).toEqual([path, expect.toSatisfy((points: number) => points >= 2)])
+  }
+  const dearest = routes.filter(({ cost }) => cost === 20).map(({ path }) => path)
+  expect(dearest).toEqual(['/auth/v1/signup', '/auth/v1/user', '/auth/v1/token', '/api/sessions/proof'])
+})
+
+test('a person who asks for too much at once is refused with the time to wait, and others are not', async () => {
+  const [ann, bob] = [await server.signUp(), await server.signUp()]
+  await ann.get('/api/stats')
+  const asked = Array.from({ length: 300 }, () => ann.get('/api/stats'))
+  expect((await bob.get('/api/stats')).status).toBe(200)
+  const answers = await Promise.all(asked)
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(200)
+  expect(refused.length).toBeGreaterThan(10)
+  expect(refused[0]?.headers.get('retry-after')).toBe('1')
+  expect(await refused[0]?.json()).toMatchObject({ code: 'rate_limited', details: { retry_after: 1 } })
+})
