@@ -1,4 +1,5 @@
 import pino, { type Logger } from 'pino'
+import { createAccountRequests } from '#server/auth/requests/accountRequests.ts'
 import { createPeople } from '#server/auth/people.ts'
 import { createTokens } from '#server/auth/tokens.ts'
 import type { Database } from '#server/db/database.ts'
@@ -34,5 +35,6 @@ export function createDeps(world: World): RootDeps {
   const mailer = createMailer({ db, now, settings, vault, log })
   const hub = createHub({ db, log })
   const quota = createQuota(settings)
-  return { db, now, settings, people, tokens, vault, hub, mailer, quota, log, databaseTrouble }
+  const deps = { db, now, settings, people, tokens, vault, hub, mailer, quota, log, databaseTrouble }
+  return { ...deps, accountRequests: createAccountRequests(deps) }
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { AccountRequests } from '#server/auth/requests/accountRequests.ts'
 import type { People } from '#server/auth/people.ts'
 import type { Tokens } from '#server/auth/tokens.ts'
 import type { Database, Db } from '#server/db/database.ts'
@@ -19,10 +20,15 @@ export type Deps = {
   vault: Vault
   hub: Hub
   mailer: Mailer
+  /** What is asked about addresses, answered before it is done. */
+  accountRequests: AccountRequests
   quota: Quota
   log: Logger
   databaseTrouble: () => DatabaseTrouble | null
 }
+
+/** The dependencies of the work that is done after such an answer. */
+export type AccountDeps = Omit<Deps, 'accountRequests'>
 
 /** The dependencies with the database itself, as the process that opened it holds them. */
 export type RootDeps = Deps & { db: Database }

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Settings } from '#server/settings.ts'
@@ -40,12 +40,6 @@ export function openVault(settings: Pick<Settings, 'SECRET_KEY' | 'DATA_DIR'>): 
       createHmac('sha256', derivationKey).update(`${purpose}:${value}`).digest('base64url'),
   }
 }
-
-/** A token that cannot be guessed: 256 bits, in base64url. */
-export const randomToken = () => randomBytes(32).toString('base64url')
-
-/** SHA-256 of a token, for the database: a copy of the database opens no session. */
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** Written to a file of its own and linked to its place, so that two first starts agree on one secret. */
 function storedSecret(file: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isProtected, leavesOnceSignedIn, safeReturnPath } from './paths.ts'
+import { isProtected, isScreen, leavesOnceSignedIn, safeReturnPath } from './paths.ts'
 
 test.each(['/dashboard', '/goal-wizard', '/analytics', '/achievements', '/settings', '/settings/profile'])(
   '%s is guarded',
@@ -10,6 +10,20 @@ test.each(['/', '/auth/login', '/terms', '/dashboards', '/settings-of-others', '
   '%s is open to everybody',
   (path) => expect(isProtected(path)).toBe(false),
 )
+
+test.each(['/', '/auth/callback', '/settings/profile', '/terms'])('%s is a screen', (path) =>
+  expect(isScreen(path)).toBe(true),
+)
+
+test.each([
+  '',
+  '/auth',
+  '/auth/v1/authorize',
+  '/auth/callback/x',
+  '/api',
+  '/settings-of-others',
+  '/no-such-screen',
+])('%s is no screen', (path) => expect(isScreen(path)).toBe(false))
 
 test.each(['/', '/auth/login', '/auth/signup', '/no-such-screen'])(
   'a session that appears on %s leads to the dashboard',

@@ -30,6 +30,12 @@ export function isProtected(path: string): boolean {
   return PROTECTED_PREFIXES.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
 }
 
+/** Whether a path is one of the product's screens: no address of the API is, nor a path that nothing is shown for. */
+export function isScreen(path: string): boolean {
+  const screens: string[] = Object.values(PATHS)
+  return screens.includes(path) || isProtected(path)
+}
+
 /**
  * Whether a session that begins on this path leads to the dashboard (docs/rules.md, Sessions). The callback and the
  * reset screen finish their own flow first; the legal texts and the gallery are for everyone.

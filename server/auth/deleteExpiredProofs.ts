@@ -1,17 +1,20 @@
 import type { Db } from '#server/db/database.ts'
+import { deleteUnconfirmedAccounts } from './account/deleteAccount.ts'
+import { deleteExpiredSecrets } from '#server/secrets/secrets.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** Used refresh tokens are kept this long, so that a copied one is recognised when it comes back. */
 const USED_TOKENS_DAYS = 90
 const SECURITY_EVENTS_DAYS = 365
-const FLOWS_DAYS = 2
 
-/** Hourly job: deletes expired mail tokens, flows, used refresh tokens and rate-limit counts, and old security events. */
+const UNCONFIRMED_DAYS = 7
+
+/** Hourly job: deletes accounts that were never confirmed, expired secrets, used refresh tokens and rate-limit counts, and old security events. */
 export async function deleteExpiredProofs(db: Db, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  await db.query(`${CLEANING} delete from mail_tokens where expires_at < $1`, [now])
+  await deleteExpiredSecrets(db, now)
   await db.query('delete from rate_limits where expire < $1', [now.getTime()])
-  await db.query(`${CLEANING} delete from flow_states where created_at < $1`, [ago(FLOWS_DAYS)])
+  await deleteUnconfirmedAccounts(db, ago(UNCONFIRMED_DAYS))
   await db.query(`${CLEANING} delete from refresh_tokens where revoked_at < $1`, [ago(USED_TOKENS_DAYS)])
   await db.query(`${CLEANING} delete from security_events where created_at < $1`, [ago(SECURITY_EVENTS_DAYS)])
 }

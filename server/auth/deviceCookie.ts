@@ -1,8 +1,7 @@
-import { timingSafeEqual } from 'node:crypto'
+import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Deps } from '#server/deps.ts'
-import { randomToken } from '#server/vault.ts'
 import { hostCookieAttributes, hostCookieName } from './hostCookie.ts'
 
 type World = Pick<Deps, 'settings' | 'vault'>
@@ -25,7 +24,7 @@ export function knownDevice(c: Context, world: World, email: string): string | n
 /** Leaves the cookie on a device that has just shown a session of the account. */
 export function rememberDevice(c: Context, world: World, email: string): void {
   if (knownDevice(c, world, email)) return
-  const device = randomToken().slice(0, 22) // 132 bits
+  const device = randomUUID()
   const attributes = { ...hostCookieAttributes(world), sameSite: 'Strict', maxAge: MAX_AGE_SECONDS } as const
   setCookie(c, nameOf(world, email), `${device}.${proofOf(world, device, email)}`, attributes)
 }

@@ -1,10 +1,12 @@
+import { isScreen } from '#shared/paths.ts'
 import type { Settings } from '#server/settings.ts'
 import type { AuthError } from './errors.ts'
 
 type Site = Pick<Settings, 'SITE_URL' | 'APP_ENV'>
 
 /**
- * The address that a mailed link or a provider leads back to: the first candidate on our own site, else its front page.
+ * The address that a mailed link or a provider leads back to: the first candidate that is a screen of ours, else the front
+ * page. Any other address of the site would get the code that is added to it, and `/auth/v1/authorize` hands parameters on.
  *
  * The text itself must begin with our origin, because URL parsers accept too much (`//host`, `https://site@evil`, a decimal
  * address). In development `localhost` and `127.0.0.1` are the same machine.
@@ -16,10 +18,15 @@ export function ownTarget(candidates: (string | null | undefined)[], site: Site)
 function isOwn(candidate: string | null | undefined, site: Site): boolean {
   if (!candidate || candidate.length > 2048 || !/^[\x21-\x7e]+$/.test(candidate)) return false
   if (!URL.canParse(candidate)) return false
-  const { origin } = new URL(candidate)
+  const { origin, pathname, searchParams } = new URL(candidate)
   const rest = candidate.slice(origin.length)
-  return originsOf(site).includes(origin) && candidate.startsWith(origin) && /^([/?#]|$)/.test(rest)
+  if (!originsOf(site).includes(origin) || !candidate.startsWith(origin) || !/^([/?#]|$)/.test(rest))
+    return false
+  return isScreen(pathname) && !OURS.some((name) => searchParams.has(name))
 }
+
+/** What a flow adds to the address that it leads back to. */
+const OURS = ['code', 'error', 'error_code', 'error_description', 'message']
 
 function originsOf({ SITE_URL, APP_ENV }: Site): string[] {
   const { origin, hostname } = new URL(SITE_URL)

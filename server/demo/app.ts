@@ -38,6 +38,7 @@ function appWith({ db, now }: World<Db>, hub: Hub): Hono {
     tokens: absent('tokens'),
     vault: absent('secrets'),
     mailer: absent('mails'),
+    accountRequests: absent('requests about accounts'),
     quota: { reserve: async () => {} }, // the browser's own storage is the bound
     databaseTrouble: () => null,
   }

@@ -1,4 +1,5 @@
 import { AppError } from '#shared/errors.ts'
+import type { Deps } from '#server/deps.ts'
 import type { Gate } from '#server/http/gate.ts'
 import { isLocalRequest } from '#server/http/localRequest.ts'
 import { route } from '#server/http/route.ts'
@@ -24,13 +25,13 @@ export const dev: Slice = {
       ...shared,
       path: '/dev/mailbox',
       summary: 'The mails of the last day, newest first',
-      answer: async ({ c, deps }) => c.json(await deps.mailer.mailbox()),
+      answer: async ({ c, deps }) => c.json(await mailsOf(deps)),
     }),
     route({
       ...shared,
       path: '/dev/mail',
       summary: 'The mailbox as a page',
-      answer: async ({ c, deps }) => c.html(mailPage(await deps.mailer.mailbox())),
+      answer: async ({ c, deps }) => c.html(mailPage(await mailsOf(deps))),
     }),
     route({
       ...shared,
@@ -39,4 +40,10 @@ export const dev: Slice = {
       answer: ({ c }) => c.body(MAIL_PAGE_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }),
     }),
   ],
+}
+
+/** With the mails of requests that were answered a moment ago. */
+async function mailsOf({ accountRequests, mailer }: Pick<Deps, 'accountRequests' | 'mailer'>) {
+  await accountRequests.idle()
+  return mailer.mailbox()
 }

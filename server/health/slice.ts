@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { AppError } from '#shared/errors.ts'
 import { compareMigrations } from '#server/db/migrate.ts'
 import { readMigrations } from '#server/db/migrationFiles.ts'
@@ -8,6 +7,7 @@ import { isLocalRequest } from '#server/http/localRequest.ts'
 import { PROBLEM } from '#server/http/problem.ts'
 import { route } from '#server/http/route.ts'
 import type { Slice } from '#server/http/slice.ts'
+import { isSameToken } from '#server/secrets/sameToken.ts'
 import type { Metrics } from './metrics.ts'
 
 /** An embedded database that stays away for longer may need what only a new start of all brings. */
@@ -21,7 +21,7 @@ const OPERATOR: Gate<null> = {
   who: 'operator',
   admit(c, { settings }) {
     const isShown =
-      settings.METRICS_TOKEN !== undefined && isSame(bearerToken(c) ?? '', settings.METRICS_TOKEN)
+      settings.METRICS_TOKEN !== undefined && isSameToken(bearerToken(c) ?? '', settings.METRICS_TOKEN)
     if (!isShown && !isLocalRequest(c))
       throw new AppError(
         'forbidden',
@@ -29,12 +29,6 @@ const OPERATOR: Gate<null> = {
       )
     return null
   },
-}
-
-/** Compared by their hashes, so that the time says nothing about where they differ. */
-function isSame(shown: string, token: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(shown), hash(token))
 }
 
 /** What an operator's tools ask: is it alive, is it ready, what does it do. */

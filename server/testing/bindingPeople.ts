@@ -4,8 +4,7 @@ import { unboundTables } from './unboundTables.ts'
 /** The columns that find a row by something that only its owner has, or that a provider vouches for: it says whose the row is. */
 const FOUND_BY: Record<string, readonly string[]> = {
   refresh_tokens: ['token_hash'],
-  mail_tokens: ['token_hash'],
-  flow_states: ['id', 'code_hash'],
+  secrets: ['hash'],
   identities: ['subject'],
 }
 

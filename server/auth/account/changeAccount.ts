@@ -6,9 +6,9 @@ import { AuthError } from '#server/auth/errors.ts'
 import { passwordChangedEmail } from '#server/auth/mail/emails.ts'
 import type { Claimant } from '#server/auth/passwords/fairQueue.ts'
 import { hashPassword, isPassword } from '#server/auth/passwords/passwordHash.ts'
-import type { Challenge } from '#server/auth/pkce/challenge.ts'
 import { requireProof } from '#server/auth/proof/recentProof.ts'
 import { recordSecurityEvent } from '#server/auth/sessions/securityEvents.ts'
+import type { Challenge } from '#server/secrets/browser.ts'
 import { checkedData, checkedEmail, checkedNewPassword } from './credentials.ts'
 import { beginEmailChange } from './emailChange.ts'
 import { ensureEmailIdentity } from './identities.ts'
@@ -83,8 +83,6 @@ async function changePassword(deps: Deps, tx: Tx, { userId, sessionId, user, dev
   const now = deps.now()
   await tx.query(SET_PASSWORD, [userId, hash, now])
   await tx.query(END_OTHER_SESSIONS, [userId, sessionId])
-  await tx.query(DELETE_MAIL_TOKENS, [userId])
-  await tx.query(DELETE_FLOWS, [userId])
   await ensureEmailIdentity(tx, userId, user.email, now)
   await recordSecurityEvent(tx, userId, 'password_changed', device, now)
   await deps.mailer.queue(tx, passwordChangedEmail(user.email, `${deps.settings.SITE_URL}${PATHS.landing}`))
@@ -92,5 +90,3 @@ async function changePassword(deps: Deps, tx: Tx, { userId, sessionId, user, dev
 
 const SET_PASSWORD = 'update auth_users set password_hash = $2, updated_at = $3 where id = $1'
 const END_OTHER_SESSIONS = 'delete from sessions where user_id = $1 and id <> $2'
-const DELETE_MAIL_TOKENS = 'delete from mail_tokens where user_id = $1'
-const DELETE_FLOWS = 'delete from flow_states where user_id = $1'

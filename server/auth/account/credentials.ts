@@ -5,8 +5,8 @@ import type { Metadata } from './metadata.ts'
 /** In code points, as the minimum is. Keeps hashing cheap. */
 const MAX_PASSWORD = 512
 const MAX_EMAIL = 255
-/** The length of its JSON. Small, because every access token carries the data. */
-const MAX_DATA = 16_384
+/** Bytes of its JSON. Small, because every access token carries the data, and servers take headers of some KiB only. */
+const MAX_DATA = 4096
 
 // The form of an address that browsers accept in `<input type=email>`, with a dot in the domain.
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
@@ -44,7 +44,7 @@ export function canBePassword(password: string): boolean {
 
 /** The user data of a sign-up or a change. @throws AuthError when it is too large */
 export function checkedData(data: Metadata | null | undefined): Metadata {
-  if (JSON.stringify(data ?? {}).length > MAX_DATA)
-    throw invalid('User metadata is too large (max 16384 bytes)')
+  if (Buffer.byteLength(JSON.stringify(data ?? {})) > MAX_DATA)
+    throw invalid(`User metadata is too large (max ${MAX_DATA} bytes)`)
   return data ?? {}
 }

@@ -1,13 +1,11 @@
 import type { Tx } from '#server/db/database.ts'
 import { change } from '#server/db/change.ts'
 import type { UserId } from '#server/db/userId.ts'
-import type { Deps } from '#server/deps.ts'
+import type { AccountDeps } from '#server/deps.ts'
 import { AuthError } from '#server/auth/errors.ts'
 import { emailChangeEmail } from '#server/auth/mail/emails.ts'
-import { issueMailToken, type MailToken } from '#server/auth/mail/mailTokens.ts'
-import { verifyLink } from '#server/auth/mail/verifyLink.ts'
-import type { Challenge } from '#server/auth/pkce/challenge.ts'
-import { beginFlow } from '#server/auth/pkce/flowStates.ts'
+import { issueLink } from '#server/auth/mail/verifyLink.ts'
+import type { Challenge } from '#server/secrets/browser.ts'
 import type { UserRow } from './user.ts'
 
 export type EmailChange = {
@@ -23,19 +21,17 @@ export type EmailChange = {
  *
  * @throws AuthError 422 when another account has the new address
  */
-export async function beginEmailChange(deps: Deps, tx: Tx, asked: EmailChange): Promise<void> {
+export async function beginEmailChange(deps: AccountDeps, tx: Tx, asked: EmailChange): Promise<void> {
   const { userId, email, newEmail, challenge, target } = asked
   const now = deps.now()
   if ((await tx.query(FIND_BY_EMAIL, [newEmail])).length > 0) throw EMAIL_EXISTS()
   await tx.query(SET_NEW_EMAIL, [userId, newEmail, now])
-  const flowId = challenge && (await beginFlow(tx, challenge, { userId, method: 'email_change' }, now))
   const sides = [
-    { kind: 'email_change_current', to: email },
-    { kind: 'email_change_new', to: newEmail },
+    { purpose: 'email_change_current_link', to: email },
+    { purpose: 'email_change_new_link', to: newEmail },
   ] as const
-  for (const { kind, to } of sides) {
-    const token = await issueMailToken(tx, { userId, kind, email: newEmail, flowId }, now)
-    const href = verifyLink(deps.settings, token, 'email_change', target)
+  for (const { purpose, to } of sides) {
+    const href = await issueLink(deps, tx, { purpose, userId, about: newEmail, challenge, target }, now)
     await deps.mailer.queue(tx, emailChangeEmail(to, newEmail, href))
   }
 }
@@ -43,25 +39,28 @@ export async function beginEmailChange(deps: Deps, tx: Tx, asked: EmailChange): 
 const FIND_BY_EMAIL = 'select id from auth_users where email = $1'
 const SET_NEW_EMAIL = `
   update auth_users
-  set new_email = $2, new_email_accepted_by = null, email_change_sent_at = $3, updated_at = $3
+  set new_email = $2, new_email_accepted_by = case when new_email = $2 then new_email_accepted_by end,
+      email_change_sent_at = $3, updated_at = $3
   where id = $1`
+
+/** What a link of a change of address says: which account, which side, and the new address. */
+export type AcceptedSide = { userId: UserId; side: 'current' | 'new'; newEmail: string }
 
 /** Confirms one side of the change. After both, the account, its identity and its profile use the new address. */
 export async function acceptEmailChange(
   tx: Tx,
-  { userId, kind, email }: MailToken,
+  { userId, side, newEmail }: AcceptedSide,
   now: Date,
 ): Promise<'first of two' | 'done' | 'done before'> {
-  const side = kind === 'email_change_new' ? 'new' : 'current'
   const [user] = await tx.query<Pending>(LOCK_PENDING, [userId])
-  if (user?.email === email) return 'done before'
-  if (!user || user.new_email !== email)
+  if (user?.email === newEmail) return 'done before'
+  if (!user || user.new_email !== newEmail)
     throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
   if (user.new_email_accepted_by === null || user.new_email_accepted_by === side) {
     await tx.query(ACCEPT_SIDE, [userId, side])
     return 'first of two'
   }
-  await applyEmail(tx, userId, email, now).catch((error: unknown) => {
+  await applyEmail(tx, userId, newEmail, now).catch((error: unknown) => {
     throw isTaken(error) ? EMAIL_EXISTS() : error
   })
   return 'done'

@@ -1,15 +1,15 @@
-import { randomUUIDv7 } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Tx } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
 import type { Metadata } from './metadata.ts'
 
 /** One way to sign in: the address itself (provider `email`, subject = the user's id) or an account at a provider. */
-export type NewIdentity = { userId: UserId; provider: string; subject: string; data: Metadata }
+export type NewIdentity = { id?: string; userId: UserId; provider: string; subject: string; data: Metadata }
 
 /** Adds an identity to an account. */
 export async function addIdentity(tx: Tx, identity: NewIdentity, now: Date): Promise<void> {
-  const { userId, provider, subject, data } = identity
-  await tx.query(INSERT_IDENTITY, [userId, randomUUIDv7(), provider, subject, JSON.stringify(data), now])
+  const { id = randomUUID(), userId, provider, subject, data } = identity
+  await tx.query(INSERT_IDENTITY, [userId, id, provider, subject, JSON.stringify(data), now])
 }
 
 const INSERT_IDENTITY = `
@@ -35,7 +35,8 @@ export async function syncProviders(tx: Tx, userId: UserId, now: Date): Promise<
   await tx.query(SET_APP_METADATA, [userId, metadata, now])
 }
 
-const PROVIDERS = 'select provider from identities where user_id = $1 order by created_at, id'
+const PROVIDERS =
+  "select provider from identities where user_id = $1 order by created_at, provider <> 'email', id"
 const SET_APP_METADATA = 'update auth_users set app_metadata = $2, updated_at = $3 where id = $1'
 
 /** The `identity_data` of an email identity: the person's sign-up data, below the fields that only the server sets. */

@@ -1,28 +1,28 @@
 import type { UserId } from '#server/db/userId.ts'
-import type { Deps } from '#server/deps.ts'
+import type { AccountDeps } from '#server/deps.ts'
 import { recoveryEmail } from '#server/auth/mail/emails.ts'
-import { issueMailToken } from '#server/auth/mail/mailTokens.ts'
-import { verifyLink } from '#server/auth/mail/verifyLink.ts'
-import type { Challenge } from '#server/auth/pkce/challenge.ts'
-import { beginFlow } from '#server/auth/pkce/flowStates.ts'
+import { issueLink } from '#server/auth/mail/verifyLink.ts'
 import type { Device } from '#server/auth/sessions/device.ts'
 import { recordSecurityEvent } from '#server/auth/sessions/securityEvents.ts'
+import type { Challenge } from '#server/secrets/browser.ts'
 import { beginEmailChange } from './emailChange.ts'
-import { sendConfirmation } from './signUp.ts'
+import { pendingSignUps, sendConfirmation } from './confirmSignUp.ts'
 import type { UserRow } from './user.ts'
 
 export type MailRequest = { email: string; challenge: Challenge | null; target: string; device: Device }
 
 /** Mails a link to choose a new password. An unknown address gets none; the caller cannot see the difference. */
-export async function recover(deps: Deps, { email, challenge, target, device }: MailRequest): Promise<void> {
+export async function recover(
+  deps: AccountDeps,
+  { email, challenge, target, device }: MailRequest,
+): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const now = deps.now()
     const [row] = await tx.query<{ id: UserId }>(FIND_ACCOUNT, [email])
     if (!row) return
     const userId = row.id
-    const flowId = challenge && (await beginFlow(tx, challenge, { userId, method: 'recovery' }, now))
-    const token = await issueMailToken(tx, { userId, kind: 'recovery', email, flowId }, now)
-    await deps.mailer.queue(tx, recoveryEmail(email, verifyLink(deps.settings, token, 'recovery', target)))
+    const link = { purpose: 'recovery_link', userId, about: email, challenge, target } as const
+    await deps.mailer.queue(tx, recoveryEmail(email, await issueLink(deps, tx, link, now)))
     await tx.query(SET_RECOVERY_SENT, [userId, now])
     await recordSecurityEvent(tx, userId, 'recovery_asked', device, now)
   })
@@ -31,18 +31,29 @@ export async function recover(deps: Deps, { email, challenge, target, device }: 
 const FIND_ACCOUNT = 'select id from auth_users where email = $1'
 const SET_RECOVERY_SENT = 'update auth_users set recovery_sent_at = $2 where id = $1'
 
-/** Mails the confirmation link again. Unknown and confirmed addresses get none; the caller cannot see the difference. */
-export async function resendConfirmation(deps: Deps, request: MailRequest): Promise<void> {
+/**
+ * Mails the confirmation link again. Unknown and confirmed addresses get none; the caller cannot see the difference.
+ *
+ * It confirms the only sign-up of which a link is good, with its password and data. Of several nobody can say whose this
+ * one is, so it confirms the address alone, and the password is chosen by a reset.
+ */
+export async function resendConfirmation(deps: AccountDeps, request: MailRequest): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const [row] = await tx.query<{ id: UserId }>(FIND_UNCONFIRMED, [request.email])
-    if (row) await sendConfirmation(deps, tx, row.id, request)
+    if (!row) return
+    const [only, ...others] = await pendingSignUps(tx, row.id, deps.now())
+    const nobodys = { passwordHash: null, data: {} }
+    await sendConfirmation(deps, tx, row.id, {
+      ...request,
+      ...(others.length === 0 && only ? only : nobodys),
+    })
   })
 }
 
 const FIND_UNCONFIRMED = 'select id from auth_users where email = $1 and email_confirmed_at is null'
 
 /** Mails both links of a pending change of address again. */
-export async function resendEmailChange(deps: Deps, request: MailRequest): Promise<void> {
+export async function resendEmailChange(deps: AccountDeps, request: MailRequest): Promise<void> {
   const { email, challenge, target } = request
   await deps.db.transaction(async (tx) => {
     const [row] = await tx.query<Pick<UserRow, 'id' | 'new_email'>>(FIND_PENDING_CHANGE, [email])

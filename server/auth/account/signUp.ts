@@ -1,25 +1,22 @@
-import { randomUUID } from 'node:crypto'
 import { PATHS } from '#shared/paths.ts'
-import { nameOf, timezoneOf } from '#server/profile/create.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
-import type { Deps } from '#server/deps.ts'
+import type { AccountDeps, Deps } from '#server/deps.ts'
 import { AuthError } from '#server/auth/errors.ts'
-import { alreadyRegisteredEmail, confirmationEmail } from '#server/auth/mail/emails.ts'
-import { issueMailToken } from '#server/auth/mail/mailTokens.ts'
-import { verifyLink } from '#server/auth/mail/verifyLink.ts'
+import { alreadyRegisteredEmail } from '#server/auth/mail/emails.ts'
 import type { Claimant } from '#server/auth/passwords/fairQueue.ts'
 import { hashPassword } from '#server/auth/passwords/passwordHash.ts'
-import type { Challenge } from '#server/auth/pkce/challenge.ts'
-import { beginFlow } from '#server/auth/pkce/flowStates.ts'
 import type { Device } from '#server/auth/sessions/device.ts'
-import { type Session, sessionBody, type SignedIn } from '#server/auth/sessions/session.ts'
+import { type Session, sessionBody } from '#server/auth/sessions/session.ts'
 import { startSession } from '#server/auth/sessions/startSession.ts'
+import type { Challenge } from '#server/secrets/browser.ts'
 import { confirmEmail } from './confirmEmail.ts'
+import { applySignUp, sendConfirmation } from './confirmSignUp.ts'
 import { createAccount } from './createAccount.ts'
 import { emailIdentityData } from './identities.ts'
 import type { Metadata } from './metadata.ts'
-import { findUser, toUser, type User, type UserRow } from './user.ts'
+import { type SignUpIds, signUpIds } from './signUpIds.ts'
+import { toUser, type User, type UserRow } from './user.ts'
 
 /** A validated sign-up. `target` is where the link in the mail leads in the end. */
 export type SignUp = {
@@ -32,51 +29,58 @@ export type SignUp = {
   requester: Claimant
 }
 
+/** A sign-up whose password is hashed. */
+export type HashedSignUp = Omit<SignUp, 'password' | 'requester'> & { passwordHash: string }
+
 /**
- * Makes an account and mails the link that confirms it; with MAILER_AUTOCONFIRM the answer is a session.
+ * Answers a sign-up, whose work is done afterwards; with MAILER_AUTOCONFIRM it is done at once and the answer is a session.
  *
- * The answer is the same whether or not the address has an account: then the address gets a mail that says so. Signing up
- * again before the confirmation replaces password and data and invalidates the link before.
+ * The answer is made of the request alone, so it is the same whether or not the address has an account.
  */
-export async function signUp(deps: Deps, request: SignUp): Promise<User | Session> {
-  const passwordHash = await hashPassword(request.password, request.requester) // also for a taken address, so that it takes as long
-  const now = deps.now()
-  const isConfirmed = deps.settings.MAILER_AUTOCONFIRM
-  const outcome = await deps.db.transaction(async (tx): Promise<User | SignedIn> => {
-    const { email, data } = request
-    const confirmedAt = isConfirmed ? now : null
-    const existing = await findByEmail(tx, email)
-    const made = existing ? null : await createAccount(tx, { email, passwordHash, data, confirmedAt }, now)
-    const row = existing ?? (await findByEmail(tx, email))
-    if (!row) throw new Error('A new account cannot be found')
-
-    if (!made && row.email_confirmed_at) return answerAlreadyRegistered(deps, tx, request)
-    if (!made) await replaceSignUp(tx, row.id, request, passwordHash, now)
-    if (!isConfirmed) return sendConfirmation(deps, tx, row.id, request)
-    await confirmEmail(tx, row.id, now)
-    return startSession(tx, { userId: row.id, method: 'password', device: request.device }, now)
-  })
-  return 'session' in outcome ? sessionBody(deps, outcome) : outcome
+export async function signUp(deps: Deps, { password, requester, ...asked }: SignUp): Promise<User | Session> {
+  const request = { ...asked, passwordHash: await hashPassword(password, requester) }
+  if (deps.settings.MAILER_AUTOCONFIRM) return signUpAtOnce(deps, request)
+  await deps.accountRequests.queue({ kind: 'signup', ...request })
+  return newUser(request, signUpIds(deps.vault, request.email), deps.now())
 }
 
-/** Mails the link that confirms an account. Also for sending it again. */
-export async function sendConfirmation(
+/**
+ * Makes an account and mails the link that confirms it. A known address gets a mail that says so.
+ *
+ * Each sign-up before the confirmation has its own link, which confirms it with its own password and data.
+ */
+export async function finishSignUp(deps: AccountDeps, tx: Tx, request: HashedSignUp): Promise<void> {
+  const { email, passwordHash, data } = request
+  const now = deps.now()
+  const existing = await findByEmail(tx, email)
+  if (existing?.email_confirmed_at) {
+    const signInPage = `${deps.settings.SITE_URL}${PATHS.login}`
+    return deps.mailer.queue(tx, alreadyRegisteredEmail(email, signInPage))
+  }
+  const account = { email, passwordHash, data, confirmedAt: null, ids: signUpIds(deps.vault, email) }
+  const userId = existing?.id ?? (await createAccount(tx, account, now))
+  if (!userId) throw new Error('The address was taken a moment ago') // the next try finds the account
+  if (existing) await applySignUp(tx, userId, email, { passwordHash, data }, now)
+  await sendConfirmation(deps, tx, userId, request)
+}
+
+async function signUpAtOnce(
   deps: Deps,
-  tx: Tx,
-  userId: UserId,
-  { email, challenge, target }: Pick<SignUp, 'email' | 'challenge' | 'target'>,
-): Promise<User> {
+  { email, passwordHash, data, device }: HashedSignUp,
+): Promise<Session> {
   const now = deps.now()
-  const flowId = challenge && (await beginFlow(tx, challenge, { userId, method: 'email/signup' }, now))
-  const token = await issueMailToken(tx, { userId, kind: 'signup', email, flowId }, now)
-  await deps.mailer.queue(tx, confirmationEmail(email, verifyLink(deps.settings, token, 'signup', target)))
-  await tx.query(SET_CONFIRMATION_SENT, [userId, now])
-  const user = await findUser(tx, userId)
-  if (!user) throw new Error('A new account cannot be found')
-  return user
+  const signedIn = await deps.db.transaction(async (tx) => {
+    const existing = await findByEmail(tx, email)
+    const account = { email, passwordHash, data, confirmedAt: now }
+    const userId = existing?.id ?? (await createAccount(tx, account, now))
+    if (!userId || existing?.email_confirmed_at)
+      throw new AuthError(422, 'user_already_exists', 'User already registered')
+    if (existing) await applySignUp(tx, userId, email, { passwordHash, data }, now)
+    await confirmEmail(tx, userId, now)
+    return startSession(tx, { userId, method: 'password', device }, now)
+  })
+  return sessionBody(deps, signedIn)
 }
-
-const SET_CONFIRMATION_SENT = 'update auth_users set confirmation_sent_at = $2 where id = $1'
 
 async function findByEmail(tx: Tx, email: string) {
   const [row] = await tx.query<Pick<UserRow, 'id' | 'email_confirmed_at'>>(LOCK_BY_EMAIL, [email])
@@ -85,23 +89,14 @@ async function findByEmail(tx: Tx, email: string) {
 
 const LOCK_BY_EMAIL = 'select id, email_confirmed_at from auth_users where email = $1 for update'
 
-async function answerAlreadyRegistered(deps: Deps, tx: Tx, request: SignUp): Promise<User> {
-  if (deps.settings.MAILER_AUTOCONFIRM)
-    throw new AuthError(422, 'user_already_exists', 'User already registered')
-  const signInPage = `${deps.settings.SITE_URL}${PATHS.login}`
-  await deps.mailer.queue(tx, alreadyRegisteredEmail(request.email, signInPage))
-  return decoyUser(request, deps.now())
-}
-
-/** Looks like a new account in every field and contains nothing of the real one. */
-function decoyUser({ email, data }: SignUp, now: Date): User {
-  const id = randomUUID() as UserId
-  const metadata = emailIdentityData(id, email, false, data)
+/** A new account as it looks until its address is confirmed. */
+function newUser({ email, data }: HashedSignUp, { id, identityId }: SignUpIds, now: Date): User {
+  const metadata = emailIdentityData(id as UserId, email, false, data)
   const times = { created_at: now, updated_at: now }
   const identity = { provider: 'email', subject: id, identity_data: metadata, last_sign_in_at: now }
   return toUser({
     ...times,
-    id,
+    id: id as UserId,
     email,
     password_hash: null,
     email_confirmed_at: null,
@@ -113,21 +108,9 @@ function decoyUser({ email, data }: SignUp, now: Date): User {
     reauthentication_sent_at: null,
     last_sign_in_at: null,
     banned_until: null,
+    epoch: 0,
     app_metadata: { provider: 'email', providers: ['email'] },
     user_metadata: metadata,
-    identities: [{ ...times, ...identity, id: randomUUID(), user_id: id }],
+    identities: [{ ...times, ...identity, id: identityId, user_id: id as UserId }],
   })
 }
-
-async function replaceSignUp(tx: Tx, id: UserId, { email, data }: SignUp, passwordHash: string, now: Date) {
-  const metadata = JSON.stringify(emailIdentityData(id, email, false, data))
-  await tx.query(REPLACE_ACCOUNT, [id, passwordHash, metadata, now])
-  await tx.query(REPLACE_IDENTITY, [id, metadata, now])
-  await tx.query(REPLACE_PROFILE, [id, nameOf(email, data), timezoneOf(data)])
-}
-
-const REPLACE_ACCOUNT =
-  'update auth_users set password_hash = $2, user_metadata = $3, updated_at = $4 where id = $1'
-const REPLACE_IDENTITY = `
-  update identities set identity_data = $2, updated_at = $3 where user_id = $1 and provider = 'email'`
-const REPLACE_PROFILE = 'update users set name = $2, timezone = $3 where id = $1'

@@ -16,6 +16,8 @@ export type UserRow = {
   reauthentication_sent_at: Date | null
   last_sign_in_at: Date | null
   banned_until: Date | null
+  /** Raised by each change of address, confirmation, password or ban. */
+  epoch: number
   app_metadata: Metadata
   user_metadata: Metadata
   created_at: Date
@@ -63,7 +65,7 @@ export type User = {
 
 /** The columns of a UserWithIdentities. `name` is the alias of auth_users in the statement. */
 export const userColumns = (name: string) => `${name}.*, coalesce((
-  select json_agg(i order by i.created_at, i.id) from identities i where i.user_id = ${name}.id), '[]') as identities`
+  select json_agg(i order by i.created_at, i.provider <> 'email', i.id) from identities i where i.user_id = ${name}.id), '[]') as identities`
 
 /** The user object of an account, null when there is no such account (any more). */
 export async function findUser(db: Db, userId: UserId): Promise<User | null> {

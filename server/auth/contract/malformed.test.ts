@@ -56,15 +56,7 @@ const SQL = "x'; drop table auth_users; --@example.com"
 
 /** All rows about accounts, so that any change shows. */
 async function stored() {
-  const tables = [
-    'auth_users',
-    'identities',
-    'sessions',
-    'refresh_tokens',
-    'flow_states',
-    'mail_tokens',
-    'mails',
-  ]
+  const tables = ['auth_users', 'identities', 'sessions', 'refresh_tokens', 'secrets', 'mails']
   const contents = await Promise.all(
     tables.map((table) => server.db.query(`select * from ${table} order by 1, 2`)),
   )

@@ -93,7 +93,7 @@ test.each<[method: 'post' | 'put' | 'get', path: string, body: object | undefine
     'put',
     '/user',
     { data: { bio: 'x'.repeat(20_000) } },
-    [400, 'validation_failed', 'User metadata is too large (max 16384 bytes)'],
+    [400, 'validation_failed', 'User metadata is too large (max 4096 bytes)'],
   ],
   [
     'get',
@@ -193,13 +193,52 @@ test('a link leads where the query, the header or the page that asked says, in t
     const link = (await server.mailTo(person.email))?.links[0] ?? ''
     return new URL(link).searchParams.get('redirect_to')
   }
-  const headers = { redirect_to: `${site}/header`, referer: `${site}/referer` }
-  expect(await leadsTo(`?redirect_to=${encodeURIComponent(`${site}/query?a=1#b`)}`, headers)).toBe(
-    `${site}/query?a=1#b`,
+  const headers = { redirect_to: `${site}/settings`, referer: `${site}/auth/login` }
+  expect(await leadsTo(`?redirect_to=${encodeURIComponent(`${site}/auth/callback?a=1#b`)}`, headers)).toBe(
+    `${site}/auth/callback?a=1#b`,
   )
-  expect(await leadsTo('', headers)).toBe(`${site}/header`)
-  expect(await leadsTo('', { referer: `${site}/referer` })).toBe(`${site}/referer`)
+  expect(await leadsTo('', headers)).toBe(`${site}/settings`)
+  expect(await leadsTo('', { referer: `${site}/auth/login` })).toBe(`${site}/auth/login`)
   expect(await leadsTo('?redirect_to=somebody%40example.com', {})).toBe(site)
+})
+
+test('a code is handed on to our screens alone, never to an address that passes it on', async () => {
+  const site = server.settings.SITE_URL
+  const elsewhere = [
+    '/auth/v1/authorize?provider=google',
+    '/auth/callback/../v1/authorize',
+    '/auth\\v1/authorize',
+    '/%61uth/v1/authorize',
+    '/auth/v1',
+    '/rest/v1/users',
+    '/api/tasks',
+    '/dev/mail',
+    '/unknown',
+    '/auth/callback?code=of-a-stranger',
+    '/settings-of-others',
+  ]
+  const email = `led.${person.email}`
+  await auth.signUp({ email, password: 'correct horse', ...createPkcePair().challenge })
+  const link = new URL((await server.mailTo(email))?.links[0] ?? '')
+  for (const path of elsewhere) {
+    link.searchParams.set('redirect_to', `${site}${path}`)
+    const end = (await server.app.request(link.href)).headers.get('location') ?? ''
+    expect([path, end.startsWith(`${site}?code=`)]).toEqual([path, true])
+  }
+  for (const path of ['', '/', '/auth/callback?next=1', '/auth/reset-password', '/settings?changed=email']) {
+    link.searchParams.set('redirect_to', `${site}${path}`)
+    const end = (await server.app.request(link.href)).headers.get('location') ?? ''
+    expect([path, end.startsWith(`${site}${path}`)]).toEqual([path, true])
+  }
+})
+
+test('user data is at most 4 KiB as JSON, in bytes and all together', async () => {
+  const { token } = await server.signUp()
+  const refusal = [400, { code: 'validation_failed', message: 'User metadata is too large (max 4096 bytes)' }]
+  const sent = { email: 'large@example.com', password: 'correct horse' }
+  expect(await statusAndBody(auth.signUp({ ...sent, data: { bio: 'ä'.repeat(2100) } }))).toEqual(refusal)
+  expect((await auth.put('/user', { data: { one: 'ä'.repeat(1000) } }, token)).status).toBe(200)
+  expect(await statusAndBody(auth.put('/user', { data: { two: 'ä'.repeat(1000) } }, token))).toEqual(refusal)
 })
 
 test('a sign-out has an empty answer and, without a scope, ends every session', async () => {
@@ -214,7 +253,7 @@ test('a sign-out has an empty answer and, without a scope, ends every session', 
 })
 
 test('an unexpected error shows nothing of how the server works', async () => {
-  await asOwner(server.db, 'alter table mail_tokens rename to mail_tokens_away')
+  await asOwner(server.db, 'alter table account_requests rename to requests_away')
   try {
     const before = await server.db.query('select id from auth_users')
     const sent = { email: 'unexpected@example.com', password: 'correct horse' }
@@ -230,7 +269,7 @@ test('an unexpected error shows nothing of how the server works', async () => {
     ])
     expect(await server.db.query('select id from auth_users')).toEqual(before)
   } finally {
-    await asOwner(server.db, 'alter table mail_tokens_away rename to mail_tokens')
+    await asOwner(server.db, 'alter table requests_away rename to account_requests')
   }
 })
 

@@ -14,7 +14,7 @@ afterAll(async () => {
   await providers.close()
 })
 
-const TABLES = ['auth_users', 'identities', 'sessions', 'refresh_tokens', 'flow_states', 'mail_tokens']
+const TABLES = ['auth_users', 'identities', 'sessions', 'refresh_tokens', 'secrets']
 const OTHERS = ['mails', 'signing_keys', 'security_events', 'rate_limits']
 
 /** The rows of all tables of accounts as text, like a stolen copy of the database. */

@@ -4,7 +4,7 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
 import { authCalls } from '#server/testing/auth.ts'
 
-const server = await startTestServer()
+const server = await startTestServer({ settles: false })
 afterAll(server.close)
 const auth = authCalls(server.app)
 
@@ -37,10 +37,13 @@ test('a database that restarts in between gives a retryable error and never half
   // By a connection of its own: one of the pool may have been cut a moment ago.
   const look = new pg.Client({ ...inject('cluster').owner, database: database?.name })
   await look.connect()
+  await expect
+    .poll(async () => (await look.query('select id from account_requests')).rows, { timeout: 20_000 })
+    .toEqual([])
   const made = await look.query<{ email: string }>('select email from auth_users')
   const whole = await look.query<{ email: string }>(`
     select a.email from auth_users a join users u on u.id = a.id join identities i on i.user_id = a.id
-    join mail_tokens m on m.user_id = a.id join mails on mails.recipient = a.email`)
+    join secrets m on m.user_id = a.id join mails on mails.recipient = a.email`)
   await look.end()
   const accepted = emails.filter((_, number) => answers[number]?.status === 200)
   expect(whole.rows.map((row) => row.email).toSorted()).toEqual(made.rows.map((row) => row.email).toSorted())

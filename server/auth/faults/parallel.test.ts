@@ -80,6 +80,31 @@ test('32 uses of the code from a mail change one password', async () => {
   expect(statuses(answers)).toEqual({ 200: 1, 422: 31 })
 })
 
+test('a mailed code dies after five wrong tries, however many come at once', async () => {
+  const { email, token, post } = await one.signUp()
+  one.wait(601)
+  two.wait(601)
+  await auth.get('/reauthenticate', token)
+  const nonce = (await one.mailTo(email))?.subject.slice(0, 6) ?? ''
+  const guesses = Array.from({ length: 40 }, (_, number) => String(number).padStart(6, '0'))
+  const wrong = guesses.filter((guess) => guess !== nonce)
+  await Promise.all(wrong.map((code) => post('/api/sessions/proof', { code })))
+  expect((await post('/api/sessions/proof', { code: nonce })).status).toBe(400)
+  expect(await statusAndBody(auth.put('/user', { password: 'a new password', nonce }, token))).toMatchObject([
+    422,
+    { code: 'reauthentication_not_valid' },
+  ])
+})
+
+test('the fifth try of a mailed code may be the right one', async () => {
+  const { email, token, post } = await one.signUp()
+  await auth.get('/reauthenticate', token)
+  const code = (await one.mailTo(email))?.subject.slice(0, 6) ?? ''
+  const wrong = code === '000000' ? '000001' : '000000'
+  for (let time = 0; time < 4; time += 1) await post('/api/sessions/proof', { code: wrong })
+  expect((await post('/api/sessions/proof', { code })).status).toBe(204)
+})
+
 test('32 follow-ups of both links change an address once', async () => {
   const { email, token, id } = await one.signUp()
   const newEmail = `new.${email}`

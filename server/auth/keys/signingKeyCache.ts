@@ -15,14 +15,14 @@ const CACHE_TTL_MS = 5_000
 
 /** After the first load expired keys are refreshed in the background; after twice the time callers wait for it. */
 export function createSigningKeyCache(db: Db, vault: Vault, now: () => Date): SigningKeyCache {
-  let cached: { keys: SigningKey[]; until: number } | null = null
+  let cached: { keys: SigningKey[]; at: number } | null = null
   let loading: Promise<SigningKey[]> | null = null
 
   /** One load at a time for all callers: forged tokens with made-up key ids cost one query. */
   function load(): Promise<SigningKey[]> {
     loading ??= loadSigningKeys(db, vault, now())
       .then((keys) => {
-        cached = { keys, until: now().getTime() + CACHE_TTL_MS }
+        cached = { keys, at: now().getTime() }
         return keys
       })
       .finally(() => {
@@ -32,9 +32,9 @@ export function createSigningKeyCache(db: Db, vault: Vault, now: () => Date): Si
   }
 
   async function all(): Promise<SigningKey[]> {
-    const moment = now().getTime()
-    if (!cached || cached.until + CACHE_TTL_MS <= moment) return load()
-    if (cached.until <= moment) load().catch(() => {}) // the old ones are valid until the next load
+    const age = cached ? now().getTime() - cached.at : Infinity
+    if (!cached || age < 0 || age >= 2 * CACHE_TTL_MS) return load() // a clock that was set back has another valid key
+    if (age >= CACHE_TTL_MS) load().catch(() => {}) // the old ones are valid until the next load
     return cached.keys
   }
 

@@ -46,6 +46,24 @@ test('a key that another server has just made is found when a token names it', a
   await one.close()
 })
 
+test('after a first start with the clock a day ahead people can sign in once it is right, also at other servers', async () => {
+  const day = 24 * 3600
+  const ahead = await startTestServer()
+  ahead.turnClock(day)
+  const early = await ahead.signUp()
+  ahead.turnClock(-day)
+  const person = await ahead.signUp()
+  const other = await startTestServer({ db: ahead.db, now: ahead.deps.now })
+  for (const { app } of [ahead, other]) {
+    const body = JSON.stringify({ email: person.email, password: person.password })
+    const answer = await app.request('/auth/v1/token?grant_type=password', { method: 'POST', body })
+    expect(answer.status).toBe(200)
+  }
+  ahead.turnClock(day)
+  expect((await early.get('/api/profile')).status).toBe(200)
+  await ahead.close()
+})
+
 /** A server on the same database after its SECRET_KEY was lost. */
 const withAnotherSecret = (db = server.db) =>
   startTestServer({

@@ -72,7 +72,8 @@ export async function replaceSigningKeys(
 
 const FORGET_ENCRYPTED = [
   'delete from sessions', // with their refresh tokens, which were derived with the key
-  'delete from flow_states',
+  "delete from secrets where purpose in ('session_code', 'reauthentication_code')",
+  'delete from account_requests',
   'delete from mails where sent_at is null',
 ]
 

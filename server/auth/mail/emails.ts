@@ -90,3 +90,28 @@ export const passwordChangedEmail = (to: string, href: string): Email =>
     action: { label: `Open ${PRODUCT_NAME}`, href },
     footnote: 'If this was not you, choose "Forgot password" on the sign-in page at once.',
   })
+
+/** After a refresh token came back that was used before: somebody else may have a copy. */
+export const tokenReusedEmail = (to: string, href: string): Email =>
+  renderEmail({
+    to,
+    subject: `A device was signed out of your ${PRODUCT_NAME} account`,
+    heading: 'A device was signed out, to be safe',
+    paragraphs: [
+      'Somebody used a key of this device that had been used before, so it may have been copied. The device was signed out.',
+      'Sign in again and look at your devices in Settings. Sign out those that you do not know.',
+    ],
+    action: { label: 'Look at my devices', href },
+    footnote: 'If you see strange devices or events there, change your password: it signs out all others.',
+  })
+
+/** After another way to sign in was added, so that a stranger's does not go unnoticed. */
+export const identityLinkedEmail = (to: string, provider: string, href: string): Email =>
+  renderEmail({
+    to,
+    subject: `${provider} can now sign in to your ${PRODUCT_NAME} account`,
+    heading: `${provider} is connected`,
+    paragraphs: [`From now on you can sign in to your ${PRODUCT_NAME} account with ${provider}.`],
+    action: { label: 'Look at my ways to sign in', href },
+    footnote: `If this was not you, disconnect ${provider} in Settings and change your password.`,
+  })

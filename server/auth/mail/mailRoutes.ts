@@ -1,6 +1,5 @@
 import { ACCOUNT } from '#server/auth/accountGate.ts'
 import { checkedEmail } from '#server/auth/account/credentials.ts'
-import { recover, resendConfirmation, resendEmailChange } from '#server/auth/account/recover.ts'
 import { authRoute } from '#server/auth/authRoute.ts'
 import { asAuthError, invalid } from '#server/auth/errors.ts'
 import { challengeOf } from '#server/auth/pkce/challenge.ts'
@@ -11,7 +10,6 @@ import { requesterOf } from '#server/auth/requester.ts'
 import { bodyOf, MailBody, VerifyBody } from '#server/auth/requestSchemas.ts'
 import { ANYONE } from '#server/http/gate.ts'
 import { followLink, verifyToken } from './verify.ts'
-import { withMinimumDuration } from './withMinimumDuration.ts'
 
 /** The calls that send a mail, and those that follow its link. */
 export const mailRoutes = [
@@ -73,7 +71,7 @@ export const mailRoutes = [
       const challenge = challengeOf(body.code_challenge, body.code_challenge_method)
       await limitMails(deps, 'recovery', requesterOf(deps, c, email))
       const request = { email, challenge, target: redirectTargetOf(deps, c), device: deviceOf(deps, c) }
-      await withMinimumDuration(() => recover(deps, request))
+      await deps.accountRequests.queue({ kind: 'recover', ...request })
       return c.json({})
     },
   }),
@@ -93,9 +91,8 @@ export const mailRoutes = [
       const email = checkedEmail(body.email)
       const challenge = challengeOf(body.code_challenge, body.code_challenge_method)
       await limitMails(deps, body.type, requesterOf(deps, c, email))
-      const resend = body.type === 'signup' ? resendConfirmation : resendEmailChange
       const request = { email, challenge, target: redirectTargetOf(deps, c), device: deviceOf(deps, c) }
-      await withMinimumDuration(() => resend(deps, request))
+      await deps.accountRequests.queue({ kind: `resend_${body.type}`, ...request })
       return c.json({})
     },
   }),

@@ -2,16 +2,17 @@ import type { Tx } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import { confirmEmail } from '#server/auth/account/confirmEmail.ts'
+import { confirmSignUp } from '#server/auth/account/confirmSignUp.ts'
 import { acceptEmailChange } from '#server/auth/account/emailChange.ts'
 import { AuthError, invalid } from '#server/auth/errors.ts'
-import { issueCode } from '#server/auth/pkce/flowStates.ts'
 import { errorParameters, withMessage, withQuery } from '#server/auth/redirects.ts'
 import type { Device } from '#server/auth/sessions/device.ts'
 import { refuseBanned } from '#server/auth/sessions/refuseBanned.ts'
 import { recordSecurityEvent } from '#server/auth/sessions/securityEvents.ts'
 import { type Session, sessionBody } from '#server/auth/sessions/session.ts'
 import { startSession } from '#server/auth/sessions/startSession.ts'
-import { followMailToken, type MailToken, type MailTokenKind, takeMailToken } from './mailTokens.ts'
+import { issueCodeOf, outliveChange, type Secret, useSecret } from '#server/secrets/secrets.ts'
+import type { LinkPurpose } from './verifyLink.ts'
 
 /** The message after the first of the two links of an e-mail change. */
 const FIRST_OF_TWO = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
@@ -30,18 +31,20 @@ export async function followLink(
   deps: Deps,
   { token, type, target, device, explain }: FollowedLink,
 ): Promise<string> {
-  const kinds = kindsOf(type)
+  const purposes = purposesOf(type)
   try {
     return await deps.db.transaction(async (tx) => {
-      const found = await followMailToken(tx, token, kinds, deps.now())
-      const proof = await applyProof(deps, tx, found, device)
-      if (proof === 'first of two') return withMessage(target, { message: FIRST_OF_TWO })
-      if (!proof.flowId) return withMessage(target, { message: CONFIRMED[proof.kind] })
+      const proof = proofOf(await useSecret(tx, { token, purposes, keep: true }, deps.now()))
+      const proved = await applyProof(deps, tx, proof, device)
+      if (proved === 'first of two') return withMessage(target, { message: FIRST_OF_TWO })
+      if (proved === 'done before' || !proof.hasBrowser)
+        return withMessage(target, { message: CONFIRMED[proof.purpose] })
       // Derived from the token: the same link always gives the same code, so that a mail scanner that follows it first
       // does not invalidate the person's click.
-      const code = deps.vault.derive('code of a link', token)
-      if (!(await issueCode(tx, { flowId: proof.flowId, userId: proof.userId, code }, deps.now())))
-        throw EXPIRED()
+      const derived = deps.vault.derive('code of a link', token)
+      const leads = { userId: proof.userId, payload: { method: METHODS[proof.purpose] } }
+      const code = await issueCodeOf(tx, proof, leads, deps.now(), derived)
+      if (!code) throw EXPIRED()
       return withQuery(target, { code })
     })
   } catch (error) {
@@ -54,12 +57,13 @@ export async function verifyToken(
   deps: Deps,
   { token, type, email, device }: { token: string; type: string; email?: string; device: Device },
 ): Promise<Session | { code: string; msg: string }> {
-  const kinds = kindsOf(type)
+  const purposes = purposesOf(type)
   const signedIn = await deps.db.transaction(async (tx) => {
-    const found = await takeMailToken(tx, token, kinds, deps.now())
-    const proof = await applyProof(deps, tx, found, device)
-    if (proof === 'first of two') return null
-    if (email !== undefined && email !== proof.email)
+    const proof = proofOf(await useSecret(tx, { token, purposes }, deps.now()))
+    const proved = await applyProof(deps, tx, proof, device)
+    if (proved === 'first of two') return null
+    if (proved === 'done before') throw EXPIRED()
+    if (email !== undefined && email !== proof.about)
       throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
     const started = await startSession(tx, { userId: proof.userId, method: 'otp', device }, deps.now())
     refuseBanned(started.user.banned_until, deps.now())
@@ -68,55 +72,80 @@ export async function verifyToken(
   return signedIn ? sessionBody(deps, signedIn) : { code: '200', msg: FIRST_OF_TWO }
 }
 
-const CONFIRMED: Record<MailTokenKind, string> = {
-  signup: 'Your address is confirmed. Please sign in.',
-  recovery: 'Please open the link in the browser in which you asked for it.',
-  email_change_current: 'Your new address is confirmed.',
-  email_change_new: 'Your new address is confirmed.',
-  reauthentication: '',
+const CONFIRMED: Record<LinkPurpose, string> = {
+  signup_link: 'Your address is confirmed. Please sign in.',
+  recovery_link: 'Please open the link in the browser in which you asked for it.',
+  email_change_current_link: 'Your new address is confirmed.',
+  email_change_new_link: 'Your new address is confirmed.',
+}
+
+/** How a session that a link leads to was begun, as its access tokens say. */
+const METHODS: Record<LinkPurpose, string> = {
+  signup_link: 'email/signup',
+  recovery_link: 'recovery',
+  email_change_current_link: 'email_change',
+  email_change_new_link: 'email_change',
 }
 
 const EXPIRED = () => new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
 
-/** The kinds of token that a `type` of the official client accepts. */
-function kindsOf(type: string): readonly MailTokenKind[] {
-  const kinds = Object.hasOwn(KINDS, type) ? KINDS[type] : undefined
-  if (!kinds) throw invalid('Verify requires a verification type')
-  return kinds
+/** The purposes that a `type` of the official client stands for. */
+function purposesOf(type: string): readonly LinkPurpose[] {
+  const purposes = Object.hasOwn(PURPOSES_OF, type) ? PURPOSES_OF[type] : undefined
+  if (!purposes) throw invalid('Verify requires a verification type')
+  return purposes
 }
 
-const KINDS: Record<string, readonly MailTokenKind[]> = {
-  signup: ['signup'],
-  recovery: ['recovery'],
-  email: ['signup', 'recovery'],
-  email_change: ['email_change_current', 'email_change_new'],
+const CHANGE_LINKS: readonly LinkPurpose[] = ['email_change_current_link', 'email_change_new_link']
+const PURPOSES_OF: Record<string, readonly LinkPurpose[]> = {
+  signup: ['signup_link'],
+  recovery: ['recovery_link'],
+  email: ['signup_link', 'recovery_link'],
+  email_change: CHANGE_LINKS,
 }
 
-/** Confirms the address or the change of address that a token proves. @throws AuthError `otp_expired` without one */
+/** A link that is good: it names an account and an address. */
+type LinkProof = Secret & { purpose: LinkPurpose; userId: UserId; about: string }
+
+/** @throws AuthError `otp_expired` for a link that is not good, whatever the reason */
+function proofOf(used: Awaited<ReturnType<typeof useSecret>>): LinkProof {
+  if (typeof used === 'string') throw EXPIRED()
+  return used as LinkProof
+}
+
+/**
+ * Confirms the address or the change of address that a link proves.
+ *
+ * @returns `done before` for the old side of a change of address that has happened, which proves nothing any more
+ */
 async function applyProof(
   deps: Deps,
   tx: Tx,
-  proof: MailToken | null,
+  proof: LinkProof,
   device: Device,
-): Promise<MailToken | 'first of two'> {
+): Promise<'proved' | 'first of two' | 'done before'> {
   const now = deps.now()
-  if (!proof) throw EXPIRED()
-  if (proof.kind === 'email_change_current' || proof.kind === 'email_change_new') {
-    const outcome = await acceptEmailChange(tx, proof, now)
+  const { purpose, userId } = proof
+  if (purpose === 'email_change_current_link' || purpose === 'email_change_new_link') {
+    const side = purpose === 'email_change_new_link' ? 'new' : 'current'
+    const outcome = await acceptEmailChange(tx, { userId, side, newEmail: proof.about }, now)
     if (outcome === 'first of two') return outcome
-    if (outcome === 'done before') return proof
-    await recordSecurityEvent(tx, proof.userId, 'email_changed', device, now)
-    tx.after(() => deps.people.forget(proof.userId))
-    return proof
+    if (outcome === 'done before') return side === 'new' ? 'proved' : outcome
+    await outliveChange(tx, proof, CHANGE_LINKS)
+    await recordSecurityEvent(tx, userId, 'email_changed', device, now)
+    tx.after(() => deps.people.forget(userId))
+    return 'proved'
   }
-  if (proof.kind === 'recovery') await dropUnconfirmedPassword(tx, proof.userId)
-  await confirmEmail(tx, proof.userId, now)
-  return proof
+  if (purpose === 'signup_link') await confirmSignUp(tx, proof, now)
+  else await confirmByRecovery(tx, userId, now)
+  await outliveChange(tx, proof)
+  return 'proved'
 }
 
 /** The password of an address that was never confirmed may be a stranger's, who signed up with another person's address. */
-async function dropUnconfirmedPassword(tx: Tx, userId: UserId) {
+async function confirmByRecovery(tx: Tx, userId: UserId, now: Date) {
   await tx.query(DROP_UNCONFIRMED_PASSWORD, [userId])
+  await confirmEmail(tx, userId, now)
 }
 
 const DROP_UNCONFIRMED_PASSWORD =

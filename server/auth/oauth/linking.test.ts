@@ -98,8 +98,11 @@ test('a link is finished only in the browser that began it, so that no attacker 
     error_description: 'Linking was begun in another browser. Nothing was linked',
   })
   expect(await providersOf(attacker)).toEqual(['email'])
-  const left = await server.db.query('select code_hash from flow_states where user_id = $1', [attacker.id])
-  expect(left).toEqual([{ code_hash: null }])
+  const left = await server.db.query(
+    "select hash from secrets where user_id = $1 and purpose = 'session_code'",
+    [attacker.id],
+  )
+  expect(left).toEqual([])
 })
 
 test("the cookie of another person's link is not enough", async () => {

@@ -63,6 +63,8 @@ test('the redirect to the provider has a state, our callback and the parameters 
   const { answer, url } = await depart('google', {
     prompt: 'select_account',
     client_id: 'evil',
+    code: 'of ours',
+    anything: 'else',
     scopes: 'calendar',
   })
   expect(answer.status).toBe(302)
@@ -131,6 +133,11 @@ test('a verified address leads to the account that has it', async () => {
   })
   expect(user.identities).toHaveLength(2)
   expect((await auth.signIn(email, person.password)).status).toBe(200)
+  expect((await server.mailTo(email))?.subject).toBe('Google can now sign in to your Goal Crusher account')
+  const events = await person.get('/api/security-events')
+  expect(await events.json()).toMatchObject({
+    items: expect.arrayContaining([expect.objectContaining({ kind: 'identity_linked' })]),
+  })
 })
 
 test('an unconfirmed sign-up with the address of another person is handed to its owner', async () => {
@@ -200,6 +207,7 @@ test('a prefetch uses no state up', async () => {
 test('disabled sign-ups and a ban are reported at the page that began', async () => {
   const closed = await startTestServer({
     db: server.db,
+    now: server.deps.now,
     settings: { ...providers.settings, SIGNUP_DISABLED: true },
   })
   const { url } = await depart('google')

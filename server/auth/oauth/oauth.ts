@@ -1,16 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import type { UserId } from '#server/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
-import { randomToken } from '#server/vault.ts'
 import { AuthError, invalid } from '#server/auth/errors.ts'
-import type { Challenge } from '#server/auth/pkce/challenge.ts'
-import { beginFlow, issueCode } from '#server/auth/pkce/flowStates.ts'
 import { errorParameters, ownTarget, withMessage, withQuery } from '#server/auth/redirects.ts'
 import type { Device } from '#server/auth/sessions/device.ts'
-import { type OauthFlow, signInWithProfile } from './oauthAccount.ts'
+import type { Challenge } from '#server/secrets/browser.ts'
+import { issueCodeOf, issueSecret, type Secret, useSecret } from '#server/secrets/secrets.ts'
+import { PURPOSES } from '#server/secrets/purposes.ts'
+import { signInWithProfile } from './oauthAccount.ts'
 import { authorizeUrl, fetchProfile, findProvider, type ProviderProfile } from './providers.ts'
 
 /** How long a person may take at the provider. */
-export const STATE_TTL_SECONDS = 10 * 60
+export const STATE_TTL_SECONDS = PURPOSES.provider_state.seconds
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export type OauthRequest = {
@@ -31,14 +32,10 @@ export async function beginOauth(deps: Deps, request: OauthRequest): Promise<{ u
     throw invalid(`Unsupported provider: Provider ${request.provider.slice(0, 40)} could not be found`)
   if (provider === null) throw invalid('Unsupported provider: provider is not enabled')
   if (!request.challenge) throw invalid('PKCE flow requires code_challenge_method and code_challenge')
-  const flow = {
-    userId: request.linkTo ?? null,
-    method: 'oauth',
-    provider: provider.name,
-    redirectTo: request.target,
-  }
-  const state = await beginFlow(deps.db, request.challenge, flow, deps.now())
-  const { scopes, passedOn } = request
+  const { linkTo: userId = null, challenge, target, scopes, passedOn } = request
+  const payload = { provider: provider.name, target }
+  const secret = { purpose: 'provider_state', userId, challenge, payload } as const
+  const state = await issueSecret(deps.db, secret, deps.now(), randomUUID())
   return { url: authorizeUrl(provider, { state, callback: callbackOf(deps), scopes, passedOn }), state }
 }
 
@@ -61,21 +58,22 @@ export async function finishOauth(
 ): Promise<string> {
   let target = deps.settings.SITE_URL
   try {
-    const flow = await takeState(deps, callback.state)
-    target = ownTarget([flow.redirect_to], deps.settings)
-    if (flow.user_id && !isFrom(flow.id))
+    const state = await takeState(deps, callback.state)
+    target = ownTarget([state.payload.target], deps.settings)
+    if (state.userId && !isFrom(callback.state ?? ''))
       throw BAD_STATE('Linking was begun in another browser. Nothing was linked')
     if (callback.error) return withMessage(target, providerError(callback))
     if (!callback.code)
       throw new AuthError(400, 'bad_oauth_callback', 'OAuth callback with missing authorization code missing')
-    const profile = await profileOf(deps, flow.provider, callback.code)
+    const profile = await profileOf(deps, state.payload.provider, callback.code)
+    const provider_tokens = deps.vault.encrypt(tokensOf(profile))
     return await retryUniqueViolation(() =>
       deps.db.transaction(async (tx) => {
+        const flow = { provider: state.payload.provider, linkTo: state.userId, epoch: state.epoch }
         const userId = await signInWithProfile(deps, tx, { flow, profile, device })
-        await tx.query(SET_PROVIDER_TOKENS, [flow.id, deps.vault.encrypt(tokensOf(profile))])
-        const code = randomToken()
-        if (!(await issueCode(tx, { flowId: flow.id, userId, code }, deps.now())))
-          throw BAD_STATE('OAuth state not found or expired')
+        const leads = { userId, payload: { method: 'oauth', provider_tokens } }
+        const code = await issueCodeOf(tx, state, leads, deps.now())
+        if (!code) throw BAD_STATE('OAuth state not found or expired')
         tx.after(() => deps.people.forget(userId))
         return withQuery(target, { code })
       }),
@@ -84,8 +82,6 @@ export async function finishOauth(
     return withMessage(target, errorParameters(explain(error)))
   }
 }
-
-const SET_PROVIDER_TOKENS = 'update flow_states set provider_token_encrypted = $2 where id = $1'
 
 /** One token a line: they contain no line breaks. */
 function tokensOf({ accessToken, refreshToken }: ProviderProfile): string {
@@ -105,22 +101,17 @@ async function retryUniqueViolation<T>(work: () => Promise<T>): Promise<T> {
 
 const BAD_STATE = (message: string) => new AuthError(400, 'bad_oauth_state', message)
 
-/** A state is valid once: only one request gets the row from the update. */
-async function takeState({ db, now }: Deps, state: string | undefined): Promise<OauthFlow> {
+type State = Secret & { payload: { provider: string; target: string } }
+
+/** A state is valid once. */
+async function takeState({ db, now }: Deps, state: string | undefined): Promise<State> {
   if (!state) throw new AuthError(400, 'bad_oauth_callback', 'OAuth state parameter missing')
   if (!UUID.test(state)) throw BAD_STATE('OAuth state parameter is invalid')
-  const [flow] = await db.read<OauthFlow & { created_at: Date }>(FIND_STATE, [state])
-  if (!flow || now().getTime() - flow.created_at.getTime() > STATE_TTL_SECONDS * 1000)
-    throw BAD_STATE('OAuth state not found or expired')
-  const used = await db.query(USE_STATE, [flow.id, now()])
-  if (used.length === 0) throw new AuthError(400, 'flow_state_already_used', 'State has already been used')
-  return flow
+  const used = await useSecret(db, { token: state, purposes: ['provider_state'] }, now())
+  if (used === 'used') throw new AuthError(400, 'flow_state_already_used', 'State has already been used')
+  if (typeof used === 'string') throw BAD_STATE('OAuth state not found or expired')
+  return used as State
 }
-
-const FIND_STATE = `
-  select id, user_id, provider, redirect_to, created_at from flow_states where id = $1 and provider is not null`
-const USE_STATE =
-  'update flow_states set state_used_at = $2 where id = $1 and state_used_at is null returning id'
 
 async function profileOf(deps: Deps, name: string, code: string): Promise<ProviderProfile> {
   const provider = findProvider(deps.settings, name)

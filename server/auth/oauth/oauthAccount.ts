@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { PATHS } from '#shared/paths.ts'
 import { createProfile, nameOf } from '#server/profile/create.ts'
 import { change } from '#server/db/change.ts'
 import type { Tx } from '#server/db/database.ts'
@@ -8,13 +9,14 @@ import { addIdentity, syncProviders } from '#server/auth/account/identities.ts'
 import type { Metadata } from '#server/auth/account/metadata.ts'
 import type { UserRow } from '#server/auth/account/user.ts'
 import { AuthError } from '#server/auth/errors.ts'
+import { identityLinkedEmail } from '#server/auth/mail/emails.ts'
 import type { Device } from '#server/auth/sessions/device.ts'
 import { refuseBanned } from '#server/auth/sessions/refuseBanned.ts'
 import { recordSecurityEvent } from '#server/auth/sessions/securityEvents.ts'
 import type { ProviderProfile } from './providers.ts'
 
-/** A flow that leads through a provider. `user_id` is the account to link to, null for a sign-in. */
-export type OauthFlow = { id: string; user_id: UserId | null; provider: string; redirect_to: string | null }
+/** A flow that leads through a provider. `linkTo` is the account to link to, as it was in that epoch; null for a sign-in. */
+type OauthFlow = { provider: string; linkTo: UserId | null; epoch: number | null }
 
 type ProviderSignIn = { flow: OauthFlow; profile: ProviderProfile; device: Device }
 
@@ -26,7 +28,7 @@ export async function signInWithProfile(deps: Deps, tx: Tx, signIn: ProviderSign
   const { flow, profile } = signIn
   const now = deps.now()
   const [identity] = await tx.query<IdentityKey>(FIND_IDENTITY, [flow.provider, profile.subject])
-  if (flow.user_id) return linkIdentity(tx, flow.user_id, signIn, identity, now)
+  if (flow.linkTo) return linkIdentity(deps, tx, flow.linkTo, signIn, identity)
   if (identity) return signInAgain(tx, identity, profile.data, now)
   const { email, subject, data } = profile
   if (email === null) throw UNVERIFIED(flow.provider)
@@ -36,6 +38,7 @@ export async function signInWithProfile(deps: Deps, tx: Tx, signIn: ProviderSign
     : await createProviderAccount(deps, tx, email, data, now)
   await addIdentity(tx, { userId, provider: flow.provider, subject, data }, now)
   await syncProviders(tx, userId, now)
+  if (existing?.email_confirmed_at) await tellOfIdentity(deps, tx, userId, signIn)
   return userId
 }
 
@@ -55,19 +58,45 @@ const UNVERIFIED = (provider: string) =>
 
 /** Adds an identity to the account of a signed-in person. `taken` is the identity where it exists already. */
 async function linkIdentity(
+  deps: Deps,
   tx: Tx,
   userId: UserId,
-  { flow, profile, device }: ProviderSignIn,
+  signIn: ProviderSignIn,
   taken: IdentityKey | undefined,
-  now: Date,
 ): Promise<UserId> {
+  const { flow, profile } = signIn
+  const now = deps.now()
+  const [account] = await tx.query<Pick<UserRow, 'epoch'>>(LOCK_EPOCH, [userId])
+  if (account?.epoch !== flow.epoch)
+    throw new AuthError(400, 'bad_oauth_state', 'OAuth state not found or expired')
   if (taken) throw new AuthError(422, 'identity_already_exists', 'Identity is already linked to another user')
   const { subject, data } = profile
   await addIdentity(tx, { userId, provider: flow.provider, subject, data }, now)
   await syncProviders(tx, userId, now)
-  await recordSecurityEvent(tx, userId, 'identity_linked', device, now)
+  await tellOfIdentity(deps, tx, userId, signIn)
   return userId
 }
+
+const LOCK_EPOCH = 'select epoch from auth_users where id = $1 for update'
+
+/** Records that an account has another way to sign in, and mails it to the owner. */
+async function tellOfIdentity(
+  deps: Deps,
+  tx: Tx,
+  userId: UserId,
+  { flow, device }: ProviderSignIn,
+): Promise<void> {
+  await recordSecurityEvent(tx, userId, 'identity_linked', device, deps.now())
+  const [owner] = await tx.query<Pick<UserRow, 'email'>>(ADDRESS, [userId])
+  if (!owner) return
+  const name = flow.provider === 'github' ? 'GitHub' : 'Google'
+  await deps.mailer.queue(
+    tx,
+    identityLinkedEmail(owner.email, name, `${deps.settings.SITE_URL}${PATHS.settings}`),
+  )
+}
+
+const ADDRESS = 'select email from auth_users where id = $1'
 
 async function signInAgain(tx: Tx, identity: IdentityKey, data: Metadata, now: Date): Promise<UserId> {
   const { user_id: userId, id } = identity
@@ -100,7 +129,6 @@ const SET_METADATA = 'update auth_users set user_metadata = $2, updated_at = $3 
 function resetUnconfirmed(db: Tx, { id, email }: ExistingAccount, data: Metadata, now: Date): Promise<void> {
   return change({ db }, { id }, async (tx) => {
     await tx.query('delete from identities where user_id = $1', [id])
-    await tx.query('delete from mail_tokens where user_id = $1', [id])
     await tx.query('delete from sessions where user_id = $1', [id])
     await tx.query('update users set name = $2 where id = $1', [id, nameOf(email, data)])
     await tx.query(RESET_ACCOUNT, [id, JSON.stringify(data), now])

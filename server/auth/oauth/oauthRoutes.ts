@@ -87,23 +87,20 @@ function oauthRequestOf(deps: Deps, c: Context): OauthRequest {
     challenge: challengeOf(query.code_challenge, query.code_challenge_method),
     target: redirectTargetOf(deps, c),
     scopes: query.scopes ?? '',
-    passedOn: Object.fromEntries(Object.entries(query).filter(([name]) => !OWN_PARAMETERS.has(name))),
+    passedOn: Object.fromEntries(Object.entries(query).filter(([name]) => PASSED_ON.includes(name))),
   }
 }
 
-/** Parameters that are ours or OAuth's. All others are passed on to the provider. */
-const OWN_PARAMETERS = new Set([
-  'provider',
-  'redirect_to',
-  'scopes',
-  'skip_http_redirect',
-  'client_id',
-  'client_secret',
-  'redirect_uri',
-  'response_type',
-  'scope',
-  'state',
-  'code_challenge',
-  'code_challenge_method',
-  'code_verifier',
-])
+/** What a client may say to the provider. Anything else, such as a code of ours in an address, stays here. */
+const PASSED_ON = [
+  'access_type',
+  'allow_signup',
+  'display',
+  'hd',
+  'hl',
+  'include_granted_scopes',
+  'login',
+  'login_hint',
+  'prompt',
+  'ui_locales',
+]

@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { THREADS } from '#server/threads.ts'
-import { randomToken } from '#server/vault.ts'
 import { type Claimant, createFairQueue } from './fairQueue.ts'
 
 /** Hashing shares the process's few threads with checks of signatures. One stays free, so that many sign-ins delay no other request. */
@@ -46,6 +46,6 @@ export async function isPassword(
 let dummyHash: Promise<string> | null = null
 
 function getDummyHash(): Promise<string> {
-  dummyHash ??= hash(randomToken())
+  dummyHash ??= hash(randomUUID())
   return dummyHash
 }

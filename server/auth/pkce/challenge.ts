@@ -1,9 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
-import { hashToken } from '#server/vault.ts'
 import { invalid } from '#server/auth/errors.ts'
-
-/** A PKCE code challenge (RFC 7636): the browser that sent it proves itself later by its verifier. */
-export type Challenge = { challenge: string; method: 's256' | 'plain' }
+import type { Challenge } from '#server/secrets/browser.ts'
 
 /** The challenge of a request, null when it has none. Its two parts come together or not at all. @throws AuthError */
 export function challengeOf(
@@ -20,10 +16,4 @@ export function challengeOf(
   if (known !== 's256' && known !== 'plain')
     throw invalid(`Invalid code challenge method: ${method.slice(0, 20)}`)
   return { challenge, method: known }
-}
-
-/** Whether a verifier is the one behind a challenge. */
-export function verifierMatches(verifier: string, { challenge, method }: Challenge): boolean {
-  const shown = method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url')
-  return timingSafeEqual(hashToken(shown), hashToken(challenge)) // hashes, because lengths must be equal
 }

@@ -50,10 +50,13 @@ export async function requireProof(
 
 async function isProved({ db, now }: Pick<Deps, 'db' | 'now'>, userId: UserId, sessionId: string) {
   const [session] = await db.read<{ proved_at: Date }>(PROVED_AT, [userId, sessionId])
-  return (
-    session !== undefined && now().getTime() - session.proved_at.getTime() <= PROOF_LASTS_MINUTES * 60_000
-  )
+  if (!session) return false
+  const age = now().getTime() - session.proved_at.getTime()
+  return age >= -CLOCK_SKEW_MS && age <= PROOF_LASTS_MINUTES * 60_000
 }
+
+/** Servers' clocks differ by less. A proof from later than that is one from before the clock was set back. */
+const CLOCK_SKEW_MS = 60_000
 
 const PROVED_AT = `
   select coalesce(reauthenticated_at, created_at) as proved_at from sessions where user_id = $1 and id = $2`

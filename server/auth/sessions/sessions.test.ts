@@ -53,9 +53,46 @@ test('thirty-two refreshes at once all end with the same token', async () => {
 
 test('a lost answer is answered again, however late', async () => {
   const { refreshToken } = await server.signUp()
-  const lost = await refreshed(refreshToken)
+  await refreshed(refreshToken)
   server.wait(30 * 24 * 3600)
-  expect((await refreshed(refreshToken)).refresh_token).toBe(lost.refresh_token)
+  const second = await refreshed(refreshToken)
+  server.wait(3600)
+  const third = await refreshed(refreshToken)
+  expect(third.refresh_token).not.toBe(second.refresh_token)
+  server.wait(3600)
+  expect((await auth.refresh(third.refresh_token)).status).toBe(200)
+})
+
+test.each([11, 3600, 60 * 24 * 3600])(
+  'the owner and the thief of a refresh token do not go on side by side, %i seconds apart',
+  async (apart) => {
+    const person = await server.signUp()
+    const holders = [person.refreshToken, person.refreshToken]
+    const answers: number[] = []
+    for (let round = 0; round < 4; round += 1) {
+      if (!answers.includes(400)) server.wait(apart)
+      const [status, body] = await statusAndBody(auth.refresh(holders[round % 2] ?? ''))
+      answers.push(status)
+      if (status === 200) holders[round % 2] = SessionShape.parse(body).refresh_token
+    }
+    expect(answers).toEqual([200, 200, 400, 400])
+    const mail = await server.mailTo(person.email)
+    expect(mail?.subject).toContain('signed out')
+    const fresh = SessionShape.parse((await statusAndBody(auth.signIn(person.email, person.password)))[1])
+    const events = await server.app.request('/api/security-events?limit=2', {
+      headers: { authorization: `Bearer ${fresh.access_token}` },
+    })
+    expect(await events.json()).toMatchObject({ items: [{ kind: 'signed_in' }, { kind: 'token_reused' }] })
+  },
+)
+
+test('a clock that is set back opens the reuse interval of no old token', async () => {
+  const { refreshToken } = await server.signUp()
+  const second = await refreshed(refreshToken)
+  await refreshed(second.refresh_token)
+  server.turnClock(-24 * 3600)
+  expect(await statusAndBody(auth.refresh(refreshToken))).toEqual([400, ALREADY_USED])
+  server.turnClock(24 * 3600)
 })
 
 test('a tab that lags behind by several tokens still gets the newest one within ten seconds', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import type { Db } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
-import { hashToken, randomToken } from '#server/vault.ts'
+import { firstRefreshToken } from '#server/secrets/refreshTokens.ts'
 import { toUser, userColumns, type UserWithIdentities } from '#server/auth/account/user.ts'
 import { WRONG_CREDENTIALS } from '#server/auth/errors.ts'
 import type { Device } from './device.ts'
@@ -24,7 +24,7 @@ export type NewSession = {
 export async function startSession(db: Db, started: NewSession, now: Date): Promise<SignedIn> {
   const { userId, method, device, passwordHash = null } = started
   const sessionId = randomUUID()
-  const refreshToken = randomToken()
+  const { token: refreshToken, hash } = firstRefreshToken()
   const amr = [{ method, timestamp: Math.floor(now.getTime() / 1000) }]
   const [row] = await db.query<UserWithIdentities>(START, [
     userId,
@@ -33,7 +33,7 @@ export async function startSession(db: Db, started: NewSession, now: Date): Prom
     JSON.stringify(amr),
     device.userAgent,
     device.ip,
-    hashToken(refreshToken),
+    hash,
     randomUUIDv7(),
     passwordHash,
   ])
