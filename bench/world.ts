@@ -16,9 +16,9 @@ export const PASSWORD = 'a long bench password'
 export async function openWorld() {
   const folder = await mkdtemp(path.join(tmpdir(), 'gc-bench-'))
   const embedded = await startEmbedded(path.join(folder, 'pg18'), { max_connections: '200' })
-  const socket = String(embedded.connection.host)
-  const databaseUrl = `postgres://postgres@/postgres?host=${encodeURIComponent(socket)}`
-  const pool = new pg.Pool({ ...embedded.connection, max: 4 })
+  const { administrator } = embedded.logins
+  const databaseUrl = addressOf(embedded.logins.owner)
+  const pool = new pg.Pool({ ...administrator, max: 4 })
   const port = await freePort()
   const site = `http://localhost:${port}`
   const children: ChildProcess[] = [await startProduct(port, databaseUrl, folder)]
@@ -55,6 +55,10 @@ export async function openWorld() {
     await rm(folder, { recursive: true, force: true })
   }
   return { site, pool, signUp, startFloor, close }
+}
+
+function addressOf({ user, password, database, host }: pg.PoolConfig): string {
+  return `postgres://${user}:${String(password)}@/${database}?host=${encodeURIComponent(host ?? '')}`
 }
 
 function startProduct(port: number, databaseUrl: string, folder: string): Promise<ChildProcess> {

@@ -39,8 +39,10 @@ test('signing out leads to the start page in every window, and leaves nothing to
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await page.waitForURL(world.baseURL + '/')
   await other.waitForURL(world.baseURL + '/')
-  await expect.poll(() => keptAnswers(page, person.id)).toBe(0)
-  expect(await page.evaluate(() => Object.values(localStorage).join(' '))).not.toContain('A private draft')
+  await expect.poll(() => databases(page)).toEqual([])
+  const kept = () => page.evaluate(() => [localStorage, sessionStorage].flatMap(Object.values).join(' '))
+  await expect.poll(kept).not.toContain(person.token) // until the server was told
+  for (const own of ['A private draft', person.id, person.email]) expect(await kept()).not.toContain(own)
   await page.goto('/dashboard')
   await page.waitForURL('**/auth/login**')
 })
@@ -69,7 +71,7 @@ test('another person on the same browser finds nothing of whoever was there befo
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await page.waitForURL(world.baseURL + '/')
-  await expect.poll(() => keptAnswers(page, other.id)).toBe(0)
+  await expect.poll(() => databases(page)).not.toContain(`goal-crusher-${other.id}`)
 })
 
 test('a month that nobody has looked at for long is let go, and today stays', async () => {
@@ -130,6 +132,10 @@ test('any other fault of the profile stands in the way, and Try Again goes on', 
 const WHEN_IDLE = { timeout: 10_000 }
 
 type Page = Awaited<ReturnType<typeof world.openWindow>>
+
+function databases(page: Page): Promise<(string | undefined)[]> {
+  return page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+}
 
 /** How many answers the device has kept for a person. */
 async function keptAnswers(page: Page, userId: string): Promise<number> {

@@ -5,6 +5,10 @@ import { spawnSync } from 'node:child_process'
 const LEFT_OUT = {
   files: {
     'server/db/embedded.test.ts': 'starts and stops the embedded server',
+    'server/main.test.ts': 'starts the program on a server',
+    'server/db/migrate.test.ts': 'opens several connections',
+    'server/db/transfer/transfer.test.ts': 'starts the program on a server',
+    'server/db/watchServer.test.ts': 'kills the embedded server',
     'server/db/pipelinedPool.test.ts': 'is about connections to a server',
     'server/auth/faults/databaseAway.test.ts': 'cuts the connections to a server',
     'server/auth/faults/databaseRestart.test.ts': 'restarts a server',

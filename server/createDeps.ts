@@ -1,7 +1,8 @@
-import pino from 'pino'
+import pino, { type Logger } from 'pino'
 import { createPeople } from '#server/auth/people.ts'
 import { createTokens } from '#server/auth/tokens.ts'
 import type { Database } from '#server/db/database.ts'
+import type { DatabaseTrouble } from '#server/db/watchServer.ts'
 import type { RootDeps } from '#server/deps.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { createHub } from '#server/realtime/hub.ts'
@@ -15,16 +16,23 @@ type World = {
   /** Milliseconds on a clock that nobody can turn, for what must not depend on the other. */
   elapsed?: () => number
   settings: Settings
+  /** What keeps the embedded database from answering. */
+  databaseTrouble?: () => DatabaseTrouble | null
+  log?: Logger
 }
 
+/** Writes JSON lines to the standard output. */
+export const createLog = ({ LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>) => pino({ level: LOG_LEVEL })
+
 /** Makes what every part of the server is given, from a database, a clock and the settings. */
-export function createDeps({ db, now, elapsed = () => performance.now(), settings }: World): RootDeps {
-  const log = pino({ level: settings.LOG_LEVEL })
+export function createDeps(world: World): RootDeps {
+  const { db, now, settings, elapsed = () => performance.now() } = world
+  const { databaseTrouble = () => null, log = createLog(settings) } = world
   const vault = openVault(settings)
   const tokens = createTokens({ db, now, settings, vault })
   const people = createPeople({ db, now, elapsed, tokens })
   const mailer = createMailer({ db, now, settings, vault, log })
   const hub = createHub({ db, log })
   const quota = createQuota(settings)
-  return { db, now, settings, people, tokens, vault, hub, mailer, quota, log }
+  return { db, now, settings, people, tokens, vault, hub, mailer, quota, log, databaseTrouble }
 }

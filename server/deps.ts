@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { People } from '#server/auth/people.ts'
 import type { Tokens } from '#server/auth/tokens.ts'
 import type { Database, Db } from '#server/db/database.ts'
+import type { DatabaseTrouble } from '#server/db/watchServer.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { Hub } from '#server/realtime/hub.ts'
 import type { Quota } from '#server/quota/quota.ts'
@@ -20,6 +21,7 @@ export type Deps = {
   mailer: Mailer
   quota: Quota
   log: Logger
+  databaseTrouble: () => DatabaseTrouble | null
 }
 
 /** The dependencies with the database itself, as the process that opened it holds them. */

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { isLoopbackName } from '#server/http/localRequest.ts'
+import { StartError } from '#server/startError.ts'
 
 /** Every setting, by the name of its environment variable (docs/operations.md). */
 export type Settings = Omit<z.output<typeof Variables>, 'SITE_URL'> & {
@@ -11,16 +13,32 @@ export type Settings = Omit<z.output<typeof Variables>, 'SITE_URL'> & {
  *
  * An empty variable counts as unset.
  *
- * @throws an Error that names every variable that is wrong, one per line
+ * @throws a StartError that names every variable that is wrong, one per line
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = z.safeParse(Variables, given, { error: z.locales.en().localeError })
-  if (!result.success) throw new Error(result.error.issues.map(inWords).join('\n'))
+  if (!result.success) throw new StartError(result.error.issues.map(inWords).join('\n'))
   const settings = result.data
   if (settings.APP_ENV === 'production' && !settings.SMTP_URL && !settings.MAILER_AUTOCONFIRM)
-    throw new Error('In production, set SMTP_URL so that people get their mails, or MAILER_AUTOCONFIRM=true.')
-  return { ...settings, SITE_URL: settings.SITE_URL ?? `http://localhost:${settings.PORT}` }
+    throw new StartError(
+      'In production, set SMTP_URL so that people get their mails, or MAILER_AUTOCONFIRM=true.',
+    )
+  const SITE_URL = settings.SITE_URL ?? `http://localhost:${settings.PORT}`
+  refusePublicDevelopment({ ...settings, SITE_URL })
+  return { ...settings, SITE_URL }
+}
+
+/** In development mails are shown to whom they are not for, and every one of them opens an account. */
+function refusePublicDevelopment({ APP_ENV, ALLOW_PUBLIC_DEVELOPMENT, HOST, SITE_URL }: Settings) {
+  if (APP_ENV !== 'development' || ALLOW_PUBLIC_DEVELOPMENT) return
+  const isHostOurs = isLoopbackName(HOST) || isLoopbackName(`[${HOST}]`)
+  if (isHostOurs && isLoopbackName(new URL(SITE_URL).hostname)) return
+  const reason = isHostOurs ? `SITE_URL is ${SITE_URL}` : `HOST is ${HOST}`
+  throw new StartError(
+    `${reason}, so others than this machine could use a server that is in development, where mails are shown and not sent: ` +
+      'set APP_ENV=production, or, where nobody else can reach it, ALLOW_PUBLIC_DEVELOPMENT=true.',
+  )
 }
 
 /** One line per setting: its name, its default and what it means. */
@@ -62,9 +80,18 @@ const Variables = z.object({
       meaning('at least 32 characters; encrypts keys at rest (made at first start, kept in DATA_DIR)'),
     ),
   DATABASE_URL: z.optional(z.string()).register(all, meaning('any PostgreSQL instead of the embedded one')),
+  MIGRATION_DATABASE_URL: z
+    .optional(z.string())
+    .register(all, meaning('the same database as the owner of its tables, for migrations (DATABASE_URL)')),
   APP_ENV: z
     ._default(z.enum(['development', 'production']), 'development')
     .register(all, meaning('development or production (development)')),
+  ALLOW_PUBLIC_DEVELOPMENT: z
+    ._default(flag, false)
+    .register(
+      all,
+      meaning('true: in development HOST and SITE_URL may be of others than this machine (false)'),
+    ),
   SMTP_URL: z
     .optional(z.url())
     .register(all, meaning('where mails are handed over; unset: they are shown at /dev/mail')),

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { UserId } from '#server/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
-import { bearerToken, type Gate } from '#server/http/gate.ts'
+import { bearerToken, type Gate, speaksFor } from '#server/http/gate.ts'
 import { userColumns, type UserWithIdentities } from './account/user.ts'
 import { AuthError } from './errors.ts'
 import { deviceOf } from './requestContext.ts'
@@ -20,7 +20,7 @@ export const ACCOUNT: Gate<Bearer> = {
   personOf: ({ userId }) => userId,
 }
 
-/** @throws AuthError 401 without a token, 403 for one that is invalid or whose account or session is gone */
+/** @throws AuthError 401 without a token, 403 for one that is invalid, of another account, or whose account or session is gone */
 async function readBearer(c: Context, deps: Deps): Promise<Bearer> {
   const { db, tokens, now } = deps
   const token = bearerToken(c)
@@ -28,6 +28,7 @@ async function readBearer(c: Context, deps: Deps): Promise<Bearer> {
   const verdict = await tokens.verify(token)
   if ('refused' in verdict) throw badToken(verdict)
   const { userId, sessionId } = verdict
+  if (!speaksFor(c, userId)) throw new AuthError(403, 'other_account', 'This session is of another account')
   const [user] = await db.read<UserWithIdentities & { has_session: boolean }>(ACCOUNT_OF_TOKEN, [
     userId,
     sessionId,

@@ -11,7 +11,7 @@ export type People = {
   forget(userId: UserId): void
 }
 
-/** How long the end of a session on another server may go unnoticed here. */
+/** How long the end of a session or of a signing key on another server may go unnoticed here. */
 const CACHE_TTL_MS = 10_000
 const CACHE_SIZE = 20_000
 
@@ -29,8 +29,8 @@ type Verified = { userId: UserId; sessionId: string; expiresAtMs: number; until:
 /**
  * Checks tokens and sessions without a query for each request.
  *
- * A signature is checked once per token. Whether the session still exists, and the person's day rule, is cached for ten
- * seconds, whatever happens to the server's clock.
+ * A signature, whether the session still exists, and the person's day rule are cached for ten seconds, whatever happens to
+ * the server's clock.
  */
 export function createPeople({ db, now, elapsed, tokens }: World): People {
   const verified = new Map<string, Verified>()
@@ -43,7 +43,7 @@ export function createPeople({ db, now, elapsed, tokens }: World): People {
     if ('refused' in verdict) return null
     const { userId, sessionId, expiresAt } = verdict
     const expiresAtMs = expiresAt * 1000
-    const until = elapsed() + expiresAtMs - now().getTime()
+    const until = elapsed() + Math.min(expiresAtMs - now().getTime(), CACHE_TTL_MS)
     return cache(verified, token, { userId, sessionId, expiresAtMs, until })
   }
 

@@ -48,8 +48,8 @@ export function createTokens({ db, now, settings, vault }: World): Tokens {
     async sign(claims) {
       const all = await keys.all()
       const moment = now() // read after the keys: the first one may have been made just now
-      const key = all.findLast((candidate) => candidate.privateKey && candidate.activeFrom <= moment)
-      if (!key?.privateKey) throw new Error('There is no key to sign access tokens with')
+      const key = all.findLast((candidate) => candidate.activeFrom <= moment)
+      if (!key) throw new Error('There is no key to sign access tokens with')
       const issuedAt = Math.floor(moment.getTime() / 1000)
       const expiresAt = issuedAt + settings.ACCESS_TOKEN_TTL
       const token = await new SignJWT({

@@ -110,7 +110,8 @@ function transactionOn(
 async function runAll(effects: Effect[]) {
   const outcomes = await Promise.allSettled(effects.map(async (effect) => effect()))
   for (const outcome of outcomes) {
-    if (outcome.status === 'rejected') console.error('An effect after commit failed:', outcome.reason)
+    if (outcome.status === 'rejected')
+      console.error(`An effect after commit failed: ${String(outcome.reason)}`)
   }
 }
 

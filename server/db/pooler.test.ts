@@ -11,7 +11,7 @@ test.skipIf(!pooler)(
   'behind a pooler an empty database is migrated, and every way to a statement works in UTC and within a time',
   async () => {
     const database = `empty_${randomUUID().replaceAll('-', '')}`
-    const admin = new pg.Client({ ...inject('cluster'), database: 'template1' })
+    const admin = new pg.Client({ ...inject('cluster').owner, database: 'template1' })
     await admin.connect()
     await admin.query(`create database ${database}`)
     await admin.query(`alter database ${database} set timezone = 'Asia/Tokyo'`)

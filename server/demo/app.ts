@@ -39,6 +39,7 @@ function appWith({ db, now }: World<Db>, hub: Hub): Hono {
     vault: absent('secrets'),
     mailer: absent('mails'),
     quota: { reserve: async () => {} }, // the browser's own storage is the bound
+    databaseTrouble: () => null,
   }
   const app = new Hono()
   app.onError(toResponse(deps))

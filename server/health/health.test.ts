@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
 import { aTask, startTestServer } from '#server/testing.ts'
+import { asOwner } from '#server/testing/database.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -19,15 +20,41 @@ test('without its database a server is alive but not ready', async () => {
   await alone.close()
 })
 
+test('an embedded database that is being restarted is not ready, and after half a minute the server is not alive', async () => {
+  let seconds = 5
+  const restarting = await startTestServer({ db: server.db, databaseTrouble: () => ({ seconds }) })
+  const ask = async (path: string) => {
+    const answer = await restarting.app.request(path)
+    const { message }: { message?: string } = JSON.parse(await answer.text())
+    return [answer.status, message]
+  }
+  expect(await ask('/healthz')).toEqual([200, undefined])
+  const words = 'The embedded database has been away for 5 s and is being started again'
+  expect(await ask('/readyz')).toEqual([503, words])
+  seconds = 31
+  expect(await ask('/healthz')).toEqual([503, words.replace('5 s', '31 s')])
+})
+
 test('a database that lacks a migration is not ready', async () => {
   const behind = await startTestServer()
-  await behind.db.query('delete from migrations where name like $1', ['0001%'])
+  await asOwner(behind.db, "delete from migrations where name like '0001%'")
   const answer = await behind.app.request('/readyz')
   expect([answer.status, await answer.json()]).toMatchObject([
     503,
     { message: 'Not migrated yet: 0001_people_and_tasks.sql' },
   ])
   await behind.close()
+})
+
+test('a database that a newer program has migrated is not ready', async () => {
+  const old = await startTestServer()
+  await asOwner(old.db, "insert into migrations values ('9999_from_tomorrow.sql')")
+  const answer = await old.app.request('/readyz')
+  expect([answer.status, await answer.json()]).toMatchObject([
+    503,
+    { message: 'The database is newer than this program: 9999_from_tomorrow.sql' },
+  ])
+  await old.close()
 })
 
 test('requests are counted by their route, without anybody’s id', async () => {

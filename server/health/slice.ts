@@ -1,13 +1,20 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { AppError } from '#shared/errors.ts'
-import { pendingMigrations } from '#server/db/migrate.ts'
+import { compareMigrations } from '#server/db/migrate.ts'
 import { readMigrations } from '#server/db/migrationFiles.ts'
+import type { DatabaseTrouble } from '#server/db/watchServer.ts'
 import { ANYONE, bearerToken, type Gate } from '#server/http/gate.ts'
 import { isLocalRequest } from '#server/http/localRequest.ts'
 import { PROBLEM } from '#server/http/problem.ts'
 import { route } from '#server/http/route.ts'
 import type { Slice } from '#server/http/slice.ts'
 import type { Metrics } from './metrics.ts'
+
+/** An embedded database that stays away for longer may need what only a new start of all brings. */
+const RESTARTED_WITHIN_S = 30
+
+const awayInWords = ({ seconds }: DatabaseTrouble) =>
+  `The embedded database has been away for ${Math.round(seconds)} s and is being started again`
 
 /** The machine itself, or who shows METRICS_TOKEN. */
 const OPERATOR: Gate<null> = {
@@ -40,8 +47,13 @@ export const healthSlice = (metrics: Metrics): Slice => ({
       summary: 'Whether the server is alive',
       who: ANYONE,
       cost: 0,
-      answers: { 200: ['It is'] },
-      answer: ({ c }) => c.json({ status: 'ok' }),
+      answers: { 200: ['It is'], 503: ['Its own database cannot be brought back', PROBLEM] },
+      async answer({ c, deps }) {
+        const trouble = deps.databaseTrouble()
+        if (trouble && trouble.seconds > RESTARTED_WITHIN_S)
+          throw new AppError('unavailable', awayInWords(trouble))
+        return c.json({ status: 'ok' })
+      },
     }),
     route({
       method: 'get',
@@ -51,9 +63,14 @@ export const healthSlice = (metrics: Metrics): Slice => ({
       cost: 1,
       answers: { 200: ['It is ready'], 503: ['It is not', PROBLEM] },
       async answer({ c, deps }) {
-        const pending = await pendingMigrations(deps.db, await readMigrations()).catch(() => null)
-        if (pending === null) throw new AppError('unavailable', 'The database does not answer')
-        if (pending.length > 0) throw new AppError('unavailable', `Not migrated yet: ${pending.join(', ')}`)
+        const trouble = deps.databaseTrouble()
+        if (trouble) throw new AppError('unavailable', awayInWords(trouble))
+        const found = await compareMigrations(deps.db, await readMigrations()).catch(() => null)
+        if (!found) throw new AppError('unavailable', 'The database does not answer')
+        const pending = found.pending.map(({ name }) => name).join(', ')
+        if (pending) throw new AppError('unavailable', `Not migrated yet: ${pending}`)
+        const unknown = found.unknown.join(', ')
+        if (unknown) throw new AppError('unavailable', `The database is newer than this program: ${unknown}`)
         return c.json({ status: 'ready' })
       },
     }),

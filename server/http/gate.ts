@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
+import { ACCOUNT_HEADER } from '#shared/auth/accountHeader.ts'
 import { AppError } from '#shared/errors.ts'
-import type { Deps } from '#server/deps.ts'
 import type { UserId } from '#server/db/userId.ts'
+import type { Deps } from '#server/deps.ts'
 import type { Person } from './person.ts'
 
 /** Who may call an operation: lets callers through and identifies them for the operation. */
@@ -26,9 +27,17 @@ export const PERSON: Gate<Person> = {
     const token = bearerToken(c)
     const person = token ? await people.ofToken(token) : null
     if (!person) throw new AppError('unauthenticated', 'Auth session missing!')
+    if (!speaksFor(c, person.id))
+      throw new AppError('unauthenticated', 'This session is of another account', { reason: 'other_account' })
     return person
   },
   personOf: ({ id }) => id,
+}
+
+/** Whether a request speaks for this account. One that names none speaks for that of its token. */
+export function speaksFor(c: Context, userId: UserId): boolean {
+  const named = c.req.header(ACCOUNT_HEADER)
+  return named === undefined || named === userId
 }
 
 /** The access token of a request, if it shows one. */

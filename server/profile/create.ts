@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '#shared/product.ts'
-import { DEFAULT_AVATAR } from '#shared/profile/avatar.ts'
+import { avatarOf } from '#shared/profile/avatar.ts'
 import { isTimezone } from '#shared/profile/profile.ts'
 import type { Db } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
@@ -10,14 +10,14 @@ export type NewPerson = { id: UserId; email: string; data: Record<string, unknow
 /**
  * Gives a new account its profile (docs/rules.md, Accounts).
  *
- * The name comes from the data or the address; the handle is made of it and is free; the time zone
+ * The name comes from the data or the address, an avatar from the data; the handle is made of it and is free; the time zone
  * is the device's when it says a real one, else `UTC`.
  */
 export async function createProfile(tx: Db, { id, email, data, createdAt }: NewPerson): Promise<void> {
   const name = nameOf(email, data)
   const timezone = timezoneOf(data)
   for (const handle of handlesFor(name, email)) {
-    const rows = await tx.query(INSERT, [id, email, name, handle, DEFAULT_AVATAR, timezone, createdAt])
+    const rows = await tx.query(INSERT, [id, email, name, handle, avatarOf(data), timezone, createdAt])
     if (rows.length > 0) return
   }
 }

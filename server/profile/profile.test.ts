@@ -105,3 +105,11 @@ test.each([
   expect(body).toMatchObject({ code: 'invalid', details: [{ field, message }] })
   expect((await statusAndBody(person.get('/api/profile')))[1]).toEqual(person.profile)
 })
+
+test('the avatar of the sign-up begins the profile when it is an emoji', async () => {
+  const [fox, face] = [
+    await server.signUp({ avatar: '🦊' }),
+    await server.signUp({ avatar: 'https://example.com/a.png' }),
+  ]
+  expect([fox.profile.avatar, face.profile.avatar]).toEqual(['🦊', '🧙'])
+})

@@ -1,10 +1,9 @@
-import path from 'node:path'
 import { type StreakState, streakStateOf } from '#shared/progress/streak.ts'
-import { startEmbedded } from '#server/db/embedded.ts'
+import { startDatabase } from '#server/db/startDatabase.ts'
 import type { Db, Tx } from '#server/db/database.ts'
-import { openDatabase } from '#server/db/open.ts'
 import { lockPerson } from '#server/db/lockPerson.ts'
 import type { UserId } from '#server/db/userId.ts'
+import { runCommand } from '#server/runCommand.ts'
 import { readSettings } from '#server/settings.ts'
 import { daysOffOf, recomputeStreak, streakOf } from './streakDays.ts'
 
@@ -98,14 +97,12 @@ function inWords({ run, best, freezes, kept, last }: StreakState): string {
 /** `npm run rebuild:totals`: works on the same database as the server, which may be running. */
 async function command() {
   const settings = readSettings(process.env)
-  const embedded = settings.DATABASE_URL ? null : await startEmbedded(path.join(settings.DATA_DIR, 'pg18'))
-  const db = openDatabase(embedded?.connection ?? { connectionString: settings.DATABASE_URL })
-  const { people, differences } = await rebuildTotals(db)
+  const database = await startDatabase(settings)
+  const { people, differences } = await rebuildTotals(database.db)
   for (const { user_id, total, kept, is } of differences)
     process.stdout.write(`${user_id} ${total}: kept ${kept || 'none'}, is ${is || 'none'}\n`)
   process.stdout.write(`${people} people, ${differences.length} differences\n`)
-  await db.close()
-  await embedded?.stop()
+  await database.stop()
 }
 
-if (import.meta.main) await command()
+if (import.meta.main) await runCommand(command)

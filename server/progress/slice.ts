@@ -1,16 +1,22 @@
 import * as z from 'zod/mini'
 import { LedgerPage, Stats } from '#shared/progress/stats.ts'
+import { StreakDays } from '#shared/progress/streakWeek.ts'
+import { localDate } from '#shared/time/localDate.ts'
+import { CivilDate } from '#shared/time/schemas.ts'
 import { PERSON } from '#server/http/gate.ts'
 import { jsonText } from '#server/http/jsonText.ts'
 import { route } from '#server/http/route.ts'
 import type { Slice } from '#server/http/slice.ts'
 import { listLedger } from './ledger.ts'
 import { statsOf } from './stats.ts'
+import { streakDaysSince } from './streakDays.ts'
 
 const LedgerQuery = z.object({
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 50),
   cursor: z.optional(z.string()),
 })
+
+const StreakDaysQuery = z.object({ from: CivilDate })
 
 /** XP, levels and streaks. */
 export const progress: Slice = {
@@ -25,6 +31,19 @@ export const progress: Slice = {
       cost: 1,
       answers: { 200: ['The figures', { Stats }] },
       answer: async ({ c, deps, caller }) => c.json(await statsOf(deps, caller)),
+    }),
+    route({
+      method: 'get',
+      path: '/api/streak-days',
+      summary: 'The dates of the streak that were frozen or off, from a local date on',
+      who: PERSON,
+      cost: 1,
+      query: { StreakDaysQuery },
+      answers: { 200: ['Them', { StreakDays }] },
+      async answer({ c, deps, caller, query }) {
+        const today = localDate(deps.now(), caller.dayRule)
+        return c.json(await streakDaysSince(deps.db, caller.id, query.from, today))
+      },
     }),
     route({
       method: 'get',

@@ -1,4 +1,5 @@
-import { extendStreak, type StreakState, streakStateOf } from '#shared/progress/streak.ts'
+import { extendStreak, frozenDates, type StreakState, streakStateOf } from '#shared/progress/streak.ts'
+import type { StreakDays } from '#shared/progress/streakWeek.ts'
 import type { Db } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
 
@@ -53,14 +54,31 @@ const REMOVE = `
   )
   returning 1`
 
+/** The frozen dates and days off from a date on. @param today frozen dates end before it */
+export async function streakDaysSince(
+  db: Db,
+  userId: UserId,
+  from: string,
+  today: string,
+): Promise<StreakDays> {
+  const active = await activeDates(db, userId)
+  const off = await daysOffOf(db, userId, active[0] ?? from)
+  const isShown = (date: string) => date >= from
+  return { frozen: frozenDates(active, off, today).filter(isShown), off: off.filter(isShown) }
+}
+
 /** Folds all active dates again and keeps the result: after a date in the past, or a day off, came or went. */
 export async function recomputeStreak(tx: Db, userId: UserId): Promise<StreakState> {
-  const days = await tx.query<{ local_date: string }>(
+  const active = await activeDates(tx, userId)
+  return saveStreak(tx, userId, streakStateOf(active, await daysOffOf(tx, userId, active[0] ?? '0001-01-01')))
+}
+
+async function activeDates(db: Db, userId: UserId): Promise<string[]> {
+  const days = await db.query<{ local_date: string }>(
     'select local_date from streak_days where user_id = $1 order by local_date',
     [userId],
   )
-  const active = days.map((day) => day.local_date)
-  return saveStreak(tx, userId, streakStateOf(active, await daysOffOf(tx, userId, active[0] ?? '0001-01-01')))
+  return days.map((day) => day.local_date)
 }
 
 /** Dates off from a date on, in order: they neither add to a streak nor break it. */

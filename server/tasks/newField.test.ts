@@ -11,9 +11,10 @@ vi.mock('#shared/tasks/fields.ts', async (importOriginal) => {
 })
 
 const { aTask, startTestServer } = await import('#server/testing.ts')
+const { asOwner } = await import('#server/testing/database.ts')
 const { applyChange, inverseOf, planned } = await import('#shared/tasks/change.ts')
 const server = await startTestServer()
-await server.db.query("alter table tasks add column mood text not null default 'calm'")
+await asOwner(server.db, "alter table tasks add column mood text not null default 'calm'")
 afterAll(server.close)
 
 const Moody = z.looseObject({ id: z.string(), mood: z.string(), version: z.int() })

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { inject } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import type { Cluster } from './cluster.ts'
 
 const SECRET_KEY = 'a secret that only commands have, long enough'
 
@@ -11,10 +10,10 @@ const SECRET_KEY = 'a secret that only commands have, long enough'
  *
  * @returns what it wrote
  */
-export async function runCommand(db: Database, file: string): Promise<string> {
-  const { host = '', port, user = '', password = '' }: Cluster = inject('cluster')
+export async function outputOf(db: Database, file: string): Promise<string> {
+  const { host = '', port, user = '', password } = inject('cluster').owner
   const [database] = await db.query<{ name: string }>('select current_database() as name')
-  const login = [user, String(password)].map(encodeURIComponent).join(':')
+  const login = [user, typeof password === 'string' ? password : ''].map(encodeURIComponent).join(':')
   const place = new URLSearchParams({ host, ...(port && { port: String(port) }) }).toString()
   const env = {
     ...process.env,

@@ -5,7 +5,13 @@ import { startSession } from '#server/auth/sessions/startSession.ts'
 import type { Deps } from '#server/deps.ts'
 import { Profile } from '#shared/profile/profile.ts'
 
-export type SignUpOptions = { timezone?: string; email?: string; password?: string; name?: string }
+export type SignUpOptions = {
+  timezone?: string
+  email?: string
+  password?: string
+  name?: string
+  avatar?: string
+}
 export type TestPerson = Awaited<ReturnType<typeof signUpPerson>>
 
 const PASSWORD = 'correct horse battery staple'
@@ -20,10 +26,11 @@ export async function signUpPerson(deps: Deps, app: Hono, options: SignUpOptions
     password = PASSWORD,
     timezone,
     name,
+    avatar,
   } = options
   usualHash ??= hashPassword(PASSWORD)
   const passwordHash = await (password === PASSWORD ? usualHash : hashPassword(password))
-  const data = { ...(name && { name }), ...(timezone && { timezone }) }
+  const data = { ...(name && { name }), ...(timezone && { timezone }), ...(avatar && { avatar }) }
   const now = deps.now()
 
   const { session } = await deps.db.transaction(async (tx) => {

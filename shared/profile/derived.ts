@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '#shared/product.ts'
-import { DEFAULT_AVATAR } from './avatar.ts'
+import { avatarOf } from './avatar.ts'
 import type { Profile } from './profile.ts'
 
 /** The signed-in user as the session has it, without the profile. */
@@ -25,7 +25,7 @@ export function derivedProfile(user: SignedInUser, timezone: string): Profile {
     name: filled(name) ?? filled(full_name) ?? filled(email.split('@')[0]) ?? PRODUCT_NAME,
     handle: '',
     plan: 'free',
-    avatar: DEFAULT_AVATAR,
+    avatar: avatarOf(user.user_metadata),
     created_at: user.created_at,
     level: 1,
     xp: 0,

@@ -5,88 +5,63 @@ import { frozenDates, streakStateOf, streakToday } from './streak.ts'
 import { streakWeek } from './streakWeek.ts'
 
 const WEEK = Array.from({ length: 7 }, (_, day) => addDays('2026-03-01', day))
-const states = (active: string[], today: string, current: number, since = '2026-01-01') =>
-  streakWeek(WEEK, new Set(active), today, current, since).map(({ state }) => state)
+const date = (day: number) => addDays('2026-03-01', day - 1)
+/** The states of the first week of March. Days are numbers of that month. */
+function states(active: number[], today: number, since = '2026-01-01', off: number[] = []) {
+  const dates = active.map(date)
+  const daysOff = off.map(date)
+  const frozen = frozenDates(dates, daysOff, date(today))
+  return streakWeek(WEEK, new Set(dates), { frozen, off: daysOff }, date(today), since).map(
+    ({ state }) => state,
+  )
+}
 
 test('done, frozen, today still open, and the days to come', () => {
-  expect(states(['2026-03-01', '2026-03-02', '2026-03-04'], '2026-03-05', 3)).toEqual([
-    'done',
-    'done',
-    'frozen',
-    'done',
-    'open',
-    'future',
-    'future',
-  ])
+  expect(states([1, 2, 4], 5)).toEqual(['done', 'done', 'frozen', 'done', 'open', 'future', 'future'])
 })
 
-test('a day before the run began was missed', () => {
-  expect(states(['2026-03-01', '2026-03-04'], '2026-03-04', 1)).toEqual([
+test('a gap longer than the freezes is missed, and what was frozen before it stays frozen', () => {
+  expect(states([1, 3, 7], 7)).toEqual(['done', 'frozen', 'done', 'missed', 'missed', 'missed', 'done'])
+  expect(states([1, 3], 7).slice(0, 6)).toEqual(['done', 'frozen', 'done', 'missed', 'missed', 'missed'])
+})
+
+test('a day off is neither missed nor frozen, also today and later', () => {
+  expect(states([1, 5], 6, '2026-01-01', [2, 3, 4, 6, 7])).toEqual([
     'done',
-    'missed',
-    'missed',
+    'off',
+    'off',
+    'off',
     'done',
-    'future',
-    'future',
-    'future',
+    'off',
+    'off',
   ])
+  expect(states([1, 2], 2, '2026-01-01', [2])[1]).toBe('done')
 })
 
 test('one day of the week is today', () => {
-  const shown = streakWeek(WEEK, new Set(), '2026-03-04', 0, '2026-01-01')
-  expect(shown.filter(({ today }) => today).map(({ date }) => date)).toEqual(['2026-03-04'])
-})
-
-test('what was done after today, by a clock that runs ahead, hides no frozen day', () => {
-  expect(states(['2026-03-01', '2026-03-03', '2026-03-06'], '2026-03-03', 2).slice(0, 3)).toEqual([
-    'done',
-    'frozen',
-    'done',
-  ])
+  const shown = streakWeek(WEEK, new Set(), { frozen: [], off: [] }, '2026-03-04', '2026-01-01')
+  expect(shown.filter(({ today }) => today).map((day) => day.date)).toEqual(['2026-03-04'])
 })
 
 test('something done before the person joined, by an offline device, is the first day', () => {
-  expect(states(['2026-03-02'], '2026-03-04', 1, '2026-03-03').slice(0, 4)).toEqual([
-    'before',
-    'done',
-    'frozen',
-    'open',
-  ])
-})
-
-test('from the first active date on, a day without a completion is missed', () => {
-  expect(states(['2026-03-02'], '2026-03-06', 0, '2026-03-04').slice(0, 4)).toEqual([
-    'before',
-    'done',
-    'missed',
-    'missed',
-  ])
+  expect(states([2], 4, '2026-03-03').slice(0, 4)).toEqual(['before', 'done', 'frozen', 'open'])
 })
 
 test('the days before the person joined were not missed', () => {
-  expect(states([], '2026-03-04', 0, '2026-03-03').slice(0, 4)).toEqual([
-    'before',
-    'before',
-    'missed',
-    'open',
-  ])
+  expect(states([], 4, '2026-03-03').slice(0, 4)).toEqual(['before', 'before', 'missed', 'open'])
 })
 
-test('a day is frozen exactly when the streak rule froze it and the run has not ended', () => {
+test('the freezes that a run used and the days that it counts make up the whole of it', () => {
   const day = fc.integer({ min: 0, max: 40 }).map((back) => addDays('2026-03-07', -back))
   fc.assert(
-    fc.property(fc.uniqueArray(day), (active) => {
+    fc.property(fc.uniqueArray(day), fc.uniqueArray(day), (active, off) => {
       const today = '2026-03-07'
-      const state = streakStateOf(active, [])
-      const { current } = streakToday(state, today, [])
-      fc.pre(current > 0)
-      const ice = streakWeek(WEEK, new Set(active), today, current, '')
-        .filter((each) => each.state === 'frozen')
-        .map(({ date }) => date)
-      const began = active.toSorted().at(-current) ?? ''
-      expect(ice).toEqual(
-        frozenDates(active, [], today).filter((date) => WEEK.includes(date) && date > began),
-      )
+      const { current } = streakToday(streakStateOf(active, off), today, off)
+      const dates = Array.from({ length: 41 }, (_, back) => addDays(today, -back)).toReversed()
+      const frozen = frozenDates(active, off, today)
+      const shown = streakWeek(dates, new Set(active), { frozen, off }, today, '2020-01-01')
+      const begin = shown.findLastIndex(({ state }) => state === 'missed') + 1
+      expect(shown.slice(begin).filter(({ state }) => state === 'done')).toHaveLength(current)
     }),
   )
 })

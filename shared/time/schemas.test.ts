@@ -21,6 +21,11 @@ test.each([
   ['Instant', '2026-03-02T09:00:00.123+02:00', true],
   ['Instant', '2026-03-02T09:00:00', false],
   ['Instant', '2026-03-02', false],
+  ['Instant', '1900-01-01T00:00:00Z', true],
+  ['Instant', '1899-12-31T23:59:59Z', false],
+  ['Instant', '0000-01-01T00:00:00Z', false],
+  ['Instant', '2199-12-31T23:59:59.999Z', true],
+  ['Instant', '2200-01-01T00:00:00Z', false],
 ] as const)('as a %s, %s is valid: %s', (name, value, isValid) => {
   expect(SCHEMAS[name].safeParse(value).success).toBe(isValid)
 })

@@ -6,5 +6,7 @@ export const CivilDate = z.iso
   .check(z.refine((date) => date >= '1900-01-01' && date <= '2199-12-31', 'This date is out of range'))
 /** A wall-clock time, `HH:MM`. */
 export const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time looks like 09:30'))
-/** An instant, ISO 8601 with an offset. It stays text; rules parse it where they compute with it. */
-export const Instant = z.iso.datetime({ offset: true, error: 'A moment looks like 2026-03-02T09:00:00Z' })
+/** An instant, ISO 8601 with an offset, in the same range. It stays text; rules parse it where they compute with it. */
+export const Instant = z.iso
+  .datetime({ offset: true, error: 'A moment looks like 2026-03-02T09:00:00Z' })
+  .check(z.refine((instant) => instant >= '1900' && instant < '2200', 'This moment is out of range'))

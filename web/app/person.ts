@@ -1,13 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { Profile } from '#shared/profile/profile.ts'
-import { api } from '#web/api.ts'
+import { type Api, bindApi, createApi, type Transport } from '#web/api.ts'
 import { currentSession, howItEnded, onSessionChange } from '#web/auth/session.ts'
 import { isDemo } from '#web/demo/mode.ts'
 import { forgetOthers, openDeviceStore } from '#web/offline/store.ts'
 import { todayOf } from '#web/profile/today.ts'
 import { followChanges } from '#web/realtime/followChanges.ts'
 import { SLICES } from '#web/slices.ts'
-import { setTransport } from '#web/transport.ts'
 import { dispatchChanges } from '#web/workspace/dispatchChanges.ts'
 import { openWorkspace, type Workspace } from '#web/workspace/workspace.ts'
 import { keepAnswers } from './keepAnswers.ts'
@@ -18,33 +17,40 @@ export type OpenPerson = { client: QueryClient; workspace: Workspace }
 
 let open: { userId: string; person: Promise<OpenPerson>; close: () => Promise<void> } | null = null
 
-/** Opens what this device has kept of a person, their changes that wait, and the stream of changes from the server. */
+/**
+ * Opens what this device has kept of a person, their changes that wait, and the stream of changes from the server. All of it
+ * calls the server for this person alone, and ends with their session.
+ */
 export function openPerson(userId: string): Promise<OpenPerson> {
   if (open?.userId === userId) return open.person
   void open?.close()
-  const opening = begin(userId)
+  const api = createApi(userId, isDemo() ? toDemo : network)
+  const opening = begin(api)
   open = {
     userId,
     person: opening,
     close: async () => {
+      api.end()
       const { stop, client, workspace } = await opening
       stop()
       client.clear()
       if (howItEnded() !== 'expired') for (const slice of workspace.slices.values()) slice.forget?.()
-      await workspace.device.forgetAnswers()
+      await workspace.device.forgetAnswers().catch(() => {}) // it was erased, or the next person's start tries again
     },
   }
   return opening
 }
 
-async function begin(userId: string) {
-  setTransport(isDemo() ? toDemo : null)
+async function begin(api: Api) {
+  const { account: userId } = api
   const device = await openDeviceStore(userId)
   const client = createQueryClient()
+  bindApi(client, api)
   const stopKeeping = await keepAnswers(client, device)
   void forgetOthers(userId).catch(() => {}) // tried again the next time
   const workspace = await openWorkspace({
     userId,
+    api,
     client,
     device,
     today: () => todayOf(client),
@@ -56,13 +62,15 @@ async function begin(userId: string) {
   return { client, workspace, stop }
 }
 
+const network: Transport = (path, request) => fetch(path, request)
+
 async function toDemo(path: string, request: RequestInit): Promise<Response> {
   return (await import('#web/demo/demoServer.ts')).fetchFromDemo(path, request)
 }
 
 function follow(workspace: Workspace): () => void {
-  const { client, queue } = workspace
-  return followChanges({
+  const { api, client, queue } = workspace
+  return followChanges(api, {
     onChanges: (changes) => dispatchChanges(workspace, changes),
     onMissed: () => {
       void client.invalidateQueries()
@@ -75,7 +83,7 @@ function follow(workspace: Workspace): () => void {
   })
 }
 
-// A sign-out removes everything that can be read from this device. Changes that were not sent wait for the next sign-in.
+// What can be read of a person goes with their session. Changes that were not sent stay, unless they signed out (signOut.ts).
 onSessionChange(() => {
   if (!open || currentSession()?.user.id === open.userId) return
   void open.close()

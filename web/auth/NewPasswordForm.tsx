@@ -8,13 +8,16 @@ import { updateUser } from './session.ts'
 import { useSubmission } from './useSubmission.ts'
 import styles from './AuthForms.module.css'
 
+/** `account` is the id of the person whose password it will be. */
+type NewPasswordFormProps = { account: string; email: string; onDone: () => void }
+
 /** The form for a new password, after the link in the mail was opened. */
-export function NewPasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
+export function NewPasswordForm({ account, email, onDone }: NewPasswordFormProps) {
   const [values, setValues] = useState({ password: '', confirmation: '' })
   const { form, errors, failure, state, submit } = useSubmission({
     check: () => newPasswordErrors(values),
     send: async () => {
-      await updateUser({ password: values.password })
+      await updateUser(account, { password: values.password })
       onDone()
     },
     explain: failureText,

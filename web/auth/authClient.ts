@@ -1,22 +1,55 @@
-import { AuthApiError, AuthRetryableFetchError, GoTrueClient } from '@supabase/auth-js'
+import {
+  AuthApiError,
+  AuthRetryableFetchError,
+  GoTrueClient,
+  type Session,
+  type SupportedStorage,
+} from '@supabase/auth-js'
+import { ACCOUNT_HEADER } from '#shared/auth/accountHeader.ts'
 import type { OAuthProvider } from '#shared/auth/errorText.ts'
 import { SESSION_KEY } from '#shared/auth/sessionKey.ts'
 
 /**
  * The official client against our own server. The verifier of the PKCE flow and the session live in local storage;
  * a code in the address is exchanged by its screen alone, once.
+ *
+ * @param account it sees, refreshes and writes the session of this account alone, and each of its requests names it; null
+ *   for a visitor who may become anybody
  */
-export function createAuthClient(): GoTrueClient {
+export function createAuthClient(account: string | null): GoTrueClient {
   return new GoTrueClient({
     url: `${location.origin}/auth/v1`,
     storageKey: SESSION_KEY,
     flowType: 'pkce',
     detectSessionInUrl: false,
     persistSession: true,
-    autoRefreshToken: true,
+    autoRefreshToken: account !== null,
+    ...(account !== null && { storage: storageOf(account), headers: { [ACCOUNT_HEADER]: account } }),
     // Each mail and each provider's sign-in has its own verifier, so that a later one does not invalidate an earlier link.
     experimental: { appendPkceFlowIdToRedirects: true },
   })
+}
+
+/** Local storage as one account may use it: the session of another is hidden, and neither replaced nor removed. */
+function storageOf(account: string): SupportedStorage {
+  const isOpen = (key: string) => key !== SESSION_KEY || ownerOf(localStorage.getItem(key)) === account
+  return {
+    getItem: (key) => (isOpen(key) ? localStorage.getItem(key) : null),
+    setItem: (key, value) => {
+      if (isOpen(key)) localStorage.setItem(key, value)
+    },
+    removeItem: (key) => {
+      if (isOpen(key)) localStorage.removeItem(key)
+    },
+  }
+}
+
+function ownerOf(session: string | null): string | undefined {
+  try {
+    return (JSON.parse(session ?? 'null') as Session | null)?.user?.id
+  } catch {
+    return undefined
+  }
 }
 
 /**

@@ -57,7 +57,7 @@ function sliceOf<Item extends Row, New extends object, Patch extends object>(
     const collection = openCollection(options, context)
     return {
       collection,
-      offline: offlineCollection(options, collection),
+      offline: offlineCollection(options, collection, context.api),
       tables: [name, ...derivedFrom],
       follow: collection.follow,
       prefetch: () => {

@@ -2,7 +2,7 @@ import { applyEntityChange, type EntityChange, inverseEntityChange, rowIdOf } fr
 import { pickFields } from '#shared/entity/fields.ts'
 import type { Row } from '#shared/entity/row.ts'
 import { AppError } from '#shared/errors.ts'
-import { api } from '#web/api.ts'
+import type { Api } from '#web/api.ts'
 import { newId } from '#web/newId.ts'
 import { contestedInWords, labelsOf } from '#web/offline/contested.ts'
 import type { Waiting } from '#web/offline/entry.ts'
@@ -16,6 +16,7 @@ import type { CollectionOptions } from './options.ts'
 export function offlineCollection<Item extends Row, New extends object, Patch extends object>(
   options: CollectionOptions<Item, New, Patch>,
   open: OpenCollection<Item, New, Patch>,
+  api: Api,
 ): OfflineSlice<EntityChange<New, Patch>, Item, Item | null, New> {
   const { name, noun, fields, titleOf, dependsOn, CopyDialog, inWords = inPlainWords } = options
   const parse = (details: unknown) => options.schema.safeParse(details).data ?? null
@@ -30,7 +31,7 @@ export function offlineCollection<Item extends Row, New extends object, Patch ex
     creates: ({ kind }) => kind === 'create',
     references: (change) => linkedIds(fields, valuesIn(change)),
     ...(dependsOn && { dependsOn }),
-    send: (entry) => send(options, open, parse, entry),
+    send: (entry) => send(api, options, open, parse, entry),
     arrived: ({ change }, row) => open.confirm(change, row),
     invert: inverseEntityChange,
     madeAt: (change, at) => ({ ...change, at }),
@@ -62,6 +63,7 @@ const SUBJECTS = {
 }
 
 async function send<Item extends Row, New extends object, Patch extends object>(
+  api: Api,
   { path, noun, schema }: CollectionOptions<Item, New, Patch>,
   open: OpenCollection<Item, New, Patch>,
   parse: (details: unknown) => Item | null,

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { EntityChange } from '#shared/entity/change.ts'
 import { type Fields, initialValues } from '#shared/entity/fields.ts'
 import { ROW } from '#shared/entity/row.ts'
+import { createApi } from '#web/api.ts'
 import type { DeviceStore } from '#web/offline/store.ts'
 import type { ToastLine } from '#web/ui/toasts.ts'
 import { makeChange } from '#web/workspace/makeChange.ts'
@@ -56,6 +57,7 @@ export async function openTab(userId: string, device: DeviceStore) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
   const workspace = await openWorkspace({
     userId,
+    api: createApi(userId, (path, request) => fetch(path, request)),
     client,
     device,
     today: () => '2026-03-02',

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { pageSchema, type Row } from '#shared/entity/row.ts'
 import { AppError } from '#shared/errors.ts'
-import { api } from '#web/api.ts'
+import type { Api } from '#web/api.ts'
 import type { SliceContext } from '#web/workspace/slice.ts'
 import type { CollectionOptions } from './options.ts'
 
@@ -18,7 +18,7 @@ type Written<Item> = Map<string, { row: Item | null; at: number }>
  */
 export function createServerRows<Item extends Row>(
   { name, path, schema }: Source<Item>,
-  { client, idle }: SliceContext,
+  { api, client, idle }: SliceContext,
 ) {
   const written: Written<Item> = new Map()
   let clock = 0
@@ -28,13 +28,13 @@ export function createServerRows<Item extends Row>(
     queryFn: async ({ signal }) => {
       await idle() // an answer that overtakes a change on its way would show a step back
       const askedAt = clock
-      return merged(await fetchAll(path, schema, signal), written, askedAt)
+      return merged(await fetchAll(api, path, schema, signal), written, askedAt)
     },
     meta: { kept: true },
   })
   const trash = queryOptions({
     queryKey: [name, 'trash'],
-    queryFn: ({ signal }) => fetchAll(`${path}?trash=true`, schema, signal),
+    queryFn: ({ signal }) => fetchAll(api, `${path}?trash=true`, schema, signal),
   })
   const known = (): readonly Item[] => client.getQueryData(list.queryKey) ?? NONE
   const row = (id: string) => known().find((each) => each.id === id)
@@ -81,6 +81,7 @@ export function createServerRows<Item extends Row>(
 const NONE: readonly never[] = []
 
 async function fetchAll<Item extends Row>(
+  api: Api,
   address: string,
   schema: Source<Item>['schema'],
   signal: AbortSignal,

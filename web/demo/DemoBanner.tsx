@@ -33,7 +33,7 @@ export function DemoBanner() {
             Start over
           </Button>
         )}
-        <Button size="sm" look="plain" onClick={() => void leaveDemo()}>
+        <Button size="sm" look="plain" onClick={() => leaveDemo()}>
           Leave the demo
         </Button>
       </div>
@@ -83,7 +83,7 @@ function KeepQuestion(props: QuestionProps) {
       title="Create an account?"
       confirmLabel="Create an account"
       cancelLabel="Stay in the demo"
-      onConfirm={() => void leaveDemo(PATHS.signup)}
+      onConfirm={() => leaveDemo(PATHS.signup)}
       {...props}
     >
       A new account begins empty. What is in this demo cannot be carried over yet: it stays in this browser,

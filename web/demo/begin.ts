@@ -1,5 +1,5 @@
 import { PATHS } from '#shared/paths.ts'
-import { currentSession, signOut } from '#web/auth/session.ts'
+import { currentSession, endSession } from '#web/auth/session.ts'
 import { goTo } from '#web/navigation.tsx'
 import { closeDemoServer, openDemoServer } from './demoServer.ts'
 import { keepDemoSession } from './session.ts'
@@ -29,7 +29,7 @@ function enter() {
 }
 
 /** Goes back to the start page, or to the sign-up. The demo stays in this browser. */
-export async function leaveDemo(to: string = PATHS.landing): Promise<void> {
-  await signOut()
+export function leaveDemo(to: string = PATHS.landing): void {
+  endSession(currentSession()?.user.id ?? '', null)
   goTo(to)
 }

@@ -10,6 +10,11 @@ export type QueueState = {
   slow: boolean
 }
 
+/** How many changes the server does not have: those that wait, and refused ones about which the person has not decided. */
+export function unsavedCount({ waiting, refused }: QueueState): number {
+  return waiting.length + refused.length
+}
+
 /** What one tab tells the others. */
 export type Message =
   /** A change was made, or is parked from now on. */

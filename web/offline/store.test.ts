@@ -4,7 +4,7 @@ import type { Refused } from './entry.ts'
 import type { OfflineSlice } from './offlineSlice.ts'
 import { openQueue } from './queue.ts'
 import { sampleSlice } from './sampleSlice.ts'
-import { eraseDeviceStore, forgetOthers, openDeviceStore } from './store.ts'
+import { forgetOthers, openDeviceStore } from './store.ts'
 
 vi.stubGlobal('indexedDB', new IDBFactory())
 vi.stubGlobal('IDBKeyRange', IDBKeyRange)
@@ -77,11 +77,18 @@ test("other people's answers are removed, but not their changes, and nothing of 
   expect(await theirs.waiting()).toHaveLength(1)
 })
 
-test('of a deleted account nothing is left', async () => {
-  await (await openDeviceStore('deleted')).addWaiting(entry('1'))
-  eraseDeviceStore('deleted')
+test('a store that is erased is empty at once, also for a tab that keeps the database open, and then it is gone', async () => {
+  const store = await openDeviceStore('gone')
+  await store.addWaiting(entry('1'))
+  await store.takeOut([], refusal)
+  await store.keepAnswers({ 'query:2:profile': { name: 'Ada' } })
+  const suspended = await opened('goal-crusher-gone')
+  await store.erase()
+  for (const name of ['answers', 'waiting', 'refused'])
+    expect(await answerOf(suspended.transaction(name).objectStore(name).count())).toBe(0)
+  suspended.close()
   const names = async () => (await indexedDB.databases()).map(({ name }) => name)
-  await vi.waitFor(async () => expect(await names()).not.toContain('goal-crusher-deleted'))
+  await vi.waitFor(async () => expect(await names()).not.toContain('goal-crusher-gone'))
 })
 
 test('without a database a change is not called kept, but the app works', async () => {
@@ -130,11 +137,18 @@ async function writeRaw(
   stores: Record<string, { key: string; change: unknown }[]>,
 ): Promise<void> {
   await openDeviceStore(userId)
-  const request = indexedDB.open(`goal-crusher-${userId}`)
-  await new Promise((resolve) => request.addEventListener('success', resolve))
-  const transaction = request.result.transaction(Object.keys(stores), 'readwrite')
+  const database = await opened(`goal-crusher-${userId}`)
+  const transaction = database.transaction(Object.keys(stores), 'readwrite')
   for (const [name, rows] of Object.entries(stores))
     for (const row of rows) transaction.objectStore(name).put(row, row.key)
   await new Promise((resolve) => transaction.addEventListener('complete', resolve))
-  request.result.close()
+  database.close()
+}
+
+function opened(name: string): Promise<IDBDatabase> {
+  return answerOf(indexedDB.open(name))
+}
+
+function answerOf<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)))
 }

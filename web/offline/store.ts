@@ -23,6 +23,8 @@ export type DeviceStore = {
   dismiss: (key: string) => Promise<void>
   /** Without keys all of them. Changes that wait or were refused stay, since they would be lost. */
   forgetAnswers: (keys?: readonly string[]) => Promise<void>
+  /** Removes everything, also changes that wait. Nothing can be kept any more. */
+  erase: () => Promise<void>
 }
 
 /** Opens the person's store. Where the browser allows no database, everything is in memory, and no change counts as kept. */
@@ -33,11 +35,6 @@ export async function openDeviceStore(userId: string): Promise<DeviceStore> {
     const addWaiting = () => Promise.reject(new Error('This browser keeps nothing'))
     return { ...memoryStore(), addWaiting }
   }
-}
-
-/** Removes everything of a person from this device, also changes that wait: their account was deleted. */
-export function eraseDeviceStore(userId: string): void {
-  indexedDB.deleteDatabase(nameOf(userId)) // an open store closes itself for it
 }
 
 /**
@@ -133,7 +130,17 @@ function databaseStore(database: IDBDatabase): DeviceStore {
       writing(['answers'], 'strict', (store) => {
         for (const key of keys ?? [startingWith('')]) store('answers').delete(key)
       }),
+    erase: () => erase(database),
   }
+}
+
+async function erase(database: IDBDatabase): Promise<void> {
+  // Emptied first: a tab that the browser has suspended would hold up the deletion.
+  const transaction = database.transaction(STORES, 'readwrite', { durability: 'strict' })
+  for (const name of STORES) transaction.objectStore(name).clear()
+  await end(transaction)
+  database.close()
+  indexedDB.deleteDatabase(database.name)
 }
 
 function end(transaction: IDBTransaction): Promise<void> {
@@ -174,6 +181,9 @@ export function memoryStore(): DeviceStore {
     dismiss: async (key) => void refused.delete(key),
     forgetAnswers: async (keys) => {
       for (const key of keys ?? [...answers.keys()]) answers.delete(key)
+    },
+    erase: async () => {
+      for (const kept of [answers, waiting, refused]) kept.clear()
     },
   }
 }

@@ -7,14 +7,15 @@ import {
 } from '#shared/profile/derived.ts'
 import { Profile, type ProfilePatch } from '#shared/profile/profile.ts'
 import type { DayRule } from '#shared/time/localDate.ts'
-import { api } from '#web/api.ts'
+import { apiOf } from '#web/api.ts'
 import { currentSession } from '#web/auth/session.ts'
 import { isRetryable, networkFailureOf } from '#web/networkFailure.ts'
 
 /** The signed-in person's profile, with a limit of 10 s (docs/rules.md, Profiles); kept on the device. */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
-  queryFn: ({ signal }) => api.get('/api/profile', Profile, { timeoutMs: PROFILE_TIMEOUT_MS, signal }),
+  queryFn: ({ client, signal }) =>
+    apiOf(client).get('/api/profile', Profile, { timeoutMs: PROFILE_TIMEOUT_MS, signal }),
   // The guard goes on with a derived profile; the next focus or reconnection asks again.
   retry: false,
   retryOnMount: false,
@@ -64,7 +65,7 @@ export function failureOf(error: unknown): ProfileFailure {
 export function useUpdateProfile() {
   const client = useQueryClient()
   return useMutation<Profile, Error, ProfilePatch, Profile | undefined>({
-    mutationFn: (patch) => api.patch('/api/profile', patch, Profile),
+    mutationFn: (patch) => apiOf(client).patch('/api/profile', patch, Profile),
     retry: (count, error) => isRetryable(error) && count < 3,
     scope: { id: 'profile' }, // one after another: the last choice wins
     onMutate: async (patch) => {

@@ -1,6 +1,9 @@
 import type { Slice } from '#web/workspace/slice.ts'
 import { profileQuery } from './data.ts'
 
+/** Local storage key of the pair of time zones about which the person was asked. */
+export const ZONE_KEPT_KEY = 'goal-crusher.zone-kept'
+
 export const profileSlice: Slice = {
   name: 'profile',
   open: ({ client, idle }) => ({
@@ -8,5 +11,6 @@ export const profileSlice: Slice = {
     // The answer to a change that is on its way brings its own XP.
     follow: () => void idle().then(() => client.invalidateQueries({ queryKey: profileQuery.queryKey })),
     prefetch: () => void client.prefetchQuery(profileQuery),
+    forget: () => localStorage.removeItem(ZONE_KEPT_KEY),
   }),
 }

@@ -3,6 +3,7 @@ import { useProfile } from '#web/profile/data.ts'
 import { useToday } from '#web/profile/today.ts'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useAwards } from './awards.ts'
+import { isFirstTime } from './celebrated.ts'
 import { chime } from './chime.ts'
 import { milestoneOf } from './milestone.ts'
 
@@ -28,13 +29,4 @@ export function Celebration() {
       say({ tier: 2, sign: String(streak), text: `${streak} days in a row`, detail: words })
   })
   return null
-}
-
-const KEY = 'goal-crusher.celebrated-streak'
-
-/** A streak reaches its day with the first task of it; the tasks after that are not celebrated again. */
-function isFirstTime(streak: string): boolean {
-  if (localStorage.getItem(KEY) === streak) return false
-  localStorage.setItem(KEY, streak)
-  return true
 }

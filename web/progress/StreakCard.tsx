@@ -9,7 +9,7 @@ import { useToday } from '#web/profile/today.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { WeekStrip } from '#web/ui/WeekStrip.tsx'
 import { useStats } from './data.ts'
-import { useLedgerSince } from './ledger.ts'
+import { useLedgerSince, useStreakDays } from './ledger.ts'
 import { streakTone } from './streakTone.ts'
 import styles from './ProgressCards.module.css'
 
@@ -22,7 +22,7 @@ export function StreakCard() {
   const { current, best, freezes } = useStats().streak
   const week = weekOf(today, week_start)
   const active = activeDates(useLedgerSince(week.from))
-  const days = streakWeek(datesOf(week), active, today, current, joined)
+  const days = streakWeek(datesOf(week), active, useStreakDays(week.from), today, joined)
   return (
     <Card title="Streak" aside={<span className={styles.aside}>Best: {inDays(best)}</span>}>
       <p className={styles.figure} data-tone={streakTone(current)}>

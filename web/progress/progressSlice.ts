@@ -1,4 +1,5 @@
 import type { Slice } from '#web/workspace/slice.ts'
+import { forgetCelebrated } from './celebrated.ts'
 import { statsQuery } from './data.ts'
 
 export const progressSlice: Slice = {
@@ -12,5 +13,6 @@ export const progressSlice: Slice = {
         void client.invalidateQueries({ queryKey: ['ledger'] })
     },
     prefetch: () => void client.prefetchQuery(statsQuery),
+    forget: forgetCelebrated,
   }),
 }

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { signInForTest } from '#web/testing/signIn.ts'
+import type { Api } from '#web/api.ts'
+import { apiForTest, signInForTest } from '#web/testing/signIn.ts'
 import { followChanges } from './followChanges.ts'
 
 /** What the stand-in for the server does with the next streams, and what it saw. */
+let api: Api
 let streams: { headers: Record<string, string>; write: (text: string) => void; signal: AbortSignal }[]
 let isDown: boolean
 let events: string[]
@@ -10,7 +12,7 @@ let stop: () => void
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-02T09:00:00Z') })
-  signInForTest(crypto.randomUUID())
+  api = apiForTest(signInForTest(crypto.randomUUID()))
   streams = []
   events = []
   isDown = false
@@ -141,7 +143,7 @@ test('after it was stopped nothing is followed or opened any more', async () => 
 })
 
 async function follow() {
-  stop = followChanges({
+  stop = followChanges(api, {
     onChanges: (changes) => events.push(...changes.map(({ table, id }) => `changed ${table} ${id}`)),
     onMissed: () => events.push('missed'),
     onReachable: () => events.push('reachable'),

@@ -15,7 +15,7 @@ export function Privacy() {
       <h2>What is kept on your device</h2>
       <p>
         Your session, the look you chose, and a copy of your tasks, so that everything works without a
-        network. There are no advertising or tracking cookies.
+        network. Signing out removes the session and the copy. There are no advertising or tracking cookies.
       </p>
       <h2>Who can see it</h2>
       <p>

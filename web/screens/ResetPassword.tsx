@@ -32,7 +32,7 @@ export function ResetPassword() {
   if (session && !refusal)
     return (
       <AuthLayout title="Set a new password" subtitle={`For ${session.user.email ?? 'your account'}`}>
-        <NewPasswordForm email={session.user.email ?? ''} onDone={done} />
+        <NewPasswordForm account={session.user.id} email={session.user.email ?? ''} onDone={done} />
       </AuthLayout>
     )
   return (

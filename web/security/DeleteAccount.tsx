@@ -1,13 +1,12 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { signOut } from '#web/app/signOut.ts'
 import { FormMessage } from '#web/auth/FormMessage.tsx'
-import { signOut } from '#web/auth/session.ts'
-import { eraseDeviceStore } from '#web/offline/store.ts'
-import { useProfile } from '#web/profile/data.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Confirm } from '#web/ui/Confirm.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { useWorkspace } from '#web/workspace/workspace.ts'
 import { failureText } from './account.ts'
 import { deleteAccount } from './data.ts'
 import { useProven } from './useProven.tsx'
@@ -15,7 +14,7 @@ import styles from './Security.module.css'
 
 /** Deletes an account and everything in it, after two confirmations. */
 export function DeleteAccount() {
-  const { id } = useProfile()
+  const workspace = useWorkspace()
   const say = useToast()
   const [asking, setAsking] = useState(false)
   const [failure, setFailure] = useState('')
@@ -23,9 +22,8 @@ export function DeleteAccount() {
 
   async function end() {
     setFailure('')
-    await deleteAccount()
-    await signOut('local')
-    eraseDeviceStore(id)
+    await deleteAccount(workspace.api)
+    await signOut(workspace, null)
     say({ text: 'Your account and everything in it are deleted.', tone: 'success' })
   }
 

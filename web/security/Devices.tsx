@@ -1,7 +1,7 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import type { SignedInDevice } from '#shared/auth/devices.ts'
-import { useSignOut } from '#web/app/useSignOut.ts'
+import { useSignOut } from '#web/app/useSignOut.tsx'
 import { FormMessage } from '#web/auth/FormMessage.tsx'
 import { useProfile } from '#web/profile/data.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -19,7 +19,7 @@ import styles from './Security.module.css'
 /** The signed-in devices, each with a button that ends its session. */
 export function Devices() {
   const devices = useDevices()
-  const signOut = useSignOut()
+  const { signOut, question } = useSignOut()
   const end = useEndDevices()
   const [asking, setAsking] = useState(false)
   const hasOthers = devices.some(({ current }) => !current)
@@ -32,7 +32,7 @@ export function Devices() {
             key={device.id}
             device={device}
             busy={end.isPending && end.variables === device}
-            onEnd={() => (device.current ? void signOut('local') : end.mutate(device))}
+            onEnd={() => (device.current ? signOut('local') : end.mutate(device))}
           />
         ))}
       </ul>
@@ -51,11 +51,12 @@ export function Devices() {
         open={asking}
         confirmLabel="Sign out everywhere"
         danger
-        onConfirm={() => void signOut()}
+        onConfirm={() => signOut()}
         onClose={() => setAsking(false)}
       >
         This device and all others are signed out at once.
       </Confirm>
+      {question}
     </Card>
   )
 }

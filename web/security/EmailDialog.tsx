@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { useApi } from '#web/api.ts'
 import { EmailField } from '#web/auth/EmailField.tsx'
 import { FormMessage } from '#web/auth/FormMessage.tsx'
 import { useFirstError } from '#web/auth/useFirstError.ts'
@@ -52,6 +53,7 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
 }
 
 function useNewEmail(email: string, present: string, onDone: () => void) {
+  const api = useApi()
   const [errors, setErrors] = useState<{ email?: string }>({})
   const [failure, setFailure] = useState('')
   const refreshAccount = useRefreshAccount()
@@ -63,7 +65,7 @@ function useNewEmail(email: string, present: string, onDone: () => void) {
   })
 
   async function ask() {
-    await changeEmail(email)
+    await changeEmail(api, email)
     await Promise.all([refreshAccount(), refreshSecurity()])
     onDone()
   }

@@ -1,6 +1,7 @@
 import type { User, UserIdentity } from '@supabase/auth-js'
 import { useState } from 'react'
 import { oauthErrorText, type OAuthProvider, PROVIDERS } from '#shared/auth/errorText.ts'
+import { useApi } from '#web/api.ts'
 import { ProviderIcon } from '#web/auth/ProviderIcon.tsx'
 import { useAuthSettings } from '#web/auth/providers.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -31,6 +32,7 @@ function NotLinked({
   provider: OAuthProvider
   onFailure: LinkedProvidersProps['onFailure']
 }) {
+  const api = useApi()
   const settings = useAuthSettings()
   const isSetUp = settings?.external[provider] !== false
   const name = PROVIDERS[provider]
@@ -38,7 +40,7 @@ function NotLinked({
 
   async function link() {
     onFailure('')
-    await linkProvider(provider)
+    await linkProvider(api, provider)
   }
 
   const action = isSetUp && (
@@ -57,6 +59,7 @@ function NotLinked({
 type LinkedProps = { identity: UserIdentity; isLast: boolean; onFailure: LinkedProvidersProps['onFailure'] }
 
 function Linked({ identity, isLast, onFailure }: LinkedProps) {
+  const api = useApi()
   const [asking, setAsking] = useState(false)
   const refreshAccount = useRefreshAccount()
   const refreshSecurity = useRefreshSecurity()
@@ -70,7 +73,7 @@ function Linked({ identity, isLast, onFailure }: LinkedProps) {
   async function unlink() {
     onFailure('')
     try {
-      await unlinkProvider(identity)
+      await unlinkProvider(api, identity)
       say({ text: `${name} is unlinked.`, tone: 'success' })
     } finally {
       await Promise.all([refreshAccount(), refreshSecurity()])

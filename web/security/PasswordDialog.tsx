@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { type FormErrors, type NewPassword, newPasswordErrors, stillWrong } from '#shared/auth/credentials.ts'
+import { useApi } from '#web/api.ts'
 import { FormMessage } from '#web/auth/FormMessage.tsx'
 import { NewPasswordFields } from '#web/auth/NewPasswordFields.tsx'
 import { PasswordField } from '#web/auth/PasswordField.tsx'
@@ -74,6 +75,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
 
 /** Checks the present password, then sets the new one; each error is shown beside its field. */
 function useNewPassword({ current, ...typed }: Form, isChange: boolean, onDone: () => void) {
+  const api = useApi()
   const [errors, setErrors] = useState<Errors>({})
   const [failure, setFailure] = useState('')
   const refreshAccount = useRefreshAccount()
@@ -86,8 +88,8 @@ function useNewPassword({ current, ...typed }: Form, isChange: boolean, onDone: 
   })
 
   async function set() {
-    if (isChange) await proveIdentity({ password: current })
-    await updateUser({ password: typed.password })
+    if (isChange) await proveIdentity(api, { password: current })
+    await updateUser(api.account, { password: typed.password })
     onDone()
     say({ text: 'Your new password is set. Other devices are signed out.', tone: 'success' })
     await Promise.all([refreshAccount(), refreshSecurity()])

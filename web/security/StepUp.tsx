@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { PROOF_LASTS_MINUTES } from '#shared/auth/devices.ts'
+import { useApi } from '#web/api.ts'
 import { DevelopmentMail } from '#web/auth/DevelopmentMail.tsx'
 import { FormMessage } from '#web/auth/FormMessage.tsx'
 import { PasswordField } from '#web/auth/PasswordField.tsx'
@@ -76,6 +77,7 @@ function ByPassword({ error, onCode }: { error: string | undefined; onCode: () =
 }
 
 function ByCode({ email, error }: { email: string; error: string | undefined }) {
+  const api = useApi()
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
   const [failure, setFailure] = useState('')
 
@@ -83,7 +85,7 @@ function ByCode({ email, error }: { email: string; error: string | undefined }) 
     setState('sending')
     setFailure('')
     try {
-      await mailProofCode()
+      await mailProofCode(api)
       setState('sent')
     } catch (reason) {
       setFailure(failureText(reason))
@@ -115,6 +117,7 @@ function ByCode({ email, error }: { email: string; error: string | undefined }) 
 
 /** Sends what was typed, and shows an error beside its field. */
 function useProof(onProved: () => void) {
+  const api = useApi()
   const [sending, setSending] = useState(false)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState('')
@@ -128,7 +131,7 @@ function useProof(onProved: () => void) {
     setErrors({})
     setSending(true)
     try {
-      await proveIdentity({ [field]: typed })
+      await proveIdentity(api, { [field]: typed })
       onProved()
     } catch (error) {
       const found = fieldErrorsOf(error)

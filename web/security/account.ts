@@ -2,10 +2,14 @@ import type { User, UserIdentity } from '@supabase/auth-js'
 import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { isUnreachable, type OAuthProvider, UNREACHABLE } from '#shared/auth/errorText.ts'
 import { PATHS } from '#shared/paths.ts'
-import { authClient } from '#web/auth/session.ts'
+import { type Api, apiOf } from '#web/api.ts'
+import { accountClient } from '#web/auth/session.ts'
 import { profileQuery } from '#web/profile/data.ts'
 
-const accountQuery = queryOptions({ queryKey: ['account'], queryFn: readAccount })
+const accountQuery = queryOptions({
+  queryKey: ['account'],
+  queryFn: ({ client }) => readAccount(apiOf(client)),
+})
 
 /** The signed-in person's account from the server: address, pending address, sign-in methods. Suspends. */
 export function useAccount(): User {
@@ -25,34 +29,34 @@ export function hasPassword({ identities = [] }: User): boolean {
 }
 
 /** Asks both addresses whether the change is meant. Their links lead back to the settings. @throws AuthError */
-export async function changeEmail(email: string): Promise<void> {
+export async function changeEmail({ account }: Api, email: string): Promise<void> {
   const emailRedirectTo = settingsAfter('email')
-  const { error } = await (await authClient()).updateUser({ email }, { emailRedirectTo })
+  const { error } = await (await accountClient(account)).updateUser({ email }, { emailRedirectTo })
   if (error) throw error
 }
 
 /** Leaves the page for a provider that is to be linked; it comes back to the settings. @throws AuthError */
-export async function linkProvider(provider: OAuthProvider): Promise<void> {
+export async function linkProvider({ account }: Api, provider: OAuthProvider): Promise<void> {
   const options = { redirectTo: settingsAfter(provider) }
-  const { error } = await (await authClient()).linkIdentity({ provider, options })
+  const { error } = await (await accountClient(account)).linkIdentity({ provider, options })
   if (error) throw error
 }
 
 /** Takes a way in away; the server refuses the last one. @throws AuthError */
-export async function unlinkProvider(identity: UserIdentity): Promise<void> {
-  const { error } = await (await authClient()).unlinkIdentity(identity)
+export async function unlinkProvider({ account }: Api, identity: UserIdentity): Promise<void> {
+  const { error } = await (await accountClient(account)).unlinkIdentity(identity)
   if (error) throw error
 }
 
 /** Mails a code that proves as much as the password. @throws AuthError */
-export async function mailProofCode(): Promise<void> {
-  const { error } = await (await authClient()).reauthenticate()
+export async function mailProofCode({ account }: Api): Promise<void> {
+  const { error } = await (await accountClient(account)).reauthenticate()
   if (error) throw error
 }
 
 /** Signs out all devices but this one. @throws AuthError */
-export async function signOutOthers(): Promise<void> {
-  const { error } = await (await authClient()).signOut({ scope: 'others' })
+export async function signOutOthers({ account }: Api): Promise<void> {
+  const { error } = await (await accountClient(account)).signOut({ scope: 'others' })
   if (error) throw error
 }
 
@@ -70,8 +74,8 @@ function settingsAfter(change: 'email' | OAuthProvider): string {
   return `${location.origin}${PATHS.settings}?changed=${change}`
 }
 
-async function readAccount(): Promise<User> {
-  const { data, error } = await (await authClient()).getUser()
+async function readAccount({ account }: Api): Promise<User> {
+  const { data, error } = await (await accountClient(account)).getUser()
   if (error) throw error
   return data.user
 }

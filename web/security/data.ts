@@ -9,18 +9,21 @@ import {
 import * as z from 'zod/mini'
 import { type Proof, SecurityEvents, type SignedInDevice, SignedInDevices } from '#shared/auth/devices.ts'
 import { AppError } from '#shared/errors.ts'
-import { api } from '#web/api.ts'
+import { type Api, apiOf } from '#web/api.ts'
 import { signOutOthers } from './account.ts'
 
 const devicesQuery = queryOptions({
   queryKey: ['security', 'devices'],
-  queryFn: async ({ signal }) => (await api.get('/api/sessions', SignedInDevices, { signal })).items,
+  queryFn: async ({ client, signal }) =>
+    (await apiOf(client).get('/api/sessions', SignedInDevices, { signal })).items,
 })
 
 const eventsQuery = infiniteQueryOptions({
   queryKey: ['security', 'events'],
-  queryFn: ({ pageParam, signal }) =>
-    api.get(`/api/security-events?limit=8${pageParam && `&cursor=${pageParam}`}`, SecurityEvents, { signal }),
+  queryFn: ({ client, pageParam, signal }) =>
+    apiOf(client).get(`/api/security-events?limit=8${pageParam && `&cursor=${pageParam}`}`, SecurityEvents, {
+      signal,
+    }),
   initialPageParam: '',
   getNextPageParam: ({ next_cursor }) => next_cursor,
 })
@@ -34,7 +37,10 @@ export function useDevices(): SignedInDevice[] {
 export function useEndDevices() {
   const client = useQueryClient()
   return useMutation<void, Error, SignedInDevice | 'others'>({
-    mutationFn: (which) => (which === 'others' ? signOutOthers() : endDevice(which)),
+    mutationFn: (which) => {
+      const api = apiOf(client)
+      return which === 'others' ? signOutOthers(api) : endDevice(api, which)
+    },
     onSettled: () => client.invalidateQueries({ queryKey: ['security'] }),
   })
 }
@@ -53,17 +59,17 @@ export function useRefreshSecurity(): () => Promise<void> {
 }
 
 /** Proves the owner's presence for ten minutes. @throws AppError `invalid` with the field */
-export async function proveIdentity(proof: Proof): Promise<void> {
+export async function proveIdentity(api: Api, proof: Proof): Promise<void> {
   await api.post('/api/sessions/proof', proof, z.undefined())
 }
 
 /** Deletes the account and everything in it. @throws AppError `forbidden` when a proof is needed first */
-export async function deleteAccount(): Promise<void> {
+export async function deleteAccount(api: Api): Promise<void> {
   await api.delete('/api/account')
 }
 
 /** A device that is signed out already is what was wanted. */
-async function endDevice({ id }: SignedInDevice): Promise<void> {
+async function endDevice(api: Api, { id }: SignedInDevice): Promise<void> {
   await api.delete(`/api/sessions/${id}`).catch((error: unknown) => {
     if (!(error instanceof AppError && error.code === 'not_found')) throw error
   })

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react'
 import { PATHS } from '#shared/paths.ts'
 import { PRODUCT_NAME, PRODUCT_VERSION } from '#shared/product.ts'
-import { useSignOut } from '#web/app/useSignOut.ts'
+import { useSignOut } from '#web/app/useSignOut.tsx'
 import { Link } from '#web/navigation.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -9,7 +9,7 @@ import styles from './Settings.module.css'
 
 /** The version, the legal texts, and signing out. */
 export function Information() {
-  const signOut = useSignOut()
+  const { signOut, question } = useSignOut()
   return (
     <Card title="Information">
       <dl className={styles.facts}>
@@ -25,10 +25,11 @@ export function Information() {
         <Link to={PATHS.privacy}>Privacy Policy</Link>
       </nav>
       <div className={styles.ways}>
-        <Button icon={<LogOut aria-hidden="true" />} onClick={() => void signOut()}>
+        <Button icon={<LogOut aria-hidden="true" />} onClick={() => signOut()}>
           Sign Out
         </Button>
       </div>
+      {question}
     </Card>
   )
 }

@@ -1,12 +1,11 @@
 import { Plane } from 'lucide-react'
 import { useState } from 'react'
 import { useProfile, useUpdateProfile } from '#web/profile/data.ts'
+import { ZONE_KEPT_KEY } from '#web/profile/profileSlice.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { zoneInWords, zoneOfDevice } from './zones.ts'
 import styles from './TravelBanner.module.css'
-
-const KEY = 'goal-crusher.zone-kept'
 
 /** Offers to switch when this device is in another time zone than the profile (docs/rules.md, Time and dates). Asks once a zone. */
 export function TravelBanner() {
@@ -15,11 +14,11 @@ export function TravelBanner() {
   const say = useToast()
   const here = zoneOfDevice()
   const question = `${here} ${timezone}`
-  const [answered, setAnswered] = useState(() => localStorage.getItem(KEY))
+  const [answered, setAnswered] = useState(() => localStorage.getItem(ZONE_KEPT_KEY))
   if (sameZone(here, timezone) || answered === question) return null
 
   const keep = () => {
-    localStorage.setItem(KEY, question)
+    localStorage.setItem(ZONE_KEPT_KEY, question)
     setAnswered(question)
   }
   const change = () =>

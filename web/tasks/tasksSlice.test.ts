@@ -7,7 +7,7 @@ import type { Task } from '#shared/tasks/task.ts'
 import { memoryStore } from '#web/offline/store.ts'
 import { statsQuery } from '#web/progress/data.ts'
 import { failure, startFakeServer } from '#web/testing/fakeServer.ts'
-import { signInForTest } from '#web/testing/signIn.ts'
+import { apiForTest, signInForTest } from '#web/testing/signIn.ts'
 import { dispatchChanges } from '#web/workspace/dispatchChanges.ts'
 import { makeChange } from '#web/workspace/makeChange.ts'
 import type { OpenSlice } from '#web/workspace/slice.ts'
@@ -162,6 +162,7 @@ async function openTasks(device = memoryStore()) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
   const workspace = await openWorkspace({
     userId,
+    api: apiForTest(userId),
     client,
     device,
     today: () => '2026-03-02',

@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import { SESSION_KEY } from '#shared/auth/sessionKey.ts'
+import { type Api, createApi } from '#web/api.ts'
 import { takeKeptSession } from '#web/auth/session.ts'
 
 const kept = new Map<string, string>()
@@ -11,13 +12,18 @@ const storage = {
   clear: () => kept.clear(),
 }
 
+/** The calls of a person over the network, for a test. */
+export function apiForTest(userId: string): Api {
+  return createApi(userId, (path, request) => fetch(path, request))
+}
+
 /** Signs a person in, for a test that calls the API. @returns their id */
 export function signInForTest(userId: string): string {
   vi.stubGlobal('localStorage', storage)
   const seconds = 3_600
   const session = {
     access_token: 'a token',
-    refresh_token: 'another token',
+    refresh_token: crypto.randomUUID(), // the client library remembers which ones were refused
     token_type: 'bearer',
     expires_in: seconds,
     expires_at: Math.floor(Date.now() / 1000) + seconds,

@@ -1,4 +1,4 @@
-import { Check, Minus, Snowflake } from 'lucide-react'
+import { Check, Minus, Plane, Snowflake } from 'lucide-react'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './WeekStrip.module.css'
 
@@ -6,11 +6,11 @@ export type StripDay = {
   date: string
   /** "Mon". */
   name: string
-  state: 'done' | 'missed' | 'frozen' | 'open' | 'future' | 'before'
+  state: 'done' | 'missed' | 'frozen' | 'off' | 'open' | 'future' | 'before'
   today?: boolean
 }
 
-/** Seven days at a glance: done, missed, saved by a freeze, still open, still to come. */
+/** Seven days at a glance: done, missed, saved by a freeze, off, still open, still to come. */
 export function WeekStrip({ label, days }: { label: string; days: readonly StripDay[] }) {
   return (
     <ol className={styles.strip} aria-label={label}>
@@ -35,6 +35,7 @@ const SIGNS = {
   done: <Check />,
   missed: <Minus />,
   frozen: <Snowflake />,
+  off: <Plane />,
   open: null,
   future: null,
   before: null,
@@ -43,6 +44,7 @@ const WORDS = {
   done: 'done',
   missed: 'nothing done',
   frozen: 'kept by a freeze',
+  off: 'a day off',
   open: 'nothing done yet',
   future: 'to come',
   before: 'before you began',

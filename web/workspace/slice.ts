@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RowChange } from '#shared/realtime/change.ts'
+import type { Api } from '#web/api.ts'
 import type { OfflineSlice } from '#web/offline/offlineSlice.ts'
 import type { DeviceStore } from '#web/offline/store.ts'
 
@@ -14,6 +15,8 @@ export type Slice = {
 /** What every slice of the signed-in person may use. */
 export type SliceContext = {
   userId: string
+  /** The person's calls to the server. */
+  api: Api
   /** The server's answers in memory. Queries with `meta: { kept: true }` are also kept on the device. */
   client: QueryClient
   device: DeviceStore

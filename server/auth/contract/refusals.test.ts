@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
+import { asOwner } from '#server/testing/database.ts'
 import { authCalls, createPkcePair, SessionShape, statusAndBody } from '#server/testing/auth.ts'
 
 const server = await startTestServer()
@@ -213,7 +214,7 @@ test('a sign-out has an empty answer and, without a scope, ends every session', 
 })
 
 test('an unexpected error shows nothing of how the server works', async () => {
-  await server.db.query('alter table mail_tokens rename to mail_tokens_away')
+  await asOwner(server.db, 'alter table mail_tokens rename to mail_tokens_away')
   try {
     const before = await server.db.query('select id from auth_users')
     const sent = { email: 'unexpected@example.com', password: 'correct horse' }
@@ -229,7 +230,7 @@ test('an unexpected error shows nothing of how the server works', async () => {
     ])
     expect(await server.db.query('select id from auth_users')).toEqual(before)
   } finally {
-    await server.db.query('alter table mail_tokens_away rename to mail_tokens')
+    await asOwner(server.db, 'alter table mail_tokens_away rename to mail_tokens')
   }
 })
 

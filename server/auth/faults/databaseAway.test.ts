@@ -10,7 +10,7 @@ const auth = authCalls(server.app)
 
 test('a database that restarts in between gives a retryable error and never half an account', async () => {
   const [database] = await server.db.query<{ name: string }>('select current_database() as name')
-  const admin = new pg.Client(inject('cluster'))
+  const admin = new pg.Client(inject('cluster').owner)
   await admin.connect()
   const cutAll = () =>
     admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database?.name])
@@ -35,7 +35,7 @@ test('a database that restarts in between gives a retryable error and never half
   expect(await refused?.json()).toMatchObject({ code: 'request_timeout' })
 
   // By a connection of its own: one of the pool may have been cut a moment ago.
-  const look = new pg.Client({ ...inject('cluster'), database: database?.name })
+  const look = new pg.Client({ ...inject('cluster').owner, database: database?.name })
   await look.connect()
   const made = await look.query<{ email: string }>('select email from auth_users')
   const whole = await look.query<{ email: string }>(`

@@ -16,9 +16,11 @@ import { authCalls, statusAndBody } from '#server/testing/auth.ts'
 // This file has a PostgreSQL of its own, because it kills it.
 const folder = await mkdtemp(path.join(tmpdir(), 'gc-restart-'))
 const cluster = path.join(folder, 'pg18')
-const { connection } = await startEmbedded(cluster)
-const db = openDatabase({ ...connection, max: 8 })
-await migrate(db, await readMigrations())
+const { logins } = await startEmbedded(cluster)
+const owner = openDatabase(logins.owner)
+await migrate(owner, await readMigrations(), { grantTo: logins.program.user })
+await owner.close()
+const db = openDatabase({ ...logins.program, max: 8 })
 /** Errors that the server logged as unexpected. A lost database must not be among them. */
 const unexpected: string[] = []
 const log = pino(
@@ -51,7 +53,7 @@ const PASSWORD = 'correct horse'
 
 /** Queries by a connection of its own: one of the pool may have just been cut. */
 async function look<Row extends object>(text: string): Promise<Row[]> {
-  const client = new pg.Client(connection)
+  const client = new pg.Client(logins.program)
   await client.connect()
   const { rows } = await client.query<Row>(text)
   await client.end()

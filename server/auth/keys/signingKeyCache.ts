@@ -10,8 +10,8 @@ export type SigningKeyCache = {
   byId(kid: string | undefined): Promise<SigningKey | undefined>
 }
 
-/** How long keys are cached. Twice this is less than a new key is published before it signs. */
-const CACHE_TTL_MS = 4 * 60_000
+/** How long keys are cached. After twice this no server accepts a key that was deleted. */
+const CACHE_TTL_MS = 5_000
 
 /** After the first load expired keys are refreshed in the background; after twice the time callers wait for it. */
 export function createSigningKeyCache(db: Db, vault: Vault, now: () => Date): SigningKeyCache {

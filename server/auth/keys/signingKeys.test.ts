@@ -1,9 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
-import { runCommand } from '#server/testing/command.ts'
+import { authCalls } from '#server/testing/auth.ts'
+import { outputOf } from '#server/testing/command.ts'
 import { openVault } from '#server/vault.ts'
+import { checkSecretKey } from './secretKeyFingerprint.ts'
 import { createSigningKeyCache } from './signingKeyCache.ts'
-import { rotateSigningKeys } from './signingKeys.ts'
+import { replaceSigningKeys, rotateSigningKeys } from './signingKeys.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -44,19 +46,55 @@ test('a key that another server has just made is found when a token names it', a
   await one.close()
 })
 
-test('with another SECRET_KEY a new key is made, and tokens of the old one are still accepted', async () => {
-  const person = await server.signUp()
-  const moved = await startTestServer({
-    db: server.db,
+/** A server on the same database after its SECRET_KEY was lost. */
+const withAnotherSecret = (db = server.db) =>
+  startTestServer({
+    db,
     now: server.deps.now,
     settings: { SECRET_KEY: 'a different secret of the same server' },
   })
-  const newcomer = await moved.signUp()
-  expect(kidOf(newcomer.token)).not.toBe(kidOf(person.token))
-  const answer = await moved.app.request('/api/profile', {
-    headers: { authorization: `Bearer ${person.token}` },
+
+test('with another SECRET_KEY nothing is signed and the start is refused, until the new one is accepted', async () => {
+  const own = await startTestServer()
+  const ann = await own.signUp()
+  const moved = await withAnotherSecret(own.db)
+  const profile = (token: string) =>
+    moved.app.request('/api/profile', { headers: { authorization: `Bearer ${token}` } })
+
+  const refused = /SECRET_KEY is not the one.*rotate:keys -- --now/
+  await expect(checkSecretKey(own.db, moved.deps.vault)).rejects.toThrow(refused)
+  await expect(moved.signUp()).rejects.toThrow(refused)
+  await expect(checkSecretKey(own.db, own.deps.vault)).resolves.toBeUndefined()
+
+  expect(await replaceSigningKeys(own.db, moved.deps.vault, own.deps.now())).toMatchObject({
+    sessionsEnded: true,
   })
-  expect(answer.status).toBe(200)
+  await expect(checkSecretKey(own.db, own.deps.vault)).rejects.toThrow(refused)
+  const ben = await moved.signUp()
+  expect([(await profile(ann.token)).status, (await profile(ben.token)).status]).toEqual([401, 200])
+  const refresh = { refresh_token: ann.refreshToken }
+  expect((await authCalls(moved.app).post('/token?grant_type=refresh_token', refresh)).status).toBe(400)
+})
+
+test('a database of an earlier version has no fingerprint: its signing keys tell whether SECRET_KEY fits', async () => {
+  const own = await startTestServer()
+  await own.signUp()
+  await own.db.query('delete from secret_key_fingerprint')
+  const moved = await withAnotherSecret(own.db)
+  await expect(checkSecretKey(own.db, moved.deps.vault)).rejects.toThrow('SECRET_KEY is not the one')
+  await checkSecretKey(own.db, own.deps.vault)
+  expect(await own.db.query('select id from secret_key_fingerprint')).toEqual([{ id: 1 }])
+})
+
+test('keys that are replaced at once are refused within ten seconds by servers that run, and sessions go on', async () => {
+  const own = await startTestServer()
+  const ann = await own.signUp()
+  expect((await ann.get('/api/profile')).status).toBe(200)
+  const { sessionsEnded } = await replaceSigningKeys(own.db, own.deps.vault, own.deps.now())
+  expect(sessionsEnded).toBe(false)
+  own.wait(10)
+  expect((await ann.get('/api/profile')).status).toBe(401)
+  expect((await authCalls(own.app).refresh(ann.refreshToken)).status).toBe(200)
 })
 
 test('the private half is unreadable in the database', async () => {
@@ -68,7 +106,7 @@ test('the private half is unreadable in the database', async () => {
 
 test('the command makes a key and says when it signs and until when older ones count', async () => {
   const { db } = await startTestServer()
-  const said = await runCommand(db, 'server/auth/keys/rotateKeys.ts')
+  const said = await outputOf(db, 'server/auth/keys/rotateKeys.ts')
   const [key] = await db.query<{ kid: string }>(
     'select kid from signing_keys order by created_at desc limit 1',
   )
@@ -79,7 +117,7 @@ test('the command makes a key and says when it signs and until when older ones c
   await db.close()
 })
 
-test('keys are read once in four minutes, then beside a call, and after eight before it', async () => {
+test('keys are read once in five seconds, then beside a call, and after ten before it', async () => {
   const { db, deps } = server
   let now = deps.now()
   let reads = 0
@@ -94,10 +132,10 @@ test('keys are read once in four minutes, then beside a call, and after eight be
     return reads
   }
   const first = await readsAfter(0)
-  expect(await readsAfter(4 * 60_000 - 1)).toBe(first)
+  expect(await readsAfter(4_999)).toBe(first)
   await readsAfter(1)
   await expect.poll(() => reads).toBeGreaterThan(first)
   await cache.byId('unknown') // waits for what is being read
   const second = reads
-  expect(await readsAfter(8 * 60_000)).toBeGreaterThan(second)
+  expect(await readsAfter(10_000)).toBeGreaterThan(second)
 })

@@ -1,24 +1,30 @@
 import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import type { Db } from '#server/db/database.ts'
 import type { Vault } from '#server/vault.ts'
+import { acceptSecretKey, checkSecretKey } from './secretKeyFingerprint.ts'
 
 /** The only algorithm that we sign with and accept. */
 export const ALGORITHM = 'ES256'
 
-/** A pair of keys. The private one is null when it was encrypted with another SECRET_KEY. */
+/** A pair of keys whose private half was encrypted with our SECRET_KEY. */
 export type SigningKey = {
   kid: string
   publicKey: CryptoKey
-  privateKey: CryptoKey | null
+  privateKey: CryptoKey
   jwk: JWK
   activeFrom: Date
   expiresAt: Date | null
 }
 
-/** Every key whose tokens may still be valid, oldest first. Makes a new one when none can sign. */
+/**
+ * Every key whose tokens may still be valid, oldest first. Makes a new one when none can sign.
+ *
+ * @throws a StartError when the database was used with another SECRET_KEY
+ */
 export async function loadSigningKeys(db: Db, vault: Vault, now: Date): Promise<SigningKey[]> {
   const keys = await readKeys(db, vault, now)
-  if (keys.some((key) => key.privateKey && key.activeFrom <= now)) return keys
+  if (keys.some((key) => key.activeFrom <= now)) return keys
+  await checkSecretKey(db, vault)
   await addSigningKey(db, vault, now, now)
   return readKeys(db, vault, now)
 }
@@ -47,18 +53,47 @@ export async function rotateSigningKeys(
   })
 }
 
+/**
+ * Makes a new key that signs at once and deletes all others. With another SECRET_KEY than before, it ends all sessions and
+ * deletes what cannot be decrypted any more.
+ */
+export async function replaceSigningKeys(
+  db: Db,
+  vault: Vault,
+  now: Date,
+): Promise<{ kid: string; sessionsEnded: boolean }> {
+  return db.transaction(async (tx) => {
+    const sessionsEnded = await acceptSecretKey(tx, vault)
+    await tx.query('delete from signing_keys')
+    if (sessionsEnded) for (const text of FORGET_ENCRYPTED) await tx.query(text)
+    return { kid: await addSigningKey(tx, vault, now, now), sessionsEnded }
+  })
+}
+
+const FORGET_ENCRYPTED = [
+  'delete from sessions', // with their refresh tokens, which were derived with the key
+  'delete from flow_states',
+  'delete from mails where sent_at is null',
+]
+
 async function readKeys(db: Db, vault: Vault, now: Date): Promise<SigningKey[]> {
   const rows = await db.query<KeyRow>(VALID_KEYS, [now])
-  return Promise.all(
-    rows.map(async (row) => ({
-      kid: row.kid,
-      publicKey: await imported(row.public_jwk),
-      privateKey: await privateKeyOf(row.private_jwk_encrypted, vault),
-      jwk: { ...row.public_jwk, kid: row.kid, alg: ALGORITHM, use: 'sig', key_ops: ['verify'] },
-      activeFrom: row.active_from,
-      expiresAt: row.expires_at,
-    })),
+  const keys = await Promise.all(
+    rows.map(async (row): Promise<SigningKey | null> => {
+      const privateKey = await privateKeyOf(row.private_jwk_encrypted, vault)
+      return (
+        privateKey && {
+          kid: row.kid,
+          publicKey: await imported(row.public_jwk),
+          privateKey,
+          jwk: { ...row.public_jwk, kid: row.kid, alg: ALGORITHM, use: 'sig', key_ops: ['verify'] },
+          activeFrom: row.active_from,
+          expiresAt: row.expires_at,
+        }
+      )
+    }),
   )
+  return keys.filter((key) => key !== null)
 }
 
 type KeyRow = {
@@ -92,7 +127,7 @@ async function privateKeyOf(encrypted: string, vault: Vault): Promise<CryptoKey 
   try {
     jwk = JSON.parse(vault.decrypt(encrypted))
   } catch {
-    return null // encrypted with another SECRET_KEY: the public key still verifies tokens
+    return null // encrypted with another SECRET_KEY
   }
   return imported(jwk)
 }

@@ -19,7 +19,7 @@ const CopyDialog = lazy(async () => ({ default: (await import('../dialogs/TaskDi
 
 /** How changes of tasks are shown, ordered, sent, undone and explained. */
 export function offlineTasks(tasks: OpenTasks): OfflineSlice<TaskChange, Task, Sent, NewTaskInput> {
-  const { store } = tasks
+  const { api, store } = tasks
   return {
     name: TASKS,
     noun: 'task',
@@ -31,7 +31,7 @@ export function offlineTasks(tasks: OpenTasks): OfflineSlice<TaskChange, Task, S
     references: (change) => linkedIds(TASK_FIELDS, valuesIn(change)),
     comesOf: comesOfSeries,
     dependsOn,
-    send: (entry) => sendChange(entry, store),
+    send: (entry) => sendChange(api, entry, store),
     arrived: ({ change }, sent, isOwn) => arrived(tasks, change, sent, isOwn),
     invert: inverseOf,
     madeAt: (change, at) => ({ ...change, at }),

@@ -2,8 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import type { TaskChange } from '#shared/tasks/change.ts'
 import { sampleTask } from '#shared/tasks/sample.ts'
 import type { Task } from '#shared/tasks/task.ts'
+import type { Api } from '#web/api.ts'
 import { failure, startFakeServer } from '#web/testing/fakeServer.ts'
-import { signInForTest } from '#web/testing/signIn.ts'
+import { apiForTest, signInForTest } from '#web/testing/signIn.ts'
 import { sendChange } from './sendChange.ts'
 
 const at = '2026-03-02T09:00:00.000Z'
@@ -11,9 +12,10 @@ const task = sampleTask({ title: 'Seen', version: 3 })
 const { id } = task
 const award = { xp: 25, total_xp: 25, level: 1, level_up: false, streak: 1, achievements: [] }
 
+let api: Api
 let server: ReturnType<typeof startFakeServer>
 beforeEach(() => {
-  signInForTest(crypto.randomUUID())
+  api = apiForTest(signInForTest(crypto.randomUUID()))
   server = startFakeServer('/api/tasks', task)
   server.rows.set(id, task)
 })
@@ -101,5 +103,5 @@ function rename(title: string): TaskChange {
 }
 
 function send(change: TaskChange, before: Task | null = null, known?: Task) {
-  return sendChange({ key: '1', slice: 'tasks', change, before }, { row: () => known })
+  return sendChange(api, { key: '1', slice: 'tasks', change, before }, { row: () => known })
 }

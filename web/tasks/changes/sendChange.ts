@@ -2,7 +2,7 @@ import { AppError } from '#shared/errors.ts'
 import type { TaskChange } from '#shared/tasks/change.ts'
 import type { Award } from '#shared/progress/award.ts'
 import { ActedTask, Task } from '#shared/tasks/task.ts'
-import { api } from '#web/api.ts'
+import type { Api } from '#web/api.ts'
 import type { Waiting } from '#web/offline/entry.ts'
 import { sendEdit } from '#web/offline/sendEdit.ts'
 
@@ -20,25 +20,25 @@ type Known = { row: (id: string) => Task | undefined }
  *
  * @throws AppError: retryable when no answer came, else the refusal
  */
-export async function sendChange(entry: WaitingTask, known: Known): Promise<Sent> {
+export async function sendChange(api: Api, entry: WaitingTask, known: Known): Promise<Sent> {
   try {
-    return await send(entry, known)
+    return await send(api, entry, known)
   } catch (error) {
     const { change, before } = entry
     const isUnknown = error instanceof AppError && error.code === 'not_found' && change.kind !== 'create'
     const date = before?.recurrence_id ? before.scheduled_date : null
     if (!isUnknown || date === null) throw error
     await api.read(`/api/tasks?from=${date}&to=${date}`, () => undefined)
-    return send(entry, known)
+    return send(api, entry, known)
   }
 }
 
-async function send({ change, before }: WaitingTask, known: Known): Promise<Sent> {
+async function send(api: Api, { change, before }: WaitingTask, known: Known): Promise<Sent> {
   switch (change.kind) {
     case 'create':
       return { task: await api.post('/api/tasks', change.task, Task) }
     case 'edit':
-      return { task: await edit(change, before, known.row(change.id)) }
+      return { task: await edit(api, change, before, known.row(change.id)) }
     case 'act':
       return api.post(`/api/tasks/${change.id}/${change.action}`, { at: change.at }, ActedTask)
     case 'remove':
@@ -51,7 +51,12 @@ async function send({ change, before }: WaitingTask, known: Known): Promise<Sent
 
 type Edit = Extract<TaskChange, { kind: 'edit' }>
 
-function edit({ id, patch, scope }: Edit, before: Task | null, known: Task | undefined): Promise<Task> {
+function edit(
+  api: Api,
+  { id, patch, scope }: Edit,
+  before: Task | null,
+  known: Task | undefined,
+): Promise<Task> {
   const path = `/api/tasks/${id}?scope=${scope}`
   const sendPatch = (body: object) => api.patch(path, body, Task)
   if (scope !== 'this') return sendPatch(patch)

@@ -19,9 +19,10 @@ import { useToday } from '#web/profile/today.ts'
 import type { CopyDialogProps } from '#web/offline/offlineSlice.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { useWorkspace } from '#web/workspace/workspace.ts'
 import { useChangeTask } from '../data.ts'
 import { ScopeDialog } from './ScopeDialog.tsx'
-import { draftedForm, dropDraft, keepDraft } from './taskDraft.ts'
+import { draftedForm, forgetDraft, keepDraft } from './taskDraft.ts'
 import { TaskFields } from './TaskFields.tsx'
 import styles from './TaskDialog.module.css'
 
@@ -47,14 +48,15 @@ export function TaskDialog({ open, ...props }: TaskDialogProps) {
 
 /** What was typed is kept until it is created, whatever closes the dialog. */
 function CreateDialog({ slot, onClose }: { slot: Partial<Slot>; onClose: () => void }) {
+  const { userId } = useWorkspace()
   const change = useChangeTask()
   const today = useToday()
-  const [drafted] = useState(() => draftedForm(slot))
+  const [drafted] = useState(() => draftedForm(userId, slot))
   const fresh = () => emptyForm({ date: slot.date ?? today, time: slot.time ?? '' })
   const [form, setForm] = useState(() => drafted ?? fresh())
   const create = () => {
     change({ kind: 'create', task: newTaskFrom(form) })
-    dropDraft()
+    forgetDraft(userId)
     onClose()
   }
   return (
@@ -65,7 +67,7 @@ function CreateDialog({ slot, onClose }: { slot: Partial<Slot>; onClose: () => v
       onChange={(next) => {
         const recurrence = followDate(next.recurrence, form.scheduled_date, next.scheduled_date)
         setForm({ ...next, recurrence })
-        keepDraft({ ...next, recurrence })
+        keepDraft(userId, { ...next, recurrence })
       }}
       onSubmit={create}
       onClose={onClose}
@@ -74,7 +76,7 @@ function CreateDialog({ slot, onClose }: { slot: Partial<Slot>; onClose: () => v
           <Button
             look="plain"
             onClick={() => {
-              dropDraft()
+              forgetDraft(userId)
               setForm(fresh())
             }}
           >

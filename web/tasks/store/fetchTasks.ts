@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { AppError } from '#shared/errors.ts'
 import { Task } from '#shared/tasks/task.ts'
-import { api } from '#web/api.ts'
+import type { Api } from '#web/api.ts'
 import type { OpenTasks } from './openTasks.ts'
 import { readPartition } from './partitionCache.ts'
 import type { Partition } from './partitions.ts'
@@ -31,7 +31,7 @@ export function partitionKey({ key }: Pick<Partition, 'key'>) {
 }
 
 /** Fetches one task. One that does not exist any more leaves the screen. @throws AppError */
-export async function fetchTask({ store }: OpenTasks, id: string): Promise<void> {
+export async function fetchTask({ api, store }: OpenTasks, id: string): Promise<void> {
   try {
     store.put(await api.get(`/api/tasks/${id}`, Task))
   } catch (error) {
@@ -41,7 +41,7 @@ export async function fetchTask({ store }: OpenTasks, id: string): Promise<void>
 }
 
 /** Fetches all rows of a list, page by page. @param query the list, as a query string */
-export async function fetchAll(query: string, signal: AbortSignal): Promise<Task[]> {
+export async function fetchAll(api: Api, query: string, signal: AbortSignal): Promise<Task[]> {
   const tasks: Task[] = []
   let cursor: string | null = null
   do {
@@ -54,11 +54,11 @@ export async function fetchAll(query: string, signal: AbortSignal): Promise<Task
 }
 
 async function fetchPartition(tasks: OpenTasks, partition: Partition, signal: AbortSignal): Promise<number> {
-  const { store, idle } = tasks
+  const { api, store, idle } = tasks
   if (!store.has(partition.key)) void showCached(tasks, partition).catch(() => {})
   await idle() // an answer that overtakes a change on its way would count it twice
   const askedAt = store.now()
-  const rows = await fetchAll(partition.query, signal)
+  const rows = await fetchAll(api, partition.query, signal)
   store.putList(partition, rows, askedAt)
   return rows.length
 }

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { createApi } from '#web/api.ts'
 import { memoryStore } from '#web/offline/store.ts'
 import type { OpenTasks } from './openTasks.ts'
 import { createTaskStore } from './taskStore.ts'
@@ -8,6 +9,7 @@ export function openSampleTasks(overrides: Partial<OpenTasks> = {}): OpenTasks {
   const userId = '0194f2a0-0000-7000-8000-00000000000a'
   return {
     userId,
+    api: createApi(userId, (path, request) => fetch(path, request)),
     client: new QueryClient(),
     device: memoryStore(),
     today: () => '2026-03-02',
