@@ -95,6 +95,19 @@ test('what has an id may not be there, and what is made or edited may be in conf
   expect(refusals).toEqual(expected)
 })
 
+test('an account call that takes a body or a session names what may be wrong with it', () => {
+  const calls = SLICES.flatMap(({ routes }) => routes).filter(({ path }) => path.startsWith('/auth/'))
+  const named = calls.map(({ path, answers }) => [
+    path,
+    [400, 401, 403].filter((status) => status in answers),
+  ])
+  const expected = calls.map(({ path, describedBody, who }) => [
+    path,
+    [describedBody || who.proof ? 400 : [], who.who === 'anyone' ? [] : [401, 403]].flat(),
+  ])
+  expect(named).toEqual(expected)
+})
+
 test('a request without anything to check is never wrong, and one that anyone may send is marked', async () => {
   const { paths } = await read()
   const of = (path: string) => Object.keys(paths[path]?.get?.responses ?? {})

@@ -20,9 +20,11 @@ test('statements share a few connections, and each gets its own answer', async (
 })
 
 test('statements that follow each other share one connection', async () => {
+  const fresh = await startTestServer()
+  afterAll(fresh.close)
   const seen = new Set<number | undefined>()
   for (let count = 0; count < 5; count += 1) {
-    const [row] = await server.db.read<{ pid: number }>('select pg_backend_pid() as pid', [])
+    const [row] = await fresh.db.read<{ pid: number }>('select pg_backend_pid() as pid', [])
     seen.add(row?.pid)
   }
   expect(seen.size).toBe(1)

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { Stats } from '#shared/progress/stats.ts'
 import { aTask, read, startTestServer } from '#server/testing.ts'
-import { runCommand } from '#server/testing/command.ts'
+import { outputOf } from '#server/testing/command.ts'
 import { rebuildTotals } from './rebuildTotals.ts'
 
 const server = await startTestServer()
@@ -46,7 +46,7 @@ test('the command says what it set right', async () => {
   const [{ people } = { people: 0 }] = await server.db.query<{ people: number }>(
     'select count(*)::int as people from users',
   )
-  const command = () => runCommand(server.db, 'server/progress/rebuildTotals.ts')
+  const command = () => outputOf(server.db, 'server/progress/rebuildTotals.ts')
   expect((await command()).trim().split('\n')).toEqual([
     `${ann.id} xp: kept 0, is 40`,
     `${ann.id} streak_days: kept none, is 2026-03-02`,

@@ -34,3 +34,17 @@ test('while nothing happens the outbox is read once a poll, and without listener
   expect(reads).toBe(last)
   await hub.stop()
 })
+
+test('what this server commits is read at once, without waiting for the next poll', async () => {
+  const ann = await server.signUp()
+  const received: string[] = []
+  const hub = createHub({ db: server.db, log: server.deps.log, pollMs: 3_600_000 })
+  const listener = { receive: ({ user_id }: { user_id: string }) => received.push(user_id), end() {} }
+  const stop = await hub.listen(ann.id, listener)
+  expect(hub.streams()).toBe(1)
+  await ann.post('/api/tasks', aTask())
+  await expect.poll(() => received).toEqual([ann.id])
+  stop()
+  expect(hub.streams()).toBe(0)
+  await hub.stop()
+})

@@ -180,6 +180,32 @@ describe('deleting', () => {
     expect(await datesIn(ann)).toEqual(['03-02', '03-09', '03-16', '03-23', '03-30'])
   })
 
+  test('this one concerns no other date, no other series and nobody else', async () => {
+    const people = [await server.signUp(), await server.signUp()]
+    for (const person of people) await repeat(person, 'FREQ=DAILY;COUNT=4', { title: 'Run' })
+    const [ann, bob] = people as [Person, Person]
+    await repeat(ann, 'FREQ=WEEKLY;COUNT=2', { title: 'Gym' })
+    const second = (await tasksIn(ann)).find(
+      ({ title, scheduled_date }) => title === 'Run' && scheduled_date === '2026-03-03',
+    )
+    await ann.delete(`/api/tasks/${second?.id}`)
+
+    const exceptionsOf = (person: Person) =>
+      server.db.query<{ title: string; dates: string[] }>(
+        `select t.title, r.except_dates::text[] as dates from recurrences r
+         join tasks t on t.user_id = r.user_id and t.recurrence_id = r.id
+         where r.user_id = $1 group by t.title, r.except_dates order by t.title`,
+        [person.id],
+      )
+    expect(await exceptionsOf(ann)).toEqual([
+      { title: 'Gym', dates: [] },
+      { title: 'Run', dates: ['2026-03-03'] },
+    ])
+    expect(await exceptionsOf(bob)).toEqual([{ title: 'Run', dates: [] }])
+    await ann.post(`/api/tasks/${second?.id}/restore`)
+    expect(await exceptionsOf(ann)).toMatchObject([{ dates: [] }, { dates: [] }])
+  })
+
   test.each([
     ['following', ['03-02', '03-09']],
     ['all', ['03-02']],

@@ -11,7 +11,7 @@ const SECRET_KEY = 'a secret that only commands have, long enough'
  *
  * @returns what it wrote
  */
-export async function runCommand(db: Database, file: string): Promise<string> {
+export async function outputOf(db: Database, file: string): Promise<string> {
   const { program, owner } = inject('cluster')
   const [database] = await db.query<{ name: string }>('select current_database() as name')
   const env = {
@@ -24,7 +24,7 @@ export async function runCommand(db: Database, file: string): Promise<string> {
 }
 
 function addressOf({ host = '', port, user = '', password = '' }: PoolConfig, database = ''): string {
-  const login = [user, String(password)].map(encodeURIComponent).join(':')
+  const login = [user, typeof password === 'string' ? password : ''].map(encodeURIComponent).join(':')
   const place = new URLSearchParams({ host, ...(port && { port: String(port) }) }).toString()
   return `postgres://${login}@/${database}?${place}`
 }

@@ -233,6 +233,12 @@ test.each([
     })
 })
 
+test('minutes behind the hours are fewer than sixty and called so', () => {
+  expect(read('1 hour 15 sheep')).toMatchObject({ title: '15 sheep', task: { estimated_duration: 60 } })
+  expect(read('1 hour 59 min nap')).toMatchObject({ title: 'nap', task: { estimated_duration: 119 } })
+  expect(read('1 hour 60 min nap').task.estimated_duration).not.toBe(120)
+})
+
 test.each<[string, Partial<NewTaskInput>, string]>([
   ['x #health', { category: 'health' }, 'Health'],
   ['x #tech', { category: 'technology' }, 'Technology'],

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
 import { authCalls } from '#server/testing/auth.ts'
-import { runCommand } from '#server/testing/command.ts'
+import { outputOf } from '#server/testing/command.ts'
 import { openVault } from '#server/vault.ts'
 import { checkSecretKey } from './secretKeyFingerprint.ts'
 import { createSigningKeyCache } from './signingKeyCache.ts'
@@ -124,7 +124,7 @@ test('the private half is unreadable in the database', async () => {
 
 test('the command makes a key and says when it signs and until when older ones count', async () => {
   const { db } = await startTestServer()
-  const said = await runCommand(db, 'server/auth/keys/rotateKeys.ts')
+  const said = await outputOf(db, 'server/auth/keys/rotateKeys.ts')
   const [key] = await db.query<{ kid: string }>(
     'select kid from signing_keys order by created_at desc limit 1',
   )

@@ -287,3 +287,18 @@ test('a provider that is not set up, or unknown, or a request without a challeng
     { external: { google: true, github: true } },
   ])
 })
+
+test('a provider with half of its credentials is not offered', async () => {
+  for (const half of [
+    'GOOGLE_CLIENT_ID',
+    'GOOGLE_CLIENT_SECRET',
+    'GITHUB_CLIENT_ID',
+    'GITHUB_CLIENT_SECRET',
+  ]) {
+    const { app } = await startTestServer({ db: server.db, settings: { [half]: 'only this' } })
+    expect(await statusAndBody(authCalls(app).get('/settings'))).toMatchObject([
+      200,
+      { external: { google: false, github: false } },
+    ])
+  }
+})
