@@ -17,7 +17,9 @@ test('without any variable the product runs on this machine', () => {
 
 test('the address of the site follows the port, or is given, and has no slash at its end', () => {
   expect(readSettings({ PORT: '4000' }).SITE_URL).toBe('http://localhost:4000')
-  expect(readSettings({ SITE_URL: 'https://goals.example.com/' }).SITE_URL).toBe('https://goals.example.com')
+  const aloud = { ALLOW_PUBLIC_DEVELOPMENT: 'true' }
+  const site = readSettings({ ...aloud, SITE_URL: 'https://goals.example.com/' }).SITE_URL
+  expect(site).toBe('https://goals.example.com')
 })
 
 test('everything that is wrong is named at once', () => {
@@ -31,6 +33,19 @@ test('production needs a way to confirm addresses', () => {
   expect(readSettings({ APP_ENV: 'production', SMTP_URL: 'smtp://mail.example.com' }).APP_ENV).toBe(
     'production',
   )
+})
+
+test('in development only this machine may be served, unless a setting says so aloud', () => {
+  const site = 'https://goals.example.com'
+  for (const wrong of [{ HOST: '0.0.0.0' }, { HOST: '::' }, { HOST: '192.168.0.5' }, { SITE_URL: site }]) {
+    expect(() => readSettings(wrong)).toThrow(
+      /^(HOST|SITE_URL) is .*APP_ENV=production.*ALLOW_PUBLIC_DEVELOPMENT=true\.$/,
+    )
+    expect(readSettings({ ...wrong, ALLOW_PUBLIC_DEVELOPMENT: 'true' })).toMatchObject(wrong)
+    expect(readSettings({ ...wrong, APP_ENV: 'production', SMTP_URL: 'smtp://x' })).toMatchObject(wrong)
+  }
+  for (const fine of [{ HOST: 'localhost' }, { HOST: '::1' }, { SITE_URL: 'http://127.0.0.1:8080' }])
+    expect(readSettings(fine)).toMatchObject(fine)
 })
 
 test('the help names every setting with what it means', () => {

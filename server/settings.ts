@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isLoopbackName } from '#server/http/localRequest.ts'
 import { StartError } from '#server/startError.ts'
 
 /** Every setting, by the name of its environment variable (docs/operations.md). */
@@ -23,7 +24,21 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     throw new StartError(
       'In production, set SMTP_URL so that people get their mails, or MAILER_AUTOCONFIRM=true.',
     )
-  return { ...settings, SITE_URL: settings.SITE_URL ?? `http://localhost:${settings.PORT}` }
+  const SITE_URL = settings.SITE_URL ?? `http://localhost:${settings.PORT}`
+  refusePublicDevelopment({ ...settings, SITE_URL })
+  return { ...settings, SITE_URL }
+}
+
+/** In development mails are shown to whom they are not for, and every one of them opens an account. */
+function refusePublicDevelopment({ APP_ENV, ALLOW_PUBLIC_DEVELOPMENT, HOST, SITE_URL }: Settings) {
+  if (APP_ENV !== 'development' || ALLOW_PUBLIC_DEVELOPMENT) return
+  const isHostOurs = isLoopbackName(HOST) || isLoopbackName(`[${HOST}]`)
+  if (isHostOurs && isLoopbackName(new URL(SITE_URL).hostname)) return
+  const reason = isHostOurs ? `SITE_URL is ${SITE_URL}` : `HOST is ${HOST}`
+  throw new StartError(
+    `${reason}, so others than this machine could use a server that is in development, where mails are shown and not sent: ` +
+      'set APP_ENV=production, or, where nobody else can reach it, ALLOW_PUBLIC_DEVELOPMENT=true.',
+  )
 }
 
 /** One line per setting: its name, its default and what it means. */
@@ -44,6 +59,18 @@ const site = z.pipe(
   z.url({ protocol: /^https?$/ }),
   z.transform((value) => value.replace(/\/+$/, '')),
 )
+/** What TRUSTED_PROXIES says where no proxy is in front of the server. */
+export const NO_PROXY = 'none'
+const addresses = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+const proxies = z
+  .string()
+  .check(
+    z.refine(
+      (list) =>
+        list === NO_PROXY || list.split(',').every((entry) => z.safeParse(addresses, entry.trim()).success),
+      'addresses or networks such as 10.0.0.0/8, separated by commas, or none',
+    ),
+  )
 
 const Variables = z.object({
   PORT: z
@@ -71,6 +98,12 @@ const Variables = z.object({
   APP_ENV: z
     ._default(z.enum(['development', 'production']), 'development')
     .register(all, meaning('development or production (development)')),
+  ALLOW_PUBLIC_DEVELOPMENT: z
+    ._default(flag, false)
+    .register(
+      all,
+      meaning('true: in development HOST and SITE_URL may be of others than this machine (false)'),
+    ),
   SMTP_URL: z
     .optional(z.url())
     .register(all, meaning('where mails are handed over; unset: they are shown at /dev/mail')),
@@ -123,8 +156,13 @@ const Variables = z.object({
     ._default(flag, true)
     .register(all, meaning('true: everybody has beta access (true)')),
   TRUSTED_PROXIES: z
-    .optional(z.string())
-    .register(all, meaning('addresses, separated by commas, whose X-Forwarded-For is believed (none)')),
+    .optional(proxies)
+    .register(
+      all,
+      meaning(
+        'addresses or networks of proxies, separated by commas, whose X-Forwarded-For is believed; or none',
+      ),
+    ),
   QUOTA_TASKS: z
     ._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000_000)), 200_000)
     .register(all, meaning('tasks that one person may have (200000)')),

@@ -73,8 +73,8 @@ function refuseOtherVersions(data: string) {
     if (version === POSTGRES_MAJOR) continue
     throw new StartError(
       `The database in ${path.join(parent, name)} was written by PostgreSQL ${version}, and this version of the ` +
-        `program brings PostgreSQL ${POSTGRES_MAJOR}: run "npm run export:database" with the version before and ` +
-        `"npm run import:database" with this one (docs/operations.md, Another major version of PostgreSQL).`,
+        `program brings PostgreSQL ${POSTGRES_MAJOR}: run "npm run export:database -- FILE" with the version before, move that ` +
+        `folder away, and run "npm run import:database -- FILE" with this one (docs/operations.md).`,
     )
   }
 }

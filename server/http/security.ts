@@ -15,6 +15,8 @@ const CONTENT_SECURITY_POLICY = [
   "object-src 'none'",
   "frame-ancestors 'none'",
   "form-action 'self'",
+  "require-trusted-types-for 'script'",
+  'trusted-types goal-crusher', // web/trustedTypes.ts
 ].join('; ')
 
 /** The headers by which every answer restricts the browser; in production also to encrypted connections. */

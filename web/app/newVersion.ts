@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { trustedScript } from '#web/trustedTypes.ts'
 
 /** How often an open tab checks for a newer build. Milliseconds. */
 const LOOK_EVERY_MS = 30 * 60 * 1000
@@ -26,7 +27,7 @@ export function reloadWithNewVersion(): void {
 
 /** Registers the service worker, which keeps the screens for opening without a network, and watches for newer builds. */
 export async function keepScreens(): Promise<void> {
-  const registration = await navigator.serviceWorker.register('/sw.js')
+  const registration = await navigator.serviceWorker.register(trustedScript('/sw.js'))
   const look = () => {
     // The very first worker takes over by itself; only one beside an active worker is a new version.
     if (registration.waiting && navigator.serviceWorker.controller) become(registration.waiting)

@@ -10,8 +10,8 @@ const CLEARED_WITHIN_MS = 3_000
  *
  * @param scope what ends on the server; null when nothing is left there
  */
-export async function signOut({ device }: Workspace, scope: SignOutScope | null): Promise<void> {
-  endSession(scope) // closes the workspace in all tabs and leads them to the start page
+export async function signOut({ userId, device }: Workspace, scope: SignOutScope | null): Promise<void> {
+  endSession(userId, scope) // closes the workspace in all tabs and leads them to the start page
   const late = new Promise<void>((resolve) => void setTimeout(resolve, CLEARED_WITHIN_MS))
   await Promise.race([device.erase().catch(() => {}), late])
   await tellEndedSessions()

@@ -4,6 +4,7 @@ import { ENDED_KEY, endedSessions, endSession, tellEndedSessions } from './sessi
 
 /** What the server was asked, with the token, and how it answers. */
 let asked: string[]
+let userId: string
 let answer: (path: string, token: string | null) => Response | Error
 
 beforeEach(() => {
@@ -17,12 +18,12 @@ beforeEach(() => {
     if (answered instanceof Error) throw answered
     return answered
   })
-  signInForTest(crypto.randomUUID())
+  userId = signInForTest(crypto.randomUUID())
   localStorage.removeItem(ENDED_KEY)
 })
 
 test('the server is told once', async () => {
-  endSession('local')
+  endSession(userId, 'local')
   await tellEndedSessions()
   await tellEndedSessions()
   expect(asked).toEqual(['/auth/v1/logout?scope=local Bearer a token'])
@@ -35,7 +36,7 @@ test.each<[what: string, failing: () => Response | Error]>([
   ['there are too many calls', () => new Response(null, { status: 429 })],
 ])('while %s it is tried again, every minute', async (_what, failing) => {
   answer = failing
-  endSession('global')
+  endSession(userId, 'global')
   await tellEndedSessions()
   expect(endedSessions()).toHaveLength(1)
   answer = () => new Response(null, { status: 204 })
@@ -49,7 +50,7 @@ test('a session whose token is over by then is renewed once more, to be ended', 
     if (path.includes('token')) return Response.json({ access_token: 'new', refresh_token: 'newer' })
     return new Response(null, { status: token === 'Bearer new' ? 204 : 403 })
   }
-  endSession('global')
+  endSession(userId, 'global')
   await tellEndedSessions()
   expect(asked).toEqual([
     '/auth/v1/logout?scope=global Bearer a token',
@@ -61,14 +62,14 @@ test('a session whose token is over by then is renewed once more, to be ended', 
 
 test('a session that the server has ended by itself is let go', async () => {
   answer = (path) => new Response('{}', { status: path.includes('token') ? 400 : 403 })
-  endSession('global')
+  endSession(userId, 'global')
   await tellEndedSessions()
   expect(endedSessions()).toEqual([])
 })
 
 test('after a day its tokens are let go, whether or not the server was told', async () => {
   answer = () => new TypeError('Failed to fetch')
-  endSession('global')
+  endSession(userId, 'global')
   await tellEndedSessions()
   await vi.advanceTimersByTimeAsync(25 * 60 * 60_000)
   expect(endedSessions()).toEqual([])

@@ -139,7 +139,7 @@ test.each<[end: string, answered: Response]>([
 
 test.each<[what: string, meanwhile: () => void, left: string | undefined]>([
   ['somebody else has signed in', () => keep(renewed("bob's", 'bob')), "bob's"],
-  ['the person has signed out', () => endSession('global'), undefined],
+  ['the person has signed out', () => endSession('ada', 'global'), undefined],
 ])('a change of the account that is answered when %s begins no session', async (_what, meanwhile, left) => {
   signInForTest('ada')
   keep(renewed("ada's"))
@@ -162,12 +162,20 @@ test('every request of the account client names its account', async () => {
 test('a sign-out ends the session here at once and asks no server; what it takes to tell the server is kept', () => {
   signInForTest('ada')
   const fetching = vi.spyOn(globalThis, 'fetch')
-  endSession('local')
+  endSession('ada', 'local')
   expect([currentSession(), howItEnded(), keptToken()]).toEqual([null, 'signed-out', undefined])
   expect(fetching).not.toHaveBeenCalled()
   expect(JSON.parse(localStorage.getItem(ENDED_KEY) ?? '')).toEqual([
     { access_token: 'a token', refresh_token: expect.any(String), scope: 'local', at: Date.now() },
   ])
+})
+
+test('a sign-out ends the session of its own account alone', () => {
+  signInForTest('ada')
+  localStorage.setItem(SESSION_KEY, JSON.stringify(renewed("bob's", 'bob'))) // of which this tab has not heard yet
+  endSession('ada', 'global')
+  expect([keptToken(), currentSession()?.user.id]).toEqual(["bob's", 'bob'])
+  expect(localStorage.getItem(ENDED_KEY)).toBeNull()
 })
 
 /** Writes a session as another tab does. */

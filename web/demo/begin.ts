@@ -30,6 +30,6 @@ function enter() {
 
 /** Goes back to the start page, or to the sign-up. The demo stays in this browser. */
 export function leaveDemo(to: string = PATHS.landing): void {
-  endSession(null)
+  endSession(currentSession()?.user.id ?? '', null)
   goTo(to)
 }

@@ -1,5 +1,6 @@
 import type { DemoFailure, FromDemo, ToDemo } from '#shared/demo/messages.ts'
 import { onSessionChange } from '#web/auth/session.ts'
+import { trustedScript } from '#web/trustedTypes.ts'
 import { basicAnswer } from './basicAnswer.ts'
 import { DEMO_BUILD } from './build.ts'
 import { createResponses } from './responses.ts'
@@ -20,7 +21,7 @@ export function openDemoServer(): void {
   if (!DEMO_BUILD) return fail('files')
   if (!isSecureContext) return fail('connection')
   try {
-    worker = new Worker(DEMO_BUILD.worker, { type: 'module' })
+    worker = new Worker(trustedScript(DEMO_BUILD.worker), { type: 'module' })
   } catch {
     return fail('worker')
   }

@@ -46,9 +46,11 @@ export type QueueOptions = {
 export async function openQueue(options: QueueOptions): Promise<Queue> {
   const { store, channel, slices } = options
   const madeHere = new Set<string>()
-  const known = createQueueState((entry, answer) =>
-    slices.get(entry.slice)?.arrived(entry, answer, madeHere.delete(entry.key)),
-  )
+  let isClosed = false
+  const known = createQueueState((entry, answer) => {
+    // An answer that comes after the sign-out is not shown: the screen may be somebody else's.
+    if (!isClosed) slices.get(entry.slice)?.arrived(entry, answer, madeHere.delete(entry.key))
+  })
   const outgoing = outgoingOf(options, known, (ms) => void setTimeout(() => wake(), ms))
   const { wake, idle, close } = retryLoop(() => withTabLock(channel.name, () => sendNext(outgoing)))
 
@@ -89,6 +91,7 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
     wake,
     idle,
     close: () => {
+      isClosed = true
       close()
       channel.close()
     },

@@ -80,6 +80,19 @@ test('a workspace closes its slices, and sends nothing any more', async () => {
   expect(tasks.events).toEqual(['closed', 'shows late'])
 })
 
+test('an answer that comes after the end is not shown: the screen may be somebody else’s', async () => {
+  const tasks = recording('tasks', true)
+  const answered = Promise.withResolvers<string>()
+  tasks.offline.send = () => answered.promise
+  const workspace = await open([tasks.slice])
+  workspace.queue.add({ slice: 'tasks', change: 'slow', before: null })
+  await vi.waitFor(() => expect(workspace.queue.state().unpersisted.size).toBe(0))
+  workspace.close()
+  answered.resolve('done')
+  await workspace.queue.idle()
+  expect(tasks.events).toEqual(['shows slow', 'closed', 'shows '])
+})
+
 async function open(definitions: Slice[], device = memoryStore()): Promise<Workspace> {
   const userId = crypto.randomUUID()
   const workspace = await openWorkspace({
@@ -106,7 +119,7 @@ function recording(name: string, isAnswering: boolean) {
       shown.push(words(waiting))
       events.push(`shows ${words(waiting).join()}`)
     },
-    send: () => (isAnswering ? Promise.resolve('done') : new Promise(() => {})),
+    send: (): Promise<unknown> => (isAnswering ? Promise.resolve('done') : new Promise(() => {})),
     arrived: ({ change }: Waiting, _answer: unknown, isOwn: boolean) =>
       void events.push(`${isOwn ? 'own ' : ''}${String(change)} arrived`),
   }
@@ -116,5 +129,5 @@ function recording(name: string, isAnswering: boolean) {
     follow: () => {},
     close: () => void events.push('closed'),
   })
-  return { slice: { name, open: openSlice } satisfies Slice, events, shown }
+  return { slice: { name, open: openSlice } satisfies Slice, offline, events, shown }
 }

@@ -3,6 +3,7 @@ import { type Box, type DayLayout, layOutDay } from '#shared/tasks/layout.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import { dayInWords } from '#shared/time/format.ts'
+import { trustedMarkup } from '#web/trustedTypes.ts'
 import { updateHandle } from '../drag/resizeHandle.ts'
 import { tick } from '../timer/runningTimers.ts'
 import { boxMarkup, crowdMarkup } from './taskMarkup.ts'
@@ -60,7 +61,7 @@ function markupOf({ boxes, crowds }: DayLayout<Task>, unsent: ReadonlySet<string
 /** Writes the boxes anew. The focused one keeps the focus if it is still there. */
 function write(place: HTMLElement, markup: string): void {
   const focused = place.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null
-  place.innerHTML = markup
+  place.innerHTML = trustedMarkup(markup)
   const again =
     focused?.dataset.task && place.querySelector<HTMLElement>(`[data-task="${focused.dataset.task}"]`)
   if (again) again.focus({ preventScroll: true })

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { dayOfWeek } from '#shared/time/civil.ts'
 import { WEEKDAY_NAMES } from '#shared/time/names.ts'
+import { trustedMarkup } from '#web/trustedTypes.ts'
 import type { DayIndex } from '../store/dayIndex.ts'
 import { monthDayMarkup } from './monthDayMarkup.ts'
 import { tick } from '../timer/runningTimers.ts'
@@ -54,11 +55,11 @@ export function MonthView({ dates, date, days, today, unsent, onOpenDay, onCreat
 /** Writes a month as one text, and later only the days that look different. */
 function write(list: HTMLElement, markups: readonly string[], before: readonly string[]): void {
   if (before.length === 0) {
-    list.innerHTML = markups.join('')
+    list.innerHTML = trustedMarkup(markups.join(''))
   } else {
     markups.forEach((markup, at) => {
       const day = list.children[at]
-      if (day && markup !== before[at]) day.outerHTML = markup
+      if (day && markup !== before[at]) day.outerHTML = trustedMarkup(markup)
     })
   }
   tick(list)

@@ -1,5 +1,6 @@
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { TIME_SLOTS } from '#shared/tasks/schedule.ts'
+import { trustedMarkup } from '#web/trustedTypes.ts'
 import styles from './SlotGrid.module.css'
 
 type SlotGridProps = {
@@ -51,7 +52,7 @@ export function SlotGrid({ label, days, wordsOf, onChoose }: SlotGridProps) {
         if (slot) onChoose(slot.day, slot.time)
       }}
       // oxlint-disable-next-line react/no-danger -- 400 cells of fixed text: as one string they are there and gone at once
-      dangerouslySetInnerHTML={{ __html: rowsFor(days) }}
+      dangerouslySetInnerHTML={{ __html: trustedMarkup(rowsFor(days)) }}
     />
   )
 }

@@ -1,0 +1,32 @@
+/**
+ * The one way in which text becomes markup or the address of a script. The content security policy
+ * (server/http/security.ts) names this policy, and browsers that know trusted types take nothing else.
+ */
+const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('goal-crusher', {
+  createHTML: checkedMarkup,
+  createScriptURL: checkedScript,
+})
+
+/** Markup for `innerHTML`, written by us, with every text of a person escaped. @throws TypeError for tags that we do not write */
+export function trustedMarkup(markup: string): string {
+  return policy ? policy.createHTML(markup) : markup
+}
+
+/** The address of a worker. @throws TypeError for any but our own */
+export function trustedScript(address: string): string {
+  return policy ? policy.createScriptURL(address) : address
+}
+
+/** A text that was not escaped could at most begin one of these elements, and inline handlers are forbidden anyway. */
+function checkedMarkup(markup: string): string {
+  if (/<(?!\/?(?:b|button|div|i|li|span)[ >])/.test(markup)) throw new TypeError('Unknown markup')
+  return markup
+}
+
+function checkedScript(address: string): string {
+  if (!/^\/(?:sw|demo\/worker-[\w-]+)\.js$/.test(address)) throw new TypeError('Unknown script')
+  return address
+}
+
+type Rules = { createHTML: (text: string) => string; createScriptURL: (text: string) => string }
+type TrustedTypes = { createPolicy: (name: string, rules: Rules) => Rules }
