@@ -19,6 +19,7 @@ const SHARED: Record<string, string> = {
   security_events: 'goes with auth_users',
   outbox: 'read in the order of one node, by the numbers of its transactions',
   signing_keys: "the site's own",
+  secret_key_fingerprint: "the site's own",
   mails: "the site's own",
   rate_limits: "the site's own",
   migrations: "the site's own",
