@@ -5,8 +5,9 @@ declare module 'autocannon' {
     url: string
     connections: number
     duration: number
-    requests: (Request & { setupRequest: (request: Request) => Request })[]
+    requests: (Request & { setupRequest?: (request: Request) => Request })[]
   }
   type Result = { requests: { average: number }; non2xx: number; errors: number; timeouts: number }
-  export default function autocannon(options: Options): Promise<Result>
+  type Run = Promise<Result> & { once: (event: 'response', listener: () => void) => void }
+  export default function autocannon(options: Options): Run
 }

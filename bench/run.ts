@@ -1,8 +1,9 @@
 // Measures the product beside floors of the same run and writes docs/benchmarks.md:
 //   npm run bench                        everything
-//   npm run bench -- api auth bytes calendar demo  only these; the other sections of the page stay
+//   npm run bench -- api auth attacks bytes calendar demo  only these; the other sections of the page stay
 import { readFileSync, writeFileSync } from 'node:fs'
 import { benchApi } from './api.ts'
+import { benchAttacks } from './attacks.ts'
 import { benchAuth } from './auth.ts'
 import { benchBytes } from './bytes.ts'
 import { benchCalendar } from './calendar.ts'
@@ -10,7 +11,14 @@ import { benchDemo } from './demo.ts'
 import { openWorld } from './world.ts'
 
 const PAGE = 'docs/benchmarks.md'
-const PARTS = { api: benchApi, auth: benchAuth, bytes: benchBytes, calendar: benchCalendar, demo: benchDemo }
+const PARTS = {
+  api: benchApi,
+  auth: benchAuth,
+  attacks: benchAttacks,
+  bytes: benchBytes,
+  calendar: benchCalendar,
+  demo: benchDemo,
+}
 
 const asked = process.argv.slice(2)
 const world = await openWorld()

@@ -21,7 +21,8 @@ export async function openWorld() {
   const pool = new pg.Pool({ ...administrator, max: 4 })
   const port = await freePort()
   const site = `http://localhost:${port}`
-  const children: ChildProcess[] = [await startProduct(port, databaseUrl, folder)]
+  const usual = { PORT: String(port), DATABASE_URL: databaseUrl, DATA_DIR: folder, RATE_LIMITS: 'off' }
+  const children: ChildProcess[] = [await startProduct(usual)]
 
   /** Signs somebody up and in, by the product's own addresses. */
   async function signUp(name: string): Promise<Session> {
@@ -33,6 +34,13 @@ export async function openWorld() {
     })
     if (!answer.ok) throw new Error(`Signing ${name} up answered ${answer.status}: ${await answer.text()}`)
     return answer.json()
+  }
+
+  /** Starts one more server of the product on the same database, with its limits on. @returns its address */
+  async function startLimited(): Promise<string> {
+    const own = String(await freePort())
+    children.push(await startProduct({ ...usual, PORT: own, SITE_URL: site, RATE_LIMITS: 'on' }))
+    return `http://localhost:${own}`
   }
 
   /** Starts one more program of this folder on the same database and waits until it tells its port. */
@@ -54,24 +62,22 @@ export async function openWorld() {
     await embedded.stop()
     await rm(folder, { recursive: true, force: true })
   }
-  return { site, pool, signUp, startFloor, close }
+  return { site, pool, signUp, startLimited, startFloor, close }
 }
 
 function addressOf({ user, password, database, host }: pg.PoolConfig): string {
   return `postgres://${user}:${String(password)}@/${database}?host=${encodeURIComponent(host ?? '')}`
 }
 
-function startProduct(port: number, databaseUrl: string, folder: string): Promise<ChildProcess> {
+function startProduct(settings: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     env: {
       ...process.env,
-      PORT: String(port),
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: folder,
       MAILER_AUTOCONFIRM: 'true',
-      RATE_LIMITS: 'off',
+      TRUSTED_PROXIES: '127.0.0.1, ::1', // so that attacks and bystanders come from addresses of their own
       LOG_LEVEL: 'error',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { Task } from '#shared/tasks/task.ts'
 import { addDays, dayOfWeek } from '#shared/time/civil.ts'
 import { dayInWords } from '#shared/time/format.ts'
+import { shortDay } from '#shared/time/names.ts'
 import { quickAdd } from './hands.ts'
 import { openWorld, today } from './world.ts'
 
@@ -121,6 +122,49 @@ test('a way to repeat that no list has is put together in the dialog, and said i
   await dialog.getByText('Every 2 weeks on Monday and Thursday, 3 times').waitFor()
   await dialog.getByRole('button', { name: 'Create' }).click()
   await expect.poll(() => datesOf(person, 40)).toEqual([MONDAY, addDays(MONDAY, 3), addDays(MONDAY, 14)])
+})
+
+test('the dialog says the date that really comes after one that the rule does not name', async () => {
+  const { page, person } = await world.enter(`/dashboard?view=week&date=${MONDAY}`)
+  const sunday = addDays(MONDAY, 6)
+  expect((await person.patch('/api/profile', { week_start: 1 })).status).toBe(200)
+  await page.reload()
+  await page.getByRole('button', { name: 'New Task' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create New Task' })
+  await dialog.getByLabel('Title').fill('Water the plants')
+  await dialog.getByLabel('Date', { exact: true }).fill(sunday)
+  await dialog.getByLabel('Repeat').selectOption('Custom…')
+  await dialog.getByLabel('Every').fill('2')
+  await dialog.getByRole('button', { name: 'Monday' }).click()
+  await dialog.getByRole('button', { name: 'Sunday' }).click()
+  const second = addDays(MONDAY, 14) // the Monday after it belongs to a week that is left out
+  await dialog.getByText(`it comes on ${shortDay(second, today())}.`).waitFor()
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect.poll(() => datesOf(person, 15)).toEqual([sunday, second])
+  const [task] = await tasks(person, sunday, sunday)
+  expect(task?.recurrence?.rrule).toBe('FREQ=WEEKLY;INTERVAL=2;BYDAY=MO;WKST=MO')
+})
+
+test('a series that can no longer be made is named, and can be deleted from there', async () => {
+  const { person } = await withSeries()
+  const spoil = `update recurrences set rrule = 'FREQ=MONTHLY;BYDAY=+MO', made_until = starts_on where user_id = $1`
+  await expect
+    .poll(async () => {
+      await world.server.db.query(spoil, [person.id]) // as of an older version; the first window may be making more
+      const answer = await person.get(`/api/tasks?from=${MONDAY}&to=${NEXT_WEDNESDAY}`)
+      return 'set_aside' in (await answer.json())
+    })
+    .toBe(true)
+  const page = await world.openWindow(person, `/dashboard?view=week&date=${NEXT_MONDAY}`)
+  const notice = page.getByRole('status').filter({ hasText: 'no longer repeats' })
+  await notice.getByText('Gym').waitFor()
+  await notice.getByRole('link', { name: 'Change or delete it' }).click()
+  await page.getByRole('dialog', { name: 'Edit Task' }).getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete repeating task' })
+  await question.getByRole('radio', { name: 'All' }).check({ force: true })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await notice.waitFor({ state: 'detached' })
+  expect(await datesOf(person)).toEqual([])
 })
 
 test('counted from completion, the next one comes so many days after today', async () => {

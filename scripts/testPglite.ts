@@ -17,6 +17,8 @@ const LEFT_OUT = {
     'two changes of one person wait for each other', // two transactions are open at once
     'a transaction that takes long holds up no others', // while it is open, others write
     'a person whose row is locked holds up nobody', // while it is locked, others write
+    'the command makes a key', // another program opens the database
+    'the command says what it set right',
   ],
 }
 

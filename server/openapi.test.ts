@@ -82,6 +82,31 @@ test('every schema that is named is there, and tells its bounds', async () => {
   })
 })
 
+test('what has an id may not be there, and what is made or edited may be in conflict with what is there', () => {
+  const own = SLICES.flatMap(({ routes }) => routes).filter(({ path }) => path.startsWith('/api/'))
+  const refusals = own.map(({ method, path, answers }) => [
+    `${method} ${path}`,
+    [404, 409].filter((status) => status in answers),
+  ])
+  const expected = own.map(({ method, path, answers }) => [
+    `${method} ${path}`,
+    [path.includes(':id') ? 404 : [], method === 'patch' || 201 in answers ? 409 : []].flat(),
+  ])
+  expect(refusals).toEqual(expected)
+})
+
+test('a request without anything to check is never wrong, and one that anyone may send is marked', async () => {
+  const { paths } = await read()
+  const of = (path: string) => Object.keys(paths[path]?.get?.responses ?? {})
+  expect(of('/healthz')).toEqual(['200'])
+  expect(of('/api/profile')).toEqual(['200', '401'])
+  expect(of('/api/tasks')).toEqual(expect.arrayContaining(['400', '401']))
+  expect(of('/api/tasks/{id}')).toEqual(expect.arrayContaining(['400', '401']))
+  const page = await (await server.app.request('/api/docs')).text()
+  expect(page).toMatch(/healthz<\/code>\s*<small>open/)
+  expect(page).not.toMatch(/api\/profile<\/code>\s*<small>open/)
+})
+
 test('people read it on one page without scripts', async () => {
   const answer = await server.app.request('/api/docs')
   const text = await answer.text()

@@ -59,6 +59,18 @@ const site = z.pipe(
   z.url({ protocol: /^https?$/ }),
   z.transform((value) => value.replace(/\/+$/, '')),
 )
+/** What TRUSTED_PROXIES says where no proxy is in front of the server. */
+export const NO_PROXY = 'none'
+const addresses = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+const proxies = z
+  .string()
+  .check(
+    z.refine(
+      (list) =>
+        list === NO_PROXY || list.split(',').every((entry) => z.safeParse(addresses, entry.trim()).success),
+      'addresses or networks such as 10.0.0.0/8, separated by commas, or none',
+    ),
+  )
 
 const Variables = z.object({
   PORT: z
@@ -144,8 +156,13 @@ const Variables = z.object({
     ._default(flag, true)
     .register(all, meaning('true: everybody has beta access (true)')),
   TRUSTED_PROXIES: z
-    .optional(z.string())
-    .register(all, meaning('addresses, separated by commas, whose X-Forwarded-For is believed (none)')),
+    .optional(proxies)
+    .register(
+      all,
+      meaning(
+        'addresses or networks of proxies, separated by commas, whose X-Forwarded-For is believed; or none',
+      ),
+    ),
   QUOTA_TASKS: z
     ._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000_000)), 200_000)
     .register(all, meaning('tasks that one person may have (200000)')),

@@ -40,10 +40,11 @@ export const security: Slice = {
       answers: {
         204: ['It counts'],
         400: ['It is wrong', PROBLEM],
-        429: ['After many wrong ones each further try has to wait', PROBLEM],
+        429: ['Too many proofs, or too many wrong ones', PROBLEM],
+        503: ['Too many passwords wait to be checked', PROBLEM],
       },
       async answer({ c, deps, caller, body }) {
-        await proveIdentity(deps, caller, body)
+        await proveIdentity(deps, c, caller, body)
         return c.body(null, 204)
       },
     }),

@@ -14,3 +14,14 @@ test('ids are UUIDs of version 7 that rise, also within one millisecond and when
   for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
   expect(Number.parseInt((ids.at(-1) ?? '').replaceAll('-', '').slice(0, 12), 16)).toBe(1_772_443_000_000)
 })
+
+test('in a new millisecond the counter begins anywhere in the lower half of its range', () => {
+  vi.useFakeTimers({ now: 1_772_444_000_000 })
+  const counters = Array.from({ length: 200 }, () => {
+    vi.advanceTimersByTime(1)
+    return Number.parseInt(newId().slice(15, 18), 16)
+  })
+  vi.useRealTimers()
+  expect(counters.reduce((seen, counter) => seen | counter)).toBe(0x7ff)
+  expect(counters.reduce((common, counter) => common & counter)).toBe(0)
+})

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { Settings } from '#server/settings.ts'
-import { clientAddressFinder, networkOf } from './address.ts'
+import type { Deps } from '#server/deps.ts'
+import { clientAddress, networkOf } from './address.ts'
 import { type Admitted, createAdmission } from './admission.ts'
 import type { Route } from './route.ts'
 
@@ -12,11 +12,10 @@ export type Entrance = (
 ) => Admitted | Promise<Admitted>
 
 /** Charges each call to its person, or to the network that it comes from where nobody is signed in. */
-export function createEntrance(settings: Pick<Settings, 'RATE_LIMITS' | 'TRUSTED_PROXIES'>): Entrance {
-  const admission = createAdmission(settings.RATE_LIMITS)
-  const clientAddress = clientAddressFinder(settings)
+export function createEntrance(deps: Pick<Deps, 'settings' | 'log'>): Entrance {
+  const admission = createAdmission(deps.settings.RATE_LIMITS)
   return ({ who, cost }, c, caller) =>
     who.personOf
       ? admission.enter('person', who.personOf(caller), cost)
-      : admission.enter('network', networkOf(clientAddress(c)), cost)
+      : admission.enter('network', networkOf(clientAddress(deps, c)), cost)
 }

@@ -1,10 +1,14 @@
+import type { Logger } from 'pino'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Deps } from '#server/deps.ts'
+import { createReservations, type Reservation } from './reservations.ts'
 
 /** What is counted, with how often it may happen in how many seconds (docs/rules.md, Accounts). */
 const LIMITS = {
-  /** Passwords tried from one address. */
+  /** Passwords tried from one network, or from one device that signed in before. */
   password: { points: 30, duration: 300 },
+  /** Proofs of one person. */
+  proof: { points: 30, duration: 300 },
   /** Refreshes and code exchanges: a refusal here would sign people out, so these are generous. */
   token: { points: 180, duration: 300 },
   signup: { points: 30, duration: 300 },
@@ -12,42 +16,43 @@ const LIMITS = {
   resend: { points: 30, duration: 300 },
   user: { points: 30, duration: 300 },
   verify: { points: 60, duration: 300 },
-  /** Mails caused from one address. */
+  /** Mails caused from one network. */
   mails: { points: 30, duration: 3600 },
-  /** Mails of one kind to one recipient, whether or not there is such an account. */
-  mailTo: { points: 1, duration: 60 },
-  /** Wrong passwords for one account, after which each further try has to wait. */
+  /** Mails of one kind that one network or device causes to one recipient, whether or not there is such an account. */
+  mailsOfKind: { points: 1, duration: 60 },
+  /** Mails of all kinds that one network or device causes to one recipient. */
+  mailsFromOne: { points: 6, duration: 3600 },
+  /** Mails that all networks together cause to one recipient. */
+  mailsToOne: { points: 12, duration: 3600 },
+  /** Wrong passwords for one account from one network or device. */
   wrongPasswords: { points: 10, duration: 900 },
+  /** Wrong passwords for one account from all networks together, after which one try at a time is let through. */
+  wrongPasswordsInAll: { points: 100, duration: 3600 },
   slowTries: { points: 1, duration: 5 },
 } as const
 export type Limit = keyof typeof LIMITS
 
 export type Limits = {
   /** Counts one. Answers how many seconds to wait when it is one too many, else null. */
-  take(limit: Limit, key: string): Promise<number | null>
-  /** What is used of a limit. Counts nothing. */
-  used(limit: Limit, key: string): Promise<'nothing' | 'some' | 'all'>
-  /** Starts a count again. */
-  reset(limit: Limit, key: string): Promise<void>
+  take: (limit: Limit, key: string) => Promise<number | null>
+  /** Takes one beforehand, to be given back when it turns out not to count. */
+  reserve: (limit: Limit, key: string) => Promise<Reservation>
 }
 
 /**
  * Counts in the database, for all servers together. With RATE_LIMITS off nothing is counted.
  *
- * Whatever is used up is refused from memory, so that a flood does not reach the database. While the database fails,
+ * What is used up by `take` is refused from memory, so that a flood does not reach the database. While the database fails,
  * each server counts for itself.
  */
 export function createLimits(deps: Pick<Deps, 'db' | 'settings' | 'vault' | 'log'>): Limits {
   if (!deps.settings.RATE_LIMITS)
-    return { take: async () => null, used: async () => 'nothing', reset: async () => {} }
-  const limiters = new Map<Limit, RateLimiterPostgres>()
+    return { take: async () => null, reserve: async () => ({ giveBack: async () => {} }) }
   const storeClient = storeIn(deps)
-
-  function limiterOf(limit: Limit): RateLimiterPostgres {
-    const limiter = limiters.get(limit) ?? createLimiter(limit, storeClient)
-    limiters.set(limit, limiter)
-    return limiter
-  }
+  const limiterOf = oncePerLimit((limit) => createLimiter(limit, storeClient))
+  const reserverOf = oncePerLimit((limit) =>
+    createReservations(deps.db, LIMITS[limit], (error) => warnOfMemory(deps.log, error)),
+  )
 
   /** Derived, so that a reader of the table cannot see whose count it is. */
   function keyOf(limit: Limit, key: string): string {
@@ -64,14 +69,17 @@ export function createLimits(deps: Pick<Deps, 'db' | 'settings' | 'vault' | 'log
         return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
       }
     },
-    async used(limit, key) {
-      const used = (await limiterOf(limit).get(keyOf(limit, key)))?.consumedPoints ?? 0
-      if (used === 0) return 'nothing'
-      return used >= LIMITS[limit].points ? 'all' : 'some'
-    },
-    async reset(limit, key) {
-      await limiterOf(limit).delete(keyOf(limit, key))
-    },
+    reserve: (limit, key) => reserverOf(limit)(keyOf(limit, key)),
+  }
+}
+
+/** They keep what is used up in memory, so each is made once. */
+function oncePerLimit<Made>(make: (limit: Limit) => Made): (limit: Limit) => Made {
+  const made = new Map<Limit, Made>()
+  return (limit) => {
+    const known = made.get(limit) ?? make(limit)
+    made.set(limit, known)
+    return known
   }
 }
 
@@ -86,8 +94,7 @@ function createLimiter(limit: Limit, storeClient: Store): RateLimiterPostgres {
     keyPrefix: '',
     points,
     duration,
-    // A right password starts this count again, which may happen at another server.
-    inMemoryBlockOnConsumed: limit === 'wrongPasswords' ? 0 : points + 1,
+    inMemoryBlockOnConsumed: points + 1,
     insuranceLimiter: new RateLimiterMemory({ keyPrefix: '', points, duration }),
   })
 }
@@ -104,12 +111,14 @@ function storeIn({ db, log }: Pick<Deps, 'db' | 'log'>): Store {
         const rows = await db.query(text, values)
         return { rows, rowCount: rows.length }
       } catch (error) {
-        log.warn(
-          { reason: error instanceof Error ? error.message : String(error) },
-          'Limits are counted in memory',
-        )
+        warnOfMemory(log, error)
         throw error
       }
     },
   }
+}
+
+function warnOfMemory(log: Logger, error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error)
+  log.warn({ reason }, 'Limits are counted in memory')
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { Logger } from 'pino'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Route } from './route.ts'
@@ -9,7 +10,7 @@ export type Slice = {
   tag: string
   routes: readonly Route[]
   /** Work that runs once an hour, by name. Each may run on several servers at once, and a missed run is made up by the next. */
-  jobs?: Record<string, (db: Db, now: Date) => Promise<void>>
+  jobs?: Record<string, (db: Db, now: Date, log?: Logger) => Promise<void>>
   /** The tables whose rows it names in live events. */
   tables?: readonly string[]
   /** How its failures are answered, where that differs from `{code, message, details?}`. */

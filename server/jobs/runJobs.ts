@@ -33,7 +33,7 @@ export async function runJobs(
   const jobs = slices.flatMap((slice) => Object.entries(slice.jobs ?? {}))
   for (const [job, run] of jobs) {
     try {
-      await run(db, time.now)
+      await run(db, time.now, log)
     } catch (error) {
       log.error({ job, reason: String(error) }, 'A job failed; it runs again in an hour')
     }

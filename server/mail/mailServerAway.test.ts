@@ -86,6 +86,26 @@ test('a mail server that is away for an hour is tried less and less often, and t
   expect(post.caught.toSorted()).toEqual(people)
 })
 
+test('the next try is half a minute later, and each one after twice the time, but not after more than 128 minutes', async () => {
+  const { auth, wait, deps, waiting, close } = await aServer(await aFreePort())
+  closing.push(close)
+  await auth.signUp({ email: 'patient@example.com', password: 'correct horse' })
+  const seen: number[] = []
+  for (let attempt = 1; attempt <= 10; attempt += 1) {
+    deps.mailer.wake()
+    const secondsLeft = async () => {
+      const [mail] = await waiting()
+      const left = ((mail?.next_attempt_at.getTime() ?? 0) - deps.now().getTime()) / 1000
+      return mail?.attempts === attempt && left !== 600 ? left : null // it is set aside while it is tried
+    }
+    await expect.poll(secondsLeft).not.toBeNull()
+    const seconds = (await secondsLeft()) ?? 0
+    seen.push(seconds)
+    wait(seconds)
+  }
+  expect(seen).toEqual([30, 60, 120, 240, 480, 960, 1920, 3840, 7680, 7680])
+})
+
 test('a mail that takes long to hand over is not sent by another server meanwhile; by one that died it is, later', async () => {
   const port = await aFreePort()
   const post = await catchMailsOn(port, { slowly: true })

@@ -71,6 +71,22 @@ test('a mail that is refused waits, unreadable, and is sent later, also by anoth
   await other.deps.mailer.stop()
 })
 
+test('a mail that was queued while the clock was a day ahead does not wait for that day', async () => {
+  const away = await catchMails()
+  away.behaviour.refuses = true
+  const ahead = await startTestServer({ settings: { SMTP_URL: away.address } })
+  ahead.turnClock(24 * 3600)
+  await authCalls(ahead.app).signUp({ email: 'early@example.com', password: 'correct horse' })
+  const put = "select 1 from mails where attempts = 1 and next_attempt_at < created_at + interval '1 minute'"
+  await expect.poll(() => ahead.db.query(put)).toHaveLength(1)
+  away.behaviour.refuses = false
+  ahead.turnClock(-24 * 3600)
+  ahead.deps.mailer.wake()
+  await expect.poll(() => away.caught.map(({ to }) => to)).toEqual([['early@example.com']])
+  await ahead.close()
+  await away.close()
+})
+
 test('two servers send a mail once', async () => {
   const before = post.caught.length
   const other = await startTestServer({

@@ -34,6 +34,8 @@ const POLL_INTERVAL_MS = 15_000
 const FIRST_RETRY_SECONDS = 30
 /** How long a server may take to hand a mail over before another one tries. Longer than the sum of its timeouts. */
 const CLAIM_SECONDS = 600
+/** No attempt is further ahead than this, unless the clock was turned back since: then it is due. */
+const LONGEST_WAIT_SECONDS = 3 * 3600
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 45_000 }
 /** A link in a mail is valid for a day, so a later mail would be useless. */
 const GIVE_UP_AFTER_MS = 24 * 3_600_000
@@ -111,14 +113,14 @@ type ClaimedMail = { id: string; content_encrypted: string; created_at: Date; at
 
 /** Claims the next mails for this server. If it dies while it sends them, the claim runs out and another server tries. */
 function claim(db: Db, now: Date): Promise<ClaimedMail[]> {
-  return db.query<ClaimedMail>(CLAIM, [now, after(now, CLAIM_SECONDS)])
+  return db.query<ClaimedMail>(CLAIM, [now, after(now, CLAIM_SECONDS), after(now, LONGEST_WAIT_SECONDS)])
 }
 
 const CLAIM = `
   update mails
   set attempts = attempts + 1, next_attempt_at = $2
   where sent_at is null and id in (
-    select id from mails where sent_at is null and next_attempt_at <= $1
+    select id from mails where sent_at is null and (next_attempt_at <= $1 or next_attempt_at > $3)
     order by next_attempt_at limit 5 for update skip locked)
   returning id, content_encrypted, created_at, attempts`
 

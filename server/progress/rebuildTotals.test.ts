@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { Stats } from '#shared/progress/stats.ts'
 import { aTask, read, startTestServer } from '#server/testing.ts'
+import { runCommand } from '#server/testing/command.ts'
 import { rebuildTotals } from './rebuildTotals.ts'
 
 const server = await startTestServer()
@@ -36,4 +37,20 @@ test('totals that went wrong are computed again from the ledger, and reported', 
   ])
   expect(await read(Stats, ann.get('/api/stats'))).toMatchObject({ xp: 40, streak: { current: 1, best: 1 } })
   expect((await rebuildTotals(server.db)).differences).toEqual([])
+})
+
+test('the command says what it set right', async () => {
+  const ann = await personWhoCompleted(40)
+  await server.db.query('update users set xp = 0 where id = $1', [ann.id])
+  await server.db.query('delete from streak_days where user_id = $1', [ann.id])
+  const [{ people } = { people: 0 }] = await server.db.query<{ people: number }>(
+    'select count(*)::int as people from users',
+  )
+  const command = () => runCommand(server.db, 'server/progress/rebuildTotals.ts')
+  expect((await command()).trim().split('\n')).toEqual([
+    `${ann.id} xp: kept 0, is 40`,
+    `${ann.id} streak_days: kept none, is 2026-03-02`,
+    `${people} people, 2 differences`,
+  ])
+  expect(await command()).toBe(`${people} people, 0 differences\n`)
 })

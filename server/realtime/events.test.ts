@@ -21,7 +21,7 @@ test('a change is told to the person at once, and to nobody else', async () => {
   await ann.post('/api/tasks', task)
 
   const event = await hers.next()
-  expect(event).toMatchObject({ event: 'change', id: expect.stringMatching(/^\d+$/) })
+  expect(event).toMatchObject({ event: 'change', id: expect.stringMatching(/^\d+\.\d+$/) })
   expect(ChangeEvent.parse(event?.data)).toEqual({ changes: [{ table: 'tasks', id: task.id, op: 'insert' }] })
   expect(await his.next(300)).toBe(null)
   await Promise.all([hers.close(), his.close()])
@@ -75,7 +75,7 @@ test('a window that was away gets exactly what it missed, and then what happens 
   await again.close()
 })
 
-test.each(['nonsense', '999999999', '-1'])(
+test.each(['nonsense', '999999999', '999999999.1', '-1', '1.'])(
   'an unknown Last-Event-ID %s is answered by a reset',
   async (lastEventId) => {
     const ann = await server.signUp()
@@ -88,6 +88,27 @@ test.each(['nonsense', '999999999', '-1'])(
     await events.close()
   },
 )
+
+test('a window that heard from another PostgreSQL gets what reuses its numbers of transactions', async () => {
+  const ann = await server.signUp()
+  const first = await listenAs(ann)
+  await ann.post('/api/tasks', aTask())
+  const [horizon, started] = (await first.next())?.id.split('.') ?? []
+  await first.close()
+  // As when a standby took over that knew nothing of the last transactions, which had all failed.
+  await server.db.query(
+    'insert into outbox (user_id, transaction_id, changes) values ($1, ($2::int - 3)::text::xid8, $3)',
+    [ann.id, horizon, JSON.stringify([{ table: 'tasks', id: 'new', op: 'insert' }])],
+  )
+  const changesSince = async (lastEventId: string) => {
+    const events = await listenAs(ann, { lastEventId })
+    const event = await events.next(1000)
+    await events.close()
+    return idsIn(event?.data?.changes ?? [])
+  }
+  expect(await changesSince(`${horizon}.${Number(started) - 60_000}`)).toContain('new')
+  expect(await changesSince(`${horizon}.${started}`)).not.toContain('new')
+})
 
 test('a Last-Event-ID of more than 24 hours ago is answered by a reset', async () => {
   const another = await startTestServer()
@@ -199,7 +220,7 @@ test('a stream whose backlog cannot be read leaves no listener behind', async ()
     read: (text, values) => refuseBacklog(text) ?? server.db.read(text, values),
   }
   const failing = createApp({ ...server.deps, db: broken })
-  await expect(openEvents(failing, ann.token, '1')).rejects.toThrow('No events: 500')
+  await expect(openEvents(failing, ann.token, '1.1')).rejects.toThrow('No events: 500')
   expect(hub.streams()).toBe(before)
   const fine = await listenAs(ann)
   expect(hub.streams()).toBe(before + 1)

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
-import { currentSnapshot, type OutboxEntry, type OutboxSnapshot, readOutbox } from './outbox.ts'
+import { currentSnapshot, NOTHING_SEEN, type OutboxEntry, positionOf, readOutbox } from './outbox.ts'
 
 /** Feeds open event streams with what changed, whichever server wrote it. */
 export type Hub = {
@@ -12,8 +12,8 @@ export type Hub = {
    * @returns the way to stop
    */
   listen: (userId: UserId, listener: Listener) => Promise<() => void>
-  /** Everything below it was delivered: a stream that resumes from it misses nothing. */
-  watermark: () => number
+  /** Everything before it was delivered: a stream that resumes from it misses nothing. */
+  watermark: () => string
   /** How many streams listen. */
   streams: () => number
   /** Ends all listening. */
@@ -39,7 +39,7 @@ const MAX_LISTENERS = 10
 /** Reads the outbox every 250 ms while there are listeners, and at once when this server committed something. */
 export function createHub({ db, log, pollMs = POLL_MS }: World): Hub {
   const listeners = createListeners()
-  let seen: OutboxSnapshot = { horizon: 0, next: 0, open: [] }
+  let seen = NOTHING_SEEN
   let ready: Promise<void> | null = null
   let reading: Promise<void> | null = null
   let isStale = false
@@ -91,7 +91,7 @@ export function createHub({ db, log, pollMs = POLL_MS }: World): Hub {
       })
       return stop
     },
-    watermark: () => seen.horizon,
+    watermark: () => positionOf(seen),
     streams: listeners.streams,
     async stop() {
       stopWaking()

@@ -10,30 +10,53 @@ export type OutboxEntry = { user_id: UserId; changes: RowChange[] }
 
 /**
  * What a reading of the outbox has seen, as PostgreSQL counts transactions: all below `horizon`, and below `next` all but the
- * `open` ones. What a later reading sees and this one did not is exactly what is new.
+ * `open` ones. What a later reading sees and this one did not is exactly what is new, as long as the same PostgreSQL runs: one
+ * that starts after a crash, or takes over from another, gives the numbers of transactions that left no trace once more.
  */
-export type OutboxSnapshot = { horizon: number; next: number; open: readonly number[] }
+export type OutboxSnapshot = {
+  horizon: number
+  next: number
+  open: readonly number[]
+  /** When that PostgreSQL started, in milliseconds, as text. */
+  started: string
+}
+
+/** Before anything was seen. */
+export const NOTHING_SEEN: OutboxSnapshot = { horizon: 0, next: 0, open: [], started: '' }
+
+/** So many numbers of transactions may be given twice: what runs at once and what failed a moment ago. */
+const GIVEN_TWICE = 10_000
 
 /** The snapshot of this moment, from which a reader goes on. */
 export async function currentSnapshot(db: Db): Promise<OutboxSnapshot> {
-  const [row] = await db.read<{ snapshot: string }>('select pg_current_snapshot()::text as snapshot')
-  return snapshotOf(row?.snapshot)
+  const [row] = await db.read<SnapshotRow>(`select ${SNAPSHOT}`)
+  return snapshotOf(row)
 }
 
-/** What was committed since a snapshot, of everybody: also by transactions that were open then, however long they took. */
+type SnapshotRow = { snapshot: string; started: string }
+const SNAPSHOT = `pg_current_snapshot()::text as snapshot,
+  (extract(epoch from pg_postmaster_start_time()) * 1000)::bigint::text as started`
+
+/**
+ * What was committed since a snapshot, of everybody: also by transactions that were open then, however long they took. When
+ * another PostgreSQL answers than then, some of it may have been read before.
+ */
 export async function readOutbox(
   db: Db,
-  { next, open }: OutboxSnapshot,
+  { next, open, started }: OutboxSnapshot,
 ): Promise<{ entries: OutboxEntry[]; snapshot: OutboxSnapshot }> {
-  const rows = await db.read<OutboxRow & { snapshot: string }>(SINCE, [String(next), open.map(String)])
-  return { entries: entriesOf(rows), snapshot: snapshotOf(rows[0]?.snapshot) }
+  const readSince = (id: number) => db.read<OutboxRow & SnapshotRow>(SINCE, [String(id), open.map(String)])
+  const rows = await readSince(next)
+  const isSame = rows[0]?.started === started
+  const all = isSame ? rows : await readSince(Math.max(0, next - GIVEN_TWICE))
+  return { entries: entriesOf(all), snapshot: snapshotOf(all[0]) }
 }
 
 /** One statement has one snapshot; without an entry there is one row, with the snapshot alone. */
 const SINCE = `
   /* across people: each entry goes to its own person's streams */
-  select seen.snapshot, o.user_id, o.changes
-  from (select pg_current_snapshot()::text as snapshot) seen
+  select seen.snapshot, seen.started, o.user_id, o.changes
+  from (select ${SNAPSHOT}) seen
   left join outbox o on o.transaction_id >= $1::text::xid8 or o.transaction_id = any($2::text[]::xid8[])
   order by o.transaction_id`
 
@@ -41,15 +64,22 @@ const SINCE = `
  * What a person missed since an event; null when that is unknown here, more than 24 hours old or more than 1,000 rows: asking
  * for everything anew then costs less.
  *
- * @param lastEventId the text of the header `Last-Event-ID`: the horizon when that event was sent
+ * @param lastEventId the text of the header `Last-Event-ID`: the {@link positionOf} when that event was sent
  */
 export async function readMissed(db: Db, userId: UserId, lastEventId: string): Promise<OutboxEntry[] | null> {
-  if (!/^\d{1,15}$/.test(lastEventId)) return null
-  const [known] = await db.read(KNOWN, [lastEventId])
+  const [, horizon, started] = /^(\d{1,15})\.(\d{1,15})$/.exec(lastEventId) ?? []
+  if (horizon === undefined) return null
+  const [known] = await db.read<{ started: string }>(KNOWN, [horizon, GIVEN_TWICE, started])
   if (!known) return null
-  const missed = entriesOf(await db.read<OutboxRow>(MISSED, [lastEventId, userId, MOST_MISSED + 1]))
+  const since = known.started === started ? horizon : String(Math.max(0, Number(horizon) - GIVEN_TWICE))
+  const missed = entriesOf(await db.read<OutboxRow>(MISSED, [since, userId, MOST_MISSED + 1]))
   const rows = missed.reduce((sum, { changes }) => sum + changes.length, 0)
   return rows > MOST_MISSED ? null : missed
+}
+
+/** Where a stream resumes that was sent all that a reading has seen. */
+export function positionOf({ horizon, started }: OutboxSnapshot): string {
+  return `${horizon}.${started}`
 }
 
 const MOST_MISSED = 1000
@@ -60,11 +90,12 @@ const MISSED = `
 /** What is trimmed is older than the oldest entry: the one before a known watermark is still there, and young enough. */
 const KNOWN = `
   /* across people: answers whether there is one */
-  select 1 from (
+  select seen.started from (select ${SNAPSHOT}) seen, (
     select created_at from outbox where transaction_id < $1::text::xid8 order by transaction_id desc limit 1
   ) before
   where before.created_at >= now() - interval '${OUTBOX_HOURS} hours'
-    and $1::text::xid8 <= pg_snapshot_xmin(pg_current_snapshot())`
+    and $1::text::numeric - case when seen.started = $3 then 0 else $2::int end
+      <= pg_snapshot_xmin(pg_current_snapshot())::text::numeric`
 
 type OutboxRow = { user_id: UserId | null; changes: RowChange[] | null }
 
@@ -73,9 +104,14 @@ function entriesOf(rows: readonly OutboxRow[]): OutboxEntry[] {
 }
 
 /** `xmin:xmax:xip,xip` (PostgreSQL's `pg_snapshot`). */
-function snapshotOf(text = ''): OutboxSnapshot {
-  const [horizon, next, open = ''] = text.split(':')
-  return { horizon: Number(horizon), next: Number(next), open: open.split(',').filter(Boolean).map(Number) }
+function snapshotOf({ snapshot, started }: SnapshotRow = { snapshot: '', started: '' }): OutboxSnapshot {
+  const [horizon, next, open = ''] = snapshot.split(':')
+  return {
+    horizon: Number(horizon),
+    next: Number(next),
+    open: open.split(',').filter(Boolean).map(Number),
+    started,
+  }
 }
 
 /**

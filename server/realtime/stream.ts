@@ -106,6 +106,6 @@ function writeChange({ hub }: Deps, write: Write, changes: RowChange[]) {
   return write(eventText('change', hub.watermark(), { changes } satisfies ChangeEvent))
 }
 
-function eventText(event: string, id: number, data: object): string {
+function eventText(event: string, id: string, data: object): string {
   return `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`
 }

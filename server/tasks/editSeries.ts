@@ -1,6 +1,7 @@
 import { invalidField } from '#shared/errors.ts'
-import type { RecurrenceScope } from '#shared/tasks/recurrence.ts'
+import { Recurrence, type RecurrenceScope } from '#shared/tasks/recurrence.ts'
 import {
+  datesToMake,
   newSeries,
   ruleAsked,
   type Series,
@@ -11,7 +12,7 @@ import {
   templatePatch,
 } from '#shared/tasks/series.ts'
 import type { Task, TaskPatch } from '#shared/tasks/task.ts'
-import { addDays } from '#shared/time/civil.ts'
+import { addDays, FIRST_DATE } from '#shared/time/civil.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import type { Tx } from '#server/db/database.ts'
 import { change } from '#server/db/change.ts'
@@ -23,7 +24,7 @@ import { derivedId } from '#shared/tasks/derivedId.ts'
 import { editedColumns, editOne, stale } from './editOne.ts'
 import { endSeries, OPEN_FROM, removeUntouched } from './removeSeries.ts'
 import { readTask } from './rows.ts'
-import { extendSeries, insertSeries, lockSeries } from './series.ts'
+import { insertOccurrences, insertSeries, lockSeries, occurrenceOn } from './series.ts'
 import { moveToTrash } from './trash.ts'
 
 /**
@@ -149,14 +150,38 @@ async function splitSeries(
   const isRemade = days !== 0 || rule !== null
   const id = derivedId(series.id, `from ${start} ${days} ${rule?.rrule ?? ''}`)
   const next = { ...seriesFrom(series, { start, days, rule }), id }
+  if (next.starts_on < FIRST_DATE)
+    throw invalidField('scheduled_date', 'The first date would be out of range')
+  if (days !== 0 && rule === null && !Recurrence.safeParse({ rrule: next.rrule }).success)
+    throw invalidField('scheduled_date', 'This repetition cannot be moved. Change how it repeats instead.')
+  await endSeries(tx, person, series.id, start) // first, so that a person with the most series can still split one
   await insertSeries(tx, person.id, next, now)
   if (isRemade) await removeUntouched(tx, person, series.id, start, task.id)
   await tx.query(MOVE_OVER, [person.id, series.id, start, next.id, days, task.id, now])
-  await endSeries(tx, person, series.id, start)
-  if (isRemade && next.basis === 'schedule' && series.made_until >= next.starts_on)
-    await extendSeries(tx, person.id, next, addDays(series.made_until, Math.max(0, days)), now)
+  if (isRemade && next.basis === 'schedule')
+    await makeFirst(tx, person, next, addDays(series.made_until, days), now)
   return next.id
 }
+
+/** The occurrences that were made of the old series are made of the new one, those of the coming weeks at once. */
+async function makeFirst(tx: Tx, person: Person, series: Series, madeBefore: string, now: Date) {
+  const today = now.toISOString().slice(0, 10)
+  const soon = addDays(today, SOON_DAYS)
+  const end = madeBefore < soon ? madeBefore : soon
+  if (end < series.starts_on) return
+  const plan = datesToMake(series, { from: series.starts_on, end, today }, MOST_AT_ONCE)
+  const occurrences = plan.dates.map((date) => occurrenceOn(series, date))
+  await insertOccurrences(tx, person.id, occurrences, now)
+  await tx.query('update recurrences set made_until = $3, ended = $4 where user_id = $1 and id = $2', [
+    person.id,
+    series.id,
+    plan.made_until,
+    plan.ended,
+  ])
+}
+
+const SOON_DAYS = 62
+const MOST_AT_ONCE = 500
 
 const MOVE_OVER = `
   update tasks set recurrence_id = $4, occurrence_date = occurrence_date + $5::int, version = version + 1, updated_at = $7,

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
-import type { Task } from '#shared/tasks/task.ts'
+import { AppError } from '#shared/errors.ts'
+import { earliestMade } from '#shared/tasks/series.ts'
+import type { SetAsideSeries, Task } from '#shared/tasks/task.ts'
+import { addDays } from '#shared/time/civil.ts'
 import { CivilDate, ClockTime, Instant } from '#shared/time/schemas.ts'
 import type { Db } from '#server/db/database.ts'
 import { instantSql } from '#server/db/instantSql.ts'
@@ -8,21 +11,24 @@ import type { Deps } from '#server/deps.ts'
 import { decodeCursor, encodeCursor } from '#server/http/cursor.ts'
 import type { Person } from '#server/http/person.ts'
 import { SHOWN, TASK_JSON } from './rows.ts'
-import { makeOccurrences } from './series.ts'
+import { makeOccurrences } from './makeOccurrences.ts'
+import { readSetAside } from './setAside.ts'
 
 /** Which tasks, and which page of them. `limit` is 1 to 1000; `cursor` is the `next_cursor` of the page before. */
 export type TaskListing = { limit: number; cursor?: string | undefined } & (
-  | { kind: 'range'; from: string; to: string; openOnly?: boolean }
+  | RangeOfDates
   | { kind: 'running' }
   | { kind: 'tray' }
   | { kind: 'trash' }
 )
+type RangeOfDates = { kind: 'range'; from: string; to: string; openOnly?: boolean }
+type RangeListing = TaskListing & RangeOfDates
 
 /**
  * A page of tasks.
  *
  * A range includes both dates and what runs past midnight from the day before; occurrences of repeating tasks up to
- * its end are made on the way. Without dates it is the unscheduled ones in the order of creation, or the trash, newest first, or the
+ * its end are made on the way, and series of which none can be made are named beside the tasks. Without dates it is the unscheduled ones in the order of creation, or the trash, newest first, or the
  * one task whose timer runs.
  */
 export async function listTasks(
@@ -32,9 +38,29 @@ export async function listTasks(
 ): Promise<TaskPageJson> {
   const page = await readPage(db, person, listing)
   if (listing.kind !== 'range' || !page.to_make) return asJson(page)
-  await makeOccurrences(db, person.id, listing.to, now())
-  return asJson(await readPage(db, person, listing)) // another device may have made them in the meantime
+  const made = await makePage(db, person, listing, now()) // another device may have made them in the meantime
+  return asJson(made, await readSetAside(db, person.id))
 }
+
+/** A list of years is made only as far as its first page reaches: some months, then twice as many, and so on. */
+const FIRST_DAYS = 92
+
+async function makePage(db: Db, person: Person, listing: RangeListing, now: Date): Promise<Page> {
+  const earliest = earliestMade(now.toISOString().slice(0, 10))
+  const from = listing.from > earliest ? listing.from : earliest
+  for (let days = FIRST_DAYS; ; days *= 2) {
+    const reached = addDays(from, days)
+    const to = reached < listing.to ? reached : listing.to
+    const isMade = await makeOccurrences(db, person.id, { from: listing.from, to }, now)
+    const page = await readPage(db, person, { ...listing, to })
+    if (page.last !== null || to === listing.to) {
+      if (!isMade) throw new AppError('unavailable', STILL_MADE)
+      return page
+    }
+  }
+}
+
+const STILL_MADE = 'Your repeating tasks are still being put into the calendar. Please try again in a moment.'
 
 /** What one statement reads: the tasks as one text, and of the last one what the next page begins after. */
 type Page = { items: string | null; last: string[] | null; to_make: boolean }
@@ -54,8 +80,11 @@ async function readPage(db: Db, person: Person, listing: TaskListing): Promise<P
 
 type TaskPageJson = Json<JsonPage<Task>>
 
-function asJson({ items, last }: Page): TaskPageJson {
-  return pageJson(items ?? '', last && encodeCursor(last))
+function asJson({ items, last }: Page, setAside: readonly SetAsideSeries[] = []): TaskPageJson {
+  const page = pageJson<Task>(items ?? '', last && encodeCursor(last))
+  return setAside.length === 0
+    ? page
+    : (`${page.slice(0, -1)},"set_aside":${JSON.stringify(setAside)}}` as TaskPageJson)
 }
 
 /** The time of a task without one, in a cursor: a date's tasks without one come last. */
@@ -110,7 +139,7 @@ const STATEMENTS = {
     ['t.scheduled_date', `coalesce(t.scheduled_time, '${NO_TIME}')`, 't.id'],
     't.scheduled_date, t.scheduled_time, t.id',
     `exists (select from recurrences r where r.user_id = $1 and r.made_until < $4::date and not r.ended
-      and r.basis = 'schedule')`,
+      and (r.basis = 'schedule' or r.set_aside_at is not null))`,
   ),
   running: pageSql(
     `t.deleted_at is null and t.status = 'in_progress'

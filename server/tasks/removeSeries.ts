@@ -37,17 +37,21 @@ export async function removeSeries(
   await moveToTrash(tx, person, [...new Set(ids)], now)
 }
 
-/** Lets a series name no more dates: from a date on, or at all. */
+/** Lets a series name no more dates: from a date on, or at all. What it names before and is not made yet is still made. */
 export async function endSeries(tx: Tx, person: Person, id: string, from: string | null): Promise<void> {
   const series = await lockSeries(tx, person.id, id)
   if (!series) return
-  const last = from ?? series.starts_on
-  await tx.query('update recurrences set rrule = $3, ended = true where user_id = $1 and id = $2', [
-    person.id,
-    id,
-    endingOn(series.rrule, addDays(last, from === null ? 0 : -1)),
-  ])
+  const last = from === null ? series.starts_on : addDays(from, -1)
+  const isMade = from === null || last < series.starts_on || series.made_until >= last
+  const values = [person.id, id, endingOn(series.rrule, last), last, isMade]
+  const [ended] = await tx.query<{ was_set_aside: boolean }>(END, values)
+  if (ended?.was_set_aside) tx.changed(person.id, 'recurrences', id, 'update') // lists no longer name it
 }
+
+const END = `
+  update recurrences set rrule = $3, last_date = $4, ended = $5 or basis = 'completion' or set_aside_at is not null
+  where user_id = $1 and id = $2
+  returning set_aside_at is not null as was_set_aside`
 
 /** Deletes open occurrences, from a date on or all, that are untouched. @returns the ids of the others */
 export async function removeUntouched(

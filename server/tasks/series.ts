@@ -1,10 +1,11 @@
-import { countOf, isOverAfter, nextDate, occurrenceDates } from '#shared/tasks/rule.ts'
-import { madeFor, newSeries, type Series, TEMPLATE_FIELDS } from '#shared/tasks/series.ts'
+import { AppError } from '#shared/errors.ts'
+import { isRule } from '#shared/tasks/recurrence.ts'
+import { countOf, nextDate } from '#shared/tasks/rule.ts'
+import { newSeries, type Series, TEMPLATE_FIELDS } from '#shared/tasks/series.ts'
 import { TASK_FIELDS } from '#shared/tasks/fields.ts'
 import { derivedId } from '#shared/tasks/derivedId.ts'
 import type { NewTask, Task } from '#shared/tasks/task.ts'
-import { addDays } from '#shared/time/civil.ts'
-import type { Db, Tx } from '#server/db/database.ts'
+import type { Tx } from '#server/db/database.ts'
 import { change } from '#server/db/change.ts'
 import { columnsOf, columnTypesOf, valuesOf } from '#server/db/fieldsSql.ts'
 import type { Json } from '#server/db/json.ts'
@@ -12,6 +13,7 @@ import type { UserId } from '#server/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
 import { findTask, readTask } from './rows.ts'
+import { setAside } from './setAside.ts'
 
 type RepeatingTask = NewTask & { id: string; recurrence: NonNullable<NewTask['recurrence']> }
 
@@ -40,64 +42,8 @@ const INSERT_FIRST = `
   insert into tasks (user_id, id, recurrence_id, occurrence_date, created_at, updated_at, ${COLUMNS.join(', ')})
   values ($1, $2, $3, $4, $5, $5, ${COLUMNS.map((_, index) => `$${index + 6}`).join(', ')})`
 
-/**
- * Makes the occurrences of all of a person's series up to a date and some days beyond, at most 10 years ahead.
- *
- * Safe to run at once on several devices: an occurrence is named by its series and date.
- */
-export function makeOccurrences(db: Db, userId: UserId, until: string, now: Date): Promise<void> {
-  const end = madeFor(until, now.toISOString().slice(0, 10))
-  return db.transaction(async (tx) => {
-    const waiting = await tx.query<Series>(TO_MAKE, [userId, end])
-    for (const series of waiting) await extendSeries(tx, userId, series, end, now)
-  })
-}
-
-/** Makes the occurrences of the coming weeks for everybody, so that today is complete before the first list of the day. */
-export async function makeDueOccurrences(db: Db, now: Date): Promise<void> {
-  const soon = addDays(now.toISOString().slice(0, 10), 7)
-  const people = await db.query<{ user_id: UserId }>(WHO_HAS_DUE, [soon])
-  for (const { user_id } of people) await makeOccurrences(db, user_id, soon, now)
-}
-
-const WHO_HAS_DUE = `
-  /* across people: an hourly job */
-  select distinct user_id from recurrences where basis = 'schedule' and not ended and made_until < $1`
-
-const SERIES_FIELDS = `id, rrule, basis, starts_on, made_until, template, ended,
+const SERIES_FIELDS = `id, rrule, basis, starts_on, made_until, last_date, template, ended,
   array(select to_char(date, 'YYYY-MM-DD') from unnest(except_dates) date) as except_dates`
-
-const TO_MAKE = `
-  select ${SERIES_FIELDS} from recurrences
-  where user_id = $1 and basis = 'schedule' and not ended and made_until < $2
-  order by id for update`
-
-/** Makes the occurrences of one series up to a date. */
-export async function extendSeries(
-  tx: Tx,
-  userId: UserId,
-  series: Series,
-  end: string,
-  now: Date,
-): Promise<void> {
-  const { id, rrule, starts_on, made_until, except_dates } = series
-  const dates = occurrenceDates(rrule, starts_on, made_until, end).filter(
-    (date) => !except_dates.includes(date),
-  )
-  await insertOccurrences(
-    tx,
-    userId,
-    series,
-    dates.map((date) => ({ id: derivedId(id, date), date })),
-    now,
-  )
-  await tx.query('update recurrences set made_until = $3, ended = $4 where user_id = $1 and id = $2', [
-    userId,
-    id,
-    end,
-    isOverAfter(rrule, starts_on, end),
-  ])
-}
 
 /** One series of a person, locked until the transaction ends; null where there is none. */
 export async function lockSeries(tx: Tx, userId: UserId, id: string): Promise<Series | null> {
@@ -106,42 +52,75 @@ export async function lockSeries(tx: Tx, userId: UserId, id: string): Promise<Se
   return series ?? null
 }
 
-/** Adds a row of `recurrences`, once. The row is named in events, since the occurrences are made only when a list is asked for. */
+/** Some series of a person, locked until the transaction ends. */
+export function lockAllSeries(tx: Tx, userId: UserId, ids: readonly string[]): Promise<Series[]> {
+  const text = `select ${SERIES_FIELDS} from recurrences where user_id = $1 and id = any($2::uuid[])
+    order by id for update`
+  return tx.query<Series>(text, [userId, ids])
+}
+
+/** The most series of a person that go on. */
+const MOST_SERIES = 500
+
+/**
+ * Adds a row of `recurrences`, once. The row is named in events, since the occurrences are made only when a list is asked for.
+ *
+ * @throws AppError `conflict` when the person has as many as one may have
+ */
 export async function insertSeries(tx: Tx, userId: UserId, series: Series, now: Date): Promise<void> {
-  await tx.query(
-    `insert into recurrences (user_id, id, rrule, basis, starts_on, made_until, template, except_dates, ended, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (user_id, id) do nothing`,
-    [
-      userId,
-      series.id,
-      series.rrule,
-      series.basis,
-      series.starts_on,
-      series.made_until,
-      JSON.stringify(series.template),
-      series.except_dates,
-      series.ended,
-      now,
-    ],
-  )
+  const [known] = await tx.query(INSERT_SERIES, [
+    userId,
+    series.id,
+    series.rrule,
+    series.basis,
+    series.starts_on,
+    series.made_until,
+    series.last_date,
+    JSON.stringify(series.template),
+    series.except_dates,
+    series.ended,
+    now,
+    MOST_SERIES,
+  ])
+  if (!known) throw new AppError('conflict', TOO_MANY)
   tx.changed(userId, 'recurrences', series.id, 'insert')
 }
 
-/** Adds occurrences of a series where there are none yet. */
-async function insertOccurrences(
+const TOO_MANY = `You have ${MOST_SERIES} repeating tasks, the most there can be. Delete one that you no longer need.`
+
+const INSERT_SERIES = `
+  with made as (
+    insert into recurrences (user_id, id, rrule, basis, starts_on, made_until, last_date, template, except_dates, ended,
+      created_at)
+    select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11
+    where (select count(*) from recurrences where user_id = $1 and not ended) < $12
+    on conflict (user_id, id) do nothing
+    returning 1
+  )
+  select 1 from made
+  union all select 1 from recurrences where user_id = $1 and id = $2`
+
+/** An occurrence to make. */
+export type Occurrence = { series_id: string; id: string; date: string }
+
+/** The occurrence of a series on a date, with the id that every device gives it. */
+export function occurrenceOn({ id }: Series, date: string): Occurrence {
+  return { series_id: id, id: derivedId(id, date), date }
+}
+
+/** Adds occurrences of series, which look as their templates say, where there are none yet. */
+export async function insertOccurrences(
   tx: Tx,
   userId: UserId,
-  { id, template }: Series,
-  occurrences: { id: string; date: string }[],
+  occurrences: readonly Occurrence[],
   now: Date,
 ): Promise<void> {
   if (occurrences.length === 0) return
   await tx.query(INSERT_OCCURRENCES, [
     userId,
-    id,
-    occurrences.map((occurrence) => occurrence.id),
-    occurrences.map((occurrence) => occurrence.date),
-    JSON.stringify(template),
+    occurrences.map(({ series_id }) => series_id),
+    occurrences.map(({ id }) => id),
+    occurrences.map(({ date }) => date),
     now,
   ])
 }
@@ -150,9 +129,10 @@ const REPEATED = TEMPLATE_FIELDS.join(', ')
 
 const INSERT_OCCURRENCES = `
   insert into tasks (user_id, id, recurrence_id, occurrence_date, scheduled_date, created_at, updated_at, ${REPEATED})
-  select $1, made.id, $2, made.date, made.date, $6, $6, ${TEMPLATE_FIELDS.map((name) => `t.${name}`).join(', ')}
-  from unnest($3::uuid[], $4::date[]) as made (id, date),
-    jsonb_to_record($5::jsonb) as t (${columnTypesOf(TASK_FIELDS)})
+  select $1, made.id, r.id, made.date, made.date, $5, $5, ${TEMPLATE_FIELDS.map((name) => `t.${name}`).join(', ')}
+  from unnest($2::uuid[], $3::uuid[], $4::date[]) as made (series_id, id, date)
+    join recurrences r on r.user_id = $1 and r.id = made.series_id,
+    jsonb_to_record(r.template) as t (${columnTypesOf(TASK_FIELDS)})
   on conflict do nothing`
 
 const OPEN_OF_SERIES = `recurrence_id = $2 and status <> 'completed' and deleted_at is null`
@@ -177,11 +157,12 @@ export async function makeNextAfterCompletion(
     [userId, series.id],
   )
   if (!made || made.open > 0 || made.all >= (countOf(series.rrule) ?? Infinity)) return
+  if (!isRule(series.rrule)) return setAside(tx, userId, series.id, now)
   const next = nextDate(series.rrule, date)
   if (next === null) return
-  const id = derivedId(series.id, next)
-  await insertOccurrences(tx, userId, series, [{ id, date: next }], now)
-  tx.changed(userId, 'tasks', id, 'insert')
+  const occurrence = occurrenceOn(series, next)
+  await insertOccurrences(tx, userId, [occurrence], now)
+  tx.changed(userId, 'tasks', occurrence.id, 'insert')
 }
 
 /** Undoing a completion takes the next occurrence back, as long as it is untouched. */

@@ -22,7 +22,7 @@ import { editTask } from './edit.ts'
 import { listTasks, type TaskListing } from './list.ts'
 import { removeTask } from './remove.ts'
 import { readTask } from './rows.ts'
-import { makeDueOccurrences } from './series.ts'
+import { makeDueOccurrences } from './makeOccurrences.ts'
 import { emptyTrash, restoreTask } from './trash.ts'
 
 const flag = z.optional(z.enum(['true', 'false']))
@@ -90,7 +90,7 @@ export const tasks: Slice = {
       answers: {
         201: ['The new task', { Task }],
         200: ['It was there already', { Task }],
-        409: ['It is in the trash', PROBLEM],
+        409: ['It is in the trash, or there are too many repeating tasks', PROBLEM],
       },
       async answer({ c, deps, caller, body }) {
         const { task, isNew } = await createTask(deps, caller, body)

@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Hono } from 'hono'
 import type { ChangeEvent } from '#shared/realtime/change.ts'
 
 /** One event of the stream, its data parsed. */
 export type HeardEvent = { event: string; id: string; data?: ChangeEvent }
 
 /** Opens `GET /api/events` as a person's window does, and waits until it listens. */
-export async function openEvents(app: Pick<Hono, 'request'>, token: string, lastEventId?: string) {
+export async function openEvents(
+  app: { request: (address: string, init: RequestInit) => Response | Promise<Response> },
+  token: string,
+  lastEventId?: string,
+) {
   const headers = { authorization: `Bearer ${token}`, ...(lastEventId && { 'last-event-id': lastEventId }) }
   const answer = await app.request('/api/events', { headers })
   if (!answer.ok || !answer.body) throw new Error(`No events: ${answer.status}`)
@@ -28,17 +31,20 @@ export async function openEvents(app: Pick<Hono, 'request'>, token: string, last
         wake()
       }
     }
+    markEnded()
+  }
+  function markEnded() {
     isEnded = true
     wake()
   }
-  const listening = listen()
+  const listening = listen().catch(markEnded) // the server hung up
 
   const within = async (milliseconds: number, isSo: () => boolean) => {
     const deadline = performance.now() + milliseconds
     while (!isSo() && performance.now() < deadline) {
       await Promise.race([
         new Promise<void>((resolve) => (wake = resolve)),
-        sleep(deadline - performance.now()),
+        sleep(Math.max(0, deadline - performance.now())),
       ])
     }
     return isSo()
@@ -47,7 +53,7 @@ export async function openEvents(app: Pick<Hono, 'request'>, token: string, last
     /** The next event that was not asked for yet; null when none comes in time. */
     next: async (milliseconds = 10_000) =>
       (await within(milliseconds, () => heard.length > 0)) ? (heard.shift() ?? null) : null,
-    ended: () => within(20_000, () => isEnded),
+    ended: (milliseconds = 20_000) => within(milliseconds, () => isEnded),
     async close() {
       await reader.cancel()
       await listening

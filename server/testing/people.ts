@@ -28,8 +28,9 @@ export async function signUpPerson(deps: Deps, app: Hono, options: SignUpOptions
     name,
     avatar,
   } = options
-  usualHash ??= hashPassword(PASSWORD)
-  const passwordHash = await (password === PASSWORD ? usualHash : hashPassword(password))
+  const claimant = { network: 'tests', account: email }
+  usualHash ??= hashPassword(PASSWORD, claimant)
+  const passwordHash = await (password === PASSWORD ? usualHash : hashPassword(password, claimant))
   const data = { ...(name && { name }), ...(timezone && { timezone }), ...(avatar && { avatar }) }
   const now = deps.now()
 

@@ -38,6 +38,16 @@ test.each([
   expect(patchSchema(FIELDS).safeParse(patch).success).toBe(isValid)
 })
 
+test.each([
+  [2_147_483_647, true],
+  [-2_147_483_647, true],
+  [2_147_483_648, false],
+  [Number.MAX_SAFE_INTEGER, false],
+])('the number %i fits into its column: %s', (count, isValid) => {
+  expect(patchSchema(FIELDS).safeParse({ count }).success).toBe(isValid)
+  expect(newSchema(FIELDS).safeParse({ name: 'a', count }).success).toBe(isValid)
+})
+
 test.each([newSchema(FIELDS), patchSchema(FIELDS)])(
   'fields that are not in the list are refused',
   (schema) => {

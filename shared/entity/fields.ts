@@ -39,8 +39,10 @@ export type PatchOf<F extends Fields> = { version?: number | undefined } & {
   [Name in keyof F]?: z.output<F[Name]['schema']> | undefined
 }
 
+/** The largest number of an `int` column. */
+const LARGEST_INT = 2_147_483_647
 /** Rises with each write; the bounds are those of its column. */
-const Version = z.int().check(z.gte(1), z.lte(2_147_483_647))
+const Version = z.int().check(z.gte(1), z.lte(LARGEST_INT))
 
 /** The schema of a create: the fields, those with an initial value optional, and the id that the client made. */
 export function newSchema<F extends Fields>(fields: F) {
@@ -82,5 +84,14 @@ export function fieldsIn<F extends Fields>(
 }
 
 function mapped(fields: Fields, map: (field: Field) => z.ZodMiniType): Record<string, z.ZodMiniType> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, map(field)]))
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, map(withinColumn(field))]))
+}
+
+/** A number that its column cannot hold is refused, whether or not the field has bounds of its own. */
+function withinColumn(field: Field): Field {
+  if (field.sql !== 'int') return field
+  const isHeld = (value: unknown) => typeof value !== 'number' || Math.abs(value) <= LARGEST_INT
+  const unlessRefused = ({ issues }: { issues: readonly unknown[] }) => issues.length === 0
+  const check = z.refine(isHeld, { error: 'This number is too large', when: unlessRefused })
+  return { ...field, schema: field.schema.check(check) }
 }

@@ -3,7 +3,8 @@ import { Recurrence } from './recurrence.ts'
 
 test.each([
   'FREQ=DAILY',
-  'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,-1FR;WKST=SU',
+  'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,FR;WKST=SU',
+  'FREQ=WEEKLY;UNTIL=99991231',
   'FREQ=MONTHLY;BYMONTHDAY=1,-31;COUNT=9999',
   'FREQ=YEARLY;BYMONTH=1,12;BYSETPOS=-5;INTERVAL=999',
   'FREQ=DAILY;UNTIL=20280229',
@@ -28,6 +29,14 @@ test.each([
   ['FREQ=DAILY;BYHOUR=9', 'an unknown part'],
   ['FREQ=DAILY;DTSTART=20260302', 'a start'],
   ['FREQ=DAILY;', 'an empty part'],
+  ['FREQ=MONTHLY;BYDAY=+MO', 'a sign without a number'],
+  ['FREQ=MONTHLY;BYDAY=MO,-TU', 'a sign without a number'],
+  ['FREQ=WEEKLY;UNTIL=100000102', 'a year of five digits'],
+  ['FREQ=DAILY;UNTIL=18991231', 'a date before the calendar'],
+  ['FREQ=DAILY;BYDAY=+5SU,WE,+5MO,-5MO;BYSETPOS=5', 'the n-th weekday of a day'],
+  ['FREQ=WEEKLY;BYDAY=-1FR', 'the n-th weekday of a week'],
+  ['FREQ=WEEKLY;BYMONTHDAY=1', 'a day of the month in a week'],
+  ['FREQ=DAILY;BYSETPOS=2', 'places in nothing'],
 ])('"%s" is no rule: it has %s', (rrule) => {
   expect(Recurrence.safeParse({ rrule }).success).toBe(false)
 })

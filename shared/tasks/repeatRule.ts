@@ -1,4 +1,5 @@
-import { addDays, dayOfMonth, dayOfWeek, monthNumber, monthOf } from '#shared/time/civil.ts'
+import { dateOfDay } from '#shared/time/civil.ts'
+import { namedDays } from './namedDays.ts'
 
 export const FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
 export type Frequency = (typeof FREQUENCIES)[number]
@@ -26,7 +27,6 @@ export type RuleParts = {
 }
 
 const WEEKDAY_CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
-const FIRST_MATCH_DAYS = 366 * 8 // a 29 February is at most eight years away
 const NEVER: RuleEnd = { kind: 'never' }
 
 /** A rule with a frequency and an interval alone, without an end. */
@@ -82,16 +82,20 @@ export function readRule(rrule: string): RuleParts | null {
 }
 
 /**
- * The first date on or after `date` that a rule names, or `date` itself when none does within eight years.
- * The interval counts from that date, so it does not matter here.
+ * The first date on or after `date` on which a series by this rule can begin: one that the rule names when it begins there.
+ * `date` itself when there is none.
  */
 export function firstDate(parts: RuleParts, date: string): string {
-  let candidate = date
-  for (let step = 0; step < FIRST_MATCH_DAYS; step += 1) {
-    if (isNamed(parts, candidate)) return candidate
-    candidate = addDays(candidate, 1)
-  }
-  return date
+  const isAnyDay = parts.weekdays.length + parts.monthDays.length + parts.positions.length === 0
+  const plain = isAnyDay ? { ...plainRule('DAILY'), months: parts.months } : { ...parts, interval: 1 }
+  const [first] = namedDays(plain, date, date)
+  return first === undefined ? date : dateOfDay(first)
+}
+
+/** The rule with the person's first day of the week, where that decides which dates it names. */
+export function inWeeksFrom(parts: RuleParts, weekStart: number): RuleParts {
+  const isCounted = parts.frequency === 'WEEKLY' && parts.interval > 1
+  return isCounted ? { ...parts, weekStart } : parts
 }
 
 function listOf(value: string | undefined): string[] {
@@ -107,30 +111,4 @@ function readEnd(until: string | undefined, count: string | undefined): RuleEnd 
   if (until !== undefined)
     return { kind: 'on', date: `${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6, 8)}` }
   return count === undefined ? NEVER : { kind: 'after', times: Number(count) }
-}
-
-function isNamed(parts: RuleParts, date: string): boolean {
-  if (!isInSet(parts, date)) return false
-  if (parts.positions.length === 0) return true
-  const month = date.slice(0, 8)
-  const set = Array.from({ length: daysInMonth(date) }, (_, day) => addDays(`${month}01`, day)).filter(
-    (day) => isInSet(parts, day),
-  )
-  const fromStart = set.indexOf(date) + 1
-  return parts.positions.includes(fromStart) || parts.positions.includes(fromStart - set.length - 1)
-}
-
-function isInSet({ months, monthDays, weekdays }: RuleParts, date: string): boolean {
-  const day = dayOfMonth(date)
-  const fromEnd = day - daysInMonth(date) - 1
-  if (months.length > 0 && !months.includes(monthNumber(date))) return false
-  if (monthDays.length > 0 && !monthDays.includes(day) && !monthDays.includes(fromEnd)) return false
-  if (weekdays.length === 0) return true
-  const nths = [null, Math.ceil(day / 7), Math.ceil((fromEnd + 1) / 7) - 1]
-  const weekday = dayOfWeek(date)
-  return weekdays.some((named) => named.day === weekday && nths.includes(named.nth))
-}
-
-function daysInMonth(date: string): number {
-  return dayOfMonth(monthOf(date).to)
 }

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { countOf, endingOn, isOverAfter, nextDate, occurrenceDates, shiftRule, withCount } from './rule.ts'
+import {
+  countOf,
+  endingOn,
+  lastDate,
+  nextDate,
+  occurrenceDates,
+  secondDate,
+  shiftRule,
+  withCount,
+} from './rule.ts'
 
 const DAY_BEFORE = '2026-03-01'
 const MONDAY = '2026-03-02'
@@ -55,14 +64,32 @@ test.each([
 })
 
 test.each([
-  ['FREQ=DAILY', '2199-12-31', false],
-  ['FREQ=DAILY;UNTIL=20260304', '2026-03-03', false],
-  ['FREQ=DAILY;UNTIL=20260304', '2026-03-04', true],
-  ['FREQ=DAILY;COUNT=3', '2026-03-03', false],
-  ['FREQ=DAILY;COUNT=3', '2026-03-04', true],
-  ['FREQ=DAILY;COUNT=3', '2026-03-09', true],
-])('%s is over after %s: %s', (rrule, date, isOver) => {
-  expect(isOverAfter(rrule, MONDAY, date)).toBe(isOver)
+  ['FREQ=DAILY', null],
+  ['FREQ=DAILY;UNTIL=20260304', '2026-03-04'],
+  ['FREQ=DAILY;UNTIL=20260101', MONDAY], // the first date counts
+  ['FREQ=DAILY;COUNT=3', '2026-03-04'],
+  ['FREQ=WEEKLY;BYDAY=FR;COUNT=2', '2026-03-06'],
+  ['FREQ=YEARLY;COUNT=9999', '2199-12-31'],
+])('the last date of %s is %s', (rrule, last) => {
+  expect(lastDate(rrule, MONDAY)).toBe(last)
+})
+
+test.each([
+  ['FREQ=WEEKLY;INTERVAL=2;BYDAY=MO', '2026-03-22', '2026-03-30'], // a Sunday, whose week began on the 16th
+  ['FREQ=WEEKLY;INTERVAL=2;BYDAY=MO;WKST=SU', '2026-03-22', '2026-03-23'],
+  ['FREQ=DAILY', '2026-03-22', '2026-03-23'],
+  ['FREQ=DAILY;COUNT=1', '2026-03-22', null],
+])('after its first date %s on %s comes on %s', (rrule, start, second) => {
+  expect(secondDate(rrule, start)).toBe(second)
+})
+
+test('a text that is no rule names nothing and stays as it is', () => {
+  expect(occurrenceDates('nonsense', MONDAY, DAY_BEFORE, '2026-03-31')).toEqual([])
+  expect(lastDate('nonsense', MONDAY)).toBeNull()
+  expect(nextDate('nonsense', MONDAY)).toBeNull()
+  expect(secondDate('nonsense', MONDAY)).toBeNull()
+  expect(shiftRule('nonsense', 3)).toBe('nonsense')
+  expect(endingOn('nonsense', MONDAY)).toBe('nonsense')
 })
 
 test('the number of occurrences is read and replaced', () => {
@@ -90,6 +117,9 @@ test.each([
   ['FREQ=MONTHLY;BYMONTHDAY=-30', -1, 'FREQ=MONTHLY;BYMONTHDAY=-31'],
   ['FREQ=MONTHLY;BYMONTHDAY=-31', -1, 'FREQ=MONTHLY;BYMONTHDAY=-31'],
   ['FREQ=DAILY;UNTIL=20260331', 2, 'FREQ=DAILY;UNTIL=20260402'],
+  ['FREQ=WEEKLY;UNTIL=99991231', 2, 'FREQ=WEEKLY;UNTIL=99991231'],
+  ['FREQ=WEEKLY;UNTIL=21991231', 2, 'FREQ=WEEKLY;UNTIL=21991231'],
+  ['FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,FR', 3, 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TH,MO;WKST=TH'],
 ])('%s moved by %i days is %s', (rrule, days, moved) => {
   expect(shiftRule(rrule, days)).toBe(moved)
 })

@@ -123,6 +123,7 @@ test('a split without another rule or date keeps what was made', () => {
     basis: 'schedule',
     starts_on: OWN,
     made_until: '2026-06-01',
+    last_date: null,
     template: series.template,
     except_dates: [OWN],
     ended: true,

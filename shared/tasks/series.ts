@@ -1,7 +1,7 @@
-import { addDays, daysBetween } from '#shared/time/civil.ts'
+import { addDays, addMonths, daysBetween } from '#shared/time/civil.ts'
 import { TASK_FIELDS } from './fields.ts'
-import type { Recurrence, RecurrenceScope } from './recurrence.ts'
-import { countOf, occurrenceDates, shiftRule, withCount } from './rule.ts'
+import { isRule, type Recurrence, type RecurrenceScope } from './recurrence.ts'
+import { countOf, endingOn, lastDate, occurrenceDates, shiftRule, withCount } from './rule.ts'
 import type { NewTask, Task, TaskPatch } from './task.ts'
 
 type Repeating = {
@@ -23,6 +23,8 @@ export type Series = {
   basis: Recurrence['from']
   starts_on: string
   made_until: string
+  /** The last date of a rule that ends; null for one that does not, and where it was not computed yet. */
+  last_date: string | null
   template: Template
   except_dates: string[]
   ended: boolean
@@ -31,12 +33,67 @@ export type Series = {
 const MOST_YEARS_AHEAD = 10
 /** Occurrences are made this many days beyond the requested date, so that the next page or week has them. */
 const SLACK_DAYS = 31
+/** Occurrences are made this many days back from today: a rule of 1900 does not begin with thousands of missed tasks. */
+const MOST_DAYS_BACK = 366
+/** A list that begins later than this after what is made does not make what lies between. */
+const MOST_DAYS_BETWEEN = 366
 
 /** The date up to which occurrences are made when a list asks for them: some days beyond, at most 10 years ahead. */
 export function madeFor(until: string, today: string): string {
-  const furthest = `${Number(today.slice(0, 4)) + MOST_YEARS_AHEAD}${today.slice(4)}`
+  const furthest = addMonths(today, 12 * MOST_YEARS_AHEAD)
   const wanted = addDays(until, SLACK_DAYS)
   return wanted < furthest ? wanted : furthest
+}
+
+/** The earliest date that a list can still ask to be made. */
+export function earliestMade(today: string): string {
+  return addDays(today, -MOST_DAYS_BACK)
+}
+
+/** Which dates of a series a list needs, and how far it is made with them. */
+export type DatesToMake = {
+  dates: string[]
+  /** There are more than were asked for. */
+  isCut: boolean
+  made_until: string
+  last_date: string | null
+  ended: boolean
+}
+
+/**
+ * The dates of a series that are to be made for a list: those that follow what is made already, or where the list begins far
+ * beyond that, those of the list alone.
+ *
+ * @param from the list's first date @param end the last date that is to be made
+ * @param most at most this many of those that follow; the series is then made up to the last of them
+ */
+export function datesToMake(
+  series: Series,
+  { from, end, today }: { from: string; end: string; today: string },
+  most: number,
+): DatesToMake {
+  const { rrule, starts_on, except_dates } = series
+  const last_date = series.last_date ?? lastDate(rrule, starts_on)
+  const made = later(series.made_until, earliestMade(today))
+  const isFar = from > addDays(made, MOST_DAYS_BETWEEN)
+  const after = isFar ? addDays(from, -2) : made // a list shows what runs past midnight into its first date
+  const bounded = last_date === null ? rrule : endingOn(rrule, last_date)
+  const all = occurrenceDates(bounded, starts_on, after, end)
+  const isCut = !isFar && all.length > most // only what follows on can be continued
+  const dates = isCut ? all.slice(0, most) : all
+  const reached = isCut ? (dates.at(-1) ?? after) : end
+  const made_until = isFar ? series.made_until : reached
+  return {
+    dates: dates.filter((date) => !except_dates.includes(date)),
+    isCut,
+    made_until,
+    last_date,
+    ended: last_date !== null && last_date <= made_until,
+  }
+}
+
+function later(a: string, b: string): string {
+  return a > b ? a : b
 }
 
 /** The series that begins with a task on a date. It has no id yet. */
@@ -46,6 +103,7 @@ export function newSeries(task: Template, recurrence: Recurrence, date: string):
     basis: recurrence.from,
     starts_on: date,
     made_until: date,
+    last_date: lastDate(recurrence.rrule, date),
     template: templateOf(task),
     except_dates: [],
     ended: false,
@@ -100,18 +158,25 @@ export function seriesFrom(series: Series, { start, days, rule }: Split): Omit<S
   const { id: _, ...before } = series
   const starts_on = addDays(start, days)
   const isRemade = days !== 0 || rule !== null
-  const past = occurrenceDates(series.rrule, series.starts_on, '0001-01-01', addDays(start, -1)).length
-  const count = countOf(series.rrule)
-  const rest = count === null ? series.rrule : withCount(series.rrule, Math.max(1, count - past))
+  const rrule = rule?.rrule ?? shiftRule(restOf(series, start), days)
   return {
     ...before,
-    rrule: rule?.rrule ?? shiftRule(rest, days),
+    rrule,
     basis: rule?.from ?? series.basis,
     starts_on,
     made_until: isRemade ? addDays(starts_on, -1) : series.made_until,
+    last_date: lastDate(rrule, starts_on),
     except_dates: series.except_dates.filter((date) => date >= start).map((date) => addDays(date, days)),
     ended: isRemade ? false : series.ended,
   }
+}
+
+/** A series' rule with what is left of its COUNT from a date on. */
+function restOf({ rrule, starts_on }: Series, start: string): string {
+  const count = isRule(rrule) ? countOf(rrule) : null
+  if (count === null) return rrule
+  const past = occurrenceDates(rrule, starts_on, addDays(starts_on, -1), addDays(start, -1)).length
+  return withCount(rrule, Math.max(1, count - past))
 }
 
 /** The fields of a patch that the other occurrences take too. */

@@ -74,8 +74,20 @@ export const Task = z.object({
 })
 export type Task = z.infer<typeof Task>
 
-/** A page of tasks. `next_cursor` is null on the last one. */
-export const TaskPage = pageSchema(Task)
+/** A series of which no more occurrences can be made, and the task by which it can be edited or deleted. */
+const SetAsideSeries = z.object({
+  recurrence_id: z.uuid(),
+  task_id: z.uuid(),
+  title: z.string(),
+  rrule: z.string(),
+})
+export type SetAsideSeries = z.infer<typeof SetAsideSeries>
+
+/** A page of tasks. `next_cursor` is null on the last one; `set_aside` is there when a range lacks some series. */
+export const TaskPage = z.object({
+  ...pageSchema(Task).shape,
+  set_aside: z.optional(z.array(SetAsideSeries)),
+})
 export type TaskPage = z.infer<typeof TaskPage>
 
 /** The answer of an action. */

@@ -7,6 +7,9 @@
 
 export const MINUTES_PER_DAY = 1440
 export const DAYS_PER_WEEK = 7
+/** The earliest and the latest date of a plan (docs/rules.md, Time and dates). */
+export const FIRST_DATE = '1900-01-01'
+export const LAST_DATE = '2199-12-31'
 
 /** A date some days later, or earlier when negative. */
 export function addDays(date: string, days: number): string {
@@ -57,6 +60,14 @@ export function monthOf(date: string): { from: string; to: string } {
   return { from, to: addDays(from, daysInMonth(date) - 1) }
 }
 
+/** 28 to 31, of the month that a date lies in. */
+export function daysInMonth(date: string): number {
+  const year = yearOf(date)
+  const month = monthNumber(date)
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
+}
+
 /** Six whole weeks (42 dates) that begin with the week of the month's first day. */
 export function monthGrid(date: string, weekStart: number): readonly string[] {
   const first = dayNumber(weekOf(`${date.slice(0, 8)}01`, weekStart).from)
@@ -103,13 +114,6 @@ export function dateOfDay(number: number): string {
   const month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
   const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`
-}
-
-function daysInMonth(date: string): number {
-  const year = yearOf(date)
-  const month = monthNumber(date)
-  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
-  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
 }
 
 function yearOf(date: string): number {

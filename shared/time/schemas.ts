@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { FIRST_DATE, LAST_DATE } from './civil.ts'
 
 /** A calendar date, `YYYY-MM-DD`, within the range of docs/rules.md, Time and dates. */
 export const CivilDate = z.iso
   .date('A date looks like 2026-03-02')
-  .check(z.refine((date) => date >= '1900-01-01' && date <= '2199-12-31', 'This date is out of range'))
+  .check(z.refine((date) => date >= FIRST_DATE && date <= LAST_DATE, 'This date is out of range'))
 /** A wall-clock time, `HH:MM`. */
 export const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time looks like 09:30'))
 /** An instant, ISO 8601 with an offset, in the same range. It stays text; rules parse it where they compute with it. */

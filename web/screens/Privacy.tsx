@@ -15,7 +15,9 @@ export function Privacy() {
       <h2>What is kept on your device</h2>
       <p>
         Your session, the look you chose, and a copy of your tasks, so that everything works without a
-        network. Signing out removes the session and the copy. There are no advertising or tracking cookies.
+        network. Signing out removes the session and the copy. A cookie says that your account was used here
+        before, so that nobody who guesses at your password elsewhere locks you out. There are no advertising
+        or tracking cookies.
       </p>
       <h2>Who can see it</h2>
       <p>

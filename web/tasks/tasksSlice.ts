@@ -9,6 +9,7 @@ import { type OpenTasks, TASKS } from './store/openTasks.ts'
 import { monthPartition, partitionOf } from './store/partitions.ts'
 import { pendingStatsOf } from './changes/pendingStatsOf.ts'
 import { persistPartitions } from './store/persistPartitions.ts'
+import { forgetSetAside } from './store/setAside.ts'
 import { forgetDraft } from './dialogs/taskDraft.ts'
 import { createTaskStore } from './store/taskStore.ts'
 
@@ -51,6 +52,7 @@ function follow(tasks: OpenTasks, changes: readonly RowChange[]) {
   const { client } = tasks
   const ids = new Set(changes.filter(({ table }) => table === 'tasks').map(({ id }) => id))
   const hasNewSeries = changes.some(({ table }) => table === 'recurrences') // no event names its other dates
+  if (hasNewSeries) forgetSetAside(client)
   const fetchLists = () => client.invalidateQueries({ queryKey: [TASKS] })
   if (ids.size > MOST_SINGLES || hasNewSeries) void fetchLists()
   // An event comes once: a task that could not be fetched is asked for with the lists that hold it.

@@ -4,6 +4,7 @@ import { AuthError, invalid } from '#server/auth/errors.ts'
 import { challengeOf } from '#server/auth/pkce/challenge.ts'
 import { limitMails, limitPasswordTries } from '#server/auth/rateLimit.ts'
 import { deviceOf, redirectTargetOf } from '#server/auth/requestContext.ts'
+import { requesterOf } from '#server/auth/requester.ts'
 import { bodyOf, SignUpBody, UserBody } from '#server/auth/requestSchemas.ts'
 import { ANYONE } from '#server/http/gate.ts'
 import { changeAccount } from './changeAccount.ts'
@@ -28,15 +29,17 @@ export const accountRoutes = [
         throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
       if (!body.email) throw withoutEmail(body)
       if (!body.password) throw invalid('Signup requires a valid password')
+      const email = checkedEmail(body.email)
       const request = {
-        email: checkedEmail(body.email),
+        email,
         password: checkedNewPassword(body.password),
         data: checkedData(body.data),
         challenge: challengeOf(body.code_challenge, body.code_challenge_method),
         target: redirectTargetOf(deps, c),
         device: deviceOf(deps, c),
+        requester: requesterOf(deps, c, email),
       }
-      if (!deps.settings.MAILER_AUTOCONFIRM) await limitMails(deps, c, 'signup', request.email)
+      if (!deps.settings.MAILER_AUTOCONFIRM) await limitMails(deps, 'signup', request.requester)
       return c.json(await signUp(deps, request))
     },
   }),
@@ -67,10 +70,11 @@ export const accountRoutes = [
       if (body.app_metadata)
         throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
       const challenge = challengeOf(body.code_challenge, body.code_challenge_method)
-      if (body.email) await limitMails(deps, c, 'email_change', checkedEmail(body.email))
-      const asked = { ...body, challenge, target: redirectTargetOf(deps, c) }
+      if (body.email) await limitMails(deps, 'email_change', requesterOf(deps, c, checkedEmail(body.email)))
+      const requester = requesterOf(deps, c, caller.user.email, caller.sessionId)
+      const asked = { ...body, challenge, target: redirectTargetOf(deps, c), requester }
       const save = () => changeAccount(deps, caller, asked)
-      return c.json(await (body.nonce ? limitPasswordTries(deps, caller.user.email, save) : save()))
+      return c.json(await (body.nonce ? limitPasswordTries(deps, requester, save) : save()))
     },
   }),
 ]

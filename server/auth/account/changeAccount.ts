@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Bearer } from '#server/auth/accountGate.ts'
 import { AuthError } from '#server/auth/errors.ts'
 import { passwordChangedEmail } from '#server/auth/mail/emails.ts'
+import type { Claimant } from '#server/auth/passwords/fairQueue.ts'
 import { hashPassword, isPassword } from '#server/auth/passwords/passwordHash.ts'
 import type { Challenge } from '#server/auth/pkce/challenge.ts'
 import { requireProof } from '#server/auth/proof/recentProof.ts'
@@ -22,6 +23,7 @@ export type AccountChange = {
   nonce?: string | null
   challenge: Challenge | null
   target: string
+  requester: Claimant
 }
 
 /**
@@ -35,9 +37,9 @@ export async function changeAccount(deps: Deps, bearer: Bearer, asked: AccountCh
   const password = asked.password ? checkedNewPassword(asked.password) : null
   const newEmail = changedEmail(bearer, asked.email)
   if (password || newEmail) await requireProof(deps, bearer, asked.nonce)
-  if (password && (await isPassword(password, bearer.user.password_hash)))
+  if (password && (await isPassword(password, bearer.user.password_hash, asked.requester)))
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
-  const passwordHash = password && (await hashPassword(password))
+  const passwordHash = password && (await hashPassword(password, asked.requester))
 
   return deps.db.transaction(async (tx) => {
     if (asked.data) await mergeData(tx, bearer, asked.data, deps.now())

@@ -37,3 +37,18 @@ test('one of the two links, followed twice, changes nothing', async () => {
     expect(await (await person.get('/api/profile')).json()).toMatchObject({ email: person.email })
   }
 })
+
+test('an address that another account got meanwhile stays with that account', async () => {
+  const person = await server.signUp()
+  const newEmail = `new.${person.email}`
+  await auth.put('/user', { email: newEmail }, person.token)
+  const [first, second] = await Promise.all(
+    [person.email, newEmail].map(async (address) => (await server.mailTo(address))?.links[0] ?? ''),
+  )
+  await server.app.request(first ?? '')
+  const owner = await server.signUp({ email: newEmail })
+  const refused = new URL((await server.app.request(second ?? '')).headers.get('location') ?? '')
+  expect(refused.searchParams.get('error_code')).toBe('email_exists')
+  expect(await (await person.get('/api/profile')).json()).toMatchObject({ email: person.email })
+  expect(await (await owner.get('/api/profile')).json()).toMatchObject({ email: newEmail })
+})

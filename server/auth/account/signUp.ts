@@ -8,6 +8,7 @@ import { AuthError } from '#server/auth/errors.ts'
 import { alreadyRegisteredEmail, confirmationEmail } from '#server/auth/mail/emails.ts'
 import { issueMailToken } from '#server/auth/mail/mailTokens.ts'
 import { verifyLink } from '#server/auth/mail/verifyLink.ts'
+import type { Claimant } from '#server/auth/passwords/fairQueue.ts'
 import { hashPassword } from '#server/auth/passwords/passwordHash.ts'
 import type { Challenge } from '#server/auth/pkce/challenge.ts'
 import { beginFlow } from '#server/auth/pkce/flowStates.ts'
@@ -28,6 +29,7 @@ export type SignUp = {
   challenge: Challenge | null
   target: string
   device: Device
+  requester: Claimant
 }
 
 /**
@@ -37,7 +39,7 @@ export type SignUp = {
  * again before the confirmation replaces password and data and invalidates the link before.
  */
 export async function signUp(deps: Deps, request: SignUp): Promise<User | Session> {
-  const passwordHash = await hashPassword(request.password) // also for a taken address, so that it takes as long
+  const passwordHash = await hashPassword(request.password, request.requester) // also for a taken address, so that it takes as long
   const now = deps.now()
   const isConfirmed = deps.settings.MAILER_AUTOCONFIRM
   const outcome = await deps.db.transaction(async (tx): Promise<User | SignedIn> => {

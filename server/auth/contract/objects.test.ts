@@ -7,8 +7,9 @@ const server = await startTestServer()
 afterAll(server.close)
 const auth = authCalls(server.app)
 
-const INSTANT = '2026-03-02T09:00:00.000Z'
-const EPOCH = Date.parse(INSTANT) / 1000
+server.wait(0.7) // whole seconds are rounded down
+const INSTANT = '2026-03-02T09:00:00.700Z'
+const EPOCH = Math.floor(Date.parse(INSTANT) / 1000)
 const UUID = expect.stringMatching(/^[0-9a-f-]{36}$/)
 const JWS = /^[\w-]+\.[\w-]+\.([\w-]{86})$/ // 64 bytes: r and s, not DER
 

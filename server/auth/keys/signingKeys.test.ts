@@ -1,8 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
 import { authCalls } from '#server/testing/auth.ts'
+import { runCommand } from '#server/testing/command.ts'
 import { openVault } from '#server/vault.ts'
 import { checkSecretKey } from './secretKeyFingerprint.ts'
+import { createSigningKeyCache } from './signingKeyCache.ts'
 import { replaceSigningKeys, rotateSigningKeys } from './signingKeys.ts'
 
 const server = await startTestServer()
@@ -100,4 +102,40 @@ test('the private half is unreadable in the database', async () => {
   expect(JSON.stringify(row)).not.toContain('"d"')
   const stranger = openVault({ SECRET_KEY: 'z'.repeat(32), DATA_DIR: '' })
   expect(() => stranger.decrypt(row?.private_jwk_encrypted ?? '')).toThrow()
+})
+
+test('the command makes a key and says when it signs and until when older ones count', async () => {
+  const { db } = await startTestServer()
+  const said = await runCommand(db, 'server/auth/keys/rotateKeys.ts')
+  const [key] = await db.query<{ kid: string }>(
+    'select kid from signing_keys order by created_at desc limit 1',
+  )
+  expect(said).toContain(`The new key ${key?.kid ?? ''} signs from `)
+  const [from = 0, until = 0] = (said.match(/\d{4}-[\d-]+T[\d:.]+Z/g) ?? []).map((at) => Date.parse(at))
+  expect(from - Date.now()).toBeGreaterThan(9 * 60_000)
+  expect(until).toBeGreaterThan(from)
+  await db.close()
+})
+
+test('keys are read once in five seconds, then beside a call, and after ten before it', async () => {
+  const { db, deps } = server
+  let now = deps.now()
+  let reads = 0
+  const counted = {
+    ...db,
+    query: (...call: Parameters<typeof db.query>) => ((reads += 1), db.query(...call)),
+  }
+  const cache = createSigningKeyCache(counted as typeof db, deps.vault, () => now)
+  const readsAfter = async (ms: number) => {
+    now = new Date(now.getTime() + ms)
+    await cache.all()
+    return reads
+  }
+  const first = await readsAfter(0)
+  expect(await readsAfter(4_999)).toBe(first)
+  await readsAfter(1)
+  await expect.poll(() => reads).toBeGreaterThan(first)
+  await cache.byId('unknown') // waits for what is being read
+  const second = reads
+  expect(await readsAfter(10_000)).toBeGreaterThan(second)
 })

@@ -7,6 +7,7 @@ import { challengeOf } from '#server/auth/pkce/challenge.ts'
 import { sendReauthenticationCode } from '#server/auth/proof/reauthenticationCode.ts'
 import { limitMails } from '#server/auth/rateLimit.ts'
 import { deviceOf, redirectTargetOf } from '#server/auth/requestContext.ts'
+import { requesterOf } from '#server/auth/requester.ts'
 import { bodyOf, MailBody, VerifyBody } from '#server/auth/requestSchemas.ts'
 import { ANYONE } from '#server/http/gate.ts'
 import { followLink, verifyToken } from './verify.ts'
@@ -70,7 +71,7 @@ export const mailRoutes = [
       if (!body.email) throw invalid('Password recovery requires an email')
       const email = checkedEmail(body.email)
       const challenge = challengeOf(body.code_challenge, body.code_challenge_method)
-      await limitMails(deps, c, 'recovery', email)
+      await limitMails(deps, 'recovery', requesterOf(deps, c, email))
       const request = { email, challenge, target: redirectTargetOf(deps, c), device: deviceOf(deps, c) }
       await withMinimumDuration(() => recover(deps, request))
       return c.json({})
@@ -91,7 +92,7 @@ export const mailRoutes = [
         throw invalid('Missing one of these types: signup, email_change, sms, phone_change')
       const email = checkedEmail(body.email)
       const challenge = challengeOf(body.code_challenge, body.code_challenge_method)
-      await limitMails(deps, c, body.type, email)
+      await limitMails(deps, body.type, requesterOf(deps, c, email))
       const resend = body.type === 'signup' ? resendConfirmation : resendEmailChange
       const request = { email, challenge, target: redirectTargetOf(deps, c), device: deviceOf(deps, c) }
       await withMinimumDuration(() => resend(deps, request))
@@ -106,8 +107,9 @@ export const mailRoutes = [
     cost: 5,
     answers: { 200: ['It is on its way'] },
     async answer({ c, deps, caller }) {
-      await limitMails(deps, c, 'reauthentication', caller.user.email)
-      await sendReauthenticationCode(deps, caller.user)
+      const { user, sessionId } = caller
+      await limitMails(deps, 'reauthentication', requesterOf(deps, c, user.email, sessionId))
+      await sendReauthenticationCode(deps, user)
       return c.json({})
     },
   }),

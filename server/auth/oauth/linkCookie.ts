@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Deps } from '#server/deps.ts'
+import { hostCookieAttributes, hostCookieName } from '#server/auth/hostCookie.ts'
 
 type World = Pick<Deps, 'settings' | 'vault'>
 
@@ -26,7 +27,7 @@ export function takeLinkCookie(c: Context, world: World, state: string): boolean
 
 /** One cookie for each link that is under way, so that two tabs do not disturb each other. */
 function nameOf(world: World, state: string): string {
-  return `${isHttps(world) ? '__Host-' : ''}link-${state}`
+  return hostCookieName(world, `link-${state}`)
 }
 
 /** Derived from the state with the server's secret, so nothing is stored. */
@@ -36,10 +37,5 @@ function valueOf({ vault }: World, state: string): string {
 
 /** Lax, because the browser comes back from the provider's site. */
 function attributesOf(world: World) {
-  return { path: '/', httpOnly: true, sameSite: 'Lax', secure: isHttps(world) } as const
-}
-
-/** Without TLS, on a developer's machine, some browsers refuse cookies with the prefix. */
-function isHttps({ settings }: World): boolean {
-  return settings.SITE_URL.startsWith('https:')
+  return { ...hostCookieAttributes(world), sameSite: 'Lax' } as const
 }

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { hashPassword, isPassword } from './passwordHash.ts'
+import * as queued from './passwordHash.ts'
+
+const ANN = { network: '203.0.113.7', account: 'ann@example.com' }
+const hashPassword = (password: string) => queued.hashPassword(password, ANN)
+const isPassword = (password: string, hash: string | null) => queued.isPassword(password, hash, ANN)
 
 test('a password opens its own hash and no other', async () => {
   const hash = await hashPassword('correct horse')

@@ -67,7 +67,7 @@ test('an account is deleted with everything in it, after a recent proof', async 
   const task = aTask()
   await person.post('/api/tasks', task)
   await person.act(task.id, 'complete')
-  server.wait(601)
+  server.wait(600.001)
   expect(await statusAndBody(person.delete('/api/account'))).toEqual([
     403,
     {
@@ -96,7 +96,7 @@ test('an account is deleted with everything in it, after a recent proof', async 
 
 test('a code from a mail proves as much as the password, once', async () => {
   const person = await server.signUp()
-  server.wait(601)
+  server.wait(600.001)
   expect(await statusAndBody(auth.get('/reauthenticate', person.token))).toEqual([200, {}])
   const code = (await server.mailTo(person.email))?.subject.slice(0, 6) ?? ''
   expect(code).toMatch(/^\d{6}$/)
@@ -117,7 +117,7 @@ test('an old session changes no password, address or identity without a proof, s
     link: () => auth.get('/user/identities/authorize?provider=google', person.token),
     unlink: () => auth.delete(`/user/identities/${user.identities[0]?.identity_id}`, person.token),
   }
-  server.wait(601)
+  server.wait(600.001)
   for (const [name, call] of Object.entries(calls)) {
     const [status, body] = await statusAndBody(call())
     expect([name, status, body]).toMatchObject([name, 400, { code: 'reauthentication_needed' }])
@@ -136,7 +136,7 @@ test('an old session changes no password, address or identity without a proof, s
 
 test('the code from a mail is also taken as the nonce of the official client', async () => {
   const person = await server.signUp()
-  server.wait(601)
+  server.wait(600.001)
   await auth.get('/reauthenticate', person.token)
   const nonce = (await server.mailTo(person.email))?.subject.slice(0, 6) ?? ''
   const wrong = nonce === '000000' ? '000001' : '000000'
@@ -150,7 +150,7 @@ test('a code is too old after ten minutes, and belongs to one person', async () 
   await auth.get('/reauthenticate', person.token)
   const code = (await server.mailTo(person.email))?.subject.slice(0, 6) ?? ''
   expect((await other.post('/api/sessions/proof', { code })).status).toBe(400)
-  server.wait(601)
+  server.wait(600.001)
   expect((await person.post('/api/sessions/proof', { code })).status).toBe(400)
 })
 

@@ -2,6 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import { canBePassword } from '#server/auth/account/credentials.ts'
 import type { UserRow } from '#server/auth/account/user.ts'
 import { AuthError, WRONG_CREDENTIALS } from '#server/auth/errors.ts'
+import type { Claimant } from '#server/auth/passwords/fairQueue.ts'
 import { isPassword } from '#server/auth/passwords/passwordHash.ts'
 import { takeCode } from '#server/auth/pkce/flowStates.ts'
 import type { Device } from './device.ts'
@@ -12,10 +13,10 @@ import { startSession } from './startSession.ts'
 /** Signs in with an address and a password. Unknown address, no password and wrong password answer alike. */
 export async function signInWithPassword(
   deps: Deps,
-  { email, password, device }: { email: string; password: string; device: Device },
+  { email, password, device, requester }: PasswordSignIn,
 ): Promise<Session> {
   const [row] = await deps.db.read<Credentials>(CREDENTIALS, [email])
-  const right = canBePassword(password) && (await isPassword(password, row?.password_hash))
+  const right = canBePassword(password) && (await isPassword(password, row?.password_hash, requester))
   if (!row || !right) throw WRONG_CREDENTIALS()
   refuseBanned(row.banned_until, deps.now())
   if (!row.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
@@ -23,6 +24,8 @@ export async function signInWithPassword(
   const started = { userId, method: 'password', device, passwordHash }
   return sessionBody(deps, await startSession(deps.db, started, deps.now()))
 }
+
+type PasswordSignIn = { email: string; password: string; device: Device; requester: Claimant }
 
 type Credentials = Pick<UserRow, 'id' | 'password_hash' | 'banned_until' | 'email_confirmed_at'>
 

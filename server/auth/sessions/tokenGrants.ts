@@ -1,25 +1,34 @@
 import type { Context } from 'hono'
 import type { Deps } from '#server/deps.ts'
 import type { Limit } from '#server/http/limits.ts'
+import { rememberDevice } from '#server/auth/deviceCookie.ts'
 import { AuthError, invalid } from '#server/auth/errors.ts'
-import { limitPasswordTries } from '#server/auth/rateLimit.ts'
+import { limitPasswordTries, limitRequests } from '#server/auth/rateLimit.ts'
 import { deviceOf } from '#server/auth/requestContext.ts'
+import { requesterOf } from '#server/auth/requester.ts'
 import { bodyOf, CodeBody, PasswordBody, RefreshBody } from '#server/auth/requestSchemas.ts'
 import { refreshSession } from './refreshSession.ts'
 import type { Session } from './session.ts'
 import { exchangeCode, signInWithPassword } from './signIn.ts'
 
-/** `POST /token`: three ways to a session, by `grant_type`. */
+/** `POST /token`: three ways to a session, by `grant_type`. From then on the device is known to the account. */
 export async function grantToken(deps: Deps, c: Context): Promise<Session> {
+  const session = await sessionOf(deps, c)
+  rememberDevice(c, deps, session.user.email)
+  return session
+}
+
+async function sessionOf(deps: Deps, c: Context): Promise<Session> {
   const device = deviceOf(deps, c)
   switch (c.req.query('grant_type')) {
     case 'password': {
       const body = await bodyOf(c, PasswordBody)
       const email = (body.email ?? '').trim().toLowerCase()
+      const requester = requesterOf(deps, c, email)
+      await limitRequests(deps, c, 'password', requester.device ?? requester.network)
       if (email === '') throw invalid('missing email or phone')
-      return limitPasswordTries(deps, email, () =>
-        signInWithPassword(deps, { email, password: body.password ?? '', device }),
-      )
+      const signIn = { email, password: body.password ?? '', device, requester }
+      return limitPasswordTries(deps, requester, () => signInWithPassword(deps, signIn))
     }
     case 'pkce': {
       const { auth_code: code, code_verifier: verifier } = await bodyOf(c, CodeBody)
@@ -37,14 +46,13 @@ export async function grantToken(deps: Deps, c: Context): Promise<Session> {
   }
 }
 
-/** The limit that a grant counts against; an unknown one is refused without counting. */
+/** The limit that a grant counts against by its network. One with a password counts by itself, an unknown one is refused. */
 export function limitOfGrant(c: Context): Limit | null {
   switch (c.req.query('grant_type')) {
-    case 'password':
-      return 'password'
     case 'pkce':
     case 'refresh_token':
       return 'token'
+    case 'password':
     case undefined:
     default:
       return null

@@ -1,6 +1,6 @@
 import { addDays, clockOf, minutesOf } from '#shared/time/civil.ts'
 import type { NewTaskInput } from '#shared/tasks/task.ts'
-import { buildRule, firstDate, type RuleEnd, type RuleParts } from '#shared/tasks/repeatRule.ts'
+import { buildRule, firstDate, inWeeksFrom, type RuleEnd, type RuleParts } from '#shared/tasks/repeatRule.ts'
 import { addMonths } from '#shared/time/civil.ts'
 import { withinDuration } from './durations.ts'
 import { withinXp } from './marks.ts'
@@ -36,7 +36,7 @@ export function planOf(findings: readonly Finding[], context: ReadingContext): P
       ? {}
       : {
           recurrence: {
-            rrule: buildRule(bounded(repeat.rule, one(findings, 'end'), date)),
+            rrule: buildRule(bounded(inWeeks(repeat.rule, context), one(findings, 'end'), date)),
             from: repeat.from,
           },
         }),
@@ -77,6 +77,11 @@ function firstDay(
   const hasPassed = time !== null && now !== undefined && time < minutesOf(now)
   const day = hasPassed ? addDays(today, 1) : today
   return repeat ? firstDate(repeat.rule, day) : day
+}
+
+/** A rule that begins on its only weekday names the same dates in every kind of week. */
+function inWeeks(rule: RuleParts, { weekStart }: ReadingContext): RuleParts {
+  return rule.weekdays.length > 1 ? inWeeksFrom(rule, weekStart) : rule
 }
 
 /** A rule with its end, which is never before its first date. */

@@ -15,7 +15,7 @@ test.each([
   ['x every mon-fri', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', '2026-03-02'],
   ['x every week', 'FREQ=WEEKLY', '2026-03-02'],
   ['x every 2 weeks', 'FREQ=WEEKLY;INTERVAL=2', '2026-03-02'],
-  ['x every 2 weeks on mon and thu', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH', '2026-03-02'],
+  ['x every 2 weeks on mon and thu', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH;WKST=SU', '2026-03-02'],
   ['x every tue, thu and sat', 'FREQ=WEEKLY;BYDAY=TU,TH,SA', '2026-03-03'],
   ['x every sunday', 'FREQ=WEEKLY;BYDAY=SU', '2026-03-08'],
   ['x every month', 'FREQ=MONTHLY', '2026-03-02'],

@@ -7,12 +7,17 @@ import { useTasksOfMonths, useUnscheduledTasks, useUnsentIds } from '../data.ts'
 import { nextBox } from './nextBox.ts'
 import { type Opened, openedBy, openerAt } from './opened.ts'
 import { keepTicking } from '../timer/runningTimers.ts'
+import { useSetAside } from '../store/setAside.ts'
 import { UnscheduledTray } from '../tray/UnscheduledTray.tsx'
 import { useMoves } from '../drag/useMoves.ts'
 import styles from './Calendar.module.css'
 
 const loadPopover = () => import('./OpenedPopover.tsx')
 const OpenedPopover = lazy(async () => ({ default: (await loadPopover()).OpenedPopover }))
+
+const SetAsideNotice = lazy(async () => ({
+  default: (await import('../repeat/SetAsideNotice.tsx')).SetAsideNotice,
+}))
 
 type CalendarProps = {
   place: CalendarPlace
@@ -32,6 +37,7 @@ export function Calendar({ place, shape, today, hasTray, onGo, onCollapseTray }:
   const { days, state, retry } = useTasksOfMonths(range)
   const tray = useUnscheduledTasks()
   const unsent = useUnsentIds()
+  const setAside = useSetAside()
   const [opened, setOpened] = useState<Opened | null>(null)
 
   useEffect(() => (root.current ? keepTicking(root.current) : undefined), [])
@@ -66,6 +72,7 @@ export function Calendar({ place, shape, today, hasTray, onGo, onCollapseTray }:
             These days could not be fetched. <Button onClick={retry}>Try Again</Button>
           </p>
         )}
+        <Suspense>{setAside.length > 0 && <SetAsideNotice series={setAside} />}</Suspense>
         <CalendarViews place={place} shape={shape} days={days} today={today} unsent={unsent} onGo={onGo} />
       </div>
       {hasTray && <UnscheduledTray tasks={tray} unsent={unsent} onCollapse={onCollapseTray} />}

@@ -1,6 +1,14 @@
-import { buildRule, type Frequency, plainRule, readRule, type RuleParts } from '#shared/tasks/repeatRule.ts'
+import {
+  buildRule,
+  type Frequency,
+  inWeeksFrom,
+  plainRule,
+  readRule,
+  type RuleParts,
+} from '#shared/tasks/repeatRule.ts'
 import type { Recurrence } from '#shared/tasks/recurrence.ts'
 import { dayOfMonth, dayOfWeek, monthNumber } from '#shared/time/civil.ts'
+import { useProfile } from '#web/profile/data.ts'
 import { Choice, type Option } from '#web/ui/Choice.tsx'
 import { RepeatDays } from './RepeatDays.tsx'
 import { RepeatEnd } from './RepeatEnd.tsx'
@@ -23,7 +31,9 @@ const COUNTED_FROM: readonly (Option & { value: Recurrence['from'] })[] = [
 /** Every part of a rule, each with a control of its own. */
 export function RepeatCustom({ value, date, onChange }: RepeatCustomProps) {
   const parts = readRule(value.rrule) ?? plainRule('WEEKLY')
-  const change = (next: Partial<RuleParts>) => onChange({ ...value, rrule: buildRule({ ...parts, ...next }) })
+  const { week_start } = useProfile()
+  const change = (next: Partial<RuleParts>) =>
+    onChange({ ...value, rrule: buildRule(inWeeksFrom({ ...parts, ...next }, week_start)) })
   return (
     <fieldset className={styles.custom}>
       <legend>Custom repetition</legend>

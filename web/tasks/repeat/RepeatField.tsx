@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { describeRule, repeatPresets } from '#shared/tasks/repeat.ts'
 import { firstDate, readRule } from '#shared/tasks/repeatRule.ts'
+import { secondDate } from '#shared/tasks/rule.ts'
 import type { Recurrence } from '#shared/tasks/recurrence.ts'
 import { shortDay } from '#shared/time/names.ts'
 import { useToday } from '#web/profile/today.ts'
@@ -65,12 +66,14 @@ export function RepeatField({ value, date, onChange }: RepeatFieldProps) {
   )
 }
 
-/** The rule in words, and its first date when that is not the task's own. */
+/** The rule in words; where it does not name the task's own date, also the date on which the second occurrence comes. */
 function inWords(value: Recurrence, date: string, today: string): string {
   const words = describeRule(value, today)
   const parts = readRule(value.rrule)
-  const first = parts === null ? date : firstDate(parts, date)
-  return first === date
+  const isNamed = parts === null || firstDate(parts, date) === date
+  // Counted from completion, it depends on the day of that.
+  const second = isNamed || value.from === 'completion' ? null : secondDate(value.rrule, date)
+  return second === null
     ? words
-    : `${words}. After ${shortDay(date, today)} it comes on ${shortDay(first, today)}.`
+    : `${words}. After ${shortDay(date, today)} it comes on ${shortDay(second, today)}.`
 }

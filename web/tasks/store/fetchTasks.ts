@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { AppError } from '#shared/errors.ts'
-import { Task } from '#shared/tasks/task.ts'
+import { type SetAsideSeries, Task } from '#shared/tasks/task.ts'
 import type { Api } from '#web/api.ts'
 import type { OpenTasks } from './openTasks.ts'
 import { readPartition } from './partitionCache.ts'
 import type { Partition } from './partitions.ts'
+import { noteSetAside } from './setAside.ts'
 import { readTaskPage } from './taskPage.ts'
 
 /** What no screen has shown for so long is dropped from memory. Milliseconds. */
@@ -42,24 +43,31 @@ export async function fetchTask({ api, store }: OpenTasks, id: string): Promise<
 
 /** Fetches all rows of a list, page by page. @param query the list, as a query string */
 export async function fetchAll(api: Api, query: string, signal: AbortSignal): Promise<Task[]> {
+  return (await fetchPages(api, query, signal)).tasks
+}
+
+async function fetchPages(api: Api, query: string, signal: AbortSignal) {
   const tasks: Task[] = []
+  let setAside: readonly SetAsideSeries[] = []
   let cursor: string | null = null
   do {
     const after: string = cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''
     const page = await api.read(`/api/tasks?${query}&limit=${PAGE}${after}`, readTaskPage, { signal })
     for (const task of page.items) tasks.push(task)
+    setAside = page.set_aside ?? setAside
     cursor = page.next_cursor
   } while (cursor)
-  return tasks
+  return { tasks, setAside }
 }
 
 async function fetchPartition(tasks: OpenTasks, partition: Partition, signal: AbortSignal): Promise<number> {
-  const { api, store, idle } = tasks
+  const { api, store, idle, client } = tasks
   if (!store.has(partition.key)) void showCached(tasks, partition).catch(() => {})
   await idle() // an answer that overtakes a change on its way would count it twice
   const askedAt = store.now()
-  const rows = await fetchAll(api, partition.query, signal)
+  const { tasks: rows, setAside } = await fetchPages(api, partition.query, signal)
   store.putList(partition, rows, askedAt)
+  noteSetAside(client, partition.key, setAside)
   return rows.length
 }
 

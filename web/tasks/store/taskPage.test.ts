@@ -32,6 +32,20 @@ test.each([null, 'text', [], {}, { items: 'none', next_cursor: null }, { items: 
   (answer) => expect(() => readTaskPage(answer)).toThrow('does not understand'),
 )
 
+test.each([
+  [undefined, true],
+  [[], true],
+  [[{ recurrence_id: ID, task_id: ID, title: 'Gym', rrule: 'FREQ=DAILY' }], true],
+  [[{ recurrence_id: ID, task_id: ID, title: 'Gym' }], false],
+  [[{ recurrence_id: 'x', task_id: ID, title: 'Gym', rrule: 'FREQ=DAILY' }], false],
+  ['none', false],
+  [null, false],
+])('a page with the set aside series %j is one: %s', (set_aside, isOne) => {
+  const answer = { items: [], next_cursor: null, set_aside }
+  expect(isRead(answer)).toBe(isOne)
+  expect(TaskPage.safeParse(answer).success).toBe(isOne)
+})
+
 function isRead(answer: unknown): boolean {
   try {
     readTaskPage(answer)

@@ -61,7 +61,18 @@ const isBase = isOneOf(['schedule', 'completion'])
 
 function isPage(json: unknown): json is TaskPage {
   if (!isObject(json) || !Array.isArray(json['items']) || !isTextOrNull(json['next_cursor'])) return false
-  return json['items'].every(isTask)
+  return json['items'].every(isTask) && isSetAside(json['set_aside'])
+}
+
+function isSetAside(list: unknown): boolean {
+  if (list === undefined) return true
+  const isSeries = (one: unknown) =>
+    isObject(one) &&
+    isId(one['recurrence_id']) &&
+    isId(one['task_id']) &&
+    isText(one['title']) &&
+    isText(one['rrule'])
+  return Array.isArray(list) && list.every(isSeries)
 }
 
 function isTask(row: unknown): row is Task {

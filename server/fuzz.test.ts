@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { afterAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { Task } from '#shared/tasks/task.ts'
+import { SLICES } from '#server/slices.ts'
+import { aTask, read, startTestServer } from '#server/testing.ts'
+import { hostileRequests, OPERATIONS } from '#server/testing/hostileRequests.ts'
+import { repeat } from '#server/testing/series.ts'
+
+const server = await startTestServer()
+afterAll(server.close)
+
+const RUNS = 12
+const LARGEST_INT = 2 ** 31 - 1
+
+test.each(OPERATIONS.map((operation) => [`${operation.method} ${operation.path}`, operation] as const))(
+  'whatever is sent to %s, the answer is no failure of the server',
+  async (_name, operation) => {
+    const ann = await server.signUp()
+    const task = await read(Task, ann.post('/api/tasks', aTask()))
+    const series = await repeat(ann, 'FREQ=DAILY')
+    const headers = { authorization: `Bearer ${ann.token}` }
+    await fc.assert(
+      fc.asyncProperty(hostileRequests(operation, [task.id, series.id]), async ({ path, type, body }) => {
+        const answer = await server.app.request(path, {
+          method: operation.method,
+          headers: { ...headers, ...(body !== undefined && { 'content-type': type }) },
+          ...(body !== undefined && { body }),
+        })
+        const isStream = answer.headers.get('content-type')?.includes('event-stream')
+        const text = isStream ? '' : await answer.text()
+        if (isStream) await answer.body?.cancel()
+        expect([answer.status, text]).toEqual([expect.toSatisfy((status: number) => status < 500), text])
+      }),
+      { numRuns: RUNS },
+    )
+    const { status } = await ann.get('/api/tasks?from=2026-02-01&to=2026-04-30')
+    expect([200, 401]).toContain(status) // what was accepted does not break the lists; the session may have been ended
+  },
+)
+
+test('every whole number that clients send fits into its column', () => {
+  const unbounded: string[] = []
+  for (const { method, path, body, describedBody, query } of SLICES.flatMap(({ routes }) => routes)) {
+    for (const schema of [body, describedBody, query].flatMap((named) => Object.values(named ?? {})))
+      JSON.stringify(
+        z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
+        (name, value: unknown) => {
+          if (isUnbounded(value)) unbounded.push(`${method} ${path} ${name}`)
+          return value
+        },
+      )
+  }
+  expect(unbounded).toEqual([])
+})
+
+function isUnbounded(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null || !('type' in schema)) return false
+  if (schema.type !== 'integer' && schema.type !== 'number') return false
+  const { minimum = -Infinity, maximum = Infinity } = schema as { minimum?: number; maximum?: number }
+  return minimum < -LARGEST_INT - 1 || maximum > LARGEST_INT
+}
