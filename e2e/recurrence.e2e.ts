@@ -77,6 +77,24 @@ test('an edit of this and the following reaches forward', async () => {
     ])
 })
 
+test('a cancelled question leaves the dialog as it was filled in', async () => {
+  const { page } = await withSeries()
+  await box(page, WEDNESDAY).focus()
+  await page.keyboard.press('e')
+  const dialog = page.getByRole('dialog', { name: 'Edit Task' })
+  const selects = dialog.getByRole('combobox')
+  await dialog.getByLabel('Time').selectOption('08:30')
+  const chosen = await selects.evaluateAll((all) => all.map((select) => (select as HTMLSelectElement).value))
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const question = page.getByRole('dialog', { name: 'Change repeating task' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await question.waitFor({ state: 'detached' })
+  expect(chosen).toContain('08:30')
+  expect(
+    await selects.evaluateAll((all) => all.map((select) => (select as HTMLSelectElement).value)),
+  ).toEqual(chosen)
+})
+
 test('an edit of all keeps what was edited alone', async () => {
   const { page, person } = await withSeries()
   await edit(page, WEDNESDAY, async (dialog) => dialog.getByLabel('Title').fill('Gym with Anna'), 'This one')

@@ -6,6 +6,7 @@ import { capitalised } from '#web/ui/CategoryMark.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { EmblemPicker } from '#web/ui/EmblemPicker.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { Form } from '#web/ui/Form.tsx'
 import { domains } from './data.ts'
 import styles from './Domains.module.css'
 
@@ -33,9 +34,9 @@ export function DomainForm({ domain, onSave, onCancel }: DomainFormProps) {
     set({ categories: CATEGORIES.filter((one) => (one === category ? isOn : categories.includes(one))) })
 
   return (
-    <form
+    <Form
       className={styles.form}
-      action={() => onSave({ name: name.trim(), icon, color, categories, position })}
+      onSubmit={() => onSave({ name: name.trim(), icon, color, categories, position })}
     >
       <Field
         label="Name"
@@ -65,6 +66,6 @@ export function DomainForm({ domain, onSave, onCancel }: DomainFormProps) {
         </Button>
         {isFull && <small>There can be {MOST_DOMAINS} domains. Delete one to make room.</small>}
       </div>
-    </form>
+    </Form>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Choice } from '#web/ui/Choice.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { Form } from '#web/ui/Form.tsx'
 import { timeOptions } from './timeOptions.ts'
 import styles from './MoveDialog.module.css'
 
@@ -30,7 +31,7 @@ export function MoveDialog({ task, onMove, onClose }: MoveDialogProps) {
   )
   return (
     <Dialog title={`Move “${task.title}”`} open width="narrow" onClose={onClose} footer={footer}>
-      <form id="move-task" className={styles.form} action={() => move({ date, time: time || null })}>
+      <Form id="move-task" className={styles.form} onSubmit={() => move({ date, time: time || null })}>
         <Field
           label="Date"
           type="date"
@@ -44,7 +45,7 @@ export function MoveDialog({ task, onMove, onClose }: MoveDialogProps) {
           value={time}
           onChange={(event) => setTime(event.target.value)}
         />
-      </form>
+      </Form>
     </Dialog>
   )
 }

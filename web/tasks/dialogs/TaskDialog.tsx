@@ -19,6 +19,7 @@ import { useToday } from '#web/profile/today.ts'
 import type { CopyDialogProps } from '#web/offline/offlineSlice.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { Form } from '#web/ui/Form.tsx'
 import { useWorkspace } from '#web/workspace/workspace.ts'
 import { useChangeTask } from '../data.ts'
 import { ScopeDialog } from './ScopeDialog.tsx'
@@ -202,9 +203,9 @@ function FormDialog({
   )
   return (
     <Dialog title={title} open width="wide" onClose={onClose} footer={footer}>
-      <form id="task-form" className={styles.form} action={submit} noValidate>
+      <Form id="task-form" className={styles.form} onSubmit={submit} noValidate>
         <TaskFields form={form} faults={faults} isCompleted={isCompleted} onChange={onChange} />
-      </form>
+      </Form>
     </Dialog>
   )
 }

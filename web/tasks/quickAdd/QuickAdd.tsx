@@ -3,6 +3,7 @@ import type { QuickAddChip } from '#shared/tasks/quickAdd.ts'
 import { sentenceOf } from '#shared/tasks/quickAdd/sentence.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { Form } from '#web/ui/Form.tsx'
 import { QuickAddChips } from './QuickAddChips.tsx'
 import { QuickAddLines } from './QuickAddLines.tsx'
 import { takeTypedAhead } from '#web/ui/typeAhead.ts'
@@ -61,13 +62,7 @@ function OneLine({ line, isFocused, onLines }: OneLineProps) {
     field.current?.focus()
   }
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        line.add()
-      }}
-    >
+    <Form className={styles.form} onSubmit={line.add}>
       <Field
         ref={field}
         label="New task"
@@ -97,7 +92,7 @@ function OneLine({ line, isFocused, onLines }: OneLineProps) {
           Add task
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 
