@@ -172,7 +172,7 @@ test('the cookie of a device belongs to this host and one account, and nobody ca
   })
   const answer = await browserAt(HOME, secure.app).post('/token?grant_type=password', { email, password })
   expect(answer.headers.get('set-cookie')).toMatch(
-    /^__Host-device-[\w-]{12}=[\w-]{22}\.[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    /^__Host-device-[\w-]{12}=[\w-]{36}\.[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
   )
 
   const browser = from(HOME)
@@ -180,7 +180,7 @@ test('the cookie of a device belongs to this host and one account, and nobody ca
   const [[name = '', value = ''] = []] = browser.cookies
   const thief = from(STRANGER)
   for (let guess = 0; guess < 10; guess += 1) await thief.signIn(email, 'wrong')
-  for (const forged of [value.replace(/^.{22}/, 'A'.repeat(22)), `${value}A`, value.slice(0, 22), '.', '']) {
+  for (const forged of [value.replace(/^.{36}/, 'A'.repeat(36)), `${value}A`, value.slice(0, 36), '.', '']) {
     thief.cookies.set(name, forged)
     expect(await thief.signIn(email, password)).toBe(429)
   }

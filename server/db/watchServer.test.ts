@@ -77,5 +77,14 @@ test(
 async function killAllOfDatabase() {
   const [parent = ''] = (await readFile(path.join(folder, 'pg18', 'postmaster.pid'), 'utf8')).split('\n')
   const children = spawnSync('pgrep', ['-P', parent], { encoding: 'utf8' }).stdout.trim().split('\n')
-  for (const pid of [parent, ...children]) process.kill(Number(pid), 'SIGKILL')
+  for (const pid of [parent, ...children].filter(Boolean)) killIfThere(Number(pid))
+}
+
+/** A child may have ended by itself since it was listed. */
+function killIfThere(pid: number) {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
 }
