@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { AppError } from '#shared/errors.ts'
 import { type Admitted, ALLOWANCES, createAdmission } from './admission.ts'
@@ -6,11 +7,11 @@ const { burst, perSecond, inFlight, waiting } = ALLOWANCES.person
 
 function aGate() {
   const clock = { ms: 0 }
-  const admission = createAdmission(true, () => clock.ms)
+  const admission = createAdmission(true, () => clock.ms, 0)
   const enter = (key: string, cost = 1) => admission.enter('person', key, cost)
-  const refusal = (key: string, cost = 1): AppError | null => {
+  const refusal = async (key: string, cost = 1): Promise<AppError | null> => {
     try {
-      void enter(key, cost)
+      await Promise.race([enter(key, cost), sleep(20)])
       return null
     } catch (error) {
       return error instanceof AppError ? error : null
@@ -19,23 +20,23 @@ function aGate() {
   return { clock, enter, refusal }
 }
 
-test('a budget is spent, refuses with the seconds to wait, and comes back with time', () => {
+test('a budget is spent, refuses with the seconds to wait, and comes back with time', async () => {
   const { clock, enter, refusal } = aGate()
   for (let spent = 0; spent < burst; spent += 20) (enter('ann', 20) as Admitted).leave()
-  expect(refusal('ann', 2)).toMatchObject({ code: 'rate_limited', details: { retry_after: 1 } })
-  expect(refusal('bob')).toBe(null)
+  expect(await refusal('ann', 2)).toMatchObject({ code: 'rate_limited', details: { retry_after: 1 } })
+  expect(await refusal('bob')).toBe(null)
   clock.ms += 500
-  expect(refusal('ann', perSecond / 2)).toBe(null)
-  expect(refusal('ann')).toMatchObject({ code: 'rate_limited' })
+  expect(await refusal('ann', perSecond / 2)).toBe(null)
+  expect(await refusal('ann')).toMatchObject({ code: 'rate_limited' })
   clock.ms += 3_600_000
   for (let spent = 0; spent < burst; spent += 20) (enter('ann', 20) as Admitted).leave()
-  expect(refusal('ann')).not.toBe(null)
+  expect(await refusal('ann')).not.toBe(null)
 })
 
-test('long answers are paid for afterwards', () => {
+test('long answers are paid for afterwards', async () => {
   const { enter, refusal } = aGate()
   for (let answers = 0; answers * 128 < burst; answers += 1) (enter('ann', 0) as Admitted).leave(1_048_576)
-  expect(refusal('ann')).toMatchObject({ code: 'rate_limited' })
+  expect(await refusal('ann')).toMatchObject({ code: 'rate_limited' })
 })
 
 test('a few requests of a person are worked on at once, the next wait in their order, and too many are refused', async () => {
@@ -47,7 +48,7 @@ test('a few requests of a person are worked on at once, the next wait in their o
     order.push(number)
     leave()
   })
-  expect(refusal('ann')).toMatchObject({ code: 'rate_limited' })
+  expect(await refusal('ann')).toMatchObject({ code: 'rate_limited' })
   expect(enter('bob')).not.toBeInstanceOf(Promise)
   expect(order).toEqual([])
   first[0]?.leave()
@@ -58,11 +59,11 @@ test('a few requests of a person are worked on at once, the next wait in their o
   expect(enter('ann')).toBeInstanceOf(Promise)
 })
 
-test('the server takes so many at once of all callers', () => {
+test('the server takes so many at once of all callers', async () => {
   const { enter, refusal } = aGate()
-  for (let person = 0; person < 64; person += 1)
-    for (let request = 0; request < 8; request += 1) void enter(`person ${person}`)
-  expect(refusal('one more')).toMatchObject({ code: 'unavailable' })
+  for (let person = 0; person < 512 / inFlight; person += 1)
+    for (let request = 0; request < inFlight; request += 1) void enter(`person ${person}`)
+  expect(await refusal('one more')).toMatchObject({ code: 'unavailable' })
 })
 
 test('callers that ask for nothing are forgotten, those with a request under way are not', () => {
@@ -70,4 +71,11 @@ test('callers that ask for nothing are forgotten, those with a request under way
   for (let request = 0; request < inFlight; request += 1) void enter('busy')
   for (let number = 0; number < 50_000; number += 1) (enter(`caller ${number}`) as Admitted).leave()
   expect(enter('busy')).toBeInstanceOf(Promise)
+})
+
+test('a refusal is held, so that asking again at once is slow', async () => {
+  const admission = createAdmission(true, () => 0, 50)
+  const began = performance.now()
+  await expect(admission.enter('person', 'ann', burst + 1)).rejects.toMatchObject({ code: 'rate_limited' })
+  expect(performance.now() - began).toBeGreaterThan(45)
 })

@@ -13,13 +13,16 @@ type Allowance = {
 }
 
 export const ALLOWANCES = {
-  person: { burst: 12_000, perSecond: 1200, inFlight: 8, waiting: 200 },
+  person: { burst: 12_000, perSecond: 1200, inFlight: 4, waiting: 200 },
   /** Everybody without a session behind one address; a school or a company shares one. */
   network: { burst: 12_000, perSecond: 1200, inFlight: 64, waiting: 500 },
 } as const satisfies Record<string, Allowance>
 
 /** Requests that the server works on at once, of all callers. */
 const SITE_IN_FLIGHT = 512
+/** A refusal is held for so long: a program that asks again at once would keep the server busy with refusing. Milliseconds. */
+const HOLD_MS = 2000
+const MAX_HELD = 10_000
 /** A long answer costs one point more for each so many bytes. */
 const BYTES_A_POINT = 8192
 const MAX_CALLERS = 20_000
@@ -37,7 +40,8 @@ export type Admission = {
    * Takes the cost of a request from its caller's budget and waits for the caller's turn.
    *
    * @param key a person's id, or a network
-   * @throws AppError `rate_limited` when the budget or the queue is used up, `unavailable` when the server is full
+   * @throws AppError `rate_limited` when the budget or the queue is used up, after two seconds; `unavailable` when the server
+   *   is full
    */
   enter: (kind: keyof typeof ALLOWANCES, key: string, cost: number) => Admitted | Promise<Admitted>
 }
@@ -48,9 +52,10 @@ export type Admission = {
  *
  * @param now milliseconds of a clock that never jumps
  */
-export function createAdmission(isOn: boolean, now = () => performance.now()): Admission {
+export function createAdmission(isOn: boolean, now = () => performance.now(), holdMs = HOLD_MS): Admission {
   const callers = new Map<string, Caller>()
   let running = 0
+  let held = 0
   if (!isOn) return { enter: () => UNLIMITED }
 
   function callerOf(kind: keyof typeof ALLOWANCES, key: string): Caller {
@@ -77,14 +82,23 @@ export function createAdmission(isOn: boolean, now = () => performance.now()): A
     }
   }
 
+  async function refuse(seconds: number): Promise<never> {
+    if (held < MAX_HELD) {
+      held += 1
+      await new Promise((resolve) => setTimeout(resolve, holdMs))
+      held -= 1
+    }
+    throw tooMuch(seconds)
+  }
+
   return {
     enter(kind, key, cost) {
       const allowance = ALLOWANCES[kind]
       const caller = callerOf(kind, key)
       const seconds = spend(caller, allowance, cost, now())
-      if (seconds > 0) throw tooMuch(seconds)
+      if (seconds > 0) return refuse(seconds)
       if (caller.running >= allowance.inFlight) {
-        if (caller.waiting.length >= allowance.waiting) throw tooMuch(1)
+        if (caller.waiting.length >= allowance.waiting) return refuse(1)
         return new Promise((resolve) => caller.waiting.push(() => resolve(begin(caller))))
       }
       if (running >= SITE_IN_FLIGHT)

@@ -9,7 +9,7 @@ export type Named<Schema extends z.ZodMiniType = z.ZodMiniType> = Record<string,
 /** By status: what an answer means, and its schema where it has a body. */
 export type Answers = Record<number, readonly [meaning: string, body?: Named]>
 
-/** What a request costs the server, in points of its caller's budget: a read 1, a write 2, a password's hash 20. */
+/** What a request costs the server, in points of its caller's budget: a read 1, a write 2, a password's hash or an event stream 20. */
 type Cost = 0 | 1 | 2 | 5 | 20
 
 /**
