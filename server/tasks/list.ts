@@ -62,20 +62,34 @@ async function makePage(db: Db, person: Person, listing: RangeListing, now: Date
 
 const STILL_MADE = 'Your repeating tasks are still being put into the calendar. Please try again in a moment.'
 
-/** What one statement reads: the tasks as one text, and of the last one what the next page begins after. */
-type Page = { items: string | null; last: string[] | null; to_make: boolean }
+/** What one statement reads: the tasks as one text, of the last one what the next page begins after, and whether one is too long. */
+type Page = { items: string | null; last: string[] | null; is_long: boolean | null; to_make: boolean }
 
+/** A page has at most as many rows as asked for, and 1 MiB: where rows are long, as many as fit. */
 async function readPage(db: Db, person: Person, listing: TaskListing): Promise<Page> {
+  const { limit } = listing
+  const page = await readRows(db, person, listing, limit, Math.floor(PAGE_BYTES / limit))
+  if (!page.is_long) return page
+  const [fitting] = await db.read<{ rows: number }>(
+    STATEMENTS[listing.kind].fitting,
+    valuesOf(person, listing, limit, PAGE_BYTES),
+  )
+  return readRows(db, person, listing, fitting?.rows ?? 1, ANY_LENGTH)
+}
+
+async function readRows(db: Db, person: Person, listing: TaskListing, limit: number, longest: number) {
+  const statement = STATEMENTS[listing.kind].page
+  const [page] = await db.read<Page>(statement, valuesOf(person, listing, limit, longest))
+  return page ?? { items: null, last: null, is_long: false, to_make: false }
+}
+
+function valuesOf(person: Person, listing: TaskListing, limit: number, bytes: number): unknown[] {
   const [first = null, second = null, third = null] =
     listing.cursor === undefined ? [] : decodeCursor(CURSORS[listing.kind], listing.cursor)
-  const base = [person.id, listing.limit]
-  const [page] = await db.read<Page>(
-    STATEMENTS[listing.kind],
-    listing.kind === 'range'
-      ? [...base, listing.from, listing.to, first, second, third, listing.openOnly ?? false]
-      : [...base, first, second],
-  )
-  return page ?? { items: null, last: null, to_make: false }
+  const base = [person.id, limit, bytes]
+  return listing.kind === 'range'
+    ? [...base, listing.from, listing.to, first, second, third, listing.openOnly ?? false]
+    : [...base, first, second]
 }
 
 type TaskPageJson = Json<JsonPage<Task>>
@@ -104,58 +118,61 @@ const TASK_BYTES = 800
 /** In JSON a quote takes two bytes, and a control character six; those are rare enough to be counted as two. */
 const BYTES = `${TASK_BYTES} + 2 * (octet_length(t.title) + octet_length(t.description))`
 
-/**
- * A page has at most so many rows as asked for and 1 MiB. One row more is read, which shows whether there is a next page;
- * of rows that are on it nothing but their length is looked at.
- */
-const pageSql = (rows: string, keys: string[], order: string, toMake = 'false') => `
-  select string_agg(task, ',' order by n) as items,
-    case when count(*) > count(task) then array[
-      ${keys.map((_, index) => `min(key${index}::text) filter (where is_last)`).join(', ')}
-    ] end as last,
-    ${toMake} as to_make
-  from (
-    select n, case when is_shown then ${TASK_JSON} end as task, is_shown and not lead(is_shown, 1, true) over (order by n) as is_last,
-      ${keys.map((key, index) => `${key} as key${index}`).join(', ')}
+/** More than any row has. */
+const ANY_LENGTH = 2_147_483_647
+
+/** `page`: at most $2 rows, none longer than $3 bytes; one more is read, which shows whether there is a next page. `fitting`: how many of $2 rows take at most $3 bytes. */
+const statementsFor = (rows: string, keys: string[], order: string, toMake = 'false') => ({
+  page: `
+    select string_agg(task, ',' order by n) filter (where n <= $2) as items,
+      case when count(*) > $2 then array[
+        ${keys.map((_, index) => `min(key${index}::text) filter (where n = $2)`).join(', ')}
+      ] end as last,
+      bool_or(task is null) as is_long,
+      ${toMake} as to_make
     from (
-      select t.*, row_number() over w as n, row_number() over w = 1 or row_number() over w <= $2 and sum(${BYTES}) over w <= ${PAGE_BYTES} as is_shown
-      from tasks t where t.user_id = $1 and ${rows}
-      window w as (order by ${order} rows unbounded preceding)
-      order by ${order} limit $2::int + 1
-    ) t ${SHOWN}
-  ) page`
+      select row_number() over (order by ${order}) as n, case when ${BYTES} <= $3::int then ${TASK_JSON} end as task,
+        ${keys.map((key, index) => `${key} as key${index}`).join(', ')}
+      from tasks t ${SHOWN} where t.user_id = $1 and ${rows} order by ${order} limit $2::int + 1
+    ) page`,
+  fitting: `
+    select greatest(count(*), 1)::int as rows from (
+      select sum(${BYTES}) over (order by ${order} rows unbounded preceding) as bytes
+      from tasks t where t.user_id = $1 and ${rows} order by ${order} limit $2::int
+    ) page where bytes <= $3::int`,
+})
 
 /** Where a task ends, in minutes since midnight of its date: null without a time. */
 const MINUTES = `substr(t.scheduled_time, 1, 2)::int * 60 + substr(t.scheduled_time, 4, 2)::int + t.estimated_duration`
 
 const STATEMENTS = {
-  range: pageSql(
-    `t.deleted_at is null and t.scheduled_date between $3::date - 1 and $4::date
-     and (t.scheduled_date >= $3::date
+  range: statementsFor(
+    `t.deleted_at is null and t.scheduled_date between $4::date - 1 and $5::date
+     and (t.scheduled_date >= $4::date
        or ${MINUTES} > 1440)
-     and (not $8::boolean or t.status <> 'completed')
-     and ($5::date is null
-       or (t.scheduled_date, coalesce(t.scheduled_time, '${NO_TIME}'), t.id) > ($5::date, $6::text, $7::uuid))`,
+     and (not $9::boolean or t.status <> 'completed')
+     and ($6::date is null
+       or (t.scheduled_date, coalesce(t.scheduled_time, '${NO_TIME}'), t.id) > ($6::date, $7::text, $8::uuid))`,
     ['t.scheduled_date', `coalesce(t.scheduled_time, '${NO_TIME}')`, 't.id'],
     't.scheduled_date, t.scheduled_time, t.id',
-    `exists (select from recurrences r where r.user_id = $1 and r.made_until < $4::date and not r.ended
+    `exists (select from recurrences r where r.user_id = $1 and r.made_until < $5::date and not r.ended
       and (r.basis = 'schedule' or r.set_aside_at is not null))`,
   ),
-  running: pageSql(
+  running: statementsFor(
     `t.deleted_at is null and t.status = 'in_progress'
      and t.id in (select s.task_id from focus_sessions s where s.user_id = $1 and s.ended_at is null)
-     and $3::uuid is null and $4::uuid is null`,
+     and $4::uuid is null and $5::uuid is null`,
     ['t.id'],
     't.id',
   ),
-  tray: pageSql(
+  tray: statementsFor(
     `t.deleted_at is null and t.scheduled_date is null
-     and ($3::timestamptz is null or (t.created_at, t.id) > ($3::timestamptz, $4::uuid))`,
+     and ($4::timestamptz is null or (t.created_at, t.id) > ($4::timestamptz, $5::uuid))`,
     [instantSql('t.created_at'), 't.id'],
     't.created_at, t.id',
   ),
-  trash: pageSql(
-    `t.deleted_at is not null and ($3::timestamptz is null or (t.deleted_at, t.id) < ($3::timestamptz, $4::uuid))`,
+  trash: statementsFor(
+    `t.deleted_at is not null and ($4::timestamptz is null or (t.deleted_at, t.id) < ($4::timestamptz, $5::uuid))`,
     [instantSql('t.deleted_at'), 't.id'],
     't.deleted_at desc, t.id desc',
   ),
