@@ -3,8 +3,7 @@ import { promisify } from 'node:util'
 import type { PoolConfig } from 'pg'
 import { inject } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-
-const SECRET_KEY = 'a secret that only commands have, long enough'
+import { TEST_SECRET } from '#server/testing.ts'
 
 /**
  * Runs a program of the server, by its path, on a test's database. It needs a database that has an address.
@@ -16,7 +15,7 @@ export async function outputOf(db: Database, file: string): Promise<string> {
   const [database] = await db.query<{ name: string }>('select current_database() as name')
   const env = {
     ...process.env,
-    SECRET_KEY,
+    SECRET_KEY: TEST_SECRET,
     DATABASE_URL: addressOf(program, database?.name),
     MIGRATION_DATABASE_URL: addressOf(owner, database?.name),
   }
