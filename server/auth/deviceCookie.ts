@@ -1,7 +1,8 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Deps } from '#server/deps.ts'
+import { isSameToken } from '#server/secrets/sameToken.ts'
 import { hostCookieAttributes, hostCookieName } from './hostCookie.ts'
 
 type World = Pick<Deps, 'settings' | 'vault'>
@@ -18,7 +19,7 @@ const MAX_AGE_SECONDS = 400 * 24 * 3600
 export function knownDevice(c: Context, world: World, email: string): string | null {
   const value = getCookie(c, nameOf(world, email))
   const [device = '', proof = ''] = value?.split('.') ?? []
-  return device !== '' && isEqual(proof, proofOf(world, device, email)) ? device : null
+  return device !== '' && isSameToken(proof, proofOf(world, device, email)) ? device : null
 }
 
 /** Leaves the cookie on a device that has just shown a session of the account. */
@@ -36,8 +37,4 @@ function nameOf(world: World, email: string): string {
 
 function proofOf({ vault }: World, device: string, email: string): string {
   return vault.derive('device of an account', `${device}:${email}`)
-}
-
-function isEqual(given: string, right: string): boolean {
-  return given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right))
 }
