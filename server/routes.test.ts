@@ -73,6 +73,18 @@ test('what changes something costs more than a reading, and what hashes a passwo
   ])
 })
 
+test.each(['/api/sessions/proof', `/api/tasks/${crypto.randomUUID()}/start`])(
+  'an operation that needs little reads little: %s',
+  async (path) => {
+    const ann = await server.signUp()
+    const answer = await ann.post(path, { at: 'x'.repeat(20_000) })
+    expect([answer.status, await answer.json()]).toEqual([
+      413,
+      expect.objectContaining({ code: 'too_large' }),
+    ])
+  },
+)
+
 test('a person who asks for too much at once is refused with the time to wait, and others are not', async () => {
   const [ann, bob] = [await server.signUp(), await server.signUp()]
   await ann.get('/api/stats')

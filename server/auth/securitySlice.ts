@@ -37,6 +37,7 @@ export const security: Slice = {
       who: PERSON,
       cost: 20,
       body: { Proof },
+      largestBody: 16_384,
       answers: {
         204: ['It counts'],
         400: ['It is wrong', PROBLEM],

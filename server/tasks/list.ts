@@ -28,8 +28,8 @@ type RangeListing = TaskListing & RangeOfDates
  * A page of tasks.
  *
  * A range includes both dates and what runs past midnight from the day before; occurrences of repeating tasks up to
- * its end are made on the way, and series of which none can be made are named beside the tasks. Without dates it is the unscheduled ones in the order of creation, or the trash, newest first, or the
- * one task whose timer runs.
+ * its end are made on the way, and series of which none can be made are named beside the tasks. Without dates it is the
+ * unscheduled ones in the order of creation, or the trash, newest first, or the one task whose timer runs.
  */
 export async function listTasks(
   { db, now }: Deps,
@@ -121,7 +121,10 @@ const BYTES = `${TASK_BYTES} + 2 * (octet_length(t.title) + octet_length(t.descr
 /** More than any row has. */
 const ANY_LENGTH = 2_147_483_647
 
-/** `page`: at most $2 rows, none longer than $3 bytes; one more is read, which shows whether there is a next page. `fitting`: how many of $2 rows take at most $3 bytes. */
+/**
+ * `page`: at most $2 rows, none longer than $3 bytes; one more is read, which shows whether there is a next page.
+ * `fitting`: how many of $2 rows take at most $3 bytes.
+ */
 const statementsFor = (rows: string, keys: string[], order: string, toMake = 'false') => ({
   page: `
     select string_agg(task, ',' order by n) filter (where n <= $2) as items,

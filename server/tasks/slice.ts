@@ -154,6 +154,7 @@ export const tasks: Slice = {
         who: PERSON,
         cost: 2,
         body: { ActedAt },
+        largestBody: 1024,
         answers: {
           200: ['The task, and what it earned; a repeated call answers the same', { ActedTask }],
           404: NO_SUCH_TASK,
