@@ -10,7 +10,9 @@ import { repeat } from '#server/testing/series.ts'
 const server = await startTestServer()
 afterAll(server.close)
 
-const RUNS = 12
+/** Requests of each operation. A merge tries the same ones each time; `FUZZ_RUNS=600` tries as many new ones. */
+const { FUZZ_RUNS } = process.env
+const RUNS = FUZZ_RUNS ? { numRuns: Number(FUZZ_RUNS) } : { numRuns: 12, seed: 1 }
 const LARGEST_INT = 2 ** 31 - 1
 
 test.each(OPERATIONS.map((operation) => [`${operation.method} ${operation.path}`, operation] as const))(
@@ -32,7 +34,7 @@ test.each(OPERATIONS.map((operation) => [`${operation.method} ${operation.path}`
         if (isStream) await answer.body?.cancel()
         expect([answer.status, text]).toEqual([expect.toSatisfy((status: number) => status < 500), text])
       }),
-      { numRuns: RUNS },
+      RUNS,
     )
     const { status } = await ann.get('/api/tasks?from=2026-02-01&to=2026-04-30')
     expect([200, 401]).toContain(status) // what was accepted does not break the lists; the session may have been ended

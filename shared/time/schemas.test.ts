@@ -26,6 +26,9 @@ test.each([
   ['Instant', '0000-01-01T00:00:00Z', false],
   ['Instant', '2199-12-31T23:59:59.999Z', true],
   ['Instant', '2200-01-01T00:00:00Z', false],
+  ['Instant', '2026-03-02T09:00:00-15:59', true],
+  ['Instant', '2026-03-02T09:00:00+16:00', false],
+  ['Instant', '2026-03-02T09:00:00-23:59', false],
 ] as const)('as a %s, %s is valid: %s', (name, value, isValid) => {
   expect(SCHEMAS[name].safeParse(value).success).toBe(isValid)
 })
