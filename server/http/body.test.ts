@@ -21,6 +21,7 @@ test.each(['/api/tasks', '/rest/v1/tasks', '/auth/v1/signup'])(
       `{"title":${nested(40)}}`,
       '{"a":'.repeat(33),
       `["]]]]",${nested(32)}]`,
+      `${'[[],'.repeat(33)}0${']'.repeat(33)}`,
     ]
     for (const body of deep) expect(await send(body)).toEqual([400, expect.stringContaining('nested')])
     for (const body of [nested(32), `["${'['.repeat(99)}", "\\"${'{'.repeat(99)}"]`])
