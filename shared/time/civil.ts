@@ -31,7 +31,12 @@ export function daysBetween(from: string, to: string): number {
 
 /** 0 Sunday to 6 Saturday. */
 export function dayOfWeek(date: string): number {
-  return modulo(dayNumber(date) + 4, DAYS_PER_WEEK)
+  return weekdayOfDay(dayNumber(date))
+}
+
+/** 0 Sunday to 6 Saturday, of a day number. */
+export function weekdayOfDay(number: number): number {
+  return modulo(number + 4, DAYS_PER_WEEK)
 }
 
 /** 1 to 31. */

@@ -1,0 +1,66 @@
+/** What a number aims at (docs/rules.md, Goals). */
+export type NumberMetric = { start: number; target: number; aggregate: 'last' | 'sum' }
+
+/** `percent` is rounded down and 100 only when reached. Done and total are counts, or distances in the metric's unit. */
+export type Progress = {
+  percent: number
+  done: number
+  total: number
+  /** The value of a number as its check-ins say it; elsewhere what is done. */
+  current: number
+  reached: boolean
+}
+
+/** A value that was entered for a local date. */
+export type GoalCheckIn = { date: string; value: number }
+
+/** Doubles differ by less from decimal numbers of three places. */
+const ROUNDING = 1e-9
+
+/** Progress of milestones, or of linked tasks and habits. */
+export function progressOfCounts({ done, total }: { done: number; total: number }): Progress {
+  return {
+    percent: percentOf(fractionOf({ done, total })),
+    done,
+    total,
+    current: done,
+    reached: total > 0 && done >= total,
+  }
+}
+
+/** Progress of a number, upwards or downwards. @param current see {@link currentValue} */
+export function progressOfNumber({ start, target }: NumberMetric, current: number): Progress {
+  const total = Math.abs(target - start)
+  const fraction = Math.min(1, Math.max(0, (current - start) / (target - start)))
+  return {
+    percent: percentOf(fraction),
+    done: threePlaces(fraction * total),
+    total: threePlaces(total),
+    current,
+    reached: fraction === 1,
+  }
+}
+
+/** What is done of the whole, 0 to 1; 0 of nothing. */
+export function fractionOf({ done, total }: { done: number; total: number }): number {
+  return total === 0 ? 0 : Math.min(1, done / total)
+}
+
+/** The value as of the end of a date. @param checkIns by date, then arrival, ascending */
+export function currentValue(
+  { start, aggregate }: NumberMetric,
+  checkIns: readonly GoalCheckIn[],
+  date: string,
+): number {
+  const known = checkIns.filter((checkIn) => checkIn.date <= date)
+  if (aggregate === 'last') return known.at(-1)?.value ?? start
+  return threePlaces(known.reduce((sum, { value }) => sum + value, start))
+}
+
+function percentOf(fraction: number): number {
+  return fraction === 1 ? 100 : Math.min(99, Math.floor(100 * fraction + ROUNDING))
+}
+
+function threePlaces(value: number): number {
+  return Math.round(value * 1000) / 1000
+}

@@ -1,0 +1,125 @@
+import { dateOfDay, dayNumber, dayOfMonth, daysInMonth, weekdayOfDay } from '#shared/time/civil.ts'
+import { isDone } from './credit.ts'
+import type { HabitPast, Version } from './past.ts'
+import type { Schedule } from './schedule.ts'
+
+/**
+ * A habit date by date. Dates are day numbers; index 0 of each list is `first`.
+ *
+ * Lists of numbers rather than objects: a list of habits walks through years of dates.
+ */
+export type Timeline = {
+  first: number
+  today: number
+  /** Dates on which the habit is never due: skipped, away or out of season. */
+  off: Uint8Array
+  done: Uint8Array
+  /** How often the date is due, and how much of it is kept. */
+  due: Uint8Array
+  kept: Uint8Array
+  /** Values of check-ins; NaN without one. */
+  values: Float64Array
+  segments: readonly Segment[]
+}
+
+/** The dates of one version, as indexes, both included. */
+export type Segment = { rule: Version; from: number; to: number }
+
+/**
+ * The dates of a habit with what was checked in; nothing is due yet.
+ *
+ * @param today a date, `YYYY-MM-DD`; what is later is not done
+ * @param until the last date, today or later
+ */
+export function blankTimeline(past: HabitPast, today: string, until = today): Timeline {
+  const first = dayNumber(past.versions[0].from)
+  const length = Math.max(0, dayNumber(until) - first + 1)
+  const timeline: Timeline = {
+    first,
+    today: dayNumber(today) - first,
+    off: new Uint8Array(length),
+    done: new Uint8Array(length),
+    due: new Uint8Array(length),
+    kept: new Uint8Array(length),
+    values: new Float64Array(length).fill(Number.NaN),
+    segments: segmentsOf(past.versions, first, length),
+  }
+  markOff(timeline, past)
+  markDone(timeline, past)
+  return timeline
+}
+
+/** The value that a date counts with: a date of the past without a check-in holds 0. */
+export function valueAt(timeline: Timeline, index: number): number {
+  const value = timeline.values[index] ?? Number.NaN
+  return Number.isNaN(value) ? 0 : value
+}
+
+function segmentsOf(versions: readonly Version[], first: number, length: number): Segment[] {
+  return versions
+    .map((rule, index) => {
+      const next = versions[index + 1]
+      const to = next ? dayNumber(next.from) - first - 1 : length - 1
+      return { rule, from: dayNumber(rule.from) - first, to: Math.min(to, length - 1) }
+    })
+    .filter(({ from, to }) => from <= to)
+}
+
+function markOff({ off, first, segments }: Timeline, { away, checkIns }: HabitPast) {
+  for (const { from, to } of away) {
+    const end = to === null ? off.length : dayNumber(to) - first + 1
+    off.fill(1, Math.max(0, dayNumber(from) - first), Math.max(0, end))
+  }
+  for (const { date, skipped } of checkIns) if (skipped) off[dayNumber(date) - first] = 1
+  for (const { rule, from, to } of segments) {
+    const { season } = rule.schedule
+    if (!season) continue
+    for (let index = from; index <= to; index += 1) if (!isInSeason(first + index, season)) off[index] = 1
+  }
+}
+
+function isInSeason(day: number, { from, to }: NonNullable<Schedule['season']>): boolean {
+  const monthDay = dateOfDay(day).slice(5)
+  return from <= to ? from <= monthDay && monthDay <= to : monthDay >= from || monthDay <= to
+}
+
+function markDone(timeline: Timeline, { kind, checkIns }: HabitPast) {
+  const { first, values, done, segments, today } = timeline
+  for (const { date, value } of checkIns) values[dayNumber(date) - first] = value ?? Number.NaN
+  for (const { rule, from, to } of segments)
+    for (let index = from; index <= Math.min(to, today); index += 1) {
+      const value = values[index] ?? Number.NaN
+      const isSilent = Number.isNaN(value)
+      // An aim of at most is kept by doing nothing, once the day is over.
+      const counted = !isSilent ? value : rule.aim === 'at_most' && index < today ? 0 : null
+      if (isDone(kind, rule, counted)) done[index] = 1
+    }
+}
+
+/** Whether a schedule of fixed dates names a date. @param origin the first date of its version */
+export function isNamed(schedule: Schedule, day: number, origin: number): boolean {
+  switch (schedule.type) {
+    case 'daily':
+      return true
+    case 'weekdays':
+      return schedule.days.includes(weekdayOfDay(day))
+    case 'every_n_days':
+      return (day - origin) % schedule.n === 0
+    case 'monthly': {
+      const date = dateOfDay(day)
+      return schedule.days.includes(dayOfMonth(date)) || (schedule.days.includes(-1) && isLastOfMonth(date))
+    }
+    case 'monthly_weekday': {
+      if (weekdayOfDay(day) !== schedule.weekday) return false
+      const date = dateOfDay(day)
+      const left = daysInMonth(date) - dayOfMonth(date)
+      return schedule.nth === -1 ? left < 7 : Math.ceil(dayOfMonth(date) / 7) === schedule.nth
+    }
+    default:
+      return false
+  }
+}
+
+function isLastOfMonth(date: string): boolean {
+  return dayOfMonth(date) === daysInMonth(date)
+}
