@@ -1,39 +1,285 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#shared/time/civil.ts'
+import { creditOf, isDone } from './credit.ts'
 import { judgeHabit } from './judge.ts'
-import type { HabitPast, Version } from './past.ts'
-import { runsOf, streaksOf } from './streak.ts'
+import type { CheckedDate, HabitPast, Version } from './past.ts'
+import type { Schedule } from './schedule.ts'
+import { missesOf, runsOf, streaksOf, streakUnitOf } from './streak.ts'
 import { strengthsOf } from './strength.ts'
 
+/** A Monday. */
 const TODAY = '2015-01-26'
+const SUNDAY = 0
+const MONDAY = 1
 const daysAgo = (days: number) => addDays(TODAY, -days)
-const ask = { today: TODAY, weekStart: 0 }
-const rule = (schedule: Version['schedule'], from: string, more: Partial<Version> = {}): Version => ({
-  from,
-  schedule,
-  aim: 'at_least',
-  target: null,
-  ...more,
-})
-function past(schedule: Version['schedule'], offsets: number[], more: Partial<HabitPast> = {}): HabitPast {
-  return {
-    kind: 'yes_no',
-    versions: [rule(schedule, daysAgo(Math.max(...offsets)))],
-    away: [],
-    checkIns: offsets.map((offset) => ({ date: daysAgo(offset), value: 1, skipped: false })),
-    ...more,
-  }
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index)
+const done = (offsets: readonly number[], value = 1): CheckedDate[] =>
+  offsets.map((offset) => ({ date: daysAgo(offset), value, skipped: false }))
+const skipped = (offsets: readonly number[]): CheckedDate[] =>
+  offsets.map((offset) => ({ date: daysAgo(offset), value: null, skipped: true }))
+
+type Habit = Partial<HabitPast> & { schedule?: Schedule; rule?: Partial<Version>; from?: string }
+
+/** A habit that begins with its first check-in unless `from` says otherwise. */
+function judged({ schedule = { type: 'daily' }, rule, from, ...more }: Habit, weekStart = SUNDAY) {
+  const first = (more.checkIns ?? []).map(({ date }) => date).toSorted()[0] ?? TODAY
+  const version: Version = { from: from ?? first, schedule, aim: 'at_least', target: null, ...rule }
+  const past: HabitPast = { kind: 'yes_no', versions: [version], away: [], checkIns: [], ...more }
+  return { past, ...judgeHabit(past, { today: TODAY, weekStart }) }
 }
-test('daily, 20 done', () => {
-  const offsets = Array.from({ length: 20 }, (_, index) => index)
-  const judged = judgeHabit(past({ type: 'daily' }, offsets), ask)
-  const strengths = strengthsOf(judged, 'yes_no')
+/** Strengths as of the last dates, newest first, 0 to 1. */
+function strengths(habit: Habit, weekStart = SUNDAY) {
+  const each = judged(habit, weekStart)
+  return Array.from(strengthsOf(each, each.past.kind), (strength) => strength / 100).toReversed()
+}
+function expectStrengths(actual: readonly number[], expected: readonly number[]) {
+  expect(actual.slice(0, expected.length)).toEqual(expected.map((value) => expect.closeTo(value, 5)))
+}
+
+// The expectations of Loop Habit Tracker's ScoreListTest.
+const TWENTY_DAYS = [
+  0.655747, 0.636894, 0.617008, 0.596033, 0.57391, 0.550574, 0.525961, 0.5, 0.472617, 0.443734, 0.41327,
+  0.381137, 0.347244, 0.311495, 0.273788, 0.234017, 0.192067, 0.14782, 0.101149, 0.051922,
+]
+const daysWithout = (...off: number[]) => range(0, 20).filter((day) => !off.includes(day))
+
+test('strength: twenty days done, yes or no or by a number', () => {
+  expectStrengths(strengths({ checkIns: done(range(0, 20)) }), TWENTY_DAYS)
+  const count = { kind: 'count' as const, rule: { target: 200 } }
+  expectStrengths(strengths({ ...count, checkIns: done(range(0, 20), 200) }), TWENTY_DAYS)
+  expectStrengths(strengths({ ...count, checkIns: done([0], 1_000_000) }), [0.051922])
+})
+
+test('strength: skipped days are as if they had not been', () => {
+  const checkIns = [...done(daysWithout(5, 10, 11)), ...skipped([5, 10, 11])]
+  expectStrengths(
+    strengths({ checkIns }),
+    [
+      0.596033, 0.57391, 0.550574, 0.525961, 0.5, 0.472617, 0.472617, 0.443734, 0.41327, 0.381137, 0.347244,
+      0.347244, 0.347244, 0.311495, 0.273788, 0.234017, 0.192067, 0.14782, 0.101149, 0.051922,
+    ],
+  )
+  const numbers = [...done(daysWithout(10, 15), 2000), ...skipped([10, 15])]
+  expectStrengths(
+    strengths({ kind: 'count', rule: { target: 2000 }, checkIns: numbers }),
+    [
+      0.617008, 0.596033, 0.57391, 0.550574, 0.525961, 0.5, 0.472617, 0.443734, 0.41327, 0.381137, 0.347244,
+      0.347244, 0.311495, 0.273788, 0.234017, 0.192067, 0.192067, 0.14782, 0.101149, 0.051922,
+    ],
+  )
+})
+
+test('strength: one day done, one skipped, then nothing; the open day costs nothing yet', () => {
+  expectStrengths(
+    strengths({ checkIns: [...done([6]), ...skipped([5])] }),
+    [0.041949, 0.041949, 0.044247, 0.04667, 0.049226, 0.051922, 0.051922],
+  )
+})
+
+test('strength: six times in seven days with skipped ones', () => {
+  const checkIns = [...done(range(0, 18).filter((day) => day < 10 || day > 12)), ...skipped([10, 11, 12])]
   const expected = [
-    0.655747, 0.636894, 0.617008, 0.596033, 0.57391, 0.550574, 0.525961, 0.5, 0.472617, 0.443734, 0.41327,
-    0.381137, 0.347244, 0.311495, 0.273788, 0.234017, 0.192067, 0.14782, 0.101149, 0.051922,
+    0.365222, 0.3331, 0.299354, 0.263899, 0.226651, 0.191734, 0.159268, 0.129375, 0.102187, 0.077839,
+    0.056477, 0.056477, 0.056477, 0.056477, 0.038251, 0.023319, 0.011848, 0.004014,
   ]
-  for (const [index, strength] of [...strengths].toReversed().entries())
-    expect(strength / 100).toBeCloseTo(expected[index] ?? 0, 5)
-  expect(streaksOf(judged)).toEqual({ streak: 20, best_streak: 20 })
-  expect(runsOf(judged)).toEqual([{ from: daysAgo(19), to: TODAY, length: 20 }])
+  expectStrengths(strengths({ schedule: { type: 'times_per_days', times: 6, days: 7 }, checkIns }), expected)
+  expectStrengths(strengths({ schedule: { type: 'times_per_week', times: 6 }, checkIns }), expected)
+})
+
+test.each([
+  [{ type: 'daily' }, 1],
+  [{ type: 'times_per_week', times: 6 }, 1],
+] as const)('strength: always done or skipped, %o approaches 100', (schedule, limit) => {
+  const skips = range(0, 100).flatMap((week) => [7 * week + 5, 7 * week + 6])
+  const checkIns = [...done(range(0, 500).filter((day) => !skips.includes(day))), ...skipped(skips)]
+  expect(strengths({ schedule, checkIns })[0]).toBeCloseTo(limit, 5)
+})
+
+test.each([
+  [3, 2 / 3],
+  [4, 1 / 2],
+])('strength: two of %i times a week come to %d', (times, limit) => {
+  const checkIns = done(range(0, 100).flatMap((week) => [7 * week, 7 * week + 1]))
+  expect(strengths({ schedule: { type: 'times_per_week', times }, checkIns })[0]).toBeCloseTo(limit, 5)
+})
+
+test('strength: once a week on other weekdays comes to 100', () => {
+  const checkIns = done(range(0, 100).flatMap((week) => [14 * week, 14 * week + 13]))
+  expect(strengths({ schedule: { type: 'times_per_week', times: 1 }, checkIns })[0]).toBeCloseTo(1, 3)
+})
+
+test.each([
+  [{ type: 'daily' }, range(0, 90)],
+  [{ type: 'times_per_week', times: 1 }, range(0, 39).map((week) => 7 * week)],
+  [{ type: 'times_per_month', times: 1 }, range(0, 18).map((month) => 30 * month)],
+  [{ type: 'every_n_days', n: 7 }, range(0, 39).map((week) => 7 * week)],
+] as const)('strength: %o reaches 99 in a reasonable time', (schedule, days) => {
+  expect(strengths({ schedule, checkIns: done(days) })[0]).toBeGreaterThan(0.99)
+})
+
+test('strength: two days done, then every second day is enough', () => {
+  expectStrengths(strengths({ checkIns: done([0, 1]) }), [0.101149])
+  const schedule = { type: 'times_per_days', times: 1, days: 2 } as const
+  expectStrengths(strengths({ schedule, checkIns: done([0, 1]) }), [0.054816])
+  expectStrengths(strengths({ from: TODAY }), [0])
+})
+
+test('strength: half of the target is worth half', () => {
+  const half = (value: number) =>
+    strengths({ kind: 'count', rule: { target: 2000 }, checkIns: done(range(0, 500), value) })[0]
+  expect(half(1000)).toBeCloseTo(0.5, 5)
+  expect(half(500)).toBeCloseTo(0.25, 5)
+})
+
+const AT_MOST = { kind: 'count', rule: { aim: 'at_most', target: 2000 } } as const
+
+test('strength: an aim of at most begins at 100 and falls with what is too much', () => {
+  const expected = [
+    0.344253, 0.363106, 0.382992, 0.403967, 0.42609, 0.449426, 0.474039, 0.5, 0.527383, 0.556266, 0.58673,
+    0.618863, 0.652756, 0.688505, 0.726212, 0.765983, 0.807933, 0.85218, 0.898851, 0.948078, 1,
+  ]
+  expectStrengths(
+    strengths({ ...AT_MOST, checkIns: [...done([20], 1000), ...done(range(0, 20), 5000)] }),
+    expected,
+  )
+  expectStrengths(strengths({ ...AT_MOST, from: TODAY }), [1])
+  expectStrengths(strengths({ ...AT_MOST, checkIns: done([0, 1], 5000) }), [0.89885])
+  for (const yesterday of [0, 1000])
+    expectStrengths(
+      strengths({ ...AT_MOST, checkIns: [...done([0], 5000), ...done([1], yesterday)] }),
+      [0.948078],
+    )
+  expect(strengths({ ...AT_MOST, checkIns: done(range(0, 500), 3000) })[0]).toBeCloseTo(0.5, 5)
+  expect(strengths({ ...AT_MOST, checkIns: done(range(0, 500), 3500) })[0]).toBeCloseTo(0.25, 5)
+  expectStrengths(strengths({ ...AT_MOST, checkIns: done([2], 1e6) }), [0.950773, 0.950773, 0.948078])
+})
+
+test('strength: a total that may not be exceeded is kept by nothing, however the sums came about', () => {
+  const checkIns = [...done([12], 0.1), ...done([11], 0.2), ...done([10], 0.3)]
+  const rule = { aim: 'at_most', target: 0 } as const
+  const [today = 0, , , fourDaysAgo = 0] = strengths({
+    kind: 'minutes',
+    rule,
+    checkIns,
+    schedule: { type: 'total_per_week' },
+  })
+  expect(today).toBeGreaterThan(fourDaysAgo)
+})
+
+// The long habit of Loop Habit Tracker's StreakListTest.
+const LONG_HABIT = [
+  0, 1, 3, 5, 7, 8, 9, 10, 12, 14, 15, 17, 19, 20, 26, 27, 28, 50, 51, 52, 53, 54, 58, 60, 63, 65, 70, 71, 72,
+  73, 74, 75, 80, 81, 83, 89, 90, 91, 95, 102, 103, 108, 109, 120,
+]
+
+test('streaks: all runs of a long habit, newest first, and the best', () => {
+  const habit = judged({ checkIns: done(LONG_HABIT) })
+  const runs = runsOf(habit)
+  expect(runs.map(({ length }) => length)).toEqual([
+    2, 1, 1, 4, 1, 2, 1, 2, 3, 5, 1, 1, 1, 1, 6, 2, 1, 3, 1, 2, 2, 1,
+  ])
+  expect(runs[3]).toEqual({ from: daysAgo(10), to: daysAgo(7), length: 4 })
+  expect(streaksOf(habit)).toEqual({ streak: 2, best_streak: 6 })
+  expect(runsOf(judged({ checkIns: [...done([0]), ...done([5], 0)] }))).toEqual([
+    { from: TODAY, to: TODAY, length: 1 },
+  ])
+})
+
+test('streaks: today breaks nothing as long as it is open, and a slip breaks at once', () => {
+  expect(streaksOf(judged({ checkIns: done([1, 2, 3]) })).streak).toBe(3)
+  const quit = { kind: 'quit', rule: { aim: 'at_most', target: 0 }, from: daysAgo(5) } as const
+  expect(streaksOf(judged(quit))).toEqual({ streak: 5, best_streak: 5 })
+  expect(streaksOf(judged({ ...quit, checkIns: done([0], 0) }))).toEqual({ streak: 6, best_streak: 6 })
+  const slipped = judged({ ...quit, checkIns: done([0], 2) })
+  expect(streaksOf(slipped)).toEqual({ streak: 0, best_streak: 5 })
+  expect(missesOf(slipped)).toEqual({ missed_last: false, comebacks: 0, missed_twice: 0 })
+})
+
+test('never twice: a miss, a second one, and what came back', () => {
+  expect(missesOf(judged({ from: daysAgo(5), checkIns: done([5, 3, 2]) }))).toEqual({
+    missed_last: true,
+    comebacks: 1,
+    missed_twice: 0,
+  })
+  expect(missesOf(judged({ from: daysAgo(5), checkIns: done([5, 0]) }))).toEqual({
+    missed_last: false,
+    comebacks: 1,
+    missed_twice: 3,
+  })
+})
+
+/** Due and kept of the days before today that are due, oldest first: `offset due/kept`. */
+function dueDates({ timeline }: ReturnType<typeof judged>) {
+  return Array.from(timeline.due, (due, index) => [timeline.today - index, due, timeline.kept[index]])
+    .filter(([offset = 0, due = 0]) => due > 0 && offset >= 0)
+    .map(([offset, due, kept]) => `${offset} ${due}/${kept}`)
+}
+
+test('a quota a week: the first dates count, and the last date of the week bears what is missing', () => {
+  const schedule = { type: 'times_per_week', times: 3 } as const
+  const checkIns = done([22, 21, 20, 19, 14]) // Sunday, 4 January to Wednesday; Monday, 12 January
+  const habit = judged({ schedule, checkIns, from: '2015-01-04' })
+  expect(dueDates(habit)).toEqual(['22 1/1', '21 1/1', '20 1/1', '14 1/1', '9 2/0', '2 3/0'])
+  expect(streaksOf(habit)).toEqual({ streak: 0, best_streak: 1 })
+  expect(streakUnitOf(schedule)).toBe('week')
+  const late = judged({ schedule: { type: 'times_per_week', times: 7 }, checkIns: [], from: '2015-01-22' })
+  expect(late.periods[0]).toEqual({ from: 0, to: 2, done: 0, quota: 3 })
+})
+
+test('weeks are cut by the first day of the week', () => {
+  const schedule = { type: 'times_per_week', times: 1 } as const
+  const checkIns = done([8, 1]) // two Sundays
+  expect(streaksOf(judged({ schedule, checkIns, from: '2015-01-18' }, SUNDAY)).streak).toBe(2)
+  expect(judged({ schedule, checkIns, from: '2015-01-18' }, MONDAY).units).toHaveLength(2)
+  expect(streaksOf(judged({ schedule, checkIns, from: '2015-01-12' }, MONDAY)).streak).toBe(2)
+})
+
+test('counted from the last time: early counts on its date, late counts nowhere', () => {
+  const schedule = { type: 'after_done', n: 5 } as const
+  const habit = judged({ schedule, checkIns: done([20, 17, 9, 4]), from: daysAgo(20) })
+  expect(dueDates(habit)).toEqual(['20 1/1', '17 1/1', '12 1/0', '4 1/1'])
+  expect(missesOf(habit)).toEqual({ missed_last: false, comebacks: 1, missed_twice: 0 })
+})
+
+test('rolling: a date is kept as long as the last dates hold enough', () => {
+  const habit = judged({
+    schedule: { type: 'times_per_days', times: 2, days: 4 },
+    checkIns: done([9, 8]),
+    from: daysAgo(9),
+  })
+  expect(dueDates(habit)).toEqual(['9 1/1', '8 1/1', '5 1/0', '4 1/0', '3 1/0', '2 1/0', '1 1/0', '0 1/0'])
+  expect(streaksOf(habit)).toEqual({ streak: 0, best_streak: 4 })
+})
+
+test('an aim of nothing in a period is no period without an aim', () => {
+  const rule = { aim: 'at_most', target: 0 } as const
+  const habit = judged({ kind: 'minutes', rule, schedule: { type: 'total_per_week' }, from: '2015-01-04' })
+  expect(streaksOf(habit).streak).toBe(3)
+})
+
+test.each([
+  ['yes_no', 'at_least', null, 1, true, 1],
+  ['yes_no', 'at_least', null, 0, false, 0],
+  ['count', 'at_least', 8, 8, true, 1],
+  ['count', 'at_least', 8, 7.99, false, 7.99 / 8],
+  ['count', 'at_most', 2, 2, true, 1],
+  ['count', 'at_most', 2, 3, false, 0.5],
+  ['count', 'at_most', 2, 9, false, 0],
+  ['quit', 'at_most', 0, 0, true, 1],
+  ['quit', 'at_most', 0, 0.01, false, 0],
+] as const)('%s %s %s: %d is done %s and worth %d', (kind, aim, target, value, isKept, credit) => {
+  const rule = { aim, target, schedule: { type: 'daily' } } as const
+  expect(isDone(kind, rule, value)).toBe(isKept)
+  expect(creditOf(kind, rule, value)).toBe(credit)
+})
+
+test('silence keeps an aim of at most, but not on a date that is off or skipped', () => {
+  const habit = judged({
+    kind: 'quit',
+    rule: { aim: 'at_most', target: 0 },
+    from: daysAgo(4),
+    checkIns: skipped([3]),
+    away: [{ from: daysAgo(2), to: daysAgo(2) }],
+  })
+  expect(Array.from(habit.timeline.done.subarray(0, 5))).toEqual([1, 0, 0, 1, 0])
 })

@@ -3,8 +3,11 @@ import type { HabitPast, Version } from './past.ts'
 import type { Schedule } from './schedule.ts'
 import { blankTimeline, isNamed, type Segment, type Timeline, valueAt } from './timeline.ts'
 
-/** What a streak counts: a due date, a date or a period, as indexes of the timeline, both included. Neutral ones are left out. */
-export type Unit = { from: number; to: number; state: 'kept' | 'missed' | 'open' }
+/**
+ * What a streak counts: a due date, a date or a period, as indexes of the timeline, both included. Neutral ones are left out.
+ * An open one whose aim of at most is exceeded is broken; it is missed once it is over.
+ */
+export type Unit = { from: number; to: number; state: 'kept' | 'missed' | 'open' | 'broken' }
 /** A period of a quota or of a total, cut where its version begins or ends. Done and quota are dates, or sums of values. */
 export type Period = { from: number; to: number; done: number; quota: number }
 export type JudgedHabit = { timeline: Timeline; units: readonly Unit[]; periods: readonly Period[] }
@@ -71,10 +74,14 @@ function judgeDueDate({ timeline, units }: Judged, { aim, target }: Version, ind
   timeline.due[index] = 1
   timeline.kept[index] = isKept ? 1 : 0
   if (index > timeline.today) return
-  // The open date breaks nothing, unless what it must not exceed is exceeded.
-  const isExceeded = aim === 'at_most' && valueAt(timeline, index) > (target ?? 0)
-  const unkept = index < timeline.today || isExceeded ? 'missed' : 'open'
-  units.push({ from: index, to: index, state: isKept ? 'kept' : unkept })
+  const isBroken = aim === 'at_most' && valueAt(timeline, index) > (target ?? 0)
+  units.push({ from: index, to: index, state: stateOf({ isKept, isBroken, isOver: index < timeline.today }) })
+}
+
+function stateOf(unit: { isKept: boolean; isOver: boolean; isBroken?: boolean | undefined }): Unit['state'] {
+  if (unit.isKept) return 'kept'
+  if (unit.isOver) return 'missed'
+  return unit.isBroken ? 'broken' : 'open'
 }
 
 /** So many dates a period: the first ones that are done count, and the last date bears what is missing. */
@@ -91,7 +98,9 @@ function judgeQuotas(judged: Judged, segment: Segment) {
       count += 1
     }
     const missing = Math.max(0, quota - count)
-    closePeriod(judged, cut, { done: count, quota, isKept: missing === 0, atEnd: { due: missing, kept: 0 } })
+    const isNeutral = quota === 0
+    const atEnd = { due: missing, kept: 0 }
+    closePeriod(judged, cut, { done: count, quota, isNeutral, isKept: missing === 0, atEnd })
   }
 }
 
@@ -124,6 +133,8 @@ function judgeTotals(judged: Judged, segment: Segment) {
 type Outcome = {
   done: number
   quota: number
+  /** It asks for nothing. */
+  isNeutral?: boolean
   isKept: boolean
   /** It cannot be kept any more although it is not over. */
   isBroken?: boolean
@@ -133,17 +144,16 @@ type Outcome = {
 
 function closePeriod({ timeline, units, periods }: Judged, cut: Cut, outcome: Outcome) {
   const { from, to, last } = cut
-  const isNeutral = cut.dates === 0 || outcome.quota === 0
   if (from <= timeline.today) periods.push({ from, to, done: outcome.done, quota: outcome.quota })
-  if (isNeutral) return
+  if (cut.dates === 0 || outcome.isNeutral) return
   const isOver = to < timeline.today
   if (isOver || last > timeline.today) {
     timeline.due[last] = (timeline.due[last] ?? 0) + outcome.atEnd.due
     timeline.kept[last] = (timeline.kept[last] ?? 0) + outcome.atEnd.kept
   }
   if (from > timeline.today) return
-  const unkept = isOver || outcome.isBroken ? 'missed' : 'open'
-  units.push({ from, to, state: outcome.isKept ? 'kept' : unkept })
+  const { isKept, isBroken } = outcome
+  units.push({ from, to, state: stateOf({ isKept, isBroken, isOver }) })
 }
 
 /** A calendar period within a version. `length` is that of the whole period, `dates` those of the cut that are not off, `last` the last of them. */
@@ -183,8 +193,8 @@ function judgeRollingWindow({ timeline, units }: Judged, { rule, from, to }: Seg
     const isKept = count >= Math.max(1, Math.round((times * window.length) / days))
     if (done[index]) due[index] = kept[index] = 1
     else if (!isKept) due[index] = 1
-    const unkept = index < today ? 'missed' : 'open'
-    if (index <= today) units.push({ from: index, to: index, state: isKept ? 'kept' : unkept })
+    if (index <= today)
+      units.push({ from: index, to: index, state: stateOf({ isKept, isOver: index < today }) })
   }
 }
 

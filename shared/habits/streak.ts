@@ -1,6 +1,6 @@
 import { dateOfDay } from '#shared/time/civil.ts'
 import type { Schedule } from './schedule.ts'
-import type { JudgedHabit, Unit } from './judge.ts'
+import type { JudgedHabit } from './judge.ts'
 
 /** Consecutive kept units: the first and the last date, and how many. */
 export type HabitRun = { from: string; to: string; length: number }
@@ -14,16 +14,16 @@ export function streakUnitOf({ type }: Schedule): StreakUnit {
 
 /** All runs of kept units, newest first. The open unit ends none. */
 export function runsOf({ units, timeline }: JudgedHabit): HabitRun[] {
-  const runs: Unit[][] = [[]]
-  for (const unit of units) {
-    if (unit.state === 'kept') runs.at(-1)?.push(unit)
-    else if (unit.state === 'missed') runs.push([])
+  const runs: { from: number; to: number; length: number }[] = []
+  let isOver = true
+  for (const { from, to, state } of units) {
+    const last = runs.at(-1)
+    if (state === 'kept' && last && !isOver) Object.assign(last, { to, length: last.length + 1 })
+    else if (state === 'kept') runs.push({ from, to, length: 1 })
+    if (state !== 'open') isOver = state !== 'kept'
   }
   const dateAt = (index: number) => dateOfDay(timeline.first + index)
-  return runs
-    .filter((run) => run.length > 0)
-    .map((run) => ({ from: dateAt(run[0]!.from), to: dateAt(run.at(-1)!.to), length: run.length }))
-    .toReversed()
+  return runs.map(({ from, to, length }) => ({ from: dateAt(from), to: dateAt(to), length })).toReversed()
 }
 
 /** The run that is not broken now, and the longest one ever, in units. */
@@ -31,7 +31,7 @@ export function streaksOf(judged: JudgedHabit): { streak: number; best_streak: n
   let [run, best] = [0, 0]
   for (const { state } of judged.units) {
     if (state === 'kept') run += 1
-    if (state === 'missed') run = 0
+    if (state === 'missed' || state === 'broken') run = 0
     best = Math.max(best, run)
   }
   return { streak: run, best_streak: best }
@@ -47,12 +47,12 @@ export type Misses = {
   missed_twice: number
 }
 
-/** @returns what the units say of misses */
+/** What the units say of misses. A unit is missed once it is over. */
 export function missesOf({ units }: JudgedHabit): Misses {
   let [comebacks, twice] = [0, 0]
-  const decided = units.filter(({ state }) => state !== 'open')
+  const decided = units.filter(({ state }) => state === 'kept' || state === 'missed')
   for (const [index, { state }] of decided.entries()) {
-    if (index === 0 || decided[index - 1]?.state !== 'missed') continue
+    if (decided[index - 1]?.state !== 'missed') continue
     if (state === 'kept') comebacks += 1
     else twice += 1
   }

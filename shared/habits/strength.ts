@@ -17,16 +17,18 @@ export function strengthsOf({ timeline }: JudgedHabit, kind: Kind): Float64Array
   const dates = Math.max(0, Math.min(today + 1, off.length))
   const credits = creditsOf(timeline, kind, dates)
   const strengths = new Float64Array(dates)
+  // Whole numbers lose nothing when what was added is taken off again.
+  const hundredths = (index: number) => Math.round(100 * valueAt(timeline, index))
   let strength = segments[0]?.rule.aim === 'at_most' ? 1 : 0
   for (const { rule, from, to } of segments) {
     const { frequency, window, full } = paceOf(rule.schedule)
     const keeps = 0.5 ** (Math.sqrt(frequency) / HALF_LIFE)
     const isOfTotals = isTotal(rule.schedule)
-    const sumAt = rollingSum(off, isOfTotals ? timeline.values : credits, from, window)
+    const sumAt = rollingSum(off, isOfTotals ? hundredths : (index) => credits[index] ?? 0, from, window)
     for (let index = from; index <= Math.min(to, dates - 1); index += 1) {
       const sum = off[index] ? 0 : sumAt(index)
       if (!off[index] && isCounted(timeline, rule, index)) {
-        const credit = isOfTotals ? creditOf(kind, rule, sum) : Math.min(1, sum / full)
+        const credit = isOfTotals ? creditOf(kind, rule, sum / 100) : Math.min(1, sum / full)
         strength = strength * keeps + credit * (1 - keeps)
       }
       strengths[index] = 100 * strength
@@ -90,14 +92,13 @@ function timesIn(times: number, dates: number): Pace {
     : { frequency: times / dates, window: 2 * dates, full: 2 * times }
 }
 
-/** The sum over the last dates that are not off, asked for ascending dates. A date without a value adds nothing. */
+/** The sum over the last dates that are not off, asked for ascending dates. */
 function rollingSum(
   off: Uint8Array,
-  values: Float64Array,
+  valueOf: (index: number) => number,
   from: number,
   window: number,
 ): (index: number) => number {
-  const valueOf = (index: number) => values[index] || 0 // NaN too
   const recent: number[] = []
   for (let index = from - 1; index >= 0 && recent.length < window - 1; index -= 1)
     if (!off[index]) recent.unshift(valueOf(index))

@@ -84,15 +84,15 @@ function isInSeason(day: number, { from, to }: NonNullable<Schedule['season']>):
 }
 
 function markDone(timeline: Timeline, { kind, checkIns }: HabitPast) {
-  const { first, values, done, segments, today } = timeline
+  const { first, values, off, done, segments, today } = timeline
   for (const { date, value } of checkIns) values[dayNumber(date) - first] = value ?? Number.NaN
   for (const { rule, from, to } of segments)
     for (let index = from; index <= Math.min(to, today); index += 1) {
       const value = values[index] ?? Number.NaN
-      const isSilent = Number.isNaN(value)
       // An aim of at most is kept by doing nothing, once the day is over.
-      const counted = !isSilent ? value : rule.aim === 'at_most' && index < today ? 0 : null
-      if (isDone(kind, rule, counted)) done[index] = 1
+      const isKeptBySilence = rule.aim === 'at_most' && index < today && !off[index]
+      const silent = isKeptBySilence ? 0 : null
+      if (isDone(kind, rule, Number.isNaN(value) ? silent : value)) done[index] = 1
     }
 }
 
@@ -115,7 +115,12 @@ export function isNamed(schedule: Schedule, day: number, origin: number): boolea
       const left = daysInMonth(date) - dayOfMonth(date)
       return schedule.nth === -1 ? left < 7 : Math.ceil(dayOfMonth(date) / 7) === schedule.nth
     }
-    default:
+    case 'after_done':
+    case 'times_per_days':
+    case 'times_per_week':
+    case 'times_per_month':
+    case 'total_per_week':
+    case 'total_per_month':
       return false
   }
 }

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import { addDays, dateOfDay, dayNumber, dayOfWeek, daysBetween, weekOf } from '#shared/time/civil.ts'
+import { type JudgedHabit, judgeHabit } from './judge.ts'
+import type { HabitPast } from './past.ts'
+import { missesOf, streaksOf, streakUnitOf } from './streak.ts'
+import { strengthsOf } from './strength.ts'
+
+export const MARKS = ['done', 'missed', 'skipped', 'paused', 'open', 'none'] as const
+export type Mark = (typeof MARKS)[number]
+
+/** The running period of a quota or a total. */
+const Period = z.object({
+  from: z.string(),
+  to: z.string(),
+  done: z.number(),
+  quota: z.number(),
+  /** Dates from today to its end that are not off. */
+  days_left: z.int(),
+  /** What is missing fits into the dates after today. */
+  safe_today: z.boolean(),
+})
+
+/** What is derived of a habit from its check-ins, as of today (docs/rules.md, Habits). */
+export const HabitFigures = z.object({
+  streak: z.int(),
+  best_streak: z.int(),
+  streak_unit: z.enum(['day', 'week', 'month']),
+  /** 0 to 100, rounded. */
+  strength: z.int(),
+  completedToday: z.boolean(),
+  /** Monday to Sunday of the current week: whether the date is done. */
+  weeklyCompletion: z.array(z.boolean()),
+  /** In the same order. */
+  weekly_marks: z.array(z.enum(MARKS)),
+  due_today: z.boolean(),
+  value_today: z.nullable(z.number()),
+  skipped_today: z.boolean(),
+  paused_today: z.boolean(),
+  missed_last: z.boolean(),
+  comebacks: z.int(),
+  missed_twice: z.int(),
+  /** Quit: whole days since the last slip, else since the start. */
+  days_since: z.nullable(z.int()),
+  period: z.nullable(Period),
+})
+export type HabitFigures = z.infer<typeof HabitFigures>
+
+type Asked = { today: string; weekStart: number }
+
+/** @param weekStart 0 Sunday to 6 Saturday */
+export function figuresOf(past: HabitPast, asked: Asked): HabitFigures {
+  const judged = judgeHabit(past, asked)
+  const { timeline } = judged
+  const { today } = timeline
+  const isOff = timeline.off[today] === 1
+  const skipped_today = past.checkIns.some(({ date, skipped }) => skipped && date === asked.today)
+  const dates = mondayFirst(asked)
+  return {
+    ...streaksOf(judged),
+    ...missesOf(judged),
+    streak_unit: streakUnitOf(past.versions.at(-1)?.schedule ?? past.versions[0].schedule),
+    strength: Math.round(strengthNow(judged, past)),
+    completedToday: timeline.done[today] === 1,
+    weeklyCompletion: dates.map((date) => timeline.done[indexOf(judged, date)] === 1),
+    weekly_marks: dates.map((date) => markOf(judged, past, date)),
+    due_today: (timeline.due[today] ?? 0) > 0,
+    value_today: valueOn(judged, today),
+    skipped_today,
+    paused_today: isOff && !skipped_today,
+    days_since: past.kind === 'quit' ? daysSinceSlip(past, asked.today) : null,
+    period: periodOf(judged),
+  }
+}
+
+/** The strength as of today, 0 to 100; of a habit that has not begun what it will begin with. */
+export function strengthNow(judged: JudgedHabit, { kind, versions }: HabitPast): number {
+  return strengthsOf(judged, kind).at(-1) ?? (versions[0].aim === 'at_most' ? 100 : 0)
+}
+
+/** The value of a date by its index; null without a check-in, and for a skipped date. */
+export function valueOn({ timeline }: JudgedHabit, index: number): number | null {
+  const value = timeline.values[index] ?? Number.NaN
+  return Number.isNaN(value) ? null : value
+}
+
+/** The dates of the current week by the person's own first day, Monday first. */
+function mondayFirst({ today, weekStart }: Asked): string[] {
+  const { from } = weekOf(today, weekStart)
+  return Array.from({ length: 7 }, (_, day) => addDays(from, day)).toSorted(
+    (a, b) => ((dayOfWeek(a) + 6) % 7) - ((dayOfWeek(b) + 6) % 7),
+  )
+}
+
+function indexOf({ timeline }: JudgedHabit, date: string): number {
+  return dayNumber(date) - timeline.first
+}
+
+function markOf(judged: JudgedHabit, { checkIns }: HabitPast, date: string): Mark {
+  const { due, kept, off, done, today } = judged.timeline
+  const index = indexOf(judged, date)
+  if (done[index]) return 'done'
+  const isDue = (due[index] ?? 0) > (kept[index] ?? 0)
+  if (isDue && index < today) return 'missed'
+  if (off[index])
+    return checkIns.some((checkIn) => checkIn.skipped && checkIn.date === date) ? 'skipped' : 'paused'
+  return isDue ? 'open' : 'none'
+}
+
+function daysSinceSlip({ versions, checkIns }: HabitPast, today: string): number {
+  let last = versions[0].from
+  for (const { date, value } of checkIns) if ((value ?? 0) > 0 && date > last) last = date
+  return Math.max(0, daysBetween(last, today))
+}
+
+function periodOf({ timeline, periods }: JudgedHabit): HabitFigures['period'] {
+  const { first, today, off } = timeline
+  const period = periods.find(({ from, to }) => from <= today && today <= to)
+  if (!period) return null
+  let days_left = 0
+  for (let index = today; index <= period.to; index += 1) if (!off[index]) days_left += 1
+  return {
+    from: dateOfDay(first + period.from),
+    to: dateOfDay(first + period.to),
+    done: twoDecimals(period.done),
+    quota: twoDecimals(period.quota),
+    days_left,
+    safe_today: days_left - 1 >= period.quota - period.done,
+  }
+}
+
+/** Sums of values with two decimals, as people write them. */
+export function twoDecimals(value: number): number {
+  return Math.round(100 * value) / 100
+}
