@@ -78,12 +78,15 @@ function operationOf(route: Route, tag: string, refer: (named: Named, side: Side
   }
 }
 
+/** What the parameters of paths look like, by their names. */
+const FORMATS: Record<string, Json> = { id: { format: 'uuid' }, date: { format: 'date' } }
+
 function pathParameters(path: string): Json[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
-    schema: name === 'id' ? { type: 'string', format: 'uuid' } : { type: 'string' },
+    schema: { type: 'string', ...(name !== undefined && FORMATS[name]) },
   }))
 }
 

@@ -1,14 +1,19 @@
 import { type Fields, fieldsIn } from '#shared/entity/fields.ts'
 
-/** Names of the columns of an entity's fields, in the order of its list. */
+/** SQL: the column of a field. A name with capitals is quoted, since PostgreSQL would write it without. */
+export function columnOf(name: string): string {
+  return /[A-Z]/.test(name) ? `"${name}"` : name
+}
+
+/** SQL: the columns of an entity's fields, in the order of its list. */
 export function columnsOf(fields: Fields): string[] {
-  return Object.keys(fields)
+  return Object.keys(fields).map(columnOf)
 }
 
 /** SQL: the columns with their types, as `jsonb_to_record` wants them. */
 export function columnTypesOf(fields: Fields): string {
   return Object.entries(fields)
-    .map(([name, { sql }]) => `${name} ${sql}`)
+    .map(([name, { sql }]) => `${columnOf(name)} ${sql}`)
     .join(', ')
 }
 

@@ -12,7 +12,12 @@ import type { Entity, StoredRow } from './entity.ts'
 import { countRows, findRow, insertRow, noSuchRow, readRows, setTrashed, updateRow } from './rows.ts'
 
 type Work = Pick<Deps, 'db' | 'now'>
-type Listing = { trash?: 'true' | 'false' | undefined; limit: number; cursor?: string | undefined }
+type Listing = {
+  trash?: 'true' | 'false' | undefined
+  archived?: 'true' | 'false' | undefined
+  limit: number
+  cursor?: string | undefined
+}
 
 const Offset = z.tuple([z.string().check(z.regex(/^\d{1,6}$/))])
 
@@ -21,10 +26,12 @@ export async function listRows<F extends Fields, Item extends Row>(
   deps: Work,
   person: Person,
   entity: Entity<F, Item>,
-  { trash, limit, cursor }: Listing,
+  { trash, archived, limit, cursor }: Listing,
 ): Promise<{ items: Item[]; next_cursor: string | null }> {
   const offset = cursor === undefined ? 0 : Number(decodeCursor(Offset, cursor)[0])
-  const listing = { isTrash: trash === 'true', limit, offset }
+  const isTrash = trash === 'true'
+  const isArchive = entity.archives && !isTrash ? archived === 'true' : undefined
+  const listing = { isTrash, isArchive, limit, offset }
   let rows = await readRows(deps.db, entity, person.id, listing)
   if (rows.length === 0 && (await seedRows(deps, person, entity)))
     rows = await readRows(deps.db, entity, person.id, listing)
@@ -73,8 +80,9 @@ export async function createRow<F extends Fields, Item extends Row>(
       throw new AppError('conflict', `This ${entity.noun} is in the trash. Restore it to have it back.`)
     if (known) return { item: await presentOne(inside, person, entity, known), isNew: false }
     await checkLimit(tx, person, entity)
-    const values = { ...(await entity.complete(tx, person, asked)), id }
-    await insertRow(tx, entity, person.id, values, deps.now())
+    const now = deps.now()
+    const values = { ...(await entity.complete(tx, person, asked, now)), id }
+    await insertRow(tx, entity, person.id, values, now, entity.begin?.(values, person, now))
     return { item: await saved(tx, deps, person, entity, id), isNew: true }
   })
 }
@@ -97,7 +105,11 @@ export function editRow<F extends Fields, Item extends Row>(
       const current = await presentOne(inside, person, entity, before)
       throw new AppError('conflict', `This ${entity.noun} was changed elsewhere in the meantime`, current)
     }
-    await updateRow(tx, entity, person.id, id, patch, deps.now())
+    const now = deps.now()
+    const revision = (await entity.revise?.(tx, person, { row: before, patch }, now)) ?? { patch, more: {} }
+    const isTakenUp = isArchived(entity, before) && 'archived' in patch && patch.archived === false
+    if (isTakenUp) await checkLimit(tx, person, entity)
+    await updateRow(tx, entity, person.id, id, revision.patch, now, revision.more)
     return saved(tx, deps, person, entity, id)
   })
 }
@@ -128,7 +140,7 @@ export function restoreRow<F extends Fields, Item extends Row>(
     const row = await findRow(tx, entity, person.id, id)
     if (!row) throw noSuchRow(entity)
     if (row.deleted_at === null) return presentOne(inside, person, entity, row)
-    await checkLimit(tx, person, entity)
+    if (!isArchived(entity, row)) await checkLimit(tx, person, entity)
     await setTrashed(tx, entity, person.id, id, false, deps.now())
     return saved(tx, deps, person, entity, id)
   })
@@ -162,13 +174,21 @@ async function saved<F extends Fields, Item extends Row>(
 async function checkLimit<F extends Fields, Item extends Row>(
   tx: Tx,
   person: Person,
-  { maxRows, noun, table }: Entity<F, Item>,
+  { maxRows, noun, ...entity }: Entity<F, Item>,
 ): Promise<void> {
-  if ((await countRows(tx, { table }, person.id)) >= maxRows)
+  if ((await countRows(tx, entity, person.id)) >= maxRows)
     throw new AppError('conflict', `There can be at most ${maxRows} ${noun}s. Delete one to make room.`)
 }
 
-async function liveRow<F extends Fields, Item extends Row>(
+function isArchived<F extends Fields, Item extends Row>(
+  { archives }: Entity<F, Item>,
+  row: StoredRow<F>,
+): boolean {
+  return archives === true && 'archived' in row && row.archived === true
+}
+
+/** One row that is not in the trash, as it is stored. @throws AppError `not_found` */
+export async function liveRow<F extends Fields, Item extends Row>(
   db: Db,
   person: Person,
   entity: Entity<F, Item>,

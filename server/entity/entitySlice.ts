@@ -26,11 +26,10 @@ type EntitySlice<F extends Fields, Item extends Row> = {
   more?: readonly Route[]
 }
 
-const EntityQuery = z.object({
-  trash: z.optional(z.enum(['true', 'false'])),
-  limit: limitOf(50),
-  cursor: z.optional(z.string()),
-})
+const flag = z.optional(z.enum(['true', 'false']))
+const EntityQuery = z.object({ trash: flag, limit: limitOf(50), cursor: z.optional(z.string()) })
+/** With `archived` those in the archive in place of the others. */
+const ArchivableQuery = z.object({ ...EntityQuery.shape, archived: flag })
 
 /** The slice of an entity: list, create, read, edit, delete and restore, its part of the events, and its trash of 30 days. */
 export function entitySlice<F extends Fields, Item extends Row>(declared: EntitySlice<F, Item>): Slice {
@@ -52,7 +51,7 @@ function collectionRoutes<F extends Fields, Item extends Row>(declared: EntitySl
       summary: `The person's ${entity.noun}s, or those in the trash`,
       who: PERSON,
       cost: 1,
-      query: { EntityQuery },
+      query: entity.archives ? { ArchivableQuery } : { EntityQuery },
       answers: { 200: ['A page of them', { [`${name}Page`]: pageSchema(schemas.item) }] },
       answer: async ({ c, deps, caller, query }) => c.json(await listRows(deps, caller, entity, query)),
     }),

@@ -2,13 +2,13 @@ import { AppError } from '#shared/errors.ts'
 import type { Fields } from '#shared/entity/fields.ts'
 import type { Row } from '#shared/entity/row.ts'
 import type { Db, Tx } from '#server/db/database.ts'
-import { assignmentsOf, columnsOf, valuesOf } from '#server/db/fieldsSql.ts'
+import { assignmentsOf, columnOf, columnsOf, valuesOf } from '#server/db/fieldsSql.ts'
 import { instantSql } from '#server/db/instantSql.ts'
 import type { UserId } from '#server/db/userId.ts'
 import type { Entity, StoredRow } from './entity.ts'
 
 type AnyEntity<F extends Fields> = Pick<Entity<F, Row>, 'table' | 'fields' | 'columns' | 'order' | 'noun'>
-type Listing = { isTrash: boolean; limit: number; offset: number }
+type Listing = { isTrash: boolean; isArchive?: boolean | undefined; limit: number; offset: number }
 
 /** SQL: the columns of a row `e`. */
 const columnsSql = <F extends Fields>({ fields, columns }: AnyEntity<F>) =>
@@ -19,17 +19,20 @@ const columnsSql = <F extends Fields>({ fields, columns }: AnyEntity<F>) =>
     ...(columns ? [columns] : []),
   ].join(', ')
 
-/** Rows of a person, or of their trash, newest first. One more than `limit` is read, which shows whether there is a next page. */
+/**
+ * Rows of a person, or of their trash, newest first; of an entity with an archive those in it or, by `false`, outside of it. One more than `limit` is read, which shows whether there is a next page.
+ */
 export function readRows<F extends Fields>(
   db: Db,
   entity: AnyEntity<F>,
   userId: UserId,
-  { isTrash, limit, offset }: Listing,
+  { isTrash, isArchive, limit, offset }: Listing,
 ): Promise<StoredRow<F>[]> {
   const { table, order } = entity
   return db.read(
     `select ${columnsSql(entity)} from ${table} e
      where e.user_id = $1 and e.deleted_at is ${isTrash ? 'not null' : 'null'}
+       ${isArchive === undefined ? '' : `and e.archived = ${isArchive}`}
      order by ${isTrash ? 'e.deleted_at desc' : order}, e.id limit $2::int + 1 offset $3`,
     [userId, limit, offset],
   )
@@ -47,9 +50,14 @@ export async function findRow<F extends Fields>(
   return row ?? null
 }
 
-/** How many rows a person has, without the trash. */
-export async function countRows(db: Db, { table }: { table: string }, userId: UserId): Promise<number> {
-  const text = `select count(*)::int as count from ${table} where user_id = $1 and deleted_at is null`
+/** How many rows a person has, without the trash and the archive. */
+export async function countRows(
+  db: Db,
+  { table, archives }: { table: string; archives?: true },
+  userId: UserId,
+): Promise<number> {
+  const live = archives ? 'deleted_at is null and not archived' : 'deleted_at is null'
+  const text = `select count(*)::int as count from ${table} where user_id = $1 and ${live}`
   const [row] = await db.query<{ count: number }>(text, [userId])
   return row?.count ?? 0
 }
@@ -71,7 +79,7 @@ export async function insertRow<F extends Fields>(
   if (made.length > 0) tx.changed(userId, table, row.id, 'insert')
 }
 
-/** Sets fields of a row and raises its version. */
+/** Sets fields of a row and raises its version. @param more values of columns that are no fields */
 export async function updateRow<F extends Fields>(
   tx: Tx,
   { table, fields }: AnyEntity<F>,
@@ -79,10 +87,12 @@ export async function updateRow<F extends Fields>(
   id: string,
   patch: Record<string, unknown>,
   now: Date,
+  more: Record<string, unknown> = {},
 ): Promise<void> {
-  const assigned = assignmentsOf(fields, patch)
+  const others = Object.entries(more).map(([name, value]) => ({ name, value }))
+  const assigned = [...assignmentsOf(fields, patch), ...others]
   if (assigned.length === 0) return
-  const sets = assigned.map(({ name }, index) => `${name} = $${index + 4}`)
+  const sets = assigned.map(({ name }, index) => `${columnOf(name)} = $${index + 4}`)
   const text = `update ${table} set ${sets.join(', ')}, version = version + 1, updated_at = $3 where user_id = $1 and id = $2`
   await tx.query(text, [userId, id, now, ...assigned.map(({ value }) => value)])
   tx.changed(userId, table, id, 'update')

@@ -22,7 +22,7 @@ type PersonTable = { name: string; texts: string[]; has_trash: boolean }
 /** Tables whose rows belong to a person. What was changed is remembered for a day only, so the outbox is left out. */
 const PERSON_TABLES = `
   select c.table_name as name,
-    coalesce(array_agg(c.column_name) filter (where c.data_type in ('text', 'json', 'jsonb', 'ARRAY')), '{}')::text[] as texts,
+    coalesce(array_agg(quote_ident(c.column_name)) filter (where c.data_type in ('text', 'json', 'jsonb', 'ARRAY')), '{}')::text[] as texts,
     bool_or(c.column_name = 'deleted_at') as has_trash
   from information_schema.columns c
   where c.table_schema = current_schema()

@@ -163,8 +163,8 @@ function total(world: World, date: string): { due: number; kept: number } {
       .filter((each) => each <= last && each <= world.today)
       .reduce((sum, each) => sum + Math.round(100 * world.valueAt(each)) * length, 0)
   const isLast = date === on.at(-1) && isShown(world, to, date)
+  if (version.aim === 'at_most' && !isLast) return NOT_DUE
   if (version.aim === 'at_most') {
-    if (!isLast) return NOT_DUE
     return { due: 1, kept: to < world.today && sumUntil(to) <= wanted ? 1 : 0 }
   }
   const reachedOn = on.find((each) => each <= world.today && sumUntil(each) >= wanted)
@@ -175,10 +175,8 @@ function total(world: World, date: string): { due: number; kept: number } {
 function isWindowKept(world: World, date: string): boolean {
   const { schedule } = world.versionAt(date)
   if (schedule.type !== 'times_per_days') return false
-  const window = world
-    .datesUntil(date)
-    .filter((each) => !world.isOff(each))
-    .slice(-schedule.days)
+  const on = world.datesUntil(date).filter((each) => !world.isOff(each))
+  const window = on.slice(-schedule.days)
   const wanted = Math.max(1, rounded(schedule.times * window.length, schedule.days))
   return window.filter(world.isDone).length >= wanted
 }

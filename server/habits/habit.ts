@@ -1,0 +1,136 @@
+import { type FieldError, invalidField } from '#shared/errors.ts'
+import { figuresOf } from '#shared/habits/figures.ts'
+import { type Habit, HABIT_FIELDS, type HabitPatch, MOST_HABITS } from '#shared/habits/habit.ts'
+import type { Span } from '#shared/habits/past.ts'
+import { type Rule, ruleOf } from '#shared/habits/rule.ts'
+import { archivedSpans, mayReplacePauses, mergedSpans } from '#shared/habits/spans.ts'
+import { changedVersions, movedVersions, type Versions } from '#shared/habits/versions.ts'
+import { addMonths } from '#shared/time/civil.ts'
+import { localDate } from '#shared/time/localDate.ts'
+import type { Tx } from '#server/db/database.ts'
+import type { Edit, Entity, Revision } from '#server/entity/entity.ts'
+import type { Person } from '#server/http/person.ts'
+import { pastsOf } from './past.ts'
+import { firstCheckIn } from './rows.ts'
+import { settleToday } from './settle.ts'
+import type { StoredHabit } from './storedHabit.ts'
+
+/** Habits (docs/rules.md, Habits). */
+export const habit: Entity<typeof HABIT_FIELDS, Habit> = {
+  table: 'habits',
+  noun: 'habit',
+  fields: HABIT_FIELDS,
+  maxRows: MOST_HABITS,
+  archives: true,
+  order: 'e.position, e.created_at',
+  columns: 'e.versions, e.archived_spans',
+  async complete(tx, person, asked, now) {
+    const today = localDate(now, person.dayRule)
+    const { start_date = today, position = await nextPosition(tx, person) } = asked
+    checkStart(start_date, today)
+    await checkLinks(tx, person, asked)
+    return { ...asked, ...fitting(ruleOf(asked)), start_date, position, pauses: mergedSpans(asked.pauses) }
+  },
+  begin({ schedule, aim, target, start_date, archived }, person, now) {
+    const spans = archivedSpans([], archived, localDate(now, person.dayRule))
+    return columnsOf([{ from: start_date, schedule, aim, target }], spans)
+  },
+  revise: (tx, person, edit, now) => revise(tx, person, edit, localDate(now, person.dayRule)),
+  saved: (tx, person, row, now) => settleToday(tx, person, row as StoredHabit, now),
+  async present(db, person, rows, now) {
+    const asked = { today: localDate(now, person.dayRule), weekStart: person.weekStart }
+    const habits = rows as readonly StoredHabit[]
+    const pasts = await pastsOf(db, person.id, habits)
+    return habits.flatMap((row, index) => {
+      const past = pasts[index]
+      return past ? [presented(row, figuresOf(past, asked))] : []
+    })
+  },
+}
+
+/** A habit as it is answered. */
+export function presented(row: StoredHabit, figures: ReturnType<typeof figuresOf>): Habit {
+  const { archived_spans: _, ...fields } = row
+  return { ...fields, versions: [...fields.versions], ...figures }
+}
+
+async function revise(
+  tx: Tx,
+  person: Person,
+  { row, patch }: Edit<typeof HABIT_FIELDS>,
+  today: string,
+): Promise<Revision<typeof HABIT_FIELDS>> {
+  const before = row as StoredHabit
+  if (patch.kind !== undefined && patch.kind !== before.kind)
+    throw invalidField('kind', 'The kind of a habit never changes')
+  await checkLinks(tx, person, patch, before)
+  const start = patch.start_date ?? before.start_date
+  if (start !== before.start_date) await checkMove(tx, person, before, start, today)
+  const after = { ...before, ...definedOf(patch) }
+  const rule = fitting(ruleOf(after))
+  const pauses = mergedSpans(after.pauses)
+  if (patch.pauses && !mayReplacePauses(before.pauses, pauses, today))
+    throw invalidField('pauses', 'Dates of more than 7 days ago stay as they are')
+  const moved = start === before.start_date ? before.versions : movedVersions(before.versions, start)
+  const spans = archivedSpans(before.archived_spans, after.archived, today)
+  const isRuled = [patch.schedule, patch.aim, patch.target].some((asked) => asked !== undefined)
+  return {
+    patch: { ...patch, ...(isRuled && rule), ...(patch.pauses && { pauses }) },
+    more:
+      Object.keys(definedOf(patch)).length === 0 ? {} : columnsOf(changedVersions(moved, rule, today), spans),
+  }
+}
+
+function definedOf(patch: HabitPatch): Partial<StoredHabit> {
+  const { version: _, ...fields } = patch
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+}
+
+/** JSON goes as text. */
+function columnsOf(versions: Versions, spans: readonly Span[]): Record<string, unknown> {
+  return { versions: JSON.stringify(versions), archived_spans: JSON.stringify(spans) }
+}
+
+function fitting(rule: Rule | FieldError): Rule {
+  if ('field' in rule) throw invalidField(rule.field, rule.message)
+  return rule
+}
+
+async function checkMove(tx: Tx, person: Person, { id }: StoredHabit, start: string, today: string) {
+  checkStart(start, today)
+  const first = await firstCheckIn(tx, person.id, id)
+  if (first !== null && start > first)
+    throw invalidField('start_date', `There is a check-in of ${first} already`)
+}
+
+function checkStart(start: string, today: string) {
+  if (start > addMonths(today, 12)) throw invalidField('start_date', 'A habit begins within a year')
+}
+
+type Links = { domain_id?: string | null | undefined; goal_id?: string | null | undefined }
+
+/** A habit may name a domain of the same person. There are no goals yet. */
+async function checkLinks(
+  tx: Tx,
+  { id: userId }: Person,
+  { domain_id, goal_id }: Links,
+  before: Links = {},
+): Promise<void> {
+  if (goal_id) throw invalidField('goal_id', 'There is no such goal')
+  if (!domain_id || domain_id === before.domain_id) return
+  const [found] = await tx.query(DOMAIN, [userId, domain_id])
+  if (!found) throw invalidField('domain_id', 'There is no such life domain')
+}
+
+const DOMAIN = 'select 1 from domains where user_id = $1 and id = $2 and deleted_at is null'
+
+const LAST_POSITION = 1000
+
+async function nextPosition(tx: Tx, { id }: Person): Promise<number> {
+  const [last] = await tx.query<{ next: number }>(NEXT_POSITION, [id, LAST_POSITION])
+  return last?.next ?? 0
+}
+
+const NEXT_POSITION = `
+  select least($2::int, coalesce(max(position), -1) + 1) as next from habits
+  where user_id = $1 and deleted_at is null`

@@ -1,0 +1,57 @@
+import type { RecordedDate, RecordedPast } from '#shared/habits/history.ts'
+import { mergedSpans } from '#shared/habits/spans.ts'
+import type { Db } from '#server/db/database.ts'
+import type { UserId } from '#server/db/userId.ts'
+import type { StoredHabit } from './storedHabit.ts'
+
+/** All that decides what the dates of habits are, in their order: one statement, however many habits there are. */
+export async function pastsOf(
+  db: Db,
+  userId: UserId,
+  habits: readonly StoredHabit[],
+): Promise<RecordedPast[]> {
+  if (habits.length === 0) return []
+  const rows = await db.read<PastRow>(PASTS, [userId, habits.map(({ id }) => id)])
+  const vacations = mergedSpans((rows[0]?.vacations ?? []).map((date) => ({ from: date, to: date })))
+  const datesOf = new Map(rows.map(({ id, dates }) => [id, dates]))
+  return habits.map(({ id, kind, versions, pauses, archived_spans }) => ({
+    kind,
+    versions,
+    away: [...pauses, ...archived_spans, ...vacations],
+    checkIns: recordedDates(datesOf.get(id) ?? null),
+  }))
+}
+
+const [BACKFILLED, IMPORTED] = [1, 2]
+
+type PastRow = { id: string; dates: string | null; vacations: string[] }
+
+/**
+ * The check-ins of a habit are one text, since those of ten years would be thousands of rows: date, value and marks of each.
+ * On the vacations of an account all habits are off.
+ */
+const PASTS = `
+  select h.id, (
+      select string_agg(c.date || ' ' || coalesce(c.value::text, '') || ' ' ||
+        (case when c.backfilled then ${BACKFILLED} else 0 end + case when c.imported then ${IMPORTED} else 0 end), ',')
+      from habit_checkins c where c.user_id = $1 and c.habit_id = h.id
+    ) as dates,
+    array(
+      select o.local_date::text from streak_days_off o where o.user_id = $1 and o.reason = 'vacation'
+    ) as vacations
+  from unnest($2::uuid[]) as h (id)`
+
+function recordedDates(text: string | null): RecordedDate[] {
+  if (text === null) return []
+  return text.split(',').map((part) => {
+    const end = part.lastIndexOf(' ')
+    const [value, marks] = [part.slice(11, end), Number(part.slice(end + 1))]
+    return {
+      date: part.slice(0, 10),
+      value: value === '' ? null : Number(value),
+      skipped: value === '',
+      backfilled: (marks & BACKFILLED) !== 0,
+      imported: (marks & IMPORTED) !== 0,
+    }
+  })
+}

@@ -1,0 +1,113 @@
+import { invalidField } from '#shared/errors.ts'
+import type { Habit } from '#shared/habits/habit.ts'
+import {
+  daysOf,
+  type HabitDay,
+  type HabitHistoryDay,
+  type HabitTotals,
+  historyOf,
+  MOST_DAYS,
+  MOST_HISTORY,
+  type TotalsBy,
+  totalsOf,
+} from '#shared/habits/history.ts'
+import { judgeHabit } from '#shared/habits/judge.ts'
+import { type HabitStats, statsOf } from '#shared/habits/stats.ts'
+import { type HabitRun, runsOf } from '#shared/habits/streak.ts'
+import { daysBetween } from '#shared/time/civil.ts'
+import type { DateRange } from '#shared/time/dateRange.ts'
+import { localDate } from '#shared/time/localDate.ts'
+import type { Db } from '#server/db/database.ts'
+import type { UserId } from '#server/db/userId.ts'
+import type { Deps } from '#server/deps.ts'
+import { liveRow } from '#server/entity/actions.ts'
+import { readRows } from '#server/entity/rows.ts'
+import type { Person } from '#server/http/person.ts'
+import { habit as entity } from './habit.ts'
+import { pastsOf } from './past.ts'
+import type { StoredHabit } from './storedHabit.ts'
+
+/** Each date of a range of one habit. @throws AppError `not_found`; `invalid` for a range that is too long */
+export async function readHistory(
+  deps: Deps,
+  person: Person,
+  id: string,
+  range: DateRange,
+): Promise<HabitHistoryDay[]> {
+  checkRange(range, MOST_HISTORY)
+  const past = await readPast(deps.db, person, id)
+  return historyOf(id, past, range, askedOf(deps, person))
+}
+
+/** The dates of a range on which habits are due or checked, by date, then in the order of the habits. @throws AppError `invalid` */
+export async function readDays(deps: Deps, person: Person, range: DateRange): Promise<HabitDay[]> {
+  checkRange(range, MOST_DAYS)
+  const habits = await allHabits(deps.db, person.id)
+  const pasts = await pastsOf(deps.db, person.id, habits)
+  const asked = askedOf(deps, person)
+  const items = habits.flatMap(({ id }, index) => {
+    const past = pasts[index]
+    return past ? daysOf(id, past, range, asked) : []
+  })
+  return items.toSorted((a, b) => Number(a.date > b.date) - Number(a.date < b.date))
+}
+
+/** The runs of kept units, newest first. @throws AppError `not_found` */
+export async function readStreaks(
+  deps: Deps,
+  person: Person,
+  id: string,
+  limit: number,
+): Promise<HabitRun[]> {
+  const past = await readPast(deps.db, person, id)
+  return runsOf(judgeHabit(past, askedOf(deps, person))).slice(0, limit)
+}
+
+/** Sums by week, month or year, newest first. @throws AppError `not_found` */
+export async function readTotals(
+  deps: Deps,
+  person: Person,
+  id: string,
+  by: TotalsBy,
+): Promise<HabitTotals['items']> {
+  const past = await readPast(deps.db, person, id)
+  return totalsOf(past, by, askedOf(deps, person))
+}
+
+/** The figures of all habits together. */
+export async function readStats(deps: Deps, person: Person): Promise<HabitStats> {
+  const [habits, xp] = await Promise.all([allHabits(deps.db, person.id), xpFromHabits(deps.db, person.id)])
+  return statsOf(await pastsOf(deps.db, person.id, habits), askedOf(deps, person), xp)
+}
+
+/** What all habits have earned, also those that were deleted. */
+async function xpFromHabits(db: Db, userId: UserId): Promise<number> {
+  const [row] = await db.read<{ xp: number }>(
+    `select coalesce(sum(amount), 0)::int as xp from xp_ledger where user_id = $1 and source_kind = 'habit'`,
+    [userId],
+  )
+  return row?.xp ?? 0
+}
+
+function askedOf({ now }: Deps, { dayRule, weekStart }: Person) {
+  return { today: localDate(now(), dayRule), weekStart }
+}
+
+async function readPast(db: Db, person: Person, id: Habit['id']) {
+  const habit = (await liveRow(db, person, entity, id)) as StoredHabit
+  const [past] = await pastsOf(db, person.id, [habit])
+  if (!past) throw new Error('A habit without a past')
+  return past
+}
+
+/** All but those in the trash: archived ones count for the dates before. */
+async function allHabits(db: Db, userId: UserId): Promise<StoredHabit[]> {
+  const everything = { isTrash: false, limit: 1_000_000, offset: 0 }
+  return (await readRows(db, entity, userId, everything)) as StoredHabit[]
+}
+
+function checkRange({ from, to }: DateRange, most: number) {
+  const dates = daysBetween(from, to) + 1
+  if (dates < 1) throw invalidField('to', 'A range ends after it begins')
+  if (dates > most) throw invalidField('to', `A range has at most ${most} dates`)
+}

@@ -1,0 +1,56 @@
+import type { HabitCheckIn } from '#shared/habits/checkIn.ts'
+import type { Db, Tx } from '#server/db/database.ts'
+import { instantSql } from '#server/db/instantSql.ts'
+import type { UserId } from '#server/db/userId.ts'
+
+/** A check-in as it is stored. Whether it is done is for the habit's rule to say. */
+export type StoredCheckIn = Omit<HabitCheckIn, 'done'> & { comeback: boolean }
+
+const COLUMNS = `
+  id, habit_id, date, value, skipped, note, backfilled, imported, xp, comeback,
+  ${instantSql('checked_at')} as checked_at`
+
+/** The check-in of a date; null without one. */
+export async function findCheckIn(
+  db: Db,
+  userId: UserId,
+  habitId: string,
+  date: string,
+): Promise<StoredCheckIn | null> {
+  const [row] = await db.query<StoredCheckIn>(FIND, [userId, habitId, date])
+  return row ?? null
+}
+
+const FIND = `select ${COLUMNS} from habit_checkins where user_id = $1 and habit_id = $2 and date = $3`
+
+/** The date of a habit's first check-in; null without one. */
+export async function firstCheckIn(db: Db, userId: UserId, habitId: string): Promise<string | null> {
+  const [row] = await db.query<{ first: string | null }>(
+    'select min(date) as first from habit_checkins where user_id = $1 and habit_id = $2',
+    [userId, habitId],
+  )
+  return row?.first ?? null
+}
+
+/** Sets the check-in of a date. */
+export async function saveCheckIn(tx: Tx, userId: UserId, row: StoredCheckIn): Promise<void> {
+  const { habit_id, date, id, value, skipped, note, backfilled, imported, checked_at, xp, comeback } = row
+  const said = [value, skipped, note, backfilled, imported, checked_at, xp, comeback]
+  await tx.query(SAVE, [userId, habit_id, date, id, ...said])
+}
+
+const SAVE = `
+  insert into habit_checkins (user_id, habit_id, date, id, value, skipped, note, backfilled, imported, checked_at, xp,
+    comeback)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+  on conflict (user_id, habit_id, date) do update set value = $5, skipped = $6, note = $7, backfilled = $8,
+    imported = $9, checked_at = $10, xp = $11, comeback = $12`
+
+/** Takes back the check-in of a date. */
+export async function deleteCheckIn(tx: Tx, userId: UserId, habitId: string, date: string): Promise<void> {
+  await tx.query('delete from habit_checkins where user_id = $1 and habit_id = $2 and date = $3', [
+    userId,
+    habitId,
+    date,
+  ])
+}
