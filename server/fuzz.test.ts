@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { Habit } from '#shared/habits/habit.ts'
 import { Task } from '#shared/tasks/task.ts'
 import { SLICES } from '#server/slices.ts'
 import { aTask, read, startTestServer } from '#server/testing.ts'
@@ -21,23 +22,27 @@ test.each(OPERATIONS.map((operation) => [`${operation.method} ${operation.path}`
     const ann = await server.signUp()
     const task = await read(Task, ann.post('/api/tasks', aTask()))
     const series = await repeat(ann, 'FREQ=DAILY')
+    const habit = await read(Habit, ann.post('/api/habits', { name: 'Read', kind: 'count', target: 5 }))
     const headers = { authorization: `Bearer ${ann.token}` }
     await fc.assert(
-      fc.asyncProperty(hostileRequests(operation, [task.id, series.id]), async ({ path, type, body }) => {
-        const answer = await server.app.request(path, {
-          method: operation.method,
-          headers: { ...headers, ...(body !== undefined && { 'content-type': type }) },
-          ...(body !== undefined && { body }),
-        })
-        const isStream = answer.headers.get('content-type')?.includes('event-stream')
-        const text = isStream ? '' : await answer.text()
-        if (isStream) await answer.body?.cancel()
-        expect([answer.status, text]).toEqual([expect.toSatisfy((status: number) => status < 500), text])
-      }),
+      fc.asyncProperty(
+        hostileRequests(operation, [task.id, series.id, habit.id]),
+        async ({ path, type, body }) => {
+          const answer = await server.app.request(path, {
+            method: operation.method,
+            headers: { ...headers, ...(body !== undefined && { 'content-type': type }) },
+            ...(body !== undefined && { body }),
+          })
+          const isStream = answer.headers.get('content-type')?.includes('event-stream')
+          const text = isStream ? '' : await answer.text()
+          if (isStream) await answer.body?.cancel()
+          expect([answer.status, text]).toEqual([expect.toSatisfy((status: number) => status < 500), text])
+        },
+      ),
       RUNS,
     )
-    const { status } = await ann.get('/api/tasks?from=2026-02-01&to=2026-04-30')
-    expect([200, 401]).toContain(status) // what was accepted does not break the lists; the session may have been ended
+    for (const list of ['/api/tasks?from=2026-02-01&to=2026-04-30', '/api/habits', '/api/habits/stats'])
+      expect([200, 401]).toContain((await ann.get(list)).status) // what was accepted does not break the lists; the session may have been ended
   },
 )
 

@@ -18,8 +18,7 @@ export function mount(slice: Slice, deps: Deps, enter: Entrance): Hono {
     const words = slice.routes.filter((each) => each !== route && isUnder(slice.routes, each, route))
     app.on(route.method.toUpperCase(), route.path, handlerOfAll(route, words, deps, enter))
   }
-  const openPaths = new Set(slice.routes.flatMap(({ cors, path }) => (cors ? [path] : [])))
-  for (const path of openPaths) app.options(path, answerPreflight)
+  for (const path of preflightPaths(slice.routes)) app.options(path, answerPreflight)
   return app
 }
 
@@ -31,6 +30,12 @@ export function mountedPath(routes: readonly Route[], route: Route): string {
   if (route.path.includes(':')) return route.path
   const open = routes.find(({ method, path }) => method === route.method && isMatch(path, route.path))
   return open?.path ?? route.path
+}
+
+/** The same for the questions that browsers ask before a request. */
+function preflightPaths(routes: readonly Route[]): ReadonlySet<string> {
+  const open = routes.flatMap(({ cors, path }) => (cors ? [path] : []))
+  return new Set(open.filter((path) => !open.some((other) => isMatch(other, path))))
 }
 
 function isUnder(routes: readonly Route[], word: Route, route: Route): boolean {

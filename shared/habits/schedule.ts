@@ -8,7 +8,7 @@ const Season = z.strictObject({ from: MonthDay, to: MonthDay })
 const season = z.optional(Season)
 
 const Weekday = whole(0, 6)
-const MonthDate = z.union([whole(1, 31), z.literal(-1)])
+const MonthDate = wholeOrLast(31)
 
 /** When a habit is due (docs/rules.md, Habits). */
 export const Schedule = z.discriminatedUnion('type', [
@@ -19,7 +19,7 @@ export const Schedule = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('monthly_weekday'),
     weekday: Weekday,
-    nth: z.union([whole(1, 5), z.literal(-1)]),
+    nth: wholeOrLast(5),
     season,
   }),
   z.strictObject({ type: z.literal('after_done'), n: whole(1, 365), season }),
@@ -32,7 +32,6 @@ export const Schedule = z.discriminatedUnion('type', [
     .check(z.refine(({ times, days }) => times <= days, { error: 'More times than days', path: ['times'] })),
 ])
 export type Schedule = z.infer<typeof Schedule>
-export type ScheduleType = Schedule['type']
 
 /** Schedules whose unit is the sum of a period. */
 export function isTotal({ type }: Schedule): boolean {
@@ -42,6 +41,16 @@ export function isTotal({ type }: Schedule): boolean {
 function whole(least: number, most: number) {
   const error = `A whole number from ${least} to ${most}`
   return z.int(error).check(z.gte(least, error), z.lte(most, error))
+}
+
+/** Counted from 1, or -1 for the last one. */
+function wholeOrLast(most: number) {
+  const error = `A whole number from 1 to ${most}, or -1`
+  return z.int(error).check(
+    z.gte(-1, error),
+    z.lte(most, error),
+    z.refine((number) => number !== 0, error),
+  )
 }
 
 /** At least one, each once. */
