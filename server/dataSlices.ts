@@ -4,7 +4,8 @@ import type { Slice } from '#server/http/slice.ts'
 import { profile } from '#server/profile/slice.ts'
 import { progress } from '#server/progress/slice.ts'
 import { realtime } from '#server/realtime/slice.ts'
+import { routines } from '#server/routines/slice.ts'
 import { tasks } from '#server/tasks/slice.ts'
 
 /** The parts that a person's own data is made of. They run wherever there is a database, also in a demo's worker. */
-export const DATA_SLICES: readonly Slice[] = [tasks, domains, habits, progress, profile, realtime]
+export const DATA_SLICES: readonly Slice[] = [tasks, domains, habits, routines, progress, profile, realtime]

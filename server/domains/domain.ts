@@ -32,6 +32,7 @@ export const domain: Entity<typeof DOMAIN_FIELDS, Domain> = {
     if ('isDefault' in row && row.isDefault)
       throw new AppError('forbidden', 'A default domain cannot be deleted')
   },
+  moved: nameHabits,
   present: withFigures,
 }
 
@@ -74,6 +75,19 @@ async function takeFromOthers(
     'update',
   )
 }
+
+/** A habit whose domain is in the trash has none until that comes back. */
+async function nameHabits(tx: Tx, { id: userId }: Person, id: string): Promise<void> {
+  const rows = await tx.query<{ id: string }>(HABITS, [userId, id])
+  tx.changed(
+    userId,
+    'habits',
+    rows.map((row) => row.id),
+    'update',
+  )
+}
+
+const HABITS = 'select id from habits where user_id = $1 and domain_id = $2'
 
 const TAKE = `
   update domains set categories = array(select unnest(categories) except select unnest($3::text[])),

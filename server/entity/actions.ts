@@ -125,7 +125,9 @@ export function removeRow<F extends Fields, Item extends Row>(
     const row = await findRow(tx, entity, person.id, id)
     if (!row) throw noSuchRow(entity)
     entity.checkRemoval?.(row)
-    if (row.deleted_at === null) await setTrashed(tx, entity, person.id, id, true, deps.now())
+    if (row.deleted_at !== null) return
+    await setTrashed(tx, entity, person.id, id, true, deps.now())
+    await entity.moved?.(tx, person, id)
   })
 }
 
@@ -142,6 +144,7 @@ export function restoreRow<F extends Fields, Item extends Row>(
     if (row.deleted_at === null) return presentOne(inside, person, entity, row)
     if (!isArchived(entity, row)) await checkLimit(tx, person, entity)
     await setTrashed(tx, entity, person.id, id, false, deps.now())
+    await entity.moved?.(tx, person, id)
     return saved(tx, deps, person, entity, id)
   })
 }

@@ -45,6 +45,8 @@ export type Entity<F extends Fields, Item extends Row> = {
   saved?: (tx: Tx, person: Person, row: StoredRow<F>, now: Date) => Promise<void>
   /** @throws AppError for a row that must stay */
   checkRemoval?: (row: StoredRow<F>) => void
+  /** What moving a row to the trash, or out of it, changes in others. */
+  moved?: (tx: Tx, person: Person, id: string) => Promise<void>
   /** The rows as they are answered, with their derived figures. */
   present: (db: Db, person: Person, rows: readonly StoredRow<F>[], now: Date) => Promise<Item[]>
 }

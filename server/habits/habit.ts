@@ -23,7 +23,9 @@ export const habit: Entity<typeof HABIT_FIELDS, Habit> = {
   maxRows: MOST_HABITS,
   archives: true,
   order: 'e.position, e.created_at',
-  columns: 'e.versions, e.archived_spans',
+  columns: `e.versions, e.archived_spans, (
+    select d.id from domains d where d.user_id = e.user_id and d.id = e.domain_id and d.deleted_at is null
+  ) as live_domain_id`,
   async complete(tx, person, asked, now) {
     const today = localDate(now, person.dayRule)
     const { start_date = today, position = await nextPosition(tx, person) } = asked
@@ -37,6 +39,7 @@ export const habit: Entity<typeof HABIT_FIELDS, Habit> = {
   },
   revise: (tx, person, edit, now) => revise(tx, person, edit, localDate(now, person.dayRule)),
   saved: (tx, person, row, now) => settleToday(tx, person, row as StoredHabit, now),
+  moved: nameRoutines,
   async present(db, person, rows, now) {
     const asked = { today: localDate(now, person.dayRule), weekStart: person.weekStart }
     const habits = rows as readonly StoredHabit[]
@@ -50,8 +53,8 @@ export const habit: Entity<typeof HABIT_FIELDS, Habit> = {
 
 /** A habit as it is answered. */
 export function presented(row: StoredHabit, figures: ReturnType<typeof figuresOf>): Habit {
-  const { archived_spans: _, ...fields } = row
-  return { ...fields, versions: [...fields.versions], ...figures }
+  const { archived_spans: _, live_domain_id: domain_id, ...fields } = row
+  return { ...fields, domain_id, versions: [...fields.versions], ...figures }
 }
 
 async function revise(
@@ -123,6 +126,19 @@ async function checkLinks(
 }
 
 const DOMAIN = 'select 1 from domains where user_id = $1 and id = $2 and deleted_at is null'
+
+/** A routine is without the habits that are in the trash. */
+async function nameRoutines(tx: Tx, { id: userId }: Person, id: string): Promise<void> {
+  const rows = await tx.query<{ id: string }>(ROUTINES, [userId, id])
+  tx.changed(
+    userId,
+    'routines',
+    rows.map((row) => row.id),
+    'update',
+  )
+}
+
+const ROUTINES = 'select id from routines where user_id = $1 and $2::uuid = any(habit_ids)'
 
 const LAST_POSITION = 1000
 

@@ -2,27 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { Domain } from '#shared/domains/domain.ts'
 import { pageSchema } from '#shared/entity/row.ts'
-import { CheckedIn } from '#shared/habits/checkIn.ts'
 import { Habit } from '#shared/habits/habit.ts'
 import { HabitDays, HabitHistory } from '#shared/habits/history.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { read, startTestServer } from '#server/testing.ts'
 import { statusAndBody } from '#server/testing/auth.ts'
+import { openEvents } from '#server/testing/events.ts'
+import { checkIn, createHabit as create, daysAgo, TODAY } from '#server/testing/habits.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
 
-/** The test server's date, a Monday. */
-const TODAY = '2026-03-02'
-const daysAgo = (days: number) => addDays(TODAY, -days)
 type Person = Awaited<ReturnType<typeof server.signUp>>
 
-const create = (person: Person, asked: object = {}) =>
-  read(Habit, person.post('/api/habits', { name: 'Read', ...asked }))
 const patch = (person: Person, { id }: Habit, asked: object) =>
   read(Habit, person.patch(`/api/habits/${id}`, asked))
-const put = (person: Person, { id }: Habit, date = TODAY, said: object = {}) =>
-  read(CheckedIn, person.put(`/api/habits/${id}/check-ins/${date}`, said))
 const listOf = async (person: Person, query = '') =>
   (await read(pageSchema(Habit), person.get(`/api/habits${query}`))).items
 const fieldOf = async (answer: Promise<Response> | Response) => {
@@ -102,7 +96,7 @@ test('what a habit is cannot be changed to what does not fit', async () => {
   expect(await refused({ target: 0 })).toEqual([400, 'target'])
   expect(await refused({ aim: 'at_most', schedule: { type: 'after_done', n: 2 } })).toEqual([400, 'aim'])
   expect(await patch(ann, count, { kind: 'count', aim: 'at_most', target: 0 })).toMatchObject({ target: 0 })
-  await put(ann, count, TODAY, { value: 3 })
+  await checkIn(ann, count, TODAY, { value: 3 })
   expect(await refused({ start_date: addDays(TODAY, 1) })).toEqual([400, 'start_date'])
 })
 
@@ -114,6 +108,26 @@ test('a domain is one of its owner’s', async () => {
     'domain_id',
   ])
   expect(await create(bob, { domain_id: domain.id })).toMatchObject({ domain_id: domain.id })
+})
+
+test('without its domain, which is in the trash, a habit has none; it comes back unless another was set', async () => {
+  const ann = await server.signUp()
+  const domain = await read(Domain, ann.post('/api/domains', { name: 'Sea' }))
+  const [kept, moved] = [
+    await create(ann, { domain_id: domain.id }),
+    await create(ann, { domain_id: domain.id }),
+  ]
+  const domainsOf = async () => (await listOf(ann)).map(({ domain_id }) => domain_id)
+  const events = await openEvents(server.app, ann.token)
+  await ann.delete(`/api/domains/${domain.id}`)
+  const { changes = [] } = (await events.next())?.data ?? {}
+  expect(changes.map(({ table }) => table)).toEqual(['domains', 'habits', 'habits'])
+  await events.close()
+  expect(await domainsOf()).toEqual([null, null])
+  expect(await patch(ann, kept, { name: 'Sail' })).toMatchObject({ domain_id: null })
+  await patch(ann, moved, { domain_id: null })
+  await ann.post(`/api/domains/${domain.id}/restore`)
+  expect(await domainsOf()).toEqual([domain.id, null])
 })
 
 test('nobody sees or changes what belongs to somebody else', async () => {
@@ -140,7 +154,7 @@ test('nobody sees or changes what belongs to somebody else', async () => {
 test('archived habits are listed when they are asked for, count for the past, and make room', async () => {
   const ann = await server.signUp()
   const habit = await create(ann, { start_date: daysAgo(3) })
-  await put(ann, habit, daysAgo(1))
+  await checkIn(ann, habit, daysAgo(1))
   const archived = await patch(ann, habit, { archived: true })
   expect(archived).toMatchObject({ archived: true, due_today: false, paused_today: true, streak: 1 })
   expect(await listOf(ann)).toEqual([])
@@ -175,7 +189,7 @@ test('there are at most 100 that are not archived', async () => {
 test('a deleted habit lies in the trash with its history and its XP, and comes back as it was', async () => {
   const ann = await server.signUp()
   const habit = await create(ann)
-  const { habit: before } = await put(ann, habit)
+  const { habit: before } = await checkIn(ann, habit)
   for (const _ of [1, 2]) expect((await ann.delete(`/api/habits/${habit.id}`)).status).toBe(204)
   expect(await listOf(ann)).toEqual([])
   expect((await listOf(ann, '?trash=true')).map(({ id }) => id)).toEqual([habit.id])
@@ -195,7 +209,7 @@ test('a deleted habit lies in the trash with its history and its XP, and comes b
 test('a new rule counts from today, and every earlier date keeps the old one', async () => {
   const ann = await server.signUp()
   const habit = await create(ann, { kind: 'count', target: 5, start_date: daysAgo(4) })
-  for (const day of [4, 3, 2, 1]) await put(ann, habit, daysAgo(day), { value: 5 })
+  for (const day of [4, 3, 2, 1]) await checkIn(ann, habit, daysAgo(day), { value: 5 })
   const history = async () => {
     const path = `/api/habits/${habit.id}/history?from=${daysAgo(4)}&to=${daysAgo(1)}`
     return (await read(HabitHistory, ann.get(path))).items
@@ -225,7 +239,7 @@ test('a new rule counts from today, and every earlier date keeps the old one', a
 test('a habit begins earlier or later, up to its first check-in', async () => {
   const ann = await server.signUp()
   const habit = await create(ann, { start_date: daysAgo(20) })
-  await put(ann, habit, daysAgo(2))
+  await checkIn(ann, habit, daysAgo(2))
   expect(await patch(ann, habit, { start_date: daysAgo(2) })).toMatchObject({
     versions: [{ from: daysAgo(2) }],
     comebacks: 0,

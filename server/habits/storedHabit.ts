@@ -3,5 +3,12 @@ import type { Span } from '#shared/habits/past.ts'
 import type { Versions } from '#shared/habits/versions.ts'
 import type { StoredRow } from '#server/entity/entity.ts'
 
-/** A habit as it is stored: its rules since its start, and when it was archived. */
-export type StoredHabit = StoredRow<typeof HABIT_FIELDS> & { versions: Versions; archived_spans: Span[] }
+/** A habit as it is stored. */
+export type StoredHabit = StoredRow<typeof HABIT_FIELDS> & {
+  /** Its rules since its start. */
+  versions: Versions
+  /** When it was archived. */
+  archived_spans: Span[]
+  /** Its domain, unless that is in the trash: then it comes back with it. */
+  live_domain_id: string | null
+}
