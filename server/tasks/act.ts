@@ -28,7 +28,7 @@ export async function actOnTask(
     case 'complete':
       return completeTask(deps, person, id, at)
     case 'uncomplete':
-      return uncompleteTask(deps, person, id)
+      return uncompleteTask(deps, person, id, at)
     case 'start':
     case 'pause':
     case 'reset':

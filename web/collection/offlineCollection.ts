@@ -36,6 +36,7 @@ export function offlineCollection<Item extends Row, New extends object, Patch ex
     invert: inverseEntityChange,
     madeAt: (change, at) => ({ ...change, at }),
     announce: ({ kind }) => ({ text: `${capitalized(noun)} ${DONE[kind]}` }),
+    stateAfter: ({ kind }) => STATES[kind],
     describe: ({ kind }) => (kind === 'create' ? `This new ${noun}` : SUBJECTS[kind]),
     titleOf,
     contested: (change, theirs) => contestedInWords(labels, valuesIn(change), theirs, inWords),
@@ -56,6 +57,7 @@ export function offlineCollection<Item extends Row, New extends object, Patch ex
 }
 
 const DONE = { create: 'added', edit: 'saved', remove: 'moved to the trash', restore: 'restored' }
+const STATES = { create: 'back', edit: 'as it was', remove: 'in the trash', restore: 'back' }
 const SUBJECTS = {
   edit: 'Your edit',
   remove: 'Its deletion',

@@ -54,6 +54,8 @@ export type OfflineSlice<Change = unknown, Row = unknown, Answer = unknown, Copy
   // Words
   /** What a toast says about a change; null where the screen shows enough. @param after the row as the change leaves it */
   announce(change: Change, after: Row | undefined): ToastLine | null
+  /** How a change that undoes another leaves its row, after "is" or "are": `back at 21:30`, `in the trash`. */
+  stateAfter(change: Change, row: Row): string
   /** The change as the subject of a sentence: `Your edit`. */
   describe(change: Change): string
   titleOf(row: Row): string

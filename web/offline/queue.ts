@@ -11,8 +11,8 @@ export type Queue = {
   /** Calls back after each change of the state. @returns the way to stop */
   subscribe: (listener: () => void) => () => void
   dependsOn: DependsOn
-  /** Puts a change at the end: on screen at once, on the device next, then sent. */
-  add: (made: Omit<Waiting, 'key' | 'parked'>) => void
+  /** Puts a change at the end: on screen at once, on the device next, then sent. @returns its key */
+  add: (made: Omit<Waiting, 'key' | 'parked'>) => string
   /** Takes a refused change off the list. */
   dismiss: (key: string) => void
   /** Takes changes out that are not to be sent any more. */
@@ -73,6 +73,7 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
         channel.broadcast({ kind: 'waits', entry })
         wake()
       })
+      return entry.key
     },
     dismiss: (key) => {
       void store.dismiss(key)

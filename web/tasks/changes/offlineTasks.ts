@@ -8,7 +8,7 @@ import { linkedIds } from '#web/offline/linkedIds.ts'
 import type { OfflineSlice } from '#web/offline/offlineSlice.ts'
 import { announceAward } from '#web/progress/awards.ts'
 import { countArrived, takeAward } from '#web/progress/data.ts'
-import { announceChange, contestedInWords, describeChange } from './changeWords.ts'
+import { announceChange, contestedInWords, describeChange, stateAfter } from './changeWords.ts'
 import { type OpenTasks, TASKS } from '../store/openTasks.ts'
 import { taskIdOf } from '../store/overlay.ts'
 import { pendingStatsOf } from './pendingStatsOf.ts'
@@ -32,10 +32,11 @@ export function offlineTasks(tasks: OpenTasks): OfflineSlice<TaskChange, Task, S
     comesOf: comesOfSeries,
     dependsOn,
     send: (entry) => sendChange(api, entry, store),
-    arrived: ({ change }, sent, isOwn) => arrived(tasks, change, sent, isOwn),
+    arrived: ({ change, key }, sent, isOwn) => arrived(tasks, change, sent, isOwn ? key : null),
     invert: inverseOf,
     madeAt: (change, at) => ({ ...change, at }),
     announce: announceChange,
+    stateAfter: (change, task) => stateAfter(change, task, tasks.today()),
     describe: describeChange,
     titleOf: ({ title }) => title,
     contested: contestedInWords,
@@ -72,14 +73,14 @@ function arrived(
   { store, client, today }: OpenTasks,
   change: TaskChange,
   { task, award }: Sent,
-  isOwn: boolean,
+  ownKey: string | null,
 ) {
   const before = pendingStatsOf(store)
   store.confirm(change, task)
   countArrived(client, before, pendingStatsOf(store), today())
   if (!award) return
   takeAward(client, award)
-  if (isOwn) announceAward(award) // the person sees it in the tab in which they acted
+  if (ownKey !== null) announceAward(award, ownKey) // the person sees it in the tab in which they acted
 }
 
 function valuesIn(change: TaskChange): object {
