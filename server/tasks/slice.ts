@@ -9,6 +9,8 @@ import {
   TaskPage,
   TaskPatch,
 } from '#shared/tasks/task.ts'
+import { searchWords } from '#shared/text/searchWords.ts'
+import { SearchText } from '#shared/tasks/search.ts'
 import { CivilDate, Instant } from '#shared/time/schemas.ts'
 import { limitOf } from '#server/http/cursor.ts'
 import { PERSON } from '#server/http/gate.ts'
@@ -27,9 +29,11 @@ import { emptyTrash, restoreTask } from './trash.ts'
 
 const flag = z.optional(z.enum(['true', 'false']))
 
-/** A range of local dates, or without one the unscheduled tasks, the trash, or the task whose timer runs. */
+/** A range of local dates, or without one the unscheduled tasks, the trash, the task whose timer runs, or what is searched for. */
 const TaskQuery = z
   .object({
+    /** Only tasks whose titles have, for each of these words, one that begins with it: of any date, completed and deleted too. */
+    query: z.optional(SearchText),
     from: z.optional(CivilDate),
     to: z.optional(CivilDate),
     /** Leaves out what is completed. */
@@ -49,6 +53,11 @@ const TaskQuery = z
       error: 'A range ends after it begins',
       path: ['to'],
     }),
+    z.refine(
+      ({ query, from, open, trash, running }) =>
+        query === undefined || (from ?? open ?? trash ?? running) === undefined,
+      { error: 'A search is for tasks of any date and state', path: ['query'] },
+    ),
   )
 const Scope = z.object({ scope: z._default(RecurrenceScope, 'this') })
 /** When the person acted by the device's clock, which is earlier than the request when it was offline. */
@@ -72,7 +81,8 @@ export const tasks: Slice = {
     route({
       method: 'get',
       path: '/api/tasks',
-      summary: 'Tasks of a range of local dates; without dates the unscheduled ones; or the trash',
+      summary:
+        'Tasks of a range of local dates; without dates the unscheduled ones; or the trash; or a search',
       who: PERSON,
       cost: 1,
       query: { TaskQuery },
@@ -167,7 +177,8 @@ export const tasks: Slice = {
 }
 
 function listingOf(query: z.output<typeof TaskQuery>): TaskListing {
-  const { from, to, open, trash, running, limit, cursor } = query
+  const { query: text, from, to, open, trash, running, limit, cursor } = query
+  if (text !== undefined) return { kind: 'search', words: searchWords(text), limit, cursor }
   if (running === 'true') return { kind: 'running', limit, cursor }
   if (trash === 'true') return { kind: 'trash', limit, cursor }
   if (from === undefined || to === undefined) return { kind: 'tray', limit, cursor }
