@@ -77,6 +77,14 @@ export function sendAgain(workspace: Workspace, { key, slice: name, change, thei
   workspace.queue.dismiss(key)
 }
 
+/** Does now what the server refused because it was too long ago. */
+export function doNow(workspace: Workspace, { key, slice: name, change }: Refused): void {
+  const slice = sliceOf(workspace, name)
+  const before = slice.shown(slice.rowId(change)) ?? null
+  workspace.queue.add({ slice: name, change: slice.madeAt(change, now()), before })
+  workspace.queue.dismiss(key)
+}
+
 function sliceOf({ offline }: Workspace, name: string): OfflineSlice {
   const slice = offline.get(name)
   if (!slice) throw new Error(`web/slices.ts does not list ${name}`)
