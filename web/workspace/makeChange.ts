@@ -7,7 +7,7 @@ import { useWorkspace, type Workspace } from './workspace.ts'
 export type ChangeOptions = {
   /** No toast. It can still be undone. */
   quiet?: boolean | undefined
-  /** The row as the person sees it, where it is not shown but in the trash. */
+  /** The row as the person saw it when they decided, where that is not as it is shown: in the trash, or when a dialog was opened. */
   seen?: unknown
 }
 
@@ -34,11 +34,11 @@ export function makeChange(
   say: Say,
   name: string,
   change: unknown,
-  { quiet = false, seen: inTrash = null }: ChangeOptions = {},
+  { quiet = false, seen: decidedOn }: ChangeOptions = {},
 ): void {
   const slice = sliceOf(workspace, name)
   const id = slice.rowId(change)
-  const before = slice.shown(id) ?? inTrash
+  const before = decidedOn ?? slice.shown(id) ?? null
   workspace.queue.add({ slice: name, change, before })
   const after = slice.shown(id)
   const seen = before ?? after ?? null
