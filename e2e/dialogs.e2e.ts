@@ -41,6 +41,7 @@ for (const [way, open] of [
     await dialog.getByLabel('Title').waitFor()
     await person.patch(`/api/tasks/${id}`, { title: 'Theirs' })
     await titleOf(page, 'Theirs').waitFor()
+    await dialog.getByText('More details').click()
     await dialog.getByLabel('Priority').selectOption('high')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect.poll(task).toMatchObject({ title: 'Theirs', priority: 'high' })
