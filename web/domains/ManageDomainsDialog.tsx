@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Domain } from '#shared/domains/domain.ts'
+import { changedPart } from '#shared/entity/change.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Confirm } from '#web/ui/Confirm.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -22,7 +23,8 @@ export function ManageDomainsDialog({ onClose }: { onClose: () => void }) {
         <DomainForm
           domain={edited}
           onSave={(values) => {
-            actions.edit(edited.id, values)
+            const patch = changedPart(values, edited)
+            if (patch) actions.edit(edited.id, patch, { seen: edited })
             setEdited(null)
           }}
           onCancel={() => setEdited(null)}

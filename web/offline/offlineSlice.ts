@@ -50,6 +50,8 @@ export type OfflineSlice<Change = unknown, Row = unknown, Answer = unknown, Copy
   invert(change: Change, before: Row): Change | null
   /** The same change, made at another moment. @param at ISO 8601 */
   madeAt(change: Change, at: string): Change
+  /** What doing a change now is called that the server refused as too long ago; null where that gives nothing. */
+  doneNow?(change: Change): string | null
 
   // Words
   /** What a toast says about a change; null where the screen shows enough. @param after the row as the change leaves it */

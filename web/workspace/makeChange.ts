@@ -9,7 +9,7 @@ import { useWorkspace, type Workspace } from './workspace.ts'
 export type ChangeOptions = {
   /** No toast. It can still be undone. */
   quiet?: boolean | undefined
-  /** The row as the person sees it, where it is not shown but in the trash. */
+  /** The row as the person saw it when they decided, where that is not as it is shown: in the trash, or when a dialog was opened. */
   seen?: unknown
 }
 
@@ -39,17 +39,17 @@ export function makeChange(
   toasts: Toasts,
   name: string,
   change: unknown,
-  { quiet = false, seen = null }: ChangeOptions = {},
+  { quiet = false, seen }: ChangeOptions = {},
 ): void {
   const { part, after } = queueChange(workspace, name, change, seen)
   const line = quiet ? null : sliceOf(workspace, name).announce(change, after)
   report(workspace, toasts, part ? [part] : [], line)
 }
 
-function queueChange(workspace: Workspace, name: string, change: unknown, inTrash: unknown = null) {
+function queueChange(workspace: Workspace, name: string, change: unknown, decidedOn?: unknown) {
   const slice = sliceOf(workspace, name)
   const id = slice.rowId(change)
-  const before = slice.shown(id) ?? inTrash
+  const before = decidedOn ?? slice.shown(id) ?? null
   const about = workspace.queue.add({ slice: name, change, before })
   const after = slice.shown(id)
   const seen = before ?? after ?? null
@@ -82,6 +82,14 @@ export function sendAgain(workspace: Workspace, { key, slice: name, change, thei
   const slice = sliceOf(workspace, name)
   if (theirs !== null) slice.put(theirs)
   workspace.queue.add({ slice: name, change: slice.madeAt(change, now()), before: theirs })
+  workspace.queue.dismiss(key)
+}
+
+/** Does now what the server refused because it was too long ago. */
+export function doNow(workspace: Workspace, { key, slice: name, change }: Refused): void {
+  const slice = sliceOf(workspace, name)
+  const before = slice.shown(slice.rowId(change)) ?? null
+  workspace.queue.add({ slice: name, change: slice.madeAt(change, now()), before })
   workspace.queue.dismiss(key)
 }
 

@@ -61,6 +61,13 @@ const ACTIONS = {
   uncomplete: 'That it is open again',
 }
 
+/** What doing now is called that the server refused as too long ago; null where that gives nothing. */
+export function doneNow(change: TaskChange): string | null {
+  if (change.kind !== 'act') return null
+  if (change.action === 'complete') return 'Count it today'
+  return change.action === 'start' ? 'Start it now' : null
+}
+
 /** The fields of an edit that another device gave another value, in words. */
 export function contestedInWords(change: TaskChange, theirs: Task): ContestedField[] {
   return change.kind === 'edit' ? contested(LABELS, change.patch, theirs, valueInWords) : []
