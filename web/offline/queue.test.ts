@@ -4,6 +4,7 @@ import { AppError } from '#shared/errors.ts'
 import type { Waiting } from './entry.ts'
 import type { OfflineSlice } from './offlineSlice.ts'
 import { openQueue, type Queue } from './queue.ts'
+import { markReachable } from './connection.ts'
 import type { Message } from './queueState.ts'
 import { sampleSlice } from './sampleSlice.ts'
 import { memoryStore } from './store.ts'
@@ -40,6 +41,86 @@ test('without an answer a change waits, and is tried again after one, two, four 
   server.fails = null
   await vi.advanceTimersByTimeAsync(8_000)
   expect(sent).toEqual(['patient'])
+})
+
+test('a write that failed while reads work is tried again at the next answer, and not more than once a second', async () => {
+  const { queue, sent, server } = await openTab()
+  server.fails = new AppError('unavailable', 'No connection', { cause: 'network' })
+  queue.add(made('patient'))
+  await vi.advanceTimersByTimeAsync(70_000) // the next attempt is a minute away
+  const { asked } = server
+  markReachable()
+  await advance()
+  expect(server.asked).toBe(asked + 1)
+  for (let answers = 0; answers < 9; answers += 1) {
+    markReachable()
+    await advance()
+  }
+  expect(server.asked).toBe(asked + 1)
+  server.fails = null
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(sent).toEqual(['patient'])
+})
+
+test('also an answer to another call does not shorten the time that a server named', async () => {
+  const { queue, server } = await openTab()
+  server.fails = new AppError('rate_limited', 'Too many', { cause: 'server', retryAfterSeconds: 30 })
+  queue.add(made('polite'))
+  await advance()
+  markReachable()
+  await vi.advanceTimersByTimeAsync(29_000)
+  expect(server.asked).toBe(1)
+})
+
+test('what a tab wrote down, refused or took out before it ended is known to the others at their next wake', async () => {
+  const { queue, server, store, refetched } = await openTab()
+  server.fails = new AppError('unavailable', 'No connection', { cause: 'network' })
+  for (const title of ['tea 1', 'walk 1', 'read 1']) queue.add(made(title))
+  await advance()
+  const [tea, walk] = queue.state().waiting
+  const refused = { ...made('walk 1'), title: 'walk', reason: 'Not like this', copy: null, theirs: null }
+  await store.takeOut([tea?.key ?? ''])
+  await store.takeOut([walk?.key ?? ''], { ...refused, key: walk?.key ?? '' })
+  await store.addWaiting({ ...made('swim 1'), key: '9' })
+  queue.wake()
+  await advance()
+  expect(queue.state().waiting.map(titleOf)).toEqual(['read 1', 'swim 1'])
+  expect(queue.state().refused.map(({ title }) => title)).toEqual(['walk'])
+  expect(refetched).toEqual(['tea'])
+  await store.dismiss(walk?.key ?? '')
+  queue.wake()
+  await advance()
+  expect(queue.state().refused).toEqual([])
+})
+
+test('what another tab has sent is shown until its row is here, and holds up nothing', async () => {
+  const { queue, server, store, sent } = await openTab()
+  server.fails = new AppError('unavailable', 'No connection', { cause: 'network' })
+  for (const title of ['tea 1', 'walk 1']) queue.add(made(title))
+  await advance()
+  await store.takeOut([queue.state().waiting[0]?.key ?? ''])
+  server.hides = true
+  queue.wake()
+  await advance()
+  expect(queue.state().waiting.map(titleOf)).toEqual(['tea 1', 'walk 1'])
+  server.fails = null
+  queue.wake()
+  await advance()
+  expect([sent, queue.state().waiting.map(titleOf)]).toEqual([['walk 1'], ['tea 1']])
+  server.hides = false
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(queue.state().waiting).toEqual([])
+})
+
+test('a tab that ends before it says a word of what it wrote is noticed by the others', async () => {
+  const store = memoryStore()
+  let hear: (message: Message) => void = () => {}
+  const channel = { ...noChannel(), onMessage: (listener: typeof hear) => void (hear = listener) }
+  const { sent } = await openTab(store, channel)
+  hear({ kind: 'writes' })
+  await store.addWaiting({ ...made('tea 1'), key: '1' })
+  await vi.advanceTimersByTimeAsync(1_500)
+  expect(sent).toEqual(['tea 1'])
 })
 
 test('a server that names a time is not asked before it', async () => {
@@ -239,11 +320,13 @@ async function openTab(store = memoryStore(), channel = noChannel()) {
     fails: null as AppError | null,
     refuses: '',
     chokesOn: new Set<string>(),
+    hides: false,
     asked: 0,
     takesMs: 0,
   }
   const sent: string[] = []
   const arrived: string[] = []
+  const refetched: string[] = []
   const words: OfflineSlice<Change, null, string> = {
     ...sampleSlice('words'),
     rowId: ({ title }) => title.split(' ')[0] ?? '',
@@ -257,11 +340,15 @@ async function openTab(store = memoryStore(), channel = noChannel()) {
       sent.push(titleOf(entry))
       return 'done'
     },
+    refetch: async (id) => {
+      if (server.hides) throw choking()
+      refetched.push(id)
+    },
     arrived: (entry, _answer, isOwn) => arrived.push(isOwn ? `${titleOf(entry)}, own` : titleOf(entry)),
   }
   const slices = new Map([['words', words as OfflineSlice]])
   const queue = await openQueue({ store, channel, slices, isServerUp: async () => !server.fails })
-  return { queue, sent, arrived, server, store }
+  return { queue, sent, arrived, refetched, server, store }
 }
 
 async function openTwoTabs(): Promise<[Opened, Opened]> {
