@@ -92,22 +92,24 @@ function dieBefore(step: Step) {
   const never = () => new Promise<Response>(() => {})
   const { fetch } = globalThis
   globalThis.fetch = async (input, init) => {
-    const isChange = init?.method === 'POST' && String(input).endsWith('/complete')
+    const isChange = init?.method === 'POST' && (input as string).endsWith('/complete')
     if (isChange && dies('sent')) return never()
     const answer = await fetch(input, init)
     return isChange && dies('answered') ? never() : answer
   }
-  const { put, delete: remove } = IDBObjectStore.prototype
-  IDBObjectStore.prototype.put = function (...values) {
+  const stores = IDBObjectStore.prototype
+  const channels = BroadcastChannel.prototype
+  // oxlint-disable typescript/unbound-method -- they are applied to what they are called on
+  const [put, remove, postMessage] = [stores.put, stores.delete, channels.postMessage]
+  stores.put = function (...values) {
     if (this.name === 'waiting' && dies('written down')) this.transaction.abort()
     return put.apply(this, values)
   }
-  IDBObjectStore.prototype.delete = function (...values) {
+  stores.delete = function (...values) {
     if (this.name === 'waiting' && dies('taken out')) this.transaction.abort()
     return remove.apply(this, values)
   }
-  const { postMessage } = BroadcastChannel.prototype
-  BroadcastChannel.prototype.postMessage = function (message: { kind: string }) {
+  channels.postMessage = function (message: { kind: string }) {
     const isHeld =
       (message.kind === 'waits' && dies('announced to the other tabs')) ||
       (message.kind === 'arrived' && dies('told to the other tabs')) ||

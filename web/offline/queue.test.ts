@@ -2,13 +2,9 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#shared/errors.ts'
 import type { Waiting } from './entry.ts'
-import type { OfflineSlice } from './offlineSlice.ts'
-import { openQueue, type Queue } from './queue.ts'
 import { markReachable } from './connection.ts'
-import type { Message } from './queueState.ts'
-import { sampleSlice } from './sampleSlice.ts'
+import { advance, choking, made, openTab, openTwoTabs, titleOf } from './sampleQueue.ts'
 import { memoryStore } from './store.ts'
-import type { TabChannel } from './tabs.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-02T09:00:00Z') }))
 afterEach(() => void vi.useRealTimers())
@@ -70,57 +66,6 @@ test('also an answer to another call does not shorten the time that a server nam
   markReachable()
   await vi.advanceTimersByTimeAsync(29_000)
   expect(server.asked).toBe(1)
-})
-
-test('what a tab wrote down, refused or took out before it ended is known to the others at their next wake', async () => {
-  const { queue, server, store, refetched } = await openTab()
-  server.fails = new AppError('unavailable', 'No connection', { cause: 'network' })
-  for (const title of ['tea 1', 'walk 1', 'read 1']) queue.add(made(title))
-  await advance()
-  const [tea, walk] = queue.state().waiting
-  const refused = { ...made('walk 1'), title: 'walk', reason: 'Not like this', copy: null, theirs: null }
-  await store.takeOut([tea?.key ?? ''])
-  await store.takeOut([walk?.key ?? ''], { ...refused, key: walk?.key ?? '' })
-  await store.addWaiting({ ...made('swim 1'), key: '9' })
-  queue.wake()
-  await advance()
-  expect(queue.state().waiting.map(titleOf)).toEqual(['read 1', 'swim 1'])
-  expect(queue.state().refused.map(({ title }) => title)).toEqual(['walk'])
-  expect(refetched).toEqual(['tea'])
-  await store.dismiss(walk?.key ?? '')
-  queue.wake()
-  await advance()
-  expect(queue.state().refused).toEqual([])
-})
-
-test('what another tab has sent is shown until its row is here, and holds up nothing', async () => {
-  const { queue, server, store, sent } = await openTab()
-  server.fails = new AppError('unavailable', 'No connection', { cause: 'network' })
-  for (const title of ['tea 1', 'walk 1']) queue.add(made(title))
-  await advance()
-  await store.takeOut([queue.state().waiting[0]?.key ?? ''])
-  server.hides = true
-  queue.wake()
-  await advance()
-  expect(queue.state().waiting.map(titleOf)).toEqual(['tea 1', 'walk 1'])
-  server.fails = null
-  queue.wake()
-  await advance()
-  expect([sent, queue.state().waiting.map(titleOf)]).toEqual([['walk 1'], ['tea 1']])
-  server.hides = false
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect(queue.state().waiting).toEqual([])
-})
-
-test('a tab that ends before it says a word of what it wrote is noticed by the others', async () => {
-  const store = memoryStore()
-  let hear: (message: Message) => void = () => {}
-  const channel = { ...noChannel(), onMessage: (listener: typeof hear) => void (hear = listener) }
-  const { sent } = await openTab(store, channel)
-  hear({ kind: 'writes' })
-  await store.addWaiting({ ...made('tea 1'), key: '1' })
-  await vi.advanceTimersByTimeAsync(1_500)
-  expect(sent).toEqual(['tea 1'])
 })
 
 test('a server that names a time is not asked before it', async () => {
@@ -311,73 +256,3 @@ async function openParked() {
   expect(opened.queue.state().waiting[0]?.parked).toBe('Something broke')
   return opened
 }
-
-type Opened = { queue: Queue; sent: string[]; arrived: string[] }
-
-/** One tab in front of a server that behaves as it is set. */
-async function openTab(store = memoryStore(), channel = noChannel()) {
-  const server = {
-    fails: null as AppError | null,
-    refuses: '',
-    chokesOn: new Set<string>(),
-    hides: false,
-    asked: 0,
-    takesMs: 0,
-  }
-  const sent: string[] = []
-  const arrived: string[] = []
-  const refetched: string[] = []
-  const words: OfflineSlice<Change, null, string> = {
-    ...sampleSlice('words'),
-    rowId: ({ title }) => title.split(' ')[0] ?? '',
-    titleOf: () => server.refuses,
-    send: async (entry) => {
-      server.asked += 1
-      if (server.takesMs > 0) await new Promise((resolve) => setTimeout(resolve, server.takesMs))
-      if (server.fails) throw server.fails
-      if (server.chokesOn.has(titleOf(entry))) throw choking()
-      if (titleOf(entry) === server.refuses) throw new AppError('invalid', 'Not like this')
-      sent.push(titleOf(entry))
-      return 'done'
-    },
-    refetch: async (id) => {
-      if (server.hides) throw choking()
-      refetched.push(id)
-    },
-    arrived: (entry, _answer, isOwn) => arrived.push(isOwn ? `${titleOf(entry)}, own` : titleOf(entry)),
-  }
-  const slices = new Map([['words', words as OfflineSlice]])
-  const queue = await openQueue({ store, channel, slices, isServerUp: async () => !server.fails })
-  return { queue, sent, arrived, refetched, server, store }
-}
-
-async function openTwoTabs(): Promise<[Opened, Opened]> {
-  const store = memoryStore()
-  const receive: ((message: Message) => void)[] = []
-  const tab = (index: number): TabChannel<Message> => ({
-    name: 'shared',
-    broadcast: (message) => queueMicrotask(() => receive[1 - index]?.(message)),
-    onMessage: (listener) => (receive[index] = listener),
-    close: () => {},
-  })
-  return [await openTab(store, tab(0)), await openTab(store, tab(1))]
-}
-
-function noChannel(): TabChannel<Message> {
-  return { name: `alone ${Math.random()}`, broadcast: () => {}, onMessage: () => {}, close: () => {} }
-}
-
-/** A change of the row that its first word names: `tea 2` is the second change of `tea`. */
-type Change = { title: string }
-
-function made(title: string) {
-  return { slice: 'words', change: { title }, before: null }
-}
-
-function titleOf({ change }: Waiting): string {
-  return (change as Change).title
-}
-
-const choking = () => new AppError('internal', 'Something broke', { cause: 'server' })
-
-const advance = () => vi.advanceTimersByTimeAsync(50)
