@@ -27,6 +27,7 @@ export function offlineCollection<Item extends Row, New extends object, Patch ex
     show: open.setWaiting,
     shown: open.shown,
     put: (row) => open.write(row.id, row),
+    refetch: open.fetchRow,
     rowId: rowIdOf,
     creates: ({ kind }) => kind === 'create',
     references: (change) => linkedIds(fields, valuesIn(change)),

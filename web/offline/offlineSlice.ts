@@ -22,6 +22,8 @@ export type OfflineSlice<Change = unknown, Row = unknown, Answer = unknown, Copy
   shown(id: string): Row | undefined
   /** Takes a row as the server has it. */
   put(row: Row): void
+  /** Asks the server for a row again. @throws AppError when no answer comes */
+  refetch?(id: string): Promise<void>
 
   // The order
   /** The row that a change is about. */

@@ -10,6 +10,7 @@ import { onServerClock } from '#web/serverClock.ts'
 import { announceAward } from '#web/progress/awards.ts'
 import { countArrived, takeAward } from '#web/progress/data.ts'
 import { announceChange, contestedInWords, describeChange, doneNow, stateAfter } from './changeWords.ts'
+import { fetchTask } from '../store/fetchTasks.ts'
 import { type OpenTasks, TASKS } from '../store/openTasks.ts'
 import { taskIdOf } from '../store/overlay.ts'
 import { pendingStatsOf } from './pendingStatsOf.ts'
@@ -27,6 +28,7 @@ export function offlineTasks(tasks: OpenTasks): OfflineSlice<TaskChange, Task, S
     show: showing(tasks),
     shown: (id) => store.view().task(id),
     put: store.put,
+    refetch: (id) => fetchTask(tasks, id),
     rowId: taskIdOf,
     creates: ({ kind }) => kind === 'create',
     references: (change) => linkedIds(TASK_FIELDS, valuesIn(change)),
