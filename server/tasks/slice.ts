@@ -11,6 +11,7 @@ import {
 } from '#shared/tasks/task.ts'
 import { searchWords } from '#shared/text/searchWords.ts'
 import { SearchText } from '#shared/tasks/search.ts'
+import { SENT_AT_HEADER } from '#shared/time/deviceClock.ts'
 import { CivilDate, Instant } from '#shared/time/schemas.ts'
 import { limitOf } from '#server/http/cursor.ts'
 import { PERSON } from '#server/http/gate.ts'
@@ -62,6 +63,8 @@ const TaskQuery = z
 const Scope = z.object({ scope: z._default(RecurrenceScope, 'this') })
 /** When the person acted by the device's clock, which is earlier than the request when it was offline. */
 const ActedAt = z.strictObject({ at: z.optional(Instant) })
+/** What that clock read when the request was sent, so that a wrong one can be corrected. */
+const SentAt = z.object({ [SENT_AT_HEADER]: z.optional(Instant) })
 
 const ACTIONS: Record<TaskAction, string> = {
   start: 'Start the timer; the task that was running is paused',
@@ -160,17 +163,20 @@ export const tasks: Slice = {
       route({
         method: 'post',
         path: `/api/tasks/:id/${action}`,
-        summary: `${ACTIONS[action]}. \`at\` is when the person acted, at most 7 days ago`,
+        summary: `${ACTIONS[action]}. \`at\` is when the person acted; \`X-Sent-At\` corrects a wrong clock`,
         who: PERSON,
         cost: 2,
+        headers: { SentAt },
         body: { ActedAt },
         largestBody: 1024,
         answers: {
           200: ['The task, and what it earned; a repeated call answers the same', { ActedTask }],
           404: NO_SUCH_TASK,
         },
-        answer: async ({ c, deps, caller, params, body }) =>
-          jsonText(c, await actOnTask(deps, caller, params.id, action, body.at)),
+        answer: async ({ c, deps, caller, params, headers, body }) => {
+          const moment = { at: body.at, sentAt: headers[SENT_AT_HEADER] }
+          return jsonText(c, await actOnTask(deps, caller, params.id, action, moment))
+        },
       }),
     ),
   ],

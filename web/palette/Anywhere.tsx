@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useShortcuts } from '#web/tasks/shortcuts/useShortcuts.ts'
 import { useTypeAhead } from '#web/ui/typeAhead.ts'
-import { useUndo } from '#web/workspace/makeChange.ts'
+import { useRedo, useUndo } from '#web/workspace/undo.ts'
 import { openAnywhere, useOpenPanel } from './anywhere.ts'
 
 const Panels = lazy(async () => ({ default: (await import('./Panels.tsx')).Panels }))
@@ -15,6 +15,7 @@ export function Anywhere() {
     quickAdd: () => openAnywhere({ kind: 'quickAdd' }),
     help: () => openAnywhere({ kind: 'help' }),
     undo: useUndo(),
+    redo: useRedo(),
   })
   useEffect(() => {
     if (new URLSearchParams(location.search).get('add') === 'quick') openAnywhere({ kind: 'quickAdd' })

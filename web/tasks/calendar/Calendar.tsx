@@ -78,7 +78,7 @@ export function Calendar({ place, shape, today, hasTray, onGo, onCollapseTray }:
       onFocus={({ target }) => getReady(target)}
     >
       <div className={styles.plan} aria-busy={state === 'loading' || undefined}>
-        {state === 'failed' && (
+        {state === 'failed' && place.view !== 'agenda' && (
           <p className={styles.failed} role="alert">
             These days could not be fetched. <Button onClick={retry}>Try Again</Button>
           </p>

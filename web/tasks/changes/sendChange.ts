@@ -61,6 +61,6 @@ function edit(
   const sendPatch = (body: object) => api.patch(path, body, Task)
   const parse = (details: unknown) => Task.safeParse(details).data ?? null
   // An edit of a series changes many rows, of which one version says nothing.
-  const sendInScope = scope === 'this' ? sendPatch : () => sendPatch(patch)
-  return sendEdit({ noun: 'task', patch, before, known, send: sendInScope, parse })
+  const sendVersioned = scope === 'this' ? sendPatch : () => sendPatch(patch)
+  return sendEdit({ noun: 'task', patch, before, known, send: sendVersioned, parse })
 }

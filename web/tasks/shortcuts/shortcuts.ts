@@ -4,6 +4,7 @@ export type ShortcutId =
   | 'quickAdd'
   | 'help'
   | 'undo'
+  | 'redo'
   | 'today'
   | 'previous'
   | 'next'
@@ -24,6 +25,7 @@ export type Shortcut = {
   /** As `KeyboardEvent.key` names it; letters in lower case. */
   key: string
   withControl?: boolean
+  withShift?: boolean
   /** As people read it on their keyboard. */
   shown: string
   what: string
@@ -48,6 +50,15 @@ export const SHORTCUTS: readonly Shortcut[] = [
     withControl: true,
     shown: 'Ctrl Z',
     what: 'Undo the last change',
+  },
+  {
+    id: 'redo',
+    group: 'Anywhere',
+    key: 'z',
+    withControl: true,
+    withShift: true,
+    shown: 'Ctrl Shift Z',
+    what: 'Redo what was undone',
   },
   { id: 'help', group: 'Anywhere', key: '?', shown: '?', what: 'Show this help' },
   { id: 'today', group: 'Calendar', key: 't', shown: 'T', what: 'Go to today' },
@@ -109,11 +120,20 @@ export function shortcutOf(press: KeyPress, isOnTask: boolean, areOn = areSingle
   const withControl = press.ctrlKey || press.metaKey
   if (!withControl && !areOn) return null
   const key = keyOf(press)
-  if (press.shiftKey && key !== '?' && key !== '/') return null // on some keyboards they need Shift
   if (press.repeat && !key.startsWith('Arrow')) return null
-  const matching = SHORTCUTS.filter((one) => one.key === key && (one.withControl ?? false) === withControl)
+  const matching = SHORTCUTS.filter(
+    (one) =>
+      one.key === key &&
+      (one.withControl ?? false) === withControl &&
+      (mayNeedShift(key) || (one.withShift ?? false) === press.shiftKey),
+  )
   const own = matching.find(({ group }) => (group === 'On a task') === isOnTask)
   return (own ?? matching.find(({ group }) => group !== 'On a task'))?.id ?? null
+}
+
+/** On some keyboards these are typed with Shift. */
+function mayNeedShift(key: string): boolean {
+  return key === '?' || key === '/'
 }
 
 function keyOf({ key, code }: KeyPress): string {
