@@ -1,4 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
+import { changedPart } from '#shared/entity/change.ts'
 import { pickFields } from '#shared/entity/fields.ts'
 import { TASK_FIELDS } from '#shared/tasks/fields.ts'
 import { moveTo, type Slot } from '#shared/tasks/schedule.ts'
@@ -20,7 +21,7 @@ export type TaskActions = {
   edit: (task: Task) => void
   /** Opens the dialog with date and time: the way to move a task without dragging. */
   openMoveDialog: (task: Task) => void
-  /** Changes a task's plan; of a repeating one it asks which ones. */
+  /** Changes a task's plan where it differs from the task as the person saw it; of a repeating one it asks which ones. */
   replan: (task: Task, patch: TaskPatch) => void
   duplicate: (task: Task) => void
   remove: (task: Task) => void
@@ -47,9 +48,10 @@ export function TaskActionsProvider({ children }: { children: ReactNode }) {
   const close = () => setQuestion(null)
 
   const editNow = (task: Task, patch: TaskPatch, scope: RecurrenceScope = 'this') =>
-    change({ kind: 'edit', id: task.id, patch, scope })
-  const replan = (task: Task, patch: TaskPatch) => {
-    if (isSame(task, patch)) return
+    change({ kind: 'edit', id: task.id, patch, scope }, { seen: task })
+  const replan = (task: Task, plan: TaskPatch) => {
+    const patch = changedPart(plan, task)
+    if (!patch) return
     if (repeats(task)) setQuestion({ kind: 'scope', task, patch })
     else editNow(task, patch)
   }
@@ -130,10 +132,6 @@ function RemoveQuestion({ task, onClose, onRemove }: RemoveQuestionProps) {
 /** A completed occurrence is history: an action on it never reaches the others. */
 function repeats(task: Task): boolean {
   return task.recurrence_id !== null && task.status !== 'completed'
-}
-
-function isSame(task: Task, patch: TaskPatch): boolean {
-  return (Object.keys(patch) as (keyof TaskPatch)[]).every((field) => patch[field] === task[field])
 }
 
 /** The fields of a copy: not begun and not repeating. */

@@ -112,16 +112,18 @@ export function CorrectDialog({ copy, faults, onCreated, onClose }: CopyDialogPr
 
 type EditDialogProps = { task: Task; onClose: () => void; onRemove: (() => void) | undefined }
 
+/** Saves what differs from the task as it was opened: what other devices change meanwhile stays. */
 function EditDialog({ task, onClose, onRemove }: EditDialogProps) {
   const change = useChangeTask()
+  const [opened] = useState(task)
   const [form, setForm] = useState(() => formOf(task))
   const [asked, setAsked] = useState<TaskPatch | null>(null)
   const send = (patch: TaskPatch, scope: RecurrenceScope) => {
-    change({ kind: 'edit', id: task.id, patch, scope })
+    change({ kind: 'edit', id: task.id, patch, scope }, { seen: opened })
     onClose()
   }
   const save = () => {
-    const patch = patchFrom(form, task)
+    const patch = patchFrom(form, opened)
     if (!patch) onClose()
     else if (task.recurrence_id !== null && task.status !== 'completed') setAsked(patch)
     else send(patch, 'this')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Switch } from '#web/ui/Switch.tsx'
-import { areSingleKeysOn, setSingleKeys, type Shortcut, SHORTCUTS } from './shortcuts.ts'
+import { areSingleKeysOn, setSingleKeys, type Shortcut, SHORTCUTS, shownKeys } from './shortcuts.ts'
 import styles from './ShortcutsHelp.module.css'
 
 const GROUPS = ['Anywhere', 'Calendar', 'On a task'] as const
@@ -15,7 +15,7 @@ export function ShortcutsHelp() {
             <h3>{group}</h3>
             <dl>
               {SHORTCUTS.filter((shortcut) => shortcut.group === group).map((shortcut) => (
-                <div key={shortcut.id} className={styles.line}>
+                <div key={shortcut.shown} className={styles.line}>
                   <dt>{shortcut.what}</dt>
                   <dd>
                     <Keys shortcut={shortcut} />
@@ -32,8 +32,9 @@ export function ShortcutsHelp() {
 }
 
 function Keys({ shortcut }: { shortcut: Shortcut }) {
-  const shown = shortcut.withControl && isApple() ? shortcut.shown.replace('Ctrl', '⌘') : shortcut.shown
-  return shown.split(' ').map((key) => <kbd key={key}>{key}</kbd>)
+  return shownKeys(shortcut)
+    .split(' ')
+    .map((key) => <kbd key={key}>{key}</kbd>)
 }
 
 function SingleKeys() {
@@ -49,8 +50,4 @@ function SingleKeys() {
       }}
     />
   )
-}
-
-function isApple(): boolean {
-  return /mac|iphone|ipad/i.test(navigator.userAgent)
 }

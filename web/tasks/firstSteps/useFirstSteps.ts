@@ -1,0 +1,26 @@
+import { useState, useSyncExternalStore } from 'react'
+import { type FirstStep, firstStepsDone } from '#shared/tasks/firstSteps.ts'
+import type { Task } from '#shared/tasks/task.ts'
+import { useStats } from '#web/progress/data.ts'
+import { useOpenTasks } from '../store/openTasks.ts'
+
+/** The first steps by what this device knows of the person's tasks. */
+export function useFirstSteps(): { done: ReadonlySet<FirstStep>; next: Task | undefined } {
+  const { store } = useOpenTasks()
+  const view = useSyncExternalStore(store.subscribe, store.view)
+  const { xp } = useStats()
+  const dated = [...view.dates()].toSorted().flatMap((date) => view.tasksOn(date))
+  const tasks = [...new Set([...dated, ...view.tray])]
+  const done = useKept(firstStepsDone(tasks, xp))
+  const open = tasks.filter(({ status }) => status !== 'completed')
+  return { done, next: open.find(({ status }) => status === 'in_progress') ?? open[0] }
+}
+
+/** A step that was done stays done for as long as the list is shown. */
+function useKept(now: ReadonlySet<FirstStep>): ReadonlySet<FirstStep> {
+  const [kept, setKept] = useState(now)
+  if ([...now].every((step) => kept.has(step))) return kept
+  const all = new Set([...kept, ...now])
+  setKept(all)
+  return all
+}
