@@ -16,13 +16,13 @@ export async function openRestartingWorld() {
 
   /** Requests that are under way are done and not answered, then nothing answers, then another server does. */
   async function restart() {
+    const db = { ...world.server.db, close: async () => {} }
+    const next = await startTestServer({ db, now: () => new Date(), settings: { SITE_URL: world.baseURL } })
     state = 'stopping'
     await wait(60)
     state = 'down'
-    const before = server
-    const db = { ...world.server.db, close: async () => {} }
-    server = await startTestServer({ db, now: () => new Date(), settings: { SITE_URL: world.baseURL } })
-    await before?.close()
+    await server?.close()
+    server = next
     await wait(200)
     state = 'up'
   }
