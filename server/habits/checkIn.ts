@@ -21,7 +21,7 @@ import type { Tx } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { liveRow } from '#server/entity/actions.ts'
 import type { Person } from '#server/http/person.ts'
-import { actedAt } from '#server/progress/actedAt.ts'
+import { actedAt, type Moment } from '#server/progress/actedAt.ts'
 import { latestAward } from '#server/progress/award.ts'
 import { habit as entity, presented } from './habit.ts'
 import { pastsOf } from './past.ts'
@@ -30,6 +30,8 @@ import { isDoneBy, settle } from './settle.ts'
 import type { StoredHabit } from './storedHabit.ts'
 
 type Asked = { id: string; date: string }
+/** What is said, with the device's clock when it was sent. */
+type Sent<Said> = Said & Pick<Moment, 'sentAt'>
 /** What a check-in is made on, in a transaction that has locked the person. */
 type Scene = { tx: Tx; person: Person; habit: StoredHabit; date: string; today: string; now: Date }
 type Values = Pick<StoredCheckIn, 'value' | 'skipped' | 'note'>
@@ -41,9 +43,14 @@ const MOST_VALUE = 1_000_000
  *
  * @throws AppError `not_found`; `invalid` for the date or the value; `conflict` when the date is paused or the habit archived
  */
-export function putCheckIn(deps: Deps, person: Person, asked: Asked, said: PutCheckIn): Promise<CheckedIn> {
+export function putCheckIn(
+  deps: Deps,
+  person: Person,
+  asked: Asked,
+  said: Sent<PutCheckIn>,
+): Promise<CheckedIn> {
   return onScene(deps, person, asked, async (scene) => {
-    const at = actedAt(said.at, scene.now)
+    const at = actedAt(said, scene.now)
     const values = saidOf(scene.habit.kind, said)
     if (typeof values === 'string') throw invalidField('value', values)
     checkDate(scene)
@@ -63,10 +70,10 @@ export function addToCheckIn(
   deps: Deps,
   person: Person,
   asked: Asked,
-  { id, amount, at: asked_at }: CheckInAddition,
+  { id, amount, ...moment }: Sent<CheckInAddition>,
 ): Promise<CheckedIn> {
   return onScene(deps, person, asked, async (scene) => {
-    const at = actedAt(asked_at, scene.now)
+    const at = actedAt(moment, scene.now)
     const { tx, habit, now } = scene
     if (habit.kind !== 'count' && habit.kind !== 'minutes')
       throw invalidField('amount', 'Only counts and minutes are added to')
@@ -96,7 +103,7 @@ export function removeCheckIn(deps: Deps, person: Person, asked: Asked): Promise
     const isSettled = isTooOld(date, today) && (before === null || before.imported)
     if (!isSettled) checkDate(scene)
     if (!before) return answered(scene, null)
-    await settle(tx, person, habit, { ...before, value: null }, now)
+    await settle(tx, person, habit, { ...before, value: null }, { at: now, now })
     await deleteCheckIn(tx, person.id, habit.id, date)
     tx.changed(person.id, 'habit_checkins', before.id, 'delete')
     tx.changed(person.id, 'habits', habit.id, 'update')
@@ -148,7 +155,7 @@ async function write(
     comeback: before?.comeback ?? false,
     checked_at: at.toISOString(),
   }
-  const { settled, award } = await settle(tx, person, habit, row, now)
+  const { settled, award } = await settle(tx, person, habit, row, { at, now })
   const after = withCheckIn(past, settled)
   const isBack = isDoneBy(habit, row) && (settled.comeback || isComeback(scene, past, after))
   const said = { ...settled, comeback: isBack }

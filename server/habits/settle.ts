@@ -21,6 +21,7 @@ export function isDoneBy(
  * Credits a check-in that is done, or gives back what one that is not has earned. An imported one earns nothing. The caller
  * saves the row.
  *
+ * @param when `at` is when the person acted, `now` when that came
  * @returns the check-in with what it has earned now, and the award when that changed
  */
 export async function settle(
@@ -28,16 +29,17 @@ export async function settle(
   person: Person,
   habit: StoredHabit,
   checkIn: StoredCheckIn,
-  now: Date,
+  { at, now }: { at: Date; now: Date },
 ): Promise<{ settled: StoredCheckIn; award: Award | null }> {
   const isEarned = !checkIn.imported && isDoneBy(habit, checkIn)
   if (isEarned === checkIn.xp > 0) return { settled: checkIn, award: null }
-  const source = { source_kind: 'habit', source_id: habit.id, occurrence_date: checkIn.date } as const
+  const { date } = checkIn
+  const source = { source_kind: 'habit', source_id: habit.id, occurrence_date: date, done_at: at } as const
   if (!isEarned) {
     const award = await takeBack(tx, person, { ...source, reason: 'unchecked' }, now)
     return { settled: { ...checkIn, xp: 0, comeback: false }, award }
   }
-  const round = await nextRound(tx, person.id, habit.id, checkIn.date)
+  const round = await nextRound(tx, person.id, habit.id, date)
   const earning = { ...source, round, amount: habit.xpReward, reason: 'checked_in' }
   return { settled: { ...checkIn, xp: habit.xpReward }, award: await earn(tx, person, earning, now) }
 }
@@ -46,7 +48,7 @@ export async function settle(
 export async function settleToday(tx: Tx, person: Person, habit: StoredHabit, now: Date): Promise<void> {
   const checkIn = await findCheckIn(tx, person.id, habit.id, localDate(now, person.dayRule))
   if (!checkIn) return
-  const { settled } = await settle(tx, person, habit, checkIn, now)
+  const { settled } = await settle(tx, person, habit, checkIn, { at: now, now })
   if (settled === checkIn) return
   await saveCheckIn(tx, person.id, settled)
   tx.changed(person.id, 'habit_checkins', checkIn.id, 'update')

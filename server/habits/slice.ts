@@ -9,6 +9,7 @@ import {
 import { Habit, HabitPatch, NewHabit } from '#shared/habits/habit.ts'
 import { HabitDays, HabitHistory, HabitTotals, TOTALS_BY } from '#shared/habits/history.ts'
 import { HabitStats } from '#shared/habits/stats.ts'
+import { SENT_AT_HEADER } from '#shared/time/deviceClock.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
 import { entitySlice } from '#server/entity/entitySlice.ts'
 import { limitOf } from '#server/http/cursor.ts'
@@ -16,6 +17,7 @@ import { PERSON } from '#server/http/gate.ts'
 import { PROBLEM } from '#server/http/problem.ts'
 import { route } from '#server/http/route.ts'
 import type { Slice } from '#server/http/slice.ts'
+import { SentAt } from '#server/progress/actedAt.ts'
 import { forgetAdditions } from './additions.ts'
 import { addToCheckIn, putCheckIn, removeCheckIn } from './checkIn.ts'
 import { habit } from './habit.ts'
@@ -68,11 +70,12 @@ const checkIns = [
     who: PERSON,
     cost: 2,
     params: DateOfHabit,
+    headers: { SentAt },
     body: { CheckInAddition },
     largestBody: 1024,
     answers: checkedIn,
-    answer: async ({ c, deps, caller, params, body }) =>
-      c.json(await addToCheckIn(deps, caller, params, body)),
+    answer: async ({ c, deps, caller, params, headers, body }) =>
+      c.json(await addToCheckIn(deps, caller, params, { ...body, sentAt: headers[SENT_AT_HEADER] })),
   }),
   route({
     method: 'post',
