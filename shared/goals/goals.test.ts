@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { daysBetween } from '#shared/time/civil.ts'
-import { forecastOf } from './forecast.ts'
+import { addDays, daysBetween } from '#shared/time/civil.ts'
+import { forecastOf, weekBefore, weeksOf } from './forecast.ts'
 import { paceOf } from './pace.ts'
 import { currentValue, progressOfCounts, progressOfNumber } from './progress.ts'
 import { studentCumulative } from './student.ts'
@@ -72,6 +72,14 @@ test('forecast: a range of dates and the chance to be in time', () => {
   const days = [forecast.p10, forecast.p50, forecast.p90].map((date) => daysBetween(today, date ?? ''))
   expect(days).toEqual([37, 53, 86])
   expect(forecast).toMatchObject({ chance: 59, weeks: 4, mean: 4, deviation: 1.63, reason: null })
+})
+
+test('the weeks of a forecast are whole ones since the start, the last one ends today', () => {
+  expect([6, 7, 13, 41, 42, 400].map((days) => weeksOf('2026-01-01', addDays('2026-01-01', days)))).toEqual([
+    0, 1, 1, 5, 6, 6,
+  ])
+  expect(weekBefore('2026-03-09', 1)).toEqual({ from: '2026-03-03', to: '2026-03-09' })
+  expect(weekBefore('2026-03-09', 2)).toEqual({ from: '2026-02-24', to: '2026-03-02' })
 })
 
 test.each([

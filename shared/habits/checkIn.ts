@@ -53,12 +53,11 @@ export const HabitCheckIn = z.object({
 export type HabitCheckIn = z.infer<typeof HabitCheckIn>
 
 /** What a check-in earned or gave back. */
-export const HabitAward = z.object({
+const HabitAward = z.object({
   ...Award.shape,
   /** It came back after a miss (docs/rules.md, Habits: never twice). */
   comeback: z.boolean(),
 })
-export type HabitAward = z.infer<typeof HabitAward>
 
 /** The answer of a check-in; repeated, it is the same. */
 export const CheckedIn = z.object({

@@ -5,8 +5,8 @@ import type { HabitPast } from './past.ts'
 import { missesOf, streaksOf, streakUnitOf } from './streak.ts'
 import { strengthsOf } from './strength.ts'
 
-export const MARKS = ['done', 'missed', 'skipped', 'paused', 'open', 'none'] as const
-export type Mark = (typeof MARKS)[number]
+const MARKS = ['done', 'missed', 'skipped', 'paused', 'open', 'none'] as const
+type Mark = (typeof MARKS)[number]
 
 /** The running period of a quota or a total. */
 const Period = z.object({
@@ -53,7 +53,8 @@ export function figuresOf(past: HabitPast, asked: Asked): HabitFigures {
   const { timeline } = judged
   const { today } = timeline
   const isOff = timeline.off[today] === 1
-  const skipped_today = past.checkIns.some(({ date, skipped }) => skipped && date === asked.today)
+  const skips = new Set(past.checkIns.flatMap(({ date, skipped }) => (skipped ? [date] : [])))
+  const skipped_today = skips.has(asked.today)
   const dates = mondayFirst(asked)
   return {
     ...streaksOf(judged),
@@ -62,7 +63,7 @@ export function figuresOf(past: HabitPast, asked: Asked): HabitFigures {
     strength: Math.round(strengthNow(judged, past)),
     completedToday: timeline.done[today] === 1,
     weeklyCompletion: dates.map((date) => timeline.done[indexOf(judged, date)] === 1),
-    weekly_marks: dates.map((date) => markOf(judged, past, date)),
+    weekly_marks: dates.map((date) => markOf(judged, skips, date)),
     due_today: (timeline.due[today] ?? 0) > 0,
     value_today: valueOn(judged, today),
     skipped_today,
@@ -73,7 +74,7 @@ export function figuresOf(past: HabitPast, asked: Asked): HabitFigures {
 }
 
 /** The strength as of today, 0 to 100; of a habit that has not begun what it will begin with. */
-export function strengthNow(judged: JudgedHabit, { kind, versions }: HabitPast): number {
+function strengthNow(judged: JudgedHabit, { kind, versions }: HabitPast): number {
   return strengthsOf(judged, kind).at(-1) ?? (versions[0].aim === 'at_most' ? 100 : 0)
 }
 
@@ -95,14 +96,13 @@ function indexOf({ timeline }: JudgedHabit, date: string): number {
   return dayNumber(date) - timeline.first
 }
 
-function markOf(judged: JudgedHabit, { checkIns }: HabitPast, date: string): Mark {
+function markOf(judged: JudgedHabit, skips: ReadonlySet<string>, date: string): Mark {
   const { due, kept, off, done, today } = judged.timeline
   const index = indexOf(judged, date)
   if (done[index]) return 'done'
   const isDue = (due[index] ?? 0) > (kept[index] ?? 0)
   if (isDue && index < today) return 'missed'
-  if (off[index])
-    return checkIns.some((checkIn) => checkIn.skipped && checkIn.date === date) ? 'skipped' : 'paused'
+  if (off[index]) return skips.has(date) ? 'skipped' : 'paused'
   return isDue ? 'open' : 'none'
 }
 

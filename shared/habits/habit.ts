@@ -8,7 +8,7 @@ import { HabitFigures } from './figures.ts'
 import { AIMS, KINDS } from './past.ts'
 import { Schedule } from './schedule.ts'
 
-export const HABIT_CATEGORIES = ['wellness', 'personal', 'growth', 'fitness'] as const
+const HABIT_CATEGORIES = ['wellness', 'personal', 'growth', 'fitness'] as const
 /** Without those that are archived. */
 export const MOST_HABITS = 100
 /** The earliest start of a habit. */

@@ -24,7 +24,7 @@ export function movedVersions(versions: Versions, start: string): Versions {
 }
 
 /** Whether two rules say the same, in whatever order their parts are written. */
-export function isSame(a: Rule, b: Rule): boolean {
+function isSame(a: Rule, b: Rule): boolean {
   return a.aim === b.aim && a.target === b.target && canonical(a.schedule) === canonical(b.schedule)
 }
 
