@@ -193,6 +193,8 @@ test('streaks: today breaks nothing as long as it is open, and a slip breaks at 
   const slipped = judged({ ...quit, checkIns: done([0], 2) })
   expect(streaksOf(slipped)).toEqual({ streak: 0, best_streak: 5 })
   expect(missesOf(slipped)).toEqual({ missed_last: false, comebacks: 0, missed_twice: 0 })
+  const twice = judged({ ...quit, checkIns: done([0, 1], 2) })
+  expect(missesOf(twice)).toEqual({ missed_last: true, comebacks: 0, missed_twice: 0 })
 })
 
 test('never twice: a miss, a second one, and what came back', () => {
@@ -249,6 +251,27 @@ test('rolling: a date is kept as long as the last dates hold enough', () => {
   })
   expect(dueDates(habit)).toEqual(['9 1/1', '8 1/1', '5 1/0', '4 1/0', '3 1/0', '2 1/0', '1 1/0', '0 1/0'])
   expect(streaksOf(habit)).toEqual({ streak: 0, best_streak: 4 })
+})
+
+test('a total that is reached to the hundredth is reached, on that date', () => {
+  const checkIns = [...done([7], 0.1), ...done([6], 0.2), ...done([5], 0.3)] // Monday to Wednesday
+  const rule = { target: 0.3 }
+  const habit = judged({
+    kind: 'count',
+    rule,
+    schedule: { type: 'total_per_week' },
+    checkIns,
+    from: '2015-01-18',
+  })
+  expect(dueDates(habit)).toEqual(['6 1/1'])
+  const limited = judged({
+    kind: 'count',
+    rule: { aim: 'at_most', target: 0.6 },
+    schedule: { type: 'total_per_week' },
+    checkIns,
+    from: '2015-01-18',
+  })
+  expect(dueDates(limited)).toEqual(['2 1/1'])
 })
 
 test('an aim of nothing in a period is no period without an aim', () => {
