@@ -11,35 +11,41 @@ export async function pastsOf(
   habits: readonly StoredHabit[],
 ): Promise<RecordedPast[]> {
   if (habits.length === 0) return []
-  const rows = await db.read<PastRow>(PASTS, [userId, habits.map(({ id }) => id)])
-  const vacations = mergedSpans((rows[0]?.vacations ?? []).map((date) => ({ from: date, to: date })))
-  const datesOf = new Map(rows.map(({ id, dates }) => [id, dates]))
-  return habits.map(({ id, kind, versions, pauses, archived_spans }) => ({
-    kind,
-    versions,
-    away: [...pauses, ...archived_spans, ...vacations],
-    checkIns: recordedDates(datesOf.get(id) ?? null),
-  }))
+  const rows = await db.read<PastColumns & { id: string }>(PASTS, [userId, habits.map(({ id }) => id)])
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
+  return habits.map((habit) => pastOf(habit, rowOf.get(habit.id) ?? { dates: null, vacations: [] }))
+}
+
+/** What {@link PAST_COLUMNS} say of a habit. */
+export type PastColumns = { dates: string | null; vacations: string[] }
+
+/** All that decides what the dates of one habit are. */
+export function pastOf(habit: StoredHabit, { dates, vacations }: PastColumns): RecordedPast {
+  const { kind, versions, pauses, archived_spans } = habit
+  const away = [...pauses, ...archived_spans]
+  for (const span of mergedSpans(vacations.map((date) => ({ from: date, to: date })))) away.push(span)
+  return { kind, versions, away, checkIns: recordedDates(dates) }
 }
 
 const [BACKFILLED, IMPORTED] = [1, 2]
 
-type PastRow = { id: string; dates: string | null; vacations: string[] }
-
 /**
+ * SQL: what decides the dates of the habit whose id is `h.id`, of the person $1.
+ *
  * The check-ins of a habit are one text, since those of ten years would be thousands of rows: date, value and marks of each.
  * On the vacations of an account all habits are off.
  */
-const PASTS = `
-  select h.id, (
+export const PAST_COLUMNS = `
+    (
       select string_agg(c.date || ' ' || coalesce(c.value::text, '') || ' ' ||
         (case when c.backfilled then ${BACKFILLED} else 0 end + case when c.imported then ${IMPORTED} else 0 end), ',')
       from habit_checkins c where c.user_id = $1 and c.habit_id = h.id
     ) as dates,
     array(
       select o.local_date::text from streak_days_off o where o.user_id = $1 and o.reason = 'vacation'
-    ) as vacations
-  from unnest($2::uuid[]) as h (id)`
+    ) as vacations`
+
+const PASTS = `select h.id, ${PAST_COLUMNS} from unnest($2::uuid[]) as h (id)`
 
 function recordedDates(text: string | null): RecordedDate[] {
   if (text === null) return []

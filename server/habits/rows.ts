@@ -6,7 +6,8 @@ import type { UserId } from '#server/db/userId.ts'
 /** A check-in as it is stored. Whether it is done is for the habit's rule to say. */
 export type StoredCheckIn = Omit<HabitCheckIn, 'done'> & { comeback: boolean }
 
-const COLUMNS = `
+/** SQL: the columns of a check-in. */
+export const CHECK_IN_COLUMNS = `
   id, habit_id, date, value, skipped, note, backfilled, imported, xp, comeback,
   ${instantSql('checked_at')} as checked_at`
 
@@ -21,7 +22,7 @@ export async function findCheckIn(
   return row ?? null
 }
 
-const FIND = `select ${COLUMNS} from habit_checkins where user_id = $1 and habit_id = $2 and date = $3`
+const FIND = `select ${CHECK_IN_COLUMNS} from habit_checkins where user_id = $1 and habit_id = $2 and date = $3`
 
 /** The date of a habit's first check-in; null without one. */
 export async function firstCheckIn(db: Db, userId: UserId, habitId: string): Promise<string | null> {

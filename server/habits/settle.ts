@@ -21,7 +21,7 @@ export function isDoneBy(
  * Credits a check-in that is done, or gives back what one that is not has earned. An imported one earns nothing. The caller
  * saves the row.
  *
- * @param when `at` is when the person acted, `now` when that came
+ * @param when `at` is when the person acted, `now` when that came; `round` numbers the award, see {@link NEXT_ROUND}
  * @returns the check-in with what it has earned now, and the award when that changed
  */
 export async function settle(
@@ -29,7 +29,7 @@ export async function settle(
   person: Person,
   habit: StoredHabit,
   checkIn: StoredCheckIn,
-  { at, now }: { at: Date; now: Date },
+  { at, now, round }: { at: Date; now: Date; round: number },
 ): Promise<{ settled: StoredCheckIn; award: Award | null }> {
   const isEarned = !checkIn.imported && isDoneBy(habit, checkIn)
   if (isEarned === checkIn.xp > 0) return { settled: checkIn, award: null }
@@ -39,7 +39,6 @@ export async function settle(
     const award = await takeBack(tx, person, { ...source, reason: 'unchecked' }, now)
     return { settled: { ...checkIn, xp: 0, comeback: false }, award }
   }
-  const round = await nextRound(tx, person.id, habit.id, date)
   const earning = { ...source, round, amount: habit.xpReward, reason: 'checked_in' }
   return { settled: { ...checkIn, xp: habit.xpReward }, award: await earn(tx, person, earning, now) }
 }
@@ -48,18 +47,19 @@ export async function settle(
 export async function settleToday(tx: Tx, person: Person, habit: StoredHabit, now: Date): Promise<void> {
   const checkIn = await findCheckIn(tx, person.id, habit.id, localDate(now, person.dayRule))
   if (!checkIn) return
-  const { settled } = await settle(tx, person, habit, checkIn, { at: now, now })
+  const round = await nextRound(tx, person.id, habit.id, checkIn.date)
+  const { settled } = await settle(tx, person, habit, checkIn, { at: now, now, round })
   if (settled === checkIn) return
   await saveCheckIn(tx, person.id, settled)
   tx.changed(person.id, 'habit_checkins', checkIn.id, 'update')
 }
 
-/** A date may be done, undone and done again: each time is an award of its own. */
 async function nextRound(db: Db, userId: UserId, habitId: string, date: string): Promise<number> {
   const [row] = await db.query<{ round: number }>(NEXT_ROUND, [userId, habitId, date])
   return row?.round ?? 1
 }
 
-const NEXT_ROUND = `
+/** SQL: a date $3 of a habit $2 may be done, undone and done again; each time is an award of its own. */
+export const NEXT_ROUND = `
   select coalesce(max(round), 0) + 1 as round from xp_ledger
   where user_id = $1 and source_kind = 'habit' and source_id = $2 and occurrence_date = $3`
