@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { LedgerPage, Stats } from '#shared/progress/stats.ts'
 import { Task } from '#shared/tasks/task.ts'
 import { aTask, read } from '#server/testing.ts'
-import { openWorld, today } from './world.ts'
+import { openWorld, today, waitingOn } from './world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -52,25 +52,6 @@ test.each(STEPS)('a tab that ends before its change is $step: the others agree',
 })
 
 const rowOf = (page: Page) => page.getByRole('listitem', { name: 'Focus Work Block' })
-
-/** How many changes the device holds. */
-async function waitingOn(page: Page, userId: string): Promise<number> {
-  return page.evaluate(
-    async (name) =>
-      new Promise<number>((resolve) => {
-        const request = indexedDB.open(name)
-        request.addEventListener('success', () => {
-          const database = request.result
-          const count = database.transaction('waiting').objectStore('waiting').count()
-          count.addEventListener('success', () => {
-            database.close()
-            resolve(count.result)
-          })
-        })
-      }),
-    `goal-crusher-${userId}`,
-  )
-}
 
 /** In the page: the tab is late each time it wants to send, so that the other one does. */
 function giveWay() {

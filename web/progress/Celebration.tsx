@@ -20,6 +20,7 @@ export function Celebration() {
       say({
         tier: 2,
         about,
+        over: 'level',
         sign: String(level),
         text: `You reached level ${level}`,
         detail: `${next} XP to the next one.`,

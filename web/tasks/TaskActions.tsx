@@ -16,8 +16,8 @@ const TaskDialog = lazy(async () => ({ default: (await import('./dialogs/TaskDia
 /** What can be done to a task, wherever it is shown. An action that needs an answer opens a dialog first. */
 export type TaskActions = {
   act: (task: Task, action: TaskAction) => void
-  /** Opens the dialog, filled with a slot when one was chosen. */
-  create: (slot?: Slot) => void
+  /** Opens the dialog, filled with a slot when one was chosen, or with what was typed elsewhere. */
+  create: (slot?: Slot, typed?: NewTaskInput) => void
   edit: (task: Task) => void
   /** Opens the dialog with date and time: the way to move a task without dragging. */
   openMoveDialog: (task: Task) => void
@@ -37,7 +37,7 @@ export function useTaskActions(): TaskActions {
 }
 
 type Question =
-  | { kind: 'create'; slot: Slot | undefined }
+  | { kind: 'create'; slot: Slot | undefined; typed: NewTaskInput | undefined }
   | { kind: 'edit' | 'move' | 'remove'; task: Task }
   | { kind: 'scope'; task: Task; patch: TaskPatch }
 
@@ -60,7 +60,7 @@ export function TaskActionsProvider({ children }: { children: ReactNode }) {
 
   const actions: TaskActions = {
     act: (task, action) => change({ kind: 'act', id: task.id, action }),
-    create: (slot) => setQuestion({ kind: 'create', slot }),
+    create: (slot, typed) => setQuestion({ kind: 'create', slot, typed }),
     edit: (task) => setQuestion({ kind: 'edit', task }),
     openMoveDialog: (task) => setQuestion({ kind: 'move', task }),
     replan,
@@ -73,7 +73,11 @@ export function TaskActionsProvider({ children }: { children: ReactNode }) {
       {children}
       <Suspense>
         {question?.kind === 'create' && (
-          <TaskDialog mode={{ kind: 'create', ...question.slot }} open onClose={close} />
+          <TaskDialog
+            mode={{ kind: 'create', ...question.slot, typed: question.typed }}
+            open
+            onClose={close}
+          />
         )}
         {question?.kind === 'edit' && (
           <TaskDialog

@@ -15,6 +15,8 @@ export type ToastLine = {
   xp?: number
   /** The second line of a moment's card. */
   detail?: string
+  /** The moment's card is shown over the level. */
+  over?: 'level'
   /** The figure or sign on a moment's card. */
   sign?: string
   /** Names the change that it reports: the line leaves the screen when that is undone. */

@@ -39,7 +39,10 @@ export function offlineTasks(tasks: OpenTasks): OfflineSlice<TaskChange, Task, S
     invert: inverseOf,
     madeAt: (change, at) => ({ ...change, at }),
     doneNow,
-    announce: announceChange,
+    announce: (change, after) => {
+      if (after && change.kind === 'act' && change.action === 'complete') celebrate(after)
+      return announceChange(change, after)
+    },
     stateAfter: (change, task) => stateAfter(change, task, tasks.today()),
     describe: describeChange,
     titleOf: ({ title }) => title,
@@ -90,6 +93,14 @@ function arrived(
 /** Timers are shown by the server's clock, so what this device noted is too. */
 function byServerClock(change: TaskChange): TaskChange {
   return change.kind === 'act' ? { ...change, at: onServerClock(change.at) } : change
+}
+
+/** Loaded with the first completion; without the code the task is completed all the same. */
+function celebrate(task: Task) {
+  void import('./celebrateTask.ts').then(
+    ({ celebrateTask }) => celebrateTask(task),
+    () => {},
+  )
 }
 
 function valuesIn(change: TaskChange): object {

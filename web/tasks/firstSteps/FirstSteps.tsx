@@ -6,13 +6,12 @@ import { Button } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { useChangeTask } from '../data.ts'
-import { FirstQuestion } from './FirstQuestion.tsx'
 import { useFirstSteps } from './useFirstSteps.ts'
 import styles from './FirstSteps.module.css'
 
-/** The first run: one question while there is no task, then a dot for each of adding, starting and completing one. */
+/** A dot for each of adding, starting and completing a task, with the next of them as a button. It can be closed. */
 export function FirstSteps({ today }: { today: string }) {
-  const { done, next } = useFirstSteps()
+  const { done, next, isKnown } = useFirstSteps(today)
   const { mutate } = useUpdateProfile()
   const change = useChangeTask()
   const wasAsked = useRef(!done.has('add'))
@@ -26,38 +25,38 @@ export function FirstSteps({ today }: { today: string }) {
     act.current?.focus()
   }, [hasTask])
 
-  const step = next && FIRST_STEPS.find((each) => each !== 'add' && !done.has(each))
+  const steps = FIRST_STEPS.flatMap((each) => (each === 'add' || done.has(each) ? [] : each))
+  if (!isKnown) return null
   return (
-    <section className={styles.steps} aria-label="First steps">
-      {!hasTask && <FirstQuestion today={today} />}
-      <div className={styles.line}>
-        <ol>
-          {FIRST_STEPS.map((each) => (
-            <li key={each} data-done={done.has(each) || undefined}>
-              <VisuallyHidden>{done.has(each) ? 'Done: ' : 'To do: '}</VisuallyHidden>
-              {WORDS[each]}
-            </li>
-          ))}
-        </ol>
-        {step && (
+    <section className={styles.line} aria-label="First steps">
+      <ol>
+        {FIRST_STEPS.map((each) => (
+          <li key={each} data-done={done.has(each) || undefined}>
+            <VisuallyHidden>{done.has(each) ? 'Done: ' : 'To do: '}</VisuallyHidden>
+            {WORDS[each]}
+          </li>
+        ))}
+      </ol>
+      {next &&
+        steps.map((step, index) => (
           <Button
-            ref={act}
+            key={step}
+            ref={index === 0 ? act : undefined}
             size="sm"
-            look="primary"
+            look={index === 0 ? 'primary' : 'quiet'}
             icon={step === 'start' ? <Play /> : <Check />}
-            onClick={() => change({ kind: 'act', id: next.id, action: step === 'start' ? 'start' : 'complete' })}
+            onClick={() => change({ kind: 'act', id: next.id, action: step })}
           >
-            {step === 'start' ? 'Start' : 'Complete'} “{next.title}”
+            {WORDS[step]} “{next.title}”
           </Button>
-        )}
-        {done.size === FIRST_STEPS.length && <p>That is all there is to it.</p>}
-        <IconButton
-          label="Close the first steps"
-          size="sm"
-          icon={<X />}
-          onClick={() => mutate({ first_steps: 'closed' })}
-        />
-      </div>
+        ))}
+      {done.size === FIRST_STEPS.length && <p>That is all there is to it.</p>}
+      <IconButton
+        label="Close the first steps"
+        size="sm"
+        icon={<X />}
+        onClick={() => mutate({ first_steps: 'closed' })}
+      />
     </section>
   )
 }

@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { PATHS } from '#shared/paths.ts'
+import { Link } from '#web/navigation.tsx'
+import { useUpdateProfile } from '#web/profile/data.ts'
 import { Switch } from '#web/ui/Switch.tsx'
 import { areSingleKeysOn, setSingleKeys, type Shortcut, SHORTCUTS, shownKeys } from './shortcuts.ts'
 import styles from './ShortcutsHelp.module.css'
@@ -6,7 +9,7 @@ import styles from './ShortcutsHelp.module.css'
 const GROUPS = ['Anywhere', 'Calendar', 'On a task'] as const
 
 /** All keyboard shortcuts, with a switch that turns single keys off. */
-export function ShortcutsHelp() {
+export function ShortcutsHelp({ onLeave }: { onLeave: () => void }) {
   return (
     <>
       <div className={styles.groups}>
@@ -27,7 +30,25 @@ export function ShortcutsHelp() {
         ))}
       </div>
       <SingleKeys />
+      <ShowFirstSteps onLeave={onLeave} />
     </>
+  )
+}
+
+function ShowFirstSteps({ onLeave }: { onLeave: () => void }) {
+  const { mutate } = useUpdateProfile()
+  return (
+    <p>
+      <Link
+        to={PATHS.dashboard}
+        onClick={() => {
+          mutate({ first_steps: 'shown' })
+          onLeave()
+        }}
+      >
+        Show the first steps
+      </Link>
+    </p>
   )
 }
 
