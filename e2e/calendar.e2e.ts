@@ -173,7 +173,7 @@ test('a month drag keeps the time, and "+n more" opens the day', async () => {
   await page.waitForURL(`**/dashboard?view=day&date=${DATE}`)
 })
 
-test('a task leaves the plan for the tray and comes back', async () => {
+test('a task becomes unscheduled and comes back', async () => {
   const { page, person } = await onCalendar(WEEK, aTask({ scheduled_date: DATE, scheduled_time: '09:00' }))
   const tray = page.getByRole('complementary', { name: 'Unscheduled' })
   await drag(page, box(page, 'Focus Work Block'), tray)

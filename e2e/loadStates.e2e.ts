@@ -22,7 +22,7 @@ const SCREENS: [path: string, read: string, failed: RegExp, empty: RegExp][] = [
     /Your tasks could not be loaded/,
     /No tasks found|everything planned/,
   ],
-  ['/dashboard?view=week', '/api/stats', /Your figures could not be loaded/, /0% complete|^0\/0$/],
+  ['/dashboard?view=week', '/api/stats', /Your figures could not be loaded/, /Nothing planned yet|^0\/0$/],
   [
     '/achievements',
     '/api/xp-ledger',

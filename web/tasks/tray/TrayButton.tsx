@@ -25,7 +25,7 @@ export function TrayButton({ isSheet, onShow }: TrayButtonProps) {
       <Dialog title="Unscheduled" open={isOpen} onClose={() => setIsOpen(false)}>
         <p className={styles.hint}>
           {tasks.length === 0
-            ? 'Tasks without a date wait here.'
+            ? 'No unscheduled tasks.'
             : 'Choose “Move to…” in a task’s menu to give it a day and a time.'}
         </p>
         <ul className={styles.list}>
