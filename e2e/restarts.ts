@@ -4,34 +4,51 @@ import { openWorld } from './world.ts'
 
 /** A world whose server can be restarted; the database stays. */
 export async function openRestartingWorld() {
-  let server: TestServer | null = null
-  let state: 'up' | 'stopping' | 'down' = 'up'
+  let running: Running | null = null
+  let isDown = false
   const world = await openWorld(async (request) => {
-    if (state === 'down') return unreachable()
-    if (!server) return null
-    const answer = await withSite(server.app, server.settings).fetch(request)
-    return isStopping() ? unreachable() : answer // it was done, and nobody hears of it
+    if (isDown || !running) return unreachable()
+    const { site, life } = running
+    const answer = await site.fetch(request)
+    // It was done, and nobody hears of it.
+    return life.signal.aborted ? unreachable() : endingWith(answer, life.signal)
   })
-  const isStopping = () => state !== 'up'
-
-  /** Requests that are under way are done and not answered, then nothing answers, then another server does. */
-  async function restart() {
+  const start = async (): Promise<Running> => {
     const db = { ...world.server.db, close: async () => {} }
-    const next = await startTestServer({ db, now: () => new Date(), settings: { SITE_URL: world.baseURL } })
-    state = 'stopping'
+    const settings = { SITE_URL: world.baseURL }
+    const server = await startTestServer({ db, now: () => new Date(), settings })
+    return { server, site: withSite(server.app, server.settings), life: new AbortController() }
+  }
+  running = await start()
+
+  /** Requests that are under way are done and not answered, streams are cut; then nothing answers, then another server does. */
+  async function restart() {
+    const [before, next] = [running, await start()]
+    before?.life.abort()
     await wait(60)
-    state = 'down'
-    await server?.close()
-    server = next
+    isDown = true
+    await before?.server.close()
+    running = next
     await wait(200)
-    state = 'up'
+    isDown = false
   }
 
   async function close() {
-    await server?.close()
+    await running?.server.close()
     await world.close()
   }
   return { ...world, restart, close }
+}
+
+type Running = { server: TestServer; site: ReturnType<typeof withSite>; life: AbortController }
+
+/** An answer that is cut off when its server ends. */
+function endingWith(answer: Response, end: AbortSignal): Response {
+  if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer
+  const through = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    start: (controller) => end.addEventListener('abort', () => controller.terminate()),
+  })
+  return new Response(answer.body?.pipeThrough(through) ?? null, answer)
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
