@@ -1,6 +1,6 @@
 // Measures the product beside floors of the same run and writes docs/benchmarks.md:
 //   npm run bench                        everything
-//   npm run bench -- api auth attacks bytes calendar demo  only these; the other sections of the page stay
+//   npm run bench -- api auth attacks bytes load calendar demo  only these; the other sections of the page stay
 import { readFileSync, writeFileSync } from 'node:fs'
 import { benchApi } from './api.ts'
 import { benchAttacks } from './attacks.ts'
@@ -8,6 +8,7 @@ import { benchAuth } from './auth.ts'
 import { benchBytes } from './bytes.ts'
 import { benchCalendar } from './calendar.ts'
 import { benchDemo } from './demo.ts'
+import { benchLoad } from './load.ts'
 import { openWorld } from './world.ts'
 
 const PAGE = 'docs/benchmarks.md'
@@ -16,6 +17,7 @@ const PARTS = {
   auth: benchAuth,
   attacks: benchAttacks,
   bytes: benchBytes,
+  load: benchLoad,
   calendar: benchCalendar,
   demo: benchDemo,
 }
