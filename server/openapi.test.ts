@@ -108,6 +108,17 @@ test('an account call that takes a body or a session names what may be wrong wit
   expect(named).toEqual(expected)
 })
 
+test('an operation in full: its cost, its parameters and what it answers', async () => {
+  const { paths } = await read()
+  expect(paths['/metrics']?.get).toMatchObject({
+    'x-cost': 1,
+    responses: { 200: { description: 'Prometheus text' }, 401: { content: { 'application/json': {} } } },
+  })
+  expect(paths['/readyz']?.get).toMatchObject({ 'x-cost': 1 })
+  const [id] = z.object({ parameters: z.array(z.unknown()) }).parse(paths['/api/tasks/{id}']?.get).parameters
+  expect(id).toEqual({ name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } })
+})
+
 test('a request without anything to check is never wrong, and one that anyone may send is marked', async () => {
   const { paths } = await read()
   const of = (path: string) => Object.keys(paths[path]?.get?.responses ?? {})

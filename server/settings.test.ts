@@ -27,6 +27,15 @@ test('everything that is wrong is named at once', () => {
   expect(() => readSettings(wrong)).toThrow(/^PORT: .*\nSITE_URL: .*\nSECRET_KEY: .*\nRATE_LIMITS: .*$/)
 })
 
+test.each([
+  ['ACCESS_TOKEN_TTL', ['0', '-1', '1.5'], ['1', '86400']],
+  ['QUOTA_TASKS', ['0', '1.5', '100000001'], ['1', '100000000']],
+  ['QUOTA_TEXT_MB', ['0', '1000001'], ['0.5', '1000000']],
+])('%s has bounds', (name, wrong, fine) => {
+  for (const value of wrong) expect(() => readSettings({ [name]: value })).toThrow(`${name}: `)
+  for (const value of fine) expect(readSettings({ [name]: value })).toMatchObject({ [name]: Number(value) })
+})
+
 test('production needs a way to confirm addresses', () => {
   expect(() => readSettings({ APP_ENV: 'production' })).toThrow('SMTP_URL')
   expect(readSettings({ APP_ENV: 'production', MAILER_AUTOCONFIRM: 'true' }).MAILER_AUTOCONFIRM).toBe(true)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { AppError } from '#shared/errors.ts'
-import { type Admitted, ALLOWANCES, createAdmission } from './admission.ts'
+import { type Admitted, ALLOWANCES, createAdmission, MAX_HELD } from './admission.ts'
 
 const { burst, perSecond, inFlight, waiting } = ALLOWANCES.person
 
@@ -78,4 +78,15 @@ test('a refusal is held, so that asking again at once is slow', async () => {
   const began = performance.now()
   await expect(admission.enter('person', 'ann', burst + 1)).rejects.toMatchObject({ code: 'rate_limited' })
   expect(performance.now() - began).toBeGreaterThan(45)
+})
+
+test('refusals are held, but not more than there is room for', async () => {
+  const admission = createAdmission(true, () => 0, 60_000)
+  const order: string[] = []
+  const refuse = async (name: string) => {
+    await Promise.resolve(admission.enter('person', name, burst + 1)).catch(() => order.push(name))
+  }
+  for (let number = 0; number < MAX_HELD; number += 1) void refuse('held')
+  await refuse('one too many')
+  expect(order).toEqual(['one too many'])
 })

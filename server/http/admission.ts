@@ -22,7 +22,7 @@ export const ALLOWANCES = {
 const SITE_IN_FLIGHT = 512
 /** A refusal is held for so long: a program that asks again at once would keep the server busy with refusing. Milliseconds. */
 const HOLD_MS = 2000
-const MAX_HELD = 10_000
+export const MAX_HELD = 10_000
 /** A long answer costs one point more for each so many bytes. */
 const BYTES_A_POINT = 8192
 const MAX_CALLERS = 20_000

@@ -25,6 +25,14 @@ test('of many uses at once one wins, and a secret of another purpose is none', a
   expect(outcomes).toContainEqual(expect.objectContaining({ userId, about: 'a' }))
 })
 
+test('a link that leads back to one browser begins as the official client expects', async () => {
+  const { id: userId } = await server.signUp()
+  const issue = (challenge: { challenge: string; method: 'plain' } | null) =>
+    issueSecret(server.db, { purpose: 'recovery_link', userId, about: 'a', challenge }, server.deps.now())
+  expect(await issue({ challenge: 'c'.repeat(43), method: 'plain' })).toMatch(/^pkce_/)
+  expect(await issue(null)).not.toMatch(/^pkce_/)
+})
+
 test.each([
   ['address', "update auth_users set email = 'other.' || email where id = $1"],
   ['password', "update auth_users set password_hash = 'x' where id = $1"],

@@ -1,4 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
+import { changedPart } from '#shared/entity/change.ts'
 import { pickFields } from '#shared/entity/fields.ts'
 import { TASK_FIELDS } from '#shared/tasks/fields.ts'
 import { moveTo, type Slot } from '#shared/tasks/schedule.ts'
@@ -15,12 +16,12 @@ const TaskDialog = lazy(async () => ({ default: (await import('./dialogs/TaskDia
 /** What can be done to a task, wherever it is shown. An action that needs an answer opens a dialog first. */
 export type TaskActions = {
   act: (task: Task, action: TaskAction) => void
-  /** Opens the dialog, filled with a slot when one was chosen. */
-  create: (slot?: Slot) => void
+  /** Opens the dialog, filled with a slot when one was chosen, or with what was typed elsewhere. */
+  create: (slot?: Slot, typed?: NewTaskInput) => void
   edit: (task: Task) => void
   /** Opens the dialog with date and time: the way to move a task without dragging. */
   openMoveDialog: (task: Task) => void
-  /** Changes a task's plan; of a repeating one it asks which ones. */
+  /** Changes a task's plan where it differs from the task as the person saw it; of a repeating one it asks which ones. */
   replan: (task: Task, patch: TaskPatch) => void
   duplicate: (task: Task) => void
   remove: (task: Task) => void
@@ -36,7 +37,7 @@ export function useTaskActions(): TaskActions {
 }
 
 type Question =
-  | { kind: 'create'; slot: Slot | undefined }
+  | { kind: 'create'; slot: Slot | undefined; typed: NewTaskInput | undefined }
   | { kind: 'edit' | 'move' | 'remove'; task: Task }
   | { kind: 'scope'; task: Task; patch: TaskPatch }
 
@@ -47,9 +48,10 @@ export function TaskActionsProvider({ children }: { children: ReactNode }) {
   const close = () => setQuestion(null)
 
   const editNow = (task: Task, patch: TaskPatch, scope: RecurrenceScope = 'this') =>
-    change({ kind: 'edit', id: task.id, patch, scope })
-  const replan = (task: Task, patch: TaskPatch) => {
-    if (isSame(task, patch)) return
+    change({ kind: 'edit', id: task.id, patch, scope }, { seen: task })
+  const replan = (task: Task, plan: TaskPatch) => {
+    const patch = changedPart(plan, task)
+    if (!patch) return
     if (repeats(task)) setQuestion({ kind: 'scope', task, patch })
     else editNow(task, patch)
   }
@@ -58,7 +60,7 @@ export function TaskActionsProvider({ children }: { children: ReactNode }) {
 
   const actions: TaskActions = {
     act: (task, action) => change({ kind: 'act', id: task.id, action }),
-    create: (slot) => setQuestion({ kind: 'create', slot }),
+    create: (slot, typed) => setQuestion({ kind: 'create', slot, typed }),
     edit: (task) => setQuestion({ kind: 'edit', task }),
     openMoveDialog: (task) => setQuestion({ kind: 'move', task }),
     replan,
@@ -71,7 +73,11 @@ export function TaskActionsProvider({ children }: { children: ReactNode }) {
       {children}
       <Suspense>
         {question?.kind === 'create' && (
-          <TaskDialog mode={{ kind: 'create', ...question.slot }} open onClose={close} />
+          <TaskDialog
+            mode={{ kind: 'create', ...question.slot, typed: question.typed }}
+            open
+            onClose={close}
+          />
         )}
         {question?.kind === 'edit' && (
           <TaskDialog
@@ -130,10 +136,6 @@ function RemoveQuestion({ task, onClose, onRemove }: RemoveQuestionProps) {
 /** A completed occurrence is history: an action on it never reaches the others. */
 function repeats(task: Task): boolean {
   return task.recurrence_id !== null && task.status !== 'completed'
-}
-
-function isSame(task: Task, patch: TaskPatch): boolean {
-  return (Object.keys(patch) as (keyof TaskPatch)[]).every((field) => patch[field] === task[field])
 }
 
 /** The fields of a copy: not begun and not repeating. */

@@ -17,6 +17,8 @@ export type Workspace = Omit<SliceContext, 'idle'> & {
   undo: UndoStack
   /** Resolves when all that the slices asked for ahead is here, or could not be fetched. */
   firstAnswers: Promise<unknown>
+  /** What was undone since the last change. */
+  redo: UndoStack
   close: () => void
 }
 
@@ -63,6 +65,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     queue,
     undo: createUndoStack(),
     firstAnswers,
+    redo: createUndoStack(),
     close: () => {
       for (const slice of slices.values()) slice.close?.()
       queue.close()

@@ -4,11 +4,15 @@ import { CalendarViews } from './CalendarViews.tsx'
 import { type CalendarPlace, datesShown, type WeekShape } from './calendarPlace.ts'
 import './category.css'
 import { useTasksOfMonths, useUnscheduledTasks, useUnsentIds } from '../data.ts'
+import { actionOfCheck } from '../card/RoundCheck.tsx'
 import { nextBox } from './nextBox.ts'
-import { type Opened, openedBy, openerAt } from './opened.ts'
+import { checkAt, type Opened, openedBy, openerAt } from './opened.ts'
 import { keepTicking } from '../timer/runningTimers.ts'
 import { useSetAside } from '../store/setAside.ts'
+import { useTaskActions } from '../TaskActions.tsx'
+import { useTaskFinder } from '../useTaskFinder.ts'
 import { UnscheduledTray } from '../tray/UnscheduledTray.tsx'
+import { PointerTools } from '../drag/PointerTools.tsx'
 import { useMoves } from '../drag/useMoves.ts'
 import styles from './Calendar.module.css'
 
@@ -38,6 +42,8 @@ export function Calendar({ place, shape, today, hasTray, onGo, onCollapseTray }:
   const tray = useUnscheduledTasks()
   const unsent = useUnsentIds()
   const setAside = useSetAside()
+  const { act } = useTaskActions()
+  const find = useTaskFinder()
   const [opened, setOpened] = useState<Opened | null>(null)
 
   useEffect(() => (root.current ? keepTicking(root.current) : undefined), [])
@@ -59,6 +65,11 @@ export function Calendar({ place, shape, today, hasTray, onGo, onCollapseTray }:
       data-tray={hasTray || undefined}
       data-view={place.view}
       onClick={({ target }) => {
+        const checked = find(checkAt(target) ?? undefined)
+        if (checked) {
+          act(checked, actionOfCheck(checked))
+          return
+        }
         const next = openedBy(target, days)
         if (next) setOpened(next)
       }}
@@ -67,7 +78,7 @@ export function Calendar({ place, shape, today, hasTray, onGo, onCollapseTray }:
       onFocus={({ target }) => getReady(target)}
     >
       <div className={styles.plan} aria-busy={state === 'loading' || undefined}>
-        {state === 'failed' && (
+        {state === 'failed' && place.view !== 'agenda' && (
           <p className={styles.failed} role="alert">
             These days could not be fetched. <Button onClick={retry}>Try Again</Button>
           </p>
@@ -77,6 +88,7 @@ export function Calendar({ place, shape, today, hasTray, onGo, onCollapseTray }:
       </div>
       {hasTray && <UnscheduledTray tasks={tray} unsent={unsent} onCollapse={onCollapseTray} />}
       <Suspense>{opened && <OpenedPopover opened={opened} unsent={unsent} onOpen={setOpened} />}</Suspense>
+      <PointerTools root={root} />
       <output ref={announcer} className={styles.announcer} aria-live="assertive" />
     </div>
   )

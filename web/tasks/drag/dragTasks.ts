@@ -1,6 +1,7 @@
 import type { Task } from '#shared/tasks/task.ts'
 import { boxOfHandle } from './resizeHandle.ts'
 import { type OnTaskChange, type Drag, startDrag } from './startDrag.ts'
+import { swallowClick } from './swallowClick.ts'
 
 /** Pixels that a mouse moves before it drags; less is a click. */
 const MOUSE_TRAVEL = 4
@@ -119,14 +120,4 @@ function pressOf(event: PointerEvent, find: FindTask): Press | null {
 function isAtEdge(box: HTMLElement, y: number): boolean {
   const { bottom, height } = box.getBoundingClientRect()
   return bottom - y <= Math.min(EDGE, height / 3)
-}
-
-/** Suppresses the click event that follows a drag. */
-function swallowClick(): void {
-  const swallow = (event: Event) => {
-    event.stopPropagation()
-    event.preventDefault()
-  }
-  addEventListener('click', swallow, { capture: true, once: true })
-  setTimeout(() => removeEventListener('click', swallow, { capture: true }))
 }
