@@ -7,6 +7,7 @@ import { benchAttacks } from './attacks.ts'
 import { benchAuth } from './auth.ts'
 import { benchBytes } from './bytes.ts'
 import { benchCalendar } from './calendar.ts'
+import { benchInteractions } from './interactions.ts'
 import { benchDemo } from './demo.ts'
 import { benchLoad } from './load.ts'
 import { benchSearch } from './search.ts'
@@ -20,6 +21,7 @@ const PARTS = {
   bytes: benchBytes,
   load: benchLoad,
   calendar: benchCalendar,
+  interactions: benchInteractions,
   demo: benchDemo,
   search: benchSearch,
 }
