@@ -48,7 +48,8 @@ async function rise(from: HTMLElement | undefined, to: HTMLElement, words: strin
     textShadow: '0 0 0.5rem var(--canvas)',
   })
   document.body.append(label)
-  const at = ({ x, y }: Point, scale: number) => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`
+  const at = ({ x, y }: Point, scale: number) =>
+    `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`
   const way = [
     { transform: at(start, 0.8), opacity: 0 },
     { transform: at({ x: start.x, y: start.y - 24 }, 1.1), opacity: 1, offset: 0.25 },

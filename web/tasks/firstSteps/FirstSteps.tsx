@@ -45,7 +45,9 @@ export function FirstSteps({ today }: { today: string }) {
             size="sm"
             look="primary"
             icon={step === 'start' ? <Play /> : <Check />}
-            onClick={() => change({ kind: 'act', id: next.id, action: step === 'start' ? 'start' : 'complete' })}
+            onClick={() =>
+              change({ kind: 'act', id: next.id, action: step === 'start' ? 'start' : 'complete' })
+            }
           >
             {step === 'start' ? 'Start' : 'Complete'} “{next.title}”
           </Button>
