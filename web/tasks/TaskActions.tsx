@@ -7,6 +7,7 @@ import type { RecurrenceScope } from '#shared/tasks/recurrence.ts'
 import type { NewTaskInput, Task, TaskAction, TaskPatch } from '#shared/tasks/task.ts'
 import { Confirm } from '#web/ui/Confirm.tsx'
 import { useChangeTask } from './data.ts'
+import type { TaskDialogMode } from './dialogs/TaskDialog.tsx'
 
 // Loaded when first opened; the service worker keeps them for the time without a network.
 const MoveDialog = lazy(async () => ({ default: (await import('./dialogs/MoveDialog.tsx')).MoveDialog }))
@@ -37,7 +38,7 @@ export function useTaskActions(): TaskActions {
 }
 
 type Question =
-  | { kind: 'create'; slot: Slot | undefined; typed: NewTaskInput | undefined }
+  | { kind: 'create'; mode: TaskDialogMode }
   | { kind: 'edit' | 'move' | 'remove'; task: Task }
   | { kind: 'scope'; task: Task; patch: TaskPatch }
 
@@ -60,7 +61,7 @@ export function TaskActionsProvider({ children }: { children: ReactNode }) {
 
   const actions: TaskActions = {
     act: (task, action) => change({ kind: 'act', id: task.id, action }),
-    create: (slot, typed) => setQuestion({ kind: 'create', slot, typed }),
+    create: (slot, typed) => setQuestion({ kind: 'create', mode: { kind: 'create', ...slot, typed } }),
     edit: (task) => setQuestion({ kind: 'edit', task }),
     openMoveDialog: (task) => setQuestion({ kind: 'move', task }),
     replan,
@@ -72,13 +73,7 @@ export function TaskActionsProvider({ children }: { children: ReactNode }) {
     <TaskActionsContext value={actions}>
       {children}
       <Suspense>
-        {question?.kind === 'create' && (
-          <TaskDialog
-            mode={{ kind: 'create', ...question.slot, typed: question.typed }}
-            open
-            onClose={close}
-          />
-        )}
+        {question?.kind === 'create' && <TaskDialog mode={question.mode} open onClose={close} />}
         {question?.kind === 'edit' && (
           <TaskDialog
             mode={{ kind: 'edit', task: question.task }}
