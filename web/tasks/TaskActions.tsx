@@ -4,6 +4,8 @@ import { TASK_FIELDS } from '#shared/tasks/fields.ts'
 import { moveTo, type Slot } from '#shared/tasks/schedule.ts'
 import type { RecurrenceScope } from '#shared/tasks/recurrence.ts'
 import type { NewTaskInput, Task, TaskAction, TaskPatch } from '#shared/tasks/task.ts'
+import { addDays } from '#shared/time/civil.ts'
+import { useToday } from '#web/profile/today.ts'
 import { Confirm } from '#web/ui/Confirm.tsx'
 import { useChangeTask } from './data.ts'
 
@@ -20,6 +22,7 @@ export type TaskActions = {
   edit: (task: Task) => void
   /** Opens the dialog with date and time: the way to move a task without dragging. */
   openMoveDialog: (task: Task) => void
+  moveToTomorrow: (task: Task) => void
   /** Changes a task's plan; of a repeating one it asks which ones. */
   replan: (task: Task, patch: TaskPatch) => void
   duplicate: (task: Task) => void
@@ -43,6 +46,7 @@ type Question =
 /** Provides the actions on tasks to its screen, and shows their dialogs, one at a time. */
 export function TaskActionsProvider({ children }: { children: ReactNode }) {
   const change = useChangeTask()
+  const today = useToday()
   const [question, setQuestion] = useState<Question | null>(null)
   const close = () => setQuestion(null)
 
@@ -61,6 +65,7 @@ export function TaskActionsProvider({ children }: { children: ReactNode }) {
     create: (slot) => setQuestion({ kind: 'create', slot }),
     edit: (task) => setQuestion({ kind: 'edit', task }),
     openMoveDialog: (task) => setQuestion({ kind: 'move', task }),
+    moveToTomorrow: (task) => replan(task, moveTo({ date: addDays(today, 1), time: task.scheduled_time })),
     replan,
     duplicate: (task) => change({ kind: 'create', task: copyOf(task) }),
     remove: (task) => setQuestion({ kind: 'remove', task }),

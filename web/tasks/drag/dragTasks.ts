@@ -1,6 +1,7 @@
 import type { Task } from '#shared/tasks/task.ts'
 import { boxOfHandle } from './resizeHandle.ts'
 import { type OnTaskChange, type Drag, startDrag } from './startDrag.ts'
+import { swallowClick } from './swallowClick.ts'
 
 /** Pixels that a mouse moves before it drags; less is a click. */
 const MOUSE_TRAVEL = 4
@@ -93,7 +94,7 @@ export function dragTasks(root: HTMLElement, find: FindTask, onChange: OnTaskCha
   }
 }
 
-/** What is pressed, when it is something that can be dragged. Buttons inside a card are pressed, not dragged. */
+/** What is pressed, when it is something that can be dragged. Buttons inside a card are pressed, not dragged, but for the one that covers it. */
 function pressOf(event: PointerEvent, find: FindTask): Press | null {
   const { target, clientX: x, clientY: y, pointerId: pointer } = event
   if (!(target instanceof Element) || event.button !== 0 || !event.isPrimary) return null
@@ -101,7 +102,7 @@ function pressOf(event: PointerEvent, find: FindTask): Press | null {
   const box = handled ?? target.closest<HTMLElement>('[data-task]')
   const task = find(box?.dataset.task)
   const control = target.closest('button, a, input')
-  if (!box || !task || (control !== null && control !== box)) return null
+  if (!box || !task || (control !== null && control !== box && !control.matches('[data-covers]'))) return null
   const [isTouch, isHandle] = [event.pointerType === 'touch', handled !== null]
   return {
     pointer,
@@ -119,14 +120,4 @@ function pressOf(event: PointerEvent, find: FindTask): Press | null {
 function isAtEdge(box: HTMLElement, y: number): boolean {
   const { bottom, height } = box.getBoundingClientRect()
   return bottom - y <= Math.min(EDGE, height / 3)
-}
-
-/** Suppresses the click event that follows a drag. */
-function swallowClick(): void {
-  const swallow = (event: Event) => {
-    event.stopPropagation()
-    event.preventDefault()
-  }
-  addEventListener('click', swallow, { capture: true, once: true })
-  setTimeout(() => removeEventListener('click', swallow, { capture: true }))
 }

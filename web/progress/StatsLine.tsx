@@ -1,0 +1,45 @@
+import { Flame } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { useStats } from './data.ts'
+import { streakTone } from './streakTone.ts'
+import styles from './StatsLine.module.css'
+
+/** What a part of the line is about. */
+export type StatsPart = 'today' | 'xp' | 'streak' | 'level'
+
+/** The figures of the strip in one line, for a phone: each part opens its detail (docs/rules.md, Figures). */
+export function StatsLine({ onOpen }: { onOpen: (part: StatsPart) => void }) {
+  const { today, weekly_xp, streak, level } = useStats()
+  return (
+    <ul className={styles.line} aria-label="How it goes">
+      <Part onOpen={() => onOpen('today')}>
+        <VisuallyHidden>Today: </VisuallyHidden>
+        {today.completed}/{today.total}
+      </Part>
+      <Part onOpen={() => onOpen('xp')}>
+        {weekly_xp.toLocaleString('en')} XP<VisuallyHidden> this week</VisuallyHidden>
+      </Part>
+      <Part tone={streakTone(streak.current)} onOpen={() => onOpen('streak')}>
+        <Flame aria-hidden="true" />
+        <VisuallyHidden>Streak in days: </VisuallyHidden>
+        {streak.current}
+      </Part>
+      <Part tone="accent" onOpen={() => onOpen('level')}>
+        Lv {level}
+      </Part>
+    </ul>
+  )
+}
+
+type PartProps = { tone?: string | undefined; onOpen: () => void; children: ReactNode }
+
+function Part({ tone, onOpen, children }: PartProps) {
+  return (
+    <li>
+      <button type="button" aria-haspopup="dialog" data-tone={tone} onClick={onOpen}>
+        <span>{children}</span>
+      </button>
+    </li>
+  )
+}
