@@ -27,15 +27,27 @@ test('a click on a free slot opens the dialog with its date and time, and Create
   await expect.poll(() => planOf(person)).toEqual(['Morning Planning Session 2032-03-03 10:30 60'])
 })
 
-test('the slots are walked by arrows, and Enter opens the dialog', async () => {
+test('the slots are walked by arrows, Enter opens a field in place, and Space or its More options the dialog', async () => {
   const { page } = await onCalendar(WEEK)
   await slot(page, 1, '09:00').focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowDown')
-  await page.getByRole('gridcell', { name: 'Tuesday 2 March, 09:30: free' }).press('Enter')
+  const cell = page.getByRole('gridcell', { name: 'Tuesday 2 March, 09:30: free' })
   const dialog = page.getByRole('dialog', { name: 'Create New Task' })
-  expect(await dialog.getByLabel('Date', { exact: true }).inputValue()).toBe('2032-03-02')
-  expect(await dialog.getByLabel('Time').inputValue()).toBe('09:30')
+  const expectSlot = async () => {
+    expect(await dialog.getByLabel('Date', { exact: true }).inputValue()).toBe('2032-03-02')
+    expect(await dialog.getByLabel('Time').inputValue()).toBe('09:30')
+    await page.keyboard.press('Escape')
+  }
+  await cell.press('Space')
+  await expectSlot()
+  await page.waitForFunction(() => document.activeElement?.role === 'gridcell')
+  await cell.press('Enter')
+  await page
+    .getByRole('dialog', { name: 'New task, Tuesday 2 March, 09:30' })
+    .getByRole('button', { name: 'More options' })
+    .click()
+  await expectSlot()
 })
 
 test('what was typed survives a closed dialog until it is created', async () => {

@@ -21,16 +21,42 @@ test('who has not confirmed their address yet is told so', async () => {
     .waitFor()
 })
 
-test('a link that is opened in another browser says where to open it', async () => {
-  const email = await newcomer()
-  const page = await visit(await linkTo(email))
-  await page.getByRole('heading', { name: 'Authentication Failed' }).waitFor()
-  await page
-    .getByText('Failed to complete authentication: it was begun in another browser. Please sign in here.')
-    .waitFor()
-  await page.waitForURL('**/auth/login')
-  await signIn(page, email, 'Secret-1') // the address is confirmed all the same
-  await page.waitForURL('**/dashboard')
+test('a link that is opened on another device confirms the address there, and the first window goes on', async () => {
+  const email = 'two-devices@example.com'
+  const first = await signUpAs(email)
+  await first.getByText('Account created successfully!').waitFor()
+
+  const other = await visit(await linkTo(email))
+  await other.getByRole('heading', { name: 'Email Confirmed' }).waitFor()
+  await other.getByText('Your email is confirmed. Sign in to continue').waitFor()
+  expect(await other.getByText('Authentication Failed').count()).toBe(0)
+
+  await first.waitForURL('**/dashboard') // by itself
+  await first.getByRole('heading', { level: 1 }).waitFor()
+
+  await new Promise((resolve) => setTimeout(resolve, 3_500)) // longer than an error stays
+  expect(new URL(other.url()).pathname).toBe('/auth/callback')
+  await other.getByRole('link', { name: 'Sign In' }).click()
+  await signIn(other, email, 'Secret-1')
+  await other.waitForURL('**/dashboard')
+})
+
+test('a window whose sign-up was confirmed by the link of another one keeps waiting', async () => {
+  const email = 'two-sign-ups@example.com'
+  const first = await signUpAs(email)
+  await first.getByText('Account created successfully!').waitFor()
+  const link = await linkTo(email)
+  await world.server.app.request('/auth/v1/recover', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  })
+  await expect.poll(() => linkTo(email)).not.toBe(link)
+  await visit(await linkTo(email))
+  await first.waitForResponse('**/auth/v1/signup/confirmation')
+  await first.waitForResponse('**/auth/v1/signup/confirmation')
+  await first.getByText('Account created successfully!').waitFor()
+  expect(new URL(first.url()).pathname).toBe('/auth/signup')
 })
 
 test('a reset link that is opened in another browser says so and offers another', async () => {

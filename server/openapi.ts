@@ -44,8 +44,8 @@ export function openApiOf(slices: readonly Slice[]) {
 }
 
 /** What an operation may answer, with the refusals that follow from its declaration. */
-export function answersOf({ path, query, body, who, answers }: Route): Answers {
-  const isChecked = body !== undefined || query !== undefined || path.includes(':')
+export function answersOf({ path, query, headers, body, who, answers }: Route): Answers {
+  const isChecked = body !== undefined || query !== undefined || headers !== undefined || path.includes(':')
   const implied: Answers = {}
   if (isChecked) implied[400] = ['Something in the request is wrong', PROBLEM]
   if (who.who !== 'anyone') implied[401] = ['No session', PROBLEM]
@@ -59,6 +59,7 @@ function operationOf(route: Route, tag: string, refer: (named: Named, side: Side
     [type]: { schema: refer(named, side) },
   })
   if (route.query) refer(route.query, 'input')
+  if (route.headers) refer(route.headers, 'input')
   return {
     tags: [tag],
     summary,
@@ -67,7 +68,11 @@ function operationOf(route: Route, tag: string, refer: (named: Named, side: Side
     ...(who.proof && { 'x-proof': 'recent' }),
     'x-cost': cost,
     'x-cors': cors ?? 'closed',
-    parameters: [...pathParameters(path), ...queryParameters(route.query)],
+    parameters: [
+      ...pathParameters(path),
+      ...parametersIn('query', route.query),
+      ...parametersIn('header', route.headers),
+    ],
     ...(body && { requestBody: { content: contentOf(body, 'input') } }),
     responses: Object.fromEntries(
       Object.entries(answersOf(route)).map(([status, [description, named]]) => {
@@ -87,8 +92,8 @@ function pathParameters(path: string): Json[] {
   }))
 }
 
-function queryParameters(query: Named | undefined): Json[] {
-  const [schema] = Object.values(query ?? {})
+function parametersIn(place: 'query' | 'header', named: Named | undefined): Json[] {
+  const [schema] = Object.values(named ?? {})
   if (!schema) return []
   const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input') as {
     properties?: Json
@@ -96,7 +101,7 @@ function queryParameters(query: Named | undefined): Json[] {
   }
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: 'query',
+    in: place,
     required: required.includes(name),
     schema: property,
   }))

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { jsonBody } from '#server/http/body.ts'
+import { MOST_VERIFIERS } from './account/confirmation.ts'
 import { AuthError } from './errors.ts'
 
 // Clients send an unset field as null or leave it out. Fields that are not listed are ignored.
@@ -17,6 +18,10 @@ export const RefreshBody = z.object({ refresh_token: text })
 export const TokenBody = z.union([PasswordBody, CodeBody, RefreshBody])
 export const VerifyBody = z.object({ type: text, email: text, token: text, token_hash: text })
 export const MailBody = z.object({ type: text, email: text, ...pkce })
+export const ConfirmationBody = z.object({
+  user_id: z.uuid(),
+  code_verifiers: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(MOST_VERIFIERS)),
+})
 export const UserBody = z.object({
   email: text,
   password: text,

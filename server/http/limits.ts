@@ -16,6 +16,8 @@ const LIMITS = {
   resend: { points: 30, duration: 300 },
   user: { points: 30, duration: 300 },
   verify: { points: 60, duration: 300 },
+  /** Questions of browsers that wait for a confirmation. */
+  confirmation: { points: 300, duration: 300 },
   /** Mails caused from one network. */
   mails: { points: 30, duration: 3600 },
   /** Mails of one kind that one network or device causes to one recipient, whether or not there is such an account. */

@@ -23,11 +23,12 @@ export function mount(slice: Slice, deps: Deps, enter: Entrance): Hono {
 
 type Handler = (c: Context) => Promise<Response>
 
-/** The parts are checked in the order of the address: who, budget, path, query, body. */
+/** The parts are checked in the order of the address: who, budget, path, query, headers, body. */
 function handlerOf(route: Route, deps: Deps, enter: Entrance): Handler {
   const { who, cors, answer } = route
   const params = route.params ?? (route.path.includes(':') ? Id : null)
   const query = schemaOf(route.query)
+  const headers = schemaOf(route.headers)
   const body = schemaOf(route.body)
   return async (c) => {
     if (cors) allowAnyOrigin(c)
@@ -41,10 +42,11 @@ function handlerOf(route: Route, deps: Deps, enter: Entrance): Handler {
         caller,
         params: params && parsed(params, c.req.param()),
         query: query && parsed(query, c.req.query()),
+        headers: headers && parsed(headers, c.req.header()),
         body: body && parsed(body, await jsonPart(c, route.largestBody)),
       }
       if (body && who.personOf) await reserveText(deps, who.personOf(caller), bodyBytesOf(c))
-      return await answer(request as RouteRequest<never, never, never, never>)
+      return await answer(request as RouteRequest<never, never, never, never, never>)
     } finally {
       leave(answerLengthOf(c))
     }

@@ -16,7 +16,7 @@ type Cost = 0 | 1 | 2 | 5 | 20
  * One operation of the API. The declaration mounts it, checks its requests and is its entry in the API's description.
  * Who may call it and what it costs have no default.
  */
-export type Declaration<Caller, Params, Query, Body> = {
+export type Declaration<Caller, Params, Query, Body, Headers = unknown> = {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   /** `/api/tasks/:id`. A parameter is a UUID unless `params` says otherwise. */
   path: string
@@ -27,6 +27,8 @@ export type Declaration<Caller, Params, Query, Body> = {
   cors?: 'any'
   params?: z.ZodMiniType<Params>
   query?: Named<z.ZodMiniType<Query>>
+  /** Headers that it reads, by their names in small letters. */
+  headers?: Named<z.ZodMiniType<Headers>>
   body?: Named<z.ZodMiniType<Body>>
   /** The largest body that is read, in bytes; 1 MiB where it is not named. */
   largestBody?: number
@@ -35,27 +37,28 @@ export type Declaration<Caller, Params, Query, Body> = {
   answers: Answers
   /** The content type of the answers where it is not JSON. */
   contentType?: string
-  answer: (request: RouteRequest<Caller, Params, Query, Body>) => Promise<Response> | Response
+  answer: (request: RouteRequest<Caller, Params, Query, Body, Headers>) => Promise<Response> | Response
 }
 
 /** A request that was let through, its parts checked. */
-export type RouteRequest<Caller, Params, Query, Body> = {
+export type RouteRequest<Caller, Params, Query, Body, Headers = unknown> = {
   c: Context
   deps: Deps
   caller: Caller
   params: Params
   query: Query
+  headers: Headers
   body: Body
 }
 
 /** An operation whose caller and parts are its own business. */
 export type Route = Omit<Declaration<unknown, unknown, unknown, unknown>, 'answer'> & {
-  answer: (request: RouteRequest<never, never, never, never>) => Promise<Response> | Response
+  answer: (request: RouteRequest<never, never, never, never, never>) => Promise<Response> | Response
 }
 
-/** Declares an operation; the types of its caller, parameters, query and body are those of its schemas. */
-export function route<Caller, Params = { id: string }, Query = unknown, Body = unknown>(
-  declaration: Declaration<Caller, Params, Query, Body>,
+/** Declares an operation; the types of its caller, parameters, query, headers and body are those of its schemas. */
+export function route<Caller, Params = { id: string }, Query = unknown, Body = unknown, Headers = unknown>(
+  declaration: Declaration<Caller, Params, Query, Body, Headers>,
 ): Route {
   return declaration
 }

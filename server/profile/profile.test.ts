@@ -16,6 +16,7 @@ test('a profile tells the zone, the level and the date of joining', async () => 
     xp: 0,
     week_start: 0,
     day_start: '00:00',
+    first_steps: 'auto',
     betaAccess: true,
     joinDate: '2026-03-02T09:00:00.000Z',
   })

@@ -15,7 +15,8 @@ const PROFILE = `
   select xp, json_build_object(
     'id', id, 'email', email, 'name', name, 'handle', handle, 'plan', plan, 'avatar', avatar, 'xp', xp,
     'created_at', joined, 'joinDate', joined, 'betaAccess', beta_access or $2,
-    'timezone', timezone, 'week_start', week_start, 'day_start', day_start)::text as json
+    'timezone', timezone, 'week_start', week_start, 'day_start', day_start,
+    'first_steps', first_steps)::text as json
   from users, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') joined
   where id = $1`
 
@@ -60,7 +61,7 @@ export async function changeProfile(
   }
 }
 
-const FIELDS = ['name', 'handle', 'avatar', 'timezone', 'week_start', 'day_start'] as const
+const FIELDS = ['name', 'handle', 'avatar', 'timezone', 'week_start', 'day_start', 'first_steps'] as const
 
 const UPDATE = `
   update users set ${FIELDS.map((name, index) => `${name} = coalesce($${index + 2}, ${name})`).join(', ')}

@@ -19,6 +19,8 @@ export type Earning = {
   round: number
   amount: number
   reason: string
+  /** When it was done, by the person's device: earlier than now when that was offline. */
+  done_at: Date
 }
 
 /**
@@ -32,18 +34,20 @@ export async function earn(tx: Tx, person: Person, earning: Earning, now: Date):
 }
 
 /** What was credited for a source and is not given back yet: all of the source, or of one date. */
-type Credited = Pick<Earning, 'source_kind' | 'source_id'> & { occurrence_date?: string; reason: string }
+type Credited = Pick<Earning, 'source_kind' | 'source_id' | 'reason' | 'done_at'> & {
+  occurrence_date?: string
+}
 
 /**
  * Gives back exactly what a source's last award credited: the negative ledger row for the same local date, and the streak
  * without that date when nothing else was done on it. The person is locked.
  *
- * @param reason of the new row, such as `uncompleted`
+ * @param credited with the `reason` of the new row, such as `uncompleted`, and when it was undone
  * @returns null where nothing is credited
  */
 export async function takeBack(tx: Tx, person: Person, credited: Credited, now: Date): Promise<Award | null> {
-  const { source_kind, source_id, occurrence_date = null, reason } = credited
-  const [last] = await tx.query<Omit<Earning, 'source_kind' | 'source_id'>>(LAST, [
+  const { source_kind, source_id, occurrence_date = null, reason, done_at } = credited
+  const [last] = await tx.query<Omit<Earning, 'source_kind' | 'source_id' | 'done_at'>>(LAST, [
     person.id,
     source_kind,
     source_id,
@@ -51,7 +55,7 @@ export async function takeBack(tx: Tx, person: Person, credited: Credited, now: 
   ])
   if (!last || last.amount <= 0) return null
   const streak = await removeStreakDay(tx, person.id, last.occurrence_date, source_id)
-  const given = { ...last, source_kind, source_id, amount: -last.amount, reason }
+  const given = { ...last, source_kind, source_id, amount: -last.amount, reason, done_at }
   return enter(tx, person, given, await currentStreak(tx, person, streak, now), now)
 }
 
@@ -66,7 +70,7 @@ async function currentStreak(tx: Tx, person: Person, streak: StreakState, now: D
 }
 
 async function enter(tx: Tx, person: Person, earning: Earning, streak: number, now: Date): Promise<Award> {
-  const { source_kind, source_id, occurrence_date, round, amount, reason } = earning
+  const { source_kind, source_id, occurrence_date, round, amount, reason, done_at } = earning
   const id = newId()
   const [entry] = await tx.query<LedgerEntry>(ENTER, [
     person.id,
@@ -79,6 +83,7 @@ async function enter(tx: Tx, person: Person, earning: Earning, streak: number, n
     reason,
     streak,
     now,
+    done_at,
   ])
   if (!entry) throw new Error(`No person ${person.id}`)
   tx.changed(person.id, 'users', person.id, 'update')
@@ -89,15 +94,15 @@ async function enter(tx: Tx, person: Person, earning: Earning, streak: number, n
 const ENTER = `
   with paid as (update users set xp = xp + $7::int where id = $1 returning xp)
   insert into xp_ledger (user_id, id, source_kind, source_id, round, occurrence_date, amount, reason, total_after,
-    streak_after, created_at)
-  select $1, $2, $3, $4, $5, $6, $7, $8, paid.xp, $9, $10 from paid
+    streak_after, created_at, done_at)
+  select $1, $2, $3, $4, $5, $6, $7, $8, paid.xp, $9, $10, $11 from paid
   returning amount, total_after, streak_after`
 
 /**
  * The same as a fragment of a batched statement, for dates that already are the streak's last: there nothing but the ledger
  * and the total change. It adds the relations `paid` (all columns of the source, with `xp` and `streak_after`) and `entered`.
  *
- * @param source a relation with user_id, source_id, round, earned_on (the local date), amount, ledger_id and now
+ * @param source a relation with user_id, source_id, round, earned_on (the local date), amount, ledger_id, done_at and now
  */
 export const earnSql = (source: string, kind: Earning['source_kind'], reason: string) => `
   paid as (
@@ -105,7 +110,7 @@ export const earnSql = (source: string, kind: Earning['source_kind'], reason: st
     returning u.xp, u.streak_run as streak_after, s.*
   ), entered as (
     insert into xp_ledger (user_id, id, source_kind, source_id, round, occurrence_date, amount, reason, total_after,
-      streak_after, created_at)
-    select user_id, ledger_id, '${kind}', source_id, round, earned_on, amount, '${reason}', xp, streak_after, now
+      streak_after, created_at, done_at)
+    select user_id, ledger_id, '${kind}', source_id, round, earned_on, amount, '${reason}', xp, streak_after, now, done_at
     from paid
   )`

@@ -43,7 +43,13 @@ export async function completeTask(
     const [done] = await tx.query<{ round: number; amount: number }>(COMPLETE, [person.id, id, at, now])
     if (!done) throw new Error('A task that was just open cannot be completed')
     tx.changed(person.id, 'tasks', id, 'update')
-    const source = { source_kind: 'task', source_id: id, occurrence_date: date, reason: 'completed' } as const
+    const source = {
+      source_kind: 'task',
+      source_id: id,
+      occurrence_date: date,
+      reason: 'completed',
+      done_at: at,
+    } as const
     const award = await earn(tx, person, { ...source, ...done }, now)
     await makeNextAfterCompletion(tx, person.id, id, date, now)
     return actedJson(await readTask(tx, person.id, id), award)
@@ -107,7 +113,7 @@ const COMPLETE_BATCHED = `
     where t.user_id = me.user_id and t.id = me.id and t.status = 'pending' and t.deleted_at is null
       and t.recurrence_id is null
     returning t.*, t.id as source_id, t.completions as round, t.xp_reward as amount, me.n, me.date as earned_on,
-      me.now, me.ledger_id, me.changes
+      me.at as done_at, me.now, me.ledger_id, me.changes
   ), ${earnSql('done', 'task', 'completed')}, noted as (
     insert into outbox (user_id, changes) select user_id, changes from paid
   )
@@ -122,12 +128,13 @@ const COMPLETE_BATCHED = `
  * @returns `{task, award}` with a negative `xp`; no `award` when it never was completed
  * @throws AppError `not_found`
  */
-export function uncompleteTask(deps: Deps, person: Person, id: string): Promise<Json<ActedTask>> {
+export function uncompleteTask(deps: Deps, person: Person, id: string, at: Date): Promise<Json<ActedTask>> {
   const now = deps.now()
   return change(deps, person, async (tx) => {
     const status = await statusOf(tx, person, id)
     if (status === 'completed') {
-      await takeBack(tx, person, { source_kind: 'task', source_id: id, reason: 'uncompleted' }, now)
+      const source = { source_kind: 'task', source_id: id, reason: 'uncompleted', done_at: at } as const
+      await takeBack(tx, person, source, now)
       await tx.query(REOPEN, [person.id, id, now])
       tx.changed(person.id, 'tasks', id, 'update')
       await removeNextAfterCompletion(tx, person.id, id)

@@ -9,6 +9,9 @@ import {
   TaskPage,
   TaskPatch,
 } from '#shared/tasks/task.ts'
+import { searchWords } from '#shared/text/searchWords.ts'
+import { SearchText } from '#shared/tasks/search.ts'
+import { SENT_AT_HEADER } from '#shared/time/deviceClock.ts'
 import { CivilDate, Instant } from '#shared/time/schemas.ts'
 import { limitOf } from '#server/http/cursor.ts'
 import { PERSON } from '#server/http/gate.ts'
@@ -27,9 +30,11 @@ import { emptyTrash, restoreTask } from './trash.ts'
 
 const flag = z.optional(z.enum(['true', 'false']))
 
-/** A range of local dates, or without one the unscheduled tasks, the trash, or the task whose timer runs. */
+/** A range of local dates, or without one the unscheduled tasks, the trash, the task whose timer runs, or what is searched for. */
 const TaskQuery = z
   .object({
+    /** Only tasks whose titles have, for each of these words, one that begins with it: of any date, completed and deleted too. */
+    query: z.optional(SearchText),
     from: z.optional(CivilDate),
     to: z.optional(CivilDate),
     /** Leaves out what is completed. */
@@ -49,10 +54,17 @@ const TaskQuery = z
       error: 'A range ends after it begins',
       path: ['to'],
     }),
+    z.refine(
+      ({ query, from, open, trash, running }) =>
+        query === undefined || (from ?? open ?? trash ?? running) === undefined,
+      { error: 'A search is for tasks of any date and state', path: ['query'] },
+    ),
   )
 const Scope = z.object({ scope: z._default(RecurrenceScope, 'this') })
 /** When the person acted by the device's clock, which is earlier than the request when it was offline. */
 const ActedAt = z.strictObject({ at: z.optional(Instant) })
+/** What that clock read when the request was sent, so that a wrong one can be corrected. */
+const SentAt = z.object({ [SENT_AT_HEADER]: z.optional(Instant) })
 
 const ACTIONS: Record<TaskAction, string> = {
   start: 'Start the timer; the task that was running is paused',
@@ -72,7 +84,8 @@ export const tasks: Slice = {
     route({
       method: 'get',
       path: '/api/tasks',
-      summary: 'Tasks of a range of local dates; without dates the unscheduled ones; or the trash',
+      summary:
+        'Tasks of a range of local dates; without dates the unscheduled ones; or the trash; or a search',
       who: PERSON,
       cost: 1,
       query: { TaskQuery },
@@ -150,24 +163,28 @@ export const tasks: Slice = {
       route({
         method: 'post',
         path: `/api/tasks/:id/${action}`,
-        summary: `${ACTIONS[action]}. \`at\` is when the person acted, at most 7 days ago`,
+        summary: `${ACTIONS[action]}. \`at\` is when the person acted; \`X-Sent-At\` corrects a wrong clock`,
         who: PERSON,
         cost: 2,
+        headers: { SentAt },
         body: { ActedAt },
         largestBody: 1024,
         answers: {
           200: ['The task, and what it earned; a repeated call answers the same', { ActedTask }],
           404: NO_SUCH_TASK,
         },
-        answer: async ({ c, deps, caller, params, body }) =>
-          jsonText(c, await actOnTask(deps, caller, params.id, action, body.at)),
+        answer: async ({ c, deps, caller, params, headers, body }) => {
+          const moment = { at: body.at, sentAt: headers[SENT_AT_HEADER] }
+          return jsonText(c, await actOnTask(deps, caller, params.id, action, moment))
+        },
       }),
     ),
   ],
 }
 
 function listingOf(query: z.output<typeof TaskQuery>): TaskListing {
-  const { from, to, open, trash, running, limit, cursor } = query
+  const { query: text, from, to, open, trash, running, limit, cursor } = query
+  if (text !== undefined) return { kind: 'search', words: searchWords(text), limit, cursor }
   if (running === 'true') return { kind: 'running', limit, cursor }
   if (trash === 'true') return { kind: 'trash', limit, cursor }
   if (from === undefined || to === undefined) return { kind: 'tray', limit, cursor }

@@ -3,10 +3,13 @@ import { AppError } from '#shared/errors.ts'
 import {
   callbackErrorText,
   callbackRefusal,
+  EMAIL_CONFIRMED,
+  isOtherBrowser,
   needsProof,
   oauthErrorText,
   resetErrorText,
   resetLinkErrorText,
+  saysConfirmed,
   signInErrorText,
   signUpErrorText,
   UNREACHABLE,
@@ -139,10 +142,21 @@ test('a failed exchange says why', () => {
   )
 })
 
-test('a code of another browser has a sentence that says what to do', () => {
+test('a code of another browser comes from a link that has confirmed the address, or asks for another reset', () => {
   const missing = authError('PKCE code verifier not found in storage.', 'AuthPKCECodeVerifierMissingError')
-  expect(callbackErrorText(missing)).toContain('it was begun in another browser')
+  expect(isOtherBrowser(missing)).toBe(true)
+  expect(isOtherBrowser(authError('invalid flow state'))).toBe(false)
   expect(resetLinkErrorText(missing)).toContain('in the browser in which you asked for it')
   expect(resetLinkErrorText(authError('Flow state not found'))).toContain('used already or is too old')
   expect(resetLinkErrorText(silence)).toBe(UNREACHABLE)
+})
+
+test.each([
+  [{ message: EMAIL_CONFIRMED }, true],
+  [{ message: EMAIL_CONFIRMED, code: 'x' }, false],
+  [{ message: EMAIL_CONFIRMED, error: 'access_denied' }, false],
+  [{ message: 'Send your password to somebody' }, false],
+  [{}, false],
+])('the callback %j says that the address is confirmed: %s', (query, confirmed) => {
+  expect(saysConfirmed(query)).toBe(confirmed)
 })

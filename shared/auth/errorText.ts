@@ -65,7 +65,15 @@ export function oauthErrorText(
 export const PROVIDERS = { google: 'Google', github: 'GitHub' } as const
 
 /** Query parameters of the callback page. */
-export type CallbackQuery = { code?: string; error?: string; error_description?: string }
+export type CallbackQuery = { code?: string; error?: string; error_description?: string; message?: string }
+
+/** After a link that confirmed an address, where the browser that signed up is another one. */
+export const EMAIL_CONFIRMED = 'Your email is confirmed. Sign in to continue'
+
+/** Whether the callback's query says that the address is confirmed and there is nothing to exchange. */
+export function saysConfirmed({ code, error, message }: CallbackQuery): boolean {
+  return !code && !error && message === EMAIL_CONFIRMED
+}
 
 /** The error that the callback's query reports, or null when it has a code to exchange. */
 export function callbackRefusal({ code, error, error_description }: CallbackQuery): string | null {
@@ -78,7 +86,7 @@ export function callbackRefusal({ code, error, error_description }: CallbackQuer
 export function callbackErrorText(error: unknown): string {
   if (error instanceof Error && error.name === 'AuthInvalidTokenResponseError')
     return 'Authentication completed but no user session was created'
-  const message = isOtherBrowser(error) ? OTHER_BROWSER : messageOf(error)
+  const message = messageOf(error)
   if (message === null) return 'An unexpected error occurred during authentication'
   return isUnreachable(error) ? UNREACHABLE : `Failed to complete authentication: ${message}`
 }
@@ -92,10 +100,11 @@ export function resetLinkErrorText(error: unknown): string {
     : 'This link was used already or is too old. Ask for another one here.'
 }
 
-const OTHER_BROWSER = 'it was begun in another browser. Please sign in here.'
-
-/** The PKCE verifier is missing, so the flow began in another browser. The client's message for it is for developers. */
-function isOtherBrowser(error: unknown): boolean {
+/**
+ * Whether the PKCE verifier is missing, so the flow began in another browser. A provider leads back to the browser that
+ * began, so the code is one of a link in a mail, which has confirmed the address.
+ */
+export function isOtherBrowser(error: unknown): boolean {
   return error instanceof Error && error.name === 'AuthPKCECodeVerifierMissingError'
 }
 

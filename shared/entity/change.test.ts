@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   applyEntityChange,
+  changedPart,
   contestedFields,
   type EntityChange,
   inverseEntityChange,
@@ -18,6 +19,13 @@ const LATER = '2026-03-02T10:00:00.000Z'
 const begin = ({ id, text }: New & { id: string }, at: string): Note => ({ ...newRow(id, 'me', at), text })
 const note = (id: string, fields: Partial<Note> = {}): Note => ({ ...begin({ id, text: id }, AT), ...fields })
 const apply = (rows: readonly Note[], change: Change) => applyEntityChange(rows, change, begin)
+
+test('of a patch only what gives a row another value is a change', () => {
+  const row = note('a', { text: 'as it was' })
+  expect(changedPart({ text: 'as it was', version: 7 }, row)).toEqual({ version: 7 })
+  expect(changedPart({ text: ' as it was ' }, row)).toBeNull()
+  expect(changedPart({ text: 'new' }, row)).toEqual({ text: 'new' })
+})
 
 test('a create adds its row once', () => {
   const change: Change = { kind: 'create', row: { id: 'b', text: 'new' }, at: LATER }

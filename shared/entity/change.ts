@@ -73,6 +73,14 @@ function valuesBefore<Patch extends object>(patch: Patch, before: Row): Patch {
   return Object.fromEntries(names.map((name) => [name, before[name as keyof Row]])) as Patch
 }
 
+/** The part of a patch that gives a row other values; null when there is none. */
+export function changedPart<Patch extends object>(patch: Patch, before: object): Patch | null {
+  const different = Object.entries(patch).filter(
+    ([name, value]) => !isSame(value, before[name as keyof object]),
+  )
+  return different.length === 0 ? null : (Object.fromEntries(different) as Patch)
+}
+
 /** Names of the edited fields that another device gave a third value since `before` (docs/rules.md, Offline and several devices). */
 export function contestedFields(patch: object, before: object, current: object): string[] {
   return Object.entries(patch).flatMap(([name, mine]) => {

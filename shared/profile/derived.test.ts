@@ -35,6 +35,7 @@ test('a derived profile starts at level 1 without XP, as a wizard', () => {
     timezone: 'Europe/Vienna',
     week_start: 0,
     day_start: '00:00',
+    first_steps: 'closed',
   })
   expect(derivedProfile(user({}), 'UTC').email).toBe('')
 })

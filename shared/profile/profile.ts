@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { text } from '#shared/text/text.ts'
 
+/** Whether the first steps are shown: `auto` until something was completed, then as the person chose last. */
+export const FIRST_STEPS_SHOWN = ['auto', 'shown', 'closed'] as const
+
 /** A person's profile, with the settings by which their days are counted (docs/rules.md, Time and dates). */
 export const Profile = z.object({
   id: z.uuid(),
@@ -21,6 +24,7 @@ export const Profile = z.object({
   week_start: z.int(),
   /** `00:00` to `06:00`: before it, it is still yesterday. */
   day_start: z.string(),
+  first_steps: z.enum(FIRST_STEPS_SHOWN),
 })
 export type Profile = z.infer<typeof Profile>
 
@@ -42,6 +46,7 @@ export const ProfilePatch = z.strictObject({
   day_start: z.optional(
     z.string().check(z.regex(/^(0[0-5]:[0-5]\d|06:00)$/, 'A day starts between 00:00 and 06:00')),
   ),
+  first_steps: z.optional(z.enum(['shown', 'closed'])),
 })
 export type ProfilePatch = z.infer<typeof ProfilePatch>
 

@@ -23,6 +23,9 @@ export const LedgerRow = z.object({
   occurrence_date: z.string(),
   amount: z.int(),
   reason: z.string(),
+  /** When it was done, or undone. From a device that was offline it arrives later. */
+  done_at: z.string(),
+  /** When it arrived. */
   created_at: z.string(),
 })
 export type LedgerRow = z.infer<typeof LedgerRow>

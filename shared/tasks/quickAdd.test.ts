@@ -31,11 +31,11 @@ test('the whole language in one line', () => {
 })
 
 /** Alone, these words count at the end of the line only: at its beginning they may be a part of the title. */
-const ONLY_AT_THE_END = new Set(['run mon', 'x 30 XP'])
+const ONLY_AT_THE_END = /^(run mon|x 30 XP|tax 2nd of may|tax march 1|.* the \d+(st|nd|th))$/
 
 /** The same line with its title behind the rest. A phrase that takes a word too many takes the title's. */
 function titleLast(text: string, title: string): string {
-  if (!text.startsWith(`${title} `) || ONLY_AT_THE_END.has(text)) return text
+  if (!text.startsWith(`${title} `) || ONLY_AT_THE_END.test(text)) return text
   return `${text.slice(title.length + 1)} ${title}`
 }
 

@@ -3,6 +3,7 @@ import { useConnection } from '#web/offline/connection.ts'
 import { sendable } from '#web/offline/sendOrder.ts'
 import { OfflineBanner } from '#web/ui/OfflineBanner.tsx'
 import { useWorkspace } from '#web/workspace/workspace.ts'
+import { useSavedCopy } from './useSavedCopy.ts'
 import { useShownSince } from './useShownSince.ts'
 
 /** Says that the server is away, and how many changes will be sent: those the device holds and nothing holds up. */
@@ -15,6 +16,7 @@ export function ConnectionLine() {
     <OfflineBanner
       connection={connection}
       since={useShownSince(connection !== 'online')}
+      savedAt={useSavedCopy()}
       waiting={going.length}
       unsafe={going.filter(({ key }) => unpersisted.has(key)).length}
       slow={slow}

@@ -11,6 +11,7 @@ import { dispatchChanges } from '#web/workspace/dispatchChanges.ts'
 import { openWorkspace, type Workspace } from '#web/workspace/workspace.ts'
 import { keepAnswers } from './keepAnswers.ts'
 import { createQueryClient } from './queryClient.ts'
+import { keepRefetching, refetchFailed } from './refetchFailed.ts'
 
 /** What is open for the signed-in person. */
 export type OpenPerson = { client: QueryClient; workspace: Workspace }
@@ -57,7 +58,7 @@ async function begin(api: Api) {
     definitions: SLICES,
     isServerUp: () => api.get('/api/profile', Profile).then(Boolean, () => false),
   })
-  const stops = [stopKeeping, follow(workspace), workspace.close]
+  const stops = [stopKeeping, follow(workspace), keepRefetching(client), workspace.close]
   const stop = () => stops.forEach((each) => each())
   return { client, workspace, stop }
 }
@@ -77,7 +78,7 @@ function follow(workspace: Workspace): () => void {
       queue.wake()
     },
     onReachable: () => {
-      void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
+      void refetchFailed(client)
       queue.wake()
     },
   })

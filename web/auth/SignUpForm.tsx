@@ -6,6 +6,7 @@ import { EmailField } from './EmailField.tsx'
 import { FormMessage } from './FormMessage.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { signUp } from './session.ts'
+import type { SentSignUp } from './useConfirmation.ts'
 import { useFirstField } from './useFirstField.ts'
 import { useSubmission } from './useSubmission.ts'
 import styles from './AuthForms.module.css'
@@ -13,8 +14,8 @@ import styles from './AuthForms.module.css'
 type SignUpFormProps = {
   values: Form
   onType: (change: Partial<Form>) => void
-  /** Called with the address that the mail went to. */
-  onDone: (email: string) => void
+  /** Called when a mail was sent that must be confirmed. */
+  onDone: (sent: SentSignUp) => void
 }
 
 /** Sign-up with e-mail and password. After an error everything that was typed stays. */
@@ -23,8 +24,8 @@ export function SignUpForm({ values, onType, onDone }: SignUpFormProps) {
   const { form, errors, failure, state, submit } = useSubmission({
     check: () => signUpErrors(values),
     send: async () => {
-      const next = await signUp({ name: name.trim(), email: email.trim(), password })
-      if (next === 'check-mail') onDone(email.trim()) // else the new session triggers the navigation
+      const made = await signUp({ name: name.trim(), email: email.trim(), password })
+      if (made.next === 'check-mail') onDone({ email: email.trim(), password, userId: made.userId }) // else the new session triggers the navigation
     },
     explain: signUpErrorText,
   })

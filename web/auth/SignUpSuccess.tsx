@@ -1,21 +1,29 @@
 import { MailCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { signUpErrorText } from '#shared/auth/errorText.ts'
+import { EMAIL_CONFIRMED, signUpErrorText } from '#shared/auth/errorText.ts'
+import { PATHS } from '#shared/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { DevelopmentMail } from './DevelopmentMail.tsx'
 import { FormMessage } from './FormMessage.tsx'
 import { resendSignUpMail } from './session.ts'
+import { type SentSignUp, useConfirmation } from './useConfirmation.ts'
 import { useSubmission } from './useSubmission.ts'
 import styles from './AuthForms.module.css'
 
-/** Shown after a sign-up that must be confirmed by the link in the mail (docs/rules.md, Accounts). */
-export function SignUpSuccess({ email }: { email: string }) {
+/**
+ * Shown after a sign-up that must be confirmed by the link in the mail. Once that was opened, here or on another device, it
+ * signs in (docs/rules.md, Accounts).
+ */
+export function SignUpSuccess({ sent }: { sent: SentSignUp }) {
+  const { email } = sent
   const region = useRef<HTMLElement>(null)
   const { form, failure, state, submit } = useSubmission({
     check: () => ({}),
     send: () => resendSignUpMail(email),
     explain: signUpErrorText,
   })
+  const mustSignIn = useConfirmation(sent)
   // The form, and the focus with it, has just gone.
   useEffect(() => region.current?.focus(), [])
   return (
@@ -31,6 +39,12 @@ export function SignUpSuccess({ email }: { email: string }) {
         <li>Look into the spam folder too, if it is not in your inbox</li>
         <li>Click the link in it to begin</li>
       </ol>
+      <FormMessage tone="success" text={mustSignIn ? EMAIL_CONFIRMED : ''} />
+      {mustSignIn && (
+        <ButtonLink look="primary" to={PATHS.login}>
+          Sign In
+        </ButtonLink>
+      )}
       <DevelopmentMail />
       <form ref={form} className={styles.form} onSubmit={submit}>
         <FormMessage tone="danger" text={failure} />

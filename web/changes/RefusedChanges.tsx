@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import type { Refused } from '#web/offline/entry.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { keepAsNewRow, sendAgain } from '#web/workspace/makeChange.ts'
+import { doNow, keepAsNewRow, sendAgain } from '#web/workspace/makeChange.ts'
 import { useWorkspace } from '#web/workspace/workspace.ts'
 import { ChangeItem, ChangesPanel } from './ChangesPanel.tsx'
 
@@ -31,8 +31,15 @@ function RefusedChange({ refused }: { refused: Refused }) {
   // The same values would be refused once more, so they are shown to be corrected first.
   const keep = () =>
     faults.length > 0 && CopyDialog ? setCorrecting(true) : keepAsNewRow(workspace, refused)
+  const isTooLate = faults.some(({ field }) => field === 'at')
+  const doneNow = isTooLate ? slice.doneNow?.(change) : null
   return (
     <ChangeItem title={title} words={[reason, ...contested]}>
+      {doneNow && (
+        <Button size="sm" onClick={() => doNow(workspace, refused)}>
+          {doneNow}
+        </Button>
+      )}
       {theirs !== null && (
         <Button size="sm" onClick={() => sendAgain(workspace, refused)}>
           Use mine

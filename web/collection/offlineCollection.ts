@@ -27,6 +27,7 @@ export function offlineCollection<Item extends Row, New extends object, Patch ex
     show: open.setWaiting,
     shown: open.shown,
     put: (row) => open.write(row.id, row),
+    refetch: open.fetchRow,
     rowId: rowIdOf,
     creates: ({ kind }) => kind === 'create',
     references: (change) => linkedIds(fields, valuesIn(change)),
@@ -36,6 +37,7 @@ export function offlineCollection<Item extends Row, New extends object, Patch ex
     invert: inverseEntityChange,
     madeAt: (change, at) => ({ ...change, at }),
     announce: ({ kind }) => ({ text: `${capitalized(noun)} ${DONE[kind]}` }),
+    stateAfter: ({ kind }) => STATES[kind],
     describe: ({ kind }) => (kind === 'create' ? `This new ${noun}` : SUBJECTS[kind]),
     titleOf,
     contested: (change, theirs) => contestedInWords(labels, valuesIn(change), theirs, inWords),
@@ -56,6 +58,7 @@ export function offlineCollection<Item extends Row, New extends object, Patch ex
 }
 
 const DONE = { create: 'added', edit: 'saved', remove: 'moved to the trash', restore: 'restored' }
+const STATES = { create: 'back', edit: 'as it was', remove: 'in the trash', restore: 'back' }
 const SUBJECTS = {
   edit: 'Your edit',
   remove: 'Its deletion',

@@ -6,6 +6,7 @@ import { type Fields, initialValues } from '#shared/entity/fields.ts'
 import { ROW } from '#shared/entity/row.ts'
 import { createApi } from '#web/api.ts'
 import type { DeviceStore } from '#web/offline/store.ts'
+import type { Toasts } from '#web/ui/Toast.tsx'
 import type { ToastLine } from '#web/ui/toasts.ts'
 import { makeChange } from '#web/workspace/makeChange.ts'
 import type { OpenSlice } from '#web/workspace/slice.ts'
@@ -70,16 +71,23 @@ export async function openTab(userId: string, device: DeviceStore) {
   const { list, rowsWith, waiting } = slice.collection
   await client.fetchQuery(list)
   const said: ToastLine[] = []
+  const withdrawn: string[] = []
+  const toasts: Toasts = {
+    say: (line) => void said.push(line),
+    withdraw: (about) => void withdrawn.push(about),
+  }
   const rows = () =>
     rowsWith(client.getQueryData(list.queryKey) ?? [], waiting()).filter((row) => row.deleted_at === null)
   return {
     ...workspace,
     slice,
     said,
+    toasts,
+    withdrawn,
     collection: slice.collection,
     rows,
     names: () => rows().map(({ name }) => name),
-    make: (change: NoteChange) => makeChange(workspace, (line) => said.push(line), 'notes', change),
+    make: (change: NoteChange) => makeChange(workspace, toasts, 'notes', change),
     /** Resolves when nothing waits any more. */
     sent: () => {
       workspace.queue.wake()

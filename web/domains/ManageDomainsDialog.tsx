@@ -1,18 +1,20 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Domain } from '#shared/domains/domain.ts'
+import { changedPart } from '#shared/entity/change.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Confirm } from '#web/ui/Confirm.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Emblem } from '#web/ui/Emblem.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { LoadNote } from '#web/ui/LoadNote.tsx'
 import { domains } from './data.ts'
 import { DomainForm } from './DomainForm.tsx'
 import styles from './Domains.module.css'
 
 /** Adds, edits and deletes life domains. */
 export function ManageDomainsDialog({ onClose }: { onClose: () => void }) {
-  const { rows } = domains.useRows()
+  const { rows, ...load } = domains.useRows()
   const actions = domains.useActions()
   const [edited, setEdited] = useState<Domain | null>(null)
   if (edited)
@@ -21,7 +23,8 @@ export function ManageDomainsDialog({ onClose }: { onClose: () => void }) {
         <DomainForm
           domain={edited}
           onSave={(values) => {
-            actions.edit(edited.id, values)
+            const patch = changedPart(values, edited)
+            if (patch) actions.edit(edited.id, patch, { seen: edited })
             setEdited(null)
           }}
           onCancel={() => setEdited(null)}
@@ -35,6 +38,7 @@ export function ManageDomainsDialog({ onClose }: { onClose: () => void }) {
           <DomainItem key={domain.id} domain={domain} onEdit={() => setEdited(domain)} />
         ))}
       </ul>
+      <LoadNote load={load} what="Your life domains" />
       <Deleted />
       <h3>Add New Domain</h3>
       <DomainForm key={rows.length} onSave={actions.create} />
@@ -72,8 +76,9 @@ function DomainItem({ domain, onEdit }: { domain: Domain; onEdit: () => void }) 
 
 /** What can be restored. Nothing while there is nothing. */
 function Deleted() {
-  const { rows } = domains.useTrash()
+  const { rows, ...load } = domains.useTrash()
   const { restore } = domains.useActions()
+  if (load.state === 'failed') return <LoadNote load={load} what="Deleted life domains" />
   if (rows.length === 0) return null
   return (
     <>

@@ -5,6 +5,7 @@ export type Connection = 'online' | 'offline' | 'unreachable'
 
 let connection: Connection = (globalThis.navigator?.onLine ?? true) ? 'online' : 'offline'
 const listeners = new Set<() => void>()
+const answerListeners = new Set<() => void>()
 
 /** The connection as React state. */
 export function useConnection(): Connection {
@@ -20,9 +21,16 @@ function onConnectionChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** An answer arrived, whatever its status: the server can be reached. */
+/** Calls back with each answer that arrives. @returns the way to stop */
+export function onAnswer(listener: () => void): () => void {
+  answerListeners.add(listener)
+  return () => void answerListeners.delete(listener)
+}
+
+/** An answer arrived: the server can be reached. */
 export function markReachable(): void {
   become('online')
+  for (const listener of answerListeners) listener()
 }
 
 /** No answer arrived. */

@@ -22,6 +22,8 @@ export type OfflineSlice<Change = unknown, Row = unknown, Answer = unknown, Copy
   shown(id: string): Row | undefined
   /** Takes a row as the server has it. */
   put(row: Row): void
+  /** Asks the server for a row again. @throws AppError when no answer comes */
+  refetch?(id: string): Promise<void>
 
   // The order
   /** The row that a change is about. */
@@ -50,10 +52,14 @@ export type OfflineSlice<Change = unknown, Row = unknown, Answer = unknown, Copy
   invert(change: Change, before: Row): Change | null
   /** The same change, made at another moment. @param at ISO 8601 */
   madeAt(change: Change, at: string): Change
+  /** What doing a change now is called that the server refused as too long ago; null where that gives nothing. */
+  doneNow?(change: Change): string | null
 
   // Words
   /** What a toast says about a change; null where the screen shows enough. @param after the row as the change leaves it */
   announce(change: Change, after: Row | undefined): ToastLine | null
+  /** How a change that undoes another leaves its row, after "is" or "are": `back at 21:30`, `in the trash`. */
+  stateAfter(change: Change, row: Row): string
   /** The change as the subject of a sentence: `Your edit`. */
   describe(change: Change): string
   titleOf(row: Row): string

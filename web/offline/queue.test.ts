@@ -2,12 +2,9 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#shared/errors.ts'
 import type { Waiting } from './entry.ts'
-import type { OfflineSlice } from './offlineSlice.ts'
-import { openQueue, type Queue } from './queue.ts'
-import type { Message } from './queueState.ts'
-import { sampleSlice } from './sampleSlice.ts'
+import { markReachable } from './connection.ts'
+import { advance, choking, made, openTab, openTwoTabs, titleOf } from './sampleQueue.ts'
 import { memoryStore } from './store.ts'
-import type { TabChannel } from './tabs.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-02T09:00:00Z') }))
 afterEach(() => void vi.useRealTimers())
@@ -40,6 +37,35 @@ test('without an answer a change waits, and is tried again after one, two, four 
   server.fails = null
   await vi.advanceTimersByTimeAsync(8_000)
   expect(sent).toEqual(['patient'])
+})
+
+test('a write that failed while reads work is tried again at the next answer, and not more than once a second', async () => {
+  const { queue, sent, server } = await openTab()
+  server.fails = new AppError('unavailable', 'No connection', { cause: 'network' })
+  queue.add(made('patient'))
+  await vi.advanceTimersByTimeAsync(70_000) // the next attempt is a minute away
+  const { asked } = server
+  markReachable()
+  await advance()
+  expect(server.asked).toBe(asked + 1)
+  for (let answers = 0; answers < 9; answers += 1) {
+    markReachable()
+    await advance()
+  }
+  expect(server.asked).toBe(asked + 1)
+  server.fails = null
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(sent).toEqual(['patient'])
+})
+
+test('also an answer to another call does not shorten the time that a server named', async () => {
+  const { queue, server } = await openTab()
+  server.fails = new AppError('rate_limited', 'Too many', { cause: 'server', retryAfterSeconds: 30 })
+  queue.add(made('polite'))
+  await advance()
+  markReachable()
+  await vi.advanceTimersByTimeAsync(29_000)
+  expect(server.asked).toBe(1)
 })
 
 test('a server that names a time is not asked before it', async () => {
@@ -230,67 +256,3 @@ async function openParked() {
   expect(opened.queue.state().waiting[0]?.parked).toBe('Something broke')
   return opened
 }
-
-type Opened = { queue: Queue; sent: string[]; arrived: string[] }
-
-/** One tab in front of a server that behaves as it is set. */
-async function openTab(store = memoryStore(), channel = noChannel()) {
-  const server = {
-    fails: null as AppError | null,
-    refuses: '',
-    chokesOn: new Set<string>(),
-    asked: 0,
-    takesMs: 0,
-  }
-  const sent: string[] = []
-  const arrived: string[] = []
-  const words: OfflineSlice<Change, null, string> = {
-    ...sampleSlice('words'),
-    rowId: ({ title }) => title.split(' ')[0] ?? '',
-    titleOf: () => server.refuses,
-    send: async (entry) => {
-      server.asked += 1
-      if (server.takesMs > 0) await new Promise((resolve) => setTimeout(resolve, server.takesMs))
-      if (server.fails) throw server.fails
-      if (server.chokesOn.has(titleOf(entry))) throw choking()
-      if (titleOf(entry) === server.refuses) throw new AppError('invalid', 'Not like this')
-      sent.push(titleOf(entry))
-      return 'done'
-    },
-    arrived: (entry, _answer, isOwn) => arrived.push(isOwn ? `${titleOf(entry)}, own` : titleOf(entry)),
-  }
-  const slices = new Map([['words', words as OfflineSlice]])
-  const queue = await openQueue({ store, channel, slices, isServerUp: async () => !server.fails })
-  return { queue, sent, arrived, server, store }
-}
-
-async function openTwoTabs(): Promise<[Opened, Opened]> {
-  const store = memoryStore()
-  const receive: ((message: Message) => void)[] = []
-  const tab = (index: number): TabChannel<Message> => ({
-    name: 'shared',
-    broadcast: (message) => queueMicrotask(() => receive[1 - index]?.(message)),
-    onMessage: (listener) => (receive[index] = listener),
-    close: () => {},
-  })
-  return [await openTab(store, tab(0)), await openTab(store, tab(1))]
-}
-
-function noChannel(): TabChannel<Message> {
-  return { name: `alone ${Math.random()}`, broadcast: () => {}, onMessage: () => {}, close: () => {} }
-}
-
-/** A change of the row that its first word names: `tea 2` is the second change of `tea`. */
-type Change = { title: string }
-
-function made(title: string) {
-  return { slice: 'words', change: { title }, before: null }
-}
-
-function titleOf({ change }: Waiting): string {
-  return (change as Change).title
-}
-
-const choking = () => new AppError('internal', 'Something broke', { cause: 'server' })
-
-const advance = () => vi.advanceTimersByTimeAsync(50)

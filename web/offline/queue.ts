@@ -1,5 +1,7 @@
+import { onAnswer } from './connection.ts'
 import type { Waiting } from './entry.ts'
 import { createQueueState, type Message, type QueueState, type QueueStore } from './queueState.ts'
+import { reconcile } from './reconcile.ts'
 import { retryLoop } from './retryLoop.ts'
 import { dependenciesOf, type DependsOn, type OfflineSlices } from './sendOrder.ts'
 import { type Outgoing, sendNext } from './sendNext.ts'
@@ -11,8 +13,8 @@ export type Queue = {
   /** Calls back after each change of the state. @returns the way to stop */
   subscribe: (listener: () => void) => () => void
   dependsOn: DependsOn
-  /** Puts a change at the end: on screen at once, on the device next, then sent. */
-  add: (made: Omit<Waiting, 'key' | 'parked'>) => void
+  /** Puts a change at the end: on screen at once, on the device next, then sent. @returns its key */
+  add: (made: Omit<Waiting, 'key' | 'parked'>) => string
   /** Takes a refused change off the list. */
   dismiss: (key: string) => void
   /** Takes changes out that are not to be sent any more. */
@@ -26,6 +28,9 @@ export type Queue = {
   close: () => void
 }
 
+/** The other tabs look for what a tab has written this long after it began. Milliseconds. */
+const WORD_MS = 1_000
+
 export type QueueOptions = {
   store: DeviceStore
   channel: TabChannel<Message>
@@ -38,7 +43,8 @@ export type QueueOptions = {
  * The changes of one person on this device, of all slices, sent one after another in the order they were made.
  *
  * A change is written down before it is sent and taken out after its answer, so a killed page sends it again: harmless,
- * since ids and moments are made here. All tabs share the queue and one of them sends at a time. No answer means trying
+ * since ids and moments are made here. All tabs share the queue and one of them sends at a time; each wake reads it anew from
+ * the device, because a tab may have ended before it told of what it did. No answer means trying
  * again, for as long as it takes; a refusal takes the change out and keeps it where the person can see it. A change that
  * the server fails at while it answers otherwise is parked, with those that depend on it, and the others go on. So do
  * those of a slice that this version does not know: a newer version made them and will send them.
@@ -52,11 +58,16 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
     if (!isClosed) slices.get(entry.slice)?.arrived(entry, answer, madeHere.delete(entry.key))
   })
   const outgoing = outgoingOf(options, known, (ms) => void setTimeout(() => wake(), ms))
-  const { wake, idle, close } = retryLoop(() => withTabLock(channel.name, () => sendNext(outgoing)))
+  const work = reconciling(outgoing)
+  const { wake, answered, idle, close } = retryLoop((isWoken) =>
+    withTabLock(channel.name, () => work(isWoken)),
+  )
+  const stopListening = onAnswer(answered)
 
   channel.onMessage((message) => {
     known.take(message)
     if (message.kind === 'waits' || message.kind === 'discarded') wake()
+    if (message.kind === 'writes') setTimeout(wake, WORD_MS)
   })
   for (const entry of await store.waiting()) known.take({ kind: 'waits', entry })
   for (const refused of await store.refused()) known.take({ kind: 'refused', refused, out: [] })
@@ -69,10 +80,13 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
     add: (made) => {
       const entry = { ...made, key: nextKey(known.state().waiting) }
       madeHere.add(entry.key)
-      void persist(outgoing, entry).then(() => {
-        channel.broadcast({ kind: 'waits', entry })
+      channel.broadcast({ kind: 'writes' })
+      void persist(outgoing, entry).then((isKept) => {
+        // What the device does not hold lives and ends with this tab.
+        if (isKept) channel.broadcast({ kind: 'waits', entry })
         wake()
       })
+      return entry.key
     },
     dismiss: (key) => {
       void store.dismiss(key)
@@ -92,6 +106,7 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
     idle,
     close: () => {
       isClosed = true
+      stopListening()
       close()
       channel.close()
     },
@@ -120,17 +135,36 @@ function outgoingOf(
   }
 }
 
-/** Shows a change, and writes it down. What the device has no room for lives as long as this tab. */
-async function persist(outgoing: Outgoing, entry: Waiting): Promise<void> {
+/** Shows a change, and writes it down. What the device has no room for lives as long as this tab. @returns whether it is kept */
+async function persist(outgoing: Outgoing, entry: Waiting): Promise<boolean> {
   const { store, unwritten, setUnpersisted, take } = outgoing
   setUnpersisted(entry.key, 'pending')
   take({ kind: 'waits', entry })
   try {
     await store.addWaiting(entry)
     setUnpersisted(entry.key, null)
+    return true
   } catch {
     unwritten.set(entry.key, entry)
     setUnpersisted(entry.key, 'failed')
+    return false
+  }
+}
+
+/** Sends the next change, after a wake reconciled with the device. What cannot be reconciled holds up nothing else. */
+function reconciling(outgoing: Outgoing): (isWoken: boolean) => Promise<boolean> {
+  let isDue = false
+  return async (isWoken) => {
+    isDue ||= isWoken
+    let failure: unknown = null
+    if (isDue)
+      await reconcile(outgoing).then(
+        () => (isDue = false),
+        (error: unknown) => (failure = error),
+      )
+    const isMore = await sendNext(outgoing)
+    if (!isMore && failure !== null) throw failure as Error
+    return isMore
   }
 }
 

@@ -17,6 +17,8 @@ export function unsavedCount({ waiting, refused }: QueueState): number {
 
 /** What one tab tells the others. */
 export type Message =
+  /** A change is about to be written down: if no word follows, the tab has ended. */
+  | { kind: 'writes' }
   /** A change was made, or is parked from now on. */
   | { kind: 'waits'; entry: Waiting }
   | { kind: 'arrived'; entry: Waiting; answer: unknown }
@@ -35,6 +37,7 @@ export type QueueStore = ReturnType<typeof createQueueState>
 export function createQueueState(onArrived: (entry: Waiting, answer: unknown) => void) {
   let state: QueueState = { waiting: [], refused: [], unpersisted: new Map(), slow: false }
   const finished = new Set<string>()
+  const dismissed = new Set<string>()
   const listeners = new Set<() => void>()
   const become = (next: Partial<QueueState>) => {
     state = { ...state, ...next }
@@ -47,6 +50,8 @@ export function createQueueState(onArrived: (entry: Waiting, answer: unknown) =>
 
   function take(message: Message) {
     switch (message.kind) {
+      case 'writes':
+        return
       case 'waits':
         if (!finished.has(message.entry.key))
           become({ waiting: sorted([...without(state.waiting, [message.entry.key]), message.entry]) })
@@ -56,6 +61,7 @@ export function createQueueState(onArrived: (entry: Waiting, answer: unknown) =>
         become(finish([message.entry.key]))
         return
       case 'refused':
+        if (dismissed.has(message.refused.key)) return
         become({
           ...finish(message.out),
           refused: [...without(state.refused, [message.refused.key]), message.refused],
@@ -65,6 +71,7 @@ export function createQueueState(onArrived: (entry: Waiting, answer: unknown) =>
         become(finish(message.out))
         return
       case 'dismissed':
+        dismissed.add(message.key)
         become({ refused: without(state.refused, [message.key]) })
     }
   }

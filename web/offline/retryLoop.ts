@@ -5,31 +5,46 @@ const LAST_RETRY_MS = 60_000
 
 /**
  * Repeats the work until it answers that nothing is left. After a failure it tries again after one second, two, four, up
- * to a minute, or when the server named a time; sooner when woken, when the network is back or when the tab is shown again.
+ * to a minute, or when the server named a time; sooner when woken, when the network is back, when the tab is shown again, or
+ * when the server has answered to something else.
+ *
+ * @param work is given whether it was just woken, or whether it goes on
  */
-export function retryLoop(work: () => Promise<boolean>) {
+export function retryLoop(work: (isWoken: boolean) => Promise<boolean>) {
   const loop = { isClosed: false, isWanted: false, failures: 0 }
+  /** When the last attempt failed, if the next one need not wait; milliseconds of the clock. */
+  let failedAt: number | null = null
   let running: Promise<void> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function wake() {
     clearTimeout(timer)
+    failedAt = null
     loop.isWanted = true
     running ??= run().finally(() => (running = null))
   }
   async function run() {
     while (loop.isWanted && !loop.isClosed) {
       loop.isWanted = false
-      const delay = await runOnce(work, loop)
+      const failure = await runOnce(work, loop)
       // A wake-up during the work, perhaps because the network is back, goes on without the delay.
-      if (delay !== null && !loop.isWanted && !loop.isClosed) timer = setTimeout(wake, delay)
+      if (failure === null || loop.isWanted || loop.isClosed) continue
+      timer = setTimeout(wake, failure.delay)
+      failedAt = failure.isHeld ? null : Date.now()
     }
+  }
+  function answered() {
+    if (failedAt === null) return
+    clearTimeout(timer)
+    timer = setTimeout(wake, Math.max(0, failedAt + FIRST_RETRY_MS - Date.now()))
   }
   const wakeWhenVisible = () => document.visibilityState === 'visible' && wake()
   globalThis.addEventListener?.('online', wake)
   globalThis.document?.addEventListener('visibilitychange', wakeWhenVisible)
   return {
     wake,
+    /** The server has answered to another call. */
+    answered,
     /** Resolves when no work is under way. */
     idle: () => running ?? Promise.resolve(),
     close: () => {
@@ -41,18 +56,23 @@ export function retryLoop(work: () => Promise<boolean>) {
   }
 }
 
-/** @returns null when nothing is left, else after how many milliseconds to try again */
+/** @returns null when nothing is left, else after how many milliseconds to try again, and whether the server named that time */
 async function runOnce(
-  work: () => Promise<boolean>,
+  work: (isWoken: boolean) => Promise<boolean>,
   loop: { isClosed: boolean; failures: number },
-): Promise<number | null> {
+): Promise<{ delay: number; isHeld: boolean } | null> {
+  let isWoken = true
   try {
-    while (!loop.isClosed && (await work())) loop.failures = 0
+    while (!loop.isClosed && (await work(isWoken))) {
+      isWoken = false
+      loop.failures = 0
+    }
     loop.failures = 0
     return null
   } catch (error) {
     loop.failures += 1
-    return retryDelay(loop.failures, networkFailureOf(error)?.retryAfterSeconds)
+    const named = networkFailureOf(error)?.retryAfterSeconds
+    return { delay: retryDelay(loop.failures, named), isHeld: named !== undefined }
   }
 }
 

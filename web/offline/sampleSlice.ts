@@ -18,6 +18,7 @@ export function sampleSlice(name: string): OfflineSlice<never, null, never, neve
     invert: () => null,
     madeAt: (change) => change,
     announce: () => null,
+    stateAfter: () => 'back',
     describe: () => 'Your change',
     titleOf: () => 'A word',
     contested: () => [],

@@ -1,18 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { localDate } from '#shared/time/localDate.ts'
+import { serverNow } from '#web/serverClock.ts'
 import { dayRuleOf, profileOfSession, profileQuery, useProfile } from './data.ts'
 
 /** Today's local date by the person's own day, outside of React. */
 export function todayOf(client: QueryClient): string {
   const profile = client.getQueryData(profileQuery.queryKey) ?? profileOfSession()
-  return localDate(new Date(), dayRuleOf(profile))
+  return localDate(new Date(serverNow()), dayRuleOf(profile))
 }
 
 /** Today's local date by the person's own zone and start of the day; drawn anew when the date changes. */
 export function useToday(): string {
   const rule = dayRuleOf(useProfile())
-  return useSyncExternalStore(everyMinute, () => localDate(new Date(), rule))
+  return useSyncExternalStore(everyMinute, () => localDate(new Date(serverNow()), rule))
 }
 
 /** Calls back when the person's date changes while the component is mounted. */

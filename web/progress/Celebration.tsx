@@ -12,13 +12,15 @@ export function Celebration() {
   const say = useToast()
   const { id } = useProfile()
   const today = useToday()
-  useAwards(({ xp, total_xp, level, level_up, streak }) => {
+  useAwards(({ xp, total_xp, level, level_up, streak }, about) => {
     if (xp <= 0) return
     chime()
     if (level_up) {
       const next = (xpToReach(level + 1) - total_xp).toLocaleString('en')
       say({
         tier: 2,
+        about,
+        over: 'level',
         sign: String(level),
         text: `You reached level ${level}`,
         detail: `${next} XP to the next one.`,
@@ -26,7 +28,7 @@ export function Celebration() {
     }
     const words = milestoneOf(streak)
     if (words && isFirstTime(`${id} ${streak} ${today}`))
-      say({ tier: 2, sign: String(streak), text: `${streak} days in a row`, detail: words })
+      say({ tier: 2, about, sign: String(streak), text: `${streak} days in a row`, detail: words })
   })
   return null
 }

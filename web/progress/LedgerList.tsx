@@ -49,7 +49,7 @@ export function LedgerList({ Title }: LedgerListProps) {
 
 function Line({ row, Title }: LedgerListProps & { row: LedgerRow }) {
   const { timezone } = useProfile()
-  const at = new Date(row.created_at)
+  const at = new Date(row.done_at)
   const time = at.toLocaleTimeString('en-GB', { timeZone: timezone, hour: '2-digit', minute: '2-digit' })
   const earned = row.amount >= 0
   return (
@@ -60,7 +60,7 @@ function Line({ row, Title }: LedgerListProps & { row: LedgerRow }) {
         ) : (
           reasonInWords(row)
         )}
-        <time dateTime={row.created_at}>
+        <time dateTime={row.done_at}>
           {earned ? '' : 'Taken back, '}
           {dayInShort(row.occurrence_date)}, {time}
         </time>

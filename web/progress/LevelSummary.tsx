@@ -2,9 +2,10 @@ import { Flame } from 'lucide-react'
 import { xpToReach } from '#shared/progress/levels.ts'
 import { useProfile } from '#web/profile/data.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
+import { UNKNOWN } from '#web/ui/Card.tsx'
 import { Meter } from '#web/ui/Meter.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { useStats } from './data.ts'
+import { useStats, useStatsLoad } from './data.ts'
 import styles from './LevelSummary.module.css'
 
 /** The sidebar's card: name, level, XP to the next one, and the streak. */
@@ -23,7 +24,7 @@ export function LevelSummary() {
           <span className={styles.streak}>
             <Flame aria-hidden="true" />
             <VisuallyHidden>Streak in days: </VisuallyHidden>
-            {streak.current}
+            {useStatsLoad().state === 'ready' ? streak.current : UNKNOWN}
           </span>
         </span>
       </div>

@@ -7,8 +7,9 @@ import { localDate } from '#shared/time/localDate.ts'
 import { dayRuleOf, useProfile } from '#web/profile/data.ts'
 import { useToday } from '#web/profile/today.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { LoadNote } from '#web/ui/LoadNote.tsx'
 import { WeekStrip } from '#web/ui/WeekStrip.tsx'
-import { useStats } from './data.ts'
+import { useStats, useStatsLoad } from './data.ts'
 import { useLedgerSince, useStreakDays } from './ledger.ts'
 import { streakTone } from './streakTone.ts'
 import styles from './ProgressCards.module.css'
@@ -20,9 +21,16 @@ export function StreakCard() {
   const { week_start, created_at } = profile
   const joined = localDate(new Date(created_at), dayRuleOf(profile))
   const { current, best, freezes } = useStats().streak
+  const load = useStatsLoad()
   const week = weekOf(today, week_start)
   const active = activeDates(useLedgerSince(week.from))
   const days = streakWeek(datesOf(week), active, useStreakDays(week.from), today, joined)
+  if (load.state !== 'ready')
+    return (
+      <Card title="Streak">
+        <LoadNote load={load} what="Your streak and its freezes" />
+      </Card>
+    )
   return (
     <Card title="Streak" aside={<span className={styles.aside}>Best: {inDays(best)}</span>}>
       <p className={styles.figure} data-tone={streakTone(current)}>

@@ -1,18 +1,20 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Award } from '#shared/progress/award.ts'
 
-const listeners = new Set<(award: Award) => void>()
+type OnAward = (award: Award, about: string) => void
 
-/** Announces what something that the person did in this tab has earned. */
-export function announceAward(award: Award): void {
-  for (const listener of listeners) listener(award)
+const listeners = new Set<OnAward>()
+
+/** Announces what something that the person did in this tab has earned. @param about the queue's key of the change */
+export function announceAward(award: Award, about: string): void {
+  for (const listener of listeners) listener(award, about)
 }
 
 /** Calls back with every award that the person's actions in this tab earn, while the component is mounted. */
-export function useAwards(onAward: (award: Award) => void): void {
+export function useAwards(onAward: OnAward): void {
   const listener = useEffectEvent(onAward)
   useEffect(() => {
-    const onEach = (award: Award) => listener(award)
+    const onEach: OnAward = (award, about) => listener(award, about)
     listeners.add(onEach)
     return () => void listeners.delete(onEach)
   }, [])

@@ -10,10 +10,11 @@ import { XpChart } from '#web/analytics/XpChart.tsx'
 import { DomainsProgress } from '#web/domains/DomainsProgress.tsx'
 import { useProfile } from '#web/profile/data.ts'
 import { useToday } from '#web/profile/today.ts'
-import { useStats } from '#web/progress/data.ts'
+import { useStats, useStatsLoad } from '#web/progress/data.ts'
 import { useLedgerSince } from '#web/progress/ledger.ts'
 import { useTasksOfMonths } from '#web/tasks/data.ts'
-import { StatCard } from '#web/ui/Card.tsx'
+import { Card, StatCard, UNKNOWN } from '#web/ui/Card.tsx'
+import { LoadNote } from '#web/ui/LoadNote.tsx'
 import { Panel } from './Panel.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
 import styles from './Cards.module.css'
@@ -37,7 +38,9 @@ function Week({ dates }: { dates: readonly string[] }) {
   const today = useToday()
   const stats = useStats()
   const days = figuresByDay(dates, useLedgerSince(from))
-  const { days: index } = useTasksOfMonths({ from, to })
+  const { days: index, ...load } = useTasksOfMonths({ from, to })
+  const isPlanKnown = load.state === 'ready'
+  const areStatsKnown = useStatsLoad().state === 'ready'
   const tasks = dates.flatMap((date) => index.tasksOn(date))
   const completed = days.reduce((sum, day) => sum + day.completed, 0)
   return (
@@ -52,17 +55,17 @@ function Week({ dates }: { dates: readonly string[] }) {
         />
         <StatCard
           name="Weekly XP"
-          figure={stats.weekly_xp.toLocaleString('en')}
+          figure={areStatsKnown ? stats.weekly_xp.toLocaleString('en') : UNKNOWN}
           icon={<Sparkles aria-hidden="true" />}
         />
         <StatCard
           name="Focus"
-          figure={minutesInWords(focusMinutes(tasks))}
+          figure={isPlanKnown ? minutesInWords(focusMinutes(tasks)) : UNKNOWN}
           icon={<Timer aria-hidden="true" />}
         />
         <StatCard
           name="Streak"
-          figure={stats.streak.current}
+          figure={areStatsKnown ? stats.streak.current : UNKNOWN}
           unit={stats.streak.current === 1 ? 'day' : 'days'}
           icon={<Flame aria-hidden="true" />}
         />
@@ -71,7 +74,13 @@ function Week({ dates }: { dates: readonly string[] }) {
         <CompletedChart days={days} today={today} />
         <XpChart days={days} today={today} />
       </div>
-      <CategoryChart categories={figuresByCategory(tasks)} />
+      {isPlanKnown ? (
+        <CategoryChart categories={figuresByCategory(tasks)} />
+      ) : (
+        <Card title="Goal categories">
+          <LoadNote load={load} what="This week’s tasks" />
+        </Card>
+      )}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { AuthLayout } from '#web/auth/AuthLayout.tsx'
 import { OAuthButtons } from '#web/auth/OAuthButtons.tsx'
 import { SignUpForm } from '#web/auth/SignUpForm.tsx'
 import { SignUpSuccess } from '#web/auth/SignUpSuccess.tsx'
+import type { SentSignUp } from '#web/auth/useConfirmation.ts'
 import { useDemo } from '#web/demo/useDemo.ts'
 import { Link } from '#web/navigation.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -20,7 +21,7 @@ export function Signup() {
   useDemo()
   const [withEmail, setWithEmail] = useState(false)
   const [typed, setTyped] = useState(NOTHING)
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [sent, setSent] = useState<SentSignUp | null>(null)
   return (
     <AuthLayout
       title={`Join ${PRODUCT_NAME}`}
@@ -31,20 +32,20 @@ export function Signup() {
         </>
       }
     >
-      {sentTo !== null && <SignUpSuccess email={sentTo} />}
-      {sentTo === null && withEmail && (
+      {sent !== null && <SignUpSuccess sent={sent} />}
+      {sent === null && withEmail && (
         <>
           <SignUpForm
             values={typed}
             onType={(change) => setTyped((before) => ({ ...before, ...change }))}
-            onDone={setSentTo}
+            onDone={setSent}
           />
           <Button look="plain" icon={<ArrowLeft aria-hidden="true" />} onClick={() => setWithEmail(false)}>
             Back to other options
           </Button>
         </>
       )}
-      {sentTo === null && !withEmail && <OAuthButtons purpose="sign up" onEmail={() => setWithEmail(true)} />}
+      {sent === null && !withEmail && <OAuthButtons purpose="sign up" onEmail={() => setWithEmail(true)} />}
     </AuthLayout>
   )
 }

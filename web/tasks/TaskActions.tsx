@@ -1,4 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
+import { changedPart } from '#shared/entity/change.ts'
 import { pickFields } from '#shared/entity/fields.ts'
 import { TASK_FIELDS } from '#shared/tasks/fields.ts'
 import { moveTo, type Slot } from '#shared/tasks/schedule.ts'
@@ -17,13 +18,13 @@ const TaskDialog = lazy(async () => ({ default: (await import('./dialogs/TaskDia
 /** What can be done to a task, wherever it is shown. An action that needs an answer opens a dialog first. */
 export type TaskActions = {
   act: (task: Task, action: TaskAction) => void
-  /** Opens the dialog, filled with a slot when one was chosen. */
-  create: (slot?: Slot) => void
+  /** Opens the dialog, filled with a slot when one was chosen, or with what was typed elsewhere. */
+  create: (slot?: Slot, typed?: NewTaskInput) => void
   edit: (task: Task) => void
   /** Opens the dialog with date and time: the way to move a task without dragging. */
   openMoveDialog: (task: Task) => void
   moveToTomorrow: (task: Task) => void
-  /** Changes a task's plan; of a repeating one it asks which ones. */
+  /** Changes a task's plan where it differs from the task as the person saw it; of a repeating one it asks which ones. */
   replan: (task: Task, patch: TaskPatch) => void
   duplicate: (task: Task) => void
   remove: (task: Task) => void
@@ -39,7 +40,7 @@ export function useTaskActions(): TaskActions {
 }
 
 type Question =
-  | { kind: 'create'; slot: Slot | undefined }
+  | { kind: 'create'; slot: Slot | undefined; typed: NewTaskInput | undefined }
   | { kind: 'edit' | 'move' | 'remove'; task: Task }
   | { kind: 'scope'; task: Task; patch: TaskPatch }
 
@@ -51,18 +52,17 @@ export function TaskActionsProvider({ children }: { children: ReactNode }) {
   const close = () => setQuestion(null)
 
   const editNow = (task: Task, patch: TaskPatch, scope: RecurrenceScope = 'this') =>
-    change({ kind: 'edit', id: task.id, patch, scope })
-  const replan = (task: Task, patch: TaskPatch) => {
-    if (isSame(task, patch)) return
+    change({ kind: 'edit', id: task.id, patch, scope }, { seen: task })
+  const replan = (task: Task, plan: TaskPatch) => {
+    const patch = changedPart(plan, task)
+    if (!patch) return
     if (repeats(task)) setQuestion({ kind: 'scope', task, patch })
     else editNow(task, patch)
   }
-  const removeNow = (task: Task, scope: RecurrenceScope = 'this') =>
-    change({ kind: 'remove', id: task.id, scope })
-
+  const removeNow = (id: string, scope: RecurrenceScope) => change({ kind: 'remove', id, scope })
   const actions: TaskActions = {
     act: (task, action) => change({ kind: 'act', id: task.id, action }),
-    create: (slot) => setQuestion({ kind: 'create', slot }),
+    create: (slot, typed) => setQuestion({ kind: 'create', slot, typed }),
     edit: (task) => setQuestion({ kind: 'edit', task }),
     openMoveDialog: (task) => setQuestion({ kind: 'move', task }),
     moveToTomorrow: (task) => replan(task, moveTo({ date: addDays(today, 1), time: task.scheduled_time })),
@@ -76,7 +76,11 @@ export function TaskActionsProvider({ children }: { children: ReactNode }) {
       {children}
       <Suspense>
         {question?.kind === 'create' && (
-          <TaskDialog mode={{ kind: 'create', ...question.slot }} open onClose={close} />
+          <TaskDialog
+            mode={{ kind: 'create', ...question.slot, typed: question.typed }}
+            open
+            onClose={close}
+          />
         )}
         {question?.kind === 'edit' && (
           <TaskDialog
@@ -93,13 +97,7 @@ export function TaskActionsProvider({ children }: { children: ReactNode }) {
             onMove={(slot) => replan(question.task, moveTo(slot))}
           />
         )}
-        {question?.kind === 'scope' && (
-          <ScopeDialog
-            verb="change"
-            onClose={close}
-            onChoose={(scope) => editNow(question.task, question.patch, scope)}
-          />
-        )}
+        {question?.kind === 'scope' && <ChangeScope question={question} onClose={close} onChange={editNow} />}
         {question?.kind === 'remove' && (
           <RemoveQuestion task={question.task} onClose={close} onRemove={removeNow} />
         )}
@@ -108,15 +106,25 @@ export function TaskActionsProvider({ children }: { children: ReactNode }) {
   )
 }
 
+type ChangeScopeProps = {
+  question: { task: Task; patch: TaskPatch }
+  onClose: () => void
+  onChange: (task: Task, patch: TaskPatch, scope: RecurrenceScope) => void
+}
+
+function ChangeScope({ question: { task, patch }, onClose, onChange }: ChangeScopeProps) {
+  return <ScopeDialog verb="change" onClose={onClose} onChoose={(scope) => onChange(task, patch, scope)} />
+}
+
 type RemoveQuestionProps = {
   task: Task
   onClose: () => void
-  onRemove: (task: Task, scope?: RecurrenceScope) => void
+  onRemove: (id: string, scope: RecurrenceScope) => void
 }
 
 function RemoveQuestion({ task, onClose, onRemove }: RemoveQuestionProps) {
   if (repeats(task)) {
-    return <ScopeDialog verb="delete" onClose={onClose} onChoose={(scope) => onRemove(task, scope)} />
+    return <ScopeDialog verb="delete" onClose={onClose} onChoose={(scope) => onRemove(task.id, scope)} />
   }
   return (
     <Confirm
@@ -124,7 +132,7 @@ function RemoveQuestion({ task, onClose, onRemove }: RemoveQuestionProps) {
       open
       danger
       confirmLabel="Delete"
-      onConfirm={() => onRemove(task)}
+      onConfirm={() => onRemove(task.id, 'this')}
       onClose={onClose}
     >
       Are you sure you want to delete this task?
@@ -135,10 +143,6 @@ function RemoveQuestion({ task, onClose, onRemove }: RemoveQuestionProps) {
 /** A completed occurrence is history: an action on it never reaches the others. */
 function repeats(task: Task): boolean {
   return task.recurrence_id !== null && task.status !== 'completed'
-}
-
-function isSame(task: Task, patch: TaskPatch): boolean {
-  return (Object.keys(patch) as (keyof TaskPatch)[]).every((field) => patch[field] === task[field])
 }
 
 /** The fields of a copy: not begun and not repeating. */

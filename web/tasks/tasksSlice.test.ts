@@ -185,7 +185,8 @@ async function openTasks(device = memoryStore()) {
           .tasksOn(date)
           .map(({ title }) => title),
       ),
-    make: (change: TaskChange) => makeChange(workspace, () => {}, 'tasks', change),
+    make: (change: TaskChange) =>
+      makeChange(workspace, { say: () => {}, withdraw: () => {} }, 'tasks', change),
     sent: () => vi.waitFor(() => expect(workspace.queue.state().waiting).toEqual([])),
     changed: (table: string, ...ids: string[]) =>
       dispatchChanges(

@@ -13,12 +13,12 @@ type MomentProps = { moment: ToastLine; onShow: () => void; onClose: () => void 
 
 /** The card of a celebrated moment: a level, a streak of 7 days. It closes by itself and blocks nothing. */
 export function Moment({ moment, onShow, onClose }: MomentProps) {
-  const { sign, text, detail, action } = moment
+  const { sign, text, detail, action, over } = moment
   const shown = useEffectEvent(onShow)
   useEffect(() => shown(), [])
   const pause = useCountdown(SHOWN_FOR, onClose)
   return (
-    <div className={styles.moment} {...pause}>
+    <div className={styles.moment} data-over={over} {...pause}>
       <span className={styles.particles} aria-hidden="true">
         {Array.from({ length: PARTICLES }, (_, i) => (
           <i key={i} style={{ rotate: `${i / PARTICLES}turn` }} />

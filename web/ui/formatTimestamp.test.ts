@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatTimestamp } from './formatTimestamp.ts'
+import { formatSavedAt, formatTimestamp } from './formatTimestamp.ts'
 
 const NOW = '2026-06-15T12:00:00Z'
 
@@ -11,4 +11,13 @@ test.each([
   ['2026-03-03T17:20:00Z', 'Asia/Tokyo', 'Wed 4 March, 02:20'],
 ])('%s in %s is %s', (since, zone, words) => {
   expect(formatTimestamp(Date.parse(since), Date.parse(NOW), zone)).toBe(words)
+})
+
+test.each([
+  ['2026-06-15T11:30:00Z', 'UTC', '11:30'],
+  ['2026-06-15T00:10:00Z', 'UTC', '00:10'],
+  ['2026-06-14T23:30:00Z', 'UTC', 'Sun 14 June, 23:30'],
+  ['2026-06-14T23:30:00Z', 'Asia/Tokyo', '08:30'],
+])('a copy saved at %s in %s is from %s', (since, zone, words) => {
+  expect(formatSavedAt(Date.parse(since), Date.parse(NOW), zone)).toBe(words)
 })

@@ -21,6 +21,19 @@ export function formatTimestamp(since: number, now: number, zone?: string): stri
   return `${date}, ${dateFormat({ hour: '2-digit', minute: '2-digit' }, zone).format(since)}`
 }
 
+/**
+ * When a copy was saved, in words: `14:05` of today, else as {@link formatTimestamp}.
+ *
+ * @param since milliseconds of the clock
+ * @param zone IANA name; the device's own when left out
+ */
+export function formatSavedAt(since: number, now: number, zone?: string): string {
+  const date = dateFormat({ dateStyle: 'short' }, zone)
+  const isToday = date.format(since) === date.format(now)
+  const time = dateFormat({ hour: '2-digit', minute: '2-digit' }, zone).format(since)
+  return isToday ? time : (formatTimestamp(since, now, zone) ?? time)
+}
+
 function dateFormat(parts: Intl.DateTimeFormatOptions, timeZone: string | undefined) {
   return new Intl.DateTimeFormat('en-GB', { ...parts, ...(timeZone !== undefined && { timeZone }) })
 }

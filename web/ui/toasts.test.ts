@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { type Toast, withLine } from './toasts.ts'
+import { type Toast, withLine, withoutLine } from './toasts.ts'
 
 const reward = (xp: number, onAction = () => {}) => ({
   text: `Task completed! You earned ${xp} XP!`,
@@ -35,4 +35,12 @@ test('other lines are never merged, and only three are shown at once', () => {
 
 test('a moment never joins a reward', () => {
   expect(after([reward(25), 0], [{ text: 'Level 5', tier: 2, xp: 100 }, 1])).toHaveLength(2)
+})
+
+test('what was undone leaves its line, and merged rewards by its share', () => {
+  const merged = after([{ ...reward(25), about: 'a' }, 0], [{ ...reward(35), about: 'b' }, 1])
+  const [left] = withoutLine(merged, 'a')
+  expect(left?.text).toBe('Task completed! You earned 35 XP!')
+  expect(left && withoutLine([left], 'b')).toEqual([])
+  expect(withoutLine(merged, 'c')).toEqual(merged)
 })

@@ -1,9 +1,13 @@
 type ToastTone = 'info' | 'success' | 'warning' | 'danger'
 
+type ToastAction = { label: string; onAction: () => void }
+
 export type ToastLine = {
   text: string
   /** One thing to do about it, such as Undo. */
-  action?: { label: string; onAction: () => void }
+  action?: ToastAction | undefined
+  /** A second one, such as Show. */
+  otherAction?: ToastAction | undefined
   tone?: ToastTone
   /** docs/rules.md, Messages and celebration: 1 is a reward in a toast, 2 is a moment with a card of its own. */
   tier?: 1 | 2
@@ -11,11 +15,16 @@ export type ToastLine = {
   xp?: number
   /** The second line of a moment's card. */
   detail?: string
+  /** The moment's card is shown over the level. */
+  over?: 'level'
   /** The figure or sign on a moment's card. */
   sign?: string
+  /** Names the change that it reports: the line leaves the screen when that is undone. */
+  about?: string
 }
 
-export type Toast = ToastLine & { id: number; saidAt: number; count: number }
+/** A line on screen, or several rewards that were merged into one. */
+export type Toast = ToastLine & { id: number; saidAt: number; parts: readonly ToastLine[] }
 
 /** How long rewards are merged into one toast (docs/rules.md, Messages and celebration). Milliseconds. */
 const MERGED_FOR = 10_000
@@ -28,25 +37,43 @@ const MOST_SHOWN = 3
 export function withLine(toasts: readonly Toast[], line: ToastLine, id: number, now: number): Toast[] {
   const last = toasts.at(-1)
   if (last && isReward(last) && isReward(line) && now - last.saidAt <= MERGED_FOR) {
-    return [...toasts.slice(0, -1), merged(last, line, id, now)]
+    return [...toasts.slice(0, -1), toastOf([...last.parts, line], id, now)]
   }
-  return [...toasts, { ...line, id, saidAt: now, count: 1 }].slice(-MOST_SHOWN)
+  return [...toasts, toastOf([line], id, now)].slice(-MOST_SHOWN)
 }
 
-function isReward(line: ToastLine): line is ToastLine & { xp: number } {
+/** The toasts on screen once a change was undone: its line is gone, also from merged rewards. */
+export function withoutLine(toasts: readonly Toast[], about: string): Toast[] {
+  return toasts.flatMap((toast) => {
+    const left = toast.parts.filter((part) => part.about !== about)
+    if (left.length === toast.parts.length) return [toast]
+    return left.length > 0 ? [toastOf(left, toast.id, toast.saidAt)] : []
+  })
+}
+
+function isReward(line: ToastLine): boolean {
   return line.xp !== undefined && line.xp > 0 && line.tier !== 2
 }
 
-function merged(last: Toast, line: ToastLine, id: number, now: number): Toast {
-  const count = last.count + 1
-  const xp = (last.xp ?? 0) + (line.xp ?? 0)
-  const both = last.action && line.action
-  const action = both && {
-    label: line.action?.label ?? '',
+function toastOf(parts: readonly ToastLine[], id: number, saidAt: number): Toast {
+  const last = parts.at(-1)
+  if (!last) throw new Error('A toast has at least one line')
+  if (parts.length === 1) return { ...last, id, saidAt, parts }
+  const xp = parts.reduce((sum, part) => sum + (part.xp ?? 0), 0)
+  const actions = parts.flatMap(({ action }) => action ?? []).toReversed()
+  const action = actions.length === parts.length && {
+    label: actions[0]?.label ?? '',
     onAction: () => {
-      line.action?.onAction()
-      last.action?.onAction()
+      for (const { onAction } of actions) onAction()
     },
   }
-  return { ...line, action, id, xp, count, saidAt: now, text: `${count} tasks, +${xp} XP` }
+  return {
+    ...last,
+    action: action || undefined,
+    id,
+    saidAt,
+    parts,
+    xp,
+    text: `${parts.length} tasks, +${xp} XP`,
+  }
 }

@@ -1,13 +1,15 @@
 import type { Refused } from '#web/offline/entry.ts'
-import type { OfflineSlice } from '#web/offline/offlineSlice.ts'
-import { type Say, useToast } from '#web/ui/Toast.tsx'
-import type { UndoStep } from './undoStack.ts'
+import { type Toasts, useToasts } from '#web/ui/Toast.tsx'
+import type { ToastLine } from '#web/ui/toasts.ts'
+import { sliceOf } from './sliceOf.ts'
+import { undo } from './undo.ts'
+import type { UndoPart, UndoStep } from './undoStack.ts'
 import { useWorkspace, type Workspace } from './workspace.ts'
 
 export type ChangeOptions = {
   /** No toast. It can still be undone. */
   quiet?: boolean | undefined
-  /** The row as the person sees it, where it is not shown but in the trash. */
+  /** The row as the person saw it when they decided, where that is not as it is shown: in the trash, or when a dialog was opened. */
   seen?: unknown
 }
 
@@ -17,47 +19,53 @@ export type ChangeOptions = {
  */
 export function useMakeChange<Change>(slice: string): (change: Change, options?: ChangeOptions) => void {
   const workspace = useWorkspace()
-  const say = useToast()
-  return (change, options) => makeChange(workspace, say, slice, change, options)
+  const toasts = useToasts()
+  return (change, options) => makeChange(workspace, toasts, slice, change, options)
 }
 
-/** Undoes the latest change that can be undone (Ctrl+Z). */
-export function useUndo(): () => void {
+/** Makes several changes of a slice that are said in one line and undone at once. */
+export function useMakeChanges<Change>(slice: string): (changes: readonly Change[], line: ToastLine) => void {
   const workspace = useWorkspace()
-  const say = useToast()
-  return () => say({ text: undo(workspace) ? 'Undone' : 'There is nothing to undo' })
+  const toasts = useToasts()
+  return (changes, line) => {
+    const parts = changes.flatMap((change) => queueChange(workspace, slice, change).part ?? [])
+    report(workspace, toasts, parts, line)
+  }
 }
 
 /** Queues a change: on screen at once, on the device next, then sent. */
 export function makeChange(
   workspace: Workspace,
-  say: Say,
+  toasts: Toasts,
   name: string,
   change: unknown,
-  { quiet = false, seen: inTrash = null }: ChangeOptions = {},
+  { quiet = false, seen }: ChangeOptions = {},
 ): void {
+  const { part, after } = queueChange(workspace, name, change, seen)
+  const line = quiet ? null : sliceOf(workspace, name).announce(change, after)
+  report(workspace, toasts, part ? [part] : [], line)
+}
+
+function queueChange(workspace: Workspace, name: string, change: unknown, decidedOn?: unknown) {
   const slice = sliceOf(workspace, name)
   const id = slice.rowId(change)
-  const before = slice.shown(id) ?? inTrash
-  workspace.queue.add({ slice: name, change, before })
+  const before = decidedOn ?? slice.shown(id) ?? null
+  const about = workspace.queue.add({ slice: name, change, before })
   const after = slice.shown(id)
   const seen = before ?? after ?? null
   const inverse = seen === null ? null : slice.invert(change, seen)
-  const step = inverse === null ? null : { slice: name, change: inverse, seen }
-  if (step) workspace.undo.push(step)
-  const line = quiet ? null : slice.announce(change, after)
-  if (!line) return
-  say({ ...line, ...(step && { action: { label: 'Undo', onAction: () => undo(workspace, step) } }) })
+  const part: UndoPart | null = inverse === null ? null : { slice: name, change: inverse, seen, about }
+  return { part, after }
 }
 
-/** Undoes one change, or the latest. @returns whether there was one to undo */
-export function undo(workspace: Workspace, step?: UndoStep): boolean {
-  const taken = workspace.undo.take(step)
-  if (!taken) return false
-  const slice = sliceOf(workspace, taken.slice)
-  const before = slice.shown(slice.rowId(taken.change)) ?? taken.seen
-  workspace.queue.add({ slice: taken.slice, change: slice.madeAt(taken.change, now()), before })
-  return true
+/** Remembers what can be undone, and says what was done. What was undone before cannot be done again after it. */
+function report(workspace: Workspace, toasts: Toasts, step: UndoStep, line: ToastLine | null) {
+  const [first] = step
+  workspace.redo.clear()
+  if (first) workspace.undo.push(step)
+  if (!line) return
+  const action = { label: 'Undo', onAction: () => undo(workspace, toasts, step) }
+  toasts.say({ ...line, ...(first && { action, about: first.about }) })
 }
 
 /** Creates what was typed into a refused change as a new row. */
@@ -77,10 +85,12 @@ export function sendAgain(workspace: Workspace, { key, slice: name, change, thei
   workspace.queue.dismiss(key)
 }
 
-function sliceOf({ offline }: Workspace, name: string): OfflineSlice {
-  const slice = offline.get(name)
-  if (!slice) throw new Error(`web/slices.ts does not list ${name}`)
-  return slice
+/** Does now what the server refused because it was too long ago. */
+export function doNow(workspace: Workspace, { key, slice: name, change }: Refused): void {
+  const slice = sliceOf(workspace, name)
+  const before = slice.shown(slice.rowId(change)) ?? null
+  workspace.queue.add({ slice: name, change: slice.madeAt(change, now()), before })
+  workspace.queue.dismiss(key)
 }
 
 function now(): string {

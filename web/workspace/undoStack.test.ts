@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { createUndoStack, type UndoStep } from './undoStack.ts'
 
-const step = (id: string): UndoStep => ({ slice: 'tasks', change: { kind: 'restore', id }, seen: null })
+const step = (id: string): UndoStep => [
+  { slice: 'tasks', change: { kind: 'restore', id }, seen: null, about: id },
+]
 
 test('the latest step is undone first, and each only once', () => {
   const stack = createUndoStack()

@@ -15,6 +15,8 @@ export type Workspace = Omit<SliceContext, 'idle'> & {
   offline: ReadonlyMap<string, OfflineSlice>
   queue: Queue
   undo: UndoStack
+  /** What was undone since the last change. */
+  redo: UndoStack
   close: () => void
 }
 
@@ -60,6 +62,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     offline,
     queue,
     undo: createUndoStack(),
+    redo: createUndoStack(),
     close: () => {
       for (const slice of slices.values()) slice.close?.()
       queue.close()

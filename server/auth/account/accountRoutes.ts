@@ -5,9 +5,11 @@ import { challengeOf } from '#server/auth/pkce/challenge.ts'
 import { limitMails, limitPasswordTries } from '#server/auth/rateLimit.ts'
 import { deviceOf, redirectTargetOf } from '#server/auth/requestContext.ts'
 import { requesterOf } from '#server/auth/requester.ts'
-import { bodyOf, SignUpBody, UserBody } from '#server/auth/requestSchemas.ts'
+import { bodyOf, ConfirmationBody, SignUpBody, UserBody } from '#server/auth/requestSchemas.ts'
+import type { UserId } from '#server/db/userId.ts'
 import { ANYONE } from '#server/http/gate.ts'
 import { changeAccount } from './changeAccount.ts'
+import { isConfirmed } from './confirmation.ts'
 import { checkedData, checkedEmail, checkedNewPassword } from './credentials.ts'
 import { signUp } from './signUp.ts'
 import { toUser } from './user.ts'
@@ -41,6 +43,21 @@ export const accountRoutes = [
       }
       if (!deps.settings.MAILER_AUTOCONFIRM) await limitMails(deps, 'signup', request.requester)
       return c.json(await signUp(deps, request))
+    },
+  }),
+  authRoute({
+    method: 'post',
+    path: '/auth/v1/signup/confirmation',
+    summary: 'Whether the sign-up of this browser was confirmed',
+    who: ANYONE,
+    cost: 1,
+    limit: 'confirmation',
+    describedBody: { ConfirmationBody },
+    answers: { 200: ['Whether it was'] },
+    async answer({ c, deps }) {
+      const { user_id, code_verifiers } = await bodyOf(c, ConfirmationBody)
+      const browser = { userId: user_id as UserId, verifiers: code_verifiers }
+      return c.json({ confirmed: await isConfirmed(deps.db, browser) })
     },
   }),
   authRoute({

@@ -1,3 +1,4 @@
+import { EMAIL_CONFIRMED } from '#shared/auth/errorText.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
@@ -73,7 +74,7 @@ export async function verifyToken(
 }
 
 const CONFIRMED: Record<LinkPurpose, string> = {
-  signup_link: 'Your address is confirmed. Please sign in.',
+  signup_link: EMAIL_CONFIRMED,
   recovery_link: 'Please open the link in the browser in which you asked for it.',
   email_change_current_link: 'Your new address is confirmed.',
   email_change_new_link: 'Your new address is confirmed.',

@@ -1,14 +1,15 @@
 import { parseDueDate, parsePlannedDate } from './dates.ts'
 import { parseDuration } from './durations.ts'
 import { parseCategory, parsePriority, parseXp } from './marks.ts'
-import type { Finding, Match, Parser, Place } from './parser.ts'
+import type { Match, Parser, Reading } from './parser.ts'
 import type { ReadingContext } from './reading.ts'
-import { parseRepeat, parseRepeatEnd } from './repeats.ts'
+import { parseRepeatEnd } from './repeatEnds.ts'
+import { parseRepeat } from './repeats.ts'
 import { parseTime } from './times.ts'
 import type { Word } from './words.ts'
 
-/** A finding in the words from `from` up to `to` (exclusive), before it is decided which candidates are chosen. */
-export type Candidate = { from: number; to: number; place: Place; finding: Finding }
+/** A reading of the words from `from` up to `to` (exclusive), before it is decided which candidates are chosen. */
+export type Candidate = Reading & { from: number; to: number }
 
 const PARSERS: readonly Parser[] = [
   parseDueDate,
@@ -34,9 +35,9 @@ export function candidatesIn(words: readonly Word[], context: ReadingContext): C
       at += 1
       continue
     }
-    const { length, place, finding }: Match = match
-    found.push({ from: at, to: at + length, place, finding })
-    repeats ||= finding.kind === 'repeat'
+    const { length, ...reading }: Match = match
+    found.push({ ...reading, from: at, to: at + length })
+    repeats ||= reading.finding.kind === 'repeat'
     at += length
   }
   return found

@@ -1,16 +1,10 @@
 import type { Candidate } from './candidates.ts'
+import { isAboutDay, isArticle, isBound, isClosed, isInName, isListed, isVerse } from './clauses.ts'
 import type { Finding } from './parser.ts'
 import type { Word } from './words.ts'
 
-/** After one of these words a date is part of the title: "enjoy the sun", "plan my Friday", "move it to tomorrow". */
-const BINDING = new Set(
-  (
-    'the a an my your our his her their its of about to from with vs every each per ' +
-    'until till before after since in'
-  ).split(' '),
-)
 const SEPARATOR = /^[-–—,;:|&]+$/
-const CAPITALISED = /^\p{Lu}\p{Ll}/u
+const MARKS: readonly Finding['kind'][] = ['category', 'priority', 'xp']
 
 /** Chooses a candidate unless its slots are filled. Returns whether it did. */
 type Take = (candidate: Candidate) => boolean
@@ -22,6 +16,12 @@ type Take = (candidate: Candidate) => boolean
  * @param candidates in order, without overlaps
  */
 export function chosenAmong(candidates: readonly Candidate[], words: readonly Word[]): Candidate[] {
+  const free = candidates.filter(
+    (candidate, index) =>
+      !isOfTitle(candidate, words) &&
+      !areListed(candidates[index - 1], candidate, words) &&
+      !areListed(candidate, candidates[index + 1], words),
+  )
   const chosen: Candidate[] = [] // never longer than there are kinds
   const slots = new Set<string>()
   const take: Take = (candidate) => {
@@ -31,11 +31,11 @@ export function chosenAmong(candidates: readonly Candidate[], words: readonly Wo
     chosen.push(candidate)
     return true
   }
-  const backwards = candidates.toReversed()
+  const backwards = free.toReversed()
   takeFromTheEnd(backwards, words, take)
-  takeFromTheBeginning(candidates, words, take)
-  for (const candidate of candidates) if (isBeside(candidate, chosen, words)) take(candidate)
-  for (const candidate of backwards) if (isBeside(candidate, chosen, words)) take(candidate)
+  takeFromTheBeginning(free, words, take)
+  for (const candidate of free) if (isBeside(candidate, chosen)) take(candidate)
+  for (const candidate of backwards) if (isBeside(candidate, chosen)) take(candidate)
   return chosen
     .filter(({ finding }) => finding.kind !== 'end' || slots.has('repeat'))
     .toSorted((one, other) => one.from - other.from)
@@ -44,53 +44,66 @@ export function chosenAmong(candidates: readonly Candidate[], words: readonly Wo
 function takeFromTheEnd(backwards: readonly Candidate[], words: readonly Word[], take: Take) {
   let end = words.length
   for (const candidate of backwards) {
-    const { from, to, place } = candidate
+    const { from, to, place, isIntroduced } = candidate
     while (end > to && SEPARATOR.test(words[end - 1]?.text ?? '')) end -= 1
-    const isAtEnd = to === end && place !== 'behind time' && !isBound(candidate, words)
-    if ((place === 'preposition' || isAtEnd) && take(candidate) && to === end) end = from
+    const isAtEnd = to === end && !isOnlyBeside(candidate)
+    const wins = isIntroduced === true && (place === 'anywhere' || isSaid(candidate, words, 0))
+    if ((wins || isAtEnd) && take(candidate) && to === end) end = from
   }
 }
 
 function takeFromTheBeginning(candidates: readonly Candidate[], words: readonly Word[], take: Take) {
   let beginning = 0
   for (const candidate of candidates) {
-    const { place, from, to } = candidate
-    const fits =
-      (place === 'anywhere' && !isInName(candidate, words) && !isBound(candidate, words)) ||
-      (place === 'edge' && from === beginning)
-    if (fits && take(candidate) && from === beginning) beginning = to
+    const fits = candidate.place === 'anywhere' || isSaid(candidate, words, beginning)
+    if (fits && take(candidate) && candidate.from === beginning) beginning = candidate.to
   }
 }
 
-/** Whether an ambiguous candidate is next to a chosen one; a lone `45m` must directly follow a time. */
-function isBeside(candidate: Candidate, chosen: readonly Candidate[], words: readonly Word[]): boolean {
-  if (candidate.place === 'anywhere') return false
-  if (candidate.place === 'behind time')
-    return chosen.some(({ to, finding }) => to === candidate.from && finding.kind === 'time')
-  return (
-    !isBound(candidate, words) &&
-    chosen.some(
-      ({ from, to, finding }) =>
-        (to === candidate.from || from === candidate.to) && finding.kind !== 'category',
-    )
-  )
+/** Whether a candidate ends a clause, or begins the line where it may. */
+function isSaid({ place, from, to, finding }: Candidate, words: readonly Word[], beginning: number): boolean {
+  const isHeading = from === beginning && words[to - 1]?.text.endsWith(':') === true // "Friday: call Ann"
+  if (place === 'end') return isHeading
+  if (place === 'closed') return isClosed(words, to) || isArticle(words, to)
+  if (place !== 'edge') return false
+  const hasNoun = isArticle(words, to) && finding.kind !== 'repeat' // "make every day a party"
+  return from === beginning || isClosed(words, to) || hasNoun || words[to]?.plain === 'in'
 }
 
-function isBound({ place, from, finding }: Candidate, words: readonly Word[]): boolean {
-  const canBe = place === 'edge' || place === 'end' || (place === 'anywhere' && finding.kind === 'date')
-  return canBe && BINDING.has(words[from - 1]?.plain ?? '')
+/** Whether a candidate is next to a chosen one; a lone `45m` must directly follow a time, a lone `14th` precede one. */
+function isBeside({ place, from, to }: Candidate, chosen: readonly Candidate[]): boolean {
+  if (place === 'anywhere') return false
+  return chosen.some((other) => {
+    const [isBehind, isBefore] = [other.to === from, other.from === to]
+    if (place === 'behind time') return isBehind && other.finding.kind === 'time'
+    if (place === 'before time') return isBefore && other.finding.kind === 'time'
+    return (isBehind || isBefore) && other.finding.kind !== 'category'
+  })
 }
 
-/** Whether capitalised words are among other capitalised words, which makes a name: `Watch Tomorrow Never Dies`. */
-function isInName({ from, to }: Candidate, words: readonly Word[]): boolean {
-  const isCapital = (word: Word | undefined) => word !== undefined && CAPITALISED.test(word.text)
-  return (
-    words.slice(from, to).every(isCapital) &&
-    (isCapital(words[to]) || (from > 1 && isCapital(words[from - 1])))
-  )
+function isOnlyBeside({ place }: Candidate): boolean {
+  return place === 'beside' || place === 'behind time' || place === 'before time'
+}
+
+/** Whether two candidates are of one kind and listed, so that neither alone is meant: `at 8am and 8pm`. */
+function areListed(one: Candidate | undefined, other: Candidate | undefined, words: readonly Word[]) {
+  if (one === undefined || other === undefined || one.finding.kind !== other.finding.kind) return false
+  return isListed(words, one.to, other.from)
+}
+
+/** Whether the words around a candidate make it a part of the title. */
+function isOfTitle({ from, to, place, isIntroduced, finding }: Candidate, words: readonly Word[]): boolean {
+  if (MARKS.includes(finding.kind)) return false
+  const first = isIntroduced === true ? from + 1 : from
+  if (isInName(words, first, to, place === 'anywhere' && isIntroduced !== true)) return true
+  if (finding.kind === 'date' && isAboutDay(words, from)) return true
+  if (finding.kind === 'repeat' && place === 'end' && isAboutDay(words, from)) return true
+  if (isIntroduced === true) return /^(of|per)$/.test(words[to]?.plain ?? '')
+  return isBound(words, from, to) || (finding.kind === 'time' && isVerse(words, from))
 }
 
 /** The slots that a finding fills. `in 2h` fills both the date and the time. */
 function slotsOf(finding: Finding): string[] {
-  return finding.kind === 'time' && finding.date !== undefined ? ['time', 'date'] : [finding.kind]
+  if (finding.kind === 'time' && finding.date !== undefined) return ['time', 'date']
+  return finding.kind === 'due' && finding.time !== undefined ? ['due', 'time'] : [finding.kind]
 }

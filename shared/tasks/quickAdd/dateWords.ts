@@ -1,4 +1,5 @@
 import { MONTH_NAMES, WEEKDAY_NAMES } from '#shared/time/names.ts'
+import { term } from './phrase.ts'
 
 const WEEKDAYS = withShortForms(WEEKDAY_NAMES, { tues: 2, thur: 4, thurs: 4 })
 const MONTHS = withShortForms(MONTH_NAMES, { sept: 8 })
@@ -8,7 +9,6 @@ const PARTS_OF_DAY: Record<string, number> = {
   evening: 18 * 60,
   night: 20 * 60,
 }
-const ORDINALS: Record<string, number> = { first: 1, second: 2, third: 3, fourth: 4, fifth: 5, last: -1 }
 
 /** 0 Sunday to 6 Saturday, from `Monday`, `monday` or `mon`. */
 export function weekdayOf(word: string): number | null {
@@ -22,24 +22,28 @@ export function monthOfName(word: string): number | null {
 }
 
 /** The minutes since midnight at which a part of the day begins (docs/rules.md, Quick add). */
-export function partOfDay(word: string): number | null {
+function partOfDay(word: string): number | null {
   return Object.hasOwn(PARTS_OF_DAY, word) ? (PARTS_OF_DAY[word] ?? null) : null
 }
 
-/** `2nd` is 2, `first` is 1, `last` is -1. */
-export function ordinalOf(word: string): number | null {
-  const digits = /^(\d{1,3})(st|nd|rd|th)$/.exec(word)?.[1]
-  if (digits !== undefined) return Number(digits) || null
-  return Object.hasOwn(ORDINALS, word) ? (ORDINALS[word] ?? null) : null
-}
+export const weekdayName = term(weekdayOf)
+export const dayPart = term(partOfDay)
 
-/** Whether a word belongs to a date or a repetition. */
-export function isDateWord(word: string): boolean {
-  return (
-    WEEKDAYS.has(word) ||
-    MONTHS.has(word) ||
-    ['today', 'tomorrow', 'tonight', 'next', 'this', 'every'].includes(word)
-  )
+/** A length of calendar time: `days`, `week`, `quarter`. A capital is a title's: `Around the World in 80 Days`. */
+export const dateUnit = term((plain, { text }) => {
+  const unit = plain.replace(/s$/, '')
+  return Object.hasOwn(UNITS, unit) && !/^\p{Lu}/u.test(text) ? (UNITS[unit] ?? null) : null
+})
+
+/** Days and months of one unit. */
+export type DateUnit = { days: number; months: number }
+
+const UNITS: Record<string, DateUnit> = {
+  day: { days: 1, months: 0 },
+  week: { days: 7, months: 0 },
+  month: { days: 0, months: 1 },
+  quarter: { days: 0, months: 3 },
+  year: { days: 0, months: 12 },
 }
 
 function withShortForms(names: readonly string[], more: Record<string, number>): ReadonlyMap<string, number> {

@@ -27,7 +27,7 @@ export function labelOf(finding: Finding, plan: Plan, { today }: ReadingContext,
     case 'end':
       return plan.recurrence ? endOnly(describeRule(plan.recurrence, today)) : ''
     case 'due':
-      return `Due ${shortDay(finding.date, today)}`
+      return `Due ${shortDay(finding.date, today)}${finding.time === undefined ? '' : ` ${clockOf(finding.time)}`}`
   }
 }
 

@@ -51,27 +51,31 @@ function one<Kind extends Finding['kind']>(
   return findings.find((finding): finding is Found<Kind> => finding.kind === kind)
 }
 
-/** Minutes since midnight: the given time, or the beginning of the part of the day. `tonight at 9` is 21:00. */
+/** Minutes since midnight: the given time, or the beginning of the part of the day. `friday evening at 9` is 21:00. */
 function clockTime(findings: readonly Finding[], { now = '00:00' }: ReadingContext): number | null {
   const date = one(findings, 'date')
   const time = one(findings, 'time')
-  if (time)
-    return date?.isEvening && !time.isCertain && time.time < HALF_DAY ? time.time + HALF_DAY : time.time
   const part = date?.time ?? one(findings, 'repeat')?.time
-  if (part === undefined) return null
+  if (time) {
+    const isInSecondHalf = part !== undefined && part >= HALF_DAY && time.isOnFace && time.time < HALF_DAY
+    return isInSecondHalf ? time.time + HALF_DAY : time.time
+  }
+  if (part === undefined) return one(findings, 'due')?.time ?? null
   const nextHalfHour = Math.ceil((minutesOf(now) + 1) / 30) * 30
   const isLater = date?.isEvening && nextHalfHour > part && nextHalfHour < 1440
   return isLater ? nextHalfHour : part
 }
 
-/** The given date; else today, or tomorrow when the time has passed; for a repetition the first date that it names. */
+/** The given date; else that of a due time; else today, or tomorrow when the time has passed; for a repetition the first date that it names. */
 function firstDay(
   findings: readonly Finding[],
   time: number | null,
   { today, now }: ReadingContext,
 ): string | null {
   const repeat = one(findings, 'repeat')
-  const given = one(findings, 'date')?.date ?? one(findings, 'time')?.date
+  const due = one(findings, 'due')
+  const onDueDate = due?.time === undefined ? undefined : due.date
+  const given = one(findings, 'date')?.date ?? one(findings, 'time')?.date ?? onDueDate
   if (given !== undefined) return repeat ? firstDate(repeat.rule, given) : given
   if (!repeat && time === null) return null
   const hasPassed = time !== null && now !== undefined && time < minutesOf(now)
@@ -81,7 +85,7 @@ function firstDay(
 
 /** A rule that begins on its only weekday names the same dates in every kind of week. */
 function inWeeks(rule: RuleParts, { weekStart }: ReadingContext): RuleParts {
-  return rule.weekdays.length > 1 ? inWeeksFrom(rule, weekStart) : rule
+  return rule.weekdays.length > 1 && rule.weekStart === null ? inWeeksFrom(rule, weekStart) : rule
 }
 
 /** A rule with its end, which is never before its first date. */

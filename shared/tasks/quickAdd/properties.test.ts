@@ -14,6 +14,9 @@ const words = fc.constantFrom(
   ...'every! day weekday 2nd last friday until 3 march due:fri by next in 2h days - , "quoted "a" \\mon \\ “b” the'.split(
     ' ',
   ),
+  ...'mondays each end of from now other weekend 14th 1st in the evening around between o’clock weekdays'.split(
+    ' ',
+  ),
   ...'2026-03-02 25/12 2.3. 7-7:45 and the Tomorrow Never 😀 \u0000 for an hour times 15th month week'.split(
     ' ',
   ),
@@ -33,6 +36,17 @@ test('whatever is typed, the answer is a task or a title that is still missing',
       expect(NewTask.safeParse(named).success).toBe(true)
     }),
     { numRuns: 1000, examples: [['\0  \0']] },
+  )
+})
+
+test('parsing has no memory and changes nothing that it is given', () => {
+  const frozen = Object.freeze({ ...CONTEXT, ignored: Object.freeze(['7am']) })
+  fc.assert(
+    fc.property(lines, lines, (line, other) => {
+      const first = parseQuickAdd(line, frozen)
+      parseQuickAdd(other, frozen)
+      expect(parseQuickAdd(line, frozen)).toEqual(first)
+    }),
   )
 })
 
@@ -101,8 +115,13 @@ test.each([
   '2nd of ',
   '7-7:',
   ',',
-])('400,000 characters of [%s] take a fraction of a second', { timeout: 30_000 }, (unit) => {
-  const line = unit.repeat(400_000 / unit.length)
+  'every 1st, ',
+  'mondays and ',
+  '1 hour and ',
+  'for the next ',
+  'friday of ',
+])('100,000 characters of [%s] take a fraction of a second', { timeout: 30_000 }, (unit) => {
+  const line = unit.repeat(100_000 / unit.length)
   for (const typed of [line, `${line}x`])
     expect(Array.from(read(typed).title).length).toBeLessThanOrEqual(200)
 })

@@ -65,8 +65,9 @@ test.each([
   ['x every day for 1 year', 'FREQ=DAILY;UNTIL=20270301', '2026-03-02'],
   ['x every day until today', 'FREQ=DAILY;UNTIL=20260302', '2026-03-02'],
 ])('"%s" repeats by %s from %s on', (text, rrule, scheduled_date) => {
-  // Behind the rule, the title shows that no word too many belongs to it; one word alone is a rule at the end only.
-  const titleLast = /^x (.* .*)$/.exec(text)?.[1]
+  // Behind the rule, the title shows that no word too many belongs to it. One word alone is a rule at the end only, and so is
+  // an ordinal: "every 15th column".
+  const titleLast = /^x (.* .*(?<!\dth|\dst))$/.exec(text)?.[1]
   for (const line of [text, titleLast === undefined ? text : `${titleLast} x`])
     expect(read(line)).toMatchObject({
       title: 'x',
@@ -104,7 +105,6 @@ test.each([
 })
 
 test.each([
-  ['x every day 2 weeks', 'x 2 weeks'],
   ['x every day for 2 constructors', 'x for 2 constructors'],
   ['x every year on holiday', 'x on holiday'],
 ])('"%s" repeats without an end', (text, title) => {
@@ -120,6 +120,6 @@ test('the end of a repetition has a chip of its own, and means nothing without o
     'Until 30 March',
   ])
   expect(read('swim until 30 march').title).toBe('swim until 30 march')
-  expect(read('swim every mon until 2020-01-01').title).toBe('swim until 2020-01-01')
+  expect(read('swim every mon until 2020-01-01').chips).toEqual([])
   expect(read('Read Every Day Until Friday Again').chips).toEqual([])
 })

@@ -1,172 +1,151 @@
-import { WORKDAYS } from '#shared/tasks/repeat.ts'
 import { type Frequency, plainRule, type RuleParts, type RuleWeekday } from '#shared/tasks/repeatRule.ts'
-import { parseDayAndMonth, parseIntroducedDate } from './dates.ts'
-import { ordinalOf, partOfDay, weekdayOf } from './dateWords.ts'
-import { type Match, parseCount, type Parser, plainAt } from './parser.ts'
-import type { Word } from './words.ts'
+import { dayAndMonth } from './calendarDates.ts'
+import { dayPart } from './dateWords.ts'
+import { bareMonthDays, monthDays, namedMonthDays, ofMonth } from './monthDays.ts'
+import { count, ordinal } from './numbers.ts'
+import { parserOf, type Place, type Reading } from './parser.ts'
+import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
+import { pluralDay, pluralDays, weekdays, weekends, workdays } from './weekdays.ts'
 
-type RuleMatch = { length: number; rule: RuleParts }
+type Rule = { rule: RuleParts; place: Place }
+type Unit = { frequency: Frequency; interval: number }
 
-const UNITS: Record<string, Frequency> = {
-  day: 'DAILY',
-  week: 'WEEKLY',
-  month: 'MONTHLY',
-  year: 'YEARLY',
+const UNITS: Record<string, Unit> = {
+  day: { frequency: 'DAILY', interval: 1 },
+  week: { frequency: 'WEEKLY', interval: 1 },
+  month: { frequency: 'MONTHLY', interval: 1 },
+  quarter: { frequency: 'MONTHLY', interval: 3 },
+  year: { frequency: 'YEARLY', interval: 1 },
 }
-const ADVERBS: Record<string, Frequency> = {
-  daily: 'DAILY',
-  weekly: 'WEEKLY',
-  monthly: 'MONTHLY',
-  yearly: 'YEARLY',
-  annually: 'YEARLY',
+const ADVERBS: Record<string, string> = {
+  daily: 'day',
+  everyday: 'day',
+  weekly: 'week',
+  monthly: 'month',
+  quarterly: 'quarter',
+  yearly: 'year',
+  annually: 'year',
 }
-const WEEKEND: readonly RuleWeekday[] = [6, 0].map((day) => ({ day, nth: null }))
 const LONGEST_INTERVAL = 999
+const MONDAY = 1
 
-/** `every mon,wed`, `every 2 weeks`, `every last friday`, `every! 3 days` (counted from completion), `daily`. */
-export const parseRepeat: Parser = (words, at) => {
-  const word = plainAt(words, at)
-  if (Object.hasOwn(ADVERBS, word)) return repeatMatch(1, 'end', plainRule(ADVERBS[word] ?? 'DAILY'))
-  if (word !== 'every') return null
-  const from = words[at]?.text.endsWith('!') ? 'completion' : 'schedule'
-  const match = partOfEveryDay(words, at + 1) ?? parseRule(words, at + 1)
-  if (match === null) return null
-  const time = partOfDay(plainAt(words, at + 1 + match.length))
-  const length = match.length + (time === null ? 1 : 2)
-  return repeatMatch(length, 'anywhere', match.rule, from, time ?? undefined)
+const unit = term((plain) => unitOf(plain.replace(/s$/, '')))
+const yearly: Phrase<RuleParts> = meaning(dayAndMonth, ({ day, month }) => ({
+  ...plainRule('YEARLY'),
+  months: [month],
+  monthDays: [day],
+}))
+
+/** How many units lie between two occurrences: nothing, `2`, `other`, `3rd`. */
+const interval: Phrase<number> = either(
+  meaning(keyword('other'), () => 2),
+  meaning(ordinal, (nth) => (nth > 1 ? nth : null)),
+  count,
+)
+
+/** `days`, `weeks on mon and fri`, `month on the 1st and 15th`, `year on 5 may`. */
+const units: Phrase<RuleParts> = meaning(
+  sequence(
+    optional(interval),
+    either<RuleParts>(
+      onDays(
+        'WEEKLY',
+        meaning(weekdays, (days) => weekly(days)),
+      ),
+      onDays('MONTHLY', monthDays),
+      onDays('YEARLY', yearly),
+      meaning(unit, ({ frequency, interval: each }) => plainRule(frequency, each)),
+    ),
+  ),
+  ([times, rule]) => multiplied(rule, times ?? 1),
+)
+
+/** Weekdays every so many weeks: `other fri`, `3 mondays`, `other weekend`. */
+const spacedDays: Phrase<RuleParts> = either(
+  meaning(sequence(keyword('other'), either(workdays, weekends, weekdays)), ([, days]) =>
+    multiplied(weekly(days), 2),
+  ),
+  meaning(sequence(count, pluralDay), ([times, day]) => multiplied(weekly([{ day, nth: null }]), times)),
+)
+
+/** What may follow `every`. */
+const rule: Phrase<Rule> = either(
+  placed(
+    'edge',
+    meaning(sequence(monthDays, ofMonth), ([days]) => days),
+  ),
+  placed('edge', yearly),
+  placed('edge', units),
+  placed('edge', spacedDays),
+  placed('edge', namedMonthDays),
+  placed('closed', bareMonthDays), // "every 2nd column"
+  placed(
+    'edge',
+    meaning(either(workdays, weekends, weekdays), (days) => weekly(days)),
+  ),
+)
+
+const EVERY = term((plain, { text }) =>
+  plain === 'every' || plain === 'each'
+    ? text.endsWith('!')
+      ? ('completion' as const)
+      : ('schedule' as const)
+    : null,
+)
+
+/** `every mon,wed`, `each 2 weeks`, `every last friday`, `first friday of every month`, `mondays`, `every! 3 days`, `daily`. */
+export const parseRepeat = parserOf(
+  either<Reading>(
+    meaning(sequence(EVERY, dayPart), ([from, time]) =>
+      repeat({ rule: plainRule('DAILY'), place: 'edge' }, from, time),
+    ),
+    meaning(sequence(EVERY, rule, optional(dayPart)), ([from, days, time]) => repeat(days, from, time)),
+    meaning(
+      sequence(optional(keyword('on')), optional(keyword('the')), monthDays, ofMonth),
+      ([, , days, which]) =>
+        which === 'every' ? repeat({ rule: days, place: 'closed' }, 'schedule', null) : null,
+    ),
+    meaning(sequence(optional(keyword('on')), pluralDays), ([on, days]) => ({
+      ...repeat({ rule: weekly(days), place: on === null ? 'end' : 'edge' }, 'schedule', null),
+      isIntroduced: on !== null,
+    })),
+    meaning(
+      term((plain) => (Object.hasOwn(ADVERBS, plain) ? unitOf(ADVERBS[plain] ?? '') : null)),
+      ({ frequency, interval: each }) =>
+        repeat({ rule: plainRule(frequency, each), place: 'end' }, 'schedule', null),
+    ),
+  ),
+)
+
+function unitOf(name: string): Unit | null {
+  return Object.hasOwn(UNITS, name) ? (UNITS[name] ?? null) : null
 }
 
-/** The end of a repetition: `until 3 march`, `for 5 times`, `10 times`, `for 2 weeks`. */
-export const parseRepeatEnd: Parser = (words, at, context) => {
-  const word = plainAt(words, at)
-  if (word === 'until' || word === 'till') {
-    const until = parseIntroducedDate(words, at + 1, context)
-    if (until === null || until.date < context.today) return null
-    return endMatch(until.length + 1, { kind: 'on', date: until.date })
-  }
-  const before = word === 'for' ? 1 : 0
-  const count = parseCount(plainAt(words, at + before))
-  if (count === null) return null
-  const unit = plainAt(words, at + before + 1).replace(/s$/, '')
-  if (unit === 'time') return endMatch(before + 2, { kind: 'after', times: count })
-  const spans: Record<string, [days: number, months: number]> = {
-    day: [1, 0],
-    week: [7, 0],
-    month: [0, 1],
-    year: [0, 12],
-  }
-  const span = before === 1 && Object.hasOwn(spans, unit) ? spans[unit] : undefined
-  return span ? endMatch(3, { kind: 'span', days: span[0] * count, months: span[1] * count }) : null
+/** A unit with the days that it names: `month on the 1st`. */
+function onDays(frequency: Frequency, days: Phrase<RuleParts>): Phrase<RuleParts> {
+  return meaning(sequence(unit, keyword('on'), optional(keyword('the')), days), ([each, , , named]) =>
+    each.frequency === frequency ? { ...named, interval: each.interval } : null,
+  )
 }
 
-/** `every morning` is every day; the caller parses the part of the day as its time. */
-function partOfEveryDay(words: readonly Word[], at: number): RuleMatch | null {
-  return partOfDay(plainAt(words, at)) === null ? null : { length: 0, rule: plainRule('DAILY') }
+function weekly(days: readonly RuleWeekday[]): RuleParts {
+  return { ...plainRule('WEEKLY'), weekdays: days }
 }
 
-function parseRule(words: readonly Word[], at: number): RuleMatch | null {
-  const word = plainAt(words, at)
-  const date = parseDayAndMonth(words, at)
-  if (date) return { length: date.length, rule: onDate(date) }
-  if (word === 'other') return parseUnits(words, at + 1, 1, 2) ?? parseWeekdays(words, at + 1, 1, 2)
-  const nth = ordinalOf(word)
-  if (nth !== null) return parseNth(words, at, nth)
-  if (/^(weekday|workday)s?$/.test(word))
-    return { length: 1, rule: { ...plainRule('WEEKLY'), weekdays: WORKDAYS } }
-  if (/^weekends?$/.test(word)) return { length: 1, rule: { ...plainRule('WEEKLY'), weekdays: WEEKEND } }
-  const count = parseCount(word)
-  return count === null
-    ? (parseUnits(words, at, 0, 1) ?? parseWeekdays(words, at, 0, 1))
-    : parseUnits(words, at + 1, 1, count)
+/** A rule with a longer interval. Saturday and Sunday of one weekend belong together, wherever the week begins. */
+function multiplied(parts: RuleParts, times: number): RuleParts | null {
+  const each = parts.interval * times
+  const codes = parts.weekdays.map(({ day }) => day)
+  const isWeekend =
+    parts.frequency === 'WEEKLY' && codes.length === 2 && codes.includes(6) && codes.includes(0)
+  if (each > LONGEST_INTERVAL) return null
+  return { ...parts, interval: each, weekStart: isWeekend && each > 1 ? MONDAY : null }
 }
 
-/** A unit, with or without its days: `weeks on mon,wed`, `month on the last friday`. */
-function parseUnits(words: readonly Word[], at: number, before: number, interval: number): RuleMatch | null {
-  const unit = plainAt(words, at).replace(/s$/, '')
-  const frequency = Object.hasOwn(UNITS, unit) ? UNITS[unit] : undefined
-  if (frequency === undefined || interval > LONGEST_INTERVAL) return null
-  const plain = { length: before + 1, rule: plainRule(frequency, interval) }
-  if (plainAt(words, at + 1) !== 'on') return plain
-  const article = plainAt(words, at + 2) === 'the' ? 1 : 0
-  const days = parseDaysOf(frequency, words, at + 2 + article)
-  return days === null
-    ? plain
-    : { length: before + 2 + article + days.length, rule: { ...days.rule, interval } }
+function placed(place: Place, parts: Phrase<RuleParts>): Phrase<Rule> {
+  return meaning(parts, (found) => ({ rule: found, place }))
 }
 
-function parseDaysOf(frequency: Frequency, words: readonly Word[], at: number): RuleMatch | null {
-  if (frequency === 'WEEKLY') return parseWeekdays(words, at, 0, 1)
-  const nth = ordinalOf(plainAt(words, at))
-  if (frequency === 'MONTHLY' && nth !== null) return parseNth(words, at, nth)
-  const date = frequency === 'YEARLY' ? parseDayAndMonth(words, at) : null
-  return date && { length: date.length, rule: onDate(date) }
-}
-
-/** `2nd tuesday`, `last day`, `3rd day` (every three days), `15th`, `15th of the month`. */
-function parseNth(words: readonly Word[], at: number, nth: number): RuleMatch | null {
-  const next = plainAt(words, at + 1)
-  const day = weekdayOf(next)
-  const monthly = plainRule('MONTHLY')
-  if (day !== null)
-    return Math.abs(nth) > 5 ? null : { length: 2, rule: { ...monthly, weekdays: [{ day, nth }] } }
-  if (nth === -1) {
-    if (next === 'weekday') return { length: 2, rule: { ...monthly, weekdays: WORKDAYS, positions: [-1] } }
-    return next === 'day' ? { length: 2, rule: { ...monthly, monthDays: [-1] } } : null
-  }
-  if (Object.hasOwn(UNITS, next)) return parseUnits(words, at + 1, 1, nth)
-  if (nth > 31 || !/^\d/.test(plainAt(words, at))) return null
-  const isOfMonth =
-    next === 'of' && /^(the|each|every)$/.test(plainAt(words, at + 2)) && plainAt(words, at + 3) === 'month'
-  return { length: isOfMonth ? 4 : 1, rule: { ...monthly, monthDays: [nth] } }
-}
-
-/** `mon,wed`, `mon, wed and fri`, `mon-fri`. */
-function parseWeekdays(
-  words: readonly Word[],
-  at: number,
-  before: number,
-  interval: number,
-): RuleMatch | null {
-  const days = new Set<number>()
-  let next = at
-  while (next < words.length) {
-    const isJoined = next > at && /^(and|&|\+)$/.test(plainAt(words, next))
-    const named = weekdaysIn(plainAt(words, isJoined ? next + 1 : next))
-    if (named === null) break
-    for (const day of named) days.add(day)
-    next += isJoined ? 2 : 1
-    const isListed = words[next - 1]?.text.endsWith(',') || /^(and|&|\+)$/.test(plainAt(words, next))
-    if (!isListed) break
-  }
-  if (days.size === 0) return null
-  const weekdays = [...days]
-    .toSorted((one, other) => ((one + 6) % 7) - ((other + 6) % 7))
-    .map((day) => ({ day, nth: null }))
-  return { length: before + next - at, rule: { ...plainRule('WEEKLY', interval), weekdays } }
-}
-
-function weekdaysIn(word: string): number[] | null {
-  const [first, last] = word.split('-').map(weekdayOf)
-  if (typeof first === 'number' && typeof last === 'number')
-    return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, step) => (first + step) % 7)
-  const days = word.split(/[,/&+]/).map(weekdayOf)
-  return days.every((day) => day !== null) ? days : null
-}
-
-function onDate({ day, month }: { day: number; month: number }): RuleParts {
-  return { ...plainRule('YEARLY'), months: [month], monthDays: [day] }
-}
-
-function repeatMatch(
-  length: number,
-  place: Match['place'],
-  rule: RuleParts,
-  from: 'schedule' | 'completion' = 'schedule',
-  time?: number,
-): Match {
-  return { length, place, finding: { kind: 'repeat', rule, from, time } }
-}
-
-function endMatch(length: number, ends: Extract<Match['finding'], { kind: 'end' }>['ends']): Match {
-  return { length, place: 'preposition', finding: { kind: 'end', ends } }
+function repeat({ rule: parts, place }: Rule, from: 'schedule' | 'completion', time: number | null): Reading {
+  return { place, finding: { kind: 'repeat', rule: parts, from, time: time ?? undefined } }
 }

@@ -1,121 +1,199 @@
 import { addDays, clockOf, MINUTES_PER_DAY, minutesOf } from '#shared/time/civil.ts'
-import { isDateWord } from './dateWords.ts'
-import { parseAmount } from './durations.ts'
-import { type Match, type Parser, plainAt } from './parser.ts'
-import type { ReadingContext } from './reading.ts'
-import type { Word } from './words.ts'
+import { type Amount, amount, roughly } from './durations.ts'
+import { parserOf, type Place, type Reading } from './parser.ts'
+import { either, keyword, meaning, type Phrase, sequence, term } from './phrase.ts'
 
 /** A typed time of day. `isCertain` when it has minutes, am or pm. */
-type Clock = { length: number; minutes: number; half: 'am' | 'pm' | null; isCertain: boolean }
+type Clock = { minutes: number; half: 'am' | 'pm' | null; isCertain: boolean }
+type Range = { time: number; length: number; isCertain: boolean; wraps: boolean }
 
 const CLOCK = /^(\d{1,2})(?:[:.](\d{2}))?([ap]\.?m)?$/
-const RANGE = /^(.+)[-–—](.+)$/
-const HALF = /^[ap]\.?m$/
-const PREPOSITIONS = new Set(['at', 'by', 'from', 'around', '@'])
-const CONNECTORS = new Set(['-', '–', '—', 'to', 'until', 'till'])
+const ONE_WORD_RANGE = /^(.+)[-–—](.+)$/
 const HALF_DAY = MINUTES_PER_DAY / 2
-const AFTERNOON_UNTIL = 6 * 60
+const HOUR = 60
+const NIGHT_FROM = 6 * HOUR // of the clock: "11 at night" is before midnight, "2 at night" after it
+const AFTERNOON_UNTIL = 6 * HOUR
+
+const named = meaning(keyword('noon', 'midnight'), (name): Clock => ({
+  minutes: name === 'noon' ? HALF_DAY : 0,
+  half: name === 'noon' ? 'pm' : 'am',
+  isCertain: true,
+}))
+const bare = term((plain) => clockIn(plain))
+
+/** What says which half of the day is meant, for a time on the clock's face. */
+const half = either<(minutes: number) => 'am' | 'pm'>(
+  meaning(
+    term((plain) => (/^[ap]\.?m$/.test(plain) ? plain : null)),
+    (typed) => () => (typed.startsWith('p') ? 'pm' : 'am'),
+  ),
+  meaning(
+    sequence(keyword('in'), keyword('the'), keyword('morning', 'afternoon', 'evening')),
+    ([, , part]) =>
+      () =>
+        part === 'morning' ? 'am' : 'pm',
+  ),
+  meaning(
+    sequence(keyword('at'), keyword('night')),
+    () => (minutes: number) => (minutes >= NIGHT_FROM && minutes < HALF_DAY ? 'pm' : 'am'),
+  ),
+)
+
+/** `7am`, `7 pm`, `19:00`, `8 in the evening`, `7 o'clock`, `noon`, `7`. */
+const clock: Phrase<Clock> = either(
+  meaning(sequence(bare, half), ([time, halfOf]) => inHalf(time, halfOf(time.minutes))),
+  meaning(sequence(bare, keyword("o'clock", 'o’clock')), ([time]) => ({
+    ...time,
+    minutes: inThisHalf(time),
+    isCertain: true,
+  })),
+  named,
+  bare,
+)
+
+/** Two times as one word (`7-7:45`) or with a word between (`7am to 8am`). */
+const range: Phrase<Range> = either(
+  term((plain) => {
+    const [, first = '', second = ''] = ONE_WORD_RANGE.exec(plain) ?? []
+    return rangeOf(clockIn(first), clockIn(second))
+  }),
+  meaning(sequence(clock, keyword('-', '–', '—', 'to', 'until', 'till'), clock), ([from, , to]) =>
+    rangeOf(from, to),
+  ),
+)
+
+/** A time that hardly means anything else, with or without `at`: `5pm`, `at 7`. In minutes since midnight. */
+export const clockTime: Phrase<number> = either(
+  meaning(sequence(keyword('at', '@'), clock), ([, time]) => inThisHalf(time)),
+  meaning(clock, (time) => (time.isCertain ? time.minutes : null)),
+)
+
+/** A time without a preposition. One in two words may be the title's ("hire 2 pm experts"), and so may `noon`. */
+const bareTime: Phrase<Reading> = (words, at, context) => {
+  const read = clock(words, at, context)
+  if (!read?.value.isCertain) return null
+  const typed = words[at]?.text ?? ''
+  if (!/\d/.test(typed)) return /^[A-Z]/.test(typed) ? null : { ...read, value: timeAt(read.value, 'end') }
+  return { ...read, value: timeAt(read.value, read.to === at + 1 ? 'anywhere' : 'edge') }
+}
 
 /** `7am`, `19:00`, `at 7`, `noon`, `7-7:45`, `from 9 to 5`, and `in 2h` when the context has the time. */
-export const parseTime: Parser = (words, at, context) => {
-  const word = plainAt(words, at)
-  if (word === 'in') return timeFromNow(words, at + 1, context)
-  if (!PREPOSITIONS.has(word)) return bareTime(words, at)
-  const range = parseRange(words, at + 1)
-  if (range) return { ...range, length: range.length + 1, place: 'preposition' }
-  const clock = parseClock(words, at + 1)
-  const isStart = word === 'from' // `from` without an end is no time of day: "a letter from 7"
-  if (clock === null || (isStart && !clock.isCertain) || isPartOfName(words, at + 1, clock)) return null
-  return { ...timeMatch(clock, inThisHalf(clock)), length: clock.length + 1, place: 'preposition' }
+export const parseTime = parserOf(
+  either<Reading>(
+    timeFromNow(),
+    meaning(sequence(keyword('at', 'by', 'from', 'around', '@'), range), ([, times]) =>
+      introducedRange(times),
+    ),
+    meaning(sequence(keyword('between'), clock, keyword('and'), clock), ([, from, , to]) => {
+      const times = rangeOf(from, to)
+      return times && introducedRange(times)
+    }),
+    introducedTime(),
+    term((plain) => {
+      const mention = plain.startsWith('@') ? clockIn(plain.slice(1)) : null
+      return mention && timeAt(mention, 'anywhere', true)
+    }),
+    meaning(range, (times) => (times.isCertain ? { place: 'anywhere', finding: rangeFinding(times) } : null)),
+    bareTime,
+  ),
+)
+
+function introducedTime(): Phrase<Reading> {
+  return meaning(
+    sequence(keyword('at', 'by', 'from', 'around', '@'), clock),
+    ([preposition, time]): Reading | null => {
+      if (time.isCertain) return timeAt(time, 'anywhere', true)
+      if (preposition === 'from') return null // "a letter from 7"
+      const mayBegin = preposition === 'at' || preposition === '@'
+      const isNumber = time.minutes % HOUR === 0 && !isOnFace(time) // "keep it at 19"
+      return timeAt(time, isNumber ? 'beside' : mayBegin ? 'edge' : 'closed', true)
+    },
+  )
 }
 
-function bareTime(words: readonly Word[], at: number): Match | null {
-  const word = plainAt(words, at)
-  const mention = word.startsWith('@') ? clockIn(word.slice(1)) : null
-  if (mention) return timeMatch(mention, inThisHalf(mention))
-  const range = parseRange(words, at)
-  if (range) return range.finding.kind === 'time' && range.finding.isCertain ? range : null
-  const clock = parseClock(words, at)
-  if (clock === null) return null
-  const typed = words[at]?.text ?? ''
-  if (clock.isCertain && /\d/.test(typed)) return timeMatch(clock)
-  const isName = /^[A-Z]/.test(typed)
-  return clock.isCertain && !isName ? { ...timeMatch(clock), place: 'end' } : null
+/** `in 2h`, `in around 5 hours`, `2 hours from now`. */
+function timeFromNow(): Phrase<Reading> {
+  return meaning(
+    either<{ length: Amount; place: Place }>(
+      meaning(sequence(keyword('in'), roughly, amount), ([, , length]) => ({ length, place: 'edge' })),
+      meaning(sequence(amount, keyword('from'), keyword('now')), ([length]) => ({
+        length,
+        place: 'closed',
+      })),
+    ),
+    ({ length, place }, { today, now }): Reading | null => {
+      if (now === undefined) return null
+      const minutes = minutesOf(now) + length.minutes
+      const date = addDays(today, Math.floor(minutes / MINUTES_PER_DAY))
+      const time = minutesOf(clockOf(minutes))
+      return { place, isIntroduced: true, finding: { kind: 'time', time, isOnFace: false, date } }
+    },
+  )
 }
 
-function parseClock(words: readonly Word[], at: number): Clock | null {
-  const word = plainAt(words, at)
-  if (word === 'noon' || word === 'midnight')
-    return { length: 1, minutes: word === 'noon' ? HALF_DAY : 0, half: null, isCertain: true }
-  const next = plainAt(words, at + 1)
-  const joined = HALF.test(next) ? clockIn(word + next) : null
-  return joined ? { ...joined, length: 2 } : clockIn(word)
+/** Hours alone are numbers first ("raise it from 3 to 5"), unless they go round the clock: `from 9 to 5`. */
+function introducedRange(times: Range): Reading {
+  const place: Place = times.isCertain ? 'anywhere' : times.wraps ? 'closed' : 'beside'
+  return { place, isIntroduced: true, finding: rangeFinding(times) }
 }
 
-function clockIn(word: string): Clock | null {
-  const [, hour, minute = '0', half] = CLOCK.exec(word) ?? []
-  if (hour === undefined) return null
-  const isWithin = half === undefined ? Number(hour) < 24 : Number(hour) >= 1 && Number(hour) <= 12
-  if (!isWithin || Number(minute) > 59) return null
-  const minutes = (half === undefined ? Number(hour) : Number(hour) % 12) * 60 + Number(minute)
+function rangeFinding({ time, length }: Range): Reading['finding'] {
+  return { kind: 'time', time, length, isOnFace: false }
+}
+
+function timeAt(time: Clock, place: Place, isIntroduced = false): Reading {
   return {
-    length: 1,
-    minutes: half?.startsWith('p') ? minutes + HALF_DAY : minutes,
-    half: half === undefined ? null : half.startsWith('p') ? 'pm' : 'am',
-    isCertain: half !== undefined || word.includes(':'),
+    place,
+    isIntroduced,
+    finding: { kind: 'time', time: isIntroduced ? inThisHalf(time) : time.minutes, isOnFace: isOnFace(time) },
   }
 }
 
-/** Two times as one word (`7-7:45`) or with a word between (`7am to 8am`); without a preposition at least one must be certain. */
-function parseRange(words: readonly Word[], at: number): Match | null {
-  const [range, first = '', second = ''] = RANGE.exec(plainAt(words, at)) ?? []
-  if (range !== undefined) return rangeOf(clockIn(first), clockIn(second), 1)
-  const from = parseClock(words, at)
-  if (from === null || !CONNECTORS.has(plainAt(words, at + from.length))) return null
-  const to = parseClock(words, at + from.length + 1)
-  return rangeOf(from, to, from.length + 1 + (to?.length ?? 0))
+function clockIn(plain: string): Clock | null {
+  const [, hour, minute = '0', typedHalf] = CLOCK.exec(plain) ?? []
+  if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return null
+  const time: Clock = {
+    minutes: Number(hour) * HOUR + Number(minute),
+    half: null,
+    isCertain: plain.includes(':'),
+  }
+  return typedHalf === undefined ? time : inHalf(time, typedHalf.startsWith('p') ? 'pm' : 'am')
 }
 
-function rangeOf(from: Clock | null, to: Clock | null, length: number): Match | null {
+/** A time on the clock's face in one half of the day; null when the face has no such time. */
+function inHalf(clockOnFace: Clock, which: 'am' | 'pm'): Clock | null {
+  if (!isOnFace(clockOnFace)) return null
+  return {
+    minutes: (clockOnFace.minutes % HALF_DAY) + (which === 'pm' ? HALF_DAY : 0),
+    half: which,
+    isCertain: true,
+  }
+}
+
+/** A range without am or pm at its start takes the half in which it is shorter: `12-3am`, `10-1am`, `9-5pm`. */
+function rangeOf(from: Clock | null, to: Clock | null): Range | null {
   if (from === null || to === null) return null
-  const borrowed =
-    from.half === null && to.half === 'pm' && from.minutes < HALF_DAY ? from.minutes + HALF_DAY : from.minutes
-  const start = borrowed < to.minutes ? borrowed : from.minutes
-  const isOpenEnd = to.half === null && to.minutes <= start && to.minutes + HALF_DAY > start
-  const end = isOpenEnd && to.minutes < HALF_DAY ? to.minutes + HALF_DAY : to.minutes
-  const minutes = (end - start + MINUTES_PER_DAY) % MINUTES_PER_DAY
-  if (minutes === 0) return null
   const isCertain = from.isCertain || to.isCertain
-  return { length, place: 'anywhere', finding: { kind: 'time', time: start, length: minutes, isCertain } }
+  const wraps = from.half === null && to.half === null && to.minutes <= from.minutes
+  const starts =
+    from.half === null && to.half !== null
+      ? [inHalf(from, 'am')?.minutes ?? from.minutes, inHalf(from, 'pm')?.minutes ?? from.minutes]
+      : [isCertain ? from.minutes : inThisHalf(from)]
+  const ends = to.half === null && to.minutes < HALF_DAY ? [to.minutes, to.minutes + HALF_DAY] : [to.minutes]
+  const [shortest] = starts
+    .flatMap((time) =>
+      ends.map((end) => ({ time, length: (end - time + MINUTES_PER_DAY) % MINUTES_PER_DAY })),
+    )
+    .filter(({ length }) => length > 0)
+    .toSorted((one, other) => one.length - other.length)
+  return shortest === undefined ? null : { ...shortest, isCertain, wraps }
 }
 
-function timeFromNow(words: readonly Word[], at: number, { today, now }: ReadingContext): Match | null {
-  const amount = parseAmount(words, at)
-  if (amount === null || now === undefined) return null
-  const minutes = minutesOf(now) + amount.minutes
-  const date = addDays(today, Math.floor(minutes / MINUTES_PER_DAY))
-  return {
-    length: amount.length + 1,
-    place: 'preposition',
-    finding: { kind: 'time', time: minutesOf(clockOf(minutes)), isCertain: true, date },
-  }
-}
-
-function timeMatch(clock: Clock, time = clock.minutes): Match {
-  return {
-    length: clock.length,
-    place: 'anywhere',
-    finding: { kind: 'time', time, isCertain: clock.isCertain },
-  }
+function isOnFace({ minutes, half: known }: Clock): boolean {
+  return known === null && minutes >= HOUR && minutes < HALF_DAY + HOUR
 }
 
 /** An uncertain time before 6 is in the afternoon: `at 3` is 15:00, `at 7` is 07:00. */
 function inThisHalf({ minutes, isCertain }: Clock): number {
   return !isCertain && minutes > 0 && minutes < AFTERNOON_UNTIL ? minutes + HALF_DAY : minutes
-}
-
-/** `at 7 Main Street` is an address, `at 7 Monday` is not. */
-function isPartOfName(words: readonly Word[], at: number, clock: Clock): boolean {
-  const next = words[at + clock.length]
-  return !clock.isCertain && next !== undefined && /^\p{Lu}/u.test(next.text) && !isDateWord(next.plain)
 }

@@ -4,7 +4,8 @@ import { datesOf } from '#shared/time/dateRange.ts'
 import { dayInWords } from '#shared/time/format.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { AgendaView, idOfDay } from './AgendaView.tsx'
-import { useOverdueTasks, useTasksOfMonths } from '../data.ts'
+import { LoadNote } from '#web/ui/LoadNote.tsx'
+import { useOverdueLoad, useOverdueTasks, useTasksOfMonths } from '../data.ts'
 import styles from './AgendaView.module.css'
 
 /** How many days an agenda looks ahead, and how many more each time later ones are asked for. */
@@ -17,7 +18,8 @@ export function AgendaPanel({ from, unsent }: { from: string; unsent: ReadonlySe
   /** The first of the days that were asked for, until they are there. */
   const awaited = useRef<string | null>(null)
   const until = addDays(from, horizon - 1)
-  const { days, state } = useTasksOfMonths({ from, to: until })
+  const overdueLoad = useOverdueLoad()
+  const { days, state, retry } = useTasksOfMonths({ from, to: until })
   const planned = datesOf({ from, to: until })
     .map((date) => ({ date, tasks: days.tasksOn(date) }))
     .filter(({ date, tasks }) => tasks.length > 0 || (state === 'ready' && date === today))
@@ -30,28 +32,35 @@ export function AgendaPanel({ from, unsent }: { from: string; unsent: ReadonlySe
     if (first) document.getElementById(idOfDay(first.date))?.focus()
   }, [planned, state])
 
-  if (state === 'loading' && horizon === HORIZON && planned.length === 0) return <div aria-busy="true" />
+  if (state !== 'ready' && horizon === HORIZON && planned.length === 0)
+    return <LoadNote load={{ state, retry }} what="Your tasks" />
   const showLater = () => {
     awaited.current = addDays(until, 1)
     setHorizon(horizon + HORIZON)
   }
   return (
-    <AgendaView
-      leftovers={from <= today ? overdue.filter((task) => (task.scheduled_date ?? '') < from) : []}
-      agendaDays={planned}
-      today={today}
-      unsent={unsent}
-    >
-      <footer className={styles.until}>
-        <output>
-          {state === 'ready'
-            ? `That is everything planned until ${dayInWords(until)}.`
-            : `Looking as far as ${dayInWords(until)} …`}
-        </output>
-        <Button busy={state === 'loading'} onClick={showLater}>
-          Show later days
-        </Button>
-      </footer>
-    </AgendaView>
+    <>
+      {overdueLoad.state === 'failed' && <LoadNote load={overdueLoad} what="Your tasks of earlier days" />}
+      <AgendaView
+        leftovers={from <= today ? overdue.filter((task) => (task.scheduled_date ?? '') < from) : []}
+        agendaDays={planned}
+        today={today}
+        unsent={unsent}
+      >
+        <footer className={styles.until}>
+          <output>{ENDS[state](dayInWords(until))}</output>
+          <Button busy={state === 'loading'} onClick={state === 'failed' ? retry : showLater}>
+            {state === 'failed' ? 'Try Again' : 'Show later days'}
+          </Button>
+        </footer>
+      </AgendaView>
+    </>
   )
+}
+
+/** How far the agenda goes, in words. */
+const ENDS = {
+  ready: (until: string) => `That is everything planned until ${until}.`,
+  loading: (until: string) => `Looking as far as ${until} …`,
+  failed: (until: string) => `Not all days until ${until} could be loaded.`,
 }

@@ -12,6 +12,7 @@ import { useSetAside } from '../store/setAside.ts'
 import { useTaskActions } from '../TaskActions.tsx'
 import { useTaskFinder } from '../useTaskFinder.ts'
 import { UnscheduledTray } from '../tray/UnscheduledTray.tsx'
+import { PointerTools } from '../drag/PointerTools.tsx'
 import { useMoves } from '../drag/useMoves.ts'
 import styles from './Calendar.module.css'
 
@@ -77,7 +78,7 @@ export function Calendar({ place, shape, today, hasTray, onGo, onCollapseTray }:
       onFocus={({ target }) => getReady(target)}
     >
       <div className={styles.plan} aria-busy={state === 'loading' || undefined}>
-        {state === 'failed' && (
+        {state === 'failed' && place.view !== 'agenda' && (
           <p className={styles.failed} role="alert">
             These days could not be fetched. <Button onClick={retry}>Try Again</Button>
           </p>
@@ -87,6 +88,7 @@ export function Calendar({ place, shape, today, hasTray, onGo, onCollapseTray }:
       </div>
       {hasTray && <UnscheduledTray tasks={tray} unsent={unsent} onCollapse={onCollapseTray} />}
       <Suspense>{opened && <OpenedPopover opened={opened} unsent={unsent} onOpen={setOpened} />}</Suspense>
+      <PointerTools root={root} />
       <output ref={announcer} className={styles.announcer} aria-live="assertive" />
     </div>
   )

@@ -14,7 +14,7 @@ export function RoundCheck({ task }: { task: Task }) {
       className={styles.check}
       onClick={() => act(task, actionOfCheck(task))}
     >
-      <i className={styles.circle} />
+      <i className={styles.circle} data-circle />
     </button>
   )
 }
@@ -28,4 +28,4 @@ export function actionOfCheck({ status }: Task): TaskAction {
  * The same circle inside of a task's own button, which cannot hold another one: a part of it that its container answers
  * to (`checkAt` in `tasks/calendar/opened.ts`). By keyboard X does the same.
  */
-export const ROUND_CHECK_MARKUP = `<i class="${styles.circle}" data-check></i>`
+export const ROUND_CHECK_MARKUP = `<i class="${styles.circle}" data-circle data-check></i>`

@@ -14,6 +14,29 @@ export function announceChange(change: TaskChange, after: Task | undefined): Toa
   return { text, ...(isReward && { tone: 'success', tier: 1, xp: after?.xp_reward ?? 0 }) }
 }
 
+/** How undoing leaves a task, after "is" or "are": `back at 21:30`, `open again`. @param today the person's date */
+export function stateAfter(change: TaskChange, task: Task, today: string): string {
+  switch (change.kind) {
+    case 'create':
+    case 'restore':
+      return `back ${placeText(task, today)}`
+    case 'edit':
+      return editedState(change.patch, task, today)
+    case 'act':
+      return STATES[change.action]
+    case 'remove':
+      return 'in the trash'
+  }
+}
+
+const STATES = {
+  start: 'running again',
+  pause: 'not running',
+  reset: 'reset',
+  complete: 'completed again',
+  uncomplete: 'open again',
+}
+
 /** A change as the subject of a sentence: `Your edit`. */
 export function describeChange(change: TaskChange): string {
   switch (change.kind) {
@@ -38,6 +61,13 @@ const ACTIONS = {
   uncomplete: 'That it is open again',
 }
 
+/** What doing now is called that the server refused as too long ago; null where that gives nothing. */
+export function doneNow(change: TaskChange): string | null {
+  if (change.kind !== 'act') return null
+  if (change.action === 'complete') return 'Count it today'
+  return change.action === 'start' ? 'Start it now' : null
+}
+
 /** The fields of an edit that another device gave another value, in words. */
 export function contestedInWords(change: TaskChange, theirs: Task): ContestedField[] {
   return change.kind === 'edit' ? contested(LABELS, change.patch, theirs, valueInWords) : []
@@ -54,7 +84,7 @@ function valueInWords(name: string, value: unknown): string {
 function changeText(change: TaskChange, after: Task | undefined): string | null {
   switch (change.kind) {
     case 'create':
-      return after?.scheduled_date ? `Task added to ${slotText(after)}` : 'Task added to the tray'
+      return after?.scheduled_date ? `Task added to ${slotText(after)}` : 'Task added to Unscheduled'
     case 'edit':
       return editText(change.patch, after)
     case 'act':
@@ -67,14 +97,33 @@ function changeText(change: TaskChange, after: Task | undefined): string | null 
   }
 }
 
-function editText(patch: Record<string, unknown>, after: Task | undefined): string {
-  const names = Object.keys(patch).filter((name) => patch[name] !== undefined && name !== 'version')
-  const only = (...some: string[]) => names.every((name) => some.includes(name))
+function editText(patch: Patch, after: Task | undefined): string {
   if (!after) return 'Task saved'
-  if (only('scheduled_date', 'scheduled_time'))
-    return after.scheduled_date ? `Task moved to ${slotText(after)}` : 'Task moved to the tray'
-  if (only('estimated_duration')) return `Task takes ${minutesInWords(after.estimated_duration)}`
+  if (changesOnly(patch, 'scheduled_date', 'scheduled_time'))
+    return after.scheduled_date ? `Task moved to ${slotText(after)}` : 'Task moved to Unscheduled'
+  if (changesOnly(patch, 'estimated_duration'))
+    return `Task takes ${minutesInWords(after.estimated_duration)}`
   return 'Task saved'
+}
+
+function editedState(patch: Patch, task: Task, today: string): string {
+  if (changesOnly(patch, 'scheduled_date', 'scheduled_time')) return `back ${placeText(task, today)}`
+  if (changesOnly(patch, 'estimated_duration')) return `${minutesInWords(task.estimated_duration)} long again`
+  return 'as it was'
+}
+
+type Patch = Record<string, unknown>
+
+function changesOnly(patch: Patch, ...some: string[]): boolean {
+  const names = Object.keys(patch).filter((name) => patch[name] !== undefined && name !== 'version')
+  return names.every((name) => some.includes(name))
+}
+
+/** `at 21:30` of today, else with the date. */
+function placeText(task: Task, today: string): string {
+  if (task.scheduled_date === null) return 'in Unscheduled'
+  if (task.scheduled_date !== today) return `on ${slotText(task)}`
+  return task.scheduled_time === null ? 'today' : `at ${task.scheduled_time}`
 }
 
 /** `Tue 3 March, 09:30`. */

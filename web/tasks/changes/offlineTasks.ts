@@ -6,9 +6,11 @@ import { type NewTaskInput, Task } from '#shared/tasks/task.ts'
 import { newId } from '#web/newId.ts'
 import { linkedIds } from '#web/offline/linkedIds.ts'
 import type { OfflineSlice } from '#web/offline/offlineSlice.ts'
+import { onServerClock } from '#web/serverClock.ts'
 import { announceAward } from '#web/progress/awards.ts'
 import { countArrived, takeAward } from '#web/progress/data.ts'
-import { announceChange, contestedInWords, describeChange } from './changeWords.ts'
+import { announceChange, contestedInWords, describeChange, doneNow, stateAfter } from './changeWords.ts'
+import { fetchTask } from '../store/fetchTasks.ts'
 import { type OpenTasks, TASKS } from '../store/openTasks.ts'
 import { taskIdOf } from '../store/overlay.ts'
 import { pendingStatsOf } from './pendingStatsOf.ts'
@@ -26,16 +28,22 @@ export function offlineTasks(tasks: OpenTasks): OfflineSlice<TaskChange, Task, S
     show: showing(tasks),
     shown: (id) => store.view().task(id),
     put: store.put,
+    refetch: (id) => fetchTask(tasks, id),
     rowId: taskIdOf,
     creates: ({ kind }) => kind === 'create',
     references: (change) => linkedIds(TASK_FIELDS, valuesIn(change)),
     comesOf: comesOfSeries,
     dependsOn,
     send: (entry) => sendChange(api, entry, store),
-    arrived: ({ change }, sent, isOwn) => arrived(tasks, change, sent, isOwn),
+    arrived: ({ change, key }, sent, isOwn) => arrived(tasks, change, sent, isOwn ? key : null),
     invert: inverseOf,
     madeAt: (change, at) => ({ ...change, at }),
-    announce: announceChange,
+    doneNow,
+    announce: (change, after) => {
+      if (after && change.kind === 'act' && change.action === 'complete') celebrate(after)
+      return announceChange(change, after)
+    },
+    stateAfter: (change, task) => stateAfter(change, task, tasks.today()),
     describe: describeChange,
     titleOf: ({ title }) => title,
     contested: contestedInWords,
@@ -64,7 +72,7 @@ function showing({ store }: OpenTasks): OfflineSlice<TaskChange>['show'] {
         ({ previewOccurrences }) => store.setPreview(previewOccurrences),
         () => void (rules = null),
       )
-    store.setWaiting(waiting.map(({ change }) => change))
+    store.setWaiting(waiting.map(({ change }) => byServerClock(change)))
   }
 }
 
@@ -72,14 +80,27 @@ function arrived(
   { store, client, today }: OpenTasks,
   change: TaskChange,
   { task, award }: Sent,
-  isOwn: boolean,
+  ownKey: string | null,
 ) {
   const before = pendingStatsOf(store)
-  store.confirm(change, task)
+  store.confirm(byServerClock(change), task)
   countArrived(client, before, pendingStatsOf(store), today())
   if (!award) return
   takeAward(client, award)
-  if (isOwn) announceAward(award) // the person sees it in the tab in which they acted
+  if (ownKey !== null) announceAward(award, ownKey) // the person sees it in the tab in which they acted
+}
+
+/** Timers are shown by the server's clock, so what this device noted is too. */
+function byServerClock(change: TaskChange): TaskChange {
+  return change.kind === 'act' ? { ...change, at: onServerClock(change.at) } : change
+}
+
+/** Loaded with the first completion; without the code the task is completed all the same. */
+function celebrate(task: Task) {
+  void import('./celebrateTask.ts').then(
+    ({ celebrateTask }) => celebrateTask(task),
+    () => {},
+  )
 }
 
 function valuesIn(change: TaskChange): object {

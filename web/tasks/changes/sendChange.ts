@@ -59,7 +59,8 @@ function edit(
 ): Promise<Task> {
   const path = `/api/tasks/${id}?scope=${scope}`
   const sendPatch = (body: object) => api.patch(path, body, Task)
-  if (scope !== 'this') return sendPatch(patch)
   const parse = (details: unknown) => Task.safeParse(details).data ?? null
-  return sendEdit({ noun: 'task', patch, before, known, send: sendPatch, parse })
+  // An edit of a series changes many rows, of which one version says nothing.
+  const sendVersioned = scope === 'this' ? sendPatch : () => sendPatch(patch)
+  return sendEdit({ noun: 'task', patch, before, known, send: sendVersioned, parse })
 }

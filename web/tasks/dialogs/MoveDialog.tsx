@@ -1,17 +1,24 @@
 import { useState } from 'react'
+import { FREE_SLOT_DAYS, nextFreeSlot, quickDates } from '#shared/tasks/nextFreeSlot.ts'
 import type { Slot } from '#shared/tasks/schedule.ts'
 import type { Task } from '#shared/tasks/task.ts'
+import { addDays } from '#shared/time/civil.ts'
+import { dayInShort } from '#shared/time/format.ts'
+import { useProfile } from '#web/profile/data.ts'
+import { useToday } from '#web/profile/today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Choice } from '#web/ui/Choice.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Form } from '#web/ui/Form.tsx'
+import { useWallClock } from '../calendar/useWallClock.ts'
+import { useTasksOfMonths } from '../data.ts'
 import { timeOptions } from './timeOptions.ts'
 import styles from './MoveDialog.module.css'
 
 type MoveDialogProps = { task: Task; onMove: (slot: Slot) => void; onClose: () => void }
 
-/** Moves a task by entering its date and time: the alternative to dragging. */
+/** Moves a task by one click to where most are moved, or by its date and time: the alternative to dragging. */
 export function MoveDialog({ task, onMove, onClose }: MoveDialogProps) {
   const [date, setDate] = useState(task.scheduled_date ?? '')
   const [time, setTime] = useState(task.scheduled_time ?? '')
@@ -31,6 +38,7 @@ export function MoveDialog({ task, onMove, onClose }: MoveDialogProps) {
   )
   return (
     <Dialog title={`Move “${task.title}”`} open width="narrow" onClose={onClose} footer={footer}>
+      <QuickMoves task={task} onMove={move} />
       <Form id="move-task" className={styles.form} onSubmit={() => move({ date, time: time || null })}>
         <Field
           label="Date"
@@ -48,4 +56,35 @@ export function MoveDialog({ task, onMove, onClose }: MoveDialogProps) {
       </Form>
     </Dialog>
   )
+}
+
+/** The task keeps its time on another day; only a free slot has one of its own. */
+function QuickMoves({ task, onMove }: { task: Task; onMove: (slot: Slot) => void }) {
+  const { week_start } = useProfile()
+  const today = useToday()
+  const now = useWallClock()
+  const { days, state } = useTasksOfMonths({ from: now.date, to: addDays(now.date, FREE_SLOT_DAYS) })
+  const free = state === 'ready' ? nextFreeSlot(task, now, days.tasksOn) : null
+  const dates = quickDates(today, week_start)
+  const offers: [label: string, slot: Slot | null][] = [
+    ['Today', { date: dates.today, time: task.scheduled_time }],
+    ['Tomorrow', { date: dates.tomorrow, time: task.scheduled_time }],
+    ['Next week', { date: dates.nextWeek, time: task.scheduled_time }],
+    ['Next free slot', free],
+  ]
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields
+    <div role="group" aria-label="Move to" className={styles.quick}>
+      {offers.map(([label, slot]) => (
+        <Button key={label} disabled={slot === null} onClick={() => slot && onMove(slot)}>
+          {label} <small>{inWords(slot, state === 'loading')}</small>
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+function inWords(slot: Slot | null, isLoading: boolean): string {
+  if (slot?.date) return [dayInShort(slot.date), slot.time].filter(Boolean).join(', ')
+  return isLoading ? 'looking…' : 'none in two weeks'
 }

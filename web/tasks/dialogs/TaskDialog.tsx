@@ -28,7 +28,7 @@ import { TaskFields } from './TaskFields.tsx'
 import styles from './TaskDialog.module.css'
 
 export type TaskDialogMode =
-  | { kind: 'create'; date?: string | null; time?: string | null }
+  | { kind: 'create'; date?: string | null; time?: string | null; typed?: NewTaskInput | undefined }
   | { kind: 'edit'; task: Task }
 
 type TaskDialogProps = {
@@ -47,12 +47,13 @@ export function TaskDialog({ open, ...props }: TaskDialogProps) {
   return <CreateDialog slot={mode} onClose={onClose} />
 }
 
-/** What was typed is kept until it is created, whatever closes the dialog. */
-function CreateDialog({ slot, onClose }: { slot: Partial<Slot>; onClose: () => void }) {
+type CreateDialogProps = { slot: Partial<Slot> & { typed?: NewTaskInput | undefined }; onClose: () => void }
+
+function CreateDialog({ slot, onClose }: CreateDialogProps) {
   const { userId } = useWorkspace()
   const change = useChangeTask()
   const today = useToday()
-  const [drafted] = useState(() => draftedForm(userId, slot))
+  const [drafted] = useState(() => (slot.typed ? formFrom(slot.typed) : draftedForm(userId, slot)))
   const fresh = () => emptyForm({ date: slot.date ?? today, time: slot.time ?? '' })
   const [form, setForm] = useState(() => drafted ?? fresh())
   const create = () => {
@@ -112,16 +113,18 @@ export function CorrectDialog({ copy, faults, onCreated, onClose }: CopyDialogPr
 
 type EditDialogProps = { task: Task; onClose: () => void; onRemove: (() => void) | undefined }
 
+/** Saves what differs from the task as it was opened: what other devices change meanwhile stays. */
 function EditDialog({ task, onClose, onRemove }: EditDialogProps) {
   const change = useChangeTask()
+  const [opened] = useState(task)
   const [form, setForm] = useState(() => formOf(task))
   const [asked, setAsked] = useState<TaskPatch | null>(null)
   const send = (patch: TaskPatch, scope: RecurrenceScope) => {
-    change({ kind: 'edit', id: task.id, patch, scope })
+    change({ kind: 'edit', id: task.id, patch, scope }, { seen: opened })
     onClose()
   }
   const save = () => {
-    const patch = patchFrom(form, task)
+    const patch = patchFrom(form, opened)
     if (!patch) onClose()
     else if (task.recurrence_id !== null && task.status !== 'completed') setAsked(patch)
     else send(patch, 'this')

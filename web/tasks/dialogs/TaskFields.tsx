@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import type { FieldError } from '#shared/errors.ts'
-import type { TaskForm } from '#shared/tasks/form.ts'
+import { hasDetails, isDetail, type TaskForm } from '#shared/tasks/form.ts'
 import { RESIZE_MINUTES } from '#shared/tasks/schedule.ts'
 import { ACCOUNTABILITY_TYPES, CALENDAR_CATEGORIES, PRIORITIES, TASK_LIMITS } from '#shared/tasks/fields.ts'
 import { capitalised } from '#web/ui/CategoryMark.tsx'
@@ -17,7 +18,7 @@ type TaskFieldsProps = {
   onChange: (form: TaskForm) => void
 }
 
-/** The fields of a task, each with its error beside it. */
+/** The fields of a task, each with its error beside it: first what, when, for how long and how often; the rest is folded, unless it says something. */
 export function TaskFields({ form, faults, isCompleted, onChange }: TaskFieldsProps) {
   /** Binds a control to one field of the form: value, change and error. */
   const bind: Bind = (name) => ({
@@ -26,6 +27,7 @@ export function TaskFields({ form, faults, isCompleted, onChange }: TaskFieldsPr
     error: faults.find(({ field }) => field === name)?.message,
   })
   const isScheduled = form.scheduled_date !== ''
+  const [isOpen, setOpen] = useState(() => hasDetails(form))
   return (
     <>
       <Field
@@ -37,18 +39,30 @@ export function TaskFields({ form, faults, isCompleted, onChange }: TaskFieldsPr
       />
       <div className={styles.pair}>
         <WhenFields bind={bind} time={form.scheduled_time} isScheduled={isScheduled} />
-        <WorthFields bind={bind} isCompleted={isCompleted} />
-        <Choice label="Category" options={CATEGORY_OPTIONS} {...bind('category')} />
-        <Choice label="Priority" options={PRIORITY_OPTIONS} {...bind('priority')} />
-        <Choice label="Accountability" options={ACCOUNTABILITY_OPTIONS} {...bind('accountability_type')} />
-        <Field label="Due date" type="date" {...bind('due_date')} />
+        <Field
+          label="Duration (minutes)"
+          type="number"
+          inputMode="numeric"
+          min={TASK_LIMITS.shortest}
+          step={RESIZE_MINUTES}
+          {...bind('estimated_duration')}
+        />
       </div>
       <RepeatField
         date={form.scheduled_date || null}
         value={form.recurrence}
         onChange={(recurrence) => onChange({ ...form, recurrence })}
       />
-      <TextArea label="Description" {...bind('description')} maxLength={TASK_LIMITS.description} />
+      <details
+        className={styles.details}
+        open={isOpen || faults.some(({ field }) => isDetail(field))}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <summary>More details</summary>
+        <div className={styles.folded}>
+          <DetailFields bind={bind} isCompleted={isCompleted} />
+        </div>
+      </details>
     </>
   )
 }
@@ -78,26 +92,26 @@ function WhenFields({ bind, time, isScheduled }: { bind: Bind; time: string; isS
   )
 }
 
-function WorthFields({ bind, isCompleted }: { bind: Bind; isCompleted: boolean | undefined }) {
+/** What a task has values of its own for by default. */
+function DetailFields({ bind, isCompleted }: { bind: Bind; isCompleted: boolean | undefined }) {
   return (
     <>
-      <Field
-        label="Duration (minutes)"
-        type="number"
-        inputMode="numeric"
-        min={TASK_LIMITS.shortest}
-        step={RESIZE_MINUTES}
-        {...bind('estimated_duration')}
-      />
-      <Field
-        label="XP"
-        type="number"
-        inputMode="numeric"
-        min={TASK_LIMITS.leastXp}
-        {...bind('xp_reward')}
-        disabled={isCompleted}
-        hint={isCompleted ? 'Already earned' : undefined}
-      />
+      <div className={styles.pair}>
+        <Choice label="Category" options={CATEGORY_OPTIONS} {...bind('category')} />
+        <Choice label="Priority" options={PRIORITY_OPTIONS} {...bind('priority')} />
+        <Field
+          label="XP"
+          type="number"
+          inputMode="numeric"
+          min={TASK_LIMITS.leastXp}
+          {...bind('xp_reward')}
+          disabled={isCompleted}
+          hint={isCompleted ? 'Already earned' : undefined}
+        />
+        <Choice label="Accountability" options={ACCOUNTABILITY_OPTIONS} {...bind('accountability_type')} />
+        <Field label="Due date" type="date" {...bind('due_date')} />
+      </div>
+      <TextArea label="Description" {...bind('description')} maxLength={TASK_LIMITS.description} />
     </>
   )
 }

@@ -1,24 +1,44 @@
+import { PATHS } from '#shared/paths.ts'
 import { NewTask, type NewTaskInput } from '#shared/tasks/task.ts'
-import { useToast } from '#web/ui/Toast.tsx'
-import { useChangeTask } from '../data.ts'
+import { goTo } from '#web/navigation.tsx'
+import { newId } from '#web/newId.ts'
+import { useChangeTask, useChangeTasks } from '../data.ts'
 
 /** Creates tasks, all or none. Returns why not, as a sentence, or null when they were created. */
 export function useAddTasks(): (tasks: readonly NewTaskInput[]) => string | null {
   const change = useChangeTask()
-  const say = useToast()
+  const changeAll = useChangeTasks()
   return (tasks) => {
     for (const task of tasks) {
       const { error } = NewTask.safeParse(task)
       if (error) return error.issues[0]?.message ?? 'This cannot be a task'
     }
-    const isList = tasks.length > 1 // a list gets one toast; the toast of a single task says where it went
-    for (const task of tasks) change({ kind: 'create', task }, { quiet: isList })
-    if (isList) say({ text: toldAbout(tasks) })
+    const [only] = tasks
+    if (only && tasks.length === 1) change({ kind: 'create', task: only })
+    else addList(tasks.map((task) => ({ ...task, id: newId() })))
     return null
+  }
+
+  function addList(tasks: readonly (NewTaskInput & { id: string })[]) {
+    const creates = tasks.map((task) => ({ kind: 'create' as const, task }))
+    changeAll(creates, {
+      text: listInWords(tasks),
+      otherAction: { label: 'Show', onAction: () => goTo(addressOf(tasks)) },
+    })
   }
 }
 
-function toldAbout(tasks: readonly NewTaskInput[]): string {
+/** The plan on the earliest date of some tasks; where none has a date, the first of them. */
+function addressOf(tasks: readonly (NewTaskInput & { id: string })[]): string {
+  const [date] = tasks.flatMap(({ scheduled_date }) => scheduled_date ?? []).toSorted()
+  const parameters = new URLSearchParams(location.pathname === PATHS.dashboard ? location.search : '')
+  parameters.delete('add')
+  if (date) parameters.set('date', date)
+  else parameters.set('task', tasks[0]?.id ?? '')
+  return `${PATHS.dashboard}?${parameters}`
+}
+
+function listInWords(tasks: readonly NewTaskInput[]): string {
   const undated = tasks.filter(({ scheduled_date }) => !scheduled_date).length
-  return `${tasks.length} tasks added${undated > 0 ? `, ${undated} of them to the tray` : ''}`
+  return `${tasks.length} tasks added${undated > 0 ? `, ${undated} of them to Unscheduled` : ''}`
 }

@@ -10,7 +10,7 @@ export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () 
   return (
     <Dialog title="Keyboard shortcuts" open={open} onClose={onClose} width="wide">
       <Suspense fallback={<output>Loading</output>}>
-        <ShortcutsHelp />
+        <ShortcutsHelp onLeave={onClose} />
       </Suspense>
     </Dialog>
   )

@@ -1,12 +1,15 @@
 import { useState } from 'react'
+import { PATHS } from '#shared/paths.ts'
+import { Link } from '#web/navigation.tsx'
+import { useUpdateProfile } from '#web/profile/data.ts'
 import { Switch } from '#web/ui/Switch.tsx'
-import { areSingleKeysOn, setSingleKeys, type Shortcut, SHORTCUTS } from './shortcuts.ts'
+import { areSingleKeysOn, setSingleKeys, type Shortcut, SHORTCUTS, shownKeys } from './shortcuts.ts'
 import styles from './ShortcutsHelp.module.css'
 
 const GROUPS = ['Anywhere', 'Calendar', 'On a task'] as const
 
 /** All keyboard shortcuts, with a switch that turns single keys off. */
-export function ShortcutsHelp() {
+export function ShortcutsHelp({ onLeave }: { onLeave: () => void }) {
   return (
     <>
       <div className={styles.groups}>
@@ -15,7 +18,7 @@ export function ShortcutsHelp() {
             <h3>{group}</h3>
             <dl>
               {SHORTCUTS.filter((shortcut) => shortcut.group === group).map((shortcut) => (
-                <div key={shortcut.id} className={styles.line}>
+                <div key={shortcut.shown} className={styles.line}>
                   <dt>{shortcut.what}</dt>
                   <dd>
                     <Keys shortcut={shortcut} />
@@ -27,13 +30,32 @@ export function ShortcutsHelp() {
         ))}
       </div>
       <SingleKeys />
+      <ShowFirstSteps onLeave={onLeave} />
     </>
   )
 }
 
+function ShowFirstSteps({ onLeave }: { onLeave: () => void }) {
+  const { mutate } = useUpdateProfile()
+  return (
+    <p>
+      <Link
+        to={PATHS.dashboard}
+        onClick={() => {
+          mutate({ first_steps: 'shown' })
+          onLeave()
+        }}
+      >
+        Show the first steps
+      </Link>
+    </p>
+  )
+}
+
 function Keys({ shortcut }: { shortcut: Shortcut }) {
-  const shown = shortcut.withControl && isApple() ? shortcut.shown.replace('Ctrl', '⌘') : shortcut.shown
-  return shown.split(' ').map((key) => <kbd key={key}>{key}</kbd>)
+  return shownKeys(shortcut)
+    .split(' ')
+    .map((key) => <kbd key={key}>{key}</kbd>)
 }
 
 function SingleKeys() {
@@ -49,8 +71,4 @@ function SingleKeys() {
       }}
     />
   )
-}
-
-function isApple(): boolean {
-  return /mac|iphone|ipad/i.test(navigator.userAgent)
 }

@@ -1,8 +1,10 @@
 /** What a shortcut does. `onTask` ones work while a task has the focus. */
 export type ShortcutId =
+  | 'search'
   | 'quickAdd'
   | 'help'
   | 'undo'
+  | 'redo'
   | 'today'
   | 'previous'
   | 'next'
@@ -23,6 +25,7 @@ export type Shortcut = {
   /** As `KeyboardEvent.key` names it; letters in lower case. */
   key: string
   withControl?: boolean
+  withShift?: boolean
   /** As people read it on their keyboard. */
   shown: string
   what: string
@@ -30,6 +33,15 @@ export type Shortcut = {
 
 /** All shortcuts. Key handling and the help are both made from this table. */
 export const SHORTCUTS: readonly Shortcut[] = [
+  { id: 'search', group: 'Anywhere', key: '/', shown: '/', what: 'Search tasks, screens and actions' },
+  {
+    id: 'search',
+    group: 'Anywhere',
+    key: 'k',
+    withControl: true,
+    shown: 'Ctrl K',
+    what: 'Search, also from inside a field',
+  },
   { id: 'quickAdd', group: 'Anywhere', key: 'n', shown: 'N', what: 'Quick add a task' },
   {
     id: 'undo',
@@ -38,6 +50,15 @@ export const SHORTCUTS: readonly Shortcut[] = [
     withControl: true,
     shown: 'Ctrl Z',
     what: 'Undo the last change',
+  },
+  {
+    id: 'redo',
+    group: 'Anywhere',
+    key: 'z',
+    withControl: true,
+    withShift: true,
+    shown: 'Ctrl Shift Z',
+    what: 'Redo what was undone',
   },
   { id: 'help', group: 'Anywhere', key: '?', shown: '?', what: 'Show this help' },
   { id: 'today', group: 'Calendar', key: 't', shown: 'T', what: 'Go to today' },
@@ -54,6 +75,11 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { id: 'edit', group: 'On a task', key: 'e', shown: 'E', what: 'Edit it' },
   { id: 'delete', group: 'On a task', key: 'Delete', shown: 'Delete', what: 'Delete it' },
 ]
+
+/** The keys of a shortcut as this device's keyboard names them, with spaces between. */
+export function shownKeys({ shown }: Pick<Shortcut, 'shown'>): string {
+  return /mac|iphone|ipad/i.test(navigator.userAgent) ? shown.replace('Ctrl', '⌘') : shown
+}
 
 /** Where people switch the single keys off (WCAG 2.1.4): local storage holds `off` under this key. */
 const SETTING = 'shortcuts'
@@ -94,11 +120,20 @@ export function shortcutOf(press: KeyPress, isOnTask: boolean, areOn = areSingle
   const withControl = press.ctrlKey || press.metaKey
   if (!withControl && !areOn) return null
   const key = keyOf(press)
-  if (press.shiftKey && key !== '?') return null
   if (press.repeat && !key.startsWith('Arrow')) return null
-  const matching = SHORTCUTS.filter((one) => one.key === key && (one.withControl ?? false) === withControl)
+  const matching = SHORTCUTS.filter(
+    (one) =>
+      one.key === key &&
+      (one.withControl ?? false) === withControl &&
+      (mayNeedShift(key) || (one.withShift ?? false) === press.shiftKey),
+  )
   const own = matching.find(({ group }) => (group === 'On a task') === isOnTask)
   return (own ?? matching.find(({ group }) => group !== 'On a task'))?.id ?? null
+}
+
+/** On some keyboards these are typed with Shift. */
+function mayNeedShift(key: string): boolean {
+  return key === '?' || key === '/'
 }
 
 function keyOf({ key, code }: KeyPress): string {

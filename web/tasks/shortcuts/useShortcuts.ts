@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { type ShortcutId, shortcutOf } from './shortcuts.ts'
 
 const ON_TOP = 'dialog[open], [popover]:popover-open:is([role=menu], [role=dialog])'
@@ -6,15 +6,21 @@ const ON_TOP = 'dialog[open], [popover]:popover-open:is([role=menu], [role=dialo
 type Actions = Partial<Record<ShortcutId, () => void>>
 
 /**
- * Handles the keys of `SHORTCUTS` while this screen is shown, except inside a field, an open dialog or a menu, and except
- * events that were handled already. On a task (an element with `data-task`) only the shortcuts for tasks apply, as far as
+ * Handles the keys of `SHORTCUTS` while this screen is shown, except inside a field (where Ctrl+K works), an open dialog or a
+ * menu, and except events that were handled already. On a task (an element with `data-task`) only the shortcuts for tasks apply, as far as
  * the task itself does not handle them.
  */
 export function useShortcuts(actions: Actions) {
+  const latest = useRef(actions)
+  useEffect(() => {
+    latest.current = actions
+  })
   const answer = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || isElsewhere(event.target)) return
+    if (event.defaultPrevented || isOnTop()) return
     const isOnTask = event.target instanceof Element && event.target.closest('[data-task]') !== null
     const id = shortcutOf(event, isOnTask)
+    const isFree = id === 'search' && (event.ctrlKey || event.metaKey)
+    if (!isFree && isField(event.target)) return
     const act = id === null ? undefined : actions[id]
     if (act === undefined) return
     event.preventDefault()
@@ -22,14 +28,34 @@ export function useShortcuts(actions: Actions) {
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => answer(event)
+    const find = (id: ShortcutId) => latest.current[id]
     document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
+    shown.add(find)
+    return () => {
+      document.removeEventListener('keydown', listen)
+      shown.delete(find)
+    }
   }, [])
 }
 
-/** Whether a key belongs to a field, a dialog or a menu. */
-function isElsewhere(target: EventTarget | null): boolean {
-  if (document.querySelector(ON_TOP) !== null) return true
+const shown = new Set<(id: ShortcutId) => (() => void) | undefined>()
+
+/** What a shortcut does on the screen that is shown; undefined where nothing answers to it. */
+export function actionOnScreen(id: ShortcutId): (() => void) | undefined {
+  for (const find of shown) {
+    const act = find(id)
+    if (act) return act
+  }
+  return undefined
+}
+
+/** Whether a dialog or a menu is open, whose keys these are. */
+function isOnTop(): boolean {
+  return document.querySelector(ON_TOP) !== null
+}
+
+/** Whether a key belongs to a field. */
+function isField(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return (
     target.isContentEditable ||

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { isServerClockKnown } from '#web/serverClock.ts'
 import { useNow } from '#web/ui/clock.ts'
 import { useRunningTask } from '../data.ts'
 
@@ -17,7 +18,7 @@ export function ForgottenTimer() {
   const since = task?.running_since
   if (!task || !since || kept === since) return null
   const gap = now.getTime() - Date.parse(since)
-  if (gap < GAP_MS) return null
+  if (gap < GAP_MS || !isServerClockKnown()) return null
   return (
     <Suspense>
       <TimerGapQuestion task={task} since={since} gap={gap} onAnswer={() => setKept(since)} />

@@ -1,11 +1,9 @@
 import type { Task } from '#shared/tasks/task.ts'
 import { minutesInWords } from '#shared/time/format.ts'
+import { onDeviceClock } from '#web/serverClock.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { useChangeTask } from '../data.ts'
-
-/** The server accepts an action at most seven days late; after a longer gap only a reset is possible. */
-const LATEST_MS = 7 * 24 * 60 * 60 * 1000
 
 type TimerGapQuestionProps = {
   task: Task
@@ -19,10 +17,7 @@ type TimerGapQuestionProps = {
 /** Asks about a timer that was perhaps forgotten: keep the time, or drop it. */
 export function TimerGapQuestion({ task, since, gap, onAnswer }: TimerGapQuestionProps) {
   const change = useChangeTask()
-  const drop = () => {
-    if (gap < LATEST_MS) change({ kind: 'act', id: task.id, action: 'pause', at: since })
-    else change({ kind: 'act', id: task.id, action: 'reset' })
-  }
+  const drop = () => change({ kind: 'act', id: task.id, action: 'pause', at: onDeviceClock(since) })
   const keep = () => {
     onAnswer()
     change({ kind: 'act', id: task.id, action: 'pause' })

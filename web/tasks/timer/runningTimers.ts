@@ -1,5 +1,6 @@
 import { stopwatch } from '#shared/time/format.ts'
 import type { Task } from '#shared/tasks/task.ts'
+import { serverNow } from '#web/serverClock.ts'
 
 /** The place of a running timer in markup; {@link tick} fills it. */
 export function timerMarkup({ running_since, elapsed_seconds }: Task): string {
@@ -9,7 +10,7 @@ export function timerMarkup({ running_since, elapsed_seconds }: Task): string {
 }
 
 /** Shows in every running timer inside an element what it reads now. */
-export function tick(root: HTMLElement, now = Date.now()): void {
+export function tick(root: HTMLElement, now = serverNow()): void {
   for (const timer of root.querySelectorAll<HTMLElement>('[data-since]')) {
     const running = Math.max(0, now - Date.parse(timer.dataset.since ?? ''))
     timer.textContent = stopwatch(Number(timer.dataset.elapsed) + Math.floor(running / 1000))

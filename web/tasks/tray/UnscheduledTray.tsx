@@ -1,6 +1,8 @@
 import { PanelRightClose } from 'lucide-react'
 import type { Task } from '#shared/tasks/task.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { LoadNote } from '#web/ui/LoadNote.tsx'
+import { useUnscheduledLoad } from '../data.ts'
 import { TaskChip } from '../card/TaskChip.tsx'
 import styles from './UnscheduledTray.module.css'
 
@@ -31,11 +33,13 @@ export function UnscheduledTray({ tasks, unsent, onCollapse }: UnscheduledTrayPr
           <TaskChip key={task.id} task={task} isUnsent={unsent.has(task.id)} />
         ))}
       </div>
-      <p className={styles.hint}>
-        {tasks.length === 0
-          ? 'Nothing waits here. Drop a task here to take it off the plan for now.'
-          : 'Drag one into the plan, or choose it and “Move to…”.'}
-      </p>
+      <LoadNote load={useUnscheduledLoad()} what="Your unscheduled tasks">
+        <p className={styles.hint}>
+          {tasks.length === 0
+            ? 'No unscheduled tasks. Drag one here to plan it later.'
+            : 'Drag one into the plan, or choose it and “Move to…”.'}
+        </p>
+      </LoadNote>
     </aside>
   )
 }

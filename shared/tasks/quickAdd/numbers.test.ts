@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseCount } from './parser.ts'
+import { parseCount } from './numbers.ts'
 
 test.each([
   ['a', 1],
@@ -10,6 +10,8 @@ test.each([
   ['four', 4],
   ['five', 5],
   ['six', 6],
+  ['seven', 7],
+  ['ten', 10],
   ['1', 1],
   ['10', 10],
   ['9999', 9999],
@@ -17,6 +19,6 @@ test.each([
   expect(parseCount(word)).toBe(count)
 })
 
-test.each(['', '0', '01', '-1', '1.5', '10000', 'seven', 'constructor'])('"%s" is no count', (word) => {
+test.each(['', '0', '01', '-1', '1.5', '10000', 'eleven', 'constructor'])('"%s" is no count', (word) => {
   expect(parseCount(word)).toBe(null)
 })

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { aTask } from '#server/testing.ts'
+import { openWorld, planKept, today } from './world.ts'
+
+const world = await openWorld()
+afterAll(world.close)
+
+/** Where each read is shown: what is said when it fails, and what only an empty list may say. */
+const SCREENS: [path: string, read: string, failed: RegExp, empty: RegExp][] = [
+  ['/dashboard?view=week', '/api/tasks', /These days could not be fetched/, /No unscheduled tasks/],
+  [
+    '/dashboard?view=week',
+    '/api/tasks',
+    /Your unscheduled tasks could not be loaded/,
+    /Nothing waits here|No unscheduled tasks/,
+  ],
+  ['/dashboard?view=month', '/api/tasks', /These days could not be fetched/, /No unscheduled tasks/],
+  [
+    '/dashboard?view=agenda',
+    '/api/tasks',
+    /Your tasks could not be loaded/,
+    /No tasks found|everything planned/,
+  ],
+  ['/dashboard?view=week', '/api/stats', /Your figures could not be loaded/, /0% complete|^0\/0$/],
+  [
+    '/achievements',
+    '/api/xp-ledger',
+    /The ledger did not load|XP history did not load/,
+    /Nothing earned yet/,
+  ],
+  [
+    '/achievements',
+    '/api/stats',
+    /Your streak and its freezes could not be loaded/,
+    /A new streak starts today/,
+  ],
+  ['/analytics', '/api/tasks', /This week’s tasks could not be loaded/, /Nothing planned this week/],
+  ['/analytics', '/api/xp-ledger', /This part did not load/, /This week is still open/],
+  ['/analytics', '/api/domains', /Your life domains did not load/, /0\/0 goals/],
+  ['/settings', '/api/tasks', /The trash did not load/, /The trash is empty/],
+  ['/settings', '/auth/v1/', /did not load|could not be loaded/, /No other devices/],
+]
+
+test.each(SCREENS)(
+  '%s says so when %s fails, and not that there is nothing',
+  async (path, read, failed, empty) => {
+    const { page, person } = await world.enter('/theme.js')
+    await person.post('/api/tasks', aTask({ title: 'Waits', scheduled_date: null, scheduled_time: null }))
+    await failing(page, read)
+    await page.goto(path)
+    await page.getByText(failed).first().waitFor()
+    expect(await page.getByText(empty).count()).toBe(0)
+
+    await page.unroute('**/*')
+    await page.getByRole('button', { name: 'Try Again' }).first().waitFor()
+    for (const again of await page.getByRole('button', { name: 'Try Again' }).all())
+      await again.click().catch(() => {}) // the one before may have mended it
+    await page.getByText(failed).first().waitFor({ state: 'detached' })
+  },
+)
+
+test.each([
+  ['/dashboard?view=agenda', '/api/tasks', /Your tasks are being loaded/, /No tasks found/],
+  ['/dashboard?view=week', '/api/tasks', /Your unscheduled tasks are being loaded/, /No unscheduled tasks/],
+  ['/analytics', '/api/tasks', /This week’s tasks are being loaded/, /Nothing planned this week/],
+])('%s waits for %s in words of its own', async (path, read, waiting, empty) => {
+  const { page } = await world.enter('/theme.js')
+  const asked = Promise.withResolvers<void>()
+  await page.route(isRead(read), async (route) => asked.promise.then(() => route.continue()))
+  await page.goto(path)
+  await page.getByText(waiting).waitFor()
+  expect(await page.getByText(empty).count()).toBe(0)
+  asked.resolve()
+  await page.getByText(empty).waitFor()
+})
+
+test('what this device has kept says how old it is while the server fails', async () => {
+  const { page, person } = await world.enter('/theme.js')
+  await person.post(
+    '/api/tasks',
+    aTask({ title: 'Kept here', scheduled_date: today(), scheduled_time: '10:00' }),
+  )
+  await page.goto('/dashboard?view=agenda')
+  await page.getByRole('listitem', { name: 'Kept here' }).waitFor()
+  await planKept(page, person.id)
+  await failing(page, '/api/tasks')
+  await page.reload()
+  await page.getByRole('listitem', { name: 'Kept here' }).waitFor()
+  await page.getByText(/Saved copy from \d\d:\d\d\./).waitFor()
+})
+
+const isRead = (path: string) => (address: URL) => address.pathname.startsWith(path)
+
+/** From now on every read of a path is answered by 500. */
+async function failing(page: Page, path: string) {
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url())
+    const isAsked = route.request().method() === 'GET' && pathname.startsWith(path)
+    return isAsked
+      ? route.fulfill({ status: 500, json: { code: 'internal', message: 'Broken' } })
+      : route.fallback()
+  })
+}

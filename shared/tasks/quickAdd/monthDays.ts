@@ -1,0 +1,46 @@
+import { WORKDAYS } from '#shared/tasks/repeat.ts'
+import { plainRule, type RuleParts } from '#shared/tasks/repeatRule.ts'
+import { weekdayName } from './dateWords.ts'
+import { ordinal } from './numbers.ts'
+import { either, keyword, list, meaning, optional, type Phrase, sequence } from './phrase.ts'
+
+const MOST_ORDINALS = 31
+const MONTHLY = plainRule('MONTHLY')
+
+const nth = either(
+  meaning(sequence(ordinal, optional(keyword('to')), keyword('last')), ([place]) => -place),
+  ordinal,
+)
+const nths = list(nth, MOST_ORDINALS)
+
+/** Days that a month's rule names, by a noun: `2nd tuesday`, `1st and 3rd friday`, `last day`, `last weekday`. */
+export const namedMonthDays: Phrase<RuleParts> = either(
+  meaning(sequence(nths, weekdayName), ([places, day]) =>
+    places.every((place) => Math.abs(place) <= 5)
+      ? { ...MONTHLY, weekdays: places.map((place) => ({ day, nth: place })) }
+      : null,
+  ),
+  meaning(sequence(nths, keyword('day', 'days')), ([places]) => onDays(places)),
+  meaning(sequence(nth, keyword('weekday', 'workday')), ([place]) =>
+    Math.abs(place) === 1 ? { ...MONTHLY, weekdays: WORKDAYS, positions: [place] } : null,
+  ),
+)
+
+/** Days of the month as ordinals alone: `4th and 10th`. */
+export const bareMonthDays: Phrase<RuleParts> = (words, at, context) => {
+  const isInDigits = /^\d/.test(words[at]?.plain ?? '')
+  return isInDigits ? meaning(nths, onDays)(words, at, context) : null
+}
+
+/** `2nd tuesday`, `last day`, `4th and 10th`. */
+export const monthDays = either(namedMonthDays, bareMonthDays)
+
+/** `of the month`, and which: `every`, `this` or `next`. */
+export const ofMonth = meaning(
+  sequence(keyword('of', 'in'), optional(keyword('the', 'each', 'every', 'this', 'next')), keyword('month')),
+  ([, which]) => (which === 'each' ? 'every' : which === 'next' || which === 'every' ? which : 'this'),
+)
+
+function onDays(days: readonly number[]): RuleParts | null {
+  return days.every((day) => Math.abs(day) <= 31) ? { ...MONTHLY, monthDays: [...new Set(days)] } : null
+}

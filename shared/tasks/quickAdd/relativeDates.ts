@@ -1,0 +1,160 @@
+import { addDays, addMonths, dayOfWeek, monthOf, weekOf } from '#shared/time/civil.ts'
+import { firstDate } from '#shared/tasks/repeatRule.ts'
+import { calendarDate, type DateReading } from './calendarDates.ts'
+import { type DateUnit, dateUnit, dayPart, monthOfName, weekdayName } from './dateWords.ts'
+import { monthDays, namedMonthDays, ofMonth } from './monthDays.ts'
+import { count, parseCount } from './numbers.ts'
+import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
+import type { ReadingContext } from './reading.ts'
+
+/** A date by its distance from today, with the part of the day where one is named. */
+export type DayReading = DateReading & { time?: number; isEvening?: boolean }
+
+const MONDAY = 1
+const SATURDAY = 6
+const TONIGHT = 20 * 60
+
+const today: Phrase<DayReading> = either<DayReading>(
+  meaning(keyword('today'), (_, context) => ({ date: context.today, place: 'anywhere' })),
+  meaning(keyword('tonight'), (_, context) => ({
+    date: context.today,
+    place: 'anywhere',
+    time: TONIGHT,
+    isEvening: true,
+  })),
+  meaning(keyword('tomorrow', 'tmr', 'tmrw'), (_, context) => ({
+    date: addDays(context.today, 1),
+    place: 'anywhere',
+  })),
+  meaning(
+    sequence(optional(keyword('the')), keyword('day'), keyword('after'), keyword('tomorrow')),
+    (_, context) => ({ date: addDays(context.today, 2), place: 'anywhere' }),
+  ),
+)
+
+/** `this friday` is the coming one, which may be today; `this evening` is a part of today. */
+const thisDay: Phrase<DayReading> = either<DayReading>(
+  meaning(sequence(keyword('this'), dayPart), ([, time], context) => ({
+    date: context.today,
+    place: 'anywhere',
+    time,
+  })),
+  meaning(sequence(keyword('this'), weekdayName), ([, day], context) => ({
+    date: addDays(context.today, (day - dayOfWeek(context.today) + 7) % 7),
+    place: 'edge',
+  })),
+)
+
+/** `next friday` is in the next week, by the person's first day of the week. */
+const nextDay: Phrase<DayReading> = meaning(sequence(keyword('next'), weekdayName), ([, day], context) =>
+  dayOfThatWeek(day, 7, context),
+)
+
+/** `next week` is its Monday, `next month` its first, `this weekend` begins on Saturday unless it is Sunday. */
+const period: Phrase<DayReading> = either<DayReading>(
+  meaning(sequence(keyword('next'), keyword('week')), (_, context) => dayOfThatWeek(MONDAY, 7, context)),
+  meaning(sequence(keyword('next'), keyword('month')), (_, context) => ({
+    date: monthOf(addMonths(context.today, 1)).from,
+    place: 'edge',
+  })),
+  meaning(sequence(keyword('this', 'next'), keyword('weekend')), ([which], context) => {
+    const saturday = addDays(weekOf(context.today, MONDAY).from, SATURDAY - MONDAY)
+    const date = which === 'next' ? addDays(saturday, 7) : saturday
+    return { date: date > context.today ? date : context.today, place: 'edge' }
+  }),
+)
+
+const whichWeek = meaning(sequence(keyword('this', 'next'), keyword('week')), ([which]) =>
+  which === 'next' ? 7 : 0,
+)
+
+/** `friday next week`, `friday of this week`, `next week on friday`. */
+const dayOfWeekNamed: Phrase<DayReading> = either<DayReading>(
+  meaning(sequence(weekdayName, optional(keyword('of')), whichWeek), ([day, , days], context) =>
+    dayOfThatWeek(day, days, context),
+  ),
+  meaning(sequence(whichWeek, optional(keyword('on')), weekdayName), ([days, , day], context) =>
+    dayOfThatWeek(day, days, context),
+  ),
+)
+
+const counted = term((plain) => {
+  const times = parseCount(plain)
+  return times === null ? null : { times, isArticle: plain === 'a' }
+})
+
+/** `in 3 days`, `in about 2 weeks`, `5 days from now`. "In a day" says how long something takes. */
+const fromNow: Phrase<DayReading> = either<DayReading>(
+  meaning(
+    sequence(keyword('in'), optional(keyword('about', 'around')), counted, dateUnit),
+    ([, , { times, isArticle }, unit], context) =>
+      isArticle && unit.days === 1 ? null : { date: after(context.today, times, unit), place: 'edge' },
+  ),
+  meaning(sequence(count, dateUnit, keyword('from'), keyword('now', 'today')), ([times, unit], context) => ({
+    date: after(context.today, times, unit),
+    place: 'closed',
+  })),
+)
+
+/** `end of month`, `at the end of next month`, `end of the year`. */
+const endOf: Phrase<DayReading> = meaning(
+  sequence(
+    optional(sequence(optional(keyword('at')), keyword('the'))),
+    keyword('end'),
+    keyword('of'),
+    optional(keyword('the', 'this', 'next')),
+    keyword('month', 'year'),
+  ),
+  ([, , , which, unit], context) => {
+    const ahead = which === 'next' ? 1 : 0
+    const year = Number(context.today.slice(0, 4)) + ahead
+    const date = unit === 'year' ? `${year}-12-31` : monthOf(addMonths(context.today, ahead)).to
+    return { date, place: 'closed' }
+  },
+)
+
+/** `15th of the month`, `last friday of next month`, `first monday of april`. */
+const dayOfMonth: Phrase<DayReading> = either<DayReading>(
+  meaning(sequence(namedMonthDays, keyword('of', 'in'), term(monthOfName)), ([rule, , month], context) => ({
+    date: firstDate({ ...rule, months: [month] }, context.today),
+    place: 'closed',
+  })),
+  meaning(sequence(monthDays, ofMonth), ([rule, which], context) => {
+    if (which === 'every') return null
+    const from = which === 'next' ? monthOf(addMonths(context.today, 1)).from : context.today
+    return { date: firstDate(rule, from), place: 'closed' }
+  }),
+)
+
+/** The next such weekday after today, or the date that follows it when the two agree: `tuesday, 3 march`. */
+const weekday: Phrase<DayReading> = either<DayReading>(
+  meaning(sequence(weekdayName, calendarDate), ([day, { date }]) =>
+    dayOfWeek(date) === day ? { date, place: 'anywhere' } : null,
+  ),
+  meaning(weekdayName, (day, context) => ({
+    date: addDays(context.today, (day - dayOfWeek(context.today) + 7) % 7 || 7),
+    place: 'end',
+  })),
+)
+
+/** A date that is named by its distance from today: `tomorrow`, `next thu`, `friday next week`, `in 3 days`, `end of month`. */
+export const relativeDate = either(
+  today,
+  thisDay,
+  dayOfWeekNamed,
+  nextDay,
+  period,
+  fromNow,
+  endOf,
+  dayOfMonth,
+  weekday,
+)
+
+function dayOfThatWeek(day: number, ahead: number, context: ReadingContext): DayReading {
+  const week = addDays(weekOf(context.today, context.weekStart).from, ahead)
+  return { date: addDays(week, (day - context.weekStart + 7) % 7), place: 'edge' }
+}
+
+function after(date: string, times: number, { days, months }: DateUnit): string {
+  return months > 0 ? addMonths(date, times * months) : addDays(date, times * days)
+}

@@ -1,0 +1,20 @@
+import { QuickAddDialog } from '#web/tasks/quickAdd/QuickAddDialog.tsx'
+import { ShortcutsDialog } from '#web/tasks/shortcuts/ShortcutsDialog.tsx'
+import { type Panel, openAnywhere } from './anywhere.ts'
+import { Palette } from './Palette.tsx'
+import { TrashedTask } from './TrashedTask.tsx'
+
+/** The panel that is open on top of the screen. */
+export function Panels({ panel }: { panel: Panel }) {
+  const close = () => openAnywhere(null)
+  switch (panel.kind) {
+    case 'search':
+      return <Palette onClose={close} />
+    case 'quickAdd':
+      return <QuickAddDialog open onClose={close} />
+    case 'help':
+      return <ShortcutsDialog open onClose={close} />
+    case 'trashed':
+      return <TrashedTask task={panel.task} onClose={close} />
+  }
+}

@@ -1,0 +1,66 @@
+import { PATHS } from '#shared/paths.ts'
+import { goTo } from '#web/navigation.tsx'
+import { actionOnScreen } from '#web/tasks/shortcuts/useShortcuts.ts'
+import { type Shortcut, type ShortcutId, SHORTCUTS } from '#web/tasks/shortcuts/shortcuts.ts'
+
+/** A screen, or an action. `run` is null where it is not possible now. */
+export type Command = {
+  id: string
+  label: string
+  /** More words by which it is found. */
+  words: string
+  /** As people read it on their keyboard. */
+  keys: string
+  hint: string
+  run: (() => void) | null
+}
+
+/** All screens. Goals get a line here, too. */
+const SCREENS: [path: string, label: string, words: string][] = [
+  [PATHS.dashboard, 'Dashboard', 'calendar plan week tasks'],
+  [PATHS.goalWizard, 'Goal Wizard', 'goals ai chat'],
+  [PATHS.achievements, 'Achievements', 'awards badges'],
+  [PATHS.analytics, 'Analytics', 'insights figures statistics'],
+  [PATHS.settings, 'Settings', 'profile theme trash time zone password devices'],
+]
+
+/** Where an action of the calendar leads from another screen. */
+const ON_DASHBOARD: Partial<Record<ShortcutId, string>> = {
+  today: '',
+  day: '?view=day',
+  week: '?view=week',
+  month: '?view=month',
+  agenda: '?view=agenda',
+}
+
+/** The screens. */
+export function screenCommands(): Command[] {
+  return SCREENS.map(([path, label, words]) => ({
+    id: `screen ${path}`,
+    label,
+    words,
+    keys: '',
+    hint: 'Screen',
+    run: () => goTo(path),
+  }))
+}
+
+/** Every action that has a key. @param isOnTask whether a task had the focus when the palette was opened */
+export function actionCommands(isOnTask: boolean): Command[] {
+  const own = SHORTCUTS.filter(({ id }) => id !== 'search')
+  return own.map((shortcut) => ({
+    id: `action ${shortcut.id}`,
+    label: shortcut.group === 'On a task' ? shortcut.what.replace(/\bit\b/, 'the task') : shortcut.what,
+    words: shortcut.group,
+    keys: shortcut.shown,
+    hint: shortcut.group === 'On a task' && !isOnTask ? 'Choose a task in the plan first' : '',
+    run: runOf(shortcut, isOnTask),
+  }))
+}
+
+function runOf({ id, group }: Shortcut, isOnTask: boolean): (() => void) | null {
+  if (group === 'On a task' && !isOnTask) return null
+  if (actionOnScreen(id)) return () => actionOnScreen(id)?.()
+  const query = ON_DASHBOARD[id]
+  return query === undefined ? null : () => goTo(PATHS.dashboard + query)
+}

@@ -1,0 +1,104 @@
+import type { Task } from '#shared/tasks/task.ts'
+import { SEARCH_LIMITS } from '#shared/tasks/search.ts'
+import { hasWords, searchWords } from '#shared/text/searchWords.ts'
+import { useTaskFinder } from '#web/tasks/useTaskFinder.ts'
+import { actionCommands, type Command, screenCommands } from './commands.ts'
+import { type Chosen, idOf } from './recent.ts'
+import { type TaskSearch, useTaskSearch } from './useTaskSearch.ts'
+
+/** One line of the palette. `run` is null where it is not possible now; a task is opened. */
+export type Choice =
+  | (Command & { kind: 'command' })
+  | { kind: 'task'; id: string; task: Task; run: undefined }
+  | { kind: 'more'; id: string; label: string; run: () => void }
+export type Group = { label: string; choices: readonly Choice[] }
+
+type PaletteChoices = {
+  groups: readonly Group[]
+  /** What was found, in words. */
+  said: string
+  /** What the person has to know about it. */
+  note: string | null
+}
+
+/** What the palette shows for a text: without one what was chosen last, then every screen and action. */
+export function usePaletteChoices(
+  text: string,
+  isOnTask: boolean,
+  recent: readonly Chosen[],
+): PaletteChoices {
+  const find = useTaskFinder()
+  const searched = searchWords(text)
+  const isTooMuch = searched.length > SEARCH_LIMITS.words
+  const search = useTaskSearch(text, isTooMuch ? [] : searched)
+  const screens = screenCommands().map(asChoice)
+  const actions = actionCommands(isOnTask).map(asChoice)
+  const commands = [...screens, ...actions]
+  if (searched.length === 0) {
+    const last = recent.flatMap((chosen) => choiceOf(chosen, commands, find))
+    return {
+      groups: filled([groupOf('Recent', last), groupOf('Screens', screens), groupOf('Actions', actions)]),
+      said: '',
+      note: null,
+    }
+  }
+  const isNamed = (choice: Choice) =>
+    choice.kind === 'command' && hasWords(searchWords(`${choice.label} ${choice.words}`), searched)
+  const rank = recentFirst(recent)
+  const tasks = search.tasks.map(taskChoice).toSorted(rank)
+  const more: Choice[] = search.more
+    ? [{ kind: 'more', id: 'more', label: 'Show more tasks', run: search.more }]
+    : []
+  const groups = filled([
+    groupOf('Screens', screens.filter(isNamed).toSorted(rank)),
+    groupOf('Tasks', [...tasks, ...more]),
+    groupOf('Actions', actions.filter(isNamed).toSorted(rank)),
+  ])
+  const note = isTooMuch ? `Search for at most ${SEARCH_LIMITS.words} words.` : noteOf(search)
+  return { groups, said: inWords(groups, search, tasks.length), note }
+}
+
+function noteOf({ state }: TaskSearch): string | null {
+  return state === 'device'
+    ? 'The server cannot be reached. These are the tasks that this device holds.'
+    : null
+}
+
+function inWords(groups: readonly Group[], { state, more }: TaskSearch, tasks: number): string {
+  if (groups.length === 0) return state === 'searching' ? 'Searching…' : 'Nothing has these words'
+  if (tasks === 0) return state === 'searching' ? 'Searching…' : 'No task has these words'
+  return tasks === 1 ? '1 task' : `${more ? 'More than ' : ''}${tasks} tasks`
+}
+
+function groupOf(label: string, choices: readonly Choice[]): Group {
+  return { label, choices }
+}
+
+function filled(groups: readonly Group[]): Group[] {
+  return groups.filter(({ choices }) => choices.length > 0)
+}
+
+function asChoice(command: Command): Choice {
+  return { kind: 'command', ...command }
+}
+
+function taskChoice(task: Task): Choice {
+  return { kind: 'task', id: `task ${task.id}`, task, run: undefined }
+}
+
+/** A choice of before, as it is now. */
+function choiceOf(
+  chosen: Chosen,
+  commands: readonly Choice[],
+  find: (id: string) => Task | undefined,
+): Choice[] {
+  if ('task' in chosen) return [taskChoice(find(chosen.task.id) ?? chosen.task)]
+  return commands.filter(({ id }) => id === chosen.command)
+}
+
+/** What was chosen before comes first, the latest of it at the top; the rest keeps its order. */
+function recentFirst(recent: readonly Chosen[]): (a: Choice, b: Choice) => number {
+  const ids = recent.map(idOf)
+  const place = ({ id }: Choice) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
+  return (a, b) => place(a) - place(b)
+}

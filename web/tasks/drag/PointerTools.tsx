@@ -1,0 +1,22 @@
+import { lazy, type RefObject, Suspense, useEffect, useState } from 'react'
+
+const DrawnTask = lazy(async () => ({ default: (await import('./DrawnTask.tsx')).DrawnTask }))
+
+/** After this long without a pointer or a key in the plan its tools are loaded anyway: a finger gives no notice. Milliseconds. */
+const REST_MS = 4_000
+
+/** What can be done with the plan beside opening and moving a task. Loaded when somebody comes near it, not with the first screen. */
+export function PointerTools({ root }: { root: RefObject<HTMLElement | null> }) {
+  const [isWanted, setWanted] = useState(false)
+  useEffect(() => {
+    const element = root.current
+    const want = () => setWanted(true)
+    const timer = setTimeout(want, REST_MS)
+    for (const event of ['pointerover', 'focusin']) element?.addEventListener(event, want, { once: true })
+    return () => {
+      clearTimeout(timer)
+      for (const event of ['pointerover', 'focusin']) element?.removeEventListener(event, want)
+    }
+  }, [root])
+  return <Suspense>{isWanted && <DrawnTask root={root} />}</Suspense>
+}

@@ -1,0 +1,71 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { parseQuickAdd } from '#shared/tasks/quickAdd.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { Form } from '#web/ui/Form.tsx'
+import { useAddTasks } from '../quickAdd/useAddTasks.ts'
+import { useReadingContext } from '../quickAdd/useReadingContext.ts'
+import { useFirstSteps } from './useFirstSteps.ts'
+import styles from './FirstSteps.module.css'
+
+/** Columns and heights of the blocks that an empty week may hold one day, in rows of the band. */
+const GHOSTS = [
+  [2, 4],
+  [1, 2],
+  [3, 6],
+  [1, 4],
+  [4, 6],
+  [2, 3],
+  [3, 5],
+] as const
+
+/** One click away for those who would rather not type. */
+const IDEAS = ['Walk 20 min', 'Answer one email 10 min', 'Tidy one drawer 15 min']
+
+/** Asks for the first task, before the outline of a week that has some. What names no day is for today. */
+export function FirstQuestion({ today }: { today: string }) {
+  const { done, isKnown } = useFirstSteps(today)
+  const context = useReadingContext()
+  const addTasks = useAddTasks()
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  const add = (line: string) => {
+    const { title, task } = parseQuickAdd(line, context)
+    const refusal = addTasks([{ ...task, title, scheduled_date: task.scheduled_date ?? today }])
+    if (refusal !== null) setError(refusal)
+  }
+  if (!isKnown || done.has('add')) return null
+  return (
+    <section className={styles.question} aria-label="First task">
+      <div className={styles.ghosts} aria-hidden="true">
+        {GHOSTS.map(([from, to], day) => (
+          // oxlint-disable-next-line react/no-array-index-key -- they never change
+          <i key={day} style={{ gridColumn: day + 1, gridRow: `${from} / ${to}` }} />
+        ))}
+      </div>
+      <Form className={styles.form} onSubmit={() => add(text)}>
+        <Field
+          label="What is one thing you want done today?"
+          placeholder="Water the plants 18:00"
+          value={text}
+          error={error}
+          onChange={({ target }) => {
+            setText(target.value)
+            setError(undefined)
+          }}
+        />
+        <Button type="submit" look="primary" icon={<Plus />} disabled={text.trim() === ''}>
+          Add it
+        </Button>
+        <div className={styles.ideas}>
+          {IDEAS.map((idea) => (
+            <Button key={idea} size="sm" onClick={() => add(idea)}>
+              {idea}
+            </Button>
+          ))}
+        </div>
+      </Form>
+    </section>
+  )
+}
