@@ -168,7 +168,7 @@ test('a month drag keeps the time, and "+n more" opens the day', async () => {
   await drag(page, box(page, 'At 09:00'), page.locator('[data-drop=day][data-date="2032-03-17"]'))
   await expect.poll(() => planOf(person)).toContain('At 09:00 2032-03-17 09:00 60')
   await page.keyboard.press('Control+z')
-  await page.getByRole('button', { name: '+1 more' }).click()
+  await page.getByRole('button', { name: '+2 more' }).click()
   await page.getByRole('tab', { name: 'Day', selected: true }).waitFor()
   await page.waitForURL(`**/dashboard?view=day&date=${DATE}`)
 })

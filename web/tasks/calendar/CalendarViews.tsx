@@ -8,6 +8,7 @@ import { CALENDAR_PANEL } from './CalendarToolbar.tsx'
 import type { DayIndex } from '../store/dayIndex.ts'
 import { MonthView } from './MonthView.tsx'
 import { useTaskActions } from '../TaskActions.tsx'
+import { useIsCompact } from '#web/ui/viewport.ts'
 import { useWallClock } from './useWallClock.ts'
 import { WeekView } from './WeekView.tsx'
 
@@ -24,6 +25,7 @@ type CalendarViewsProps = {
 
 /** The view that the chosen tab names. */
 export function CalendarViews(props: CalendarViewsProps) {
+  if (useIsCompact()) return <ChosenView {...props} /> // a menu chooses it, not tabs
   return (
     <TabPanel id={CALENDAR_PANEL} value={props.place.view}>
       <CategorySprite />

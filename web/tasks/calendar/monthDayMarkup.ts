@@ -4,8 +4,8 @@ import { dayInWords } from '#shared/time/format.ts'
 import { chipMarkup } from './taskMarkup.ts'
 import styles from './MonthView.module.css'
 
-/** How many tasks a day of a month shows before "+n more". */
-const MOST_SHOWN = 3
+/** How many lines a day of a month has for its tasks; with more of them the last line says how many more. */
+const LINES = 3
 
 type Month = { month: string; today: string; unsent: ReadonlySet<string> }
 
@@ -17,8 +17,9 @@ export function monthDayMarkup(
 ): string {
   const isToday = date === today
   const flags = [isToday && 'data-today', !date.startsWith(month) && 'data-outside'].filter(Boolean).join(' ')
-  const chips = tasks.slice(0, MOST_SHOWN).map((task) => chipMarkup(task, unsent.has(task.id)))
-  const more = tasks.length - MOST_SHOWN
+  const shown = tasks.length > LINES ? LINES - 1 : tasks.length
+  const chips = tasks.slice(0, shown).map((task) => chipMarkup(task, unsent.has(task.id)))
+  const more = tasks.length - shown
   const rest =
     more > 0
       ? `<button type="button" tabindex="-1" class="${styles.more}" data-opens="${date}">+${more} more</button>`

@@ -12,7 +12,7 @@ import styles from './TaskCard.module.css'
 
 type TaskCardProps = { task: Task; isUnsent: boolean; withDate?: boolean }
 
-/** A task in full: its rail, title, facts, timer and actions. */
+/** A task in full: its round check, title, facts, timer and actions. Wherever else it is pressed it opens. */
 export function TaskCard({ task, isUnsent, withDate }: TaskCardProps) {
   const actions = useTaskActions()
   const now = useNow(task.running_since !== null && task.elapsed_seconds === 0 ? 1000 : null)
@@ -28,11 +28,17 @@ export function TaskCard({ task, isUnsent, withDate }: TaskCardProps) {
       <RoundCheck task={task} />
       <div className={styles.words}>
         <h3>
-          <button type="button" className={styles.title} dir="auto" onClick={() => actions.edit(task)}>
+          <button
+            type="button"
+            dir="auto"
+            className={styles.title}
+            data-covers
+            onClick={() => actions.edit(task)}
+          >
             {task.title}
           </button>
         </h3>
-        <TaskFacts task={task} isUnsent={isUnsent} withDate={withDate} />
+        <TaskFacts task={task} isUnsent={isUnsent} withDate={withDate} isDense />
       </div>
       <div className={styles.side}>
         {(task.running_since !== null || task.elapsed_seconds > 0) && (
@@ -49,7 +55,7 @@ export function TaskCard({ task, isUnsent, withDate }: TaskCardProps) {
         <Menu
           label={`More for ${task.title}`}
           trigger={<Ellipsis />}
-          items={[...rest, ...planItems(task, actions)]}
+          items={[...primary, ...rest, ...planItems(task, actions)]}
         />
       </div>
     </li>
