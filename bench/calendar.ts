@@ -197,8 +197,8 @@ function openFloor(site: string, name: string) {
   }
 }
 
-/** Our own calendar, signed in as somebody who has these tasks. */
-function openOurs(world: World) {
+/** Opens our own calendar, signed in as somebody who has these tasks. */
+export function openOurs(world: World) {
   const people = new Map<string, Awaited<ReturnType<World['signUp']>>>()
   return async (page: Page, count: number, spread: Spread) => {
     const key = `calendar_${spread}_${count}`

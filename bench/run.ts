@@ -7,6 +7,7 @@ import { benchAttacks } from './attacks.ts'
 import { benchAuth } from './auth.ts'
 import { benchBytes } from './bytes.ts'
 import { benchCalendar } from './calendar.ts'
+import { benchInteractions } from './interactions.ts'
 import { benchDemo } from './demo.ts'
 import { benchSearch } from './search.ts'
 import { openWorld } from './world.ts'
@@ -18,6 +19,7 @@ const PARTS = {
   attacks: benchAttacks,
   bytes: benchBytes,
   calendar: benchCalendar,
+  interactions: benchInteractions,
   demo: benchDemo,
   search: benchSearch,
 }

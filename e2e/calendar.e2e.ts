@@ -211,7 +211,7 @@ test('the timer runs in the box, and Complete strikes it through', async () => {
   await panel.getByRole('timer').waitFor()
   await panel.getByRole('button', { name: 'Complete' }).click()
   await page.getByText('Task completed! You earned').first().waitFor()
-  await page.getByRole('button', { name: '✓ 09:00 Focus Work Block' }).waitFor()
+  await page.getByRole('button', { name: 'Focus Work Block, 09:00 to 10:00, completed, Work' }).waitFor()
 })
 
 test('view and date are in the address, and back leads back', async () => {

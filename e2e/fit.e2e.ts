@@ -64,11 +64,12 @@ test('a half hour shows its title before its time, and a long one is told whole'
   await person.post('/api/tasks', aTask({ ...short, title: 'Gym', scheduled_time: '12:00' }))
   await page.goto('/dashboard?view=week')
   const [cut, whole] = [
-    page.getByRole('button', { name: `${long} 10:00` }),
-    page.getByRole('button', { name: 'Gym 12:00' }),
+    page.getByRole('button', { name: `${long}, 10:00 to 10:30, Work` }),
+    page.getByRole('button', { name: 'Gym, 12:00 to 12:30, Work' }),
   ]
   await cut.hover()
-  await expect.poll(() => cut.getAttribute('title')).toBe(`${long} 10:00`)
+  await expect.poll(() => cut.getAttribute('title')).toBe(`${long}, 10:00 to 10:30, Work`)
+  expect(await whole.innerText()).toMatch(/^Gym\s+12:00/)
   await whole.hover()
   expect(await whole.getAttribute('title')).toBe(null)
 })

@@ -20,12 +20,14 @@ export function monthDayMarkup(
   const chips = tasks.slice(0, MOST_SHOWN).map((task) => chipMarkup(task, unsent.has(task.id)))
   const more = tasks.length - MOST_SHOWN
   const rest =
-    more > 0 ? `<button type="button" class="${styles.more}" data-opens="${date}">+${more} more</button>` : ''
+    more > 0
+      ? `<button type="button" tabindex="-1" class="${styles.more}" data-opens="${date}">+${more} more</button>`
+      : ''
   return `<li class="${styles.day}" data-drop="day" data-date="${date}" ${flags}>${numberMarkup(date, tasks.length, isToday)}${chips.join('')}${rest}</li>`
 }
 
 function numberMarkup(date: string, count: number, isToday: boolean): string {
   const words = `${isToday ? 'Today, ' : ''}${dayInWords(date)}, ${count === 1 ? '1 task' : `${count} tasks`}`
   const mark = isToday ? ' aria-current="date"' : ''
-  return `<button type="button" class="${styles.number}" data-opens="${date}" aria-label="${words}"${mark}>${dayOfMonth(date)}</button>${isToday ? `<b class="${styles.today}" aria-hidden="true">Today</b>` : ''}${count > 0 ? `<i class="${styles.count}" aria-hidden="true">${count}</i>` : ''}`
+  return `<h3><button type="button" tabindex="-1" class="${styles.number}" data-opens="${date}" aria-label="${words}"${mark}>${dayOfMonth(date)}</button></h3>${isToday ? `<b class="${styles.today}" aria-hidden="true">Today</b>` : ''}${count > 0 ? `<i class="${styles.count}" aria-hidden="true">${count}</i>` : ''}`
 }

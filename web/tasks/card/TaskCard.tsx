@@ -28,7 +28,7 @@ export function TaskCard({ task, isUnsent, withDate }: TaskCardProps) {
       <RoundCheck task={task} />
       <div className={styles.words}>
         <h3>
-          <button type="button" className={styles.title} onClick={() => actions.edit(task)}>
+          <button type="button" className={styles.title} dir="auto" onClick={() => actions.edit(task)}>
             {task.title}
           </button>
         </h3>
@@ -42,8 +42,9 @@ export function TaskCard({ task, isUnsent, withDate }: TaskCardProps) {
         )}
         {primary
           .filter(({ label }) => label !== 'Complete')
-          .map(({ label, icon, onSelect }) => (
-            <IconButton key={label} label={label} icon={icon} onClick={onSelect} />
+          .map(({ label, icon, onSelect }, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- Start becomes Pause, and keeps the focus
+            <IconButton key={at} label={label} icon={icon} onClick={onSelect} />
           ))}
         <Menu
           label={`More for ${task.title}`}
