@@ -123,6 +123,14 @@ test('an arrow into a week without tasks leads to its free slots', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.role)).toBe('gridcell')
 })
 
+test('an arrow into a week without tasks leads to its free slots', async () => {
+  const { page } = await onWeek({ title: 'Last', scheduled_date: '2032-03-06' })
+  await box(page, 'Last').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('heading', { name: '7 – 13 March 2032' }).waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.role)).toBe('gridcell')
+})
+
 test.each([
   ['in the plan', 'Pay rent today 11:00', 'Pay rent, 11:00 to 12:00, Work'],
   ['among the unscheduled', 'Pay rent', 'Pay rent, 1 h, Work'],

@@ -1,16 +1,10 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { CalendarRange, ChevronDown, ChevronLeft, ChevronRight, Plus } from 'lucide-react'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Menu } from '#web/ui/Menu.tsx'
-import { isFiltering } from '../filter/planFilter.ts'
-import { PlanFilterButton } from '../filter/PlanFilterButton.tsx'
-import { usePlanFilter } from '../filter/usePlanFilter.ts'
+import { useMenuFilter } from '../filter/useMenuFilter.tsx'
 import { PERIODS, type ToolbarProps, VIEWS } from './CalendarToolbar.tsx'
 import styles from './CompactToolbar.module.css'
-
-const PlanFilterPanel = lazy(async () => ({
-  default: (await import('../filter/PlanFilterPanel.tsx')).PlanFilterPanel,
-}))
 
 /** The calendar's toolbar on a phone: one row above the navigation, where a thumb reaches it and it hides nothing. */
 export function CompactToolbar({
@@ -23,9 +17,8 @@ export function CompactToolbar({
   onCreate,
   children,
 }: ToolbarProps) {
-  const { filter } = usePlanFilter()
-  const [isFilterOpen, setIsFilterOpen] = useState(false)
   const end = useRef<HTMLDivElement>(null)
+  const filter = useMenuFilter(end)
   const name = VIEWS.find(({ value }) => value === view)?.label
   const views = VIEWS.map(({ value, label }) => ({
     label,
@@ -44,7 +37,7 @@ export function CompactToolbar({
         </div>
         <div ref={end} className={styles.end}>
           {children}
-          {isFiltering(filter) && <PlanFilterButton />}
+          {filter.button}
           <Menu
             label={`Calendar view: ${name}`}
             trigger={
@@ -59,13 +52,11 @@ export function CompactToolbar({
               'line',
               { label: 'Today', onSelect: onToday },
               { label: 'Quick add', onSelect: onQuickAdd },
-              { label: 'Filter…', onSelect: () => setIsFilterOpen(true) },
+              filter.item,
             ]}
           />
           <IconButton label="Add a task" look="primary" icon={<Plus />} onClick={onCreate} />
-          <Suspense>
-            {isFilterOpen && <PlanFilterPanel anchor={end} onClose={() => setIsFilterOpen(false)} />}
-          </Suspense>
+          {filter.panel}
         </div>
       </div>
     </div>
