@@ -1,15 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { serve } from '@hono/node-server'
-import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
 import { chromium, type CDPSession, type Page } from 'playwright-core'
-import { build } from 'vite'
 import { SESSION_KEY } from '#shared/auth/sessionKey.ts'
 import { installProbe, type Seen } from './probe.ts'
 import { seedTasks } from './seed.ts'
+import { serveFloors } from './serveFloors.ts'
 import { figure, markdownTable, median, pairedRatio } from './table.ts'
 import { SHOWN_DATE, type Spread } from './tasks.ts'
 import type { World } from './world.ts'
@@ -197,8 +190,8 @@ function openFloor(site: string, name: string) {
   }
 }
 
-/** Our own calendar, signed in as somebody who has these tasks. */
-function openOurs(world: World) {
+/** Opens our own calendar, signed in as somebody who has these tasks. */
+export function openOurs(world: World) {
   const people = new Map<string, Awaited<ReturnType<World['signUp']>>>()
   return async (page: Page, count: number, spread: Spread) => {
     const key = `calendar_${spread}_${count}`
@@ -216,27 +209,4 @@ function openOurs(world: World) {
     await page.locator('[data-bench=agenda]').waitFor()
     await page.waitForTimeout(2500) // the months around are fetched meanwhile; the event stream never rests
   }
-}
-
-async function serveFloors() {
-  const outDir = await mkdtemp(path.join(tmpdir(), 'gc-floors-'))
-  const root = fileURLToPath(new URL('./floors', import.meta.url))
-  await build({
-    root,
-    logLevel: 'warn',
-    build: {
-      outDir,
-      emptyOutDir: true,
-      rolldownOptions: { input: ['html', 'react'].map((name) => `${root}/${name}.html`) },
-    },
-  })
-  const app = new Hono().use(serveStatic({ root: path.relative(process.cwd(), outDir) }))
-  const http = serve({ fetch: app.fetch, port: 0 })
-  const address = http.address()
-  const port = address && typeof address === 'object' ? address.port : 0
-  const close = async () => {
-    http.close()
-    await rm(outDir, { recursive: true })
-  }
-  return { site: `http://localhost:${port}`, close }
 }

@@ -1,13 +1,15 @@
 // Measures the product beside floors of the same run and writes docs/benchmarks.md:
 //   npm run bench                        everything
-//   npm run bench -- api auth attacks bytes calendar demo search  only these; the other sections of the page stay
+//   npm run bench -- api auth attacks bytes load calendar demo search  only these; the other sections of the page stay
 import { readFileSync, writeFileSync } from 'node:fs'
 import { benchApi } from './api.ts'
 import { benchAttacks } from './attacks.ts'
 import { benchAuth } from './auth.ts'
 import { benchBytes } from './bytes.ts'
 import { benchCalendar } from './calendar.ts'
+import { benchInteractions } from './interactions.ts'
 import { benchDemo } from './demo.ts'
+import { benchLoad } from './load.ts'
 import { benchSearch } from './search.ts'
 import { openWorld } from './world.ts'
 
@@ -17,7 +19,9 @@ const PARTS = {
   auth: benchAuth,
   attacks: benchAttacks,
   bytes: benchBytes,
+  load: benchLoad,
   calendar: benchCalendar,
+  interactions: benchInteractions,
   demo: benchDemo,
   search: benchSearch,
 }

@@ -44,7 +44,7 @@ test('a visitor makes an account with the keyboard alone, opens the mail and sta
   await page.getByRole('link', { name: /mailbox/ }).waitFor()
   const first = await linkTo(email)
   await page.getByRole('button', { name: 'Send it again' }).press('Enter')
-  await page.getByText('We sent another mail. The link in the first one no longer works.').waitFor()
+  await page.getByText('We sent another email. The link in the first one no longer works.').waitFor()
   await expect.poll(() => linkTo(email)).not.toBe(first)
 
   await page.goto(await linkTo(email))
@@ -199,7 +199,7 @@ test('a provider that is not set up says so instead of failing', async () => {
   const page = await visit('/auth/login')
   await page.getByText('Not set up on this server').first().waitFor()
   await page.getByRole('button', { name: 'Continue with GitHub' }).click()
-  await page.getByText('GitHub is not set up on this server. Please continue with e-mail.').waitFor()
+  await page.getByText('GitHub is not set up on this server. Please continue with email.').waitFor()
   expect(page.url()).toContain('/auth/login')
 })
 

@@ -168,12 +168,12 @@ test('a month drag keeps the time, and "+n more" opens the day', async () => {
   await drag(page, box(page, 'At 09:00'), page.locator('[data-drop=day][data-date="2032-03-17"]'))
   await expect.poll(() => planOf(person)).toContain('At 09:00 2032-03-17 09:00 60')
   await page.keyboard.press('Control+z')
-  await page.getByRole('button', { name: '+1 more' }).click()
+  await page.getByRole('button', { name: '+2 more' }).click()
   await page.getByRole('tab', { name: 'Day', selected: true }).waitFor()
   await page.waitForURL(`**/dashboard?view=day&date=${DATE}`)
 })
 
-test('a task leaves the plan for the tray and comes back', async () => {
+test('a task becomes unscheduled and comes back', async () => {
   const { page, person } = await onCalendar(WEEK, aTask({ scheduled_date: DATE, scheduled_time: '09:00' }))
   const tray = page.getByRole('complementary', { name: 'Unscheduled' })
   await drag(page, box(page, 'Focus Work Block'), tray)
@@ -211,7 +211,7 @@ test('the timer runs in the box, and Complete strikes it through', async () => {
   await panel.getByRole('timer').waitFor()
   await panel.getByRole('button', { name: 'Complete' }).click()
   await page.getByText('Task completed! You earned').first().waitFor()
-  await page.getByRole('button', { name: '✓ 09:00 Focus Work Block' }).waitFor()
+  await page.getByRole('button', { name: 'Focus Work Block, 09:00 to 10:00, completed, Work' }).waitFor()
 })
 
 test('view and date are in the address, and back leads back', async () => {

@@ -21,7 +21,8 @@ const TEXT_PAIRS = [
 /** Every edge that carries meaning, on every background: 1.4.11. The focus ring is the accent, tested above. */
 const EDGE_PAIRS = [
   ...['border-strong', 'accent-border'].flatMap((edge) => NEUTRALS.map((ground) => [edge, ground])),
-  ['accent-fill', 'track'],
+  ['accent-meter', 'track'],
+  ...NEUTRALS.map((ground) => ['accent-meter', ground]),
 ]
 
 const css = readFileSync(new URL('../web/styles/tokens.css', import.meta.url), 'utf8')
@@ -32,6 +33,12 @@ test.each(looks)('all text of $theme in $mode mode can be read', (look) => {
 
 test.each(looks)('all edges of $theme in $mode mode can be seen', (look) => {
   expect(tooFaint(look, EDGE_PAIRS, 3)).toEqual([])
+})
+
+test('gold is gold in light mode too, with dark words on it', () => {
+  const look = { mode: 'light', theme: 'gold' }
+  expect(colour(look, 'accent-fill')).toBe('#efbc43')
+  expect(luminance(colour(look, 'accent-on-fill') ?? '')).toBeLessThan(0.05)
 })
 
 test('all ten looks are written down', () => {
@@ -50,7 +57,9 @@ type Look = { mode: string; theme: string }
 /** The value of a token as the page would compute it: the theme's block first, then the mode's. */
 function colour({ mode, theme }: Look, token: string): string | undefined {
   return (
-    valueIn(`[data-mode='${mode}'][data-theme='${theme}']`, token) ?? valueIn(`[data-mode='${mode}']`, token)
+    valueIn(`[data-mode='${mode}'][data-theme='${theme}']`, token) ??
+    valueIn(`[data-mode='${mode}']`, token) ??
+    (token === 'accent-meter' ? colour({ mode, theme }, 'accent-fill') : undefined)
   )
 }
 

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { addDays } from '#shared/time/civil.ts'
+import { dayInShort, dayInWords } from '#shared/time/format.ts'
 import { aTask } from '#server/testing.ts'
-import { openWorld, today } from './world.ts'
+import { areaOf } from './hands.ts'
+import { keepSession, openWorld, today } from './world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -64,14 +67,132 @@ test('a half hour shows its title before its time, and a long one is told whole'
   await person.post('/api/tasks', aTask({ ...short, title: 'Gym', scheduled_time: '12:00' }))
   await page.goto('/dashboard?view=week')
   const [cut, whole] = [
-    page.getByRole('button', { name: `${long} 10:00` }),
-    page.getByRole('button', { name: 'Gym 12:00' }),
+    page.getByRole('button', { name: `${long}, 10:00 to 10:30, Work` }),
+    page.getByRole('button', { name: 'Gym, 12:00 to 12:30, Work' }),
   ]
   await cut.hover()
-  await expect.poll(() => cut.getAttribute('title')).toBe(`${long} 10:00`)
+  await expect.poll(() => cut.getAttribute('title')).toBe(`${long}, 10:00 to 10:30, Work`)
+  expect(await whole.innerText()).toMatch(/^Gym\s+12:00/)
   await whole.hover()
   expect(await whole.getAttribute('title')).toBe(null)
 })
+
+test('on a phone one line says how it goes, and each part of it opens its detail', async () => {
+  const { page, person } = await onPhone(390, 844)
+  const done = aTask({ scheduled_date: today(), xp_reward: 120 })
+  await person.post('/api/tasks', done)
+  await person.act(done.id ?? '', 'complete')
+  await person.post('/api/tasks', aTask({ scheduled_date: today() }))
+  await page.goto('/dashboard')
+  const line = page.locator('main header').first()
+  const date = dayInShort(today())
+  const parts = [
+    [date, 'dialog', dayInWords(today())],
+    ['Today: 1/2', 'region', 'Today'],
+    ['120 XP this week', 'region', 'Weekly XP'],
+    ['Streak in days: 1', 'region', 'Streak'],
+    ['Lv 2', 'region', 'Level'],
+  ] as const
+  const areas = []
+  for (const [name, role, detail] of parts) {
+    const part = line.getByRole('button', { name })
+    areas.push(await areaOf(part))
+    await part.tap()
+    await page.getByRole('dialog').waitFor()
+    await page.getByRole(role, { name: detail }).first().waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await part.evaluate((element) => element === document.activeElement), name).toBe(true)
+  }
+  expect(new Set(areas.map(({ y }) => Math.round(y))).size).toBe(1)
+  for (const { width, height } of areas) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+})
+
+test('on a phone the first task of today begins within 170 px, also with leftovers above it', async () => {
+  const { page, person } = await onPhone(390, 844)
+  await person.post('/api/tasks', aTask({ title: 'First of today', scheduled_date: today() }))
+  for (let n = 1; n <= 4; n += 1)
+    await person.post('/api/tasks', aTask({ title: `Left ${n}`, scheduled_date: addDays(today(), -n) }))
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: '4 left from earlier' }).waitFor()
+  expect((await areaOf(page.getByRole('listitem', { name: 'First of today' }))).y).toBeLessThanOrEqual(170)
+})
+
+test('at 1440 by 900 a month is seen whole, also one whose days are full', async () => {
+  const { page, person } = await world.enter('/theme.js')
+  for (let n = 0; n < 5; n += 1)
+    await person.post(
+      '/api/tasks',
+      aTask({ title: `Full day ${n}`, scheduled_date: today(), scheduled_time: `1${n}:00` }),
+    )
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/dashboard?view=month')
+  const full = page.locator(`li[data-date="${today()}"]`)
+  await full.getByText('Full day 0').waitFor()
+  expect(await overflow(page, 'html')).toBe(0)
+  const last = await areaOf(page.locator('li[data-date]').last())
+  expect(last.y + last.height).toBeLessThanOrEqual(900)
+  const more = await areaOf(full.getByRole('button', { name: '+3 more' }))
+  const day = await areaOf(full)
+  expect(more.y + more.height).toBeLessThanOrEqual(day.y + day.height)
+})
+
+test.each([
+  ['in landscape', 844, 390, '100%'],
+  ['at 320 px', 320, 640, '100%'],
+  ['at 200 % zoom', 720, 450, '100%'],
+  ['at 200 % text', 390, 844, '200%'],
+])('%s something of the plan is seen in each view', async (_, width, height, size) => {
+  const { page, person } = await onPhone(width, height)
+  await person.post('/api/tasks', aTask({ title: 'Seen at once', scheduled_date: today() }))
+  for (const view of ['day', 'week', 'month', 'agenda']) {
+    await page.goto(`/dashboard?view=${view}`)
+    await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size)
+    const plan =
+      view === 'agenda'
+        ? page.getByRole('listitem', { name: 'Seen at once' })
+        : page.getByRole('region', { name: view, exact: false }).last()
+    await plan.waitFor()
+    const bar = await areaOf(page.getByRole('navigation', { name: 'Main' }))
+    expect(bar.y - (await areaOf(plan)).y, view).toBeGreaterThan(view === 'agenda' ? 44 : 120)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), view).toBe(width)
+  }
+})
+
+test('a phone goes through its plan by ‹ title ›, a menu of views and a badge', async () => {
+  const { page, person } = await onPhone(390, 844)
+  await person.post('/api/tasks', aTask({ title: 'Some day', scheduled_date: null, scheduled_time: null }))
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Calendar view: Agenda' }).tap()
+  await page.getByRole('menuitemradio', { name: 'Day' }).tap()
+  await page.getByRole('heading', { level: 2, name: dayInShort(today()) }).waitFor()
+  await page.getByRole('button', { name: 'Next day' }).tap()
+  await page.getByRole('heading', { level: 2, name: dayInShort(addDays(today(), 1)) }).waitFor()
+  await page.getByRole('button', { name: 'Calendar view: Day' }).tap()
+  await page.getByRole('menuitem', { name: 'Today' }).tap()
+  await page.getByRole('heading', { level: 2, name: dayInShort(today()) }).waitFor()
+
+  await page.getByRole('button', { name: '1 unscheduled' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Unscheduled' })
+  await sheet.getByRole('listitem', { name: 'Some day' }).waitFor()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('heading', { level: 1 }).getByRole('button').tap()
+  const day = page.getByRole('dialog', { name: dayInWords(today()) })
+  await day.getByLabel('Go to').fill(addDays(today(), 40))
+  await day.getByRole('button', { name: 'Show', exact: true }).tap()
+  await page.getByRole('heading', { level: 2, name: dayInShort(addDays(today(), 40)) }).waitFor()
+})
+
+/** Somebody on a phone of some size. */
+async function onPhone(width: number, height: number) {
+  const person = await world.server.signUp()
+  const context = await world.openBrowser({ viewport: { width, height }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await page.goto('/theme.js')
+  await keepSession(page, await world.sessionOf(person))
+  return { page, person }
+}
 
 async function overflow(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((element) => element.scrollHeight - element.clientHeight)

@@ -70,14 +70,14 @@ test('chips go by click, by Backspace behind them and by Delete on them, and the
   await chip(page, '45 min').click()
   await chip(page, shortDay(addDays(today(), 1), today())).focus()
   await page.keyboard.press('Delete')
-  await page.getByText('Read tomorrow for 45m #learning — no date yet').waitFor()
+  await page.getByText('Read tomorrow for 45m #learning — unscheduled').waitFor()
   expect(await line.evaluate((field) => field === document.activeElement)).toBe(true)
 
   await line.press('Backspace')
   expect(await line.inputValue()).toBe('Read tomorrow for 45m #learnin')
 })
 
-test('quotes keep words, and a task without a date waits in the tray', async () => {
+test('quotes keep words, and a task without a date is unscheduled', async () => {
   const { page, person } = await world.enter()
   const line = await openQuickAdd(page)
   await line.fill('Buy "sun lotion tomorrow"')

@@ -54,7 +54,7 @@ test('a new password needs the present one, and signs the other devices out', as
 test('an address is changed once both addresses have said yes', async () => {
   const { page, person } = await world.enter('/settings')
   const address = `new.${person.email}`
-  await page.getByRole('button', { name: 'Change e-mail address' }).click()
+  await page.getByRole('button', { name: 'Change email address' }).click()
   await page.getByRole('button', { name: 'Send Confirmation' }).click()
   await page.getByText('Email is required').waitFor()
   await page.getByLabel('New Email Address').fill(person.email)
@@ -86,7 +86,7 @@ test('an address is changed once both addresses have said yes', async () => {
 test('who signed in long ago proves that it is them before an address is changed', async () => {
   const { page, person } = await world.enter('/settings')
   await longAgo(person)
-  await page.getByRole('button', { name: 'Change e-mail address' }).click()
+  await page.getByRole('button', { name: 'Change email address' }).click()
   await page.getByLabel('New Email Address').fill(`new.${person.email}`)
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: 'Confirm that it is you' }).waitFor()
@@ -98,7 +98,7 @@ test('who signed in long ago proves that it is them before an address is changed
 test('an address that belongs to somebody else is refused beside the field', async () => {
   const somebody = await world.server.signUp()
   const { page } = await world.enter('/settings')
-  await page.getByRole('button', { name: 'Change e-mail address' }).click()
+  await page.getByRole('button', { name: 'Change email address' }).click()
   await page.getByLabel('New Email Address').fill(somebody.email)
   await page.keyboard.press('Enter')
   await page.getByText('A user with this email address has already been registered').waitFor()
@@ -217,7 +217,7 @@ test('a code from a mail proves as much as the password', async () => {
   await page.getByRole('button', { name: 'Delete Account' }).click()
   await page.getByRole('button', { name: 'Delete for Good' }).click()
   await page.getByRole('button', { name: 'Use a code from a mail instead' }).click()
-  await page.getByLabel('Code from the mail').fill('00000x')
+  await page.getByLabel('Code from the email').fill('00000x')
   await page.keyboard.press('Enter')
   await page.getByText('This code is wrong or too old').waitFor()
   await proveByMail(page, person.email)
@@ -287,7 +287,7 @@ async function proveByMail(page: Page, email: string) {
   await page.getByRole('button', { name: /Send a code to/ }).click()
   await page.getByText(`We sent a code to ${email}.`).waitFor()
   const code = (await world.server.mailTo(email))?.subject.slice(0, 6) ?? ''
-  await page.getByLabel('Code from the mail').fill(code)
+  await page.getByLabel('Code from the email').fill(code)
   await page.keyboard.press('Enter')
 }
 

@@ -63,7 +63,7 @@ test('keys on a task start, complete and delete it, and Ctrl+Z takes back', asyn
   const box = page.getByRole('button', { name: /Focus Work Block/ }).first()
   await box.focus()
   await page.keyboard.press('s')
-  await page.getByRole('button', { name: /▶.*Focus Work Block/ }).waitFor()
+  await page.getByRole('button', { name: /^Focus Work Block, .*running/ }).waitFor()
   await box.focus()
   await page.keyboard.press('x')
   await page
@@ -71,7 +71,9 @@ test('keys on a task start, complete and delete it, and Ctrl+Z takes back', asyn
     .getByText('Task completed! You earned 25 XP!')
     .waitFor()
   await page.keyboard.press('Control+z')
-  await expect.poll(() => page.getByRole('button', { name: /✓.*Focus Work Block/ }).count()).toBe(0)
+  await expect
+    .poll(() => page.getByRole('button', { name: /^Focus Work Block, .*completed/ }).count())
+    .toBe(0)
   await box.focus()
   await page.keyboard.press('Delete')
   await page.getByText('Are you sure you want to delete this task?').waitFor()

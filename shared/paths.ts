@@ -16,6 +16,8 @@ export const PATHS = {
   gallery: '/dev/gallery',
 } as const
 
+export type ScreenName = keyof typeof PATHS
+
 /** Paths that need a session (docs/rules.md, Sessions). */
 const PROTECTED_PREFIXES = [
   PATHS.dashboard,
@@ -34,6 +36,17 @@ export function isProtected(path: string): boolean {
 export function isScreen(path: string): boolean {
   const screens: string[] = Object.values(PATHS)
   return screens.includes(path) || isProtected(path)
+}
+
+/**
+ * The screen that a path shows, by its name in {@link PATHS}; null when there is none. Any word after `/auth/` that names no
+ * screen shows the sign-up form (docs/rules.md, Accounts). A slash at the end changes nothing.
+ */
+export function screenOf(path: string): ScreenName | null {
+  const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+  const names = Object.keys(PATHS) as ScreenName[]
+  const found = names.find((name) => PATHS[name] === plain)
+  return found ?? (/^\/auth\/[^/]+$/.test(plain) ? 'signup' : null)
 }
 
 /**

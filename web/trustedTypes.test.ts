@@ -19,6 +19,7 @@ test('there is one policy', () => {
 
 test.each([
   '<li class="day"><button type="button">1</button> Tea &lt;script&gt; <b>Today</b></li>',
+  '<button class="box"><svg class="mark_a-1" aria-hidden="true"><use href="#category-work"/></svg></button>',
   '<div role="row"><span></span><i role="timer"></i></div>',
 ])('the markup of the calendar is trusted: %s', (markup) => {
   expect(trusted.trustedMarkup(markup)).toBe(markup)
@@ -29,6 +30,8 @@ test.each([
   '<img src=x onerror=alert(1)>',
   '<svg/onload=alert(1)>',
   '<b><iframe>',
+  '<svg class="mark" aria-hidden="true" onload="alert(1)">',
+  '<use href="https://elsewhere.example/#category-work"/>',
 ])('any other is not: %s', (markup) => {
   expect(() => trusted.trustedMarkup(markup)).toThrow('Unknown markup')
 })

@@ -32,4 +32,5 @@ export function page(mount: Mount) {
   press('tab-month', () => show('month'))
   press('previous', () => calendar?.step(-1))
   press('next', () => calendar?.step(1))
+  if (query.get('show') === 'week') show('week') // for the time from the address to the tasks
 }

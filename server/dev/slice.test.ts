@@ -18,7 +18,7 @@ test('the mailbox shows mails newest first, as JSON and as a page without script
     { to: "o'second@example.com", sentAt: '2026-03-02T09:00:01.000Z' },
     {
       to: 'first@example.com',
-      subject: 'Confirm your e-mail address for Goal Crusher',
+      subject: 'Confirm your email address for Goal Crusher',
       text: expect.stringContaining('/auth/v1/verify?token='),
       html: expect.stringContaining('<a href='),
       links: [expect.stringContaining('type=signup')],

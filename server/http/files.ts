@@ -55,7 +55,8 @@ function compressedFile(full: string): SiteFile {
   }
 }
 
-function siteFile(name: string, content: Buffer): SiteFile {
+/** A file of this content, whose name says of what type it is. */
+export function siteFile(name: string, content: Buffer): SiteFile {
   const contentType = contentTypeOf(name)
   const made = new Map<Encoding, Promise<Buffer>>()
   return {

@@ -19,10 +19,18 @@ const CONTENT_SECURITY_POLICY = [
   'trusted-types goal-crusher', // web/trustedTypes.ts
 ].join('; ')
 
-/** The headers by which every answer restricts the browser; in production also to encrypted connections. */
-export function securityHeaders({ APP_ENV }: Pick<Settings, 'APP_ENV'>): [string, string][] {
+/**
+ * The headers by which every answer restricts the browser; in production also to encrypted connections.
+ *
+ * @param scripts the scripts that stand in the page itself, by their hashes as the policy writes them: no other one runs there
+ */
+export function securityHeaders(
+  { APP_ENV }: Pick<Settings, 'APP_ENV'>,
+  scripts: readonly string[] = [],
+): [string, string][] {
+  const allowed = ["script-src 'self'", ...scripts].join(' ')
   const headers: [string, string][] = [
-    ['content-security-policy', CONTENT_SECURITY_POLICY],
+    ['content-security-policy', CONTENT_SECURITY_POLICY.replace("script-src 'self'", allowed)],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     ['x-content-type-options', 'nosniff'],
     ['cross-origin-opener-policy', 'same-origin'],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,7 +11,15 @@ const folder = mkdtempSync(path.join(tmpdir(), 'gc-site-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const script = `export const text = '${'goal '.repeat(1000)}'`
 mkdirSync(path.join(folder, 'assets'))
-writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Goal Crusher</title>')
+const PAGE = '<!doctype html><head><script>early()</script><title>Goal Crusher</title></head>'
+writeFileSync(path.join(folder, 'index.html'), PAGE)
+const SCREENS = {
+  landing: ['assets/landing-1a2b.js'],
+  signup: ['assets/signup-1a2b.js'],
+  dashboard: ['assets/guarded-1a2b.js', 'assets/guarded-1a2b.css'],
+  notFound: ['assets/lost-1a2b.js'],
+}
+writeFileSync(path.join(folder, 'screens.json'), JSON.stringify(SCREENS))
 writeFileSync(path.join(folder, 'sw.js'), 'self.skipWaiting()')
 writeFileSync(path.join(folder, 'assets/main-1a2b.js'), script)
 writeFileSync(path.join(folder, 'assets/font-1a2b.woff2'), Buffer.alloc(5000, 1))
@@ -40,6 +49,34 @@ test('every path that is no file is a screen', async () => {
     expect(await answer.text()).toContain('<title>Goal Crusher</title>')
     expect(answer.headers.get('cache-control')).toBe('no-cache')
   }
+})
+
+test.each([
+  ['/', SCREENS.landing],
+  ['/dashboard', SCREENS.dashboard],
+  ['/dashboard/?date=2026-03-02', SCREENS.dashboard],
+  ['/auth/anything', SCREENS.signup],
+  ['/dashboard/elsewhere', SCREENS.notFound],
+  ['/no-such-page', SCREENS.notFound],
+  ['/index.html', []],
+])('the page of %s names the files that its screen begins with', async (address, files) => {
+  const html = await (await ask(address)).text()
+  const named = [...html.matchAll(/<link rel="(\w+)" crossorigin href="\/([^"]+)">/g)]
+  expect(new Set(named.map(([, , file]) => file))).toEqual(new Set(files))
+  for (const [, rel, file] of named) expect(rel).toBe(file?.endsWith('.css') ? 'stylesheet' : 'modulepreload')
+  expect(html.replaceAll(/<link [^>]*>/g, '')).toBe(PAGE)
+})
+
+test('what the build says about screens is no file of the site', async () => {
+  expect(await (await ask('/screens.json')).text()).toContain('<title>Goal Crusher</title>')
+})
+
+test('a page may run the scripts that stand in it, and no other answer may', async () => {
+  const policyOf = async (address: string) => (await ask(address)).headers.get('content-security-policy')
+  const hash = createHash('sha256').update('early()').digest('base64')
+  for (const address of ['/', '/dashboard', '/index.html'])
+    expect(await policyOf(address)).toContain(`script-src 'self' 'sha256-${hash}';`)
+  expect(await policyOf('/sw.js')).toContain("script-src 'self';")
 })
 
 test("the API's addresses are the API's", async () => {

@@ -23,7 +23,7 @@ const SIGN_IN: readonly [pattern: RegExp, sentence: string][] = [
   [/rate limit/i, 'Too many attempts. Please wait a few minutes before trying again.'],
 ]
 
-/** The sentence for a failed sign-in with e-mail and password. @param error the value that was thrown */
+/** The sentence for a failed sign-in with email and password. @param error the value that was thrown */
 export function signInErrorText(error: unknown): string {
   const message = messageOf(error)
   if (message === null) return 'An unexpected error occurred. Please try again.'

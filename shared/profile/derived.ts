@@ -12,7 +12,7 @@ export type SignedInUser = {
 
 /**
  * The profile to use when the real one cannot be fetched (docs/rules.md, Profiles): the name comes from the metadata's
- * name, then full_name, then the part of the e-mail before @, else the product's name.
+ * name, then full_name, then the part of the email before @, else the product's name.
  *
  * @param timezone the device's IANA zone
  */

@@ -110,7 +110,7 @@ test('what overlaps a crowd joins it, and what begins at its end begins another'
   ])
   expect(crowds.map(({ start, end, tasks }) => [start, end, tasks.length])).toEqual([
     [570, 660, 3],
-    [660, 687, 1],
+    [660, 690, 1],
   ])
   expect(boxes.every(({ crowded }) => crowded)).toBe(true)
   expect(layOutDay(three).boxes.some(({ crowded }) => crowded)).toBe(false)
@@ -148,10 +148,10 @@ test('a column is free again, and a box may widen, where another ends or begins'
   ])
 })
 
-test('a short task is laid out as if it took 27 minutes', () => {
+test('a short task is laid out as if it took 30 minutes, which a finger can hit', () => {
   const columns = (...tasks: Plan[]) => layOutDay(tasks).boxes.map((box) => box.columns)
-  expect(columns(at('09:00', 15), at('09:26', 60))).toEqual([2, 2])
-  expect(columns(at('09:00', 15), at('09:27', 60))).toEqual([1, 1])
+  expect(columns(at('09:00', 15), at('09:29', 60))).toEqual([2, 2])
+  expect(columns(at('09:00', 15), at('09:30', 60))).toEqual([1, 1])
 })
 
 // By the square of their number, they would take minutes.

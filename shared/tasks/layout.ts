@@ -4,7 +4,7 @@ import type { Task } from './task.ts'
 /** Most tasks side by side (docs/rules.md, Calendar). */
 export const MOST_COLUMNS = 3
 /** A shorter task is laid out as if it took this long, so that its box is high enough to click. Minutes. */
-const LEAST_DRAWN_MINUTES = 27
+const LEAST_DRAWN_MINUTES = 30
 
 /** One box in a day's column: minutes since that day's midnight, and its share of the width. */
 export type Box<T> = {

@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } from 'react'
-import { useSession } from '#web/auth/session.ts'
+import { currentSession, useSession } from '#web/auth/session.ts'
 import { failureOf, profileQuery } from '#web/profile/data.ts'
 import { useNewDay } from '#web/profile/today.ts'
 import { statsQuery } from '#web/progress/data.ts'
@@ -8,8 +8,20 @@ import { WorkspaceContext } from '#web/workspace/workspace.ts'
 import { useToast } from '#web/ui/Toast.tsx'
 import { GuardErrorScreen } from './GuardErrorScreen.tsx'
 import { LoadingScreen } from './LoadingScreen.tsx'
-import { openPerson } from './person.ts'
+import { openedPerson, openPerson } from './person.ts'
 import { Shell } from './Shell.tsx'
+
+/** The first answers of the server are waited for this long after the profile, since all were asked for at once. Milliseconds. */
+const TOGETHER_MS = 100
+
+/** Opens the signed-in person's workspace ahead, so that the first drawing has their profile and, if they come soon, their days. */
+export async function beginGuarded(): Promise<void> {
+  const session = currentSession()
+  if (!session) return
+  const { client, workspace } = await openPerson(session.user.id)
+  if (!client.getQueryData(profileQuery.queryKey)) await client.prefetchQuery(profileQuery)
+  await Promise.race([workspace.firstAnswers, new Promise((resolve) => setTimeout(resolve, TOGETHER_MS))])
+}
 
 /** Opens the person's workspace and waits for their profile before a guarded screen is drawn (docs/rules.md, Sessions). */
 export function Guarded({ children }: { children: ReactNode }) {
@@ -25,7 +37,7 @@ export function Guarded({ children }: { children: ReactNode }) {
 }
 
 function Person({ userId, children }: { userId: string; children: ReactNode }) {
-  const { client, workspace } = use(openPerson(userId))
+  const { client, workspace } = openedPerson(userId) ?? use(openPerson(userId))
   return (
     <QueryClientProvider client={client}>
       <WorkspaceContext value={workspace}>

@@ -3,6 +3,7 @@ import { Profile } from '#shared/profile/profile.ts'
 import { type Api, bindApi, createApi, type Transport } from '#web/api.ts'
 import { currentSession, howItEnded, onSessionChange } from '#web/auth/session.ts'
 import { isDemo } from '#web/demo/mode.ts'
+import { takeEarlyAnswer } from '#web/early/earlyAnswers.ts'
 import { forgetOthers, openDeviceStore } from '#web/offline/store.ts'
 import { todayOf } from '#web/profile/today.ts'
 import { followChanges } from '#web/realtime/followChanges.ts'
@@ -16,7 +17,19 @@ import { keepRefetching, refetchFailed } from './refetchFailed.ts'
 /** What is open for the signed-in person. */
 export type OpenPerson = { client: QueryClient; workspace: Workspace }
 
-let open: { userId: string; person: Promise<OpenPerson>; close: () => Promise<void> } | null = null
+type Opening = {
+  userId: string
+  person: Promise<OpenPerson>
+  opened: OpenPerson | null
+  close: () => Promise<void>
+}
+
+let open: Opening | null = null
+
+/** What is open for a person already; null while it is being opened. */
+export function openedPerson(userId: string): OpenPerson | null {
+  return open?.userId === userId ? open.opened : null
+}
 
 /**
  * Opens what this device has kept of a person, their changes that wait, and the stream of changes from the server. All of it
@@ -27,9 +40,10 @@ export function openPerson(userId: string): Promise<OpenPerson> {
   void open?.close()
   const api = createApi(userId, isDemo() ? toDemo : network)
   const opening = begin(api)
-  open = {
+  const current: Opening = {
     userId,
     person: opening,
+    opened: null,
     close: async () => {
       api.end()
       const { stop, client, workspace } = await opening
@@ -39,6 +53,8 @@ export function openPerson(userId: string): Promise<OpenPerson> {
       await workspace.device.forgetAnswers().catch(() => {}) // it was erased, or the next person's start tries again
     },
   }
+  open = current
+  void opening.then((person) => (current.opened = person)).catch(() => {}) // drawing it says what is wrong
   return opening
 }
 
@@ -63,7 +79,7 @@ async function begin(api: Api) {
   return { client, workspace, stop }
 }
 
-const network: Transport = (path, request) => fetch(path, request)
+const network: Transport = (path, request) => takeEarlyAnswer(path, request) ?? fetch(path, request)
 
 async function toDemo(path: string, request: RequestInit): Promise<Response> {
   return (await import('#web/demo/demoServer.ts')).fetchFromDemo(path, request)

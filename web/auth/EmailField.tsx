@@ -9,7 +9,7 @@ type EmailFieldProps = {
   autoComplete: 'username' | 'email'
 }
 
-/** An e-mail address: the right keyboard on a phone, and no autocorrection. */
+/** An email address: the right keyboard on a phone, and no autocorrection. */
 export function EmailField({ onChange, ...field }: EmailFieldProps) {
   return (
     <Field

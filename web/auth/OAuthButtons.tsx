@@ -10,7 +10,7 @@ import styles from './AuthForms.module.css'
 
 type OAuthButtonsProps = { purpose: 'sign in' | 'sign up'; onEmail: () => void }
 
-/** Google, GitHub and e-mail. A provider that this server has not set up says so. */
+/** Google, GitHub and email. A provider that this server has not set up says so. */
 export function OAuthButtons({ purpose, onEmail }: OAuthButtonsProps) {
   const settings = useAuthSettings()
   const [leaving, setLeaving] = useState<OAuthProvider | null>(null)
@@ -19,7 +19,7 @@ export function OAuthButtons({ purpose, onEmail }: OAuthButtonsProps) {
   async function go(provider: OAuthProvider) {
     setError('')
     if (settings?.external[provider] === false) {
-      setError(`${PROVIDERS[provider]} is not set up on this server. Please continue with e-mail.`)
+      setError(`${PROVIDERS[provider]} is not set up on this server. Please continue with email.`)
       return
     }
     setLeaving(provider)

@@ -12,7 +12,7 @@ import styles from './AuthForms.module.css'
 
 type SignInFormProps = { email: string; onEmail: (email: string) => void; onForgotten: () => void }
 
-/** Sign-in with e-mail and password. The new session triggers the navigation; after an error the form stays as it was. */
+/** Sign-in with email and password. The new session triggers the navigation; after an error the form stays as it was. */
 export function SignInForm({ email, onEmail, onForgotten }: SignInFormProps) {
   const [password, setPassword] = useState('')
   const { form, errors, failure, state, submit } = useSubmission({

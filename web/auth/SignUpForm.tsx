@@ -18,7 +18,7 @@ type SignUpFormProps = {
   onDone: (sent: SentSignUp) => void
 }
 
-/** Sign-up with e-mail and password. After an error everything that was typed stays. */
+/** Sign-up with email and password. After an error everything that was typed stays. */
 export function SignUpForm({ values, onType, onDone }: SignUpFormProps) {
   const { name, email, password } = values
   const { form, errors, failure, state, submit } = useSubmission({

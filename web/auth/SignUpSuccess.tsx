@@ -34,7 +34,7 @@ export function SignUpSuccess({ sent }: { sent: SentSignUp }) {
       </h2>
       <ol>
         <li>
-          Open the mail we sent to <strong>{email}</strong>
+          Open the email we sent to <strong>{email}</strong>
         </li>
         <li>Look into the spam folder too, if it is not in your inbox</li>
         <li>Click the link in it to begin</li>
@@ -57,4 +57,4 @@ export function SignUpSuccess({ sent }: { sent: SentSignUp }) {
   )
 }
 
-const SENT_AGAIN = 'We sent another mail. The link in the first one no longer works.'
+const SENT_AGAIN = 'We sent another email. The link in the first one no longer works.'

@@ -3,7 +3,6 @@ import { memoryStore } from '#web/offline/store.ts'
 import { failure, startFakeServer } from '#web/testing/fakeServer.ts'
 import { signInForTest } from '#web/testing/signIn.ts'
 import { keepAsNewRow, sendAgain } from '#web/workspace/makeChange.ts'
-import { redo, undo } from '#web/workspace/undo.ts'
 import { create, edit, type NoteChange, openTab, remove, restore } from './sampleNotes.ts'
 
 let server: ReturnType<typeof startFakeServer>
@@ -204,53 +203,6 @@ test('what was removed elsewhere goes, and a row that could not be fetched comes
   void tab.follow('notes', 'b')
   await vi.waitFor(() => expect(tab.names()).toEqual(['Grape']))
   stop()
-})
-
-test('each change is announced and can be undone, a removal also after it has arrived', async () => {
-  const tab = await tabOf()
-  tab.make(create('a', 'Apple'))
-  tab.make(edit('a', { color: 'lime' }))
-  expect(tab.said.map(({ text }) => text)).toEqual(['Note added', 'Note saved'])
-  undo(tab, tab.toasts)
-  expect(tab.rows()).toMatchObject([{ color: 'teal' }])
-  tab.make(remove('a'))
-  await tab.sent()
-  await tab.refetch()
-  expect(tab.names()).toEqual([])
-  tab.said.at(-1)?.action?.onAction()
-  expect(tab.names()).toEqual(['Apple'])
-  await tab.sent()
-  expect(server.rows.get('a')).toMatchObject({ name: 'Apple', color: 'teal', deleted_at: null })
-  expect(tab.rows()).toEqual([server.rows.get('a')])
-  undo(tab, tab.toasts)
-  expect(tab.names()).toEqual([])
-  expect(undo(tab, tab.toasts)).toBe(false)
-})
-
-test('Undo takes back what was said, names what came back, and can be done again', async () => {
-  const tab = await tabOf()
-  tab.make(create('a', 'Apple'))
-  tab.make(edit('a', { color: 'lime' }))
-  const [added, saved] = tab.said
-  undo(tab, tab.toasts)
-  expect(tab.withdrawn).toEqual([saved?.about])
-  expect(tab.said.at(-1)).toMatchObject({ text: "Undone: 'Apple' is as it was", action: { label: 'Redo' } })
-  undo(tab, tab.toasts)
-  expect(tab.withdrawn).toEqual([saved?.about, added?.about])
-  expect(tab.said.at(-1)?.text).toBe("Undone: 'Apple' is in the trash")
-
-  redo(tab, tab.toasts)
-  expect(tab.said.at(-1)).toMatchObject({ text: "Redone: 'Apple' is back", action: { label: 'Undo' } })
-  expect(tab.rows()).toMatchObject([{ color: 'teal' }])
-  redo(tab, tab.toasts)
-  expect(tab.rows()).toMatchObject([{ color: 'lime' }])
-  expect(redo(tab, tab.toasts)).toBe(false)
-  await tab.sent()
-  expect(server.rows.get('a')).toMatchObject({ color: 'lime', deleted_at: null })
-
-  undo(tab, tab.toasts)
-  tab.make(edit('a', { color: 'red' }))
-  expect(redo(tab, tab.toasts)).toBe(false)
 })
 
 test('a row that names another is sent after the one that it names', async () => {

@@ -60,8 +60,8 @@ function sliceOf<Item extends Row, New extends object, Patch extends object>(
       offline: offlineCollection(options, collection, context.api),
       tables: [name, ...derivedFrom],
       follow: collection.follow,
-      prefetch: () => {
-        if (isOnFirstScreen?.()) void context.client.prefetchQuery(collection.list)
+      prefetch: async () => {
+        if (isOnFirstScreen?.()) await context.client.prefetchQuery(collection.list)
       },
     }
   }

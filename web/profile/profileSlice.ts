@@ -10,7 +10,7 @@ export const profileSlice: Slice = {
     tables: ['users', 'xp_ledger'],
     // The answer to a change that is on its way brings its own XP.
     follow: () => void idle().then(() => client.invalidateQueries({ queryKey: profileQuery.queryKey })),
-    prefetch: () => void client.prefetchQuery(profileQuery),
+    prefetch: () => client.prefetchQuery(profileQuery),
     forget: () => localStorage.removeItem(ZONE_KEPT_KEY),
   }),
 }

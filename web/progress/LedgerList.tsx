@@ -21,12 +21,12 @@ export function LedgerList({ Title }: LedgerListProps) {
   const { rows, state, more, isLoadingMore, retry } = useLedgerPages()
   if (state === 'failed')
     return (
-      <ErrorState title="The ledger did not load" onRetry={retry}>
+      <ErrorState title="XP history did not load" onRetry={retry}>
         The server cannot be reached right now. Your XP is safe there.
       </ErrorState>
     )
   return (
-    <Card title="XP ledger">
+    <Card title="XP history">
       {state === 'loading' && <Loading />}
       {state === 'ready' && rows.length === 0 && (
         <EmptyState title="Nothing earned yet">

@@ -14,7 +14,7 @@ import { useLedgerSince, useStreakDays } from './ledger.ts'
 import { streakTone } from './streakTone.ts'
 import styles from './ProgressCards.module.css'
 
-/** The streak with this week's days, the freezes left, and the longest streak. */
+/** The streak with this week's days, the streak freezes left, and the longest streak. */
 export function StreakCard() {
   const today = useToday()
   const profile = useProfile()
@@ -56,10 +56,10 @@ function sentence(current: number, isTodayDone: boolean): string {
 }
 
 function freezesInWords(count: number): string {
-  if (count === 0) return 'No freeze in hand; seven kept days earn one.'
+  if (count === 0) return 'No streak freezes left. Seven kept days earn one.'
   return count === 1
-    ? 'One freeze in hand saves a missed day.'
-    : `${count} freezes in hand save a missed day each.`
+    ? '1 streak freeze left. It saves a missed day.'
+    : `${count} streak freezes left. Each saves a missed day.`
 }
 
 const inDays = (count: number) => (count === 1 ? '1 day' : `${count} days`)

@@ -12,7 +12,7 @@ export const progressSlice: Slice = {
       if (changes.some(({ table }) => table === 'xp_ledger'))
         void client.invalidateQueries({ queryKey: ['ledger'] })
     },
-    prefetch: () => void client.prefetchQuery(statsQuery),
+    prefetch: () => client.prefetchQuery(statsQuery),
     forget: forgetCelebrated,
   }),
 }

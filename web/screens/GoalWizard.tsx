@@ -29,8 +29,8 @@ export function GoalWizard() {
         <div>
           <h2>{ASSISTANT_NAME}</h2>
           <p>
-            I cannot talk yet: no AI provider is configured on this server. Whoever runs it can set one up,
-            and then we plan together here.
+            The AI wizard is off on this server. The people who run it can turn it on by setting up an AI
+            provider.
           </p>
           <p>
             Until then, write down the next step yourself. I understand days, times, lengths and repetitions.

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/Button.tsx'
 
 type Mode = 'options' | 'email' | 'reset'
 
-/** Sign-in in three modes: choice of method, e-mail and password, forgotten password. What was typed is kept between them. */
+/** Sign-in in three modes: choice of method, email and password, forgotten password. What was typed is kept between them. */
 export function Login() {
   useArrival()
   useDemo()

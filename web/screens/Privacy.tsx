@@ -7,7 +7,7 @@ export function Privacy() {
     <LegalPage title="Privacy Policy" lead={`What ${PRODUCT_NAME} keeps about you, where, and what for.`}>
       <h2>What is kept on the server</h2>
       <ul>
-        <li>Your name, handle, e-mail address, avatar and time zone, so that the product can address you.</li>
+        <li>Your name, handle, email address, avatar and time zone, so that the product can address you.</li>
         <li>Your password as an Argon2 hash, from which it cannot be read back.</li>
         <li>Your tasks, timers, XP and streak days: the product itself.</li>
         <li>Your open sessions with the browser’s name and network address, so that they can be ended.</li>

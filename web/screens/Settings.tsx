@@ -1,4 +1,4 @@
-import { dayInShort } from '#shared/time/format.ts'
+import { dayAndMonth } from '#shared/time/names.ts'
 import { isDemo } from '#web/demo/mode.ts'
 import { useProfile, useUnknownProfile } from '#web/profile/data.ts'
 import { Security } from '#web/security/Security.tsx'
@@ -64,9 +64,7 @@ function ProfileHeader() {
       <div>
         <strong>{name}</strong>
         <span>{[handle && `@${handle}`, email].filter(Boolean).join(' · ')}</span>
-        <span>
-          Here since {dayInShort(joinDate.slice(0, 10))} {joinDate.slice(0, 4)}
-        </span>
+        <span>Member since {dayAndMonth(joinDate.slice(0, 10))}</span>
       </div>
     </section>
   )

@@ -16,8 +16,8 @@ export function Terms() {
       </p>
       <h2>Your account</h2>
       <p>
-        You need an account to use it. Give an e-mail address that reaches you, keep your password to
-        yourself, and do not use somebody else’s account. You can sign out on all devices at any time.
+        You need an account to use it. Give an email address that reaches you, keep your password to yourself,
+        and do not use somebody else’s account. You can sign out on all devices at any time.
       </p>
       <h2>What is yours</h2>
       <p>

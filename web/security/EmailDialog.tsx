@@ -10,7 +10,7 @@ import { useRefreshSecurity } from './data.ts'
 import { useProven } from './useProven.tsx'
 import styles from './Security.module.css'
 
-/** Another e-mail address. Both addresses get a link; until both are opened the old one stays. */
+/** Another email address. Both addresses get a link; until both are opened the old one stays. */
 export function EmailDialog({ onClose }: { onClose: () => void }) {
   const { email: present = '' } = useAccount()
   const formId = useId()
@@ -33,7 +33,7 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
     </>
   )
   return (
-    <Dialog title="Change e-mail address" open width="narrow" onClose={onClose} footer={footer}>
+    <Dialog title="Change email address" open width="narrow" onClose={onClose} footer={footer}>
       <form id={formId} ref={form} noValidate className={styles.form} onSubmit={submit}>
         <p className={styles.lead}>
           We send a link to {present} and one to the new address. Open both, and the new one is yours here.

@@ -13,7 +13,7 @@ import { Row } from './Row.tsx'
 import { useReturn } from './useReturn.ts'
 import styles from './Security.module.css'
 
-/** The sign-in methods: e-mail address, password, linked accounts. */
+/** The sign-in methods: email address, password, linked accounts. */
 export function SignInWays() {
   const account = useAccount()
   const returned = useReturn()
@@ -28,9 +28,9 @@ export function SignInWays() {
       <ul className={styles.rows}>
         <Row
           icon={<Mail aria-hidden="true" />}
-          title="E-mail address"
+          title="Email address"
           action={
-            <Button size="sm" aria-label="Change e-mail address" onClick={() => setOpen('email')}>
+            <Button size="sm" aria-label="Change email address" onClick={() => setOpen('email')}>
               Change
             </Button>
           }
@@ -74,7 +74,7 @@ function PendingEmail({ email }: { email: string }) {
         </>
       }
     >
-      <span>Open the links in both mails, at the old address and at the new one.</span>
+      <span>Open the links in both emails, at the old address and at the new one.</span>
       <DevelopmentMail />
     </Row>
   )

@@ -99,7 +99,7 @@ function ByCode({ email, error }: { email: string; error: string | undefined }) 
       <FormMessage tone="success" text={state === 'sent' ? `We sent a code to ${email}.` : ''} />
       {state === 'sent' && <DevelopmentMail />}
       <Field
-        label="Code from the mail"
+        label="Code from the email"
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"

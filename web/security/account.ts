@@ -23,7 +23,7 @@ export function useRefreshAccount(): () => Promise<unknown> {
     Promise.all([accountQuery, profileQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })))
 }
 
-/** Whether the account has a password: then e-mail is among its identities. */
+/** Whether the account has a password: then email is among its identities. */
 export function hasPassword({ identities = [] }: User): boolean {
   return identities.some(({ provider }) => provider === 'email')
 }

@@ -27,4 +27,4 @@ export function outcomeOf(search: string): Outcome | null {
 }
 
 const SPENT = 'This link was used already or is too old. Ask for the change again to get new ones.'
-const HALF_DONE = 'One of two addresses is confirmed. Now open the link in the mail to the other one.'
+const HALF_DONE = 'One of two addresses is confirmed. Now open the link in the email to the other one.'

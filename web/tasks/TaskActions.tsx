@@ -5,8 +5,11 @@ import { TASK_FIELDS } from '#shared/tasks/fields.ts'
 import { moveTo, type Slot } from '#shared/tasks/schedule.ts'
 import type { RecurrenceScope } from '#shared/tasks/recurrence.ts'
 import type { NewTaskInput, Task, TaskAction, TaskPatch } from '#shared/tasks/task.ts'
+import { addDays } from '#shared/time/civil.ts'
+import { useToday } from '#web/profile/today.ts'
 import { Confirm } from '#web/ui/Confirm.tsx'
 import { useChangeTask } from './data.ts'
+import type { TaskDialogMode } from './dialogs/TaskDialog.tsx'
 
 // Loaded when first opened; the service worker keeps them for the time without a network.
 const MoveDialog = lazy(async () => ({ default: (await import('./dialogs/MoveDialog.tsx')).MoveDialog }))
@@ -21,6 +24,7 @@ export type TaskActions = {
   edit: (task: Task) => void
   /** Opens the dialog with date and time: the way to move a task without dragging. */
   openMoveDialog: (task: Task) => void
+  moveToTomorrow: (task: Task) => void
   /** Changes a task's plan where it differs from the task as the person saw it; of a repeating one it asks which ones. */
   replan: (task: Task, patch: TaskPatch) => void
   duplicate: (task: Task) => void
@@ -37,13 +41,14 @@ export function useTaskActions(): TaskActions {
 }
 
 type Question =
-  | { kind: 'create'; slot: Slot | undefined; typed: NewTaskInput | undefined }
+  | { kind: 'create'; mode: TaskDialogMode }
   | { kind: 'edit' | 'move' | 'remove'; task: Task }
   | { kind: 'scope'; task: Task; patch: TaskPatch }
 
 /** Provides the actions on tasks to its screen, and shows their dialogs, one at a time. */
 export function TaskActionsProvider({ children }: { children: ReactNode }) {
   const change = useChangeTask()
+  const today = useToday()
   const [question, setQuestion] = useState<Question | null>(null)
   const close = () => setQuestion(null)
 
@@ -55,14 +60,13 @@ export function TaskActionsProvider({ children }: { children: ReactNode }) {
     if (repeats(task)) setQuestion({ kind: 'scope', task, patch })
     else editNow(task, patch)
   }
-  const removeNow = (task: Task, scope: RecurrenceScope = 'this') =>
-    change({ kind: 'remove', id: task.id, scope })
-
+  const removeNow = (id: string, scope: RecurrenceScope) => change({ kind: 'remove', id, scope })
   const actions: TaskActions = {
     act: (task, action) => change({ kind: 'act', id: task.id, action }),
-    create: (slot, typed) => setQuestion({ kind: 'create', slot, typed }),
+    create: (slot, typed) => setQuestion({ kind: 'create', mode: { kind: 'create', ...slot, typed } }),
     edit: (task) => setQuestion({ kind: 'edit', task }),
     openMoveDialog: (task) => setQuestion({ kind: 'move', task }),
+    moveToTomorrow: (task) => replan(task, moveTo({ date: addDays(today, 1), time: task.scheduled_time })),
     replan,
     duplicate: (task) => change({ kind: 'create', task: copyOf(task) }),
     remove: (task) => setQuestion({ kind: 'remove', task }),
@@ -72,13 +76,7 @@ export function TaskActionsProvider({ children }: { children: ReactNode }) {
     <TaskActionsContext value={actions}>
       {children}
       <Suspense>
-        {question?.kind === 'create' && (
-          <TaskDialog
-            mode={{ kind: 'create', ...question.slot, typed: question.typed }}
-            open
-            onClose={close}
-          />
-        )}
+        {question?.kind === 'create' && <TaskDialog mode={question.mode} open onClose={close} />}
         {question?.kind === 'edit' && (
           <TaskDialog
             mode={{ kind: 'edit', task: question.task }}
@@ -94,13 +92,7 @@ export function TaskActionsProvider({ children }: { children: ReactNode }) {
             onMove={(slot) => replan(question.task, moveTo(slot))}
           />
         )}
-        {question?.kind === 'scope' && (
-          <ScopeDialog
-            verb="change"
-            onClose={close}
-            onChoose={(scope) => editNow(question.task, question.patch, scope)}
-          />
-        )}
+        {question?.kind === 'scope' && <ChangeScope question={question} onClose={close} onChange={editNow} />}
         {question?.kind === 'remove' && (
           <RemoveQuestion task={question.task} onClose={close} onRemove={removeNow} />
         )}
@@ -109,15 +101,25 @@ export function TaskActionsProvider({ children }: { children: ReactNode }) {
   )
 }
 
+type ChangeScopeProps = {
+  question: { task: Task; patch: TaskPatch }
+  onClose: () => void
+  onChange: (task: Task, patch: TaskPatch, scope: RecurrenceScope) => void
+}
+
+function ChangeScope({ question: { task, patch }, onClose, onChange }: ChangeScopeProps) {
+  return <ScopeDialog verb="change" onClose={onClose} onChoose={(scope) => onChange(task, patch, scope)} />
+}
+
 type RemoveQuestionProps = {
   task: Task
   onClose: () => void
-  onRemove: (task: Task, scope?: RecurrenceScope) => void
+  onRemove: (id: string, scope: RecurrenceScope) => void
 }
 
 function RemoveQuestion({ task, onClose, onRemove }: RemoveQuestionProps) {
   if (repeats(task)) {
-    return <ScopeDialog verb="delete" onClose={onClose} onChoose={(scope) => onRemove(task, scope)} />
+    return <ScopeDialog verb="delete" onClose={onClose} onChoose={(scope) => onRemove(task.id, scope)} />
   }
   return (
     <Confirm
@@ -125,7 +127,7 @@ function RemoveQuestion({ task, onClose, onRemove }: RemoveQuestionProps) {
       open
       danger
       confirmLabel="Delete"
-      onConfirm={() => onRemove(task)}
+      onConfirm={() => onRemove(task.id, 'this')}
       onClose={onClose}
     >
       Are you sure you want to delete this task?

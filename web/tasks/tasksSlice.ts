@@ -1,9 +1,8 @@
-import { PATHS } from '#shared/paths.ts'
 import type { RowChange } from '#shared/realtime/change.ts'
-import { CivilDate } from '#shared/time/schemas.ts'
 import { NO_PENDING_STATS, setPendingStats } from '#web/progress/pendingStats.ts'
 import type { OpenSlice, Slice, SliceContext } from '#web/workspace/slice.ts'
 import { fetchTask, partitionQuery } from './store/fetchTasks.ts'
+import { firstMonths } from './store/firstTasks.ts'
 import { offlineTasks } from './changes/offlineTasks.ts'
 import { type OpenTasks, TASKS } from './store/openTasks.ts'
 import { monthPartition, partitionOf } from './store/partitions.ts'
@@ -30,7 +29,7 @@ function openTasks(context: SliceContext): OpenSlice & OpenTasks {
     offline: offlineTasks(tasks),
     tables: ['tasks', 'recurrences'],
     follow: (changes) => follow(tasks, changes),
-    prefetch: () => prefetchMonth(tasks),
+    prefetch: () => prefetchMonths(tasks),
     forget: () => forgetDraft(context.userId),
     close: () => {
       for (const stop of stops) stop()
@@ -60,10 +59,9 @@ function follow(tasks: OpenTasks, changes: readonly RowChange[]) {
   if (ids.size > 0) void client.invalidateQueries({ queryKey: [TASKS, 'trash'] })
 }
 
-/** Asks for the month that the dashboard will show beside the profile, not after it. */
-function prefetchMonth(tasks: OpenTasks) {
-  if (location.pathname !== PATHS.dashboard) return
-  const asked = new URLSearchParams(location.search).get('date') ?? ''
-  const date = CivilDate.safeParse(asked).success ? asked : Temporal.Now.plainDateISO().toString()
-  void tasks.client.prefetchQuery(partitionQuery(tasks, monthPartition(date.slice(0, 7))))
+/** Asks for what the dashboard will show beside the profile, not after it. */
+function prefetchMonths(tasks: OpenTasks): Promise<unknown> {
+  const months = firstMonths(location, Temporal.Now.plainDateISO().toString())
+  const prefetch = (month: string) => tasks.client.prefetchQuery(partitionQuery(tasks, monthPartition(month)))
+  return Promise.all(months.map(prefetch))
 }

@@ -16,7 +16,8 @@ import {
 } from 'lucide-react'
 import styles from './CategoryMark.module.css'
 
-const ICONS = {
+/** The drawing of each category. */
+export const CATEGORY_ICONS = {
   work: Briefcase,
   health: HeartPulse,
   learning: BookOpen,
@@ -32,11 +33,11 @@ const ICONS = {
   other: Shapes,
 } satisfies Record<string, LucideIcon>
 
-export type CategoryName = keyof typeof ICONS
+export type CategoryName = keyof typeof CATEGORY_ICONS
 
 /** A category by its icon and colour, with its word unless that is already shown beside it. */
 export function CategoryMark({ category, wordless = false }: { category: CategoryName; wordless?: boolean }) {
-  const Icon = ICONS[category]
+  const Icon = CATEGORY_ICONS[category]
   return (
     <span className={styles.mark} data-category={category}>
       <Icon aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import styles from './Menu.module.css'
 
@@ -9,6 +10,8 @@ export type MenuItem =
       hint?: string
       onSelect: () => void
       danger?: boolean
+      /** One of several of which one is chosen. */
+      isChecked?: boolean
       disabled?: boolean
     }
   | 'line'
@@ -62,7 +65,8 @@ export function MenuPanel({ id, label, items, anchor, onClose }: MenuPanelProps)
           <button
             key={item.label}
             type="button"
-            role="menuitem"
+            role={item.isChecked === undefined ? 'menuitem' : 'menuitemradio'}
+            aria-checked={item.isChecked}
             tabIndex={-1}
             aria-disabled={item.disabled || undefined}
             data-danger={item.danger || undefined}
@@ -76,6 +80,7 @@ export function MenuPanel({ id, label, items, anchor, onClose }: MenuPanelProps)
             {item.icon}
             <span>{item.label}</span>
             {item.hint && <span className={styles.hint}>{item.hint}</span>}
+            {item.isChecked && <Check className={styles.chosen} aria-hidden="true" />}
           </button>
         ),
       )}
@@ -119,7 +124,7 @@ function byFirstLetter(key: string, at: number, all: HTMLElement[]): HTMLElement
 }
 
 function itemsOf(menu: HTMLElement): HTMLElement[] {
-  return [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')]
+  return [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')]
 }
 
 /** Below the opener with its ends aligned; above it, or shifted, where the window ends. */

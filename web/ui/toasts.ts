@@ -9,8 +9,8 @@ export type ToastLine = {
   /** A second one, such as Show. */
   otherAction?: ToastAction | undefined
   tone?: ToastTone
-  /** docs/rules.md, Messages and celebration: 1 is a reward in a toast, 2 is a moment with a card of its own. */
-  tier?: 1 | 2
+  /** docs/rules.md, Messages and celebration: 0 is read aloud only, 1 is a reward in a toast, 2 is a moment with a card of its own. */
+  tier?: 0 | 1 | 2
   /** XP that this line rewards: lines with XP are merged while one is still shown. */
   xp?: number
   /** The second line of a moment's card. */

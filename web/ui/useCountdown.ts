@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { openDialogs } from './openDialogs.ts'
 
 /**
- * Calls `onEnd` after a time that does not run while it is hovered or focused or a dialog is open.
+ * Calls `onEnd` after a time that does not run while it is hovered or focused.
  *
  * @param ms milliseconds, counted anew after each pause
  * @returns handlers for the element that pauses the clock
@@ -10,9 +9,8 @@ import { openDialogs } from './openDialogs.ts'
 export function useCountdown(ms: number, onEnd: () => void) {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const dialogOpen = openDialogs.useAny()
   const end = useEffectEvent(onEnd)
-  const paused = hovered || focused || dialogOpen
+  const paused = hovered || focused
 
   useEffect(() => {
     if (paused) return

@@ -33,8 +33,8 @@ export type OpenSlice = {
   tables: readonly string[]
   /** Asks again for exactly the rows of its tables that changed. What waits here stays on top of them. */
   follow: (changes: readonly RowChange[]) => void | Promise<void>
-  /** Asks for what the first screen will show. */
-  prefetch?: () => void
+  /** Asks for what the first screen will show; resolves when that is here or could not be fetched. */
+  prefetch?: () => Promise<unknown>
   /** Removes what it has written beside the person's store: they have signed out. */
   forget?: () => void
   close?: () => void

@@ -44,7 +44,7 @@ test('a slice that asks whether a change is on its way waits for the queue, also
     open: ({ idle }) => ({
       tables: [],
       follow: () => {},
-      prefetch: () => void idle().then(() => tasks.events.push('idle')),
+      prefetch: () => idle().then(() => tasks.events.push('idle')),
     }),
   }
   await open([tasks.slice, asking], device)

@@ -15,6 +15,8 @@ export type Workspace = Omit<SliceContext, 'idle'> & {
   offline: ReadonlyMap<string, OfflineSlice>
   queue: Queue
   undo: UndoStack
+  /** Resolves when all that the slices asked for ahead is here, or could not be fetched. */
+  firstAnswers: Promise<unknown>
   /** What was undone since the last change. */
   redo: UndoStack
   close: () => void
@@ -49,7 +51,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
   const context = { ...session, idle: () => opening.promise.then((queue) => queue.idle()) }
   const slices = new Map(definitions.map(({ name, open }) => [name, open(context)]))
   const offline = new Map([...slices.values()].flatMap((each) => named(each.offline)))
-  for (const slice of slices.values()) slice.prefetch?.()
+  const firstAnswers = Promise.allSettled([...slices.values()].map(async (slice) => slice.prefetch?.()))
 
   // The tabs of version 1.2 talk on a channel of their own: they would take every change for one of tasks.
   const channel = openTabChannel<Message>(`goal-crusher-${session.userId}-changes`)
@@ -62,6 +64,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     offline,
     queue,
     undo: createUndoStack(),
+    firstAnswers,
     redo: createUndoStack(),
     close: () => {
       for (const slice of slices.values()) slice.close?.()

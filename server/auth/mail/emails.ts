@@ -6,14 +6,14 @@ import { renderEmail } from '#server/mail/renderEmail.ts'
 export const confirmationEmail = (to: string, href: string): Email =>
   renderEmail({
     to,
-    subject: `Confirm your e-mail address for ${PRODUCT_NAME}`,
+    subject: `Confirm your email address for ${PRODUCT_NAME}`,
     heading: 'One click and you are in',
     paragraphs: [
       `A ${PRODUCT_NAME} account was made with this address. Confirm it and plan your first week.`,
-      'The link works once, for 24 hours, in the browser in which you signed up.',
+      'The link works once, for 24 hours.',
     ],
     action: { label: 'Confirm my address', href },
-    footnote: 'If this was not you, ignore this mail: nothing will happen.',
+    footnote: 'If this was not you, ignore this email: nothing will happen.',
   })
 
 /** For a second sign-up with an address: only this mail says that there is an account, the answer on the screen does not. */
@@ -27,7 +27,7 @@ export const alreadyRegisteredEmail = (to: string, href: string): Email =>
       'Was it you? Then sign in. If the password is lost, choose "Forgot password" there.',
     ],
     action: { label: 'Sign in', href },
-    footnote: 'If this was not you, ignore this mail: your account is safe.',
+    footnote: 'If this was not you, ignore this email: your account is safe.',
   })
 
 /** With the link to choose a new password. */
@@ -41,14 +41,14 @@ export const recoveryEmail = (to: string, href: string): Email =>
       'The link works once, for 24 hours, in the browser in which you asked for it.',
     ],
     action: { label: 'Choose a new password', href },
-    footnote: 'If this was not you, ignore this mail: your password stays as it is.',
+    footnote: 'If this was not you, ignore this email: your password stays as it is.',
   })
 
 /** To each of the two addresses of a change, with its link. */
 export const emailChangeEmail = (to: string, newEmail: string, href: string): Email =>
   renderEmail({
     to,
-    subject: `Confirm the new e-mail address of your ${PRODUCT_NAME} account`,
+    subject: `Confirm the new email address of your ${PRODUCT_NAME} account`,
     heading: 'Confirm the change of your address',
     paragraphs: [
       `Your ${PRODUCT_NAME} account is about to use ${newEmail}.`,

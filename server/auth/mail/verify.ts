@@ -15,7 +15,7 @@ import { startSession } from '#server/auth/sessions/startSession.ts'
 import { issueCodeOf, outliveChange, type Secret, useSecret } from '#server/secrets/secrets.ts'
 import type { LinkPurpose } from './verifyLink.ts'
 
-/** The message after the first of the two links of an e-mail change. */
+/** The message after the first of the two links of an email change. */
 const FIRST_OF_TWO = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
 type FollowedLink = {

@@ -18,7 +18,7 @@ export function sentenceOf(title: string, plan: Plan, today: string): string {
 function whenOf(plan: Plan, today: string): string {
   const { scheduled_date, scheduled_time, estimated_duration } = plan
   const length = estimated_duration === undefined ? '' : `, ${minutesInWords(estimated_duration)}`
-  if (!scheduled_date) return `no date yet, it waits in the tray${length}`
+  if (!scheduled_date) return `unscheduled${length}`
   const day = shortDay(scheduled_date, today)
   if (!scheduled_time) return `${day}, any time${length}`
   const end = minutesOf(scheduled_time) + (estimated_duration ?? TASK_DEFAULTS.estimated_duration)

@@ -24,7 +24,7 @@ export function Fields() {
       <Columns>
         <Field label="Title" defaultValue="Morning stretch" />
         <Field label="Empty" placeholder="What will you do?" hint="With a hint beneath" />
-        <Field label="E-mail" defaultValue="ada@" error="Please enter your email address" />
+        <Field label="Email" defaultValue="ada@" error="Please enter your email address" />
         <Field
           label="Password"
           type="password"

@@ -11,7 +11,7 @@ import styles from './AgendaView.module.css'
 /** How many days an agenda looks ahead, and how many more each time later ones are asked for. */
 const HORIZON = 60
 
-/** The agenda from a date on, with how far it goes. Overdue tasks are shown only when it begins today. */
+/** The agenda from a date on, with how far it goes. Leftovers are shown only when it begins today. */
 export function AgendaPanel({ from, unsent }: { from: string; unsent: ReadonlySet<string> }) {
   const { today, overdue } = useOverdueTasks()
   const [horizon, setHorizon] = useState(HORIZON)
@@ -22,7 +22,7 @@ export function AgendaPanel({ from, unsent }: { from: string; unsent: ReadonlySe
   const { days, state, retry } = useTasksOfMonths({ from, to: until })
   const planned = datesOf({ from, to: until })
     .map((date) => ({ date, tasks: days.tasksOn(date) }))
-    .filter(({ tasks }) => tasks.length > 0)
+    .filter(({ date, tasks }) => tasks.length > 0 || (state === 'ready' && date === today))
 
   useEffect(() => {
     const later = awaited.current
@@ -42,7 +42,7 @@ export function AgendaPanel({ from, unsent }: { from: string; unsent: ReadonlySe
     <>
       {overdueLoad.state === 'failed' && <LoadNote load={overdueLoad} what="Your tasks of earlier days" />}
       <AgendaView
-        overdue={from <= today ? overdue.filter((task) => (task.scheduled_date ?? '') < from) : []}
+        leftovers={from <= today ? overdue.filter((task) => (task.scheduled_date ?? '') < from) : []}
         agendaDays={planned}
         today={today}
         unsent={unsent}

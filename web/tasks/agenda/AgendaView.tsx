@@ -1,12 +1,14 @@
 import { Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Task } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { dayInWords } from '#shared/time/format.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { AgendaDay } from '../data.ts'
-import { TaskCard } from '../card/TaskCard.tsx'
+import { useSwipes } from '../card/useSwipes.ts'
+import { Leftovers } from './Leftovers.tsx'
+import { TaskList } from './TaskList.tsx'
 import { useTaskActions } from '../TaskActions.tsx'
 import { useScrollSentinel } from '#web/ui/useScrollSentinel.ts'
 import styles from './AgendaView.module.css'
@@ -16,7 +18,7 @@ const CARDS_AT_A_TIME = 40
 
 type AgendaViewProps = {
   /** Open tasks of earlier dates, the earliest first. */
-  overdue: readonly Task[]
+  leftovers: readonly Task[]
   /** The days with tasks, in order. */
   agendaDays: readonly AgendaDay[]
   today: string
@@ -25,55 +27,40 @@ type AgendaViewProps = {
   children: ReactNode
 }
 
-/** All tasks as a list: first the overdue ones, then day by day. */
-export function AgendaView({ overdue, agendaDays, today, unsent, children }: AgendaViewProps) {
+/** All tasks as a list, day by day from today on. What is left from earlier is one line above it until it is opened. */
+export function AgendaView({ leftovers, agendaDays, today, unsent, children }: AgendaViewProps) {
   const actions = useTaskActions()
   const [limit, setLimit] = useState(CARDS_AT_A_TIME)
   const showMore = () => setLimit((before) => before + CARDS_AT_A_TIME)
   const end = useScrollSentinel(showMore)
-  const days = firstCards(agendaDays, limit - overdue.length)
-  const all = overdue.length + agendaDays.reduce((sum, { tasks }) => sum + tasks.length, 0)
+  const list = useRef<HTMLDivElement>(null)
+  useSwipes(list)
+  const days = firstCards(agendaDays, limit)
+  const all = agendaDays.reduce((sum, { tasks }) => sum + tasks.length, 0)
 
-  if (all === 0) {
-    const create = (
-      <Button look="primary" icon={<Plus />} onClick={() => actions.create()}>
-        Create Task
-      </Button>
-    )
-    return (
-      <div className={styles.agenda} data-bench="agenda">
+  const create = (
+    <Button look="primary" icon={<Plus />} onClick={() => actions.create()}>
+      Create Task
+    </Button>
+  )
+  return (
+    <div ref={list} className={styles.agenda} data-bench="agenda">
+      {leftovers.length > 0 && <Leftovers tasks={leftovers} unsent={unsent} />}
+      {all === 0 && leftovers.length === 0 ? (
         <EmptyState title="No tasks found" action={create}>
           Create your first task to get started!
         </EmptyState>
-        {children}
-      </div>
-    )
-  }
-  const list = (tasks: readonly Task[], withDate: boolean) => (
-    <ul className={styles.list}>
-      {tasks.map((task) => (
-        <TaskCard key={task.id} task={task} isUnsent={unsent.has(task.id)} withDate={withDate} />
-      ))}
-    </ul>
-  )
-  return (
-    <div className={styles.agenda} data-bench="agenda">
-      {overdue.length > 0 && (
-        <section className={styles.day} aria-labelledby="agenda-overdue">
-          <h2 id="agenda-overdue">
-            {overdue.length} to re-plan <span>from earlier days</span>
-          </h2>
-          {list(overdue.slice(0, limit), true)}
-        </section>
+      ) : (
+        days.map(({ date, tasks }) => (
+          <section key={date} className={styles.day} aria-labelledby={idOfDay(date)}>
+            <h2 id={idOfDay(date)} tabIndex={-1} data-today={date === today || undefined}>
+              {dayLabel(date, today)}
+            </h2>
+            {tasks.length === 0 && <p className={styles.nothing}>Nothing planned yet.</p>}
+            <TaskList tasks={tasks} unsent={unsent} />
+          </section>
+        ))
       )}
-      {days.map(({ date, tasks }) => (
-        <section key={date} className={styles.day} aria-labelledby={idOfDay(date)}>
-          <h2 id={idOfDay(date)} tabIndex={-1} data-today={date === today || undefined}>
-            {dayLabel(date, today)}
-          </h2>
-          {list(tasks, false)}
-        </section>
-      ))}
       {all > limit ? (
         <Button ref={end} className={styles.more} onClick={showMore}>
           Show more of {all} tasks

@@ -1,4 +1,5 @@
 import { dayOfWeek } from '#shared/time/civil.ts'
+import { dayInWords } from '#shared/time/format.ts'
 import type { DayIndex } from '../store/dayIndex.ts'
 import { TaskChip } from '../card/TaskChip.tsx'
 import styles from './AnytimeLane.module.css'
@@ -17,7 +18,15 @@ export function AnytimeLane({ dates, days, unsent }: AnytimeLaneProps) {
         Any time
       </span>
       {dates.map((date) => (
-        <div key={dayOfWeek(date)} className={styles.day} data-drop="anytime" data-date={date}>
+        <div
+          key={dayOfWeek(date)}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields, and cannot be laid out
+          role="group"
+          aria-label={`${dayInWords(date)}, any time`}
+          className={styles.day}
+          data-drop="anytime"
+          data-date={date}
+        >
           {days
             .tasksOn(date)
             .filter((task) => task.scheduled_time === null)

@@ -12,6 +12,9 @@ import { useSetAside } from '../store/setAside.ts'
 import { useTaskActions } from '../TaskActions.tsx'
 import { useTaskFinder } from '../useTaskFinder.ts'
 import { UnscheduledTray } from '../tray/UnscheduledTray.tsx'
+import { useTaskFocus } from '../focus/useTaskFocus.ts'
+import { wishFocus } from '../focus/focusWish.ts'
+import { minutesAt } from '../drag/dropPlace.ts'
 import { PointerTools } from '../drag/PointerTools.tsx'
 import { useMoves } from '../drag/useMoves.ts'
 import styles from './Calendar.module.css'
@@ -41,12 +44,12 @@ export function Calendar({ place, shape, today, hasTray, onGo, onCollapseTray }:
   const { days, state, retry } = useTasksOfMonths(range)
   const tray = useUnscheduledTasks()
   const unsent = useUnsentIds()
-  const setAside = useSetAside()
   const { act } = useTaskActions()
   const find = useTaskFinder()
   const [opened, setOpened] = useState<Opened | null>(null)
 
   useEffect(() => (root.current ? keepTicking(root.current) : undefined), [])
+  useTaskFocus(root)
   useMoves(root, {
     announce: (words) => {
       if (announcer.current) announcer.current.textContent = words
@@ -78,19 +81,37 @@ export function Calendar({ place, shape, today, hasTray, onGo, onCollapseTray }:
       onFocus={({ target }) => getReady(target)}
     >
       <div className={styles.plan} aria-busy={state === 'loading' || undefined}>
-        {state === 'failed' && place.view !== 'agenda' && (
-          <p className={styles.failed} role="alert">
-            These days could not be fetched. <Button onClick={retry}>Try Again</Button>
-          </p>
-        )}
-        <Suspense>{setAside.length > 0 && <SetAsideNotice series={setAside} />}</Suspense>
-        <CalendarViews place={place} shape={shape} days={days} today={today} unsent={unsent} onGo={onGo} />
+        <Notices isFailed={state === 'failed' && place.view !== 'agenda'} onRetry={retry} />
+        <CalendarViews
+          place={place}
+          shape={shape}
+          days={days}
+          isKnown={state !== 'loading'}
+          today={today}
+          unsent={unsent}
+          onGo={onGo}
+        />
       </div>
       {hasTray && <UnscheduledTray tasks={tray} unsent={unsent} onCollapse={onCollapseTray} />}
       <Suspense>{opened && <OpenedPopover opened={opened} unsent={unsent} onOpen={setOpened} />}</Suspense>
       <PointerTools root={root} />
       <output ref={announcer} className={styles.announcer} aria-live="assertive" />
     </div>
+  )
+}
+
+/** What is missing from the plan, and why. */
+function Notices({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
+  const setAside = useSetAside()
+  return (
+    <>
+      {isFailed && (
+        <p className={styles.failed} role="alert">
+          These days could not be fetched. <Button onClick={onRetry}>Try Again</Button>
+        </p>
+      )}
+      <Suspense>{setAside.length > 0 && <SetAsideNotice series={setAside} />}</Suspense>
+    </>
   )
 }
 
@@ -105,16 +126,24 @@ function getReady(target: EventTarget): void {
 /** Shows a truncated title in full on hover; screen readers have it anyway. */
 function tellWhole(box: HTMLElement): void {
   if (box.title !== '') return
-  const isCut = [box, ...box.children].some(
-    (part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1,
-  )
-  if (isCut) box.title = box.innerText.replaceAll(/\s+/g, ' ')
+  const title = box.querySelector<HTMLElement>('[dir]')
+  const isCut =
+    title && (title.scrollWidth > title.clientWidth || title.scrollHeight > title.clientHeight + 1)
+  if (isCut) box.title = box.ariaLabel ?? ''
 }
 
-/** Arrow keys move the focus from task to task. */
+/** Arrow keys move the focus from task to task. Beyond the edge of the shown days the focus goes with them to the next. */
 function walk(event: KeyboardEvent): void {
-  const next = event.target instanceof HTMLElement ? nextBox(event.target, event.key) : null
-  if (!next || event.defaultPrevented) return
-  event.preventDefault()
-  next.focus()
+  if (!(event.target instanceof HTMLElement) || event.defaultPrevented) return
+  const next = nextBox(event.target, event.key)
+  if (next) {
+    event.preventDefault()
+    next.focus()
+    return
+  }
+  const hours = event.target.closest<HTMLElement>('[data-drop=slots]')
+  if (!hours || event.target.dataset.task === undefined) return
+  const minute = minutesAt(hours, event.target.getBoundingClientRect().top)
+  if (event.key === 'ArrowRight') wishFocus({ side: 'first', minute })
+  if (event.key === 'ArrowLeft') wishFocus({ side: 'last', minute })
 }

@@ -9,14 +9,16 @@ import styles from './CalendarToolbar.module.css'
 /** The id of the panel that the view tabs fill. */
 export const CALENDAR_PANEL = 'calendar'
 
-const TABS: readonly Tab<CalendarView>[] = [
+/** The views with their names. */
+export const VIEWS: readonly Tab<CalendarView>[] = [
   { value: 'day', label: 'Day', bench: 'tab-day' },
   { value: 'week', label: 'Week', bench: 'tab-week' },
   { value: 'month', label: 'Month', bench: 'tab-month' },
   { value: 'agenda', label: 'Agenda', bench: 'tab-agenda' },
 ]
 
-type CalendarToolbarProps = {
+/** What a toolbar of the calendar shows and does. */
+export type ToolbarProps = {
   view: CalendarView
   /** The shown period in words. */
   period: string
@@ -39,7 +41,7 @@ export function CalendarToolbar({
   onQuickAdd,
   onCreate,
   children,
-}: CalendarToolbarProps) {
+}: ToolbarProps) {
   return (
     <div className={styles.toolbar}>
       <div className={styles.steps}>
@@ -62,7 +64,7 @@ export function CalendarToolbar({
       <h2 className={styles.period} aria-live="polite">
         {period}
       </h2>
-      <Tabs label="Calendar view" tabs={TABS} value={view} onChange={onView} panelId={CALENDAR_PANEL} />
+      <Tabs label="Calendar view" tabs={VIEWS} value={view} onChange={onView} panelId={CALENDAR_PANEL} />
       <div className={styles.create}>
         {children}
         <Button icon={<Zap />} onClick={onQuickAdd} aria-keyshortcuts="n">
@@ -76,4 +78,10 @@ export function CalendarToolbar({
   )
 }
 
-const PERIODS: Record<CalendarView, string> = { day: 'day', week: 'week', month: 'month', agenda: 'days' }
+/** What the buttons to the previous and the next period name. */
+export const PERIODS: Record<CalendarView, string> = {
+  day: 'day',
+  week: 'week',
+  month: 'month',
+  agenda: 'days',
+}

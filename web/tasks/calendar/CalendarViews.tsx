@@ -3,10 +3,12 @@ import { datesOf } from '#shared/time/dateRange.ts'
 import { TabPanel } from '#web/ui/Tabs.tsx'
 import { AgendaPanel } from '../agenda/AgendaPanel.tsx'
 import { type CalendarPlace, datesShown, type WeekShape } from './calendarPlace.ts'
+import { CategorySprite } from './CategorySprite.tsx'
 import { CALENDAR_PANEL } from './CalendarToolbar.tsx'
 import type { DayIndex } from '../store/dayIndex.ts'
 import { MonthView } from './MonthView.tsx'
 import { useTaskActions } from '../TaskActions.tsx'
+import { useIsCompact } from '#web/ui/viewport.ts'
 import { useWallClock } from './useWallClock.ts'
 import { WeekView } from './WeekView.tsx'
 
@@ -14,6 +16,8 @@ type CalendarViewsProps = {
   place: CalendarPlace
   shape: WeekShape
   days: DayIndex
+  /** Whether the tasks of these days are known. */
+  isKnown: boolean
   today: string
   unsent: ReadonlySet<string>
   onGo: (place: Partial<CalendarPlace>) => void
@@ -21,14 +25,16 @@ type CalendarViewsProps = {
 
 /** The view that the chosen tab names. */
 export function CalendarViews(props: CalendarViewsProps) {
+  if (useIsCompact()) return <ChosenView {...props} /> // a menu chooses it, not tabs
   return (
     <TabPanel id={CALENDAR_PANEL} value={props.place.view}>
+      <CategorySprite />
       <ChosenView {...props} />
     </TabPanel>
   )
 }
 
-function ChosenView({ place, shape, days, today, unsent, onGo }: CalendarViewsProps) {
+function ChosenView({ place, shape, days, isKnown, today, unsent, onGo }: CalendarViewsProps) {
   const { create } = useTaskActions()
   const now = useWallClock()
   const openDay = (date: string) => onGo({ view: 'day', date })
@@ -45,6 +51,7 @@ function ChosenView({ place, shape, days, today, unsent, onGo }: CalendarViewsPr
           unsent={unsent}
           onOpenDay={openDay}
           onCreate={create}
+          onGo={onGo}
         />
       )
     case 'day':
@@ -54,6 +61,7 @@ function ChosenView({ place, shape, days, today, unsent, onGo }: CalendarViewsPr
           key={place.view}
           dates={datesOf(datesShown(place, shape))}
           days={days}
+          isKnown={isKnown}
           today={today}
           now={now}
           unsent={unsent}

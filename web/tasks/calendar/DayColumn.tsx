@@ -1,11 +1,11 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { type Box, type DayLayout, layOutDay } from '#shared/tasks/layout.ts'
 import type { Task } from '#shared/tasks/task.ts'
-import { MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import { dayInWords } from '#shared/time/format.ts'
 import { trustedMarkup } from '#web/trustedTypes.ts'
 import { updateHandle } from '../drag/resizeHandle.ts'
 import { tick } from '../timer/runningTimers.ts'
+import type { DayScale } from './dayScale.ts'
 import { boxMarkup, crowdMarkup } from './taskMarkup.ts'
 import styles from './DayColumn.module.css'
 
@@ -14,6 +14,7 @@ type DayColumnProps = {
   tasks: readonly Task[]
   /** The tasks of the day before: those past midnight go on here. */
   before: readonly Task[]
+  scale: DayScale
   /** Minutes of the day between which boxes are drawn; the whole day unless there are very many. */
   from: number
   to: number
@@ -22,7 +23,8 @@ type DayColumnProps = {
 }
 
 /** One day's tasks as boxes at their time, written as one text and then put into their places. */
-export function DayColumn({ date, tasks, before, from, to, unsent, children }: DayColumnProps) {
+export function DayColumn({ date, tasks, before, scale, from, to, unsent, children }: DayColumnProps) {
+  const heading = useId()
   const place = useRef<HTMLDivElement>(null)
   const written = useRef('')
   const layout = layOutDay(tasks, before)
@@ -33,14 +35,17 @@ export function DayColumn({ date, tasks, before, from, to, unsent, children }: D
     const shown = within(layout, from, to)
     const markup = markupOf(shown, unsent)
     if (markup !== written.current) write(column, markup)
-    putInPlace(column, shown)
+    putInPlace(column, shown, scale)
     updateHandle(column)
     written.current = markup
-  }, [layout, from, to, unsent])
+  }, [layout, scale, from, to, unsent])
 
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields, and cannot be laid out
-    <div role="group" aria-label={dayInWords(date)} data-date={date} className={styles.day}>
+    <div role="group" aria-labelledby={heading} data-date={date} className={styles.day}>
+      <h3 id={heading} className={styles.name}>
+        {dayInWords(date)}
+      </h3>
       <div ref={place} />
       {children}
     </div>
@@ -58,32 +63,30 @@ function markupOf({ boxes, crowds }: DayLayout<Task>, unsent: ReadonlySet<string
   )
 }
 
-/** Writes the boxes anew. The focused one keeps the focus if it is still there. */
 function write(place: HTMLElement, markup: string): void {
-  const focused = place.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null
   place.innerHTML = trustedMarkup(markup)
-  const again =
-    focused?.dataset.task && place.querySelector<HTMLElement>(`[data-task="${focused.dataset.task}"]`)
-  if (again) again.focus({ preventScroll: true })
   tick(place)
 }
 
-function putInPlace(place: HTMLElement, { boxes, crowds }: DayLayout<Task>): void {
+function putInPlace(place: HTMLElement, { boxes, crowds }: DayLayout<Task>, { shareAt }: DayScale): void {
   const elements = place.children as HTMLCollectionOf<HTMLElement>
-  boxes.forEach((box, at) => elements[at]?.style.setProperty('inset', insetOf(box)))
+  boxes.forEach((box, at) => elements[at]?.style.setProperty('inset', insetOf(box, shareAt)))
   crowds.forEach(({ start, end }, at) => {
     const element = elements[boxes.length + at]
-    element?.style.setProperty('inset-block', `${percent(start)} ${percent(MINUTES_PER_DAY - end)}`)
+    element?.style.setProperty('inset-block', `${percent(shareAt(start))} ${percent(1 - shareAt(end))}`)
   })
 }
 
 /** The four distances from the column's edges. A box for tasks without room takes a strip of the width, the other boxes the rest. */
-function insetOf({ start, end, column, columns, span, crowded }: Box<Task>): string {
+function insetOf(
+  { start, end, column, columns, span, crowded }: Box<Task>,
+  shareAt: DayScale['shareAt'],
+): string {
   const share = (crowded ? 80 : 100) / columns
   const [left, right] = [column * share, 100 - (column + span) * share]
-  return `${percent(start)} ${right}% ${percent(MINUTES_PER_DAY - end)} ${left}%`
+  return `${percent(shareAt(start))} ${right}% ${percent(1 - shareAt(end))} ${left}%`
 }
 
-function percent(minutes: number): string {
-  return `${(100 * minutes) / MINUTES_PER_DAY}%`
+function percent(share: number): string {
+  return `${100 * share}%`
 }

@@ -1,6 +1,7 @@
-import type { Task } from '#shared/tasks/task.ts'
 import { addDays, dayOfMonth, dayOfWeek } from '#shared/time/civil.ts'
-import { dayInWords, dayName } from '#shared/time/format.ts'
+import { DAY_CAPACITY, dayLoad } from '#shared/tasks/dayLoad.ts'
+import { dayInWords, dayName, minutesInShort, minutesInWords } from '#shared/time/format.ts'
+import type { Task } from '#shared/tasks/task.ts'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import type { DayIndex } from '../store/dayIndex.ts'
 import styles from './DayHeads.module.css'
@@ -12,7 +13,7 @@ type DayHeadsProps = {
   onOpenDay: (date: string) => void
 }
 
-/** The names of the days above their columns. Each leads to its day. */
+/** The names of the days above their columns, with how much is planned. Each leads to its day. */
 export function DayHeads({ dates, days, today, onOpenDay }: DayHeadsProps) {
   return (
     <div className={styles.heads}>
@@ -28,10 +29,8 @@ export function DayHeads({ dates, days, today, onOpenDay }: DayHeadsProps) {
         >
           <span aria-hidden="true">{date === today ? 'Today' : dayName(date).slice(0, 3)}</span>
           <strong aria-hidden="true">{dayOfMonth(date)}</strong>
-          <VisuallyHidden>
-            {date === today && 'Today, '}
-            {dayInWords(date)}, {countInWords(days.tasksOn(date).length)}
-          </VisuallyHidden>
+          <Load tasks={days.tasksOn(date)} />
+          <VisuallyHidden>{headInWords(date, today, days.tasksOn(date))}</VisuallyHidden>
           {date === today && isDone(days.tasksOn(date)) && (
             <small className={styles.next}>
               <VisuallyHidden>, all done. </VisuallyHidden>
@@ -44,6 +43,40 @@ export function DayHeads({ dates, days, today, onOpenDay }: DayHeadsProps) {
   )
 }
 
+/** What the day still asks for, and a bar that is full at what it has room for. */
+function Load({ tasks }: { tasks: readonly Task[] }) {
+  const { minutes, share, isOver } = dayLoad(tasks)
+  return (
+    <span className={styles.load} data-over={isOver || undefined} aria-hidden="true">
+      {minutes > 0 && (
+        <>
+          <span>
+            {isOver && '▲ '}
+            {minutesInShort(minutes)}
+          </span>
+          <i>
+            <i style={{ inlineSize: `${100 * share}%` }} />
+          </i>
+        </>
+      )}
+    </span>
+  )
+}
+
+/** `Today, Monday 2 March, 3 h 30 min to do, 4 tasks`. */
+function headInWords(date: string, today: string, tasks: readonly Task[]): string {
+  const { minutes, isOver } = dayLoad(tasks)
+  return [
+    date === today && 'Today',
+    dayInWords(date),
+    minutes > 0 && `${minutesInWords(minutes)} to do`,
+    isOver && `more than ${minutesInWords(DAY_CAPACITY)}`,
+    tasks.length === 1 ? '1 task' : `${tasks.length} tasks`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
 /** Whether everything that was planned for a day is completed. */
 function isDone(tasks: readonly Task[]): boolean {
   return tasks.length > 0 && tasks.every(({ status }) => status === 'completed')
@@ -53,8 +86,4 @@ function isDone(tasks: readonly Task[]): boolean {
 function firstInWords([first]: readonly Task[]): string {
   if (!first) return 'Nothing planned for tomorrow yet'
   return `Tomorrow: ${first.scheduled_time === null ? '' : `${first.scheduled_time} `}${first.title}`
-}
-
-function countInWords(count: number): string {
-  return count === 1 ? '1 task' : `${count} tasks`
 }

@@ -1,5 +1,7 @@
-import type { FocusEvent, KeyboardEvent } from 'react'
-import { TIME_SLOTS } from '#shared/tasks/schedule.ts'
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import type { NightFold } from '#shared/tasks/nightFold.ts'
+import { slotOf, TIME_SLOTS } from '#shared/tasks/schedule.ts'
+import { minutesOf } from '#shared/time/civil.ts'
 import { trustedMarkup } from '#web/trustedTypes.ts'
 import styles from './SlotGrid.module.css'
 
@@ -7,6 +9,10 @@ type SlotGridProps = {
   label: string
   /** How many days are shown side by side. */
   days: number
+  /** The hours of the night that are one row. */
+  fold: NightFold | null
+  /** Where Tab enters the grid, until another slot took the focus. */
+  start: { day: number; time: string }
   /** What is read when a slot takes the focus. */
   wordsOf: (day: number, time: string) => string
   onChoose: (day: number, time: string) => void
@@ -16,13 +22,16 @@ type SlotGridProps = {
  * The half-hour slots of some days: a grid after the WAI-ARIA practice, one tab stop, arrow keys move, Enter chooses.
  * It does not depend on the dates, so that another week need not draw it anew.
  */
-export function SlotGrid({ label, days, wordsOf, onChoose }: SlotGridProps) {
+export function SlotGrid({ label, days, fold, start, wordsOf, onChoose }: SlotGridProps) {
+  const grid = useRef<HTMLDivElement>(null)
+  const entry = slotOf(start.time)
+  const rows = rowsFor(days, fold)
+  useLayoutEffect(() => enterAt(grid.current, start.day, entry))
   const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     const slot = slotAt(target)
     if (!slot) return
     target.setAttribute('aria-label', wordsOf(slot.day, slot.time))
-    currentTarget.querySelector('[tabindex="0"]')?.setAttribute('tabindex', '-1')
-    target.setAttribute('tabindex', '0')
+    moveTabStop(currentTarget, target)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const slot = slotAt(event.target)
@@ -41,9 +50,9 @@ export function SlotGrid({ label, days, wordsOf, onChoose }: SlotGridProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one of its cells is its stop for Tab
     <div
+      ref={grid}
       role="grid"
       aria-label={label}
-      aria-rowcount={TIME_SLOTS.length}
       className={styles.grid}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
@@ -52,24 +61,44 @@ export function SlotGrid({ label, days, wordsOf, onChoose }: SlotGridProps) {
         if (slot) onChoose(slot.day, slot.time)
       }}
       // oxlint-disable-next-line react/no-danger -- 400 cells of fixed text: as one string they are there and gone at once
-      dangerouslySetInnerHTML={{ __html: trustedMarkup(rowsFor(days)) }}
+      dangerouslySetInnerHTML={{ __html: trustedMarkup(rows) }}
     />
   )
 }
 
-function rowsFor(days: number): string {
-  return TIME_SLOTS.map((time, at) => {
-    const cells = Array.from({ length: days }, (_, day) =>
-      slotHtml(time === '08:00' && day === 0, at + day === 0),
-    )
-    const unseen = at % 2 === 0 && at > 0 ? '' : ' data-unseen'
-    return `<div role="row" class="${styles.row}" data-time="${time}"><div role="rowheader" class="${styles.hour}"${unseen}>${time}</div>${cells.join('')}</div>`
-  }).join('')
+function rowsFor(days: number, fold: NightFold | null): string {
+  const shown = TIME_SLOTS.filter((time) => !fold || isOutside(fold, minutesOf(time)))
+  return shown
+    .map((time, at) => {
+      const cells = Array.from({ length: days }, (_, day) => slotHtml(at + day === 0))
+      const isHour = time.endsWith(':00')
+      const unseen = isHour && at > 0 ? '' : ' data-unseen'
+      const flags = `${isHour ? '' : ' data-half'}${minutesOf(time) === fold?.to ? ' data-after-fold' : ''}`
+      return `<div role="row" class="${styles.row}" data-time="${time}"${flags}><div role="rowheader" class="${styles.hour}"${unseen}>${time}</div>${cells.join('')}</div>`
+    })
+    .join('')
 }
 
-function slotHtml(isTabStop: boolean, isMeasured: boolean): string {
+function isOutside({ from, to }: NightFold, minute: number): boolean {
+  return minute < from || minute >= to
+}
+
+function slotHtml(isMeasured: boolean): string {
   const bench = isMeasured ? ' data-bench="slot"' : ''
-  return `<div role="gridcell" class="${styles.slot}" tabindex="${isTabStop ? 0 : -1}"${bench}></div>`
+  return `<div role="gridcell" class="${styles.slot}" tabindex="-1"${bench}></div>`
+}
+
+/** Puts the stop for Tab on a slot, unless the focus is in the grid. */
+function enterAt(grid: HTMLElement | null, day: number, time: string): void {
+  if (!grid || grid.contains(document.activeElement)) return
+  const row = grid.querySelector(`[data-time="${time}"]`) ?? grid.firstElementChild
+  const slot = row?.children[day + 1]
+  if (slot) moveTabStop(grid, slot)
+}
+
+function moveTabStop(grid: HTMLElement, slot: Element): void {
+  grid.querySelector('[tabindex="0"]')?.setAttribute('tabindex', '-1')
+  slot.setAttribute('tabindex', '0')
 }
 
 /** Which slot an element of the grid is; null for anything else. */
@@ -103,7 +132,10 @@ function neighbourOf(slot: HTMLElement, key: string): HTMLElement | null {
     case 'PageUp':
       return inRow(row?.parentElement?.children[Math.max(0, rowIndex(row) - 8)], at)
     case 'PageDown':
-      return inRow(row?.parentElement?.children[Math.min(TIME_SLOTS.length - 1, rowIndex(row) + 8)], at)
+      return inRow(
+        row?.parentElement?.children[Math.min(row.parentElement.children.length - 1, rowIndex(row) + 8)],
+        at,
+      )
     default:
       return null
   }

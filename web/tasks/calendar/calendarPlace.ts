@@ -56,6 +56,6 @@ export function periodInWords(place: CalendarPlace, shape: WeekShape): string {
     case 'month':
       return monthInWords(place.date)
     case 'agenda':
-      return `From ${dayInShort(place.date)}`
+      return isShort ? dayInShort(place.date) : `From ${dayInShort(place.date)}`
   }
 }

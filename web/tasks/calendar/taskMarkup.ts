@@ -1,8 +1,12 @@
 import type { Box, Crowd } from '#shared/tasks/layout.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { clockOf } from '#shared/time/civil.ts'
-import { ROUND_CHECK_MARKUP } from '../card/RoundCheck.tsx'
+import { minutesInShort } from '#shared/time/format.ts'
+import { PRIORITY_MARKS } from '../card/priorityMarks.ts'
+import { taskInWords } from '../card/taskInWords.ts'
+import { ROUND_CHECK_MARKUP } from '../card/roundCheckMarkup.ts'
 import { timerMarkup } from '../timer/runningTimers.ts'
+import { titleLines } from './titleLines.ts'
 import styles from './taskMarkup.module.css'
 
 /**
@@ -23,37 +27,46 @@ export function boxMarkup(
   const minutes = end - start
   const isShort = minutes < 45
   const share = span / columns
+  const isNarrow = share < 0.4
   const flags = [
-    isShort && 'data-short',
+    isShort ? 'data-short' : `data-lines="${titleLines(minutes, isNarrow)}"`,
     minutes >= TALL ? 'data-tall' : minutes >= TALL_BY_TOUCH && 'data-tall="touch"',
-    share < 0.4 ? 'data-narrow' : share < 0.6 && 'data-half',
+    isNarrow ? 'data-narrow' : share < 0.6 && 'data-half',
     fromBefore && 'data-before',
   ]
   const check = minutes >= TALL_BY_TOUCH ? ROUND_CHECK_MARKUP : ''
   const words = isShort ? lineMarkup(task, isUnsent) : linesMarkup(task, isUnsent)
-  return `<button type="button" tabindex="-1" class="${styles.box}" ${attributes(task)} ${flags.filter(Boolean).join(' ')}>${check}${words}</button>`
+  return `<button type="button" tabindex="-1" class="${styles.box}" ${attributes(task, isUnsent)} ${flags.filter(Boolean).join(' ')}>${check}${words}</button>`
 }
 
 /** Where only one line has room the title comes first: the box's place shows its time, so the time is what is cut off. */
 function lineMarkup(task: Task, isUnsent: boolean): string {
   const timer = timerMarkup(task)
-  const title = titleMarkup(`${marks(task, isUnsent)}${timer}${escaped(task.title)}`)
-  return timer ? title : `${title} ${timeMarkup(task.scheduled_time ?? '')}`
+  const begin = `${marksMarkup(task, isUnsent)}${timer}${titleMarkup(task)}`
+  return timer
+    ? begin
+    : `${begin} <span class="${styles.facts}">${timeMarkup(task.scheduled_time ?? '')}${categoryMarkup(task)}</span>`
 }
 
-/** A running timer comes before the time, which is cut off in a narrow box. */
+/** A running timer comes before the time. What finds no room beside them is cut off as a whole. */
 function linesMarkup(task: Task, isUnsent: boolean): string {
   const timer = timerMarkup(task)
   const time = timer ? `${timer} · ${task.scheduled_time}` : (task.scheduled_time ?? '')
-  return `${timeMarkup(`${marks(task, isUnsent)}${time}`)} ${titleMarkup(escaped(task.title))}`
+  const duration = `<span>${minutesInShort(task.estimated_duration)}</span>`
+  return `<span class="${styles.facts}">${marksMarkup(task, isUnsent)}${timeMarkup(time)} ${duration} ${categoryMarkup(task)}</span>${titleMarkup(task)}`
 }
 
-function titleMarkup(words: string): string {
-  return `<span class="${styles.title}">${words}</span>`
+function titleMarkup({ title }: Task): string {
+  return `<span class="${styles.title}" dir="auto">${escaped(title)}</span>`
 }
 
 function timeMarkup(words: string): string {
   return `<span class="${styles.time}">${words}</span>`
+}
+
+/** The category's drawing, once for all tasks in `CategorySprite`. */
+function categoryMarkup({ category }: Task): string {
+  return `<svg class="${styles.category}" aria-hidden="true"><use href="#category-${category}"/></svg>`
 }
 
 /** The "+n" of a day's column. */
@@ -65,18 +78,23 @@ export function crowdMarkup({ tasks, start, end }: Crowd<Task>): string {
 /** A task on one line of a month's day. */
 export function chipMarkup(task: Task, isUnsent: boolean): string {
   const time = task.scheduled_time === null ? '' : timeMarkup(task.scheduled_time)
-  return `<button type="button" class="${styles.chip}" ${attributes(task)}>${ROUND_CHECK_MARKUP}${marks(task, isUnsent)}${time}${escaped(task.title)}${timerMarkup(task)}</button>`
+  return `<button type="button" tabindex="-1" class="${styles.chip}" ${attributes(task, isUnsent)}>${ROUND_CHECK_MARKUP}${marksMarkup(task, isUnsent)}${time}${titleMarkup(task)}${timerMarkup(task)}</button>`
 }
 
-function attributes({ id, category, status }: Task): string {
-  return `data-bench="task" data-task="${id}" data-category="${category}" data-status="${status}"`
+function attributes(task: Task, isUnsent: boolean): string {
+  const { id, category, status } = task
+  return `data-bench="task" data-task="${id}" data-category="${category}" data-status="${status}" aria-label="${escaped(taskInWords(task, isUnsent))}"`
 }
 
-/** What a status adds to the words, so that it is not said by colour alone. */
-function marks({ status }: Task, isUnsent: boolean): string {
-  const mark =
-    status === 'completed' ? `<i class="${styles.done}">✓ </i>` : status === 'in_progress' ? '▶ ' : ''
-  return isUnsent ? `${mark}◷ ` : mark
+/** Status and priority by shape, so that neither is said by colour alone. */
+function marksMarkup({ status, priority }: Task, isUnsent: boolean): string {
+  const marks = [
+    status === 'completed' ? `<i class="${styles.done}">✓</i>` : status === 'in_progress' ? '▶' : '',
+    isUnsent ? '◷' : '',
+    priority === 'medium' ? '' : `<b data-priority="${priority}">${PRIORITY_MARKS[priority]}</b>`,
+  ]
+  const shown = marks.filter(Boolean).join(' ')
+  return shown && `<span class="${styles.marks}">${shown} </span>`
 }
 
 function escaped(text: string): string {

@@ -3,6 +3,7 @@ import { PATHS } from '#shared/paths.ts'
 import { goTo, onNavigation, useSearchParameters } from '#web/navigation.tsx'
 import { useProfile } from '#web/profile/data.ts'
 import { CALENDAR_VIEWS, type CalendarPlace, isDate, type WeekShape } from './calendarPlace.ts'
+import { filterAsQuery, filterIn } from '../filter/planFilter.ts'
 import { useIsNarrow } from '#web/ui/viewport.ts'
 
 /**
@@ -52,7 +53,13 @@ export function useCalendarPlace(today: string) {
 }
 
 function addressOf({ view, date }: CalendarPlace, today: string, task?: string): string {
-  const query = new URLSearchParams({ view, ...(date !== today && { date }), ...(task && { task }) })
+  const filter = filterAsQuery(filterIn(new URLSearchParams(location.search)))
+  const query = new URLSearchParams({
+    view,
+    ...(date !== today && { date }),
+    ...(task && { task }),
+    ...filter,
+  })
   return `${PATHS.dashboard}?${query}`
 }
 

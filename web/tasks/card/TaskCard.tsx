@@ -12,7 +12,7 @@ import styles from './TaskCard.module.css'
 
 type TaskCardProps = { task: Task; isUnsent: boolean; withDate?: boolean }
 
-/** A task in full: its rail, title, facts, timer and actions. */
+/** A task in full: its round check, title, facts, timer and actions. Wherever else it is pressed it opens. */
 export function TaskCard({ task, isUnsent, withDate }: TaskCardProps) {
   const actions = useTaskActions()
   const now = useNow(task.running_since !== null && task.elapsed_seconds === 0 ? 1000 : null)
@@ -28,11 +28,17 @@ export function TaskCard({ task, isUnsent, withDate }: TaskCardProps) {
       <RoundCheck task={task} />
       <div className={styles.words}>
         <h3>
-          <button type="button" className={styles.title} onClick={() => actions.edit(task)}>
+          <button
+            type="button"
+            dir="auto"
+            className={styles.title}
+            data-covers
+            onClick={() => actions.edit(task)}
+          >
             {task.title}
           </button>
         </h3>
-        <TaskFacts task={task} isUnsent={isUnsent} withDate={withDate} />
+        <TaskFacts task={task} isUnsent={isUnsent} withDate={withDate} isDense />
       </div>
       <div className={styles.side}>
         {(task.running_since !== null || task.elapsed_seconds > 0) && (
@@ -42,13 +48,14 @@ export function TaskCard({ task, isUnsent, withDate }: TaskCardProps) {
         )}
         {primary
           .filter(({ label }) => label !== 'Complete')
-          .map(({ label, icon, onSelect }) => (
-            <IconButton key={label} label={label} icon={icon} onClick={onSelect} />
+          .map(({ label, icon, onSelect }, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- Start becomes Pause, and keeps the focus
+            <IconButton key={at} label={label} icon={icon} onClick={onSelect} />
           ))}
         <Menu
           label={`More for ${task.title}`}
           trigger={<Ellipsis />}
-          items={[...rest, ...planItems(task, actions)]}
+          items={[...primary, ...rest, ...planItems(task, actions)]}
         />
       </div>
     </li>

@@ -1,27 +1,47 @@
 import type { Task } from '#shared/tasks/task.ts'
+import { minutesInShort } from '#shared/time/format.ts'
+import { CategoryMark } from '#web/ui/CategoryMark.tsx'
 import { RunningTimer } from '../timer/RunningTimer.tsx'
+import { PRIORITY_MARKS } from './priorityMarks.ts'
+import { taskInWords } from './taskInWords.ts'
 import check from './RoundCheck.module.css'
 import styles from '../calendar/taskMarkup.module.css'
 
-type TaskChipProps = { task: Task; isUnsent: boolean }
+type TaskChipProps = {
+  task: Task
+  isUnsent: boolean
+  /** Shows duration and category on a line of their own; else only where they have room beside the title. */
+  hasFactsLine?: boolean
+}
 
-/** A task on one line: in a month's day, in the lane of any time, in the tray. Its container handles its events. */
-export function TaskChip({ task, isUnsent }: TaskChipProps) {
+/** A task on one line: in the lane of any time, or among those that found no room; with its facts, in the unscheduled list. Its container handles its events. */
+export function TaskChip({ task, isUnsent, hasFactsLine = false }: TaskChipProps) {
   return (
     <button
       type="button"
       className={styles.chip}
+      aria-label={taskInWords(task, isUnsent)}
       data-task={task.id}
       data-bench="task"
       data-category={task.category}
       data-status={task.status}
+      data-facts={hasFactsLine || undefined}
     >
       <i className={check.circle} data-check />
-      {task.status === 'completed' && <i className={styles.done}>✓ </i>}
-      {isUnsent && '◷ '}
+      <span className={styles.marks}>
+        {task.status === 'completed' && <i className={styles.done}>✓ </i>}
+        {isUnsent && '◷ '}
+        {task.priority !== 'medium' && <b data-priority={task.priority}>{PRIORITY_MARKS[task.priority]} </b>}
+      </span>
       {task.scheduled_time !== null && <span className={styles.time}>{task.scheduled_time}</span>}
-      {task.title}
+      <span className={styles.title} dir="auto">
+        {task.title}
+      </span>
       {task.status === 'in_progress' && <RunningTimer task={task} />}
+      <span className={styles.facts}>
+        {minutesInShort(task.estimated_duration)}
+        <CategoryMark category={task.category} wordless />
+      </span>
     </button>
   )
 }

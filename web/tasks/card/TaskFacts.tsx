@@ -5,17 +5,26 @@ import { Badge, PriorityBadge } from '#web/ui/Badge.tsx'
 import { CategoryMark } from '#web/ui/CategoryMark.tsx'
 import styles from './TaskFacts.module.css'
 
-type TaskFactsProps = { task: Task; isUnsent: boolean; withDate?: boolean }
+type TaskFactsProps = {
+  task: Task
+  isUnsent: boolean
+  withDate?: boolean
+  /** As close together as they can be. */
+  isDense?: boolean
+}
 
 /** When, how long, for how much, and what kind of task: the same facts wherever a task is shown whole. */
-export function TaskFacts({ task, isUnsent, withDate = false }: TaskFactsProps) {
+export function TaskFacts({ task, isUnsent, withDate = false, isDense = false }: TaskFactsProps) {
   const when = [
     withDate && task.scheduled_date !== null && dayInShort(task.scheduled_date),
     timeSpan(task) ?? (task.scheduled_date === null ? 'Not scheduled' : 'Any time'),
   ]
-  const facts = [...when, minutesInWords(task.estimated_duration), `${task.xp_reward} XP`].filter(Boolean)
+  const isLong = !isDense || task.scheduled_time === null // from when to when says how long
+  const facts = [...when, isLong && minutesInWords(task.estimated_duration), `${task.xp_reward} XP`].filter(
+    Boolean,
+  )
   return (
-    <div className={styles.facts}>
+    <div className={styles.facts} data-dense={isDense || undefined}>
       <span className={styles.line}>{facts.join(' · ')}</span>
       <span className={styles.badges}>
         <CategoryMark category={task.category} />
@@ -30,7 +39,7 @@ export function TaskFacts({ task, isUnsent, withDate = false }: TaskFactsProps) 
             Waiting to be sent
           </Badge>
         )}
-        {task.status === 'completed' && (
+        {task.status === 'completed' && !(isDense && task.actual_duration === null) && (
           <Badge tone="success" mark="✓">
             {task.actual_duration === null
               ? 'Completed'

@@ -44,11 +44,16 @@ export function TaskPopover({ task, isUnsent, anchor, onClose }: TaskPopoverProp
     >
       <PopoverHead task={task} onClose={onClose} />
       <TaskFacts task={task} isUnsent={isUnsent} />
-      {task.description !== '' && <p className={styles.description}>{task.description}</p>}
+      {task.description !== '' && (
+        <p className={styles.description} dir="auto">
+          {task.description}
+        </p>
+      )}
       <div ref={first} className={styles.actions}>
-        {primary.map((item) => (
+        {primary.map((item, at) => (
           <Button
-            key={item.label}
+            // oxlint-disable-next-line react/no-array-index-key -- Start becomes Pause, and keeps the focus
+            key={at}
             look={item.label === 'Complete' ? 'primary' : 'quiet'}
             icon={item.icon}
             onClick={item.label === 'Complete' ? closing(item) : item.onSelect}
@@ -86,7 +91,9 @@ function PopoverHead({ task, onClose }: Pick<TaskPopoverProps, 'task' | 'onClose
         <p className={styles.date}>
           {task.scheduled_date === null ? 'Unscheduled' : dayInWords(task.scheduled_date)}
         </p>
-        <h2 className={styles.title}>{task.title}</h2>
+        <h2 className={styles.title} dir="auto">
+          {task.title}
+        </h2>
       </div>
       <IconButton label="Close" size="sm" icon={<X />} onClick={onClose} />
     </header>

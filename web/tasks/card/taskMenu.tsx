@@ -1,4 +1,15 @@
-import { CalendarClock, Check, Copy, Pause, Pencil, Play, RotateCcw, Trash2, Undo2 } from 'lucide-react'
+import {
+  CalendarClock,
+  Check,
+  Copy,
+  Pause,
+  Pencil,
+  Play,
+  RotateCcw,
+  Sunrise,
+  Trash2,
+  Undo2,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { actionsFor } from '#shared/tasks/lifecycle.ts'
 import type { Task, TaskAction } from '#shared/tasks/task.ts'
@@ -39,6 +50,9 @@ export function timerItems(
 export function planItems(task: Task, actions: TaskActions): TaskMenuItem[] {
   return [
     { label: 'Edit', icon: <Pencil />, onSelect: () => actions.edit(task) },
+    ...(task.status === 'completed'
+      ? []
+      : [{ label: 'Move to tomorrow', icon: <Sunrise />, onSelect: () => actions.moveToTomorrow(task) }]),
     { label: 'Move to…', icon: <CalendarClock />, onSelect: () => actions.openMoveDialog(task) },
     { label: 'Duplicate', icon: <Copy />, onSelect: () => actions.duplicate(task) },
     { label: 'Delete', icon: <Trash2 />, danger: true, onSelect: () => actions.remove(task) },

@@ -14,11 +14,11 @@ const edit = (patch: Extract<TaskChange, { kind: 'edit' }>['patch']): TaskChange
   at,
 })
 
-test.each<[string | null, TaskChange, Partial<typeof task>]>([
+test.each<[string, TaskChange, Partial<typeof task>]>([
   ['Task completed! You earned 40 XP!', { kind: 'act', id, action: 'complete', at }, {}],
   ['Task is open again', { kind: 'act', id, action: 'uncomplete', at }, {}],
-  [null, { kind: 'act', id, action: 'start', at }, {}],
-  [null, { kind: 'act', id, action: 'pause', at }, {}],
+  ['Started: Morning Planning Session', { kind: 'act', id, action: 'start', at }, {}],
+  ['Paused: Morning Planning Session', { kind: 'act', id, action: 'pause', at }, {}],
   ['Task added to Tue 3 March, 09:30', { kind: 'create', task: { id, title: 'New' }, at }, {}],
   ['Task added to Unscheduled', { kind: 'create', task: { id, title: 'New' }, at }, { scheduled_date: null }],
   ['Task moved to Tue 3 March, 09:30', edit({ scheduled_date: '2026-03-03', scheduled_time: '09:30' }), {}],
@@ -29,7 +29,11 @@ test.each<[string | null, TaskChange, Partial<typeof task>]>([
   ['Task moved to the trash', { kind: 'remove', id, scope: 'this', at }, {}],
   ['Task restored', { kind: 'restore', id, at }, {}],
 ])('%s', (text, change, after) => {
-  expect(announceChange(change, { ...task, ...after })?.text ?? null).toBe(text)
+  expect(announceChange(change, { ...task, ...after }).text).toBe(text)
+})
+
+test.each(['start', 'pause', 'reset'] as const)('a %s is read aloud and shows no toast', (action) => {
+  expect(announceChange({ kind: 'act', id, action, at }, task).tier).toBe(0)
 })
 
 test.each<[string, TaskChange, Partial<typeof task>]>([

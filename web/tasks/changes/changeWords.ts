@@ -1,18 +1,21 @@
 import type { TaskChange } from '#shared/tasks/change.ts'
 import { TASK_FIELDS } from '#shared/tasks/fields.ts'
-import type { Task } from '#shared/tasks/task.ts'
+import type { Task, TaskAction } from '#shared/tasks/task.ts'
 import { dayInWords, minutesInWords } from '#shared/time/format.ts'
 import { contestedInWords as contested, labelsOf } from '#web/offline/contested.ts'
 import type { ContestedField } from '#web/offline/offlineSlice.ts'
 import type { ToastLine } from '#web/ui/toasts.ts'
 
-/** What a toast says about a change; null for steps that the screen itself shows. @param after the task after it */
-export function announceChange(change: TaskChange, after: Task | undefined): ToastLine | null {
+/** What a toast says about a change; steps that the screen itself shows are read aloud only. @param after the task after it */
+export function announceChange(change: TaskChange, after: Task | undefined): ToastLine {
   const text = changeText(change, after)
-  if (text === null) return null
+  const isShown = change.kind === 'act' && SHOWN_BY_THE_SCREEN.has(change.action)
+  if (isShown) return { text, tier: 0 }
   const isReward = change.kind === 'act' && change.action === 'complete'
   return { text, ...(isReward && { tone: 'success', tier: 1, xp: after?.xp_reward ?? 0 }) }
 }
+
+const SHOWN_BY_THE_SCREEN: ReadonlySet<TaskAction> = new Set(['start', 'pause', 'reset'])
 
 /** How undoing leaves a task, after "is" or "are": `back at 21:30`, `open again`. @param today the person's date */
 export function stateAfter(change: TaskChange, task: Task, today: string): string {
@@ -81,19 +84,33 @@ function valueInWords(name: string, value: unknown): string {
   return name === 'scheduled_date' || name === 'due_date' ? dayInWords(value) : value
 }
 
-function changeText(change: TaskChange, after: Task | undefined): string | null {
+function changeText(change: TaskChange, after: Task | undefined): string {
   switch (change.kind) {
     case 'create':
       return after?.scheduled_date ? `Task added to ${slotText(after)}` : 'Task added to Unscheduled'
     case 'edit':
       return editText(change.patch, after)
     case 'act':
-      if (change.action === 'complete') return `Task completed! You earned ${after?.xp_reward ?? 0} XP!`
-      return change.action === 'uncomplete' ? 'Task is open again' : null
+      return actText(change.action, after)
     case 'remove':
       return 'Task moved to the trash'
     case 'restore':
       return 'Task restored'
+  }
+}
+
+function actText(action: TaskAction, after: Task | undefined): string {
+  switch (action) {
+    case 'complete':
+      return `Task completed! You earned ${after?.xp_reward ?? 0} XP!`
+    case 'uncomplete':
+      return 'Task is open again'
+    case 'start':
+      return `Started: ${after?.title ?? 'a task'}`
+    case 'pause':
+      return `Paused: ${after?.title ?? 'a task'}`
+    case 'reset':
+      return `Timer reset: ${after?.title ?? 'a task'}`
   }
 }
 

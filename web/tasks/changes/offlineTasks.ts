@@ -97,10 +97,7 @@ function byServerClock(change: TaskChange): TaskChange {
 
 /** Loaded with the first completion; without the code the task is completed all the same. */
 function celebrate(task: Task) {
-  void import('./celebrateTask.ts').then(
-    ({ celebrateTask }) => celebrateTask(task),
-    () => {},
-  )
+  void import('./celebrateTask.ts').then(({ celebrateTask }) => celebrateTask(task)).catch(() => {})
 }
 
 function valuesIn(change: TaskChange): object {

@@ -80,7 +80,7 @@ function WhenFields({ bind, time, isScheduled }: { bind: Bind; time: string; isS
         label="Date"
         type="date"
         {...bind('scheduled_date')}
-        hint={isScheduled ? undefined : 'Without a date it waits among the unscheduled'}
+        hint={isScheduled ? undefined : 'Without a date it is unscheduled'}
       />
       <Choice
         label="Time"

@@ -1,6 +1,7 @@
 import { lazy, type RefObject, Suspense, useEffect, useState } from 'react'
 
 const DrawnTask = lazy(async () => ({ default: (await import('./DrawnTask.tsx')).DrawnTask }))
+const Selection = lazy(async () => ({ default: (await import('../selection/Selection.tsx')).Selection }))
 
 /** After this long without a pointer or a key in the plan its tools are loaded anyway: a finger gives no notice. Milliseconds. */
 const REST_MS = 4_000
@@ -18,5 +19,11 @@ export function PointerTools({ root }: { root: RefObject<HTMLElement | null> }) 
       for (const event of ['pointerover', 'focusin']) element?.removeEventListener(event, want)
     }
   }, [root])
-  return <Suspense>{isWanted && <DrawnTask root={root} />}</Suspense>
+  if (!isWanted) return null
+  return (
+    <Suspense>
+      <DrawnTask root={root} />
+      <Selection root={root} />
+    </Suspense>
+  )
 }

@@ -94,7 +94,7 @@ export function dragTasks(root: HTMLElement, find: FindTask, onChange: OnTaskCha
   }
 }
 
-/** What is pressed, when it is something that can be dragged. Buttons inside a card are pressed, not dragged. */
+/** What is pressed, when it is something that can be dragged. Buttons inside a card are pressed, not dragged, but for the one that covers it. */
 function pressOf(event: PointerEvent, find: FindTask): Press | null {
   const { target, clientX: x, clientY: y, pointerId: pointer } = event
   if (!(target instanceof Element) || event.button !== 0 || !event.isPrimary) return null
@@ -102,7 +102,7 @@ function pressOf(event: PointerEvent, find: FindTask): Press | null {
   const box = handled ?? target.closest<HTMLElement>('[data-task]')
   const task = find(box?.dataset.task)
   const control = target.closest('button, a, input')
-  if (!box || !task || (control !== null && control !== box)) return null
+  if (!box || !task || (control !== null && control !== box && !control.matches('[data-covers]'))) return null
   const [isTouch, isHandle] = [event.pointerType === 'touch', handled !== null]
   return {
     pointer,

@@ -1,6 +1,7 @@
 import { SLOT_MINUTES, type Slot, shifted } from '#shared/tasks/schedule.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { clockOf, MINUTES_PER_DAY, minutesOf } from '#shared/time/civil.ts'
+import { scaleOf } from '../calendar/dayScale.ts'
 import { dayInShort } from '#shared/time/format.ts'
 
 /** What the pointer has grabbed: a task, and how far below the task's start it was grabbed. */
@@ -21,12 +22,19 @@ export type DropPlace = {
  * @param raster minutes to which a time snaps
  */
 export function placeAt(x: number, y: number, grab: Grab, raster = SLOT_MINUTES): DropPlace | null {
-  const element = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]')
+  const under = document.elementFromPoint(x, y)
+  openNight(under)
+  const element = under?.closest<HTMLElement>('[data-drop]')
   if (!element) return null
   const { date = null, drop } = element.dataset
   if (drop === 'slots') return placeInHours(element, x, y, grab, raster)
   if (drop === 'tray') return { slot: { date: null, time: null }, words: 'Unscheduled', element, area: null }
   return dayPlace(element, date, drop === 'day' ? grab.task.scheduled_time : null)
+}
+
+/** Opens the folded night, if this is its row: what is dragged may be dropped there. */
+export function openNight(element: Element | null): void {
+  element?.closest<HTMLElement>('[data-night=folded]')?.click()
 }
 
 /** The area of a task at a time of a shown day, or null when that day is not shown. */
@@ -35,21 +43,17 @@ export function areaOf(hours: HTMLElement, date: string, time: string, minutes: 
     .querySelector<HTMLElement>(`[role=group][data-date="${date}"]`)
     ?.getBoundingClientRect()
   if (!column) return null
-  const perMinute = column.height / MINUTES_PER_DAY
+  const { shareAt } = scaleOf(hours)
   const start = minutesOf(time)
-  const drawn = Math.min(minutes, MINUTES_PER_DAY - start)
-  return {
-    left: column.left,
-    top: column.top + start * perMinute,
-    width: column.width,
-    height: drawn * perMinute,
-  }
+  const top = column.height * shareAt(start)
+  const end = column.height * shareAt(Math.min(start + minutes, MINUTES_PER_DAY))
+  return { left: column.left, top: column.top + top, width: column.width, height: end - top }
 }
 
 /** Minutes since midnight at a height of the viewport, within the hours of some days. */
 export function minutesAt(hours: HTMLElement, y: number): number {
   const { top, height } = hours.getBoundingClientRect()
-  return ((y - top) * MINUTES_PER_DAY) / height
+  return scaleOf(hours).minuteAt((y - top) / height)
 }
 
 function placeInHours(

@@ -2,7 +2,8 @@ import { moveTo, RESIZE_MINUTES, SLOT_MINUTES, shifted, snappedDuration } from '
 import type { Task, TaskPatch } from '#shared/tasks/task.ts'
 import { addDays, clockOf, DAYS_PER_WEEK, minutesOf } from '#shared/time/civil.ts'
 import { dayInWords, minutesInWords } from '#shared/time/format.ts'
-import { areaOf } from './dropPlace.ts'
+import { scaleOf } from '../calendar/dayScale.ts'
+import { areaOf, openNight } from './dropPlace.ts'
 import { type Ghost, showGhost } from './ghost.ts'
 
 export type KeyMove = {
@@ -39,6 +40,7 @@ export function moveByKeys(root: HTMLElement, box: HTMLElement, task: Task, move
     if (next === plan) return
     plan = next
     move.show(plan.date)
+    makeRoom(root, plan)
     move.announce(inWords(plan))
     // The days of a neighbouring week are there after the next drawing.
     requestAnimationFrame(() =>
@@ -87,6 +89,14 @@ function stand(root: HTMLElement, ghost: Ghost, { date, time, minutes }: Plan): 
   const { left, top } = element.getBoundingClientRect()
   ghost.placeAt({ slot: { date, time }, words: time ?? 'Any time', element, area }, { x: left, y: top })
   if (hours && area) intoSight(hours, area)
+}
+
+/** Opens the folded night when a step leads into it. */
+function makeRoom(root: HTMLElement, { time }: Plan): void {
+  const hours = time === null ? null : hoursOf(root)
+  const fold = hours && scaleOf(hours).fold
+  const minute = minutesOf(time ?? '00:00')
+  if (fold && minute >= fold.from && minute < fold.to) openNight(hours.querySelector('[data-night]'))
 }
 
 function hoursOf(root: HTMLElement): HTMLElement | null {

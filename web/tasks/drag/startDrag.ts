@@ -2,6 +2,7 @@ import { moveTo, RESIZE_MINUTES, snappedDuration } from '#shared/tasks/schedule.
 import type { Task, TaskPatch } from '#shared/tasks/task.ts'
 import { clockOf, MINUTES_PER_DAY, minutesOf } from '#shared/time/civil.ts'
 import { minutesInWords } from '#shared/time/format.ts'
+import { scaleOf } from '../calendar/dayScale.ts'
 import { type DropPlace, minutesAt, placeAt } from './dropPlace.ts'
 import { scrollAtEdges } from '#web/ui/scrollAtEdges.ts'
 import { showGhost } from './ghost.ts'
@@ -39,8 +40,10 @@ export function startDrag(root: HTMLElement, grabbed: Grabbed): Drag {
     if (scrollAtEdges(hours ?? root, at)) frame = requestAnimationFrame(follow)
     if (isResize) {
       minutes = snappedDuration(minutesAt(hours, at.y) - start)
+      const { shareAt } = scaleOf(hours)
+      const drawn = shareAt(Math.min(MINUTES_PER_DAY, start + minutes)) - shareAt(Math.max(0, start))
       ghost.stretchTo(
-        (minutes * hours.offsetHeight) / MINUTES_PER_DAY,
+        hours.offsetHeight * drawn,
         `until ${clockOf(start + minutes)}, ${minutesInWords(minutes)}`,
       )
     } else {

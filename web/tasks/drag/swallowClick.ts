@@ -1,4 +1,4 @@
-/** Suppresses the click event that follows a drag. */
+/** Suppresses the click event that follows a drag or a swipe. */
 export function swallowClick(): void {
   const swallow = (event: Event) => {
     event.stopPropagation()

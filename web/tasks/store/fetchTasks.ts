@@ -5,13 +5,12 @@ import type { Api } from '#web/api.ts'
 import type { OpenTasks } from './openTasks.ts'
 import { readPartition } from './partitionCache.ts'
 import type { Partition } from './partitions.ts'
+import { taskListPath } from './firstTasks.ts'
 import { noteSetAside } from './setAside.ts'
 import { readTaskPage } from './taskPage.ts'
 
 /** What no screen has shown for so long is dropped from memory. Milliseconds. */
 const KEPT_IN_MEMORY_MS = 60 * 60 * 1000
-/** The most that the server answers at once. */
-const PAGE = 1000
 
 /**
  * Fetches a partition of the tasks into the store. The query itself holds only how many there are, and when to ask again.
@@ -52,7 +51,7 @@ async function fetchPages(api: Api, query: string, signal: AbortSignal) {
   let cursor: string | null = null
   do {
     const after: string = cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''
-    const page = await api.read(`/api/tasks?${query}&limit=${PAGE}${after}`, readTaskPage, { signal })
+    const page = await api.read(taskListPath(query) + after, readTaskPage, { signal })
     for (const task of page.items) tasks.push(task)
     setAside = page.set_aside ?? setAside
     cursor = page.next_cursor

@@ -30,7 +30,7 @@ export function UnscheduledTray({ tasks, unsent, onCollapse }: UnscheduledTrayPr
       )}
       <div className={styles.list}>
         {tasks.map((task) => (
-          <TaskChip key={task.id} task={task} isUnsent={unsent.has(task.id)} />
+          <TaskChip key={task.id} task={task} isUnsent={unsent.has(task.id)} hasFactsLine />
         ))}
       </div>
       <LoadNote load={useUnscheduledLoad()} what="Your unscheduled tasks">

@@ -1,0 +1,121 @@
+import { chromium, type Page } from 'playwright-core'
+import { SESSION_KEY } from '#shared/auth/sessionKey.ts'
+import { seedTasks } from './seed.ts'
+import { serveFloors } from './serveFloors.ts'
+import { figure, markdownTable, median, pairedRatio } from './table.ts'
+import { SHOWN_DATE } from './tasks.ts'
+import type { World } from './world.ts'
+
+const ROUNDS = 5
+const TASKS = 2000
+/** A slow phone: a processor at a quarter of this one's speed, 562 ms a request, 1.47 Mbit/s down and 0.68 up. */
+const SLOWER = 4
+const NETWORK = { offline: false, latency: 562, downloadThroughput: 188_744, uploadThroughput: 86_400 }
+
+type Contestant = {
+  name: string
+  url: string
+  ready: string
+  most?: { ratio: number; requests: number; kib: number }
+}
+type Visit = { usable: number; requests: number; kib: number }
+
+/** The time from the address to a usable screen on a slow phone, beside a bare React page with the same tasks. Returns a Markdown table. */
+export async function benchLoad(world: World): Promise<string> {
+  const floors = await serveFloors()
+  const session = await world.signUp('load')
+  await seedTasks(world.pool, session.user.id, TASKS, 'year')
+  const floor: Contestant = {
+    name: 'react floor',
+    url: `${floors.site}/react.html?n=${TASKS}&spread=year&show=week`,
+    ready: '[data-bench=task]',
+  }
+  const ours: Contestant[] = [
+    page(world, '/', '[data-bench=landing]', 1.1),
+    page(world, '/auth/login', 'h1', 1.1),
+    page(world, `/dashboard?view=week&date=${SHOWN_DATE}`, '[data-bench=task]', 1.25),
+  ]
+  const all = [floor, ...ours]
+  const visits = new Map<Contestant, Visit[]>(all.map((each) => [each, []]))
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const each of round % 2 === 0 ? all : all.toReversed())
+      visits.get(each)?.push(await visit(each, each === floor ? null : session))
+  await floors.close()
+
+  const of = (each: Contestant, name: keyof Visit) => (visits.get(each) ?? []).map((one) => one[name])
+  const rows = all.map((each) => [
+    each.name,
+    figure(pairedRatio(of(each, 'usable'), of(floor, 'usable')), 2),
+    each.most ? String(each.most.ratio) : '–',
+    figure(median(of(each, 'usable')) / 1000, 2),
+    String(median(of(each, 'requests'))),
+    each.most ? String(each.most.requests) : '–',
+    figure(median(of(each, 'kib')), 0),
+    each.most ? String(each.most.kib) : '–',
+  ])
+  const heading = [
+    'page',
+    '÷ react floor',
+    'goal',
+    'usable after, s',
+    'requests before',
+    'goal',
+    'KiB in all',
+    'goal',
+  ]
+  return markdownTable(heading, rows)
+}
+
+function page(world: World, path: string, ready: string, ratio: number): Contestant {
+  return { name: path, url: world.site + path, ready, most: { ratio, requests: 10, kib: 200 } }
+}
+
+/** One first visit: a browser with nothing in it. The service worker would fetch the whole application behind it. */
+async function visit({ url, ready }: Contestant, session: object | null): Promise<Visit> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-background-networking'],
+  })
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
+  })
+  const tab = await context.newPage()
+  if (session && new URL(url).pathname === '/dashboard')
+    await tab.addInitScript(([key, kept]) => localStorage.setItem(key, kept), [
+      SESSION_KEY,
+      JSON.stringify(session),
+    ] as const)
+  await tab.addInitScript(noteUsable, ready)
+  const cdp = await context.newCDPSession(tab)
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', NETWORK)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  let [asked, bytes] = [0, 0]
+  cdp.on('Network.requestWillBeSent', () => (asked += 1))
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+  await tab.goto(url, { waitUntil: 'commit' })
+  const usable = await usableAt(tab)
+  const requests = asked
+  await tab.waitForTimeout(4000) // fonts and what is fetched ahead
+  await browser.close()
+  return { usable, requests, kib: bytes / 1024 }
+}
+
+async function usableAt(tab: Page): Promise<number> {
+  const noted = await tab.waitForFunction(() => (globalThis as { __usable?: number }).__usable, undefined, {
+    polling: 50,
+    timeout: 60_000,
+  })
+  return (await noted.jsonValue()) ?? Number.NaN
+}
+
+/** Notes when what is looked for has been painted and the page answers again. Sent to the browser as text. */
+function noteUsable(ready: string) {
+  const look = () => {
+    const found = document.querySelector(ready)
+    if (!found || found.getBoundingClientRect().height === 0) return requestAnimationFrame(look)
+    setTimeout(() => ((globalThis as { __usable?: number }).__usable = performance.now()))
+  }
+  requestAnimationFrame(look)
+}

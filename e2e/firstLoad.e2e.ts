@@ -1,0 +1,141 @@
+import type { Page, Request } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { aTask } from '#server/testing.ts'
+import { keepSession, openWorld, readyForOffline, today } from './world.ts'
+
+const world = await openWorld()
+afterAll(world.close)
+
+const FIRST_CALLS = ['/api/events', '/api/profile', '/api/stats', 'this month']
+
+test('the first answers are asked for while the code is on its way, and each is asked for once', async () => {
+  const { page, person } = await world.enter('/theme.js')
+  await person.post('/api/tasks', { ...aTask({ title: 'Tea' }), scheduled_date: today() })
+  const calls = watchCalls(page)
+  const code = await holdCode(page)
+  await page.goto('/dashboard?view=week', { waitUntil: 'commit' })
+  await expect
+    .poll(() =>
+      calls
+        .map(nameOf)
+        .filter((name) => FIRST_CALLS.includes(name))
+        .toSorted(),
+    )
+    .toEqual(FIRST_CALLS)
+  for (const call of calls) expect(await call.headerValue('x-account')).toBe(person.id)
+  code.goesOn()
+  await page.getByRole('button', { name: 'Tea' }).waitFor()
+  await readyForOffline(page)
+  expect(
+    calls
+      .map(nameOf)
+      .filter((name) => FIRST_CALLS.includes(name))
+      .toSorted(),
+  ).toEqual(FIRST_CALLS)
+})
+
+test('nothing of it is shown to somebody else who signs in meanwhile', async () => {
+  const { page, person: alice } = await world.enter('/theme.js')
+  await alice.post('/api/tasks', { ...aTask({ title: 'Dear diary' }), scheduled_date: today() })
+  const bob = await world.server.signUp({ name: 'Bob' })
+  await bob.post('/api/tasks', { ...aTask({ title: 'Tea' }), scheduled_date: today() })
+  const calls = watchCalls(page)
+  const code = await holdCode(page)
+  await page.goto('/dashboard?view=week', { waitUntil: 'commit' })
+  await expect.poll(() => calls.length).toBeGreaterThanOrEqual(FIRST_CALLS.length)
+  await keepSession(page, await world.sessionOf(bob))
+  calls.length = 0
+  code.goesOn()
+  await page.getByRole('button', { name: 'Tea' }).waitFor()
+  expect(await page.getByText('Dear diary').count()).toBe(0)
+  expect(await leftOver(page)).toBeUndefined()
+  const byAlice = await Promise.all(
+    calls.map(async (call) => (await call.headerValue('x-account')) === alice.id),
+  )
+  expect(byAlice).not.toContain(true)
+})
+
+test('a visitor makes no call, and whoever signs out in between is asked to sign in', async () => {
+  const context = await world.openBrowser()
+  const visitor = await context.newPage()
+  const calls = watchCalls(visitor)
+  await visitor.goto('/dashboard')
+  await visitor.waitForURL('**/auth/login**')
+  await visitor.locator('h1').first().waitFor()
+  expect(calls).toEqual([])
+
+  const { page } = await world.enter('/theme.js')
+  const code = await holdCode(page)
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await page.evaluate(() => localStorage.clear())
+  code.goesOn()
+  await page.waitForURL('**/auth/login**')
+  expect(await leftOver(page)).toBeUndefined()
+})
+
+test.each(['/', '/auth/login', '/dashboard'])(
+  'the page of %s names all code that it begins with',
+  async (path) => {
+    const { page } = path === '/dashboard' ? await world.enter('/theme.js') : { page: await aVisitor() }
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/assets/') && ['script', 'stylesheet'].includes(request.resourceType()))
+        asked.push(pathname)
+    })
+    const html = await (await page.request.get(path)).text()
+    await page.goto(path)
+    await page.locator('h1').first().waitFor()
+    const named = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file]) => file)
+    expect(new Set(asked.slice(0, named.length))).toEqual(new Set(named))
+  },
+)
+
+test('the fonts come last and move nothing', async () => {
+  const { page } = await world.enter('/theme.js')
+  const order: string[] = []
+  page.on('request', (request) => order.push(request.resourceType()))
+  await page.addInitScript(() => {
+    const seen = globalThis as unknown as { shift: number }
+    seen.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/dashboard')
+  await page.waitForFunction(() => document.fonts.check("16px 'Inter Variable'") && document.fonts.size > 2)
+  expect(order.indexOf('font')).toBeGreaterThan(order.indexOf('script'))
+  expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.02)
+})
+
+/** What the page still holds of its first answers. */
+function leftOver(page: Page): Promise<unknown> {
+  return page.evaluate(() => (globalThis as { earlyAnswers?: unknown }).earlyAnswers)
+}
+
+async function aVisitor(): Promise<Page> {
+  return (await world.openBrowser()).newPage()
+}
+
+/** Lets the code of the app wait until it is told to go on. */
+async function holdCode(page: Page) {
+  const release = Promise.withResolvers<void>()
+  await page.route('**/assets/main-*.js', async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  return { goesOn: release.resolve }
+}
+
+function watchCalls(page: Page): Request[] {
+  const calls: Request[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request)
+  })
+  return calls
+}
+
+function nameOf(call: Request): string {
+  const { pathname, search } = new URL(call.url())
+  return search.includes(`from=${today().slice(0, 7)}-01&`) ? 'this month' : pathname + search
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { isProtected, PATHS, type ScreenName } from '#shared/paths.ts'
+
+/** The built files of each screen beside those that index.html names itself, and of the one for unknown addresses. */
+export type ScreenFiles = Record<ScreenName | 'notFound', string[]>
+
+/** Where the server finds them in the build. It is no file of the site. */
+const SCREEN_FILES = 'screens.json'
+
+/**
+ * Writes down which files each screen begins with, so that the server can name them in the screen's page
+ * (server/http/pages.ts): the browser then asks for all of them at once instead of one wave after another.
+ *
+ * @param root the folder of router.tsx, whose table says which module draws which screen
+ */
+export function screenFiles(root: string): Plugin {
+  return {
+    name: 'screen-files',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html']
+        if (page?.type !== 'asset') throw new Error('The build has no page')
+        const begun = String(page.source)
+        const files = Object.fromEntries(
+          [...modulesOfScreens(root)].map(([name, modules]) => [
+            name,
+            filesOf(modules, bundle).filter((file) => !begun.includes(`/${file}"`)),
+          ]),
+        )
+        this.emitFile({ type: 'asset', fileName: SCREEN_FILES, source: JSON.stringify(files) })
+      },
+    },
+  }
+}
+
+/** What the router imports for each screen; for guarded ones also the guard. */
+function modulesOfScreens(root: string): Map<string, string[]> {
+  const router = readFileSync(path.join(root, 'router.tsx'), 'utf8')
+  const table = router.matchAll(
+    /(\w+)(?:: | = )screen\(async \(\) => \(await import\('#web\/([\w/]+\.tsx)'\)/g,
+  )
+  const modules = new Map(
+    [...table].map(([, name = '', file = '']) => [
+      name === 'NOT_FOUND' ? 'notFound' : name,
+      [path.join(root, file)],
+    ]),
+  )
+  for (const name of [...Object.keys(PATHS), 'notFound'] as (ScreenName | 'notFound')[]) {
+    if (!modules.has(name)) throw new Error(`web/router.tsx names no module for the screen ${name}`)
+    const guard = path.join(root, 'app/Guarded.tsx')
+    if (name !== 'notFound' && isProtected(PATHS[name])) modules.get(name)?.push(guard)
+  }
+  return modules
+}
+
+/** The chunks that hold some modules, with all that these import statically, and their style sheets. */
+function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): string[] {
+  const files = new Set<string>()
+  const take = (name: string) => {
+    const chunk = bundle[name]
+    if (files.has(name) || chunk?.type !== 'chunk') return
+    files.add(name)
+    chunk.imports.forEach(take)
+    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style)
+  }
+  for (const [name, chunk] of Object.entries(bundle))
+    if (chunk.type === 'chunk' && modules.some((id) => chunk.moduleIds.includes(id))) take(name)
+  return [...files]
+}

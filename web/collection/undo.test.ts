@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { memoryStore } from '#web/offline/store.ts'
+import { startFakeServer } from '#web/testing/fakeServer.ts'
+import { signInForTest } from '#web/testing/signIn.ts'
+import { redo, undo } from '#web/workspace/undo.ts'
+import { create, edit, openTab, remove } from './sampleNotes.ts'
+
+let server: ReturnType<typeof startFakeServer>
+let userId = ''
+const open: { close: () => void }[] = []
+beforeEach(() => {
+  userId = signInForTest(crypto.randomUUID()) // tabs of one person share a lock
+  server = startFakeServer('/api/notes', { name: '', color: 'teal', parent_id: null })
+})
+afterEach(() => {
+  for (const workspace of open.splice(0)) workspace.close()
+})
+
+test('each change is announced and can be undone, a removal also after it has arrived', async () => {
+  const tab = await tabOf()
+  tab.make(create('a', 'Apple'))
+  tab.make(edit('a', { color: 'lime' }))
+  expect(tab.said.map(({ text }) => text)).toEqual(['Note added', 'Note saved'])
+  undo(tab, tab.toasts)
+  expect(tab.rows()).toMatchObject([{ color: 'teal' }])
+  tab.make(remove('a'))
+  await tab.sent()
+  await tab.refetch()
+  expect(tab.names()).toEqual([])
+  tab.said.at(-1)?.action?.onAction()
+  expect(tab.names()).toEqual(['Apple'])
+  await tab.sent()
+  expect(server.rows.get('a')).toMatchObject({ name: 'Apple', color: 'teal', deleted_at: null })
+  expect(tab.rows()).toEqual([server.rows.get('a')])
+  undo(tab, tab.toasts)
+  expect(tab.names()).toEqual([])
+  expect(undo(tab, tab.toasts)).toBe(false)
+})
+
+test('Undo takes back what was said, names what came back, and can be done again', async () => {
+  const tab = await tabOf()
+  tab.make(create('a', 'Apple'))
+  tab.make(edit('a', { color: 'lime' }))
+  const [added, saved] = tab.said
+  undo(tab, tab.toasts)
+  expect(tab.withdrawn).toEqual([saved?.about])
+  expect(tab.said.at(-1)).toMatchObject({ text: "Undone: 'Apple' is as it was", action: { label: 'Redo' } })
+  undo(tab, tab.toasts)
+  expect(tab.withdrawn).toEqual([saved?.about, added?.about])
+  expect(tab.said.at(-1)?.text).toBe("Undone: 'Apple' is in the trash")
+
+  redo(tab, tab.toasts)
+  expect(tab.said.at(-1)).toMatchObject({ text: "Redone: 'Apple' is back", action: { label: 'Undo' } })
+  expect(tab.rows()).toMatchObject([{ color: 'teal' }])
+  redo(tab, tab.toasts)
+  expect(tab.rows()).toMatchObject([{ color: 'lime' }])
+  expect(redo(tab, tab.toasts)).toBe(false)
+  await tab.sent()
+  expect(server.rows.get('a')).toMatchObject({ color: 'lime', deleted_at: null })
+
+  undo(tab, tab.toasts)
+  tab.make(edit('a', { color: 'red' }))
+  expect(redo(tab, tab.toasts)).toBe(false)
+})
+
+async function tabOf() {
+  const tab = await openTab(userId, memoryStore())
+  open.push(tab)
+  return tab
+}

@@ -1,0 +1,21 @@
+// A script in the page itself (scripts/inlineScripts.ts). Asks for what the screen will show first while its code is still on
+// the way. It sees the same session as web/auth/session.ts, and calls as web/api.ts does.
+import { ACCOUNT_HEADER } from '#shared/auth/accountHeader.ts'
+import { DEMO_TOKEN } from '#shared/auth/sessionKey.ts'
+import { isFreshAt, readKept, sessionIn } from '#web/auth/keptSession.ts'
+import type { EarlyAnswers } from './earlyAnswers.ts'
+import { firstCalls } from './firstCalls.ts'
+
+const session = sessionIn(readKept())
+if (session && session.access_token !== DEMO_TOKEN && isFreshAt(session, Date.now())) {
+  const { access_token: token, user } = session
+  const answers: EarlyAnswers['answers'] = new Map()
+  for (const [path, accept] of firstCalls(location, new Date())) {
+    const stop = new AbortController()
+    const headers = { [ACCOUNT_HEADER]: user.id, authorization: `Bearer ${token}`, ...(accept && { accept }) }
+    const response = fetch(path, { headers, signal: stop.signal })
+    response.catch(() => {}) // it is told to the call that takes it
+    answers.set(path, { response, stop })
+  }
+  globalThis.earlyAnswers = { account: user.id, token, answers }
+}

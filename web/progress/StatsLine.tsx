@@ -1,0 +1,48 @@
+import { Flame } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { UNKNOWN } from '#web/ui/Card.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { useStats, useStatsLoad } from './data.ts'
+import { streakTone } from './streakTone.ts'
+import styles from './StatsLine.module.css'
+
+/** What a part of the line is about. */
+export type StatsPart = 'today' | 'xp' | 'streak' | 'level'
+
+/** The figures of the strip in one line, for a phone: each part opens its detail (docs/rules.md, Figures). */
+export function StatsLine({ onOpen }: { onOpen: (part: StatsPart) => void }) {
+  const { today, weekly_xp, streak, level } = useStats()
+  const isKnown = useStatsLoad().state === 'ready'
+  return (
+    <ul className={styles.line} aria-label="How it goes">
+      <Part onOpen={() => onOpen('today')}>
+        <VisuallyHidden>Today: </VisuallyHidden>
+        {isKnown ? `${today.completed}/${today.total}` : UNKNOWN}
+      </Part>
+      <Part onOpen={() => onOpen('xp')}>
+        <span data-xp-counter>{isKnown ? weekly_xp.toLocaleString('en') : UNKNOWN}</span> XP
+        <VisuallyHidden> this week</VisuallyHidden>
+      </Part>
+      <Part tone={streakTone(streak.current)} onOpen={() => onOpen('streak')}>
+        <Flame aria-hidden="true" />
+        <VisuallyHidden>Streak in days: </VisuallyHidden>
+        {isKnown ? streak.current : UNKNOWN}
+      </Part>
+      <Part tone="accent" onOpen={() => onOpen('level')}>
+        Lv {level}
+      </Part>
+    </ul>
+  )
+}
+
+type PartProps = { tone?: string | undefined; onOpen: () => void; children: ReactNode }
+
+function Part({ tone, onOpen, children }: PartProps) {
+  return (
+    <li>
+      <button type="button" aria-haspopup="dialog" data-tone={tone} onClick={onOpen}>
+        <span>{children}</span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import { useRef } from 'react'
+import type { Task } from '#shared/tasks/task.ts'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { TaskCard } from '../card/TaskCard.tsx'
+import { useSwipes } from '../card/useSwipes.ts'
+import { useUnsentIds } from '../data.ts'
+import styles from './UnscheduledSheet.module.css'
+
+type UnscheduledSheetProps = { tasks: readonly Task[]; onClose: () => void }
+
+/** The unscheduled tasks where there is no room for them beside the plan. */
+export function UnscheduledSheet({ tasks, onClose }: UnscheduledSheetProps) {
+  const unsent = useUnsentIds()
+  const list = useRef<HTMLUListElement>(null)
+  useSwipes(list)
+  return (
+    <Dialog title="Unscheduled" open onClose={onClose}>
+      <p className={styles.hint}>
+        {tasks.length === 0
+          ? 'Tasks without a date wait here.'
+          : 'Choose “Move to…” in a task’s menu to give it a day and a time.'}
+      </p>
+      <ul ref={list} className={styles.list}>
+        {tasks.map((task) => (
+          <TaskCard key={task.id} task={task} isUnsent={unsent.has(task.id)} />
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
