@@ -93,8 +93,8 @@ const ADD = `
 export function removeCheckIn(deps: Deps, person: Person, asked: Asked): Promise<CheckedIn> {
   return onScene(deps, person, asked, async (scene) => {
     const { tx, habit, date, before, today, round, now } = scene
-    const isSettled = isTooOld(date, today) && (before === null || before.imported)
-    if (!isSettled) checkDate(scene)
+    const isOldImport = isTooOld(date, today) && (before === null || before.imported)
+    if (!isOldImport) checkDate(scene) // one that is gone already is no other
     if (!before) return answered(scene, null)
     await settle(tx, person, habit, { ...before, value: null }, { at: now, now, round })
     await deleteCheckIn(tx, person.id, habit.id, date)
