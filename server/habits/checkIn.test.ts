@@ -98,6 +98,18 @@ test('done, undone and done again: each is an entry, and the sum is right', asyn
   expect(await rebuildTotals(server.db)).toMatchObject({ differences: [] })
 })
 
+test('what a check-in has earned is set right by the ledger', async () => {
+  const ann = await server.signUp()
+  const habit = await create(ann)
+  const { check_in } = await checkIn(ann, habit)
+  await server.db.query('update habit_checkins set xp = 99 where user_id = $1', [ann.id])
+  const place = `of ${habit.id} on ${TODAY}`
+  expect((await rebuildTotals(server.db)).differences).toEqual([
+    { user_id: ann.id, total: 'check_in', kept: `99 ${place}`, is: `10 ${place}` },
+  ])
+  expect((await checkIn(ann, habit)).check_in).toEqual(check_in)
+})
+
 test('each date earns for itself, and the ones of before are marked', async () => {
   const ann = await server.signUp()
   const habit = await create(ann)

@@ -8,7 +8,12 @@ import { readSettings } from '#server/settings.ts'
 import { daysOffOf, recomputeStreak, streakOf } from './streakDays.ts'
 
 /** A total that was kept wrongly, and what the ledger says it is. */
-export type Difference = { user_id: UserId; total: 'xp' | 'streak_days' | 'streak'; kept: string; is: string }
+export type Difference = {
+  user_id: UserId
+  total: 'xp' | 'streak_days' | 'streak' | 'check_in'
+  kept: string
+  is: string
+}
 
 const PAGE = 500
 
@@ -37,7 +42,11 @@ export async function rebuildTotals(db: Db): Promise<{ people: number; differenc
 function rebuildOf(db: Db, userId: UserId): Promise<Difference[]> {
   return db.transaction(async (tx) => {
     await lockPerson(tx, userId)
-    return [...(await rebuildXp(tx, userId)), ...(await rebuildStreak(tx, userId))]
+    return [
+      ...(await rebuildXp(tx, userId)),
+      ...(await rebuildStreak(tx, userId)),
+      ...(await rebuildCheckIns(tx, userId)),
+    ]
   })
 }
 
@@ -85,6 +94,28 @@ const ACTIVE = `
     select occurrence_date from xp_ledger where user_id = $1 and source_kind in ('task', 'habit')
     group by occurrence_date, source_kind, source_id having sum(amount) > 0
   ) counted order by 1`
+
+/** What a check-in of a habit has earned: by it is known how much is to be given back. */
+async function rebuildCheckIns(tx: Tx, userId: UserId): Promise<Difference[]> {
+  const wrong = await tx.query<{ habit_id: string; date: string; kept: number; is: number }>(CHECK_INS, [
+    userId,
+  ])
+  return wrong.map(({ habit_id, date, kept, is }) => {
+    const place = `of ${habit_id} on ${date}`
+    return { user_id: userId, total: 'check_in', kept: `${kept} ${place}`, is: `${is} ${place}` }
+  })
+}
+
+const CHECK_INS = `
+  with entered as (
+    select c.habit_id, c.date, c.xp as kept, coalesce(sum(l.amount), 0)::int as is
+    from habit_checkins c left join xp_ledger l on l.user_id = c.user_id and l.source_kind = 'habit'
+      and l.source_id = c.habit_id and l.occurrence_date = c.date
+    where c.user_id = $1 group by c.habit_id, c.date, c.xp
+  )
+  update habit_checkins c set xp = e.is from entered e
+  where c.user_id = $1 and c.habit_id = e.habit_id and c.date = e.date and e.kept <> e.is
+  returning c.habit_id, c.date, e.kept, e.is`
 
 async function datesOf(tx: Tx, text: string, userId: UserId): Promise<string[]> {
   return (await tx.query<{ date: string }>(text, [userId])).map(({ date }) => date)
