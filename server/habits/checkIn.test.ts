@@ -228,6 +228,7 @@ test('a miss that is followed by a check-in is a comeback, and the replay says s
   const first = await checkIn(ann, habit)
   expect(first).toMatchObject({ award: { comeback: true }, habit: { missed_last: false, comebacks: 1 } })
   expect(await checkIn(ann, habit)).toEqual(first)
+  expect((await checkIn(ann, habit, TODAY, { note: 'at last' })).award).toEqual(first.award)
   expect((await uncheck(ann, habit)).award).toMatchObject({ xp: -10, comeback: false })
   expect((await checkIn(ann, habit)).award).toMatchObject({ xp: 10, comeback: true })
 })

@@ -66,7 +66,7 @@ async function revise(
   const before = row as StoredHabit
   if (patch.kind !== undefined && patch.kind !== before.kind)
     throw invalidField('kind', 'The kind of a habit never changes')
-  await checkLinks(tx, person, patch, before)
+  await checkLinks(tx, person, patch)
   const start = patch.start_date ?? before.start_date
   if (start !== before.start_date) await checkMove(tx, person, before, start, today)
   const after = { ...before, ...definedOf(patch) }
@@ -110,17 +110,14 @@ function checkStart(start: string, today: string) {
   if (start > addMonths(today, 12)) throw invalidField('start_date', 'A habit begins within a year')
 }
 
-type Links = { domain_id?: string | null | undefined; goal_id?: string | null | undefined }
-
 /** A habit may name a domain of the same person. There are no goals yet. */
 async function checkLinks(
   tx: Tx,
   { id: userId }: Person,
-  { domain_id, goal_id }: Links,
-  before: Links = {},
+  { domain_id, goal_id }: { domain_id?: string | null | undefined; goal_id?: string | null | undefined },
 ): Promise<void> {
   if (goal_id) throw invalidField('goal_id', 'There is no such goal')
-  if (!domain_id || domain_id === before.domain_id) return
+  if (!domain_id) return
   const [found] = await tx.query(DOMAIN, [userId, domain_id])
   if (!found) throw invalidField('domain_id', 'There is no such life domain')
 }

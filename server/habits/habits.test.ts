@@ -71,6 +71,7 @@ test('a new habit has what the rules say, and sent twice it is made once', async
   expect((await listOf(ann)).map(({ position }) => position)).toEqual([0, 1])
   const quit = await create(ann, { kind: 'quit', start_date: daysAgo(9) })
   expect(quit).toMatchObject({ aim: 'at_most', target: 0, days_since: 9, streak: 9, strength: 100 })
+  expect(await patch(ann, quit, { target: null })).toMatchObject({ target: 0, versions: quit.versions })
 })
 
 test.each([

@@ -41,6 +41,26 @@ test('an import counts for the habit itself and earns nothing', async () => {
   expect(await rebuildTotals(server.db)).toMatchObject({ differences: [] })
 })
 
+test('twenty days done make a strength of 65.5748', async () => {
+  const ann = await server.signUp()
+  const { id } = await create(ann)
+  const check_ins = Array.from({ length: 20 }, (_, index) => ({ date: daysAgo(index) }))
+  await ann.post(`/api/habits/${id}/import`, { check_ins })
+  const path = `/api/habits/${id}/history?from=${daysAgo(19)}&to=${TODAY}`
+  const { items } = await read(HabitHistory, ann.get(path))
+  expect([items[0]?.strength, items.at(-1)?.strength]).toEqual([5.1922, 65.5748])
+  expect(await read(Habit, ann.get(`/api/habits/${id}`))).toMatchObject({ strength: 66, best_streak: 20 })
+})
+
+test('a change of the rule pays for no import', async () => {
+  const ann = await server.signUp()
+  const habit = await create(ann, { kind: 'count', target: 5 })
+  await ann.post(`/api/habits/${habit.id}/import`, { check_ins: [{ date: TODAY, value: 3 }] })
+  await ann.patch(`/api/habits/${habit.id}`, { target: 2 })
+  expect(await read(Habit, ann.get(`/api/habits/${habit.id}`))).toMatchObject({ completedToday: true })
+  expect((await read(Stats, ann.get('/api/stats'))).xp).toBe(0)
+})
+
 test('an import is all or none', async () => {
   const ann = await server.signUp()
   const habit = await create(ann)
