@@ -1,12 +1,13 @@
 import { PATHS } from '#shared/paths.ts'
 import { Link } from '#web/navigation.tsx'
-import { useStats } from '#web/progress/data.ts'
+import { useStats, useStatsLoad } from '#web/progress/data.ts'
 import { LevelCard } from '#web/progress/LevelCard.tsx'
 import { StreakCard } from '#web/progress/StreakCard.tsx'
 import type { StatsPart } from '#web/progress/StatsLine.tsx'
 import { signed } from '#web/progress/StatsStrip.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { LoadNote } from '#web/ui/LoadNote.tsx'
 import { Meter } from '#web/ui/Meter.tsx'
 import { Panel } from './Panel.tsx'
 import styles from './StatsDialog.module.css'
@@ -46,18 +47,20 @@ function TodayCard() {
   const { completed, total, percent } = useStats().today
   return (
     <Card title="Today">
-      <p className={styles.figure}>
-        <strong>
-          {completed}/{total}
-        </strong>{' '}
-        {percent}% complete
-      </p>
-      <Meter
-        label="Completed today"
-        value={completed}
-        max={Math.max(1, total)}
-        text={`${completed} of ${total} tasks`}
-      />
+      <LoadNote load={useStatsLoad()} what="Your figures">
+        <p className={styles.figure}>
+          <strong>
+            {completed}/{total}
+          </strong>{' '}
+          {total === 0 ? 'Nothing planned yet' : `${percent}% complete`}
+        </p>
+        <Meter
+          label="Completed today"
+          value={completed}
+          max={Math.max(1, total)}
+          text={`${completed} of ${total} tasks`}
+        />
+      </LoadNote>
     </Card>
   )
 }
@@ -66,9 +69,11 @@ function XpCard() {
   const { weekly_xp, from_last_week } = useStats()
   return (
     <Card title="Weekly XP">
-      <p className={styles.figure}>
-        <strong>{weekly_xp.toLocaleString('en')}</strong> {signed(from_last_week)} from last week
-      </p>
+      <LoadNote load={useStatsLoad()} what="Your figures">
+        <p className={styles.figure}>
+          <strong>{weekly_xp.toLocaleString('en')}</strong> {signed(from_last_week)} from last week
+        </p>
+      </LoadNote>
     </Card>
   )
 }

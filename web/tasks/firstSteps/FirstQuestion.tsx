@@ -35,7 +35,8 @@ export function FirstQuestion({ today }: { today: string }) {
     const refusal = addTasks([{ ...task, title, scheduled_date: task.scheduled_date ?? today }])
     if (refusal !== null) setError(refusal)
   }
-  if (!isKnown || done.has('add')) return null
+  if (done.has('add')) return null
+  if (!isKnown) return <div className={styles.question} />
   return (
     <section className={styles.question} aria-label="First task">
       <div className={styles.ghosts} aria-hidden="true">

@@ -26,7 +26,7 @@ export function FirstSteps({ today }: { today: string }) {
   }, [hasTask])
 
   const steps = FIRST_STEPS.flatMap((each) => (each === 'add' || done.has(each) ? [] : each))
-  if (!isKnown) return null
+  if (!isKnown) return <div className={styles.line} />
   return (
     <section className={styles.line} aria-label="First steps">
       <ol>

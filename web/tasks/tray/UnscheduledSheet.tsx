@@ -1,9 +1,10 @@
 import { useRef } from 'react'
 import type { Task } from '#shared/tasks/task.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { LoadNote } from '#web/ui/LoadNote.tsx'
 import { TaskCard } from '../card/TaskCard.tsx'
 import { useSwipes } from '../card/useSwipes.ts'
-import { useUnsentIds } from '../data.ts'
+import { useUnscheduledLoad, useUnsentIds } from '../data.ts'
 import styles from './UnscheduledSheet.module.css'
 
 type UnscheduledSheetProps = { tasks: readonly Task[]; onClose: () => void }
@@ -15,11 +16,13 @@ export function UnscheduledSheet({ tasks, onClose }: UnscheduledSheetProps) {
   useSwipes(list)
   return (
     <Dialog title="Unscheduled" open onClose={onClose}>
-      <p className={styles.hint}>
-        {tasks.length === 0
-          ? 'Tasks without a date wait here.'
-          : 'Choose “Move to…” in a task’s menu to give it a day and a time.'}
-      </p>
+      <LoadNote load={useUnscheduledLoad()} what="Your unscheduled tasks">
+        <p className={styles.hint}>
+          {tasks.length === 0
+            ? 'No unscheduled tasks.'
+            : 'Choose “Move to…” in a task’s menu to give it a day and a time.'}
+        </p>
+      </LoadNote>
       <ul ref={list} className={styles.list}>
         {tasks.map((task) => (
           <TaskCard key={task.id} task={task} isUnsent={unsent.has(task.id)} />
