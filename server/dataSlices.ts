@@ -1,4 +1,5 @@
 import { domains } from '#server/domains/slice.ts'
+import { goals } from '#server/goals/slice.ts'
 import type { Slice } from '#server/http/slice.ts'
 import { profile } from '#server/profile/slice.ts'
 import { progress } from '#server/progress/slice.ts'
@@ -6,4 +7,4 @@ import { realtime } from '#server/realtime/slice.ts'
 import { tasks } from '#server/tasks/slice.ts'
 
 /** The parts that a person's own data is made of. They run wherever there is a database, also in a demo's worker. */
-export const DATA_SLICES: readonly Slice[] = [tasks, domains, progress, profile, realtime]
+export const DATA_SLICES: readonly Slice[] = [tasks, domains, goals, progress, profile, realtime]

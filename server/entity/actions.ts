@@ -12,7 +12,13 @@ import type { Entity, StoredRow } from './entity.ts'
 import { countRows, findRow, insertRow, noSuchRow, readRows, setTrashed, updateRow } from './rows.ts'
 
 type Work = Pick<Deps, 'db' | 'now'>
-type Listing = { trash?: 'true' | 'false' | undefined; limit: number; cursor?: string | undefined }
+type Listing = {
+  trash?: 'true' | 'false' | undefined
+  limit: number
+  cursor?: string | undefined
+  /** SQL: which rows `e`, beside those of the trash. */
+  where?: string
+}
 
 const Offset = z.tuple([z.string().check(z.regex(/^\d{1,6}$/))])
 
@@ -21,10 +27,10 @@ export async function listRows<F extends Fields, Item extends Row>(
   deps: Work,
   person: Person,
   entity: Entity<F, Item>,
-  { trash, limit, cursor }: Listing,
+  { trash, limit, cursor, where }: Listing,
 ): Promise<{ items: Item[]; next_cursor: string | null }> {
   const offset = cursor === undefined ? 0 : Number(decodeCursor(Offset, cursor)[0])
-  const listing = { isTrash: trash === 'true', limit, offset }
+  const listing = { isTrash: trash === 'true', limit, offset, where }
   let rows = await readRows(deps.db, entity, person.id, listing)
   if (rows.length === 0 && (await seedRows(deps, person, entity)))
     rows = await readRows(deps.db, entity, person.id, listing)
@@ -73,8 +79,9 @@ export async function createRow<F extends Fields, Item extends Row>(
       throw new AppError('conflict', `This ${entity.noun} is in the trash. Restore it to have it back.`)
     if (known) return { item: await presentOne(inside, person, entity, known), isNew: false }
     await checkLimit(tx, person, entity)
-    const values = { ...(await entity.complete(tx, person, asked)), id }
-    await insertRow(tx, entity, person.id, values, deps.now())
+    const values = await entity.complete(tx, person, asked, deps.now())
+    await entity.check?.(tx, person, values, null, deps.now())
+    await insertRow(tx, entity, person.id, { ...values, id }, deps.now())
     return { item: await saved(tx, deps, person, entity, id), isNew: true }
   })
 }
@@ -97,6 +104,7 @@ export function editRow<F extends Fields, Item extends Row>(
       const current = await presentOne(inside, person, entity, before)
       throw new AppError('conflict', `This ${entity.noun} was changed elsewhere in the meantime`, current)
     }
+    await entity.check?.(tx, person, { ...before, ...definedOf(patch) }, before, deps.now())
     await updateRow(tx, entity, person.id, id, patch, deps.now())
     return saved(tx, deps, person, entity, id)
   })
@@ -113,7 +121,9 @@ export function removeRow<F extends Fields, Item extends Row>(
     const row = await findRow(tx, entity, person.id, id)
     if (!row) throw noSuchRow(entity)
     entity.checkRemoval?.(row)
-    if (row.deleted_at === null) await setTrashed(tx, entity, person.id, id, true, deps.now())
+    if (row.deleted_at !== null) return
+    await setTrashed(tx, entity, person.id, id, true, deps.now())
+    await entity.trashed?.(tx, person, id, true, deps.now())
   })
 }
 
@@ -130,6 +140,7 @@ export function restoreRow<F extends Fields, Item extends Row>(
     if (row.deleted_at === null) return presentOne(inside, person, entity, row)
     await checkLimit(tx, person, entity)
     await setTrashed(tx, entity, person.id, id, false, deps.now())
+    await entity.trashed?.(tx, person, id, false, deps.now())
     return saved(tx, deps, person, entity, id)
   })
 }
@@ -159,16 +170,24 @@ async function saved<F extends Fields, Item extends Row>(
   return presentOne({ ...deps, db: tx }, person, entity, await liveRow(tx, person, entity, id))
 }
 
-async function checkLimit<F extends Fields, Item extends Row>(
+/** @throws AppError `conflict` when the person has as many rows as they may */
+export async function checkLimit<F extends Fields, Item extends Row>(
   tx: Tx,
   person: Person,
-  { maxRows, noun, table }: Entity<F, Item>,
+  { maxRows, noun, table, limited }: Entity<F, Item>,
 ): Promise<void> {
-  if ((await countRows(tx, { table }, person.id)) >= maxRows)
+  if ((await countRows(tx, { table, limited }, person.id)) >= maxRows)
     throw new AppError('conflict', `There can be at most ${maxRows} ${noun}s. Delete one to make room.`)
 }
 
-async function liveRow<F extends Fields, Item extends Row>(
+function definedOf<Patch extends object>(patch: Patch): Partial<Patch> {
+  return Object.fromEntries(
+    Object.entries(patch).filter(([, value]) => value !== undefined),
+  ) as Partial<Patch>
+}
+
+/** The stored row. @throws AppError `not_found`, also for what lies in the trash */
+export async function liveRow<F extends Fields, Item extends Row>(
   db: Db,
   person: Person,
   entity: Entity<F, Item>,
@@ -179,7 +198,8 @@ async function liveRow<F extends Fields, Item extends Row>(
   return row
 }
 
-async function presentOne<F extends Fields, Item extends Row>(
+/** A stored row as it is answered. */
+export async function presentOne<F extends Fields, Item extends Row>(
   { db, now }: Work,
   person: Person,
   entity: Entity<F, Item>,

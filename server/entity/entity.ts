@@ -18,6 +18,8 @@ export type Entity<F extends Fields, Item extends Row> = {
   fields: F
   /** How many a person may have, without the trash. */
   maxRows: number
+  /** SQL: the rows `e` that count for it, where not all do. */
+  limited?: string
   /** SQL: the order of lists; ids break ties. */
   order: string
   /** SQL: further columns that an answer has, of the row `e`. */
@@ -25,11 +27,15 @@ export type Entity<F extends Fields, Item extends Row> = {
   /** Makes the rows that every person begins with. Called where a person has none. */
   seed?: (tx: Tx, person: Person, now: Date) => Promise<void>
   /** The values of a create whose `chosen` fields are filled in. */
-  complete: (tx: Tx, person: Person, asked: NewOf<F>) => Promise<ValuesOf<F>>
+  complete: (tx: Tx, person: Person, asked: NewOf<F>, now: Date) => Promise<ValuesOf<F>>
+  /** @throws AppError for values that do not fit together, or name rows that the person does not have. @param before null for a new row */
+  check?: (tx: Tx, person: Person, row: ValuesOf<F>, before: StoredRow<F> | null, now: Date) => Promise<void>
   /** What a saved row changes in others. @param row with the new values */
   saved?: (tx: Tx, person: Person, row: StoredRow<F>, now: Date) => Promise<void>
   /** @throws AppError for a row that must stay */
   checkRemoval?: (row: StoredRow<F>) => void
+  /** What others lose when a row is moved to the trash, and get back with it. */
+  trashed?: (tx: Tx, person: Person, id: string, isTrashed: boolean, now: Date) => Promise<void>
   /** The rows as they are answered, with their derived figures. */
   present: (db: Db, person: Person, rows: readonly StoredRow<F>[], now: Date) => Promise<Item[]>
 }

@@ -4,7 +4,7 @@ import { pageSchema, type Row } from '#shared/entity/row.ts'
 import { limitOf } from '#server/http/cursor.ts'
 import { PERSON } from '#server/http/gate.ts'
 import { PROBLEM } from '#server/http/problem.ts'
-import { route, type Route } from '#server/http/route.ts'
+import { type Named, route, type Route } from '#server/http/route.ts'
 import type { Slice } from '#server/http/slice.ts'
 import { createRow, editRow, listRows, readRow, removeRow, restoreRow } from './actions.ts'
 import type { Entity } from './entity.ts'
@@ -22,15 +22,17 @@ type EntitySlice<F extends Fields, Item extends Row> = {
     patch: z.ZodMiniType<PatchOf<F>>
     item: z.ZodMiniType<Item>
   }
+  /** A list with more parameters than {@link EntityQuery}, and as SQL the rows `e` that they choose, made of constants alone. */
+  filter?: { query: z.ZodMiniType<ListQuery>; where: (query: ListQuery) => string }
   /** Operations beside those that all entities have. */
   more?: readonly Route[]
 }
 
-const EntityQuery = z.object({
-  trash: z.optional(z.enum(['true', 'false'])),
-  limit: limitOf(50),
-  cursor: z.optional(z.string()),
-})
+/** A parameter that is either `true` or `false`. */
+export const Flag = z.optional(z.enum(['true', 'false']))
+/** The parameters that all lists have. */
+export const EntityQuery = z.object({ trash: Flag, limit: limitOf(50), cursor: z.optional(z.string()) })
+type ListQuery = z.infer<typeof EntityQuery> & Record<string, unknown>
 
 /** The slice of an entity: list, create, read, edit, delete and restore, its part of the events, and its trash of 30 days. */
 export function entitySlice<F extends Fields, Item extends Row>(declared: EntitySlice<F, Item>): Slice {
@@ -44,7 +46,8 @@ export function entitySlice<F extends Fields, Item extends Row>(declared: Entity
 }
 
 function collectionRoutes<F extends Fields, Item extends Row>(declared: EntitySlice<F, Item>): Route[] {
-  const { path, name, entity, schemas } = declared
+  const { path, name, entity, schemas, filter } = declared
+  const query: Named<z.ZodMiniType<ListQuery>> = filter ? { [`${name}Query`]: filter.query } : { EntityQuery }
   return [
     route({
       method: 'get',
@@ -52,9 +55,12 @@ function collectionRoutes<F extends Fields, Item extends Row>(declared: EntitySl
       summary: `The person's ${entity.noun}s, or those in the trash`,
       who: PERSON,
       cost: 1,
-      query: { EntityQuery },
+      query,
       answers: { 200: ['A page of them', { [`${name}Page`]: pageSchema(schemas.item) }] },
-      answer: async ({ c, deps, caller, query }) => c.json(await listRows(deps, caller, entity, query)),
+      answer: async ({ c, deps, caller, query: asked }) =>
+        c.json(
+          await listRows(deps, caller, entity, { ...asked, ...(filter && { where: filter.where(asked) }) }),
+        ),
     }),
     route({
       method: 'post',

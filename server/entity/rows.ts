@@ -8,7 +8,7 @@ import type { UserId } from '#server/db/userId.ts'
 import type { Entity, StoredRow } from './entity.ts'
 
 type AnyEntity<F extends Fields> = Pick<Entity<F, Row>, 'table' | 'fields' | 'columns' | 'order' | 'noun'>
-type Listing = { isTrash: boolean; limit: number; offset: number }
+type Listing = { isTrash: boolean; limit: number; offset: number; where?: string | undefined }
 
 /** SQL: the columns of a row `e`. */
 const columnsSql = <F extends Fields>({ fields, columns }: AnyEntity<F>) =>
@@ -24,12 +24,12 @@ export function readRows<F extends Fields>(
   db: Db,
   entity: AnyEntity<F>,
   userId: UserId,
-  { isTrash, limit, offset }: Listing,
+  { isTrash, limit, offset, where }: Listing,
 ): Promise<StoredRow<F>[]> {
   const { table, order } = entity
   return db.read(
     `select ${columnsSql(entity)} from ${table} e
-     where e.user_id = $1 and e.deleted_at is ${isTrash ? 'not null' : 'null'}
+     where e.user_id = $1 and e.deleted_at is ${isTrash ? 'not null' : 'null'} ${where && !isTrash ? `and ${where}` : ''}
      order by ${isTrash ? 'e.deleted_at desc' : order}, e.id limit $2::int + 1 offset $3`,
     [userId, limit, offset],
   )
@@ -47,9 +47,13 @@ export async function findRow<F extends Fields>(
   return row ?? null
 }
 
-/** How many rows a person has, without the trash. */
-export async function countRows(db: Db, { table }: { table: string }, userId: UserId): Promise<number> {
-  const text = `select count(*)::int as count from ${table} where user_id = $1 and deleted_at is null`
+/** How many rows a person has that count for the limit, without the trash. */
+export async function countRows(
+  db: Db,
+  { table, limited = 'true' }: { table: string; limited?: string | undefined },
+  userId: UserId,
+): Promise<number> {
+  const text = `select count(*)::int as count from ${table} e where e.user_id = $1 and e.deleted_at is null and ${limited}`
   const [row] = await db.query<{ count: number }>(text, [userId])
   return row?.count ?? 0
 }

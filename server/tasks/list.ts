@@ -20,6 +20,7 @@ export type TaskListing = { limit: number; cursor?: string | undefined } & (
   | { kind: 'running' }
   | { kind: 'tray' }
   | { kind: 'trash' }
+  | { kind: 'goal'; goalId: string }
 )
 type RangeOfDates = { kind: 'range'; from: string; to: string; openOnly?: boolean }
 type RangeListing = TaskListing & RangeOfDates
@@ -89,7 +90,7 @@ function valuesOf(person: Person, listing: TaskListing, limit: number, bytes: nu
   const base = [person.id, limit, bytes]
   return listing.kind === 'range'
     ? [...base, listing.from, listing.to, first, second, third, listing.openOnly ?? false]
-    : [...base, first, second]
+    : [...base, first, second, ...(listing.kind === 'goal' ? [listing.goalId] : [])]
 }
 
 type TaskPageJson = Json<JsonPage<Task>>
@@ -109,6 +110,7 @@ const CURSORS = {
   running: z.tuple([z.uuid(), z.uuid()]),
   tray: z.tuple([Instant, z.uuid()]),
   trash: z.tuple([Instant, z.uuid()]),
+  goal: z.tuple([Instant, z.uuid()]),
 }
 
 /** The JSON of a page's tasks takes at most so many bytes; of a single task it may be more. */
@@ -170,6 +172,12 @@ const STATEMENTS = {
   ),
   tray: statementsFor(
     `t.deleted_at is null and t.scheduled_date is null
+     and ($4::timestamptz is null or (t.created_at, t.id) > ($4::timestamptz, $5::uuid))`,
+    [instantSql('t.created_at'), 't.id'],
+    't.created_at, t.id',
+  ),
+  goal: statementsFor(
+    `t.deleted_at is null and t.goal_id = $6::uuid
      and ($4::timestamptz is null or (t.created_at, t.id) > ($4::timestamptz, $5::uuid))`,
     [instantSql('t.created_at'), 't.id'],
     't.created_at, t.id',

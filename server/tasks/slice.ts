@@ -27,7 +27,7 @@ import { emptyTrash, restoreTask } from './trash.ts'
 
 const flag = z.optional(z.enum(['true', 'false']))
 
-/** A range of local dates, or without one the unscheduled tasks, the trash, or the task whose timer runs. */
+/** A range of local dates, or without one the unscheduled tasks, the trash, the tasks of a goal, or the task whose timer runs. */
 const TaskQuery = z
   .object({
     from: z.optional(CivilDate),
@@ -37,6 +37,8 @@ const TaskQuery = z
     trash: flag,
     /** Only the task whose timer runs, whatever its date. */
     running: flag,
+    /** Only the tasks of a goal, dated or not. */
+    goal_id: z.optional(z.uuid()),
     limit: limitOf(500),
     cursor: z.optional(z.string()),
   })
@@ -72,7 +74,8 @@ export const tasks: Slice = {
     route({
       method: 'get',
       path: '/api/tasks',
-      summary: 'Tasks of a range of local dates; without dates the unscheduled ones; or the trash',
+      summary:
+        'Tasks of a range of local dates; without dates the unscheduled ones; those of a goal; or the trash',
       who: PERSON,
       cost: 1,
       query: { TaskQuery },
@@ -167,9 +170,10 @@ export const tasks: Slice = {
 }
 
 function listingOf(query: z.output<typeof TaskQuery>): TaskListing {
-  const { from, to, open, trash, running, limit, cursor } = query
+  const { from, to, open, trash, running, goal_id, limit, cursor } = query
   if (running === 'true') return { kind: 'running', limit, cursor }
   if (trash === 'true') return { kind: 'trash', limit, cursor }
+  if (goal_id !== undefined) return { kind: 'goal', goalId: goal_id, limit, cursor }
   if (from === undefined || to === undefined) return { kind: 'tray', limit, cursor }
   return { kind: 'range', from, to, openOnly: open === 'true', limit, cursor }
 }
