@@ -1,6 +1,6 @@
 // Measures the product beside floors of the same run and writes docs/benchmarks.md:
 //   npm run bench                        everything
-//   npm run bench -- api auth attacks bytes calendar demo  only these; the other sections of the page stay
+//   npm run bench -- api auth attacks bytes calendar demo search  only these; the other sections of the page stay
 import { readFileSync, writeFileSync } from 'node:fs'
 import { benchApi } from './api.ts'
 import { benchAttacks } from './attacks.ts'
@@ -8,6 +8,7 @@ import { benchAuth } from './auth.ts'
 import { benchBytes } from './bytes.ts'
 import { benchCalendar } from './calendar.ts'
 import { benchDemo } from './demo.ts'
+import { benchSearch } from './search.ts'
 import { openWorld } from './world.ts'
 
 const PAGE = 'docs/benchmarks.md'
@@ -18,6 +19,7 @@ const PARTS = {
   bytes: benchBytes,
   calendar: benchCalendar,
   demo: benchDemo,
+  search: benchSearch,
 }
 
 const asked = process.argv.slice(2)

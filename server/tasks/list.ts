@@ -3,6 +3,7 @@ import { AppError } from '#shared/errors.ts'
 import { earliestMade } from '#shared/tasks/series.ts'
 import type { SetAsideSeries, Task } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
+import { localDate } from '#shared/time/localDate.ts'
 import { CivilDate, ClockTime, Instant } from '#shared/time/schemas.ts'
 import type { Db } from '#server/db/database.ts'
 import { instantSql } from '#server/db/instantSql.ts'
@@ -12,6 +13,7 @@ import { decodeCursor, encodeCursor } from '#server/http/cursor.ts'
 import type { Person } from '#server/http/person.ts'
 import { SHOWN, TASK_JSON } from './rows.ts'
 import { makeOccurrences } from './makeOccurrences.ts'
+import { DAY, findTasks } from './search.ts'
 import { readSetAside } from './setAside.ts'
 
 /** Which tasks, and which page of them. `limit` is 1 to 1000; `cursor` is the `next_cursor` of the page before. */
@@ -21,22 +23,31 @@ export type TaskListing = { limit: number; cursor?: string | undefined } & (
   | { kind: 'tray' }
   | { kind: 'trash' }
   | { kind: 'goal'; goalId: string }
+  | SearchedFor
 )
+/** Words of titles, by `searchWords`. */
+type SearchedFor = { kind: 'search'; words: readonly string[] }
 type RangeOfDates = { kind: 'range'; from: string; to: string; openOnly?: boolean }
 type RangeListing = TaskListing & RangeOfDates
+/** A listing that one statement reads. What a search found is read by its ids, in their order. */
+type ReadListing =
+  | Exclude<TaskListing, SearchedFor>
+  | { kind: 'found'; ids: readonly string[]; today: string; limit: number }
 
 /**
  * A page of tasks.
  *
  * A range includes both dates and what runs past midnight from the day before; occurrences of repeating tasks up to
  * its end are made on the way, and series of which none can be made are named beside the tasks. Without dates it is the
- * unscheduled ones in the order of creation, or the trash, newest first, or the one task whose timer runs.
+ * unscheduled ones in the order of creation, or the trash, newest first, or the one task whose timer runs, or what has the
+ * searched words, the nearest to today first.
  */
 export async function listTasks(
   { db, now }: Deps,
   person: Person,
   listing: TaskListing,
 ): Promise<TaskPageJson> {
+  if (listing.kind === 'search') return asJson(await readFound(db, person, listing, now()))
   const page = await readPage(db, person, listing)
   if (listing.kind !== 'range' || !page.to_make) return asJson(page)
   const made = await makePage(db, person, listing, now()) // another device may have made them in the meantime
@@ -67,7 +78,7 @@ const STILL_MADE = 'Your repeating tasks are still being put into the calendar. 
 type Page = { items: string | null; last: string[] | null; is_long: boolean | null; to_make: boolean }
 
 /** A page has at most as many rows as asked for, and 1 MiB: where rows are long, as many as fit. */
-async function readPage(db: Db, person: Person, listing: TaskListing): Promise<Page> {
+async function readPage(db: Db, person: Person, listing: ReadListing): Promise<Page> {
   const { limit } = listing
   const page = await readRows(db, person, listing, limit, Math.floor(PAGE_BYTES / limit))
   if (!page.is_long) return page
@@ -78,16 +89,30 @@ async function readPage(db: Db, person: Person, listing: TaskListing): Promise<P
   return readRows(db, person, listing, fitting?.rows ?? 1, ANY_LENGTH)
 }
 
-async function readRows(db: Db, person: Person, listing: TaskListing, limit: number, longest: number) {
+async function readFound(
+  db: Db,
+  person: Person,
+  { words, limit, cursor }: TaskListing & SearchedFor,
+  now: Date,
+): Promise<Page> {
+  const [today, day, id] =
+    cursor === undefined ? [localDate(now, person.dayRule)] : decodeCursor(CURSORS.search, cursor)
+  const after = day !== undefined && id !== undefined ? { day, id } : null
+  const ids = await findTasks(db, person.id, { words, today, after }, limit + 1)
+  return readPage(db, person, { kind: 'found', ids, today, limit })
+}
+
+async function readRows(db: Db, person: Person, listing: ReadListing, limit: number, longest: number) {
   const statement = STATEMENTS[listing.kind].page
   const [page] = await db.read<Page>(statement, valuesOf(person, listing, limit, longest))
   return page ?? { items: null, last: null, is_long: false, to_make: false }
 }
 
-function valuesOf(person: Person, listing: TaskListing, limit: number, bytes: number): unknown[] {
+function valuesOf(person: Person, listing: ReadListing, limit: number, bytes: number): unknown[] {
+  const base = [person.id, limit, bytes]
+  if (listing.kind === 'found') return [...base, listing.ids, listing.today]
   const [first = null, second = null, third = null] =
     listing.cursor === undefined ? [] : decodeCursor(CURSORS[listing.kind], listing.cursor)
-  const base = [person.id, limit, bytes]
   return listing.kind === 'range'
     ? [...base, listing.from, listing.to, first, second, third, listing.openOnly ?? false]
     : [...base, first, second, ...(listing.kind === 'goal' ? [listing.goalId] : [])]
@@ -111,6 +136,8 @@ const CURSORS = {
   tray: z.tuple([Instant, z.uuid()]),
   trash: z.tuple([Instant, z.uuid()]),
   goal: z.tuple([Instant, z.uuid()]),
+  /** Also today's date at the first page: pages go on in the same order past midnight. */
+  search: z.tuple([CivilDate, CivilDate, z.uuid()]),
 }
 
 /** The JSON of a page's tasks takes at most so many bytes; of a single task it may be more. */
@@ -186,5 +213,10 @@ const STATEMENTS = {
     `t.deleted_at is not null and ($4::timestamptz is null or (t.deleted_at, t.id) < ($4::timestamptz, $5::uuid))`,
     [instantSql('t.deleted_at'), 't.id'],
     't.deleted_at desc, t.id desc',
+  ),
+  found: statementsFor(
+    't.id = any($4::uuid[])',
+    ['$5::date', DAY, 't.id'],
+    'array_position($4::uuid[], t.id)',
   ),
 }

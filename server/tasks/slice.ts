@@ -9,6 +9,8 @@ import {
   TaskPage,
   TaskPatch,
 } from '#shared/tasks/task.ts'
+import { searchWords } from '#shared/text/searchWords.ts'
+import { SearchText } from '#shared/tasks/search.ts'
 import { CivilDate, Instant } from '#shared/time/schemas.ts'
 import { limitOf } from '#server/http/cursor.ts'
 import { PERSON } from '#server/http/gate.ts'
@@ -27,9 +29,11 @@ import { emptyTrash, restoreTask } from './trash.ts'
 
 const flag = z.optional(z.enum(['true', 'false']))
 
-/** A range of local dates, or without one the unscheduled tasks, the trash, the tasks of a goal, or the task whose timer runs. */
+/** A range of local dates, or without one the unscheduled tasks, the trash, those of a goal, the one whose timer runs, or what is searched for. */
 const TaskQuery = z
   .object({
+    /** Only tasks whose titles have, for each of these words, one that begins with it: of any date, completed and deleted too. */
+    query: z.optional(SearchText),
     from: z.optional(CivilDate),
     to: z.optional(CivilDate),
     /** Leaves out what is completed. */
@@ -51,6 +55,11 @@ const TaskQuery = z
       error: 'A range ends after it begins',
       path: ['to'],
     }),
+    z.refine(
+      ({ query, from, open, trash, running }) =>
+        query === undefined || (from ?? open ?? trash ?? running) === undefined,
+      { error: 'A search is for tasks of any date and state', path: ['query'] },
+    ),
   )
 const Scope = z.object({ scope: z._default(RecurrenceScope, 'this') })
 /** When the person acted by the device's clock, which is earlier than the request when it was offline. */
@@ -75,7 +84,7 @@ export const tasks: Slice = {
       method: 'get',
       path: '/api/tasks',
       summary:
-        'Tasks of a range of local dates; without dates the unscheduled ones; those of a goal; or the trash',
+        'Tasks of a range of local dates; without dates the unscheduled ones; or those of a goal, the trash, a search',
       who: PERSON,
       cost: 1,
       query: { TaskQuery },
@@ -170,7 +179,8 @@ export const tasks: Slice = {
 }
 
 function listingOf(query: z.output<typeof TaskQuery>): TaskListing {
-  const { from, to, open, trash, running, goal_id, limit, cursor } = query
+  const { query: text, from, to, open, trash, running, goal_id, limit, cursor } = query
+  if (text !== undefined) return { kind: 'search', words: searchWords(text), limit, cursor }
   if (running === 'true') return { kind: 'running', limit, cursor }
   if (trash === 'true') return { kind: 'trash', limit, cursor }
   if (goal_id !== undefined) return { kind: 'goal', goalId: goal_id, limit, cursor }

@@ -44,12 +44,23 @@ async function insert(tx: Db, tables: readonly string[], line: string): Promise<
   const tab = line.indexOf('\t')
   const table = line.slice(0, tab)
   if (!tables.includes(table)) throw new StartError(`The export names "${table}", which is no table here.`)
+  const columns = await storedColumns(tx, table)
   const inserted = await tx.query(
-    `insert into ${table} overriding system value
-     select * from json_populate_recordset(null::${table}, $1::json) returning 1`,
+    `insert into ${table} (${columns}) overriding system value
+     select ${columns} from json_populate_recordset(null::${table}, $1::json) returning 1`,
     [line.slice(tab + 1)],
   )
   return inserted.length
+}
+
+/** The columns of a table, without those that the database makes of others. */
+async function storedColumns(tx: Db, table: string): Promise<string> {
+  const [row] = await tx.query<{ columns: string }>(
+    `select string_agg(quote_ident(attname), ', ') as columns from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table],
+  )
+  return row?.columns ?? ''
 }
 
 async function refuseFullDatabase(db: Db) {

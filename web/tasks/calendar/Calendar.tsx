@@ -4,10 +4,13 @@ import { CalendarViews } from './CalendarViews.tsx'
 import { type CalendarPlace, datesShown, type WeekShape } from './calendarPlace.ts'
 import './category.css'
 import { useTasksOfMonths, useUnscheduledTasks, useUnsentIds } from '../data.ts'
+import { actionOfCheck } from '../card/RoundCheck.tsx'
 import { nextBox } from './nextBox.ts'
-import { type Opened, openedBy, openerAt } from './opened.ts'
+import { checkAt, type Opened, openedBy, openerAt } from './opened.ts'
 import { keepTicking } from '../timer/runningTimers.ts'
 import { useSetAside } from '../store/setAside.ts'
+import { useTaskActions } from '../TaskActions.tsx'
+import { useTaskFinder } from '../useTaskFinder.ts'
 import { UnscheduledTray } from '../tray/UnscheduledTray.tsx'
 import { useMoves } from '../drag/useMoves.ts'
 import styles from './Calendar.module.css'
@@ -38,6 +41,8 @@ export function Calendar({ place, shape, today, hasTray, onGo, onCollapseTray }:
   const tray = useUnscheduledTasks()
   const unsent = useUnsentIds()
   const setAside = useSetAside()
+  const { act } = useTaskActions()
+  const find = useTaskFinder()
   const [opened, setOpened] = useState<Opened | null>(null)
 
   useEffect(() => (root.current ? keepTicking(root.current) : undefined), [])
@@ -59,6 +64,11 @@ export function Calendar({ place, shape, today, hasTray, onGo, onCollapseTray }:
       data-tray={hasTray || undefined}
       data-view={place.view}
       onClick={({ target }) => {
+        const checked = find(checkAt(target) ?? undefined)
+        if (checked) {
+          act(checked, actionOfCheck(checked))
+          return
+        }
         const next = openedBy(target, days)
         if (next) setOpened(next)
       }}

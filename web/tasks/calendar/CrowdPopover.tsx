@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 import type { Task } from '#shared/tasks/task.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { TaskChip } from '../card/TaskChip.tsx'
-import { currentBoxOf } from './opened.ts'
+import { checkAt, currentBoxOf } from './opened.ts'
 import { usePopover } from '#web/ui/usePopover.ts'
 import styles from '../card/TaskPopover.module.css'
 
@@ -30,6 +30,10 @@ export function CrowdPopover({ tasks, unsent, anchor, onChoose, onClose }: Crowd
         role="presentation"
         className={styles.list}
         onClick={({ target }) => {
+          if (checkAt(target) !== null) {
+            onClose()
+            return
+          }
           const id =
             target instanceof Element ? target.closest<HTMLElement>('[data-task]')?.dataset.task : undefined
           if (id) onChoose(id)

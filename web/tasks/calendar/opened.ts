@@ -14,6 +14,12 @@ export function openedBy(target: EventTarget, days: DayIndex): Opened | null {
   return task === undefined ? { anchor, crowd: crowdOf(anchor, Number(crowd), days) } : { anchor, task }
 }
 
+/** The id of the task whose round check is at a place of the plan, or null. */
+export function checkAt(target: EventTarget): string | null {
+  const check = target instanceof Element ? target.closest('[data-check]') : null
+  return check?.closest<HTMLElement>('[data-task]')?.dataset.task ?? null
+}
+
 /** The element at a place of the plan that opens something, or null. */
 export function openerAt(target: EventTarget): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('button[data-task], [data-crowd]') : null

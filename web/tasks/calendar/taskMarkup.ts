@@ -1,6 +1,7 @@
 import type { Box, Crowd } from '#shared/tasks/layout.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { clockOf } from '#shared/time/civil.ts'
+import { ROUND_CHECK_MARKUP } from '../card/RoundCheck.tsx'
 import { timerMarkup } from '../timer/runningTimers.ts'
 import styles from './taskMarkup.module.css'
 
@@ -10,15 +11,27 @@ import styles from './taskMarkup.module.css'
  * container handles the events and finds the task by `data-task`. Everything a person typed is escaped.
  */
 
+/** From how many minutes on a box is 44 px high: with a mouse, and by touch, where a slot is higher. */
+const TALL = 48
+const TALL_BY_TOUCH = 30
+
 /** A box of a day's column, without its position: the content security policy takes styles from scripts only. */
 export function boxMarkup(
   { task, start, end, span, columns, fromBefore }: Box<Task>,
   isUnsent: boolean,
 ): string {
-  const isShort = end - start < 45
-  const flags = [isShort && 'data-short', span / columns < 0.4 && 'data-narrow', fromBefore && 'data-before']
+  const minutes = end - start
+  const isShort = minutes < 45
+  const share = span / columns
+  const flags = [
+    isShort && 'data-short',
+    minutes >= TALL ? 'data-tall' : minutes >= TALL_BY_TOUCH && 'data-tall="touch"',
+    share < 0.4 ? 'data-narrow' : share < 0.6 && 'data-half',
+    fromBefore && 'data-before',
+  ]
+  const check = minutes >= TALL_BY_TOUCH ? ROUND_CHECK_MARKUP : ''
   const words = isShort ? lineMarkup(task, isUnsent) : linesMarkup(task, isUnsent)
-  return `<button type="button" tabindex="-1" class="${styles.box}" ${attributes(task)} ${flags.filter(Boolean).join(' ')}>${words}</button>`
+  return `<button type="button" tabindex="-1" class="${styles.box}" ${attributes(task)} ${flags.filter(Boolean).join(' ')}>${check}${words}</button>`
 }
 
 /** Where only one line has room the title comes first: the box's place shows its time, so the time is what is cut off. */
@@ -52,7 +65,7 @@ export function crowdMarkup({ tasks, start, end }: Crowd<Task>): string {
 /** A task on one line of a month's day. */
 export function chipMarkup(task: Task, isUnsent: boolean): string {
   const time = task.scheduled_time === null ? '' : timeMarkup(task.scheduled_time)
-  return `<button type="button" class="${styles.chip}" ${attributes(task)}>${marks(task, isUnsent)}${time}${escaped(task.title)}${timerMarkup(task)}</button>`
+  return `<button type="button" class="${styles.chip}" ${attributes(task)}>${ROUND_CHECK_MARKUP}${marks(task, isUnsent)}${time}${escaped(task.title)}${timerMarkup(task)}</button>`
 }
 
 function attributes({ id, category, status }: Task): string {
@@ -61,7 +74,8 @@ function attributes({ id, category, status }: Task): string {
 
 /** What a status adds to the words, so that it is not said by colour alone. */
 function marks({ status }: Task, isUnsent: boolean): string {
-  const mark = status === 'completed' ? '✓ ' : status === 'in_progress' ? '▶ ' : ''
+  const mark =
+    status === 'completed' ? `<i class="${styles.done}">✓ </i>` : status === 'in_progress' ? '▶ ' : ''
   return isUnsent ? `${mark}◷ ` : mark
 }
 

@@ -1,9 +1,10 @@
 import { Ellipsis } from 'lucide-react'
 import type { Task } from '#shared/tasks/task.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { useNow } from '#web/ui/clock.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import { Menu } from '#web/ui/Menu.tsx'
 import { RunningTimer } from '../timer/RunningTimer.tsx'
+import { RoundCheck } from './RoundCheck.tsx'
 import { TaskFacts } from './TaskFacts.tsx'
 import { planItems, timerItems } from './taskMenu.tsx'
 import { useTaskActions } from '../TaskActions.tsx'
@@ -24,6 +25,7 @@ export function TaskCard({ task, isUnsent, withDate }: TaskCardProps) {
       data-status={task.status}
       data-task={task.id}
     >
+      <RoundCheck task={task} />
       <div className={styles.words}>
         <h3>
           <button type="button" className={styles.title} onClick={() => actions.edit(task)}>
@@ -38,16 +40,11 @@ export function TaskCard({ task, isUnsent, withDate }: TaskCardProps) {
             <RunningTimer task={task} />
           </span>
         )}
-        {primary.map(({ label, icon, onSelect }) => (
-          <Button
-            key={label}
-            look={label === 'Complete' && task.status === 'in_progress' ? 'primary' : 'quiet'}
-            icon={icon}
-            onClick={onSelect}
-          >
-            {label}
-          </Button>
-        ))}
+        {primary
+          .filter(({ label }) => label !== 'Complete')
+          .map(({ label, icon, onSelect }) => (
+            <IconButton key={label} label={label} icon={icon} onClick={onSelect} />
+          ))}
         <Menu
           label={`More for ${task.title}`}
           trigger={<Ellipsis />}

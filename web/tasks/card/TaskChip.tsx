@@ -1,5 +1,6 @@
 import type { Task } from '#shared/tasks/task.ts'
 import { RunningTimer } from '../timer/RunningTimer.tsx'
+import check from './RoundCheck.module.css'
 import styles from '../calendar/taskMarkup.module.css'
 
 type TaskChipProps = { task: Task; isUnsent: boolean }
@@ -15,7 +16,8 @@ export function TaskChip({ task, isUnsent }: TaskChipProps) {
       data-category={task.category}
       data-status={task.status}
     >
-      {task.status === 'completed' && '✓ '}
+      <i className={check.circle} data-check />
+      {task.status === 'completed' && <i className={styles.done}>✓ </i>}
       {isUnsent && '◷ '}
       {task.scheduled_time !== null && <span className={styles.time}>{task.scheduled_time}</span>}
       {task.title}
