@@ -263,3 +263,48 @@ test('a domain counts its goals and the tasks of them, and gives links back when
   await ann.post(`/api/domains/${domain.id}/restore`)
   expect((await goalOf(ann, goal.id)).domain_id).toBe(domain.id)
 })
+
+test('the history has one item a date, with the line where there is one', async () => {
+  const ann = await server.signUp()
+  const { id } = await create(ann, { metric: NUMBER, start_date: '2026-02-28', target_date: '2026-03-05' })
+  await checkIn(ann, id, 3, '2026-02-20')
+  await checkIn(ann, id, 10, '2026-03-01')
+  await checkIn(ann, id, 12, '2026-03-01')
+  const history = (query: string) => statusAndBody(ann.get(`/api/goals/${id}/history?${query}`))
+  expect(await history('from=2026-02-27&to=2026-03-02')).toEqual([
+    200,
+    {
+      items: [
+        { date: '2026-02-27', value: 3, expected: null },
+        { date: '2026-02-28', value: 3, expected: 0 },
+        { date: '2026-03-01', value: 12, expected: 10 },
+        { date: '2026-03-02', value: 12, expected: 20 },
+      ],
+    },
+  ])
+  expect((await history('from=2026-03-02&to=2026-03-01'))[0]).toBe(400)
+  expect((await history('from=2025-01-01&to=2026-03-01'))[0]).toBe(400)
+})
+
+test('the history of linked tasks and of milestones counts what was done up to each date', async () => {
+  const ann = await server.signUp()
+  const linked = await create(ann)
+  const task = aTask({ goal_id: linked.id })
+  await ann.post('/api/tasks', task)
+  await ann.act(task.id, 'complete')
+  const steps = await create(ann, { metric: { kind: 'milestones' } })
+  const { id } = await read(Milestone, ann.post(`/api/goals/${steps.id}/milestones`, { title: 'One' }))
+  await ann.patch(`/api/goals/${steps.id}/milestones/${id}`, { done: true })
+  for (const goal of [linked, steps])
+    expect(
+      await statusAndBody(ann.get(`/api/goals/${goal.id}/history?from=2026-03-01&to=2026-03-02`)),
+    ).toEqual([
+      200,
+      {
+        items: [
+          { date: '2026-03-01', value: 0, expected: null },
+          { date: '2026-03-02', value: 1, expected: null },
+        ],
+      },
+    ])
+})

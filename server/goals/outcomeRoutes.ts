@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import { Goal } from '#shared/goals/goal.ts'
+import { GoalDay } from '#shared/goals/history.ts'
 import { Award } from '#shared/progress/award.ts'
 import { text } from '#shared/text/text.ts'
+import { CivilDate } from '#shared/time/schemas.ts'
 import { PERSON } from '#server/http/gate.ts'
 import { PROBLEM } from '#server/http/problem.ts'
 import { route, type Route } from '#server/http/route.ts'
+import { readHistory } from './history.ts'
 import { achieveGoal, dropGoal, reopenGoal } from './outcome.ts'
 
 const Reason = text([1, 'Say why'], [500, 'A reason has at most 500 characters'])
@@ -17,8 +20,23 @@ const answers = {
   404: ['No such goal', PROBLEM],
 } as const
 
-/** How a goal ends, and begins again. */
+const Range = z.object({ from: CivilDate, to: CivilDate })
+const GoalHistory = z.object({ items: z.array(GoalDay) })
+
+/** How a goal went, ends, and begins again. */
 export const outcomeRoutes: readonly Route[] = [
+  route({
+    method: 'get',
+    path: '/api/goals/:id/history',
+    summary:
+      "A goal's value at the end of each date, and what its line to the target says; at most 400 dates",
+    who: PERSON,
+    cost: 1,
+    query: { GoalRange: Range },
+    answers: { 200: ['One item for each date', { GoalHistory }], 404: answers[404] },
+    answer: async ({ c, deps, caller, params, query }) =>
+      c.json(await readHistory(deps, caller, params.id, query)),
+  }),
   route({
     method: 'post',
     path: '/api/goals/:id/achieve',
