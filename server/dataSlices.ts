@@ -1,4 +1,5 @@
 import { domains } from '#server/domains/slice.ts'
+import { goals } from '#server/goals/slice.ts'
 import { habits } from '#server/habits/slice.ts'
 import type { Slice } from '#server/http/slice.ts'
 import { profile } from '#server/profile/slice.ts'
@@ -8,4 +9,13 @@ import { routines } from '#server/routines/slice.ts'
 import { tasks } from '#server/tasks/slice.ts'
 
 /** The parts that a person's own data is made of. They run wherever there is a database, also in a demo's worker. */
-export const DATA_SLICES: readonly Slice[] = [tasks, domains, habits, routines, progress, profile, realtime]
+export const DATA_SLICES: readonly Slice[] = [
+  tasks,
+  domains,
+  goals,
+  habits,
+  routines,
+  progress,
+  profile,
+  realtime,
+]

@@ -17,6 +17,8 @@ type Listing = {
   archived?: 'true' | 'false' | undefined
   limit: number
   cursor?: string | undefined
+  /** SQL: which rows `e`, beside those of the trash. */
+  where?: string
 }
 
 const Offset = z.tuple([z.string().check(z.regex(/^\d{1,6}$/))])
@@ -26,12 +28,12 @@ export async function listRows<F extends Fields, Item extends Row>(
   deps: Work,
   person: Person,
   entity: Entity<F, Item>,
-  { trash, archived, limit, cursor }: Listing,
+  { trash, archived, limit, cursor, where }: Listing,
 ): Promise<{ items: Item[]; next_cursor: string | null }> {
   const offset = cursor === undefined ? 0 : Number(decodeCursor(Offset, cursor)[0])
   const isTrash = trash === 'true'
   const isArchive = entity.archives && !isTrash ? archived === 'true' : undefined
-  const listing = { isTrash, isArchive, limit, offset }
+  const listing = { isTrash, isArchive, limit, offset, where }
   let rows = await readRows(deps.db, entity, person.id, listing)
   if (rows.length === 0 && (await seedRows(deps, person, entity)))
     rows = await readRows(deps.db, entity, person.id, listing)
@@ -81,8 +83,9 @@ export async function createRow<F extends Fields, Item extends Row>(
     if (known) return { item: await presentOne(inside, person, entity, known), isNew: false }
     await checkLimit(tx, person, entity)
     const now = deps.now()
-    const values = { ...(await entity.complete(tx, person, asked, now)), id }
-    await insertRow(tx, entity, person.id, values, now, entity.begin?.(values, person, now))
+    const values = await entity.complete(tx, person, asked, now)
+    await entity.check?.(tx, person, values, null, now)
+    await insertRow(tx, entity, person.id, { ...values, id }, now, entity.begin?.(values, person, now))
     return { item: await saved(tx, deps, person, entity, id), isNew: true }
   })
 }
@@ -106,6 +109,7 @@ export function editRow<F extends Fields, Item extends Row>(
       throw new AppError('conflict', `This ${entity.noun} was changed elsewhere in the meantime`, current)
     }
     const now = deps.now()
+    await entity.check?.(tx, person, { ...before, ...definedOf(patch) }, before, now)
     const revision = (await entity.revise?.(tx, person, { row: before, patch }, now)) ?? { patch, more: {} }
     const isTakenUp = isArchived(entity, before) && 'archived' in patch && patch.archived === false
     if (isTakenUp) await checkLimit(tx, person, entity)
@@ -127,7 +131,7 @@ export function removeRow<F extends Fields, Item extends Row>(
     entity.checkRemoval?.(row)
     if (row.deleted_at !== null) return
     await setTrashed(tx, entity, person.id, id, true, deps.now())
-    await entity.moved?.(tx, person, id)
+    await entity.trashed?.(tx, person, id, true, deps.now())
   })
 }
 
@@ -144,7 +148,7 @@ export function restoreRow<F extends Fields, Item extends Row>(
     if (row.deleted_at === null) return presentOne(inside, person, entity, row)
     if (!isArchived(entity, row)) await checkLimit(tx, person, entity)
     await setTrashed(tx, entity, person.id, id, false, deps.now())
-    await entity.moved?.(tx, person, id)
+    await entity.trashed?.(tx, person, id, false, deps.now())
     return saved(tx, deps, person, entity, id)
   })
 }
@@ -174,7 +178,8 @@ async function saved<F extends Fields, Item extends Row>(
   return presentOne({ ...deps, db: tx }, person, entity, await liveRow(tx, person, entity, id))
 }
 
-async function checkLimit<F extends Fields, Item extends Row>(
+/** @throws AppError `conflict` when the person has as many rows as they may */
+export async function checkLimit<F extends Fields, Item extends Row>(
   tx: Tx,
   person: Person,
   { maxRows, noun, ...entity }: Entity<F, Item>,
@@ -190,6 +195,12 @@ function isArchived<F extends Fields, Item extends Row>(
   return archives === true && 'archived' in row && row.archived === true
 }
 
+function definedOf<Patch extends object>(patch: Patch): Partial<Patch> {
+  return Object.fromEntries(
+    Object.entries(patch).filter(([, value]) => value !== undefined),
+  ) as Partial<Patch>
+}
+
 /** One row that is not in the trash, as it is stored. @throws AppError `not_found` */
 export async function liveRow<F extends Fields, Item extends Row>(
   db: Db,
@@ -202,7 +213,8 @@ export async function liveRow<F extends Fields, Item extends Row>(
   return row
 }
 
-async function presentOne<F extends Fields, Item extends Row>(
+/** A stored row as it is answered. */
+export async function presentOne<F extends Fields, Item extends Row>(
   { db, now }: Work,
   person: Person,
   entity: Entity<F, Item>,

@@ -25,6 +25,8 @@ export type Entity<F extends Fields, Item extends Row> = {
   maxRows: number
   /** Its field `archived` keeps a row out of lists that do not ask for it. */
   archives?: true
+  /** SQL: the rows `e` that count for it, where not all do. */
+  limited?: string
   /** SQL: the order of lists; ids break ties. */
   order: string
   /** SQL: further columns that an answer has, of the row `e`. */
@@ -33,6 +35,8 @@ export type Entity<F extends Fields, Item extends Row> = {
   seed?: (tx: Tx, person: Person, now: Date) => Promise<void>
   /** The values of a create whose `chosen` fields are filled in. */
   complete: (tx: Tx, person: Person, asked: NewOf<F>, now: Date) => Promise<ValuesOf<F>>
+  /** @throws AppError for values that do not fit together, or name rows that the person does not have. @param before null for a new row */
+  check?: (tx: Tx, person: Person, row: ValuesOf<F>, before: StoredRow<F> | null, now: Date) => Promise<void>
   /** Columns of a new row that are no fields and follow from them. */
   begin?: (values: ValuesOf<F>, person: Person, now: Date) => Record<string, unknown>
   /**
@@ -45,8 +49,8 @@ export type Entity<F extends Fields, Item extends Row> = {
   saved?: (tx: Tx, person: Person, row: StoredRow<F>, now: Date) => Promise<void>
   /** @throws AppError for a row that must stay */
   checkRemoval?: (row: StoredRow<F>) => void
-  /** What moving a row to the trash, or out of it, changes in others. */
-  moved?: (tx: Tx, person: Person, id: string) => Promise<void>
+  /** What others lose when a row is moved to the trash, and get back with it. */
+  trashed?: (tx: Tx, person: Person, id: string, isTrashed: boolean, now: Date) => Promise<void>
   /** The rows as they are answered, with their derived figures. */
   present: (db: Db, person: Person, rows: readonly StoredRow<F>[], now: Date) => Promise<Item[]>
 }

@@ -4,7 +4,7 @@ import { pageSchema, type Row } from '#shared/entity/row.ts'
 import { limitOf } from '#server/http/cursor.ts'
 import { PERSON } from '#server/http/gate.ts'
 import { PROBLEM } from '#server/http/problem.ts'
-import { route, type Route } from '#server/http/route.ts'
+import { type Named, route, type Route } from '#server/http/route.ts'
 import type { Slice } from '#server/http/slice.ts'
 import { createRow, editRow, listRows, readRow, removeRow, restoreRow } from './actions.ts'
 import type { Entity } from './entity.ts'
@@ -22,14 +22,18 @@ type EntitySlice<F extends Fields, Item extends Row> = {
     patch: z.ZodMiniType<PatchOf<F>>
     item: z.ZodMiniType<Item>
   }
+  /** A list with more parameters than {@link EntityQuery}, and as SQL the rows `e` that they choose, made of constants alone. */
+  filter?: { query: z.ZodMiniType<ListQuery>; where: (query: ListQuery) => string }
   /** Operations beside those that all entities have. */
   more?: readonly Route[]
 }
 
 const flag = z.optional(z.enum(['true', 'false']))
-const EntityQuery = z.object({ trash: flag, limit: limitOf(50), cursor: z.optional(z.string()) })
+/** The parameters that all lists have. */
+export const EntityQuery = z.object({ trash: flag, limit: limitOf(50), cursor: z.optional(z.string()) })
 /** With `archived` those in the archive in place of the others. */
-const ArchivableQuery = z.object({ ...EntityQuery.shape, archived: flag })
+export const ArchivableQuery = z.object({ ...EntityQuery.shape, archived: flag })
+type ListQuery = z.infer<typeof ArchivableQuery> & Record<string, unknown>
 
 /** The slice of an entity: list, create, read, edit, delete and restore, its part of the events, and its trash of 30 days. */
 export function entitySlice<F extends Fields, Item extends Row>(declared: EntitySlice<F, Item>): Slice {
@@ -43,7 +47,9 @@ export function entitySlice<F extends Fields, Item extends Row>(declared: Entity
 }
 
 function collectionRoutes<F extends Fields, Item extends Row>(declared: EntitySlice<F, Item>): Route[] {
-  const { path, name, entity, schemas } = declared
+  const { path, name, entity, schemas, filter } = declared
+  const usual: Named<z.ZodMiniType<ListQuery>> = entity.archives ? { ArchivableQuery } : { EntityQuery }
+  const query: Named<z.ZodMiniType<ListQuery>> = filter ? { [`${name}Query`]: filter.query } : usual
   return [
     route({
       method: 'get',
@@ -51,9 +57,12 @@ function collectionRoutes<F extends Fields, Item extends Row>(declared: EntitySl
       summary: `The person's ${entity.noun}s, or those in the trash`,
       who: PERSON,
       cost: 1,
-      query: entity.archives ? { ArchivableQuery } : { EntityQuery },
+      query,
       answers: { 200: ['A page of them', { [`${name}Page`]: pageSchema(schemas.item) }] },
-      answer: async ({ c, deps, caller, query }) => c.json(await listRows(deps, caller, entity, query)),
+      answer: async ({ c, deps, caller, query: asked }) =>
+        c.json(
+          await listRows(deps, caller, entity, { ...asked, ...(filter && { where: filter.where(asked) }) }),
+        ),
     }),
     route({
       method: 'post',

@@ -8,7 +8,14 @@ import type { UserId } from '#server/db/userId.ts'
 import type { Entity, StoredRow } from './entity.ts'
 
 type AnyEntity<F extends Fields> = Pick<Entity<F, Row>, 'table' | 'fields' | 'columns' | 'order' | 'noun'>
-type Listing = { isTrash: boolean; isArchive?: boolean | undefined; limit: number; offset: number }
+type Listing = {
+  isTrash: boolean
+  isArchive?: boolean | undefined
+  limit: number
+  offset: number
+  /** SQL: which rows `e`, beside those of the trash. */
+  where?: string | undefined
+}
 
 /** SQL: the columns of a row `e`. */
 const columnsSql = <F extends Fields>({ fields, columns }: AnyEntity<F>) =>
@@ -26,13 +33,13 @@ export function readRows<F extends Fields>(
   db: Db,
   entity: AnyEntity<F>,
   userId: UserId,
-  { isTrash, isArchive, limit, offset }: Listing,
+  { isTrash, isArchive, limit, offset, where }: Listing,
 ): Promise<StoredRow<F>[]> {
   const { table, order } = entity
   return db.read(
     `select ${columnsSql(entity)} from ${table} e
      where e.user_id = $1 and e.deleted_at is ${isTrash ? 'not null' : 'null'}
-       ${isArchive === undefined ? '' : `and e.archived = ${isArchive}`}
+       ${isArchive === undefined ? '' : `and e.archived = ${isArchive}`} ${where && !isTrash ? `and ${where}` : ''}
      order by ${isTrash ? 'e.deleted_at desc' : order}, e.id limit $2::int + 1 offset $3`,
     [userId, limit, offset],
   )
@@ -50,14 +57,14 @@ export async function findRow<F extends Fields>(
   return row ?? null
 }
 
-/** How many rows a person has, without the trash and the archive. */
+/** How many rows a person has that count for the limit: none of the trash, and none of the archive unless the entity says so. */
 export async function countRows(
   db: Db,
-  { table, archives }: { table: string; archives?: true },
+  { table, archives, limited }: { table: string; archives?: true; limited?: string },
   userId: UserId,
 ): Promise<number> {
-  const live = archives ? 'deleted_at is null and not archived' : 'deleted_at is null'
-  const text = `select count(*)::int as count from ${table} where user_id = $1 and ${live}`
+  const counted = limited ?? (archives ? 'not e.archived' : 'true')
+  const text = `select count(*)::int as count from ${table} e where e.user_id = $1 and e.deleted_at is null and ${counted}`
   const [row] = await db.query<{ count: number }>(text, [userId])
   return row?.count ?? 0
 }

@@ -39,7 +39,7 @@ export const habit: Entity<typeof HABIT_FIELDS, Habit> = {
   },
   revise: (tx, person, edit, now) => revise(tx, person, edit, localDate(now, person.dayRule)),
   saved: (tx, person, row, now) => settleToday(tx, person, row as StoredHabit, now),
-  moved: nameRoutines,
+  trashed: nameRoutines,
   async present(db, person, rows, now) {
     const asked = { today: localDate(now, person.dayRule), weekStart: person.weekStart }
     const habits = rows as readonly StoredHabit[]

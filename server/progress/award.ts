@@ -3,8 +3,9 @@ import type { Award } from '#shared/progress/award.ts'
 import type { Db } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
 
-/** What can earn XP: a task, or a habit on a date. */
-export type Source = { source_kind: 'task' | 'habit'; source_id: string; occurrence_date?: string }
+/** What can earn XP: a task, a habit on a date, or a goal that is reached. */
+export type SourceKind = 'task' | 'habit' | 'goal'
+export type Source = { source_kind: SourceKind; source_id: string; occurrence_date?: string }
 
 /** What a ledger row remembers of the moment it was written. */
 export type LedgerEntry = { amount: number; total_after: number; streak_after: number }

@@ -4,15 +4,15 @@ import { localDate } from '#shared/time/localDate.ts'
 import type { Tx } from '#server/db/database.ts'
 import { newId } from '#server/db/newId.ts'
 import type { Person } from '#server/http/person.ts'
-import { awardOf, type LedgerEntry } from './award.ts'
-import { addStreakDay, daysOffOf, removeStreakDay } from './streakDays.ts'
+import { awardOf, type LedgerEntry, type SourceKind } from './award.ts'
+import { addStreakDay, daysOffOf, removeStreakDay, streakOf } from './streakDays.ts'
 
 /**
  * XP for one thing that was done. `round` counts how often the source was done on its date (a task: ever), so that doing it
  * again after an undo is a new award, and a replay is none.
  */
 export type Earning = {
-  source_kind: 'task' | 'habit'
+  source_kind: SourceKind
   source_id: string
   /** The local date that it counts for, for ever. */
   occurrence_date: string
@@ -29,7 +29,9 @@ export type Earning = {
  * Together with {@link takeBack} and the fragment {@link earnSql} the only writer of the three (docs/rules.md, XP and levels).
  */
 export async function earn(tx: Tx, person: Person, earning: Earning, now: Date): Promise<Award> {
-  const streak = await addStreakDay(tx, person.id, earning.occurrence_date)
+  const streak = isStreakKind(earning.source_kind)
+    ? await addStreakDay(tx, person.id, earning.occurrence_date)
+    : await streakOf(tx, person.id)
   return enter(tx, person, earning, await currentStreak(tx, person, streak, now), now)
 }
 
@@ -54,9 +56,16 @@ export async function takeBack(tx: Tx, person: Person, credited: Credited, now: 
     occurrence_date,
   ])
   if (!last || last.amount <= 0) return null
-  const streak = await removeStreakDay(tx, person.id, last.occurrence_date, source_id)
+  const streak = isStreakKind(source_kind)
+    ? await removeStreakDay(tx, person.id, last.occurrence_date, source_id)
+    : await streakOf(tx, person.id)
   const given = { ...last, source_kind, source_id, amount: -last.amount, reason, done_at }
   return enter(tx, person, given, await currentStreak(tx, person, streak, now), now)
+}
+
+/** A goal that is reached earns XP and makes no day of the streak. */
+function isStreakKind(kind: SourceKind): boolean {
+  return kind !== 'goal'
 }
 
 const LAST = `

@@ -4,12 +4,14 @@ import { planned } from '#shared/tasks/change.ts'
 import { TASK_FIELDS } from '#shared/tasks/fields.ts'
 import type { NewTask, Task } from '#shared/tasks/task.ts'
 import { batched, unbatched } from '#server/db/batched.ts'
+import { change } from '#server/db/change.ts'
 import { isTransaction } from '#server/db/database.ts'
 import { columnsOf, valuesOf } from '#server/db/fieldsSql.ts'
 import { type Json, toJson } from '#server/db/json.ts'
 import { newId } from '#server/db/newId.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
+import { checkLinks, namesLinks } from './links.ts'
 import { findTask } from './rows.ts'
 import { createSeries } from './series.ts'
 
@@ -38,9 +40,18 @@ const CREATE = `
 /**
  * Adds a task. The client chose its id, so a create that is sent twice adds one and answers it as it is.
  *
- * @throws AppError `conflict` when the id lies in the trash or the account is full
+ * @throws AppError `conflict` when the id lies in the trash or the account is full; `invalid` for a goal or a domain that the
+ *   person does not have
  */
 export async function createTask(deps: Deps, person: Person, asked: NewTask): Promise<Created> {
+  if (!namesLinks(asked)) return create(deps, person, asked)
+  return change(deps, person, async (tx, inside) => {
+    await checkLinks(tx, person.id, asked)
+    return create(inside, person, asked)
+  })
+}
+
+async function create(deps: Deps, person: Person, asked: NewTask): Promise<Created> {
   const id = asked.id ?? newId()
   await deps.quota.reserve(deps.db, person.id, { tasks: 1 })
   if (asked.recurrence) {

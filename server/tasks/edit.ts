@@ -8,6 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
 import { editOne } from './editOne.ts'
 import { editSeries } from './editSeries.ts'
+import { checkLinks } from './links.ts'
 import { readTask } from './rows.ts'
 
 /**
@@ -17,7 +18,7 @@ import { readTask } from './rows.ts'
  * an edit of the series leaves it.
  *
  * @throws AppError `not_found`; `conflict` with the row as it is when `version` is stale; `invalid` for the XP of
- *   a completed task and for a time without a date
+ *   a completed task, for a time without a date, and for a goal or a domain that the person does not have
  */
 export async function editTask(
   deps: Deps,
@@ -29,6 +30,7 @@ export async function editTask(
   if (patch.scheduled_date === null && patch.scheduled_time)
     throw invalidField('scheduled_date', 'A time needs a date')
   return change(deps, person, async (tx, inside) => {
+    await checkLinks(tx, person.id, patch)
     if (patch.recurrence !== undefined || scope !== 'this') {
       const task = parseJson(await readTask(tx, person.id, id))
       if (isSeriesEdit(task, patch, scope)) return editSeries(inside, person, id, patch, scope)

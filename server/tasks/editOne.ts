@@ -5,6 +5,7 @@ import type { Db, Tx } from '#server/db/database.ts'
 import { assignmentsOf } from '#server/db/fieldsSql.ts'
 import { type Json, parseJson } from '#server/db/json.ts'
 import type { UserId } from '#server/db/userId.ts'
+import { forgetLost } from './links.ts'
 import { readTask, taskJsonOf } from './rows.ts'
 
 /** The fields that a patch sets, a missing date with its time. */
@@ -25,7 +26,7 @@ export async function editOne(
   if (columns.length === 0) return unchanged(tx, userId, id, patch)
   const values: unknown[] = [userId, id, now.toISOString(), columns.map(({ name }) => name)]
   const bind = (value: unknown) => `$${values.push(value)}`
-  const sets = columns.map(({ name, value }) => `${name} = ${bind(value)}`)
+  const sets = [...columns.map(({ name, value }) => `${name} = ${bind(value)}`), ...forgetLost(patch)]
   const guards = [
     patch.version === undefined ? [] : `and version = ${bind(patch.version)}`,
     patch.xp_reward === undefined

@@ -21,6 +21,7 @@ import type { UserId } from '#server/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
 import { derivedId } from '#shared/tasks/derivedId.ts'
+import { forgetLost } from './links.ts'
 import { editedColumns, editOne, stale } from './editOne.ts'
 import { endSeries, OPEN_FROM, removeUntouched } from './removeSeries.ts'
 import { readTask } from './rows.ts'
@@ -223,7 +224,7 @@ async function editOpen(
     values.push(value)
     return `${name} = case when '${name}' = any(edited_fields) then ${name} else $${values.length} end`
   })
-  const text = `update tasks set ${sets.join(', ')}, version = version + 1, updated_at = $5
+  const text = `update tasks set ${[...sets, ...forgetLost(patch)].join(', ')}, version = version + 1, updated_at = $5
     where ${OPEN_FROM} and id <> $4 returning id`
   const edited = await tx.query<{ id: string }>(text, values)
   tx.changed(

@@ -22,6 +22,7 @@ export type TaskListing = { limit: number; cursor?: string | undefined } & (
   | { kind: 'running' }
   | { kind: 'tray' }
   | { kind: 'trash' }
+  | { kind: 'goal'; goalId: string }
   | SearchedFor
 )
 /** Words of titles, by `searchWords`. */
@@ -114,7 +115,7 @@ function valuesOf(person: Person, listing: ReadListing, limit: number, bytes: nu
     listing.cursor === undefined ? [] : decodeCursor(CURSORS[listing.kind], listing.cursor)
   return listing.kind === 'range'
     ? [...base, listing.from, listing.to, first, second, third, listing.openOnly ?? false]
-    : [...base, first, second]
+    : [...base, first, second, ...(listing.kind === 'goal' ? [listing.goalId] : [])]
 }
 
 type TaskPageJson = Json<JsonPage<Task>>
@@ -134,6 +135,7 @@ const CURSORS = {
   running: z.tuple([z.uuid(), z.uuid()]),
   tray: z.tuple([Instant, z.uuid()]),
   trash: z.tuple([Instant, z.uuid()]),
+  goal: z.tuple([Instant, z.uuid()]),
   /** Also today's date at the first page: pages go on in the same order past midnight. */
   search: z.tuple([CivilDate, CivilDate, z.uuid()]),
 }
@@ -197,6 +199,12 @@ const STATEMENTS = {
   ),
   tray: statementsFor(
     `t.deleted_at is null and t.scheduled_date is null
+     and ($4::timestamptz is null or (t.created_at, t.id) > ($4::timestamptz, $5::uuid))`,
+    [instantSql('t.created_at'), 't.id'],
+    't.created_at, t.id',
+  ),
+  goal: statementsFor(
+    `t.deleted_at is null and t.goal_id = $6::uuid
      and ($4::timestamptz is null or (t.created_at, t.id) > ($4::timestamptz, $5::uuid))`,
     [instantSql('t.created_at'), 't.id'],
     't.created_at, t.id',

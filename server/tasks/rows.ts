@@ -15,7 +15,7 @@ const TASK_COLUMNS = `
   to_char(t.scheduled_time::time + make_interval(mins => t.estimated_duration), 'HH24:MI') as "endTime",
   ${instantSql('t.completed_at')} as completed_at, t.actual_duration,
   case when t.status = 'completed' then 0 else t.tracked_ms / 1000 end as elapsed_seconds,
-  ${instantSql('t.running_since')} as running_since, t.goal_id, t.domain_id,
+  ${instantSql('t.running_since')} as running_since,
   case when t.recurrence_id is not null then (
     select json_build_object('rrule', r.rrule, 'from', r.basis) from recurrences r
     where r.user_id = t.user_id and r.id = t.recurrence_id

@@ -31,7 +31,7 @@ import { emptyTrash, restoreTask } from './trash.ts'
 
 const flag = z.optional(z.enum(['true', 'false']))
 
-/** A range of local dates, or without one the unscheduled tasks, the trash, the task whose timer runs, or what is searched for. */
+/** A range of local dates, or without one the unscheduled tasks, the trash, those of a goal, the one whose timer runs, or what is searched for. */
 const TaskQuery = z
   .object({
     /** Only tasks whose titles have, for each of these words, one that begins with it: of any date, completed and deleted too. */
@@ -43,6 +43,8 @@ const TaskQuery = z
     trash: flag,
     /** Only the task whose timer runs, whatever its date. */
     running: flag,
+    /** Only the tasks of a goal, dated or not. */
+    goal_id: z.optional(z.uuid()),
     limit: limitOf(500),
     cursor: z.optional(z.string()),
   })
@@ -84,7 +86,7 @@ export const tasks: Slice = {
       method: 'get',
       path: '/api/tasks',
       summary:
-        'Tasks of a range of local dates; without dates the unscheduled ones; or the trash; or a search',
+        'Tasks of a range of local dates; without dates the unscheduled ones; or those of a goal, the trash, a search',
       who: PERSON,
       cost: 1,
       query: { TaskQuery },
@@ -182,10 +184,11 @@ export const tasks: Slice = {
 }
 
 function listingOf(query: z.output<typeof TaskQuery>): TaskListing {
-  const { query: text, from, to, open, trash, running, limit, cursor } = query
+  const { query: text, from, to, open, trash, running, goal_id, limit, cursor } = query
   if (text !== undefined) return { kind: 'search', words: searchWords(text), limit, cursor }
   if (running === 'true') return { kind: 'running', limit, cursor }
   if (trash === 'true') return { kind: 'trash', limit, cursor }
+  if (goal_id !== undefined) return { kind: 'goal', goalId: goal_id, limit, cursor }
   if (from === undefined || to === undefined) return { kind: 'tray', limit, cursor }
   return { kind: 'range', from, to, openOnly: open === 'true', limit, cursor }
 }

@@ -17,7 +17,7 @@ export type Forecast = {
 }
 
 /** What a forecast rests on: weeks end at today, the newest first. */
-export type Evidence = {
+export type LastWeeks = {
   /** Gains towards the target, one a week. */
   gains: readonly number[]
   /** Check-ins or units in those weeks. */
@@ -27,25 +27,13 @@ export type Evidence = {
   status: 'active' | 'closed' | 'reached'
 }
 
-const MOST_WEEKS = 6
 const FARTHEST_DAYS = 3650
 /** Student's t for 90 percent, by degrees of freedom from 1. */
 const STUDENT_90 = [3.078, 1.886, 1.638, 1.533, 1.476]
 
-/** How many whole weeks since its start a forecast looks at. */
-export function weeksOf(startDate: string, today: string): number {
-  return Math.max(0, Math.min(MOST_WEEKS, Math.floor(daysBetween(startDate, today) / 7)))
-}
-
-/** The dates of a week of the forecast, both included. @param week 1 ends today */
-export function weekBefore(today: string, week: number): { from: string; to: string } {
-  const to = addDays(today, -7 * (week - 1))
-  return { from: addDays(to, -6), to }
-}
-
 /** @param target_date null without one */
 export function forecastOf(
-  { gains, entries, left, status }: Evidence,
+  { gains, entries, left, status }: LastWeeks,
   { today, target_date }: { today: string; target_date: string | null },
 ): Forecast {
   const weeks = gains.length

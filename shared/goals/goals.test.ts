@@ -2,14 +2,10 @@ import { expect, test } from 'vitest'
 import { addDays, daysBetween } from '#shared/time/civil.ts'
 import { forecastOf, weekBefore, weeksOf } from './forecast.ts'
 import { paceOf } from './pace.ts'
-import { currentValue, progressOfCounts, progressOfNumber } from './progress.ts'
+import { progressOfCounts, progressOfNumber } from './progress.ts'
 import { studentCumulative } from './student.ts'
 
-const number = (start: number, target: number, aggregate: 'last' | 'sum' = 'last') => ({
-  start,
-  target,
-  aggregate,
-})
+const number = (start: number, target: number) => ({ start, target })
 
 test.each([
   [number(0, 50), 20, { percent: 40, done: 20, total: 50, current: 20, reached: false }],
@@ -36,17 +32,6 @@ test('progress of counts, nothing of nothing included', () => {
   })
   expect(progressOfCounts({ done: 3, total: 3 })).toMatchObject({ percent: 100, reached: true })
   expect(progressOfCounts({ done: 0, total: 0 })).toMatchObject({ percent: 0, reached: false })
-})
-
-test('the value as of a date is the newest one, or the sum', () => {
-  const checkIns = [
-    { date: '2026-03-01', value: 0.1 },
-    { date: '2026-03-02', value: 0.2 },
-    { date: '2026-03-02', value: 5 },
-  ]
-  expect(currentValue(number(9, 0), checkIns, '2026-02-28')).toBe(9)
-  expect(currentValue(number(9, 0), checkIns, '2026-03-02')).toBe(5)
-  expect(currentValue(number(0, 9, 'sum'), checkIns.slice(0, 2), '2026-03-02')).toBe(0.3)
 })
 
 test('pace: a goal ahead of its line', () => {

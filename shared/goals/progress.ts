@@ -1,5 +1,5 @@
-/** What a number aims at (docs/rules.md, Goals). */
-export type NumberMetric = { start: number; target: number; aggregate: 'last' | 'sum' }
+/** Where a number begins and what it aims at (docs/rules.md, Goals). */
+type Line = { start: number; target: number }
 
 /** `percent` is rounded down and 100 only when reached. Done and total are counts, or distances in the metric's unit. */
 export type Progress = {
@@ -10,9 +10,6 @@ export type Progress = {
   current: number
   reached: boolean
 }
-
-/** A value that was entered for a local date. */
-export type GoalCheckIn = { date: string; value: number }
 
 /** Doubles differ by less from decimal numbers of three places. */
 const ROUNDING = 1e-9
@@ -28,8 +25,8 @@ export function progressOfCounts({ done, total }: { done: number; total: number 
   }
 }
 
-/** Progress of a number, upwards or downwards. @param current see {@link currentValue} */
-export function progressOfNumber({ start, target }: NumberMetric, current: number): Progress {
+/** Progress of a number, upwards or downwards. */
+export function progressOfNumber({ start, target }: Line, current: number): Progress {
   const total = Math.abs(target - start)
   const fraction = Math.min(1, Math.max(0, (current - start) / (target - start)))
   return {
@@ -44,17 +41,6 @@ export function progressOfNumber({ start, target }: NumberMetric, current: numbe
 /** What is done of the whole, 0 to 1; 0 of nothing. */
 export function fractionOf({ done, total }: { done: number; total: number }): number {
   return total === 0 ? 0 : Math.min(1, done / total)
-}
-
-/** The value as of the end of a date. @param checkIns by date, then arrival, ascending */
-export function currentValue(
-  { start, aggregate }: NumberMetric,
-  checkIns: readonly GoalCheckIn[],
-  date: string,
-): number {
-  const known = checkIns.filter((checkIn) => checkIn.date <= date)
-  if (aggregate === 'last') return known.at(-1)?.value ?? start
-  return threePlaces(known.reduce((sum, { value }) => sum + value, start))
 }
 
 function percentOf(fraction: number): number {

@@ -90,8 +90,6 @@ export function planned(asked: NewTaskInput & { id: string }, userId: string, at
     actual_duration: null,
     elapsed_seconds: 0,
     running_since: null,
-    goal_id: null,
-    domain_id: null,
     recurrence_id: null,
     ...fields,
     title: fields.title.trim(),

@@ -92,4 +92,18 @@ export const TASK_FIELDS = {
     label: 'Accountability',
     repeats: true,
   },
+  goal_id: {
+    schema: z.nullable(z.uuid('Unknown goal')),
+    initial: null,
+    sql: 'uuid',
+    label: 'Goal',
+    repeats: true,
+  },
+  domain_id: {
+    schema: z.nullable(z.uuid('Unknown domain')),
+    initial: null,
+    sql: 'uuid',
+    label: 'Domain',
+    repeats: true,
+  },
 } as const satisfies Record<string, TaskField>

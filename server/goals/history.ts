@@ -1,0 +1,85 @@
+import { invalidField } from '#shared/errors.ts'
+import type { Goal } from '#shared/goals/goal.ts'
+import { type GoalDay, historyOf, MOST_HISTORY_DAYS } from '#shared/goals/history.ts'
+import { daysBetween } from '#shared/time/civil.ts'
+import type { Db } from '#server/db/database.ts'
+import type { UserId } from '#server/db/userId.ts'
+import type { Deps } from '#server/deps.ts'
+import { readRow } from '#server/entity/actions.ts'
+import type { Person } from '#server/http/person.ts'
+import { goal as entity } from './goal.ts'
+
+type Range = { from: string; to: string }
+
+/** A goal's value at the end of each date of a range. @throws AppError `not_found`, `invalid` for a range of more than 400 dates */
+export async function readHistory(
+  deps: Pick<Deps, 'db' | 'now'>,
+  person: Person,
+  id: string,
+  range: Range,
+): Promise<{ items: GoalDay[] }> {
+  const days = daysBetween(range.from, range.to) + 1
+  if (days < 1 || days > MOST_HISTORY_DAYS)
+    throw invalidField('to', `A history has 1 to ${MOST_HISTORY_DAYS} dates`)
+  const goal = await readRow(deps, person, entity, id)
+  const { metric, progress, start_date, target_date } = goal
+  const line =
+    metric.kind === 'number' ? { from: metric.start, to: metric.target } : { from: 0, to: progress.total }
+  const values = metric.kind === 'number' ? numbers : units
+  return {
+    items: historyOf(range, await values(deps.db, person.id, goal, range), {
+      ...line,
+      start_date,
+      target_date,
+    }),
+  }
+}
+
+type Values = { value: number; changes: ReadonlyMap<string, (value: number) => number> }
+
+async function numbers(db: Db, userId: UserId, { id, metric }: Goal, { from, to }: Range): Promise<Values> {
+  if (metric.kind !== 'number') throw new Error('Only numbers have check-ins')
+  const rows = await db.read<{ date: string; last: number; sum: number }>(CHECKED, [userId, id, from, to])
+  const isSum = metric.aggregate === 'sum'
+  const value = rows
+    .filter(({ date }) => date < from)
+    .reduce((before, { last, sum }) => (isSum ? exact(before + sum) : last), metric.start)
+  const changes = rows
+    .filter(({ date }) => date >= from)
+    .map(({ date, last, sum }) => [date, (before: number) => (isSum ? exact(before + sum) : last)] as const)
+  return { value, changes: new Map(changes) }
+}
+
+/** Sums of numbers with three decimals. */
+function exact(value: number): number {
+  return Math.round(value * 1000) / 1000
+}
+
+/** What lies before the range is one row. */
+const CHECKED = `
+  select greatest(date, $3::date - 1) as date, sum(value) as sum,
+    (array_agg(value order by date desc, created_at desc, id desc))[1] as last
+  from goal_checkins where user_id = $1 and goal_id = $2 and date <= $4
+  group by greatest(date, $3::date - 1) order by 1`
+
+async function units(db: Db, userId: UserId, { id, metric }: Goal, { from, to }: Range): Promise<Values> {
+  const text = metric.kind === 'milestones' ? REACHED : FINISHED
+  const rows = await db.read<{ date: string; count: number }>(text, [userId, id, from, to])
+  const value = rows.reduce((sum, { date, count }) => (date < from ? sum + count : sum), 0)
+  const added = rows.filter(({ date }) => date >= from)
+  return {
+    value,
+    changes: new Map(added.map(({ date, count }) => [date, (before: number) => before + count])),
+  }
+}
+
+const REACHED = `
+  select greatest(done_on, $3::date - 1) as date, count(*)::int as count
+  from milestones where user_id = $1 and goal_id = $2 and done_on <= $4 group by 1`
+
+const FINISHED = `
+  select greatest(l.occurrence_date, $3::date - 1) as date, count(*)::int as count
+  from tasks t join xp_ledger l on l.user_id = t.user_id and l.source_kind = 'task' and l.source_id = t.id
+    and l.round = t.completions and l.reason = 'completed'
+  where t.user_id = $1 and t.goal_id = $2 and t.status = 'completed' and t.deleted_at is null and l.occurrence_date <= $4
+  group by 1`
