@@ -45,7 +45,7 @@ function lineMarkup(task: Task, isUnsent: boolean): string {
   const begin = `${marksMarkup(task, isUnsent)}${timer}${titleMarkup(task)}`
   return timer
     ? begin
-    : `${begin} <span class="${styles.facts}">${timeMarkup(task.scheduled_time ?? '')}${categoryMarkup(task)}</span>`
+    : `${begin} <span class="${styles.facts}" aria-hidden="true">${timeMarkup(task.scheduled_time ?? '')}${categoryMarkup(task)}</span>`
 }
 
 /** A running timer comes before the time. What finds no room beside them is cut off as a whole. */
@@ -53,7 +53,7 @@ function linesMarkup(task: Task, isUnsent: boolean): string {
   const timer = timerMarkup(task)
   const time = timer ? `${timer} · ${task.scheduled_time}` : (task.scheduled_time ?? '')
   const duration = `<span>${minutesInShort(task.estimated_duration)}</span>`
-  return `<span class="${styles.facts}">${marksMarkup(task, isUnsent)}${timeMarkup(time)} ${duration} ${categoryMarkup(task)}</span>${titleMarkup(task)}`
+  return `<span class="${styles.facts}" aria-hidden="true">${marksMarkup(task, isUnsent)}${timeMarkup(time)} ${duration} ${categoryMarkup(task)}</span>${titleMarkup(task)}`
 }
 
 function titleMarkup({ title }: Task): string {
@@ -61,7 +61,7 @@ function titleMarkup({ title }: Task): string {
 }
 
 function timeMarkup(words: string): string {
-  return `<span class="${styles.time}">${words}</span>`
+  return `<span class="${styles.time}" aria-hidden="true">${words}</span>`
 }
 
 /** The category's drawing, once for all tasks in `CategorySprite`. */
@@ -94,7 +94,7 @@ function marksMarkup({ status, priority }: Task, isUnsent: boolean): string {
     priority === 'medium' ? '' : `<b data-priority="${priority}">${PRIORITY_MARKS[priority]}</b>`,
   ]
   const shown = marks.filter(Boolean).join(' ')
-  return shown && `<span class="${styles.marks}">${shown} </span>`
+  return shown && `<span class="${styles.marks}" aria-hidden="true">${shown} </span>`
 }
 
 function escaped(text: string): string {

@@ -10,7 +10,7 @@ import { useFirstSteps } from './useFirstSteps.ts'
 import styles from './FirstSteps.module.css'
 
 /** A dot for each of adding, starting and completing a task, with the next of them as a button. It can be closed. */
-export function FirstSteps({ today }: { today: string }) {
+export function FirstSteps({ today, isOver = false }: { today: string; isOver?: boolean }) {
   const { done, next, isKnown } = useFirstSteps(today)
   const { mutate } = useUpdateProfile()
   const change = useChangeTask()
@@ -26,9 +26,9 @@ export function FirstSteps({ today }: { today: string }) {
   }, [hasTask])
 
   const steps = FIRST_STEPS.flatMap((each) => (each === 'add' || done.has(each) ? [] : each))
-  if (!isKnown) return <div className={styles.line} />
+  if (!isKnown) return null
   return (
-    <section className={styles.line} aria-label="First steps">
+    <section className={styles.line} data-over={isOver || undefined} aria-label="First steps">
       <ol>
         {FIRST_STEPS.map((each) => (
           <li key={each} data-done={done.has(each) || undefined}>
