@@ -84,7 +84,10 @@ test('quotes keep words, and a task without a date is unscheduled', async () => 
   expect(await page.getByRole('list', { name: 'Understood' }).count()).toBe(0)
   await line.press('Enter')
   await told(page, 'Task added to Unscheduled')
-  await page.getByRole('button', { name: /^Buy sun lotion tomorrow/ }).first().waitFor()
+  await page
+    .getByRole('button', { name: /^Buy sun lotion tomorrow/ })
+    .first()
+    .waitFor()
   await expect.poll(() => tasksIn(person, '')).toMatchObject([{ title: 'Buy sun lotion tomorrow' }])
 })
 

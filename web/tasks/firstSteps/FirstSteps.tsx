@@ -1,5 +1,4 @@
 import { Check, Play, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { FIRST_STEPS, type FirstStep } from '#shared/tasks/firstSteps.ts'
 import { useUpdateProfile } from '#web/profile/data.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -14,17 +13,6 @@ export function FirstSteps({ today, isOver = false }: { today: string; isOver?: 
   const { done, next, isKnown } = useFirstSteps(today)
   const { mutate } = useUpdateProfile()
   const change = useChangeTask()
-  const wasAsked = useRef(!done.has('add'))
-  const act = useRef<HTMLButtonElement>(null)
-  const hasTask = done.has('add')
-
-  // The field of the question is gone: the focus goes on to the next step.
-  useEffect(() => {
-    if (!hasTask || !wasAsked.current) return
-    wasAsked.current = false
-    act.current?.focus()
-  }, [hasTask])
-
   const steps = FIRST_STEPS.flatMap((each) => (each === 'add' || done.has(each) ? [] : each))
   if (!isKnown) return null
   return (
@@ -41,7 +29,6 @@ export function FirstSteps({ today, isOver = false }: { today: string; isOver?: 
         steps.map((step, index) => (
           <Button
             key={step}
-            ref={index === 0 ? act : undefined}
             size="sm"
             look={index === 0 ? 'primary' : 'quiet'}
             icon={step === 'start' ? <Play /> : <Check />}
