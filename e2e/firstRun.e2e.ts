@@ -46,9 +46,10 @@ test('the question plans for today, and the steps follow what is done; closed th
   await steps.getByText('Done: Start').waitFor()
   await steps.getByRole('button', { name: 'Complete “Water the plants”' }).click()
   await steps.getByText('That is all there is to it.').waitFor()
-  expect(await (await person.get(`/api/tasks?from=${today()}&to=${today()}`)).json()).toMatchObject({
-    items: [{ title: 'Water the plants', scheduled_time: '23:30', status: 'completed' }],
-  })
+  const plan = async () => (await person.get(`/api/tasks?from=${today()}&to=${today()}`)).json()
+  await expect
+    .poll(plan)
+    .toMatchObject({ items: [{ title: 'Water the plants', scheduled_time: '23:30', status: 'completed' }] })
 
   await steps.getByRole('button', { name: 'Close the first steps' }).click()
   await steps.waitFor({ state: 'detached' })

@@ -45,15 +45,15 @@ function lineMarkup(task: Task, isUnsent: boolean): string {
   const begin = `${marksMarkup(task, isUnsent)}${timer}${titleMarkup(task)}`
   return timer
     ? begin
-    : `${begin} <span class="${styles.facts}" aria-hidden="true">${timeMarkup(task.scheduled_time ?? '')}${categoryMarkup(task)}</span>`
+    : `${begin} <span class="${styles.facts}">${timeMarkup(task.scheduled_time ?? '')}${categoryMarkup(task)}</span>`
 }
 
 /** A running timer comes before the time. What finds no room beside them is cut off as a whole. */
 function linesMarkup(task: Task, isUnsent: boolean): string {
   const timer = timerMarkup(task)
-  const time = timer ? `${timer} · ${task.scheduled_time}` : (task.scheduled_time ?? '')
-  const duration = `<span>${minutesInShort(task.estimated_duration)}</span>`
-  return `<span class="${styles.facts}" aria-hidden="true">${marksMarkup(task, isUnsent)}${timeMarkup(time)} ${duration} ${categoryMarkup(task)}</span>${titleMarkup(task)}`
+  const time = timeMarkup(`${timer && '· '}${task.scheduled_time ?? ''}`)
+  const duration = `<span ${asFact(minutesInShort(task.estimated_duration))}></span>`
+  return `<span class="${styles.facts}">${marksMarkup(task, isUnsent)}${timer}${time} ${duration} ${categoryMarkup(task)}</span>${titleMarkup(task)}`
 }
 
 function titleMarkup({ title }: Task): string {
@@ -61,7 +61,12 @@ function titleMarkup({ title }: Task): string {
 }
 
 function timeMarkup(words: string): string {
-  return `<span class="${styles.time}" aria-hidden="true">${words}</span>`
+  return `<span class="${styles.time}" ${asFact(words)}></span>`
+}
+
+/** What the style sheet shows of a text: the task's name says it already, in words and in its own order. */
+function asFact(words: string): string {
+  return `data-fact="${words}"`
 }
 
 /** The category's drawing, once for all tasks in `CategorySprite`. */
@@ -94,7 +99,7 @@ function marksMarkup({ status, priority }: Task, isUnsent: boolean): string {
     priority === 'medium' ? '' : `<b data-priority="${priority}">${PRIORITY_MARKS[priority]}</b>`,
   ]
   const shown = marks.filter(Boolean).join(' ')
-  return shown && `<span class="${styles.marks}" aria-hidden="true">${shown} </span>`
+  return shown && `<span class="${styles.marks}">${shown} </span>`
 }
 
 function escaped(text: string): string {
