@@ -2,6 +2,7 @@ import { chromium } from 'playwright-core'
 import { SESSION_KEY } from '#shared/auth/sessionKey.ts'
 import { figure, markdownTable } from './table.ts'
 import type { World } from './world.ts'
+import { chromiumPath } from '../scripts/chromium.mjs'
 
 const PAGES: [path: string, ready: string, mostJavaScript: number][] = [
   ['/', '[data-bench=landing]', 80],
@@ -33,7 +34,7 @@ export async function benchBytes(world: World): Promise<string> {
 
 async function firstLoad(url: string, ready: string, session: object) {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-background-networking'],
   })
   // The service worker would fetch the whole application behind the first visit.

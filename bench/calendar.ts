@@ -6,6 +6,7 @@ import { serveFloors } from './serveFloors.ts'
 import { figure, markdownTable, median, pairedRatio } from './table.ts'
 import { SHOWN_DATE, type Spread } from './tasks.ts'
 import type { World } from './world.ts'
+import { chromiumPath } from '../scripts/chromium.mjs'
 
 const ROUNDS = 3
 const REPEATS = 5
@@ -96,7 +97,7 @@ function section(count: number, spread: Spread, visits: Map<string, Visit[]>): s
 /** One fresh browser: week view, nine steps forward and back, a drag, the month. */
 async function visit({ open, slot }: Contestant, count: number, spread: Spread): Promise<Visit> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
   })
   try {

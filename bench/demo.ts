@@ -1,6 +1,7 @@
 import { type BrowserContext, chromium } from 'playwright-core'
 import { figure, markdownTable, median } from './table.ts'
 import type { World } from './world.ts'
+import { chromiumPath } from '../scripts/chromium.mjs'
 
 const ROUNDS = 5
 
@@ -10,7 +11,7 @@ type Start = { files: number; answer: number }
 /** How long a demo takes to begin, and to start again without a network. Returns a Markdown table. */
 export async function benchDemo({ site }: World): Promise<string> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-background-networking'],
   })
   const first: Start[] = []

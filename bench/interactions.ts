@@ -2,6 +2,7 @@ import { chromium, type Page } from 'playwright-core'
 import { openOurs } from './calendar.ts'
 import { figure, markdownTable, median } from './table.ts'
 import type { World } from './world.ts'
+import { chromiumPath } from '../scripts/chromium.mjs'
 
 const ROUNDS = 3
 /** The page's processor is made slower by this factor, as on a cheap phone. */
@@ -49,7 +50,7 @@ export async function benchInteractions(world: World): Promise<string> {
   const open = openOurs(world)
   for (let round = 0; round < ROUNDS; round += 1) {
     const browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: chromiumPath(),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     })
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, timezoneId: 'UTC' })

@@ -5,6 +5,7 @@ import { serveFloors } from './serveFloors.ts'
 import { figure, markdownTable, median, pairedRatio } from './table.ts'
 import { SHOWN_DATE } from './tasks.ts'
 import type { World } from './world.ts'
+import { chromiumPath } from '../scripts/chromium.mjs'
 
 const ROUNDS = 5
 const TASKS = 2000
@@ -73,7 +74,7 @@ function page(world: World, path: string, ready: string, ratio: number): Contest
 /** One first visit: a browser with nothing in it. The service worker would fetch the whole application behind it. */
 async function visit({ url, ready }: Contestant, session: object | null): Promise<Visit> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-background-networking'],
   })
   const context = await browser.newContext({

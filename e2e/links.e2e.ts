@@ -19,7 +19,7 @@ test('the address of a task opens its dialog on its date, and Close takes it out
   await page.goto(`/dashboard?task=${task.id}`)
   await dialog(page).waitFor()
   await expect.poll(() => dialog(page).getByLabel('Title').inputValue()).toBe('Far away')
-  await page.getByRole('group', { name: 'Wednesday 3 March' }).waitFor()
+  await page.getByRole('group', { name: 'Wednesday 3 March', exact: true }).waitFor()
   await dialog(page).getByRole('button', { name: 'Close' }).click()
   await dialog(page).waitFor({ state: 'detached' })
   expect(new URL(page.url()).search).toBe(`?view=week&date=${FAR}`)

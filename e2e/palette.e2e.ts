@@ -78,7 +78,7 @@ test('an action on a task does it to the task that had the focus', async () => {
   await searchFor(page, 'complete')
   await option(page, /Complete the task/).click()
   await page
-    .getByRole('button', { name: /✓.*Water plants/ })
+    .getByRole('button', { name: /^Water plants,.*completed/ })
     .first()
     .waitFor()
 })

@@ -41,6 +41,7 @@ test('a move offers today, tomorrow, next week and the next free slot, each with
     const { items } = await read(TaskPage, person.get('/api/tasks?query=left+over'))
     return `${items[0]?.scheduled_date} ${items[0]?.scheduled_time}`
   }
+  await page.getByRole('button', { name: '1 left from earlier' }).click()
   await moveTo(/^Tomorrow/)
   await expect.poll(plan).toBe(`${addDays(today(), 1)} 09:15`)
   await moveTo(/^Today/)
@@ -86,7 +87,6 @@ test('More options opens the dialog with what was drawn and typed; a cancelled d
 /** Draws in the Wednesday from one slot to the beginning of another. */
 async function draw(page: Page, from: string, to: string, before = async () => {}) {
   const slot = (time: string) => page.locator(`[data-time="${time}"] [role=gridcell]`).nth(3)
-  await slot(from).scrollIntoViewIfNeeded()
   await slot(from).hover()
   await page.waitForTimeout(500) // its code comes when the pointer does
   const [begin, end] = [await areaOf(slot(from)), await areaOf(slot(to))]

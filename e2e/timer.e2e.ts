@@ -40,7 +40,7 @@ test('without a running timer none of its code is loaded', async () => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Add a task' }).waitFor()
+  await page.getByRole('button', { name: 'New Task' }).waitFor()
   await page.waitForTimeout(2_000)
   expect(asked.filter((url) => url.includes('TimerBar'))).toEqual([])
 })

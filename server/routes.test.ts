@@ -53,6 +53,7 @@ test('whoever changes something is known, except where an account begins, comes 
     '/auth/v1/recover',
     '/auth/v1/resend',
     '/auth/v1/signup',
+    '/auth/v1/signup/confirmation',
     '/auth/v1/token',
     '/auth/v1/verify',
   ])
@@ -68,6 +69,7 @@ test('what changes something costs more than a reading, and what hashes a passwo
     '/api/events',
     '/api/sessions/proof',
     '/auth/v1/signup',
+    '/auth/v1/signup/confirmation',
     '/auth/v1/token',
     '/auth/v1/user',
   ])

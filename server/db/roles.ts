@@ -130,10 +130,13 @@ function forgetPasswords(data: string) {
 async function connected(login: pg.ClientConfig): Promise<pg.Client | null> {
   const client = new pg.Client(login)
   client.on('error', () => {})
-  return client.connect().then(
-    () => client,
-    () => null,
-  )
+  try {
+    await client.connect()
+    return client
+  } catch {
+    await client.end().catch(() => {}) // or the server keeps the place for who has not proved anything yet
+    return null
+  }
 }
 
 const newPassword = () => randomBytes(24).toString('hex')

@@ -13,9 +13,9 @@ const listOf = async (person: Person, query = '') =>
 const create = (person: Person, asked: object = {}) =>
   read(Domain, person.post('/api/domains', { name: 'Spirituality', ...asked }))
 
-test('everybody begins with five domains, in their order, also when two devices ask at once', async () => {
+test('everybody begins with five domains, in their order, also when devices ask at once', async () => {
   const ann = await server.signUp()
-  const [first, second] = await Promise.all([listOf(ann), listOf(ann)])
+  const [first = [], ...others] = await Promise.all(Array.from({ length: 12 }, () => listOf(ann)))
   expect(first.map(({ name, icon, color }) => [name, icon, color])).toEqual([
     ['Fitness & Health', 'Heart', 'teal'],
     ['Career & Work', 'Briefcase', 'indigo'],
@@ -26,7 +26,7 @@ test('everybody begins with five domains, in their order, also when two devices 
   expect(first.every(({ isDefault, completed, total }) => isDefault && completed === 0 && total === 0)).toBe(
     true,
   )
-  expect(second).toEqual(first)
+  for (const other of others) expect(other).toEqual(first)
 })
 
 test('the last seven dates: tasks count for the domain that collects their category', async () => {

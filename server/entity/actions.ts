@@ -153,7 +153,11 @@ export function restoreRow<F extends Fields, Item extends Row>(
   })
 }
 
-/** Gives a person what everybody begins with, where they have nothing. @returns whether there is anything to give */
+/**
+ * Gives a person what everybody begins with, where they have nothing.
+ *
+ * @returns whether there are rows now, also when another request has just added them
+ */
 async function seedRows<F extends Fields, Item extends Row>(
   deps: Work,
   person: Person,
@@ -162,7 +166,7 @@ async function seedRows<F extends Fields, Item extends Row>(
   const { seed } = entity
   if (!seed) return false
   const everything = { isTrash: false, limit: 1, offset: 0 }
-  if ((await readRows(deps.db, entity, person.id, everything)).length > 0) return false
+  if ((await readRows(deps.db, entity, person.id, everything)).length > 0) return true
   await change(deps, person, (tx) => seed(tx, person, deps.now()))
   return true
 }

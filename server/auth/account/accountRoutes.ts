@@ -50,7 +50,7 @@ export const accountRoutes = [
     path: '/auth/v1/signup/confirmation',
     summary: 'Whether the sign-up of this browser was confirmed',
     who: ANYONE,
-    cost: 1,
+    cost: 2,
     limit: 'confirmation',
     describedBody: { ConfirmationBody },
     answers: { 200: ['Whether it was'] },

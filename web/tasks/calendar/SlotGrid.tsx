@@ -18,6 +18,9 @@ type SlotGridProps = {
   onChoose: (day: number, time: string) => void
 }
 
+/** A column, from 0, and the time at which a row begins. */
+type Slot = { day: number; time: string }
+
 /**
  * The half-hour slots of some days: a grid after the WAI-ARIA practice, one tab stop, arrow keys move, Enter chooses.
  * It does not depend on the dates, so that another week need not draw it anew.
@@ -26,13 +29,23 @@ export function SlotGrid({ label, days, fold, start, wordsOf, onChoose }: SlotGr
   const grid = useRef<HTMLDivElement>(null)
   const entry = slotOf(start.time)
   const rows = rowsFor(days, fold)
-  useLayoutEffect(() => enterAt(grid.current, start.day, entry))
+  const focused = useRef<Slot | null>(null)
+  useLayoutEffect(() => {
+    enterAt(grid.current, start.day, entry)
+    focusAgain(grid.current, focused.current)
+  })
   const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     const slot = slotAt(target)
     if (!slot) return
+    focused.current = slot
     target.setAttribute('aria-label', wordsOf(slot.day, slot.time))
     moveTabStop(currentTarget, target)
   }
+  // A slot that is written anew, since a night was folded, keeps the focus: it did not go anywhere.
+  const onBlur = ({ target }: FocusEvent<HTMLElement>) =>
+    queueMicrotask(() => {
+      if (target.isConnected) focused.current = null
+    })
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const slot = slotAt(event.target)
     if (!slot || event.ctrlKey || event.metaKey || event.altKey) return
@@ -55,6 +68,7 @@ export function SlotGrid({ label, days, fold, start, wordsOf, onChoose }: SlotGr
       aria-label={label}
       className={styles.grid}
       onFocus={onFocus}
+      onBlur={onBlur}
       onKeyDown={onKeyDown}
       onClick={({ target }) => {
         const slot = slotAt(target)
@@ -96,13 +110,21 @@ function enterAt(grid: HTMLElement | null, day: number, time: string): void {
   if (slot) moveTabStop(grid, slot)
 }
 
+/** Gives a slot the focus back that it lost by being written anew; to the first row where its own is folded. */
+function focusAgain(grid: HTMLElement | null, slot: Slot | null): void {
+  if (!grid || !slot || document.activeElement !== document.body) return
+  const row = grid.querySelector(`[data-time="${slot.time}"]`) ?? grid.firstElementChild
+  const cell = row?.children[slot.day + 1]
+  if (cell instanceof HTMLElement) cell.focus({ preventScroll: true })
+}
+
 function moveTabStop(grid: HTMLElement, slot: Element): void {
   grid.querySelector('[tabindex="0"]')?.setAttribute('tabindex', '-1')
   slot.setAttribute('tabindex', '0')
 }
 
 /** Which slot an element of the grid is; null for anything else. */
-function slotAt(element: EventTarget): { day: number; time: string } | null {
+function slotAt(element: EventTarget): Slot | null {
   if (!(element instanceof HTMLElement) || element.role !== 'gridcell') return null
   const row = element.parentElement
   const time = row?.dataset.time

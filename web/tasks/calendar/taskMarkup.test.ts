@@ -25,7 +25,7 @@ test('a running task is named beside its timer, whatever room there is', () => {
   const running = { status: 'in_progress', running_since: '2026-03-02T07:00:00Z' } as const
   const words = (minutes: number) => wordsOf(markupsOf('Gym', minutes, running)[1])
   expect(words(30)).toBe('▶ Gym')
-  expect(words(60)).toBe('▶  · 07:00 1 h Gym')
+  expect(words(60)).toBe('▶ · 07:00 1 h Gym')
 })
 
 test('priority and category have a shape of their own, the usual priority none', () => {
@@ -58,7 +58,9 @@ test('a status is said by a mark, not by colour alone', () => {
   expect(chipMarkup(sampleTask(), true)).toContain('>◷ ')
 })
 
-const wordsOf = (markup?: string) => markup?.replaceAll(/<[^>]+>/g, '')
+/** What is seen: the style sheet shows the facts. */
+const wordsOf = (markup?: string) =>
+  markup?.replaceAll(/ data-fact="([^"]*)">/g, '>$1').replaceAll(/<[^>]+>/g, '')
 
 function markupsOf(title: string, minutes: number, fields: Partial<Task> = {}): string[] {
   const task = sampleTask({ title, scheduled_time: '07:00', estimated_duration: minutes, ...fields })

@@ -51,9 +51,9 @@ function lineMarkup(task: Task, isUnsent: boolean): string {
 /** A running timer comes before the time. What finds no room beside them is cut off as a whole. */
 function linesMarkup(task: Task, isUnsent: boolean): string {
   const timer = timerMarkup(task)
-  const time = timer ? `${timer} · ${task.scheduled_time}` : (task.scheduled_time ?? '')
-  const duration = `<span>${minutesInShort(task.estimated_duration)}</span>`
-  return `<span class="${styles.facts}">${marksMarkup(task, isUnsent)}${timeMarkup(time)} ${duration} ${categoryMarkup(task)}</span>${titleMarkup(task)}`
+  const time = timeMarkup(`${timer && '· '}${task.scheduled_time ?? ''}`)
+  const duration = `<span ${asFact(minutesInShort(task.estimated_duration))}></span>`
+  return `<span class="${styles.facts}">${marksMarkup(task, isUnsent)}${timer}${time} ${duration} ${categoryMarkup(task)}</span>${titleMarkup(task)}`
 }
 
 function titleMarkup({ title }: Task): string {
@@ -61,7 +61,12 @@ function titleMarkup({ title }: Task): string {
 }
 
 function timeMarkup(words: string): string {
-  return `<span class="${styles.time}">${words}</span>`
+  return `<span class="${styles.time}" ${asFact(words)}></span>`
+}
+
+/** What the style sheet shows of a text: the task's name says it already, in words and in its own order. */
+function asFact(words: string): string {
+  return `data-fact="${words}"`
 }
 
 /** The category's drawing, once for all tasks in `CategorySprite`. */

@@ -23,8 +23,14 @@ const GHOSTS = [
 /** One click away for those who would rather not type. */
 const IDEAS = ['Walk 20 min', 'Answer one email 10 min', 'Tidy one drawer 15 min']
 
+type FirstQuestionProps = {
+  today: string
+  /** It lies over the plan. */
+  isOver?: boolean
+}
+
 /** Asks for the first task, before the outline of a week that has some. What names no day is for today. */
-export function FirstQuestion({ today }: { today: string }) {
+export function FirstQuestion({ today, isOver = false }: FirstQuestionProps) {
   const { done, isKnown } = useFirstSteps(today)
   const context = useReadingContext()
   const addTasks = useAddTasks()
@@ -35,10 +41,9 @@ export function FirstQuestion({ today }: { today: string }) {
     const refusal = addTasks([{ ...task, title, scheduled_date: task.scheduled_date ?? today }])
     if (refusal !== null) setError(refusal)
   }
-  if (done.has('add')) return null
-  if (!isKnown) return <div className={styles.question} />
+  if (!isKnown || done.has('add')) return null
   return (
-    <section className={styles.question} aria-label="First task">
+    <section className={styles.question} data-over={isOver || undefined} aria-label="First task">
       <div className={styles.ghosts} aria-hidden="true">
         {GHOSTS.map(([from, to], day) => (
           // oxlint-disable-next-line react/no-array-index-key -- they never change

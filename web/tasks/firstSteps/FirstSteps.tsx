@@ -1,5 +1,4 @@
 import { Check, Play, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { FIRST_STEPS, type FirstStep } from '#shared/tasks/firstSteps.ts'
 import { useUpdateProfile } from '#web/profile/data.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -10,25 +9,14 @@ import { useFirstSteps } from './useFirstSteps.ts'
 import styles from './FirstSteps.module.css'
 
 /** A dot for each of adding, starting and completing a task, with the next of them as a button. It can be closed. */
-export function FirstSteps({ today }: { today: string }) {
+export function FirstSteps({ today, isOver = false }: { today: string; isOver?: boolean }) {
   const { done, next, isKnown } = useFirstSteps(today)
   const { mutate } = useUpdateProfile()
   const change = useChangeTask()
-  const wasAsked = useRef(!done.has('add'))
-  const act = useRef<HTMLButtonElement>(null)
-  const hasTask = done.has('add')
-
-  // The field of the question is gone: the focus goes on to the next step.
-  useEffect(() => {
-    if (!hasTask || !wasAsked.current) return
-    wasAsked.current = false
-    act.current?.focus()
-  }, [hasTask])
-
   const steps = FIRST_STEPS.flatMap((each) => (each === 'add' || done.has(each) ? [] : each))
-  if (!isKnown) return <div className={styles.line} />
+  if (!isKnown) return null
   return (
-    <section className={styles.line} aria-label="First steps">
+    <section className={styles.line} data-over={isOver || undefined} aria-label="First steps">
       <ol>
         {FIRST_STEPS.map((each) => (
           <li key={each} data-done={done.has(each) || undefined}>
@@ -41,7 +29,6 @@ export function FirstSteps({ today }: { today: string }) {
         steps.map((step, index) => (
           <Button
             key={step}
-            ref={index === 0 ? act : undefined}
             size="sm"
             look={index === 0 ? 'primary' : 'quiet'}
             icon={step === 'start' ? <Play /> : <Check />}

@@ -50,7 +50,8 @@ export function keepTaskFocus(root: HTMLElement, first: FocusedTask | null): () 
   }
 
   const changes = new MutationObserver(check)
-  changes.observe(document.body, { childList: true, subtree: true })
+  // Where Tab enters the plan may be said a moment after the last task has left it.
+  changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['tabindex'] })
   document.addEventListener('focusin', onFocus)
   check()
   return () => {
