@@ -99,11 +99,11 @@ const TAKE = `
   where user_id = $1 and id <> $2 and categories && $3::text[] returning id`
 
 /** Tasks, their series and goals of a deleted domain name none, until it comes back. */
-async function linkRows(tx: Tx, person: Person, domain: { id: string; isTrashed: boolean }, now: Date) {
-  await linkTasks(tx, person, 'domain_id', domain, now)
-  const goals = await tx.query<{ id: string }>(domain.isTrashed ? UNLINK_GOALS : RELINK_GOALS, [
+async function linkRows(tx: Tx, person: Person, moved: { id: string; isTrashed: boolean }, now: Date) {
+  await linkTasks(tx, person, 'domain_id', moved, now)
+  const goals = await tx.query<{ id: string }>(moved.isTrashed ? UNLINK_GOALS : RELINK_GOALS, [
     person.id,
-    domain.id,
+    moved.id,
     now,
   ])
   const ids = goals.map((goal) => goal.id)

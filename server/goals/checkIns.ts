@@ -41,7 +41,7 @@ export async function listCheckIns(
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   return {
-    items: shown.map(({ arrival: _, ...row }) => row),
+    items: shown.map(({ arrival: _arrival, ...row }) => row),
     next_cursor: last ? encodeCursor([last.date, last.arrival, last.id]) : null,
   }
 }

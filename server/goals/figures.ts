@@ -39,7 +39,7 @@ export async function withFigures(
     return {
       ...goal,
       ...figuresOfGoal(goal, evidence, today),
-      milestones: ownMilestones.map(({ done_on: _, ...milestone }) => milestone),
+      milestones: ownMilestones.map(({ done_on: _doneOn, ...milestone }) => milestone),
       linked: { tasks: count?.tasks ?? 0, habits: 0 },
     }
   })

@@ -14,7 +14,7 @@ type Work = Pick<Deps, 'db' | 'now'>
 const MOST_MILESTONES = 10
 
 /** SQL for the wire's `Milestone`. */
-export const MILESTONE_COLUMNS = `
+const MILESTONE_COLUMNS = `
   id, goal_id, title, due_date, position, done_at is not null as done, ${instantSql('done_at')} as done_at`
 
 /**

@@ -4,7 +4,7 @@ import { CivilDate } from '#shared/time/schemas.ts'
 import { GoalNumber } from './metric.ts'
 
 /** Histories may be entered from here on. */
-export const EARLIEST_CHECK_IN = '1990-01-01'
+const EARLIEST_CHECK_IN = '1990-01-01'
 
 const CHECK_IN = {
   date: CivilDate.check(z.refine((date) => date >= EARLIEST_CHECK_IN, 'Dates begin in 1990')),
