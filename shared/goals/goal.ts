@@ -41,7 +41,6 @@ export const GoalPatch = patchSchema(GOAL_FIELDS)
 export type GoalPatch = z.infer<typeof GoalPatch>
 
 export const GOAL_STATUSES = ['active', 'achieved', 'dropped'] as const
-type GoalStatus = (typeof GOAL_STATUSES)[number]
 
 const Position = z
   .int('A position is a whole number')
