@@ -22,7 +22,7 @@ export function DomainsProgress() {
   const [isManaging, setIsManaging] = useState(false)
   if (state === 'failed')
     return (
-      <ErrorState title="Your life domains did not load" onRetry={retry}>
+      <ErrorState title="Your life domains could not be loaded" onRetry={retry}>
         The server cannot be reached right now.
       </ErrorState>
     )

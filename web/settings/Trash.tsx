@@ -14,7 +14,7 @@ export function Trash() {
   const { tasks, state, retry } = useTrash()
   if (state === 'failed')
     return (
-      <ErrorState title="The trash did not load" onRetry={retry}>
+      <ErrorState title="The trash could not be loaded" onRetry={retry}>
         The server cannot be reached right now.
       </ErrorState>
     )

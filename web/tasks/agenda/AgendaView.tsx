@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { AgendaDay } from '../data.ts'
 import { useSwipes } from '../card/useSwipes.ts'
+import { firstInWords, isAllDone } from '../dayDone.ts'
 import { Leftovers } from './Leftovers.tsx'
 import { TaskList } from './TaskList.tsx'
 import { useTaskActions } from '../TaskActions.tsx'
@@ -36,6 +37,7 @@ export function AgendaView({ leftovers, agendaDays, today, unsent, children }: A
   const list = useRef<HTMLDivElement>(null)
   useSwipes(list)
   const days = firstCards(agendaDays, limit)
+  const tomorrow = addDays(today, 1)
   const all = agendaDays.reduce((sum, { tasks }) => sum + tasks.length, 0)
 
   const create = (
@@ -53,9 +55,19 @@ export function AgendaView({ leftovers, agendaDays, today, unsent, children }: A
       ) : (
         days.map(({ date, tasks }) => (
           <section key={date} className={styles.day} aria-labelledby={idOfDay(date)}>
-            <h2 id={idOfDay(date)} tabIndex={-1} data-today={date === today || undefined}>
+            <h2
+              id={idOfDay(date)}
+              tabIndex={-1}
+              data-today={date === today || undefined}
+              data-sun={(date === today && isAllDone(tasks)) || undefined}
+            >
               {dayLabel(date, today)}
             </h2>
+            {date === today && isAllDone(tasks) && (
+              <p className={styles.next}>
+                All done. {firstInWords(agendaDays.find((day) => day.date === tomorrow)?.tasks ?? [])}
+              </p>
+            )}
             {tasks.length === 0 && <p className={styles.nothing}>Nothing planned yet.</p>}
             <TaskList tasks={tasks} unsent={unsent} />
           </section>
