@@ -73,8 +73,9 @@ export async function recomputeStreak(tx: Db, userId: UserId): Promise<StreakSta
   return saveStreak(tx, userId, streakStateOf(active, await daysOffOf(tx, userId, active[0] ?? '0001-01-01')))
 }
 
-async function activeDates(db: Db, userId: UserId): Promise<string[]> {
-  const days = await db.query<{ local_date: string }>(
+/** All dates with something completed, in order. */
+export async function activeDates(db: Db, userId: UserId): Promise<string[]> {
+  const days = await db.read<{ local_date: string }>(
     'select local_date from streak_days where user_id = $1 order by local_date',
     [userId],
   )
@@ -83,7 +84,7 @@ async function activeDates(db: Db, userId: UserId): Promise<string[]> {
 
 /** Dates off from a date on, in order: they neither add to a streak nor break it. */
 export async function daysOffOf(db: Db, userId: UserId, from: string): Promise<string[]> {
-  const rows = await db.query<{ local_date: string }>(
+  const rows = await db.read<{ local_date: string }>(
     'select local_date from streak_days_off where user_id = $1 and local_date >= $2 order by local_date',
     [userId, from],
   )

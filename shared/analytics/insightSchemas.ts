@@ -6,7 +6,7 @@ const percent = z.int()
 const weekday = z.int()
 
 /** What each insight says, by its key, in the order in which they are answered (docs/rules.md, Analytics). */
-export const INSIGHT_DATA = {
+const INSIGHT_DATA = {
   completion_trend: z.object({ percent, before: percent, change: z.int() }),
   /** How many days late the late ones were done. */
   late_finish: z.object({ percent, median_days: z.number() }),

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { CATEGORIES } from '#shared/tasks/fields.ts'
 
 /** One thing that a number of the analytics counts. */
 export const AnalyticsRow = z.object({
@@ -11,7 +10,8 @@ export const AnalyticsRow = z.object({
   /** Empty for a day. */
   title: z.string(),
   state: z.enum(['done', 'open', 'missed', 'kept']),
-  category: z.nullable(z.enum(CATEGORIES)),
+  /** The task's or the habit's. */
+  category: z.nullable(z.string()),
   domain_id: z.nullable(z.uuid()),
   goal_id: z.nullable(z.uuid()),
   /** On the timer within the range, whole seconds; null of what has no timer. */
@@ -28,3 +28,15 @@ export const AnalyticsRows = z.object({
   total: z.int(),
 })
 export type AnalyticsRows = z.infer<typeof AnalyticsRows>
+
+/** A row without what else is known of it. */
+export function rowOf(row: AnalyticsRow): AnalyticsRow {
+  const { kind, id, date, title, state, category, domain_id, goal_id, seconds, at } = row
+  return { kind, id, date, title, state, category, domain_id, goal_id, seconds, at }
+}
+
+/** A date of its own. */
+export function dayRow(date: string, state: AnalyticsRow['state']): AnalyticsRow {
+  const nothing = { category: null, domain_id: null, goal_id: null, seconds: null, at: null }
+  return { kind: 'day', id: null, date, title: '', state, ...nothing }
+}

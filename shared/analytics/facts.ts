@@ -1,0 +1,102 @@
+import type { DueTasks } from '#shared/domains/figures.ts'
+import type { Domain } from '#shared/domains/domain.ts'
+import type { Goal } from '#shared/goals/goal.ts'
+import type { JudgedHabit } from '#shared/habits/judge.ts'
+import type { Category } from '#shared/tasks/fields.ts'
+import { addDays } from '#shared/time/civil.ts'
+import type { DateRange } from '#shared/time/dateRange.ts'
+import type { Period } from './period.ts'
+import type { AnalyticsRow } from './rows.ts'
+
+/**
+ * All that the answer is computed from (docs/rules.md, Analytics).
+ *
+ * Counts of tasks are of {@link pieces} of the period: `date` is a piece's first date, and each range that is asked about
+ * begins and ends with one.
+ */
+export type Facts = {
+  period: Period
+  /** In the person's order. */
+  domains: readonly DomainFacts[]
+  due: readonly DueTasks[]
+  completed: readonly CompletedTasks[]
+  /** In the compared period, the period up to today and the window of the insights. */
+  focus: readonly FocusInterval[]
+  /** In the person's order, without those in the trash. */
+  habits: readonly HabitFacts[]
+  streak: StreakFacts
+  /** By weekday and hour of the plan, where there are any. */
+  hours: readonly { weekday: number; hour: number; sample: number; done: number }[]
+  tasks: readonly WindowTask[]
+  goals: readonly GoalFacts[]
+}
+
+export type DomainFacts = Pick<Domain, 'id' | 'name' | 'categories'>
+
+/** Tasks by the date of their completion; `measured` ones were on the timer for a minute or more. Durations in minutes. */
+export type CompletedTasks = {
+  date: string
+  category: Category
+  completed: number
+  measured: number
+  planned: number
+  actual: number
+}
+
+/** A closed interval of the timer, on the local date of its start. `domain_id` is the task's domain, by its category too. */
+export type FocusInterval = AnalyticsRow & { kind: 'task'; date: string; seconds: number } & {
+  category: Category
+  /** The date of the task's completion. */
+  completed_on: string | null
+}
+
+/** A habit, judged up to today. `domain_id` is its own, else its goal's. */
+export type HabitFacts = {
+  id: string
+  name: string
+  category: string
+  domain_id: string | null
+  goal_id: string | null
+  judged: JudgedHabit
+  /** As of each date from its start to today, see `strengthsOf`. */
+  strengths: Float64Array
+}
+
+export type StreakFacts = {
+  /** Dates with something completed, in order. */
+  active: readonly string[]
+  off: ReadonlySet<string>
+}
+
+/** A task that was planned for, or completed in, the window of the insights. `domain_id` is by its category too. */
+export type WindowTask = AnalyticsRow & { kind: 'task'; category: Category } & {
+  /** Completed, or planned for a date before today. */
+  isDecided: boolean
+  scheduled_date: string | null
+  scheduled_time: string | null
+  estimated_duration: number
+  actual_duration: number | null
+  /** The date of its completion and the wall-clock time, `HH:MM`. */
+  completed_on: string | null
+  completed_time: string | null
+}
+
+/** A goal that is neither archived nor in the trash; its date is the target date. */
+export type GoalFacts = AnalyticsRow & { kind: 'goal'; id: string } & {
+  isActive: boolean
+  pace: NonNullable<Goal['pace']>['status'] | null
+  /** Whether there is a check-in of it in the window of the insights. */
+  isChecked: boolean
+}
+
+/** The ranges whose tasks are counted, none overlapping: the compared period, and each bar up to today and after it. */
+export function pieces({ bars, compared, counted }: Period): DateRange[] {
+  const parts = bars.flatMap(({ from, to }) => {
+    if (to <= counted.to || from > counted.to) return [{ from, to }]
+    return [
+      { from, to: counted.to },
+      { from: addDays(counted.to, 1), to },
+    ]
+  })
+  return [compared, ...parts]
+}
