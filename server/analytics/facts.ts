@@ -5,7 +5,7 @@ import {
   type FocusInterval,
   type GoalFacts,
   type HabitFacts,
-  pieces,
+  piecesOf,
   type StreakFacts,
 } from '#shared/analytics/facts.ts'
 import { focusByTask } from '#shared/analytics/focus.ts'
@@ -28,13 +28,13 @@ import { windowTasks } from './windowTasks.ts'
 /** All that the answer about a period is computed from. */
 export async function readFacts(deps: Deps, person: Person, period: Period): Promise<Facts> {
   const { db } = deps
-  const ranges = pieces(period)
+  const pieces = piecesOf(period)
   const from = period.compared.from < period.window.from ? period.compared.from : period.window.from
   const focusRange = { from, to: period.counted.to }
   const [parts, due, completed, streak, hours] = await Promise.all([
     readParts(deps, person, period, focusRange),
-    dueTasks(db, person.id, ranges),
-    completedTasks(db, person.id, ranges),
+    dueTasks(db, person.id, pieces),
+    completedTasks(db, person.id, pieces),
     readStreak(db, person.id),
     readHours(db, person.id, period),
   ])
