@@ -161,10 +161,10 @@ async function focusRows(deps: Deps, person: Person, range: DateRange): Promise<
     focusIntervals(deps.db, person, range),
   ])
   const seconds = focusByTask(range, intervals)
-  const rows = new Map<string | null, AnalyticsRow>()
+  const rows = new Map<string, AnalyticsRow>()
   for (const interval of intervals) {
     if (rows.has(interval.id)) continue
-    const own = { seconds: seconds.get(interval.id ?? '') ?? 0, domain_id: domainOf(interval, domains) }
+    const own = { seconds: seconds.get(interval.id) ?? 0, domain_id: domainOf(interval, domains) }
     rows.set(interval.id, rowOf({ ...interval, ...own }))
   }
   return [...rows.values()]
