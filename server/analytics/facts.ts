@@ -18,7 +18,7 @@ import { domain } from '#server/domains/domain.ts'
 import { judgedHabits } from '#server/domains/judgedHabits.ts'
 import { listRows } from '#server/entity/actions.ts'
 import type { Person } from '#server/http/person.ts'
-import { activeDates, daysOffOf } from '#server/progress/streakDays.ts'
+import { countedDates, daysOffOf } from '#server/progress/streakDays.ts'
 import { COMPLETION, completedTasks, dueTasks } from '#server/tasks/counts.ts'
 import { focusIntervals, focusSums } from '#server/tasks/focus.ts'
 import { goalFacts } from './goalFacts.ts'
@@ -103,7 +103,7 @@ function withSeconds<Row extends { id: string | null }>(
 
 /** All dates of a person's streak. */
 export async function readStreak(db: Db, userId: UserId): Promise<StreakFacts> {
-  const [active, off] = await Promise.all([activeDates(db, userId), daysOffOf(db, userId, '0001-01-01')])
+  const [active, off] = await Promise.all([countedDates(db, userId), daysOffOf(db, userId, '0001-01-01')])
   return { active, off: new Set(off) }
 }
 

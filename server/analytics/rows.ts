@@ -12,7 +12,7 @@ import { CivilDate } from '#shared/time/schemas.ts'
 import type { Deps } from '#server/deps.ts'
 import { decodeCursor, encodeCursor } from '#server/http/cursor.ts'
 import type { Person } from '#server/http/person.ts'
-import { activeDates } from '#server/progress/streakDays.ts'
+import { countedDates } from '#server/progress/streakDays.ts'
 import { focusIntervals } from '#server/tasks/focus.ts'
 import { readDomains, readHabits, readWindowFacts } from './facts.ts'
 import { countTasks, taskRows, type TaskSelection } from './taskRows.ts'
@@ -147,7 +147,7 @@ async function readListed(deps: Deps, person: Person, selection: Selection): Pro
   const today = localDate(deps.now(), person.dayRule)
   if (of === 'focus') return focusRows(deps, person, selection)
   if (of === 'streak')
-    return (await activeDates(deps.db, person.id))
+    return (await countedDates(deps.db, person.id))
       .filter((date) => includes(selection, date))
       .map((date) => dayRow(date, 'kept'))
   const facts = await readWindowFacts(deps, person, { window: { from, to }, today })

@@ -1,11 +1,11 @@
-import { type StreakState, streakStateOf } from '#shared/progress/streak.ts'
+import type { StreakState } from '#shared/progress/streak.ts'
 import { startDatabase } from '#server/db/startDatabase.ts'
 import type { Db, Tx } from '#server/db/database.ts'
 import { lockPerson } from '#server/db/lockPerson.ts'
 import type { UserId } from '#server/db/userId.ts'
 import { runCommand } from '#server/runCommand.ts'
 import { readSettings } from '#server/settings.ts'
-import { daysOffOf, recomputeStreak, streakOf } from './streakDays.ts'
+import { foldStreak, readStreak, recomputeStreak } from './streakDays.ts'
 
 /** A total that was kept wrongly, and what the ledger says it is. */
 export type Difference = {
@@ -68,17 +68,18 @@ async function rebuildStreak(tx: Tx, userId: UserId): Promise<Difference[]> {
     userId,
   )
   const active = await datesOf(tx, ACTIVE, userId)
-  const state = await streakOf(tx, userId)
-  const rebuilt = streakStateOf(active, await daysOffOf(tx, userId, active[0] ?? '0001-01-01'))
   const isSame = kept.join() === active.join()
-  if (isSame && inWords(state) === inWords(rebuilt)) return []
-
-  await tx.query('delete from streak_days where user_id = $1', [userId])
-  await tx.query('insert into streak_days (user_id, local_date) select $1, unnest($2::date[])', [
-    userId,
-    active,
-  ])
-  await recomputeStreak(tx, userId)
+  const { state } = await readStreak(tx, userId)
+  if (!isSame) {
+    await tx.query('delete from streak_days where user_id = $1', [userId])
+    await tx.query('insert into streak_days (user_id, local_date) select $1, unnest($2::date[])', [
+      userId,
+      active,
+    ])
+  }
+  const { state: rebuilt } = await foldStreak(tx, userId)
+  const isRight = inWords(state) === inWords(rebuilt)
+  if (!isRight) await recomputeStreak(tx, userId)
   const days: Difference = {
     user_id: userId,
     total: 'streak_days',
@@ -86,7 +87,7 @@ async function rebuildStreak(tx: Tx, userId: UserId): Promise<Difference[]> {
     is: active.join(' '),
   }
   const streak: Difference = { user_id: userId, total: 'streak', kept: inWords(state), is: inWords(rebuilt) }
-  return [isSame ? [] : days, inWords(state) === inWords(rebuilt) ? [] : streak].flat()
+  return [isSame ? [] : days, isRight ? [] : streak].flat()
 }
 
 const ACTIVE = `
