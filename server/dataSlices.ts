@@ -1,3 +1,4 @@
+import { analytics } from '#server/analytics/slice.ts'
 import { domains } from '#server/domains/slice.ts'
 import { goals } from '#server/goals/slice.ts'
 import { habits } from '#server/habits/slice.ts'
@@ -16,6 +17,7 @@ export const DATA_SLICES: readonly Slice[] = [
   goals,
   habits,
   routines,
+  analytics,
   progress,
   profile,
   settings,

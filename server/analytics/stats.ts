@@ -1,3 +1,4 @@
+import { completionRateIn } from '#shared/analytics/completionRate.ts'
 import { levelAt, xpToReach } from '#shared/progress/levels.ts'
 import type { Stats } from '#shared/progress/stats.ts'
 import { type StreakState, streakToday } from '#shared/progress/streak.ts'
@@ -5,10 +6,9 @@ import { addDays, weekOf } from '#shared/time/civil.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
+import { dueTasks } from '#server/tasks/counts.ts'
 
 type Figures = StreakState & {
-  planned: number
-  completed: number
   this_week: number
   last_week: number
   xp: number
@@ -16,23 +16,23 @@ type Figures = StreakState & {
 }
 
 /**
- * The figures of the stats strip, from one statement.
+ * The figures of the stats strip.
  *
  * "From last week" compares this week so far with last week up to the end of the same weekday.
  */
 export async function statsOf({ db, now }: Deps, { id, dayRule, weekStart }: Person): Promise<Stats> {
   const today = localDate(now(), dayRule)
   const week = weekOf(today, weekStart).from
-  const [figures] = await db.read<Figures>(STATS, [id, today, week, addDays(week, -7), addDays(today, -7)])
+  const [[figures], tasks] = await Promise.all([
+    db.read<Figures>(STATS, [id, today, week, addDays(week, -7), addDays(today, -7)]),
+    dueTasks(db, id, { from: today, to: today, starts: [today] }),
+  ])
   if (!figures) throw new Error(`No person ${id}`)
-  const { planned, completed, this_week, last_week, xp, days_off } = figures
+  const { due, done, percent } = completionRateIn({ from: today, to: today }, tasks, [])
+  const { this_week, last_week, xp, days_off } = figures
   const level = levelAt(xp)
   return {
-    today: {
-      completed,
-      total: planned,
-      percent: planned === 0 ? 0 : Math.round((100 * completed) / planned),
-    },
+    today: { completed: done, total: due, percent: percent ?? 0 },
     weekly_xp: this_week,
     from_last_week: this_week - last_week,
     streak: streakToday(figures, today, days_off),
@@ -44,12 +44,10 @@ export async function statsOf({ db, now }: Deps, { id, dayRule, weekStart }: Per
 
 const STATS = `
   select u.xp, u.streak_run as run, u.streak_best as best, u.streak_freezes as freezes, u.streak_kept as kept,
-    u.streak_last as last, planned.planned, planned.completed, earned.this_week, earned.last_week,
+    u.streak_last as last, earned.this_week, earned.last_week,
     array(select o.local_date::text from streak_days_off o where o.user_id = $1 and o.local_date > u.streak_last)
       as days_off
   from users u,
-    (select count(*)::int as planned, (count(*) filter (where status = 'completed'))::int as completed
-     from tasks where user_id = $1 and scheduled_date = $2 and deleted_at is null) planned,
     (select coalesce(sum(amount) filter (where occurrence_date >= $3), 0)::int as this_week,
        coalesce(sum(amount) filter (where occurrence_date <= $5), 0)::int as last_week
      from xp_ledger where user_id = $1 and occurrence_date between $4 and $2) earned
