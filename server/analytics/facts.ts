@@ -3,9 +3,8 @@ import {
   type DomainFacts,
   type Facts,
   type FocusInterval,
-  type GoalFacts,
   type HabitFacts,
-  pieces,
+  piecesOf,
   type StreakFacts,
 } from '#shared/analytics/facts.ts'
 import { focusByTask } from '#shared/analytics/focus.ts'
@@ -16,8 +15,8 @@ import type { Db } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import { domain } from '#server/domains/domain.ts'
+import { judgedHabits } from '#server/domains/judgedHabits.ts'
 import { listRows } from '#server/entity/actions.ts'
-import { allHabits, judgedOf } from '#server/habits/judged.ts'
 import type { Person } from '#server/http/person.ts'
 import { activeDates, daysOffOf } from '#server/progress/streakDays.ts'
 import { COMPLETION, completedTasks, dueTasks } from '#server/tasks/counts.ts'
@@ -28,13 +27,13 @@ import { windowTasks } from './windowTasks.ts'
 /** All that the answer about a period is computed from. */
 export async function readFacts(deps: Deps, person: Person, period: Period): Promise<Facts> {
   const { db } = deps
-  const ranges = pieces(period)
+  const pieces = piecesOf(period)
   const from = period.compared.from < period.window.from ? period.compared.from : period.window.from
   const focusRange = { from, to: period.counted.to }
   const [parts, due, completed, streak, hours] = await Promise.all([
     readParts(deps, person, period, focusRange),
-    dueTasks(db, person.id, ranges),
-    completedTasks(db, person.id, ranges),
+    dueTasks(db, person.id, pieces),
+    completedTasks(db, person.id, pieces),
     readStreak(db, person.id),
     readHours(db, person.id, period),
   ])
@@ -68,7 +67,7 @@ async function readParts<P extends Pick<Period, 'window' | 'today'>>(
     focus,
     tasks: withSeconds(tasks, window, focus).map((task) => ({ ...task, domain_id: domainOf(task, domains) })),
     goals,
-    habits: inDomains(habits, domains, goals),
+    habits,
   }
 }
 
@@ -83,32 +82,18 @@ export async function readDomains(deps: Deps, person: Person): Promise<DomainFac
 
 type StoredDomain = Awaited<ReturnType<typeof domain.complete>> & Parameters<typeof domain.present>[2][number]
 
-/** A person's habits, judged up to today. */
+/** A person's habits, judged up to today, each in its domain. */
 export async function readHabits(db: Db, person: Person, today: string): Promise<HabitFacts[]> {
-  const judged = await judgedOf(db, person, await allHabits(db, person.id), { today })
-  return judged.map(({ habit: { id, name, category, domain_id, goal_id, kind }, judged: each }) => ({
+  const all = await judgedHabits(db, person, today)
+  return all.map(({ habit: { id, name, category, domain_id, goal_id, kind }, judged }) => ({
     id,
     name,
     category,
     domain_id,
     goal_id,
-    judged: each,
-    strengths: strengthsOf(each, kind),
+    judged,
+    strengths: strengthsOf(judged, kind),
   }))
-}
-
-/** A habit belongs to its domain, else to that of its goal. */
-export function inDomains(
-  habits: readonly HabitFacts[],
-  domains: readonly DomainFacts[],
-  goals: readonly Pick<GoalFacts, 'id' | 'domain_id'>[],
-): HabitFacts[] {
-  const known = new Set(domains.map(({ id }) => id))
-  const domainOfGoal = new Map(goals.map(({ id, domain_id }) => [id, domain_id]))
-  return habits.map((habit) => {
-    const own = habit.domain_id !== null && known.has(habit.domain_id) ? habit.domain_id : null
-    return { ...habit, domain_id: own ?? domainOfGoal.get(habit.goal_id ?? '') ?? null }
-  })
 }
 
 /** Tasks with what the timer counted for them in a range. */

@@ -1,7 +1,6 @@
 import type { GoalFacts } from '#shared/analytics/facts.ts'
 import type { DateRange } from '#shared/time/dateRange.ts'
 import type { Db } from '#server/db/database.ts'
-import type { UserId } from '#server/db/userId.ts'
 import { readRows } from '#server/entity/rows.ts'
 import { withFigures } from '#server/goals/figures.ts'
 import { goal } from '#server/goals/goal.ts'
@@ -40,8 +39,3 @@ export async function goalFacts(
 }
 
 const CHECKED = 'select distinct goal_id from goal_checkins where user_id = $1 and date between $2 and $3'
-
-/** The domains of a person's goals. */
-export function goalDomains(db: Db, userId: UserId): Promise<{ id: string; domain_id: string | null }[]> {
-  return db.read('select id, domain_id from goals where user_id = $1 and deleted_at is null', [userId])
-}

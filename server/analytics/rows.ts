@@ -14,8 +14,7 @@ import { decodeCursor, encodeCursor } from '#server/http/cursor.ts'
 import type { Person } from '#server/http/person.ts'
 import { activeDates } from '#server/progress/streakDays.ts'
 import { focusIntervals } from '#server/tasks/focus.ts'
-import { inDomains, readDomains, readHabits, readWindowFacts } from './facts.ts'
-import { goalDomains } from './goalFacts.ts'
+import { readDomains, readHabits, readWindowFacts } from './facts.ts'
 import { countTasks, taskRows, type TaskSelection } from './taskRows.ts'
 
 type Page = { limit: number; cursor?: string | undefined }
@@ -91,7 +90,7 @@ async function readMerged(
   const page = { limit: limit === null ? null : limit + 1, after: afterTask(after) }
   const [tasks, habits] = await Promise.all([
     taskRows(db, person, asked, { domains, today, page }),
-    selection.of === 'due' ? habitRows(deps, person, { asked, domains, today }) : [],
+    selection.of === 'due' ? habitRows(deps, person, asked, today) : [],
   ])
   const placed = [
     ...tasks.map((row) => ({ row, place: placeOf(row, 0) })),
@@ -110,15 +109,11 @@ async function readMerged(
 async function habitRows(
   { db }: Deps,
   person: Person,
-  {
-    asked,
-    domains,
-    today,
-  }: { asked: TaskSelection; domains: Awaited<ReturnType<typeof readDomains>>; today: string },
+  asked: TaskSelection,
+  today: string,
 ): Promise<AnalyticsRow[]> {
-  const [habits, goals] = await Promise.all([readHabits(db, person, today), goalDomains(db, person.id)])
   const wanted = asked.domain === 'none' ? null : asked.domain
-  return inDomains(habits, domains, goals)
+  return (await readHabits(db, person, today))
     .filter(({ domain_id }) => wanted === undefined || domain_id === wanted)
     .flatMap((habit) => dueRows(habit, asked, today))
 }

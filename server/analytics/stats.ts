@@ -25,7 +25,7 @@ export async function statsOf({ db, now }: Deps, { id, dayRule, weekStart }: Per
   const week = weekOf(today, weekStart).from
   const [[figures], tasks] = await Promise.all([
     db.read<Figures>(STATS, [id, today, week, addDays(week, -7), addDays(today, -7)]),
-    dueTasks(db, id, [{ from: today, to: today }]),
+    dueTasks(db, id, { from: today, to: today, starts: [today] }),
   ])
   if (!figures) throw new Error(`No person ${id}`)
   const { due, done, percent } = completionRateIn({ from: today, to: today }, tasks, [])

@@ -18,6 +18,7 @@ import { derivedId } from '#shared/tasks/derivedId.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
+import { nameGoals } from '#server/links/links.ts'
 import { actedAt, type Moment } from '#server/progress/actedAt.ts'
 import { latestAward } from '#server/progress/award.ts'
 import { presented } from './habit.ts'
@@ -100,6 +101,7 @@ export function removeCheckIn(deps: Deps, person: Person, asked: Asked): Promise
     await deleteCheckIn(tx, person.id, habit.id, date)
     tx.changed(person.id, 'habit_checkins', before.id, 'delete')
     tx.changed(person.id, 'habits', habit.id, 'update')
+    nameGoals(tx, person, habit.goal_id)
     return answered(scene, null, { past: without(scene) })
   })
 }
@@ -131,6 +133,7 @@ async function write(scene: Scene, values: Values, at: Date): Promise<CheckedIn>
   await saveCheckIn(tx, person.id, said)
   tx.changed(person.id, 'habit_checkins', row.id, before ? 'update' : 'insert')
   tx.changed(person.id, 'habits', habit.id, 'update')
+  nameGoals(tx, person, habit.goal_id)
   return answered(scene, said, { past, award })
 }
 

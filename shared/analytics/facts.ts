@@ -11,7 +11,7 @@ import type { AnalyticsRow } from './rows.ts'
 /**
  * All that the answer is computed from (docs/rules.md, Analytics).
  *
- * Counts of tasks are of {@link pieces} of the period: `date` is a piece's first date, and each range that is asked about
+ * Counts of tasks are of the pieces of {@link piecesOf}: `date` is a piece's first date, and each range that is asked about
  * begins and ends with one.
  */
 export type Facts = {
@@ -89,14 +89,12 @@ export type GoalFacts = AnalyticsRow & { kind: 'goal'; id: string } & {
   isChecked: boolean
 }
 
-/** The ranges whose tasks are counted, none overlapping: the compared period, and each bar up to today and after it. */
-export function pieces({ bars, compared, counted }: Period): DateRange[] {
-  const parts = bars.flatMap(({ from, to }) => {
-    if (to <= counted.to || from > counted.to) return [{ from, to }]
-    return [
-      { from, to: counted.to },
-      { from: addDays(counted.to, 1), to },
-    ]
-  })
-  return [compared, ...parts]
+/** A range cut into pieces, each of which begins at one of the dates, in order, the first at its beginning. */
+export type Pieces = DateRange & { starts: readonly string[] }
+
+/** The compared period and this one, cut where a range of theirs begins or ends, and today ends. */
+export function piecesOf({ to, bars, compared, counted }: Period): Pieces {
+  const starts = new Set([compared.from, addDays(compared.to, 1), ...bars.map(({ from }) => from)])
+  if (counted.to < to) starts.add(addDays(counted.to, 1))
+  return { from: compared.from, to, starts: [...starts].toSorted() }
 }

@@ -25,7 +25,7 @@ export const domains = createCollection<Domain, Asked, DomainPatch>({
   }),
   apply: (rows, change, begin) => takenFromOthers(applyEntityChange(rows, change, begin), rowIdOf(change)),
   order: inListOrder,
-  derivedFrom: ['tasks'],
+  derivedFrom: ['tasks', 'goals', 'habits'],
 })
 
 /** By position; of those with the same the older one first. A comparison for sorting. */
