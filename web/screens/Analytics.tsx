@@ -1,4 +1,5 @@
 import { CalendarCheck, Flame, Sparkles, Timer } from 'lucide-react'
+import { lazy } from 'react'
 import { figuresByCategory, figuresByDay, focusMinutes } from '#shared/analytics/week.ts'
 import { weekOf } from '#shared/time/civil.ts'
 import { datesOf } from '#shared/time/dateRange.ts'
@@ -19,6 +20,8 @@ import { Panel } from './Panel.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
 import styles from './Cards.module.css'
 
+const HabitsTab = lazy(async () => ({ default: (await import('#web/habits/HabitsTab.tsx')).HabitsTab }))
+
 /** This week in figures, all of them computed from the person's own rows. */
 export function Analytics() {
   const { week_start } = useProfile()
@@ -27,6 +30,9 @@ export function Analytics() {
     <ScreenFrame title="Analytics" lead={`This week, ${rangeInWords(week)}.`}>
       <Panel height="30rem">
         <Week dates={datesOf(week)} />
+      </Panel>
+      <Panel height="20rem">
+        <HabitsTab />
       </Panel>
       <DomainsProgress />
     </ScreenFrame>
