@@ -1,14 +1,40 @@
 import { dayNumber, dayOfWeek, weekOf } from '#shared/time/civil.ts'
 import type { DateSaid } from './change.ts'
 import { isDone } from './credit.ts'
-import type { HabitFigures } from './figures.ts'
+import { type HabitFigures, mondayFirst } from './figures.ts'
 import type { Habit } from './habit.ts'
-import type { Version } from './past.ts'
+import type { Kind, Version } from './past.ts'
 import { isTotal } from './schedule.ts'
+import { streakUnitOf } from './streak.ts'
 import { isNamed } from './timeline.ts'
 
 type Expected = { -readonly [Name in keyof HabitFigures]?: HabitFigures[Name] }
 type Asked = { today: string; weekStart: number }
+
+/** The figures of a habit that was just made, as far as its rule names dates: a quota's period comes with the server's answer. */
+export function noFigures(kind: Kind, rule: Version, { today, weekStart }: Asked): HabitFigures {
+  const isDue = (date: string) =>
+    date >= today && date >= rule.from && isNamed(rule.schedule, dayNumber(date), dayNumber(rule.from))
+  const week = mondayFirst({ today, weekStart })
+  return {
+    streak: 0,
+    best_streak: 0,
+    streak_unit: streakUnitOf(rule.schedule),
+    strength: rule.aim === 'at_most' ? 100 : 0,
+    completedToday: false,
+    weeklyCompletion: week.map(() => false),
+    weekly_marks: week.map((date) => (isDue(date) ? 'open' : 'none')),
+    due_today: isDue(today),
+    value_today: null,
+    skipped_today: false,
+    paused_today: today < rule.from,
+    missed_last: false,
+    comebacks: 0,
+    missed_twice: 0,
+    days_since: kind === 'quit' ? 0 : null,
+    period: null,
+  }
+}
 
 /**
  * What a check-in does to the figures of a habit, as far as its row says: a device without a network does not know its past.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { datesToComeInWords, ruleInWords, scheduleInWords } from './inWords.ts'
+import { datesToComeInWords } from './datesToCome.ts'
+import { ruleInWords, scheduleInWords } from './inWords.ts'
 import type { HabitPast, Kind } from './past.ts'
 import type { Schedule } from './schedule.ts'
 

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Habit } from '#shared/habits/habit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -9,21 +9,20 @@ import { LoadNote } from '#web/ui/LoadNote.tsx'
 import { habits, useArchivedHabits, useHabits } from './data.ts'
 import { HabitRow } from './HabitRow.tsx'
 import { useHabitStats } from './reports.ts'
+import { useHabitPanel } from './useHabitPanel.tsx'
 import { CATEGORY_COLORS } from './words.ts'
 import styles from './Habits.module.css'
-
-const HabitDialog = lazy(async () => ({ default: (await import('./HabitDialog.tsx')).HabitDialog }))
 
 /** The habits with what each wants today, how its week went and how strong it is. */
 export function DailyHabits() {
   const { rows, ...load } = useHabits()
-  const [isAdding, setIsAdding] = useState(false)
+  const [open, panel] = useHabitPanel()
   const add = (look: 'primary' | 'quiet') => (
     <Button
       look={look}
       size={look === 'quiet' ? 'sm' : 'md'}
       icon={<Plus />}
-      onClick={() => setIsAdding(true)}
+      onClick={() => open({ kind: 'add' })}
     >
       Add Habit
     </Button>
@@ -45,7 +44,7 @@ export function DailyHabits() {
         ))}
       </ul>
       <Resting />
-      <Suspense>{isAdding && <HabitDialog onClose={() => setIsAdding(false)} />}</Suspense>
+      {panel}
     </Card>
   )
 }

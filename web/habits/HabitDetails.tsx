@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Habit } from '#shared/habits/habit.ts'
 import { amountInWords, ruleInWords } from '#shared/habits/inWords.ts'
 import { TOTALS_BY, type TotalsBy } from '#shared/habits/history.ts'
@@ -8,13 +8,12 @@ import { useToday } from '#web/profile/today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Choice } from '#web/ui/Choice.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { CheckInDialog } from './CheckInDialog.tsx'
 import { HabitYear } from './HabitYear.tsx'
 import { LastDays } from './LastDays.tsx'
 import { useHabitStreaks, useHabitTotals } from './reports.ts'
 import { streakInWords } from './words.ts'
 import styles from './Habits.module.css'
-
-const CheckInDialog = lazy(async () => ({ default: (await import('./CheckInDialog.tsx')).CheckInDialog }))
 
 type HabitDetailsProps = { habit: Habit; onEdit: () => void; onClose: () => void }
 
@@ -32,9 +31,7 @@ export function HabitDetails({ habit, onEdit, onClose }: HabitDetailsProps) {
         <Streaks habit={habit} />
         <Totals habit={habit} />
       </div>
-      <Suspense>
-        {date !== null && <CheckInDialog habit={habit} date={date} onClose={() => setDate(null)} />}
-      </Suspense>
+      {date !== null && <CheckInDialog habit={habit} date={date} onClose={() => setDate(null)} />}
     </Dialog>
   )
 }

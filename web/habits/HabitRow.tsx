@@ -9,7 +9,7 @@ import {
   SkipForward,
   Trash2,
 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { mondayFirst } from '#shared/habits/figures.ts'
 import type { Habit } from '#shared/habits/habit.ts'
 import { ruleInWords } from '#shared/habits/inWords.ts'
@@ -25,28 +25,28 @@ import { Meter } from '#web/ui/Meter.tsx'
 import { WeekStrip } from '#web/ui/WeekStrip.tsx'
 import { CompleteButton } from './CompleteButton.tsx'
 import { habits, saidToday, useCheckInActions } from './data.ts'
+import type { HabitPanel } from './HabitPanels.tsx'
+import { useHabitPanel } from './useHabitPanel.tsx'
 import { CATEGORY_COLORS, neverTwiceInWords, periodInWords, progressInWords, streakInWords } from './words.ts'
 import styles from './Habits.module.css'
 
-const CheckInDialog = lazy(async () => ({ default: (await import('./CheckInDialog.tsx')).CheckInDialog }))
-const HabitDetails = lazy(async () => ({ default: (await import('./HabitDetails.tsx')).HabitDetails }))
-const HabitDialog = lazy(async () => ({ default: (await import('./HabitDialog.tsx')).HabitDialog }))
-const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }))
-
-type Opened = 'details' | 'checkIn' | 'edit' | 'import' | 'delete'
-
 /** One habit: what it wants, its week, its streak and strength, and what can be done with it. */
 export function HabitRow({ habit }: { habit: Habit }) {
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [open, panel] = useHabitPanel()
+  const [isDeleting, setIsDeleting] = useState(false)
   const { remove } = habits.useActions()
   const today = useToday()
-  const close = () => setOpened(null)
   const { id, name, icon, category } = habit
   return (
     <li className={styles.habit} data-done={habit.completedToday || undefined}>
       <Emblem icon={icon} color={CATEGORY_COLORS[category]} />
       <div className={styles.words}>
-        <button type="button" className={styles.name} dir="auto" onClick={() => setOpened('details')}>
+        <button
+          type="button"
+          className={styles.name}
+          dir="auto"
+          onClick={() => open({ kind: 'details', habit })}
+        >
           {name}
         </button>
         <Facts habit={habit} />
@@ -54,24 +54,17 @@ export function HabitRow({ habit }: { habit: Habit }) {
       <Week habit={habit} />
       <Streak habit={habit} />
       <span className={styles.actions}>
-        <CompleteButton habit={habit} onOpen={() => setOpened('checkIn')} />
-        <RowMenu habit={habit} onOpen={setOpened} />
+        <CompleteButton habit={habit} onOpen={() => open({ kind: 'checkIn', habit, date: today })} />
+        <RowMenu habit={habit} onOpen={open} onDelete={() => setIsDeleting(true)} />
       </span>
-      <Suspense>
-        {opened === 'checkIn' && <CheckInDialog habit={habit} date={today} onClose={close} />}
-        {opened === 'details' && (
-          <HabitDetails habit={habit} onEdit={() => setOpened('edit')} onClose={close} />
-        )}
-        {opened === 'edit' && <HabitDialog habit={habit} onClose={close} />}
-        {opened === 'import' && <ImportDialog habit={habit} onClose={close} />}
-      </Suspense>
+      {panel}
       <Confirm
         title={`Delete “${name}”?`}
-        open={opened === 'delete'}
+        open={isDeleting}
         confirmLabel="Delete"
         danger
         onConfirm={() => remove(id)}
-        onClose={close}
+        onClose={() => setIsDeleting(false)}
       >
         The XP that it earned stays. You can restore the habit for 30 days.
       </Confirm>
@@ -134,7 +127,9 @@ function Streak({ habit: { name, streak, best_streak, streak_unit, strength } }:
   )
 }
 
-function RowMenu({ habit, onOpen }: { habit: Habit; onOpen: (what: Opened) => void }) {
+type RowMenuProps = { habit: Habit; onOpen: (panel: HabitPanel) => void; onDelete: () => void }
+
+function RowMenu({ habit, onOpen, onDelete }: RowMenuProps) {
   const { edit } = habits.useActions()
   const { check } = useCheckInActions()
   const today = useToday()
@@ -153,7 +148,11 @@ function RowMenu({ habit, onOpen }: { habit: Habit; onOpen: (what: Opened) => vo
         ...(isPaused
           ? []
           : [
-              { label: 'Check in…', icon: <CalendarCheck />, onSelect: () => onOpen('checkIn') },
+              {
+                label: 'Check in…',
+                icon: <CalendarCheck />,
+                onSelect: () => onOpen({ kind: 'checkIn', habit, date: today }),
+              },
               {
                 label: skipped_today ? 'Do not skip today' : 'Skip today',
                 icon: <SkipForward />,
@@ -166,10 +165,10 @@ function RowMenu({ habit, onOpen }: { habit: Habit; onOpen: (what: Opened) => vo
           onSelect: pause,
         },
         'line',
-        { label: 'Edit…', icon: <Pencil />, onSelect: () => onOpen('edit') },
-        { label: 'Import dates…', icon: <Import />, onSelect: () => onOpen('import') },
+        { label: 'Edit…', icon: <Pencil />, onSelect: () => onOpen({ kind: 'edit', habit }) },
+        { label: 'Import dates…', icon: <Import />, onSelect: () => onOpen({ kind: 'import', habit }) },
         { label: 'Archive', icon: <Archive />, onSelect: archive },
-        { label: 'Delete…', icon: <Trash2 />, danger: true, onSelect: () => onOpen('delete') },
+        { label: 'Delete…', icon: <Trash2 />, danger: true, onSelect: onDelete },
       ]}
     />
   )

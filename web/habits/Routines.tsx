@@ -1,5 +1,4 @@
 import { Ellipsis, Pencil, Play, Plus, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
 import type { Routine } from '#shared/routines/routine.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -8,19 +7,17 @@ import { LoadNote } from '#web/ui/LoadNote.tsx'
 import { Menu } from '#web/ui/Menu.tsx'
 import { useHabits } from './data.ts'
 import { routines } from './routines.ts'
+import { useHabitPanel } from './useHabitPanel.tsx'
 import styles from './Habits.module.css'
-
-const RoutineDialog = lazy(async () => ({ default: (await import('./RoutineDialog.tsx')).RoutineDialog }))
-const RoutineRun = lazy(async () => ({ default: (await import('./RoutineRun.tsx')).RoutineRun }))
 
 /** Habits that are done one after another, each list with its start. */
 export function Routines() {
   const { rows, ...load } = routines.useRows()
   const { rows: all } = useHabits()
-  const [isAdding, setIsAdding] = useState(false)
+  const [open, panel] = useHabitPanel()
   if (all.length === 0 && rows.length === 0) return null
   const add = (
-    <Button size="sm" icon={<Plus />} onClick={() => setIsAdding(true)}>
+    <Button size="sm" icon={<Plus />} onClick={() => open({ kind: 'routine' })}>
       Add Routine
     </Button>
   )
@@ -36,7 +33,7 @@ export function Routines() {
           <RoutineLine key={routine.id} routine={routine} />
         ))}
       </ul>
-      <Suspense>{isAdding && <RoutineDialog onClose={() => setIsAdding(false)} />}</Suspense>
+      {panel}
     </Card>
   )
 }
@@ -44,11 +41,10 @@ export function Routines() {
 function RoutineLine({ routine }: { routine: Routine }) {
   const { rows } = useHabits()
   const { remove } = routines.useActions()
-  const [opened, setOpened] = useState<'run' | 'edit' | null>(null)
+  const [open, panel] = useHabitPanel()
   const { id, name, icon, habit_ids, targetTime } = routine
   const steps = habit_ids.flatMap((each) => rows.find((habit) => habit.id === each) ?? [])
   const done = steps.filter(({ completedToday }) => completedToday).length
-  const close = () => setOpened(null)
   return (
     <li className={styles.line}>
       <Emblem icon={icon} color="cyan" />
@@ -64,7 +60,7 @@ function RoutineLine({ routine }: { routine: Routine }) {
         icon={<Play />}
         aria-label={`Start ${name}`}
         disabled={steps.length === 0}
-        onClick={() => setOpened('run')}
+        onClick={() => open({ kind: 'run', routine })}
       >
         Start
       </Button>
@@ -72,14 +68,11 @@ function RoutineLine({ routine }: { routine: Routine }) {
         label={`More for ${name}`}
         trigger={<Ellipsis />}
         items={[
-          { label: 'Edit…', icon: <Pencil />, onSelect: () => setOpened('edit') },
+          { label: 'Edit…', icon: <Pencil />, onSelect: () => open({ kind: 'routine', routine }) },
           { label: 'Delete', icon: <Trash2 />, danger: true, onSelect: () => remove(id) },
         ]}
       />
-      <Suspense>
-        {opened === 'run' && <RoutineRun routine={routine} onClose={close} />}
-        {opened === 'edit' && <RoutineDialog routine={routine} onClose={close} />}
-      </Suspense>
+      {panel}
     </li>
   )
 }

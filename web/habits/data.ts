@@ -9,7 +9,7 @@ import {
   type CheckInChange,
   type DateSaid,
 } from '#shared/habits/change.ts'
-import { figuresOf } from '#shared/habits/figures.ts'
+import { noFigures } from '#shared/habits/expected.ts'
 import { Habit, HABIT_FIELDS, type HabitPatch } from '#shared/habits/habit.ts'
 import { scheduleInWords } from '#shared/habits/inWords.ts'
 import type { Version } from '#shared/habits/past.ts'
@@ -38,7 +38,7 @@ export const habits = createCollection<Habit, AskedHabit, HabitPatch>({
   derivedFrom: ['domains', 'goals'],
   inWords: (name, value) => (name === 'schedule' ? scheduleInWords(value as Schedule) : String(value)),
   extend: withCheckIns,
-  CopyDialog: lazy(async () => ({ default: (await import('./HabitDialog.tsx')).CorrectHabitDialog })),
+  CopyDialog: lazy(async () => ({ default: (await import('./HabitPanels.tsx')).CorrectionPanel })),
 })
 
 /** The habits that are not archived, with the changes that wait. Asked for again on a new day. */
@@ -108,13 +108,11 @@ export function useGoalChoices(): readonly { id: string; title: string }[] {
 /** A new habit as the server will answer it. */
 function begin(asked: AskedHabit & { id: string }, base: Row, context: SliceContext): Habit {
   const values = { ...initialValues(HABIT_FIELDS), ...asked }
-  const { kind, schedule, pauses } = values
+  const { kind, schedule } = values
   const rule = ruleOf(values)
   const { aim, target } = 'field' in rule ? { aim: 'at_least' as const, target: null } : rule
-  const { today, weekStart } = askedOf(context)
-  const { start_date = today, position = 1000 } = asked
+  const { start_date = context.today(), position = 1000 } = asked
   const version: Version = { from: start_date, schedule, aim, target }
-  const past = { kind, versions: [version] as const, away: pauses, checkIns: [] }
   return {
     ...values,
     ...base,
@@ -123,6 +121,6 @@ function begin(asked: AskedHabit & { id: string }, base: Row, context: SliceCont
     start_date,
     position,
     versions: [version],
-    ...figuresOf(past, { today, weekStart }),
+    ...noFigures(kind, version, askedOf(context)),
   }
 }
