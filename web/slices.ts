@@ -10,4 +10,6 @@ export const SLICES: readonly Slice[] = [profileSlice, progressSlice, tasksSlice
 /** What the first screen can be drawn without, by name: opened by the screens that show it, and for its changes that wait. */
 export const LATE_SLICES: LateSlices = {
   domains: async () => (await import('#web/domains/data.ts')).domains.slice,
+  habits: async () => (await import('#web/habits/data.ts')).habits.slice,
+  routines: async () => (await import('#web/habits/routines.ts')).routines.slice,
 }

@@ -2,7 +2,6 @@ import { AppError, invalidField } from '#shared/errors.ts'
 import {
   type CheckedIn,
   type CheckInAddition,
-  type HabitCheckIn,
   isTooOld,
   type PutCheckIn,
   refusalOfDate,
@@ -24,8 +23,7 @@ import { latestAward } from '#server/progress/award.ts'
 import { presented } from './habit.ts'
 import { deleteCheckIn, saveCheckIn, type StoredCheckIn } from './rows.ts'
 import { onScene, type Scene } from './scene.ts'
-import { isDoneBy, settle } from './settle.ts'
-import type { StoredHabit } from './storedHabit.ts'
+import { isDoneBy, settle, shown } from './settle.ts'
 
 type Asked = { id: string; date: string }
 /** What is said, with the device's clock when it was sent. */
@@ -163,10 +161,4 @@ async function answered(
     habit: presented(habit, figuresOf(past, { today, weekStart: person.weekStart })),
     ...(award && { award: { ...award, comeback: (checkIn?.comeback ?? false) && award.xp > 0 } }),
   }
-}
-
-/** A check-in as it is answered. */
-function shown(habit: StoredHabit, row: StoredCheckIn): HabitCheckIn {
-  const { comeback: _, ...fields } = row
-  return { ...fields, done: isDoneBy(habit, row) }
 }

@@ -84,7 +84,7 @@ function addressOfRow({ kind, id, date }: AnalyticsRow): string {
     case 'habit':
       return `${PATHS.analytics}?tab=habits`
     case 'goal':
-      return `${PATHS.dashboard}?tab=goals`
+      return `${PATHS.dashboard}?tab=goals&goal=${id}`
     case 'day':
       return `${PATHS.dashboard}?view=day&date=${date}`
   }

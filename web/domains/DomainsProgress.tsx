@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { Domain } from '#shared/domains/domain.ts'
 import { datesOfFigures } from '#shared/domains/figures.ts'
+import { PATHS } from '#shared/paths.ts'
 import { dayInShort, dayName } from '#shared/time/format.ts'
+import { Link } from '#web/navigation.tsx'
 import { useToday } from '#web/profile/today.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -53,9 +55,9 @@ function DomainRow({ domain }: { domain: Domain }) {
       <Emblem {...domain} />
       <span className={styles.words}>
         <strong dir="auto">{name}</strong>
-        <small>
+        <Link to={`${PATHS.dashboard}?tab=goals`} className={styles.goals}>
           {completed}/{total} goals
-        </small>
+        </Link>
       </span>
       <WeekOf domain={domain} />
       <span className={styles.average}>

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { Balance, Overview } from '#web/analytics/Overview.tsx'
 import { addressOf, TABS, type TabName } from '#web/analytics/place.ts'
 import { useAnalyticsPlace } from '#web/analytics/useAnalyticsPlace.ts'
@@ -5,8 +6,11 @@ import { DomainsProgress } from '#web/domains/DomainsProgress.tsx'
 import { goTo } from '#web/navigation.tsx'
 import { capitalised } from '#web/ui/CategoryMark.tsx'
 import { TabPanel, Tabs } from '#web/ui/Tabs.tsx'
+import { Panel } from './Panel.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
 import styles from './Analytics.module.css'
+
+const HabitsTab = lazy(async () => ({ default: (await import('#web/habits/HabitsTab.tsx')).HabitsTab }))
 
 const PANEL = 'analytics'
 const NAMES = TABS.map((value) => ({ value, label: capitalised(value) }))
@@ -33,7 +37,11 @@ function Shown({ tab }: { tab: TabName }) {
     case 'overview':
       return <Overview />
     case 'habits':
-      return null
+      return (
+        <Panel height="20rem">
+          <HabitsTab />
+        </Panel>
+      )
     case 'domains':
       return (
         <div className={styles.stack}>
