@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Award } from '#shared/progress/award.ts'
 
-type OnAward = (award: Award, about: string) => void
+/** With `comeback` where it came after a miss (docs/rules.md, Habits). */
+type Earned = Award & { comeback?: boolean }
+type OnAward = (award: Earned, about: string) => void
 
 const listeners = new Set<OnAward>()
 
 /** Announces what something that the person did in this tab has earned. @param about the queue's key of the change */
-export function announceAward(award: Award, about: string): void {
+export function announceAward(award: Earned, about: string): void {
   for (const listener of listeners) listener(award, about)
 }
 

@@ -8,6 +8,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { AgendaDay } from '../data.ts'
 import { useSwipes } from '../card/useSwipes.ts'
 import { firstInWords, isAllDone } from '../dayDone.ts'
+import { useAlongside } from '../calendar/alongside.ts'
 import { Leftovers } from './Leftovers.tsx'
 import { TaskList } from './TaskList.tsx'
 import { useTaskActions } from '../TaskActions.tsx'
@@ -35,6 +36,7 @@ export function AgendaView({ leftovers, agendaDays, today, unsent, children }: A
   const showMore = () => setLimit((before) => before + CARDS_AT_A_TIME)
   const end = useScrollSentinel(showMore)
   const list = useRef<HTMLDivElement>(null)
+  const alongside = useAlongside()
   useSwipes(list)
   const days = firstCards(agendaDays, limit)
   const tomorrow = addDays(today, 1)
@@ -49,9 +51,12 @@ export function AgendaView({ leftovers, agendaDays, today, unsent, children }: A
     <div ref={list} className={styles.agenda} data-bench="agenda">
       {leftovers.length > 0 && <Leftovers tasks={leftovers} unsent={unsent} />}
       {all === 0 && leftovers.length === 0 ? (
-        <EmptyState title="No tasks found" action={create}>
-          Create your first task to get started!
-        </EmptyState>
+        <>
+          {alongside.list(today)}
+          <EmptyState title="No tasks found" action={create}>
+            Create your first task to get started!
+          </EmptyState>
+        </>
       ) : (
         days.map(({ date, tasks }) => (
           <section key={date} className={styles.day} aria-labelledby={idOfDay(date)}>
@@ -70,6 +75,7 @@ export function AgendaView({ leftovers, agendaDays, today, unsent, children }: A
             )}
             {tasks.length === 0 && <p className={styles.nothing}>Nothing planned yet.</p>}
             <TaskList tasks={tasks} unsent={unsent} />
+            {alongside.list(date)}
           </section>
         ))
       )}
