@@ -22,9 +22,9 @@ import type { Db } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import { liveRow } from '#server/entity/actions.ts'
-import { readRows } from '#server/entity/rows.ts'
 import type { Person } from '#server/http/person.ts'
 import { habit as entity } from './habit.ts'
+import { allHabits } from './judged.ts'
 import { pastsOf } from './past.ts'
 import { findCheckIns } from './rows.ts'
 import { shown } from './settle.ts'
@@ -114,12 +114,6 @@ async function readPast(db: Db, person: Person, id: Habit['id']) {
   const [past] = await pastsOf(db, person.id, [habit])
   if (!past) throw new Error('A habit without a past')
   return past
-}
-
-/** All but those in the trash: archived ones count for the dates before. */
-async function allHabits(db: Db, userId: UserId): Promise<StoredHabit[]> {
-  const everything = { isTrash: false, limit: 1_000_000, offset: 0 }
-  return (await readRows(db, entity, userId, everything)) as StoredHabit[]
 }
 
 function checkRange({ from, to }: DateRange, most: number) {

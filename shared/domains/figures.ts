@@ -6,14 +6,10 @@ const DAYS = 7
 const EXCELLENT = 80
 const GOOD = 60
 
-/** How many tasks were due on a date, by what decides their domain, and how many of them are done. */
-export type DueTasks = {
-  domain_id: string | null
-  category: string
-  date: string
-  due: number
-  done: number
-}
+/** How much was due on a date, and how much of that is done. */
+export type DueWork = { date: string; due: number; done: number }
+/** The same of tasks, by what decides their domain. */
+export type DueTasks = DueWork & { domain_id: string | null; category: string }
 
 /** The seven dates of the figures, today last. */
 export function datesOfFigures(today: string): string[] {
@@ -30,9 +26,9 @@ export function domainOf(
 }
 
 /** The figures of a domain from what was due on the seven dates and belongs to it. */
-export function figuresOf(dates: readonly string[], tasks: readonly DueTasks[]): DomainFigures {
+export function figuresOf(dates: readonly string[], work: readonly DueWork[]): DomainFigures {
   const sum = (date: string, count: 'due' | 'done') =>
-    tasks.reduce((total, row) => (row.date === date ? total + row[count] : total), 0)
+    work.reduce((total, row) => (row.date === date ? total + row[count] : total), 0)
   const weekly_due = dates.map((date) => sum(date, 'due'))
   const weeklyProgress = dates.map((date, day) => percent(sum(date, 'done'), weekly_due[day] ?? 0))
   const counted = weeklyProgress.filter((_, day) => weekly_due[day] !== 0)

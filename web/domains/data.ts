@@ -25,5 +25,5 @@ export const domains = createCollection<Domain, Asked, DomainPatch>({
   }),
   apply: (rows, change, begin) => takenFromOthers(applyEntityChange(rows, change, begin), rowIdOf(change)),
   order: (a, b) => a.position - b.position || (a.created_at < b.created_at ? -1 : 1),
-  derivedFrom: ['tasks'],
+  derivedFrom: ['tasks', 'goals', 'habits'],
 })
