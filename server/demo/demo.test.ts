@@ -1,8 +1,11 @@
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, expect, test } from 'vitest'
 import { DEMO_TOKEN } from '#shared/auth/sessionKey.ts'
+import { pageSchema } from '#shared/entity/row.ts'
+import { Suggestions } from '#shared/ifThens/suggestion.ts'
 import { Profile } from '#shared/profile/profile.ts'
 import { LedgerPage, Stats } from '#shared/progress/stats.ts'
+import { Ritual } from '#shared/rituals/ritual.ts'
 import { TaskPage } from '#shared/tasks/task.ts'
 import { createDatabase } from '#server/db/database.ts'
 import { readMigrations } from '#server/db/migrationFiles.ts'
@@ -42,6 +45,13 @@ test('its tasks earn 35 to 75 XP, and what is done was done within its own hours
   expect(done.every((task) => (task.completed_at ?? '') <= '2026-03-12T09:00:00.000Z')).toBe(true)
   expect(done.map((task) => task.actual_duration)).toEqual(done.map((task) => task.estimated_duration))
   expect(items.filter((task) => task.title === 'Morning Planning Session')).toHaveLength(7)
+})
+
+test('a plan of it has fired, and its week has an intention', async () => {
+  const { items } = await read(Suggestions, ask('/api/suggestions'))
+  expect(items).toMatchObject([{ why: 'moment', state: 'open' }])
+  const reviews = await read(pageSchema(Ritual), ask('/api/rituals?kind=weekly_review'))
+  expect(reviews.items).toMatchObject([{ intention: 'One hard thing before noon', facts: { completed: 2 } }])
 })
 
 test('it is the same demo when it is opened again, whatever the device says', async () => {

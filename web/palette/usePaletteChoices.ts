@@ -1,8 +1,10 @@
 import type { Task } from '#shared/tasks/task.ts'
 import { SEARCH_LIMITS } from '#shared/tasks/search.ts'
 import { hasWords, searchWords } from '#shared/text/searchWords.ts'
+import { useProfile } from '#web/profile/data.ts'
+import { useToday } from '#web/profile/today.ts'
 import { useTaskFinder } from '#web/tasks/useTaskFinder.ts'
-import { actionCommands, type Command, screenCommands } from './commands.ts'
+import { actionCommands, type Command, ritualCommands, screenCommands } from './commands.ts'
 import { type Chosen, idOf } from './recent.ts'
 import { type TaskSearch, useTaskSearch } from './useTaskSearch.ts'
 
@@ -32,7 +34,8 @@ export function usePaletteChoices(
   const isTooMuch = searched.length > SEARCH_LIMITS.words
   const search = useTaskSearch(text, isTooMuch ? [] : searched)
   const screens = screenCommands().map(asChoice)
-  const actions = actionCommands(isOnTask).map(asChoice)
+  const { week_start } = useProfile()
+  const actions = [...actionCommands(isOnTask), ...ritualCommands(useToday(), week_start)].map(asChoice)
   const commands = [...screens, ...actions]
   if (searched.length === 0) {
     const last = recent.flatMap((chosen) => choiceOf(chosen, commands, find))
