@@ -10,4 +10,5 @@ export const SLICES: readonly Slice[] = [profileSlice, progressSlice, tasksSlice
 /** What the first screen can be drawn without, by name: opened by the screens that show it, and for its changes that wait. */
 export const LATE_SLICES: LateSlices = {
   domains: async () => (await import('#web/domains/data.ts')).domains.slice,
+  goals: async () => (await import('#web/goals/data.ts')).goals.slice,
 }

@@ -1,6 +1,9 @@
 import type { Task } from '#shared/tasks/task.ts'
 import { SEARCH_LIMITS } from '#shared/tasks/search.ts'
 import { hasWords, searchWords } from '#shared/text/searchWords.ts'
+import { addressOfGoal } from '#web/goals/goalAddress.ts'
+import { useGoalNames } from '#web/goals/data.ts'
+import { goTo } from '#web/navigation.tsx'
 import { useTaskFinder } from '#web/tasks/useTaskFinder.ts'
 import { actionCommands, type Command, screenCommands } from './commands.ts'
 import { type Chosen, idOf } from './recent.ts'
@@ -33,7 +36,8 @@ export function usePaletteChoices(
   const search = useTaskSearch(text, isTooMuch ? [] : searched)
   const screens = screenCommands().map(asChoice)
   const actions = actionCommands(isOnTask).map(asChoice)
-  const commands = [...screens, ...actions]
+  const goals = useGoalNames().map(({ id, title }) => asChoice(goalCommand(id, title)))
+  const commands = [...screens, ...actions, ...goals]
   if (searched.length === 0) {
     const last = recent.flatMap((chosen) => choiceOf(chosen, commands, find))
     return {
@@ -51,6 +55,7 @@ export function usePaletteChoices(
     : []
   const groups = filled([
     groupOf('Screens', screens.filter(isNamed).toSorted(rank)),
+    groupOf('Goals', goals.filter(isNamed).toSorted(rank)),
     groupOf('Tasks', [...tasks, ...more]),
     groupOf('Actions', actions.filter(isNamed).toSorted(rank)),
   ])
@@ -80,6 +85,11 @@ function filled(groups: readonly Group[]): Group[] {
 
 function asChoice(command: Command): Choice {
   return { kind: 'command', ...command }
+}
+
+function goalCommand(id: string, title: string): Command {
+  const run = () => goTo(addressOfGoal(id))
+  return { id: `goal ${id}`, label: title, words: '', keys: '', hint: 'Goal', run }
 }
 
 function taskChoice(task: Task): Choice {
