@@ -10,6 +10,7 @@ export const SLICES: readonly Slice[] = [profileSlice, progressSlice, tasksSlice
 /** What the first screen can be drawn without, by name: opened by the screens that show it, and for its changes that wait. */
 export const LATE_SLICES: LateSlices = {
   domains: async () => (await import('#web/domains/data.ts')).domains.slice,
+  goals: async () => (await import('#web/goals/data.ts')).goals.slice,
   if_thens: async () => (await import('#web/ifThens/data.ts')).ifThens.slice,
   suggestions: async () => (await import('#web/ifThens/suggestionsSlice.ts')).suggestionsSlice,
   rituals: async () => (await import('#web/rituals/ritualsSlice.ts')).ritualsSlice,

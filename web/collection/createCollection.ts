@@ -9,7 +9,7 @@ import type { OpenSlice, Slice } from '#web/workspace/slice.ts'
 import { useLateSlice } from '#web/workspace/workspace.ts'
 import { offlineCollection } from './offlineCollection.ts'
 import { type OpenCollection, openCollection } from './openCollection.ts'
-import type { CollectionOptions } from './options.ts'
+import type { CollectionOptions, OpenedCollection } from './options.ts'
 
 /** Rows, and how far they are loaded. */
 export type LoadedRows<Item> = { rows: readonly Item[] } & LoadState
@@ -45,17 +45,15 @@ export function createCollection<Item extends Row, New extends object, Patch ext
   }
 }
 
-type Opened<Item extends Row, New extends object = object, Patch extends object = object> = OpenSlice & {
-  collection: OpenCollection<Item, New, Patch>
-}
+type Opened<Item extends Row> = OpenSlice & { collection: OpenCollection<Item, object, object> }
 
 function sliceOf<Item extends Row, New extends object, Patch extends object>(
   options: CollectionOptions<Item, New, Patch>,
 ): Slice {
   const { name, derivedFrom = [], isOnFirstScreen } = options
-  const open: Slice['open'] = (context): Opened<Item, New, Patch> => {
+  const open: Slice['open'] = (context) => {
     const collection = openCollection(options, context)
-    return {
+    const opened: OpenedCollection<Item, New, Patch> = {
       collection,
       offline: offlineCollection(options, collection, context.api),
       tables: [name, ...derivedFrom],
@@ -64,6 +62,7 @@ function sliceOf<Item extends Row, New extends object, Patch extends object>(
         if (isOnFirstScreen?.()) await context.client.prefetchQuery(collection.list)
       },
     }
+    return options.extend?.(opened, context) ?? opened
   }
   return { name, open }
 }

@@ -21,8 +21,7 @@ export function GoalIfThens({ goalId }: { goalId: string }) {
   const own = rows.filter(({ goal_id }) => goal_id === goalId)
   const isFull = rows.length >= MOST_IF_THENS
   return (
-    <section className={styles.plans} aria-labelledby={`if-thens-${goalId}`}>
-      <h3 id={`if-thens-${goalId}`}>If-then plans</h3>
+    <div className={styles.plans}>
       <LoadNote load={load} what="Your if-then plans">
         {own.length === 0 && !isAdding && (
           <p className={styles.note}>
@@ -58,7 +57,7 @@ export function GoalIfThens({ goalId }: { goalId: string }) {
         </Button>
       )}
       {isFull && <p className={styles.note}>There can be {MOST_IF_THENS} plans. Delete one to make room.</p>}
-    </section>
+    </div>
   )
 }
 

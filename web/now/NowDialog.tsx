@@ -2,6 +2,7 @@ import { CircleCheck, Circle } from 'lucide-react'
 import { PATHS } from '#shared/paths.ts'
 import type { RitualKind } from '#shared/rituals/ritual.ts'
 import { weekToReview } from '#shared/rituals/offered.ts'
+import { addressOfGoal } from '#web/goals/goalAddress.ts'
 import { Link } from '#web/navigation.tsx'
 import { openAnywhere } from '#web/palette/anywhere.ts'
 import { useProfile } from '#web/profile/data.ts'
@@ -84,7 +85,7 @@ function GoalsAtRisk({ goalsAtRisk }: Pick<NowFacts, 'goalsAtRisk'>) {
             <Badge tone="warning" mark="▲">
               At risk
             </Badge>
-            <Link to={`${PATHS.dashboard}?tab=goals&goal=${id}`}>{title}</Link>
+            <Link to={addressOfGoal(id)}>{title}</Link>
           </li>
         ))}
       </ul>

@@ -17,9 +17,10 @@ export type Command = {
   run: (() => void) | null
 }
 
-/** All screens. Goals get a line here, too. */
+/** All screens. */
 const SCREENS: [path: string, label: string, words: string][] = [
   [PATHS.dashboard, 'Dashboard', 'calendar plan week tasks'],
+  [`${PATHS.dashboard}?tab=goals`, 'Goals', 'progress milestones pace'],
   [PATHS.goalWizard, 'Goal Wizard', 'goals ai chat'],
   [PATHS.achievements, 'Achievements', 'awards badges'],
   [PATHS.analytics, 'Analytics', 'insights figures statistics'],
