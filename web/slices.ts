@@ -13,4 +13,8 @@ export const LATE_SLICES: LateSlices = {
   domains: async () => (await import('#web/domains/data.ts')).domains.slice,
   habits: async () => (await import('#web/habits/data.ts')).habits.slice,
   routines: async () => (await import('#web/habits/routines.ts')).routines.slice,
+  goals: async () => (await import('#web/goals/data.ts')).goals.slice,
+  if_thens: async () => (await import('#web/ifThens/data.ts')).ifThens.slice,
+  suggestions: async () => (await import('#web/ifThens/suggestionsSlice.ts')).suggestionsSlice,
+  rituals: async () => (await import('#web/rituals/ritualsSlice.ts')).ritualsSlice,
 }

@@ -4,8 +4,10 @@ import { DEMO_TOKEN } from '#shared/auth/sessionKey.ts'
 import { pageSchema } from '#shared/entity/row.ts'
 import { HabitCheckIns } from '#shared/habits/checkIn.ts'
 import { Habit } from '#shared/habits/habit.ts'
+import { Suggestions } from '#shared/ifThens/suggestion.ts'
 import { Profile } from '#shared/profile/profile.ts'
 import { LedgerPage, Stats } from '#shared/progress/stats.ts'
+import { Ritual } from '#shared/rituals/ritual.ts'
 import { TaskPage } from '#shared/tasks/task.ts'
 import { createDatabase } from '#server/db/database.ts'
 import { readMigrations } from '#server/db/migrationFiles.ts'
@@ -64,6 +66,13 @@ test('its habits were checked in on their days; what was noted before is marked 
     "select count(*)::int as count from habit_checkins where checked_at > '2026-03-12T09:00:00Z'",
   )
   expect(late?.count).toBe(0)
+})
+
+test('a plan of it has fired, and its week has an intention', async () => {
+  const { items } = await read(Suggestions, ask('/api/suggestions'))
+  expect(items).toMatchObject([{ why: 'moment', state: 'open' }])
+  const reviews = await read(pageSchema(Ritual), ask('/api/rituals?kind=weekly_review'))
+  expect(reviews.items).toMatchObject([{ intention: 'One hard thing before noon', facts: { completed: 2 } }])
 })
 
 test('it is the same demo when it is opened again, whatever the device says', async () => {

@@ -3,6 +3,7 @@ import { DEMO_TOKEN } from '#shared/auth/sessionKey.ts'
 import type { NewTask, Task } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { addSampleHabits } from './sampleHabits.ts'
+import { addSampleRituals } from './sampleRituals.ts'
 
 type Sample = Pick<NewTask, 'title' | 'category' | 'scheduled_time' | 'estimated_duration' | 'xp_reward'> &
   Partial<NewTask>
@@ -72,9 +73,11 @@ export async function addSampleDays(app: Hono, clock: { now: Date }, moment: Mom
     await checkInOn(date, index)
   }
   clock.now = now
-  for (const asked of TODAY) await create(asked, today)
+  const ofToday = []
+  for (const asked of TODAY) ofToday.push(await create(asked, today))
   for (const [days, asked] of PLANNED) await create(asked, addDays(today, days))
   for (const asked of UNSCHEDULED) await create(asked, null)
+  await addSampleRituals(call, today, ofToday[TODAY.indexOf(RUN)]?.id ?? '')
 }
 
 function caller(app: Hono) {

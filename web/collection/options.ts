@@ -30,6 +30,8 @@ export type CollectionOptions<Item extends Row, New extends object, Patch extend
   /** `/api/domains` */
   path: string
   schema: z.ZodMiniType<Item>
+  /** Queries whose lists are all rows outside of the trash, such as those of the archive; without them one list is. */
+  lists?: readonly string[]
   /** Everything that a person may set. Labels, copies and links to other rows come from here. */
   fields: Fields
   /** What a row is called in a sentence: `life domain`. */

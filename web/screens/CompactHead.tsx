@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { dayInShort } from '#shared/time/format.ts'
+import { Now } from '#web/now/Now.tsx'
 import { StatsLine, type StatsPart } from '#web/progress/StatsLine.tsx'
 import styles from './CompactHead.module.css'
 
@@ -20,6 +21,7 @@ export function CompactHead({ today, onGo }: CompactHeadProps) {
         </button>
       </h1>
       <StatsLine onOpen={setOpened} />
+      <Now part="chip" />
       <Suspense>
         {opened === 'day' && <DayDialog today={today} onGo={onGo} onClose={close} />}
         {opened !== null && opened !== 'day' && <StatsDialog part={opened} onClose={close} />}

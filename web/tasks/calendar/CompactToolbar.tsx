@@ -1,5 +1,7 @@
 import { useRef } from 'react'
 import { CalendarRange, ChevronDown, ChevronLeft, ChevronRight, Plus } from 'lucide-react'
+import { PATHS } from '#shared/paths.ts'
+import { goTo } from '#web/navigation.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Menu } from '#web/ui/Menu.tsx'
 import { useMenuFilter } from '../filter/useMenuFilter.tsx'
@@ -49,6 +51,8 @@ export function CompactToolbar({
             }
             items={[
               ...views,
+              'line',
+              { label: 'Goals', onSelect: () => goTo(`${PATHS.dashboard}?tab=goals`) },
               'line',
               { label: 'Today', onSelect: onToday },
               { label: 'Quick add', onSelect: onQuickAdd },
