@@ -10,7 +10,7 @@ import { foldStreak, readStreak, recomputeStreak } from './streakDays.ts'
 /** A total that was kept wrongly, and what the ledger says it is. */
 export type Difference = {
   user_id: UserId
-  total: 'xp' | 'streak_days' | 'streak' | 'check_in'
+  total: 'xp' | 'streak_days' | 'streak' | 'check_in' | 'achievements'
   kept: string
   is: string
 }
@@ -46,6 +46,7 @@ function rebuildOf(db: Db, userId: UserId): Promise<Difference[]> {
       ...(await rebuildXp(tx, userId)),
       ...(await rebuildStreak(tx, userId)),
       ...(await rebuildCheckIns(tx, userId)),
+      ...(await rebuildAchievements(tx, userId)),
     ]
   })
 }
@@ -117,6 +118,25 @@ const CHECK_INS = `
   update habit_checkins c set xp = e.is from entered e
   where c.user_id = $1 and c.habit_id = e.habit_id and c.date = e.date and e.kept <> e.is
   returning c.habit_id, c.date, e.kept, e.is`
+
+/** How often a goal was achieved: it numbers the goal's next award. */
+async function rebuildAchievements(tx: Tx, userId: UserId): Promise<Difference[]> {
+  const wrong = await tx.query<{ id: string; kept: number; is: number }>(ACHIEVEMENTS, [userId])
+  return wrong.map(({ id, kept, is }) => {
+    const place = `of ${id}`
+    return { user_id: userId, total: 'achievements', kept: `${kept} ${place}`, is: `${is} ${place}` }
+  })
+}
+
+const ACHIEVEMENTS = `
+  with entered as (
+    select g.id, g.achievements as kept, coalesce(max(l.round), 0) as is
+    from goals g left join xp_ledger l on l.user_id = g.user_id and l.source_kind = 'goal' and l.source_id = g.id
+    where g.user_id = $1 group by g.id, g.achievements
+  )
+  update goals g set achievements = e.is from entered e
+  where g.user_id = $1 and g.id = e.id and e.kept <> e.is
+  returning g.id, e.kept, e.is`
 
 async function datesOf(tx: Tx, text: string, userId: UserId): Promise<string[]> {
   return (await tx.query<{ date: string }>(text, [userId])).map(({ date }) => date)
