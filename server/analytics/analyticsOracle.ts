@@ -137,9 +137,9 @@ function categoriesOf(done: readonly NaiveTask[], dates: readonly string[]) {
     const own = done.filter((task) => task.category === category)
     return { category, completed: own.length, minutes: Math.floor(secondsOf(own, dates) / 60) }
   }).filter(({ completed }) => completed > 0)
-  rows.sort((a, b) => b.completed - a.completed || a.category.localeCompare(b.category))
-  const shares = naiveShares(rows.map(({ completed }) => completed))
-  return rows.map((row, index) => ({ ...row, share: shares?.[index] }))
+  const sorted = rows.toSorted((a, b) => b.completed - a.completed || a.category.localeCompare(b.category))
+  const shares = naiveShares(sorted.map(({ completed }) => completed))
+  return sorted.map((row, index) => ({ ...row, share: shares?.[index] }))
 }
 
 function plannedActual(done: readonly NaiveTask[]) {
@@ -151,7 +151,7 @@ function plannedActual(done: readonly NaiveTask[]) {
     const ratio = own.length < 5 ? null : Math.round((100 * actual) / planned) / 100
     return { category, planned, actual, ratio, sample: own.length }
   }).filter(({ sample }) => sample > 0)
-  return rows.sort((a, b) => b.sample - a.sample || a.category.localeCompare(b.category))
+  return rows.toSorted((a, b) => b.sample - a.sample || a.category.localeCompare(b.category))
 }
 
 function bestHours({ today }: NaiveLife, tasks: readonly NaiveTask[], end: string) {

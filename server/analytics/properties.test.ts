@@ -40,7 +40,7 @@ const anyTask = fc.record({
   actual_duration: fc.option(fc.nat(100)),
   completed: fc.option(moment),
   undone: fc.option(moment, { freq: 1 }),
-  intervals: fc.array(fc.record({ ...{ day, minute }, milliseconds: fc.nat(9_000_000) }), { maxLength: 2 }),
+  intervals: fc.array(fc.record({ day, minute, milliseconds: fc.nat(9_000_000) }), { maxLength: 2 }),
 })
 const anyLife = fc.record({
   habit: anyHabit,
