@@ -1,6 +1,6 @@
 // Measures the product beside floors of the same run and writes docs/benchmarks.md:
 //   npm run bench                        everything
-//   npm run bench -- api checkIns auth attacks bytes load calendar demo search  only these; the other sections of the page stay
+//   npm run bench -- api checkIns auth attacks bytes load calendar demo search large  only these; the other sections of the page stay
 import { readFileSync, writeFileSync } from 'node:fs'
 import { benchApi } from './api.ts'
 import { benchAttacks } from './attacks.ts'
@@ -8,6 +8,7 @@ import { benchAuth } from './auth.ts'
 import { benchBytes } from './bytes.ts'
 import { benchCalendar } from './calendar.ts'
 import { benchCheckIns } from './checkIns.ts'
+import { benchLarge } from './large.ts'
 import { benchInteractions } from './interactions.ts'
 import { benchDemo } from './demo.ts'
 import { benchLoad } from './load.ts'
@@ -26,6 +27,7 @@ const PARTS = {
   interactions: benchInteractions,
   demo: benchDemo,
   search: benchSearch,
+  large: benchLarge,
 }
 
 const asked = process.argv.slice(2)

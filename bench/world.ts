@@ -55,6 +55,14 @@ export async function openWorld() {
     return `http://127.0.0.1:${floorPort}`
   }
 
+  /** Runs a program of the product's on the same database to its end. */
+  async function run(program: string): Promise<void> {
+    const file = fileURLToPath(new URL(`../${program}`, import.meta.url))
+    const child = fork(file, { env: { ...process.env, ...usual } })
+    await ended(child)
+    if (child.exitCode !== 0) throw new Error(`${program} ended with ${child.exitCode}`)
+  }
+
   async function close() {
     for (const child of children) child.kill('SIGTERM')
     await pool.end()
@@ -62,7 +70,7 @@ export async function openWorld() {
     await embedded.stop()
     await rm(folder, { recursive: true, force: true })
   }
-  return { site, pool, signUp, startLimited, startFloor, close }
+  return { site, pool, signUp, startLimited, startFloor, run, close }
 }
 
 function addressOf({ user, password, database, host }: pg.PoolConfig): string {

@@ -1,6 +1,6 @@
 import type { Metric } from '#shared/goals/metric.ts'
 import { addDays, addMonths } from '#shared/time/civil.ts'
-import { createChance } from './chance.ts'
+import { type Chance, createChance } from './chance.ts'
 import { momentOf } from './days.ts'
 import { rowId } from './rowId.ts'
 
@@ -30,7 +30,7 @@ export type SeededGoal = {
   closed_at: number | null
   created_at: number
 }
-export type SeededValue = { id: string; goal_id: string; date: string; value: number; created_at: number }
+type SeededValue = { id: string; goal_id: string; date: string; value: number; created_at: number }
 export type SeededMilestone = {
   id: string
   goal_id: string
@@ -58,29 +58,44 @@ export function seededGoals(today: string) {
       created_at,
     }
   })
-  const values: SeededValue[] = []
-  const milestones: SeededMilestone[] = []
-  for (const { id, metric, start_date, created_at } of goals) {
-    if (metric.kind === 'number')
-      for (let index = 0; index < CHECK_INS; index += 1) {
-        const date = addDays(today, index - CHECK_INS)
-        if (date < start_date) continue
-        const value = metric.aggregate === 'sum' ? chance.below(4) : 10 + index * 0.4 + chance.below(5)
-        const at = momentOf(date, 1100)
-        values.push({ id: rowId(at, 5, values.length), goal_id: id, date, value, created_at: at })
-      }
-    if (metric.kind === 'milestones')
-      for (let position = 0; position < MILESTONES; position += 1)
-        milestones.push({
-          id: rowId(created_at, 6, milestones.length),
-          goal_id: id,
-          title: `Step ${position + 1}`,
-          position,
-          done_on: position < MILESTONES / 2 ? addDays(today, -20 * (MILESTONES - position)) : null,
-          created_at,
-        })
+  return {
+    goals,
+    values: goals.flatMap((goal, index) => valuesOf(goal, index, today, chance)),
+    milestones: goals.flatMap((goal, index) => milestonesOf(goal, index, today)),
   }
-  return { goals, values, milestones }
+}
+
+/** A value a date, up to yesterday. */
+function valuesOf(
+  { id, metric, start_date }: SeededGoal,
+  goal: number,
+  today: string,
+  chance: Chance,
+): SeededValue[] {
+  if (metric.kind !== 'number') return []
+  return Array.from({ length: CHECK_INS }, (_, index) => {
+    const date = addDays(today, index - CHECK_INS)
+    const value = metric.aggregate === 'sum' ? chance.below(4) : 10 + index * 0.4 + chance.below(5)
+    const created_at = momentOf(date, 1100)
+    return { id: rowId(created_at, 5, goal * CHECK_INS + index), goal_id: id, date, value, created_at }
+  }).filter(({ date }) => date >= start_date)
+}
+
+/** Half of them are done. */
+function milestonesOf(
+  { id, metric, created_at }: SeededGoal,
+  index: number,
+  today: string,
+): SeededMilestone[] {
+  if (metric.kind !== 'milestones') return []
+  return Array.from({ length: MILESTONES }, (_, position) => ({
+    id: rowId(created_at, 6, index * MILESTONES + position),
+    goal_id: id,
+    title: `Step ${position + 1}`,
+    position,
+    done_on: position < MILESTONES / 2 ? addDays(today, -20 * (MILESTONES - position)) : null,
+    created_at,
+  }))
 }
 
 function metricOf(index: number): Metric {

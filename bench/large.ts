@@ -1,0 +1,89 @@
+import { figure, markdownTable, median } from './table.ts'
+import type { World } from './world.ts'
+
+const ROUNDS = 20
+const WARM_UP = 6
+const AT_MOST_MS = 150
+const PERIODS = ['week', 'month', 'year']
+const CARDS = [
+  'completion_rate',
+  'tasks_completed',
+  'focus_hours',
+  'best_streak',
+  'bars',
+  'categories',
+  'domains',
+  'best_hours',
+  'planned_actual',
+  'insights',
+]
+
+type Linked = { rows: string }
+type Figures = {
+  cards: Record<string, Linked>
+  best_hours: Linked
+  domains: Linked[]
+  insights: (Linked & { key: string })[]
+}
+
+/** How long each request takes for an account of ten years, from the request to its whole answer, one at a time. Returns a Markdown table. */
+export async function benchLarge(world: World): Promise<string> {
+  await world.run('server/seed/seedLarge.ts')
+  const headers = { authorization: `Bearer ${await signIn(world.site)}` }
+  const ask = async (path: string) => {
+    const answer = await fetch(`${world.site}${path}`, { headers })
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+    return answer
+  }
+  const figures: Figures = await (await ask('/api/analytics?period=year')).json()
+  const rows: string[][] = []
+  for (const [what, path] of requestsOf(figures)) {
+    const times: number[] = []
+    for (let round = -WARM_UP; round < ROUNDS; round += 1) {
+      const from = performance.now()
+      await (await ask(path)).arrayBuffer()
+      if (round >= 0) times.push(performance.now() - from)
+    }
+    rows.push([what, figure(median(times)), figure(Math.max(...times)), String(AT_MOST_MS)])
+    console.log(`large ${what}: ${figure(median(times))} ms`)
+  }
+  return markdownTable(['request', 'median, ms', 'slowest, ms', 'at most'], rows)
+}
+
+function requestsOf({
+  cards,
+  best_hours,
+  domains: [domain],
+  insights,
+}: Figures): [what: string, path: string][] {
+  const links = {
+    ...cards,
+    best_hours,
+    domain,
+    ...Object.fromEntries(insights.map((each) => [each.key, each])),
+  }
+  return [
+    ...PERIODS.map((period): [string, string] => [`analytics, ${period}`, `/api/analytics?period=${period}`]),
+    ...Object.entries(links).flatMap(([name, link]): [string, string][] =>
+      link ? [[`rows of ${name}`, link.rows]] : [],
+    ),
+    ...CARDS.map((card): [string, string] => [
+      `CSV of ${card}`,
+      `/api/analytics/export?period=year&card=${card}`,
+    ]),
+    ['domains', '/api/domains'],
+    ['goals', '/api/goals'],
+    ['habits', '/api/habits'],
+    ['figures of habits', '/api/habits/stats'],
+  ]
+}
+
+async function signIn(site: string): Promise<string> {
+  const answer = await fetch(`${site}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'large@example.com', password: 'Large-Horse-7' }),
+  })
+  const { access_token } = await answer.json()
+  return access_token
+}
