@@ -2,7 +2,6 @@ import { AppError, invalidField } from '#shared/errors.ts'
 import {
   type CheckedIn,
   type CheckInAddition,
-  type HabitCheckIn,
   isTooOld,
   type PutCheckIn,
   refusalOfDate,
@@ -27,8 +26,7 @@ import { writeBatched } from './batchedCheckIn.ts'
 import { presented } from './habit.ts'
 import { deleteCheckIn, saveCheckIn, type StoredCheckIn } from './rows.ts'
 import { readScene, type Scene } from './scene.ts'
-import { isDoneBy, pay, type Settlement, settlementOf } from './settle.ts'
-import type { StoredHabit } from './storedHabit.ts'
+import { isDoneBy, pay, type Settlement, settlementOf, shown } from './settle.ts'
 
 type Asked = { id: string; date: string }
 /** What is said, with the device's clock when it was sent. */
@@ -222,10 +220,4 @@ function answered(
     habit: presented(habit, figuresOf(past, askedOf(scene), known.judged)),
     ...(award && { award: { ...award, comeback: (checkIn?.comeback ?? false) && award.xp > 0 } }),
   }
-}
-
-/** A check-in as it is answered. */
-function shown(habit: StoredHabit, row: StoredCheckIn): HabitCheckIn {
-  const { comeback: _, ...fields } = row
-  return { ...fields, done: isDoneBy(habit, row) }
 }

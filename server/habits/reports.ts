@@ -1,4 +1,5 @@
 import { invalidField } from '#shared/errors.ts'
+import type { HabitCheckIn } from '#shared/habits/checkIn.ts'
 import type { Habit } from '#shared/habits/habit.ts'
 import {
   daysOf,
@@ -25,6 +26,8 @@ import type { Person } from '#server/http/person.ts'
 import { habit as entity } from './habit.ts'
 import { allHabits } from './judged.ts'
 import { pastsOf } from './past.ts'
+import { findCheckIns } from './rows.ts'
+import { shown } from './settle.ts'
 import type { StoredHabit } from './storedHabit.ts'
 
 /** Each date of a range of one habit. @throws AppError `not_found`; `invalid` for a range that is too long */
@@ -37,6 +40,19 @@ export async function readHistory(
   checkRange(range, MOST_HISTORY)
   const past = await readPast(deps.db, person, id)
   return historyOf(id, past, range, askedOf(deps, person))
+}
+
+/** What the dates of a range say. @throws AppError `not_found`; `invalid` for a range that is too long */
+export async function readCheckIns(
+  { db }: Deps,
+  person: Person,
+  id: string,
+  range: DateRange,
+): Promise<HabitCheckIn[]> {
+  checkRange(range, MOST_HISTORY)
+  const habit = (await liveRow(db, person, entity, id)) as StoredHabit
+  const rows = await findCheckIns(db, person.id, id, range)
+  return rows.map((row) => shown(habit, row))
 }
 
 /** The dates of a range on which habits are due or checked, by date, then in the order of the habits. @throws AppError `invalid` */

@@ -1,4 +1,5 @@
-import { isDone } from '#shared/habits/credit.ts'
+import type { HabitCheckIn } from '#shared/habits/checkIn.ts'
+import { isDoneOn } from '#shared/habits/credit.ts'
 import type { Award } from '#shared/progress/award.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import type { Db, Tx } from '#server/db/database.ts'
@@ -9,12 +10,14 @@ import { findCheckIn, saveCheckIn, type StoredCheckIn } from './rows.ts'
 import type { StoredHabit } from './storedHabit.ts'
 
 /** Whether a check-in makes its date done, by the rule of that date. */
-export function isDoneBy(
-  { kind, versions }: StoredHabit,
-  { date, value }: Pick<StoredCheckIn, 'date' | 'value'>,
-) {
-  const version = versions.findLast(({ from }) => from <= date) ?? versions[0]
-  return isDone(kind, version, value)
+export function isDoneBy(habit: StoredHabit, { date, value }: Pick<StoredCheckIn, 'date' | 'value'>) {
+  return isDoneOn(habit, date, value)
+}
+
+/** A check-in as it is answered. */
+export function shown(habit: StoredHabit, row: StoredCheckIn): HabitCheckIn {
+  const { comeback: _, ...fields } = row
+  return { ...fields, done: isDoneBy(habit, row) }
 }
 
 /** A check-in with what it has earned now, and the XP that follow: above 0 to credit, below 0 to give back. */

@@ -114,8 +114,8 @@ export async function foldStreak(db: Db, userId: UserId): Promise<Streak> {
 }
 
 /** Active dates that add to the streak, in order: those of a vacation do not. */
-async function countedDates(db: Db, userId: UserId): Promise<string[]> {
-  const days = await db.query<{ local_date: string }>(COUNTED, [userId])
+export async function countedDates(db: Db, userId: UserId): Promise<string[]> {
+  const days = await db.read<{ local_date: string }>(COUNTED, [userId])
   return days.map((day) => day.local_date)
 }
 
@@ -127,8 +127,8 @@ const COUNTED = `
   order by d.local_date`
 
 /** Dates off from a date on, in order: they neither add to a streak nor break it. */
-async function daysOffOf(db: Db, userId: UserId, from: string): Promise<string[]> {
-  const rows = await db.query<{ local_date: string }>(
+export async function daysOffOf(db: Db, userId: UserId, from: string): Promise<string[]> {
+  const rows = await db.read<{ local_date: string }>(
     'select distinct local_date from streak_days_off where user_id = $1 and local_date >= $2 order by local_date',
     [userId, from],
   )

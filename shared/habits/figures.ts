@@ -88,7 +88,7 @@ export function valueOn({ timeline }: JudgedHabit, index: number): number | null
 }
 
 /** The dates of the current week by the person's own first day, Monday first. */
-function mondayFirst({ today, weekStart }: Asked): string[] {
+export function mondayFirst({ today, weekStart }: Asked): string[] {
   const { from } = weekOf(today, weekStart)
   return Array.from({ length: 7 }, (_, day) => addDays(from, day)).toSorted(
     (a, b) => ((dayOfWeek(a) + 6) % 7) - ((dayOfWeek(b) + 6) % 7),

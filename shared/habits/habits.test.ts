@@ -254,3 +254,11 @@ test('silence keeps an aim of at most, but not on a date that is off or skipped'
   })
   expect(Array.from(habit.timeline.done.subarray(0, 5))).toEqual([1, 0, 0, 1, 0])
 })
+
+test('a week that ends in the next month asks nothing of that month yet', () => {
+  const schedule = { type: 'times_per_month', times: 28 } as const
+  // The month ends on Saturday, the week that begins on Monday on the Sunday after it.
+  const { timeline } = judged({ schedule, from: '2015-01-01' }, MONDAY)
+  const february = 31
+  expect([timeline.due[february - 1], timeline.due[february]]).toEqual([28, 0])
+})

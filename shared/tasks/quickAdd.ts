@@ -10,7 +10,7 @@ import { type Word, wordsOf } from './quickAdd/words.ts'
 
 /** One parsed value: what the task will have (`label`), and the typed words it came from (`text`, at start..end). */
 export type QuickAddChip = {
-  kind: 'date' | 'time' | 'duration' | 'category' | 'priority' | 'xp' | 'repeat' | 'due'
+  kind: 'date' | 'time' | 'duration' | 'category' | 'priority' | 'xp' | 'goal' | 'repeat' | 'due'
   label: string
   start: number
   end: number

@@ -7,7 +7,7 @@ import { takeEarlyAnswer } from '#web/early/earlyAnswers.ts'
 import { forgetOthers, openDeviceStore } from '#web/offline/store.ts'
 import { todayOf } from '#web/profile/today.ts'
 import { followChanges } from '#web/realtime/followChanges.ts'
-import { SLICES } from '#web/slices.ts'
+import { LATE_SLICES, SLICES } from '#web/slices.ts'
 import { dispatchChanges } from '#web/workspace/dispatchChanges.ts'
 import { openWorkspace, type Workspace } from '#web/workspace/workspace.ts'
 import { keepAnswers } from './keepAnswers.ts'
@@ -72,6 +72,7 @@ async function begin(api: Api) {
     device,
     today: () => todayOf(client),
     definitions: SLICES,
+    late: LATE_SLICES,
     isServerUp: () => api.get('/api/profile', Profile).then(Boolean, () => false),
   })
   const stops = [stopKeeping, follow(workspace), keepRefetching(client), workspace.close]

@@ -44,6 +44,17 @@ test('what is done offline is shown at once, and is sent in order when the netwo
   expect(tab.rows()).toEqual([server.rows.get('b'), server.rows.get('a')])
 })
 
+test('what this device has kept is shown before the server answers', async () => {
+  server.add('a', { name: 'Apple' })
+  const device = memoryStore()
+  const before = await tabOf(device)
+  const kept = before.client.getQueryData(before.collection.list.queryKey) ?? []
+  server.isOnline = false
+  const tab = await openTab(userId, device, kept)
+  open.push(tab)
+  expect(tab.names()).toEqual(['Apple'])
+})
+
 test('a change whose answer was lost is sent again, and is done once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const tab = await tabOf()

@@ -6,10 +6,10 @@ import { newId } from '#web/newId.ts'
 import { type LoadState, loadStateOf } from '#web/ui/loadState.ts'
 import { type ChangeOptions, useMakeChange } from '#web/workspace/makeChange.ts'
 import type { OpenSlice, Slice } from '#web/workspace/slice.ts'
-import { useOpenSlice } from '#web/workspace/workspace.ts'
+import { useLateSlice } from '#web/workspace/workspace.ts'
 import { offlineCollection } from './offlineCollection.ts'
 import { type OpenCollection, openCollection } from './openCollection.ts'
-import type { CollectionOptions } from './options.ts'
+import type { CollectionOptions, OpenedCollection } from './options.ts'
 
 /** Rows, and how far they are loaded. */
 export type LoadedRows<Item> = { rows: readonly Item[] } & LoadState
@@ -26,36 +26,34 @@ export type EntityActions<Item, New, Patch> = {
 
 /**
  * The browser's side of an entity whose rows are few (domains, goals, habits): its slice for `web/slices.ts`, and the hooks
- * for its screens. The list is asked for once, kept on the device, and then kept up to date by events.
+ * for its screens, which open it. The list is asked for once, kept on the device, and then kept up to date by events.
  */
 export function createCollection<Item extends Row, New extends object, Patch extends object>(
   options: CollectionOptions<Item, New, Patch>,
 ) {
-  const { name } = options
+  const slice = sliceOf(options)
   return {
-    slice: sliceOf(options),
+    slice,
     /** The rows in their order, with the changes that wait. */
-    useRows: () => useRows<Item>(name),
+    useRows: () => useRows<Item>(slice),
     /** One row; undefined when it is not known or was removed. */
-    useRow: (id: string) => useRows<Item>(name).rows.find((row) => row.id === id),
+    useRow: (id: string) => useRows<Item>(slice).rows.find((row) => row.id === id),
     /** Removed rows, those included whose removal waits. */
-    useTrash: () => useTrash<Item>(name),
+    useTrash: () => useTrash<Item>(slice),
     /** What changes rows. */
-    useActions: () => useActions<Item, New, Patch>(name),
+    useActions: () => useActions<Item, New, Patch>(slice),
   }
 }
 
-type Opened<Item extends Row, New extends object = object, Patch extends object = object> = OpenSlice & {
-  collection: OpenCollection<Item, New, Patch>
-}
+type Opened<Item extends Row> = OpenSlice & { collection: OpenCollection<Item, object, object> }
 
 function sliceOf<Item extends Row, New extends object, Patch extends object>(
   options: CollectionOptions<Item, New, Patch>,
 ): Slice {
   const { name, derivedFrom = [], isOnFirstScreen } = options
-  const open: Slice['open'] = (context): Opened<Item, New, Patch> => {
+  const open: Slice['open'] = (context) => {
     const collection = openCollection(options, context)
-    return {
+    const opened: OpenedCollection<Item, New, Patch> = {
       collection,
       offline: offlineCollection(options, collection, context.api),
       tables: [name, ...derivedFrom],
@@ -64,18 +62,19 @@ function sliceOf<Item extends Row, New extends object, Patch extends object>(
         if (isOnFirstScreen?.()) await context.client.prefetchQuery(collection.list)
       },
     }
+    return options.extend?.(opened, context) ?? opened
   }
   return { name, open }
 }
 
-function useRows<Item extends Row>(name: string): LoadedRows<Item> {
-  const { rows, ...load } = useAllRows<Item>(name)
+function useRows<Item extends Row>(slice: Slice): LoadedRows<Item> {
+  const { rows, ...load } = useAllRows<Item>(slice)
   return { rows: rows.filter(({ deleted_at }) => deleted_at === null), ...load }
 }
 
-function useTrash<Item extends Row>(name: string): LoadedRows<Item> {
-  const { collection } = useOpenSlice<Opened<Item>>(name)
-  const { rows } = useAllRows<Item>(name)
+function useTrash<Item extends Row>(slice: Slice): LoadedRows<Item> {
+  const { collection } = useLateSlice<Opened<Item>>(slice)
+  const { rows } = useAllRows<Item>(slice)
   const { data, isError, refetch } = useQuery(collection.trash)
   const known = new Set(rows.map(({ id }) => id))
   const removed = rows.filter(({ deleted_at }) => deleted_at !== null)
@@ -86,8 +85,8 @@ function useTrash<Item extends Row>(name: string): LoadedRows<Item> {
   }
 }
 
-function useAllRows<Item extends Row>(name: string): LoadedRows<Item> {
-  const { collection } = useOpenSlice<Opened<Item>>(name)
+function useAllRows<Item extends Row>(slice: Slice): LoadedRows<Item> {
+  const { collection } = useLateSlice<Opened<Item>>(slice)
   const { data, isError, refetch } = useQuery(collection.list)
   const waiting = useSyncExternalStore(collection.subscribe, collection.waiting)
   return {
@@ -100,9 +99,10 @@ function useAllRows<Item extends Row>(name: string): LoadedRows<Item> {
 const NONE: readonly never[] = []
 
 function useActions<Item extends Row, New extends object, Patch extends object>(
-  name: string,
+  slice: Slice,
 ): EntityActions<Item, New, Patch> {
-  const make = useMakeChange<EntityChange<New, Patch>>(name)
+  useLateSlice(slice)
+  const make = useMakeChange<EntityChange<New, Patch>>(slice.name)
   const at = () => new Date().toISOString()
   return {
     create: (asked, options) => {

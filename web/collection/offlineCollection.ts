@@ -7,17 +7,16 @@ import { newId } from '#web/newId.ts'
 import { contestedInWords, labelsOf } from '#web/offline/contested.ts'
 import type { Waiting } from '#web/offline/entry.ts'
 import { linkedIds } from '#web/offline/linkedIds.ts'
-import type { OfflineSlice } from '#web/offline/offlineSlice.ts'
 import { sendEdit } from '#web/offline/sendEdit.ts'
 import type { OpenCollection } from './openCollection.ts'
-import type { CollectionOptions } from './options.ts'
+import type { CollectionOptions, OfflineCollection } from './options.ts'
 
 /** How changes of a collection are shown, ordered, sent, undone and explained. */
 export function offlineCollection<Item extends Row, New extends object, Patch extends object>(
   options: CollectionOptions<Item, New, Patch>,
   open: OpenCollection<Item, New, Patch>,
   api: Api,
-): OfflineSlice<EntityChange<New, Patch>, Item, Item | null, New> {
+): OfflineCollection<Item, New, Patch> {
   const { name, noun, fields, titleOf, dependsOn, CopyDialog, inWords = inPlainWords } = options
   const parse = (details: unknown) => options.schema.safeParse(details).data ?? null
   const labels = labelsOf(fields)

@@ -24,9 +24,9 @@ export function openCollection<Item extends Row, New extends object, Patch exten
   const server = createServerRows(options, context)
   const listeners = new Set<() => void>()
   let waiting: Entries = []
-  let view = { known: server.known(), waiting, rows: [] as readonly Item[] }
+  let view = { known: [] as readonly Item[], waiting, rows: [] as readonly Item[] }
   const begin = (asked: New & { id: string }, at: string) =>
-    options.begin(asked, newRow(asked.id, context.userId, at))
+    options.begin(asked, newRow(asked.id, context.userId, at), context)
 
   /** All rows as the changes that wait leave them, removed ones with `deleted_at` set. The same array for the same input. */
   function rowsWith(known: readonly Item[], entries: Entries): readonly Item[] {
@@ -35,7 +35,7 @@ export function openCollection<Item extends Row, New extends object, Patch exten
     for (const { change, before } of entries) {
       // The list has no removed rows: one that is restored is known by its change.
       const isAbsent = change.kind === 'restore' && before && !rows.some(({ id }) => id === before.id)
-      rows = apply(isAbsent ? [...rows, before] : rows, change, begin)
+      rows = apply(isAbsent ? [...rows, before] : rows, change, begin, context)
     }
     view = { known, waiting: entries, rows: rows.toSorted(order) }
     return view.rows
@@ -60,7 +60,7 @@ export function openCollection<Item extends Row, New extends object, Patch exten
     /** A change has arrived: the server's row, null after a removal; for other rows what the rules say. */
     confirm: (change: Change, row: Item | null) => {
       const [id, known] = [rowIdOf(change), server.known()]
-      for (const after of apply(known, change, begin))
+      for (const after of apply(known, change, begin, context))
         if (after.id !== id && !known.includes(after)) server.write(after.id, after)
       server.write(id, row)
       if (change.kind !== 'edit') void server.refetchTrash()

@@ -4,6 +4,24 @@ import type { Fields } from '#shared/entity/fields.ts'
 import type { Row } from '#shared/entity/row.ts'
 import type { OfflineSlice } from '#web/offline/offlineSlice.ts'
 import type { Waiting } from '#web/offline/entry.ts'
+import type { OpenSlice, SliceContext } from '#web/workspace/slice.ts'
+import type { OpenCollection } from './openCollection.ts'
+
+/** A collection's slice once it is open. */
+export type OpenedCollection<Item extends Row, New extends object, Patch extends object> = Omit<
+  OpenSlice,
+  'offline'
+> & {
+  offline: OfflineCollection<Item, New, Patch>
+  collection: OpenCollection<Item, New, Patch>
+}
+/** How its four changes are shown, sent and explained. */
+export type OfflineCollection<Item, New, Patch> = OfflineSlice<
+  EntityChange<New, Patch>,
+  Item,
+  Item | null,
+  New
+>
 
 /** What a collection is told about its entity. The server's side is a list, one row, POST, PATCH, DELETE and restore. */
 export type CollectionOptions<Item extends Row, New extends object, Patch extends object> = {
@@ -12,13 +30,15 @@ export type CollectionOptions<Item extends Row, New extends object, Patch extend
   /** `/api/domains` */
   path: string
   schema: z.ZodMiniType<Item>
+  /** Queries whose lists are all rows outside of the trash, such as those of the archive; without them one list is. */
+  lists?: readonly string[]
   /** Everything that a person may set. Labels, copies and links to other rows come from here. */
   fields: Fields
   /** What a row is called in a sentence: `life domain`. */
   noun: string
   titleOf: (item: Item) => string
   /** The row of a create, as the server will answer it. @param base id, owner, version and instants */
-  begin: (asked: New & { id: string }, base: Row) => Item
+  begin: (asked: New & { id: string }, base: Row, context: SliceContext) => Item
   /** The order of the list. */
   order: (a: Item, b: Item) => number
   /** The rows after a change, for rules that touch other rows too. @see applyEntityChange, which it replaces */
@@ -26,6 +46,7 @@ export type CollectionOptions<Item extends Row, New extends object, Patch extend
     rows: readonly Item[],
     change: EntityChange<New, Patch>,
     begin: (asked: New & { id: string }, at: string) => Item,
+    context: SliceContext,
   ) => readonly Item[]
   /** Whether a change makes no sense before an earlier one of another row. */
   dependsOn?: (
@@ -36,6 +57,8 @@ export type CollectionOptions<Item extends Row, New extends object, Patch extend
   derivedFrom?: readonly string[]
   /** Whether the screen at the present address shows the list: it is then asked for without waiting for the screen. */
   isOnFirstScreen?: () => boolean
+  /** What the slice has beyond that of every entity: changes of its own, other tables that it follows. */
+  extend?: (opened: OpenedCollection<Item, New, Patch>, context: SliceContext) => OpenSlice
   /** A value of a field in words, where two devices gave it different ones. */
   inWords?: (name: string, value: unknown) => string
   /** Shows a copy of a refused change, to be corrected and created. */

@@ -53,9 +53,10 @@ export const edit = (id: string, patch: Partial<NewNote>): NoteChange => ({ kind
 export const remove = (id: string): NoteChange => ({ kind: 'remove', id, at })
 export const restore = (id: string): NoteChange => ({ kind: 'restore', id, at })
 
-/** A tab with an open workspace that has fetched its list. */
-export async function openTab(userId: string, device: DeviceStore) {
+/** A tab with an open workspace that has fetched its list. @param kept instead what the device had kept of it */
+export async function openTab(userId: string, device: DeviceStore, kept?: readonly unknown[]) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
+  if (kept) client.setQueryData(['notes', 'list'], kept)
   const workspace = await openWorkspace({
     userId,
     api: createApi(userId, (path, request) => fetch(path, request)),
@@ -69,7 +70,7 @@ export async function openTab(userId: string, device: DeviceStore) {
     collection: OpenCollection<Note, NewNote, Partial<NewNote>>
   }
   const { list, rowsWith, waiting } = slice.collection
-  await client.fetchQuery(list)
+  if (!kept) await client.fetchQuery(list)
   const said: ToastLine[] = []
   const withdrawn: string[] = []
   const toasts: Toasts = {

@@ -6,7 +6,10 @@ import type { SliceContext } from '#web/workspace/slice.ts'
 import type { CollectionOptions } from './options.ts'
 
 /** The parts of a collection's options that its server rows need. */
-type Source<Item extends Row> = Pick<CollectionOptions<Item, object, object>, 'name' | 'path' | 'schema'>
+type Source<Item extends Row> = Pick<
+  CollectionOptions<Item, object, object>,
+  'name' | 'path' | 'schema' | 'lists'
+>
 
 /** The last write of each row in this tab, null for a removal. `at` is on the collection's clock. */
 type Written<Item> = Map<string, { row: Item | null; at: number }>
@@ -17,7 +20,7 @@ type Written<Item> = Map<string, { row: Item | null; at: number }>
  * asked for.
  */
 export function createServerRows<Item extends Row>(
-  { name, path, schema }: Source<Item>,
+  { name, path, schema, lists = [''] }: Source<Item>,
   { api, client, idle }: SliceContext,
 ) {
   const written: Written<Item> = new Map()
@@ -28,7 +31,8 @@ export function createServerRows<Item extends Row>(
     queryFn: async ({ signal }) => {
       await idle() // an answer that overtakes a change on its way would show a step back
       const askedAt = clock
-      return merged(await fetchAll(api, path, schema, signal), written, askedAt)
+      const parts = lists.map((query) => fetchAll(api, path + query, schema, signal))
+      return merged((await Promise.all(parts)).flat(), written, askedAt)
     },
     meta: { kept: true },
   })

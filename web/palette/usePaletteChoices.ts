@@ -1,8 +1,13 @@
 import type { Task } from '#shared/tasks/task.ts'
 import { SEARCH_LIMITS } from '#shared/tasks/search.ts'
 import { hasWords, searchWords } from '#shared/text/searchWords.ts'
+import { addressOfGoal } from '#web/goals/goalAddress.ts'
+import { useGoalNames } from '#web/goals/data.ts'
+import { goTo } from '#web/navigation.tsx'
+import { useProfile } from '#web/profile/data.ts'
+import { useToday } from '#web/profile/today.ts'
 import { useTaskFinder } from '#web/tasks/useTaskFinder.ts'
-import { actionCommands, type Command, screenCommands } from './commands.ts'
+import { actionCommands, type Command, ritualCommands, screenCommands } from './commands.ts'
 import { type Chosen, idOf } from './recent.ts'
 import { type TaskSearch, useTaskSearch } from './useTaskSearch.ts'
 
@@ -32,8 +37,10 @@ export function usePaletteChoices(
   const isTooMuch = searched.length > SEARCH_LIMITS.words
   const search = useTaskSearch(text, isTooMuch ? [] : searched)
   const screens = screenCommands().map(asChoice)
-  const actions = actionCommands(isOnTask).map(asChoice)
-  const commands = [...screens, ...actions]
+  const { week_start } = useProfile()
+  const actions = [...actionCommands(isOnTask), ...ritualCommands(useToday(), week_start)].map(asChoice)
+  const goals = useGoalNames().map(({ id, title }) => asChoice(goalCommand(id, title)))
+  const commands = [...screens, ...actions, ...goals]
   if (searched.length === 0) {
     const last = recent.flatMap((chosen) => choiceOf(chosen, commands, find))
     return {
@@ -51,6 +58,7 @@ export function usePaletteChoices(
     : []
   const groups = filled([
     groupOf('Screens', screens.filter(isNamed).toSorted(rank)),
+    groupOf('Goals', goals.filter(isNamed).toSorted(rank)),
     groupOf('Tasks', [...tasks, ...more]),
     groupOf('Actions', actions.filter(isNamed).toSorted(rank)),
   ])
@@ -80,6 +88,11 @@ function filled(groups: readonly Group[]): Group[] {
 
 function asChoice(command: Command): Choice {
   return { kind: 'command', ...command }
+}
+
+function goalCommand(id: string, title: string): Command {
+  const run = () => goTo(addressOfGoal(id))
+  return { id: `goal ${id}`, label: title, words: '', keys: '', hint: 'Goal', run }
 }
 
 function taskChoice(task: Task): Choice {

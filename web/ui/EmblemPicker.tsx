@@ -9,10 +9,12 @@ type EmblemPickerProps = {
   icon: IconName
   color: ColorName
   onChange: (change: { icon?: IconName; color?: ColorName }) => void
+  /** Its colour says something else and is not chosen. */
+  isColorFixed?: boolean
 }
 
 /** Chooses an icon and its colour. */
-export function EmblemPicker({ icon, color, onChange }: EmblemPickerProps) {
+export function EmblemPicker({ icon, color, onChange, isColorFixed }: EmblemPickerProps) {
   const name = useId()
   return (
     <>
@@ -31,12 +33,14 @@ export function EmblemPicker({ icon, color, onChange }: EmblemPickerProps) {
           </label>
         ))}
       </fieldset>
-      <Choice
-        label="Colour"
-        options={COLORS.map((each) => ({ value: each, label: capitalised(each) }))}
-        value={color}
-        onChange={({ target }) => onChange({ color: target.value as ColorName })}
-      />
+      {!isColorFixed && (
+        <Choice
+          label="Colour"
+          options={COLORS.map((each) => ({ value: each, label: capitalised(each) }))}
+          value={color}
+          onChange={({ target }) => onChange({ color: target.value as ColorName })}
+        />
+      )}
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { Api } from '#web/api.ts'
 import type { OfflineSlice } from '#web/offline/offlineSlice.ts'
 import type { DeviceStore } from '#web/offline/store.ts'
 
-/** One subject of the product as the app sees it. `web/slices.ts` lists them all. */
+/** One subject of the product as the app sees it. `web/slices.ts` lists them all, those of the first screen and later ones. */
 export type Slice = {
   /** Names its changes in the queue, so it can never be changed. */
   name: string
@@ -33,7 +33,7 @@ export type OpenSlice = {
   tables: readonly string[]
   /** Asks again for exactly the rows of its tables that changed. What waits here stays on top of them. */
   follow: (changes: readonly RowChange[]) => void | Promise<void>
-  /** Asks for what the first screen will show; resolves when that is here or could not be fetched. */
+  /** Asks for what the first screen will show; resolves when that is here or could not be fetched. Not called on a later slice. */
   prefetch?: () => Promise<unknown>
   /** Removes what it has written beside the person's store: they have signed out. */
   forget?: () => void

@@ -7,7 +7,7 @@ import { memoryStore } from '#web/offline/store.ts'
 import { apiForTest } from '#web/testing/signIn.ts'
 import { dispatchChanges } from './dispatchChanges.ts'
 import type { OpenSlice, Slice } from './slice.ts'
-import { openWorkspace, type Workspace } from './workspace.ts'
+import { type LateSlices, openWorkspace, type Workspace } from './workspace.ts'
 
 const opened: Workspace[] = []
 afterEach(() => {
@@ -52,6 +52,40 @@ test('a slice that asks whether a change is on its way waits for the queue, also
   expect(tasks.events).toEqual(['shows kept', 'kept arrived', 'shows ', 'idle'])
 })
 
+test('a slice whose code comes later is opened for its changes that wait, before any is sent', async () => {
+  const device = memoryStore()
+  await device.addWaiting({ key: '0', slice: 'goals', change: 'kept', before: null })
+  const [tasks, goals] = [recording('tasks', true), recording('goals', true)]
+  const loads = vi.fn(async () => goals.slice)
+  const workspace = await open([tasks.slice], device, { goals: loads, habits: loads })
+  expect(goals.events).toEqual(['shows kept'])
+  await vi.waitFor(() => expect(goals.events).toEqual(['shows kept', 'kept arrived', 'shows ']))
+  expect(loads).toHaveBeenCalledTimes(1)
+  expect(workspace.openLate(goals.slice)).toBe(workspace.slices.get('goals'))
+})
+
+test('a screen opens its slice at once, with what waits and what follows', async () => {
+  const device = memoryStore()
+  await device.addWaiting({ key: '0', slice: 'goals', change: 'kept', before: null })
+  const goals = recording('goals', true)
+  const workspace = await open([], device, { goals: () => Promise.reject(new TypeError('No network')) })
+  expect(workspace.queue.state().waiting).toHaveLength(1)
+  const slice = workspace.openLate(goals.slice)
+  expect(goals.events).toEqual(['shows kept'])
+  await vi.waitFor(() => expect(goals.events).toEqual(['shows kept', 'kept arrived', 'shows ']))
+  expect(workspace.slices.get('goals')).toBe(slice)
+  workspace.close()
+  expect(goals.events.at(-1)).toBe('closed')
+})
+
+test('a change that another tab makes opens its slice here', async () => {
+  const device = memoryStore()
+  const goals = recording('goals', true)
+  const workspace = await open([], device, { goals: async () => goals.slice })
+  workspace.queue.add({ slice: 'goals', change: 'later', before: null })
+  await vi.waitFor(() => expect(goals.events).toEqual(['shows later', 'own later arrived', 'shows ']))
+})
+
 test('changed rows go to the slices that follow their tables, and each sees only its own', async () => {
   const followed: string[] = []
   const following = (name: string, tables: string[]): Slice => ({
@@ -93,7 +127,7 @@ test('an answer that comes after the end is not shown: the screen may be somebod
   expect(tasks.events).toEqual(['shows slow', 'closed', 'shows '])
 })
 
-async function open(definitions: Slice[], device = memoryStore()): Promise<Workspace> {
+async function open(definitions: Slice[], device = memoryStore(), late: LateSlices = {}): Promise<Workspace> {
   const userId = crypto.randomUUID()
   const workspace = await openWorkspace({
     userId,
@@ -102,6 +136,7 @@ async function open(definitions: Slice[], device = memoryStore()): Promise<Works
     device,
     today: () => '2026-03-02',
     definitions,
+    late,
     isServerUp: async () => false,
   })
   opened.push(workspace)

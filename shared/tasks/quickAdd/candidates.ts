@@ -1,5 +1,6 @@
 import { parseDueDate, parsePlannedDate } from './dates.ts'
 import { parseDuration } from './durations.ts'
+import { parseGoal } from './goals.ts'
 import { parseCategory, parsePriority, parseXp } from './marks.ts'
 import type { Match, Parser, Reading } from './parser.ts'
 import type { ReadingContext } from './reading.ts'
@@ -19,6 +20,7 @@ const PARSERS: readonly Parser[] = [
   parseCategory,
   parsePriority,
   parseXp,
+  parseGoal,
 ]
 
 /** All findings that the words may hold, from left to right, without overlaps. */

@@ -4,7 +4,7 @@ import type { Finding } from './parser.ts'
 import type { Word } from './words.ts'
 
 const SEPARATOR = /^[-–—,;:|&]+$/
-const MARKS: readonly Finding['kind'][] = ['category', 'priority', 'xp']
+const MARKS: readonly Finding['kind'][] = ['category', 'priority', 'xp', 'goal']
 
 /** Chooses a candidate unless its slots are filled. Returns whether it did. */
 type Take = (candidate: Candidate) => boolean

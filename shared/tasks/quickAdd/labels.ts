@@ -22,6 +22,8 @@ export function labelOf(finding: Finding, plan: Plan, { today }: ReadingContext,
       return `${capitalised(finding.priority)} priority`
     case 'xp':
       return `${plan.xp_reward} XP${finding.amount > TASK_LIMITS.mostXp ? ' (the most)' : ''}${finding.amount < TASK_LIMITS.leastXp ? ' (the least)' : ''}`
+    case 'goal':
+      return finding.title
     case 'repeat':
       return plan.recurrence ? withoutEnd(describeRule(plan.recurrence, today)) : 'Repeats'
     case 'end':

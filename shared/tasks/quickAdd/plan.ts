@@ -23,6 +23,7 @@ export function planOf(findings: readonly Finding[], context: ReadingContext): P
   const category = one(findings, 'category')?.category
   const priority = one(findings, 'priority')?.priority
   const xp = one(findings, 'xp')?.amount
+  const goal = one(findings, 'goal')?.id
   const due = one(findings, 'due')?.date
   return {
     ...(date === null ? {} : { scheduled_date: date }),
@@ -31,6 +32,7 @@ export function planOf(findings: readonly Finding[], context: ReadingContext): P
     ...(category === undefined ? {} : { category }),
     ...(priority === undefined ? {} : { priority }),
     ...(xp === undefined ? {} : { xp_reward: withinXp(xp) }),
+    ...(goal === undefined ? {} : { goal_id: goal }),
     ...(due === undefined ? {} : { due_date: due }),
     ...(repeat === undefined || date === null
       ? {}

@@ -1,3 +1,6 @@
+/** A goal that a line may name. */
+export type NamedGoal = { id: string; title: string }
+
 /** The context in which a typed line is parsed: relative dates depend on it. */
 export type ReadingContext = {
   /** `YYYY-MM-DD`. */
@@ -6,4 +9,6 @@ export type ReadingContext = {
   weekStart: number
   /** `HH:MM`; without it `in 2h` is not parsed. */
   now?: string | undefined
+  /** The person's active goals; without them `*goal` is not parsed. */
+  goals?: readonly NamedGoal[] | undefined
 }

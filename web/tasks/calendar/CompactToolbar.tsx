@@ -1,9 +1,11 @@
 import { useRef } from 'react'
 import { CalendarRange, ChevronDown, ChevronLeft, ChevronRight, Plus } from 'lucide-react'
+import { PATHS } from '#shared/paths.ts'
+import { goTo } from '#web/navigation.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Menu } from '#web/ui/Menu.tsx'
 import { useMenuFilter } from '../filter/useMenuFilter.tsx'
-import { PERIODS, type ToolbarProps, VIEWS } from './CalendarToolbar.tsx'
+import { PERIODS, type ToolbarProps, VIEWS } from './toolbar.ts'
 import styles from './CompactToolbar.module.css'
 
 /** The calendar's toolbar on a phone: one row above the navigation, where a thumb reaches it and it hides nothing. */
@@ -49,6 +51,8 @@ export function CompactToolbar({
             }
             items={[
               ...views,
+              'line',
+              { label: 'Goals', onSelect: () => goTo(`${PATHS.dashboard}?tab=goals`) },
               'line',
               { label: 'Today', onSelect: onToday },
               { label: 'Quick add', onSelect: onQuickAdd },

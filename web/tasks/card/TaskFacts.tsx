@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { timeSpan } from '#shared/tasks/schedule.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { dayInShort, minutesInWords } from '#shared/time/format.ts'
 import { Badge, PriorityBadge } from '#web/ui/Badge.tsx'
 import { CategoryMark } from '#web/ui/CategoryMark.tsx'
 import styles from './TaskFacts.module.css'
+
+const GoalMark = lazy(async () => ({ default: (await import('#web/goals/GoalMark.tsx')).GoalMark }))
 
 type TaskFactsProps = {
   task: Task
@@ -33,6 +36,11 @@ export function TaskFacts({ task, isUnsent, withDate = false, isDense = false }:
           <Badge tone="info">{ACCOUNTABILITY[task.accountability_type]}</Badge>
         )}
         {task.due_date !== null && <Badge mark="⚑">Due {dayInShort(task.due_date)}</Badge>}
+        {task.goal_id !== null && (
+          <Suspense>
+            <GoalMark id={task.goal_id} />
+          </Suspense>
+        )}
         {task.recurrence !== null && <Badge mark="⟳">Repeats</Badge>}
         {isUnsent && (
           <Badge tone="info" mark="◷">

@@ -3,6 +3,8 @@ import type { FieldError } from '#shared/errors.ts'
 import { hasDetails, isDetail, type TaskForm } from '#shared/tasks/form.ts'
 import { RESIZE_MINUTES } from '#shared/tasks/schedule.ts'
 import { ACCOUNTABILITY_TYPES, CALENDAR_CATEGORIES, PRIORITIES, TASK_LIMITS } from '#shared/tasks/fields.ts'
+import { DomainChoice } from '#web/domains/DomainChoice.tsx'
+import { GoalChoice } from '#web/goals/GoalChoice.tsx'
 import { capitalised } from '#web/ui/CategoryMark.tsx'
 import { Choice } from '#web/ui/Choice.tsx'
 import { Field, TextArea } from '#web/ui/Field.tsx'
@@ -61,6 +63,7 @@ export function TaskFields({ form, faults, isCompleted, onChange }: TaskFieldsPr
         <summary>More details</summary>
         <div className={styles.folded}>
           <DetailFields bind={bind} isCompleted={isCompleted} />
+          <LinkFields bind={bind} />
         </div>
       </details>
     </>
@@ -113,6 +116,23 @@ function DetailFields({ bind, isCompleted }: { bind: Bind; isCompleted: boolean 
       </div>
       <TextArea label="Description" {...bind('description')} maxLength={TASK_LIMITS.description} />
     </>
+  )
+}
+
+/** What a task belongs to. */
+function LinkFields({ bind }: { bind: Bind }) {
+  const [goal, domain] = [bind('goal_id'), bind('domain_id')]
+  const choose = (field: ReturnType<Bind>) => (value: string) => field.onChange({ target: { value } })
+  return (
+    <div className={styles.pair}>
+      <GoalChoice value={goal.value} error={goal.error} onChange={choose(goal)} />
+      <DomainChoice
+        value={domain.value}
+        error={domain.error}
+        hint="Without one it is that of the goal or the category"
+        onChange={choose(domain)}
+      />
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { TaskForm } from '#shared/tasks/form.ts'
+import { emptyForm, type TaskForm } from '#shared/tasks/form.ts'
 import type { Slot } from '#shared/tasks/schedule.ts'
 
 /** Each person has their own: a device may be shared. */
@@ -32,8 +32,9 @@ export function forgetDraft(userId: string): void {
 
 function readDraft(userId: string): TaskForm | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null')
-    return typeof kept === 'object' && kept !== null && 'title' in kept ? (kept as TaskForm) : null
+    const kept = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null') as Partial<TaskForm> | null
+    // A draft of an older version has fewer fields.
+    return typeof kept?.title === 'string' ? { ...emptyForm({ date: '', time: '' }), ...kept } : null
   } catch {
     return null
   }

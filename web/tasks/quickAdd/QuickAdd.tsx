@@ -17,7 +17,8 @@ type QuickAddProps = {
   onDone?: () => void
 }
 
-const HINT = 'Say when, how long, #category, !high, xp:30 or every mon. “Quotes” keep words as they are.'
+const HINT =
+  'Say when, how long, #category, *goal, !high, xp:30 or every mon. “Quotes” keep words as they are.'
 const EXAMPLE = 'Gym tomorrow 7am for 45m #health'
 
 /** One line that becomes a task, or a pasted list that becomes several. */

@@ -4,7 +4,7 @@ import { sentenceOf } from '#shared/tasks/quickAdd/sentence.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { useAddTasks } from './useAddTasks.ts'
-import { useReadingContext } from './useReadingContext.ts'
+import { useLineContext } from './useLineContext.ts'
 import styles from './QuickAdd.module.css'
 
 type QuickAddLinesProps = {
@@ -18,7 +18,7 @@ type QuickAddLinesProps = {
 
 /** A pasted list as the tasks it would create. Nothing is created before the person confirms. */
 export function QuickAddLines({ lines, onClose, onOne, onDone }: QuickAddLinesProps) {
-  const context = useReadingContext()
+  const context = useLineContext()
   const addTasks = useAddTasks()
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const [error, setError] = useState<string>()

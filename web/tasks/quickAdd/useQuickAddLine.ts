@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { parseQuickAdd, type QuickAdd, type QuickAddChip } from '#shared/tasks/quickAdd.ts'
 import { linesOf, MOST_LINES } from '#shared/tasks/quickAdd/lines.ts'
 import { useAddTasks } from './useAddTasks.ts'
-import { useReadingContext } from './useReadingContext.ts'
+import { useLineContext } from './useLineContext.ts'
 
 /** The quick-add line: what is typed, how it is parsed, and its actions. */
 export type QuickAddLine = {
@@ -22,7 +22,7 @@ export type QuickAddLine = {
 
 /** @param onDone called after the task was made */
 export function useQuickAddLine(onDone?: () => void): QuickAddLine {
-  const context = useReadingContext()
+  const context = useLineContext()
   const addTasks = useAddTasks()
   const [text, setText] = useState('')
   const [ignored, setIgnored] = useState<readonly string[]>([])

@@ -1,0 +1,17 @@
+import type { EnteredCheckIn } from './change.ts'
+import type { Goal } from './goal.ts'
+
+/**
+ * What a goal's number says by its check-ins (docs/rules.md, Goals): the newest one's value, by date and then by arrival, or the
+ * start with all of them added up.
+ *
+ * @param checkIns newest first, as the server lists them
+ */
+export function currentValue(
+  metric: Extract<Goal['metric'], { kind: 'number' }>,
+  checkIns: readonly EnteredCheckIn[],
+): number {
+  const { start, aggregate } = metric
+  if (aggregate === 'last') return checkIns[0]?.value ?? start
+  return Math.round(checkIns.reduce((sum, { value }) => sum + value, start) * 1000) / 1000
+}

@@ -1,0 +1,155 @@
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Goal, Milestone } from '#shared/goals/goal.ts'
+import { newId } from '#web/newId.ts'
+import { useToday } from '#web/profile/today.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { Form } from '#web/ui/Form.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { useGoalParts } from './data.ts'
+import { dateInWords } from './words.ts'
+import styles from './Goals.module.css'
+
+/** So many a goal has at most (docs/rules.md, Goals). */
+const MOST_MILESTONES = 10
+
+/** A goal's milestones: checked off, added, edited, put in another order, deleted. */
+export function Milestones({ goal }: { goal: Goal }) {
+  const { id, milestones, status } = goal
+  const { change, changeAll } = useGoalParts()
+  const [edited, setEdited] = useState<string | null>(null)
+  const isActive = status === 'active'
+  const move = (from: number, to: number) => {
+    const order = milestones.toSpliced(from, 1).toSpliced(to, 0, ...milestones.slice(from, from + 1))
+    const moves = order.flatMap(({ id: milestoneId, position }, at) =>
+      position === at ? [] : [{ kind: 'editMilestone' as const, id, milestoneId, patch: { position: at } }],
+    )
+    changeAll(moves, 'Milestones are in another order')
+  }
+  return (
+    <>
+      {milestones.length === 0 && <p className={styles.note}>Which steps lead there? Add the first one.</p>}
+      <ol className={styles.parts}>
+        {milestones.map((milestone, at) =>
+          milestone.id === edited ? (
+            <li key={milestone.id}>
+              <MilestoneForm
+                milestone={milestone}
+                submitLabel="Save milestone"
+                onSubmit={(patch) => {
+                  change({ kind: 'editMilestone', id, milestoneId: milestone.id, patch })
+                  setEdited(null)
+                }}
+                onCancel={() => setEdited(null)}
+              />
+            </li>
+          ) : (
+            <MilestoneItem
+              key={milestone.id}
+              goalId={id}
+              milestone={milestone}
+              isActive={isActive}
+              onEdit={() => setEdited(milestone.id)}
+              onUp={at > 0 ? () => move(at, at - 1) : null}
+              onDown={at < milestones.length - 1 ? () => move(at, at + 1) : null}
+            />
+          ),
+        )}
+      </ol>
+      {isActive && milestones.length < MOST_MILESTONES && (
+        <MilestoneForm
+          key={milestones.length}
+          submitLabel="Add milestone"
+          onSubmit={(values) => {
+            const position = Math.max(-1, ...milestones.map((each) => each.position)) + 1
+            const milestone = { id: newId(), goal_id: id, ...values, position, done: false, done_at: null }
+            change({ kind: 'addMilestone', id, milestone })
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+type MilestoneItemProps = {
+  goalId: string
+  milestone: Milestone
+  isActive: boolean
+  onEdit: () => void
+  /** Null at the end of the list. */
+  onUp: (() => void) | null
+  onDown: (() => void) | null
+}
+
+function MilestoneItem({ goalId, milestone, isActive, onEdit, onUp, onDown }: MilestoneItemProps) {
+  const today = useToday()
+  const { change } = useGoalParts()
+  const { id, title, due_date, done, done_at } = milestone
+  const when = done
+    ? done_at && `Done ${dateInWords(done_at.slice(0, 10), today)}`
+    : due_date && `Due ${dateInWords(due_date, today)}`
+  return (
+    <li className={styles.part} data-done={done || undefined}>
+      <Checkbox
+        label={title}
+        hint={when || undefined}
+        checked={done}
+        disabled={!isActive}
+        onChange={({ target }) =>
+          change({ kind: 'editMilestone', id: goalId, milestoneId: id, patch: { done: target.checked } })
+        }
+      />
+      {isActive && (
+        <span className={styles.tools}>
+          {onUp && <IconButton label={`Move ${title} up`} size="sm" icon={<ArrowUp />} onClick={onUp} />}
+          {onDown && (
+            <IconButton label={`Move ${title} down`} size="sm" icon={<ArrowDown />} onClick={onDown} />
+          )}
+          <IconButton label={`Edit ${title}`} size="sm" icon={<Pencil />} onClick={onEdit} />
+          <IconButton
+            label={`Delete ${title}`}
+            size="sm"
+            icon={<Trash2 />}
+            onClick={() => change({ kind: 'removeMilestone', id: goalId, milestoneId: id })}
+          />
+        </span>
+      )}
+    </li>
+  )
+}
+
+type MilestoneFormProps = {
+  milestone?: Milestone
+  submitLabel: string
+  onSubmit: (values: Pick<Milestone, 'title' | 'due_date'>) => void
+  onCancel?: () => void
+}
+
+function MilestoneForm({ milestone, submitLabel, onSubmit, onCancel }: MilestoneFormProps) {
+  const [title, setTitle] = useState(milestone?.title ?? '')
+  const [due, setDue] = useState(milestone?.due_date ?? '')
+  return (
+    <Form className={styles.entry} onSubmit={() => onSubmit({ title: title.trim(), due_date: due || null })}>
+      <Field
+        label="Milestone"
+        value={title}
+        maxLength={200}
+        autoComplete="off"
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <Field label="Due" type="date" value={due} onChange={({ target }) => setDue(target.value)} />
+      <span className={styles.buttons}>
+        <Button type="submit" disabled={title.trim() === ''}>
+          {submitLabel}
+        </Button>
+        {onCancel && (
+          <Button look="plain" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </span>
+    </Form>
+  )
+}
