@@ -61,6 +61,8 @@ test('the last task of the day turns its head into a sun that names tomorrow’s
     .focus()
   await page.keyboard.press('x')
   await head.getByText('Tomorrow: 07:00 Morning run').waitFor()
+  await page.goto('/dashboard?view=agenda')
+  await page.getByText('All done. Tomorrow: 07:00 Morning run').waitFor()
 })
 
 test('a new level is a card over the level', async () => {

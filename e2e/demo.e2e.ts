@@ -164,7 +164,7 @@ test('without a server the ways in lead to the demo, and hide what needs a serve
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
-    expect(await page.getByText('did not load').count(), path).toBe(0)
+    expect(await page.getByText('could not be loaded').count(), path).toBe(0)
   }
 })
 
@@ -197,7 +197,7 @@ test('a browser that runs no WebAssembly gets the basic profile without an error
     'cannot be reached',
     'Network connection error',
     'Something went wrong',
-    'did not load',
+    'could not be loaded',
   ])
     expect(await page.getByText(words).count(), words).toBe(0)
   await page.keyboard.press('n')

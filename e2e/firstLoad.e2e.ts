@@ -86,13 +86,23 @@ test.each(['/', '/auth/login', '/dashboard'])(
     const html = await (await page.request.get(path)).text()
     await page.goto(path)
     await page.locator('h1').first().waitFor()
-    const named = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file]) => file)
+    // What is for other windows is not asked for.
+    const links = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"(?: media="([^"]+)")?/g)]
+    const fits = await page.evaluate(
+      (medias) => medias.map((media) => matchMedia(media).matches),
+      links.map(([, , media = 'all']) => media),
+    )
+    const named = links.flatMap(([, file], at) => (fits[at] ? [file] : []))
     expect(new Set(asked.slice(0, named.length))).toEqual(new Set(named))
   },
 )
 
 test('the fonts come last and move nothing', async () => {
-  const { page } = await world.enter('/theme.js')
+  const person = await world.server.signUp()
+  // A service worker that is ready early would fetch the fonts itself.
+  const page = await (await world.openBrowser({ serviceWorkers: 'block' })).newPage()
+  await page.goto('/theme.js')
+  await keepSession(page, await world.sessionOf(person))
   const order: string[] = []
   page.on('request', (request) => order.push(request.resourceType()))
   await page.addInitScript(() => {

@@ -62,7 +62,7 @@ test('a task that was moved to another day by keys keeps the focus', async () =>
     .getByRole('group', { name: 'Thursday 4 March' })
     .getByRole('button', { name: /^Moved/ })
     .waitFor()
-  expect(await focused(page)).toBe('Moved, 09:00 to 10:00, Work')
+  await expect.poll(() => focused(page)).toBe('Moved, 09:00 to 10:00, Work')
 })
 
 test('Start in the popover leaves the focus on its button, and Escape on the task', async () => {

@@ -42,6 +42,7 @@ export async function touch(
     await send('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }])
     await page.waitForTimeout(20)
   }
+  await page.waitForTimeout(150) // lifted in full motion it would fling, and Chromium ignores taps meanwhile
   await send('touchEnd', [])
 }
 

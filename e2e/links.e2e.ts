@@ -78,7 +78,7 @@ test('a task that cannot be fetched now can be asked for again', async () => {
   const task = await createdBy(person, { title: 'Far away', scheduled_date: FAR })
   isCut = true
   await page.goto(`/dashboard?task=${task.id}`)
-  const words = page.getByRole('alertdialog', { name: 'This task could not be fetched' })
+  const words = page.getByRole('alertdialog', { name: 'This task could not be loaded' })
   await words.waitFor()
   isCut = false
   await words.getByRole('button', { name: 'Try Again' }).click()

@@ -8,14 +8,14 @@ afterAll(world.close)
 
 /** Where each read is shown: what is said when it fails, and what only an empty list may say. */
 const SCREENS: [path: string, read: string, failed: RegExp, empty: RegExp][] = [
-  ['/dashboard?view=week', '/api/tasks', /These days could not be fetched/, /No unscheduled tasks/],
+  ['/dashboard?view=week', '/api/tasks', /These days could not be loaded/, /No unscheduled tasks/],
   [
     '/dashboard?view=week',
     '/api/tasks',
     /Your unscheduled tasks could not be loaded/,
     /Nothing waits here|No unscheduled tasks/,
   ],
-  ['/dashboard?view=month', '/api/tasks', /These days could not be fetched/, /No unscheduled tasks/],
+  ['/dashboard?view=month', '/api/tasks', /These days could not be loaded/, /No unscheduled tasks/],
   [
     '/dashboard?view=agenda',
     '/api/tasks',
@@ -26,7 +26,7 @@ const SCREENS: [path: string, read: string, failed: RegExp, empty: RegExp][] = [
   [
     '/achievements',
     '/api/xp-ledger',
-    /The ledger did not load|XP history did not load/,
+    /The ledger could not be loaded|XP history could not be loaded/,
     /Nothing earned yet/,
   ],
   [
@@ -35,11 +35,16 @@ const SCREENS: [path: string, read: string, failed: RegExp, empty: RegExp][] = [
     /Your streak and its freezes could not be loaded/,
     /A new streak starts today/,
   ],
-  ['/analytics', '/api/tasks', /This week’s tasks could not be loaded/, /Nothing planned this week/],
-  ['/analytics', '/api/xp-ledger', /This part did not load/, /This week is still open/],
-  ['/analytics', '/api/domains', /Your life domains did not load/, /0\/0 goals/],
-  ['/settings', '/api/tasks', /The trash did not load/, /The trash is empty/],
-  ['/settings', '/auth/v1/', /did not load|could not be loaded/, /No other devices/],
+  ['/analytics', '/api/analytics', /Your figures could not be loaded/, /Nothing was due/],
+  ['/analytics?tab=domains', '/api/domains', /Your life domains could not be loaded/, /0\/0 goals/],
+  [
+    '/analytics?rows=tasks_completed',
+    '/api/analytics/rows',
+    /The rows could not be loaded/,
+    /nothing that counts/,
+  ],
+  ['/settings', '/api/tasks', /The trash could not be loaded/, /The trash is empty/],
+  ['/settings', '/auth/v1/', /could not be loaded/, /No other devices/],
 ]
 
 test.each(SCREENS)(
@@ -69,7 +74,7 @@ test.each(SCREENS)(
 test.each([
   ['/dashboard?view=agenda', '/api/tasks', /Your tasks are being loaded/, /No tasks found/],
   ['/dashboard?view=week', '/api/tasks', /Your unscheduled tasks are being loaded/, /No unscheduled tasks/],
-  ['/analytics', '/api/tasks', /This week’s tasks are being loaded/, /Nothing planned this week/],
+  ['/analytics', '/api/analytics', /Your figures are being loaded/, /Nothing was due/],
 ])('%s waits for %s in words of its own', async (path, read, waiting, empty) => {
   const { page } = await world.enter('/theme.js')
   const asked = Promise.withResolvers<void>()

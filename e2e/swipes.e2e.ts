@@ -84,6 +84,7 @@ async function withCard(others = 0) {
 
 async function onPhone(person: Awaited<ReturnType<typeof world.server.signUp>>): Promise<Page> {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  await person.patch('/api/profile', { first_steps: 'closed' })
   const page = await (await world.openBrowser(phone)).newPage()
   await page.goto('/theme.js')
   await keepSession(page, await world.sessionOf(person))

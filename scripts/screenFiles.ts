@@ -4,7 +4,13 @@ import type { Plugin, Rolldown } from 'vite'
 import { isProtected, PATHS, type ScreenName } from '#shared/paths.ts'
 
 /** The built files of each screen beside those that index.html names itself, and of the one for unknown addresses. */
-export type ScreenFiles = Record<ScreenName | 'notFound', string[]>
+export type ScreenFiles = Record<ScreenName | 'notFound', ScreenFile[]>
+/** @property media the windows that need it at once; left out where all do */
+export type ScreenFile = { file: string; media?: string }
+
+/** Modules that a screen imports at once in some windows only. */
+type Layout = { media: string; modules: readonly string[] }
+type Layouts = Partial<Record<ScreenName, readonly Layout[]>>
 
 /** Where the server finds them in the build. It is no file of the site. */
 const SCREEN_FILES = 'screens.json'
@@ -14,8 +20,9 @@ const SCREEN_FILES = 'screens.json'
  * (server/http/pages.ts): the browser then asks for all of them at once instead of one wave after another.
  *
  * @param root the folder of router.tsx, whose table says which module draws which screen
+ * @param layouts what screens begin with in some windows only
  */
-export function screenFiles(root: string): Plugin {
+export function screenFiles(root: string, layouts: Layouts): Plugin {
   return {
     name: 'screen-files',
     apply: 'build',
@@ -27,10 +34,18 @@ export function screenFiles(root: string): Plugin {
         if (page?.type !== 'asset') throw new Error('The build has no page')
         const begun = String(page.source)
         const files = Object.fromEntries(
-          [...modulesOfScreens(root)].map(([name, modules]) => [
-            name,
-            filesOf(modules, bundle).filter((file) => !begun.includes(`/${file}"`)),
-          ]),
+          [...modulesOfScreens(root)].map(([name, modules]) => {
+            const always = filesOf(modules, bundle).filter((file) => !begun.includes(`/${file}"`))
+            const some = (layouts[name as ScreenName] ?? []).flatMap(({ media, modules: more }) =>
+              filesOf(
+                more.map((file) => path.join(root, file)),
+                bundle,
+              )
+                .filter((file) => !begun.includes(`/${file}"`) && !always.includes(file))
+                .map((file) => ({ file, media })),
+            )
+            return [name, [...always.map((file) => ({ file })), ...some]]
+          }),
         )
         this.emitFile({ type: 'asset', fileName: SCREEN_FILES, source: JSON.stringify(files) })
       },

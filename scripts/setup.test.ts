@@ -21,7 +21,8 @@ async function aProduct(name: string, { isLocked }: { isLocked: boolean }) {
   await writeFile(path.join(root, 'part/package.json'), JSON.stringify({ name: 'part', version: '1.0.0' }))
   await writeFile(path.join(root, 'package.json'), JSON.stringify(manifest))
   await writeFile(path.join(root, 'package-lock.json'), JSON.stringify(lockfile))
-  await cp('scripts/setup.mjs', path.join(root, 'scripts/setup.mjs'))
+  for (const file of ['setup.mjs', 'chromium.mjs'])
+    await cp(path.join('scripts', file), path.join(root, 'scripts', file))
   const lock = () => readFile(path.join(root, 'package-lock.json'), 'utf8')
   const before = await lock()
   const setUp = () =>

@@ -1,11 +1,15 @@
+import { analytics } from '#server/analytics/slice.ts'
 import { domains } from '#server/domains/slice.ts'
 import { goals } from '#server/goals/slice.ts'
 import { habits } from '#server/habits/slice.ts'
 import type { Slice } from '#server/http/slice.ts'
+import { ifThens } from '#server/ifThens/slice.ts'
 import { profile } from '#server/profile/slice.ts'
 import { progress } from '#server/progress/slice.ts'
 import { realtime } from '#server/realtime/slice.ts'
+import { rituals } from '#server/rituals/slice.ts'
 import { routines } from '#server/routines/slice.ts'
+import { settings } from '#server/settings/slice.ts'
 import { tasks } from '#server/tasks/slice.ts'
 
 /** The parts that a person's own data is made of. They run wherever there is a database, also in a demo's worker. */
@@ -15,7 +19,11 @@ export const DATA_SLICES: readonly Slice[] = [
   goals,
   habits,
   routines,
+  analytics,
+  ifThens,
+  rituals,
   progress,
   profile,
+  settings,
   realtime,
 ]

@@ -69,7 +69,6 @@ test('what changes something costs more than a reading, and what hashes a passwo
     '/api/events',
     '/api/sessions/proof',
     '/auth/v1/signup',
-    '/auth/v1/signup/confirmation',
     '/auth/v1/token',
     '/auth/v1/user',
   ])

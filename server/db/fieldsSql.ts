@@ -1,9 +1,11 @@
 import { type Fields, fieldsIn } from '#shared/entity/fields.ts'
 
-/** SQL: the column of a field. A name with capitals is quoted, since PostgreSQL would write it without. */
+/** SQL: the column of a field. A name with capitals is quoted, since PostgreSQL would write it without, and so is a keyword. */
 export function columnOf(name: string): string {
-  return /[A-Z]/.test(name) ? `"${name}"` : name
+  return /[A-Z]/.test(name) || KEYWORDS.includes(name) ? `"${name}"` : name
 }
+
+const KEYWORDS = ['if', 'then']
 
 /** SQL: the columns of an entity's fields, in the order of its list. */
 export function columnsOf(fields: Fields): string[] {

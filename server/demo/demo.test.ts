@@ -3,8 +3,12 @@ import { afterAll, expect, test } from 'vitest'
 import { DEMO_TOKEN } from '#shared/auth/sessionKey.ts'
 import { pageSchema } from '#shared/entity/row.ts'
 import { Goal } from '#shared/goals/goal.ts'
+import { HabitCheckIns } from '#shared/habits/checkIn.ts'
+import { Habit } from '#shared/habits/habit.ts'
+import { Suggestions } from '#shared/ifThens/suggestion.ts'
 import { Profile } from '#shared/profile/profile.ts'
 import { LedgerPage, Stats } from '#shared/progress/stats.ts'
+import { Ritual } from '#shared/rituals/ritual.ts'
 import { TaskPage } from '#shared/tasks/task.ts'
 import { createDatabase } from '#server/db/database.ts'
 import { readMigrations } from '#server/db/migrationFiles.ts'
@@ -75,6 +79,32 @@ test('its goals fit its days: one ahead by tasks, one a little late, one by a nu
       reason: 'not_enough_data',
     },
   ])
+})
+
+test('its habits were checked in on their days; what was noted before is marked as imported, and nothing is later than now', async () => {
+  const { items: habits } = await read(pageSchema(Habit), ask('/api/habits'))
+  expect(habits.map(({ name, completedToday }) => [name, completedToday])).toEqual([
+    ['Read before bed', false],
+    ['Glasses of water', false],
+    ['Strength exercises', false],
+    ['No phone in bed', false],
+  ])
+  expect(habits[0]).toMatchObject({ missed_last: true, best_streak: 8 })
+  const path = `/api/habits/${habits[0]?.id}/check-ins?from=2026-01-30&to=2026-03-12`
+  const { items } = await read(HabitCheckIns, ask(path))
+  expect(items.every(({ date, imported }) => imported === date < '2026-03-06')).toBe(true)
+  expect(items.every(({ backfilled, imported }) => backfilled === imported)).toBe(true)
+  const [late] = await db.query<{ count: number }>(
+    "select count(*)::int as count from habit_checkins where checked_at > '2026-03-12T09:00:00Z'",
+  )
+  expect(late?.count).toBe(0)
+})
+
+test('a plan of it has fired, and its week has an intention', async () => {
+  const { items } = await read(Suggestions, ask('/api/suggestions'))
+  expect(items).toMatchObject([{ why: 'moment', state: 'open' }])
+  const reviews = await read(pageSchema(Ritual), ask('/api/rituals?kind=weekly_review'))
+  expect(reviews.items).toMatchObject([{ intention: 'One hard thing before noon', facts: { completed: 2 } }])
 })
 
 test('it is the same demo when it is opened again, whatever the device says', async () => {

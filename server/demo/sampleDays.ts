@@ -3,6 +3,8 @@ import { DEMO_TOKEN } from '#shared/auth/sessionKey.ts'
 import type { NewTask, Task } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { addSampleGoals, type Call, type SampleGoals } from './sampleGoals.ts'
+import { addSampleHabits } from './sampleHabits.ts'
+import { addSampleRituals } from './sampleRituals.ts'
 
 type Sample = Pick<NewTask, 'title' | 'category' | 'scheduled_time' | 'estimated_duration' | 'xp_reward'> &
   Partial<NewTask>
@@ -68,6 +70,7 @@ export async function addSampleDays(app: Hono, clock: { now: Date }, moment: Mom
   const first = addDays(today, -DONE.length)
   setClock(first, '07:30')
   await create({ ...PLANNING, recurrence: { rrule: 'FREQ=DAILY', from: 'schedule' } }, first)
+  const checkInOn = await addSampleHabits(call, setClock, first)
   const mornings = await call<{ items: Task[] }>('GET', `/api/tasks?from=${first}&to=${today}`)
   for (const [index, samples] of [...DONE, []].entries()) {
     const date = addDays(first, index)
@@ -82,11 +85,15 @@ export async function addSampleDays(app: Hono, clock: { now: Date }, moment: Mom
       setClock(date, task.endTime ?? '09:00')
       await call('POST', `/api/tasks/${task.id}/complete`, {})
     }
+    await checkInOn(date, index)
   }
   clock.now = now
-  for (const asked of TODAY) await create(asked, today)
+  const ofToday = []
+  for (const asked of TODAY) ofToday.push(await create(asked, today))
   for (const [days, asked] of PLANNED) await create(asked, addDays(today, days))
   for (const asked of UNSCHEDULED) await create(asked, null)
+  const taskId = ofToday[TODAY.indexOf(RUN)]?.id ?? ''
+  await addSampleRituals(call, today, { taskId, goalId: goals.run })
 }
 
 function caller(app: Hono): Call {

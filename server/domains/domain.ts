@@ -12,7 +12,7 @@ import type { Tx } from '#server/db/database.ts'
 import type { Entity } from '#server/entity/entity.ts'
 import { insertRow } from '#server/entity/rows.ts'
 import type { Person } from '#server/http/person.ts'
-import { linkTasks } from '#server/tasks/links.ts'
+import { moveLinks } from '#server/links/links.ts'
 import { withFigures } from './figures.ts'
 
 /** Life domains (docs/rules.md, Life domains). */
@@ -33,10 +33,7 @@ export const domain: Entity<typeof DOMAIN_FIELDS, Domain> = {
     if ('isDefault' in row && row.isDefault)
       throw new AppError('forbidden', 'A default domain cannot be deleted')
   },
-  async trashed(tx, person, id, isTrashed, now) {
-    await linkRows(tx, person, { id, isTrashed }, now)
-    await nameHabits(tx, person, id)
-  },
+  trashed: (tx, person, id, isTrashed, now) => moveLinks(tx, person, 'domain_id', { id, isTrashed }, now),
   present: withFigures,
 }
 
@@ -80,39 +77,7 @@ async function takeFromOthers(
   )
 }
 
-/** A habit whose domain is in the trash has none until that comes back. */
-async function nameHabits(tx: Tx, { id: userId }: Person, id: string): Promise<void> {
-  const rows = await tx.query<{ id: string }>(HABITS, [userId, id])
-  tx.changed(
-    userId,
-    'habits',
-    rows.map((row) => row.id),
-    'update',
-  )
-}
-
-const HABITS = 'select id from habits where user_id = $1 and domain_id = $2'
-
 const TAKE = `
   update domains set categories = array(select unnest(categories) except select unnest($3::text[])),
     version = version + 1, updated_at = $4
   where user_id = $1 and id <> $2 and categories && $3::text[] returning id`
-
-/** Tasks, their series and goals of a deleted domain name none, until it comes back. */
-async function linkRows(tx: Tx, person: Person, moved: { id: string; isTrashed: boolean }, now: Date) {
-  await linkTasks(tx, person, 'domain_id', moved, now)
-  const goals = await tx.query<{ id: string }>(moved.isTrashed ? UNLINK_GOALS : RELINK_GOALS, [
-    person.id,
-    moved.id,
-    now,
-  ])
-  const ids = goals.map((goal) => goal.id)
-  tx.changed(person.id, 'goals', ids, 'update')
-}
-
-const UNLINK_GOALS = `
-  update goals set domain_id = null, lost_domain_id = $2, version = version + 1, updated_at = $3
-  where user_id = $1 and domain_id = $2 returning id`
-const RELINK_GOALS = `
-  update goals set domain_id = $2, lost_domain_id = null, version = version + 1, updated_at = $3
-  where user_id = $1 and lost_domain_id = $2 and domain_id is null returning id`

@@ -1,13 +1,16 @@
 import type { Domain, DOMAIN_FIELDS } from '#shared/domains/domain.ts'
-import { datesOfFigures, domainOf, type DueTasks, figuresOf } from '#shared/domains/figures.ts'
+import { datesOfFigures, domainOf, type DueWork, figuresOf } from '#shared/domains/figures.ts'
+import { workWithin } from '#shared/habits/work.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import type { Db } from '#server/db/database.ts'
 import type { StoredRow } from '#server/entity/entity.ts'
 import type { Person } from '#server/http/person.ts'
+import { dueTasks } from '#server/tasks/counts.ts'
+import { judgedHabits } from './judgedHabits.ts'
 
 type StoredDomain = StoredRow<typeof DOMAIN_FIELDS>
 
-/** Domains with their figures: two statements, however many domains there are. */
+/** Domains with their figures: six statements, however many domains there are. */
 export async function withFigures(
   db: Db,
   person: Person,
@@ -16,17 +19,34 @@ export async function withFigures(
 ): Promise<Domain[]> {
   if (rows.length === 0) return []
   const dates = datesOfFigures(localDate(now, person.dayRule))
-  const [tasks, collectors, goals] = await Promise.all([
-    db.read<DueTasks>(DUE, [person.id, dates[0], dates.at(-1)]),
+  const [tasks, collectors, goals, habits] = await Promise.all([
+    dueTasks(db, person.id, { from: dates[0] ?? '', to: dates.at(-1) ?? '', starts: dates }),
     db.read<Pick<Domain, 'id' | 'categories'>>(COLLECTORS, [person.id]),
     db.read<GoalCount>(GOALS, [person.id]),
+    dueHabits(db, person, dates),
   ])
-  const byDomain = Map.groupBy(tasks, (row) => domainOf(row, collectors))
+  const tasksOf = Map.groupBy(tasks, (row) => domainOf(row, collectors))
+  const habitsOf = Map.groupBy(habits, (row) => row.domain_id)
   return rows.map((row) => ({
     ...(row as StoredDomain & Domain),
-    ...figuresOf(dates, byDomain.get(row.id) ?? []),
+    ...figuresOf(dates, [...(tasksOf.get(row.id) ?? []), ...(habitsOf.get(row.id) ?? [])]),
     ...countOf(goals.find(({ domain_id }) => domain_id === row.id)),
   }))
+}
+
+/** What was due of the habits that have a domain. */
+async function dueHabits(
+  db: Db,
+  person: Person,
+  dates: readonly string[],
+): Promise<(DueWork & { domain_id: string | null })[]> {
+  const judged = await judgedHabits(db, person, dates.at(-1) ?? '')
+  return judged.flatMap(({ habit: { domain_id }, judged: each }) =>
+    dates.map((date) => {
+      const { due, kept } = workWithin(each, { from: date, to: date })
+      return { domain_id, date, due, done: kept }
+    }),
+  )
 }
 
 type GoalCount = { domain_id: string; completed: number; total: number }
@@ -34,14 +54,6 @@ type GoalCount = { domain_id: string; completed: number; total: number }
 function countOf({ completed = 0, total = 0 }: Partial<GoalCount> = {}) {
   return { completed, total }
 }
-
-/** Without a domain of its own a task belongs to that of its goal. */
-const DUE = `
-  select coalesce(t.domain_id, g.domain_id) as domain_id, t.category, t.scheduled_date as date, count(*)::int as due,
-    (count(*) filter (where t.status = 'completed'))::int as done
-  from tasks t left join goals g on g.user_id = $1 and g.id = t.goal_id
-  where t.user_id = $1 and t.scheduled_date between $2 and $3 and t.deleted_at is null
-  group by coalesce(t.domain_id, g.domain_id), t.category, t.scheduled_date`
 
 const GOALS = `
   select domain_id, (count(*) filter (where status = 'achieved'))::int as completed, count(*)::int as total

@@ -1,14 +1,18 @@
 import type { Goal, GOAL_FIELDS, Milestone } from '#shared/goals/goal.ts'
-import { datesOfEvidence, type Evidence, figuresOfGoal } from '#shared/goals/figures.ts'
+import { datesOfEvidence, datesOfGoal, type Evidence, figuresOfGoal } from '#shared/goals/figures.ts'
+import type { JudgedHabit } from '#shared/habits/judge.ts'
+import { workWithin } from '#shared/habits/work.ts'
+import { datesOf } from '#shared/time/dateRange.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import type { Db } from '#server/db/database.ts'
 import { instantSql } from '#server/db/instantSql.ts'
 import type { StoredRow } from '#server/entity/entity.ts'
 import type { Person } from '#server/http/person.ts'
+import { habitsOfGoals } from './habits.ts'
 
 type StoredGoal = StoredRow<typeof GOAL_FIELDS> & Pick<Goal, 'status' | 'closed_at' | 'closed_reason'>
 
-/** Goals with their milestones and figures: four statements, however many goals there are. */
+/** Goals with their milestones and figures: six statements, however many goals there are. */
 export async function withFigures(
   db: Db,
   person: Person,
@@ -19,28 +23,32 @@ export async function withFigures(
   const goals = rows as readonly StoredGoal[]
   const today = localDate(now, person.dayRule)
   const ids = goals.map(({ id }) => id)
-  const [milestones, values, tasks, finished] = await Promise.all([
+  const [milestones, values, tasks, finished, habits] = await Promise.all([
     db.read<StoredMilestone>(MILESTONES, [person.id, ids]),
     db.read<ValueRow>(VALUES, [person.id, ids, today]),
     db.read<TaskCount>(TASKS, [person.id, ids, today]),
     db.read<Finished>(FINISHED, [person.id, ids, today]),
+    habitsOfGoals(db, person, goals, today),
   ])
   return goals.map((goal) => {
     const own = <Row extends { goal_id: string }>(all: readonly Row[]) =>
       all.filter(({ goal_id }) => goal_id === goal.id)
     const [ownMilestones, [count], doneOn] = [own(milestones), own(tasks), own(finished)]
+    const dates = datesOfEvidence(goal.start_date, today)
     const units =
       goal.metric.kind === 'milestones'
         ? unitsOfMilestones(ownMilestones)
-        : { total: count?.total ?? 0, done: count?.done ?? 0, doneOn }
-    const dates = datesOfEvidence(goal.start_date, today)
+        : unitsTogether([
+            { total: count?.total ?? 0, done: count?.done ?? 0, doneOn },
+            ...own(habits).map(({ judged }) => unitsOfHabit(goal, judged, dates)),
+          ])
     const evidence =
       goal.metric.kind === 'number' ? numbersOf(goal.metric, dates, own(values)) : unitsOf(dates, units)
     return {
       ...goal,
       ...figuresOfGoal(goal, evidence, today),
       milestones: ownMilestones.map(({ done_on: _doneOn, ...milestone }) => milestone),
-      linked: { tasks: count?.tasks ?? 0, habits: 0 },
+      linked: { tasks: count?.tasks ?? 0, habits: own(habits).length },
     }
   })
 }
@@ -55,6 +63,28 @@ type Units = { total: number; done: number; doneOn: readonly { date: string; cou
 function unitsOfMilestones(milestones: readonly StoredMilestone[]): Units {
   const done = milestones.flatMap(({ done_on }) => (done_on === null ? [] : [{ date: done_on, count: 1 }]))
   return { total: milestones.length, done: done.length, doneOn: done }
+}
+
+/** Of the days between the dates of the evidence, today first, those on which something was kept. */
+function unitsOfHabit(goal: StoredGoal, judged: JudgedHabit, dates: readonly string[]): Units {
+  const [today = goal.start_date, oldest = today] = [dates[0], dates.at(-1)]
+  const range = datesOfGoal(goal, today)
+  const { due, kept } = workWithin(judged, range)
+  const from = oldest < range.from ? range.from : oldest
+  const recent = datesOf({ from, to: range.to < today ? range.to : today })
+  const doneOn = recent.flatMap((date) => {
+    const count = workWithin(judged, { from: date, to: date }).kept
+    return count > 0 ? [{ date, count }] : []
+  })
+  return { total: due, done: kept, doneOn }
+}
+
+function unitsTogether(all: readonly Units[]): Units {
+  return {
+    total: all.reduce((sum, { total }) => sum + total, 0),
+    done: all.reduce((sum, { done }) => sum + done, 0),
+    doneOn: all.flatMap(({ doneOn }) => doneOn),
+  }
 }
 
 /** What was done as of each date is all that is done now without what was done later. */

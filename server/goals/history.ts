@@ -1,13 +1,18 @@
 import { invalidField } from '#shared/errors.ts'
 import type { Goal } from '#shared/goals/goal.ts'
+import { datesOfGoal } from '#shared/goals/figures.ts'
 import { type GoalDay, historyOf, MOST_HISTORY_DAYS } from '#shared/goals/history.ts'
-import { daysBetween } from '#shared/time/civil.ts'
+import { workWithin } from '#shared/habits/work.ts'
+import { addDays, daysBetween } from '#shared/time/civil.ts'
+import { datesOf } from '#shared/time/dateRange.ts'
+import { localDate } from '#shared/time/localDate.ts'
 import type { Db } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import { readRow } from '#server/entity/actions.ts'
 import type { Person } from '#server/http/person.ts'
 import { goal as entity } from './goal.ts'
+import { type HabitOfGoal, habitsOfGoals } from './habits.ts'
 
 type Range = { from: string; to: string }
 
@@ -25,9 +30,13 @@ export async function readHistory(
   const { metric, progress, start_date, target_date } = goal
   const line =
     metric.kind === 'number' ? { from: metric.start, to: metric.target } : { from: 0, to: progress.total }
-  const values = metric.kind === 'number' ? numbers : units
+  const today = localDate(deps.now(), person.dayRule)
+  const values =
+    metric.kind === 'number'
+      ? await numbers(deps.db, person.id, goal, range)
+      : await units(deps.db, person, goal, { range, today })
   return {
-    items: historyOf(range, await values(deps.db, person.id, goal, range), {
+    items: historyOf(range, values, {
       ...line,
       start_date,
       target_date,
@@ -62,15 +71,47 @@ const CHECKED = `
   from goal_checkins where user_id = $1 and goal_id = $2 and date <= $4
   group by greatest(date, $3::date - 1) order by 1`
 
-async function units(db: Db, userId: UserId, { id, metric }: Goal, { from, to }: Range): Promise<Values> {
+async function units(
+  db: Db,
+  person: Person,
+  goal: Goal,
+  { range, today }: { range: Range; today: string },
+): Promise<Values> {
+  const { id, metric } = goal
+  const { from, to } = range
   const text = metric.kind === 'milestones' ? REACHED : FINISHED
-  const rows = await db.read<{ date: string; count: number }>(text, [userId, id, from, to])
-  const value = rows.reduce((sum, { date, count }) => (date < from ? sum + count : sum), 0)
-  const added = rows.filter(({ date }) => date >= from)
+  const [rows, habits] = await Promise.all([
+    db.read<{ date: string; count: number }>(text, [person.id, id, from, to]),
+    habitsOfGoals(db, person, [goal], today),
+  ])
+  const kept = metric.kind === 'linked' ? keptOf(goal, habits, { range, today }) : []
+  const all = [...rows, ...kept]
+  const value = all.reduce((sum, { date, count }) => (date < from ? sum + count : sum), 0)
+  const added = new Map<string, number>()
+  for (const { date, count } of all) if (date >= from) added.set(date, (added.get(date) ?? 0) + count)
   return {
     value,
-    changes: new Map(added.map(({ date, count }) => [date, (before: number) => before + count])),
+    changes: new Map([...added].map(([date, count]) => [date, (before: number) => before + count])),
   }
+}
+
+/** What was kept on each date of the range, and before it as one. */
+function keptOf(
+  goal: Goal,
+  habits: readonly HabitOfGoal[],
+  { range, today }: { range: Range; today: string },
+): { date: string; count: number }[] {
+  const ofGoal = datesOfGoal(goal, today)
+  const before = addDays(range.from, -1)
+  const spans = [
+    { from: ofGoal.from, to: before < ofGoal.to ? before : ofGoal.to },
+    ...datesOf(range)
+      .filter((date) => ofGoal.from <= date && date <= ofGoal.to)
+      .map((date) => ({ from: date, to: date })),
+  ]
+  return habits.flatMap(({ judged }) =>
+    spans.map((span) => ({ date: span.to, count: workWithin(judged, span).kept })),
+  )
 }
 
 const REACHED = `

@@ -10,6 +10,7 @@ import { localDate } from '#shared/time/localDate.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { Edit, Entity, Revision } from '#server/entity/entity.ts'
 import type { Person } from '#server/http/person.ts'
+import { checkLinks, forgottenLinks, nameGoals } from '#server/links/links.ts'
 import { pastsOf } from './past.ts'
 import { firstCheckIn } from './rows.ts'
 import { settleToday } from './settle.ts'
@@ -23,14 +24,13 @@ export const habit: Entity<typeof HABIT_FIELDS, Habit> = {
   maxRows: MOST_HABITS,
   archives: true,
   order: 'e.position, e.created_at',
-  columns: `e.versions, e.archived_spans, (
-    select d.id from domains d where d.user_id = e.user_id and d.id = e.domain_id and d.deleted_at is null
-  ) as live_domain_id`,
+  columns: 'e.versions, e.archived_spans',
   async complete(tx, person, asked, now) {
     const today = localDate(now, person.dayRule)
     const { start_date = today, position = await nextPosition(tx, person) } = asked
     checkStart(start_date, today)
-    await checkLinks(tx, person, asked)
+    await checkLinks(tx, person.id, asked)
+    nameGoals(tx, person, asked.goal_id)
     return { ...asked, ...fitting(ruleOf(asked)), start_date, position, pauses: mergedSpans(asked.pauses) }
   },
   begin({ schedule, aim, target, start_date, archived }, person, now) {
@@ -39,7 +39,7 @@ export const habit: Entity<typeof HABIT_FIELDS, Habit> = {
   },
   revise: (tx, person, edit, now) => revise(tx, person, edit, localDate(now, person.dayRule)),
   saved: (tx, person, row, now) => settleToday(tx, person, row as StoredHabit, now),
-  trashed: nameRoutines,
+  trashed: nameFollowers,
   async present(db, person, rows, now) {
     const asked = { today: localDate(now, person.dayRule), weekStart: person.weekStart }
     const habits = rows as readonly StoredHabit[]
@@ -53,8 +53,8 @@ export const habit: Entity<typeof HABIT_FIELDS, Habit> = {
 
 /** A habit as it is answered. */
 export function presented(row: StoredHabit, figures: ReturnType<typeof figuresOf>): Habit {
-  const { archived_spans: _, live_domain_id: domain_id, ...fields } = row
-  return { ...fields, domain_id, versions: [...fields.versions], ...figures }
+  const { archived_spans: _, ...fields } = row
+  return { ...fields, versions: [...fields.versions], ...figures }
 }
 
 async function revise(
@@ -66,10 +66,11 @@ async function revise(
   const before = row as StoredHabit
   if (patch.kind !== undefined && patch.kind !== before.kind)
     throw invalidField('kind', 'The kind of a habit never changes')
-  await checkLinks(tx, person, patch)
+  await checkLinks(tx, person.id, patch)
   const start = patch.start_date ?? before.start_date
   if (start !== before.start_date) await checkMove(tx, person, before, start, today)
-  const after = { ...before, ...definedOf(patch) }
+  const changes = definedOf(patch)
+  const after = { ...before, ...changes }
   const rule = fitting(ruleOf(after))
   const pauses = mergedSpans(after.pauses)
   if (patch.pauses && !mayReplacePauses(before.pauses, pauses, today))
@@ -77,10 +78,11 @@ async function revise(
   const moved = start === before.start_date ? before.versions : movedVersions(before.versions, start)
   const spans = archivedSpans(before.archived_spans, after.archived, today)
   const isRuled = [patch.schedule, patch.aim, patch.target].some((asked) => asked !== undefined)
+  if (Object.keys(changes).length === 0) return { patch, more: {} }
+  nameGoals(tx, person, before.goal_id, after.goal_id)
   return {
     patch: { ...patch, ...(isRuled && rule), ...(patch.pauses && { pauses }) },
-    more:
-      Object.keys(definedOf(patch)).length === 0 ? {} : columnsOf(changedVersions(moved, rule, today), spans),
+    more: { ...columnsOf(changedVersions(moved, rule, today), spans), ...forgottenLinks(patch) },
   }
 }
 
@@ -110,32 +112,16 @@ function checkStart(start: string, today: string) {
   if (start > addMonths(today, 12)) throw invalidField('start_date', 'A habit begins within a year')
 }
 
-/** A habit may name a domain of the same person. There are no goals yet. */
-async function checkLinks(
-  tx: Tx,
-  { id: userId }: Person,
-  { domain_id, goal_id }: { domain_id?: string | null | undefined; goal_id?: string | null | undefined },
-): Promise<void> {
-  if (goal_id) throw invalidField('goal_id', 'There is no such goal')
-  if (!domain_id) return
-  const [found] = await tx.query(DOMAIN, [userId, domain_id])
-  if (!found) throw invalidField('domain_id', 'There is no such life domain')
+/** A routine is without the habits that are in the trash, and a goal does not count them. */
+async function nameFollowers(tx: Tx, { id: userId }: Person, id: string): Promise<void> {
+  const rows = await tx.query<{ table: string; id: string }>(FOLLOWERS, [userId, id])
+  for (const row of rows) tx.changed(userId, row.table, row.id, 'update')
 }
 
-const DOMAIN = 'select 1 from domains where user_id = $1 and id = $2 and deleted_at is null'
-
-/** A routine is without the habits that are in the trash. */
-async function nameRoutines(tx: Tx, { id: userId }: Person, id: string): Promise<void> {
-  const rows = await tx.query<{ id: string }>(ROUTINES, [userId, id])
-  tx.changed(
-    userId,
-    'routines',
-    rows.map((row) => row.id),
-    'update',
-  )
-}
-
-const ROUTINES = 'select id from routines where user_id = $1 and $2::uuid = any(habit_ids)'
+const FOLLOWERS = `
+  select 'routines' as "table", id from routines where user_id = $1 and $2::uuid = any(habit_ids)
+  union all
+  select 'goals', goal_id from habits where user_id = $1 and id = $2 and goal_id is not null`
 
 const LAST_POSITION = 1000
 

@@ -10,6 +10,7 @@ import type { Deps } from '#server/deps.ts'
 import { liveRow } from '#server/entity/actions.ts'
 import { updateRow } from '#server/entity/rows.ts'
 import type { Person } from '#server/http/person.ts'
+import { nameGoals } from '#server/links/links.ts'
 import { habit as entity } from './habit.ts'
 import type { StoredHabit } from './storedHabit.ts'
 
@@ -34,6 +35,7 @@ export function importCheckIns(
     if (ids.length > 0) {
       tx.changed(person.id, 'habit_checkins', ids, 'insert')
       tx.changed(person.id, 'habits', id, 'update')
+      nameGoals(tx, person, habit.goal_id)
     }
     await moveStart(tx, person, habit, rows, now)
     return { imported: ids.length, kept: rows.length - ids.length }

@@ -16,7 +16,7 @@ export async function pastsOf(
   return habits.map((habit) => pastOf(habit, rowOf.get(habit.id) ?? { dates: null, vacations: [] }))
 }
 
-/** What {@link PAST_COLUMNS} say of a habit. */
+/** What {@link pastColumns} say of a habit. */
 export type PastColumns = { dates: string | null; vacations: string[] }
 
 /** All that decides what the dates of one habit are. */
@@ -27,37 +27,42 @@ export function pastOf(habit: StoredHabit, { dates, vacations }: PastColumns): R
   return { kind, versions, away, checkIns: recordedDates(dates) }
 }
 
-const [BACKFILLED, IMPORTED] = [1, 2]
-
 /**
- * SQL: what decides the dates of the habit whose id is `h.id`, of the person $1.
+ * SQL: what decides the dates of a habit, of which the person and the id are given as SQL.
  *
- * The check-ins of a habit are one text, since those of ten years would be thousands of rows: date, value and marks of each.
- * On the vacations of an account all habits are off.
+ * The check-ins of a habit are one text, since those of ten years would be thousands of rows: their dates, their values in the
+ * same order, and the dates that are marked, as PostgreSQL writes arrays. On the vacations of an account all habits are off.
  */
-export const PAST_COLUMNS = `
+export const pastColumns = (userId: string, habitId: string) => `
     (
-      select string_agg(c.date || ' ' || coalesce(c.value::text, '') || ' ' ||
-        (case when c.backfilled then ${BACKFILLED} else 0 end + case when c.imported then ${IMPORTED} else 0 end), ',')
-      from habit_checkins c where c.user_id = $1 and c.habit_id = h.id
+      select array_agg(c.date)::text || ' ' || array_agg(c.value)::text || ' ' ||
+        coalesce((array_agg(c.date) filter (where c.backfilled))::text, '{}') || ' ' ||
+        coalesce((array_agg(c.date) filter (where c.imported))::text, '{}')
+      from habit_checkins c where c.user_id = ${userId} and c.habit_id = ${habitId}
     ) as dates,
     array(
-      select o.local_date::text from streak_days_off o where o.user_id = $1 and o.reason = 'vacation'
+      select o.local_date::text from streak_days_off o where o.user_id = ${userId} and o.reason = 'vacation'
     ) as vacations`
 
-const PASTS = `select h.id, ${PAST_COLUMNS} from unnest($2::uuid[]) as h (id)`
+const PASTS = `select h.id, ${pastColumns('$1', 'h.id')} from unnest($2::uuid[]) as h (id)`
 
 function recordedDates(text: string | null): RecordedDate[] {
   if (text === null) return []
-  return text.split(',').map((part) => {
-    const end = part.lastIndexOf(' ')
-    const [value, marks] = [part.slice(11, end), Number(part.slice(end + 1))]
+  const [dates = [], values = [], backfilled = [], imported = []] = text.split(' ').map(itemsOf)
+  const [isBackfilled, isImported] = [new Set(backfilled), new Set(imported)]
+  return dates.map((date, index) => {
+    const value = values[index] === 'NULL' ? null : Number(values[index])
     return {
-      date: part.slice(0, 10),
-      value: value === '' ? null : Number(value),
-      skipped: value === '',
-      backfilled: (marks & BACKFILLED) !== 0,
-      imported: (marks & IMPORTED) !== 0,
+      date,
+      value,
+      skipped: value === null,
+      backfilled: isBackfilled.has(date),
+      imported: isImported.has(date),
     }
   })
+}
+
+/** The items of an array of dates or numbers: `{2026-03-01,2026-03-02}`. */
+function itemsOf(array: string): string[] {
+  return array === '{}' ? [] : array.slice(1, -1).split(',')
 }

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { ImportedCheckIns } from '#shared/habits/checkIn.ts'
+import { HabitCheckIns, ImportedCheckIns } from '#shared/habits/checkIn.ts'
 import { Habit } from '#shared/habits/habit.ts'
 import { HabitHistory } from '#shared/habits/history.ts'
 import { HabitStats } from '#shared/habits/stats.ts'
@@ -39,6 +39,22 @@ test('an import counts for the habit itself and earns nothing', async () => {
   expect((await ann.put(dayOf(habit, daysAgo(4000)), { value: 0 })).status).toBe(400)
   for (const _ of [1, 2]) expect((await uncheck(ann, habit, daysAgo(4000))).check_in).toBe(null)
   expect(await rebuildTotals(server.db)).toMatchObject({ differences: [] })
+})
+
+test('the check-ins of a range are listed with their notes, to their owner alone', async () => {
+  const [ann, bob] = [await server.signUp(), await server.signUp()]
+  const habit = await create(ann, { start_date: daysAgo(5) })
+  await checkIn(ann, habit, daysAgo(1), { skipped: true, note: 'on a train' })
+  await checkIn(ann, habit, daysAgo(3), { note: 'at home' })
+  await checkIn(ann, habit, daysAgo(5))
+  const path = `/api/habits/${habit.id}/check-ins?from=${daysAgo(3)}&to=${TODAY}`
+  const { items } = await read(HabitCheckIns, ann.get(path))
+  expect(items.map(({ date, note, value, skipped, done }) => [date, note, value, skipped, done])).toEqual([
+    [daysAgo(3), 'at home', 1, false, true],
+    [daysAgo(1), 'on a train', null, true, false],
+  ])
+  expect((await bob.get(path)).status).toBe(404)
+  expect((await ann.get(path.replace(daysAgo(3), daysAgo(400)))).status).toBe(400)
 })
 
 test('twenty days done make a strength of 65.5748', async () => {

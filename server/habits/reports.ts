@@ -1,4 +1,5 @@
 import { invalidField } from '#shared/errors.ts'
+import type { HabitCheckIn } from '#shared/habits/checkIn.ts'
 import type { Habit } from '#shared/habits/habit.ts'
 import {
   daysOf,
@@ -21,10 +22,12 @@ import type { Db } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import { liveRow } from '#server/entity/actions.ts'
-import { readRows } from '#server/entity/rows.ts'
 import type { Person } from '#server/http/person.ts'
 import { habit as entity } from './habit.ts'
+import { allHabits } from './judged.ts'
 import { pastsOf } from './past.ts'
+import { findCheckIns } from './rows.ts'
+import { shown } from './settle.ts'
 import type { StoredHabit } from './storedHabit.ts'
 
 /** Each date of a range of one habit. @throws AppError `not_found`; `invalid` for a range that is too long */
@@ -37,6 +40,19 @@ export async function readHistory(
   checkRange(range, MOST_HISTORY)
   const past = await readPast(deps.db, person, id)
   return historyOf(id, past, range, askedOf(deps, person))
+}
+
+/** What the dates of a range say. @throws AppError `not_found`; `invalid` for a range that is too long */
+export async function readCheckIns(
+  { db }: Deps,
+  person: Person,
+  id: string,
+  range: DateRange,
+): Promise<HabitCheckIn[]> {
+  checkRange(range, MOST_HISTORY)
+  const habit = (await liveRow(db, person, entity, id)) as StoredHabit
+  const rows = await findCheckIns(db, person.id, id, range)
+  return rows.map((row) => shown(habit, row))
 }
 
 /** The dates of a range on which habits are due or checked, by date, then in the order of the habits. @throws AppError `invalid` */
@@ -98,12 +114,6 @@ async function readPast(db: Db, person: Person, id: Habit['id']) {
   const [past] = await pastsOf(db, person.id, [habit])
   if (!past) throw new Error('A habit without a past')
   return past
-}
-
-/** All but those in the trash: archived ones count for the dates before. */
-async function allHabits(db: Db, userId: UserId): Promise<StoredHabit[]> {
-  const everything = { isTrash: false, limit: 1_000_000, offset: 0 }
-  return (await readRows(db, entity, userId, everything)) as StoredHabit[]
 }
 
 function checkRange({ from, to }: DateRange, most: number) {

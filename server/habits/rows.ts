@@ -1,4 +1,5 @@
 import type { HabitCheckIn } from '#shared/habits/checkIn.ts'
+import type { DateRange } from '#shared/time/dateRange.ts'
 import type { Db, Tx } from '#server/db/database.ts'
 import { instantSql } from '#server/db/instantSql.ts'
 import type { UserId } from '#server/db/userId.ts'
@@ -23,6 +24,20 @@ export async function findCheckIn(
 }
 
 const FIND = `select ${CHECK_IN_COLUMNS} from habit_checkins where user_id = $1 and habit_id = $2 and date = $3`
+
+/** The check-ins of a range of dates, oldest first. */
+export function findCheckIns(
+  db: Db,
+  userId: UserId,
+  habitId: string,
+  { from, to }: DateRange,
+): Promise<StoredCheckIn[]> {
+  return db.read<StoredCheckIn>(FIND_RANGE, [userId, habitId, from, to])
+}
+
+const FIND_RANGE = `
+  select ${CHECK_IN_COLUMNS} from habit_checkins
+  where user_id = $1 and habit_id = $2 and date between $3 and $4 order by date`
 
 /** The date of a habit's first check-in; null without one. */
 export async function firstCheckIn(db: Db, userId: UserId, habitId: string): Promise<string | null> {

@@ -3,6 +3,7 @@ import {
   CheckedIn,
   CheckInAddition,
   CheckInImport,
+  HabitCheckIns,
   ImportedCheckIns,
   PutCheckIn,
 } from '#shared/habits/checkIn.ts'
@@ -22,7 +23,7 @@ import { forgetAdditions } from './additions.ts'
 import { addToCheckIn, putCheckIn, removeCheckIn } from './checkIn.ts'
 import { habit } from './habit.ts'
 import { importCheckIns } from './import.ts'
-import { readDays, readHistory, readStats, readStreaks, readTotals } from './reports.ts'
+import { readCheckIns, readDays, readHistory, readStats, readStreaks, readTotals } from './reports.ts'
 
 const HabitRange = z.object({ from: CivilDate, to: CivilDate })
 const StreaksQuery = z.object({ limit: limitOf(50) })
@@ -120,6 +121,17 @@ const reports = [
     answers: { 200: ['The dates', { HabitHistory }], 404: NO_SUCH_HABIT },
     answer: async ({ c, deps, caller, params, query }) =>
       c.json({ items: await readHistory(deps, caller, params.id, query) }),
+  }),
+  route({
+    method: 'get',
+    path: '/api/habits/:id/check-ins',
+    summary: 'The check-ins of a range of dates, at most 400, with their notes',
+    who: PERSON,
+    cost: 1,
+    query: { HabitRange },
+    answers: { 200: ['Them, oldest first', { HabitCheckIns }], 404: NO_SUCH_HABIT },
+    answer: async ({ c, deps, caller, params, query }) =>
+      c.json({ items: await readCheckIns(deps, caller, params.id, query) }),
   }),
   route({
     method: 'get',

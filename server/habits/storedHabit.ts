@@ -9,6 +9,4 @@ export type StoredHabit = StoredRow<typeof HABIT_FIELDS> & {
   versions: Versions
   /** When it was archived. */
   archived_spans: Span[]
-  /** Its domain, unless that is in the trash: then it comes back with it. */
-  live_domain_id: string | null
 }

@@ -10,6 +10,9 @@ export type Pages = {
   scripts: readonly string[]
 }
 
+/** A file, and as a media query the windows that need it at once; without one all do. */
+type ScreenFile = { file: string; media?: string }
+
 /** What the build says (scripts/screenFiles.ts): the files that each screen begins with. */
 const SCREEN_FILES = 'screens.json'
 /** The page as the build made it, for every screen alike. */
@@ -27,7 +30,7 @@ export async function openPages(files: Map<string, SiteFile>): Promise<Pages> {
   files.delete(SCREEN_FILES)
   if (!plain) return { of: () => undefined, all: [], scripts: [] }
   const html = await textOf(plain)
-  const screens: Record<string, string[]> = list ? JSON.parse(await textOf(list)) : {}
+  const screens: Record<string, ScreenFile[]> = list ? JSON.parse(await textOf(list)) : {}
   const pages = new Map(
     Object.entries(screens).map(([name, named]) => [
       name,
@@ -45,15 +48,15 @@ async function textOf(file: SiteFile): Promise<string> {
   return (await file.bytes('identity')).toString()
 }
 
-/** Styles first: nothing is drawn without them. */
-function withFiles(html: string, files: readonly string[]): string {
-  const styles = files.filter((file) => file.endsWith('.css'))
-  const links = [
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...files
-      .filter((file) => !styles.includes(file))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ]
+/** Styles first: nothing is drawn without them. Those of some windows only are applied by the code that they belong to. */
+function withFiles(html: string, files: readonly ScreenFile[]): string {
+  const isStyle = ({ file }: ScreenFile) => file.endsWith('.css')
+  const linkTo = (each: ScreenFile) => {
+    const media = each.media ? ` media="${each.media}"` : ''
+    const kind = !isStyle(each) ? 'modulepreload' : each.media ? 'preload" as="style' : 'stylesheet'
+    return `<link rel="${kind}" crossorigin href="/${each.file}"${media}>`
+  }
+  const links = [...files.filter(isStyle), ...files.filter((each) => !isStyle(each))].map(linkTo)
   return html.replace('</head>', () => `${links.join('')}</head>`)
 }
 

@@ -13,11 +13,17 @@ const script = `export const text = '${'goal '.repeat(1000)}'`
 mkdirSync(path.join(folder, 'assets'))
 const PAGE = '<!doctype html><head><script>early()</script><title>Goal Crusher</title></head>'
 writeFileSync(path.join(folder, 'index.html'), PAGE)
-const SCREENS = {
-  landing: ['assets/landing-1a2b.js'],
-  signup: ['assets/signup-1a2b.js'],
-  dashboard: ['assets/guarded-1a2b.js', 'assets/guarded-1a2b.css'],
-  notFound: ['assets/lost-1a2b.js'],
+const PHONE = '(max-width: 40rem)'
+const SCREENS: Record<string, { file: string; media?: string }[]> = {
+  landing: [{ file: 'assets/landing-1a2b.js' }],
+  signup: [{ file: 'assets/signup-1a2b.js' }],
+  dashboard: [
+    { file: 'assets/guarded-1a2b.js' },
+    { file: 'assets/guarded-1a2b.css' },
+    { file: 'assets/compact-1a2b.js', media: PHONE },
+    { file: 'assets/compact-1a2b.css', media: PHONE },
+  ],
+  notFound: [{ file: 'assets/lost-1a2b.js' }],
 }
 writeFileSync(path.join(folder, 'screens.json'), JSON.stringify(SCREENS))
 writeFileSync(path.join(folder, 'sw.js'), 'self.skipWaiting()')
@@ -61,9 +67,15 @@ test.each([
   ['/index.html', []],
 ])('the page of %s names the files that its screen begins with', async (address, files) => {
   const html = await (await ask(address)).text()
-  const named = [...html.matchAll(/<link rel="(\w+)" crossorigin href="\/([^"]+)">/g)]
-  expect(new Set(named.map(([, , file]) => file))).toEqual(new Set(files))
-  for (const [, rel, file] of named) expect(rel).toBe(file?.endsWith('.css') ? 'stylesheet' : 'modulepreload')
+  const named = [
+    ...html.matchAll(/<link rel="(\w+)"(?: as="style")? crossorigin href="\/([^"]+)"(?: media="([^"]+)")?>/g),
+  ]
+  expect(new Set(named.map(([, , file, media]) => ({ file, ...(media && { media }) })))).toEqual(
+    new Set(files),
+  )
+  // A style sheet of some windows only is applied by the code that it belongs to.
+  for (const [, rel, file, media] of named)
+    expect(rel).toBe(!file?.endsWith('.css') ? 'modulepreload' : media ? 'preload' : 'stylesheet')
   expect(html.replaceAll(/<link [^>]*>/g, '')).toBe(PAGE)
 })
 

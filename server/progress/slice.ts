@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LedgerPage, Stats } from '#shared/progress/stats.ts'
+import { LedgerPage } from '#shared/progress/stats.ts'
 import { StreakDays } from '#shared/progress/streakWeek.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
@@ -8,7 +8,6 @@ import { jsonText } from '#server/http/jsonText.ts'
 import { route } from '#server/http/route.ts'
 import type { Slice } from '#server/http/slice.ts'
 import { listLedger } from './ledger.ts'
-import { statsOf } from './stats.ts'
 import { streakDaysSince } from './streakDays.ts'
 
 const LedgerQuery = z.object({
@@ -23,15 +22,6 @@ export const progress: Slice = {
   tag: 'Progress',
   tables: ['xp_ledger', 'streak_days'],
   routes: [
-    route({
-      method: 'get',
-      path: '/api/stats',
-      summary: 'Today, this week, streak and level',
-      who: PERSON,
-      cost: 1,
-      answers: { 200: ['The figures', { Stats }] },
-      answer: async ({ c, deps, caller }) => c.json(await statsOf(deps, caller)),
-    }),
     route({
       method: 'get',
       path: '/api/streak-days',

@@ -11,7 +11,7 @@ import { type Json, toJson } from '#server/db/json.ts'
 import { newId } from '#server/db/newId.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
-import { checkLinks, namesLinks } from './links.ts'
+import { checkLinks, nameGoals, namesLinks } from '#server/links/links.ts'
 import { findTask } from './rows.ts'
 import { createSeries } from './series.ts'
 
@@ -47,7 +47,9 @@ export async function createTask(deps: Deps, person: Person, asked: NewTask): Pr
   if (!namesLinks(asked)) return create(deps, person, asked)
   return change(deps, person, async (tx, inside) => {
     await checkLinks(tx, person.id, asked)
-    return create(inside, person, asked)
+    const created = await create(inside, person, asked)
+    if (created.isNew) nameGoals(tx, person, asked.goal_id)
+    return created
   })
 }
 

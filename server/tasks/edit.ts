@@ -6,9 +6,9 @@ import { change } from '#server/db/change.ts'
 import { type Json, parseJson } from '#server/db/json.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
+import { checkLinks, nameGoals } from '#server/links/links.ts'
 import { editOne } from './editOne.ts'
 import { editSeries } from './editSeries.ts'
-import { checkLinks } from './links.ts'
 import { readTask } from './rows.ts'
 
 /**
@@ -31,8 +31,10 @@ export async function editTask(
     throw invalidField('scheduled_date', 'A time needs a date')
   return change(deps, person, async (tx, inside) => {
     await checkLinks(tx, person.id, patch)
-    if (patch.recurrence !== undefined || scope !== 'this') {
+    const isLinked = patch.goal_id !== undefined
+    if (isLinked || patch.recurrence !== undefined || scope !== 'this') {
       const task = parseJson(await readTask(tx, person.id, id))
+      if (isLinked && patch.goal_id !== task.goal_id) nameGoals(tx, person, task.goal_id, patch.goal_id)
       if (isSeriesEdit(task, patch, scope)) return editSeries(inside, person, id, patch, scope)
     }
     return editOne(tx, person.id, id, patch, deps.now())

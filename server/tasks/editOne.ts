@@ -5,7 +5,7 @@ import type { Db, Tx } from '#server/db/database.ts'
 import { assignmentsOf } from '#server/db/fieldsSql.ts'
 import { type Json, parseJson } from '#server/db/json.ts'
 import type { UserId } from '#server/db/userId.ts'
-import { forgetLost } from './links.ts'
+import { forgetLost } from '#server/links/links.ts'
 import { readTask, taskJsonOf } from './rows.ts'
 
 /** The fields that a patch sets, a missing date with its time. */

@@ -20,8 +20,8 @@ import { type Json, parseJson } from '#server/db/json.ts'
 import type { UserId } from '#server/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
+import { forgetLost } from '#server/links/links.ts'
 import { derivedId } from '#shared/tasks/derivedId.ts'
-import { forgetLost } from './links.ts'
 import { editedColumns, editOne, stale } from './editOne.ts'
 import { endSeries, OPEN_FROM, removeUntouched } from './removeSeries.ts'
 import { readTask } from './rows.ts'
@@ -159,10 +159,14 @@ async function splitSeries(
   await insertSeries(tx, person.id, next, now)
   if (isRemade) await removeUntouched(tx, person, series.id, start, task.id)
   await tx.query(MOVE_OVER, [person.id, series.id, start, next.id, days, task.id, now])
+  await tx.query(FOLLOW, [person.id, series.id, next.id])
   if (isRemade && next.basis === 'schedule')
     await makeFirst(tx, person, next, addDays(series.made_until, days), now)
   return next.id
 }
+
+/** If-then plans go on waiting for what the series has become. */
+const FOLLOW = 'update if_thens set series_id = $3 where user_id = $1 and series_id = $2'
 
 /** The occurrences that were made of the old series are made of the new one, those of the coming weeks at once. */
 async function makeFirst(tx: Tx, person: Person, series: Series, madeBefore: string, now: Date) {

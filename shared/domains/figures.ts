@@ -1,3 +1,4 @@
+import { percentOf } from '#shared/numbers/percent.ts'
 import { addDays } from '#shared/time/civil.ts'
 import type { Domain, DomainFigures } from './domain.ts'
 
@@ -6,14 +7,10 @@ const DAYS = 7
 const EXCELLENT = 80
 const GOOD = 60
 
-/** How many tasks were due on a date, by what decides their domain, and how many of them are done. */
-export type DueTasks = {
-  domain_id: string | null
-  category: string
-  date: string
-  due: number
-  done: number
-}
+/** How much was due on a date, and how much of that is done. */
+export type DueWork = { date: string; due: number; done: number }
+/** The same of tasks, by what decides their domain. */
+export type DueTasks = DueWork & { domain_id: string | null; category: string }
 
 /** The seven dates of the figures, today last. */
 export function datesOfFigures(today: string): string[] {
@@ -29,12 +26,20 @@ export function domainOf(
   return (own ?? collectors.find(({ categories }) => categories.includes(task.category)))?.id ?? null
 }
 
+/** The domain of a habit: its own, else that of its goal, else none. */
+export function domainOfHabit(
+  habit: { domain_id: string | null; goal_id: string | null },
+  domainOfGoal: ReadonlyMap<string, string | null>,
+): string | null {
+  return habit.domain_id ?? domainOfGoal.get(habit.goal_id ?? '') ?? null
+}
+
 /** The figures of a domain from what was due on the seven dates and belongs to it. */
-export function figuresOf(dates: readonly string[], tasks: readonly DueTasks[]): DomainFigures {
+export function figuresOf(dates: readonly string[], work: readonly DueWork[]): DomainFigures {
   const sum = (date: string, count: 'due' | 'done') =>
-    tasks.reduce((total, row) => (row.date === date ? total + row[count] : total), 0)
+    work.reduce((total, row) => (row.date === date ? total + row[count] : total), 0)
   const weekly_due = dates.map((date) => sum(date, 'due'))
-  const weeklyProgress = dates.map((date, day) => percent(sum(date, 'done'), weekly_due[day] ?? 0))
+  const weeklyProgress = dates.map((date, day) => percentOf(sum(date, 'done'), weekly_due[day] ?? 0) ?? 0)
   const counted = weeklyProgress.filter((_, day) => weekly_due[day] !== 0)
   const weekly_average =
     counted.length === 0 ? null : Math.round(counted.reduce((a, b) => a + b, 0) / counted.length)
@@ -53,11 +58,6 @@ export function labelOf(average: number | null): Domain['label'] {
   if (average === null) return null
   if (average >= EXCELLENT) return 'Excellent'
   return average >= GOOD ? 'Good' : 'Needs Focus'
-}
-
-/** Whole percent, rounded half up; 0 of nothing. */
-function percent(done: number, due: number): number {
-  return due === 0 ? 0 : Math.round((100 * done) / due)
 }
 
 /** The figures of a domain that was made a moment ago. */

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '#shared/time/civil.ts'
+import type { DateRange } from '#shared/time/dateRange.ts'
 import { forecastOf } from './forecast.ts'
 import type { Goal } from './goal.ts'
 import { paceOf } from './pace.ts'
@@ -32,6 +33,14 @@ export function weeksOf(startDate: string, today: string): number {
 /** The dates at whose end {@link Evidence} has values, today first. */
 export function datesOfEvidence(startDate: string, today: string): string[] {
   return Array.from({ length: weeksOf(startDate, today) + 1 }, (_, week) => addDays(today, -7 * week))
+}
+
+/** The dates whose habits count for a goal: up to its target date, without one up to today. */
+export function datesOfGoal(
+  { start_date, target_date }: Pick<Measured, 'start_date' | 'target_date'>,
+  today: string,
+): DateRange {
+  return { from: start_date, to: target_date ?? today }
 }
 
 /** Progress, pace and forecast of a goal (docs/rules.md, Goals). @param today the person's local date */

@@ -52,6 +52,9 @@ export const HabitCheckIn = z.object({
 })
 export type HabitCheckIn = z.infer<typeof HabitCheckIn>
 
+/** Check-ins of a range of dates, oldest first. */
+export const HabitCheckIns = z.object({ items: z.array(HabitCheckIn) })
+
 /** What a check-in earned or gave back. */
 const HabitAward = z.object({
   ...Award.shape,

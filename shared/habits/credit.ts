@@ -15,6 +15,16 @@ export function isDone(kind: Kind, { aim, target, schedule }: Rule, value: numbe
   return aim === 'at_least' ? value >= (target ?? 0) : value <= (target ?? 0)
 }
 
+/** Whether a value makes a date done by the rule that the habit had then. */
+export function isDoneOn(
+  { kind, versions }: { kind: Kind; versions: readonly Version[] },
+  date: string,
+  value: number | null,
+): boolean {
+  const rule = versions.findLast(({ from }) => from <= date) ?? versions[0]
+  return rule !== undefined && isDone(kind, rule, value)
+}
+
 /** How much of its target a value, or the sum of a period, is worth: 0 to 1. */
 export function creditOf(kind: Kind, { aim, target }: Pick<Rule, 'aim' | 'target'>, value: number): number {
   if (kind === 'yes_no') return value >= 1 ? 1 : 0

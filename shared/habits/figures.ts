@@ -47,9 +47,12 @@ export type HabitFigures = z.infer<typeof HabitFigures>
 
 type Asked = { today: string; weekStart: number }
 
-/** @param weekStart 0 Sunday to 6 Saturday */
-export function figuresOf(past: HabitPast, asked: Asked): HabitFigures {
-  const judged = judgeHabit(past, asked)
+/** @param weekStart 0 Sunday to 6 Saturday @param judged the past as of today, where it has been judged already */
+export function figuresOf(
+  past: HabitPast,
+  asked: Asked,
+  judged: JudgedHabit = judgeHabit(past, asked),
+): HabitFigures {
   const { timeline } = judged
   const { today } = timeline
   const isOff = timeline.off[today] === 1
@@ -85,7 +88,7 @@ export function valueOn({ timeline }: JudgedHabit, index: number): number | null
 }
 
 /** The dates of the current week by the person's own first day, Monday first. */
-function mondayFirst({ today, weekStart }: Asked): string[] {
+export function mondayFirst({ today, weekStart }: Asked): string[] {
   const { from } = weekOf(today, weekStart)
   return Array.from({ length: 7 }, (_, day) => addDays(from, day)).toSorted(
     (a, b) => ((dayOfWeek(a) + 6) % 7) - ((dayOfWeek(b) + 6) % 7),

@@ -25,8 +25,8 @@ export function judgeHabit(
   past: HabitPast,
   { today, weekStart, until = today }: { today: string; weekStart: number; until?: string },
 ): JudgedHabit {
-  const [month, week] = [monthOf(until).to, weekOf(until, weekStart).to]
-  const timeline = blankTimeline(past, today, month > week ? month : week)
+  // To the end of every period that the week of the last date touches: one that is cut short would want too little.
+  const timeline = blankTimeline(past, today, monthOf(weekOf(until, weekStart).to).to)
   const judged = { timeline, units: [], periods: [], weekStart }
   for (const segment of timeline.segments) JUDGES[segment.rule.schedule.type](judged, segment)
   return judged

@@ -49,12 +49,25 @@ export type Misses = {
 
 /** What the units say of misses. A unit is missed once it is over. */
 export function missesOf({ units }: JudgedHabit): Misses {
-  let [comebacks, twice] = [0, 0]
-  const decided = units.filter(({ state }) => state === 'kept' || state === 'missed')
-  for (const [index, { state }] of decided.entries()) {
-    if (decided[index - 1]?.state !== 'missed') continue
-    if (state === 'kept') comebacks += 1
-    else twice += 1
+  const followed = missesWithNext({ units })
+  const comebacks = followed.filter(({ isComeback }) => isComeback).length
+  const last = units.findLast(isDecided)
+  return {
+    missed_last: last?.state === 'missed',
+    comebacks,
+    missed_twice: followed.length - comebacks,
   }
-  return { missed_last: decided.at(-1)?.state === 'missed', comebacks, missed_twice: twice }
+}
+
+/** The missed units that another one follows, by the index of their last date, and whether that one was kept. */
+export function missesWithNext({ units }: Pick<JudgedHabit, 'units'>): { to: number; isComeback: boolean }[] {
+  const decided = units.filter(isDecided)
+  return decided.flatMap(({ to, state }, index) => {
+    const next = decided[index + 1]
+    return state === 'missed' && next ? [{ to, isComeback: next.state === 'kept' }] : []
+  })
+}
+
+function isDecided({ state }: JudgedHabit['units'][number]): boolean {
+  return state === 'kept' || state === 'missed'
 }

@@ -1,4 +1,5 @@
 import styles from '#web/styles/fonts.css?url'
+import { whenIdle } from '#web/whenIdle.ts'
 
 /**
  * Brings the fonts in: at once where the device has kept them, else once the first screen has its code. Until then stand-ins
@@ -6,15 +7,10 @@ import styles from '#web/styles/fonts.css?url'
  */
 export function loadFonts(): void {
   if (navigator.serviceWorker?.controller) return addStyles()
-  if (document.readyState === 'complete') return whenIdle(addStyles)
+  if (document.readyState === 'complete') return void whenIdle(addStyles)
   addEventListener('load', () => whenIdle(addStyles), { once: true })
 }
 
 function addStyles(): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles }))
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 3_000 })
-  else setTimeout(work, 500)
 }

@@ -57,4 +57,4 @@ export function SignUpSuccess({ sent }: { sent: SentSignUp }) {
   )
 }
 
-const SENT_AGAIN = 'We sent another email. The link in the first one no longer works.'
+const SENT_AGAIN = 'We sent another email. Use the link in the newest one.'

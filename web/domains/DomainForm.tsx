@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { colorByChance, type Domain, lastPosition, MOST_DOMAINS, NewDomain } from '#shared/domains/domain.ts'
-import { CATEGORIES } from '#shared/tasks/fields.ts'
+import { CATEGORIES, type Category } from '#shared/tasks/fields.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { capitalised } from '#web/ui/CategoryMark.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
@@ -30,7 +30,7 @@ export function DomainForm({ domain, onSave, onCancel }: DomainFormProps) {
   const { name, icon, color, categories, position } = values
   const error = NewDomain.safeParse({ name, icon, color, categories, position }).error?.issues[0]?.message
   const isFull = !domain && rows.length >= MOST_DOMAINS
-  const toggle = (category: Domain['categories'][number], isOn: boolean) =>
+  const toggle = (category: Category, isOn: boolean) =>
     set({ categories: CATEGORIES.filter((one) => (one === category ? isOn : categories.includes(one))) })
 
   return (
@@ -48,11 +48,12 @@ export function DomainForm({ domain, onSave, onCancel }: DomainFormProps) {
       <EmblemPicker icon={icon} color={color} onChange={set} />
       <details>
         <summary>Categories whose tasks count here ({categories.length})</summary>
+        <p>A category belongs to one domain. Choosing it here takes it from the other.</p>
         <div className={styles.categories}>
           {CATEGORIES.map((each) => (
             <Checkbox
               key={each}
-              label={capitalised(each)}
+              label={labelOf(each, rows, domain)}
               checked={categories.includes(each)}
               onChange={({ target }) => toggle(each, target.checked)}
             />
@@ -68,4 +69,10 @@ export function DomainForm({ domain, onSave, onCancel }: DomainFormProps) {
       </div>
     </Form>
   )
+}
+
+/** A category, and the domain that has it now. */
+function labelOf(category: Category, rows: readonly Domain[], edited: Domain | undefined): string {
+  const owner = rows.find(({ id, categories }) => id !== edited?.id && categories.includes(category))
+  return owner ? `${capitalised(category)} (now in ${owner.name})` : capitalised(category)
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { Domain } from '#shared/domains/domain.ts'
 import { datesOfFigures } from '#shared/domains/figures.ts'
-import { dayInShort } from '#shared/time/format.ts'
+import { PATHS } from '#shared/paths.ts'
+import { dayInShort, dayName } from '#shared/time/format.ts'
+import { Link } from '#web/navigation.tsx'
 import { useToday } from '#web/profile/today.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -22,7 +24,7 @@ export function DomainsProgress() {
   const [isManaging, setIsManaging] = useState(false)
   if (state === 'failed')
     return (
-      <ErrorState title="Your life domains did not load" onRetry={retry}>
+      <ErrorState title="Your life domains could not be loaded" onRetry={retry}>
         The server cannot be reached right now.
       </ErrorState>
     )
@@ -53,9 +55,9 @@ function DomainRow({ domain }: { domain: Domain }) {
       <Emblem {...domain} />
       <span className={styles.words}>
         <strong dir="auto">{name}</strong>
-        <small>
+        <Link to={`${PATHS.dashboard}?tab=goals`} className={styles.goals}>
           {completed}/{total} goals
-        </small>
+        </Link>
       </span>
       <WeekOf domain={domain} />
       <span className={styles.average}>
@@ -75,7 +77,8 @@ function DomainRow({ domain }: { domain: Domain }) {
 function WeekOf({ domain: { weeklyProgress, weekly_due, color } }: { domain: Domain }) {
   const days = datesOfFigures(useToday()).map((date, day) => {
     const [due = 0, percent = 0] = [weekly_due[day], weeklyProgress[day]]
-    return { date, percent: due ? percent : null, words: `${dayInShort(date)}: ${percent} % of ${due} due` }
+    const words = due ? `${dayInShort(date)}: ${percent} % of ${due} due` : `${dayInShort(date)}: nothing due`
+    return { date, percent: due ? percent : null, label: dayName(date).slice(0, 1), words }
   })
   return <WeekBars days={days} color={color} />
 }

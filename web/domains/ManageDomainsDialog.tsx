@@ -1,22 +1,24 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Domain } from '#shared/domains/domain.ts'
 import { changedPart } from '#shared/entity/change.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Confirm } from '#web/ui/Confirm.tsx'
+import { capitalised } from '#web/ui/CategoryMark.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Emblem } from '#web/ui/Emblem.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { LoadNote } from '#web/ui/LoadNote.tsx'
-import { domains } from './data.ts'
+import { domains, inListOrder } from './data.ts'
 import { DomainForm } from './DomainForm.tsx'
 import styles from './Domains.module.css'
 
-/** Adds, edits and deletes life domains. */
+/** Adds, edits and deletes life domains. What is deleted here can be brought back at its place while the dialog is open, and later for 30 days. */
 export function ManageDomainsDialog({ onClose }: { onClose: () => void }) {
   const { rows, ...load } = domains.useRows()
   const actions = domains.useActions()
   const [edited, setEdited] = useState<Domain | null>(null)
+  const [deleted, setDeleted] = useState<readonly Domain[]>([])
+  const listed = [...rows, ...deleted.filter(({ id }) => rows.every((row) => row.id !== id))]
   if (edited)
     return (
       <Dialog key="edit" title="Edit Life Domain" open onClose={() => setEdited(null)}>
@@ -34,57 +36,80 @@ export function ManageDomainsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog key="list" title="Manage Domains" open onClose={onClose}>
       <ul className={styles.list}>
-        {rows.map((domain) => (
-          <DomainItem key={domain.id} domain={domain} onEdit={() => setEdited(domain)} />
-        ))}
+        {listed.toSorted(inListOrder).map((domain) =>
+          rows.includes(domain) ? (
+            <DomainItem
+              key={domain.id}
+              domain={domain}
+              onEdit={() => setEdited(domain)}
+              onDelete={() => {
+                setDeleted([...deleted, domain])
+                actions.remove(domain.id, { quiet: true })
+              }}
+            />
+          ) : (
+            <DeletedItem
+              key={domain.id}
+              domain={domain}
+              onUndo={() => actions.restore(domain, { quiet: true })}
+            />
+          ),
+        )}
       </ul>
       <LoadNote load={load} what="Your life domains" />
-      <Deleted />
+      <Deleted except={deleted} />
       <h3>Add New Domain</h3>
       <DomainForm key={rows.length} onSave={actions.create} />
     </Dialog>
   )
 }
 
-function DomainItem({ domain, onEdit }: { domain: Domain; onEdit: () => void }) {
-  const { id, name, isDefault } = domain
-  const { remove } = domains.useActions()
-  const [isAsked, setIsAsked] = useState(false)
+type DomainItemProps = { domain: Domain; onEdit: () => void; onDelete: () => void }
+
+function DomainItem({ domain, onEdit, onDelete }: DomainItemProps) {
+  const { name, isDefault, categories } = domain
   return (
     <li className={styles.row}>
       <Emblem {...domain} />
-      <span className={styles.words} dir="auto">
-        {name}
+      <span className={styles.words}>
+        <span dir="auto">{name}</span>
+        {categories.length > 0 && <small>{categories.map(capitalised).join(', ')}</small>}
       </span>
       <IconButton label={`Edit ${name}`} icon={<Pencil />} onClick={onEdit} />
-      {!isDefault && (
-        <IconButton label={`Delete ${name}`} icon={<Trash2 />} onClick={() => setIsAsked(true)} />
-      )}
-      <Confirm
-        title={`Delete “${name}”?`}
-        open={isAsked}
-        confirmLabel="Delete"
-        danger
-        onConfirm={() => remove(id)}
-        onClose={() => setIsAsked(false)}
-      >
-        Its tasks stay. You can restore the domain for 30 days.
-      </Confirm>
+      {!isDefault && <IconButton label={`Delete ${name}`} icon={<Trash2 />} onClick={onDelete} />}
     </li>
   )
 }
 
-/** What can be restored. Nothing while there is nothing. */
-function Deleted() {
+/** Stands where the domain stood. The button takes the focus that its deletion has set free. */
+function DeletedItem({ domain, onUndo }: { domain: Domain; onUndo: () => void }) {
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => undo.current?.focus(), [])
+  return (
+    <li className={styles.row}>
+      <span className={styles.words}>
+        <span dir="auto">{domain.name}</span>
+        <small>Deleted. Its goals, habits and tasks stay.</small>
+      </span>
+      <Button ref={undo} size="sm" aria-label={`Undo the deletion of ${domain.name}`} onClick={onUndo}>
+        Undo
+      </Button>
+    </li>
+  )
+}
+
+/** What can be restored, but what the list above shows itself. Nothing while there is nothing. */
+function Deleted({ except }: { except: readonly Domain[] }) {
   const { rows, ...load } = domains.useTrash()
   const { restore } = domains.useActions()
   if (load.state === 'failed') return <LoadNote load={load} what="Deleted life domains" />
-  if (rows.length === 0) return null
+  const shown = rows.filter(({ id }) => except.every((each) => each.id !== id))
+  if (shown.length === 0) return null
   return (
     <>
       <h3>Deleted in the last 30 days</h3>
       <ul className={styles.list}>
-        {rows.map((domain) => (
+        {shown.map((domain) => (
           <li key={domain.id} className={styles.row}>
             <Emblem {...domain} />
             <span className={styles.words} dir="auto">

@@ -24,6 +24,11 @@ export const domains = createCollection<Domain, Asked, DomainPatch>({
     ...row,
   }),
   apply: (rows, change, begin) => takenFromOthers(applyEntityChange(rows, change, begin), rowIdOf(change)),
-  order: (a, b) => a.position - b.position || (a.created_at < b.created_at ? -1 : 1),
-  derivedFrom: ['tasks'],
+  order: inListOrder,
+  derivedFrom: ['tasks', 'goals', 'habits'],
 })
+
+/** By position; of those with the same the older one first. A comparison for sorting. */
+export function inListOrder(a: Domain, b: Domain): number {
+  return a.position - b.position || (a.created_at < b.created_at ? -1 : 1)
+}

@@ -27,10 +27,12 @@ type GoalPanelProps = {
   onStory: () => void
   /** Its linked tasks. */
   tasks: ReactNode
+  /** Its if-then plans. */
+  plans: ReactNode
 }
 
 /** A goal with everything that belongs to it: at the side of the window, on a phone a sheet. */
-export function GoalPanel({ id, onClose, onStory, tasks }: GoalPanelProps) {
+export function GoalPanel({ id, onClose, onStory, ...parts }: GoalPanelProps) {
   const { rows, ...load } = goals.useRows()
   const goal = rows.find((row) => row.id === id)
   const [isEdited, setIsEdited] = useState(false)
@@ -58,7 +60,7 @@ export function GoalPanel({ id, onClose, onStory, tasks }: GoalPanelProps) {
       {isEdited ? (
         <EditedGoal goal={goal} formId={formId} onDone={() => setIsEdited(false)} />
       ) : (
-        <ShownGoal goal={goal} onStory={onStory} tasks={tasks} />
+        <ShownGoal goal={goal} onStory={onStory} {...parts} />
       )}
     </Dialog>
   )
@@ -89,7 +91,9 @@ function EditedGoal({ goal, ...props }: { goal: Goal; formId: string; onDone: ()
   )
 }
 
-function ShownGoal({ goal, onStory, tasks }: { goal: Goal; onStory: () => void; tasks: ReactNode }) {
+type ShownGoalProps = { goal: Goal } & Pick<GoalPanelProps, 'onStory' | 'tasks' | 'plans'>
+
+function ShownGoal({ goal, onStory, tasks, plans }: ShownGoalProps) {
   const today = useToday()
   const { edit } = goals.useActions()
   const { id, why, metric, published, status } = goal
@@ -137,6 +141,7 @@ function ShownGoal({ goal, onStory, tasks }: { goal: Goal; onStory: () => void; 
       <Section title="Linked habits">
         <LinkedHabits goal={goal} />
       </Section>
+      <Section title="If-then plans">{plans}</Section>
       <Switch
         label="Published"
         hint="Others may see this goal. It is private otherwise."

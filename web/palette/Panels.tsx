@@ -1,8 +1,13 @@
+import { lazy, Suspense } from 'react'
 import { QuickAddDialog } from '#web/tasks/quickAdd/QuickAddDialog.tsx'
 import { ShortcutsDialog } from '#web/tasks/shortcuts/ShortcutsDialog.tsx'
 import { type Panel, openAnywhere } from './anywhere.ts'
 import { Palette } from './Palette.tsx'
 import { TrashedTask } from './TrashedTask.tsx'
+
+const RitualDialog = lazy(async () => ({
+  default: (await import('#web/rituals/RitualDialog.tsx')).RitualDialog,
+}))
 
 /** The panel that is open on top of the screen. */
 export function Panels({ panel }: { panel: Panel }) {
@@ -16,5 +21,11 @@ export function Panels({ panel }: { panel: Panel }) {
       return <ShortcutsDialog open onClose={close} />
     case 'trashed':
       return <TrashedTask task={panel.task} onClose={close} />
+    case 'ritual':
+      return (
+        <Suspense>
+          <RitualDialog of={panel.of} onClose={close} />
+        </Suspense>
+      )
   }
 }

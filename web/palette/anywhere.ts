@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { RitualKind } from '#shared/rituals/ritual.ts'
 import type { Task } from '#shared/tasks/task.ts'
 
 /** What can be opened on top of any screen. */
@@ -7,6 +8,7 @@ export type Panel =
   | { kind: 'quickAdd' }
   | { kind: 'help' }
   | { kind: 'trashed'; task: Task }
+  | { kind: 'ritual'; of: { kind: RitualKind; date: string } }
 
 let open: Panel | null = null
 const listeners = new Set<() => void>()

@@ -1,6 +1,8 @@
 import { PATHS } from '#shared/paths.ts'
+import { weekToReview } from '#shared/rituals/offered.ts'
 import { goTo } from '#web/navigation.tsx'
 import { actionOnScreen } from '#web/tasks/shortcuts/useShortcuts.ts'
+import { openAnywhere, type Panel } from './anywhere.ts'
 import { type Shortcut, type ShortcutId, SHORTCUTS } from '#web/tasks/shortcuts/shortcuts.ts'
 
 /** A screen, or an action. `run` is null where it is not possible now. */
@@ -45,6 +47,22 @@ export function screenCommands(): Command[] {
     run: () => goTo(path),
   }))
 }
+
+/** The rituals. @param today the person's date; `weekStart` 0 Sunday to 6 Saturday */
+export function ritualCommands(today: string, weekStart: number): Command[] {
+  return RITUALS.map(([kind, label, words]) => {
+    const date = kind === 'weekly_review' ? weekToReview(today, weekStart) : today
+    const run = () => openAnywhere({ kind: 'ritual', of: { kind, date } })
+    return { id: `ritual ${kind}`, label, words, keys: '', hint: 'Ritual', run }
+  })
+}
+
+const RITUALS: [kind: RitualOf['kind'], label: string, words: string][] = [
+  ['morning_plan', 'Plan the day', 'morning ritual today three'],
+  ['evening_close', 'Close the day', 'evening ritual shutdown'],
+  ['weekly_review', 'Review the week', 'weekly ritual intention'],
+]
+type RitualOf = Extract<Panel, { kind: 'ritual' }>['of']
 
 /** Every action that has a key. @param isOnTask whether a task had the focus when the palette was opened */
 export function actionCommands(isOnTask: boolean): Command[] {

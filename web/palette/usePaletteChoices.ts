@@ -4,8 +4,10 @@ import { hasWords, searchWords } from '#shared/text/searchWords.ts'
 import { addressOfGoal } from '#web/goals/goalAddress.ts'
 import { useGoalNames } from '#web/goals/data.ts'
 import { goTo } from '#web/navigation.tsx'
+import { useProfile } from '#web/profile/data.ts'
+import { useToday } from '#web/profile/today.ts'
 import { useTaskFinder } from '#web/tasks/useTaskFinder.ts'
-import { actionCommands, type Command, screenCommands } from './commands.ts'
+import { actionCommands, type Command, ritualCommands, screenCommands } from './commands.ts'
 import { type Chosen, idOf } from './recent.ts'
 import { type TaskSearch, useTaskSearch } from './useTaskSearch.ts'
 
@@ -35,7 +37,8 @@ export function usePaletteChoices(
   const isTooMuch = searched.length > SEARCH_LIMITS.words
   const search = useTaskSearch(text, isTooMuch ? [] : searched)
   const screens = screenCommands().map(asChoice)
-  const actions = actionCommands(isOnTask).map(asChoice)
+  const { week_start } = useProfile()
+  const actions = [...actionCommands(isOnTask), ...ritualCommands(useToday(), week_start)].map(asChoice)
   const goals = useGoalNames().map(({ id, title }) => asChoice(goalCommand(id, title)))
   const commands = [...screens, ...actions, ...goals]
   if (searched.length === 0) {

@@ -12,7 +12,7 @@ export function Celebration() {
   const say = useToast()
   const { id } = useProfile()
   const today = useToday()
-  useAwards(({ xp, total_xp, level, level_up, streak }, about, moment) => {
+  useAwards(({ xp, total_xp, level, level_up, streak, comeback }, about, moment) => {
     if (moment) say({ tier: 2, about, ...moment })
     if (xp <= 0) return
     chime()
@@ -27,6 +27,7 @@ export function Celebration() {
         detail: `${next} XP to the next one.`,
       })
     }
+    if (comeback) say({ tone: 'success', about, text: 'A comeback! You missed once, and not twice.' })
     const words = milestoneOf(streak)
     if (words && isFirstTime(`${id} ${streak} ${today}`))
       say({ tier: 2, about, sign: String(streak), text: `${streak} days in a row`, detail: words })

@@ -21,7 +21,7 @@ export function LedgerList({ Title }: LedgerListProps) {
   const { rows, state, more, isLoadingMore, retry } = useLedgerPages()
   if (state === 'failed')
     return (
-      <ErrorState title="XP history did not load" onRetry={retry}>
+      <ErrorState title="XP history could not be loaded" onRetry={retry}>
         The server cannot be reached right now. Your XP is safe there.
       </ErrorState>
     )

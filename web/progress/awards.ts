@@ -2,14 +2,16 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Award } from '#shared/progress/award.ts'
 import type { ToastLine } from '#web/ui/toasts.ts'
 
+/** With `comeback` where it came after a miss (docs/rules.md, Habits). */
+type Earned = Award & { comeback?: boolean }
 /** The card of a moment of its own, beside those of levels and streaks: a goal was reached. */
 type OwnMoment = Pick<ToastLine, 'text' | 'detail' | 'sign' | 'action'>
-type OnAward = (award: Award, about: string, moment?: OwnMoment) => void
+type OnAward = (award: Earned, about: string, moment?: OwnMoment) => void
 
 const listeners = new Set<OnAward>()
 
 /** Announces what something that the person did in this tab has earned. @param about the queue's key of the change */
-export function announceAward(award: Award, about: string, moment?: OwnMoment): void {
+export function announceAward(award: Earned, about: string, moment?: OwnMoment): void {
   for (const listener of listeners) listener(award, about, moment)
 }
 

@@ -15,10 +15,15 @@ export const NO_PENDING_STATS: PendingStats = { xp: 0, days: new Map() }
 let current = NO_PENDING_STATS
 const listeners = new Set<() => void>()
 
-/** Replaces what the changes that wait will do. */
-export function setPendingStats(next: PendingStats): void {
-  if (isSame(next, current)) return
-  current = next
+/** By slice. */
+const parts = new Map<string, PendingStats>()
+
+/** Replaces what the changes of a slice that wait will do. */
+export function setPendingStats(next: PendingStats, slice = 'tasks'): void {
+  parts.set(slice, next)
+  const sum = sumOf([...parts.values()])
+  if (isSame(sum, current)) return
+  current = sum
   for (const listener of listeners) listener()
 }
 
@@ -50,6 +55,12 @@ export function withPendingStats(stats: Stats, { xp, days }: PendingStats, today
     xp: totalXp,
     next_level_xp: xpToReach(level + 1),
   }
+}
+
+/** Only tasks count on days. */
+function sumOf(all: readonly PendingStats[]): PendingStats {
+  const days = all.find((each) => each.days.size > 0)?.days ?? NO_PENDING_STATS.days
+  return { xp: all.reduce((sum, { xp }) => sum + xp, 0), days }
 }
 
 function isSame(a: PendingStats, b: PendingStats): boolean {

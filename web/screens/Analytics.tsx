@@ -1,86 +1,54 @@
-import { CalendarCheck, Flame, Sparkles, Timer } from 'lucide-react'
-import { figuresByCategory, figuresByDay, focusMinutes } from '#shared/analytics/week.ts'
-import { weekOf } from '#shared/time/civil.ts'
-import { datesOf } from '#shared/time/dateRange.ts'
-import { minutesInWords, rangeInWords } from '#shared/time/format.ts'
-import { CategoryChart } from '#web/analytics/CategoryChart.tsx'
-import { CompletedChart } from '#web/analytics/CompletedChart.tsx'
-import { insight } from '#web/analytics/insight.ts'
-import { XpChart } from '#web/analytics/XpChart.tsx'
+import { lazy } from 'react'
+import { Balance, Overview } from '#web/analytics/Overview.tsx'
+import { addressOf, TABS, type TabName } from '#web/analytics/place.ts'
+import { useAnalyticsPlace } from '#web/analytics/useAnalyticsPlace.ts'
 import { DomainsProgress } from '#web/domains/DomainsProgress.tsx'
-import { useProfile } from '#web/profile/data.ts'
-import { useToday } from '#web/profile/today.ts'
-import { useStats, useStatsLoad } from '#web/progress/data.ts'
-import { useLedgerSince } from '#web/progress/ledger.ts'
-import { useTasksOfMonths } from '#web/tasks/data.ts'
-import { Card, StatCard, UNKNOWN } from '#web/ui/Card.tsx'
-import { LoadNote } from '#web/ui/LoadNote.tsx'
+import { goTo } from '#web/navigation.tsx'
+import { capitalised } from '#web/ui/CategoryMark.tsx'
+import { TabPanel } from '#web/ui/TabPanel.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
 import { Panel } from './Panel.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
-import styles from './Cards.module.css'
+import styles from './Analytics.module.css'
 
-/** This week in figures, all of them computed from the person's own rows. */
+const HabitsTab = lazy(async () => ({ default: (await import('#web/habits/HabitsTab.tsx')).HabitsTab }))
+
+const PANEL = 'analytics'
+const NAMES = TABS.map((value) => ({ value, label: capitalised(value) }))
+
+/** The person's figures, habits and life domains, each in a tab that the address names. */
 export function Analytics() {
-  const { week_start } = useProfile()
-  const week = weekOf(useToday(), week_start)
+  const place = useAnalyticsPlace()
+  const { tab } = place
+  const show = (next: TabName) => goTo(addressOf({ ...place, tab: next, rows: null }))
   return (
-    <ScreenFrame title="Analytics" lead={`This week, ${rangeInWords(week)}.`}>
-      <Panel height="30rem">
-        <Week dates={datesOf(week)} />
-      </Panel>
-      <DomainsProgress />
+    <ScreenFrame title="Analytics">
+      <div>
+        <Tabs label="Analytics" tabs={NAMES} value={tab} onChange={show} panelId={PANEL} />
+      </div>
+      <TabPanel id={PANEL} value={tab}>
+        <Shown tab={tab} />
+      </TabPanel>
     </ScreenFrame>
   )
 }
 
-function Week({ dates }: { dates: readonly string[] }) {
-  const [from = '', to = ''] = [dates[0], dates.at(-1)]
-  const today = useToday()
-  const stats = useStats()
-  const days = figuresByDay(dates, useLedgerSince(from))
-  const { days: index, ...load } = useTasksOfMonths({ from, to })
-  const isPlanKnown = load.state === 'ready'
-  const areStatsKnown = useStatsLoad().state === 'ready'
-  const tasks = dates.flatMap((date) => index.tasksOn(date))
-  const completed = days.reduce((sum, day) => sum + day.completed, 0)
-  return (
-    <>
-      <p>{insight(days, today)}</p>
-      <dl className={styles.figures}>
-        <StatCard
-          name="Completed"
-          figure={completed}
-          unit={completed === 1 ? 'task' : 'tasks'}
-          icon={<CalendarCheck aria-hidden="true" />}
-        />
-        <StatCard
-          name="Weekly XP"
-          figure={areStatsKnown ? stats.weekly_xp.toLocaleString('en') : UNKNOWN}
-          icon={<Sparkles aria-hidden="true" />}
-        />
-        <StatCard
-          name="Focus"
-          figure={isPlanKnown ? minutesInWords(focusMinutes(tasks)) : UNKNOWN}
-          icon={<Timer aria-hidden="true" />}
-        />
-        <StatCard
-          name="Streak"
-          figure={areStatsKnown ? stats.streak.current : UNKNOWN}
-          unit={stats.streak.current === 1 ? 'day' : 'days'}
-          icon={<Flame aria-hidden="true" />}
-        />
-      </dl>
-      <div className={styles.cards}>
-        <CompletedChart days={days} today={today} />
-        <XpChart days={days} today={today} />
-      </div>
-      {isPlanKnown ? (
-        <CategoryChart categories={figuresByCategory(tasks)} />
-      ) : (
-        <Card title="Goal categories">
-          <LoadNote load={load} what="This week’s tasks" />
-        </Card>
-      )}
-    </>
-  )
+function Shown({ tab }: { tab: TabName }) {
+  switch (tab) {
+    case 'overview':
+      return <Overview />
+    case 'habits':
+      return (
+        <Panel height="20rem">
+          <HabitsTab />
+        </Panel>
+      )
+    case 'domains':
+      return (
+        <div className={styles.stack}>
+          <DomainsProgress />
+          <Balance />
+        </div>
+      )
+  }
 }

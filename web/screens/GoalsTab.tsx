@@ -11,6 +11,9 @@ const CreateGoalDialog = lazy(async () => ({
   default: (await import('#web/goals/CreateGoalDialog.tsx')).CreateGoalDialog,
 }))
 const GoalPanel = lazy(async () => ({ default: (await import('#web/goals/GoalPanel.tsx')).GoalPanel }))
+const GoalIfThens = lazy(async () => ({
+  default: (await import('#web/ifThens/GoalIfThens.tsx')).GoalIfThens,
+}))
 const GoalStory = lazy(async () => ({ default: (await import('#web/goals/GoalStory.tsx')).GoalStory }))
 
 /** The goals of the dashboard: the list, and the goal that the address opens (`?tab=goals&goal=<id>`). */
@@ -41,6 +44,11 @@ export function GoalsTab() {
             key={goal}
             id={goal}
             tasks={<GoalTasks goalId={goal} />}
+            plans={
+              <Suspense>
+                <GoalIfThens goalId={goal} />
+              </Suspense>
+            }
             onClose={goToList}
             onStory={() => goTo(addressOfStory(goal))}
           />

@@ -30,7 +30,7 @@ function Failed({ reset }: Failure) {
     reset()
   }
   return (
-    <ErrorState title="This part did not load" onRetry={retry}>
+    <ErrorState title="This part could not be loaded" onRetry={retry}>
       The server cannot be reached right now. Nothing is lost; try again in a moment.
     </ErrorState>
   )

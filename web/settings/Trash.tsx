@@ -17,7 +17,7 @@ export function Trash() {
   const loads = [taskLoad, goalLoad]
   if (loads.some(({ state }) => state === 'failed'))
     return (
-      <ErrorState title="The trash did not load" onRetry={() => loads.forEach(({ retry }) => retry())}>
+      <ErrorState title="The trash could not be loaded" onRetry={() => loads.forEach(({ retry }) => retry())}>
         The server cannot be reached right now.
       </ErrorState>
     )

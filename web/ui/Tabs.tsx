@@ -66,15 +66,6 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, panel
   )
 }
 
-/** What the chosen tab shows. */
-export function TabPanel({ id, value, children }: { id: string; value: string; children: ReactNode }) {
-  return (
-    <div role="tabpanel" id={id} aria-labelledby={`${id}-${value}`}>
-      {children}
-    </div>
-  )
-}
-
 function neighbour(key: string, at: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':

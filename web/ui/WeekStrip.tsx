@@ -1,4 +1,4 @@
-import { Check, Minus, Plane, Snowflake } from 'lucide-react'
+import { Check, Minus, Pause, Plane, SkipForward, Snowflake } from 'lucide-react'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './WeekStrip.module.css'
 
@@ -6,11 +6,11 @@ export type StripDay = {
   date: string
   /** "Mon". */
   name: string
-  state: 'done' | 'missed' | 'frozen' | 'off' | 'open' | 'future' | 'before'
+  state: 'done' | 'missed' | 'frozen' | 'off' | 'open' | 'future' | 'before' | 'skipped' | 'paused' | 'none'
   today?: boolean
 }
 
-/** Seven days at a glance: done, missed, saved by a freeze, off, still open, still to come. */
+/** Seven days at a glance: done, missed, saved by a freeze, off, still open, still to come, not asked for. */
 export function WeekStrip({ label, days }: { label: string; days: readonly StripDay[] }) {
   return (
     <ol className={styles.strip} aria-label={label}>
@@ -39,6 +39,9 @@ const SIGNS = {
   open: null,
   future: null,
   before: null,
+  skipped: <SkipForward />,
+  paused: <Pause />,
+  none: null,
 }
 const WORDS = {
   done: 'done',
@@ -48,4 +51,7 @@ const WORDS = {
   open: 'nothing done yet',
   future: 'to come',
   before: 'before you began',
+  skipped: 'skipped',
+  paused: 'paused',
+  none: 'not due',
 }

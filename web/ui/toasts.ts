@@ -13,6 +13,8 @@ export type ToastLine = {
   tier?: 0 | 1 | 2
   /** XP that this line rewards: lines with XP are merged while one is still shown. */
   xp?: number
+  /** What is counted when it is merged with others; a task where it does not say. */
+  noun?: string
   /** The second line of a moment's card. */
   detail?: string
   /** The moment's card is shown over the level. */
@@ -74,6 +76,12 @@ function toastOf(parts: readonly ToastLine[], id: number, saidAt: number): Toast
     saidAt,
     parts,
     xp,
-    text: `${parts.length} tasks, +${xp} XP`,
+    text: `${parts.length} ${nounOf(parts)}, +${xp} XP`,
   }
+}
+
+/** `tasks`, `habits`, or `done` for both. */
+function nounOf(parts: readonly ToastLine[]): string {
+  const nouns = new Set(parts.map(({ noun = 'task' }) => `${noun}s`))
+  return nouns.size === 1 ? [...nouns].join('') : 'done'
 }

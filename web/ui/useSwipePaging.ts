@@ -18,28 +18,37 @@ export function useSwipePaging(
     const element = root.current
     if (!element || !isOn) return
     const listening = new AbortController()
-    const on = { passive: true, signal: listening.signal }
-    let start: { x: number; y: number } | null = null
+    let swipe = new AbortController()
     element.addEventListener(
       'touchstart',
-      ({ touches }) => {
+      ({ touches, target }) => {
+        swipe.abort()
         const [finger, second] = touches
-        start = finger && !second ? { x: finger.clientX, y: finger.clientY } : null
+        if (!finger || second || !target) return
+        swipe = new AbortController()
+        // A touch's events go to the node that it began on, which a new day's rows may have replaced meanwhile.
+        const on = { passive: true, signal: AbortSignal.any([swipe.signal, listening.signal]) }
+        const end = () => swipe.abort()
+        // A task that is dragged across is no swipe.
+        target.addEventListener('touchmove', () => element.querySelector('[data-dragged]') && end(), on)
+        target.addEventListener('touchcancel', end, on)
+        const lifted = (event: Event) => {
+          const direction = event instanceof TouchEvent ? directionOf(finger, event.changedTouches[0]) : null
+          end()
+          if (direction) turn(direction)
+        }
+        target.addEventListener('touchend', lifted, on)
       },
-      on,
-    )
-    // A task that is dragged across is no swipe.
-    element.addEventListener('touchmove', () => element.querySelector('[data-dragged]') && (start = null), on)
-    element.addEventListener(
-      'touchend',
-      ({ changedTouches: [finger] }) => {
-        if (!start || !finger) return
-        const [across, down] = [finger.clientX - start.x, finger.clientY - start.y]
-        if (Math.abs(across) > Math.max(ACROSS, 2 * Math.abs(down))) turn(across < 0 ? 1 : -1)
-        start = null
-      },
-      on,
+      { passive: true, signal: listening.signal },
     )
     return () => listening.abort()
   }, [root, isOn])
+}
+
+/** Which page a finger's way leads to; null where it was no swipe. */
+function directionOf(from: Touch, to: Touch | undefined): 1 | -1 | null {
+  if (!to) return null
+  const [across, down] = [to.clientX - from.clientX, to.clientY - from.clientY]
+  if (Math.abs(across) <= Math.max(ACROSS, 2 * Math.abs(down))) return null
+  return across < 0 ? 1 : -1
 }

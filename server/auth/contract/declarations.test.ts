@@ -10,7 +10,7 @@ const DECLARED: Entry[] = [
   ['get /auth/v1/settings', 'anyone', false, 1, false],
   ['get /auth/v1/.well-known/jwks.json', 'anyone', false, 1, false],
   ['post /auth/v1/signup', 'anyone', false, 20, true],
-  ['post /auth/v1/signup/confirmation', 'anyone', false, 1, true],
+  ['post /auth/v1/signup/confirmation', 'anyone', false, 2, true],
   ['get /auth/v1/user', 'account', false, 1, false],
   ['put /auth/v1/user', 'account', false, 20, true],
   ['post /auth/v1/token', 'anyone', false, 20, true],

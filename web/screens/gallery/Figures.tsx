@@ -1,23 +1,10 @@
 import { CalendarCheck, Flame, Sparkles, Star } from 'lucide-react'
 import { Avatar } from '#web/ui/Avatar.tsx'
-import { BarChart } from '#web/ui/BarChart.tsx'
 import { Card, StatCard } from '#web/ui/Card.tsx'
-import { CategoryMark } from '#web/ui/CategoryMark.tsx'
 import { LevelBar, Meter } from '#web/ui/Meter.tsx'
-import { type StripDay, WeekStrip } from '#web/ui/WeekStrip.tsx'
+import { WeekStrip } from '#web/ui/WeekStrip.tsx'
+import { Charts, WEEK } from './Charts.tsx'
 import { Columns, Section, Row } from './Section.tsx'
-
-const WEEK: StripDay[] = [
-  { date: '2026-03-01', name: 'Sun', state: 'done' },
-  { date: '2026-03-02', name: 'Mon', state: 'missed' },
-  { date: '2026-03-03', name: 'Tue', state: 'frozen' },
-  { date: '2026-03-04', name: 'Wed', state: 'done' },
-  { date: '2026-03-05', name: 'Thu', state: 'open', today: true },
-  { date: '2026-03-06', name: 'Fri', state: 'future' },
-  { date: '2026-03-07', name: 'Sat', state: 'future' },
-]
-
-const DONE = [3, 0, 5, 2, 4, 0, 0]
 
 /** Cards, meters, charts and avatars. */
 export function Figures() {
@@ -64,35 +51,5 @@ export function Figures() {
         <Avatar picture="🌲" name="Alan" size="lg" status="offline" />
       </Row>
     </Section>
-  )
-}
-
-function Charts() {
-  return (
-    <Columns>
-      <Card title="Completed tasks">
-        <BarChart
-          title="Completed tasks by day"
-          summary="14 tasks this week; Tuesday was the fullest day."
-          columns={['Day', 'Tasks']}
-          max={14}
-          bars={WEEK.map(({ name, today }, i) => ({ label: name, value: DONE[i] ?? 0, current: today }))}
-        />
-      </Card>
-      <Card title="Goal categories">
-        <BarChart
-          title="Tasks by category"
-          summary="Most of this week was work."
-          columns={['Category', 'Tasks']}
-          max={6}
-          direction="along"
-          bars={[
-            { label: 'Work', value: 6, mark: <CategoryMark category="work" wordless /> },
-            { label: 'Health', value: 3, mark: <CategoryMark category="health" wordless /> },
-            { label: 'Entertainment', value: 1, mark: <CategoryMark category="entertainment" wordless /> },
-          ]}
-        />
-      </Card>
-    </Columns>
   )
 }

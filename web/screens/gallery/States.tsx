@@ -19,7 +19,7 @@ export function States() {
             Create your first task to get started!
           </EmptyState>
         </Card>
-        <ErrorState title="This list did not load" onRetry={() => {}}>
+        <ErrorState title="This list could not be loaded" onRetry={() => {}}>
           The server cannot be reached right now.
         </ErrorState>
         <Card>

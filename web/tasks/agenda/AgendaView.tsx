@@ -7,6 +7,8 @@ import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { AgendaDay } from '../data.ts'
 import { useSwipes } from '../card/useSwipes.ts'
+import { firstInWords, isAllDone } from '../dayDone.ts'
+import { useAlongside } from '../calendar/alongside.ts'
 import { Leftovers } from './Leftovers.tsx'
 import { TaskList } from './TaskList.tsx'
 import { useTaskActions } from '../TaskActions.tsx'
@@ -34,8 +36,10 @@ export function AgendaView({ leftovers, agendaDays, today, unsent, children }: A
   const showMore = () => setLimit((before) => before + CARDS_AT_A_TIME)
   const end = useScrollSentinel(showMore)
   const list = useRef<HTMLDivElement>(null)
+  const alongside = useAlongside()
   useSwipes(list)
   const days = firstCards(agendaDays, limit)
+  const tomorrow = addDays(today, 1)
   const all = agendaDays.reduce((sum, { tasks }) => sum + tasks.length, 0)
 
   const create = (
@@ -47,17 +51,31 @@ export function AgendaView({ leftovers, agendaDays, today, unsent, children }: A
     <div ref={list} className={styles.agenda} data-bench="agenda">
       {leftovers.length > 0 && <Leftovers tasks={leftovers} unsent={unsent} />}
       {all === 0 && leftovers.length === 0 ? (
-        <EmptyState title="No tasks found" action={create}>
-          Create your first task to get started!
-        </EmptyState>
+        <>
+          {alongside.list(today)}
+          <EmptyState title="No tasks found" action={create}>
+            Create your first task to get started!
+          </EmptyState>
+        </>
       ) : (
         days.map(({ date, tasks }) => (
           <section key={date} className={styles.day} aria-labelledby={idOfDay(date)}>
-            <h2 id={idOfDay(date)} tabIndex={-1} data-today={date === today || undefined}>
+            <h2
+              id={idOfDay(date)}
+              tabIndex={-1}
+              data-today={date === today || undefined}
+              data-sun={(date === today && isAllDone(tasks)) || undefined}
+            >
               {dayLabel(date, today)}
             </h2>
+            {date === today && isAllDone(tasks) && (
+              <p className={styles.next}>
+                All done. {firstInWords(agendaDays.find((day) => day.date === tomorrow)?.tasks ?? [])}
+              </p>
+            )}
             {tasks.length === 0 && <p className={styles.nothing}>Nothing planned yet.</p>}
             <TaskList tasks={tasks} unsent={unsent} />
+            {alongside.list(date)}
           </section>
         ))
       )}

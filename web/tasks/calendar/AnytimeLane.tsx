@@ -2,6 +2,7 @@ import { dayOfWeek } from '#shared/time/civil.ts'
 import { dayInWords } from '#shared/time/format.ts'
 import type { DayIndex } from '../store/dayIndex.ts'
 import { TaskChip } from '../card/TaskChip.tsx'
+import { useAlongside } from './alongside.ts'
 import styles from './AnytimeLane.module.css'
 
 type AnytimeLaneProps = {
@@ -12,6 +13,7 @@ type AnytimeLaneProps = {
 
 /** What belongs to a day but to no time of it, above the hours. */
 export function AnytimeLane({ dates, days, unsent }: AnytimeLaneProps) {
+  const { anyTime } = useAlongside()
   return (
     <section className={styles.lane} aria-label="Any time">
       <span className={styles.label} aria-hidden="true">
@@ -33,6 +35,7 @@ export function AnytimeLane({ dates, days, unsent }: AnytimeLaneProps) {
             .map((task) => (
               <TaskChip key={task.id} task={task} isUnsent={unsent.has(task.id)} />
             ))}
+          {anyTime(date)}
         </div>
       ))}
     </section>

@@ -107,7 +107,7 @@ function Notices({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void
     <>
       {isFailed && (
         <p className={styles.failed} role="alert">
-          These days could not be fetched. <Button onClick={onRetry}>Try Again</Button>
+          These days could not be loaded. <Button onClick={onRetry}>Try Again</Button>
         </p>
       )}
       <Suspense>{setAside.length > 0 && <SetAsideNotice series={setAside} />}</Suspense>

@@ -1,35 +1,10 @@
 import { ChevronLeft, ChevronRight, Plus, Zap } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { type Tab, Tabs } from '#web/ui/Tabs.tsx'
-import type { CalendarView } from './calendarPlace.ts'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { PlanFilterButton } from '../filter/PlanFilterButton.tsx'
+import { CALENDAR_PANEL, PERIODS, type ToolbarProps, VIEWS } from './toolbar.ts'
 import styles from './CalendarToolbar.module.css'
-
-/** The id of the panel that the view tabs fill. */
-export const CALENDAR_PANEL = 'calendar'
-
-/** The views with their names. */
-export const VIEWS: readonly Tab<CalendarView>[] = [
-  { value: 'day', label: 'Day', bench: 'tab-day' },
-  { value: 'week', label: 'Week', bench: 'tab-week' },
-  { value: 'month', label: 'Month', bench: 'tab-month' },
-  { value: 'agenda', label: 'Agenda', bench: 'tab-agenda' },
-]
-
-/** What a toolbar of the calendar shows and does. */
-export type ToolbarProps = {
-  view: CalendarView
-  /** The shown period in words. */
-  period: string
-  onView: (view: CalendarView) => void
-  onToday: () => void
-  onStep: (direction: 1 | -1) => void
-  onQuickAdd: () => void
-  onCreate: () => void
-  /** Further buttons, between the view and quick add. */
-  children?: ReactNode
-}
 
 /** Which period is shown, in which view, and the buttons to another one. */
 export function CalendarToolbar({
@@ -67,6 +42,7 @@ export function CalendarToolbar({
       <Tabs label="Calendar view" tabs={VIEWS} value={view} onChange={onView} panelId={CALENDAR_PANEL} />
       <div className={styles.create}>
         {children}
+        <PlanFilterButton />
         <Button icon={<Zap />} onClick={onQuickAdd} aria-keyshortcuts="n">
           Quick add
         </Button>
@@ -76,12 +52,4 @@ export function CalendarToolbar({
       </div>
     </div>
   )
-}
-
-/** What the buttons to the previous and the next period name. */
-export const PERIODS: Record<CalendarView, string> = {
-  day: 'day',
-  week: 'week',
-  month: 'month',
-  agenda: 'days',
 }

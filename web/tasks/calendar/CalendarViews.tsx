@@ -1,16 +1,25 @@
+import { Suspense } from 'react'
 import { monthGrid } from '#shared/time/civil.ts'
 import { datesOf } from '#shared/time/dateRange.ts'
-import { TabPanel } from '#web/ui/Tabs.tsx'
-import { AgendaPanel } from '../agenda/AgendaPanel.tsx'
-import { type CalendarPlace, datesShown, type WeekShape } from './calendarPlace.ts'
+import { lazyComponent } from '#web/ui/lazyComponent.tsx'
+import { TabPanel } from '#web/ui/TabPanel.tsx'
+import { type CalendarPlace, type CalendarView, datesShown, type WeekShape } from './calendarPlace.ts'
+import { CALENDAR_PANEL } from './toolbar.ts'
 import { CategorySprite } from './CategorySprite.tsx'
-import { CALENDAR_PANEL } from './CalendarToolbar.tsx'
 import type { DayIndex } from '../store/dayIndex.ts'
-import { MonthView } from './MonthView.tsx'
 import { useTaskActions } from '../TaskActions.tsx'
 import { useIsCompact } from '#web/ui/viewport.ts'
 import { useWallClock } from './useWallClock.ts'
-import { WeekView } from './WeekView.tsx'
+
+const AGENDA = lazyComponent(async () => (await import('../agenda/AgendaPanel.tsx')).AgendaPanel)
+const MONTH = lazyComponent(async () => (await import('./MonthView.tsx')).MonthView)
+const HOURS = lazyComponent(async () => (await import('./WeekView.tsx')).WeekView)
+
+/** Fetches what draws a view. */
+export function loadView(view: CalendarView): Promise<unknown> {
+  if (view === 'agenda') return AGENDA.load()
+  return view === 'month' ? MONTH.load() : HOURS.load()
+}
 
 type CalendarViewsProps = {
   place: CalendarPlace
@@ -23,13 +32,18 @@ type CalendarViewsProps = {
   onGo: (place: Partial<CalendarPlace>) => void
 }
 
-/** The view that the chosen tab names. */
+/** The view that the chosen tab names. The service worker fetches the others' code ahead. */
 export function CalendarViews(props: CalendarViewsProps) {
-  if (useIsCompact()) return <ChosenView {...props} /> // a menu chooses it, not tabs
+  const chosen = (
+    <Suspense>
+      <ChosenView {...props} />
+    </Suspense>
+  )
+  if (useIsCompact()) return chosen // a menu chooses it, not tabs
   return (
     <TabPanel id={CALENDAR_PANEL} value={props.place.view}>
       <CategorySprite />
-      <ChosenView {...props} />
+      {chosen}
     </TabPanel>
   )
 }
@@ -40,10 +54,10 @@ function ChosenView({ place, shape, days, isKnown, today, unsent, onGo }: Calend
   const openDay = (date: string) => onGo({ view: 'day', date })
   switch (place.view) {
     case 'agenda':
-      return <AgendaPanel key={place.date} from={place.date} unsent={unsent} />
+      return <AGENDA.Component key={place.date} from={place.date} unsent={unsent} />
     case 'month':
       return (
-        <MonthView
+        <MONTH.Component
           dates={monthGrid(place.date, shape.weekStart)}
           date={place.date}
           days={days}
@@ -57,7 +71,7 @@ function ChosenView({ place, shape, days, isKnown, today, unsent, onGo }: Calend
     case 'day':
     case 'week':
       return (
-        <WeekView
+        <HOURS.Component
           key={place.view}
           dates={datesOf(datesShown(place, shape))}
           days={days}

@@ -5,7 +5,7 @@ import { goTo } from '#web/navigation.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Menu } from '#web/ui/Menu.tsx'
 import { useMenuFilter } from '../filter/useMenuFilter.tsx'
-import { PERIODS, type ToolbarProps, VIEWS } from './CalendarToolbar.tsx'
+import { PERIODS, type ToolbarProps, VIEWS } from './toolbar.ts'
 import styles from './CompactToolbar.module.css'
 
 /** The calendar's toolbar on a phone: one row above the navigation, where a thumb reaches it and it hides nothing. */

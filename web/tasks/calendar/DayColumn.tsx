@@ -5,6 +5,7 @@ import { dayInWords } from '#shared/time/format.ts'
 import { trustedMarkup } from '#web/trustedTypes.ts'
 import { updateHandle } from '../drag/resizeHandle.ts'
 import { tick } from '../timer/runningTimers.ts'
+import { type TimedAlongside, useAlongside } from './alongside.ts'
 import type { DayScale } from './dayScale.ts'
 import { boxMarkup, crowdMarkup } from './taskMarkup.ts'
 import styles from './DayColumn.module.css'
@@ -27,18 +28,20 @@ export function DayColumn({ date, tasks, before, scale, from, to, unsent, childr
   const heading = useId()
   const place = useRef<HTMLDivElement>(null)
   const written = useRef('')
-  const layout = layOutDay(tasks, before)
+  const { timed } = useAlongside()
+  const alongside = timed(date)
+  const whole = layOutDay<Mixed>(alongside.length > 0 ? [...tasks, ...alongside] : tasks, before)
 
   useLayoutEffect(() => {
     const column = place.current
     if (!column) return
-    const shown = within(layout, from, to)
+    const shown = within(tasksOf(whole), from, to)
     const markup = markupOf(shown, unsent)
     if (markup !== written.current) write(column, markup)
     putInPlace(column, shown, scale)
     updateHandle(column)
     written.current = markup
-  }, [layout, scale, from, to, unsent])
+  }, [whole, scale, from, to, unsent])
 
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields, and cannot be laid out
@@ -47,9 +50,41 @@ export function DayColumn({ date, tasks, before, scale, from, to, unsent, childr
         {dayInWords(date)}
       </h3>
       <div ref={place} />
+      {besideOf(whole).map((box) => (
+        <div
+          key={box.task.id}
+          role="presentation"
+          className={styles.beside}
+          style={{ inset: insetOf(box, scale.shareAt) }}
+          onFocus={(event) => event.stopPropagation()} // Tab stops here and goes on to the tasks' own stop
+        >
+          {box.task.drawn}
+        </div>
+      ))}
       {children}
     </div>
   )
+}
+
+type Mixed = Task | TimedAlongside
+
+/** The layout of the tasks alone. In a crowd only they are counted. */
+function tasksOf({ boxes, crowds }: DayLayout<Mixed>): DayLayout<Task> {
+  return {
+    boxes: boxes.filter((box): box is Box<Task> => isTask(box.task)),
+    crowds: crowds.flatMap((crowd) => {
+      const tasks = crowd.tasks.filter(isTask)
+      return tasks.length > 0 ? [{ ...crowd, tasks }] : []
+    }),
+  }
+}
+
+function besideOf({ boxes }: DayLayout<Mixed>): Box<TimedAlongside>[] {
+  return boxes.filter((box): box is Box<TimedAlongside> => !isTask(box.task))
+}
+
+function isTask(each: Mixed): each is Task {
+  return !('drawn' in each)
 }
 
 function within({ boxes, crowds }: DayLayout<Task>, from: number, to: number): DayLayout<Task> {
@@ -79,7 +114,7 @@ function putInPlace(place: HTMLElement, { boxes, crowds }: DayLayout<Task>, { sh
 
 /** The four distances from the column's edges. A box for tasks without room takes a strip of the width, the other boxes the rest. */
 function insetOf(
-  { start, end, column, columns, span, crowded }: Box<Task>,
+  { start, end, column, columns, span, crowded }: Box<unknown>,
   shareAt: DayScale['shareAt'],
 ): string {
   const share = (crowded ? 80 : 100) / columns

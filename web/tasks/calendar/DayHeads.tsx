@@ -3,6 +3,7 @@ import { DAY_CAPACITY, dayLoad } from '#shared/tasks/dayLoad.ts'
 import { dayInWords, dayName, minutesInShort, minutesInWords } from '#shared/time/format.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { firstInWords, isAllDone } from '../dayDone.ts'
 import type { DayIndex } from '../store/dayIndex.ts'
 import styles from './DayHeads.module.css'
 
@@ -23,7 +24,7 @@ export function DayHeads({ dates, days, today, onOpenDay }: DayHeadsProps) {
           type="button"
           className={styles.head}
           data-today={date === today || undefined}
-          data-sun={(date === today && isDone(days.tasksOn(date))) || undefined}
+          data-sun={(date === today && isAllDone(days.tasksOn(date))) || undefined}
           aria-current={date === today ? 'date' : undefined}
           onClick={() => onOpenDay(date)}
         >
@@ -31,7 +32,7 @@ export function DayHeads({ dates, days, today, onOpenDay }: DayHeadsProps) {
           <strong aria-hidden="true">{dayOfMonth(date)}</strong>
           <Load tasks={days.tasksOn(date)} />
           <VisuallyHidden>{headInWords(date, today, days.tasksOn(date))}</VisuallyHidden>
-          {date === today && isDone(days.tasksOn(date)) && (
+          {date === today && isAllDone(days.tasksOn(date)) && (
             <small className={styles.next}>
               <VisuallyHidden>, all done. </VisuallyHidden>
               {firstInWords(days.tasksOn(addDays(date, 1)))}
@@ -75,15 +76,4 @@ function headInWords(date: string, today: string, tasks: readonly Task[]): strin
   ]
     .filter(Boolean)
     .join(', ')
-}
-
-/** Whether everything that was planned for a day is completed. */
-function isDone(tasks: readonly Task[]): boolean {
-  return tasks.length > 0 && tasks.every(({ status }) => status === 'completed')
-}
-
-/** What a day begins with. */
-function firstInWords([first]: readonly Task[]): string {
-  if (!first) return 'Nothing planned for tomorrow yet'
-  return `Tomorrow: ${first.scheduled_time === null ? '' : `${first.scheduled_time} `}${first.title}`
 }

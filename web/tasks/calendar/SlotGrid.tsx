@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import type { NightFold } from '#shared/tasks/nightFold.ts'
 import { slotOf, TIME_SLOTS } from '#shared/tasks/schedule.ts'
 import { minutesOf } from '#shared/time/civil.ts'
@@ -28,7 +28,8 @@ type Slot = { day: number; time: string }
 export function SlotGrid({ label, days, fold, start, wordsOf, onChoose }: SlotGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const entry = slotOf(start.time)
-  const rows = rowsFor(days, fold)
+  // React writes the cells anew, and so loses the focus in them, whenever this is another object.
+  const rows = useMemo(() => ({ __html: trustedMarkup(rowsFor(days, fold)) }), [days, fold])
   const focused = useRef<Slot | null>(null)
   useLayoutEffect(() => {
     enterAt(grid.current, start.day, entry)
@@ -75,7 +76,7 @@ export function SlotGrid({ label, days, fold, start, wordsOf, onChoose }: SlotGr
         if (slot) onChoose(slot.day, slot.time)
       }}
       // oxlint-disable-next-line react/no-danger -- 400 cells of fixed text: as one string they are there and gone at once
-      dangerouslySetInnerHTML={{ __html: trustedMarkup(rows) }}
+      dangerouslySetInnerHTML={rows}
     />
   )
 }

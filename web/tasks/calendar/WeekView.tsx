@@ -2,6 +2,7 @@ import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } fro
 import { type NightFold, nightFold } from '#shared/tasks/nightFold.ts'
 import type { Slot } from '#shared/tasks/schedule.ts'
 import { addDays, dayOfWeek, minutesOf } from '#shared/time/civil.ts'
+import { type Alongside, useAlongside } from './alongside.ts'
 import { AnytimeLane } from './AnytimeLane.tsx'
 import type { DayIndex } from '../store/dayIndex.ts'
 import { DayColumn } from './DayColumn.tsx'
@@ -37,7 +38,8 @@ export function WeekView(props: WeekViewProps) {
   const { dates, days, isKnown, today, now, unsent, onOpenDay } = props
   const scroller = useRef<HTMLDivElement>(null)
   const [isNightOpen, setIsNightOpen] = useState(false)
-  const night = nightOf(dates, days, now)
+  const { timed } = useAlongside()
+  const night = nightOf(dates, days, now, timed)
   const scale = dayScale(isNightOpen ? null : night)
   useArrival(scroller, { dates, days, isKnown, now, scale })
   const outOfSight = { scroller, scale, dates, days }
@@ -118,8 +120,16 @@ function Hours({ dates, days, now, unsent, onCreate, scroller, scale }: HoursPro
   )
 }
 
-function nightOf(dates: readonly string[], days: DayIndex, now: WeekViewProps['now']): NightFold | null {
-  const shown = dates.map((date) => ({ tasks: days.tasksOn(date), before: days.tasksOn(addDays(date, -1)) }))
+function nightOf(
+  dates: readonly string[],
+  days: DayIndex,
+  now: WeekViewProps['now'],
+  timed: Alongside['timed'],
+): NightFold | null {
+  const shown = dates.map((date) => ({
+    tasks: [...days.tasksOn(date), ...timed(date)],
+    before: days.tasksOn(addDays(date, -1)),
+  }))
   return nightFold(shown, dates.includes(now.date) ? minutesOf(now.time) : null)
 }
 

@@ -2,9 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { PATHS } from '#shared/paths.ts'
 import { goTo, onNavigation, useSearchParameters } from '#web/navigation.tsx'
 import { useProfile } from '#web/profile/data.ts'
-import { CALENDAR_VIEWS, type CalendarPlace, isDate, type WeekShape } from './calendarPlace.ts'
+import {
+  CALENDAR_VIEWS,
+  type CalendarPlace,
+  type CalendarView,
+  isDate,
+  type WeekShape,
+} from './calendarPlace.ts'
 import { filterAsQuery, filterIn } from '../filter/planFilter.ts'
-import { useIsNarrow } from '#web/ui/viewport.ts'
+import { isNarrowNow, useIsNarrow } from '#web/ui/viewport.ts'
 
 /**
  * How long the calendar rests before its place is written into the address, in milliseconds. A week that is only passed
@@ -50,6 +56,11 @@ export function useCalendarPlace(today: string) {
     leave: () => goTo(addressOf(place, today), { replace: true }),
   }
   return { place, shape, go, linked }
+}
+
+/** The view that the calendar begins with. */
+export function firstView(): CalendarView {
+  return placeIn(location.search, '', isNarrowNow()).view
 }
 
 function addressOf({ view, date }: CalendarPlace, today: string, task?: string): string {

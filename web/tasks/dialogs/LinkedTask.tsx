@@ -60,7 +60,7 @@ function NotOpened({ error, onAgain, onLeave }: NotOpenedProps) {
   )
   return (
     <Dialog
-      title={mayWork ? 'This task could not be fetched' : 'This task is not here'}
+      title={mayWork ? 'This task could not be loaded' : 'This task is not here'}
       open
       width="narrow"
       role="alertdialog"

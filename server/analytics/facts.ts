@@ -1,0 +1,121 @@
+import { domainOf } from '#shared/domains/figures.ts'
+import {
+  type DomainFacts,
+  type Facts,
+  type FocusInterval,
+  type HabitFacts,
+  piecesOf,
+  type StreakFacts,
+} from '#shared/analytics/facts.ts'
+import { focusByTask } from '#shared/analytics/focus.ts'
+import type { Period } from '#shared/analytics/period.ts'
+import { strengthsOf } from '#shared/habits/strength.ts'
+import type { DateRange } from '#shared/time/dateRange.ts'
+import type { Db } from '#server/db/database.ts'
+import type { UserId } from '#server/db/userId.ts'
+import type { Deps } from '#server/deps.ts'
+import { domain } from '#server/domains/domain.ts'
+import { judgedHabits } from '#server/domains/judgedHabits.ts'
+import { listRows } from '#server/entity/actions.ts'
+import type { Person } from '#server/http/person.ts'
+import { countedDates, daysOffOf } from '#server/progress/streakDays.ts'
+import { COMPLETION, completedTasks, dueTasks } from '#server/tasks/counts.ts'
+import { focusIntervals, focusSums } from '#server/tasks/focus.ts'
+import { goalFacts } from './goalFacts.ts'
+import { windowTasks } from './windowTasks.ts'
+
+/** All that the answer about a period is computed from. */
+export async function readFacts(deps: Deps, person: Person, period: Period): Promise<Facts> {
+  const { db } = deps
+  const pieces = piecesOf(period)
+  const [parts, worked, due, completed, streak, hours] = await Promise.all([
+    readWindowFacts(deps, person, period),
+    focusSums(db, person, period),
+    dueTasks(db, person.id, pieces),
+    completedTasks(db, person.id, pieces),
+    readStreak(db, person.id),
+    readHours(db, person.id, period),
+  ])
+  const inDomains = worked.map((sum) => ({ ...sum, domain_id: domainOf(sum, parts.domains) }))
+  return { ...parts, worked: inDomains, due, completed, streak, hours }
+}
+
+/** The facts that insights rest on, and none of the others. */
+export async function readWindowFacts<P extends Pick<Period, 'window' | 'today'>>(
+  deps: Deps,
+  person: Person,
+  period: P,
+) {
+  const { db, now } = deps
+  const { window, today } = period
+  const [domains, intervals, tasks, goals, habits] = await Promise.all([
+    readDomains(deps, person),
+    focusIntervals(db, person, window),
+    windowTasks(db, person, window, today),
+    goalFacts(db, person, window, now()),
+    readHabits(db, person, today),
+  ])
+  const focus = intervals.map((interval) => ({ ...interval, domain_id: domainOf(interval, domains) }))
+  return {
+    period,
+    domains,
+    focus,
+    tasks: withSeconds(tasks, window, focus).map((task) => ({ ...task, domain_id: domainOf(task, domains) })),
+    goals,
+    habits,
+  }
+}
+
+/** A person's domains in their order. Who never had any has the first five now. */
+export async function readDomains(deps: Deps, person: Person): Promise<DomainFacts[]> {
+  const stored = {
+    ...domain,
+    present: async (_db: Db, _person: Person, rows: readonly StoredDomain[]) => [...rows],
+  }
+  return (await listRows(deps, person, stored, { limit: domain.maxRows })).items
+}
+
+type StoredDomain = Awaited<ReturnType<typeof domain.complete>> & Parameters<typeof domain.present>[2][number]
+
+/** A person's habits, judged up to today, each in its domain. */
+export async function readHabits(db: Db, person: Person, today: string): Promise<HabitFacts[]> {
+  const all = await judgedHabits(db, person, today)
+  return all.map(({ habit: { id, name, category, domain_id, goal_id, kind }, judged }) => ({
+    id,
+    name,
+    category,
+    domain_id,
+    goal_id,
+    judged,
+    strengths: strengthsOf(judged, kind),
+  }))
+}
+
+/** Tasks with what the timer counted for them in a range. */
+function withSeconds<Row extends { id: string | null }>(
+  tasks: readonly Row[],
+  range: DateRange,
+  focus: readonly FocusInterval[],
+) {
+  const seconds = focusByTask(range, focus)
+  return tasks.map((task) => ({ ...task, seconds: seconds.get(task.id ?? '') ?? 0 }))
+}
+
+/** All dates of a person's streak. */
+export async function readStreak(db: Db, userId: UserId): Promise<StreakFacts> {
+  const [active, off] = await Promise.all([countedDates(db, userId), daysOffOf(db, userId, '0001-01-01')])
+  return { active, off: new Set(off) }
+}
+
+function readHours(db: Db, userId: UserId, { hours, today }: Period): Promise<Facts['hours'][number][]> {
+  return db.read(HOURS, [userId, hours.from, hours.to, today])
+}
+
+const HOURS = `
+  select extract(dow from t.scheduled_date)::int as weekday, substr(t.scheduled_time, 1, 2)::int as hour,
+    count(*)::int as sample, count(l.user_id)::int as done
+  from tasks t
+  left join xp_ledger l on ${COMPLETION} and l.occurrence_date = t.scheduled_date
+  where t.user_id = $1 and t.scheduled_date between $2 and $3 and t.scheduled_time is not null and t.deleted_at is null
+    and (t.scheduled_date < $4 or t.status = 'completed')
+  group by 1, 2`

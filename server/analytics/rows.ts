@@ -1,0 +1,171 @@
+import * as z from 'zod/mini'
+import { focusByTask } from '#shared/analytics/focus.ts'
+import { dueRows } from '#shared/analytics/habitRows.ts'
+import type { InsightKey } from '#shared/analytics/insightSchemas.ts'
+import { sampleOf } from '#shared/analytics/insights.ts'
+import { type AnalyticsRow, type AnalyticsRows, dayRow, rowOf } from '#shared/analytics/rows.ts'
+import type { Selection } from '#shared/analytics/selection.ts'
+import { domainOf } from '#shared/domains/figures.ts'
+import { type DateRange, includes } from '#shared/time/dateRange.ts'
+import { localDate } from '#shared/time/localDate.ts'
+import { CivilDate } from '#shared/time/schemas.ts'
+import type { Deps } from '#server/deps.ts'
+import { decodeCursor, encodeCursor } from '#server/http/cursor.ts'
+import type { Person } from '#server/http/person.ts'
+import { countedDates } from '#server/progress/streakDays.ts'
+import { focusIntervals } from '#server/tasks/focus.ts'
+import { readDomains, readHabits, readWindowFacts } from './facts.ts'
+import { countTasks, taskRows, type TaskSelection } from './taskRows.ts'
+
+type Page = { limit: number; cursor?: string | undefined }
+
+/** A page of what a number of the analytics counts, of the person who asks. @throws AppError `invalid` for an unknown cursor */
+export async function readRows(
+  deps: Deps,
+  person: Person,
+  selection: Selection,
+  { limit, cursor }: Page,
+): Promise<AnalyticsRows> {
+  if (isOfTasks(selection)) return readCounted(deps, person, selection, { limit, cursor })
+  const offset = cursor === undefined ? 0 : Number(decodeCursor(Offset, cursor)[0])
+  const rows = await readListed(deps, person, selection)
+  const end = offset + limit
+  return {
+    items: rows.slice(offset, end),
+    next_cursor: end < rows.length ? encodeCursor([String(end)]) : null,
+    total: rows.length,
+  }
+}
+
+/** All that a number of the analytics counts. */
+export async function readAllRows(
+  deps: Deps,
+  person: Person,
+  selection: Selection,
+): Promise<readonly AnalyticsRow[]> {
+  if (!isOfTasks(selection)) return readListed(deps, person, selection)
+  const { rows } = await readMerged(deps, person, selection, { limit: null, after: null })
+  return rows
+}
+
+const Offset = z.tuple([z.string().check(z.regex(/^\d{1,6}$/))])
+/** Where a page ended: date, kind and id of its last row, and which one of equal rows it was. */
+const Place = z.tuple([
+  CivilDate,
+  z.enum(['habit', 'task']),
+  z.uuid(),
+  z.string().check(z.regex(/^\d{1,3}$/)),
+])
+type Place = z.infer<typeof Place>
+
+function isOfTasks(selection: Selection): selection is Selection & TaskSelection {
+  return ['due', 'completed', 'measured', 'hours'].includes(selection.of)
+}
+
+/** Rows that may be many: each page begins where the one before has ended. */
+async function readCounted(
+  deps: Deps,
+  person: Person,
+  selection: TaskSelection,
+  { limit, cursor }: Page,
+): Promise<AnalyticsRows> {
+  const after = cursor === undefined ? null : decodeCursor(Place, cursor)
+  const { rows, places, total } = await readMerged(deps, person, selection, { limit, after })
+  const last = rows.length > limit ? places[limit - 1] : undefined
+  return { items: rows.slice(0, limit), next_cursor: last ? encodeCursor(last) : null, total: await total() }
+}
+
+/** Tasks, and where the number counts them habits, by date, from a place on; one more than asked for shows that there are more. */
+async function readMerged(
+  deps: Deps,
+  person: Person,
+  selection: TaskSelection,
+  { limit, after }: { limit: number | null; after: Place | null },
+) {
+  const { db } = deps
+  const today = localDate(deps.now(), person.dayRule)
+  const range = { from: selection.from, to: selection.to < today ? selection.to : today }
+  const asked = { ...selection, ...range }
+  const domains = await readDomains(deps, person)
+  const page = { limit: limit === null ? null : limit + 1, after: afterTask(after) }
+  const [tasks, habits] = await Promise.all([
+    taskRows(db, person, asked, { domains, today, page }),
+    selection.of === 'due' ? habitRows(deps, person, asked, today) : [],
+  ])
+  const placed = [
+    ...tasks.map((row) => ({ row, place: placeOf(row, 0) })),
+    ...habits
+      .map((row, index) => ({ row, place: placeOf(row, timesBefore(habits, index)) }))
+      .filter(({ place }) => after === null || inOrder(after, place) < 0),
+  ]
+  const sorted = placed.toSorted((a, b) => inOrder(a.place, b.place))
+  return {
+    rows: sorted.map(({ row }) => row),
+    places: sorted.map(({ place }) => place),
+    total: async () => habits.length + (await countTasks(db, person, asked, { domains, today })),
+  }
+}
+
+async function habitRows(
+  { db }: Deps,
+  person: Person,
+  asked: TaskSelection,
+  today: string,
+): Promise<AnalyticsRow[]> {
+  const wanted = asked.domain === 'none' ? null : asked.domain
+  return (await readHabits(db, person, today))
+    .filter(({ domain_id }) => wanted === undefined || domain_id === wanted)
+    .flatMap((habit) => dueRows(habit, asked, today))
+}
+
+/** How many equal rows stand right before one. */
+function timesBefore(rows: readonly AnalyticsRow[], index: number): number {
+  const [row, before] = [rows[index], rows[index - 1]]
+  const isSame = row !== undefined && before?.id === row.id && before.date === row.date
+  return isSame ? timesBefore(rows, index - 1) + 1 : 0
+}
+
+function placeOf({ date, kind, id }: AnalyticsRow, times: number): Place {
+  return [date ?? '', kind === 'habit' ? 'habit' : 'task', id ?? '', String(times)]
+}
+
+function inOrder(a: Place, b: Place): number {
+  const [first, second] = [a.join(' '), b.join(' ')]
+  return first < second ? -1 : Number(first > second)
+}
+
+/** Of a date habits come before tasks. */
+function afterTask(after: Place | null): { date: string; id: string } | null {
+  if (after === null) return null
+  const [date, kind, id] = after
+  return { date, id: kind === 'task' ? id : '00000000-0000-0000-0000-000000000000' }
+}
+
+/** Rows that are few, or that follow from all others. */
+async function readListed(deps: Deps, person: Person, selection: Selection): Promise<AnalyticsRow[]> {
+  const { of, from, to, about } = selection
+  const today = localDate(deps.now(), person.dayRule)
+  if (of === 'focus') return focusRows(deps, person, selection)
+  if (of === 'streak')
+    return (await countedDates(deps.db, person.id))
+      .filter((date) => includes(selection, date))
+      .map((date) => dayRow(date, 'kept'))
+  const facts = await readWindowFacts(deps, person, { window: { from, to }, today })
+  return sampleOf(of as InsightKey, facts, about).map(rowOf)
+}
+
+/** One row a task, on the date on which its timer began first. */
+async function focusRows(deps: Deps, person: Person, range: DateRange): Promise<AnalyticsRow[]> {
+  const [domains, intervals] = await Promise.all([
+    readDomains(deps, person),
+    focusIntervals(deps.db, person, range),
+  ])
+  const seconds = focusByTask(range, intervals)
+  const rows = new Map<string, AnalyticsRow>()
+  for (const interval of intervals) {
+    if (rows.has(interval.id)) continue
+    const own = { seconds: seconds.get(interval.id) ?? 0, domain_id: domainOf(interval, domains) }
+    rows.set(interval.id, rowOf({ ...interval, ...own }))
+  }
+  return [...rows.values()]
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { IfThen, IfThenPatch, NewIfThen } from '#shared/ifThens/ifThen.ts'
+import { DismissedSuggestion, Suggestions, TakenSuggestion } from '#shared/ifThens/suggestion.ts'
+import { CivilDate } from '#shared/time/schemas.ts'
+import { entitySlice } from '#server/entity/entitySlice.ts'
+import { PERSON } from '#server/http/gate.ts'
+import { PROBLEM } from '#server/http/problem.ts'
+import { route } from '#server/http/route.ts'
+import type { Slice } from '#server/http/slice.ts'
+import { ifThen } from './ifThen.ts'
+import { dismissSuggestion, listSuggestions, takeSuggestion } from './suggestions.ts'
+
+const SuggestionsQuery = z.object({ date: z.optional(CivilDate) })
+const NO_SUCH_SUGGESTION = ['It is unknown, or was withdrawn', PROBLEM] as const
+
+const suggestions = [
+  route({
+    method: 'get',
+    path: '/api/suggestions',
+    summary: 'What if-then plans suggest on a local date, today or up to 30 days ago, as they fired',
+    who: PERSON,
+    cost: 1,
+    query: { SuggestionsQuery },
+    answers: { 200: ['All of them', { Suggestions }] },
+    answer: async ({ c, deps, caller, query }) =>
+      c.json({ items: await listSuggestions(deps, caller, query.date), next_cursor: null }),
+  }),
+  route({
+    method: 'post',
+    path: '/api/suggestions/:id/take',
+    summary: 'Take a suggestion: its task is made for today, once',
+    who: PERSON,
+    cost: 2,
+    answers: { 200: ['It, and the task', { TakenSuggestion }], 404: NO_SUCH_SUGGESTION },
+    answer: async ({ c, deps, caller, params }) => c.json(await takeSuggestion(deps, caller, params.id)),
+  }),
+  route({
+    method: 'post',
+    path: '/api/suggestions/:id/dismiss',
+    summary: 'Dismiss a suggestion; one that was taken stays so',
+    who: PERSON,
+    cost: 2,
+    answers: { 200: ['It', { DismissedSuggestion }], 404: NO_SUCH_SUGGESTION },
+    answer: async ({ c, deps, caller, params }) =>
+      c.json({ suggestion: await dismissSuggestion(deps, caller, params.id) }),
+  }),
+]
+
+const rows = entitySlice({
+  tag: 'If-then plans',
+  path: '/api/if-thens',
+  name: 'IfThen',
+  entity: ifThen,
+  schemas: { create: NewIfThen, patch: IfThenPatch, item: IfThen },
+  more: suggestions,
+})
+
+/** If-then plans and what they suggest (docs/rules.md, If-then plans). */
+export const ifThens: Slice = { ...rows, tables: ['if_thens', 'suggestions'] }

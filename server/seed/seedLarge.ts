@@ -1,0 +1,73 @@
+import { derivedId } from '#shared/tasks/derivedId.ts'
+import { createAccount } from '#server/auth/account/createAccount.ts'
+import { hashPassword } from '#server/auth/passwords/passwordHash.ts'
+import { openConnections } from '#server/db/connections.ts'
+import type { Tx } from '#server/db/database.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { startDatabase } from '#server/db/startDatabase.ts'
+import type { UserId } from '#server/db/userId.ts'
+import { runCommand } from '#server/runCommand.ts'
+import { readSettings, type Settings } from '#server/settings.ts'
+import { dateOfMoment, firstDate, momentOf } from './days.ts'
+import { fillLargeAccount } from './largeAccount.ts'
+
+const EMAIL = 'large@example.com'
+const PASSWORD = 'Large-Horse-7'
+/** Any UUID: the account's ids follow from it. */
+const NAMESPACE = '6f1d3b0e-57c2-4c39-9d1a-0d6f5a1b7c42'
+
+/** Nobody waits for these statements, and a crowded machine may be slow. */
+const UNHURRIED = 'set local statement_timeout = 0'
+
+/** Makes the account where there is none, confirmed, as if it were as old as its rows. */
+async function accountIn(tx: Tx, passwordHash: string, today: string): Promise<UserId> {
+  const since = new Date(momentOf(firstDate(today), 0))
+  const made = await createAccount(
+    tx,
+    {
+      ids: { id: derivedId(NAMESPACE, 'account'), identityId: derivedId(NAMESPACE, 'identity') },
+      email: EMAIL,
+      passwordHash,
+      data: { name: 'Large', timezone: 'UTC' },
+      confirmedAt: since,
+    },
+    since,
+  )
+  if (made) return made
+  const [known] = await tx.query<{ id: UserId }>(
+    '/* across people: the address says whose */ select id from auth_users where email = $1',
+    [EMAIL],
+  )
+  if (!known) throw new Error(`${EMAIL} is neither free nor taken`)
+  return known.id
+}
+
+/** So many rows at once change what queries should be planned by; it takes the tables' owner to say so. */
+async function measureTables(settings: Settings) {
+  const { owner, stop } = await openConnections(settings)
+  const db = openDatabase({ ...owner, max: 1 })
+  await db.transaction(async (tx) => {
+    await tx.query(UNHURRIED)
+    await tx.query('analyze')
+  })
+  await db.close()
+  await stop()
+}
+
+/** `npm run seed:large`: works on the same database as the server, which may be running. */
+async function command() {
+  const settings = readSettings(process.env)
+  const database = await startDatabase(settings)
+  const today = dateOfMoment(Date.now())
+  const passwordHash = await hashPassword(PASSWORD, { network: 'seed', account: EMAIL })
+  const added = await database.db.transaction(async (tx) => {
+    await tx.query(UNHURRIED)
+    return fillLargeAccount(tx, await accountIn(tx, passwordHash, today), today)
+  })
+  if (added !== null) await measureTables(settings)
+  await database.stop()
+  const outcome = added === null ? 'has its rows already' : `has ${added} new rows up to ${today}`
+  process.stdout.write(`${EMAIL} (password ${PASSWORD}) ${outcome}\n`)
+}
+
+if (import.meta.main) await runCommand(command)

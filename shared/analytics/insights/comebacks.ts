@@ -1,0 +1,23 @@
+import { percentOf } from '#shared/numbers/percent.ts'
+import { dateOfDay } from '#shared/time/civil.ts'
+import { includes } from '#shared/time/dateRange.ts'
+import { missesWithNext } from '#shared/habits/streak.ts'
+import { habitRow } from '../habitRows.ts'
+import type { Rule } from './rule.ts'
+
+/** How often a miss of a habit was directly followed by a kept date or period. */
+export const comebacks: Rule<'comebacks'> = (window) => {
+  const misses = window.habits.flatMap((habit) =>
+    missesWithNext(habit.judged).flatMap(({ to, isComeback }) => {
+      const date = dateOfDay(habit.judged.timeline.first + to)
+      return includes(window, date) ? [{ habit, date, isComeback }] : []
+    }),
+  )
+  const count = misses.filter(({ isComeback }) => isComeback).length
+  const percent = percentOf(count, misses.length)
+  return {
+    sample: misses.map(({ habit, date }) => habitRow(habit, date, { isKept: false, today: window.today })),
+    minimum: 5,
+    data: percent === null ? null : { percent, misses: misses.length, comebacks: count },
+  }
+}

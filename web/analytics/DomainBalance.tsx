@@ -1,0 +1,83 @@
+import type { Analytics } from '#shared/analytics/analytics.ts'
+import { domains as allDomains } from '#web/domains/data.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { BarList, type BarLine } from '#web/ui/charts/BarList.tsx'
+import { ShareBar } from '#web/ui/charts/ShareBar.tsx'
+import { CardTools } from './CardTools.tsx'
+import { CARD_NAMES } from './definitions.ts'
+import { NO_DOMAIN } from './numbers.ts'
+import { useNumberAddress } from './useAnalyticsPlace.ts'
+import styles from './Analytics.module.css'
+
+type DomainFigure = Analytics['domains'][number]
+
+/** How a period's work and time are shared out among the parts of the person's life. */
+export function DomainBalance({ domains }: { domains: readonly DomainFigure[] }) {
+  const { rows } = allDomains.useRows()
+  const addressOf = useNumberAddress()
+  const colorOf = ({ domain_id }: DomainFigure) => rows.find(({ id }) => id === domain_id)?.color
+  const shown = domains.filter(({ domain_id, due, hours }) => domain_id !== null || due > 0 || hours > 0)
+  return (
+    <Card title={CARD_NAMES.domains} aside={<CardTools card="domains" />}>
+      <BarList
+        title="Done of what was due, by life domain"
+        summary={<Balance domains={shown} colorOf={colorOf} />}
+        head={['Life domain', 'Done', 'Focus time', 'Share of focus time']}
+        lines={shown.map((each) =>
+          lineOf(each, addressOf(`domain:${each.domain_id ?? 'none'}`), colorOf(each)),
+        )}
+      />
+    </Card>
+  )
+}
+
+type BalanceProps = {
+  domains: readonly DomainFigure[]
+  colorOf: (domain: DomainFigure) => BarLine['color']
+}
+
+function Balance({ domains, colorOf }: BalanceProps) {
+  const shared = domains.filter(({ share }) => share !== null && share > 0)
+  if (shared.length === 0)
+    return 'No focus time in this period. Start a task’s timer, and its time is shared out here.'
+  const shares = shared.map((each) => ({
+    key: each.domain_id ?? 'none',
+    percent: each.share ?? 0,
+    color: colorOf(each),
+  }))
+  return (
+    <span className={styles.balance}>
+      Focus time: {shared.map((each) => `${each.name ?? NO_DOMAIN} ${each.share} %`).join(', ')}.
+      <ShareBar shares={shares} />
+    </span>
+  )
+}
+
+function lineOf(domain: DomainFigure, to: string, color: BarLine['color']): BarLine {
+  const { domain_id, due, done, percent, hours, share } = domain
+  const name = domain.name ?? NO_DOMAIN
+  const isDue = percent === null ? 'nothing due' : `${percent} %, ${done} of ${due}`
+  const cells = [isDue, `${hours} h`, share === null ? 'none' : `${share} %`]
+  return {
+    key: domain_id ?? 'none',
+    label: <span dir="auto">{name}</span>,
+    name,
+    bars: [{ share: (percent ?? 0) / 100 }],
+    figures: (
+      <>
+        {percent === null ? (
+          'Nothing due'
+        ) : (
+          <>
+            <strong>{percent} %</strong> · {done} of {due}
+          </>
+        )}
+        {hours > 0 && ` · ${hours} h`}
+      </>
+    ),
+    cells,
+    words: `${name}: ${isDue}${hours > 0 ? `, ${hours} h of focus` : ''}`,
+    to,
+    color,
+  }
+}

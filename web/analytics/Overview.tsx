@@ -1,0 +1,96 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { Analytics } from '#shared/analytics/analytics.ts'
+import { goTo } from '#web/navigation.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { TabPanel } from '#web/ui/TabPanel.tsx'
+
+import { BestHours } from './BestHours.tsx'
+import { useAnalytics } from './data.ts'
+import { DomainBalance } from './DomainBalance.tsx'
+import { GoalCategories } from './GoalCategories.tsx'
+import { Insights } from './Insights.tsx'
+import { insightInWords } from './insightWords.ts'
+import { rowsOfNumber } from './numbers.ts'
+import { PERIOD_PANEL, PeriodBar } from './PeriodBar.tsx'
+import { addressOf } from './place.ts'
+import { PlannedActual } from './PlannedActual.tsx'
+import { SummaryCards } from './SummaryCards.tsx'
+import { useAnalyticsPlace } from './useAnalyticsPlace.ts'
+import { WeeklyProgress } from './WeeklyProgress.tsx'
+import styles from './Analytics.module.css'
+
+const RowsDialog = lazy(async () => ({ default: (await import('./RowsDialog.tsx')).RowsDialog }))
+
+/** All figures of a week, a month or a year. */
+export function Overview() {
+  return <OfPeriod>{(analytics) => <Figures analytics={analytics} />}</OfPeriod>
+}
+
+/** How a period is shared out among the life domains. */
+export function Balance() {
+  return <OfPeriod>{({ domains }) => <DomainBalance domains={domains} />}</OfPeriod>
+}
+
+function Figures({ analytics }: { analytics: Analytics }) {
+  const [first] = analytics.insights
+  return (
+    <>
+      {first && <p className={styles.lead}>{insightInWords(first)}</p>}
+      <SummaryCards analytics={analytics} />
+      <WeeklyProgress analytics={analytics} />
+      <div className={styles.pairs}>
+        <GoalCategories categories={analytics.categories} />
+        <DomainBalance domains={analytics.domains} />
+      </div>
+      <BestHours hours={analytics.best_hours} />
+      <div className={styles.pairs}>
+        <PlannedActual categories={analytics.planned_actual} />
+        <Insights analytics={analytics} />
+      </div>
+    </>
+  )
+}
+
+/** The bar that chooses a period, what is said about that period, and the rows of the number that the address names. */
+function OfPeriod({ children }: { children: (analytics: Analytics) => ReactNode }) {
+  const place = useAnalyticsPlace()
+  const { analytics, isShown, load } = useAnalytics(place)
+  const rows = analytics && isShown && place.rows ? rowsOfNumber(analytics, place.rows) : null
+  return (
+    <div className={styles.stack}>
+      <PeriodBar place={place} />
+      <TabPanel id={PERIOD_PANEL} value={place.period}>
+        <div className={styles.panel} aria-busy={!isShown || load.state === 'loading'}>
+          {load.state === 'loading' && <Waiting />}
+          {load.state === 'failed' && (
+            <ErrorState title="Your figures could not be loaded" onRetry={load.retry}>
+              The server cannot be reached right now. Nothing is lost; try again in a moment.
+            </ErrorState>
+          )}
+          {load.state === 'ready' && analytics && children(analytics)}
+        </div>
+      </TabPanel>
+      <Suspense>
+        {rows && (
+          <RowsDialog
+            {...rows}
+            onClose={() => goTo(addressOf({ ...place, rows: null }), { replace: true })}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <>
+      <p className={styles.nothing}>Your figures are being loaded …</p>
+      <Card>
+        <Skeleton height="30rem" shape="block" />
+      </Card>
+    </>
+  )
+}

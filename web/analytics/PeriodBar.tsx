@@ -1,0 +1,66 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type PeriodName, periodOf, PERIODS } from '#shared/analytics/period.ts'
+import { goTo } from '#web/navigation.tsx'
+import { useProfile } from '#web/profile/data.ts'
+import { useToday } from '#web/profile/today.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { capitalised } from '#web/ui/CategoryMark.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { useFetchAhead } from './data.ts'
+import { addressOf, type AnalyticsPlace, neighbour, periodInWords } from './place.ts'
+import styles from './Analytics.module.css'
+
+/** The id of the panel that a period fills. */
+export const PERIOD_PANEL = 'period'
+
+const TABS = PERIODS.map((value) => ({ value, label: capitalised(value), bench: `period-${value}` }))
+
+/** Which week, month or year is shown, and the way to another one. */
+export function PeriodBar({ place }: { place: AnalyticsPlace }) {
+  const calendar = { today: useToday(), weekStart: useProfile().week_start }
+  const { period, at } = place
+  const range = periodOf(period, at ?? calendar.today, calendar)
+  const go = (next: Partial<AnalyticsPlace>) => goTo(addressOf({ ...place, ...next, rows: null }))
+  return (
+    <div className={styles.period}>
+      <Tabs<PeriodName>
+        label="Period"
+        tabs={TABS}
+        value={period}
+        onChange={(next) => go({ period: next })}
+        panelId={PERIOD_PANEL}
+      />
+      <div className={styles.steps}>
+        <Step label={`Previous ${period}`} to={neighbour(place, -1, calendar)} />
+        <h2 aria-live="polite">{range && periodInWords(period, range)}</h2>
+        <Step label={`Next ${period}`} to={neighbour(place, 1, calendar)} isNext />
+      </div>
+      {at !== null && (
+        <Button size="sm" onClick={() => go({ at: null })}>
+          This {period}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type StepProps = { label: string; to: AnalyticsPlace | null; isNext?: boolean }
+
+/** Asks for the figures when the pointer or the focus comes near. */
+function Step({ label, to, isNext = false }: StepProps) {
+  const fetchAhead = useFetchAhead()
+  const getReady = () => to && fetchAhead(to)
+  return (
+    <IconButton
+      label={label}
+      icon={isNext ? <ChevronRight aria-hidden="true" /> : <ChevronLeft aria-hidden="true" />}
+      look="quiet"
+      aria-disabled={to === null || undefined}
+      title={to ? label : 'This is the newest one'}
+      onPointerEnter={getReady}
+      onFocus={getReady}
+      onClick={() => to && goTo(addressOf(to))}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { Check, SkipForward } from 'lucide-react'
+import { isTooOld } from '#shared/habits/checkIn.ts'
+import { amountInWords } from '#shared/habits/inWords.ts'
+import { dayInWords } from '#shared/time/format.ts'
+import { useCheckInActions } from '../data.ts'
+import type { HabitOnDate } from '../days.ts'
+import type { HabitPanel } from '../HabitPanels.tsx'
+import { CATEGORY_COLORS } from '../words.ts'
+import styles from './HabitChip.module.css'
+
+type HabitChipProps = {
+  on: HabitOnDate
+  today: string
+  /** On one line of the day's lane, as a box at its time, or as a row of the agenda. */
+  form: 'chip' | 'box' | 'line'
+  onOpen: (panel: HabitPanel) => void
+}
+
+/** A habit in the calendar: a press checks it in, takes that back, or opens the number pad. Dates to come show its details. */
+export function HabitChip({ on, today, form, onOpen }: HabitChipProps) {
+  const { check } = useCheckInActions()
+  const { habit, date, done, skipped, value } = on
+  const { name, kind, category, targetTime } = habit
+  const isTap = kind === 'yes_no' || kind === 'quit'
+  const canSet = date <= today && !isTooOld(date, today)
+  const said = value === null && !skipped ? null : { value, skipped }
+  const press = () => {
+    if (!canSet) onOpen({ kind: 'details', habit })
+    else if (!isTap || skipped || (kind === 'quit' && (value ?? 0) > 0))
+      onOpen({ kind: 'checkIn', habit, date })
+    else if (done) check(habit, date, kind === 'quit' ? null : { value: 0, skipped: false }, said)
+    else check(habit, date, { value: kind === 'quit' ? 0 : 1, skipped: false }, said)
+  }
+  const amount = progress(on)
+  const time = form === 'line' && targetTime ? `${targetTime} · ` : ''
+  return (
+    <button
+      type="button"
+      className={styles.habit}
+      data-form={form}
+      data-color={CATEGORY_COLORS[category]}
+      data-done={done || undefined}
+      data-habit={habit.id}
+      aria-label={inWords(on, today, canSet)}
+      onClick={press}
+    >
+      <span className={styles.mark} aria-hidden="true">
+        {done ? <Check /> : skipped ? <SkipForward /> : null}
+      </span>
+      <span className={styles.name} dir="auto">
+        {name}
+      </span>
+      {(time || amount) && (
+        <span className={styles.amount}>
+          {time}
+          {amount}
+        </span>
+      )}
+    </button>
+  )
+}
+
+function progress({ habit: { kind, target, unit }, value }: HabitOnDate): string | null {
+  if (kind !== 'count' && kind !== 'minutes') return null
+  return `${(value ?? 0).toLocaleString('en')}/${amountInWords(kind, target ?? 0, unit)}`
+}
+
+function inWords(on: HabitOnDate, today: string, canSet: boolean): string {
+  const { habit, date, done, skipped } = on
+  const { name, kind } = habit
+  const when = date === today ? '' : `, ${dayInWords(date)}`
+  const amount = progress(on)
+  if (!canSet) return `${name}${when}${done ? ', done' : ''}`
+  if (skipped) return `${name} is skipped${when}. Change`
+  if (amount !== null) return `Check in ${name}: ${amount.replace('/', ' of ')}${when}`
+  if (kind === 'quit' && (on.value ?? 0) > 0) return `${name}: slipped${when}. Change`
+  return done ? `${name} is done${when}. Take back` : `Complete ${name}${when}`
+}

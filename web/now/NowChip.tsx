@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { useNowFacts } from './data.ts'
+import { NowDialog } from './NowDialog.tsx'
+import styles from './Now.module.css'
+
+/** The same on a phone: a word in the line of figures, which opens all of it. */
+export function NowChip() {
+  const { next, suggestions } = useNowFacts()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={styles.chip} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <span>
+          Now
+          {suggestions.length > 0 && <span className={styles.dot} aria-hidden="true" />}
+        </span>
+        <VisuallyHidden>
+          {next ? `: ${next.task.title}` : ''}
+          {suggestions.length > 0 ? `, ${suggestions.length} suggested` : ''}
+        </VisuallyHidden>
+      </button>
+      {isOpen && <NowDialog onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { CircleCheck, Circle } from 'lucide-react'
+import { PATHS } from '#shared/paths.ts'
+import type { RitualKind } from '#shared/rituals/ritual.ts'
+import { weekToReview } from '#shared/rituals/offered.ts'
+import { addressOfGoal } from '#web/goals/goalAddress.ts'
+import { Link } from '#web/navigation.tsx'
+import { openAnywhere } from '#web/palette/anywhere.ts'
+import { useProfile } from '#web/profile/data.ts'
+import { useToday } from '#web/profile/today.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { type NowFacts, useNowFacts } from './data.ts'
+import { NextTask } from './NextTask.tsx'
+import { offerInWords } from './offerInWords.ts'
+import { SuggestionLine } from './SuggestionLine.tsx'
+import styles from './Now.module.css'
+
+const KINDS: readonly RitualKind[] = ['morning_plan', 'evening_close', 'weekly_review']
+
+/** All that asks for a look today. What there is nothing of is left out. */
+export function NowDialog({ onClose }: { onClose: () => void }) {
+  const facts = useNowFacts()
+  const { next, suggestions, kept, intention, nameOfHabit } = facts
+  return (
+    <Dialog title="Now" open onClose={onClose}>
+      <div className={styles.dialog}>
+        {intention !== null && (
+          <p className={styles.quote}>
+            <small>This week</small>
+            <span dir="auto">{intention}</span>
+          </p>
+        )}
+        <section aria-label="Next">
+          <NextTask next={next} />
+        </section>
+        {(suggestions.length > 0 || kept > 0) && (
+          <section aria-label="Suggestions">
+            <h3>Suggestions</h3>
+            {suggestions.map((suggestion) => (
+              <SuggestionLine key={suggestion.id} suggestion={suggestion} nameOf={nameOfHabit} />
+            ))}
+            {kept > 0 && <p className={styles.note}>Kept today: {kept}</p>}
+          </section>
+        )}
+        <HabitsOfToday {...facts} onClose={onClose} />
+        <GoalsAtRisk {...facts} />
+        <Rituals onClose={onClose} />
+      </div>
+    </Dialog>
+  )
+}
+
+function HabitsOfToday({ habits }: Pick<NowFacts, 'habits'> & { onClose: () => void }) {
+  if (habits.length === 0) return null
+  const done = habits.filter(({ completedToday }) => completedToday).length
+  return (
+    <section aria-label="Habits today">
+      <h3>
+        Habits today: {done} of {habits.length}
+      </h3>
+      <ul className={styles.list}>
+        {habits.map(({ id, name, completedToday }) => (
+          <li key={id} data-done={completedToday || undefined}>
+            {completedToday ? <CircleCheck aria-hidden="true" /> : <Circle aria-hidden="true" />}
+            <span dir="auto">{name}</span>
+            <VisuallyHidden>{completedToday ? 'done' : 'open'}</VisuallyHidden>
+          </li>
+        ))}
+      </ul>
+      <Link to={`${PATHS.analytics}?tab=habits`}>All habits</Link>
+    </section>
+  )
+}
+
+function GoalsAtRisk({ goalsAtRisk }: Pick<NowFacts, 'goalsAtRisk'>) {
+  if (goalsAtRisk.length === 0) return null
+  return (
+    <section aria-label="Goals at risk">
+      <h3>Goals at risk</h3>
+      <ul className={styles.list}>
+        {goalsAtRisk.map(({ id, title }) => (
+          <li key={id}>
+            <Badge tone="warning" mark="▲">
+              At risk
+            </Badge>
+            <Link to={addressOfGoal(id)}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Rituals({ onClose }: { onClose: () => void }) {
+  const today = useToday()
+  const { week_start } = useProfile()
+  const open = (kind: RitualKind) => {
+    const date = kind === 'weekly_review' ? weekToReview(today, week_start) : today
+    onClose()
+    openAnywhere({ kind: 'ritual', of: { kind, date } })
+  }
+  return (
+    <section aria-label="Rituals" className={styles.rituals}>
+      {KINDS.map((kind) => (
+        <Button key={kind} size="sm" onClick={() => open(kind)}>
+          {offerInWords({ kind })}
+        </Button>
+      ))}
+    </section>
+  )
+}
