@@ -1,20 +1,9 @@
-import autocannon from 'autocannon'
+import { bearer, type Contestant, type Headers, PEOPLE, shoot } from './shoot.ts'
 import { figure, markdownTable, median, pairedRatio } from './table.ts'
 import type { World } from './world.ts'
 
-const CONNECTIONS = 32
 const SECONDS = 4
 const ROUNDS = 5
-const PEOPLE = 32
-
-type Scenario = {
-  method: 'GET' | 'POST'
-  path: string
-  body?: object
-  ids?: (headers: Headers) => Promise<string[]>
-}
-type Headers = Record<string, string>
-type Contestant = { base: string; people: Headers[]; scenarios: Record<string, Scenario> }
 
 const GOALS: Record<string, number> = { list: 0.8, create: 0.7, complete: 0.6, profile: 0.65 }
 const NEW_TASK = {
@@ -110,44 +99,3 @@ async function product(world: World): Promise<Contestant> {
     },
   }
 }
-
-/** One run of one scenario: every request as the next person, on that person's next task. Returns requests a second. */
-async function shoot(contestant: Contestant, name: string, seconds: number): Promise<number> {
-  const scenario = contestant.scenarios[name]
-  if (!scenario) throw new Error(`No scenario ${name}`)
-  const ids = await Promise.all(contestant.people.map(async (headers) => scenario.ids?.(headers)))
-  const body = scenario.body && JSON.stringify(scenario.body)
-  let sent = 0
-  const result = await autocannon({
-    url: contestant.base,
-    connections: CONNECTIONS,
-    duration: seconds,
-    requests: [
-      {
-        method: scenario.method,
-        path: scenario.path,
-        body,
-        setupRequest: (request) => {
-          const person = sent % PEOPLE
-          const own = ids[person]
-          const id = own?.[Math.floor(sent / PEOPLE) % own.length]
-          sent += 1
-          return {
-            ...request,
-            headers: { ...contestant.people[person] }, // the load generator writes a length into it
-            path: scenario.path.replace('{id}', id ?? ''),
-          }
-        },
-      },
-    ],
-  })
-  if (result.non2xx + result.errors + result.timeouts > 0) {
-    throw new Error(`${name} on ${contestant.base}: ${result.non2xx} refused, ${result.errors} failed`)
-  }
-  return result.requests.average
-}
-
-const bearer = (token: string): Headers => ({
-  authorization: `Bearer ${token}`,
-  'content-type': 'application/json',
-})

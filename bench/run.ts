@@ -1,12 +1,13 @@
 // Measures the product beside floors of the same run and writes docs/benchmarks.md:
 //   npm run bench                        everything
-//   npm run bench -- api auth attacks bytes load calendar demo search  only these; the other sections of the page stay
+//   npm run bench -- api checkIns auth attacks bytes load calendar demo search  only these; the other sections of the page stay
 import { readFileSync, writeFileSync } from 'node:fs'
 import { benchApi } from './api.ts'
 import { benchAttacks } from './attacks.ts'
 import { benchAuth } from './auth.ts'
 import { benchBytes } from './bytes.ts'
 import { benchCalendar } from './calendar.ts'
+import { benchCheckIns } from './checkIns.ts'
 import { benchInteractions } from './interactions.ts'
 import { benchDemo } from './demo.ts'
 import { benchLoad } from './load.ts'
@@ -16,6 +17,7 @@ import { openWorld } from './world.ts'
 const PAGE = 'docs/benchmarks.md'
 const PARTS = {
   api: benchApi,
+  checkIns: benchCheckIns,
   auth: benchAuth,
   attacks: benchAttacks,
   bytes: benchBytes,

@@ -7,6 +7,7 @@ import { profile } from '#server/profile/slice.ts'
 import { progress } from '#server/progress/slice.ts'
 import { realtime } from '#server/realtime/slice.ts'
 import { routines } from '#server/routines/slice.ts'
+import { settings } from '#server/settings/slice.ts'
 import { tasks } from '#server/tasks/slice.ts'
 
 /** The parts that a person's own data is made of. They run wherever there is a database, also in a demo's worker. */
@@ -19,5 +20,6 @@ export const DATA_SLICES: readonly Slice[] = [
   analytics,
   progress,
   profile,
+  settings,
   realtime,
 ]

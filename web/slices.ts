@@ -1,11 +1,12 @@
 import { profileSlice } from '#web/profile/profileSlice.ts'
 import { progressSlice } from '#web/progress/progressSlice.ts'
+import { settingsSlice } from '#web/settings/settingsSlice.ts'
 import { tasksSlice } from '#web/tasks/tasksSlice.ts'
 import type { Slice } from '#web/workspace/slice.ts'
 import type { LateSlices } from '#web/workspace/workspace.ts'
 
 /** What is opened for every signed-in person at the start: the first screen shows it. */
-export const SLICES: readonly Slice[] = [profileSlice, progressSlice, tasksSlice]
+export const SLICES: readonly Slice[] = [profileSlice, settingsSlice, progressSlice, tasksSlice]
 
 /** What the first screen can be drawn without, by name: opened by the screens that show it, and for its changes that wait. */
 export const LATE_SLICES: LateSlices = {

@@ -1,6 +1,9 @@
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, expect, test } from 'vitest'
 import { DEMO_TOKEN } from '#shared/auth/sessionKey.ts'
+import { pageSchema } from '#shared/entity/row.ts'
+import { HabitCheckIns } from '#shared/habits/checkIn.ts'
+import { Habit } from '#shared/habits/habit.ts'
 import { Profile } from '#shared/profile/profile.ts'
 import { LedgerPage, Stats } from '#shared/progress/stats.ts'
 import { TaskPage } from '#shared/tasks/task.ts'
@@ -42,6 +45,25 @@ test('its tasks earn 35 to 75 XP, and what is done was done within its own hours
   expect(done.every((task) => (task.completed_at ?? '') <= '2026-03-12T09:00:00.000Z')).toBe(true)
   expect(done.map((task) => task.actual_duration)).toEqual(done.map((task) => task.estimated_duration))
   expect(items.filter((task) => task.title === 'Morning Planning Session')).toHaveLength(7)
+})
+
+test('its habits were checked in on their days; what was noted before is marked as imported, and nothing is later than now', async () => {
+  const { items: habits } = await read(pageSchema(Habit), ask('/api/habits'))
+  expect(habits.map(({ name, completedToday }) => [name, completedToday])).toEqual([
+    ['Read before bed', false],
+    ['Glasses of water', false],
+    ['Strength exercises', false],
+    ['No phone in bed', false],
+  ])
+  expect(habits[0]).toMatchObject({ missed_last: true, best_streak: 8 })
+  const path = `/api/habits/${habits[0]?.id}/check-ins?from=2026-01-30&to=2026-03-12`
+  const { items } = await read(HabitCheckIns, ask(path))
+  expect(items.every(({ date, imported }) => imported === date < '2026-03-06')).toBe(true)
+  expect(items.every(({ backfilled, imported }) => backfilled === imported)).toBe(true)
+  const [late] = await db.query<{ count: number }>(
+    "select count(*)::int as count from habit_checkins where checked_at > '2026-03-12T09:00:00Z'",
+  )
+  expect(late?.count).toBe(0)
 })
 
 test('it is the same demo when it is opened again, whatever the device says', async () => {

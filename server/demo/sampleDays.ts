@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { DEMO_TOKEN } from '#shared/auth/sessionKey.ts'
 import type { NewTask, Task } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
+import { addSampleHabits } from './sampleHabits.ts'
 
 type Sample = Pick<NewTask, 'title' | 'category' | 'scheduled_time' | 'estimated_duration' | 'xp_reward'> &
   Partial<NewTask>
@@ -53,6 +54,7 @@ export async function addSampleDays(app: Hono, clock: { now: Date }, moment: Mom
   const first = addDays(today, -DONE.length)
   setClock(first, '07:30')
   await create({ ...PLANNING, recurrence: { rrule: 'FREQ=DAILY', from: 'schedule' } }, first)
+  const checkInOn = await addSampleHabits(call, setClock, first)
   const mornings = await call<{ items: Task[] }>('GET', `/api/tasks?from=${first}&to=${today}`)
   for (const [index, samples] of [...DONE, []].entries()) {
     const date = addDays(first, index)
@@ -67,6 +69,7 @@ export async function addSampleDays(app: Hono, clock: { now: Date }, moment: Mom
       setClock(date, task.endTime ?? '09:00')
       await call('POST', `/api/tasks/${task.id}/complete`, {})
     }
+    await checkInOn(date, index)
   }
   clock.now = now
   for (const asked of TODAY) await create(asked, today)

@@ -18,7 +18,7 @@ type Listing = {
 }
 
 /** SQL: the columns of a row `e`. */
-const columnsSql = <F extends Fields>({ fields, columns }: AnyEntity<F>) =>
+export const columnsSql = <F extends Fields>({ fields, columns }: AnyEntity<F>) =>
   [
     'e.id, e.user_id, e.version',
     ...columnsOf(fields).map((name) => `e.${name}`),

@@ -9,21 +9,24 @@ import {
 } from '#shared/habits/checkIn.ts'
 import { figuresOf, twoDecimals } from '#shared/habits/figures.ts'
 import type { RecordedPast } from '#shared/habits/history.ts'
-import { judgeHabit } from '#shared/habits/judge.ts'
+import { type JudgedHabit, judgeHabit } from '#shared/habits/judge.ts'
 import { holdsDate } from '#shared/habits/spans.ts'
 import { missesOf } from '#shared/habits/streak.ts'
 import type { Award } from '#shared/progress/award.ts'
 import { derivedId } from '#shared/tasks/derivedId.ts'
 import { localDate } from '#shared/time/localDate.ts'
+import { change } from '#server/db/change.ts'
+import { isTransaction, type Tx } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
 import { nameGoals } from '#server/links/links.ts'
 import { actedAt, type Moment } from '#server/progress/actedAt.ts'
-import { latestAward } from '#server/progress/award.ts'
+import { awardOf } from '#server/progress/award.ts'
+import { writeBatched } from './batchedCheckIn.ts'
 import { presented } from './habit.ts'
 import { deleteCheckIn, saveCheckIn, type StoredCheckIn } from './rows.ts'
-import { onScene, type Scene } from './scene.ts'
-import { isDoneBy, settle, shown } from './settle.ts'
+import { readScene, type Scene } from './scene.ts'
+import { isDoneBy, pay, type Settlement, settlementOf, shown } from './settle.ts'
 
 type Asked = { id: string; date: string }
 /** What is said, with the device's clock when it was sent. */
@@ -43,7 +46,7 @@ export function putCheckIn(
   asked: Asked,
   said: Sent<PutCheckIn>,
 ): Promise<CheckedIn> {
-  return onScene(deps, person, asked, async (scene) => {
+  return changeDate(deps, person, asked, (scene) => {
     const at = actedAt(said, scene.now)
     const values = saidOf(scene.habit.kind, said)
     if (typeof values === 'string') throw invalidField('value', values)
@@ -51,7 +54,7 @@ export function putCheckIn(
     const { before } = scene
     const { value, skipped, note = before?.note ?? '' } = values
     const isSaid = before?.value === value && before.skipped === skipped && before.note === note
-    return isSaid ? answered(scene, before) : write(scene, { value, skipped, note }, at)
+    return isSaid ? null : { values: { value, skipped, note }, at, addition: null }
   })
 }
 
@@ -66,23 +69,17 @@ export function addToCheckIn(
   asked: Asked,
   { id, amount, ...moment }: Sent<CheckInAddition>,
 ): Promise<CheckedIn> {
-  return onScene(deps, person, asked, async (scene) => {
+  return changeDate(deps, person, asked, (scene) => {
     const at = actedAt(moment, scene.now)
-    const { tx, habit, before, now } = scene
+    const { habit, before } = scene
     if (habit.kind !== 'count' && habit.kind !== 'minutes')
       throw invalidField('amount', 'Only counts and minutes are added to')
     checkDate(scene)
-    const isNew = await tx.query(ADD, [person.id, id, habit.id, now])
-    if (isNew.length === 0) return answered(scene, before)
-    const sum = twoDecimals(Math.max(0, (before?.value ?? 0) + amount))
-    if (sum > MOST_VALUE) throw invalidField('amount', 'A sum is up to 1,000,000')
-    return write(scene, { value: sum, skipped: false, note: before?.note ?? '' }, at)
+    const value = twoDecimals(Math.max(0, (before?.value ?? 0) + amount))
+    if (value > MOST_VALUE) throw invalidField('amount', 'A sum is up to 1,000,000')
+    return { values: { value, skipped: false, note: before?.note ?? '' }, at, addition: id }
   })
 }
-
-const ADD = `
-  insert into habit_additions (user_id, id, habit_id, added_at) values ($1, $2, $3, $4)
-  on conflict do nothing returning id`
 
 /**
  * Takes back what a date says, and what it earned. Where there is nothing, nothing changes.
@@ -90,17 +87,18 @@ const ADD = `
  * @throws AppError as {@link putCheckIn}; an imported check-in may be taken back at any age
  */
 export function removeCheckIn(deps: Deps, person: Person, asked: Asked): Promise<CheckedIn> {
-  return onScene(deps, person, asked, async (scene) => {
-    const { tx, habit, date, before, today, round, now } = scene
+  return change(deps, person, async (tx) => {
+    const scene = await readScene(tx, person, asked, deps)
+    const { habit, date, before, today, now } = scene
     const isOldImport = isTooOld(date, today) && (before === null || before.imported)
     if (!isOldImport) checkDate(scene) // one that is gone already is no other
     if (!before) return answered(scene, null)
-    await settle(tx, person, habit, { ...before, value: null }, { at: now, now, round })
+    const settlement = settlementOf(habit, { ...before, value: null })
+    const award = await pay(tx, person, settlement, { at: now, now, round: roundOf(scene) })
     await deleteCheckIn(tx, person.id, habit.id, date)
     tx.changed(person.id, 'habit_checkins', before.id, 'delete')
-    tx.changed(person.id, 'habits', habit.id, 'update')
-    nameGoals(tx, person, habit.goal_id)
-    return answered(scene, null, { past: without(scene) })
+    nameHabit(tx, scene)
+    return answered(scene, null, { past: without(scene), award })
   })
 }
 
@@ -112,9 +110,67 @@ function checkDate({ habit, date, today }: Scene) {
   if (holdsDate(habit.pauses, date)) throw new AppError('conflict', 'This habit is paused on that date')
 }
 
-async function write(scene: Scene, values: Values, at: Date): Promise<CheckedIn> {
-  const { tx, person, habit, date, before, round, now } = scene
-  const row: StoredCheckIn = {
+/** What a date is to say, since when, and by which addition. */
+type Wanted = { values: Values; at: Date; addition: string | null }
+
+/**
+ * Judges a change by what is read, and writes it if that still holds then. Otherwise once more, with the person locked.
+ *
+ * @param wantedOf null where nothing changes
+ */
+async function changeDate(
+  deps: Deps,
+  person: Person,
+  asked: Asked,
+  wantedOf: (scene: Scene) => Wanted | null,
+): Promise<CheckedIn> {
+  if (!isTransaction(deps.db)) {
+    const scene = await readScene(deps.db, person, asked, deps)
+    const wanted = wantedOf(scene)
+    if (!wanted) return answered(scene, scene.before)
+    const judged = judgedChange(scene, wanted)
+    const entry = await writeBatched(deps.db, scene, { ...judged, addition: wanted.addition })
+    if (entry !== undefined)
+      return answered(scene, judged.settled, { ...judged, award: entry && awardOf(entry) })
+  }
+  return change(deps, person, async (tx) => {
+    const scene = await readScene(tx, person, asked, deps)
+    const wanted = wantedOf(scene)
+    if (!wanted || !(await isNewAddition(tx, scene, wanted))) return answered(scene, scene.before)
+    return write(tx, scene, wanted)
+  })
+}
+
+async function isNewAddition(tx: Tx, { person, habit, now }: Scene, { addition }: Wanted): Promise<boolean> {
+  if (addition === null) return true
+  return (await tx.query(ADD, [person.id, addition, habit.id, now])).length > 0
+}
+
+const ADD = `
+  insert into habit_additions (user_id, id, habit_id, added_at) values ($1, $2, $3, $4)
+  on conflict do nothing returning id`
+
+async function write(tx: Tx, scene: Scene, wanted: Wanted): Promise<CheckedIn> {
+  const { person, before, now } = scene
+  const judged = judgedChange(scene, wanted)
+  const award = await pay(tx, person, judged, { at: wanted.at, now, round: roundOf(scene) })
+  await saveCheckIn(tx, person.id, judged.settled)
+  tx.changed(person.id, 'habit_checkins', judged.settled.id, before ? 'update' : 'insert')
+  nameHabit(tx, scene)
+  return answered(scene, judged.settled, { ...judged, award })
+}
+
+function nameHabit(tx: Tx, { person, habit }: Scene) {
+  tx.changed(person.id, 'habits', habit.id, 'update')
+  nameGoals(tx, person, habit.goal_id)
+}
+
+/** A changed check-in as it is settled, with the past that it makes. */
+type JudgedChange = Settlement & { past: RecordedPast; judged: JudgedHabit }
+
+function judgedChange(scene: Scene, { values, at }: Wanted): JudgedChange {
+  const { person, habit, date, before } = scene
+  const { settled, amount } = settlementOf(habit, {
     id: before?.id ?? derivedId(habit.id, date),
     habit_id: habit.id,
     date,
@@ -124,15 +180,11 @@ async function write(scene: Scene, values: Values, at: Date): Promise<CheckedIn>
     xp: before?.xp ?? 0,
     comeback: before?.comeback ?? false,
     checked_at: at.toISOString(),
-  }
-  const { settled, award } = await settle(tx, person, habit, row, { at, now, round })
+  })
   const past = { ...scene.past, checkIns: [...without(scene).checkIns, settled] }
-  const said = { ...settled, comeback: isDoneBy(habit, row) && (settled.comeback || isComeback(scene, past)) }
-  await saveCheckIn(tx, person.id, said)
-  tx.changed(person.id, 'habit_checkins', row.id, before ? 'update' : 'insert')
-  tx.changed(person.id, 'habits', habit.id, 'update')
-  nameGoals(tx, person, habit.goal_id)
-  return answered(scene, said, { past, award })
+  const judged = judgeHabit(past, askedOf(scene))
+  const comeback = isDoneBy(habit, settled) && (settled.comeback || isComeback(scene, judged))
+  return { settled: { ...settled, comeback }, amount, past, judged }
 }
 
 /** The past of the other dates. */
@@ -140,25 +192,32 @@ function without({ past, date: asked }: Scene): RecordedPast {
   return { ...past, checkIns: past.checkIns.filter(({ date }) => date !== asked) }
 }
 
-function isComeback({ person, past, today }: Scene, after: RecordedPast): boolean {
-  const hasMissed = (each: RecordedPast) =>
-    missesOf(judgeHabit(each, { today, weekStart: person.weekStart })).missed_last
-  return hasMissed(past) && !hasMissed(after)
+function isComeback(scene: Scene, after: JudgedHabit): boolean {
+  if (missesOf(after).missed_last) return false
+  return missesOf(judgeHabit(scene.past, askedOf(scene))).missed_last
+}
+
+/** Each time that a date is done is an award of its own. */
+function roundOf({ entry }: Scene): number {
+  return (entry?.round ?? 0) + 1
+}
+
+function askedOf({ today, person }: Scene) {
+  return { today, weekStart: person.weekStart }
 }
 
 /** The date and the habit as they are, with the award of what was earned or given back last. */
-async function answered(
+function answered(
   scene: Scene,
   checkIn: StoredCheckIn | null,
-  known: { past?: RecordedPast; award?: Award | null } = {},
-): Promise<CheckedIn> {
-  const { tx, person, date, today, habit } = scene
+  known: { past?: RecordedPast; judged?: JudgedHabit; award?: Award | null } = {},
+): CheckedIn {
+  const { habit, entry } = scene
   const { past = scene.past } = known
-  const source = { source_kind: 'habit', source_id: habit.id, occurrence_date: date } as const
-  const award = known.award ?? (await latestAward(tx, person.id, source))
+  const award = known.award ?? (entry && awardOf(entry))
   return {
     check_in: checkIn && shown(habit, checkIn),
-    habit: presented(habit, figuresOf(past, { today, weekStart: person.weekStart })),
+    habit: presented(habit, figuresOf(past, askedOf(scene), known.judged)),
     ...(award && { award: { ...award, comeback: (checkIn?.comeback ?? false) && award.xp > 0 } }),
   }
 }

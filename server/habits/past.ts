@@ -1,5 +1,6 @@
 import type { RecordedDate, RecordedPast } from '#shared/habits/history.ts'
 import { mergedSpans } from '#shared/habits/spans.ts'
+import { dateOfDay } from '#shared/time/civil.ts'
 import type { Db } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
 import type { StoredHabit } from './storedHabit.ts'
@@ -16,7 +17,7 @@ export async function pastsOf(
   return habits.map((habit) => pastOf(habit, rowOf.get(habit.id) ?? { dates: null, vacations: [] }))
 }
 
-/** What {@link PAST_COLUMNS} say of a habit. */
+/** What {@link pastColumns} say of a habit. */
 export type PastColumns = { dates: string | null; vacations: string[] }
 
 /** All that decides what the dates of one habit are. */
@@ -28,32 +29,34 @@ export function pastOf(habit: StoredHabit, { dates, vacations }: PastColumns): R
 }
 
 const [BACKFILLED, IMPORTED] = [1, 2]
+/** The day number of a date is the days since then. */
+const DAY_ZERO = dateOfDay(0)
 
 /**
- * SQL: what decides the dates of the habit whose id is `h.id`, of the person $1.
+ * SQL: what decides the dates of a habit, of which the person and the id are given as SQL.
  *
- * The check-ins of a habit are one text, since those of ten years would be thousands of rows: date, value and marks of each.
+ * The check-ins of a habit are one text, since those of ten years would be thousands of rows: day, value and marks of each.
  * On the vacations of an account all habits are off.
  */
-export const PAST_COLUMNS = `
+export const pastColumns = (userId: string, habitId: string) => `
     (
-      select string_agg(c.date || ' ' || coalesce(c.value::text, '') || ' ' ||
+      select string_agg((c.date - date '${DAY_ZERO}') || ' ' || coalesce(c.value::text, '') || ' ' ||
         (case when c.backfilled then ${BACKFILLED} else 0 end + case when c.imported then ${IMPORTED} else 0 end), ',')
-      from habit_checkins c where c.user_id = $1 and c.habit_id = h.id
+      from habit_checkins c where c.user_id = ${userId} and c.habit_id = ${habitId}
     ) as dates,
     array(
-      select o.local_date::text from streak_days_off o where o.user_id = $1 and o.reason = 'vacation'
+      select o.local_date::text from streak_days_off o where o.user_id = ${userId} and o.reason = 'vacation'
     ) as vacations`
 
-const PASTS = `select h.id, ${PAST_COLUMNS} from unnest($2::uuid[]) as h (id)`
+const PASTS = `select h.id, ${pastColumns('$1', 'h.id')} from unnest($2::uuid[]) as h (id)`
 
 function recordedDates(text: string | null): RecordedDate[] {
   if (text === null) return []
   return text.split(',').map((part) => {
-    const end = part.lastIndexOf(' ')
-    const [value, marks] = [part.slice(11, end), Number(part.slice(end + 1))]
+    const [begin, end] = [part.indexOf(' '), part.lastIndexOf(' ')]
+    const [value, marks] = [part.slice(begin + 1, end), Number(part.slice(end + 1))]
     return {
-      date: part.slice(0, 10),
+      date: dateOfDay(Number(part.slice(0, begin))),
       value: value === '' ? null : Number(value),
       skipped: value === '',
       backfilled: (marks & BACKFILLED) !== 0,

@@ -1,56 +1,102 @@
 import type { RecordedPast } from '#shared/habits/history.ts'
+import type { StreakState } from '#shared/progress/streak.ts'
 import { localDate } from '#shared/time/localDate.ts'
-import { change } from '#server/db/change.ts'
-import type { Tx } from '#server/db/database.ts'
+import { batched, unbatched } from '#server/db/batched.ts'
+import { type Db, isTransaction } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
-import { liveRow } from '#server/entity/actions.ts'
+import { columnsSql, noSuchRow } from '#server/entity/rows.ts'
 import type { Person } from '#server/http/person.ts'
+import type { LedgerEntry } from '#server/progress/award.ts'
+import { STREAK_COLUMNS } from '#server/progress/streakDays.ts'
 import { habit as entity } from './habit.ts'
-import { PAST_COLUMNS, type PastColumns, pastOf } from './past.ts'
+import { type PastColumns, pastColumns, pastOf } from './past.ts'
 import { CHECK_IN_COLUMNS, type StoredCheckIn } from './rows.ts'
-import { NEXT_ROUND } from './settle.ts'
 import type { StoredHabit } from './storedHabit.ts'
 
-/** What a check-in is made on: the habit and all that is known of the date before, in a transaction that has locked the person. */
+/** All that a check-in of a date depends on, read by one statement. */
 export type Scene = {
-  tx: Tx
   person: Person
   habit: StoredHabit
   date: string
   before: StoredCheckIn | null
   past: RecordedPast
-  /** Numbers the next award of the date. */
-  round: number
+  /** The newest entry of the ledger for this date of the habit; `round` numbers it. */
+  entry: (LedgerEntry & { round: number }) | null
+  streak: StreakState & {
+    /** Days off after its last date. */
+    daysOff: readonly string[]
+    /** Whether the date of the check-in is an active one already. */
+    hasDate: boolean
+  }
+  /** Which versions of these rows were read; they differ once a row is changed. */
+  seen: { person: string; habit: string; checkIn: string | null }
   today: string
   now: Date
 }
 
-/** Works on a date of a habit. @throws AppError `not_found` */
-export function onScene<Answer>(
-  deps: Deps,
+/** @throws AppError `not_found` */
+export async function readScene(
+  db: Db,
   person: Person,
   { id, date }: { id: string; date: string },
-  work: (scene: Scene) => Promise<Answer>,
-): Promise<Answer> {
-  return change(deps, person, async (tx) => {
-    const now = deps.now()
-    const habit = (await liveRow(tx, person, entity, id)) as StoredHabit
-    const [row] = await tx.query<SceneRow>(SCENE, [person.id, id, date])
-    if (!row) throw new Error('A statement without a row')
-    const { check_in: before, round, ...columns } = row
-    const today = localDate(now, person.dayRule)
-    return work({ tx, person, habit, date, before, past: pastOf(habit, columns), round, today, now })
-  })
+  { now: clock }: Pick<Deps, 'now'>,
+): Promise<Scene> {
+  const now = clock()
+  const ask = isTransaction(db) ? unbatched : batched
+  const row = await ask<SceneRow>(db, SCENE, [person.id, id, date])
+  if (!row || row.deleted_at !== null) throw noSuchRow(entity)
+  const { n: _, check_in, entry, streak, seen_habit, dates, vacations, ...habit } = row
+  const { seen: seenPerson, days_off: daysOff, has_date: hasDate, ...state } = streak
+  const { seen: checkIn = null, ...before } = check_in ?? {}
+  return {
+    person,
+    habit,
+    date,
+    before: check_in && (before as StoredCheckIn),
+    past: pastOf(habit, { dates, vacations }),
+    entry,
+    streak: { ...state, daysOff, hasDate },
+    seen: { person: seenPerson, habit: seen_habit, checkIn },
+    today: localDate(now, person.dayRule),
+    now,
+  }
 }
 
-type SceneRow = PastColumns & { check_in: StoredCheckIn | null; round: number }
+type SceneRow = StoredHabit &
+  PastColumns & {
+    n: number
+    check_in: (StoredCheckIn & { seen: string }) | null
+    entry: Scene['entry']
+    streak: StreakState & { seen: string; days_off: string[]; has_date: boolean }
+    seen_habit: string
+  }
 
+/** For many callers. Within a round the entry that gives back comes last. */
 const SCENE = `
-  select (
+  select a.n::int, ${columnsSql(entity)}, e.xmin::text as seen_habit,
+    (
       select row_to_json(c) from (
-        select ${CHECK_IN_COLUMNS} from habit_checkins where user_id = $1 and habit_id = $2 and date = $3
+        select ${CHECK_IN_COLUMNS}, xmin::text as seen from habit_checkins
+        where user_id = a.user_id and habit_id = a.id and date = a.date
       ) c
     ) as check_in,
-    (${NEXT_ROUND}) as round,
-    ${PAST_COLUMNS}
-  from (values ($2::uuid)) as h (id)`
+    (
+      select row_to_json(l) from (
+        select round, amount, total_after, streak_after from xp_ledger
+        where user_id = a.user_id and source_kind = 'habit' and source_id = a.id and occurrence_date = a.date
+        order by round desc, amount limit 1
+      ) l
+    ) as entry,
+    (
+      select row_to_json(s) from (
+        select ${STREAK_COLUMNS}, u.xmin::text as seen,
+          exists (select from streak_days d where d.user_id = a.user_id and d.local_date = a.date) as has_date,
+          array(
+            select o.local_date from streak_days_off o where o.user_id = a.user_id and o.local_date > u.streak_last
+          ) as days_off
+        from users u where u.id = a.user_id
+      ) s
+    ) as streak,
+    ${pastColumns('a.user_id', 'a.id')}
+  from unnest($1::uuid[], $2::uuid[], $3::date[]) with ordinality as a (user_id, id, date, n)
+  join habits e on e.user_id = a.user_id and e.id = a.id`

@@ -20,49 +20,55 @@ export function shown(habit: StoredHabit, row: StoredCheckIn): HabitCheckIn {
   return { ...fields, done: isDoneBy(habit, row) }
 }
 
+/** A check-in with what it has earned now, and the XP that follow: above 0 to credit, below 0 to give back. */
+export type Settlement = { settled: StoredCheckIn; amount: number }
+
+/** What a check-in that is done earns, once, and one that is not gives back. An imported one earns nothing. */
+export function settlementOf(habit: StoredHabit, checkIn: StoredCheckIn): Settlement {
+  const isEarned = !checkIn.imported && isDoneBy(habit, checkIn)
+  if (isEarned === checkIn.xp > 0) return { settled: checkIn, amount: 0 }
+  return isEarned
+    ? { settled: { ...checkIn, xp: habit.xpReward }, amount: habit.xpReward }
+    : { settled: { ...checkIn, xp: 0, comeback: false }, amount: -checkIn.xp }
+}
+
 /**
- * Credits a check-in that is done, or gives back what one that is not has earned. An imported one earns nothing. The caller
- * saves the row.
+ * Credits what a check-in has earned, or gives it back. The caller saves the row.
  *
- * @param when `at` is when the person acted, `now` when that came; `round` numbers the award, see {@link NEXT_ROUND}
- * @returns the check-in with what it has earned now, and the award when that changed
+ * @param when `at` is when the person acted, `now` when that came; `round` numbers the award: a date may be done, undone and
+ *   done again, and each time is an award of its own
+ * @returns the award; null where nothing changed
  */
-export async function settle(
+export async function pay(
   tx: Tx,
   person: Person,
-  habit: StoredHabit,
-  checkIn: StoredCheckIn,
+  { settled, amount }: Settlement,
   { at, now, round }: { at: Date; now: Date; round: number },
-): Promise<{ settled: StoredCheckIn; award: Award | null }> {
-  const isEarned = !checkIn.imported && isDoneBy(habit, checkIn)
-  if (isEarned === checkIn.xp > 0) return { settled: checkIn, award: null }
-  const { date } = checkIn
-  const source = { source_kind: 'habit', source_id: habit.id, occurrence_date: date, done_at: at } as const
-  if (!isEarned) {
-    const award = await takeBack(tx, person, { ...source, reason: 'unchecked' }, now)
-    return { settled: { ...checkIn, xp: 0, comeback: false }, award }
-  }
-  const earning = { ...source, round, amount: habit.xpReward, reason: 'checked_in' }
-  return { settled: { ...checkIn, xp: habit.xpReward }, award: await earn(tx, person, earning, now) }
+): Promise<Award | null> {
+  if (amount === 0) return null
+  const { habit_id, date } = settled
+  const source = { source_kind: 'habit', source_id: habit_id, occurrence_date: date, done_at: at } as const
+  if (amount < 0) return takeBack(tx, person, { ...source, reason: 'unchecked' }, now)
+  return earn(tx, person, { ...source, round, amount, reason: 'checked_in' }, now)
 }
 
 /** Settles today's check-in after a change of the rule, which may have made it done or not done. */
 export async function settleToday(tx: Tx, person: Person, habit: StoredHabit, now: Date): Promise<void> {
   const checkIn = await findCheckIn(tx, person.id, habit.id, localDate(now, person.dayRule))
   if (!checkIn) return
-  const round = await nextRound(tx, person.id, habit.id, checkIn.date)
-  const { settled } = await settle(tx, person, habit, checkIn, { at: now, now, round })
-  if (settled === checkIn) return
-  await saveCheckIn(tx, person.id, settled)
+  const settlement = settlementOf(habit, checkIn)
+  if (settlement.amount === 0) return
+  const round = await nextRound(tx, person.id, checkIn)
+  await pay(tx, person, settlement, { at: now, now, round })
+  await saveCheckIn(tx, person.id, settlement.settled)
   tx.changed(person.id, 'habit_checkins', checkIn.id, 'update')
 }
 
-async function nextRound(db: Db, userId: UserId, habitId: string, date: string): Promise<number> {
-  const [row] = await db.query<{ round: number }>(NEXT_ROUND, [userId, habitId, date])
+async function nextRound(db: Db, userId: UserId, { habit_id, date }: StoredCheckIn): Promise<number> {
+  const [row] = await db.query<{ round: number }>(NEXT_ROUND, [userId, habit_id, date])
   return row?.round ?? 1
 }
 
-/** SQL: a date $3 of a habit $2 may be done, undone and done again; each time is an award of its own. */
-export const NEXT_ROUND = `
+const NEXT_ROUND = `
   select coalesce(max(round), 0) + 1 as round from xp_ledger
   where user_id = $1 and source_kind = 'habit' and source_id = $2 and occurrence_date = $3`

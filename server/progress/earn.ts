@@ -1,11 +1,11 @@
 import type { Award } from '#shared/progress/award.ts'
-import { type StreakState, streakToday } from '#shared/progress/streak.ts'
+import { streakToday } from '#shared/progress/streak.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import type { Tx } from '#server/db/database.ts'
 import { newId } from '#server/db/newId.ts'
 import type { Person } from '#server/http/person.ts'
 import { awardOf, type LedgerEntry, type SourceKind } from './award.ts'
-import { addStreakDay, daysOffOf, removeStreakDay, streakOf } from './streakDays.ts'
+import { addStreakDay, readStreak, removeStreakDay, type Streak } from './streakDays.ts'
 
 /**
  * XP for one thing that was done. `round` counts how often the source was done on its date (a task: ever), so that doing it
@@ -31,8 +31,8 @@ export type Earning = {
 export async function earn(tx: Tx, person: Person, earning: Earning, now: Date): Promise<Award> {
   const streak = isStreakKind(earning.source_kind)
     ? await addStreakDay(tx, person.id, earning.occurrence_date)
-    : await streakOf(tx, person.id)
-  return enter(tx, person, earning, await currentStreak(tx, person, streak, now), now)
+    : await readStreak(tx, person.id)
+  return enter(tx, person, earning, streak, now)
 }
 
 /** What was credited for a source and is not given back yet: all of the source, or of one date. */
@@ -58,9 +58,9 @@ export async function takeBack(tx: Tx, person: Person, credited: Credited, now: 
   if (!last || last.amount <= 0) return null
   const streak = isStreakKind(source_kind)
     ? await removeStreakDay(tx, person.id, last.occurrence_date, source_id)
-    : await streakOf(tx, person.id)
+    : await readStreak(tx, person.id)
   const given = { ...last, source_kind, source_id, amount: -last.amount, reason, done_at }
-  return enter(tx, person, given, await currentStreak(tx, person, streak, now), now)
+  return enter(tx, person, given, streak, now)
 }
 
 /** A goal that is reached earns XP and makes no day of the streak. */
@@ -73,27 +73,20 @@ const LAST = `
   where user_id = $1 and source_kind = $2 and source_id = $3 and ($4::date is null or occurrence_date = $4)
   order by round desc, amount limit 1`
 
-async function currentStreak(tx: Tx, person: Person, streak: StreakState, now: Date): Promise<number> {
-  const today = localDate(now, person.dayRule)
-  return streakToday(streak, today, await daysOffOf(tx, person.id, streak.last ?? today)).current
-}
-
-async function enter(tx: Tx, person: Person, earning: Earning, streak: number, now: Date): Promise<Award> {
+async function enter(
+  tx: Tx,
+  person: Person,
+  earning: Earning,
+  { state, daysOff }: Streak,
+  now: Date,
+): Promise<Award> {
   const { source_kind, source_id, occurrence_date, round, amount, reason, done_at } = earning
   const id = newId()
-  const [entry] = await tx.query<LedgerEntry>(ENTER, [
-    person.id,
-    id,
-    source_kind,
-    source_id,
-    round,
-    occurrence_date,
-    amount,
-    reason,
-    streak,
-    now,
-    done_at,
-  ])
+  const { current } = streakToday(state, localDate(now, person.dayRule), daysOff)
+  const kept = [state.run, state.best, state.freezes, state.kept, state.last]
+  const source = [source_kind, source_id, round, occurrence_date]
+  const entered = [id, ...source, amount, reason, current, now, done_at]
+  const [entry] = await tx.query<LedgerEntry>(ENTER, [person.id, ...entered, ...kept])
   if (!entry) throw new Error(`No person ${person.id}`)
   tx.changed(person.id, 'users', person.id, 'update')
   tx.changed(person.id, 'xp_ledger', id, 'insert')
@@ -101,7 +94,11 @@ async function enter(tx: Tx, person: Person, earning: Earning, streak: number, n
 }
 
 const ENTER = `
-  with paid as (update users set xp = xp + $7::int where id = $1 returning xp)
+  with paid as (
+    update users set xp = xp + $7::int, streak_run = $12, streak_best = $13, streak_freezes = $14, streak_kept = $15,
+      streak_last = $16
+    where id = $1 returning xp
+  )
   insert into xp_ledger (user_id, id, source_kind, source_id, round, occurrence_date, amount, reason, total_after,
     streak_after, created_at, done_at)
   select $1, $2, $3, $4, $5, $6, $7, $8, paid.xp, $9, $10, $11 from paid

@@ -1,16 +1,16 @@
-import { type StreakState, streakStateOf } from '#shared/progress/streak.ts'
+import type { StreakState } from '#shared/progress/streak.ts'
 import { startDatabase } from '#server/db/startDatabase.ts'
 import type { Db, Tx } from '#server/db/database.ts'
 import { lockPerson } from '#server/db/lockPerson.ts'
 import type { UserId } from '#server/db/userId.ts'
 import { runCommand } from '#server/runCommand.ts'
 import { readSettings } from '#server/settings.ts'
-import { daysOffOf, recomputeStreak, streakOf } from './streakDays.ts'
+import { foldStreak, readStreak, recomputeStreak } from './streakDays.ts'
 
 /** A total that was kept wrongly, and what the ledger says it is. */
 export type Difference = {
   user_id: UserId
-  total: 'xp' | 'streak_days' | 'streak' | 'check_in'
+  total: 'xp' | 'streak_days' | 'streak' | 'check_in' | 'achievements'
   kept: string
   is: string
 }
@@ -46,6 +46,7 @@ function rebuildOf(db: Db, userId: UserId): Promise<Difference[]> {
       ...(await rebuildXp(tx, userId)),
       ...(await rebuildStreak(tx, userId)),
       ...(await rebuildCheckIns(tx, userId)),
+      ...(await rebuildAchievements(tx, userId)),
     ]
   })
 }
@@ -68,17 +69,18 @@ async function rebuildStreak(tx: Tx, userId: UserId): Promise<Difference[]> {
     userId,
   )
   const active = await datesOf(tx, ACTIVE, userId)
-  const state = await streakOf(tx, userId)
-  const rebuilt = streakStateOf(active, await daysOffOf(tx, userId, active[0] ?? '0001-01-01'))
   const isSame = kept.join() === active.join()
-  if (isSame && inWords(state) === inWords(rebuilt)) return []
-
-  await tx.query('delete from streak_days where user_id = $1', [userId])
-  await tx.query('insert into streak_days (user_id, local_date) select $1, unnest($2::date[])', [
-    userId,
-    active,
-  ])
-  await recomputeStreak(tx, userId)
+  const { state } = await readStreak(tx, userId)
+  if (!isSame) {
+    await tx.query('delete from streak_days where user_id = $1', [userId])
+    await tx.query('insert into streak_days (user_id, local_date) select $1, unnest($2::date[])', [
+      userId,
+      active,
+    ])
+  }
+  const { state: rebuilt } = await foldStreak(tx, userId)
+  const isRight = inWords(state) === inWords(rebuilt)
+  if (!isRight) await recomputeStreak(tx, userId)
   const days: Difference = {
     user_id: userId,
     total: 'streak_days',
@@ -86,7 +88,7 @@ async function rebuildStreak(tx: Tx, userId: UserId): Promise<Difference[]> {
     is: active.join(' '),
   }
   const streak: Difference = { user_id: userId, total: 'streak', kept: inWords(state), is: inWords(rebuilt) }
-  return [isSame ? [] : days, inWords(state) === inWords(rebuilt) ? [] : streak].flat()
+  return [isSame ? [] : days, isRight ? [] : streak].flat()
 }
 
 const ACTIVE = `
@@ -116,6 +118,25 @@ const CHECK_INS = `
   update habit_checkins c set xp = e.is from entered e
   where c.user_id = $1 and c.habit_id = e.habit_id and c.date = e.date and e.kept <> e.is
   returning c.habit_id, c.date, e.kept, e.is`
+
+/** How often a goal was achieved: it numbers the goal's next award. */
+async function rebuildAchievements(tx: Tx, userId: UserId): Promise<Difference[]> {
+  const wrong = await tx.query<{ id: string; kept: number; is: number }>(ACHIEVEMENTS, [userId])
+  return wrong.map(({ id, kept, is }) => {
+    const place = `of ${id}`
+    return { user_id: userId, total: 'achievements', kept: `${kept} ${place}`, is: `${is} ${place}` }
+  })
+}
+
+const ACHIEVEMENTS = `
+  with entered as (
+    select g.id, g.achievements as kept, coalesce(max(l.round), 0) as is
+    from goals g left join xp_ledger l on l.user_id = g.user_id and l.source_kind = 'goal' and l.source_id = g.id
+    where g.user_id = $1 group by g.id, g.achievements
+  )
+  update goals g set achievements = e.is from entered e
+  where g.user_id = $1 and g.id = e.id and e.kept <> e.is
+  returning g.id, e.kept, e.is`
 
 async function datesOf(tx: Tx, text: string, userId: UserId): Promise<string[]> {
   return (await tx.query<{ date: string }>(text, [userId])).map(({ date }) => date)

@@ -47,9 +47,12 @@ export type HabitFigures = z.infer<typeof HabitFigures>
 
 type Asked = { today: string; weekStart: number }
 
-/** @param weekStart 0 Sunday to 6 Saturday */
-export function figuresOf(past: HabitPast, asked: Asked): HabitFigures {
-  const judged = judgeHabit(past, asked)
+/** @param weekStart 0 Sunday to 6 Saturday @param judged the past as of today, where it has been judged already */
+export function figuresOf(
+  past: HabitPast,
+  asked: Asked,
+  judged: JudgedHabit = judgeHabit(past, asked),
+): HabitFigures {
   const { timeline } = judged
   const { today } = timeline
   const isOff = timeline.off[today] === 1

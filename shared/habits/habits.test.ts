@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { addDays } from '#shared/time/civil.ts'
 import { creditOf, isDone } from './credit.ts'
 import { judgeHabit } from './judge.ts'
+import { LOOP_SCORES, LOOP_STREAKS } from './loopTables.ts'
 import type { CheckedDate, HabitPast, Version } from './past.ts'
 import type { Schedule } from './schedule.ts'
 import { missesOf, runsOf, streaksOf, streakUnitOf } from './streak.ts'
@@ -36,54 +37,16 @@ function expectStrengths(actual: readonly number[], expected: readonly number[])
   expect(actual.slice(0, expected.length)).toEqual(expected.map((value) => expect.closeTo(value, 5)))
 }
 
-// The expectations of Loop Habit Tracker's ScoreListTest.
-const TWENTY_DAYS = [
-  0.655747, 0.636894, 0.617008, 0.596033, 0.57391, 0.550574, 0.525961, 0.5, 0.472617, 0.443734, 0.41327,
-  0.381137, 0.347244, 0.311495, 0.273788, 0.234017, 0.192067, 0.14782, 0.101149, 0.051922,
-]
-const daysWithout = (...off: number[]) => range(0, 20).filter((day) => !off.includes(day))
+test.each(LOOP_SCORES)('strength: $name', ({ habit, start, value, done: days, skipped: skips, scores }) => {
+  const { kind = 'yes_no', schedule = { type: 'daily' }, ...rule } = habit as Partial<Version & HabitPast>
+  const begin = start === undefined ? {} : { from: daysAgo(start) }
+  const checkIns = [...done(days, value), ...skipped(skips)]
+  expectStrengths(strengths({ kind, schedule, rule, ...begin, checkIns }), scores)
+})
 
-test('strength: twenty days done, yes or no or by a number', () => {
-  expectStrengths(strengths({ checkIns: done(range(0, 20)) }), TWENTY_DAYS)
+test('strength: far more than the target is worth the target', () => {
   const count = { kind: 'count' as const, rule: { target: 200 } }
-  expectStrengths(strengths({ ...count, checkIns: done(range(0, 20), 200) }), TWENTY_DAYS)
   expectStrengths(strengths({ ...count, checkIns: done([0], 1_000_000) }), [0.051922])
-})
-
-test('strength: skipped days are as if they had not been', () => {
-  const checkIns = [...done(daysWithout(5, 10, 11)), ...skipped([5, 10, 11])]
-  expectStrengths(
-    strengths({ checkIns }),
-    [
-      0.596033, 0.57391, 0.550574, 0.525961, 0.5, 0.472617, 0.472617, 0.443734, 0.41327, 0.381137, 0.347244,
-      0.347244, 0.347244, 0.311495, 0.273788, 0.234017, 0.192067, 0.14782, 0.101149, 0.051922,
-    ],
-  )
-  const numbers = [...done(daysWithout(10, 15), 2000), ...skipped([10, 15])]
-  expectStrengths(
-    strengths({ kind: 'count', rule: { target: 2000 }, checkIns: numbers }),
-    [
-      0.617008, 0.596033, 0.57391, 0.550574, 0.525961, 0.5, 0.472617, 0.443734, 0.41327, 0.381137, 0.347244,
-      0.347244, 0.311495, 0.273788, 0.234017, 0.192067, 0.192067, 0.14782, 0.101149, 0.051922,
-    ],
-  )
-})
-
-test('strength: one day done, one skipped, then nothing; the open day costs nothing yet', () => {
-  expectStrengths(
-    strengths({ checkIns: [...done([6]), ...skipped([5])] }),
-    [0.041949, 0.041949, 0.044247, 0.04667, 0.049226, 0.051922, 0.051922],
-  )
-})
-
-test('strength: six times in seven days with skipped ones', () => {
-  const checkIns = [...done(range(0, 18).filter((day) => day < 10 || day > 12)), ...skipped([10, 11, 12])]
-  const expected = [
-    0.365222, 0.3331, 0.299354, 0.263899, 0.226651, 0.191734, 0.159268, 0.129375, 0.102187, 0.077839,
-    0.056477, 0.056477, 0.056477, 0.056477, 0.038251, 0.023319, 0.011848, 0.004014,
-  ]
-  expectStrengths(strengths({ schedule: { type: 'times_per_days', times: 6, days: 7 }, checkIns }), expected)
-  expectStrengths(strengths({ schedule: { type: 'times_per_week', times: 6 }, checkIns }), expected)
 })
 
 test.each([
@@ -134,14 +97,6 @@ test('strength: half of the target is worth half', () => {
 const AT_MOST = { kind: 'count', rule: { aim: 'at_most', target: 2000 } } as const
 
 test('strength: an aim of at most begins at 100 and falls with what is too much', () => {
-  const expected = [
-    0.344253, 0.363106, 0.382992, 0.403967, 0.42609, 0.449426, 0.474039, 0.5, 0.527383, 0.556266, 0.58673,
-    0.618863, 0.652756, 0.688505, 0.726212, 0.765983, 0.807933, 0.85218, 0.898851, 0.948078, 1,
-  ]
-  expectStrengths(
-    strengths({ ...AT_MOST, checkIns: [...done([20], 1000), ...done(range(0, 20), 5000)] }),
-    expected,
-  )
   expectStrengths(strengths({ ...AT_MOST, from: TODAY }), [1])
   expectStrengths(strengths({ ...AT_MOST, checkIns: done([0, 1], 5000) }), [0.89885])
   for (const yesterday of [0, 1000])
@@ -167,17 +122,10 @@ test('strength: a total that may not be exceeded is kept by nothing, however the
 })
 
 // The long habit of Loop Habit Tracker's StreakListTest.
-const LONG_HABIT = [
-  0, 1, 3, 5, 7, 8, 9, 10, 12, 14, 15, 17, 19, 20, 26, 27, 28, 50, 51, 52, 53, 54, 58, 60, 63, 65, 70, 71, 72,
-  73, 74, 75, 80, 81, 83, 89, 90, 91, 95, 102, 103, 108, 109, 120,
-]
-
 test('streaks: all runs of a long habit, newest first, and the best', () => {
-  const habit = judged({ checkIns: done(LONG_HABIT) })
+  const habit = judged({ checkIns: done(LOOP_STREAKS.done) })
   const runs = runsOf(habit)
-  expect(runs.map(({ length }) => length)).toEqual([
-    2, 1, 1, 4, 1, 2, 1, 2, 3, 5, 1, 1, 1, 1, 6, 2, 1, 3, 1, 2, 2, 1,
-  ])
+  expect(runs.map(({ length }) => length)).toEqual(LOOP_STREAKS.lengths)
   expect(runs[3]).toEqual({ from: daysAgo(10), to: daysAgo(7), length: 4 })
   expect(streaksOf(habit)).toEqual({ streak: 2, best_streak: 6 })
   expect(runsOf(judged({ checkIns: [...done([0]), ...done([5], 0)] }))).toEqual([

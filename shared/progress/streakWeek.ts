@@ -5,7 +5,7 @@ import { CivilDate } from '#shared/time/schemas.ts'
 export const StreakDays = z.object({
   /** Covered by a freeze, in order. */
   frozen: z.array(CivilDate),
-  /** Neither add nor count as missed, such as those cut short by travel; in order. */
+  /** Neither add nor count as missed: vacations, and what travel cut short, unless something was done on it; in order. */
   off: z.array(CivilDate),
 })
 export type StreakDays = z.infer<typeof StreakDays>
@@ -32,9 +32,9 @@ export function streakWeek(
 ): StreakDay[] {
   const began = [since, ...active].reduce((first, date) => (date < first ? date : first))
   const stateOf = (date: string): StreakDay['state'] => {
-    if (active.has(date)) return 'done'
     if (date < began) return 'before'
     if (off.includes(date)) return 'off'
+    if (active.has(date)) return 'done'
     if (date >= today) return date === today ? 'open' : 'future'
     return frozen.includes(date) ? 'frozen' : 'missed'
   }

@@ -24,7 +24,7 @@ export function openCollection<Item extends Row, New extends object, Patch exten
   const server = createServerRows(options, context)
   const listeners = new Set<() => void>()
   let waiting: Entries = []
-  let view = { known: server.known(), waiting, rows: [] as readonly Item[] }
+  let view = { known: [] as readonly Item[], waiting, rows: [] as readonly Item[] }
   const begin = (asked: New & { id: string }, at: string) =>
     options.begin(asked, newRow(asked.id, context.userId, at), context)
 

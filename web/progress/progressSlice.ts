@@ -9,7 +9,7 @@ export const progressSlice: Slice = {
     follow: async (changes) => {
       await idle() // the answer to a change that is on its way brings its own figures
       void client.invalidateQueries({ queryKey: statsQuery.queryKey })
-      if (changes.some(({ table }) => table === 'xp_ledger'))
+      if (changes.some(({ table }) => table === 'xp_ledger' || table === 'streak_days'))
         void client.invalidateQueries({ queryKey: ['ledger'] })
     },
     prefetch: () => client.prefetchQuery(statsQuery),

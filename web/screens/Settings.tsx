@@ -8,6 +8,7 @@ import { Information } from '#web/settings/Information.tsx'
 import { ProfileForm } from '#web/settings/ProfileForm.tsx'
 import { TimeSettings } from '#web/settings/TimeSettings.tsx'
 import { Trash } from '#web/settings/Trash.tsx'
+import { Vacations } from '#web/settings/Vacations.tsx'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Panel } from './Panel.tsx'
@@ -22,6 +23,7 @@ export function Settings() {
       <div className={styles.groups}>
         <div>
           <ProfileSettings />
+          <Vacations />
         </div>
         <div>
           <Appearance />

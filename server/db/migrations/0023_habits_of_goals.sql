@@ -5,3 +5,7 @@ update habits h set domain_id = null, lost_domain_id = h.domain_id
 where h.domain_id is not null and not exists (
   select from domains d where d.user_id = h.user_id and d.id = h.domain_id and d.deleted_at is null
 );
+
+-- A habit's whole past is read for each answer: from the index alone, without the rows.
+alter table habit_checkins drop constraint habit_checkins_pkey,
+  add primary key (user_id, habit_id, date) include (value, backfilled, imported);

@@ -1,0 +1,93 @@
+import { AppError, invalidField } from '#shared/errors.ts'
+import { fieldsIn, initialValues } from '#shared/entity/fields.ts'
+import {
+  type Settings,
+  SETTINGS_FIELDS,
+  type SettingsPatch,
+  type SettingsValues,
+} from '#shared/settings/settings.ts'
+import { mergedVacations, refusalOfVacations } from '#shared/settings/vacations.ts'
+import { localDate } from '#shared/time/localDate.ts'
+import { change } from '#server/db/change.ts'
+import type { Db } from '#server/db/database.ts'
+import { columnsOf, valuesOf } from '#server/db/fieldsSql.ts'
+import { instantSql } from '#server/db/instantSql.ts'
+import type { UserId } from '#server/db/userId.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Person } from '#server/http/person.ts'
+import { setVacations } from './setVacations.ts'
+
+/** A person's settings (docs/rules.md, Settings). */
+export async function readSettings(db: Db, userId: UserId): Promise<Settings> {
+  const [row] = await db.read<{ own: Settings | null; id: UserId; created_at: string }>(READ, [userId])
+  if (!row) throw new AppError('not_found', 'This account is gone')
+  const { own, id, created_at } = row
+  return own ?? { id, ...initialValues(SETTINGS_FIELDS), version: 1, updated_at: created_at }
+}
+
+const COLUMNS = columnsOf(SETTINGS_FIELDS)
+
+const READ = `
+  select u.id, ${instantSql('u.created_at')} as created_at, (
+    select row_to_json(own) from (
+      select s.user_id as id, ${COLUMNS.map((name) => `s.${name}`).join(', ')}, s.version,
+        ${instantSql('s.updated_at')} as updated_at
+      from settings s where s.user_id = $1
+    ) own
+  ) as own
+  from users u where u.id = $1`
+
+/**
+ * Changes settings, field by field. What is set to what it was changes nothing and tells nobody.
+ *
+ * @throws AppError `conflict` with the row as it is when `version` is stale; `invalid` for a value that cannot be set now
+ */
+export function changeSettings(
+  deps: Pick<Deps, 'db' | 'now'>,
+  person: Person,
+  { version, ...patch }: SettingsPatch,
+): Promise<Settings> {
+  return change(deps, person, async (tx) => {
+    const now = deps.now()
+    const before = await readSettings(tx, person.id)
+    if (version !== undefined && version !== before.version)
+      throw new AppError('conflict', 'Your settings were changed elsewhere in the meantime', before)
+    const asked = fitting(patch, before, localDate(now, person.dayRule))
+    const changed = fieldsIn(SETTINGS_FIELDS, asked).filter((name) => !isSame(asked[name], before[name]))
+    if (changed.length === 0) return before
+    const after = { ...before, ...asked }
+    const values = valuesOf(SETTINGS_FIELDS, after)
+    await tx.query(SAVE, [person.id, before.version + 1, now, ...values])
+    tx.changed(person.id, 'settings', person.id, 'update')
+    if (changed.includes('vacations')) await setVacations(tx, person, after.vacations)
+    return readSettings(tx, person.id)
+  })
+}
+
+const SAVE = `
+  insert into settings (user_id, version, updated_at, ${COLUMNS.join(', ')})
+  values ($1, $2, $3, ${COLUMNS.map((_, index) => `$${index + 4}`).join(', ')})
+  on conflict (user_id) do update set version = $2, updated_at = $3,
+    ${COLUMNS.map((name, index) => `${name} = $${index + 4}`).join(', ')}`
+
+/** What is asked as it is kept. @throws AppError `invalid` */
+function fitting(patch: Partial<SettingsValues>, before: Settings, today: string): Partial<SettingsValues> {
+  if (!patch.vacations) return patch
+  const vacations = mergedVacations(patch.vacations)
+  const refusal = refusalOfVacations(before.vacations, vacations, today)
+  if (refusal) throw invalidField('vacations', refusal)
+  return { ...patch, vacations }
+}
+
+/** The database orders the parts of a value by its own rule. */
+function isSame(a: unknown, b: unknown): boolean {
+  return canonical(a) === canonical(b)
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_name, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  )
+}

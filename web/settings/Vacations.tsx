@@ -1,0 +1,178 @@
+import { Plane, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Settings } from '#shared/settings/settings.ts'
+import {
+  isOpenToChange,
+  mergedVacations,
+  MOST_VACATION_DATES,
+  refusalOfVacations,
+  vacationDatesIn,
+  withoutVacation,
+} from '#shared/settings/vacations.ts'
+import { type DateRange, datesOf } from '#shared/time/dateRange.ts'
+import { rangeInWords } from '#shared/time/format.ts'
+import { networkFailureOf } from '#web/networkFailure.ts'
+import { useToday } from '#web/profile/today.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { Form } from '#web/ui/Form.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { LoadNote } from '#web/ui/LoadNote.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { useSettings, useUpdateSettings } from './data.ts'
+import styles from './Vacations.module.css'
+
+/** Dates on which the streak pauses and habits are off (docs/rules.md, Vacations). */
+export function Vacations() {
+  const { settings, load } = useSettings()
+  return (
+    <Card title="Vacations">
+      <p className={styles.what}>
+        On these days your streak pauses and no habit is due. {MOST_VACATION_DATES} days a year.
+      </p>
+      {settings ? <Editor settings={settings} /> : <LoadNote load={load} what="Your vacations" />}
+    </Card>
+  )
+}
+
+function Editor({ settings: { vacations, version } }: { settings: Settings }) {
+  const today = useToday()
+  const say = useToast()
+  const { mutate, error, isPending } = useUpdateSettings()
+  const year = today.slice(0, 4)
+  const save: Save = (next, said, done) =>
+    mutate(
+      { vacations: next, version },
+      {
+        onSuccess: () => {
+          done?.()
+          say({ text: said, tone: 'success' })
+        },
+      },
+    )
+  return (
+    <>
+      <ul className={styles.list} aria-label="Vacations">
+        {vacations.map((vacation) => (
+          <Row
+            key={vacation.from}
+            vacation={vacation}
+            busy={isPending}
+            onRemove={
+              isOpenToChange(vacation, today)
+                ? () =>
+                    save(
+                      withoutVacation(vacations, vacation, today),
+                      `Vacation removed: ${rangeInWords(vacation)}.`,
+                    )
+                : null
+            }
+          />
+        ))}
+      </ul>
+      <p className={styles.count}>
+        {vacations.length === 0 && 'No vacations planned. '}
+        {vacationDatesIn(vacations, year)} of {MOST_VACATION_DATES} days taken in {year}.
+      </p>
+      <NewVacation vacations={vacations} today={today} busy={isPending} error={error} save={save} />
+    </>
+  )
+}
+
+type Save = (vacations: DateRange[], said: string, done?: () => void) => void
+type RowProps = { vacation: DateRange; busy: boolean; onRemove: (() => void) | null }
+
+function Row({ vacation, busy, onRemove }: RowProps) {
+  const days = datesOf(vacation).length
+  return (
+    <li>
+      <Plane aria-hidden="true" />
+      <span>
+        {rangeInWords(vacation)}
+        <small>{days === 1 ? '1 day' : `${days} days`}</small>
+      </span>
+      {onRemove && (
+        <IconButton
+          label={`Remove vacation ${rangeInWords(vacation)}`}
+          icon={<Trash2 />}
+          disabled={busy}
+          onClick={onRemove}
+        />
+      )}
+    </li>
+  )
+}
+
+type NewVacationProps = {
+  vacations: readonly DateRange[]
+  today: string
+  busy: boolean
+  error: Error | null
+  save: Save
+}
+
+const EMPTY = { from: '', to: '' }
+
+function NewVacation({ vacations, today, busy, error, save }: NewVacationProps) {
+  const [asked, setAsked] = useState<DateRange>(EMPTY)
+  const [wrong, setWrong] = useState<Wrong>({})
+  const set = (part: Partial<DateRange>) => {
+    setAsked({ ...asked, ...part })
+    setWrong({})
+  }
+
+  function add() {
+    const vacation = { from: asked.from, to: asked.to || asked.from }
+    const refused = wrongOf(vacation, vacations, today)
+    setWrong(refused)
+    if (Object.keys(refused).length > 0) return
+    const said = `Vacation added: ${rangeInWords(vacation)}.`
+    save(mergedVacations([...vacations, vacation]), said, () => setAsked(EMPTY))
+  }
+
+  return (
+    <Form noValidate className={styles.form} onSubmit={add}>
+      <div className={styles.dates}>
+        <Field
+          label="From"
+          type="date"
+          value={asked.from}
+          error={wrong.from}
+          onChange={({ target }) => set({ from: target.value })}
+        />
+        <Field
+          label="To"
+          type="date"
+          min={asked.from || undefined}
+          value={asked.to}
+          error={wrong.to}
+          hint="Empty for a single day"
+          onChange={({ target }) => set({ to: target.value })}
+        />
+      </div>
+      <div className={styles.ways}>
+        <Button type="submit" look="primary" busy={busy}>
+          Add Vacation
+        </Button>
+        {error && (
+          <p role="alert" className={styles.failure}>
+            {networkFailureOf(error)
+              ? 'Nothing was changed: vacations can be changed once the server can be reached.'
+              : error.message}
+          </p>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+type Wrong = { from?: string; to?: string }
+
+function wrongOf(vacation: DateRange, vacations: readonly DateRange[], today: string): Wrong {
+  const { from, to } = vacation
+  if (from === '') return { from: 'Choose the first day' }
+  if (to < from) return { to: 'A vacation ends on its first date or later' }
+  const refusal = refusalOfVacations(vacations, mergedVacations([...vacations, vacation]), today)
+  return refusal === null ? {} : { to: refusal }
+}

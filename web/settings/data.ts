@@ -1,0 +1,39 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { AppError } from '#shared/errors.ts'
+import { Settings, type SettingsPatch } from '#shared/settings/settings.ts'
+import { apiOf } from '#web/api.ts'
+import { type LoadState, loadStateOf } from '#web/ui/loadState.ts'
+import { SETTINGS_KEY } from './settingsSlice.ts'
+
+const settingsQuery = queryOptions({
+  queryKey: SETTINGS_KEY,
+  queryFn: ({ client, signal }) => apiOf(client).get('/api/settings', Settings, { signal }),
+  meta: { kept: true },
+})
+
+/** The person's settings, kept on the device, and how far they are loaded. */
+export function useSettings(): { settings: Settings | undefined; load: LoadState } {
+  const { data, isError, refetch } = useQuery(settingsQuery)
+  return {
+    settings: data,
+    load: { state: loadStateOf(data !== undefined, isError), retry: () => void refetch() },
+  }
+}
+
+/**
+ * Changes settings once the server has taken them. A refusal is the mutation's `error`, with the fields in its `details`;
+ * where another device was faster the screen then shows what that one set.
+ */
+export function useUpdateSettings() {
+  const client = useQueryClient()
+  return useMutation<Settings, Error, SettingsPatch>({
+    mutationFn: (patch) => apiOf(client).patch('/api/settings', patch, Settings),
+    scope: { id: 'settings' },
+    onError: (error) => {
+      const current =
+        error instanceof AppError && error.code === 'conflict' && Settings.safeParse(error.details)
+      if (current && current.success) client.setQueryData(settingsQuery.queryKey, current.data)
+    },
+    onSuccess: (settings) => client.setQueryData(settingsQuery.queryKey, settings),
+  })
+}

@@ -1,0 +1,13 @@
+import type { Slice } from '#web/workspace/slice.ts'
+
+/** The key of the person's settings among the server's answers. */
+export const SETTINGS_KEY = ['settings'] as const
+
+/** Settings that belong to the person, whatever the device. */
+export const settingsSlice: Slice = {
+  name: 'settings',
+  open: ({ client, idle }) => ({
+    tables: ['settings'],
+    follow: () => void idle().then(() => client.invalidateQueries({ queryKey: SETTINGS_KEY })),
+  }),
+}
