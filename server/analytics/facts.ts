@@ -18,9 +18,9 @@ import { domain } from '#server/domains/domain.ts'
 import { judgedHabits } from '#server/domains/judgedHabits.ts'
 import { listRows } from '#server/entity/actions.ts'
 import type { Person } from '#server/http/person.ts'
-import { activeDates, daysOffOf } from '#server/progress/streakDays.ts'
+import { countedDates, daysOffOf } from '#server/progress/streakDays.ts'
 import { COMPLETION, completedTasks, dueTasks } from '#server/tasks/counts.ts'
-import { focusIntervals } from '#server/tasks/focus.ts'
+import { focusIntervals, focusSums } from '#server/tasks/focus.ts'
 import { goalFacts } from './goalFacts.ts'
 import { windowTasks } from './windowTasks.ts'
 
@@ -28,34 +28,29 @@ import { windowTasks } from './windowTasks.ts'
 export async function readFacts(deps: Deps, person: Person, period: Period): Promise<Facts> {
   const { db } = deps
   const pieces = piecesOf(period)
-  const from = period.compared.from < period.window.from ? period.compared.from : period.window.from
-  const focusRange = { from, to: period.counted.to }
-  const [parts, due, completed, streak, hours] = await Promise.all([
-    readParts(deps, person, period, focusRange),
+  const [parts, worked, due, completed, streak, hours] = await Promise.all([
+    readWindowFacts(deps, person, period),
+    focusSums(db, person, period),
     dueTasks(db, person.id, pieces),
     completedTasks(db, person.id, pieces),
     readStreak(db, person.id),
     readHours(db, person.id, period),
   ])
-  return { ...parts, due, completed, streak, hours }
+  const inDomains = worked.map((sum) => ({ ...sum, domain_id: domainOf(sum, parts.domains) }))
+  return { ...parts, worked: inDomains, due, completed, streak, hours }
 }
 
 /** The facts that insights rest on, and none of the others. */
-export function readWindowFacts(deps: Deps, person: Person, period: Pick<Period, 'window' | 'today'>) {
-  return readParts(deps, person, period, period.window)
-}
-
-async function readParts<P extends Pick<Period, 'window' | 'today'>>(
+export async function readWindowFacts<P extends Pick<Period, 'window' | 'today'>>(
   deps: Deps,
   person: Person,
   period: P,
-  focusRange: DateRange,
 ) {
   const { db, now } = deps
   const { window, today } = period
   const [domains, intervals, tasks, goals, habits] = await Promise.all([
     readDomains(deps, person),
-    focusIntervals(db, person, focusRange),
+    focusIntervals(db, person, window),
     windowTasks(db, person, window, today),
     goalFacts(db, person, window, now()),
     readHabits(db, person, today),
@@ -108,7 +103,7 @@ function withSeconds<Row extends { id: string | null }>(
 
 /** All dates of a person's streak. */
 export async function readStreak(db: Db, userId: UserId): Promise<StreakFacts> {
-  const [active, off] = await Promise.all([activeDates(db, userId), daysOffOf(db, userId, '0001-01-01')])
+  const [active, off] = await Promise.all([countedDates(db, userId), daysOffOf(db, userId, '0001-01-01')])
   return { active, off: new Set(off) }
 }
 

@@ -12,7 +12,7 @@ import { CivilDate } from '#shared/time/schemas.ts'
 import type { Deps } from '#server/deps.ts'
 import { decodeCursor, encodeCursor } from '#server/http/cursor.ts'
 import type { Person } from '#server/http/person.ts'
-import { activeDates } from '#server/progress/streakDays.ts'
+import { countedDates } from '#server/progress/streakDays.ts'
 import { focusIntervals } from '#server/tasks/focus.ts'
 import { readDomains, readHabits, readWindowFacts } from './facts.ts'
 import { countTasks, taskRows, type TaskSelection } from './taskRows.ts'
@@ -147,7 +147,7 @@ async function readListed(deps: Deps, person: Person, selection: Selection): Pro
   const today = localDate(deps.now(), person.dayRule)
   if (of === 'focus') return focusRows(deps, person, selection)
   if (of === 'streak')
-    return (await activeDates(deps.db, person.id))
+    return (await countedDates(deps.db, person.id))
       .filter((date) => includes(selection, date))
       .map((date) => dayRow(date, 'kept'))
   const facts = await readWindowFacts(deps, person, { window: { from, to }, today })
@@ -161,10 +161,10 @@ async function focusRows(deps: Deps, person: Person, range: DateRange): Promise<
     focusIntervals(deps.db, person, range),
   ])
   const seconds = focusByTask(range, intervals)
-  const rows = new Map<string | null, AnalyticsRow>()
+  const rows = new Map<string, AnalyticsRow>()
   for (const interval of intervals) {
     if (rows.has(interval.id)) continue
-    const own = { seconds: seconds.get(interval.id ?? '') ?? 0, domain_id: domainOf(interval, domains) }
+    const own = { seconds: seconds.get(interval.id) ?? 0, domain_id: domainOf(interval, domains) }
     rows.set(interval.id, rowOf({ ...interval, ...own }))
   }
   return [...rows.values()]

@@ -1,6 +1,5 @@
 import type { RecordedDate, RecordedPast } from '#shared/habits/history.ts'
 import { mergedSpans } from '#shared/habits/spans.ts'
-import { dateOfDay } from '#shared/time/civil.ts'
 import type { Db } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
 import type { StoredHabit } from './storedHabit.ts'
@@ -28,20 +27,17 @@ export function pastOf(habit: StoredHabit, { dates, vacations }: PastColumns): R
   return { kind, versions, away, checkIns: recordedDates(dates) }
 }
 
-const [BACKFILLED, IMPORTED] = [1, 2]
-/** The day number of a date is the days since then. */
-const DAY_ZERO = dateOfDay(0)
-
 /**
  * SQL: what decides the dates of a habit, of which the person and the id are given as SQL.
  *
- * The check-ins of a habit are one text, since those of ten years would be thousands of rows: day, value and marks of each.
- * On the vacations of an account all habits are off.
+ * The check-ins of a habit are one text, since those of ten years would be thousands of rows: their dates, their values in the
+ * same order, and the dates that are marked, as PostgreSQL writes arrays. On the vacations of an account all habits are off.
  */
 export const pastColumns = (userId: string, habitId: string) => `
     (
-      select string_agg((c.date - date '${DAY_ZERO}') || ' ' || coalesce(c.value::text, '') || ' ' ||
-        (case when c.backfilled then ${BACKFILLED} else 0 end + case when c.imported then ${IMPORTED} else 0 end), ',')
+      select array_agg(c.date)::text || ' ' || array_agg(c.value)::text || ' ' ||
+        coalesce((array_agg(c.date) filter (where c.backfilled))::text, '{}') || ' ' ||
+        coalesce((array_agg(c.date) filter (where c.imported))::text, '{}')
       from habit_checkins c where c.user_id = ${userId} and c.habit_id = ${habitId}
     ) as dates,
     array(
@@ -52,15 +48,21 @@ const PASTS = `select h.id, ${pastColumns('$1', 'h.id')} from unnest($2::uuid[])
 
 function recordedDates(text: string | null): RecordedDate[] {
   if (text === null) return []
-  return text.split(',').map((part) => {
-    const [begin, end] = [part.indexOf(' '), part.lastIndexOf(' ')]
-    const [value, marks] = [part.slice(begin + 1, end), Number(part.slice(end + 1))]
+  const [dates = [], values = [], backfilled = [], imported = []] = text.split(' ').map(itemsOf)
+  const [isBackfilled, isImported] = [new Set(backfilled), new Set(imported)]
+  return dates.map((date, index) => {
+    const value = values[index] === 'NULL' ? null : Number(values[index])
     return {
-      date: dateOfDay(Number(part.slice(0, begin))),
-      value: value === '' ? null : Number(value),
-      skipped: value === '',
-      backfilled: (marks & BACKFILLED) !== 0,
-      imported: (marks & IMPORTED) !== 0,
+      date,
+      value,
+      skipped: value === null,
+      backfilled: isBackfilled.has(date),
+      imported: isImported.has(date),
     }
   })
+}
+
+/** The items of an array of dates or numbers: `{2026-03-01,2026-03-02}`. */
+function itemsOf(array: string): string[] {
+  return array === '{}' ? [] : array.slice(1, -1).split(',')
 }

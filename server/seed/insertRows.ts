@@ -2,9 +2,9 @@ import type { Db } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
 
 /** Rows of one statement. */
-const ROWS_AT_ONCE = 5000
+const ROWS_AT_ONCE = 1000
 
-/** Adds rows of a person to a table, some thousands a statement. Those whose key is there stay as they are. */
+/** Adds rows of a person to a table, many a statement. Those whose key is there stay as they are. */
 export async function insertRows(
   tx: Db,
   userId: UserId,

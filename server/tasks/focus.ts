@@ -1,4 +1,4 @@
-import type { FocusInterval } from '#shared/analytics/facts.ts'
+import type { FocusInterval, FocusSum } from '#shared/analytics/facts.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { type DateRange, includes } from '#shared/time/dateRange.ts'
 import { type DayRule, localDate } from '#shared/time/localDate.ts'
@@ -6,11 +6,7 @@ import type { Db } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
 import { COMPLETION } from './counts.ts'
 
-type Row = Pick<
-  FocusInterval,
-  'title' | 'category' | 'domain_id' | 'goal_id' | 'seconds' | 'completed_on'
-> & {
-  id: string
+type Row = Pick<FocusInterval, 'id' | 'title' | 'category' | 'domain_id' | 'goal_id' | 'seconds'> & {
   done: boolean
   started_at: Date
 }
@@ -27,8 +23,7 @@ export async function focusIntervals(
   range: DateRange,
   taskIds: readonly string[] | null = null,
 ): Promise<FocusInterval[]> {
-  // The zones of the world lie within a day of UTC, and a day may begin six hours late.
-  const bounds = [addDays(range.from, -1), addDays(range.to, 3)]
+  const bounds = [addDays(range.from, -1), addDays(range.to, 2)] // see SUMS
   const rows = await db.read<Row>(INTERVALS, [userId, ...bounds, taskIds])
   return rows.flatMap(({ started_at, done, ...row }): FocusInterval[] => {
     const date = localDate(started_at, dayRule)
@@ -39,12 +34,56 @@ export async function focusIntervals(
 
 const INTERVALS = `
   select s.task_id as id, t.title, t.category, coalesce(t.domain_id, g.domain_id) as domain_id, t.goal_id, s.started_at,
-    floor(extract(epoch from s.ended_at - s.started_at))::int as seconds, t.status = 'completed' as done,
-    l.occurrence_date as completed_on
+    floor(extract(epoch from s.ended_at - s.started_at))::int as seconds, t.status = 'completed' as done
   from focus_sessions s
   join tasks t on t.user_id = $1 and t.id = s.task_id and t.deleted_at is null
   left join goals g on g.user_id = $1 and g.id = t.goal_id
-  left join xp_ledger l on ${COMPLETION}
   where s.user_id = $1 and s.started_at >= $2::date and s.started_at < $3::date and s.ended_at is not null
     and ($4::uuid[] is null or s.task_id = any($4))
   order by s.started_at, s.id`
+
+/**
+ * The seconds on the timer in a period and in the one that it is compared with, which lies before it.
+ *
+ * @returns `date` is the first date of a period, or one within it; `domain_id` as in {@link focusIntervals}
+ */
+export async function focusSums(
+  db: Db,
+  { id: userId, dayRule }: { id: UserId; dayRule: DayRule },
+  { compared, counted }: { compared: DateRange; counted: DateRange },
+): Promise<FocusSum[]> {
+  const bounds = [compared.from, compared.to, counted.from, counted.to]
+  const rows = await db.read<SumRow>(SUMS, [userId, ...bounds])
+  return rows.flatMap(({ date: within, started_at, finished, ...row }) => {
+    const date = within ?? (started_at && localDate(started_at, dayRule))
+    if (date === null || !(includes(compared, date) || includes(counted, date))) return []
+    return [{ ...row, date, isFinished: finished }]
+  })
+}
+
+type SumRow = Omit<FocusSum, 'date' | 'isFinished'> & {
+  date: string | null
+  started_at: Date | null
+  finished: boolean
+}
+
+/**
+ * A local date is that of UTC, the one before or the one after, since zones lie within 14 hours of it and a day begins up to six
+ * hours late. So what lies two dates within a period is of it wherever the person lives, and is added up here; what is nearer to
+ * its ends comes one by one.
+ */
+const SUMS = `
+  select s.date, case when s.date is null then s.started_at end as started_at, t.category,
+    coalesce(t.domain_id, g.domain_id) as domain_id, coalesce(l.occurrence_date between $4 and $5, false) as finished,
+    sum(s.seconds)::int as seconds
+  from (
+    select f.task_id, f.started_at, floor(extract(epoch from f.ended_at - f.started_at)) as seconds,
+      case when f.started_at >= $4::date + 1 and f.started_at < $5::date then $4::date
+        when f.started_at >= $2::date + 1 and f.started_at < $3::date then $2::date end as date
+    from focus_sessions f
+    where f.user_id = $1 and f.started_at >= $2::date - 1 and f.started_at < $5::date + 2 and f.ended_at is not null
+  ) s
+  join tasks t on t.user_id = $1 and t.id = s.task_id and t.deleted_at is null
+  left join goals g on g.user_id = $1 and g.id = t.goal_id
+  left join xp_ledger l on ${COMPLETION}
+  group by 1, 2, 3, 4, 5`

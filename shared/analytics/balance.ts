@@ -7,12 +7,18 @@ import { focusIn, hoursOf } from './focus.ts'
 import { pathOf } from './selection.ts'
 
 /** What was due, done and worked on in each domain, and in none. */
-export function balanceOf({ period: { counted }, domains, due, habits, focus }: Facts): Analytics['domains'] {
+export function balanceOf({
+  period: { counted },
+  domains,
+  due,
+  habits,
+  worked,
+}: Facts): Analytics['domains'] {
   const tasksOf = Map.groupBy(due, (row) => domainOf(row, domains))
   const habitsOf = Map.groupBy(habits, ({ domain_id }) => domain_id)
-  const focusOf = Map.groupBy(focus, ({ domain_id }) => domain_id)
+  const workOf = Map.groupBy(worked, ({ domain_id }) => domain_id)
   const all = [...domains.map(({ id, name }) => ({ id, name })), { id: null, name: null }]
-  const seconds = all.map(({ id }) => focusIn(counted, focusOf.get(id) ?? []))
+  const seconds = all.map(({ id }) => focusIn(counted, workOf.get(id) ?? []))
   const shares = sharesOf(seconds)
   return all.map(({ id, name }, index) => ({
     domain_id: id,

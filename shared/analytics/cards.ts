@@ -8,7 +8,7 @@ import { focusIn, hoursOf } from './focus.ts'
 import { pathOf } from './selection.ts'
 
 /** The four figures of a period beside those of the compared one. */
-export function cardsOf({ period, due, completed, focus, habits, streak }: Facts): Analytics['cards'] {
+export function cardsOf({ period, due, completed, worked, habits, streak }: Facts): Analytics['cards'] {
   const { counted, compared, today } = period
   const rate = completionRateIn(counted, due, habits)
   const best = bestStreakIn(counted, streak, today)
@@ -27,7 +27,7 @@ export function cardsOf({ period, due, completed, focus, habits, streak }: Facts
       rows: pathOf({ of: 'completed', ...counted }),
     },
     focus_hours: {
-      ...compare(hoursOf(focusIn(counted, focus)), hoursOf(focusIn(compared, focus))),
+      ...compare(hoursOf(focusIn(counted, worked)), hoursOf(focusIn(compared, worked))),
       rows: pathOf({ of: 'focus', ...counted }),
     },
     best_streak: {

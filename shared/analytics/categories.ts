@@ -14,17 +14,15 @@ const LEAST_MEASURED = 5
 export function categoriesOf({
   period: { counted },
   completed,
-  focus,
-}: Pick<Facts, 'period' | 'completed' | 'focus'>): Analytics['categories'] {
-  const finished = focus.filter(
-    ({ completed_on }) => completed_on !== null && includes(counted, completed_on),
-  )
+  worked,
+}: Pick<Facts, 'period' | 'completed' | 'worked'>): Analytics['categories'] {
+  const finished = worked.filter(({ isFinished }) => isFinished)
   const rows = byCategory(completed.filter(({ date }) => includes(counted, date)))
     .filter((row) => row.completed > 0)
     .toSorted((a, b) => b.completed - a.completed || inOrder(a.category, b.category))
   const shares = sharesOf(rows.map((row) => row.completed))
   return rows.map(({ category, completed: count }, index) => {
-    const own = finished.filter((interval) => interval.category === category)
+    const own = finished.filter((sum) => sum.category === category)
     return {
       category,
       completed: count,

@@ -20,7 +20,9 @@ export type Facts = {
   domains: readonly DomainFacts[]
   due: readonly DueTasks[]
   completed: readonly CompletedTasks[]
-  /** In the compared period, the period up to today and the window of the insights. */
+  /** Of the compared period and of this one up to today; `date` is the first date of the one, or within it. */
+  worked: readonly FocusSum[]
+  /** In the window of the insights. */
   focus: readonly FocusInterval[]
   /** In the person's order, without those in the trash. */
   habits: readonly HabitFacts[]
@@ -43,11 +45,18 @@ export type CompletedTasks = {
   actual: number
 }
 
-/** A closed interval of the timer, on the local date of its start. `domain_id` is the task's domain, by its category too. */
-export type FocusInterval = AnalyticsRow & { kind: 'task'; date: string; seconds: number } & {
+/** Whole seconds on the timer, by the task's domain, by its category too, and by whether it was completed in this period. */
+export type FocusSum = {
+  date: string
+  seconds: number
   category: Category
-  /** The date of the task's completion. */
-  completed_on: string | null
+  domain_id: string | null
+  isFinished: boolean
+}
+
+/** A closed interval of the timer, on the local date of its start. `domain_id` is the task's domain, by its category too. */
+export type FocusInterval = AnalyticsRow & { kind: 'task'; id: string; date: string; seconds: number } & {
+  category: Category
 }
 
 /** A habit, judged up to today. `domain_id` is its own, else its goal's. */

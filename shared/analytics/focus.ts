@@ -3,7 +3,10 @@ import { type DateRange, includes } from '#shared/time/dateRange.ts'
 import type { FocusInterval } from './facts.ts'
 
 /** Whole seconds on the timer in a range, by the local date on which each interval began. */
-export function focusIn(range: DateRange, intervals: readonly FocusInterval[]): number {
+export function focusIn(
+  range: DateRange,
+  intervals: readonly Pick<FocusInterval, 'date' | 'seconds'>[],
+): number {
   return intervals.reduce((sum, { date, seconds }) => (includes(range, date) ? sum + seconds : sum), 0)
 }
 
@@ -24,6 +27,6 @@ export function focusByTask(
 ): ReadonlyMap<string, number> {
   const sums = new Map<string, number>()
   for (const { id, date, seconds } of intervals)
-    if (id !== null && includes(range, date)) sums.set(id, (sums.get(id) ?? 0) + seconds)
+    if (includes(range, date)) sums.set(id, (sums.get(id) ?? 0) + seconds)
   return sums
 }
