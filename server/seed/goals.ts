@@ -30,7 +30,7 @@ export type SeededGoal = {
   closed_at: number | null
   created_at: number
 }
-export type SeededValue = { id: string; goal_id: string; date: string; value: number; created_at: number }
+type SeededValue = { id: string; goal_id: string; date: string; value: number; created_at: number }
 export type SeededMilestone = {
   id: string
   goal_id: string

@@ -53,7 +53,7 @@ export type SeededTask = {
   completed_at: number | null
   tracked_ms: number
 }
-export type SeededInterval = { id: string; task_id: string; started_at: number; ended_at: number }
+type SeededInterval = { id: string; task_id: string; started_at: number; ended_at: number }
 
 /** 100,000 tasks of ten years with the intervals of their timers. @param links goals and domains that some of them belong to */
 export function seededTasks(today: string, links: { goals: readonly string[]; domains: readonly string[] }) {
