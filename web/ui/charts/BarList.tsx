@@ -24,7 +24,8 @@ export type BarLine = {
   /** What the link says to screen readers: the label and the figures. */
   words: string
   to: string
-  color?: ColorName | undefined
+  /** Without one the bar has the accent; `none` is neutral. */
+  color?: ColorName | 'none'
 }
 
 type BarListProps = {
