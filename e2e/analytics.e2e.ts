@@ -304,7 +304,10 @@ async function doneToday(person: TestPerson, fields: { title: string }) {
 const isFocused = (element: Element) => element === document.activeElement
 
 function focusedName(page: Page): Promise<string> {
-  return page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    return focused?.getAttribute('title') ?? focused?.getAttribute('aria-label') ?? ''
+  })
 }
 
 /** Milliseconds from a click to the end of the next frame. */
