@@ -97,11 +97,10 @@ function rateOf(
     }
   for (const habit of life.habits)
     if (isWanted(habit.domain_id ?? domainOfGoal(life, habit.goal_id)))
-      for (const day of habit.days)
-        if (isIn(dates, day.date)) {
-          due += day.due
-          done += day.kept
-        }
+      for (const day of habit.days.filter(({ date }) => isIn(dates, date))) {
+        due += day.due
+        done += day.kept
+      }
   return { due, done, percent: due === 0 ? null : Math.floor((100 * done) / due + 0.5) }
 }
 
