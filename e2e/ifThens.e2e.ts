@@ -108,6 +108,7 @@ test('at a goal a plan is made, turned off, edited, deleted and taken back', asy
   await plans.getByRole('button', { name: 'Save Changes' }).click()
   await plans.getByRole('button', { name: 'Delete the plan “Stretch”' }).click()
   await expect.poll(async () => (await plansOf(person)).length).toBe(0)
+  await page.keyboard.press('Escape') // the panel lies over the toast
   await page.getByRole('button', { name: 'Undo' }).last().click()
-  await plans.getByRole('button', { name: 'Delete the plan “Stretch”' }).waitFor()
+  await expect.poll(async () => (await plansOf(person)).length).toBe(1)
 })
