@@ -131,7 +131,7 @@ test('the fonts come last and move nothing', async () => {
   })
   await page.goto('/dashboard')
   await page.waitForFunction(() => document.fonts.check("16px 'Inter Variable'") && document.fonts.size > 2)
-  expect(order.indexOf('font')).toBeGreaterThan(order.indexOf('script'))
+  await expect.poll(() => order.indexOf('font')).toBeGreaterThan(order.indexOf('script'))
   expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.02)
 })
 
