@@ -95,13 +95,11 @@ function rateOf(
       due += 1
       if (task.completed_on !== null) done += 1
     }
-  for (const habit of life.habits)
-    if (isWanted(habit.domain_id ?? domainOfGoal(life, habit.goal_id)))
-      for (const day of habit.days)
-        if (isIn(dates, day.date)) {
-          due += day.due
-          done += day.kept
-        }
+  const habits = life.habits.filter((habit) => isWanted(habit.domain_id ?? domainOfGoal(life, habit.goal_id)))
+  for (const day of habits.flatMap(({ days }) => days.filter(({ date }) => isIn(dates, date)))) {
+    due += day.due
+    done += day.kept
+  }
   return { due, done, percent: due === 0 ? null : Math.floor((100 * done) / due + 0.5) }
 }
 
