@@ -1,5 +1,6 @@
 import { chromium } from 'playwright-core'
 import { SESSION_KEY } from '#shared/auth/sessionKey.ts'
+import { isProtected } from '#shared/paths.ts'
 import { figure, markdownTable } from './table.ts'
 import type { World } from './world.ts'
 import { chromiumPath } from '../scripts/chromium.mjs'
@@ -9,6 +10,7 @@ const PAGES: [path: string, ready: string, mostJavaScript: number][] = [
   ['/auth/login', 'h1', 86],
   ['/auth/signup', 'h1', 88],
   ['/dashboard?view=week', '[data-bench=calendar]', 146],
+  ['/analytics', '[data-bench=period-week]', 181],
 ]
 
 /** What a first visit loads, as it crosses the wire, and how much the page shifts. Returns a Markdown table. */
@@ -43,7 +45,7 @@ async function firstLoad(url: string, ready: string, session: object) {
     serviceWorkers: 'block',
   })
   const page = await context.newPage()
-  const isGuarded = new URL(url).pathname === '/dashboard'
+  const isGuarded = isProtected(new URL(url).pathname)
   if (isGuarded) {
     await page.addInitScript(([key, kept]) => localStorage.setItem(key, kept), [
       SESSION_KEY,

@@ -102,6 +102,22 @@ test('previous and next move week, month and year, and the address keeps them', 
   await expect.poll(() => shown.innerText()).toBe(today().slice(0, 4))
 })
 
+test('while a period is on its way, the heading is that of the figures that are shown', async () => {
+  const { page } = await world.enter('/analytics')
+  const shown = page.getByRole('heading', { level: 2 }).first()
+  await page.getByText('Nothing was due.', { exact: true }).waitFor()
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/api/analytics?period=year*', async (route) => {
+    await answered.promise
+    return route.continue()
+  })
+  await page.getByRole('tab', { name: 'Year' }).click()
+  await page.locator('[role=tabpanel] [aria-busy=true]').waitFor()
+  expect(await shown.innerText()).toBe(rangeInWords(thisWeek()))
+  answered.resolve()
+  await expect.poll(() => shown.innerText()).toBe(today().slice(0, 4))
+})
+
 test('what there is no figure for is a sentence, and nothing is drawn for it', async () => {
   const { page } = await world.enter('/analytics')
   const rate = page.getByRole('region', { name: 'Completion Rate' })
@@ -288,7 +304,10 @@ async function doneToday(person: TestPerson, fields: { title: string }) {
 const isFocused = (element: Element) => element === document.activeElement
 
 function focusedName(page: Page): Promise<string> {
-  return page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    return focused?.getAttribute('title') ?? focused?.getAttribute('aria-label') ?? ''
+  })
 }
 
 /** Milliseconds from a click to the end of the next frame. */

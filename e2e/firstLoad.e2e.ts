@@ -97,6 +97,23 @@ test.each(['/', '/auth/login', '/dashboard'])(
   },
 )
 
+test('a phone asks for its own layout alone, and for the other one when the window grows', async () => {
+  const person = await world.server.signUp()
+  const phone = { viewport: { width: 390, height: 844 }, serviceWorkers: 'block' as const }
+  const page = await (await world.openBrowser(phone)).newPage()
+  await page.goto('/theme.js')
+  await keepSession(page, await world.sessionOf(person))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const layouts = () => asked.flatMap((path) => /assets\/(compact|wide)-.*\.js$/.exec(path)?.[1] ?? [])
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Add a task' }).waitFor()
+  expect(layouts()).toEqual(['compact'])
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('button', { name: 'New Task' }).waitFor()
+  expect(layouts()).toEqual(['compact', 'wide'])
+})
+
 test('the fonts come last and move nothing', async () => {
   const person = await world.server.signUp()
   // A service worker that is ready early would fetch the fonts itself.

@@ -6,7 +6,7 @@ import { addDays } from '#shared/time/civil.ts'
 import { aTask, read } from '#server/testing.ts'
 import type { TestPerson } from '#server/testing/people.ts'
 import { quickAdd } from './hands.ts'
-import { openWorld, readyForOffline, today } from './world.ts'
+import { openWorld, readyForOffline, today, waitingOn } from './world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -89,11 +89,13 @@ test('check-ins without a network are there after a reload, reach the server onc
   await other.getByText(/days behind: .* km a week/).waitFor()
 
   await panel.getByRole('button', { name: /^Delete 20 km/ }).click()
-  await other.getByText('12.5 of 100 km').waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await other.getByText('32.5 of 100 km').waitFor()
-  const { items } = await (await person.get(`/api/goals/${goal.id}/check-ins`)).json()
-  expect(items.map(({ value }: { value: number }) => value).toSorted()).toEqual([12.5, 20])
+  await panel.getByText('32.5 of 100 km').waitFor()
+  const values = async () => {
+    const { items } = await (await person.get(`/api/goals/${goal.id}/check-ins`)).json()
+    return items.map(({ value }: { value: number }) => value).toSorted()
+  }
+  await expect.poll(async () => (await waitingOn(page, person.id)) === 0 && values()).toEqual([12.5, 20])
 })
 
 test('a history is read by date with the keyboard, and a forecast says what it rests on', async () => {

@@ -1,4 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
+import { pageSchema } from '#shared/entity/row.ts'
+import { Goal } from '#shared/goals/goal.ts'
+import { IfThen } from '#shared/ifThens/ifThen.ts'
 import { Suggestions } from '#shared/ifThens/suggestion.ts'
 import { Task, TaskPage } from '#shared/tasks/task.ts'
 import { aTask, read } from '#server/testing.ts'
@@ -12,6 +15,8 @@ afterAll(world.close)
 const ALL_DAY = { type: 'moment', days: [0, 1, 2, 3, 4, 5, 6], time: '00:00' }
 const suggestionsOf = async (person: TestPerson) =>
   (await read(Suggestions, person.get('/api/suggestions'))).items
+const plansOf = async (person: TestPerson) =>
+  (await read(pageSchema(IfThen), person.get('/api/if-thens'))).items
 const titlesOf = async (person: TestPerson) =>
   (await read(TaskPage, person.get(`/api/tasks?from=${today()}&to=${today()}`))).items.map(
     ({ title }) => title,
@@ -25,7 +30,7 @@ test('what a plan suggests is taken or dismissed on the dashboard, and what was 
   const now = page.getByRole('region', { name: 'Now' })
   await now.getByText('It rains on run day').waitFor()
   await now.getByRole('button', { name: 'Take “Yoga”' }).click()
-  await page.getByText('“Yoga” is planned for today').waitFor()
+  await page.getByText('“Yoga” is planned for today').first().waitFor()
   await expect.poll(() => titlesOf(person)).toEqual(['Yoga'])
   await now.getByRole('button', { name: 'Dismiss “Stretch”' }).click()
   await now.getByRole('button', { name: 'Dismiss “Stretch”' }).waitFor({ state: 'detached' })
@@ -67,4 +72,42 @@ test('without a network a suggestion is taken on the device, and sent later', as
   expect(await titlesOf(person)).toEqual([])
   await page.context().setOffline(false)
   await expect.poll(() => titlesOf(person), { timeout: 20_000 }).toEqual(['Yoga'])
+})
+
+test('at a goal a plan is made, turned off, edited, deleted and taken back', async () => {
+  const { page, person } = await world.enter('/theme.js')
+  const goal = await read(Goal, person.post('/api/goals', { title: 'Run a marathon' }))
+  await person.post('/api/habits', { name: 'Stretch' })
+  await page.goto(`/dashboard?tab=goals&goal=${goal.id}`)
+  const plans = page
+    .getByRole('dialog', { name: 'Run a marathon' })
+    .getByRole('region', { name: 'If-then plans' })
+  await plans.getByRole('button', { name: 'Add an if-then plan' }).click()
+  await plans.getByLabel('What gets in the way (optional)').fill('It rains on run day')
+  await plans.getByRole('button', { name: 'Add Plan' }).click()
+  await plans.getByText('Title is required').waitFor()
+  await plans.getByLabel('Task').fill('20 minutes of yoga')
+  await plans.getByLabel('Time').fill('18:30')
+  await plans.getByRole('checkbox', { name: 'Sunday' }).uncheck()
+  await plans.getByRole('button', { name: 'Add Plan' }).click()
+  const plan = plans.getByRole('listitem').filter({ hasText: '20 minutes of yoga' })
+  await plan.getByText('When it is 18:30 on Monday, Tuesday').waitFor()
+  await expect
+    .poll(async () => (await plansOf(person))[0])
+    .toMatchObject({
+      goal_id: goal.id,
+      obstacle: 'It rains on run day',
+      if: { type: 'moment', days: [1, 2, 3, 4, 5, 6], time: '18:30' },
+      then: { type: 'task', title: '20 minutes of yoga', estimated_duration: 30 },
+    })
+  await plan.getByRole('switch').click()
+  await expect.poll(async () => (await plansOf(person))[0]?.active).toBe(false)
+  await plan.getByRole('button', { name: 'Edit the plan “20 minutes of yoga”' }).click()
+  await plans.getByLabel('Then').selectOption('A habit')
+  await plans.getByLabel('Habit', { exact: true }).selectOption('Stretch')
+  await plans.getByRole('button', { name: 'Save Changes' }).click()
+  await plans.getByRole('button', { name: 'Delete the plan “Stretch”' }).click()
+  await expect.poll(async () => (await plansOf(person)).length).toBe(0)
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await plans.getByRole('button', { name: 'Delete the plan “Stretch”' }).waitFor()
 })

@@ -53,7 +53,7 @@ test('in the morning three tasks are chosen, and what the day has no room for is
   await plan.getByText('5 h 30 min planned. 2 h 30 min are free.').waitFor()
   await plan.getByLabel('Intention for today (optional)').fill('Report before lunch')
   await plan.getByRole('button', { name: 'Start the day' }).click()
-  await page.getByText('Morning plan saved. 2 tasks move.').waitFor()
+  await page.getByText('Morning plan saved. 2 tasks move.').first().waitFor()
   await expect
     .poll(async () => (await ritualsOf(person))[0])
     .toMatchObject({
@@ -78,10 +78,10 @@ test('in the evening what is open goes on tomorrow, unless it stays, and one lin
   await close.getByText('1 of 3 done').waitFor()
   await close.getByLabel('Move “Stays here”').selectOption('Stays')
   await close.getByLabel('One line about today (optional)').fill('Enough for today')
-  await close.getByText('Good', { exact: true }).click()
+  await close.getByRole('radio', { name: 'Good' }).check()
   await page.context().setOffline(true)
   await close.getByRole('button', { name: 'Close the day' }).click()
-  await page.getByText('Evening close saved. 1 task moves.').waitFor()
+  await page.getByText('Evening close saved. 1 task moves.').first().waitFor()
   expect(await ritualsOf(person)).toEqual([])
   await page.context().setOffline(false)
   await expect

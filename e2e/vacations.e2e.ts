@@ -24,10 +24,13 @@ test('a vacation is added and removed; the week shows its days as off on other d
   await card.getByRole('listitem').filter({ hasText: words }).getByText('3 days').waitFor()
   expect(await card.getByLabel('From').inputValue()).toBe('')
   await strip.getByText('Today: a day off').waitFor()
+  await other.getByText('Today is a day off: your streak waits.').waitFor()
   expect((await read(Settings, person.get('/api/settings'))).vacations).toEqual([vacation])
 
-  await card.getByRole('button', { name: `Remove vacation ${words}` }).click()
+  await card.getByRole('button', { name: `Remove vacation ${words}` }).focus()
+  await page.keyboard.press('Enter')
   await card.getByText('No vacations planned.').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('of 35 days')
   await strip.getByText('Today: nothing done yet').waitFor()
 })
 

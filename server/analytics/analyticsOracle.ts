@@ -95,11 +95,12 @@ function rateOf(
       due += 1
       if (task.completed_on !== null) done += 1
     }
-  const habits = life.habits.filter((habit) => isWanted(habit.domain_id ?? domainOfGoal(life, habit.goal_id)))
-  for (const day of habits.flatMap(({ days }) => days.filter(({ date }) => isIn(dates, date)))) {
-    due += day.due
-    done += day.kept
-  }
+  for (const habit of life.habits)
+    if (isWanted(habit.domain_id ?? domainOfGoal(life, habit.goal_id)))
+      for (const day of habit.days.filter(({ date }) => isIn(dates, date))) {
+        due += day.due
+        done += day.kept
+      }
   return { due, done, percent: due === 0 ? null : Math.floor((100 * done) / due + 0.5) }
 }
 

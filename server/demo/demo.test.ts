@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { afterAll, expect, test } from 'vitest'
 import { DEMO_TOKEN } from '#shared/auth/sessionKey.ts'
 import { pageSchema } from '#shared/entity/row.ts'
+import { Goal } from '#shared/goals/goal.ts'
 import { HabitCheckIns } from '#shared/habits/checkIn.ts'
 import { Habit } from '#shared/habits/habit.ts'
 import { Suggestions } from '#shared/ifThens/suggestion.ts'
@@ -47,6 +48,37 @@ test('its tasks earn 35 to 75 XP, and what is done was done within its own hours
   expect(done.every((task) => (task.completed_at ?? '') <= '2026-03-12T09:00:00.000Z')).toBe(true)
   expect(done.map((task) => task.actual_duration)).toEqual(done.map((task) => task.estimated_duration))
   expect(items.filter((task) => task.title === 'Morning Planning Session')).toHaveLength(7)
+})
+
+test('its goals fit its days: one ahead by tasks, one a little late, one by a number with a forecast', async () => {
+  const { items } = await read(pageSchema(Goal), ask('/api/goals'))
+  const found = items.map(({ title, progress, pace, at_risk, linked, forecast }) => ({
+    title,
+    percent: progress.percent,
+    pace: pace?.status,
+    at_risk,
+    tasks: linked.tasks,
+    reason: forecast.reason,
+  }))
+  expect(found.toSorted((a, b) => (a.title < b.title ? -1 : 1))).toEqual([
+    {
+      title: 'Give a talk that people remember',
+      percent: 50,
+      pace: 'behind',
+      at_risk: true,
+      tasks: 1,
+      reason: null,
+    },
+    { title: 'Learn 500 Spanish words', percent: 65, pace: 'ahead', at_risk: false, tasks: 2, reason: null },
+    {
+      title: 'Run along the river twice a week',
+      percent: 50,
+      pace: 'ahead',
+      at_risk: false,
+      tasks: 4,
+      reason: 'not_enough_data',
+    },
+  ])
 })
 
 test('its habits were checked in on their days; what was noted before is marked as imported, and nothing is later than now', async () => {

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { DEMO_TOKEN } from '#shared/auth/sessionKey.ts'
 import type { NewTask, Task } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
+import { addSampleGoals, type Call, type SampleGoals } from './sampleGoals.ts'
 import { addSampleHabits } from './sampleHabits.ts'
 import { addSampleRituals } from './sampleRituals.ts'
 
@@ -21,9 +22,16 @@ const BUDGET = sample('Look through the budget', 'finance', '19:00', 45, 45)
 /** What was done on the days before today, beside the planning of each morning; the last list is yesterday's. */
 const DONE: Sample[][] = [[FOCUS], [RUN], [FOCUS, BREAK], [BUDGET], [LANGUAGE, CALL], [FOCUS, RUN]]
 const TODAY = [FOCUS, BREAK, RUN, LANGUAGE, CALL]
+const WRITE = sample('Write the presentation', 'work', '09:30', 120, 75, { priority: 'high' })
+/** The goals that some of them belong to. */
+const GOAL_OF = new Map<Sample, keyof SampleGoals>([
+  [RUN, 'run'],
+  [LANGUAGE, 'language'],
+  [WRITE, 'talk'],
+])
 /** Days from today on. */
 const PLANNED: [days: number, Sample][] = [
-  [1, sample('Write the presentation', 'work', '09:30', 120, 75, { priority: 'high' })],
+  [1, WRITE],
   [1, sample('Cook something new', 'personal', '18:00', 60, 40)],
   [2, RUN],
   [3, sample('Sketch the garden', 'creative', '16:00', 60, 45)],
@@ -49,8 +57,15 @@ export async function addSampleDays(app: Hono, clock: { now: Date }, moment: Mom
     const at = Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timezone).epochMilliseconds
     clock.now = new Date(Math.min(at, now.getTime()))
   }
-  const create = (asked: Sample, date: string | null): Promise<Task> =>
-    call('POST', '/api/tasks', { ...asked, scheduled_date: date })
+  const goals = await addSampleGoals(call, setClock, today)
+  const create = (asked: Sample, date: string | null): Promise<Task> => {
+    const about = GOAL_OF.get(asked)
+    return call('POST', '/api/tasks', {
+      ...asked,
+      scheduled_date: date,
+      goal_id: about ? goals[about] : null,
+    })
+  }
 
   const first = addDays(today, -DONE.length)
   setClock(first, '07:30')
@@ -77,10 +92,11 @@ export async function addSampleDays(app: Hono, clock: { now: Date }, moment: Mom
   for (const asked of TODAY) ofToday.push(await create(asked, today))
   for (const [days, asked] of PLANNED) await create(asked, addDays(today, days))
   for (const asked of UNSCHEDULED) await create(asked, null)
-  await addSampleRituals(call, today, ofToday[TODAY.indexOf(RUN)]?.id ?? '')
+  const taskId = ofToday[TODAY.indexOf(RUN)]?.id ?? ''
+  await addSampleRituals(call, today, { taskId, goalId: goals.run })
 }
 
-function caller(app: Hono) {
+function caller(app: Hono): Call {
   const headers = { authorization: `Bearer ${DEMO_TOKEN}`, 'content-type': 'application/json' }
   return async <Answer = unknown>(method: string, path: string, body?: object): Promise<Answer> => {
     const answer = await app.request(path, {

@@ -5,7 +5,11 @@ type Call = (method: string, path: string, body?: object) => Promise<unknown>
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
 
 /** If-then plans of which one has fired, yesterday's close, and the review that gave this week its intention. */
-export async function addSampleRituals(call: Call, today: string, runId: string): Promise<void> {
+export async function addSampleRituals(
+  call: Call,
+  today: string,
+  run: { taskId: string; goalId: string },
+): Promise<void> {
   const plans = [
     {
       obstacle: 'The desk is never clear',
@@ -14,7 +18,8 @@ export async function addSampleRituals(call: Call, today: string, runId: string)
     },
     {
       obstacle: 'It rains on run day',
-      if: { type: 'missed', task_id: runId },
+      goal_id: run.goalId,
+      if: { type: 'missed', task_id: run.taskId },
       then: { type: 'task', title: 'Twenty minutes of yoga', estimated_duration: 20 },
     },
   ]

@@ -1,4 +1,5 @@
 import type { Analytics } from '#shared/analytics/analytics.ts'
+import type { ColorName } from '#shared/look/emblem.ts'
 import { domains as allDomains } from '#web/domains/data.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { BarList, type BarLine } from '#web/ui/charts/BarList.tsx'
@@ -15,7 +16,7 @@ type DomainFigure = Analytics['domains'][number]
 export function DomainBalance({ domains }: { domains: readonly DomainFigure[] }) {
   const { rows } = allDomains.useRows()
   const addressOf = useNumberAddress()
-  const colorOf = ({ domain_id }: DomainFigure) => rows.find(({ id }) => id === domain_id)?.color
+  const colorOf = ({ domain_id }: DomainFigure) => rows.find(({ id }) => id === domain_id)?.color ?? 'none'
   const shown = domains.filter(({ domain_id, due, hours }) => domain_id !== null || due > 0 || hours > 0)
   return (
     <Card title={CARD_NAMES.domains} aside={<CardTools card="domains" />}>
@@ -33,7 +34,7 @@ export function DomainBalance({ domains }: { domains: readonly DomainFigure[] })
 
 type BalanceProps = {
   domains: readonly DomainFigure[]
-  colorOf: (domain: DomainFigure) => BarLine['color']
+  colorOf: (domain: DomainFigure) => ColorName | 'none'
 }
 
 function Balance({ domains, colorOf }: BalanceProps) {
@@ -53,11 +54,11 @@ function Balance({ domains, colorOf }: BalanceProps) {
   )
 }
 
-function lineOf(domain: DomainFigure, to: string, color: BarLine['color']): BarLine {
+function lineOf(domain: DomainFigure, to: string, color: ColorName | 'none'): BarLine {
   const { domain_id, due, done, percent, hours, share } = domain
   const name = domain.name ?? NO_DOMAIN
-  const isDue = percent === null ? 'nothing due' : `${percent} %, ${done} of ${due}`
-  const cells = [isDue, `${hours} h`, share === null ? 'none' : `${share} %`]
+  const isDue = percent === null ? 'nothing due' : `${percent} %, ${number(done)} of ${number(due)}`
+  const cells = [isDue, `${number(hours)} h`, share === null ? 'none' : `${share} %`]
   return {
     key: domain_id ?? 'none',
     label: <span dir="auto">{name}</span>,
@@ -69,15 +70,17 @@ function lineOf(domain: DomainFigure, to: string, color: BarLine['color']): BarL
           'Nothing due'
         ) : (
           <>
-            <strong>{percent} %</strong> · {done} of {due}
+            <strong>{percent} %</strong> · {number(done)} of {number(due)}
           </>
         )}
-        {hours > 0 && ` · ${hours} h`}
+        {hours > 0 && ` · ${number(hours)} h`}
       </>
     ),
     cells,
-    words: `${name}: ${isDue}${hours > 0 ? `, ${hours} h of focus` : ''}`,
+    words: `${name}: ${isDue}${hours > 0 ? `, ${number(hours)} h of focus` : ''}`,
     to,
     color,
   }
 }
+
+const number = (value: number) => value.toLocaleString('en')

@@ -36,7 +36,7 @@ export function GoalCategories({ categories }: { categories: Categories }) {
               bars: [{ share: completed / most }],
               figures: (
                 <>
-                  <strong>{completed.toLocaleString('en')}</strong> · {share} %
+                  <strong>{number(completed)}</strong> · {share} %
                   {minutes > 0 && ` · ${minutesInWords(minutes)}`}
                 </>
               ),
@@ -57,6 +57,8 @@ function summaryOf(categories: Categories, most: number): string {
   const largest = categories.filter(({ completed }) => completed === most)
   const names = namesInWords(largest.map(({ category }) => capitalised(category)))
   return largest.length === 1
-    ? `${names} has the most completed tasks, ${most} of ${total}.`
-    : `${names} have as many completed tasks, ${most} each of ${total}.`
+    ? `${names} has the most completed tasks, ${number(most)} of ${number(total)}.`
+    : `${names} have as many completed tasks, ${number(most)} each of ${number(total)}.`
 }
+
+const number = (value: number) => value.toLocaleString('en')

@@ -60,7 +60,7 @@ function OfPeriod({ children }: { children: (analytics: Analytics) => ReactNode 
   const rows = analytics && isShown && place.rows ? rowsOfNumber(analytics, place.rows) : null
   return (
     <div className={styles.stack}>
-      <PeriodBar place={place} />
+      <PeriodBar place={place} shown={analytics && load.state === 'ready' ? analytics : null} />
       <TabPanel id={PERIOD_PANEL} value={place.period}>
         <div className={styles.panel} aria-busy={!isShown || load.state === 'loading'}>
           {load.state === 'loading' && <Waiting />}

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type PeriodName, periodOf, PERIODS } from '#shared/analytics/period.ts'
+import type { DateRange } from '#shared/time/dateRange.ts'
 import { goTo } from '#web/navigation.tsx'
 import { useProfile } from '#web/profile/data.ts'
 import { useToday } from '#web/profile/today.ts'
@@ -16,11 +17,18 @@ export const PERIOD_PANEL = 'period'
 
 const TABS = PERIODS.map((value) => ({ value, label: capitalised(value), bench: `period-${value}` }))
 
+type PeriodBarProps = {
+  place: AnalyticsPlace
+  /** The period of the figures below it: while another is on its way, that is not the one of the place. */
+  shown: (DateRange & { period: PeriodName }) | null
+}
+
 /** Which week, month or year is shown, and the way to another one. */
-export function PeriodBar({ place }: { place: AnalyticsPlace }) {
+export function PeriodBar({ place, shown }: PeriodBarProps) {
   const calendar = { today: useToday(), weekStart: useProfile().week_start }
   const { period, at } = place
-  const range = periodOf(period, at ?? calendar.today, calendar)
+  const asked = periodOf(period, at ?? calendar.today, calendar)
+  const named = shown ?? asked
   const go = (next: Partial<AnalyticsPlace>) => goTo(addressOf({ ...place, ...next, rows: null }))
   return (
     <div className={styles.period}>
@@ -33,7 +41,7 @@ export function PeriodBar({ place }: { place: AnalyticsPlace }) {
       />
       <div className={styles.steps}>
         <Step label={`Previous ${period}`} to={neighbour(place, -1, calendar)} />
-        <h2 aria-live="polite">{range && periodInWords(period, range)}</h2>
+        <h2 aria-live="polite">{named && periodInWords(named.period, named)}</h2>
         <Step label={`Next ${period}`} to={neighbour(place, 1, calendar)} isNext />
       </div>
       {at !== null && (

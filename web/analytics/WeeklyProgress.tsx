@@ -37,7 +37,7 @@ export function WeeklyProgress({ analytics }: { analytics: Analytics }) {
         narrow={{ perLine: period === 'year' ? 6 : DAYS_PER_WEEK, offset }}
       />
       <small className={styles.note}>
-        A full column is {scale} tasks; the paler part is what was planned.{' '}
+        A full column is {counted(scale, 'task')}; the paler part is what was planned.{' '}
         {bars.some((bar) => bar.from > today) && 'What lies ahead shows its plan alone.'}
       </small>
     </Card>
@@ -76,19 +76,20 @@ function Summary({ analytics: { bars, period }, to }: { analytics: Analytics; to
   const total = bars.reduce((sum, { completed }) => sum + completed, 0)
   if (total === 0) return 'Nothing completed yet in this period.'
   return (
-    <>
+    <p>
       <Link to={to}>{counted(total, 'task')} completed</Link>. {fullestInWords(bars, period)}
-    </>
+    </p>
   )
 }
 
 function fullestInWords(bars: readonly Bar[], period: Analytics['period']): string {
   const most = Math.max(...bars.map(({ completed }) => completed))
+  const inDigits = most.toLocaleString('en')
   const fullest = bars.filter(({ completed }) => completed === most)
   const unit = period === 'year' ? 'month' : 'day'
-  if (fullest.length > 3) return `${fullest.length} ${unit}s had ${most}, none had more.`
+  if (fullest.length > 3) return `${fullest.length} ${unit}s had ${inDigits}, none had more.`
   const names = namesInWords(fullest.map((bar) => nameOfBar(bar, period)))
   return fullest.length === 1
-    ? `${names} was the fullest ${unit}, with ${most}.`
-    : `${names} were the fullest ${unit}s, with ${most} each.`
+    ? `${names} was the fullest ${unit}, with ${inDigits}.`
+    : `${names} were the fullest ${unit}s, with ${inDigits} each.`
 }

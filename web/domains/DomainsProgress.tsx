@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Domain } from '#shared/domains/domain.ts'
 import { datesOfFigures } from '#shared/domains/figures.ts'
 import { PATHS } from '#shared/paths.ts'
@@ -13,8 +13,11 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { WeekBars } from '#web/ui/WeekBars.tsx'
 import { domains } from './data.ts'
-import { ManageDomainsDialog } from './ManageDomainsDialog.tsx'
 import styles from './Domains.module.css'
+
+const ManageDomainsDialog = lazy(async () => ({
+  default: (await import('./ManageDomainsDialog.tsx')).ManageDomainsDialog,
+}))
 
 const TONES = { Excellent: 'success', Good: 'info', 'Needs Focus': 'warning' } as const
 
@@ -43,7 +46,7 @@ export function DomainsProgress() {
           <DomainRow key={domain.id} domain={domain} />
         ))}
       </ul>
-      {isManaging && <ManageDomainsDialog onClose={() => setIsManaging(false)} />}
+      <Suspense>{isManaging && <ManageDomainsDialog onClose={() => setIsManaging(false)} />}</Suspense>
     </Card>
   )
 }

@@ -13,7 +13,7 @@ import { Form } from '#web/ui/Form.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { LoadNote } from '#web/ui/LoadNote.tsx'
 import { useCheckIns, useGoalParts } from './data.ts'
-import { numberIn } from './goalForm.ts'
+import { numberIn } from './numberIn.ts'
 import { amountInWords, dateInWords } from './words.ts'
 import styles from './Goals.module.css'
 

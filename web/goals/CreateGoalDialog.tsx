@@ -8,6 +8,7 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field, TextArea } from '#web/ui/Field.tsx'
 import { Form } from '#web/ui/Form.tsx'
 import { goals, isOpen } from './data.ts'
+import { DateFields } from './DateFields.tsx'
 import { emptyGoalForm, goalFaults, type GoalForm, goalFrom } from './goalForm.ts'
 import { MeasureFields } from './MeasureFields.tsx'
 import styles from './Goals.module.css'
@@ -107,34 +108,4 @@ function Answer({ at, form, faults, onChange }: AnswerProps) {
     )
   if (at === 2) return <DateFields form={form} errorOf={errorOf} onChange={set} />
   return <MeasureFields form={form} errorOf={errorOf} onChange={set} />
-}
-
-type DateFieldsProps = {
-  form: Pick<GoalForm, 'start_date' | 'target_date'>
-  errorOf: (name: string) => string | undefined
-  onChange: (change: Partial<GoalForm>) => void
-}
-
-/** From when a goal counts, and by when it shall be reached. */
-export function DateFields({ form, errorOf, onChange }: DateFieldsProps) {
-  return (
-    <div className={styles.pair}>
-      <Field
-        label="Target date"
-        type="date"
-        hint="Without one there is no pace to keep."
-        value={form.target_date}
-        error={errorOf('target_date')}
-        onChange={({ target }) => onChange({ target_date: target.value })}
-      />
-      <Field
-        label="Start"
-        type="date"
-        hint="It may lie in the past."
-        value={form.start_date}
-        error={errorOf('start_date')}
-        onChange={({ target }) => onChange({ start_date: target.value })}
-      />
-    </div>
-  )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import type { Goal } from '#shared/goals/goal.ts'
 import { domains } from '#web/domains/data.ts'
 import { useToday } from '#web/profile/today.ts'
@@ -9,7 +9,6 @@ import { LoadNote } from '#web/ui/LoadNote.tsx'
 import { Switch } from '#web/ui/Switch.tsx'
 import { CheckIns } from './CheckIns.tsx'
 import { goals } from './data.ts'
-import { EditGoal } from './EditGoal.tsx'
 import { GoalActions } from './GoalActions.tsx'
 import { GoalHistory } from './GoalHistory.tsx'
 import { GoalMeter } from './GoalMeter.tsx'
@@ -19,6 +18,8 @@ import { StateBadge } from './StateBadge.tsx'
 import { useColorOf } from './useColorOf.ts'
 import { dateInWords, forecastInWords, metricInWords, outcomeInWords, paceInWords } from './words.ts'
 import styles from './Goals.module.css'
+
+const EditGoal = lazy(async () => ({ default: (await import('./EditGoal.tsx')).EditGoal }))
 
 type GoalPanelProps = {
   id: string
@@ -82,7 +83,12 @@ function MissingGoal({ isKnown, load, onClose }: MissingGoalProps) {
 }
 
 function EditedGoal({ goal, ...props }: { goal: Goal; formId: string; onDone: () => void }) {
-  return <EditGoal goal={goal} color={useColorOf(goal)} {...props} />
+  const color = useColorOf(goal)
+  return (
+    <Suspense>
+      <EditGoal goal={goal} color={color} {...props} />
+    </Suspense>
+  )
 }
 
 type ShownGoalProps = { goal: Goal } & Pick<GoalPanelProps, 'onStory' | 'tasks' | 'plans'>

@@ -2,6 +2,7 @@ import { changedPart } from '#shared/entity/change.ts'
 import type { FieldError } from '#shared/errors.ts'
 import { type Goal, type GoalPatch, NewGoal, wrongDates } from '#shared/goals/goal.ts'
 import type { IconName } from '#shared/look/emblem.ts'
+import { numberIn } from './numberIn.ts'
 
 /** The values of a goal's form: numbers are the typed text, and what is not chosen is empty. */
 export type GoalForm = {
@@ -91,10 +92,4 @@ export function goalFaults(form: GoalForm, today: string): FieldError[] {
 /** A metric's own fields are fields of the form. */
 function fieldOf(path: readonly PropertyKey[]): string {
   return String(path[0] === 'metric' ? (path[1] ?? 'kind') : (path[0] ?? 'title'))
-}
-
-/** A typed number, with a point or a comma before its decimals; `NaN` when it is none. */
-export function numberIn(typed: string): number {
-  const text = typed.trim().replace('−', '-').replace(',', '.')
-  return text === '' ? Number.NaN : Number(text)
 }

@@ -118,7 +118,7 @@ function NumberPad({ habit: { kind, unit }, onAdd, onSet }: NumberPadProps) {
   return (
     <Form className={styles.pad} onSubmit={() => isNumber && number > 0 && onAdd(number)}>
       <Field
-        label={unit || (kind === 'minutes' ? 'Minutes' : 'How many')}
+        label={kind === 'minutes' ? 'Minutes' : `How many ${unit}`}
         inputMode="none"
         autoComplete="off"
         value={digits}

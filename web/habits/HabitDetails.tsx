@@ -24,7 +24,9 @@ export function HabitDetails({ habit, onEdit, onClose }: HabitDetailsProps) {
   return (
     <Dialog title={habit.name} open width="wide" onClose={onClose} footer={footer}>
       <div className={styles.form}>
-        <p>{ruleInWords(habit.kind, habit, habit.unit)}</p>
+        <p tabIndex={-1} data-autofocus>
+          {ruleInWords(habit.kind, habit, habit.unit)}
+        </p>
         <Figures habit={habit} />
         <HabitYear habit={habit} />
         <LastDays habit={habit} onOpen={setDate} />

@@ -95,7 +95,7 @@ function Step({ habit, since, now, onNext }: StepProps) {
       <p>{habit.paused_today ? 'Paused today' : ruleInWords(kind, habit, unit)}</p>
       {isMeasured && (
         <Field
-          label={unit || (kind === 'minutes' ? 'Minutes' : 'How many')}
+          label={kind === 'minutes' ? 'Minutes' : `How many ${unit}`}
           inputMode="decimal"
           value={typed ?? String(amount)}
           onChange={({ target: { value } }) => setTyped(value)}

@@ -26,7 +26,7 @@ export type OpenNow = OpenSlice & ReturnType<typeof queriesOf>
 export const nowSlice: Slice = { name: 'now', open }
 
 const KEY = 'now'
-const TABLES = ['goals', 'goal_checkins', 'milestones', 'habits', 'habit_checkins', 'tasks']
+const TABLES = ['goals', 'goal_checkins', 'milestones', 'habits', 'habit_checkins']
 
 function open(context: SliceContext): OpenNow {
   const { client, idle } = context

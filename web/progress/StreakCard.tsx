@@ -25,6 +25,7 @@ export function StreakCard() {
   const week = weekOf(today, week_start)
   const active = activeDates(useLedgerSince(week.from))
   const days = streakWeek(datesOf(week), active, useStreakDays(week.from), today, joined)
+  const isOff = days.some((day) => day.today && day.state === 'off')
   if (load.state !== 'ready')
     return (
       <Card title="Streak">
@@ -43,16 +44,17 @@ export function StreakCard() {
       <p className={styles.note}>
         <Snowflake aria-hidden="true" />
         <span>
-          {sentence(current, active.has(today))} {freezesInWords(freezes)}
+          {sentence(current, { isDone: active.has(today), isOff })} {freezesInWords(freezes)}
         </span>
       </p>
     </Card>
   )
 }
 
-function sentence(current: number, isTodayDone: boolean): string {
+function sentence(current: number, today: { isDone: boolean; isOff: boolean }): string {
+  if (today.isOff) return 'Today is a day off: your streak waits.'
   if (current === 0) return 'A new streak starts today: complete one task.'
-  return isTodayDone ? 'Today is kept.' : 'Complete one task today to keep it going.'
+  return today.isDone ? 'Today is kept.' : 'Complete one task today to keep it going.'
 }
 
 function freezesInWords(count: number): string {

@@ -1,5 +1,5 @@
 import { Plane, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Settings } from '#shared/settings/settings.ts'
 import {
   isOpenToChange,
@@ -40,6 +40,7 @@ function Editor({ settings: { vacations, version } }: { settings: Settings }) {
   const today = useToday()
   const say = useToast()
   const { mutate, error, isPending } = useUpdateSettings()
+  const count = useRef<HTMLParagraphElement>(null)
   const year = today.slice(0, 4)
   const save: Save = (next, said, done) =>
     mutate(
@@ -65,15 +66,16 @@ function Editor({ settings: { vacations, version } }: { settings: Settings }) {
                     save(
                       withoutVacation(vacations, vacation, today),
                       `Vacation removed: ${rangeInWords(vacation)}.`,
+                      () => count.current?.focus(), // its button is gone
                     )
                 : null
             }
           />
         ))}
       </ul>
-      <p className={styles.count}>
+      <p ref={count} tabIndex={-1} className={styles.count}>
         {vacations.length === 0 && 'No vacations planned. '}
-        {vacationDatesIn(vacations, year)} of {MOST_VACATION_DATES} days taken in {year}.
+        {vacationDatesIn(vacations, year)} of {MOST_VACATION_DATES} days planned in {year}.
       </p>
       <NewVacation vacations={vacations} today={today} busy={isPending} error={error} save={save} />
     </>

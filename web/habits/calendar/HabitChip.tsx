@@ -31,8 +31,7 @@ export function HabitChip({ on, today, form, onOpen }: HabitChipProps) {
     else if (done) check(habit, date, kind === 'quit' ? null : { value: 0, skipped: false }, said)
     else check(habit, date, { value: kind === 'quit' ? 0 : 1, skipped: false }, said)
   }
-  const amount = progress(on)
-  const time = form === 'line' && targetTime ? `${targetTime} · ` : ''
+  const facts = [form === 'line' && targetTime, progress(on)].filter(Boolean).join(' · ')
   return (
     <button
       type="button"
@@ -50,12 +49,7 @@ export function HabitChip({ on, today, form, onOpen }: HabitChipProps) {
       <span className={styles.name} dir="auto">
         {name}
       </span>
-      {(time || amount) && (
-        <span className={styles.amount}>
-          {time}
-          {amount}
-        </span>
-      )}
+      {facts && <span className={styles.amount}>{facts}</span>}
     </button>
   )
 }

@@ -47,7 +47,11 @@ function drawnOf(
   }
   const on = (date: string) => byDate.get(date) ?? NONE
   return {
-    anyTime: (date) => on(date).flatMap((each) => (each.habit.targetTime === null ? chip(each, 'chip') : [])),
+    // Those of dates to come would only fill the lane.
+    anyTime: (date) =>
+      date > today
+        ? null
+        : on(date).flatMap((each) => (each.habit.targetTime === null ? chip(each, 'chip') : [])),
     timed: (date) => timed.get(date) ?? NONE,
     list: (date) => on(date).map((each) => chip(each, 'line')),
   }

@@ -62,7 +62,7 @@ export function Charts() {
             shares={[
               { key: 'work', percent: 60, color: 'indigo' },
               { key: 'health', percent: 30, color: 'teal' },
-              { key: 'other', percent: 10 },
+              { key: 'other', percent: 10, color: 'none' },
             ]}
           />
         </Card>
@@ -95,7 +95,7 @@ function Hours() {
 
 const HOURS = ['9', '10', '11', '12']
 
-function aLine(category: CategoryName, completed: number, color?: ColorName): BarLine {
+function aLine(category: CategoryName, completed: number, color: ColorName | 'none' = 'none'): BarLine {
   return {
     key: category,
     label: <CategoryMark category={category} />,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '#web/navigation.tsx'
 import type { ColorName } from '#shared/look/emblem.ts'
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import { ChartFrame } from './ChartFrame.tsx'
 import styles from './BarList.module.css'
 
@@ -24,7 +25,8 @@ export type BarLine = {
   /** What the link says to screen readers: the label and the figures. */
   words: string
   to: string
-  color?: ColorName | undefined
+  /** Without one the bar has the accent; `none` is neutral. */
+  color?: ColorName | 'none'
 }
 
 type BarListProps = {
@@ -43,10 +45,15 @@ export function BarList({ title, summary, head, lines }: BarListProps) {
       <ul className={styles.lines}>
         {lines.map(({ key, label, bars, figures, words, to, color }) => (
           <li key={key} className={styles.item}>
-            <Link to={to} className={styles.line} aria-label={words} data-color={color}>
-              <span className={styles.label}>{label}</span>
+            <Link to={to} className={styles.line} data-color={color}>
+              <VisuallyHidden>{words}</VisuallyHidden>
+              <span className={styles.label} aria-hidden="true">
+                {label}
+              </span>
               <Bars bars={bars} />
-              <span className={styles.figures}>{figures}</span>
+              <span className={styles.figures} aria-hidden="true">
+                {figures}
+              </span>
             </Link>
           </li>
         ))}

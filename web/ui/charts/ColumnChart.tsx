@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from '#web/navigation.tsx'
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import { ChartFrame } from './ChartFrame.tsx'
 import { useRovingFocus } from './useRovingFocus.ts'
 import styles from './ColumnChart.module.css'
@@ -54,16 +55,20 @@ export function ColumnChart({ title, summary, head, columns, max, narrow }: Colu
             data-time={column.time}
             data-mark={index}
             tabIndex={tabIndexOf(index)}
-            aria-label={column.words}
             title={column.words}
           >
-            <span className={styles.value}>{isSaid(column) ? column.value.toLocaleString('en') : ''}</span>
+            <VisuallyHidden>{column.words}</VisuallyHidden>
+            <span className={styles.value} aria-hidden="true">
+              {isSaid(column) ? column.value.toLocaleString('en') : ''}
+            </span>
             <svg className={styles.plot} aria-hidden="true">
               <rect className={styles.track} width="100%" height="100%" />
               <Part className={styles.whole} share={column.of / max} />
               <Part className={styles.part} share={column.time === 'ahead' ? 0 : column.value / max} />
             </svg>
-            <span className={styles.label}>{column.label}</span>
+            <span className={styles.label} aria-hidden="true">
+              {column.label}
+            </span>
           </Link>
         ))}
       </div>

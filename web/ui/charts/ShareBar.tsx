@@ -1,8 +1,8 @@
 import type { ColorName } from '#shared/look/emblem.ts'
 import styles from './ShareBar.module.css'
 
-/** A part of the whole, in percent. Without a colour it is neutral. */
-export type Share = { key: string; percent: number; color?: ColorName | undefined }
+/** A part of the whole, in percent. */
+export type Share = { key: string; percent: number; color: ColorName | 'none' }
 
 /** Parts of one whole in a bar. A drawing alone: the words and figures stand beside it. */
 export function ShareBar({ shares }: { shares: readonly Share[] }) {
