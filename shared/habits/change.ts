@@ -41,7 +41,7 @@ export function isCheckIn(change: HabitChange): change is CheckInChange {
 }
 
 /** What the date of a change holds after it. What others added to today's value meanwhile counts too. */
-export function saidAfter(change: CheckInChange, habit: Habit, today: string): DateSaid | null {
+function saidAfter(change: CheckInChange, habit: Habit, today: string): DateSaid | null {
   if (change.kind === 'check') return change.said
   const value = change.date === today ? habit.value_today : change.was?.value
   return { value: sumOf(value ?? 0, change.amount), skipped: false }

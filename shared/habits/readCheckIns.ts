@@ -3,7 +3,7 @@ import { FIRST_START } from './habit.ts'
 import type { Kind } from './past.ts'
 
 /** A date that was read, as an import takes it. */
-export type ReadCheckIn = { date: string; value?: number; skipped?: boolean; note?: string }
+type ReadCheckIn = { date: string; value?: number; skipped?: boolean; note?: string }
 /** What was read of a text: each date once (its first line), and the lines that say no date or no value that can be. */
 export type ReadText = { checkIns: ReadCheckIn[]; unread: string[] }
 

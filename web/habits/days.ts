@@ -50,7 +50,7 @@ export function useHabitsOnDates(dates: readonly string[]): (date: string) => re
 }
 
 /** Whether a habit is something for today: due, checked, or wanted by a period that runs. */
-export function belongsToToday(habit: Habit): boolean {
+function belongsToToday(habit: Habit): boolean {
   const { paused_today, due_today, completedToday, skipped_today, value_today, period, aim } = habit
   if (paused_today) return false
   const isWanted = period !== null && (aim === 'at_most' || period.done < period.quota)
