@@ -10,7 +10,14 @@ type Sample = { asked: object; at: string; days: readonly (number | null)[] }
 
 const SAMPLES: readonly Sample[] = [
   {
-    asked: { name: 'Glasses of water', kind: 'count', target: 8, unit: 'glasses', icon: 'Coffee', xpReward: 5 },
+    asked: {
+      name: 'Glasses of water',
+      kind: 'count',
+      target: 8,
+      unit: 'glasses',
+      icon: 'Coffee',
+      xpReward: 5,
+    },
     at: '20:00',
     days: [8, 9, 6, 8, 8, 8, 3],
   },
@@ -33,7 +40,13 @@ const SAMPLES: readonly Sample[] = [
     days: [0, 0, 1, 0, 0, 0, null],
   },
 ]
-const READING = { name: 'Read before bed', category: 'growth', icon: 'Brain', targetTime: '22:00', duration: 30 }
+const READING = {
+  name: 'Read before bed',
+  category: 'growth',
+  icon: 'Brain',
+  targetTime: '22:00',
+  duration: 30,
+}
 /** Yesterday was missed, once. */
 const READ: readonly (number | null)[] = [1, 1, 1, 1, 1, null, null]
 /** Reading was noted on paper before: five weeks, with an evening left out now and then. */
