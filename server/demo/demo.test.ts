@@ -104,7 +104,7 @@ test('a plan of it has fired, and its week has an intention', async () => {
   const { items } = await read(Suggestions, ask('/api/suggestions'))
   expect(items).toMatchObject([{ why: 'moment', state: 'open' }])
   const reviews = await read(pageSchema(Ritual), ask('/api/rituals?kind=weekly_review'))
-  expect(reviews.items).toMatchObject([{ intention: 'One hard thing before noon', facts: { completed: 2 } }])
+  expect(reviews.items).toMatchObject([{ intention: 'One hard thing before noon', facts: { completed: 4 } }])
 })
 
 test('it is the same demo when it is opened again, whatever the device says', async () => {
