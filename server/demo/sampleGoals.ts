@@ -52,7 +52,7 @@ export async function addSampleGoals(
     target_date: day(20),
     metric: { kind: 'number', start: 0, target: 500, unit: 'words', aggregate: 'sum' },
   })
-  for (const [days, value] of WORDS.filter(([back]) => back < -6))
+  for (const [days, value] of WORDS.filter(([when]) => when < -6))
     await call('POST', `/api/goals/${language}/check-ins`, { date: day(days), value })
   const talk = await create({
     title: 'Give a talk that people remember',
@@ -68,7 +68,7 @@ export async function addSampleGoals(
     setClock(day(days), '16:00')
     await call('PATCH', `/api/goals/${talk}/milestones/${id}`, { done: true })
   }
-  for (const [days, value] of WORDS.filter(([back]) => back >= -6)) {
+  for (const [days, value] of WORDS.filter(([when]) => when >= -6)) {
     setClock(day(days), '18:00')
     await call('POST', `/api/goals/${language}/check-ins`, { value })
   }

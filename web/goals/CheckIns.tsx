@@ -14,6 +14,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { LoadNote } from '#web/ui/LoadNote.tsx'
 import { useCheckIns, useGoalParts } from './data.ts'
 import { numberIn } from './numberIn.ts'
+import { UndoLine } from './UndoLine.tsx'
 import { amountInWords, dateInWords } from './words.ts'
 import styles from './Goals.module.css'
 
@@ -28,8 +29,8 @@ export function CheckIns({ goal, metric }: CheckInsProps) {
   const today = useToday()
   const { checkIns, ...load } = useCheckIns(goal.id)
   const { add, edit, remove } = useCheckInChanges(goal, metric, load.state === 'ready' ? checkIns : null)
-  const [edited, setEdited] = useState<string | null>(null)
   const [isAll, setIsAll] = useState(false)
+  const [isDeleted, setIsDeleted] = useState(false)
   const isActive = goal.status === 'active'
   const shown = isAll ? checkIns : checkIns.slice(0, FIRST_SHOWN)
   return (
@@ -40,37 +41,32 @@ export function CheckIns({ goal, metric }: CheckInsProps) {
           metric={metric}
           today={today}
           submitLabel="Check in"
-          onSubmit={add}
+          onSubmit={(values) => {
+            add(values)
+            setIsDeleted(false)
+          }}
         />
       )}
       <LoadNote load={load} what="Your check-ins">
         {checkIns.length === 0 && <p className={styles.note}>No check-in yet.</p>}
       </LoadNote>
+      {isDeleted && <UndoLine text="Check-in deleted." onUndone={() => setIsDeleted(false)} />}
       <ul className={styles.parts}>
         {shown.map((checkIn) => (
-          <li key={checkIn.id} className={styles.part}>
-            {checkIn.id === edited ? (
-              <CheckInForm
-                metric={metric}
-                today={today}
-                checkIn={checkIn}
-                submitLabel="Save check-in"
-                onSubmit={(values) => {
-                  edit(checkIn, values)
-                  setEdited(null)
-                }}
-                onCancel={() => setEdited(null)}
-              />
-            ) : (
-              <CheckInItem
-                checkIn={checkIn}
-                goal={goal}
-                today={today}
-                onEdit={isActive ? () => setEdited(checkIn.id) : null}
-                onRemove={() => remove(checkIn)}
-              />
-            )}
-          </li>
+          <CheckInRow
+            key={checkIn.id}
+            checkIn={checkIn}
+            goal={goal}
+            metric={metric}
+            onEdit={(values) => {
+              edit(checkIn, values)
+              setIsDeleted(false)
+            }}
+            onRemove={() => {
+              remove(checkIn)
+              setIsDeleted(true)
+            }}
+          />
         ))}
       </ul>
       {checkIns.length > shown.length && (
@@ -81,6 +77,43 @@ export function CheckIns({ goal, metric }: CheckInsProps) {
         </div>
       )}
     </>
+  )
+}
+
+type CheckInRowProps = CheckInsProps & {
+  checkIn: EnteredCheckIn
+  onEdit: (values: Omit<EnteredCheckIn, 'id'>) => void
+  onRemove: () => void
+}
+
+/** One check-in, or its form while it is edited. */
+function CheckInRow({ checkIn, goal, metric, onEdit, onRemove }: CheckInRowProps) {
+  const today = useToday()
+  const [isEdited, setIsEdited] = useState(false)
+  return (
+    <li className={styles.part}>
+      {isEdited ? (
+        <CheckInForm
+          metric={metric}
+          today={today}
+          checkIn={checkIn}
+          submitLabel="Save check-in"
+          onSubmit={(values) => {
+            onEdit(values)
+            setIsEdited(false)
+          }}
+          onCancel={() => setIsEdited(false)}
+        />
+      ) : (
+        <CheckInItem
+          checkIn={checkIn}
+          goal={goal}
+          today={today}
+          onEdit={goal.status === 'active' ? () => setIsEdited(true) : null}
+          onRemove={onRemove}
+        />
+      )}
+    </li>
   )
 }
 
@@ -98,7 +131,7 @@ function useCheckInChanges(
   const make = (part: CheckInPart, unknown: number) => {
     const made = { ...part, id, current: 0, at: '' }
     const current = checkIns === null ? unknown : currentValue(metric, checkInsAfter(checkIns, [made]))
-    change({ ...part, id, current })
+    change({ ...part, id, current }, { quiet: part.kind === 'removeCheckIn' })
   }
   return {
     add: (values: Omit<EnteredCheckIn, 'id'>) => {

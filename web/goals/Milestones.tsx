@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { Goal, Milestone } from '#shared/goals/goal.ts'
+import type { Goal, Milestone, MilestonePatch } from '#shared/goals/goal.ts'
 import { newId } from '#web/newId.ts'
 import { useToday } from '#web/profile/today.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -9,6 +9,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { Form } from '#web/ui/Form.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useGoalParts } from './data.ts'
+import { UndoLine } from './UndoLine.tsx'
 import { dateInWords } from './words.ts'
 import styles from './Goals.module.css'
 
@@ -20,17 +21,14 @@ export function Milestones({ goal }: { goal: Goal }) {
   const { id, milestones, status } = goal
   const { change, changeAll } = useGoalParts()
   const [edited, setEdited] = useState<string | null>(null)
+  const [isDeleted, setIsDeleted] = useState(false)
   const isActive = status === 'active'
-  const move = (from: number, to: number) => {
-    const order = milestones.toSpliced(from, 1).toSpliced(to, 0, ...milestones.slice(from, from + 1))
-    const moves = order.flatMap(({ id: milestoneId, position }, at) =>
-      position === at ? [] : [{ kind: 'editMilestone' as const, id, milestoneId, patch: { position: at } }],
-    )
-    changeAll(moves, 'Milestones are in another order')
-  }
+  const move = (from: number, to: number) =>
+    changeAll(movesOf(goal, from, to), 'Milestones are in another order')
   return (
     <>
       {milestones.length === 0 && <p className={styles.note}>Which steps lead there? Add the first one.</p>}
+      {isDeleted && <UndoLine text="Milestone deleted." onUndone={() => setIsDeleted(false)} />}
       <ol className={styles.parts}>
         {milestones.map((milestone, at) =>
           milestone.id === edited ? (
@@ -51,6 +49,10 @@ export function Milestones({ goal }: { goal: Goal }) {
               goalId={id}
               milestone={milestone}
               isActive={isActive}
+              onChange={(part) => {
+                change(part, { quiet: part.kind === 'removeMilestone' })
+                setIsDeleted(part.kind === 'removeMilestone')
+              }}
               onEdit={() => setEdited(milestone.id)}
               onUp={at > 0 ? () => move(at, at - 1) : null}
               onDown={at < milestones.length - 1 ? () => move(at, at + 1) : null}
@@ -73,19 +75,31 @@ export function Milestones({ goal }: { goal: Goal }) {
   )
 }
 
+/** The edits that move a milestone to another place: afterwards each has its place as its position. */
+function movesOf({ id, milestones }: Goal, from: number, to: number) {
+  const order = milestones.toSpliced(from, 1).toSpliced(to, 0, ...milestones.slice(from, from + 1))
+  return order.flatMap(({ id: milestoneId, position }, at) =>
+    position === at ? [] : [{ kind: 'editMilestone' as const, id, milestoneId, patch: { position: at } }],
+  )
+}
+
 type MilestoneItemProps = {
   goalId: string
   milestone: Milestone
   isActive: boolean
+  onChange: (
+    change:
+      | { kind: 'editMilestone'; id: string; milestoneId: string; patch: MilestonePatch }
+      | { kind: 'removeMilestone'; id: string; milestoneId: string },
+  ) => void
   onEdit: () => void
   /** Null at the end of the list. */
   onUp: (() => void) | null
   onDown: (() => void) | null
 }
 
-function MilestoneItem({ goalId, milestone, isActive, onEdit, onUp, onDown }: MilestoneItemProps) {
+function MilestoneItem({ goalId, milestone, isActive, onChange, onEdit, onUp, onDown }: MilestoneItemProps) {
   const today = useToday()
-  const { change } = useGoalParts()
   const { id, title, due_date, done, done_at } = milestone
   const when = done
     ? done_at && `Done ${dateInWords(done_at.slice(0, 10), today)}`
@@ -98,7 +112,7 @@ function MilestoneItem({ goalId, milestone, isActive, onEdit, onUp, onDown }: Mi
         checked={done}
         disabled={!isActive}
         onChange={({ target }) =>
-          change({ kind: 'editMilestone', id: goalId, milestoneId: id, patch: { done: target.checked } })
+          onChange({ kind: 'editMilestone', id: goalId, milestoneId: id, patch: { done: target.checked } })
         }
       />
       {isActive && (
@@ -112,7 +126,7 @@ function MilestoneItem({ goalId, milestone, isActive, onEdit, onUp, onDown }: Mi
             label={`Delete ${title}`}
             size="sm"
             icon={<Trash2 />}
-            onClick={() => change({ kind: 'removeMilestone', id: goalId, milestoneId: id })}
+            onClick={() => onChange({ kind: 'removeMilestone', id: goalId, milestoneId: id })}
           />
         </span>
       )}
