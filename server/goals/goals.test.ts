@@ -53,6 +53,7 @@ test.each([
   [{ metric: { ...NUMBER, target: 0 } }, 'metric.target'],
   [{ metric: { ...NUMBER, start: 1e9 + 1 } }, 'metric.start'],
   [{ metric: { ...NUMBER, start: 0.0001 } }, 'metric.start'],
+  [{ metric: { ...NUMBER, target: 1e-9 } }, 'metric.target'],
   [{ metric: { kind: 'mood' } }, 'metric'],
   [{ domain_id: '00000000-0000-4000-8000-000000000000' }, 'domain_id'],
   [{ status: 'achieved' }, 'status'],

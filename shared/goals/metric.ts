@@ -7,7 +7,7 @@ const MOST_UNIT = 20
 export const GoalNumber = z.number('Enter a number').check(
   z.gte(-LARGEST, 'This number is too small'),
   z.lte(LARGEST, 'This number is too large'),
-  z.refine((value) => Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-3, 'At most three decimals'),
+  z.refine((value) => Math.round(value * 1000) / 1000 === value, 'At most three decimals'),
 )
 
 const Unit = z
