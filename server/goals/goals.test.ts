@@ -111,7 +111,11 @@ test('check-ins: listed by date, changed, deleted, entered once, never for a day
   )
   expect([next.items.map(({ id: one }) => one), next.next_cursor]).toEqual([[first.id], null])
   expect((await ann.post(`/api/goals/${id}/check-ins`, { value: 1, date: '2026-03-03' })).status).toBe(400)
-  expect((await ann.patch(`/api/goals/${id}/check-ins/${first.id}`, { value: 6 })).status).toBe(200)
+  const edit = (patch: object) =>
+    statusAndBody(ann.patch(`/api/goals/${id}/check-ins/${first.id}`, { version: first.version, ...patch }))
+  const edited = { ...first, value: 6, version: first.version + 1 }
+  expect(await edit({ value: 6 })).toEqual([200, edited])
+  expect(await edit({ value: 7 })).toMatchObject([409, { code: 'conflict', details: edited }])
   expect((await goalOf(ann, id)).progress.current).toBe(13)
   for (let times = 0; times < 2; times += 1)
     expect((await ann.delete(`/api/goals/${id}/check-ins/${first.id}`)).status).toBe(204)
