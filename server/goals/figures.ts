@@ -48,7 +48,7 @@ export async function withFigures(
       ...goal,
       ...figuresOfGoal(goal, evidence, today),
       milestones: ownMilestones.map(({ done_on: _doneOn, ...milestone }) => milestone),
-      linked: { tasks: count?.tasks ?? 0, habits: own(habits).length },
+      linked: { tasks: count?.total ?? 0, habits: own(habits).length },
     }
   })
 }
@@ -56,7 +56,7 @@ export async function withFigures(
 type StoredMilestone = Milestone & { done_on: string | null }
 /** A number's value as of the end of a date, and its check-ins in the week up to it; null without any before it. */
 type ValueRow = { goal_id: string; date: string; last: number | null; sum: number; entries: number }
-type TaskCount = { goal_id: string; tasks: number; total: number; done: number }
+type TaskCount = { goal_id: string; total: number; done: number }
 type Finished = { goal_id: string; date: string; count: number }
 type Units = { total: number; done: number; doneOn: readonly { date: string; count: number }[] }
 
@@ -129,10 +129,11 @@ const VALUES = `
 
 /** Of a repeating task the occurrences up to today count, and those that are done. */
 const TASKS = `
-  select goal_id, count(*)::int as tasks,
-    (count(*) filter (where recurrence_id is null or scheduled_date <= $3 or status = 'completed'))::int as total,
-    (count(*) filter (where status = 'completed'))::int as done
-  from tasks where user_id = $1 and goal_id = any($2) and deleted_at is null group by goal_id`
+  select goal_id, count(*)::int as total, (count(*) filter (where status = 'completed'))::int as done
+  from tasks
+  where user_id = $1 and goal_id = any($2) and deleted_at is null
+    and (recurrence_id is null or scheduled_date <= $3 or status = 'completed')
+  group by goal_id`
 
 /** By the local date that the completion was counted for. */
 const FINISHED = `

@@ -161,8 +161,8 @@ test('linked tasks: what is done of what belongs to it, a repeating task up to t
   await ann.act(tasks[0]?.id ?? '', 'complete')
   const goal = await goalOf(ann, id)
   expect(goal.progress).toMatchObject({ done: 1, total: 3, percent: 33 })
+  expect(goal.linked.tasks).toBe(3)
   const listed = await read(TaskPage, ann.get(`/api/tasks?goal_id=${id}`))
-  expect(listed.items.length).toBe(goal.linked.tasks)
   expect(listed.items.every(({ goal_id }) => goal_id === id)).toBe(true)
 })
 
@@ -207,6 +207,21 @@ test('at most a hundred are active', async () => {
   await ann.post(`/api/goals/${first?.id}/drop`, { reason: 'x' })
   expect((await ann.post('/api/goals', { title: 'x' })).status).toBe(201)
   expect((await ann.post(`/api/goals/${first?.id}/reopen`)).status).toBe(409)
+})
+
+test('the archive and the trash change nothing about who counts for the hundred', async () => {
+  const ann = await server.signUp()
+  const [first, second] = await Promise.all(Array.from({ length: 100 }, () => create(ann)))
+  const archive = (archived: boolean) => ann.patch(`/api/goals/${first?.id}`, { archived })
+  expect([(await archive(true)).status, (await archive(false)).status]).toEqual([200, 200])
+  await ann.post(`/api/goals/${second?.id}/drop`, { reason: 'x' })
+  await ann.delete(`/api/goals/${second?.id}`)
+  await create(ann)
+  expect((await ann.post(`/api/goals/${second?.id}/restore`)).status).toBe(200)
+  await archive(true)
+  await ann.delete(`/api/goals/${first?.id}`)
+  await create(ann)
+  expect((await ann.post(`/api/goals/${first?.id}/restore`)).status).toBe(409)
 })
 
 test('how a goal is measured stays, its numbers may change', async () => {
