@@ -255,6 +255,28 @@ test('deleting a goal leaves its tasks, and restoring gives back what was not li
   expect([await linkOf(kept.id), await linkOf(moved.id)]).toEqual([goal.id, null])
 })
 
+test('what a series makes while its goal lies in the trash gets the goal back, unless the series was linked anew', async () => {
+  const ann = await server.signUp()
+  const goal = await create(ann)
+  const [kept, unlinked] = [aSeries(goal.id), aSeries(goal.id)]
+  for (const task of [kept, unlinked]) await ann.post('/api/tasks', task)
+  await ann.delete(`/api/goals/${goal.id}`)
+  const goalsOf = async (title: string, to: string) => {
+    const { items } = await read(TaskPage, ann.get(`/api/tasks?from=${TODAY}&to=${to}`))
+    return new Set(items.filter((task) => task.title === title).map(({ goal_id }) => goal_id))
+  }
+  expect(await goalsOf(kept.title, '2026-03-20')).toEqual(new Set([null]))
+  await ann.patch(`/api/tasks/${unlinked.id}?scope=all`, { goal_id: null })
+  await ann.post(`/api/goals/${goal.id}/restore`)
+  expect(await goalsOf(kept.title, '2026-07-20')).toEqual(new Set([goal.id]))
+  expect(await goalsOf(unlinked.title, '2026-07-20')).toEqual(new Set([null]))
+})
+
+const aSeries = (goal_id: string) => {
+  const id = randomUUID()
+  return aTask({ id, title: id, goal_id, recurrence: { rrule: 'FREQ=DAILY', from: 'schedule' } })
+}
+
 test('a task names own, living goals and domains alone', async () => {
   const [ann, bob] = [await server.signUp(), await server.signUp()]
   const { id } = await create(bob)
