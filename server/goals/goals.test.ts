@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { GoalCheckIn } from '#shared/goals/checkIn.ts'
 import { Goal, Milestone } from '#shared/goals/goal.ts'
