@@ -60,6 +60,15 @@ test('forecast: a range of dates and the chance to be in time', () => {
   expect(forecast).toMatchObject({ chance: 59, weeks: 4, mean: 4, deviation: 1.63, reason: null })
 })
 
+test.each([
+  [[0.1, 0.2 - 0.1, 0.3 - 0.2], { deviation: 0, chance: 100, reason: null }], // 0.1 in each of three weeks
+  [[0.1, 0.2, -0.3], { chance: null, reason: 'no_progress' }],
+])('gains of decimals add up exactly: %j', (gains, forecast) => {
+  const evidence = { gains, entries: 3, left: 1 - 0.4, status: 'active' as const }
+  const dates = { today: '2026-03-02', target_date: addDays('2026-03-02', 42) }
+  expect(forecastOf(evidence, dates)).toMatchObject(forecast)
+})
+
 test('the weeks of a forecast are whole ones since the start, the last one ends today', () => {
   expect([6, 7, 13, 41, 42, 400].map((days) => weeksOf('2026-01-01', addDays('2026-01-01', days)))).toEqual([
     0, 1, 1, 5, 6, 6,
