@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { rounded } from '#shared/numbers/rounded.ts'
 
+const DECIMALS = 3
 const LARGEST = 1_000_000_000
 const MOST_UNIT = 20
 
@@ -7,8 +9,13 @@ const MOST_UNIT = 20
 export const GoalNumber = z.number('Enter a number').check(
   z.gte(-LARGEST, 'This number is too small'),
   z.lte(LARGEST, 'This number is too large'),
-  z.refine((value) => Math.round(value * 1000) / 1000 === value, 'At most three decimals'),
+  z.refine((value) => exact(value) === value, 'At most three decimals'),
 )
+
+/** A sum or a difference of such values, without what doubles add to it. */
+export function exact(value: number): number {
+  return rounded(value, DECIMALS)
+}
 
 const Unit = z
   .string('A unit is a word')

@@ -1,5 +1,5 @@
-/** Where a number begins and what it aims at (docs/rules.md, Goals). */
-type Line = { start: number; target: number }
+import type { Line } from './line.ts'
+import { exact } from './metric.ts'
 
 /** `percent` is rounded down and 100 only when reached. Done and total are counts, or distances in the metric's unit. */
 export type Progress = {
@@ -31,8 +31,8 @@ export function progressOfNumber({ start, target }: Line, current: number): Prog
   const fraction = Math.min(1, Math.max(0, (current - start) / (target - start)))
   return {
     percent: percentOf(fraction),
-    done: threePlaces(fraction * total),
-    total: threePlaces(total),
+    done: exact(fraction * total),
+    total: exact(total),
     current,
     reached: fraction === 1,
   }
@@ -45,8 +45,4 @@ export function fractionOf({ done, total }: { done: number; total: number }): nu
 
 function percentOf(fraction: number): number {
   return fraction === 1 ? 100 : Math.min(99, Math.floor(100 * fraction + ROUNDING))
-}
-
-function threePlaces(value: number): number {
-  return Math.round(value * 1000) / 1000
 }
