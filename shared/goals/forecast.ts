@@ -1,5 +1,6 @@
 import { rounded } from '#shared/numbers/rounded.ts'
 import { addDays, daysBetween } from '#shared/time/civil.ts'
+import { inThousandths } from './metric.ts'
 import { studentCumulative } from './student.ts'
 
 /** When a goal will probably be reached, from the gains of its own last weeks (docs/rules.md, Goals). */
@@ -37,6 +38,7 @@ export function forecastOf(
   { entries, status, ...amounts }: LastWeeks,
   { today, target_date }: { today: string; target_date: string | null },
 ): Forecast {
+  // Sums of whole numbers are exact: weeks that are alike do not deviate, and what came to nothing is no gain.
   const gains = amounts.gains.map(inThousandths)
   const left = inThousandths(amounts.left)
   const weeks = gains.length
@@ -49,8 +51,8 @@ export function forecastOf(
     p90: null,
     chance: null,
     weeks,
-    mean: weeks > 0 ? rounded(mean / THOUSANDTHS, 2) : null,
-    deviation: weeks > 1 ? rounded(deviation / THOUSANDTHS, 2) : null,
+    mean: weeks > 0 ? rounded(mean / 1000, 2) : null,
+    deviation: weeks > 1 ? rounded(deviation / 1000, 2) : null,
     reason,
   })
   if (status !== 'active') return silent(status)
@@ -66,13 +68,6 @@ export function forecastOf(
     p90: dateIn(n90),
     chance: target_date === null ? null : chanceOf(spread, daysBetween(today, target_date)),
   }
-}
-
-const THOUSANDTHS = 1000
-
-/** Sums of whole numbers are exact: weeks that are alike do not deviate, and what came to nothing is no gain. */
-function inThousandths(amount: number): number {
-  return Math.round(amount * THOUSANDTHS)
 }
 
 /** In thousandths, by the week. */

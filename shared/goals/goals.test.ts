@@ -19,6 +19,11 @@ test.each([
     999_999_999.999,
     { percent: 99, done: 999_999_999.999, total: 1e9, current: 999_999_999.999, reached: false },
   ],
+  [
+    number(-1e9, 1e9),
+    -0.001,
+    { percent: 49, done: 999_999_999.999, total: 2e9, current: -0.001, reached: false },
+  ],
 ])('progress of the number %o at %d', (metric, current, progress) => {
   expect(progressOfNumber(metric, current)).toEqual(progress)
 })

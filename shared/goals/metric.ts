@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { rounded } from '#shared/numbers/rounded.ts'
 
-const DECIMALS = 3
 const LARGEST = 1_000_000_000
 const MOST_UNIT = 20
 
@@ -14,7 +13,12 @@ export const GoalNumber = z.number('Enter a number').check(
 
 /** A sum or a difference of such values, without what doubles add to it. */
 export function exact(value: number): number {
-  return rounded(value, DECIMALS)
+  return rounded(value, 3)
+}
+
+/** A value as a whole number of its smallest steps. */
+export function inThousandths(value: number): number {
+  return Math.round(value * 1000)
 }
 
 const Unit = z
