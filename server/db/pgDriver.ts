@@ -75,7 +75,10 @@ type Statement = (text: string, values: readonly unknown[]) => pg.QueryConfig
 
 const unprepared: Statement = (text, values) => ({ text, values: values as unknown[] })
 
-/** Lends a connection. One whose prepared statements went stale, or that could not roll back, is closed afterwards. */
+/**
+ * Lends a connection, which gets one statement at a time: what is asked for meanwhile waits here, not in the client. One whose
+ * prepared statements went stale, or that could not roll back, is closed afterwards.
+ */
 async function withClient<T>(
   pool: pg.Pool,
   statement: Statement,
@@ -83,7 +86,13 @@ async function withClient<T>(
 ): Promise<T> {
   const client = await pool.connect()
   let isBroken = false
-  const query: Query = async <Row>(text: string, values: readonly unknown[]) => {
+  let earlier: Promise<unknown> = Promise.resolve()
+  const query: Query = (text, values) => {
+    const sent = earlier.then(() => send<never>(text, values))
+    earlier = sent.catch(() => {})
+    return sent
+  }
+  async function send<Row>(text: string, values: readonly unknown[]): Promise<Row[]> {
     try {
       return (await client.query(statement(text, values))).rows as Row[]
     } catch (error) {
