@@ -81,7 +81,7 @@ export async function createRow<F extends Fields, Item extends Row>(
     if (known?.deleted_at)
       throw new AppError('conflict', `This ${entity.noun} is in the trash. Restore it to have it back.`)
     if (known) return { item: await presentOne(inside, person, entity, known), isNew: false }
-    await checkLimit(tx, person, entity)
+    if (!isArchived(entity, asked)) await checkLimit(tx, person, entity)
     const now = deps.now()
     const values = await entity.complete(tx, person, asked, now)
     await entity.check?.(tx, person, values, null, now)
@@ -194,7 +194,7 @@ export async function checkLimit<F extends Fields, Item extends Row>(
 
 function isArchived<F extends Fields, Item extends Row>(
   { archives }: Entity<F, Item>,
-  row: StoredRow<F>,
+  row: object,
 ): boolean {
   return archives === true && 'archived' in row && row.archived === true
 }
