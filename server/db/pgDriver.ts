@@ -83,13 +83,20 @@ async function withClient<T>(
 ): Promise<T> {
   const client = await pool.connect()
   let isBroken = false
-  const query: Query = async <Row>(text: string, values: readonly unknown[]) => {
+  const ask = async <Row>(text: string, values: readonly unknown[]) => {
     try {
       return (await client.query(statement(text, values))).rows as Row[]
     } catch (error) {
       isBroken ||= isStale(error) || text === ROLLBACK
       throw error
     }
+  }
+  // Work may ask several at once. Each waits for the one before, so that a rollback comes after all of them.
+  let last: Promise<unknown> = Promise.resolve()
+  const query: Query = <Row>(text: string, values: readonly unknown[]) => {
+    const answer = last.then(() => ask<Row>(text, values))
+    last = answer.catch(() => {})
+    return answer
   }
   try {
     return await work(query)
