@@ -111,6 +111,7 @@ test('each of the eleven schedules says its dates to come, and an edit keeps wha
   await choose(page, 'Run', 'Edit…')
   const dialog = page.getByRole('dialog', { name: 'Edit Habit' })
   const said = new Set<string>()
+  await dialog.getByText('Earlier dates keep the rule').waitFor()
   const options = await dialog.getByLabel('Schedule').locator('option').allTextContents()
   for (const label of options) {
     await dialog.getByLabel('Schedule').selectOption({ label })
