@@ -168,6 +168,7 @@ test('taking makes one task for today, however often it is asked for, and it is 
   const event = await events.next()
   await events.close()
   expect(event?.data?.changes.map(({ table, op }) => `${table} ${op}`).toSorted()).toEqual([
+    'goals update',
     'if_thens update',
     'suggestions insert',
     'tasks insert',
