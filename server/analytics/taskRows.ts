@@ -84,12 +84,14 @@ function categoriesOf(domain: string, domains: readonly DomainFacts[]): readonly
 
 const DOMAIN = 'coalesce(t.domain_id, g.domain_id)'
 
-/** @param date SQL: what a task is counted by @param where SQL: which tasks, between $2 and $3, today being $4 */
-const statementsFor = (date: string, where: string) => {
+/**
+ * @param date SQL: what a task is counted by
+ * @param where SQL: which tasks, between $2 and $3, today being $4; the ledger row `l` is there for its own date alone
+ */
+const statementsFor = (date: 't.scheduled_date' | 'l.occurrence_date', where: string) => {
   const chosen = `
-    from tasks t
+    from tasks t ${date === 'l.occurrence_date' ? `join xp_ledger l on ${COMPLETION}` : ''}
     left join goals g on g.user_id = $1 and g.id = t.goal_id
-    left join xp_ledger l on ${COMPLETION}
     where t.user_id = $1 and t.deleted_at is null and ${date} between $2::date and $3::date and ${where}
       and ($4::date is not null and ($5::text is null or t.category = $5))
       and ($6::text is null or ${DOMAIN}::text = $6 or (${DOMAIN} is null and t.category = any($7::text[])))`

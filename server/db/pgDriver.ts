@@ -86,19 +86,20 @@ async function withClient<T>(
 ): Promise<T> {
   const client = await pool.connect()
   let isBroken = false
-  let earlier: Promise<unknown> = Promise.resolve()
-  const query: Query = (text, values) => {
-    const sent = earlier.then(() => send<never>(text, values))
-    earlier = sent.catch(() => {})
-    return sent
-  }
-  async function send<Row>(text: string, values: readonly unknown[]): Promise<Row[]> {
+  const ask = async <Row>(text: string, values: readonly unknown[]) => {
     try {
       return (await client.query(statement(text, values))).rows as Row[]
     } catch (error) {
       isBroken ||= isStale(error) || text === ROLLBACK
       throw error
     }
+  }
+  // Work may ask several at once. Each waits for the one before, so that a rollback comes after all of them.
+  let last: Promise<unknown> = Promise.resolve()
+  const query: Query = <Row>(text: string, values: readonly unknown[]) => {
+    const answer = last.then(() => ask<Row>(text, values))
+    last = answer.catch(() => {})
+    return answer
   }
   try {
     return await work(query)

@@ -28,6 +28,9 @@ const LOGGING = {
 }
 const KEPT_LOGS = 5
 
+/** A request runs several small statements at once: workers for one of them would only take the processors from the others. */
+const PLANNING = { max_parallel_workers_per_gather: '0' }
+
 /**
  * Starts PostgreSQL. Detached, so that Ctrl-C reaches us first and we can close our connections before it goes.
  *
@@ -36,7 +39,13 @@ const KEPT_LOGS = 5
 export function launchServer({ data, socket, programs, settings }: ServerPlace): ChildProcess {
   deleteOldLogs(data)
   prepareSocketFolder(socket, programs.owner)
-  const options = { listen_addresses: '', unix_socket_directories: socket, ...LOGGING, ...settings }
+  const options = {
+    listen_addresses: '',
+    unix_socket_directories: socket,
+    ...LOGGING,
+    ...PLANNING,
+    ...settings,
+  }
   const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const [file, args] = programs.command('postgres', ['-D', data, ...flags])
   const log = openSync(startLogOf(data), 'w', 0o600)

@@ -67,7 +67,7 @@ function handlerOf(route: Route, deps: Deps, enter: Entrance): Handler {
   const params = route.params ?? (route.path.includes(':') ? Id : null)
   const query = schemaOf(route.query)
   const headers = schemaOf(route.headers)
-  const body = schemaOf(route.body)
+  const body = schemaOf(route.body) ?? (takesNothing(route) ? Nothing : null)
   return async (c) => {
     if (cors) allowAnyOrigin(c)
     const caller = await who.admit(c, deps)
@@ -83,13 +83,20 @@ function handlerOf(route: Route, deps: Deps, enter: Entrance): Handler {
         headers: headers && parsed(headers, c.req.header()),
         body: body && parsed(body, await jsonPart(c, route.largestBody)),
       }
-      if (body && who.personOf) await reserveText(deps, who.personOf(caller), bodyBytesOf(c))
+      if (route.body && who.personOf) await reserveText(deps, who.personOf(caller), bodyBytesOf(c))
       return await answer(request as RouteRequest<never, never, never, never, never>)
     } finally {
       leave(answerLengthOf(c))
     }
   }
 }
+
+/** An action of the product's API without a body refuses fields, as every other write does those that it does not know. */
+function takesNothing({ method, path, body, describedBody }: Route): boolean {
+  return method !== 'get' && path.startsWith('/api/') && !body && !describedBody
+}
+
+const Nothing = z.strictObject({})
 
 /** So many bytes are enough to start or complete a task: that is possible in a full account too. */
 const FREE_BYTES = 128

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { startTestServer } from '#server/testing.ts'
+import * as z from 'zod/mini'
+import { read, startTestServer } from '#server/testing.ts'
 import { statusAndBody } from '#server/testing/auth.ts'
 
 const server = await startTestServer()
@@ -76,4 +77,19 @@ test('every answer carries the security headers, refusals too, also over a socke
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('strict-transport-security')).toBeNull()
     }
+})
+
+test('an action that takes nothing refuses fields', async () => {
+  const goal = await read(z.looseObject({ id: z.uuid() }), person.post('/api/goals', { title: 'Run' }))
+  const unknown = {
+    code: 'invalid',
+    message: 'Unknown field',
+    details: [{ field: 'what', message: 'Unknown field' }],
+  }
+  for (const path of [`/api/goals/${goal.id}/reopen`, `/api/goals/${goal.id}/restore`]) {
+    expect(await statusAndBody(person.post(path, { what: 1 }))).toEqual([400, unknown])
+    expect((await person.post(path, {})).status).toBe(200)
+    expect((await person.post(path)).status).toBe(200)
+  }
+  expect((await person.delete(`/api/goals/${goal.id}`, { what: 1 })).status).toBe(400)
 })

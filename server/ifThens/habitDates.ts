@@ -1,9 +1,8 @@
 import { daysOf, type HabitDay } from '#shared/habits/history.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import type { Db } from '#server/db/database.ts'
-import { findRow } from '#server/entity/rows.ts'
-import { habit as entity } from '#server/habits/habit.ts'
-import { pastsOf } from '#server/habits/past.ts'
+import { allHabits } from '#server/habits/judged.ts'
+import { recordedPastsOf } from '#server/habits/past.ts'
 import type { StoredHabit } from '#server/habits/storedHabit.ts'
 import type { Person } from '#server/http/person.ts'
 
@@ -19,12 +18,9 @@ export async function readHabitDates(
   range: Range,
   now: Date,
 ): Promise<ReadonlyMap<string, DatedHabit>> {
-  const habits: StoredHabit[] = []
-  for (const id of new Set(ids)) {
-    const row = await findRow(db, entity, person.id, id)
-    if (row?.deleted_at === null) habits.push(row as StoredHabit)
-  }
-  const pasts = await pastsOf(db, person.id, habits)
+  if (ids.length === 0) return new Map()
+  const habits = (await allHabits(db, person.id)).filter(({ id }) => ids.includes(id))
+  const pasts = await recordedPastsOf(db, person.id, habits)
   const asked = { today: localDate(now, person.dayRule), weekStart: person.weekStart }
   return new Map(
     habits.map((habit, index) => {

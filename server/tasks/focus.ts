@@ -74,7 +74,7 @@ type SumRow = Omit<FocusSum, 'date' | 'isFinished'> & {
  */
 const SUMS = `
   select s.date, case when s.date is null then s.started_at end as started_at, t.category,
-    coalesce(t.domain_id, g.domain_id) as domain_id, coalesce(l.occurrence_date between $4 and $5, false) as finished,
+    coalesce(t.domain_id, g.domain_id) as domain_id, l.source_id is not null as finished,
     sum(s.seconds)::int as seconds
   from (
     select f.task_id, f.started_at, floor(extract(epoch from f.ended_at - f.started_at)) as seconds,
@@ -85,5 +85,5 @@ const SUMS = `
   ) s
   join tasks t on t.user_id = $1 and t.id = s.task_id and t.deleted_at is null
   left join goals g on g.user_id = $1 and g.id = t.goal_id
-  left join xp_ledger l on ${COMPLETION}
+  left join xp_ledger l on ${COMPLETION} and l.occurrence_date between $4 and $5
   group by 1, 2, 3, 4, 5`

@@ -1,16 +1,16 @@
 import { percentOf } from '#shared/numbers/percent.ts'
-import { dateOfDay } from '#shared/time/civil.ts'
-import { includes } from '#shared/time/dateRange.ts'
+import { dateOfDay, dayNumber } from '#shared/time/civil.ts'
 import { missesWithNext } from '#shared/habits/streak.ts'
 import { habitRow } from '../habitRows.ts'
 import type { Rule } from './rule.ts'
 
 /** How often a miss of a habit was directly followed by a kept date or period. */
 export const comebacks: Rule<'comebacks'> = (window) => {
+  const [from, until] = [dayNumber(window.from), dayNumber(window.to)]
   const misses = window.habits.flatMap((habit) =>
     missesWithNext(habit.judged).flatMap(({ to, isComeback }) => {
-      const date = dateOfDay(habit.judged.timeline.first + to)
-      return includes(window, date) ? [{ habit, date, isComeback }] : []
+      const day = habit.judged.timeline.first + to
+      return from <= day && day <= until ? [{ habit, date: dateOfDay(day), isComeback }] : []
     }),
   )
   const count = misses.filter(({ isComeback }) => isComeback).length
