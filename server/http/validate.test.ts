@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { read, startTestServer } from '#server/testing.ts'
@@ -92,4 +93,20 @@ test('an action that takes nothing refuses fields', async () => {
     expect((await person.post(path)).status).toBe(200)
   }
   expect((await person.delete(`/api/goals/${goal.id}`, { what: 1 })).status).toBe(400)
+})
+
+test('over a socket a request without a body needs no content type, whatever its method', async () => {
+  const heard = await startTestServer()
+  const address = await heard.listen()
+  const { token } = await heard.signUp()
+  const ask = (method: string, path: string, body?: string) =>
+    fetch(address + path, { method, headers: { authorization: `Bearer ${token}` }, ...(body && { body }) })
+  const id = randomUUID()
+  const made = { method: 'POST', body: JSON.stringify({ id, title: 'Run' }) }
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  expect((await fetch(`${address}/api/goals`, { ...made, headers })).status).toBe(201)
+  expect((await ask('DELETE', `/api/goals/${id}`, '{}')).status).toBe(415)
+  expect((await ask('DELETE', `/api/goals/${id}`)).status).toBe(204)
+  expect((await ask('POST', `/api/goals/${id}/restore`)).status).toBe(200)
+  await heard.close()
 })
