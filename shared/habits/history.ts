@@ -34,7 +34,7 @@ export const HabitHistory = z.object({ items: z.array(HabitHistoryDay) })
 export const HabitDays = z.object({ items: z.array(HabitDay) })
 
 /** A check-in with what else a history says of it. */
-export type RecordedDate = CheckedDate & { backfilled: boolean; imported: boolean }
+type RecordedDate = CheckedDate & { backfilled: boolean; imported: boolean }
 /** A habit's past with such check-ins. */
 export type RecordedPast = Omit<HabitPast, 'checkIns'> & { checkIns: readonly RecordedDate[] }
 
