@@ -75,7 +75,10 @@ type Statement = (text: string, values: readonly unknown[]) => pg.QueryConfig
 
 const unprepared: Statement = (text, values) => ({ text, values: values as unknown[] })
 
-/** Lends a connection. One whose prepared statements went stale, or that could not roll back, is closed afterwards. */
+/**
+ * Lends a connection, on which each statement begins when the one before has ended: a client takes one at a time. One whose
+ * prepared statements went stale, or that could not roll back, is closed afterwards.
+ */
 async function withClient<T>(
   pool: pg.Pool,
   statement: Statement,
@@ -83,13 +86,19 @@ async function withClient<T>(
 ): Promise<T> {
   const client = await pool.connect()
   let isBroken = false
-  const query: Query = async <Row>(text: string, values: readonly unknown[]) => {
+  let ended: Promise<unknown> = Promise.resolve()
+  const send = async <Row>(text: string, values: readonly unknown[]) => {
     try {
       return (await client.query(statement(text, values))).rows as Row[]
     } catch (error) {
       isBroken ||= isStale(error) || text === ROLLBACK
       throw error
     }
+  }
+  const query: Query = <Row>(text: string, values: readonly unknown[]) => {
+    const answer = ended.then(() => send<Row>(text, values))
+    ended = answer.catch(() => {}) // who asked hears of it
+    return answer
   }
   try {
     return await work(query)

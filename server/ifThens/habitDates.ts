@@ -1,8 +1,7 @@
 import { daysOf, type HabitDay } from '#shared/habits/history.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import type { Db } from '#server/db/database.ts'
-import { findRow } from '#server/entity/rows.ts'
-import { habit as entity } from '#server/habits/habit.ts'
+import { allHabits } from '#server/habits/judged.ts'
 import { pastsOf } from '#server/habits/past.ts'
 import type { StoredHabit } from '#server/habits/storedHabit.ts'
 import type { Person } from '#server/http/person.ts'
@@ -11,7 +10,7 @@ type Range = { from: string; to: string }
 /** A habit that is not in the trash, and what its dates are on which it is due or checked. */
 export type DatedHabit = { habit: StoredHabit; days: ReadonlyMap<string, HabitDay> }
 
-/** Some habits with their dates of a range, by id. Those in the trash are left out. */
+/** Some habits with their dates of a range, by id: two statements, however many they are. Those in the trash are left out. */
 export async function readHabitDates(
   db: Db,
   person: Person,
@@ -19,11 +18,8 @@ export async function readHabitDates(
   range: Range,
   now: Date,
 ): Promise<ReadonlyMap<string, DatedHabit>> {
-  const habits: StoredHabit[] = []
-  for (const id of new Set(ids)) {
-    const row = await findRow(db, entity, person.id, id)
-    if (row?.deleted_at === null) habits.push(row as StoredHabit)
-  }
+  if (ids.length === 0) return new Map()
+  const habits = (await allHabits(db, person.id)).filter(({ id }) => ids.includes(id))
   const pasts = await pastsOf(db, person.id, habits)
   const asked = { today: localDate(now, person.dayRule), weekStart: person.weekStart }
   return new Map(
