@@ -36,6 +36,7 @@ test.each(STEPS)('a tab that ends before its change is $step: the others agree',
   await rowOf(left).getByRole('button', { name: 'Complete' }).click()
   await left.waitForFunction(() => 'isDead' in globalThis)
   await left.close()
+  await right.evaluate('takeOver()')
 
   const isDone = async () => (await read(Task, person.get(`/api/tasks/${task.id}`))).status === 'completed'
   await expect.poll(isDone, { timeout: 5_000 }).toBe(isKept)
@@ -53,12 +54,13 @@ test.each(STEPS)('a tab that ends before its change is $step: the others agree',
 
 const rowOf = (page: Page) => page.getByRole('listitem', { name: 'Focus Work Block' })
 
-/** In the page: the tab is late each time it wants to send, so that the other one does. */
+/** In the page: the tab does not send before it is called to, so that the other one does. */
 function giveWay() {
   const { locks } = navigator
   const request = locks.request.bind(locks) as (name: string, work: () => unknown) => Promise<unknown>
+  const isCalled = new Promise((resolve) => Object.assign(globalThis, { takeOver: resolve }))
   const late = async (name: string, work: () => unknown) => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    if (name.includes('changes')) await isCalled
     return request(name, work)
   }
   Object.assign(locks, { request: late })

@@ -89,7 +89,9 @@ test('check-ins without a network are there after a reload, reach the server onc
   await other.getByText(/days behind: .* km a week/).waitFor()
 
   await panel.getByRole('button', { name: /^Delete 20 km/ }).click()
-  await panel.getByRole('button', { name: 'Undo' }).click()
+  await panel.getByRole('button', { name: 'Undo' }).waitFor()
+  await page.keyboard.press('F6')
+  await page.keyboard.press('Enter')
   await panel.getByText('32.5 of 100 km').waitFor()
   const values = async () => {
     const { items } = await (await person.get(`/api/goals/${goal.id}/check-ins`)).json()

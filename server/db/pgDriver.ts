@@ -76,7 +76,7 @@ type Statement = (text: string, values: readonly unknown[]) => pg.QueryConfig
 const unprepared: Statement = (text, values) => ({ text, values: values as unknown[] })
 
 /**
- * Lends a connection, on which each statement begins when the one before has ended: a client takes one at a time. One whose
+ * Lends a connection, which gets one statement at a time: what is asked for meanwhile waits here, not in the client. One whose
  * prepared statements went stale, or that could not roll back, is closed afterwards.
  */
 async function withClient<T>(
@@ -86,8 +86,7 @@ async function withClient<T>(
 ): Promise<T> {
   const client = await pool.connect()
   let isBroken = false
-  let ended: Promise<unknown> = Promise.resolve()
-  const send = async <Row>(text: string, values: readonly unknown[]) => {
+  const ask = async <Row>(text: string, values: readonly unknown[]) => {
     try {
       return (await client.query(statement(text, values))).rows as Row[]
     } catch (error) {
@@ -95,9 +94,11 @@ async function withClient<T>(
       throw error
     }
   }
+  // Work may ask several at once. Each waits for the one before, so that a rollback comes after all of them.
+  let last: Promise<unknown> = Promise.resolve()
   const query: Query = <Row>(text: string, values: readonly unknown[]) => {
-    const answer = ended.then(() => send<Row>(text, values))
-    ended = answer.catch(() => {}) // who asked hears of it
+    const answer = last.then(() => ask<Row>(text, values))
+    last = answer.catch(() => {})
     return answer
   }
   try {

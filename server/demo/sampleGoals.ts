@@ -1,4 +1,5 @@
-import type { Goal, Milestone } from '#shared/goals/goal.ts'
+import type { Domain } from '#shared/domains/domain.ts'
+import type { Goal, Milestone, NewGoal } from '#shared/goals/goal.ts'
 import { addDays } from '#shared/time/civil.ts'
 
 /** Calls the demo's API. */
@@ -36,7 +37,12 @@ export async function addSampleGoals(
 ): Promise<SampleGoals> {
   const day = (days: number) => addDays(today, days)
   setClock(day(-6), '07:00')
-  const create = async (goal: object) => (await call<Goal>('POST', '/api/goals', goal)).id
+  const { items: domains } = await call<{ items: Domain[] }>('GET', '/api/domains')
+  /** A goal belongs to the life domain that has its icon. */
+  const create = async (goal: Partial<NewGoal>) => {
+    const domain_id = domains.find(({ icon }) => icon === goal.icon)?.id
+    return (await call<Goal>('POST', '/api/goals', { ...goal, domain_id })).id
+  }
   const run = await create({
     title: 'Run along the river twice a week',
     why: 'I sleep better, and I see the water.',

@@ -81,11 +81,11 @@ export async function createRow<F extends Fields, Item extends Row>(
     if (known?.deleted_at)
       throw new AppError('conflict', `This ${entity.noun} is in the trash. Restore it to have it back.`)
     if (known) return { item: await presentOne(inside, person, entity, known), isNew: false }
-    await checkLimit(tx, person, entity)
     const now = deps.now()
     const values = await entity.complete(tx, person, asked, now)
     await entity.check?.(tx, person, values, null, now)
     await insertRow(tx, entity, person.id, { ...values, id }, now, entity.begin?.(values, person, now))
+    await checkLimit(tx, person, entity)
     return { item: await saved(tx, deps, person, entity, id), isNew: true }
   })
 }
@@ -111,9 +111,8 @@ export function editRow<F extends Fields, Item extends Row>(
     const now = deps.now()
     await entity.check?.(tx, person, { ...before, ...definedOf(patch) }, before, now)
     const revision = (await entity.revise?.(tx, person, { row: before, patch }, now)) ?? { patch, more: {} }
-    const isTakenUp = isArchived(entity, before) && 'archived' in patch && patch.archived === false
-    if (isTakenUp) await checkLimit(tx, person, entity)
     await updateRow(tx, entity, person.id, id, revision.patch, now, revision.more)
+    if ('archived' in patch && patch.archived === false) await checkLimit(tx, person, entity)
     return saved(tx, deps, person, entity, id)
   })
 }
@@ -146,8 +145,8 @@ export function restoreRow<F extends Fields, Item extends Row>(
     const row = await findRow(tx, entity, person.id, id)
     if (!row) throw noSuchRow(entity)
     if (row.deleted_at === null) return presentOne(inside, person, entity, row)
-    if (!isArchived(entity, row)) await checkLimit(tx, person, entity)
     await setTrashed(tx, entity, person.id, id, false, deps.now())
+    await checkLimit(tx, person, entity)
     await entity.trashed?.(tx, person, id, false, deps.now())
     return saved(tx, deps, person, entity, id)
   })
@@ -182,21 +181,14 @@ async function saved<F extends Fields, Item extends Row>(
   return presentOne({ ...deps, db: tx }, person, entity, await liveRow(tx, person, entity, id))
 }
 
-/** @throws AppError `conflict` when the person has as many rows as they may */
+/** After a row was added to those that count. @throws AppError `conflict` when the person has more than they may */
 export async function checkLimit<F extends Fields, Item extends Row>(
   tx: Tx,
   person: Person,
   { maxRows, noun, ...entity }: Entity<F, Item>,
 ): Promise<void> {
-  if ((await countRows(tx, entity, person.id)) >= maxRows)
+  if ((await countRows(tx, entity, person.id)) > maxRows)
     throw new AppError('conflict', `There can be at most ${maxRows} ${noun}s. Delete one to make room.`)
-}
-
-function isArchived<F extends Fields, Item extends Row>(
-  { archives }: Entity<F, Item>,
-  row: StoredRow<F>,
-): boolean {
-  return archives === true && 'archived' in row && row.archived === true
 }
 
 function definedOf<Patch extends object>(patch: Patch): Partial<Patch> {

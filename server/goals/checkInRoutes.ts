@@ -51,7 +51,14 @@ export const checkInRoutes: readonly Route[] = [
     cost: 2,
     params: CheckInId,
     body: { GoalCheckInPatch },
-    answers: { 200: ['The check-in', { GoalCheckIn }], 404: NO_SUCH, 409: OTHERWISE },
+    answers: {
+      200: ['The check-in', { GoalCheckIn }],
+      404: NO_SUCH,
+      409: [
+        'The goal is measured otherwise, or the version is stale: `details` is the row as it is',
+        PROBLEM,
+      ],
+    },
     answer: async ({ c, deps, caller, params, body }) =>
       c.json(await editCheckIn(deps, caller, params.id, params.checkInId, body)),
   }),

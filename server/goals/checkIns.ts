@@ -86,7 +86,12 @@ const INSERT = `
   insert into goal_checkins (user_id, id, goal_id, date, value, note, created_at, updated_at)
   values ($1, $2, $3, $4, $5, $6, $7, $7)`
 
-/** Changes a check-in. @throws AppError `not_found`; `invalid` for a date to come; `conflict` for a goal measured otherwise */
+/**
+ * Changes a check-in.
+ *
+ * @throws AppError `not_found`; `invalid` for a date to come; `conflict` for a goal measured otherwise, and with the check-in as it
+ *   is when `version` is stale
+ */
 export function editCheckIn(
   deps: Work,
   person: Person,
@@ -97,6 +102,8 @@ export function editCheckIn(
   return change(deps, person, async (tx) => {
     await checkGoal(tx, person, goalId)
     const before = await read(tx, person, goalId, id)
+    if (patch.version !== undefined && patch.version !== before.version)
+      throw new AppError('conflict', 'This check-in was changed elsewhere in the meantime', before)
     const { date = before.date, value = before.value, note = before.note } = patch
     refuseFuture(date, localDate(deps.now(), person.dayRule))
     await tx.query(UPDATE, [person.id, id, date, value, note, deps.now()])

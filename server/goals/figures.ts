@@ -1,5 +1,6 @@
 import type { Goal, GOAL_FIELDS, Milestone } from '#shared/goals/goal.ts'
 import { datesOfEvidence, datesOfGoal, type Evidence, figuresOfGoal } from '#shared/goals/figures.ts'
+import { exact } from '#shared/goals/metric.ts'
 import type { JudgedHabit } from '#shared/habits/judge.ts'
 import { workWithin } from '#shared/habits/work.ts'
 import { datesOf } from '#shared/time/dateRange.ts'
@@ -8,6 +9,7 @@ import type { Db } from '#server/db/database.ts'
 import { instantSql } from '#server/db/instantSql.ts'
 import type { StoredRow } from '#server/entity/entity.ts'
 import type { Person } from '#server/http/person.ts'
+import { COMPLETION } from '#server/tasks/counts.ts'
 import { habitsOfGoals } from './habits.ts'
 
 type StoredGoal = StoredRow<typeof GOAL_FIELDS> & Pick<Goal, 'status' | 'closed_at' | 'closed_reason'>
@@ -48,7 +50,7 @@ export async function withFigures(
       ...goal,
       ...figuresOfGoal(goal, evidence, today),
       milestones: ownMilestones.map(({ done_on: _doneOn, ...milestone }) => milestone),
-      linked: { tasks: count?.tasks ?? 0, habits: own(habits).length },
+      linked: { tasks: count?.total ?? 0, habits: own(habits).length },
     }
   })
 }
@@ -56,7 +58,7 @@ export async function withFigures(
 type StoredMilestone = Milestone & { done_on: string | null }
 /** A number's value as of the end of a date, and its check-ins in the week up to it; null without any before it. */
 type ValueRow = { goal_id: string; date: string; last: number | null; sum: number; entries: number }
-type TaskCount = { goal_id: string; tasks: number; total: number; done: number }
+type TaskCount = { goal_id: string; total: number; done: number }
 type Finished = { goal_id: string; date: string; count: number }
 type Units = { total: number; done: number; doneOn: readonly { date: string; count: number }[] }
 
@@ -100,9 +102,7 @@ function numbersOf(
 ): Evidence {
   const at = (date: string) => rows.find((row) => row.date === date)
   const valueAt = (date: string) =>
-    aggregate === 'last'
-      ? (at(date)?.last ?? start)
-      : Math.round((start + (at(date)?.sum ?? 0)) * 1000) / 1000
+    aggregate === 'last' ? (at(date)?.last ?? start) : exact(start + (at(date)?.sum ?? 0))
   const weeks = dates.slice(0, -1)
   const entries = weeks.reduce((sum, date) => sum + (at(date)?.entries ?? 0), 0)
   return { total: 0, values: dates.map(valueAt), entries }
@@ -129,15 +129,15 @@ const VALUES = `
 
 /** Of a repeating task the occurrences up to today count, and those that are done. */
 const TASKS = `
-  select goal_id, count(*)::int as tasks,
-    (count(*) filter (where recurrence_id is null or scheduled_date <= $3 or status = 'completed'))::int as total,
-    (count(*) filter (where status = 'completed'))::int as done
-  from tasks where user_id = $1 and goal_id = any($2) and deleted_at is null group by goal_id`
+  select goal_id, count(*)::int as total, (count(*) filter (where status = 'completed'))::int as done
+  from tasks
+  where user_id = $1 and goal_id = any($2) and deleted_at is null
+    and (recurrence_id is null or scheduled_date <= $3 or status = 'completed')
+  group by goal_id`
 
 /** By the local date that the completion was counted for. */
 const FINISHED = `
   select t.goal_id, l.occurrence_date as date, count(*)::int as count
-  from xp_ledger l join tasks t on t.user_id = l.user_id and t.id = l.source_id
-  where l.user_id = $1 and l.source_kind = 'task' and l.occurrence_date > $3::date - 42 and l.reason = 'completed'
-    and l.round = t.completions and t.goal_id = any($2) and t.status = 'completed' and t.deleted_at is null
+  from xp_ledger l join tasks t on t.user_id = $1 and t.deleted_at is null and ${COMPLETION}
+  where l.occurrence_date > $3::date - 42 and t.goal_id = any($2)
   group by t.goal_id, l.occurrence_date`

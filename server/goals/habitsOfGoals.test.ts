@@ -181,6 +181,21 @@ test('events name the goal whose figures follow from a check-in, a link or a del
   const task = aTask({ goal_id: first.id })
   await ann.post('/api/tasks', task)
   expect(await goalsNamed()).toEqual([first.id])
+  for (const action of ['complete', 'uncomplete'] as const) {
+    await ann.act(task.id, action)
+    expect(await goalsNamed()).toEqual([first.id])
+  }
+  const another = aTask({ goal_id: first.id })
+  await ann.post('/api/tasks', another)
+  expect(await goalsNamed()).toEqual([first.id])
+  await ann.act(another.id, 'complete')
+  expect(await goalsNamed()).toEqual([first.id])
+  await ann.act(task.id, 'complete') // on a date that counts already
+  expect(await goalsNamed()).toEqual([first.id])
+  await ann.delete(`/api/tasks/${task.id}`)
+  expect(await goalsNamed()).toEqual([first.id])
+  await ann.post(`/api/tasks/${task.id}/restore`)
+  expect(await goalsNamed()).toEqual([first.id])
   await ann.patch(`/api/tasks/${task.id}`, { goal_id: null })
   expect(await goalsNamed()).toEqual([first.id])
   await events.close()

@@ -2,6 +2,8 @@ import { invalidField } from '#shared/errors.ts'
 import type { Goal } from '#shared/goals/goal.ts'
 import { datesOfGoal } from '#shared/goals/figures.ts'
 import { type GoalDay, historyOf, MOST_HISTORY_DAYS } from '#shared/goals/history.ts'
+import { lineOf } from '#shared/goals/line.ts'
+import { exact } from '#shared/goals/metric.ts'
 import { workWithin } from '#shared/habits/work.ts'
 import { addDays, daysBetween } from '#shared/time/civil.ts'
 import { datesOf } from '#shared/time/dateRange.ts'
@@ -11,6 +13,7 @@ import type { UserId } from '#server/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import { readRow } from '#server/entity/actions.ts'
 import type { Person } from '#server/http/person.ts'
+import { COMPLETION } from '#server/tasks/counts.ts'
 import { goal as entity } from './goal.ts'
 import { type HabitOfGoal, habitsOfGoals } from './habits.ts'
 
@@ -27,21 +30,13 @@ export async function readHistory(
   if (days < 1 || days > MOST_HISTORY_DAYS)
     throw invalidField('to', `A history has 1 to ${MOST_HISTORY_DAYS} dates`)
   const goal = await readRow(deps, person, entity, id)
-  const { metric, progress, start_date, target_date } = goal
-  const line =
-    metric.kind === 'number' ? { from: metric.start, to: metric.target } : { from: 0, to: progress.total }
+  const { metric, progress } = goal
   const today = localDate(deps.now(), person.dayRule)
   const values =
     metric.kind === 'number'
       ? await numbers(deps.db, person.id, goal, range)
       : await units(deps.db, person, goal, { range, today })
-  return {
-    items: historyOf(range, values, {
-      ...line,
-      start_date,
-      target_date,
-    }),
-  }
+  return { items: historyOf(range, values, { ...goal, line: lineOf(metric, progress.total) }) }
 }
 
 type Values = { value: number; changes: ReadonlyMap<string, (value: number) => number> }
@@ -57,11 +52,6 @@ async function numbers(db: Db, userId: UserId, { id, metric }: Goal, { from, to 
     .filter(({ date }) => date >= from)
     .map(({ date, last, sum }) => [date, (before: number) => (isSum ? exact(before + sum) : last)] as const)
   return { value, changes: new Map(changes) }
-}
-
-/** Sums of numbers with three decimals. */
-function exact(value: number): number {
-  return Math.round(value * 1000) / 1000
 }
 
 /** What lies before the range is one row. */
@@ -120,7 +110,6 @@ const REACHED = `
 
 const FINISHED = `
   select greatest(l.occurrence_date, $3::date - 1) as date, count(*)::int as count
-  from tasks t join xp_ledger l on l.user_id = t.user_id and l.source_kind = 'task' and l.source_id = t.id
-    and l.round = t.completions and l.reason = 'completed'
-  where t.user_id = $1 and t.goal_id = $2 and t.status = 'completed' and t.deleted_at is null and l.occurrence_date <= $4
+  from tasks t join xp_ledger l on ${COMPLETION}
+  where t.user_id = $1 and t.goal_id = $2 and t.deleted_at is null and l.occurrence_date <= $4
   group by 1`

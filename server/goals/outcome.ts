@@ -54,9 +54,9 @@ export function reopenGoal(deps: Work, person: Person, id: string): Promise<Outc
   return change(deps, person, async (tx, inside) => {
     const before = await readGoal(inside, person, id)
     if (before.status === 'active') return { goal: before }
-    await checkLimit(tx, person, goal)
     const award = await giveBack(tx, person, id, deps.now())
     await tx.query(REOPEN, [person.id, id, deps.now()])
+    await checkLimit(tx, person, goal)
     tx.changed(person.id, 'goals', id, 'update')
     return { goal: await readGoal(inside, person, id), ...award }
   })

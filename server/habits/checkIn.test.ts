@@ -218,6 +218,16 @@ test('a miss that is followed by a check-in is a comeback, and the replay says s
   expect((await checkIn(ann, habit, TODAY, { note: 'at last' })).award).toEqual(first.award)
   expect((await uncheck(ann, habit)).award).toMatchObject({ xp: -10, comeback: false })
   expect((await checkIn(ann, habit)).award).toMatchObject({ xp: 10, comeback: true })
+  // The last miss is made good later: it was the last unit, so this is the comeback; today then is none.
+  const other = await create(ann, { start_date: daysAgo(3) })
+  expect((await checkIn(ann, other, daysAgo(1))).award?.comeback).toBe(true)
+  expect((await checkIn(ann, other)).award?.comeback).toBe(false)
+  const quota = await create(ann, {
+    start_date: daysAgo(8),
+    schedule: { type: 'times_per_week', times: 1 },
+  })
+  expect(quota.missed_last).toBe(true)
+  expect((await checkIn(ann, quota)).award?.comeback).toBe(true)
 })
 
 test('a change of the rule that makes today done or not done is settled', async () => {

@@ -8,10 +8,10 @@ import {
   saidOf,
 } from '#shared/habits/checkIn.ts'
 import { figuresOf, twoDecimals } from '#shared/habits/figures.ts'
-import type { RecordedPast } from '#shared/habits/history.ts'
 import { type JudgedHabit, judgeHabit } from '#shared/habits/judge.ts'
+import type { HabitPast } from '#shared/habits/past.ts'
 import { holdsDate } from '#shared/habits/spans.ts'
-import { missesOf } from '#shared/habits/streak.ts'
+import { isMissedLast } from '#shared/habits/streak.ts'
 import type { Award } from '#shared/progress/award.ts'
 import { derivedId } from '#shared/tasks/derivedId.ts'
 import { localDate } from '#shared/time/localDate.ts'
@@ -166,7 +166,7 @@ function nameHabit(tx: Tx, { person, habit }: Scene) {
 }
 
 /** A changed check-in as it is settled, with the past that it makes. */
-type JudgedChange = Settlement & { past: RecordedPast; judged: JudgedHabit }
+type JudgedChange = Settlement & { past: HabitPast; judged: JudgedHabit }
 
 function judgedChange(scene: Scene, { values, at }: Wanted): JudgedChange {
   const { person, habit, date, before } = scene
@@ -188,13 +188,16 @@ function judgedChange(scene: Scene, { values, at }: Wanted): JudgedChange {
 }
 
 /** The past of the other dates. */
-function without({ past, date: asked }: Scene): RecordedPast {
+function without({ past, date: asked }: Scene): HabitPast {
   return { ...past, checkIns: past.checkIns.filter(({ date }) => date !== asked) }
 }
 
 function isComeback(scene: Scene, after: JudgedHabit): boolean {
-  if (missesOf(after).missed_last) return false
-  return missesOf(judgeHabit(scene.past, askedOf(scene))).missed_last
+  if (isMissedLast(after)) return false
+  const { date, today, past } = scene
+  // Today can change no earlier unit, and its own was not missed yet.
+  if (date === today && !isMissedLast(after, after.timeline.today)) return false
+  return isMissedLast(judgeHabit(past, askedOf(scene)))
 }
 
 /** Each time that a date is done is an award of its own. */
@@ -210,7 +213,7 @@ function askedOf({ today, person }: Scene) {
 function answered(
   scene: Scene,
   checkIn: StoredCheckIn | null,
-  known: { past?: RecordedPast; judged?: JudgedHabit; award?: Award | null } = {},
+  known: { past?: HabitPast; judged?: JudgedHabit; award?: Award | null } = {},
 ): CheckedIn {
   const { habit, entry } = scene
   const { past = scene.past } = known

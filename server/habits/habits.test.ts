@@ -180,6 +180,7 @@ test('there are at most 100 that are not archived', async () => {
     [ann.id],
   )
   expect((await ann.post('/api/habits', { name: 'Another' })).status).toBe(409)
+  expect((await ann.post('/api/habits', { name: 'Long ago', archived: true })).status).toBe(201)
   await patch(ann, first, { archived: true })
   await create(ann)
   expect((await ann.patch(`/api/habits/${first.id}`, { archived: false })).status).toBe(409)

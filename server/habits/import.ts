@@ -29,8 +29,9 @@ export function importCheckIns(
   return change(deps, person, async (tx) => {
     const now = deps.now()
     const habit = (await liveRow(tx, person, entity, id)) as StoredHabit
-    const rows = rowsOf(habit, check_ins, localDate(now, person.dayRule))
-    const made = await tx.query<{ id: string }>(IMPORT, [person.id, id, JSON.stringify(rows), now])
+    const today = localDate(now, person.dayRule)
+    const rows = rowsOf(habit, check_ins, today)
+    const made = await tx.query<{ id: string }>(IMPORT, [person.id, id, JSON.stringify(rows), now, today])
     const ids = made.map((row) => row.id)
     if (ids.length > 0) {
       tx.changed(person.id, 'habit_checkins', ids, 'insert')
@@ -58,7 +59,7 @@ function rowsOf(habit: StoredHabit, checkIns: CheckInImport['check_ins'], today:
 
 const IMPORT = `
   insert into habit_checkins (user_id, habit_id, date, id, value, skipped, note, backfilled, imported, checked_at)
-  select $1, $2, r.date, r.id, r.value, r.skipped, r.note, true, true, $4
+  select $1, $2, r.date, r.id, r.value, r.skipped, r.note, r.date < $5, true, $4
   from json_to_recordset($3::json) as r (id uuid, date date, value float8, skipped boolean, note text)
   on conflict (user_id, habit_id, date) do nothing returning id`
 

@@ -15,6 +15,10 @@ afterAll(server.close)
 test('an import counts for the habit itself and earns nothing', async () => {
   const ann = await server.signUp()
   const habit = await create(ann, { start_date: TODAY })
+  const other = await create(ann)
+  await ann.post(`/api/habits/${other.id}/import`, { check_ins: [{ date: TODAY }] })
+  const today = await checkIn(ann, other)
+  expect(today.check_in).toMatchObject({ imported: true, backfilled: false, xp: 0 })
   await checkIn(ann, habit)
   const check_ins = [0, 1, 2, 3, 4000].map((days) => ({ date: daysAgo(days) }))
   const path = `/api/habits/${habit.id}/import`

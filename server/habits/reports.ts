@@ -13,6 +13,7 @@ import {
   totalsOf,
 } from '#shared/habits/history.ts'
 import { judgeHabit } from '#shared/habits/judge.ts'
+import type { HabitPast } from '#shared/habits/past.ts'
 import { type HabitStats, statsOf } from '#shared/habits/stats.ts'
 import { type HabitRun, runsOf } from '#shared/habits/streak.ts'
 import { daysBetween } from '#shared/time/civil.ts'
@@ -25,7 +26,7 @@ import { liveRow } from '#server/entity/actions.ts'
 import type { Person } from '#server/http/person.ts'
 import { habit as entity } from './habit.ts'
 import { allHabits } from './judged.ts'
-import { pastsOf } from './past.ts'
+import { pastsOf, recordedPastsOf } from './past.ts'
 import { findCheckIns } from './rows.ts'
 import { shown } from './settle.ts'
 import type { StoredHabit } from './storedHabit.ts'
@@ -38,7 +39,7 @@ export async function readHistory(
   range: DateRange,
 ): Promise<HabitHistoryDay[]> {
   checkRange(range, MOST_HISTORY)
-  const past = await readPast(deps.db, person, id)
+  const past = await readPast(deps.db, person, id, recordedPastsOf)
   return historyOf(id, past, range, askedOf(deps, person))
 }
 
@@ -59,7 +60,7 @@ export async function readCheckIns(
 export async function readDays(deps: Deps, person: Person, range: DateRange): Promise<HabitDay[]> {
   checkRange(range, MOST_DAYS)
   const habits = await allHabits(deps.db, person.id)
-  const pasts = await pastsOf(deps.db, person.id, habits)
+  const pasts = await recordedPastsOf(deps.db, person.id, habits)
   const asked = askedOf(deps, person)
   const items = habits.flatMap(({ id }, index) => {
     const past = pasts[index]
@@ -75,7 +76,7 @@ export async function readStreaks(
   id: string,
   limit: number,
 ): Promise<HabitRun[]> {
-  const past = await readPast(deps.db, person, id)
+  const past = await readPast(deps.db, person, id, pastsOf)
   return runsOf(judgeHabit(past, askedOf(deps, person))).slice(0, limit)
 }
 
@@ -86,7 +87,7 @@ export async function readTotals(
   id: string,
   by: TotalsBy,
 ): Promise<HabitTotals['items']> {
-  const past = await readPast(deps.db, person, id)
+  const past = await readPast(deps.db, person, id, pastsOf)
   return totalsOf(past, by, askedOf(deps, person))
 }
 
@@ -109,9 +110,14 @@ function askedOf({ now }: Deps, { dayRule, weekStart }: Person) {
   return { today: localDate(now(), dayRule), weekStart }
 }
 
-async function readPast(db: Db, person: Person, id: Habit['id']) {
+async function readPast<Past extends HabitPast>(
+  db: Db,
+  person: Person,
+  id: Habit['id'],
+  read: (db: Db, userId: UserId, habits: readonly StoredHabit[]) => Promise<Past[]>,
+): Promise<Past> {
   const habit = (await liveRow(db, person, entity, id)) as StoredHabit
-  const [past] = await pastsOf(db, person.id, [habit])
+  const [past] = await read(db, person.id, [habit])
   if (!past) throw new Error('A habit without a past')
   return past
 }

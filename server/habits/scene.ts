@@ -1,4 +1,4 @@
-import type { RecordedPast } from '#shared/habits/history.ts'
+import type { HabitPast } from '#shared/habits/past.ts'
 import type { StreakState } from '#shared/progress/streak.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import { batched, unbatched } from '#server/db/batched.ts'
@@ -19,7 +19,7 @@ export type Scene = {
   habit: StoredHabit
   date: string
   before: StoredCheckIn | null
-  past: RecordedPast
+  past: HabitPast
   /** The newest entry of the ledger for this date of the habit; `round` numbers it. */
   entry: (LedgerEntry & { round: number }) | null
   streak: StreakState & {

@@ -2,7 +2,7 @@ import { daysOf, type HabitDay } from '#shared/habits/history.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import type { Db } from '#server/db/database.ts'
 import { allHabits } from '#server/habits/judged.ts'
-import { pastsOf } from '#server/habits/past.ts'
+import { recordedPastsOf } from '#server/habits/past.ts'
 import type { StoredHabit } from '#server/habits/storedHabit.ts'
 import type { Person } from '#server/http/person.ts'
 
@@ -10,7 +10,7 @@ type Range = { from: string; to: string }
 /** A habit that is not in the trash, and what its dates are on which it is due or checked. */
 export type DatedHabit = { habit: StoredHabit; days: ReadonlyMap<string, HabitDay> }
 
-/** Some habits with their dates of a range, by id: two statements, however many they are. Those in the trash are left out. */
+/** Some habits with their dates of a range, by id. Those in the trash are left out. */
 export async function readHabitDates(
   db: Db,
   person: Person,
@@ -20,7 +20,7 @@ export async function readHabitDates(
 ): Promise<ReadonlyMap<string, DatedHabit>> {
   if (ids.length === 0) return new Map()
   const habits = (await allHabits(db, person.id)).filter(({ id }) => ids.includes(id))
-  const pasts = await pastsOf(db, person.id, habits)
+  const pasts = await recordedPastsOf(db, person.id, habits)
   const asked = { today: localDate(now, person.dayRule), weekStart: person.weekStart }
   return new Map(
     habits.map((habit, index) => {

@@ -27,14 +27,14 @@ export const ifThen: Entity<typeof IF_THEN_FIELDS, IfThen> = {
   ) as live_goal_id`,
   complete: async (_tx, _person, asked) => asked,
   async check(tx, person, row, before) {
-    if (row.goal_id !== null && row.goal_id !== before?.goal_id)
-      await checkLive(tx, person.id, 'goal', row.goal_id, 'goal_id')
+    if (!before) await checkGoal(tx, person.id, row)
     if (!isSame(row.if, before?.if) && row.if.type !== 'moment') await checkSubject(tx, person.id, row.if)
     if (!isSame(row.then, before?.then) && row.then.type === 'habit')
       await checkLive(tx, person.id, 'habit', row.then.habit_id, 'then.habit_id')
   },
   begin: (_values, person, now) => ({ since: localDate(now, person.dayRule) }),
-  async revise(_tx, person, { row, patch }, now) {
+  async revise(tx, person, { row, patch }, now) {
+    await checkGoal(tx, person.id, patch)
     const isOtherCause = patch.if !== undefined && !isSame(patch.if, row.if)
     const isTurnedOn = patch.active === true && !row.active
     return { patch, more: isOtherCause || isTurnedOn ? { since: localDate(now, person.dayRule) } : {} }
@@ -63,6 +63,11 @@ const FIND_SERIES = `
 
 function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
+}
+
+/** The stored goal of a plan may lie in the trash; the one that is named may not. */
+async function checkGoal(tx: Tx, userId: UserId, { goal_id }: { goal_id?: string | null | undefined }) {
+  if (goal_id) await checkLive(tx, userId, 'goal', goal_id, 'goal_id')
 }
 
 type Subject = { task_id?: string | undefined; habit_id?: string | undefined }

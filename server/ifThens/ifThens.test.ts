@@ -3,6 +3,7 @@ import { Goal } from '#shared/goals/goal.ts'
 import { Task } from '#shared/tasks/task.ts'
 import { aTask, read, startTestServer } from '#server/testing.ts'
 import { statusAndBody } from '#server/testing/auth.ts'
+import { openEvents } from '#server/testing/events.ts'
 import { createHabit } from '#server/testing/habits.ts'
 import { AT_SEVEN, createIfThen, readIfThen, suggestionsOf, YOGA } from '#server/testing/ifThens.ts'
 
@@ -86,6 +87,27 @@ test('a goal in the trash is gone from its plans and comes back with it', async 
   await ann.delete(`/api/goals/${marathon.id}`)
   expect((await readIfThen(ann, made)).goal_id).toBe(null)
   expect(await suggestionsOf(ann)).toMatchObject([{ goal_id: null }])
+  expect(await refusalOf(ann.patch(`/api/if-thens/${made.id}`, { goal_id: marathon.id }))).toEqual([
+    400,
+    'goal_id',
+  ])
   await ann.post(`/api/goals/${marathon.id}/restore`)
   expect((await readIfThen(ann, made)).goal_id).toBe(marathon.id)
+})
+
+test('events name the plans whose goal goes to the trash or comes back', async () => {
+  const ann = await server.signUp()
+  const events = await openEvents(server.app, ann.token)
+  const marathon = await goal(ann)
+  await events.next()
+  const { id } = await createIfThen(ann, { goal_id: marathon.id })
+  await events.next()
+  for (const go of [
+    () => ann.delete(`/api/goals/${marathon.id}`),
+    () => ann.post(`/api/goals/${marathon.id}/restore`),
+  ]) {
+    await go()
+    expect((await events.next())?.data?.changes).toContainEqual({ table: 'if_thens', id, op: 'update' })
+  }
+  await events.close()
 })

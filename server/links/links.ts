@@ -30,7 +30,7 @@ const FIND = `
   select exists (select from goals where user_id = $1 and id = $2::uuid and deleted_at is null) as goal,
     exists (select from domains where user_id = $1 and id = $3::uuid and deleted_at is null) as domain`
 
-/** Columns that an edit sets beside its fields: a link that is set anew is not given back when its former target is restored. */
+/** Columns, and entries of a series' template, that an edit sets beside its fields: a link that is set anew is not given back when its former target is restored. */
 export function forgottenLinks(patch: Links): Record<string, null> {
   const named = (['goal_id', 'domain_id'] as const).filter((name) => patch[name] !== undefined)
   return Object.fromEntries(named.map((name) => [`lost_${name}`, null]))
@@ -41,7 +41,7 @@ export function forgetLost(patch: Links): string[] {
   return Object.keys(forgottenLinks(patch)).map((name) => `${name} = null`)
 }
 
-/** The figures of goals follow from what is linked to them, so both ends of a changed link are named. */
+/** The figures of goals follow from what is linked to them: both ends of a changed link are named, and the goal of what was done. */
 export function nameGoals(tx: Tx, { id: userId }: Person, ...goals: (string | null | undefined)[]): void {
   for (const id of new Set(goals)) if (id) tx.changed(userId, 'goals', id, 'update')
 }
@@ -60,15 +60,17 @@ export async function moveLinks(
   for (const table of LINKED[link]) {
     const text = isTrashed ? unlinkSql(table, link) : relinkSql(table, link)
     const rows = await tx.query<{ id: string }>(text, [userId, id, now])
-    tx.changed(
-      userId,
-      table,
-      rows.map((row) => row.id),
-      'update',
-    )
+    tx.changed(userId, table, idsOf(rows), 'update')
   }
   await tx.query(isTrashed ? unlinkSeriesSql(link) : relinkSeriesSql(link), [userId, id])
+  if (link === 'goal_id')
+    tx.changed(userId, 'if_thens', idsOf(await tx.query(PLANS_OF_GOAL, [userId, id])), 'update')
 }
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+
+/** If-then plans keep the link and show it while the goal is there. */
+const PLANS_OF_GOAL = 'select id from if_thens where user_id = $1 and goal_id = $2 and deleted_at is null'
 
 const unlinkSql = (table: string, link: Link) => `
   update ${table} set ${link} = null, lost_${link} = $2::uuid, version = version + 1, updated_at = $3

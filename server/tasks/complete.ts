@@ -9,6 +9,7 @@ import type { Json } from '#server/db/json.ts'
 import { newId } from '#server/db/newId.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
+import { nameGoals } from '#server/links/links.ts'
 import { awardOf, latestAward, type LedgerEntry } from '#server/progress/award.ts'
 import { earn, earnSql, takeBack } from '#server/progress/earn.ts'
 import { noSuchTask, readTask, SHOWN, TASK_JSON } from './rows.ts'
@@ -40,9 +41,11 @@ export async function completeTask(
     const status = await statusOf(tx, person, id)
     if (status === 'completed') return actedTask(tx, person, id)
     if (status === 'in_progress') await closeInterval(tx, person.id, id, at, now)
-    const [done] = await tx.query<{ round: number; amount: number }>(COMPLETE, [person.id, id, at, now])
+    const [done] = await tx.query<Done>(COMPLETE, [person.id, id, at, now])
     if (!done) throw new Error('A task that was just open cannot be completed')
+    const { goal_id, ...earned } = done
     tx.changed(person.id, 'tasks', id, 'update')
+    nameGoals(tx, person, goal_id)
     const source = {
       source_kind: 'task',
       source_id: id,
@@ -50,12 +53,13 @@ export async function completeTask(
       reason: 'completed',
       done_at: at,
     } as const
-    const award = await earn(tx, person, { ...source, ...done }, now)
+    const award = await earn(tx, person, { ...source, ...earned }, now)
     await makeNextAfterCompletion(tx, person.id, id, date, now)
     return actedJson(await readTask(tx, person.id, id), award)
   })
 }
 
+type Done = { round: number; amount: number; goal_id: string | null }
 type Completion = { id: string; at: Date; date: string; now: Date }
 type Completed = LedgerEntry & { task: Json<Task>; n: number }
 
@@ -94,7 +98,12 @@ const completion = (at: string, now: string) => `
 const COMPLETE = `
   update tasks t set ${completion('$3::timestamptz', '$4')}
   where user_id = $1 and id = $2 and status = 'pending' and deleted_at is null
-  returning completions as round, xp_reward as amount`
+  returning completions as round, xp_reward as amount, goal_id`
+
+/** SQL: the changes of a completed task, and its goal, whose figures follow from it. */
+const WITH_GOAL = `
+  case when goal_id is null then changes
+    else (changes::jsonb || jsonb_build_object('table', 'goals', 'id', goal_id, 'op', 'update'))::json end`
 
 /**
  * Completes tasks whose timers do not run, one a person: only those that do not repeat, on a date that already is the
@@ -115,7 +124,7 @@ const COMPLETE_BATCHED = `
     returning t.*, t.id as source_id, t.completions as round, t.xp_reward as amount, me.n, me.date as earned_on,
       me.at as done_at, me.now, me.ledger_id, me.changes
   ), ${earnSql('done', 'task', 'completed')}, noted as (
-    insert into outbox (user_id, changes) select user_id, changes from paid
+    insert into outbox (user_id, changes) select user_id, ${WITH_GOAL} from paid
   )
   select t.n::int, ${TASK_JSON} as task, t.amount, t.xp as total_after, t.streak_after
   from paid t ${SHOWN}`
@@ -135,8 +144,9 @@ export function uncompleteTask(deps: Deps, person: Person, id: string, at: Date)
     if (status === 'completed') {
       const source = { source_kind: 'task', source_id: id, reason: 'uncompleted', done_at: at } as const
       await takeBack(tx, person, source, now)
-      await tx.query(REOPEN, [person.id, id, now])
+      const [reopened] = await tx.query<{ goal_id: string | null }>(REOPEN, [person.id, id, now])
       tx.changed(person.id, 'tasks', id, 'update')
+      nameGoals(tx, person, reopened?.goal_id)
       await removeNextAfterCompletion(tx, person.id, id)
     }
     return actedTask(tx, person, id)
@@ -146,7 +156,7 @@ export function uncompleteTask(deps: Deps, person: Person, id: string, at: Date)
 const REOPEN = `
   update tasks set status = 'pending', completed_at = null, actual_duration = null, version = version + 1,
     updated_at = $3
-  where user_id = $1 and id = $2`
+  where user_id = $1 and id = $2 returning goal_id`
 
 async function statusOf(db: Db, person: Person, id: string): Promise<Task['status']> {
   const text = 'select status from tasks where user_id = $1 and id = $2 and deleted_at is null'

@@ -20,7 +20,7 @@ import { type Json, parseJson } from '#server/db/json.ts'
 import type { UserId } from '#server/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
-import { forgetLost } from '#server/links/links.ts'
+import { forgetLost, forgottenLinks } from '#server/links/links.ts'
 import { derivedId } from '#shared/tasks/derivedId.ts'
 import { editedColumns, editOne, stale } from './editOne.ts'
 import { endSeries, OPEN_FROM, removeUntouched } from './removeSeries.ts'
@@ -113,7 +113,7 @@ async function changeSeries(tx: Tx, person: Person, { task, series, patch, scope
   const first = await firstOpenDate(tx, person.id, series.id, rule ? localDate(now, person.dayRule) : null)
   const { mustSplit, ...split } = seriesEditOf(series, task, patch, scope, { own, first })
 
-  const template = { ...series.template, ...templatePatch(patch) }
+  const template = { ...series.template, ...templatePatch(patch), ...forgottenLinks(patch) }
   const target = mustSplit
     ? await splitSeries(tx, person, task, { ...series, template }, split, now)
     : series.id

@@ -125,14 +125,15 @@ export async function insertOccurrences(
   ])
 }
 
-const REPEATED = TEMPLATE_FIELDS.join(', ')
+/** What a template says of each occurrence, also which links it gets back when their targets leave the trash. */
+const REPEATED = [...TEMPLATE_FIELDS, 'lost_goal_id', 'lost_domain_id']
 
 const INSERT_OCCURRENCES = `
-  insert into tasks (user_id, id, recurrence_id, occurrence_date, scheduled_date, created_at, updated_at, ${REPEATED})
-  select $1, made.id, r.id, made.date, made.date, $5, $5, ${TEMPLATE_FIELDS.map((name) => `t.${name}`).join(', ')}
+  insert into tasks (user_id, id, recurrence_id, occurrence_date, scheduled_date, created_at, updated_at, ${REPEATED.join(', ')})
+  select $1, made.id, r.id, made.date, made.date, $5, $5, ${REPEATED.map((name) => `t.${name}`).join(', ')}
   from unnest($2::uuid[], $3::uuid[], $4::date[]) as made (series_id, id, date)
     join recurrences r on r.user_id = $1 and r.id = made.series_id,
-    jsonb_to_record(r.template) as t (${columnTypesOf(TASK_FIELDS)})
+    jsonb_to_record(r.template) as t (${columnTypesOf(TASK_FIELDS)}, lost_goal_id uuid, lost_domain_id uuid)
   on conflict do nothing`
 
 const OPEN_OF_SERIES = `recurrence_id = $2 and status <> 'completed' and deleted_at is null`

@@ -4,6 +4,7 @@ import type { Task } from '#shared/tasks/task.ts'
 import type { Json } from '#server/db/json.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
+import { nameGoals } from '#server/links/links.ts'
 import { findTask, noSuchTask } from './rows.ts'
 import { removeNextAfterCompletion } from './series.ts'
 import { trackedUntil } from './timer.ts'
@@ -12,11 +13,14 @@ import { trackedUntil } from './timer.ts'
 const TRASH_DAYS = 30
 
 /** Moves tasks to the trash. An occurrence's date is not made again. */
-export async function moveToTrash(tx: Tx, { id: userId }: Person, ids: string[], now: Date): Promise<void> {
-  await tx.query(TRASH, [userId, ids, now])
-  await tx.query(EXCEPT, [userId, ids])
-  tx.changed(userId, 'tasks', ids, 'delete')
+export async function moveToTrash(tx: Tx, person: Person, ids: string[], now: Date): Promise<void> {
+  const moved = await tx.query<Linked>(TRASH, [person.id, ids, now])
+  await tx.query(EXCEPT, [person.id, ids])
+  tx.changed(person.id, 'tasks', ids, 'delete')
+  nameGoals(tx, person, ...moved.map(({ goal_id }) => goal_id))
 }
+
+type Linked = { goal_id: string | null }
 
 const TRASH = `
   with closed as (
@@ -26,7 +30,7 @@ const TRASH = `
   update tasks t set deleted_at = $3, tracked_ms = ${trackedUntil('$3')}, running_since = null,
     status = case when status = 'in_progress' then 'pending' else status end,
     version = version + 1, updated_at = $3
-  where user_id = $1 and id = any($2::uuid[])`
+  where user_id = $1 and id = any($2::uuid[]) returning goal_id`
 
 const EXCEPT = `
   update recurrences r set except_dates = array(
@@ -45,11 +49,12 @@ const EXCEPT = `
 export function restoreTask(deps: Deps, person: Person, id: string): Promise<Json<Task>> {
   const now = deps.now()
   return change(deps, person, async (tx) => {
-    const restored = await tx.query(RESTORE, [person.id, id, now])
-    if (restored.length > 0) {
+    const [restored] = await tx.query<Linked>(RESTORE, [person.id, id, now])
+    if (restored) {
       await tx.query(ALLOW, [person.id, id])
       await removeNextAfterCompletion(tx, person.id, id)
       tx.changed(person.id, 'tasks', id, 'update')
+      nameGoals(tx, person, restored.goal_id)
     }
     const found = await findTask(tx, person.id, id)
     if (!found) throw noSuchTask()
@@ -59,7 +64,7 @@ export function restoreTask(deps: Deps, person: Person, id: string): Promise<Jso
 
 const RESTORE = `
   update tasks set deleted_at = null, version = version + 1, updated_at = $3
-  where user_id = $1 and id = $2 and deleted_at is not null returning 1`
+  where user_id = $1 and id = $2 and deleted_at is not null returning goal_id`
 
 const ALLOW = `
   update recurrences r set except_dates = array_remove(r.except_dates, t.occurrence_date)

@@ -1,7 +1,9 @@
 import { applyEntityChange, type EntityChange, inverseEntityChange } from '#shared/entity/change.ts'
+import { isAtRisk } from './atRisk.ts'
 import type { GoalCheckIn } from './checkIn.ts'
 import type { Forecast } from './forecast.ts'
 import type { Goal, GoalPatch, Milestone, MilestonePatch, NewGoal } from './goal.ts'
+import { lineOf } from './line.ts'
 import { paceOf } from './pace.ts'
 import { progressOfCounts, progressOfNumber } from './progress.ts'
 
@@ -178,11 +180,9 @@ function measured(goal: Goal, current: number, today: string): Goal {
       : metric.kind === 'milestones'
         ? progressOfCounts({ done: milestones.filter(({ done }) => done).length, total: milestones.length })
         : goal.progress
-  const line = metric.kind === 'number' ? metric : { start: 0, target: progress.total }
   const isDated = target_date !== null && target_date > start_date && status === 'active'
-  const pace = isDated ? paceOf(progress, line, { start_date, target_date, today }) : null
-  const isBehind = pace?.status === 'behind' || pace?.status === 'overdue'
-  const { p50 } = goal.forecast
-  const isLate = target_date !== null && p50 !== null && p50 > target_date
-  return { ...goal, progress, pace, at_risk: status === 'active' && (isBehind || isLate) }
+  const pace = isDated
+    ? paceOf(progress, lineOf(metric, progress.total), { start_date, target_date, today })
+    : null
+  return { ...goal, progress, pace, at_risk: isAtRisk({ ...goal, pace }) }
 }

@@ -20,7 +20,8 @@ export const NewGoalCheckIn = z.strictObject({
   note: z._default(CHECK_IN.note, ''),
 })
 export type NewGoalCheckIn = z.infer<typeof NewGoalCheckIn>
-export const GoalCheckInPatch = z.partial(z.strictObject(CHECK_IN))
+/** `version` is that of the row that the edit was made on. */
+export const GoalCheckInPatch = z.partial(z.strictObject({ ...CHECK_IN, version: z.int() }))
 export type GoalCheckInPatch = z.infer<typeof GoalCheckInPatch>
 
 /** A check-in as the server answers it. Several on one date are fine; the later one counts. */

@@ -1,5 +1,6 @@
 import type { EnteredCheckIn } from './change.ts'
 import type { Goal } from './goal.ts'
+import { exact } from './metric.ts'
 
 /**
  * What a goal's number says by its check-ins (docs/rules.md, Goals): the newest one's value, by date and then by arrival, or the
@@ -13,5 +14,5 @@ export function currentValue(
 ): number {
   const { start, aggregate } = metric
   if (aggregate === 'last') return checkIns[0]?.value ?? start
-  return Math.round(checkIns.reduce((sum, { value }) => sum + value, start) * 1000) / 1000
+  return exact(checkIns.reduce((sum, { value }) => sum + value, start))
 }

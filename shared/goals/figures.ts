@@ -1,7 +1,9 @@
 import { addDays, daysBetween } from '#shared/time/civil.ts'
 import type { DateRange } from '#shared/time/dateRange.ts'
+import { isAtRisk } from './atRisk.ts'
 import { forecastOf } from './forecast.ts'
 import type { Goal } from './goal.ts'
+import { lineOf } from './line.ts'
 import { paceOf } from './pace.ts'
 import { progressOfCounts, progressOfNumber } from './progress.ts'
 
@@ -53,7 +55,7 @@ export function figuresOfGoal(
   const current = values[0] ?? 0
   const isNumber = metric.kind === 'number'
   const progress = isNumber ? progressOfNumber(metric, current) : progressOfCounts({ done: current, total })
-  const line = isNumber ? metric : { start: 0, target: total }
+  const line = lineOf(metric, total)
   const isActive = status === 'active'
   const pace = target_date && isActive ? paceOf(progress, line, { start_date, target_date, today }) : null
   const direction = Math.sign(line.target - line.start)
@@ -68,7 +70,5 @@ export function figuresOfGoal(
     },
     { today, target_date },
   )
-  const isLate = target_date !== null && forecast.p50 !== null && forecast.p50 > target_date
-  const isBehind = pace?.status === 'behind' || pace?.status === 'overdue'
-  return { progress, pace, forecast, at_risk: isActive && (isBehind || isLate) }
+  return { progress, pace, forecast, at_risk: isAtRisk({ status, target_date, pace, forecast }) }
 }

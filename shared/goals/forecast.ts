@@ -1,4 +1,6 @@
+import { rounded } from '#shared/numbers/rounded.ts'
 import { addDays, daysBetween } from '#shared/time/civil.ts'
+import { inThousandths } from './metric.ts'
 import { studentCumulative } from './student.ts'
 
 /** When a goal will probably be reached, from the gains of its own last weeks (docs/rules.md, Goals). */
@@ -33,9 +35,12 @@ const STUDENT_90 = [3.078, 1.886, 1.638, 1.533, 1.476]
 
 /** @param target_date null without one */
 export function forecastOf(
-  { gains, entries, left, status }: LastWeeks,
+  { entries, status, ...amounts }: LastWeeks,
   { today, target_date }: { today: string; target_date: string | null },
 ): Forecast {
+  // Sums of whole numbers are exact: weeks that are alike do not deviate, and what came to nothing is no gain.
+  const gains = amounts.gains.map(inThousandths)
+  const left = inThousandths(amounts.left)
   const weeks = gains.length
   const mean = weeks > 0 ? gains.reduce((sum, gain) => sum + gain, 0) / weeks : 0
   const deviation =
@@ -46,8 +51,8 @@ export function forecastOf(
     p90: null,
     chance: null,
     weeks,
-    mean: weeks > 0 ? twoPlaces(mean) : null,
-    deviation: weeks > 1 ? twoPlaces(deviation) : null,
+    mean: weeks > 0 ? rounded(mean / 1000, 2) : null,
+    deviation: weeks > 1 ? rounded(deviation / 1000, 2) : null,
     reason,
   })
   if (status !== 'active') return silent(status)
@@ -61,10 +66,11 @@ export function forecastOf(
     p10: dateIn(n10),
     p50: dateIn(n50),
     p90: dateIn(n90),
-    chance: target_date === null ? null : chanceOf(spread, daysBetween(today, target_date) / 7),
+    chance: target_date === null ? null : chanceOf(spread, daysBetween(today, target_date)),
   }
 }
 
+/** In thousandths, by the week. */
 type Spread = { mean: number; deviation: number; weeks: number; left: number }
 
 /** In how many weeks the rest is done: the roots of the prediction interval's bound. */
@@ -76,20 +82,16 @@ function quantilesOf({ mean, deviation, weeks, left }: Spread): [number, number,
   return [(2 * left ** 2) / (b + s), left / mean, a > 0 ? (b + s) / (2 * a) : null]
 }
 
-function chanceOf({ mean, deviation, weeks, left }: Spread, ahead: number): number {
-  if (ahead <= 0) return 0
-  const surplus = mean * ahead - left
-  if (deviation === 0) return surplus >= 0 ? 100 : 0
+function chanceOf({ mean, deviation, weeks, left }: Spread, days: number): number {
+  if (days <= 0) return 0
+  if (deviation === 0) return mean * days >= 7 * left ? 100 : 0
+  const ahead = days / 7
   const scale = deviation * Math.sqrt(ahead + ahead ** 2 / weeks)
-  return Math.round(100 * studentCumulative(surplus / scale, weeks - 1))
+  return Math.round(100 * studentCumulative((mean * ahead - left) / scale, weeks - 1))
 }
 
 function dateAfter(today: string, weeks: number | null): string | null {
   if (weeks === null) return null
   const days = Math.ceil(7 * weeks - 1e-9)
   return days > FARTHEST_DAYS ? null : addDays(today, days)
-}
-
-function twoPlaces(value: number): number {
-  return Math.round(value * 100) / 100
 }

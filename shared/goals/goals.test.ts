@@ -19,6 +19,11 @@ test.each([
     999_999_999.999,
     { percent: 99, done: 999_999_999.999, total: 1e9, current: 999_999_999.999, reached: false },
   ],
+  [
+    number(-1e9, 1e9),
+    -0.001,
+    { percent: 49, done: 999_999_999.999, total: 2e9, current: -0.001, reached: false },
+  ],
 ])('progress of the number %o at %d', (metric, current, progress) => {
   expect(progressOfNumber(metric, current)).toEqual(progress)
 })
@@ -58,6 +63,15 @@ test('forecast: a range of dates and the chance to be in time', () => {
   const days = [forecast.p10, forecast.p50, forecast.p90].map((date) => daysBetween(today, date ?? ''))
   expect(days).toEqual([37, 53, 86])
   expect(forecast).toMatchObject({ chance: 59, weeks: 4, mean: 4, deviation: 1.63, reason: null })
+})
+
+test.each([
+  [[0.1, 0.2 - 0.1, 0.3 - 0.2], { deviation: 0, chance: 100, reason: null }], // 0.1 in each of three weeks
+  [[0.1, 0.2, -0.3], { chance: null, reason: 'no_progress' }],
+])('gains of decimals add up exactly: %j', (gains, forecast) => {
+  const evidence = { gains, entries: 3, left: 1 - 0.4, status: 'active' as const }
+  const dates = { today: '2026-03-02', target_date: addDays('2026-03-02', 42) }
+  expect(forecastOf(evidence, dates)).toMatchObject(forecast)
 })
 
 test('the weeks of a forecast are whole ones since the start, the last one ends today', () => {

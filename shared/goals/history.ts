@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import { addDays, daysBetween } from '#shared/time/civil.ts'
+import { rounded } from '#shared/numbers/rounded.ts'
+import { addDays } from '#shared/time/civil.ts'
 import type { Goal } from './goal.ts'
+import { type Line, valueOnLine } from './line.ts'
 
 /** A goal at the end of a date: its value, and what the line to its target says; null outside the line's dates. */
 export const GoalDay = z.object({ date: z.string(), value: z.number(), expected: z.nullable(z.number()) })
@@ -9,31 +11,29 @@ export type GoalDay = z.infer<typeof GoalDay>
 /** Dates that one history has at most. */
 export const MOST_HISTORY_DAYS = 400
 
-type Line = Pick<Goal, 'start_date' | 'target_date'> & { from: number; to: number }
+type DatedLine = Pick<Goal, 'start_date' | 'target_date'> & { line: Line }
 
 /**
  * One item for each date.
  *
  * @param value before the first date
  * @param changes by date: the value from then on (a number's newest check-in), or what is added to it
- * @param line from the goal's start to its target date; counts go from 0 to their total
  */
 export function historyOf(
   { from, to }: { from: string; to: string },
   { value, changes }: { value: number; changes: ReadonlyMap<string, (value: number) => number> },
-  line: Line,
+  goal: DatedLine,
 ): GoalDay[] {
   const items: GoalDay[] = []
   let now = value
   for (let date = from; date <= to; date = addDays(date, 1)) {
     now = changes.get(date)?.(now) ?? now
-    items.push({ date, value: now, expected: expectedOn(date, line) })
+    items.push({ date, value: now, expected: expectedOn(date, goal) })
   }
   return items
 }
 
-function expectedOn(date: string, { start_date, target_date, from, to }: Line): number | null {
+function expectedOn(date: string, { start_date, target_date, line }: DatedLine): number | null {
   if (target_date === null || date < start_date || date > target_date) return null
-  const passed = daysBetween(start_date, date) / daysBetween(start_date, target_date)
-  return Math.round((from + (to - from) * passed) * 100) / 100
+  return rounded(valueOnLine(line, { start_date, target_date }, date), 2)
 }

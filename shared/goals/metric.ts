@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { rounded } from '#shared/numbers/rounded.ts'
 
 const LARGEST = 1_000_000_000
 const MOST_UNIT = 20
@@ -7,8 +8,18 @@ const MOST_UNIT = 20
 export const GoalNumber = z.number('Enter a number').check(
   z.gte(-LARGEST, 'This number is too small'),
   z.lte(LARGEST, 'This number is too large'),
-  z.refine((value) => Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-3, 'At most three decimals'),
+  z.refine((value) => exact(value) === value, 'At most three decimals'),
 )
+
+/** A sum or a difference of such values, without what doubles add to it. */
+export function exact(value: number): number {
+  return rounded(value, 3)
+}
+
+/** A value as a whole number of its smallest steps. */
+export function inThousandths(value: number): number {
+  return Math.round(value * 1000)
+}
 
 const Unit = z
   .string('A unit is a word')

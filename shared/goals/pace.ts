@@ -1,4 +1,6 @@
-import { daysBetween } from '#shared/time/civil.ts'
+import { rounded } from '#shared/numbers/rounded.ts'
+import { addDays, daysBetween } from '#shared/time/civil.ts'
+import { type Line, valueOnLine } from './line.ts'
 import { fractionOf, type Progress } from './progress.ts'
 
 /** Where a goal is beside the straight line from its start to its target date (docs/rules.md, Goals). */
@@ -17,19 +19,16 @@ export type Pace = {
 
 type Dates = { start_date: string; target_date: string; today: string }
 
-/** @param line the metric's value at both ends; counts go from 0 to their total */
-export function paceOf(
-  progress: Progress,
-  line: { start: number; target: number },
-  { start_date, target_date, today }: Dates,
-): Pace {
+/** How far a goal is ahead of its line, and what it needs from today on. */
+export function paceOf(progress: Progress, line: Line, { today, ...dates }: Dates): Pace {
+  const { start_date, target_date } = dates
   const days = daysBetween(start_date, target_date)
   const passed = Math.min(days, Math.max(0, daysBetween(start_date, today)))
   const lead = fractionOf(progress) * days - passed
   const left = progress.total - progress.done
   return {
     expected_percent: Math.floor((100 * passed) / days),
-    expected: rounded(line.start + ((line.target - line.start) * passed) / days, 2),
+    expected: rounded(valueOnLine(line, dates, addDays(start_date, passed)), 2),
     lead_days: rounded(lead, 1),
     safe_days: Math.max(0, Math.floor(lead + ROUNDING)),
     needed_per_week: rounded((7 * left) / Math.max(1, days - passed), 2),
@@ -45,8 +44,4 @@ function statusOf({ reached }: Progress, lead: number, isOver: boolean): Pace['s
   if (isOver) return 'overdue'
   if (lead >= 1 - ROUNDING) return 'ahead'
   return lead <= -1 + ROUNDING ? 'behind' : 'on_pace'
-}
-
-function rounded(value: number, places: number): number {
-  return Math.round(value * 10 ** places) / 10 ** places + 0 // no negative zero
 }

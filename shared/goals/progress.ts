@@ -1,5 +1,5 @@
-/** Where a number begins and what it aims at (docs/rules.md, Goals). */
-type Line = { start: number; target: number }
+import type { Line } from './line.ts'
+import { exact, inThousandths } from './metric.ts'
 
 /** `percent` is rounded down and 100 only when reached. Done and total are counts, or distances in the metric's unit. */
 export type Progress = {
@@ -11,13 +11,10 @@ export type Progress = {
   reached: boolean
 }
 
-/** Doubles differ by less from decimal numbers of three places. */
-const ROUNDING = 1e-9
-
 /** Progress of milestones, or of linked tasks and habits. */
 export function progressOfCounts({ done, total }: { done: number; total: number }): Progress {
   return {
-    percent: percentOf(fractionOf({ done, total })),
+    percent: percentOf({ done, total }),
     done,
     total,
     current: done,
@@ -27,15 +24,10 @@ export function progressOfCounts({ done, total }: { done: number; total: number 
 
 /** Progress of a number, upwards or downwards. */
 export function progressOfNumber({ start, target }: Line, current: number): Progress {
-  const total = Math.abs(target - start)
-  const fraction = Math.min(1, Math.max(0, (current - start) / (target - start)))
-  return {
-    percent: percentOf(fraction),
-    done: threePlaces(fraction * total),
-    total: threePlaces(total),
-    current,
-    reached: fraction === 1,
-  }
+  const total = exact(Math.abs(target - start))
+  const gained = exact((current - start) * Math.sign(target - start))
+  const done = Math.min(total, Math.max(0, gained))
+  return { percent: percentOf({ done, total }), done, total, current, reached: done === total }
 }
 
 /** What is done of the whole, 0 to 1; 0 of nothing. */
@@ -43,10 +35,8 @@ export function fractionOf({ done, total }: { done: number; total: number }): nu
   return total === 0 ? 0 : Math.min(1, done / total)
 }
 
-function percentOf(fraction: number): number {
-  return fraction === 1 ? 100 : Math.min(99, Math.floor(100 * fraction + ROUNDING))
-}
-
-function threePlaces(value: number): number {
-  return Math.round(value * 1000) / 1000
+/** Whole numbers are divided, so that nothing is rounded up to the next percent. */
+function percentOf({ done, total }: { done: number; total: number }): number {
+  if (total === 0) return 0
+  return Math.min(100, Math.floor((100 * inThousandths(done)) / inThousandths(total)))
 }

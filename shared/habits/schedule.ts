@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
+import { daysInMonth } from '#shared/time/civil.ts'
 
-const MonthDay = z
-  .string()
-  .check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'A day of the year looks like 05-31'))
+const A_LEAP_YEAR = 2028
+
+const MonthDay = z.string().check(
+  z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'A day of the year looks like 05-31'),
+  z.refine((day) => Number(day.slice(3)) <= daysInMonth(`${A_LEAP_YEAR}-${day}`), 'No year has this day'),
+)
 /** Dates of every year between which a habit is due, both included; it may wrap the year. */
 const Season = z.strictObject({ from: MonthDay, to: MonthDay })
 const season = z.optional(Season)

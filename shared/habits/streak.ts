@@ -51,12 +51,16 @@ export type Misses = {
 export function missesOf({ units }: JudgedHabit): Misses {
   const followed = missesWithNext({ units })
   const comebacks = followed.filter(({ isComeback }) => isComeback).length
-  const last = units.findLast(isDecided)
   return {
-    missed_last: last?.state === 'missed',
+    missed_last: isMissedLast({ units }),
     comebacks,
     missed_twice: followed.length - comebacks,
   }
+}
+
+/** Whether the last unit that is kept or missed was missed. @param before only of those that end before this date, by its index */
+export function isMissedLast({ units }: Pick<JudgedHabit, 'units'>, before = Infinity): boolean {
+  return units.findLast((unit) => isDecided(unit) && unit.to < before)?.state === 'missed'
 }
 
 /** The missed units that another one follows, by the index of their last date, and whether that one was kept. */

@@ -16,6 +16,8 @@ test('a title is enough, everything else has its default', () => {
     xp_reward: 25,
     accountability_type: 'self',
     recurrence: null,
+    goal_id: null,
+    domain_id: null,
   })
   expect(TASK_DEFAULTS).toMatchObject({ category: 'work', estimated_duration: 60, xp_reward: 25 })
 })

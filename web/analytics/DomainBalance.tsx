@@ -16,42 +16,34 @@ type DomainFigure = Analytics['domains'][number]
 export function DomainBalance({ domains }: { domains: readonly DomainFigure[] }) {
   const { rows } = allDomains.useRows()
   const addressOf = useNumberAddress()
-  const colorOf = ({ domain_id }: DomainFigure) => rows.find(({ id }) => id === domain_id)?.color ?? 'none'
+  const colorOf = ({ domain_id }: DomainFigure): ColorName | 'none' =>
+    rows.find(({ id }) => id === domain_id)?.color ?? 'none'
   const shown = domains.filter(({ domain_id, due, hours }) => domain_id !== null || due > 0 || hours > 0)
+  const shares = shown.flatMap((each) =>
+    each.share ? [{ key: each.domain_id ?? 'none', percent: each.share, color: colorOf(each) }] : [],
+  )
   return (
     <Card title={CARD_NAMES.domains} aside={<CardTools card="domains" />}>
-      <BarList
-        title="Done of what was due, by life domain"
-        summary={<Balance domains={shown} colorOf={colorOf} />}
-        head={['Life domain', 'Done', 'Focus time', 'Share of focus time']}
-        lines={shown.map((each) =>
-          lineOf(each, addressOf(`domain:${each.domain_id ?? 'none'}`), colorOf(each)),
-        )}
-      />
+      <div className={styles.stack}>
+        {shares.length > 0 && <ShareBar shares={shares} />}
+        <BarList
+          title="Done of what was due, by life domain"
+          summary={focusInWords(shown)}
+          head={['Life domain', 'Done', 'Focus time', 'Share of focus time']}
+          lines={shown.map((each) =>
+            lineOf(each, addressOf(`domain:${each.domain_id ?? 'none'}`), colorOf(each)),
+          )}
+        />
+      </div>
     </Card>
   )
 }
 
-type BalanceProps = {
-  domains: readonly DomainFigure[]
-  colorOf: (domain: DomainFigure) => ColorName | 'none'
-}
-
-function Balance({ domains, colorOf }: BalanceProps) {
-  const shared = domains.filter(({ share }) => share !== null && share > 0)
+function focusInWords(domains: readonly DomainFigure[]): string {
+  const shared = domains.filter(({ share }) => share)
   if (shared.length === 0)
     return 'No focus time in this period. Start a task’s timer, and its time is shared out here.'
-  const shares = shared.map((each) => ({
-    key: each.domain_id ?? 'none',
-    percent: each.share ?? 0,
-    color: colorOf(each),
-  }))
-  return (
-    <span className={styles.balance}>
-      Focus time: {shared.map((each) => `${each.name ?? NO_DOMAIN} ${each.share} %`).join(', ')}.
-      <ShareBar shares={shares} />
-    </span>
-  )
+  return `Focus time: ${shared.map(({ name, share }) => `${name ?? NO_DOMAIN} ${share} %`).join(', ')}.`
 }
 
 function lineOf(domain: DomainFigure, to: string, color: ColorName | 'none'): BarLine {

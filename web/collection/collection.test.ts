@@ -55,6 +55,19 @@ test('what this device has kept is shown before the server answers', async () =>
   expect(tab.names()).toEqual(['Apple'])
 })
 
+test('a kept list is asked for anew, also when a change arrives before a screen shows it', async () => {
+  server.add('a', { name: 'Apple' })
+  const tab = await openTab(userId, memoryStore(), [...server.rows.values()])
+  open.push(tab)
+  await tab.client.invalidateQueries({ refetchType: 'none' }) // as kept answers are
+  server.edit('a', { name: 'Apricot' })
+  tab.make(create('b', 'Fig'))
+  await tab.sent()
+  const stop = tab.showList()
+  await vi.waitFor(() => expect(tab.names()).toEqual(['Apricot', 'Fig']))
+  stop()
+})
+
 test('a change whose answer was lost is sent again, and is done once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const tab = await tabOf()

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { pageSchema, type Row } from '#shared/entity/row.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Api } from '#web/api.ts'
+import { patchAnswer } from '#web/patchAnswer.ts'
 import type { SliceContext } from '#web/workspace/slice.ts'
 import type { CollectionOptions } from './options.ts'
 
@@ -49,13 +50,11 @@ export function createServerRows<Item extends Row>(
     if (next && before && before.version > next.version) return
     clock += 1
     written.set(id, { row: next, at: clock })
-    const updatedAt = client.getQueryState(list.queryKey)?.dataUpdatedAt
     // Before the first answer there is no list to write into; merged() adds the row to it.
-    client.setQueryData(
-      list.queryKey,
-      (rows) => rows && [...rows.filter((each) => each.id !== id), ...(next ? [next] : [])],
-      { updatedAt },
-    )
+    patchAnswer(client, list.queryKey, (rows) => [
+      ...rows.filter((each) => each.id !== id),
+      ...(next ? [next] : []),
+    ])
   }
   return {
     list,

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { EnteredCheckIn } from '#shared/goals/change.ts'
 import { NewGoalCheckIn } from '#shared/goals/checkIn.ts'
 import { checkInsAfter } from '#shared/goals/checkIns.ts'
@@ -14,7 +14,6 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { LoadNote } from '#web/ui/LoadNote.tsx'
 import { useCheckIns, useGoalParts } from './data.ts'
 import { numberIn } from './numberIn.ts'
-import { UndoLine } from './UndoLine.tsx'
 import { amountInWords, dateInWords } from './words.ts'
 import styles from './Goals.module.css'
 
@@ -30,27 +29,14 @@ export function CheckIns({ goal, metric }: CheckInsProps) {
   const { checkIns, ...load } = useCheckIns(goal.id)
   const { add, edit, remove } = useCheckInChanges(goal, metric, load.state === 'ready' ? checkIns : null)
   const [isAll, setIsAll] = useState(false)
-  const [isDeleted, setIsDeleted] = useState(false)
   const isActive = goal.status === 'active'
   const shown = isAll ? checkIns : checkIns.slice(0, FIRST_SHOWN)
   return (
     <>
-      {isActive && (
-        <CheckInForm
-          key={checkIns.length}
-          metric={metric}
-          today={today}
-          submitLabel="Check in"
-          onSubmit={(values) => {
-            add(values)
-            setIsDeleted(false)
-          }}
-        />
-      )}
+      {isActive && <CheckInForm metric={metric} today={today} submitLabel="Check in" onSubmit={add} />}
       <LoadNote load={load} what="Your check-ins">
         {checkIns.length === 0 && <p className={styles.note}>No check-in yet.</p>}
       </LoadNote>
-      {isDeleted && <UndoLine text="Check-in deleted." onUndone={() => setIsDeleted(false)} />}
       <ul className={styles.parts}>
         {shown.map((checkIn) => (
           <CheckInRow
@@ -58,14 +44,8 @@ export function CheckIns({ goal, metric }: CheckInsProps) {
             checkIn={checkIn}
             goal={goal}
             metric={metric}
-            onEdit={(values) => {
-              edit(checkIn, values)
-              setIsDeleted(false)
-            }}
-            onRemove={() => {
-              remove(checkIn)
-              setIsDeleted(true)
-            }}
+            onEdit={(values) => edit(checkIn, values)}
+            onRemove={() => remove(checkIn)}
           />
         ))}
       </ul>
@@ -131,7 +111,7 @@ function useCheckInChanges(
   const make = (part: CheckInPart, unknown: number) => {
     const made = { ...part, id, current: 0, at: '' }
     const current = checkIns === null ? unknown : currentValue(metric, checkInsAfter(checkIns, [made]))
-    change({ ...part, id, current }, { quiet: part.kind === 'removeCheckIn' })
+    change({ ...part, id, current })
   }
   return {
     add: (values: Omit<EnteredCheckIn, 'id'>) => {
@@ -193,16 +173,24 @@ function CheckInForm({ metric, today, checkIn, submitLabel, onSubmit, onCancel }
   const [date, setDate] = useState(checkIn?.date ?? today)
   const [note, setNote] = useState(checkIn?.note ?? '')
   const [error, setError] = useState<string>()
+  const first = useRef<HTMLInputElement>(null)
   const submit = () => {
     const values = { value: numberIn(value), date, note: note.trim() }
     const wrong = date > today ? 'This date is still to come' : messageOf(values)
     setError(wrong)
-    if (!wrong) onSubmit(values)
+    if (wrong) return
+    onSubmit(values)
+    if (checkIn) return
+    setValue('')
+    setDate(today)
+    setNote('')
+    first.current?.focus()
   }
   const label = metric.aggregate === 'sum' ? 'Added' : 'Now'
   return (
     <Form className={styles.entry} onSubmit={submit} noValidate>
       <Field
+        ref={first}
         label={metric.unit === '' ? label : `${label} (${metric.unit})`}
         inputMode="decimal"
         autoComplete="off"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Goal } from '#shared/goals/goal.ts'
-import { useToday } from '#web/profile/today.ts'
+import { useDateOf, useToday } from '#web/profile/today.ts'
 import { Link } from '#web/navigation.tsx'
 import { Emblem } from '#web/ui/Emblem.tsx'
 import { addressOfGoal } from './goalAddress.ts'
@@ -13,6 +13,7 @@ import styles from './Goals.module.css'
 /** A goal in the list: how far, at what pace, and what comes next. Wherever it is pressed it opens. */
 export function GoalCard({ goal, nextTask }: { goal: Goal; nextTask: ReactNode }) {
   const today = useToday()
+  const dateOf = useDateOf()
   const color = useColorOf(goal)
   const { id, title, icon, target_date } = goal
   const step = nextStepInWords(goal, today)
@@ -21,11 +22,11 @@ export function GoalCard({ goal, nextTask }: { goal: Goal; nextTask: ReactNode }
     <li className={styles.goal} aria-label={title}>
       <Emblem icon={icon} color={color} />
       <div className={styles.words}>
-        <h3>
+        <h2>
           <Link to={addressOfGoal(id)} className={styles.open} dir="auto">
             {title}
           </Link>
-        </h3>
+        </h2>
         <GoalMeter goal={goal} />
         {(target_date !== null || goal.status !== 'active' || goal.progress.reached) && (
           <p className={styles.line}>
@@ -45,7 +46,7 @@ export function GoalCard({ goal, nextTask }: { goal: Goal; nextTask: ReactNode }
             )}
           </p>
         ) : (
-          <p className={styles.next}>{outcomeInWords(goal, today)}</p>
+          <p className={styles.next}>{outcomeInWords(goal, dateOf, today)}</p>
         )}
       </div>
     </li>

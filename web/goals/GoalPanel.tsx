@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import type { Goal } from '#shared/goals/goal.ts'
 import { domains } from '#web/domains/data.ts'
-import { useToday } from '#web/profile/today.ts'
+import { useDateOf, useToday } from '#web/profile/today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Emblem } from '#web/ui/Emblem.tsx'
@@ -95,10 +95,11 @@ type ShownGoalProps = { goal: Goal } & Pick<GoalPanelProps, 'onStory' | 'tasks' 
 
 function ShownGoal({ goal, onStory, tasks, plans }: ShownGoalProps) {
   const today = useToday()
+  const dateOf = useDateOf()
   const { edit } = goals.useActions()
   const { id, why, metric, published, status } = goal
   const pace = paceInWords(goal)
-  const outcome = outcomeInWords(goal, today)
+  const outcome = outcomeInWords(goal, dateOf, today)
   return (
     <>
       <Facts goal={goal} today={today} />

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import type { Goal } from '#shared/goals/goal.ts'
 import { daysBetween } from '#shared/time/civil.ts'
+import { useDateOf } from '#web/profile/today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Emblem } from '#web/ui/Emblem.tsx'
@@ -21,7 +22,8 @@ export function GoalStory({ id, onClose }: { id: string; onClose: () => void }) 
 
 function Story({ goal, onClose }: { goal: Goal; onClose: () => void }) {
   const color = useColorOf(goal)
-  const facts = storyFacts(goal)
+  const dateOf = useDateOf()
+  const facts = storyFacts(goal, goal.closed_at && dateOf(goal.closed_at))
   const footer = (
     <>
       <Button
@@ -70,9 +72,9 @@ function Story({ goal, onClose }: { goal: Goal; onClose: () => void }) {
 }
 
 /** The way in figures: how long, how far, and how much was done for it. */
-function storyFacts(goal: Goal): { figure: string; what: string }[] {
-  const { start_date, closed_at, metric, progress, milestones, linked } = goal
-  const days = Math.max(1, daysBetween(start_date, (closed_at ?? start_date).slice(0, 10)) + 1)
+function storyFacts(goal: Goal, closedOn: string | null): { figure: string; what: string }[] {
+  const { start_date, metric, progress, milestones, linked } = goal
+  const days = Math.max(1, daysBetween(start_date, closedOn ?? start_date) + 1)
   const done = milestones.filter((each) => each.done).length
   return [
     { figure: String(days), what: days === 1 ? 'day' : 'days' },

@@ -1,15 +1,14 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Goal, Milestone, MilestonePatch } from '#shared/goals/goal.ts'
 import { newId } from '#web/newId.ts'
-import { useToday } from '#web/profile/today.ts'
+import { useDateOf, useToday } from '#web/profile/today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Form } from '#web/ui/Form.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useGoalParts } from './data.ts'
-import { UndoLine } from './UndoLine.tsx'
 import { dateInWords } from './words.ts'
 import styles from './Goals.module.css'
 
@@ -21,14 +20,12 @@ export function Milestones({ goal }: { goal: Goal }) {
   const { id, milestones, status } = goal
   const { change, changeAll } = useGoalParts()
   const [edited, setEdited] = useState<string | null>(null)
-  const [isDeleted, setIsDeleted] = useState(false)
   const isActive = status === 'active'
   const move = (from: number, to: number) =>
     changeAll(movesOf(goal, from, to), 'Milestones are in another order')
   return (
     <>
       {milestones.length === 0 && <p className={styles.note}>Which steps lead there? Add the first one.</p>}
-      {isDeleted && <UndoLine text="Milestone deleted." onUndone={() => setIsDeleted(false)} />}
       <ol className={styles.parts}>
         {milestones.map((milestone, at) =>
           milestone.id === edited ? (
@@ -49,10 +46,7 @@ export function Milestones({ goal }: { goal: Goal }) {
               goalId={id}
               milestone={milestone}
               isActive={isActive}
-              onChange={(part) => {
-                change(part, { quiet: part.kind === 'removeMilestone' })
-                setIsDeleted(part.kind === 'removeMilestone')
-              }}
+              onChange={change}
               onEdit={() => setEdited(milestone.id)}
               onUp={at > 0 ? () => move(at, at - 1) : null}
               onDown={at < milestones.length - 1 ? () => move(at, at + 1) : null}
@@ -62,7 +56,6 @@ export function Milestones({ goal }: { goal: Goal }) {
       </ol>
       {isActive && milestones.length < MOST_MILESTONES && (
         <MilestoneForm
-          key={milestones.length}
           submitLabel="Add milestone"
           onSubmit={(values) => {
             const position = Math.max(-1, ...milestones.map((each) => each.position)) + 1
@@ -100,9 +93,10 @@ type MilestoneItemProps = {
 
 function MilestoneItem({ goalId, milestone, isActive, onChange, onEdit, onUp, onDown }: MilestoneItemProps) {
   const today = useToday()
+  const dateOf = useDateOf()
   const { id, title, due_date, done, done_at } = milestone
   const when = done
-    ? done_at && `Done ${dateInWords(done_at.slice(0, 10), today)}`
+    ? done_at && `Done ${dateInWords(dateOf(done_at), today)}`
     : due_date && `Due ${dateInWords(due_date, today)}`
   return (
     <li className={styles.part} data-done={done || undefined}>
@@ -144,9 +138,18 @@ type MilestoneFormProps = {
 function MilestoneForm({ milestone, submitLabel, onSubmit, onCancel }: MilestoneFormProps) {
   const [title, setTitle] = useState(milestone?.title ?? '')
   const [due, setDue] = useState(milestone?.due_date ?? '')
+  const first = useRef<HTMLInputElement>(null)
+  const submit = () => {
+    onSubmit({ title: title.trim(), due_date: due || null })
+    if (milestone) return
+    setTitle('')
+    setDue('')
+    first.current?.focus()
+  }
   return (
-    <Form className={styles.entry} onSubmit={() => onSubmit({ title: title.trim(), due_date: due || null })}>
+    <Form className={styles.entry} onSubmit={submit}>
       <Field
+        ref={first}
         label="Milestone"
         value={title}
         maxLength={200}

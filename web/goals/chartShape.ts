@@ -1,5 +1,6 @@
 import type { Goal } from '#shared/goals/goal.ts'
 import { type GoalDay, MOST_HISTORY_DAYS } from '#shared/goals/history.ts'
+import { lineOf, valueOnLine } from '#shared/goals/line.ts'
 import type { DateRange } from '#shared/time/dateRange.ts'
 import { addDays, daysBetween } from '#shared/time/civil.ts'
 
@@ -36,21 +37,19 @@ export function chartShape(
   days: readonly GoalDay[],
 ): ChartShape {
   const { metric, progress, start_date, target_date } = goal
-  const [start, target] = metric.kind === 'number' ? [metric.start, metric.target] : [0, progress.total]
+  const line = lineOf(metric, progress.total)
   const from = days[0]?.date ?? start_date
   const today = days.at(-1)?.date ?? start_date
   const ahead = addDays(today, Math.max(14, daysBetween(from, today)))
   const to = target_date === null || target_date < today ? today : target_date < ahead ? target_date : ahead
   const expectedOn = (date: string) =>
-    target_date === null
-      ? target
-      : start + ((target - start) * daysBetween(start_date, date)) / daysBetween(start_date, target_date)
+    target_date === null ? line.target : valueOnLine(line, { start_date, target_date }, date)
   const lineEnd = target_date === null || target_date > to ? to : target_date
   const ends = target_date === null || lineEnd < from ? [] : [from, lineEnd]
   const all = [
     ...days.map(({ value }) => value),
     ...ends.map(expectedOn),
-    ...(to === target_date ? [target] : []),
+    ...(to === target_date ? [line.target] : []),
   ]
   const [least, greatest] = [Math.min(...all), Math.max(...all)]
   const [bottom, top] = least === greatest ? [least - 1, greatest + 1] : [least, greatest]

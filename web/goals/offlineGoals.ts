@@ -15,6 +15,7 @@ import type { Api } from '#web/api.ts'
 import type { OpenedCollection } from '#web/collection/options.ts'
 import { goTo } from '#web/navigation.tsx'
 import type { OfflineSlice } from '#web/offline/offlineSlice.ts'
+import { patchAnswer } from '#web/patchAnswer.ts'
 import { announceAward } from '#web/progress/awards.ts'
 import { takeAward } from '#web/progress/data.ts'
 import type { SliceContext } from '#web/workspace/slice.ts'
@@ -43,7 +44,7 @@ export function offlineGoals<New extends object, Patch extends object>(
       own.arrived({ change, key, ...entry }, goal, isOwn)
       if (isRowChange(change)) return
       const { queryKey } = checkInsQuery(api, change.id)
-      client.setQueryData(queryKey, (known) => known && [...checkInsAfter(known, [change])])
+      patchAnswer(client, queryKey, (known) => [...checkInsAfter(known, [change])])
       if (!award) return
       takeAward(client, award)
       if (isOwn)

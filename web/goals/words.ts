@@ -119,12 +119,21 @@ export function dateInWords(date: string, today: string): string {
   return date.slice(0, 4) === today.slice(0, 4) ? dayInShort(date) : `${dayInShort(date)} ${date.slice(0, 4)}`
 }
 
-/** How a goal ended and when. @param today the person's date */
-export function outcomeInWords({ status, closed_at, closed_reason }: Goal, today: string): string | null {
-  if (status === 'active' || closed_at === null) return null
+/**
+ * How a goal ended and when.
+ *
+ * @param dateOf the person's date of an instant
+ * @param today the person's date
+ */
+export function outcomeInWords(
+  { closed_at, closed_reason, status }: Goal,
+  dateOf: (instant: string) => string,
+  today: string,
+): string | null {
+  if (closed_at === null) return null
   const verb = status === 'achieved' ? 'Achieved' : 'Dropped'
   const reason = closed_reason ? `: “${closed_reason}”` : ''
-  return `${verb} on ${dateInWords(closed_at.slice(0, 10), today)}${reason}`
+  return `${verb} on ${dateInWords(dateOf(closed_at), today)}${reason}`
 }
 
 /** A value of a goal's field, where two devices gave it different ones. */

@@ -1,13 +1,16 @@
 import { Suspense } from 'react'
 import { DailyHabits } from './DailyHabits.tsx'
 import { Routines } from './Routines.tsx'
+import styles from './Habits.module.css'
 
 /** All about habits: the list of them with its figures, and routines (docs/rules.md, Habits). */
 export function HabitsTab() {
   return (
-    <Suspense>
-      <DailyHabits />
-      <Routines />
-    </Suspense>
+    <div className={styles.tab}>
+      <Suspense>
+        <DailyHabits />
+        <Routines />
+      </Suspense>
+    </div>
   )
 }

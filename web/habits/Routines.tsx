@@ -55,23 +55,25 @@ function RoutineLine({ routine }: { routine: Routine }) {
           {done} of {steps.length} done today
         </small>
       </span>
-      <Button
-        size="sm"
-        icon={<Play />}
-        aria-label={`Start ${name}`}
-        disabled={steps.length === 0}
-        onClick={() => open({ kind: 'run', routine })}
-      >
-        Start
-      </Button>
-      <Menu
-        label={`More for ${name}`}
-        trigger={<Ellipsis />}
-        items={[
-          { label: 'Edit…', icon: <Pencil />, onSelect: () => open({ kind: 'routine', routine }) },
-          { label: 'Delete', icon: <Trash2 />, danger: true, onSelect: () => remove(id) },
-        ]}
-      />
+      <div className={styles.actions}>
+        <Button
+          size="sm"
+          icon={<Play />}
+          aria-label={`Start ${name}`}
+          disabled={steps.length === 0}
+          onClick={() => open({ kind: 'run', routine })}
+        >
+          Start
+        </Button>
+        <Menu
+          label={`More for ${name}`}
+          trigger={<Ellipsis />}
+          items={[
+            { label: 'Edit…', icon: <Pencil />, onSelect: () => open({ kind: 'routine', routine }) },
+            { label: 'Delete', icon: <Trash2 />, danger: true, onSelect: () => remove(id) },
+          ]}
+        />
+      </div>
       {panel}
     </li>
   )

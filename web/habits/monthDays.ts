@@ -4,6 +4,7 @@ import type { CheckedIn } from '#shared/habits/checkIn.ts'
 import { HabitDays } from '#shared/habits/history.ts'
 import { monthOf } from '#shared/time/civil.ts'
 import { apiOf } from '#web/api.ts'
+import { patchAnswer } from '#web/patchAnswer.ts'
 
 /** The days of a month on which habits are due or checked, kept on the device. @param month its first date */
 export const monthQuery = (month: string) =>
@@ -18,8 +19,8 @@ export const monthQuery = (month: string) =>
 
 /** Takes a check-in's answer into the days that this device has. */
 export function putDay(client: QueryClient, { id, date }: CheckInChange, { check_in }: CheckedIn): void {
-  client.setQueryData(monthQuery(monthOf(date).from).queryKey, (days) =>
-    days?.map((day) =>
+  patchAnswer(client, monthQuery(monthOf(date).from).queryKey, (days) =>
+    days.map((day) =>
       day.habit_id === id && day.date === date
         ? {
             ...day,

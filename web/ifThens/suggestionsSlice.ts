@@ -7,6 +7,7 @@ import {
 } from '#shared/ifThens/suggestion.ts'
 import type { OfflineSlice } from '#web/offline/offlineSlice.ts'
 import { createWaitingStore, type WaitingStore } from '#web/offline/waitingStore.ts'
+import { patchAnswer } from '#web/patchAnswer.ts'
 import type { OpenSlice, Slice, SliceContext } from '#web/workspace/slice.ts'
 import { effectInShort } from './words.ts'
 
@@ -31,7 +32,7 @@ function open(context: SliceContext): OpenSuggestions {
   const list = listOf(context)
   const known = () => client.getQueryData(list.queryKey) ?? []
   const put = (row: Suggestion) =>
-    client.setQueryData(list.queryKey, (rows) => rows?.map((each) => (each.id === row.id ? row : each)))
+    patchAnswer(client, list.queryKey, (rows) => rows.map((each) => (each.id === row.id ? row : each)))
   return {
     list,
     waiting,

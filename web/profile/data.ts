@@ -10,6 +10,7 @@ import type { DayRule } from '#shared/time/localDate.ts'
 import { apiOf } from '#web/api.ts'
 import { currentSession } from '#web/auth/session.ts'
 import { isRetryable, networkFailureOf } from '#web/networkFailure.ts'
+import { patchAnswer } from '#web/patchAnswer.ts'
 
 /** The signed-in person's profile, with a limit of 10 s (docs/rules.md, Profiles); kept on the device. */
 export const profileQuery = queryOptions({
@@ -71,7 +72,7 @@ export function useUpdateProfile() {
     onMutate: async (patch) => {
       await client.cancelQueries({ queryKey: profileQuery.queryKey })
       const before = client.getQueryData(profileQuery.queryKey)
-      client.setQueryData(profileQuery.queryKey, (known) => known && { ...known, ...given(patch) })
+      patchAnswer(client, profileQuery.queryKey, (known) => ({ ...known, ...given(patch) }))
       return before
     },
     onError: (_error, _patch, before) => client.setQueryData(profileQuery.queryKey, before),

@@ -16,6 +16,12 @@ export function useToday(): string {
   return useSyncExternalStore(everyMinute, () => localDate(new Date(serverNow()), rule))
 }
 
+/** Says which of the person's dates an instant belongs to. */
+export function useDateOf(): (instant: string) => string {
+  const rule = dayRuleOf(useProfile())
+  return (instant) => localDate(new Date(instant), rule)
+}
+
 /** Calls back when the person's date changes while the component is mounted. */
 export function useNewDay(onNewDay: () => void): void {
   const today = useToday()

@@ -3,9 +3,8 @@ import { streakWeek } from '#shared/progress/streakWeek.ts'
 import { weekOf } from '#shared/time/civil.ts'
 import { datesOf } from '#shared/time/dateRange.ts'
 import { dayName } from '#shared/time/format.ts'
-import { localDate } from '#shared/time/localDate.ts'
-import { dayRuleOf, useProfile } from '#web/profile/data.ts'
-import { useToday } from '#web/profile/today.ts'
+import { useProfile } from '#web/profile/data.ts'
+import { useDateOf, useToday } from '#web/profile/today.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { LoadNote } from '#web/ui/LoadNote.tsx'
 import { WeekStrip } from '#web/ui/WeekStrip.tsx'
@@ -17,9 +16,8 @@ import styles from './ProgressCards.module.css'
 /** The streak with this week's days, the streak freezes left, and the longest streak. */
 export function StreakCard() {
   const today = useToday()
-  const profile = useProfile()
-  const { week_start, created_at } = profile
-  const joined = localDate(new Date(created_at), dayRuleOf(profile))
+  const { week_start, created_at } = useProfile()
+  const joined = useDateOf()(created_at)
   const { current, best, freezes } = useStats().streak
   const load = useStatsLoad()
   const week = weekOf(today, week_start)

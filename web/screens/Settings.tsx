@@ -1,6 +1,7 @@
 import { dayAndMonth } from '#shared/time/names.ts'
 import { isDemo } from '#web/demo/mode.ts'
 import { useProfile, useUnknownProfile } from '#web/profile/data.ts'
+import { useDateOf } from '#web/profile/today.ts'
 import { Security } from '#web/security/Security.tsx'
 import { Appearance } from '#web/settings/Appearance.tsx'
 import { DeviceSettings } from '#web/settings/DeviceSettings.tsx'
@@ -60,13 +61,14 @@ function ProfileSettings() {
 
 function ProfileHeader() {
   const { name, avatar, email, handle, joinDate } = useProfile()
+  const dateOf = useDateOf()
   return (
     <section className={styles.header} aria-label="Profile">
       <Avatar picture={avatar} name={name} size="lg" />
       <div>
         <strong>{name}</strong>
         <span>{[handle && `@${handle}`, email].filter(Boolean).join(' · ')}</span>
-        <span>Member since {dayAndMonth(joinDate.slice(0, 10))}</span>
+        <span>Member since {dayAndMonth(dateOf(joinDate))}</span>
       </div>
     </section>
   )

@@ -56,7 +56,8 @@ export function HeatMap({ title, summary, days, months, table }: HeatMapProps) {
           const next = neighbour(event, at, days.length)
           if (next !== null) setAt(next)
         }}
-        onPointerOver={point}
+        // Not `over`: it also comes when the page moves beneath a pointer that rests.
+        onPointerMove={point}
         onPointerDown={point}
       >
         <svg viewBox={`0 0 ${width} ${HEAD + 7 * STEP}`} aria-hidden="true">

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** F6 moves the focus into a region and, from within it, back to where it was; Escape also leads back. */
+/**
+ * F6 moves the focus into a region and, from within it, back to where it was; Escape also leads back. It listens before
+ * dialogs do, which keep keys to themselves.
+ */
 export function useF6(region: RefObject<HTMLElement | null>) {
   useEffect(() => {
     let from: Element | null = null
@@ -18,7 +21,7 @@ export function useF6(region: RefObject<HTMLElement | null>) {
         first.focus()
       }
     }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
+    document.addEventListener('keydown', onKeyDown, { capture: true })
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true })
   }, [region])
 }

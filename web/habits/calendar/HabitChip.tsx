@@ -40,7 +40,7 @@ export function HabitChip({ on, today, form, onOpen }: HabitChipProps) {
       data-color={CATEGORY_COLORS[category]}
       data-done={done || undefined}
       data-habit={habit.id}
-      aria-label={inWords(on, today, canSet)}
+      aria-label={inWords(on, facts, { today, canSet })}
       onClick={press}
     >
       <span className={styles.mark} aria-hidden="true">
@@ -48,25 +48,30 @@ export function HabitChip({ on, today, form, onOpen }: HabitChipProps) {
       </span>
       <span className={styles.name} dir="auto">
         {name}
-      </span>
+      </span>{' '}
       {facts && <span className={styles.amount}>{facts}</span>}
     </button>
   )
 }
 
+/** What is done of it, as it is written: `3/8 glasses`. */
 function progress({ habit: { kind, target, unit }, value }: HabitOnDate): string | null {
   if (kind !== 'count' && kind !== 'minutes') return null
   return `${(value ?? 0).toLocaleString('en')}/${amountInWords(kind, target ?? 0, unit)}`
 }
 
-function inWords(on: HabitOnDate, today: string, canSet: boolean): string {
-  const { habit, date, done, skipped } = on
+/** What a press does, with all that the chip shows in the same words. */
+function inWords(
+  { habit, date, done, skipped, value }: HabitOnDate,
+  facts: string,
+  { today, canSet }: { today: string; canSet: boolean },
+): string {
   const { name, kind } = habit
+  const shown = facts ? `${name} ${facts}` : name
   const when = date === today ? '' : `, ${dayInWords(date)}`
-  const amount = progress(on)
-  if (!canSet) return `${name}${when}${done ? ', done' : ''}`
-  if (skipped) return `${name} is skipped${when}. Change`
-  if (amount !== null) return `Check in ${name}: ${amount.replace('/', ' of ')}${when}`
-  if (kind === 'quit' && (on.value ?? 0) > 0) return `${name}: slipped${when}. Change`
-  return done ? `${name} is done${when}. Take back` : `Complete ${name}${when}`
+  if (!canSet) return `${shown}${done ? ', done' : ''}${when}`
+  if (skipped) return `${shown}, skipped${when}. Change`
+  if (kind === 'count' || kind === 'minutes') return `Check in ${shown}${when}`
+  if (kind === 'quit' && (value ?? 0) > 0) return `${shown}, slipped${when}. Change`
+  return done ? `${shown}, done${when}. Take back` : `Complete ${shown}${when}`
 }
