@@ -54,8 +54,16 @@ test.each<[string, object, string | null]>([
   ['a season that wraps', { schedule: { type: 'daily', season: { from: '10-01', to: '03-31' } } }, null],
   ['a season of no day', { schedule: { type: 'daily', season: { from: '13-01', to: '03-31' } } }, 'schedule'],
   ['a season to 29 February', { schedule: { type: 'daily', season: { from: '11-01', to: '02-29' } } }, null],
-  ['a season to 30 February', { schedule: { type: 'daily', season: { from: '11-01', to: '02-30' } } }, 'schedule'],
-  ['a season from 31 April', { schedule: { type: 'daily', season: { from: '04-31', to: '06-01' } } }, 'schedule'],
+  [
+    'a season to 30 February',
+    { schedule: { type: 'daily', season: { from: '11-01', to: '02-30' } } },
+    'schedule',
+  ],
+  [
+    'a season from 31 April',
+    { schedule: { type: 'daily', season: { from: '04-31', to: '06-01' } } },
+    'schedule',
+  ],
   ['a target of three decimals', { kind: 'count', target: 1.005 }, 'target'],
   ['a target of two decimals', { kind: 'count', target: 1.01 }, null],
   ['a target above a million', { kind: 'count', target: 1_000_001 }, 'target'],
