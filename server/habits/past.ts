@@ -6,11 +6,7 @@ import type { UserId } from '#server/db/userId.ts'
 import type { StoredHabit } from './storedHabit.ts'
 
 /** All that decides what the dates of habits are, in their order: one statement, however many habits there are. */
-export async function pastsOf(
-  db: Db,
-  userId: UserId,
-  habits: readonly StoredHabit[],
-): Promise<HabitPast[]> {
+export async function pastsOf(db: Db, userId: UserId, habits: readonly StoredHabit[]): Promise<HabitPast[]> {
   return (await readPasts(db, PASTS, userId, habits)).map(([habit, row]) => pastOf(habit, row))
 }
 
