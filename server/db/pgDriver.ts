@@ -75,10 +75,7 @@ type Statement = (text: string, values: readonly unknown[]) => pg.QueryConfig
 
 const unprepared: Statement = (text, values) => ({ text, values: values as unknown[] })
 
-/**
- * Lends a connection, which gets one statement at a time: what is asked for meanwhile waits here, not in the client. One whose
- * prepared statements went stale, or that could not roll back, is closed afterwards.
- */
+/** Lends a connection. One whose prepared statements went stale, or that could not roll back, is closed afterwards. */
 async function withClient<T>(
   pool: pg.Pool,
   statement: Statement,
