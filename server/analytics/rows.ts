@@ -92,13 +92,12 @@ async function readMerged(
     taskRows(db, person, asked, { domains, today, page }),
     selection.of === 'due' ? habitRows(deps, person, asked, today) : [],
   ])
-  const placed = [
-    ...tasks.map((row) => ({ row, place: placeOf(row, 0) })),
-    ...habits
-      .map((row, index) => ({ row, place: placeOf(row, timesBefore(habits, index)) }))
-      .filter(({ place }) => after === null || inOrder(after, place) < 0),
-  ]
-  const sorted = placed.toSorted((a, b) => inOrder(a.place, b.place))
+  const habitPlaces = habits.map((row, index) => placed(row, timesBefore(habits, index)))
+  const afterKey = after === null ? '' : keyOf(after)
+  const sorted = [
+    ...tasks.map((row) => placed(row, 0)),
+    ...habitPlaces.filter(({ key }) => key > afterKey),
+  ].toSorted((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)))
   return {
     rows: sorted.map(({ row }) => row),
     places: sorted.map(({ place }) => place),
@@ -125,13 +124,15 @@ function timesBefore(rows: readonly AnalyticsRow[], index: number): number {
   return isSame ? timesBefore(rows, index - 1) + 1 : 0
 }
 
-function placeOf({ date, kind, id }: AnalyticsRow, times: number): Place {
-  return [date ?? '', kind === 'habit' ? 'habit' : 'task', id ?? '', String(times)]
+function placed(row: AnalyticsRow, times: number): { row: AnalyticsRow; place: Place; key: string } {
+  const { date, kind, id } = row
+  const place: Place = [date ?? '', kind === 'habit' ? 'habit' : 'task', id ?? '', String(times)]
+  return { row, place, key: keyOf(place) }
 }
 
-function inOrder(a: Place, b: Place): number {
-  const [first, second] = [a.join(' '), b.join(' ')]
-  return first < second ? -1 : Number(first > second)
+/** What places are ordered by. */
+function keyOf(place: Place): string {
+  return place.join(' ')
 }
 
 /** Of a date habits come before tasks. */

@@ -6,13 +6,14 @@ import type { Rule } from './rule.ts'
 
 /** How often a miss of a habit was directly followed by a kept date or period. */
 export const comebacks: Rule<'comebacks'> = (window) => {
-  const [from, until] = [dayNumber(window.from), dayNumber(window.to)]
-  const misses = window.habits.flatMap((habit) =>
-    missesWithNext(habit.judged).flatMap(({ to, isComeback }) => {
-      const day = habit.judged.timeline.first + to
-      return from <= day && day <= until ? [{ habit, date: dateOfDay(day), isComeback }] : []
-    }),
-  )
+  const misses = window.habits.flatMap((habit) => {
+    const { timeline, units } = habit.judged
+    const [from, until] = [dayNumber(window.from) - timeline.first, dayNumber(window.to) - timeline.first]
+    const recent = units.slice(units.findLastIndex(({ to }) => to < from) + 1)
+    return missesWithNext({ units: recent }).flatMap(({ to, isComeback }) =>
+      to <= until ? [{ habit, date: dateOfDay(timeline.first + to), isComeback }] : [],
+    )
+  })
   const count = misses.filter(({ isComeback }) => isComeback).length
   const percent = percentOf(count, misses.length)
   return {
