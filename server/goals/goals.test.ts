@@ -162,6 +162,8 @@ test('linked tasks: what is done of what belongs to it, a repeating task up to t
   const goal = await goalOf(ann, id)
   expect(goal.progress).toMatchObject({ done: 1, total: 3, percent: 33 })
   expect(goal.linked.tasks).toBe(3)
+  for (const other of ['query=work', 'trash=true', 'running=true', `from=${TODAY}&to=${TODAY}`])
+    expect([other, (await ann.get(`/api/tasks?goal_id=${id}&${other}`)).status]).toEqual([other, 400])
   const listed = await read(TaskPage, ann.get(`/api/tasks?goal_id=${id}`))
   expect(listed.items.every(({ goal_id }) => goal_id === id)).toBe(true)
 })

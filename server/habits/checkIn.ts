@@ -7,11 +7,12 @@ import {
   refusalOfDate,
   saidOf,
 } from '#shared/habits/checkIn.ts'
-import { figuresOf, twoDecimals } from '#shared/habits/figures.ts'
+import { figuresOf } from '#shared/habits/figures.ts'
 import { type JudgedHabit, judgeHabit } from '#shared/habits/judge.ts'
 import type { HabitPast } from '#shared/habits/past.ts'
 import { holdsDate } from '#shared/habits/spans.ts'
 import { isMissedLast } from '#shared/habits/streak.ts'
+import { rounded } from '#shared/numbers/rounded.ts'
 import type { Award } from '#shared/progress/award.ts'
 import { derivedId } from '#shared/tasks/derivedId.ts'
 import { localDate } from '#shared/time/localDate.ts'
@@ -75,7 +76,7 @@ export function addToCheckIn(
     if (habit.kind !== 'count' && habit.kind !== 'minutes')
       throw invalidField('amount', 'Only counts and minutes are added to')
     checkDate(scene)
-    const value = twoDecimals(Math.max(0, (before?.value ?? 0) + amount))
+    const value = rounded(Math.max(0, (before?.value ?? 0) + amount), 2)
     if (value > MOST_VALUE) throw invalidField('amount', 'A sum is up to 1,000,000')
     return { values: { value, skipped: false, note: before?.note ?? '' }, at, addition: id }
   })

@@ -92,7 +92,8 @@ test('an import is all or none', async () => {
     details: [{ field: 'check_ins.1.date' }],
   })
   expect(await read(Habit, ann.get(`/api/habits/${habit.id}`))).toMatchObject({ completedToday: false })
-  const many = Array.from({ length: 4000 }, (_, index) => ({ date: daysAgo(index) }))
+  const note = '🌱'.repeat(500)
+  const many = Array.from({ length: 4000 }, (_, index) => ({ date: daysAgo(index), note }))
   const all = ann.post(`/api/habits/${habit.id}/import`, { check_ins: many })
   expect(await read(ImportedCheckIns, all)).toEqual({ imported: 4000, kept: 0 })
 })

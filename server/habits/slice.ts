@@ -34,6 +34,9 @@ const HabitStreaks = z.object({
 /** A date of a habit, in the path. */
 const DateOfHabit = z.object({ id: z.uuid('An id is a UUID'), date: CivilDate })
 
+/** Bytes of 4,000 check-ins with the longest notes, of characters of four bytes. */
+const LARGEST_IMPORT = 9 * 1_048_576
+
 const NO_SUCH_HABIT = ['No such habit', PROBLEM] as const
 const checkedIn = {
   200: ['The date and the habit, and what was earned; a repeated call answers the same', { CheckedIn }],
@@ -85,6 +88,7 @@ const checkIns = [
     who: PERSON,
     cost: 5,
     body: { CheckInImport },
+    largestBody: LARGEST_IMPORT,
     answers: { 200: ['How many were new', { ImportedCheckIns }], 404: NO_SUCH_HABIT },
     answer: async ({ c, deps, caller, params, body }) =>
       c.json(await importCheckIns(deps, caller, params.id, body)),

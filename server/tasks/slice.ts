@@ -58,9 +58,14 @@ const TaskQuery = z
       path: ['to'],
     }),
     z.refine(
-      ({ query, from, open, trash, running }) =>
-        query === undefined || (from ?? open ?? trash ?? running) === undefined,
+      ({ query, from, open, trash, running, goal_id }) =>
+        query === undefined || (from ?? open ?? trash ?? running ?? goal_id) === undefined,
       { error: 'A search is for tasks of any date and state', path: ['query'] },
+    ),
+    z.refine(
+      ({ goal_id, from, open, trash, running }) =>
+        goal_id === undefined || (from ?? open ?? trash ?? running) === undefined,
+      { error: 'A list of a goal has its tasks of any date and state', path: ['goal_id'] },
     ),
   )
 const Scope = z.object({ scope: z._default(RecurrenceScope, 'this') })

@@ -1,4 +1,5 @@
 import { applyEntityChange, type EntityChange } from '#shared/entity/change.ts'
+import { rounded } from '#shared/numbers/rounded.ts'
 import { isTooOld } from './checkIn.ts'
 import { expectedFigures } from './expected.ts'
 import type { Habit, HabitPatch, NewHabit } from './habit.ts'
@@ -73,5 +74,5 @@ export function inverseCheckIn(
 
 /** Two decimals, as people write them; a sum is never below 0. */
 function sumOf(value: number, amount: number): number {
-  return Math.max(0, Math.round(100 * (value + amount)) / 100)
+  return Math.max(0, rounded(value + amount, 2))
 }

@@ -1,3 +1,4 @@
+import { rounded } from '#shared/numbers/rounded.ts'
 import { dateOfDay, dayNumber } from '#shared/time/civil.ts'
 import { dayInShort } from '#shared/time/format.ts'
 import { daysInWords } from './inWords.ts'
@@ -31,7 +32,7 @@ export function datesToComeInWords(past: HabitPast, { today, weekStart }: Asked)
       const period = periods.find(({ to, quota }) => to >= begin && quota > 0)
       if (!period) return NONE
       const isTotal = schedule.type.startsWith('total')
-      const quota = (Math.round(100 * period.quota) / 100).toLocaleString('en')
+      const quota = rounded(period.quota, 2).toLocaleString('en')
       const whole = isTotal ? target : 'times' in schedule ? schedule.times : null
       const share = Number(quota) === whole ? '' : ', its share of these dates'
       const what = isTotal ? quota : `${quota} ${period.quota === 1 ? 'day' : 'days'} of your choice`

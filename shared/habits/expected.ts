@@ -1,3 +1,4 @@
+import { rounded } from '#shared/numbers/rounded.ts'
 import { dayNumber, dayOfWeek, weekOf } from '#shared/time/civil.ts'
 import type { DateSaid } from './change.ts'
 import { isDone } from './credit.ts'
@@ -113,7 +114,7 @@ function streakOfPeriod(habit: Habit, rule: Version, now: Today): Partial<HabitF
   const gain = isTotal(rule.schedule)
     ? (now.value ?? 0) - (value_today ?? 0)
     : Number(now.done) - Number(completedToday)
-  const done = Math.round(100 * (period.done + gain)) / 100
+  const done = rounded(period.done + gain, 2)
   const next = { ...period, done, safe_today: period.days_left - 1 >= period.quota - done }
   if (period.quota === 0 && rule.aim === 'at_least') return { period: next }
   if (rule.aim === 'at_most') return { period: next, ...(done > period.quota && { streak: 0 }) }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { rounded } from '#shared/numbers/rounded.ts'
 import { addDays, dateOfDay, dayNumber, dayOfWeek, daysBetween, weekOf } from '#shared/time/civil.ts'
 import { type JudgedHabit, judgeHabit } from './judge.ts'
 import type { HabitPast } from './past.ts'
@@ -124,14 +125,9 @@ function periodOf({ timeline, periods }: JudgedHabit): HabitFigures['period'] {
   return {
     from: dateOfDay(first + period.from),
     to: dateOfDay(first + period.to),
-    done: twoDecimals(period.done),
-    quota: twoDecimals(period.quota),
+    done: rounded(period.done, 2),
+    quota: rounded(period.quota, 2),
     days_left,
     safe_today: days_left - 1 >= period.quota - period.done,
   }
-}
-
-/** Sums of values with two decimals, as people write them. */
-export function twoDecimals(value: number): number {
-  return Math.round(100 * value) / 100
 }

@@ -65,6 +65,8 @@ test.each<[string, object, string | null]>([
     'schedule',
   ],
   ['a target of three decimals', { kind: 'count', target: 1.005 }, 'target'],
+  ['a target of nine decimals', { kind: 'count', target: 5.000_000_001 }, 'target'],
+  ['a target next to nothing', { kind: 'count', target: 1e-9 }, 'target'],
   ['a target of two decimals', { kind: 'count', target: 1.01 }, null],
   ['a target above a million', { kind: 'count', target: 1_000_001 }, 'target'],
   ['a start in 1989', { start_date: '1989-12-31' }, 'start_date'],

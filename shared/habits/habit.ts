@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type Field, newSchema, patchSchema } from '#shared/entity/fields.ts'
 import { ROW } from '#shared/entity/row.ts'
 import { ICONS } from '#shared/look/emblem.ts'
+import { rounded } from '#shared/numbers/rounded.ts'
 import { text } from '#shared/text/text.ts'
 import { CivilDate, ClockTime } from '#shared/time/schemas.ts'
 import { HabitFigures } from './figures.ts'
@@ -154,5 +155,5 @@ export const Habit = z.object({
 export type Habit = z.infer<typeof Habit>
 
 function hasTwoDecimals(value: number): boolean {
-  return Math.abs(100 * value - Math.round(100 * value)) < 1e-6
+  return rounded(value, 2) === value
 }

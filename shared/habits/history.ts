@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { addDays, dateOfDay, dayNumber, monthOf, weekOf } from '#shared/time/civil.ts'
-import { twoDecimals, valueOn } from './figures.ts'
+import { valueOn } from './figures.ts'
 import { type JudgedHabit, judgeHabit } from './judge.ts'
 import type { CheckedDate, HabitPast } from './past.ts'
 import { strengthsOf } from './strength.ts'
@@ -34,7 +34,7 @@ export const HabitHistory = z.object({ items: z.array(HabitHistoryDay) })
 export const HabitDays = z.object({ items: z.array(HabitDay) })
 
 /** A check-in with what else a history says of it. */
-export type RecordedDate = CheckedDate & { backfilled: boolean; imported: boolean }
+type RecordedDate = CheckedDate & { backfilled: boolean; imported: boolean }
 /** A habit's past with such check-ins. */
 export type RecordedPast = Omit<HabitPast, 'checkIns'> & { checkIns: readonly RecordedDate[] }
 
@@ -126,7 +126,7 @@ export function totalsOf(past: HabitPast, by: TotalsBy, asked: Asked): HabitTota
   }
   return [...periods]
     .toSorted(([a], [b]) => (a < b ? 1 : -1))
-    .map(([from, { hundredths, done_days }]) => ({ from, sum: twoDecimals(hundredths / 100), done_days }))
+    .map(([from, { hundredths, done_days }]) => ({ from, sum: hundredths / 100, done_days }))
 }
 
 function beginningOf(date: string, by: TotalsBy, weekStart: number): string {

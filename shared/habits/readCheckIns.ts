@@ -1,3 +1,4 @@
+import { rounded } from '#shared/numbers/rounded.ts'
 import { daysInMonth } from '#shared/time/civil.ts'
 import { FIRST_START } from './habit.ts'
 import type { Kind } from './past.ts'
@@ -54,7 +55,7 @@ function valueOf(said: string | undefined, kind: Kind): number | null {
   if (NO.includes(said)) return isYesNo || kind === 'quit' ? 0 : null
   const number = Number(said.replace(',', '.'))
   if (!Number.isFinite(number) || number < 0 || number > 1_000_000) return null
-  return isYesNo ? Number(number > 0) : Math.round(100 * number) / 100
+  return isYesNo ? Number(number > 0) : rounded(number, 2)
 }
 
 /** A date of the calendar, or null: there is no 31 February. */

@@ -1,17 +1,13 @@
-import { Plane } from 'lucide-react'
-import { useState } from 'react'
-import { useProfile, useUpdateProfile } from '#web/profile/data.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useProfile } from '#web/profile/data.ts'
 import { ZONE_KEPT_KEY } from '#web/profile/profileSlice.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { useToast } from '#web/ui/Toast.tsx'
-import { zoneInWords, zoneOfDevice } from './zones.ts'
-import styles from './TravelBanner.module.css'
+import { zoneOfDevice } from './zones.ts'
+
+const TravelQuestion = lazy(async () => ({ default: (await import('./TravelQuestion.tsx')).TravelQuestion }))
 
 /** Offers to switch when this device is in another time zone than the profile (docs/rules.md, Time and dates). Asks once a zone. */
 export function TravelBanner() {
   const { timezone } = useProfile()
-  const update = useUpdateProfile()
-  const say = useToast()
   const here = zoneOfDevice()
   const question = `${here} ${timezone}`
   const [answered, setAnswered] = useState(() => localStorage.getItem(ZONE_KEPT_KEY))
@@ -21,28 +17,10 @@ export function TravelBanner() {
     localStorage.setItem(ZONE_KEPT_KEY, question)
     setAnswered(question)
   }
-  const change = () =>
-    update.mutate(
-      { timezone: here },
-      { onSuccess: () => say({ text: `Your days now follow ${zoneInWords(here)}.`, tone: 'success' }) },
-    )
-
   return (
-    <aside className={styles.banner} aria-label="Time zone">
-      <Plane aria-hidden="true" />
-      <p>
-        This device is in {zoneInWords(here)}, your days follow {zoneInWords(timezone)}. Your streak is safe
-        either way.
-      </p>
-      <div className={styles.ways}>
-        <Button size="sm" busy={update.isPending} onClick={change}>
-          Switch to {zoneInWords(here)}
-        </Button>
-        <Button size="sm" look="plain" onClick={keep}>
-          Keep {zoneInWords(timezone)}
-        </Button>
-      </div>
-    </aside>
+    <Suspense>
+      <TravelQuestion here={here} timezone={timezone} onKeep={keep} />
+    </Suspense>
   )
 }
 

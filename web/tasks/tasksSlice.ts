@@ -9,7 +9,7 @@ import { monthPartition, partitionOf } from './store/partitions.ts'
 import { pendingStatsOf } from './changes/pendingStatsOf.ts'
 import { persistPartitions } from './store/persistPartitions.ts'
 import { forgetSetAside } from './store/setAside.ts'
-import { forgetDraft } from './dialogs/taskDraft.ts'
+import { forgetDraft } from './dialogs/draftStorage.ts'
 import { createTaskStore } from './store/taskStore.ts'
 
 /** More changed tasks than this are asked for by lists instead of one by one. */

@@ -1,7 +1,9 @@
+import { WandSparkles } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { DEFAULT_AVATAR } from '#shared/profile/avatar.ts'
 import styles from './Avatar.module.css'
 
-// Eighteen drawings, of which one is seen: they come after the screen that has it.
+// Of eighteen drawings one is seen. The one of new accounts is here; the others come after the screen that has them.
 const AvatarPicture = lazy(async () => ({ default: (await import('./avatarPictures.tsx')).AvatarPicture }))
 
 type AvatarProps = {
@@ -18,9 +20,13 @@ export function Avatar({ picture, name, size = 'md', status }: AvatarProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing with a name, not a file
     <span className={styles.avatar} data-size={size} role="img" aria-label={words}>
-      <Suspense>
-        <AvatarPicture picture={picture} />
-      </Suspense>
+      {picture === DEFAULT_AVATAR ? (
+        <WandSparkles aria-hidden="true" />
+      ) : (
+        <Suspense>
+          <AvatarPicture picture={picture} />
+        </Suspense>
+      )}
       {status && <i data-status={status} title={status} />}
     </span>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { whenIdle } from '#web/whenIdle.ts'
 
 /** A first visit is left alone for so long after its page has loaded. Milliseconds. */
 const FIRST_VISIT_MS = 2_500
@@ -27,9 +28,4 @@ export function useIsSettled(): boolean {
     }
   }, [is])
   return is
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 3_000 })
-  else work()
 }

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { parseQuickAdd } from '#shared/tasks/quickAdd.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Form } from '#web/ui/Form.tsx'
@@ -20,6 +19,8 @@ const GHOSTS = [
   [3, 5],
 ] as const
 
+const loadGrammar = () => import('#shared/tasks/quickAdd.ts')
+
 /** One click away for those who would rather not type. */
 const IDEAS = ['Walk 20 min', 'Answer one email 10 min', 'Tidy one drawer 15 min']
 
@@ -36,8 +37,13 @@ export function FirstQuestion({ today, isOver = false }: FirstQuestionProps) {
   const addTasks = useAddTasks()
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
-  const add = (line: string) => {
-    const { title, task } = parseQuickAdd(line, context)
+  const add = async (line: string) => {
+    const grammar = await loadGrammar().catch(() => null)
+    if (!grammar) {
+      setError('This could not be loaded. Check the network, then try again.')
+      return
+    }
+    const { title, task } = grammar.parseQuickAdd(line, context)
     const refusal = addTasks([{ ...task, title, scheduled_date: task.scheduled_date ?? today }])
     if (refusal !== null) setError(refusal)
   }
@@ -50,7 +56,7 @@ export function FirstQuestion({ today, isOver = false }: FirstQuestionProps) {
           <i key={day} style={{ gridColumn: day + 1, gridRow: `${from} / ${to}` }} />
         ))}
       </div>
-      <Form className={styles.form} onSubmit={() => add(text)}>
+      <Form className={styles.form} onSubmit={() => void add(text)}>
         <Field
           label="What is one thing you want done today?"
           placeholder="Water the plants 18:00"
@@ -59,6 +65,7 @@ export function FirstQuestion({ today, isOver = false }: FirstQuestionProps) {
           onChange={({ target }) => {
             setText(target.value)
             setError(undefined)
+            void loadGrammar().catch(() => {}) // it is here before the line is sent
           }}
         />
         <Button type="submit" look="primary" icon={<Plus />} disabled={text.trim() === ''}>
@@ -66,7 +73,7 @@ export function FirstQuestion({ today, isOver = false }: FirstQuestionProps) {
         </Button>
         <div className={styles.ideas}>
           {IDEAS.map((idea) => (
-            <Button key={idea} size="sm" onClick={() => add(idea)}>
+            <Button key={idea} size="sm" onClick={() => void add(idea)}>
               {idea}
             </Button>
           ))}

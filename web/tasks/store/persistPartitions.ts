@@ -1,3 +1,4 @@
+import { whenIdle } from '#web/whenIdle.ts'
 import { partitionKey } from './fetchTasks.ts'
 import type { OpenTasks } from './openTasks.ts'
 import { dropOldMonths, writePartition } from './partitionCache.ts'
@@ -47,9 +48,4 @@ export function persistPartitions({ store, device, client, today }: OpenTasks): 
     stopWatching()
     document.removeEventListener('visibilitychange', writeBeforeSleep)
   }
-}
-
-function whenIdle(work: () => void) {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2_000 })
-  else work()
 }
