@@ -5,6 +5,7 @@ import { statusAndBody } from '#server/testing/auth.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
+const siteURL = await server.listen()
 const person = await server.signUp()
 const authorization = `Bearer ${person.token}`
 
@@ -65,7 +66,7 @@ test('an address that does not exist answers 404, another method 405, in JSON', 
 })
 
 test('every answer carries the security headers, refusals too, also over a socket', async () => {
-  const address = await server.listen()
+  const siteURL = await server.listen()
   const overSocket = async (path: string) => fetch(address + path)
   const inMemory = async (path: string) => server.app.request(path)
   for (const ask of [inMemory, overSocket])
@@ -92,4 +93,13 @@ test('an action that takes nothing refuses fields', async () => {
     expect((await person.post(path)).status).toBe(200)
   }
   expect((await person.delete(`/api/goals/${goal.id}`, { what: 1 })).status).toBe(400)
+})
+
+test('an action without a body is one over HTTP too, where a request always has a stream', async () => {
+  const goal = await read(z.looseObject({ id: z.uuid() }), person.post('/api/goals', { title: 'Swim' }))
+  const call = async (method: string, path: string) =>
+    (await fetch(`${siteURL}/api/goals/${goal.id}${path}`, { method, headers: { authorization } })).status
+  expect(await call('DELETE', '')).toBe(204)
+  expect(await call('POST', '/restore')).toBe(200)
+  expect(await call('POST', '/reopen')).toBe(200)
 })
