@@ -66,8 +66,7 @@ test('an address that does not exist answers 404, another method 405, in JSON', 
 })
 
 test('every answer carries the security headers, refusals too, also over a socket', async () => {
-  const siteURL = await server.listen()
-  const overSocket = async (path: string) => fetch(address + path)
+  const overSocket = async (path: string) => fetch(siteURL + path)
   const inMemory = async (path: string) => server.app.request(path)
   for (const ask of [inMemory, overSocket])
     for (const path of ['/api/profile', '/api/nothing', '/auth/v1/user', '/api/health']) {
