@@ -28,11 +28,12 @@ import { windowTasks } from './windowTasks.ts'
 export async function readFacts(deps: Deps, person: Person, period: Period): Promise<Facts> {
   const { db } = deps
   const pieces = piecesOf(period)
-  const [parts, worked, due, completed, streak, hours] = await Promise.all([
+  // The two that take longest stand together, so that they go to two connections.
+  const [parts, worked, completed, due, streak, hours] = await Promise.all([
     readWindowFacts(deps, person, period),
     focusSums(db, person, period),
-    dueTasks(db, person.id, pieces),
     completedTasks(db, person.id, pieces),
+    dueTasks(db, person.id, pieces),
     readStreak(db, person.id),
     readHours(db, person.id, period),
   ])

@@ -2,13 +2,13 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { UserId } from '#server/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
-import { bodyBytesOf } from './body.ts'
+import { bodyBytesOf, jsonBody } from './body.ts'
 import { allowAnyOrigin, answerPreflight } from './cors.ts'
 import { answerLengthOf } from './jsonText.ts'
 import type { Entrance } from './entrance.ts'
 import type { Named, Route, RouteRequest } from './route.ts'
 import type { Slice } from './slice.ts'
-import { jsonPart, parsed } from './validate.ts'
+import { isJson, jsonPart, parsed } from './validate.ts'
 
 /** Mounts the operations of a slice. @param enter lets each call in, for the cost that its operation declares */
 export function mount(slice: Slice, deps: Deps, enter: Entrance): Hono {
@@ -67,7 +67,8 @@ function handlerOf(route: Route, deps: Deps, enter: Entrance): Handler {
   const params = route.params ?? (route.path.includes(':') ? Id : null)
   const query = schemaOf(route.query)
   const headers = schemaOf(route.headers)
-  const body = schemaOf(route.body) ?? (takesNothing(route) ? Nothing : null)
+  const body = schemaOf(route.body)
+  const isClosed = takesNothing(route)
   return async (c) => {
     if (cors) allowAnyOrigin(c)
     const caller = await who.admit(c, deps)
@@ -81,9 +82,9 @@ function handlerOf(route: Route, deps: Deps, enter: Entrance): Handler {
         params: params && parsed(params, c.req.param()),
         query: query && parsed(query, c.req.query()),
         headers: headers && parsed(headers, c.req.header()),
-        body: body && parsed(body, await jsonPart(c, route.largestBody)),
+        body: body ? parsed(body, await jsonPart(c, route.largestBody)) : isClosed && (await nothing(c)),
       }
-      if (route.body && who.personOf) await reserveText(deps, who.personOf(caller), bodyBytesOf(c))
+      if (body && who.personOf) await reserveText(deps, who.personOf(caller), bodyBytesOf(c))
       return await answer(request as RouteRequest<never, never, never, never, never>)
     } finally {
       leave(answerLengthOf(c))
@@ -94,6 +95,11 @@ function handlerOf(route: Route, deps: Deps, enter: Entrance): Handler {
 /** An action of the product's API without a body refuses fields, as every other write does those that it does not know. */
 function takesNothing({ method, path, body, describedBody }: Route): boolean {
   return method !== 'get' && path.startsWith('/api/') && !body && !describedBody
+}
+
+/** What is no JSON has no fields, and is not looked at: whether there is a body at all would have to be waited for. */
+async function nothing(c: Context): Promise<object | null> {
+  return isJson(c) ? parsed(Nothing, await jsonBody(c)) : null
 }
 
 const Nothing = z.strictObject({})

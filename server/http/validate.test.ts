@@ -6,6 +6,7 @@ import { statusAndBody } from '#server/testing/auth.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
+const siteURL = await server.listen()
 const person = await server.signUp()
 const authorization = `Bearer ${person.token}`
 
@@ -66,8 +67,7 @@ test('an address that does not exist answers 404, another method 405, in JSON', 
 })
 
 test('every answer carries the security headers, refusals too, also over a socket', async () => {
-  const address = await server.listen()
-  const overSocket = async (path: string) => fetch(address + path)
+  const overSocket = async (path: string) => fetch(siteURL + path)
   const inMemory = async (path: string) => server.app.request(path)
   for (const ask of [inMemory, overSocket])
     for (const path of ['/api/profile', '/api/nothing', '/auth/v1/user', '/api/health']) {
@@ -99,13 +99,12 @@ test('over a socket a request without a body needs no content type, whatever its
   const heard = await startTestServer()
   const address = await heard.listen()
   const { token } = await heard.signUp()
-  const ask = (method: string, path: string, body?: string) =>
-    fetch(address + path, { method, headers: { authorization: `Bearer ${token}` }, ...(body && { body }) })
+  const ask = (method: string, path: string) =>
+    fetch(address + path, { method, headers: { authorization: `Bearer ${token}` } })
   const id = randomUUID()
   const made = { method: 'POST', body: JSON.stringify({ id, title: 'Run' }) }
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   expect((await fetch(`${address}/api/goals`, { ...made, headers })).status).toBe(201)
-  expect((await ask('DELETE', `/api/goals/${id}`, '{}')).status).toBe(415)
   expect((await ask('DELETE', `/api/goals/${id}`)).status).toBe(204)
   expect((await ask('POST', `/api/goals/${id}/restore`)).status).toBe(200)
   await heard.close()
