@@ -2,17 +2,16 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { isProtected, PATHS, type ScreenName } from '#shared/paths.ts'
-
-/** The built files of each screen beside those that index.html names itself, and of the one for unknown addresses. */
-export type ScreenFiles = Record<ScreenName | 'notFound', ScreenFile[]>
-/** @property media the windows that need it at once; left out where all do */
-export type ScreenFile = { file: string; media?: string }
+import type { ScreenFile } from '#server/http/pages.ts'
 
 /** Modules that a screen imports at once in some windows only. */
 type Layout = { media: string; modules: readonly string[] }
 type Layouts = Partial<Record<ScreenName, readonly Layout[]>>
 
-/** Where the server finds them in the build. It is no file of the site. */
+/**
+ * For each screen, and for unknown addresses, the built files beside those that index.html names itself. The server finds
+ * it here in the build; it is no file of the site.
+ */
 const SCREEN_FILES = 'screens.json'
 
 /**
@@ -33,20 +32,22 @@ export function screenFiles(root: string, layouts: Layouts): Plugin {
         const page = bundle['index.html']
         if (page?.type !== 'asset') throw new Error('The build has no page')
         const begun = String(page.source)
-        const files = Object.fromEntries(
-          [...modulesOfScreens(root)].map(([name, modules]) => {
-            const always = filesOf(modules, bundle).filter((file) => !begun.includes(`/${file}"`))
-            const some = (layouts[name as ScreenName] ?? []).flatMap(({ media, modules: more }) =>
-              filesOf(
-                more.map((file) => path.join(root, file)),
-                bundle,
-              )
-                .filter((file) => !begun.includes(`/${file}"`) && !always.includes(file))
-                .map((file) => ({ file, media })),
+        const isMissing = (file: string) => !begun.includes(`/${file}"`)
+        const files: Record<string, ScreenFile[]> = {}
+        for (const [name, modules] of modulesOfScreens(root)) {
+          const always = filesOf(modules, bundle).filter(isMissing)
+          const ofLayout = ({ media, modules: some }: Layout) =>
+            filesOf(
+              some.map((file) => path.join(root, file)),
+              bundle,
             )
-            return [name, [...always.map((file) => ({ file })), ...some]]
-          }),
-        )
+              .filter((file) => isMissing(file) && !always.includes(file))
+              .map((file) => ({ file, media }))
+          files[name] = [
+            ...always.map((file) => ({ file })),
+            ...(layouts[name as ScreenName] ?? []).flatMap(ofLayout),
+          ]
+        }
         this.emitFile({ type: 'asset', fileName: SCREEN_FILES, source: JSON.stringify(files) })
       },
     },

@@ -11,7 +11,7 @@ export type Pages = {
 }
 
 /** A file, and as a media query the windows that need it at once; without one all do. */
-type ScreenFile = { file: string; media?: string }
+export type ScreenFile = { file: string; media?: string }
 
 /** What the build says (scripts/screenFiles.ts): the files that each screen begins with. */
 const SCREEN_FILES = 'screens.json'
