@@ -118,3 +118,15 @@ function tooSmallOrWide(page: Page): Promise<string[]> {
     return [...wide, ...small].map((element) => element.outerHTML.slice(0, 120))
   })
 }
+
+test('a habit of today is checked in from the card', async () => {
+  const { page, person } = await world.enter('/theme.js')
+  await person.post('/api/habits', { name: 'Read ten pages' })
+  await page.goto('/dashboard')
+  await wayIn(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Now' })
+  await dialog.getByText('Habits today: 0 of 1').waitFor()
+  await dialog.getByRole('button', { name: 'Complete Read ten pages' }).click()
+  await dialog.getByRole('button', { name: 'Read ten pages, done. Take back' }).waitFor()
+  await dialog.getByText('Habits today: 1 of 1').waitFor()
+})

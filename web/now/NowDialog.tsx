@@ -1,4 +1,4 @@
-import { CircleCheck, Circle } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { PATHS } from '#shared/paths.ts'
 import type { RitualKind } from '#shared/rituals/ritual.ts'
 import { weekToReview } from '#shared/rituals/offered.ts'
@@ -10,12 +10,15 @@ import { useToday } from '#web/profile/today.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { type NowFacts, useNowFacts } from './data.ts'
 import { NextTask } from './NextTask.tsx'
 import { offerInWords } from './offerInWords.ts'
 import { SuggestionLine } from './SuggestionLine.tsx'
 import styles from './Now.module.css'
+
+const HabitLines = lazy(async () => ({
+  default: (await import('#web/habits/calendar/HabitLines.tsx')).HabitLines,
+}))
 
 const KINDS: readonly RitualKind[] = ['morning_plan', 'evening_close', 'weekly_review']
 
@@ -44,7 +47,7 @@ export function NowDialog({ onClose }: { onClose: () => void }) {
             {kept > 0 && <p className={styles.note}>Kept today: {kept}</p>}
           </section>
         )}
-        <HabitsOfToday {...facts} onClose={onClose} />
+        <HabitsOfToday {...facts} />
         <GoalsAtRisk {...facts} />
         <Rituals onClose={onClose} />
       </div>
@@ -52,7 +55,7 @@ export function NowDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function HabitsOfToday({ habits }: Pick<NowFacts, 'habits'> & { onClose: () => void }) {
+function HabitsOfToday({ habits }: Pick<NowFacts, 'habits'>) {
   if (habits.length === 0) return null
   const done = habits.filter(({ completedToday }) => completedToday).length
   return (
@@ -60,15 +63,9 @@ function HabitsOfToday({ habits }: Pick<NowFacts, 'habits'> & { onClose: () => v
       <h3>
         Habits today: {done} of {habits.length}
       </h3>
-      <ul className={styles.list}>
-        {habits.map(({ id, name, completedToday }) => (
-          <li key={id} data-done={completedToday || undefined}>
-            {completedToday ? <CircleCheck aria-hidden="true" /> : <Circle aria-hidden="true" />}
-            <span dir="auto">{name}</span>
-            <VisuallyHidden>{completedToday ? 'done' : 'open'}</VisuallyHidden>
-          </li>
-        ))}
-      </ul>
+      <Suspense>
+        <HabitLines ids={habits.map(({ id }) => id)} />
+      </Suspense>
       <Link to={`${PATHS.analytics}?tab=habits`}>All habits</Link>
     </section>
   )

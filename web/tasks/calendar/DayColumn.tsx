@@ -2,11 +2,10 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { type Box, type DayLayout, layOutDay } from '#shared/tasks/layout.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { dayInWords } from '#shared/time/format.ts'
-import { trustedMarkup } from '#web/trustedTypes.ts'
 import { updateHandle } from '../drag/resizeHandle.ts'
-import { tick } from '../timer/runningTimers.ts'
 import { type TimedAlongside, useAlongside } from './alongside.ts'
 import type { DayScale } from './dayScale.ts'
+import { rewrite } from './rewrite.ts'
 import { boxMarkup, crowdMarkup } from './taskMarkup.ts'
 import styles from './DayColumn.module.css'
 
@@ -23,11 +22,11 @@ type DayColumnProps = {
   children?: ReactNode
 }
 
-/** One day's tasks as boxes at their time, written as one text and then put into their places. */
+/** One day's tasks as boxes at their time: those that differ are written as one text, and all are put into their places. */
 export function DayColumn({ date, tasks, before, scale, from, to, unsent, children }: DayColumnProps) {
   const heading = useId()
   const place = useRef<HTMLDivElement>(null)
-  const written = useRef('')
+  const written = useRef<readonly string[]>([])
   const { timed } = useAlongside()
   const alongside = timed(date)
   const whole = layOutDay<Mixed>(alongside.length > 0 ? [...tasks, ...alongside] : tasks, before)
@@ -37,7 +36,7 @@ export function DayColumn({ date, tasks, before, scale, from, to, unsent, childr
     if (!column) return
     const shown = within(tasksOf(whole), from, to)
     const markup = markupOf(shown, unsent)
-    if (markup !== written.current) write(column, markup)
+    rewrite(column, written.current, markup)
     putInPlace(column, shown, scale)
     updateHandle(column)
     written.current = markup
@@ -92,15 +91,8 @@ function within({ boxes, crowds }: DayLayout<Task>, from: number, to: number): D
   return { boxes: boxes.filter(isSeen), crowds: crowds.filter(isSeen) }
 }
 
-function markupOf({ boxes, crowds }: DayLayout<Task>, unsent: ReadonlySet<string>): string {
-  return (
-    boxes.map((box) => boxMarkup(box, unsent.has(box.task.id))).join('') + crowds.map(crowdMarkup).join('')
-  )
-}
-
-function write(place: HTMLElement, markup: string): void {
-  place.innerHTML = trustedMarkup(markup)
-  tick(place)
+function markupOf({ boxes, crowds }: DayLayout<Task>, unsent: ReadonlySet<string>): string[] {
+  return [...boxes.map((box) => boxMarkup(box, unsent.has(box.task.id))), ...crowds.map(crowdMarkup)]
 }
 
 function putInPlace(place: HTMLElement, { boxes, crowds }: DayLayout<Task>, { shareAt }: DayScale): void {

@@ -43,10 +43,12 @@ export function boxOfHandle(element: Element): HTMLElement | null {
     : null
 }
 
-/** Moves the handle of a column, if it has one, to its box, which may have moved. */
+/** Moves the handle of a column, if it has one, to its box, which may have moved. Without its box it goes. */
 export function updateHandle(column: HTMLElement): void {
   const handle = column.querySelector<HTMLElement>('[data-grip]')
-  if (handle) placeHandle(handle)
+  if (!handle) return
+  if (boxOfHandle(handle)) placeHandle(handle)
+  else handle.remove()
 }
 
 function handleOf(box: HTMLElement): HTMLElement {
