@@ -43,7 +43,7 @@ try {
   await world.close()
 }
 
-/** Replaces what stands between a section's two marks. */
+/** Replaces what is between a section's two marks. */
 function withSection(page: string, name: string, result: string): string {
   const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
   const [before, rest = ''] = page.split(begin)

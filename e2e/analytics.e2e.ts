@@ -127,7 +127,7 @@ test('what there is no figure for is a sentence, and nothing is drawn for it', a
   await page.getByText(/^Not enough to say yet/).waitFor()
   await page.getByText(/^No completed task of this period was timed/).waitFor()
   await page.getByText(/^No focus time in this period/).waitFor()
-  await page.getByText(/^Nothing stands out/).waitFor()
+  await page.getByText(/^Nothing is unusual/).waitFor()
   const drawn = page.locator('figure rect:not([class*=track])')
   expect(await drawn.count()).toBe(0)
   expect(await page.getByText(/NaN|undefined|null/).count()).toBe(0)
@@ -173,7 +173,7 @@ test('a card is saved as CSV', async () => {
   expect(text).toContain(`"'=1+1, said ""so"""`)
 })
 
-test('a definition is told on hover, focus and tap, and Escape closes it', async () => {
+test('a definition is shown on hover, focus and tap, and Escape closes it', async () => {
   const { page } = await world.enter('/analytics')
   const button = page.getByRole('button', { name: 'What is Focus Hours?' })
   const tip = page.getByText('Hours on the timer, each interval on the date on which it began.')

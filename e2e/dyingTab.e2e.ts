@@ -16,7 +16,7 @@ const STEPS = [
   { step: 'sent', isKept: true },
   { step: 'answered', isKept: true },
   { step: 'taken out', isKept: true },
-  { step: 'told to the other tabs', isKept: true },
+  { step: 'reported to the other tabs', isKept: true },
 ] as const
 type Step = (typeof STEPS)[number]['step']
 
@@ -95,7 +95,7 @@ function dieBefore(step: Step) {
   channels.postMessage = function (message: { kind: string }) {
     const isHeld =
       (message.kind === 'waits' && dies('announced to the other tabs')) ||
-      (message.kind === 'arrived' && dies('told to the other tabs')) ||
+      (message.kind === 'arrived' && dies('reported to the other tabs')) ||
       'isDead' in globalThis
     if (!isHeld) postMessage.call(this, message)
   }

@@ -142,7 +142,7 @@ test('a goal is dropped with a reason, reopened, edited, archived, deleted, and 
 
   await panel.getByRole('button', { name: 'Achieve' }).click()
   const reason = page.getByRole('dialog', { name: 'Achieve it all the same?' })
-  await reason.getByText('It stands at 0 %').waitFor()
+  await reason.getByText('It is at 0 %').waitFor()
   await reason.getByRole('button', { name: 'Cancel' }).click()
   await panel.getByRole('button', { name: 'Edit' }).click()
   await panel.getByLabel('Goal').fill('Learn the violin')

@@ -22,7 +22,7 @@ const add = async (person: Person, overrides: Parameters<typeof aTask>[0] = {}) 
   return task
 }
 
-test('nothing: counts are 0, what has no data is null, and nothing is told', async () => {
+test('nothing: counts are 0, what has no data is null, and there is no insight', async () => {
   const ann = await server.signUp()
   const figures = await figuresOf(ann)
   expect(figures).toMatchObject({

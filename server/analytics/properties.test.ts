@@ -97,7 +97,7 @@ async function pagesOf(ann: Ann, rows: string): Promise<number> {
   return count
 }
 
-/** A person with these rows, and the same for the naive recomputation. The clock stands at noon of the habit's today. */
+/** A person with these rows, and the same for the naive recomputation. The clock is at noon of the habit's today. */
 async function lived({
   habit: { past, asked },
   habitLink,

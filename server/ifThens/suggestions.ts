@@ -131,7 +131,7 @@ const SETTLE = `
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
   on conflict (user_id, id) do update set state = $9, task_id = $10, version = $11, updated_at = $13`
 
-/** A suggestion that was settled, or stands open on one of the last dates. @throws AppError `not_found` */
+/** A suggestion that was settled, or is open on one of the last dates. @throws AppError `not_found` */
 async function liveSuggestion({ now }: Deps, tx: Tx, person: Person, id: string): Promise<Suggestion> {
   const [stored] = await storedOnes(tx, person, 's.id = $2::uuid', id, now())
   if (stored) return stored

@@ -71,7 +71,7 @@ test.each([
   expect((await settingsOf(ann)).version).toBe(1)
 })
 
-test('vacations are merged and sorted; a repetition changes nothing and tells nobody', async () => {
+test('vacations are merged and sorted; a repetition changes nothing and sends no event', async () => {
   const ann = await server.signUp()
   const habit = await createHabit(ann)
   const events = await openEvents(server.app, ann.token)

@@ -38,7 +38,7 @@ const READ = `
   from users u where u.id = $1`
 
 /**
- * Changes settings, field by field. What is set to what it was changes nothing and tells nobody.
+ * Changes settings, field by field. What is set to what it was changes nothing and sends no event.
  *
  * @throws AppError `conflict` with the row as it is when `version` is stale; `invalid` for a value that cannot be set now
  */

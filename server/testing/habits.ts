@@ -4,7 +4,7 @@ import { addDays } from '#shared/time/civil.ts'
 import { read } from '#server/testing.ts'
 import type { TestPerson } from './people.ts'
 
-/** The date at which the clock of a test server stands, a Monday. */
+/** Today's date on a test server: a Monday. */
 export const TODAY = '2026-03-02'
 export const daysAgo = (days: number) => addDays(TODAY, -days)
 

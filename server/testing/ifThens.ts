@@ -4,7 +4,7 @@ import { read } from '#server/testing.ts'
 import type { TestPerson } from './people.ts'
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
-/** What a plan waits for and suggests where a test does not care: it has fired when the clock of a test server stands. */
+/** What a plan waits for and suggests where a test does not care: it has fired at the time of a test server's clock. */
 export const AT_SEVEN = { type: 'moment', days: EVERY_DAY, time: '07:00' }
 export const YOGA = { type: 'task', title: 'Yoga', estimated_duration: 20 }
 

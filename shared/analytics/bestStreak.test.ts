@@ -21,7 +21,7 @@ test('a run counts with its dates before the range, and without those after it',
   expect(bestOf(run('2026-03-05', 10))).toEqual([3, '2026-03-05', '2026-03-07'])
 })
 
-test('a run that ended before the range stands while freezes last, also with nothing done in the range', () => {
+test('a run that ended before the range goes on while freezes last, also with nothing done in the range', () => {
   expect(bestOf(run('2026-02-19', 10))).toEqual([10, '2026-02-19', '2026-02-28'])
   expect(bestOf(run('2026-02-16', 10))).toEqual([0, undefined, undefined]) // missed three dates and the first of March
 })

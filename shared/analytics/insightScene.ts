@@ -60,7 +60,7 @@ export const factsOf = (given: Given) => ({
 })
 
 /** What a rule says, with its sample and minimum; null where it is silent. What it lists is as much as its sample. */
-export function told(key: InsightKey, given: Given) {
+export function insightFor(key: InsightKey, given: Given) {
   const facts = factsOf(given)
   const found = insightsOf(facts).find((insight) => insight.key === key)
   if (!found) return null

@@ -4,7 +4,7 @@ import type { HabitPast } from '#shared/habits/past.ts'
 import { strengthsOf } from '#shared/habits/strength.ts'
 import { addDays } from '#shared/time/civil.ts'
 import type { GoalFacts, HabitFacts } from './facts.ts'
-import { march, task, TODAY, told, uuid } from './insightScene.ts'
+import { march, task, TODAY, insightFor, uuid } from './insightScene.ts'
 
 let made = 500
 
@@ -40,25 +40,25 @@ describe('habits and goals', () => {
     const slipping = habit('Slipping', '2026-01-01', (date) => date < march(20))
     const lost = habit('Lost', '2026-01-01', (date) => date < march(15))
     const alsoLost = habit('Also lost', '2026-01-01', (date) => date < march(15))
-    const found = told('habit_slipping', { habits: [steady, slipping, lost, alsoLost] })
+    const found = insightFor('habit_slipping', { habits: [steady, slipping, lost, alsoLost] })
     expect(found).toMatchObject({ habit_id: lost.id, name: 'Lost', sample: 14, minimum: 7 })
-    expect(told('habit_slipping', { habits: [steady] })).toBeNull()
+    expect(insightFor('habit_slipping', { habits: [steady] })).toBeNull()
   })
 
   test('habit_strongest: 60 and more, due fourteen times', () => {
     const strong = habit('Strong', '2026-01-01', () => true)
     const weak = habit('Weak', '2026-01-01', (date) => date > march(20))
     const young = habit('Young', march(16), () => true) // due thirteen times
-    expect(told('habit_strongest', { habits: [weak, young, strong] })).toMatchObject({
+    expect(insightFor('habit_strongest', { habits: [weak, young, strong] })).toMatchObject({
       name: 'Strong',
       sample: 87,
     })
-    expect(told('habit_strongest', { habits: [weak, young] })).toBeNull()
+    expect(insightFor('habit_strongest', { habits: [weak, young] })).toBeNull()
   })
 
   test('comebacks: misses of the window that another date follows', () => {
     const missed = new Set([2, 4, 5, 8, 12, 27].map(march))
-    const found = told('comebacks', {
+    const found = insightFor('comebacks', {
       habits: [habit('Run', '2026-02-27', (date) => !missed.has(date) && date < TODAY)],
     })
     // The miss of the 27th is followed by today, which is open.
@@ -89,21 +89,23 @@ describe('habits and goals', () => {
       ...others,
     })
     const goals = [goal(first, { isActive: false }), goal(second), goal(third)]
-    expect(told('neglected_domain', { domains, goals })).toEqual({
+    expect(insightFor('neglected_domain', { domains, goals })).toEqual({
       domain_id: second,
       name: 'D2',
       sample: 1,
       minimum: 1,
     })
     const done = task({ done: march(2), domain_id: second })
-    expect(told('neglected_domain', { domains, goals, tasks: [done] })).toMatchObject({ domain_id: third })
+    expect(insightFor('neglected_domain', { domains, goals, tasks: [done] })).toMatchObject({
+      domain_id: third,
+    })
     const kept = habit('Kept', march(1), (date) => date === march(9), third)
-    expect(told('neglected_domain', { domains, goals, tasks: [done], habits: [kept] })).toBeNull()
+    expect(insightFor('neglected_domain', { domains, goals, tasks: [done], habits: [kept] })).toBeNull()
     const checked = goal(third, { isActive: false, isChecked: true })
-    expect(told('neglected_domain', { domains, goals: [...goals, checked], tasks: [done] })).toBeNull()
+    expect(insightFor('neglected_domain', { domains, goals: [...goals, checked], tasks: [done] })).toBeNull()
 
     expect(
-      told('goal_pace', {
+      insightFor('goal_pace', {
         goals: [
           goal(first, { pace: 'ahead' }),
           goal(first, { pace: 'behind' }),

@@ -47,6 +47,18 @@ test('what a device expects of a check-in of today is what the server will answe
   )
 })
 
+test('a target that is reached leaves the end of the next period open, also where the week holds both', () => {
+  const past: HabitPast = {
+    kind: 'minutes',
+    versions: [{ from: '2027-11-15', schedule: { type: 'total_per_month' }, aim: 'at_least', target: 1 }],
+    away: [{ from: '2028-01-02', to: null }],
+    checkIns: [],
+  }
+  const asked = { today: '2027-12-26', weekStart: 0 }
+  const { weekly_marks } = expectedFigures(rowOf(past, asked), asked.today, { value: 1, skipped: false }, asked)
+  expect(weekly_marks).toEqual(['none', 'none', 'none', 'none', 'none', 'open', 'done'])
+})
+
 test('a check-in of an earlier date of this week is marked, and one that is taken back is missed', () => {
   const past: HabitPast = {
     kind: 'yes_no',

@@ -52,18 +52,26 @@ export function expectedFigures(habit: Habit, date: string, said: DateSaid | nul
   const value_today = said?.value ?? null
   const skipped_today = said?.skipped ?? false
   const streak = streakWith(habit, rule, { done, value: value_today, skipped: skipped_today }, date)
-  const isReached =
-    rule.aim === 'at_least' && (streak.period?.done ?? 0) >= (streak.period?.quota ?? Infinity)
   return {
     ...marks,
-    // The end of a period asks for what is missing.
-    ...(isReached && { weekly_marks: marks.weekly_marks?.map((mark) => (mark === 'open' ? 'none' : mark)) }),
+    ...(rule.aim === 'at_least' && { weekly_marks: withoutReached(marks.weekly_marks, streak.period, asked) }),
     value_today,
     skipped_today,
     completedToday: done,
     ...(habit.kind === 'quit' && (value_today ?? 0) > 0 && { days_since: 0 }),
     ...streak,
   }
+}
+
+/** The last date of a period asks for what is missing: nothing once its quota is reached. */
+function withoutReached(
+  marks: HabitFigures['weekly_marks'] | undefined,
+  period: HabitFigures['period'] | undefined,
+  asked: Asked,
+): HabitFigures['weekly_marks'] | undefined {
+  if (!marks || !period || period.done < period.quota) return marks
+  const dates = mondayFirst(asked)
+  return marks.map((mark, at) => (mark === 'open' && (dates[at] ?? '') <= period.to ? 'none' : mark))
 }
 
 /** Whether a date is done by what it holds. A limit of an earlier date is kept by silence. */

@@ -57,7 +57,8 @@ export function figuresOf(
   const { timeline } = judged
   const { today } = timeline
   const isOff = timeline.off[today] === 1
-  const skips = new Set(past.checkIns.flatMap(({ date, skipped }) => (skipped ? [date] : [])))
+  const skips = new Set<string>()
+  for (const { date, skipped } of past.checkIns) if (skipped) skips.add(date)
   const skipped_today = skips.has(asked.today)
   const dates = mondayFirst(asked)
   return {

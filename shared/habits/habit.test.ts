@@ -150,7 +150,7 @@ test('the marks of the week stand from Monday to Sunday, also where the week beg
     missed_last: false,
     comebacks: 2,
   })
-  // From Sunday, 1 March to Saturday: the Sunday stands last.
+  // From Sunday, 1 March to Saturday: the Sunday comes last.
   expect(figuresOf(past, { today: TODAY, weekStart: 0 }).weekly_marks.at(-1)).toBe('done')
   expect(figuresOf(pastOf({ 0: 'skip' }), asked)).toMatchObject({
     skipped_today: true,

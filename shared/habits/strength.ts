@@ -99,6 +99,7 @@ function rollingSum(
   from: number,
   window: number,
 ): (index: number) => number {
+  if (window === 1) return valueOf
   const recent: number[] = []
   for (let index = from - 1; index >= 0 && recent.length < window - 1; index -= 1)
     if (!off[index]) recent.unshift(valueOf(index))

@@ -9,7 +9,7 @@ import { insightInWords, nameOfInsight, sampleInWords, tipOf } from './insightWo
 import { useNumberAddress } from './useAnalyticsPlace.ts'
 import styles from './Analytics.module.css'
 
-/** What stands out, each with what it rests on, and one thing to do about it. */
+/** What is unusual, each with its data, and one thing to do about it. */
 export function Insights({ analytics: { insights, tip, to, today } }: { analytics: Analytics }) {
   const addressOf = useNumberAddress()
   const end = to < today ? to : today
@@ -17,7 +17,7 @@ export function Insights({ analytics: { insights, tip, to, today } }: { analytic
     <Card title={CARD_NAMES.insights} aside={<CardTools card="insights" />}>
       {insights.length === 0 ? (
         <p className={styles.nothing}>
-          Nothing stands out in the 28 days up to {dayAndMonth(end, today)}. An insight speaks once there is
+          Nothing is unusual in the 28 days up to {dayAndMonth(end, today)}. An insight speaks once there is
           enough that it can rest on.
         </p>
       ) : (

@@ -51,7 +51,7 @@ export function rowsOfNumber(analytics: Analytics, name: string): RowsOfNumber |
 /** What is done for none of the domains. */
 export const NO_DOMAIN = 'No domain'
 
-/** What a bar stands for: `Monday 2 March`, of a year `March 2026`. */
+/** What a bar shows: `Monday 2 March`, of a year `March 2026`. */
 export function nameOfBar({ from }: { from: string }, period: Analytics['period']): string {
   return period === 'year' ? monthInWords(from) : dayInWords(from)
 }

@@ -23,7 +23,7 @@ export type OfflineCollection<Item, New, Patch> = OfflineSlice<
   New
 >
 
-/** What a collection is told about its entity. The server's side is a list, one row, POST, PATCH, DELETE and restore. */
+/** What a collection knows of its entity. The server's side is a list, one row, POST, PATCH, DELETE and restore. */
 export type CollectionOptions<Item extends Row, New extends object, Patch extends object> = {
   /** The slice's name, the table in events, and the query's key. It can never be changed. */
   name: string

@@ -74,7 +74,7 @@ function Asked({ question, goal, onRemoved, onClose }: AskedProps) {
     return (
       <ReasonDialog
         title="Achieve it all the same?"
-        question={`It stands at ${progress.percent} %. Say why it counts.`}
+        question={`It is at ${progress.percent} %. Say why it counts.`}
         confirmLabel="Achieve"
         onConfirm={(reason) => change({ kind: 'achieve', id, reason })}
         onClose={onClose}

@@ -58,7 +58,7 @@ const KINDS = [
   { value: 'number', label: 'A number', hint: 'Weight, pages, savings: you check in' },
 ] as const
 const AGGREGATES = [
-  { value: 'last', label: 'Where it stands now', hint: 'Weight: 82.4' },
+  { value: 'last', label: 'Its latest value', hint: 'Weight: 82.4' },
   { value: 'sum', label: 'How much was added', hint: 'Pages read today: 30' },
 ] as const
 

@@ -25,7 +25,7 @@ test('amounts have their unit', () => {
   expect(amountInWords({ metric: { ...KG, unit: '' } }, -2)).toBe('−2')
 })
 
-test('progress says where it stands', () => {
+test('progress in words', () => {
   expect(progressInWords({ metric: KG, progress: half })).toBe('84 kg, from 90 to 75')
   expect(progressInWords({ metric: PAGES, progress: { ...half, current: 500 } })).toBe('500 of 1,250 pages')
   expect(progressInWords({ metric: { kind: 'linked' }, progress: { ...half, total: 0 } })).toBe(

@@ -107,7 +107,7 @@ function Target({ form, errorOf, onChange }: FormPart) {
   )
 }
 
-/** Where it stands on the calendar, and what it earns. */
+/** Where it is shown in the calendar, and what it earns. */
 function Times({ form, errorOf, onChange }: FormPart) {
   return (
     <div className={styles.pair}>

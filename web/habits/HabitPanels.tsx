@@ -23,7 +23,7 @@ type HabitPanelsProps = {
   onClose: () => void
 }
 
-/** The dialogs of habits, one file for all of them: whoever opens one opens the next. */
+/** The dialogs of habits, one file for all of them: one leads to the next. */
 export function HabitPanels({ panel, onOpen, onClose }: HabitPanelsProps) {
   switch (panel.kind) {
     case 'add':

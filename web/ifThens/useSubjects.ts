@@ -24,7 +24,7 @@ export type Subjects = { tasks: readonly Subject[]; habits: readonly Subject[]; 
 /** Tasks are offered so many days ahead. */
 const DAYS_AHEAD = 14
 
-/** The tasks of a goal, open ones of the next days, and all habits; of a series one task stands for all. */
+/** The tasks of a goal, open ones of the next days, and all habits; of a series one task represents all. */
 export function useSubjects(goalId: string | null): Subjects {
   const api = useApi()
   const today = useToday()

@@ -12,7 +12,7 @@ export type TimedAlongside = {
 export type Alongside = {
   /** What belongs to a date and to no time of it. */
   anyTime: (date: string) => ReactNode
-  /** What stands at a time of a date: the same list until it changes. */
+  /** What is shown at a time of a date: the same list until it changes. */
   timed: (date: string) => readonly TimedAlongside[]
   /** All of a date, as a list. */
   list: (date: string) => ReactNode
@@ -23,7 +23,7 @@ export const NOTHING_ALONGSIDE: Alongside = { anyTime: () => null, timed: () => 
 
 export const AlongsideContext = createContext(NOTHING_ALONGSIDE)
 
-/** What stands in the plan beside tasks. */
+/** What is shown in the plan beside tasks. */
 export function useAlongside(): Alongside {
   return use(AlongsideContext)
 }

@@ -30,7 +30,7 @@ type ColumnChartProps = {
   columns: readonly Column[]
   /** The value of a full column. */
   max: number
-  /** How many columns a line has where there is little room, and in which of its places the first column stands. */
+  /** How many columns a line has where there is little room, and in which of its places the first column is. */
   narrow: { perLine: number; offset: number }
 }
 

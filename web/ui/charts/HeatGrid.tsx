@@ -24,10 +24,10 @@ type HeatGridProps = {
 
 /**
  * A grid of small figures, which is a table. A cell is filled as far and as strongly as its figure says; the one that is
- * pointed at or focused is told in words below. Arrows move among the cells.
+ * pointed at or focused is described below. Arrows move among the cells.
  */
 export function HeatGrid({ title, summary, corner, lines, columns, cells, hint }: HeatGridProps) {
-  const [told, setTold] = useState<string | null>(null)
+  const [words, setWords] = useState<string | null>(null)
   const count = lines.length * columns.length
   const { tabIndexOf, drawing } = useRovingFocus({ count, columns: columns.length, first: 0 })
   return (
@@ -55,26 +55,32 @@ export function HeatGrid({ title, summary, corner, lines, columns, cells, hint }
               {(cells[line] ?? []).map((cell, column) => {
                 const mark = line * columns.length + column
                 return (
-                  <Cell key={cell.words} {...cell} mark={mark} tabIndex={tabIndexOf(mark)} onTell={setTold} />
+                  <Cell
+                    key={cell.words}
+                    {...cell}
+                    mark={mark}
+                    tabIndex={tabIndexOf(mark)}
+                    onPoint={setWords}
+                  />
                 )
               })}
             </tr>
           ))}
         </tbody>
       </table>
-      <p className={styles.told} aria-hidden="true">
-        {told ?? hint}
+      <p className={styles.words} aria-hidden="true">
+        {words ?? hint}
       </p>
     </ChartFrame>
   )
 }
 
-type CellProps = HeatCell & { mark: number; tabIndex: number; onTell: (words: string) => void }
+type CellProps = HeatCell & { mark: number; tabIndex: number; onPoint: (words: string) => void }
 
-function Cell({ percent, words, mark, tabIndex, onTell }: CellProps) {
-  const tell = () => onTell(words)
+function Cell({ percent, words, mark, tabIndex, onPoint }: CellProps) {
+  const point = () => onPoint(words)
   return (
-    <td aria-label={words} data-mark={mark} tabIndex={tabIndex} onFocus={tell} onPointerEnter={tell}>
+    <td aria-label={words} data-mark={mark} tabIndex={tabIndex} onFocus={point} onPointerEnter={point}>
       <svg className={styles.cell} data-empty={percent === null || undefined} aria-hidden="true">
         {percent !== null && percent > 0 && (
           <rect
