@@ -1,13 +1,16 @@
 import { lazy, Suspense, useState } from 'react'
-import { useProfile } from '#web/profile/data.ts'
+import { useProfile, useUpdateProfile } from '#web/profile/data.ts'
 import { ZONE_KEPT_KEY } from '#web/profile/profileSlice.ts'
-import { zoneOfDevice } from './zones.ts'
+import { useToast } from '#web/ui/Toast.tsx'
+import { zoneInWords, zoneOfDevice } from './zones.ts'
 
 const TravelQuestion = lazy(async () => ({ default: (await import('./TravelQuestion.tsx')).TravelQuestion }))
 
 /** Offers to switch when this device is in another time zone than the profile (docs/rules.md, Time and dates). Asks once a zone. */
 export function TravelBanner() {
   const { timezone } = useProfile()
+  const update = useUpdateProfile()
+  const say = useToast()
   const here = zoneOfDevice()
   const question = `${here} ${timezone}`
   const [answered, setAnswered] = useState(() => localStorage.getItem(ZONE_KEPT_KEY))
@@ -17,9 +20,20 @@ export function TravelBanner() {
     localStorage.setItem(ZONE_KEPT_KEY, question)
     setAnswered(question)
   }
+  const change = () =>
+    update.mutate(
+      { timezone: here },
+      { onSuccess: () => say({ text: `Your days now follow ${zoneInWords(here)}.`, tone: 'success' }) },
+    )
   return (
     <Suspense>
-      <TravelQuestion here={here} timezone={timezone} onKeep={keep} />
+      <TravelQuestion
+        here={here}
+        timezone={timezone}
+        busy={update.isPending}
+        onKeep={keep}
+        onSwitch={change}
+      />
     </Suspense>
   )
 }

@@ -1,7 +1,5 @@
 import { Plane } from 'lucide-react'
-import { useUpdateProfile } from '#web/profile/data.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { useToast } from '#web/ui/Toast.tsx'
 import { zoneInWords } from './zones.ts'
 import styles from './TravelQuestion.module.css'
 
@@ -9,18 +7,13 @@ type TravelQuestionProps = {
   /** The zones of this device and of the profile. */
   here: string
   timezone: string
+  busy: boolean
   onKeep: () => void
+  onSwitch: () => void
 }
 
 /** Which of two time zones the person's days shall follow. */
-export function TravelQuestion({ here, timezone, onKeep }: TravelQuestionProps) {
-  const update = useUpdateProfile()
-  const say = useToast()
-  const change = () =>
-    update.mutate(
-      { timezone: here },
-      { onSuccess: () => say({ text: `Your days now follow ${zoneInWords(here)}.`, tone: 'success' }) },
-    )
+export function TravelQuestion({ here, timezone, busy, onKeep, onSwitch }: TravelQuestionProps) {
   return (
     <aside className={styles.banner} aria-label="Time zone">
       <Plane aria-hidden="true" />
@@ -29,7 +22,7 @@ export function TravelQuestion({ here, timezone, onKeep }: TravelQuestionProps) 
         either way.
       </p>
       <div className={styles.ways}>
-        <Button size="sm" busy={update.isPending} onClick={change}>
+        <Button size="sm" busy={busy} onClick={onSwitch}>
           Switch to {zoneInWords(here)}
         </Button>
         <Button size="sm" look="plain" onClick={onKeep}>
