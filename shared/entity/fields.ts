@@ -41,8 +41,8 @@ export type PatchOf<F extends Fields> = { version?: number | undefined } & {
 
 /** The largest number of an `int` column. */
 const LARGEST_INT = 2_147_483_647
-/** Rises with each write; the bounds are those of its column. */
-const Version = z.int().check(z.gte(1), z.lte(LARGEST_INT))
+/** The version of the row that an edit was made on: it rises with each write. The bounds are those of its column. */
+export const RowVersion = z.int().check(z.gte(1), z.lte(LARGEST_INT))
 
 /** The schema of a create: the fields, those with an initial value optional, and the id that the client made. */
 export function newSchema<F extends Fields>(fields: F) {
@@ -57,7 +57,7 @@ export function newSchema<F extends Fields>(fields: F) {
 /** The schema of an edit: what is left out stays. With a `version` a stale edit is refused (409). */
 export function patchSchema<F extends Fields>(fields: F) {
   const shape = mapped(fields, ({ schema }) => z.optional(schema))
-  return z.strictObject({ ...(shape as PatchShape<F>), version: z.optional(Version) })
+  return z.strictObject({ ...(shape as PatchShape<F>), version: z.optional(RowVersion) })
 }
 
 /** The fields' values of an object that has more. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { RowVersion } from '#shared/entity/fields.ts'
 import { text } from '#shared/text/text.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
 import { GoalNumber } from './metric.ts'
@@ -21,7 +22,7 @@ export const NewGoalCheckIn = z.strictObject({
 })
 export type NewGoalCheckIn = z.infer<typeof NewGoalCheckIn>
 /** `version` is that of the row that the edit was made on. */
-export const GoalCheckInPatch = z.partial(z.strictObject({ ...CHECK_IN, version: z.int() }))
+export const GoalCheckInPatch = z.partial(z.strictObject({ ...CHECK_IN, version: RowVersion }))
 export type GoalCheckInPatch = z.infer<typeof GoalCheckInPatch>
 
 /** A check-in as the server answers it. Several on one date are fine; the later one counts. */

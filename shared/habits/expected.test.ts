@@ -55,7 +55,12 @@ test('a target that is reached leaves the end of the next period open, also wher
     checkIns: [],
   }
   const asked = { today: '2027-12-26', weekStart: 0 }
-  const { weekly_marks } = expectedFigures(rowOf(past, asked), asked.today, { value: 1, skipped: false }, asked)
+  const { weekly_marks } = expectedFigures(
+    rowOf(past, asked),
+    asked.today,
+    { value: 1, skipped: false },
+    asked,
+  )
   expect(weekly_marks).toEqual(['none', 'none', 'none', 'none', 'none', 'open', 'done'])
 })
 

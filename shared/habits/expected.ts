@@ -54,7 +54,9 @@ export function expectedFigures(habit: Habit, date: string, said: DateSaid | nul
   const streak = streakWith(habit, rule, { done, value: value_today, skipped: skipped_today }, date)
   return {
     ...marks,
-    ...(rule.aim === 'at_least' && { weekly_marks: withoutReached(marks.weekly_marks, streak.period, asked) }),
+    ...(rule.aim === 'at_least' && {
+      weekly_marks: withoutReached(marks.weekly_marks, streak.period, asked),
+    }),
     value_today,
     skipped_today,
     completedToday: done,
