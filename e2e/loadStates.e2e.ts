@@ -52,9 +52,9 @@ test.each(SCREENS)(
     await page.getByText(failed).first().waitFor()
     expect(await page.getByText(empty).count()).toBe(0)
 
-    await page.unroute('**/*')
     const again = page.getByRole('button', { name: 'Try Again' })
     await again.first().waitFor()
+    await page.unroute('**/*')
     const tryAgain = async () => {
       await again
         .first()

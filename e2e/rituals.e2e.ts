@@ -142,3 +142,17 @@ test('on a phone a word in the first line opens all of it, and the next task is 
   await now.waitFor({ state: 'detached' })
   expect(await chip.evaluate((element) => element === document.activeElement)).toBe(true)
 })
+
+test('what is typed stays when another device saves the same ritual', async () => {
+  const { page, person } = await world.enter('/dashboard')
+  await openRitual(page, 'Close the day')
+  const close = page.getByRole('dialog', { name: 'Evening close' })
+  const line = close.getByLabel('One line about today (optional)')
+  await line.fill('Slept well')
+  const path = `/api/rituals/evening_close/${today()}`
+  const isFetched = page.waitForResponse((response) => response.url().endsWith(path))
+  await person.put(path, { note: 'From the phone' })
+  await isFetched
+  await page.waitForTimeout(300)
+  expect(await line.inputValue()).toBe('Slept well')
+})

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import type { PutRitual, RitualKind } from '#shared/rituals/ritual.ts'
 import { rangeInWords } from '#shared/time/format.ts'
 import { addDays } from '#shared/time/civil.ts'
@@ -23,6 +23,9 @@ export function RitualDialog({ of, onClose }: RitualDialogProps) {
   const form = useId()
   const { ritual, ...load } = useRitual(of)
   const set = useSetRitual()
+  /** The state that the person began to write on: what another device saves then replaces nothing that was typed. */
+  const [begun, setBegun] = useState<string | null>(null)
+  const state = `${ritual?.id} ${ritual?.version}`
   const skip = () => {
     set({ ...of, said: { skipped: true }, back: [] }, ritual)
     onClose()
@@ -44,9 +47,10 @@ export function RitualDialog({ of, onClose }: RitualDialogProps) {
       <LoadNote load={{ ...load, state: ritual ? 'ready' : load.state }} what="The facts of it">
         {ritual && (
           <RitualForm
-            key={ritual.id ?? 'new'}
+            key={begun ?? state}
             id={form}
             ritual={ritual}
+            onInput={() => setBegun(begun ?? state)}
             onSave={(said, back) => {
               set({ ...of, said: { ...said, skipped: false }, back }, ritual)
               onClose()
@@ -68,9 +72,9 @@ type RitualFormProps = {
   id: string
   ritual: AnyRitualRow
   onSave: (said: PutRitual, back: NonNullable<PutRitual['moves']>) => void
-}
+} & Pick<ComponentProps<typeof Form>, 'onInput'>
 
-function RitualForm({ id, ritual, onSave }: RitualFormProps) {
+function RitualForm({ id, ritual, onSave, onInput }: RitualFormProps) {
   const { kind, date, facts } = ritual
   const [intention, setIntention] = useState(ritual.intention)
   const [note, setNote] = useState(ritual.note)
@@ -93,7 +97,7 @@ function RitualForm({ id, ritual, onSave }: RitualFormProps) {
     )
   }
   return (
-    <Form id={id} className={styles.form} onSubmit={save}>
+    <Form id={id} className={styles.form} onSubmit={save} onInput={onInput}>
       {kind === 'weekly_review' && <p>{rangeInWords({ from: date, to: addDays(date, 6) })}</p>}
       {!isMorning && <FactLine facts={facts} />}
       {isMorning ? (

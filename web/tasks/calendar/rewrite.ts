@@ -26,7 +26,7 @@ export function rewrite(place: HTMLElement, before: readonly string[], after: re
 function replace(place: HTMLElement, start: number, end: number, markup: string): void {
   const written = document.createElement('template')
   written.innerHTML = markup
-  const children = [...place.children]
-  for (const element of children.slice(start, end)) element.remove()
-  place.insertBefore(written.content, children[end] ?? null)
+  for (const element of [...place.children].slice(start, end)) element.remove()
+  // Only now: what lies behind the list may go with the focus of what was removed.
+  place.insertBefore(written.content, place.children[start] ?? null)
 }
