@@ -137,6 +137,15 @@ test.each<[end: string, answered: Response]>([
   expect([keptToken(), currentSession()?.user.id]).toEqual(["bob's", 'bob'])
 })
 
+test('somebody who signs in while the client of the one before is loaded stays signed in', async () => {
+  signInForTest('ada')
+  answer = () => Response.json({ code: 'refresh_token_not_found', msg: 'Gone' }, { status: 400 })
+  const token = ada.insteadOf('a token')
+  keep(renewed("bob's", 'bob'))
+  await expect(token).rejects.toMatchObject({ code: 'unauthenticated' })
+  expect([keptToken(), currentSession()?.user.id]).toEqual(["bob's", 'bob'])
+})
+
 test.each<[what: string, meanwhile: () => void, left: string | undefined]>([
   ['somebody else has signed in', () => keep(renewed("bob's", 'bob')), "bob's"],
   ['the person has signed out', () => endSession('ada', 'global'), undefined],
