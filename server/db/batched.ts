@@ -14,7 +14,7 @@ const queues = new WeakMap<Db, Map<string, Queue>>()
 
 /**
  * Runs a statement once for everybody who asks for it while its last run is on its way: many small commits become one.
- * A named exception to {@link Db.query}, for the statements where it was measured (docs/decisions/0016 and 0046).
+ * A named exception to {@link Db.query}, for the statements where it was measured (docs/decisions/0016 and 0047).
  *
  * No person has two calls in one run. When a run fails, each call is tried by itself, so that nobody answers for what
  * another one asked; it must bear being tried twice.
