@@ -1,6 +1,7 @@
 import { FlaskConical } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { PATHS } from '#shared/paths.ts'
+import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Confirm } from '#web/ui/Confirm.tsx'
 import { Meter } from '#web/ui/Meter.tsx'
@@ -9,7 +10,6 @@ import { resetDemo } from './demoServer.ts'
 import { serverBehind } from './server.ts'
 import { useDemoStatus } from './status.ts'
 import { FAILURES, progressText } from './words.ts'
-import styles from './DemoBanner.module.css'
 
 /** Says that this is a demo and what that means, with the ways on: keep it, start over, leave. */
 export function DemoBanner() {
@@ -19,27 +19,34 @@ export function DemoBanner() {
   const [question, setQuestion] = useState<'keep' | 'start over' | null>(null)
   const close = () => setQuestion(null)
   return (
-    <aside className={styles.banner} aria-label="Demo">
-      <FlaskConical aria-hidden="true" />
-      <Meaning />
-      <div className={styles.ways}>
-        {hasServer && (
-          <Button size="sm" onClick={() => setQuestion('keep')}>
-            Keep this: create an account
-          </Button>
-        )}
-        {canStartOver && (
-          <Button size="sm" look="plain" onClick={() => setQuestion('start over')}>
-            Start over
-          </Button>
-        )}
-        <Button size="sm" look="plain" onClick={() => leaveDemo()}>
-          Leave the demo
-        </Button>
-      </div>
+    <>
+      <Banner
+        label="Demo"
+        icon={<FlaskConical aria-hidden="true" />}
+        tone="warning"
+        ways={
+          <>
+            {hasServer && (
+              <Button size="sm" onClick={() => setQuestion('keep')}>
+                Keep this: create an account
+              </Button>
+            )}
+            {canStartOver && (
+              <Button size="sm" look="plain" onClick={() => setQuestion('start over')}>
+                Start over
+              </Button>
+            )}
+            <Button size="sm" look="plain" onClick={() => leaveDemo()}>
+              Leave the demo
+            </Button>
+          </>
+        }
+      >
+        <Meaning />
+      </Banner>
       <KeepQuestion open={question === 'keep'} onClose={close} />
       <StartOverQuestion open={question === 'start over'} onClose={close} />
-    </aside>
+    </>
   )
 }
 
@@ -62,7 +69,7 @@ function Meaning() {
       )
     case 'opening':
       return (
-        <div className={styles.progress}>
+        <>
           <p>Opening the demo{status.total > 0 ? `: ${progressText(status)}` : ' …'}</p>
           <Meter
             label="The demo’s files"
@@ -70,7 +77,7 @@ function Meaning() {
             max={status.total}
             text={progressText(status)}
           />
-        </div>
+        </>
       )
   }
 }

@@ -1,7 +1,7 @@
 import { Plane } from 'lucide-react'
+import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { zoneInWords } from './zones.ts'
-import styles from './TravelQuestion.module.css'
 
 type TravelQuestionProps = {
   /** The zones of this device and of the profile. */
@@ -15,20 +15,25 @@ type TravelQuestionProps = {
 /** Which of two time zones the person's days shall follow. */
 export function TravelQuestion({ here, timezone, busy, onKeep, onSwitch }: TravelQuestionProps) {
   return (
-    <aside className={styles.banner} aria-label="Time zone">
-      <Plane aria-hidden="true" />
+    <Banner
+      label="Time zone"
+      icon={<Plane aria-hidden="true" />}
+      tone="info"
+      ways={
+        <>
+          <Button size="sm" busy={busy} onClick={onSwitch}>
+            Switch to {zoneInWords(here)}
+          </Button>
+          <Button size="sm" look="plain" onClick={onKeep}>
+            Keep {zoneInWords(timezone)}
+          </Button>
+        </>
+      }
+    >
       <p>
         This device is in {zoneInWords(here)}, your days follow {zoneInWords(timezone)}. Your streak is safe
         either way.
       </p>
-      <div className={styles.ways}>
-        <Button size="sm" busy={busy} onClick={onSwitch}>
-          Switch to {zoneInWords(here)}
-        </Button>
-        <Button size="sm" look="plain" onClick={onKeep}>
-          Keep {zoneInWords(timezone)}
-        </Button>
-      </div>
-    </aside>
+    </Banner>
   )
 }

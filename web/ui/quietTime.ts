@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { createReasons } from './reasons.ts'
 
 /** Reasons to show no moments for now (docs/rules.md, Messages and celebration). */
-export const quietTime = createReasons()
+export const quietTime = createReasons<true>()
 
 /** Asks for quiet while a condition holds. */
 export function useQuietWhile(isBusy: boolean): void {
-  useEffect(() => (isBusy ? quietTime.add() : undefined), [isBusy])
+  useEffect(() => (isBusy ? quietTime.add(true) : undefined), [isBusy])
 }

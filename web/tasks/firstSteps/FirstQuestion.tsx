@@ -37,8 +37,12 @@ export function FirstQuestion({ today, isOver = false }: FirstQuestionProps) {
   const addTasks = useAddTasks()
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
+  const [isAdding, setIsAdding] = useState(false)
   const add = async (line: string) => {
+    if (isAdding) return
+    setIsAdding(true)
     const grammar = await loadGrammar().catch(() => null)
+    setIsAdding(false)
     if (!grammar) {
       setError('This could not be loaded. Check the network, then try again.')
       return
