@@ -149,6 +149,20 @@ test('a change that takes long is called slow until its answer comes', async () 
   expect(queue.state()).toMatchObject({ slow: false, waiting: [] })
 })
 
+test('reasons to try again that come at once do not make the pause after them longer', async () => {
+  const { queue, sent, server } = await openTab()
+  server.chokesOn.add('tea')
+  queue.add(made('tea'))
+  await advance()
+  for (let reasons = 0; reasons < 5; reasons += 1) {
+    queue.wake()
+    await advance()
+  }
+  queue.add(made('walk'))
+  await vi.advanceTimersByTimeAsync(12_000)
+  expect(sent).toEqual(['walk'])
+})
+
 test('a change that the server chokes on is parked, and those that do not build on it go on', async () => {
   const { queue, sent, server, store } = await openTab()
   server.chokesOn.add('tea 1')

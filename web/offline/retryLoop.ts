@@ -17,7 +17,12 @@ export function retryLoop(work: (isWoken: boolean) => Promise<boolean>) {
   let running: Promise<void> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
+  /** There is a reason to try now. The delays begin anew: several reasons at once are no long outage. */
   function wake() {
+    loop.failures = 0
+    goOn()
+  }
+  function goOn() {
     clearTimeout(timer)
     failedAt = null
     loop.isWanted = true
@@ -29,7 +34,7 @@ export function retryLoop(work: (isWoken: boolean) => Promise<boolean>) {
       const failure = await runOnce(work, loop)
       // A wake-up during the work, perhaps because the network is back, goes on without the delay.
       if (failure === null || loop.isWanted || loop.isClosed) continue
-      timer = setTimeout(wake, failure.delay)
+      timer = setTimeout(goOn, failure.delay)
       failedAt = failure.isHeld ? null : Date.now()
     }
   }
