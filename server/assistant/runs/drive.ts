@@ -58,6 +58,10 @@ async function advance(work: Work): Promise<boolean> {
 async function record(work: Work, asked: Asked, answer: ModelAnswer, durationMs: number): Promise<void> {
   const { deps, person } = work
   const { run, model } = asked
+  if (answer.failure) {
+    const { kind, reason } = answer.failure
+    deps.log.warn({ provider: model.provider, kind, reason }, 'A model gave no whole answer')
+  }
   await recordRequest(deps, person, {
     at: new Date(deps.now().getTime() - durationMs),
     threadId: run.thread_id,
