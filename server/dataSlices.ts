@@ -1,4 +1,5 @@
 import { analytics } from '#server/analytics/slice.ts'
+import { assistantUsage } from '#server/assistant/usage/slice.ts'
 import { domains } from '#server/domains/slice.ts'
 import { goals } from '#server/goals/slice.ts'
 import { habits } from '#server/habits/slice.ts'
@@ -25,5 +26,6 @@ export const DATA_SLICES: readonly Slice[] = [
   progress,
   profile,
   settings,
+  assistantUsage,
   realtime,
 ]
