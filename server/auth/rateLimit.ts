@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Deps } from '#server/deps.ts'
 import { limitedAddress, networkOf } from '#server/http/address.ts'
-import { createLimits, type Limit, type Limits } from '#server/http/limits.ts'
+import { type Limit, type Limits, limitsOf } from '#server/http/limits.ts'
 import { AuthError } from './errors.ts'
 import type { Requester } from './requester.ts'
 
@@ -89,12 +89,3 @@ const kindOfDevice = ({ device }: Requester) => (device === null ? 'unknown' : '
 
 const tooManyRequests = (seconds: number) =>
   new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfter: seconds })
-
-function limitsOf(deps: World): Limits {
-  const limits = limitsByApp.get(deps) ?? createLimits(deps)
-  limitsByApp.set(deps, limits)
-  return limits
-}
-
-/** The counters keep what is used up in memory, so they are made once per app. */
-const limitsByApp = new WeakMap<World, Limits>()
