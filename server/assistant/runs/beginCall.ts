@@ -58,7 +58,7 @@ export function beginCall({ deps, person, claim }: Work): Promise<Begun> {
       const own = calls.filter(({ step_id }) => step_id === step.id)
       return { kind: 'calls', step, calls: own, run, shown, isNew }
     }
-    const request = await requestOf(tx, { deps, person }, run)
+    const request = await requestOf(tx, { deps, person }, run, model)
     return { kind: 'ask', model, request, position: steps.length, earlier: calls, run, shown, isNew }
   })
 }
@@ -93,15 +93,20 @@ async function requestOf(
   tx: Tx,
   { deps, person }: Pick<Work, 'deps' | 'person'>,
   run: RunRow,
+  model: Model,
 ): Promise<Omit<ModelRequest, 'onSent'>> {
   const { request } = run
   const { assistantHistory, dataTrainingConsent } = await readPrivacy(tx, person.id)
   const now = deps.now()
   const zone = person.dayRule.timezone
+  const isBuiltIn = model.provider === null // it is told nothing that leaves the server
   const isForced = request.tool_choice === 'required' || typeof request.tool_choice === 'object'
   return {
     system: systemMessage(now, zone),
-    turns: await conversationOf(tx, person.id, run, { sendsHistory: assistantHistory }),
+    turns: await conversationOf(tx, person.id, run, {
+      sendsHistory: assistantHistory || isBuiltIn,
+      hasInstructions: !isBuiltIn,
+    }),
     tools: offeredTools(request.tools),
     // A call that must be made would be made in every round.
     toolChoice: isForced && run.model_calls > 0 ? 'auto' : (request.tool_choice ?? 'auto'),

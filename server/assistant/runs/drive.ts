@@ -1,7 +1,8 @@
 import { runErrorOf } from '#shared/assistant/failures.ts'
 import type { Run } from '#shared/assistant/runs.ts'
 import { change } from '#server/db/change.ts'
-import { recordRequest } from '../accounting.ts'
+import { recordRequest } from '../usage/requestLog.ts'
+import { wireId } from '../wireId.ts'
 import { answerCalls } from './answerCalls.ts'
 import { askModel, type ModelAnswer } from './askModel.ts'
 import { beginCall, type Begun } from './beginCall.ts'
@@ -64,8 +65,8 @@ async function record(work: Work, asked: Asked, answer: ModelAnswer, durationMs:
   }
   await recordRequest(deps, person, {
     at: new Date(deps.now().getTime() - durationMs),
-    threadId: run.thread_id,
-    runId: run.id,
+    threadId: wireId('thread', run.thread_id),
+    runId: wireId('run', run.id),
     provider: model.provider ?? '',
     model: model.name,
     sent: answer.sent ?? '',
