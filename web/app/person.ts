@@ -3,7 +3,7 @@ import { Profile } from '#shared/profile/profile.ts'
 import { type Api, bindApi, createApi, type Transport } from '#web/api.ts'
 import { currentSession, howItEnded, onSessionChange } from '#web/auth/session.ts'
 import { isDemo } from '#web/demo/mode.ts'
-import { takeEarlyAnswer } from '#web/early/earlyAnswers.ts'
+import { forgetEarlyAnswers, takeEarlyAnswer } from '#web/early/earlyAnswers.ts'
 import { forgetOthers, openDeviceStore } from '#web/offline/store.ts'
 import { todayOf } from '#web/profile/today.ts'
 import { followChanges } from '#web/realtime/followChanges.ts'
@@ -89,8 +89,12 @@ async function toDemo(path: string, request: RequestInit): Promise<Response> {
 function follow(workspace: Workspace): () => void {
   const { api, client, queue } = workspace
   return followChanges(api, {
-    onChanges: (changes) => dispatchChanges(workspace, changes),
+    onChanges: (changes) => {
+      forgetEarlyAnswers() // they may be from before these changes
+      dispatchChanges(workspace, changes)
+    },
     onMissed: () => {
+      forgetEarlyAnswers()
       void client.invalidateQueries()
       queue.wake()
     },
