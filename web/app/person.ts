@@ -10,6 +10,7 @@ import { followChanges } from '#web/realtime/followChanges.ts'
 import { LATE_SLICES, SLICES } from '#web/slices.ts'
 import { dispatchChanges } from '#web/workspace/dispatchChanges.ts'
 import { openWorkspace, type Workspace } from '#web/workspace/workspace.ts'
+import { forgetEntriesOf } from './forgetEntries.ts'
 import { keepAnswers } from './keepAnswers.ts'
 import { createQueryClient } from './queryClient.ts'
 import { keepRefetching, refetchFailed } from './refetchFailed.ts'
@@ -49,7 +50,10 @@ export function openPerson(userId: string): Promise<OpenPerson> {
       const { stop, client, workspace } = await opening
       stop()
       client.clear()
-      if (howItEnded() !== 'expired') for (const slice of workspace.slices.values()) slice.forget?.()
+      if (howItEnded() !== 'expired') {
+        forgetEntriesOf(userId)
+        for (const slice of workspace.slices.values()) slice.forget?.()
+      }
       await workspace.device.forgetAnswers().catch(() => {}) // it was erased, or the next person's start tries again
     },
   }
