@@ -1,3 +1,4 @@
+import { assistant, assistantCalls, functions } from '#server/assistant/slices.ts'
 import { analytics } from '#server/analytics/slice.ts'
 import { domains } from '#server/domains/slice.ts'
 import { goals } from '#server/goals/slice.ts'
@@ -25,5 +26,8 @@ export const DATA_SLICES: readonly Slice[] = [
   progress,
   profile,
   settings,
+  assistant,
+  assistantCalls,
+  functions,
   realtime,
 ]
