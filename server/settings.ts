@@ -73,6 +73,7 @@ const flag = z.pipe(
   z.transform((value) => ['true', '1', 'on'].includes(value)),
 )
 const seconds = z.coerce.number().check(z.int(), z.gte(0), z.lte(31_536_000))
+const budget = z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000_000))
 const site = z.pipe(
   z.url({ protocol: /^https?$/ }),
   z.transform((value) => value.replace(/\/+$/, '')),
@@ -199,6 +200,31 @@ const Variables = z.object({
   AI_TIMEOUT_MS: z
     ._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(600_000)), 60_000)
     .register(all, meaning('milliseconds without a byte after which a provider is given up (60000)')),
+  AI_MONTHLY_TOKENS: z
+    ._default(budget, 1_000_000)
+    .register(all, meaning('tokens of the AI provider a person and month; 0: no limit (1000000)')),
+  TTS_BASE_URL: z
+    .optional(site)
+    .register(all, meaning('where replies are spoken (https://api.elevenlabs.io, once there is a key)')),
+  TTS_API_KEY: z
+    .optional(z.string())
+    .register(all, meaning('the key of that service; unset: the browser speaks')),
+  TTS_VOICE_ID: z
+    .optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)))
+    .register(all, meaning('the voice that is meant by "default"')),
+  TTS_MONTHLY_CHARACTERS: z
+    ._default(budget, 50_000)
+    .register(all, meaning('spoken characters a person and month; 0: no limit (50000)')),
+  STT_BASE_URL: z
+    .optional(site)
+    .register(all, meaning('where recordings are transcribed, such as https://api.openai.com/v1')),
+  STT_API_KEY: z.optional(z.string()).register(all, meaning('the key of that service, where it wants one')),
+  STT_MODEL: z
+    ._default(z.string(), 'whisper-1')
+    .register(all, meaning('the model of that service (whisper-1)')),
+  STT_MONTHLY_SECONDS: z
+    ._default(budget, 7200)
+    .register(all, meaning('transcribed seconds a person and month; 0: no limit (7200)')),
   METRICS_TOKEN: z
     .optional(z.string().check(z.minLength(16), z.regex(/^\S+$/)))
     .register(all, meaning('the bearer token that opens /metrics to other machines (this machine only)')),

@@ -1,22 +1,61 @@
-import type { ModelCall, ToolSpec, Turn } from '../models/model.ts'
+import { localDate, localTime } from '#shared/time/localDate.ts'
+import type { Local, Message, Reply } from './conversation.ts'
+import { freeTimeCall, isAboutFreeTime } from './freeTime.ts'
+import { ABOUT_TASKS, goalReply, isGoal, pendingGoal } from './goals.ts'
+import { listCall } from './lists.ts'
+import { summaryOf } from './summaries.ts'
+import { taskReply, wantedTask } from './tasks.ts'
+import { whatItCan } from './whatItCan.ts'
 
-type Conversation = { messages: readonly Turn[]; tools: readonly ToolSpec[]; now: Date; zone: string }
-type Reply = { text: string } | { toolCalls: Omit<ModelCall, 'id'>[] }
-
-/** What the planner that is built in says next, or which tools it asks first. Says only what a tool's output shows. */
-export function reply({ messages, tools }: Conversation): Reply {
-  const last = messages.at(-1)
-  if (last?.role === 'tool') return { text: shown(last.output) }
-  const asked = last?.role === 'user' ? last.text : ''
-  const canList = tools.some(({ name }) => name === 'list_tasks')
-  if (canList && /\b(today|my tasks)\b/i.test(asked))
-    return { toolCalls: [{ name: 'list_tasks', arguments: '{}' }] }
-  return { text: 'I can list your tasks: ask me for "my tasks".' }
+type Conversation = {
+  messages: readonly Message[]
+  tools: readonly { name: string }[]
+  now: Date
+  /** IANA name. */
+  zone: string
 }
 
-function shown(output: string): string {
-  const { tasks }: { tasks?: { title: string }[] } = JSON.parse(output)
-  if (!tasks) return 'That did not work.'
-  if (tasks.length === 0) return 'You have no tasks.'
-  return `Your tasks:\n${tasks.map(({ title }) => `- ${title}`).join('\n')}`
+/**
+ * What the planner that is built in says next, or which tools it asks first. It is called again with their outputs, and says
+ * only what these show. Pure: it knows nothing but the conversation.
+ */
+export function reply({ messages, tools, now, zone }: Conversation): Reply {
+  const local = localMoment(now, zone)
+  const last = messages.at(-1)
+  if (last?.role === 'tool') return { text: summaryOf(trailingOutputs(messages), local.today) }
+  const offered = new Set(tools.map(({ name }) => name))
+  const asked = last?.role === 'user' ? answerTo(last.text.trim(), messages.slice(0, -1), local) : null
+  if (asked === null) return { text: whatItCan(offered) }
+  const isOffered = !('toolCalls' in asked) || asked.toolCalls.every(({ name }) => offered.has(name))
+  return isOffered ? asked : { text: whatItCan(offered) }
+}
+
+const REPLAN = /\b(?:re-?plan(?:ning)?|overdue|reschedule|leftovers?|left over)\b/i
+const NEVER_MIND = /^(?:cancel|never ?mind|forget it|stop|no,? thanks?)\b[\s.!]*$/i
+
+/** Null when it is none of what the planner can do. */
+function answerTo(text: string, before: readonly Message[], local: Local): Reply | null {
+  const task = wantedTask(text)
+  if (task !== null) return taskReply(task, local)
+  const pending = pendingGoal(before, local)
+  if (pending !== null && NEVER_MIND.test(text)) return { text: 'All right. Nothing was planned.' }
+  if (REPLAN.test(text) && (pending === null || !isGoal(text, local)))
+    return { toolCalls: [{ name: 'reschedule_tasks', arguments: JSON.stringify({ replan: 'overdue' }) }] }
+  if (isAboutFreeTime(text)) return freeTimeCall(text, local)
+  if (pending !== null) return goalReply(text, pending, local)
+  if (isGoal(text, local)) return goalReply(text, null, local)
+  return ABOUT_TASKS.test(text) ? listCall(text, local) : null
+}
+
+/** The outputs of the calls that were made last. */
+function trailingOutputs(messages: readonly Message[]) {
+  const from = messages.findLastIndex(({ role }) => role !== 'tool') + 1
+  return messages.slice(from).flatMap((message) => (message.role === 'tool' ? [message] : []))
+}
+
+const MONDAY = 1
+
+function localMoment(now: Date, timezone: string): Local {
+  const today = localDate(now, { timezone, dayStart: '00:00' })
+  return { today, time: localTime(now, timezone), weekStart: MONDAY }
 }

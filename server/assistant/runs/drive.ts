@@ -1,7 +1,7 @@
 import { runErrorOf } from '#shared/assistant/failures.ts'
 import type { Run } from '#shared/assistant/runs.ts'
 import { change } from '#server/db/change.ts'
-import { recordRequest } from '../accounting.ts'
+import { recordRequest } from '../usage/requestLog.ts'
 import { answerCalls } from './answerCalls.ts'
 import { askModel, type ModelAnswer } from './askModel.ts'
 import { beginCall, type Begun } from './beginCall.ts'

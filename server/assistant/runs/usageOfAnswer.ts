@@ -1,4 +1,4 @@
-import { countTokens } from '../accounting.ts'
+import { countTokens } from '../usage/countTokens.ts'
 import type { ModelUsage, Turn } from '../models/model.ts'
 import type { ModelAnswer } from './askModel.ts'
 import type { Begun } from './beginCall.ts'
