@@ -6,8 +6,8 @@ import { NewTask, TaskPatch } from '#shared/tasks/task.ts'
 import { text } from '#shared/text/text.ts'
 import { CivilDate, ClockTime } from '#shared/time/schemas.ts'
 import { HOURS } from './availability.ts'
+import { GoalAnswers } from './goalAnswers.ts'
 import { circleOf, PARTS_OF_DAY } from './step.ts'
-import { Understood } from './understood.ts'
 
 export const MOST_ITEMS = 200
 export const MOST_HORIZON = 366
@@ -75,12 +75,10 @@ const RequestedChange = z.discriminatedUnion('kind', [
 ])
 export type RequestedChange = z.infer<typeof RequestedChange>
 
-export const Answers = z.partial(Understood)
-export type Answers = z.infer<typeof Answers>
 /** A sentence about a goal, with answers to what it does not say. */
 export const GoalSentence = z.strictObject({
   text: text([1, 'A sentence has 1 to 2,000 characters'], [2000, 'A sentence has 1 to 2,000 characters']),
-  answers: z.optional(Answers),
+  answers: z.optional(GoalAnswers),
 })
 
 /** What a plan may be made of: exactly one of these. */

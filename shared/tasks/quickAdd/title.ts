@@ -12,7 +12,7 @@ const SEPARATOR = /^[-–—,;:|&]+$/
 export function titleOf(
   text: string,
   words: readonly Word[],
-  taken: readonly Candidate[],
+  taken: readonly Pick<Candidate, 'from' | 'to'>[],
   usedEscapes: ReadonlySet<number>,
 ): string {
   const isTaken = Array.from<boolean>({ length: words.length }).fill(false)

@@ -1,0 +1,90 @@
+import {
+  either,
+  keyword,
+  meaning,
+  optional,
+  type Phrase,
+  sequence,
+  term,
+} from '#shared/tasks/quickAdd/phrase.ts'
+import { number } from './numbers.ts'
+
+/** How much is to be done in all. A distance is one session's where a rhythm stands directly behind it. */
+export type Amount = { value: number; unit: string; kind: 'money' | 'distance' | 'work' }
+
+const MONEY =
+  /^(euros?|eur|dollars?|usd|pounds?|gbp|bucks|francs?|chf|yen|jpy|rupees?|inr|kr|sek|nok|dkk|zloty|pln|cad|aud)$/
+const DISTANCE = /^(km|kms|kilomet(?:er|re)s?|miles?|mi|laps?|lengths)$/
+const WORK =
+  /^(pages?|chapters?|books?|words|lessons?|exercises?|problems?|questions?|flashcards?|cards|videos?|articles?|papers?|poems?|songs?|pieces|episodes?|recipes?|modules?|units?|courses?|drawings?|paintings?|sketches|posts?|kanji|characters|phrases|verbs)$/
+/** `a book` says how many no more than `the book` does. */
+const INDEFINITE = /^(an?|few|couple)$/
+const BEFORE = /^([$€£¥])(\d[\d.,]*)(k)?$/
+const BEHIND = /^(\d[\d.,]*)(k)?([$€£¥]|eur|usd|gbp|chf)$/
+const JOINED = /^(\d[\d.,]*)-?([a-z]+)$/
+
+/** A number in digits as people write amounts: `1,200`, `1.200,50`, `2.5`, `5k`; or in words. */
+const quantity: Phrase<number> = either(
+  term((plain) => {
+    const [, digits, thousand] = /^(\d[\d.,]*)(k)?$/.exec(plain) ?? []
+    return digits === undefined ? null : valueOf(digits, thousand)
+  }),
+  (words, at, context) => (INDEFINITE.test(words[at]?.plain ?? '') ? null : number(words, at, context)),
+)
+
+const unit = term((plain) => kindOf(plain))
+
+/** How much, with its unit in the person's word: `300 pages`, `$5,000`, `1200 euros`, `twelve books`, `100 km`. */
+export const amount: Phrase<Amount> = either<Amount>(
+  term((plain) => {
+    const [, sign, digits, thousand] = BEFORE.exec(plain) ?? []
+    return digits === undefined ? null : some(valueOf(digits, thousand), sign ?? '', 'money')
+  }),
+  term((plain) => {
+    const [, digits, thousand, sign] = BEHIND.exec(plain) ?? []
+    return digits === undefined ? null : some(valueOf(digits, thousand), sign ?? '', 'money')
+  }),
+  meaning(
+    sequence(
+      term((plain) => (MONEY.test(plain) ? plain : null)),
+      quantity,
+    ),
+    ([name, value]) => some(value, name, 'money'),
+  ),
+  meaning(
+    sequence(quantity, optional(keyword('more', 'new', 'different', 'whole', 'full', 'short')), unit),
+    ([value, , { name, kind }]) => some(value, name, kind),
+  ),
+  term((plain) => {
+    const [, digits, name = ''] = JOINED.exec(plain) ?? []
+    const known = kindOf(name)
+    return digits === undefined || known === null
+      ? null
+      : some(valueOf(digits, undefined), known.name, known.kind)
+  }),
+)
+
+function kindOf(name: string): { name: string; kind: Amount['kind'] } | null {
+  if (MONEY.test(name)) return { name, kind: 'money' }
+  if (DISTANCE.test(name)) return { name, kind: 'distance' }
+  return WORK.test(name) ? { name, kind: 'work' } : null
+}
+
+function some(value: number, unitName: string, kind: Amount['kind']): Amount | null {
+  return value > 0 && value <= MOST ? { value, unit: unitName, kind } : null
+}
+
+const MOST = 1_000_000_000
+
+/** A comma or a point before three last digits parts thousands; else the last of them begins the decimals. */
+function valueOf(digits: string, thousand: string | undefined): number {
+  const factor = thousand === undefined ? 1 : 1000
+  const trimmed = digits.replace(/[.,]+$/, '')
+  const isGrouped = /^\d{1,3}([.,]\d{3})+$/.test(trimmed)
+  const at = Math.max(trimmed.lastIndexOf('.'), trimmed.lastIndexOf(','))
+  const plain =
+    isGrouped || at < 0
+      ? trimmed.replaceAll(/[.,]/g, '')
+      : `${trimmed.slice(0, at).replaceAll(/[.,]/g, '')}.${trimmed.slice(at + 1)}`
+  return Math.round(Number(plain) * factor * 100) / 100
+}

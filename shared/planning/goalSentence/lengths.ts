@@ -1,0 +1,122 @@
+import { amount } from '#shared/tasks/quickAdd/durations.ts'
+import {
+  either,
+  keyword,
+  meaning,
+  optional,
+  type Phrase,
+  sequence,
+  term,
+} from '#shared/tasks/quickAdd/phrase.ts'
+import { leastNumber, roughly } from './numbers.ts'
+
+/** What a length is the length of: one session, or all sessions of a day, of a week or of the whole. */
+export type LengthOf = 'session' | 'day' | 'week' | 'total'
+
+const HOUR = /^(h|hrs?|hours?)$/
+const MINUTE = /^(mins?|minutes?)$/
+const ADJECTIVE = /^(\d{1,4}(?:[.,]\d{1,2})?)-(hour|hr|h|minute|min)s?$/
+
+/** `30 minute`, `forty-five minutes`, `2 to 3 hours`, `30-45 min`. */
+const counted: Phrase<number> = meaning(
+  sequence(
+    leastNumber,
+    term((plain) => (HOUR.test(plain) ? 60 : MINUTE.test(plain) ? 1 : null)),
+  ),
+  ([number, factor]) => number * factor,
+)
+
+const fractions: Phrase<number> = either(
+  meaning(
+    sequence(
+      optional(keyword('a', 'an')),
+      keyword('half'),
+      optional(keyword('an', 'a')),
+      keyword('hour', 'hours'),
+    ),
+    () => 30,
+  ),
+  meaning(
+    sequence(
+      optional(keyword('a')),
+      keyword('quarter'),
+      optional(keyword('of')),
+      keyword('an'),
+      keyword('hour'),
+    ),
+    () => 15,
+  ),
+  meaning(
+    sequence(keyword('three'), keyword('quarters'), keyword('of'), keyword('an'), keyword('hour')),
+    () => 45,
+  ),
+)
+
+/** Minutes of a length: `30 minutes`, `45 min`, `half an hour`, `1.5 hours`, `1h 30m`, `30-minute`, `an hour and a half`. */
+export const length: Phrase<number> = either(
+  fractions,
+  meaning(amount, ({ minutes }) => minutes || null),
+  term((plain) => {
+    const [, digits, unit] = ADJECTIVE.exec(plain) ?? []
+    return digits === undefined
+      ? null
+      : Math.round(Number(digits.replace(',', '.')) * (unit?.startsWith('h') ? 60 : 1)) || null
+  }),
+  counted,
+)
+
+const ONE_OF = keyword('a', 'an', 'per', 'each', 'every')
+
+/** `a week`, `per week`, `weekly`, `each week`, `/week`. */
+export const perWeek: Phrase<true> = either<true>(
+  meaning(sequence(keyword('a', 'per', 'each', 'every'), keyword('week')), () => true),
+  meaning(keyword('weekly', '/week', '/wk'), () => true),
+)
+
+/** `a day`, `per day`, `daily`, `every single day`. */
+export const perDay: Phrase<true> = either<true>(
+  meaning(
+    sequence(keyword('a', 'per', 'each', 'every'), optional(keyword('single')), keyword('day')),
+    () => true,
+  ),
+  meaning(keyword('daily', 'everyday', '/day'), () => true),
+)
+
+/** `each`, `each time`, `per session`, `at a time`, `sessions`: what only says that a length is one session's. */
+const eachTime = either<unknown>(
+  sequence(ONE_OF, keyword('time', 'session', 'sitting', 'go')),
+  sequence(keyword('at'), keyword('a'), keyword('time')),
+  keyword('each', 'sessions', 'session', 'blocks'),
+)
+
+/** `in total`, `altogether`, `in all`. */
+const inTotal: Phrase<true> = either<true>(
+  meaning(sequence(keyword('in'), keyword('total', 'all', 'sum')), () => true),
+  meaning(keyword('total', 'altogether', 'overall'), () => true),
+)
+
+const whose: Phrase<LengthOf> = either<LengthOf>(
+  meaning(perDay, () => 'day'),
+  meaning(perWeek, () => 'week'),
+  meaning(inTotal, () => 'total'),
+  meaning(eachTime, () => 'session'),
+)
+
+/** A length with what it is the length of: `for 30 minutes`, `30 min a day`, `5 hours a week`, `a total of 20 hours`. */
+export const lengthOfWhat: Phrase<{ minutes: number; of: LengthOf }> = either(
+  meaning(sequence(keyword('a', 'in'), keyword('total'), keyword('of'), length), ([, , , minutes]) => ({
+    minutes,
+    of: 'total' as const,
+  })),
+  meaning(
+    sequence(optional(keyword('for', 'in')), roughly, optional(keyword('a')), length, optional(whose)),
+    ([, , , minutes, of]) => ({ minutes, of: of ?? ('session' as const) }),
+  ),
+)
+
+/** What may stand behind the noun that a length belongs to: `5 hours of Spanish a week`. */
+export const lateOf: Phrase<LengthOf> = either<LengthOf>(
+  meaning(perDay, () => 'day'),
+  meaning(perWeek, () => 'week'),
+  meaning(inTotal, () => 'total'),
+)

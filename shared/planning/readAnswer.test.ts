@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { GOAL_QUESTIONS, GoalAnswers, type MissingField } from './goalAnswers.ts'
+import { readAnswer } from './readAnswer.ts'
+
+/** A Monday. */
+const CONTEXT = { today: '2026-03-02', weekStart: 1 }
+const ALL: MissingField[] = ['deadline', 'rhythm', 'minutes']
+
+test.each<[string, MissingField[], GoalAnswers]>([
+  ['by June', ['deadline'], { deadline: '2026-06-01' }],
+  ['June', ['deadline'], { deadline: '2026-06-01' }],
+  ['Friday', ['deadline'], { deadline: '2026-03-06' }],
+  ['15 March', ['deadline'], { deadline: '2026-03-15' }],
+  ['2026-06-30', ['deadline'], { deadline: '2026-06-30' }],
+  ['6 weeks', ['deadline'], { deadline: '2026-04-13' }],
+  ['In 3 months.', ['deadline'], { deadline: '2026-06-02' }],
+  ['End of the year', ['deadline'], { deadline: '2026-12-31' }],
+  ['3', ['rhythm'], { rhythm: 3 }],
+  ['three', ['rhythm'], { rhythm: 3 }],
+  ['3 times', ['rhythm'], { rhythm: 3 }],
+  ['twice', ['rhythm'], { rhythm: 2 }],
+  ['3 times a week', ['rhythm'], { rhythm: 3 }],
+  ['Every day', ['rhythm'], { rhythm: 7 }],
+  ['Mondays and Thursdays', ['rhythm'], { rhythm: [1, 4] }],
+  ['weekends', ['rhythm'], { rhythm: [0, 6] }],
+  ['30', ['minutes'], { minutes: 30 }],
+  ['half an hour', ['minutes'], { minutes: 30 }],
+  ['1h 30m', ['minutes'], { minutes: 90 }],
+  ['forty-five', ['minutes'], { minutes: 45 }],
+  ['5 hours a week', ['rhythm', 'minutes'], { weekly_minutes: 300 }],
+  ['by June, 3 times a week, 30 minutes', ALL, { deadline: '2026-06-01', rhythm: 3, minutes: 30 }],
+  ['June, three times, 30', ALL, { deadline: '2026-06-01', rhythm: 3, minutes: 30 }],
+  ['6 weeks, 3, 30 min', ALL, { deadline: '2026-04-13', rhythm: 3, minutes: 30 }],
+  ['30 minutes and twice', ['rhythm', 'minutes'], { rhythm: 2, minutes: 30 }],
+  ['Learn Spanish', ['what', 'deadline'], { what: 'Learn Spanish' }],
+  ['Learn Spanish by June', ['what', 'deadline'], { what: 'Learn Spanish', deadline: '2026-06-01' }],
+  ['500', ['amount'], { amount: { value: 500, unit: 'money' } }],
+  ['500 euros', ['amount'], { amount: { value: 500, unit: 'euros' } }],
+  ['1,000', ['amount'], { amount: { value: 1000, unit: 'money' } }],
+  ['no idea', ALL, {}],
+  ['', ALL, {}],
+])('%j to %j', (reply, asked, answers) => {
+  expect(readAnswer(reply, asked, CONTEXT)).toEqual(answers)
+})
+
+test('whatever is replied, the answers have their shape', () => {
+  const parts = fc.constantFrom(
+    'June',
+    '3',
+    'times',
+    '30',
+    'min',
+    'and',
+    ',',
+    'a',
+    'week',
+    '9999',
+    'half',
+    'an',
+    'hour',
+  )
+  const replies = fc.oneof(
+    fc.array(parts, { maxLength: 10 }).map((some) => some.join(' ')),
+    fc.string({ maxLength: 60, unit: 'binary' }),
+  )
+  fc.assert(
+    fc.property(replies, fc.subarray([...GOAL_QUESTIONS]), (reply, asked) => {
+      expect(GoalAnswers.safeParse(readAnswer(reply, asked, CONTEXT)).success).toBe(true)
+    }),
+    { numRuns: 500 },
+  )
+})

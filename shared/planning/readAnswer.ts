@@ -1,0 +1,98 @@
+import type { Phrase } from '#shared/tasks/quickAdd/phrase.ts'
+import { wordsOf } from '#shared/tasks/quickAdd/words.ts'
+import type { GoalAnswers, MissingField } from './goalAnswers.ts'
+import { amount } from './goalSentence/amounts.ts'
+import { bareDeadline } from './goalSentence/deadlines.ts'
+import { type Facts, factsIn, type Span } from './goalSentence/facts.ts'
+import { number } from './goalSentence/numbers.ts'
+import { LONGEST_SENTENCE, type SentenceContext, whatOf } from './understand.ts'
+
+/** Answers in one message, in the order of the questions or any other: `June, three times, 30`. */
+const MOST_ANSWERS = 20
+
+/**
+ * What a message answers to the questions that were asked (docs/rules.md, Goal sentences). It is read as a sentence; then what
+ * is left of it, part by part, for the questions that are still open: `Friday`, `3 times`, `30`.
+ */
+export function readAnswer(
+  reply: string,
+  asked: readonly MissingField[],
+  { today, weekStart }: SentenceContext,
+): GoalAnswers {
+  const text = reply.slice(0, LONGEST_SENTENCE)
+  const words = wordsOf(text)
+  const context = { today, weekStart }
+  const { facts, taken } = factsIn(words, context, false)
+  const answers = answersOf(facts)
+  if (asked.includes('what')) answers.what = whatOf(text, words, taken)
+  const open = asked.filter((field) => field !== 'what' && !isAnswered(field, answers))
+  const rest = partsOf(text, words, taken)
+  for (const field of open) {
+    const at = rest.findIndex((part) => Object.keys(bareAnswer(field, part, context)).length > 0)
+    const part = at < 0 ? undefined : rest.splice(at, 1)[0]
+    if (part !== undefined) Object.assign(answers, bareAnswer(field, part, context))
+  }
+  return answers
+}
+
+function answersOf({ deadline, rhythm, length, amount: much }: Facts): GoalAnswers {
+  const answers: GoalAnswers = {}
+  if (deadline !== null) answers.deadline = deadline
+  if (rhythm !== null) answers.rhythm = rhythm.weekdays ? [...rhythm.weekdays] : rhythm.perWeek
+  if (length?.of === 'week') answers.weekly_minutes = Math.min(length.minutes, 7 * 1440)
+  else if (length?.of === 'total') answers.total_minutes = Math.min(length.minutes, 366 * 1440)
+  else if (length) answers.minutes = Math.min(length.minutes, 1440)
+  if (much !== null) answers.amount = much
+  return answers
+}
+
+function isAnswered(field: MissingField, answers: GoalAnswers): boolean {
+  if (field === 'minutes' || field === 'rhythm')
+    return [answers[field], answers.weekly_minutes, answers.total_minutes].some(
+      (value) => value !== undefined,
+    )
+  return answers[field] !== undefined
+}
+
+/** The parts of a message that said nothing as a sentence. */
+function partsOf(text: string, words: ReturnType<typeof wordsOf>, taken: readonly Span[]): string[] {
+  let left = text
+  for (const { from, to } of taken) {
+    const [first, last] = [words[from], words[to - 1]]
+    if (first && last)
+      left = left.slice(0, first.start) + ','.repeat(last.end - first.start) + left.slice(last.end)
+  }
+  return left
+    .split(/[;\n]|,(?!\d)| and /)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .slice(0, MOST_ANSWERS)
+}
+
+function bareAnswer(field: MissingField, part: string, context: SentenceContext): GoalAnswers {
+  const read = <Value>(phrase: Phrase<Value>) => {
+    const words = wordsOf(part)
+    return phrase(words, 0, context)?.value ?? null
+  }
+  const count = read(number) ?? (/^once\b/i.test(part) ? 1 : /^twice\b/i.test(part) ? 2 : null)
+  const isLength = /\b(min|mins|minutes?|hours?|h)\b/i.test(part)
+  const isSpan = /\b(days?|weeks?|months?|years?)\b/i.test(part)
+  switch (field) {
+    case 'deadline': {
+      const date = read(bareDeadline)
+      return date === null ? {} : { deadline: date }
+    }
+    case 'rhythm':
+      return count === null || count > 7 || isLength || isSpan ? {} : { rhythm: count }
+    case 'minutes':
+      return count === null || count > 1440 || isSpan || /\btimes\b/i.test(part) ? {} : { minutes: count }
+    case 'amount': {
+      const much = read(amount)
+      if (much) return { amount: { value: much.value, unit: much.unit } }
+      const value = Number(/^\d[\d,]*(?:\.\d+)?/.exec(part)?.[0].replaceAll(',', ''))
+      return value > 0 && value <= 1_000_000_000 ? { amount: { value, unit: 'money' } } : {}
+    }
+    case 'what':
+      return { what: part }
+  }
+}
