@@ -5,7 +5,7 @@ import { dayOfWeek, minutesOf, MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import { CivilDate, ClockTime } from '#shared/time/schemas.ts'
 
 /** The two kinds of time that a person has; what is planned counts for one of them (docs/rules.md, Availability). */
-export const KINDS = ['work', 'personal'] as const
+const KINDS = ['work', 'personal'] as const
 export type Kind = (typeof KINDS)[number]
 /** The windows that something may be put into: those of a kind, or of both. */
 export const HOURS = [...KINDS, 'any'] as const

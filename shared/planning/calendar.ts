@@ -33,8 +33,8 @@ export type Calendar = {
   skipped: readonly Block[]
 }
 
-/** Minutes from now before which nothing is put. */
-const NOTICE = 15
+/** Minutes from now before which nothing is put, but by hand. */
+export const NOTICE = 15
 
 /** The earliest start of anything that is planned now. A minute that has begun counts as a whole one. */
 export function earliestStart(now: { date: string; time: string; isWholeMinute: boolean }): number {

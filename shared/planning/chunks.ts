@@ -13,7 +13,7 @@ export function boundsOfParts(minutes: number, { min, max }: Chunks): Chunks {
 }
 
 /** Whether minutes are a sum of parts within bounds; nothing is. @param parts how many parts; any number where left out */
-export function isDivisible(minutes: number, { min, max }: Chunks, parts?: number): boolean {
+function isDivisible(minutes: number, { min, max }: Chunks, parts?: number): boolean {
   const fewest = parts ?? Math.ceil(minutes / max)
   return fewest * min <= minutes && minutes <= fewest * max
 }

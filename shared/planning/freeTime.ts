@@ -1,10 +1,14 @@
+import * as z from 'zod/mini'
+import { pageSchema } from '#shared/entity/row.ts'
 import { MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import type { Hours } from './availability.ts'
 import { dateOf, onRaster, RASTER, timeOf } from './block.ts'
 import type { Room } from './room.ts'
 
 /** Free time of a date, in minutes; `end` is where a buffer or the window's end begins, at most `24:00`. */
-export type FreeSlot = { date: string; start: string; end: string; minutes: number }
+const FreeSlot = z.object({ date: z.string(), start: z.string(), end: z.string(), minutes: z.int() })
+export type FreeSlot = z.infer<typeof FreeSlot>
+export const FreeTimePage = pageSchema(FreeSlot)
 
 /** The free times of a room in order, beginning on a quarter hour and as long as asked for at least. Capacities are left aside. */
 export function freeSlots(room: Room, hours: Hours, minutes: number): FreeSlot[] {

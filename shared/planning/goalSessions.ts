@@ -2,7 +2,7 @@ import { addDays, dayOfWeek, DAYS_PER_WEEK, daysBetween } from '#shared/time/civ
 import type { Understood } from './understood.ts'
 
 /** A session of a goal, before it has a place. */
-export type Session = {
+type Session = {
   /** The date that it is best put on. */
   ideal: string
   /** The first and the last date that it may stand on. */

@@ -30,7 +30,7 @@ export type Job = {
   preferred: readonly [from: number, to: number] | null
 }
 
-export const WEIGHTS: Record<Priority, number> = { high: 3, medium: 2, low: 1 }
+const WEIGHTS: Record<Priority, number> = { high: 3, medium: 2, low: 1 }
 /** Minutes since midnight, the end not included (docs/rules.md, Placing). */
 const PARTS: Record<PartOfDay, readonly [from: number, to: number]> = {
   morning: [5 * 60, 12 * 60],

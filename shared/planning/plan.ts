@@ -9,7 +9,7 @@ import { Receipt } from './receipt.ts'
 export const PLAN_STATUSES = ['proposed', 'accepted', 'refused', 'expired', 'undone'] as const
 export type PlanStatus = (typeof PLAN_STATUSES)[number]
 /** Who has asked for a plan. */
-export const PLAN_SOURCES = ['person', 'planner', 'assistant', 'mcp'] as const
+const PLAN_SOURCES = ['person', 'planner', 'assistant', 'mcp'] as const
 export type PlanSource = (typeof PLAN_SOURCES)[number]
 /** A proposal is open for so long, and what was accepted can be undone for so long. */
 export const OPEN_DAYS = 7
@@ -17,22 +17,9 @@ export const UNDO_DAYS = 30
 /** Of more open proposals the oldest expire. */
 export const MOST_OPEN = 50
 
-export const ITEM_KINDS = [
-  'create_task',
-  'update_task',
-  'delete_task',
-  'create_goal',
-  'create_habit',
-] as const
+const ITEM_KINDS = ['create_task', 'update_task', 'delete_task', 'create_goal', 'create_habit'] as const
 /** What an item that was put somewhere by hand breaks. */
-export const WARNINGS = [
-  'overlap',
-  'buffer',
-  'outside_hours',
-  'over_capacity',
-  'after_deadline',
-  'past',
-] as const
+const WARNINGS = ['overlap', 'buffer', 'outside_hours', 'over_capacity', 'after_deadline', 'past'] as const
 export type Warning = (typeof WARNINGS)[number]
 
 const Offer = z.union([

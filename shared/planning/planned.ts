@@ -18,7 +18,7 @@ export type PlannedStep = Step & {
   moved: MovedTask | null
   amount: { value: number; unit: string } | null
 }
-export type MovedTask = {
+type MovedTask = {
   id: string
   version: number
   before: { scheduled_date: string | null; scheduled_time: string | null; estimated_duration: number }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { pageSchema } from '#shared/entity/row.ts'
 
-export const ACTORS = ['person', 'planner', 'assistant', 'mcp'] as const
-export const RECEIPT_ACTIONS = ['create', 'update', 'delete', 'restore'] as const
+const ACTORS = ['person', 'planner', 'assistant', 'mcp'] as const
+const RECEIPT_ACTIONS = ['create', 'update', 'delete', 'restore'] as const
 
 /** What a plan or a tool has changed: written with the change, never edited (docs/rules.md, Receipts). */
 export const Receipt = z.object({

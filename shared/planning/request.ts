@@ -9,7 +9,7 @@ import { HOURS } from './availability.ts'
 import { GoalAnswers } from './goalAnswers.ts'
 import { circleOf, PARTS_OF_DAY } from './step.ts'
 
-export const MOST_ITEMS = 200
+const MOST_ITEMS = 200
 export const MOST_HORIZON = 366
 export const USUAL_HORIZON = 28
 
