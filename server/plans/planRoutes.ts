@@ -59,7 +59,10 @@ const proposing = [
     answers: {
       201: ['The proposal', { AnyPlan }],
       200: ['It was there already, or it is a trial that is not stored', { AnyPlan }],
-      409: ['A row was changed in the meantime; `details` is the row as it is', PROBLEM],
+      409: [
+        'A row was changed in the meantime; `details` is the row as it is; or the account is full',
+        PROBLEM,
+      ],
     },
     async answer({ c, deps, caller, query, body }) {
       const isTrial = query.dry_run === 'true'

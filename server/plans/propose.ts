@@ -58,6 +58,7 @@ export async function proposePlan(
   const plan = planOf(proposal, request, origin, now)
   if (isTrial) return { plan: { ...withoutOwn(plan), id: null, receipts: [] }, isNew: true }
   return change(deps, person, async (tx) => {
+    await deps.quota.reserve(tx, person.id, { bytes: JSON.stringify(plan).length })
     const isNew = await insertPlan(tx, person.id, plan, now)
     return { plan: await shown(tx, person.id, await readStored(tx, person.id, plan.id, now)), isNew }
   })

@@ -184,14 +184,21 @@ const SAVE = `
     infeasible = $10, planner_ms = $11, steps = $12, bases = $13, undone = $14
   where user_id = $1 and id = $2`
 
-/** Plans that were decided or have expired are kept so many days. */
-const KEPT_DAYS = 366
+/** So many days after they would have expired plans are kept: those that changed something, and the others. */
+const KEPT_DAYS = { done: 366, others: 30 }
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Removes plans of long ago for good. Safe to run on several servers at once. */
 export async function removeOldPlans(db: Db, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000)
-  await db.query('/* across people: an hourly job */ delete from plans where expires_at < $1', [oldest])
+  const [done, others] = [KEPT_DAYS.done, KEPT_DAYS.others].map(
+    (days) => new Date(now.getTime() - days * DAY_MS),
+  )
+  await db.query(REMOVE, [done, others])
 }
+
+const REMOVE = `
+  /* across people: an hourly job */
+  delete from plans where expires_at < $1 or (expires_at < $2 and status not in ('accepted', 'undone'))`
 
 /** The dates on which items put something. */
 export function datesOfItems({ items, bases }: Pick<StoredPlan, 'items' | 'bases'>): string[] {

@@ -13,18 +13,21 @@ export type Offer =
   | { kind: 'drop' }
 
 /**
- * What would give a job without a place one, beside what stands.
+ * What would give jobs without a place one, beside what stands.
  *
  * @param wide the same calendar over the dates on which a later deadline may lie
  */
-export function offersFor(board: Board, job: Job, wide: Room, chunks: Chunks): Offer[] {
-  const shorter = shorterMinutes(board, job, chunks)
-  const later = laterDeadline(board, job, wide, chunks)
-  return [
-    ...(shorter === null ? [] : [{ kind: 'shorten' as const, minutes: shorter }]),
-    ...(later === null ? [] : [{ kind: 'deadline' as const, deadline: later }]),
-    { kind: 'drop' },
-  ]
+export function offersBeside(board: Board, wide: Room, chunks: Chunks): (job: Job) => Offer[] {
+  const later = wideBoard(board, wide, chunks)
+  return (job) => {
+    const minutes = shorterMinutes(board, job, chunks)
+    const deadline = laterDeadline(board, later, job)
+    return [
+      ...(minutes === null ? [] : [{ kind: 'shorten' as const, minutes }]),
+      ...(deadline === null ? [] : [{ kind: 'deadline' as const, deadline }]),
+      { kind: 'drop' },
+    ]
+  }
 }
 
 /** The most minutes, fewer than its own, for which there is a place. */
@@ -73,21 +76,21 @@ function longestIn(pieces: readonly number[], room: Room, { after, before }: Sea
   return longest
 }
 
+/** The same plan in a wider room; what has no place yet has no deadline there. */
+function wideBoard(board: Board, wide: Room, chunks: Chunks): Board {
+  const steps = board.jobs.map(({ step, index }) => {
+    const fixed = board.places[index] ?? null
+    return { ...step, fixed, deadline: fixed ? step.deadline : null }
+  })
+  return openBoard(jobsOf(steps, wide, chunks), wide)
+}
+
 /** The earliest date up to which there is a place, later than its own last date. */
-function laterDeadline(board: Board, job: Job, wide: Room, chunks: Chunks): string | null {
-  if (!searchFor(board, job)) return null
-  const steps = board.jobs.map(({ step, index }) => ({
-    ...step,
-    deadline: index === job.index ? null : step.deadline,
-    fixed: board.places[index] ?? null,
-  }))
-  const jobs = jobsOf(steps, wide, chunks)
-  const trial = openBoard(jobs, wide)
-  const free = jobs[job.index]
-  if (!free || !placeJob(trial, free, { previous: false, preferred: false })) return null
-  const last = trial.places[job.index]
-  const deadline = last && dateOf(endOf(last) - 1)
-  return deadline && deadline > lastDateOf(board, job) ? deadline : null
+function laterDeadline(board: Board, later: Board, job: Job): string | null {
+  const free = later.jobs[job.index]
+  if (!free || !placeJob(later, free, { previous: false, preferred: false })) return null
+  const deadline = dateOf(endOf(lift(later, free)) - 1)
+  return deadline > lastDateOf(board, job) ? deadline : null
 }
 
 function lastDateOf({ room }: Board, { toDay }: Job): string {

@@ -4,7 +4,7 @@ import { dateOf, minuteOf, timeOf } from './block.ts'
 import { type Calendar, roomOf } from './calendar.ts'
 import { reasonOf, sentenceOf, whyNot } from './explain.ts'
 import type { Job } from './job.ts'
-import { type Offer, offersFor } from './offers.ts'
+import { type Offer, offersBeside } from './offers.ts'
 import type { Infeasible, PlanItem } from './plan.ts'
 import { type Placed, placeSteps } from './place.ts'
 import type { PlannedStep } from './planned.ts'
@@ -40,7 +40,7 @@ export async function propose(
   const items = placed.jobs.flatMap((job) => itemsOf(placed, job, steps[job.index]))
   if (unplaced.length === 0) return { items: inOrderOfTime(items), infeasible: [] }
   const windows = roomOf(withoutTasks(calendar))
-  const wide = roomOf(await wideCalendar())
+  const offersOf = offersBeside(placed.board, roomOf(await wideCalendar()), chunks)
   const infeasible = unplaced.map((job): Infeasible => {
     const reason = whyNot(placed.board, job, windows)
     return {
@@ -50,7 +50,7 @@ export async function propose(
       minutes: job.step.minutes,
       reason,
       message: sentenceOf(reason, job),
-      offers: offersFor(placed.board, job, wide, chunks),
+      offers: offersOf(job),
     }
   })
   return { items: inOrderOfTime(items), infeasible }
