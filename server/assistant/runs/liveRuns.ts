@@ -23,12 +23,13 @@ export type LiveRuns = {
   open: (runId: string) => LiveRun
   find: (runId: string) => LiveRun | undefined
   stop: (runId: string, reason: StopReason) => void
-  /** Gives all of them up, for other servers to take up. Resolves once nothing is done for them any more. */
+  /** Gives all of them up, also those to come, for other servers to take up. Resolves once nothing is done for them any more. */
   stopAll: () => Promise<void>
 }
 
 export function createLiveRuns(): LiveRuns {
   const runs = new Map<string, { live: LiveRun; closed: Promise<void> }>()
+  let isStopping = false
   return {
     open(runId) {
       const { promise: closed, resolve } = Promise.withResolvers<void>()
@@ -37,11 +38,13 @@ export function createLiveRuns(): LiveRuns {
         resolve()
       })
       runs.set(runId, { live, closed })
+      if (isStopping) live.stop('shutdown')
       return live
     },
     find: (runId) => runs.get(runId)?.live,
     stop: (runId, reason) => runs.get(runId)?.live.stop(reason),
     async stopAll() {
+      isStopping = true
       const all = [...runs.values()]
       for (const { live } of all) live.stop('shutdown')
       await Promise.all(all.map(({ closed }) => closed))
