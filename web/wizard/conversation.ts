@@ -113,6 +113,7 @@ export function createConversation(api: AssistantApi, userId: string, now: () =>
     try {
       const message = await api.addMessage(threadId, text, key)
       set({ messages: state.messages.map((each) => (each.id === key ? { ...each, id: message.id } : each)) })
+      keep() // from here on a reload finds what is under way
       return threadId
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'not_found') throw error
