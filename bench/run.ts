@@ -1,6 +1,6 @@
 // Measures the product beside floors of the same run and writes docs/benchmarks.md:
 //   npm run bench                        everything
-//   npm run bench -- api checkIns auth attacks bytes load calendar demo search large  only these; the other sections of the page stay
+//   npm run bench -- api checkIns auth attacks bytes load calendar demo search planner large  only these; the other sections of the page stay
 import { readFileSync, writeFileSync } from 'node:fs'
 import { benchApi } from './api.ts'
 import { benchAttacks } from './attacks.ts'
@@ -12,6 +12,7 @@ import { benchLarge } from './large.ts'
 import { benchInteractions } from './interactions.ts'
 import { benchDemo } from './demo.ts'
 import { benchLoad } from './load.ts'
+import { benchPlanner } from './planner.ts'
 import { benchSearch } from './search.ts'
 import { openWorld } from './world.ts'
 
@@ -27,6 +28,7 @@ const PARTS = {
   interactions: benchInteractions,
   demo: benchDemo,
   search: benchSearch,
+  planner: benchPlanner,
   large: benchLarge,
 }
 
