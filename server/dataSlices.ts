@@ -1,3 +1,4 @@
+import { assistant, assistantCalls, functions } from '#server/assistant/slices.ts'
 import { analytics } from '#server/analytics/slice.ts'
 import { assistantUsage } from '#server/assistant/usage/slice.ts'
 import { domains } from '#server/domains/slice.ts'
@@ -26,6 +27,9 @@ export const DATA_SLICES: readonly Slice[] = [
   progress,
   profile,
   settings,
+  assistant,
+  assistantCalls,
+  functions,
   assistantUsage,
   realtime,
 ]

@@ -31,6 +31,9 @@ const LIMITS = {
   /** Wrong passwords for one account from all networks together, after which one try at a time is let through. */
   wrongPasswordsInAll: { points: 100, duration: 3600 },
   slowTries: { points: 1, duration: 5 },
+  /** Runs of the assistant, and messages sent to it, of one person. */
+  runs: { points: 20, duration: 60 },
+  messages: { points: 60, duration: 60 },
   /** Texts that one person lets speak, and recordings that they let transcribe. */
   speech: { points: 30, duration: 60 },
   transcription: { points: 10, duration: 60 },
@@ -44,25 +47,13 @@ export type Limits = {
   reserve: (limit: Limit, key: string) => Promise<Reservation>
 }
 
-type LimitsWorld = Pick<Deps, 'db' | 'settings' | 'vault' | 'log'>
-
-/** The counters keep what is used up in memory, so they are made once per app. */
-const limitsByApp = new WeakMap<LimitsWorld, Limits>()
-
-/** The limits of an app. */
-export function limitsOf(deps: LimitsWorld): Limits {
-  const limits = limitsByApp.get(deps) ?? createLimits(deps)
-  limitsByApp.set(deps, limits)
-  return limits
-}
-
 /**
  * Counts in the database, for all servers together. With RATE_LIMITS off nothing is counted.
  *
  * What is used up by `take` is refused from memory, so that a flood does not reach the database. While the database fails,
  * each server counts for itself.
  */
-function createLimits(deps: LimitsWorld): Limits {
+export function createLimits(deps: Pick<Deps, 'db' | 'settings' | 'vault' | 'log'>): Limits {
   if (!deps.settings.RATE_LIMITS)
     return { take: async () => null, reserve: async () => ({ giveBack: async () => {} }) }
   const storeClient = storeIn(deps)
@@ -90,6 +81,7 @@ function createLimits(deps: LimitsWorld): Limits {
   }
 }
 
+/** They keep what is used up in memory, so each is made once. */
 function oncePerLimit<Made>(make: (limit: Limit) => Made): (limit: Limit) => Made {
   const made = new Map<Limit, Made>()
   return (limit) => {

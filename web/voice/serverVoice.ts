@@ -27,7 +27,7 @@ async function askForSpeech(
 ): Promise<ArrayBuffer> {
   const body = JSON.stringify({ text, voice_settings: VOICE_SETTINGS[style] })
   const response = await api
-    .stream('/v1/text-to-speech/default', { method: 'POST', body, signal: stopped })
+    .send('/v1/text-to-speech/default', { method: 'POST', body, signal: stopped })
     .catch(() => null)
   if (!response?.ok) throw new SpeechError(speechProblemOf(response?.status ?? 0, await codeOf(response)))
   return response.arrayBuffer().catch(() => {

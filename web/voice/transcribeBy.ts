@@ -12,7 +12,7 @@ export function transcribeBy(api: Api): Transcribe {
     body.set('file', recording, `recording.${endingOf(recording.type)}`)
     body.set('language', language)
     const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const response = await api.stream('/v1/audio/transcriptions', { method: 'POST', body, signal })
+    const response = await api.send('/v1/audio/transcriptions', { method: 'POST', body, signal })
     if (!response.ok) throw new Error(`The recording was not transcribed: ${response.status}`)
     return Transcript.parse(await response.json()).text
   }

@@ -3,7 +3,7 @@ import { SpeechRequest } from '#shared/assistant/speech.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Deps } from '#server/deps.ts'
 import { PERSON } from '#server/http/gate.ts'
-import { type Limit, limitsOf } from '#server/http/limits.ts'
+import type { Limit } from '#server/http/limits.ts'
 import type { Person } from '#server/http/person.ts'
 import { type Answers, route } from '#server/http/route.ts'
 import type { Slice } from '#server/http/slice.ts'
@@ -82,7 +82,7 @@ async function admit(
   limit: Extract<Limit, 'speech' | 'transcription'>,
 ): Promise<void> {
   await requirePro(deps, id)
-  const retryAfter = await limitsOf(deps).take(limit, id)
+  const retryAfter = await deps.limits.take(limit, id)
   if (retryAfter !== null)
     throw new OpenAiError('rate_limit_exceeded', 'Too many requests. Please wait a moment.', { retryAfter })
 }

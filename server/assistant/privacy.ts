@@ -1,0 +1,13 @@
+import type { Db } from '#server/db/database.ts'
+import type { UserId } from '#server/db/userId.ts'
+import { readSettings } from '#server/settings/settings.ts'
+
+/** What a person lets go out to a model's provider. */
+export type Privacy = { assistantHistory: boolean; dataTrainingConsent: boolean }
+
+/** By the person's settings; the initial ones send the history and let nothing be kept. */
+export async function readPrivacy(db: Db, userId: UserId): Promise<Privacy> {
+  const settings = (await readSettings(db, userId)) as Partial<Privacy>
+  const { assistantHistory = true, dataTrainingConsent = false } = settings
+  return { assistantHistory, dataTrainingConsent }
+}
