@@ -56,7 +56,7 @@ export function beginCall({ deps, person, claim }: Work): Promise<Begun> {
       return { kind: 'calls', step, calls: own, run, shown, isNew }
     }
     const model = modelFor(deps.models, run.model)
-    const request = await requestOf(tx, { deps, person }, run)
+    const request = await requestOf(tx, { deps, person }, run, model)
     return { kind: 'ask', model, request, position: steps.length, earlier: calls, run, shown, isNew }
   })
 }
@@ -89,6 +89,7 @@ async function requestOf(
   tx: Tx,
   { deps, person }: Pick<Work, 'deps' | 'person'>,
   run: RunRow,
+  { provider }: Pick<Model, 'provider'>,
 ): Promise<Omit<ModelRequest, 'onSent'>> {
   const { request } = run
   const { assistantHistory, dataTrainingConsent } = await readPrivacy(tx, person.id)
@@ -97,7 +98,8 @@ async function requestOf(
   const isForced = request.tool_choice === 'required' || typeof request.tool_choice === 'object'
   return {
     system: systemMessage(now, zone),
-    turns: await conversationOf(tx, person.id, run, { sendsHistory: assistantHistory }),
+    // The planner that is built in sends nothing out, and could not follow its own questions.
+    turns: await conversationOf(tx, person.id, run, { sendsHistory: assistantHistory || provider === null }),
     tools: offeredTools(request.tools),
     // A call that must be made would be made in every round.
     toolChoice: isForced && run.model_calls > 0 ? 'auto' : (request.tool_choice ?? 'auto'),
