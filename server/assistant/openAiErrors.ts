@@ -31,7 +31,12 @@ const CODES = {
 export type OpenAiErrorCode = keyof typeof CODES
 
 /** After these the client must not try again by itself. */
-const FINAL: readonly OpenAiErrorCode[] = ['insufficient_quota', 'upstream_error', 'not_configured']
+const FINAL: readonly OpenAiErrorCode[] = [
+  'invalid_api_key',
+  'insufficient_quota',
+  'upstream_error',
+  'not_configured',
+]
 
 /** An expected failure below `/v1`, in the shape that the package `openai` reads. */
 export class OpenAiError extends Error {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { VOICE_SETTINGS } from '#shared/settings/voices.ts'
 
 /** Longest text that is spoken at once, in characters. */
-const LONGEST_SPEECH = 5000
+export const LONGEST_SPEECH = 5000
 const SPEECH_MODEL = 'eleven_multilingual_v2'
 
 const Part = z.number().check(z.gte(0), z.lte(1))

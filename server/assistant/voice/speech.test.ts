@@ -155,7 +155,7 @@ test.each([
   expect(text).not.toContain('SECRET')
   expect(text).not.toContain(peer.url)
   expect(answer.headers.get('retry-after')).toBe(theirs === 429 ? '7' : null)
-  expect(answer.headers.get('x-should-retry')).toBe(ours === 502 ? 'false' : null)
+  expect(answer.headers.get('x-should-retry')).toBe([401, 502].includes(ours) ? 'false' : null)
   expect((await usageOf(ann)).speech_characters.used).toBe(0)
   expect(await requestsOf(ann)).toMatchObject([{ status: 'failed', kind }])
   expect((await ann.get('/api/profile')).status).toBe(200)

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { AssistantRequests, AssistantUsage } from '#shared/assistant/usage.ts'
 import { read, startTestServer } from '#server/testing.ts'
+import { clientOf } from '#server/testing/assistant.ts'
 import { type Asked, startVoicePeer } from '#server/testing/voicePeer.ts'
 
 const peer = await startVoicePeer()
@@ -99,6 +100,31 @@ test('the text alone, or with its language and length', async () => {
   expect(await plain.text()).toBe('Hello there')
   const verbose = await transcribe(ann, recording(), { response_format: 'verbose_json' })
   expect(await verbose.json()).toEqual({ text: 'Hello there', language: 'english', duration: 2.5 })
+})
+
+test('the unmodified package openai transcribes, and reads each refusal', async () => {
+  const ann = await server.signUp()
+  const { audio } = clientOf(site, ann.token)
+  const ask = { file: recording(), model: 'whisper-1' }
+  expect(await audio.transcriptions.create({ ...ask, language: 'en' })).toEqual({ text: 'Hello there' })
+  expect(await audio.transcriptions.create({ ...ask, response_format: 'verbose_json' })).toEqual({
+    text: 'Hello there',
+    language: 'english',
+    duration: 2.5,
+  })
+  expect(await audio.transcriptions.create({ ...ask, response_format: 'text' })).toBe('Hello there')
+  await expect(audio.transcriptions.create({ ...ask, file: recording(0) })).rejects.toMatchObject({
+    status: 400,
+    code: 'invalid',
+    param: 'file',
+  })
+  answerWith({}, 401)
+  await expect(audio.transcriptions.create(ask)).rejects.toMatchObject({
+    status: 401,
+    code: 'invalid_api_key',
+    type: 'authentication_error',
+    requestID: expect.stringMatching(/^req_/),
+  })
 })
 
 test('where the service does not say how long a recording is, its bytes do', async () => {
