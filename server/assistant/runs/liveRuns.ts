@@ -12,6 +12,8 @@ export type LiveRun = {
   stopped: () => StopReason | null
   stop: (reason: StopReason) => void
   emit: (event: string, data: object) => void
+  /** What was said last of the run itself; null before anything was. */
+  lastRun: () => object | null
   /** Its events from the first one on, as they come, until it is over here. */
   events: () => AsyncGenerator<RunEvent>
   /** Ends its streams. */
@@ -58,6 +60,7 @@ function createLiveRun(closed: () => void): LiveRun {
   let reason: StopReason | null = null
   let isOver = false
   let news = Promise.withResolvers<void>()
+  let lastRun: object | null = null
 
   function tell() {
     news.resolve()
@@ -72,8 +75,10 @@ function createLiveRun(closed: () => void): LiveRun {
       reason = why
       controller.abort()
     },
+    lastRun: () => lastRun,
     emit(event, data) {
       events.push({ event, data })
+      if (/^thread\.run\.[a-z_]+$/.test(event)) lastRun = data
       tell()
     },
     async *events() {
