@@ -6,6 +6,7 @@ import { goals } from '#server/goals/slice.ts'
 import { habits } from '#server/habits/slice.ts'
 import type { Slice } from '#server/http/slice.ts'
 import { ifThens } from '#server/ifThens/slice.ts'
+import { plans } from '#server/plans/slice.ts'
 import { profile } from '#server/profile/slice.ts'
 import { progress } from '#server/progress/slice.ts'
 import { realtime } from '#server/realtime/slice.ts'
@@ -24,6 +25,7 @@ export const DATA_SLICES: readonly Slice[] = [
   analytics,
   ifThens,
   rituals,
+  plans,
   progress,
   profile,
   settings,

@@ -56,7 +56,7 @@ export function createCalledTask(
 ): Promise<Json<Task>> {
   if (owner !== undefined && owner !== null && owner !== person.id)
     throw new AppError('forbidden', 'A task belongs to the person who is signed in')
-  const task = taskOf(asked, localDate(deps.now(), person.dayRule))
+  const task = taskOfCall(asked, localDate(deps.now(), person.dayRule))
   const id = key === null ? newId() : derivedId(person.id, `create_task ${key}`)
   return change(deps, person, async (tx, inside) => {
     const known = key === null ? null : await findTask(tx, person.id, id)
@@ -65,14 +65,14 @@ export function createCalledTask(
     const call = key === null ? null : await findCall(tx, person.id, key)
     if (call) {
       const { title } = parseJson(made.task)
-      await writeToolReceipt(inside, person, call, { table: 'tasks', id, title })
+      await writeToolReceipt(inside, person, call, { table: 'tasks', id, title, after: task })
     }
     return made.task
   })
 }
 
 /** The task of some arguments. @param today the person's local date */
-function taskOf(asked: Omit<CreateTaskCall, 'user_id'>, today: string): NewTask {
+export function taskOfCall(asked: Omit<CreateTaskCall, 'user_id'>, today: string): NewTask {
   const { title } = asked
   const known = Object.fromEntries(
     Object.keys(TASK_FIELDS)

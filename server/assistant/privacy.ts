@@ -7,7 +7,6 @@ export type Privacy = { assistantHistory: boolean; dataTrainingConsent: boolean 
 
 /** By the person's settings; the initial ones send the history and let nothing be kept. */
 export async function readPrivacy(db: Db, userId: UserId): Promise<Privacy> {
-  const settings = (await readSettings(db, userId)) as Partial<Privacy>
-  const { assistantHistory = true, dataTrainingConsent = false } = settings
+  const { assistantHistory, dataTrainingConsent } = await readSettings(db, userId)
   return { assistantHistory, dataTrainingConsent }
 }

@@ -19,6 +19,7 @@ import { messageRoutes, threadRoutes } from './threads/threadRoutes.ts'
 import { deleteThread, nameThread } from './threads/threads.ts'
 import { parametersOf } from './tools/tool.ts'
 import { TOOLS } from './tools/tools.ts'
+import { speechService, transcriptionService } from './voice/configured.ts'
 import { uuidOf } from './wireId.ts'
 
 /** The assistant's threads and runs in the shapes of the package `openai` (docs/wire.md, The assistant). */
@@ -120,8 +121,8 @@ export const assistant: Slice = {
           provider: configured?.provider ?? null,
           model: configured?.name ?? null,
           planner: 'built-in',
-          text_to_speech: false,
-          transcription: false,
+          text_to_speech: speechService(deps.settings) !== null,
+          transcription: transcriptionService(deps.settings) !== null,
         })
       },
     }),

@@ -18,18 +18,39 @@ export function mount(slice: Slice, deps: Deps, enter: Entrance): Hono {
     const words = slice.routes.filter((each) => each !== route && isUnder(slice.routes, each, route))
     app.on(route.method.toUpperCase(), route.path, handlerOfAll(route, words, deps, enter))
   }
+  for (const word of slice.routes.filter((each) => isAlone(slice.routes, each))) {
+    const handler = handlerOf(word, deps, enter)
+    app.on(word.method.toUpperCase(), mountedPath(slice.routes, word), (c) =>
+      c.req.path === word.path ? handler(c) : c.notFound(),
+    )
+  }
   for (const path of preflightPaths(slice.routes)) app.options(path, answerPreflight)
   return app
 }
 
 /**
  * Where an operation is mounted. A fixed word in the place of another's parameter (`/api/habits/stats` beside
- * `/api/habits/:id`) would cost every request of the server the faster router, so that one's handler hands it on.
+ * `/api/habits/:id`) would cost every request of the server the faster router, so that one's handler hands it on. Beside a
+ * longer path alone (`/api/plans/understand` beside `/api/plans/:id/accept`) it is mounted under that one's parameter.
  */
 export function mountedPath(routes: readonly Route[], route: Route): string {
   if (route.path.includes(':')) return route.path
-  const open = routes.find(({ method, path }) => method === route.method && isMatch(path, route.path))
-  return open?.path ?? route.path
+  const rivals = routes.filter(({ method }) => method === route.method)
+  const open = rivals.find(({ path }) => isMatch(path, route.path))
+  const longer = rivals.find(({ path }) => isMatch(beginningOf(path, route.path), route.path))
+  return open?.path ?? (longer ? beginningOf(longer.path, route.path) : route.path)
+}
+
+/** As many parts of a path as another one has. */
+function beginningOf(path: string, other: string): string {
+  return path.split('/').slice(0, other.split('/').length).join('/')
+}
+
+/** Whether no operation is mounted where this one is. */
+function isAlone(routes: readonly Route[], route: Route): boolean {
+  const mounted = mountedPath(routes, route)
+  const isOther = ({ method, path }: Route) => method === route.method && path === mounted
+  return mounted !== route.path && !routes.some(isOther)
 }
 
 /** The same for the questions that browsers ask before a request. */

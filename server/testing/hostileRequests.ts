@@ -179,6 +179,8 @@ function describedValue(schema: Json, name: string, ids: readonly string[]): fc.
     case 'null':
       return fc.constant(null)
     case 'array':
+      if (Array.isArray(schema['prefixItems']))
+        return fc.tuple(...schema['prefixItems'].map((item: Json) => valueOf(item, name, ids)))
       return fc.array(valueOf((schema['items'] ?? {}) as Json, name, ids), { maxLength: 4 })
     case 'object':
       return objectOf(schema, ids)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Receipt } from '#shared/planning/receipt.ts'
 import { Metadata, NewMessage, NewThread } from './threads.ts'
 
 /** The model that answers where no provider is set up, and whenever it is asked for by name. */
@@ -198,8 +199,8 @@ export const Run = z.object({
   tool_choice: z.unknown(),
   parallel_tool_calls: z.boolean(),
   /** What its tools changed, in the order in which they did. */
-  receipts: z.array(z.looseObject({ id: z.string() })),
-  plan_ids: z.array(z.string()),
+  receipts: z.array(Receipt),
+  plan_ids: z.array(z.uuid()),
 })
 export type Run = z.infer<typeof Run>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Receipt } from '#shared/planning/receipt.ts'
 
 /** The longest message, in code points, all its parts together. */
 const LONGEST_MESSAGE = 32_768
@@ -74,10 +75,6 @@ export const Thread = z.object({
   tool_resources: z.object({}),
 })
 export type Thread = z.infer<typeof Thread>
-
-/** A row that a tool or a plan of a run made or changed. */
-const Receipt = z.looseObject({ id: z.string(), table: z.string(), row_id: z.string() })
-export type Receipt = z.infer<typeof Receipt>
 
 export const Message = z.object({
   id: z.string(),

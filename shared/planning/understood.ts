@@ -33,7 +33,7 @@ export const Understood = z.strictObject({
   total_minutes: z.nullable(z.int().check(z.gte(1), z.lte(366 * 1440))),
   amount: z.nullable(
     z.strictObject({
-      value: z.number().check(z.gt(0), z.lte(MOST_AMOUNT)),
+      value: z.number().check(z.gte(0.01), z.lte(MOST_AMOUNT)),
       unit: z.string().check(z.minLength(1), z.maxLength(40)),
     }),
   ),

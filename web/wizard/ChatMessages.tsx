@@ -5,11 +5,12 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { formatSavedAt } from '#web/ui/formatTimestamp.ts'
 import { useNow } from '#web/ui/clock.ts'
 import { CreatedTasks } from './CreatedTasks.tsx'
-import type { ChatMessage } from './conversation.ts'
+import type { ChatMessage } from './chatMessage.ts'
 import { THINKING } from './replies.ts'
 import { SpokenSentences } from './SpokenSentences.tsx'
 import styles from './Chat.module.css'
 
+const PlanCard = lazy(async () => ({ default: (await import('#web/plans/PlanCard.tsx')).PlanCard }))
 const Markdown = lazy(async () => ({ default: (await import('./Markdown.tsx')).Markdown }))
 
 /** So near to its end the conversation follows what comes. Pixels. */
@@ -30,16 +31,16 @@ export function ChatMessages({
     setIsAtEnd(scrollHeight - scrollTop - clientHeight < NEAR_END)
   const toEnd = () => scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
   useLayoutEffect(() => {
-    if (isAtEnd) toEnd()
-  }, [messages, isAtEnd])
+    const element = scroller.current
+    if (isAtEnd) element?.scrollTo({ top: element.scrollHeight })
+  })
   return (
     <div className={styles.middle}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it */}
-      <div
+      <section
         ref={scroller}
         className={styles.scroller}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it
         tabIndex={0}
-        role="region"
         aria-label="Conversation"
         onScroll={({ currentTarget }) => look(currentTarget)}
       >
@@ -49,7 +50,7 @@ export function ChatMessages({
           ))}
         </ol>
         {children}
-      </div>
+      </section>
       {!isAtEnd && (
         <div className={styles.toEnd}>
           <IconButton label="Scroll to bottom" icon={<ArrowDown />} look="quiet" onClick={toEnd} />
@@ -61,7 +62,7 @@ export function ChatMessages({
 }
 
 function Message({ message, now }: { message: ChatMessage; now: number }) {
-  const { isUser, text, timestamp, isLoading, taskIds } = message
+  const { isUser, text, timestamp, isLoading, taskIds, planIds } = message
   const who = isUser ? 'You' : ASSISTANT_NAME
   return (
     <li className={styles.message} data-user={isUser || undefined} aria-busy={isLoading || undefined}>
@@ -87,6 +88,11 @@ function Message({ message, now }: { message: ChatMessage; now: number }) {
         )}
       </div>
       {taskIds.length > 0 && <CreatedTasks ids={taskIds} />}
+      <Suspense>
+        {planIds.map((id) => (
+          <PlanCard key={id} id={id} />
+        ))}
+      </Suspense>
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { SendHorizontal, Square } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useDraft } from './data.ts'
@@ -15,13 +15,8 @@ type ComposerProps = {
 
 /** The field at the lower edge: Enter sends, Shift and Enter begin a line. Closed while a reply is awaited. */
 export function Composer({ isPending, onSend, onStop, children }: ComposerProps) {
-  const draft = useDraft()
-  const [text, setText] = useState(draft.text)
+  const [text, set] = useDraft()
   const field = useRef<HTMLTextAreaElement>(null)
-  const set = (next: string) => {
-    draft.text = next
-    setText(next)
-  }
   const isBlank = text.trim() === ''
   const send = () => {
     if (isBlank || isPending) return

@@ -1,5 +1,5 @@
 import { ASSISTANT_NAME } from '#shared/product.ts'
-import type { ChatMessage } from './conversation.ts'
+import type { ChatMessage } from './chatMessage.ts'
 import { THINKING } from './replies.ts'
 import { sentencesOf } from './sentences.ts'
 import styles from './Chat.module.css'

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Task } from '#shared/tasks/task.ts'
 import { fetchTask } from '#web/tasks/store/fetchTasks.ts'
 import { useTask } from '#web/tasks/data.ts'
 import { useOpenTasks } from '#web/tasks/store/openTasks.ts'
 import { type LoadState, loadStateOf } from '#web/ui/loadState.ts'
 import { useLateSlice } from '#web/workspace/workspace.ts'
-import type { ChatState, Conversation } from './conversation.ts'
+import type { ChatState } from './chatStore.ts'
+import type { Conversation } from './conversation.ts'
 import { type OpenWizard, wizardSlice } from './wizardSlice.ts'
 import type { AssistantStatus, ThreadSummary } from './wire.ts'
 
@@ -18,8 +19,14 @@ export function useChat(): ChatState & { conversation: Conversation } {
 }
 
 /** What is typed and not sent. */
-export function useDraft(): { text: string } {
-  return useWizard().draft
+export function useDraft(): [text: string, set: (text: string) => void] {
+  const { draft } = useWizard()
+  const [text, setText] = useState(draft.read)
+  const set = (next: string) => {
+    draft.write(next)
+    setText(next)
+  }
+  return [text, set]
 }
 
 /** Who answers on this server; undefined until it is known. */

@@ -9,7 +9,7 @@ import { AssistantStatus, ThreadPage, ThreadSummary } from './wire.ts'
 export type OpenWizard = OpenSlice & {
   conversation: Conversation
   /** What is typed and not sent, while other screens are looked at. */
-  draft: { text: string }
+  draft: { read: () => string; write: (text: string) => void }
   queries: ReturnType<typeof queriesOf>
   rename: (threadId: string, title: string) => Promise<unknown>
   remove: (threadId: string) => Promise<unknown>
@@ -24,10 +24,11 @@ export const wizardSlice: Slice = { name: 'wizard', open }
 
 function open(context: SliceContext): OpenWizard {
   const { api, client, userId } = context
+  let draft = ''
   const conversation = createConversation(createAssistantApi(api), userId, serverNow)
   return {
     conversation,
-    draft: { text: '' },
+    draft: { read: () => draft, write: (text) => void (draft = text) },
     queries: queriesOf(context),
     rename: (threadId, title) =>
       api.patch(`/api/threads/${threadId}`, { title }, z.object({ id: z.string() })),

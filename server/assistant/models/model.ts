@@ -7,7 +7,7 @@ export type Turn =
   | { role: 'tool'; id: string; name: string; output: string }
 
 /** A call of a tool. @param arguments JSON text as the model wrote it, so maybe none */
-export type ModelCall = { id: string; name: string; arguments: string }
+type ModelCall = { id: string; name: string; arguments: string }
 
 /** A tool as a model is told about it. @param parameters JSON Schema of an object */
 export type ToolSpec = { name: string; description: string; parameters: Record<string, unknown> }

@@ -1,3 +1,4 @@
+import { runErrorOf } from '#shared/assistant/failures.ts'
 import { isActive, type Run, type RunError, type RunStatus } from '#shared/assistant/runs.ts'
 import { change } from '#server/db/change.ts'
 import type { Tx } from '#server/db/database.ts'
@@ -43,9 +44,11 @@ const TOO_MANY_CALLS: RunError = {
 export function beginCall({ deps, person, claim }: Work): Promise<Begun> {
   return change(deps, person, async (tx) => {
     const run = await heldRun(tx, claim)
-    const end = endOf(run, deps.now())
+    const model = modelFor(deps.models, run.model)
+    const end = endOf(run, deps.now(), model !== null)
     if (end) await endRun(tx, person.id, { runId: run.id, ...end }, deps.now())
-    if (end || !isActive(run.status)) return { kind: 'ended', shown: await readRun(tx, person.id, run.id) }
+    if (end || !model || !isActive(run.status))
+      return { kind: 'ended', shown: await readRun(tx, person.id, run.id) }
     const { steps, calls } = await stepsOf(tx, person.id, run.id)
     const step = steps.find(({ type, status }) => type === 'tool_calls' && status === 'in_progress')
     const isNew = run.status === 'queued'
@@ -55,7 +58,6 @@ export function beginCall({ deps, person, claim }: Work): Promise<Begun> {
       const own = calls.filter(({ step_id }) => step_id === step.id)
       return { kind: 'calls', step, calls: own, run, shown, isNew }
     }
-    const model = modelFor(deps.models, run.model)
     const request = await requestOf(tx, { deps, person }, run, model)
     return { kind: 'ask', model, request, position: steps.length, earlier: calls, run, shown, isNew }
   })
@@ -64,10 +66,12 @@ export function beginCall({ deps, person, claim }: Work): Promise<Begun> {
 type End = { status: RunStatus; error?: RunError }
 
 /** How a run ends before another model call; null when it goes on. */
-function endOf({ status, expires_at, model_calls: calls }: RunRow, now: Date): End | null {
+function endOf({ status, expires_at, model_calls: calls }: RunRow, now: Date, hasModel: boolean): End | null {
   if (!isActive(status)) return null
   if (status === 'cancelling') return { status: 'cancelled' }
   if (expires_at <= now) return { status: 'expired' }
+  // The operator may have set up another provider since.
+  if (!hasModel) return { status: 'failed', error: runErrorOf('configuration') }
   return calls >= MOST_MODEL_CALLS ? { status: 'failed', error: TOO_MANY_CALLS } : null
 }
 
@@ -89,17 +93,20 @@ async function requestOf(
   tx: Tx,
   { deps, person }: Pick<Work, 'deps' | 'person'>,
   run: RunRow,
-  { provider }: Pick<Model, 'provider'>,
+  model: Model,
 ): Promise<Omit<ModelRequest, 'onSent'>> {
   const { request } = run
   const { assistantHistory, dataTrainingConsent } = await readPrivacy(tx, person.id)
   const now = deps.now()
   const zone = person.dayRule.timezone
+  const isBuiltIn = model.provider === null // it is told nothing that leaves the server
   const isForced = request.tool_choice === 'required' || typeof request.tool_choice === 'object'
   return {
     system: systemMessage(now, zone),
-    // The planner that is built in sends nothing out, and could not follow its own questions.
-    turns: await conversationOf(tx, person.id, run, { sendsHistory: assistantHistory || provider === null }),
+    turns: await conversationOf(tx, person.id, run, {
+      sendsHistory: assistantHistory || isBuiltIn,
+      hasInstructions: !isBuiltIn,
+    }),
     tools: offeredTools(request.tools),
     // A call that must be made would be made in every round.
     toolChoice: isForced && run.model_calls > 0 ? 'auto' : (request.tool_choice ?? 'auto'),

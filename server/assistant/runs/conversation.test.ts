@@ -82,3 +82,57 @@ test('what stands in titles and outputs reaches the model as data alone, and doe
   expect(holders).toEqual(['user', 'tool'])
   expect(await (await get('/api/tasks')).json()).toMatchObject({ items: [{ title: evil }] })
 })
+
+test('without earlier messages only the last message of the user goes out, and what followed it', async () => {
+  const { ai, patch } = await person()
+  await patch('/api/settings', { assistantHistory: false })
+  const messages = [user('secret'), assistant('I see'), user('Now?')]
+  const { id } = await ai.beta.threads.create({ messages })
+  peer.will(callsTools([{ id: 'a', name: 'get_progress', arguments: '{}' }]), says('Now.'))
+  await ai.beta.threads.runs.createAndPoll(id, RUN)
+  expect(told().map(({ role }) => role)).toEqual(['user', 'assistant', 'tool'])
+  expect(contents()[0]).toBe('Now?')
+})
+
+test('the provider may keep a request only with the consent of the person', async () => {
+  const { asking: ask, peer: provider, close: end } = await startAssistant('openai')
+  const { ai, thread, patch } = await ask()
+  await ai.beta.threads.runs.createAndPoll(thread, RUN)
+  expect(provider.received.at(-1)?.body.store ?? false).toBe(false)
+  await patch('/api/settings', { dataTrainingConsent: true })
+  await ai.beta.threads.runs.createAndPoll(thread, RUN)
+  expect(provider.received.at(-1)?.body.store).toBe(true)
+  await end()
+})
+
+test('a used-up budget refuses the next run of the provider, and the log shows what went out', async () => {
+  const limited = await startAssistant('openai-compatible', { settings: { AI_MONTHLY_TOKENS: 10 } })
+  const { ai, thread, get } = await limited.asking('A question')
+  await ai.beta.threads.runs.createAndPoll(thread, RUN)
+  await expect(ai.beta.threads.runs.create(thread, RUN)).rejects.toMatchObject({
+    status: 429,
+    code: 'insufficient_quota',
+  })
+  const planned = await ai.beta.threads.runs.createAndPoll(thread, { ...RUN, model: 'built-in-planner' })
+  expect(planned.status).toBe('completed')
+  const usage = await (await get('/api/assistant/usage')).json()
+  expect(usage).toMatchObject({ tokens: { used: 18, limit: 10, remaining: 0 } })
+  const log = await get('/api/assistant/requests')
+  expect(await log.json()).toMatchObject({
+    items: [
+      {
+        thread_id: thread,
+        run_id: expect.stringMatching(/^run_/),
+        provider: 'openai-compatible',
+        model: 'model-1',
+        purpose: 'chat',
+        sent: limited.peer.received[0]?.text,
+        input_tokens: 11,
+        output_tokens: 7,
+        status: 'ok',
+        kind: null,
+      },
+    ],
+  })
+  await limited.close()
+})

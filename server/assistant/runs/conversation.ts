@@ -16,12 +16,13 @@ type StoredText = { id: string; position: number; role: 'user' | 'assistant'; te
  * did so far. The last message of the user is there whole, however long it is.
  *
  * @param sendsHistory false sends that message and what followed it alone
+ * @param hasInstructions whether those of the client are said too
  */
 export async function conversationOf(
   db: Db,
   userId: UserId,
   run: RunRow,
-  { sendsHistory }: { sendsHistory: boolean },
+  { sendsHistory, hasInstructions }: { sendsHistory: boolean; hasInstructions: boolean },
 ): Promise<Turn[]> {
   const newest = await db.read<StoredText>(NEWEST, [userId, run.thread_id, run.position, MOST_MESSAGES])
   const [asked] = await db.read<StoredText>(LAST_OF_USER, [userId, run.thread_id, run.position])
@@ -30,7 +31,7 @@ export async function conversationOf(
   const said = await db.read<StoredText>(OF_RUN, [userId, run.thread_id, run.id])
   return [
     ...history.map(turnOf),
-    ...instructionsOf(run),
+    ...(hasInstructions ? instructionsOf(run) : []),
     ...steps.flatMap((step) => turnsOfStep(step, calls, said)).reduce(withoutGaps, []),
   ]
 }

@@ -3,12 +3,12 @@ import type { Tx } from '#server/db/database.ts'
 import { newId } from '#server/db/newId.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
-import { takeBudget } from '../usage/budgets.ts'
 import type { Model, Models } from '../models/model.ts'
 import { OpenAiError } from '../openAiErrors.ts'
 import { addMessages } from '../threads/addMessages.ts'
 import { takePosition } from '../threads/position.ts'
 import { readThread } from '../threads/threads.ts'
+import { takeBudget } from '../usage/budgets.ts'
 import { wireId } from '../wireId.ts'
 import { refuseWhileActive } from './activeRun.ts'
 import { LEASE_END } from './lease.ts'
@@ -33,6 +33,7 @@ export async function createRun(
   await readThread(tx, person.id, threadId)
   await refuseWhileActive(inside, person, threadId)
   const model = modelFor(inside.models, asked.model)
+  if (!model) throw noSuchModel(asked.model ?? '')
   if (model.provider !== null) await takeBudget(inside, person)
   const [id, now] = [newId(), inside.now()]
   const messages = asked.additional_messages ?? []
@@ -51,14 +52,19 @@ const INSERT = `
     created_at, expires_at)
   values ($1, $2, $3, $4, 'queued', $5, $6, $7, $8, $9, ${LEASE_END}, $10, $11)`
 
-/** The model that a run asks for by name; without one that of the provider, or the built-in planner where there is none. */
-export function modelFor({ configured, builtIn }: Models, name: string | null | undefined): Model {
+/**
+ * The model that a run asks for by name; without one that of the provider, or the built-in planner where there is none. Null
+ * where there is none of that name.
+ */
+export function modelFor({ configured, builtIn }: Models, name: string | null | undefined): Model | null {
   if (name === BUILT_IN_MODEL) return builtIn
   const usual = configured ?? builtIn
-  if (name === null || name === undefined || name === usual.name) return usual
-  throw new OpenAiError('model_not_found', `There is no model '${name.slice(0, 100)}' here`, {
-    param: 'model',
-  })
+  return name === null || name === undefined || name === usual.name ? usual : null
+}
+
+function noSuchModel(name: string): OpenAiError {
+  const message = `There is no model '${name.slice(0, 100)}' here`
+  return new OpenAiError('model_not_found', message, { param: 'model' })
 }
 
 function requestOf(asked: AskedRun): RunRequest {

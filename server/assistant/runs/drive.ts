@@ -2,6 +2,7 @@ import { runErrorOf } from '#shared/assistant/failures.ts'
 import type { Run } from '#shared/assistant/runs.ts'
 import { change } from '#server/db/change.ts'
 import { recordRequest } from '../usage/requestLog.ts'
+import { wireId } from '../wireId.ts'
 import { answerCalls } from './answerCalls.ts'
 import { askModel, type ModelAnswer } from './askModel.ts'
 import { beginCall, type Begun } from './beginCall.ts'
@@ -58,10 +59,14 @@ async function advance(work: Work): Promise<boolean> {
 async function record(work: Work, asked: Asked, answer: ModelAnswer, durationMs: number): Promise<void> {
   const { deps, person } = work
   const { run, model } = asked
+  if (answer.failure) {
+    const { kind, reason } = answer.failure
+    deps.log.warn({ provider: model.provider, kind, reason }, 'A model gave no whole answer')
+  }
   await recordRequest(deps, person, {
     at: new Date(deps.now().getTime() - durationMs),
-    threadId: run.thread_id,
-    runId: run.id,
+    threadId: wireId('thread', run.thread_id),
+    runId: wireId('run', run.id),
     provider: model.provider ?? '',
     model: model.name,
     sent: answer.sent ?? '',

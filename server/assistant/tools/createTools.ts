@@ -14,7 +14,12 @@ export const createGoalTool = writeTool({
   schema: z.omit(NewGoal, { id: true }),
   async answer(inside, person, asked, origin) {
     const { item } = await createRow(inside, person, goal, asked)
-    await writeToolReceipt(inside, person, origin, { table: 'goals', id: item.id, title: item.title })
+    await writeToolReceipt(inside, person, origin, {
+      table: 'goals',
+      id: item.id,
+      title: item.title,
+      after: asked,
+    })
     return item
   },
 })
@@ -26,7 +31,12 @@ export const createHabitTool = writeTool({
   schema: z.omit(NewHabit, { id: true }),
   async answer(inside, person, asked, origin) {
     const { item } = await createRow(inside, person, habit, asked)
-    await writeToolReceipt(inside, person, origin, { table: 'habits', id: item.id, title: item.name })
+    await writeToolReceipt(inside, person, origin, {
+      table: 'habits',
+      id: item.id,
+      title: item.name,
+      after: asked,
+    })
     return item
   },
 })

@@ -1,6 +1,14 @@
+import { AppError } from '#shared/errors.ts'
+import { NewGoal } from '#shared/goals/goal.ts'
+import { NewHabit } from '#shared/habits/habit.ts'
+import type { RequestedChange } from '#shared/planning/request.ts'
+import { localDate } from '#shared/time/localDate.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
+import { parsed } from '#server/http/validate.ts'
+import { CreateTaskCall, taskOfCall } from '../createTask.ts'
+import { proposeInRun } from './proposeInRun.ts'
 import type { ToolOrigin } from './tool.ts'
 
 /**
@@ -9,10 +17,25 @@ import type { ToolOrigin } from './tool.ts'
  * @returns the output of each of the calls
  */
 export async function proposeCreations(
-  _inside: Deps & { db: Tx },
-  _person: Person,
-  _calls: readonly { name: string; arguments: string }[],
-  _origin: Omit<ToolOrigin, 'callId'>,
+  inside: Deps & { db: Tx },
+  person: Person,
+  calls: readonly { name: string; arguments: string }[],
+  origin: Omit<ToolOrigin, 'callId'>,
 ): Promise<string> {
-  return JSON.stringify({ success: false, error: 'Planning is not available' })
+  const today = localDate(inside.now(), person.dayRule)
+  try {
+    const changes = calls.map((call) => changeOf(call.name, JSON.parse(call.arguments), today))
+    const plan = await proposeInRun(inside, person, { changes }, { ...origin, callId: null })
+    return JSON.stringify({ success: true, proposed: true, plan_id: plan.id })
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return JSON.stringify({ success: false, error: error.message })
+  }
+}
+
+/** @param asked arguments that fit the tool */
+function changeOf(name: string, asked: unknown, today: string): RequestedChange {
+  if (name === 'create_goal') return { kind: 'create_goal', row: parsed(NewGoal, asked) }
+  if (name === 'create_habit') return { kind: 'create_habit', row: parsed(NewHabit, asked) }
+  return { kind: 'create_task', row: taskOfCall(parsed(CreateTaskCall, asked), today) }
 }

@@ -3,6 +3,8 @@ import { STATUSES, type Task } from '#shared/tasks/task.ts'
 import { SearchText } from '#shared/tasks/search.ts'
 import { TASK_FIELDS } from '#shared/tasks/fields.ts'
 import { searchWords } from '#shared/text/searchWords.ts'
+import { addDays } from '#shared/time/civil.ts'
+import { localDate } from '#shared/time/localDate.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
 import { statsOf } from '#server/analytics/stats.ts'
 import type { Db } from '#server/db/database.ts'
@@ -43,13 +45,19 @@ export const listTasksTool = readTool({
   name: 'list_tasks',
   description: 'Lists tasks of the person, by date, status and words of the title.',
   schema: ListArguments,
-  async answer({ db, now }, { id }, { from, to, status, query, limit }) {
-    if (to !== undefined) await makeOccurrences(db, id, { from: from ?? to, to }, now())
+  async answer({ db, now }, { id, dayRule }, { from, to, status, query, limit }) {
+    if (to !== undefined) {
+      const last = addDays(localDate(now(), dayRule), FARTHEST)
+      await makeOccurrences(db, id, { from: from ?? to, to: to < last ? to : last }, now())
+    }
     const words = query === undefined ? null : searchWords(query)
     const tasks = await findTasks(db, id, { from, to, status, words, limit: limit + 1 })
     return { tasks: tasks.slice(0, limit), more: tasks.length > limit }
   },
 })
+
+/** Occurrences of repeating tasks are made for so many days ahead at most. */
+const FARTHEST = 366
 
 type Wanted = {
   from: string | undefined

@@ -45,8 +45,18 @@ export function writeTool<Schema extends z.ZodMiniType>(
   return { ...tool, runs: 'server' }
 }
 
+type JsonSchema = Record<string, unknown>
+
 /** What models and people are told of a tool's arguments, as JSON Schema. */
-export function parametersOf({ schema, described }: Tool): Record<string, unknown> {
+export function parametersOf(tool: Tool): JsonSchema {
+  const parameters = known.get(tool) ?? jsonSchemaOf(tool)
+  known.set(tool, parameters)
+  return parameters
+}
+
+const known = new Map<Tool, JsonSchema>()
+
+function jsonSchemaOf({ schema, described }: Tool): JsonSchema {
   const { $schema: _, ...parameters } = z.toJSONSchema(described ?? schema, {
     io: 'input',
     unrepresentable: 'any',

@@ -1,0 +1,200 @@
+import { AppError, invalidField } from '#shared/errors.ts'
+import { blockOf, type Calendar } from '#shared/planning/calendar.ts'
+import { type AnyPlan, OPEN_DAYS, type PlanItem, type PlanSource } from '#shared/planning/plan.ts'
+import type { PlannedStep, ToPlace } from '#shared/planning/planned.ts'
+import { type NewItem, type Proposal, propose, proposeOnOneDate } from '#shared/planning/proposal.ts'
+import { MOST_HORIZON, type PlanRequest } from '#shared/planning/request.ts'
+import { addDays } from '#shared/time/civil.ts'
+import { change } from '#server/db/change.ts'
+import { newId } from '#server/db/newId.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Person } from '#server/http/person.ts'
+import { blockOfItem, type Stood } from './blockOfItem.ts'
+import { readCalendar, todayOf, without } from './calendar.ts'
+import { itemsOfChanges } from './changes.ts'
+import { openTasksOn } from './openTasks.ts'
+import {
+  type BaseRow,
+  type Bases,
+  findPlan,
+  insertPlan,
+  readStored,
+  shown,
+  type StoredPlan,
+  withoutOwn,
+} from './rows.ts'
+import { toPlace } from './toPlace.ts'
+
+/** Who has asked for a plan, and where. */
+export type Origin = {
+  source: PlanSource
+  threadId?: string | null
+  runId?: string | null
+  toolCallId?: string | null
+}
+
+/** Splitting makes many items of few steps. */
+const MOST_PARTS = 1000
+
+/**
+ * Proposes a plan (docs/rules.md, Plans). The request may name its id: the same again answers the plan as it is.
+ *
+ * @param isTrial nothing is stored
+ * @throws AppError `invalid` for rows that the person does not have, and for a goal of which something is missing
+ */
+export async function proposePlan(
+  deps: Deps,
+  person: Person,
+  request: PlanRequest,
+  origin: Origin,
+  isTrial = false,
+): Promise<{ plan: AnyPlan; isNew: boolean }> {
+  const now = deps.now()
+  const known = request.id && !isTrial ? await findPlan(deps.db, person.id, request.id, now) : null
+  if (known) return { plan: await shown(deps.db, person.id, known), isNew: false }
+  const proposal = request.changes
+    ? await changesOf(deps, person, request)
+    : await placedOf(deps, person, request)
+  const plan = planOf(proposal, request, origin, now)
+  if (isTrial) return { plan: { ...withoutOwn(plan), id: null, receipts: [] }, isNew: true }
+  return change(deps, person, async (tx) => {
+    await deps.quota.reserve(tx, person.id, { bytes: JSON.stringify(plan).length })
+    const isNew = await insertPlan(tx, person.id, plan, now)
+    return { plan: await shown(tx, person.id, await readStored(tx, person.id, plan.id, now)), isNew }
+  })
+}
+
+type Proposed = Pick<
+  StoredPlan,
+  'from' | 'to' | 'covers_until' | 'items' | 'infeasible' | 'steps' | 'bases'
+> & {
+  title: string
+  planner_ms: number
+}
+
+function planOf(proposed: Proposed, request: PlanRequest, origin: Origin, now: Date): StoredPlan {
+  const isPlanners = request.goal !== undefined && origin.source === 'person'
+  return {
+    ...proposed,
+    id: request.id ?? newId(),
+    version: 1,
+    status: 'proposed',
+    source: isPlanners ? 'planner' : origin.source,
+    title: request.title ?? proposed.title,
+    created_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + OPEN_DAYS * 24 * 60 * 60 * 1000).toISOString(),
+    decided_at: null,
+    thread_id: origin.threadId ?? null,
+    run_id: origin.runId ?? null,
+    tool_call_id: origin.toolCallId ?? null,
+    undone: null,
+    is_replan: request.replan !== undefined,
+  }
+}
+
+async function changesOf(deps: Deps, person: Person, request: PlanRequest): Promise<Proposed> {
+  const today = todayOf(deps, person)
+  const { items, rows } = await itemsOfChanges(deps, person, request)
+  const dates = items.flatMap((item) => blockOfItem(item, rows.get(item.id)?.stood ?? null)?.date ?? [])
+  const [from = today, ...later] = dates.toSorted()
+  const to = later.at(-1) ?? from
+  const title = items.length === 1 ? 'A change' : `${items.length} changes`
+  const bases = basesOf(items, { tasks: await openTasksOn(deps, person, dates) }, rows)
+  return { title, from, to, covers_until: null, items, infeasible: [], steps: [], bases, planner_ms: 0 }
+}
+
+async function placedOf(deps: Deps, person: Person, request: PlanRequest): Promise<Proposed> {
+  const wanted = await toPlace(deps, person, request)
+  const { proposal, calendar, planner_ms } = await place(deps, person, wanted, request.template !== undefined)
+  const items = proposal.items.map(withId)
+  const { title, from, to, covers_until } = wanted
+  const named = new Set([...proposal.items, ...proposal.infeasible].map(({ step }) => step))
+  const steps = wanted.steps.filter(({ key }) => named.has(key))
+  const bases = basesOf(items, calendar, rowsOfSteps(items, steps))
+  return { title, from, to, covers_until, steps, items, infeasible: proposal.infeasible, bases, planner_ms }
+}
+
+/** Places steps beside the tasks that are not planned anew. @param isOneDay all on one date */
+export async function place(
+  deps: Deps,
+  person: Person,
+  { steps, from, to, optional }: Pick<ToPlace, 'steps' | 'from' | 'to' | 'optional'>,
+  isOneDay = false,
+): Promise<{ proposal: Proposal; calendar: Calendar; planner_ms: number }> {
+  const moved = new Set(steps.flatMap(({ moved: task }) => task?.id ?? []))
+  const calendar = await readCalendar(deps, person, { from, to })
+  let waited = 0
+  const wide = async () => {
+    const began = performance.now()
+    const whole = await readCalendar(deps, person, { from, to: addDays(from, MOST_HORIZON - 1) })
+    waited = performance.now() - began
+    return without(whole, moved)
+  }
+  const began = performance.now()
+  const open = without(calendar, moved)
+  const proposal = isOneDay ? proposeOnOneDate(open, steps) : await propose(open, steps, wide, optional)
+  if (proposal.items.length > MOST_PARTS)
+    throw invalidField('steps', `These steps would be split into more than ${MOST_PARTS} parts`)
+  return { proposal, calendar, planner_ms: Math.round((performance.now() - began - waited) * 100) / 100 }
+}
+
+/** An item with its id, and that of the task that it makes. */
+export function withId(item: NewItem): PlanItem {
+  return { ...item, id: newId(), task_id: item.task_id ?? newId() }
+}
+
+/** By item, what the tasks were that steps move. */
+export function rowsOfSteps(items: readonly PlanItem[], steps: readonly PlannedStep[]): Map<string, BaseRow> {
+  const moved = new Map(
+    steps.flatMap(({ category, moved: task }) => (task ? [[task.id, { category, ...task }] as const] : [])),
+  )
+  const rows = new Map<string, BaseRow>()
+  for (const { id, task_id, kind } of items) {
+    const task = kind === 'update_task' && task_id !== null ? moved.get(task_id) : undefined
+    if (task) rows.set(id, { version: task.version, stood: { ...task.before, category: task.category } })
+  }
+  return rows
+}
+
+/** What items are based on: their rows, and what stands in their time already. @param rows by item */
+export function basesOf(
+  items: readonly PlanItem[],
+  calendar: Pick<Calendar, 'tasks'>,
+  rows: ReadonlyMap<string, BaseRow>,
+): Bases {
+  return Object.fromEntries(
+    items.map((item) => {
+      const { version = null, stood = null } = rows.get(item.id) ?? {}
+      return [item.id, { version, stood, known: overlapping(item, stood, calendar).map(({ mark }) => mark) }]
+    }),
+  )
+}
+
+/** The open tasks that stand in an item's time, each with a mark that says which it is and where it stands. */
+export function overlapping(
+  item: PlanItem,
+  stood: Stood | null,
+  { tasks }: Pick<Calendar, 'tasks'>,
+): { id: string; mark: string }[] {
+  const own = blockOfItem(item, stood)?.block
+  if (!own) return []
+  const { start, end } = own
+  return tasks.flatMap((task) => {
+    const block = blockOf(task)
+    const isThere = block && task.id !== item.task_id && block.start < end && start < block.end
+    return isThere ? [{ id: task.id, mark: `${task.id} ${block.start} ${block.end}` }] : []
+  })
+}
+
+/** @throws AppError `conflict` with the plan as it is, unless it is still a proposal */
+export async function checkOpen(
+  deps: Deps,
+  person: Person,
+  plan: StoredPlan,
+  version?: number,
+): Promise<void> {
+  const isStale = version !== undefined && version !== plan.version
+  if (plan.status === 'proposed' && !isStale) return
+  const message = isStale ? 'This plan was changed elsewhere in the meantime' : `This plan is ${plan.status}`
+  throw new AppError('conflict', message, await shown(deps.db, person.id, plan))
+}

@@ -1,0 +1,135 @@
+import { invalidField } from '#shared/errors.ts'
+import type { Offer } from '#shared/planning/offers.ts'
+import type { OfferChoices, Plan, PlanItem } from '#shared/planning/plan.ts'
+import { type PlannedStep, placesOf } from '#shared/planning/planned.ts'
+import { MOST_HORIZON } from '#shared/planning/request.ts'
+import { addDays } from '#shared/time/civil.ts'
+import { change } from '#server/db/change.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Person } from '#server/http/person.ts'
+import { blockOfItem } from './blockOfItem.ts'
+import { todayOf } from './calendar.ts'
+import { withWarnings } from './edit.ts'
+import { basesOf, checkOpen, place, rowsOfSteps, withId } from './propose.ts'
+import { readStored, savePlan, shown, type StoredPlan } from './rows.ts'
+
+type Choice = OfferChoices['choices'][number]
+
+/**
+ * Takes offers and places the plan anew. Items that were moved by hand stay, others where they can, and what an offer is about
+ * gets its place.
+ *
+ * @throws AppError `not_found`; `conflict` with the plan when it is no proposal any more; `invalid` for what was not offered
+ */
+export function takeOffers(deps: Deps, person: Person, id: string, { choices }: OfferChoices): Promise<Plan> {
+  return change(deps, person, async (tx, inside) => {
+    const before = await readStored(tx, person.id, id, deps.now())
+    await checkOpen(inside, person, before)
+    const steps = choices.reduce((left, choice, index) => taken(before, left, choice, index), before.steps)
+    const chosen = new Set(choices.map(({ step }) => step))
+    const placed = await placedAnew(
+      inside,
+      person,
+      { ...before, steps: steps.map((step) => toStay(before, step)) },
+      chosen,
+    )
+    const after = await savePlan(tx, person.id, await withWarnings(inside, person, placed))
+    return shown(tx, person.id, after)
+  })
+}
+
+/** The steps after an offer. What waited for a dropped step waits for what that has waited for. */
+function taken(
+  plan: StoredPlan,
+  steps: PlannedStep[],
+  { step: key, kind }: Choice,
+  index: number,
+): PlannedStep[] {
+  const offer = offersOf(plan, key).find((each) => each.kind === kind)
+  const chosen = steps.find((step) => step.key === key)
+  if (!offer || !chosen) throw invalidField(`choices.${index}`, 'This was not offered')
+  if (offer.kind === 'drop')
+    return steps.flatMap((step) => (step.key === key ? [] : [withoutNeed(step, key, chosen.depends_on)]))
+  const said = offer.kind === 'shorten' ? { minutes: offer.minutes } : { deadline: offer.deadline }
+  return steps.map((step) => (step.key === key ? { ...step, ...said, isPromised: true } : step))
+}
+
+function offersOf({ items, infeasible }: StoredPlan, key: string): Offer[] {
+  const ofItems = items.flatMap(({ step, offers }) => (step === key ? offers : []))
+  return [...ofItems, ...infeasible.flatMap(({ step, offers }) => (step === key ? offers : []))]
+}
+
+function withoutNeed(step: PlannedStep, key: string, instead: readonly string[]): PlannedStep {
+  if (!step.depends_on.includes(key)) return step
+  return {
+    ...step,
+    depends_on: [...new Set(step.depends_on.flatMap((other) => (other === key ? instead : [other])))],
+  }
+}
+
+/** A step whose items were moved by hand stays there; others are best put where they are. */
+function toStay(plan: StoredPlan, step: PlannedStep): PlannedStep {
+  const items = plan.items.filter((item) => item.step === step.key)
+  const isByHand = items.some(({ reason_code }) => reason_code === 'by_hand')
+  const blocks = items.flatMap((item) => blockOfItem(item, plan.bases[item.id]?.stood ?? null)?.block ?? [])
+  const fixed = isByHand && blocks.length > 0 ? blocks : null
+  return { ...step, fixed, previous: placesOf(items, step.key) }
+}
+
+async function placedAnew(
+  deps: Deps,
+  person: Person,
+  plan: StoredPlan,
+  chosen: ReadonlySet<string>,
+): Promise<StoredPlan> {
+  const today = todayOf(deps, person)
+  const from = plan.from > today ? plan.from : today
+  const latest = plan.steps.reduce(
+    (last, { deadline }) => (deadline !== null && deadline > last ? deadline : last),
+    plan.to,
+  )
+  const farthest = addDays(from, MOST_HORIZON - 1)
+  const to = latest < farthest ? latest : farthest
+  const { proposal, calendar, planner_ms } = await place(deps, person, {
+    steps: plan.steps,
+    from,
+    to,
+    optional: [],
+  })
+  const byHand = new Set(plan.steps.flatMap(({ key, fixed }) => (fixed ? [key] : [])))
+  const stayed = plan.items.filter(({ step }) => step !== null && byHand.has(step))
+  const items = proposal.items
+    .filter(({ step }) => step === null || !byHand.has(step))
+    .map((item): PlanItem => likeBefore(withId(item), plan, chosen))
+  const bases = basesOf(items, calendar, rowsOfSteps(items, plan.steps))
+  return {
+    ...plan,
+    to: to > plan.to ? to : plan.to,
+    items: [...items, ...stayed],
+    infeasible: proposal.infeasible,
+    bases: { ...plan.bases, ...bases },
+    planner_ms,
+  }
+}
+
+const EDITED = ['title', 'priority', 'category'] as const
+
+/** An item that was there before keeps its id, and what was edited of it. What an offer was taken for is chosen. */
+function likeBefore(item: PlanItem, plan: StoredPlan, chosen: ReadonlySet<string>): PlanItem {
+  const old = plan.items.find(
+    ({ step, part }) => step === item.step && (part?.number ?? 1) === (item.part?.number ?? 1),
+  )
+  if (!old) return item
+  const fields = old.row ?? old.patch ?? {}
+  const edited = Object.fromEntries(
+    EDITED.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
+  )
+  return {
+    ...item,
+    id: old.id,
+    task_id: old.task_id,
+    row: item.row && { ...item.row, ...edited },
+    patch: item.patch && { ...item.patch, ...edited },
+    chosen: old.chosen || chosen.has(item.step ?? ''),
+  }
+}

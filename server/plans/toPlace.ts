@@ -1,0 +1,108 @@
+import { AppError, invalidField } from '#shared/errors.ts'
+import {
+  fromFallback,
+  fromGoal,
+  fromLeftovers,
+  fromSteps,
+  type LeftoverTask,
+  type ToPlace,
+} from '#shared/planning/planned.ts'
+import type { PlanRequest } from '#shared/planning/request.ts'
+import { understand } from '#shared/planning/understand.ts'
+import { localTime } from '#shared/time/localDate.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Person } from '#server/http/person.ts'
+import { checkLinks } from '#server/links/links.ts'
+import { todayOf } from './calendar.ts'
+
+/**
+ * What a request wants to be placed.
+ *
+ * @throws AppError `invalid` for a goal of which something is missing, with a question for each; for tasks and goals that the
+ *   person does not have
+ */
+export async function toPlace(
+  deps: Deps,
+  person: Person,
+  request: Exclude<PlanRequest, { changes: object }>,
+): Promise<ToPlace> {
+  const today = todayOf(deps, person)
+  if (request.steps) {
+    for (const goal_id of new Set(request.steps.map((step) => step.goal_id)))
+      await checkLinks(deps.db, person.id, { goal_id })
+    const [first] = request.steps
+    const title = request.steps.length === 1 && first ? first.title : `${request.steps.length} steps`
+    return { title, ...fromSteps(request.steps, request, today) }
+  }
+  if (request.replan) {
+    const tasks = await leftovers(deps, person, request.replan)
+    return { title: 'What was left', ...fromLeftovers(tasks, request, today) }
+  }
+  if (request.goal) return goalToPlace(person, today, request.goal)
+  return fromFallback(request, today)
+}
+
+function goalToPlace(
+  { weekStart }: Person,
+  today: string,
+  { text, answers }: NonNullable<PlanRequest['goal']>,
+): ToPlace {
+  const { understood, questions } = understand(text, { today, weekStart }, answers)
+  if (questions.length > 0)
+    throw new AppError(
+      'invalid',
+      questions[0]?.text ?? 'Something is missing',
+      questions.map((question) => ({ field: question.field, message: question.text })),
+    )
+  if (understood.deadline !== null && understood.deadline < today)
+    throw invalidField('deadline', 'This date is over')
+  return fromGoal(understood, today)
+}
+
+/** Tasks that are to be planned anew. */
+async function leftovers(
+  deps: Deps,
+  person: Person,
+  which: NonNullable<PlanRequest['replan']>,
+): Promise<LeftoverTask[]> {
+  const { db } = deps
+  if (which === 'overdue') {
+    const now = `${todayOf(deps, person)} ${localTime(deps.now(), person.dayRule.timezone)}`
+    return withMisses(await db.read(OVERDUE, [person.id, now]))
+  }
+  const ids = [...new Set(which)]
+  const tasks = await db.read<LeftoverTask>(THESE, [person.id, ids])
+  if (tasks.length < ids.length)
+    throw invalidField('replan', 'Only open tasks of your own can be planned anew')
+  return withMisses(tasks)
+}
+
+function withMisses(tasks: LeftoverTask[]): LeftoverTask[] {
+  return tasks.map((task) => ({ ...task, misses: task.misses + 1 }))
+}
+
+/** With how often each was planned anew and that was accepted. */
+const FIELDS = `
+  t.id, t.version, t.title, t.category, t.priority, t.estimated_duration, t.scheduled_date, t.scheduled_time, t.due_date, (
+    select count(*) from receipts r join plans p on p.user_id = r.user_id and p.id = r.plan_id
+    where r.user_id = t.user_id and r.row_id = t.id and r.action = 'update' and p.is_replan and p.status = 'accepted'
+  )::int as misses`
+
+const THESE = `
+  select ${FIELDS} from tasks t
+  where t.user_id = $1 and t.id = any($2::uuid[]) and t.status <> 'completed' and t.deleted_at is null
+  order by t.scheduled_date, t.scheduled_time, t.created_at, t.id`
+
+/** What has ended before $2, by the wall clock; of a repeating task only the newest one. */
+const OVERDUE = `
+  select ${FIELDS} from tasks t where t.user_id = $1 and t.id in (
+    select id from (
+      select o.id, o.scheduled_date, row_number() over (
+        partition by coalesce(o.recurrence_id, o.id) order by o.scheduled_date desc, o.scheduled_time desc nulls last, o.id
+      ) as n
+      from tasks o
+      where o.user_id = $1 and o.status = 'pending' and o.deleted_at is null and o.scheduled_date <= $2::timestamp
+        and case when o.scheduled_time is null then o.scheduled_date < $2::timestamp::date
+          else o.scheduled_date + o.scheduled_time::time + make_interval(mins => o.estimated_duration) <= $2::timestamp end
+    ) missed where n = 1 order by scheduled_date desc, id limit 200)
+  order by t.scheduled_date, t.scheduled_time, t.created_at, t.id`

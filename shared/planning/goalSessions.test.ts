@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, dayOfWeek, daysBetween } from '#shared/time/civil.ts'
+import { sessionsOf } from './goalSessions.ts'
+import { sessionTitle } from './goalTitles.ts'
+import type { Understood } from './understood.ts'
+
+const MONDAY = '2026-03-02'
+const nothing: Understood = {
+  what: 'Run',
+  template: 'fitness',
+  category: 'fitness',
+  deadline: null,
+  weekdays: null,
+  per_week: null,
+  minutes: 30,
+  weekly_minutes: null,
+  total_minutes: null,
+  amount: null,
+}
+const idealsOf = (goal: Partial<Understood>) =>
+  sessionsOf({ ...nothing, ...goal }, MONDAY).sessions.map(({ ideal }) => ideal)
+
+test('each whole week has as many sessions as asked for, and a part of a week as large a part of them', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 190 }), (per_week, days) => {
+      const deadline = addDays(MONDAY, days - 1)
+      const { sessions, covers_until } = sessionsOf({ ...nothing, per_week, deadline }, MONDAY)
+      const covered = daysBetween(MONDAY, covers_until) + 1
+      expect(covered === days || (covered % 7 === 0 && covered < days)).toBe(true)
+      expect(sessions.length).toBeLessThanOrEqual(199)
+      for (let from = 0; from < covered; from += 7) {
+        const length = Math.min(7, covered - from)
+        const within = sessions.filter(({ ideal }) => Math.floor(daysBetween(MONDAY, ideal) / 7) * 7 === from)
+        expect(within).toHaveLength(Math.floor((per_week * length) / 7))
+        expect(new Set(within.map(({ ideal }) => ideal)).size).toBe(within.length)
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('without a deadline it is four weeks, and named weekdays have one each', () => {
+  expect(idealsOf({ per_week: 2 })).toHaveLength(8)
+  const dates = idealsOf({ weekdays: [1, 4] })
+  expect(dates).toHaveLength(8)
+  expect(dates.every((date) => [1, 4].includes(dayOfWeek(date)))).toBe(true)
+})
+
+test('a total is sessions of an hour, the last with the rest, of at least a quarter of an hour', () => {
+  const minutesOf = (total_minutes: number) =>
+    sessionsOf({ ...nothing, total_minutes }, MONDAY).sessions.map(({ minutes }) => minutes)
+  expect(minutesOf(150)).toEqual([60, 60, 30])
+  expect(minutesOf(125)).toEqual([60, 60, 15])
+  expect(minutesOf(60)).toEqual([60])
+})
+
+test('of more sessions than a plan holds, as many whole weeks as fit', () => {
+  const { sessions, covers_until } = sessionsOf({ ...nothing, per_week: 7, deadline: '2027-03-01' }, MONDAY)
+  expect([sessions.length, covers_until]).toEqual([196, addDays(MONDAY, 28 * 7 - 1)])
+  const long = sessionsOf({ ...nothing, per_week: 1, deadline: '2030-01-01' }, MONDAY)
+  expect([long.sessions.length, long.covers_until]).toEqual([52, addDays(MONDAY, 52 * 7 - 1)])
+})
+
+test('shares have two decimals and add up to the amount', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 10_000_000 }),
+      fc.integer({ min: 1, max: 7 }),
+      (hundredths, per_week) => {
+        const amount = { value: hundredths / 100, unit: 'pages' }
+        const shares = sessionsOf({ ...nothing, per_week, amount }, MONDAY).sessions.map(
+          ({ share }) => share ?? 0,
+        )
+        expect(shares.reduce((sum, share) => sum + Math.round(share * 100), 0)).toBe(hundredths)
+        expect(Math.max(...shares) - Math.min(...shares)).toBeLessThan(0.011)
+      },
+    ),
+    { numRuns: 200 },
+  )
+})
+
+test.each([
+  ['Run', 'fitness', 'Run'],
+  ['learn Spanish', 'learn', 'Learn Spanish'],
+  ['Spanish', 'learn', 'Practise Spanish'],
+  ['a half marathon', 'fitness', 'Train for a half marathon'],
+  ['the bar exam', 'exam', 'Study for the bar exam'],
+] as const)('the sessions of "%s" (%s) are called "%s"', (what, template, title) => {
+  expect(sessionTitle({ ...nothing, what, template })).toBe(title)
+})

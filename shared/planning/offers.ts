@@ -1,0 +1,98 @@
+import { addDays, MINUTES_PER_DAY, weekdayOfDay } from '#shared/time/civil.ts'
+import { dateOf, onRaster } from './block.ts'
+import { type Board, endOf, lift, openBoard, placeJob, searchFor } from './board.ts'
+import { boundsOfParts, SHORTEST_PART } from './chunks.ts'
+import { type Job, jobsOf } from './job.ts'
+import type { Room, Search } from './room.ts'
+import type { Chunks } from './step.ts'
+
+/** What would make something fit. Each holds when it alone is applied. */
+export type Offer =
+  | { kind: 'shorten'; minutes: number }
+  | { kind: 'deadline'; deadline: string }
+  | { kind: 'drop' }
+
+/**
+ * What would give jobs without a place one, beside what stands.
+ *
+ * @param wide the same calendar over the dates on which a later deadline may lie
+ */
+export function offersBeside(board: Board, wide: Room, chunks: Chunks): (job: Job) => Offer[] {
+  const later = wideBoard(board, wide, chunks)
+  return (job) => {
+    const minutes = shorterMinutes(board, job, chunks)
+    const deadline = laterDeadline(board, later, job)
+    return [
+      ...(minutes === null ? [] : [{ kind: 'shorten' as const, minutes }]),
+      ...(deadline === null ? [] : [{ kind: 'deadline' as const, deadline }]),
+      { kind: 'drop' },
+    ]
+  }
+}
+
+/** The most minutes, fewer than its own, for which there is a place. */
+function shorterMinutes(board: Board, job: Job, chunks: Chunks): number | null {
+  const search = searchFor(board, job)
+  if (!search) return null
+  const whole = Math.min(longestFree(board, search, job), job.step.minutes - 1)
+  if (!job.parts || whole < chunks.max)
+    return whole >= SHORTEST_PART && isPlaced(board, job, whole, chunks) ? whole : null
+  let [fits, tooMany] = [Math.min(whole, chunks.max), job.step.minutes]
+  while (tooMany - fits > 1) {
+    const middle = Math.floor((fits + tooMany) / 2)
+    if (isPlaced(board, job, middle, chunks)) fits = middle
+    else tooMany = middle
+  }
+  return isPlaced(board, job, fits, chunks) ? fits : null
+}
+
+function isPlaced(board: Board, job: Job, minutes: number, chunks: Chunks): boolean {
+  const parts = job.parts && minutes > chunks.max ? boundsOfParts(minutes, chunks) : null
+  const shorter = { ...job, step: { ...job.step, minutes }, parts }
+  const isThere = placeJob(board, shorter)
+  if (isThere) lift(board, shorter)
+  return isThere
+}
+
+/** The minutes of the longest free place that a job may have; 0 where there is none. */
+function longestFree({ room, apart }: Board, search: Search, { idealDay }: Job): number {
+  let longest = 0
+  const lastDay = Math.min(search.toDay, room.free.any.length - 1)
+  for (let day = Math.max(0, search.fromDay); day <= lastDay; day += 1) {
+    const isItsDay = search.days === null || search.days.includes(weekdayOfDay(room.first + day))
+    if (!isItsDay || (idealDay !== null && apart.has(day))) continue
+    const free = longestIn(room.free[search.hours][day] ?? [], room, search)
+    longest = Math.max(longest, Math.min(free, room.left[search.kind][day] ?? 0))
+  }
+  return longest
+}
+
+function longestIn(pieces: readonly number[], room: Room, { after, before }: Search): number {
+  let longest = 0
+  for (let at = 0; at < pieces.length; at += 2) {
+    const start = onRaster(Math.max(pieces[at] ?? 0, room.earliest, after))
+    longest = Math.max(longest, Math.min(pieces[at + 1] ?? 0, before) - start)
+  }
+  return longest
+}
+
+/** The same plan in a wider room; what has no place yet has no deadline there. */
+function wideBoard(board: Board, wide: Room, chunks: Chunks): Board {
+  const steps = board.jobs.map(({ step, index }) => {
+    const fixed = board.places[index] ?? null
+    return { ...step, fixed, deadline: fixed ? step.deadline : null }
+  })
+  return openBoard(jobsOf(steps, wide, chunks), wide)
+}
+
+/** The earliest date up to which there is a place, later than its own last date. */
+function laterDeadline(board: Board, later: Board, job: Job): string | null {
+  const free = later.jobs[job.index]
+  if (!free || !placeJob(later, free, { previous: false, preferred: false })) return null
+  const deadline = dateOf(endOf(lift(later, free)) - 1)
+  return deadline > lastDateOf(board, job) ? deadline : null
+}
+
+function lastDateOf({ room }: Board, { toDay }: Job): string {
+  return addDays(dateOf(room.first * MINUTES_PER_DAY), toDay)
+}

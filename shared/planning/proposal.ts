@@ -1,0 +1,164 @@
+import { TASK_DEFAULTS } from '#shared/tasks/task.ts'
+import { MINUTES_PER_DAY } from '#shared/time/civil.ts'
+import { dateOf, minuteOf, timeOf } from './block.ts'
+import { type Calendar, roomOf } from './calendar.ts'
+import { reasonOf, sentenceOf, whyNot } from './explain.ts'
+import type { Job } from './job.ts'
+import { type Offer, offersBeside } from './offers.ts'
+import type { Infeasible, PlanItem } from './plan.ts'
+import { type Placed, placeSteps } from './place.ts'
+import type { PlannedStep } from './planned.ts'
+import type { Chunks } from './step.ts'
+
+/** An item whose id is still to be given. */
+export type NewItem = Omit<PlanItem, 'id' | 'task_id'> & { task_id: string | null }
+/** What a plan proposes, and what has no place. */
+export type Proposal = { items: NewItem[]; infeasible: Infeasible[] }
+
+/** From the second time on a task that is planned anew may be made shorter; from the third on it is asked about. */
+const SHORTER_FROM = 2
+const ASKED_FROM = 3
+const SHORTEST = 15
+
+/**
+ * Places steps and says why (docs/rules.md, Placing).
+ *
+ * @param wideCalendar the same over the dates on which later deadlines may lie; asked for only where something has no place
+ * @param optional keys of steps that are left out where they have no place
+ */
+export async function propose(
+  calendar: Calendar,
+  steps: readonly PlannedStep[],
+  wideCalendar: () => Promise<Calendar>,
+  optional: readonly string[] = [],
+): Promise<Proposal> {
+  const chunks = chunksOf(calendar)
+  const placed = placeSteps(roomOf(calendar), steps, chunks)
+  const unplaced = placed.jobs.filter(
+    ({ index, step }) => !placed.board.places[index] && !optional.includes(step.key),
+  )
+  const items = placed.jobs.flatMap((job) => itemsOf(placed, job, steps[job.index]))
+  if (unplaced.length === 0) return { items: inOrderOfTime(items), infeasible: [] }
+  const windows = roomOf(withoutTasks(calendar))
+  const offersOf = offersBeside(placed.board, roomOf(await wideCalendar()), chunks)
+  const infeasible = unplaced.map((job): Infeasible => {
+    const reason = whyNot(placed.board, job, windows)
+    return {
+      step: job.step.key,
+      task_id: steps[job.index]?.moved?.id ?? null,
+      title: steps[job.index]?.title ?? '',
+      minutes: job.step.minutes,
+      reason,
+      message: sentenceOf(reason, job),
+      offers: offersOf(job),
+    }
+  })
+  return { items: inOrderOfTime(items), infeasible }
+}
+
+/** The steps of the fallback plan: on one date, the first that has room for all of them. */
+export function proposeOnOneDate(calendar: Calendar, steps: readonly PlannedStep[]): Proposal {
+  const room = roomOf(calendar)
+  for (let day = 0; day < room.free.any.length; day += 1) {
+    const date = dateOf((room.first + day) * MINUTES_PER_DAY)
+    const onDate = steps.map((step) => ({ ...step, not_before: date, deadline: date }))
+    const placed = placeSteps(room, onDate, chunksOf(calendar))
+    if (placed.jobs.some(({ index }) => !placed.board.places[index])) continue
+    const items = placed.jobs.flatMap((job) => itemsOf(placed, job, steps[job.index]))
+    return { items: inOrderOfTime(items), infeasible: [] }
+  }
+  return { items: [], infeasible: steps.map(withoutDate) }
+}
+
+function withoutDate({ key, title, minutes }: PlannedStep): Infeasible {
+  return {
+    step: key,
+    task_id: null,
+    title,
+    minutes,
+    reason: 'no_time',
+    message: 'No date has room for the whole plan.',
+    offers: [{ kind: 'drop' }],
+  }
+}
+
+function chunksOf({ availability }: Calendar): Chunks {
+  return { min: availability.min_chunk, max: availability.max_chunk }
+}
+
+function withoutTasks(calendar: Calendar): Calendar {
+  const availability = { ...calendar.availability, daily_capacity: { work: null, personal: null } }
+  return { ...calendar, availability, tasks: [], busy: [] }
+}
+
+function itemsOf({ board }: Placed, job: Job, step: PlannedStep | undefined): NewItem[] {
+  const blocks = board.places[job.index]
+  if (!blocks || !step) return []
+  const reason = reasonOf(board, job)
+  return blocks.map(({ start, end }, index) => ({
+    ...changeOf(step, { start, end }),
+    ...reason,
+    step: step.key,
+    part: blocks.length > 1 ? { number: index + 1, of: blocks.length } : null,
+    amount: step.amount,
+    warnings: [],
+    misses: step.moved?.misses ?? null,
+    offers: offersOfLeftover(step),
+    chosen: (step.moved?.misses ?? 0) < ASKED_FROM,
+    state: 'proposed',
+  }))
+}
+
+function offersOfLeftover({ moved, minutes }: PlannedStep): Offer[] {
+  if (!moved || moved.misses < SHORTER_FROM) return []
+  const half = Math.max(SHORTEST, Math.ceil(minutes / 2 / SHORTEST) * SHORTEST)
+  return [
+    ...(half < minutes ? [{ kind: 'shorten' as const, minutes: half }] : []),
+    ...(moved.misses < ASKED_FROM ? [] : [{ kind: 'drop' as const }]),
+  ]
+}
+
+function changeOf(
+  step: PlannedStep,
+  { start, end }: { start: number; end: number },
+): Pick<NewItem, 'kind' | 'task_id' | 'row' | 'patch' | 'before'> {
+  const place = { scheduled_date: dateOf(start), scheduled_time: timeOf(start) }
+  const estimated_duration = end - start
+  if (step.moved) {
+    const { id, before } = step.moved
+    const isResized = estimated_duration !== before.estimated_duration
+    const { estimated_duration: formerly, ...stood } = before
+    return {
+      kind: 'update_task',
+      task_id: id,
+      row: null,
+      patch: { ...place, ...(isResized && { estimated_duration }) },
+      before: { ...stood, ...(isResized && { estimated_duration: formerly }) },
+    }
+  }
+  const { title, description, category, priority, xp_reward, goal_id } = step
+  const row = { ...TASK_DEFAULTS, title, description, category, priority, xp_reward, goal_id }
+  return {
+    kind: 'create_task',
+    task_id: null,
+    row: { ...row, ...place, estimated_duration, recurrence: null },
+    patch: null,
+    before: null,
+  }
+}
+
+/** When an item begins; null without date and time. */
+function startOfItem({ row, patch }: Pick<PlanItem, 'row' | 'patch'>): number | null {
+  const { scheduled_date, scheduled_time } = row ?? patch ?? {}
+  if (typeof scheduled_date !== 'string') return null
+  return minuteOf(scheduled_date, typeof scheduled_time === 'string' ? scheduled_time : '23:59')
+}
+
+/** Items by when they begin; those without a date come last, in their order. */
+export function inOrderOfTime<Item extends Pick<PlanItem, 'row' | 'patch'>>(items: readonly Item[]): Item[] {
+  return items.toSorted((a, b) => compare(startOfItem(a) ?? Infinity, startOfItem(b) ?? Infinity))
+}
+
+function compare(a: number, b: number): number {
+  return Number(a > b) - Number(a < b)
+}
