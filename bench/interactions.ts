@@ -33,7 +33,7 @@ const ACTS: [name: string, act: Act][] = [
   ['X completes it', key('x')],
   ['M and arrows move it', key('m', 'ArrowDown', 'ArrowRight', 'Enter')],
   ['it is dragged', (page) => dragDown(page)],
-  ['what lies later is scrolled to', (page) => page.locator('[data-side=later] button').first().click()],
+  ['what is out of sight is scrolled to', (page) => page.locator('[data-side] button').first().click()],
   ['the filter is opened', (page) => page.getByRole('button', { name: 'Filter' }).click()],
   ['what is done is hidden', (page) => page.getByRole('checkbox', { name: 'Hide done' }).click()],
   ['one category is chosen', (page) => page.getByRole('checkbox', { name: 'Health' }).click()],

@@ -1,8 +1,9 @@
 // Measures the product beside floors of the same run and writes docs/benchmarks.md:
 //   npm run bench                        everything
-//   npm run bench -- api checkIns auth attacks bytes load calendar demo search planner large  only these; the other sections of the page stay
+//   npm run bench -- api checkIns auth attacks bytes load calendar demo search planner large assistant  only these; the other sections of the page stay
 import { readFileSync, writeFileSync } from 'node:fs'
 import { benchApi } from './api.ts'
+import { benchAssistant } from './assistant.ts'
 import { benchAttacks } from './attacks.ts'
 import { benchAuth } from './auth.ts'
 import { benchBytes } from './bytes.ts'
@@ -30,6 +31,7 @@ const PARTS = {
   search: benchSearch,
   planner: benchPlanner,
   large: benchLarge,
+  assistant: benchAssistant,
 }
 
 const asked = process.argv.slice(2)

@@ -43,6 +43,13 @@ export async function openWorld() {
     return `http://localhost:${own}`
   }
 
+  /** Starts one more server of the product on the same database, with settings of its own. @returns its address */
+  async function startWith(settings: Record<string, string>): Promise<string> {
+    const own = String(await freePort())
+    children.push(await startProduct({ ...usual, ...settings, PORT: own, SITE_URL: site }))
+    return `http://localhost:${own}`
+  }
+
   /** Starts one more program of this folder on the same database and waits until it tells its port. */
   async function startFloor(program: string): Promise<string> {
     const file = fileURLToPath(new URL(program, import.meta.url))
@@ -70,7 +77,7 @@ export async function openWorld() {
     await embedded.stop()
     await rm(folder, { recursive: true, force: true })
   }
-  return { site, pool, signUp, startLimited, startFloor, run, close }
+  return { site, pool, signUp, startLimited, startWith, startFloor, run, close }
 }
 
 function addressOf({ user, password, database, host }: pg.PoolConfig): string {

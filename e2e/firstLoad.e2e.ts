@@ -1,7 +1,8 @@
 import type { Page, Request } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { aTask } from '#server/testing.ts'
-import { keepSession, openWorld, readyForOffline, today } from './world.ts'
+import { quickAdd } from './hands.ts'
+import { keepSession, openWorld, readyForOffline, today, waitingOn } from './world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -53,6 +54,30 @@ test('nothing of it is shown to somebody else who signs in meanwhile', async () 
     calls.map(async (call) => (await call.headerValue('x-account')) === alice.id),
   )
   expect(byAlice).not.toContain(true)
+})
+
+test('a first answer from before a change of another tab does not undo it', async () => {
+  const { page: sending, person } = await world.enter('/dashboard?view=agenda')
+  const arriving = await sending.context().newPage()
+  await readyForOffline(sending)
+  const sent = Promise.withResolvers<void>()
+  await sending.route('**/api/tasks', async (route) => {
+    await sent.promise
+    await route.continue()
+  })
+  await quickAdd(sending, 'Tea today')
+  await sending.getByText('Tea').first().waitFor()
+  const month = arriving.waitForResponse((response) =>
+    response.url().includes(`from=${today().slice(0, 7)}-01`),
+  )
+  await arriving.goto('/dashboard?view=agenda')
+  await month
+  const tea = arriving.getByRole('listitem', { name: 'Tea' })
+  await tea.waitFor() // as a change that waits
+  sent.resolve()
+  await expect.poll(() => waitingOn(arriving, person.id)).toBe(0)
+  await arriving.waitForTimeout(1_000)
+  expect(await tea.count()).toBe(1)
 })
 
 test('a visitor makes no call, and whoever signs out in between is asked to sign in', async () => {

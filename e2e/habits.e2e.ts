@@ -4,6 +4,7 @@ import { Habit } from '#shared/habits/habit.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { dayInWords } from '#shared/time/format.ts'
 import { createHabit, dayOf } from '#server/testing/habits.ts'
+import { AT_SEVEN, createIfThen, YOGA } from '#server/testing/ifThens.ts'
 import type { TestPerson } from '#server/testing/people.ts'
 import { read } from '#server/testing.ts'
 import { openWorld, readyForOffline, today, waitingOn } from './world.ts'
@@ -267,6 +268,33 @@ test('habits stand in the calendar at any time or at theirs, and are checked in 
   await page.goto('/dashboard?view=agenda')
   await button(page, 'Walk 18:00, done. Take back').click()
   await expect.poll(async () => (await stateOf(person, walk)).completedToday).toBe(false)
+})
+
+test('an address opens a habit, and Back does not open it again', async () => {
+  const { page, person } = await world.enter('/theme.js')
+  const { id } = await createHabit(person, { name: 'Stretch' })
+  await page.goto(`/analytics?tab=habits&habit=${id}`)
+  await page.getByRole('dialog', { name: 'Stretch' }).waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => new URL(page.url()).search).toBe('?tab=habits')
+  await page.getByRole('dialog', { name: 'Stretch' }).waitFor({ state: 'detached' })
+})
+
+test('what was deleted is restored from the settings, whatever it is', async () => {
+  const { page, person } = await world.enter('/theme.js')
+  const habit = await createHabit(person, { name: 'Stretch' })
+  const plan = await createIfThen(person, { if: AT_SEVEN, then: YOGA })
+  const routine = await (
+    await person.post('/api/routines', { name: 'Morning', habit_ids: [habit.id] })
+  ).json()
+  const paths = [`/api/routines/${routine.id}`, `/api/if-thens/${plan.id}`, `/api/habits/${habit.id}`]
+  for (const path of paths) expect((await person.delete(path)).status).toBe(204)
+  await page.goto('/settings')
+  for (const name of [/^Restore Morning$/, /^Restore .*07:00.*/, /^Restore Stretch$/]) {
+    await page.getByRole('button', { name }).click()
+    await page.getByRole('button', { name }).waitFor({ state: 'detached' })
+  }
+  for (const path of paths) await expect.poll(async () => (await person.get(path)).status).toBe(200)
 })
 
 test('the dashboard of somebody without habits loads none of their code', async () => {

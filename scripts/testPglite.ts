@@ -19,6 +19,7 @@ const LEFT_OUT = {
     'a person whose row is locked holds up nobody', // while it is locked, others write
     'the command makes a key', // another program opens the database
     'the command says what it set right',
+    'after kill -9 the run of a dead server', // starts the program
   ],
 }
 

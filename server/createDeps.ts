@@ -1,10 +1,13 @@
 import pino, { type Logger } from 'pino'
+import { createModels } from '#server/assistant/models/createModels.ts'
+import { createLiveRuns } from '#server/assistant/runs/liveRuns.ts'
 import { createAccountRequests } from '#server/auth/requests/accountRequests.ts'
 import { createPeople } from '#server/auth/people.ts'
 import { createTokens } from '#server/auth/tokens.ts'
 import type { Database } from '#server/db/database.ts'
 import type { DatabaseTrouble } from '#server/db/watchServer.ts'
 import type { RootDeps } from '#server/deps.ts'
+import { createLimits } from '#server/http/limits.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { createHub } from '#server/realtime/hub.ts'
 import { createQuota } from '#server/quota/quota.ts'
@@ -35,6 +38,9 @@ export function createDeps(world: World): RootDeps {
   const mailer = createMailer({ db, now, settings, vault, log })
   const hub = createHub({ db, log })
   const quota = createQuota(settings)
-  const deps = { db, now, settings, people, tokens, vault, hub, mailer, quota, log, databaseTrouble }
+  const limits = createLimits({ db, settings, vault, log })
+  const [models, liveRuns] = [createModels(settings), createLiveRuns()]
+  const own = { tokens, vault, hub, mailer, quota, limits, models, liveRuns }
+  const deps = { db, now, settings, people, log, databaseTrouble, ...own }
   return { ...deps, accountRequests: createAccountRequests(deps) }
 }

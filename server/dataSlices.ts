@@ -1,4 +1,6 @@
+import { assistant, assistantCalls, functions } from '#server/assistant/slices.ts'
 import { analytics } from '#server/analytics/slice.ts'
+import { assistantUsage } from '#server/assistant/usage/slice.ts'
 import { domains } from '#server/domains/slice.ts'
 import { goals } from '#server/goals/slice.ts'
 import { habits } from '#server/habits/slice.ts'
@@ -27,5 +29,9 @@ export const DATA_SLICES: readonly Slice[] = [
   progress,
   profile,
   settings,
+  assistant,
+  assistantCalls,
+  functions,
+  assistantUsage,
   realtime,
 ]

@@ -1,9 +1,12 @@
 import type { Logger } from 'pino'
+import type { LiveRuns } from '#server/assistant/runs/liveRuns.ts'
+import type { Models } from '#server/assistant/models/model.ts'
 import type { AccountRequests } from '#server/auth/requests/accountRequests.ts'
 import type { People } from '#server/auth/people.ts'
 import type { Tokens } from '#server/auth/tokens.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import type { DatabaseTrouble } from '#server/db/watchServer.ts'
+import type { Limits } from '#server/http/limits.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { Hub } from '#server/realtime/hub.ts'
 import type { Quota } from '#server/quota/quota.ts'
@@ -23,6 +26,11 @@ export type Deps = {
   /** What is asked about addresses, answered before it is done. */
   accountRequests: AccountRequests
   quota: Quota
+  limits: Limits
+  /** What answers in the assistant's threads. */
+  models: Models
+  /** The assistant's runs that this server works on. */
+  liveRuns: LiveRuns
   log: Logger
   databaseTrouble: () => DatabaseTrouble | null
 }

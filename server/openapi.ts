@@ -69,7 +69,7 @@ function operationOf(route: Route, tag: string, refer: (named: Named, side: Side
     'x-cost': cost,
     'x-cors': cors ?? 'closed',
     parameters: [
-      ...pathParameters(path),
+      ...pathParameters(path, route.params),
       ...parametersIn('query', route.query),
       ...parametersIn('header', route.headers),
     ],
@@ -86,13 +86,22 @@ function operationOf(route: Route, tag: string, refer: (named: Named, side: Side
 /** What the parameters of paths look like, by their names. */
 const FORMATS: Record<string, Json> = { id: { format: 'uuid' }, date: { format: 'date' } }
 
-function pathParameters(path: string): Json[] {
+/** @param params what they must be, where the operation says so itself */
+function pathParameters(path: string, params: z.ZodMiniType | undefined): Json[] {
+  const { properties = {} } = (params ? jsonSchemaOf(params, 'input') : {}) as {
+    properties?: Record<string, Json>
+  }
   return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string', ...(name !== undefined && FORMATS[name]) },
+    schema: { type: 'string', ...(name !== undefined && isKnown(properties[name]) && FORMATS[name]) },
   }))
+}
+
+/** An id that says of itself what it is is no UUID unless it says so. */
+function isKnown(own: Json | undefined): boolean {
+  return own === undefined || 'format' in own
 }
 
 function parametersIn(place: 'query' | 'header', named: Named | undefined): Json[] {

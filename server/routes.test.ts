@@ -44,7 +44,7 @@ test.each(cases)('%s can be read by pages of other sites only where it says so',
 
 test('only the addresses of the official client are open to pages of other sites', () => {
   const open = routes.filter(({ cors }) => cors === 'any').map(({ path }) => path)
-  expect(open.every((path) => /^\/(auth|rest)\/v1\//.test(path))).toBe(true)
+  expect(open.every((path) => /^\/((auth|rest)\/v1|v1)\//.test(path))).toBe(true)
 })
 
 test('whoever changes something is known, except where an account begins, comes back or is proved', () => {

@@ -44,6 +44,25 @@ test('production needs a way to confirm addresses', () => {
   )
 })
 
+test('a provider of models comes with what it needs, or the start ends with a sentence', () => {
+  const [AI_MODEL, AI_API_KEY, AI_BASE_URL] = ['m', 'k', 'http://127.0.0.1:11434/v1']
+  const wrong: [Record<string, string>, RegExp][] = [
+    [{ AI_PROVIDER: 'openai', AI_MODEL }, /needs AI_API_KEY: set it/],
+    [{ AI_PROVIDER: 'openai', AI_API_KEY }, /needs AI_MODEL: set it/],
+    [{ AI_PROVIDER: 'anthropic', AI_MODEL, AI_BASE_URL }, /needs AI_API_KEY: set it/],
+    [{ AI_PROVIDER: 'openai-compatible' }, /needs AI_MODEL and AI_BASE_URL: set it/],
+    [{ AI_PROVIDER: 'nobody' }, /^AI_PROVIDER: /],
+  ]
+  for (const [settings, sentence] of wrong) expect(() => readSettings(settings)).toThrow(sentence)
+  for (const settings of [
+    { AI_PROVIDER: 'openai', AI_MODEL, AI_API_KEY },
+    { AI_PROVIDER: 'openai', AI_MODEL, AI_BASE_URL },
+    { AI_PROVIDER: 'anthropic', AI_MODEL, AI_API_KEY },
+    { AI_PROVIDER: 'openai-compatible', AI_MODEL, AI_BASE_URL },
+  ])
+    expect(readSettings(settings)).toMatchObject({ ...settings, AI_TIMEOUT_MS: 60_000 })
+})
+
 test('in development only this machine may be served, unless a setting says so aloud', () => {
   const site = 'https://goals.example.com'
   for (const wrong of [{ HOST: '0.0.0.0' }, { HOST: '::' }, { HOST: '192.168.0.5' }, { SITE_URL: site }]) {

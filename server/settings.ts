@@ -24,9 +24,27 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     throw new StartError(
       'In production, set SMTP_URL so that people get their mails, or MAILER_AUTOCONFIRM=true.',
     )
+  refuseHalfProvider(settings)
   const SITE_URL = settings.SITE_URL ?? `http://localhost:${settings.PORT}`
   refusePublicDevelopment({ ...settings, SITE_URL })
   return { ...settings, SITE_URL }
+}
+
+type Provider = Pick<Settings, 'AI_PROVIDER' | 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL'>
+
+/** A provider without what it needs would fail with each question. */
+function refuseHalfProvider({ AI_PROVIDER, AI_BASE_URL, AI_API_KEY, AI_MODEL }: Provider) {
+  if (!AI_PROVIDER) return
+  const missing = [
+    AI_MODEL ? [] : 'AI_MODEL',
+    AI_PROVIDER === 'openai-compatible' && !AI_BASE_URL ? 'AI_BASE_URL' : [],
+    AI_PROVIDER === 'anthropic' && !AI_API_KEY ? 'AI_API_KEY' : [],
+    AI_PROVIDER === 'openai' && !AI_API_KEY && !AI_BASE_URL ? 'AI_API_KEY' : [],
+  ].flat()
+  if (missing.length > 0)
+    throw new StartError(
+      `AI_PROVIDER is ${AI_PROVIDER}, which needs ${missing.join(' and ')}: set it, or leave AI_PROVIDER out for the built-in planner.`,
+    )
 }
 
 /** In development mails are shown to whom they are not for, and every one of them opens an account. */
@@ -55,6 +73,7 @@ const flag = z.pipe(
   z.transform((value) => ['true', '1', 'on'].includes(value)),
 )
 const seconds = z.coerce.number().check(z.int(), z.gte(0), z.lte(31_536_000))
+const budget = z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000_000))
 const site = z.pipe(
   z.url({ protocol: /^https?$/ }),
   z.transform((value) => value.replace(/\/+$/, '')),
@@ -169,6 +188,43 @@ const Variables = z.object({
   QUOTA_TEXT_MB: z
     ._default(z.coerce.number().check(z.gt(0), z.lte(1_000_000)), 64)
     .register(all, meaning('MB of texts that one person may store (64)')),
+  AI_PROVIDER: z
+    .optional(z.enum(['openai', 'openai-compatible', 'anthropic']))
+    .register(
+      all,
+      meaning('openai, openai-compatible or anthropic; unset: the built-in planner answers alone'),
+    ),
+  AI_BASE_URL: z.optional(site).register(all, meaning("the provider's address (that of the public one)")),
+  AI_API_KEY: z.optional(z.string()).register(all, meaning("the provider's key")),
+  AI_MODEL: z.optional(z.string()).register(all, meaning('the model that answers')),
+  AI_TIMEOUT_MS: z
+    ._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(600_000)), 60_000)
+    .register(all, meaning('milliseconds without a byte after which a provider is given up (60000)')),
+  AI_MONTHLY_TOKENS: z
+    ._default(budget, 1_000_000)
+    .register(all, meaning('tokens of the AI provider a person and month; 0: no limit (1000000)')),
+  TTS_BASE_URL: z
+    .optional(site)
+    .register(all, meaning('where replies are spoken (https://api.elevenlabs.io, once there is a key)')),
+  TTS_API_KEY: z
+    .optional(z.string())
+    .register(all, meaning('the key of that service; unset: the browser speaks')),
+  TTS_VOICE_ID: z
+    .optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)))
+    .register(all, meaning('the voice that is meant by "default"')),
+  TTS_MONTHLY_CHARACTERS: z
+    ._default(budget, 50_000)
+    .register(all, meaning('spoken characters a person and month; 0: no limit (50000)')),
+  STT_BASE_URL: z
+    .optional(site)
+    .register(all, meaning('where recordings are transcribed, such as https://api.openai.com/v1')),
+  STT_API_KEY: z.optional(z.string()).register(all, meaning('the key of that service, where it wants one')),
+  STT_MODEL: z
+    ._default(z.string(), 'whisper-1')
+    .register(all, meaning('the model of that service (whisper-1)')),
+  STT_MONTHLY_SECONDS: z
+    ._default(budget, 7200)
+    .register(all, meaning('transcribed seconds a person and month; 0: no limit (7200)')),
   METRICS_TOKEN: z
     .optional(z.string().check(z.minLength(16), z.regex(/^\S+$/)))
     .register(all, meaning('the bearer token that opens /metrics to other machines (this machine only)')),

@@ -53,7 +53,7 @@ test('what has ended makes no call, and those under way end with it', async () =
   api.end()
   await expect(underWay).rejects.toMatchObject({ code: 'unauthenticated' })
   await expect(api.get('/api/stats', ANY)).rejects.toMatchObject({ code: 'unauthenticated' })
-  await expect(api.stream('/api/events', {}, new AbortController().signal)).rejects.toMatchObject({
+  await expect(api.send('/api/events', { signal: new AbortController().signal })).rejects.toMatchObject({
     code: 'unauthenticated',
   })
   expect(requests).toHaveLength(1)

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import type { Deps } from '#server/deps.ts'
 import { limitedAddress, networkOf } from '#server/http/address.ts'
-import { createLimits, type Limit, type Limits } from '#server/http/limits.ts'
+import type { Limit, Limits } from '#server/http/limits.ts'
 import { AuthError } from './errors.ts'
 import type { Requester } from './requester.ts'
 
-type World = Pick<Deps, 'db' | 'settings' | 'vault' | 'log'>
+type World = Pick<Deps, 'settings' | 'log' | 'limits'>
 
 /**
  * Counts a request of a network.
@@ -19,7 +19,7 @@ export async function limitRequests(
   limit: Limit,
   key = networkOf(limitedAddress(deps, c)),
 ): Promise<void> {
-  const seconds = await limitsOf(deps).take(limit, key)
+  const seconds = await deps.limits.take(limit, key)
   if (seconds !== null) throw tooManyRequests(seconds)
 }
 
@@ -30,7 +30,7 @@ export async function limitRequests(
  * @throws AuthError 429 when it is one too many
  */
 export async function limitMails(deps: World, kind: string, requester: Requester): Promise<void> {
-  const limits = limitsOf(deps)
+  const limits = deps.limits
   const recipient = mailboxOf(requester.email)
   const from = requester.device ?? requester.site
   const seconds =
@@ -57,7 +57,7 @@ export async function limitPasswordTries<T>(
   requester: Requester,
   attempt: () => Promise<T>,
 ): Promise<T> {
-  const giveBack = await reserveTry(limitsOf(deps), requester)
+  const giveBack = await reserveTry(deps.limits, requester)
   try {
     const result = await attempt()
     await giveBack()
@@ -89,12 +89,3 @@ const kindOfDevice = ({ device }: Requester) => (device === null ? 'unknown' : '
 
 const tooManyRequests = (seconds: number) =>
   new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfter: seconds })
-
-function limitsOf(deps: World): Limits {
-  const limits = limitsByApp.get(deps) ?? createLimits(deps)
-  limitsByApp.set(deps, limits)
-  return limits
-}
-
-/** The counters keep what is used up in memory, so they are made once per app. */
-const limitsByApp = new WeakMap<World, Limits>()

@@ -2,6 +2,9 @@ import { Hono } from 'hono'
 import { DATA_SLICES } from '#server/dataSlices.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
+import { builtInModel } from '#server/assistant/models/builtIn.ts'
+import { createLiveRuns } from '#server/assistant/runs/liveRuns.ts'
+import type { Limits } from '#server/http/limits.ts'
 import { UNLIMITED } from '#server/http/admission.ts'
 import { toResponse } from '#server/http/errors.ts'
 import { mount } from '#server/http/mount.ts'
@@ -11,29 +14,34 @@ import { readSettings } from '#server/settings.ts'
 import { log } from './log.ts'
 import { createDemoPeople } from './people.ts'
 
+const UNCOUNTED: Limits = { take: async () => null, reserve: async () => ({ giveBack: async () => {} }) }
+
 type World<D extends Db> = { db: D; now: () => Date }
 
 /** Nobody else writes, so it need not look for what others have committed. */
 const POLL_MS = 60_000
 
 /** The API for one person without an account: the server's own slices, except those about accounts. */
-export function createDemoApp(world: World<Database>): { app: Hono; hub: Hub } {
+export function createDemoApp(world: World<Database>): { app: Hono; deps: Deps } {
   const hub = createHub({ db: world.db, log, pollMs: POLL_MS })
-  return { app: appWith(world, hub), hub }
+  return appWith(world, hub)
 }
 
 /** The same inside a transaction, to fill a demo. It has no live events. */
 export function createSilentDemoApp(world: World<Db>): Hono {
-  return appWith(world, absent<Hub>('live events'))
+  return appWith(world, absent<Hub>('live events')).app
 }
 
-function appWith({ db, now }: World<Db>, hub: Hub): Hono {
+function appWith({ db, now }: World<Db>, hub: Hub): { app: Hono; deps: Deps } {
   const deps: Deps = {
     db,
     now,
     hub,
     log,
     settings: readSettings({}),
+    limits: UNCOUNTED,
+    models: { configured: null, builtIn: builtInModel }, // nothing leaves the device
+    liveRuns: createLiveRuns(),
     people: createDemoPeople(db),
     tokens: absent('tokens'),
     vault: absent('secrets'),
@@ -49,7 +57,8 @@ function appWith({ db, now }: World<Db>, hub: Hub): Hono {
       '/',
       mount(slice, deps, () => UNLIMITED),
     )
-  return app.notFound((c) => toResponse(deps)(unknownAddress(app, c), c))
+  app.notFound((c) => toResponse(deps)(unknownAddress(app, c), c))
+  return { app, deps }
 }
 
 /** Stands for what no mounted slice uses, and fails when one does. */

@@ -130,3 +130,22 @@ test('nobody else is let in, and there are no accounts', async () => {
   expect((await demo.request('/api/profile', {})).status).toBe(401)
   expect((await ask('/auth/v1/user')).status).toBe(404)
 })
+
+test('its assistant answers by the planner that is built in, and asks nobody else', async () => {
+  const send = async (path: string, body: object): Promise<Record<string, string>> => {
+    const init = {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    }
+    const headers = { ...init.headers, authorization: `Bearer ${DEMO_TOKEN}` }
+    return (await demo.request(path, { ...init, headers })).json() as Promise<Record<string, string>>
+  }
+  const thread = await send('/v1/threads', { messages: [{ role: 'user', content: 'What is there today?' }] })
+  const run = await send(`/v1/threads/${thread.id}/runs`, { assistant_id: 'crushion' })
+  expect(run.model).toBe('built-in-planner')
+  const path = `/v1/threads/${thread.id}/runs/${run.id}`
+  await expect.poll(async () => (await ask(path)).json()).toMatchObject({ status: 'completed' })
+  const { data } = (await (await ask(`/v1/threads/${thread.id}/messages`)).json()) as { data: object[] }
+  expect(data[0]).toMatchObject({ role: 'assistant', metadata: { planner: 'built-in' } })
+})

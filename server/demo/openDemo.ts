@@ -1,3 +1,4 @@
+import { startTakingUp } from '#server/assistant/runs/takeUpRuns.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import { DATA_SLICES } from '#server/dataSlices.ts'
 import type { Database } from '#server/db/database.ts'
@@ -29,13 +30,15 @@ type World = {
 export async function openDemo({ db, migrations, timezone, now }: World): Promise<Demo> {
   await migrate(db, migrations)
   const { id } = (await readDemoPerson(db)) ?? (await begin(db, timezone, now()))
-  const { app, hub } = createDemoApp({ db, now })
+  const { app, deps } = createDemoApp({ db, now })
+  const stopTakingUp = startTakingUp(deps)
   const jobs = runJobs({ db, log }, DATA_SLICES) // once a start, for which nobody waits
   return {
     personId: id,
     request: async (path, init) => app.request(path, init),
     async close() {
-      await Promise.all([hub.stop(), jobs])
+      stopTakingUp()
+      await Promise.all([deps.hub.stop(), deps.liveRuns.stopAll(), jobs])
       await db.close()
     },
   }

@@ -2,8 +2,10 @@ import type { Context } from 'hono'
 
 const METHODS = 'GET,POST,PUT,PATCH,DELETE'
 const HEADERS =
-  'Accept,Authorization,Content-Type,Last-Event-ID,Prefer,X-Client-Info,X-Supabase-Api-Version,apikey'
-const EXPOSED = 'X-Supabase-Api-Version,X-Total-Count,Link,Retry-After'
+  'Accept,Authorization,Content-Type,Idempotency-Key,Last-Event-ID,OpenAI-Beta,Prefer,X-Client-Info,X-Supabase-Api-Version,apikey,xi-api-key'
+/** The package `openai` names its platform and its tries in headers of this kind, with each version in others. */
+const CLIENT_HEADER = /^x-stainless-[a-z0-9-]{1,60}$/i
+const EXPOSED = 'X-Supabase-Api-Version,X-Total-Count,Link,Retry-After,openai-poll-after-ms,x-request-id'
 
 /**
  * Lets pages of other sites read the answer to a call with a token that they were given.
@@ -22,7 +24,15 @@ export function answerPreflight(c: Context): Response {
   return c.body(null, 204, {
     'access-control-allow-origin': '*',
     'access-control-allow-methods': METHODS,
-    'access-control-allow-headers': HEADERS,
+    'access-control-allow-headers': [HEADERS, ...clientHeaders(c)].join(','),
     'access-control-max-age': '86400',
   })
+}
+
+function clientHeaders(c: Context): string[] {
+  const asked = c.req.header('access-control-request-headers') ?? ''
+  return asked
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => CLIENT_HEADER.test(name))
 }

@@ -31,6 +31,12 @@ const LIMITS = {
   /** Wrong passwords for one account from all networks together, after which one try at a time is let through. */
   wrongPasswordsInAll: { points: 100, duration: 3600 },
   slowTries: { points: 1, duration: 5 },
+  /** Runs of the assistant, and messages sent to it, of one person. */
+  runs: { points: 20, duration: 60 },
+  messages: { points: 60, duration: 60 },
+  /** Texts that one person lets speak, and recordings that they let transcribe. */
+  speech: { points: 30, duration: 60 },
+  transcription: { points: 10, duration: 60 },
 } as const
 export type Limit = keyof typeof LIMITS
 

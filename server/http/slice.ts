@@ -9,6 +9,8 @@ export type Slice = {
   /** The heading of its operations in the API's description. */
   tag: string
   routes: readonly Route[]
+  /** Below it, unknown addresses are answered in its manner too: `/v1/`. */
+  prefix?: string
   /** Work that runs once an hour, by name. Each may run on several servers at once, and a missed run is made up by the next. */
   jobs?: Record<string, (db: Db, now: Date, log?: Logger) => Promise<void>>
   /** The tables whose rows it names in live events. */

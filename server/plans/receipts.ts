@@ -45,6 +45,14 @@ export function receiptsOfPlans(db: Db, userId: UserId, ids: readonly string[]):
 const OF_PLANS = `
   select ${READ} from receipts where user_id = $1 and plan_id = any($2::uuid[]) order by receipts.at, receipts.id`
 
+/** The receipts of some runs, by their ids on the wire, in the order in which they were written. */
+export function readReceiptsOfRuns(db: Db, userId: UserId, ids: readonly string[]): Promise<Receipt[]> {
+  return db.read(OF_RUNS, [userId, ids])
+}
+
+const OF_RUNS = `
+  select ${READ} from receipts where user_id = $1 and run_id = any($2::text[]) order by receipts.at, receipts.id`
+
 /** Whose receipts are asked for; all without a filter. */
 export type ReceiptListing = {
   row_id?: string | undefined

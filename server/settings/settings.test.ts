@@ -33,6 +33,15 @@ test('settings have their initial values until they are changed, field by field'
   expect(before).toEqual({
     id: ann.id,
     vacations: [],
+    darkMode: null,
+    themeColor: 'gold',
+    soundEnabled: false,
+    single_key_shortcuts: true,
+    textToSpeechEnabled: true,
+    crushionVoice: 'friendly',
+    dataTrainingConsent: false,
+    data_training_consent_at: null,
+    assistantHistory: true,
     version: 1,
     updated_at: '2026-03-02T09:00:00.000Z',
   })
@@ -49,6 +58,47 @@ test('settings have their initial values until they are changed, field by field'
 })
 
 test.each([
+  [{ darkMode: true }],
+  [{ darkMode: false }],
+  [{ themeColor: 'purple' }],
+  [{ soundEnabled: true }],
+  [{ single_key_shortcuts: false }],
+  [{ textToSpeechEnabled: false }],
+  [{ crushionVoice: 'casual' }],
+  [{ assistantHistory: false }],
+] as const)('%j is kept, and the rest stays', async (patch) => {
+  const ann = await server.signUp()
+  const before = await settingsOf(ann)
+  const changed = await change(ann, patch)
+  expect(changed).toEqual({ ...before, ...patch, version: 2, updated_at: changed.updated_at })
+  expect(await settingsOf(ann)).toEqual(changed)
+  expect(await change(ann, patch)).toEqual(changed)
+})
+
+test('the consent to training carries the moment at which it was given', async () => {
+  const lone = await startTestServer({ settings: { ACCESS_TOKEN_TTL: 31_536_000 } })
+  const ann = await lone.signUp()
+  const given = await change(ann, { dataTrainingConsent: true })
+  expect(given.data_training_consent_at).toBe('2026-03-02T09:00:00.000Z')
+  lone.wait(60)
+  expect(await change(ann, { dataTrainingConsent: true, themeColor: 'red' })).toMatchObject({
+    data_training_consent_at: given.data_training_consent_at,
+  })
+  expect((await change(ann, { dataTrainingConsent: false })).data_training_consent_at).toBeNull()
+  lone.wait(60)
+  expect((await change(ann, { dataTrainingConsent: true })).data_training_consent_at).toBe(
+    '2026-03-02T09:02:00.000Z',
+  )
+  await lone.close()
+})
+
+test.each([
+  [{ darkMode: 'dark' }, 'darkMode'],
+  [{ themeColor: 'pink' }, 'themeColor'],
+  [{ soundEnabled: null }, 'soundEnabled'],
+  [{ crushionVoice: 'loud' }, 'crushionVoice'],
+  [{ dataTrainingConsent: 1 }, 'dataTrainingConsent'],
+  [{ data_training_consent_at: '2026-03-02T09:00:00.000Z' }, 'data_training_consent_at'],
   [{ unknown: true }, 'unknown'],
   [{ id: '00000000-0000-4000-8000-000000000000' }, 'id'],
   [{ updated_at: '2026-03-02T09:00:00.000Z' }, 'updated_at'],

@@ -22,7 +22,9 @@ export async function readSettings(db: Db, userId: UserId): Promise<Settings> {
   const [row] = await db.read<{ own: Settings | null; id: UserId; created_at: string }>(READ, [userId])
   if (!row) throw new AppError('not_found', 'This account is gone')
   const { own, id, created_at } = row
-  return own ?? { id, ...initialValues(SETTINGS_FIELDS), version: 1, updated_at: created_at }
+  if (own) return own
+  const initial = initialValues(SETTINGS_FIELDS)
+  return { id, ...initial, data_training_consent_at: null, version: 1, updated_at: created_at }
 }
 
 const COLUMNS = columnsOf(SETTINGS_FIELDS)
@@ -31,6 +33,7 @@ const READ = `
   select u.id, ${instantSql('u.created_at')} as created_at, (
     select row_to_json(own) from (
       select s.user_id as id, ${COLUMNS.map((name) => `s.${name}`).join(', ')}, s.version,
+        ${instantSql('s.data_training_consent_at')} as data_training_consent_at,
         ${instantSql('s.updated_at')} as updated_at
       from settings s where s.user_id = $1
     ) own
@@ -57,7 +60,7 @@ export function changeSettings(
     if (changed.length === 0) return before
     const after = { ...before, ...asked }
     const values = valuesOf(SETTINGS_FIELDS, after)
-    await tx.query(SAVE, [person.id, before.version + 1, now, ...values])
+    await tx.query(SAVE, [person.id, before.version + 1, now, consentAt(before, after, now), ...values])
     tx.changed(person.id, 'settings', person.id, 'update')
     if (changed.includes('vacations')) await setVacations(tx, person, after.vacations)
     return readSettings(tx, person.id)
@@ -65,10 +68,16 @@ export function changeSettings(
 }
 
 const SAVE = `
-  insert into settings (user_id, version, updated_at, ${COLUMNS.join(', ')})
-  values ($1, $2, $3, ${COLUMNS.map((_, index) => `$${index + 4}`).join(', ')})
-  on conflict (user_id) do update set version = $2, updated_at = $3,
-    ${COLUMNS.map((name, index) => `${name} = $${index + 4}`).join(', ')}`
+  insert into settings (user_id, version, updated_at, data_training_consent_at, ${COLUMNS.join(', ')})
+  values ($1, $2, $3, $4, ${COLUMNS.map((_, index) => `$${index + 5}`).join(', ')})
+  on conflict (user_id) do update set version = $2, updated_at = $3, data_training_consent_at = $4,
+    ${COLUMNS.map((name, index) => `${name} = $${index + 5}`).join(', ')}`
+
+/** When the consent that holds was given. */
+function consentAt(before: Settings, after: SettingsValues, now: Date): Date | string | null {
+  if (!after.dataTrainingConsent) return null
+  return before.dataTrainingConsent ? before.data_training_consent_at : now
+}
 
 /** What is asked as it is kept. @throws AppError `invalid` */
 function fitting(patch: Partial<SettingsValues>, before: Settings, today: string): Partial<SettingsValues> {

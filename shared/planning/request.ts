@@ -43,7 +43,8 @@ const RequestedStep = z.strictObject({
 })
 export type RequestedStep = z.infer<typeof RequestedStep>
 
-const RequestedSteps = z.array(RequestedStep, 'Invalid plan format').check(
+/** Steps to be placed, 1 to 200 of them. */
+export const RequestedSteps = z.array(RequestedStep, 'Invalid plan format').check(
   z.minLength(1, 'A plan has 1 to 200 steps'),
   z.maxLength(MOST_ITEMS, 'A plan has 1 to 200 steps'),
   z.refine((steps) => new Set(keysOf(steps)).size === steps.length, 'Each step has a key of its own'),

@@ -82,7 +82,7 @@ function addressOfRow({ kind, id, date }: AnalyticsRow): string {
     case 'task':
       return `${PATHS.dashboard}?task=${id}`
     case 'habit':
-      return `${PATHS.analytics}?tab=habits`
+      return `${PATHS.analytics}?tab=habits&habit=${id}`
     case 'goal':
       return `${PATHS.dashboard}?tab=goals&goal=${id}`
     case 'day':

@@ -101,7 +101,7 @@ const CSV_TIMEOUT_MS = 20_000
 
 async function fetchCsv(api: Api, card: ExportedCard, asked: Asked) {
   const path = `/api/analytics/export?card=${card}&${queryOf(asked)}`
-  const response = await api.stream(path, {}, AbortSignal.timeout(CSV_TIMEOUT_MS))
+  const response = await api.send(path, { signal: AbortSignal.timeout(CSV_TIMEOUT_MS) })
   if (!response.ok) return null
   const [, name = `${card}.csv`] =
     /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []

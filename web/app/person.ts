@@ -3,13 +3,14 @@ import { Profile } from '#shared/profile/profile.ts'
 import { type Api, bindApi, createApi, type Transport } from '#web/api.ts'
 import { currentSession, howItEnded, onSessionChange } from '#web/auth/session.ts'
 import { isDemo } from '#web/demo/mode.ts'
-import { takeEarlyAnswer } from '#web/early/earlyAnswers.ts'
+import { forgetEarlyAnswers, takeEarlyAnswer } from '#web/early/earlyAnswers.ts'
 import { forgetOthers, openDeviceStore } from '#web/offline/store.ts'
 import { todayOf } from '#web/profile/today.ts'
 import { followChanges } from '#web/realtime/followChanges.ts'
 import { LATE_SLICES, SLICES } from '#web/slices.ts'
 import { dispatchChanges } from '#web/workspace/dispatchChanges.ts'
 import { openWorkspace, type Workspace } from '#web/workspace/workspace.ts'
+import { forgetEntriesOf } from './forgetEntries.ts'
 import { keepAnswers } from './keepAnswers.ts'
 import { createQueryClient } from './queryClient.ts'
 import { keepRefetching, refetchFailed } from './refetchFailed.ts'
@@ -49,7 +50,10 @@ export function openPerson(userId: string): Promise<OpenPerson> {
       const { stop, client, workspace } = await opening
       stop()
       client.clear()
-      if (howItEnded() !== 'expired') for (const slice of workspace.slices.values()) slice.forget?.()
+      if (howItEnded() !== 'expired') {
+        forgetEntriesOf(userId)
+        for (const slice of workspace.slices.values()) slice.forget?.()
+      }
       await workspace.device.forgetAnswers().catch(() => {}) // it was erased, or the next person's start tries again
     },
   }
@@ -89,8 +93,12 @@ async function toDemo(path: string, request: RequestInit): Promise<Response> {
 function follow(workspace: Workspace): () => void {
   const { api, client, queue } = workspace
   return followChanges(api, {
-    onChanges: (changes) => dispatchChanges(workspace, changes),
+    onChanges: (changes) => {
+      forgetEarlyAnswers() // they may be from before these changes
+      dispatchChanges(workspace, changes)
+    },
     onMissed: () => {
+      forgetEarlyAnswers()
       void client.invalidateQueries()
       queue.wake()
     },

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { THEMES } from '#shared/settings/looks.ts'
 
-/** The five themes; gold is the default (docs/rules.md, Look). */
-export const THEMES = ['gold', 'blue', 'green', 'purple', 'red'] as const
 export const MODES = ['system', 'dark', 'light'] as const
 export const MOTIONS = ['system', 'reduced'] as const
 
@@ -19,13 +18,18 @@ const listeners = new Set<() => void>()
 
 /** The chosen look as React state. */
 export function useLook(): Look {
-  return useSyncExternalStore(
-    (tell) => {
-      listeners.add(tell)
-      return () => listeners.delete(tell)
-    },
-    () => look,
-  )
+  return useSyncExternalStore(onLook, currentLook)
+}
+
+/** The chosen look. */
+export function currentLook(): Look {
+  return look
+}
+
+/** Calls back after each change of the look. @returns the way to stop */
+export function onLook(tell: () => void): () => void {
+  listeners.add(tell)
+  return () => listeners.delete(tell)
 }
 
 /** Changes the look at once, here and in the other tabs of this device, and keeps it. */

@@ -14,6 +14,12 @@ import type { CollectionOptions, OpenedCollection } from './options.ts'
 /** Rows, and how far they are loaded. */
 export type LoadedRows<Item> = { rows: readonly Item[] } & LoadState
 
+/** Removed rows of one entity for a list of several. */
+export type Trashed = {
+  noun: string
+  trashed: readonly { id: string; title: string; restore: () => void }[]
+} & LoadState
+
 /** Changes of one entity: on screen at once, on the device next, then sent. Each can be undone. */
 export type EntityActions<Item, New, Patch> = {
   /** @returns the new row's id */
@@ -40,6 +46,8 @@ export function createCollection<Item extends Row, New extends object, Patch ext
     useRow: (id: string) => useRows<Item>(slice).rows.find((row) => row.id === id),
     /** Removed rows, those included whose removal waits. */
     useTrash: () => useTrash<Item>(slice),
+    /** The same in words, each with the way to restore it. */
+    useTrashed: () => useTrashed<Item, New, Patch>(slice, options),
     /** What changes rows. */
     useActions: () => useActions<Item, New, Patch>(slice),
   }
@@ -83,6 +91,16 @@ function useTrash<Item extends Row>(slice: Slice): LoadedRows<Item> {
     state: loadStateOf(data !== undefined, isError),
     retry: () => void refetch(),
   }
+}
+
+function useTrashed<Item extends Row, New extends object, Patch extends object>(
+  slice: Slice,
+  { noun, titleOf }: Pick<CollectionOptions<Item, New, Patch>, 'noun' | 'titleOf'>,
+): Trashed {
+  const { rows, ...load } = useTrash<Item>(slice)
+  const { restore } = useActions<Item, New, Patch>(slice)
+  const rowInWords = (row: Item) => ({ id: row.id, title: titleOf(row), restore: () => restore(row) })
+  return { ...load, noun, trashed: rows.map(rowInWords) }
 }
 
 function useAllRows<Item extends Row>(slice: Slice): LoadedRows<Item> {

@@ -1,6 +1,8 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Habit } from '#shared/habits/habit.ts'
+import { PATHS } from '#shared/paths.ts'
+import { goTo, useSearchParameters } from '#web/navigation.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Emblem } from '#web/ui/Emblem.tsx'
@@ -17,6 +19,7 @@ import styles from './Habits.module.css'
 export function DailyHabits() {
   const { rows, ...load } = useHabits()
   const [open, panel] = useHabitPanel()
+  useNamedHabit((habit) => open({ kind: 'details', habit }))
   const add = (look: 'primary' | 'quiet') => (
     <Button
       look={look}
@@ -47,6 +50,21 @@ export function DailyHabits() {
       {panel}
     </Card>
   )
+}
+
+/** Opens the habit that the address names, once it is known. */
+function useNamedHabit(open: (habit: Habit) => void): void {
+  const { rows } = habits.useRows()
+  const named = useSearchParameters().get('habit')
+  const id = rows.find((row) => row.id === named)?.id
+  const openRow = useEffectEvent(() => {
+    goTo(`${PATHS.analytics}?tab=habits`, { replace: true })
+    const habit = rows.find((row) => row.id === id)
+    if (habit) open(habit)
+  })
+  useEffect(() => {
+    if (id !== undefined) openRow()
+  }, [id])
 }
 
 /** The weekly stats of all habits. */

@@ -1,45 +1,61 @@
-import { ArrowLeft, WandSparkles } from 'lucide-react'
+import { ArrowLeft, History, MessageSquarePlus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { PATHS } from '#shared/paths.ts'
-import { ASSISTANT_NAME } from '#shared/product.ts'
-import { QuickAdd } from '#web/tasks/quickAdd/QuickAdd.tsx'
+import { TaskActionsProvider } from '#web/tasks/TaskActions.tsx'
+import { Badge } from '#web/ui/Badge.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
-import { Card } from '#web/ui/Card.tsx'
-import { ScreenFrame } from './ScreenFrame.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { Chat } from '#web/wizard/Chat.tsx'
+import { useAssistantStatus, useChat } from '#web/wizard/data.ts'
 import styles from './GoalWizard.module.css'
 
-/** The goal wizard. Without an AI provider it says so, and offers what works without one. */
+const ThreadsDialog = lazy(async () => ({
+  default: (await import('#web/wizard/ThreadsDialog.tsx')).ThreadsDialog,
+}))
+
+/** The goal wizard: the conversation with the assistant, over the whole height of the window. */
 export function GoalWizard() {
+  const { threadId, conversation } = useChat()
+  const [isListOpen, setIsListOpen] = useState(false)
   return (
-    <ScreenFrame
-      title="Goal Wizard"
-      lead="From a goal to steps on your calendar."
-      width="column"
-      back={
-        <div className={styles.back}>
+    <TaskActionsProvider>
+      <div className={styles.wizard}>
+        <header className={styles.head}>
           <ButtonLink to={PATHS.dashboard} look="plain" size="sm" icon={<ArrowLeft aria-hidden="true" />}>
-            Back to dashboard
+            <span className={styles.wide}>Back to dashboard</span>
+            <span className={styles.narrow}>Back</span>
           </ButtonLink>
-        </div>
-      }
-    >
-      <article className={styles.message} aria-label={`${ASSISTANT_NAME} says`}>
-        <span className={styles.sign}>
-          <WandSparkles aria-hidden="true" />
-        </span>
-        <div>
-          <h2>{ASSISTANT_NAME}</h2>
-          <p>
-            The AI wizard is off on this server. The people who run it can turn it on by setting up an AI
-            provider.
-          </p>
-          <p>
-            Until then, write down the next step yourself. I understand days, times, lengths and repetitions.
-          </p>
-        </div>
-      </article>
-      <Card title="Quick add">
-        <QuickAdd />
-      </Card>
-    </ScreenFrame>
+          <h1 tabIndex={-1}>Goal Wizard</h1>
+          <WhoAnswers />
+          <IconButton
+            label="New conversation"
+            icon={<MessageSquarePlus />}
+            onClick={() => void conversation.open(null)}
+          />
+          <IconButton label="Conversations" icon={<History />} onClick={() => setIsListOpen(true)} />
+        </header>
+        <Chat />
+      </div>
+      <Suspense>
+        {isListOpen && (
+          <ThreadsDialog
+            shown={threadId}
+            onOpen={(id) => void conversation.open(id)}
+            onClose={() => setIsListOpen(false)}
+          />
+        )}
+      </Suspense>
+    </TaskActionsProvider>
+  )
+}
+
+/** Names the model, or says that the product's own planner answers. */
+function WhoAnswers() {
+  const status = useAssistantStatus()
+  if (!status) return null
+  return status.model === null ? (
+    <Badge tone="neutral">Built-in planner, no AI provider</Badge>
+  ) : (
+    <Badge tone="neutral">{status.model}</Badge>
   )
 }

@@ -4,6 +4,7 @@ import { useProfile, useUnknownProfile } from '#web/profile/data.ts'
 import { useDateOf } from '#web/profile/today.ts'
 import { Security } from '#web/security/Security.tsx'
 import { Appearance } from '#web/settings/Appearance.tsx'
+import { AssistantSettings } from '#web/settings/AssistantSettings.tsx'
 import { DeviceSettings } from '#web/settings/DeviceSettings.tsx'
 import { Information } from '#web/settings/Information.tsx'
 import { ProfileForm } from '#web/settings/ProfileForm.tsx'
@@ -16,7 +17,7 @@ import { Panel } from './Panel.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
 import styles from './Settings.module.css'
 
-/** All settings in groups. Appearance and keys are settings of this device. */
+/** All settings in groups. */
 export function Settings() {
   return (
     <ScreenFrame title="Settings" width="content">
@@ -29,6 +30,7 @@ export function Settings() {
         <div>
           <Appearance />
           <DeviceSettings />
+          <AssistantSettings />
           <Information />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { chooseLook, type Look, THEMES, useLook } from '#web/app/theme.ts'
+import { THEMES } from '#shared/settings/looks.ts'
+import { chooseLook, type Look, useLook } from '#web/app/theme.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { capitalised } from '#web/ui/CategoryMark.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
@@ -12,7 +13,7 @@ const MODES = [
   { value: 'light', label: 'Light', picture: <Sun aria-hidden="true" /> },
 ] as const
 
-/** Mode, theme and motion of this device, shown at once. */
+/** Mode and theme, shown at once and kept on the device before the server (mirrorSettings.ts); motion is this device's. */
 export function Appearance() {
   const { mode, theme, motion } = useLook()
   return (

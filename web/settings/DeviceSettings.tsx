@@ -1,12 +1,12 @@
 import { playChime } from '#web/progress/chime.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Switch } from '#web/ui/Switch.tsx'
-import { useSetting } from './deviceSetting.ts'
+import { SHORTCUTS, SOUND, useSwitch } from './deviceSwitch.ts'
 
-/** Single-key shortcuts and sounds of this device. */
+/** Single-key shortcuts and sounds, kept on the device before the server (mirrorSettings.ts). */
 export function DeviceSettings() {
-  const [shortcuts, setShortcuts] = useSetting('shortcuts', true)
-  const [sound, setSound] = useSetting('goal-crusher.sound', false)
+  const [shortcuts, setShortcuts] = useSwitch(SHORTCUTS)
+  const [sound, setSound] = useSwitch(SOUND)
   return (
     <Card title="Keys and sound">
       <Switch

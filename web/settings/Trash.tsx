@@ -1,6 +1,11 @@
 import { RotateCcw } from 'lucide-react'
 import { dayInShort } from '#shared/time/format.ts'
-import { useTrashedGoals } from '#web/goals/useTrashedGoals.ts'
+import type { Trashed } from '#web/collection/createCollection.ts'
+import { domains } from '#web/domains/data.ts'
+import { goals } from '#web/goals/data.ts'
+import { habits } from '#web/habits/data.ts'
+import { routines } from '#web/habits/routines.ts'
+import { ifThens } from '#web/ifThens/data.ts'
 import { useChangeTask, useTrash } from '#web/tasks/data.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -9,12 +14,18 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './Trash.module.css'
 
-/** Deleted goals and tasks of the last 30 days, each with a button that restores it. */
+/** All that was deleted in the last 30 days, each with a button that restores it. */
 export function Trash() {
   const change = useChangeTask()
   const { tasks, ...taskLoad } = useTrash()
-  const { trashed: goals, ...goalLoad } = useTrashedGoals()
-  const loads = [taskLoad, goalLoad]
+  const others: Trashed[] = [
+    goals.useTrashed(),
+    habits.useTrashed(),
+    routines.useTrashed(),
+    ifThens.useTrashed(),
+    domains.useTrashed(),
+  ]
+  const loads = [taskLoad, ...others]
   if (loads.some(({ state }) => state === 'failed'))
     return (
       <ErrorState title="The trash could not be loaded" onRetry={() => loads.forEach(({ retry }) => retry())}>
@@ -22,18 +33,21 @@ export function Trash() {
       </ErrorState>
     )
   const isReady = loads.every(({ state }) => state === 'ready')
+  const isEmpty = tasks.length === 0 && others.every(({ trashed }) => trashed.length === 0)
   return (
     <Card title="Trash">
       {!isReady && <Skeleton height="6rem" shape="block" />}
-      {isReady && tasks.length + goals.length === 0 && (
+      {isReady && isEmpty && (
         <EmptyState title="The trash is empty">
-          Deleted goals and tasks wait here for 30 days, in case you want them back.
+          What you delete waits here for 30 days, in case you want it back.
         </EmptyState>
       )}
       <ul className={styles.list}>
-        {goals.map(({ id, title, restore }) => (
-          <Row key={id} title={title} what="Goal" onRestore={restore} />
-        ))}
+        {others.flatMap(({ noun, trashed }) =>
+          trashed.map(({ id, title, restore }) => (
+            <Row key={id} title={title} what={noun} onRestore={restore} />
+          )),
+        )}
         {tasks.map(({ id, title, scheduled_date }) => (
           <Row
             key={id}
@@ -51,7 +65,7 @@ function Row({ title, what, onRestore }: { title: string; what: string; onRestor
   return (
     <li className={styles.row}>
       <span>
-        {title}
+        <span dir="auto">{title}</span>
         <small>{what}</small>
       </span>
       <Button

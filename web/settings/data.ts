@@ -1,13 +1,15 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { AppError } from '#shared/errors.ts'
-import { Settings, type SettingsPatch } from '#shared/settings/settings.ts'
+import { initialValues } from '#shared/entity/fields.ts'
+import { Settings, SETTINGS_FIELDS, type SettingsPatch } from '#shared/settings/settings.ts'
 import { apiOf } from '#web/api.ts'
 import { type LoadState, loadStateOf } from '#web/ui/loadState.ts'
 import { SETTINGS_KEY } from './settingsSlice.ts'
 
-const settingsQuery = queryOptions({
+export const settingsQuery = queryOptions({
   queryKey: SETTINGS_KEY,
   queryFn: ({ client, signal }) => apiOf(client).get('/api/settings', Settings, { signal }),
+  select: complete,
   meta: { kept: true },
 })
 
@@ -18,6 +20,11 @@ export function useSettings(): { settings: Settings | undefined; load: LoadState
     settings: data,
     load: { state: loadStateOf(data !== undefined, isError), retry: () => void refetch() },
   }
+}
+
+/** A copy that the device keeps from an earlier version lacks the settings that came since. */
+function complete(settings: Settings): Settings {
+  return Object.assign({ data_training_consent_at: null }, initialValues(SETTINGS_FIELDS), settings)
 }
 
 /**

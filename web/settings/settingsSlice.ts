@@ -1,3 +1,4 @@
+import { whenIdle } from '#web/whenIdle.ts'
 import type { Slice } from '#web/workspace/slice.ts'
 
 /** The key of the person's settings among the server's answers. */
@@ -6,8 +7,16 @@ export const SETTINGS_KEY = ['settings'] as const
 /** Settings that belong to the person, whatever the device. */
 export const settingsSlice: Slice = {
   name: 'settings',
-  open: ({ client, idle }) => ({
-    tables: ['settings'],
-    follow: () => void idle().then(() => client.invalidateQueries({ queryKey: SETTINGS_KEY })),
-  }),
+  open: (context) => {
+    const { client, idle } = context
+    const mirror = new AbortController()
+    whenIdle(
+      () => void import('./mirrorSettings.ts').then((late) => late.mirrorSettings(context, mirror.signal)),
+    )
+    return {
+      tables: ['settings'],
+      follow: () => void idle().then(() => client.invalidateQueries({ queryKey: SETTINGS_KEY })),
+      close: () => mirror.abort(),
+    }
+  },
 }

@@ -9,7 +9,6 @@ import { monthPartition, partitionOf } from './store/partitions.ts'
 import { pendingStatsOf } from './changes/pendingStatsOf.ts'
 import { persistPartitions } from './store/persistPartitions.ts'
 import { forgetSetAside } from './store/setAside.ts'
-import { forgetDraft } from './dialogs/draftStorage.ts'
 import { createTaskStore } from './store/taskStore.ts'
 
 /** More changed tasks than this are asked for by lists instead of one by one. */
@@ -30,7 +29,6 @@ function openTasks(context: SliceContext): OpenSlice & OpenTasks {
     tables: ['tasks', 'recurrences'],
     follow: (changes) => follow(tasks, changes),
     prefetch: () => prefetchMonths(tasks),
-    forget: () => forgetDraft(context.userId),
     close: () => {
       for (const stop of stops) stop()
       setPendingStats(NO_PENDING_STATS)

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { CalendarViews } from './CalendarViews.tsx'
 import { type CalendarPlace, datesShown, type WeekShape } from './calendarPlace.ts'
@@ -44,6 +53,10 @@ export function Calendar({ place, shape, today, hasTray, onGo, onCollapseTray }:
   const { days, state, retry } = useTasksOfMonths(range)
   const tray = useUnscheduledTasks()
   const unsent = useUnsentIds()
+  // Hundreds of boxes take a slow phone several frames: what was pressed shows its answer before they are drawn.
+  const drawn = useDeferredValue(
+    useMemo(() => ({ place, days, isKnown: state !== 'loading', unsent }), [place, days, state, unsent]),
+  )
   const { act } = useTaskActions()
   const find = useTaskFinder()
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -82,15 +95,7 @@ export function Calendar({ place, shape, today, hasTray, onGo, onCollapseTray }:
     >
       <div className={styles.plan} aria-busy={state === 'loading' || undefined}>
         <Notices isFailed={state === 'failed' && place.view !== 'agenda'} onRetry={retry} />
-        <CalendarViews
-          place={place}
-          shape={shape}
-          days={days}
-          isKnown={state !== 'loading'}
-          today={today}
-          unsent={unsent}
-          onGo={onGo}
-        />
+        <CalendarViews {...drawn} shape={shape} today={today} onGo={onGo} />
       </div>
       {hasTray && <UnscheduledTray tasks={tray} unsent={unsent} onCollapse={onCollapseTray} />}
       <Suspense>{opened && <OpenedPopover opened={opened} unsent={unsent} onOpen={setOpened} />}</Suspense>

@@ -1,0 +1,18 @@
+/** One turn of a conversation, oldest first. `arguments` and `output` are JSON text. */
+export type Message =
+  | { role: 'user'; text: string }
+  | { role: 'assistant'; text: string; calls: readonly { id: string; name: string; arguments: string }[] }
+  | { role: 'tool'; id: string; name: string; output: string }
+
+/** What the planner says next: words, or tools whose outputs it wants to see first. */
+export type Reply = { text: string } | { toolCalls: { name: string; arguments: string }[] }
+
+/** The person's local moment. */
+export type Local = {
+  /** `YYYY-MM-DD`. */
+  today: string
+  /** `HH:MM`. */
+  time: string
+  /** 0 Sunday to 6 Saturday. */
+  weekStart: number
+}

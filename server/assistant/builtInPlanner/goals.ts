@@ -1,0 +1,74 @@
+import type { GoalAnswers, GoalUnderstanding } from '#shared/planning/goalAnswers.ts'
+import { readAnswer } from '#shared/planning/readAnswer.ts'
+import { LONGEST_SENTENCE, understand } from '#shared/planning/understand.ts'
+import type { Local, Message, Reply } from './conversation.ts'
+
+/** A goal that was talked about, with what is known of it. */
+type Talk = { text: string; answers: GoalAnswers; understanding: GoalUnderstanding }
+
+const PLAN_FOR =
+  /^(?:please )?(?:(?:can|could) you )?(?:make|create|build|give|write|set|plan|add)(?: me)?(?: a| an| my| the| new)*(?: new)? (?:plan|goal|schedule)(?: for me)?(?:\s*:|\s+(?:to|for|of))\s*/i
+const QUESTION = /^(?:how|what|why|who|when|where|which|is|are|am|do|does|did|should)\b/i
+
+/** What asks for the tasks of a day, unless more is said. */
+export const ABOUT_TASKS = /\b(?:today(?:['’]?s)?|my (?:tasks?|to-?dos?|list|day|schedule|agenda))\b/i
+const WISH = /^(?:i (?:really )?want to|i['’]?d (?:like|love) to|i would (?:like|love) to|my goal|help me)\b/i
+
+/** Whether a message names a goal: by its kind, as a wish, or by until when, how often or how long. */
+export function isGoal(text: string, local: Local): boolean {
+  if (QUESTION.test(text)) return false
+  const { understood } = understand(withoutPreface(text), local)
+  if (understood.what === null) return PLAN_FOR.test(`${text} for `)
+  const { template, deadline, per_week, minutes, weekly_minutes, total_minutes } = understood
+  const said = [deadline, per_week, minutes, weekly_minutes, total_minutes].filter((fact) => fact !== null)
+  if (ABOUT_TASKS.test(text) || /\btomorrow\b/i.test(text)) return said.length > 1
+  return template !== 'general' || PLAN_FOR.test(text) || WISH.test(text) || said.length > 0
+}
+
+/** The goal whose open questions were asked last; null when none waits for an answer. */
+export function pendingGoal(messages: readonly Message[], local: Local): Talk | null {
+  let talk: Talk | null = null
+  for (const [at, message] of messages.entries()) {
+    if (message.role === 'user')
+      talk = talk ? answered(talk, message.text, local) : begun(message.text, {}, local)
+    const next = messages[at + 1]
+    if (message.role === 'assistant' && (!talk || !asksFor(message.text, talk.understanding))) talk = null
+    if (message.role === 'user' && next?.role !== 'assistant') talk = null
+  }
+  return talk
+}
+
+/** The questions that are open, or the plan of a goal about which nothing is open any more. */
+export function goalReply(text: string, pending: Talk | null, local: Local): Reply {
+  const talk = pending ? answered(pending, text, local) : begun(text, {}, local)
+  const { understanding, answers } = talk
+  if (!understanding.ready) return { text: questionsOf(understanding) }
+  const call = { text: talk.text, ...(Object.keys(answers).length > 0 && { answers }) }
+  return { toolCalls: [{ name: 'break_down_goal', arguments: JSON.stringify(call) }] }
+}
+
+/** All open questions, one a line. */
+export function questionsOf({ questions }: Pick<GoalUnderstanding, 'questions'>): string {
+  const [only, ...others] = questions
+  if (only && others.length === 0) return only.text
+  return ['To plan this, I need to know:', ...questions.map(({ text }) => `- ${text}`)].join('\n')
+}
+
+function asksFor(text: string, { questions }: GoalUnderstanding): boolean {
+  return questions.length > 0 && questions.every((question) => text.includes(question.text))
+}
+
+function begun(message: string, answers: GoalAnswers, local: Local): Talk {
+  const text = withoutPreface(message).slice(0, LONGEST_SENTENCE)
+  return { text, answers, understanding: understand(text, local, answers) }
+}
+
+function answered({ text, answers, understanding }: Talk, message: string, local: Local): Talk {
+  const given = readAnswer(message, understanding.missing, local)
+  const known = Object.entries(given).filter(([, value]) => value !== null)
+  return begun(text, { ...answers, ...Object.fromEntries(known) }, local)
+}
+
+function withoutPreface(text: string): string {
+  return text.trim().replace(PLAN_FOR, '')
+}

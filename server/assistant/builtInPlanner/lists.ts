@@ -1,0 +1,28 @@
+import { parseQuickAdd } from '#shared/tasks/quickAdd.ts'
+import { addDays, weekOf } from '#shared/time/civil.ts'
+import type { Local, Reply } from './conversation.ts'
+
+const MOST_TASKS = 20
+
+/** Local dates, both included. */
+type Dates = { from: string; to: string }
+
+/** The call that lists the tasks of the dates that a message names; without one, those that are still to be done. */
+export function listCall(text: string, local: Local): Reply {
+  const dates = datesIn(text, local)
+  const asked = dates ? { ...dates, limit: MOST_TASKS } : { status: 'pending', limit: MOST_TASKS }
+  return { toolCalls: [{ name: 'list_tasks', arguments: JSON.stringify(asked) }] }
+}
+
+/** The dates that a message names: a day, this week or next week; null without any. */
+export function datesIn(text: string, { today, time, weekStart }: Local): Dates | null {
+  const week = /\b(this|next) week\b/i.exec(text)?.[1]?.toLowerCase()
+  if (week !== undefined) {
+    const { from, to } = weekOf(week === 'next' ? addDays(today, 7) : today, weekStart)
+    return { from: from > today ? from : today, to }
+  }
+  if (/\btoday\b|\bmy day\b/i.test(text)) return { from: today, to: today }
+  const { chips, task } = parseQuickAdd(text.replace(/\?+$/, ''), { today, weekStart, now: time })
+  const date = chips.some(({ kind }) => kind === 'date') ? task.scheduled_date : null
+  return date ? { from: date, to: date } : null
+}

@@ -1,0 +1,61 @@
+import { localDate, localTime } from '#shared/time/localDate.ts'
+import type { Local, Message, Reply } from './conversation.ts'
+import { freeTimeCall, isAboutFreeTime } from './freeTime.ts'
+import { ABOUT_TASKS, goalReply, isGoal, pendingGoal } from './goals.ts'
+import { listCall } from './lists.ts'
+import { summaryOf } from './summaries.ts'
+import { taskReply, wantedTask } from './tasks.ts'
+import { whatItCan } from './whatItCan.ts'
+
+type Conversation = {
+  messages: readonly Message[]
+  tools: readonly { name: string }[]
+  now: Date
+  /** IANA name. */
+  zone: string
+}
+
+/**
+ * What the planner that is built in says next, or which tools it asks first. It is called again with their outputs, and says
+ * only what these show. Pure: it knows nothing but the conversation.
+ */
+export function reply({ messages, tools, now, zone }: Conversation): Reply {
+  const local = localMoment(now, zone)
+  const last = messages.at(-1)
+  if (last?.role === 'tool') return { text: summaryOf(trailingOutputs(messages), local.today) }
+  const offered = new Set(tools.map(({ name }) => name))
+  const asked = last?.role === 'user' ? answerTo(last.text.trim(), messages.slice(0, -1), local) : null
+  if (asked === null) return { text: whatItCan(offered) }
+  const isOffered = !('toolCalls' in asked) || asked.toolCalls.every(({ name }) => offered.has(name))
+  return isOffered ? asked : { text: whatItCan(offered) }
+}
+
+const REPLAN = /\b(?:re-?plan(?:ning)?|overdue|reschedule|leftovers?|left over)\b/i
+const NEVER_MIND = /^(?:cancel|never ?mind|forget it|stop|no,? thanks?)\b[\s.!]*$/i
+
+/** Null when it is none of what the planner can do. */
+function answerTo(text: string, before: readonly Message[], local: Local): Reply | null {
+  const task = wantedTask(text)
+  if (task !== null) return taskReply(task, local)
+  const pending = pendingGoal(before, local)
+  if (pending !== null && NEVER_MIND.test(text)) return { text: 'All right. Nothing was planned.' }
+  if (REPLAN.test(text) && (pending === null || !isGoal(text, local)))
+    return { toolCalls: [{ name: 'reschedule_tasks', arguments: JSON.stringify({ replan: 'overdue' }) }] }
+  if (isAboutFreeTime(text)) return freeTimeCall(text, local)
+  if (pending !== null) return goalReply(text, pending, local)
+  if (isGoal(text, local)) return goalReply(text, null, local)
+  return ABOUT_TASKS.test(text) ? listCall(text, local) : null
+}
+
+/** The outputs of the calls that were made last. */
+function trailingOutputs(messages: readonly Message[]) {
+  const from = messages.findLastIndex(({ role }) => role !== 'tool') + 1
+  return messages.slice(from).flatMap((message) => (message.role === 'tool' ? [message] : []))
+}
+
+const MONDAY = 1
+
+function localMoment(now: Date, timezone: string): Local {
+  const today = localDate(now, { timezone, dayStart: '00:00' })
+  return { today, time: localTime(now, timezone), weekStart: MONDAY }
+}

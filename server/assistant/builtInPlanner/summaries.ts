@@ -1,0 +1,136 @@
+import * as z from 'zod/mini'
+import { GoalQuestion } from '#shared/planning/goalAnswers.ts'
+import { shortDay } from '#shared/time/names.ts'
+import { CivilDate } from '#shared/time/schemas.ts'
+import { questionsOf } from './goals.ts'
+
+/** What of an answer is named; the rest is counted. */
+const MOST_LINES = 8
+
+const Failure = z.object({ error: z.union([z.string(), z.object({ message: z.string() })]) })
+const Row = z.object({
+  id: z.string(),
+  title: z.string(),
+  scheduled_date: z.nullish(CivilDate),
+  scheduled_time: z.nullish(z.string()),
+  status: z.nullish(z.string()),
+})
+const Created = z.union([Row, z.object({ task: Row })])
+const Count = z.union([z.number(), z.array(z.unknown())])
+const Proposal = z.object({ plan_id: z.string(), placed: z.optional(Count), infeasible: z.optional(Count) })
+const Questions = z.object({ questions: z.array(GoalQuestion).check(z.minLength(1)) })
+const Slots = z.object({
+  slots: z.array(z.object({ date: CivilDate, start: z.string(), end: z.string() })),
+})
+const Tasks = z.object({ tasks: z.array(Row), more: z.optional(z.boolean()) })
+
+const UNREADABLE = 'I got an answer that I cannot read, so I do not know whether it worked.'
+
+/** What the outputs of tools show, in words. @param today local date */
+export function summaryOf(outputs: readonly { name: string; output: string }[], today: string): string {
+  return outputs.map(({ name, output }) => oneSummary(name, parsed(output), today)).join('\n')
+}
+
+function oneSummary(name: string, output: unknown, today: string): string {
+  const failure = read(Failure, output)
+  if (failure) {
+    const { error } = failure
+    return `That did not work: ${typeof error === 'string' ? error : error.message}`
+  }
+  return SUMMARIES[name]?.(output, today) ?? UNREADABLE
+}
+
+const SUMMARIES: Record<string, (output: unknown, today: string) => string | null> = {
+  create_task: created,
+  break_down_goal: proposed,
+  reschedule_tasks: proposed,
+  find_free_time: free,
+  list_tasks: listed,
+}
+
+function created(output: unknown, today: string): string | null {
+  const row = read(Created, output)
+  if (!row) return proposed(output)
+  const { title, ...place } = 'task' in row ? row.task : row
+  return `Added: ${title}${placeInWords(place, today)}.`
+}
+
+function proposed(output: unknown): string | null {
+  const asked = read(Questions, output)
+  if (asked) return questionsOf(asked)
+  const plan = read(Proposal, output)
+  if (!plan) return null
+  const placed = countOf(plan.placed)
+  const left = Array.isArray(plan.infeasible) ? plan.infeasible.map(reasonOf) : []
+  const leftCount = countOf(plan.infeasible)
+  const lines = [
+    placed === null
+      ? 'Here is a proposal.'
+      : placed === 0
+        ? 'I found no room for any of it.'
+        : `Here is a proposal: ${counted(placed, 'entry', 'entries')} in your free time.`,
+    ...(leftCount ? [`${counted(leftCount, 'part does', 'parts do')} not fit:`] : []),
+    ...shortened(left.filter((reason) => reason !== '').map((reason) => `- ${reason}`)),
+    'Nothing changes before you accept it.',
+  ]
+  return lines.join('\n')
+}
+
+function free(output: unknown, today: string): string | null {
+  const found = read(Slots, output)
+  if (!found) return null
+  if (found.slots.length === 0) return 'I found no free time there.'
+  const lines = found.slots.map(({ date, start, end }) => `- ${shortDay(date, today)}, ${start} to ${end}`)
+  return ['You are free:', ...shortened(lines)].join('\n')
+}
+
+function listed(output: unknown, today: string): string | null {
+  const found = read(Tasks, output)
+  if (!found) return null
+  if (found.tasks.length === 0) return 'There are no tasks.'
+  const lines = found.tasks.map(
+    ({ title, status, ...place }) =>
+      `- ${title}${placeInWords(place, today)}${status === 'completed' ? ' (completed)' : ''}`,
+  )
+  return ['Your tasks:', ...lines, ...(found.more ? ['- and more'] : [])].join('\n')
+}
+
+function placeInWords(
+  { scheduled_date: date, scheduled_time: time }: Omit<z.output<typeof Row>, 'id' | 'title'>,
+  today: string,
+) {
+  if (!date) return ''
+  return `, ${shortDay(date, today)}${time ? `, ${time.slice(0, 5)}` : ''}`
+}
+
+function reasonOf(part: unknown): string {
+  const named = read(z.object({ title: z.optional(z.string()), message: z.optional(z.string()) }), part)
+  return [named?.title, named?.message].filter(Boolean).join(': ')
+}
+
+function countOf(count: z.output<typeof Count> | undefined): number | null {
+  if (count === undefined) return null
+  return typeof count === 'number' ? count : count.length
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`
+}
+
+function shortened(lines: readonly string[]): readonly string[] {
+  const rest = lines.length - MOST_LINES
+  return rest > 0 ? [...lines.slice(0, MOST_LINES), `- and ${rest} more`] : lines
+}
+
+function read<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> | null {
+  const result = z.safeParse(schema, value)
+  return result.success ? result.data : null
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
+}

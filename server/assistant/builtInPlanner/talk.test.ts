@@ -1,0 +1,60 @@
+import { afterAll, expect, test } from 'vitest'
+import { RUN, startAssistant, textOf } from '#server/testing/assistant.ts'
+
+const { asking, close } = await startAssistant()
+afterAll(close)
+
+const BUILT_IN = { ...RUN, model: 'built-in-planner' }
+type Asking = Awaited<ReturnType<typeof asking>>
+
+async function say({ ai, thread }: Asking, content: string) {
+  await ai.beta.threads.messages.create(thread, { role: 'user', content })
+  const run = await ai.beta.threads.runs.createAndPoll(thread, BUILT_IN)
+  const [message] = (await ai.beta.threads.messages.list(thread)).data
+  const { data } = await ai.beta.threads.runs.steps.list(run.id, { thread_id: thread })
+  const calls = data.flatMap(({ step_details: details }) =>
+    details.type === 'tool_calls' ? details.tool_calls : [],
+  )
+  return { run, text: textOf(message), calls }
+}
+
+test.each([true, false])(
+  'the planner follows its own questions, whether or not earlier messages may go out: %s',
+  async (assistantHistory) => {
+    const talk = await asking()
+    await talk.patch('/api/settings', { assistantHistory })
+    const first = await say(talk, 'Learn Spanish')
+    expect(first.text).toContain('By when')
+    expect(first.calls).toEqual([])
+    const second = await say(talk, 'in 3 months, 3 times a week, 30 minutes')
+    expect(second.calls).toMatchObject([{ function: { name: 'break_down_goal' } }])
+    const [call] = second.calls
+    const given: unknown = JSON.parse(call?.type === 'function' ? call.function.arguments : '')
+    expect(given).toMatchObject({ text: 'Learn Spanish', answers: { rhythm: 3, minutes: 30 } })
+    expect(second.run.status).toBe('completed')
+  },
+)
+
+test('"add" asks the client for a task, with its date and time', async () => {
+  const talk = await asking()
+  await talk.ai.beta.threads.messages.create(talk.thread, {
+    role: 'user',
+    content: 'Remind me to buy milk tomorrow at 17:00',
+  })
+  const run = await talk.ai.beta.threads.runs.createAndPoll(talk.thread, BUILT_IN)
+  expect(run.status).toBe('requires_action')
+  const call = run.required_action?.submit_tool_outputs.tool_calls[0]
+  expect([call?.function.name, JSON.parse(call?.function.arguments ?? '')]).toEqual([
+    'create_task',
+    { title: 'buy milk', scheduled_date: '2026-03-03', scheduled_time: '17:00' },
+  ])
+  const done = await talk.ai.beta.threads.runs.submitToolOutputsAndPoll(run.id, {
+    thread_id: talk.thread,
+    tool_outputs: [
+      { tool_call_id: call?.id ?? '', output: '{"error":"Please sign in again to create tasks"}' },
+    ],
+  })
+  expect(done).toMatchObject({ status: 'completed', receipts: [] })
+  const [message] = (await talk.ai.beta.threads.messages.list(talk.thread)).data
+  expect(textOf(message)).toBe('That did not work: Please sign in again to create tasks')
+})

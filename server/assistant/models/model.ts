@@ -1,0 +1,75 @@
+import type { FailureKind, ToolChoice } from '#shared/assistant/runs.ts'
+
+/** One turn of a conversation, as a model is given it. */
+export type Turn =
+  | { role: 'user'; text: string }
+  | { role: 'assistant'; text: string; calls: readonly ModelCall[] }
+  | { role: 'tool'; id: string; name: string; output: string }
+
+/** A call of a tool. @param arguments JSON text as the model wrote it, so maybe none */
+type ModelCall = { id: string; name: string; arguments: string }
+
+/** A tool as a model is told about it. @param parameters JSON Schema of an object */
+export type ToolSpec = { name: string; description: string; parameters: Record<string, unknown> }
+
+export type ModelRequest = {
+  /** Holds nothing that a person, a calendar or a tool wrote. */
+  system: string
+  turns: readonly Turn[]
+  tools: readonly ToolSpec[]
+  toolChoice: ToolChoice
+  temperature: number | null
+  topP: number | null
+  maxTokens: number | null
+  /** Whether the provider may keep the request for its own purposes. */
+  mayStore: boolean
+  now: Date
+  /** IANA name. */
+  zone: string
+  /** Called with the body of the request, as it is sent. */
+  onSent: (body: string) => void
+}
+
+/** What a model answers, as it comes. `providerId` is the provider's own id of a call, empty where it has none. */
+export type ModelPart =
+  | { type: 'text'; text: string }
+  | { type: 'call'; providerId: string; name: string; arguments: string }
+  | { type: 'end'; reason: 'stop' | 'length'; usage: ModelUsage | null }
+
+/** Tokens. */
+export type ModelUsage = { input: number; output: number }
+
+/** What answers a conversation: a provider's model, or the planner that is built in. */
+export type Model = {
+  name: string
+  /** Which provider; null for the planner that is built in. */
+  provider: string | null
+  /**
+   * One answer, part by part. Its last part is `end`.
+   *
+   * @param signal gives up at once
+   * @throws ModelFailure
+   */
+  stream: (request: ModelRequest, signal: AbortSignal) => AsyncIterable<ModelPart>
+}
+
+/** Why a model gave no answer, or not all of it. Holds nothing of what the provider said. */
+export class ModelFailure extends Error {
+  readonly kind: FailureKind
+  /** The provider's own words, for the server's log alone. */
+  readonly reason: string
+
+  constructor(kind: FailureKind, reason: string) {
+    super(`The model failed: ${kind}`)
+    this.name = 'ModelFailure'
+    this.kind = kind
+    this.reason = reason
+  }
+}
+
+/** The models of a server. */
+export type Models = {
+  /** That of the provider which the operator has set up. */
+  configured: Model | null
+  builtIn: Model
+}

@@ -1,0 +1,58 @@
+import type { RunStatus } from '#shared/assistant/runs.ts'
+import type { Db } from '#server/db/database.ts'
+import type { UserId } from '#server/db/userId.ts'
+import type { LiveRun } from './liveRuns.ts'
+
+/** A server's hold on a run. `holder` is made anew each time that one takes it, so a former holder knows that it lost it. */
+export type Claim = { userId: UserId; runId: string; holder: string }
+
+/** SQL for the end of a hold that begins now, by the database's clock: servers' own may differ. */
+export const LEASE_END = "now() + interval '8 seconds'"
+const BEAT_MS = 1000
+
+/**
+ * Renews a hold once a second, and notices what other servers did to the run: that it is to be cancelled, that it is gone, or
+ * that somebody else has it.
+ *
+ * @returns the way to stop
+ */
+export function keepLease(db: Db, { userId, runId, holder }: Claim, live: LiveRun): () => void {
+  let isAsking = false
+  async function beat() {
+    if (isAsking) return
+    isAsking = true
+    try {
+      const [run] = await db.query<{ status: RunStatus }>(RENEW, [userId, runId, holder])
+      if (!run) live.stop('lost')
+      if (run?.status === 'cancelling') live.stop('cancelled')
+    } catch {
+      // The database is away: whether the hold is lost is seen at the next write.
+    } finally {
+      isAsking = false
+    }
+  }
+  const timer = setInterval(() => void beat(), BEAT_MS)
+  return () => clearInterval(timer)
+}
+
+const RENEW = `
+  update runs set lease_until = ${LEASE_END} where user_id = $1 and id = $2 and holder = $3 returning status`
+
+/** Takes a run whose holder has fallen silent. @returns whether nobody else was faster */
+export async function claimRun(db: Db, { userId, runId, holder }: Claim): Promise<boolean> {
+  return (await db.query(CLAIM, [userId, runId, holder])).length > 0
+}
+
+const CLAIM = `
+  update runs set holder = $3, lease_until = ${LEASE_END}
+  where user_id = $1 and id = $2 and lease_until < now() and status in ('queued', 'in_progress', 'cancelling')
+  returning id`
+
+/** Gives a hold up, so that any server may take the run at once. */
+export async function releaseRun(db: Db, { userId, runId, holder }: Claim): Promise<void> {
+  await db.query(RELEASE, [userId, runId, holder])
+}
+
+const RELEASE = `
+  update runs set holder = null, lease_until = now() - interval '1 second'
+  where user_id = $1 and id = $2 and holder = $3`

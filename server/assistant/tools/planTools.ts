@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { invalidField } from '#shared/errors.ts'
+import { HOURS } from '#shared/planning/availability.ts'
+import type { AnyPlan } from '#shared/planning/plan.ts'
+import { GoalSentence, PlanRequest, RequestedSteps } from '#shared/planning/request.ts'
+import { understand } from '#shared/planning/understand.ts'
+import { localDate } from '#shared/time/localDate.ts'
+import { CivilDate } from '#shared/time/schemas.ts'
+import type { Tx } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Person } from '#server/http/person.ts'
+import { readFreeTime } from '#server/plans/freeTime.ts'
+import { proposeInRun } from './proposeInRun.ts'
+import { readTool, type ToolOrigin, writeTool } from './tool.ts'
+
+export const findFreeTimeTool = readTool({
+  name: 'find_free_time',
+  description: 'Finds free time of the person, in which so many minutes have room.',
+  schema: z.strictObject({
+    minutes: z._default(z.int().check(z.gte(1), z.lte(1440)), 30),
+    from: z.optional(CivilDate),
+    to: z.optional(CivilDate),
+    hours: z._default(z.enum(HOURS), 'any'),
+    limit: z._default(z.int().check(z.gte(1), z.lte(50)), 20),
+  }),
+  async answer(deps, person, asked) {
+    return { slots: (await readFreeTime(deps, person, asked)).items }
+  },
+})
+
+const { title, deadline } = PlanRequest.shape
+
+export const createPlanTool = writeTool({
+  name: 'create_plan',
+  description: 'Proposes a plan of steps, placed into free time. The person accepts it or not.',
+  effect: 'propose',
+  schema: z.strictObject({ title, deadline, steps: RequestedSteps }),
+  answer: (inside, person, asked, origin) => propose(inside, person, asked, origin),
+})
+
+export const breakDownGoalTool = writeTool({
+  name: 'break_down_goal',
+  description: 'Proposes a plan for a goal that is given as one sentence, or asks for what is missing in it.',
+  effect: 'propose',
+  schema: GoalSentence,
+  async answer(inside, person, goal, origin) {
+    const today = localDate(inside.now(), person.dayRule)
+    const { missing, questions } = understand(goal.text, { today, weekStart: person.weekStart }, goal.answers)
+    return missing.length > 0 ? { missing, questions } : propose(inside, person, { goal }, origin)
+  },
+})
+
+export const rescheduleTasksTool = writeTool({
+  name: 'reschedule_tasks',
+  description: 'Proposes other times for tasks, or for all that are overdue. The person accepts it or not.',
+  effect: 'propose',
+  schema: z.strictObject({
+    task_ids: z.optional(z.array(z.uuid()).check(z.minLength(1), z.maxLength(200))),
+    replan: z.optional(z.literal('overdue')),
+  }),
+  async answer(inside, person, asked, origin) {
+    const wanted = asked.task_ids ?? asked.replan
+    if (wanted === undefined || (asked.task_ids && asked.replan))
+      throw invalidField('task_ids', 'Name tasks, or replan: "overdue"')
+    return propose(inside, person, { replan: wanted }, origin)
+  },
+})
+
+async function propose(
+  inside: Deps & { db: Tx },
+  person: Person,
+  request: PlanRequest,
+  origin: ToolOrigin,
+): Promise<object> {
+  const plan = await proposeInRun(inside, person, request, origin)
+  return { plan_id: plan.id, status: 'proposed', placed: placedOf(plan), infeasible: plan.infeasible }
+}
+
+/** What of a plan has a place, as a model needs it to speak of it. */
+function placedOf({ items }: AnyPlan): object[] {
+  return items.map(({ kind, task_id, row, patch, reason }) => {
+    const { title: name, scheduled_date, scheduled_time, estimated_duration } = { ...row, ...patch }
+    const place = { scheduled_date, scheduled_time, estimated_duration, reason }
+    return kind === 'update_task' ? { task_id, ...place } : { title: name, ...place }
+  })
+}

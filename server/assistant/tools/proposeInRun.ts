@@ -1,0 +1,27 @@
+import type { AnyPlan } from '#shared/planning/plan.ts'
+import type { PlanRequest } from '#shared/planning/request.ts'
+import type { Tx } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Person } from '#server/http/person.ts'
+import { proposePlan } from '#server/plans/propose.ts'
+import { wireId } from '../wireId.ts'
+import type { ToolOrigin } from './tool.ts'
+
+/** Proposes a plan in the name of a run, which then names it. @throws AppError `invalid`, `conflict` */
+export async function proposeInRun(
+  inside: Deps & { db: Tx },
+  person: Person,
+  request: PlanRequest,
+  { threadId, runId, callId, isBuiltIn }: Omit<ToolOrigin, 'callId'> & { callId: string | null },
+): Promise<AnyPlan> {
+  const { plan } = await proposePlan(inside, person, request, {
+    source: isBuiltIn ? 'planner' : 'assistant',
+    threadId: wireId('thread', threadId),
+    runId: wireId('run', runId),
+    toolCallId: callId && wireId('call', callId),
+  })
+  await inside.db.query(NAME, [person.id, runId, plan.id])
+  return plan
+}
+
+const NAME = 'update runs set plan_ids = array_append(plan_ids, $3::uuid) where user_id = $1 and id = $2'

@@ -1,0 +1,20 @@
+import { createGoalTool, createHabitTool } from './createTools.ts'
+import { breakDownGoalTool, createPlanTool, findFreeTimeTool, rescheduleTasksTool } from './planTools.ts'
+import { createTaskTool, getProgressTool, listTasksTool } from './taskTools.ts'
+import type { Tool } from './tool.ts'
+
+/** Everything that a model can do here. Nothing deletes, edits, moves, completes, starts or accepts anything. */
+export const TOOLS: readonly Tool[] = [
+  createTaskTool,
+  createGoalTool,
+  createHabitTool,
+  listTasksTool,
+  findFreeTimeTool,
+  getProgressTool,
+  createPlanTool,
+  breakDownGoalTool,
+  rescheduleTasksTool,
+]
+
+/** Rows that a run may create without a click (docs/rules.md, The assistant). */
+export const MOST_CREATIONS = 3

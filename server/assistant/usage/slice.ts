@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { AssistantRequests, AssistantUsage } from '#shared/assistant/usage.ts'
+import { limitOf } from '#server/http/cursor.ts'
+import { PERSON } from '#server/http/gate.ts'
+import { route } from '#server/http/route.ts'
+import type { Slice } from '#server/http/slice.ts'
+import { readUsage } from './budgets.ts'
+import { emptyRequests, forgetOldRequests, listRequests } from './requestLog.ts'
+
+const RequestsQuery = z.object({ limit: limitOf(50), cursor: z.optional(z.string()) })
+
+/** What the assistant's services cost a person, and what went out to them. */
+export const assistantUsage: Slice = {
+  tag: 'Assistant',
+  routes: [
+    route({
+      method: 'get',
+      path: '/api/assistant/usage',
+      summary: 'What this month has used of tokens, spoken characters and transcribed seconds',
+      who: PERSON,
+      cost: 1,
+      answers: { 200: ['Them, with their limits', { AssistantUsage }] },
+      answer: async ({ c, deps, caller }) => c.json(await readUsage(deps, caller.id)),
+    }),
+    route({
+      method: 'get',
+      path: '/api/assistant/requests',
+      summary: 'What went out to the services of the assistant in the last 30 days, newest first',
+      who: PERSON,
+      cost: 2,
+      query: { RequestsQuery },
+      answers: { 200: ['A page of them', { AssistantRequests }] },
+      answer: async ({ c, deps, caller, query }) => c.json(await listRequests(deps, caller.id, query)),
+    }),
+    route({
+      method: 'delete',
+      path: '/api/assistant/requests',
+      summary: 'Empty that log',
+      who: PERSON,
+      cost: 2,
+      answers: { 204: ['It is empty'] },
+      async answer({ c, deps, caller }) {
+        await emptyRequests(deps, caller)
+        return c.body(null, 204)
+      },
+    }),
+  ],
+  jobs: { 'forget old requests of the assistant': forgetOldRequests },
+}

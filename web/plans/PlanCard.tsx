@@ -1,0 +1,202 @@
+import { CalendarCheck } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Infeasible, Plan } from '#shared/planning/plan.ts'
+import { Badge, type BadgeTone } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { LoadNote } from '#web/ui/LoadNote.tsx'
+import { useDecision, usePlan, usePlanCalls } from './data.ts'
+import { Hindrances } from './Hindrances.tsx'
+import { offerInWords } from './itemWords.ts'
+import { PlanItemRow } from './PlanItemRow.tsx'
+import { PlanWeek } from './PlanWeek.tsx'
+import styles from './Plans.module.css'
+
+const ItemDialog = lazy(async () => ({ default: (await import('./ItemDialog.tsx')).ItemDialog }))
+
+/** More items than this are folded until somebody wants to see them. */
+const MOST_SHOWN = 6
+
+const STATES: Record<Plan['status'], [tone: BadgeTone, words: string]> = {
+  proposed: ['accent', 'Proposal'],
+  accepted: ['success', 'Accepted'],
+  refused: ['faint', 'Refused'],
+  expired: ['faint', 'Expired'],
+  undone: ['faint', 'Undone'],
+}
+
+/** A plan as a card: what it makes, what it moves from where to where, and why; it is edited and decided here. */
+export function PlanCard({ id }: { id: string }) {
+  const { plan, ...load } = usePlan(id)
+  return (
+    <LoadNote load={load} what="This plan">
+      {plan && <ShownPlan plan={plan} />}
+    </LoadNote>
+  )
+}
+
+function ShownPlan({ plan }: { plan: Plan }) {
+  const calls = usePlanCalls()
+  const decision = useDecision()
+  const [edited, setEdited] = useState<string | null>(null)
+  const isOpen = plan.status === 'proposed'
+  const item = plan.items.find((each) => each.id === edited)
+  const [tone, words] = STATES[plan.status]
+  const change = (itemId: string, part: object) =>
+    decision.run(() => calls.edit(plan.id, { version: plan.version, items: [{ id: itemId, ...part }] }))
+  return (
+    <section className={styles.plan} aria-label={`Plan: ${plan.title}`}>
+      <header className={styles.head}>
+        <CalendarCheck aria-hidden="true" />
+        <h3 dir="auto">{plan.title}</h3>
+        <Badge tone={tone}>{words}</Badge>
+      </header>
+      {plan.items.length > 0 && (
+        <PlanWeek
+          items={plan.items}
+          isOpen={isOpen}
+          onOpen={setEdited}
+          onMove={(itemId, place) => change(itemId, place)}
+        />
+      )}
+      <Items plan={plan} onChoose={(itemId, chosen) => change(itemId, { chosen })} onEdit={setEdited} />
+      {plan.infeasible.length > 0 && (
+        <WhatDoesNotFit
+          plan={plan}
+          isOpen={isOpen}
+          onOffer={(step, kind) => decision.run(() => calls.takeOffers(plan.id, [{ step, kind }]))}
+        />
+      )}
+      {plan.covers_until && <p className={styles.note}>The plan reaches until {plan.covers_until}.</p>}
+      {decision.error && (
+        <Hindrances
+          error={decision.error}
+          items={plan.items}
+          onAnyway={() => decision.run(() => calls.accept(plan.id, { anyway: true }))}
+          onWithout={(ids) => decision.run(() => calls.accept(plan.id, { items: ids }))}
+        />
+      )}
+      <Decide plan={plan} isBusy={decision.isBusy} run={decision.run} />
+      <Suspense>
+        {item && isOpen && (
+          <ItemDialog
+            item={item}
+            onSave={(part) => {
+              setEdited(null)
+              change(item.id, part)
+            }}
+            onClose={() => setEdited(null)}
+          />
+        )}
+      </Suspense>
+    </section>
+  )
+}
+
+type ItemsProps = {
+  plan: Plan
+  onChoose: (itemId: string, chosen: boolean) => void
+  onEdit: (itemId: string) => void
+}
+
+function Items({ plan: { items, status }, onChoose, onEdit }: ItemsProps) {
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = isWhole ? items : items.slice(0, MOST_SHOWN)
+  return (
+    <>
+      <ul className={styles.items}>
+        {shown.map((item) => (
+          <PlanItemRow
+            key={item.id}
+            item={item}
+            isOpen={status === 'proposed'}
+            onChoose={(chosen) => onChoose(item.id, chosen)}
+            onEdit={() => onEdit(item.id)}
+          />
+        ))}
+      </ul>
+      {shown.length < items.length && (
+        <Button look="plain" size="sm" onClick={() => setIsWhole(true)}>
+          Show all {items.length}
+        </Button>
+      )}
+    </>
+  )
+}
+
+type DecideProps = { plan: Plan; isBusy: boolean; run: (work: () => Promise<unknown>) => void }
+
+function Decide({ plan, isBusy, run }: DecideProps) {
+  const calls = usePlanCalls()
+  const [kept, setKept] = useState<number | null>(null)
+  const chosen = plan.items.filter((item) => item.chosen).length
+  if (plan.status === 'proposed')
+    return (
+      <footer className={styles.ways}>
+        <Button
+          look="primary"
+          busy={isBusy}
+          disabled={chosen === 0}
+          onClick={() => run(() => calls.accept(plan.id))}
+        >
+          {chosen === plan.items.length ? 'Accept' : `Accept ${chosen} of ${plan.items.length}`}
+        </Button>
+        <Button look="plain" busy={isBusy} onClick={() => run(() => calls.refuse(plan.id))}>
+          Refuse
+        </Button>
+      </footer>
+    )
+  if (plan.status === 'accepted')
+    return (
+      <footer className={styles.ways}>
+        <p>{changesInWords(plan.receipts.length)}</p>
+        <Button
+          busy={isBusy}
+          onClick={() => run(async () => setKept((await calls.undo(plan.id)).kept.length))}
+        >
+          Undo
+        </Button>
+      </footer>
+    )
+  return kept ? (
+    <footer className={styles.ways}>
+      <p>
+        {kept} {kept === 1 ? 'item was' : 'items were'} changed or completed since and stay as they are.
+      </p>
+    </footer>
+  ) : null
+}
+
+const changesInWords = (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} made.`
+
+type WhatDoesNotFitProps = {
+  plan: Plan
+  isOpen: boolean
+  onOffer: (step: string, kind: Infeasible['offers'][number]['kind']) => void
+}
+
+/** Steps without a place, and what would give them one. */
+function WhatDoesNotFit({ plan, isOpen, onOffer }: WhatDoesNotFitProps): ReactNode {
+  return (
+    <div className={styles.unfit}>
+      <h4>Does not fit</h4>
+      <ul>
+        {plan.infeasible.map(({ step, title, minutes, message, offers }) => (
+          <li key={step}>
+            <p>
+              <b dir="auto">{title}</b> ({minutes} min). {message}
+            </p>
+            {isOpen && (
+              <div className={styles.offers}>
+                {offers.map((offer) => (
+                  <Button key={offer.kind} size="sm" onClick={() => onOffer(step, offer.kind)}>
+                    {offerInWords(offer)}
+                  </Button>
+                ))}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { clockOf, minutesOf, MINUTES_PER_DAY } from '#shared/time/civil.ts'
+import { dayInShort } from '#shared/time/format.ts'
+import type { Infeasible, PlanItem, Warning } from '#shared/planning/plan.ts'
+
+/** What an item would make of its row: the fields that are shown and edited. */
+export type ItemPlace = { title: string; date: string | null; time: string | null; minutes: number | null }
+
+/** The row as it will be, as far as the item says so. */
+export function placeOf({ kind, row, patch, before }: PlanItem): ItemPlace {
+  const fields = { ...before, ...row, ...patch }
+  const textIn = (name: string) => (typeof fields[name] === 'string' ? fields[name] : null)
+  const minutes = fields['estimated_duration']
+  return {
+    title: textIn('title') ?? textIn('name') ?? (kind === 'delete_task' ? 'A task' : 'Untitled'),
+    date: textIn('scheduled_date'),
+    time: textIn('scheduled_time'),
+    minutes: typeof minutes === 'number' ? minutes : null,
+  }
+}
+
+/** `Mon 23 Nov, 10:45 to 11:15`; what has no time says its day, what has no day is unscheduled. */
+export function whenOf({ date, time, minutes }: Omit<ItemPlace, 'title'>): string {
+  if (date === null) return 'Unscheduled'
+  if (time === null) return dayInShort(date)
+  return `${dayInShort(date)}, ${time}${minutes === null ? '' : ` to ${clockOf((minutesOf(time) + minutes) % MINUTES_PER_DAY)}`}`
+}
+
+/** Where a moved task was; null for what is new. */
+export function whereItWas({ kind, before }: PlanItem): string | null {
+  if (kind !== 'update_task' || !before || !('scheduled_date' in before)) return null
+  const [date, time] = [before['scheduled_date'], before['scheduled_time']]
+  return whenOf({
+    date: typeof date === 'string' ? date : null,
+    time: typeof time === 'string' ? time : null,
+    minutes: null,
+  })
+}
+
+export const KINDS: Record<PlanItem['kind'], string> = {
+  create_task: 'New task',
+  update_task: 'Changed',
+  delete_task: 'Deleted',
+  create_goal: 'New goal',
+  create_habit: 'New habit',
+}
+
+export const WARNINGS: Record<Warning, string> = {
+  overlap: 'Overlaps something',
+  buffer: 'No pause beside it',
+  outside_hours: 'Outside your hours',
+  over_capacity: 'More than you plan for a day',
+  after_deadline: 'After its deadline',
+  past: 'In the past',
+}
+
+type Offer = Infeasible['offers'][number]
+
+/** What taking an offer does. */
+export function offerInWords(offer: Offer): string {
+  if (offer.kind === 'shorten') return `Shorten to ${offer.minutes} min`
+  if (offer.kind === 'deadline') return `Move the deadline to ${dayInShort(offer.deadline)}`
+  return 'Leave it out'
+}

@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query'
+import { AcceptedPlan, AnyPlan, Plan, type PlanPatch, UndonePlan } from '#shared/planning/plan.ts'
+import type { OfferChoices } from '#shared/planning/plan.ts'
+import type { PlanRequest } from '#shared/planning/request.ts'
+import type { OpenSlice, Slice, SliceContext } from '#web/workspace/slice.ts'
+
+export type OpenPlans = OpenSlice & {
+  queries: ReturnType<typeof queriesOf>
+  calls: ReturnType<typeof callsOf>
+}
+
+const KEY = 'plans'
+/** Placing two hundred steps and writing them takes longer than other calls. Milliseconds. */
+const PATIENT = { timeoutMs: 30_000 }
+
+/** Proposals and what became of them. It queues no changes: a plan is decided by the server, which knows what is free. */
+export const plansSlice: Slice = { name: KEY, open }
+
+function open(context: SliceContext): OpenPlans {
+  const { client } = context
+  return {
+    queries: queriesOf(context),
+    calls: callsOf(context),
+    tables: ['plans'],
+    follow: (changes) => {
+      for (const { id } of changes) void client.invalidateQueries({ queryKey: [KEY, id] })
+    },
+  }
+}
+
+function queriesOf({ api }: SliceContext) {
+  return {
+    plan: (id: string) =>
+      queryOptions({
+        queryKey: [KEY, id],
+        queryFn: ({ signal }) => api.get(`/api/plans/${id}`, Plan, { signal }),
+      }),
+  }
+}
+
+/** Each answers the plan as it is afterwards, and shows it. @throws AppError */
+function callsOf({ api, client }: SliceContext) {
+  const shown = (plan: Plan) => {
+    client.setQueryData([KEY, plan.id], plan)
+    return plan
+  }
+  return {
+    propose: async (request: PlanRequest) => api.post('/api/plans', request, AnyPlan, PATIENT),
+    edit: async (id: string, patch: Partial<PlanPatch>) =>
+      shown(await api.patch(`/api/plans/${id}`, patch, Plan, PATIENT)),
+    takeOffers: async (id: string, choices: OfferChoices['choices']) =>
+      shown(await api.post(`/api/plans/${id}/offers`, { choices }, Plan, PATIENT)),
+    accept: async (id: string, options: { items?: string[]; anyway?: boolean } = {}) =>
+      shown((await api.post(`/api/plans/${id}/accept`, options, AcceptedPlan, PATIENT)).plan),
+    refuse: async (id: string) => shown(await api.post(`/api/plans/${id}/refuse`, {}, Plan, PATIENT)),
+    undo: async (id: string) => {
+      const undone = await api.post(`/api/plans/${id}/undo`, {}, UndonePlan, PATIENT)
+      shown(undone.plan)
+      return undone
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { type ReactNode, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { ArrowDown } from 'lucide-react'
+import { ASSISTANT_NAME } from '#shared/product.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { formatSavedAt } from '#web/ui/formatTimestamp.ts'
+import { useNow } from '#web/ui/clock.ts'
+import { CreatedTasks } from './CreatedTasks.tsx'
+import type { ChatMessage } from './chatMessage.ts'
+import { THINKING } from './replies.ts'
+import { SpokenSentences } from './SpokenSentences.tsx'
+import styles from './Chat.module.css'
+
+const PlanCard = lazy(async () => ({ default: (await import('#web/plans/PlanCard.tsx')).PlanCard }))
+const Markdown = lazy(async () => ({ default: (await import('./Markdown.tsx')).Markdown }))
+
+/** So near to its end the conversation follows what comes. Pixels. */
+const NEAR_END = 80
+
+/** The conversation, oldest first. It follows what comes while its end is in sight. */
+export function ChatMessages({
+  messages,
+  children,
+}: {
+  messages: readonly ChatMessage[]
+  children?: ReactNode
+}) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const [isAtEnd, setIsAtEnd] = useState(true)
+  const now = useNow(60_000).getTime()
+  const look = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
+    setIsAtEnd(scrollHeight - scrollTop - clientHeight < NEAR_END)
+  const toEnd = () => scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (isAtEnd) element?.scrollTo({ top: element.scrollHeight })
+  })
+  return (
+    <div className={styles.middle}>
+      <section
+        ref={scroller}
+        className={styles.scroller}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it
+        tabIndex={0}
+        aria-label="Conversation"
+        onScroll={({ currentTarget }) => look(currentTarget)}
+      >
+        <ol className={styles.messages}>
+          {messages.map((message) => (
+            <Message key={message.id} message={message} now={now} />
+          ))}
+        </ol>
+        {children}
+      </section>
+      {!isAtEnd && (
+        <div className={styles.toEnd}>
+          <IconButton label="Scroll to bottom" icon={<ArrowDown />} look="quiet" onClick={toEnd} />
+        </div>
+      )}
+      <SpokenSentences message={messages.findLast(({ isUser }) => !isUser)} />
+    </div>
+  )
+}
+
+function Message({ message, now }: { message: ChatMessage; now: number }) {
+  const { isUser, text, timestamp, isLoading, taskIds, planIds } = message
+  const who = isUser ? 'You' : ASSISTANT_NAME
+  return (
+    <li className={styles.message} data-user={isUser || undefined} aria-busy={isLoading || undefined}>
+      <p className={styles.who}>
+        <b>{who}</b> <time dateTime={new Date(timestamp).toISOString()}>{formatSavedAt(timestamp, now)}</time>
+      </p>
+      <div className={styles.words}>
+        {isUser && (
+          <p dir="auto" className={styles.typed}>
+            {text}
+          </p>
+        )}
+        {!isUser && text !== '' && (
+          <Suspense fallback={<p className={styles.typed}>{text}</p>}>
+            <Markdown text={text} />
+          </Suspense>
+        )}
+        {isLoading && text === '' && (
+          <p className={styles.thinking}>
+            {THINKING}
+            <span aria-hidden="true" />
+          </p>
+        )}
+      </div>
+      {taskIds.length > 0 && <CreatedTasks ids={taskIds} />}
+      <Suspense>
+        {planIds.map((id) => (
+          <PlanCard key={id} id={id} />
+        ))}
+      </Suspense>
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+import { SendHorizontal, Square } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { useDraft } from './data.ts'
+import styles from './Chat.module.css'
+
+type ComposerProps = {
+  isPending: boolean
+  onSend: (text: string) => void
+  onStop: () => void
+  /** Beside the field: what fills it otherwise. */
+  children?: (set: (text: string) => void) => ReactNode
+}
+
+/** The field at the lower edge: Enter sends, Shift and Enter begin a line. Closed while a reply is awaited. */
+export function Composer({ isPending, onSend, onStop, children }: ComposerProps) {
+  const [text, set] = useDraft()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isBlank = text.trim() === ''
+  const send = () => {
+    if (isBlank || isPending) return
+    onSend(text)
+    set('')
+  }
+  useEffect(() => {
+    // A closed field loses the focus; it gets it back unless the person went elsewhere.
+    if (!isPending && document.activeElement === document.body) field.current?.focus({ preventScroll: true })
+  }, [isPending])
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <textarea
+        ref={field}
+        dir="auto"
+        rows={1}
+        aria-label="Your message"
+        placeholder="Tell me a goal, or ask for a task"
+        value={text}
+        maxLength={32_768}
+        disabled={isPending}
+        onChange={({ target }) => set(target.value)}
+        onKeyDown={(event) => {
+          if (!isPlainEnter(event)) return
+          event.preventDefault()
+          send()
+        }}
+      />
+      {children?.(set)}
+      {isPending ? (
+        <Button icon={<Square aria-hidden="true" />} onClick={onStop}>
+          Stop
+        </Button>
+      ) : (
+        <IconButton type="submit" label="Send" look="primary" icon={<SendHorizontal />} disabled={isBlank} />
+      )}
+    </form>
+  )
+}
+
+/** Enter that chooses a word of an input method does not send. */
+function isPlainEnter({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
+  return key === 'Enter' && !shiftKey && !nativeEvent.isComposing && nativeEvent.keyCode !== 229
+}

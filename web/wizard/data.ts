@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Task } from '#shared/tasks/task.ts'
+import { fetchTask } from '#web/tasks/store/fetchTasks.ts'
+import { useTask } from '#web/tasks/data.ts'
+import { useOpenTasks } from '#web/tasks/store/openTasks.ts'
+import { type LoadState, loadStateOf } from '#web/ui/loadState.ts'
+import { useLateSlice } from '#web/workspace/workspace.ts'
+import type { ChatState } from './chatStore.ts'
+import type { Conversation } from './conversation.ts'
+import { type OpenWizard, wizardSlice } from './wizardSlice.ts'
+import type { AssistantStatus, ThreadSummary } from './wire.ts'
+
+/** What is shown of the conversation. It is read anew when it is opened. */
+export function useChat(): ChatState & { conversation: Conversation } {
+  const { conversation } = useWizard()
+  useEffect(() => void conversation.refresh(), [conversation])
+  return { ...useSyncExternalStore(conversation.subscribe, conversation.state), conversation }
+}
+
+/** What is typed and not sent. */
+export function useDraft(): [text: string, set: (text: string) => void] {
+  const { draft } = useWizard()
+  const [text, setText] = useState(draft.read)
+  const set = (next: string) => {
+    draft.write(next)
+    setText(next)
+  }
+  return [text, set]
+}
+
+/** Who answers on this server; undefined until it is known. */
+export function useAssistantStatus(): AssistantStatus | undefined {
+  return useQuery(useWizard().queries.status).data
+}
+
+/** Earlier conversations that hold some words; without words all of them, newest first. */
+export function useThreads(query: string): { threads: readonly ThreadSummary[] } & LoadState {
+  const { data, isError, refetch } = useQuery(useWizard().queries.threads(query))
+  return { threads: data ?? [], state: loadStateOf(data !== undefined, isError), retry: () => void refetch() }
+}
+
+/** What changes earlier conversations. */
+export function useThreadActions(): Pick<OpenWizard, 'rename' | 'remove'> {
+  return useWizard()
+}
+
+/** A task that a receipt names, asked for where the plan does not know it; undefined while it is unknown or in the trash. */
+export function useCreatedTask(id: string): Task | undefined {
+  const tasks = useOpenTasks()
+  const task = useTask(id)
+  useEffect(() => {
+    if (!task) void fetchTask(tasks, id).catch(() => {})
+  }, [tasks, task, id])
+  return task
+}
+
+function useWizard(): OpenWizard {
+  return useLateSlice<OpenWizard>(wizardSlice)
+}
