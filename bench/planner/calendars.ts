@@ -8,7 +8,7 @@ import { createChance } from '#server/seed/chance.ts'
 
 const MONDAY = '2026-03-02'
 
-/** @param due deadlines lie on the first so many days; `isAllDay`: tasks lie around the clock, not in the windows alone */
+/** @param due deadlines lie on the first so many days; `isAllDay`: tasks lie around the clock and take no working capacity */
 type Size = { days: number; due: number; tasks: number; steps: number; isAllDay?: boolean }
 
 /** A random calendar of some days with steps for it, the same for the same number. */
@@ -34,7 +34,7 @@ export function randomCalendar(seed: number, { days, due, tasks, steps, isAllDay
       scheduled_date: date(),
       scheduled_time: clockOf(isAllDay ? 15 * chance.below(96) : 9 * 60 + 15 * chance.below(31)),
       estimated_duration: chance.of([15, 30, 30, 45, 60, 90]),
-      category: 'work',
+      category: isAllDay ? 'personal' : 'work',
     })),
     busy: [],
     skipped: [],
