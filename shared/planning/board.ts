@@ -1,6 +1,6 @@
 import { MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import type { Block } from './block.ts'
-import { longestPart } from './chunks.ts'
+import { evenParts, longestPart } from './chunks.ts'
 import type { Job } from './job.ts'
 import { copyOf, firstStart, giveBack, isFree, type Room, type Search, take } from './room.ts'
 import type { Chunks } from './step.ts'
@@ -57,8 +57,11 @@ export type Wishes = {
   previous: boolean
   /** To begin in the part of the day that is preferred. */
   preferred: boolean
+  /** To have its parts on different dates. */
+  spread: boolean
 }
-export const ALL_WISHES: Wishes = { previous: true, preferred: true }
+export const ALL_WISHES: Wishes = { previous: true, preferred: true, spread: true }
+export const NO_WISHES: Wishes = { previous: false, preferred: false, spread: false }
 
 /** Finds a place for a job that has none, and takes it. @returns whether there was one */
 export function placeJob(board: Board, job: Job, wishes: Wishes = ALL_WISHES): boolean {
@@ -66,7 +69,7 @@ export function placeJob(board: Board, job: Job, wishes: Wishes = ALL_WISHES): b
   if (!search) return false
   const blocks =
     (wishes.previous ? previousPlace(board, job, search) : null) ??
-    (job.parts ? splitPlace(board, job, search) : wholePlace(board, job, search, wishes))
+    (job.parts ? splitPlace(board, job, search, wishes) : wholePlace(board, job, search, wishes))
   if (!blocks) return false
   put(board, job, blocks)
   return true
@@ -114,15 +117,22 @@ function previousPlace(board: Board, job: Job, search: Search): Block[] | null {
   return [{ start, end: start + search.length }]
 }
 
-/** Parts that begin where they began, as long as they may be. */
-function previousParts({ room }: Board, { parts, previous }: Job, search: Search): Block[] | null {
+/** Parts that begin where they began: as long as they were, or where that is not known as long as they may be. */
+function previousParts(
+  { room }: Board,
+  { parts, previous, previousLengths }: Job,
+  search: Search,
+): Block[] | null {
   const trial = copyOf(room)
+  const isKnown = previousLengths.reduce<number>((sum, length) => sum + (length ?? 0), 0) === search.length
   let rest = search.length
   const blocks: Block[] = []
-  for (const [index, start] of previous.toSorted((a, b) => a - b).entries()) {
-    const longest = longestAt(trial, start, search)
+  const inOrder = previous.map((start, index) => ({ start, was: previousLengths[index] }))
+  for (const [index, { start, was }] of inOrder.toSorted((a, b) => a.start - b.start).entries()) {
+    const free = longestAt(trial, start, search)
+    const longest = isKnown ? Math.min(free, was ?? 0) : free
     const length = parts && longestPart(rest, longest, parts, previous.length - index - 1)
-    if (length === null) return null
+    if (length === null || (isKnown && length !== was)) return null
     const block = { start, end: start + length }
     take(trial, block, search.kind)
     blocks.push(block)
@@ -168,13 +178,19 @@ function startNear({ room, apart }: Board, ideal: number, search: Search): numbe
   return null
 }
 
-/** Parts on different dates where there are enough of them, else as they fit. */
-function splitPlace(board: Board, job: Job, search: Search): Block[] | null {
-  return partsIn(board, job, search, true) ?? partsIn(board, job, search, false)
+/** Parts on different dates where there are enough of them, else as they fit, as long as may be or as long as each other. */
+function splitPlace(board: Board, { parts }: Job, search: Search, { spread }: Wishes): Block[] | null {
+  if (!parts) return null
+  const asLong = (spread ? partsIn(board, parts, search, true) : null) ?? partsIn(board, parts, search, false)
+  if (asLong) return asLong
+  for (const even of evenParts(search.length, parts)) {
+    const blocks = partsIn(board, even, search, false)
+    if (blocks) return blocks
+  }
+  return null
 }
 
-function partsIn({ room }: Board, { parts }: Job, search: Search, isOneADay: boolean): Block[] | null {
-  if (!parts) return null
+function partsIn({ room }: Board, parts: Chunks, search: Search, isOneADay: boolean): Block[] | null {
   const trial = copyOf(room)
   const blocks: Block[] = []
   let rest = search.length

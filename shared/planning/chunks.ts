@@ -35,3 +35,14 @@ export function longestPart(rest: number, room: number, bounds: Chunks, partsAft
   for (let part = most; part >= bounds.min; part -= 1) if (fits(part)) return part
   return null
 }
+
+/** More than so many parts above the fewest are not tried. */
+const MORE_PARTS = 3
+
+/** Bounds that make parts of nearly the same length: of as few parts as may be, then of more. */
+export function evenParts(minutes: number, { min, max }: Chunks): Chunks[] {
+  const fewest = Math.ceil(minutes / max)
+  return Array.from({ length: MORE_PARTS }, (_, more) => Math.ceil(minutes / (fewest + more)))
+    .filter((longest) => longest >= min)
+    .map((longest) => ({ min, max: longest }))
+}

@@ -89,19 +89,27 @@ function piecesOf(pieces: readonly number[]): { from: number; to: number }[] {
   return pieces.flatMap((from, at) => (at % 2 === 0 ? [{ from, to: pieces[at + 1] ?? 0 }] : []))
 }
 
-type Standing = { job: Job; block: Block }
+/** A block that reaches into a date with its buffers, and whether it begins there. */
+type Standing = { job: Job; block: Block; isOnDate: boolean }
 
 function standingByDay({ jobs, places, room }: Board): Map<number, Standing[]> {
   const byDay = new Map<number, Standing[]>()
   for (const job of jobs) {
     for (const block of places[job.index] ?? []) {
-      const day = Math.floor(block.start / MINUTES_PER_DAY) - room.first
-      const known = byDay.get(day)
-      if (known) known.push({ job, block })
-      else byDay.set(day, [{ job, block }])
+      const own = dayOfMinute(block.start)
+      const last = dayOfMinute(block.end + room.buffer)
+      for (let day = dayOfMinute(block.start - room.buffer); day <= last; day += 1) {
+        const known = byDay.get(day - room.first) ?? []
+        known.push({ job, block, isOnDate: day === own })
+        byDay.set(day - room.first, known)
+      }
     }
   }
   return byDay
+}
+
+function dayOfMinute(minute: number): number {
+  return Math.floor(minute / MINUTES_PER_DAY)
 }
 
 /** Who has to leave a place: those who stand in it, and as many more as take too much of the date's capacity. */
@@ -114,19 +122,19 @@ function evictionAt(
   room.effort.left -= 4 + 2 * standing.length
   const [from, to] = [start - room.buffer, start + job.step.minutes + room.buffer]
   const evicted = new Set<Job>()
-  const day = Math.floor(start / MINUTES_PER_DAY) - room.first
+  const day = dayOfMinute(start) - room.first
   const { kind } = job.step
   let left = (room.left[kind][day] ?? 0) - job.step.minutes
   const evict = (other: Job) => {
     if (evicted.has(other)) return
     evicted.add(other)
-    for (const each of standing)
-      if (each.job === other && other.step.kind === kind) left += each.block.end - each.block.start
+    for (const { job: owner, block, isOnDate } of standing)
+      if (owner === other && isOnDate && owner.step.kind === kind) left += block.end - block.start
   }
   for (const each of standing) if (each.block.start < to && each.block.end > from) evict(each.job)
   for (const each of left < 0 ? byWeight(standing) : []) {
     if (left >= 0) break
-    if (each.job.step.kind === kind) evict(each.job)
+    if (each.isOnDate && each.job.step.kind === kind) evict(each.job)
   }
   if (left < 0 || evicted.size > MOST_MOVED) return null
   const others = [...evicted]

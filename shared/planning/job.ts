@@ -22,8 +22,9 @@ export type Job = {
   /** The weight of the most important job that waits for it, or its own; and the earliest last date of these. */
   rank: number
   dueDay: number
-  /** Where its blocks stood before. */
+  /** Where its blocks stood before, and how long they were, where that is known. */
   previous: readonly number[]
+  previousLengths: readonly (number | undefined)[]
   /** The date that it is best put on, as an index. */
   idealDay: number | null
   /** Minutes since midnight between which it is best begun. */
@@ -80,6 +81,7 @@ function jobOf(
     previous: step.previous.map(({ scheduled_date, scheduled_time }) =>
       minuteOf(scheduled_date, scheduled_time),
     ),
+    previousLengths: step.previous.map(({ minutes }) => minutes),
     idealDay: step.ideal === null ? null : dayNumber(step.ideal) - first,
     preferred: step.preferred === null ? null : PARTS[step.preferred],
   }

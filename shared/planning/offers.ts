@@ -1,6 +1,6 @@
-import { addDays, MINUTES_PER_DAY, weekdayOfDay } from '#shared/time/civil.ts'
+import { addDays, daysBetween, MINUTES_PER_DAY, weekdayOfDay } from '#shared/time/civil.ts'
 import { dateOf, onRaster } from './block.ts'
-import { type Board, endOf, lift, openBoard, placeJob, searchFor } from './board.ts'
+import { type Board, endOf, lift, NO_WISHES, openBoard, placeJob, searchFor } from './board.ts'
 import { boundsOfParts, SHORTEST_PART } from './chunks.ts'
 import { type Job, jobsOf } from './job.ts'
 import type { Room, Search } from './room.ts'
@@ -18,10 +18,11 @@ export type Offer =
  * @param wide the same calendar over the dates on which a later deadline may lie
  */
 export function offersBeside(board: Board, wide: Room, chunks: Chunks): (job: Job) => Offer[] {
-  const later = wideBoard(board, wide, chunks)
+  const later = new Map([1, 2, 3].map((weight) => [weight, wideBoard(board, wide, chunks, weight)]))
   return (job) => {
+    if (!searchFor(board, job)) return [{ kind: 'drop' }]
     const minutes = shorterMinutes(board, job, chunks)
-    const deadline = laterDeadline(board, later, job)
+    const deadline = laterDeadline(board, later.get(job.weight), job)
     return [
       ...(minutes === null ? [] : [{ kind: 'shorten' as const, minutes }]),
       ...(deadline === null ? [] : [{ kind: 'deadline' as const, deadline }]),
@@ -76,19 +77,32 @@ function longestIn(pieces: readonly number[], room: Room, { after, before }: Sea
   return longest
 }
 
-/** The same plan in a wider room; what has no place yet has no deadline there. */
-function wideBoard(board: Board, wide: Room, chunks: Chunks): Board {
+/**
+ * The same plan in a wider room; what has no place yet has no deadline there. Of that, what matters more than a weight and
+ * misses its place by the horizon alone gets one first, as it would when the horizon moves.
+ */
+function wideBoard(board: Board, wide: Room, chunks: Chunks, weight: number): Board {
   const steps = board.jobs.map(({ step, index }) => {
     const fixed = board.places[index] ?? null
     return { ...step, fixed, deadline: fixed ? step.deadline : null }
   })
-  return openBoard(jobsOf(steps, wide, chunks), wide)
+  const later = openBoard(jobsOf(steps, wide, chunks), wide)
+  const lastDay = board.room.free.any.length - 1
+  const lastDate = dateOf((board.room.first + lastDay) * MINUTES_PER_DAY)
+  for (const { index, step, weight: own } of board.jobs) {
+    const job = later.jobs[index]
+    const isCut = step.deadline === null || step.deadline > lastDate
+    if (!job || board.places[index] || !isCut || own <= weight) continue
+    const toDay = step.deadline === null ? job.toDay : daysBetween(lastDate, step.deadline) + lastDay
+    placeJob(later, { ...job, toDay }, NO_WISHES)
+  }
+  return later
 }
 
 /** The earliest date up to which there is a place, later than its own last date. */
-function laterDeadline(board: Board, later: Board, job: Job): string | null {
-  const free = later.jobs[job.index]
-  if (!free || !placeJob(later, free, { previous: false, preferred: false })) return null
+function laterDeadline(board: Board, later: Board | undefined, job: Job): string | null {
+  const free = later?.jobs[job.index]
+  if (!later || !free || !placeJob(later, free, NO_WISHES)) return null
   const deadline = dateOf(endOf(lift(later, free)) - 1)
   return deadline > lastDateOf(board, job) ? deadline : null
 }

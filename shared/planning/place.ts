@@ -51,10 +51,11 @@ function placedBy(jobs: readonly Job[], room: Room, order: readonly Job[], wishe
   return board
 }
 
-/** What stood somewhere first, then by priority, then what is due first, then what was asked first. */
+/** What stood somewhere first, then what was promised a place, then by priority, then what is due first, then what was asked first. */
 function byImportance(a: Job, b: Job): number {
   return (
     Number(b.previous.length > 0) - Number(a.previous.length > 0) ||
+    Number(b.step.isPromised) - Number(a.step.isPromised) ||
     Number(b.step.isPressing) - Number(a.step.isPressing) ||
     b.rank - a.rank ||
     a.dueDay - b.dueDay

@@ -202,8 +202,9 @@ export function placesOf(
   key: string,
 ): Place[] {
   return items.flatMap(({ step, row, patch }) => {
-    const { scheduled_date, scheduled_time } = row ?? patch ?? {}
+    const { scheduled_date, scheduled_time, estimated_duration } = row ?? patch ?? {}
     if (step !== key || typeof scheduled_date !== 'string' || typeof scheduled_time !== 'string') return []
-    return [{ scheduled_date, scheduled_time }]
+    const place = { scheduled_date, scheduled_time }
+    return [typeof estimated_duration === 'number' ? { ...place, minutes: estimated_duration } : place]
   })
 }

@@ -39,7 +39,7 @@ test('no plan breaks a hard rule, whatever calendar and steps it is made of, and
     }),
     RUNS,
   )
-  expect(placed / asked).toBeGreaterThan(0.2)
+  expect(placed / asked).toBeGreaterThan(0.15)
 })
 
 test('an offer holds what it says: taken alone it gives its step a place, and no rule is broken', () => {
@@ -60,9 +60,10 @@ test('an offer holds what it says: taken alone it gives its step a place, and no
           const said = offer.kind === 'shorten' ? { minutes: offer.minutes } : { deadline: offer.deadline }
           if (offer.kind === 'shorten') expect(offer.minutes).toBeLessThan(job.step.minutes)
           const changed = steps.map((step, index): Step => {
-            const previous = (board.places[index] ?? []).map(({ start }) => ({
+            const previous = (board.places[index] ?? []).map(({ start, end }) => ({
               scheduled_date: dateOf(start),
               scheduled_time: timeOf(start),
+              minutes: end - start,
             }))
             return { ...step, previous, ...(index === job.index && { ...said, isPromised: true }) }
           })
