@@ -51,6 +51,7 @@ test('what a device showed before it first met the server becomes the setting, a
 test('a change without a network holds at once, and is sent when there is one again', async () => {
   const { page, person } = await world.enter('/settings')
   await page.getByRole('switch', { name: 'Read replies aloud' }).waitFor()
+  await page.waitForFunction(() => localStorage.getItem('goal-crusher.settings') !== null)
   await page.context().setOffline(true)
   await page.getByRole('radio', { name: 'Purple' }).check({ force: true })
   expect((await lookOf(page)).theme).toBe('purple')
@@ -59,6 +60,25 @@ test('a change without a network holds at once, and is sent when there is one ag
   expect(await page.getByRole('switch', { name: 'Earlier messages' }).isChecked()).toBe(true)
   await page.context().setOffline(false)
   await expect.poll(() => settingsOf(person)).toMatchObject({ themeColor: 'purple', assistantHistory: true })
+})
+
+test('a change that no request could carry is sent at the next start', async () => {
+  const { page, person } = await world.enter('/settings')
+  await page.waitForFunction(() => localStorage.getItem('goal-crusher.settings') !== null)
+  await page.evaluate(() => localStorage.setItem('goal-crusher.look', JSON.stringify({ theme: 'red' })))
+  await page.reload()
+  await expect.poll(async () => (await settingsOf(person)).themeColor).toBe('red')
+})
+
+test('the next person on a device brings their own look, and does not take that of the last', async () => {
+  const { page } = await world.enter('/settings')
+  await page.getByRole('radio', { name: 'Blue' }).check({ force: true })
+  await page.waitForFunction(() => localStorage.getItem('goal-crusher.settings')?.includes('blue'))
+  const next = await world.server.signUp()
+  await keepSession(page, await world.sessionOf(next))
+  await page.goto('/settings')
+  await expect.poll(async () => (await lookOf(page)).theme).toBe('gold')
+  expect((await settingsOf(next)).version).toBe(1)
 })
 
 test('voice and privacy are set on the screen, by keyboard too', async () => {

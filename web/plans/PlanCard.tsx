@@ -58,7 +58,11 @@ function ShownPlan({ plan }: { plan: Plan }) {
           onMove={(itemId, place) => change(itemId, place)}
         />
       )}
-      <Items plan={plan} onChoose={(itemId, chosen) => change(itemId, { chosen })} onEdit={setEdited} />
+      <Items
+        plan={plan}
+        onChoose={(itemId, chosen) => decision.run(() => calls.choose(plan, itemId, chosen))}
+        onEdit={setEdited}
+      />
       {plan.infeasible.length > 0 && (
         <WhatDoesNotFit
           plan={plan}
@@ -128,17 +132,17 @@ type DecideProps = { plan: Plan; isBusy: boolean; run: (work: () => Promise<unkn
 function Decide({ plan, isBusy, run }: DecideProps) {
   const calls = usePlanCalls()
   const [kept, setKept] = useState<number | null>(null)
-  const chosen = plan.items.filter((item) => item.chosen).length
+  const chosen = plan.items.filter((item) => item.chosen).map(({ id }) => id)
   if (plan.status === 'proposed')
     return (
       <footer className={styles.ways}>
         <Button
           look="primary"
           busy={isBusy}
-          disabled={chosen === 0}
-          onClick={() => run(() => calls.accept(plan.id))}
+          disabled={chosen.length === 0}
+          onClick={() => run(() => calls.accept(plan.id, { items: chosen }))}
         >
-          {chosen === plan.items.length ? 'Accept' : `Accept ${chosen} of ${plan.items.length}`}
+          {chosen.length === plan.items.length ? 'Accept' : `Accept ${chosen.length} of ${plan.items.length}`}
         </Button>
         <Button look="plain" busy={isBusy} onClick={() => run(() => calls.refuse(plan.id))}>
           Refuse

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { AppError } from '#shared/errors.ts'
 import type { Plan } from '#shared/planning/plan.ts'
 import { type LoadState, loadStateOf } from '#web/ui/loadState.ts'
@@ -18,24 +18,24 @@ export function usePlanCalls(): OpenPlans['calls'] {
   return useLateSlice<OpenPlans>(plansSlice).calls
 }
 
-/** One call at a time, and why the last one failed. */
+/** Calls one after the other, and why the last one failed. */
 export function useDecision(): {
   isBusy: boolean
   error: AppError | null
   run: (work: () => Promise<unknown>) => void
-  clear: () => void
 } {
-  const [isBusy, setIsBusy] = useState(false)
+  const [underWay, setUnderWay] = useState(0)
   const [error, setError] = useState<AppError | null>(null)
+  const last = useRef<Promise<unknown>>(Promise.resolve())
   const run = (work: () => Promise<unknown>) => {
-    if (isBusy) return
-    setIsBusy(true)
+    setUnderWay((count) => count + 1)
     setError(null)
-    void work()
+    last.current = last.current
+      .then(work)
       .catch((reason: unknown) =>
         setError(reason instanceof AppError ? reason : new AppError('internal', 'That did not work.')),
       )
-      .finally(() => setIsBusy(false))
+      .finally(() => setUnderWay((count) => count - 1))
   }
-  return { isBusy, error, run, clear: () => setError(null) }
+  return { isBusy: underWay > 0, error, run }
 }

@@ -48,6 +48,19 @@ function callsOf({ api, client }: SliceContext) {
     propose: async (request: PlanRequest) => api.post('/api/plans', request, AnyPlan, PATIENT),
     edit: async (id: string, patch: Partial<PlanPatch>) =>
       shown(await api.patch(`/api/plans/${id}`, patch, Plan, PATIENT)),
+    /** Takes an item in or leaves it out, on screen at once. */
+    choose: async (plan: Plan, itemId: string, chosen: boolean) => {
+      const items = plan.items.map((item) => (item.id === itemId ? { ...item, chosen } : item))
+      shown({ ...plan, items })
+      try {
+        return shown(
+          await api.patch(`/api/plans/${plan.id}`, { items: [{ id: itemId, chosen }] }, Plan, PATIENT),
+        )
+      } catch (error) {
+        void client.invalidateQueries({ queryKey: [KEY, plan.id] })
+        throw error
+      }
+    },
     takeOffers: async (id: string, choices: OfferChoices['choices']) =>
       shown(await api.post(`/api/plans/${id}/offers`, { choices }, Plan, PATIENT)),
     accept: async (id: string, options: { items?: string[]; anyway?: boolean } = {}) =>

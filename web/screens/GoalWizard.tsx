@@ -1,10 +1,15 @@
 import { ArrowLeft, History, MessageSquarePlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { PATHS } from '#shared/paths.ts'
+import { ASSISTANT_NAME } from '#shared/product.ts'
+import { useProfile } from '#web/profile/data.ts'
+import { ProGate } from '#web/profile/ProGate.tsx'
+import { useSettings } from '#web/settings/data.ts'
 import { TaskActionsProvider } from '#web/tasks/TaskActions.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { useHearMode } from '#web/voice/useHearMode.ts'
 import { Chat } from '#web/wizard/Chat.tsx'
 import { useAssistantStatus, useChat } from '#web/wizard/data.ts'
 import styles from './GoalWizard.module.css'
@@ -16,6 +21,8 @@ const ThreadsDialog = lazy(async () => ({
 /** The goal wizard: the conversation with the assistant, over the whole height of the window. */
 export function GoalWizard() {
   const { threadId, conversation } = useChat()
+  const { id: userId } = useProfile()
+  const [isHearing, setIsHearing] = useHearMode(userId)
   const [isListOpen, setIsListOpen] = useState(false)
   return (
     <TaskActionsProvider>
@@ -27,6 +34,7 @@ export function GoalWizard() {
           </ButtonLink>
           <h1 tabIndex={-1}>Goal Wizard</h1>
           <WhoAnswers />
+          <ReadOrHear isHearing={isHearing} onChange={setIsHearing} />
           <IconButton
             label="New conversation"
             icon={<MessageSquarePlus />}
@@ -34,7 +42,12 @@ export function GoalWizard() {
           />
           <IconButton label="Conversations" icon={<History />} onClick={() => setIsListOpen(true)} />
         </header>
-        <Chat />
+        {isHearing && (
+          <output className={styles.hearing}>
+            Audio mode enabled. {ASSISTANT_NAME} will speak automatically.
+          </output>
+        )}
+        <Chat userId={userId} isHearing={isHearing} />
       </div>
       <Suspense>
         {isListOpen && (
@@ -49,12 +62,37 @@ export function GoalWizard() {
   )
 }
 
+/** Whether replies are read by the person, or heard. */
+function ReadOrHear({ isHearing, onChange }: { isHearing: boolean; onChange: (isHearing: boolean) => void }) {
+  const { settings } = useSettings()
+  if (settings?.textToSpeechEnabled === false) return null
+  return (
+    <ProGate>
+      <fieldset className={styles.mode}>
+        <legend>How replies come</legend>
+        {[false, true].map((mode) => (
+          <button
+            key={String(mode)}
+            type="button"
+            aria-pressed={isHearing === mode}
+            onClick={() => onChange(mode)}
+          >
+            {mode ? 'Hear' : 'Read'}
+          </button>
+        ))}
+      </fieldset>
+    </ProGate>
+  )
+}
+
 /** Names the model, or says that the product's own planner answers. */
 function WhoAnswers() {
   const status = useAssistantStatus()
   if (!status) return null
   return status.model === null ? (
-    <Badge tone="neutral">Built-in planner, no AI provider</Badge>
+    <span title="No AI provider is set up on this server: the product's own planner answers.">
+      <Badge tone="neutral">Built-in planner</Badge>
+    </span>
   ) : (
     <Badge tone="neutral">{status.model}</Badge>
   )

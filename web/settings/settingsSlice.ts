@@ -11,7 +11,11 @@ export const settingsSlice: Slice = {
     const { client, idle } = context
     const mirror = new AbortController()
     whenIdle(
-      () => void import('./mirrorSettings.ts').then((late) => late.mirrorSettings(context, mirror.signal)),
+      () =>
+        void import('./mirrorSettings.ts').then(
+          (late) => late.mirrorSettings(context, mirror.signal),
+          () => {}, // without a network: what is changed here meanwhile is found and sent at the next start
+        ),
     )
     return {
       tables: ['settings'],

@@ -1,37 +1,103 @@
 import { CircleAlert } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { ProGate, useHasPro } from '#web/profile/ProGate.tsx'
+import { useSettings } from '#web/settings/data.ts'
+import { useSpeaker } from '#web/voice/useSpeaker.ts'
+import { VoiceInput } from '#web/voice/VoiceInput.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import type { ChatMessage } from './chatMessage.ts'
 import { ChatMessages } from './ChatMessages.tsx'
 import { Composer } from './Composer.tsx'
-import { useChat } from './data.ts'
+import { useAssistantStatus, useChat } from './data.ts'
 import { StartingSentences } from './StartingSentences.tsx'
 import styles from './Chat.module.css'
 
+type ChatProps = {
+  userId: string
+  /** New messages are read aloud. */
+  isHearing: boolean
+}
+
 /** The conversation with the assistant, and the field to go on with it. */
-export function Chat() {
+export function Chat({ userId, isHearing }: ChatProps) {
   const { messages, isPending, isFailed, conversation } = useChat()
+  const status = useAssistantStatus()
+  const canSpeak = useSettings().settings?.textToSpeechEnabled ?? true
+  const hasPro = useHasPro()
+  const speaker = useSpeaker()
+  useReadAloud(messages, isHearing && canSpeak && hasPro ? speaker.announce : null)
   const isEmpty = messages.every(({ isUser }) => !isUser)
+  const { speaking, problem } = speaker.speaking
   return (
     <div className={styles.chat}>
-      <ChatMessages messages={messages}>
+      <ChatMessages
+        messages={messages}
+        speech={canSpeak && hasPro ? { speaking, toggle: speaker.toggle } : null}
+      >
         {isEmpty && !isPending && <StartingSentences onChoose={(text) => void conversation.send(text)} />}
       </ChatMessages>
       {isFailed && (
-        <div className={styles.failed} role="alert">
-          <CircleAlert aria-hidden="true" />
-          <p>The reply did not come. Your message is kept.</p>
-          <Button size="sm" onClick={() => void conversation.retry()}>
-            Try Again
-          </Button>
-          <Button size="sm" look="plain" onClick={conversation.dismiss}>
-            Dismiss
-          </Button>
-        </div>
+        <Problem
+          words="The reply did not come. Your message is kept."
+          onRetry={() => void conversation.retry()}
+          onDismiss={conversation.dismiss}
+        />
       )}
+      {problem && <Problem words={problem} onDismiss={speaker.dismiss} />}
       <Composer
         isPending={isPending}
+        onTyped={speaker.stop}
         onSend={(text) => void conversation.send(text)}
         onStop={() => void conversation.stop()}
-      />
+      >
+        {(text, set) => (
+          <ProGate>
+            <VoiceInput
+              userId={userId}
+              canTranscribe={status?.transcription ?? false}
+              text={text}
+              onText={set}
+              onStart={speaker.stop}
+              disabled={isPending}
+            />
+          </ProGate>
+        )}
+      </Composer>
+    </div>
+  )
+}
+
+/** Has each message that comes from now on read aloud. */
+function useReadAloud(
+  messages: readonly ChatMessage[],
+  announce: ((id: string, text: string) => void) | null,
+) {
+  const known = useRef(new Set(messages.map(({ id }) => id)))
+  const hear = useEffectEvent((message: ChatMessage) => announce?.(message.id, message.text))
+  useEffect(() => {
+    for (const message of messages) {
+      if (message.isLoading || known.current.has(message.id)) continue
+      known.current.add(message.id)
+      if (!message.isUser) hear(message)
+    }
+  }, [messages])
+}
+
+type ProblemProps = { words: string; onRetry?: () => void; onDismiss: () => void }
+
+function Problem({ words, onRetry, onDismiss }: ProblemProps) {
+  return (
+    <div className={styles.failed} role="alert">
+      <CircleAlert aria-hidden="true" />
+      <p>{words}</p>
+      {onRetry && (
+        <Button size="sm" onClick={onRetry}>
+          Try Again
+        </Button>
+      )}
+      <Button size="sm" look="plain" onClick={onDismiss}>
+        Dismiss
+      </Button>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
-import { ArrowDown } from 'lucide-react'
+import { ArrowDown, Volume2, VolumeX } from 'lucide-react'
 import { ASSISTANT_NAME } from '#shared/product.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { formatSavedAt } from '#web/ui/formatTimestamp.ts'
@@ -16,14 +16,18 @@ const Markdown = lazy(async () => ({ default: (await import('./Markdown.tsx')).M
 /** So near to its end the conversation follows what comes. Pixels. */
 const NEAR_END = 80
 
-/** The conversation, oldest first. It follows what comes while its end is in sight. */
-export function ChatMessages({
-  messages,
-  children,
-}: {
+/** What is read aloud now, and what begins and ends it. */
+type Speech = { speaking: string | null; toggle: (id: string, text: string) => void }
+
+type ChatMessagesProps = {
   messages: readonly ChatMessage[]
-  children?: ReactNode
-}) {
+  /** Null where nothing is read aloud. */
+  speech: Speech | null
+  children: ReactNode
+}
+
+/** The conversation, oldest first. It follows what comes while its end is in sight. */
+export function ChatMessages({ messages, speech, children }: ChatMessagesProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const [isAtEnd, setIsAtEnd] = useState(true)
   const now = useNow(60_000).getTime()
@@ -46,7 +50,7 @@ export function ChatMessages({
       >
         <ol className={styles.messages}>
           {messages.map((message) => (
-            <Message key={message.id} message={message} now={now} />
+            <Message key={message.id} message={message} now={now} speech={speech} />
           ))}
         </ol>
         {children}
@@ -61,13 +65,23 @@ export function ChatMessages({
   )
 }
 
-function Message({ message, now }: { message: ChatMessage; now: number }) {
-  const { isUser, text, timestamp, isLoading, taskIds, planIds } = message
+type MessageProps = { message: ChatMessage; now: number; speech: Speech | null }
+
+function Message({ message, now, speech }: MessageProps) {
+  const { id, isUser, text, timestamp, isLoading, taskIds, planIds } = message
   const who = isUser ? 'You' : ASSISTANT_NAME
   return (
     <li className={styles.message} data-user={isUser || undefined} aria-busy={isLoading || undefined}>
       <p className={styles.who}>
         <b>{who}</b> <time dateTime={new Date(timestamp).toISOString()}>{formatSavedAt(timestamp, now)}</time>
+        {speech && !isUser && !isLoading && (
+          <IconButton
+            label={speech.speaking === id ? 'Stop speaking' : 'Speak this message'}
+            icon={speech.speaking === id ? <VolumeX /> : <Volume2 />}
+            size="sm"
+            onClick={() => speech.toggle(id, text)}
+          />
+        )}
       </p>
       <div className={styles.words}>
         {isUser && (
@@ -89,8 +103,8 @@ function Message({ message, now }: { message: ChatMessage; now: number }) {
       </div>
       {taskIds.length > 0 && <CreatedTasks ids={taskIds} />}
       <Suspense>
-        {planIds.map((id) => (
-          <PlanCard key={id} id={id} />
+        {planIds.map((planId) => (
+          <PlanCard key={planId} id={planId} />
         ))}
       </Suspense>
     </li>

@@ -9,12 +9,13 @@ type ComposerProps = {
   isPending: boolean
   onSend: (text: string) => void
   onStop: () => void
+  onTyped: () => void
   /** Beside the field: what fills it otherwise. */
-  children?: (set: (text: string) => void) => ReactNode
+  children: (text: string, set: (text: string) => void) => ReactNode
 }
 
 /** The field at the lower edge: Enter sends, Shift and Enter begin a line. Closed while a reply is awaited. */
-export function Composer({ isPending, onSend, onStop, children }: ComposerProps) {
+export function Composer({ isPending, onSend, onStop, onTyped, children }: ComposerProps) {
   const [text, set] = useDraft()
   const field = useRef<HTMLTextAreaElement>(null)
   const isBlank = text.trim() === ''
@@ -44,14 +45,17 @@ export function Composer({ isPending, onSend, onStop, children }: ComposerProps)
         value={text}
         maxLength={32_768}
         disabled={isPending}
-        onChange={({ target }) => set(target.value)}
+        onChange={({ target }) => {
+          onTyped()
+          set(target.value)
+        }}
         onKeyDown={(event) => {
           if (!isPlainEnter(event)) return
           event.preventDefault()
           send()
         }}
       />
-      {children?.(set)}
+      {children(text, set)}
       {isPending ? (
         <Button icon={<Square aria-hidden="true" />} onClick={onStop}>
           Stop
