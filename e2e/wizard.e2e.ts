@@ -220,6 +220,22 @@ test('what is said on another device is shown here', async () => {
   await conversation(page).getByText('It is noon.').waitFor()
 })
 
+test('the person reads what went out to the provider, and empties it', async () => {
+  const { page } = await enter()
+  peer.will(says('Hello.'))
+  await say(page, 'A secret word: kumquat')
+  await conversation(page).getByText('Hello.').waitFor()
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'What was sent' }).click()
+  const log = page.getByRole('dialog', { name: 'What was sent' })
+  await log.getByText('18 of 1,000,000').waitFor()
+  await log.getByText(/· model-1 ·/).click()
+  await log.getByText(/kumquat/).waitFor()
+  await log.getByRole('button', { name: 'Empty the log' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Empty' }).click()
+  await log.getByText('Nothing went out to an AI provider in the last 30 days.').waitFor()
+})
+
 test('on a phone the chat has the whole height, and no bar below it', async () => {
   const { person } = await enter()
   const context = await world.openBrowser({

@@ -1,13 +1,18 @@
 import { Briefcase, Coffee, Flame, Smile } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Settings, SettingsPatch } from '#shared/settings/settings.ts'
 import type { VoiceName } from '#shared/settings/voices.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { LoadNote } from '#web/ui/LoadNote.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
 import { Switch } from '#web/ui/Switch.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useSettings, useUpdateSettings } from './data.ts'
+
+const AssistantLogDialog = lazy(async () => ({
+  default: (await import('./AssistantLogDialog.tsx')).AssistantLogDialog,
+}))
 
 const VOICES = [
   {
@@ -89,8 +94,19 @@ function Groups({ settings }: { settings: Settings }) {
           checked={shown.dataTrainingConsent}
           onChange={(dataTrainingConsent) => set({ dataTrainingConsent })}
         />
+        <WhatWasSent />
       </Card>
     </>
+  )
+}
+
+function WhatWasSent() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div>
+      <Button onClick={() => setIsOpen(true)}>What was sent …</Button>
+      <Suspense>{isOpen && <AssistantLogDialog onClose={() => setIsOpen(false)} />}</Suspense>
+    </div>
   )
 }
 
