@@ -13,8 +13,8 @@ import { figure, markdownTable, median } from './table.ts'
 
 const CALENDARS = 400
 const SMALL = { days: 8, due: 4, tasks: 14, steps: 9 }
-const LARGE = { days: 28, due: 28, tasks: 500, steps: 200 }
-const YEAR = { days: 366, due: 366, tasks: 4000, steps: 200 }
+const LARGE = { days: 28, due: 28, tasks: 500, steps: 200, isAllDay: true }
+const YEAR = { days: 366, due: 366, tasks: 4000, steps: 200, isAllDay: true }
 const CHUNKS = { min: 30, max: 120 }
 const ROUNDS = 15
 /** A free piece of a window that is shorter can hold little: it is a fragment. Minutes. */

@@ -8,11 +8,11 @@ import { createChance } from '#server/seed/chance.ts'
 
 const MONDAY = '2026-03-02'
 
-/** @param due deadlines lie on the first so many days */
-type Size = { days: number; due: number; tasks: number; steps: number }
+/** @param due deadlines lie on the first so many days; `isAllDay`: tasks lie around the clock and take no working capacity */
+type Size = { days: number; due: number; tasks: number; steps: number; isAllDay?: boolean }
 
 /** A random calendar of some days with steps for it, the same for the same number. */
-export function randomCalendar(seed: number, { days, due, tasks, steps }: Size) {
+export function randomCalendar(seed: number, { days, due, tasks, steps, isAllDay = false }: Size) {
   const chance = createChance(seed)
   const date = () => addDays(MONDAY, chance.below(days))
   const availability: AvailabilityValues = {
@@ -32,9 +32,9 @@ export function randomCalendar(seed: number, { days, due, tasks, steps }: Size) 
     tasks: Array.from({ length: tasks }, (_, index) => ({
       id: String(index),
       scheduled_date: date(),
-      scheduled_time: clockOf(9 * 60 + 15 * chance.below(31)),
+      scheduled_time: clockOf(isAllDay ? 15 * chance.below(96) : 9 * 60 + 15 * chance.below(31)),
       estimated_duration: chance.of([15, 30, 30, 45, 60, 90]),
-      category: 'work',
+      category: isAllDay ? 'personal' : 'work',
     })),
     busy: [],
     skipped: [],

@@ -18,6 +18,9 @@ export type Demo = {
   close: () => Promise<void>
 }
 
+/** What a closed tab was working on can wait: a look costs the device more than it gains. */
+const LOOK_FOR_RUNS_MS = 15_000
+
 type World = {
   db: Database
   migrations: readonly Migration[]
@@ -31,7 +34,7 @@ export async function openDemo({ db, migrations, timezone, now }: World): Promis
   await migrate(db, migrations)
   const { id } = (await readDemoPerson(db)) ?? (await begin(db, timezone, now()))
   const { app, deps } = createDemoApp({ db, now })
-  const stopTakingUp = startTakingUp(deps)
+  const stopTakingUp = startTakingUp(deps, LOOK_FOR_RUNS_MS)
   const jobs = runJobs({ db, log }, DATA_SLICES) // once a start, for which nobody waits
   return {
     personId: id,

@@ -54,7 +54,7 @@ const RunOptions = z.strictObject({
   temperature: z.nullish(z.number().check(z.gte(0), z.lte(2))),
   top_p: z.nullish(z.number().check(z.gte(0), z.lte(1))),
   max_completion_tokens: Tokens,
-  max_prompt_tokens: Tokens,
+  max_prompt_tokens: z.nullish(z.int().check(z.gte(1), z.lte(LARGEST_INT))),
   truncation_strategy: z.nullish(
     z.object({
       type: z.enum(['auto', 'last_messages']),

@@ -67,6 +67,15 @@ test('it makes way where the other finds no place else', () => {
   expect(placed(steps)).toEqual({ new: `${MONDAY} 09:00 170`, old: `${TUESDAY} 09:00 60` })
 })
 
+test('without any effort left nothing stands in the place of what matters more', () => {
+  const previous = [{ scheduled_date: MONDAY, scheduled_time: '09:00' }]
+  const steps = [work('low', 170, { priority: 'low', previous }), work('high', 150, { priority: 'high' })]
+  const room = roomOf({ ...calendar, to: MONDAY })
+  room.effort.left = 0
+  const { board } = placeSteps(room, steps, { min: 30, max: 120 })
+  expect(board.places.map((blocks) => blocks !== null)).toEqual([false, true])
+})
+
 test('what is preferred is waited for, and dependencies keep their order', () => {
   const steps = [work('a', 60, { preferred: 'morning', depends_on: ['b'] }), work('b', 60, { hours: 'any' })]
   expect(placed(steps)).toEqual({ b: `${MONDAY} 09:00 60`, a: `${MONDAY} 10:15 60` })

@@ -121,8 +121,6 @@ export type Search = {
   days: readonly number[] | null
   /** Minutes since midnight between which it starts; null for all. */
   part?: readonly [from: number, to: number] | null
-  /** Whether the capacity of dates is left aside. */
-  isOverCapacity?: boolean
 }
 
 /** The first start of the raster at which there is room; null where there is none. */
@@ -134,7 +132,7 @@ export function firstStart(room: Room, search: Search): number | null {
   for (let day = Math.max(0, fromDay); day <= last; day += 1) {
     room.effort.left -= 1
     if (days !== null && !days.includes(weekdayOfDay(room.first + day))) continue
-    if (!search.isOverCapacity && length > (left[day] ?? 0)) continue
+    if (length > (left[day] ?? 0)) continue
     const start = startIn(pieces[day] ?? [], room, search, (room.first + day) * MINUTES_PER_DAY)
     if (start !== null) return start
   }

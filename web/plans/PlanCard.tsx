@@ -1,6 +1,7 @@
 import { CalendarCheck } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Infeasible, Plan } from '#shared/planning/plan.ts'
+import { dayInWords } from '#shared/time/format.ts'
 import { Badge, type BadgeTone } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { LoadNote } from '#web/ui/LoadNote.tsx'
@@ -40,16 +41,11 @@ function ShownPlan({ plan }: { plan: Plan }) {
   const [edited, setEdited] = useState<string | null>(null)
   const isOpen = plan.status === 'proposed'
   const item = plan.items.find((each) => each.id === edited)
-  const [tone, words] = STATES[plan.status]
   const change = (itemId: string, part: object) =>
-    decision.run(() => calls.edit(plan.id, { version: plan.version, items: [{ id: itemId, ...part }] }))
+    decision.run(() => calls.edit(plan.id, { items: [{ id: itemId, ...part }] }))
   return (
     <section className={styles.plan} aria-label={`Plan: ${plan.title}`}>
-      <header className={styles.head}>
-        <CalendarCheck aria-hidden="true" />
-        <h3 dir="auto">{plan.title}</h3>
-        <Badge tone={tone}>{words}</Badge>
-      </header>
+      <Head plan={plan} />
       {plan.items.length > 0 && (
         <PlanWeek
           items={plan.items}
@@ -70,7 +66,9 @@ function ShownPlan({ plan }: { plan: Plan }) {
           onOffer={(step, kind) => decision.run(() => calls.takeOffers(plan.id, [{ step, kind }]))}
         />
       )}
-      {plan.covers_until && <p className={styles.note}>The plan reaches until {plan.covers_until}.</p>}
+      {plan.covers_until && (
+        <p className={styles.note}>The plan reaches until {dayInWords(plan.covers_until)}.</p>
+      )}
       {decision.error && (
         <Hindrances
           error={decision.error}
@@ -93,6 +91,17 @@ function ShownPlan({ plan }: { plan: Plan }) {
         )}
       </Suspense>
     </section>
+  )
+}
+
+function Head({ plan: { title, status } }: { plan: Plan }) {
+  const [tone, words] = STATES[status]
+  return (
+    <header className={styles.head}>
+      <CalendarCheck aria-hidden="true" />
+      <h2 dir="auto">{title}</h2>
+      <Badge tone={tone}>{words}</Badge>
+    </header>
   )
 }
 
@@ -182,7 +191,7 @@ type WhatDoesNotFitProps = {
 function WhatDoesNotFit({ plan, isOpen, onOffer }: WhatDoesNotFitProps): ReactNode {
   return (
     <div className={styles.unfit}>
-      <h4>Does not fit</h4>
+      <h3>Does not fit</h3>
       <ul>
         {plan.infeasible.map(({ step, title, minutes, message, offers }) => (
           <li key={step}>

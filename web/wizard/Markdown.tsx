@@ -7,7 +7,7 @@ export function Markdown({ text }: { text: string }) {
 }
 
 /** What an answer calls a heading is below those of the screen. */
-const HEADINGS = ['h3', 'h4', 'h5', 'h6', 'h6', 'h6'] as const
+const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6', 'h6'] as const
 
 function Blocks({ tokens }: { tokens: readonly Token[] }) {
   return tokens.map((token, index) => (

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini'
-import { Task } from '#shared/tasks/task.ts'
 
 /** The parts of `/v1` that the chat reads (docs/wire.md, Assistant). */
 
-export const Receipt = z.object({
+const Receipt = z.object({
   id: z.string(),
   action: z.string(),
   table: z.string(),
   row_id: z.string(),
   title: z.string(),
 })
-export type Receipt = z.infer<typeof Receipt>
 
 export const ThreadMessage = z.object({
   id: z.string(),
@@ -27,7 +25,7 @@ export type ThreadMessage = z.infer<typeof ThreadMessage>
 const ToolCall = z.object({ id: z.string(), function: z.object({ name: z.string(), arguments: z.string() }) })
 export type ToolCall = z.infer<typeof ToolCall>
 
-export const RUN_STATES = [
+const RUN_STATES = [
   'queued',
   'in_progress',
   'requires_action',
@@ -59,9 +57,6 @@ export const MessageDelta = z.object({
 })
 /** How every refusal below `/v1` looks. */
 export const Refused = z.object({ error: z.object({ message: z.string(), code: z.nullable(z.string()) }) })
-
-/** What `create_task` answers: the task, or why there is none. */
-export const CreatedTask = z.union([Task, z.object({ error: z.string() })])
 
 export const AssistantStatus = z.object({
   provider: z.nullable(z.string()),

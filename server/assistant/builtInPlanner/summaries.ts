@@ -18,6 +18,7 @@ const Row = z.object({
 const Created = z.union([Row, z.object({ task: Row })])
 const Count = z.union([z.number(), z.array(z.unknown())])
 const Proposal = z.object({ plan_id: z.string(), placed: z.optional(Count), infeasible: z.optional(Count) })
+const Dated = z.object({ scheduled_date: CivilDate })
 const Questions = z.object({ questions: z.array(GoalQuestion).check(z.minLength(1)) })
 const Slots = z.object({
   slots: z.array(z.object({ date: CivilDate, start: z.string(), end: z.string() })),
@@ -50,30 +51,41 @@ const SUMMARIES: Record<string, (output: unknown, today: string) => string | nul
 
 function created(output: unknown, today: string): string | null {
   const row = read(Created, output)
-  if (!row) return proposed(output)
+  if (!row) return proposed(output, today)
   const { title, ...place } = 'task' in row ? row.task : row
   return `Added: ${title}${placeInWords(place, today)}.`
 }
 
-function proposed(output: unknown): string | null {
+function proposed(output: unknown, today: string): string | null {
   const asked = read(Questions, output)
   if (asked) return questionsOf(asked)
   const plan = read(Proposal, output)
   if (!plan) return null
   const placed = countOf(plan.placed)
-  const left = Array.isArray(plan.infeasible) ? plan.infeasible.map(reasonOf) : []
-  const leftCount = countOf(plan.infeasible)
-  const lines = [
-    placed === null
-      ? 'Here is a proposal.'
-      : placed === 0
-        ? 'I found no room for any of it.'
-        : `Here is a proposal: ${counted(placed, 'entry', 'entries')} in your free time.`,
-    ...(leftCount ? [`${counted(leftCount, 'part does', 'parts do')} not fit:`] : []),
-    ...shortened(left.filter((reason) => reason !== '').map((reason) => `- ${reason}`)),
+  const left = countOf(plan.infeasible) ?? 0
+  if (placed === 0 && left === 0) return 'There is nothing to plan.'
+  const reasons = Array.isArray(plan.infeasible) ? plan.infeasible.map(reasonOf) : []
+  return [
+    placed === 0
+      ? 'I found no room for any of it.'
+      : `Here is a proposal${placesInWords(plan.placed, today)}.`,
+    ...(left > 0 ? [`${counted(left, 'part does', 'parts do')} not fit:`] : []),
+    ...shortened(reasons.filter((reason) => reason !== '').map((reason) => `- ${reason}`)),
     'Nothing changes before you accept it.',
-  ]
-  return lines.join('\n')
+  ].join('\n')
+}
+
+/** `: 13 entries in your free time, from Mon 2 March to Sun 29 March`. */
+function placesInWords(placed: z.output<typeof Count> | undefined, today: string): string {
+  const count = countOf(placed)
+  if (count === null) return ''
+  const dates = (Array.isArray(placed) ? placed : []).flatMap(
+    (entry) => read(Dated, entry)?.scheduled_date ?? [],
+  )
+  const [first, last] = [dates.toSorted()[0], dates.toSorted().at(-1)]
+  const when =
+    first && last ? `, ${shortDay(first, today)}${first === last ? '' : ` to ${shortDay(last, today)}`}` : ''
+  return `: ${counted(count, 'entry', 'entries')} in your free time${when}`
 }
 
 function free(output: unknown, today: string): string | null {

@@ -35,6 +35,26 @@ test.each([true, false])(
   },
 )
 
+test('a goal sentence becomes one proposal, and the words are those of the proposal', async () => {
+  const talk = await asking()
+  const { run, text } = await say(talk, 'Run 3 times a week for 30 minutes for 4 weeks')
+  expect(run).toMatchObject({ status: 'completed', plan_ids: [expect.any(String)], receipts: [] })
+  expect(text).toMatch(
+    /^Here is a proposal: 13 entries in your free time, Mon 2 March to \w+ 2\d March\.\nNothing changes/,
+  )
+})
+
+test.each([
+  ['Replan what is overdue', /nothing|proposal/i],
+  ['When am I free tomorrow?', /^You are free:\n- Tue 3 March/],
+  ['What is on today?', /^There are no tasks/],
+  ['Hello', /I can:/],
+])('%s is answered by what is there', async (sentence, words) => {
+  const { run, text } = await say(await asking(), sentence)
+  expect(run.status).toBe('completed')
+  expect(text).toMatch(words)
+})
+
 test('"add" asks the client for a task, with its date and time', async () => {
   const talk = await asking()
   await talk.ai.beta.threads.messages.create(talk.thread, {

@@ -45,7 +45,8 @@ async function answerCall(work: Work, { run }: Calling, call: CallRow): Promise<
       await change(deps, person, (tx) => store(tx, work, call, JSON.stringify(output)))
     } else {
       await change(deps, person, async (tx, inside) => {
-        await heldRun(tx, work.claim)
+        const { status } = await heldRun(tx, work.claim)
+        if (status !== 'in_progress') return // it was cancelled, or its time is over
         const output = await tool.answer(inside, person, input, origin)
         await store(tx, work, call, JSON.stringify(output))
       })

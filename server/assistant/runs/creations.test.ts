@@ -139,6 +139,16 @@ test('the built-in planner proposes in the chat: questions first, then a plan of
   })
 })
 
+test('where nothing is overdue there is no proposal', async () => {
+  const { ai, thread } = await asking('Replan what is overdue')
+  const run = (await ai.beta.threads.runs.createAndPoll(thread, {
+    ...RUN,
+    model: BUILT_IN_MODEL,
+  })) as RunWithPlans
+  expect([run.status, run.plan_ids]).toEqual(['completed', []])
+  expect(textOf((await ai.beta.threads.messages.list(thread)).data[0])).toMatch(/Nothing is overdue/)
+})
+
 test('a creation that failed does not count', async () => {
   const { ai, thread, get } = await asking()
   const wrong = { id: 'w', name: 'create_goal', arguments: '{"title":"x","target_date":"1990-01-01"}' }

@@ -2,6 +2,7 @@ import { runErrorOf } from '#shared/assistant/failures.ts'
 import type { Run } from '#shared/assistant/runs.ts'
 import { change } from '#server/db/change.ts'
 import { recordRequest } from '../usage/requestLog.ts'
+import { secondsOf } from '../threads/messages.ts'
 import { wireId } from '../wireId.ts'
 import { answerCalls } from './answerCalls.ts'
 import { askModel, type ModelAnswer } from './askModel.ts'
@@ -86,6 +87,7 @@ function sayEnd({ live }: Work, shown: Run): boolean {
 /** A hold that was lost is let go; anything else that nobody foresaw ends the run. */
 async function giveUp(work: Work, error: unknown): Promise<void> {
   const { deps, person, claim, live } = work
+  if (live.stopped() === 'deleted') return sayDeleted(work)
   if (error instanceof LeaseLost) return releaseRun(deps.db, claim)
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
   deps.log.error({ reason }, 'A run failed unexpectedly')
@@ -96,6 +98,14 @@ async function giveUp(work: Work, error: unknown): Promise<void> {
     return readRun(tx, person.id, claim.runId)
   })
   sayEnd({ ...work, live }, shown)
+}
+
+/** Nobody can ask for a run of a deleted thread any more, but those who listen are told how it ended. */
+function sayDeleted({ deps, live }: Work): void {
+  const last = live.lastRun()
+  const cancelled_at = secondsOf(deps.now())
+  if (last)
+    live.emit('thread.run.cancelled', { ...last, status: 'cancelled', required_action: null, cancelled_at })
 }
 
 const UNEXPECTED = 'An unexpected error occurred. Please try again.'

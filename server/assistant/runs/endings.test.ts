@@ -120,8 +120,11 @@ test('a thread that is deleted takes its active run with it', async () => {
   const { ai, thread } = await asking()
   peer.will(paced(100, ...Array.from({ length: 50 }, () => '.')))
   const stream = await ai.beta.threads.runs.create(thread, { ...RUN, stream: true })
+  const names: string[] = []
   for await (const { event } of stream) {
+    names.push(event)
     if (event === 'thread.message.delta') await ai.beta.threads.delete(thread).catch(() => {})
   }
+  expect(names.at(-1)).toBe('thread.run.cancelled')
   await expect(ai.beta.threads.runs.list(thread)).rejects.toMatchObject({ status: 404 })
 })

@@ -7,7 +7,7 @@ import type { LiveRun } from './liveRuns.ts'
 export type Claim = { userId: UserId; runId: string; holder: string }
 
 /** SQL for the end of a hold that begins now, by the database's clock: servers' own may differ. */
-export const LEASE_END = "now() + interval '8 seconds'"
+export const LEASE_END = "now() + interval '6 seconds'"
 const BEAT_MS = 1000
 
 /**

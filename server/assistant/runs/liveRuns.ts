@@ -12,6 +12,8 @@ export type LiveRun = {
   stopped: () => StopReason | null
   stop: (reason: StopReason) => void
   emit: (event: string, data: object) => void
+  /** What was said last of the run itself; null before anything was. */
+  lastRun: () => object | null
   /** Its events from the first one on, as they come, until it is over here. */
   events: () => AsyncGenerator<RunEvent>
   /** Ends its streams. */
@@ -23,12 +25,13 @@ export type LiveRuns = {
   open: (runId: string) => LiveRun
   find: (runId: string) => LiveRun | undefined
   stop: (runId: string, reason: StopReason) => void
-  /** Gives all of them up, for other servers to take up. Resolves once nothing is done for them any more. */
+  /** Gives all of them up, also those to come, for other servers to take up. Resolves once nothing is done for them any more. */
   stopAll: () => Promise<void>
 }
 
 export function createLiveRuns(): LiveRuns {
   const runs = new Map<string, { live: LiveRun; closed: Promise<void> }>()
+  let isStopping = false
   return {
     open(runId) {
       const { promise: closed, resolve } = Promise.withResolvers<void>()
@@ -37,11 +40,13 @@ export function createLiveRuns(): LiveRuns {
         resolve()
       })
       runs.set(runId, { live, closed })
+      if (isStopping) live.stop('shutdown')
       return live
     },
     find: (runId) => runs.get(runId)?.live,
     stop: (runId, reason) => runs.get(runId)?.live.stop(reason),
     async stopAll() {
+      isStopping = true
       const all = [...runs.values()]
       for (const { live } of all) live.stop('shutdown')
       await Promise.all(all.map(({ closed }) => closed))
@@ -55,6 +60,7 @@ function createLiveRun(closed: () => void): LiveRun {
   let reason: StopReason | null = null
   let isOver = false
   let news = Promise.withResolvers<void>()
+  let lastRun: object | null = null
 
   function tell() {
     news.resolve()
@@ -69,8 +75,10 @@ function createLiveRun(closed: () => void): LiveRun {
       reason = why
       controller.abort()
     },
+    lastRun: () => lastRun,
     emit(event, data) {
       events.push({ event, data })
+      if (/^thread\.run\.[a-z_]+$/.test(event)) lastRun = data
       tell()
     },
     async *events() {

@@ -3,7 +3,7 @@ import { RUN, startAssistant, textOf } from '#server/testing/assistant.ts'
 import { callsTools, paced, says } from '#server/testing/modelPeer.ts'
 import { collect, MESSAGE } from '#server/testing/runEvents.ts'
 
-const { peer, person, asking, close } = await startAssistant()
+const { peer, site, person, asking, close } = await startAssistant()
 afterAll(close)
 
 const BUILT_IN = { ...RUN, model: 'built-in-planner' }
@@ -84,6 +84,19 @@ test('a stream says everything in order, and what it says is what is there after
   const [step] = (await ai.beta.threads.runs.steps.list(run.id, { thread_id: thread })).data
   expect(said('thread.run.step.completed')).toEqual(step)
   expect(said('thread.run.step.created')).toMatchObject({ id: step?.id, status: 'in_progress' })
+})
+
+test('a stream is an event stream that nobody stores', async () => {
+  const { thread, token } = await asking()
+  const answer = await fetch(`${site}/v1/threads/${thread}/runs`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...RUN, stream: true }),
+  })
+  expect(answer.headers.get('content-type')).toContain('text/event-stream')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('x-request-id')).toMatch(/^req_/)
+  expect(await answer.text()).toMatch(/\n\nevent: done\ndata: \[DONE\]\n\n$/)
 })
 
 test("the client's own stream helper reads it, with a tool of the browser in between", async () => {

@@ -9,7 +9,7 @@ const WRITE_WITHIN_MS = 20_000
 /** Answers the events of a run as they come. The run goes on when its client goes away. */
 export function streamRun(c: Context, events: AsyncIterable<RunEvent>): Response {
   c.header('x-accel-buffering', 'no')
-  return streamSSE(c, async (stream) => {
+  const answer = streamSSE(c, async (stream) => {
     const write = writerOf(stream)
     const heartbeat = setInterval(() => void write(': alive\n\n'), HEARTBEAT_MS)
     try {
@@ -22,6 +22,8 @@ export function streamRun(c: Context, events: AsyncIterable<RunEvent>): Response
       clearInterval(heartbeat)
     }
   })
+  answer.headers.set('cache-control', 'no-store')
+  return answer
 }
 
 /** Writes to a stream, and gives it up when its client does not read. */

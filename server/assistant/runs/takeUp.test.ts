@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createDeps } from '#server/createDeps.ts'
 import { newId } from '#server/db/newId.ts'
 import { clientOf, RUN, startAssistant, textOf } from '#server/testing/assistant.ts'
@@ -12,6 +12,7 @@ import { takeUpRuns } from './takeUpRuns.ts'
 
 const { server, peer, asking, close } = await startAssistant()
 afterAll(close)
+beforeEach(() => peer.reset())
 
 /** Another server on the same database. */
 const otherServer = () => createDeps({ db: server.db, now: server.deps.now, settings: server.settings })
@@ -25,7 +26,8 @@ test('what a server left is taken up by another: the model is asked again, tools
   peer.will(callsTools([goal]), paced(10_000, 'never'))
   const run = await ai.beta.threads.runs.create(thread, RUN)
   await expect.poll(() => peer.received.length).toBe(2)
-  await server.deps.liveRuns.stopAll() // as at the end of a server
+  server.deps.liveRuns.stop(uuid(run.id), 'shutdown') // as at the end of a server
+  await expect.poll(() => server.deps.liveRuns.find(uuid(run.id))).toBe(undefined)
   peer.will(says('Taken up'))
   const other = otherServer()
   await takeUpRuns(other)
@@ -94,6 +96,28 @@ test('a stream of a run that another server works on tells its end', async () =>
     'thread.run.completed',
   ])
   expect([live === undefined, ann.id === undefined]).toEqual([false, false])
+})
+
+test('a server that is stopping takes up nothing', async () => {
+  const { ai, thread, id } = await asking()
+  peer.will(paced(10_000, 'never'))
+  const before = peer.received.length
+  const run = await ai.beta.threads.runs.create(thread, RUN)
+  await expect.poll(() => peer.received.length).toBe(before + 1)
+  server.deps.liveRuns.stop(uuid(run.id), 'shutdown')
+  await expect.poll(() => server.deps.liveRuns.find(uuid(run.id))).toBe(undefined)
+  const stopping = otherServer()
+  await stopping.liveRuns.stopAll()
+  await takeUpRuns(stopping)
+  await expect.poll(() => stopping.liveRuns.find(uuid(run.id))).toBe(undefined)
+  const statusOf = async () => (await ai.beta.threads.runs.retrieve(run.id, { thread_id: thread })).status
+  expect(['queued', 'in_progress']).toContain(await statusOf())
+  const other = otherServer()
+  peer.reset()
+  await takeUpRuns(other) // at once, since the hold was given up
+  await expect.poll(statusOf).toBe('completed')
+  await other.liveRuns.stopAll()
+  expect(id).toBeDefined()
 })
 
 test('a run that nobody knows any more is let go', async () => {

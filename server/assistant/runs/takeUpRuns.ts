@@ -9,17 +9,17 @@ import { expireRun } from './expire.ts'
 import { claimRun } from './lease.ts'
 import { startRun } from './startRun.ts'
 
-/** A hold ends eight seconds after its last renewal, so what a dead server left is taken up within twelve. */
-const EVERY_MS = 4000
+/** A hold ends six seconds after its last renewal, so what a dead server left is taken up within nine. */
+const EVERY_MS = 3000
 
-/** Looks for runs that nobody works on any more, now and then every four seconds. @returns the way to stop */
-export function startTakingUp(deps: Deps): () => void {
+/** Looks for runs that nobody works on any more, now and then again and again. @returns the way to stop */
+export function startTakingUp(deps: Deps, everyMs = EVERY_MS): () => void {
   const look = () =>
     void takeUpRuns(deps).catch((error: unknown) =>
       deps.log.warn({ reason: String(error) }, 'Runs could not be looked for; the next look tries again'),
     )
   look()
-  const timer = setInterval(look, EVERY_MS)
+  const timer = setInterval(look, everyMs)
   if (typeof timer === 'object' && 'unref' in timer) timer.unref()
   return () => clearInterval(timer)
 }

@@ -10,6 +10,7 @@ import type { Tx } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
 import { readFreeTime } from '#server/plans/freeTime.ts'
+import { proposePlan } from '#server/plans/propose.ts'
 import { proposeInRun } from './proposeInRun.ts'
 import { readTool, type ToolOrigin, writeTool } from './tool.ts'
 
@@ -62,6 +63,9 @@ export const rescheduleTasksTool = writeTool({
     const wanted = asked.task_ids ?? asked.replan
     if (wanted === undefined || (asked.task_ids && asked.replan))
       throw invalidField('task_ids', 'Name tasks, or replan: "overdue"')
+    const { plan } = await proposePlan(inside, person, { replan: wanted }, { source: 'assistant' }, true)
+    if (plan.items.length + plan.infeasible.length === 0)
+      throw invalidField('replan', 'Nothing is overdue, so there is nothing to plan anew')
     return propose(inside, person, { replan: wanted }, origin)
   },
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { AssistantRequests } from '#shared/assistant/usage.ts'
+import { Instant } from '#shared/time/schemas.ts'
 import { change } from '#server/db/change.ts'
 import type { Db } from '#server/db/database.ts'
 import { instantSql } from '#server/db/instantSql.ts'
@@ -63,7 +64,7 @@ const INSERT = `
     output_tokens, kind, duration_ms)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`
 
-const Place = z.tuple([z.iso.datetime(), z.uuid()])
+const Place = z.tuple([Instant, z.uuid()])
 type Listed = z.output<typeof AssistantRequests>['items'][number]
 
 /** The log of a person, newest first. `cursor` is the `next_cursor` of the page before. */

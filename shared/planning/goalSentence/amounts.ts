@@ -16,7 +16,7 @@ const MONEY =
   /^(euros?|eur|dollars?|usd|pounds?|gbp|bucks|francs?|chf|yen|jpy|rupees?|inr|kr|sek|nok|dkk|zloty|pln|cad|aud)$/
 const DISTANCE = /^(km|kms|kilomet(?:er|re)s?|miles?|mi|laps?|lengths)$/
 const WORK =
-  /^(pages?|chapters?|books?|words|lessons?|exercises?|problems?|questions?|flashcards?|cards|videos?|articles?|papers?|poems?|songs?|pieces|episodes?|recipes?|modules?|units?|courses?|drawings?|paintings?|sketches|posts?|kanji|characters|phrases|verbs)$/
+  /^(pages?|chapters?|books?|words?|lessons?|exercises?|problems?|questions?|flashcards?|cards|videos?|articles?|papers?|poems?|songs?|pieces|episodes?|recipes?|modules?|units?|courses?|drawings?|paintings?|sketches|posts?|kanji|characters|phrases|verbs)$/
 /** `a book` says how many no more than `the book` does. */
 const INDEFINITE = /^(an?|few|couple)$/
 const BEFORE = /^([$€£¥])(\d[\d.,]*)(k)?$/
@@ -30,6 +30,12 @@ const quantity: Phrase<number> = either(
     return digits === undefined ? null : valueOf(digits, thousand)
   }),
   (words, at, context) => (INDEFINITE.test(words[at]?.plain ?? '') ? null : number(words, at, context)),
+)
+
+/** `a month`, `per year`, `monthly`: the amount before it is that of each. */
+export const perLongerTime: Phrase<true> = either<true>(
+  meaning(sequence(keyword('a', 'per', 'each', 'every'), keyword('month', 'quarter', 'year')), () => true),
+  meaning(keyword('monthly', 'yearly', 'annually'), () => true),
 )
 
 const unit = term((plain) => kindOf(plain))

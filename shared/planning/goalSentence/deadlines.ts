@@ -117,6 +117,19 @@ const lasting: Phrase<string> = meaning(
     count === null && next === null ? null : dayBefore(after(today, count ?? 1, unit)),
 )
 
+/** `12 weeks` as a part of its own, and the `30-day` of a challenge. */
+const bareSpan: Phrase<string> = either(
+  (words, at, context) => (/[,;:]$/.test(words[at - 1]?.text ?? '') ? countedSpan(words, at, context) : null),
+  term((plain, _word, { today }) => {
+    const [, count, unit = ''] = /^(\d{1,3})-(day|week|month)s?$/.exec(plain) ?? []
+    const span = { days: unit === 'day' ? 1 : unit === 'week' ? 7 : 0, months: unit === 'month' ? 1 : 0 }
+    return count === undefined ? null : dayBefore(after(today, Number(count), span))
+  }),
+)
+const countedSpan: Phrase<string> = meaning(sequence(leastNumber, dateUnit), ([count, unit], { today }) =>
+  count > 1 ? dayBefore(after(today, count, unit)) : null,
+)
+
 /** The last date of a goal: `by 15 March`, `before Friday`, `in 3 months`, `for 4 weeks`, `2026-06-30`, `this year`. */
 export const deadline: Phrase<string> = known(
   either(
@@ -128,6 +141,7 @@ export const deadline: Phrase<string> = known(
     meaning(sequence(keyword('on'), either(bareCalendar, onCalendar)), ([, date]) => date),
     endOf,
     thisPeriod,
+    bareSpan,
     notBegun(either(bareCalendar, meaning(keyword('tomorrow', 'today'), tomorrowOrToday))),
   ),
 )

@@ -102,16 +102,37 @@ const whose: Phrase<LengthOf> = either<LengthOf>(
   meaning(eachTime, () => 'session'),
 )
 
+/** Behind one of these a length is what is to be reached: `run 5 km in under 25 minutes`. */
+const REACHED = /^(in|under|below|than|within|over|sub)$/
+
 /** A length with what it is the length of: `for 30 minutes`, `30 min a day`, `5 hours a week`, `a total of 20 hours`. */
 export const lengthOfWhat: Phrase<{ minutes: number; of: LengthOf }> = either(
   meaning(sequence(keyword('a', 'in'), keyword('total'), keyword('of'), length), ([, , , minutes]) => ({
     minutes,
     of: 'total' as const,
   })),
-  meaning(
-    sequence(optional(keyword('for', 'in')), roughly, optional(keyword('a')), length, optional(whose)),
-    ([, , , minutes, of]) => ({ minutes, of: of ?? ('session' as const) }),
+  meaning(sequence(keyword('in'), optional(keyword('a')), length, eachTime), ([, , minutes]) => ({
+    minutes,
+    of: 'session' as const,
+  })),
+  (words, at, context) => (REACHED.test(words[at - 1]?.plain ?? '') ? null : plainLength(words, at, context)),
+)
+
+const plainLength: Phrase<{ minutes: number; of: LengthOf }> = meaning(
+  sequence(optional(keyword('for')), roughly, optional(keyword('a')), length, optional(whose)),
+  ([, , , minutes, of]) => ({ minutes, of: of ?? ('session' as const) }),
+)
+
+/** `3 sessions of 40 minutes a week`. */
+export const sessionsOfLength: Phrase<{ count: number; minutes: number }> = meaning(
+  sequence(
+    leastNumber,
+    keyword('sessions', 'times', 'lessons', 'blocks', 'workouts', 'runs', 'x'),
+    optional(keyword('of', 'for')),
+    length,
+    perWeek,
   ),
+  ([count, , , minutes]) => ({ count: Math.min(7, count), minutes }),
 )
 
 /** What may stand behind the noun that a length belongs to: `5 hours of Spanish a week`. */

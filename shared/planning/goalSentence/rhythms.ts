@@ -112,7 +112,15 @@ const named: Phrase<Rhythm> = either(
 )
 
 /** How often a goal is worked at: `3 times a week`, `every day`, `on Mondays and Thursdays`, `weekends`. */
-export const rhythm: Phrase<Rhythm> = either(counted, named, regular)
+export const rhythm: Phrase<Rhythm> = meaning(
+  sequence(either(counted, named, regular), optional(keyword('only'))),
+  ([found]) => found,
+)
+
+/** The weekdays of both: `swim on Mondays, run on Fridays`. */
+export function withDays(one: Rhythm, other: Rhythm): Rhythm {
+  return one.weekdays && other.weekdays ? onDays([...one.weekdays, ...other.weekdays]) : one
+}
 
 function keywordTwo(): Phrase<number> {
   return meaning(keyword('other', 'second'), () => 2)

@@ -241,3 +241,29 @@ test.each([
 ])('practise drums %s', (words, expected) => {
   expect(understood(`practise drums ${words}`)).toMatchObject({ ...expected, what: 'practise drums' })
 })
+
+test.each([
+  ['swim on Mondays, bike on Wednesdays and run on Fridays', { weekdays: [1, 3, 5], per_week: 3 }],
+  [
+    'learn Japanese an hour a day, weekdays only',
+    { weekdays: [1, 2, 3, 4, 5], minutes: 60, what: 'learn Japanese' },
+  ],
+  ['learn Spanish, 12 weeks, twice a week', { deadline: '2026-05-24', per_week: 2, what: 'learn Spanish' }],
+  ['do a 30-day yoga challenge, daily', { deadline: '2026-03-31', per_week: 7, what: 'do a yoga challenge' }],
+  [
+    '3 sessions of 40 minutes a week of Latin',
+    { per_week: 3, minutes: 40, weekly_minutes: null, what: 'Latin' },
+  ],
+  [
+    'run 5 km in under 25 minutes by May 10',
+    { minutes: null, deadline: '2026-05-10', what: 'run 5 km in under 25 minutes' },
+  ],
+  ['run 5 km in 25 minutes by May 10', { minutes: null, what: 'run 5 km in 25 minutes' }],
+  ['learn Spanish in 30-minute sessions', { minutes: 30, what: 'learn Spanish' }],
+  ['read one chapter a day', { per_week: 7, what: 'read one chapter' }],
+  ['plan a day trip', { per_week: null, what: 'plan a day trip' }],
+  ['save 100 euros a month', { amount: null }],
+  ['write a 50,000-word novel, 1000 words a day', { amount: { value: 50_000, unit: 'word' }, per_week: 7 }],
+])('%s', (sentence, expected) => {
+  expect(understood(sentence)).toMatchObject(expected)
+})

@@ -1,0 +1,84 @@
+import { afterAll, expect, test } from 'vitest'
+import { Goal } from '#shared/goals/goal.ts'
+import { Plan, PlanPage, UndonePlan } from '#shared/planning/plan.ts'
+import { Task, TaskPage } from '#shared/tasks/task.ts'
+import { aTask, read, startTestServer } from '#server/testing.ts'
+import { statusAndBody } from '#server/testing/auth.ts'
+import { removeOldPlans } from './rows.ts'
+
+// Monday 2 March 2026, 09:00.
+const TODAY = '2026-03-02'
+const server = await startTestServer({ settings: { ACCESS_TOKEN_TTL: 31_536_000 } })
+afterAll(server.close)
+
+type Person = Awaited<ReturnType<typeof server.signUp>>
+const work = (title: string, minutes: number, more: object = {}) => ({
+  title,
+  minutes,
+  category: 'work',
+  ...more,
+})
+const propose = (person: Person, request: object) => read(Plan, person.post('/api/plans', request))
+const tasksOn = async (person: Person, date = TODAY) =>
+  (await read(TaskPage, person.get(`/api/tasks?from=${date}&to=${date}`))).items
+
+test('a goal that is gone by then is named, and a repeating task is undone with all of its dates', async () => {
+  const ann = await server.signUp()
+  const goal = await read(Goal, ann.post('/api/goals', { title: 'Read' }))
+  const plan = await propose(ann, { steps: [work('Page', 30, { goal_id: goal.id }), work('Other', 30)] })
+  await ann.delete(`/api/goals/${goal.id}`)
+  expect(await statusAndBody(ann.post(`/api/plans/${plan.id}/accept`))).toMatchObject([
+    409,
+    { details: [{ item_id: plan.items[0]?.id, reason: 'gone', current: null }] },
+  ])
+  const row = { title: 'Daily', scheduled_date: TODAY, recurrence: { rrule: 'FREQ=DAILY', from: 'schedule' } }
+  const series = await propose(ann, { changes: [{ kind: 'create_task', row }] })
+  await ann.post(`/api/plans/${series.id}/accept`)
+  expect((await tasksOn(ann, '2026-03-06')).map(({ title }) => title)).toEqual(['Daily'])
+  expect(await read(UndonePlan, ann.post(`/api/plans/${series.id}/undo`))).toMatchObject({
+    undone: 1,
+    kept: [],
+  })
+  expect(await tasksOn(ann, '2026-03-06')).toEqual([])
+})
+
+test('two items of one task go there and back; a deletion that was restored by hand stays restored', async () => {
+  const ann = await server.signUp()
+  const [twice, gone] = [aTask({ title: 'Twice' }), aTask({ title: 'Gone' })]
+  for (const task of [twice, gone]) await ann.post('/api/tasks', task)
+  const plan = await propose(ann, {
+    changes: [
+      { kind: 'update_task', task_id: twice.id, patch: { title: 'Once' } },
+      { kind: 'update_task', task_id: twice.id, patch: { priority: 'high' } },
+      { kind: 'delete_task', task_id: gone.id },
+    ],
+  })
+  await ann.post(`/api/plans/${plan.id}/accept`)
+  await ann.post(`/api/tasks/${gone.id}/restore`)
+  const undone = await read(UndonePlan, ann.post(`/api/plans/${plan.id}/undo`))
+  expect(undone).toMatchObject({ undone: 2, kept: [{ reason: 'changed' }] })
+  expect(await read(Task, ann.get(`/api/tasks/${twice.id}`))).toMatchObject({
+    title: 'Twice',
+    priority: 'medium',
+  })
+})
+
+test('after thirty days nothing is undone, and plans that changed nothing are removed', async () => {
+  const lone = await startTestServer({ settings: { ACCESS_TOKEN_TTL: 31_536_000 } })
+  const ann = await lone.signUp()
+  const [done, refused] = [
+    await propose(ann, { template: 'fallback' }),
+    await propose(ann, { template: 'fallback' }),
+  ]
+  await ann.post(`/api/plans/${done.id}/accept`)
+  await ann.post(`/api/plans/${refused.id}/refuse`)
+  lone.wait(31 * 24 * 60 * 60)
+  expect(await statusAndBody(ann.post(`/api/plans/${done.id}/undo`))).toMatchObject([
+    409,
+    { details: { status: 'accepted' } },
+  ])
+  lone.wait(8 * 24 * 60 * 60)
+  await removeOldPlans(lone.deps.db, lone.deps.now())
+  expect((await read(PlanPage, ann.get('/api/plans'))).items.map(({ id }) => id)).toEqual([done.id])
+  await lone.close()
+})
