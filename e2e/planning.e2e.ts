@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { aTask, read } from '#server/testing.ts'
 import type { TestPerson } from '#server/testing/people.ts'
+import { Availability } from '#shared/planning/availability.ts'
+import { FreeTimePage } from '#shared/planning/freeTime.ts'
 import { TaskPage } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { areaOf } from './hands.ts'
@@ -48,8 +50,47 @@ test('a move offers today, tomorrow, next week and the next free slot, each with
   await expect.poll(plan).toBe(`${today()} 09:15`)
   await moveTo(/^Next week/)
   await expect.poll(async () => new Date((await plan()).slice(0, 10)).getUTCDay()).toBe(1)
+  const { items } = await read(FreeTimePage, person.get('/api/free-time?minutes=60&hours=work&limit=1'))
   await moveTo(/^Next free slot/)
-  await expect.poll(plan).toMatch(new RegExp(`^(${today()}|${addDays(today(), 1)}) \\d\\d:[03]0$`))
+  await expect.poll(plan).toBe(`${items[0]?.date} ${items[0]?.start}`)
+})
+
+test('the next free slot and found times keep to the hours of the person; without a connection they say so', async () => {
+  const { page, person } = await world.enter('/dashboard?view=agenda')
+  const tomorrow = addDays(today(), 1)
+  const usual = await read(Availability, person.get('/api/availability'))
+  const night = { date: tomorrow, work: [['03:00', '05:00']], personal: [] }
+  const none = Array.from({ length: 7 }, () => [])
+  const only = { ...usual, work: none, personal: none, exceptions: [night] }
+  expect((await person.put('/api/availability', only)).status).toBe(200)
+  await person.post(
+    '/api/tasks',
+    aTask({ title: 'Taken', scheduled_date: tomorrow, scheduled_time: '03:00', estimated_duration: 15 }),
+  )
+  await person.post('/api/tasks', aTask({ title: 'Wanted', scheduled_date: today(), estimated_duration: 60 }))
+  await page.reload()
+
+  await page.getByRole('button', { name: 'More for Wanted' }).click()
+  await page.getByRole('menuitem', { name: 'Move to…' }).click()
+  const move = page.getByRole('dialog', { name: /^Move/ })
+  await move.getByRole('button', { name: 'Next free slot' }).getByText('03:30').waitFor()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Wanted', exact: true }).first().focus()
+  await page.keyboard.press('e')
+  const dialog = page.getByRole('dialog', { name: 'Edit Task' })
+  await dialog.getByRole('button', { name: 'Find a time' }).click()
+  const found = dialog.getByRole('group', { name: 'Free times' }).getByRole('button')
+  await found.filter({ hasText: '03:30' }).click()
+  expect(await found.count()).toBe(1)
+  expect(await dialog.getByLabel('Date', { exact: true }).inputValue()).toBe(tomorrow)
+  expect(await dialog.getByLabel('Time', { exact: true }).inputValue()).toBe('03:30')
+  await dialog.getByRole('button', { name: 'Find a time' }).click()
+  await page.context().setOffline(true)
+  await dialog.getByRole('button', { name: 'Find a time' }).click()
+  await dialog.getByRole('alert').getByText('Free times need a connection.').waitFor()
+  await page.context().setOffline(false) // it looks again by itself
+  await found.filter({ hasText: '03:30' }).waitFor()
 })
 
 /** A Wednesday far from today. */

@@ -63,6 +63,24 @@ test('Undo takes back what was said, names what came back, and can be done again
   expect(redo(tab, tab.toasts)).toBe(false)
 })
 
+test('a step that is not of the queue undoes itself in its turn, once, and is not done again', async () => {
+  const tab = await tabOf()
+  tab.make(create('a', 'Apple'))
+  let calls = 0
+  tab.undo.push([{ about: 'plan', call: () => void (calls += 1) }])
+  tab.make(edit('a', { color: 'lime' }))
+  undo(tab, tab.toasts)
+  expect([calls, tab.rows()[0]?.color]).toEqual([0, 'teal'])
+  expect(undo(tab, tab.toasts)).toBe(true)
+  expect([calls, tab.withdrawn.at(-1), tab.names()]).toEqual([1, 'plan', ['Apple']])
+  redo(tab, tab.toasts)
+  expect(calls).toBe(1)
+  expect(tab.rows()[0]?.color).toBe('lime')
+  undo(tab, tab.toasts)
+  undo(tab, tab.toasts)
+  expect([calls, tab.names()]).toEqual([1, []])
+})
+
 async function tabOf() {
   const tab = await openTab(userId, memoryStore())
   open.push(tab)

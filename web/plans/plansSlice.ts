@@ -63,7 +63,7 @@ function callsOf({ api, client }: SliceContext) {
     },
     takeOffers: async (id: string, choices: OfferChoices['choices']) =>
       shown(await api.post(`/api/plans/${id}/offers`, { choices }, Plan, PATIENT)),
-    accept: async (id: string, options: { items?: string[]; anyway?: boolean } = {}) =>
+    accept: async (id: string, options: { version?: number; items?: string[]; anyway?: boolean } = {}) =>
       shown((await api.post(`/api/plans/${id}/accept`, options, AcceptedPlan, PATIENT)).plan),
     refuse: async (id: string) => shown(await api.post(`/api/plans/${id}/refuse`, {}, Plan, PATIENT)),
     undo: async (id: string) => {

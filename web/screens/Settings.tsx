@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { dayAndMonth } from '#shared/time/names.ts'
 import { isDemo } from '#web/demo/mode.ts'
 import { useProfile, useUnknownProfile } from '#web/profile/data.ts'
@@ -17,6 +18,10 @@ import { Panel } from './Panel.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
 import styles from './Settings.module.css'
 
+const AvailabilityCard = lazy(async () => ({
+  default: (await import('#web/plans/availability/AvailabilityCard.tsx')).AvailabilityCard,
+}))
+
 /** All settings in groups. */
 export function Settings() {
   return (
@@ -26,6 +31,9 @@ export function Settings() {
         <div>
           <ProfileSettings />
           <Vacations />
+          <Panel height="20rem">
+            <AvailabilityCard />
+          </Panel>
         </div>
         <div>
           <Appearance />

@@ -30,6 +30,7 @@ export function useRedo(): () => void {
 export function undo(workspace: Workspace, toasts: Toasts, step?: UndoStep): boolean {
   const counter = reverse(workspace, toasts, workspace.undo, step, 'Undone')
   if (counter === null) return false
+  if (counter.line === null) return true
   if (counter.step.length > 0) workspace.redo.push(counter.step)
   const again = { label: 'Redo', onAction: () => redo(workspace, toasts, counter.step) }
   toasts.say({ ...counter.line, ...(counter.step.length > 0 && { action: again }) })
@@ -39,7 +40,7 @@ export function undo(workspace: Workspace, toasts: Toasts, step?: UndoStep): boo
 /** Does one undone step again, or the latest. @returns whether there was one */
 export function redo(workspace: Workspace, toasts: Toasts, step?: UndoStep): boolean {
   const counter = reverse(workspace, toasts, workspace.redo, step, 'Redone')
-  if (counter === null) return false
+  if (!counter?.line) return false
   if (counter.step.length > 0) workspace.undo.push(counter.step)
   const again = { label: 'Undo', onAction: () => undo(workspace, toasts, counter.step) }
   toasts.say({ ...counter.line, ...(counter.step.length > 0 && { action: again }) })
@@ -57,7 +58,12 @@ function reverse(
   const step = stack.take(asked)
   if (!step) return null
   for (const { about } of step) withdraw(about)
-  const made = step.toReversed().map((part) => makeAgain(workspace, part))
+  const made = step.toReversed().flatMap((part) => {
+    if (!('call' in part)) return makeAgain(workspace, part)
+    part.call()
+    return []
+  })
+  if (made.length === 0) return { step: [], line: null }
   const counter = made.flatMap(({ inverse }) => inverse ?? [])
   const [first] = done === 'Undone' ? made.toReversed() : made // the one that the person did first
   const others = made.length > 1 ? ` and ${made.length - 1} more are` : ' is'

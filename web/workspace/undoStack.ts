@@ -8,8 +8,11 @@ export type UndoPart = {
   about: string
 }
 
+/** Undoes what did not go through the queue. It says itself what came of that. */
+type UndoCall = Pick<UndoPart, 'about'> & { call: () => void }
+
 /** What is undone at once, in the order in which it was done. */
-export type UndoStep = readonly UndoPart[]
+export type UndoStep = readonly (UndoPart | UndoCall)[]
 
 export type UndoStack = {
   push: (step: UndoStep) => void

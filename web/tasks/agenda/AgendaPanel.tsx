@@ -5,6 +5,7 @@ import { dayInWords } from '#shared/time/format.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { AgendaView, idOfDay } from './AgendaView.tsx'
 import { LoadNote } from '#web/ui/LoadNote.tsx'
+import { useAlongside } from '../calendar/alongside.ts'
 import { useOverdueLoad, useOverdueTasks, useTasksOfMonths } from '../data.ts'
 import styles from './AgendaView.module.css'
 
@@ -14,6 +15,7 @@ const HORIZON = 60
 /** The agenda from a date on, with how far it goes. Leftovers are shown only when it begins today. */
 export function AgendaPanel({ from, unsent }: { from: string; unsent: ReadonlySet<string> }) {
   const { today, overdue } = useOverdueTasks()
+  const { dates } = useAlongside()
   const [horizon, setHorizon] = useState(HORIZON)
   /** The first of the days that were asked for, until they are there. */
   const awaited = useRef<string | null>(null)
@@ -22,7 +24,7 @@ export function AgendaPanel({ from, unsent }: { from: string; unsent: ReadonlySe
   const { days, state, retry } = useTasksOfMonths({ from, to: until })
   const planned = datesOf({ from, to: until })
     .map((date) => ({ date, tasks: days.tasksOn(date) }))
-    .filter(({ date, tasks }) => tasks.length > 0 || (state === 'ready' && date === today))
+    .filter(({ date, tasks }) => tasks.length > 0 || dates.has(date) || (state === 'ready' && date === today))
 
   useEffect(() => {
     const later = awaited.current

@@ -73,7 +73,7 @@ export function AgendaView({ leftovers, agendaDays, today, unsent, children }: A
                 All done. {firstInWords(agendaDays.find((day) => day.date === tomorrow)?.tasks ?? [])}
               </p>
             )}
-            {tasks.length === 0 && <p className={styles.nothing}>Nothing planned yet.</p>}
+            {tasks.length === 0 && date === today && <p className={styles.nothing}>Nothing planned yet.</p>}
             <TaskList tasks={tasks} unsent={unsent} />
             {alongside.list(date)}
           </section>

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Task } from '#shared/tasks/task.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { useAlongside } from '../calendar/alongside.ts'
 import { TaskList } from './TaskList.tsx'
 import styles from './AgendaView.module.css'
 
@@ -14,6 +15,7 @@ type LeftoversProps = { tasks: readonly Task[]; unsent: ReadonlySet<string> }
 export function Leftovers({ tasks, unsent }: LeftoversProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [limit, setLimit] = useState(AT_A_TIME)
+  const { above } = useAlongside()
   const toggle = useRef<HTMLButtonElement>(null)
   const count = useRef(tasks.length)
 
@@ -36,6 +38,7 @@ export function Leftovers({ tasks, unsent }: LeftoversProps) {
         <ChevronRight aria-hidden="true" />
         {tasks.length} left from earlier
       </button>
+      {above}
       {isOpen && <TaskList tasks={tasks.slice(0, limit)} unsent={unsent} withDate />}
       {isOpen && tasks.length > limit && (
         <Button className={styles.more} onClick={() => setLimit(limit + AT_A_TIME)}>

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { Button } from '#web/ui/Button.tsx'
+import { useAlongside } from './alongside.ts'
 import { CalendarViews } from './CalendarViews.tsx'
 import { type CalendarPlace, datesShown, type WeekShape } from './calendarPlace.ts'
 import './category.css'
@@ -95,6 +96,7 @@ export function Calendar({ place, shape, today, hasTray, onGo, onCollapseTray }:
     >
       <div className={styles.plan} aria-busy={state === 'loading' || undefined}>
         <Notices isFailed={state === 'failed' && place.view !== 'agenda'} onRetry={retry} />
+        {(place.view === 'day' || place.view === 'week') && <Above />}
         <CalendarViews {...drawn} shape={shape} today={today} onGo={onGo} />
       </div>
       {hasTray && <UnscheduledTray tasks={tray} unsent={unsent} onCollapse={onCollapseTray} />}
@@ -103,6 +105,11 @@ export function Calendar({ place, shape, today, hasTray, onGo, onCollapseTray }:
       <output ref={announcer} className={styles.announcer} aria-live="assertive" />
     </div>
   )
+}
+
+/** Drawn alone when it changes. In the agenda it stands with what it is about. */
+function Above() {
+  return useAlongside().above
 }
 
 /** What is missing from the plan, and why. */

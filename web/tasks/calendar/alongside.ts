@@ -10,6 +10,10 @@ export type TimedAlongside = {
 
 /** What other slices put into the plan beside tasks. Their code comes after the first load: until then there is nothing. */
 export type Alongside = {
+  /** A line over the plan. */
+  above: ReactNode
+  /** Dates that the agenda lists although no task is there. */
+  dates: ReadonlySet<string>
   /** What belongs to a date and to no time of it. */
   anyTime: (date: string) => ReactNode
   /** What is shown at a time of a date: the same list until it changes. */
@@ -19,7 +23,13 @@ export type Alongside = {
 }
 
 const NONE: readonly TimedAlongside[] = []
-export const NOTHING_ALONGSIDE: Alongside = { anyTime: () => null, timed: () => NONE, list: () => null }
+export const NOTHING_ALONGSIDE: Alongside = {
+  above: null,
+  dates: new Set(),
+  anyTime: () => null,
+  timed: () => NONE,
+  list: () => null,
+}
 
 export const AlongsideContext = createContext(NOTHING_ALONGSIDE)
 

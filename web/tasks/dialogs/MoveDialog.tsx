@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { FREE_SLOT_DAYS, nextFreeSlot, quickDates } from '#shared/tasks/nextFreeSlot.ts'
+import { quickDates } from '#shared/tasks/quickDates.ts'
 import type { Slot } from '#shared/tasks/schedule.ts'
 import type { Task } from '#shared/tasks/task.ts'
-import { addDays } from '#shared/time/civil.ts'
 import { dayInShort } from '#shared/time/format.ts'
 import { useProfile } from '#web/profile/data.ts'
 import { useToday } from '#web/profile/today.ts'
@@ -11,8 +10,7 @@ import { Choice } from '#web/ui/Choice.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Form } from '#web/ui/Form.tsx'
-import { useWallClock } from '../calendar/useWallClock.ts'
-import { useTasksOfMonths } from '../data.ts'
+import { type FreeTimes, useFreeTimes } from './freeTime.ts'
 import { timeOptions } from './timeOptions.ts'
 import styles from './MoveDialog.module.css'
 
@@ -58,33 +56,33 @@ export function MoveDialog({ task, onMove, onClose }: MoveDialogProps) {
   )
 }
 
-/** The task keeps its time on another day; only a free slot has one of its own. */
+/** The task keeps its time on another day; only a free slot has one of its own, by the person's availability. */
 function QuickMoves({ task, onMove }: { task: Task; onMove: (slot: Slot) => void }) {
   const { week_start } = useProfile()
   const today = useToday()
-  const now = useWallClock()
-  const { days, state } = useTasksOfMonths({ from: now.date, to: addDays(now.date, FREE_SLOT_DAYS) })
-  const free = state === 'ready' ? nextFreeSlot(task, now, days.tasksOn) : null
+  const free = useFreeTimes({ minutes: task.estimated_duration, category: task.category, limit: 1 })
+  const first = free.slots?.[0]
   const dates = quickDates(today, week_start)
   const offers: [label: string, slot: Slot | null][] = [
     ['Today', { date: dates.today, time: task.scheduled_time }],
     ['Tomorrow', { date: dates.tomorrow, time: task.scheduled_time }],
     ['Next week', { date: dates.nextWeek, time: task.scheduled_time }],
-    ['Next free slot', free],
+    ['Next free slot', first ? { date: first.date, time: first.start } : null],
   ]
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields
     <div role="group" aria-label="Move to" className={styles.quick}>
       {offers.map(([label, slot]) => (
         <Button key={label} disabled={slot === null} onClick={() => slot && onMove(slot)}>
-          {label} <small>{inWords(slot, state === 'loading')}</small>
+          {label} <small>{inWords(slot, free)}</small>
         </Button>
       ))}
     </div>
   )
 }
 
-function inWords(slot: Slot | null, isLoading: boolean): string {
+function inWords(slot: Slot | null, { slots, isFailed }: FreeTimes): string {
   if (slot?.date) return [dayInShort(slot.date), slot.time].filter(Boolean).join(', ')
-  return isLoading ? 'looking…' : 'none in two weeks'
+  if (isFailed) return 'needs a connection'
+  return slots ? 'none in four weeks' : 'looking…'
 }

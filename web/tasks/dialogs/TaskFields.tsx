@@ -9,6 +9,7 @@ import { capitalised } from '#web/ui/CategoryMark.tsx'
 import { Choice } from '#web/ui/Choice.tsx'
 import { Field, TextArea } from '#web/ui/Field.tsx'
 import { RepeatField } from '../repeat/RepeatField.tsx'
+import { FindTime } from './FindTime.tsx'
 import { timeOptions } from './timeOptions.ts'
 import styles from './TaskFields.module.css'
 
@@ -50,6 +51,7 @@ export function TaskFields({ form, faults, isCompleted, onChange }: TaskFieldsPr
           {...bind('estimated_duration')}
         />
       </div>
+      <FindTime form={form} onFind={(slot) => onChange({ ...form, ...slot })} />
       <RepeatField
         date={form.scheduled_date || null}
         value={form.recurrence}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { quickDates } from '#shared/tasks/nextFreeSlot.ts'
+import { quickDates } from '#shared/tasks/quickDates.ts'
 import { dayInShort } from '#shared/time/format.ts'
 import { useProfile } from '#web/profile/data.ts'
 import { useToday } from '#web/profile/today.ts'

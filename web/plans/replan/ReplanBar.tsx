@@ -1,0 +1,190 @@
+import { CalendarSync } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { Infeasible, Plan, PlanItem } from '#shared/planning/plan.ts'
+import type { Task } from '#shared/tasks/task.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { failureInWords, hindrancesIn, missesInWords, offerInWords, planInWords } from './replanWords.ts'
+import type { Replan } from './useReplan.ts'
+import styles from './Replan.module.css'
+
+const EditProposal = lazy(async () => ({ default: (await import('./EditProposal.tsx')).EditProposal }))
+const ChooseLeftovers = lazy(async () => ({
+  default: (await import('./ChooseLeftovers.tsx')).ChooseLeftovers,
+}))
+
+type ReplanBarProps = {
+  /** Open tasks of earlier days. */
+  tasks: readonly Task[]
+  /** Left out where the count stands beside it already. */
+  isCounted: boolean
+  replan: Replan
+  find: (id: string) => Task | undefined
+  /** Asks for new places for all that is left. */
+  onPlanAll: () => void
+  onPlan: (tasks: readonly Task[]) => void
+  onMove: (tasks: readonly Task[]) => void
+}
+
+/** What was left from earlier with the ways on; once new places are proposed, what they are and the ways to decide. */
+export function ReplanBar(props: ReplanBarProps) {
+  const { replan, find } = props
+  const { plan, error } = replan
+  const bar = useRef<HTMLDivElement>(null)
+  const shown = useRef<string | undefined>(undefined)
+  const [edited, setEdited] = useState<string | null>(null)
+  // The pressed button is gone: the first of those in its place takes the focus, so that Enter accepts.
+  useEffect(() => {
+    if (shown.current === plan?.id) return
+    shown.current = plan?.id
+    const { activeElement } = document
+    if (activeElement === document.body || bar.current?.contains(activeElement))
+      bar.current?.querySelector('button')?.focus()
+  }, [plan?.id])
+  const titleOf = (itemId: string) =>
+    find(plan?.items.find(({ id }) => id === itemId)?.task_id ?? '')?.title ?? 'A task'
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields
+    <div ref={bar} role="group" aria-label="What was left" className={styles.bar}>
+      {plan ? (
+        <Proposal plan={plan} replan={replan} titleOf={titleOf} onEdit={() => setEdited(plan.id)} />
+      ) : (
+        <Question {...props} />
+      )}
+      {error && (
+        <p role="alert" className={styles.failure}>
+          {failureInWords(error, titleOf)}
+        </p>
+      )}
+      <Suspense>{edited && <EditProposal id={edited} onClose={() => setEdited(null)} />}</Suspense>
+    </div>
+  )
+}
+
+function Question({ tasks, isCounted, replan, onPlanAll, onPlan, onMove }: ReplanBarProps) {
+  const [isChoosing, setChoosing] = useState(false)
+  return (
+    <>
+      {isCounted && <strong className={styles.words}>{tasks.length} left from earlier</strong>}
+      <span className={styles.ways}>
+        <Button
+          size="sm"
+          look={isCounted ? 'quiet' : 'plain'}
+          icon={<CalendarSync aria-hidden="true" />}
+          busy={replan.isBusy}
+          onClick={onPlanAll}
+        >
+          Plan them for me
+        </Button>
+        <Button size="sm" look="plain" onClick={() => onMove(tasks)}>
+          Move to today
+        </Button>
+        <Button size="sm" look="plain" onClick={() => setChoosing(true)}>
+          Choose
+        </Button>
+      </span>
+      <Suspense>
+        {isChoosing && (
+          <ChooseLeftovers tasks={tasks} onPlan={onPlan} onMove={onMove} onClose={() => setChoosing(false)} />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+type OpenProps = { plan: Plan; replan: Replan; titleOf: (itemId: string) => string }
+type ProposalProps = OpenProps & { onEdit: () => void }
+
+function Proposal({ plan, replan, titleOf, onEdit }: ProposalProps) {
+  const { isBusy, error, accept, leave, propose } = replan
+  const canAccept = plan.items.some((item) => item.chosen)
+  const isHindered = error !== null && hindrancesIn(error).length > 0
+  const again = plan.items.flatMap(({ task_id }) => task_id ?? [])
+  return (
+    <>
+      <output className={styles.words}>{planInWords(plan)}</output>
+      <span className={styles.ways}>
+        {canAccept && (
+          <Button size="sm" look="primary" busy={isBusy} onClick={accept}>
+            Accept
+          </Button>
+        )}
+        {isHindered && (
+          <Button size="sm" busy={isBusy} onClick={() => propose(again)}>
+            Plan again
+          </Button>
+        )}
+        <Button size="sm" onClick={onEdit}>
+          Edit
+        </Button>
+        <Button size="sm" look="plain" onClick={leave}>
+          Leave it
+        </Button>
+      </span>
+      <Open plan={plan} replan={replan} titleOf={titleOf} />
+    </>
+  )
+}
+
+/** What the person may want otherwise: tasks that were missed before, and what has no place. */
+function Open({ plan, replan, titleOf }: OpenProps) {
+  const missed = plan.items.filter(({ offers }) => offers.length > 0)
+  if (missed.length + plan.infeasible.length === 0) return null
+  return (
+    <ul className={styles.open}>
+      {missed.map((item) => (
+        <Missed key={item.id} item={item} title={titleOf(item.id)} replan={replan} />
+      ))}
+      {plan.infeasible.map((unfit) => (
+        <Unfit key={unfit.step} unfit={unfit} replan={replan} />
+      ))}
+    </ul>
+  )
+}
+
+function Missed({ item, title, replan }: { item: PlanItem; title: string; replan: Replan }) {
+  const { id, step, misses, offers, chosen } = item
+  return (
+    <li>
+      <span dir="auto">{missesInWords(title, misses ?? 2)}</span>
+      <span className={styles.ways}>
+        {!chosen && (
+          <Button size="sm" busy={replan.isBusy} onClick={() => replan.choose(id)}>
+            Plan it again
+          </Button>
+        )}
+        {offers.map((offer) => (
+          <Button
+            key={offer.kind}
+            size="sm"
+            busy={replan.isBusy}
+            onClick={() => replan.takeOffer(step ?? '', offer.kind)}
+          >
+            {offerInWords(offer, true)}
+          </Button>
+        ))}
+      </span>
+    </li>
+  )
+}
+
+function Unfit({ unfit: { step, title, message, offers }, replan }: { unfit: Infeasible; replan: Replan }) {
+  return (
+    <li>
+      <span dir="auto">
+        “{title}” does not fit. {message}
+      </span>
+      <span className={styles.ways}>
+        {offers.map((offer) => (
+          <Button
+            key={offer.kind}
+            size="sm"
+            busy={replan.isBusy}
+            onClick={() => replan.takeOffer(step, offer.kind)}
+          >
+            {offerInWords(offer, false)}
+          </Button>
+        ))}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { OfferChoices, Plan } from '#shared/planning/plan.ts'
+import type { PlanRequest } from '#shared/planning/request.ts'
+import { newId } from '#web/newId.ts'
+import { wishFocus } from '#web/tasks/focus/focusWish.ts'
+import { useToasts } from '#web/ui/Toast.tsx'
+import { dispatchChanges } from '#web/workspace/dispatchChanges.ts'
+import { undo } from '#web/workspace/undo.ts'
+import type { UndoStep } from '#web/workspace/undoStack.ts'
+import { useLateSlice, useWorkspace } from '#web/workspace/workspace.ts'
+import { useDecision, usePlanCalls } from '../data.ts'
+import { type OpenPlans, plansSlice } from '../plansSlice.ts'
+import { undoneInWords } from './replanWords.ts'
+
+/** The open proposal for what was left, and what can be done with it. */
+export type Replan = {
+  plan: Plan | null
+  isBusy: boolean
+  error: Error | null
+  /** Asks for new places: for all that is left, or for these tasks. */
+  propose: (which: NonNullable<PlanRequest['replan']>) => void
+  takeOffer: (step: string, kind: OfferChoices['choices'][number]['kind']) => void
+  choose: (item: string) => void
+  /** Makes the chosen moves, which one Undo takes back. */
+  accept: () => void
+  leave: () => void
+}
+
+/** Plans anew what was left. It is decided by the server, which knows what is free: without a connection it says so. */
+export function useReplan(): Replan {
+  const { queue } = useWorkspace()
+  const { queries, calls } = useLateSlice<OpenPlans>(plansSlice)
+  const reportAccepted = useReportAccepted()
+  const { isBusy, error, run } = useDecision()
+  const [id, setId] = useState<string | null>(null)
+  const { data } = useQuery({ ...queries.plan(id ?? ''), enabled: id !== null })
+  const plan = id !== null && data?.status === 'proposed' ? data : null
+  return {
+    plan,
+    isBusy,
+    error,
+    propose: (replan) =>
+      run(async () => {
+        await queue.idle() // what was just moved is not left any more
+        const proposed = await calls.propose({ id: newId(), replan })
+        setId(proposed.id)
+      }),
+    takeOffer: (step, kind) => run(async () => plan && calls.takeOffers(plan.id, [{ step, kind }])),
+    choose: (item) => run(async () => plan && calls.choose(plan, item, true)),
+    accept: () =>
+      run(async () => plan && reportAccepted(await calls.accept(plan.id, { version: plan.version }))),
+    leave: () => {
+      setId(null)
+      if (plan) void calls.refuse(plan.id).catch(() => {}) // it expires by itself
+    },
+  }
+}
+
+/** Shows what an accepted plan has changed and says so; Undo and Ctrl+Z take it back as a whole. */
+function useReportAccepted(): (accepted: Plan) => void {
+  const workspace = useWorkspace()
+  const calls = usePlanCalls()
+  const toasts = useToasts()
+  const show = ({ receipts }: Plan) =>
+    dispatchChanges(
+      workspace,
+      receipts.map(({ table, row_id }) => ({ table, id: row_id, op: 'update' as const })),
+    )
+  const takeBack = async (id: string) => {
+    try {
+      const { plan, undone, kept } = await calls.undo(id)
+      show(plan)
+      toasts.say({ text: undoneInWords(undone, kept.length) })
+    } catch {
+      const again = { label: 'Try Again', onAction: () => void takeBack(id) }
+      toasts.say({ text: 'The moves could not be undone right now.', tone: 'danger', action: again })
+    }
+  }
+  return (plan) => {
+    const step: UndoStep = [{ about: plan.id, call: () => void takeBack(plan.id) }]
+    workspace.redo.clear()
+    workspace.undo.push(step)
+    show(plan)
+    const { receipts } = plan
+    const [first] = receipts
+    if (first) wishFocus({ task: first.row_id })
+    toasts.say({
+      text: receipts.length === 1 ? '1 task has a new time' : `${receipts.length} tasks have new times`,
+      tone: 'success',
+      about: plan.id,
+      action: { label: 'Undo', onAction: () => undo(workspace, toasts, step) },
+    })
+  }
+}
