@@ -41,8 +41,54 @@ export async function benchAssistant(world: World): Promise<string> {
   } finally {
     await provider.close()
   }
-  return markdownTable(['Runs at once', 'Median (ms)', '99 % (ms)', 'Slowest (ms)', 'At most (ms)'], rows)
+  const words = markdownTable(
+    ['Runs at once', 'Median (ms)', '99 % (ms)', 'Slowest (ms)', 'At most (ms)'],
+    rows,
+  )
+  return `${words}\n\n${await searchTable(world)}`
 }
+
+const ROUNDS = 21
+const SEARCH_AT_MOST_MS = 100
+
+/** How long a search takes over 10,000 messages of 450 characters in 200 threads, one at a time. */
+async function searchTable(world: World): Promise<string> {
+  const { access_token: token, user } = await world.signUp('conversations')
+  await world.pool.query(THREADS, [user.id])
+  await world.pool.query(MESSAGES, [user.id, SENTENCE.repeat(5), ' the plan of week has room for a run book'])
+  await world.pool.query('analyze threads')
+  await world.pool.query('analyze thread_messages')
+  const rows: string[][] = []
+  for (const [what, query] of [
+    ['a word of one message', 'needle'],
+    ['a word of all messages', 'week'],
+    ['three words of one message', 'needle week run'],
+  ] as const) {
+    const times: number[] = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const from = performance.now()
+      const address = `${world.site}/api/threads?limit=20&query=${encodeURIComponent(query)}`
+      const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
+      const { items } = (await answer.json()) as { items: unknown[] }
+      times.push(performance.now() - from)
+      if (items.length === 0) throw new Error(`Nothing has "${query}"`)
+    }
+    const [middle, slowest] = [median(times), Math.max(...times)]
+    rows.push([what, figure(middle), figure(slowest), String(SEARCH_AT_MOST_MS)])
+    if (middle > SEARCH_AT_MOST_MS) throw new Error(`A search for "${query}" took ${middle} ms`)
+  }
+  return markdownTable(['Search in 10,000 messages', 'Median (ms)', 'Slowest (ms)', 'At most (ms)'], rows)
+}
+
+const SENTENCE = 'The plan of the week has room for a run, a book and the report that is due on Friday. '
+const THREADS = `
+  insert into threads (user_id, id, title, search, metadata, latest_at, created_at)
+  select $1, gen_random_uuid(), 'Thread ' || n, ' thread', '{}', now(), now() from generate_series(1, 200) n`
+const MESSAGES = `
+  insert into thread_messages (user_id, id, thread_id, position, role, content, search, metadata, created_at, ended_at)
+  select $1, gen_random_uuid(), t.id, n, 'assistant', array[$2::text],
+    $3::text || case when row_number() over () = 5000 then ' needle' else '' end, '{}', now(), now()
+  from threads t, generate_series(1, 50) n where t.user_id = $1`
 
 /** Milliseconds of each word of a run. */
 async function delaysOf(client: OpenAI): Promise<number[]> {

@@ -118,6 +118,23 @@ test('what does not fit is said, and an offer makes it fit', async () => {
   await card(page).getByText('2 changes made.').waitFor()
 })
 
+test('what was left is planned anew: from where to where, and the task has its name', async () => {
+  const person = await world.server.signUp()
+  await person.post('/api/tasks', {
+    ...aTask({ title: 'Sort the photos' }),
+    scheduled_date: addDays(today(), -40), // a month that the plan does not know yet
+    scheduled_time: '09:00',
+  })
+  const page = await world.openWindow(person, '/goal-wizard')
+  await page.getByLabel('Your message').fill('Plan my overdue tasks anew')
+  await page.keyboard.press('Enter')
+  const item = card(page).getByRole('listitem').filter({ hasText: 'Sort the photos' })
+  await item.getByText(/09:00\s*→/).waitFor()
+  await card(page).getByRole('button', { name: 'Accept' }).click()
+  await card(page).getByText('1 change made.').waitFor()
+  expect(await tasksOf(person)).toMatchObject([{ title: 'Sort the photos' }])
+})
+
 test('a proposal is refused', async () => {
   const { page, person } = await propose()
   await card(page).getByRole('button', { name: 'Refuse' }).click()

@@ -29,7 +29,7 @@ export type Room = {
 }
 
 /** Dates and places that are looked at for one plan. */
-const MOST_EFFORT = 40_000
+const MOST_EFFORT = 20_000
 
 /** A room of which nothing is taken. @param windows by date, as {@link Pieces} */
 export function openRoom(of: {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { AppError } from '#shared/errors.ts'
 import type { PlanItem } from '#shared/planning/plan.ts'
 import { Button } from '#web/ui/Button.tsx'
+import type { TaskOf } from './data.ts'
 import { placeOf } from './itemWords.ts'
 import styles from './Plans.module.css'
 
@@ -16,12 +17,13 @@ const WHY = {
 type HindrancesProps = {
   error: AppError
   items: readonly PlanItem[]
+  taskOf: TaskOf
   onAnyway: () => void
   onWithout: (ids: string[]) => void
 }
 
 /** Why a plan could not be accepted or changed, item by item, with the ways on. Nothing was written. */
-export function Hindrances({ error, items, onAnyway, onWithout }: HindrancesProps) {
+export function Hindrances({ error, items, taskOf, onAnyway, onWithout }: HindrancesProps) {
   const found = Found.safeParse(error.details)
   if (!found.success || found.data.length === 0)
     return (
@@ -39,7 +41,7 @@ export function Hindrances({ error, items, onAnyway, onWithout }: HindrancesProp
           const item = items.find(({ id }) => id === item_id)
           return (
             <li key={`${item_id} ${reason}`}>
-              <b dir="auto">{item ? placeOf(item).title : 'An item'}</b> {WHY[reason]}.
+              <b dir="auto">{item ? placeOf(item, taskOf(item)).title : 'An item'}</b> {WHY[reason]}.
             </li>
           )
         })}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { PlanItem } from '#shared/planning/plan.ts'
+import type { Task } from '#shared/tasks/task.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -7,12 +8,17 @@ import { Form } from '#web/ui/Form.tsx'
 import { placeOf } from './itemWords.ts'
 import styles from './Plans.module.css'
 
-type ItemDialogProps = { item: PlanItem; onSave: (part: object) => void; onClose: () => void }
+type ItemDialogProps = {
+  item: PlanItem
+  task: Task | undefined
+  onSave: (part: object) => void
+  onClose: () => void
+}
 
 /** A proposed task's title, day, time and length: the way to move it without dragging. */
-export function ItemDialog({ item, onSave, onClose }: ItemDialogProps) {
+export function ItemDialog({ item, task, onSave, onClose }: ItemDialogProps) {
   const id = useId()
-  const { title, date, time, minutes } = placeOf(item)
+  const { title, date, time, minutes } = placeOf(item, task)
   const [typed, setTyped] = useState({
     title,
     date: date ?? '',

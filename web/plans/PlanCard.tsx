@@ -5,7 +5,7 @@ import { dayInWords } from '#shared/time/format.ts'
 import { Badge, type BadgeTone } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { LoadNote } from '#web/ui/LoadNote.tsx'
-import { useDecision, usePlan, usePlanCalls } from './data.ts'
+import { type TaskOf, useDecision, usePlan, usePlanCalls, useTaskOf } from './data.ts'
 import { Hindrances } from './Hindrances.tsx'
 import { offerInWords } from './itemWords.ts'
 import { PlanItemRow } from './PlanItemRow.tsx'
@@ -38,6 +38,7 @@ export function PlanCard({ id }: { id: string }) {
 function ShownPlan({ plan }: { plan: Plan }) {
   const calls = usePlanCalls()
   const decision = useDecision()
+  const taskOf = useTaskOf(plan.items)
   const [edited, setEdited] = useState<string | null>(null)
   const isOpen = plan.status === 'proposed'
   const item = plan.items.find((each) => each.id === edited)
@@ -49,6 +50,7 @@ function ShownPlan({ plan }: { plan: Plan }) {
       {plan.items.length > 0 && (
         <PlanWeek
           items={plan.items}
+          taskOf={taskOf}
           isOpen={isOpen}
           onOpen={setEdited}
           onMove={(itemId, place) => change(itemId, place)}
@@ -56,6 +58,7 @@ function ShownPlan({ plan }: { plan: Plan }) {
       )}
       <Items
         plan={plan}
+        taskOf={taskOf}
         onChoose={(itemId, chosen) => decision.run(() => calls.choose(plan, itemId, chosen))}
         onEdit={setEdited}
       />
@@ -69,19 +72,13 @@ function ShownPlan({ plan }: { plan: Plan }) {
       {plan.covers_until && (
         <p className={styles.note}>The plan reaches until {dayInWords(plan.covers_until)}.</p>
       )}
-      {decision.error && (
-        <Hindrances
-          error={decision.error}
-          items={plan.items}
-          onAnyway={() => decision.run(() => calls.accept(plan.id, { anyway: true }))}
-          onWithout={(ids) => decision.run(() => calls.accept(plan.id, { items: ids }))}
-        />
-      )}
+      <WhyNot plan={plan} taskOf={taskOf} decision={decision} />
       <Decide plan={plan} isBusy={decision.isBusy} run={decision.run} />
       <Suspense>
         {item && isOpen && (
           <ItemDialog
             item={item}
+            task={taskOf(item)}
             onSave={(part) => {
               setEdited(null)
               change(item.id, part)
@@ -91,6 +88,23 @@ function ShownPlan({ plan }: { plan: Plan }) {
         )}
       </Suspense>
     </section>
+  )
+}
+
+type WhyNotProps = { plan: Plan; taskOf: TaskOf; decision: ReturnType<typeof useDecision> }
+
+/** Why the last change or decision failed, with the ways on. */
+function WhyNot({ plan: { id, items }, taskOf, decision: { error, run } }: WhyNotProps) {
+  const { accept } = usePlanCalls()
+  if (!error) return null
+  return (
+    <Hindrances
+      error={error}
+      items={items}
+      taskOf={taskOf}
+      onAnyway={() => run(() => accept(id, { anyway: true }))}
+      onWithout={(others) => run(() => accept(id, { items: others }))}
+    />
   )
 }
 
@@ -107,11 +121,12 @@ function Head({ plan: { title, status } }: { plan: Plan }) {
 
 type ItemsProps = {
   plan: Plan
+  taskOf: TaskOf
   onChoose: (itemId: string, chosen: boolean) => void
   onEdit: (itemId: string) => void
 }
 
-function Items({ plan: { items, status }, onChoose, onEdit }: ItemsProps) {
+function Items({ plan: { items, status }, taskOf, onChoose, onEdit }: ItemsProps) {
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole ? items : items.slice(0, MOST_SHOWN)
   return (
@@ -121,6 +136,7 @@ function Items({ plan: { items, status }, onChoose, onEdit }: ItemsProps) {
           <PlanItemRow
             key={item.id}
             item={item}
+            task={taskOf(item)}
             isOpen={status === 'proposed'}
             onChoose={(chosen) => onChoose(item.id, chosen)}
             onEdit={() => onEdit(item.id)}

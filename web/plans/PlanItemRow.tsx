@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useId } from 'react'
 import type { PlanItem } from '#shared/planning/plan.ts'
+import type { Task } from '#shared/tasks/task.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { KINDS, placeOf, WARNINGS, whenOf, whereItWas } from './itemWords.ts'
@@ -8,6 +9,7 @@ import styles from './Plans.module.css'
 
 type PlanItemRowProps = {
   item: PlanItem
+  task: Task | undefined
   /** Whether it can still be decided about. */
   isOpen: boolean
   onChoose: (chosen: boolean) => void
@@ -15,9 +17,9 @@ type PlanItemRowProps = {
 }
 
 /** One change of a plan: what, when, from where, and why. */
-export function PlanItemRow({ item, isOpen, onChoose, onEdit }: PlanItemRowProps) {
+export function PlanItemRow({ item, task, isOpen, onChoose, onEdit }: PlanItemRowProps) {
   const id = useId()
-  const place = placeOf(item)
+  const place = placeOf(item, task)
   const was = whereItWas(item)
   const hasPlace = item.kind === 'create_task' || item.kind === 'update_task'
   return (

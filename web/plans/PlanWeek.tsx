@@ -1,12 +1,14 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { PlanItem } from '#shared/planning/plan.ts'
+import type { Task } from '#shared/tasks/task.ts'
 import { addDays, clockOf, MINUTES_PER_DAY, minutesOf, weekOf } from '#shared/time/civil.ts'
 import { datesOf } from '#shared/time/dateRange.ts'
 import { dayInShort } from '#shared/time/format.ts'
 import { useProfile } from '#web/profile/data.ts'
 import { useTasksOn } from '#web/tasks/useTasksOn.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import type { TaskOf } from './data.ts'
 import { type ItemPlace, placeOf, whenOf } from './itemWords.ts'
 import { useBoxDrag } from './useBoxDrag.ts'
 import styles from './PlanWeek.module.css'
@@ -18,15 +20,16 @@ type Placed = { id: string; place: ItemPlace; start: number; minutes: number; is
 
 type PlanWeekProps = {
   items: readonly PlanItem[]
+  taskOf: TaskOf
   isOpen: boolean
   onOpen: (itemId: string) => void
   onMove: (itemId: string, place: { scheduled_date: string; scheduled_time: string }) => void
 }
 
 /** A small week with what a plan puts into it, beside what is there. A box is dragged, or pressed to be changed. */
-export function PlanWeek({ items, isOpen, onOpen, onMove }: PlanWeekProps) {
+export function PlanWeek({ items, taskOf, isOpen, onOpen, onMove }: PlanWeekProps) {
   const { week_start } = useProfile()
-  const placed = items.flatMap(placedOf)
+  const placed = items.flatMap((item) => placedOf(item, taskOf(item)))
   const first = placed[0]?.place.date ?? null
   const [asked, setAsked] = useState<string | null>(null)
   if (first === null) return null
@@ -65,7 +68,7 @@ export function PlanWeek({ items, isOpen, onOpen, onMove }: PlanWeekProps) {
   )
 }
 
-type DaysProps = Omit<PlanWeekProps, 'items'> & {
+type DaysProps = Omit<PlanWeekProps, 'items' | 'taskOf'> & {
   dates: readonly string[]
   /** Minutes of the day between which is drawn. */
   from: number
@@ -137,8 +140,8 @@ function Present({ date, inset }: { date: string; inset: (start: number, minutes
   )
 }
 
-function placedOf(item: PlanItem): Placed[] {
-  const place = placeOf(item)
+function placedOf(item: PlanItem, task: Task | undefined): Placed[] {
+  const place = placeOf(item, task)
   const isPlaced = item.kind === 'create_task' || item.kind === 'update_task'
   if (!isPlaced || place.date === null || place.time === null) return []
   return [

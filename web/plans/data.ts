@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { AppError } from '#shared/errors.ts'
-import type { Plan } from '#shared/planning/plan.ts'
+import type { Plan, PlanItem } from '#shared/planning/plan.ts'
+import type { Task } from '#shared/tasks/task.ts'
+import { fetchTask } from '#web/tasks/store/fetchTasks.ts'
+import { useOpenTasks } from '#web/tasks/store/openTasks.ts'
 import { type LoadState, loadStateOf } from '#web/ui/loadState.ts'
 import { useLateSlice } from '#web/workspace/workspace.ts'
 import { type OpenPlans, plansSlice } from './plansSlice.ts'
@@ -12,6 +15,21 @@ export function usePlan(id: string): { plan: Plan | undefined } & LoadState {
   const { data, isError, refetch } = useQuery(queries.plan(id))
   return { plan: data, state: loadStateOf(data !== undefined, isError), retry: () => void refetch() }
 }
+
+/** The tasks that items change, asked for where the plan does not know them. */
+export function useTaskOf(items: readonly PlanItem[]): TaskOf {
+  const tasks = useOpenTasks()
+  const view = useSyncExternalStore(tasks.store.subscribe, tasks.store.view)
+  const changed = items.flatMap(({ kind, task_id }) => (kind === 'create_task' ? [] : (task_id ?? [])))
+  const unknown = changed.filter((id) => !view.task(id)).join(' ')
+  useEffect(() => {
+    for (const id of unknown.split(' ').filter(Boolean)) void fetchTask(tasks, id).catch(() => {}) // its row says so
+  }, [tasks, unknown])
+  return ({ task_id }) => (task_id === null ? undefined : view.task(task_id))
+}
+
+/** The task that an item changes, or has made; undefined where it is not known. */
+export type TaskOf = (item: Pick<PlanItem, 'task_id'>) => Task | undefined
 
 /** The calls that propose, edit and decide plans. */
 export function usePlanCalls(): OpenPlans['calls'] {

@@ -1,3 +1,4 @@
+import type { Task } from '#shared/tasks/task.ts'
 import { clockOf, minutesOf, MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import { dayInShort } from '#shared/time/format.ts'
 import type { Infeasible, PlanItem, Warning } from '#shared/planning/plan.ts'
@@ -5,13 +6,13 @@ import type { Infeasible, PlanItem, Warning } from '#shared/planning/plan.ts'
 /** What an item would make of its row: the fields that are shown and edited. */
 export type ItemPlace = { title: string; date: string | null; time: string | null; minutes: number | null }
 
-/** The row as it will be, as far as the item says so. */
-export function placeOf({ kind, row, patch, before }: PlanItem): ItemPlace {
-  const fields = { ...before, ...row, ...patch }
+/** The row as it will be, as far as the item and the task that it changes say so. */
+export function placeOf({ row, patch, before }: PlanItem, task: Task | undefined): ItemPlace {
+  const fields: Record<string, unknown> = { ...task, ...before, ...row, ...patch }
   const textIn = (name: string) => (typeof fields[name] === 'string' ? fields[name] : null)
   const minutes = fields['estimated_duration']
   return {
-    title: textIn('title') ?? textIn('name') ?? (kind === 'delete_task' ? 'A task' : 'Untitled'),
+    title: textIn('title') ?? textIn('name') ?? 'A task that cannot be loaded now',
     date: textIn('scheduled_date'),
     time: textIn('scheduled_time'),
     minutes: typeof minutes === 'number' ? minutes : null,

@@ -147,13 +147,6 @@ test('a repeating task that waits is shown on its dates', async () => {
   await vi.waitFor(() => expect(tab.titles()).toHaveLength(5))
 })
 
-test('who has signed out leaves no draft', async () => {
-  const tab = await openTasks()
-  localStorage.setItem(`goal-crusher.draft.${userId}`, '{"title":"Secret"}')
-  tab.slice.forget?.()
-  expect(localStorage.getItem(`goal-crusher.draft.${userId}`)).toBeNull()
-})
-
 function onServer(values: Partial<Task>): Task {
   return server.add(crypto.randomUUID(), values) as unknown as Task
 }

@@ -55,19 +55,24 @@ export function noSuchThread(): AppError {
   return new AppError('not_found', 'Thread not found')
 }
 
+/** Messages are counted of the threads of the page alone. */
 const LIST = `
+  with page as materialized (
+    select t.id, t.title, t.created_at, t.latest_at from threads t
+    where t.user_id = $1 and ($2::uuid[] is null or t.id = any($2::uuid[]))
+      and ($3::timestamptz is null or (t.latest_at, t.id) < ($3::timestamptz, $4::uuid))
+    order by t.latest_at desc, t.id desc limit $5
+  )
   select t.id, t.title, ${instantSql('t.created_at')} as created_at, ${instantSql('t.latest_at')} as latest_at,
     m.message_count, ${instantSql('m.last_message_at')} as last_message_at, (
-      select r.id from runs r where r.user_id = t.user_id and r.thread_id = t.id
+      select r.id from runs r where r.user_id = $1 and r.thread_id = t.id
         and r.status in ('queued', 'in_progress', 'requires_action', 'cancelling')
     ) as active_run_id
-  from threads t cross join lateral (
+  from page t cross join lateral (
     select count(*)::int as message_count, max(m.created_at) as last_message_at
     from thread_messages m where m.user_id = $1 and m.thread_id = t.id
   ) m
-  where t.user_id = $1 and ($2::uuid[] is null or t.id = any($2::uuid[]))
-    and ($3::timestamptz is null or (t.latest_at, t.id) < ($3::timestamptz, $4::uuid))
-  order by t.latest_at desc, t.id desc limit $5`
+  order by t.latest_at desc, t.id desc`
 
 function summaryOf(row: SummaryRow, snippet: string | null): ThreadSummary {
   const { title, message_count, last_message_at, created_at } = row
@@ -112,10 +117,12 @@ async function snippetsOf(
 }
 
 const FIRST_HITS = `
-  select distinct on (m.thread_id) m.thread_id, array_to_string(m.content, ' ') as text from thread_messages m
-  where m.user_id = $1 and m.thread_id = any($2::uuid[])
-    and exists (select from unnest($3::text[]) as word where strpos(m.search, word) > 0)
-  order by m.thread_id, m.position`
+  select asked.id as thread_id, m.text from unnest($2::uuid[]) as asked (id) cross join lateral (
+    select array_to_string(m.content, ' ') as text from thread_messages m
+    where m.user_id = $1 and m.thread_id = asked.id
+      and exists (select from unnest($3::text[]) as word where strpos(m.search, word) > 0)
+    order by m.position limit 1
+  ) m`
 
 function snippetOf(text: string, words: readonly string[]): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()

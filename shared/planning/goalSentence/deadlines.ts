@@ -49,20 +49,9 @@ const festival: Phrase<string> = either(
   ),
 )
 
-const endOf: Phrase<string> = either(
-  meaning(
-    sequence(
-      optional(keyword('at', 'by')),
-      THE,
-      keyword('end'),
-      keyword('of'),
-      either(monthEnd, periodEnd()),
-    ),
-    ([, , , , date]) => date,
-  ),
-  meaning(sequence(THE, keyword('month-end', 'year-end')), ([, which], context) =>
-    which === 'year-end' ? `${context.today.slice(0, 4)}-12-31` : monthOf(context.today).to,
-  ),
+const endOf: Phrase<string> = meaning(
+  sequence(optional(keyword('at', 'by')), THE, keyword('end'), keyword('of'), either(monthEnd, periodEnd())),
+  ([, , , , date]) => date,
 )
 
 /** `this year`, `this month`, `this week`: until it ends. */

@@ -96,6 +96,9 @@ test.each([
   'in Spain',
   'starting 15 March',
   'until I know it',
+  'for weeks',
+  'in 101 years',
+  'for 6000 weeks',
 ])('learn Spanish %s names no deadline', (words) => {
   expect(understood(`learn Spanish ${words}`).deadline).toBeNull()
 })
@@ -149,6 +152,9 @@ test.each([
   ['twice weekly', 2, null],
   ['at least 4 times a week', 4, null],
   ['3-4 times a week', 3, null],
+  ['1-2 times a week', 1, null],
+  ['every 1 days', 7, null],
+  ['every 9 days', 1, null],
   ['2 to 3 times a week', 2, null],
   ['two or three times a week', 2, null],
   ['4 days a week', 4, null],
