@@ -50,8 +50,8 @@ export function useAssistantUsage(): AssistantUsage | undefined {
 /** Empties the log. What was used stays counted. */
 export function useEmptyLog() {
   const client = useQueryClient()
-  return useMutation<void, Error>({
-    mutationFn: async () => apiOf(client).delete('/api/assistant/requests'),
+  return useMutation({
+    mutationFn: () => apiOf(client).delete('/api/assistant/requests'),
     onSettled: async () => client.invalidateQueries({ queryKey: LOG.queryKey }),
   })
 }
