@@ -90,7 +90,7 @@ test('a time that was taken meanwhile is named, and the others can be accepted',
     title: 'In the way',
   })
   await card(page).getByRole('button', { name: 'Accept' }).click()
-  await card(page).getByRole('alert').getByText('stands at a time that is taken by now').waitFor()
+  await card(page).getByRole('alert').getByText('has a time that is taken by now').waitFor()
   expect(await tasksOf(person)).toHaveLength(1)
   await card(page).getByRole('button', { name: 'Accept the others' }).click()
   await card(page).getByText('12 changes made.').waitFor()

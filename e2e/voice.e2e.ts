@@ -16,7 +16,7 @@ async function record() {
   return { page, person, speech }
 }
 
-test('what is said stands in the field while it is said, and can be changed before it goes', async () => {
+test('what is said is in the field while it is said, and can be changed before it goes', async () => {
   const { page, speech } = await record()
   await page
     .getByRole('timer', { name: 'Time left' })

@@ -42,7 +42,7 @@ export const CreateTaskCall = z.looseObject({
 export type CreateTaskCall = z.infer<typeof CreateTaskCall>
 
 /**
- * Adds the task that a model asked for. The same key adds it once and answers it as it stands; one that is the id of a call of
+ * Adds the task that a model asked for. The same key adds it once and answers it as it is now; one that is the id of a call of
  * the person's runs also notes it as that run's work.
  *
  * @param key the call's id; null adds another task each time

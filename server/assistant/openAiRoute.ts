@@ -106,7 +106,7 @@ function innermost(issue: Issue | undefined): Issue | undefined {
   return inner ? { ...inner, path: [...issue.path, ...inner.path] } : issue
 }
 
-/** A check may say which code it stands for. */
+/** A check may say which code it means. */
 function codeOf(issue: Issue): OpenAiErrorCode {
   if (issue.code === 'too_big' && issue.origin === 'string') return 'string_too_long'
   const named = issue.code === 'custom' ? issue.params?.['code'] : undefined

@@ -159,7 +159,7 @@ export const functions: Slice = {
       cost: 2,
       body: { CreateTaskCall },
       answers: {
-        200: ['The task, as it stands', { Task }],
+        200: ['The task, as it is now', { Task }],
         403: ['It names another person', PROBLEM],
         409: ['The account is full', PROBLEM],
       },

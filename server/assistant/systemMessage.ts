@@ -2,7 +2,7 @@ import { ASSISTANT_NAME, PRODUCT_NAME } from '#shared/product.ts'
 import { localDate, localTime } from '#shared/time/localDate.ts'
 
 /**
- * What every model is told first. It holds nothing that a person, a calendar or a tool wrote.
+ * The system message of every model. It holds nothing that a person, a calendar or a tool wrote.
  *
  * @param zone IANA name
  */

@@ -15,7 +15,7 @@ export function stoodOf({ scheduled_date, scheduled_time, estimated_duration, ca
   return { scheduled_date, scheduled_time, estimated_duration, category }
 }
 
-/** What a task is about to be, in the fields that say where it stands; null for goals, habits and deletions. */
+/** What a task is about to be, in the fields that say where it is placed; null for goals, habits and deletions. */
 export function standingOf({ kind, row, patch }: PlanItem, stood: Stood | null): Stood | null {
   if (kind === 'create_task') return row as Stood | null
   return kind === 'update_task' && stood ? { ...stood, ...patch } : null

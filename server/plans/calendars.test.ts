@@ -9,7 +9,7 @@ import type { Step } from '#shared/planning/step.ts'
 import { addDays, clockOf, daysBetween } from '#shared/time/civil.ts'
 import { aTask, read, startTestServer } from '#server/testing.ts'
 
-/** The clock stands at Monday 2 March 2026, 09:00. */
+/** It is Monday 2 March 2026, 09:00. */
 const TODAY = '2026-03-02'
 const EARLIEST = { date: TODAY, time: '09:15' }
 const server = await startTestServer()

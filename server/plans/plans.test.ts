@@ -178,7 +178,7 @@ test('a time that was taken meanwhile, a task that was changed or is gone: 409 n
   expect([back.scheduled_date, back.scheduled_time]).toEqual([still.scheduled_date, still.scheduled_time])
 })
 
-test('accept, refuse and undo at once: one wins, the others are told how it is', async () => {
+test('accept, refuse and undo at once: one wins, the others get the plan as it is', async () => {
   const ann = await server.signUp()
   for (let round = 0; round < 5; round += 1) {
     const plan = await propose(ann, { steps: [work('One', 15)], horizon_days: 28 })

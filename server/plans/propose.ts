@@ -170,7 +170,7 @@ export function basesOf(
   )
 }
 
-/** The open tasks that stand in an item's time, each with a mark that says which it is and where it stands. */
+/** The open tasks that take an item's time, each with a mark that says which it is and when it is. */
 export function overlapping(
   item: PlanItem,
   stood: Stood | null,

@@ -75,7 +75,7 @@ export function placeJob(board: Board, job: Job, wishes: Wishes = ALL_WISHES): b
   return true
 }
 
-/** The places that a job may have beside what stands on the board; null while one that it needs has none. */
+/** The places that a job may have beside what is on the board; null while one that it needs has none. */
 export function searchFor({ places }: Board, job: Job): Search | null {
   const { needs, neededBy } = job
   let after = 0

@@ -15,7 +15,7 @@ const HOURS_IN_WORDS: Record<Hours, string> = {
   any: 'working or personal hours',
 }
 
-/** Why a job stands where it does, in one sentence that is true of the whole plan. */
+/** Why a job is placed where it is, in one sentence that is true of the whole plan. */
 export function reasonOf(board: Board, job: Job): Reason {
   const blocks = board.places[job.index] ?? []
   const hours = HOURS_IN_WORDS[job.step.hours]

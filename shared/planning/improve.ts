@@ -53,7 +53,7 @@ function gainOf({ weight, step }: Job): number {
   return weight + (step.isPromised ? 1_000_000 : 0)
 }
 
-/** Whether something stands before what it needs, or without it. */
+/** Whether something is placed before what it needs, or without it. */
 function isBroken({ jobs, places }: Board): boolean {
   return jobs.some(({ index, needs }) => places[index] && needs.some((other) => !places[other]))
 }

@@ -13,7 +13,7 @@ export type Offer =
   | { kind: 'drop' }
 
 /**
- * What would give jobs without a place one, beside what stands.
+ * What would give jobs without a place one, beside what is placed.
  *
  * @param wide the same calendar over the dates on which a later deadline may lie
  */

@@ -141,7 +141,7 @@ function brokenByDependency(step: Step, byKey: ReadonlyMap<string, readonly Stan
   const own = byKey.get(step.key) ?? []
   return step.depends_on.flatMap((key) => {
     const needed = byKey.get(key) ?? []
-    if (own.length > 0 && needed.length === 0) return [`${step.key} stands without ${key}`]
+    if (own.length > 0 && needed.length === 0) return [`${step.key} is placed without ${key}`]
     const isBefore = own.some((stand) =>
       needed.some(
         (other) => absolute(stand.date, stand.time) < absolute(other.date, other.time) + other.minutes,

@@ -1,4 +1,4 @@
-/** Why something stands where it does. */
+/** Why something is placed where it is. */
 export const REASON_CODES = [
   'earliest',
   'preferred',

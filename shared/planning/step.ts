@@ -5,7 +5,7 @@ import type { Block } from './block.ts'
 export const PARTS_OF_DAY = ['morning', 'afternoon', 'evening'] as const
 export type PartOfDay = (typeof PARTS_OF_DAY)[number]
 
-/** Where something stands: a local date and a wall-clock time; of a part also its minutes, where they are known. */
+/** Where something is placed: a local date and a wall-clock time; of a part also its minutes, where they are known. */
 export type Place = { scheduled_date: string; scheduled_time: string; minutes?: number }
 
 /** Something to be placed into free time (docs/rules.md, Placing). */

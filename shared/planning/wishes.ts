@@ -2,7 +2,7 @@ import { MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import type { Block } from './block.ts'
 import type { Job } from './job.ts'
 
-/** Whether a job stands where it stood before. */
+/** Whether a job is placed where it was before. */
 export function isKept({ previous }: Job, blocks: readonly Block[]): boolean {
   return (
     previous.length > 0 &&

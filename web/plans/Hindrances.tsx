@@ -11,7 +11,7 @@ const Found = z.array(z.object({ item_id: z.string(), reason: z.enum(['changed',
 const WHY = {
   changed: 'was changed in the meantime',
   gone: 'is not there any more',
-  taken: 'stands at a time that is taken by now',
+  taken: 'has a time that is taken by now',
 } as const
 
 type HindrancesProps = {

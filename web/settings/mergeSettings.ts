@@ -16,7 +16,7 @@ export function mirroredOf(settings: Mirrored): Mirrored {
 export const NEVER_MET: Mirrored = mirroredOf(initialValues(SETTINGS_FIELDS))
 
 /**
- * What a device takes over from the server, and what it tells it: what was changed on the server since they last agreed wins.
+ * What a device takes over from the server, and what it sends: what was changed on the server since they last agreed wins.
  *
  * @param base what they last agreed on
  */

@@ -1,4 +1,4 @@
-/** What a recognition tells while it listens. */
+/** What a recognition reports while it listens. */
 export type RecognitionEvents = {
   /** All that it has heard since it listens. */
   heard: (final: string, interim: string) => void
@@ -15,7 +15,7 @@ export type Listening = {
   abort: () => void
 }
 
-/** A way to turn speech into text. It tells nothing before `listen` has returned. */
+/** A way to turn speech into text. It reports nothing before `listen` has returned. */
 export type Recognition = {
   /** @param language such as `en-US` */
   listen: (language: string, events: RecognitionEvents) => Listening

@@ -28,7 +28,7 @@ function scripted() {
 const recorderOn = (script: ReturnType<typeof scripted>) =>
   createRecorder(script.recognition, () => Date.now())
 
-test('it listens in the language, tells of each change, and ends with the words', () => {
+test('it listens in the language, reports each change, and ends with the words', () => {
   const script = scripted()
   const recorder = recorderOn(script)
   const texts: string[] = []

@@ -1,4 +1,4 @@
-/** Why a recording ended, as a person is told it. Each can be tried again. */
+/** Why a recording ended, as it is shown. Each can be tried again. */
 export type RecorderError = {
   kind: 'network' | 'no-speech' | 'audio-capture' | 'not-allowed' | 'aborted' | 'other'
   title: string

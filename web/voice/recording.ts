@@ -30,7 +30,7 @@ export type Recording = {
   retries: number
   quickEnds: number
   error: RecorderError | null
-  /** What else a person is told: the limit was reached. */
+  /** What else is shown: the limit was reached. */
   note: string | null
 }
 

@@ -5,7 +5,7 @@ import { SpeechError, speechProblemOf } from './speechProblem.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A voice in the hands of the test: it speaks until it is told that it is done. */
+/** A voice in the hands of the test: it speaks until the test says that it is done. */
 function scripted(refusal: [status: number, code: string] | null = null) {
   const spoken: string[] = []
   const silenced: string[] = []
@@ -137,7 +137,7 @@ test('where the server does not speak it is asked once; without any voice nothin
   expect(mute.state()).toEqual({ speaking: null, waiting: [], problem: null })
 })
 
-test('a voice that breaks is told', async () => {
+test('a voice that breaks is reported', async () => {
   const speaker = createSpeaker(() => Promise.reject(new Error('no sound')), null)
   speaker.toggle('a', 'Hello')
   await vi.advanceTimersByTimeAsync(0)

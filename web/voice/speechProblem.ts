@@ -1,6 +1,6 @@
 /** Why a text could not be spoken by the server. */
 export type SpeechProblem = {
-  /** What a person is told; null where the browser's own voice takes over without a word. */
+  /** What is shown; null where the browser's own voice takes over without a word. */
   text: string | null
   /** Whether the browser's own voice takes over. */
   hasSubstitute: boolean

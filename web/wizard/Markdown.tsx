@@ -123,7 +123,7 @@ function inlineOf(token: Token): ReactNode {
   }
 }
 
-/** A link of an answer leads out of the product, and tells the other site nothing. */
+/** A link of an answer leads out of the product, and sends the other site no referrer. */
 function linkOf(href: string, words: ReactNode): ReactNode {
   if (!/^(https?|mailto):/i.test(href)) return words
   return (

@@ -216,11 +216,11 @@ test.each<[string, unknown, string]>([
     'Your tasks:\n- Buy milk, Tue 3 March, 17:00\n- Run, Tue 3 March (completed)\n- and more',
   ],
   ['unknown_tool', { id: 1 }, 'I got an answer that I cannot read, so I do not know whether it worked.'],
-])('%s answering %j is told as it is', (name, value, words) => {
+])('%s answering %j is said as it is', (name, value, words) => {
   expect(ask([user('x'), ...output(name, value)])).toEqual({ text: words })
 })
 
-test('the outputs of several calls are told in their order', () => {
+test('the outputs of several calls are said in their order', () => {
   const messages: Message[] = [
     user('x'),
     ...output('create_task', ROW),

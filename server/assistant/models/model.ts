@@ -9,7 +9,7 @@ export type Turn =
 /** A call of a tool. @param arguments JSON text as the model wrote it, so maybe none */
 type ModelCall = { id: string; name: string; arguments: string }
 
-/** A tool as a model is told about it. @param parameters JSON Schema of an object */
+/** A tool as it is described to a model. @param parameters JSON Schema of an object */
 export type ToolSpec = { name: string; description: string; parameters: Record<string, unknown> }
 
 export type ModelRequest = {

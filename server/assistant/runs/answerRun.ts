@@ -14,7 +14,7 @@ type Asked = {
   /** Whether this request made the run go on; otherwise another one did before. */
   isFirst: boolean
   isStreamed: boolean
-  /** What a stream is told before the run. */
+  /** What a stream says before the run. */
   before?: RunEvent[]
   /** Whether the run had begun before. */
   isResumed?: boolean

@@ -99,7 +99,7 @@ async function requestOf(
   const { assistantHistory, dataTrainingConsent } = await readPrivacy(tx, person.id)
   const now = deps.now()
   const zone = person.dayRule.timezone
-  const isBuiltIn = model.provider === null // it is told nothing that leaves the server
+  const isBuiltIn = model.provider === null // nothing that it is given leaves the server
   const isForced = request.tool_choice === 'required' || typeof request.tool_choice === 'object'
   return {
     system: systemMessage(now, zone),

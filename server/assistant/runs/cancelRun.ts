@@ -9,7 +9,7 @@ import { expireOverdue } from './expire.ts'
 import { readRun, runOfThread } from './readRun.ts'
 
 /**
- * Cancels a run. Whoever works on it notices within a second; where nobody does, it ends at once.
+ * Cancels a run. The server that works on it notices within a second; where none does, it ends at once.
  *
  * @throws OpenAiError `not_found`; `invalid_status` when it has ended
  */

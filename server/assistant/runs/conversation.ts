@@ -102,7 +102,7 @@ function turnsOfStep(step: StepRow, calls: readonly CallRow[], said: readonly St
   ]
 }
 
-/** A model says text and calls in one turn, so they are one turn when they are told to it again. */
+/** A model says text and calls in one turn, so they are one turn when they are sent to it again. */
 function withoutGaps(turns: Turn[], turn: Turn): Turn[] {
   const last = turns.at(-1)
   const isOne = last?.role === 'assistant' && last.calls.length === 0 && turn.role === 'assistant'

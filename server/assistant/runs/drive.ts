@@ -100,7 +100,7 @@ async function giveUp(work: Work, error: unknown): Promise<void> {
   sayEnd({ ...work, live }, shown)
 }
 
-/** Nobody can ask for a run of a deleted thread any more, but those who listen are told how it ended. */
+/** Nobody can ask for a run of a deleted thread any more, but open streams say how it ended. */
 function sayDeleted({ deps, live }: Work): void {
   const last = live.lastRun()
   const cancelled_at = secondsOf(deps.now())

@@ -28,7 +28,7 @@ test('of ten runs that are asked for at once in one thread there is one', async 
   await ai.beta.threads.messages.create(thread, { role: 'user', content: 'And?' })
 })
 
-test('the same key begins one run, and both requests are told of it', async () => {
+test('the same key begins one run, and answers both requests', async () => {
   const { ai, thread } = await asking()
   const headers = { 'Idempotency-Key': 'k' }
   const [one, two] = await Promise.all([

@@ -7,7 +7,7 @@ import type { LiveRun, RunEvent } from './liveRuns.ts'
 /**
  * Begins to work on a run that this server holds. Nobody waits for it.
  *
- * @param opening what its streams are told first
+ * @param opening what its streams say first
  */
 export function startRun(
   deps: Deps,

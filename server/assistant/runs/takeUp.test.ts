@@ -75,7 +75,7 @@ test('a run is cancelled on the server that works on it, whichever is asked', as
     .toBe('cancelled')
 })
 
-test('a stream of a run that another server works on tells its end', async () => {
+test('a stream of a run that another server works on says its end', async () => {
   const { ai, thread, ...ann } = await asking()
   const headers = { 'Idempotency-Key': 'k' }
   peer.will(paced(400, 'From there'))

@@ -86,7 +86,7 @@ const FIND = `
 
 export const getProgressTool = readTool({
   name: 'get_progress',
-  description: 'Tells level, XP and streak of the person, what is done today, and the XP of this week.',
+  description: 'Answers level, XP and streak of the person, what is done today, and the XP of this week.',
   schema: z.strictObject({}),
   async answer(deps, person) {
     const { level, xp, next_level_xp, streak, today, weekly_xp } = await statsOf(deps, person)

@@ -6,7 +6,7 @@ import type { Person } from '#server/http/person.ts'
 /** The call that a tool answers. */
 export type ToolOrigin = { threadId: string; runId: string; callId: string; isBuiltIn: boolean }
 
-/** A tool's work. @throws AppError, whose message the model is told */
+/** A tool's work. @throws AppError, whose message the model gets */
 type Work<Base extends Db, Input> = (
   deps: Deps & { db: Base },
   person: Person,
@@ -20,7 +20,7 @@ export type Tool = {
   description: string
   /** What its arguments must be. */
   schema: z.ZodMiniType
-  /** What models are told of them, where that is more than `schema` asks for. */
+  /** What models read of them, where that is more than `schema` asks for. */
   described?: z.ZodMiniType
 } & (
   | { runs: 'client'; effect: 'create' }
@@ -47,7 +47,7 @@ export function writeTool<Schema extends z.ZodMiniType>(
 
 type JsonSchema = Record<string, unknown>
 
-/** What models and people are told of a tool's arguments, as JSON Schema. */
+/** What models and people read of a tool's arguments, as JSON Schema. */
 export function parametersOf(tool: Tool): JsonSchema {
   const parameters = known.get(tool) ?? jsonSchemaOf(tool)
   known.set(tool, parameters)

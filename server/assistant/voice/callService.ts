@@ -16,7 +16,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** An answer whose first bytes are here. Whoever stops before the end cancels it. */
+/** An answer whose first bytes are here. Stopping before the end cancels it. */
 export type ServiceAnswer = {
   /** Content type, in small letters, without parameters. */
   type: string

@@ -9,7 +9,7 @@ import {
 } from '#shared/tasks/quickAdd/phrase.ts'
 import { number } from './numbers.ts'
 
-/** How much is to be done in all. A distance is one session's where a rhythm stands directly behind it. */
+/** How much is to be done in all. A distance is one session's where a rhythm follows it directly. */
 export type Amount = { value: number; unit: string; kind: 'money' | 'distance' | 'work' }
 
 const MONEY =

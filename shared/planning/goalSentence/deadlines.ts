@@ -135,7 +135,7 @@ export const deadline: Phrase<string> = known(
   ),
 )
 
-/** The date that stands alone in an answer: `Friday`, `June`, `3 weeks`. */
+/** A date alone as an answer: `Friday`, `June`, `3 weeks`. */
 export const bareDeadline: Phrase<string> = known(
   either(
     deadline,

@@ -86,7 +86,7 @@ export function WindowsField(props: WindowsFieldProps) {
 
 type RowProps = {
   name: string
-  /** Tells it from the others of its day; empty where there are none. */
+  /** Distinguishes it from the others of its day; empty where there are none. */
   number: string
   window: TypedWindow
   /** The line that says what is wrong. */

@@ -15,7 +15,7 @@ const ChooseLeftovers = lazy(async () => ({
 type ReplanBarProps = {
   /** Open tasks of earlier days. */
   tasks: readonly Task[]
-  /** Left out where the count stands beside it already. */
+  /** Left out where the count is beside it already. */
   isCounted: boolean
   replan: Replan
   find: (id: string) => Task | undefined

@@ -74,7 +74,7 @@ export function ReplanLeftovers({ isWanted, isCounted, onChange }: ReplanLeftove
 /** A plan moves at most so many tasks. */
 const MOST = 200
 
-/** Puts an element that is drawn elsewhere to where this stands. */
+/** Puts an element that is drawn elsewhere to the place of this one. */
 function Hosted({ host }: { host: HTMLElement }) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => place.current?.append(host), [host])

@@ -107,7 +107,7 @@ export function Calendar({ place, shape, today, hasTray, onGo, onCollapseTray }:
   )
 }
 
-/** Drawn alone when it changes. In the agenda it stands with what it is about. */
+/** Drawn alone when it changes. In the agenda it is drawn with what it is about. */
 function Above() {
   return useAlongside().above
 }
