@@ -14,7 +14,7 @@ const output = (name: string, value: unknown): Message[] => [
   { role: 'tool', id: 'call_1', name, output: typeof value === 'string' ? value : JSON.stringify(value) },
 ]
 const ask = (messages: readonly Message[], tools = TOOLS) =>
-  reply({ messages, tools: tools.map((name) => ({ name })), now: NOW, zone: 'Europe/Vienna' })
+  reply({ messages, tools: tools.map((name) => ({ name })), now: NOW, zone: 'Europe/Vienna', weekStart: 1 })
 const calls = (answer: Reply) =>
   'toolCalls' in answer
     ? answer.toolCalls.map((call) => [call.name, JSON.parse(call.arguments)] as const)

@@ -13,14 +13,16 @@ type Conversation = {
   now: Date
   /** IANA name. */
   zone: string
+  /** The first day of the person's week, 0 Sunday to 6 Saturday. */
+  weekStart: number
 }
 
 /**
  * What the planner that is built in says next, or which tools it asks first. It is called again with their outputs, and says
  * only what these show. Pure: it knows nothing but the conversation.
  */
-export function reply({ messages, tools, now, zone }: Conversation): Reply {
-  const local = localMoment(now, zone)
+export function reply({ messages, tools, now, zone, weekStart }: Conversation): Reply {
+  const local = localMoment(now, zone, weekStart)
   const last = messages.at(-1)
   if (last?.role === 'tool') return { text: summaryOf(trailingOutputs(messages), local.today) }
   const offered = new Set(tools.map(({ name }) => name))
@@ -53,9 +55,7 @@ function trailingOutputs(messages: readonly Message[]) {
   return messages.slice(from).flatMap((message) => (message.role === 'tool' ? [message] : []))
 }
 
-const MONDAY = 1
-
-function localMoment(now: Date, timezone: string): Local {
+function localMoment(now: Date, timezone: string, weekStart: number): Local {
   const today = localDate(now, { timezone, dayStart: '00:00' })
-  return { today, time: localTime(now, timezone), weekStart: MONDAY }
+  return { today, time: localTime(now, timezone), weekStart }
 }

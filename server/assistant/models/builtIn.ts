@@ -6,8 +6,8 @@ import type { Model } from './model.ts'
 export const builtInModel: Model = {
   name: BUILT_IN_MODEL,
   provider: null,
-  async *stream({ turns, tools, now, zone }) {
-    const answer = reply({ messages: turns, tools, now, zone })
+  async *stream({ turns, tools, now, zone, weekStart }) {
+    const answer = reply({ messages: turns, tools, now, zone, weekStart })
     if ('text' in answer) yield { type: 'text', text: answer.text }
     else for (const call of answer.toolCalls) yield { type: 'call', providerId: '', ...call }
     yield { type: 'end', reason: 'stop', usage: null }

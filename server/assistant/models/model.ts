@@ -26,6 +26,8 @@ export type ModelRequest = {
   now: Date
   /** IANA name. */
   zone: string
+  /** The first day of the person's week, 0 Sunday to 6 Saturday. */
+  weekStart: number
   /** Called with the body of the request, as it is sent. */
   onSent: (body: string) => void
 }

@@ -116,5 +116,6 @@ async function requestOf(
     mayStore: dataTrainingConsent,
     now,
     zone,
+    weekStart: person.weekStart,
   }
 }

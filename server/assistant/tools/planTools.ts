@@ -4,11 +4,11 @@ import { HOURS } from '#shared/planning/availability.ts'
 import type { AnyPlan } from '#shared/planning/plan.ts'
 import { GoalSentence, PlanRequest, RequestedSteps } from '#shared/planning/request.ts'
 import { understand } from '#shared/planning/understand.ts'
-import { localDate } from '#shared/time/localDate.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
+import { todayOf } from '#server/plans/calendar.ts'
 import { readFreeTime } from '#server/plans/freeTime.ts'
 import { proposePlan } from '#server/plans/propose.ts'
 import { proposeInRun } from './proposeInRun.ts'
@@ -45,7 +45,7 @@ export const breakDownGoalTool = writeTool({
   effect: 'propose',
   schema: GoalSentence,
   async answer(inside, person, goal, origin) {
-    const today = localDate(inside.now(), person.dayRule)
+    const today = todayOf(inside, person)
     const { missing, questions } = understand(goal.text, { today, weekStart: person.weekStart }, goal.answers)
     return missing.length > 0 ? { missing, questions } : propose(inside, person, { goal }, origin)
   },
