@@ -24,9 +24,12 @@ export function Composer({ isPending, onSend, onStop, onTyped, children }: Compo
     onSend(text)
     set('')
   }
+  const wasPending = useRef(isPending)
   useEffect(() => {
+    const hasEnded = wasPending.current && !isPending
+    wasPending.current = isPending
     // A closed field loses the focus; it gets it back unless the person went elsewhere.
-    if (!isPending && document.activeElement === document.body) field.current?.focus({ preventScroll: true })
+    if (hasEnded && document.activeElement === document.body) field.current?.focus({ preventScroll: true })
   }, [isPending])
   return (
     <form
