@@ -3,15 +3,14 @@ import { datesOf } from '#shared/time/dateRange.ts'
 import { type Alongside, NOTHING_ALONGSIDE } from '#web/tasks/calendar/alongside.ts'
 import { type CalendarPlace, datesShown, type WeekShape } from '#web/tasks/calendar/calendarPlace.ts'
 import { useOverdueTasks } from '#web/tasks/data.ts'
+import { useLoaded } from '#web/ui/useLoaded.ts'
 import { useHasHabits } from './useHasHabits.ts'
 
-const HabitsAlongside = lazy(async () => ({
-  default: (await import('#web/habits/calendar/HabitsAlongside.tsx')).HabitsAlongside,
-}))
+const loadHabits = () => import('#web/habits/calendar/HabitsAlongside.tsx')
+const HabitsAlongside = lazy(async () => ({ default: (await loadHabits()).HabitsAlongside }))
 
-const ReplanLeftovers = lazy(async () => ({
-  default: (await import('#web/plans/replan/ReplanLeftovers.tsx')).ReplanLeftovers,
-}))
+const loadLeftovers = () => import('#web/plans/replan/ReplanLeftovers.tsx')
+const ReplanLeftovers = lazy(async () => ({ default: (await loadLeftovers()).ReplanLeftovers }))
 
 type BesideTasksProps = {
   place: CalendarPlace
@@ -24,8 +23,8 @@ type BesideTasksProps = {
 export function BesideTasks({ place, shape, today, onChange }: BesideTasksProps) {
   const [habits, setHabits] = useState<Omit<Alongside, 'above' | 'dates'>>(NOTHING_ALONGSIDE)
   const [leftovers, setLeftovers] = useState(NOTHING_ALONGSIDE)
-  const hasHabits = useHasHabits() && place.view !== 'month'
-  const hasLeftovers = useHasLeftovers()
+  const hasHabits = useLoaded(loadHabits, useHasHabits()) && place.view !== 'month'
+  const hasLeftovers = useLoaded(loadLeftovers, useHasLeftovers())
   const shown = datesShown(place, shape)
   useEffect(() => onChange(joined(habits, leftovers)), [habits, leftovers, onChange])
   return (
