@@ -30,7 +30,7 @@ test('a message is sent with Enter and the reply grows as it comes; Shift and En
   const { page } = await enter()
   await conversation(page).getByText("Hi, I'm Crushion").waitFor()
   await page.getByText('model-1').waitFor()
-  peer.will(paced(400, '**Begin** with ', 'one step.', '\n\n- a walk\n- <b>tea</b>'))
+  peer.will(paced(1500, '**Begin** with ', 'one step.', '\n\n- a walk\n- <b>tea</b>'))
   await field(page).fill('Hello')
   await page.keyboard.press('Shift+Enter')
   await page.keyboard.type('there')

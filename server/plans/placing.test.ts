@@ -7,21 +7,13 @@ import { addDays, daysBetween } from '#shared/time/civil.ts'
 import { aTask, read, startTestServer } from '#server/testing.ts'
 import { statusAndBody } from '#server/testing/auth.ts'
 import { openEvents } from '#server/testing/events.ts'
-import { setAvailability } from '#server/testing/plans.ts'
+import { propose, setAvailability, workStep } from '#server/testing/plans.ts'
 
 // Monday 2 March 2026, 09:00.
 const TODAY = '2026-03-02'
 const server = await startTestServer({ settings: { ACCESS_TOKEN_TTL: 31_536_000 } })
 afterAll(server.close)
 
-type Person = Awaited<ReturnType<typeof server.signUp>>
-const work = (title: string, minutes: number, more: object = {}) => ({
-  title,
-  minutes,
-  category: 'work',
-  ...more,
-})
-const propose = (person: Person, request: object) => read(Plan, person.post('/api/plans', request))
 const dateOf = ({ row, patch }: PlanItem) => String((row ?? patch)?.['scheduled_date'])
 const placeOf = (item: PlanItem) => `${dateOf(item)} ${String((item.row ?? item.patch)?.['scheduled_time'])}`
 const placesOf = ({ items }: Plan) => items.map((item) => placeOf(item))
@@ -111,7 +103,10 @@ test('a repeating task takes its time on each date, and one past midnight that o
       recurrence: { rrule: 'FREQ=DAILY', from: 'schedule' },
     }),
   )
-  const plan = await propose(ann, { steps: [work('A', 60), work('B', 60), work('C', 60)], horizon_days: 3 })
+  const plan = await propose(ann, {
+    steps: [workStep('A', 60), workStep('B', 60), workStep('C', 60)],
+    horizon_days: 3,
+  })
   expect(placesOf(plan)).toEqual(['2026-03-03 01:00', '2026-03-03 02:00', '2026-03-04 01:00'])
 })
 
@@ -119,7 +114,7 @@ test('no place lies in the hour that the clocks skip', async () => {
   const ann = await server.signUp({ timezone: 'Europe/Vienna' })
   await setAvailability(ann, { work: [['01:00', '04:00']], personal: [], buffer_minutes: 0 })
   const sunday = '2026-03-29'
-  const steps = Array.from({ length: 3 }, (_, index) => work(`Step ${index}`, 60))
+  const steps = Array.from({ length: 3 }, (_, index) => workStep(`Step ${index}`, 60))
   const plan = await propose(ann, { steps, from: sunday, horizon_days: 1 })
   expect(placesOf(plan)).toEqual([`${sunday} 01:00`, `${sunday} 03:00`])
   expect(plan.infeasible.map(({ reason }) => reason)).toEqual(['no_time'])
@@ -133,9 +128,9 @@ test('an offer that is taken gives its step a place, and what was moved by hand 
     daily_capacity: { work: null, personal: null },
   })
   const steps = [
-    work('A', 45, { priority: 'high' }),
-    work('B', 45, { priority: 'high' }),
-    work('C', 60, { deadline: TODAY }),
+    workStep('A', 45, { priority: 'high' }),
+    workStep('B', 45, { priority: 'high' }),
+    workStep('C', 60, { deadline: TODAY }),
   ]
   const plan = await propose(ann, { steps: steps.map((step) => ({ ...step, deadline: TODAY })) })
   expect(placesOf(plan)).toEqual([`${TODAY} 10:00`, `${TODAY} 11:00`])
@@ -170,7 +165,7 @@ test('an offer that is taken gives its step a place, and what was moved by hand 
 test('what an edit by hand breaks is said, and it can be accepted all the same', async () => {
   const ann = await server.signUp()
   await ann.post('/api/tasks', aTask({ scheduled_time: '14:00', estimated_duration: 60 }))
-  const plan = await propose(ann, { steps: [work('A', 60)] })
+  const plan = await propose(ann, { steps: [workStep('A', 60)] })
   const [item] = plan.items
   const edit = async (fields: object) =>
     (await read(Plan, ann.patch(`/api/plans/${plan.id}`, { items: [{ id: item?.id, ...fields }] }))).items[0]
@@ -286,7 +281,7 @@ test('the fallback plan of three is on one date, one after the other', async () 
 
 test('what may be split becomes parts on different dates that add up', async () => {
   const ann = await server.signUp()
-  const plan = await propose(ann, { steps: [work('Thesis', 300, { splittable: true })] })
+  const plan = await propose(ann, { steps: [workStep('Thesis', 300, { splittable: true })] })
   expect(plan.items.map(({ part }) => part)).toEqual([1, 2, 3].map((number) => ({ number, of: 3 })))
   expect(plan.items.map(({ row }) => row?.['estimated_duration'])).toEqual([120, 120, 60])
   expect(new Set(plan.items.map((item) => dateOf(item))).size).toBe(3)

@@ -2,38 +2,28 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { AcceptedPlan, AnyPlan, Plan, type PlanItem, PlanPage, UndonePlan } from '#shared/planning/plan.ts'
 import { ReceiptPage } from '#shared/planning/receipt.ts'
-import { Task, TaskPage } from '#shared/tasks/task.ts'
+import { Task } from '#shared/tasks/task.ts'
 import { aTask, read, startTestServer } from '#server/testing.ts'
 import { statusAndBody } from '#server/testing/auth.ts'
 import { openEvents } from '#server/testing/events.ts'
-import { setAvailability } from '#server/testing/plans.ts'
+import { propose, setAvailability, tasksOn, workStep } from '#server/testing/plans.ts'
 
 // Monday 2 March 2026, 09:00.
 const TODAY = '2026-03-02'
 const server = await startTestServer({ settings: { ACCESS_TOKEN_TTL: 31_536_000 } })
 afterAll(server.close)
 
-type Person = Awaited<ReturnType<typeof server.signUp>>
-const work = (title: string, minutes: number, more: object = {}) => ({
-  title,
-  minutes,
-  category: 'work',
-  ...more,
-})
-const propose = (person: Person, request: object) => read(Plan, person.post('/api/plans', request))
 const placeOf = (item: PlanItem | undefined) => {
   const { scheduled_date, scheduled_time } = item?.row ?? item?.patch ?? {}
   return `${String(scheduled_date)} ${String(scheduled_time)}`
 }
-const tasksOn = async (person: Person, date = TODAY) =>
-  (await read(TaskPage, person.get(`/api/tasks?from=${date}&to=${date}`))).items
 
 test('the worked example: between a task and its buffers, and no place where the capacity is used up', async () => {
   const ann = await server.signUp()
   server.turnClock(-600) // 08:50
   await setAvailability(ann, { work: [['09:00', '12:00']] })
   await ann.post('/api/tasks', aTask({ scheduled_time: '10:00', estimated_duration: 30 }))
-  const plan = await propose(ann, { steps: [work('Write', 60)], horizon_days: 1 })
+  const plan = await propose(ann, { steps: [workStep('Write', 60)], horizon_days: 1 })
   expect(plan.items.map((item) => placeOf(item))).toEqual([`${TODAY} 10:45`])
   expect(plan).toMatchObject({
     status: 'proposed',
@@ -43,7 +33,7 @@ test('the worked example: between a task and its buffers, and no place where the
     receipts: [],
   })
   await ann.post('/api/tasks', aTask({ scheduled_time: null, estimated_duration: 300 }))
-  const full = await propose(ann, { steps: [work('Write', 60)], horizon_days: 1 })
+  const full = await propose(ann, { steps: [workStep('Write', 60)], horizon_days: 1 })
   expect(full.items).toEqual([])
   expect(full.infeasible).toMatchObject([{ step: 's1', title: 'Write', minutes: 60, reason: 'capacity' }])
   expect(full.infeasible[0]?.offers).toContainEqual({ kind: 'shorten', minutes: 30 })
@@ -54,7 +44,7 @@ test('the worked example: between a task and its buffers, and no place where the
 
 test('a trial stores nothing; the same request gives the same items; a known id answers its row', async () => {
   const ann = await server.signUp()
-  const request = { steps: [work('Draft', 90), work('Send', 30, { depends_on: ['s1'] })] }
+  const request = { steps: [workStep('Draft', 90), workStep('Send', 30, { depends_on: ['s1'] })] }
   const [status, trial] = await statusAndBody(ann.post('/api/plans?dry_run=true', request))
   expect([status, AnyPlan.parse(trial).id]).toEqual([200, null])
   expect((await read(PlanPage, ann.get('/api/plans'))).items).toEqual([])
@@ -71,7 +61,9 @@ test('a trial stores nothing; the same request gives the same items; a known id 
 
 test('accepting makes the tasks once, with their ids and receipts, in one event; undo takes back what nobody touched', async () => {
   const ann = await server.signUp()
-  const plan = await propose(ann, { steps: [work('One', 30), work('Two', 30), work('Three', 30)] })
+  const plan = await propose(ann, {
+    steps: [workStep('One', 30), workStep('Two', 30), workStep('Three', 30)],
+  })
   const events = await openEvents(server.app, ann.token)
   const accepted = await read(AcceptedPlan, ann.post(`/api/plans/${plan.id}/accept`, {}))
   expect(accepted.plan).toMatchObject({ status: 'accepted', version: 2 })
@@ -94,7 +86,7 @@ test('accepting makes the tasks once, with their ids and receipts, in one event;
   ])
   await events.close()
   expect(await read(AcceptedPlan, ann.post(`/api/plans/${plan.id}/accept`, {}))).toEqual(accepted)
-  const made = await tasksOn(ann)
+  const made = await tasksOn(ann, TODAY)
   expect(made.map(({ title, scheduled_time }) => `${title} ${scheduled_time}`)).toEqual([
     'One 09:15',
     'Two 10:00',
@@ -112,7 +104,7 @@ test('accepting makes the tasks once, with their ids and receipts, in one event;
     ],
     plan: { status: 'undone' },
   })
-  expect((await tasksOn(ann)).map(({ title }) => title)).toEqual(['One', 'Two, by hand'])
+  expect((await tasksOn(ann, TODAY)).map(({ title }) => title)).toEqual(['One', 'Two, by hand'])
   expect(await read(UndonePlan, ann.post(`/api/plans/${plan.id}/undo`))).toEqual(undone)
   expect(undone.plan.receipts.map(({ action }) => action)).toEqual(['create', 'create', 'create', 'delete'])
   const page = await read(ReceiptPage, ann.get(`/api/receipts?plan_id=${plan.id}&limit=3`))
@@ -181,7 +173,7 @@ test('a time that was taken meanwhile, a task that was changed or is gone: 409 n
 test('accept, refuse and undo at once: one wins, the others get the plan as it is', async () => {
   const ann = await server.signUp()
   for (let round = 0; round < 5; round += 1) {
-    const plan = await propose(ann, { steps: [work('One', 15)], horizon_days: 28 })
+    const plan = await propose(ann, { steps: [workStep('One', 15)], horizon_days: 28 })
     const answers = await Promise.all(
       ['accept', 'refuse', 'undo'].map((what) => statusAndBody(ann.post(`/api/plans/${plan.id}/${what}`))),
     )
@@ -198,7 +190,7 @@ test('accept, refuse and undo at once: one wins, the others get the plan as it i
 test('a proposal expires after seven days, and of more than fifty the oldest do', async () => {
   const lone = await startTestServer({ settings: { ACCESS_TOKEN_TTL: 31_536_000 } })
   const ann = await lone.signUp()
-  const plan = Plan.parse(await (await ann.post('/api/plans', { steps: [work('One', 15)] })).json())
+  const plan = Plan.parse(await (await ann.post('/api/plans', { steps: [workStep('One', 15)] })).json())
   lone.wait(7 * 24 * 60 * 60)
   expect((await read(Plan, ann.get(`/api/plans/${plan.id}`))).status).toBe('expired')
   expect(await statusAndBody(ann.post(`/api/plans/${plan.id}/accept`))).toMatchObject([
@@ -219,23 +211,23 @@ test.each([
   [{}, 'steps', undefined],
   [{ steps: 'none' }, 'steps', 'Invalid plan format'],
   [{ steps: [] }, 'steps', undefined],
-  [{ steps: [work('A', 15)], replan: 'overdue' }, 'steps', undefined],
-  [{ steps: [work('', 15)] }, 'steps.0.title', undefined],
-  [{ steps: [work('A', 14)] }, 'steps.0.minutes', undefined],
-  [{ steps: [work('A', 15, { depends_on: ['s1'] })] }, 'steps', undefined],
-  [{ steps: [work('A', 15, { depends_on: ['x'] })] }, 'steps', undefined],
+  [{ steps: [workStep('A', 15)], replan: 'overdue' }, 'steps', undefined],
+  [{ steps: [workStep('', 15)] }, 'steps.0.title', undefined],
+  [{ steps: [workStep('A', 14)] }, 'steps.0.minutes', undefined],
+  [{ steps: [workStep('A', 15, { depends_on: ['s1'] })] }, 'steps', undefined],
+  [{ steps: [workStep('A', 15, { depends_on: ['x'] })] }, 'steps', undefined],
   [
-    { steps: [work('A', 15, { depends_on: ['s2'] }), work('B', 15, { depends_on: ['s1'] })] },
+    { steps: [workStep('A', 15, { depends_on: ['s2'] }), workStep('B', 15, { depends_on: ['s1'] })] },
     'steps',
     undefined,
   ],
-  [{ steps: [work('A', 15, { key: 'k' }), work('B', 15, { key: 'k' })] }, 'steps', undefined],
-  [{ steps: [work('A', 15)], horizon_days: 367 }, 'horizon_days', undefined],
-  [{ steps: [work('A', 15, { goal_id: randomUUID() })] }, 'goal_id', undefined],
+  [{ steps: [workStep('A', 15, { key: 'k' }), workStep('B', 15, { key: 'k' })] }, 'steps', undefined],
+  [{ steps: [workStep('A', 15)], horizon_days: 367 }, 'horizon_days', undefined],
+  [{ steps: [workStep('A', 15, { goal_id: randomUUID() })] }, 'goal_id', undefined],
   [{ replan: [randomUUID()] }, 'replan', undefined],
   [{ template: 'best' }, 'template', undefined],
   [{ changes: [{ kind: 'delete_task', task_id: randomUUID() }] }, 'changes.0.task_id', undefined],
-  [{ steps: [work('A', 15)], unknown: 1 }, 'unknown', undefined],
+  [{ steps: [workStep('A', 15)], unknown: 1 }, 'unknown', undefined],
 ])('%j is refused', async (request, field, message) => {
   const ann = await server.signUp()
   const [status, body] = await statusAndBody(ann.post('/api/plans', request))
@@ -279,13 +271,13 @@ test('changes are proposed as they are asked for, applied in one go and undone',
   expect((await tasksOn(ann, '2026-03-05'))[0]).toMatchObject({ title: 'New', goal_id: goalId })
   const undone = await read(UndonePlan, ann.post(`/api/plans/${plan.id}/undo`))
   expect(undone).toMatchObject({ undone: 5, kept: [] })
-  expect((await tasksOn(ann)).map(({ title }) => title).toSorted()).toEqual(['Gone', 'Moved'])
+  expect((await tasksOn(ann, TODAY)).map(({ title }) => title).toSorted()).toEqual(['Gone', 'Moved'])
   expect((await ann.get(`/api/goals/${goalId}`)).status).toBe(404)
 })
 
 test('nobody sees or decides the plans of somebody else', async () => {
   const [ann, bob] = [await server.signUp(), await server.signUp()]
-  const plan = await propose(ann, { steps: [work('One', 15)] })
+  const plan = await propose(ann, { steps: [workStep('One', 15)] })
   for (const path of ['', '/accept', '/refuse', '/undo', '/offers'])
     expect(
       (path === ''

@@ -1,9 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import { Goal } from '#shared/goals/goal.ts'
-import { Plan, PlanPage, UndonePlan } from '#shared/planning/plan.ts'
-import { Task, TaskPage } from '#shared/tasks/task.ts'
+import { PlanPage, UndonePlan } from '#shared/planning/plan.ts'
+import { Task } from '#shared/tasks/task.ts'
 import { aTask, read, startTestServer } from '#server/testing.ts'
 import { statusAndBody } from '#server/testing/auth.ts'
+import { propose, tasksOn, workStep } from '#server/testing/plans.ts'
 import { removeOldPlans } from './rows.ts'
 
 // Monday 2 March 2026, 09:00.
@@ -11,21 +12,12 @@ const TODAY = '2026-03-02'
 const server = await startTestServer({ settings: { ACCESS_TOKEN_TTL: 31_536_000 } })
 afterAll(server.close)
 
-type Person = Awaited<ReturnType<typeof server.signUp>>
-const work = (title: string, minutes: number, more: object = {}) => ({
-  title,
-  minutes,
-  category: 'work',
-  ...more,
-})
-const propose = (person: Person, request: object) => read(Plan, person.post('/api/plans', request))
-const tasksOn = async (person: Person, date = TODAY) =>
-  (await read(TaskPage, person.get(`/api/tasks?from=${date}&to=${date}`))).items
-
 test('a goal that is gone by then is named, and a repeating task is undone with all of its dates', async () => {
   const ann = await server.signUp()
   const goal = await read(Goal, ann.post('/api/goals', { title: 'Read' }))
-  const plan = await propose(ann, { steps: [work('Page', 30, { goal_id: goal.id }), work('Other', 30)] })
+  const plan = await propose(ann, {
+    steps: [workStep('Page', 30, { goal_id: goal.id }), workStep('Other', 30)],
+  })
   await ann.delete(`/api/goals/${goal.id}`)
   expect(await statusAndBody(ann.post(`/api/plans/${plan.id}/accept`))).toMatchObject([
     409,

@@ -2,6 +2,26 @@
 export type StreamEvent = { event: string; data: string; id: string | null }
 
 /**
+ * The events of an answer's body, as they come.
+ *
+ * @param onPiece called with each piece of text that arrives, comments included
+ */
+export function eventsIn(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  onPiece: () => void = () => {},
+): AsyncGenerator<StreamEvent> {
+  return eventsOf(textOf(body, onPiece))
+}
+
+async function* textOf(body: ReadableStream<Uint8Array<ArrayBuffer>>, onPiece: () => void) {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    onPiece()
+    yield piece.value
+  }
+}
+
+/**
  * Reads a stream's text into events. Comments are left out; a piece of text may end anywhere.
  *
  * @param pieces the stream's text as it comes in

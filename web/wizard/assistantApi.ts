@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import type { Api } from '#web/api.ts'
 import type { NetworkFailure } from '#web/networkFailure.ts'
-import { eventsOf } from '#web/realtime/eventStream.ts'
+import { eventsIn } from '#web/realtime/eventStream.ts'
 import { MessageList, Refused, Run, RunList, Thread, ThreadMessage } from './wire.ts'
 
 /** A call that answers at once counts as failed after this long. Milliseconds. */
@@ -91,13 +91,8 @@ async function* stream(
 ): AsyncGenerator<RunEvent> {
   const { body } = await answered(api, path, request, signal)
   if (!body) return
-  for await (const { event, data } of eventsOf(textOf(body)))
+  for await (const { event, data } of eventsIn(body))
     if (event !== 'done') yield { event, data: JSON.parse(data) }
-}
-
-async function* textOf(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
-  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value
 }
 
 async function answered(

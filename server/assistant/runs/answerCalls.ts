@@ -9,7 +9,7 @@ import type { Begun } from './beginCall.ts'
 import { failedOutput, inputOf } from './planCalls.ts'
 import { readRun } from './readRun.ts'
 import { type CallRow, stepOf, stepsOf } from './steps.ts'
-import { heldRun, type Work } from './work.ts'
+import { heldRun, type Work } from './heldRun.ts'
 
 type Calling = Extract<Begun, { kind: 'calls' }>
 

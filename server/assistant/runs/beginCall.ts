@@ -12,7 +12,7 @@ import { modelFor } from './createRun.ts'
 import { endRun } from './endRun.ts'
 import { readRun, type RunRow } from './readRun.ts'
 import { type CallRow, type StepRow, stepsOf } from './steps.ts'
-import { heldRun, type Work } from './work.ts'
+import { heldRun, type Work } from './heldRun.ts'
 
 /** What a run needs next: a model's answer, the answers of tools, or nothing more. */
 export type Begun =

@@ -12,7 +12,7 @@ import { keepLease, releaseRun } from './lease.ts'
 import { findRun, readRun } from './readRun.ts'
 import { saveAnswer } from './saveAnswer.ts'
 import { usageOfAnswer } from './usageOfAnswer.ts'
-import { heldRun, LeaseLost, type Work } from './work.ts'
+import { heldRun, LeaseLost, type Work } from './heldRun.ts'
 
 /**
  * Works on a run until it has ended, waits for its client, or is somebody else's. It belongs to this server and to no

@@ -18,7 +18,7 @@ import { readRun, type RunRow } from './readRun.ts'
 import { usageOfAnswer } from './usageOfAnswer.ts'
 import { type CallRow, stepOf, type StepRow, stepsOf } from './steps.ts'
 import { callDelta } from './storedEvents.ts'
-import { heldRun, type Work } from './work.ts'
+import { heldRun, type Work } from './heldRun.ts'
 
 type Asked = Extract<Begun, { kind: 'ask' }>
 type Saved = {
