@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { TaskPage } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
+import { read } from '#server/testing.ts'
 import { breaksOff, callsTools, paced, refuses, says, startModelPeer } from '#server/testing/modelPeer.ts'
 import { openWorld, today } from './world.ts'
 
@@ -122,6 +124,23 @@ test('a provider that answers nothing usable is stood in for by advice that says
   await conversation(page).getByText('This is a simulated reply').waitFor()
   await page.getByRole('button', { name: 'Dismiss' }).click()
   expect(await page.getByRole('button', { name: 'Try Again' }).count()).toBe(0)
+})
+
+test('advice that speaks of a plan has one under it: the three tasks of a day, which are made when they are accepted', async () => {
+  const { page, person } = await enter()
+  peer.will(refuses(500), refuses(500))
+  await say(page, 'Make me a plan')
+  const card = page.getByRole('region', { name: 'Plan: A day with a plan' })
+  for (const title of ['Morning Planning Session', 'Focus Work Block', 'Break & Reflection'])
+    await card.getByRole('checkbox', { name: title }).waitFor()
+  const titles = async () =>
+    (await read(TaskPage, person.get(`/api/tasks?from=${today()}&to=${addDays(today(), 9)}`))).items
+      .map((task) => task.title)
+      .toSorted()
+  expect(await titles()).toEqual([])
+  await card.getByRole('button', { name: 'Accept' }).click()
+  await card.getByText('3 changes made.').waitFor()
+  expect(await titles()).toEqual(['Break & Reflection', 'Focus Work Block', 'Morning Planning Session'])
 })
 
 test('a call of ours that fails is answered with an apology and four steps, and nothing typed is lost', async () => {

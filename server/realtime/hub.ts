@@ -16,15 +16,19 @@ export type Hub = {
   watermark: () => string
   /** How many streams listen. */
   streams: () => number
+  /** Ends all listeners, and each that comes from now on: the server is about to stop. */
+  drain: () => void
   /** Ends all listening. */
   stop: () => Promise<void>
 }
 
 type Listener = {
   receive: (entry: OutboxEntry) => void
-  /** Called when newer listeners of the person have taken its place. */
-  end: () => void
+  end: (why: EndReason) => void
 }
+/** Newer listeners of the person have taken its place, or the server is about to stop. */
+export type EndReason = 'replaced' | 'draining'
+
 type World = {
   db: Database
   log: Logger
@@ -48,8 +52,7 @@ export function createHub({ db, log, pollMs = POLL_MS }: World): Hub {
   async function begin() {
     seen = await currentSnapshot(db)
     clearInterval(poll)
-    poll = setInterval(look, pollMs)
-    if (typeof poll === 'object' && 'unref' in poll) poll.unref()
+    poll = keepsNoProcess(setInterval(look, pollMs))
   }
 
   /** One reading at a time; what is asked for meanwhile is one more. */
@@ -93,6 +96,7 @@ export function createHub({ db, log, pollMs = POLL_MS }: World): Hub {
     },
     watermark: () => positionOf(seen),
     streams: listeners.streams,
+    drain: () => listeners.drain(),
     async stop() {
       stopWaking()
       listeners.clear()
@@ -102,9 +106,15 @@ export function createHub({ db, log, pollMs = POLL_MS }: World): Hub {
   }
 }
 
+function keepsNoProcess(timer: ReturnType<typeof setInterval>): ReturnType<typeof setInterval> {
+  if (typeof timer === 'object' && 'unref' in timer) timer.unref()
+  return timer
+}
+
 /** The listeners of each person's streams on this server. */
 function createListeners() {
   const byPerson = new Map<UserId, Set<Listener>>()
+  let isDraining = false
   return {
     count: () => byPerson.size,
     streams: () => Array.from(byPerson.values(), ({ size }) => size).reduce((sum, size) => sum + size, 0),
@@ -114,8 +124,9 @@ function createListeners() {
       const [oldest] = own
       if (oldest && own.size > MAX_LISTENERS) {
         own.delete(oldest)
-        oldest.end()
+        oldest.end('replaced')
       }
+      if (isDraining) listener.end('draining')
       return () => {
         own.delete(listener)
         if (own.size === 0 && byPerson.get(userId) === own) byPerson.delete(userId)
@@ -123,6 +134,10 @@ function createListeners() {
     },
     deliver(entry: OutboxEntry) {
       for (const listener of byPerson.get(entry.user_id) ?? []) listener.receive(entry)
+    },
+    drain() {
+      isDraining = true
+      for (const own of byPerson.values()) for (const listener of own) listener.end('draining')
     },
     clear: () => byPerson.clear(),
   }

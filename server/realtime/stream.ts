@@ -4,6 +4,7 @@ import type { ChangeEvent, RowChange } from '#shared/realtime/change.ts'
 import type { Deps } from '#server/deps.ts'
 import { bearerToken } from '#server/http/gate.ts'
 import type { Person } from '#server/http/person.ts'
+import type { EndReason } from './hub.ts'
 import { createEventThrottle } from './eventThrottle.ts'
 import { type OutboxEntry, readMissed } from './outbox.ts'
 
@@ -12,13 +13,15 @@ const HEARTBEAT_MS = 15_000
 const CHECK_MS = 3000
 /** A client that takes nothing for so long is gone. */
 const WRITE_WITHIN_MS = 20_000
+/** Between these times clients come back to another server when this one is stopped, so that not all do at once. Milliseconds. */
+const COME_BACK_MS = { least: 500, most: 5_000 }
 
 /**
  * `/api/events`: what changed, as it happens, by server-sent events.
  *
  * `id` is the watermark below which everything was sent; a client that comes back with it as `Last-Event-ID` gets what it
- * missed, or `event: reset` when that is too long ago or too much. The stream ends with the session, and with `event: end`
- * when newer streams of the person have taken its place.
+ * missed, or `event: reset` when that is too long ago or too much. The stream ends with the session, with `event: end` when newer
+ * streams of the person have taken its place, and with `event: restart` and a time to come back when the server is about to stop.
  */
 export async function streamEvents(request: { c: Context; deps: Deps; caller: Person }): Promise<Response> {
   const { c, deps, caller } = request
@@ -34,7 +37,9 @@ export async function streamEvents(request: { c: Context; deps: Deps; caller: Pe
       if (quiet % HEARTBEAT_MS === 0) await write(': alive\n\n')
       await Promise.race([feed.closed, stream.sleep(CHECK_MS)])
     }
-    if (feed.isReplaced()) await write('event: end\ndata: {}\n\n')
+    const why = feed.endReason()
+    if (why === 'replaced') await write('event: end\ndata: {}\n\n')
+    if (why === 'draining') await write(restartText(someTime()))
     feed.close()
   })
 }
@@ -48,7 +53,7 @@ async function openFeed({ db, hub }: Deps, person: Person, lastEventId: string |
   let receive = (entry: OutboxEntry): void => void early.push(entry)
   let throttle: ReturnType<typeof createEventThrottle> | null = null
   let isOpen = true
-  let isReplaced = false
+  let endReason: EndReason | null = null
   let stopListening = () => {}
   const close = () => {
     isOpen = false
@@ -56,8 +61,8 @@ async function openFeed({ db, hub }: Deps, person: Person, lastEventId: string |
     throttle?.close()
     resolve()
   }
-  const end = () => {
-    isReplaced = true
+  const end = (why: EndReason) => {
+    endReason = why
     close()
   }
   stopListening = await hub.listen(person.id, { receive: (entry) => receive(entry), end })
@@ -71,7 +76,7 @@ async function openFeed({ db, hub }: Deps, person: Person, lastEventId: string |
   return {
     isUnknown: missed === null,
     isOpen: () => isOpen,
-    isReplaced: () => isReplaced,
+    endReason: () => endReason,
     closed,
     close,
     start(send: (changes: RowChange[]) => Promise<unknown>) {
@@ -81,6 +86,16 @@ async function openFeed({ db, hub }: Deps, person: Person, lastEventId: string |
       for (const entry of [...(missed ?? []), ...early]) receive(entry)
     },
   }
+}
+
+/** In the field of the standard, which browsers' own clients obey, and as data. */
+function restartText(comeBack: number): string {
+  return `event: restart\nretry: ${comeBack}\ndata: ${comeBack}\n\n`
+}
+
+function someTime(): number {
+  const { least, most } = COME_BACK_MS
+  return Math.round(least + Math.random() * (most - least))
 }
 
 type Write = (text: string) => Promise<unknown>

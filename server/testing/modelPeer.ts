@@ -69,6 +69,26 @@ export function paced(pauseMs: number, ...pieces: string[]): PeerAnswer {
   }
 }
 
+/** Words, one piece after the other; it waits where a promise stands among them. */
+export function saysWhen(...pieces: (string | Promise<unknown>)[]): PeerAnswer {
+  return async (response, protocol) => {
+    const write = begin(response, protocol)
+    for (const piece of pieces) {
+      if (typeof piece === 'string') write.text(piece)
+      else await piece
+    }
+    write.end('stop')
+  }
+}
+
+/** An answer that does not begin before something has happened. */
+export function after(happened: Promise<unknown>, answer: PeerAnswer): PeerAnswer {
+  return async (response, protocol) => {
+    await happened
+    await answer(response, protocol)
+  }
+}
+
 /** Calls of tools, after some words where there are any. */
 export function callsTools(calls: readonly PeerCall[], text = ''): PeerAnswer {
   return (response, protocol) => {

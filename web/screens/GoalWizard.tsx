@@ -69,7 +69,7 @@ function ReadOrHear({ isHearing, onChange }: { isHearing: boolean; onChange: (is
   return (
     <ProGate>
       <fieldset className={styles.mode}>
-        <legend>How replies come</legend>
+        <legend>How replies are shown</legend>
         {[false, true].map((mode) => (
           <button
             key={String(mode)}

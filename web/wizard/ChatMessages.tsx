@@ -1,4 +1,13 @@
-import { type ReactNode, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { ArrowDown, Volume2, VolumeX } from 'lucide-react'
 import { ASSISTANT_NAME } from '#shared/product.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -34,10 +43,29 @@ export function ChatMessages({ messages, speech, children }: ChatMessagesProps) 
   const look = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
     setIsAtEnd(scrollHeight - scrollTop - clientHeight < NEAR_END)
   const toEnd = () => scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
-  useLayoutEffect(() => {
+  const sent = messages.findLast(({ isUser }) => isUser)?.id
+  const [followed, setFollowed] = useState(sent)
+  // Who sends something wants to see what comes of it, wherever they were reading.
+  if (followed !== sent) {
+    setFollowed(sent)
+    setIsAtEnd(true)
+  }
+  const hasPlan = (messages.at(-1)?.planIds.length ?? 0) > 0
+  const follow = () => {
     const element = scroller.current
-    if (isAtEnd) element?.scrollTo({ top: element.scrollHeight })
-  })
+    if (!element || !isAtEnd) return
+    const { scrollTop, scrollHeight } = element
+    element.scrollTo({ top: hasPlan ? Math.max(scrollTop, startOfLast(element)) : scrollHeight })
+  }
+  useLayoutEffect(follow)
+  const followGrowth = useEffectEvent(follow)
+  useEffect(() => {
+    const list = scroller.current?.querySelector('ol')
+    if (!list) return
+    const observer = new ResizeObserver(() => followGrowth())
+    observer.observe(list)
+    return () => observer.disconnect()
+  }, [])
   return (
     <div className={styles.middle}>
       <section
@@ -63,6 +91,13 @@ export function ChatMessages({ messages, speech, children }: ChatMessagesProps) 
       <SpokenSentences message={messages.findLast(({ isUser }) => !isUser)} />
     </div>
   )
+}
+
+/** Where the last message is read from its beginning: a plan comes after its words, and is higher than the window. */
+function startOfLast(scroller: HTMLElement): number {
+  const message = scroller.querySelector('ol > :last-child')
+  const above = (message?.getBoundingClientRect().top ?? 0) - scroller.getBoundingClientRect().top
+  return scroller.scrollTop + above
 }
 
 type MessageProps = { message: ChatMessage; now: number; speech: Speech | null }

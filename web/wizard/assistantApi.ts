@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
+import { AnyPlan } from '#shared/planning/plan.ts'
 import type { Api } from '#web/api.ts'
+import { newId } from '#web/newId.ts'
 import type { NetworkFailure } from '#web/networkFailure.ts'
 import { eventsIn } from '#web/realtime/eventStream.ts'
 import { MessageList, Refused, Run, RunList, Thread, ThreadMessage } from './wire.ts'
@@ -54,6 +56,11 @@ export function createAssistantApi(api: Api) {
       ),
     cancel: (threadId: string, runId: string) =>
       call(api, `/v1/threads/${threadId}/runs/${runId}/cancel`, posted({}), Run),
+    /** Proposes the plan of three tasks. @returns its id */
+    proposeFallback: async (): Promise<string | null> => {
+      const plan = { id: newId(), template: 'fallback' }
+      return (await api.post('/api/plans', plan, AnyPlan)).id
+    },
     /** Makes a task, as the tool `create_task` asks. @returns the answer's JSON, also of a refusal */
     createTask: async (task: object, key: string): Promise<unknown> => {
       const signal = AbortSignal.timeout(TIMEOUT_MS)

@@ -43,8 +43,9 @@ export function createChatStore(userId: string, now: () => number) {
     /** A message has its id from the server now. */
     rename: (id: string, next: string) =>
       set({ messages: state.messages.map((each) => (each.id === id ? { ...each, id: next } : each)) }),
-    /** Says something that the server does not know. */
-    say: (text: string) => put({ ...blankMessage(now()), text, isLocal: true }),
+    /** Says something that the server does not know. @param planIds the proposals that are shown under it */
+    say: (text: string, planIds: string[] = []) =>
+      put({ ...blankMessage(now()), text, planIds, isLocal: true }),
     /** Begins anew with another thread; null for one that is still to be made. */
     reset: (threadId: string | null) => set({ ...emptyState(now()), threadId }),
     /** Keeps it on this device: the history once there is more than the welcome. */

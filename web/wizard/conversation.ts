@@ -11,6 +11,7 @@ import {
   replyToFailure,
   SIGN_IN_FOR_TASKS,
   simulatedReply,
+  speaksOfPlan,
   STOPPED,
   TIMED_OUT,
 } from './replies.ts'
@@ -132,7 +133,7 @@ async function awaitReply(chat: Chat, asked: string, begin: Begin): Promise<void
     store.remove(awaited.id)
     const replies = said.filter(({ role }) => role === 'assistant')
     for (const message of replies) store.put(shownOf(message))
-    conclude(store, run, { asked, isSilent: replies.length === 0 })
+    await conclude(chat, run, { asked, isSilent: replies.length === 0 })
   } catch (error) {
     if (!isShown()) return
     store.remove(awaited.id)
@@ -147,17 +148,26 @@ async function awaitReply(chat: Chat, asked: string, begin: Begin): Promise<void
 }
 
 /** Says how a run ended where it did not end well. */
-function conclude(
-  store: ChatStore,
+async function conclude(
+  chat: Chat,
   { status, last_error }: Run,
   { asked, isSilent }: { asked: string; isSilent: boolean },
-): void {
+): Promise<void> {
+  const { store } = chat
   if (status === 'failed' && last_error) {
-    store.say(last_error.kind === 'provider' ? simulatedReply(asked) : last_error.message)
+    if (last_error.kind === 'provider') await simulate(chat, asked)
+    else store.say(last_error.message)
     store.set({ isFailed: true })
   } else if (status === 'cancelled') store.say(STOPPED)
   else if (status === 'expired') store.say(TIMED_OUT)
   else if (isSilent) store.say(NO_RESPONSE)
+}
+
+/** Advice in place of a reply. Where it speaks of a plan there is one: three tasks of a day, as a proposal. */
+async function simulate({ api, store }: Chat, asked: string): Promise<void> {
+  const reply = simulatedReply(asked)
+  const planId = speaksOfPlan(reply) ? await api.proposeFallback().catch(() => null) : null
+  store.say(reply, planId === null ? [] : [planId])
 }
 
 /** Stops the reply that is awaited. What has arrived of it stays. */

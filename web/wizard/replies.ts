@@ -42,6 +42,11 @@ export function simulatedReply(asked: string): string {
   return `${reply ?? GENERIC}\n\n*This is a simulated reply: the AI provider gave no usable answer.*`
 }
 
+/** Whether a reply speaks of what the plan of three tasks is about. */
+export function speaksOfPlan(reply: string): boolean {
+  return /\b(schedule|plan|tasks|agenda)\b/i.test(reply)
+}
+
 const SIMULATED: readonly [words: RegExp, reply: string][] = [
   [
     /\bgoals?\b/i,

@@ -186,7 +186,7 @@ test.each<[string, unknown, string]>([
   [
     'break_down_goal',
     { plan_id: 'p', status: 'proposed', placed: [{}], infeasible: [{ title: 'Run', message: 'No room' }] },
-    'Here is a proposal: 1 entry in your free time.\n1 part does not fit:\n- Run: No room\nNothing changes before you accept it.',
+    'Here is a proposal: 1 entry in your free time.\n1 part does not fit:\n- Run: No room\n\nNothing changes before you accept it.',
   ],
   [
     'break_down_goal',

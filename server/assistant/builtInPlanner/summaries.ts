@@ -64,13 +64,16 @@ function proposed(output: unknown, today: string): string | null {
   const placed = countOf(plan.placed)
   const left = countOf(plan.infeasible) ?? 0
   if (placed === 0 && left === 0) return 'There is nothing to plan.'
-  const reasons = Array.isArray(plan.infeasible) ? plan.infeasible.map(reasonOf) : []
+  const reasons = Array.isArray(plan.infeasible)
+    ? plan.infeasible.map(reasonOf).filter((reason) => reason !== '')
+    : []
   return [
     placed === 0
       ? 'I found no room for any of it.'
       : `Here is a proposal${placesInWords(plan.placed, today)}.`,
     ...(left > 0 ? [`${counted(left, 'part does', 'parts do')} not fit:`] : []),
-    ...shortened(reasons.filter((reason) => reason !== '').map((reason) => `- ${reason}`)),
+    ...shortened(reasons.map((reason) => `- ${reason}`)),
+    ...(reasons.length > 0 ? [''] : []), // else the sentence would belong to the last line of the list
     'Nothing changes before you accept it.',
   ].join('\n')
 }

@@ -89,7 +89,8 @@ async function endRound(tx: Tx, { deps, person, claim }: Work, { step: { id } }:
 }
 
 const WAIT = `
-  update runs set status = 'requires_action', holder = null, lease_until = null where user_id = $1 and id = $2`
+  update runs set status = 'requires_action', holder = null, lease_until = null, words = null
+  where user_id = $1 and id = $2`
 
 /** Ends a step once all of its calls are answered. */
 export async function completeStep(tx: Tx, userId: UserId, id: string, now: Date): Promise<void> {

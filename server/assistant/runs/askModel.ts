@@ -3,11 +3,12 @@ import { createStorableText, storable } from '../models/storableText.ts'
 import type { LiveRun } from './liveRuns.ts'
 import type { AskedCall } from './planCalls.ts'
 import type { RunRow } from './readRun.ts'
-import { addText, beginText, type StreamedText } from './streamText.ts'
+import { addText, beginText } from './streamText.ts'
+import type { Words } from './words.ts'
 
 /** What a model answered, as far as it came. */
 export type ModelAnswer = {
-  said: StreamedText | null
+  said: Words | null
   calls: AskedCall[]
   reason: 'stop' | 'length'
   /** What the provider counted; null where it did not. */

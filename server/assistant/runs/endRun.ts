@@ -21,7 +21,7 @@ export async function endRun(
 }
 
 const END = `
-  update runs set status = $3, last_error = $4, incomplete_reason = $5, ended_at = $6, lease_until = null
+  update runs set status = $3, last_error = $4, incomplete_reason = $5, ended_at = $6, lease_until = null, words = null
   where user_id = $1 and id = $2 and status in ('queued', 'in_progress', 'requires_action', 'cancelling')
   returning id`
 const END_STEPS = `

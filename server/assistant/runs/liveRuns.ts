@@ -1,3 +1,5 @@
+import type { Words } from './words.ts'
+
 /** What a stream of a run says: the name of an event, and its data. */
 export type RunEvent = { event: string; data: object }
 
@@ -12,6 +14,10 @@ export type LiveRun = {
   stopped: () => StopReason | null
   stop: (reason: StopReason) => void
   emit: (event: string, data: object) => void
+  /** Notes what its model is saying from now on, which grows meanwhile; null when it has said it. */
+  say: (words: Words | null) => void
+  /** What its model is saying; null when it is silent. */
+  words: () => Words | null
   /** What was said last of the run itself; null before anything was. */
   lastRun: () => object | null
   /** Its events from the first one on, as they come, until it is over here. */
@@ -61,6 +67,7 @@ function createLiveRun(closed: () => void): LiveRun {
   let isOver = false
   let news = Promise.withResolvers<void>()
   let lastRun: object | null = null
+  let words: Words | null = null
 
   function tell() {
     news.resolve()
@@ -75,6 +82,8 @@ function createLiveRun(closed: () => void): LiveRun {
       reason = why
       controller.abort()
     },
+    say: (next) => void (words = next),
+    words: () => words,
     lastRun: () => lastRun,
     emit(event, data) {
       events.push({ event, data })

@@ -38,6 +38,7 @@ type Saved = {
  */
 export async function saveAnswer(work: Work, asked: Asked, answer: ModelAnswer): Promise<boolean> {
   const saved = await change(work.deps, work.person, (tx) => save(tx, work, asked, answer))
+  work.live.say(null)
   say(work.live, asked.run, saved)
   return saved.ended === null
 }
@@ -64,7 +65,7 @@ async function save(tx: Tx, work: Work, asked: Asked, answer: ModelAnswer): Prom
 
 const COUNT = `
   update runs set input_tokens = least(input_tokens::bigint + $3, 2147483647),
-    output_tokens = least(output_tokens::bigint + $4, 2147483647)
+    output_tokens = least(output_tokens::bigint + $4, 2147483647), words = null
   where user_id = $1 and id = $2`
 
 /** `reason` is why the text is not whole; null when it is. */

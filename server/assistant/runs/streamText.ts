@@ -2,39 +2,46 @@ import type { Message } from '#shared/assistant/threads.ts'
 import { newId } from '#server/db/newId.ts'
 import { secondsOf } from '../threads/messages.ts'
 import { wireId } from '../wireId.ts'
-import type { LiveRun } from './liveRuns.ts'
+import type { LiveRun, RunEvent } from './liveRuns.ts'
 import type { RunRow } from './readRun.ts'
 import { type StepRow, stepOf } from './steps.ts'
-
-/** A message of the assistant while its words come. */
-export type StreamedText = {
-  messageId: string
-  stepId: string
-  begun: Date
-  text: string
-}
+import type { Words } from './words.ts'
 
 /** Says to a run's streams that a message begins. */
-export function beginText(live: LiveRun, run: RunRow, position: number, begun: Date): StreamedText {
-  const streamed = { messageId: newId(), stepId: newId(), begun, text: '' }
-  const step = stepOf(run, stepRow(streamed, position), [])
-  live.emit('thread.run.step.created', step)
-  live.emit('thread.run.step.in_progress', step)
-  const message = emptyMessage(run, streamed)
-  live.emit('thread.message.created', message)
-  live.emit('thread.message.in_progress', message)
-  return streamed
+export function beginText(live: LiveRun, run: RunRow, position: number, begun: Date): Words {
+  const words = { messageId: newId(), stepId: newId(), position, begun, text: '' }
+  live.say(words)
+  for (const { event, data } of textBegins(run, words)) live.emit(event, data)
+  return words
 }
 
 /** Says to a run's streams what was added to a message. */
-export function addText(live: LiveRun, streamed: StreamedText, value: string): void {
-  streamed.text += value
-  const delta = { content: [{ index: 0, type: 'text', text: { value } }] }
-  const id = wireId('message', streamed.messageId)
-  live.emit('thread.message.delta', { id, object: 'thread.message.delta', delta })
+export function addText(live: LiveRun, words: Words, value: string): void {
+  words.text += value
+  const { event, data } = textGrows(words.messageId, value)
+  live.emit(event, data)
 }
 
-function stepRow({ stepId, messageId, begun }: StreamedText, position: number): StepRow {
+/** What a stream says when a message begins. */
+export function textBegins(run: RunRow, words: Words): RunEvent[] {
+  const step = stepOf(run, stepRow(words), [])
+  const message = emptyMessage(run, words)
+  return [
+    { event: 'thread.run.step.created', data: step },
+    { event: 'thread.run.step.in_progress', data: step },
+    { event: 'thread.message.created', data: message },
+    { event: 'thread.message.in_progress', data: message },
+  ]
+}
+
+/** What a stream says when a message grows. */
+export function textGrows(messageId: string, value: string): RunEvent {
+  const delta = { content: [{ index: 0, type: 'text', text: { value } }] }
+  const id = wireId('message', messageId)
+  return { event: 'thread.message.delta', data: { id, object: 'thread.message.delta', delta } }
+}
+
+function stepRow({ stepId, messageId, begun, position }: Words): StepRow {
   return {
     id: stepId,
     position,
@@ -48,7 +55,7 @@ function stepRow({ stepId, messageId, begun }: StreamedText, position: number): 
   }
 }
 
-function emptyMessage(run: RunRow, { messageId, begun }: StreamedText): Message {
+function emptyMessage(run: RunRow, { messageId, begun }: Words): Message {
   return {
     id: wireId('message', messageId),
     object: 'thread.message',

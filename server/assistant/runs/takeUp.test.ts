@@ -8,7 +8,7 @@ import { clientOf, RUN, startAssistant, textOf } from '#server/testing/assistant
 import { callsTools, paced, says, startModelPeer } from '#server/testing/modelPeer.ts'
 import { signUpAt, startProgram } from '#server/testing/program.ts'
 import { driveRun } from './drive.ts'
-import { takeUpRuns } from './takeUpRuns.ts'
+import { startTakingUp, takeUpRuns } from './takeUpRuns.ts'
 
 const { server, peer, asking, close } = await startAssistant()
 afterAll(close)
@@ -75,29 +75,6 @@ test('a run is cancelled on the server that works on it, whichever is asked', as
     .toBe('cancelled')
 })
 
-test('a stream of a run that another server works on says its end', async () => {
-  const { ai, thread, ...ann } = await asking()
-  const headers = { 'Idempotency-Key': 'k' }
-  peer.will(paced(400, 'From there'))
-  const run = await ai.beta.threads.runs.create(thread, RUN, { headers })
-  const live = server.deps.liveRuns.find(uuid(run.id))
-  server.deps.liveRuns.find = () => undefined // as on a server that does not work on it
-  const names: string[] = []
-  for await (const { event } of await ai.beta.threads.runs.create(
-    thread,
-    { ...RUN, stream: true },
-    { headers },
-  ))
-    names.push(event)
-  expect(names.slice(-4)).toEqual([
-    'thread.message.delta',
-    'thread.message.completed',
-    'thread.run.step.completed',
-    'thread.run.completed',
-  ])
-  expect([live === undefined, ann.id === undefined]).toEqual([false, false])
-})
-
 test('a server that is stopping takes up nothing', async () => {
   const { ai, thread, id } = await asking()
   peer.will(paced(10_000, 'never'))
@@ -119,6 +96,36 @@ test('a server that is stopping takes up nothing', async () => {
   await other.liveRuns.stopAll()
   expect(id).toBeDefined()
 })
+
+test('a server that has stopped looking for runs asks its database for none any more', async () => {
+  const { ai, thread, id } = await asking()
+  peer.will(paced(10_000, 'never'))
+  const run = await ai.beta.threads.runs.create(thread, RUN)
+  await expect.poll(() => server.deps.liveRuns.find(uuid(run.id)) !== undefined).toBe(true)
+  server.deps.liveRuns.stop(uuid(run.id), 'shutdown')
+  await expect.poll(() => server.deps.liveRuns.find(uuid(run.id))).toBe(undefined)
+  let isStopped = false
+  let late = 0
+  const query: typeof server.db.query = (text, values) => {
+    if (isStopped) late += 1
+    return server.db.query(text, values)
+  }
+  const stopping = createDeps({
+    db: { ...server.db, query },
+    now: server.deps.now,
+    settings: server.settings,
+  })
+  const stop = startTakingUp(stopping)
+  await stop() // the look that it began with is under way
+  await stopping.liveRuns.stopAll()
+  isStopped = true
+  const [left] = await server.db.query<{ holder: string | null }>(HOLDER, [id])
+  expect(left).toEqual({ holder: null })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(late).toBe(0)
+})
+
+const HOLDER = 'select holder from runs where user_id = $1'
 
 test('a run that nobody knows any more is let go', async () => {
   const { id } = await asking()

@@ -12,16 +12,27 @@ import { startRun } from './startRun.ts'
 /** A hold ends six seconds after its last renewal, so what a dead server left is taken up within nine. */
 const EVERY_MS = 3000
 
-/** Looks for runs that nobody works on any more, now and then again and again. @returns the way to stop */
-export function startTakingUp(deps: Deps, everyMs = EVERY_MS): () => void {
-  const look = () =>
-    void takeUpRuns(deps).catch((error: unknown) =>
-      deps.log.warn({ reason: String(error) }, 'Runs could not be looked for; the next look tries again'),
-    )
+/**
+ * Looks for runs that nobody works on any more, now and then again and again, one look at a time.
+ *
+ * @returns the way to stop: resolves once no look is under way, so that no run is taken afterwards
+ */
+export function startTakingUp(deps: Deps, everyMs = EVERY_MS): () => Promise<void> {
+  let looking: Promise<void> | null = null
+  const look = () => {
+    looking ??= takeUpRuns(deps)
+      .catch((error: unknown) =>
+        deps.log.warn({ reason: String(error) }, 'Runs could not be looked for; the next look tries again'),
+      )
+      .finally(() => (looking = null))
+  }
   look()
   const timer = setInterval(look, everyMs)
   if (typeof timer === 'object' && 'unref' in timer) timer.unref()
-  return () => clearInterval(timer)
+  return async () => {
+    clearInterval(timer)
+    await looking
+  }
 }
 
 /** Takes up the runs whose servers have fallen silent, and ends those whose time is over while they wait for their client. */
