@@ -110,6 +110,7 @@ async function addTasks(world: World, userId: string, count: number): Promise<st
      from generate_series(1, $2::int) returning id`,
     [userId, count],
   )
+  await world.pool.query('analyze tasks')
   return rows.map(({ id }) => id)
 }
 

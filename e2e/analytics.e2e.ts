@@ -5,7 +5,7 @@ import { addDays, weekOf } from '#shared/time/civil.ts'
 import { dayInWords, rangeInWords } from '#shared/time/format.ts'
 import { aTask } from '#server/testing.ts'
 import type { TestPerson } from '#server/testing/people.ts'
-import { keepSession, openWorld, readyForOffline, today } from './world.ts'
+import { keepSession, openWorld, readyForOffline, today, WORKS_OFFLINE } from './world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -204,7 +204,7 @@ test('what is done on another device shows at once, also in the rows', async () 
 })
 
 test('without a network the last answer is shown, and another period says that it is not here', async () => {
-  const { page, person } = await world.enter('/theme.js')
+  const { page, person } = await world.enter('/theme.js', WORKS_OFFLINE)
   await doneToday(person, { title: 'Morning stretch' })
   await page.goto('/analytics')
   const rate = page.getByRole('region', { name: 'Completion Rate' }).getByRole('link')

@@ -5,7 +5,7 @@ import { addDays } from '#shared/time/civil.ts'
 import { dayInWords } from '#shared/time/format.ts'
 import type { TestPerson } from '#server/testing/people.ts'
 import { read } from '#server/testing.ts'
-import { openWorld, today } from './world.ts'
+import { openWorld, today, WORKS_OFFLINE } from './world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -105,7 +105,7 @@ test('what another device has set meanwhile is said, and what is typed here stay
 })
 
 test('without a network a change says that nothing was saved and stays in the form', async () => {
-  const { page } = await world.enter('/settings')
+  const { page } = await world.enter('/settings', WORKS_OFFLINE)
   const card = cardIn(page)
   await card.getByLabel('Pause between tasks').fill('30')
   await page.context().setOffline(true)

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { Domain } from '#shared/domains/domain.ts'
 import { pageSchema } from '#shared/entity/row.ts'
 import { aTask, read } from '#server/testing.ts'
-import { openWorld, readyForOffline, today } from './world.ts'
+import { openWorld, readyForOffline, today, WORKS_OFFLINE } from './world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -66,7 +66,7 @@ test('a category that a domain takes leaves the other one, and its tasks count i
 })
 
 test('what is added without a network is there after a reload, and reaches the server once', async () => {
-  const { page, person } = await world.enter('/analytics?tab=domains')
+  const { page, person } = await world.enter('/analytics?tab=domains', WORKS_OFFLINE)
   await progressOn(page).getByText('Mental Health').waitFor()
   await readyForOffline(page)
   await page.context().setOffline(true)

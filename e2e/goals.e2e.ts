@@ -6,7 +6,7 @@ import { addDays } from '#shared/time/civil.ts'
 import { aTask, read } from '#server/testing.ts'
 import type { TestPerson } from '#server/testing/people.ts'
 import { quickAdd } from './hands.ts'
-import { openWorld, readyForOffline, today, waitingOn } from './world.ts'
+import { openWorld, readyForOffline, today, waitingOn, WORKS_OFFLINE } from './world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -61,7 +61,7 @@ test('a goal is set by four questions, measured by milestones, and celebrated wh
 })
 
 test('check-ins without a network are there after a reload, reach the server once, and the other device', async () => {
-  const { page, person } = await world.enter('/theme.js')
+  const { page, person } = await world.enter('/theme.js', WORKS_OFFLINE)
   const goal = await aGoal(person, {
     title: 'Run 100 km',
     start_date: addDays(today(), -10),
@@ -71,7 +71,7 @@ test('check-ins without a network are there after a reload, reach the server onc
   await page.goto(addressOf(goal))
   const panel = page.getByRole('dialog', { name: 'Run 100 km' })
   await panel.getByText('No check-in yet.').waitFor()
-  const other = await world.openWindow(person, '/dashboard?tab=goals')
+  const other = await world.openWindow(person, '/dashboard?tab=goals', WORKS_OFFLINE)
   await other.getByText('0 of 100 km').waitFor()
   await readyForOffline(page)
   await page.context().setOffline(true)

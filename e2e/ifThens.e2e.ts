@@ -7,7 +7,7 @@ import { Task, TaskPage } from '#shared/tasks/task.ts'
 import { aTask, read } from '#server/testing.ts'
 import type { TestPerson } from '#server/testing/people.ts'
 import { createIfThen } from '#server/testing/ifThens.ts'
-import { openWorld, today } from './world.ts'
+import { openWorld, today, WORKS_OFFLINE } from './world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -61,7 +61,7 @@ test('a suggestion comes with the completion that it waits for, and goes when th
 })
 
 test('without a network a suggestion is taken on the device, and sent later', async () => {
-  const { page, person } = await world.enter('/theme.js')
+  const { page, person } = await world.enter('/theme.js', WORKS_OFFLINE)
   await createIfThen(person, { if: ALL_DAY })
   await page.goto('/dashboard')
   const take = page.getByRole('region', { name: 'Now' }).getByRole('button', { name: 'Take “Yoga”' })

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { PlanPage } from '#shared/planning/plan.ts'
 import { addDays } from '#shared/time/civil.ts'
-import { aTask } from '#server/testing.ts'
+import { aTask, read } from '#server/testing.ts'
 import type { TestPerson } from '#server/testing/people.ts'
 import { openWorld, today } from './world.ts'
 
@@ -152,4 +153,47 @@ test('what a goal sentence leaves open is asked, and the answer is taken', async
   await page.getByLabel('Your message').fill('3 times a week, 30 minutes, for 2 weeks')
   await page.keyboard.press('Enter')
   await card(page).getByText('Proposal').waitFor()
+})
+
+test('a proposal whose time is over says so by itself, also where nothing was changed', async () => {
+  const { page, person } = await propose()
+  const [plan] = (await read(PlanPage, person.get('/api/plans'))).items
+  if (!plan) throw new Error('There is no proposal')
+  const soon = "update plans set expires_at = now() + interval '3 seconds' where user_id = $1"
+  await world.server.db.query(soon, [person.id])
+  await person.patch(`/api/plans/${plan.id}`, { title: 'Soon over' })
+  await card(page).getByRole('heading', { name: 'Soon over' }).waitFor()
+  await card(page).getByText('Expired', { exact: true }).waitFor()
+  expect(await card(page).getByRole('button', { name: 'Accept' }).count()).toBe(0)
+})
+
+test('with keys alone: the focus goes on to what can be done next, and an answer is read from its beginning', async () => {
+  const { page, person } = await propose()
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await expect
+    .poll(() => card(page).evaluate((element) => element.getBoundingClientRect().top > 0))
+    .toBe(true)
+  await card(page).getByRole('button', { name: 'Accept' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(focused).toBe('Undo')
+  await page.keyboard.press('Enter')
+  await card(page).getByText('Undone', { exact: true }).waitFor()
+  await expect.poll(() => card(page).evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await tasksOf(person)).toEqual([])
+})
+
+test('in a low window the conversation keeps room to be read; on paper it is whole, without what is pressed', async () => {
+  const { page } = await propose()
+  const conversation = page.getByRole('region', { name: 'Conversation' })
+  const clipped = () => conversation.evaluate((element) => element.scrollHeight - element.clientHeight)
+  await page.setViewportSize({ width: 320, height: 256 })
+  await expect.poll(async () => (await conversation.boundingBox())?.height).toBeGreaterThan(200)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await clipped()).toBeGreaterThan(100)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ media: 'print' })
+  expect(await clipped()).toBeLessThanOrEqual(1)
+  for (const name of ['Accept', 'Speak this message', 'Conversations'])
+    expect(await page.getByRole('button', { name }).filter({ visible: true }).count()).toBe(0)
+  expect(await page.getByLabel('Your message').isVisible()).toBe(false)
 })

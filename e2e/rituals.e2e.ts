@@ -7,7 +7,7 @@ import { addDays, weekOf } from '#shared/time/civil.ts'
 import { aTask, read } from '#server/testing.ts'
 import type { TestPerson } from '#server/testing/people.ts'
 import { areaOf } from './hands.ts'
-import { openWorld, today } from './world.ts'
+import { openWorld, today, WORKS_OFFLINE } from './world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -69,7 +69,7 @@ test('in the morning three tasks are chosen, and what the day has no room for is
 })
 
 test('in the evening what is open goes on tomorrow, unless it stays, and one line is kept; without a network too', async () => {
-  const { page, person } = await world.enter('/theme.js')
+  const { page, person } = await world.enter('/theme.js', WORKS_OFFLINE)
   const [open, stays] = [await task(person, 'Open task'), await task(person, 'Stays here')]
   await person.act((await task(person, 'Done task')).id, 'complete')
   await page.goto('/dashboard')

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { Settings } from '#shared/settings/settings.ts'
 import { read } from '#server/testing.ts'
-import { keepSession, openWorld } from './world.ts'
+import { keepSession, openWorld, WORKS_OFFLINE } from './world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -49,7 +49,7 @@ test('what a device showed before it first met the server becomes the setting, a
 })
 
 test('a change without a network holds at once, and is sent when there is one again', async () => {
-  const { page, person } = await world.enter('/settings')
+  const { page, person } = await world.enter('/settings', WORKS_OFFLINE)
   await page.getByRole('switch', { name: 'Read replies aloud' }).waitFor()
   await page.waitForFunction(() => localStorage.getItem('goal-crusher.settings') !== null)
   await page.context().setOffline(true)

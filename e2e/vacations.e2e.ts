@@ -3,7 +3,7 @@ import { Settings } from '#shared/settings/settings.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { rangeInWords } from '#shared/time/format.ts'
 import { read } from '#server/testing.ts'
-import { openWorld, readyForOffline, today } from './world.ts'
+import { openWorld, readyForOffline, today, WORKS_OFFLINE } from './world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -62,7 +62,7 @@ test('what cannot be is said beside the field, and nothing is sent', async () =>
 })
 
 test('without a network they are shown, and a change says that it did not happen', async () => {
-  const { page, person } = await world.enter('/settings')
+  const { page, person } = await world.enter('/settings', WORKS_OFFLINE)
   await person.patch('/api/settings', { vacations: [{ from: '2031-03-10', to: '2031-03-12' }] })
   const card = page.getByRole('region', { name: 'Vacations' })
   await card.getByText('10 – 12 March 2031').waitFor()

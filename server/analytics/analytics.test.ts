@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { Analytics } from '#shared/analytics/analytics.ts'
 import { type AnalyticsRow, AnalyticsRows } from '#shared/analytics/rows.ts'
 import { aTask, read, startTestServer } from '#server/testing.ts'
@@ -173,4 +173,23 @@ test('CSV: rows of a figure, fields of a chart; what looks like a formula is tex
   expect(await csv('best_hours')).toBe('weekday,hour,sample,percent\r\n1,9,5,100\r\n')
   expect(await csv('planned_actual')).toBe('category,planned,actual,ratio,sample\r\n')
   expect(await csv('insights')).toBe('key,sample,data\r\n')
+})
+
+test.each([
+  ['bars', []],
+  ['categories', ['focus_sessions']],
+  ['domains', ['focus_sessions', 'habit_checkins']],
+  ['best_hours', []],
+  ['planned_actual', []],
+  ['insights', ['focus_sessions', 'goal_checkins', 'habit_checkins']],
+  ['completion_rate', ['focus_sessions', 'habit_checkins']],
+])('the CSV of %s reads what it shows alone', async (card, tables) => {
+  const ann = await server.signUp()
+  await createHabit(ann, { name: 'Read' })
+  const reading = vi.spyOn(server.deps.db, 'read')
+  await ann.get(`/api/analytics/export?card=${card}`)
+  const statements = reading.mock.calls.map(([text]) => text).join('\n')
+  reading.mockRestore()
+  const all = ['focus_sessions', 'goal_checkins', 'habit_checkins', 'streak_days']
+  expect(all.filter((table) => new RegExp(`\\b${table}\\b`).test(statements))).toEqual(tables)
 })

@@ -1,13 +1,30 @@
-import type { ExportedCard } from '#shared/analytics/analytics.ts'
+import type { Analytics, ExportedCard } from '#shared/analytics/analytics.ts'
+import { balanceOf } from '#shared/analytics/balance.ts'
+import { barsOf } from '#shared/analytics/bars.ts'
+import { bestHoursOf } from '#shared/analytics/bestHours.ts'
 import { bestStreakIn } from '#shared/analytics/bestStreak.ts'
+import { categoriesOf, plannedActualOf } from '#shared/analytics/categories.ts'
 import { csvOf } from '#shared/analytics/csv.ts'
+import type { Pieces } from '#shared/analytics/facts.ts'
+import { insightsOf } from '#shared/analytics/insights.ts'
 import type { AnalyticsQuery, Period } from '#shared/analytics/period.ts'
-import { type AnalyticsRow, dayRow } from '#shared/analytics/rows.ts'
-import { CHART_TABLES, type FigureCard, FIGURES, tableOfRows } from '#shared/analytics/tables.ts'
+import { dayRow } from '#shared/analytics/rows.ts'
+import {
+  CHART_TABLES,
+  type ChartCard,
+  type FigureCard,
+  FIGURES,
+  type Table,
+  tableOfRows,
+  type TableRow,
+} from '#shared/analytics/tables.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
-import { askedPeriod, readAnalytics } from './answer.ts'
-import { readStreak } from './facts.ts'
+import { completedTasks, dueTasks } from '#server/tasks/counts.ts'
+import { focusSums } from '#server/tasks/focus.ts'
+import { makeOccurrences } from '#server/tasks/makeOccurrences.ts'
+import { askedPeriod } from './answer.ts'
+import { inDomains, readDomains, readHabits, readHours, readStreak, readWindowFacts } from './facts.ts'
 import { readAllRows } from './rows.ts'
 
 /** A card as CSV, with a name for its file. @throws AppError `invalid` for a period that begins after today */
@@ -20,7 +37,7 @@ export async function exportCard(
   const period = askedPeriod(deps, person, asked)
   const { header, rows } = isFigure(card)
     ? tableOfRows(await countedRows(deps, person, card, period))
-    : CHART_TABLES[card](await readAnalytics(deps, person, asked))
+    : await chartTable(deps, person, card, period)
   return { csv: csvOf(header, rows), name: `${card}-${period.period}-${period.from}.csv` }
 }
 
@@ -35,8 +52,59 @@ async function countedRows(
   person: Person,
   card: FigureCard,
   { counted, today }: Period,
-): Promise<readonly AnalyticsRow[]> {
+): Promise<readonly TableRow[]> {
   if (card !== 'best_streak') return readAllRows(deps, person, { of: COUNTED[card], ...counted })
   const { dates } = bestStreakIn(counted, await readStreak(deps.db, person.id), today)
   return dates.map((date) => dayRow(date, 'kept'))
+}
+
+async function chartTable(deps: Deps, person: Person, card: ChartCard, period: Period): Promise<Table> {
+  await makeOccurrences(deps.db, person.id, period, deps.now()) // bars show the plan of dates to come
+  return tableFor(card, deps, person, period)
+}
+
+async function tableFor<Card extends ChartCard>(card: Card, ...asked: Asked): Promise<Table> {
+  return CHART_TABLES[card](await CHARTS[card](...asked))
+}
+
+type Asked = [deps: Deps, person: Person, period: Period]
+
+/** Each chart from its own facts alone. */
+const CHARTS: { [Card in ChartCard]: (...asked: Asked) => Promise<Analytics[Card]> } = {
+  async bars({ db }, { id }, period) {
+    const pieces = { from: period.from, to: period.to, starts: period.bars.map(({ from }) => from) }
+    const [completed, due] = await Promise.all([completedTasks(db, id, pieces), dueTasks(db, id, pieces)])
+    return barsOf({ period, completed, due })
+  },
+  async categories(deps, person, period) {
+    const [completed, worked] = await Promise.all([
+      completedTasks(deps.db, person.id, pieceOf(period)),
+      focusSums(deps.db, person, onlyCounted(period)),
+    ])
+    return categoriesOf({ period, completed, worked })
+  },
+  async domains(deps, person, period) {
+    const [domains, due, sums, habits] = await Promise.all([
+      readDomains(deps, person),
+      dueTasks(deps.db, person.id, pieceOf(period)),
+      focusSums(deps.db, person, onlyCounted(period)),
+      readHabits(deps.db, person, period.today),
+    ])
+    return balanceOf({ period, domains, due, worked: inDomains(sums, domains), habits })
+  },
+  best_hours: async ({ db }, { id }, period) =>
+    bestHoursOf({ period, hours: await readHours(db, id, period) }),
+  planned_actual: async ({ db }, { id }, period) =>
+    plannedActualOf({ period, completed: await completedTasks(db, id, pieceOf(period)) }),
+  insights: async (deps, person, period) => insightsOf(await readWindowFacts(deps, person, period)),
+}
+
+/** A period up to today as one piece. */
+function pieceOf({ counted }: Period): Pieces {
+  return { ...counted, starts: [counted.from] }
+}
+
+/** Nothing is compared. */
+function onlyCounted({ counted }: Period) {
+  return { compared: counted, counted }
 }

@@ -3,12 +3,13 @@ import {
   type DomainFacts,
   type Facts,
   type FocusInterval,
-  type HabitFacts,
+  type HabitWork,
   piecesOf,
   type StreakFacts,
 } from '#shared/analytics/facts.ts'
 import { focusByTask } from '#shared/analytics/focus.ts'
 import type { Period } from '#shared/analytics/period.ts'
+import type { Kind } from '#shared/habits/past.ts'
 import { strengthsOf } from '#shared/habits/strength.ts'
 import type { DateRange } from '#shared/time/dateRange.ts'
 import type { Db } from '#server/db/database.ts'
@@ -37,8 +38,7 @@ export async function readFacts(deps: Deps, person: Person, period: Period): Pro
     readStreak(db, person.id),
     readHours(db, person.id, period),
   ])
-  const inDomains = worked.map((sum) => ({ ...sum, domain_id: domainOf(sum, parts.domains) }))
-  return { ...parts, worked: inDomains, due, completed, streak, hours }
+  return { ...parts, worked: inDomains(worked, parts.domains), due, completed, streak, hours }
 }
 
 /** The facts that insights rest on, and none of the others. */
@@ -56,15 +56,23 @@ export async function readWindowFacts<P extends Pick<Period, 'window' | 'today'>
     goalFacts(db, person, window, now()),
     readHabits(db, person, today),
   ])
-  const focus = intervals.map((interval) => ({ ...interval, domain_id: domainOf(interval, domains) }))
+  const focus = inDomains(intervals, domains)
   return {
     period,
     domains,
     focus,
-    tasks: withSeconds(tasks, window, focus).map((task) => ({ ...task, domain_id: domainOf(task, domains) })),
+    tasks: inDomains(withSeconds(tasks, window, focus), domains),
     goals,
-    habits,
+    habits: habits.map(({ kind, ...habit }) => ({ ...habit, strengths: strengthsOf(habit.judged, kind) })),
   }
+}
+
+/** Tasks, or what is counted of them, each in its domain, by its category too. */
+export function inDomains<Row extends Parameters<typeof domainOf>[0]>(
+  rows: readonly Row[],
+  domains: readonly DomainFacts[],
+): Row[] {
+  return rows.map((row) => ({ ...row, domain_id: domainOf(row, domains) }))
 }
 
 /** A person's domains in their order. Who never had any has the first five now. */
@@ -79,7 +87,11 @@ export async function readDomains(deps: Deps, person: Person): Promise<DomainFac
 type StoredDomain = Awaited<ReturnType<typeof domain.complete>> & Parameters<typeof domain.present>[2][number]
 
 /** A person's habits, judged up to today, each in its domain. */
-export async function readHabits(db: Db, person: Person, today: string): Promise<HabitFacts[]> {
+export async function readHabits(
+  db: Db,
+  person: Person,
+  today: string,
+): Promise<(HabitWork & { kind: Kind })[]> {
   const all = await judgedHabits(db, person, today)
   return all.map(({ habit: { id, name, category, domain_id, goal_id, kind }, judged }) => ({
     id,
@@ -87,8 +99,8 @@ export async function readHabits(db: Db, person: Person, today: string): Promise
     category,
     domain_id,
     goal_id,
+    kind,
     judged,
-    strengths: strengthsOf(judged, kind),
   }))
 }
 
@@ -108,7 +120,12 @@ export async function readStreak(db: Db, userId: UserId): Promise<StreakFacts> {
   return { active, off: new Set(off) }
 }
 
-function readHours(db: Db, userId: UserId, { hours, today }: Period): Promise<Facts['hours'][number][]> {
+/** The tasks that were planned for a time, by weekday and hour. */
+export function readHours(
+  db: Db,
+  userId: UserId,
+  { hours, today }: Period,
+): Promise<Facts['hours'][number][]> {
   return db.read(HOURS, [userId, hours.from, hours.to, today])
 }
 

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { Analytics } from '#shared/analytics/analytics.ts'
+import { csvOf } from '#shared/analytics/csv.ts'
 import { AnalyticsRows } from '#shared/analytics/rows.ts'
+import { CHART_TABLES, type ChartCard } from '#shared/analytics/tables.ts'
 import { Domain } from '#shared/domains/domain.ts'
 import { pageSchema } from '#shared/entity/row.ts'
-import { anyHabit } from '#shared/habits/anyHabit.ts'
+import { anyHabit, checkedDates } from '#shared/habits/anyHabit.ts'
 import { naiveHabit } from '#shared/habits/habitsOracle.ts'
 import { CATEGORIES } from '#shared/tasks/fields.ts'
 import { addDays } from '#shared/time/civil.ts'
@@ -76,12 +78,30 @@ test('the figures are those of a naive recomputation, and each opens as much as 
       ]
       for (const [rows, count] of counted) expect([rows, await totalOf(rows)]).toEqual([rows, count])
       expect(await pagesOf(ann, cards.completion_rate.rows)).toBe(cards.completion_rate.due)
+      for (const card of [
+        'bars',
+        'categories',
+        'domains',
+        'best_hours',
+        'planned_actual',
+        'insights',
+      ] as const)
+        expect(await exported(ann, card, `period=${life.period}&at=${at}`)).toBe(csvOfChart(card, figures))
     }),
     { numRuns: 12 },
   )
 }, 240_000)
 
 type Ann = Awaited<ReturnType<typeof server.signUp>>
+
+async function exported(ann: Ann, card: ChartCard, period: string): Promise<string> {
+  return (await ann.get(`/api/analytics/export?card=${card}&${period}`)).text()
+}
+
+function csvOfChart<Card extends ChartCard>(card: Card, figures: Analytics): string {
+  const { header, rows } = CHART_TABLES[card](figures[card])
+  return csvOf(header, rows)
+}
 
 /** How many different places the pages of a list show, some rows at a time. */
 async function pagesOf(ann: Ann, rows: string): Promise<number> {
@@ -251,7 +271,7 @@ async function insertHabit(
       JSON.stringify(past.versions),
     ],
   )
-  for (const { date, value, skipped } of past.checkIns)
+  for (const { date, value, skipped } of checkedDates(past.checkIns))
     await server.db.query(
       `insert into habit_checkins (user_id, habit_id, date, id, value, skipped, note, backfilled, imported, checked_at)
        values ($1, $2, $3, gen_random_uuid(), $4, $5, '', false, false, now())`,

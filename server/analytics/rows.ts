@@ -5,6 +5,7 @@ import type { InsightKey } from '#shared/analytics/insightSchemas.ts'
 import { sampleOf } from '#shared/analytics/insights.ts'
 import { type AnalyticsRow, type AnalyticsRows, dayRow, rowOf } from '#shared/analytics/rows.ts'
 import type { Selection } from '#shared/analytics/selection.ts'
+import type { TableRow } from '#shared/analytics/tables.ts'
 import { domainOf } from '#shared/domains/figures.ts'
 import { type DateRange, includes } from '#shared/time/dateRange.ts'
 import { localDate } from '#shared/time/localDate.ts'
@@ -15,7 +16,7 @@ import type { Person } from '#server/http/person.ts'
 import { countedDates } from '#server/progress/streakDays.ts'
 import { focusIntervals } from '#server/tasks/focus.ts'
 import { readDomains, readHabits, readWindowFacts } from './facts.ts'
-import { countTasks, taskRows, type TaskSelection } from './taskRows.ts'
+import { allTaskRows, countTasks, taskRows, type TaskSelection } from './taskRows.ts'
 
 type Page = { limit: number; cursor?: string | undefined }
 
@@ -37,15 +38,24 @@ export async function readRows(
   }
 }
 
-/** All that a number of the analytics counts. */
+/** All that a number of the analytics counts, in the order of the pages. */
 export async function readAllRows(
   deps: Deps,
   person: Person,
   selection: Selection,
-): Promise<readonly AnalyticsRow[]> {
+): Promise<readonly TableRow[]> {
   if (!isOfTasks(selection)) return readListed(deps, person, selection)
-  const { rows } = await readMerged(deps, person, selection, { limit: null, after: null })
-  return rows
+  const { today, asked } = upToToday(deps, person, selection)
+  const domains = await readDomains(deps, person)
+  const [habits, tasks] = await Promise.all([
+    selection.of === 'due' ? habitRows(deps, person, asked, today) : [],
+    allTaskRows(deps.db, person, asked, { domains, today }),
+  ])
+  // What is of one date stays in this order.
+  return [...habits, ...tasks].toSorted((a, b) => {
+    const [left, right] = [a.date ?? '', b.date ?? '']
+    return left < right ? -1 : Number(left > right)
+  })
 }
 
 const Offset = z.tuple([z.string().check(z.regex(/^\d{1,6}$/))])
@@ -80,14 +90,12 @@ async function readMerged(
   deps: Deps,
   person: Person,
   selection: TaskSelection,
-  { limit, after }: { limit: number | null; after: Place | null },
+  { limit, after }: { limit: number; after: Place | null },
 ) {
   const { db } = deps
-  const today = localDate(deps.now(), person.dayRule)
-  const range = { from: selection.from, to: selection.to < today ? selection.to : today }
-  const asked = { ...selection, ...range }
+  const { today, asked } = upToToday(deps, person, selection)
   const domains = await readDomains(deps, person)
-  const page = { limit: limit === null ? null : limit + 1, after: afterTask(after) }
+  const page = { limit: limit + 1, after: afterTask(after) }
   const [tasks, habits] = await Promise.all([
     taskRows(db, person, asked, { domains, today, page }),
     selection.of === 'due' ? habitRows(deps, person, asked, today) : [],
@@ -105,6 +113,12 @@ async function readMerged(
   }
 }
 
+function upToToday({ now }: Deps, { dayRule }: Person, selection: TaskSelection) {
+  const today = localDate(now(), dayRule)
+  return { today, asked: { ...selection, to: selection.to < today ? selection.to : today } }
+}
+
+/** By habit, then by date. */
 async function habitRows(
   { db }: Deps,
   person: Person,
@@ -114,6 +128,7 @@ async function habitRows(
   const wanted = asked.domain === 'none' ? null : asked.domain
   return (await readHabits(db, person, today))
     .filter(({ domain_id }) => wanted === undefined || domain_id === wanted)
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .flatMap((habit) => dueRows(habit, asked, today))
 }
 

@@ -1,5 +1,6 @@
-import type { AnalyticsRow } from '#shared/analytics/rows.ts'
+import { type AnalyticsRow, rowOf } from '#shared/analytics/rows.ts'
 import type { Selection } from '#shared/analytics/selection.ts'
+import type { TableRow } from '#shared/analytics/tables.ts'
 import { focusByTask } from '#shared/analytics/focus.ts'
 import type { DomainFacts } from '#shared/analytics/facts.ts'
 import { domainOf } from '#shared/domains/figures.ts'
@@ -9,12 +10,12 @@ import type { Db } from '#server/db/database.ts'
 import { instantSql } from '#server/db/instantSql.ts'
 import type { Person } from '#server/http/person.ts'
 import { COMPLETION } from '#server/tasks/counts.ts'
-import { focusIntervals } from '#server/tasks/focus.ts'
+import { focusIntervals, secondsOfTasks } from '#server/tasks/focus.ts'
 
-/** Which tasks, and after which one a page begins. Without a limit it is all of them. */
+/** Which tasks, and after which one a page begins. */
 export type TaskSelection = Pick<Selection, 'category' | 'domain'> &
   DateRange & { of: 'due' | 'completed' | 'measured' | 'hours' }
-export type TaskPage = { limit: number | null; after: { date: string; id: string } | null }
+export type TaskPage = { limit: number; after: { date: string; id: string } | null }
 
 /** The tasks that a number counts, by date; `domains` are all of the person's. */
 export async function taskRows(
@@ -25,30 +26,36 @@ export async function taskRows(
 ): Promise<AnalyticsRow[]> {
   const { limit, after } = page
   const values = valuesOf(person, selection, domains, today)
-  const rows = await db.read<Row>(STATEMENTS[selection.of].page, [
+  const rows = await db.read<Row & Pick<AnalyticsRow, 'goal_id' | 'at'>>(STATEMENTS[selection.of].page, [
     ...values,
     after?.date ?? null,
     after?.id ?? null,
     limit,
   ])
-  const ids = limit === null ? null : rows.map(({ id }) => id)
+  const ids = rows.map(({ id }) => id)
   const seconds = focusByTask(selection, await focusIntervals(db, person, selection, ids))
+  return rows.map(({ done, ...row }) => {
+    const own = { domain_id: domainOf(row, domains), seconds: seconds.get(row.id) ?? 0 }
+    return rowOf({ kind: 'task', ...row, ...own, state: done ? 'done' : 'open' })
+  })
+}
+
+/** All of them as a table shows them, in the same order. */
+export async function allTaskRows(
+  db: Db,
+  person: Person,
+  selection: TaskSelection,
+  { domains, today }: { domains: readonly DomainFacts[]; today: string },
+): Promise<TableRow[]> {
+  const [rows, seconds] = await Promise.all([
+    db.read<Row>(STATEMENTS[selection.of].all, valuesOf(person, selection, domains, today)),
+    secondsOfTasks(db, person, selection),
+  ])
   return rows.map((row) => {
     // Named one by one: copies of what is left of an object are slow, and a year has ten thousand rows.
-    const { id, date, title, category, goal_id, at } = row
+    const { id, date, title, category } = row
     const [state, domain_id] = [row.done ? 'done' : 'open', domainOf(row, domains)] as const
-    return {
-      kind: 'task',
-      id,
-      date,
-      title,
-      state,
-      category,
-      domain_id,
-      goal_id,
-      seconds: seconds.get(id) ?? 0,
-      at,
-    }
+    return { kind: 'task', id, date, title, state, category, domain_id, seconds: seconds.get(id) ?? 0 }
   })
 }
 
@@ -70,9 +77,7 @@ type Row = {
   title: string
   category: Category
   domain_id: string | null
-  goal_id: string | null
   done: boolean
-  at: string | null
 }
 
 function valuesOf(
@@ -107,6 +112,9 @@ const statementsFor = (date: 't.scheduled_date' | 'l.occurrence_date', where: st
       and ($6::text is null or ${DOMAIN}::text = $6 or (${DOMAIN} is null and t.category = any($7::text[])))`
   return {
     count: `select count(*)::int as count ${chosen}`,
+    all: `
+      select t.id, ${date} as date, t.title, t.category, ${DOMAIN} as domain_id, t.status = 'completed' as done
+      ${chosen} order by ${date}, t.id`,
     page: `
       select t.id, ${date} as date, t.title, t.category, ${DOMAIN} as domain_id, t.goal_id,
         t.status = 'completed' as done, ${instantSql('t.completed_at')} as at

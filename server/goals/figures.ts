@@ -135,9 +135,12 @@ const TASKS = `
     and (recurrence_id is null or scheduled_date <= $3 or status = 'completed')
   group by goal_id`
 
-/** By the local date that the completion was counted for. */
+/** By the local date that the completion was counted for. Of all tasks of the goals only those of the last weeks are read. */
 const FINISHED = `
   select t.goal_id, l.occurrence_date as date, count(*)::int as count
-  from xp_ledger l join tasks t on t.user_id = $1 and t.deleted_at is null and ${COMPLETION}
-  where l.occurrence_date > $3::date - 42 and t.goal_id = any($2)
-  group by t.goal_id, l.occurrence_date`
+  from tasks t join xp_ledger l on ${COMPLETION}
+  where t.user_id = $1 and t.deleted_at is null and t.goal_id = any($2) and t.id = any(array(
+    select f.source_id from xp_ledger f
+    where f.user_id = $1 and f.source_kind = 'task' and f.reason = 'completed' and f.occurrence_date > $3::date - 42
+  ))
+  group by t.goal_id, l.occurrence_date having l.occurrence_date > max($3::date) - 42`

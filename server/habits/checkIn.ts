@@ -7,9 +7,9 @@ import {
   refusalOfDate,
   saidOf,
 } from '#shared/habits/checkIn.ts'
-import { figuresOf } from '#shared/habits/figures.ts'
+import { figuresOf, type HabitFigures } from '#shared/habits/figures.ts'
 import { type JudgedHabit, judgeHabit } from '#shared/habits/judge.ts'
-import type { HabitPast } from '#shared/habits/past.ts'
+import { type HabitPast, replacedDay } from '#shared/habits/past.ts'
 import { holdsDate } from '#shared/habits/spans.ts'
 import { isMissedLast } from '#shared/habits/streak.ts'
 import { rounded } from '#shared/numbers/rounded.ts'
@@ -18,6 +18,7 @@ import { derivedId } from '#shared/tasks/derivedId.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import { change } from '#server/db/change.ts'
 import { isTransaction, type Tx } from '#server/db/database.ts'
+import { nextMacrotask } from '#server/db/nextMacrotask.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
 import { nameGoals } from '#server/links/links.ts'
@@ -130,9 +131,12 @@ async function changeDate(
     const wanted = wantedOf(scene)
     if (!wanted) return answered(scene, scene.before)
     const judged = judgedChange(scene, wanted)
-    const entry = await writeBatched(deps.db, scene, { ...judged, addition: wanted.addition })
+    const [entry, figures] = await Promise.all([
+      writeBatched(deps.db, scene, { ...judged, addition: wanted.addition }),
+      nextMacrotask().then(() => figuresOf(judged.past, askedOf(scene), judged.judged)), // while the database writes
+    ])
     if (entry !== undefined)
-      return answered(scene, judged.settled, { ...judged, award: entry && awardOf(entry) })
+      return answered(scene, judged.settled, { figures, award: entry && awardOf(entry) })
   }
   return change(deps, person, async (tx) => {
     const scene = await readScene(tx, person, asked, deps)
@@ -182,15 +186,15 @@ function judgedChange(scene: Scene, { values, at }: Wanted): JudgedChange {
     comeback: before?.comeback ?? false,
     checked_at: at.toISOString(),
   })
-  const past = { ...scene.past, checkIns: [...without(scene).checkIns, settled] }
+  const past = { ...scene.past, checkIns: replacedDay(scene.past.checkIns, date, settled) }
   const judged = judgeHabit(past, askedOf(scene))
   const comeback = isDoneBy(habit, settled) && (settled.comeback || isComeback(scene, judged))
   return { settled: { ...settled, comeback }, amount, past, judged }
 }
 
 /** The past of the other dates. */
-function without({ past, date: asked }: Scene): HabitPast {
-  return { ...past, checkIns: past.checkIns.filter(({ date }) => date !== asked) }
+function without({ past, date }: Scene): HabitPast {
+  return { ...past, checkIns: replacedDay(past.checkIns, date, null) }
 }
 
 function isComeback(scene: Scene, after: JudgedHabit): boolean {
@@ -214,14 +218,15 @@ function askedOf({ today, person }: Scene) {
 function answered(
   scene: Scene,
   checkIn: StoredCheckIn | null,
-  known: { past?: HabitPast; judged?: JudgedHabit; award?: Award | null } = {},
+  known: { past?: HabitPast; judged?: JudgedHabit; figures?: HabitFigures; award?: Award | null } = {},
 ): CheckedIn {
   const { habit, entry } = scene
   const { past = scene.past } = known
+  const figures = known.figures ?? figuresOf(past, askedOf(scene), known.judged)
   const award = known.award ?? (entry && awardOf(entry))
   return {
     check_in: checkIn && shown(habit, checkIn),
-    habit: presented(habit, figuresOf(past, askedOf(scene), known.judged)),
+    habit: presented(habit, figures),
     ...(award && { award: { ...award, comeback: (checkIn?.comeback ?? false) && award.xp > 0 } }),
   }
 }

@@ -5,6 +5,7 @@ import { CheckedIn } from '#shared/habits/checkIn.ts'
 import { Habit } from '#shared/habits/habit.ts'
 import { HabitHistory } from '#shared/habits/history.ts'
 import { naiveHabit } from '#shared/habits/habitsOracle.ts'
+import { checkedDays } from '#shared/habits/past.ts'
 import { Stats } from '#shared/progress/stats.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { rebuildTotals } from '#server/progress/rebuildTotals.ts'
@@ -89,7 +90,7 @@ test('after any order of things XP is what the ledger says, and every figure wha
         kind: habit.kind,
         versions: habit.versions as never,
         away: [...habit.pauses, ...(habit.archived ? [{ from: TODAY, to: null }] : [])],
-        checkIns: items.filter(({ value, skipped }) => value !== null || skipped),
+        checkIns: checkedDays(items.filter(({ value, skipped }) => value !== null || skipped)),
       }
       const naive = naiveHabit(past, { today: TODAY, weekStart: 0, until: TODAY })
       expect(items.map(({ due, kept, done }) => ({ due, kept, done }))).toEqual(

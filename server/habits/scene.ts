@@ -45,7 +45,7 @@ export async function readScene(
   const ask = isTransaction(db) ? unbatched : batched
   const row = await ask<SceneRow>(db, SCENE, [person.id, id, date])
   if (!row || row.deleted_at !== null) throw noSuchRow(entity)
-  const { n: _, check_in, entry, streak, seen_habit, dates, vacations, ...habit } = row
+  const { n: _, check_in, entry, streak, seen_habit, checked, vacations, ...habit } = row
   const { seen: seenPerson, days_off: daysOff, has_date: hasDate, ...state } = streak
   const { seen: checkIn = null, ...before } = check_in ?? {}
   return {
@@ -53,7 +53,7 @@ export async function readScene(
     habit,
     date,
     before: check_in && (before as StoredCheckIn),
-    past: pastOf(habit, { dates, vacations }),
+    past: pastOf(habit, { checked, vacations }),
     entry,
     streak: { ...state, daysOff, hasDate },
     seen: { person: seenPerson, habit: seen_habit, checkIn },
@@ -71,8 +71,12 @@ type SceneRow = StoredHabit &
     seen_habit: string
   }
 
-/** For many callers. Within a round the entry that gives back comes last. */
-const SCENE = `
+/**
+ * For many callers. The newest entry up to the date is asked for in the order of the ledger's key, and compared afterwards: asked
+ * for by the date itself, it is looked for among all that the person earned on that date (`xp_ledger_by_date`) where PostgreSQL
+ * knows little of the table. Within a round `unchecked`, which gives back, follows `checked_in`.
+ */
+export const SCENE = `
   select a.n::int, ${columnsSql(entity)}, e.xmin::text as seen_habit,
     (
       select row_to_json(c) from (
@@ -82,10 +86,10 @@ const SCENE = `
     ) as check_in,
     (
       select row_to_json(l) from (
-        select round, amount, total_after, streak_after from xp_ledger
-        where user_id = a.user_id and source_kind = 'habit' and source_id = a.id and occurrence_date = a.date
-        order by round desc, amount limit 1
-      ) l
+        select round, amount, total_after, streak_after, occurrence_date from xp_ledger
+        where user_id = a.user_id and source_kind = 'habit' and source_id = a.id and occurrence_date <= a.date
+        order by occurrence_date desc, round desc, reason desc limit 1
+      ) l where l.occurrence_date = a.date
     ) as entry,
     (
       select row_to_json(s) from (

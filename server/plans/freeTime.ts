@@ -8,7 +8,7 @@ import { CivilDate, ClockTime } from '#shared/time/schemas.ts'
 import type { Deps } from '#server/deps.ts'
 import { decodeCursor, encodeCursor } from '#server/http/cursor.ts'
 import type { Person } from '#server/http/person.ts'
-import { readCalendar, todayOf } from './calendar.ts'
+import { readCalendar, todayOf, without } from './calendar.ts'
 
 const MOST_DAYS = 92
 const USUAL_DAYS = 28
@@ -18,6 +18,8 @@ export type FreeTimeAsked = {
   from?: string | undefined
   to?: string | undefined
   hours: Hours
+  /** A task that is to be moved: its own time is free for it. */
+  except?: string | undefined
   limit: number
   cursor?: string | undefined
 }
@@ -31,14 +33,15 @@ const Cursor = z.tuple([CivilDate, ClockTime])
 export async function readFreeTime(
   deps: Deps,
   person: Person,
-  { minutes, hours, limit, cursor, ...asked }: FreeTimeAsked,
+  { minutes, hours, except, limit, cursor, ...asked }: FreeTimeAsked,
 ): Promise<{ items: FreeSlot[]; next_cursor: string | null }> {
   const from = asked.from ?? todayOf(deps, person)
   const to = asked.to ?? addDays(from, USUAL_DAYS - 1)
   if (to < from) throw invalidField('to', 'A range ends after it begins')
   if (to >= addDays(from, MOST_DAYS)) throw invalidField('to', `A range has at most ${MOST_DAYS} dates`)
   const [date, start] = cursor === undefined ? ['', ''] : decodeCursor(Cursor, cursor)
-  const all = freeSlots(roomOf(await readCalendar(deps, person, { from, to })), hours, minutes)
+  const calendar = without(await readCalendar(deps, person, { from, to }), new Set(except ? [except] : []))
+  const all = freeSlots(roomOf(calendar), hours, minutes)
   const rest = all.filter((slot) => `${slot.date} ${slot.start}` > `${date} ${start}`)
   const items = rest.slice(0, limit)
   const last = items.at(-1)

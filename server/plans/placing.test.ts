@@ -91,6 +91,26 @@ test('free times begin on a quarter hour and end where a buffer begins', async (
   server.turnClock(600)
 })
 
+test('the time of a task that is to be moved is free for it', async () => {
+  const [ann, bob] = [await server.signUp(), await server.signUp()]
+  await setAvailability(ann, { work: [['09:00', '12:00']], personal: [], buffer_minutes: 0 })
+  await setAvailability(bob, { work: [['09:00', '12:00']], personal: [], buffer_minutes: 0 })
+  const [moved, other] = ['10:00', '11:00'].map((scheduled_time) =>
+    aTask({ scheduled_time, scheduled_date: '2026-03-03', estimated_duration: 60 }),
+  )
+  for (const task of [moved, other]) await ann.post('/api/tasks', task)
+  const free = async (person: typeof ann, except: string | undefined) => {
+    const address = `/api/free-time?from=2026-03-03&to=2026-03-03${except ? `&except=${except}` : ''}`
+    const { items } = await read(FreeTimePage, person.get(address))
+    return items.map(({ start, end }) => `${start} ${end}`)
+  }
+  expect(await free(ann, undefined)).toEqual(['09:00 10:00'])
+  expect(await free(ann, moved?.id)).toEqual(['09:00 11:00'])
+  await bob.post('/api/tasks', aTask({ scheduled_time: '09:00', scheduled_date: '2026-03-03' }))
+  expect(await free(bob, moved?.id)).toEqual(await free(bob, undefined))
+  expect((await ann.get('/api/free-time?except=mine')).status).toBe(400)
+})
+
 test('a repeating task takes its time on each date, and one past midnight that of the next morning', async () => {
   const ann = await server.signUp()
   await setAvailability(ann, { work: [['00:00', '03:00']], personal: [], buffer_minutes: 0 })

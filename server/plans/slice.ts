@@ -19,6 +19,7 @@ const FreeTimeQuery = z.object({
   from: z.optional(CivilDate),
   to: z.optional(CivilDate),
   hours: z._default(z.enum(HOURS), 'any'),
+  except: z.optional(z.uuid()),
   limit: limitOf(50),
   cursor: z.optional(z.string()),
 })

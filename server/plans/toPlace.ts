@@ -7,6 +7,7 @@ import {
   type LeftoverTask,
   type ToPlace,
 } from '#shared/planning/planned.ts'
+import { missedTasks } from '#shared/planning/missed.ts'
 import type { PlanRequest } from '#shared/planning/request.ts'
 import { understand } from '#shared/planning/understand.ts'
 import { localTime } from '#shared/time/localDate.ts'
@@ -66,16 +67,30 @@ async function leftovers(
   which: NonNullable<PlanRequest['replan']>,
 ): Promise<LeftoverTask[]> {
   const { db } = deps
-  if (which === 'overdue') {
-    const now = `${todayOf(deps, person)} ${localTime(deps.now(), person.dayRule.timezone)}`
-    return withMisses(await db.read(OVERDUE, [person.id, now]))
-  }
-  const ids = [...new Set(which)]
+  const ids = which === 'overdue' ? await overdueIds(deps, person) : [...new Set(which)]
   const tasks = await db.read<LeftoverTask>(THESE, [person.id, ids])
   if (tasks.length < ids.length)
     throw invalidField('replan', 'Only open tasks of your own can be planned anew')
   return withMisses(tasks)
 }
+
+/** The newest of what was missed. */
+async function overdueIds(deps: Deps, person: Person): Promise<string[]> {
+  const now = { date: todayOf(deps, person), time: localTime(deps.now(), person.dayRule.timezone) }
+  const candidates = await deps.db.read<Parameters<typeof missedTasks>[0][number]>(PENDING, [
+    person.id,
+    now.date,
+  ])
+  return missedTasks(candidates, now)
+    .slice(0, MOST_LEFTOVERS)
+    .map(({ id }) => id)
+}
+
+const MOST_LEFTOVERS = 200
+const PENDING = `
+  select id, status, scheduled_date, scheduled_time, estimated_duration, recurrence_id from tasks
+  where user_id = $1 and status = 'pending' and deleted_at is null and scheduled_date <= $2
+  order by scheduled_date desc, id`
 
 function withMisses(tasks: LeftoverTask[]): LeftoverTask[] {
   return tasks.map((task) => ({ ...task, misses: task.misses + 1 }))
@@ -91,18 +106,4 @@ const FIELDS = `
 const THESE = `
   select ${FIELDS} from tasks t
   where t.user_id = $1 and t.id = any($2::uuid[]) and t.status <> 'completed' and t.deleted_at is null
-  order by t.scheduled_date, t.scheduled_time, t.created_at, t.id`
-
-/** What has ended before $2, by the wall clock; of a repeating task only the newest one. */
-const OVERDUE = `
-  select ${FIELDS} from tasks t where t.user_id = $1 and t.id in (
-    select id from (
-      select o.id, o.scheduled_date, row_number() over (
-        partition by coalesce(o.recurrence_id, o.id) order by o.scheduled_date desc, o.scheduled_time desc nulls last, o.id
-      ) as n
-      from tasks o
-      where o.user_id = $1 and o.status = 'pending' and o.deleted_at is null and o.scheduled_date <= $2::timestamp
-        and case when o.scheduled_time is null then o.scheduled_date < $2::timestamp::date
-          else o.scheduled_date + o.scheduled_time::time + make_interval(mins => o.estimated_duration) <= $2::timestamp end
-    ) missed where n = 1 order by scheduled_date desc, id limit 200)
   order by t.scheduled_date, t.scheduled_time, t.created_at, t.id`

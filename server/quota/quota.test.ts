@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { TASK_LIMITS } from '#shared/tasks/fields.ts'
+import { TASK_LIMITS } from '#shared/tasks/limits.ts'
 import { aTask, startTestServer, type TestServer } from '#server/testing.ts'
 import { countUsage } from './usage.ts'
 

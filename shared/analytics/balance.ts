@@ -2,7 +2,7 @@ import { domainOf } from '#shared/domains/figures.ts'
 import { sharesOf } from '#shared/numbers/shares.ts'
 import type { Analytics } from './analytics.ts'
 import { completionRateIn } from './completionRate.ts'
-import type { Facts } from './facts.ts'
+import type { Facts, HabitWork } from './facts.ts'
 import { focusIn, hoursOf } from './focus.ts'
 import { pathOf } from './selection.ts'
 
@@ -13,7 +13,9 @@ export function balanceOf({
   due,
   habits,
   worked,
-}: Facts): Analytics['domains'] {
+}: Pick<Facts, 'period' | 'domains' | 'due' | 'worked'> & {
+  habits: readonly HabitWork[]
+}): Analytics['domains'] {
   const tasksOf = Map.groupBy(due, (row) => domainOf(row, domains))
   const habitsOf = Map.groupBy(habits, ({ domain_id }) => domain_id)
   const workOf = Map.groupBy(worked, ({ domain_id }) => domain_id)

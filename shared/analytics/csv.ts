@@ -11,6 +11,7 @@ export function csvOf(header: readonly string[], rows: readonly (readonly Cell[]
 function cellOf(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
+  if (!/^[=+\-@\t]|[",\r\n]/.test(cell)) return cell
   const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -60,16 +60,17 @@ export type FocusInterval = AnalyticsRow & { kind: 'task'; id: string; date: str
 }
 
 /** A habit, judged up to today. `domain_id` is its own, else its goal's. */
-export type HabitFacts = {
+export type HabitWork = {
   id: string
   name: string
   category: string
   domain_id: string | null
   goal_id: string | null
   judged: JudgedHabit
-  /** As of each date from its start to today, see `strengthsOf`. */
-  strengths: Float64Array
 }
+
+/** The same with its strength as of each date from its start to today, see `strengthsOf`. */
+export type HabitFacts = HabitWork & { strengths: Float64Array }
 
 export type StreakFacts = {
   /** Dates with something completed, in order. */

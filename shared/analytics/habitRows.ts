@@ -1,10 +1,10 @@
 import { dateOfDay, dayNumber } from '#shared/time/civil.ts'
 import type { DateRange } from '#shared/time/dateRange.ts'
-import type { HabitFacts } from './facts.ts'
+import type { HabitWork } from './facts.ts'
 import type { AnalyticsRow } from './rows.ts'
 
 /** The dates of a range on which a habit was due, by date: a date as often as it was, first what was kept. */
-export function dueRows(habit: HabitFacts, { from, to }: DateRange, today: string): AnalyticsRow[] {
+export function dueRows(habit: HabitWork, { from, to }: DateRange, today: string): AnalyticsRow[] {
   const { first, due, kept } = habit.judged.timeline
   const rows: AnalyticsRow[] = []
   const last = Math.min(dayNumber(to) - first, due.length - 1)
@@ -16,7 +16,7 @@ export function dueRows(habit: HabitFacts, { from, to }: DateRange, today: strin
 
 /** A date of a habit: done, or missed once the date is over. */
 export function habitRow(
-  { id, name, category, domain_id, goal_id }: HabitFacts,
+  { id, name, category, domain_id, goal_id }: HabitWork,
   date: string,
   { isKept, today }: { isKept: boolean; today: string },
 ): AnalyticsRow {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { judgeHabit } from '#shared/habits/judge.ts'
-import type { HabitPast } from '#shared/habits/past.ts'
+import { checkedDays, type HabitPast } from '#shared/habits/past.ts'
 import { strengthsOf } from '#shared/habits/strength.ts'
 import { addDays } from '#shared/time/civil.ts'
 import type { GoalFacts, HabitFacts } from './facts.ts'
@@ -20,7 +20,7 @@ describe('habits and goals', () => {
       kind: 'yes_no',
       versions: [{ from: start, schedule: { type: 'daily' }, aim: 'at_least', target: null }],
       away: [],
-      checkIns: dates.filter(isDone).map((date) => ({ date, value: 1, skipped: false })),
+      checkIns: checkedDays(dates.filter(isDone).map((date) => ({ date, value: 1, skipped: false }))),
     }
     const judged = judgeHabit(past, { today: TODAY, weekStart: 0 })
     made += 1

@@ -3,23 +3,24 @@ import { dateOfDay, dayNumber } from '#shared/time/civil.ts'
 import { dayInShort } from '#shared/time/format.ts'
 import { daysInWords } from './inWords.ts'
 import { judgeHabit } from './judge.ts'
-import type { HabitPast } from './past.ts'
+import { checkedDays, type HabitPast } from './past.ts'
 
 type Asked = { today: string; weekStart: number }
 
 /** So far ahead dates to come are looked for: a season may be a year away. */
 const LOOK_AHEAD_DAYS = 400
 const MOST_NAMED = 4
+const NONE_CHECKED = checkedDays([])
 
 /**
  * The dates to come of a habit by its own rule, in a sentence: `Due today, Wed 25 Nov, Fri 27 Nov and so on.`
  *
- * @param past what decides them; a rule that is being written has no check-ins
+ * @param past what decides them: of a rule that is being written, without check-ins
  */
-export function datesToComeInWords(past: HabitPast, { today, weekStart }: Asked): string {
+export function datesToComeInWords(past: Omit<HabitPast, 'checkIns'>, { today, weekStart }: Asked): string {
   const { schedule, target } = past.versions.at(-1) ?? past.versions[0]
   const until = dateOfDay(dayNumber(today) + LOOK_AHEAD_DAYS)
-  const { timeline, periods } = judgeHabit(past, { today, weekStart, until })
+  const { timeline, periods } = judgeHabit({ ...past, checkIns: NONE_CHECKED }, { today, weekStart, until })
   const dateAt = (index: number) => inWords(dateOfDay(timeline.first + index), today)
   const begin = Math.max(0, timeline.today)
   switch (schedule.type) {

@@ -5,7 +5,7 @@ import { isDone } from './credit.ts'
 import { expectedFigures } from './expected.ts'
 import { figuresOf } from './figures.ts'
 import type { Habit } from './habit.ts'
-import type { HabitPast } from './past.ts'
+import { checkedDays, type HabitPast, replacedDay } from './past.ts'
 
 /** A habit of today without a check-in of today, and a value for it. */
 const anyToday = anyHabit
@@ -15,7 +15,7 @@ const anyToday = anyHabit
       past: fc.constant({
         ...past,
         versions: past.versions.filter(({ from }) => from <= asked.today) as unknown as typeof past.versions,
-        checkIns: past.checkIns.filter(({ date }) => date !== asked.today),
+        checkIns: replacedDay(past.checkIns, asked.today, null),
       }),
       asked: fc.constant({ today: asked.today, weekStart: asked.weekStart }),
       value: past.kind === 'yes_no' ? fc.constantFrom(0, 1) : fc.constantFrom(0, 0.3, 1, 3, 10, 33.33, 200),
@@ -30,7 +30,7 @@ test('what a device expects of a check-in of today is what the server will answe
   fc.assert(
     fc.property(anyToday, ({ past, asked, value }) => {
       const before = rowOf(past, asked)
-      const checkIns = [...past.checkIns, { date: asked.today, value, skipped: false }]
+      const checkIns = replacedDay(past.checkIns, asked.today, { value })
       const answer = figuresOf({ ...past, checkIns }, asked)
       const expected = expectedFigures(before, asked.today, { value, skipped: false }, asked)
       const rule = ruleOf(past, asked.today)
@@ -52,7 +52,7 @@ test('a target that is reached leaves the end of the next period open, also wher
     kind: 'minutes',
     versions: [{ from: '2027-11-15', schedule: { type: 'total_per_month' }, aim: 'at_least', target: 1 }],
     away: [{ from: '2028-01-02', to: null }],
-    checkIns: [],
+    checkIns: checkedDays([]),
   }
   const asked = { today: '2027-12-26', weekStart: 0 }
   const { weekly_marks } = expectedFigures(
@@ -69,7 +69,7 @@ test('a check-in of an earlier date of this week is marked, and one that is take
     kind: 'yes_no',
     versions: [{ from: '2026-03-02', schedule: { type: 'daily' }, aim: 'at_least', target: null }],
     away: [],
-    checkIns: [],
+    checkIns: checkedDays([]),
   }
   const asked = { today: '2026-03-05', weekStart: 1 }
   const row = rowOf(past, asked)

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { rounded } from '#shared/numbers/rounded.ts'
-import { addDays, dateOfDay, dayNumber, dayOfWeek, daysBetween, weekOf } from '#shared/time/civil.ts'
+import { addDays, dateOfDay, dayNumber, DAYS_PER_WEEK, weekOf } from '#shared/time/civil.ts'
 import { type JudgedHabit, judgeHabit } from './judge.ts'
-import type { HabitPast } from './past.ts'
+import { type HabitPast, skippedDays } from './past.ts'
 import { missesOf, streaksOf, streakUnitOf } from './streak.ts'
 import { strengthsOf } from './strength.ts'
 
@@ -57,9 +57,8 @@ export function figuresOf(
   const { timeline } = judged
   const { today } = timeline
   const isOff = timeline.off[today] === 1
-  const skips = new Set<string>()
-  for (const { date, skipped } of past.checkIns) if (skipped) skips.add(date)
-  const skipped_today = skips.has(asked.today)
+  const skips = skippedDays(past.checkIns)
+  const skipped_today = skips.has(timeline.first + today)
   const dates = mondayFirst(asked)
   return {
     ...streaksOf(judged),
@@ -92,29 +91,31 @@ export function valueOn({ timeline }: JudgedHabit, index: number): number | null
 /** The dates of the current week by the person's own first day, Monday first. */
 export function mondayFirst({ today, weekStart }: Asked): string[] {
   const { from } = weekOf(today, weekStart)
-  return Array.from({ length: 7 }, (_, day) => addDays(from, day)).toSorted(
-    (a, b) => ((dayOfWeek(a) + 6) % 7) - ((dayOfWeek(b) + 6) % 7),
-  )
+  return MONDAY_FIRST.map((weekday) => addDays(from, (weekday - weekStart + DAYS_PER_WEEK) % DAYS_PER_WEEK))
 }
+
+const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0]
 
 function indexOf({ timeline }: JudgedHabit, date: string): number {
   return dayNumber(date) - timeline.first
 }
 
-function markOf(judged: JudgedHabit, skips: ReadonlySet<string>, date: string): Mark {
-  const { due, kept, off, done, today } = judged.timeline
+function markOf(judged: JudgedHabit, skips: ReadonlySet<number>, date: string): Mark {
+  const { first, due, kept, off, done, today } = judged.timeline
   const index = indexOf(judged, date)
   if (done[index]) return 'done'
   const isDue = (due[index] ?? 0) > (kept[index] ?? 0)
   if (isDue && index < today) return 'missed'
-  if (off[index]) return skips.has(date) ? 'skipped' : 'paused'
+  if (off[index]) return skips.has(first + index) ? 'skipped' : 'paused'
   return isDue ? 'open' : 'none'
 }
 
 function daysSinceSlip({ versions, checkIns }: HabitPast, today: string): number {
-  let last = versions[0].from
-  for (const { date, value } of checkIns) if ((value ?? 0) > 0 && date > last) last = date
-  return Math.max(0, daysBetween(last, today))
+  let last = dayNumber(versions[0].from)
+  checkIns.days.forEach((day, index) => {
+    if ((checkIns.values[index] ?? 0) > 0 && day > last) last = day
+  })
+  return Math.max(0, dayNumber(today) - last)
 }
 
 function periodOf({ timeline, periods }: JudgedHabit): HabitFigures['period'] {

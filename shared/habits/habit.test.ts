@@ -4,7 +4,7 @@ import { PutCheckIn, refusalOfDate, saidOf } from './checkIn.ts'
 import { figuresOf } from './figures.ts'
 import { HabitPatch, NewHabit } from './habit.ts'
 import { daysOf, historyOf, type RecordedPast, totalsOf } from './history.ts'
-import type { Kind, Version } from './past.ts'
+import { checkedDays, type Kind, type Version } from './past.ts'
 import { ruleOf } from './rule.ts'
 import type { Schedule } from './schedule.ts'
 import { statsOf } from './stats.ts'
@@ -29,13 +29,15 @@ function pastOf(check: Record<number, number | 'skip'>, habit: Habit = {}): Reco
     kind,
     versions: [{ from, schedule, aim: 'at_least', target: null, ...rule }],
     away,
-    checkIns: Object.entries(check).map(([ago, said]) => ({
-      date: addDays(TODAY, -Number(ago)),
-      value: said === 'skip' ? null : said,
-      skipped: said === 'skip',
-      backfilled: false,
-      imported: false,
-    })),
+    checkIns: checkedDays(
+      Object.entries(check).map(([ago, said]) => ({
+        date: addDays(TODAY, -Number(ago)),
+        value: said === 'skip' ? null : said,
+        skipped: said === 'skip',
+      })),
+    ),
+    backfilled: new Set(),
+    imported: new Set(),
   }
 }
 

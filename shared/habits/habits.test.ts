@@ -3,7 +3,7 @@ import { addDays } from '#shared/time/civil.ts'
 import { creditOf, isDone } from './credit.ts'
 import { judgeHabit } from './judge.ts'
 import { LOOP_SCORES, LOOP_STREAKS } from './loopTables.ts'
-import type { CheckedDate, HabitPast, Version } from './past.ts'
+import { type CheckedDate, checkedDays, type HabitPast, type Version } from './past.ts'
 import type { Schedule } from './schedule.ts'
 import { missesOf, runsOf, streaksOf, streakUnitOf } from './streak.ts'
 import { strengthsOf } from './strength.ts'
@@ -19,13 +19,27 @@ const done = (offsets: readonly number[], value = 1): CheckedDate[] =>
 const skipped = (offsets: readonly number[]): CheckedDate[] =>
   offsets.map((offset) => ({ date: daysAgo(offset), value: null, skipped: true }))
 
-type Habit = Partial<HabitPast> & { schedule?: Schedule; rule?: Partial<Version>; from?: string }
+type Habit = Partial<Omit<HabitPast, 'checkIns'>> & {
+  checkIns?: readonly CheckedDate[]
+  schedule?: Schedule
+  rule?: Partial<Version>
+  from?: string
+}
 
 /** A habit that begins with its first check-in unless `from` says otherwise. */
-function judged({ schedule = { type: 'daily' }, rule, from, ...more }: Habit, weekStart = SUNDAY) {
-  const first = (more.checkIns ?? []).map(({ date }) => date).toSorted()[0] ?? TODAY
+function judged(
+  { schedule = { type: 'daily' }, rule, from, checkIns = [], ...more }: Habit,
+  weekStart = SUNDAY,
+) {
+  const first = checkIns.map(({ date }) => date).toSorted()[0] ?? TODAY
   const version: Version = { from: from ?? first, schedule, aim: 'at_least', target: null, ...rule }
-  const past: HabitPast = { kind: 'yes_no', versions: [version], away: [], checkIns: [], ...more }
+  const past: HabitPast = {
+    kind: 'yes_no',
+    versions: [version],
+    away: [],
+    ...more,
+    checkIns: checkedDays(checkIns),
+  }
   return { past, ...judgeHabit(past, { today: TODAY, weekStart }) }
 }
 /** Strengths as of the last dates, newest first, 0 to 1. */

@@ -1,3 +1,4 @@
+import { checkedDates } from './anyHabit.ts'
 import type { HabitPast, Kind, Version } from './past.ts'
 import { isTotal, type Schedule } from './schedule.ts'
 
@@ -25,17 +26,17 @@ type World = ReturnType<typeof worldOf>
 function worldOf({ kind, versions, away, checkIns }: HabitPast, { today, weekStart }: Asked) {
   const start = versions[0].from
   const versionAt = (date: string) => versions.findLast(({ from }) => from <= date) ?? versions[0]
-  const checkInAt = (date: string) => checkIns.find((checkIn) => checkIn.date === date)
+  const checked = new Map(checkedDates(checkIns).map((checkIn) => [checkIn.date, checkIn]))
   const isOff = remembered(
     (date: string) =>
       away.some(({ from, to }) => from <= date && (to === null || date <= to)) ||
-      checkInAt(date)?.skipped === true ||
+      checked.get(date)?.skipped === true ||
       isOutOfSeason(versionAt(date).schedule, date),
   )
   const isDone = remembered((date: string) => {
     const { aim, target, schedule } = versionAt(date)
     const silent = aim === 'at_most' && date < today && !isOff(date) ? 0 : null
-    const value = date > today ? null : (checkInAt(date)?.value ?? silent)
+    const value = date > today ? null : (checked.get(date)?.value ?? silent)
     if (value === null) return false
     if (kind === 'yes_no') return value >= 1
     if (isTotal(schedule)) return aim === 'at_least' && value > 0
@@ -51,7 +52,7 @@ function worldOf({ kind, versions, away, checkIns }: HabitPast, { today, weekSta
     const next = versions[versions.indexOf(version) + 1]
     return { from: version.from, to: next ? plus(next.from, -1) : '9999-12-31' }
   }
-  const valueAt = (date: string) => checkInAt(date)?.value ?? 0
+  const valueAt = (date: string) => checked.get(date)?.value ?? 0
   return { kind, start, today, weekStart, versionAt, isOff, isDone, valueAt, datesUntil, lifeOf }
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { addDays, dateOfDay, dayNumber, monthOf, weekOf } from '#shared/time/civil.ts'
 import { valueOn } from './figures.ts'
 import { type JudgedHabit, judgeHabit } from './judge.ts'
-import type { CheckedDate, HabitPast } from './past.ts'
+import { type HabitPast, skippedDays } from './past.ts'
 import { strengthsOf } from './strength.ts'
 
 /** The longest range of one habit, and of all habits, in dates. */
@@ -33,10 +33,11 @@ export type HabitHistoryDay = z.infer<typeof HabitHistoryDay>
 export const HabitHistory = z.object({ items: z.array(HabitHistoryDay) })
 export const HabitDays = z.object({ items: z.array(HabitDay) })
 
-/** A check-in with what else a history says of it. */
-type RecordedDate = CheckedDate & { backfilled: boolean; imported: boolean }
-/** A habit's past with such check-ins. */
-export type RecordedPast = Omit<HabitPast, 'checkIns'> & { checkIns: readonly RecordedDate[] }
+/** A habit's past with the dates whose check-ins came later than their date, and those that were imported. */
+export type RecordedPast = HabitPast & {
+  backfilled: ReadonlySet<string>
+  imported: ReadonlySet<string>
+}
 
 type Range = { from: string; to: string }
 type Asked = { today: string; weekStart: number }
@@ -51,13 +52,12 @@ export function historyOf(
   const judged = judgedUntil(past, to, asked)
   const strengths = strengthsOf(judged, past.kind)
   const { first } = judged.timeline
-  const recorded = new Map(past.checkIns.map((checkIn) => [checkIn.date, checkIn]))
+  const dayOf = dayReader(id, past, judged)
   const items: HabitHistoryDay[] = []
   for (let day = dayNumber(from); day <= dayNumber(to); day += 1) {
-    const date = dateOfDay(day)
     const strength = strengths[day - first]
     items.push({
-      ...dayOf(id, judged, date, recorded.get(date)),
+      ...dayOf(day),
       strength: strength === undefined ? null : Math.round(10_000 * strength) / 10_000,
     })
   }
@@ -67,14 +67,12 @@ export function historyOf(
 /** The dates of a range on which a habit was due, or which have a check-in. */
 export function daysOf(id: string, past: RecordedPast, { from, to }: Range, asked: Asked): HabitDay[] {
   const judged = judgedUntil(past, to, asked)
-  const recorded = new Map(past.checkIns.map((checkIn) => [checkIn.date, checkIn]))
+  const dayOf = dayReader(id, past, judged)
+  const checked = new Set(past.checkIns.days)
   const items: HabitDay[] = []
-  for (let day = dayNumber(from); day <= dayNumber(to); day += 1) {
-    const date = dateOfDay(day)
-    const checkIn = recorded.get(date)
-    if (checkIn || (judged.timeline.due[day - judged.timeline.first] ?? 0) > 0)
-      items.push(dayOf(id, judged, date, checkIn))
-  }
+  for (let day = dayNumber(from); day <= dayNumber(to); day += 1)
+    if (checked.has(day) || (judged.timeline.due[day - judged.timeline.first] ?? 0) > 0)
+      items.push(dayOf(day))
   return items
 }
 
@@ -87,21 +85,24 @@ function judgedUntil(past: RecordedPast, to: string, asked: Asked): JudgedHabit 
   return judgeHabit(past, { ...asked, until: until ?? asked.today })
 }
 
-function dayOf(id: string, judged: JudgedHabit, date: string, checkIn: RecordedDate | undefined): HabitDay {
+/** What a day number says. */
+function dayReader(id: string, past: RecordedPast, judged: JudgedHabit): (day: number) => HabitDay {
   const { first, due, kept, done, off } = judged.timeline
-  const index = dayNumber(date) - first
-  const skipped = checkIn?.skipped ?? false
-  return {
-    habit_id: id,
-    date,
-    due: due[index] ?? 0,
-    kept: kept[index] ?? 0,
-    done: done[index] === 1,
-    value: valueOn(judged, index),
-    skipped,
-    paused: off[index] === 1 && !skipped,
-    backfilled: checkIn?.backfilled ?? false,
-    imported: checkIn?.imported ?? false,
+  const skips = skippedDays(past.checkIns)
+  return (day) => {
+    const [index, date, skipped] = [day - first, dateOfDay(day), skips.has(day)]
+    return {
+      habit_id: id,
+      date,
+      due: due[index] ?? 0,
+      kept: kept[index] ?? 0,
+      done: done[index] === 1,
+      value: valueOn(judged, index),
+      skipped,
+      paused: off[index] === 1 && !skipped,
+      backfilled: past.backfilled.has(date),
+      imported: past.imported.has(date),
+    }
   }
 }
 
@@ -117,13 +118,13 @@ export function totalsOf(past: HabitPast, by: TotalsBy, asked: Asked): HabitTota
   const judged = judgeHabit(past, asked)
   const { first, done } = judged.timeline
   const periods = new Map<string, { hundredths: number; done_days: number }>()
-  for (const { date, value } of past.checkIns) {
-    const from = beginningOf(date, by, asked.weekStart)
+  past.checkIns.days.forEach((day, index) => {
+    const from = beginningOf(dateOfDay(day), by, asked.weekStart)
     const period = periods.get(from) ?? { hundredths: 0, done_days: 0 }
-    period.hundredths += Math.round(100 * (value ?? 0))
-    period.done_days += done[dayNumber(date) - first] ?? 0
+    period.hundredths += Math.round(100 * (past.checkIns.values[index] || 0)) // NaN where it is skipped
+    period.done_days += done[day - first] ?? 0
     periods.set(from, period)
-  }
+  })
   return [...periods]
     .toSorted(([a], [b]) => (a < b ? 1 : -1))
     .map(([from, { hundredths, done_days }]) => ({ from, sum: hundredths / 100, done_days }))

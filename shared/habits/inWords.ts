@@ -1,3 +1,4 @@
+import { capitalised } from '#shared/text/capitalised.ts'
 import { MONTH_NAMES, ordinal, WEEKDAY_NAMES } from '#shared/time/names.ts'
 import type { Kind } from './past.ts'
 import type { Rule } from './rule.ts'
@@ -76,10 +77,6 @@ function times(count: number): string {
 /** `a day`, `3 days`. */
 export function daysInWords(count: number): string {
   return count === 1 ? 'a day' : `${count} days`
-}
-
-function capitalised(words: string): string {
-  return words.slice(0, 1).toUpperCase() + words.slice(1)
 }
 
 function listed(words: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { dayNumber } from '#shared/time/civil.ts'
 import type { Schedule } from './schedule.ts'
 
 export const KINDS = ['yes_no', 'count', 'minutes', 'quit'] as const
@@ -21,6 +22,53 @@ export type HabitPast = {
   versions: readonly [Version, ...Version[]]
   /** When it was paused, archived, or its owner on vacation; they may overlap. */
   away: readonly Span[]
-  /** One a date at most, in any order, none after today. */
-  checkIns: readonly CheckedDate[]
+  checkIns: CheckedDays
+}
+
+/**
+ * What check-ins say, as columns of one length: a habit of ten years has thousands of them. One a date at most, in any order, none
+ * after today.
+ */
+export type CheckedDays = {
+  /** See `dayNumber`. */
+  days: Int32Array
+  /** NaN where the date is skipped. */
+  values: Float64Array
+}
+
+/** What dates say, as columns. */
+export function checkedDays(dates: readonly CheckedDate[]): CheckedDays {
+  return {
+    days: Int32Array.from(dates, ({ date }) => dayNumber(date)),
+    values: Float64Array.from(dates, ({ value }) => value ?? Number.NaN),
+  }
+}
+
+/** The days that are skipped. */
+export function skippedDays({ days, values }: CheckedDays): ReadonlySet<number> {
+  const skipped = new Set<number>()
+  for (let index = 0; index < days.length; index += 1)
+    if (Number.isNaN(values[index])) skipped.add(days[index] ?? 0)
+  return skipped
+}
+
+/** The same check-ins with that of a date instead of what it said before, or without it. */
+export function replacedDay(
+  { days, values }: CheckedDays,
+  date: string,
+  said: Pick<CheckedDate, 'value'> | null,
+): CheckedDays {
+  const day = dayNumber(date)
+  const known = days.indexOf(day)
+  const at = known === -1 ? days.length : known
+  const [rest, added] = [days.length - (known === -1 ? 0 : 1), said ? 1 : 0]
+  const replaced = { days: new Int32Array(rest + added), values: new Float64Array(rest + added) }
+  replaced.days.set(days.subarray(0, at))
+  replaced.days.set(days.subarray(at + 1), at)
+  replaced.values.set(values.subarray(0, at))
+  replaced.values.set(values.subarray(at + 1), at)
+  if (!said) return replaced
+  replaced.days[rest] = day
+  replaced.values[rest] = said.value ?? Number.NaN
+  return replaced
 }

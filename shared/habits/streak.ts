@@ -49,13 +49,13 @@ export type Misses = {
 
 /** What the units say of misses. A unit is missed once it is over. */
 export function missesOf({ units }: JudgedHabit): Misses {
-  const followed = missesWithNext({ units })
-  const comebacks = followed.filter(({ isComeback }) => isComeback).length
-  return {
-    missed_last: isMissedLast({ units }),
-    comebacks,
-    missed_twice: followed.length - comebacks,
+  const misses = { missed_last: false, comebacks: 0, missed_twice: 0 }
+  for (const { state } of units) {
+    if (state !== 'kept' && state !== 'missed') continue
+    if (misses.missed_last) misses[state === 'kept' ? 'comebacks' : 'missed_twice'] += 1
+    misses.missed_last = state === 'missed'
   }
+  return misses
 }
 
 /** Whether the last unit that is kept or missed was missed. @param before only of those that end before this date, by its index */

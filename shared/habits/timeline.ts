@@ -1,6 +1,6 @@
 import { dateOfDay, dayNumber, dayOfMonth, daysInMonth, weekdayOfDay } from '#shared/time/civil.ts'
 import { isDone } from './credit.ts'
-import type { HabitPast, Version } from './past.ts'
+import { type HabitPast, skippedDays, type Version } from './past.ts'
 import type { Schedule } from './schedule.ts'
 
 /**
@@ -70,7 +70,7 @@ function markOff({ off, first, segments }: Timeline, { away, checkIns }: HabitPa
     const end = to === null ? off.length : dayNumber(to) - first + 1
     off.fill(1, Math.max(0, dayNumber(from) - first), Math.max(0, end))
   }
-  for (const { date, skipped } of checkIns) if (skipped) off[dayNumber(date) - first] = 1
+  for (const day of skippedDays(checkIns)) off[day - first] = 1
   for (const { rule, from, to } of segments) {
     const { season } = rule.schedule
     if (!season) continue
@@ -85,7 +85,7 @@ function isInSeason(day: number, { from, to }: NonNullable<Schedule['season']>):
 
 function markDone(timeline: Timeline, { kind, checkIns }: HabitPast) {
   const { first, values, off, done, segments, today } = timeline
-  for (const { date, value } of checkIns) values[dayNumber(date) - first] = value ?? Number.NaN
+  checkIns.days.forEach((day, index) => (values[day - first] = checkIns.values[index] ?? Number.NaN))
   for (const { rule, from, to } of segments)
     for (let index = from; index <= Math.min(to, today); index += 1) {
       const value = values[index] ?? Number.NaN

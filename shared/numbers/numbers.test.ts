@@ -41,8 +41,8 @@ test('shares add up to 100, and none is a whole point away from its part', () =>
   fc.assert(
     fc.property(fc.array(fc.nat(100_000), { minLength: 1, maxLength: 20 }), (amounts) => {
       const total = amounts.reduce((sum, amount) => sum + amount, 0)
+      fc.pre(total > 0) // of nothing: the table above
       const shares = sharesOf(amounts)
-      if (total === 0) return expect(shares).toBeNull()
       expect(shares?.reduce((sum, share) => sum + share, 0)).toBe(100)
       for (const [index, amount] of amounts.entries())
         expect(Math.abs((shares?.[index] ?? 0) - (100 * amount) / total)).toBeLessThan(1)

@@ -40,9 +40,10 @@ function reasonByTime(board: Board, job: Job, hours: string): Reason {
   const next = search && firstStart(board.room, { ...search, after: Math.max(search.after, start + RASTER) })
   put(board, job, blocks)
   const isEarliest = first === null || first >= start
-  if (isEarliest && next === null && job.step.deadline === null)
+  const isAwaited = job.neededBy.length > 0 // later times may be free, but too late for what waits for it
+  if (isEarliest && next === null && !isAwaited && job.step.deadline === null)
     return { reason_code: 'only_place', reason: `The only free time in your ${hours}.` }
-  if (isEarliest && next === null)
+  if (isEarliest && next === null && !isAwaited)
     return { reason_code: 'only_place', reason: `The only free time in your ${hours} up to its deadline.` }
   const day = Math.floor(start / MINUTES_PER_DAY) - board.room.first
   if (isEarliest && job.step.deadline !== null && day === job.toDay)

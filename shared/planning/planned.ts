@@ -4,6 +4,7 @@ import { kindOf } from './availability.ts'
 import { goalTitle, kickoffTitle, sessionTitle } from './goalTitles.ts'
 import { sessionsOf } from './goalSessions.ts'
 import { keysOf, MOST_HORIZON, type RequestedStep, USUAL_HORIZON } from './request.ts'
+import { shareInWords } from './shareInWords.ts'
 import { type Place, type Step, stepOf } from './step.ts'
 import type { Understood } from './understood.ts'
 
@@ -137,8 +138,11 @@ export function fromGoal(goal: Understood, today: string): ToPlace {
     { title: kickoffTitle(goal), category },
   )
   const title = sessionTitle(goal)
-  const steps = sessions.map(({ ideal, not_before, deadline, minutes, share }, index) =>
-    plannedStep(
+  let before = 0
+  const steps = sessions.map(({ ideal, not_before, deadline, minutes, share }, index) => {
+    const much = amount && share !== null ? shareInWords(amount, share, before) : null
+    before = Math.round((before + (share ?? 0)) * 100) / 100
+    return plannedStep(
       {
         key: `session${index + 1}`,
         minutes,
@@ -150,12 +154,12 @@ export function fromGoal(goal: Understood, today: string): ToPlace {
         depends_on: ['kickoff'],
       },
       {
-        title: amount && share !== null ? `${title} (${share} ${amount.unit})` : title,
+        title: much === null ? title : `${title} (${much})`,
         category,
         amount: amount && share !== null ? { value: share, unit: amount.unit } : null,
       },
-    ),
-  )
+    )
+  })
   const onlyToday = steps.filter(({ not_before, deadline }) => not_before === today && deadline === today)
   return {
     title: goalTitle(goal),

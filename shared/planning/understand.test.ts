@@ -265,8 +265,11 @@ test('the order in which a sentence says things changes nothing', () => {
 test.each(['a ', '1 ', 'by ', 'every ', '"', '- ', 'mon ', 'in 3 ', '30 minutes ', ', '])(
   'many repetitions of %j take no time',
   (part) => {
-    const began = performance.now()
-    read(part.repeat(LONGEST_SENTENCE))
-    expect(performance.now() - began).toBeLessThan(200)
+    const took = [1, 2, 3].map(() => {
+      const began = performance.now()
+      read(part.repeat(LONGEST_SENTENCE))
+      return performance.now() - began
+    })
+    expect(Math.min(...took)).toBeLessThan(200) // a busy machine slows some of them
   },
 )

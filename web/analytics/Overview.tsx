@@ -87,7 +87,7 @@ function OfPeriod({ children }: { children: (analytics: Analytics) => ReactNode 
 function Waiting() {
   return (
     <>
-      <p className={styles.nothing}>Your figures are being loaded …</p>
+      <p className={styles.nothing}>Loading your figures …</p>
       <Card>
         <Skeleton height="30rem" shape="block" />
       </Card>

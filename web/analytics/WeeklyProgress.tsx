@@ -38,7 +38,7 @@ export function WeeklyProgress({ analytics }: { analytics: Analytics }) {
       />
       <small className={styles.note}>
         A full column is {counted(scale, 'task')}; the paler part is what was planned.{' '}
-        {bars.some((bar) => bar.from > today) && 'What lies ahead shows its plan alone.'}
+        {bars.some((bar) => bar.from > today) && 'Days to come show only what is planned.'}
       </small>
     </Card>
   )

@@ -1,7 +1,7 @@
 import type { Insight, InsightData, InsightKey } from '#shared/analytics/insightSchemas.ts'
 import { minutesInWords } from '#shared/time/format.ts'
 import { WEEKDAY_NAMES } from '#shared/time/names.ts'
-import { capitalised } from '#web/ui/CategoryMark.tsx'
+import { capitalised } from '#shared/text/capitalised.ts'
 
 type Words<Key extends InsightKey> = {
   name: string

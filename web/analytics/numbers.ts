@@ -1,6 +1,6 @@
 import type { Analytics } from '#shared/analytics/analytics.ts'
 import { dayInWords, monthInWords } from '#shared/time/format.ts'
-import { capitalised } from '#web/ui/CategoryMark.tsx'
+import { capitalised } from '#shared/text/capitalised.ts'
 import { CARD_NAMES } from './definitions.ts'
 import { nameOfInsight } from './insightWords.ts'
 

@@ -15,7 +15,7 @@ export function DateFields({ form, errorOf, onChange }: DateFieldsProps) {
       <Field
         label="Target date"
         type="date"
-        hint="Without one there is no pace to keep."
+        hint="Without a target date, no pace is shown."
         value={form.target_date}
         error={errorOf('target_date')}
         onChange={({ target }) => onChange({ target_date: target.value })}
@@ -23,7 +23,7 @@ export function DateFields({ form, errorOf, onChange }: DateFieldsProps) {
       <Field
         label="Start"
         type="date"
-        hint="It may lie in the past."
+        hint="It may be in the past."
         value={form.start_date}
         error={errorOf('start_date')}
         onChange={({ target }) => onChange({ start_date: target.value })}

@@ -76,7 +76,10 @@ function MissingGoal({ isKnown, load, onClose }: MissingGoalProps) {
   return (
     <Dialog title={isKnown ? 'This goal is not here' : 'Goal'} open width="side" onClose={onClose}>
       <LoadNote load={load} what="Your goals">
-        <p>It was deleted, or it never was yours. A deleted goal can be restored in Settings for 30 days.</p>
+        <p>
+          It was deleted, or it belongs to another account. A deleted goal can be restored in Settings for 30
+          days.
+        </p>
       </LoadNote>
     </Dialog>
   )
@@ -106,7 +109,7 @@ function ShownGoal({ goal, onStory, tasks, plans }: ShownGoalProps) {
       <GoalMeter goal={goal} />
       <p className={styles.line} data-autofocus tabIndex={-1}>
         <StateBadge goal={goal} />
-        <span>{outcome ?? pace ?? 'Without a target date there is no pace to keep.'}</span>
+        <span>{outcome ?? pace ?? 'Without a target date, no pace is shown.'}</span>
       </p>
       {status === 'achieved' && (
         <div>

@@ -107,7 +107,6 @@ function FormDialog({ title, initial, before, known = NONE, onSave, onClose }: F
                 kind: values.kind,
                 versions: [{ ...values, from: values.start_date > today ? values.start_date : today }],
                 away: values.pauses,
-                checkIns: [],
               },
               { today, weekStart },
             )

@@ -1,6 +1,6 @@
 import type { Habit } from '#shared/habits/habit.ts'
 import { domains } from '#web/domains/data.ts'
-import { capitalised } from '#web/ui/CategoryMark.tsx'
+import { capitalised } from '#shared/text/capitalised.ts'
 import { Choice } from '#web/ui/Choice.tsx'
 import { EmblemPicker } from '#web/ui/EmblemPicker.tsx'
 import { Field } from '#web/ui/Field.tsx'

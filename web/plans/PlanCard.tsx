@@ -1,5 +1,5 @@
 import { CalendarCheck } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import type { Infeasible, Plan } from '#shared/planning/plan.ts'
 import { dayInWords } from '#shared/time/format.ts'
 import { Badge, type BadgeTone } from '#web/ui/Badge.tsx'
@@ -40,12 +40,14 @@ function ShownPlan({ plan }: { plan: Plan }) {
   const decision = useDecision()
   const taskOf = useTaskOf(plan.items)
   const [edited, setEdited] = useState<string | null>(null)
+  const card = useRef<HTMLElement>(null)
+  useKeptFocus(card, plan.status)
   const isOpen = plan.status === 'proposed'
   const item = plan.items.find((each) => each.id === edited)
   const change = (itemId: string, part: object) =>
     decision.run(() => calls.edit(plan.id, { items: [{ id: itemId, ...part }] }))
   return (
-    <section className={styles.plan} aria-label={`Plan: ${plan.title}`}>
+    <section ref={card} tabIndex={-1} className={styles.plan} aria-label={`Plan: ${plan.title}`}>
       <Head plan={plan} />
       {plan.items.length > 0 && (
         <PlanWeek
@@ -89,6 +91,18 @@ function ShownPlan({ plan }: { plan: Plan }) {
       </Suspense>
     </section>
   )
+}
+
+/** The button that decided is gone, and the focus with it: it goes to what can be done next, else to the card. */
+function useKeptFocus(card: RefObject<HTMLElement | null>, status: Plan['status']): void {
+  const shown = useRef(status)
+  useEffect(() => {
+    if (shown.current === status) return
+    shown.current = status
+    if (document.activeElement !== document.body) return
+    const next = card.current?.querySelector<HTMLElement>('footer button') ?? card.current
+    next?.focus({ preventScroll: true })
+  }, [card, status])
 }
 
 type WhyNotProps = { plan: Plan; taskOf: TaskOf; decision: ReturnType<typeof useDecision> }

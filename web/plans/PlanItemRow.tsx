@@ -45,7 +45,6 @@ export function PlanItemRow({ item, task, isOpen, onChoose, onEdit }: PlanItemRo
             </>
           )}
           {hasPlace && whenOf(place)}
-          {item.amount && ` · ${item.amount.value.toLocaleString('en')} ${item.amount.unit}`}
         </small>
         {item.reason && <small className={styles.reason}>{item.reason}</small>}
         {item.warnings.length > 0 && (

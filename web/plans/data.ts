@@ -3,18 +3,38 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { AppError } from '#shared/errors.ts'
 import type { Plan, PlanItem } from '#shared/planning/plan.ts'
 import type { Task } from '#shared/tasks/task.ts'
+import { serverNow } from '#web/serverClock.ts'
 import { fetchTask } from '#web/tasks/store/fetchTasks.ts'
 import { useOpenTasks } from '#web/tasks/store/openTasks.ts'
 import { type LoadState, loadStateOf } from '#web/ui/loadState.ts'
 import { useLateSlice } from '#web/workspace/workspace.ts'
 import { type OpenPlans, plansSlice } from './plansSlice.ts'
 
-/** A plan as it is; undefined until it is known. */
-export function usePlan(id: string): { plan: Plan | undefined } & LoadState {
+/** A plan as it is at this moment; undefined until it is known, or where none is meant. */
+export function usePlan(id: string | null): { plan: Plan | undefined } & LoadState {
   const { queries } = useLateSlice<OpenPlans>(plansSlice)
-  const { data, isError, refetch } = useQuery(queries.plan(id))
-  return { plan: data, state: loadStateOf(data !== undefined, isError), retry: () => void refetch() }
+  const { data, isError, refetch } = useQuery({ ...queries.plan(id ?? ''), enabled: id !== null })
+  const isOver = useIsPast(data?.status === 'proposed' ? data.expires_at : null)
+  const plan = data && isOver ? { ...data, status: 'expired' as const } : data
+  return { plan, state: loadStateOf(data !== undefined, isError), retry: () => void refetch() }
 }
+
+/** Whether an instant is over by the server's clock, which sends no event when a plan expires. */
+function useIsPast(instant: string | null): boolean {
+  const end = instant === null ? Infinity : Date.parse(instant)
+  return useSyncExternalStore(
+    (tell) => {
+      const left = end - serverNow()
+      if (left <= 0 || left > LONGEST_TIMER_MS) return () => {}
+      const timer = setTimeout(tell, left)
+      return () => clearTimeout(timer)
+    },
+    () => end <= serverNow(),
+  )
+}
+
+/** A longer one would fire at once. */
+const LONGEST_TIMER_MS = 2_147_483_647
 
 /** The tasks that items change, asked for where the plan does not know them. */
 export function useTaskOf(items: readonly PlanItem[]): TaskOf {

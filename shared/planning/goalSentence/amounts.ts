@@ -15,6 +15,7 @@ export type Amount = { value: number; unit: string; kind: 'money' | 'distance' |
 const MONEY =
   /^(euros?|eur|dollars?|usd|pounds?|gbp|bucks|francs?|chf|yen|jpy|rupees?|inr|kr|sek|nok|dkk|zloty|pln|cad|aud)$/
 const DISTANCE = /^(km|kms|kilomet(?:er|re)s?|miles?|mi|laps?|lengths)$/
+const LAPS = /^(laps?|lengths)$/
 const WORK =
   /^(pages?|chapters?|books?|words?|lessons?|exercises?|problems?|questions?|flashcards?|cards|videos?|articles?|papers?|poems?|songs?|pieces|episodes?|recipes?|modules?|units?|courses?|drawings?|paintings?|sketches|posts?|kanji|characters|phrases|verbs)$/
 /** `a book` says how many no more than `the book` does. */
@@ -22,6 +23,21 @@ const INDEFINITE = /^(an?|few|couple)$/
 const BEFORE = /^([$€£¥])(\d[\d.,]*)(k)?$/
 const BEHIND = /^(\d[\d.,]*)(k)?([$€£¥]|eur|usd|gbp|chf)$/
 const JOINED = /^(\d[\d.,]*)-?([a-z]+)$/
+
+/** Whether a unit is counted in whole ones: books and laps, but no money and no kilometres. */
+export function isCountable(unitName: string): boolean {
+  return WORK.test(unitName) || LAPS.test(unitName)
+}
+
+/** Whether a unit is one of money: a sign, a currency's name, or `money` where it was not said which. */
+export function isMoney(unitName: string): boolean {
+  return unitName === 'money' || isSign(unitName) || MONEY.test(unitName)
+}
+
+/** Whether a unit is a sign of money, which is before the number. */
+export function isSign(unitName: string): boolean {
+  return /^[$€£¥]$/.test(unitName)
+}
 
 /** A number in digits as people write amounts: `1,200`, `1.200,50`, `2.5`, `5k`; or in words. */
 const quantity: Phrase<number> = either(

@@ -135,7 +135,7 @@ function Amounts({ draft, faults, onChange }: AmountsProps) {
       <Field
         {...number}
         label="Working minutes a day"
-        hint="At most so many are planned; empty is no limit"
+        hint="The most that is planned for a day. Leave it empty for no limit."
         value={capacity.work}
         error={faults.get('daily_capacity.work')}
         onChange={({ target }) => onChange({ capacity: { ...capacity, work: target.value } })}
@@ -143,7 +143,7 @@ function Amounts({ draft, faults, onChange }: AmountsProps) {
       <Field
         {...number}
         label="Personal minutes a day"
-        hint="At most so many are planned; empty is no limit"
+        hint="The most that is planned for a day. Leave it empty for no limit."
         value={capacity.personal}
         error={faults.get('daily_capacity.personal')}
         onChange={({ target }) => onChange({ capacity: { ...capacity, personal: target.value } })}
@@ -159,7 +159,7 @@ function Amounts({ draft, faults, onChange }: AmountsProps) {
       <Field
         {...number}
         label="Shortest part (minutes)"
-        hint="Of a task that is split, 15 to 480"
+        hint="When a task is split. 15 to 480."
         value={draft.min_chunk}
         error={faults.get('min_chunk')}
         onChange={({ target }) => onChange({ min_chunk: target.value })}
@@ -167,7 +167,7 @@ function Amounts({ draft, faults, onChange }: AmountsProps) {
       <Field
         {...number}
         label="Longest part (minutes)"
-        hint="Of a task that is split, 15 to 480"
+        hint="When a task is split. 15 to 480."
         value={draft.max_chunk}
         error={faults.get('max_chunk')}
         onChange={({ target }) => onChange({ max_chunk: target.value })}

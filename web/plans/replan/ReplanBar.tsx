@@ -13,9 +13,11 @@ const ChooseLeftovers = lazy(async () => ({
 }))
 
 type ReplanBarProps = {
-  /** Open tasks of earlier days. */
+  /** Open tasks whose time is over. */
   tasks: readonly Task[]
-  /** Left out where the count is beside it already. */
+  /** How many they are; left out where the count is beside it already. */
+  count: string | null
+  /** Whether it belongs to a line that counts what is left. */
   isCounted: boolean
   replan: Replan
   find: (id: string) => Task | undefined
@@ -27,7 +29,7 @@ type ReplanBarProps = {
 
 /** What was left from earlier with the ways on; once new places are proposed, what they are and the ways to decide. */
 export function ReplanBar(props: ReplanBarProps) {
-  const { replan, find } = props
+  const { replan, find, isCounted } = props
   const { plan, error } = replan
   const bar = useRef<HTMLDivElement>(null)
   const shown = useRef<string | undefined>(undefined)
@@ -40,11 +42,12 @@ export function ReplanBar(props: ReplanBarProps) {
     if (activeElement === document.body || bar.current?.contains(activeElement))
       bar.current?.querySelector('button')?.focus()
   }, [plan?.id])
+  const isLine = (isCounted && !plan) || undefined
   const titleOf = (itemId: string) =>
     find(plan?.items.find(({ id }) => id === itemId)?.task_id ?? '')?.title ?? 'A task'
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields
-    <div ref={bar} role="group" aria-label="What was left" className={styles.bar}>
+    <div ref={bar} role="group" aria-label="What was left" className={styles.bar} data-counted={isLine}>
       {plan ? (
         <Proposal plan={plan} replan={replan} titleOf={titleOf} onEdit={() => setEdited(plan.id)} />
       ) : (
@@ -60,15 +63,15 @@ export function ReplanBar(props: ReplanBarProps) {
   )
 }
 
-function Question({ tasks, isCounted, replan, onPlanAll, onPlan, onMove }: ReplanBarProps) {
+function Question({ tasks, count, replan, onPlanAll, onPlan, onMove }: ReplanBarProps) {
   const [isChoosing, setChoosing] = useState(false)
   return (
     <>
-      {isCounted && <strong className={styles.words}>{tasks.length} left from earlier</strong>}
+      {count !== null && <strong className={styles.words}>{count}</strong>}
       <span className={styles.ways}>
         <Button
           size="sm"
-          look={isCounted ? 'quiet' : 'plain'}
+          look={count === null ? 'plain' : 'quiet'}
           icon={<CalendarSync aria-hidden="true" />}
           busy={replan.isBusy}
           onClick={onPlanAll}

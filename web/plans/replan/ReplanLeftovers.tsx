@@ -1,14 +1,17 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { missedTasks } from '#shared/planning/missed.ts'
 import type { Plan } from '#shared/planning/plan.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { type Alongside, NOTHING_ALONGSIDE } from '#web/tasks/calendar/alongside.ts'
-import { useChangeTasks, useOverdueTasks } from '#web/tasks/data.ts'
+import { useChangeTasks } from '#web/tasks/data.ts'
 import { isFiltering } from '#web/tasks/filter/planFilter.ts'
 import { usePlanFilter } from '#web/tasks/filter/usePlanFilter.ts'
 import { useTaskFinder } from '#web/tasks/useTaskFinder.ts'
 import { ghostsOf } from './ghosts.tsx'
 import { ReplanBar } from './ReplanBar.tsx'
+import { useMissedTasks } from './useMissedTasks.ts'
+import { useGhostDrags } from './useGhostDrags.ts'
 import { useReplan } from './useReplan.ts'
 
 type ReplanLeftoversProps = {
@@ -21,14 +24,15 @@ type ReplanLeftoversProps = {
 
 /** The bar of what was left above the plan, and the ghosts of what it proposes within it (docs/rules.md, Plans). */
 export function ReplanLeftovers({ isWanted, isCounted, onChange }: ReplanLeftoversProps) {
-  const { overdue, today } = useOverdueTasks()
+  const { missed, earlier, now } = useMissedTasks()
   const { filter } = usePlanFilter()
   const find = useTaskFinder()
   const change = useChangeTasks()
   const replan = useReplan()
   const { plan } = replan
+  useGhostDrags(plan, find, replan.move)
   const [host] = useState(() => document.createElement('div'))
-  const isShown = (isWanted && overdue.length > 0) || plan !== null
+  const isShown = (isWanted && missed.length > 0) || plan !== null
   const show = useEffectEvent((shown: Plan | null) =>
     onChange({ ...NOTHING_ALONGSIDE, ...ghostsOf(shown, find), above: <Hosted host={host} /> }),
   )
@@ -51,24 +55,38 @@ export function ReplanLeftovers({ isWanted, isCounted, onChange }: ReplanLeftove
   const planThese = (tasks: readonly Task[]) => replan.propose(tasks.slice(0, MOST).map(({ id }) => id))
   const move = (tasks: readonly Task[]) =>
     change(
-      tasks.map(({ id }) => ({ kind: 'edit', id, patch: { scheduled_date: today }, scope: 'this' })),
+      tasks.map((task) => ({ kind: 'edit', id: task.id, patch: todayOf(task, now), scope: 'this' })),
       { text: `${tasks.length === 1 ? '1 task' : `${tasks.length} tasks`} moved to today` },
     )
   return (
     isShown &&
     createPortal(
       <ReplanBar
-        tasks={overdue}
-        isCounted={!isCounted}
+        tasks={missed}
+        count={countInWords(missed.length, isCounted ? earlier : 0)}
+        isCounted={isCounted}
         replan={replan}
         find={find}
-        onPlanAll={() => (isFiltering(filter) ? planThese(overdue) : replan.propose('overdue'))}
+        onPlanAll={() => (isFiltering(filter) ? planThese(missed) : replan.propose('overdue'))}
         onPlan={planThese}
         onMove={move}
       />,
       host,
     )
   )
+}
+
+/** A task as one of today: at its time where that is still to come, else at any. */
+function todayOf(task: Task, now: { date: string; time: string }): Partial<Task> {
+  const moved = { ...task, scheduled_date: now.date }
+  const isOver = missedTasks([moved], now).length > 0
+  return { scheduled_date: now.date, ...(isOver && { scheduled_time: null }) }
+}
+
+/** What the bar says of what was missed; nothing where the same count is above it. */
+function countInWords(count: number, above: number): string | null {
+  if (above === 0) return `${count} left from earlier`
+  return count === above ? null : `${count} to plan anew`
 }
 
 /** A plan moves at most so many tasks. */

@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react'
-import type { Plan } from '#shared/planning/plan.ts'
+import type { Plan, Warning } from '#shared/planning/plan.ts'
 import { endTime } from '#shared/tasks/schedule.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import type { Alongside, TimedAlongside } from '#web/tasks/calendar/alongside.ts'
+import { WARNINGS } from '../itemWords.ts'
 import { placeOfItem } from './replanWords.ts'
 import styles from './Replan.module.css'
 
-type Ghost = { id: string; title: string; date: string; time: string; minutes: number; reason: string }
+type Ghost = {
+  id: string
+  title: string
+  date: string
+  time: string
+  minutes: number
+  reason: string
+  warnings: readonly Warning[]
+}
 
 /** Where the chosen moves of a plan would put their tasks, for the calendar: boxes at their times, and lines of the agenda. */
 export function ghostsOf(
@@ -25,6 +34,7 @@ export function ghostsOf(
       time,
       minutes: minutes ?? task?.estimated_duration ?? 30,
       reason: item.reason,
+      warnings: item.warnings,
     }
     byDate.set(date, [...(byDate.get(date) ?? []), ghost])
   }
@@ -39,14 +49,19 @@ export function ghostsOf(
 const NONE: readonly TimedAlongside[] = []
 
 function boxOf(ghost: Ghost): TimedAlongside {
-  const { id, title, time, minutes } = ghost
+  const { id, title, time, minutes, warnings } = ghost
   const drawn = (
-    <p className={styles.ghost} data-ghost={id}>
+    <p className={styles.ghost} data-ghost={id} data-proposed={id}>
       <span className={styles.proposed}>Proposed: </span>
       <strong dir="auto">{title}</strong>
       <span className={styles.until}>
         {time}–{endTime({ scheduled_time: time, estimated_duration: minutes })}
       </span>
+      {warnings.map((warning) => (
+        <span key={warning} className={styles.warning}>
+          ▲ {WARNINGS[warning]}
+        </span>
+      ))}
     </p>
   )
   return { id, scheduled_time: time, estimated_duration: minutes, drawn }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OfferChoices, Plan } from '#shared/planning/plan.ts'
 import type { PlanRequest } from '#shared/planning/request.ts'
@@ -8,10 +7,10 @@ import { useToasts } from '#web/ui/Toast.tsx'
 import { dispatchChanges } from '#web/workspace/dispatchChanges.ts'
 import { undo } from '#web/workspace/undo.ts'
 import type { UndoStep } from '#web/workspace/undoStack.ts'
-import { useLateSlice, useWorkspace } from '#web/workspace/workspace.ts'
-import { useDecision, usePlanCalls } from '../data.ts'
-import { type OpenPlans, plansSlice } from '../plansSlice.ts'
+import { useWorkspace } from '#web/workspace/workspace.ts'
+import { useDecision, usePlan, usePlanCalls } from '../data.ts'
 import { undoneInWords } from './replanWords.ts'
+import type { ItemMove } from './useGhostDrags.ts'
 
 /** The open proposal for what was left, and what can be done with it. */
 export type Replan = {
@@ -22,6 +21,8 @@ export type Replan = {
   propose: (which: NonNullable<PlanRequest['replan']>) => void
   takeOffer: (step: string, kind: OfferChoices['choices'][number]['kind']) => void
   choose: (item: string) => void
+  /** Puts an item elsewhere. */
+  move: (item: string, move: ItemMove) => void
   /** Makes the chosen moves, which one Undo takes back. */
   accept: () => void
   leave: () => void
@@ -30,12 +31,12 @@ export type Replan = {
 /** Plans anew what was left. It is decided by the server, which knows what is free: without a connection it says so. */
 export function useReplan(): Replan {
   const { queue } = useWorkspace()
-  const { queries, calls } = useLateSlice<OpenPlans>(plansSlice)
+  const calls = usePlanCalls()
   const reportAccepted = useReportAccepted()
   const { isBusy, error, run } = useDecision()
   const [id, setId] = useState<string | null>(null)
-  const { data } = useQuery({ ...queries.plan(id ?? ''), enabled: id !== null })
-  const plan = id !== null && data?.status === 'proposed' ? data : null
+  const { plan: shown } = usePlan(id)
+  const plan = id !== null && shown?.status === 'proposed' ? shown : null
   return {
     plan,
     isBusy,
@@ -47,6 +48,7 @@ export function useReplan(): Replan {
         setId(proposed.id)
       }),
     takeOffer: (step, kind) => run(async () => plan && calls.takeOffers(plan.id, [{ step, kind }])),
+    move: (item, move) => run(async () => plan && calls.edit(plan.id, { items: [{ id: item, ...move }] })),
     choose: (item) => run(async () => plan && calls.choose(plan, item, true)),
     accept: () =>
       run(async () => plan && reportAccepted(await calls.accept(plan.id, { version: plan.version }))),

@@ -1,0 +1,42 @@
+import { isCountable, isMoney, isSign } from './goalSentence/amounts.ts'
+import type { Understood } from './understood.ts'
+
+/**
+ * What of an amount a session is about, in words for its title: `$41.67`, `3.5 km`, `8 pages`; of what is counted and takes more
+ * than one session, which one it is about: `book 1 of 12`. Null where that says nothing.
+ *
+ * @param share its part of the amount, with two decimals
+ * @param before what the sessions before it have of it
+ */
+export function shareInWords(
+  { value, unit }: NonNullable<Understood['amount']>,
+  share: number,
+  before: number,
+): string | null {
+  if (!isCountable(unit) || !Number.isInteger(value)) return measured(share, unit)
+  if (share < 1) {
+    const which = Math.min(value, Math.max(1, Math.ceil(rounded(before + share))))
+    return value === 1 ? null : `${singular(unit)} ${which} of ${value}`
+  }
+  const count = Math.round(rounded(before + share)) - Math.round(before)
+  return `${inDigits(count)} ${count === 1 ? singular(unit) : unit}`
+}
+
+/** Binary fractions that add up to a little more than a whole one are that one. */
+const rounded = (sum: number) => Math.round(sum * 100) / 100
+
+function measured(share: number, unit: string): string {
+  if (unit === 'money') return inDigits(share, true)
+  const number = inDigits(share, isMoney(unit))
+  return isSign(unit) ? `${unit}${number}` : `${number} ${unit}`
+}
+
+/** Money has two decimals or none. */
+function inDigits(value: number, isOfMoney = false): string {
+  const decimals = isOfMoney && !Number.isInteger(value) ? 2 : 0
+  return value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: 2 })
+}
+
+function singular(unit: string): string {
+  return unit.replace(/(ch)es$|s$/, '$1')
+}
