@@ -78,11 +78,15 @@ declare global {
   var __interactions: number[]
 }
 
-/** Notes how long each event took until the next frame. It is sent to the browser as text, so it calls nothing outside itself. */
+/**
+ * Notes how long each click and key took until the next frame, as INP counts it: what the pointer leaves or enters because the
+ * page changed under it is no interaction. It is sent to the browser as text, so it calls nothing outside itself.
+ */
 function installRecorder() {
   globalThis.__interactions = []
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) globalThis.__interactions.push(entry.duration)
+    for (const entry of list.getEntries() as PerformanceEventTiming[])
+      if (entry.interactionId > 0) globalThis.__interactions.push(entry.duration)
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 

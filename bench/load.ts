@@ -19,7 +19,8 @@ type Contestant = {
   ready: string
   most?: { ratio: number; requests: number; kib: number }
 }
-type Visit = { usable: number; requests: number; kib: number }
+/** When what is looked for can be read, and when the app itself has drawn it, in milliseconds; what was loaded before and in all. */
+type Visit = { usable: number; drawn: number; requests: number; kibBefore: number; kib: number }
 
 /** The time from the address to a usable screen on a slow phone, beside a bare React page with the same tasks. Returns a Markdown table. */
 export async function benchLoad(world: World): Promise<string> {
@@ -49,20 +50,24 @@ export async function benchLoad(world: World): Promise<string> {
     figure(pairedRatio(of(each, 'usable'), of(floor, 'usable')), 2),
     each.most ? String(each.most.ratio) : '–',
     figure(median(of(each, 'usable')) / 1000, 2),
+    figure(median(of(each, 'drawn')) / 1000, 2),
     String(median(of(each, 'requests'))),
     each.most ? String(each.most.requests) : '–',
-    figure(median(of(each, 'kib')), 0),
+    figure(median(of(each, 'kibBefore')), 0),
     each.most ? String(each.most.kib) : '–',
+    figure(median(of(each, 'kib')), 0),
   ])
   const heading = [
     'page',
     '÷ react floor',
     'goal',
     'usable after, s',
+    'drawn by the app, s',
     'requests before',
     'goal',
-    'KiB in all',
+    'KiB before',
     'goal',
+    'KiB in all',
   ]
   return markdownTable(heading, rows)
 }
@@ -94,29 +99,43 @@ async function visit({ url, ready }: Contestant, session: object | null): Promis
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   let [asked, bytes] = [0, 0]
   cdp.on('Network.requestWillBeSent', () => (asked += 1))
-  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+  cdp.on('Network.dataReceived', ({ encodedDataLength }) => (bytes += encodedDataLength))
   await tab.goto(url, { waitUntil: 'commit' })
-  const usable = await usableAt(tab)
-  const requests = asked
+  const usable = await notedAt(tab, 'usable')
+  const [requests, before] = [asked, bytes]
+  const drawn = await notedAt(tab, 'drawn')
   await tab.waitForTimeout(4000) // fonts and what is fetched ahead
   await browser.close()
-  return { usable, requests, kib: bytes / 1024 }
+  return { usable, drawn, requests, kibBefore: before / 1024, kib: bytes / 1024 }
 }
 
-async function usableAt(tab: Page): Promise<number> {
-  const noted = await tab.waitForFunction(() => (globalThis as { __usable?: number }).__usable, undefined, {
-    polling: 50,
-    timeout: 60_000,
-  })
+type Noted = 'usable' | 'drawn'
+
+async function notedAt(tab: Page, name: Noted): Promise<number> {
+  const noted = await tab.waitForFunction(
+    (what) => (globalThis as { noted?: Record<string, number> }).noted?.[what],
+    name,
+    { polling: 50, timeout: 60_000 },
+  )
   return (await noted.jsonValue()) ?? Number.NaN
 }
 
-/** Notes when what is looked for has been painted and the page answers again. Sent to the browser as text. */
+/**
+ * Notes when what is looked for has been painted and the page answers again; and when the app has drawn it, since a page may
+ * show it early (web/early/earlyScreen.ts). Sent to the browser as text.
+ */
 function noteUsable(ready: string) {
-  const look = () => {
+  const noted: Partial<Record<Noted, number>> = {}
+  ;(globalThis as { noted?: typeof noted }).noted = noted
+  const isShown = (name: Noted) => {
     const found = document.querySelector(ready)
-    if (!found || found.getBoundingClientRect().height === 0) return requestAnimationFrame(look)
-    setTimeout(() => ((globalThis as { __usable?: number }).__usable = performance.now()))
+    const counts = name === 'usable' || !document.getElementById('early')
+    return found && counts && found.getBoundingClientRect().height > 0
   }
-  requestAnimationFrame(look)
+  const look = (name: Noted) => {
+    if (isShown(name)) setTimeout(() => (noted[name] = performance.now()))
+    else requestAnimationFrame(() => look(name))
+  }
+  requestAnimationFrame(() => look('usable'))
+  requestAnimationFrame(() => look('drawn'))
 }

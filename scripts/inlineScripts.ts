@@ -30,9 +30,9 @@ export function inlineScripts(root: string): Plugin {
   }
 }
 
-/** A script with all that it imports, as one short text. */
-async function bundled(input: string | undefined): Promise<string> {
-  if (!input) throw new Error('index.html marks a script that does not exist')
+/** A script with all that it imports, as one short text. Of style sheets it has the names of their classes alone. */
+export async function bundled(input: string | undefined): Promise<string> {
+  if (!input) throw new Error('The page names a script that does not exist')
   const built = await build({
     configFile: false,
     logLevel: 'warn',
@@ -41,10 +41,11 @@ async function bundled(input: string | undefined): Promise<string> {
       target: 'es2023',
       write: false,
       modulePreload: false,
-      rolldownOptions: { input, output: { format: 'iife' } },
+      cssCodeSplit: false, // or the text of the styles would be in the script
+      rolldownOptions: { input, output: { format: 'iife' }, treeshake: { moduleSideEffects: false } },
     },
   })
-  const [chunk] = 'output' in built ? built.output : []
+  const chunk = 'output' in built ? built.output.find(({ type }) => type === 'chunk') : undefined
   if (chunk?.type !== 'chunk') throw new Error(`${input} was not built`)
   return chunk.code.trim()
 }

@@ -3,6 +3,8 @@ import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { isProtected, PATHS, type ScreenName } from '#shared/paths.ts'
 import type { ScreenFile } from '#server/http/pages.ts'
+import { earlyMarkup } from './earlyMarkup.ts'
+import { bundled } from './inlineScripts.ts'
 
 /** Modules that a screen imports at once in some windows only. */
 type Layout = { media: string; modules: readonly string[] }
@@ -20,15 +22,21 @@ const SCREEN_FILES = 'screens.json'
  *
  * @param root the folder of router.tsx, whose table says which module draws which screen
  * @param layouts what screens begin with in some windows only
+ * @param early what stands in the pages of some screens: a script that runs there, or a module whose `markup` is shown
+ *   until the app is drawn
  */
-export function screenFiles(root: string, layouts: Layouts): Plugin {
+export function screenFiles(
+  root: string,
+  layouts: Layouts,
+  early: Partial<Record<ScreenName, string>>,
+): Plugin {
   return {
     name: 'screen-files',
     apply: 'build',
     enforce: 'post',
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const page = bundle['index.html']
         if (page?.type !== 'asset') throw new Error('The build has no page')
         const begun = String(page.source)
@@ -47,6 +55,14 @@ export function screenFiles(root: string, layouts: Layouts): Plugin {
             ...always.map((file) => ({ file })),
             ...(layouts[name as ScreenName] ?? []).flatMap(ofLayout),
           ]
+        }
+        for (const [name, module] of Object.entries(early)) {
+          const isMarkup = module.endsWith('.tsx')
+          const file = `early-${name}.${isMarkup ? 'html' : 'js'}`
+          const input = path.join(root, module)
+          const source = isMarkup ? await earlyMarkup(input) : await bundled(input)
+          this.emitFile({ type: 'asset', fileName: file, source })
+          files[name]?.push({ file, isInPage: true })
         }
         this.emitFile({ type: 'asset', fileName: SCREEN_FILES, source: JSON.stringify(files) })
       },

@@ -55,6 +55,7 @@ export const ShownPath = createContext('/')
 export function setNavigation(nextGuard: Guard, nextPreload: (path: string) => void): void {
   guard = nextGuard
   preload = nextPreload
+  addEventListener('popstate', arrive)
   arrive()
 }
 
@@ -87,5 +88,3 @@ function arrive() {
   if (instead !== null) history.replaceState(null, '', instead)
   for (const listener of listeners) listener()
 }
-
-addEventListener('popstate', arrive)

@@ -2,10 +2,9 @@
  * The one way in which text becomes markup or the address of a script. The content security policy
  * (server/http/security.ts) names this policy, and browsers that know trusted types take nothing else.
  */
-const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('goal-crusher', {
-  createHTML: checkedMarkup,
-  createScriptURL: checkedScript,
-})
+const policy = (globalThis.markupPolicy ??= (
+  globalThis as { trustedTypes?: TrustedTypes }
+).trustedTypes?.createPolicy('goal-crusher', { createHTML: checkedMarkup, createScriptURL: checkedScript }))
 
 /** Markup for `innerHTML`, written by us, with every text of a person escaped. @throws TypeError for tags that we do not write */
 export function trustedMarkup(markup: string): string {
@@ -30,6 +29,11 @@ const UNKNOWN =
 function checkedScript(address: string): string {
   if (!/^\/(?:sw|demo\/worker-[\w-]+)\.js$/.test(address)) throw new TypeError('Unknown script')
   return address
+}
+
+declare global {
+  /** There is one a page, which what draws early (web/earlyPlan/drawPlan.ts) has made before the app. */
+  var markupPolicy: Rules | undefined
 }
 
 type Rules = { createHTML: (text: string) => string; createScriptURL: (text: string) => string }

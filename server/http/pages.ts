@@ -2,64 +2,94 @@ import { createHash } from 'node:crypto'
 import { screenOf } from '#shared/paths.ts'
 import { type SiteFile, siteFile } from './files.ts'
 
-/** The page of every path, and the hashes of the scripts in it, as a content security policy names them. */
+/** The page of every path, and the hashes of the scripts and styles in them, as a content security policy names them. */
 export type Pages = {
   /** The page that a path opens; undefined before the first build. */
   of: (path: string) => SiteFile | undefined
   all: readonly SiteFile[]
-  scripts: readonly string[]
+  hashes: { scripts: readonly string[]; styles: readonly string[] }
 }
 
-/** A file, and as a media query the windows that need it at once; without one all do. */
-export type ScreenFile = { file: string; media?: string }
+/**
+ * A file, and as a media query the windows that need it at once; without one all do. One that is in the page is no file of
+ * the site: a script that runs there, or HTML that is shown until the app is drawn.
+ */
+export type ScreenFile = { file: string; media?: string; isInPage?: true }
 
 /** What the build says (scripts/screenFiles.ts): the files that each screen begins with. */
 const SCREEN_FILES = 'screens.json'
+/** Where the app is drawn. */
+const ROOT = '<div id="root">'
 /** The page as the build made it, for every screen alike. */
 export const PAGE = 'index.html'
 
 /**
  * Makes a page for each screen, which names that screen's files: the browser asks for them at once, and not when the code
- * that needs them has arrived and run.
+ * that needs them has arrived and run. Its styles stand in the page itself: a browser has six connections, and the code and the
+ * first data need them all.
  *
- * @param files the built site; what the build says about screens is taken out, since it is no file of the site
+ * @param files the built site; what the build says about screens and what stands in pages is taken out, since it is no file
+ *   of the site
  */
 export async function openPages(files: Map<string, SiteFile>): Promise<Pages> {
   const plain = files.get(PAGE)
   const list = files.get(SCREEN_FILES)
   files.delete(SCREEN_FILES)
-  if (!plain) return { of: () => undefined, all: [], scripts: [] }
+  if (!plain) return { of: () => undefined, all: [], hashes: { scripts: [], styles: [] } }
   const html = await textOf(plain)
   const screens: Record<string, ScreenFile[]> = list ? JSON.parse(await textOf(list)) : {}
-  const pages = new Map(
-    Object.entries(screens).map(([name, named]) => [
-      name,
-      siteFile(PAGE, Buffer.from(withFiles(html, named))),
-    ]),
-  )
+  const pages = new Map<string, SiteFile>()
+  const scripts = new Set(hashesOf('script', html))
+  const styles = new Set<string>()
+  for (const [name, named] of Object.entries(screens)) {
+    const page = await withStyles(await withFiles(html, named, files), files)
+    for (const hash of hashesOf('script', page)) scripts.add(hash)
+    for (const hash of hashesOf('style', page)) styles.add(hash)
+    pages.set(name, siteFile(PAGE, Buffer.from(page)))
+  }
+  for (const { file, isInPage } of Object.values(screens).flat()) if (isInPage) files.delete(file)
   return {
     of: (path) => (path === `/${PAGE}` ? plain : (pages.get(screenOf(path) ?? 'notFound') ?? plain)),
     all: [plain, ...pages.values()],
-    scripts: [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code = '']) => hashOf(code)),
+    hashes: { scripts: [...scripts], styles: [...styles] },
   }
 }
 
-async function textOf(file: SiteFile): Promise<string> {
-  return (await file.bytes('identity')).toString()
+async function textOf(file: SiteFile | undefined): Promise<string> {
+  return file ? (await file.bytes('identity')).toString() : ''
 }
 
-/** Styles first: nothing is drawn without them. Those of some windows only are applied by the code that they belong to. */
-function withFiles(html: string, files: readonly ScreenFile[]): string {
-  const isStyle = ({ file }: ScreenFile) => file.endsWith('.css')
-  const linkTo = (each: ScreenFile) => {
-    const media = each.media ? ` media="${each.media}"` : ''
-    const kind = !isStyle(each) ? 'modulepreload' : each.media ? 'preload" as="style' : 'stylesheet'
-    return `<link rel="${kind}" crossorigin href="/${each.file}"${media}>`
+/** Styles first: nothing is drawn without them. */
+async function withFiles(
+  html: string,
+  named: readonly ScreenFile[],
+  files: Map<string, SiteFile>,
+): Promise<string> {
+  const parts = { styles: [] as string[], code: [] as string[], shown: [] as string[] }
+  for (const { file, media, isInPage } of named) {
+    const of = media ? ` media="${media}"` : ''
+    if (file.endsWith('.html')) parts.shown.push(await textOf(files.get(file)))
+    else if (isInPage) parts.code.push(`<script>${await textOf(files.get(file))}</script>`)
+    else if (file.endsWith('.css')) parts.styles.push(`<link rel="stylesheet" crossorigin href="/${file}">`)
+    else parts.code.push(`<link rel="modulepreload" crossorigin href="/${file}"${of}>`)
   }
-  const links = [...files.filter(isStyle), ...files.filter((each) => !isStyle(each))].map(linkTo)
-  return html.replace('</head>', () => `${links.join('')}</head>`)
+  return html
+    .replace('</head>', () => `${[...parts.styles, ...parts.code].join('')}</head>`)
+    .replace(ROOT, () => `${parts.shown.join('')}${ROOT}`)
 }
 
-function hashOf(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+/** Puts style sheets into the page. Their links stay, switched off: by them the code knows which ones are here. */
+async function withStyles(html: string, files: Map<string, SiteFile>): Promise<string> {
+  let page = html
+  for (const [link, name = ''] of html.matchAll(/<link rel="stylesheet" crossorigin href="\/([^"]+)">/g)) {
+    const text = await textOf(files.get(name))
+    if (text !== '') page = page.replace(link, () => `<style>${text}</style>${link.slice(0, -1)} disabled>`)
+  }
+  return page
+}
+
+/** Of what stands in the page itself: the hashes of its scripts, or of its styles. */
+function hashesOf(kind: 'script' | 'style', html: string): string[] {
+  const inside = html.matchAll(new RegExp(`<${kind}>([^]*?)</${kind}>`, 'g'))
+  return [...inside].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { createMiddleware } from 'hono/factory'
 import type { Settings } from '#server/settings.ts'
+import type { Pages } from './pages.ts'
 
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
@@ -22,15 +23,21 @@ const CONTENT_SECURITY_POLICY = [
 /**
  * The headers by which every answer restricts the browser; in production also to encrypted connections.
  *
- * @param scripts the scripts that stand in the page itself, by their hashes as the policy writes them: no other one runs there
+ * @param inPage the scripts and styles that stand in the page itself, by their hashes as the policy writes them: no others count there
  */
 export function securityHeaders(
   { APP_ENV }: Pick<Settings, 'APP_ENV'>,
-  scripts: readonly string[] = [],
+  { scripts, styles }: Pages['hashes'] = { scripts: [], styles: [] },
 ): [string, string][] {
-  const allowed = ["script-src 'self'", ...scripts].join(' ')
+  const policy = CONTENT_SECURITY_POLICY.replace(
+    "script-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+  )
   const headers: [string, string][] = [
-    ['content-security-policy', CONTENT_SECURITY_POLICY.replace("script-src 'self'", allowed)],
+    [
+      'content-security-policy',
+      policy.replace("style-src 'self'", ["style-src 'self'", ...styles].join(' ')),
+    ],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     ['x-content-type-options', 'nosniff'],
     ['cross-origin-opener-policy', 'same-origin'],

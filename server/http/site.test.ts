@@ -13,8 +13,10 @@ const script = `export const text = '${'goal '.repeat(1000)}'`
 mkdirSync(path.join(folder, 'assets'))
 const PAGE = '<!doctype html><head><script>early()</script><title>Goal Crusher</title></head>'
 writeFileSync(path.join(folder, 'index.html'), PAGE)
+const STYLE = '.week{display:grid}'
 const PHONE = '(max-width: 40rem)'
-const SCREENS: Record<string, { file: string; media?: string }[]> = {
+const EARLY = 'drawEarly()'
+const SCREENS: Record<string, { file: string; media?: string; isInPage?: true }[]> = {
   landing: [{ file: 'assets/landing-1a2b.js' }],
   signup: [{ file: 'assets/signup-1a2b.js' }],
   dashboard: [
@@ -22,12 +24,15 @@ const SCREENS: Record<string, { file: string; media?: string }[]> = {
     { file: 'assets/guarded-1a2b.css' },
     { file: 'assets/compact-1a2b.js', media: PHONE },
     { file: 'assets/compact-1a2b.css', media: PHONE },
+    { file: 'early-dashboard.js', isInPage: true },
   ],
   notFound: [{ file: 'assets/lost-1a2b.js' }],
 }
 writeFileSync(path.join(folder, 'screens.json'), JSON.stringify(SCREENS))
+writeFileSync(path.join(folder, 'early-dashboard.js'), EARLY)
 writeFileSync(path.join(folder, 'sw.js'), 'self.skipWaiting()')
 writeFileSync(path.join(folder, 'assets/main-1a2b.js'), script)
+writeFileSync(path.join(folder, 'assets/guarded-1a2b.css'), STYLE)
 writeFileSync(path.join(folder, 'assets/font-1a2b.woff2'), Buffer.alloc(5000, 1))
 mkdirSync(path.join(folder, 'demo'))
 writeFileSync(path.join(folder, 'demo/worker-1a2b.js'), script)
@@ -65,29 +70,47 @@ test.each([
   ['/dashboard/elsewhere', SCREENS.notFound],
   ['/no-such-page', SCREENS.notFound],
   ['/index.html', []],
-])('the page of %s names the files that its screen begins with', async (address, files) => {
+])('the page of %s names the files that its screen begins with', async (address, files = []) => {
   const html = await (await ask(address)).text()
   const named = [
-    ...html.matchAll(/<link rel="(\w+)"(?: as="style")? crossorigin href="\/([^"]+)"(?: media="([^"]+)")?>/g),
+    ...html.matchAll(/<link rel="(\w+)" crossorigin href="\/([^"]+)"(?: media="([^"]+)")?(?: disabled)?>/g),
   ]
+  const linked = files.filter(({ isInPage }) => !isInPage)
+  // The styles of every window are in the page, and cost it nothing where nothing has their classes.
+  const ofWindow = ({ file, media }: (typeof files)[number]) =>
+    media && !file.endsWith('.css') ? { file, media } : { file }
   expect(new Set(named.map(([, , file, media]) => ({ file, ...(media && { media }) })))).toEqual(
-    new Set(files),
+    new Set(linked.map(ofWindow)),
   )
-  // A style sheet of some windows only is applied by the code that it belongs to.
-  for (const [, rel, file, media] of named)
-    expect(rel).toBe(!file?.endsWith('.css') ? 'modulepreload' : media ? 'preload' : 'stylesheet')
-  expect(html.replaceAll(/<link [^>]*>/g, '')).toBe(PAGE)
+  for (const [, rel, file] of named) expect(rel).toBe(file?.endsWith('.css') ? 'stylesheet' : 'modulepreload')
+  const early = files.length > linked.length ? `<script>${EARLY}</script>` : ''
+  expect(html.replaceAll(/<link [^>]*>|<style>.*?<\/style>/g, '')).toBe(
+    PAGE.replace('</head>', `${early}</head>`),
+  )
 })
 
-test('what the build says about screens is no file of the site', async () => {
+test('the styles of a screen stand in its page, which allows no others; their links are off', async () => {
+  const answer = await ask('/dashboard')
+  const html = await answer.text()
+  expect(html).toContain(`<style>${STYLE}</style>`)
+  expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/guarded-1a2b.css" disabled>')
+  const hash = createHash('sha256').update(STYLE).digest('base64')
+  expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}';`)
+  expect(await (await ask('/')).text()).not.toContain('<style>')
+})
+
+test('what the build says about screens, and a script that stands in a page, are no files of the site', async () => {
+  expect(await (await ask('/early-dashboard.js')).text()).toContain('<title>Goal Crusher</title>')
   expect(await (await ask('/screens.json')).text()).toContain('<title>Goal Crusher</title>')
 })
 
-test('a page may run the scripts that stand in it, and no other answer may', async () => {
+test('a page may run the scripts that stand in pages, and no other answer may', async () => {
   const policyOf = async (address: string) => (await ask(address)).headers.get('content-security-policy')
-  const hash = createHash('sha256').update('early()').digest('base64')
+  const [all, dashboard] = ['early()', EARLY].map((text) =>
+    createHash('sha256').update(text).digest('base64'),
+  )
   for (const address of ['/', '/dashboard', '/index.html'])
-    expect(await policyOf(address)).toContain(`script-src 'self' 'sha256-${hash}';`)
+    expect(await policyOf(address)).toContain(`script-src 'self' 'sha256-${all}' 'sha256-${dashboard}';`)
   expect(await policyOf('/sw.js')).toContain("script-src 'self';")
 })
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Field } from '#shared/entity/fields.ts'
 import { text } from '#shared/text/text.ts'
 import { CivilDate, ClockTime } from '#shared/time/schemas.ts'
+import { TASK_LIMITS } from './limits.ts'
 
 /** The twelve categories of the calendar. */
 export const CALENDAR_CATEGORIES = [
@@ -24,16 +25,6 @@ export type Category = (typeof CATEGORIES)[number]
 export const PRIORITIES = ['low', 'medium', 'high'] as const
 export type Priority = (typeof PRIORITIES)[number]
 export const ACCOUNTABILITY_TYPES = ['self', 'ai', 'partner', 'team'] as const
-
-/** Bounds of a task's fields (docs/rules.md, Tasks). Durations are minutes. */
-export const TASK_LIMITS = {
-  title: 200,
-  description: 20_000,
-  shortest: 15,
-  longest: 1440,
-  leastXp: 1,
-  mostXp: 1000,
-} as const
 
 const Title = text([1, 'Title is required'], [TASK_LIMITS.title, 'A title has at most 200 characters'])
 const Description = text([0, ''], [TASK_LIMITS.description, 'A description has at most 20,000 characters'])

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clockOf } from '#shared/time/civil.ts'
-import { type Box, layOutDay, MOST_COLUMNS } from './layout.ts'
+import { type Box, layOutDay, MOST_COLUMNS, NARROW, NARROWEST } from './layout.ts'
 
 type Plan = { id: number; scheduled_time: string | null; estimated_duration: number }
 
@@ -114,6 +114,20 @@ test('what overlaps a crowd joins it, and what begins at its end begins another'
   ])
   expect(boxes.every(({ crowded }) => crowded)).toBe(true)
   expect(layOutDay(three).boxes.some(({ crowded }) => crowded)).toBe(false)
+})
+
+test('a narrow column has room for two, and for one beside a crowd', () => {
+  const narrow = (...tasks: Plan[]) => layOutDay(tasks, [], NARROW)
+  expect(narrow(at('09:00', 60), at('09:00', 60)).boxes.map(({ columns }) => columns)).toEqual([2, 2])
+  const { boxes, crowds } = narrow(at('09:00', 60), at('09:00', 60), at('09:00', 60), at('09:30', 60))
+  expect(boxes.map(({ column, columns, crowded }) => [column, columns, crowded])).toEqual([[0, 1, true]])
+  expect(crowds.map(({ start, end, tasks }) => [start, end, tasks.length])).toEqual([[540, 630, 3]])
+})
+
+test('in the narrowest column tasks that overlap are a crowd alone', () => {
+  const { boxes, crowds } = layOutDay([at('09:00', 60), at('09:30', 60), at('11:00', 60)], [], NARROWEST)
+  expect(boxes.map(({ start, crowded }) => [start, crowded])).toEqual([[660, false]])
+  expect(crowds.map(({ tasks, isAlone }) => [tasks.length, isAlone])).toEqual([[2, true]])
 })
 
 test('tasks that do not touch share no columns, and nothing of them is crowded', () => {

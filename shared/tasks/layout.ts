@@ -3,6 +3,14 @@ import type { Task } from './task.ts'
 
 /** Most tasks side by side (docs/rules.md, Calendar). */
 export const MOST_COLUMNS = 3
+
+/** How many tasks have room side by side, and how many beside a "+n". */
+export type Room = { columns: number; besideCrowd: number }
+const WIDE: Room = { columns: MOST_COLUMNS, besideCrowd: MOST_COLUMNS }
+/** Columns of 88 px and more, and narrower ones, where a finger needs 44 for each. */
+export const NARROW: Room = { columns: 2, besideCrowd: 1 }
+export const NARROWEST: Room = { columns: 1, besideCrowd: 0 }
+
 /** A shorter task is laid out as if it took this long, so that its box is high enough to click. Minutes. */
 const LEAST_DRAWN_MINUTES = 30
 
@@ -23,8 +31,8 @@ export type Box<T> = {
   crowded: boolean
 }
 
-/** The tasks beyond {@link MOST_COLUMNS} side by side: shown as "+n" over the time they take. */
-export type Crowd<T> = { tasks: T[]; start: number; end: number }
+/** The tasks beyond the {@link Room} of a day: shown as "+n" over the time they take, or alone across the day. */
+export type Crowd<T> = { tasks: T[]; start: number; end: number; isAlone: boolean }
 
 export type DayLayout<T> = { boxes: Box<T>[]; crowds: Crowd<T>[] }
 
@@ -39,7 +47,11 @@ type Timed = Pick<Task, 'scheduled_time' | 'estimated_duration'>
  * @param tasks the tasks of this day
  * @param before the tasks of the day before, of which those past midnight continue here
  */
-export function layOutDay<T extends Timed>(tasks: readonly T[], before: readonly T[] = []): DayLayout<T> {
+export function layOutDay<T extends Timed>(
+  tasks: readonly T[],
+  before: readonly T[] = [],
+  room: Room = WIDE,
+): DayLayout<T> {
   const boxes = [...partsAfterMidnight(before), ...partsBeforeMidnight(tasks)]
   boxes.sort((a, b) => a.start - b.start || b.end - a.end)
   const layout: DayLayout<T> = { boxes: [], crowds: [] }
@@ -47,13 +59,13 @@ export function layOutDay<T extends Timed>(tasks: readonly T[], before: readonly
   let clusterEnd = 0
   for (const box of boxes) {
     if (box.start >= clusterEnd) {
-      placeCluster(cluster, layout)
+      placeCluster(cluster, layout, room)
       cluster = []
     }
     cluster.push(box)
     clusterEnd = Math.max(clusterEnd, drawnEnd(box))
   }
-  placeCluster(cluster, layout)
+  placeCluster(cluster, layout, room)
   return layout
 }
 
@@ -82,31 +94,38 @@ function boxOf<T>(task: T, start: number, end: number, fromBefore: boolean): Box
 }
 
 /** Gives every box of a cluster its column, or adds it to a crowd. */
-function placeCluster<T>(cluster: Box<T>[], layout: DayLayout<T>): void {
+function placeCluster<T>(cluster: Box<T>[], layout: DayLayout<T>, room: Room): void {
   const columns: Box<T>[][] = []
-  let crowd: Crowd<T> | undefined
   for (const box of cluster) {
     const free = columns.findIndex((column) => !column.some((other) => overlaps(other, box)))
     box.column = free === -1 ? columns.length : free
-    if (box.column < MOST_COLUMNS) {
-      ;(columns[box.column] ??= []).push(box)
-      layout.boxes.push(box)
-    } else {
-      crowd = addToCrowd(crowd, box, layout.crowds)
-    }
+    if (box.column < room.columns) (columns[box.column] ??= []).push(box)
+    else box.crowded = true
   }
-  columns.forEach((column, at) => widen(column, columns.slice(at + 1), columns.length))
-  if (crowd) for (const column of columns) for (const box of column) box.crowded = true
+  const isCrowded = cluster.some(({ crowded }) => crowded)
+  const shown = isCrowded ? columns.slice(0, room.besideCrowd) : columns
+  let crowd: Crowd<T> | undefined
+  for (const box of cluster) {
+    box.crowded = isCrowded
+    if (box.column < shown.length) layout.boxes.push(box)
+    else crowd = addToCrowd(crowd, box, layout.crowds, shown.length === 0)
+  }
+  shown.forEach((column, at) => widen(column, shown.slice(at + 1), shown.length))
 }
 
 /** Adds a box to the crowd that it overlaps, else begins a new crowd. */
-function addToCrowd<T>(crowd: Crowd<T> | undefined, box: Box<T>, crowds: Crowd<T>[]): Crowd<T> {
+function addToCrowd<T>(
+  crowd: Crowd<T> | undefined,
+  box: Box<T>,
+  crowds: Crowd<T>[],
+  isAlone: boolean,
+): Crowd<T> {
   if (crowd && box.start < crowd.end) {
     crowd.tasks.push(box.task)
     crowd.end = Math.max(crowd.end, drawnEnd(box))
     return crowd
   }
-  const begun = { tasks: [box.task], start: box.start, end: drawnEnd(box) }
+  const begun = { tasks: [box.task], start: box.start, end: drawnEnd(box), isAlone }
   crowds.push(begun)
   return begun
 }

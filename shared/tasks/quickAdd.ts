@@ -1,4 +1,4 @@
-import { TASK_LIMITS } from './fields.ts'
+import { TASK_LIMITS } from './limits.ts'
 import { type Candidate, candidatesIn } from './quickAdd/candidates.ts'
 import { chosenAmong } from './quickAdd/choice.ts'
 import { labelOf } from './quickAdd/labels.ts'

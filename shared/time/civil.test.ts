@@ -9,6 +9,7 @@ import {
   dayOfMonth,
   dayOfWeek,
   daysBetween,
+  isPlanDate,
   minutesOf,
   monthGrid,
   monthOf,
@@ -103,4 +104,16 @@ test('a clock time and its minutes are one, and a day wraps', () => {
     }),
   )
   expect([clockOf(570), clockOf(1470), minutesOf('23:59')]).toEqual(['09:30', '00:30', 1439])
+})
+
+test.each([
+  ['2026-02-28', true],
+  ['2026-02-30', false],
+  ['1899-12-31', false],
+  ['2200-01-01', false],
+  ['soon', false],
+  ['', false],
+  [null, false],
+])('whether %j is a date of a plan: %s', (text, is) => {
+  expect(isPlanDate(text)).toBe(is)
 })

@@ -11,6 +11,12 @@ export const DAYS_PER_WEEK = 7
 export const FIRST_DATE = '1900-01-01'
 export const LAST_DATE = '2199-12-31'
 
+/** Whether a text is a calendar date that a plan may have. */
+export function isPlanDate(text: string | null | undefined): text is string {
+  if (!text || !/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  return dateOfDay(dayNumber(text)) === text && text >= FIRST_DATE && text <= LAST_DATE
+}
+
 /** A date some days later, or earlier when negative. */
 export function addDays(date: string, days: number): string {
   return dateOfDay(dayNumber(date) + days)
@@ -32,6 +38,12 @@ export function daysBetween(from: string, to: string): number {
 /** 0 Sunday to 6 Saturday. */
 export function dayOfWeek(date: string): number {
   return weekdayOfDay(dayNumber(date))
+}
+
+/** Whether a date is a Saturday or a Sunday. */
+export function isWeekend(date: string): boolean {
+  const day = dayOfWeek(date)
+  return day === 0 || day === 6
 }
 
 /** 0 Sunday to 6 Saturday, of a day number. */

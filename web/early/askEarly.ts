@@ -7,6 +7,8 @@ import type { EarlyAnswers } from './earlyAnswers.ts'
 import { firstCalls } from './firstCalls.ts'
 
 const session = sessionIn(readKept())
+// Somebody who is signed in goes on to the dashboard: they see no landing page on the way (web/styles/base.css).
+if (session) document.documentElement.dataset.signedIn = ''
 if (session && session.access_token !== DEMO_TOKEN && isFreshAt(session, Date.now())) {
   const { access_token: token, user } = session
   const answers: EarlyAnswers['answers'] = new Map()
@@ -14,7 +16,7 @@ if (session && session.access_token !== DEMO_TOKEN && isFreshAt(session, Date.no
     const stop = new AbortController()
     const headers = { [ACCOUNT_HEADER]: user.id, authorization: `Bearer ${token}`, ...(accept && { accept }) }
     const response = fetch(path, { headers, signal: stop.signal })
-    response.catch(() => {}) // it is told to the call that takes it
+    response.catch(() => {}) // the call that takes it hears of it
     answers.set(path, { response, stop })
   }
   globalThis.earlyAnswers = { account: user.id, token, answers }

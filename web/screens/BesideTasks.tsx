@@ -1,16 +1,19 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { datesOf } from '#shared/time/dateRange.ts'
+import { useMissedTasks } from '#web/plans/replan/useMissedTasks.ts'
 import { type Alongside, NOTHING_ALONGSIDE } from '#web/tasks/calendar/alongside.ts'
 import { type CalendarPlace, datesShown, type WeekShape } from '#web/tasks/calendar/calendarPlace.ts'
-import { useOverdueTasks } from '#web/tasks/data.ts'
-import { useLoaded } from '#web/ui/useLoaded.ts'
+import { latePart } from '#web/ui/latePart.tsx'
 import { useHasHabits } from './useHasHabits.ts'
 
-const loadHabits = () => import('#web/habits/calendar/HabitsAlongside.tsx')
-const HabitsAlongside = lazy(async () => ({ default: (await loadHabits()).HabitsAlongside }))
-
-const loadLeftovers = () => import('#web/plans/replan/ReplanLeftovers.tsx')
-const ReplanLeftovers = lazy(async () => ({ default: (await loadLeftovers()).ReplanLeftovers }))
+const HabitsAlongside = latePart(
+  async () => (await import('#web/habits/calendar/HabitsAlongside.tsx')).HabitsAlongside,
+  { useIsWanted: useHasHabits },
+)
+const ReplanLeftovers = latePart(
+  async () => (await import('#web/plans/replan/ReplanLeftovers.tsx')).ReplanLeftovers,
+  { useIsWanted: useHasLeftovers },
+)
 
 type BesideTasksProps = {
   place: CalendarPlace
@@ -23,31 +26,25 @@ type BesideTasksProps = {
 export function BesideTasks({ place, shape, today, onChange }: BesideTasksProps) {
   const [habits, setHabits] = useState<Omit<Alongside, 'above' | 'dates'>>(NOTHING_ALONGSIDE)
   const [leftovers, setLeftovers] = useState(NOTHING_ALONGSIDE)
-  const hasHabits = useLoaded(loadHabits, useHasHabits()) && place.view !== 'month'
-  const hasLeftovers = useLoaded(loadLeftovers, useHasLeftovers())
   const shown = datesShown(place, shape)
   useEffect(() => onChange(joined(habits, leftovers)), [habits, leftovers, onChange])
   return (
     <>
-      <Suspense>{hasHabits && <HabitsAlongside dates={datesOf(shown)} onChange={setHabits} />}</Suspense>
-      <Suspense>
-        {hasLeftovers && (
-          <ReplanLeftovers
-            isWanted={place.view === 'agenda' || shown.to >= today}
-            isCounted={place.view === 'agenda'}
-            onChange={setLeftovers}
-          />
-        )}
-      </Suspense>
+      {place.view !== 'month' && <HabitsAlongside dates={datesOf(shown)} onChange={setHabits} />}
+      <ReplanLeftovers
+        isWanted={place.view === 'agenda' || shown.to >= today}
+        isCounted={place.view === 'agenda'}
+        onChange={setLeftovers}
+      />
     </>
   )
 }
 
 /** Whether something is left from earlier, or was: its code is not loaded for those who have done everything. */
 function useHasLeftovers(): boolean {
-  const { overdue } = useOverdueTasks()
+  const { missed } = useMissedTasks()
   const [had, setHad] = useState(false)
-  if (overdue.length > 0 && !had) setHad(true)
+  if (missed.length > 0 && !had) setHad(true)
   return had
 }
 

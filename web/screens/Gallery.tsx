@@ -1,4 +1,4 @@
-import { capitalised } from '#web/ui/CategoryMark.tsx'
+import { capitalised } from '#shared/text/capitalised.ts'
 import { Choice } from '#web/ui/Choice.tsx'
 import { Stars } from '#web/ui/Stars.tsx'
 import { THEMES } from '#shared/settings/looks.ts'

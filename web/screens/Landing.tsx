@@ -110,7 +110,8 @@ function Features() {
           Plan, start and complete on a train. What you did waits on your device and is sent exactly once.
         </Feature>
         <Feature icon={ShieldCheck} title="Yours, on a server you trust">
-          Everything lives in the database of whoever runs it. No trackers, no advertising, nothing sold.
+          Everything is stored in the database of the site’s operator. No trackers, no advertising, nothing
+          sold.
         </Feature>
       </ul>
     </section>

@@ -22,7 +22,7 @@ export function Privacy() {
       <h2>Who can see it</h2>
       <p>
         You, and the operator of this server, who looks after its database. No call leaves the server unless
-        its operator has set one up: mail delivery, signing in with Google or GitHub, or an AI provider.
+        its operator has set one up: email delivery, signing in with Google or GitHub, or an AI provider.
       </p>
       <h2>How long</h2>
       <p>

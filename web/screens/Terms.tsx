@@ -10,9 +10,9 @@ export function Terms() {
     >
       <h2>Who offers this</h2>
       <p>
-        {PRODUCT_NAME} is software that people and organisations run on their own servers. Whoever runs the
-        server at the address you are visiting, its operator, offers it to you and is your partner for
-        everything below. They may add terms of their own.
+        {PRODUCT_NAME} is software that people and organisations run on their own servers. The operator of the
+        server at the address you are visiting offers it to you and is your partner for everything below. They
+        may add terms of their own.
       </p>
       <h2>Your account</h2>
       <p>

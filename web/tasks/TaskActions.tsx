@@ -7,12 +7,14 @@ import type { RecurrenceScope } from '#shared/tasks/recurrence.ts'
 import type { NewTaskInput, Task, TaskAction, TaskPatch } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { useToday } from '#web/profile/today.ts'
-import { Confirm } from '#web/ui/Confirm.tsx'
 import { useChangeTask } from './data.ts'
 import type { TaskDialogMode } from './dialogs/TaskDialog.tsx'
 
 // Loaded when first opened; the service worker keeps them for the time without a network.
 const MoveDialog = lazy(async () => ({ default: (await import('./dialogs/MoveDialog.tsx')).MoveDialog }))
+const RemoveDialog = lazy(async () => ({
+  default: (await import('./dialogs/RemoveDialog.tsx')).RemoveDialog,
+}))
 const ScopeDialog = lazy(async () => ({ default: (await import('./dialogs/ScopeDialog.tsx')).ScopeDialog }))
 const TaskDialog = lazy(async () => ({ default: (await import('./dialogs/TaskDialog.tsx')).TaskDialog }))
 
@@ -94,7 +96,11 @@ export function TaskActionsProvider({ children }: { children: ReactNode }) {
         )}
         {question?.kind === 'scope' && <ChangeScope question={question} onClose={close} onChange={editNow} />}
         {question?.kind === 'remove' && (
-          <RemoveQuestion task={question.task} onClose={close} onRemove={removeNow} />
+          <RemoveDialog
+            isRepeating={repeats(question.task)}
+            onClose={close}
+            onRemove={(scope) => removeNow(question.task.id, scope)}
+          />
         )}
       </Suspense>
     </TaskActionsContext>
@@ -109,30 +115,6 @@ type ChangeScopeProps = {
 
 function ChangeScope({ question: { task, patch }, onClose, onChange }: ChangeScopeProps) {
   return <ScopeDialog verb="change" onClose={onClose} onChoose={(scope) => onChange(task, patch, scope)} />
-}
-
-type RemoveQuestionProps = {
-  task: Task
-  onClose: () => void
-  onRemove: (id: string, scope: RecurrenceScope) => void
-}
-
-function RemoveQuestion({ task, onClose, onRemove }: RemoveQuestionProps) {
-  if (repeats(task)) {
-    return <ScopeDialog verb="delete" onClose={onClose} onChoose={(scope) => onRemove(task.id, scope)} />
-  }
-  return (
-    <Confirm
-      title="Delete task"
-      open
-      danger
-      confirmLabel="Delete"
-      onConfirm={() => onRemove(task.id, 'this')}
-      onClose={onClose}
-    >
-      Are you sure you want to delete this task?
-    </Confirm>
-  )
 }
 
 /** A completed occurrence is history: an action on it never reaches the others. */

@@ -1,14 +1,12 @@
-import { useSyncExternalStore } from 'react'
 import type { Task } from '#shared/tasks/task.ts'
 import { type DateRange, datesOf } from '#shared/time/dateRange.ts'
 import type { LoadState } from '#web/ui/loadState.ts'
 import { useTasksOfMonths } from './data.ts'
-import { useOpenTasks } from './store/openTasks.ts'
+import { useTaskView } from './store/useTaskView.ts'
 
 /** All tasks of a range of dates by date, also those that the plan's filter hides. */
 export function useTasksOn(range: DateRange): { tasks: readonly Task[] } & LoadState {
-  const { store } = useOpenTasks()
   const { state, retry } = useTasksOfMonths(range)
-  const view = useSyncExternalStore(store.subscribe, store.view)
+  const view = useTaskView()
   return { tasks: datesOf(range).flatMap((date) => view.tasksOn(date)), state, retry }
 }

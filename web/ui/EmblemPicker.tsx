@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { type ColorName, COLORS, type IconName, ICONS } from '#shared/look/emblem.ts'
-import { capitalised } from './CategoryMark.tsx'
+import { capitalised } from '#shared/text/capitalised.ts'
 import { Choice } from './Choice.tsx'
 import { Emblem } from './Emblem.tsx'
 import styles from './Emblem.module.css'

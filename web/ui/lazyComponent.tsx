@@ -5,6 +5,7 @@ export type LazyComponent<Props extends object> = {
   Component: FunctionComponent<Props>
   /** Fetches the file ahead. */
   load: () => Promise<unknown>
+  isHere: () => boolean
 }
 
 /** Unlike React's own `lazy`, a component whose file is here is drawn at once: it shows no fallback first. */
@@ -20,5 +21,5 @@ export function lazyComponent<Props extends object>(
     throw error
   }
   const Component = (props: Props) => createElement(found ?? use(load()), props)
-  return { Component, load }
+  return { Component, load, isHere: () => found !== undefined }
 }

@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react'
+import type { LazyComponent } from './lazyComponent.tsx'
 
 /**
  * Whether the code of a part is here. It is asked for once it is wanted, and again when the device is online again: a part that
  * a screen can do without must not fail it.
  */
-export function useLoaded(load: () => Promise<unknown>, isWanted: boolean): boolean {
-  const [isHere, setIsHere] = useState(false)
+export function useLoaded(part: Pick<LazyComponent<never>, 'load' | 'isHere'>, isWanted: boolean): boolean {
+  const [isHere, setIsHere] = useState(part.isHere)
   useEffect(() => {
     if (!isWanted || isHere) return
     const ending = new AbortController()
     const show = () => !ending.signal.aborted && setIsHere(true)
-    const ask = () => void load().then(show, () => {})
+    const ask = () => void part.load().then(show, () => {})
     ask()
     addEventListener('online', ask, { signal: ending.signal })
     return () => ending.abort()
-  }, [load, isWanted, isHere])
+  }, [part, isWanted, isHere])
   return isHere
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 const NARROW = '(max-width: 40rem)'
+const WIDE = '(min-width: 72rem)'
 /** A window that is a phone's, upright or on its side, or so small by zoom; as a media query. */
 export const COMPACT = `${NARROW}, (max-height: 32rem)`
 /** Any other window. */
@@ -13,9 +14,11 @@ export const isNarrowNow = () => matchMedia(NARROW).matches
 export const useIsCompact = () => useMedia(COMPACT)
 export const isCompactNow = () => matchMedia(COMPACT).matches
 /** Whether there is room for the unscheduled tasks beside the plan. */
-export const useIsWide = () => useMedia('(min-width: 72rem)')
+export const useIsWide = () => useMedia(WIDE)
+export const isWideNow = () => matchMedia(WIDE).matches
 
-function useMedia(query: string): boolean {
+/** Whether a media query applies. */
+export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (tell) => {
       const media = matchMedia(query)

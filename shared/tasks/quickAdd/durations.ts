@@ -1,5 +1,5 @@
 import { MINUTES_PER_DAY } from '#shared/time/civil.ts'
-import { TASK_LIMITS } from '#shared/tasks/fields.ts'
+import { TASK_LIMITS } from '#shared/tasks/limits.ts'
 import { parseCount } from './numbers.ts'
 import { parserOf, type Place, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'

@@ -1,5 +1,6 @@
+import { capitalised } from '#shared/text/capitalised.ts'
 import { describeRule } from '#shared/tasks/repeat.ts'
-import { TASK_LIMITS } from '#shared/tasks/fields.ts'
+import { TASK_LIMITS } from '#shared/tasks/limits.ts'
 import { addDays, clockOf, minutesOf } from '#shared/time/civil.ts'
 import { minutesInWords } from '#shared/time/format.ts'
 import { shortDay } from '#shared/time/names.ts'
@@ -62,8 +63,4 @@ function withoutEnd(words: string): string {
 
 function endOnly(words: string): string {
   return capitalised(/, (until .*|\d+ times|once)$/.exec(words)?.[1] ?? '')
-}
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }

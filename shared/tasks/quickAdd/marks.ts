@@ -1,4 +1,5 @@
-import { CATEGORIES, type Category, PRIORITIES, type Priority, TASK_LIMITS } from '#shared/tasks/fields.ts'
+import { CATEGORIES, type Category, PRIORITIES, type Priority } from '#shared/tasks/fields.ts'
+import { TASK_LIMITS } from '#shared/tasks/limits.ts'
 import { parserOf, type Place, type Reading } from './parser.ts'
 import { either, keyword, meaning, sequence, term } from './phrase.ts'
 

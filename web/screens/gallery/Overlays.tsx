@@ -27,7 +27,7 @@ export function Overlays() {
         <Tabs label="View" tabs={VIEWS} value={view} onChange={setView} panelId="gallery-view" />
       </Row>
       <TabPanel id="gallery-view" value={view}>
-        <p>The {view} stands here.</p>
+        <p>The {view} is shown here.</p>
       </TabPanel>
       <Row>
         <OpenDialog />

@@ -2,13 +2,13 @@ import { Plus } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Task } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
-import { dayInWords } from '#shared/time/format.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { AgendaDay } from '../data.ts'
 import { useSwipes } from '../card/useSwipes.ts'
 import { firstInWords, isAllDone } from '../dayDone.ts'
 import { useAlongside } from '../calendar/alongside.ts'
+import { dayLabel } from './dayLabel.ts'
 import { Leftovers } from './Leftovers.tsx'
 import { TaskList } from './TaskList.tsx'
 import { useTaskActions } from '../TaskActions.tsx'
@@ -49,7 +49,7 @@ export function AgendaView({ leftovers, agendaDays, today, unsent, children }: A
   )
   return (
     <div ref={list} className={styles.agenda} data-bench="agenda">
-      {leftovers.length > 0 && <Leftovers tasks={leftovers} unsent={unsent} />}
+      {leftovers.length > 0 ? <Leftovers tasks={leftovers} unsent={unsent} /> : alongside.above}
       {all === 0 && leftovers.length === 0 ? (
         <>
           {alongside.list(today)}
@@ -105,10 +105,4 @@ function firstCards(days: readonly AgendaDay[], limit: number): AgendaDay[] {
     left -= tasks.length
   }
   return shown
-}
-
-function dayLabel(date: string, today: string): string {
-  if (date === today) return `Today, ${dayInWords(date)}`
-  if (date === addDays(today, 1)) return `Tomorrow, ${dayInWords(date)}`
-  return dayInWords(date)
 }

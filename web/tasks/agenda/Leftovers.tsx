@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Task } from '#shared/tasks/task.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useAlongside } from '../calendar/alongside.ts'
@@ -19,8 +19,8 @@ export function Leftovers({ tasks, unsent }: LeftoversProps) {
   const toggle = useRef<HTMLButtonElement>(null)
   const count = useRef(tasks.length)
 
-  // One that is done or moved leaves the list with the focus in it: it goes on from the line above.
-  useEffect(() => {
+  // One that is done or moved leaves the list with the focus in it: it goes on from the line above, before a neighbour takes it.
+  useLayoutEffect(() => {
     const isFewer = tasks.length < count.current
     count.current = tasks.length
     if (isOpen && isFewer && document.activeElement === document.body) toggle.current?.focus()

@@ -1,6 +1,7 @@
 import {
   type KeyboardEvent,
   lazy,
+  startTransition,
   Suspense,
   useDeferredValue,
   useEffect,
@@ -24,7 +25,7 @@ import { useTaskFinder } from '../useTaskFinder.ts'
 import { UnscheduledTray } from '../tray/UnscheduledTray.tsx'
 import { useTaskFocus } from '../focus/useTaskFocus.ts'
 import { wishFocus } from '../focus/focusWish.ts'
-import { minutesAt } from '../drag/dropPlace.ts'
+import { minutesAt } from './dayScale.ts'
 import { PointerTools } from '../drag/PointerTools.tsx'
 import { useMoves } from '../drag/useMoves.ts'
 import styles from './Calendar.module.css'
@@ -87,8 +88,8 @@ export function Calendar({ place, shape, today, hasTray, onGo, onCollapseTray }:
           act(checked, actionOfCheck(checked))
           return
         }
-        const next = openedBy(target, days)
-        if (next) setOpened(next)
+        const next = openedBy(target)
+        if (next) startTransition(() => setOpened(next))
       }}
       onKeyDown={walk}
       onPointerOver={({ target }) => getReady(target)}

@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import { monthGrid } from '#shared/time/civil.ts'
 import { datesOf } from '#shared/time/dateRange.ts'
+import { latePart } from '#web/ui/latePart.tsx'
 import { lazyComponent } from '#web/ui/lazyComponent.tsx'
 import { TabPanel } from '#web/ui/TabPanel.tsx'
 import { type CalendarPlace, type CalendarView, datesShown, type WeekShape } from './calendarPlace.ts'
 import { CALENDAR_PANEL } from './toolbar.ts'
-import { CategorySprite } from './CategorySprite.tsx'
 import type { DayIndex } from '../store/dayIndex.ts'
 import { useTaskActions } from '../TaskActions.tsx'
 import { useIsCompact } from '#web/ui/viewport.ts'
@@ -14,6 +14,10 @@ import { useWallClock } from './useWallClock.ts'
 const AGENDA = lazyComponent(async () => (await import('../agenda/AgendaPanel.tsx')).AgendaPanel)
 const MONTH = lazyComponent(async () => (await import('./MonthView.tsx')).MonthView)
 const HOURS = lazyComponent(async () => (await import('./WeekView.tsx')).WeekView)
+
+const CategorySprite = latePart(async () => (await import('./CategorySprite.tsx')).CategorySprite, {
+  useIsWanted: () => true,
+})
 
 /** Fetches what draws a view. */
 export function loadView(view: CalendarView): Promise<unknown> {
@@ -40,9 +44,11 @@ export function CalendarViews(props: CalendarViewsProps) {
     </Suspense>
   )
   if (useIsCompact()) return chosen // a menu chooses it, not tabs
+  const { days, place, shape } = props
+  const hasTasks = datesOf(datesShown(place, shape)).some((date) => days.tasksOn(date).length > 0)
   return (
     <TabPanel id={CALENDAR_PANEL} value={props.place.view}>
-      <CategorySprite />
+      {hasTasks && <CategorySprite />}
       {chosen}
     </TabPanel>
   )

@@ -18,12 +18,18 @@ type CrowdPopoverProps = {
 
 /** The tasks that found no room in their day's columns. */
 export function CrowdPopover({ tasks, unsent, anchor, onChoose, onClose }: CrowdPopoverProps) {
+  const isAlone = anchor.dataset.crowd === 'alone'
   const panel = usePopover(anchor, onClose, currentBoxOf)
   useLayoutEffect(() => panel.current?.querySelector<HTMLElement>('[data-task]')?.focus(), [panel])
   return (
-    <dialog ref={panel} popover="auto" aria-label="More at this time" className={styles.panel}>
+    <dialog
+      ref={panel}
+      popover="auto"
+      aria-label={isAlone ? 'Tasks at this time' : 'More at this time'}
+      className={styles.panel}
+    >
       <header className={styles.header}>
-        <h2>{tasks.length} more at this time</h2>
+        <h2>{isAlone ? `${tasks.length} tasks` : `${tasks.length} more`} at this time</h2>
         <IconButton label="Close" size="sm" icon={<X />} onClick={onClose} />
       </header>
       <div

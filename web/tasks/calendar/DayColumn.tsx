@@ -4,9 +4,10 @@ import type { Task } from '#shared/tasks/task.ts'
 import { dayInWords } from '#shared/time/format.ts'
 import { updateHandle } from '../drag/resizeHandle.ts'
 import { type TimedAlongside, useAlongside } from './alongside.ts'
+import { dayMarkup, insetOf, putInPlace, within } from './dayMarkup.ts'
 import type { DayScale } from './dayScale.ts'
 import { rewrite } from './rewrite.ts'
-import { boxMarkup, crowdMarkup } from './taskMarkup.ts'
+import { useRoom } from './columnRoom.ts'
 import styles from './DayColumn.module.css'
 
 type DayColumnProps = {
@@ -18,24 +19,27 @@ type DayColumnProps = {
   /** Minutes of the day between which boxes are drawn; the whole day unless there are very many. */
   from: number
   to: number
+  /** How many days share the window. */
+  days: number
   unsent: ReadonlySet<string>
   children?: ReactNode
 }
 
 /** One day's tasks as boxes at their time: those that differ are written as one text, and all are put into their places. */
-export function DayColumn({ date, tasks, before, scale, from, to, unsent, children }: DayColumnProps) {
+export function DayColumn({ date, tasks, before, scale, from, to, days, unsent, children }: DayColumnProps) {
   const heading = useId()
   const place = useRef<HTMLDivElement>(null)
   const written = useRef<readonly string[]>([])
   const { timed } = useAlongside()
   const alongside = timed(date)
-  const whole = layOutDay<Mixed>(alongside.length > 0 ? [...tasks, ...alongside] : tasks, before)
+  const room = useRoom(days)
+  const whole = layOutDay<Mixed>(alongside.length > 0 ? [...tasks, ...alongside] : tasks, before, room)
 
   useLayoutEffect(() => {
     const column = place.current
     if (!column) return
     const shown = within(tasksOf(whole), from, to)
-    const markup = markupOf(shown, unsent)
+    const markup = dayMarkup(shown, unsent)
     rewrite(column, written.current, markup)
     putInPlace(column, shown, scale)
     updateHandle(column)
@@ -84,36 +88,4 @@ function besideOf({ boxes }: DayLayout<Mixed>): Box<TimedAlongside>[] {
 
 function isTask(each: Mixed): each is Task {
   return !('drawn' in each)
-}
-
-function within({ boxes, crowds }: DayLayout<Task>, from: number, to: number): DayLayout<Task> {
-  const isSeen = ({ start, end }: { start: number; end: number }) => start < to && end > from
-  return { boxes: boxes.filter(isSeen), crowds: crowds.filter(isSeen) }
-}
-
-function markupOf({ boxes, crowds }: DayLayout<Task>, unsent: ReadonlySet<string>): string[] {
-  return [...boxes.map((box) => boxMarkup(box, unsent.has(box.task.id))), ...crowds.map(crowdMarkup)]
-}
-
-function putInPlace(place: HTMLElement, { boxes, crowds }: DayLayout<Task>, { shareAt }: DayScale): void {
-  const elements = place.children as HTMLCollectionOf<HTMLElement>
-  boxes.forEach((box, at) => elements[at]?.style.setProperty('inset', insetOf(box, shareAt)))
-  crowds.forEach(({ start, end }, at) => {
-    const element = elements[boxes.length + at]
-    element?.style.setProperty('inset-block', `${percent(shareAt(start))} ${percent(1 - shareAt(end))}`)
-  })
-}
-
-/** The four distances from the column's edges. A box for tasks without room takes a strip of the width, the other boxes the rest. */
-function insetOf(
-  { start, end, column, columns, span, crowded }: Box<unknown>,
-  shareAt: DayScale['shareAt'],
-): string {
-  const share = (crowded ? 80 : 100) / columns
-  const [left, right] = [column * share, 100 - (column + span) * share]
-  return `${percent(shareAt(start))} ${right}% ${percent(1 - shareAt(end))} ${left}%`
-}
-
-function percent(share: number): string {
-  return `${100 * share}%`
 }

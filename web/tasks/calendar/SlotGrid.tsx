@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import type { NightFold } from '#shared/tasks/nightFold.ts'
-import { slotOf, TIME_SLOTS } from '#shared/tasks/schedule.ts'
-import { minutesOf } from '#shared/time/civil.ts'
+import { slotOf } from '#shared/tasks/schedule.ts'
 import { trustedMarkup } from '#web/trustedTypes.ts'
+import { slotMarkup } from './slotMarkup.ts'
 import styles from './SlotGrid.module.css'
 
 type SlotGridProps = {
@@ -29,7 +29,7 @@ export function SlotGrid({ label, days, fold, start, wordsOf, onChoose }: SlotGr
   const grid = useRef<HTMLDivElement>(null)
   const entry = slotOf(start.time)
   // React writes the cells anew, and so loses the focus in them, whenever this is another object.
-  const rows = useMemo(() => ({ __html: trustedMarkup(rowsFor(days, fold)) }), [days, fold])
+  const rows = useMemo(() => ({ __html: trustedMarkup(slotMarkup(days, fold)) }), [days, fold])
   const focused = useRef<Slot | null>(null)
   useLayoutEffect(() => {
     enterAt(grid.current, start.day, entry)
@@ -79,28 +79,6 @@ export function SlotGrid({ label, days, fold, start, wordsOf, onChoose }: SlotGr
       dangerouslySetInnerHTML={rows}
     />
   )
-}
-
-function rowsFor(days: number, fold: NightFold | null): string {
-  const shown = TIME_SLOTS.filter((time) => !fold || isOutside(fold, minutesOf(time)))
-  return shown
-    .map((time, at) => {
-      const cells = Array.from({ length: days }, (_, day) => slotHtml(at + day === 0))
-      const isHour = time.endsWith(':00')
-      const unseen = isHour && at > 0 ? '' : ' data-unseen'
-      const flags = `${isHour ? '' : ' data-half'}${minutesOf(time) === fold?.to ? ' data-after-fold' : ''}`
-      return `<div role="row" class="${styles.row}" data-time="${time}"${flags}><div role="rowheader" class="${styles.hour}"${unseen}>${time}</div>${cells.join('')}</div>`
-    })
-    .join('')
-}
-
-function isOutside({ from, to }: NightFold, minute: number): boolean {
-  return minute < from || minute >= to
-}
-
-function slotHtml(isMeasured: boolean): string {
-  const bench = isMeasured ? ' data-bench="slot"' : ''
-  return `<div role="gridcell" class="${styles.slot}" tabindex="-1"${bench}></div>`
 }
 
 /** Puts the stop for Tab on a slot, unless the focus is in the grid. */

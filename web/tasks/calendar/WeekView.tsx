@@ -1,14 +1,15 @@
-import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react'
-import { type NightFold, nightFold } from '#shared/tasks/nightFold.ts'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Slot } from '#shared/tasks/schedule.ts'
-import { addDays, dayOfWeek, minutesOf } from '#shared/time/civil.ts'
-import { type Alongside, useAlongside } from './alongside.ts'
+import { addDays, dayOfWeek, isWeekend, minutesOf } from '#shared/time/civil.ts'
+import { latePart } from '#web/ui/latePart.tsx'
+import { useAlongside } from './alongside.ts'
 import { AnytimeLane } from './AnytimeLane.tsx'
 import type { DayIndex } from '../store/dayIndex.ts'
 import { DayColumn } from './DayColumn.tsx'
 import { DayHeads } from './DayHeads.tsx'
 import { type DayScale, dayScale, foldInData } from './dayScale.ts'
 import { leaveOneTabStop, moveTabStop } from './columnTabStop.ts'
+import { nightOf } from './nightOf.ts'
 import { NightRow } from './NightRow.tsx'
 import { NowLine } from './NowLine.tsx'
 import { SlotGrid } from './SlotGrid.tsx'
@@ -17,7 +18,7 @@ import { useArrival } from './useArrival.ts'
 import { useHoursInSight } from './useHoursInSight.ts'
 import styles from './WeekView.module.css'
 
-const OutOfSight = lazy(async () => ({ default: (await import('./OutOfSight.tsx')).OutOfSight }))
+const OutOfSight = latePart(async () => (await import('./OutOfSight.tsx')).OutOfSight)
 
 type WeekViewProps = {
   /** The days shown side by side: seven, three on a phone, or one. */
@@ -54,9 +55,7 @@ export function WeekView(props: WeekViewProps) {
       <div className={styles.top}>
         <DayHeads dates={dates} days={days} today={today} onOpenDay={onOpenDay} />
         <AnytimeLane dates={dates} days={days} unsent={unsent} />
-        <Suspense>
-          <OutOfSight side="earlier" {...outOfSight} />
-        </Suspense>
+        <OutOfSight side="earlier" {...outOfSight} />
       </div>
       <div
         className={styles.body}
@@ -73,9 +72,7 @@ export function WeekView(props: WeekViewProps) {
           />
         )}
         <Hours {...props} scroller={scroller} scale={scale} />
-        <Suspense>
-          <OutOfSight side="later" {...outOfSight} />
-        </Suspense>
+        <OutOfSight side="later" {...outOfSight} />
       </div>
     </section>
   )
@@ -102,6 +99,7 @@ function Hours({ dates, days, now, unsent, onCreate, scroller, scale }: HoursPro
             scale={scale}
             from={hours.from}
             to={hours.to}
+            days={dates.length}
             unsent={unsent}
           >
             {date === now.date && <NowLine time={now.time} share={scale.shareAt(minutesOf(now.time))} />}
@@ -120,19 +118,6 @@ function Hours({ dates, days, now, unsent, onCreate, scroller, scale }: HoursPro
   )
 }
 
-function nightOf(
-  dates: readonly string[],
-  days: DayIndex,
-  now: WeekViewProps['now'],
-  timed: Alongside['timed'],
-): NightFold | null {
-  const shown = dates.map((date) => ({
-    tasks: [...days.tasksOn(date), ...timed(date)],
-    before: days.tasksOn(addDays(date, -1)),
-  }))
-  return nightFold(shown, dates.includes(now.date) ? minutesOf(now.time) : null)
-}
-
 /** Where Tab enters the free slots of days that are not today. */
 const MORNING = { day: 0, time: '08:00' }
 
@@ -149,9 +134,4 @@ function Backdrop({ dates, today }: { dates: readonly string[]; today: string })
       ))}
     </div>
   )
-}
-
-function isWeekend(date: string): boolean {
-  const day = dayOfWeek(date)
-  return day === 0 || day === 6
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CalendarPlace, datesShown, isDate, neighbour, periodInWords } from './calendarPlace.ts'
+import { type CalendarPlace, datesShown, neighbour, periodInWords, placeIn } from './calendarPlace.ts'
 
 const WIDE = { weekStart: 1, days: 7 } as const
 const PHONE = { weekStart: 1, days: 3 } as const
@@ -33,6 +33,10 @@ test.each([
   expect([periodInWords(at(view), WIDE), periodInWords(at(view), PHONE)]).toEqual([wide, narrow])
 })
 
-test('only a date that there is counts as one', () => {
-  expect(['2026-02-28', '2026-02-30', 'soon', null].map(isDate)).toEqual([true, false, false, false])
+test.each([
+  ['?view=month&date=2026-03-31', false, 'month', '2026-03-31'],
+  ['?view=hours&date=2026-02-30', false, 'week', '2026-03-02'],
+  ['', true, 'agenda', '2026-03-02'],
+])('the address %j names a place, narrow: %s', (search, isNarrow, view, date) => {
+  expect(placeIn(search, '2026-03-02', isNarrow)).toEqual({ view, date })
 })

@@ -1,21 +1,25 @@
-import { CivilDate } from '#shared/time/schemas.ts'
-import { addDays, addMonths, monthGrid, weekOf } from '#shared/time/civil.ts'
+import { addDays, addMonths, isPlanDate, monthGrid, weekOf } from '#shared/time/civil.ts'
 import type { DateRange } from '#shared/time/dateRange.ts'
 import { dayInShort, dayInWords, monthInWords, rangeInWords } from '#shared/time/format.ts'
 
-export const CALENDAR_VIEWS = ['day', 'week', 'month', 'agenda'] as const
+const CALENDAR_VIEWS = ['day', 'week', 'month', 'agenda'] as const
 export type CalendarView = (typeof CALENDAR_VIEWS)[number]
-
-/** Whether a word of the address is a date that there is. */
-export function isDate(word: string | null | undefined): word is string {
-  return CivilDate.safeParse(word).success
-}
 
 /** What the calendar shows: a view, and the date that it is about. */
 export type CalendarPlace = { view: CalendarView; date: string }
 
 /** How many days a week shows side by side, and on which day it begins (0 Sunday). A phone has room for three. */
 export type WeekShape = { weekStart: number; days: 3 | 7 }
+
+/** The place that an address names: where it is silent, today in the view that the window begins with. */
+export function placeIn(search: string, today: string, isNarrow: boolean): CalendarPlace {
+  const asked = new URLSearchParams(search)
+  const [view, date] = [asked.get('view'), asked.get('date')]
+  return {
+    view: CALENDAR_VIEWS.find((each) => each === view) ?? (isNarrow ? 'agenda' : 'week'),
+    date: isPlanDate(date) ? date : today,
+  }
+}
 
 /** The dates that a view shows, both included. */
 export function datesShown({ view, date }: CalendarPlace, { weekStart, days }: WeekShape): DateRange {

@@ -33,6 +33,12 @@ export function scaleOf(hours: HTMLElement): DayScale {
   return dayScale(from === undefined || to === undefined ? null : { from, to })
 }
 
+/** Minutes since midnight at a height of the viewport, within the hours of some days. */
+export function minutesAt(hours: HTMLElement, y: number): number {
+  const { top, height } = hours.getBoundingClientRect()
+  return scaleOf(hours).minuteAt((y - top) / height)
+}
+
 /** A fold as the hours carry it in `data-fold`. */
 export function foldInData({ from, to }: NightFold): string {
   return `${from} ${to}`

@@ -1,18 +1,22 @@
-import { layOutDay } from '#shared/tasks/layout.ts'
 import type { Task } from '#shared/tasks/task.ts'
-import { addDays } from '#shared/time/civil.ts'
-import type { DayIndex } from '../store/dayIndex.ts'
 
 /** What was chosen in the plan, and the box beside which it opens. */
 export type Opened = { anchor: HTMLElement } & ({ task: string } | { crowd: readonly Task[] })
 
 /** What a click on an element of the plan opens, or null. */
-export function openedBy(target: EventTarget, days: DayIndex): Opened | null {
+export function openedBy(target: EventTarget): Opened | null {
   const anchor = openerAt(target)
-  const { task, crowd } = anchor?.dataset ?? {}
   if (!anchor) return null
-  return task === undefined ? { anchor, crowd: crowdOf(anchor, Number(crowd), days) } : { anchor, task }
+  const { task } = anchor.dataset
+  return task === undefined ? { anchor, crowd: crowds.get(anchor) ?? [] } : { anchor, task }
 }
+
+/** Keeps which tasks a "+n" of the plan stands for. */
+export function keepCrowd(element: HTMLElement, tasks: readonly Task[]): void {
+  crowds.set(element, tasks)
+}
+
+const crowds = new WeakMap<HTMLElement, readonly Task[]>()
 
 /** The id of the task whose round check is at a place of the plan, or null. */
 export function checkAt(target: EventTarget): string | null {
@@ -28,10 +32,4 @@ export function openerAt(target: EventTarget): HTMLElement | null {
 /** The box of the same task, after the plan was drawn anew. */
 export function currentBoxOf({ dataset: { task } }: HTMLElement): HTMLElement | null {
   return task === undefined ? null : document.querySelector(`[data-task="${task}"]`)
-}
-
-function crowdOf(box: HTMLElement, start: number, days: DayIndex): readonly Task[] {
-  const date = box.closest<HTMLElement>('[data-date]')?.dataset.date ?? ''
-  const { crowds } = layOutDay(days.tasksOn(date), days.tasksOn(addDays(date, -1)))
-  return crowds.find((crowd) => crowd.start === start)?.tasks ?? []
 }

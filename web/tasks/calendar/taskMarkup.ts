@@ -21,12 +21,12 @@ const TALL_BY_TOUCH = 30
 
 /** A box of a day's column, without its position: the content security policy takes styles from scripts only. */
 export function boxMarkup(
-  { task, start, end, span, columns, fromBefore }: Box<Task>,
+  { task, start, end, span, columns, fromBefore, crowded }: Box<Task>,
   isUnsent: boolean,
 ): string {
   const minutes = end - start
   const isShort = minutes < 45
-  const share = span / columns
+  const share = crowded && columns === 1 ? 0.5 : span / columns // in a narrow column a "+n" is as wide as the task beside it
   const isNarrow = share < 0.4
   const flags = [
     isShort ? 'data-short' : `data-lines="${titleLines(minutes, isNarrow)}"`,
@@ -75,9 +75,12 @@ function categoryMarkup({ category }: Task): string {
 }
 
 /** The "+n" of a day's column. */
-export function crowdMarkup({ tasks, start, end }: Crowd<Task>): string {
-  const words = `${tasks.length} more between ${clockOf(start)} and ${clockOf(end)}`
-  return `<button type="button" tabindex="-1" class="${styles.crowd}" data-crowd="${start}" aria-label="${words}">+${tasks.length}</button>`
+export function crowdMarkup({ tasks, start, end, isAlone }: Crowd<Task>): string {
+  const [count, shown] = isAlone
+    ? [`${tasks.length} tasks`, `${tasks.length} tasks`]
+    : [`${tasks.length} more`, `+${tasks.length}`]
+  const words = `${count} between ${clockOf(start)} and ${clockOf(end)}`
+  return `<button type="button" tabindex="-1" class="${styles.crowd}" data-crowd="${isAlone ? 'alone' : ''}" aria-label="${words}">${shown}</button>`
 }
 
 /** A task on one line of a month's day. */

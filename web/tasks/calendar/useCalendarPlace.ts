@@ -2,13 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { PATHS } from '#shared/paths.ts'
 import { goTo, onNavigation, useSearchParameters } from '#web/navigation.tsx'
 import { useProfile } from '#web/profile/data.ts'
-import {
-  CALENDAR_VIEWS,
-  type CalendarPlace,
-  type CalendarView,
-  isDate,
-  type WeekShape,
-} from './calendarPlace.ts'
+import { type CalendarPlace, type CalendarView, placeIn, type WeekShape } from './calendarPlace.ts'
 import { filterAsQuery, filterIn } from '../filter/planFilter.ts'
 import { isNarrowNow, useIsNarrow } from '#web/ui/viewport.ts'
 
@@ -72,13 +66,4 @@ function addressOf({ view, date }: CalendarPlace, today: string, task?: string):
     ...filter,
   })
   return `${PATHS.dashboard}?${query}`
-}
-
-function placeIn(search: string, today: string, isNarrow: boolean): CalendarPlace {
-  const asked = new URLSearchParams(search)
-  const [view, date] = [asked.get('view'), asked.get('date')]
-  return {
-    view: CALENDAR_VIEWS.find((each) => each === view) ?? (isNarrow ? 'agenda' : 'week'),
-    date: isDate(date) ? date : today,
-  }
 }

@@ -9,7 +9,7 @@ import { useFreeTimes } from './freeTime.ts'
 import styles from './FindTime.module.css'
 
 type Found = Pick<TaskForm, 'scheduled_date' | 'scheduled_time'>
-type FindTimeProps = { form: TaskForm; onFind: (found: Found) => void }
+type FindTimeProps = { form: TaskForm; task: string | undefined; onFind: (found: Found) => void }
 
 /** As many as are offered: a day has few of them. */
 const OFFERED = 6
@@ -17,7 +17,7 @@ const OFFERED = 6
 const MOST_DAYS = 92
 
 /** Offers free times for the task of a form, from its date on and up to its due date; a press takes one. */
-export function FindTime({ form, onFind }: FindTimeProps) {
+export function FindTime({ form, task, onFind }: FindTimeProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
@@ -34,14 +34,14 @@ export function FindTime({ form, onFind }: FindTimeProps) {
       {isOpen && (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields
         <div id={id} role="group" aria-label="Free times" className={styles.times}>
-          <Times form={form} onFind={onFind} />
+          <Times form={form} task={task} onFind={onFind} />
         </div>
       )}
     </div>
   )
 }
 
-function Times({ form, onFind }: FindTimeProps) {
+function Times({ form, task, onFind }: FindTimeProps) {
   const today = useToday()
   // A press sets the date, which is not to be where the next look begins.
   const [from] = useState(form.scheduled_date > today ? form.scheduled_date : today)
@@ -49,6 +49,7 @@ function Times({ form, onFind }: FindTimeProps) {
   const { due_date: due } = form
   const { slots, isFailed, retry } = useFreeTimes({
     minutes: durationFrom(form.estimated_duration),
+    task,
     category: form.category,
     from,
     to: due >= from ? (due < last ? due : last) : undefined,

@@ -70,7 +70,7 @@ function NotOpened({ error, onAgain, onLeave }: NotOpenedProps) {
       <p>
         {mayWork
           ? 'The server did not answer. Everything that this device knows is still there.'
-          : 'It was deleted, or it never was yours. A deleted task can be restored in Settings for 30 days.'}
+          : 'It was deleted, or it belongs to another account. A deleted task can be restored in Settings for 30 days.'}
       </p>
     </Dialog>
   )

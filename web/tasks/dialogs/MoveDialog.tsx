@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { FreeSlot } from '#shared/planning/freeTime.ts'
 import { quickDates } from '#shared/tasks/quickDates.ts'
 import type { Slot } from '#shared/tasks/schedule.ts'
 import type { Task } from '#shared/tasks/task.ts'
@@ -60,8 +61,15 @@ export function MoveDialog({ task, onMove, onClose }: MoveDialogProps) {
 function QuickMoves({ task, onMove }: { task: Task; onMove: (slot: Slot) => void }) {
   const { week_start } = useProfile()
   const today = useToday()
-  const free = useFreeTimes({ minutes: task.estimated_duration, category: task.category, limit: 1 })
-  const first = free.slots?.[0]
+  const free = useFreeTimes({
+    minutes: task.estimated_duration,
+    task: task.id,
+    category: task.category,
+    limit: 2,
+  })
+  const isElsewhere = ({ date, start }: FreeSlot) =>
+    date !== task.scheduled_date || start !== task.scheduled_time
+  const first = free.slots?.find(isElsewhere)
   const dates = quickDates(today, week_start)
   const offers: [label: string, slot: Slot | null][] = [
     ['Today', { date: dates.today, time: task.scheduled_time }],

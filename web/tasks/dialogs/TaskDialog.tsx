@@ -136,7 +136,7 @@ function EditDialog({ task, onClose, onRemove }: EditDialogProps) {
         title="Edit Task"
         submitLabel="Save"
         form={form}
-        isCompleted={task.status === 'completed'}
+        task={task}
         onChange={setForm}
         onSubmit={save}
         onClose={onClose}
@@ -161,7 +161,8 @@ type FormDialogProps = {
   form: TaskForm
   /** The errors of the fields' present values. */
   faults?: FieldError[] | undefined
-  isCompleted?: boolean
+  /** The one that is edited. */
+  task?: Task
   onChange: (form: TaskForm) => void
   onSubmit: () => void
   onClose: () => void
@@ -173,7 +174,7 @@ function FormDialog({
   submitLabel,
   form,
   faults: known,
-  isCompleted,
+  task,
   onChange,
   onSubmit,
   onClose,
@@ -208,7 +209,7 @@ function FormDialog({
   return (
     <Dialog title={title} open width="wide" onClose={onClose} footer={footer}>
       <Form id="task-form" className={styles.form} onSubmit={submit} noValidate>
-        <TaskFields form={form} faults={faults} isCompleted={isCompleted} onChange={onChange} />
+        <TaskFields form={form} faults={faults} task={task} onChange={onChange} />
       </Form>
     </Dialog>
   )

@@ -2,10 +2,12 @@ import { useState } from 'react'
 import type { FieldError } from '#shared/errors.ts'
 import { hasDetails, isDetail, type TaskForm } from '#shared/tasks/form.ts'
 import { RESIZE_MINUTES } from '#shared/tasks/schedule.ts'
-import { ACCOUNTABILITY_TYPES, CALENDAR_CATEGORIES, PRIORITIES, TASK_LIMITS } from '#shared/tasks/fields.ts'
+import { ACCOUNTABILITY_TYPES, CALENDAR_CATEGORIES, PRIORITIES } from '#shared/tasks/fields.ts'
+import { TASK_LIMITS } from '#shared/tasks/limits.ts'
+import type { Task } from '#shared/tasks/task.ts'
 import { DomainChoice } from '#web/domains/DomainChoice.tsx'
 import { GoalChoice } from '#web/goals/GoalChoice.tsx'
-import { capitalised } from '#web/ui/CategoryMark.tsx'
+import { capitalised } from '#shared/text/capitalised.ts'
 import { Choice } from '#web/ui/Choice.tsx'
 import { Field, TextArea } from '#web/ui/Field.tsx'
 import { RepeatField } from '../repeat/RepeatField.tsx'
@@ -16,13 +18,13 @@ import styles from './TaskFields.module.css'
 type TaskFieldsProps = {
   form: TaskForm
   faults: readonly FieldError[]
-  /** The XP of a completed task cannot be changed, and its field says so. */
-  isCompleted: boolean | undefined
+  /** The one that is edited. The XP of a completed task cannot be changed, and its field says so. */
+  task: Task | undefined
   onChange: (form: TaskForm) => void
 }
 
 /** The fields of a task, each with its error beside it: first what, when, for how long and how often; the rest is folded, unless it says something. */
-export function TaskFields({ form, faults, isCompleted, onChange }: TaskFieldsProps) {
+export function TaskFields({ form, faults, task, onChange }: TaskFieldsProps) {
   /** Binds a control to one field of the form: value, change and error. */
   const bind: Bind = (name) => ({
     value: form[name],
@@ -51,7 +53,7 @@ export function TaskFields({ form, faults, isCompleted, onChange }: TaskFieldsPr
           {...bind('estimated_duration')}
         />
       </div>
-      <FindTime form={form} onFind={(slot) => onChange({ ...form, ...slot })} />
+      <FindTime form={form} task={task?.id} onFind={(slot) => onChange({ ...form, ...slot })} />
       <RepeatField
         date={form.scheduled_date || null}
         value={form.recurrence}
@@ -64,7 +66,7 @@ export function TaskFields({ form, faults, isCompleted, onChange }: TaskFieldsPr
       >
         <summary>More details</summary>
         <div className={styles.folded}>
-          <DetailFields bind={bind} isCompleted={isCompleted} />
+          <DetailFields bind={bind} isCompleted={task?.status === 'completed'} />
           <LinkFields bind={bind} />
         </div>
       </details>
@@ -98,7 +100,7 @@ function WhenFields({ bind, time, isScheduled }: { bind: Bind; time: string; isS
 }
 
 /** What a task has values of its own for by default. */
-function DetailFields({ bind, isCompleted }: { bind: Bind; isCompleted: boolean | undefined }) {
+function DetailFields({ bind, isCompleted }: { bind: Bind; isCompleted: boolean }) {
   return (
     <>
       <div className={styles.pair}>
@@ -131,7 +133,7 @@ function LinkFields({ bind }: { bind: Bind }) {
       <DomainChoice
         value={domain.value}
         error={domain.error}
-        hint="Without one it is that of the goal or the category"
+        hint="Without one, the domain of the goal or the category applies"
         onChange={choose(domain)}
       />
     </div>

@@ -8,6 +8,8 @@ import { useWorkspace } from '#web/workspace/workspace.ts'
 type Wanted = {
   /** How long it takes. */
   minutes: number
+  /** The task that is to have it, where there is one already: its own time is free for it. */
+  task?: string | undefined
   /** It says in whose hours it is looked for: working or personal ones. */
   category: Category
   /** The first and last date that are looked at; without them the next four weeks. */
@@ -25,7 +27,7 @@ export type FreeTimes = {
 }
 
 /** Where there is room for a task, by the person's availability and everything that is planned (docs/rules.md, Placing). */
-export function useFreeTimes({ minutes, category, from, to, limit }: Wanted): FreeTimes {
+export function useFreeTimes({ minutes, task, category, from, to, limit }: Wanted): FreeTimes {
   const api = useApi()
   const { queue } = useWorkspace()
   const asked = new URLSearchParams({
@@ -33,6 +35,7 @@ export function useFreeTimes({ minutes, category, from, to, limit }: Wanted): Fr
     hours: kindOf(category),
     limit: String(limit),
   })
+  if (task !== undefined) asked.set('except', task)
   if (from !== undefined) asked.set('from', from)
   if (to !== undefined) asked.set('to', to)
   const { data, isError, refetch } = useQuery({

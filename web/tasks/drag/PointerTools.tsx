@@ -1,4 +1,6 @@
 import { lazy, type RefObject, Suspense, useEffect, useState } from 'react'
+import { loadDrag } from './dragTasks.ts'
+import { loadKeyMoves } from './keyMoves.ts'
 
 const DrawnTask = lazy(async () => ({ default: (await import('./DrawnTask.tsx')).DrawnTask }))
 const Selection = lazy(async () => ({ default: (await import('../selection/Selection.tsx')).Selection }))
@@ -6,12 +8,15 @@ const Selection = lazy(async () => ({ default: (await import('../selection/Selec
 /** After this long without a pointer or a key in the plan its tools are loaded anyway: a finger gives no notice. Milliseconds. */
 const REST_MS = 4_000
 
-/** What can be done with the plan beside opening and moving a task. Loaded when somebody comes near it, not with the first screen. */
+/** What can be done with the plan beside opening a task. Loaded when somebody comes near it, not with the first screen. */
 export function PointerTools({ root }: { root: RefObject<HTMLElement | null> }) {
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {
     const element = root.current
-    const want = () => setWanted(true)
+    const want = () => {
+      setWanted(true)
+      for (const load of [loadDrag, loadKeyMoves]) void load().catch(() => {}) // the drag itself tries again
+    }
     const timer = setTimeout(want, REST_MS)
     for (const event of ['pointerover', 'focusin']) element?.addEventListener(event, want, { once: true })
     return () => {

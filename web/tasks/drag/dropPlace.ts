@@ -1,7 +1,7 @@
 import { SLOT_MINUTES, type Slot, shifted } from '#shared/tasks/schedule.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { clockOf, MINUTES_PER_DAY, minutesOf } from '#shared/time/civil.ts'
-import { scaleOf } from '../calendar/dayScale.ts'
+import { minutesAt, scaleOf } from '../calendar/dayScale.ts'
 import { dayInShort } from '#shared/time/format.ts'
 
 /** What the pointer has grabbed: a task, and how far below the task's start it was grabbed. */
@@ -48,12 +48,6 @@ export function areaOf(hours: HTMLElement, date: string, time: string, minutes: 
   const top = column.height * shareAt(start)
   const end = column.height * shareAt(Math.min(start + minutes, MINUTES_PER_DAY))
   return { left: column.left, top: column.top + top, width: column.width, height: end - top }
-}
-
-/** Minutes since midnight at a height of the viewport, within the hours of some days. */
-export function minutesAt(hours: HTMLElement, y: number): number {
-  const { top, height } = hours.getBoundingClientRect()
-  return scaleOf(hours).minuteAt((y - top) / height)
 }
 
 function placeInHours(

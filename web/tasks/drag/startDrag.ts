@@ -2,25 +2,39 @@ import { moveTo, RESIZE_MINUTES, snappedDuration } from '#shared/tasks/schedule.
 import type { Task, TaskPatch } from '#shared/tasks/task.ts'
 import { clockOf, MINUTES_PER_DAY, minutesOf } from '#shared/time/civil.ts'
 import { minutesInWords } from '#shared/time/format.ts'
-import { scaleOf } from '../calendar/dayScale.ts'
-import { type DropPlace, minutesAt, placeAt } from './dropPlace.ts'
+import { minutesAt, scaleOf } from '../calendar/dayScale.ts'
+import { type DropPlace, placeAt } from './dropPlace.ts'
 import { scrollAtEdges } from '#web/ui/scrollAtEdges.ts'
 import { showGhost } from './ghost.ts'
 
 /** Called with what a drag changes of a task. */
 export type OnTaskChange = (task: Task, patch: TaskPatch) => void
 
+/** Where the pointer is. `isFine` snaps to quarters of an hour instead of slots. */
+export type Pointer = { x: number; y: number; isFine: boolean }
+
 /** A drag under way. */
 export type Drag = {
-  /** Follows the pointer, once a frame. `isFine` snaps to quarters of an hour instead of slots. */
-  moveTo: (pointer: { x: number; y: number; isFine: boolean }) => void
+  /** Follows the pointer outside the window too, while it is down. */
+  hold: () => void
+  /** Follows the pointer, once a frame. */
+  moveTo: (pointer: Pointer) => void
   /** What it changes if it is dropped now; null for nothing. */
   result: () => TaskPatch | null
   /** Removes the drag image. */
   end: () => void
 }
 
-type Grabbed = { pointer: number; box: HTMLElement; task: Task; x: number; y: number; isResize: boolean }
+type Grabbed = {
+  pointer: number
+  box: HTMLElement
+  task: Task
+  /** Where it was grabbed. */
+  y: number
+  isResize: boolean
+  /** Where the pointer is by now. */
+  at: Pointer
+}
 
 /** Starts dragging a box, to move it or to change its duration. */
 export function startDrag(root: HTMLElement, grabbed: Grabbed): Drag {
@@ -33,7 +47,7 @@ export function startDrag(root: HTMLElement, grabbed: Grabbed): Drag {
   let place: DropPlace | null = null
   let minutes = task.estimated_duration
   let frame = 0
-  let at = { x: grabbed.x, y: grabbed.y, isFine: false }
+  let { at } = grabbed
 
   function follow() {
     frame = 0
@@ -52,9 +66,11 @@ export function startDrag(root: HTMLElement, grabbed: Grabbed): Drag {
     }
   }
 
-  ghost.hold(grabbed.pointer, isResize)
   follow()
   return {
+    hold() {
+      ghost.hold(grabbed.pointer, isResize)
+    },
     moveTo(pointer) {
       at = pointer
       frame ||= requestAnimationFrame(follow)

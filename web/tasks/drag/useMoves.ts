@@ -3,7 +3,8 @@ import type { Task, TaskPatch } from '#shared/tasks/task.ts'
 import { countDrop } from './countDrop.ts'
 import { dragTasks } from './dragTasks.ts'
 import { showResizeHandles } from './resizeHandle.ts'
-import { type KeyMove, moveByKeys } from './moveByKeys.ts'
+import { moveOnceLoaded } from './keyMoves.ts'
+import type { KeyMove } from './moveByKeys.ts'
 import { useTaskActions } from '../TaskActions.tsx'
 import { useShortcuts } from '../shortcuts/useShortcuts.ts'
 import { useTaskFinder } from '../useTaskFinder.ts'
@@ -26,8 +27,10 @@ export function useMoves(root: RefObject<HTMLElement | null>, how: Pick<KeyMove,
   useShortcuts({
     move: onFocused((task, box) => {
       const isInPlan = box.closest('[data-drop=slots], [data-drop=anytime], [data-drop=day]') !== null
-      if (root.current && isInPlan) moveByKeys(root.current, box, task, { ...how, onChange })
-      else actions.openMoveDialog(task)
+      const openDialog = () => actions.openMoveDialog(task)
+      if (root.current && isInPlan)
+        moveOnceLoaded(root.current, box, task, { ...how, onChange }).catch(openDialog)
+      else openDialog()
     }),
     startOrPause: onFocused((task) => {
       if (task.status !== 'completed') actions.act(task, task.status === 'in_progress' ? 'pause' : 'start')
@@ -51,7 +54,7 @@ function useDrags(
     if (!root.current) return
     const stopDrags = dragTasks(
       root.current,
-      (id) => findNow(id),
+      { attribute: 'task', find: (id) => findNow(id) },
       (task, patch) => changeNow(task, patch),
     )
     const stopGrips = showResizeHandles(root.current)

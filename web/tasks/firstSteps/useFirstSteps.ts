@@ -1,9 +1,9 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { type FirstStep, firstStepsDone } from '#shared/tasks/firstSteps.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { useStats } from '#web/progress/data.ts'
 import { useOverdueLoad, useTasksOfMonths, useUnscheduledLoad } from '../data.ts'
-import { useOpenTasks } from '../store/openTasks.ts'
+import { useTaskView } from '../store/useTaskView.ts'
 
 export type FirstSteps = {
   /** Whether everything is loaded that they are computed from. */
@@ -16,8 +16,7 @@ export type FirstSteps = {
 /** The first steps by what this device knows of the person's tasks. */
 export function useFirstSteps(today: string): FirstSteps {
   const loads = [useTasksOfMonths({ from: today, to: today }), useUnscheduledLoad(), useOverdueLoad()]
-  const { store } = useOpenTasks()
-  const view = useSyncExternalStore(store.subscribe, store.view)
+  const view = useTaskView()
   const { xp } = useStats()
   const dated = [...view.dates()].toSorted().flatMap((date) => view.tasksOn(date))
   const tasks = [...new Set([...dated, ...view.tray])]

@@ -1,4 +1,5 @@
 import { nextBox } from '../calendar/nextBox.ts'
+import { selectionKeyOf } from './selectionKeys.ts'
 import { clearSelection, onSelectionChange, select, selectedIds, toggleSelected } from './selection.ts'
 
 /** Milliseconds that a finger rests on a task to select it, and pixels that count as resting: as for dragging it. */
@@ -62,17 +63,17 @@ export function selectTasks(root: HTMLElement): () => void {
   }
 }
 
-function chooseByKey({ key, shiftKey }: KeyboardEvent, box: HTMLElement): boolean {
-  if (key === 'Escape' && selectedIds().size > 0) {
+function chooseByKey(event: KeyboardEvent, box: HTMLElement): boolean {
+  const meant = selectionKeyOf(event)
+  if (meant === 'clear' && selectedIds().size > 0) {
     clearSelection()
     return true
   }
-  if (!shiftKey) return false
-  if (key === ' ') {
+  if (meant === 'toggle') {
     toggleSelected(box.dataset.task ?? '')
     return true
   }
-  const next = key.startsWith('Arrow') ? nextBox(box, key) : null
+  const next = meant === 'extend' ? nextBox(box, event.key) : null
   if (!next) return false
   select([box.dataset.task ?? '', next.dataset.task ?? ''])
   next.focus()

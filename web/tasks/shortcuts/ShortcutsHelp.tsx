@@ -4,20 +4,32 @@ import { Link } from '#web/navigation.tsx'
 import { useUpdateProfile } from '#web/profile/data.ts'
 import { Switch } from '#web/ui/Switch.tsx'
 import { areSingleKeysOn, setSingleKeys, type Shortcut, SHORTCUTS, shownKeys } from './shortcuts.ts'
+import { SELECTION_KEYS } from '../selection/selectionKeys.ts'
 import styles from './ShortcutsHelp.module.css'
 
-const GROUPS = ['Anywhere', 'Calendar', 'On a task'] as const
+type Group = { name: string; keys: readonly Pick<Shortcut, 'shown' | 'what'>[]; note?: string }
+const GROUPS: readonly Group[] = [
+  ...(['Anywhere', 'Calendar', 'On a task'] as const).map((name) => ({
+    name,
+    keys: SHORTCUTS.filter(({ group }) => group === name),
+  })),
+  {
+    name: 'Several tasks',
+    keys: SELECTION_KEYS,
+    note: 'While tasks are selected, M, X and Delete apply to all of them.',
+  },
+]
 
 /** All keyboard shortcuts, with a switch that turns single keys off. */
 export function ShortcutsHelp({ onLeave }: { onLeave: () => void }) {
   return (
     <>
       <div className={styles.groups}>
-        {GROUPS.map((group) => (
-          <section key={group} className={styles.group}>
-            <h3>{group}</h3>
+        {GROUPS.map(({ name, keys, note }) => (
+          <section key={name} className={styles.group}>
+            <h3>{name}</h3>
             <dl>
-              {SHORTCUTS.filter((shortcut) => shortcut.group === group).map((shortcut) => (
+              {keys.map((shortcut) => (
                 <div key={shortcut.shown} className={styles.line}>
                   <dt>{shortcut.what}</dt>
                   <dd>
@@ -26,6 +38,7 @@ export function ShortcutsHelp({ onLeave }: { onLeave: () => void }) {
                 </div>
               ))}
             </dl>
+            {note && <p>{note}</p>}
           </section>
         ))}
       </div>
@@ -52,7 +65,7 @@ function ShowFirstSteps({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-function Keys({ shortcut }: { shortcut: Shortcut }) {
+function Keys({ shortcut }: { shortcut: Pick<Shortcut, 'shown'> }) {
   return shownKeys(shortcut)
     .split(' ')
     .map((key) => <kbd key={key}>{key}</kbd>)

@@ -1,5 +1,5 @@
 import { PATHS } from '#shared/paths.ts'
-import { addDays, dateOfDay, dayNumber, FIRST_DATE, LAST_DATE } from '#shared/time/civil.ts'
+import { addDays, isPlanDate } from '#shared/time/civil.ts'
 
 /** The most that the server answers at once. */
 const PAGE = 1000
@@ -20,12 +20,7 @@ export function firstMonths(
   today: string,
 ): string[] {
   if (pathname.replace(/\/$/, '') !== PATHS.dashboard) return []
-  const asked = new URLSearchParams(search).get('date') ?? ''
+  const asked = new URLSearchParams(search).get('date')
   const date = isPlanDate(asked) ? asked : today
   return [...new Set([-6, 0, 6].map((days) => addDays(date, days).slice(0, 7)))]
-}
-
-function isPlanDate(text: string): boolean {
-  const isDate = /^\d{4}-\d\d-\d\d$/.test(text) && dateOfDay(dayNumber(text)) === text
-  return isDate && text >= FIRST_DATE && text <= LAST_DATE
 }

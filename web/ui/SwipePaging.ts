@@ -3,20 +3,14 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 /** Pixels across that make a swipe. */
 const ACROSS = 60
 
-/**
- * Calls back when one finger swipes across an element: 1 for the next page (to the left), -1 for the previous one.
- *
- * @param isOn whether swipes page now
- */
-export function useSwipePaging(
-  root: RefObject<HTMLElement | null>,
-  isOn: boolean,
-  onPage: (direction: 1 | -1) => void,
-): void {
+type SwipePagingProps = { root: RefObject<HTMLElement | null>; onPage: (direction: 1 | -1) => void }
+
+/** Calls back when one finger swipes across an element: 1 for the next page (to the left), -1 for the previous one. Draws nothing. */
+export function SwipePaging({ root, onPage }: SwipePagingProps): null {
   const turn = useEffectEvent(onPage)
   useEffect(() => {
     const element = root.current
-    if (!element || !isOn) return
+    if (!element) return
     const listening = new AbortController()
     let swipe = new AbortController()
     element.addEventListener(
@@ -42,7 +36,8 @@ export function useSwipePaging(
       { passive: true, signal: listening.signal },
     )
     return () => listening.abort()
-  }, [root, isOn])
+  }, [root])
+  return null
 }
 
 /** Which page a finger's way leads to; null where it was no swipe. */

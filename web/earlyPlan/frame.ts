@@ -1,0 +1,172 @@
+import type { Stats } from '#shared/progress/stats.ts'
+import { dayInShort, dayInWords } from '#shared/time/format.ts'
+import shell from '#web/app/Shell.module.css'
+import strip from '#web/progress/StatsStrip.module.css'
+import compactHead from '#web/screens/CompactHead.module.css'
+import dashboard from '#web/screens/Dashboard.module.css'
+import wideHead from '#web/screens/WideHead.module.css'
+import calendar from '#web/tasks/calendar/Calendar.module.css'
+import { type CalendarPlace, periodInWords, type WeekShape } from '#web/tasks/calendar/calendarPlace.ts'
+import toolbar from '#web/tasks/calendar/CalendarToolbar.module.css'
+import compactToolbar from '#web/tasks/calendar/CompactToolbar.module.css'
+import { VIEWS } from '#web/tasks/calendar/toolbar.ts'
+import tray from '#web/tasks/tray/UnscheduledTray.module.css'
+import button from '#web/ui/Button.module.css'
+import card from '#web/ui/Card.module.css'
+import iconButton from '#web/ui/IconButton.module.css'
+import tab from '#web/ui/Tabs.module.css'
+import { element } from './elements.ts'
+
+type Frame = {
+  place: CalendarPlace
+  shape: WeekShape
+  today: string
+  /** Null where they are not known. */
+  stats: Stats | null
+  isCompact: boolean
+  hasTray: boolean
+}
+
+/**
+ * The dashboard around its plan, with the style sheets of the app's own parts, so that everything is where it will be: the
+ * navigation without its words, the date, the figures, the toolbar without its buttons, the unscheduled tasks' place.
+ */
+export function earlyFrame(frame: Frame, plan: HTMLElement): HTMLElement {
+  const { place, hasTray, isCompact } = frame
+  return element(
+    'div',
+    { class: shell.shell, 'aria-hidden': 'true' },
+    element('div', { class: shell.side }, element('div', { class: shell.nav }, navigationItem())),
+    element(
+      'div',
+      { class: shell.column },
+      element(
+        'div',
+        { class: shell.main },
+        element(
+          'div',
+          { class: dashboard.dashboard },
+          ...(isCompact ? [compactLine(frame)] : wideLines(frame)),
+          element(
+            'div',
+            { class: dashboard.plan },
+            isCompact ? compactTools(frame) : wideTools(frame),
+            element(
+              'div',
+              { class: calendar.calendar, 'data-tray': hasTray && '', 'data-view': place.view },
+              element('div', { class: calendar.plan }, plan),
+              ...(hasTray ? [element('div', { class: tray.tray })] : []),
+            ),
+          ),
+        ),
+      ),
+    ),
+  )
+}
+
+/** As high as the navigation of a phone. */
+function navigationItem(): HTMLElement {
+  return element('div', { class: shell.item })
+}
+
+function compactLine({ today }: Frame): HTMLElement {
+  return element(
+    'div',
+    { class: compactHead.line },
+    element('h1', {}, element('button', { tabindex: '-1' }, dayInShort(today))),
+  )
+}
+
+function wideLines({ today, stats }: Frame): HTMLElement[] {
+  const figures: [name: string, figure: string | undefined][] = [
+    ['Today', stats ? `${stats.today.completed}/${stats.today.total}` : undefined],
+    ['Weekly XP', stats?.weekly_xp.toLocaleString('en')],
+    ['Streak', stats?.streak.current.toString()],
+    ['Level', stats?.level.toString()],
+  ]
+  return [
+    element('div', { class: wideHead.head }, element('h1', {}, dayInWords(today))),
+    element('dl', { class: strip.strip }, ...figures.map(([name, figure = '–']) => figureCard(name, figure))),
+    element('div', { class: wideHead.now }),
+  ]
+}
+
+function figureCard(name: string, figure: string): HTMLElement {
+  return element(
+    'div',
+    { class: card.stat },
+    element('dt', {}, name),
+    element('dd', {}, element('strong', {}, figure)),
+    element('dd', { class: card.more }, element('p', { class: strip.note }, '\u00a0')),
+  )
+}
+
+/** What the buttons take is kept free. */
+function wideTools({ place, shape, hasTray }: Frame): HTMLElement {
+  const tabs = VIEWS.map(({ label }) => element('button', { class: tab.tab }, label))
+  return unseen(
+    element(
+      'div',
+      { class: toolbar.toolbar },
+      element(
+        'div',
+        { class: toolbar.steps },
+        wordButton('Today'),
+        element('div', { class: toolbar.arrows }, signButton(), signButton()),
+      ),
+      period(toolbar.period, periodInWords(place, shape)),
+      element('div', { class: tab.list }, ...tabs),
+      element(
+        'div',
+        { class: toolbar.create },
+        ...(hasTray ? [] : [wordButton('Unscheduled', icon())]),
+        signButton('quiet'),
+        wordButton('Quick add', icon()),
+        wordButton('New Task', icon()),
+      ),
+    ),
+  )
+}
+
+function compactTools({ place, shape }: Frame): HTMLElement {
+  return element(
+    'div',
+    { class: compactToolbar.toolbar },
+    element(
+      'div',
+      { class: compactToolbar.row },
+      element(
+        'div',
+        { class: compactToolbar.steps },
+        unseen(signButton()),
+        period(compactToolbar.period, periodInWords(place, shape)),
+        unseen(signButton()),
+      ),
+    ),
+  )
+}
+
+function period(className: string | undefined, words: string): HTMLElement {
+  const heading = element('h2', { class: className }, words)
+  heading.style.visibility = 'visible'
+  return heading
+}
+
+function wordButton(words: string, ...before: Node[]): HTMLElement {
+  const content = element('span', { class: button.content }, ...before, words)
+  return element('button', { class: button.button, 'data-look': 'quiet', 'data-size': 'md' }, content)
+}
+
+function signButton(look = 'plain'): HTMLElement {
+  return element('button', { class: iconButton.button, 'data-look': look, 'data-size': 'md' }, icon())
+}
+
+/** Takes the room of an icon. */
+function icon(): HTMLElement {
+  return element('svg', {})
+}
+
+function unseen(part: HTMLElement): HTMLElement {
+  part.style.visibility = 'hidden'
+  return part
+}

@@ -1,0 +1,41 @@
+/** A task that was pressed before the app was there. */
+type Press = { task: string; isCheck: boolean }
+
+/**
+ * Notes what is pressed in an early plan, until the app takes its place: then the hours are where they were scrolled to, and
+ * what was pressed counts.
+ *
+ * @returns what the app calls, with what draws it at once
+ */
+export function handOver(plan: HTMLElement): (draw: () => void) => void {
+  const presses: Press[] = []
+  plan.addEventListener('click', ({ target }) => {
+    const press = pressAt(target)
+    if (press) presses.push(press)
+  })
+  return (draw) => {
+    const scrolled = scrollerIn(plan)?.scrollTop
+    plan.remove()
+    draw()
+    const scroller = scrollerIn(document)
+    if (scroller && scrolled !== undefined) scroller.scrollTop = scrolled
+    presses.forEach(repeat)
+  }
+}
+
+function pressAt(target: EventTarget | null): Press | null {
+  if (!(target instanceof Element)) return null
+  const task = target.closest<HTMLElement>('[data-task]')?.dataset.task
+  return task ? { task, isCheck: target.closest('[data-check]') !== null } : null
+}
+
+function scrollerIn(place: ParentNode): HTMLElement | null {
+  return place.querySelector('[data-scroll]')
+}
+
+/** A task is a button, or a card that one covers; its check is a part of the button, or a button beside it. */
+function repeat({ task, isCheck }: Press): void {
+  const shown = document.querySelector<HTMLElement>(`[data-task="${task}"]`)
+  const part = shown?.querySelector<HTMLElement>(isCheck ? '[data-check], [data-circle]' : '[data-covers]')
+  ;(part ?? shown)?.click()
+}
