@@ -88,5 +88,6 @@ async function enterMoving(reducedMotion: 'reduce' | 'no-preference') {
   await keepSession(page, await world.sessionOf(person))
   await page.goto('/dashboard?view=agenda')
   await page.getByRole('button', { name: 'Complete Write' }).first().waitFor()
+  await page.locator('[data-xp-counter]', { hasText: '0' }).first().waitFor() // what is not known yet counts nothing up
   return { page, person }
 }

@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { serveFiles } from './files.ts'
-import { keptSession, openWorld, readyForOffline } from './world.ts'
+import { keptSession, openWorld, readyForOffline, WORKS_OFFLINE } from './world.ts'
 
 const world = await openWorld()
 const files = await serveFiles()
@@ -82,7 +82,7 @@ test('two tabs agree, and the second goes on when the first, which held the data
 })
 
 test('the second start needs no network, and what is done then is kept', async () => {
-  const context = await openBrowser()
+  const context = await openBrowser(WORKS_OFFLINE)
   const first = await enter(context)
   await readyForOffline(first)
   await expect.poll(() => keptFiles(first)).toBe(true)
@@ -181,7 +181,7 @@ test('a server in trouble begins no demo', async () => {
 })
 
 test('a browser that runs no WebAssembly gets the basic profile without an error, and is told why', async () => {
-  const page = await (await openBrowser({ serviceWorkers: 'block' })).newPage()
+  const page = await (await openBrowser()).newPage()
   await page.route('**/demo/worker-*.js', async (route) => {
     const response = await route.fetch()
     await route.fulfill({
@@ -207,7 +207,7 @@ test('a browser that runs no WebAssembly gets the basic profile without an error
 })
 
 test('files that do not come can be asked for again', async () => {
-  const page = await (await openBrowser({ serviceWorkers: 'block' })).newPage()
+  const page = await (await openBrowser()).newPage()
   await page.context().route('**/demo/*.wasm', (route) => route.abort())
   await page.goto('/try')
   await page.getByText('could not be loaded').waitFor()
@@ -218,7 +218,7 @@ test('files that do not come can be asked for again', async () => {
 })
 
 test('nobody else fetches anything of it, and only the worker may compile', async () => {
-  const page = await world.enter().then((entered) => entered.page)
+  const page = await world.enter('/dashboard', WORKS_OFFLINE).then((entered) => entered.page)
   const fetched: string[] = []
   page.context().on('request', (request) => fetched.push(new URL(request.url()).pathname))
   for (const path of ['/', '/dashboard', '/settings']) {

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { LedgerPage, Stats } from '#shared/progress/stats.ts'
 import { Task } from '#shared/tasks/task.ts'
 import { aTask, read } from '#server/testing.ts'
-import { openWorld, readyForOffline, today } from './world.ts'
+import { openWorld, readyForOffline, today, WORKS_OFFLINE } from './world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -61,7 +61,7 @@ test('what was completed offline nine days ago can be counted today, with its XP
 
 /** Somebody with one task today, on the agenda of a device whose clock reads a moment and goes on. */
 async function enterAt(clock: Date) {
-  const { page, person } = await world.enter('/theme.js')
+  const { page, person } = await world.enter('/theme.js', WORKS_OFFLINE)
   const planned = aTask({ title: 'Focus Work Block', scheduled_date: today(), xp_reward: 40 })
   await person.post('/api/tasks', planned)
   await page.clock.setSystemTime(clock)

@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { aTask } from '#server/testing.ts'
 import { quickAdd } from './hands.ts'
-import { keepSession, openWorld, readyForOffline, today, waitingOn } from './world.ts'
+import { keepSession, openWorld, readyForOffline, today, waitingOn, WORKS_OFFLINE } from './world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -10,7 +10,7 @@ afterAll(world.close)
 const FIRST_CALLS = ['/api/events', '/api/profile', '/api/stats', 'this month']
 
 test('the first answers are asked for while the code is on its way, and each is asked for once', async () => {
-  const { page, person } = await world.enter('/theme.js')
+  const { page, person } = await world.enter('/theme.js', WORKS_OFFLINE)
   await person.post('/api/tasks', { ...aTask({ title: 'Tea' }), scheduled_date: today() })
   const calls = watchCalls(page)
   const code = await holdCode(page)
@@ -35,6 +35,24 @@ test('the first answers are asked for while the code is on its way, and each is 
   ).toEqual(FIRST_CALLS)
 })
 
+test('the landing page does not move when its fonts come', async () => {
+  const context = await world.openBrowser({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    const seen = globalThis as unknown as { shift: number }
+    seen.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  await page.waitForFunction(
+    () => document.fonts.check('600 56px "Fraunces Variable"') && document.fonts.size > 0,
+  )
+  await page.waitForTimeout(500) // shifts are reported some frames later
+  expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.01)
+})
+
 test('nothing of it is shown to somebody else who signs in meanwhile', async () => {
   const { page, person: alice } = await world.enter('/theme.js')
   await alice.post('/api/tasks', { ...aTask({ title: 'Dear diary' }), scheduled_date: today() })
@@ -57,7 +75,7 @@ test('nothing of it is shown to somebody else who signs in meanwhile', async () 
 })
 
 test('a first answer from before a change of another tab does not undo it', async () => {
-  const { page: sending, person } = await world.enter('/dashboard?view=agenda')
+  const { page: sending, person } = await world.enter('/dashboard?view=agenda', WORKS_OFFLINE)
   const arriving = await sending.context().newPage()
   await readyForOffline(sending)
   const sent = Promise.withResolvers<void>()
@@ -112,7 +130,8 @@ test.each(['/', '/auth/login', '/dashboard'])(
     await page.goto(path)
     await page.locator('h1').first().waitFor()
     // What is for other windows is not asked for.
-    const links = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"(?: media="([^"]+)")?/g)]
+    // Neither are styles that stand in the page itself.
+    const links = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"(?: media="([^"]+)")?(?! disabled)/g)]
     const fits = await page.evaluate(
       (medias) => medias.map((media) => matchMedia(media).matches),
       links.map(([, , media = 'all']) => media),
@@ -124,7 +143,7 @@ test.each(['/', '/auth/login', '/dashboard'])(
 
 test('a phone asks for its own layout alone, and for the other one when the window grows', async () => {
   const person = await world.server.signUp()
-  const phone = { viewport: { width: 390, height: 844 }, serviceWorkers: 'block' as const }
+  const phone = { viewport: { width: 390, height: 844 } }
   const page = await (await world.openBrowser(phone)).newPage()
   await page.goto('/theme.js')
   await keepSession(page, await world.sessionOf(person))
@@ -142,7 +161,7 @@ test('a phone asks for its own layout alone, and for the other one when the wind
 test('the fonts come last and move nothing', async () => {
   const person = await world.server.signUp()
   // A service worker that is ready early would fetch the fonts itself.
-  const page = await (await world.openBrowser({ serviceWorkers: 'block' })).newPage()
+  const page = await (await world.openBrowser()).newPage()
   await page.goto('/theme.js')
   await keepSession(page, await world.sessionOf(person))
   const order: string[] = []

@@ -37,7 +37,7 @@ test('from the first visit to the first completed task it takes five clicks and 
 test('the question plans for today, and the steps follow what is done; closed they stay closed on every device', async () => {
   const person = await world.server.signUp()
   const page = await world.openWindow(person)
-  await page.getByLabel('What is one thing you want done today?').fill('Water the plants 23:30')
+  await page.getByLabel('What is one thing you want done today?').fill('Water the plants today 23:30')
   await page.keyboard.press('Enter')
   const steps = page.getByRole('region', { name: 'First steps' })
   await steps.getByText('Done: Add').waitFor()

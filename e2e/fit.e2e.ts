@@ -116,6 +116,7 @@ test('on a phone the first task of today begins within 170 px, also with leftove
     await person.post('/api/tasks', aTask({ title: `Left ${n}`, scheduled_date: addDays(today(), -n) }))
   await page.goto('/dashboard')
   await page.getByRole('button', { name: '4 left from earlier' }).waitFor()
+  await page.getByRole('group', { name: 'What was left' }).waitFor()
   expect((await areaOf(page.getByRole('listitem', { name: 'First of today' }))).y).toBeLessThanOrEqual(170)
 })
 

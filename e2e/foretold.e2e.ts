@@ -4,7 +4,7 @@ import { TaskPage } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { read } from '#server/testing.ts'
 import { quickAdd } from './hands.ts'
-import { openWorld, readyForOffline, today } from './world.ts'
+import { openWorld, readyForOffline, today, WORKS_OFFLINE } from './world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -13,7 +13,7 @@ afterAll(world.close)
 const TIMES = 9
 
 test('a series made without a network stands on all its dates, can be worked with, and is there once afterwards', async () => {
-  const { page, person } = await world.enter('/dashboard?view=agenda')
+  const { page, person } = await world.enter('/dashboard?view=agenda', WORKS_OFFLINE)
   await page.getByText('No tasks found').waitFor()
   await readyForOffline(page)
   await page.context().setOffline(true)

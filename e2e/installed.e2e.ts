@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, expect, test } from 'vitest'
-import { openWorld, readyForOffline } from './world.ts'
+import { openWorld, readyForOffline, WORKS_OFFLINE } from './world.ts'
 
 /** While it is set, the server serves the next build, which differs by one word in the service worker. */
 const next = { isServed: false }
@@ -12,7 +12,7 @@ const world = await openWorld(async ({ url }) => {
 afterAll(world.close)
 
 test('the app can be installed: a manifest, its icons, and a worker that opens it without a network', async () => {
-  const { page } = await world.enter()
+  const { page } = await world.enter('/dashboard', WORKS_OFFLINE)
   await readyForOffline(page)
   const manifest = await (await page.request.get('/manifest.webmanifest')).json()
   expect(manifest).toMatchObject({ start_url: '/dashboard', display: 'standalone' })
@@ -26,7 +26,7 @@ test('the app can be installed: a manifest, its icons, and a worker that opens i
 })
 
 test('what belongs to the server is never answered from the device', async () => {
-  const { page } = await world.enter()
+  const { page } = await world.enter('/dashboard', WORKS_OFFLINE)
   await readyForOffline(page)
   const kept = await page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
@@ -38,7 +38,7 @@ test('what belongs to the server is never answered from the device', async () =>
 })
 
 test('a new version waits until the person lets it in', async () => {
-  const { page } = await world.enter()
+  const { page } = await world.enter('/dashboard', WORKS_OFFLINE)
   await readyForOffline(page)
   next.isServed = true
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())

@@ -7,7 +7,7 @@ import { read } from '#server/testing.ts'
 import type { TestPerson } from '#server/testing/people.ts'
 import { actIn, type Deed, doubt, type History } from './deeds.ts'
 import { openRestartingWorld } from './restarts.ts'
-import { readyForOffline, today, waitingOn } from './world.ts'
+import { changesOn, readyForOffline, today, waitingOn, WORKS_OFFLINE } from './world.ts'
 
 /** How many interleavings are tried, and where their chance begins: `INTERLEAVINGS=1 SEED=…` repeats one that failed. */
 const COUNT = Number(process.env['INTERLEAVINGS'] ?? 30)
@@ -95,6 +95,10 @@ async function settle({ devices, person }: Home) {
   for (const page of pages) await expect.poll(() => waitingOn(page, person.id), { timeout: 30_000 }).toBe(0)
   const plan = await planOf(person) // final only when no device holds a change any more
   for (const page of pages) await expect.poll(() => shownOn(page), { timeout: 30_000 }).toEqual(plan)
+  for (const page of pages) {
+    const refused = await changesOn(page, person.id, 'refused')
+    await expect.poll(async () => (await noticesOn(page)).length).toBe(refused)
+  }
 }
 
 async function check({ devices, person }: Home, history: History) {
@@ -151,8 +155,8 @@ async function clean({ devices, person }: Home) {
 }
 
 async function openHome(): Promise<Home> {
-  const { person, page } = await world.enter(AGENDA)
-  const other = await world.openWindow(person, AGENDA)
+  const { person, page } = await world.enter(AGENDA, WORKS_OFFLINE)
+  const other = await world.openWindow(person, AGENDA, WORKS_OFFLINE)
   for (const each of [page, other]) await readyForOffline(each)
   const [left, right] = [page.context(), other.context()]
   return {

@@ -69,7 +69,7 @@ test.each(SCREENS)(
 test.each([
   ['/dashboard?view=agenda', '/api/tasks', /Your tasks are being loaded/, /No tasks found/],
   ['/dashboard?view=week', '/api/tasks', /Your unscheduled tasks are being loaded/, /No unscheduled tasks/],
-  ['/analytics', '/api/analytics', /Your figures are being loaded/, /Nothing was due/],
+  ['/analytics', '/api/analytics', /Loading your figures/, /Nothing was due/],
 ])('%s waits for %s in words of its own', async (path, read, waiting, empty) => {
   const { page } = await world.enter('/theme.js')
   const asked = Promise.withResolvers<void>()

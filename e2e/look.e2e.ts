@@ -68,7 +68,7 @@ test('tabs are one stop of Tab, and arrows choose', async () => {
   await page.keyboard.press('ArrowRight')
   expect(await page.getByRole('tab', { name: 'Month' }).getAttribute('aria-selected')).toBe('true')
   await page.keyboard.press('End')
-  await page.getByText('The agenda stands here.').waitFor()
+  await page.getByText('The agenda is shown here.').waitFor()
   await page.keyboard.press('Tab')
   expect(await focused(page)).toBe('Open dialog')
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { aTask } from '#server/testing.ts'
 import { addDays } from '#shared/time/civil.ts'
-import { openWorld, planKept, readyForOffline, today } from './world.ts'
+import { openWorld, planKept, readyForOffline, today, WORKS_OFFLINE } from './world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -98,7 +98,7 @@ test('N and ? work on every screen', async () => {
 })
 
 test('without a network the device searches what it holds, and says so', async () => {
-  const { page, person } = await world.enter()
+  const { page, person } = await world.enter('/dashboard', WORKS_OFFLINE)
   await person.post('/api/tasks', aTask({ title: 'Kept on this device', scheduled_date: today() }))
   await page
     .getByRole('button', { name: /Kept on this device/ })

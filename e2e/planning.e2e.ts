@@ -5,9 +5,9 @@ import type { TestPerson } from '#server/testing/people.ts'
 import { Availability } from '#shared/planning/availability.ts'
 import { FreeTimePage } from '#shared/planning/freeTime.ts'
 import { TaskPage } from '#shared/tasks/task.ts'
-import { addDays } from '#shared/time/civil.ts'
+import { addDays, weekOf } from "#shared/time/civil.ts"
 import { areaOf } from './hands.ts'
-import { openWorld, today } from './world.ts'
+import { openWorld, today, WORKS_OFFLINE } from './world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -49,14 +49,14 @@ test('a move offers today, tomorrow, next week and the next free slot, each with
   await moveTo(/^Today/)
   await expect.poll(plan).toBe(`${today()} 09:15`)
   await moveTo(/^Next week/)
-  await expect.poll(async () => new Date((await plan()).slice(0, 10)).getUTCDay()).toBe(1)
+  await expect.poll(plan).toBe(`${addDays(weekOf(today(), 1).to, 1)} 09:15`)
   const { items } = await read(FreeTimePage, person.get('/api/free-time?minutes=60&hours=work&limit=1'))
   await moveTo(/^Next free slot/)
   await expect.poll(plan).toBe(`${items[0]?.date} ${items[0]?.start}`)
 })
 
 test('the next free slot and found times keep to the hours of the person; without a connection they say so', async () => {
-  const { page, person } = await world.enter('/dashboard?view=agenda')
+  const { page, person } = await world.enter('/dashboard?view=agenda', WORKS_OFFLINE)
   const tomorrow = addDays(today(), 1)
   const usual = await read(Availability, person.get('/api/availability'))
   const night = { date: tomorrow, work: [['03:00', '05:00']], personal: [] }
@@ -91,6 +91,30 @@ test('the next free slot and found times keep to the hours of the person; withou
   await dialog.getByRole('alert').getByText('Free times need a connection.').waitFor()
   await page.context().setOffline(false) // it looks again by itself
   await found.filter({ hasText: '03:30' }).waitFor()
+})
+
+test('the time that a task has already is free for it', async () => {
+  const { page, person } = await world.enter('/dashboard?view=agenda')
+  const tomorrow = addDays(today(), 1)
+  const usual = await read(Availability, person.get('/api/availability'))
+  const none = Array.from({ length: 7 }, () => [])
+  const night = { date: tomorrow, work: [['03:00', '05:00']], personal: [] }
+  const only = { ...usual, work: none, personal: none, exceptions: [night] }
+  expect((await person.put('/api/availability', only)).status).toBe(200)
+  const place = { scheduled_date: tomorrow, scheduled_time: '03:30', estimated_duration: 60 }
+  await person.post('/api/tasks', aTask({ title: 'Own', ...place }))
+  await page.reload()
+  await page.getByRole('button', { name: 'More for Own' }).click()
+  await page.getByRole('menuitem', { name: 'Move to…' }).click()
+  const move = page.getByRole('dialog', { name: /^Move/ })
+  await move.getByRole('button', { name: 'Next free slot' }).getByText('03:00').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Own', exact: true }).first().focus()
+  await page.keyboard.press('e')
+  const dialog = page.getByRole('dialog', { name: 'Edit Task' })
+  await dialog.getByRole('button', { name: 'Find a time' }).click()
+  await dialog.getByRole('group', { name: 'Free times' }).getByRole('button', { name: /03:00/ }).click()
+  expect(await dialog.getByLabel('Time', { exact: true }).inputValue()).toBe('03:00')
 })
 
 /** A Wednesday far from today. */

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { PATHS } from '#shared/paths.ts'
 import { aTask } from '#server/testing.ts'
-import { openWorld, readyForOffline, today } from './world.ts'
+import { openWorld, readyForOffline, today, WORKS_OFFLINE } from './world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -19,7 +19,7 @@ test('no screen does what the content security policy forbids', async () => {
 }, 120_000)
 
 test('nor does any view of somebody with tasks, and the service worker may be registered', async () => {
-  const { page, person } = await world.enter('/theme.js')
+  const { page, person } = await world.enter('/theme.js', WORKS_OFFLINE)
   const seen = await watch(page.context())
   const [planned, running] = [aTask({ title: '<b>&"' }), aTask({ title: 'Runs' })].map((task) => ({
     ...task,

@@ -39,7 +39,7 @@ test('one line becomes a task with everything that was said', async () => {
 })
 
 test('what is typed right after N is in the line, however long the line takes to come', async () => {
-  const context = await world.openBrowser({ serviceWorkers: 'block' })
+  const context = await world.openBrowser()
   const page = await context.newPage()
   await page.route('**/QuickAdd*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700))

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { Task } from '#shared/tasks/task.ts'
 import { aTask, read } from '#server/testing.ts'
-import { openWorld, today } from './world.ts'
+import { openWorld, today, WORKS_OFFLINE } from './world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -37,7 +37,7 @@ test('what was created, moved to the trash and restored elsewhere comes, goes an
 })
 
 test('a line that was lost is taken up again, with what happened meanwhile', async () => {
-  const { page, person } = await world.enter(AGENDA)
+  const { page, person } = await world.enter(AGENDA, WORKS_OFFLINE)
   await listening(page)
   await page.context().setOffline(true)
   await page.getByText('You are offline.').waitFor()

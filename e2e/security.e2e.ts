@@ -216,7 +216,7 @@ test('a code from a mail proves as much as the password', async () => {
   await longAgo(person)
   await page.getByRole('button', { name: 'Delete Account' }).click()
   await page.getByRole('button', { name: 'Delete for Good' }).click()
-  await page.getByRole('button', { name: 'Use a code from a mail instead' }).click()
+  await page.getByRole('button', { name: 'Use a code from an email instead' }).click()
   await page.getByLabel('Code from the email').fill('00000x')
   await page.keyboard.press('Enter')
   await page.getByText('This code is wrong or too old').waitFor()

@@ -68,6 +68,7 @@ test('by touch: a finger that rests selects, each tap more, and Move takes them 
 /** Somebody who looks at today, with three tasks in the afternoon. */
 async function onToday(options: BrowserContextOptions = {}) {
   const person = await world.server.signUp()
+  await person.patch('/api/profile', { first_steps: 'closed' }) // they would come while a finger rests
   const page = await (await world.openBrowser(options)).newPage()
   await page.goto('/theme.js')
   await keepSession(page, await world.sessionOf(person))

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { SELECTION_KEYS } from '#web/tasks/selection/selectionKeys.ts'
 import { SHORTCUTS } from '#web/tasks/shortcuts/shortcuts.ts'
 import { aTask } from '#server/testing.ts'
 import { addDays } from '#shared/time/civil.ts'
@@ -12,7 +13,8 @@ test('the help names every shortcut', async () => {
   const { page } = await onDashboard()
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  for (const { what } of SHORTCUTS) await help.getByText(what, { exact: true }).waitFor()
+  for (const { what } of [...SHORTCUTS, ...SELECTION_KEYS])
+    await help.getByText(what, { exact: true }).waitFor()
   await page.keyboard.press('Escape')
   expect(await page.getByRole('dialog').count()).toBe(0)
 })

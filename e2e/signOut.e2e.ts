@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { quickAdd } from './hands.ts'
-import { keptSession, openWorld, planKept, readyForOffline } from './world.ts'
+import { keptSession, openWorld, planKept, readyForOffline, WORKS_OFFLINE } from './world.ts'
 
 /** While it is set, the server does not answer to sign-outs; all that were asked for. */
 let isSilent = false
@@ -29,7 +29,7 @@ test('signing out waits for no server: the device is clear while it is still sil
 })
 
 test('signing out needs no network, and the server is told when there is one', async () => {
-  const { page, person } = await world.enter()
+  const { page, person } = await world.enter('/dashboard', WORKS_OFFLINE)
   await readyForOffline(page)
   await page.context().setOffline(true)
   await signOutButton(page).click()
@@ -43,7 +43,7 @@ test('signing out needs no network, and the server is told when there is one', a
 })
 
 test('changes that were not sent are asked about: stay, or lose them knowingly', async () => {
-  const { page, person } = await world.enter('/dashboard?view=agenda')
+  const { page, person } = await world.enter('/dashboard?view=agenda', WORKS_OFFLINE)
   await readyForOffline(page)
   await page.context().setOffline(true)
   await quickAdd(page, 'Dear diary today')
@@ -103,7 +103,7 @@ test('signing out in one window while another writes leaves nothing behind in ei
 })
 
 test('no cache of the browser holds an answer of the server', async () => {
-  const { page } = await world.enter()
+  const { page } = await world.enter('/dashboard', WORKS_OFFLINE)
   await readyForOffline(page)
   await signOutButton(page).click()
   await page.waitForURL(`${world.baseURL}/`)

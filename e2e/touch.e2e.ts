@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { Task } from '#shared/tasks/task.ts'
+import { addDays } from '#shared/time/civil.ts'
 import { aTask, read } from '#server/testing.ts'
 import { areaOf, middleOf, touch } from './hands.ts'
 import { keepSession, openWorld, today } from './world.ts'
@@ -15,8 +16,11 @@ test('a task that a finger holds and lets go gets a grip, which makes it longer 
   expect(target.width).toBeGreaterThanOrEqual(44)
   expect(target.height).toBeGreaterThanOrEqual(44)
 
-  const quarter = (await areaOf(box)).height / 2
+  const heightOfBox = async () => (await areaOf(box)).height
+  const half = await heightOfBox()
+  const quarter = half / 2
   await touch(page, await middleOf(grip), moved(await middleOf(grip), 3 * quarter), 0)
+  await expect.poll(heightOfBox).toBeGreaterThan(2 * half)
   await expect.poll(minutes).toBe(75)
   await touch(page, await middleOf(grip), moved(await middleOf(grip), -2 * quarter), 0)
   await expect.poll(minutes).toBe(45)
@@ -44,16 +48,18 @@ test('a finger that moves at once scrolls, and chooses nothing', async () => {
   expect(await minutes()).toBe(60)
 })
 
-/** Somebody on a phone who looks at today, with one task at three in the afternoon. */
+/** Somebody on a phone who looks at tomorrow, with one task at three in the afternoon: nothing of it can be over. */
 async function onPhone(estimated_duration: number) {
   const person = await world.server.signUp()
+  await person.patch('/api/profile', { first_steps: 'closed' }) // they would come while a finger rests
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
   const page = await (await world.openBrowser(phone)).newPage()
   await page.goto('/theme.js')
   await keepSession(page, await world.sessionOf(person))
-  const fields = { scheduled_date: today(), scheduled_time: '15:00', estimated_duration }
+  const tomorrow = addDays(today(), 1)
+  const fields = { scheduled_date: tomorrow, scheduled_time: '15:00', estimated_duration }
   const { id } = await read(Task, person.post('/api/tasks', aTask(fields)))
-  await page.goto('/dashboard?view=day')
+  await page.goto(`/dashboard?view=day&date=${tomorrow}`)
   const box = page.locator('[data-bench=task]', { hasText: 'Focus Work Block' })
   await box.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const minutes = async () => (await read(Task, person.get(`/api/tasks/${id}`))).estimated_duration
