@@ -1,4 +1,5 @@
 import type { Db } from './database.ts'
+import { nextMacrotask } from './nextMacrotask.ts'
 
 /** One caller's values of a statement, of which the first is the person's id. */
 type Values = readonly [userId: string, ...values: unknown[]]
@@ -58,13 +59,6 @@ async function runQueue(db: Db, text: string, queue: Queue) {
   while (queue.calls.length > 0) await run(db, text, takeOneOfEach(queue))
   queue.isRunning = false
 }
-
-/** Where there is no event loop of Node's, a batch is what was asked for in the same turn. */
-const nextMacrotask = () =>
-  new Promise<void>((resolve) => {
-    if ('setImmediate' in globalThis) setImmediate(resolve)
-    else setTimeout(resolve)
-  })
 
 function takeOneOfEach(queue: Queue): Call[] {
   const first = new Map<string, Call>()

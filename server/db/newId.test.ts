@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { newId } from './newId.ts'
+
+vi.resetModules() // another file of this worker may have taken ids already
+const { newId } = await import('./newId.ts')
 
 test('ids are UUIDs of version 7 that rise, also within one millisecond and when the clock goes back', () => {
   vi.useFakeTimers({ now: 1_772_442_000_000 })

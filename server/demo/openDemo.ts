@@ -40,7 +40,7 @@ export async function openDemo({ db, migrations, timezone, now }: World): Promis
     personId: id,
     request: async (path, init) => app.request(path, init),
     async close() {
-      stopTakingUp()
+      await stopTakingUp()
       await Promise.all([deps.hub.stop(), deps.liveRuns.stopAll(), jobs])
       await db.close()
     },

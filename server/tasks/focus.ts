@@ -4,7 +4,6 @@ import { type DateRange, includes } from '#shared/time/dateRange.ts'
 import { type DayRule, localDate } from '#shared/time/localDate.ts'
 import type { Db } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
-import { COMPLETION } from './counts.ts'
 
 type Row = Pick<FocusInterval, 'id' | 'title' | 'category' | 'domain_id' | 'goal_id' | 'seconds'> & {
   done: boolean
@@ -42,6 +41,31 @@ const INTERVALS = `
     and ($4::uuid[] is null or s.task_id = any($4))
   order by s.started_at, s.id`
 
+/** The seconds on the timer in a range by the task's id, also of tasks in the trash. */
+export async function secondsOfTasks(
+  db: Db,
+  { id: userId, dayRule }: { id: UserId; dayRule: DayRule },
+  range: DateRange,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.read<TaskSum>(SUMS_OF_TASKS, [userId, range.from, range.to])
+  const sums = new Map<string, number>()
+  for (const { id, started_at, seconds } of rows)
+    if (started_at === null || includes(range, localDate(started_at, dayRule)))
+      sums.set(id, (sums.get(id) ?? 0) + seconds)
+  return sums
+}
+
+type TaskSum = { id: string; started_at: Date | null; seconds: number }
+
+/** What is near to the ends of the range comes one by one, see SUMS. */
+const SUMS_OF_TASKS = `
+  select task_id as id,
+    case when started_at < $2::date + 1 or started_at >= $3::date then started_at end as started_at,
+    sum(floor(date_part('epoch', ended_at - started_at))::int)::int as seconds
+  from focus_sessions
+  where user_id = $1 and started_at >= $2::date - 1 and started_at < $3::date + 2 and ended_at is not null
+  group by 1, 2`
+
 /**
  * The seconds on the timer in a period and in the one that it is compared with, which lies before it.
  *
@@ -70,20 +94,26 @@ type SumRow = Omit<FocusSum, 'date' | 'isFinished'> & {
 /**
  * A local date is that of UTC, the one before or the one after, since zones lie within 14 hours of it and a day begins up to six
  * hours late. So what lies two dates within a period is of it wherever the person lives, and is added up here; what is nearer to
- * its ends comes one by one.
+ * its ends comes one by one. Whether a task is finished is looked up in the second period alone, by a key that is null elsewhere.
+ * No date is part of that key, or a planner that expects few rows walks all entries of the period for each interval.
+ * Materialized, so that the groups are hashed and not sorted.
  */
 const SUMS = `
-  select s.date, case when s.date is null then s.started_at end as started_at, t.category,
-    coalesce(t.domain_id, g.domain_id) as domain_id, l.source_id is not null as finished,
-    sum(s.seconds)::int as seconds
-  from (
-    select f.task_id, f.started_at, floor(extract(epoch from f.ended_at - f.started_at)) as seconds,
-      case when f.started_at >= $4::date + 1 and f.started_at < $5::date then $4::date
-        when f.started_at >= $2::date + 1 and f.started_at < $3::date then $2::date end as date
-    from focus_sessions f
-    where f.user_id = $1 and f.started_at >= $2::date - 1 and f.started_at < $5::date + 2 and f.ended_at is not null
-  ) s
-  join tasks t on t.user_id = $1 and t.id = s.task_id and t.deleted_at is null
-  left join goals g on g.user_id = $1 and g.id = t.goal_id
-  left join xp_ledger l on ${COMPLETION} and l.occurrence_date between $4 and $5
+  with worked as materialized (
+    select s.date, case when s.date is null then s.started_at end as started_at, t.category,
+      coalesce(t.domain_id, g.domain_id) as domain_id, coalesce(l.occurrence_date between $4 and $5, false) as finished, s.seconds
+    from (
+      select f.task_id, f.started_at, floor(date_part('epoch', f.ended_at - f.started_at))::int as seconds,
+        case when f.started_at >= $4::date + 1 and f.started_at < $5::date then $4::date
+          when f.started_at >= $2::date + 1 and f.started_at < $3::date then $2::date end as date
+      from focus_sessions f
+      where f.user_id = $1 and f.started_at >= $2::date - 1 and f.started_at < $5::date + 2 and f.ended_at is not null
+    ) s
+    join tasks t on t.user_id = $1 and t.id = s.task_id and t.deleted_at is null
+    left join goals g on g.user_id = $1 and g.id = t.goal_id
+    left join xp_ledger l on l.user_id = $1 and l.source_kind = 'task' and l.reason = 'completed'
+      and l.source_id = case when t.status = 'completed' and s.started_at >= $4::date - 1 then t.id end
+      and l.round = t.completions
+  )
+  select date, started_at, category, domain_id, finished, sum(seconds)::int as seconds from worked
   group by 1, 2, 3, 4, 5`

@@ -10,6 +10,9 @@ vi.mock('#shared/tasks/fields.ts', async (importOriginal) => {
   return { ...original, TASK_FIELDS: { ...original.TASK_FIELDS, mood } }
 })
 
+// The files of a worker share their modules: those with this field are for this file alone.
+vi.resetModules()
+afterAll(() => vi.resetModules())
 const { aTask, startTestServer } = await import('#server/testing.ts')
 const { asOwner } = await import('#server/testing/database.ts')
 const { applyChange, inverseOf, planned } = await import('#shared/tasks/change.ts')

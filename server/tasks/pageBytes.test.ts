@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { TASK_LIMITS } from '#shared/tasks/fields.ts'
+import { TASK_LIMITS } from '#shared/tasks/limits.ts'
 import { type Task, TaskPage } from '#shared/tasks/task.ts'
 import { aTask, startTestServer } from '#server/testing.ts'
 

@@ -36,7 +36,7 @@ export function SignUpSuccess({ sent }: { sent: SentSignUp }) {
         <li>
           Open the email we sent to <strong>{email}</strong>
         </li>
-        <li>Look into the spam folder too, if it is not in your inbox</li>
+        <li>Check the spam folder if it is not in your inbox</li>
         <li>Click the link in it to begin</li>
       </ol>
       <FormMessage tone="success" text={mustSignIn ? EMAIL_CONFIRMED : ''} />

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { memoryStore } from '#web/offline/store.ts'
-import { startFakeServer } from '#web/testing/fakeServer.ts'
+import { failure, startFakeServer } from '#web/testing/fakeServer.ts'
 import { signInForTest } from '#web/testing/signIn.ts'
 import { redo, undo } from '#web/workspace/undo.ts'
 import { create, edit, openTab, remove } from './sampleNotes.ts'
@@ -80,6 +80,45 @@ test('a step that is not of the queue undoes itself in its turn, once, and is no
   undo(tab, tab.toasts)
   expect([calls, tab.names()]).toEqual([1, []])
 })
+
+test('what the server refused cannot be undone: its toast goes, and Ctrl+Z is about the change before', async () => {
+  const tab = await tabOf()
+  tab.make(create('a', 'Apple'))
+  await tab.sent()
+  server.intercept = refuseEdits
+  tab.make(edit('a', { color: 'lime' }))
+  const saved = tab.said.at(-1)
+  await tab.sent()
+  expect(tab.queue.state().refused).toHaveLength(1)
+  expect(tab.withdrawn).toEqual([saved?.about])
+  server.intercept = () => null
+  server.edit('a', { color: 'red' })
+  await tab.refetch()
+  saved?.action?.onAction()
+  expect(tab.said.at(-1)?.text).toBe('It was not saved, so there is nothing to undo')
+  await tab.sent()
+  expect(server.rows.get('a')).toMatchObject({ color: 'red' })
+  undo(tab, tab.toasts)
+  expect(tab.said.at(-1)?.text).toBe("Undone: 'Apple' is in the trash")
+})
+
+test('an edit that was undone before the server refused it leaves nothing to send', async () => {
+  const tab = await tabOf()
+  tab.make(create('a', 'Apple'))
+  await tab.sent()
+  server.intercept = refuseEdits
+  tab.make(edit('a', { color: 'lime' }))
+  undo(tab, tab.toasts)
+  redo(tab, tab.toasts)
+  undo(tab, tab.toasts)
+  expect(tab.queue.state().waiting).toHaveLength(4)
+  await tab.sent()
+  expect(tab.queue.state().refused).toHaveLength(1)
+  expect(tab.rows()).toMatchObject([{ color: 'teal' }])
+})
+
+const refuseEdits = ({ line }: { line: string }) =>
+  line.startsWith('PATCH') ? failure(400, 'invalid', 'Not like this') : null
 
 async function tabOf() {
   const tab = await openTab(userId, memoryStore())

@@ -9,6 +9,8 @@ export type Waiting<Change = unknown, Row = unknown> = {
   change: Change
   /** The row as the person saw it then; null for a create. */
   before: Row | null
+  /** The key of the change that it takes back: where that is refused there is nothing to take back. */
+  undoes?: string
   /** Why the server cannot take it, as a sentence, once it has failed again and again while the server took others. */
   parked?: string
 }

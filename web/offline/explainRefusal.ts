@@ -4,7 +4,8 @@ import type { OfflineSlice } from './offlineSlice.ts'
 
 /**
  * What becomes of a change that the server will not take: its reason in words, and what was typed, so that it can be kept.
- * Later changes of a row that could not be created can only fail too: they go out with it, and the copy includes them.
+ * Later changes of a row that could not be created can only fail too: they go out with it, and the copy includes them. So do
+ * those that take the change back.
  *
  * @param waiting all changes that wait, oldest first
  * @returns `alsoOut`: the keys of the later changes that go out too
@@ -19,6 +20,7 @@ export function explainRefusal(
   const isMissing = slice.creates(change) || refusal.code === 'not_found'
   const later = isMissing ? waiting.filter((each) => each.key > key && needsRowOf(slice, each, entry)) : []
   const typed = slice.replay([entry, ...later])
+  const undone = takenBack(key, waiting)
   const named = typed ?? before
   return {
     refused: {
@@ -31,8 +33,14 @@ export function explainRefusal(
       faults: faultsOf(refusal),
       theirs: refusal.code === 'conflict' ? slice.parse(refusal.details) : null,
     },
-    alsoOut: later.map((each) => each.key),
+    alsoOut: [...later.map((each) => each.key), ...undone],
   }
+}
+
+/** The changes that take back a refused one, do it again, take that back, and so on. */
+function takenBack(key: string, waiting: readonly Waiting[]): string[] {
+  const next = waiting.find(({ undoes }) => undoes === key)
+  return next ? [next.key, ...takenBack(next.key, waiting)] : []
 }
 
 function needsRowOf(slice: OfflineSlice, later: Waiting, earlier: Waiting): boolean {

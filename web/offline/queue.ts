@@ -13,6 +13,8 @@ export type Queue = {
   /** Calls back after each change of the state. @returns the way to stop */
   subscribe: (listener: () => void) => () => void
   dependsOn: DependsOn
+  /** Whether the server refused a change, or one that it built on, since this tab was opened. */
+  wasRefused: (key: string) => boolean
   /** Puts a change at the end: on screen at once, on the device next, then sent. @returns its key */
   add: (made: Omit<Waiting, 'key' | 'parked'>) => string
   /** Takes a refused change off the list. */
@@ -77,6 +79,7 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
     state: known.state,
     subscribe: known.subscribe,
     dependsOn: outgoing.dependsOn,
+    wasRefused: known.wasRefused,
     add: (made) => {
       const entry = { ...made, key: nextKey(known.state().waiting) }
       madeHere.add(entry.key)

@@ -38,6 +38,7 @@ export function createQueueState(onArrived: (entry: Waiting, answer: unknown) =>
   let state: QueueState = { waiting: [], refused: [], unpersisted: new Map(), slow: false }
   const finished = new Set<string>()
   const dismissed = new Set<string>()
+  const refused = new Set<string>()
   const listeners = new Set<() => void>()
   const become = (next: Partial<QueueState>) => {
     state = { ...state, ...next }
@@ -61,6 +62,7 @@ export function createQueueState(onArrived: (entry: Waiting, answer: unknown) =>
         become(finish([message.entry.key]))
         return
       case 'refused':
+        for (const key of message.out) refused.add(key)
         if (dismissed.has(message.refused.key)) return
         become({
           ...finish(message.out),
@@ -77,6 +79,7 @@ export function createQueueState(onArrived: (entry: Waiting, answer: unknown) =>
   }
   return {
     state: () => state,
+    wasRefused: (key: string) => refused.has(key),
     take,
     setSlow: (slow: boolean) => {
       if (slow !== state.slow) become({ slow })

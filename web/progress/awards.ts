@@ -3,7 +3,7 @@ import type { Award } from '#shared/progress/award.ts'
 import type { ToastLine } from '#web/ui/toasts.ts'
 
 /** With `comeback` where it came after a miss (docs/rules.md, Habits). */
-type Earned = Award & { comeback?: boolean }
+export type Earned = Award & { comeback?: boolean }
 /** The card of a moment of its own, beside those of levels and streaks: a goal was reached. */
 type OwnMoment = Pick<ToastLine, 'text' | 'detail' | 'sign' | 'action'>
 type OnAward = (award: Earned, about: string, moment?: OwnMoment) => void

@@ -84,6 +84,16 @@ test('a server that does not answer is asked again after half a second, one, two
   }
 })
 
+test('a server that is stopped names the time after which the next one is asked', async () => {
+  await follow()
+  streams[0]?.write('event: restart\nretry: 4200\ndata: 4200\n\n')
+  streams[0]?.write('cut')
+  await advance(4_199)
+  expect(streams).toHaveLength(1)
+  await advance(1)
+  expect(streams).toHaveLength(2)
+})
+
 test('a stream without a sign of life is given up after 40 seconds', async () => {
   await follow()
   await advance(39_000)

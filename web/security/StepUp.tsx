@@ -69,7 +69,7 @@ function ByPassword({ error, onCode }: { error: string | undefined; onCode: () =
       />
       <div className={styles.ways}>
         <Button look="plain" size="sm" onClick={onCode}>
-          Use a code from a mail instead
+          Use a code from an email instead
         </Button>
       </div>
     </>

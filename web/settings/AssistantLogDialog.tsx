@@ -80,7 +80,7 @@ function Used() {
         </div>
       ))}
       <div>
-        <dt>Begins anew</dt>
+        <dt>Starts again</dt>
         <dd>{dayInShort(resets_at.slice(0, 10))}</dd>
       </div>
     </dl>

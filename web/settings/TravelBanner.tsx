@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useProfile, useUpdateProfile } from '#web/profile/data.ts'
 import { ZONE_KEPT_KEY } from '#web/profile/profileSlice.ts'
 import { useToast } from '#web/ui/Toast.tsx'
+import { TravelQuestion } from './TravelQuestion.tsx'
 import { zoneInWords, zoneOfDevice } from './zones.ts'
-
-const TravelQuestion = lazy(async () => ({ default: (await import('./TravelQuestion.tsx')).TravelQuestion }))
 
 /** Offers to switch when this device is in another time zone than the profile (docs/rules.md, Time and dates). Asks once a zone. */
 export function TravelBanner() {
@@ -26,15 +25,7 @@ export function TravelBanner() {
       { onSuccess: () => say({ text: `Your days now follow ${zoneInWords(here)}.`, tone: 'success' }) },
     )
   return (
-    <Suspense>
-      <TravelQuestion
-        here={here}
-        timezone={timezone}
-        busy={update.isPending}
-        onKeep={keep}
-        onSwitch={change}
-      />
-    </Suspense>
+    <TravelQuestion here={here} timezone={timezone} busy={update.isPending} onKeep={keep} onSwitch={change} />
   )
 }
 

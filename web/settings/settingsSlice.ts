@@ -1,4 +1,4 @@
-import { whenIdle } from '#web/whenIdle.ts'
+import { whenSettled } from '#web/ui/whenSettled.ts'
 import type { Slice } from '#web/workspace/slice.ts'
 
 /** The key of the person's settings among the server's answers. */
@@ -10,7 +10,7 @@ export const settingsSlice: Slice = {
   open: (context) => {
     const { client, idle } = context
     const mirror = new AbortController()
-    whenIdle(
+    whenSettled(
       () =>
         void import('./mirrorSettings.ts').then(
           (late) => late.mirrorSettings(context, mirror.signal),

@@ -66,6 +66,16 @@ function report(workspace: Workspace, toasts: Toasts, step: UndoStep, line: Toas
   if (!line) return
   const action = { label: 'Undo', onAction: () => undo(workspace, toasts, step) }
   toasts.say({ ...line, ...(first && { action, about: first.about }) })
+  if (first) takeBackWhenRefused(workspace, toasts, step)
+}
+
+/** What was said about a change is wrong once the server has refused it. */
+function takeBackWhenRefused({ queue }: Workspace, { withdraw }: Toasts, step: UndoStep): void {
+  const stop = queue.subscribe(() => {
+    if (queue.state().waiting.some(({ key }) => step.some(({ about }) => about === key))) return
+    stop()
+    if (step.every(({ about }) => queue.wasRefused(about))) for (const { about } of step) withdraw(about)
+  })
 }
 
 /** Creates what was typed into a refused change as a new row. */

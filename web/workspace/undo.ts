@@ -4,6 +4,8 @@ import { sliceOf } from './sliceOf.ts'
 import type { UndoPart, UndoStack, UndoStep } from './undoStack.ts'
 import { useWorkspace, type Workspace } from './workspace.ts'
 
+const NOTHING_SAVED = 'It was not saved, so there is nothing to undo'
+
 /** Undoes the latest change that can be undone (Ctrl+Z). */
 export function useUndo(): () => void {
   const workspace = useWorkspace()
@@ -29,7 +31,10 @@ export function useRedo(): () => void {
  */
 export function undo(workspace: Workspace, toasts: Toasts, step?: UndoStep): boolean {
   const counter = reverse(workspace, toasts, workspace.undo, step, 'Undone')
-  if (counter === null) return false
+  if (counter === null) {
+    if (step?.some(({ about }) => workspace.queue.wasRefused(about))) toasts.say({ text: NOTHING_SAVED })
+    return false
+  }
   if (counter.line === null) return true
   if (counter.step.length > 0) workspace.redo.push(counter.step)
   const again = { label: 'Redo', onAction: () => redo(workspace, toasts, counter.step) }
@@ -55,7 +60,7 @@ function reverse(
   asked: UndoStep | undefined,
   done: 'Undone' | 'Redone',
 ) {
-  const step = stack.take(asked)
+  const step = takeSaved(workspace, stack, asked)
   if (!step) return null
   for (const { about } of step) withdraw(about)
   const made = step.toReversed().flatMap((part) => {
@@ -71,12 +76,24 @@ function reverse(
   return { step: counter, line: { text, ...(first && { about: first.key }) } }
 }
 
+/** A step without the changes that the server refused; the one before where nothing else is in it. */
+function takeSaved(
+  { queue }: Pick<Workspace, 'queue'>,
+  stack: UndoStack,
+  asked?: UndoStep,
+): UndoStep | undefined {
+  const step = stack.take(asked)
+  const saved = step?.filter(({ about }) => !queue.wasRefused(about))
+  if (saved?.length !== 0) return saved
+  return asked ? undefined : takeSaved({ queue }, stack)
+}
+
 function makeAgain(workspace: Workspace, part: UndoPart) {
   const slice = sliceOf(workspace, part.slice)
   const change = slice.madeAt(part.change, new Date().toISOString())
   const id = slice.rowId(change)
   const before = slice.shown(id) ?? part.seen
-  const key = workspace.queue.add({ slice: part.slice, change, before })
+  const key = workspace.queue.add({ slice: part.slice, change, before, undoes: part.about })
   const after = slice.shown(id)
   return {
     key,
