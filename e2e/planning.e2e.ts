@@ -5,7 +5,7 @@ import type { TestPerson } from '#server/testing/people.ts'
 import { Availability } from '#shared/planning/availability.ts'
 import { FreeTimePage } from '#shared/planning/freeTime.ts'
 import { TaskPage } from '#shared/tasks/task.ts'
-import { addDays, weekOf } from "#shared/time/civil.ts"
+import { addDays, weekOf } from '#shared/time/civil.ts'
 import { areaOf } from './hands.ts'
 import { openWorld, today, WORKS_OFFLINE } from './world.ts'
 
