@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
 import { startDatabaseClock } from './databaseClock.ts'
-
-afterEach(() => void vi.useRealTimers())
 
 const DAY_MS = 24 * 3_600_000
 

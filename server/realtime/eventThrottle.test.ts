@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { RowChange } from '#shared/realtime/change.ts'
 import { createEventThrottle } from './eventThrottle.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 const change = (id: string, op: RowChange['op'] = 'update'): RowChange => ({ table: 'tasks', id, op })
 

@@ -1,10 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#shared/errors.ts'
 import { keepRefetching } from './refetchFailed.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 test('what could not be fetched is asked for again after four seconds, eight, up to half a minute, until it is here', async () => {
   const { asked, answer, stop } = await failing(

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { signInForTest } from '#web/testing/signIn.ts'
 import { ENDED_KEY, endedSessions, endSession, tellEndedSessions } from './session.ts'
 
@@ -21,8 +21,6 @@ beforeEach(() => {
   userId = signInForTest(crypto.randomUUID())
   localStorage.removeItem(ENDED_KEY)
 })
-
-afterAll(() => void vi.useRealTimers()) // the next file of this worker has the same clock
 
 test('the server is told once', async () => {
   endSession(userId, 'local')

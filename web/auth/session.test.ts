@@ -37,8 +37,6 @@ afterEach(() => {
   stopFollowing()
   localStorage.clear()
   takeKeptSession()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test('a visitor has no token', async () => {

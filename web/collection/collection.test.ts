@@ -14,7 +14,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const workspace of open.splice(0)) workspace.close()
-  vi.useRealTimers()
 })
 
 test('what is done offline is shown at once, and is sent in order when the network is back', async () => {

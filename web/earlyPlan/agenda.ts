@@ -1,9 +1,8 @@
 import type { Task } from '#shared/tasks/task.ts'
-import { timeSpan } from '#shared/tasks/schedule.ts'
 import { addDays } from '#shared/time/civil.ts'
-import { minutesInWords } from '#shared/time/format.ts'
 import agenda from '#web/tasks/agenda/AgendaView.module.css'
 import { dayLabel } from '#web/tasks/agenda/dayLabel.ts'
+import { factsLine } from '#web/tasks/card/factsLine.ts'
 import check from '#web/tasks/card/RoundCheck.module.css'
 import card from '#web/tasks/card/TaskCard.module.css'
 import facts from '#web/tasks/card/TaskFacts.module.css'
@@ -47,8 +46,7 @@ function daySection(date: string, today: string, tasks: readonly Task[]): HTMLEl
 }
 
 function taskCard(task: Task): HTMLElement {
-  const minutes = task.scheduled_time === null && minutesInWords(task.estimated_duration) // else the span says it
-  const line = [timeSpan(task) ?? 'Any time', minutes, `${task.xp_reward} XP`].filter(Boolean).join(' · ')
+  const line = factsLine(task, { isDense: true })
   return element(
     'li',
     {

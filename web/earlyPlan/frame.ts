@@ -15,6 +15,7 @@ import button from '#web/ui/Button.module.css'
 import card from '#web/ui/Card.module.css'
 import iconButton from '#web/ui/IconButton.module.css'
 import tab from '#web/ui/Tabs.module.css'
+import { UNKNOWN } from '#web/ui/unknown.ts'
 import { element } from './elements.ts'
 
 type Frame = {
@@ -86,7 +87,11 @@ function wideLines({ today, stats }: Frame): HTMLElement[] {
   ]
   return [
     element('div', { class: wideHead.head }, element('h1', {}, dayInWords(today))),
-    element('dl', { class: strip.strip }, ...figures.map(([name, figure = '–']) => figureCard(name, figure))),
+    element(
+      'dl',
+      { class: strip.strip },
+      ...figures.map(([name, figure = UNKNOWN]) => figureCard(name, figure)),
+    ),
     element('div', { class: wideHead.now }),
   ]
 }

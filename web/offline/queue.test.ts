@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#shared/errors.ts'
 import type { Waiting } from './entry.ts'
 import { markReachable } from './connection.ts'
@@ -7,7 +7,6 @@ import { advance, choking, made, openTab, openTwoTabs, titleOf } from './sampleQ
 import { memoryStore } from './store.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-02T09:00:00Z') }))
-afterEach(() => void vi.useRealTimers())
 
 test('changes are sent one after another, in the order they were made', async () => {
   const { queue, sent } = await openTab()

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#shared/errors.ts'
 import type { Message } from './queueState.ts'
 import { advance, made, noChannel, openTab, titleOf } from './sampleQueue.ts'
 import { memoryStore } from './store.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-02T09:00:00Z') }))
-afterEach(() => void vi.useRealTimers())
 
 test('what a tab wrote down, refused or took out before it ended is known to the others at their next wake', async () => {
   const { queue, server, store, refetched } = await openTab()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#shared/errors.ts'
 import type { OfflineSlice } from './offlineSlice.ts'
 import { openQueue, type Queue } from './queue.ts'
@@ -6,7 +6,6 @@ import { sampleSlice } from './sampleSlice.ts'
 import { type DeviceStore, memoryStore } from './store.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-02T09:00:00Z') }))
-afterEach(() => void vi.useRealTimers())
 
 test('a change of a slice that this version does not know stays, and holds up no other', async () => {
   const store = memoryStore()

@@ -1,6 +1,6 @@
 import { Flame } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { UNKNOWN } from '#web/ui/Card.tsx'
+import { UNKNOWN } from '#web/ui/unknown.ts'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { useStats, useStatsLoad } from './data.ts'
 import { streakTone } from './streakTone.ts'

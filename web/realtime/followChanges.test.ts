@@ -29,8 +29,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test('each event tells which rows changed, and an open stream that nothing is missed', async () => {

@@ -23,9 +23,6 @@ export function Card({ title, aside, children }: CardProps) {
   )
 }
 
-/** Stands for a figure that is not loaded. */
-export const UNKNOWN = '–'
-
 type StatCardProps = {
   name: string
   figure: ReactNode

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createRecorder } from './recorder.ts'
 import type { Recognition, RecognitionEvents } from './recognition.ts'
 import { transcriptOf } from './recording.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 /** A recognition in the hands of the test. */
 function scripted() {

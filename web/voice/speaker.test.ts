@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createSpeaker, type Voice } from './speaker.ts'
 import { SpeechError, speechProblemOf } from './speechProblem.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 /** A voice in the hands of the test: it speaks until the test says that it is done. */
 function scripted(refusal: [status: number, code: string] | null = null) {

@@ -1,0 +1,2 @@
+/** Shown for a figure that is not loaded. */
+export const UNKNOWN = '–'
