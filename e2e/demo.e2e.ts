@@ -2,6 +2,7 @@ import axe from 'axe-core'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { serveFiles } from './files.ts'
+import { areaOf } from './hands.ts'
 import { keptSession, openWorld, readyForOffline, WORKS_OFFLINE } from './world.ts'
 
 const world = await openWorld()
@@ -234,6 +235,21 @@ test('nobody else fetches anything of it, and only the worker may compile', asyn
   expect(await policyOf('/')).not.toContain('wasm-unsafe-eval')
   const worker = demo.workers()[0]?.url() ?? ''
   expect(await policyOf(worker)).toContain("script-src 'self' 'wasm-unsafe-eval'")
+})
+
+test('on a phone the demo takes one line, which opens to what it means and the ways on', async () => {
+  const page = await enter(await openBrowser({ viewport: { width: 390, height: 844 }, hasTouch: true }))
+  const line = await areaOf(banner(page))
+  expect(line.height).toBeLessThanOrEqual(64)
+  const about = banner(page).getByRole('button', { name: 'About this demo' })
+  expect((await areaOf(about)).height).toBeGreaterThanOrEqual(44)
+  await about.focus()
+  await page.keyboard.press('Enter')
+  await banner(page).getByText('kept in this browser only').waitFor()
+  expect(await about.getAttribute('aria-expanded')).toBe('true')
+  await page.keyboard.press('Shift+Tab') // the focus stayed
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname === '/')
 })
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Demo' })

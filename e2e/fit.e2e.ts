@@ -120,23 +120,37 @@ test('on a phone the first task of today begins within 170 px, also with leftove
   expect((await areaOf(page.getByRole('listitem', { name: 'First of today' }))).y).toBeLessThanOrEqual(170)
 })
 
-test('at 1440 by 900 a month is seen whole, also one whose days are full', async () => {
+test('at 1440 by 900 a month is seen whole, also its full days, which show titles instead of times', async () => {
   const { page, person } = await world.enter('/theme.js')
-  for (let n = 0; n < 5; n += 1)
-    await person.post(
-      '/api/tasks',
-      aTask({ title: `Full day ${n}`, scheduled_date: today(), scheduled_time: `1${n}:00` }),
+  const add = (count: number, title: string, date: string) =>
+    Promise.all(
+      Array.from({ length: count }, (_, n) =>
+        person.post(
+          '/api/tasks',
+          aTask({ title: `${title} ${n}`, scheduled_date: date, scheduled_time: `1${n}:00` }),
+        ),
+      ),
     )
+  const tomorrow = addDays(today(), 1) // in the six weeks too, on every day of a month
+  await add(5, 'Full day', today())
+  await add(3, 'Three lines', tomorrow)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/dashboard?view=month')
-  const full = page.locator(`li[data-date="${today()}"]`)
-  await full.getByText('Full day 0').waitFor()
+  const lastLines: [date: string, name: string][] = [
+    [today(), '+3 more'],
+    [tomorrow, 'Three lines 2'],
+  ]
+  for (const [date, name] of lastLines) {
+    const day = page.locator(`li[data-date="${date}"]`)
+    const line = await areaOf(day.getByRole('button', { name }))
+    const { y, height } = await areaOf(day)
+    expect(line.y + line.height).toBeLessThanOrEqual(y + height)
+  }
   expect(await overflow(page, 'html')).toBe(0)
   const last = await areaOf(page.locator('li[data-date]').last())
   expect(last.y + last.height).toBeLessThanOrEqual(900)
-  const more = await areaOf(full.getByRole('button', { name: '+3 more' }))
-  const day = await areaOf(full)
-  expect(more.y + more.height).toBeLessThanOrEqual(day.y + day.height)
+  const title = page.locator(`li[data-date="${tomorrow}"]`).getByText('Three lines 2')
+  expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
 test.each([

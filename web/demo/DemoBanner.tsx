@@ -1,10 +1,12 @@
-import { FlaskConical } from 'lucide-react'
+import { ChevronDown, ChevronUp, FlaskConical } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { PATHS } from '#shared/paths.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Confirm } from '#web/ui/Confirm.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import { Meter } from '#web/ui/Meter.tsx'
+import { useIsCompact } from '#web/ui/viewport.ts'
 import { leaveDemo } from './begin.ts'
 import { resetDemo } from './demoServer.ts'
 import { serverBehind } from './server.ts'
@@ -13,6 +15,38 @@ import { FAILURES, progressText } from './words.ts'
 
 /** Says that this is a demo and what that means, with the ways on: keep it, start over, leave. */
 export function DemoBanner() {
+  const isReady = useDemoStatus().phase === 'ready'
+  const isCompact = useIsCompact()
+  const [isOpen, setIsOpen] = useState(false)
+  const canFold = isCompact && isReady // a phone has room for one line, until more is asked for
+  const isBrief = canFold && !isOpen
+  return (
+    <Banner
+      label="Demo"
+      icon={<FlaskConical aria-hidden="true" />}
+      tone="warning"
+      isBrief={isBrief}
+      ways={
+        <>
+          {!isBrief && <Ways />}
+          {canFold && (
+            <IconButton
+              size="sm"
+              label="About this demo"
+              icon={isOpen ? <ChevronUp /> : <ChevronDown />}
+              aria-expanded={isOpen}
+              onClick={() => setIsOpen(!isOpen)}
+            />
+          )}
+        </>
+      }
+    >
+      {isBrief ? <strong>This is a demo.</strong> : <Meaning />}
+    </Banner>
+  )
+}
+
+function Ways() {
   const status = useDemoStatus()
   const canStartOver = status.phase === 'ready' || (status.phase === 'failed' && status.reason === 'storage')
   const hasServer = useServer()
@@ -20,30 +54,19 @@ export function DemoBanner() {
   const close = () => setQuestion(null)
   return (
     <>
-      <Banner
-        label="Demo"
-        icon={<FlaskConical aria-hidden="true" />}
-        tone="warning"
-        ways={
-          <>
-            {hasServer && (
-              <Button size="sm" onClick={() => setQuestion('keep')}>
-                Keep this: create an account
-              </Button>
-            )}
-            {canStartOver && (
-              <Button size="sm" look="plain" onClick={() => setQuestion('start over')}>
-                Start over
-              </Button>
-            )}
-            <Button size="sm" look="plain" onClick={() => leaveDemo()}>
-              Leave the demo
-            </Button>
-          </>
-        }
-      >
-        <Meaning />
-      </Banner>
+      {hasServer && (
+        <Button size="sm" onClick={() => setQuestion('keep')}>
+          Keep this: create an account
+        </Button>
+      )}
+      {canStartOver && (
+        <Button size="sm" look="plain" onClick={() => setQuestion('start over')}>
+          Start over
+        </Button>
+      )}
+      <Button size="sm" look="plain" onClick={() => leaveDemo()}>
+        Leave the demo
+      </Button>
       <KeepQuestion open={question === 'keep'} onClose={close} />
       <StartOverQuestion open={question === 'start over'} onClose={close} />
     </>

@@ -58,7 +58,7 @@ export function periodInWords(place: CalendarPlace, shape: WeekShape): string {
     case 'week':
       return rangeInWords(datesShown(place, shape), isShort)
     case 'month':
-      return monthInWords(place.date)
+      return monthInWords(place.date, isShort)
     case 'agenda':
       return isShort ? dayInShort(place.date) : `From ${dayInShort(place.date)}`
   }

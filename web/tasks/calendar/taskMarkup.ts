@@ -97,12 +97,13 @@ function attributes(task: Task, isUnsent: boolean): string {
 /** Status and priority by shape, so that neither is said by colour alone. */
 function marksMarkup({ status, priority }: Task, isUnsent: boolean): string {
   const marks = [
-    status === 'completed' ? `<i class="${styles.done}">✓</i>` : status === 'in_progress' ? '▶' : '',
-    isUnsent ? '◷' : '',
-    priority === 'medium' ? '' : `<b data-priority="${priority}">${PRIORITY_MARKS[priority]}</b>`,
+    status === 'completed' && `<i class="${styles.done}">✓ </i>`,
+    status === 'in_progress' && '▶ ',
+    isUnsent && '◷ ',
+    priority !== 'medium' && `<b data-priority="${priority}">${PRIORITY_MARKS[priority]}</b> `,
   ]
-  const shown = marks.filter(Boolean).join(' ')
-  return shown && `<span class="${styles.marks}">${shown} </span>`
+  const shown = marks.filter(Boolean).join('')
+  return shown && `<span class="${styles.marks}">${shown}</span>`
 }
 
 function escaped(text: string): string {
