@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useState } from 'react'
 import { MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import type { DayScale } from './dayScale.ts'
 import { type Hours, hoursInSight } from './hoursInSight.ts'
@@ -21,7 +21,10 @@ export function useHoursInSight(
   useEffect(() => {
     const element = scroller.current
     if (!isMany || !element) return
-    const look = () => setHours((before) => withSome(hoursInSight(element, scale), before))
+    const look = () => {
+      const inSight = hoursInSight(element, scale)
+      if (inSight) startTransition(() => setHours((before) => withSome(inSight, before)))
+    }
     look()
     element.addEventListener('scroll', look, { passive: true })
     addEventListener('resize', look)
@@ -33,8 +36,7 @@ export function useHoursInSight(
   return isMany ? hours : WHOLE_DAY
 }
 
-function withSome(inSight: Hours | null, before: Hours): Hours {
-  if (!inSight) return before
+function withSome(inSight: Hours, before: Hours): Hours {
   const from = Math.floor(inSight.from / STEP) * STEP - STEP / 2
   const to = Math.ceil(inSight.to / STEP) * STEP + STEP / 2
   return from === before.from && to === before.to ? before : { from, to }
