@@ -175,6 +175,18 @@ test.each([
   }
 })
 
+test('at 400 % zoom no bar stays over the plan', async () => {
+  const { page, person } = await onPhone(320, 256)
+  await person.post('/api/tasks', aTask({ title: 'Under no bar', scheduled_date: today() }))
+  for (const view of ['day', 'week', 'month', 'agenda']) {
+    await page.goto(`/dashboard?view=${view}`)
+    await page.getByRole('button', { name: 'Add a task' }).waitFor()
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    for (const y of [6, 128, 250]) expect(await isOverThePage(page, 160, y)).toBe(false)
+    expect(await sideways(page)).toBe(0)
+  }
+})
+
 test('a phone goes through its plan by ‹ title ›, a menu of views and a badge', async () => {
   const { page, person } = await onPhone(390, 844)
   await person.post('/api/tasks', aTask({ title: 'Some day', scheduled_date: null, scheduled_time: null }))
@@ -212,6 +224,22 @@ async function onPhone(width: number, height: number) {
 
 async function overflow(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((element) => element.scrollHeight - element.clientHeight)
+}
+
+/** Whether what is seen at a point stays there when the page scrolls. */
+async function isOverThePage(page: Page, x: number, y: number): Promise<boolean> {
+  return page.evaluate(
+    ([left, top]) => {
+      let element = document.elementFromPoint(left, top)
+      while (element && getComputedStyle(element).position !== 'fixed') element = element.parentElement
+      return element !== null
+    },
+    [x, y] as const,
+  )
+}
+
+async function sideways(page: Page): Promise<number> {
+  return page.locator('html').evaluate((element) => element.scrollWidth - element.clientWidth)
 }
 
 async function isInSight(page: Page): Promise<boolean> {
