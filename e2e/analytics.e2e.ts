@@ -156,7 +156,7 @@ test('hours and insights speak once there is enough, and say what they rest on',
     .getByText(await focusedName(page))
     .first()
     .waitFor()
-  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
   expect(await focusedName(page)).not.toMatch(/0 % of 5 tasks/)
 })
 

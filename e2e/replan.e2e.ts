@@ -15,6 +15,38 @@ afterAll(world.close)
 const tomorrow = () => addDays(today(), 1)
 const dayView = () => `/dashboard?view=day&date=${tomorrow()}`
 
+test.each([
+  ['agenda', 390, 844],
+  ['week', 390, 844],
+  ['agenda', 1440, 900],
+  ['week', 1440, 900],
+])('in the %s of a window %i px wide nothing moves when the bar comes', async (view, width, height) => {
+  const { page, person } = await world.enter('/theme.js', {
+    viewport: { width, height },
+    hasTouch: width < 500,
+    isMobile: width < 500,
+  })
+  await person.post('/api/tasks', aTask({ title: 'Missed', scheduled_date: addDays(today(), -1) }))
+  await person.post(
+    '/api/tasks',
+    aTask({ title: 'Of today', scheduled_date: today(), scheduled_time: '23:00' }),
+  )
+  const isAsked = Promise.withResolvers<void>()
+  const mayCome = Promise.withResolvers<void>()
+  await page.route('**/ReplanLeftovers-*.js', async (route) => {
+    isAsked.resolve()
+    await mayCome.promise
+    await route.continue()
+  })
+  await page.goto(`/dashboard?view=${view}`)
+  const task = page.locator('main [data-task]').filter({ hasText: 'Of today' }).first()
+  await isAsked.promise
+  const before = await areaOf(task)
+  mayCome.resolve()
+  await page.getByRole('group', { name: 'What was left' }).waitFor()
+  expect(await areaOf(task)).toEqual(before)
+})
+
 test('one Enter accepts what is proposed for the leftovers, and Ctrl+Z takes it back', async () => {
   const { page, person } = await enter(['09:00', '10:00'])
   await leaveOver(person, ['Report', 'Letters', 'Taxes'])

@@ -20,9 +20,10 @@ const NONE_CHECKED = checkedDays([])
 export function datesToComeInWords(past: Omit<HabitPast, 'checkIns'>, { today, weekStart }: Asked): string {
   const { schedule, target } = past.versions.at(-1) ?? past.versions[0]
   const until = dateOfDay(dayNumber(today) + LOOK_AHEAD_DAYS)
-  const { timeline, periods } = judgeHabit({ ...past, checkIns: NONE_CHECKED }, { today, weekStart, until })
+  // As on the last of these dates: periods to come are not judged before they begin.
+  const { timeline, periods } = judgeHabit({ ...past, checkIns: NONE_CHECKED }, { today: until, weekStart })
   const dateAt = (index: number) => inWords(dateOfDay(timeline.first + index), today)
-  const begin = Math.max(0, timeline.today)
+  const begin = Math.max(0, dayNumber(today) - timeline.first)
   switch (schedule.type) {
     case 'times_per_days':
       return `On ${schedule.times} of any ${schedule.days} days in a row.`

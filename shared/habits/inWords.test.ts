@@ -57,6 +57,18 @@ test.each<[Schedule, string, string]>([
   expect(datesToComeInWords(pastOf(schedule), { today: TODAY, weekStart: 1 })).toBe(toCome)
 })
 
+test('where the rest of a week or a season asks for nothing, the next that does is named', () => {
+  const weekStart = 4 // today is the last day of the week
+  const week = pastOf({ type: 'times_per_week', times: 3 })
+  expect(datesToComeInWords(week, { today: TODAY, weekStart })).toBe(
+    'From Thu 5 Mar to Wed 11 Mar: 3 days of your choice.',
+  )
+  const inSummer = pastOf({ type: 'times_per_month', times: 2, season: { from: '05-01', to: '09-30' } })
+  expect(datesToComeInWords(inSummer, { today: TODAY, weekStart })).toBe(
+    'From Fri 1 May to Sun 31 May: 2 days of your choice.',
+  )
+})
+
 test('a pause without an end leaves nothing to come', () => {
   const past = { ...pastOf({ type: 'daily' }), away: [{ from: TODAY, to: null }] }
   expect(datesToComeInWords(past, { today: TODAY, weekStart: 1 })).toBe('Nothing is due in the coming year.')

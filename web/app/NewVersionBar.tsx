@@ -1,10 +1,14 @@
+import { useEffect } from 'react'
 import { Button } from '#web/ui/Button.tsx'
-import { reloadWithNewVersion, useNewVersion } from './newVersion.ts'
+import { keepScreens, reloadWithNewVersion, useNewVersion } from './newVersion.ts'
 import styles from './NewVersionBar.module.css'
 
-/** Says that a newer build is ready; the person decides when to reload. */
+/** Keeps the screens on the device, and says when a newer build is ready; the person decides when to reload. */
 export function NewVersionBar() {
   const isReady = useNewVersion()
+  useEffect(() => {
+    if (import.meta.env.PROD && 'serviceWorker' in navigator) keepScreens().catch(() => {}) // the next visit tries again
+  }, [])
   return (
     <output className={styles.region}>
       {isReady && (

@@ -9,30 +9,32 @@ import facts from '#web/tasks/card/TaskFacts.module.css'
 import type { DayIndex } from '#web/tasks/store/dayIndex.ts'
 import { isOverdue } from '#web/tasks/store/partitions.ts'
 import { element } from './elements.ts'
+import { roomOfBar } from './frame.ts'
 
 /** How many days the first screen shows at most. */
 const DAYS = 7
 
-type Agenda = { from: string; today: string; days: DayIndex; tasks: readonly Task[] }
+type Agenda = { from: string; today: string; days: DayIndex; tasks: readonly Task[]; hasMissed: boolean }
 
 /** The first days of the agenda as `AgendaView` draws them; null where nothing is planned. */
-export function earlyAgenda({ from, today, days, tasks }: Agenda) {
+export function earlyAgenda({ from, today, days, tasks, hasMissed }: Agenda) {
   const dates = Array.from({ length: DAYS }, (_, day) => addDays(from, day))
   const shown = dates.filter((date) => date === today || days.tasksOn(date).length > 0)
   if (shown.every((date) => days.tasksOn(date).length === 0)) return null
   const isLeft = (task: Task) => isOverdue(task, today) && (task.scheduled_date ?? '') < from
+  const bar = hasMissed ? [roomOfBar()] : []
   const plan = element(
     'div',
     { class: agenda.agenda },
-    ...(from <= today && tasks.some(isLeft) ? [leftoverLine()] : []),
+    ...(from <= today && tasks.some(isLeft) ? [leftoverLine(...bar)] : bar),
     ...shown.map((date) => daySection(date, today, days.tasksOn(date))),
   )
   return { plan, arrive: () => {} }
 }
 
 /** Takes the room of the line that counts them: how many they are is not known yet. */
-function leftoverLine(): HTMLElement {
-  return element('div', { class: agenda.leftovers })
+function leftoverLine(...bar: HTMLElement[]): HTMLElement {
+  return element('section', { class: agenda.day }, element('div', { class: agenda.leftovers }), ...bar)
 }
 
 function daySection(date: string, today: string, tasks: readonly Task[]): HTMLElement {

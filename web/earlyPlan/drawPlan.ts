@@ -1,6 +1,7 @@
 // A script in the dashboard's page (scripts/screenFiles.ts). Shows the plan as soon as its tasks are here: on a slow network
 // that is more than a second before the code of the app. It draws with the app's own markup and styles, and what is pressed
 // meanwhile counts (handOver.ts).
+import { missedTasks } from '#shared/planning/missed.ts'
 import type { Stats } from '#shared/progress/stats.ts'
 import type { Profile } from '#shared/profile/profile.ts'
 import type { Task, TaskPage } from '#shared/tasks/task.ts'
@@ -43,12 +44,13 @@ async function draw(): Promise<void> {
   const now = { date: localDate(at, { timezone, dayStart: '00:00' }), time: localTime(at, timezone) }
   const shape: WeekShape = { weekStart: profile.week_start, days: isNarrowNow() ? 3 : 7 }
   const place = placeIn(location.search, today, isNarrowNow())
-  const drawn = planOf({ place, shape, today, now, days: daysOf(tasks), tasks })
+  const hasMissed = missedTasks(tasks, now).length > 0
+  const drawn = planOf({ place, shape, today, now, days: daysOf(tasks), tasks, hasMissed })
   if (!drawn) return
 
   const isCompact = isCompactNow()
   const hasTray = isWideNow() && !isCompact && isTrayKept()
-  const element = earlyFrame({ place, shape, today, stats, isCompact, hasTray }, drawn.plan)
+  const element = earlyFrame({ place, shape, today, stats, isCompact, hasTray, hasMissed }, drawn.plan)
   element.id = EARLY_SCREEN
   globalThis.replaceEarlyPlan = handOver(element)
   root.before(element)
@@ -79,12 +81,13 @@ type Plan = {
   now: { date: string; time: string }
   days: DayIndex
   tasks: readonly Task[]
+  hasMissed: boolean
 }
 
 /** The plan in its view; null where there is nothing to show early. */
-function planOf({ place, shape, today, now, days, tasks }: Plan) {
+function planOf({ place, shape, today, now, days, tasks, hasMissed }: Plan) {
   if (place.view === 'month') return null
-  if (place.view === 'agenda') return earlyAgenda({ from: place.date, today, days, tasks })
+  if (place.view === 'agenda') return earlyAgenda({ from: place.date, today, days, tasks, hasMissed })
   const dates = datesOf(datesShown(place, shape))
   const isEmpty = dates.every((date) => days.tasksOn(date).length === 0)
   return isEmpty ? null : earlyHours({ dates, days, today, now })

@@ -26,6 +26,8 @@ type Frame = {
   stats: Stats | null
   isCompact: boolean
   hasTray: boolean
+  /** Whether the bar of what was missed will be over the plan. */
+  hasMissed: boolean
 }
 
 /**
@@ -33,7 +35,8 @@ type Frame = {
  * navigation without its words, the date, the figures, the toolbar without its buttons, the unscheduled tasks' place.
  */
 export function earlyFrame(frame: Frame, plan: HTMLElement): HTMLElement {
-  const { place, hasTray, isCompact } = frame
+  const { place, hasTray, hasMissed, isCompact } = frame
+  const hasBar = hasMissed && place.view !== 'agenda' // there it is within
   return element(
     'div',
     { class: shell.shell, 'aria-hidden': 'true' },
@@ -55,7 +58,7 @@ export function earlyFrame(frame: Frame, plan: HTMLElement): HTMLElement {
             element(
               'div',
               { class: calendar.calendar, 'data-tray': hasTray && '', 'data-view': place.view },
-              element('div', { class: calendar.plan }, plan),
+              element('div', { class: calendar.plan }, ...(hasBar ? [roomOfBar()] : []), plan),
               ...(hasTray ? [element('div', { class: tray.tray })] : []),
             ),
           ),
@@ -63,6 +66,11 @@ export function earlyFrame(frame: Frame, plan: HTMLElement): HTMLElement {
       ),
     ),
   )
+}
+
+/** The place of the bar of what was missed. */
+export function roomOfBar(): HTMLElement {
+  return element('div', { class: dashboard.room })
 }
 
 /** As high as the navigation of a phone. */

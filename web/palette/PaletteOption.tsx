@@ -1,6 +1,5 @@
 import type { Task } from '#shared/tasks/task.ts'
 import { dayInShort } from '#shared/time/format.ts'
-import { shownKeys } from '#web/tasks/shortcuts/shortcuts.ts'
 import type { Choice } from './usePaletteChoices.ts'
 import styles from './Palette.module.css'
 
@@ -41,13 +40,12 @@ function partsOf(choice: Choice) {
   if (choice.kind === 'task') return taskParts(choice.task)
   if (choice.kind === 'more')
     return { words: <span className={styles.words}>{choice.label}</span>, aside: null }
-  const keys = shownKeys({ shown: choice.keys }).split(' ').filter(Boolean)
   return {
     words: <span className={styles.words}>{choice.label}</span>,
     aside: (
       <>
         {choice.hint}
-        {keys.map((key) => (
+        {choice.keys.map((key) => (
           <kbd key={key}>{key}</kbd>
         ))}
       </>

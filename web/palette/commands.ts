@@ -4,6 +4,7 @@ import { goTo } from '#web/navigation.tsx'
 import { actionOnScreen } from '#web/tasks/shortcuts/useShortcuts.ts'
 import { openAnywhere, type Panel } from './anywhere.ts'
 import { type Shortcut, type ShortcutId, SHORTCUTS } from '#web/tasks/shortcuts/shortcuts.ts'
+import { shownKeys } from '#web/tasks/shortcuts/shownKeys.ts'
 
 /** A screen, or an action. `run` is null where it is not possible now. */
 export type Command = {
@@ -11,8 +12,8 @@ export type Command = {
   label: string
   /** More words by which it is found. */
   words: string
-  /** As people read it on their keyboard. */
-  keys: string
+  /** As this device's keyboard names them. */
+  keys: readonly string[]
   hint: string
   run: (() => void) | null
 }
@@ -42,7 +43,7 @@ export function screenCommands(): Command[] {
     id: `screen ${path}`,
     label,
     words,
-    keys: '',
+    keys: [],
     hint: 'Screen',
     run: () => goTo(path),
   }))
@@ -53,7 +54,7 @@ export function ritualCommands(today: string, weekStart: number): Command[] {
   return RITUALS.map(([kind, label, words]) => {
     const date = kind === 'weekly_review' ? weekToReview(today, weekStart) : today
     const run = () => openAnywhere({ kind: 'ritual', of: { kind, date } })
-    return { id: `ritual ${kind}`, label, words, keys: '', hint: 'Ritual', run }
+    return { id: `ritual ${kind}`, label, words, keys: [], hint: 'Ritual', run }
   })
 }
 
@@ -71,7 +72,7 @@ export function actionCommands(isOnTask: boolean): Command[] {
     id: `action ${shortcut.id}`,
     label: shortcut.group === 'On a task' ? shortcut.what.replace(/\bit\b/, 'the task') : shortcut.what,
     words: shortcut.group,
-    keys: shortcut.shown,
+    keys: shownKeys(shortcut),
     hint: shortcut.group === 'On a task' && !isOnTask ? 'Choose a task in the plan first' : '',
     run: runOf(shortcut, isOnTask),
   }))

@@ -92,7 +92,7 @@ function asChoice(command: Command): Choice {
 
 function goalCommand(id: string, title: string): Command {
   const run = () => goTo(addressOfGoal(id))
-  return { id: `goal ${id}`, label: title, words: '', keys: '', hint: 'Goal', run }
+  return { id: `goal ${id}`, label: title, words: '', keys: [], hint: 'Goal', run }
 }
 
 function taskChoice(task: Task): Choice {

@@ -25,9 +25,13 @@ type BesideTasksProps = {
 /** What the calendar shows beside tasks: the habits of its dates, and what was left from earlier with its new places. */
 export function BesideTasks({ place, shape, today, onChange }: BesideTasksProps) {
   const [habits, setHabits] = useState<Omit<Alongside, 'above' | 'dates'>>(NOTHING_ALONGSIDE)
-  const [leftovers, setLeftovers] = useState(NOTHING_ALONGSIDE)
+  const [leftovers, setLeftovers] = useState<Alongside>()
+  const hasLeftovers = useHasLeftovers()
   const shown = datesShown(place, shape)
-  useEffect(() => onChange(joined(habits, leftovers)), [habits, leftovers, onChange])
+  useEffect(() => {
+    // Until its code is here the screen keeps its place free.
+    if (leftovers || !hasLeftovers) onChange(joined(habits, leftovers ?? NOTHING_ALONGSIDE))
+  }, [habits, leftovers, hasLeftovers, onChange])
   return (
     <>
       {place.view !== 'month' && <HabitsAlongside dates={datesOf(shown)} onChange={setHabits} />}

@@ -42,12 +42,19 @@ export function ReplanBar(props: ReplanBarProps) {
     if (activeElement === document.body || bar.current?.contains(activeElement))
       bar.current?.querySelector('button')?.focus()
   }, [plan?.id])
-  const isLine = (isCounted && !plan) || undefined
+  const isLine = !plan || undefined
   const titleOf = (itemId: string) =>
     find(plan?.items.find(({ id }) => id === itemId)?.task_id ?? '')?.title ?? 'A task'
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields
-    <div ref={bar} role="group" aria-label="What was left" className={styles.bar} data-counted={isLine}>
+    <div
+      ref={bar}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields
+      role="group"
+      aria-label="What was left"
+      className={styles.bar}
+      data-line={isLine}
+      data-counted={(isLine && isCounted) || undefined}
+    >
       {plan ? (
         <Proposal plan={plan} replan={replan} titleOf={titleOf} onEdit={() => setEdited(plan.id)} />
       ) : (

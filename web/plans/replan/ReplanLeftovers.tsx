@@ -52,6 +52,7 @@ export function ReplanLeftovers({ isWanted, isCounted, onChange }: ReplanLeftove
     return () => cancelAnimationFrame(frame)
   }, [planId])
 
+  const above = isCounted ? earlier : 0
   const planThese = (tasks: readonly Task[]) => replan.propose(tasks.slice(0, MOST).map(({ id }) => id))
   const move = (tasks: readonly Task[]) =>
     change(
@@ -63,8 +64,8 @@ export function ReplanLeftovers({ isWanted, isCounted, onChange }: ReplanLeftove
     createPortal(
       <ReplanBar
         tasks={missed}
-        count={countInWords(missed.length, isCounted ? earlier : 0)}
-        isCounted={isCounted}
+        count={countInWords(missed.length, above)}
+        isCounted={above > 0}
         replan={replan}
         find={find}
         onPlanAll={() => (isFiltering(filter) ? planThese(missed) : replan.propose('overdue'))}

@@ -3,19 +3,23 @@ import { PATHS } from '#shared/paths.ts'
 import { Link } from '#web/navigation.tsx'
 import { useUpdateProfile } from '#web/profile/data.ts'
 import { Switch } from '#web/ui/Switch.tsx'
-import { areSingleKeysOn, setSingleKeys, type Shortcut, SHORTCUTS, shownKeys } from './shortcuts.ts'
+import { areSingleKeysOn, setSingleKeys, SHORTCUTS } from './shortcuts.ts'
+import { shownKeys } from './shownKeys.ts'
 import { SELECTION_KEYS } from '../selection/selectionKeys.ts'
 import styles from './ShortcutsHelp.module.css'
 
-type Group = { name: string; keys: readonly Pick<Shortcut, 'shown' | 'what'>[]; note?: string }
+type Group = { name: string; lines: readonly { keys: readonly string[]; what: string }[]; note?: string }
 const GROUPS: readonly Group[] = [
   ...(['Anywhere', 'Calendar', 'On a task'] as const).map((name) => ({
     name,
-    keys: SHORTCUTS.filter(({ group }) => group === name),
+    lines: SHORTCUTS.filter(({ group }) => group === name).map((shortcut) => ({
+      keys: shownKeys(shortcut),
+      what: shortcut.what,
+    })),
   })),
   {
     name: 'Several tasks',
-    keys: SELECTION_KEYS,
+    lines: SELECTION_KEYS.map(({ shown, what }) => ({ keys: shown.split(' '), what })),
     note: 'While tasks are selected, M, X and Delete apply to all of them.',
   },
 ]
@@ -25,15 +29,17 @@ export function ShortcutsHelp({ onLeave }: { onLeave: () => void }) {
   return (
     <>
       <div className={styles.groups}>
-        {GROUPS.map(({ name, keys, note }) => (
+        {GROUPS.map(({ name, lines, note }) => (
           <section key={name} className={styles.group}>
             <h3>{name}</h3>
             <dl>
-              {keys.map((shortcut) => (
-                <div key={shortcut.shown} className={styles.line}>
-                  <dt>{shortcut.what}</dt>
+              {lines.map(({ keys, what }) => (
+                <div key={what} className={styles.line}>
+                  <dt>{what}</dt>
                   <dd>
-                    <Keys shortcut={shortcut} />
+                    {keys.map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
                   </dd>
                 </div>
               ))}
@@ -63,12 +69,6 @@ function ShowFirstSteps({ onLeave }: { onLeave: () => void }) {
       </Link>
     </p>
   )
-}
-
-function Keys({ shortcut }: { shortcut: Pick<Shortcut, 'shown'> }) {
-  return shownKeys(shortcut)
-    .split(' ')
-    .map((key) => <kbd key={key}>{key}</kbd>)
 }
 
 function SingleKeys() {

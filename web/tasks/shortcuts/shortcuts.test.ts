@@ -15,7 +15,7 @@ function press(key: string, more: Partial<KeyPress> = {}): KeyPress {
   }
 }
 
-test.each(SHORTCUTS)('$shown means: $what', ({ id, key, group, withControl = false, withShift = false }) => {
+test.each(SHORTCUTS)('$key means: $what', ({ id, key, group, withControl = false, withShift = false }) => {
   const shiftKey = key === '?' || key === '/' || withShift
   expect(shortcutOf(press(key, { ctrlKey: withControl, shiftKey }), group === 'On a task', true)).toBe(id)
   expect(shortcutOf(press(key, { metaKey: withControl, shiftKey }), group === 'On a task', true)).toBe(id)

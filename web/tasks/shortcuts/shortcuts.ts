@@ -26,29 +26,25 @@ export type Shortcut = {
   key: string
   withControl?: boolean
   withShift?: boolean
-  /** As people read it on their keyboard. */
-  shown: string
   what: string
 }
 
 /** All shortcuts. Key handling and the help are both made from this table. */
 export const SHORTCUTS: readonly Shortcut[] = [
-  { id: 'search', group: 'Anywhere', key: '/', shown: '/', what: 'Search tasks, screens and actions' },
+  { id: 'search', group: 'Anywhere', key: '/', what: 'Search tasks, screens and actions' },
   {
     id: 'search',
     group: 'Anywhere',
     key: 'k',
     withControl: true,
-    shown: 'Ctrl K',
     what: 'Search, also from inside a field',
   },
-  { id: 'quickAdd', group: 'Anywhere', key: 'n', shown: 'N', what: 'Quick add a task' },
+  { id: 'quickAdd', group: 'Anywhere', key: 'n', what: 'Quick add a task' },
   {
     id: 'undo',
     group: 'Anywhere',
     key: 'z',
     withControl: true,
-    shown: 'Ctrl Z',
     what: 'Undo the last change',
   },
   {
@@ -57,29 +53,23 @@ export const SHORTCUTS: readonly Shortcut[] = [
     key: 'z',
     withControl: true,
     withShift: true,
-    shown: 'Ctrl Shift Z',
     what: 'Redo what was undone',
   },
-  { id: 'help', group: 'Anywhere', key: '?', shown: '?', what: 'Show this help' },
-  { id: 'today', group: 'Calendar', key: 't', shown: 'T', what: 'Go to today' },
-  { id: 'previous', group: 'Calendar', key: 'ArrowLeft', shown: '←', what: 'Previous day, week or month' },
-  { id: 'next', group: 'Calendar', key: 'ArrowRight', shown: '→', what: 'Next day, week or month' },
-  { id: 'day', group: 'Calendar', key: 'd', shown: 'D', what: 'Day view' },
-  { id: 'week', group: 'Calendar', key: 'w', shown: 'W', what: 'Week view' },
-  { id: 'month', group: 'Calendar', key: 'm', shown: 'M', what: 'Month view' },
-  { id: 'agenda', group: 'Calendar', key: 'a', shown: 'A', what: 'Agenda view' },
-  { id: 'open', group: 'On a task', key: 'Enter', shown: 'Enter', what: 'Open it' },
-  { id: 'move', group: 'On a task', key: 'm', shown: 'M', what: 'Move it with the arrow keys' },
-  { id: 'startOrPause', group: 'On a task', key: 's', shown: 'S', what: 'Start or pause its timer' },
-  { id: 'complete', group: 'On a task', key: 'x', shown: 'X', what: 'Complete it' },
-  { id: 'edit', group: 'On a task', key: 'e', shown: 'E', what: 'Edit it' },
-  { id: 'delete', group: 'On a task', key: 'Delete', shown: 'Delete', what: 'Delete it' },
+  { id: 'help', group: 'Anywhere', key: '?', what: 'Show this help' },
+  { id: 'today', group: 'Calendar', key: 't', what: 'Go to today' },
+  { id: 'previous', group: 'Calendar', key: 'ArrowLeft', what: 'Previous day, week or month' },
+  { id: 'next', group: 'Calendar', key: 'ArrowRight', what: 'Next day, week or month' },
+  { id: 'day', group: 'Calendar', key: 'd', what: 'Day view' },
+  { id: 'week', group: 'Calendar', key: 'w', what: 'Week view' },
+  { id: 'month', group: 'Calendar', key: 'm', what: 'Month view' },
+  { id: 'agenda', group: 'Calendar', key: 'a', what: 'Agenda view' },
+  { id: 'open', group: 'On a task', key: 'Enter', what: 'Open it' },
+  { id: 'move', group: 'On a task', key: 'm', what: 'Move it with the arrow keys' },
+  { id: 'startOrPause', group: 'On a task', key: 's', what: 'Start or pause its timer' },
+  { id: 'complete', group: 'On a task', key: 'x', what: 'Complete it' },
+  { id: 'edit', group: 'On a task', key: 'e', what: 'Edit it' },
+  { id: 'delete', group: 'On a task', key: 'Delete', what: 'Delete it' },
 ]
-
-/** The keys of a shortcut as this device's keyboard names them, with spaces between. */
-export function shownKeys({ shown }: Pick<Shortcut, 'shown'>): string {
-  return /mac|iphone|ipad/i.test(navigator.userAgent) ? shown.replace('Ctrl', '⌘') : shown
-}
 
 /** Where people switch the single keys off (WCAG 2.1.4): local storage holds `off` under this key. */
 const SETTING = 'shortcuts'
