@@ -22,9 +22,11 @@ test('tasks that were clicked with Shift are completed at once, and undone at on
   await bar(page).getByText('2 selected').waitFor()
   expect(await page.locator('[data-selected]').count()).toBe(2)
   await bar(page).getByRole('button', { name: 'Complete' }).click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await undo.hover() // else it goes after ten seconds
   await expect.poll(() => statesOf(person)).toEqual(['pending', 'completed', 'completed'])
   expect(await bar(page).count()).toBe(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undo.click()
   await expect.poll(() => statesOf(person)).toEqual(['pending', 'pending', 'pending'])
 })
 
