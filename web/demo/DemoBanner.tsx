@@ -15,10 +15,10 @@ import { FAILURES, progressText } from './words.ts'
 
 /** Says that this is a demo and what that means, with the ways on: keep it, start over, leave. */
 export function DemoBanner() {
-  const isReady = useDemoStatus().phase === 'ready'
+  const { phase } = useDemoStatus()
   const isCompact = useIsCompact()
   const [isOpen, setIsOpen] = useState(false)
-  const canFold = isCompact && isReady // a phone has room for one line, until more is asked for
+  const canFold = isCompact && phase !== 'failed' // a phone has room for one line, until more is asked for
   const isBrief = canFold && !isOpen
   return (
     <Banner
@@ -41,7 +41,7 @@ export function DemoBanner() {
         </>
       }
     >
-      {isBrief ? <strong>This is a demo.</strong> : <Meaning />}
+      {isBrief && phase === 'ready' ? <strong>This is a demo.</strong> : <Meaning />}
     </Banner>
   )
 }
