@@ -53,7 +53,7 @@ test('what a person typed is read in its own direction', () => {
 })
 
 test('a status is said by a mark, not by colour alone', () => {
-  expect(chipMarkup(sampleTask({ status: 'completed' }), false)).toContain('>✓<')
+  expect(chipMarkup(sampleTask({ status: 'completed' }), false)).toContain('>✓ <')
   expect(chipMarkup(sampleTask({ status: 'in_progress' }), false)).toContain('>▶ ')
   expect(chipMarkup(sampleTask(), true)).toContain('>◷ ')
 })
