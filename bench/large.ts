@@ -1,3 +1,4 @@
+import { EXPORTED_CARDS } from '#shared/analytics/analytics.ts'
 import { figure, markdownTable, median } from './table.ts'
 import type { World } from './world.ts'
 
@@ -6,18 +7,6 @@ const WARM_UP = 6
 const AT_MOST_MS = 150
 const CHECK_IN_TO_COMPLETION = 1.5
 const PERIODS = ['week', 'month', 'year']
-const CARDS = [
-  'completion_rate',
-  'tasks_completed',
-  'focus_hours',
-  'best_streak',
-  'bars',
-  'categories',
-  'domains',
-  'best_hours',
-  'planned_actual',
-  'insights',
-]
 
 type Linked = { rows: string }
 type Figures = {
@@ -104,7 +93,7 @@ function requestsOf({
     ...Object.entries(links).flatMap(([name, link]): [string, string][] =>
       link ? [[`rows of ${name}`, link.rows]] : [],
     ),
-    ...CARDS.map((card): [string, string] => [
+    ...EXPORTED_CARDS.map((card): [string, string] => [
       `CSV of ${card}`,
       `/api/analytics/export?period=year&card=${card}`,
     ]),

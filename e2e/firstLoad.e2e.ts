@@ -38,13 +38,7 @@ test('the first answers are asked for while the code is on its way, and each is 
 test('the landing page does not move when its fonts come', async () => {
   const context = await world.openBrowser({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
   const page = await context.newPage()
-  await page.addInitScript(() => {
-    const seen = globalThis as unknown as { shift: number }
-    seen.shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await countShifts(page)
   await page.goto('/')
   await page.waitForFunction(
     () => document.fonts.check('600 56px "Fraunces Variable"') && document.fonts.size > 0,
@@ -166,13 +160,7 @@ test('the fonts come last and move nothing', async () => {
   await keepSession(page, await world.sessionOf(person))
   const order: string[] = []
   page.on('request', (request) => order.push(request.resourceType()))
-  await page.addInitScript(() => {
-    const seen = globalThis as unknown as { shift: number }
-    seen.shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await countShifts(page)
   await page.goto('/dashboard')
   await page.waitForFunction(() => document.fonts.check("16px 'Inter Variable'") && document.fonts.size > 2)
   await expect.poll(() => order.indexOf('font')).toBeGreaterThan(order.indexOf('script'))
@@ -209,4 +197,15 @@ function watchCalls(page: Page): Request[] {
 function nameOf(call: Request): string {
   const { pathname, search } = new URL(call.url())
   return search.includes(`from=${today().slice(0, 7)}-01&`) ? 'this month' : pathname + search
+}
+
+/** Counts from now on how much a page moves by itself: its cumulative layout shift is in `shift`. */
+async function countShifts(page: Page) {
+  await page.addInitScript(() => {
+    const seen = globalThis as unknown as { shift: number }
+    seen.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
 }

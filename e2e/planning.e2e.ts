@@ -61,11 +61,7 @@ test('a move offers today, tomorrow, next week and the next free slot, each with
 test('the next free slot and found times keep to the hours of the person; without a connection they say so', async () => {
   const { page, person } = await world.enter('/dashboard?view=agenda', WORKS_OFFLINE)
   const tomorrow = addDays(today(), 1)
-  const usual = await read(Availability, person.get('/api/availability'))
-  const night = { date: tomorrow, work: [['03:00', '05:00']], personal: [] }
-  const none = Array.from({ length: 7 }, () => [])
-  const only = { ...usual, work: none, personal: none, exceptions: [night] }
-  expect((await person.put('/api/availability', only)).status).toBe(200)
+  await worksOnlyAtNight(person, tomorrow)
   await person.post(
     '/api/tasks',
     aTask({ title: 'Taken', scheduled_date: tomorrow, scheduled_time: '03:00', estimated_duration: 15 }),
@@ -99,11 +95,7 @@ test('the next free slot and found times keep to the hours of the person; withou
 test('the time that a task has already is free for it', async () => {
   const { page, person } = await world.enter('/dashboard?view=agenda')
   const tomorrow = addDays(today(), 1)
-  const usual = await read(Availability, person.get('/api/availability'))
-  const none = Array.from({ length: 7 }, () => [])
-  const night = { date: tomorrow, work: [['03:00', '05:00']], personal: [] }
-  const only = { ...usual, work: none, personal: none, exceptions: [night] }
-  expect((await person.put('/api/availability', only)).status).toBe(200)
+  await worksOnlyAtNight(person, tomorrow)
   const place = { scheduled_date: tomorrow, scheduled_time: '03:30', estimated_duration: 60 }
   await person.post('/api/tasks', aTask({ title: 'Own', ...place }))
   await page.reload()
@@ -177,4 +169,13 @@ async function planOf(person: TestPerson): Promise<string[]> {
       task.priority,
     ].join(' '),
   )
+}
+
+/** From 03:00 to 05:00 of one date, and at no other time. */
+async function worksOnlyAtNight(person: TestPerson, date: string) {
+  const usual = await read(Availability, person.get('/api/availability'))
+  const night = { date, work: [['03:00', '05:00']], personal: [] }
+  const none = Array.from({ length: 7 }, () => [])
+  const only = { ...usual, work: none, personal: none, exceptions: [night] }
+  expect((await person.put('/api/availability', only)).status).toBe(200)
 }

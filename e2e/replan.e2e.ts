@@ -141,12 +141,7 @@ test.skipIf(isDayYoung)('what is counted is what is planned: also what was misse
 })
 
 test('what is proposed is dragged to another time before it is accepted', async () => {
-  const { page, person } = await enter(['09:00', '12:00'])
-  await leaveOver(person, ['Report'])
-  await page.goto(dayView())
-  const bar = barOf(page)
-  await bar.getByRole('button', { name: 'Plan them for me' }).click()
-  await expect.poll(() => ghostsOn(page)).toEqual(['09:00–09:30'])
+  const { page, person, bar } = await enterWithProposal()
   const ghost = page.locator('[data-ghost]')
   await ghost.scrollIntoViewIfNeeded()
   const { x, y, width, height } = await areaOf(ghost)
@@ -185,12 +180,7 @@ test('what was missed twice may be half the size; what was missed three times is
 })
 
 test('a time that was taken meanwhile is named and nothing is moved; planned again it fits', async () => {
-  const { page, person } = await enter(['09:00', '12:00'])
-  await leaveOver(person, ['Report'])
-  await page.goto(dayView())
-  const bar = barOf(page)
-  await bar.getByRole('button', { name: 'Plan them for me' }).click()
-  await expect.poll(() => ghostsOn(page)).toEqual(['09:00–09:30'])
+  const { page, person, bar } = await enterWithProposal()
   const taken = {
     title: 'Dentist',
     scheduled_date: tomorrow(),
@@ -271,4 +261,15 @@ async function placesOf(person: TestPerson): Promise<string[]> {
     person.get(`/api/tasks?from=${addDays(today(), -9)}&to=${addDays(today(), 9)}`),
   )
   return items.map((task) => `${task.scheduled_date} ${task.scheduled_time} ${task.title}`).toSorted()
+}
+
+/** Somebody whose report was left, with its new place proposed on tomorrow's morning. */
+async function enterWithProposal() {
+  const { page, person } = await enter(['09:00', '12:00'])
+  await leaveOver(person, ['Report'])
+  await page.goto(dayView())
+  const bar = barOf(page)
+  await bar.getByRole('button', { name: 'Plan them for me' }).click()
+  await expect.poll(() => ghostsOn(page)).toEqual(['09:00–09:30'])
+  return { page, person, bar }
 }

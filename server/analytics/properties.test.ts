@@ -78,14 +78,7 @@ test('the figures are those of a naive recomputation, and each opens as much as 
       ]
       for (const [rows, count] of counted) expect([rows, await totalOf(rows)]).toEqual([rows, count])
       expect(await pagesOf(ann, cards.completion_rate.rows)).toBe(cards.completion_rate.due)
-      for (const card of [
-        'bars',
-        'categories',
-        'domains',
-        'best_hours',
-        'planned_actual',
-        'insights',
-      ] as const)
+      for (const card of Object.keys(CHART_TABLES) as ChartCard[])
         expect(await exported(ann, card, `period=${life.period}&at=${at}`)).toBe(csvOfChart(card, figures))
     }),
     { numRuns: 12 },
