@@ -53,6 +53,52 @@ test('a visitor makes an account with the keyboard alone, opens the mail and sta
   await page.getByText('Ada Lovelace').first().waitFor()
 })
 
+test('a stranger signs up with the same address: their newer mail confirms nothing without its password', async () => {
+  const email = newAddress()
+  const own = await visit('/auth/signup')
+  await own.getByRole('button', { name: 'Continue with Email' }).click()
+  await own.getByLabel('Full Name').fill('Ada Lovelace')
+  await own.getByLabel('Email Address').fill(email)
+  await own.getByLabel('Password', { exact: true }).fill('of the owner')
+  await own.getByLabel('Confirm Password').fill('of the owner')
+  await own.getByRole('button', { name: 'Create Account' }).click()
+  const ownLink = await linkTo(email)
+  const body = JSON.stringify({ email, password: 'of a stranger', data: { name: 'Stranger' } })
+  await own.context().request.post('/auth/v1/signup', { data: body })
+  await expect.poll(() => linkTo(email)).not.toBe(ownLink)
+
+  // The owner opens the stranger's mail in the browser that signed up, and their own on a phone.
+  await own.goto(await linkTo(email))
+  await own.getByRole('heading', { name: 'Confirm your sign-up' }).waitFor()
+  await own.getByLabel('Password', { exact: true }).fill('of the owner')
+  await own.keyboard.press('Enter')
+  await own.getByText('This is not the password of the sign-up that this link belongs to.').waitFor()
+  const phone = await visit(ownLink)
+  await phone.getByRole('button', { name: 'Confirm and sign in' }).click()
+  await phone.getByText('Password is required').waitFor()
+  await phone.getByLabel('Password', { exact: true }).fill('of the owner')
+  await phone.keyboard.press('Enter')
+  await phone.waitForURL('**/dashboard')
+  await phone.getByText('Ada Lovelace').first().waitFor()
+})
+
+test('of two sign-ups the link of the own one signs in where it was asked for, without a question', async () => {
+  const email = newAddress()
+  const page = await visit('/auth/signup')
+  await page.getByRole('button', { name: 'Continue with Email' }).click()
+  await page.getByLabel('Full Name').fill('Grace Hopper')
+  await page.getByLabel('Email Address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('of the owner')
+  await page.getByLabel('Confirm Password').fill('of the owner')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  const own = await linkTo(email)
+  await page.context().request.post('/auth/v1/signup', { data: { email, password: 'of a stranger' } })
+  await expect.poll(() => linkTo(email)).not.toBe(own)
+  await page.goto(own)
+  await page.waitForURL('**/dashboard')
+  await page.getByText('Grace Hopper').first().waitFor()
+})
+
 test('an empty sign-up names every fault beside its field and puts the focus on the first', async () => {
   const page = await visit('/auth/signup')
   await page.getByRole('button', { name: 'Continue with Email' }).click()
@@ -222,6 +268,7 @@ test('no screen tries what the content security policy forbids', async () => {
   )
   for (const path of [
     '/terms',
+    '/auth/confirm',
     '/auth/reset-password',
     '/dashboard',
     '/settings',

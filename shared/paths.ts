@@ -4,6 +4,7 @@ export const PATHS = {
   login: '/auth/login',
   signup: '/auth/signup',
   authCallback: '/auth/callback',
+  confirmSignUp: '/auth/confirm',
   resetPassword: '/auth/reset-password',
   terms: '/terms',
   privacy: '/privacy',

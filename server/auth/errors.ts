@@ -39,6 +39,9 @@ export const invalid = (message: string) => new AuthError(400, 'validation_faile
 /** The same for an unknown address, a wrong password and an account without one, so that none can be told apart. */
 export const WRONG_CREDENTIALS = () => new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
 
+/** For a link that is not good, whatever the reason. */
+export const LINK_EXPIRED = () => new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
+
 /** Turns a thrown error into an answer, in the shape that the request asks for by its version header. */
 export const toAuthResponse =
   ({ log }: { log: Logger }) =>

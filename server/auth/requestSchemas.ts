@@ -16,7 +16,8 @@ export const CodeBody = z.object({ auth_code: text, code_verifier: text })
 export const RefreshBody = z.object({ refresh_token: text })
 /** `/token`, by its grant_type. */
 export const TokenBody = z.union([PasswordBody, CodeBody, RefreshBody])
-export const VerifyBody = z.object({ type: text, email: text, token: text, token_hash: text })
+/** `password` is asked for where several sign-ups wait for one address. */
+export const VerifyBody = z.object({ type: text, email: text, token: text, token_hash: text, password: text })
 export const MailBody = z.object({ type: text, email: text, ...pkce })
 export const ConfirmationBody = z.object({
   user_id: z.uuid(),

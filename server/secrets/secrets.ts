@@ -171,6 +171,16 @@ type UsedRow = {
   fits: boolean
 }
 
+/** What a secret carries that is good, without using it; null for one that is not. */
+export async function readSecret(
+  db: Db,
+  { token, purposes }: Pick<Presented, 'token' | 'purposes'>,
+  now: Date,
+): Promise<Pick<Secret, 'about' | 'payload'> | null> {
+  const [row] = await db.query<Pick<Secret, 'about' | 'payload'>>(READ, [now, hashToken(token), purposes])
+  return row ?? null
+}
+
 const LOCK_ACCOUNT_OF = `
   select from auth_users where id = (select user_id from secrets where hash = $1) for update`
 
@@ -186,6 +196,7 @@ const USE = `
     case when ${FITS} and not ($4::boolean and browser_hash is not null) then 0 else tries_left - 1 end
   where hash = $2 and purpose = any($3::text[]) and ${IS_GOOD}
   returning purpose, user_id, epoch, about, came_from, payload, browser_hash is not null as has_browser, ${FITS} as fits`
+const READ = `select about, payload from secrets where hash = $2 and purpose = any($3::text[]) and ${IS_GOOD}`
 const EXPLAIN = `
   select case when tries_left <= 0 then 'used' when not (${IS_ABOUT_NOW}) then 'outdated' else 'expired' end as refusal
   from secrets where hash = $1 and purpose = any($2::text[])`

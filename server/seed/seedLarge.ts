@@ -1,4 +1,3 @@
-import { derivedId } from '#shared/tasks/derivedId.ts'
 import { createAccount } from '#server/auth/account/createAccount.ts'
 import { hashPassword } from '#server/auth/passwords/passwordHash.ts'
 import { openConnections } from '#server/db/connections.ts'
@@ -13,8 +12,6 @@ import { fillLargeAccount } from './largeAccount.ts'
 
 const EMAIL = 'large@example.com'
 const PASSWORD = 'Large-Horse-7'
-/** Any UUID: the account's ids follow from it. */
-const NAMESPACE = '6f1d3b0e-57c2-4c39-9d1a-0d6f5a1b7c42'
 
 /** Nobody waits for these statements, and a crowded machine may be slow. */
 const UNHURRIED = 'set local statement_timeout = 0'
@@ -25,7 +22,6 @@ async function accountIn(tx: Tx, passwordHash: string, today: string): Promise<U
   const made = await createAccount(
     tx,
     {
-      ids: { id: derivedId(NAMESPACE, 'account'), identityId: derivedId(NAMESPACE, 'identity') },
       email: EMAIL,
       passwordHash,
       data: { name: 'Large', timezone: 'UTC' },

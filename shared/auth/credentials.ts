@@ -24,6 +24,11 @@ export function signInErrors({ email, password }: SignInForm): FormErrors<'email
   return password === '' ? { password: message } : {}
 }
 
+/** A form that asks for the password alone. */
+export function passwordErrors({ password }: { password: string }): FormErrors<'password'> {
+  return password === '' ? { password: 'Password is required' } : {}
+}
+
 /** Sign-up, with one message per field (docs/rules.md, Accounts). */
 export function signUpErrors({ name, email, ...typed }: SignUpForm): FormErrors<keyof SignUpForm> {
   const errors: FormErrors<keyof SignUpForm> = {}

@@ -38,6 +38,21 @@ export function signUpErrorText(error: unknown): string {
   return isUnreachable(error) ? UNREACHABLE : message || 'Failed to create account'
 }
 
+/** The sentence for a sign-up that could not be confirmed with its password. */
+export function confirmErrorText(error: unknown): string {
+  if (isUnreachable(error)) return UNREACHABLE
+  const message = messageOf(error)
+  if (message === null) return 'An unexpected error occurred. Please try again.'
+  if (/invalid login credentials/i.test(message))
+    return 'This is not the password of the sign-up that this link belongs to. If you got more than one mail, open the link in the other one.'
+  if (/rate limit/i.test(message)) return 'Too many attempts. Please wait a few minutes before trying again.'
+  return /expired/i.test(message) ? SIGN_UP_LINK_OVER : message
+}
+
+/** For a sign-up's link that is not good any more. */
+export const SIGN_UP_LINK_OVER =
+  'This link was used already or is too old. Sign in, or sign up again for a new one.'
+
 /** The sentence for a reset mail that could not be requested. */
 export function resetErrorText(error: unknown): string {
   const message = messageOf(error) ?? ''

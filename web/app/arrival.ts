@@ -7,6 +7,7 @@ const TITLES: Record<string, string> = {
   [PATHS.login]: 'Sign in',
   [PATHS.signup]: 'Create your account',
   [PATHS.authCallback]: 'Completing sign in',
+  [PATHS.confirmSignUp]: 'Confirm your sign-up',
   [PATHS.resetPassword]: 'Reset your password',
   [PATHS.terms]: 'Terms of Service',
   [PATHS.privacy]: 'Privacy Policy',

@@ -77,3 +77,23 @@ export async function leaveForProvider(
 
 /** Parameters of a provider beyond the usual ones (docs/rules.md, Accounts). */
 const QUERIES = { google: { access_type: 'offline', prompt: 'consent' }, github: {} }
+
+/**
+ * Confirms a sign-up with the password that it chose, and begins its session.
+ *
+ * @param token of the link in its mail
+ * @throws AuthError
+ */
+export async function confirmWithPassword(
+  client: GoTrueClient,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ type: 'signup', token_hash: token, password })
+  const answer = await fetch('/auth/v1/verify', { method: 'POST', headers, body }).catch(() => null)
+  if (!answer || answer.status >= 500) throw new AuthRetryableFetchError('No answer', answer?.status ?? 0)
+  const said = (await answer.json()) as Session & { error_code: string; msg: string }
+  if (!answer.ok) throw new AuthApiError(said.msg, answer.status, said.error_code)
+  const { error } = await client.setSession(said)
+  if (error) throw error
+}

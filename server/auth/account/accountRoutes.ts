@@ -12,6 +12,7 @@ import { changeAccount } from './changeAccount.ts'
 import { isConfirmed } from './confirmation.ts'
 import { checkedData, checkedEmail, checkedNewPassword } from './credentials.ts'
 import { signUp } from './signUp.ts'
+import { rememberSignUp } from './signUpCookie.ts'
 import { toUser } from './user.ts'
 
 /** Accounts: how they are made, read and changed. */
@@ -42,7 +43,9 @@ export const accountRoutes = [
         requester: requesterOf(deps, c, email),
       }
       if (!deps.settings.MAILER_AUTOCONFIRM) await limitMails(deps, 'signup', request.requester)
-      return c.json(await signUp(deps, request))
+      const answer = await signUp(deps, request)
+      if ('id' in answer) rememberSignUp(c, deps, answer)
+      return c.json(answer)
     },
   }),
   authRoute({

@@ -4,12 +4,9 @@ import type { Tx } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
 import { addIdentity, emailIdentityData } from './identities.ts'
 import type { Metadata } from './metadata.ts'
-import type { SignUpIds } from './signUpIds.ts'
 
 /** A new account with an address and a password. `confirmedAt` is null until a link proves the address. */
 export type NewAccount = {
-  /** Used unless another account has them. */
-  ids?: SignUpIds
   email: string
   passwordHash: string
   data: Metadata
@@ -18,9 +15,7 @@ export type NewAccount = {
 
 /** Makes an account, its email identity and its profile. Null when the address is taken. */
 export async function createAccount(tx: Tx, account: NewAccount, now: Date): Promise<UserId | null> {
-  const isFree = account.ids && (await tx.query(HAS_ID, [account.ids.id])).length === 0
-  const { id: wanted, identityId } = (isFree && account.ids) || { id: randomUUID(), identityId: randomUUID() }
-  const id = wanted as UserId
+  const id = randomUUID() as UserId
   const { email, data, confirmedAt } = account
   const identityData = emailIdentityData(id, email, confirmedAt !== null, data)
   const appMetadata = { provider: 'email', providers: ['email'] }
@@ -35,16 +30,11 @@ export async function createAccount(tx: Tx, account: NewAccount, now: Date): Pro
   ]
   const made = await tx.query(INSERT_ACCOUNT, values)
   if (made.length === 0) return null
-  await addIdentity(
-    tx,
-    { id: identityId, userId: id, provider: 'email', subject: id, data: identityData },
-    now,
-  )
+  await addIdentity(tx, { userId: id, provider: 'email', subject: id, data: identityData }, now)
   await createProfile(tx, { id, email, data, createdAt: now })
   return id
 }
 
-const HAS_ID = 'select id from auth_users where id = $1 union select id from users where id = $1'
 const INSERT_ACCOUNT = `
   insert into auth_users (id, email, password_hash, email_confirmed_at, app_metadata, user_metadata, created_at, updated_at)
   values ($1, $2, $3, $4, $5, $6, $7, $7)

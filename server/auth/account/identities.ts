@@ -4,12 +4,12 @@ import type { UserId } from '#server/db/userId.ts'
 import type { Metadata } from './metadata.ts'
 
 /** One way to sign in: the address itself (provider `email`, subject = the user's id) or an account at a provider. */
-export type NewIdentity = { id?: string; userId: UserId; provider: string; subject: string; data: Metadata }
+export type NewIdentity = { userId: UserId; provider: string; subject: string; data: Metadata }
 
 /** Adds an identity to an account. */
 export async function addIdentity(tx: Tx, identity: NewIdentity, now: Date): Promise<void> {
-  const { id = randomUUID(), userId, provider, subject, data } = identity
-  await tx.query(INSERT_IDENTITY, [userId, id, provider, subject, JSON.stringify(data), now])
+  const { userId, provider, subject, data } = identity
+  await tx.query(INSERT_IDENTITY, [userId, randomUUID(), provider, subject, JSON.stringify(data), now])
 }
 
 const INSERT_IDENTITY = `

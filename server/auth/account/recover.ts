@@ -42,7 +42,7 @@ export async function resendConfirmation(deps: AccountDeps, request: MailRequest
     const [row] = await tx.query<{ id: UserId }>(FIND_UNCONFIRMED, [request.email])
     if (!row) return
     const [only, ...others] = await pendingSignUps(tx, row.id, deps.now())
-    const nobodys = { passwordHash: null, data: {} }
+    const nobodys = { passwordHash: null, data: {}, ids: null }
     await sendConfirmation(deps, tx, row.id, {
       ...request,
       ...(others.length === 0 && only ? only : nobodys),

@@ -15,7 +15,7 @@ import { applySignUp, sendConfirmation } from './confirmSignUp.ts'
 import { createAccount } from './createAccount.ts'
 import { emailIdentityData } from './identities.ts'
 import type { Metadata } from './metadata.ts'
-import { type SignUpIds, signUpIds } from './signUpIds.ts'
+import { newSignUpIds, type SignUpIds } from './signUpIds.ts'
 import { toUser, type User, type UserRow } from './user.ts'
 
 /** A validated sign-up. `target` is where the link in the mail leads in the end. */
@@ -29,8 +29,8 @@ export type SignUp = {
   requester: Claimant
 }
 
-/** A sign-up whose password is hashed. */
-export type HashedSignUp = Omit<SignUp, 'password' | 'requester'> & { passwordHash: string }
+/** A sign-up whose password is hashed, with the ids that it is answered with. */
+export type HashedSignUp = Omit<SignUp, 'password' | 'requester'> & { passwordHash: string; ids: SignUpIds }
 
 /**
  * Answers a sign-up, whose work is done afterwards; with MAILER_AUTOCONFIRM it is done at once and the answer is a session.
@@ -38,16 +38,17 @@ export type HashedSignUp = Omit<SignUp, 'password' | 'requester'> & { passwordHa
  * The answer is made of the request alone, so it is the same whether or not the address has an account.
  */
 export async function signUp(deps: Deps, { password, requester, ...asked }: SignUp): Promise<User | Session> {
-  const request = { ...asked, passwordHash: await hashPassword(password, requester) }
+  const request = { ...asked, passwordHash: await hashPassword(password, requester), ids: newSignUpIds() }
   if (deps.settings.MAILER_AUTOCONFIRM) return signUpAtOnce(deps, request)
   await deps.accountRequests.queue({ kind: 'signup', ...request })
-  return newUser(request, signUpIds(deps.vault, request.email), deps.now())
+  return newUser(request, deps.now())
 }
 
 /**
  * Makes an account and mails the link that confirms it. A known address gets a mail that says so.
  *
- * Each sign-up before the confirmation has its own link, which confirms it with its own password and data.
+ * Each sign-up before the confirmation has its own link, which confirms it with its own ids, password and data. The account
+ * itself begins with an id that nobody is shown.
  */
 export async function finishSignUp(deps: AccountDeps, tx: Tx, request: HashedSignUp): Promise<void> {
   const { email, passwordHash, data } = request
@@ -57,7 +58,7 @@ export async function finishSignUp(deps: AccountDeps, tx: Tx, request: HashedSig
     const signInPage = `${deps.settings.SITE_URL}${PATHS.login}`
     return deps.mailer.queue(tx, alreadyRegisteredEmail(email, signInPage))
   }
-  const account = { email, passwordHash, data, confirmedAt: null, ids: signUpIds(deps.vault, email) }
+  const account = { email, passwordHash, data, confirmedAt: null }
   const userId = existing?.id ?? (await createAccount(tx, account, now))
   if (!userId) throw new Error('The address was taken a moment ago') // the next try finds the account
   if (existing) await applySignUp(tx, userId, email, { passwordHash, data }, now)
@@ -90,7 +91,7 @@ async function findByEmail(tx: Tx, email: string) {
 const LOCK_BY_EMAIL = 'select id, email_confirmed_at from auth_users where email = $1 for update'
 
 /** A new account as it looks until its address is confirmed. */
-function newUser({ email, data }: HashedSignUp, { id, identityId }: SignUpIds, now: Date): User {
+function newUser({ email, data, ids: { id, identityId } }: HashedSignUp, now: Date): User {
   const metadata = emailIdentityData(id as UserId, email, false, data)
   const times = { created_at: now, updated_at: now }
   const identity = { provider: 'email', subject: id, identity_data: metadata, last_sign_in_at: now }

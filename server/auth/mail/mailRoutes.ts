@@ -1,5 +1,8 @@
+import type { Context } from 'hono'
 import { ACCOUNT } from '#server/auth/accountGate.ts'
 import { checkedEmail } from '#server/auth/account/credentials.ts'
+import { proveSignUp } from '#server/auth/account/proveSignUp.ts'
+import { hasSignedUp } from '#server/auth/account/signUpCookie.ts'
 import { authRoute } from '#server/auth/authRoute.ts'
 import { asAuthError, invalid } from '#server/auth/errors.ts'
 import { challengeOf } from '#server/auth/pkce/challenge.ts'
@@ -8,8 +11,9 @@ import { limitMails } from '#server/auth/rateLimit.ts'
 import { deviceOf, redirectTargetOf } from '#server/auth/requestContext.ts'
 import { requesterOf } from '#server/auth/requester.ts'
 import { bodyOf, MailBody, VerifyBody } from '#server/auth/requestSchemas.ts'
+import type { Deps } from '#server/deps.ts'
 import { ANYONE } from '#server/http/gate.ts'
-import { followLink, verifyToken } from './verify.ts'
+import { followLink, type Opener, verifyToken } from './verify.ts'
 
 /** The calls that send a mail, and those that follow its link. */
 export const mailRoutes = [
@@ -30,7 +34,7 @@ export const mailRoutes = [
         token,
         type,
         target: redirectTargetOf(deps, c),
-        device: deviceOf(deps, c),
+        opener: openerOf(deps, c),
         explain: (error: unknown) => asAuthError(error, c, deps.log),
       }
       return c.redirect(await followLink(deps, followed), 303)
@@ -51,8 +55,12 @@ export const mailRoutes = [
       if (!body.type) throw invalid('Verify requires a verification type')
       if (!token) throw invalid('Verify requires a token or a token hash')
       const email = body.token_hash ? undefined : checkedEmail(body.email)
-      const given = { token, type: body.type, email, device: deviceOf(deps, c) }
-      return c.json(await verifyToken(deps, given))
+      const { password } = body
+      const knowsPassword = typeof password === 'string'
+      if (knowsPassword)
+        await proveSignUp(deps, { token, password }, (address) => requesterOf(deps, c, address))
+      const opener = { ...openerOf(deps, c), knowsPassword }
+      return c.json(await verifyToken(deps, { token, type: body.type, email, opener }))
     },
   }),
   authRoute({
@@ -111,3 +119,7 @@ export const mailRoutes = [
     },
   }),
 ]
+
+function openerOf(deps: Deps, c: Context): Opener {
+  return { device: deviceOf(deps, c), hasSignedUp: (ids) => hasSignedUp(c, deps, ids) }
+}

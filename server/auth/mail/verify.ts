@@ -1,11 +1,14 @@
 import { EMAIL_CONFIRMED } from '#shared/auth/errorText.ts'
+import { PATHS } from '#shared/paths.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import { confirmEmail } from '#server/auth/account/confirmEmail.ts'
-import { confirmSignUp } from '#server/auth/account/confirmSignUp.ts'
+import { confirmSignUp, isOneOfSeveral, toPendingSignUp } from '#server/auth/account/confirmSignUp.ts'
 import { acceptEmailChange } from '#server/auth/account/emailChange.ts'
-import { AuthError, invalid } from '#server/auth/errors.ts'
+import { PASSWORD_NEEDED } from '#server/auth/account/proveSignUp.ts'
+import type { SignUpIds } from '#server/auth/account/signUpIds.ts'
+import { AuthError, invalid, LINK_EXPIRED } from '#server/auth/errors.ts'
 import { errorParameters, withMessage, withQuery } from '#server/auth/redirects.ts'
 import type { Device } from '#server/auth/sessions/device.ts'
 import { refuseBanned } from '#server/auth/sessions/refuseBanned.ts'
@@ -22,33 +25,49 @@ type FollowedLink = {
   token: string
   type: string
   target: string
-  device: Device
+  opener: Opener
   /** Turns a thrown error into the one to show. */
   explain: (error: unknown) => AuthError
 }
 
-/** Follows a link from a mail. @returns the address to redirect to, also for an expired link */
+/** Who opens a link. */
+export type Opener = {
+  device: Device
+  /** Whether it is the browser that made this sign-up. */
+  hasSignedUp: (ids: SignUpIds) => boolean
+  /** Whether they have shown the password of the link's sign-up. */
+  knowsPassword?: boolean
+}
+
+/**
+ * Follows a link from a mail.
+ *
+ * @returns the address to redirect to, also for an expired link. For one of several sign-ups that is opened elsewhere it is the
+ *   page that asks for the password
+ */
 export async function followLink(
   deps: Deps,
-  { token, type, target, device, explain }: FollowedLink,
+  { token, type, target, opener, explain }: FollowedLink,
 ): Promise<string> {
   const purposes = purposesOf(type)
   try {
     return await deps.db.transaction(async (tx) => {
       const proof = proofOf(await useSecret(tx, { token, purposes, keep: true }, deps.now()))
-      const proved = await applyProof(deps, tx, proof, device)
+      const { proved, userId } = await applyProof(deps, tx, proof, opener)
       if (proved === 'first of two') return withMessage(target, { message: FIRST_OF_TWO })
       if (proved === 'done before' || !proof.hasBrowser)
         return withMessage(target, { message: CONFIRMED[proof.purpose] })
       // Derived from the token: the same link always gives the same code, so that a mail scanner that follows it first
       // does not invalidate the person's click.
       const derived = deps.vault.derive('code of a link', token)
-      const leads = { userId: proof.userId, payload: { method: METHODS[proof.purpose] } }
+      const leads = { userId, payload: { method: METHODS[proof.purpose] } }
       const code = await issueCodeOf(tx, proof, leads, deps.now(), derived)
-      if (!code) throw EXPIRED()
+      if (!code) throw LINK_EXPIRED()
       return withQuery(target, { code })
     })
   } catch (error) {
+    if (error instanceof AuthError && error.code === PASSWORD_NEEDED().code)
+      return `${deps.settings.SITE_URL}${PATHS.confirmSignUp}#${new URLSearchParams({ token }).toString()}`
     return withMessage(target, errorParameters(explain(error)))
   }
 }
@@ -56,17 +75,18 @@ export async function followLink(
 /** The same without a browser: proves the token and answers a session. */
 export async function verifyToken(
   deps: Deps,
-  { token, type, email, device }: { token: string; type: string; email?: string; device: Device },
+  { token, type, email, opener }: { token: string; type: string; email?: string; opener: Opener },
 ): Promise<Session | { code: string; msg: string }> {
   const purposes = purposesOf(type)
   const signedIn = await deps.db.transaction(async (tx) => {
     const proof = proofOf(await useSecret(tx, { token, purposes }, deps.now()))
-    const proved = await applyProof(deps, tx, proof, device)
+    const { proved, userId } = await applyProof(deps, tx, proof, opener)
     if (proved === 'first of two') return null
-    if (proved === 'done before') throw EXPIRED()
+    if (proved === 'done before') throw LINK_EXPIRED()
     if (email !== undefined && email !== proof.about)
       throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
-    const started = await startSession(tx, { userId: proof.userId, method: 'otp', device }, deps.now())
+    const { device } = opener
+    const started = await startSession(tx, { userId, method: 'otp', device }, deps.now())
     refuseBanned(started.user.banned_until, deps.now())
     return started
   })
@@ -88,8 +108,6 @@ const METHODS: Record<LinkPurpose, string> = {
   email_change_new_link: 'email_change',
 }
 
-const EXPIRED = () => new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
-
 /** The purposes that a `type` of the official client stands for. */
 function purposesOf(type: string): readonly LinkPurpose[] {
   const purposes = Object.hasOwn(PURPOSES_OF, type) ? PURPOSES_OF[type] : undefined
@@ -110,43 +128,55 @@ type LinkProof = Secret & { purpose: LinkPurpose; userId: UserId; about: string 
 
 /** @throws AuthError `otp_expired` for a link that is not good, whatever the reason */
 function proofOf(used: Awaited<ReturnType<typeof useSecret>>): LinkProof {
-  if (typeof used === 'string') throw EXPIRED()
+  if (typeof used === 'string') throw LINK_EXPIRED()
   return used as LinkProof
 }
 
-/**
- * Confirms the address or the change of address that a link proves.
- *
- * @returns `done before` for the old side of a change of address that has happened, which proves nothing any more
- */
-async function applyProof(
-  deps: Deps,
-  tx: Tx,
-  proof: LinkProof,
-  device: Device,
-): Promise<'proved' | 'first of two' | 'done before'> {
+/** What a link has proved, and the account's id from then on: an account takes the id of the sign-up that confirms it. */
+type Applied = {
+  /** `done before` for the old side of a change of address that has happened, which proves nothing any more. */
+  proved: 'proved' | 'first of two' | 'done before'
+  userId: UserId
+}
+
+/** Confirms the address or the change of address that a link proves. */
+async function applyProof(deps: Deps, tx: Tx, proof: LinkProof, opener: Opener): Promise<Applied> {
   const now = deps.now()
   const { purpose, userId } = proof
   if (purpose === 'email_change_current_link' || purpose === 'email_change_new_link') {
     const side = purpose === 'email_change_new_link' ? 'new' : 'current'
     const outcome = await acceptEmailChange(tx, { userId, side, newEmail: proof.about }, now)
-    if (outcome === 'first of two') return outcome
-    if (outcome === 'done before') return side === 'new' ? 'proved' : outcome
+    if (outcome === 'first of two') return { proved: outcome, userId }
+    if (outcome === 'done before') return { proved: side === 'new' ? 'proved' : outcome, userId }
     await outliveChange(tx, proof, CHANGE_LINKS)
-    await recordSecurityEvent(tx, userId, 'email_changed', device, now)
+    await recordSecurityEvent(tx, userId, 'email_changed', opener.device, now)
     tx.after(() => deps.people.forget(userId))
-    return 'proved'
+    return { proved: 'proved', userId }
   }
-  if (purpose === 'signup_link') await confirmSignUp(tx, proof, now)
-  else await confirmByRecovery(tx, userId, now)
-  await outliveChange(tx, proof)
-  return 'proved'
+  const confirmed =
+    purpose === 'signup_link'
+      ? await confirmByLink(tx, proof, opener, now)
+      : await confirmByRecovery(tx, userId, now)
+  await outliveChange(tx, { ...proof, userId: confirmed })
+  return { proved: 'proved', userId: confirmed }
+}
+
+/**
+ * A stranger may have signed up with the address too, and theirs may be the newest mail. So one of several is confirmed only in
+ * its own browser or with its password (docs/rules.md, Accounts).
+ */
+async function confirmByLink(tx: Tx, proof: LinkProof, opener: Opener, now: Date): Promise<UserId> {
+  const { ids } = toPendingSignUp(proof.payload)
+  const isOwner = opener.knowsPassword || (ids !== null && opener.hasSignedUp(ids))
+  if (!isOwner && (await isOneOfSeveral(tx, proof.userId, proof, now))) throw PASSWORD_NEEDED()
+  return confirmSignUp(tx, proof, now)
 }
 
 /** The password of an address that was never confirmed may be a stranger's, who signed up with another person's address. */
-async function confirmByRecovery(tx: Tx, userId: UserId, now: Date) {
+async function confirmByRecovery(tx: Tx, userId: UserId, now: Date): Promise<UserId> {
   await tx.query(DROP_UNCONFIRMED_PASSWORD, [userId])
   await confirmEmail(tx, userId, now)
+  return userId
 }
 
 const DROP_UNCONFIRMED_PASSWORD =
