@@ -24,7 +24,7 @@ import { completedTasks, dueTasks } from '#server/tasks/counts.ts'
 import { focusSums } from '#server/tasks/focus.ts'
 import { makeOccurrences } from '#server/tasks/makeOccurrences.ts'
 import { askedPeriod } from './answer.ts'
-import { inDomains, readDomains, readHabits, readHours, readStreak, readWindowFacts } from './facts.ts'
+import { inDomains, readDomains, readDueHabits, readHours, readStreak, readWindowFacts } from './facts.ts'
 import { readAllRows } from './rows.ts'
 
 /** A card as CSV, with a name for its file. @throws AppError `invalid` for a period that begins after today */
@@ -88,7 +88,7 @@ const CHARTS: { [Card in ChartCard]: (...asked: Asked) => Promise<Analytics[Card
       readDomains(deps, person),
       dueTasks(deps.db, person.id, pieceOf(period)),
       focusSums(deps.db, person, onlyCounted(period)),
-      readHabits(deps.db, person, period.today),
+      readDueHabits(deps.db, person, { range: period.counted, today: period.today }),
     ])
     return balanceOf({ period, domains, due, worked: inDomains(sums, domains), habits })
   },

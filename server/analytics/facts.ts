@@ -10,13 +10,15 @@ import {
 import { focusByTask } from '#shared/analytics/focus.ts'
 import type { Period } from '#shared/analytics/period.ts'
 import type { Kind } from '#shared/habits/past.ts'
+import { isNextKnown } from '#shared/habits/streak.ts'
 import { strengthsOf } from '#shared/habits/strength.ts'
+import { addDays, FIRST_DATE } from '#shared/time/civil.ts'
 import type { DateRange } from '#shared/time/dateRange.ts'
 import type { Db } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import { domain } from '#server/domains/domain.ts'
-import { judgedHabits } from '#server/domains/judgedHabits.ts'
+import { dueHabits, type HabitInDomain, habitsInDomains, judgedWithin } from '#server/domains/judgedHabits.ts'
 import { listRows } from '#server/entity/actions.ts'
 import type { Person } from '#server/http/person.ts'
 import { countedDates, daysOffOf } from '#server/progress/streakDays.ts'
@@ -31,7 +33,7 @@ export async function readFacts(deps: Deps, person: Person, period: Period): Pro
   const pieces = piecesOf(period)
   // The two that take longest stand together, so that they go to two connections.
   const [parts, worked, completed, due, streak, hours] = await Promise.all([
-    readWindowFacts(deps, person, period),
+    readWindowFacts(deps, person, { ...period, since: period.compared.from }),
     focusSums(db, person, period),
     completedTasks(db, person.id, pieces),
     dueTasks(db, person.id, pieces),
@@ -41,20 +43,24 @@ export async function readFacts(deps: Deps, person: Person, period: Period): Pro
   return { ...parts, worked: inDomains(worked, parts.domains), due, completed, streak, hours }
 }
 
-/** The facts that insights rest on, and none of the others. */
+/**
+ * The facts that insights rest on, and none of the others.
+ *
+ * @param period `since` asks for habits from an earlier date on than insights do; of `habit` alone all dates are judged
+ */
 export async function readWindowFacts<P extends Pick<Period, 'window' | 'today'>>(
   deps: Deps,
   person: Person,
-  period: P,
+  period: P & { since?: string; habit?: string | undefined },
 ) {
   const { db, now } = deps
-  const { window, today } = period
+  const { window, today, since = window.from, habit } = period
   const [domains, intervals, tasks, goals, habits] = await Promise.all([
     readDomains(deps, person),
     focusIntervals(db, person, window),
     windowTasks(db, person, window, today),
     goalFacts(db, person, window, now()),
-    readHabits(db, person, today),
+    readHabitsOfWindow(db, person, { window, today, since, habit }),
   ])
   const focus = inDomains(intervals, domains)
   return {
@@ -86,22 +92,57 @@ export async function readDomains(deps: Deps, person: Person): Promise<DomainFac
 
 type StoredDomain = Awaited<ReturnType<typeof domain.complete>> & Parameters<typeof domain.present>[2][number]
 
-/** A person's habits, judged up to today, each in its domain. */
-export async function readHabits(
+type KindOfWork = HabitWork & { kind: Kind }
+
+/** A person's habits of which something may be due in a range, judged in it, each in its domain. */
+export async function readDueHabits(
   db: Db,
   person: Person,
-  today: string,
-): Promise<(HabitWork & { kind: Kind })[]> {
-  const all = await judgedHabits(db, person, today)
-  return all.map(({ habit: { id, name, category, domain_id, goal_id, kind }, judged }) => ({
-    id,
-    name,
-    category,
-    domain_id,
-    goal_id,
-    kind,
-    judged,
-  }))
+  { range, today }: { range: DateRange; today: string },
+): Promise<HabitWork[]> {
+  const habits = await dueHabits(db, person, range)
+  return (await judgedWithin(db, person, habits, { today, range })).map(workOf)
+}
+
+function workOf({ habit, judged }: HabitInDomain): KindOfWork {
+  const { id, name, category, domain_id, goal_id, kind } = habit
+  return { id, name, category, domain_id, goal_id, kind, judged }
+}
+
+/** How much farther it is looked for the unit that followed the last miss: most habits have one within two months. */
+const AHEAD_DAYS = 64
+/** Strengths are compared with those at the end of the date before two weeks. */
+const COMPARED_DAYS = 14
+
+/** A person's habits as insights need them: judged so far that it is known whether each miss in the window was a comeback. */
+async function readHabitsOfWindow(
+  db: Db,
+  person: Person,
+  {
+    window,
+    today,
+    since,
+    habit,
+  }: { window: DateRange; today: string; since: string; habit?: string | undefined },
+): Promise<KindOfWork[]> {
+  const all = await habitsInDomains(db, person)
+  const habits = habit === undefined ? all : all.filter(({ id }) => id === habit)
+  const strengthsFrom = addDays(window.to, -COMPARED_DAYS)
+  const from = habit === undefined ? [since, window.from, strengthsFrom].toSorted()[0] : FIRST_DATE
+  const found = new Map<string, KindOfWork>()
+  let left = habits
+  for (let ahead = AHEAD_DAYS; left.length > 0; ahead *= 2) {
+    const until = addDays(window.to, ahead)
+    const to = until < today ? until : today
+    const range = { from: from ?? window.from, to }
+    const judged = await judgedWithin(db, person, left, { today, range })
+    for (const each of judged) found.set(each.habit.id, workOf(each))
+    left =
+      to === today
+        ? []
+        : judged.filter((each) => !isNextKnown(each.judged, window.to)).map((each) => each.habit)
+  }
+  return habits.flatMap(({ id }) => found.get(id) ?? [])
 }
 
 /** Tasks with what the timer counted for them in a range. */

@@ -15,7 +15,7 @@ import { decodeCursor, encodeCursor } from '#server/http/cursor.ts'
 import type { Person } from '#server/http/person.ts'
 import { countedDates } from '#server/progress/streakDays.ts'
 import { focusIntervals } from '#server/tasks/focus.ts'
-import { readDomains, readHabits, readWindowFacts } from './facts.ts'
+import { readDomains, readDueHabits, readWindowFacts } from './facts.ts'
 import { allTaskRows, countTasks, taskRows, type TaskSelection } from './taskRows.ts'
 
 type Page = { limit: number; cursor?: string | undefined }
@@ -126,7 +126,7 @@ async function habitRows(
   today: string,
 ): Promise<AnalyticsRow[]> {
   const wanted = asked.domain === 'none' ? null : asked.domain
-  return (await readHabits(db, person, today))
+  return (await readDueHabits(db, person, { range: asked, today }))
     .filter(({ domain_id }) => wanted === undefined || domain_id === wanted)
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .flatMap((habit) => dueRows(habit, asked, today))
@@ -166,7 +166,8 @@ async function readListed(deps: Deps, person: Person, selection: Selection): Pro
     return (await countedDates(deps.db, person.id))
       .filter((date) => includes(selection, date))
       .map((date) => dayRow(date, 'kept'))
-  const facts = await readWindowFacts(deps, person, { window: { from, to }, today })
+  const habit = of === 'habit_strongest' ? about : undefined
+  const facts = await readWindowFacts(deps, person, { window: { from, to }, today, habit })
   return sampleOf(of as InsightKey, facts, about).map(rowOf)
 }
 

@@ -5,7 +5,7 @@ import type { Span } from '#shared/habits/past.ts'
 import { type Rule, ruleOf } from '#shared/habits/rule.ts'
 import { archivedSpans, mayReplacePauses, mergedSpans } from '#shared/habits/spans.ts'
 import { changedVersions, movedVersions, type Versions } from '#shared/habits/versions.ts'
-import { addMonths } from '#shared/time/civil.ts'
+import { addMonths, weekOf } from '#shared/time/civil.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { Edit, Entity, Revision } from '#server/entity/entity.ts'
@@ -24,7 +24,7 @@ export const habit: Entity<typeof HABIT_FIELDS, Habit> = {
   maxRows: MOST_HABITS,
   archives: true,
   order: 'e.position, e.created_at',
-  columns: 'e.versions, e.archived_spans',
+  columns: 'e.versions, e.archived_spans, e.past_revision',
   async complete(tx, person, asked, now) {
     const today = localDate(now, person.dayRule)
     const { start_date = today, position = await nextPosition(tx, person) } = asked
@@ -43,7 +43,11 @@ export const habit: Entity<typeof HABIT_FIELDS, Habit> = {
   async present(db, person, rows, now) {
     const asked = { today: localDate(now, person.dayRule), weekStart: person.weekStart }
     const habits = rows as readonly StoredHabit[]
-    const pasts = await pastsOf(db, person.id, habits)
+    const { from } = weekOf(asked.today, asked.weekStart)
+    const pasts = await pastsOf(db, person.id, habits, {
+      ...asked,
+      rangeOf: () => ({ from, to: asked.today }),
+    })
     return habits.flatMap((row, index) => {
       const past = pasts[index]
       return past ? [presented(row, figuresOf(past, asked))] : []
@@ -53,7 +57,7 @@ export const habit: Entity<typeof HABIT_FIELDS, Habit> = {
 
 /** A habit as it is answered. */
 export function presented(row: StoredHabit, figures: ReturnType<typeof figuresOf>): Habit {
-  const { archived_spans: _, ...fields } = row
+  const { archived_spans: _spans, past_revision: _revision, ...fields } = row
   return { ...fields, versions: [...fields.versions], ...figures }
 }
 

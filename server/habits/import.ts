@@ -1,5 +1,5 @@
 import { invalidField } from '#shared/errors.ts'
-import { type CheckInImport, type ImportedCheckIns, saidOf } from '#shared/habits/checkIn.ts'
+import { type CheckInImport, type ImportedCheckIns, isTooOld, saidOf } from '#shared/habits/checkIn.ts'
 import { FIRST_START } from '#shared/habits/habit.ts'
 import { movedVersions } from '#shared/habits/versions.ts'
 import { derivedId } from '#shared/tasks/derivedId.ts'
@@ -12,6 +12,8 @@ import { updateRow } from '#server/entity/rows.ts'
 import type { Person } from '#server/http/person.ts'
 import { nameGoals } from '#server/links/links.ts'
 import { habit as entity } from './habit.ts'
+import { pastsOf } from './past.ts'
+import { forgetSettled } from './settledPasts.ts'
 import type { StoredHabit } from './storedHabit.ts'
 
 /**
@@ -39,8 +41,18 @@ export function importCheckIns(
       nameGoals(tx, person, habit.goal_id)
     }
     await moveStart(tx, person, habit, rows, now)
+    if (ids.length > 0 && rows.some(({ date }) => isTooOld(date, today)))
+      await settleAgain(tx, person, id, today)
     return { imported: ids.length, kept: rows.length - ids.length }
   })
+}
+
+/** The one request that changes years pays for judging them, not the next one that looks. */
+async function settleAgain(tx: Tx, person: Person, id: string, today: string) {
+  await forgetSettled(tx, person.id, id)
+  const habit = (await liveRow(tx, person, entity, id)) as StoredHabit
+  const rangeOf = () => ({ from: today, to: today })
+  await pastsOf(tx, person.id, [habit], { today, weekStart: person.weekStart, rangeOf })
 }
 
 type Row = { id: string; date: string; value: number | null; skipped: boolean; note: string }

@@ -300,7 +300,8 @@ function strengthsIn(world: World): number[] {
   let strength = versionAt(start).aim === 'at_most' ? 1 : 0
   return datesUntil(today).map((date) => {
     const version = versionAt(date)
-    const isExceeded = version.aim === 'at_most' && valueAt(date) > (version.target ?? 0)
+    const running = isTotal(version.schedule) ? sumOfPeriod(world, date) : valueAt(date)
+    const isExceeded = version.aim === 'at_most' && running > (version.target ?? 0)
     const isCounted = date < today || isDone(date) || isExceeded
     if (isOff(date) || !isCounted) return 100 * strength
     const [times, dates] = ratioOf(version.schedule)
@@ -315,6 +316,18 @@ function strengthsIn(world: World): number[] {
     strength = strength * m + credit * (1 - m)
     return 100 * strength
   })
+}
+
+/** The values since the calendar period of a date, or its version, began. */
+function sumOfPeriod({ weekStart, versionAt, isOff, valueAt, datesUntil }: World, date: string): number {
+  const { schedule, from } = versionAt(date)
+  const weekday = Temporal.PlainDate.from(date).dayOfWeek % 7
+  const begin =
+    schedule.type === 'total_per_week'
+      ? plus(date, -((weekday - weekStart + 7) % 7))
+      : `${date.slice(0, 8)}01`
+  const dates = datesUntil(date).filter((each) => each >= begin && each >= from && !isOff(each))
+  return Math.round(100 * dates.reduce((sum, each) => sum + valueAt(each), 0)) / 100
 }
 
 function isOutOfSeason({ season }: Schedule, date: string): boolean {
