@@ -1,6 +1,12 @@
 import { type FieldError, invalidField } from '#shared/errors.ts'
 import { figuresOf } from '#shared/habits/figures.ts'
-import { type Habit, HABIT_FIELDS, type HabitPatch, MOST_HABITS } from '#shared/habits/habit.ts'
+import {
+  type Habit,
+  HABIT_FIELDS,
+  type HabitPatch,
+  MOST_HABITS,
+  MOST_HABITS_IN_ALL,
+} from '#shared/habits/habit.ts'
 import type { Span } from '#shared/habits/past.ts'
 import { type Rule, ruleOf } from '#shared/habits/rule.ts'
 import { archivedSpans, mayReplacePauses, mergedSpans } from '#shared/habits/spans.ts'
@@ -22,6 +28,7 @@ export const habit: Entity<typeof HABIT_FIELDS, Habit> = {
   noun: 'habit',
   fields: HABIT_FIELDS,
   maxRows: MOST_HABITS,
+  maxRowsInAll: MOST_HABITS_IN_ALL,
   archives: true,
   order: 'e.position, e.created_at',
   columns: 'e.versions, e.archived_spans, e.past_revision',

@@ -29,6 +29,7 @@ export function importCheckIns(
   { check_ins }: CheckInImport,
 ): Promise<ImportedCheckIns> {
   return change(deps, person, async (tx) => {
+    await deps.quota.reserve(tx, person.id, { rows: check_ins.length })
     const now = deps.now()
     const habit = (await liveRow(tx, person, entity, id)) as StoredHabit
     const today = localDate(now, person.dayRule)
