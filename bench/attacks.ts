@@ -42,6 +42,12 @@ const ATTACKS: Attack[] = [
     isLimited: true,
   },
   { name: 'one account sends nested JSON', bystander: readOwnDay, begin: floodNested, isLimited: true },
+  {
+    name: 'one account asks for 300 habits since 1990',
+    bystander: readOwnProfile,
+    begin: floodHabits,
+    isLimited: true,
+  },
 ]
 
 /** A bystander's median latency, quiet and under each attack, in turns within one run. Returns a Markdown table. */
@@ -158,6 +164,43 @@ async function readOwnDay({ site, signUp }: World) {
     if (!answer.ok) throw new Error(`The bystander was answered ${answer.status}`)
     return answer.json()
   }
+}
+
+async function readOwnProfile({ site, signUp }: World) {
+  people += 1
+  const { access_token: token } = await signUp(`neighbour${people}`)
+  return async () => {
+    const answer = await fetch(`${site}/api/profile`, { headers: { authorization: `Bearer ${token}` } })
+    if (!answer.ok) throw new Error(`The bystander was answered ${answer.status}`)
+    return answer.json()
+  }
+}
+
+/** Six connections on all that looks at years of as many habits as one account may have. */
+async function floodHabits({ site, signUp }: World) {
+  people += 1
+  const { access_token: token } = await signUp(`keeper${people}`)
+  const headers = { ...JSON_BODY, authorization: `Bearer ${token}` }
+  const schedules = [{ type: 'daily' }, { type: 'after_done', n: 365 }, { type: 'times_per_week', times: 3 }]
+  for (let made = 0; made < 300; made += 1) {
+    const schedule = schedules[made % schedules.length]
+    const habit = { name: 'Old', start_date: '1990-01-01', archived: made >= 100, schedule }
+    const answer = await fetch(`${site}/api/habits`, { method: 'POST', headers, body: JSON.stringify(habit) })
+    if (!answer.ok) throw new Error(`Habits: ${answer.status} ${await answer.text()}`)
+  }
+  const paths = [
+    '/api/habits?limit=1000',
+    '/api/habits?limit=1000&archived=true',
+    '/api/habits/stats',
+    '/api/analytics?period=year',
+    '/api/analytics?period=year&at=1999-05-05',
+    '/api/domains',
+  ]
+  return flood(
+    site,
+    paths.map((path) => ({ method: 'GET', path, headers })),
+    6,
+  )
 }
 
 /** Six connections, as one browser has, on lists of 6 MB. */

@@ -21,6 +21,7 @@ import { domain } from '#server/domains/domain.ts'
 import { dueHabits, type HabitInDomain, habitsInDomains, judgedWithin } from '#server/domains/judgedHabits.ts'
 import { listRows } from '#server/entity/actions.ts'
 import type { Person } from '#server/http/person.ts'
+import { inSlices } from '#server/habits/inTurn.ts'
 import { countedDates, daysOffOf } from '#server/progress/streakDays.ts'
 import { COMPLETION, completedTasks, dueTasks } from '#server/tasks/counts.ts'
 import { focusIntervals, focusSums } from '#server/tasks/focus.ts'
@@ -69,7 +70,10 @@ export async function readWindowFacts<P extends Pick<Period, 'window' | 'today'>
     focus,
     tasks: inDomains(withSeconds(tasks, window, focus), domains),
     goals,
-    habits: habits.map(({ kind, ...habit }) => ({ ...habit, strengths: strengthsOf(habit.judged, kind) })),
+    habits: await inSlices(habits, ({ kind, ...each }) => ({
+      ...each,
+      strengths: strengthsOf(each.judged, kind),
+    })),
   }
 }
 

@@ -17,6 +17,7 @@ import type { Tx } from '#server/db/database.ts'
 import type { Edit, Entity, Revision } from '#server/entity/entity.ts'
 import type { Person } from '#server/http/person.ts'
 import { checkLinks, forgottenLinks, nameGoals } from '#server/links/links.ts'
+import { inSlices, oneAtATime } from './inTurn.ts'
 import { pastsOf } from './past.ts'
 import { firstCheckIn } from './rows.ts'
 import { settleToday } from './settle.ts'
@@ -51,13 +52,14 @@ export const habit: Entity<typeof HABIT_FIELDS, Habit> = {
     const asked = { today: localDate(now, person.dayRule), weekStart: person.weekStart }
     const habits = rows as readonly StoredHabit[]
     const { from } = weekOf(asked.today, asked.weekStart)
-    const pasts = await pastsOf(db, person.id, habits, {
-      ...asked,
-      rangeOf: () => ({ from, to: asked.today }),
+    const rangeOf = () => ({ from, to: asked.today })
+    const figures = await oneAtATime(db, person.id, async () => {
+      const pasts = await pastsOf(db, person.id, habits, { ...asked, rangeOf })
+      return inSlices(pasts, (past) => figuresOf(past, asked))
     })
     return habits.flatMap((row, index) => {
-      const past = pasts[index]
-      return past ? [presented(row, figuresOf(past, asked))] : []
+      const own = figures[index]
+      return own ? [presented(row, own)] : []
     })
   },
 }

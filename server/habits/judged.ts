@@ -5,6 +5,7 @@ import type { UserId } from '#server/db/userId.ts'
 import { readRows } from '#server/entity/rows.ts'
 import type { Person } from '#server/http/person.ts'
 import { habit as entity } from './habit.ts'
+import { inSlices, oneAtATime } from './inTurn.ts'
 import { pastsOf } from './past.ts'
 import type { StoredHabit } from './storedHabit.ts'
 
@@ -28,10 +29,13 @@ export async function judgedOf<Row extends StoredHabit>(
   habits: readonly Row[],
   { today, rangeOf }: { today: string; rangeOf: (habit: Row) => DateRange },
 ): Promise<Judged<Row>[]> {
-  const pasts = await pastsOf(db, id, habits, { today, weekStart, rangeOf })
-  return habits.flatMap((habit, index) => {
-    const past = pasts[index]
-    return past ? [{ habit, judged: judgeHabit(past, { today, weekStart, until: rangeOf(habit).to }) }] : []
+  return oneAtATime(db, id, async () => {
+    const pasts = await pastsOf(db, id, habits, { today, weekStart, rangeOf })
+    const judged = await inSlices(habits, (habit, index) => {
+      const past = pasts[index]
+      return past && { habit, judged: judgeHabit(past, { today, weekStart, until: rangeOf(habit).to }) }
+    })
+    return judged.filter((each) => each !== undefined)
   })
 }
 

@@ -25,6 +25,7 @@ import type { Deps } from '#server/deps.ts'
 import { liveRow } from '#server/entity/actions.ts'
 import type { Person } from '#server/http/person.ts'
 import { habit as entity } from './habit.ts'
+import { inSlices, oneAtATime } from './inTurn.ts'
 import { allHabits } from './judged.ts'
 import { pastsOf, recordedPastsOf } from './past.ts'
 import { findCheckIns } from './rows.ts'
@@ -64,12 +65,11 @@ export async function readDays(deps: Deps, person: Person, range: DateRange): Pr
   checkRange(range, MOST_DAYS)
   const habits = await allHabits(deps.db, person.id)
   const asked = askedOf(deps, person)
-  const pasts = await recordedPastsOf(deps.db, person.id, habits, { ...asked, rangeOf: () => range })
-  const items = habits.flatMap(({ id }, index) => {
-    const past = pasts[index]
-    return past ? daysOf(id, past, range, asked) : []
+  const days = await oneAtATime(deps.db, person.id, async () => {
+    const pasts = await recordedPastsOf(deps.db, person.id, habits, { ...asked, rangeOf: () => range })
+    return inSlices(pasts, (past, index) => daysOf(habits[index]?.id ?? '', past, range, asked))
   })
-  return items.toSorted((a, b) => Number(a.date > b.date) - Number(a.date < b.date))
+  return days.flat().toSorted((a, b) => Number(a.date > b.date) - Number(a.date < b.date))
 }
 
 /** The runs of kept units, newest first. @throws AppError `not_found` */
@@ -98,7 +98,11 @@ export async function readStats(deps: Deps, person: Person): Promise<HabitStats>
   const asked = askedOf(deps, person)
   const { from } = weekOf(asked.today, asked.weekStart)
   const rangeOf = () => ({ from, to: asked.today })
-  return statsOf(await pastsOf(deps.db, person.id, habits, { ...asked, rangeOf }), asked, xp)
+  const judged = await oneAtATime(deps.db, person.id, async () => {
+    const pasts = await pastsOf(deps.db, person.id, habits, { ...asked, rangeOf })
+    return inSlices(pasts, (past) => ({ past, judged: judgeHabit(past, asked) }))
+  })
+  return statsOf(judged, asked, xp)
 }
 
 /** What all habits have earned, also those that were deleted. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { HabitPast, Settled } from '#shared/habits/past.ts'
 import { basisOf, newlySettled } from '#shared/habits/settled.ts'
 import type { Db } from '#server/db/database.ts'
@@ -93,16 +92,13 @@ const REMEMBER = `
   on conflict (user_id, habit_id, week_start, day) do update set basis = excluded.basis, state = excluded.state
   where habit_settled.basis <> excluded.basis`
 
-/** What was judged, as a short text. */
+/** What was judged. */
 function basisFor(
   { past_revision }: Pick<StoredHabit, 'past_revision'>,
   rules: Pick<HabitPast, 'kind' | 'versions' | 'away'>,
   day: number,
 ): string {
-  return createHash('sha256')
-    .update(`${past_revision} ${basisOf(rules, day)}`)
-    .digest('base64')
-    .slice(0, 22)
+  return `${past_revision} ${basisOf(rules, day)}`
 }
 
 /** A past without the dates before what is settled. */
