@@ -71,7 +71,7 @@ async function expectWholeWalk(person: Person, weekStart: number) {
     expect((await read(HabitHistory, person.get(path))).items).toEqual(history)
     const dates = history.filter(({ due, value, skipped }) => due > 0 || value !== null || skipped)
     expect(days.items.filter(({ habit_id }) => habit_id === id)).toEqual(
-      dates.map(({ strength: _, ...day }) => day),
+      dates.map(({ strength: _strength, ...day }) => day),
     )
   }
 }

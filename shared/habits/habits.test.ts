@@ -123,7 +123,7 @@ test('strength: an aim of at most begins at 100 and falls with what is too much'
   expectStrengths(strengths({ ...AT_MOST, checkIns: done([2], 1e6) }), [0.950773, 0.950773, 0.948078])
 })
 
-const today = { today: '2026-03-18', weekStart: 1 } // a Wednesday: the week began on the 16th, the month on a Sunday
+const WEDNESDAY = { today: '2026-03-18', weekStart: 1 } // the week began on the 16th, the month on a Sunday
 test.each([
   ['total_per_week', 'of the running week', ['2026-03-16', '2026-03-18'], true],
   ['total_per_week', 'of the week before too', ['2026-03-15', '2026-03-18'], false],
@@ -136,7 +136,7 @@ test.each([
     const rule: Version = { from: '2026-02-01', schedule: { type }, aim: 'at_most', target: 10 }
     const checkIns = checkedDays(dates.map((date) => ({ date, value: 6, skipped: false })))
     const past: HabitPast = { kind: 'count', versions: [rule], away: [], checkIns }
-    const [yesterday = 0, now = 0] = strengthsOf(judgeHabit(past, today), past.kind).slice(-2)
+    const [yesterday = 0, now = 0] = strengthsOf(judgeHabit(past, WEDNESDAY), past.kind).slice(-2)
     expect(now < yesterday).toBe(isCounted)
   },
 )

@@ -156,7 +156,7 @@ test('another past has another basis', () => {
     { ...past, versions: [{ ...DAILY, from: '2020-05-31' }] as const },
     { ...past, away: [{ from: '2025-12-31', to: null }] },
     { ...past, versions: [{ ...DAILY, schedule: { type: 'after_done', n: 3 } }] as const },
-  ].map((each) => basisOf(each as HabitPast, day))
+  ].map((each) => basisOf(each, day))
   expect(new Set(bases).size).toBe(bases.length)
   expect(missesWithNext({ units: [] })).toEqual([])
 })
