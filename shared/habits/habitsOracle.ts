@@ -1,5 +1,5 @@
 import { checkedDates } from './anyHabit.ts'
-import type { HabitPast, Kind, Version } from './past.ts'
+import type { HabitPast, Version } from './past.ts'
 import { isTotal, type Schedule } from './schedule.ts'
 import { creditOf, ratioOf } from './strengthOracle.ts'
 

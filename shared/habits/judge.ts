@@ -7,7 +7,7 @@ import { blankTimeline, isNamed, type Segment, type Timeline, valueAt } from './
  * What a streak counts: a due date, a date or a period, as indexes of the timeline, both included. Neutral ones are left out.
  * An open one whose aim of at most is exceeded is broken; it is missed once it is over.
  */
-export type Unit = { from: number; to: number; state: 'kept' | 'missed' | 'open' | 'broken' }
+type Unit = { from: number; to: number; state: 'kept' | 'missed' | 'open' | 'broken' }
 /** A period of a quota or of a total, cut where its version begins or ends. Done and quota are dates, or sums of values. */
 type Period = { from: number; to: number; done: number; quota: number }
 export type JudgedHabit = {
