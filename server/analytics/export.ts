@@ -6,7 +6,6 @@ import { bestStreakIn } from '#shared/analytics/bestStreak.ts'
 import { categoriesOf, plannedActualOf } from '#shared/analytics/categories.ts'
 import { csvOf } from '#shared/analytics/csv.ts'
 import type { Pieces } from '#shared/analytics/facts.ts'
-import { insightsOf } from '#shared/analytics/insights.ts'
 import type { AnalyticsQuery, Period } from '#shared/analytics/period.ts'
 import { dayRow } from '#shared/analytics/rows.ts'
 import {
@@ -24,8 +23,9 @@ import { completedTasks, dueTasks } from '#server/tasks/counts.ts'
 import { focusSums } from '#server/tasks/focus.ts'
 import { makeOccurrences } from '#server/tasks/makeOccurrences.ts'
 import { askedPeriod } from './answer.ts'
-import { inDomains, readDomains, readDueHabits, readHours, readStreak, readWindowFacts } from './facts.ts'
+import { readDomains, readDueHabits, readHours, readStreak, readWindow } from './facts.ts'
 import { readAllRows } from './rows.ts'
+import { inDomains } from './windowFacts.ts'
 
 /** A card as CSV, with a name for its file. @throws AppError `invalid` for a period that begins after today */
 export async function exportCard(
@@ -96,7 +96,8 @@ const CHARTS: { [Card in ChartCard]: (...asked: Asked) => Promise<Analytics[Card
     bestHoursOf({ period, hours: await readHours(db, id, period) }),
   planned_actual: async ({ db }, { id }, period) =>
     plannedActualOf({ period, completed: await completedTasks(db, id, pieceOf(period)) }),
-  insights: async (deps, person, period) => insightsOf(await readWindowFacts(deps, person, period)),
+  insights: async (deps, person, period) =>
+    deps.compute(person, 'insights', await readWindow(deps, person, period)),
 }
 
 /** A period up to today as one piece. */

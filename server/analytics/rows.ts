@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { focusByTask } from '#shared/analytics/focus.ts'
 import { dueRows } from '#shared/analytics/habitRows.ts'
 import type { InsightKey } from '#shared/analytics/insightSchemas.ts'
-import { sampleOf } from '#shared/analytics/insights.ts'
 import { type AnalyticsRow, type AnalyticsRows, dayRow, rowOf } from '#shared/analytics/rows.ts'
 import type { Selection } from '#shared/analytics/selection.ts'
 import type { TableRow } from '#shared/analytics/tables.ts'
@@ -15,7 +14,7 @@ import { decodeCursor, encodeCursor } from '#server/http/cursor.ts'
 import type { Person } from '#server/http/person.ts'
 import { countedDates } from '#server/progress/streakDays.ts'
 import { focusIntervals } from '#server/tasks/focus.ts'
-import { readDomains, readDueHabits, readWindowFacts } from './facts.ts'
+import { readDomains, readDueHabits, readWindow } from './facts.ts'
 import { allTaskRows, countTasks, taskRows, type TaskSelection } from './taskRows.ts'
 
 type Page = { limit: number; cursor?: string | undefined }
@@ -29,13 +28,9 @@ export async function readRows(
 ): Promise<AnalyticsRows> {
   if (isOfTasks(selection)) return readCounted(deps, person, selection, { limit, cursor })
   const offset = cursor === undefined ? 0 : Number(decodeCursor(Offset, cursor)[0])
-  const rows = await readListed(deps, person, selection)
+  const { rows, total } = await readListed(deps, person, selection, { offset, limit })
   const end = offset + limit
-  return {
-    items: rows.slice(offset, end),
-    next_cursor: end < rows.length ? encodeCursor([String(end)]) : null,
-    total: rows.length,
-  }
+  return { items: rows, next_cursor: end < total ? encodeCursor([String(end)]) : null, total }
 }
 
 /** All that a number of the analytics counts, in the order of the pages. */
@@ -44,7 +39,7 @@ export async function readAllRows(
   person: Person,
   selection: Selection,
 ): Promise<readonly TableRow[]> {
-  if (!isOfTasks(selection)) return readListed(deps, person, selection)
+  if (!isOfTasks(selection)) return (await readListed(deps, person, selection)).rows
   const { today, asked } = upToToday(deps, person, selection)
   const domains = await readDomains(deps, person)
   const [habits, tasks] = await Promise.all([
@@ -157,18 +152,29 @@ function afterTask(after: Place | null): { date: string; id: string } | null {
   return { date, id: kind === 'task' ? id : '00000000-0000-0000-0000-000000000000' }
 }
 
-/** Rows that are few, or that follow from all others. */
-async function readListed(deps: Deps, person: Person, selection: Selection): Promise<AnalyticsRow[]> {
+const ALL = { offset: 0, limit: Infinity }
+
+/** A part of rows that are few, or that follow from all others, and how many there are. */
+async function readListed(
+  deps: Deps,
+  person: Person,
+  selection: Selection,
+  part: { offset: number; limit: number } = ALL,
+): Promise<{ rows: AnalyticsRow[]; total: number }> {
   const { of, from, to, about } = selection
+  if (of === 'focus' || of === 'streak') {
+    const rows = await (of === 'focus' ? focusRows : streakRows)(deps, person, selection)
+    return { rows: rows.slice(part.offset, part.offset + part.limit), total: rows.length }
+  }
   const today = localDate(deps.now(), person.dayRule)
-  if (of === 'focus') return focusRows(deps, person, selection)
-  if (of === 'streak')
-    return (await countedDates(deps.db, person.id))
-      .filter((date) => includes(selection, date))
-      .map((date) => dayRow(date, 'kept'))
   const habit = of === 'habit_strongest' ? about : undefined
-  const facts = await readWindowFacts(deps, person, { window: { from, to }, today, habit })
-  return sampleOf(of as InsightKey, facts, about).map(rowOf)
+  const window = await readWindow(deps, person, { window: { from, to }, today, habit })
+  return deps.compute(person, 'sample', window, of as InsightKey, { about, ...part })
+}
+
+async function streakRows({ db }: Deps, { id }: Person, range: DateRange): Promise<AnalyticsRow[]> {
+  const dates = await countedDates(db, id)
+  return dates.filter((date) => includes(range, date)).map((date) => dayRow(date, 'kept'))
 }
 
 /** One row a task, on the date on which its timer began first. */

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { DATA_SLICES } from '#server/dataSlices.ts'
+import { computeInline } from '#server/compute/compute.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { builtInModel } from '#server/assistant/models/builtIn.ts'
@@ -40,6 +41,7 @@ function appWith({ db, now }: World<Db>, hub: Hub): { app: Hono; deps: Deps } {
     log,
     settings: readSettings({}),
     limits: UNCOUNTED,
+    compute: computeInline, // this is a thread of its own
     models: { configured: null, builtIn: builtInModel }, // nothing leaves the device
     liveRuns: createLiveRuns(),
     people: createDemoPeople(db),

@@ -23,15 +23,16 @@ const SHORTEST = 15
 /**
  * Places steps and says why (docs/rules.md, Placing).
  *
- * @param wideCalendar the same over the dates on which later deadlines may lie; asked for only where something has no place
  * @param optional keys of steps that are left out where they have no place
+ * @param wideCalendar the same over the dates on which later deadlines may lie
+ * @returns null where something has no place, and the wide calendar is needed to say what would give it one
  */
-export async function propose(
+export function propose(
   calendar: Calendar,
   steps: readonly PlannedStep[],
-  wideCalendar: () => Promise<Calendar>,
-  optional: readonly string[] = [],
-): Promise<Proposal> {
+  optional: readonly string[],
+  wideCalendar: Calendar | null,
+): Proposal | null {
   const chunks = chunksOf(calendar)
   const placed = placeSteps(roomOf(calendar), steps, chunks)
   const unplaced = placed.jobs.filter(
@@ -39,8 +40,9 @@ export async function propose(
   )
   const items = placed.jobs.flatMap((job) => itemsOf(placed, job, steps[job.index]))
   if (unplaced.length === 0) return { items: inOrderOfTime(items), infeasible: [] }
+  if (!wideCalendar) return null
   const windows = roomOf(withoutTasks(calendar))
-  const offersOf = offersBeside(placed.board, roomOf(await wideCalendar()), chunks)
+  const offersOf = offersBeside(placed.board, roomOf(wideCalendar), chunks)
   const infeasible = unplaced.map((job): Infeasible => {
     const reason = whyNot(placed.board, job, windows)
     return {
