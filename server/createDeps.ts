@@ -40,7 +40,8 @@ export function createDeps(world: World): RootDeps {
   const hub = createHub({ db, log })
   const quota = createQuota(settings)
   const limits = createLimits({ db, settings, vault, log })
-  const [models, liveRuns, compute] = [createModels(settings), createLiveRuns(), createCompute({ log })]
+  const compute = createCompute({ log })
+  const [models, liveRuns] = [createModels(settings, compute), createLiveRuns()]
   const own = { tokens, vault, hub, mailer, quota, limits, models, liveRuns, compute }
   const deps = { db, now, settings, people, log, databaseTrouble, ...own }
   return { ...deps, accountRequests: createAccountRequests(deps) }

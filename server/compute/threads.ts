@@ -1,20 +1,19 @@
 import { availableParallelism } from 'node:os'
 import type { Logger } from 'pino'
 import { Piscina } from 'piscina'
-import { AppError } from '#shared/errors.ts'
 import { createFairQueue } from '#server/queue/fairQueue.ts'
 import type { Compute } from './compute.ts'
 import type { Call } from './functions.ts'
-import type { Outcome } from './worker.ts'
+import { type Outcome, valueOf } from './outcome.ts'
 
 /** At least two, so that what takes long for one person leaves a thread to the others. */
 const THREADS = Math.max(2, availableParallelism() - 1)
 /** Threads of the pool give way to the event loop and to the database. Linux alone knows it of threads. */
-const NICENESS = 10
+const NICENESS = 5
 /** A thread that is not needed for so long ends; one stays, for starting one takes longer than most of its work. Milliseconds. */
 const IDLE_MS = 30_000
 /** Nothing that is allowed takes a tenth of it. What does is ended with its thread. Milliseconds. */
-const LONGEST_MS = 10_000
+const LONGEST_MS = 20_000
 
 const inTurn = createFairQueue('compute', {
   total: { running: THREADS, waiting: 256 },
@@ -29,38 +28,48 @@ const MOST_MEMORY = 512
 
 const BUSY = 'The server is busy. Please try again in a moment.'
 
-/** Started by the first work, since many processes have none. All servers of a process share it. */
-let pool: Piscina<Call, Outcome> | null = null
+type Pool = Piscina<Call, Outcome>
+type World = {
+  log: Logger
+  /** Whose threads: those that all servers of a process share. */
+  pool?: () => Pool
+  longestMs?: number
+}
 
 /** On a small pool of threads, one at a time for a person, in fair turns (docs/decisions/0061). */
-export function createCompute({ log }: { log: Logger }): Compute {
+export function createCompute({ log, pool = startThreads, longestMs = LONGEST_MS }: World): Compute {
+  /** A thread that is stuck is ended; the others go on. */
+  async function onThread(asked: Call): Promise<Outcome> {
+    const signal = AbortSignal.timeout(longestMs)
+    try {
+      return await pool().run(asked, { signal })
+    } catch (error) {
+      const isFull = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+      if (!signal.aborted && !isFull) throw error
+      log.error({ name: asked.name, isStuck: signal.aborted, isFull }, 'Work on a thread was ended')
+      return { refusal: { code: 'unavailable', message: BUSY, details: { retry_after: RETRY_SECONDS } } }
+    }
+  }
+
   return async (person, name, ...args) => {
     const claimant = { network: 'people', account: person.id }
-    const outcome = await inTurn(claimant, () => onThread({ name, args }, log))
-    if ('value' in outcome) return outcome.value as never
-    const { code, message, details } = outcome.refusal
-    throw new AppError(code, message, details)
+    return valueOf(await inTurn(claimant, () => onThread({ name, args }))) as never
   }
 }
 
-/** A thread that is stuck is ended; the others go on. @throws AppError `unavailable` when it was */
-async function onThread(asked: Call, log: Logger): Promise<Outcome> {
-  const signal = AbortSignal.timeout(LONGEST_MS)
-  try {
-    return await startThreads().run(asked, { signal })
-  } catch (error) {
-    const isStuck = signal.aborted
-    const isFull = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-    if (!isStuck && !isFull) throw error
-    log.error({ name: asked.name, isStuck, isFull }, 'Work on a thread was ended')
-    throw new AppError('unavailable', BUSY, { retry_after: RETRY_SECONDS })
-  }
+/** Started by the first work, since many processes have none. */
+let shared: Pool | null = null
+
+/** Starts the threads of this process with the first of them, so that the first who asks does not wait for that. */
+export function startThreads(): Pool {
+  shared ??= openPool(new URL('./worker.ts', import.meta.url))
+  return shared
 }
 
-/** Starts the pool with its first thread, so that the first who asks does not wait for that. */
-export function startThreads(): Piscina<Call, Outcome> {
-  pool ??= new Piscina<Call, Outcome>({
-    filename: new URL('./worker.ts', import.meta.url).href,
+/** @param worker the module that each thread runs */
+export function openPool(worker: URL): Pool {
+  return new Piscina({
+    filename: worker.href,
     minThreads: 1,
     maxThreads: THREADS,
     idleTimeout: IDLE_MS,
@@ -69,5 +78,4 @@ export function startThreads(): Piscina<Call, Outcome> {
     recordTiming: false,
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
   })
-  return pool
 }

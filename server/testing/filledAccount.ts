@@ -5,7 +5,7 @@ import type { UserId } from '#server/db/userId.ts'
 export type FilledAccount = { task: string; habit: string; goal: string; openTasks: string[]; domain: string }
 
 /**
- * Fills an account with as much as its limits let stand in sight: 30,000 tasks of four weeks, 100 habits of
+ * Fills an account with as much as its limits let stand in sight: 12,000 tasks of four weeks, 100 habits of
  * 36 years and as many archived, 100 goals with 100 check-ins each, and the hours that were worked.
  *
  * @param today local date
@@ -45,7 +45,7 @@ const TASKS = `
     lpad((6 + n % 16)::text, 2, '0') || ':00', 50, 'none',
     case when n % 2 = 0 and n >= 1000 then ($2::date - n % 28)::timestamptz end,
     case when n % 2 = 0 and n >= 1000 then 25 end, case when n % 2 = 0 and n >= 1000 then 1 else 0 end, now(), now()
-  from generate_series(0, 29999) as n`
+  from generate_series(0, 11999) as n`
 
 const LEDGER = `
   insert into xp_ledger (user_id, id, source_kind, source_id, round, occurrence_date, amount, reason, total_after, streak_after,
