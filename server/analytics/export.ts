@@ -15,7 +15,6 @@ import {
   FIGURES,
   type Table,
   tableOfRows,
-  type TableRow,
 } from '#shared/analytics/tables.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
@@ -35,10 +34,10 @@ export async function exportCard(
   asked: AnalyticsQuery,
 ): Promise<{ csv: string; name: string }> {
   const period = askedPeriod(deps, person, asked)
-  const { header, rows } = isFigure(card)
-    ? tableOfRows(await countedRows(deps, person, card, period))
-    : await chartTable(deps, person, card, period)
-  return { csv: csvOf(header, rows), name: `${card}-${period.period}-${period.from}.csv` }
+  const csv = isFigure(card)
+    ? await countedCsv(deps, person, card, period)
+    : csvOfTable(await chartTable(deps, person, card, period))
+  return { csv, name: `${card}-${period.period}-${period.from}.csv` }
 }
 
 function isFigure(card: ExportedCard): card is FigureCard {
@@ -47,15 +46,19 @@ function isFigure(card: ExportedCard): card is FigureCard {
 
 const COUNTED = { completion_rate: 'due', tasks_completed: 'completed', focus_hours: 'focus' } as const
 
-async function countedRows(
+async function countedCsv(
   deps: Deps,
   person: Person,
   card: FigureCard,
   { counted, today }: Period,
-): Promise<readonly TableRow[]> {
+): Promise<string> {
   if (card !== 'best_streak') return readAllRows(deps, person, { of: COUNTED[card], ...counted })
   const { dates } = bestStreakIn(counted, await readStreak(deps.db, person.id), today)
-  return dates.map((date) => dayRow(date, 'kept'))
+  return csvOfTable(tableOfRows(dates.map((date) => dayRow(date, 'kept'))))
+}
+
+function csvOfTable({ header, rows }: Table): string {
+  return csvOf(header, rows)
 }
 
 async function chartTable(deps: Deps, person: Person, card: ChartCard, period: Period): Promise<Table> {

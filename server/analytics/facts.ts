@@ -22,6 +22,7 @@ import { countedDates, daysOffOf } from '#server/progress/streakDays.ts'
 import { COMPLETION, completedTasks, dueTasks } from '#server/tasks/counts.ts'
 import { focusIntervalsJson, focusSums } from '#server/tasks/focus.ts'
 import { goalFacts } from './goalFacts.ts'
+import type { DuePasts } from './countedRows.ts'
 import { inDomains, type ReadFacts, type ReadWindow } from './windowFacts.ts'
 import { readWindowTasks } from './windowTasks.ts'
 
@@ -91,6 +92,26 @@ export async function readDueHabits(
     goal_id,
     judged,
   }))
+}
+
+/** The same, not judged yet. @param range with the domain that is asked for, `none` for none */
+export async function readDuePasts(
+  db: Db,
+  person: Person,
+  { from, to, domain: asked }: DateRange & { domain?: string | undefined },
+  today: string,
+): Promise<DuePasts> {
+  const { id: userId, weekStart } = person
+  const wanted = asked === 'none' ? null : asked
+  const habits = (await dueHabits(db, person, { from, to })).filter(
+    ({ domain_id }) => wanted === undefined || domain_id === wanted,
+  )
+  const pasts = await pastsOf(db, userId, habits, { today, weekStart, rangeOf: () => ({ from, to }) })
+  const found = habits.flatMap(({ id, name, category, domain_id, goal_id }, index) => {
+    const past = pasts[index]
+    return past ? [{ id, name, category, domain_id, goal_id, past }] : []
+  })
+  return { from, to, today, weekStart, habits: found }
 }
 
 /** How much farther it is looked for the unit that followed the last miss: most habits have one within two months. */

@@ -1,4 +1,5 @@
 import { understand } from '#shared/planning/understand.ts'
+import { countedCsv, dueHabits } from '#server/analytics/countedRows.ts'
 import { analyticsFrom, insightsFrom, sampleFrom } from '#server/analytics/windowFacts.ts'
 import { reply } from '#server/assistant/builtInPlanner/reply.ts'
 import { placeTimed } from '#server/plans/placeTimed.ts'
@@ -9,6 +10,8 @@ import { placeTimed } from '#server/plans/placeTimed.ts'
  */
 const FUNCTIONS = {
   analytics: analyticsFrom,
+  countedCsv,
+  dueHabits,
   insights: insightsFrom,
   place: placeTimed,
   reply,
