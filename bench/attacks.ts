@@ -1,6 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import { floodAnalytics, floodPlans } from './heavyWork.ts'
+import { sendFlood } from './sendFlood.ts'
 import { figure, markdownTable, median, pairedRatio } from './table.ts'
 import { PASSWORD, type World } from './world.ts'
 
@@ -39,6 +39,20 @@ const ATTACKS: Attack[] = [
     name: 'one account makes costly repeat rules',
     bystander: readOwnDay,
     begin: floodRules,
+    isLimited: true,
+  },
+  { name: 'one account plans', bystander: readOwnDay, begin: floodPlans(1), isLimited: true },
+  { name: 'ten accounts plan', bystander: readOwnDay, begin: floodPlans(10), isLimited: true },
+  {
+    name: 'one account asks for analytics',
+    bystander: readOwnDay,
+    begin: floodAnalytics(1),
+    isLimited: true,
+  },
+  {
+    name: 'ten accounts ask for analytics',
+    bystander: readOwnDay,
+    begin: floodAnalytics(10),
     isLimited: true,
   },
   { name: 'one account sends nested JSON', bystander: readOwnDay, begin: floodNested, isLimited: true },
@@ -133,7 +147,7 @@ async function signInElsewhere({ site, signUp }: World) {
 async function floodProofs({ site, signUp }: World) {
   people += 1
   const { access_token: token } = await signUp(`prover${people}`)
-  return flood(site, [
+  return sendFlood(site, [
     {
       method: 'POST',
       path: '/api/sessions/proof',
@@ -144,7 +158,7 @@ async function floodProofs({ site, signUp }: World) {
 }
 
 async function floodSignIns({ site }: World) {
-  return flood(
+  return sendFlood(
     site,
     Array.from({ length: 100 }, (_, number) => ({
       method: 'POST',
@@ -214,7 +228,7 @@ async function floodLists({ site, signUp }: World) {
     const answer = await fetch(`${site}/rest/v1/tasks`, { method: 'POST', headers, body })
     if (!answer.ok) throw new Error(`Long tasks: ${answer.status} ${await answer.text()}`)
   }
-  return flood(
+  return sendFlood(
     site,
     [{ method: 'GET', path: '/api/tasks?from=2026-03-01&to=2026-03-31&limit=1000', headers }],
     6,
@@ -224,7 +238,7 @@ async function floodLists({ site, signUp }: World) {
 async function floodStreams({ site, signUp }: World) {
   people += 1
   const { access_token: token } = await signUp(`listener${people}`)
-  return flood(
+  return sendFlood(
     site,
     [{ method: 'GET', path: '/api/events', headers: { authorization: `Bearer ${token}` } }],
     1500,
@@ -248,7 +262,7 @@ async function floodRules({ site, signUp }: World) {
       }),
     }),
   )
-  return flood(
+  return sendFlood(
     site,
     [...create, { method: 'GET', path: '/api/tasks?from=1900-01-01&to=2199-12-31', headers }],
     8,
@@ -260,19 +274,5 @@ async function floodNested({ site, signUp }: World) {
   const { access_token: token } = await signUp(`nester${people}`)
   const headers = { ...JSON_BODY, authorization: `Bearer ${token}` }
   const body = `${'['.repeat(9000)}${']'.repeat(9000)}`
-  return flood(site, [{ method: 'POST', path: '/rest/v1/tasks', headers, body }], 8)
-}
-
-type Request = { method: string; path: string; headers?: Record<string, string>; body?: string }
-
-/** Sends requests over and over from a process of its own. @returns the way to stop */
-async function flood(url: string, requests: Request[], connections = 400): Promise<() => Promise<void>> {
-  const file = fileURLToPath(new URL('./flood.ts', import.meta.url))
-  const child: ChildProcess = fork(file, [JSON.stringify({ url, connections, requests })])
-  await new Promise((resolve) => child.once('message', resolve))
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  return async () => {
-    child.kill('SIGKILL')
-    await ended
-  }
+  return sendFlood(site, [{ method: 'POST', path: '/rest/v1/tasks', headers, body }], 8)
 }
