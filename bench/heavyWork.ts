@@ -4,6 +4,7 @@ import type { World } from './world.ts'
 const STEPS = 200
 const HABITS = 100
 const TASKS = 4000
+const BATCH = 100
 /** As many connections as a browser has, for each account. */
 const CONNECTIONS = 6
 
@@ -31,7 +32,9 @@ export const floodAnalytics = (accounts: number) => (world: World) =>
       title: `Task ${number}`,
       scheduled_date: new Date(now - (number % 28) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
     })
-    await post(world, '/rest/v1/tasks', headers, Array.from({ length: TASKS }, task))
+    const tasks = Array.from({ length: TASKS }, task)
+    for (let from = 0; from < TASKS; from += BATCH)
+      await post(world, '/rest/v1/tasks', headers, tasks.slice(from, from + BATCH))
     return [
       '/api/analytics?period=month',
       '/api/analytics?period=year',

@@ -10,8 +10,10 @@ export async function sendFlood(
   connections = 400,
 ): Promise<() => Promise<void>> {
   const file = fileURLToPath(new URL('./flood.ts', import.meta.url))
-  const child: ChildProcess = fork(file, [JSON.stringify({ url, connections, requests })])
-  await new Promise((resolve) => child.once('message', resolve))
+  const child: ChildProcess = fork(file)
+  const begun = new Promise((resolve) => child.once('message', resolve))
+  child.send({ url, connections, requests })
+  await begun
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   return async () => {
     child.kill('SIGKILL')

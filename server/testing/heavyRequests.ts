@@ -110,9 +110,9 @@ function writes({ habit, openTasks }: FilledAccount, today: string): HeavyReques
     }),
     post(
       '/rest/v1/tasks',
-      Array.from({ length: 2000 }, (_, number) => ({
+      Array.from({ length: 100 }, (_, number) => ({
         title: `Bulk ${number}`,
-        description: 'words '.repeat(60),
+        description: 'words '.repeat(1600),
         scheduled_date: addDays(today, number % 300),
       })),
     ),
