@@ -210,7 +210,7 @@ async function floodHabits({ site, signUp }: World) {
     '/api/analytics?period=year&at=1999-05-05',
     '/api/domains',
   ]
-  return flood(
+  return sendFlood(
     site,
     paths.map((path) => ({ method: 'GET', path, headers })),
     6,

@@ -16,6 +16,7 @@ import type { Deps } from '#server/deps.ts'
 import { domain } from '#server/domains/domain.ts'
 import { dueHabits, habitsInDomains, judgedWithin } from '#server/domains/judgedHabits.ts'
 import { listRows } from '#server/entity/actions.ts'
+import { oneAtATime } from '#server/habits/inTurn.ts'
 import { pastsOf } from '#server/habits/past.ts'
 import type { Person } from '#server/http/person.ts'
 import { countedDates, daysOffOf } from '#server/progress/streakDays.ts'
@@ -106,7 +107,9 @@ export async function readDuePasts(
   const habits = (await dueHabits(db, person, { from, to })).filter(
     ({ domain_id }) => wanted === undefined || domain_id === wanted,
   )
-  const pasts = await pastsOf(db, userId, habits, { today, weekStart, rangeOf: () => ({ from, to }) })
+  const pasts = await oneAtATime(db, userId, () =>
+    pastsOf(db, userId, habits, { today, weekStart, rangeOf: () => ({ from, to }) }),
+  )
   const found = habits.flatMap(({ id, name, category, domain_id, goal_id }, index) => {
     const past = pasts[index]
     return past ? [{ id, name, category, domain_id, goal_id, past }] : []
@@ -141,7 +144,8 @@ async function readHabitsOfWindow(
     const reached = addDays(window.to, ahead)
     const until = reached < today ? reached : today
     const range = { from: from ?? window.from, to: until }
-    const pasts = await pastsOf(db, userId, left, { today, weekStart, rangeOf: () => range })
+    const asked = { today, weekStart, rangeOf: () => range }
+    const pasts = await oneAtATime(db, userId, () => pastsOf(db, userId, left, asked))
     left = left.filter(({ id, name, category, domain_id, goal_id, kind }, index) => {
       const past = pasts[index]
       if (past) found.set(id, { id, name, category, domain_id, goal_id, kind, past, until })
