@@ -12,6 +12,7 @@ import { updateRow } from '#server/entity/rows.ts'
 import type { Person } from '#server/http/person.ts'
 import { nameGoals } from '#server/links/links.ts'
 import { habit as entity } from './habit.ts'
+import { inSlices } from './inTurn.ts'
 import { pastsOf } from './past.ts'
 import { forgetSettled } from './settledPasts.ts'
 import type { StoredHabit } from './storedHabit.ts'
@@ -33,7 +34,7 @@ export function importCheckIns(
     const now = deps.now()
     const habit = (await liveRow(tx, person, entity, id)) as StoredHabit
     const today = localDate(now, person.dayRule)
-    const rows = rowsOf(habit, check_ins, today)
+    const rows = await rowsOf(habit, check_ins, today)
     const made = await tx.query<{ id: string }>(IMPORT, [person.id, id, JSON.stringify(rows), now, today])
     const ids = made.map((row) => row.id)
     if (ids.length > 0) {
@@ -58,8 +59,9 @@ async function settleAgain(tx: Tx, person: Person, id: string, today: string) {
 
 type Row = { id: string; date: string; value: number | null; skipped: boolean; note: string }
 
-function rowsOf(habit: StoredHabit, checkIns: CheckInImport['check_ins'], today: string): Row[] {
-  return checkIns.map(({ date, ...asked }, index) => {
+/** Their ids are hashes, of which thousands take long: others' requests go between. */
+function rowsOf(habit: StoredHabit, checkIns: CheckInImport['check_ins'], today: string): Promise<Row[]> {
+  return inSlices(checkIns, ({ date, ...asked }, index) => {
     const said = saidOf(habit.kind, asked)
     const field = `check_ins.${index}`
     if (typeof said === 'string') throw invalidField(`${field}.value`, said)
