@@ -1,3 +1,4 @@
+import { boundedSlices } from './boundedAnswer.ts'
 import { ModelFailure } from './model.ts'
 import { isWorthAnotherTry, kindOfStatus } from './failureOf.ts'
 
@@ -61,8 +62,7 @@ export function createExchange({ silenceMs, headers, onSent, signal }: Bounds): 
       const isLast = tries === ATTEMPTS
       try {
         const answer = await attempt(address, init?.body)
-        if (answer.ok)
-          return watched(answer, heard, (error) => fail(new ModelFailure('network', reasonOf(error))))
+        if (answer.ok) return watched(answer, heard, (error) => fail(failureOf(error)))
         await answer.body?.cancel()
         if (isLast || !isWorthAnotherTry(answer.status))
           throw fail(new ModelFailure(kindOfStatus(answer.status), `Status ${answer.status}`))
@@ -77,31 +77,43 @@ export function createExchange({ silenceMs, headers, onSent, signal }: Bounds): 
   return { fetch: send, signal: all, failure: () => failure, close: () => clearTimeout(timer) }
 }
 
-/** An answer that says with each piece that it goes on, and when it is cut off. */
+/** An answer within bounds that says with each piece that it goes on, and when it is cut off. */
 function watched(answer: Response, heard: () => void, cut: (error: unknown) => ModelFailure): Response {
   const { body, status, headers } = answer
   heard()
-  const reader = body?.getReader()
+  const slices = boundedSlices(heardPieces(body, heard))
   const pieces = new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
-        const piece = await reader?.read()
-        heard()
-        if (piece?.value) controller.enqueue(piece.value)
+        const { value } = await slices.next()
+        if (value) controller.enqueue(value)
         else controller.close()
       } catch (error) {
         controller.error(cut(error))
       }
     },
-    cancel: (reason) => reader?.cancel(reason),
+    cancel: () => void slices.return(undefined),
   })
   return new Response(pieces, { status, headers })
+}
+
+/** The pieces of a body; who stops reading gives the rest of it up. */
+async function* heardPieces(body: Response['body'], heard: () => void): AsyncGenerator<Uint8Array> {
+  for await (const piece of body ?? []) {
+    heard()
+    yield piece
+  }
+  heard()
 }
 
 /** A connection that was refused has sent nothing yet. */
 function wasRefused(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : null
   return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED'
+}
+
+function failureOf(error: unknown): ModelFailure {
+  return error instanceof ModelFailure ? error : new ModelFailure('network', reasonOf(error))
 }
 
 function reasonOf(error: unknown): string {
