@@ -28,10 +28,10 @@ const PAUSE_MS = 300
  * comes. Redirects are not followed: the key is for one address.
  */
 export function createExchange({ silenceMs, headers, onSent, signal }: Bounds): Exchange {
-  const silence = new AbortController()
+  const over = new AbortController()
   let failure: ModelFailure | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  const all = AbortSignal.any([signal, silence.signal])
+  const all = AbortSignal.any([signal, over.signal])
 
   function fail(found: ModelFailure): ModelFailure {
     failure ??= found
@@ -41,7 +41,7 @@ export function createExchange({ silenceMs, headers, onSent, signal }: Bounds): 
     clearTimeout(timer)
     timer = setTimeout(() => {
       fail(new ModelFailure('network', 'No byte came for too long'))
-      silence.abort()
+      over.abort()
     }, silenceMs)
   }
 
@@ -74,7 +74,13 @@ export function createExchange({ silenceMs, headers, onSent, signal }: Bounds): 
     }
   }
 
-  return { fetch: send, signal: all, failure: () => failure, close: () => clearTimeout(timer) }
+  /** Nothing more is read, also where the provider goes on. */
+  function close() {
+    clearTimeout(timer)
+    over.abort()
+  }
+
+  return { fetch: send, signal: all, failure: () => failure, close }
 }
 
 /** An answer within bounds that says with each piece that it goes on, and when it is cut off. */

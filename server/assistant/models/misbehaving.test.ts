@@ -41,15 +41,15 @@ const endless =
 /** The median of a bystander's requests, each 40 ms, while something happens. */
 async function medianWhile(happening: Promise<unknown>): Promise<number> {
   const bystander = await person()
-  let isOver = false
-  const end = happening.finally(() => (isOver = true))
+  const state = { isOver: false }
+  const end = happening.finally(() => (state.isOver = true))
   const times: number[] = []
   do {
     const from = performance.now()
     await fetch(`${site}/api/profile`, { headers: { authorization: `Bearer ${bystander.token}` } })
     times.push(performance.now() - from)
     await sleep(40) // the pace of the requests that are measured
-  } while (!isOver)
+  } while (!state.isOver)
   await end
   return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
 }

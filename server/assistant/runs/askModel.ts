@@ -50,12 +50,14 @@ export async function askModel(
   return answer
 }
 
-/** Words that come faster than anybody reads are said together. Milliseconds. */
+/** Pieces that are said one by one. Those of a long answer that come faster than anybody reads are said together. */
+const MOST_ALONE = 64
+/** Milliseconds. */
 const GATHERED_MS = 20
 
-/** Hands on texts: the first at once, those that follow within {@link GATHERED_MS} together. */
+/** Hands on texts: the first ones at once, of the others those together that come within {@link GATHERED_MS}. */
 function createGathered(say: (text: string) => void): { add: (text: string) => void; flush: () => void } {
-  let waiting = ''
+  let [waiting, pieces] = ['', 0]
   let timer: ReturnType<typeof setTimeout> | undefined
   function sayWaiting() {
     const text = waiting
@@ -69,7 +71,9 @@ function createGathered(say: (text: string) => void): { add: (text: string) => v
   return {
     add(text) {
       waiting += text
-      if (timer === undefined && text !== '') due()
+      pieces += 1
+      if (pieces <= MOST_ALONE) sayWaiting()
+      else if (timer === undefined && text !== '') due()
     },
     flush() {
       clearTimeout(timer)
