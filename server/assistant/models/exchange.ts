@@ -28,10 +28,10 @@ const PAUSE_MS = 300
  * comes. Redirects are not followed: the key is for one address.
  */
 export function createExchange({ silenceMs, headers, onSent, signal }: Bounds): Exchange {
-  const over = new AbortController()
+  const silence = new AbortController()
   let failure: ModelFailure | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  const all = AbortSignal.any([signal, over.signal])
+  const all = AbortSignal.any([signal, silence.signal])
 
   function fail(found: ModelFailure): ModelFailure {
     failure ??= found
@@ -41,7 +41,7 @@ export function createExchange({ silenceMs, headers, onSent, signal }: Bounds): 
     clearTimeout(timer)
     timer = setTimeout(() => {
       fail(new ModelFailure('network', 'No byte came for too long'))
-      over.abort()
+      silence.abort()
     }, silenceMs)
   }
 
@@ -74,20 +74,15 @@ export function createExchange({ silenceMs, headers, onSent, signal }: Bounds): 
     }
   }
 
-  /** Nothing more is read, also where the provider goes on. */
-  function close() {
-    clearTimeout(timer)
-    over.abort()
-  }
-
-  return { fetch: send, signal: all, failure: () => failure, close }
+  return { fetch: send, signal: all, failure: () => failure, close: () => clearTimeout(timer) }
 }
 
 /** An answer within bounds that says with each piece that it goes on, and when it is cut off. */
 function watched(answer: Response, heard: () => void, cut: (error: unknown) => ModelFailure): Response {
   const { body, status, headers } = answer
   heard()
-  const slices = boundedSlices(heardPieces(body, heard))
+  const reader = body?.getReader()
+  const slices = boundedSlices(heardPieces(reader, heard))
   const pieces = new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
@@ -96,20 +91,24 @@ function watched(answer: Response, heard: () => void, cut: (error: unknown) => M
         else controller.close()
       } catch (error) {
         controller.error(cut(error))
+        await reader?.cancel().catch(() => {}) // where it broke off, there is nothing to cancel
       }
     },
-    cancel: () => void slices.return(undefined),
+    cancel: (reason) => reader?.cancel(reason),
   })
   return new Response(pieces, { status, headers })
 }
 
-/** The pieces of a body; who stops reading gives the rest of it up. */
-async function* heardPieces(body: Response['body'], heard: () => void): AsyncGenerator<Uint8Array> {
-  for await (const piece of body ?? []) {
+type Reader = ReadableStreamDefaultReader<Uint8Array>
+
+/** The pieces of a body; each says that it goes on, and so does its end. */
+async function* heardPieces(reader: Reader | undefined, heard: () => void): AsyncGenerator<Uint8Array> {
+  for (;;) {
+    const piece = await reader?.read()
     heard()
-    yield piece
+    if (!piece?.value) return
+    yield piece.value
   }
-  heard()
 }
 
 /** A connection that was refused has sent nothing yet. */
