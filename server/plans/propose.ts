@@ -1,6 +1,7 @@
 import { AppError, invalidField } from '#shared/errors.ts'
 import { blockOf, type Calendar } from '#shared/planning/calendar.ts'
 import { type AnyPlan, OPEN_DAYS, type PlanItem, type PlanSource } from '#shared/planning/plan.ts'
+import { MOST_PARTS } from '#shared/planning/place.ts'
 import type { PlannedStep, ToPlace } from '#shared/planning/planned.ts'
 import type { NewItem, Proposal } from '#shared/planning/proposal.ts'
 import { MOST_HORIZON, type PlanRequest } from '#shared/planning/request.ts'
@@ -32,9 +33,6 @@ export type Origin = {
   runId?: string | null
   toolCallId?: string | null
 }
-
-/** Splitting makes many items of few steps. */
-const MOST_PARTS = 1000
 
 /**
  * Proposes a plan (docs/rules.md, Plans). The request may name its id: the same again answers the plan as it is.

@@ -6,7 +6,7 @@ import { reasonOf, sentenceOf, whyNot } from './explain.ts'
 import type { Job } from './job.ts'
 import { type Offer, offersBeside } from './offers.ts'
 import type { Infeasible, PlanItem } from './plan.ts'
-import { type Placed, placeSteps } from './place.ts'
+import { isOverfull, type Placed, placeSteps } from './place.ts'
 import type { PlannedStep } from './planned.ts'
 import type { Chunks } from './step.ts'
 
@@ -39,7 +39,9 @@ export function propose(
     ({ index, step }) => !placed.board.places[index] && !optional.includes(step.key),
   )
   const items = placed.jobs.flatMap((job) => itemsOf(placed, job, steps[job.index]))
-  if (unplaced.length === 0) return { items: inOrderOfTime(items), infeasible: [] }
+  // What has too many parts is refused: nobody reads what was not placed.
+  if (unplaced.length === 0 || isOverfull(placed.board))
+    return { items: inOrderOfTime(items), infeasible: [] }
   if (!wideCalendar) return null
   const windows = roomOf(withoutTasks(calendar))
   const offersOf = offersBeside(placed.board, roomOf(wideCalendar), chunks)

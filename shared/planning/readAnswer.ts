@@ -5,7 +5,7 @@ import { amount } from './goalSentence/amounts.ts'
 import { bareDeadline } from './goalSentence/deadlines.ts'
 import { type Facts, factsIn, type Span } from './goalSentence/facts.ts'
 import { number } from './goalSentence/numbers.ts'
-import { LONGEST_SENTENCE, type SentenceContext, whatOf } from './understand.ts'
+import { LONGEST_SENTENCE, MOST_WORDS, type SentenceContext, whatOf } from './understand.ts'
 
 /** Answers in one message, in the order of the questions or any other: `June, three times, 30`. */
 const MOST_ANSWERS = 20
@@ -22,7 +22,7 @@ export function readAnswer(
   const text = reply.slice(0, LONGEST_SENTENCE)
   const words = wordsOf(text)
   const context = { today, weekStart }
-  const { facts, taken } = factsIn(words, context, false)
+  const { facts, taken } = factsIn(words.slice(0, MOST_WORDS), context, false)
   const answers = answersOf(facts)
   if (asked.includes('what')) answers.what = whatOf(text, words, taken)
   const open = asked.filter((field) => field !== 'what' && !isAnswered(field, answers))

@@ -11,10 +11,12 @@ export type SentenceContext = { today: string; weekStart: number }
 
 /** Longest sentence, in characters. What is beyond is not looked at. */
 export const LONGEST_SENTENCE = 2000
+/** So many words are read for what they say; those behind them are the person's own words for the goal. */
+export const MOST_WORDS = 150
 
 /**
  * What an English sentence says of a goal, and what a plan still needs to know (docs/rules.md, Goal sentences). Never throws;
- * its cost is linear in the length of the text.
+ * its cost is bounded: each of the first words is read by each rule once.
  *
  * @param answers they win over the sentence; null says that there is none
  */
@@ -26,7 +28,7 @@ export function understand(
   const sentence = text.slice(0, LONGEST_SENTENCE)
   const words = wordsOf(sentence)
   const ofExam = templateOf(sentence) === 'exam'
-  const { facts, taken } = factsIn(words, { today, weekStart }, ofExam)
+  const { facts, taken } = factsIn(words.slice(0, MOST_WORDS), { today, weekStart }, ofExam)
   const what = whatOf(sentence, words, taken)
   const understood = completed(kindOf(what ?? sentence, ofExam, facts), facts, what, answers)
   const missing = GOAL_QUESTIONS.filter((field) => isMissing(field, understood))
@@ -50,25 +52,30 @@ const WISH =
   /^(?:(?:ok(?:ay)?|hi|hello|hey|please|crushion)[,!.]?\s+)*(?:(?:can|could|would) you (?:please )?)?(?:help me (?:to )?|i(?:['’]d| would) (?:like|love) to |i (?:really )?(?:want|need|wish|plan|hope|have|intend) to |i(?:['’]m| am) going to |i(?:['’]ll| will) |my goal is (?:to )?|goal:\s*)/i
 const NO_GOAL =
   /^(?:i (?:want|need|would like)(?: to)?|something|it|this|that|(?:a|my|me a|make a|make me a|set a|new) (?:new )?(?:goal|plan)|goals?|plan|help)$/i
-const LOOSE_END = /(?:^|\s)(?:and|for|by|in|on|at|until|before|with|about|from|or|,|;|-|–|—)[\s.,;:!?]*$/i
+const LOOSE_END = /(?:^|\s)(?:and|for|by|in|on|at|until|before|with|about|from|or|,|;|-|–|—)$/i
 const LOOSE_START = /^(?:and|then|so|of|on|,|;|-|–|—)\s+/i
+/** Characters of the longest loose word and of one before it. */
+const LONGEST_LOOSE = 7
 
-/** Without connecting words at its ends, whose other side was a date, a rhythm or a length. */
+/** Without connecting words at its ends, whose other side was a date, a rhythm or a length. Only its ends are looked at. */
 function withoutLoose(text: string): string {
   let kept = trimmed(text)
-  while (LOOSE_END.test(kept) || LOOSE_START.test(kept)) {
-    const shorter = trimmed(kept.replace(LOOSE_END, '').replace(LOOSE_START, ''))
-    if (shorter === kept) return kept
-    kept = shorter
+  for (;;) {
+    const atEnd = LOOSE_END.exec(kept.slice(-LONGEST_LOOSE))?.[0].length ?? 0
+    const atStart = LOOSE_START.exec(kept.slice(0, LONGEST_LOOSE))?.[0].length ?? 0
+    if (atEnd + atStart === 0) return kept
+    kept = trimmed(kept.slice(atStart, Math.max(atStart, kept.length - atEnd)))
   }
-  return kept
 }
+
+const AT_END = /[\s.,:;!?]/
+const AT_START = /[\s,:;]/
 
 function trimmed(text: string): string {
   let end = text.length
-  while (end > 0 && ' .,;:!?\n\t\r'.includes(text.charAt(end - 1))) end -= 1
+  while (end > 0 && AT_END.test(text.charAt(end - 1))) end -= 1
   let start = 0
-  while (start < end && ' ,;:\n\t\r'.includes(text.charAt(start))) start += 1
+  while (start < end && AT_START.test(text.charAt(start))) start += 1
   return text.slice(start, end)
 }
 

@@ -106,7 +106,7 @@ async function requestOf(
     system: systemMessage(now, zone),
     turns: await conversationOf(tx, person.id, run, {
       sendsHistory: assistantHistory || isBuiltIn,
-      hasInstructions: !isBuiltIn,
+      isBuiltIn,
     }),
     tools: offeredTools(request.tools),
     // A call that must be made would be made in every round.
