@@ -92,7 +92,7 @@ function isOfPronoun(line: readonly Word[], from: number, to: number): boolean {
 }
 
 /** Whether a day is part of a name: "Black Friday". In a sentence `look good friday` has none. */
-export function isNamedDay(line: readonly Word[], at: number): boolean {
+function isNamedDay(line: readonly Word[], at: number): boolean {
   const [before, day] = [line[at - 1], line[at]]
   const name = before && Object.hasOwn(NAMED_DAYS, before.plain) ? NAMED_DAYS[before.plain] : undefined
   if (!before || !day || !name?.test(day.plain)) return false

@@ -103,6 +103,9 @@ const counted = term((plain) => {
   return times === null ? null : { times, isArticle: plain === 'a' }
 })
 
+const tomorrowOrDay: Phrase<number | null> = (words, at, context) =>
+  weekdayName(words, at, context) ?? (words[at]?.plain === 'tomorrow' ? { value: null, to: at + 1 } : null)
+
 /** `in 3 days`, `in about 2 weeks`, `5 days from now`. "In a day" says how long something takes. */
 const fromNow: Phrase<DayReading> = either<DayReading>(
   meaning(
@@ -114,13 +117,15 @@ const fromNow: Phrase<DayReading> = either<DayReading>(
     date: after(context.today, times, unit),
     place: 'closed',
   })),
-  meaning(
-    sequence(count, dateUnit, keyword('from'), either(keyword('tomorrow'), weekdayName)),
-    ([times, unit, , day], context) => {
-      const ahead = typeof day === 'number' ? (day - dayOfWeek(context.today) + 7) % 7 || 7 : 1
-      return { date: after(addDays(context.today, ahead), times, unit), place: 'closed' }
-    },
-  ),
+  meaning(sequence(count, dateUnit, keyword('from'), tomorrowOrDay), ([times, unit, , day], context) => {
+    const ahead = typeof day === 'number' ? (day - dayOfWeek(context.today) + 7) % 7 || 7 : 1
+    return { date: after(addDays(context.today, ahead), times, unit), place: 'closed' }
+  }),
+)
+
+const monthOrYear: Phrase<string | number> = either<string | number>(
+  meaning(keyword('month', 'year'), (unit): string | number => unit),
+  meaning(term(monthOfName), (month): string | number => month),
 )
 
 /** `end of month`, `at the end of next month`, `end of the year`. */
@@ -130,7 +135,7 @@ const endOf: Phrase<DayReading> = meaning(
     keyword('end'),
     keyword('of'),
     optional(keyword('the', 'this', 'next')),
-    either<string | number>(keyword('month', 'year'), term(monthOfName)),
+    monthOrYear,
   ),
   ([, , , which, unit], context) => {
     if (typeof unit === 'number') return { date: endOfMonth(unit, context.today), place: 'closed' }
