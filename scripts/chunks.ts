@@ -90,10 +90,10 @@ export function chunksByMoment(
     const { main, open, guarded, signIn, compact, wide, fields } = reached
     const [isCompact, isWide] = [compact.has(id), wide.has(id)]
     const isDashboard = guarded.has(id) || isCompact || isWide
-    if (id.includes('rolldown/runtime') || main.has(id) || (open.has(id) && isDashboard)) return 'main'
-    if (signIn.has(id) && /\/(web|shared)\/(auth|demo)\/|\/lucide-react\//.test(id)) return 'sign-in'
     const moments = reached.moments.filter(([, modules]) => modules.has(id)).map(([name]) => name)
     const isIdle = moments.includes('idle')
+    if (main.has(id) || (open.has(id) && (isDashboard || isIdle))) return 'main'
+    if (signIn.has(id) && /\/(web|shared)\/(auth|demo)\/|\/lucide-react\//.test(id)) return 'sign-in'
     if (guarded.has(id) || (isCompact && isWide) || (isDashboard && isIdle)) return 'guarded'
     if (isWide && moments.length > 0 && /\/lucide-react\/|\/ui\/Card/.test(id)) return 'guarded'
     if (isCompact) return moments.length > 0 ? 'cards' : 'compact'
