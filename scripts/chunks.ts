@@ -87,7 +87,7 @@ export function chunksByMoment(
   let reached: ReturnType<typeof reachedFrom> | undefined
   return (id, graph) => {
     reached ??= reachedFrom(root, layouts, graph)
-    const { main, open, guarded, signIn, compact, wide, fields } = reached
+    const { main, open, guarded, signIn, compact, wide } = reached
     const [isCompact, isWide] = [compact.has(id), wide.has(id)]
     const isDashboard = guarded.has(id) || isCompact || isWide
     const moments = reached.moments.filter(([, modules]) => modules.has(id)).map(([name]) => name)
@@ -95,10 +95,9 @@ export function chunksByMoment(
     if (main.has(id) || (open.has(id) && (isDashboard || isIdle))) return 'main'
     if (signIn.has(id) && /\/(web|shared)\/(auth|demo)\/|\/lucide-react\//.test(id)) return 'sign-in'
     if (guarded.has(id) || (isCompact && isWide) || (isDashboard && isIdle)) return 'guarded'
-    if (isWide && moments.length > 0 && /\/lucide-react\/|\/ui\/Card/.test(id)) return 'guarded'
+    if (isDashboard && moments.length > 0 && /\/lucide-react\/|\/ui\/Card/.test(id)) return 'guarded'
     if (isCompact) return moments.length > 0 ? 'cards' : 'compact'
     if (isWide) return 'wide'
-    if (fields.has(id)) return 'fields'
     if (open.has(id)) return null
     if (moments.length < 2) return moments[0] ?? null
     // What the dashboard loads by itself must not bring what the others share.
@@ -125,7 +124,6 @@ function reachedFrom(root: string, { compact, wide }: LayoutModules, graph: Grap
     signIn: reached(['screens/Login.tsx', 'auth/NewPasswordFields.tsx']),
     compact: reached(compact),
     wide: reached(wide),
-    fields: reached(['ui/Form.tsx', 'ui/Field.tsx']),
     moments: Object.entries(MOMENTS).map(([name, files]) => [name, reached(files)] as const),
   }
 }
