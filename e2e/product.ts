@@ -4,6 +4,7 @@ import type { Settings } from '#server/settings.ts'
 import { startTestServer } from '#server/testing.ts'
 import { chromiumPath } from '../scripts/chromium.mjs'
 import { isTurnedIn, withTurnedClock } from './clock.ts'
+import { withFilesTogether } from './filesTogether.ts'
 
 /** Stands between the browser and the server: what it answers instead, or null. */
 export type Between = (request: Request) => Promise<Response | null> | Response | null
@@ -24,14 +25,26 @@ export function sharedProduct(): Promise<Product> {
   return plain
 }
 
-/** A server that listens, on a database of its own. The clock is the real one, or as the run turns it (clock.ts). */
-export async function startProduct(between: Between = () => null, settings: Partial<Settings> = {}) {
+/** The service worker as it was built, which fetches the files that it keeps one by one. */
+export const AS_BUILT = 'as built'
+
+/**
+ * A server that listens, on a database of its own. The clock is the real one, or as the run turns it (clock.ts).
+ *
+ * @param worker whether its service worker is as it was built; else it gets its files in one answer
+ */
+export async function startProduct(
+  between: Between = () => null,
+  settings: Partial<Settings> = {},
+  worker?: typeof AS_BUILT,
+) {
   const server = await startTestServer({ now: () => new Date(), settings })
-  const site = withSite(server.app, server.settings)
+  const built = withSite(server.app, server.settings).fetch
+  const site = worker === AS_BUILT ? built : withFilesTogether(built)
   const baseURL = await server.listen(async (request) => {
     const { pathname } = new URL(request.url)
-    if (isTurnedIn(pathname)) return turned(pathname, await site.fetch(new Request(request.url)))
-    return (await between(request)) ?? site.fetch(request)
+    if (isTurnedIn(pathname)) return turned(pathname, await site(new Request(request.url)))
+    return (await between(request)) ?? site(request)
   })
   return { server, baseURL }
 }
