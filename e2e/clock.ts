@@ -21,7 +21,7 @@ export async function turnClock(context: BrowserContext) {
 
 /** The code of a file: a worker's begins by turning its clock. */
 export function withTurnedClock(path: string, code: Buffer): Buffer {
-  return isTurnedIn(path) ? Buffer.concat([Buffer.from(`(${shiftClock})(${AHEAD});`), code]) : code
+  return isTurnedIn(path) ? Buffer.concat([Buffer.from(`(${shiftClock.toString()})(${AHEAD});`), code]) : code
 }
 
 /** Whether the code of a file is another than the one that was built. */

@@ -18,7 +18,7 @@ export function withFilesTogether(site: Fetch): Fetch {
     if (pathname === TOGETHER) return Response.json(await (files ??= readAll(site, origin)))
     if (pathname !== '/sw.js') return site(request)
     const worker = await site(new Request(request.url))
-    const code = `(${takeTogether})('${TOGETHER}',${LEFT_OUT});${await worker.text()}`
+    const code = `(${takeTogether.toString()})('${TOGETHER}',${LEFT_OUT});${await worker.text()}`
     return new Response(code, { headers: { 'content-type': 'text/javascript' } })
   }
 }
