@@ -78,7 +78,7 @@ test('at a goal a plan is made, turned off, edited, deleted and taken back', asy
   const { page, person } = await world.enter('/theme.js')
   const goal = await read(Goal, person.post('/api/goals', { title: 'Run a marathon' }))
   await person.post('/api/habits', { name: 'Stretch' })
-  await page.goto(`/dashboard?tab=goals&goal=${goal.id}`)
+  await page.goto(`/goals?goal=${goal.id}`)
   const plans = page
     .getByRole('dialog', { name: 'Run a marathon' })
     .getByRole('region', { name: 'If-then plans' })

@@ -53,9 +53,11 @@ export function AgendaView({ leftovers, agendaDays, today, unsent, children }: A
       {all === 0 && leftovers.length === 0 ? (
         <>
           {alongside.list(today)}
-          <EmptyState title="No tasks found" action={create}>
-            Create your first task to get started!
-          </EmptyState>
+          <div className={styles.empty}>
+            <EmptyState title="No tasks found" action={create}>
+              Create your first task to get started!
+            </EmptyState>
+          </div>
         </>
       ) : (
         days.map(({ date, tasks }) => (

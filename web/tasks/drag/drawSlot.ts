@@ -19,9 +19,14 @@ type Press = FreeSlot & { pointer: number; x: number; y: number; isTouch: boolea
  * Lets the free slots of some days be drawn over: by a mouse at once, by a finger that rests first. Works on the page alone;
  * Escape cancels.
  *
+ * @param early what a pointer did before: the press, and then a move and its end where they were
  * @returns stops listening
  */
-export function drawSlots(root: HTMLElement, onDrawn: (drawn: Drawn) => void): () => void {
+export function drawSlots(
+  root: HTMLElement,
+  onDrawn: (drawn: Drawn) => void,
+  early: readonly PointerEvent[] = [],
+): () => void {
   let press: Press | null = null
   let drawing: Drawing | null = null
 
@@ -71,6 +76,11 @@ export function drawSlots(root: HTMLElement, onDrawn: (drawn: Drawn) => void): (
   root.addEventListener('selectstart', (event) => press && event.preventDefault(), on)
   root.addEventListener('touchmove', (event) => drawing && event.preventDefault(), { ...on, passive: false })
   root.addEventListener('contextmenu', (event) => press?.isTouch && event.preventDefault(), on)
+  for (const event of early) {
+    if (event.type === 'pointerdown') onPress(event)
+    else onMove(event)
+    if (event.type === 'pointerup') onRelease(event)
+  }
   return () => {
     forget()
     listening.abort()
@@ -90,7 +100,11 @@ function startDrawing(press: Press) {
     slot = slotUntil(press, minutesAt(press.hours, pointer.y))
     showAt(box, press.hours, slot)
   }
-  box.setPointerCapture(press.pointer)
+  try {
+    box.setPointerCapture(press.pointer)
+  } catch {
+    // it was let go before this was here
+  }
   follow()
   return {
     moveTo(next: { x: number; y: number }) {
