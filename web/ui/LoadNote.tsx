@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { type Connection, useConnection } from '#web/offline/connection.ts'
 import { Button } from './Button.tsx'
 import type { LoadState } from './loadState.ts'
+import { useIsOffline } from './useIsOffline.ts'
 import styles from './LoadNote.module.css'
 
 type LoadNoteProps = {
@@ -15,13 +15,13 @@ type LoadNoteProps = {
 
 /** One line in place of a part that is being loaded or could not be: never the words for an empty one. */
 export function LoadNote({ load: { state, retry }, what, children }: LoadNoteProps) {
-  const connection = useConnection()
+  const isOffline = useIsOffline()
   if (state === 'ready') return children
-  if (connection === 'offline' || (connection !== 'online' && state === 'loading'))
+  if (isOffline)
     return (
-      <p className={styles.note} role="status">
-        {AWAY[connection]} {what} cannot be shown until the connection is back.
-      </p>
+      <output className={styles.note}>
+        You are offline. {what} will be here when the connection is back.
+      </output>
     )
   if (state === 'loading')
     return (
@@ -37,10 +37,4 @@ export function LoadNote({ load: { state, retry }, what, children }: LoadNotePro
       </Button>
     </p>
   )
-}
-
-/** Why nothing comes, and why nothing needs to be tried again: the connection is watched, and then it is asked for. */
-const AWAY: Record<Exclude<Connection, 'online'>, string> = {
-  offline: 'You are offline.',
-  unreachable: 'The server cannot be reached.',
 }

@@ -9,7 +9,7 @@ import { useToasts } from '#web/ui/Toast.tsx'
 import { dispatchChanges } from '#web/workspace/dispatchChanges.ts'
 import { undo } from '#web/workspace/undo.ts'
 import type { UndoStep } from '#web/workspace/undoStack.ts'
-import { useWorkspace } from '#web/workspace/workspace.ts'
+import { useWorkspace, type Workspace } from '#web/workspace/workspace.ts'
 import { usePlanCalls } from '../data.ts'
 import { countOf, hindrancesIn } from './replanWords.ts'
 import { batchesOf, MOST_OF_A_PLAN } from './batches.ts'
@@ -33,31 +33,7 @@ export function useMoveToToday(now: Now): MoveToToday {
   const calls = usePlanCalls()
   const toasts = useToasts()
   const [progress, setProgress] = useState<Progress | null>(null)
-  const show = ({ receipts }: Plan) =>
-    dispatchChanges(
-      workspace,
-      receipts.map(({ table, row_id }) => ({ table, id: row_id, op: 'update' as const })),
-    )
-
-  const putBack = async (plans: readonly string[], total: number) => {
-    let done = 0
-    try {
-      for (const id of plans.toReversed()) {
-        setProgress({ what: 'Putting back', done, total })
-        const undone = await calls.undo(id)
-        done += undone.undone
-        show(undone.plan)
-      }
-      toasts.say({
-        text: `Undone: ${countOf(done)} ${done === 1 ? 'is' : 'are'} back where ${done === 1 ? 'it was' : 'they were'}`,
-      })
-    } catch {
-      const again = { label: 'Try Again', onAction: () => void putBack(plans, total) } // what is back stays so
-      toasts.say({ text: 'Not all could be put back right now.', tone: 'danger', action: again })
-    }
-    setProgress(null)
-  }
-
+  const putBack = usePutBack(setProgress)
   const report = (plans: readonly string[], done: number) => {
     const [about = ''] = plans
     if (done === 0) return
@@ -79,7 +55,7 @@ export function useMoveToToday(now: Now): MoveToToday {
         if (!moved) continue
         plans.push(moved.id)
         done += moved.receipts.length
-        show(moved)
+        showMoved(workspace, moved)
       }
     } catch (error: unknown) {
       toasts.say({ text: stoppedInWords(error, done), tone: 'danger' })
@@ -96,6 +72,39 @@ export function useMoveToToday(now: Now): MoveToToday {
     )
   }
   return { move, progress }
+}
+
+/** Takes back what was moved in batches, the last one first. */
+function usePutBack(setProgress: (progress: Progress | null) => void) {
+  const workspace = useWorkspace()
+  const calls = usePlanCalls()
+  const toasts = useToasts()
+  const putBack = async (plans: readonly string[], total: number) => {
+    let done = 0
+    try {
+      for (const id of plans.toReversed()) {
+        setProgress({ what: 'Putting back', done, total })
+        const undone = await calls.undo(id)
+        done += undone.undone
+        showMoved(workspace, undone.plan)
+      }
+      toasts.say({
+        text: `Undone: ${countOf(done)} ${done === 1 ? 'is' : 'are'} back where ${done === 1 ? 'it was' : 'they were'}`,
+      })
+    } catch {
+      const again = { label: 'Try Again', onAction: () => void putBack(plans, total) } // what is back stays so
+      toasts.say({ text: 'Not all could be put back right now.', tone: 'danger', action: again })
+    }
+    setProgress(null)
+  }
+  return putBack
+}
+
+function showMoved(workspace: Workspace, { receipts }: Plan): void {
+  dispatchChanges(
+    workspace,
+    receipts.map(({ table, row_id }) => ({ table, id: row_id, op: 'update' as const })),
+  )
 }
 
 /** Moves one batch as a plan that is accepted at once; what was changed or deleted meanwhile stays. @returns null when all was */

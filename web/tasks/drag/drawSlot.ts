@@ -68,6 +68,7 @@ export function drawSlots(
 
   const listening = new AbortController()
   const on = { signal: listening.signal }
+  const handlerOf = { pointerdown: onPress, pointermove: onMove, pointerup: onRelease }
   root.addEventListener('pointerdown', onPress, on)
   addEventListener('pointermove', onMove, on)
   addEventListener('pointerup', onRelease, on)
@@ -76,11 +77,7 @@ export function drawSlots(
   root.addEventListener('selectstart', (event) => press && event.preventDefault(), on)
   root.addEventListener('touchmove', (event) => drawing && event.preventDefault(), { ...on, passive: false })
   root.addEventListener('contextmenu', (event) => press?.isTouch && event.preventDefault(), on)
-  for (const event of early) {
-    if (event.type === 'pointerdown') onPress(event)
-    else onMove(event)
-    if (event.type === 'pointerup') onRelease(event)
-  }
+  for (const event of early) handlerOf[event.type as keyof typeof handlerOf](event)
   return () => {
     forget()
     listening.abort()
