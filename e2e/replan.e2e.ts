@@ -131,7 +131,7 @@ test.skipIf(isDayYoung)('what is counted is what is planned: also what was misse
   await page.getByRole('button', { name: '1 left from earlier' }).waitFor()
   await bar.getByText('2 to plan anew').waitFor()
   await page.goto(dayView())
-  await bar.getByText('2 left from earlier').waitFor()
+  await bar.getByText('1 left from earlier, 2 to plan anew').waitFor()
   await bar.getByRole('button', { name: 'Plan them for me' }).click()
   await bar.getByText(/^2 placed/).waitFor()
   await bar.getByRole('button', { name: 'Leave it' }).click()
