@@ -53,11 +53,9 @@ export function AgendaView({ leftovers, agendaDays, today, unsent, children }: A
       {all === 0 && leftovers.length === 0 ? (
         <>
           {alongside.list(today)}
-          <div className={styles.empty}>
-            <EmptyState title="No tasks found" action={create}>
-              Create your first task to get started!
-            </EmptyState>
-          </div>
+          <EmptyState title="No tasks found" action={create}>
+            Create your first task to get started!
+          </EmptyState>
         </>
       ) : (
         days.map(({ date, tasks }) => (
