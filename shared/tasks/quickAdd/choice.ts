@@ -154,7 +154,7 @@ function isOfTitle({ from, to, place, isIntroduced, finding }: Candidate, words:
     finding.kind === 'repeat' &&
     place === 'end' &&
     to - from === 1 &&
-    /s$/.test(words[from]?.plain ?? '') &&
+    words[from]?.plain.endsWith('s') === true &&
     isAboutDay(words, from)
   )
     return true // "hate mondays"

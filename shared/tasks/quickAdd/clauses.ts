@@ -97,7 +97,7 @@ function isNamedDay(line: readonly Word[], at: number): boolean {
   const name = before && Object.hasOwn(NAMED_DAYS, before.plain) ? NAMED_DAYS[before.plain] : undefined
   if (!before || !day || !name?.test(day.plain)) return false
   const isCapital = /^\p{Lu}/u.test(before.text) && /^\p{Lu}/u.test(day.text)
-  return isCapital || at === 1 || /^(?:black|good)$/.test(before.plain) === false
+  return isCapital || at === 1 || !/^(?:black|good)$/.test(before.plain)
 }
 
 const CAPITALISED = /^\p{Lu}\p{Ll}/u

@@ -20,8 +20,8 @@ const date: Phrase<DayReading> = meaning(
 const dateAlone = either(date, either<DayReading>(relativeDate, calendarDate))
 
 const dayOfMonth: Phrase<DayReading> = meaning(ordinalDay, (day, { today }) => {
-  const date = nextDayOfMonth(day, today)
-  return date === null ? null : { date, place: 'closed' as const }
+  const next = nextDayOfMonth(day, today)
+  return next === null ? null : { date: next, place: 'closed' as const }
 })
 
 /** A date behind a preposition, where `the 15th` counts too. */
