@@ -79,7 +79,7 @@ test.each<[Kind, 'at_least' | 'at_most', number | null, string, string]>([
   ['count', 'at_least', 8, 'glasses', '8 glasses · Every day'],
   ['count', 'at_most', 2, '', 'At most 2 · Every day'],
   ['minutes', 'at_least', 20, '', '20 min · Every day'],
-  ['quit', 'at_most', 0, '', 'Not once · Every day'],
+  ['quit', 'at_most', 0, '', 'Avoid, every day'],
 ])('%s %s %s %s is %s', (kind, aim, target, unit, words) => {
   expect(ruleInWords(kind, { schedule: { type: 'daily' }, aim, target }, unit)).toBe(words)
 })

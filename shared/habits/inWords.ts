@@ -11,11 +11,12 @@ export function scheduleInWords(schedule: Schedule): string {
   return season ? `${words}, ${monthDay(season.from)} to ${monthDay(season.to)}` : words
 }
 
-/** What a habit asks for, with its schedule: `8 glasses · Every day`, `At most 2 cups · Every day`, `Not once · Every day`. */
+/** What a habit asks for, with its schedule: `8 glasses · Every day`, `At most 2 cups · Every day`, `Avoid, every day`. */
 export function ruleInWords(kind: Kind, { schedule, aim, target }: Rule, unit: string): string {
   if (kind === 'yes_no') return scheduleInWords(schedule)
-  const amount = kind === 'quit' ? 'Not once' : amountInWords(kind, target ?? 0, unit)
-  const limit = aim === 'at_most' && kind !== 'quit' ? `At most ${amount}` : amount
+  if (kind === 'quit') return `Avoid, ${uncapitalised(scheduleInWords(schedule))}`
+  const amount = amountInWords(kind, target ?? 0, unit)
+  const limit = aim === 'at_most' ? `At most ${amount}` : amount
   return `${limit} · ${scheduleInWords(schedule)}`
 }
 
@@ -52,6 +53,10 @@ function withoutSeason(schedule: Schedule): string {
     case 'times_per_days':
       return `${times(schedule.times)} in ${schedule.days} days`
   }
+}
+
+function uncapitalised(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1)
 }
 
 function monthDay(date: string): string {

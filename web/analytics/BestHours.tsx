@@ -79,6 +79,6 @@ function bestInWords({ cells }: Hours): string {
   )
   const best = all.toSorted((a, b) => b.percent - a.percent || b.sample - a.sample)[0]
   if (!best) return ''
-  const when = `${dayOf(best.weekday)}, ${hourInWords(best.hour)}`
-  return `No hour goes better than ${when}: ${best.percent} % of ${counted(best.sample, 'task')} done on their date.`
+  const when = `${dayOf(best.weekday)}s at ${hourInWords(best.hour)}`
+  return `Of the single hours of this period ${when} went best: ${best.percent} % of ${counted(best.sample, 'task')} done on their date.`
 }

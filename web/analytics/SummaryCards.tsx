@@ -76,7 +76,13 @@ function FigureCard({ card, analytics, children }: FigureCardProps) {
 }
 
 /** The change against the period before, which is cut to as many dates as have passed. */
-function Change({ card, analytics: { cards, compared } }: { card: CardKey; analytics: Analytics }) {
+function Change({
+  card,
+  analytics: { cards, compared, from, today },
+}: {
+  card: CardKey
+  analytics: Analytics
+}) {
   const { value, previous, change } = cards[card]
   const before = rangeInWords(compared)
   const { write, change: inWords, none } = FIGURES[card]
@@ -84,6 +90,13 @@ function Change({ card, analytics: { cards, compared } }: { card: CardKey; analy
     return value === null ? null : (
       <p className={styles.change}>
         {before}: {previous === null ? none : write(previous)}
+      </p>
+    )
+  // On the first day of a period all that is still to be done today would count as lost.
+  if (card === 'completion_rate' && change < 0 && from === today && previous !== null)
+    return (
+      <p className={styles.change}>
+        Today is not over. {before}: {write(previous)}
       </p>
     )
   if (change === 0) return <p className={styles.change}>The same as {before}</p>

@@ -47,11 +47,11 @@ test.each<[Insight, string]>([
   ],
   [
     insight('best_weekday', { weekday: 2, percent: 80, worst_weekday: 5, worst_percent: 40 }),
-    'Of the weekdays with 5 tasks or more none went better than Tuesday, with 80 % completed, and none worse than Friday, with 40 %.',
+    'You finish most on Tuesdays (80 %), least on Fridays (40 %).',
   ],
   [
     insight('best_hour', { hour: 9, percent: 90, worst_hour: 23, worst_percent: 10 }),
-    'Of the hours with 5 tasks or more none went better than 09:00 to 10:00, with 90 % completed, and none worse than 23:00 to 24:00, with 10 %.',
+    'You finish most at 9 am (90 %), least at 11 pm (10 %).',
   ],
   [
     insight('weekend_gap', { weekend_percent: 40, weekday_percent: 70 }),

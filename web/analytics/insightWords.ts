@@ -58,14 +58,14 @@ const WORDS: { [Key in InsightKey]: Words<Key> } = {
     name: 'Weekdays',
     counts: TASKS,
     say: ({ weekday, percent, worst_weekday, worst_percent }) =>
-      extremes('weekdays', [dayOf(weekday), percent], [dayOf(worst_weekday), worst_percent]),
+      `You finish most on ${dayOf(weekday)}s (${percent} %), least on ${dayOf(worst_weekday)}s (${worst_percent} %).`,
     tip: 'Put what matters most on a day that goes well.',
   },
   best_hour: {
     name: 'Hours',
     counts: TASKS,
     say: ({ hour, percent, worst_hour, worst_percent }) =>
-      extremes('hours', [hourInWords(hour), percent], [hourInWords(worst_hour), worst_percent]),
+      `You finish most at ${hourInWords(hour)} (${percent} %), least at ${hourInWords(worst_hour)} (${worst_percent} %).`,
     tip: 'Keep an hour that goes well free for what matters most.',
   },
   weekend_gap: {
@@ -156,20 +156,15 @@ export function dayOf(weekday: number): string {
   return WEEKDAY_NAMES[weekday] ?? ''
 }
 
-/** An hour of the day with its end: `09:00 to 10:00`. */
+/** The hour of the day that begins then: `9 am`, `noon`. @param hour 0 to 23 */
 export function hourInWords(hour: number): string {
-  const clock = (at: number) => `${String(at).padStart(2, '0')}:00`
-  return `${clock(hour)} to ${clock(hour + 1)}`
+  if (hour % 12 === 0) return hour === 0 ? 'midnight' : 'noon'
+  return `${hour % 12} ${hour < 12 ? 'am' : 'pm'}`
 }
 
 /** A count with its noun: `1 day`, `3 days`. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
-}
-
-/** Days and hours with fewer than five tasks are not looked at, so the sentence says which it means. */
-function extremes(what: string, best: [string, number], worst: [string, number]): string {
-  return `Of the ${what} with 5 tasks or more none went better than ${best[0]}, with ${best[1]} % completed, and none worse than ${worst[0]}, with ${worst[1]} %.`
 }
 
 function paceInWords({ ahead, on_pace, behind }: InsightData<'goal_pace'>, goals: number): string {

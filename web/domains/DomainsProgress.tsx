@@ -40,6 +40,7 @@ export function DomainsProgress() {
         </Button>
       }
     >
+      <p className={styles.note}>The average of the last 7 days.</p>
       {state === 'loading' && <Skeleton height="12rem" shape="block" />}
       <ul className={styles.list}>
         {rows.map((domain) => (

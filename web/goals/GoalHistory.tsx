@@ -24,6 +24,10 @@ function Loaded({ goal, range }: { goal: Goal; range: DateRange }) {
   return <Chart goal={goal} days={days} />
 }
 
+function isFlat(days: readonly GoalDay[], shape: ChartShape): boolean {
+  return shape.line.length === 0 && days.every(({ value }) => value === days[0]?.value)
+}
+
 const WIDTH = 320
 const HEIGHT = 120
 
@@ -35,6 +39,9 @@ function Chart({ goal, days }: { goal: Goal; days: readonly GoalDay[] }) {
   const day = days[at]
   const point = shape.values[at]
   if (!day || !point) return null
+  // One value is no line, and neither is one that never moved without a line to compare it with.
+  if (days.length < 2 || isFlat(days, shape))
+    return <p>{dayInWords(goal, day, today)} The chart begins with the next value that you add.</p>
   const words = dayInWords(goal, day, today)
   return (
     <figure className={styles.chart}>

@@ -71,7 +71,6 @@ export function stateOf({ status, pace, at_risk, progress }: Goal) {
   if (status === 'dropped') return { word: 'Dropped', tone: 'faint', mark: '–' } as const
   if (progress.reached) return { word: 'Reached', tone: 'success', mark: '✓' } as const
   if (pace?.status === 'overdue') return { word: 'Overdue', tone: 'danger', mark: '!' } as const
-  if (pace?.status === 'behind') return { word: 'Behind', tone: 'warning', mark: '▲' } as const
   if (at_risk) return { word: 'At risk', tone: 'warning', mark: '▲' } as const
   if (pace?.status === 'ahead') return { word: 'Ahead', tone: 'success', mark: '✓' } as const
   return pace ? ({ word: 'On pace', tone: 'info', mark: '●' } as const) : null

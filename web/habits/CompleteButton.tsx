@@ -47,10 +47,10 @@ export function CompleteButton({ habit, onOpen }: CompleteButtonProps) {
       <Button
         size="sm"
         icon={completedToday ? <Check /> : undefined}
-        aria-label={completedToday ? `${name} is done. Take back` : `Complete ${name}`}
+        aria-label={labelOf(habit)}
         onClick={() => check(habit, today, completedToday ? undone : done, said)}
       >
-        {completedToday ? 'Done' : 'Complete'}
+        {kind === 'quit' ? 'Stayed off today' : completedToday ? 'Done' : 'Complete'}
       </Button>
     )
   }
@@ -71,4 +71,10 @@ export function CompleteButton({ habit, onOpen }: CompleteButtonProps) {
       </Button>
     </>
   )
+}
+
+/** What is quit is not completed in the morning: the button says that the day was without it. */
+function labelOf({ name, kind, completedToday }: Habit): string {
+  if (kind !== 'quit') return completedToday ? `${name} is done. Take back` : `Complete ${name}`
+  return completedToday ? `Stayed off today: ${name}. Take back` : `Stayed off today: ${name}`
 }

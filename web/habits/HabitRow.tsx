@@ -100,14 +100,22 @@ function Week({ habit: { name, weekly_marks } }: { habit: Habit }) {
     state: weekly_marks[at] ?? 'none',
     today: date === today,
   }))
+  // The marks come Monday first; they are shown in the order of the person's own week.
+  const inOrder = days.toSorted((one, other) => (one.date < other.date ? -1 : 1))
   return (
     <div className={styles.week}>
-      <WeekStrip label={`This week of ${name}`} days={days} />
+      <WeekStrip label={`This week of ${name}`} days={inOrder} />
     </div>
   )
 }
 
-function Streak({ habit: { name, streak, best_streak, streak_unit, strength } }: { habit: Habit }) {
+function Streak({
+  habit: { name, streak, best_streak, streak_unit, strength, start_date },
+}: {
+  habit: Habit
+}) {
+  // Before a first day is over there is nothing that a strength could rest on.
+  const isFirstDay = start_date >= useToday()
   return (
     <dl className={styles.streak}>
       <div>
@@ -118,10 +126,14 @@ function Streak({ habit: { name, streak, best_streak, streak_unit, strength } }:
       </div>
       <div>
         <dt>Strength</dt>
-        <dd>
-          {strength}
-          <Meter label={`Strength of ${name}`} value={strength} max={100} text={`${strength} of 100`} />
-        </dd>
+        {isFirstDay ? (
+          <dd>After the first day</dd>
+        ) : (
+          <dd>
+            {strength}
+            <Meter label={`Strength of ${name}`} value={strength} max={100} text={`${strength} of 100`} />
+          </dd>
+        )}
       </div>
     </dl>
   )

@@ -37,8 +37,11 @@ export function periodInWords({ period, kind, unit, aim, schedule }: Habit): str
 }
 
 /** "Never twice" in plain words, while the last one was missed; null otherwise. */
-export function neverTwiceInWords({ missed_last, streak_unit }: Habit): string | null {
+export function neverTwiceInWords({ missed_last, streak_unit, schedule }: Habit): string | null {
   if (!missed_last) return null
-  const last = streak_unit === 'day' ? 'time' : streak_unit
-  return `You missed last ${last}. One miss is only a miss: keep it now and it is never twice.`
+  if (streak_unit !== 'day')
+    return `Missed last ${streak_unit}. Keep it this ${streak_unit} to get back on track.`
+  return schedule.type === 'daily'
+    ? 'Missed yesterday. Do it today to get back on track.'
+    : 'Missed last time. Do it the next time to get back on track.'
 }

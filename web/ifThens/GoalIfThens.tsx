@@ -25,8 +25,8 @@ export function GoalIfThens({ goalId }: { goalId: string }) {
       <LoadNote load={load} what="Your if-then plans">
         {own.length === 0 && !isAdding && (
           <p className={styles.note}>
-            Decide now what you will do when something gets in the way: “If it rains on run day, then 20
-            minutes of yoga.”
+            Decide now what you will do when something gets in the way. It rains on run day? “When it is 18:00
+            on any day, then 20 minutes of yoga.”
           </p>
         )}
       </LoadNote>

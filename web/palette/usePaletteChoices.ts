@@ -1,8 +1,10 @@
 import type { Task } from '#shared/tasks/task.ts'
+import { PATHS } from '#shared/paths.ts'
 import { SEARCH_LIMITS } from '#shared/tasks/search.ts'
 import { hasWords, searchWords } from '#shared/text/searchWords.ts'
 import { addressOfGoal } from '#web/goals/goalAddress.ts'
 import { useGoalNames } from '#web/goals/data.ts'
+import { useHabitNames } from '#web/habits/data.ts'
 import { goTo } from '#web/navigation.tsx'
 import { useProfile } from '#web/profile/data.ts'
 import { useToday } from '#web/profile/today.ts'
@@ -40,7 +42,8 @@ export function usePaletteChoices(
   const { week_start } = useProfile()
   const actions = [...actionCommands(isOnTask), ...ritualCommands(useToday(), week_start)].map(asChoice)
   const goals = useGoalNames().map(({ id, title }) => asChoice(goalCommand(id, title)))
-  const commands = [...screens, ...actions, ...goals]
+  const habits = useHabitNames().map(({ id, name }) => asChoice(habitCommand(id, name)))
+  const commands = [...screens, ...actions, ...goals, ...habits]
   if (searched.length === 0) {
     const last = recent.flatMap((chosen) => choiceOf(chosen, commands, find))
     return {
@@ -59,6 +62,7 @@ export function usePaletteChoices(
   const groups = filled([
     groupOf('Screens', screens.filter(isNamed).toSorted(rank)),
     groupOf('Goals', goals.filter(isNamed).toSorted(rank)),
+    groupOf('Habits', habits.filter(isNamed).toSorted(rank)),
     groupOf('Tasks', [...tasks, ...more]),
     groupOf('Actions', actions.filter(isNamed).toSorted(rank)),
   ])
@@ -93,6 +97,11 @@ function asChoice(command: Command): Choice {
 function goalCommand(id: string, title: string): Command {
   const run = () => goTo(addressOfGoal(id))
   return { id: `goal ${id}`, label: title, words: '', keys: [], hint: 'Goal', run }
+}
+
+function habitCommand(id: string, name: string): Command {
+  const run = () => goTo(`${PATHS.habits}?habit=${id}`)
+  return { id: `habit ${id}`, label: name, words: '', keys: [], hint: 'Habit', run }
 }
 
 function taskChoice(task: Task): Choice {
