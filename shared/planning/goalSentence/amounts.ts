@@ -48,13 +48,26 @@ const quantity: Phrase<number> = either(
   (words, at, context) => (INDEFINITE.test(words[at]?.plain ?? '') ? null : number(words, at, context)),
 )
 
-/** `a month`, `per year`, `monthly`: the amount before it is that of each. */
-export const perLongerTime: Phrase<true> = either<true>(
-  meaning(sequence(keyword('a', 'per', 'each', 'every'), keyword('month', 'quarter', 'year')), () => true),
-  meaning(keyword('monthly', 'yearly', 'annually'), () => true),
+/** `a month`, `per week`, `/day`, `monthly`: the amount before it is that of each. */
+export const perTime: Phrase<Per | 'other'> = either<Per | 'other'>(
+  meaning(
+    sequence(keyword('a', 'per', 'each', 'every'), optional(keyword('single')), keyword('day', 'week', 'month', 'quarter', 'year')),
+    ([, , unitOfTime]) => perOf(unitOfTime),
+  ),
+  term((plain) => {
+    const [, named] = /^(?:\/(day|week|month)|(monthly|weekly|daily|yearly|annually))$/.exec(plain) ?? []
+    if (named) return perOf(named)
+    return plain === 'monthly' ? 'month' : plain === 'weekly' ? 'week' : plain === 'daily' ? 'day' : /^(?:yearly|annually)$/.test(plain) ? 'other' : null
+  }),
 )
 
-const unit = term((plain) => kindOf(plain))
+export type Per = 'month' | 'week' | 'day'
+
+function perOf(unitOfTime: string): Per | 'other' {
+  return unitOfTime === 'month' || unitOfTime === 'week' || unitOfTime === 'day' ? unitOfTime : 'other'
+}
+
+const unit = term((plain) => kindOf(plain) ?? (isSign(plain) ? { name: plain, kind: 'money' as const } : null))
 
 /** How much, with its unit in the person's word: `300 pages`, `$5,000`, `1200 euros`, `twelve books`, `100 km`. */
 export const amount: Phrase<Amount> = either<Amount>(
@@ -85,6 +98,16 @@ export const amount: Phrase<Amount> = either<Amount>(
       : some(valueOf(digits, undefined), known.name, known.kind)
   }),
 )
+
+/** `200` where the sentence is about money, behind its verb or before how often: `save 200 a month`. */
+export const moneyNumber: Phrase<Amount> = (words, at, context) => {
+  const read = quantity(words, at, context)
+  if (!read || !/^\d/.test(words[at]?.plain ?? '')) return null
+  const isPaid = MONEY_VERB.test(words[at - 1]?.plain ?? '') || perTime(words, read.to, context) !== null
+  const value = isPaid ? some(read.value, 'money', 'money') : null
+  return value ? { value, to: read.to } : null
+}
+const MONEY_VERB = /^(?:save|saving|aside|away|back|off|up|invest|of)$/
 
 function kindOf(name: string): { name: string; kind: Amount['kind'] } | null {
   if (MONEY.test(name)) return { name, kind: 'money' }

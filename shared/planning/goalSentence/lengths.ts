@@ -65,12 +65,15 @@ export const length: Phrase<number> = either(
   counted,
 )
 
+/** `an hour or so`. */
+const orSo = optional(sequence(keyword('or'), keyword('so')))
+
 const ONE_OF = keyword('a', 'an', 'per', 'each', 'every')
 
 /** `a week`, `per week`, `weekly`, `each week`, `/week`. */
 export const perWeek: Phrase<true> = either<true>(
   meaning(sequence(keyword('a', 'per', 'each', 'every'), keyword('week')), () => true),
-  meaning(keyword('weekly', '/week', '/wk'), () => true),
+  meaning(keyword('weekly', '/week'), () => true),
 )
 
 /** `a day`, `per day`, `daily`, `every single day`. */
@@ -86,7 +89,7 @@ export const perDay: Phrase<true> = either<true>(
 const eachTime = either<unknown>(
   sequence(ONE_OF, keyword('time', 'session', 'sitting', 'go')),
   sequence(keyword('at'), keyword('a'), keyword('time')),
-  keyword('each', 'sessions', 'session', 'blocks'),
+  keyword('each', 'sessions', 'session', 'blocks', '/session'),
 )
 
 /** `in total`, `altogether`, `in all`. */
@@ -119,8 +122,8 @@ export const lengthOfWhat: Phrase<{ minutes: number; of: LengthOf }> = either(
 )
 
 const plainLength: Phrase<{ minutes: number; of: LengthOf }> = meaning(
-  sequence(optional(keyword('for')), roughly, optional(keyword('a')), length, optional(whose)),
-  ([, , , minutes, of]) => ({ minutes, of: of ?? ('session' as const) }),
+  sequence(optional(keyword('for')), roughly, optional(keyword('a')), length, orSo, optional(whose)),
+  ([, , , minutes, , of]) => ({ minutes, of: of ?? ('session' as const) }),
 )
 
 /** `3 sessions of 40 minutes a week`. */
@@ -133,6 +136,19 @@ export const sessionsOfLength: Phrase<{ count: number; minutes: number }> = mean
     perWeek,
   ),
   ([count, , , minutes]) => ({ count: Math.min(7, count), minutes }),
+)
+
+/** `in 3 sessions of 1 hour`, with no week: the minutes of all. */
+export const sessionsInAll: Phrase<number> = meaning(
+  sequence(
+    optional(keyword('in', 'over')),
+    leastNumber,
+    keyword('sessions', 'lessons', 'blocks', 'sittings'),
+    keyword('of'),
+    length,
+    optional(perWeek),
+  ),
+  ([, count, , , minutes, often]) => (often === null ? count * minutes : null),
 )
 
 /** What may stand behind the noun that a length belongs to: `5 hours of Spanish a week`. */

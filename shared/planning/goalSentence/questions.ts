@@ -1,8 +1,20 @@
 import { addDays, addMonths } from '#shared/time/civil.ts'
 import type { GoalQuestion, MissingField } from '#shared/planning/goalAnswers.ts'
+import type { PatternKey } from '#shared/planning/patterns/keys.ts'
+import type { Understood } from '#shared/planning/understood.ts'
+import { dateInWords } from './dateInWords.ts'
 
-/** The question for something that a plan needs to know. @param today local date */
-export function questionFor(field: MissingField, today: string): GoalQuestion {
+/** Patterns that have a rhythm and a length of their own, which a person can leave to them. */
+const WITHOUT_RHYTHM: readonly PatternKey[] = ['general']
+const AS_NEEDED = ['As the plan needs', 'pattern'] as const
+
+/** The question for something that a plan needs to know. @param dates last dates of the sentence that disagree */
+export function questionFor(
+  field: MissingField,
+  { pattern, unread, conflict, amount }: Understood,
+  { today, dates }: { today: string; dates: readonly string[] },
+): GoalQuestion {
+  const asNeeded = WITHOUT_RHYTHM.includes(pattern) ? [] : [AS_NEEDED]
   switch (field) {
     case 'what':
       return {
@@ -15,6 +27,12 @@ export function questionFor(field: MissingField, today: string): GoalQuestion {
         ),
       }
     case 'deadline':
+      if (dates.length > 1)
+        return {
+          field,
+          text: 'You named two dates. Which one is it?',
+          suggestions: suggested(...dates.map((date) => [dateInWords(date), date] as const)),
+        }
       return {
         field,
         text: 'By when do you want to be there?',
@@ -29,6 +47,7 @@ export function questionFor(field: MissingField, today: string): GoalQuestion {
         field,
         text: 'How often do you want to work at it?',
         suggestions: suggested(
+          ...asNeeded,
           ['3 times a week', 3],
           ['Every day', 7],
           ['Weekdays', [1, 2, 3, 4, 5]],
@@ -39,13 +58,37 @@ export function questionFor(field: MissingField, today: string): GoalQuestion {
       return {
         field,
         text: 'How long should one session take?',
-        suggestions: suggested(['15 minutes', 15], ['30 minutes', 30], ['1 hour', 60]),
+        suggestions: suggested(...asNeeded, ['15 minutes', 15], ['30 minutes', 30], ['1 hour', 60]),
       }
     case 'amount':
       return {
         field,
-        text: 'How much do you want to save in all?',
+        text: pattern === 'debt' ? 'How much do you want to pay off in all?' : 'How much do you want to save in all?',
         suggestions: ['€', '$', '£'].map((unit) => ({ label: `${unit}1,000`, value: { value: 1000, unit } })),
+      }
+    case 'unread':
+      return {
+        field,
+        text:
+          unread.length === 1
+            ? `What does ‘${unread[0]}’ mean for the plan?`
+            : `What do ${unread.map((part) => `‘${part}’`).join(' and ')} mean for the plan?`,
+        suggestions: suggested(
+          ['Leave it out', 'ignore'],
+          ['It ends in 3 months', { deadline: addMonths(today, 3) }],
+          ['Only in the evening', { between: ['17:00', '22:00'] }],
+          ['Only in the morning', { between: ['05:00', '12:00'] }],
+        ),
+      }
+    case 'conflict':
+      return {
+        field,
+        text: `${conflict ?? 'This does not hold together'}. What should the plan do?`,
+        suggestions: suggested(
+          ['Plan it anyway', 'ignore'],
+          ['Take 3 months', { deadline: addMonths(today, 3) }],
+          ...(amount ? [] : [['One hour a session', { minutes: 60 }] as const]),
+        ),
       }
   }
 }

@@ -1,0 +1,34 @@
+/** Verbs with which people begin the words for their goals. */
+const VERBS = new Set(
+  `achieve apply arrange ask avoid bake be beat become begin bike blog book box break breathe bring brush build buy call cancel
+  catch clean clear climb code complete compose cook crochet create cut cycle dance declutter decorate deliver design develop do
+  draft draw drink drive drop earn eat edit exercise explore feel fill film find finish fix floss garden get give go grow hike
+  host improve increase install invest jog join journal keep kick knit launch learn limit lift listen lose make master meditate
+  memorise memorize mentor move open organise organize paint pass pay photograph plan plant play practice practise pray prepare
+  present produce program publish put quit raise reach read record redecorate redesign reduce relax relocate renovate repair
+  repay replace rescue research rest restore retake review revise ride row run sail save see sell set sew ship sign sing sketch
+  ski sleep solve sort speak spend squat start stay stop stretch study submit surf swim switch take talk teach throw tidy touch
+  train translate travel try understand update use visit volunteer wake walk wash watch wear weigh win work write`.split(/\s+/),
+)
+
+/** Verbs that name no activity of their own: `practise 30 minutes a day` belongs to the goal before it. */
+const GENERIC =
+  /^(?:practi[sc]e|train|study|work|do|spend|start|begin|plan|use|take|put|try|keep|go|be|get|have|make|set|finish|book|box|drop|rest|wear|stay|feel|see|ask|call)$/
+
+/** Whether a word is a verb in its base form. */
+export function isVerb(plain: string): boolean {
+  return VERBS.has(plain) || plain === 'have' || plain === 'revise'
+}
+
+/** Whether a verb says by itself what is done: `swim`, `read`, but not `practise`. */
+export function namesActivity(plain: string): boolean {
+  return isVerb(plain) && !GENERIC.test(plain)
+}
+
+/** The base form of `learning`, `running`, `moving`; null for a word that is no verb. */
+export function baseOf(plain: string): string | null {
+  if (!/^[a-z]{2,}ing$/.test(plain)) return null
+  const stem = plain.slice(0, -3)
+  const candidates = [stem, `${stem}e`, /(.)\1$/.test(stem) ? stem.slice(0, -1) : stem]
+  return candidates.find(isVerb) ?? null
+}
