@@ -66,11 +66,13 @@ function readSentence(text: string, context: SentenceContext): Sentence {
   const whole = factsIn(words, context, subject)
   const { first, others } = furtherGoals(words, whole.claims)
   const own = words.slice(0, first.to)
-  const { facts, claims } = others.length > 0 ? factsIn(own, context, subject) : whole
-  const isQuit = patternOf(withoutWish(text.slice(0, LONGEST_SUBJECT))) === 'quit'
-  const left = leftoversOf(own, claims, isQuit)
-  const wish = withoutWish(left.goal.map((span) => spoken(text, own, span)).join(' ').slice(0, LONGEST_SUBJECT))
-  const pattern = wish === '' ? patternOf(text.slice(0, LONGEST_SUBJECT)) : patternFor(wish, text)
+  const { facts, claims, amount, targets } = others.length > 0 ? factsIn(own, context, subject) : whole
+  const left = leftoversOf(own, claims, { isQuit: subject.isQuit, targets })
+  const ownText = slice(text, own, { from: 0, to: own.length }).slice(0, LONGEST_SUBJECT)
+  // An amount as a part of its own is no more than that: `pay off my card, 2400 dollars`.
+  const goal = left.goal.filter((span, at) => at === 0 || !amount || span.from < amount.from || span.to > amount.to)
+  const wish = withoutWish(goal.map((span) => spoken(text, own, span)).join(' ').slice(0, LONGEST_SUBJECT))
+  const pattern = patternFor(wish, ownText)
   const what = wish === '' ? null : titleOfGoal(wish, pattern)
   const dates = datesOf(facts, context.today)
   const template = pattern === 'quit' ? 'habit' : templateOf(what ?? text.slice(0, LONGEST_SUBJECT))
@@ -84,21 +86,22 @@ function readSentence(text: string, context: SentenceContext): Sentence {
     otherDeadline: dates[1] ?? null,
     also: others.map((span) => slice(text, words, span)).filter((part) => part !== ''),
     unread: [...left.unread.map((span) => slice(text, own, span)), ...beyond].filter((part) => part !== ''),
-    read: readParts(text, own, left.goal, claims),
+    read: readParts(text, own, goal, amount ? [...claims, { ...amount, as: 'amount' }] : claims),
   }
 }
 
 /** The words for the goal decide; where they say nothing, the whole sentence does. */
 function patternFor(wish: string, text: string): PatternKey {
   const own = patternOf(wish)
-  return own === 'general' ? patternOf(withoutWish(text.slice(0, LONGEST_SUBJECT))) : own
+  return own === 'general' ? patternOf(withoutWish(text)) : own
 }
 
 function subjectOf(text: string): Subject {
   const pattern = patternOf(withoutWish(text.slice(0, LONGEST_SUBJECT)))
   return {
-    isDated: /^(?:exam|event|presentation|moving)$/.test(pattern),
+    isDated: /^(?:exam|event|presentation|moving|job)$/.test(pattern),
     isMoney: pattern === 'savings' || pattern === 'debt',
+    isQuit: pattern === 'quit',
   }
 }
 
@@ -149,7 +152,8 @@ function completed(sentence: Sentence, context: SentenceContext, answers: GoalAn
   const { facts, dates, otherDeadline: _other, ...own } = sentence
   const { rhythm: answeredRhythm, minutes: answeredMinutes, unread, conflict, ...given } = answers
   const settled = { ...objectOf(unread), ...objectOf(conflict), ...given }
-  const said = { ...own, ...saidBy(facts, dates) }
+  const said = { ...own, ...saidBy(facts, dates, { ...context, pattern: own.pattern }) }
+  if (own.pattern === 'weight' && said.amount && /^(?:pounds?|lbs?|kg|kilos?)$/.test(said.amount.unit)) said.amount = null
   const minutes = typeof answeredMinutes === 'number' ? { minutes: answeredMinutes } : {}
   const rhythm =
     answeredRhythm === undefined || answeredRhythm === 'pattern' ? {} : rhythmOf(answeredRhythm)
@@ -164,11 +168,15 @@ function objectOf(answer: GoalAnswers['unread']): Partial<Known> {
 }
 
 /** What the words say, before anything follows from it. */
-function saidBy({ rhythm, length, amount, level, start, notOn }: Facts, dates: readonly string[]) {
+function saidBy(
+  { rhythm, length, amount, level, start, notOn, deadline }: Facts,
+  dates: readonly string[],
+  { today, pattern }: { today: string; pattern: PatternKey },
+) {
   const minutes = (of: string) => (length !== null && length.of === of ? length.minutes : null)
   return {
     deadline: dates.length === 1 ? (dates[0] ?? null) : null,
-    starts_on: start,
+    starts_on: start ?? (pattern === 'quit' ? beginOf(deadline, today) : null),
     weekdays: rhythm?.weekdays ? [...rhythm.weekdays] : null,
     not_on: notOn.length > 0 && notOn.length < 7 ? [...notOn] : null,
     per_week: rhythm?.perWeek ?? null,
@@ -180,6 +188,12 @@ function saidBy({ rhythm, length, amount, level, start, notOn }: Facts, dates: r
     amount,
     level,
   }
+}
+
+/** `no alcohol in January` begins with it. */
+function beginOf(deadline: Deadline | null, today: string): string | null {
+  const from = deadline && 'date' in deadline ? deadline.from : undefined
+  return from !== undefined && from > today ? from : null
 }
 
 function rhythmOf(rhythm: number | readonly number[]): Partial<Known> {

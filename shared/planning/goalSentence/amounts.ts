@@ -67,6 +67,10 @@ function perOf(unitOfTime: string): Per | 'other' {
   return unitOfTime === 'month' || unitOfTime === 'week' || unitOfTime === 'day' ? unitOfTime : 'other'
 }
 
+/** `500 french words`, `12 good books`. */
+const adjective = term((plain) =>
+  /^[a-z]{3,}$/.test(plain) && !/^(?:times|and|per|for|hours?|minutes?|days?|weeks?|months?|years?|more)$/.test(plain) ? plain : null,
+)
 const unit = term((plain) => kindOf(plain) ?? (isSign(plain) ? { name: plain, kind: 'money' as const } : null))
 
 /** How much, with its unit in the person's word: `300 pages`, `$5,000`, `1200 euros`, `twelve books`, `100 km`. */
@@ -86,10 +90,8 @@ export const amount: Phrase<Amount> = either<Amount>(
     ),
     ([name, value]) => some(value, name, 'money'),
   ),
-  meaning(
-    sequence(quantity, optional(keyword('more', 'new', 'different', 'whole', 'full', 'short')), unit),
-    ([value, , { name, kind }]) => some(value, name, kind),
-  ),
+  meaning(sequence(quantity, unit), ([value, { name, kind }]) => some(value, name, kind)),
+  meaning(sequence(quantity, adjective, unit), ([value, , { name, kind }]) => some(value, name, kind)),
   term((plain) => {
     const [, digits, name = ''] = JOINED.exec(plain) ?? []
     const known = kindOf(name)

@@ -18,10 +18,18 @@ import { rhythm } from './rhythms.ts'
  * Until when a goal is to be reached: a date, or how long it goes on from the day on which it begins, which another part of the
  * sentence may say.
  */
-export type Deadline = { date: string } | { lasting: Span }
+export type Deadline =
+  | {
+      date: string
+      /** Of a period that is named, its first date: `in January`. */
+      from?: string
+    }
+  | { lasting: Span }
 
+const DONE = optional(keyword('done', 'finished', 'ready', 'complete', 'completed'))
 const BY = either<unknown>(
-  keyword('by', 'due', 'for'),
+  sequence(DONE, keyword('by', 'due')),
+  keyword('for'),
   sequence(keyword('no', 'not'), keyword('later'), keyword('than')),
   sequence(keyword('on'), keyword('or'), keyword('before')),
 )
@@ -56,8 +64,8 @@ const behindPreposition: Phrase<Deadline> = either(
   dated(meaning(sequence(either(BY, UNTIL, keyword('in', 'at', 'before')), endOfPoint), ([, { to }]) => to)),
   dated(endDate()),
   dated(
-    meaning(sequence(BY, named), ([, found], context) =>
-      found.by === 'to' ? found.to : upcoming(found, context).from,
+    meaning(sequence(BY, named), ([by, found], context) =>
+      found.by === 'to' || by === 'for' ? found.to : upcoming(found, context).from,
     ),
   ),
   dated(
@@ -96,7 +104,7 @@ function inPeriod(...[words, at, context]: Parameters<Phrase<Deadline>>): Return
   if (found.from === found.to) return null
   const isOccasion = words.slice(Math.max(0, at - 3), at).some(({ plain }) => OCCASION.test(plain))
   const date = isOccasion && found.from > context.today ? addDays(found.from, -1) : found.to
-  return { value: { date }, to: read.to }
+  return { value: { date, from: found.from }, to: read.to }
 }
 
 /** How long from today: `in 3 weeks`, `within the next 10 days`, `over 2 months`, `in a year`. */
@@ -131,7 +139,7 @@ const takesPlace: Phrase<Deadline> = either(
   dated(
     meaning(
       sequence(
-        optional(keyword('it', 'this', 'that', 'which', 'test', 'exam', 'event')),
+        optional(keyword('it', 'this', 'that', 'which')),
         optional(keyword('is', "it's", "that's", "which's", 'takes', 'happens')),
         optional(keyword('place')),
         keyword('on'),
@@ -180,11 +188,28 @@ const forOccasion: Phrase<Deadline> = (words, at, context) => {
   return null
 }
 
+/** `I have a wedding in June and want to fit into my dress`: what comes behind it is the goal. */
+const haveOccasion: Phrase<Deadline> = meaning(
+  sequence(
+    keyword('i', 'we'),
+    keyword('have', 'got'),
+    keyword('a', 'an', 'my', 'our'),
+    optional(term((plain, { text }) => (/^[a-z']+$/.test(plain) && !PLACE_IN_TIME.test(plain) && !/[,;]$/.test(text) ? plain : null))),
+    term((plain) => (PLACE_IN_TIME.test(plain) ? plain : null)),
+    optional(keyword('in', 'on')),
+    point,
+    keyword('and', 'so'),
+    keyword('i', 'we', 'want', 'need', 'would'),
+  ),
+  ([, , , , , , { from, to }]) => ({ date: from === to ? to : addDays(from, -1) }),
+)
+
 const OWN = /^(?:my|our|the|a|an|his|her|their)$/
 const PLACE_IN_TIME = /^(?:trip|holidays?|vacation|wedding|journey|visit|birthday|party|move|honeymoon|flight)$/
 
 /** The last date of a goal: `by 15 March`, `before Friday`, `in 3 months`, `for 4 weeks`, `this year`, `exam Dec 12`. */
 export const deadline: Phrase<Deadline> = either(
+  haveOccasion,
   forOccasion,
   lasting,
   ahead,

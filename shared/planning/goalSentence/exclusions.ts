@@ -84,7 +84,7 @@ const doing: Phrase<true> = (words, at, context) => {
 export const exclusion: Phrase<readonly number[]> = either(
   meaning(
     sequence(
-      LEAD,
+      optional(keyword('just', 'and', 'only', 'though')),
       either<unknown>(
         keyword('except', 'excluding', 'excl', 'minus', 'without', 'skip', 'skipping', 'but', 'besides'),
         sequence(keyword('apart', 'aside'), keyword('from')),

@@ -8,6 +8,7 @@ import { lateOf, type LengthOf, lengthOfWhat, sessionsInAll, sessionsOfLength } 
 import { levelAt } from './levels.ts'
 import { type Rhythm, rhythm, withDays } from './rhythms.ts'
 import { start } from './starts.ts'
+import { spareTime, targetAt } from './targets.ts'
 import { type DayWindow, dayWindow } from './times.ts'
 import type { SentenceContext } from './context.ts'
 
@@ -40,6 +41,8 @@ type Value =
   | { kind: 'of'; value: LengthOf }
   | { kind: 'amount'; value: Amount & { per: Per | 'other' | null }; behind: number }
   | { kind: 'level'; value: true }
+  | { kind: 'target'; value: true }
+  | { kind: 'spare time'; value: true }
 type Found = Span & Value
 type FoundOf<Kind extends Value['kind']> = Extract<Found, { kind: Kind }>
 
@@ -54,6 +57,8 @@ export type Subject = {
   isDated: boolean
   /** `200 a month` is an amount of money. */
   isMoney: boolean
+  /** `no phone after 9pm` is about the time itself. */
+  isQuit: boolean
 }
 
 /**
@@ -64,7 +69,7 @@ export function factsIn(
   words: readonly Word[],
   context: SentenceContext,
   subject: Subject,
-): { facts: Facts; claims: Claim[] } {
+): { facts: Facts; claims: Claim[]; amount: Span | null; targets: Span[] } {
   const found = foundIn(words, context, subject)
   const first = <Kind extends Value['kind']>(kind: Kind) =>
     found.find((one): one is FoundOf<Kind> => one.kind === kind)
@@ -97,6 +102,8 @@ export function factsIn(
       amount: amountFound && { value: amountFound.value, unit: amountFound.unit, per: amountFound.per },
       level: level ? textOf(words, level) : null,
     },
+    amount: amountFound && { from: amountFound.from, to: amountFound.to },
+    targets: found.filter(({ kind }) => kind === 'target'),
     claims: [
       ...claimed('length', lengthFound && ownLength?.of !== 'total' ? lengthFound : undefined),
       ...claimed('total', lengthFound && ownLength?.of === 'total' ? lengthFound : undefined),
@@ -107,6 +114,7 @@ export function factsIn(
       ...starts.flatMap((one) => claimed('start', one)),
       ...claimed('rhythm', ofFound),
       ...claimed('level', level),
+      ...claimed('time', first('spare time')),
       ...(amountFound && amountFound.behind > amountFound.to
         ? [{ from: amountFound.to, to: amountFound.behind, as: 'amount' as const }]
         : []),
@@ -129,11 +137,23 @@ function textOf(words: readonly Word[], { from, to }: Span): string {
 
 /** The first, and where it names days all others that do: `Mondays at home, Fridays at the club`. */
 function rhythmsIn(found: readonly Found[]): FoundOf<'rhythm'>[] {
-  const all = found.filter((one): one is FoundOf<'rhythm'> => one.kind === 'rhythm')
+  const all = found.filter(
+    (one): one is FoundOf<'rhythm'> => one.kind === 'rhythm' && !isOfSecondLength(one, found),
+  )
   const named = all.filter(({ value }) => value.weekdays)
   if (named.length === 0) return all.slice(0, 1)
   const counted = all.filter(({ value }) => !value.weekdays)
+  const days = new Set(named.flatMap(({ value }) => value.weekdays ?? [])).size
+  // `3 times a week, the long run on Sundays`: the day is one session's, and stays unread.
+  const often = counted[0]
+  if (often && !often.value.isDaily && often.value.perWeek > days) return [often]
   return [...named, ...counted.slice(0, 1)]
+}
+
+/** `half an hour a day and 2 hours on Saturdays`: the days of another length are not those of all. */
+function isOfSecondLength(one: Span, found: readonly Found[]): boolean {
+  const lengths = found.filter(({ kind }) => kind === 'length')
+  return lengths.slice(1).some(({ to, from }) => one.from === to || one.to === from)
 }
 
 /** `twice a week, Tuesdays and Thursdays`: the days say more. `every day` with days says the days. */
@@ -155,9 +175,24 @@ function foundIn(words: readonly Word[], context: SentenceContext, subject: Subj
   return found
 }
 
+/** Behind one of these nothing is wanted that follows: `not in the mornings` is no window. */
+const NEGATION = /^(?:not|never|no|without|except|don't|dont|can't|cant|cannot|won't|wont|isn't|nor|avoid)$/
+
+function isNegated(words: readonly Word[], from: number): boolean {
+  let at = from
+  while (at > 0 && /^(?:in|on|at|the|during|for|my|any|to)$/.test(words[at - 1]?.plain ?? '')) at -= 1
+  const [before, second] = [words[at - 1]?.plain ?? '', words[at - 2]?.plain ?? '']
+  return NEGATION.test(before) || (before === 'of' && second === 'instead') || (before === 'than' && second === 'rather')
+}
+
 function foundAt(words: readonly Word[], from: number, context: SentenceContext, subject: Subject): Found[] {
   const out = exclusion(words, from, context)
   if (out) return [{ kind: 'not on', from, ...out }]
+  if (isNegated(words, from)) return []
+  const target = targetAt(words, from, subject)
+  if (target !== null) return [{ kind: 'target', from, to: target, value: true }]
+  const spare = spareTime(words, from, context)
+  if (spare) return [{ kind: 'spare time', from, ...spare }]
   const knows = levelAt(words, from)
   if (knows !== null) return [{ kind: 'level', from, to: knows, value: true }]
   const day = subject.isDated ? onWeekday(words, from, context) : null
@@ -226,18 +261,28 @@ function withOf(length: { minutes: number; of: LengthOf }, of: LengthOf | undefi
 function wholeAmount(
   found: readonly Found[],
   words: readonly Word[],
-): (Amount & { per: Per | null; to: number; behind: number }) | null {
+): (Amount & Span & { per: Per | null; behind: number }) | null {
   const at = found.findIndex(({ kind }) => kind === 'amount')
   const own = found[at]
   if (own?.kind !== 'amount') return null
   const { per } = own.value
   if (per === 'other') return null
-  if (per !== null) return { ...own.value, per, to: own.to, behind: own.behind }
+  if (per !== null) return { ...own.value, per, from: own.from, to: own.to, behind: own.behind }
   const next = found[at + 1]
   const isBeside = next !== undefined && next.from === own.to && !/[,;]$/.test(words[own.to - 1]?.text ?? '')
   const hasLength = found.some(({ kind }) => kind === 'length')
   if (isBeside && next.kind === 'rhythm' && (own.value.kind === 'distance' || !hasLength)) return null
   const isNamed = /^(?:a|an|the|my)$/.test(words[own.from - 1]?.plain ?? '')
   if (isNamed && own.value.kind === 'distance') return null
-  return { ...own.value, per: null, to: own.to, behind: own.to }
+  if (own.value.kind === 'distance' && isAtOnce(words, own.to)) return null
+  return { ...own.value, per: null, from: own.from, to: own.to, behind: own.to }
+}
+
+/** `cycle 100 km in one go`, `swim 2 km without stopping`, `a 10 km race`: a distance to manage, no sum. */
+function isAtOnce(words: readonly Word[], at: number): boolean {
+  const next = words
+    .slice(at, at + 3)
+    .map(({ plain }) => plain)
+    .join(' ')
+  return /^(?:in one|at once|in a row|without|non-?stop|race|run|ride|swim|walk|hike|event|in under|in less)\b/.test(next)
 }

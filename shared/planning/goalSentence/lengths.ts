@@ -79,7 +79,7 @@ export const perWeek: Phrase<true> = either<true>(
 /** `a day`, `per day`, `daily`, `every single day`. */
 export const perDay: Phrase<true> = either<true>(
   meaning(
-    sequence(keyword('a', 'per', 'each', 'every'), optional(keyword('single')), keyword('day')),
+    sequence(keyword('a', 'per', 'each', 'every'), optional(keyword('single')), keyword('day', 'night')),
     () => true,
   ),
   meaning(keyword('daily', 'everyday', '/day'), () => true),

@@ -5,7 +5,7 @@ const LEVELS: readonly RegExp[] = [
   /^from (?:scratch|zero|nothing)\b/,
   /^(?:as an? )?(?:(?:complete|total|absolute|bloody) )?(?:beginner|novice|newbie)\b/,
   /^i(?:'m| am) (?:an? )?(?:(?:complete|total|absolute) )?(?:beginner|novice|newbie|at [abc][12])\b/,
-  /^i (?:can|already|currently|know|speak|have never|had|play|run|bench|squat|lift) [^,.;]*/,
+  /^i (?:can(?! (?:only|not|just|do|make|train))|already|currently|know|speak|have never|had|play|run|bench|squat|lift) [^,.;]*/,
   /^i(?:'ve| have) (?:never|already|been|got (?:no|some)) [^,.;]*/,
   /^(?:currently|already) [^,.;]*/,
   /^(?:no|some|little|without) (?:prior )?(?:experience|previous knowledge|knowledge)\b/,

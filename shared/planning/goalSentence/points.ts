@@ -56,14 +56,15 @@ const season: Phrase<Point> = meaning(
     term((plain) => (Object.hasOwn(SEASON_STARTS, plain) ? (SEASON_STARTS[plain] ?? null) : null)),
     optional(year),
   ),
-  ([, , start, named], context) => {
+  ([, which, start, named], context) => {
     const { today, isSouthern } = context as PlaceContext
     const begins = isSouthern ? ((start + 5) % 12) + 1 : start
     const years = named === null ? [-1, 0, 1, 2].map((later) => Number(today.slice(0, 4)) + later) : [named]
     for (const each of years) {
       const from = `${begins === 12 && named !== null ? each - 1 : each}-${padded(begins)}-01`
       const to = monthOf(addMonths(from, 2)).to
-      if (to > today) return { from, to, by: 'to', ...(named !== null && { hasYear: true as const }) }
+      const isNow = from <= today
+      if (to > today && !(isNow && which === 'next')) return { from, to, by: 'to', ...(named !== null && { hasYear: true as const }) }
     }
     return null
   },
@@ -137,7 +138,9 @@ const day: Phrase<Point> = either(
   meaning(keyword('tomorrow'), (_, { today }) => single(addDays(today, 1))),
   meaning(
     sequence(optional(weekdayName), (words, at, context) =>
-      calendarDate(words, at, { ...context, today: addDays(context.today, 1) }),
+      isMonthAlone(words, at)
+        ? null
+        : calendarDate(words, at, { ...context, today: addDays(context.today, 1) }),
     ),
     ([, { date }]) => single(date),
   ),
@@ -159,6 +162,12 @@ const day: Phrase<Point> = either(
     return null
   }),
 )
+
+/** `in April, 4 hours a week`: what is behind the comma is no day of the month. */
+function isMonthAlone(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
+  const word = words[at]
+  return word !== undefined && monthOfName(word.plain) !== null && word.text.endsWith(',')
+}
 
 /** A time that a sentence names. */
 export const point: Phrase<Point> = either(day, month, season, quarter, festival, period, wholeYear)

@@ -62,6 +62,7 @@ const times: Phrase<Times> = either<Times>(
 const counted: Phrase<Rhythm> = either(
   meaning(sequence(roughly, times, perWeek), ([, { count, window }]) => ({ ...often(count), ...(window && { window }) })),
   meaning(sequence(times, perDay), () => DAILY),
+  meaning(sequence(term((plain) => Number(/^(\d)x$/.exec(plain)?.[1]) || null), keyword('week', 'weekly')), ([count]) => often(count)),
 )
 
 /** `every day`, `daily`, `every morning`, `every other day`, `every 3 days`, `every week`, `most days`. */
@@ -108,9 +109,24 @@ const named: Phrase<Rhythm> = either<Rhythm>(
   ),
 )
 
+/** `only`, `but I can only train`. */
+const onlyCan: Phrase<unknown> = optional(
+  either<unknown>(
+    sequence(
+      optional(keyword('but')),
+      keyword('i', 'we'),
+      keyword('can', 'have', 'will'),
+      keyword('only', 'just'),
+      optional(keyword('train', 'do', 'practice', 'practise', 'work', 'study', 'make', 'time', 'it')),
+      optional(keyword('it')),
+    ),
+    sequence(optional(keyword('but')), keyword('only')),
+  ),
+)
+
 /** How often a goal is worked at: `3 times a week`, `every day`, `on Mondays and Thursdays`, `weekends`. */
 export const rhythm: Phrase<Rhythm> = meaning(
-  sequence(optional(keyword('only')), either(counted, named, regular), optional(keyword('only'))),
+  sequence(onlyCan, either(counted, named, regular), optional(keyword('only'))),
   ([, found]) => found,
 )
 

@@ -61,6 +61,7 @@ const namedPart: Phrase<DayWindow> = either(
     () => ({ from: '20:00', to: MIDNIGHT }),
   ),
   meaning(sequence(keyword('before'), keyword('breakfast')), () => ({ from: EARLIEST, to: '09:00' })),
+  meaning(sequence(keyword('after'), keyword('lunch')), () => ({ from: '13:00', to: '17:00' })),
   meaning(sequence(keyword('after'), keyword('dinner')), () => ({ from: '19:00', to: MIDNIGHT })),
 )
 
@@ -161,12 +162,13 @@ function before(time: string): DayWindow | null {
 }
 
 /** Behind these a clock time is what is to be reached: `wake up at 6`. */
-const REACHED = /^(?:up|bed|asleep|sleep)$/
+export const REACHED = /^(?:up|bed|asleep|sleep)$/
 
 /** In which part of the day: `in the morning`, `after work`, `at 7am`, `between 6 and 8pm`, `during my lunch break`. */
-export const dayWindow: Phrase<DayWindow> = either(namedPart, (words, at, context) =>
-  REACHED.test(words[at - 1]?.plain ?? '') ? null : clockWindow(words, at, context),
-)
+export const dayWindow: Phrase<DayWindow> = either(namedPart, (words, at, context) => {
+  const verb = words[at - 1]?.plain === 'at' ? words[at - 2] : words[at - 1]
+  return REACHED.test(verb?.plain ?? '') ? null : clockWindow(words, at, context)
+})
 
 /** The window as it is planned by. @param minutes of a session; null where they are not known yet */
 export function betweenOf({ from, to }: DayWindow, minutes: number | null): [string, string] {

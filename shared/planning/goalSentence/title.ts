@@ -72,6 +72,7 @@ function withVerb(text: string, pattern: PatternKey): string {
   const base = baseOf(plain)
   if (base !== null) return [base, ...rest].join(' ')
   if (/^no$/i.test(plain)) return ['quit', ...rest.filter((word, at) => at > 0 || !/^more$/i.test(word))].join(' ')
+  if (/^(?:the )?gym$/i.test(text)) return 'go to the gym'
   if (/^(?:(?:my|the|a|an|our|some|more|better|first) )?(?:yoga|pilates|tai chi|crossfit|aerobics|karate|judo)\b/i.test(text)) return `do ${text}`
   return `${BEGINNINGS[pattern]} ${text}`
 }

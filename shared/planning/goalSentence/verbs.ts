@@ -1,6 +1,13 @@
 /** Verbs with which people begin the words for their goals. */
 const VERBS = new Set(
-  `achieve apply arrange ask avoid bake be beat become begin bike blog book box break breathe bring brush build buy call cancel
+  `ace adopt age assemble attend audition automate back boost brew burn camp celebrate coach commute connect control crawl date
+  debug decide defend deploy dive document donate double enrol enroll entertain explain fast fence file fit fold follow forgive
+  gain golf graduate grill groom hand help hire hold hug hydrate interview juggle jump kayak kill lead list lower manage market
+  meet mow negotiate network outline overcome paddle pitch polish promote proofread prove recycle refactor refresh register
+  rehearse relearn release remember renew rent resist respect return roast rock sand scan schedule score scrub serve share shoot
+  skate skip slim smile snowboard socialise socialize speed sprint steam strengthen support tackle tame teach test text thank tone
+  track transfer tutor unplug upgrade wait water weed wrestle
+  achieve apply arrange ask avoid bake be beat become begin bike blog book box break breathe bring brush build buy call cancel
   catch clean clear climb code complete compose cook crochet create cut cycle dance declutter decorate deliver design develop do
   draft draw drink drive drop earn eat edit exercise explore feel fill film find finish fix floss garden get give go grow hike
   host improve increase install invest jog join journal keep kick knit launch learn limit lift listen lose make master meditate
@@ -8,7 +15,7 @@ const VERBS = new Set(
   present produce program publish put quit raise reach read record redecorate redesign reduce relax relocate renovate repair
   repay replace rescue research rest restore retake review revise ride row run sail save see sell set sew ship sign sing sketch
   ski sleep solve sort speak spend squat start stay stop stretch study submit surf swim switch take talk teach throw tidy touch
-  train translate travel try understand update use visit volunteer wake walk wash watch wear weigh win work write`.split(/\s+/),
+  train translate travel trek try understand update use visit volunteer wake walk wash watch wear weigh win work write`.split(/\s+/),
 )
 
 /** Verbs that name no activity of their own: `practise 30 minutes a day` belongs to the goal before it. */

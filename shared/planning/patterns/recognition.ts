@@ -4,7 +4,7 @@ import type { PatternKey } from './keys.ts'
 export const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   [
     'quit',
-    /^(?:(?:to )?(?:quit|stop|give up|giving up|cut out|kick|break)\b|(?:no|less|zero|dry) (?:more )?(?!gym|work|training|plan|session|running)(?:\w+)|avoid\b|never\b)/,
+    /^(?:(?:to )?(?:quit|stop|give up|giving up|cut (?:out|down|back)|kick|break)\b|(?:no|less|zero|dry) (?:more )?(?!gym|work|training|plan|session|running)(?:\w+)|avoid\b|never\b)/,
   ],
   [
     'debt',
@@ -12,7 +12,7 @@ export const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[]
   ],
   [
     'savings',
-    /\b(?:sav(?:e|ing) (?:up|money|for|some|more|[$€£¥]?\d)|save (?:a|an|my|the|every)\b|savings?|put(?:ting)? (?:aside|away)|set(?:ting)? aside|emergency fund|down ?payment|deposit for|nest egg|rainy day)\b|\bsave [€$£¥]/,
+    /\b(?:sav(?:e|ing) (?:up|money|for|some|more|[$€£¥]?\d[\d.,]*)|save (?:a|an|my|the|every)\b|savings?|put(?:ting)? (?:aside|away)|set(?:ting)? aside|emergency fund|down ?payment|deposit for|nest egg|rainy day)\b|\bsave [€$£¥]/,
   ],
   [
     'exam',
@@ -28,15 +28,15 @@ export const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[]
   ],
   [
     'event',
-    /\b(?:(?:plan|organi[sz]e|prepare|host|throw|arrange)\w* .*(?:wedding|party|event|birthday|reunion|trip|holiday|vacation|festival|baby shower|conference|dinner|honeymoon|retreat|fundraiser)|(?:my|our) wedding\b|^wedding\b|baby shower)/,
+    /\b(?:(?:plan|organi[sz]e|prepare|host|throw|arrange)\w* .{0,60}(?:wedding|party|event|birthday|reunion|trip|holiday|vacation|festival|baby shower|conference|dinner|honeymoon|retreat|fundraiser)|(?:my|our) wedding\b|^wedding\b|baby shower)/,
   ],
   [
     'job',
-    /\b(?:(?:find|get|land|search for|look for|change|switch) (?:a |an |my |me a )?(?:new |better |first |summer )?(?:jobs?|internship|position|career)|job (?:search|hunt|hunting|applications?)|apply (?:for|to) (?:a |an )?(?:new )?(?:jobs?|positions?|internships?)|new job|career change)\b/,
+    /\b(?:(?:find|get|land|search for|look for|change|switch) (?:a |an |my |me a )?(?:new |better |first |summer )?(?:jobs?|internship|position|career)|job (?:search|hunt|hunting|applications?)|apply (?:for|to) (?:a |an )?(?:new )?(?:jobs?|positions?|internships?)|new job|career change|job interview|interview)\b/,
   ],
   [
     'race',
-    /\b(?:(?:half[- ]?)?marathons?|ultra(?:marathon)?|triathlon|ironman|(?:5|10|15)k race|race\b|park ?run|from (?:a )?5 ?k(?:m)? to (?:a )?10 ?k(?:m)?|run (?:a |my first |an? )?(?:5|10|15|21) ?(?:k|km|kilomet(?:er|re)s)\b|(?:5|10|15) ?k(?:m)? (?:run|in (?:under|less)|under|sub)|sub[- ]?\d+ ?(?:5|10)k|10k|fun run)\b/,
+    /\b(?:(?:half[- ]?)?marathons?|ultra(?:marathon)?|triathlon|ironman|(?:5|10|15)k race|race\b|park ?run|from (?:a )?5 ?k(?:m)? to (?:a )?10 ?k(?:m)?|run (?:a |my first |an? )?(?:5|10|15|21) ?(?:k|km|kilomet(?:er|re)s)\b|(?:5|10|15) ?k(?:m)? (?:run|in (?:under|less)|under|sub)|sub[- ]?\d+ ?(?:5|10)k|10k(?! (?:steps|words|a))|fun run)\b/,
   ],
   [
     'start_running',
@@ -52,11 +52,11 @@ export const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[]
   ],
   [
     'endurance',
-    /\b(?:cycl(?:e|ing)|bik(?:e|ing) (?:\d|to|ride|tour)|bike\b|century ride|swim(?:ming)?|row(?:ing)?|hike|hiking|open water|laps)\b/,
+    /\b(?:cycl(?:e|ing)|bik(?:e|ing) (?:\d|to|ride|tour)|bike\b|century ride|swim(?:ming)?|(?<!in a )row(?:ing)?|hike|hiking|open water|laps)\b/,
   ],
   [
     'strength',
-    /\b(?:gym|strength|stronger|lift(?:ing)?|weights?\b|muscles?|push-?ups?|pull-?ups?|chin-?ups?|squats?|bench(?: press)?|deadlifts?|work ?outs?|crossfit|calisthenics|handstand|plank|abs\b|get (?:fit|in shape)|fit again|exercis(?:e|ing)|train legs)\b/,
+    /\b(?:gym|strength|stronger|lift(?:ing)?|weights?\b|muscles?|push[- ]?ups?|pull[- ]?ups?|chin[- ]?ups?|squats?|bench(?: press)?|deadlifts?|work ?outs?|crossfit|calisthenics|handstand|plank|abs\b|get (?:fit|in shape)|fit again|exercis(?:e|ing)|train legs)\b/,
   ],
   [
     'instrument',
@@ -64,11 +64,15 @@ export const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[]
   ],
   [
     'language',
-    /\b(?:spanish|french|german|italian|portuguese|dutch|swedish|norwegian|danish|finnish|polish|russian|ukrainian|czech|greek|turkish|arabic|hebrew|hindi|urdu|chinese|mandarin|cantonese|japanese|korean|vietnamese|thai|indonesian|latin|english|irish|welsh|croatian|hungarian|romanian|esperanto|swahili|catalan|spansh|languages?|vocab(?:ulary)?|duolingo|kanji|conversational|(?:reach|get to|to) [abc][12]\b)\b/,
+    /\b(?:spanish|french|german|italian|portuguese|dutch|swedish|norwegian|danish|finnish|polish|russian|ukrainian|czech|greek|turkish|arabic|hebrew|hindi|urdu|chinese|mandarin|cantonese|japanese|korean|vietnamese|thai|indonesian|latin|english|irish|welsh|croatian|hungarian|romanian|esperanto|swahili|catalan|spansh|languages?|vocab(?:ulary)?|duolingo|learn \d+ (?:new )?words|kanji|conversational|(?:reach|get to|to) [abc][12]\b)\b/,
   ],
   [
     'coding',
     /\b(?:cod(?:e|ing)|program(?:ming)?|python|java(?:script)?|typescript|react|rust|golang|sql|html|css|kotlin|swift\b|c\+\+|web development|data science|machine learning|algorithms|leetcode|software engineering)\b/,
+  ],
+  [
+    'tidy',
+    /\b(?:declutter(?:ing)?|tidy(?:ing)?|clean(?:ing)? (?:up|out|the|my)|organi[sz]e (?:my |the |our )?(?:house|home|garage|attic|basement|closet|wardrobe|room|desk|files|photos|kitchen|paperwork)|renovat(?:e|ing)|redecorat(?:e|ing)|paint(?:ing)? (?:the|my|our|a) (?:\w+ )?(?:room|house|kitchen|walls?|fence|flat|bedroom|bathroom|hallway)|spring[- ]clean(?:ing)?|refurbish|sort (?:out )?(?:the|my))\b/,
   ],
   [
     'art',
@@ -82,10 +86,6 @@ export const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[]
   [
     'course',
     /\b(?:course|certificate|bootcamp|class(?:es)?\b|mooc|coursera|udemy|degree|module|modules|diploma|licen[cs]e)\b/,
-  ],
-  [
-    'tidy',
-    /\b(?:declutter(?:ing)?|tidy(?:ing)?|clean(?:ing)? (?:up|out|the|my)|organi[sz]e (?:my |the |our )?(?:house|home|garage|attic|basement|closet|wardrobe|room|desk|files|photos|kitchen|paperwork)|renovat(?:e|ing)|redecorat(?:e|ing)|paint(?:ing)? (?:the|my|our|a) (?:\w+ )?(?:room|house|kitchen|walls?|fence|flat|bedroom|bathroom|hallway)|spring[- ]clean(?:ing)?|refurbish|sort (?:out )?(?:the|my))\b/,
   ],
   [
     'calm',
