@@ -4,7 +4,7 @@ import { GOAL_QUESTIONS, type GoalAnswers, type GoalUnderstanding, type MissingF
 import { conflictOf } from './goalSentence/conflicts.ts'
 import type { SentenceContext } from './goalSentence/context.ts'
 import type { Deadline } from './goalSentence/deadlines.ts'
-import { type Claim, type Facts, factsIn, type Span, type Subject } from './goalSentence/facts.ts'
+import { type Claim, type Facts, factsIn, SESSION_WORD, type Span, type Subject } from './goalSentence/facts.ts'
 import { furtherGoals } from './goalSentence/furtherGoals.ts'
 import { leftoversOf } from './goalSentence/leftovers.ts'
 import { after } from './goalSentence/points.ts'
@@ -67,12 +67,14 @@ function readSentence(text: string, context: SentenceContext): Sentence {
   const { first, others } = furtherGoals(words, whole.claims)
   const own = words.slice(0, first.to)
   const { facts, claims, amount, targets } = others.length > 0 ? factsIn(own, context, subject) : whole
-  const left = leftoversOf(own, claims, { isQuit: subject.isQuit, targets })
+  const left = leftoversOf(own, claims, { isQuit: subject.isQuit, targets: amount ? [...targets, amount] : targets })
   const ownText = slice(text, own, { from: 0, to: own.length }).slice(0, LONGEST_SUBJECT)
   // An amount as a part of its own is no more than that: `pay off my card, 2400 dollars`.
-  const goal = left.goal.filter((span, at) => at === 0 || !amount || span.from < amount.from || span.to > amount.to)
+  const goal = left.goal.filter(
+    (span, at) => at === 0 || !(isWithin(span, amount) || isAboutSessions(own, span)),
+  )
   const wish = withoutWish(goal.map((span) => spoken(text, own, span)).join(' ').slice(0, LONGEST_SUBJECT))
-  const pattern = patternFor(wish, ownText)
+  const pattern = patternOf(wish === '' ? ownText : wish)
   const what = wish === '' ? null : titleOfGoal(wish, pattern)
   const dates = datesOf(facts, context.today)
   const template = pattern === 'quit' ? 'habit' : templateOf(what ?? text.slice(0, LONGEST_SUBJECT))
@@ -90,10 +92,13 @@ function readSentence(text: string, context: SentenceContext): Sentence {
   }
 }
 
-/** The words for the goal decide; where they say nothing, the whole sentence does. */
-function patternFor(wish: string, text: string): PatternKey {
-  const own = patternOf(wish)
-  return own === 'general' ? patternOf(withoutWish(text)) : own
+function isWithin(span: Span, other: Span | null): boolean {
+  return other !== null && span.from >= other.from && span.to <= other.to
+}
+
+/** `lessons on Wednesdays`: the word says nothing of the goal. */
+function isAboutSessions(words: readonly Word[], { from, to }: Span): boolean {
+  return words.slice(from, to).every(({ plain }) => SESSION_WORD.test(plain))
 }
 
 function subjectOf(text: string): Subject {
@@ -152,7 +157,7 @@ function completed(sentence: Sentence, context: SentenceContext, answers: GoalAn
   const { facts, dates, otherDeadline: _other, ...own } = sentence
   const { rhythm: answeredRhythm, minutes: answeredMinutes, unread, conflict, ...given } = answers
   const settled = { ...objectOf(unread), ...objectOf(conflict), ...given }
-  const said = { ...own, ...saidBy(facts, dates, { ...context, pattern: own.pattern }) }
+  const said = { ...own, ...saidBy(facts, dates, { ...context, ...own }) }
   if (own.pattern === 'weight' && said.amount && /^(?:pounds?|lbs?|kg|kilos?)$/.test(said.amount.unit)) said.amount = null
   const minutes = typeof answeredMinutes === 'number' ? { minutes: answeredMinutes } : {}
   const rhythm =
@@ -171,12 +176,15 @@ function objectOf(answer: GoalAnswers['unread']): Partial<Known> {
 function saidBy(
   { rhythm, length, amount, level, start, notOn, deadline }: Facts,
   dates: readonly string[],
-  { today, pattern }: { today: string; pattern: PatternKey },
+  { today, pattern, what }: { today: string } & Pick<Understood, 'pattern' | 'what'>,
 ) {
+  const isStart = /^(?:Start|Begin) /.test(what ?? '') && beginOf(deadline, today) !== null
+  const begins = pattern === 'quit' || isStart
+
   const minutes = (of: string) => (length !== null && length.of === of ? length.minutes : null)
   return {
-    deadline: dates.length === 1 ? (dates[0] ?? null) : null,
-    starts_on: start ?? (pattern === 'quit' ? beginOf(deadline, today) : null),
+    deadline: dates.length === 1 && !isStart ? (dates[0] ?? null) : null,
+    starts_on: start ?? (begins ? beginOf(deadline, today) : null),
     weekdays: rhythm?.weekdays ? [...rhythm.weekdays] : null,
     not_on: notOn.length > 0 && notOn.length < 7 ? [...notOn] : null,
     per_week: rhythm?.perWeek ?? null,
@@ -241,7 +249,7 @@ function definedOf<Some extends object>(given: Some): Partial<Some> {
 function withLengths(known: Known, given: Partial<Known>): Known {
   const { weekly_minutes: weekly, total_minutes: total } = known
   if (weekly !== null) {
-    const perWeek = known.per_week ?? Math.min(7, Math.ceil(weekly / 60))
+    const perWeek = known.per_week ?? Math.min(7 - (known.not_on?.length ?? 0), Math.ceil(weekly / 60))
     const minutes = given.minutes ?? Math.min(1440, Math.ceil(weekly / perWeek / 15) * 15)
     return { ...known, per_week: perWeek, minutes }
   }

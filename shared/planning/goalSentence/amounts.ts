@@ -75,6 +75,7 @@ const unit = term((plain) => kindOf(plain) ?? (isSign(plain) ? { name: plain, ki
 
 /** How much, with its unit in the person's word: `300 pages`, `$5,000`, `1200 euros`, `twelve books`, `100 km`. */
 export const amount: Phrase<Amount> = either<Amount>(
+  (words, at, context) => counted(words, at, context),
   term((plain) => {
     const [, sign, digits, thousand] = BEFORE.exec(plain) ?? []
     return digits === undefined ? null : some(valueOf(digits, thousand), sign ?? '', 'money')
@@ -110,6 +111,14 @@ export const moneyNumber: Phrase<Amount> = (words, at, context) => {
   return value ? { value, to: read.to } : null
 }
 const MONEY_VERB = /^(?:save|saving|aside|away|back|off|up|invest|of)$/
+
+/** `3 chords a week`: with how often, whatever is counted. */
+const counted: Phrase<Amount> = (words, at, context) => {
+  const read = sequence(quantity, term((plain) => (/^[a-z]{3,}s$/.test(plain) && !/^(?:times|hours|minutes|days|weeks|months|years|sessions|runs|workouts|evenings|mornings|afternoons|nights|lessons|classes|walks|rides|swims|hrs|mins)$/.test(plain) ? plain : null)))(words, at, context)
+  if (!read || perTime(words, read.to, context) === null) return null
+  const value = some(read.value[0], read.value[1], 'work')
+  return value ? { value, to: read.to } : null
+}
 
 function kindOf(name: string): { name: string; kind: Amount['kind'] } | null {
   if (MONEY.test(name)) return { name, kind: 'money' }

@@ -127,10 +127,11 @@ const lasting: Phrase<Deadline> = either(
     ([, , , , time]) => ({ lasting: time }),
   ),
   (words, at, context) => {
-    const isOwn = at === 0 || /[,;:(]$/.test(words[at - 1]?.text ?? '') || /^\d+-/.test(words[at]?.plain ?? '')
-    const read = isOwn ? span(words, at, context) : null
-    const isRate = /^(?:a|per|each|every)$/.test(words[read?.to ?? at]?.plain ?? '')
-    return read && !isRate && !/^an?$/.test(words[at]?.plain ?? '') ? { value: { lasting: read.value }, to: read.to } : null
+    if (/^(?:an?|of|half)$/.test(words[at]?.plain ?? '') || /^(?:of|every|each|last|past)$/.test(words[at - 1]?.plain ?? '')) return null
+    const read = span(words, at, context)
+    const last = words[(read?.to ?? at) - 1]?.plain ?? ''
+    const isRate = /^(?:a|per|each|every|old|off)$/.test(words[read?.to ?? at]?.plain ?? '')
+    return read && !isRate && /s$|-/.test(last) ? { value: { lasting: read.value }, to: read.to } : null
   },
 )
 
@@ -139,8 +140,8 @@ const takesPlace: Phrase<Deadline> = either(
   dated(
     meaning(
       sequence(
-        optional(keyword('it', 'this', 'that', 'which')),
-        optional(keyword('is', "it's", "that's", "which's", 'takes', 'happens')),
+        optional(keyword('it', 'they', 'this', 'that', 'which')),
+        optional(keyword('is', 'are', "it's", "that's", 'takes', 'take', 'happens', 'starts', 'start', 'begins', 'begin')),
         optional(keyword('place')),
         keyword('on'),
         point,

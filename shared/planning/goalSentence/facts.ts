@@ -11,6 +11,7 @@ import { start } from './starts.ts'
 import { spareTime, targetAt } from './targets.ts'
 import { type DayWindow, dayWindow } from './times.ts'
 import type { SentenceContext } from './context.ts'
+import { isVerb } from './verbs.ts'
 
 /** What a sentence says of a goal, as it says it. Lengths are minutes. */
 export type Facts = {
@@ -70,7 +71,7 @@ export function factsIn(
   context: SentenceContext,
   subject: Subject,
 ): { facts: Facts; claims: Claim[]; amount: Span | null; targets: Span[] } {
-  const found = foundIn(words, context, subject)
+  const found = withoutAsides(foundIn(words, context, subject), words)
   const first = <Kind extends Value['kind']>(kind: Kind) =>
     found.find((one): one is FoundOf<Kind> => one.kind === kind)
   const lengthFound = first('length')
@@ -150,6 +151,23 @@ function rhythmsIn(found: readonly Found[]): FoundOf<'rhythm'>[] {
   return [...named, ...counted.slice(0, 1)]
 }
 
+/** What sessions are called: `lessons on Wednesdays` are the sessions of the goal. */
+export const SESSION_WORD =
+  /^(?:sessions?|lessons?|workouts?|runs?|classes|class|practices?|training|each|about|around|for|at|least|most|maybe|with|of|and|i|can|want|to|do|it|just|a|the|per|time|times)$/
+
+/** `…, long runs up to 3 hours`: a length in a part of its own that is about something else is not that of all sessions. */
+function withoutAsides(found: readonly Found[], words: readonly Word[]): Found[] {
+  const isClaimed = (at: number) => found.some(({ from, to }) => from <= at && at < to)
+  return found.filter(({ kind, from }) => {
+    if (kind !== 'length') return true
+    let begin = from
+    while (begin > 0 && !/[,;:.]$/.test(words[begin - 1]?.text ?? '')) begin -= 1
+    if (begin === 0 || !words.slice(0, begin).some((_, at) => !isClaimed(at))) return true
+    const own = words.slice(begin, from).filter((_, at) => !isClaimed(begin + at))
+    return own.every(({ plain }) => SESSION_WORD.test(plain)) || own.some(({ plain }) => isVerb(plain))
+  })
+}
+
 /** `half an hour a day and 2 hours on Saturdays`: the days of another length are not those of all. */
 function isOfSecondLength(one: Span, found: readonly Found[]): boolean {
   const lengths = found.filter(({ kind }) => kind === 'length')
@@ -180,7 +198,7 @@ const NEGATION = /^(?:not|never|no|without|except|don't|dont|can't|cant|cannot|w
 
 function isNegated(words: readonly Word[], from: number): boolean {
   let at = from
-  while (at > 0 && /^(?:in|on|at|the|during|for|my|any|to)$/.test(words[at - 1]?.plain ?? '')) at -= 1
+  while (at > 0 && /^(?:in|on|at|the|during|for|my|any|to|after|before|past|between|until)$/.test(words[at - 1]?.plain ?? '')) at -= 1
   const [before, second] = [words[at - 1]?.plain ?? '', words[at - 2]?.plain ?? '']
   return NEGATION.test(before) || (before === 'of' && second === 'instead') || (before === 'than' && second === 'rather')
 }

@@ -41,7 +41,8 @@ function verbAfterJoint(words: readonly Word[], at: number): number | null {
   if (!isJoint && !isComma) return null
   let from = isJoint ? at + 1 : at
   while (from < at + 5 && (MORE.test(words[from]?.plain ?? '') || JOINT.test(words[from]?.plain ?? ''))) from += 1
-  return isVerb(words[from]?.plain ?? '') ? from : null
+  const isAnotherNo = words[0]?.plain === 'no' && words[from]?.plain === 'no' && from < words.length - 1
+  return isVerb(words[from]?.plain ?? '') || isAnotherNo ? from : null
 }
 
 /** Whether a clause says what is to be reached, and not only when. */
@@ -61,6 +62,7 @@ function isOther(words: readonly Word[], claims: readonly Claim[], before: Span,
         .slice(0, 200),
     ),
   )
+  if (words[from]?.plain === 'no') return true
   const isSameKind = one === other && one !== 'general'
   const hasFacts = claims.some((claim) => claim.from >= before.from && claim.to <= before.to)
   const isComma = !JOINT.test(words[before.to]?.plain ?? '')

@@ -19,6 +19,7 @@ const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp])[] = [
   [/^by$/, /^(?:myself|heart|hand|ear|foot|bike|train|car|yourself|ourselves|memory|doing|using)$/],
   [/^(?:in|at)$/, /^(?:under|less|below|least|sub)$/],
   [/^not$/, /^only$/],
+  [/^don'?t$/, /^want$/],
   [/^without$/, /^(?:stopping|pausing|walking|resting|notes|looking|falling|crying|shaking)$/],
   [/^as$/, /^(?:a|an|the|well)$/],
   [/^from$/, /^\d+(?:[.,]\d+)?(?:k|km|kg|m|lbs?|miles?)?$/],
@@ -61,7 +62,7 @@ function partsOf(words: readonly Word[], isTaken: readonly boolean[], goal: Goal
     const isFirst = !parts.some(({ isCondition }) => !isCondition)
     const split = splitAtConditions(words, { from, to }, { ...goal, isFirst })
     // Behind the goal itself, a part with a day or a number of its own says something else.
-    const isApart = !isFirst && split.length > 1 && split.some(({ isCondition }) => isCondition)
+    const isApart = !isFirst && (split.length > 1 || namesTime(words, { from, to }, goal.targets))
     parts.push(...(isApart ? [{ from, to, isCondition: true }] : split))
     from = to
   }
@@ -81,7 +82,7 @@ function splitAtConditions(
   for (let at = from; at < to; at += 1) {
     if (goal.isQuit && goal.isFirst && at === from) continue
     if (goal.targets.some((target) => target.from <= at && at < target.to)) continue
-    if (words[at]?.escape !== null || !beginsCondition(words, at, to)) continue
+    if (words[at]?.escape !== null || !beginsCondition(words, at, to, goal)) continue
     let begin = at
     while (begin > from && JOINT.test(words[begin - 1]?.plain ?? '')) begin -= 1
     const before: Part[] = begin > from ? [{ from, to: begin, isCondition: false }] : []
@@ -92,14 +93,14 @@ function splitAtConditions(
   return [{ from, to, isCondition: false }]
 }
 
-function beginsCondition(words: readonly Word[], at: number, to: number): boolean {
+function beginsCondition(words: readonly Word[], at: number, to: number, goal: Goal): boolean {
   const [plain, next] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? '']
   if (EXCEPTIONS.some(([first, second]) => first.test(plain) && second.test(next))) return false
   if (CONDITION.test(plain)) return at + 1 < to || /^(?:not|never|except|but)$/.test(plain) === false
   if (RATE.test(plain)) return at + 1 < to && TEMPORAL.test(next)
   if (/^(?:under|less|below)$/.test(plain) && words[at - 1]?.plain === 'in') return false
   if (!MAYBE.test(plain) || (plain === 'at' && REACHED.test(words[at - 1]?.plain ?? ''))) return false
-  return words.slice(at + 1, Math.min(to, at + 5)).some(({ plain: word }) => TEMPORAL.test(word) || (/^[$€£]?\d/.test(word) && !DISTANCE.test(word)))
+  return namesTime(words, { from: at + 1, to: Math.min(to, at + 5) }, goal.targets)
 }
 
 /** Up to `and` with a verb of its own, or the end of the part. */
@@ -107,4 +108,12 @@ function endOfCondition(words: readonly Word[], at: number, to: number): number 
   for (let end = at + 1; end < to; end += 1)
     if (/^(?:to|i)$/.test(words[end]?.plain ?? '') && end > at + 1 && /^(?:want|learn|need)$/.test(words[end + 1]?.plain ?? '')) return end
   return to
+}
+
+/** Whether words hold a date, a time or a number that is none of the goal itself. */
+function namesTime(words: readonly Word[], { from, to }: Span, targets: readonly Span[]): boolean {
+  return words.slice(from, to).some(({ plain }, index) => {
+    const isTarget = targets.some((target) => target.from <= from + index && from + index < target.to)
+    return !isTarget && (TEMPORAL.test(plain) || (/^[$€£]?\d/.test(plain) && !DISTANCE.test(plain)))
+  })
 }

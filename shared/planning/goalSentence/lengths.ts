@@ -87,7 +87,7 @@ export const perDay: Phrase<true> = either<true>(
 
 /** `each`, `each time`, `per session`, `at a time`, `sessions`: what only says that a length is one session's. */
 const eachTime = either<unknown>(
-  sequence(ONE_OF, keyword('time', 'session', 'sitting', 'go')),
+  sequence(ONE_OF, keyword('time', 'session', 'sitting', 'go', 'way')),
   sequence(keyword('at'), keyword('a'), keyword('time')),
   keyword('each', 'sessions', 'session', 'blocks', '/session'),
 )
@@ -106,7 +106,7 @@ const whose: Phrase<LengthOf> = either<LengthOf>(
 )
 
 /** Behind one of these a length is what is to be reached: `run 5 km in under 25 minutes`. */
-const REACHED = /^(in|under|below|than|within|over|sub)$/
+const REACHED = /^(in|under|below|than|within|over|sub|every)$/
 
 /** A length with what it is the length of: `for 30 minutes`, `30 min a day`, `5 hours a week`, `a total of 20 hours`. */
 export const lengthOfWhat: Phrase<{ minutes: number; of: LengthOf }> = either(

@@ -9,8 +9,14 @@ const BEGIN = either<unknown>(
   sequence(keyword('not'), keyword('before')),
 )
 
+/** `my finals, they start on May 3`: what begins is what the goal is for. */
+const OTHERS = /^(?:they|it|which|that|exams?|finals|course|classes|season|semester|school|trip|job)$/
+
 /** The first date of a plan: `from January`, `starting Monday`, `as of next month`, `after 10 January`, `starting in 2 weeks`. */
-export const start: Phrase<string> = either(
+export const start: Phrase<string> = (words, at, context) =>
+  OTHERS.test(words[at - 1]?.plain ?? '') ? null : begin(words, at, context)
+
+const begin: Phrase<string> = either(
   meaning(
     sequence(BEGIN, point, optional(keyword('on', 'onwards', 'onward'))),
     ([, { from, to }], { today }) => (from > today ? from : to >= today ? today : null),

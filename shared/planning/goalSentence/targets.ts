@@ -9,6 +9,7 @@ const TARGETS: readonly RegExp[] = [
   new RegExp(`^sleep(?:ing)? (?:for |at least )*${N}(?:[-–]\\d)? ?${UNIT}(?: (?:a|per|each|every) night)?`),
   new RegExp(`^${N}(?:[-–]\\d)? ?${UNIT} of sleep(?: (?:a|per|each|every) night)?`),
   new RegExp(`^(?:in )?(?:under|less than|below|sub) ${N} ?${UNIT}`),
+  new RegExp(`^to (?:under |less than |about )?${N} ?${UNIT}(?: (?:a|per|each) (?:day|week|night))?`),
   new RegExp(`^(?:plank|handstand|breath|headstand|l-sit|pose) for ${N} ?${UNIT}`),
   /^(?:up|bed|asleep) (?:at|by|before|after|around) (?:around )?(?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|noon|midnight)/,
 ]

@@ -164,8 +164,23 @@ function before(time: string): DayWindow | null {
 /** Behind these a clock time is what is to be reached: `wake up at 6`. */
 export const REACHED = /^(?:up|bed|asleep|sleep)$/
 
+/** `never after 8pm`, `not before 10`: what is left of the day. */
+const otherHours: Phrase<DayWindow> = meaning(
+  sequence(
+    optional(keyword('but', 'just', 'and')),
+    keyword('never', 'not', 'nothing', 'no'),
+    optional(keyword('later', 'earlier')),
+    keyword('after', 'before', 'past', 'than'),
+    clock,
+  ),
+  ([, , compared, side, time]) => {
+    const isUntil = side === 'after' || side === 'past' || compared === 'later'
+    return isUntil ? before(textOf(likely(time))) : { from: clockOf(likely(time)), to: MIDNIGHT }
+  },
+)
+
 /** In which part of the day: `in the morning`, `after work`, `at 7am`, `between 6 and 8pm`, `during my lunch break`. */
-export const dayWindow: Phrase<DayWindow> = either(namedPart, (words, at, context) => {
+export const dayWindow: Phrase<DayWindow> = either(otherHours, namedPart, (words, at, context) => {
   const verb = words[at - 1]?.plain === 'at' ? words[at - 2] : words[at - 1]
   return REACHED.test(verb?.plain ?? '') ? null : clockWindow(words, at, context)
 })

@@ -1,5 +1,5 @@
 import type { PatternKey } from '#shared/planning/patterns/keys.ts'
-import { baseOf, isVerb } from './verbs.ts'
+import { baseOf, correctedVerb, gerundOf, isVerb } from './verbs.ts'
 
 /** Longest title of a goal, in characters. */
 export const LONGEST_TITLE = 60
@@ -46,13 +46,29 @@ const BEGINNINGS: Record<PatternKey, string> = {
 
 /** Without what people say around a goal; empty where nothing is left that names one. */
 export function withoutWish(text: string): string {
-  let kept = trimmed(text.replaceAll(/\s+/g, ' '))
+  let kept = balanced(trimmed(text.replaceAll(/\s+/g, ' ')))
   for (;;) {
     const shorter = trimmed(kept.replace(WISH, '').replace(LOOSE_END, '').replace(LOOSE_START, ''))
     if (shorter === kept) break
     kept = shorter
   }
-  return /[\p{L}\p{N}]/u.test(kept) && !NO_GOAL.test(kept) ? kept : ''
+  return /[\p{L}\p{N}]/u.test(kept) && !NO_GOAL.test(kept) ? corrected(kept) : ''
+}
+
+/** `I don't want to smoke anymore` is `stop smoking`. */
+const NO_LONGER = /^(?:(?:i|we) )?(?:do not|don['’]?t) want to (be )?([a-z]+)(.*?) ?\bany ?more\b\s*(.*)$/i
+
+/** The verb as it is meant. */
+function corrected(given: string): string {
+  const [, , verb, object, rest] = NO_LONGER.exec(given) ?? []
+  const text = verb ? `stop ${gerundOf(verb)}${object} ${rest}`.trim() : given
+  const [first = ''] = text.split(' ', 1)
+  return `${correctedVerb(first.toLowerCase()) ?? first}${text.slice(first.length)}`
+}
+
+/** A bracket whose other half a fact has taken. */
+function balanced(text: string): string {
+  return text.includes('(') && !text.includes(')') ? `${text})`.replace(/\s*\(\)$/, '') : text
 }
 
 /**

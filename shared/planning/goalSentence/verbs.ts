@@ -7,7 +7,7 @@ const VERBS = new Set(
   rehearse relearn release remember renew rent resist respect return roast rock sand scan schedule score scrub serve share shoot
   skate skip slim smile snowboard socialise socialize speed sprint steam strengthen support tackle tame teach test text thank tone
   track transfer tutor unplug upgrade wait water weed wrestle
-  achieve apply arrange ask avoid bake be beat become begin bike blog book box break breathe bring brush build buy call cancel
+  achieve apply arrange ask avoid bake be beat bench become begin bike blog book box break breathe bring brush build buy call cancel
   catch clean clear climb code complete compose cook crochet create cut cycle dance declutter decorate deliver design develop do
   draft draw drink drive drop earn eat edit exercise explore feel fill film find finish fix floss garden get give go grow hike
   host improve increase install invest jog join journal keep kick knit launch learn limit lift listen lose make master meditate
@@ -38,4 +38,42 @@ export function baseOf(plain: string): string | null {
   const stem = plain.slice(0, -3)
   const candidates = [stem, `${stem}e`, /(.)\1$/.test(stem) ? stem.slice(0, -1) : stem]
   return candidates.find(isVerb) ?? null
+}
+
+/** `smoking` of `smoke`. */
+export function gerundOf(verb: string): string {
+  if (verb.endsWith('ing')) return verb
+  return `${/[^e]e$/.test(verb) ? verb.slice(0, -1) : verb}ing`
+}
+
+/** The verb that a mistyped one is meant to be; null for one that is right. `loose` before a weight is `lose`. */
+export function correctedVerb(plain: string): string | null {
+  return Object.hasOwn(MISTYPED, plain) ? (MISTYPED[plain] ?? null) : null
+}
+
+const MISTYPED: Record<string, string> = {
+  lern: 'learn',
+  leran: 'learn',
+  learm: 'learn',
+  larn: 'learn',
+  loose: 'lose',
+  pratice: 'practice',
+  practive: 'practice',
+  practie: 'practice',
+  excercise: 'exercise',
+  exersice: 'exercise',
+  excersize: 'exercise',
+  meditat: 'meditate',
+  mediate: 'meditate',
+  wirte: 'write',
+  raed: 'read',
+  strat: 'start',
+  finsh: 'finish',
+  fnish: 'finish',
+  buid: 'build',
+  bulid: 'build',
+  sudy: 'study',
+  studdy: 'study',
+  stduy: 'study',
+  quite: 'quit',
 }

@@ -4,7 +4,7 @@ import type { PatternKey } from './keys.ts'
 export const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   [
     'quit',
-    /^(?:(?:to )?(?:quit|stop|give up|giving up|cut (?:out|down|back)|kick|break)\b|(?:no|less|zero|dry) (?:more )?(?!gym|work|training|plan|session|running)(?:\w+)|avoid\b|never\b)/,
+    /^(?:(?:to )?(?:quit|stop|give up|giving up|cut (?:out|down|back)|kick|break)\b|(?:no|less|zero|dry) (?:more )?(?!gym|work|training|plan|session|running)(?:\w+)|avoid\b|never\b|(?:i )?don'?t want to .{1,60}any ?more)/,
   ],
   [
     'debt',
@@ -28,7 +28,7 @@ export const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[]
   ],
   [
     'event',
-    /\b(?:(?:plan|organi[sz]e|prepare|host|throw|arrange)\w* .{0,60}(?:wedding|party|event|birthday|reunion|trip|holiday|vacation|festival|baby shower|conference|dinner|honeymoon|retreat|fundraiser)|(?:my|our) wedding\b|^wedding\b|baby shower)/,
+    /\b(?:(?:plan|organi[sz]e|prepare|host|throw|arrange)\w* .{0,60}(?:wedding|party|event|birthday|reunion|trip|holiday|vacation|festival|baby shower|conference|dinner|honeymoon|retreat|fundraiser)|baby shower)|^(?:plan |prepare )?(?:my |our |the )?wedding\b/,
   ],
   [
     'job',
