@@ -2,12 +2,24 @@ import * as z from 'zod/mini'
 import { Understood } from './understood.ts'
 
 /** What a plan can need to know of a goal, in the order in which it is asked (docs/rules.md, Goal sentences). */
-export const GOAL_QUESTIONS = ['what', 'deadline', 'rhythm', 'minutes', 'amount', 'unread', 'conflict'] as const
+export const GOAL_QUESTIONS = [
+  'what',
+  'deadline',
+  'rhythm',
+  'minutes',
+  'amount',
+  'unread',
+  'conflict',
+] as const
 export type MissingField = (typeof GOAL_QUESTIONS)[number]
 
 const Weekday = z.int().check(z.gte(0), z.lte(6))
 const Weekdays = z.array(Weekday).check(z.minLength(1), z.maxLength(7))
-const { amount: _amount, minutes, ...facts } = z.omit(Understood, {
+const {
+  amount: _amount,
+  minutes,
+  ...facts
+} = z.omit(Understood, {
   read: true,
   unread: true,
   conflict: true,

@@ -4,7 +4,14 @@ import { GOAL_QUESTIONS, type GoalAnswers, type GoalUnderstanding, type MissingF
 import { conflictOf } from './goalSentence/conflicts.ts'
 import type { SentenceContext } from './goalSentence/context.ts'
 import type { Deadline } from './goalSentence/deadlines.ts'
-import { type Claim, type Facts, factsIn, SESSION_WORD, type Span, type Subject } from './goalSentence/facts.ts'
+import {
+  type Claim,
+  type Facts,
+  factsIn,
+  SESSION_WORD,
+  type Span,
+  type Subject,
+} from './goalSentence/facts.ts'
 import { furtherGoals } from './goalSentence/furtherGoals.ts'
 import { leftoversOf } from './goalSentence/leftovers.ts'
 import { after } from './goalSentence/points.ts'
@@ -40,18 +47,24 @@ export function understand(
   const known = completed(sentence, context, answers)
   const conflict = conflictOf(known, context.today)
   const understood = { ...known, conflict }
-  const isOpen = (field: MissingField) => isMissing(field, understood, { answers, otherDeadline: sentence.otherDeadline })
+  const isOpen = (field: MissingField) =>
+    isMissing(field, understood, { answers, otherDeadline: sentence.otherDeadline })
   const missing = GOAL_QUESTIONS.filter(isOpen)
   return {
     understood,
     missing,
-    questions: missing.map((field) => questionFor(field, understood, { today: context.today, dates: sentence.dates })),
+    questions: missing.map((field) =>
+      questionFor(field, understood, { today: context.today, dates: sentence.dates }),
+    ),
     ready: missing.length === 0,
   }
 }
 
 /** A sentence, taken apart. */
-type Sentence = Pick<Understood, 'what' | 'template' | 'pattern' | 'category' | 'read' | 'unread' | 'also'> & {
+type Sentence = Pick<
+  Understood,
+  'what' | 'template' | 'pattern' | 'category' | 'read' | 'unread' | 'also'
+> & {
   facts: Facts
   /** Dates that disagree: both are asked about. */
   dates: string[]
@@ -67,13 +80,21 @@ function readSentence(text: string, context: SentenceContext): Sentence {
   const { first, others } = furtherGoals(words, whole.claims)
   const own = words.slice(0, first.to)
   const { facts, claims, amount, targets } = others.length > 0 ? factsIn(own, context, subject) : whole
-  const left = leftoversOf(own, claims, { isQuit: subject.isQuit, targets: amount ? [...targets, amount] : targets })
+  const left = leftoversOf(own, claims, {
+    isQuit: subject.isQuit,
+    targets: amount ? [...targets, amount] : targets,
+  })
   const ownText = slice(text, own, { from: 0, to: own.length }).slice(0, LONGEST_SUBJECT)
   // An amount as a part of its own is no more than that: `pay off my card, 2400 dollars`.
   const goal = left.goal.filter(
     (span, at) => at === 0 || !(isWithin(span, amount) || isAboutSessions(own, span)),
   )
-  const wish = withoutWish(goal.map((span) => spoken(text, own, span)).join(' ').slice(0, LONGEST_SUBJECT))
+  const wish = withoutWish(
+    goal
+      .map((span) => spoken(text, own, span))
+      .join(' ')
+      .slice(0, LONGEST_SUBJECT),
+  )
   const pattern = patternOf(wish === '' ? ownText : wish)
   const what = wish === '' ? null : titleOfGoal(wish, pattern)
   const dates = datesOf(facts, context.today)
@@ -158,10 +179,10 @@ function completed(sentence: Sentence, context: SentenceContext, answers: GoalAn
   const { rhythm: answeredRhythm, minutes: answeredMinutes, unread, conflict, ...given } = answers
   const settled = { ...objectOf(unread), ...objectOf(conflict), ...given }
   const said = { ...own, ...saidBy(facts, dates, { ...context, ...own }) }
-  if (own.pattern === 'weight' && said.amount && /^(?:pounds?|lbs?|kg|kilos?)$/.test(said.amount.unit)) said.amount = null
+  if (own.pattern === 'weight' && said.amount && /^(?:pounds?|lbs?|kg|kilos?)$/.test(said.amount.unit))
+    said.amount = null
   const minutes = typeof answeredMinutes === 'number' ? { minutes: answeredMinutes } : {}
-  const rhythm =
-    answeredRhythm === undefined || answeredRhythm === 'pattern' ? {} : rhythmOf(answeredRhythm)
+  const rhythm = answeredRhythm === undefined || answeredRhythm === 'pattern' ? {} : rhythmOf(answeredRhythm)
   const named = withRhythm(said, { ...definedOf(settled), ...minutes, ...rhythm })
   if (given.template !== undefined && given.category === undefined && given.template !== own.template)
     named.category = categoryOf(given.template, named.what ?? '')
@@ -240,9 +261,7 @@ function withWindow(known: Known, { window }: Facts, answers: GoalAnswers): Know
 }
 
 function definedOf<Some extends object>(given: Some): Partial<Some> {
-  return Object.fromEntries(
-    Object.entries(given).filter(([, value]) => value !== undefined),
-  ) as Partial<Some>
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<Some>
 }
 
 /** What follows: sessions of so much a week, of so much in all. */
@@ -265,7 +284,8 @@ function isMissing(
   understood: Understood,
   { answers, otherDeadline }: { answers: GoalAnswers; otherDeadline: string | null },
 ): boolean {
-  const { what, pattern, deadline, amount, per_week, weekdays, minutes, weekly_minutes, total_minutes } = understood
+  const { what, pattern, deadline, amount, per_week, weekdays, minutes, weekly_minutes, total_minutes } =
+    understood
   const isMoney = pattern === 'savings' || pattern === 'debt'
   const isSteady = STEADY.includes(pattern)
   const hasRhythm =
@@ -276,7 +296,9 @@ function isMissing(
       return what === null
     case 'deadline':
       if (otherDeadline !== null && answers.deadline === undefined) return true
-      return deadline === null && answers.deadline === undefined && (isMoney ? amount?.per == null : pattern !== 'quit' && !hasRhythm)
+      return (
+        deadline === null && answers.deadline === undefined && (isMoney || (pattern !== 'quit' && !hasRhythm))
+      )
     case 'rhythm':
       return !isSteady && !hasRhythm
     case 'minutes':

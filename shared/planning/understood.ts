@@ -75,9 +75,7 @@ export const Understood = z.strictObject({
   /** Further goals of the sentence, each as a sentence of its own. */
   also: z.array(Text).check(z.maxLength(MOST_PARTS)),
   /** The parts that were used. */
-  read: z
-    .array(z.strictObject({ text: Text, as: z.enum(READ_AS) }))
-    .check(z.maxLength(MOST_PARTS)),
+  read: z.array(z.strictObject({ text: Text, as: z.enum(READ_AS) })).check(z.maxLength(MOST_PARTS)),
   /** The parts that hold a condition and were not used. */
   unread: z.array(Text).check(z.maxLength(MOST_PARTS)),
   /** Why what was said cannot hold together, with the numbers. */

@@ -51,13 +51,25 @@ const quantity: Phrase<number> = either(
 /** `a month`, `per week`, `/day`, `monthly`: the amount before it is that of each. */
 export const perTime: Phrase<Per | 'other'> = either<Per | 'other'>(
   meaning(
-    sequence(keyword('a', 'per', 'each', 'every'), optional(keyword('single')), keyword('day', 'week', 'month', 'quarter', 'year')),
+    sequence(
+      keyword('a', 'per', 'each', 'every'),
+      optional(keyword('single')),
+      keyword('day', 'week', 'month', 'quarter', 'year'),
+    ),
     ([, , unitOfTime]) => perOf(unitOfTime),
   ),
   term((plain) => {
     const [, named] = /^(?:\/(day|week|month)|(monthly|weekly|daily|yearly|annually))$/.exec(plain) ?? []
     if (named) return perOf(named)
-    return plain === 'monthly' ? 'month' : plain === 'weekly' ? 'week' : plain === 'daily' ? 'day' : /^(?:yearly|annually)$/.test(plain) ? 'other' : null
+    return plain === 'monthly'
+      ? 'month'
+      : plain === 'weekly'
+        ? 'week'
+        : plain === 'daily'
+          ? 'day'
+          : /^(?:yearly|annually)$/.test(plain)
+            ? 'other'
+            : null
   }),
 )
 
@@ -69,9 +81,14 @@ function perOf(unitOfTime: string): Per | 'other' {
 
 /** `500 french words`, `12 good books`. */
 const adjective = term((plain) =>
-  /^[a-z]{3,}$/.test(plain) && !/^(?:times|and|per|for|hours?|minutes?|days?|weeks?|months?|years?|more)$/.test(plain) ? plain : null,
+  /^[a-z]{3,}$/.test(plain) &&
+  !/^(?:times|and|per|for|hours?|minutes?|days?|weeks?|months?|years?|more)$/.test(plain)
+    ? plain
+    : null,
 )
-const unit = term((plain) => kindOf(plain) ?? (isSign(plain) ? { name: plain, kind: 'money' as const } : null))
+const unit = term(
+  (plain) => kindOf(plain) ?? (isSign(plain) ? { name: plain, kind: 'money' as const } : null),
+)
 
 /** How much, with its unit in the person's word: `300 pages`, `$5,000`, `1200 euros`, `twelve books`, `100 km`. */
 export const amount: Phrase<Amount> = either<Amount>(
@@ -114,7 +131,17 @@ const MONEY_VERB = /^(?:save|saving|aside|away|back|off|up|invest|of)$/
 
 /** `3 chords a week`: with how often, whatever is counted. */
 const counted: Phrase<Amount> = (words, at, context) => {
-  const read = sequence(quantity, term((plain) => (/^[a-z]{3,}s$/.test(plain) && !/^(?:times|hours|minutes|days|weeks|months|years|sessions|runs|workouts|evenings|mornings|afternoons|nights|lessons|classes|walks|rides|swims|hrs|mins)$/.test(plain) ? plain : null)))(words, at, context)
+  const read = sequence(
+    quantity,
+    term((plain) =>
+      /^[a-z]{3,}s$/.test(plain) &&
+      !/^(?:times|hours|minutes|days|weeks|months|years|sessions|runs|workouts|evenings|mornings|afternoons|nights|lessons|classes|walks|rides|swims|hrs|mins)$/.test(
+        plain,
+      )
+        ? plain
+        : null,
+    ),
+  )(words, at, context)
   if (!read || perTime(words, read.to, context) === null) return null
   const value = some(read.value[0], read.value[1], 'work')
   return value ? { value, to: read.to } : null

@@ -46,15 +46,24 @@ function tooMuchAnHour(
   { amount, minutes, total_minutes, deadline, starts_on }: Omit<Understood, 'conflict'>,
   { today, perWeek }: { today: string; perWeek: number | null },
 ): string | null {
-  const most = amount && MOST_AN_HOUR[amount.unit]
-  if (!amount || most === undefined) return null
+  if (!amount) return null
+  const most = Object.hasOwn(MOST_AN_HOUR, amount.unit) ? MOST_AN_HOUR[amount.unit] : undefined
+  if (most === undefined) return null
   const weeks = deadline === null ? null : (daysBetween(starts_on ?? today, deadline) + 1) / 7
   const sessions = weeks !== null && perWeek !== null ? Math.max(1, Math.floor(weeks * perWeek)) : null
-  const inAll = amount.per === null ? (total_minutes ?? (sessions && minutes ? sessions * minutes : null)) : amount.per === 'day' ? minutes : null
+  const inAll =
+    amount.per === null
+      ? (total_minutes ?? (sessions && minutes ? sessions * minutes : null))
+      : amount.per === 'day'
+        ? minutes
+        : null
   if (!inAll) return null
   const anHour = (amount.value * 60) / inAll
   if (anHour <= most) return null
-  const spent = total_minutes !== null && minutes !== null && minutes < total_minutes ? `${Math.round(total_minutes / minutes)} sessions of ${hours(minutes)}` : hours(inAll)
+  const spent =
+    total_minutes !== null && minutes !== null && minutes < total_minutes
+      ? `${Math.round(total_minutes / minutes)} sessions of ${hours(minutes)}`
+      : hours(inAll)
   return `${number(amount.value)} ${amount.unit} in ${spent} is ${number(anHour)} ${amount.unit} an hour`
 }
 

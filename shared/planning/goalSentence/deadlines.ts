@@ -9,6 +9,7 @@ import {
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
 import type { ReadingContext } from '#shared/tasks/quickAdd/reading.ts'
+import { dateUnit } from '#shared/tasks/quickAdd/dateWords.ts'
 import { length } from './lengths.ts'
 import { roughly } from './numbers.ts'
 import { after, endOfPoint, point, type Point, type Span, span } from './points.ts'
@@ -33,7 +34,10 @@ const BY = either<unknown>(
   sequence(keyword('no', 'not'), keyword('later'), keyword('than')),
   sequence(keyword('on'), keyword('or'), keyword('before')),
 )
-const UNTIL = either<unknown>(keyword('until', 'till', 'til', 'through'), sequence(keyword('up'), keyword('to')))
+const UNTIL = either<unknown>(
+  keyword('until', 'till', 'til', 'through'),
+  sequence(keyword('up'), keyword('to')),
+)
 
 /** Something that one gets ready for: of a month that it lies in the plan has the time before. */
 const OCCASION =
@@ -61,7 +65,8 @@ const dated = (phrase: Phrase<string | null>): Phrase<Deadline> =>
   meaning(phrase, (date) => (date === null || date > LAST_DATE ? null : { date }))
 
 const behindPreposition: Phrase<Deadline> = either(
-  dated(meaning(sequence(either(BY, UNTIL, keyword('in', 'at', 'before')), endOfPoint), ([, { to }]) => to)),
+  dated(meaning(sequence(keyword('before'), endOfPoint), ([, { to }]) => addDays(to, -1))),
+  dated(meaning(sequence(either(BY, UNTIL, keyword('in', 'at')), endOfPoint), ([, { to }]) => to)),
   dated(endDate()),
   dated(
     meaning(sequence(BY, named), ([by, found], context) =>
@@ -108,17 +113,26 @@ function inPeriod(...[words, at, context]: Parameters<Phrase<Deadline>>): Return
 }
 
 /** How long from today: `in 3 weeks`, `within the next 10 days`, `over 2 months`, `in a year`. */
-const ahead: Phrase<Deadline> = meaning(
-  sequence(
-    keyword('in', 'within', 'over', 'during'),
-    roughly,
-    optional(keyword('the', 'about', 'less')),
-    optional(keyword('next', 'coming', 'following', 'than')),
-    span,
-    optional(keyword('or'), ),
+const ahead: Phrase<Deadline> = either(
+  meaning(
+    sequence(keyword('in', 'within', 'over', 'during'), keyword('the'), keyword('next', 'coming'), dateUnit),
+    ([, , , unit], { today }) => ({ date: after(today, unit) }),
   ),
-  ([, , , , time], { today }) => ({ date: after(today, time) }),
+  countedAhead(),
 )
+
+function countedAhead(): Phrase<Deadline> {
+  return meaning(
+    sequence(
+      keyword('in', 'within', 'over', 'during'),
+      roughly,
+      optional(keyword('the', 'about', 'less')),
+      optional(keyword('next', 'coming', 'following', 'than')),
+      span,
+    ),
+    ([, , , , time], { today }) => ({ date: after(today, time) }),
+  )
+}
 
 /** How long it goes on, from its first day: `for 4 weeks`, `for the next month`, `12 weeks` as a part of its own, `30-day`. */
 const lasting: Phrase<Deadline> = either(
@@ -127,7 +141,11 @@ const lasting: Phrase<Deadline> = either(
     ([, , , , time]) => ({ lasting: time }),
   ),
   (words, at, context) => {
-    if (/^(?:an?|of|half)$/.test(words[at]?.plain ?? '') || /^(?:of|every|each|last|past)$/.test(words[at - 1]?.plain ?? '')) return null
+    if (
+      /^(?:an?|of|half)$/.test(words[at]?.plain ?? '') ||
+      /^(?:of|every|each|last|past)$/.test(words[at - 1]?.plain ?? '')
+    )
+      return null
     const read = span(words, at, context)
     const last = words[(read?.to ?? at) - 1]?.plain ?? ''
     const isRate = /^(?:a|per|each|every|old|off)$/.test(words[read?.to ?? at]?.plain ?? '')
@@ -141,7 +159,21 @@ const takesPlace: Phrase<Deadline> = either(
     meaning(
       sequence(
         optional(keyword('it', 'they', 'this', 'that', 'which')),
-        optional(keyword('is', 'are', "it's", "that's", 'takes', 'take', 'happens', 'starts', 'start', 'begins', 'begin')),
+        optional(
+          keyword(
+            'is',
+            'are',
+            "it's",
+            "that's",
+            'takes',
+            'take',
+            'happens',
+            'starts',
+            'start',
+            'begins',
+            'begin',
+          ),
+        ),
         optional(keyword('place')),
         keyword('on'),
         point,
@@ -159,7 +191,8 @@ const takesPlace: Phrase<Deadline> = either(
   },
 )
 
-const CALENDAR = /^\d|^(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/
+const CALENDAR =
+  /^\d|^(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/
 
 /** A calendar date without a preposition: `9 May`, `2027-05-09`. */
 const bareDate: Phrase<Deadline> = (words, at, context) => {
@@ -176,7 +209,9 @@ const bareDate: Phrase<Deadline> = (words, at, context) => {
 const forOccasion: Phrase<Deadline> = (words, at, context) => {
   const side = words[at]?.plain
   if (at < 2 || (side !== 'for' && side !== 'before') || !OWN.test(words[at + 1]?.plain ?? '')) return null
-  const occasion = words.findIndex(({ plain }, index) => index > at + 1 && index <= at + 4 && PLACE_IN_TIME.test(plain))
+  const occasion = words.findIndex(
+    ({ plain }, index) => index > at + 1 && index <= at + 4 && PLACE_IN_TIME.test(plain),
+  )
   if (occasion < 0) return null
   for (let on = occasion + 1; on <= occasion + 4; on += 1) {
     const read = sequence(optional(keyword('is')), optional(keyword('on', 'in')), point)(words, on, context)
@@ -195,7 +230,11 @@ const haveOccasion: Phrase<Deadline> = meaning(
     keyword('i', 'we'),
     keyword('have', 'got'),
     keyword('a', 'an', 'my', 'our'),
-    optional(term((plain, { text }) => (/^[a-z']+$/.test(plain) && !PLACE_IN_TIME.test(plain) && !/[,;]$/.test(text) ? plain : null))),
+    optional(
+      term((plain, { text }) =>
+        /^[a-z']+$/.test(plain) && !PLACE_IN_TIME.test(plain) && !/[,;]$/.test(text) ? plain : null,
+      ),
+    ),
     term((plain) => (PLACE_IN_TIME.test(plain) ? plain : null)),
     optional(keyword('in', 'on')),
     point,
@@ -206,7 +245,8 @@ const haveOccasion: Phrase<Deadline> = meaning(
 )
 
 const OWN = /^(?:my|our|the|a|an|his|her|their)$/
-const PLACE_IN_TIME = /^(?:trip|holidays?|vacation|wedding|journey|visit|birthday|party|move|honeymoon|flight)$/
+const PLACE_IN_TIME =
+  /^(?:trip|holidays?|vacation|wedding|journey|visit|birthday|party|move|honeymoon|flight)$/
 
 /** The last date of a goal: `by 15 March`, `before Friday`, `in 3 months`, `for 4 weeks`, `this year`, `exam Dec 12`. */
 export const deadline: Phrase<Deadline> = either(
@@ -216,19 +256,29 @@ export const deadline: Phrase<Deadline> = either(
   ahead,
   behindPreposition,
   takesPlace,
-  dated(meaning(keyword('tomorrow', 'today', 'tonight'), (word, { today }) => (word === 'tomorrow' ? addDays(today, 1) : today))),
+  dated(
+    meaning(keyword('tomorrow', 'today', 'tonight'), (word, { today }) =>
+      word === 'tomorrow' ? addDays(today, 1) : today,
+    ),
+  ),
   bareDate,
 )
 
 /** A date alone as an answer: `Friday`, `June`, `3 weeks`. */
 export const bareDeadline: Phrase<string> = either(
-  meaning(deadline, (found, { today }) => ('date' in found ? found.date : addDays(after(today, found.lasting), -1))),
+  meaning(deadline, (found, { today }) =>
+    'date' in found ? found.date : addDays(after(today, found.lasting), -1),
+  ),
   meaning(point, (found, context) => (found.by === 'to' ? found.to : upcoming(found, context).from)),
   meaning(sequence(roughly, span), ([, time], { today }) => after(today, time)),
 )
 
 /** A weekday on which something is: `on Friday`. */
 export const onWeekday: Phrase<string> = meaning(
-  sequence(keyword('on'), point, optional(term((plain) => (/^(?:morning|afternoon|evening)$/.test(plain) ? true : null)))),
+  sequence(
+    keyword('on'),
+    point,
+    optional(term((plain) => (/^(?:morning|afternoon|evening)$/.test(plain) ? true : null))),
+  ),
   ([, { from, to }]) => (from === to ? to : null),
 )

@@ -28,7 +28,13 @@ const oneOrMore: Phrase<readonly number[]> = either(
 )
 
 const days: Phrase<readonly number[]> = meaning(
-  sequence(THE, list(meaning(sequence(optional(keyword('on', 'or', 'the')), oneOrMore), ([, one]) => one), MOST_DAYS)),
+  sequence(
+    THE,
+    list(
+      meaning(sequence(optional(keyword('on', 'or', 'the')), oneOrMore), ([, one]) => one),
+      MOST_DAYS,
+    ),
+  ),
   ([, all]) => [...new Set(all.flat())],
 )
 
@@ -44,7 +50,18 @@ function dayOf(plain: string): number | null {
 
 const LEAD = optional(keyword('but', 'just', 'and', 'only', 'though'))
 const ON = optional(keyword('on', 'for', 'during', 'at', 'over'))
-const CANNOT = keyword("can't", 'cant', 'cannot', "don't", 'dont', "won't", 'wont', 'never', 'not', "couldn't")
+const CANNOT = keyword(
+  "can't",
+  'cant',
+  'cannot',
+  "don't",
+  'dont',
+  "won't",
+  'wont',
+  'never',
+  'not',
+  "couldn't",
+)
 const DOING = keyword(
   'do',
   'doing',
@@ -114,26 +131,45 @@ export const exclusion: Phrase<readonly number[]> = either(
       LEAD,
       keyword('no'),
       optional(
-        keyword('work', 'gym', 'training', 'sessions', 'session', 'practice', 'running', 'runs', 'workouts', 'studying', 'tasks', 'exercise'),
+        keyword(
+          'work',
+          'gym',
+          'training',
+          'sessions',
+          'session',
+          'practice',
+          'running',
+          'runs',
+          'workouts',
+          'studying',
+          'tasks',
+          'exercise',
+        ),
       ),
       ON,
       someDays,
     ),
     ([, , , , found]) => found,
   ),
-  meaning(
-    sequence(
-      LEAD,
-      optional(keyword('with', 'take', 'taking', 'keep', 'have', 'having')),
-      ON,
-      someDays,
-      optional(keyword('are', 'is')),
-      keyword('off', 'free', 'excluded'),
-    ),
-    ([, , , found]) => found,
-  ),
+  daysOff,
   meaning(
     sequence(LEAD, optional(keyword('i', 'we')), keyword('rest', 'resting'), ON, someDays),
     ([, , , , found]) => found,
   ),
 )
+
+/** `weekends off`, `take Fridays off`. What is before a comma is no part of it: `on weekdays, Mondays off`. */
+function daysOff(
+  ...[words, at, context]: Parameters<Phrase<readonly number[]>>
+): ReturnType<Phrase<readonly number[]>> {
+  const read = sequence(
+    LEAD,
+    optional(keyword('with', 'take', 'taking', 'keep', 'have', 'having')),
+    ON,
+    someDays,
+    optional(keyword('are', 'is')),
+    keyword('off', 'free', 'excluded'),
+  )(words, at, context)
+  const hasComma = words.slice(at, (read?.to ?? at) - 1).some(({ text }) => text.endsWith(','))
+  return read && !hasComma ? { value: read.value[3], to: read.to } : null
+}

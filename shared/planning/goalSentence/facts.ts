@@ -180,11 +180,28 @@ function joined(sum: Rhythm | null, next: Rhythm): Rhythm {
   return sum.weekdays && next.weekdays ? withDays(sum, next) : sum.weekdays ? sum : next
 }
 
+/** Negations first, so that no list of days reaches into them: `on weekdays, Mondays off`. */
 function foundIn(words: readonly Word[], context: SentenceContext, subject: Subject): Found[] {
+  const exclusions = walk(words, 0, words.length, (at) => {
+    const out = exclusion(words, at, context)
+    return out ? [{ kind: 'not on', from: at, ...out }] : []
+  })
   const found: Found[] = []
-  let at = 0
-  while (at < words.length) {
-    const ones = words[at]?.escape === null ? foundAt(words, at, context, subject) : []
+  let from = 0
+  for (const { from: begin, to } of [...exclusions, { from: words.length, to: words.length }]) {
+    const before = words.slice(0, begin)
+    found.push(...walk(before, from, begin, (at) => foundAt(before, at, context, subject)))
+    from = to
+  }
+  return [...found, ...exclusions].toSorted((one, other) => one.from - other.from)
+}
+
+/** What is read at each word from left to right; words of what was read are not read again. */
+function walk(words: readonly Word[], from: number, end: number, readAt: (at: number) => Found[]): Found[] {
+  const found: Found[] = []
+  let at = from
+  while (at < end) {
+    const ones = words[at]?.escape === null ? readAt(at) : []
     const to = Math.max(at, ...ones.map((one) => one.to))
     const isPlain = words.slice(at, to).every(({ escape }) => escape === null)
     if (to > at && isPlain) found.push(...ones)
@@ -198,14 +215,20 @@ const NEGATION = /^(?:not|never|no|without|except|don't|dont|can't|cant|cannot|w
 
 function isNegated(words: readonly Word[], from: number): boolean {
   let at = from
-  while (at > 0 && /^(?:in|on|at|the|during|for|my|any|to|after|before|past|between|until)$/.test(words[at - 1]?.plain ?? '')) at -= 1
+  while (
+    at > 0 &&
+    /^(?:in|on|at|the|during|for|my|any|to|after|before|past|between|until)$/.test(words[at - 1]?.plain ?? '')
+  )
+    at -= 1
   const [before, second] = [words[at - 1]?.plain ?? '', words[at - 2]?.plain ?? '']
-  return NEGATION.test(before) || (before === 'of' && second === 'instead') || (before === 'than' && second === 'rather')
+  return (
+    NEGATION.test(before) ||
+    (before === 'of' && second === 'instead') ||
+    (before === 'than' && second === 'rather')
+  )
 }
 
 function foundAt(words: readonly Word[], from: number, context: SentenceContext, subject: Subject): Found[] {
-  const out = exclusion(words, from, context)
-  if (out) return [{ kind: 'not on', from, ...out }]
   if (isNegated(words, from)) return []
   const target = targetAt(words, from, subject)
   if (target !== null) return [{ kind: 'target', from, to: target, value: true }]
@@ -238,7 +261,8 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
   if (when) return [{ kind: 'window', from, ...when }]
   const much = amount(words, from, context) ?? (subject.isMoney ? moneyNumber(words, from, context) : null)
   if (much && !isBudget(words, from)) {
-    const per = perTime(words, much.to, context)
+    const endsClause = /[,;:.]$/.test(words[much.to - 1]?.text ?? '')
+    const per = endsClause ? null : perTime(words, much.to, context)
     const behind = per?.to ?? much.to
     const isTotal = !per && lateOf(words, much.to, context)?.value === 'total'
     return isTotal
@@ -251,7 +275,9 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
 
 /** `a budget of 300 euros` is no work to be done. */
 function isBudget(words: readonly Word[], at: number): boolean {
-  return words.slice(Math.max(0, at - 3), at).some(({ plain }) => /^(?:budget|costs?|spend|spending|under)$/.test(plain))
+  return words
+    .slice(Math.max(0, at - 3), at)
+    .some(({ plain }) => /^(?:budget|costs?|spend|spending|under)$/.test(plain))
 }
 
 function isBehind(one: Span | undefined, length: Span | undefined): boolean {
@@ -302,5 +328,7 @@ function isAtOnce(words: readonly Word[], at: number): boolean {
     .slice(at, at + 3)
     .map(({ plain }) => plain)
     .join(' ')
-  return /^(?:in one|at once|in a row|without|non-?stop|race|run|ride|swim|walk|hike|event|in under|in less)\b/.test(next)
+  return /^(?:in one|at once|in a row|without|non-?stop|race|run|ride|swim|walk|hike|event|in under|in less)\b/.test(
+    next,
+  )
 }

@@ -15,7 +15,10 @@ const MOST_GOALS = 10
  *
  * @returns the words of each further goal, without what joins it
  */
-export function furtherGoals(words: readonly Word[], claims: readonly Claim[]): { first: Span; others: Span[] } {
+export function furtherGoals(
+  words: readonly Word[],
+  claims: readonly Claim[],
+): { first: Span; others: Span[] } {
   const breaks: { joint: number; from: number }[] = []
   let begin = 0
   for (let at = 1; at < words.length && breaks.length < MOST_GOALS; at += 1) {
@@ -40,7 +43,8 @@ function verbAfterJoint(words: readonly Word[], at: number): number | null {
   const isComma = /[,;.]$/.test(words[at - 1]?.text ?? '')
   if (!isJoint && !isComma) return null
   let from = isJoint ? at + 1 : at
-  while (from < at + 5 && (MORE.test(words[from]?.plain ?? '') || JOINT.test(words[from]?.plain ?? ''))) from += 1
+  while (from < at + 5 && (MORE.test(words[from]?.plain ?? '') || JOINT.test(words[from]?.plain ?? '')))
+    from += 1
   const isAnotherNo = words[0]?.plain === 'no' && words[from]?.plain === 'no' && from < words.length - 1
   return isVerb(words[from]?.plain ?? '') || isAnotherNo ? from : null
 }
@@ -82,7 +86,8 @@ function hasOwnRhythm(claims: readonly Claim[], clause: Span): boolean {
 /** Up to the next joint with a verb, or the end. */
 function endOfClause(words: readonly Word[], claims: readonly Claim[], from: number): number {
   for (let at = from + 1; at < words.length; at += 1)
-    if (verbAfterJoint(words, at) !== null && !claims.some((claim) => claim.from < at && at < claim.to)) return at
+    if (verbAfterJoint(words, at) !== null && !claims.some((claim) => claim.from < at && at < claim.to))
+      return at
   return words.length
 }
 

@@ -97,7 +97,7 @@ function beginsCondition(words: readonly Word[], at: number, to: number, goal: G
   const [plain, next] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? '']
   if (EXCEPTIONS.some(([first, second]) => first.test(plain) && second.test(next))) return false
   if (CONDITION.test(plain)) return at + 1 < to || /^(?:not|never|except|but)$/.test(plain) === false
-  if (RATE.test(plain)) return at + 1 < to && TEMPORAL.test(next)
+  if (RATE.test(plain)) return at + 2 === to && TEMPORAL.test(next) // but `plan a day trip`
   if (/^(?:under|less|below)$/.test(plain) && words[at - 1]?.plain === 'in') return false
   if (!MAYBE.test(plain) || (plain === 'at' && REACHED.test(words[at - 1]?.plain ?? ''))) return false
   return namesTime(words, { from: at + 1, to: Math.min(to, at + 5) }, goal.targets)
@@ -106,7 +106,12 @@ function beginsCondition(words: readonly Word[], at: number, to: number, goal: G
 /** Up to `and` with a verb of its own, or the end of the part. */
 function endOfCondition(words: readonly Word[], at: number, to: number): number {
   for (let end = at + 1; end < to; end += 1)
-    if (/^(?:to|i)$/.test(words[end]?.plain ?? '') && end > at + 1 && /^(?:want|learn|need)$/.test(words[end + 1]?.plain ?? '')) return end
+    if (
+      /^(?:to|i)$/.test(words[end]?.plain ?? '') &&
+      end > at + 1 &&
+      /^(?:want|learn|need)$/.test(words[end + 1]?.plain ?? '')
+    )
+      return end
   return to
 }
 

@@ -15,7 +15,11 @@ const MOST_WORDS = 12
 
 /** Whether a part of a sentence that begins at a word says where the person begins. @returns the index behind it, or null */
 export function levelAt(words: readonly Word[], at: number): number | null {
-  if (!/^(?:from|as|a|complete|total|absolute|bloody|beginner|novice|newbie|i|i'm|i've|currently|already|no|some|little|without)$/.test(words[at]?.plain ?? ''))
+  if (
+    !/^(?:from|as|a|complete|total|absolute|bloody|beginner|novice|newbie|i|i'm|i've|currently|already|no|some|little|without)$/.test(
+      words[at]?.plain ?? '',
+    )
+  )
     return null
   const stop = endOfClause(words, at)
   const some = words.slice(at, stop)
@@ -28,7 +32,12 @@ export function levelAt(words: readonly Word[], at: number): number | null {
 /** The index behind the last word of the clause that a word lies in. */
 function endOfClause(words: readonly Word[], at: number): number {
   let to = at + 1
-  while (to < words.length && to < at + MOST_WORDS && !/[,;.!?]$/.test(words[to - 1]?.text ?? '') && !/^(?:and|but)$/.test(words[to]?.plain ?? ''))
+  while (
+    to < words.length &&
+    to < at + MOST_WORDS &&
+    !/[,;.!?]$/.test(words[to - 1]?.text ?? '') &&
+    !/^(?:and|but)$/.test(words[to]?.plain ?? '')
+  )
     to += 1
   return to
 }

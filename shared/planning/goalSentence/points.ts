@@ -64,7 +64,8 @@ const season: Phrase<Point> = meaning(
       const from = `${begins === 12 && named !== null ? each - 1 : each}-${padded(begins)}-01`
       const to = monthOf(addMonths(from, 2)).to
       const isNow = from <= today
-      if (to > today && !(isNow && which === 'next')) return { from, to, by: 'to', ...(named !== null && { hasYear: true as const }) }
+      if (to > today && !(isNow && which === 'next'))
+        return { from, to, by: 'to', ...(named !== null && { hasYear: true as const }) }
     }
     return null
   },
@@ -108,7 +109,12 @@ const festival: Phrase<Point> = either(
     ([dateIn, , named], { today }) => nextOf(named === null ? dateIn : () => dateIn(named), today),
   ),
   meaning(
-    sequence(THE, keyword('new'), term((plain) => (/^year'?s?$/.test(plain) ? true : null)), optional(keyword('day', 'eve'))),
+    sequence(
+      THE,
+      keyword('new'),
+      term((plain) => (/^year'?s?$/.test(plain) ? true : null)),
+      optional(keyword('day', 'eve')),
+    ),
     (_, { today }) => nextOf((each) => `${each}-01-01`, today),
   ),
 )
@@ -126,10 +132,13 @@ const period: Phrase<Point> = either(
     sequence(keyword('this', 'next', 'coming'), keyword('week', 'month', 'quarter', 'year')),
     ([which, unit], context) => periodOf(unit, which === 'this' ? 0 : 1, context),
   ),
-  meaning(sequence(THE, optional(keyword('this', 'next', 'coming')), keyword('weekend')), ([, which], { today }) => {
-    const saturday = addDays(weekOf(today, 1).from, which === 'next' ? 12 : 5)
-    return { from: saturday, to: addDays(saturday, 1), by: 'to' }
-  }),
+  meaning(
+    sequence(THE, optional(keyword('this', 'next', 'coming')), keyword('weekend')),
+    ([, which], { today }) => {
+      const saturday = addDays(weekOf(today, 1).from, which === 'next' ? 12 : 5)
+      return { from: saturday, to: addDays(saturday, 1), by: 'to' }
+    },
+  ),
 )
 
 /** `tomorrow`, `Friday`, `next Friday`, `5 June 2027`, `12/31`, `the 15th`, `in 3 weeks` is none. */
@@ -193,8 +202,13 @@ export const endOfPoint: Phrase<Point> = meaning(
       ),
       ([, , , found]) => found,
     ),
-    meaning(sequence(THE, term((plain) => (/^(?:year|month|week)(?:'s|-)?$/.test(plain) ? plain : null)), keyword('end')), ([, unit], context) =>
-      periodOf(unit.replace(/'s|-/, ''), 0, context),
+    meaning(
+      sequence(
+        THE,
+        term((plain) => (/^(?:year|month|week)(?:'s|-)?$/.test(plain) ? plain : null)),
+        keyword('end'),
+      ),
+      ([, unit], context) => periodOf(unit.replace(/'s|-/, ''), 0, context),
     ),
     meaning(keyword('eoy', 'eom', 'eow'), (short, context) =>
       periodOf(short === 'eoy' ? 'year' : short === 'eom' ? 'month' : 'week', 0, context),
@@ -206,7 +220,10 @@ export const endOfPoint: Phrase<Point> = meaning(
 /** A count of calendar time: `6 weeks`, `3 months`, `half a year`, `a year`, `10-week`, `a couple of months`. */
 export const span: Phrase<Span> = either(
   meaning(sequence(keyword('half'), keyword('a'), keyword('year')), () => ({ days: 0, months: 6 })),
-  meaning(sequence(keyword('a'), keyword('year'), keyword('and'), keyword('a'), keyword('half')), () => ({ days: 0, months: 18 })),
+  meaning(sequence(keyword('a'), keyword('year'), keyword('and'), keyword('a'), keyword('half')), () => ({
+    days: 0,
+    months: 18,
+  })),
   term((plain) => {
     const [, count, unit = ''] = /^(\d{1,3})-(day|week|month|year)s?$/.exec(plain) ?? []
     return count === undefined ? null : spanOf(Number(count), unit)

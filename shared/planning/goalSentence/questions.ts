@@ -63,7 +63,10 @@ export function questionFor(
     case 'amount':
       return {
         field,
-        text: pattern === 'debt' ? 'How much do you want to pay off in all?' : 'How much do you want to save in all?',
+        text:
+          pattern === 'debt'
+            ? 'How much do you want to pay off in all?'
+            : 'How much do you want to save in all?',
         suggestions: ['€', '$', '£'].map((unit) => ({ label: `${unit}1,000`, value: { value: 1000, unit } })),
       }
     case 'unread':

@@ -60,20 +60,39 @@ const times: Phrase<Times> = either<Times>(
 )
 
 const counted: Phrase<Rhythm> = either(
-  meaning(sequence(roughly, times, perWeek), ([, { count, window }]) => ({ ...often(count), ...(window && { window }) })),
+  meaning(sequence(roughly, times, perWeek), ([, { count, window }]) => ({
+    ...often(count),
+    ...(window && { window }),
+  })),
   meaning(sequence(times, perDay), () => DAILY),
-  meaning(sequence(term((plain) => Number(/^(\d)x$/.exec(plain)?.[1]) || null), keyword('week', 'weekly')), ([count]) => often(count)),
+  meaning(
+    sequence(
+      term((plain) => Number(/^(\d)x$/.exec(plain)?.[1]) || null),
+      keyword('week', 'weekly'),
+    ),
+    ([count]) => often(count),
+  ),
 )
 
 /** `every day`, `daily`, `every morning`, `every other day`, `every 3 days`, `every week`, `most days`. */
 const regular: Phrase<Rhythm> = either<Rhythm>(
   meaning(
-    sequence(EVERY, optional(keyword('single')), either<DayWindow | null>(meaning(keyword('day'), () => NO_WINDOW), dayPartWindow)),
+    sequence(
+      EVERY,
+      optional(keyword('single')),
+      either<DayWindow | null>(
+        meaning(keyword('day'), () => NO_WINDOW),
+        dayPartWindow,
+      ),
+    ),
     ([, , window]) => ({ ...DAILY, ...(window && window !== NO_WINDOW && { window }) }),
   ),
   meaning(keyword('daily', 'everyday'), () => DAILY),
   meaning(keyword('nightly'), () => ({ ...DAILY, window: { from: '20:00', to: '24:00' } })),
-  meaning(sequence(EVERY, either(keywordTwo(), ordinal), keyword('day', 'night', 'evening', 'morning')), ([, step]) => spaced(step)),
+  meaning(
+    sequence(EVERY, either(keywordTwo(), ordinal), keyword('day', 'night', 'evening', 'morning')),
+    ([, step]) => spaced(step),
+  ),
   meaning(sequence(EVERY, number, keyword('days')), ([, step]) => spaced(step)),
   meaning(sequence(EVERY, keyword('week')), () => often(1)),
   meaning(keyword('weekly'), () => often(1)),
@@ -87,10 +106,15 @@ const someDays: Phrase<readonly number[]> = meaning(either(workdays, weekends, w
 )
 
 /** `tuesday evenings`: one day, whose plural is that of its part. */
-const dayParts: Phrase<Rhythm> = meaning(sequence(weekdayName, dayPartWindow), ([day, window]) => ({ ...onDays([day]), window }))
+const dayParts: Phrase<Rhythm> = meaning(sequence(weekdayName, dayPartWindow), ([day, window]) => ({
+  ...onDays([day]),
+  window,
+}))
 
 const named: Phrase<Rhythm> = either<Rhythm>(
-  meaning(sequence(optional(keyword('on')), EVERY, someDays, anyPart), ([, , days, window]) => within(onDays(days), window)),
+  meaning(sequence(optional(keyword('on')), EVERY, someDays, anyPart), ([, , days, window]) =>
+    within(onDays(days), window),
+  ),
   meaning(
     sequence(
       optional(keyword('on', 'at', 'over', 'during')),
@@ -100,7 +124,9 @@ const named: Phrase<Rhythm> = either<Rhythm>(
     ),
     ([, , days, window]) => within(onDays(days.map(({ day }) => day)), window),
   ),
-  meaning(sequence(optional(keyword('on')), list(dayParts, DAYS_PER_WEEK)), ([, all]) => all.reduce(withDays)),
+  meaning(sequence(optional(keyword('on')), list(dayParts, DAYS_PER_WEEK)), ([, all]) =>
+    all.reduce(withDays),
+  ),
   meaning(sequence(optional(keyword('on')), pluralDays, anyPart), ([, days, window]) =>
     within(onDays(days.map(({ day }) => day)), window),
   ),

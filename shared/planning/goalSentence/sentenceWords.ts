@@ -2,7 +2,7 @@ import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import { type Word, wordsOf } from '#shared/tasks/quickAdd/words.ts'
 
 /** The words of a sentence beyond this many are not looked at one by one: they are one unread part. */
-export const MOST_WORDS = 300
+export const MOST_WORDS = 160
 
 /**
  * The words of a goal sentence. Beside those of a line of quick add (`wordsOf`), brackets are no part of a word, `2h/week` and
@@ -40,8 +40,15 @@ function dayOf(part: string): number | null {
 
 function withoutBrackets(word: Word): Word {
   const lead = /^[([{*•–—-]+(?=[\p{L}\p{N}$€£])/u.exec(word.text)?.[0].length ?? 0
-  const [text = ''] = /^[^)\]}]*/.exec(word.text.slice(lead)) ?? []
-  const plain = corrected(text.toLowerCase().replaceAll('’', "'").replace(/[,;:.!?"”“]+$/, ''))
+  const rest = word.text.slice(lead)
+  const [inside = ''] = /^[^)\]}]*/.exec(rest) ?? []
+  const text = inside === '' ? rest : inside
+  const plain = corrected(
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .replace(/[,;:.!?"”“]+$/, ''),
+  )
   return { ...word, start: word.start + lead, end: word.start + lead + text.length, text, plain }
 }
 
@@ -49,7 +56,9 @@ function withoutBrackets(word: Word): Word {
 function withUnit(word: Word, before: Word | undefined): Word {
   const glued = /^(\d{1,3})(wks?|weeks?|mos?|mths?|months?|yrs?|years?|days?)$/.exec(word.plain)
   if (glued && word.escape === null) return { ...word, plain: `${glued[1]}-${unitOf(glued[2] ?? '')}` }
-  const isCounted = /^(?:\d+|an?|one|two|three|four|five|six|eight|ten|twelve|few|next)$/.test(before?.plain ?? '')
+  const isCounted = /^(?:\d+|an?|one|two|three|four|five|six|eight|ten|twelve|few|next)$/.test(
+    before?.plain ?? '',
+  )
   return isCounted && SHORT_UNIT.test(word.plain) ? { ...word, plain: `${unitOf(word.plain)}s` } : word
 }
 

@@ -4,7 +4,10 @@ import { after, point, span } from './points.ts'
 
 const BEGIN = either<unknown>(
   sequence(keyword('from'), optional(keyword('on'))),
-  sequence(keyword('starting', 'beginning', 'start', 'starts', 'begin', 'begins'), optional(keyword('on', 'from', 'in', 'at', 'with'))),
+  sequence(
+    keyword('starting', 'beginning', 'start', 'starts', 'begin', 'begins'),
+    optional(keyword('on', 'from', 'in', 'at', 'with')),
+  ),
   sequence(keyword('as'), keyword('of', 'from')),
   sequence(keyword('not'), keyword('before')),
 )

@@ -13,6 +13,8 @@ const TARGETS: readonly RegExp[] = [
   new RegExp(`^(?:plank|handstand|breath|headstand|l-sit|pose) for ${N} ?${UNIT}`),
   /^(?:up|bed|asleep) (?:at|by|before|after|around) (?:around )?(?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|noon|midnight)/,
 ]
+/** Behind a distance: `run 5 km in 25 minutes`. */
+const TIME_TARGET = new RegExp(`^in (?:about )?${N} ?${UNIT}`)
 /** Of what is given up also the time of the day at which it is. */
 const QUIT_TARGETS: readonly RegExp[] = [
   /^(?:after|before|past) (?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|noon|midnight|dinner|lunch)/,
@@ -25,6 +27,11 @@ export function targetAt(words: readonly Word[], at: number, { isQuit }: { isQui
     .slice(at, at + 8)
     .map(({ plain }) => plain)
     .join(' ')
+  const isRun = words
+    .slice(Math.max(0, at - 2), at)
+    .some(({ plain }) => /^(?:\d+(?:k|km|m)|km|kms|miles?|kilomet(?:er|re)s?|laps?)$/.test(plain))
+  const timed = isRun ? TIME_TARGET.exec(`${text} `)?.[0] : undefined
+  if (timed !== undefined) return at + timed.trim().split(' ').length
   const all = isQuit ? [...TARGETS, ...QUIT_TARGETS] : TARGETS
   const found = all.map((target) => target.exec(`${text} `)?.[0]).find((match) => match !== undefined)
   return found === undefined ? null : at + found.trim().split(' ').length

@@ -127,13 +127,19 @@ const clockWindow: Phrase<DayWindow> = either(
     ([, first, , last]) => range(first, last),
   ),
   term((plain) => {
-    const [, first = '', last = ''] = /^(\d{1,2}(?::\d\d)?(?:am|pm)?)[-–](\d{1,2}(?::\d\d)?(?:am|pm))$/.exec(plain) ?? []
+    const [, first = '', last = ''] =
+      /^(\d{1,2}(?::\d\d)?(?:am|pm)?)[-–](\d{1,2}(?::\d\d)?(?:am|pm))$/.exec(plain) ?? []
     const [one, other] = [clockIn(first), clockIn(last)]
     const [from, to] = [one && inHalf(one.minutes, one.half), other && inHalf(other.minutes, other.half)]
     return from && to ? range(from, to) : null
   }),
-  meaning(sequence(keyword('after', 'past'), clock), ([, time]) => ({ from: clockOf(likely(time)), to: MIDNIGHT })),
-  meaning(sequence(keyword('before'), clock), ([, time]) => (time.minutes <= 300 && time.isSure ? null : before(textOf(likely(time))))),
+  meaning(sequence(keyword('after', 'past'), clock), ([, time]) => ({
+    from: clockOf(likely(time)),
+    to: MIDNIGHT,
+  })),
+  meaning(sequence(keyword('before'), clock), ([, time]) =>
+    time.minutes <= 300 && time.isSure ? null : before(textOf(likely(time))),
+  ),
   meaning(sequence(keyword('at', '@'), AROUND, clock, BREAK_OF_DAY), ([, , time, early]) => ({
     from: clockOf(early ? time.minutes : likely(time)),
     to: 'length' as const,
@@ -141,7 +147,9 @@ const clockWindow: Phrase<DayWindow> = either(
   (words, at, context) => {
     const read = clock(words, at, context)
     const isTime = read?.value.isSure && /(?:am|pm)$|:/.test(words[read.to - 1]?.plain ?? '')
-    return read && isTime ? { value: { from: clockOf(read.value.minutes), to: 'length' as const }, to: read.to } : null
+    return read && isTime
+      ? { value: { from: clockOf(read.value.minutes), to: 'length' as const }, to: read.to }
+      : null
   },
 )
 

@@ -77,7 +77,7 @@ function balanced(text: string): string {
  * @param text the words that are no date, rhythm, length or condition, without wishes
  */
 export function titleOfGoal(text: string, pattern: PatternKey): string {
-  return shortened(capital(withVerb(text, pattern)))
+  return shortened(withVerb(text, pattern))
 }
 
 function withVerb(text: string, pattern: PatternKey): string {
@@ -87,9 +87,15 @@ function withVerb(text: string, pattern: PatternKey): string {
   if (/^(?:re)?[a-z]+-?$/.test(plain) && isVerb(plain)) return text
   const base = baseOf(plain)
   if (base !== null) return [base, ...rest].join(' ')
-  if (/^no$/i.test(plain)) return ['quit', ...rest.filter((word, at) => at > 0 || !/^more$/i.test(word))].join(' ')
+  if (/^no$/i.test(plain))
+    return ['quit', ...rest.filter((word, at) => at > 0 || !/^more$/i.test(word))].join(' ')
   if (/^(?:the )?gym$/i.test(text)) return 'go to the gym'
-  if (/^(?:(?:my|the|a|an|our|some|more|better|first) )?(?:yoga|pilates|tai chi|crossfit|aerobics|karate|judo)\b/i.test(text)) return `do ${text}`
+  if (
+    /^(?:(?:my|the|a|an|our|some|more|better|first) )?(?:yoga|pilates|tai chi|crossfit|aerobics|karate|judo)\b/i.test(
+      text,
+    )
+  )
+    return `do ${text}`
   return `${BEGINNINGS[pattern]} ${text}`
 }
 
@@ -99,10 +105,6 @@ function shortened(text: string): string {
   const cut = points.slice(0, LONGEST_TITLE - 1).join('')
   const atWord = cut.replace(/\s+\S*$/, '')
   return `${(atWord.length > LONGEST_TITLE / 2 ? atWord : cut).trimEnd()}…`
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function trimmed(text: string): string {

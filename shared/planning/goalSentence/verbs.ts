@@ -15,7 +15,9 @@ const VERBS = new Set(
   present produce program publish put quit raise reach read record redecorate redesign reduce relax relocate renovate repair
   repay replace rescue research rest restore retake review revise ride row run sail save see sell set sew ship sign sing sketch
   ski sleep solve sort speak spend squat start stay stop stretch study submit surf swim switch take talk teach throw tidy touch
-  train translate travel trek try understand update use visit volunteer wake walk wash watch wear weigh win work write`.split(/\s+/),
+  train translate travel trek try understand update use visit volunteer wake walk wash watch wear weigh win work write`.split(
+    /\s+/,
+  ),
 )
 
 /** Verbs that name no activity of their own: `practise 30 minutes a day` belongs to the goal before it. */
