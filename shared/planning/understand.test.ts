@@ -262,7 +262,7 @@ test('whatever is typed, the answer keeps its shape, and every word is read, unr
       const { read: used, unread, also } = answer.understood
       const parts = [...used.map(({ text }) => text), ...unread, ...also].join(' ')
       const lost = sentence
-        .replaceAll(/[\0\\"“”„*•–—]/g, ' ')
+        .replaceAll(/[\0\\"“”„*•–—-]/g, ' ')
         .split(/[\s,;:.!?()[\]{}]+/)
         .filter((word) => /[\p{L}\p{N}]/u.test(word) && !JOINING.test(word) && !parts.includes(word))
       expect(lost).toEqual([])

@@ -41,15 +41,15 @@ function dayOf(part: string): number | null {
 function withoutBrackets(word: Word): Word {
   const lead = /^[([{*•–—-]+(?=[\p{L}\p{N}$€£])/u.exec(word.text)?.[0].length ?? 0
   const rest = word.text.slice(lead)
-  const [inside = ''] = /^[^)\]}]*/.exec(rest) ?? []
-  const text = inside === '' ? rest : inside
+  const [, body, behind = ''] = /^([^)\]}]+)[)\]}]+([,;:.!?]*)$/.exec(rest) ?? []
+  const text = body === undefined ? rest : body + behind
   const plain = corrected(
     text
       .toLowerCase()
       .replaceAll('’', "'")
       .replace(/[,;:.!?"”“]+$/, ''),
   )
-  return { ...word, start: word.start + lead, end: word.start + lead + text.length, text, plain }
+  return { ...word, start: word.start + lead, end: word.start + lead + (body ?? rest).length, text, plain }
 }
 
 /** `6 mo` are months, though `Mo` is a name; `10wks` are one word. */
