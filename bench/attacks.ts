@@ -1,6 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import { floodAnalytics, floodPlans } from './heavyWork.ts'
+import { sendFlood } from './sendFlood.ts'
 import { figure, markdownTable, median, pairedRatio } from './table.ts'
 import { PASSWORD, type World } from './world.ts'
 
@@ -41,7 +41,27 @@ const ATTACKS: Attack[] = [
     begin: floodRules,
     isLimited: true,
   },
+  { name: 'one account plans', bystander: readOwnDay, begin: floodPlans(1), isLimited: true },
+  { name: 'ten accounts plan', bystander: readOwnDay, begin: floodPlans(10), isLimited: true },
+  {
+    name: 'one account asks for analytics',
+    bystander: readOwnDay,
+    begin: floodAnalytics(1),
+    isLimited: true,
+  },
+  {
+    name: 'ten accounts ask for analytics',
+    bystander: readOwnDay,
+    begin: floodAnalytics(10),
+    isLimited: true,
+  },
   { name: 'one account sends nested JSON', bystander: readOwnDay, begin: floodNested, isLimited: true },
+  {
+    name: 'one account asks for 300 habits since 1990',
+    bystander: readOwnProfile,
+    begin: floodHabits,
+    isLimited: true,
+  },
 ]
 
 /** A bystander's median latency, quiet and under each attack, in turns within one run. Returns a Markdown table. */
@@ -127,7 +147,7 @@ async function signInElsewhere({ site, signUp }: World) {
 async function floodProofs({ site, signUp }: World) {
   people += 1
   const { access_token: token } = await signUp(`prover${people}`)
-  return flood(site, [
+  return sendFlood(site, [
     {
       method: 'POST',
       path: '/api/sessions/proof',
@@ -138,7 +158,7 @@ async function floodProofs({ site, signUp }: World) {
 }
 
 async function floodSignIns({ site }: World) {
-  return flood(
+  return sendFlood(
     site,
     Array.from({ length: 100 }, (_, number) => ({
       method: 'POST',
@@ -160,6 +180,43 @@ async function readOwnDay({ site, signUp }: World) {
   }
 }
 
+async function readOwnProfile({ site, signUp }: World) {
+  people += 1
+  const { access_token: token } = await signUp(`neighbour${people}`)
+  return async () => {
+    const answer = await fetch(`${site}/api/profile`, { headers: { authorization: `Bearer ${token}` } })
+    if (!answer.ok) throw new Error(`The bystander was answered ${answer.status}`)
+    return answer.json()
+  }
+}
+
+/** Six connections on all that looks at years of as many habits as one account may have. */
+async function floodHabits({ site, signUp }: World) {
+  people += 1
+  const { access_token: token } = await signUp(`keeper${people}`)
+  const headers = { ...JSON_BODY, authorization: `Bearer ${token}` }
+  const schedules = [{ type: 'daily' }, { type: 'after_done', n: 365 }, { type: 'times_per_week', times: 3 }]
+  for (let made = 0; made < 300; made += 1) {
+    const schedule = schedules[made % schedules.length]
+    const habit = { name: 'Old', start_date: '1990-01-01', archived: made >= 100, schedule }
+    const answer = await fetch(`${site}/api/habits`, { method: 'POST', headers, body: JSON.stringify(habit) })
+    if (!answer.ok) throw new Error(`Habits: ${answer.status} ${await answer.text()}`)
+  }
+  const paths = [
+    '/api/habits?limit=1000',
+    '/api/habits?limit=1000&archived=true',
+    '/api/habits/stats',
+    '/api/analytics?period=year',
+    '/api/analytics?period=year&at=1999-05-05',
+    '/api/domains',
+  ]
+  return sendFlood(
+    site,
+    paths.map((path) => ({ method: 'GET', path, headers })),
+    6,
+  )
+}
+
 /** Six connections, as one browser has, on lists of 6 MB. */
 async function floodLists({ site, signUp }: World) {
   people += 1
@@ -171,7 +228,7 @@ async function floodLists({ site, signUp }: World) {
     const answer = await fetch(`${site}/rest/v1/tasks`, { method: 'POST', headers, body })
     if (!answer.ok) throw new Error(`Long tasks: ${answer.status} ${await answer.text()}`)
   }
-  return flood(
+  return sendFlood(
     site,
     [{ method: 'GET', path: '/api/tasks?from=2026-03-01&to=2026-03-31&limit=1000', headers }],
     6,
@@ -181,7 +238,7 @@ async function floodLists({ site, signUp }: World) {
 async function floodStreams({ site, signUp }: World) {
   people += 1
   const { access_token: token } = await signUp(`listener${people}`)
-  return flood(
+  return sendFlood(
     site,
     [{ method: 'GET', path: '/api/events', headers: { authorization: `Bearer ${token}` } }],
     1500,
@@ -205,7 +262,7 @@ async function floodRules({ site, signUp }: World) {
       }),
     }),
   )
-  return flood(
+  return sendFlood(
     site,
     [...create, { method: 'GET', path: '/api/tasks?from=1900-01-01&to=2199-12-31', headers }],
     8,
@@ -217,19 +274,5 @@ async function floodNested({ site, signUp }: World) {
   const { access_token: token } = await signUp(`nester${people}`)
   const headers = { ...JSON_BODY, authorization: `Bearer ${token}` }
   const body = `${'['.repeat(9000)}${']'.repeat(9000)}`
-  return flood(site, [{ method: 'POST', path: '/rest/v1/tasks', headers, body }], 8)
-}
-
-type Request = { method: string; path: string; headers?: Record<string, string>; body?: string }
-
-/** Sends requests over and over from a process of its own. @returns the way to stop */
-async function flood(url: string, requests: Request[], connections = 400): Promise<() => Promise<void>> {
-  const file = fileURLToPath(new URL('./flood.ts', import.meta.url))
-  const child: ChildProcess = fork(file, [JSON.stringify({ url, connections, requests })])
-  await new Promise((resolve) => child.once('message', resolve))
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  return async () => {
-    child.kill('SIGKILL')
-    await ended
-  }
+  return sendFlood(site, [{ method: 'POST', path: '/rest/v1/tasks', headers, body }], 8)
 }

@@ -1,18 +1,23 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
+import { walked } from '#server/testing/walks.ts'
 
 const MODES = ['dark', 'light']
 const THEMES = ['gold', 'blue', 'green', 'purple', 'red']
 export const WIDE = { width: 1440, height: 900 }
 const NARROW = { width: 390, height: 844 }
 
-/** What axe finds: all of it at both widths in the first look; the other looks differ in nothing but colour, themes at one. */
+/**
+ * What axe finds: all of it at both widths in the first look; the other looks differ in nothing but colour, themes at one. A run
+ * that is not whole has the first look at the first width.
+ */
 export async function faultsInAllLooks(page: Page, themes = THEMES): Promise<string[]> {
   const found: string[] = []
-  for (const size of [WIDE, NARROW]) {
+  for (const size of walked([WIDE, NARROW])) {
     await page.setViewportSize(size)
     const worn = size === WIDE ? themes : themes.slice(0, 1)
-    for (const [mode, theme] of MODES.flatMap((each) => worn.map((one) => [each, one] as const))) {
+    const looks = MODES.flatMap((mode) => worn.map((theme) => [mode, theme] as const))
+    for (const [mode, theme] of walked(looks)) {
       await wear(page, mode, theme)
       const here = await faults(page, mode === MODES[0] && theme === THEMES[0] ? [] : ['color-contrast'])
       found.push(...here.map((fault) => `${size.width} ${mode} ${theme} ${fault}`))

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { addDays, clockOf } from '#shared/time/civil.ts'
 import { aTask } from '#server/testing.ts'
+import { walked } from '#server/testing/walks.ts'
 import { cutWords } from './cutWords.ts'
 import { DATE, onCalendar, WEEK } from './farWeek.ts'
 import { keepSession, openWorld, today } from './world.ts'
@@ -70,89 +71,95 @@ async function drawn(page: Page) {
   await page.evaluate(() => document.fonts.ready.then(() => {}))
 }
 
-test.each(['dark', 'light'])('in %s mode a done block is the lightest thing in the week', async (mode) => {
-  const { page, person, ids } = await onCalendar(
-    world,
-    WEEK,
-    { title: 'Done', scheduled_time: '09:00' },
-    { title: 'Open', scheduled_time: '11:00' },
-  )
-  await person.act(ids[0] ?? '', 'complete')
-  await page.reload()
-  await page.getByRole('button', { name: /^Done, .*completed/ }).waitFor()
-  await page.evaluate((value) => (document.documentElement.dataset.mode = value), mode)
-  const weights = await page.evaluate(() => {
-    const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-    const paint = (colours: string[]): number[] => {
-      if (!pen) return []
-      pen.clearRect(0, 0, 1, 1)
-      for (const colour of colours) {
-        pen.fillStyle = colour
-        pen.fillRect(0, 0, 1, 1)
-      }
-      return [...pen.getImageData(0, 0, 1, 1).data]
-    }
-    const week = getComputedStyle(
-      document.querySelector('[aria-label=Week]') ?? document.body,
-    ).backgroundColor
-    const ground = paint([week])
-    return ['Done', 'Open'].map((title) => {
-      const box = document.querySelector(`[data-task][aria-label^="${title},"]`) ?? document.body
-      const { backgroundColor, backgroundImage } = getComputedStyle(box)
-      const fill =
-        backgroundImage === 'none'
-          ? backgroundColor
-          : (backgroundImage.match(/color\([^)]*\)|oklab\([^)]*\)|rgba?\([^)]*\)/g)?.at(-1) ?? '')
-      const seen = paint([week, fill])
-      return {
-        light:
-          seen.slice(0, 3).reduce((sum, part) => sum + part, 0) -
-          ground.slice(0, 3).reduce((sum, part) => sum + part, 0),
-        weight: seen.reduce((sum, part, at) => sum + Math.abs(part - (ground[at] ?? 0)), 0),
-      }
-    })
-  })
-  const [done, open] = weights
-  expect(done?.light).toBeGreaterThanOrEqual(0)
-  expect(done?.weight).toBeLessThan((open?.weight ?? 0) / 4)
-})
-
-test.each([390, 320])('every control of the plan offers 44 px to a finger at %i px', async (windowWidth) => {
-  const person = await world.server.signUp()
-  const phone = { viewport: { width: windowWidth, height: 844 }, hasTouch: true, isMobile: true }
-  const page = await (await world.openBrowser(phone)).newPage()
-  await page.goto('/theme.js')
-  await keepSession(page, await world.sessionOf(person))
-  for (const fields of [
-    { scheduled_time: '09:00', estimated_duration: 15 },
-    { scheduled_time: '09:30', estimated_duration: 30 },
-    ...Array.from({ length: 2 }, () => ({ scheduled_time: '11:00', estimated_duration: 45 })),
-    ...Array.from({ length: 3 }, () => ({ scheduled_time: '13:00', estimated_duration: 30 })),
-    ...Array.from({ length: 5 }, () => ({ scheduled_time: '15:00', estimated_duration: 60 })),
-    { scheduled_time: '23:00' },
-    { scheduled_time: null },
-  ])
-    await person.post('/api/tasks', aTask({ scheduled_date: DATE, ...fields }))
-  const small: string[] = []
-  // At 320 px not even seven days of a month have 44 px each.
-  for (const view of windowWidth === 320 ? ['day', 'week'] : ['day', 'week', 'month']) {
-    await page.goto(`/dashboard?view=${view}&date=${DATE}`)
-    await page.locator('[data-task]').first().waitFor({ state: 'attached' })
-    await page.locator('[data-opens], [data-side=later] button').first().waitFor()
-    small.push(
-      ...(await page.locator('[data-bench=calendar] button').evaluateAll((buttons) =>
-        buttons.flatMap((button) => {
-          const { width, height } = button.getBoundingClientRect()
-          const isSmall = width > 0 && (Math.round(width) < 44 || Math.round(height) < 44)
-          return isSmall && button.checkVisibility()
-            ? [`${button.outerHTML.slice(0, 160)} ${width}x${height}`]
-            : []
-        }),
-      )),
+test.each(walked(['dark', 'light']))(
+  'in %s mode a done block is the lightest thing in the week',
+  async (mode) => {
+    const { page, person, ids } = await onCalendar(
+      world,
+      WEEK,
+      { title: 'Done', scheduled_time: '09:00' },
+      { title: 'Open', scheduled_time: '11:00' },
     )
-  }
-  expect(small).toEqual([])
-})
+    await person.act(ids[0] ?? '', 'complete')
+    await page.reload()
+    await page.getByRole('button', { name: /^Done, .*completed/ }).waitFor()
+    await page.evaluate((value) => (document.documentElement.dataset.mode = value), mode)
+    const weights = await page.evaluate(() => {
+      const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+      const paint = (colours: string[]): number[] => {
+        if (!pen) return []
+        pen.clearRect(0, 0, 1, 1)
+        for (const colour of colours) {
+          pen.fillStyle = colour
+          pen.fillRect(0, 0, 1, 1)
+        }
+        return [...pen.getImageData(0, 0, 1, 1).data]
+      }
+      const week = getComputedStyle(
+        document.querySelector('[aria-label=Week]') ?? document.body,
+      ).backgroundColor
+      const ground = paint([week])
+      return ['Done', 'Open'].map((title) => {
+        const box = document.querySelector(`[data-task][aria-label^="${title},"]`) ?? document.body
+        const { backgroundColor, backgroundImage } = getComputedStyle(box)
+        const fill =
+          backgroundImage === 'none'
+            ? backgroundColor
+            : (backgroundImage.match(/color\([^)]*\)|oklab\([^)]*\)|rgba?\([^)]*\)/g)?.at(-1) ?? '')
+        const seen = paint([week, fill])
+        return {
+          light:
+            seen.slice(0, 3).reduce((sum, part) => sum + part, 0) -
+            ground.slice(0, 3).reduce((sum, part) => sum + part, 0),
+          weight: seen.reduce((sum, part, at) => sum + Math.abs(part - (ground[at] ?? 0)), 0),
+        }
+      })
+    })
+    const [done, open] = weights
+    expect(done?.light).toBeGreaterThanOrEqual(0)
+    expect(done?.weight).toBeLessThan((open?.weight ?? 0) / 4)
+  },
+)
+
+test.each(walked([320, 390]))(
+  'every control of the plan offers 44 px to a finger at %i px',
+  async (windowWidth) => {
+    const person = await world.server.signUp()
+    const phone = { viewport: { width: windowWidth, height: 844 }, hasTouch: true, isMobile: true }
+    const page = await (await world.openBrowser(phone)).newPage()
+    await page.goto('/theme.js')
+    await keepSession(page, await world.sessionOf(person))
+    for (const fields of [
+      { scheduled_time: '09:00', estimated_duration: 15 },
+      { scheduled_time: '09:30', estimated_duration: 30 },
+      ...Array.from({ length: 2 }, () => ({ scheduled_time: '11:00', estimated_duration: 45 })),
+      ...Array.from({ length: 3 }, () => ({ scheduled_time: '13:00', estimated_duration: 30 })),
+      ...Array.from({ length: 5 }, () => ({ scheduled_time: '15:00', estimated_duration: 60 })),
+      { scheduled_time: '23:00' },
+      { scheduled_time: null },
+    ])
+      await person.post('/api/tasks', aTask({ scheduled_date: DATE, ...fields }))
+    const small: string[] = []
+    // At 320 px not even seven days of a month have 44 px each.
+    for (const view of windowWidth === 320 ? ['day', 'week'] : ['day', 'week', 'month']) {
+      await page.goto(`/dashboard?view=${view}&date=${DATE}`)
+      await page.locator('[data-task]').first().waitFor({ state: 'attached' })
+      await page.locator('[data-opens], [data-side=later] button').first().waitFor()
+      small.push(
+        ...(await page.locator('[data-bench=calendar] button').evaluateAll((buttons) =>
+          buttons.flatMap((button) => {
+            const { width, height } = button.getBoundingClientRect()
+            const isSmall = width > 0 && (Math.round(width) < 44 || Math.round(height) < 44)
+            return isSmall && button.checkVisibility()
+              ? [`${button.outerHTML.slice(0, 160)} ${width}x${height}`]
+              : []
+          }),
+        )),
+      )
+    }
+    expect(small).toEqual([])
+  },
+)
 
 test('on a phone what finds no room beside a task is counted there, and opens as a list', async () => {
   const person = await world.server.signUp()

@@ -256,14 +256,14 @@ test("a week begins on the person's own first day, and today says so", async () 
   await page.locator('[data-now]').waitFor()
 })
 
-test('a phone begins with the agenda, and its week has three days', async () => {
+test('a phone begins with the agenda, and its narrow grid is named by its three days', async () => {
   const { page } = await onCalendar('/theme.js')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/dashboard')
   await page.getByRole('heading', { name: 'No tasks found' }).waitFor()
   await page.getByText('Create your first task to get started!').waitFor()
   await page.getByRole('button', { name: 'Calendar view: Agenda' }).click()
-  await page.getByRole('menuitemradio', { name: 'Week' }).click()
+  await page.getByRole('menuitemradio', { name: '3 days' }).click()
   await page.getByRole('grid').waitFor()
   expect(await page.getByRole('row').first().getByRole('gridcell').count()).toBe(3)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

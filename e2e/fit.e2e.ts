@@ -3,49 +3,58 @@ import { afterAll, expect, test } from 'vitest'
 import { addDays } from '#shared/time/civil.ts'
 import { dayInShort, dayInWords } from '#shared/time/format.ts'
 import { aTask } from '#server/testing.ts'
+import { walked } from '#server/testing/walks.ts'
 import { areaOf } from './hands.ts'
 import { keepSession, openWorld, today } from './world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
 
-test.each([
+const WINDOWS = [
   [1440, 900],
   [1280, 720],
-])('at %i by %i the hours of a week scroll and the page does not', async (width, height) => {
-  const { page, person } = await world.enter('/theme.js')
-  for (let n = 0; n < 30; n += 1)
-    await person.post(
-      '/api/tasks',
-      aTask({ title: `Some day ${n}`, scheduled_date: null, scheduled_time: null }),
+] as const
+test.each(walked(WINDOWS))(
+  'at %i by %i the hours of a week scroll and the page does not',
+  async (width, height) => {
+    const { page, person } = await world.enter('/theme.js')
+    for (let n = 0; n < 30; n += 1)
+      await person.post(
+        '/api/tasks',
+        aTask({ title: `Some day ${n}`, scheduled_date: null, scheduled_time: null }),
+      )
+    await page.setViewportSize({ width, height })
+    await page.goto('/dashboard?view=week')
+    await page.getByRole('complementary', { name: 'Unscheduled' }).getByText('Some day 29').waitFor()
+    expect(await overflow(page, 'html')).toBe(0)
+    expect(await overflow(page, 'section[aria-label=Week]')).toBeGreaterThan(400)
+    expect((await page.getByRole('region', { name: 'Week' }).boundingBox())?.height).toBeGreaterThan(
+      0.55 * height,
     )
-  await page.setViewportSize({ width, height })
-  await page.goto('/dashboard?view=week')
-  await page.getByRole('complementary', { name: 'Unscheduled' }).getByText('Some day 29').waitFor()
-  expect(await overflow(page, 'html')).toBe(0)
-  expect(await overflow(page, 'section[aria-label=Week]')).toBeGreaterThan(400)
-  expect((await page.getByRole('region', { name: 'Week' }).boundingBox())?.height).toBeGreaterThan(
-    0.55 * height,
-  )
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-})
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  },
+)
 
-test.each([
+const TEXTS = [
   [320, '100%'],
   [390, '200%'],
-])('at %i pixels and %s text nothing but the hours scrolls sideways', async (width, size) => {
-  const { page, person } = await world.enter('/theme.js')
-  const fields = { title: 'Undiscriminatingly long words', scheduled_date: today(), estimated_duration: 90 }
-  for (const scheduled_time of ['10:00', '12:00', null])
-    await person.post('/api/tasks', aTask({ ...fields, scheduled_time }))
-  await page.setViewportSize({ width, height: 800 })
-  for (const view of ['day', 'week', 'month', 'agenda']) {
-    await page.goto(`/dashboard?view=${view}`)
-    await page.locator('[data-task], [data-opens]').first().waitFor()
-    await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), view).toBe(width)
-  }
-})
+] as const
+test.each(walked(TEXTS))(
+  'at %i pixels and %s text nothing but the hours scrolls sideways',
+  async (width, size) => {
+    const { page, person } = await world.enter('/theme.js')
+    const fields = { title: 'Undiscriminatingly long words', scheduled_date: today(), estimated_duration: 90 }
+    for (const scheduled_time of ['10:00', '12:00', null])
+      await person.post('/api/tasks', aTask({ ...fields, scheduled_time }))
+    await page.setViewportSize({ width, height: 800 })
+    for (const view of ['day', 'week', 'month', 'agenda']) {
+      await page.goto(`/dashboard?view=${view}`)
+      await page.locator('[data-task], [data-opens]').first().waitFor()
+      await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), view).toBe(width)
+    }
+  },
+)
 
 test('T brings the present moment back into sight', async () => {
   const { page } = await world.enter('/dashboard?view=week')
@@ -153,12 +162,13 @@ test('at 1440 by 900 a month is seen whole, also its full days, which show title
   expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
-test.each([
-  ['in landscape', 844, 390, '100%'],
+const PHONES = [
   ['at 320 px', 320, 640, '100%'],
+  ['in landscape', 844, 390, '100%'],
   ['at 200 % zoom', 720, 450, '100%'],
   ['at 200 % text', 390, 844, '200%'],
-])('%s something of the plan is seen in each view', async (_, width, height, size) => {
+] as const
+test.each(walked(PHONES))('%s something of the plan is seen in each view', async (_, width, height, size) => {
   const { page, person } = await onPhone(width, height)
   await person.post('/api/tasks', aTask({ title: 'Seen at once', scheduled_date: today() }))
   for (const view of ['day', 'week', 'month', 'agenda']) {

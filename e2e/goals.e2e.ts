@@ -13,7 +13,7 @@ afterAll(world.close)
 
 test('a goal is set by four questions, measured by milestones, and celebrated when it is reached', async () => {
   const { page } = await world.enter()
-  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Goals' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Goals' }).click()
   await page.getByRole('button', { name: 'Set your first goal' }).click()
   await question(page, 'What do you want to reach?').getByLabel('Goal').fill('Give a talk in Lisbon')
   await page.keyboard.press('Enter')
@@ -222,5 +222,5 @@ async function goalOf(person: TestPerson, id: string): Promise<Goal> {
 }
 
 function addressOf({ id }: Goal): string {
-  return `/dashboard?tab=goals&goal=${id}`
+  return `/goals?goal=${id}`
 }

@@ -1,14 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, expect, test } from 'vitest'
+import { AS_BUILT } from './product.ts'
 import { openWorld, readyForOffline, WORKS_OFFLINE } from './world.ts'
 
 /** While it is set, the server serves the next build, which differs by one word in the service worker. */
 const next = { isServed: false }
-const world = await openWorld(async ({ url }) => {
-  if (!next.isServed || new URL(url).pathname !== '/sw.js') return null
-  const worker = (await readFile('dist/web/sw.js', 'utf8')).replace('build ', 'next build ')
-  return new Response(worker, { headers: { 'content-type': 'text/javascript' } })
-})
+const world = await openWorld(
+  async ({ url }) => {
+    if (!next.isServed || new URL(url).pathname !== '/sw.js') return null
+    const worker = (await readFile('dist/web/sw.js', 'utf8')).replace('build ', 'next build ')
+    return new Response(worker, { headers: { 'content-type': 'text/javascript' } })
+  },
+  {},
+  AS_BUILT,
+)
 afterAll(world.close)
 
 test('the app can be installed: a manifest, its icons, and a worker that opens it without a network', async () => {

@@ -5,12 +5,13 @@ import { type Task, TaskPage } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { read } from '#server/testing.ts'
 import type { TestPerson } from '#server/testing/people.ts'
+import { tries } from '#server/testing/walks.ts'
 import { actIn, type Deed, doubt, type History } from './deeds.ts'
 import { openRestartingWorld } from './restarts.ts'
 import { changesOn, readyForOffline, today, waitingOn, WORKS_OFFLINE } from './world.ts'
 
 /** How many interleavings are tried, and where their chance begins: `INTERLEAVINGS=1 SEED=…` repeats one that failed. */
-const COUNT = Number(process.env['INTERLEAVINGS'] ?? 30)
+const COUNT = Number(process.env['INTERLEAVINGS'] ?? tries(30, 3))
 const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
 /** Interleavings in the browser of one person; then another begins. */
 const A_PERSON = 10

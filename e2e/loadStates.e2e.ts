@@ -67,8 +67,8 @@ test.each(SCREENS)(
 )
 
 test.each([
-  ['/dashboard?view=agenda', '/api/tasks', /Your tasks are being loaded/, /No tasks found/],
-  ['/dashboard?view=week', '/api/tasks', /Your unscheduled tasks are being loaded/, /No unscheduled tasks/],
+  ['/dashboard?view=agenda', '/api/tasks', /Loading your tasks/, /No tasks found/],
+  ['/dashboard?view=week', '/api/tasks', /Loading your unscheduled tasks/, /No unscheduled tasks/],
   ['/analytics', '/api/analytics', /Loading your figures/, /Nothing was due/],
 ])('%s waits for %s in words of its own', async (path, read, waiting, empty) => {
   const { page } = await world.enter('/theme.js')

@@ -127,7 +127,7 @@ test('what was left is planned anew: from where to where, and the task has its n
     scheduled_time: '09:00',
   })
   const page = await world.openWindow(person, '/goal-wizard')
-  await page.getByLabel('Your message').fill('Plan my overdue tasks anew')
+  await page.getByLabel('Your message').fill('Reschedule overdue tasks')
   await page.keyboard.press('Enter')
   const item = card(page).getByRole('listitem').filter({ hasText: 'Sort the photos' })
   await item.getByText(/09:00\s*→/).waitFor()

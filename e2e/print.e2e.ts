@@ -1,15 +1,17 @@
 import { afterAll, expect, test } from 'vitest'
 import { aTask } from '#server/testing.ts'
+import { walked } from '#server/testing/walks.ts'
 import { openWorld } from './world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
 
-test.each([
+const PAGES = [
   ['week', 1440],
   ['day', 1440],
   ['week', 390],
-])(
+] as const
+test.each(walked(PAGES))(
   'a printed %s at %d px shows all of its hours, and nothing that only can be pressed',
   async (view, width) => {
     const { page, person } = await world.enter('/theme.js', { viewport: { width, height: 844 } })

@@ -131,7 +131,7 @@ test.skipIf(isDayYoung)('what is counted is what is planned: also what was misse
   await page.getByRole('button', { name: '1 left from earlier' }).waitFor()
   await bar.getByText('2 to plan anew').waitFor()
   await page.goto(dayView())
-  await bar.getByText('2 left from earlier').waitFor()
+  await bar.getByText('1 left from earlier, 2 to plan anew').waitFor()
   await bar.getByRole('button', { name: 'Plan them for me' }).click()
   await bar.getByText(/^2 placed/).waitFor()
   await bar.getByRole('button', { name: 'Leave it' }).click()
@@ -208,6 +208,41 @@ test('without a connection planning says so, and the tasks stay', async () => {
   await bar.getByText('1 left from earlier').waitFor()
 })
 
+test('more than twenty come to today only after a question, and one Undo takes them back', async () => {
+  const { page, person } = await enter(['09:00', '12:00'])
+  await leaveMany(person, 24)
+  await page.goto(dayView())
+  const bar = barOf(page)
+  await bar.getByText('24 left from earlier').waitFor()
+  await bar.getByRole('button', { name: 'Move to today' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Move 24 tasks to today?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await bar.getByText('24 left from earlier').waitFor()
+  await bar.getByRole('button', { name: 'Move to today' }).click()
+  await question.getByRole('button', { name: 'Move 24 tasks' }).click()
+  await page.getByText('24 tasks moved to today').first().waitFor()
+  await bar.waitFor({ state: 'detached' })
+  await page.keyboard.press('Control+z')
+  await bar.getByText('24 left from earlier').waitFor()
+})
+
+test('more than a plan holds are moved in batches while the page goes on, and one Undo takes all back', async () => {
+  const { page, person } = await enter(['09:00', '12:00'])
+  await leaveMany(person, 230)
+  await page.goto(dayView())
+  const bar = barOf(page)
+  await bar.getByText('230 left from earlier').waitFor()
+  await bar.getByRole('button', { name: 'Plan the latest 200 for me' }).waitFor()
+  await bar.getByRole('button', { name: 'Move to today' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Move 230 tasks' }).click()
+  await bar.getByText(/^Moving 230 tasks/).waitFor()
+  await page.getByText('230 tasks moved to today').first().waitFor({ timeout: 60_000 })
+  await bar.waitFor({ state: 'detached' })
+  await page.keyboard.press('Control+z')
+  await page.getByText('Undone: 230 tasks are back where they were').first().waitFor({ timeout: 60_000 })
+  await bar.getByText('230 left from earlier').waitFor()
+}, 180_000)
+
 /** Somebody who has time tomorrow alone, without pauses and limits. */
 async function enter(window: [string, string]) {
   const { page, person } = await world.enter('/theme.js')
@@ -237,6 +272,18 @@ async function leaveOver(person: TestPerson, titles: readonly string[]): Promise
   )
   for (const task of tasks) await person.post('/api/tasks', task)
   return tasks.map(({ id }) => id)
+}
+
+/** Leaves many tasks of one time, as steps of plans that were accepted. */
+async function leaveMany(person: TestPerson, count: number) {
+  const rows = Array.from({ length: count }, (_, at) =>
+    aTask({ title: `Old ${at}`, scheduled_date: addDays(today(), -3), scheduled_time: null }),
+  )
+  for (let from = 0; from < count; from += 200) {
+    const changes = rows.slice(from, from + 200).map((row) => ({ kind: 'create_task', row }))
+    const { id } = await read(Plan, person.post('/api/plans', { changes }))
+    await person.post(`/api/plans/${id}/accept`, { anyway: true })
+  }
 }
 
 /** Plans tasks anew, and lets them be missed once more. */

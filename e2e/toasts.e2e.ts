@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { aTask } from '#server/testing.ts'
+import { addDays } from '#shared/time/civil.ts'
+import { dayInShort } from '#shared/time/format.ts'
 import { areaOf } from './hands.ts'
 import { keepSession, openWorld, today } from './world.ts'
 
@@ -61,3 +63,14 @@ async function onPhone(titles: readonly string[]): Promise<Page> {
 const add = (page: Page) => page.getByRole('button', { name: 'Add a task' })
 const toasts = (page: Page) =>
   page.getByRole('region', { name: 'Notifications' }).locator(':scope > div[data-tone]')
+
+test('what is offered is always a later day than the task has', async () => {
+  const page = await onPhone(['One'])
+  for (const to of ['tomorrow', dayInShort(addDays(today(), 2))]) {
+    await page.getByRole('button', { name: 'More for One' }).tap()
+    await page.getByRole('menuitem', { name: `Move to ${to}` }).tap()
+    await toasts(page).last().getByRole('button', { name: 'Undo' }).waitFor()
+  }
+  await page.getByRole('button', { name: 'More for One' }).tap()
+  await page.getByRole('menuitem', { name: `Move to ${dayInShort(addDays(today(), 3))}` }).waitFor()
+})

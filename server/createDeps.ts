@@ -4,6 +4,7 @@ import { createLiveRuns } from '#server/assistant/runs/liveRuns.ts'
 import { createAccountRequests } from '#server/auth/requests/accountRequests.ts'
 import { createPeople } from '#server/auth/people.ts'
 import { createTokens } from '#server/auth/tokens.ts'
+import { createCompute } from '#server/compute/threads.ts'
 import type { Database } from '#server/db/database.ts'
 import type { DatabaseTrouble } from '#server/db/watchServer.ts'
 import type { RootDeps } from '#server/deps.ts'
@@ -39,8 +40,9 @@ export function createDeps(world: World): RootDeps {
   const hub = createHub({ db, log })
   const quota = createQuota(settings)
   const limits = createLimits({ db, settings, vault, log })
-  const [models, liveRuns] = [createModels(settings), createLiveRuns()]
-  const own = { tokens, vault, hub, mailer, quota, limits, models, liveRuns }
+  const compute = createCompute({ log })
+  const [models, liveRuns] = [createModels(settings, compute), createLiveRuns()]
+  const own = { tokens, vault, hub, mailer, quota, limits, models, liveRuns, compute }
   const deps = { db, now, settings, people, log, databaseTrouble, ...own }
   return { ...deps, accountRequests: createAccountRequests(deps) }
 }

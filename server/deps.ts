@@ -4,6 +4,7 @@ import type { Models } from '#server/assistant/models/model.ts'
 import type { AccountRequests } from '#server/auth/requests/accountRequests.ts'
 import type { People } from '#server/auth/people.ts'
 import type { Tokens } from '#server/auth/tokens.ts'
+import type { Compute } from '#server/compute/compute.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import type { DatabaseTrouble } from '#server/db/watchServer.ts'
 import type { Limits } from '#server/http/limits.ts'
@@ -27,6 +28,8 @@ export type Deps = {
   accountRequests: AccountRequests
   quota: Quota
   limits: Limits
+  /** Pure work that may take long, away from the event loop. */
+  compute: Compute
   /** What answers in the assistant's threads. */
   models: Models
   /** The assistant's runs that this server works on. */

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { surviveCrashes } from '#server/testing/crashes.ts'
+import { tries } from '#server/testing/walks.ts'
 
-const ROUNDS = 9
+/** One for each way to die; whole runs have more of them, each at another moment. */
+const ROUNDS = tries(9, 3)
 
 const folder = await mkdtemp(path.join(tmpdir(), 'gc-faults-'))
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }))

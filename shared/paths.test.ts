@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isProtected, isScreen, leavesOnceSignedIn, safeReturnPath } from './paths.ts'
+import { isProtected, isScreen, leavesOnceSignedIn, safeReturnPath, movedTo } from './paths.ts'
 
 test.each(['/dashboard', '/goal-wizard', '/analytics', '/achievements', '/settings', '/settings/profile'])(
   '%s is guarded',
@@ -56,3 +56,14 @@ test.each([
   '/dashboard/../auth/login@evil',
   ' /dashboard',
 ])('%j is no place to go back to', (origin) => expect(safeReturnPath(origin)).toBe('/dashboard'))
+
+test.each([
+  ['/dashboard?tab=goals', '/goals'],
+  ['/dashboard?tab=goals&goal=3', '/goals?goal=3'],
+  ['/dashboard?story=3&tab=goals', '/goals?story=3'],
+  ['/dashboard?view=week', null],
+  ['/dashboard', null],
+  ['/analytics?tab=goals', null],
+])('the address %s moved to %s', (address, to) => {
+  expect(movedTo(address)).toBe(to)
+})

@@ -10,7 +10,9 @@ export const PATHS = {
   privacy: '/privacy',
   tryDemo: '/try',
   dashboard: '/dashboard',
+  goals: '/goals',
   goalWizard: '/goal-wizard',
+  habits: '/habits',
   analytics: '/analytics',
   achievements: '/achievements',
   settings: '/settings',
@@ -22,7 +24,9 @@ export type ScreenName = keyof typeof PATHS
 /** Paths that need a session (docs/rules.md, Sessions). */
 const PROTECTED_PREFIXES = [
   PATHS.dashboard,
+  PATHS.goals,
   PATHS.goalWizard,
+  PATHS.habits,
   PATHS.analytics,
   PATHS.achievements,
   PATHS.settings,
@@ -48,6 +52,15 @@ export function screenOf(path: string): ScreenName | null {
   const names = Object.keys(PATHS) as ScreenName[]
   const found = names.find((name) => PATHS[name] === plain)
   return found ?? (/^\/auth\/[^/]+$/.test(plain) ? 'signup' : null)
+}
+
+/** Where an address of an older version leads now: the goals were a tab of the dashboard. Null for every other. */
+export function movedTo(address: string): string | null {
+  const [path, query = ''] = address.split('?')
+  const parts = query.split('&')
+  if (path !== PATHS.dashboard || !parts.includes('tab=goals')) return null
+  const others = parts.filter((part) => part !== 'tab=goals')
+  return others.length === 0 ? PATHS.goals : `${PATHS.goals}?${others.join('&')}`
 }
 
 /**

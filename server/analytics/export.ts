@@ -6,7 +6,6 @@ import { bestStreakIn } from '#shared/analytics/bestStreak.ts'
 import { categoriesOf, plannedActualOf } from '#shared/analytics/categories.ts'
 import { csvOf } from '#shared/analytics/csv.ts'
 import type { Pieces } from '#shared/analytics/facts.ts'
-import { insightsOf } from '#shared/analytics/insights.ts'
 import type { AnalyticsQuery, Period } from '#shared/analytics/period.ts'
 import { dayRow } from '#shared/analytics/rows.ts'
 import {
@@ -16,7 +15,6 @@ import {
   FIGURES,
   type Table,
   tableOfRows,
-  type TableRow,
 } from '#shared/analytics/tables.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
@@ -24,8 +22,9 @@ import { completedTasks, dueTasks } from '#server/tasks/counts.ts'
 import { focusSums } from '#server/tasks/focus.ts'
 import { makeOccurrences } from '#server/tasks/makeOccurrences.ts'
 import { askedPeriod } from './answer.ts'
-import { inDomains, readDomains, readHabits, readHours, readStreak, readWindowFacts } from './facts.ts'
+import { readDomains, readDueHabits, readHours, readStreak, readWindow } from './facts.ts'
 import { readAllRows } from './rows.ts'
+import { inDomains } from './windowFacts.ts'
 
 /** A card as CSV, with a name for its file. @throws AppError `invalid` for a period that begins after today */
 export async function exportCard(
@@ -35,10 +34,10 @@ export async function exportCard(
   asked: AnalyticsQuery,
 ): Promise<{ csv: string; name: string }> {
   const period = askedPeriod(deps, person, asked)
-  const { header, rows } = isFigure(card)
-    ? tableOfRows(await countedRows(deps, person, card, period))
-    : await chartTable(deps, person, card, period)
-  return { csv: csvOf(header, rows), name: `${card}-${period.period}-${period.from}.csv` }
+  const csv = isFigure(card)
+    ? await countedCsv(deps, person, card, period)
+    : csvOfTable(await chartTable(deps, person, card, period))
+  return { csv, name: `${card}-${period.period}-${period.from}.csv` }
 }
 
 function isFigure(card: ExportedCard): card is FigureCard {
@@ -47,15 +46,19 @@ function isFigure(card: ExportedCard): card is FigureCard {
 
 const COUNTED = { completion_rate: 'due', tasks_completed: 'completed', focus_hours: 'focus' } as const
 
-async function countedRows(
+async function countedCsv(
   deps: Deps,
   person: Person,
   card: FigureCard,
   { counted, today }: Period,
-): Promise<readonly TableRow[]> {
+): Promise<string> {
   if (card !== 'best_streak') return readAllRows(deps, person, { of: COUNTED[card], ...counted })
   const { dates } = bestStreakIn(counted, await readStreak(deps.db, person.id), today)
-  return dates.map((date) => dayRow(date, 'kept'))
+  return csvOfTable(tableOfRows(dates.map((date) => dayRow(date, 'kept'))))
+}
+
+function csvOfTable({ header, rows }: Table): string {
+  return csvOf(header, rows)
 }
 
 async function chartTable(deps: Deps, person: Person, card: ChartCard, period: Period): Promise<Table> {
@@ -88,7 +91,7 @@ const CHARTS: { [Card in ChartCard]: (...asked: Asked) => Promise<Analytics[Card
       readDomains(deps, person),
       dueTasks(deps.db, person.id, pieceOf(period)),
       focusSums(deps.db, person, onlyCounted(period)),
-      readHabits(deps.db, person, period.today),
+      readDueHabits(deps.db, person, { range: period.counted, today: period.today }),
     ])
     return balanceOf({ period, domains, due, worked: inDomains(sums, domains), habits })
   },
@@ -96,7 +99,8 @@ const CHARTS: { [Card in ChartCard]: (...asked: Asked) => Promise<Analytics[Card
     bestHoursOf({ period, hours: await readHours(db, id, period) }),
   planned_actual: async ({ db }, { id }, period) =>
     plannedActualOf({ period, completed: await completedTasks(db, id, pieceOf(period)) }),
-  insights: async (deps, person, period) => insightsOf(await readWindowFacts(deps, person, period)),
+  insights: async (deps, person, period) =>
+    deps.compute(person, 'insights', await readWindow(deps, person, period)),
 }
 
 /** A period up to today as one piece. */

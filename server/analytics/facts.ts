@@ -1,78 +1,69 @@
-import { domainOf } from '#shared/domains/figures.ts'
 import {
   type DomainFacts,
   type Facts,
-  type FocusInterval,
   type HabitWork,
   piecesOf,
   type StreakFacts,
 } from '#shared/analytics/facts.ts'
-import { focusByTask } from '#shared/analytics/focus.ts'
 import type { Period } from '#shared/analytics/period.ts'
-import type { Kind } from '#shared/habits/past.ts'
-import { strengthsOf } from '#shared/habits/strength.ts'
+import { judgeHabit } from '#shared/habits/judge.ts'
+import { isNextKnown } from '#shared/habits/streak.ts'
+import { addDays, FIRST_DATE } from '#shared/time/civil.ts'
 import type { DateRange } from '#shared/time/dateRange.ts'
 import type { Db } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import { domain } from '#server/domains/domain.ts'
-import { judgedHabits } from '#server/domains/judgedHabits.ts'
+import { dueHabits, habitsInDomains, judgedWithin } from '#server/domains/judgedHabits.ts'
 import { listRows } from '#server/entity/actions.ts'
+import { oneAtATime } from '#server/habits/inTurn.ts'
+import { pastsOf } from '#server/habits/past.ts'
 import type { Person } from '#server/http/person.ts'
 import { countedDates, daysOffOf } from '#server/progress/streakDays.ts'
 import { COMPLETION, completedTasks, dueTasks } from '#server/tasks/counts.ts'
-import { focusIntervals, focusSums } from '#server/tasks/focus.ts'
+import { focusIntervalsJson, focusSums } from '#server/tasks/focus.ts'
 import { goalFacts } from './goalFacts.ts'
-import { windowTasks } from './windowTasks.ts'
+import type { DuePasts } from './countedRows.ts'
+import { inDomains, type ReadFacts, type ReadWindow } from './windowFacts.ts'
+import { readWindowTasks } from './windowTasks.ts'
 
 /** All that the answer about a period is computed from. */
-export async function readFacts(deps: Deps, person: Person, period: Period): Promise<Facts> {
+export async function readFacts(deps: Deps, person: Person, period: Period): Promise<ReadFacts> {
   const { db } = deps
   const pieces = piecesOf(period)
   // The two that take longest stand together, so that they go to two connections.
-  const [parts, worked, completed, due, streak, hours] = await Promise.all([
-    readWindowFacts(deps, person, period),
+  const [window, worked, completed, due, streak, hours] = await Promise.all([
+    readWindow(deps, person, { ...period, since: period.compared.from }),
     focusSums(db, person, period),
     completedTasks(db, person.id, pieces),
     dueTasks(db, person.id, pieces),
     readStreak(db, person.id),
     readHours(db, person.id, period),
   ])
-  return { ...parts, worked: inDomains(worked, parts.domains), due, completed, streak, hours }
+  return { window, period, worked: inDomains(worked, window.domains), due, completed, streak, hours }
 }
 
-/** The facts that insights rest on, and none of the others. */
-export async function readWindowFacts<P extends Pick<Period, 'window' | 'today'>>(
+/**
+ * The facts that insights rest on, and none of the others.
+ *
+ * @param period `since` asks for habits from an earlier date on than insights do; of `habit` alone all dates are judged
+ */
+export async function readWindow(
   deps: Deps,
   person: Person,
-  period: P,
-) {
+  period: Pick<Period, 'window' | 'today'> & { since?: string; habit?: string | undefined },
+): Promise<ReadWindow> {
   const { db, now } = deps
-  const { window, today } = period
-  const [domains, intervals, tasks, goals, habits] = await Promise.all([
+  const { window, today, since = window.from, habit } = period
+  const [domains, focus, tasks, goals, habits] = await Promise.all([
     readDomains(deps, person),
-    focusIntervals(db, person, window),
-    windowTasks(db, person, window, today),
+    focusIntervalsJson(db, person, window),
+    readWindowTasks(db, person, window),
     goalFacts(db, person, window, now()),
-    readHabits(db, person, today),
+    readHabitsOfWindow(db, person, { window, today, since, habit }),
   ])
-  const focus = inDomains(intervals, domains)
-  return {
-    period,
-    domains,
-    focus,
-    tasks: inDomains(withSeconds(tasks, window, focus), domains),
-    goals,
-    habits: habits.map(({ kind, ...habit }) => ({ ...habit, strengths: strengthsOf(habit.judged, kind) })),
-  }
-}
-
-/** Tasks, or what is counted of them, each in its domain, by its category too. */
-export function inDomains<Row extends Parameters<typeof domainOf>[0]>(
-  rows: readonly Row[],
-  domains: readonly DomainFacts[],
-): Row[] {
-  return rows.map((row) => ({ ...row, domain_id: domainOf(row, domains) }))
+  const { dayRule, weekStart } = person
+  return { period: { window, today }, dayRule, weekStart, domains, focus, tasks, goals, habits }
 }
 
 /** A person's domains in their order. Who never had any has the first five now. */
@@ -86,32 +77,82 @@ export async function readDomains(deps: Deps, person: Person): Promise<DomainFac
 
 type StoredDomain = Awaited<ReturnType<typeof domain.complete>> & Parameters<typeof domain.present>[2][number]
 
-/** A person's habits, judged up to today, each in its domain. */
-export async function readHabits(
+/** A person's habits of which something may be due in a range, judged in it, each in its domain. */
+export async function readDueHabits(
   db: Db,
   person: Person,
-  today: string,
-): Promise<(HabitWork & { kind: Kind })[]> {
-  const all = await judgedHabits(db, person, today)
-  return all.map(({ habit: { id, name, category, domain_id, goal_id, kind }, judged }) => ({
+  { range, today }: { range: DateRange; today: string },
+): Promise<HabitWork[]> {
+  const habits = await dueHabits(db, person, range)
+  const found = await judgedWithin(db, person, habits, { today, range })
+  return found.map(({ habit: { id, name, category, domain_id, goal_id }, judged }) => ({
     id,
     name,
     category,
     domain_id,
     goal_id,
-    kind,
     judged,
   }))
 }
 
-/** Tasks with what the timer counted for them in a range. */
-function withSeconds<Row extends { id: string | null }>(
-  tasks: readonly Row[],
-  range: DateRange,
-  focus: readonly FocusInterval[],
-) {
-  const seconds = focusByTask(range, focus)
-  return tasks.map((task) => ({ ...task, seconds: seconds.get(task.id ?? '') ?? 0 }))
+/** The same, not judged yet. @param range with the domain that is asked for, `none` for none */
+export async function readDuePasts(
+  db: Db,
+  person: Person,
+  { from, to, domain: asked }: DateRange & { domain?: string | undefined },
+  today: string,
+): Promise<DuePasts> {
+  const { id: userId, weekStart } = person
+  const wanted = asked === 'none' ? null : asked
+  const habits = (await dueHabits(db, person, { from, to })).filter(
+    ({ domain_id }) => wanted === undefined || domain_id === wanted,
+  )
+  const pasts = await oneAtATime(db, userId, () =>
+    pastsOf(db, userId, habits, { today, weekStart, rangeOf: () => ({ from, to }) }),
+  )
+  const found = habits.flatMap(({ id, name, category, domain_id, goal_id }, index) => {
+    const past = pasts[index]
+    return past ? [{ id, name, category, domain_id, goal_id, past }] : []
+  })
+  return { from, to, today, weekStart, habits: found }
+}
+
+/** How much farther it is looked for the unit that followed the last miss: most habits have one within two months. */
+const AHEAD_DAYS = 64
+/** Strengths are compared with those at the end of the date before two weeks. */
+const COMPARED_DAYS = 14
+
+/** A person's habits as insights need them: with the past up to where it is known whether each miss in the window was a comeback. */
+async function readHabitsOfWindow(
+  db: Db,
+  person: Person,
+  {
+    window,
+    today,
+    since,
+    habit,
+  }: { window: DateRange; today: string; since: string; habit?: string | undefined },
+): Promise<ReadWindow['habits']> {
+  const { id: userId, weekStart } = person
+  const all = await habitsInDomains(db, person)
+  const habits = habit === undefined ? all : all.filter(({ id }) => id === habit)
+  const strengthsFrom = addDays(window.to, -COMPARED_DAYS)
+  const from = habit === undefined ? [since, window.from, strengthsFrom].toSorted()[0] : FIRST_DATE
+  const found = new Map<string, ReadWindow['habits'][number]>()
+  let left = habits
+  for (let ahead = AHEAD_DAYS; left.length > 0; ahead *= 2) {
+    const reached = addDays(window.to, ahead)
+    const until = reached < today ? reached : today
+    const range = { from: from ?? window.from, to: until }
+    const asked = { today, weekStart, rangeOf: () => range }
+    const pasts = await oneAtATime(db, userId, () => pastsOf(db, userId, left, asked))
+    left = left.filter(({ id, name, category, domain_id, goal_id, kind }, index) => {
+      const past = pasts[index]
+      if (past) found.set(id, { id, name, category, domain_id, goal_id, kind, past, until })
+      return past && until < today && !isNextKnown(judgeHabit(past, { today, weekStart, until }), window.to)
+    })
+  }
+  return habits.flatMap(({ id }) => found.get(id) ?? [])
 }
 
 /** All dates of a person's streak. */

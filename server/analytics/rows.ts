@@ -1,22 +1,21 @@
 import * as z from 'zod/mini'
 import { focusByTask } from '#shared/analytics/focus.ts'
-import { dueRows } from '#shared/analytics/habitRows.ts'
+import { csvOf } from '#shared/analytics/csv.ts'
 import type { InsightKey } from '#shared/analytics/insightSchemas.ts'
-import { sampleOf } from '#shared/analytics/insights.ts'
 import { type AnalyticsRow, type AnalyticsRows, dayRow, rowOf } from '#shared/analytics/rows.ts'
 import type { Selection } from '#shared/analytics/selection.ts'
-import type { TableRow } from '#shared/analytics/tables.ts'
+import { tableOfRows } from '#shared/analytics/tables.ts'
 import { domainOf } from '#shared/domains/figures.ts'
 import { type DateRange, includes } from '#shared/time/dateRange.ts'
 import { localDate } from '#shared/time/localDate.ts'
-import { CivilDate } from '#shared/time/schemas.ts'
 import type { Deps } from '#server/deps.ts'
 import { decodeCursor, encodeCursor } from '#server/http/cursor.ts'
 import type { Person } from '#server/http/person.ts'
 import { countedDates } from '#server/progress/streakDays.ts'
 import { focusIntervals } from '#server/tasks/focus.ts'
-import { readDomains, readHabits, readWindowFacts } from './facts.ts'
-import { allTaskRows, countTasks, taskRows, type TaskSelection } from './taskRows.ts'
+import { inOrder, keyOf, Place, placed } from './countedRows.ts'
+import { readDomains, readDuePasts, readWindow } from './facts.ts'
+import { countTasks, readTaskRows, taskRows, type TaskSelection } from './taskRows.ts'
 
 type Page = { limit: number; cursor?: string | undefined }
 
@@ -29,45 +28,27 @@ export async function readRows(
 ): Promise<AnalyticsRows> {
   if (isOfTasks(selection)) return readCounted(deps, person, selection, { limit, cursor })
   const offset = cursor === undefined ? 0 : Number(decodeCursor(Offset, cursor)[0])
-  const rows = await readListed(deps, person, selection)
+  const { rows, total } = await readListed(deps, person, selection, { offset, limit })
   const end = offset + limit
-  return {
-    items: rows.slice(offset, end),
-    next_cursor: end < rows.length ? encodeCursor([String(end)]) : null,
-    total: rows.length,
-  }
+  return { items: rows, next_cursor: end < total ? encodeCursor([String(end)]) : null, total }
 }
 
-/** All that a number of the analytics counts, in the order of the pages. */
-export async function readAllRows(
-  deps: Deps,
-  person: Person,
-  selection: Selection,
-): Promise<readonly TableRow[]> {
-  if (!isOfTasks(selection)) return readListed(deps, person, selection)
+/** All that a number of the analytics counts, in the order of the pages, as CSV. */
+export async function readAllRows(deps: Deps, person: Person, selection: Selection): Promise<string> {
+  if (!isOfTasks(selection)) {
+    const { header, rows } = tableOfRows((await readListed(deps, person, selection)).rows)
+    return csvOf(header, rows)
+  }
   const { today, asked } = upToToday(deps, person, selection)
   const domains = await readDomains(deps, person)
   const [habits, tasks] = await Promise.all([
-    selection.of === 'due' ? habitRows(deps, person, asked, today) : [],
-    allTaskRows(deps.db, person, asked, { domains, today }),
+    selection.of === 'due' ? readDuePasts(deps.db, person, asked, today) : null,
+    readTaskRows(deps.db, person, asked, { domains, today }),
   ])
-  // What is of one date stays in this order.
-  return [...habits, ...tasks].toSorted((a, b) => {
-    const [left, right] = [a.date ?? '', b.date ?? '']
-    return left < right ? -1 : Number(left > right)
-  })
+  return deps.compute(person, 'countedCsv', { habits, tasks, domains })
 }
 
 const Offset = z.tuple([z.string().check(z.regex(/^\d{1,6}$/))])
-/** Where a page ended: date, kind and id of its last row, and which one of equal rows it was. */
-const Place = z.tuple([
-  CivilDate,
-  z.enum(['habit', 'task']),
-  z.uuid(),
-  z.string().check(z.regex(/^\d{1,3}$/)),
-])
-type Place = z.infer<typeof Place>
-
 function isOfTasks(selection: Selection): selection is Selection & TaskSelection {
   return ['due', 'completed', 'measured', 'hours'].includes(selection.of)
 }
@@ -98,56 +79,24 @@ async function readMerged(
   const page = { limit: limit + 1, after: afterTask(after) }
   const [tasks, habits] = await Promise.all([
     taskRows(db, person, asked, { domains, today, page }),
-    selection.of === 'due' ? habitRows(deps, person, asked, today) : [],
+    selection.of === 'due'
+      ? deps.compute(person, 'dueHabits', await readDuePasts(db, person, asked, today), {
+          after: after === null ? '' : keyOf(after),
+          limit: limit + 1,
+        })
+      : { found: [], total: 0 },
   ])
-  const habitPlaces = habits.map((row, index) => placed(row, timesBefore(habits, index)))
-  const afterKey = after === null ? '' : keyOf(after)
-  const sorted = [
-    ...tasks.map((row) => placed(row, 0)),
-    ...habitPlaces.filter(({ key }) => key > afterKey),
-  ].toSorted((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)))
+  const sorted = inOrder([...tasks.map((row) => placed(row, 0)), ...habits.found])
   return {
     rows: sorted.map(({ row }) => row),
     places: sorted.map(({ place }) => place),
-    total: async () => habits.length + (await countTasks(db, person, asked, { domains, today })),
+    total: async () => habits.total + (await countTasks(db, person, asked, { domains, today })),
   }
 }
 
 function upToToday({ now }: Deps, { dayRule }: Person, selection: TaskSelection) {
   const today = localDate(now(), dayRule)
   return { today, asked: { ...selection, to: selection.to < today ? selection.to : today } }
-}
-
-/** By habit, then by date. */
-async function habitRows(
-  { db }: Deps,
-  person: Person,
-  asked: TaskSelection,
-  today: string,
-): Promise<AnalyticsRow[]> {
-  const wanted = asked.domain === 'none' ? null : asked.domain
-  return (await readHabits(db, person, today))
-    .filter(({ domain_id }) => wanted === undefined || domain_id === wanted)
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-    .flatMap((habit) => dueRows(habit, asked, today))
-}
-
-/** How many equal rows stand right before one. */
-function timesBefore(rows: readonly AnalyticsRow[], index: number): number {
-  const [row, before] = [rows[index], rows[index - 1]]
-  const isSame = row !== undefined && before?.id === row.id && before.date === row.date
-  return isSame ? timesBefore(rows, index - 1) + 1 : 0
-}
-
-function placed(row: AnalyticsRow, times: number): { row: AnalyticsRow; place: Place; key: string } {
-  const { date, kind, id } = row
-  const place: Place = [date ?? '', kind === 'habit' ? 'habit' : 'task', id ?? '', String(times)]
-  return { row, place, key: keyOf(place) }
-}
-
-/** What places are ordered by. */
-function keyOf(place: Place): string {
-  return place.join(' ')
 }
 
 /** Of a date habits come before tasks. */
@@ -157,17 +106,29 @@ function afterTask(after: Place | null): { date: string; id: string } | null {
   return { date, id: kind === 'task' ? id : '00000000-0000-0000-0000-000000000000' }
 }
 
-/** Rows that are few, or that follow from all others. */
-async function readListed(deps: Deps, person: Person, selection: Selection): Promise<AnalyticsRow[]> {
+const ALL = { offset: 0, limit: Infinity }
+
+/** A part of rows that are few, or that follow from all others, and how many there are. */
+async function readListed(
+  deps: Deps,
+  person: Person,
+  selection: Selection,
+  part: { offset: number; limit: number } = ALL,
+): Promise<{ rows: AnalyticsRow[]; total: number }> {
   const { of, from, to, about } = selection
+  if (of === 'focus' || of === 'streak') {
+    const rows = await (of === 'focus' ? focusRows : streakRows)(deps, person, selection)
+    return { rows: rows.slice(part.offset, part.offset + part.limit), total: rows.length }
+  }
   const today = localDate(deps.now(), person.dayRule)
-  if (of === 'focus') return focusRows(deps, person, selection)
-  if (of === 'streak')
-    return (await countedDates(deps.db, person.id))
-      .filter((date) => includes(selection, date))
-      .map((date) => dayRow(date, 'kept'))
-  const facts = await readWindowFacts(deps, person, { window: { from, to }, today })
-  return sampleOf(of as InsightKey, facts, about).map(rowOf)
+  const habit = of === 'habit_strongest' ? about : undefined
+  const window = await readWindow(deps, person, { window: { from, to }, today, habit })
+  return deps.compute(person, 'sample', window, of as InsightKey, { about, ...part })
+}
+
+async function streakRows({ db }: Deps, { id }: Person, range: DateRange): Promise<AnalyticsRow[]> {
+  const dates = await countedDates(db, id)
+  return dates.filter((date) => includes(range, date)).map((date) => dayRow(date, 'kept'))
 }
 
 /** One row a task, on the date on which its timer began first. */

@@ -7,6 +7,7 @@ import { domainOf } from '#shared/domains/figures.ts'
 import { CATEGORIES, type Category } from '#shared/tasks/fields.ts'
 import type { DateRange } from '#shared/time/dateRange.ts'
 import type { Db } from '#server/db/database.ts'
+import { asJson, type Json, parseJson, toJson } from '#server/db/json.ts'
 import { instantSql } from '#server/db/instantSql.ts'
 import type { Person } from '#server/http/person.ts'
 import { COMPLETION } from '#server/tasks/counts.ts'
@@ -40,19 +41,30 @@ export async function taskRows(
   })
 }
 
-/** All of them as a table shows them, in the same order. */
-export async function allTaskRows(
+/** All of them as they are read: as a JSON text, for a year has ten thousand rows, and with the seconds of each by its id. */
+export type ReadTaskRows = { rows: Json<Row[]>; seconds: ReadonlyMap<string, number> }
+
+/** All of them, in the same order, for {@link taskRowsFrom}. */
+export async function readTaskRows(
   db: Db,
   person: Person,
   selection: TaskSelection,
   { domains, today }: { domains: readonly DomainFacts[]; today: string },
-): Promise<TableRow[]> {
-  const [rows, seconds] = await Promise.all([
-    db.read<Row>(STATEMENTS[selection.of].all, valuesOf(person, selection, domains, today)),
+): Promise<ReadTaskRows> {
+  const [[found], seconds] = await Promise.all([
+    db.read<{ rows: Json<Row[]> }>(
+      asJson(STATEMENTS[selection.of].all),
+      valuesOf(person, selection, domains, today),
+    ),
     secondsOfTasks(db, person, selection),
   ])
-  return rows.map((row) => {
-    // Named one by one: copies of what is left of an object are slow, and a year has ten thousand rows.
+  return { rows: found?.rows ?? toJson<Row[]>([]), seconds }
+}
+
+/** What was read, as a table shows it. */
+export function taskRowsFrom({ rows, seconds }: ReadTaskRows, domains: readonly DomainFacts[]): TableRow[] {
+  return parseJson(rows).map((row) => {
+    // Named one by one: copies of what is left of an object are slow.
     const { id, date, title, category } = row
     const [state, domain_id] = [row.done ? 'done' : 'open', domainOf(row, domains)] as const
     return { kind: 'task', id, date, title, state, category, domain_id, seconds: seconds.get(id) ?? 0 }

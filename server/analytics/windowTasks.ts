@@ -1,33 +1,49 @@
 import type { WindowTask } from '#shared/analytics/facts.ts'
 import type { DateRange } from '#shared/time/dateRange.ts'
-import { localTime } from '#shared/time/localDate.ts'
+import { type DayRule, localTime } from '#shared/time/localDate.ts'
 import type { Db } from '#server/db/database.ts'
+import { asJson, type Json, parseJson, toJson } from '#server/db/json.ts'
 import type { Person } from '#server/http/person.ts'
 import { COMPLETION } from '#server/tasks/counts.ts'
 
 type Row = Omit<WindowTask, 'kind' | 'date' | 'state' | 'seconds' | 'at' | 'isDecided' | 'completed_time'> & {
   done: boolean
-  completed_at: Date | null
+  completed_at: string | null
+}
+export type WindowTasksJson = Json<Row[]>
+
+/**
+ * The tasks that were planned for a range or completed in it, as a JSON text for {@link windowTasksFrom}. `domain_id` is a task's
+ * own, else that of its goal.
+ */
+export async function readWindowTasks(
+  db: Db,
+  { id }: Person,
+  { from, to }: DateRange,
+): Promise<WindowTasksJson> {
+  const [found] = await db.read<{ rows: WindowTasksJson }>(asJson(TASKS), [id, from, to])
+  return found?.rows ?? toJson<Row[]>([])
 }
 
-/** The tasks that were planned for a range or completed in it. `domain_id` is a task's own, else that of its goal. */
-export async function windowTasks(
-  db: Db,
-  { id, dayRule }: Person,
-  { from, to }: DateRange,
+/** The tasks that the text is of. */
+export function windowTasksFrom(
+  json: WindowTasksJson,
+  { timezone }: Pick<DayRule, 'timezone'>,
   today: string,
-): Promise<WindowTask[]> {
-  const rows = await db.read<Row>(TASKS, [id, from, to])
-  return rows.map(({ done, completed_at, ...row }) => ({
-    kind: 'task',
-    ...row,
-    date: row.scheduled_date,
-    state: done ? 'done' : 'open',
-    seconds: null,
-    at: completed_at?.toISOString() ?? null,
-    isDecided: done || (row.scheduled_date !== null && row.scheduled_date < today),
-    completed_time: completed_at && localTime(completed_at, dayRule.timezone),
-  }))
+): WindowTask[] {
+  return parseJson(json).map(({ done, completed_at, ...row }) => {
+    const at = completed_at === null ? null : new Date(completed_at)
+    return {
+      kind: 'task',
+      ...row,
+      date: row.scheduled_date,
+      state: done ? 'done' : 'open',
+      seconds: null,
+      at: at?.toISOString() ?? null,
+      isDecided: done || (row.scheduled_date !== null && row.scheduled_date < today),
+      completed_time: at && localTime(at, timezone),
+    }
+  })
 }
 
 const TASKS = `

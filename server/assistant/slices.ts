@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { ThreadSummaries, ThreadSummary } from '#shared/assistant/threads.ts'
-import { SearchText } from '#shared/tasks/search.ts'
+import { ThreadSearch, ThreadSummaries, ThreadSummary } from '#shared/assistant/threads.ts'
 import { Task } from '#shared/tasks/task.ts'
 import { text } from '#shared/text/text.ts'
 import { PERSON } from '#server/http/gate.ts'
@@ -34,7 +33,7 @@ export const assistantCalls: Slice = {
 
 const ThreadId = z.object({ id: z.string() })
 const ThreadsQuery = z.object({
-  query: z.optional(SearchText),
+  query: z.optional(ThreadSearch),
   limit: limitOf(50),
   cursor: z.optional(z.string()),
 })

@@ -11,6 +11,11 @@ export function toJson<Value>(value: Value): Json<Value> {
   return JSON.stringify(value) as Json<Value>
 }
 
+/** SQL: the rows of a statement as one JSON text in a column `rows`, in their order. */
+export function asJson(statement: string): string {
+  return `select coalesce(json_agg(row_to_json(r)), '[]')::text as rows from (${statement}) r`
+}
+
 export type Page<Item> = { items: Item[]; next_cursor: string | null }
 
 /** A page of rows that the database wrote, separated by commas. */

@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import { DATA_SLICES } from '#server/dataSlices.ts'
+import { computeInline } from '#server/compute/compute.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
-import { builtInModel } from '#server/assistant/models/builtIn.ts'
+import { createBuiltInModel } from '#server/assistant/models/builtIn.ts'
 import { createLiveRuns } from '#server/assistant/runs/liveRuns.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { UNLIMITED } from '#server/http/admission.ts'
@@ -40,7 +41,8 @@ function appWith({ db, now }: World<Db>, hub: Hub): { app: Hono; deps: Deps } {
     log,
     settings: readSettings({}),
     limits: UNCOUNTED,
-    models: { configured: null, builtIn: builtInModel }, // nothing leaves the device
+    compute: computeInline, // this is a thread of its own
+    models: { configured: null, builtIn: createBuiltInModel(computeInline) }, // nothing leaves the device
     liveRuns: createLiveRuns(),
     people: createDemoPeople(db),
     tokens: absent('tokens'),

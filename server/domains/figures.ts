@@ -6,7 +6,7 @@ import type { Db } from '#server/db/database.ts'
 import type { StoredRow } from '#server/entity/entity.ts'
 import type { Person } from '#server/http/person.ts'
 import { dueTasks } from '#server/tasks/counts.ts'
-import { judgedHabits } from './judgedHabits.ts'
+import { dueHabits, judgedWithin } from './judgedHabits.ts'
 
 type StoredDomain = StoredRow<typeof DOMAIN_FIELDS>
 
@@ -23,7 +23,7 @@ export async function withFigures(
     dueTasks(db, person.id, { from: dates[0] ?? '', to: dates.at(-1) ?? '', starts: dates }),
     db.read<Pick<Domain, 'id' | 'categories'>>(COLLECTORS, [person.id]),
     db.read<GoalCount>(GOALS, [person.id]),
-    dueHabits(db, person, dates),
+    workOfHabits(db, person, dates),
   ])
   const tasksOf = Map.groupBy(tasks, (row) => domainOf(row, collectors))
   const habitsOf = Map.groupBy(habits, (row) => row.domain_id)
@@ -35,12 +35,14 @@ export async function withFigures(
 }
 
 /** What was due of the habits that have a domain. */
-async function dueHabits(
+async function workOfHabits(
   db: Db,
   person: Person,
   dates: readonly string[],
 ): Promise<(DueWork & { domain_id: string | null })[]> {
-  const judged = await judgedHabits(db, person, dates.at(-1) ?? '')
+  const [from = '', today = ''] = [dates[0], dates.at(-1)]
+  const range = { from, to: today }
+  const judged = await judgedWithin(db, person, await dueHabits(db, person, range), { today, range })
   return judged.flatMap(({ habit: { domain_id }, judged: each }) =>
     dates.map((date) => {
       const { due, kept } = workWithin(each, { from: date, to: date })

@@ -185,10 +185,16 @@ async function saved<F extends Fields, Item extends Row>(
 export async function checkLimit<F extends Fields, Item extends Row>(
   tx: Tx,
   person: Person,
-  { maxRows, noun, ...entity }: Entity<F, Item>,
+  { maxRows, maxRowsInAll = maxRows, noun, ...entity }: Entity<F, Item>,
 ): Promise<void> {
-  if ((await countRows(tx, entity, person.id)) > maxRows)
+  const { counted, inAll } = await countRows(tx, entity, person.id)
+  if (counted > maxRows)
     throw new AppError('conflict', `There can be at most ${maxRows} ${noun}s. Delete one to make room.`)
+  if (inAll > maxRowsInAll)
+    throw new AppError(
+      'conflict',
+      `There can be at most ${maxRowsInAll} ${noun}s with the old ones. Delete some of those to make room.`,
+    )
 }
 
 function definedOf<Patch extends object>(patch: Patch): Partial<Patch> {

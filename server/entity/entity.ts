@@ -23,6 +23,8 @@ export type Entity<F extends Fields, Item extends Row> = {
   fields: F
   /** How many a person may have, without the trash and the archive. */
   maxRows: number
+  /** How many without the trash alone, where the archive, or what is closed, does not count for `maxRows`. */
+  maxRowsInAll?: number
   /** Its field `archived` keeps a row out of lists that do not ask for it. */
   archives?: true
   /** SQL: the rows `e` that count for it, where not all do. */

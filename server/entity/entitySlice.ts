@@ -74,7 +74,7 @@ function collectionRoutes<F extends Fields, Item extends Row>(declared: EntitySl
       answers: {
         201: ['The new row', { [name]: schemas.item }],
         200: ['It was there already', { [name]: schemas.item }],
-        409: [`It is in the trash, or there are ${entity.maxRows} already`, PROBLEM],
+        409: [`It is in the trash, or there are as many ${entity.noun}s already as there may be`, PROBLEM],
       },
       async answer({ c, deps, caller, body }) {
         const { item, isNew } = await createRow(deps, caller, entity, body)

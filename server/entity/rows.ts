@@ -57,16 +57,21 @@ export async function findRow<F extends Fields>(
   return row ?? null
 }
 
-/** How many rows a person has that count for the limit: none of the trash, and none of the archive unless the entity says so. */
+/**
+ * How many rows a person has without the trash, and how many of them count for the limit: none of the archive unless the entity
+ * says so.
+ */
 export async function countRows(
   db: Db,
   { table, archives, limited }: { table: string; archives?: true; limited?: string },
   userId: UserId,
-): Promise<number> {
+): Promise<{ counted: number; inAll: number }> {
   const counted = limited ?? (archives ? 'not e.archived' : 'true')
-  const text = `select count(*)::int as count from ${table} e where e.user_id = $1 and e.deleted_at is null and ${counted}`
-  const [row] = await db.query<{ count: number }>(text, [userId])
-  return row?.count ?? 0
+  const text = `
+    select (count(*) filter (where ${counted}))::int as counted, count(*)::int as "inAll"
+    from ${table} e where e.user_id = $1 and e.deleted_at is null`
+  const [row] = await db.query<{ counted: number; inAll: number }>(text, [userId])
+  return row ?? { counted: 0, inAll: 0 }
 }
 
 /** Adds a row. @param more values of columns that are no fields */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { AppError, invalidField } from '#shared/errors.ts'
 import type { GoalCheckIn, GoalCheckInPatch, NewGoalCheckIn } from '#shared/goals/checkIn.ts'
+import { MOST_GOAL_CHECK_INS } from '#shared/goals/goal.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import { CivilDate, Instant } from '#shared/time/schemas.ts'
 import { change } from '#server/db/change.ts'
@@ -76,11 +77,20 @@ export function addCheckIn(
       return { checkIn: known, isNew: false }
     }
     refuseFuture(date, today)
+    await checkCount(tx, person, goalId)
     await tx.query(INSERT, [person.id, id, goalId, date, value, note, now])
     name(tx, person, goalId, id, 'insert')
     return { checkIn: await read(tx, person, goalId, id), isNew: true }
   })
 }
+
+async function checkCount(tx: Tx, person: Person, goalId: string): Promise<void> {
+  const [row] = await tx.query<{ count: number }>(COUNT, [person.id, goalId])
+  if ((row?.count ?? 0) >= MOST_GOAL_CHECK_INS)
+    throw new AppError('conflict', 'A goal has at most 10,000 check-ins. Delete some to make room.')
+}
+
+const COUNT = 'select count(*)::int as count from goal_checkins where user_id = $1 and goal_id = $2'
 
 const INSERT = `
   insert into goal_checkins (user_id, id, goal_id, date, value, note, created_at, updated_at)

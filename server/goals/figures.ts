@@ -1,8 +1,14 @@
 import type { Goal, GOAL_FIELDS, Milestone } from '#shared/goals/goal.ts'
-import { datesOfEvidence, datesOfGoal, type Evidence, figuresOfGoal } from '#shared/goals/figures.ts'
+import {
+  datesOfEvidence,
+  datesOfGoal,
+  type Evidence,
+  EVIDENCE_DAYS,
+  figuresOfGoal,
+} from '#shared/goals/figures.ts'
 import { exact } from '#shared/goals/metric.ts'
-import type { JudgedHabit } from '#shared/habits/judge.ts'
 import { workWithin } from '#shared/habits/work.ts'
+import { addDays } from '#shared/time/civil.ts'
 import { datesOf } from '#shared/time/dateRange.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import type { Db } from '#server/db/database.ts'
@@ -10,7 +16,7 @@ import { instantSql } from '#server/db/instantSql.ts'
 import type { StoredRow } from '#server/entity/entity.ts'
 import type { Person } from '#server/http/person.ts'
 import { COMPLETION } from '#server/tasks/counts.ts'
-import { habitsOfGoals } from './habits.ts'
+import { type HabitOfGoal, habitsOfGoals, workOfGoalUpTo } from './habits.ts'
 
 type StoredGoal = StoredRow<typeof GOAL_FIELDS> & Pick<Goal, 'status' | 'closed_at' | 'closed_reason'>
 
@@ -30,7 +36,7 @@ export async function withFigures(
     db.read<ValueRow>(VALUES, [person.id, ids, today]),
     db.read<TaskCount>(TASKS, [person.id, ids, today]),
     db.read<Finished>(FINISHED, [person.id, ids, today]),
-    habitsOfGoals(db, person, goals, today),
+    habitsOfGoals(db, person, goals, { today, since: addDays(today, -EVIDENCE_DAYS) }),
   ])
   return goals.map((goal) => {
     const own = <Row extends { goal_id: string }>(all: readonly Row[]) =>
@@ -42,7 +48,7 @@ export async function withFigures(
         ? unitsOfMilestones(ownMilestones)
         : unitsTogether([
             { total: count?.total ?? 0, done: count?.done ?? 0, doneOn },
-            ...own(habits).map(({ judged }) => unitsOfHabit(goal, judged, dates)),
+            ...own(habits).map((habit) => unitsOfHabit(goal, habit, dates)),
           ])
     const evidence =
       goal.metric.kind === 'number' ? numbersOf(goal.metric, dates, own(values)) : unitsOf(dates, units)
@@ -68,14 +74,14 @@ function unitsOfMilestones(milestones: readonly StoredMilestone[]): Units {
 }
 
 /** Of the days between the dates of the evidence, today first, those on which something was kept. */
-function unitsOfHabit(goal: StoredGoal, judged: JudgedHabit, dates: readonly string[]): Units {
+function unitsOfHabit(goal: StoredGoal, habit: HabitOfGoal, dates: readonly string[]): Units {
   const [today = goal.start_date, oldest = today] = [dates[0], dates.at(-1)]
   const range = datesOfGoal(goal, today)
-  const { due, kept } = workWithin(judged, range)
+  const { due, kept } = workOfGoalUpTo(habit, range.to)
   const from = oldest < range.from ? range.from : oldest
   const recent = datesOf({ from, to: range.to < today ? range.to : today })
   const doneOn = recent.flatMap((date) => {
-    const count = workWithin(judged, { from: date, to: date }).kept
+    const count = workWithin(habit.judged, { from: date, to: date }).kept
     return count > 0 ? [{ date, count }] : []
   })
   return { total: due, done: kept, doneOn }

@@ -1,5 +1,12 @@
 import { invalidField } from '#shared/errors.ts'
-import { type Goal, GOAL_FIELDS, MOST_ACTIVE_GOALS, mayBecome, wrongDates } from '#shared/goals/goal.ts'
+import {
+  type Goal,
+  GOAL_FIELDS,
+  MOST_ACTIVE_GOALS,
+  MOST_GOALS_IN_ALL,
+  mayBecome,
+  wrongDates,
+} from '#shared/goals/goal.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import { instantSql } from '#server/db/instantSql.ts'
 import type { Entity } from '#server/entity/entity.ts'
@@ -12,6 +19,7 @@ export const goal: Entity<typeof GOAL_FIELDS, Goal> = {
   noun: 'goal',
   fields: GOAL_FIELDS,
   maxRows: MOST_ACTIVE_GOALS,
+  maxRowsInAll: MOST_GOALS_IN_ALL,
   limited: "e.status = 'active'",
   archives: true,
   order: 'e.created_at desc',

@@ -15,7 +15,7 @@ import { readRow } from '#server/entity/actions.ts'
 import type { Person } from '#server/http/person.ts'
 import { COMPLETION } from '#server/tasks/counts.ts'
 import { goal as entity } from './goal.ts'
-import { type HabitOfGoal, habitsOfGoals } from './habits.ts'
+import { type HabitOfGoal, habitsOfGoals, workOfGoalUpTo } from './habits.ts'
 
 type Range = { from: string; to: string }
 
@@ -72,7 +72,7 @@ async function units(
   const text = metric.kind === 'milestones' ? REACHED : FINISHED
   const [rows, habits] = await Promise.all([
     db.read<{ date: string; count: number }>(text, [person.id, id, from, to]),
-    habitsOfGoals(db, person, [goal], today),
+    habitsOfGoals(db, person, [goal], { today, since: from }),
   ])
   const kept = metric.kind === 'linked' ? keptOf(goal, habits, { range, today }) : []
   const all = [...rows, ...kept]
@@ -92,16 +92,13 @@ function keptOf(
   { range, today }: { range: Range; today: string },
 ): { date: string; count: number }[] {
   const ofGoal = datesOfGoal(goal, today)
-  const before = addDays(range.from, -1)
-  const spans = [
-    { from: ofGoal.from, to: before < ofGoal.to ? before : ofGoal.to },
-    ...datesOf(range)
-      .filter((date) => ofGoal.from <= date && date <= ofGoal.to)
-      .map((date) => ({ from: date, to: date })),
-  ]
-  return habits.flatMap(({ judged }) =>
-    spans.map((span) => ({ date: span.to, count: workWithin(judged, span).kept })),
-  )
+  const yesterday = addDays(range.from, -1)
+  const last = yesterday < ofGoal.to ? yesterday : ofGoal.to
+  const dates = datesOf(range).filter((date) => ofGoal.from <= date && date <= ofGoal.to)
+  return habits.flatMap((habit) => [
+    { date: last, count: workOfGoalUpTo(habit, last).kept },
+    ...dates.map((date) => ({ date, count: workWithin(habit.judged, { from: date, to: date }).kept })),
+  ])
 }
 
 const REACHED = `

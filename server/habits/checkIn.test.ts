@@ -258,6 +258,17 @@ test('the events name the check-in, the habit, the person and the ledger', async
   await events.close()
 })
 
+test('an id that was added to another habit by is refused, and adds nothing', async () => {
+  const ann = await server.signUp()
+  const cups = { kind: 'count', target: 3 }
+  const [water, tea] = [await create(ann, cups), await create(ann, cups)]
+  const id = randomUUID()
+  await add(ann, water, 1, id)
+  expect(await refusalOf(ann.post(`${dayOf(tea)}/add`, { id, amount: 1 }))).toEqual([400, 'id'])
+  expect((await add(ann, tea, 2)).check_in).toMatchObject({ value: 2 })
+  expect((await add(ann, water, 1, id)).check_in).toMatchObject({ value: 1 })
+})
+
 test('old ids of additions are forgotten, recent ones are not', async () => {
   const ann = await server.signUp()
   const habit = await create(ann, { kind: 'count', target: 3 })

@@ -28,6 +28,7 @@ import { writeBatched } from './batchedCheckIn.ts'
 import { presented } from './habit.ts'
 import { deleteCheckIn, saveCheckIn, type StoredCheckIn } from './rows.ts'
 import { readScene, type Scene } from './scene.ts'
+import { forgetSettled } from './settledPasts.ts'
 import { isDoneBy, pay, type Settlement, settlementOf, shown } from './settle.ts'
 
 type Asked = { id: string; date: string }
@@ -100,7 +101,8 @@ export function removeCheckIn(deps: Deps, person: Person, asked: Asked): Promise
     await deleteCheckIn(tx, person.id, habit.id, date)
     tx.changed(person.id, 'habit_checkins', before.id, 'delete')
     nameHabit(tx, scene)
-    return answered(scene, null, { past: without(scene), award })
+    const past = isTooOld(date, today) ? await pastAnew(tx, scene) : without(scene)
+    return answered(scene, null, { past, award })
   })
 }
 
@@ -146,14 +148,20 @@ async function changeDate(
   })
 }
 
+/** @throws AppError `invalid` for an id that another habit was added to by */
 async function isNewAddition(tx: Tx, { person, habit, now }: Scene, { addition }: Wanted): Promise<boolean> {
   if (addition === null) return true
-  return (await tx.query(ADD, [person.id, addition, habit.id, now])).length > 0
+  if ((await tx.query(ADD, [person.id, addition, habit.id, now])).length > 0) return true
+  const [known] = await tx.query<{ habit_id: string }>(ADDED, [person.id, addition])
+  if (known?.habit_id !== habit.id) throw invalidField('id', 'This id belongs to another addition')
+  return false
 }
 
 const ADD = `
   insert into habit_additions (user_id, id, habit_id, added_at) values ($1, $2, $3, $4)
   on conflict do nothing returning id`
+
+const ADDED = 'select habit_id from habit_additions where user_id = $1 and id = $2'
 
 async function write(tx: Tx, scene: Scene, wanted: Wanted): Promise<CheckedIn> {
   const { person, before, now } = scene
@@ -195,6 +203,14 @@ function judgedChange(scene: Scene, { values, at }: Wanted): JudgedChange {
 /** The past of the other dates. */
 function without({ past, date }: Scene): HabitPast {
   return { ...past, checkIns: replacedDay(past.checkIns, date, null) }
+}
+
+/** The past after one of its settled dates was changed. */
+async function pastAnew(tx: Tx, scene: Scene): Promise<HabitPast> {
+  const { person, habit } = scene
+  await forgetSettled(tx, person.id, habit.id)
+  const { past } = await readScene(tx, person, { id: habit.id, date: scene.date }, { now: () => scene.now })
+  return past
 }
 
 function isComeback(scene: Scene, after: JudgedHabit): boolean {

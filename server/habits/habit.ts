@@ -1,16 +1,23 @@
 import { type FieldError, invalidField } from '#shared/errors.ts'
 import { figuresOf } from '#shared/habits/figures.ts'
-import { type Habit, HABIT_FIELDS, type HabitPatch, MOST_HABITS } from '#shared/habits/habit.ts'
+import {
+  type Habit,
+  HABIT_FIELDS,
+  type HabitPatch,
+  MOST_HABITS,
+  MOST_HABITS_IN_ALL,
+} from '#shared/habits/habit.ts'
 import type { Span } from '#shared/habits/past.ts'
 import { type Rule, ruleOf } from '#shared/habits/rule.ts'
 import { archivedSpans, mayReplacePauses, mergedSpans } from '#shared/habits/spans.ts'
 import { changedVersions, movedVersions, type Versions } from '#shared/habits/versions.ts'
-import { addMonths } from '#shared/time/civil.ts'
+import { addMonths, weekOf } from '#shared/time/civil.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { Edit, Entity, Revision } from '#server/entity/entity.ts'
 import type { Person } from '#server/http/person.ts'
 import { checkLinks, forgottenLinks, nameGoals } from '#server/links/links.ts'
+import { inSlices, oneAtATime } from './inTurn.ts'
 import { pastsOf } from './past.ts'
 import { firstCheckIn } from './rows.ts'
 import { settleToday } from './settle.ts'
@@ -22,9 +29,10 @@ export const habit: Entity<typeof HABIT_FIELDS, Habit> = {
   noun: 'habit',
   fields: HABIT_FIELDS,
   maxRows: MOST_HABITS,
+  maxRowsInAll: MOST_HABITS_IN_ALL,
   archives: true,
   order: 'e.position, e.created_at',
-  columns: 'e.versions, e.archived_spans',
+  columns: 'e.versions, e.archived_spans, e.past_revision',
   async complete(tx, person, asked, now) {
     const today = localDate(now, person.dayRule)
     const { start_date = today, position = await nextPosition(tx, person) } = asked
@@ -43,17 +51,22 @@ export const habit: Entity<typeof HABIT_FIELDS, Habit> = {
   async present(db, person, rows, now) {
     const asked = { today: localDate(now, person.dayRule), weekStart: person.weekStart }
     const habits = rows as readonly StoredHabit[]
-    const pasts = await pastsOf(db, person.id, habits)
+    const { from } = weekOf(asked.today, asked.weekStart)
+    const rangeOf = () => ({ from, to: asked.today })
+    const figures = await oneAtATime(db, person.id, async () => {
+      const pasts = await pastsOf(db, person.id, habits, { ...asked, rangeOf })
+      return inSlices(pasts, (past) => figuresOf(past, asked))
+    })
     return habits.flatMap((row, index) => {
-      const past = pasts[index]
-      return past ? [presented(row, figuresOf(past, asked))] : []
+      const own = figures[index]
+      return own ? [presented(row, own)] : []
     })
   },
 }
 
 /** A habit as it is answered. */
 export function presented(row: StoredHabit, figures: ReturnType<typeof figuresOf>): Habit {
-  const { archived_spans: _, ...fields } = row
+  const { archived_spans: _spans, past_revision: _revision, ...fields } = row
   return { ...fields, versions: [...fields.versions], ...figures }
 }
 

@@ -188,6 +188,25 @@ test('there are at most 100 that are not archived', async () => {
   expect((await ann.post(`/api/habits/${first.id}/restore`)).status).toBe(200)
 })
 
+test('with the archive there are at most 300', async () => {
+  const ann = await server.signUp()
+  const first = await create(ann, { archived: true })
+  await server.db.query(
+    `insert into habits select (jsonb_populate_record(h, jsonb_build_object('id', gen_random_uuid()))).*
+     from habits h, generate_series(1, 299) where h.user_id = $1`,
+    [ann.id],
+  )
+  const [status, body] = await statusAndBody(ann.post('/api/habits', { name: 'Another', archived: true }))
+  expect([status, body]).toEqual([
+    409,
+    expect.objectContaining({ message: expect.stringContaining('at most 300') }),
+  ])
+  expect((await ann.post('/api/habits', { name: 'Another' })).status).toBe(409)
+  expect((await ann.delete(`/api/habits/${first.id}`)).status).toBe(204)
+  expect((await ann.post('/api/habits', { name: 'Another' })).status).toBe(201)
+  expect((await ann.post(`/api/habits/${first.id}/restore`)).status).toBe(409)
+})
+
 test('a deleted habit lies in the trash with its history and its XP, and comes back as it was', async () => {
   const ann = await server.signUp()
   const habit = await create(ann)

@@ -1,5 +1,5 @@
 import { invalidField } from '#shared/errors.ts'
-import { type CheckInImport, type ImportedCheckIns, saidOf } from '#shared/habits/checkIn.ts'
+import { type CheckInImport, type ImportedCheckIns, isTooOld, saidOf } from '#shared/habits/checkIn.ts'
 import { FIRST_START } from '#shared/habits/habit.ts'
 import { movedVersions } from '#shared/habits/versions.ts'
 import { derivedId } from '#shared/tasks/derivedId.ts'
@@ -12,6 +12,9 @@ import { updateRow } from '#server/entity/rows.ts'
 import type { Person } from '#server/http/person.ts'
 import { nameGoals } from '#server/links/links.ts'
 import { habit as entity } from './habit.ts'
+import { inSlices } from './inTurn.ts'
+import { pastsOf } from './past.ts'
+import { forgetSettled } from './settledPasts.ts'
 import type { StoredHabit } from './storedHabit.ts'
 
 /**
@@ -27,10 +30,11 @@ export function importCheckIns(
   { check_ins }: CheckInImport,
 ): Promise<ImportedCheckIns> {
   return change(deps, person, async (tx) => {
+    await deps.quota.reserve(tx, person.id, { rows: check_ins.length })
     const now = deps.now()
     const habit = (await liveRow(tx, person, entity, id)) as StoredHabit
     const today = localDate(now, person.dayRule)
-    const rows = rowsOf(habit, check_ins, today)
+    const rows = await rowsOf(habit, check_ins, today)
     const made = await tx.query<{ id: string }>(IMPORT, [person.id, id, JSON.stringify(rows), now, today])
     const ids = made.map((row) => row.id)
     if (ids.length > 0) {
@@ -39,14 +43,25 @@ export function importCheckIns(
       nameGoals(tx, person, habit.goal_id)
     }
     await moveStart(tx, person, habit, rows, now)
+    if (ids.length > 0 && rows.some(({ date }) => isTooOld(date, today)))
+      await settleAgain(tx, person, id, today)
     return { imported: ids.length, kept: rows.length - ids.length }
   })
 }
 
+/** The one request that changes years pays for judging them, not the next one that looks. */
+async function settleAgain(tx: Tx, person: Person, id: string, today: string) {
+  await forgetSettled(tx, person.id, id)
+  const habit = (await liveRow(tx, person, entity, id)) as StoredHabit
+  const rangeOf = () => ({ from: today, to: today })
+  await pastsOf(tx, person.id, [habit], { today, weekStart: person.weekStart, rangeOf })
+}
+
 type Row = { id: string; date: string; value: number | null; skipped: boolean; note: string }
 
-function rowsOf(habit: StoredHabit, checkIns: CheckInImport['check_ins'], today: string): Row[] {
-  return checkIns.map(({ date, ...asked }, index) => {
+/** Their ids are hashes, of which thousands take long: others' requests go between. */
+function rowsOf(habit: StoredHabit, checkIns: CheckInImport['check_ins'], today: string): Promise<Row[]> {
+  return inSlices(checkIns, ({ date, ...asked }, index) => {
     const said = saidOf(habit.kind, asked)
     const field = `check_ins.${index}`
     if (typeof said === 'string') throw invalidField(`${field}.value`, said)

@@ -16,7 +16,7 @@ import { judgeHabit } from '#shared/habits/judge.ts'
 import type { HabitPast } from '#shared/habits/past.ts'
 import { type HabitStats, statsOf } from '#shared/habits/stats.ts'
 import { type HabitRun, runsOf } from '#shared/habits/streak.ts'
-import { daysBetween } from '#shared/time/civil.ts'
+import { daysBetween, weekOf } from '#shared/time/civil.ts'
 import type { DateRange } from '#shared/time/dateRange.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import type { Db } from '#server/db/database.ts'
@@ -25,6 +25,7 @@ import type { Deps } from '#server/deps.ts'
 import { liveRow } from '#server/entity/actions.ts'
 import type { Person } from '#server/http/person.ts'
 import { habit as entity } from './habit.ts'
+import { inSlices, oneAtATime } from './inTurn.ts'
 import { allHabits } from './judged.ts'
 import { pastsOf, recordedPastsOf } from './past.ts'
 import { findCheckIns } from './rows.ts'
@@ -39,8 +40,11 @@ export async function readHistory(
   range: DateRange,
 ): Promise<HabitHistoryDay[]> {
   checkRange(range, MOST_HISTORY)
-  const past = await readPast(deps.db, person, id, recordedPastsOf)
-  return historyOf(id, past, range, askedOf(deps, person))
+  const asked = askedOf(deps, person)
+  const habit = (await liveRow(deps.db, person, entity, id)) as StoredHabit
+  const [past] = await recordedPastsOf(deps.db, person.id, [habit], { ...asked, rangeOf: () => range })
+  if (!past) throw new Error('A habit without a past')
+  return historyOf(id, past, range, asked)
 }
 
 /** What the dates of a range say. @throws AppError `not_found`; `invalid` for a range that is too long */
@@ -60,13 +64,12 @@ export async function readCheckIns(
 export async function readDays(deps: Deps, person: Person, range: DateRange): Promise<HabitDay[]> {
   checkRange(range, MOST_DAYS)
   const habits = await allHabits(deps.db, person.id)
-  const pasts = await recordedPastsOf(deps.db, person.id, habits)
   const asked = askedOf(deps, person)
-  const items = habits.flatMap(({ id }, index) => {
-    const past = pasts[index]
-    return past ? daysOf(id, past, range, asked) : []
+  const days = await oneAtATime(deps.db, person.id, async () => {
+    const pasts = await recordedPastsOf(deps.db, person.id, habits, { ...asked, rangeOf: () => range })
+    return inSlices(pasts, (past, index) => daysOf(habits[index]?.id ?? '', past, range, asked))
   })
-  return items.toSorted((a, b) => Number(a.date > b.date) - Number(a.date < b.date))
+  return days.flat().toSorted((a, b) => Number(a.date > b.date) - Number(a.date < b.date))
 }
 
 /** The runs of kept units, newest first. @throws AppError `not_found` */
@@ -76,8 +79,7 @@ export async function readStreaks(
   id: string,
   limit: number,
 ): Promise<HabitRun[]> {
-  const past = await readPast(deps.db, person, id, pastsOf)
-  return runsOf(judgeHabit(past, askedOf(deps, person))).slice(0, limit)
+  return runsOf(judgeHabit(await readPast(deps, person, id), askedOf(deps, person))).slice(0, limit)
 }
 
 /** Sums by week, month or year, newest first. @throws AppError `not_found` */
@@ -87,14 +89,20 @@ export async function readTotals(
   id: string,
   by: TotalsBy,
 ): Promise<HabitTotals['items']> {
-  const past = await readPast(deps.db, person, id, pastsOf)
-  return totalsOf(past, by, askedOf(deps, person))
+  return totalsOf(await readPast(deps, person, id), by, askedOf(deps, person))
 }
 
 /** The figures of all habits together. */
 export async function readStats(deps: Deps, person: Person): Promise<HabitStats> {
   const [habits, xp] = await Promise.all([allHabits(deps.db, person.id), xpFromHabits(deps.db, person.id)])
-  return statsOf(await pastsOf(deps.db, person.id, habits), askedOf(deps, person), xp)
+  const asked = askedOf(deps, person)
+  const { from } = weekOf(asked.today, asked.weekStart)
+  const rangeOf = () => ({ from, to: asked.today })
+  const judged = await oneAtATime(deps.db, person.id, async () => {
+    const pasts = await pastsOf(deps.db, person.id, habits, { ...asked, rangeOf })
+    return inSlices(pasts, (past) => ({ past, judged: judgeHabit(past, asked) }))
+  })
+  return statsOf(judged, asked, xp)
 }
 
 /** What all habits have earned, also those that were deleted. */
@@ -110,14 +118,10 @@ function askedOf({ now }: Deps, { dayRule, weekStart }: Person) {
   return { today: localDate(now(), dayRule), weekStart }
 }
 
-async function readPast<Past extends HabitPast>(
-  db: Db,
-  person: Person,
-  id: Habit['id'],
-  read: (db: Db, userId: UserId, habits: readonly StoredHabit[]) => Promise<Past[]>,
-): Promise<Past> {
-  const habit = (await liveRow(db, person, entity, id)) as StoredHabit
-  const [past] = await read(db, person.id, [habit])
+/** All dates of one habit. */
+async function readPast(deps: Deps, person: Person, id: Habit['id']): Promise<HabitPast> {
+  const habit = (await liveRow(deps.db, person, entity, id)) as StoredHabit
+  const [past] = await pastsOf(deps.db, person.id, [habit], askedOf(deps, person))
   if (!past) throw new Error('A habit without a past')
   return past
 }

@@ -17,8 +17,10 @@ test('the last award of a date is found by its habit, however much the person ea
   await server.db.query(MANY_OF_A_DATE, [ann.id])
   const plan = await server.db.transaction(async (tx) => {
     await tx.query('set local plan_cache_mode = force_generic_plan')
-    await tx.query(`prepare scene (uuid[], uuid[], date[]) as ${SCENE}`)
-    const lines = await tx.query<{ 'QUERY PLAN': string }>(`explain execute scene ('{}', '{}', '{}')`)
+    await tx.query(`prepare scene (uuid[], uuid[], date[], int[], int[]) as ${SCENE}`)
+    const lines = await tx.query<{ 'QUERY PLAN': string }>(
+      `explain execute scene ('{}', '{}', '{}', '{}', '{}')`,
+    )
     await tx.query('deallocate scene')
     return lines
   })

@@ -1,5 +1,7 @@
 import type { HabitPast } from '#shared/habits/past.ts'
+import { settledDayFor } from '#shared/habits/settled.ts'
 import type { StreakState } from '#shared/progress/streak.ts'
+import { addDays, dayNumber } from '#shared/time/civil.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import { batched, unbatched } from '#server/db/batched.ts'
 import { type Db, isTransaction } from '#server/db/database.ts'
@@ -9,7 +11,7 @@ import type { Person } from '#server/http/person.ts'
 import type { LedgerEntry } from '#server/progress/award.ts'
 import { STREAK_COLUMNS } from '#server/progress/streakDays.ts'
 import { habit as entity } from './habit.ts'
-import { type PastColumns, pastColumns, pastOf } from './past.ts'
+import { type PastColumns, pastColumns, pastOf, pastsOf, rememberedSql } from './past.ts'
 import { CHECK_IN_COLUMNS, type StoredCheckIn } from './rows.ts'
 import type { StoredHabit } from './storedHabit.ts'
 
@@ -43,9 +45,12 @@ export async function readScene(
 ): Promise<Scene> {
   const now = clock()
   const ask = isTransaction(db) ? unbatched : batched
-  const row = await ask<SceneRow>(db, SCENE, [person.id, id, date])
+  const asked = { today: localDate(now, person.dayRule), weekStart: person.weekStart }
+  // What a check-in may change lies within the days that are not settled yet.
+  const latest = dayNumber(addDays(asked.today, -DAYS_LOOKED_AT))
+  const row = await ask<SceneRow>(db, SCENE, [person.id, id, date, asked.weekStart, latest])
   if (!row || row.deleted_at !== null) throw noSuchRow(entity)
-  const { n: _, check_in, entry, streak, seen_habit, checked, vacations, ...habit } = row
+  const { n: _, check_in, entry, streak, seen_habit, checked, vacations, remembered, ...habit } = row
   const { seen: seenPerson, days_off: daysOff, has_date: hasDate, ...state } = streak
   const { seen: checkIn = null, ...before } = check_in ?? {}
   return {
@@ -53,13 +58,29 @@ export async function readScene(
     habit,
     date,
     before: check_in && (before as StoredCheckIn),
-    past: pastOf(habit, { checked, vacations }),
+    past: await settledSince(db, person, habit, pastOf(habit, { checked, vacations, remembered }), asked),
     entry,
     streak: { ...state, daysOff, hasDate },
     seen: { person: seenPerson, habit: seen_habit, checkIn },
-    today: localDate(now, person.dayRule),
+    today: asked.today,
     now,
   }
+}
+
+const DAYS_LOOKED_AT = 14
+
+/** A past as it was read; once a year, and after an edit of old dates, it is settled first. */
+async function settledSince(
+  db: Db,
+  { id }: Person,
+  habit: StoredHabit,
+  past: HabitPast,
+  asked: { today: string; weekStart: number },
+): Promise<HabitPast> {
+  const from = addDays(asked.today, -DAYS_LOOKED_AT)
+  if ((past.settled?.day ?? null) === settledDayFor(habit, { ...asked, from })) return past
+  const [whole] = await pastsOf(db, id, [habit], { ...asked, rangeOf: () => ({ from, to: asked.today }) })
+  return whole ?? past
 }
 
 type SceneRow = StoredHabit &
@@ -101,6 +122,8 @@ export const SCENE = `
         from users u where u.id = a.user_id
       ) s
     ) as streak,
-    ${pastColumns('a.user_id', 'a.id')}
-  from unnest($1::uuid[], $2::uuid[], $3::date[]) with ordinality as a (user_id, id, date, n)
-  join habits e on e.user_id = a.user_id and e.id = a.id`
+    ${pastColumns('a.user_id')}
+  from unnest($1::uuid[], $2::uuid[], $3::date[], $4::int[], $5::int[]) with ordinality
+    as a (user_id, id, date, week_start, settled, n)
+  join habits e on e.user_id = a.user_id and e.id = a.id
+  ${rememberedSql('a.user_id', 'a.week_start')}`

@@ -23,6 +23,7 @@ import { forgetAdditions } from './additions.ts'
 import { addToCheckIn, putCheckIn, removeCheckIn } from './checkIn.ts'
 import { habit } from './habit.ts'
 import { importCheckIns } from './import.ts'
+import { forgetFuture } from './settledPasts.ts'
 import { readCheckIns, readDays, readHistory, readStats, readStreaks, readTotals } from './reports.ts'
 
 const HabitRange = z.object({ from: CivilDate, to: CivilDate })
@@ -174,5 +175,5 @@ const rows = entitySlice({
 export const habits: Slice = {
   ...rows,
   tables: ['habits', 'habit_checkins'],
-  jobs: { ...rows.jobs, forgetAdditions },
+  jobs: { ...rows.jobs, forgetAdditions, forgetFuture },
 }

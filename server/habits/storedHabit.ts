@@ -9,4 +9,6 @@ export type StoredHabit = StoredRow<typeof HABIT_FIELDS> & {
   versions: Versions
   /** When it was archived. */
   archived_spans: Span[]
+  /** How often check-ins were written that are older than those that people may change. */
+  past_revision: number
 }

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { QUEUE_METRICS } from '#server/queue/measures.ts'
 import type { Hub } from '#server/realtime/hub.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
@@ -56,7 +57,7 @@ export function createMetrics(hub: Pick<Hub, 'streams'>) {
     count.inc()
     time.observe((performance.now() - start) / 1000)
   }
-  const text = () => Registry.merge([ofProcess(), own]).metrics()
+  const text = () => Registry.merge([ofProcess(), QUEUE_METRICS, own]).metrics()
   return { measure, text, contentType: own.contentType }
 }
 

@@ -105,7 +105,7 @@ function handlerOf(route: Route, deps: Deps, enter: Entrance): Handler {
         headers: headers && parsed(headers, c.req.header()),
         body: body ? parsed(body, await jsonPart(c, route.largestBody)) : isClosed && (await nothing(c)),
       }
-      if (body && who.personOf) await reserveText(deps, who.personOf(caller), bodyBytesOf(c))
+      if (who.personOf && mayStore(route)) await charge(deps, who.personOf(caller), bodyBytesOf(c))
       return await answer(request as RouteRequest<never, never, never, never, never>)
     } finally {
       leave(answerLengthOf(c))
@@ -125,12 +125,17 @@ async function nothing(c: Context): Promise<object | null> {
 
 const Nothing = z.strictObject({})
 
-/** So many bytes are enough to start or complete a task: that is possible in a full account too. */
-const FREE_BYTES = 128
+/** Deleting makes room, and signing out is always possible. */
+function mayStore({ method, who }: Route): boolean {
+  return method !== 'get' && method !== 'delete' && who.who === 'person'
+}
 
-/** Counts what a request may store, without a look at what it is. */
-async function reserveText({ db, quota }: Deps, userId: UserId, bytes: number): Promise<void> {
-  if (bytes > FREE_BYTES) await quota.reserve(db, userId, { bytes })
+/** So many bytes are enough to start or complete a task: that is possible in a full account too. */
+const WORK_BYTES = 128
+
+/** Counts what a request may store, without a look at what it is: a row at least, however small. */
+function charge({ db, quota }: Deps, userId: UserId, bytes: number): Promise<void> {
+  return quota.reserve(db, userId, { rows: 1, bytes, isWork: bytes <= WORK_BYTES })
 }
 
 const Id = z.object({ id: z.uuid('An id is a UUID') })

@@ -71,7 +71,7 @@ async function withFiles(
     if (file.endsWith('.html')) parts.shown.push(await textOf(files.get(file)))
     else if (isInPage) parts.code.push(`<script>${await textOf(files.get(file))}</script>`)
     else if (file.endsWith('.css')) parts.styles.push(`<link rel="stylesheet" crossorigin href="/${file}">`)
-    else parts.code.push(`<link rel="modulepreload" crossorigin href="/${file}"${of}>`)
+    else parts.code.push(`<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}"${of}>`)
   }
   return html
     .replace('</head>', () => `${[...parts.styles, ...parts.code].join('')}</head>`)

@@ -73,7 +73,9 @@ test.each([
 ])('the page of %s names the files that its screen begins with', async (address, files = []) => {
   const html = await (await ask(address)).text()
   const named = [
-    ...html.matchAll(/<link rel="(\w+)" crossorigin href="\/([^"]+)"(?: media="([^"]+)")?(?: disabled)?>/g),
+    ...html.matchAll(
+      /<link rel="(\w+)"(?: fetchpriority="low")? crossorigin href="\/([^"]+)"(?: media="([^"]+)")?(?: disabled)?>/g,
+    ),
   ]
   const linked = files.filter(({ isInPage }) => !isInPage)
   // The styles of every window are in the page, and cost it nothing where nothing has their classes.
@@ -83,6 +85,10 @@ test.each([
     new Set(linked.map(ofWindow)),
   )
   for (const [, rel, file] of named) expect(rel).toBe(file?.endsWith('.css') ? 'stylesheet' : 'modulepreload')
+  // The first answers go before what the page only names ahead.
+  expect([...html.matchAll(/modulepreload" fetchpriority="low"/g)]).toHaveLength(
+    named.filter(([, rel]) => rel === 'modulepreload').length,
+  )
   const early = files.length > linked.length ? `<script>${EARLY}</script>` : ''
   expect(html.replaceAll(/<link [^>]*>|<style>.*?<\/style>/g, '')).toBe(
     PAGE.replace('</head>', `${early}</head>`),

@@ -20,8 +20,8 @@ export async function readHabitDates(
 ): Promise<ReadonlyMap<string, DatedHabit>> {
   if (ids.length === 0) return new Map()
   const habits = (await allHabits(db, person.id)).filter(({ id }) => ids.includes(id))
-  const pasts = await recordedPastsOf(db, person.id, habits)
   const asked = { today: localDate(now, person.dayRule), weekStart: person.weekStart }
+  const pasts = await recordedPastsOf(db, person.id, habits, { ...asked, rangeOf: () => range })
   return new Map(
     habits.map((habit, index) => {
       const past = pasts[index]

@@ -12,7 +12,6 @@ import {
   UndonePlan,
 } from '#shared/planning/plan.ts'
 import { GoalSentence, PlanRequest } from '#shared/planning/request.ts'
-import { understand } from '#shared/planning/understand.ts'
 import { limitOf } from '#server/http/cursor.ts'
 import { PERSON } from '#server/http/gate.ts'
 import { PROBLEM } from '#server/http/problem.ts'
@@ -78,10 +77,10 @@ const proposing = [
     cost: 2,
     body: { GoalSentence },
     answers: { 200: ['What is understood', { GoalUnderstanding }] },
-    answer: ({ c, deps, caller, body }) =>
-      c.json(
-        understand(body.text, { today: todayOf(deps, caller), weekStart: caller.weekStart }, body.answers),
-      ),
+    async answer({ c, deps, caller, body }) {
+      const context = { today: todayOf(deps, caller), weekStart: caller.weekStart }
+      return c.json(await deps.compute(caller, 'understand', body.text, context, body.answers))
+    },
   }),
   route({
     method: 'get',

@@ -1,8 +1,9 @@
 import { AppError, invalidField } from '#shared/errors.ts'
 import { blockOf, type Calendar } from '#shared/planning/calendar.ts'
 import { type AnyPlan, OPEN_DAYS, type PlanItem, type PlanSource } from '#shared/planning/plan.ts'
+import { MOST_PARTS } from '#shared/planning/place.ts'
 import type { PlannedStep, ToPlace } from '#shared/planning/planned.ts'
-import { type NewItem, type Proposal, propose, proposeOnOneDate } from '#shared/planning/proposal.ts'
+import type { NewItem, Proposal } from '#shared/planning/proposal.ts'
 import { MOST_HORIZON, type PlanRequest } from '#shared/planning/request.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { change } from '#server/db/change.ts'
@@ -32,9 +33,6 @@ export type Origin = {
   runId?: string | null
   toolCallId?: string | null
 }
-
-/** Splitting makes many items of few steps. */
-const MOST_PARTS = 1000
 
 /**
  * Proposes a plan (docs/rules.md, Plans). The request may name its id: the same again answers the plan as it is.
@@ -123,19 +121,25 @@ export async function place(
 ): Promise<{ proposal: Proposal; calendar: Calendar; planner_ms: number }> {
   const moved = new Set(steps.flatMap(({ moved: task }) => task?.id ?? []))
   const calendar = await readCalendar(deps, person, { from, to })
-  let waited = 0
-  const wide = async () => {
-    const began = performance.now()
-    const whole = await readCalendar(deps, person, { from, to: addDays(from, MOST_HORIZON - 1) })
-    waited = performance.now() - began
-    return without(whole, moved)
-  }
-  const began = performance.now()
   const open = without(calendar, moved)
-  const proposal = isOneDay ? proposeOnOneDate(open, steps) : await propose(open, steps, wide, optional)
+  const asked = { steps, optional, isOneDay }
+  const first = await deps.compute(person, 'place', { ...asked, calendar: open, wide: null })
+  const found = first.proposal ? first : await placeWidely()
+  const { proposal } = found
+  if (!proposal) throw new Error('A wide calendar was given')
   if (proposal.items.length > MOST_PARTS)
     throw invalidField('steps', `These steps would be split into more than ${MOST_PARTS} parts`)
-  return { proposal, calendar, planner_ms: Math.round((performance.now() - began - waited) * 100) / 100 }
+  return {
+    proposal,
+    calendar,
+    planner_ms: Math.round((first.ms + (found === first ? 0 : found.ms)) * 100) / 100,
+  }
+
+  /** Once more, with what says when there will be a place for what has none. */
+  async function placeWidely() {
+    const whole = await readCalendar(deps, person, { from, to: addDays(from, MOST_HORIZON - 1) })
+    return deps.compute(person, 'place', { ...asked, calendar: open, wide: without(whole, moved) })
+  }
 }
 
 /** An item with its id, and that of the task that it makes. */

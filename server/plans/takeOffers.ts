@@ -21,21 +21,25 @@ type Choice = OfferChoices['choices'][number]
  *
  * @throws AppError `not_found`; `conflict` with the plan when it is no proposal any more; `invalid` for what was not offered
  */
-export function takeOffers(deps: Deps, person: Person, id: string, { choices }: OfferChoices): Promise<Plan> {
-  return change(deps, person, async (tx, inside) => {
-    const before = await readStored(tx, person.id, id, deps.now())
-    await checkOpen(inside, person, before)
-    const steps = choices.reduce((left, choice, index) => taken(before, left, choice, index), before.steps)
-    const chosen = new Set(choices.map(({ step }) => step))
-    const placed = await placedAnew(
-      inside,
-      person,
-      { ...before, steps: steps.map((step) => toStay(before, step)) },
-      chosen,
-    )
+export async function takeOffers(
+  deps: Deps,
+  person: Person,
+  id: string,
+  { choices }: OfferChoices,
+): Promise<Plan> {
+  const before = await readStored(deps.db, person.id, id, deps.now())
+  await checkOpen(deps, person, before)
+  const steps = choices.reduce((left, choice, index) => taken(before, left, choice, index), before.steps)
+  const chosen = new Set(choices.map(({ step }) => step))
+  const stood = { ...before, steps: steps.map((step) => toStay(before, step)) }
+  const placed = await placedAnew(deps, person, stood, chosen) // before the person is locked: it waits for its turn
+  const saved = await change(deps, person, async (tx, inside) => {
+    const { version, status } = await readStored(tx, person.id, id, deps.now())
+    if (version !== before.version || status !== before.status) return null
     const after = await savePlan(tx, person.id, await withWarnings(inside, person, placed))
     return shown(tx, person.id, after)
   })
+  return saved ?? takeOffers(deps, person, id, { choices }) // on the plan as it is by now
 }
 
 /** The steps after an offer. What waited for a dropped step waits for what that has waited for. */

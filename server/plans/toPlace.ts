@@ -9,7 +9,6 @@ import {
 } from '#shared/planning/planned.ts'
 import { missedTasks } from '#shared/planning/missed.ts'
 import type { PlanRequest } from '#shared/planning/request.ts'
-import { understand } from '#shared/planning/understand.ts'
 import { localTime } from '#shared/time/localDate.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
@@ -39,16 +38,18 @@ export async function toPlace(
     const tasks = await leftovers(deps, person, request.replan)
     return { title: 'What was left', ...fromLeftovers(tasks, request, today) }
   }
-  if (request.goal) return goalToPlace(person, today, request.goal)
+  if (request.goal) return goalToPlace(deps, person, today, request.goal)
   return fromFallback(request, today)
 }
 
-function goalToPlace(
-  { weekStart }: Person,
+async function goalToPlace(
+  { compute }: Deps,
+  person: Person,
   today: string,
   { text, answers }: NonNullable<PlanRequest['goal']>,
-): ToPlace {
-  const { understood, questions } = understand(text, { today, weekStart }, answers)
+): Promise<ToPlace> {
+  const context = { today, weekStart: person.weekStart }
+  const { understood, questions } = await compute(person, 'understand', text, context, answers)
   if (questions.length > 0)
     throw new AppError(
       'invalid',

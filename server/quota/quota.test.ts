@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test, vi } from 'vitest'
 import { TASK_LIMITS } from '#shared/tasks/limits.ts'
 import { aTask, startTestServer, type TestServer } from '#server/testing.ts'
+import { createQuota } from './quota.ts'
 import { countUsage } from './usage.ts'
 
 const server = await startTestServer()
@@ -85,6 +87,55 @@ test('what is in the trash and in the history has a bound of its own', async () 
   }
   await vi.waitFor(overflow, WAIT)
   expect((await countUsage(server.db, ann.id)).tasks).toBeLessThan(3)
+})
+
+test('every row counts however small it is, and work on what is there has more room than new things', async () => {
+  const ann = await (await bounded({})).signUp()
+  const goal = {
+    id: randomUUID(),
+    title: 'Weight',
+    metric: { kind: 'number', start: 80, target: 70, unit: '' },
+  }
+  expect((await ann.post('/api/goals', goal)).status).toBe(201)
+  const { id } = await create(ann)
+  const { allRows } = await countUsage(server.db, ann.id)
+  const most = Math.ceil((allRows + 3) / 5)
+  const small = await bounded({ QUOTA_TASKS: most })
+  const path = `/api/goals/${goal.id}/check-ins`
+  const call = (method: string, asked: string, body?: object) =>
+    small.app.request(asked, {
+      method,
+      headers: { authorization: `Bearer ${ann.token}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+  expect((await call('POST', '/api/goals', { title: 'One more', why: 'w'.repeat(150) })).status).toBe(201)
+  let entered = 0
+  let answer = await call('POST', path, { value: 79 })
+  while (answer.status === 201 && entered < 200) {
+    entered += 1
+    answer = await call('POST', path, { value: 79 })
+  }
+  expect([answer.status, await answer.json()]).toEqual([409, FULL])
+  expect((await countUsage(server.db, ann.id)).allRows).toBeLessThanOrEqual(6 * most)
+  expect((await countUsage(server.db, ann.id)).allRows).toBeGreaterThan(5 * most)
+  expect((await call('POST', '/api/goals', { title: 'Too many', why: 'w'.repeat(150) })).status).toBe(409)
+  expect((await call('DELETE', `/api/tasks/${id}`)).status).toBe(204)
+})
+
+test('what requests were thought to add is counted after a thousand of them', async () => {
+  const ann = await server.signUp()
+  let clock = 0
+  const quota = createQuota({ QUOTA_TASKS: 4, QUOTA_TEXT_MB: 1 }, () => clock)
+  const reserve = () => quota.reserve(server.db, ann.id, { rows: 0 })
+  await reserve()
+  for (let made = 0; made < 5; made += 1) await create(ann, { title: 'Behind its back' })
+  for (const { id } of await server.db.query<{ id: string }>('select id from tasks where user_id = $1', [
+    ann.id,
+  ]))
+    for (const action of ['start', 'complete'] as const) await ann.act(id, action)
+  clock += 1_000_000
+  for (let made = 1; made < 1000; made += 1) await reserve()
+  await expect(reserve()).rejects.toThrow('Your account is full')
 })
 
 test('all tables of a person are counted', async () => {

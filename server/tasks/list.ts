@@ -215,7 +215,7 @@ const STATEMENTS = {
     't.deleted_at desc, t.id desc',
   ),
   found: statementsFor(
-    't.id = any($4::uuid[])',
+    't.id = any($4::uuid[]) and $5::date is not null', // named in both statements, since both are given it
     ['$5::date', DAY, 't.id'],
     'array_position($4::uuid[], t.id)',
   ),

@@ -55,6 +55,19 @@ test.each([
   },
 )
 
+test('also what a search finds', async () => {
+  const ann = await server.signUp()
+  const description = 'x'.repeat(TASK_LIMITS.description)
+  for (let number = 0; number < COUNT; number += 1)
+    await ann.post(
+      '/api/tasks',
+      aTask({ title: 'Searched', description, scheduled_date: dates[number % 6] ?? null }),
+    )
+  const pages = await readAll(ann, 'query=searched')
+  expect(pages.length).toBeGreaterThan(1)
+  expect(new Set(pages.flatMap(({ tasks }) => tasks.map(({ id }) => id))).size).toBe(COUNT)
+})
+
 test('also the tray and the trash', async () => {
   const ann = await server.signUp()
   for (let number = 0; number < 30; number += 1) {

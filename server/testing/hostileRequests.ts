@@ -3,13 +3,13 @@ import { openApiOf } from '#server/openapi.ts'
 import { SLICES } from '#server/slices.ts'
 
 type Json = Record<string, unknown>
-type Operation = {
+export type Operation = {
   method: string
   path: string
   parameters: Parameter[]
   body: { type: string; schema: Json } | null
 }
-type Parameter = { name: string; in: string; required?: boolean; schema: Json }
+export type Parameter = { name: string; in: string; required?: boolean; schema: Json }
 /** A request as the description allows it, or with anything in the place of one of its values. */
 export type HostileRequest = { path: string; type: string; body: string | undefined }
 
@@ -57,6 +57,11 @@ export function hostileRequests(operation: Operation, ids: readonly string[]): f
       type: body?.type ?? 'application/json',
       body: parts.body === undefined ? undefined : JSON.stringify(parts.body),
     }))
+}
+
+/** A schema of the description, by what refers to it. */
+export function schemaNamed(reference: string): Json {
+  return DESCRIPTION.components.schemas[reference.split('/').at(-1) ?? ''] ?? {}
 }
 
 function withPath(path: string, values: Json): string {
@@ -160,8 +165,7 @@ function valueOf(schema: Json, name: string, ids: readonly string[]): fc.Arbitra
 function describedValue(schema: Json, name: string, ids: readonly string[]): fc.Arbitrary<unknown> {
   const reference = schema['$ref']
   if (typeof reference === 'string') {
-    const known = DESCRIPTION.components.schemas[reference.split('/').at(-1) ?? '']
-    return known ? describedValue(known, name, ids) : anything
+    return describedValue(schemaNamed(reference), name, ids)
   }
   const choices = schema['anyOf'] ?? schema['oneOf']
   if (Array.isArray(choices))

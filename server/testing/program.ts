@@ -18,25 +18,39 @@ export type Program = {
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 /** Runs the program as people start it, with settings of its own. */
-function spawnProgram(settings: Record<string, string>): {
+function spawnProgram(
+  settings: Record<string, string>,
+  preloaded?: URL,
+): {
   process: ChildProcess
   output: () => string
 } {
   const env = { ...process.env, PORT: '0', DATABASE_URL: '', LOG_LEVEL: 'warn', ...settings }
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = preloaded
+    ? spawn(process.execPath, ['--import', preloaded.href, MAIN], {
+        env,
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      })
+    : spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += String(chunk)))
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += String(chunk)))
   return { process: child, output: () => text }
 }
 
-/** The program on a folder of its own: real files, real fsync. Resolves once it is ready. */
-export async function startProgram(folder: string, settings: Record<string, string> = {}): Promise<Program> {
-  const started = spawnProgram({
-    DATA_DIR: folder,
-    MAILER_AUTOCONFIRM: 'true',
-    RATE_LIMITS: 'off',
-    ...settings,
-  })
+/**
+ * The program on a folder of its own: real files, real fsync. Resolves once it is ready.
+ *
+ * @param preloaded a module that runs in it before its own; it has a channel to this process
+ */
+export async function startProgram(
+  folder: string,
+  settings: Record<string, string> = {},
+  preloaded?: URL,
+): Promise<Program> {
+  const started = spawnProgram(
+    { DATA_DIR: folder, MAILER_AUTOCONFIRM: 'true', RATE_LIMITS: 'off', ...settings },
+    preloaded,
+  )
   const { process: child, output } = started
   async function stop() {
     if (child.exitCode === null && child.signalCode === null) {

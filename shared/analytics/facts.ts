@@ -59,7 +59,7 @@ export type FocusInterval = AnalyticsRow & { kind: 'task'; id: string; date: str
   category: Category
 }
 
-/** A habit, judged up to today. `domain_id` is its own, else its goal's. */
+/** A habit, judged from the first date that is asked for. `domain_id` is its own, else its goal's. */
 export type HabitWork = {
   id: string
   name: string
@@ -69,7 +69,7 @@ export type HabitWork = {
   judged: JudgedHabit
 }
 
-/** The same with its strength as of each date from its start to today, see `strengthsOf`. */
+/** The same with its strength as of each of these dates up to today, see `strengthsOf`. */
 export type HabitFacts = HabitWork & { strengths: Float64Array }
 
 export type StreakFacts = {

@@ -49,11 +49,11 @@ type WindowFacts = Pick<Facts, 'tasks' | 'focus' | 'habits' | 'domains' | 'goals
 export function insightsOf(facts: WindowFacts): Insight[] {
   const window = windowOf(facts)
   return INSIGHT_KEYS.flatMap((key) => {
-    const { sample, minimum, data, about } = RULES[key](window)
-    if (data === null || sample.length < minimum) return []
+    const { sample, count = sample.length, minimum, data, about } = RULES[key](window)
+    if (data === null || count < minimum) return []
     const { from, to } = window
     const rows = pathOf({ of: key, from, to, ...(about !== undefined && { about }) })
-    return [{ key, data, sample: sample.length, minimum, rows } as Insight]
+    return [{ key, data, sample: count, minimum, rows } as Insight]
   })
 }
 

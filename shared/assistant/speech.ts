@@ -8,10 +8,13 @@ const SPEECH_MODEL = 'eleven_multilingual_v2'
 const Part = z.number().check(z.gte(0), z.lte(1))
 const { friendly } = VOICE_SETTINGS
 
+/** Anything but white space and characters that cannot be seen: what has none of it would cost and say nothing. */
+const HAS_SOUND = /[^\p{Z}\p{C}]/u
+
 /** What is spoken, and how; what is not said is friendly. */
 export const SpeechRequest = z.strictObject({
   text: z.string().check(
-    z.minLength(1),
+    z.refine((text) => HAS_SOUND.test(text)),
     z.refine((text) => text.length <= LONGEST_SPEECH || Array.from(text).length <= LONGEST_SPEECH),
   ),
   model_id: z._default(z.literal(SPEECH_MODEL), SPEECH_MODEL),

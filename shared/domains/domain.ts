@@ -79,7 +79,7 @@ export const DEFAULT_DOMAINS: readonly ValuesOf<typeof DOMAIN_FIELDS>[] = [
     name: 'Career & Work',
     icon: 'Briefcase',
     color: 'indigo',
-    categories: ['work', 'technology'],
+    categories: ['work', 'technology', 'learning'],
     position: 1,
   },
   { name: 'Wealth & Finance', icon: 'DollarSign', color: 'lime', categories: ['finance'], position: 2 },

@@ -26,6 +26,8 @@ export type Evidence = {
 export type GoalFigures = Pick<Goal, 'progress' | 'pace' | 'forecast' | 'at_risk'>
 
 const MOST_WEEKS = 6
+/** So many dates back a forecast looks. */
+export const EVIDENCE_DAYS = 7 * MOST_WEEKS
 
 /** How many whole weeks since its start a forecast looks at, at most six. */
 export function weeksOf(startDate: string, today: string): number {

@@ -9,6 +9,10 @@ import { Metric } from './metric.ts'
 
 /** Active goals; those that are closed do not count. */
 export const MOST_ACTIVE_GOALS = 100
+/** With those that are closed or archived. */
+export const MOST_GOALS_IN_ALL = 500
+/** Check-ins of one goal. */
+export const MOST_GOAL_CHECK_INS = 10_000
 const EARLIEST_START = '1990-01-01'
 
 /** What a person may set of a goal (docs/rules.md, Goals). */

@@ -4,7 +4,7 @@ import { addDays, dateOfDay, dayNumber, DAYS_PER_WEEK, weekOf } from '#shared/ti
 import { type JudgedHabit, judgeHabit } from './judge.ts'
 import { type HabitPast, skippedDays } from './past.ts'
 import { missesOf, streaksOf, streakUnitOf } from './streak.ts'
-import { strengthsOf } from './strength.ts'
+import { strengthAtStart, strengthsOf } from './strength.ts'
 
 const MARKS = ['done', 'missed', 'skipped', 'paused', 'open', 'none'] as const
 type Mark = (typeof MARKS)[number]
@@ -79,7 +79,7 @@ export function figuresOf(
 
 /** The strength as of today, 0 to 100; of a habit that has not begun what it will begin with. */
 function strengthNow(judged: JudgedHabit, { kind, versions }: HabitPast): number {
-  return strengthsOf(judged, kind).at(-1) ?? (versions[0].aim === 'at_most' ? 100 : 0)
+  return strengthsOf(judged, kind).at(-1) ?? strengthAtStart(versions[0])
 }
 
 /** The value of a date by its index; null without a check-in, and for a skipped date. */
@@ -110,8 +110,8 @@ function markOf(judged: JudgedHabit, skips: ReadonlySet<number>, date: string): 
   return isDue ? 'open' : 'none'
 }
 
-function daysSinceSlip({ versions, checkIns }: HabitPast, today: string): number {
-  let last = dayNumber(versions[0].from)
+function daysSinceSlip({ versions, checkIns, settled }: HabitPast, today: string): number {
+  let last = Math.max(dayNumber(versions[0].from), settled?.lastSlip ?? -Infinity)
   checkIns.days.forEach((day, index) => {
     if ((checkIns.values[index] ?? 0) > 0 && day > last) last = day
   })

@@ -4,6 +4,7 @@ import { PutCheckIn, refusalOfDate, saidOf } from './checkIn.ts'
 import { figuresOf } from './figures.ts'
 import { HabitPatch, NewHabit } from './habit.ts'
 import { daysOf, historyOf, type RecordedPast, totalsOf } from './history.ts'
+import { judgeHabit } from './judge.ts'
 import { checkedDays, type Kind, type Version } from './past.ts'
 import { ruleOf } from './rule.ts'
 import type { Schedule } from './schedule.ts'
@@ -254,7 +255,13 @@ test('totals of weeks, months and years, newest first', () => {
 
 test('the figures of all habits together', () => {
   const weekly = pastOf({ 8: 1, 9: 1 }, { schedule: { type: 'times_per_week', times: 2 } })
-  expect(statsOf([pastOf({ 0: 1, 1: 1 }), weekly], asked, 70)).toEqual({
+  expect(
+    statsOf(
+      [pastOf({ 0: 1, 1: 1 }), weekly].map((past) => ({ past, judged: judgeHabit(past, asked) })),
+      asked,
+      70,
+    ),
+  ).toEqual({
     completedToday: 1,
     dueToday: 1,
     averageCompletion: 50,

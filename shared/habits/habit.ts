@@ -12,6 +12,8 @@ import { Schedule } from './schedule.ts'
 const HABIT_CATEGORIES = ['wellness', 'personal', 'growth', 'fitness'] as const
 /** Without those that are archived. */
 export const MOST_HABITS = 100
+/** With those that are archived. */
+export const MOST_HABITS_IN_ALL = 300
 /** The earliest start of a habit. */
 export const FIRST_START = '1990-01-01'
 const MOST_VALUE = 1_000_000

@@ -123,6 +123,24 @@ test('strength: an aim of at most begins at 100 and falls with what is too much'
   expectStrengths(strengths({ ...AT_MOST, checkIns: done([2], 1e6) }), [0.950773, 0.950773, 0.948078])
 })
 
+const WEDNESDAY = { today: '2026-03-18', weekStart: 1 } // the week began on the 16th, the month on a Sunday
+test.each([
+  ['total_per_week', 'of the running week', ['2026-03-16', '2026-03-18'], true],
+  ['total_per_week', 'of the week before too', ['2026-03-15', '2026-03-18'], false],
+  ['total_per_week', 'of days that hold nothing today', ['2026-03-16', '2026-03-17'], true],
+  ['total_per_month', 'of the running month', ['2026-03-01', '2026-03-18'], true],
+  ['total_per_month', 'of the month before too', ['2026-02-27', '2026-03-18'], false],
+] as const)(
+  'strength: today counts against %s once the sum %s is too much',
+  (type, _sum, dates, isCounted) => {
+    const rule: Version = { from: '2026-02-01', schedule: { type }, aim: 'at_most', target: 10 }
+    const checkIns = checkedDays(dates.map((date) => ({ date, value: 6, skipped: false })))
+    const past: HabitPast = { kind: 'count', versions: [rule], away: [], checkIns }
+    const [yesterday = 0, now = 0] = strengthsOf(judgeHabit(past, WEDNESDAY), past.kind).slice(-2)
+    expect(now < yesterday).toBe(isCounted)
+  },
+)
+
 test('strength: a total that may not be exceeded is kept by nothing, however the sums came about', () => {
   const checkIns = [...done([12], 0.1), ...done([11], 0.2), ...done([10], 0.3)]
   const rule = { aim: 'at_most', target: 0 } as const

@@ -1,6 +1,7 @@
 import { checkedDates } from './anyHabit.ts'
-import type { HabitPast, Kind, Version } from './past.ts'
+import type { HabitPast, Version } from './past.ts'
 import { isTotal, type Schedule } from './schedule.ts'
+import { creditOf, ratioOf } from './strengthOracle.ts'
 
 export type Asked = { today: string; weekStart: number; until: string }
 type State = 'kept' | 'missed' | 'open' | 'broken'
@@ -254,41 +255,6 @@ function missesIn({ today }: World, units: readonly NaiveUnit[]) {
   }
 }
 
-/** Times in dates, by schedule. */
-function ratioOf(schedule: Schedule): [times: number, dates: number] {
-  switch (schedule.type) {
-    case 'weekdays':
-      return [schedule.days.length, 7]
-    case 'every_n_days':
-    case 'after_done':
-      return [1, schedule.n]
-    case 'monthly':
-      return [schedule.days.length, 30]
-    case 'monthly_weekday':
-      return [1, 30]
-    case 'times_per_week':
-      return [schedule.times, 7]
-    case 'times_per_month':
-      return [schedule.times, 30]
-    case 'times_per_days':
-      return [schedule.times, schedule.days]
-    case 'total_per_week':
-      return [1, 7]
-    case 'total_per_month':
-      return [1, 30]
-    case 'daily':
-      return [1, 1]
-  }
-}
-
-function creditOf(kind: Kind, { aim, target }: Version, value: number): number {
-  if (kind === 'yes_no') return value >= 1 ? 1 : 0
-  const goal = target ?? 0
-  if (aim === 'at_least') return Math.min(1, value / goal)
-  if (value <= goal) return 1
-  return goal === 0 ? 0 : Math.max(0, 2 - value / goal)
-}
-
 function strengthsIn(world: World): number[] {
   const { kind, today, start, isOff, isDone, valueAt, versionAt, datesUntil } = world
   const creditOn = (date: string) => {
@@ -300,7 +266,8 @@ function strengthsIn(world: World): number[] {
   let strength = versionAt(start).aim === 'at_most' ? 1 : 0
   return datesUntil(today).map((date) => {
     const version = versionAt(date)
-    const isExceeded = version.aim === 'at_most' && valueAt(date) > (version.target ?? 0)
+    const running = isTotal(version.schedule) ? sumOfPeriod(world, date) : valueAt(date)
+    const isExceeded = version.aim === 'at_most' && running > (version.target ?? 0)
     const isCounted = date < today || isDone(date) || isExceeded
     if (isOff(date) || !isCounted) return 100 * strength
     const [times, dates] = ratioOf(version.schedule)
@@ -315,6 +282,18 @@ function strengthsIn(world: World): number[] {
     strength = strength * m + credit * (1 - m)
     return 100 * strength
   })
+}
+
+/** The values since the calendar period of a date, or its version, began. */
+function sumOfPeriod({ weekStart, versionAt, isOff, valueAt, datesUntil }: World, date: string): number {
+  const { schedule, from } = versionAt(date)
+  const weekday = Temporal.PlainDate.from(date).dayOfWeek % 7
+  const begin =
+    schedule.type === 'total_per_week'
+      ? plus(date, -((weekday - weekStart + 7) % 7))
+      : `${date.slice(0, 8)}01`
+  const dates = datesUntil(date).filter((each) => each >= begin && each >= from && !isOff(each))
+  return Math.round(100 * dates.reduce((sum, each) => sum + valueAt(each), 0)) / 100
 }
 
 function isOutOfSeason({ season }: Schedule, date: string): boolean {

@@ -81,8 +81,7 @@ const FARTHEST_DAYS = 3653
 
 function judgedUntil(past: RecordedPast, to: string, asked: Asked): JudgedHabit {
   const farthest = addDays(asked.today, FARTHEST_DAYS)
-  const until = [asked.today, to < farthest ? to : farthest].toSorted().at(-1)
-  return judgeHabit(past, { ...asked, until: until ?? asked.today })
+  return judgeHabit(past, { ...asked, until: to < farthest ? to : farthest })
 }
 
 /** What a day number says. */

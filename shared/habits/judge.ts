@@ -1,5 +1,5 @@
-import { dateOfDay, dayNumber, monthOf, weekOf } from '#shared/time/civil.ts'
-import type { HabitPast, Version } from './past.ts'
+import { calendarNumber, dayNumber, monthOf, weekdayOfDay, weekOf } from '#shared/time/civil.ts'
+import type { HabitPast, Settled, Version } from './past.ts'
 import type { Schedule } from './schedule.ts'
 import { blankTimeline, isNamed, type Segment, type Timeline, valueAt } from './timeline.ts'
 
@@ -10,7 +10,13 @@ import { blankTimeline, isNamed, type Segment, type Timeline, valueAt } from './
 type Unit = { from: number; to: number; state: 'kept' | 'missed' | 'open' | 'broken' }
 /** A period of a quota or of a total, cut where its version begins or ends. Done and quota are dates, or sums of values. */
 type Period = { from: number; to: number; done: number; quota: number }
-export type JudgedHabit = { timeline: Timeline; units: readonly Unit[]; periods: readonly Period[] }
+export type JudgedHabit = {
+  timeline: Timeline
+  units: readonly Unit[]
+  periods: readonly Period[]
+  /** What lies before `timeline.begin`. */
+  settled: Settled | undefined
+}
 
 /** Sums of values with two decimals differ by less from what people add up. */
 const ROUNDING = 1e-6
@@ -19,20 +25,31 @@ const ROUNDING = 1e-6
  * Judges every date of a habit: due, kept, and the units of its streak (docs/rules.md, Habits).
  *
  * @param weekStart 0 Sunday to 6 Saturday; weeks of the past are cut by that of today
- * @param until the last date that is asked for; dates after today are due, none is kept
+ * @param until the last date that is asked for; dates after today are due, none is kept. What comes after an earlier one is not
+ *   judged, and changes nothing before it
  */
 export function judgeHabit(
   past: HabitPast,
   { today, weekStart, until = today }: { today: string; weekStart: number; until?: string },
 ): JudgedHabit {
-  // To the end of every period that the week of the last date touches: one that is cut short would want too little.
-  const timeline = blankTimeline(past, today, monthOf(weekOf(until, weekStart).to).to)
-  const judged = { timeline, units: [], periods: [], weekStart }
-  for (const segment of timeline.segments) JUDGES[segment.rule.schedule.type](judged, segment)
+  const timeline = blankTimeline(past, today, endOfPeriods(until, weekStart))
+  const judged: Judged = { timeline, units: [], periods: [], settled: past.settled, weekStart }
+  for (const segment of timeline.segments) {
+    const from = Math.max(segment.from, timeline.begin)
+    if (from <= segment.to) JUDGES[segment.rule.schedule.type](judged, { ...segment, from })
+  }
+  // What begins later may go on after the last date that is looked at.
+  const last = dayNumber(until) - timeline.first
+  while ((judged.units.at(-1)?.from ?? -Infinity) > last) judged.units.pop()
   return judged
 }
 
-type Judged = { timeline: Timeline; units: Unit[]; periods: Period[]; weekStart: number }
+/** The end of every period that the week of a date touches: one that is cut short would want too little. */
+export function endOfPeriods(date: string, weekStart: number): string {
+  return monthOf(weekOf(date, weekStart).to).to
+}
+
+type Judged = JudgedHabit & { units: Unit[]; periods: Period[]; weekStart: number }
 type Judge = (judged: Judged, segment: Segment) => void
 
 const JUDGES: Record<Schedule['type'], Judge> = {
@@ -49,18 +66,20 @@ const JUDGES: Record<Schedule['type'], Judge> = {
   times_per_days: judgeRollingWindow,
 }
 
-function judgeNamedDates(judged: Judged, { rule, from, to }: Segment) {
+function judgeNamedDates(judged: Judged, { rule, origin, from, to }: Segment) {
   const { first, off } = judged.timeline
   for (let index = from; index <= to; index += 1)
-    if (!off[index] && isNamed(rule.schedule, first + index, first + from)) judgeDueDate(judged, rule, index)
+    if (!off[index] && isNamed(rule.schedule, first + index, first + origin))
+      judgeDueDate(judged, rule, index)
 }
 
 /** Due so many dates after it was last done. Undone on that date it waits, and the late date counts neither way. */
-function judgeAfterDone(judged: Judged, { rule, from, to }: Segment) {
-  const { off, done } = judged.timeline
+function judgeAfterDone(judged: Judged, { rule, origin, from, to }: Segment) {
+  const { off, done, first } = judged.timeline
   const wait = rule.schedule.type === 'after_done' ? rule.schedule.n : 1
-  let dueAt = from
-  let isLate = false
+  const settled = origin < from ? judged.settled : undefined
+  let dueAt = settled?.dueAt == null ? origin : settled.dueAt - first
+  let isLate = settled?.isLate ?? false
   for (let index = from; index <= to; index += 1) {
     const isCounted: boolean = !off[index] && !isLate && (done[index] === 1 || index >= dueAt)
     if (isCounted) judgeDueDate(judged, rule, index)
@@ -161,13 +180,11 @@ type Cut = { from: number; to: number; length: number; dates: number; last: numb
 
 function cutsOf({ timeline, weekStart }: Judged, { rule, from, to }: Segment): Cut[] {
   const { first, off } = timeline
-  const isWeekly = rule.schedule.type === 'times_per_week' || rule.schedule.type === 'total_per_week'
   const cuts: Cut[] = []
   for (let start = from; start <= to;) {
-    const date = dateOfDay(first + start)
-    const period = isWeekly ? weekOf(date, weekStart) : monthOf(date)
-    const [begin, end] = [dayNumber(period.from) - first, dayNumber(period.to) - first]
-    const cut = { from: start, to: Math.min(end, to), length: end - begin + 1, dates: 0, last: start }
+    const { day, length } = periodAround(first + start, rule.schedule, weekStart)
+    const end = day - first + length - 1
+    const cut = { from: start, to: Math.min(end, to), length, dates: 0, last: start }
     for (let index = cut.from; index <= cut.to; index += 1) {
       if (off[index]) continue
       cut.dates += 1
@@ -177,6 +194,18 @@ function cutsOf({ timeline, weekStart }: Judged, { rule, from, to }: Segment): C
     start = end + 1
   }
   return cuts
+}
+
+/** The calendar period of a schedule that holds a day: its first day, and how many it has. */
+export function periodAround(
+  day: number,
+  { type }: Schedule,
+  weekStart: number,
+): { day: number; length: number } {
+  if (type === 'times_per_week' || type === 'total_per_week')
+    return { day: day - ((weekdayOfDay(day) - weekStart + 7) % 7), length: 7 }
+  const begin = day - (calendarNumber(day) % 100) + 1
+  return { day: begin, length: 32 - (calendarNumber(begin + 31) % 100) }
 }
 
 /** So many times in so many dates, counted back from each date over those that are not off. */

@@ -22,7 +22,34 @@ export type HabitPast = {
   versions: readonly [Version, ...Version[]]
   /** When it was paused, archived, or its owner on vacation; they may overlap. */
   away: readonly Span[]
+  /** Where the past is settled up to some day, only those from `settled.readsFrom` on. */
   checkIns: CheckedDays
+  /** What was judged up to some day. Without it every date is walked from the start. */
+  settled?: Settled | undefined
+}
+
+/**
+ * What is remembered of a habit's dates before a day, so that they need not be walked again (docs/decisions/0059). No unit of a
+ * streak lies on both sides of that day. Days are day numbers.
+ */
+export type Settled = {
+  day: number
+  /** The earliest day whose check-in still matters: strength and rolling windows look back. */
+  readsFrom: number
+  streak: number
+  best_streak: number
+  missed_last: boolean
+  comebacks: number
+  missed_twice: number
+  due: number
+  kept: number
+  /** As of the day before, 0 to 100. */
+  strength: number
+  /** Of `after_done`: when it is due next, and whether that was missed. */
+  dueAt: number | null
+  isLate: boolean
+  /** Of what is to be quit: the last day with a slip. */
+  lastSlip: number | null
 }
 
 /**

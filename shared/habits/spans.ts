@@ -38,7 +38,8 @@ export function holdsDate(spans: readonly Span[], date: string): boolean {
   return spans.some(({ from, to }) => from <= date && (to === null || date <= to))
 }
 
-function spansUntil(spans: readonly Span[], last: string): Span[] {
+/** The dates of spans up to a last one, in as few spans as possible. */
+export function spansUntil(spans: readonly Span[], last: string): Span[] {
   return mergedSpans(spans)
     .filter(({ from }) => from <= last)
     .map(({ from, to }) => ({ from, to: to === null || to > last ? last : to }))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dayNumber, weekOf } from '#shared/time/civil.ts'
-import { judgeHabit } from './judge.ts'
+import type { JudgedHabit } from './judge.ts'
 import type { HabitPast } from './past.ts'
 import { type StreakUnit, streaksOf, streakUnitOf } from './streak.ts'
 
@@ -19,16 +19,15 @@ export type HabitStats = z.infer<typeof HabitStats>
 
 const DAYS_OF: Record<StreakUnit, number> = { day: 1, week: 7, month: 30 }
 
-/** @param habits those that are not in the trash; archived ones count for the dates before */
+/** @param habits those that are not in the trash, judged; archived ones count for the dates before */
 export function statsOf(
-  habits: readonly HabitPast[],
+  habits: readonly { past: Pick<HabitPast, 'versions'>; judged: JudgedHabit }[],
   asked: { today: string; weekStart: number },
   totalXpFromHabits: number,
 ): HabitStats {
   const stats = { completedToday: 0, dueToday: 0, habitsMissedThisWeek: 0, longestStreak: 0 }
   let [dueThisWeek, keptThisWeek] = [0, 0]
-  for (const past of habits) {
-    const judged = judgeHabit(past, asked)
+  for (const { past, judged } of habits) {
     const { due, kept, done, off, today, first } = judged.timeline
     if (done[today] && !off[today]) stats.completedToday += 1
     if (due[today]) stats.dueToday += 1

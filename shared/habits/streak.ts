@@ -1,4 +1,4 @@
-import { dateOfDay } from '#shared/time/civil.ts'
+import { dateOfDay, dayNumber } from '#shared/time/civil.ts'
 import type { Schedule } from './schedule.ts'
 import type { JudgedHabit } from './judge.ts'
 
@@ -12,7 +12,7 @@ export function streakUnitOf({ type }: Schedule): StreakUnit {
   return type === 'times_per_month' || type === 'total_per_month' ? 'month' : 'day'
 }
 
-/** All runs of kept units, newest first. The open unit ends none. */
+/** All runs of kept units, newest first. The open unit ends none. @param judged from its start */
 export function runsOf({ units, timeline }: JudgedHabit): HabitRun[] {
   const runs: { from: number; to: number; length: number }[] = []
   let isOver = true
@@ -27,8 +27,11 @@ export function runsOf({ units, timeline }: JudgedHabit): HabitRun[] {
 }
 
 /** The run that is not broken now, and the longest one ever, in units. */
-export function streaksOf(judged: JudgedHabit): { streak: number; best_streak: number } {
-  let [run, best] = [0, 0]
+export function streaksOf(judged: Pick<JudgedHabit, 'units' | 'settled'>): {
+  streak: number
+  best_streak: number
+} {
+  let [run, best] = [judged.settled?.streak ?? 0, judged.settled?.best_streak ?? 0]
   for (const { state } of judged.units) {
     if (state === 'kept') run += 1
     if (state === 'missed' || state === 'broken') run = 0
@@ -48,8 +51,9 @@ export type Misses = {
 }
 
 /** What the units say of misses. A unit is missed once it is over. */
-export function missesOf({ units }: JudgedHabit): Misses {
-  const misses = { missed_last: false, comebacks: 0, missed_twice: 0 }
+export function missesOf({ units, settled }: Pick<JudgedHabit, 'units' | 'settled'>): Misses {
+  const { missed_last = false, comebacks = 0, missed_twice = 0 } = settled ?? {}
+  const misses = { missed_last, comebacks, missed_twice }
   for (const { state } of units) {
     if (state !== 'kept' && state !== 'missed') continue
     if (misses.missed_last) misses[state === 'kept' ? 'comebacks' : 'missed_twice'] += 1
@@ -59,8 +63,9 @@ export function missesOf({ units }: JudgedHabit): Misses {
 }
 
 /** Whether the last unit that is kept or missed was missed. @param before only of those that end before this date, by its index */
-export function isMissedLast({ units }: Pick<JudgedHabit, 'units'>, before = Infinity): boolean {
-  return units.findLast((unit) => isDecided(unit) && unit.to < before)?.state === 'missed'
+export function isMissedLast({ units, settled }: JudgedHabit, before = Infinity): boolean {
+  const last = units.findLast((unit) => isDecided(unit) && unit.to < before)
+  return last ? last.state === 'missed' : (settled?.missed_last ?? false)
 }
 
 /** The missed units that another one follows, by the index of their last date, and whether that one was kept. */
@@ -70,6 +75,12 @@ export function missesWithNext({ units }: Pick<JudgedHabit, 'units'>): { to: num
     const next = decided[index + 1]
     return state === 'missed' && next ? [{ to, isComeback: next.state === 'kept' }] : []
   })
+}
+
+/** Whether it is known what followed the last miss up to a date: {@link missesWithNext} needs that. */
+export function isNextKnown({ units, timeline }: JudgedHabit, date: string): boolean {
+  const last = units.findLast(isDecided)
+  return last?.state !== 'missed' || timeline.first + last.to > dayNumber(date)
 }
 
 function isDecided({ state }: JudgedHabit['units'][number]): boolean {

@@ -6,54 +6,75 @@ import { isNamed, type Timeline, valueAt } from './timeline.ts'
 
 /** After so many dates of a daily habit half of its strength is gone. */
 const HALF_LIFE = 13
+/** Credits are summed as whole numbers: those lose nothing when what was added is taken off again, wherever a sum begins. */
+const FULL_CREDIT = 1e9
+/** Sums of values with two decimals differ by less from what people add up. */
+const ROUNDING = 1e-6
 
 /**
  * The strength of a habit as of each date from its start to today, 0 to 100 (docs/rules.md, Habits).
  *
- * @returns one number a date; an off date has that of the date before
+ * @returns one number a date of the timeline; an off date has that of the date before. Of what is settled only the last is known
  */
-export function strengthsOf({ timeline }: JudgedHabit, kind: Kind): Float64Array {
-  const { segments, off, today } = timeline
+export function strengthsOf(judged: JudgedHabit, kind: Kind): Float64Array {
+  const { timeline, settled } = judged
+  const { segments, off, today, begin } = timeline
   const dates = Math.max(0, Math.min(today + 1, off.length))
   const credits = creditsOf(timeline, kind, dates)
   const strengths = new Float64Array(dates)
-  // Whole numbers lose nothing when what was added is taken off again.
   const hundredths = (index: number) => Math.round(100 * valueAt(timeline, index))
-  let strength = segments[0]?.rule.aim === 'at_most' ? 1 : 0
+  let strength = settled?.strength ?? strengthAtStart(segments[0]?.rule)
+  if (begin > 0 && begin <= dates) strengths[begin - 1] = strength
   for (const { rule, from, to } of segments) {
     const { frequency, window, full } = paceOf(rule.schedule)
     const keeps = 0.5 ** (Math.sqrt(frequency) / HALF_LIFE)
     const isOfTotals = isTotal(rule.schedule)
-    const sumAt = rollingSum(off, isOfTotals ? hundredths : (index) => credits[index] ?? 0, from, window)
-    for (let index = from; index <= Math.min(to, dates - 1); index += 1) {
+    const start = Math.max(from, begin)
+    const sumAt = rollingSum(off, isOfTotals ? hundredths : (index) => credits[index] ?? 0, start, window)
+    for (let index = start; index <= Math.min(to, dates - 1); index += 1) {
       const sum = off[index] ? 0 : sumAt(index)
-      if (!off[index] && isCounted(timeline, rule, index)) {
-        const credit = isOfTotals ? creditOf(kind, rule, sum / 100) : Math.min(1, sum / full)
-        strength = strength * keeps + credit * (1 - keeps)
+      if (!off[index] && isCounted(judged, rule, index)) {
+        const credit = isOfTotals ? creditOf(kind, rule, sum / 100) : Math.min(1, sum / (full * FULL_CREDIT))
+        strength = strength * keeps + 100 * credit * (1 - keeps)
       }
-      strengths[index] = 100 * strength
+      strengths[index] = strength
     }
   }
   return strengths
 }
 
-/** What each date is worth by its own rule, where the schedule names the date. */
+/** What a habit begins with, 0 to 100: a limit is kept until it is passed. */
+export function strengthAtStart(rule: Pick<Version, 'aim'> | undefined): number {
+  return rule?.aim === 'at_most' ? 100 : 0
+}
+
+/** How many dates that are on the strength of a date looks at, this one included. */
+export function datesLookedAt(schedule: Schedule): number {
+  return paceOf(schedule).window
+}
+
+/** What each date is worth by its own rule, where the schedule names the date; see `FULL_CREDIT`. */
 function creditsOf(timeline: Timeline, kind: Kind, dates: number): Float64Array {
   const credits = new Float64Array(dates)
-  for (const { rule, from, to } of timeline.segments) {
+  for (const { rule, origin, from, to } of timeline.segments) {
     const { schedule } = rule
     const hasNames = ['weekdays', 'monthly', 'monthly_weekday'].includes(schedule.type)
     for (let index = from; index <= Math.min(to, dates - 1); index += 1)
-      if (!hasNames || isNamed(schedule, timeline.first + index, timeline.first + from))
-        credits[index] = creditOf(kind, rule, valueAt(timeline, index))
+      if (!hasNames || isNamed(schedule, timeline.first + index, timeline.first + origin))
+        credits[index] = Math.round(FULL_CREDIT * creditOf(kind, rule, valueAt(timeline, index)))
   }
   return credits
 }
 
-/** Today counts once it is done; when it may not be exceeded, also once it is. */
-function isCounted({ today, done, values }: Timeline, { aim, target }: Version, index: number): boolean {
+/** Today counts once it is done; when it may not be exceeded, also once it is: by its value, or by the sum of a total's period. */
+function isCounted({ timeline, periods }: JudgedHabit, { aim, target, schedule }: Version, index: number) {
+  const { today, done } = timeline
   if (index < today || done[index]) return true
-  return aim === 'at_most' && (values[index] ?? 0) > (target ?? 0)
+  if (aim !== 'at_most') return false
+  const running = isTotal(schedule)
+    ? (periods.find(({ from, to }) => from <= today && today <= to)?.done ?? 0)
+    : valueAt(timeline, index)
+  return running > (target ?? 0) + ROUNDING
 }
 
 /** How often a schedule is due a date, over how many dates its credit is summed, and which sum is full credit. */
@@ -100,14 +121,21 @@ function rollingSum(
   window: number,
 ): (index: number) => number {
   if (window === 1) return valueOf
-  const recent: number[] = []
-  for (let index = from - 1; index >= 0 && recent.length < window - 1; index -= 1)
-    if (!off[index]) recent.unshift(valueOf(index))
-  let sum = recent.reduce((total, value) => total + value, 0)
+  /** A ring: the oldest one is replaced. */
+  const recent = new Float64Array(window)
+  let [at, sum] = [window - 1, 0]
+  for (let index = from - 1; index >= 0 && at > 0; index -= 1) {
+    if (off[index]) continue
+    at -= 1
+    recent[at] = valueOf(index)
+    sum += recent[at] ?? 0
+  }
+  at = window - 1
   return (index) => {
-    recent.push(valueOf(index))
-    sum += valueOf(index)
-    if (recent.length > window) sum -= recent.shift() ?? 0
+    const value = valueOf(index)
+    sum += value - (recent[at] ?? 0)
+    recent[at] = value
+    at = (at + 1) % window
     return sum
   }
 }

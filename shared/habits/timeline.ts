@@ -1,4 +1,4 @@
-import { dateOfDay, dayNumber, dayOfMonth, daysInMonth, weekdayOfDay } from '#shared/time/civil.ts'
+import { calendarNumber, dayNumber, weekdayOfDay } from '#shared/time/civil.ts'
 import { isDone } from './credit.ts'
 import { type HabitPast, skippedDays, type Version } from './past.ts'
 import type { Schedule } from './schedule.ts'
@@ -10,6 +10,8 @@ import type { Schedule } from './schedule.ts'
  */
 export type Timeline = {
   first: number
+  /** The first date that is judged. What lies before it is settled: its due and kept are not filled in. */
+  begin: number
   today: number
   /** Dates on which the habit is never due: skipped, away or out of season. */
   off: Uint8Array
@@ -22,8 +24,8 @@ export type Timeline = {
   segments: readonly Segment[]
 }
 
-/** The dates of one version, as indexes, both included. */
-export type Segment = { rule: Version; from: number; to: number }
+/** The dates of one version, as indexes, both included; `origin` is its first date, which may lie before the list. */
+export type Segment = { rule: Version; origin: number; from: number; to: number }
 
 /**
  * The dates of a habit with what was checked in; nothing is due yet.
@@ -32,10 +34,12 @@ export type Segment = { rule: Version; from: number; to: number }
  * @param until the last date, today or later
  */
 export function blankTimeline(past: HabitPast, today: string, until = today): Timeline {
-  const first = dayNumber(past.versions[0].from)
+  const { settled } = past
+  const first = settled?.readsFrom ?? dayNumber(past.versions[0].from)
   const length = Math.max(0, dayNumber(until) - first + 1)
   const timeline: Timeline = {
     first,
+    begin: settled ? settled.day - first : 0,
     today: dayNumber(today) - first,
     off: new Uint8Array(length),
     done: new Uint8Array(length),
@@ -60,7 +64,8 @@ function segmentsOf(versions: readonly Version[], first: number, length: number)
     .map((rule, index) => {
       const next = versions[index + 1]
       const to = next ? dayNumber(next.from) - first - 1 : length - 1
-      return { rule, from: dayNumber(rule.from) - first, to: Math.min(to, length - 1) }
+      const origin = dayNumber(rule.from) - first
+      return { rule, origin, from: Math.max(0, origin), to: Math.min(to, length - 1) }
     })
     .filter(({ from, to }) => from <= to)
 }
@@ -74,13 +79,18 @@ function markOff({ off, first, segments }: Timeline, { away, checkIns }: HabitPa
   for (const { rule, from, to } of segments) {
     const { season } = rule.schedule
     if (!season) continue
-    for (let index = from; index <= to; index += 1) if (!isInSeason(first + index, season)) off[index] = 1
+    const [begin, end] = [monthDay(season.from), monthDay(season.to)]
+    for (let index = from; index <= to; index += 1) {
+      const day = calendarNumber(first + index) % 10_000
+      const isIn = begin <= end ? begin <= day && day <= end : day >= begin || day <= end
+      if (!isIn) off[index] = 1
+    }
   }
 }
 
-function isInSeason(day: number, { from, to }: NonNullable<Schedule['season']>): boolean {
-  const monthDay = dateOfDay(day).slice(5)
-  return from <= to ? from <= monthDay && monthDay <= to : monthDay >= from || monthDay <= to
+/** `MM-DD` as one number: 1224 is 24 December. */
+function monthDay(text: string): number {
+  return Number(text.slice(0, 2)) * 100 + Number(text.slice(3))
 }
 
 function markDone(timeline: Timeline, { kind, checkIns }: HabitPast) {
@@ -106,14 +116,14 @@ export function isNamed(schedule: Schedule, day: number, origin: number): boolea
     case 'every_n_days':
       return (day - origin) % schedule.n === 0
     case 'monthly': {
-      const date = dateOfDay(day)
-      return schedule.days.includes(dayOfMonth(date)) || (schedule.days.includes(-1) && isLastOfMonth(date))
+      const date = dayOfMonth(day)
+      if (schedule.days.includes(date)) return true
+      return date >= 28 && schedule.days.includes(-1) && dayOfMonth(day + 1) === 1
     }
     case 'monthly_weekday': {
       if (weekdayOfDay(day) !== schedule.weekday) return false
-      const date = dateOfDay(day)
-      const left = daysInMonth(date) - dayOfMonth(date)
-      return schedule.nth === -1 ? left < 7 : Math.ceil(dayOfMonth(date) / 7) === schedule.nth
+      // The last one is followed by the first one of the next month.
+      return schedule.nth === -1 ? dayOfMonth(day + 7) <= 7 : Math.ceil(dayOfMonth(day) / 7) === schedule.nth
     }
     case 'after_done':
     case 'times_per_days':
@@ -125,6 +135,7 @@ export function isNamed(schedule: Schedule, day: number, origin: number): boolea
   }
 }
 
-function isLastOfMonth(date: string): boolean {
-  return dayOfMonth(date) === daysInMonth(date)
+/** 1 to 31, of a day number. */
+function dayOfMonth(day: number): number {
+  return calendarNumber(day) % 100
 }

@@ -20,12 +20,14 @@ const TimeWindow = z
   .check(z.refine(([from, to]) => from < to, 'A window ends after it begins'))
 export type TimeWindow = z.infer<typeof TimeWindow>
 
+/** Windows of a day; where one ends as the next begins, they become one. */
 const Windows = z.array(TimeWindow).check(
   z.maxLength(4, 'A day has at most four windows'),
   z.refine(
-    (windows) => windows.every(([from], index) => index === 0 || (windows[index - 1]?.[1] ?? '') < from),
-    'Windows are in order, with time between them',
+    (windows) => windows.every(([from], index) => index === 0 || (windows[index - 1]?.[1] ?? '') <= from),
+    'Windows are in order and do not overlap',
   ),
+  z.overwrite(withoutTouching),
 )
 const Week = z.array(Windows).check(z.length(7, 'A week has seven days, Sunday first'))
 const Exception = z.strictObject({ date: CivilDate, work: Windows, personal: Windows })
@@ -127,6 +129,16 @@ export function windowsOn(availability: AvailabilityValues, date: string, hours:
     .flatMap((kind) => (exception ? exception[kind] : (availability[kind][weekday] ?? [])))
     .map(([from, to]) => ({ start: minutesOf(from), end: to === '24:00' ? MINUTES_PER_DAY : minutesOf(to) }))
   return hours === 'any' ? joined(spans) : spans
+}
+
+function withoutTouching(windows: readonly TimeWindow[]): TimeWindow[] {
+  const apart: TimeWindow[] = []
+  for (const [from, to] of windows) {
+    const last = apart.at(-1)
+    if (last?.[1] === from) last[1] = to
+    else apart.push([from, to])
+  }
+  return apart
 }
 
 function joined(spans: readonly Span[]): Span[] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { USUAL_AVAILABILITY } from './availability.ts'
 import { dateOf, minuteOf, timeOf } from './block.ts'
 import { type Calendar, roomOf } from './calendar.ts'
-import { placeSteps } from './place.ts'
+import { isOverfull, placeSteps } from './place.ts'
 import { skippedTimes } from './skippedTimes.ts'
 import { type Step, stepOf } from './step.ts'
 
@@ -97,4 +97,19 @@ test('clocks that go forward skip an hour, wherever the zone puts it', () => {
     { start: minuteOf('2026-04-24', '00:00'), end: minuteOf('2026-04-24', '01:00') },
   ])
   expect(skippedTimes('UTC', '2026-01-01', '2026-12-31')).toEqual([])
+})
+
+test('placing ends where more parts stand than a plan may have', () => {
+  const availability = {
+    ...calendar.availability,
+    work: Array.from({ length: 7 }, (): [string, string][] => [['00:00', '24:00']]),
+    buffer_minutes: 0,
+  }
+  const room = roomOf({ ...calendar, to: '2027-03-01', availability })
+  const steps = Array.from({ length: 200 }, (_, index) => work(`s${index}`, 1440, { splittable: true }))
+  const { board } = placeSteps(room, steps, { min: 15, max: 15 })
+  expect(isOverfull(board)).toBe(true)
+  // 96 parts a step: the eleventh is too much, and none is placed after it.
+  expect(board.places.filter((place) => place !== null)).toHaveLength(11)
+  expect(isOverfull(placeSteps(room, steps.slice(0, 10), { min: 15, max: 15 }).board)).toBe(false)
 })

@@ -9,6 +9,9 @@ import type { Chunks, Step } from './step.ts'
 /** Where steps stand, by their order; null for those without a place. */
 export type Placed = { jobs: readonly Job[]; board: Board }
 
+/** A plan has at most so many parts: one that would have more is refused, so that nothing more is done for it. */
+export const MOST_PARTS = 1000
+
 /** So many orders are tried while something has no place, as far as the room's effort lasts. */
 const MOST_ROUNDS = 60
 
@@ -19,6 +22,8 @@ const MOST_ROUNDS = 60
  * Jobs are placed one after the other, in some orders; what found no place goes to the front of the next one. Where something
  * stood somewhere before, the first order alone counts, so that little moves. Places are exchanged, and moved forward. All of it is bounded and without chance: the same steps in the same room stand alike.
  *
+ * Where more than {@link MOST_PARTS} parts stand, it ends at once, with what stands until then.
+ *
  * @param steps without circles of dependencies
  */
 export function placeSteps(room: Room, steps: readonly Step[], chunks: Chunks): Placed {
@@ -26,6 +31,7 @@ export function placeSteps(room: Room, steps: readonly Step[], chunks: Chunks): 
   const free = jobs.filter(({ step }) => !step.fixed)
   let order = inOrder(free, byImportance)
   const first = placedBy(jobs, room, order, ALL_WISHES)
+  if (isOverfull(first)) return { jobs, board: first }
   const isHopeless = hopelessOn(first, room)
   const hopeful = free.filter((job) => !isHopeless(job))
   const isWaiting = (job: Job) => !isHopeless(job)
@@ -37,6 +43,7 @@ export function placeSteps(room: Room, steps: readonly Step[], chunks: Chunks): 
     if (compare) order = inOrder(hopeful, compare)
     const wishes = round % 2 === 0 ? ALL_WISHES : { ...ALL_WISHES, preferred: false }
     const board = placedBy(jobs, room, order, wishes)
+    if (isOverfull(board)) return { jobs, board }
     const failed = new Set(order.filter(({ index }) => board.places[index] === null))
     order = inOrder(hopeful, squeaky(order, failed))
     const better = improve(board, isWaiting)
@@ -47,8 +54,18 @@ export function placeSteps(room: Room, steps: readonly Step[], chunks: Chunks): 
 
 function placedBy(jobs: readonly Job[], room: Room, order: readonly Job[], wishes: Wishes): Board {
   const board = openBoard(jobs, room)
-  for (const job of order) placeJob(board, job, wishes)
+  let parts = 0
+  for (const job of order) {
+    placeJob(board, job, wishes)
+    parts += board.places[job.index]?.length ?? 0
+    if (parts > MOST_PARTS) break
+  }
   return board
+}
+
+/** Whether more parts stand than a plan may have. */
+export function isOverfull({ places }: Board): boolean {
+  return places.reduce((sum, blocks) => sum + (blocks?.length ?? 0), 0) > MOST_PARTS
 }
 
 /** What stood somewhere first, then what was promised a place, then by priority, then what is due first, then what was asked first. */

@@ -1,12 +1,12 @@
 import { TASK_DEFAULTS } from '#shared/tasks/task.ts'
 import { MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import { dateOf, minuteOf, timeOf } from './block.ts'
-import { type Calendar, roomOf } from './calendar.ts'
+import { type Calendar, calendarBetween, roomOf } from './calendar.ts'
 import { reasonOf, sentenceOf, whyNot } from './explain.ts'
 import type { Job } from './job.ts'
 import { type Offer, offersBeside } from './offers.ts'
 import type { Infeasible, PlanItem } from './plan.ts'
-import { type Placed, placeSteps } from './place.ts'
+import { isOverfull, type Placed, placeSteps } from './place.ts'
 import type { PlannedStep } from './planned.ts'
 import type { Chunks } from './step.ts'
 
@@ -23,24 +23,31 @@ const SHORTEST = 15
 /**
  * Places steps and says why (docs/rules.md, Placing).
  *
- * @param wideCalendar the same over the dates on which later deadlines may lie; asked for only where something has no place
  * @param optional keys of steps that are left out where they have no place
+ * @param wideCalendar the same over the dates on which later deadlines may lie
+ * @returns null where something has no place, and the wide calendar is needed to say what would give it one
  */
-export async function propose(
-  calendar: Calendar,
+export function propose(
+  whole: Calendar,
   steps: readonly PlannedStep[],
-  wideCalendar: () => Promise<Calendar>,
-  optional: readonly string[] = [],
-): Promise<Proposal> {
+  optional: readonly string[],
+  wideCalendar: Calendar | null,
+): Proposal | null {
+  // The sessions of a goal share one part of the day.
+  const between = steps.find((step) => step.between)?.between ?? null
+  const calendar = calendarBetween(whole, between)
   const chunks = chunksOf(calendar)
   const placed = placeSteps(roomOf(calendar), steps, chunks)
   const unplaced = placed.jobs.filter(
     ({ index, step }) => !placed.board.places[index] && !optional.includes(step.key),
   )
   const items = placed.jobs.flatMap((job) => itemsOf(placed, job, steps[job.index]))
-  if (unplaced.length === 0) return { items: inOrderOfTime(items), infeasible: [] }
+  // What has too many parts is refused: nobody reads what was not placed.
+  if (unplaced.length === 0 || isOverfull(placed.board))
+    return { items: inOrderOfTime(items), infeasible: [] }
+  if (!wideCalendar) return null
   const windows = roomOf(withoutTasks(calendar))
-  const offersOf = offersBeside(placed.board, roomOf(await wideCalendar()), chunks)
+  const offersOf = offersBeside(placed.board, roomOf(calendarBetween(wideCalendar, between)), chunks)
   const infeasible = unplaced.map((job): Infeasible => {
     const reason = whyNot(placed.board, job, windows)
     return {

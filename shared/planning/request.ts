@@ -48,14 +48,15 @@ export const RequestedSteps = z.array(RequestedStep, 'Invalid plan format').chec
   z.minLength(1, 'A plan has 1 to 200 steps'),
   z.maxLength(MOST_ITEMS, 'A plan has 1 to 200 steps'),
   z.refine((steps) => new Set(keysOf(steps)).size === steps.length, 'Each step has a key of its own'),
-  z.refine(
-    (steps) => steps.every(({ depends_on }) => depends_on.every((key) => keysOf(steps).includes(key))),
-    'A step depends on an unknown key',
-  ),
-  z.refine(
-    (steps) => circleOf(steps.map((step, index) => ({ ...step, key: keysOf(steps)[index] ?? '' }))) === null,
-    'Steps depend on each other in a circle',
-  ),
+  z.refine((steps) => {
+    const known = new Set(keysOf(steps))
+    return steps.every(({ depends_on }) => depends_on.every((key) => known.has(key)))
+  }, 'A step depends on an unknown key'),
+  z.refine((steps) => {
+    const keys = keysOf(steps)
+    const named = steps.map(({ depends_on }, index) => ({ key: keys[index] ?? '', depends_on }))
+    return circleOf(named) === null
+  }, 'Steps depend on each other in a circle'),
 )
 
 /** The keys of steps: their own, else `s1`, `s2` and so on. */

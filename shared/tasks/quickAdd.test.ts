@@ -173,7 +173,7 @@ test.each<[string, string, Partial<NewTaskInput>]>([
   ['walk tomorrow 9 to 5pm', 'walk', at('2026-03-03', '09:00', 480)],
   ['walk tomorrow 13:00-14', 'walk', at('2026-03-03', '13:00', 60)],
   ['walk tomorrow 7am-7am', 'walk 7am-7am', onDate('2026-03-03')],
-  ['walk tomorrow 13-14', 'walk 13-14', onDate('2026-03-03')],
+  ['walk tomorrow 13-14', 'walk', at('2026-03-03', '13:00', 60)],
   ['dinner tonight at 11', 'dinner', at('2026-03-02', '23:00')],
   ['dinner tonight at noon', 'dinner', at('2026-03-02', '12:00')],
   ['dinner tonight 9pm', 'dinner', at('2026-03-02', '21:00')],

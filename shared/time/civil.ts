@@ -115,6 +115,12 @@ export function dayNumber(date: string): number {
 
 /** The date that many days since 1970-01-01. The inverse of {@link dayNumber}. */
 export function dateOfDay(number: number): string {
+  const date = calendarNumber(number)
+  return `${padded(Math.floor(date / 10_000), 4)}-${padded(Math.floor(date / 100) % 100, 2)}-${padded(date % 100, 2)}`
+}
+
+/** The date that many days since 1970-01-01 as one number, which costs less than a text: 20260302 is 2 March 2026. */
+export function calendarNumber(number: number): number {
   const shifted = number + 719_468
   const era = Math.floor(shifted / 146_097)
   const dayOfEra = shifted - era * 146_097
@@ -130,7 +136,7 @@ export function dateOfDay(number: number): string {
   const day = dayOfYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1
   const month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
   const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-  return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`
+  return year * 10_000 + month * 100 + day
 }
 
 function yearOf(date: string): number {

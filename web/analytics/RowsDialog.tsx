@@ -82,9 +82,9 @@ function addressOfRow({ kind, id, date }: AnalyticsRow): string {
     case 'task':
       return `${PATHS.dashboard}?task=${id}`
     case 'habit':
-      return `${PATHS.analytics}?tab=habits&habit=${id}`
+      return `${PATHS.habits}?habit=${id}`
     case 'goal':
-      return `${PATHS.dashboard}?tab=goals&goal=${id}`
+      return `${PATHS.goals}?goal=${id}`
     case 'day':
       return `${PATHS.dashboard}?view=day&date=${date}`
   }

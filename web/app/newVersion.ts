@@ -4,6 +4,9 @@ import { trustedScript } from '#web/trustedTypes.ts'
 /** How often an open tab checks for a newer build. Milliseconds. */
 const LOOK_EVERY_MS = 30 * 60 * 1000
 
+/** On a slow network an answer takes half a second. Milliseconds. */
+const QUIET_MS = 1_000
+
 let waiting: ServiceWorker | null = null
 const listeners = new Set<() => void>()
 
@@ -25,8 +28,12 @@ export function reloadWithNewVersion(): void {
   waiting?.postMessage('take over')
 }
 
-/** Registers the service worker, which keeps the screens for opening without a network, and watches for newer builds. */
+/**
+ * Registers the service worker once the network is quiet, since it fetches every screen to keep it for opening without one, and
+ * watches for newer builds.
+ */
 export async function keepScreens(): Promise<void> {
+  if (!navigator.serviceWorker.controller) await networkIsQuiet()
   const registration = await navigator.serviceWorker.register(trustedScript('/sw.js'))
   const look = () => {
     // The very first worker takes over by itself; only one beside an active worker is a new version.
@@ -37,6 +44,23 @@ export async function keepScreens(): Promise<void> {
     registration.installing?.addEventListener('statechange', look),
   )
   setInterval(() => void registration.update().catch(() => {}), LOOK_EVERY_MS) // offline: checked again the next time
+}
+
+/** Settles once nothing has been fetched for a while. */
+function networkIsQuiet(): Promise<void> {
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        fetched.disconnect()
+        resolve()
+      }, QUIET_MS)
+    }
+    const fetched = new PerformanceObserver(wait)
+    fetched.observe({ type: 'resource' })
+    wait()
+  })
 }
 
 function become(worker: ServiceWorker) {

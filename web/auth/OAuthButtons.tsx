@@ -10,7 +10,7 @@ import styles from './AuthForms.module.css'
 
 type OAuthButtonsProps = { purpose: 'sign in' | 'sign up'; onEmail: () => void }
 
-/** Google, GitHub and email. A provider that this server has not set up says so. */
+/** Email first, which always works, then Google and GitHub. One that this server has not set up steps back and says so. */
 export function OAuthButtons({ purpose, onEmail }: OAuthButtonsProps) {
   const settings = useAuthSettings()
   const [leaving, setLeaving] = useState<OAuthProvider | null>(null)
@@ -33,30 +33,34 @@ export function OAuthButtons({ purpose, onEmail }: OAuthButtonsProps) {
 
   return (
     <div className={styles.form}>
-      {(['google', 'github'] as const).map((provider) => (
-        <div key={provider} className={styles.provider}>
-          <Button
-            size="lg"
-            icon={<ProviderIcon provider={provider} />}
-            busy={leaving === provider}
-            aria-describedby={settings?.external[provider] === false ? `${provider}-note` : undefined}
-            onClick={() => void go(provider)}
-          >
-            Continue with {PROVIDERS[provider]}
-          </Button>
-          {settings?.external[provider] === false && (
-            <span id={`${provider}-note`} className={styles.note}>
-              Not set up on this server
-            </span>
-          )}
-        </div>
-      ))}
-      <p className={styles.or} aria-hidden="true">
-        or
-      </p>
       <Button look="primary" size="lg" icon={<Mail aria-hidden="true" />} onClick={onEmail}>
         Continue with Email
       </Button>
+      <p className={styles.or} aria-hidden="true">
+        or
+      </p>
+      {(['google', 'github'] as const).map((provider) => {
+        const isMissing = settings?.external[provider] === false
+        return (
+          <div key={provider} className={styles.provider}>
+            <Button
+              look={isMissing ? 'plain' : 'quiet'}
+              size="lg"
+              icon={<ProviderIcon provider={provider} />}
+              busy={leaving === provider}
+              aria-describedby={isMissing ? `${provider}-note` : undefined}
+              onClick={() => void go(provider)}
+            >
+              Continue with {PROVIDERS[provider]}
+            </Button>
+            {isMissing && (
+              <span id={`${provider}-note`} className={styles.note}>
+                Not set up on this server
+              </span>
+            )}
+          </div>
+        )
+      })}
       <FormMessage tone="danger" text={error} />
     </div>
   )

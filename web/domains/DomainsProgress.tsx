@@ -58,7 +58,7 @@ function DomainRow({ domain }: { domain: Domain }) {
       <Emblem {...domain} />
       <span className={styles.words}>
         <strong dir="auto">{name}</strong>
-        <Link to={`${PATHS.dashboard}?tab=goals`} className={styles.goals}>
+        <Link to={PATHS.goals} className={styles.goals}>
           {completed}/{total} goals
         </Link>
       </span>

@@ -1,9 +1,17 @@
 /** The id of what a page shows before the app's code is there: its own text (the landing page), or what a script of it drew. */
 export const EARLY_SCREEN = 'early'
 
+/** What the app takes over from an early screen once it is drawn. */
+export type HandOver = {
+  /** Puts what is scrolled where it was scrolled to. */
+  scroll: () => void
+  /** Repeats what was pressed. */
+  press: () => void
+}
+
 declare global {
-  /** Set by the script in the dashboard's page (web/earlyPlan/handOver.ts): removes what it drew, and calls `draw`. */
-  var replaceEarlyPlan: ((draw: () => void) => void) | undefined
+  /** Set by the script in the dashboard's page (web/earlyPlan/handOver.ts): removes what it drew. */
+  var removeEarlyPlan: (() => HandOver) | undefined
 }
 
 /** Whether something is shown early, so that nothing needs to say that the app is on its way. */
@@ -11,9 +19,10 @@ export function hasEarlyScreen(): boolean {
   return document.getElementById(EARLY_SCREEN)?.checkVisibility() ?? false
 }
 
-/** Lets the app take the place of what was shown early. @param draw draws the app, at once */
-export function replaceEarlyScreen(draw: () => void): void {
-  if (globalThis.replaceEarlyPlan) return globalThis.replaceEarlyPlan(draw)
+/** Removes what was shown early: the app is in the page in the same frame. */
+export function removeEarlyScreen(): HandOver | undefined {
+  const handOver = globalThis.removeEarlyPlan?.()
+  globalThis.removeEarlyPlan = undefined
   document.getElementById(EARLY_SCREEN)?.remove()
-  draw()
+  return handOver
 }

@@ -8,17 +8,18 @@ const at = (address: string, today: string) => {
 const month = (from: string, to: string) => `/api/tasks?from=${from}&to=${to}&limit=1000`
 const MARCH = month('2026-03-01', '2026-03-31')
 const APRIL = month('2026-04-01', '2026-04-30')
+const TRAY = '/api/tasks?&limit=1000'
 const EVERYWHERE = ['/api/events', '/api/profile', '/api/stats']
 
 test.each([
-  ['/dashboard', '2026-03-15', [MARCH]],
-  ['/dashboard/?view=day', '2026-03-31', [MARCH, APRIL]],
-  ['/dashboard', '2026-04-03', [MARCH, APRIL]],
-  ['/dashboard?date=2026-03-15', '2026-07-31', [MARCH]],
-  ['/dashboard?date=2026-02-30', '2026-03-15', [MARCH]],
-  ['/dashboard?date=0001-01-01', '2026-03-15', [MARCH]],
+  ['/dashboard', '2026-03-15', [MARCH, TRAY]],
+  ['/dashboard/?view=day', '2026-03-31', [MARCH, APRIL, TRAY]],
+  ['/dashboard', '2026-04-03', [MARCH, APRIL, TRAY]],
+  ['/dashboard?date=2026-03-15', '2026-07-31', [MARCH, TRAY]],
+  ['/dashboard?date=2026-02-30', '2026-03-15', [MARCH, TRAY]],
+  ['/dashboard?date=0001-01-01', '2026-03-15', [MARCH, TRAY]],
   ['/settings', '2026-03-15', []],
-])('%s on %s asks for the months of its week', (address, today, months) => {
+])('%s on %s asks for the months of its week and for what has no date', (address, today, months) => {
   expect(at(address, today).toSorted()).toEqual([...EVERYWHERE, ...months].toSorted())
 })
 

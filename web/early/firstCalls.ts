@@ -1,6 +1,6 @@
 import { isProtected } from '#shared/paths.ts'
 import { firstMonths, taskListPath } from '#web/tasks/store/firstTasks.ts'
-import { monthPartition } from '#web/tasks/store/partitions.ts'
+import { monthPartition, TRAY_PARTITION } from '#web/tasks/store/partitions.ts'
 
 /**
  * The calls that a guarded screen begins with, as `[address, accept]`: the stream of changes before all else, so that none is
@@ -15,5 +15,6 @@ export function firstCalls(
   const tasks = firstMonths(place, today).map((month): [string] => [
     taskListPath(monthPartition(month).query),
   ])
-  return [['/api/events', 'text/event-stream'], ['/api/profile'], ...tasks, ['/api/stats']]
+  const tray: [string][] = tasks.length > 0 ? [[taskListPath(TRAY_PARTITION.query)]] : []
+  return [['/api/events', 'text/event-stream'], ['/api/profile'], ...tasks, ['/api/stats'], ...tray]
 }

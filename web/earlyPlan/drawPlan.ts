@@ -10,6 +10,8 @@ import { localDate, localTime } from '#shared/time/localDate.ts'
 import { serverNow } from '#web/serverClock.ts'
 import { type CalendarPlace, datesShown, placeIn, type WeekShape } from '#web/tasks/calendar/calendarPlace.ts'
 import { createDays, type DayIndex } from '#web/tasks/store/dayIndex.ts'
+import { taskListPath } from '#web/tasks/store/firstTasks.ts'
+import { TRAY_PARTITION } from '#web/tasks/store/partitions.ts'
 import { isTrayKept } from '#web/tasks/tray/useTrayShown.ts'
 import { isCompactNow, isNarrowNow, isWideNow } from '#web/ui/viewport.ts'
 import { earlyAgenda } from './agenda.ts'
@@ -20,18 +22,20 @@ import { earlyHours } from './hours.ts'
 
 /** Where the page is here sooner, the app is too: it would only flash. Milliseconds. */
 const SLOW_MS = 250
+const TRAY = taskListPath(TRAY_PARTITION.query)
 
 void draw().catch(() => {}) // what is wrong is for the app to say
 
 async function draw(): Promise<void> {
   const early = globalThis.earlyAnswers
   if (!early || !('Temporal' in globalThis) || !isPlain(location.search)) return
+  const lists = [...early.answers.keys()].filter((path) => path.startsWith('/api/tasks'))
+  let unscheduled: readonly Task[] | null = null
+  void copyOf<TaskPage>(TRAY).then((page) => (unscheduled = page?.items ?? null)) // not waited for: it is beside the plan
   const [profile, stats, ...pages] = await Promise.all([
     copyOf<Profile>('/api/profile'),
     copyOf<Stats>('/api/stats'),
-    ...[...early.answers.keys()]
-      .filter((path) => path.startsWith('/api/tasks'))
-      .map((path) => copyOf<TaskPage>(path)),
+    ...lists.filter((path) => path !== TRAY).map((path) => copyOf<TaskPage>(path)),
   ])
   const root = document.getElementById('root')
   if (!profile || !root || root.hasChildNodes() || !isNetworkSlow() || globalThis.earlyAnswers !== early)
@@ -50,9 +54,10 @@ async function draw(): Promise<void> {
 
   const isCompact = isCompactNow()
   const hasTray = isWideNow() && !isCompact && isTrayKept()
-  const element = earlyFrame({ place, shape, today, stats, isCompact, hasTray, hasMissed }, drawn.plan)
+  const around = { place, shape, today, stats, isCompact, hasTray, hasMissed, unscheduled }
+  const element = earlyFrame(around, drawn.plan)
   element.id = EARLY_SCREEN
-  globalThis.replaceEarlyPlan = handOver(element)
+  globalThis.removeEarlyPlan = handOver(element)
   root.before(element)
   drawn.arrive()
 }

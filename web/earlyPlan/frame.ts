@@ -1,4 +1,5 @@
 import type { Stats } from '#shared/progress/stats.ts'
+import type { Task } from '#shared/tasks/task.ts'
 import { dayInShort, dayInWords } from '#shared/time/format.ts'
 import shell from '#web/app/Shell.module.css'
 import strip from '#web/progress/StatsStrip.module.css'
@@ -10,13 +11,13 @@ import { type CalendarPlace, periodInWords, type WeekShape } from '#web/tasks/ca
 import toolbar from '#web/tasks/calendar/CalendarToolbar.module.css'
 import compactToolbar from '#web/tasks/calendar/CompactToolbar.module.css'
 import { VIEWS } from '#web/tasks/calendar/toolbar.ts'
-import tray from '#web/tasks/tray/UnscheduledTray.module.css'
 import button from '#web/ui/Button.module.css'
 import card from '#web/ui/Card.module.css'
 import iconButton from '#web/ui/IconButton.module.css'
 import tab from '#web/ui/Tabs.module.css'
 import { UNKNOWN } from '#web/ui/unknown.ts'
 import { element } from './elements.ts'
+import { earlyTray } from './tray.ts'
 
 type Frame = {
   place: CalendarPlace
@@ -28,6 +29,8 @@ type Frame = {
   hasTray: boolean
   /** Whether the bar of what was missed will be over the plan. */
   hasMissed: boolean
+  /** Null while they are on their way. */
+  unscheduled: readonly Task[] | null
 }
 
 /**
@@ -35,7 +38,7 @@ type Frame = {
  * navigation without its words, the date, the figures, the toolbar without its buttons, the unscheduled tasks' place.
  */
 export function earlyFrame(frame: Frame, plan: HTMLElement): HTMLElement {
-  const { place, hasTray, hasMissed, isCompact } = frame
+  const { place, hasTray, hasMissed, isCompact, unscheduled } = frame
   const hasBar = hasMissed && place.view !== 'agenda' // there it is within
   return element(
     'div',
@@ -59,7 +62,7 @@ export function earlyFrame(frame: Frame, plan: HTMLElement): HTMLElement {
               'div',
               { class: calendar.calendar, 'data-tray': hasTray && '', 'data-view': place.view },
               element('div', { class: calendar.plan }, ...(hasBar ? [roomOfBar()] : []), plan),
-              ...(hasTray ? [element('div', { class: tray.tray })] : []),
+              ...(hasTray ? [earlyTray(unscheduled)] : []),
             ),
           ),
         ),

@@ -1,3 +1,5 @@
+import type { HandOver } from '#web/early/earlyScreen.ts'
+
 /** A task that was pressed before the app was there. */
 type Press = { task: string; isCheck: boolean }
 
@@ -5,21 +7,24 @@ type Press = { task: string; isCheck: boolean }
  * Notes what is pressed in an early plan, until the app takes its place: then the hours are where they were scrolled to, and
  * what was pressed counts.
  *
- * @returns what the app calls, with what draws it at once
+ * @returns what the app calls to remove it
  */
-export function handOver(plan: HTMLElement): (draw: () => void) => void {
+export function handOver(plan: HTMLElement): () => HandOver {
   const presses: Press[] = []
   plan.addEventListener('click', ({ target }) => {
     const press = pressAt(target)
     if (press) presses.push(press)
   })
-  return (draw) => {
+  return () => {
     const scrolled = scrollerIn(plan)?.scrollTop
     plan.remove()
-    draw()
-    const scroller = scrollerIn(document)
-    if (scroller && scrolled !== undefined) scroller.scrollTop = scrolled
-    presses.forEach(repeat)
+    return {
+      scroll: () => {
+        const scroller = scrollerIn(document)
+        if (scroller && scrolled !== undefined) scroller.scrollTop = scrolled
+      },
+      press: () => presses.forEach(repeat),
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Habit } from '#shared/habits/habit.ts'
 import { PATHS } from '#shared/paths.ts'
-import { goTo, useSearchParameters } from '#web/navigation.tsx'
+import { goTo, useSearchParameters, useShownPath } from '#web/navigation.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Emblem } from '#web/ui/Emblem.tsx'
@@ -57,8 +57,9 @@ function useNamedHabit(open: (habit: Habit) => void): void {
   const { rows } = habits.useRows()
   const named = useSearchParameters().get('habit')
   const id = rows.find((row) => row.id === named)?.id
+  const isOwn = useShownPath() === PATHS.habits
   const openRow = useEffectEvent(() => {
-    goTo(`${PATHS.analytics}?tab=habits`, { replace: true })
+    goTo(isOwn ? PATHS.habits : `${PATHS.analytics}?tab=habits`, { replace: true })
     const habit = rows.find((row) => row.id === id)
     if (habit) open(habit)
   })

@@ -1,13 +1,14 @@
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { openAnywhere } from '#web/palette/anywhere.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useNowFacts, type NowFacts } from './data.ts'
 import { NextTask } from './NextTask.tsx'
-import { NowDialog } from './NowDialog.tsx'
 import { offerInWords } from './offerInWords.ts'
 import { SuggestionLine } from './SuggestionLine.tsx'
 import styles from './Now.module.css'
+
+const NowDialog = lazy(async () => ({ default: (await import('./NowDialog.tsx')).NowDialog }))
 
 /** One line above the plan: what to do next, what a plan suggests, and the way to all of it. */
 export function NowBar() {
@@ -32,7 +33,7 @@ export function NowBar() {
           </Button>
         </div>
       </section>
-      {isOpen && <NowDialog onClose={() => setIsOpen(false)} />}
+      <Suspense>{isOpen && <NowDialog onClose={() => setIsOpen(false)} />}</Suspense>
     </>
   )
 }

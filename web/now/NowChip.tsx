@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { useNowFacts } from './data.ts'
-import { NowDialog } from './NowDialog.tsx'
 import styles from './Now.module.css'
+
+const NowDialog = lazy(async () => ({ default: (await import('./NowDialog.tsx')).NowDialog }))
 
 /** The same on a phone: a word in the line of figures, which opens all of it. */
 export function NowChip() {
@@ -20,7 +21,7 @@ export function NowChip() {
           {suggestions.length > 0 ? `, ${suggestions.length} suggested` : ''}
         </VisuallyHidden>
       </button>
-      {isOpen && <NowDialog onClose={() => setIsOpen(false)} />}
+      <Suspense>{isOpen && <NowDialog onClose={() => setIsOpen(false)} />}</Suspense>
     </>
   )
 }

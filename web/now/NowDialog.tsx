@@ -66,7 +66,7 @@ function HabitsOfToday({ habits }: Pick<NowFacts, 'habits'>) {
       <Suspense>
         <HabitLines ids={habits.map(({ id }) => id)} />
       </Suspense>
-      <Link to={`${PATHS.analytics}?tab=habits`}>All habits</Link>
+      <Link to={PATHS.habits}>All habits</Link>
     </section>
   )
 }

@@ -8,7 +8,7 @@ import styles from './Now.module.css'
 
 type SuggestionLineProps = { suggestion: Suggestion; nameOf: NameOf }
 
-/** What an if-then plan suggests, to be taken or dismissed. */
+/** What an if-then plan suggests, to be added or dismissed. */
 export function SuggestionLine({ suggestion, nameOf }: SuggestionLineProps) {
   const settle = useSettleSuggestion()
   const { obstacle, then } = suggestion
@@ -22,10 +22,10 @@ export function SuggestionLine({ suggestion, nameOf }: SuggestionLineProps) {
       <Button
         size="sm"
         icon={<Check />}
-        aria-label={`Take “${words}”`}
+        aria-label={`Add “${words}”`}
         onClick={() => settle('take', suggestion)}
       >
-        Take
+        Add
       </Button>
       <IconButton
         size="sm"

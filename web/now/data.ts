@@ -61,7 +61,8 @@ function useNextTask(): NowFacts['next'] {
   const { tasks } = useTasksOn({ from: today, to: today })
   const { overdue } = useOverdueTasks()
   const running = useRunningTask()
-  return nextTask([...(running ? [running] : []), ...overdue, ...tasks], { today, minutes: minutesOf(time) })
+  const others = [...overdue, ...tasks].filter(({ id }) => id !== running?.id) // its own bar shows the one that runs
+  return nextTask(others, { today, minutes: minutesOf(time) })
 }
 
 function useOfferedRitual(): RitualOf | null {

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { PATHS } from '#shared/paths.ts'
+import { goTo } from '#web/navigation.tsx'
 import { useShortcuts } from '#web/tasks/shortcuts/useShortcuts.ts'
 import { useTypeAhead } from '#web/ui/typeAhead.ts'
 import { useRedo, useUndo } from '#web/workspace/undo.ts'
@@ -13,6 +15,8 @@ export function Anywhere() {
   useShortcuts({
     search: () => openAnywhere({ kind: 'search' }),
     quickAdd: () => openAnywhere({ kind: 'quickAdd' }),
+    goals: () => goTo(PATHS.goals),
+    habits: () => goTo(PATHS.habits),
     help: () => openAnywhere({ kind: 'help' }),
     undo: useUndo(),
     redo: useRedo(),

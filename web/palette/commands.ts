@@ -21,8 +21,9 @@ export type Command = {
 /** All screens. */
 const SCREENS: [path: string, label: string, words: string][] = [
   [PATHS.dashboard, 'Dashboard', 'calendar plan week tasks'],
-  [`${PATHS.dashboard}?tab=goals`, 'Goals', 'progress milestones pace'],
+  [PATHS.goals, 'Goals', 'progress milestones pace'],
   [PATHS.goalWizard, 'Goal Wizard', 'goals ai chat'],
+  [PATHS.habits, 'Habits', 'routines rituals streak strength'],
   [PATHS.achievements, 'Achievements', 'awards badges'],
   [PATHS.analytics, 'Analytics', 'insights figures statistics'],
   [PATHS.settings, 'Settings', 'profile theme trash time zone password devices'],

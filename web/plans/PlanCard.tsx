@@ -71,9 +71,7 @@ function ShownPlan({ plan }: { plan: Plan }) {
           onOffer={(step, kind) => decision.run(() => calls.takeOffers(plan.id, [{ step, kind }]))}
         />
       )}
-      {plan.covers_until && (
-        <p className={styles.note}>The plan reaches until {dayInWords(plan.covers_until)}.</p>
-      )}
+      {plan.covers_until && <p className={styles.note}>Ends {dayInWords(plan.covers_until)}.</p>}
       <WhyNot plan={plan} taskOf={taskOf} decision={decision} />
       <Decide plan={plan} isBusy={decision.isBusy} run={decision.run} />
       <Suspense>

@@ -34,6 +34,7 @@ function queriesOf({ api }: SliceContext) {
       queryOptions({
         queryKey: [KEY, id],
         queryFn: ({ signal }) => api.get(`/api/plans/${id}`, Plan, { signal }),
+        meta: { kept: true }, // shown without a connection as it was
       }),
   }
 }

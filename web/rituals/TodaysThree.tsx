@@ -49,6 +49,7 @@ export function TodaysThree({ tasks, chosen, places, onChoose, onPlace }: Todays
                 label={
                   <>
                     <TaskWords task={task} withDate={task.scheduled_date !== today} />
+                    {task.scheduled_date === null && <small>Unscheduled</small>}
                     {crowded.has(task.id) && (
                       <Badge tone="warning" mark="▲">
                         Does not fit

@@ -2,21 +2,27 @@ import { type PutRitual, rangeOfRitual } from '#shared/rituals/ritual.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { useToday } from '#web/profile/today.ts'
-import { useOverdueTasks } from '#web/tasks/data.ts'
+import { useOverdueTasks, useUnscheduledTasks } from '#web/tasks/data.ts'
 import { useTasksOn } from '#web/tasks/useTasksOn.ts'
 import type { RitualOf } from './ritualsSlice.ts'
 
 /** A morning plan shows so many of the tasks that were left on earlier days. */
 const MOST_LEFTOVERS = 5
+/** And so many of those without a date. */
+const MOST_UNSCHEDULED = 5
 
-/** The open tasks that a ritual is about: of its date or week, and in the morning the last ones left from before. */
+/** The open tasks that a ritual is about: of its date or week, and in the morning the last ones left from before and of those without a date. */
 export function useTasksOfRitual({ kind, date }: RitualOf): readonly Task[] {
   const today = useToday()
   const { tasks } = useTasksOn(rangeOfRitual(kind, date, today))
   const { overdue } = useOverdueTasks()
   const leftovers = kind === 'morning_plan' ? overdue.slice(-MOST_LEFTOVERS) : []
-  return [...leftovers, ...tasks].filter(({ status }) => status !== 'completed')
+  const unscheduled = useUnscheduledTasks()
+  const undated = kind === 'morning_plan' ? unscheduled.filter(isOpen).slice(-MOST_UNSCHEDULED) : []
+  return [...leftovers, ...tasks, ...undated].filter(isOpen)
 }
+
+const isOpen = ({ status }: Task) => status !== 'completed'
 
 /** Where tasks go, by id: nowhere, to the next day or week, or to the unscheduled ones. */
 export type Places = Readonly<Record<string, 'stay' | 'later' | 'tray'>>

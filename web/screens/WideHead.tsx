@@ -1,7 +1,6 @@
 import { dayInWords } from '#shared/time/format.ts'
 import { Now } from '#web/now/Now.tsx'
 import { StatsStrip } from '#web/progress/StatsStrip.tsx'
-import { DashboardTabs } from './DashboardTabs.tsx'
 import styles from './WideHead.module.css'
 
 /** Today's date, the figures in cards, and what comes next. */
@@ -11,7 +10,6 @@ export function WideHead({ today }: { today: string }) {
       <div className={styles.head}>
         <h1>{dayInWords(today)}</h1>
         <Now part="intention" />
-        <DashboardTabs tab="plan" />
       </div>
       <StatsStrip />
       <div className={styles.now}>

@@ -2,10 +2,9 @@ import { createContext, lazy, type ReactNode, Suspense, useContext, useState } f
 import { changedPart } from '#shared/entity/change.ts'
 import { pickFields } from '#shared/entity/fields.ts'
 import { TASK_FIELDS } from '#shared/tasks/fields.ts'
-import { moveTo, type Slot } from '#shared/tasks/schedule.ts'
+import { moveTo, nextDateOf, type Slot } from '#shared/tasks/schedule.ts'
 import type { RecurrenceScope } from '#shared/tasks/recurrence.ts'
 import type { NewTaskInput, Task, TaskAction, TaskPatch } from '#shared/tasks/task.ts'
-import { addDays } from '#shared/time/civil.ts'
 import { useToday } from '#web/profile/today.ts'
 import { useChangeTask } from './data.ts'
 import type { TaskDialogMode } from './dialogs/TaskDialog.tsx'
@@ -26,7 +25,10 @@ export type TaskActions = {
   edit: (task: Task) => void
   /** Opens the dialog with date and time: the way to move a task without dragging. */
   openMoveDialog: (task: Task) => void
-  moveToTomorrow: (task: Task) => void
+  /** The person's date, from which a task moves on. */
+  today: string
+  /** Moves a task to a later day: tomorrow, or the day after its own. */
+  moveOn: (task: Task) => void
   /** Changes a task's plan where it differs from the task as the person saw it; of a repeating one it asks which ones. */
   replan: (task: Task, patch: TaskPatch) => void
   duplicate: (task: Task) => void
@@ -68,7 +70,8 @@ export function TaskActionsProvider({ children }: { children: ReactNode }) {
     create: (slot, typed) => setQuestion({ kind: 'create', mode: { kind: 'create', ...slot, typed } }),
     edit: (task) => setQuestion({ kind: 'edit', task }),
     openMoveDialog: (task) => setQuestion({ kind: 'move', task }),
-    moveToTomorrow: (task) => replan(task, moveTo({ date: addDays(today, 1), time: task.scheduled_time })),
+    today,
+    moveOn: (task) => replan(task, moveTo({ date: nextDateOf(task, today), time: task.scheduled_time })),
     replan,
     duplicate: (task) => change({ kind: 'create', task: copyOf(task) }),
     remove: (task) => setQuestion({ kind: 'remove', task }),

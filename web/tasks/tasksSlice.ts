@@ -5,7 +5,7 @@ import { fetchTask, partitionQuery } from './store/fetchTasks.ts'
 import { firstMonths } from './store/firstTasks.ts'
 import { offlineTasks } from './changes/offlineTasks.ts'
 import { type OpenTasks, TASKS } from './store/openTasks.ts'
-import { monthPartition, partitionOf } from './store/partitions.ts'
+import { monthPartition, partitionOf, TRAY_PARTITION } from './store/partitions.ts'
 import { pendingStatsOf } from './changes/pendingStatsOf.ts'
 import { persistPartitions } from './store/persistPartitions.ts'
 import { forgetSetAside } from './store/setAside.ts'
@@ -28,7 +28,7 @@ function openTasks(context: SliceContext): OpenSlice & OpenTasks {
     offline: offlineTasks(tasks),
     tables: ['tasks', 'recurrences'],
     follow: (changes) => follow(tasks, changes),
-    prefetch: () => prefetchMonths(tasks),
+    prefetch: () => prefetchFirst(tasks),
     close: () => {
       for (const stop of stops) stop()
       setPendingStats(NO_PENDING_STATS)
@@ -58,8 +58,8 @@ function follow(tasks: OpenTasks, changes: readonly RowChange[]) {
 }
 
 /** Asks for what the dashboard will show beside the profile, not after it. */
-function prefetchMonths(tasks: OpenTasks): Promise<unknown> {
+function prefetchFirst(tasks: OpenTasks): Promise<unknown> {
   const months = firstMonths(location, Temporal.Now.plainDateISO().toString())
-  const prefetch = (month: string) => tasks.client.prefetchQuery(partitionQuery(tasks, monthPartition(month)))
-  return Promise.all(months.map(prefetch))
+  const partitions = months.length > 0 ? [...months.map(monthPartition), TRAY_PARTITION] : []
+  return Promise.all(partitions.map((each) => tasks.client.prefetchQuery(partitionQuery(tasks, each))))
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import type { LoadState } from './loadState.ts'
+import { useIsOffline } from './useIsOffline.ts'
 import styles from './LoadNote.module.css'
 
 type LoadNoteProps = {
   /** How far it is loaded. */
   load: LoadState
-  /** What it is, as the subject of a sentence: `Your unscheduled tasks`. */
+  /** What it is, one thing or several, as a sentence begins with it: `This plan`, `Your unscheduled tasks`. */
   what: string
   /** Shown once it is loaded: the words for an empty list. */
   children?: ReactNode
@@ -14,11 +15,18 @@ type LoadNoteProps = {
 
 /** One line in place of a part that is being loaded or could not be: never the words for an empty one. */
 export function LoadNote({ load: { state, retry }, what, children }: LoadNoteProps) {
+  const isOffline = useIsOffline()
   if (state === 'ready') return children
+  if (isOffline)
+    return (
+      <output className={styles.note}>
+        You are offline. {what} will be here when the connection is back.
+      </output>
+    )
   if (state === 'loading')
     return (
       <p className={styles.note} aria-busy="true">
-        {what} are being loaded …
+        Loading {what.charAt(0).toLowerCase() + what.slice(1)} …
       </p>
     )
   return (

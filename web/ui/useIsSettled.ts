@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { isSettled, whenSettled } from './whenSettled.ts'
 
 /**
@@ -7,6 +7,6 @@ import { isSettled, whenSettled } from './whenSettled.ts'
  */
 export function useIsSettled(): boolean {
   const [is, setIs] = useState(isSettled)
-  useEffect(() => (is ? undefined : whenSettled(() => setIs(true))), [is])
+  useEffect(() => (is ? undefined : whenSettled(() => startTransition(() => setIs(true)))), [is])
   return is
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { LazyComponent } from './lazyComponent.tsx'
 
 /**
@@ -10,7 +10,7 @@ export function useLoaded(part: Pick<LazyComponent<never>, 'load' | 'isHere'>, i
   useEffect(() => {
     if (!isWanted || isHere) return
     const ending = new AbortController()
-    const show = () => !ending.signal.aborted && setIsHere(true)
+    const show = () => !ending.signal.aborted && startTransition(() => setIsHere(true))
     const ask = () => void part.load().then(show, () => {})
     ask()
     addEventListener('online', ask, { signal: ending.signal })

@@ -5,7 +5,7 @@ const SENTENCES = [
   'Run 3 times a week for 30 minutes for 4 weeks',
   'Learn Spanish, 20 minutes every weekday for 8 weeks',
   'What are my tasks today?',
-  'Plan my overdue tasks anew',
+  'Reschedule overdue tasks',
 ]
 
 /** Buttons with sentences to begin with. */

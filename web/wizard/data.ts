@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Task } from '#shared/tasks/task.ts'
 import { fetchTask } from '#web/tasks/store/fetchTasks.ts'
-import { useTask } from '#web/tasks/data.ts'
+import { useTaskView } from '#web/tasks/store/useTaskView.ts'
 import { useOpenTasks } from '#web/tasks/store/openTasks.ts'
 import { type LoadState, loadStateOf } from '#web/ui/loadState.ts'
 import { useLateSlice } from '#web/workspace/workspace.ts'
@@ -45,14 +45,37 @@ export function useThreadActions(): Pick<OpenWizard, 'rename' | 'remove'> {
   return useWizard()
 }
 
-/** A task that a receipt names, asked for where the plan does not know it; undefined while it is unknown or in the trash. */
-export function useCreatedTask(id: string): Task | undefined {
-  const tasks = useOpenTasks()
-  const task = useTask(id)
+/** Tasks that receipts name, asked for where the plan does not know them, and how many are gone or cannot be had right now. */
+export function useCreatedTasks(ids: readonly string[]): {
+  tasks: readonly Task[]
+  gone: number
+  missing: number
+} {
+  const open = useOpenTasks()
+  const view = useTaskView()
+  const [asked, setAsked] = useState<ReadonlyMap<string, 'answered' | 'failed'>>(new Map())
+  const unknown = ids.filter((id) => !view.task(id))
+  const toAsk = unknown.join(' ')
   useEffect(() => {
-    if (!task) void fetchTask(tasks, id).catch(() => {})
-  }, [tasks, task, id])
-  return task
+    let isOver = false
+    const ask = async (id: string) => {
+      const outcome = await fetchTask(open, id).then(
+        () => 'answered' as const,
+        () => 'failed' as const,
+      )
+      if (!isOver) setAsked((before) => new Map([...before, [id, outcome]]))
+    }
+    for (const id of toAsk.split(' ').filter(Boolean)) void ask(id)
+    return () => {
+      isOver = true
+    }
+  }, [open, toAsk])
+  const count = (outcome: string) => unknown.filter((id) => asked.get(id) === outcome).length
+  return {
+    tasks: ids.flatMap((id) => view.task(id) ?? []),
+    gone: count('answered'),
+    missing: count('failed'),
+  }
 }
 
 function useWizard(): OpenWizard {

@@ -7,6 +7,13 @@ import { networkFailureOf } from '#web/networkFailure.ts'
 export const WELCOME = `Hi, I'm ${ASSISTANT_NAME}. Tell me a goal in one sentence, with a date or a rhythm, and I'll put its steps into your free time. Nothing changes until you accept it.`
 export const THINKING = `${ASSISTANT_NAME} is thinking...`
 export const TASK_CREATED = '✅ Task created successfully!'
+
+/** What is said of created tasks that are there no more. */
+export function goneInWords(gone: number, all: number): string {
+  if (gone === all)
+    return gone === 1 ? 'This was undone: the task is gone.' : `This was undone: its ${gone} tasks are gone.`
+  return gone === 1 ? '1 of them was deleted since.' : `${gone} of them were deleted since.`
+}
 export const TIMED_OUT = 'Assistant run timed out'
 export const NO_RESPONSE = "⚠️ The assistant didn't send any response. Check console for details."
 export const NOT_TEXT = '⚠️ The assistant sent an unexpected message format.'

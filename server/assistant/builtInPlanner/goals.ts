@@ -1,4 +1,5 @@
 import type { GoalAnswers, GoalUnderstanding } from '#shared/planning/goalAnswers.ts'
+import { asksAboutGoal } from '#shared/planning/goalSentence/questions.ts'
 import { readAnswer } from '#shared/planning/readAnswer.ts'
 import { LONGEST_SENTENCE, understand } from '#shared/planning/understand.ts'
 import type { Local, Message, Reply } from './conversation.ts'
@@ -25,9 +26,13 @@ export function isGoal(text: string, local: Local): boolean {
   return template !== 'general' || PLAN_FOR.test(text) || WISH.test(text) || said.length > 0
 }
 
-/** The goal whose open questions were asked last; null when none waits for an answer. */
-export function pendingGoal(messages: readonly Message[], local: Local): Talk | null {
+/**
+ * The goal whose open questions were asked last; null when none waits for an answer. Of what was said only these questions and
+ * their answers are read, however long the conversation is.
+ */
+export function pendingGoal(all: readonly Message[], local: Local): Talk | null {
   let talk: Talk | null = null
+  const messages = lastQuestions(all)
   for (const [at, message] of messages.entries()) {
     if (message.role === 'user')
       talk = talk ? answered(talk, message.text, local) : begun(message.text, {}, local)
@@ -36,6 +41,21 @@ export function pendingGoal(messages: readonly Message[], local: Local): Talk | 
     if (message.role === 'user' && next?.role !== 'assistant') talk = null
   }
   return talk
+}
+
+/** Each question is asked again until it is answered; after so many rounds the goal is no longer waited for. */
+const MOST_ROUNDS = 8
+
+/** The questions of the planner at the end of a conversation, one after the other, each behind what the person said. */
+function lastQuestions(messages: readonly Message[]): readonly Message[] {
+  let from = messages.length
+  while (from >= 2 && messages.length - from <= 2 * MOST_ROUNDS) {
+    const [said, asked] = [messages[from - 2], messages[from - 1]]
+    if (said?.role !== 'user' || asked?.role !== 'assistant') break
+    if (!asksAboutGoal(asked.text)) break
+    from -= 2
+  }
+  return messages.length - from > 2 * MOST_ROUNDS ? [] : messages.slice(from)
 }
 
 /** The questions that are open, or the plan of a goal about which nothing is open any more. */

@@ -22,7 +22,7 @@ export function datesIn(text: string, { today, time, weekStart }: Local): Dates 
     return { from: from > today ? from : today, to }
   }
   if (/\btoday\b|\bmy day\b/i.test(text)) return { from: today, to: today }
-  const { chips, task } = parseQuickAdd(text.replace(/\?+$/, ''), { today, weekStart, now: time })
+  const { chips, task } = parseQuickAdd(text.replace(/(?<!\?)\?+$/, ''), { today, weekStart, now: time })
   const date = chips.some(({ kind }) => kind === 'date') ? task.scheduled_date : null
   return date ? { from: date, to: date } : null
 }

@@ -74,6 +74,42 @@ test('an answer that says nothing is asked again; a command or "never mind" ends
   expect(text(ask([...after, user('30')]))).toContain('I can:')
 })
 
+test('only the questions at the end are read, however long the conversation was', () => {
+  const questions = said(text(ask([user('Learn Spanish')])))
+  let reads = 0
+  const read = (message: Message) =>
+    Object.defineProperty({ ...message }, 'text', { get: () => (reads++, 'Learn at 7 1 '.repeat(200)) })
+  const before = Array.from({ length: 200 }, (_, index) => read(index % 2 ? said('x') : user('x')))
+  const talk = [user('Learn Spanish'), questions, user('3 times a week, 30 minutes, by 30 June')]
+  expect(calls(ask([...before, ...talk]))).toEqual(calls(ask(talk)))
+  expect(reads).toBeLessThan(10 + 2 * before.length) // each is looked at once to be cut
+})
+
+test('after eight questions that nothing answered the goal is forgotten', () => {
+  const questions = said(text(ask([user('Learn Spanish')])))
+  const rounds = (count: number) => [
+    user('Learn Spanish'),
+    ...Array.from({ length: count - 1 }, () => [questions, user('no idea')]).flat(),
+    questions,
+  ]
+  expect(text(ask([...rounds(8), user('no idea')]))).toContain('By when')
+  expect(text(ask([...rounds(9), user('no idea')]))).toContain('I can:')
+})
+
+test.each([
+  'Add a' + ' '.repeat(30_000) + 'b',
+  'Learn ' + 'at 7 1 '.repeat(4600),
+  'is ' + '?'.repeat(30_000) + ' free',
+  'Add ' + 'from 1 to 3 '.repeat(2700),
+])('the longest message takes no longer than a sentence: %#', (long) => {
+  const times = Array.from({ length: 3 }, () => {
+    const from = performance.now()
+    ask([user(long)])
+    return performance.now() - from
+  })
+  expect(Math.min(...times)).toBeLessThan(150)
+})
+
 test('what another model said is no question of the planner', () => {
   expect(text(ask([user('Learn Spanish'), said('When?'), user('30')]))).toContain('I can:')
 })

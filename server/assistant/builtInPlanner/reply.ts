@@ -1,3 +1,4 @@
+import { LONGEST_SENTENCE } from '#shared/planning/understand.ts'
 import { localDate, localTime } from '#shared/time/localDate.ts'
 import type { Local, Message, Reply } from './conversation.ts'
 import { freeTimeCall, isAboutFreeTime } from './freeTime.ts'
@@ -26,10 +27,22 @@ export function reply({ messages, tools, now, zone, weekStart }: Conversation): 
   const last = messages.at(-1)
   if (last?.role === 'tool') return { text: summaryOf(trailingOutputs(messages), local.today) }
   const offered = new Set(tools.map(({ name }) => name))
-  const asked = last?.role === 'user' ? answerTo(last.text.trim(), messages.slice(0, -1), local) : null
+  const asked =
+    last?.role === 'user' ? answerTo(readPart(last.text), messages.slice(0, -1).map(readable), local) : null
   if (asked === null) return { text: whatItCan(offered) }
   const isOffered = !('toolCalls' in asked) || asked.toolCalls.every(({ name }) => offered.has(name))
   return isOffered ? asked : { text: whatItCan(offered) }
+}
+
+/** Of a message so many characters are read: a goal sentence has no more, and nobody names a task in more. */
+export const MOST_READ = LONGEST_SENTENCE
+
+function readPart(text: string): string {
+  return text.slice(0, MOST_READ).toWellFormed().trim()
+}
+
+function readable(message: Message): Message {
+  return message.role === 'tool' ? message : { ...message, text: message.text.slice(0, MOST_READ) }
 }
 
 const REPLAN = /\b(?:re-?plan(?:ning)?|overdue|reschedule|leftovers?|left over)\b/i

@@ -9,7 +9,8 @@ const OF_PLAN = /^(?:please,? )?\w+(?: me)?(?: a| an| my| the)*(?: new)? (?:plan
 /** These also begin goals: "make my own bread", "book a flight" is a task all the same. */
 const ONLY_WITH_TASK =
   /^(?:please,? )?(?:make|note)\b(?! (?:a |me a |another |the )?(?:new )?(?:task|to-?do|reminder))/i
-const TO_LIST = /\s+(?:to|on|in|into) (?:my|the) (?:calendar|list|tasks|to-?do list|to-?dos|schedule)\b/i
+const TO_LIST =
+  /(?<!\s)\s+(?:to|on|in|into) (?:my|the) (?:calendar|list|tasks|to-?do list|to-?dos|schedule)\b/i
 
 /** The words for a task that a message asks to add; empty when it names none, null when it asks for no task. */
 export function wantedTask(text: string): string | null {

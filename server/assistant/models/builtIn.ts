@@ -1,15 +1,25 @@
 import { BUILT_IN_MODEL } from '#shared/assistant/runs.ts'
-import { reply } from '../builtInPlanner/reply.ts'
-import type { Model } from './model.ts'
+import { AppError } from '#shared/errors.ts'
+import type { Compute } from '#server/compute/compute.ts'
+import { type Model, ModelFailure } from './model.ts'
 
 /** The planner that is built in: it needs no provider, and answers in one piece. */
-export const builtInModel: Model = {
-  name: BUILT_IN_MODEL,
-  provider: null,
-  async *stream({ turns, tools, now, zone, weekStart }) {
-    const answer = reply({ messages: turns, tools, now, zone, weekStart })
-    if ('text' in answer) yield { type: 'text', text: answer.text }
-    else for (const call of answer.toolCalls) yield { type: 'call', providerId: '', ...call }
-    yield { type: 'end', reason: 'stop', usage: null }
-  },
+export function createBuiltInModel(compute: Compute): Model {
+  return {
+    name: BUILT_IN_MODEL,
+    provider: null,
+    async *stream({ person, turns, tools, now, zone, weekStart }) {
+      const names = tools.map(({ name }) => ({ name }))
+      const conversation = { messages: turns, tools: names, now, zone, weekStart }
+      const answer = await compute(person, 'reply', conversation).catch(asFailure)
+      if ('text' in answer) yield { type: 'text', text: answer.text }
+      else for (const call of answer.toolCalls) yield { type: 'call', providerId: '', ...call }
+      yield { type: 'end', reason: 'stop', usage: null }
+    },
+  }
+}
+
+/** Too much of the person's own waits already. */
+function asFailure(error: unknown): never {
+  throw error instanceof AppError ? new ModelFailure('rate_limit', error.message) : error
 }

@@ -1,10 +1,11 @@
 import type { Settings } from '#server/settings.ts'
-import { builtInModel } from './builtIn.ts'
+import type { Compute } from '#server/compute/compute.ts'
+import { createBuiltInModel } from './builtIn.ts'
 import type { Models } from './model.ts'
 import { createProviderModel, providerSettings } from './providerModel.ts'
 
 /** The models of a server with these settings. */
-export function createModels(settings: Settings): Models {
+export function createModels(settings: Settings, compute: Compute): Models {
   const provider = providerSettings(settings)
-  return { configured: provider && createProviderModel(provider), builtIn: builtInModel }
+  return { configured: provider && createProviderModel(provider), builtIn: createBuiltInModel(compute) }
 }

@@ -1,3 +1,4 @@
+import { boundedSlices } from './boundedAnswer.ts'
 import { ModelFailure } from './model.ts'
 import { isWorthAnotherTry, kindOfStatus } from './failureOf.ts'
 
@@ -61,8 +62,7 @@ export function createExchange({ silenceMs, headers, onSent, signal }: Bounds): 
       const isLast = tries === ATTEMPTS
       try {
         const answer = await attempt(address, init?.body)
-        if (answer.ok)
-          return watched(answer, heard, (error) => fail(new ModelFailure('network', reasonOf(error))))
+        if (answer.ok) return watched(answer, heard, (error) => fail(failureOf(error)))
         await answer.body?.cancel()
         if (isLast || !isWorthAnotherTry(answer.status))
           throw fail(new ModelFailure(kindOfStatus(answer.status), `Status ${answer.status}`))
@@ -77,20 +77,21 @@ export function createExchange({ silenceMs, headers, onSent, signal }: Bounds): 
   return { fetch: send, signal: all, failure: () => failure, close: () => clearTimeout(timer) }
 }
 
-/** An answer that says with each piece that it goes on, and when it is cut off. */
+/** An answer within bounds that says with each piece that it goes on, and when it is cut off. */
 function watched(answer: Response, heard: () => void, cut: (error: unknown) => ModelFailure): Response {
   const { body, status, headers } = answer
   heard()
   const reader = body?.getReader()
+  const slices = boundedSlices(heardPieces(reader, heard))
   const pieces = new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
-        const piece = await reader?.read()
-        heard()
-        if (piece?.value) controller.enqueue(piece.value)
+        const { value } = await slices.next()
+        if (value) controller.enqueue(value)
         else controller.close()
       } catch (error) {
         controller.error(cut(error))
+        await reader?.cancel().catch(() => {}) // where it broke off, there is nothing to cancel
       }
     },
     cancel: (reason) => reader?.cancel(reason),
@@ -98,10 +99,26 @@ function watched(answer: Response, heard: () => void, cut: (error: unknown) => M
   return new Response(pieces, { status, headers })
 }
 
+type Reader = ReadableStreamDefaultReader<Uint8Array>
+
+/** The pieces of a body; each says that it goes on, and so does its end. */
+async function* heardPieces(reader: Reader | undefined, heard: () => void): AsyncGenerator<Uint8Array> {
+  for (;;) {
+    const piece = await reader?.read()
+    heard()
+    if (!piece?.value) return
+    yield piece.value
+  }
+}
+
 /** A connection that was refused has sent nothing yet. */
 function wasRefused(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : null
   return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED'
+}
+
+function failureOf(error: unknown): ModelFailure {
+  return error instanceof ModelFailure ? error : new ModelFailure('network', reasonOf(error))
 }
 
 function reasonOf(error: unknown): string {

@@ -1,3 +1,4 @@
+import type { UserId } from '#server/db/userId.ts'
 import type { FailureKind, ToolChoice } from '#shared/assistant/runs.ts'
 
 /** One turn of a conversation, as a model is given it. */
@@ -13,6 +14,8 @@ type ModelCall = { id: string; name: string; arguments: string }
 export type ToolSpec = { name: string; description: string; parameters: Record<string, unknown> }
 
 export type ModelRequest = {
+  /** For whom. No provider is told. */
+  person: { id: UserId }
   /** Holds nothing that a person, a calendar or a tool wrote. */
   system: string
   turns: readonly Turn[]

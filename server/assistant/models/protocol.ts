@@ -1,6 +1,7 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { ANSWER_BOUNDS, tooLong } from './boundedAnswer.ts'
 import type { Exchange } from './exchange.ts'
 import { ModelFailure, type ModelPart, type ModelRequest, type Turn } from './model.ts'
 import type { ProviderSettings } from './providerModel.ts'
@@ -19,16 +20,20 @@ export async function* openProtocol(
   const model = modelOf(settings, exchange.fetch)
   const { stream } = await model.doStream(optionsOf(settings, request, exchange.signal))
   const ids = createWireIds()
-  let [hasAnswer, hasEnd] = [false, false]
+  const bounds = createArgumentBounds()
+  let [hasAnswer, hasEnd, calls] = [false, false, 0]
   for await (const part of stream) {
     if (part.type === 'raw') ids.note(part.rawValue)
     if (part.type === 'tool-input-start') ids.begin(part.id)
+    if (part.type === 'tool-input-delta') bounds(part.delta)
     if (part.type === 'text-delta' && part.delta !== '') {
       hasAnswer = true
       yield { type: 'text', text: part.delta }
     }
     if (part.type === 'tool-call') {
       hasAnswer = true
+      calls += 1
+      if (calls > ANSWER_BOUNDS.calls) continue
       yield {
         type: 'call',
         providerId: ids.of(part.toolCallId),
@@ -45,6 +50,17 @@ export async function* openProtocol(
     }
   }
   if (!hasEnd) throw unfinished(hasAnswer)
+}
+
+/** Counts the arguments of calls as they come. @throws ModelFailure where they are too many */
+function createArgumentBounds(): (delta: string) => void {
+  let [pieces, characters] = [0, 0]
+  return (delta) => {
+    pieces += 1
+    characters += delta.length
+    const { argumentPieces, argumentCharacters } = ANSWER_BOUNDS
+    if (pieces > argumentPieces || characters > argumentCharacters) throw tooLong()
+  }
 }
 
 function modelOf({ provider, baseUrl, apiKey, model }: ProviderSettings, fetch: Exchange['fetch']) {

@@ -15,19 +15,25 @@ type RawCall = { index?: unknown; id?: unknown }
  * the order in which the provider first names their places.
  */
 export function createWireIds(): WireIds {
-  const places: { key: string; id: string }[] = []
+  const idsInOrder: string[] = []
+  const keys = new Set<string>()
+  const indexes = new Set<string>()
   const ofOwn = new Map<string, string>()
   return {
     note(raw) {
       for (const { index, id } of callsIn(raw)) {
         const text = typeof id === 'string' ? id.trim() : ''
-        const key = `${String(index)} ${text}`
-        const isContinued = text === '' && places.some((place) => place.key.startsWith(`${String(index)} `))
-        if (!isContinued && !places.some((place) => place.key === key)) places.push({ key, id: text })
+        const place = String(index)
+        const key = `${place} ${text}`
+        const isContinued = text === '' && indexes.has(place)
+        if (isContinued || keys.has(key)) continue
+        keys.add(key)
+        indexes.add(place)
+        idsInOrder.push(text)
       }
     },
     begin(id) {
-      ofOwn.set(id, places[ofOwn.size]?.id ?? id)
+      ofOwn.set(id, idsInOrder[ofOwn.size] ?? id)
     },
     of: (id) => ofOwn.get(id) ?? id,
   }

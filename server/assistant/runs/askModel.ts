@@ -1,3 +1,4 @@
+import { ANSWER_BOUNDS, tooLong } from '../models/boundedAnswer.ts'
 import { type Model, ModelFailure, type ModelRequest, type ModelUsage } from '../models/model.ts'
 import { createStorableText, storable } from '../models/storableText.ts'
 import type { LiveRun } from './liveRuns.ts'
@@ -18,9 +19,6 @@ export type ModelAnswer = {
   sent: string | null
 }
 
-/** UTF-16 units of one answer. Nobody reads more, and it is held in memory. */
-const LONGEST_ANSWER = 4_194_304
-
 /** Asks a model and says its words to the run's streams as they come. */
 export async function askModel(
   model: Model,
@@ -30,25 +28,58 @@ export async function askModel(
   const answer: ModelAnswer = { ...NOTHING, calls: [] }
   const onSent = (body: string) => void (answer.sent = body)
   const shown = createStorableText()
-  const say = (text: string) => {
-    if (text === '') return
+  const words = createGathered((text) => {
     answer.said ??= beginText(live, run, position, now())
     addText(live, answer.said, text)
-  }
+  })
   let length = 0
   try {
     for await (const part of model.stream({ ...request, onSent }, live.signal)) {
-      if (part.type === 'text') say(shown(part.text))
+      if (part.type === 'text') words.add(shown(part.text))
       if (part.type === 'call') answer.calls.push(storableCall(part))
       if (part.type === 'end') Object.assign(answer, { reason: part.reason, usage: part.usage })
       length += part.type === 'text' ? part.text.length : part.type === 'call' ? part.arguments.length : 0
-      if (length > LONGEST_ANSWER) throw new ModelFailure('provider', 'The answer is too long')
+      if (length > ANSWER_BOUNDS.characters) throw tooLong()
     }
   } catch (error) {
     if (live.stopped() === null && !(error instanceof ModelFailure)) throw error
     answer.failure = error instanceof ModelFailure ? error : null
+  } finally {
+    words.flush()
   }
   return answer
+}
+
+/** Pieces that are said one by one. Those of a long answer that come faster than anybody reads are said together. */
+const MOST_ALONE = 64
+/** Milliseconds. */
+const GATHERED_MS = 20
+
+/** Hands on texts: the first ones at once, of the others those together that come within {@link GATHERED_MS}. */
+function createGathered(say: (text: string) => void): { add: (text: string) => void; flush: () => void } {
+  let [waiting, pieces] = ['', 0]
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function sayWaiting() {
+    const text = waiting
+    waiting = ''
+    if (text !== '') say(text)
+  }
+  function due() {
+    timer = waiting === '' ? undefined : setTimeout(due, GATHERED_MS)
+    sayWaiting()
+  }
+  return {
+    add(text) {
+      waiting += text
+      pieces += 1
+      if (pieces <= MOST_ALONE) sayWaiting()
+      else if (timer === undefined && text !== '') due()
+    },
+    flush() {
+      clearTimeout(timer)
+      sayWaiting()
+    },
+  }
 }
 
 function storableCall({ providerId, name, arguments: args }: AskedCall): AskedCall {

@@ -102,10 +102,11 @@ async function requestOf(
   const isBuiltIn = model.provider === null // nothing that it is given leaves the server
   const isForced = request.tool_choice === 'required' || typeof request.tool_choice === 'object'
   return {
+    person,
     system: systemMessage(now, zone),
     turns: await conversationOf(tx, person.id, run, {
       sendsHistory: assistantHistory || isBuiltIn,
-      hasInstructions: !isBuiltIn,
+      isBuiltIn,
     }),
     tools: offeredTools(request.tools),
     // A call that must be made would be made in every round.

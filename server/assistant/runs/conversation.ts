@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
+import { MOST_READ } from '../builtInPlanner/reply.ts'
 import type { Turn } from '../models/model.ts'
 import type { RunRow } from './readRun.ts'
 import { type CallRow, type StepRow, stepsOf } from './steps.ts'
@@ -9,6 +10,12 @@ import { wireId } from '../wireId.ts'
 const MOST_MESSAGES = 40
 const MOST_CHARACTERS = 60_000
 
+/** How much is read of a thread: so many messages, and so many characters of each. */
+type Reach = { messages: number; ofEach: number }
+const OF_PROVIDERS: Reach = { messages: MOST_MESSAGES, ofEach: 2_147_483_647 }
+/** The planner reads the questions that it asked last and their answers; this is what it takes of them. */
+const OF_BUILT_IN: Reach = { messages: 20, ofEach: MOST_READ }
+
 type StoredText = { id: string; position: number; role: 'user' | 'assistant'; text: string }
 
 /**
@@ -16,34 +23,38 @@ type StoredText = { id: string; position: number; role: 'user' | 'assistant'; te
  * did so far. The last message of the user is there whole, however long it is.
  *
  * @param sendsHistory false sends that message and what followed it alone
- * @param hasInstructions whether those of the client are said too
+ * @param isBuiltIn whether it is for the planner that is built in, which takes no instructions and reads the end of a thread alone
  */
 export async function conversationOf(
   db: Db,
   userId: UserId,
   run: RunRow,
-  { sendsHistory, hasInstructions }: { sendsHistory: boolean; hasInstructions: boolean },
+  { sendsHistory, isBuiltIn }: { sendsHistory: boolean; isBuiltIn: boolean },
 ): Promise<Turn[]> {
-  const newest = await db.read<StoredText>(NEWEST, [userId, run.thread_id, run.position, MOST_MESSAGES])
-  const [asked] = await db.read<StoredText>(LAST_OF_USER, [userId, run.thread_id, run.position])
+  const { messages, ofEach } = isBuiltIn ? OF_BUILT_IN : OF_PROVIDERS
+  const place = [userId, run.thread_id, run.position, ofEach]
+  const newest = await db.read<StoredText>(NEWEST, [...place, messages])
+  const [asked] = await db.read<StoredText>(LAST_OF_USER, place)
   const history = fitting(newest, asked ?? null, mostMessages(run), sendsHistory)
   const { steps, calls } = await stepsOf(db, userId, run.id)
   const said = await db.read<StoredText>(OF_RUN, [userId, run.thread_id, run.id])
   return [
     ...history.map(turnOf),
-    ...(hasInstructions ? instructionsOf(run) : []),
+    ...(isBuiltIn ? [] : instructionsOf(run)),
     ...steps.flatMap((step) => turnsOfStep(step, calls, said)).reduce(withoutGaps, []),
   ]
 }
 
-const TEXT = "m.id, m.position, m.role, array_to_string(m.content, '') as text"
+const FIELDS = 'm.id, m.position, m.role'
+const TEXT = "array_to_string(m.content, '')"
+const BEGINNING = `${FIELDS}, left(${TEXT}, $4) as text`
 const NEWEST = `
-  select ${TEXT} from thread_messages m where m.user_id = $1 and m.thread_id = $2 and m.position < $3
-  order by m.position desc limit $4`
+  select ${BEGINNING} from thread_messages m where m.user_id = $1 and m.thread_id = $2 and m.position < $3
+  order by m.position desc limit $5`
 const LAST_OF_USER = `
-  select ${TEXT} from thread_messages m where m.user_id = $1 and m.thread_id = $2 and m.position < $3 and m.role = 'user'
+  select ${BEGINNING} from thread_messages m where m.user_id = $1 and m.thread_id = $2 and m.position < $3 and m.role = 'user'
   order by m.position desc limit 1`
-const OF_RUN = `select ${TEXT} from thread_messages m where m.user_id = $1 and m.thread_id = $2 and m.run_id = $3`
+const OF_RUN = `select ${FIELDS}, ${TEXT} as text from thread_messages m where m.user_id = $1 and m.thread_id = $2 and m.run_id = $3`
 
 function mostMessages({ request: { truncation_strategy: strategy } }: RunRow): number {
   const asked = strategy?.type === 'last_messages' ? strategy.last_messages : null

@@ -75,6 +75,9 @@ test('a search finds threads that have each of the words, in any case, with the 
   expect((await ann.get(`/api/threads?query=${'x'.repeat(201)}`)).status).toBe(400)
   expect((await ann.get('/api/threads?query=')).status).toBe(400)
   expect((await list(await server.signUp(), '?query=zebra')).items).toEqual([])
+  for (const wordless of ['??', ' ', '—'.repeat(200)]) expect(await found(wordless)).toEqual([])
+  const words = 'elf zwölf drei vier fünf sechs sieben acht neun zehn eins zwei'
+  expect(await found(words)).toEqual([])
 })
 
 test('live events name threads and runs by their ids on the wire', async () => {

@@ -87,8 +87,11 @@ function summaryOf(row: SummaryRow, snippet: string | null): ThreadSummary {
   }
 }
 
-/** The ids of the threads that have each of the words. All texts are looked at once, whatever the words are. */
-async function threadsWith(db: Db, userId: UserId, words: readonly string[]): Promise<string[]> {
+/** The ids of the threads that have each of the words; none without words. All texts are looked at once, whatever the words are. */
+async function threadsWith(db: Db, userId: UserId, searched: readonly string[]): Promise<string[]> {
+  // Where a word is, any part of it is too.
+  const words = searched.filter((word) => !searched.some((other) => other !== word && other.includes(word)))
+  if (words.length === 0) return []
   const each = words.map((_, index) => `bool_or(strpos(text, $${index + 2}) > 0)`).join(' and ')
   const rows = await db.read<{ id: string }>(`${TEXTS} having ${each}`, [userId, ...words])
   return rows.map(({ id }) => id)

@@ -3,7 +3,6 @@ import { invalidField } from '#shared/errors.ts'
 import { HOURS } from '#shared/planning/availability.ts'
 import type { AnyPlan } from '#shared/planning/plan.ts'
 import { GoalSentence, PlanRequest, RequestedSteps } from '#shared/planning/request.ts'
-import { understand } from '#shared/planning/understand.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
@@ -45,8 +44,14 @@ export const breakDownGoalTool = writeTool({
   effect: 'propose',
   schema: GoalSentence,
   async answer(inside, person, goal, origin) {
-    const today = todayOf(inside, person)
-    const { missing, questions } = understand(goal.text, { today, weekStart: person.weekStart }, goal.answers)
+    const context = { today: todayOf(inside, person), weekStart: person.weekStart }
+    const { missing, questions } = await inside.compute(
+      person,
+      'understand',
+      goal.text,
+      context,
+      goal.answers,
+    )
     return missing.length > 0 ? { missing, questions } : propose(inside, person, { goal }, origin)
   },
 })

@@ -113,6 +113,7 @@ test('a listener who goes away ends the service’s work', async () => {
 test.each([
   [{}, 'text'],
   [{ text: '' }, 'text'],
+  [{ text: ' \n\u00a0\u200b' }, 'text'],
   [{ text: 'a'.repeat(5001) }, 'text'],
   [{ text: 5 }, 'text'],
   [{ text: 'a', model_id: 'other' }, 'model_id'],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { THREADS } from '#server/threads.ts'
-import { type Claimant, createFairQueue } from './fairQueue.ts'
+import { type Claimant, createFairQueue } from '#server/queue/fairQueue.ts'
 
 /** Hashing shares the process's few threads with checks of signatures. One stays free, so that many sign-ins delay no other request. */
 const AT_ONCE = Math.max(1, THREADS - 1)
@@ -10,7 +10,7 @@ const AT_ONCE = Math.max(1, THREADS - 1)
 const AT_ONCE_OF_A_NETWORK = Math.max(1, AT_ONCE - 1)
 
 /** A check takes about a hundredth of a second of one processor, so the longest wait is a few seconds. */
-const inTurn = createFairQueue({
+const inTurn = createFairQueue('passwords', {
   total: { running: AT_ONCE, waiting: 512 },
   network: { running: AT_ONCE_OF_A_NETWORK, waiting: 128 },
   account: { running: 1, waiting: 32 },

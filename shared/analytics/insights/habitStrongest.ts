@@ -1,4 +1,4 @@
-import { workWithin } from '#shared/habits/work.ts'
+import { workUpTo } from '#shared/habits/work.ts'
 import { FIRST_DATE } from '#shared/time/civil.ts'
 import type { HabitFacts } from '../facts.ts'
 import { dueRows } from '../habitRows.ts'
@@ -13,7 +13,7 @@ export const habitStrongest: Rule<'habit_strongest'> = (window, about) => {
   let [strongest, best]: [HabitFacts | null, number] = [null, -1]
   for (const habit of window.habits) {
     if (about !== undefined && habit.id !== about) continue
-    if (about === undefined && workWithin(habit.judged, everBefore(window)).due < LEAST_DUE) continue
+    if (about === undefined && workUpTo(habit.judged, window.to).due < LEAST_DUE) continue
     const strength = strengthAsOf(habit, window.to)
     if (strength > best) [strongest, best] = [habit, strength]
   }
@@ -23,13 +23,10 @@ export const habitStrongest: Rule<'habit_strongest'> = (window, about) => {
 function findingOf(habit: HabitFacts, strength: number, window: Window): Finding<'habit_strongest'> {
   const { id, name } = habit
   return {
-    sample: dueRows(habit, everBefore(window), window.today),
+    sample: dueRows(habit, { from: FIRST_DATE, to: window.to }, window.today),
+    count: workUpTo(habit.judged, window.to).due,
     minimum: LEAST_DUE,
     data: strength >= TELLING_STRENGTH ? { habit_id: id, name, strength } : null,
     about: id,
   }
-}
-
-function everBefore({ to }: Window) {
-  return { from: FIRST_DATE, to }
 }

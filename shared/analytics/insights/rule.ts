@@ -24,6 +24,8 @@ export type FinishedTask = WindowTask & { date: string; completed_on: string; co
 /** What a rule finds: what it rests on, below which number that is too little, and what it says; null for nothing. */
 export type Finding<Key extends InsightKey> = {
   sample: readonly AnalyticsRow[]
+  /** How many rows the sample has, where it may be listed from a later date on only. */
+  count?: number
   minimum: number
   data: InsightData<Key> | null
   /** The habit or the domain that it speaks of. */

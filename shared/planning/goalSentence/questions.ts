@@ -8,6 +8,23 @@ import { dateInWords } from './dateInWords.ts'
 const WITHOUT_RHYTHM: readonly PatternKey[] = ['general']
 const AS_NEEDED = ['As the plan needs', 'pattern'] as const
 
+/** How each question below ends or begins, whatever it is about. */
+const ASKED = [
+  'What do you want to reach?',
+  'By when do you want to be there?',
+  'You named two dates.',
+  'How often do you want to work at it?',
+  'How long should one session take?',
+  'How much do you want to',
+  'mean for the plan?',
+  'What should the plan do?',
+]
+
+/** Whether a text asks one of the questions about a goal. */
+export function asksAboutGoal(text: string): boolean {
+  return ASKED.some((part) => text.includes(part))
+}
+
 /** The question for something that a plan needs to know. @param dates last dates of the sentence that disagree */
 export function questionFor(
   field: MissingField,

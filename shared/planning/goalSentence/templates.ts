@@ -12,7 +12,7 @@ const MAKING = /^(write|build|design|create|develop|code|program|publish|organi[
 const KINDS: readonly (readonly [template: Template, words: RegExp])[] = [
   [
     'saving',
-    /\b(sav(?:e|ing) (?:up|money|for)|save [$€£¥]?\d|sav(?:e|ing) .*(?:[$€£¥]|\b(?:euros?|eur|dollars?|usd|pounds|gbp|bucks|francs?|chf|yen)\b)|savings|put (?:aside|away)|set aside|emergency fund|deposit for|pay off)\b|\bsave [€$£¥]/,
+    /\b(sav(?:e|ing) (?:up|money|for)|save [$€£¥]?\d|sav(?:e|ing) .{0,200}(?:[$€£¥]|\b(?:euros?|eur|dollars?|usd|pounds|gbp|bucks|francs?|chf|yen)\b)|savings|put (?:aside|away)|set aside|emergency fund|deposit for|pay off)\b|\bsave [€$£¥]/,
   ],
   ['reading', /\b(?:re)?read(?:ing)?\b/],
   [
@@ -21,7 +21,7 @@ const KINDS: readonly (readonly [template: Template, words: RegExp])[] = [
   ],
   [
     'project',
-    /\b(build|writ(?:e|ing)|finish|launch|ship|create|make|design|develop|publish|prepare|organi[sz]e|renovate|redecorate|paint|complete|record|produce|set up|start (?:a|my|an) [a-z ]*(?:business|blog|podcast|company|newsletter|shop|channel)|thesis|dissertation|website|portfolio|novel|declutter|move house|assemble|restore|code|program|plan (?:a|the|my|our))\b/,
+    /\b(build|writ(?:e|ing)|finish|launch|ship|create|make|design|develop|publish|prepare|organi[sz]e|renovate|redecorate|paint|complete|record|produce|set up|start (?:a|my|an) [a-z ]{0,60}(?:business|blog|podcast|company|newsletter|shop|channel)|thesis|dissertation|website|portfolio|novel|declutter|move house|assemble|restore|code|program|plan (?:a|the|my|our))\b/,
   ],
   [
     'fitness',

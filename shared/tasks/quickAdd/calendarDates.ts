@@ -1,3 +1,4 @@
+import { addMonths, monthOf } from '#shared/time/civil.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
 import { monthOfName } from './dateWords.ts'
 import { ordinalOf } from './numbers.ts'
@@ -32,6 +33,7 @@ export const dayAndMonth = either(
 
 /** `2026-03-02`, `2.3.`, `25/12`, `2 march`, `March 2nd, 2027`. */
 export const calendarDate: Phrase<DateReading> = either(
+  (words, at, context) => firstOfRange(words, at, context),
   term((plain) => {
     const [, year, month, day] = YEAR_FIRST.exec(plain) ?? []
     return year === undefined ? null : dated('anywhere', Number(day), Number(month), year, '')
@@ -53,6 +55,40 @@ export const calendarDate: Phrase<DateReading> = either(
       ),
   ),
 )
+
+/** `12-14 may`, `may 12-14`: the first of some days. */
+const firstOfRange: Phrase<DateReading> = either(
+  meaning(
+    sequence(
+      term((plain) => firstIn(plain)),
+      term(monthName),
+    ),
+    ([day, { month }], { today }) => dated('edge', day, month, undefined, today),
+  ),
+  meaning(
+    sequence(
+      term(monthName),
+      term((plain) => firstIn(plain)),
+    ),
+    ([{ month }, day], { today }) => dated('edge', day, month, undefined, today),
+  ),
+)
+
+function firstIn(plain: string): number | null {
+  const [, first, last] = /^(\d{1,2})(?:st|nd|rd|th)?[-–](\d{1,2})(?:st|nd|rd|th)?$/.exec(plain) ?? []
+  return first !== undefined && Number(first) >= 1 && Number(first) < Number(last) && Number(last) <= 31
+    ? Number(first)
+    : null
+}
+
+/** The next date with a day of the month, from today on. */
+export function nextDayOfMonth(day: number, today: string): string | null {
+  for (let ahead = 0; ahead < 12; ahead += 1) {
+    const next = `${addMonths(monthOf(today).from, ahead).slice(0, 8)}${String(day).padStart(2, '0')}`
+    if (next >= today && CivilDate.safeParse(next).success) return next
+  }
+  return null
+}
 
 const MARCH = 3
 const MAY = 5

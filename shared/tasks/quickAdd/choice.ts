@@ -38,7 +38,24 @@ export function chosenAmong(candidates: readonly Candidate[], words: readonly Wo
   for (const candidate of backwards) if (isBeside(candidate, chosen)) take(candidate)
   return chosen
     .filter(({ finding }) => finding.kind !== 'end' || slots.has('repeat'))
+    .filter((candidate) => !isOfRefusedDay(candidate, candidates, chosen))
     .toSorted((one, other) => one.from - other.from)
+}
+
+/** A time beside a day that stays in the title stays there too: else the task would stand on a day that nobody wrote. */
+function isOfRefusedDay(
+  candidate: Candidate,
+  candidates: readonly Candidate[],
+  chosen: readonly Candidate[],
+): boolean {
+  if (candidate.finding.kind !== 'time') return false
+  if (chosen.some(({ finding }) => ['date', 'due', 'repeat'].includes(finding.kind))) return false
+  return candidates.some(
+    (other) =>
+      (other.finding.kind === 'date' || other.finding.kind === 'repeat') &&
+      !chosen.includes(other) &&
+      (other.to === candidate.from || candidate.to === other.from),
+  )
 }
 
 function takeFromTheEnd(backwards: readonly Candidate[], words: readonly Word[], take: Take) {
@@ -63,22 +80,58 @@ function takeFromTheBeginning(candidates: readonly Candidate[], words: readonly 
 /** Whether a candidate ends a clause, or begins the line where it may. */
 function isSaid({ place, from, to, finding }: Candidate, words: readonly Word[], beginning: number): boolean {
   const isHeading = from === beginning && words[to - 1]?.text.endsWith(':') === true // "Friday: call Ann"
+  if (place === 'end' && finding.kind === 'date')
+    return (
+      isHeading || (from === beginning && isPlainDay(words, from, to)) || isFollowedByPhrase(words, from, to)
+    )
   if (place === 'end') return isHeading
-  if (place === 'closed') return isClosed(words, to) || isArticle(words, to)
+  if (place === 'closed')
+    return (
+      isClosed(words, to) ||
+      isArticle(words, to) ||
+      (from === beginning && from === 0 && to - from > 3 && !/^\d+$/.test(words[0]?.plain ?? ''))
+    )
   if (place !== 'edge') return false
   const hasNoun = isArticle(words, to) && finding.kind !== 'repeat' // "make every day a party"
   return from === beginning || isClosed(words, to) || hasNoun || words[to]?.plain === 'in'
 }
 
+/** `friday dentist 3pm`: a day in small letters begins the line; `sun cream` and `Sunday roast` do not begin with one. */
+function isPlainDay(words: readonly Word[], from: number, to: number): boolean {
+  const day = words[from]
+  const isShortName =
+    /^(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)$/.test(day?.text ?? '') &&
+    /^(?:\d|at$)/.test(words[to]?.plain ?? '')
+  if (isShortName) return to === from + 1
+  const isLong = to === from + 1 && /^[a-z]+day$/.test(day?.text ?? '')
+  return isLong && to < words.length && !COMPOUND.test(words[to]?.plain ?? '')
+}
+
+/** `call the landlord monday about the leak`. */
+function isFollowedByPhrase(words: readonly Word[], from: number, to: number): boolean {
+  return (
+    to === from + 1 && to < words.length && /^[a-z]+day$/.test(words[from]?.text ?? '') && isClosed(words, to)
+  )
+}
+
+const COMPOUND =
+  /^(?:roast|night|nights|blues|morning|school|paper|best|service|demo|report|letter|numbers|magazine|playlist|club|brunch|league|mass|market|special|off)$/
+
 /** Whether a candidate is next to a chosen one; a lone `45m` must directly follow a time, a lone `14th` precede one. */
-function isBeside({ place, from, to }: Candidate, chosen: readonly Candidate[]): boolean {
+function isBeside({ place, from, to, finding }: Candidate, chosen: readonly Candidate[]): boolean {
   if (place === 'anywhere') return false
   return chosen.some((other) => {
     const [isBehind, isBefore] = [other.to === from, other.from === to]
-    if (place === 'behind time') return isBehind && other.finding.kind === 'time'
+    if (place === 'behind time')
+      return isBehind && (other.finding.kind === 'time' || isShort(finding, other.finding))
     if (place === 'before time') return isBefore && other.finding.kind === 'time'
     return (isBehind || isBefore) && other.finding.kind !== 'category'
   })
+}
+
+/** `today 30m` are minutes; `tomorrow 100m` may be metres. */
+function isShort(finding: Finding, beside: Finding): boolean {
+  return finding.kind === 'duration' && finding.minutes <= 90 && beside.kind === 'date'
 }
 
 function isOnlyBeside({ place }: Candidate): boolean {
@@ -97,7 +150,14 @@ function isOfTitle({ from, to, place, isIntroduced, finding }: Candidate, words:
   const first = isIntroduced === true ? from + 1 : from
   if (isInName(words, first, to, place === 'anywhere' && isIntroduced !== true)) return true
   if (finding.kind === 'date' && isAboutDay(words, from)) return true
-  if (finding.kind === 'repeat' && place === 'end' && isAboutDay(words, from)) return true
+  if (
+    finding.kind === 'repeat' &&
+    place === 'end' &&
+    to - from === 1 &&
+    words[from]?.plain.endsWith('s') === true &&
+    isAboutDay(words, from)
+  )
+    return true // "hate mondays"
   if (isIntroduced === true) return /^(of|per)$/.test(words[to]?.plain ?? '')
   return isBound(words, from, to) || (finding.kind === 'time' && isVerse(words, from))
 }

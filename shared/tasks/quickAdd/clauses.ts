@@ -4,10 +4,27 @@ const words = (list: string) => new Set(list.split(' '))
 
 /** Behind one of these words a date or time is the title's: "enjoy the sun", "plan my Friday", "work until 7pm". */
 const BINDING = words(
-  'the a an my our your his her their its some any more no that of about to from with vs every each per than over under ' +
-    'until till before after since in and or last past previous he she it they we who cat dog black good ash palm ' +
-    'easter cyber casual boxing',
+  'the a an my our your their its any no of about to from with vs every each per than under until till before after since and ' +
+    'or last past previous',
 )
+/** Behind one of these it is where a noun follows, or where the day is a word of its own: "get some sun", "her Friday class". */
+const PRONOUNS = words('his her some more that over in he she it they we who cat dog')
+/** Days that are ordinary words too. */
+const ORDINARY = words('sun sat wed mon fri tom march may mar jan')
+/** Names of days: "Black Friday", "dog days". */
+const NAMED_DAYS: Record<string, RegExp> = {
+  black: /^fridays?$/,
+  good: /^fridays?$/,
+  cyber: /^(?:mondays?|week)$/,
+  casual: /^fridays?$/,
+  ash: /^wednesdays?$/,
+  palm: /^sundays?$/,
+  easter: /^(?:mondays?|sundays?|saturdays?|fridays?)$/,
+  blue: /^mondays?$/,
+  manic: /^mondays?$/,
+  boxing: /^days?$/,
+  dog: /^days$/,
+}
 /** Behind one of these words a day is what the task is about: "plan next week", "hate mondays". */
 const ABOUT_DAYS = words('plan review survive enjoy love hate skip')
 /** Behind one of these words a number counts or names things: "chapter 2.3.", "task 1/13". */
@@ -53,11 +70,34 @@ export function isListed(line: readonly Word[], to: number, from: number): boole
 export function isBound(line: readonly Word[], from: number, to: number): boolean {
   const before = line[from - 1]
   const isNumber = /^\d/.test(line[from]?.text ?? '')
+  const isCounted = /^[\d.:/-]+$/.test(line[from]?.plain ?? '') && to === from + 1 // but "exercise 30 min"
   return (
-    (before !== undefined && (BINDING.has(before.plain) || (isNumber && COUNTED.has(before.plain)))) ||
+    (before !== undefined &&
+      (BINDING.has(before.plain) ||
+        isOfPronoun(line, from, to) ||
+        isNamedDay(line, from) ||
+        (isCounted && COUNTED.has(before.plain)))) ||
     /^(of|per)$/.test(line[to]?.plain ?? '') ||
     (isNumber && line[to]?.plain === 'to' && line[to - 1]?.text.includes(':') === true) // "3:10 to Yuma"
   )
+}
+
+/** "her Friday class", "get some sun"; but "call her tomorrow". */
+function isOfPronoun(line: readonly Word[], from: number, to: number): boolean {
+  if (!PRONOUNS.has(line[from - 1]?.plain ?? '')) return false
+  const isTimeBehind = /^(?:at|\d)/.test(line[to]?.plain ?? '') // "submit it Monday 9am"
+  const isClock = /^\d/.test(line[from]?.plain ?? '')
+  if (isClock && line[from - 1]?.plain === 'in') return true // "finish the race in 22:30"
+  return (!isClosed(line, to) && !isTimeBehind) || (to === from + 1 && ORDINARY.has(line[from]?.plain ?? ''))
+}
+
+/** Whether a day is part of a name: "Black Friday". In a sentence `look good friday` has none. */
+function isNamedDay(line: readonly Word[], at: number): boolean {
+  const [before, day] = [line[at - 1], line[at]]
+  const name = before && Object.hasOwn(NAMED_DAYS, before.plain) ? NAMED_DAYS[before.plain] : undefined
+  if (!before || !day || !name?.test(day.plain)) return false
+  const isCapital = /^\p{Lu}/u.test(before.text) && /^\p{Lu}/u.test(day.text)
+  return isCapital || at === 1 || !/^(?:black|good)$/.test(before.plain)
 }
 
 const CAPITALISED = /^\p{Lu}\p{Ll}/u

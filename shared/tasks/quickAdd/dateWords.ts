@@ -1,7 +1,7 @@
 import { MONTH_NAMES, WEEKDAY_NAMES } from '#shared/time/names.ts'
 import { term } from './phrase.ts'
 
-const WEEKDAYS = withShortForms(WEEKDAY_NAMES, { tues: 2, thur: 4, thurs: 4 })
+const WEEKDAYS = withShortForms(WEEKDAY_NAMES, { tues: 2, weds: 3, thur: 4, thurs: 4 })
 const MONTHS = withShortForms(MONTH_NAMES, { sept: 8 })
 const PARTS_OF_DAY: Record<string, number> = {
   morning: 9 * 60,

@@ -1,6 +1,4 @@
-import { addMonths, monthOf } from '#shared/time/civil.ts'
-import { CivilDate } from '#shared/time/schemas.ts'
-import { calendarDate } from './calendarDates.ts'
+import { calendarDate, nextDayOfMonth } from './calendarDates.ts'
 import { dayPart } from './dateWords.ts'
 import { ordinalDay } from './numbers.ts'
 import { parserOf, type Reading } from './parser.ts'
@@ -21,13 +19,9 @@ const date: Phrase<DayReading> = meaning(
 )
 const dateAlone = either(date, either<DayReading>(relativeDate, calendarDate))
 
-/** The next date with a day of the month, from today on. */
 const dayOfMonth: Phrase<DayReading> = meaning(ordinalDay, (day, { today }) => {
-  for (let ahead = 0; ahead < 12; ahead += 1) {
-    const next = `${addMonths(monthOf(today).from, ahead).slice(0, 8)}${String(day).padStart(2, '0')}`
-    if (next >= today && CivilDate.safeParse(next).success) return { date: next, place: 'closed' as const }
-  }
-  return null
+  const next = nextDayOfMonth(day, today)
+  return next === null ? null : { date: next, place: 'closed' as const }
 })
 
 /** A date behind a preposition, where `the 15th` counts too. */
@@ -45,11 +39,18 @@ export const parsePlannedDate = parserOf(
       day.place === 'anywhere' ? planned(day, true) : null,
     ),
     meaning(dateAlone, (day) => planned(day, false)),
-    meaning(sequence(optional(keyword('the')), dayOfMonth), ([, day]) =>
-      planned({ ...day, place: 'before time' }, false),
-    ),
+    bareDayOfMonth,
   ),
 )
+
+/** `rent 15th` at the end of the line; before a time anywhere. `2nd draft` and `the 2nd` count things. */
+function bareDayOfMonth(...[words, at, context]: Parameters<Phrase<Reading>>): ReturnType<Phrase<Reading>> {
+  const read = sequence(optional(keyword('the')), dayOfMonth)(words, at, context)
+  if (!read) return null
+  const [article, day] = read.value
+  const isLast = article === null && read.to === words.length && at > 0
+  return { to: read.to, value: planned({ ...day, place: isLast ? 'end' : 'before time' }, false) }
+}
 
 /** `due:fri`, `due tomorrow`, `by 2 march`, `by tomorrow 5pm`: the due date, on which it is planned at a time. */
 export const parseDueDate = parserOf(

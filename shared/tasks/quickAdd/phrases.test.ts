@@ -91,7 +91,7 @@ lunch with Kim on the 20th                 | lunch with Kim | 2026-03-20
 lunch with Kim on the 1st at noon          | lunch with Kim | 2026-04-01 12:00
 lunch on 20th with Kim                     | lunch with Kim | 2026-03-20
 lunch the 20th at 12:30                    | lunch        | 2026-03-20 12:30
-lunch 20th                                 | lunch 20th   |
+lunch 20th                                 | lunch        | 2026-03-20
 party 21 march                             | party        | 2026-03-21
 party 21st march 2027                      | party        | 2027-03-21
 party march 21, 2027                       | party        | 2027-03-21
@@ -278,8 +278,8 @@ fix every 2nd column every day             | fix every 2nd column | 2026-03-02 D
 prepare for 2nd interview on the 12th      | prepare for 2nd interview | 2026-03-12
 Friday: call Ann                           | call Ann     | 2026-03-06
 pills every day at 8am and 8pm             | pills at 8am and 8pm | 2026-03-02 DAILY
-run tue, thu 6am                           | run tue, thu | 2026-03-03 06:00
-gym on mon, wed and fri at 7               | gym on mon, wed and fri | 2026-03-03 07:00
+run tue, thu 6am                           | run          | 2026-03-03 06:00 WEEKLY;BYDAY=TU,TH
+gym on mon, wed and fri at 7               | gym          | 2026-03-04 07:00 WEEKLY;BYDAY=MO,WE,FR
 gym every mon wed fri at 7                 | gym          | 2026-03-04 07:00 WEEKLY;BYDAY=MO,WE,FR
 meeting on monday in room 5                | meeting in room 5 | 2026-03-09
 meeting at 9 in room 5                     | meeting in room 5 | 2026-03-02 09:00

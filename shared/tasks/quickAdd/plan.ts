@@ -14,8 +14,11 @@ type Found<Kind extends Finding['kind']> = Extract<Finding, { kind: Kind }>
 
 const HALF_DAY = 720
 
+/** What the line is about is done in the evening, such as dinner, or in the morning, such as getting up. */
+type PlanContext = ReadingContext & { isOfEvening?: boolean; isOfMorning?: boolean }
+
 /** Combines findings into a task's fields. A time or a repetition without a date gets its first date. */
-export function planOf(findings: readonly Finding[], context: ReadingContext): Plan {
+export function planOf(findings: readonly Finding[], context: PlanContext): Plan {
   const time = clockTime(findings, context)
   const repeat = one(findings, 'repeat')
   const date = firstDay(findings, time, context)
@@ -54,13 +57,19 @@ function one<Kind extends Finding['kind']>(
 }
 
 /** Minutes since midnight: the given time, or the beginning of the part of the day. `friday evening at 9` is 21:00. */
-function clockTime(findings: readonly Finding[], { now = '00:00' }: ReadingContext): number | null {
+function clockTime(
+  findings: readonly Finding[],
+  { now = '00:00', isOfEvening = false, isOfMorning = false }: PlanContext,
+): number | null {
   const date = one(findings, 'date')
   const time = one(findings, 'time')
   const part = date?.time ?? one(findings, 'repeat')?.time
   if (time) {
-    const isInSecondHalf = part !== undefined && part >= HALF_DAY && time.isOnFace && time.time < HALF_DAY
-    return isInSecondHalf ? time.time + HALF_DAY : time.time
+    if (!time.isOnFace) return time.time
+    if (part !== undefined) return (time.time % HALF_DAY) + (part >= HALF_DAY ? HALF_DAY : 0)
+    if (isOfMorning && time.time >= HALF_DAY) return time.time - HALF_DAY
+    const isLate = isOfEvening && time.time >= 5 * 60 && time.time < HALF_DAY
+    return isLate ? time.time + HALF_DAY : time.time
   }
   if (part === undefined) return one(findings, 'due')?.time ?? null
   const nextHalfHour = Math.ceil((minutesOf(now) + 1) / 30) * 30

@@ -3,7 +3,8 @@ import { firstDate } from '#shared/tasks/repeatRule.ts'
 import { calendarDate, type DateReading } from './calendarDates.ts'
 import { type DateUnit, dateUnit, dayPart, monthOfName, weekdayName } from './dateWords.ts'
 import { monthDays, namedMonthDays, ofMonth } from './monthDays.ts'
-import { count, parseCount } from './numbers.ts'
+import { nextDayOfMonth } from './calendarDates.ts'
+import { count, ordinalDay, parseCount } from './numbers.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 import type { ReadingContext } from './reading.ts'
 
@@ -14,6 +15,10 @@ const MONDAY = 1
 const SATURDAY = 6
 const TONIGHT = 20 * 60
 
+/** Behind one of these `tom` is a person. */
+const PEOPLE =
+  /^(?:call|meet|email|mail|text|ask|tell|phone|ring|see|visit|with|for|to|from|and|thank|invite|help|remind|message|uncle|dear)$/
+
 const today: Phrase<DayReading> = either<DayReading>(
   meaning(keyword('today'), (_, context) => ({ date: context.today, place: 'anywhere' })),
   meaning(keyword('tonight'), (_, context) => ({
@@ -22,10 +27,25 @@ const today: Phrase<DayReading> = either<DayReading>(
     time: TONIGHT,
     isEvening: true,
   })),
-  meaning(keyword('tomorrow', 'tmr', 'tmrw'), (_, context) => ({
-    date: addDays(context.today, 1),
-    place: 'anywhere',
+  meaning(
+    keyword('tomorrow', 'tmr', 'tmrw', 'tmw', 'tomo', 'tomoz', '2moro', 'tomorow', 'tommorow', 'tommorrow'),
+    (_, context) => ({ date: addDays(context.today, 1), place: 'anywhere' }),
+  ),
+  (words, at, context) => {
+    const isPerson = PEOPLE.test(words[at - 1]?.plain ?? '')
+    const isShort = words[at]?.text === 'tom' && !isPerson
+    return isShort ? { value: { date: addDays(context.today, 1), place: 'beside' }, to: at + 1 } : null
+  },
+  meaning(keyword('yesterday'), (_, context) => ({ date: addDays(context.today, -1), place: 'edge' })),
+  meaning(keyword('eod'), (_, context) => ({ date: context.today, place: 'edge' })),
+  meaning(keyword('eow'), (_, context) => ({
+    date:
+      addDays(weekOf(context.today, MONDAY).from, 4) < context.today
+        ? weekOf(context.today, MONDAY).to
+        : addDays(weekOf(context.today, MONDAY).from, 4),
+    place: 'edge',
   })),
+  meaning(keyword('eom'), (_, context) => ({ date: monthOf(context.today).to, place: 'edge' })),
   meaning(
     sequence(optional(keyword('the')), keyword('day'), keyword('after'), keyword('tomorrow')),
     (_, context) => ({ date: addDays(context.today, 2), place: 'anywhere' }),
@@ -83,6 +103,9 @@ const counted = term((plain) => {
   return times === null ? null : { times, isArticle: plain === 'a' }
 })
 
+const tomorrowOrDay: Phrase<number | null> = (words, at, context) =>
+  weekdayName(words, at, context) ?? (words[at]?.plain === 'tomorrow' ? { value: null, to: at + 1 } : null)
+
 /** `in 3 days`, `in about 2 weeks`, `5 days from now`. "In a day" says how long something takes. */
 const fromNow: Phrase<DayReading> = either<DayReading>(
   meaning(
@@ -94,6 +117,15 @@ const fromNow: Phrase<DayReading> = either<DayReading>(
     date: after(context.today, times, unit),
     place: 'closed',
   })),
+  meaning(sequence(count, dateUnit, keyword('from'), tomorrowOrDay), ([times, unit, , day], context) => {
+    const ahead = typeof day === 'number' ? (day - dayOfWeek(context.today) + 7) % 7 || 7 : 1
+    return { date: after(addDays(context.today, ahead), times, unit), place: 'closed' }
+  }),
+)
+
+const monthOrYear: Phrase<string | number> = either<string | number>(
+  meaning(keyword('month', 'year'), (unit): string | number => unit),
+  meaning(term(monthOfName), (month): string | number => month),
 )
 
 /** `end of month`, `at the end of next month`, `end of the year`. */
@@ -103,15 +135,22 @@ const endOf: Phrase<DayReading> = meaning(
     keyword('end'),
     keyword('of'),
     optional(keyword('the', 'this', 'next')),
-    keyword('month', 'year'),
+    monthOrYear,
   ),
   ([, , , which, unit], context) => {
+    if (typeof unit === 'number') return { date: endOfMonth(unit, context.today), place: 'closed' }
     const ahead = which === 'next' ? 1 : 0
     const year = Number(context.today.slice(0, 4)) + ahead
     const date = unit === 'year' ? `${year}-12-31` : monthOf(addMonths(context.today, ahead)).to
     return { date, place: 'closed' }
   },
 )
+
+/** The last day of the next such month, which may be this one. */
+function endOfMonth(month: number, date: string): string {
+  const year = Number(date.slice(0, 4)) + (month < Number(date.slice(5, 7)) ? 1 : 0)
+  return monthOf(`${year}-${String(month).padStart(2, '0')}-01`).to
+}
 
 /** `15th of the month`, `last friday of next month`, `first monday of april`. */
 const dayOfMonth: Phrase<DayReading> = either<DayReading>(
@@ -131,6 +170,10 @@ const weekday: Phrase<DayReading> = either<DayReading>(
   meaning(sequence(weekdayName, calendarDate), ([day, { date }]) =>
     dayOfWeek(date) === day ? { date, place: 'anywhere' } : null,
   ),
+  meaning(sequence(weekdayName, ordinalDay), ([day, nth], context) => {
+    const date = nextDayOfMonth(nth, context.today)
+    return date !== null && dayOfWeek(date) === day ? { date, place: 'edge' } : null
+  }),
   meaning(weekdayName, (day, context) => ({
     date: addDays(context.today, (day - dayOfWeek(context.today) + 7) % 7 || 7),
     place: 'end',

@@ -1,6 +1,6 @@
 import { type Frequency, plainRule, type RuleParts, type RuleWeekday } from '#shared/tasks/repeatRule.ts'
 import { dayAndMonth } from './calendarDates.ts'
-import { dayPart } from './dateWords.ts'
+import { dayPart, weekdayName, weekdayOf } from './dateWords.ts'
 import { bareMonthDays, monthDays, namedMonthDays, ofMonth } from './monthDays.ts'
 import { count, ordinal } from './numbers.ts'
 import { parserOf, type Place, type Reading } from './parser.ts'
@@ -85,6 +85,11 @@ const rule: Phrase<Rule> = either(
   ),
 )
 
+/** `2nd and 4th tuesday`: more than one of a month is no single date. */
+const severalOfMonth: Phrase<RuleParts> = meaning(namedMonthDays, (days) =>
+  days.weekdays.length > 1 && new Set(days.weekdays.map(({ day }) => day)).size === 1 ? days : null,
+)
+
 const EVERY = term((plain, { text }) =>
   plain === 'every' || plain === 'each'
     ? text.endsWith('!')
@@ -96,10 +101,43 @@ const EVERY = term((plain, { text }) =>
 /** `every mon,wed`, `each 2 weeks`, `every last friday`, `first friday of every month`, `mondays`, `every! 3 days`, `daily`. */
 export const parseRepeat = parserOf(
   either<Reading>(
+    meaning(sequence(EVERY, keyword('day'), exceptFor(), either(weekends, weekdays)), ([from, , , days]) => {
+      const left = [1, 2, 3, 4, 5, 6, 0].filter((day) => !days.some((one) => one.day === day))
+      const kept = left.map((day) => ({ day, nth: null }))
+      return left.length === 0 ? null : repeat({ rule: weekly(kept), place: 'edge' }, from, null)
+    }),
     meaning(sequence(EVERY, dayPart), ([from, time]) =>
       repeat({ rule: plainRule('DAILY'), place: 'edge' }, from, time),
     ),
     meaning(sequence(EVERY, rule, optional(dayPart)), ([from, days, time]) => repeat(days, from, time)),
+    meaning(
+      sequence(
+        optional(keyword('on')),
+        optional(keyword('the')),
+        monthDays,
+        keyword('of', 'in'),
+        EVERY,
+        interval,
+        keyword('month', 'months'),
+      ),
+      ([, , days, , , times]) => {
+        const spaced = multiplied(days, times)
+        return spaced && repeat({ rule: spaced, place: 'closed' }, 'schedule', null)
+      },
+    ),
+    meaning(
+      sequence(keyword('monthly'), keyword('on'), optional(keyword('the')), monthDays),
+      ([, , , days]) => repeat({ rule: days, place: 'edge' }, 'schedule', null),
+    ),
+    meaning(sequence(keyword('once'), keyword('a', 'every', 'per'), unit), ([, , each]) =>
+      repeat({ rule: plainRule(each.frequency, each.interval), place: 'edge' }, 'schedule', null),
+    ),
+    meaning(keyword('fortnightly', 'biweekly', 'bi-weekly'), () =>
+      repeat({ rule: plainRule('WEEKLY', 2), place: 'end' }, 'schedule', null),
+    ),
+    meaning(listedDays, (days) => repeat({ rule: weekly(days), place: 'edge' }, 'schedule', null)),
+    meaning(rangeOfDays, (days) => repeat({ rule: weekly(days), place: 'edge' }, 'schedule', null)),
+    meaning(severalOfMonth, (days) => repeat({ rule: days, place: 'end' }, 'schedule', null)),
     meaning(
       sequence(optional(keyword('on')), optional(keyword('the')), monthDays, ofMonth),
       ([, , days, which]) =>
@@ -116,6 +154,50 @@ export const parseRepeat = parserOf(
     ),
   ),
 )
+
+/** `mon-fri`, `mon - fri`, `mon/wed/fri`, `mwf`: several days in one, which people say of what they do each week. */
+function rangeOfDays(...[words, at, context]: Parameters<Phrase<readonly RuleWeekday[]>>) {
+  const spaced = sequence(weekdayName, keyword('-', '–', 'to', 'through', 'thru'), weekdayName)(
+    words,
+    at,
+    context,
+  )
+  if (spaced) return { value: daysFromTo(spaced.value[0], spaced.value[2]), to: spaced.to }
+  const plain = words[at]?.plain ?? ''
+  const [first, last, ...more] = plain.split(/[-–]/).map(weekdayOf)
+  if (more.length === 0 && typeof first === 'number' && typeof last === 'number')
+    return { value: daysFromTo(first, last), to: at + 1 }
+  const days = plain === 'mwf' ? [1, 3, 5] : plain === 'tth' ? [2, 4] : plain.split('/').map(weekdayOf)
+  const known = days.flatMap((day) => (day === null ? [] : [{ day, nth: null }]))
+  return known.length === days.length && known.length > 1 ? { value: known, to: at + 1 } : null
+}
+
+/** `tue, thu 6am`, `on mon, wed and fri`: several days with a time, or behind `on`, are those of each week. */
+function listedDays(...[words, at, context]: Parameters<Phrase<readonly RuleWeekday[]>>) {
+  const read = sequence(optional(keyword('on')), weekdays)(words, at, context)
+  if (!read || read.value[1].length < 2) return null
+  const isTimed = /^(?:at|@|\d)/.test(words[read.to]?.plain ?? '')
+  const isWritten =
+    words.slice(at, read.to).some(({ plain }) => /^(?:and|&|\+)$/.test(plain)) && read.to === words.length
+  const isFirst = at === 0 && read.to < words.length
+  return isTimed || isFirst || isWritten ? { value: read.value[1], to: read.to } : null
+}
+
+function daysFromTo(first: number, last: number): RuleWeekday[] {
+  return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, step) => ({
+    day: (first + step) % 7,
+    nth: null,
+  }))
+}
+
+/** `every day except Sunday`. */
+function exceptFor(): Phrase<unknown> {
+  return either<unknown>(
+    keyword('except', 'but', 'excluding'),
+    sequence(keyword('apart', 'aside'), keyword('from')),
+    sequence(keyword('other'), keyword('than')),
+  )
+}
 
 function unitOf(name: string): Unit | null {
   return Object.hasOwn(UNITS, name) ? (UNITS[name] ?? null) : null

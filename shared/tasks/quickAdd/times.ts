@@ -1,13 +1,20 @@
 import { addDays, clockOf, MINUTES_PER_DAY, minutesOf } from '#shared/time/civil.ts'
+import { weekdayOf } from './dateWords.ts'
 import { type Amount, amount, roughly } from './durations.ts'
 import { parserOf, type Place, type Reading } from './parser.ts'
 import { either, keyword, meaning, type Phrase, sequence, term } from './phrase.ts'
 
 /** A typed time of day. `isCertain` when it has minutes, am or pm. */
-type Clock = { minutes: number; half: 'am' | 'pm' | null; isCertain: boolean }
+type Clock = {
+  minutes: number
+  half: 'am' | 'pm' | null
+  isCertain: boolean
+  /** It was put into the afternoon, since nothing said which half of the day it is. */
+  isShifted?: boolean
+}
 type Range = { time: number; length: number; isCertain: boolean; wraps: boolean }
 
-const CLOCK = /^(\d{1,2})(?:[:.](\d{2}))?([ap]\.?m)?$/
+const CLOCK = /^(\d{1,2})(?:[:.](\d{2}))?([ap](?:\.?m)?)?$/
 const ONE_WORD_RANGE = /^(.+)[-–—](.+)$/
 const HALF_DAY = MINUTES_PER_DAY / 2
 const HOUR = 60
@@ -74,13 +81,69 @@ const bareTime: Phrase<Reading> = (words, at, context) => {
   if (!read?.value.isCertain) return null
   const typed = words[at]?.text ?? ''
   if (!/\d/.test(typed)) return /^[A-Z]/.test(typed) ? null : { ...read, value: timeAt(read.value, 'end') }
-  return { ...read, value: timeAt(read.value, read.to === at + 1 ? 'anywhere' : 'edge') }
+  const isShort = /^\d{1,2}[ap]$/.test(words[at]?.plain ?? '') // "flat 4a"
+  const place = read.to > at + 1 || isShort ? 'edge' : 'anywhere'
+  return { ...read, value: timeAt(inAfternoon(read.value, typed), place) }
 }
+
+/** A bare `3:30` is in the afternoon, up to 6:59. `03:30` is as it is written. */
+function inAfternoon(time: Clock, typed: string): Clock {
+  const isBare =
+    time.half === null && time.minutes >= HOUR && time.minutes < 7 * HOUR && /^[1-6][:.]/.test(typed)
+  return isBare ? { ...time, minutes: time.minutes + HALF_DAY, isShifted: true } : time
+}
+
+/** `this evening 7`, `tonight 9`: an hour behind a part of the day. */
+const hourOfPart: Phrase<Reading> = (words, at, context) => {
+  const before = words[at - 1]?.plain ?? ''
+  const isPart = /^(?:morning|afternoon|evening|night|tonight)$/.test(before)
+  const isOfDay = at === words.length - 1 && weekdayOf(before) !== null // "sync tue 2"
+  if (!isPart && !isOfDay) return null
+  const read = bare(words, at, context)
+  const isHour = read && !read.value.isCertain && read.value.minutes >= HOUR && read.value.minutes <= HALF_DAY
+  return isHour
+    ? {
+        to: read.to,
+        value: { ...timeAt(read.value, isOfDay ? 'end' : 'beside', isOfDay), isIntroduced: false },
+      }
+    : null
+}
+
+/** `5ish`, and `1730` behind `at`. */
+const looseTime: Phrase<Reading> = either(
+  term((plain) => {
+    const time = clockIn(/^(\d{1,2}(?::\d\d)?)ish$/.exec(plain)?.[1] ?? '')
+    return time && { ...timeAt({ ...time, isCertain: false }, 'edge', true) }
+  }),
+  meaning(
+    sequence(
+      keyword('at', 'by', '@'),
+      term((plain) => (/^(?:[01]\d|2[0-3])[0-5]\d$/.test(plain) ? plain : null)),
+    ),
+    ([, digits]) => ({
+      place: 'edge' as const,
+      isIntroduced: true,
+      finding: {
+        kind: 'time' as const,
+        time: Number(digits.slice(0, 2)) * HOUR + Number(digits.slice(2)),
+        isOnFace: false,
+      },
+    }),
+  ),
+)
+
+/** `tomorrow after 4pm`: beside a day it is when the task begins; "call after 6pm" keeps its words. */
+const afterTime: Phrase<Reading> = meaning(sequence(keyword('after'), clock), ([, time]) =>
+  time.isCertain ? timeAt(time, 'beside', false) : null,
+)
 
 /** `7am`, `19:00`, `at 7`, `noon`, `7-7:45`, `from 9 to 5`, and `in 2h` when the context has the time. */
 export const parseTime = parserOf(
   either<Reading>(
     timeFromNow(),
+    looseTime,
+    afterTime,
+    hourOfPart,
     meaning(sequence(keyword('at', 'by', 'from', 'around', '@'), range), ([, times]) =>
       introducedRange(times),
     ),
@@ -93,7 +156,10 @@ export const parseTime = parserOf(
       const mention = plain.startsWith('@') ? clockIn(plain.slice(1)) : null
       return mention && timeAt(mention, 'anywhere', true)
     }),
-    meaning(range, (times) => (times.isCertain ? { place: 'anywhere', finding: rangeFinding(times) } : null)),
+    meaning(range, (times) => ({
+      place: times.isCertain ? ('anywhere' as const) : ('beside' as const),
+      finding: rangeFinding(times),
+    })),
     bareTime,
   ),
 )
@@ -145,7 +211,11 @@ function timeAt(time: Clock, place: Place, isIntroduced = false): Reading {
   return {
     place,
     isIntroduced,
-    finding: { kind: 'time', time: isIntroduced ? inThisHalf(time) : time.minutes, isOnFace: isOnFace(time) },
+    finding: {
+      kind: 'time',
+      time: isIntroduced ? inThisHalf(time) : time.minutes,
+      isOnFace: isOnFace(time) || time.isShifted === true,
+    },
   }
 }
 
@@ -173,6 +243,12 @@ function inHalf(clockOnFace: Clock, which: 'am' | 'pm'): Clock | null {
 /** A range without am or pm at its start takes the half in which it is shorter: `12-3am`, `10-1am`, `9-5pm`. */
 function rangeOf(from: Clock | null, to: Clock | null): Range | null {
   if (from === null || to === null) return null
+  const isBare = from.half === null && to.half === null && from.minutes >= HOUR && from.minutes < to.minutes
+  if (isBare && from.isCertain && to.isCertain && to.minutes <= 7 * HOUR)
+    return rangeOf(
+      { ...from, minutes: from.minutes + HALF_DAY, isShifted: true },
+      { ...to, minutes: to.minutes + HALF_DAY, isShifted: true },
+    )
   const isCertain = from.isCertain || to.isCertain
   const wraps = from.half === null && to.half === null && to.minutes <= from.minutes
   const starts =

@@ -27,6 +27,14 @@ test('windows may be typed in any order', () => {
   ])
 })
 
+test('windows that touch are nothing wrong', () => {
+  const touching = [
+    ['12:00', '17:00'],
+    ['09:00', '12:00'],
+  ] as const
+  expect(faultsOf({ ...USUAL, work: USUAL.work.map(() => touching) }).size).toBe(0)
+})
+
 test('what is wrong is named by the field that shows it', () => {
   const on = (windows: readonly (readonly [string, string])[]) =>
     faultsOf({ ...USUAL, work: USUAL.work.map((usual, day) => (day === 1 ? windows : usual)) })
@@ -36,7 +44,7 @@ test('what is wrong is named by the field that shows it', () => {
     ['09:00', '12:00'],
     ['11:00', '13:00'],
   ] as const
-  expect([...on(overlapping)]).toEqual([['work.1', 'Windows are in order, with time between them']])
+  expect([...on(overlapping)]).toEqual([['work.1', 'Windows are in order and do not overlap']])
   const exceptions = [{ date: '2026-12-24', work: [], personal: [['10:00', '10:00'] as const] }]
   expect([...faultsOf({ ...USUAL, exceptions }).keys()]).toEqual(['exceptions.0.personal'])
   const numbers = {

@@ -3,14 +3,29 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Infeasible, Plan, PlanItem } from '#shared/planning/plan.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { failureInWords, hindrancesIn, missesInWords, offerInWords, planInWords } from './replanWords.ts'
+import {
+  countOf,
+  failureInWords,
+  hindrancesIn,
+  missesInWords,
+  offerInWords,
+  planInWords,
+} from './replanWords.ts'
+import { MOST_OF_A_PLAN } from './batches.ts'
+import type { Progress } from './useMoveToToday.ts'
 import type { Replan } from './useReplan.ts'
 import styles from './Replan.module.css'
 
 const EditProposal = lazy(async () => ({ default: (await import('./EditProposal.tsx')).EditProposal }))
+const MoveAllQuestion = lazy(async () => ({
+  default: (await import('./MoveAllQuestion.tsx')).MoveAllQuestion,
+}))
 const ChooseLeftovers = lazy(async () => ({
   default: (await import('./ChooseLeftovers.tsx')).ChooseLeftovers,
 }))
+
+/** More tasks than this come to today only after a question. */
+const MOST_UNASKED = 20
 
 type ReplanBarProps = {
   /** Open tasks whose time is over. */
@@ -20,6 +35,8 @@ type ReplanBarProps = {
   /** Whether it belongs to a line that counts what is left. */
   isCounted: boolean
   replan: Replan
+  /** How far a move in batches is, while there is one. */
+  progress: Progress | null
   find: (id: string) => Task | undefined
   /** Asks for new places for all that is left. */
   onPlanAll: () => void
@@ -55,7 +72,9 @@ export function ReplanBar(props: ReplanBarProps) {
       data-line={isLine}
       data-counted={(isLine && isCounted) || undefined}
     >
-      {plan ? (
+      {props.progress ? (
+        <InBatches {...props.progress} />
+      ) : plan ? (
         <Proposal plan={plan} replan={replan} titleOf={titleOf} onEdit={() => setEdited(plan.id)} />
       ) : (
         <Question {...props} />
@@ -70,8 +89,22 @@ export function ReplanBar(props: ReplanBarProps) {
   )
 }
 
+function InBatches({ what, done, total }: Progress) {
+  return (
+    <>
+      <output className={styles.words}>
+        {what} {countOf(total)} … {done.toLocaleString('en')} done
+      </output>
+      <progress className={styles.progress} aria-label={what} value={done} max={total} />
+    </>
+  )
+}
+
 function Question({ tasks, count, replan, onPlanAll, onPlan, onMove }: ReplanBarProps) {
   const [isChoosing, setChoosing] = useState(false)
+  const [asked, setAsked] = useState<readonly Task[] | null>(null)
+  const moveOrAsk = (these: readonly Task[]) =>
+    these.length > MOST_UNASKED ? setAsked(these) : onMove(these)
   return (
     <>
       {count !== null && <strong className={styles.words}>{count}</strong>}
@@ -83,9 +116,9 @@ function Question({ tasks, count, replan, onPlanAll, onPlan, onMove }: ReplanBar
           busy={replan.isBusy}
           onClick={onPlanAll}
         >
-          Plan them for me
+          {tasks.length > MOST_OF_A_PLAN ? `Plan the latest ${MOST_OF_A_PLAN} for me` : 'Plan them for me'}
         </Button>
-        <Button size="sm" look="plain" onClick={() => onMove(tasks)}>
+        <Button size="sm" look="plain" onClick={() => moveOrAsk(tasks)}>
           Move to today
         </Button>
         <Button size="sm" look="plain" onClick={() => setChoosing(true)}>
@@ -94,7 +127,15 @@ function Question({ tasks, count, replan, onPlanAll, onPlan, onMove }: ReplanBar
       </span>
       <Suspense>
         {isChoosing && (
-          <ChooseLeftovers tasks={tasks} onPlan={onPlan} onMove={onMove} onClose={() => setChoosing(false)} />
+          <ChooseLeftovers
+            tasks={tasks}
+            onPlan={onPlan}
+            onMove={moveOrAsk}
+            onClose={() => setChoosing(false)}
+          />
+        )}
+        {asked && (
+          <MoveAllQuestion count={asked.length} onMove={() => onMove(asked)} onClose={() => setAsked(null)} />
         )}
       </Suspense>
     </>

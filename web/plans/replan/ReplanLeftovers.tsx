@@ -1,17 +1,19 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { missedTasks } from '#shared/planning/missed.ts'
 import type { Plan } from '#shared/planning/plan.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { type Alongside, NOTHING_ALONGSIDE } from '#web/tasks/calendar/alongside.ts'
-import { useChangeTasks } from '#web/tasks/data.ts'
+import { useOverdueLoad } from '#web/tasks/data.ts'
 import { isFiltering } from '#web/tasks/filter/planFilter.ts'
 import { usePlanFilter } from '#web/tasks/filter/usePlanFilter.ts'
 import { useTaskFinder } from '#web/tasks/useTaskFinder.ts'
+import { MOST_OF_A_PLAN } from './batches.ts'
 import { ghostsOf } from './ghosts.tsx'
 import { ReplanBar } from './ReplanBar.tsx'
+import { leftInWords } from './replanWords.ts'
 import { useMissedTasks } from './useMissedTasks.ts'
 import { useGhostDrags } from './useGhostDrags.ts'
+import { useMoveToToday } from './useMoveToToday.ts'
 import { useReplan } from './useReplan.ts'
 
 type ReplanLeftoversProps = {
@@ -25,14 +27,16 @@ type ReplanLeftoversProps = {
 /** The bar of what was left above the plan, and the ghosts of what it proposes within it (docs/rules.md, Plans). */
 export function ReplanLeftovers({ isWanted, isCounted, onChange }: ReplanLeftoversProps) {
   const { missed, earlier, now } = useMissedTasks()
+  const isKnown = useOverdueLoad().state !== 'loading'
   const { filter } = usePlanFilter()
   const find = useTaskFinder()
-  const change = useChangeTasks()
   const replan = useReplan()
+  const { move, progress } = useMoveToToday(now)
   const { plan } = replan
   useGhostDrags(plan, find, replan.move)
   const [host] = useState(() => document.createElement('div'))
-  const isShown = (isWanted && missed.length > 0) || plan !== null
+  // A part of them is no count: the room is kept until all of them are known.
+  const isShown = (isWanted && missed.length > 0 && isKnown) || plan !== null || progress !== null
   const show = useEffectEvent((shown: Plan | null) =>
     onChange({ ...NOTHING_ALONGSIDE, ...ghostsOf(shown, find), above: <Hosted host={host} /> }),
   )
@@ -52,20 +56,16 @@ export function ReplanLeftovers({ isWanted, isCounted, onChange }: ReplanLeftove
     return () => cancelAnimationFrame(frame)
   }, [planId])
 
-  const above = isCounted ? earlier : 0
-  const planThese = (tasks: readonly Task[]) => replan.propose(tasks.slice(0, MOST).map(({ id }) => id))
-  const move = (tasks: readonly Task[]) =>
-    change(
-      tasks.map((task) => ({ kind: 'edit', id: task.id, patch: todayOf(task, now), scope: 'this' })),
-      { text: `${tasks.length === 1 ? '1 task' : `${tasks.length} tasks`} moved to today` },
-    )
+  const planThese = (tasks: readonly Task[]) =>
+    replan.propose(tasks.slice(-MOST_OF_A_PLAN).map(({ id }) => id))
   return (
     isShown &&
     createPortal(
       <ReplanBar
         tasks={missed}
-        count={countInWords(missed.length, above)}
-        isCounted={above > 0}
+        count={leftInWords({ missed: missed.length, earlier, isCounted })}
+        isCounted={isCounted && earlier > 0}
+        progress={progress}
         replan={replan}
         find={find}
         onPlanAll={() => (isFiltering(filter) ? planThese(missed) : replan.propose('overdue'))}
@@ -76,22 +76,6 @@ export function ReplanLeftovers({ isWanted, isCounted, onChange }: ReplanLeftove
     )
   )
 }
-
-/** A task as one of today: at its time where that is still to come, else at any. */
-function todayOf(task: Task, now: { date: string; time: string }): Partial<Task> {
-  const moved = { ...task, scheduled_date: now.date }
-  const isOver = missedTasks([moved], now).length > 0
-  return { scheduled_date: now.date, ...(isOver && { scheduled_time: null }) }
-}
-
-/** What the bar says of what was missed; nothing where the same count is above it. */
-function countInWords(count: number, above: number): string | null {
-  if (above === 0) return `${count} left from earlier`
-  return count === above ? null : `${count} to plan anew`
-}
-
-/** A plan moves at most so many tasks. */
-const MOST = 200
 
 /** Puts an element that is drawn elsewhere to the place of this one. */
 function Hosted({ host }: { host: HTMLElement }) {

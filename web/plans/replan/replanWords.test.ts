@@ -4,6 +4,7 @@ import { AppError } from '#shared/errors.ts'
 import {
   failureInWords,
   hindrancesIn,
+  leftInWords,
   missesInWords,
   offerInWords,
   planInWords,
@@ -71,4 +72,18 @@ test('why a plan was not accepted names the tasks; a stale plan hinders none of 
   expect(hindrancesIn(new AppError('conflict', 'Decided', { id: 'plan' }))).toEqual([])
   const offline = new AppError('unavailable', 'No', { cause: 'network' })
   expect(failureInWords(offline, () => '')).toBe('Planning needs a connection. Nothing was changed.')
+})
+
+test.each([
+  ['the calendar', { missed: 3, earlier: 3, isCounted: false }, '3 left from earlier'],
+  ['the agenda', { missed: 3, earlier: 3, isCounted: true }, null],
+  [
+    'the calendar',
+    { missed: 230, earlier: 14_996, isCounted: false },
+    '14,996 left from earlier, 230 to plan anew',
+  ],
+  ['the agenda', { missed: 230, earlier: 14_996, isCounted: true }, '230 to plan anew'],
+  ['the agenda, of today alone', { missed: 1, earlier: 0, isCounted: true }, '1 left from earlier'],
+])('%s says the same number of what was left: %o', (_, left, words) => {
+  expect(leftInWords(left)).toBe(words)
 })

@@ -31,6 +31,28 @@ export function planInWords({ items, infeasible }: Pick<Plan, 'items' | 'infeasi
   return parts.filter(Boolean).join('; ')
 }
 
+/** `1 task`, `14,996 tasks`. */
+export function countOf(count: number): string {
+  return count === 1 ? '1 task' : `${count.toLocaleString('en')} tasks`
+}
+
+type Left = {
+  /** How many can be planned anew. */
+  missed: number
+  /** How many open tasks of earlier dates there are. */
+  earlier: number
+  /** Whether the view says the second number itself. */
+  isCounted: boolean
+}
+
+/** What the bar says of what was left. The number of earlier ones is the same in every view; null where it says all. */
+export function leftInWords({ missed, earlier, isCounted }: Left): string | null {
+  const anew = missed === earlier || earlier === 0 ? null : `${missed.toLocaleString('en')} to plan anew`
+  if (isCounted && earlier > 0) return anew
+  const left = `${(earlier || missed).toLocaleString('en')} left from earlier`
+  return anew === null ? left : `${left}, ${anew}`
+}
+
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth']
 
 /** How often a task was missed. @param misses this time included */

@@ -36,13 +36,13 @@ export function Leftovers({ tasks, unsent }: LeftoversProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <ChevronRight aria-hidden="true" />
-        {tasks.length} left from earlier
+        {tasks.length.toLocaleString('en')} left from earlier
       </button>
       {above}
       {isOpen && <TaskList tasks={tasks.slice(0, limit)} unsent={unsent} withDate />}
       {isOpen && tasks.length > limit && (
         <Button className={styles.more} onClick={() => setLimit(limit + AT_A_TIME)}>
-          Show more of {tasks.length} leftovers
+          Show more of {tasks.length.toLocaleString('en')} leftovers
         </Button>
       )}
     </section>

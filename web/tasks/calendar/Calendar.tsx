@@ -14,7 +14,7 @@ import { useAlongside } from './alongside.ts'
 import { CalendarViews } from './CalendarViews.tsx'
 import { type CalendarPlace, datesShown, type WeekShape } from './calendarPlace.ts'
 import './category.css'
-import { useTasksOfMonths, useUnscheduledTasks, useUnsentIds } from '../data.ts'
+import { usePagedTasks, useUnscheduledTasks, useUnsentIds } from '../data.ts'
 import { actionOfCheck } from '../card/RoundCheck.tsx'
 import { nextBox } from './nextBox.ts'
 import { checkAt, type Opened, openedBy, openerAt } from './opened.ts'
@@ -52,7 +52,7 @@ export function Calendar({ place, shape, today, hasTray, onGo, onCollapseTray }:
   const root = useRef<HTMLDivElement>(null)
   const announcer = useRef<HTMLOutputElement>(null)
   const range = datesShown(place, shape)
-  const { days, state, retry } = useTasksOfMonths(range)
+  const { days, state, retry } = usePagedTasks(range)
   const tray = useUnscheduledTasks()
   const unsent = useUnsentIds()
   // Hundreds of boxes take a slow phone several frames: what was pressed shows its answer before they are drawn.

@@ -1,9 +1,8 @@
 import { useRef } from 'react'
 import { CalendarRange, ChevronDown, ChevronLeft, ChevronRight, Plus } from 'lucide-react'
-import { PATHS } from '#shared/paths.ts'
-import { goTo } from '#web/navigation.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Menu } from '#web/ui/Menu.tsx'
+import { useIsNarrow } from '#web/ui/viewport.ts'
 import { useMenuFilter } from '../filter/useMenuFilter.tsx'
 import { PERIODS, type ToolbarProps, VIEWS } from './toolbar.ts'
 import styles from './CompactToolbar.module.css'
@@ -21,8 +20,13 @@ export function CompactToolbar({
 }: ToolbarProps) {
   const end = useRef<HTMLDivElement>(null)
   const filter = useMenuFilter(end)
-  const name = VIEWS.find(({ value }) => value === view)?.label
-  const views = VIEWS.map(({ value, label }) => ({
+  const isShort = useIsNarrow() // then a week is three days
+  const offered = VIEWS.map((each) =>
+    each.value === 'week' && isShort ? { ...each, label: '3 days' } : each,
+  )
+  const name = offered.find(({ value }) => value === view)?.label
+  const periods = view === 'week' && isShort ? '3 days' : PERIODS[view]
+  const views = offered.map(({ value, label }) => ({
     label,
     isChecked: value === view,
     onSelect: () => onView(value),
@@ -31,11 +35,11 @@ export function CompactToolbar({
     <div className={styles.toolbar}>
       <div className={styles.row}>
         <div className={styles.steps}>
-          <IconButton label={`Previous ${PERIODS[view]}`} icon={<ChevronLeft />} onClick={() => onStep(-1)} />
+          <IconButton label={`Previous ${periods}`} icon={<ChevronLeft />} onClick={() => onStep(-1)} />
           <h2 className={styles.period} aria-live="polite">
             {period}
           </h2>
-          <IconButton label={`Next ${PERIODS[view]}`} icon={<ChevronRight />} onClick={() => onStep(1)} />
+          <IconButton label={`Next ${periods}`} icon={<ChevronRight />} onClick={() => onStep(1)} />
         </div>
         <div ref={end} className={styles.end}>
           {children}
@@ -51,8 +55,6 @@ export function CompactToolbar({
             }
             items={[
               ...views,
-              'line',
-              { label: 'Goals', onSelect: () => goTo(`${PATHS.dashboard}?tab=goals`) },
               'line',
               { label: 'Today', onSelect: onToday },
               { label: 'Quick add', onSelect: onQuickAdd },

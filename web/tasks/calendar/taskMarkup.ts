@@ -15,8 +15,8 @@ import styles from './taskMarkup.module.css'
  * container handles the events and finds the task by `data-task`. Everything a person typed is escaped.
  */
 
-/** From how many minutes on a box is 44 px high: with a mouse, and by touch, where a slot is higher. */
-const TALL = 48
+/** From how many minutes on a box has room for a circle: with a mouse, and by touch, where a slot is higher. */
+const TALL = 45
 const TALL_BY_TOUCH = 30
 
 /** A box of a day's column, without its position: the content security policy takes styles from scripts only. */

@@ -2,7 +2,7 @@ import { swallowClick } from '../drag/swallowClick.ts'
 import styles from './swipeCards.module.css'
 
 /** What a finger did to a card: to the right, to the left, or far to the left. */
-export type Swipe = 'check' | 'tomorrow' | 'pick'
+export type Swipe = 'check' | 'next' | 'pick'
 
 /** Pixels before a move counts as a swipe and no longer as a tap or as scrolling. */
 const TRAVEL = 10
@@ -10,17 +10,16 @@ const TRAVEL = 10
 const ACTS = 0.25
 const FAR = 0.6
 
-const WORDS: Record<Swipe, string> = { check: 'Complete', tomorrow: 'Tomorrow', pick: 'Pick a day' }
+const WORDS = { check: 'Complete', pick: 'Pick a day' }
+
+/** What a swipe does, and the words for the day that a task moves on to. */
+type Asked = { onSwipe: (taskId: string, swipe: Swipe) => void; nextDay: (taskId: string) => string }
 
 /**
  * Follows a finger that moves a card sideways, and shows what letting go would do. It works on the page alone; a card
  * that was let go too early goes back. Vertical moves are the page's own (`touch-action: pan-y` on the cards).
  */
-export function swipeCards(
-  root: HTMLElement,
-  onSwipe: (taskId: string, swipe: Swipe) => void,
-  signal: AbortSignal,
-): void {
+export function swipeCards(root: HTMLElement, { onSwipe, nextDay }: Asked, signal: AbortSignal): void {
   let press: { pointer: number; card: HTMLElement; x: number; y: number } | null = null
   let label: HTMLElement | null = null
 
@@ -40,7 +39,7 @@ export function swipeCards(
       card.setPointerCapture(event.pointerId)
     }
     const swipe = swipeOf(card, across)
-    label.textContent = wordsFor(card, swipe ?? (across > 0 ? 'check' : 'tomorrow'))
+    label.textContent = wordsFor(card, swipe ?? (across > 0 ? 'check' : 'next'), nextDay)
     label.dataset.side = across > 0 ? 'start' : 'end'
     label.toggleAttribute('data-acts', swipe !== null)
     card.style.translate = `${across}px 0`
@@ -71,11 +70,12 @@ function swipeOf(card: HTMLElement, across: number): Swipe | null {
   const part = across / card.offsetWidth
   if (part >= ACTS) return 'check'
   if (card.dataset.status === 'completed' || part > -ACTS) return null
-  return part > -FAR ? 'tomorrow' : 'pick'
+  return part > -FAR ? 'next' : 'pick'
 }
 
-function wordsFor(card: HTMLElement, swipe: Swipe): string {
-  if (card.dataset.status !== 'completed') return WORDS[swipe]
+function wordsFor(card: HTMLElement, swipe: Swipe, nextDay: Asked['nextDay']): string {
+  if (card.dataset.status !== 'completed')
+    return swipe === 'next' ? nextDay(card.dataset.task ?? '') : WORDS[swipe]
   return swipe === 'check' ? 'Not done yet' : ''
 }
 

@@ -13,6 +13,7 @@ import {
 import type { ReactNode } from 'react'
 import { actionsFor } from '#shared/tasks/lifecycle.ts'
 import type { Task, TaskAction } from '#shared/tasks/task.ts'
+import { nextDateInWords } from './nextDateInWords.ts'
 import type { TaskActions } from '../TaskActions.tsx'
 
 /** One thing that can be done with a task. */
@@ -52,7 +53,13 @@ export function planItems(task: Task, actions: TaskActions): TaskMenuItem[] {
     { label: 'Edit', icon: <Pencil />, onSelect: () => actions.edit(task) },
     ...(task.status === 'completed'
       ? []
-      : [{ label: 'Move to tomorrow', icon: <Sunrise />, onSelect: () => actions.moveToTomorrow(task) }]),
+      : [
+          {
+            label: `Move to ${nextDateInWords(task, actions.today)}`,
+            icon: <Sunrise />,
+            onSelect: () => actions.moveOn(task),
+          },
+        ]),
     { label: 'Move to…', icon: <CalendarClock />, onSelect: () => actions.openMoveDialog(task) },
     { label: 'Duplicate', icon: <Copy />, onSelect: () => actions.duplicate(task) },
     { label: 'Delete', icon: <Trash2 />, danger: true, onSelect: () => actions.remove(task) },

@@ -77,10 +77,13 @@ function QuickMoves({ task, onMove }: { task: Task; onMove: (slot: Slot) => void
     ['Next week', { date: dates.nextWeek, time: task.scheduled_time }],
     ['Next free slot', first ? { date: first.date, time: first.start } : null],
   ]
+  const elsewhere = offers.filter(
+    ([, slot]) => slot === null || slot.date !== task.scheduled_date || slot.time !== task.scheduled_time,
+  )
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields
     <div role="group" aria-label="Move to" className={styles.quick}>
-      {offers.map(([label, slot]) => (
+      {elsewhere.map(([label, slot]) => (
         <Button key={label} disabled={slot === null} onClick={() => slot && onMove(slot)}>
           {label} <small>{inWords(slot, free)}</small>
         </Button>

@@ -22,6 +22,7 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { Form } from '#web/ui/Form.tsx'
 import { useWorkspace } from '#web/workspace/workspace.ts'
 import { useChangeTask } from '../data.ts'
+import { useCategoryGuess } from '../useCategoryGuess.ts'
 import { ScopeDialog } from './ScopeDialog.tsx'
 import { forgetDraft, keepDraft } from './draftStorage.ts'
 import { draftedForm } from './taskDraft.ts'
@@ -57,6 +58,13 @@ function CreateDialog({ slot, onClose }: CreateDialogProps) {
   const [drafted] = useState(() => (slot.typed ? formFrom(slot.typed) : draftedForm(userId, slot)))
   const fresh = () => emptyForm({ date: slot.date ?? today, time: slot.time ?? '' })
   const [form, setForm] = useState(() => drafted ?? fresh())
+  const guess = useCategoryGuess()
+  const [isCategoryChosen, setCategoryChosen] = useState(drafted !== null)
+  const withCategory = (next: TaskForm): TaskForm => {
+    if (next.category !== form.category) setCategoryChosen(true)
+    const isOpen = !isCategoryChosen && next.category === form.category && next.title !== form.title
+    return isOpen ? { ...next, category: guess(next.title) ?? next.category } : next
+  }
   const create = () => {
     change({ kind: 'create', task: newTaskFrom(form) })
     forgetDraft(userId)
@@ -67,7 +75,8 @@ function CreateDialog({ slot, onClose }: CreateDialogProps) {
       title="Create New Task"
       submitLabel="Create"
       form={form}
-      onChange={(next) => {
+      onChange={(typed) => {
+        const next = withCategory(typed)
         const recurrence = followDate(next.recurrence, form.scheduled_date, next.scheduled_date)
         setForm({ ...next, recurrence })
         keepDraft(userId, { ...next, recurrence })

@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { formFrom } from '#shared/tasks/form.ts'
 import { inSlot } from '#shared/tasks/quickAdd/inSlot.ts'
 import { sentenceOf } from '#shared/tasks/quickAdd/sentence.ts'
+import { timeSpan } from '#shared/tasks/schedule.ts'
 import type { NewTaskInput } from '#shared/tasks/task.ts'
 import { dayInWords } from '#shared/time/format.ts'
 import { newId } from '#web/newId.ts'
@@ -55,6 +56,9 @@ export function SlotDraft({ drawn, onClose }: { drawn: Drawn; onClose: () => voi
       className={styles.panel}
     >
       <Form className={styles.form} onSubmit={add}>
+        <p className={styles.when}>
+          {dayInWords(task.scheduled_date ?? slot.date)}, {timeSpan(spanOf(task, slot))}
+        </p>
         <Field
           label="New task"
           value={line.text}
@@ -76,6 +80,14 @@ export function SlotDraft({ drawn, onClose }: { drawn: Drawn; onClose: () => voi
       </Form>
     </dialog>
   )
+}
+
+/** When it will be: as it was drawn, or as the line says. */
+function spanOf(task: NewTaskInput, { time, minutes }: Drawn['slot']) {
+  return {
+    scheduled_time: task.scheduled_time ?? time,
+    estimated_duration: task.estimated_duration ?? minutes,
+  }
 }
 
 const GAP = 8

@@ -19,9 +19,14 @@ type Press = FreeSlot & { pointer: number; x: number; y: number; isTouch: boolea
  * Lets the free slots of some days be drawn over: by a mouse at once, by a finger that rests first. Works on the page alone;
  * Escape cancels.
  *
+ * @param early what a pointer did before: the press, and then a move and its end where they were
  * @returns stops listening
  */
-export function drawSlots(root: HTMLElement, onDrawn: (drawn: Drawn) => void): () => void {
+export function drawSlots(
+  root: HTMLElement,
+  onDrawn: (drawn: Drawn) => void,
+  early: readonly PointerEvent[] = [],
+): () => void {
   let press: Press | null = null
   let drawing: Drawing | null = null
 
@@ -63,6 +68,7 @@ export function drawSlots(root: HTMLElement, onDrawn: (drawn: Drawn) => void): (
 
   const listening = new AbortController()
   const on = { signal: listening.signal }
+  const handlerOf = { pointerdown: onPress, pointermove: onMove, pointerup: onRelease }
   root.addEventListener('pointerdown', onPress, on)
   addEventListener('pointermove', onMove, on)
   addEventListener('pointerup', onRelease, on)
@@ -71,6 +77,7 @@ export function drawSlots(root: HTMLElement, onDrawn: (drawn: Drawn) => void): (
   root.addEventListener('selectstart', (event) => press && event.preventDefault(), on)
   root.addEventListener('touchmove', (event) => drawing && event.preventDefault(), { ...on, passive: false })
   root.addEventListener('contextmenu', (event) => press?.isTouch && event.preventDefault(), on)
+  for (const event of early) handlerOf[event.type as keyof typeof handlerOf](event)
   return () => {
     forget()
     listening.abort()
@@ -90,7 +97,11 @@ function startDrawing(press: Press) {
     slot = slotUntil(press, minutesAt(press.hours, pointer.y))
     showAt(box, press.hours, slot)
   }
-  box.setPointerCapture(press.pointer)
+  try {
+    box.setPointerCapture(press.pointer)
+  } catch {
+    // it was let go before this was here
+  }
   follow()
   return {
     moveTo(next: { x: number; y: number }) {

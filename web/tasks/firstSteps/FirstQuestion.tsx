@@ -8,17 +8,6 @@ import { useReadingContext } from '../quickAdd/useReadingContext.ts'
 import { useFirstSteps } from './useFirstSteps.ts'
 import styles from './FirstSteps.module.css'
 
-/** Columns and heights of the blocks that an empty week may hold one day, in rows of the band. */
-const GHOSTS = [
-  [2, 4],
-  [1, 2],
-  [3, 6],
-  [1, 4],
-  [4, 6],
-  [2, 3],
-  [3, 5],
-] as const
-
 const loadGrammar = () => import('#shared/tasks/quickAdd.ts')
 
 /** One click away for those who would rather not type. */
@@ -30,7 +19,7 @@ type FirstQuestionProps = {
   isOver?: boolean
 }
 
-/** Asks for the first task, before the outline of a week that has some. What names no day is for today. */
+/** Asks for the first task, and nothing else does meanwhile. What names no day is for today. */
 export function FirstQuestion({ today, isOver = false }: FirstQuestionProps) {
   const { done, isKnown } = useFirstSteps(today)
   const context = useReadingContext()
@@ -53,13 +42,12 @@ export function FirstQuestion({ today, isOver = false }: FirstQuestionProps) {
   }
   if (!isKnown || done.has('add')) return null
   return (
-    <section className={styles.question} data-over={isOver || undefined} aria-label="First task">
-      <div className={styles.ghosts} aria-hidden="true">
-        {GHOSTS.map(([from, to], day) => (
-          // oxlint-disable-next-line react/no-array-index-key -- they never change
-          <i key={day} style={{ gridColumn: day + 1, gridRow: `${from} / ${to}` }} />
-        ))}
-      </div>
+    <section
+      className={styles.question}
+      data-over={isOver || undefined}
+      aria-label="First task"
+      data-first-question=""
+    >
       <Form className={styles.form} onSubmit={() => void add(text)}>
         <Field
           label="What is one thing you want done today?"

@@ -14,7 +14,7 @@ export function FirstSteps({ today, isOver = false }: { today: string; isOver?: 
   const { mutate } = useUpdateProfile()
   const change = useChangeTask()
   const steps = FIRST_STEPS.flatMap((each) => (each === 'add' || done.has(each) ? [] : each))
-  if (!isKnown) return null
+  if (!isKnown || !done.has('add')) return null // until then the question is all there is
   return (
     <section className={styles.line} data-over={isOver || undefined} aria-label="First steps">
       <ol>

@@ -3,12 +3,15 @@ import { NewTask, type NewTaskInput } from '#shared/tasks/task.ts'
 import { goTo } from '#web/navigation.tsx'
 import { newId } from '#web/newId.ts'
 import { useChangeTask, useChangeTasks } from '../data.ts'
+import { useCategoryGuess } from '../useCategoryGuess.ts'
 
 /** Creates tasks, all or none. Returns why not, as a sentence, or null when they were created. */
 export function useAddTasks(): (tasks: readonly NewTaskInput[]) => string | null {
   const change = useChangeTask()
   const changeAll = useChangeTasks()
-  return (tasks) => {
+  const guess = useCategoryGuess()
+  return (asked) => {
+    const tasks = asked.map((task) => ({ ...task, category: task.category ?? guess(task.title) }))
     for (const task of tasks) {
       const { error } = NewTask.safeParse(task)
       if (error) return error.issues[0]?.message ?? 'This cannot be a task'

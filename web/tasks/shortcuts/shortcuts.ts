@@ -2,6 +2,8 @@
 export type ShortcutId =
   | 'search'
   | 'quickAdd'
+  | 'goals'
+  | 'habits'
   | 'help'
   | 'undo'
   | 'redo'
@@ -40,6 +42,8 @@ export const SHORTCUTS: readonly Shortcut[] = [
     what: 'Search, also from inside a field',
   },
   { id: 'quickAdd', group: 'Anywhere', key: 'n', what: 'Quick add a task' },
+  { id: 'goals', group: 'Anywhere', key: 'g', what: 'Go to your goals' },
+  { id: 'habits', group: 'Anywhere', key: 'h', what: 'Go to your habits' },
   {
     id: 'undo',
     group: 'Anywhere',

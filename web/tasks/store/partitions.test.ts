@@ -4,8 +4,8 @@ import { sampleTask } from '#shared/tasks/sample.ts'
 import { addDays } from '#shared/time/civil.ts'
 import {
   monthPartition,
+  monthsBeside,
   monthsOf,
-  neighboursOf,
   overduePartition,
   partitionOf,
   partitionsOf,
@@ -27,9 +27,13 @@ test.each([
   expect(monthsOf(range)).toEqual(months)
 })
 
-test('the neighbours are the months before and after', () => {
-  expect(neighboursOf(['2026-12', '2027-01'])).toEqual(['2026-11', '2027-02'])
-  expect(neighboursOf([])).toEqual([])
+test.each([
+  ['a week in the middle of a month', '2026-06-14', '2026-06-20', []],
+  ['a week after which a month ends', '2026-06-21', '2026-06-27', ['2026-07']],
+  ['the first week of a month', '2026-06-07', '2026-06-13', ['2026-05']],
+  ['six weeks around December', '2026-11-29', '2027-01-09', ['2026-10', '2027-02']],
+])('beside %s are the months that a step from it needs', (_name, from, to, months) => {
+  expect(monthsBeside({ from, to })).toEqual(months)
 })
 
 test('a task is in exactly the partitions that are named for it', () => {

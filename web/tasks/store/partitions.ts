@@ -1,6 +1,6 @@
 import type { Task } from '#shared/tasks/task.ts'
 import { addDays, addMonths } from '#shared/time/civil.ts'
-import type { DateRange } from '#shared/time/dateRange.ts'
+import { type DateRange, datesOf } from '#shared/time/dateRange.ts'
 
 /** The tasks that are fetched and kept as one list. */
 export type Partition = {
@@ -76,10 +76,13 @@ export function monthsOf({ from, to }: DateRange): string[] {
   return months
 }
 
-/** The months on both sides of some, which will be needed next. */
-export function neighboursOf(months: readonly string[]): string[] {
-  const [first, last] = [months[0], months.at(-1)]
-  return first && last ? [addMonths(`${first}-01`, -1).slice(0, 7), next(last)] : []
+/** The months that a step back or on from a range of dates needs beside the range's own. */
+export function monthsBeside({ from, to }: DateRange): string[] {
+  const own = monthsOf({ from, to })
+  const days = datesOf({ from, to }).length
+  const before = monthsOf({ from: addDays(from, -days), to: addDays(from, -1) })
+  const after = monthsOf({ from: addDays(to, 1), to: addDays(to, days) })
+  return [...new Set([...before, ...after])].filter((month) => !own.includes(month))
 }
 
 function next(month: string): string {

@@ -4,6 +4,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { LoadNote } from '#web/ui/LoadNote.tsx'
 import { useUnscheduledLoad } from '../data.ts'
 import { TaskChip } from '../card/TaskChip.tsx'
+import { trayHint } from './trayHint.ts'
 import styles from './UnscheduledTray.module.css'
 
 type UnscheduledTrayProps = {
@@ -34,11 +35,7 @@ export function UnscheduledTray({ tasks, unsent, onCollapse }: UnscheduledTrayPr
         ))}
       </div>
       <LoadNote load={useUnscheduledLoad()} what="Your unscheduled tasks">
-        <p className={styles.hint}>
-          {tasks.length === 0
-            ? 'No unscheduled tasks. Drag one here to plan it later.'
-            : 'Drag one into the plan, or choose it and “Move to…”.'}
-        </p>
+        <p className={styles.hint}>{trayHint(tasks.length)}</p>
       </LoadNote>
     </aside>
   )

@@ -1,7 +1,8 @@
 import { AppError } from '#shared/errors.ts'
+import { measuresOf } from './measures.ts'
 import { type Bounds, createRounds } from './rounds.ts'
 
-/** On whose behalf work waits. */
+/** On whose behalf work waits. Where it is done for people who are signed in, all of them are of one network. */
 export type Claimant = {
   network: string
   account: string
@@ -23,11 +24,13 @@ type Job = Claimant & { begin: () => void; refuse: (reason: AppError) => void }
  * When it is full, the newest work of the network with the longest backlog gives way. Work whose claimant is gone before its
  * turn is never begun.
  *
+ * @param name of its metrics
  * @returns a function that runs work in its turn
  * @throws AppError `unavailable` for work that finds no place or is dropped
  */
-export function createFairQueue(bounds: Bounds): FairQueue {
+export function createFairQueue(name: string, bounds: Bounds): FairQueue {
   const rounds = createRounds<Job>(bounds)
+  const { waiting, waited, ran, refused } = measuresOf(name)
 
   function wait(claimant: Claimant): Promise<Job> {
     return new Promise((resolve, reject) => {
@@ -60,14 +63,20 @@ export function createFairQueue(bounds: Bounds): FairQueue {
 
   function refuseLater(job: Job): void {
     rounds.remove(job)
+    refused.inc()
     setTimeout(() => job.refuse(BUSY()), REFUSAL_MS)
   }
 
   return async function run(claimant, work) {
-    const job = await wait(claimant)
+    const asked = performance.now()
+    waiting.inc()
+    const job = await wait(claimant).finally(() => waiting.dec())
+    const began = performance.now()
+    waited.observe((began - asked) / 1000)
     try {
       return await work()
     } finally {
+      ran.observe((performance.now() - began) / 1000)
       rounds.end(job)
       rounds.next()?.begin()
     }

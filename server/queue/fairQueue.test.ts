@@ -10,7 +10,7 @@ const BOUNDS = {
 
 /** A queue whose work ends when the test says so. */
 function open(bounds = BOUNDS) {
-  const run = createFairQueue(bounds)
+  const run = createFairQueue('test', bounds)
   const begun: string[] = []
   const ends: (() => void)[] = []
   const outcomes: Promise<'done' | 'refused'>[] = []
@@ -49,7 +49,7 @@ test('as many run at once as may, and all of them end', async () => {
 })
 
 test('a failure gives its place to the next', async () => {
-  const run = createFairQueue({ ...BOUNDS, total: { running: 1, waiting: 40 } })
+  const run = createFairQueue('test', { ...BOUNDS, total: { running: 1, waiting: 40 } })
   const claimant = { network: 'n', account: 'a' }
   const fails = run(claimant, () => Promise.reject(new Error('no')))
   const works = run(claimant, async () => 'after')

@@ -3,9 +3,9 @@ import { GOALS_ADDRESS, addressOfGoal, addressOfStory } from '#web/goals/goalAdd
 import { GoalList } from '#web/goals/GoalList.tsx'
 import { goTo, useSearchParameters } from '#web/navigation.tsx'
 import { GoalTasks } from '#web/tasks/goal/GoalTasks.tsx'
+import { TaskActionsProvider } from '#web/tasks/TaskActions.tsx'
 import { NextTask } from '#web/tasks/goal/NextTask.tsx'
-import { DashboardTabs } from './DashboardTabs.tsx'
-import styles from './GoalsTab.module.css'
+import { ScreenFrame } from './ScreenFrame.tsx'
 
 const CreateGoalDialog = lazy(async () => ({
   default: (await import('#web/goals/CreateGoalDialog.tsx')).CreateGoalDialog,
@@ -16,18 +16,22 @@ const GoalIfThens = lazy(async () => ({
 }))
 const GoalStory = lazy(async () => ({ default: (await import('#web/goals/GoalStory.tsx')).GoalStory }))
 
-/** The goals of the dashboard: the list, and the goal that the address opens (`?tab=goals&goal=<id>`). */
-export function GoalsTab() {
+/** The goals: the list, and the goal or story that the address opens (`/goals?goal=<id>`). */
+export function Goals() {
+  return (
+    <TaskActionsProvider>
+      <GoalsAndPanel />
+    </TaskActionsProvider>
+  )
+}
+
+function GoalsAndPanel() {
   const parameters = useSearchParameters()
   const [isCreating, setIsCreating] = useState(false)
   const [goal, story] = [parameters.get('goal'), parameters.get('story')]
   const goToList = () => goTo(GOALS_ADDRESS, { replace: true })
   return (
-    <div className={styles.screen}>
-      <header className={styles.head}>
-        <h1 tabIndex={-1}>Goals</h1>
-        <DashboardTabs tab="goals" />
-      </header>
+    <ScreenFrame title="Goals">
       <GoalList onCreate={() => setIsCreating(true)} NextTask={NextTask} />
       <Suspense>
         {isCreating && (
@@ -57,6 +61,6 @@ export function GoalsTab() {
           <GoalStory key={story} id={story} onClose={() => goTo(addressOfGoal(story), { replace: true })} />
         )}
       </Suspense>
-    </div>
+    </ScreenFrame>
   )
 }

@@ -1,0 +1,81 @@
+import { availableParallelism } from 'node:os'
+import type { Logger } from 'pino'
+import { Piscina } from 'piscina'
+import { createFairQueue } from '#server/queue/fairQueue.ts'
+import type { Compute } from './compute.ts'
+import type { Call } from './functions.ts'
+import { type Outcome, valueOf } from './outcome.ts'
+
+/** At least two, so that what takes long for one person leaves a thread to the others. */
+const THREADS = Math.max(2, availableParallelism() - 1)
+/** Threads of the pool give way to the event loop and to the database. Linux alone knows it of threads. */
+const NICENESS = 5
+/** A thread that is not needed for so long ends; one stays, for starting one takes longer than most of its work. Milliseconds. */
+const IDLE_MS = 30_000
+/** Nothing that is allowed takes a tenth of it. What does is ended with its thread. Milliseconds. */
+const LONGEST_MS = 20_000
+
+const inTurn = createFairQueue('compute', {
+  total: { running: THREADS, waiting: 256 },
+  network: { running: THREADS, waiting: 256 },
+  account: { running: 1, waiting: 16 },
+})
+
+/** What was ended would be again, so nobody is told to hurry. */
+const RETRY_SECONDS = 30
+/** What runs out of it is ended with its thread, and not with the whole server. MiB. */
+const MOST_MEMORY = 512
+
+const BUSY = 'The server is busy. Please try again in a moment.'
+
+type Pool = Piscina<Call, Outcome>
+type World = {
+  log: Logger
+  /** Whose threads: those that all servers of a process share. */
+  pool?: () => Pool
+  longestMs?: number
+}
+
+/** On a small pool of threads, one at a time for a person, in fair turns (docs/decisions/0061). */
+export function createCompute({ log, pool = startThreads, longestMs = LONGEST_MS }: World): Compute {
+  /** A thread that is stuck is ended; the others go on. */
+  async function onThread(asked: Call): Promise<Outcome> {
+    const signal = AbortSignal.timeout(longestMs)
+    try {
+      return await pool().run(asked, { signal })
+    } catch (error) {
+      const isFull = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+      if (!signal.aborted && !isFull) throw error
+      log.error({ name: asked.name, isStuck: signal.aborted, isFull }, 'Work on a thread was ended')
+      return { refusal: { code: 'unavailable', message: BUSY, details: { retry_after: RETRY_SECONDS } } }
+    }
+  }
+
+  return async (person, name, ...args) => {
+    const claimant = { network: 'people', account: person.id }
+    return valueOf(await inTurn(claimant, () => onThread({ name, args }))) as never
+  }
+}
+
+/** Started by the first work, since many processes have none. */
+let shared: Pool | null = null
+
+/** Starts the threads of this process with the first of them, so that the first who asks does not wait for that. */
+export function startThreads(): Pool {
+  shared ??= openPool(new URL('./worker.ts', import.meta.url))
+  return shared
+}
+
+/** @param worker the module that each thread runs */
+export function openPool(worker: URL): Pool {
+  return new Piscina({
+    filename: worker.href,
+    minThreads: 1,
+    maxThreads: THREADS,
+    idleTimeout: IDLE_MS,
+    niceIncrement: NICENESS,
+    atomics: 'disabled', // a thread that waits by them runs no timers
+    recordTiming: false,
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
+  })
+}

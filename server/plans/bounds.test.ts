@@ -1,0 +1,47 @@
+import { afterAll, expect, test } from 'vitest'
+import { Availability } from '#shared/planning/availability.ts'
+import { read, startTestServer } from '#server/testing.ts'
+import { statusAndBody } from '#server/testing/auth.ts'
+import { setAvailability, workStep } from '#server/testing/plans.ts'
+
+const TODAY = '2026-03-02'
+const server = await startTestServer()
+afterAll(server.close)
+
+test('windows that touch become one', async () => {
+  const ann = await server.signUp()
+  const before = await read(Availability, ann.get('/api/availability'))
+  const touching = [
+    ['09:00', '12:00'],
+    ['12:00', '17:00'],
+    ['18:00', '24:00'],
+  ]
+  const exceptions = [{ date: TODAY, work: touching, personal: [] }]
+  const work = before.work.map(() => touching)
+  const after = await read(Availability, ann.put('/api/availability', { ...before, work, exceptions }))
+  const joined = [
+    ['09:00', '17:00'],
+    ['18:00', '24:00'],
+  ]
+  expect(after.work).toEqual(before.work.map(() => joined))
+  expect(after.exceptions).toEqual([{ date: TODAY, work: joined, personal: [] }])
+})
+
+test('steps that would be split into more than 1,000 parts are refused', async () => {
+  const ann = await server.signUp()
+  await setAvailability(ann, {
+    work: [['00:00', '24:00']],
+    buffer_minutes: 0,
+    daily_capacity: { work: null, personal: null },
+    min_chunk: 15,
+    max_chunk: 15,
+  })
+  const steps = Array.from({ length: 200 }, (_, at) => workStep(`s${at}`, 1440, { splittable: true }))
+  const from = performance.now()
+  const refused = await statusAndBody(ann.post('/api/plans', { steps, horizon_days: 366 }))
+  expect(performance.now() - from).toBeLessThan(2000)
+  expect(refused).toMatchObject([
+    400,
+    { details: [{ field: 'steps', message: 'These steps would be split into more than 1000 parts' }] },
+  ])
+})

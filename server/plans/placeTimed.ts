@@ -1,0 +1,24 @@
+import type { Calendar } from '#shared/planning/calendar.ts'
+import type { PlannedStep } from '#shared/planning/planned.ts'
+import { type Proposal, propose, proposeOnOneDate } from '#shared/planning/proposal.ts'
+
+/** What is placed, and where. Tasks that are planned anew stand in neither calendar. */
+export type Placing = {
+  calendar: Calendar
+  steps: readonly PlannedStep[]
+  optional: readonly string[]
+  /** All on one date. */
+  isOneDay: boolean
+  /** See `propose`. */
+  wide: Calendar | null
+}
+
+/** Places steps, and says how many milliseconds that took. @returns without a proposal where that needs the wide calendar */
+export function placeTimed({ calendar, steps, optional, isOneDay, wide }: Placing): {
+  proposal: Proposal | null
+  ms: number
+} {
+  const began = performance.now()
+  const proposal = isOneDay ? proposeOnOneDate(calendar, steps) : propose(calendar, steps, optional, wide)
+  return { proposal, ms: performance.now() - began }
+}

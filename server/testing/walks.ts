@@ -1,0 +1,8 @@
+/** Whether this run walks through everything, as `.ci/run` does by `WALKS=whole`; else through one look, width or round of each. */
+const IS_WHOLE = process.env['WALKS'] === 'whole'
+
+/** What a walk goes through: all of it in a whole run, else the first, which stands for the others. */
+export const walked = <T>(all: readonly T[]): T[] => (IS_WHOLE ? [...all] : all.slice(0, 1))
+
+/** How often something is tried that goes by chance. */
+export const tries = (whole: number, few: number): number => (IS_WHOLE ? whole : few)

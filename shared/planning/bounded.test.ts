@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { GOAL_QUESTIONS } from './goalAnswers.ts'
+import { factsIn } from './goalSentence/facts.ts'
+import { MOST_WORDS, sentenceWords } from './goalSentence/sentenceWords.ts'
+import { readAnswer } from './readAnswer.ts'
+import { LONGEST_SENTENCE, understand } from './understand.ts'
+
+const CONTEXT = { today: '2026-03-02', weekStart: 1 }
+const FRAGMENTS = [
+  'at 7 1',
+  'at 7 ',
+  '1 ',
+  '- ',
+  'in ',
+  'by ',
+  'until ',
+  'no later than ',
+  '2 x ',
+  'from 1 to 3 ',
+  '$5 ',
+  'save ',
+  'start a ',
+  'every ',
+  'mon,',
+  'the first monday of ',
+  'on the 1st ',
+  'an hour and ',
+  'half ',
+  'take a a ',
+  'help me to ',
+  'please ok ',
+  '"a ',
+  '\\a',
+  '3 times a week ',
+  '\u00a0',
+  'a,',
+]
+/** Fragments that are repeated up to the longest sentence. */
+const repeated = fc
+  .array(fc.oneof(fc.constantFrom(...FRAGMENTS), fc.string({ minLength: 1, maxLength: 8 })), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  .map((fragments) => {
+    const once = fragments.join('')
+    return once.repeat(Math.ceil(LONGEST_SENTENCE / once.length)).slice(0, LONGEST_SENTENCE)
+  })
+
+/** How often a word is read when a sentence is. */
+function readsOf(sentence: string): number {
+  let reads = 0
+  const words = sentenceWords(sentence)
+    .slice(0, MOST_WORDS)
+    .map((word) => Object.defineProperty({ ...word }, 'plain', { get: () => (reads++, word.plain) }))
+  factsIn(words, CONTEXT, { isDated: true, isMoney: true, isQuit: false })
+  return reads
+}
+
+const MOST_READS_OF_A_WORD = 600
+
+test('whatever is repeated, each word is read a bounded number of times', () => {
+  fc.assert(
+    fc.property(repeated, (sentence) => {
+      expect(readsOf(sentence)).toBeLessThan(MOST_WORDS * MOST_READS_OF_A_WORD)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test.each(FRAGMENTS)(
+  '2,000 characters of %j are understood, and read as an answer, in a few milliseconds',
+  (fragment) => {
+    const sentence = fragment.repeat(LONGEST_SENTENCE).slice(0, LONGEST_SENTENCE)
+    const fastest = (read: () => unknown) =>
+      Math.min(
+        ...Array.from({ length: 8 }, () => {
+          const from = process.cpuUsage()
+          read()
+          const { user, system } = process.cpuUsage(from)
+          return (user + system) / 1000
+        }),
+      )
+    // Milliseconds of processor: a quiet machine takes 2 to 6; a test run has many neighbours.
+    expect(fastest(() => understand(sentence, CONTEXT))).toBeLessThan(25)
+    expect(fastest(() => readAnswer(sentence, GOAL_QUESTIONS, CONTEXT))).toBeLessThan(25)
+  },
+)
+
+test('words beyond those that are read one by one are one unread part, which is asked about', () => {
+  const long = `learn ${'many '.repeat(MOST_WORDS)}things by June`
+  const { understood, missing } = understand(long, CONTEXT)
+  expect(understood.deadline).toBeNull()
+  expect(understood.unread.at(-1)).toMatch(/things by June$/)
+  expect(missing).toContain('unread')
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { guessCategory } from './categoryGuess.ts'
+import type { Category } from './fields.ts'
+
+test.each<[string, Category]>([
+  ['Buy milk', 'personal'],
+  ['Walk dog', 'personal'],
+  ['Dentist', 'health'],
+  ['Pay rent', 'finance'],
+  ['Gym', 'fitness'],
+  ['Run 5k', 'fitness'],
+  ['Study chapter 3', 'learning'],
+  ['Book flights to Rome', 'travel'],
+  ['Prepare slides for the client', 'work'],
+  ['Call mom', 'social'],
+  ['Watch a movie', 'entertainment'],
+  ['Draw a fox', 'creative'],
+  ['Back up the server', 'technology'],
+  ['Laundry', 'personal'],
+])('%s is of the category %s', (title, category) => {
+  expect(guessCategory(title, [])).toBe(category)
+})
+
+test('what the person chose before for the same words counts more than the lists', () => {
+  const past = [
+    { title: 'Milk for the café', category: 'work' as const },
+    { title: 'Order milk', category: 'work' as const },
+  ]
+  expect(guessCategory('Buy milk', past)).toBe('work')
+  expect(guessCategory('Dentist', past)).toBe('health')
+})
+
+test('without a word that is known it is the category that was used last, and none where there is no task', () => {
+  expect(guessCategory('Xyzzy', [{ title: 'Pay rent', category: 'finance' }])).toBe('finance')
+  expect(guessCategory('Xyzzy', [])).toBeNull()
+})
