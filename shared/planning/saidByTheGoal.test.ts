@@ -30,12 +30,7 @@ function placesOf(sentence: string) {
 }
 
 test('what was excluded is never planned, whatever the rhythm', () => {
-  const rhythms = fc.constantFrom(
-    'every day',
-    '3 times a week',
-    '5 times a week',
-    'every other day',
-  )
+  const rhythms = fc.constantFrom('every day', '3 times a week', '5 times a week', 'every other day')
   const days = fc.constantFrom<[string, number[]]>(
     ['weekends', [0, 6]],
     ['mondays', [1]],
