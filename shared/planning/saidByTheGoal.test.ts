@@ -76,3 +76,43 @@ test('nothing stands before the first date that was said, and weeks count from i
   expect(dates.length).toBe(13)
   expect(dates.at(-1)?.localeCompare('2027-01-03')).toBeLessThanOrEqual(0)
 })
+
+test('what is excluded is never among the days that are planned', () => {
+  const days = fc.constantFrom('mondays', 'Tuesday', 'weekends', 'sat and sun', 'fridays', 'wed')
+  const forms = fc.constantFrom(
+    (day: string) => `not on ${day}`,
+    (day: string) => `except ${day}`,
+    (day: string) => `but never on ${day}`,
+    (day: string) => `no ${day}`,
+    (day: string) => `${day} off`,
+    (day: string) => `I can't do ${day}`,
+    (day: string) => `excluding ${day}`,
+  )
+  const rhythms = fc.constantFrom(
+    'every day',
+    '20 minutes a day',
+    '3 times a week',
+    'daily',
+    'on weekdays',
+    '5 hours a week',
+  )
+  fc.assert(
+    fc.property(days, forms, rhythms, (day, form, rhythm) => {
+      const { not_on, weekdays, per_week } = understand(`practise guitar ${rhythm}, ${form(day)}`, {
+        today: TODAY,
+        weekStart: 1,
+      }).understood
+      const out = {
+        mondays: [1],
+        Tuesday: [2],
+        weekends: [0, 6],
+        'sat and sun': [0, 6],
+        fridays: [5],
+        wed: [3],
+      }[day]
+      expect(not_on).toEqual(out)
+      expect(weekdays?.filter((one) => not_on?.includes(one)) ?? []).toEqual([])
+      expect(per_week).toBeLessThanOrEqual(7 - (not_on?.length ?? 0))
+    }),
+  )
+})

@@ -18,7 +18,7 @@ const MOST_AMOUNT = 1_000_000_000
 const MOST_PARTS = 400
 
 /** What a part of a sentence says. */
-export const READ_AS = [
+const READ_AS = [
   'what',
   'deadline',
   'rhythm',

@@ -96,7 +96,7 @@ function splitAtConditions(
 function beginsCondition(words: readonly Word[], at: number, to: number, goal: Goal): boolean {
   const [plain, next] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? '']
   if (EXCEPTIONS.some(([first, second]) => first.test(plain) && second.test(next))) return false
-  if (CONDITION.test(plain)) return at + 1 < to || /^(?:not|never|except|but)$/.test(plain) === false
+  if (CONDITION.test(plain)) return at + 1 < to || !/^(?:not|never|except|but)$/.test(plain)
   if (RATE.test(plain)) return at + 2 === to && TEMPORAL.test(next) // but `plan a day trip`
   if (/^(?:under|less|below)$/.test(plain) && words[at - 1]?.plain === 'in') return false
   if (!MAYBE.test(plain) || (plain === 'at' && REACHED.test(words[at - 1]?.plain ?? ''))) return false

@@ -23,7 +23,7 @@ import { number } from './numbers.ts'
 export type Point = { from: string; to: string; by: 'from' | 'to'; isMonth?: true; hasYear?: true }
 
 /** Where the sentence is read: south of the equator the seasons are the other way round. */
-export type PlaceContext = ReadingContext & { isSouthern?: boolean }
+type PlaceContext = ReadingContext & { isSouthern?: boolean }
 
 const THE = optional(keyword('the'))
 const YEAR = /^20[2-9]\d$/

@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- one table of sentences as people type them
 import { expect, test } from 'vitest'
 import { understand } from '#shared/planning/understand.ts'
 import type { Understood } from '#shared/planning/understood.ts'

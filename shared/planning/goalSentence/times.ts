@@ -10,11 +10,11 @@ import {
 } from '#shared/tasks/quickAdd/phrase.ts'
 import type { ReadingContext } from '#shared/tasks/quickAdd/reading.ts'
 
-/** A part of the day in which sessions may stand, `HH:MM` up to `24:00`. At a clock time it lasts as long as a session. */
-export type DayWindow = { from: string; to: string | 'length' }
+/** A part of the day in which sessions may stand, `HH:MM` up to `24:00`. At a clock time `to` is null: it lasts as long as a session. */
+export type DayWindow = { from: string; to: string | null }
 
 /** The first and the last working hour of the person's days. */
-export type WorkContext = ReadingContext & { workday?: readonly [start: string, end: string] | null }
+type WorkContext = ReadingContext & { workday?: readonly [start: string, end: string] | null }
 
 const USUAL_WORKDAY = ['09:00', '17:00'] as const
 const EARLIEST = '05:00'
@@ -46,7 +46,7 @@ const namedPart: Phrase<DayWindow> = either(
     ),
     ([, , , window]) => window,
   ),
-  term((plain) => (/s$/.test(plain) ? (PARTS.find(([name]) => name.test(plain))?.[1] ?? null) : null)),
+  term((plain) => (plain.endsWith('s') ? (PARTS.find(([name]) => name.test(plain))?.[1] ?? null) : null)),
   meaning(sequence(keyword('before', 'after'), MY, keyword('work')), ([side], context) => {
     const [start, end] = (context as WorkContext).workday ?? USUAL_WORKDAY
     return side === 'before' ? before(start) : { from: end, to: MIDNIGHT }
@@ -142,14 +142,12 @@ const clockWindow: Phrase<DayWindow> = either(
   ),
   meaning(sequence(keyword('at', '@'), AROUND, clock, BREAK_OF_DAY), ([, , time, early]) => ({
     from: clockOf(early ? time.minutes : likely(time)),
-    to: 'length' as const,
+    to: null,
   })),
   (words, at, context) => {
     const read = clock(words, at, context)
     const isTime = read?.value.isSure && /(?:am|pm)$|:/.test(words[read.to - 1]?.plain ?? '')
-    return read && isTime
-      ? { value: { from: clockOf(read.value.minutes), to: 'length' as const }, to: read.to }
-      : null
+    return read && isTime ? { value: { from: clockOf(read.value.minutes), to: null }, to: read.to } : null
   },
 )
 
@@ -195,7 +193,7 @@ export const dayWindow: Phrase<DayWindow> = either(otherHours, namedPart, (words
 
 /** The window as it is planned by. @param minutes of a session; null where they are not known yet */
 export function betweenOf({ from, to }: DayWindow, minutes: number | null): [string, string] {
-  if (to !== 'length') return [from, to]
+  if (to !== null) return [from, to]
   const end = Math.min(1440, minutesOf(from) + (minutes ?? 60))
   return [from, textOf(end)]
 }

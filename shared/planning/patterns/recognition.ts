@@ -1,7 +1,7 @@
 import type { PatternKey } from './keys.ts'
 
 /** By which words the kind of a goal is recognised, in lower case; the first pattern that fits is taken. */
-export const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
+const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   [
     'quit',
     /^(?:(?:to )?(?:quit|stop|give up|giving up|cut (?:out|down|back)|kick|break)\b|no more \w|(?:no|less|zero|without|never) (?:(?:added|refined|hard|diet) )?(?:sugar|alcohol|drinking|smoking|cigarettes?|vaping|coffee|caffeine|meat|phones?|screens?|social media|instagram|tiktok|facebook|twitter|youtube|netflix|tv|television|junk food|fast food|sweets?|candy|snacks?|snacking|chocolate|soda|soft drinks|carbs|bread|dairy|gluten|weed|cannabis|gambling|gaming|video games|swearing|shopping|takeout|takeaway|nail biting|news|energy drinks)\b|dry january|avoid\b|(?:i )?don'?t want to .{1,60}any ?more)/,
