@@ -1,5 +1,5 @@
 import type { Category } from '#shared/tasks/fields.ts'
-import { addDays, dayNumber, daysBetween, MINUTES_PER_DAY } from '#shared/time/civil.ts'
+import { addDays, dayNumber, daysBetween, MINUTES_PER_DAY, minutesOf } from '#shared/time/civil.ts'
 import { type AvailabilityValues, type Hours, type Kind, kindOf, windowsOn } from './availability.ts'
 import { type Block, minuteOf } from './block.ts'
 import { occupy, openRoom, type Room } from './room.ts'
@@ -79,6 +79,28 @@ export function roomOf({ from, to, earliest, availability, tasks, busy, skipped 
   for (const block of busy) occupy(room, block, room.buffer)
   for (const block of skipped) occupy(room, block, 0)
   return room
+}
+
+/**
+ * The same calendar with nothing free outside of a part of each day.
+ *
+ * @param between `HH:MM` up to `24:00`; null leaves it as it is
+ */
+export function calendarBetween(
+  calendar: Calendar,
+  between: readonly [from: string, to: string] | null,
+): Calendar {
+  if (between === null) return calendar
+  const [from, to] = between.map((time) => (time === '24:00' ? MINUTES_PER_DAY : minutesOf(time)))
+  const days = Math.max(0, daysBetween(calendar.from, calendar.to) + 1)
+  const closed = Array.from({ length: days }, (_, day) => {
+    const midnight = minuteOf(addDays(calendar.from, day), '00:00')
+    return [
+      { start: midnight, end: midnight + (from ?? 0) },
+      { start: midnight + (to ?? MINUTES_PER_DAY), end: midnight + MINUTES_PER_DAY },
+    ].filter(({ start, end }) => end > start)
+  })
+  return { ...calendar, skipped: [...calendar.skipped, ...closed.flat()] }
 }
 
 function useCapacity(room: Room, date: string, kind: Kind, minutes: number) {

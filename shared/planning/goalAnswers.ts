@@ -2,16 +2,55 @@ import * as z from 'zod/mini'
 import { Understood } from './understood.ts'
 
 /** What a plan can need to know of a goal, in the order in which it is asked (docs/rules.md, Goal sentences). */
-export const GOAL_QUESTIONS = ['what', 'deadline', 'rhythm', 'minutes', 'amount'] as const
+export const GOAL_QUESTIONS = [
+  'what',
+  'deadline',
+  'rhythm',
+  'minutes',
+  'amount',
+  'unread',
+  'conflict',
+] as const
 export type MissingField = (typeof GOAL_QUESTIONS)[number]
 
 const Weekday = z.int().check(z.gte(0), z.lte(6))
 const Weekdays = z.array(Weekday).check(z.minLength(1), z.maxLength(7))
+const {
+  amount: _amount,
+  minutes,
+  ...facts
+} = z.omit(Understood, {
+  read: true,
+  unread: true,
+  conflict: true,
+  also: true,
+}).shape
+const Amount = z.strictObject({
+  value: z.number().check(z.gte(0.01), z.lte(1_000_000_000)),
+  unit: z.string().check(z.minLength(1), z.maxLength(40)),
+  per: z._default(z.nullable(z.enum(['month', 'week', 'day'])), null),
+})
 
-/** Answers to what a sentence left open, by field; they win over the sentence. `rhythm`: sessions a week, or weekdays. */
+/** What a condition that was not read means, or what is to hold in place of what contradicts itself. */
+const InOtherWords = z.strictObject({
+  deadline: z.optional(facts.deadline),
+  starts_on: z.optional(facts.starts_on),
+  between: z.optional(facts.between),
+  not_on: z.optional(facts.not_on),
+  minutes: z.optional(minutes),
+})
+
+/**
+ * Answers to what a sentence left open, by field; they win over the sentence. `rhythm`: sessions a week, or weekdays; `pattern`
+ * where the plan is to choose. `unread` and `conflict`: `ignore` settles them, or other words.
+ */
 export const GoalAnswers = z.strictObject({
-  ...z.partial(Understood).shape,
-  rhythm: z.optional(z.union([z.int().check(z.gte(1), z.lte(7)), Weekdays])),
+  ...z.partial(z.strictObject(facts)).shape,
+  amount: z.optional(z.nullable(Amount)),
+  rhythm: z.optional(z.union([z.int().check(z.gte(1), z.lte(7)), Weekdays, z.literal('pattern')])),
+  minutes: z.optional(z.union([minutes, z.literal('pattern')])),
+  unread: z.optional(z.union([z.literal('ignore'), InOtherWords])),
+  conflict: z.optional(z.union([z.literal('ignore'), InOtherWords])),
 })
 export type GoalAnswers = z.infer<typeof GoalAnswers>
 

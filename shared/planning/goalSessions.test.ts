@@ -17,6 +17,16 @@ const nothing: Understood = {
   weekly_minutes: null,
   total_minutes: null,
   amount: null,
+  pattern: 'general',
+  starts_on: null,
+  not_on: null,
+  every_days: null,
+  between: null,
+  level: null,
+  also: [],
+  read: [],
+  unread: [],
+  conflict: null,
 }
 const idealsOf = (goal: Partial<Understood>) =>
   sessionsOf({ ...nothing, ...goal }, MONDAY).sessions.map(({ ideal }) => ideal)

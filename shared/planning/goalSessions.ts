@@ -29,7 +29,8 @@ const USUAL_MINUTES = 15
  * The sessions by which a goal is worked on (docs/rules.md, Plans from goals): weeks of seven days from today; of more than
  * there may be as many whole weeks as fit.
  */
-export function sessionsOf(goal: Understood, today: string): Sessions {
+export function sessionsOf(goal: Understood, now: string): Sessions {
+  const today = goal.starts_on !== null && goal.starts_on > now ? goal.starts_on : now
   const days = goal.deadline === null ? USUAL_DAYS : daysBetween(today, goal.deadline) + 1
   const sessions = sessionsWithin(goal, today, Math.min(days, MOST_DAYS))
   const isWhole = days <= MOST_DAYS && sessions.length <= MOST_SESSIONS
@@ -49,11 +50,13 @@ function weeksThatFit(sessions: readonly Session[], today: string, days: number)
 function sessionsWithin(goal: Understood, today: string, days: number): Session[] {
   const minutes = Math.max(SHORTEST_SESSION, goal.minutes ?? USUAL_MINUTES)
   const dates = Array.from({ length: Math.max(0, days) }, (_, day) => addDays(today, day))
-  const onWeekdays = dates.filter((date) => goal.weekdays === null || goal.weekdays.includes(dayOfWeek(date)))
+  const open = dates.filter((date) => !goal.not_on?.includes(dayOfWeek(date)))
+  const onWeekdays = open.filter((date) => goal.weekdays === null || goal.weekdays.includes(dayOfWeek(date)))
   if (goal.total_minutes !== null) return sessionsOfTotal(goal.total_minutes, onWeekdays, dates)
+  if (goal.every_days !== null) return spacedSessions(open, goal.every_days, minutes)
   if (goal.weekdays !== null)
     return onWeekdays.map((date) => ({ ideal: date, not_before: date, deadline: date, minutes, share: null }))
-  return sessionsOfWeeks(goal.per_week ?? 1, dates, minutes)
+  return sessionsOfWeeks(goal.per_week ?? 1, dates, new Set(open), minutes)
 }
 
 /** Sessions of an hour, the last with what is left, spread over the dates. */
@@ -70,14 +73,31 @@ function sessionsOfTotal(total: number, dates: readonly string[], all: readonly 
   }))
 }
 
+/** `every other day`: no two on dates that are nearer. */
+function spacedSessions(dates: readonly string[], everyDays: number, minutes: number): Session[] {
+  const sessions: Session[] = []
+  for (const date of dates) {
+    const last = sessions.at(-1)
+    if (last && daysBetween(last.ideal, date) < everyDays) continue
+    sessions.push({ ideal: date, not_before: date, deadline: date, minutes, share: null })
+  }
+  return sessions
+}
+
 /** So many in each whole week, and as large a part of them in what is left of the last one. */
-function sessionsOfWeeks(perWeek: number, dates: readonly string[], minutes: number): Session[] {
+function sessionsOfWeeks(
+  perWeek: number,
+  dates: readonly string[],
+  open: ReadonlySet<string>,
+  minutes: number,
+): Session[] {
   const sessions: Session[] = []
   for (let day = 0; day < dates.length; day += DAYS_PER_WEEK) {
     const week = dates.slice(day, day + DAYS_PER_WEEK)
     const [not_before = ''] = week
     const count = Math.floor((perWeek * week.length) / DAYS_PER_WEEK)
-    for (const ideal of spread(count, week))
+    const openDates = week.filter((date) => open.has(date))
+    for (const ideal of spread(Math.min(count, openDates.length), openDates))
       sessions.push({ ideal, not_before, deadline: week.at(-1) ?? not_before, minutes, share: null })
   }
   return sessions

@@ -134,7 +134,15 @@ export function fromGoal(goal: Understood, today: string): ToPlace {
   const { sessions, covers_until } = sessionsOf(goal, today)
   const hours = kindOf(category)
   const kickoff = plannedStep(
-    { key: 'kickoff', minutes: 15, hours, deadline: covers_until },
+    {
+      key: 'kickoff',
+      minutes: 15,
+      hours,
+      deadline: covers_until,
+      days: daysLeft(goal),
+      not_before: goal.starts_on,
+      between: goal.between,
+    },
     { title: kickoffTitle(goal), category },
   )
   const title = sessionTitle(goal)
@@ -150,7 +158,8 @@ export function fromGoal(goal: Understood, today: string): ToPlace {
         ideal,
         not_before,
         deadline,
-        days: goal.weekdays,
+        days: daysOf(goal),
+        between: goal.between,
         depends_on: ['kickoff'],
       },
       {
@@ -169,6 +178,16 @@ export function fromGoal(goal: Understood, today: string): ToPlace {
     covers_until,
     optional: onlyToday.map(({ key }) => key),
   }
+}
+
+/** The weekdays on which sessions may stand. */
+function daysOf(goal: Understood): number[] | null {
+  return goal.weekdays ?? daysLeft(goal)
+}
+
+/** All weekdays but those that the person left out; null for all. */
+function daysLeft({ not_on: notOn }: Understood): number[] | null {
+  return notOn === null ? null : [0, 1, 2, 3, 4, 5, 6].filter((day) => !notOn.includes(day))
 }
 
 /** The plan of three that is proposed where nothing better is known (docs/rules.md, Plans). */

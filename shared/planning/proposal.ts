@@ -1,7 +1,7 @@
 import { TASK_DEFAULTS } from '#shared/tasks/task.ts'
 import { MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import { dateOf, minuteOf, timeOf } from './block.ts'
-import { type Calendar, roomOf } from './calendar.ts'
+import { type Calendar, calendarBetween, roomOf } from './calendar.ts'
 import { reasonOf, sentenceOf, whyNot } from './explain.ts'
 import type { Job } from './job.ts'
 import { type Offer, offersBeside } from './offers.ts'
@@ -28,11 +28,14 @@ const SHORTEST = 15
  * @returns null where something has no place, and the wide calendar is needed to say what would give it one
  */
 export function propose(
-  calendar: Calendar,
+  whole: Calendar,
   steps: readonly PlannedStep[],
   optional: readonly string[],
   wideCalendar: Calendar | null,
 ): Proposal | null {
+  // The sessions of a goal share one part of the day.
+  const between = steps.find((step) => step.between)?.between ?? null
+  const calendar = calendarBetween(whole, between)
   const chunks = chunksOf(calendar)
   const placed = placeSteps(roomOf(calendar), steps, chunks)
   const unplaced = placed.jobs.filter(
@@ -44,7 +47,7 @@ export function propose(
     return { items: inOrderOfTime(items), infeasible: [] }
   if (!wideCalendar) return null
   const windows = roomOf(withoutTasks(calendar))
-  const offersOf = offersBeside(placed.board, roomOf(wideCalendar), chunks)
+  const offersOf = offersBeside(placed.board, roomOf(calendarBetween(wideCalendar, between)), chunks)
   const infeasible = unplaced.map((job): Infeasible => {
     const reason = whyNot(placed.board, job, windows)
     return {

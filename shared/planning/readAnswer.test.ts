@@ -35,10 +35,14 @@ test.each<[string, MissingField[], GoalAnswers]>([
   ['30 minutes and twice', ['rhythm', 'minutes'], { rhythm: 2, minutes: 30 }],
   ['Learn Spanish', ['what', 'deadline'], { what: 'Learn Spanish' }],
   ['Learn Spanish by June', ['what', 'deadline'], { what: 'Learn Spanish', deadline: '2026-06-01' }],
-  ['500', ['amount'], { amount: { value: 500, unit: 'money' } }],
-  ['500 euros', ['amount'], { amount: { value: 500, unit: 'euros' } }],
-  ['1,000', ['amount'], { amount: { value: 1000, unit: 'money' } }],
+  ['500', ['amount'], { amount: { value: 500, unit: 'money', per: null } }],
+  ['500 euros', ['amount'], { amount: { value: 500, unit: 'euros', per: null } }],
+  ['1,000', ['amount'], { amount: { value: 1000, unit: 'money', per: null } }],
   ['no idea', ALL, {}],
+  ['as the plan needs', ['rhythm', 'minutes'], { rhythm: 'pattern', minutes: 'pattern' }],
+  ['leave it out', ['unread'], { unread: 'ignore' }],
+  ['not on mondays', ['unread'], { not_on: [1] }],
+  ['go ahead anyway', ['conflict'], { conflict: 'ignore' }],
   ['', ALL, {}],
 ])('%j to %j', (reply, asked, answers) => {
   expect(readAnswer(reply, asked, CONTEXT)).toEqual(answers)

@@ -1,14 +1,24 @@
 import type { Phrase } from '#shared/tasks/quickAdd/phrase.ts'
-import { wordsOf } from '#shared/tasks/quickAdd/words.ts'
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { addDays } from '#shared/time/civil.ts'
 import type { GoalAnswers, MissingField } from './goalAnswers.ts'
 import { amount } from './goalSentence/amounts.ts'
+import type { SentenceContext } from './goalSentence/context.ts'
 import { bareDeadline } from './goalSentence/deadlines.ts'
 import { type Facts, factsIn, type Span } from './goalSentence/facts.ts'
 import { number } from './goalSentence/numbers.ts'
-import { LONGEST_SENTENCE, MOST_WORDS, type SentenceContext, whatOf } from './understand.ts'
+import { after } from './goalSentence/points.ts'
+import { MOST_WORDS, sentenceWords } from './goalSentence/sentenceWords.ts'
+import { betweenOf } from './goalSentence/times.ts'
+import { LONGEST_SENTENCE, understand } from './understand.ts'
 
 /** Answers in one message, in the order of the questions or any other: `June, three times, 30`. */
 const MOST_ANSWERS = 20
+const LEAVE_IT_OUT =
+  /^(?:leave (?:it|that|them) out|ignore (?:it|that|them)?|skip (?:it|that)|forget (?:it|that)|never ?mind|no matter|nothing)\b/i
+const ANYWAY = /\b(?:anyway|any way|go ahead|yes|ok(?:ay)?|sure|fine|do it)\b/i
+const AS_NEEDED =
+  /\b(?:as (?:the plan|you|it) (?:needs?|think|like)|you (?:choose|decide)|whatever|up to you)\b/i
 
 /**
  * What a message answers to the questions that were asked (docs/rules.md, Goal sentences). It is read as a sentence; then what
@@ -17,31 +27,52 @@ const MOST_ANSWERS = 20
 export function readAnswer(
   reply: string,
   asked: readonly MissingField[],
-  { today, weekStart }: SentenceContext,
+  context: SentenceContext,
 ): GoalAnswers {
   const text = reply.slice(0, LONGEST_SENTENCE)
-  const words = wordsOf(text)
-  const context = { today, weekStart }
-  const { facts, taken } = factsIn(words.slice(0, MOST_WORDS), context, false)
-  const answers = answersOf(facts)
-  if (asked.includes('what')) answers.what = whatOf(text, words, taken)
+  const words = sentenceWords(text).slice(0, MOST_WORDS)
+  const { facts, claims } = factsIn(words, context, {
+    isDated: false,
+    isMoney: asked.includes('amount'),
+    isQuit: false,
+  })
+  const answers = answersOf(facts, context.today)
+  // `6 weeks` says until when, `for 6 weeks` how long.
+  if (facts.deadline && 'lasting' in facts.deadline && asked.includes('deadline') && !/\bfor\b/i.test(text))
+    answers.deadline = after(facts.start ?? context.today, facts.deadline.lasting)
+  if (asked.includes('what')) answers.what = understand(text, context).understood.what
+  if (asked.includes('unread') && LEAVE_IT_OUT.test(text.trim())) answers.unread = 'ignore'
+  if (asked.includes('conflict') && ANYWAY.test(text)) answers.conflict = 'ignore'
   const open = asked.filter((field) => field !== 'what' && !isAnswered(field, answers))
-  const rest = partsOf(text, words, taken)
+  const rest = partsOf(text, words, claims)
   for (const field of open) {
     const at = rest.findIndex((part) => Object.keys(bareAnswer(field, part, context)).length > 0)
     const part = at < 0 ? undefined : rest.splice(at, 1)[0]
     if (part !== undefined) Object.assign(answers, bareAnswer(field, part, context))
   }
+  if (AS_NEEDED.test(text))
+    for (const field of open)
+      if ((field === 'rhythm' || field === 'minutes') && answers[field] === undefined)
+        answers[field] = 'pattern'
   return answers
 }
 
-function answersOf({ deadline, rhythm, length, amount: much }: Facts): GoalAnswers {
+function answersOf(
+  { deadline, rhythm, length, amount: much, start, notOn, window }: Facts,
+  today: string,
+): GoalAnswers {
   const answers: GoalAnswers = {}
-  if (deadline !== null) answers.deadline = deadline
+  if (deadline !== null)
+    answers.deadline =
+      'date' in deadline ? deadline.date : addDays(after(start ?? today, deadline.lasting), -1)
+  if (start !== null) answers.starts_on = start
+  if (notOn.length > 0 && notOn.length < 7) answers.not_on = [...notOn]
   if (rhythm !== null) answers.rhythm = rhythm.weekdays ? [...rhythm.weekdays] : rhythm.perWeek
   if (length?.of === 'week') answers.weekly_minutes = Math.min(length.minutes, 7 * 1440)
   else if (length?.of === 'total') answers.total_minutes = Math.min(length.minutes, 366 * 1440)
   else if (length) answers.minutes = Math.min(length.minutes, 1440)
+  if (window !== null)
+    answers.between = betweenOf(window, typeof answers.minutes === 'number' ? answers.minutes : null)
   if (much !== null) answers.amount = much
   return answers
 }
@@ -55,7 +86,7 @@ function isAnswered(field: MissingField, answers: GoalAnswers): boolean {
 }
 
 /** The parts of a message that said nothing as a sentence. */
-function partsOf(text: string, words: ReturnType<typeof wordsOf>, taken: readonly Span[]): string[] {
+function partsOf(text: string, words: readonly Word[], taken: readonly Span[]): string[] {
   let left = text
   for (const { from, to } of taken) {
     const [first, last] = [words[from], words[to - 1]]
@@ -71,7 +102,7 @@ function partsOf(text: string, words: ReturnType<typeof wordsOf>, taken: readonl
 
 function bareAnswer(field: MissingField, part: string, context: SentenceContext): GoalAnswers {
   const read = <Value>(phrase: Phrase<Value>) => {
-    const words = wordsOf(part)
+    const words = sentenceWords(part)
     return phrase(words, 0, context)?.value ?? null
   }
   const count = read(number) ?? (/^once\b/i.test(part) ? 1 : /^twice\b/i.test(part) ? 2 : null)
@@ -88,11 +119,14 @@ function bareAnswer(field: MissingField, part: string, context: SentenceContext)
       return count === null || count > 1440 || isSpan || /\btimes\b/i.test(part) ? {} : { minutes: count }
     case 'amount': {
       const much = read(amount)
-      if (much) return { amount: { value: much.value, unit: much.unit } }
+      if (much) return { amount: { value: much.value, unit: much.unit, per: null } }
       const value = Number(/^\d[\d,]*(?:\.\d+)?/.exec(part)?.[0].replaceAll(',', ''))
-      return value > 0 && value <= 1_000_000_000 ? { amount: { value, unit: 'money' } } : {}
+      return value > 0 && value <= 1_000_000_000 ? { amount: { value, unit: 'money', per: null } } : {}
     }
     case 'what':
       return { what: part }
+    case 'unread':
+    case 'conflict':
+      return {}
   }
 }

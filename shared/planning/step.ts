@@ -25,6 +25,8 @@ export type Step = {
   not_before: string | null
   deadline: string | null
   preferred: PartOfDay | null
+  /** It stands whole between these times of a day, `HH:MM` up to `24:00`; null for all. */
+  between: readonly [from: string, to: string] | null
   /** Keys of steps that must have ended. */
   depends_on: readonly string[]
   /** Where it stood before. */
@@ -51,6 +53,7 @@ const PLAIN: Omit<Step, 'key' | 'minutes'> = {
   not_before: null,
   deadline: null,
   preferred: null,
+  between: null,
   depends_on: [],
   previous: [],
   ideal: null,

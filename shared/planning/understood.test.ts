@@ -3,6 +3,16 @@ import { TEMPLATES, Understood } from './understood.ts'
 
 const nothing = {
   what: null,
+  pattern: 'general',
+  starts_on: null,
+  not_on: null,
+  every_days: null,
+  between: null,
+  level: null,
+  also: [],
+  read: [],
+  unread: [],
+  conflict: null,
   template: 'general',
   category: 'personal',
   deadline: null,
@@ -23,7 +33,9 @@ test.each([
   { weekdays: [] },
   { per_week: 8 },
   { minutes: 0 },
-  { amount: { value: 0, unit: 'pages' } },
+  { amount: { value: 0, unit: 'pages', per: null } },
+  { between: ['25:00', '26:00'] },
+  { not_on: [] },
   { deadline: '2026-02-30' },
 ])('%j is no understanding', (part) => {
   expect(Understood.safeParse({ ...nothing, ...part }).success).toBe(false)

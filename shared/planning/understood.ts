@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CATEGORIES } from '#shared/tasks/fields.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
+import { PATTERN_KEYS } from './patterns/keys.ts'
 
 export const TEMPLATES = [
   'learn',
@@ -14,28 +15,70 @@ export const TEMPLATES = [
 ] as const
 
 const MOST_AMOUNT = 1_000_000_000
+const MOST_PARTS = 400
 
-/** What a sentence says of a goal (docs/rules.md, Plans from goals). What it does not say is null. */
+/** What a part of a sentence says. */
+const READ_AS = [
+  'what',
+  'deadline',
+  'rhythm',
+  'days',
+  'length',
+  'total',
+  'amount',
+  'time',
+  'start',
+  'level',
+] as const
+export type ReadAs = (typeof READ_AS)[number]
+
+const Weekdays = z.array(z.int().check(z.gte(0), z.lte(6))).check(z.minLength(1), z.maxLength(7))
+const Text = z.string().check(z.minLength(1), z.maxLength(2000))
+const Clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/))
+
+/** What a sentence says of a goal (docs/rules.md, Goal sentences). What it does not say is null. */
 export const Understood = z.strictObject({
-  /** The person's own words, without date, rhythm and length. */
-  what: z.nullable(z.string().check(z.minLength(1), z.maxLength(2000))),
+  /** A title in the person's own words that begins with a verb, without date, rhythm, length and condition. */
+  what: z.nullable(Text),
   template: z.enum(TEMPLATES),
+  /** The kind of plan; `general` in doubt. */
+  pattern: z.enum(PATTERN_KEYS),
   category: z.enum(CATEGORIES),
   /** The last date, `YYYY-MM-DD`. */
   deadline: z.nullable(CivilDate),
+  /** The first date; null for today. */
+  starts_on: z.nullable(CivilDate),
   /** 0 Sunday to 6 Saturday. */
-  weekdays: z.nullable(z.array(z.int().check(z.gte(0), z.lte(6))).check(z.minLength(1), z.maxLength(7))),
+  weekdays: z.nullable(Weekdays),
+  /** Weekdays on which nothing may be planned, sorted. */
+  not_on: z.nullable(Weekdays),
   /** Sessions a week. */
   per_week: z.nullable(z.int().check(z.gte(1), z.lte(7))),
+  /** Days from one session to the next at least: 2 for `every other day`. */
+  every_days: z.nullable(z.int().check(z.gte(2), z.lte(7))),
   /** Minutes of one session. */
   minutes: z.nullable(z.int().check(z.gte(1), z.lte(1440))),
   weekly_minutes: z.nullable(z.int().check(z.gte(1), z.lte(7 * 1440))),
   total_minutes: z.nullable(z.int().check(z.gte(1), z.lte(366 * 1440))),
+  /** The window of the day in which sessions may stand, `HH:MM`. */
+  between: z.nullable(z.tuple([Clock, Clock])),
   amount: z.nullable(
     z.strictObject({
       value: z.number().check(z.gte(0.01), z.lte(MOST_AMOUNT)),
       unit: z.string().check(z.minLength(1), z.maxLength(40)),
+      /** The amount is that of each; null for the whole. */
+      per: z.nullable(z.enum(['month', 'week', 'day'])),
     }),
   ),
+  /** Where the person begins, in their words: `can run 5 km`. */
+  level: z.nullable(z.string().check(z.minLength(1), z.maxLength(200))),
+  /** Further goals of the sentence, each as a sentence of its own. */
+  also: z.array(Text).check(z.maxLength(MOST_PARTS)),
+  /** The parts that were used. */
+  read: z.array(z.strictObject({ text: Text, as: z.enum(READ_AS) })).check(z.maxLength(MOST_PARTS)),
+  /** The parts that hold a condition and were not used. */
+  unread: z.array(Text).check(z.maxLength(MOST_PARTS)),
+  /** Why what was said cannot hold together, with the numbers. */
+  conflict: z.nullable(z.string().check(z.minLength(1), z.maxLength(300))),
 })
 export type Understood = z.infer<typeof Understood>

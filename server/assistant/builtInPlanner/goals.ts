@@ -1,5 +1,5 @@
-import { GOAL_QUESTIONS, type GoalAnswers, type GoalUnderstanding } from '#shared/planning/goalAnswers.ts'
-import { questionFor } from '#shared/planning/goalSentence/questions.ts'
+import type { GoalAnswers, GoalUnderstanding } from '#shared/planning/goalAnswers.ts'
+import { asksAboutGoal } from '#shared/planning/goalSentence/questions.ts'
 import { readAnswer } from '#shared/planning/readAnswer.ts'
 import { LONGEST_SENTENCE, understand } from '#shared/planning/understand.ts'
 import type { Local, Message, Reply } from './conversation.ts'
@@ -32,7 +32,7 @@ export function isGoal(text: string, local: Local): boolean {
  */
 export function pendingGoal(all: readonly Message[], local: Local): Talk | null {
   let talk: Talk | null = null
-  const messages = lastQuestions(all, local)
+  const messages = lastQuestions(all)
   for (const [at, message] of messages.entries()) {
     if (message.role === 'user')
       talk = talk ? answered(talk, message.text, local) : begun(message.text, {}, local)
@@ -47,13 +47,12 @@ export function pendingGoal(all: readonly Message[], local: Local): Talk | null 
 const MOST_ROUNDS = 8
 
 /** The questions of the planner at the end of a conversation, one after the other, each behind what the person said. */
-function lastQuestions(messages: readonly Message[], { today }: Local): readonly Message[] {
-  const texts = GOAL_QUESTIONS.map((field) => questionFor(field, today).text)
+function lastQuestions(messages: readonly Message[]): readonly Message[] {
   let from = messages.length
   while (from >= 2 && messages.length - from <= 2 * MOST_ROUNDS) {
     const [said, asked] = [messages[from - 2], messages[from - 1]]
     if (said?.role !== 'user' || asked?.role !== 'assistant') break
-    if (!texts.some((text) => asked.text.includes(text))) break
+    if (!asksAboutGoal(asked.text)) break
     from -= 2
   }
   return messages.length - from > 2 * MOST_ROUNDS ? [] : messages.slice(from)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { invalidField } from '#shared/errors.ts'
 import { HOURS } from '#shared/planning/availability.ts'
+import { GoalAnswers } from '#shared/planning/goalAnswers.ts'
 import type { AnyPlan } from '#shared/planning/plan.ts'
 import { GoalSentence, PlanRequest, RequestedSteps } from '#shared/planning/request.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
@@ -38,11 +39,28 @@ export const createPlanTool = writeTool({
   answer: (inside, person, asked, origin) => propose(inside, person, asked, origin),
 })
 
+/** The answers that a model can give; kept few, since each call to a model carries this schema. */
+const ModelsAnswers = z.strictObject({
+  ...z.pick(GoalAnswers, {
+    what: true,
+    deadline: true,
+    rhythm: true,
+    not_on: true,
+    minutes: true,
+    weekly_minutes: true,
+    total_minutes: true,
+    between: true,
+    amount: true,
+  }).shape,
+  unread: z.optional(z.literal('ignore')),
+  conflict: z.optional(z.literal('ignore')),
+})
+
 export const breakDownGoalTool = writeTool({
   name: 'break_down_goal',
   description: 'Proposes a plan for a goal that is given as one sentence, or asks for what is missing in it.',
   effect: 'propose',
-  schema: GoalSentence,
+  schema: z.strictObject({ ...GoalSentence.shape, answers: z.optional(ModelsAnswers) }),
   async answer(inside, person, goal, origin) {
     const context = { today: todayOf(inside, person), weekStart: person.weekStart }
     const { missing, questions } = await inside.compute(

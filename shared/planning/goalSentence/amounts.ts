@@ -48,16 +48,51 @@ const quantity: Phrase<number> = either(
   (words, at, context) => (INDEFINITE.test(words[at]?.plain ?? '') ? null : number(words, at, context)),
 )
 
-/** `a month`, `per year`, `monthly`: the amount before it is that of each. */
-export const perLongerTime: Phrase<true> = either<true>(
-  meaning(sequence(keyword('a', 'per', 'each', 'every'), keyword('month', 'quarter', 'year')), () => true),
-  meaning(keyword('monthly', 'yearly', 'annually'), () => true),
+/** `a month`, `per week`, `/day`, `monthly`: the amount before it is that of each. */
+export const perTime: Phrase<Per | 'other'> = either<Per | 'other'>(
+  meaning(
+    sequence(
+      keyword('a', 'per', 'each', 'every'),
+      optional(keyword('single')),
+      keyword('day', 'week', 'month', 'quarter', 'year'),
+    ),
+    ([, , unitOfTime]) => perOf(unitOfTime),
+  ),
+  term((plain) => {
+    const [, named] = /^(?:\/(day|week|month)|(monthly|weekly|daily|yearly|annually))$/.exec(plain) ?? []
+    if (named) return perOf(named)
+    return plain === 'monthly'
+      ? 'month'
+      : plain === 'weekly'
+        ? 'week'
+        : plain === 'daily'
+          ? 'day'
+          : /^(?:yearly|annually)$/.test(plain)
+            ? 'other'
+            : null
+  }),
 )
 
-const unit = term((plain) => kindOf(plain))
+export type Per = 'month' | 'week' | 'day'
+
+function perOf(unitOfTime: string): Per | 'other' {
+  return unitOfTime === 'month' || unitOfTime === 'week' || unitOfTime === 'day' ? unitOfTime : 'other'
+}
+
+/** `500 french words`, `12 good books`. */
+const adjective = term((plain) =>
+  /^[a-z]{3,}$/.test(plain) &&
+  !/^(?:times|and|per|for|hours?|minutes?|days?|weeks?|months?|years?|more)$/.test(plain)
+    ? plain
+    : null,
+)
+const unit = term(
+  (plain) => kindOf(plain) ?? (isSign(plain) ? { name: plain, kind: 'money' as const } : null),
+)
 
 /** How much, with its unit in the person's word: `300 pages`, `$5,000`, `1200 euros`, `twelve books`, `100 km`. */
 export const amount: Phrase<Amount> = either<Amount>(
+  (words, at, context) => counted(words, at, context),
   term((plain) => {
     const [, sign, digits, thousand] = BEFORE.exec(plain) ?? []
     return digits === undefined ? null : some(valueOf(digits, thousand), sign ?? '', 'money')
@@ -73,10 +108,8 @@ export const amount: Phrase<Amount> = either<Amount>(
     ),
     ([name, value]) => some(value, name, 'money'),
   ),
-  meaning(
-    sequence(quantity, optional(keyword('more', 'new', 'different', 'whole', 'full', 'short')), unit),
-    ([value, , { name, kind }]) => some(value, name, kind),
-  ),
+  meaning(sequence(quantity, unit), ([value, { name, kind }]) => some(value, name, kind)),
+  meaning(sequence(quantity, adjective, unit), ([value, , { name, kind }]) => some(value, name, kind)),
   term((plain) => {
     const [, digits, name = ''] = JOINED.exec(plain) ?? []
     const known = kindOf(name)
@@ -85,6 +118,34 @@ export const amount: Phrase<Amount> = either<Amount>(
       : some(valueOf(digits, undefined), known.name, known.kind)
   }),
 )
+
+/** `200` where the sentence is about money, behind its verb or before how often: `save 200 a month`. */
+export const moneyNumber: Phrase<Amount> = (words, at, context) => {
+  const read = quantity(words, at, context)
+  if (!read || !/^\d/.test(words[at]?.plain ?? '')) return null
+  const isPaid = MONEY_VERB.test(words[at - 1]?.plain ?? '') || perTime(words, read.to, context) !== null
+  const value = isPaid ? some(read.value, 'money', 'money') : null
+  return value ? { value, to: read.to } : null
+}
+const MONEY_VERB = /^(?:save|saving|aside|away|back|off|up|invest|of)$/
+
+/** `3 chords a week`: with how often, whatever is counted. */
+const counted: Phrase<Amount> = (words, at, context) => {
+  const read = sequence(
+    quantity,
+    term((plain) =>
+      /^[a-z]{3,}s$/.test(plain) &&
+      !/^(?:times|hours|minutes|days|weeks|months|years|sessions|runs|workouts|evenings|mornings|afternoons|nights|lessons|classes|walks|rides|swims|hrs|mins)$/.test(
+        plain,
+      )
+        ? plain
+        : null,
+    ),
+  )(words, at, context)
+  if (!read || perTime(words, read.to, context) === null) return null
+  const value = some(read.value[0], read.value[1], 'work')
+  return value ? { value, to: read.to } : null
+}
 
 function kindOf(name: string): { name: string; kind: Amount['kind'] } | null {
   if (MONEY.test(name)) return { name, kind: 'money' }

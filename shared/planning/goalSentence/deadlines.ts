@@ -1,8 +1,4 @@
-import { addDays, addMonths, LAST_DATE, monthOf, weekOf } from '#shared/time/civil.ts'
-import { CivilDate } from '#shared/time/schemas.ts'
-import { calendarDate } from '#shared/tasks/quickAdd/calendarDates.ts'
-import { dateUnit, type DateUnit, dayPart, monthOfName } from '#shared/tasks/quickAdd/dateWords.ts'
-import { introducedDate } from '#shared/tasks/quickAdd/dates.ts'
+import { addDays, LAST_DATE } from '#shared/time/civil.ts'
 import {
   either,
   keyword,
@@ -12,203 +8,277 @@ import {
   sequence,
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
-import { relativeDate } from '#shared/tasks/quickAdd/relativeDates.ts'
+import type { ReadingContext } from '#shared/tasks/quickAdd/reading.ts'
+import { dateUnit } from '#shared/tasks/quickAdd/dateWords.ts'
 import { length } from './lengths.ts'
-import { leastNumber, roughly } from './numbers.ts'
+import { roughly } from './numbers.ts'
+import { after, endOfPoint, point, type Point, type Span, span } from './points.ts'
 import { rhythm } from './rhythms.ts'
 
-const FESTIVALS: readonly (readonly [name: RegExp, monthAndDay: string])[] = [
-  [/^(christmas|xmas)$/, '12-25'],
-  [/^halloween$/, '10-31'],
-]
-const MOST_DAYS_AHEAD = 36_525
-/** Behind one of these a date is where something begins. */
-const BEGINNING = /^(starting|from|since|beginning|start)$/
+/**
+ * Until when a goal is to be reached: a date, or how long it goes on from the day on which it begins, which another part of the
+ * sentence may say.
+ */
+export type Deadline =
+  | {
+      date: string
+      /** Of a period that is named, its first date: `in January`. */
+      from?: string
+    }
+  | { lasting: Span }
 
-const THE = optional(keyword('the', 'this'))
-const monthName = term((plain) => monthOfName(plain))
-
-/** `march`: its first day for `by` and `until`, its last for `in` and `end of`. From tomorrow on. */
-const monthBegin: Phrase<string> = meaning(monthName, (month, { today }) =>
-  nextDate(`${padded(month)}-01`, today),
-)
-const monthEnd: Phrase<string> = meaning(monthName, (month, { today }) => {
-  const isThis = Number(today.slice(5, 7)) === month
-  const first = isThis ? today : nextDate(`${padded(month)}-01`, today)
-  return first === null ? null : monthOf(first).to
-})
-
-const festival: Phrase<string> = either(
-  term((plain, _word, { today }) => {
-    const day = FESTIVALS.find(([name]) => name.test(plain))?.[1]
-    return day === undefined ? null : nextDate(day, today)
-  }),
-  meaning(
-    sequence(optional(keyword('the')), keyword('new'), keyword('year', 'years', "year's", 'year’s')),
-    (_, { today }) => nextDate('01-01', today),
-  ),
-)
-
-const endOf: Phrase<string> = meaning(
-  sequence(optional(keyword('at', 'by')), THE, keyword('end'), keyword('of'), either(monthEnd, periodEnd())),
-  ([, , , , date]) => date,
-)
-
-/** `this year`, `this month`, `this week`: until it ends. */
-const thisPeriod: Phrase<string> = meaning(
-  sequence(optional(keyword('during', 'in')), keyword('this'), keyword('week', 'month', 'year')),
-  ([, , unit], context) => endOfPeriod(unit, 0, context),
-)
-
-const near: Phrase<string> = notCounting(meaning(relativeDate, ({ date }) => date))
-
-/** A date of the calendar is the next one from tomorrow on. */
-const onCalendar: Phrase<string> = fromTomorrow(notCounting(meaning(introducedDate, ({ date }) => date)))
-const bareCalendar: Phrase<string> = fromTomorrow(notCounting(meaning(calendarDate, ({ date }) => date)))
-
-/** A date behind its preposition. */
-const someDate: Phrase<string> = meaning(
-  sequence(either(endOf, thisPeriod, near, onCalendar, festival, monthBegin), optional(dayPart)),
-  ([date]) => date,
-)
-
+const DONE = optional(keyword('done', 'finished', 'ready', 'complete', 'completed'))
 const BY = either<unknown>(
-  keyword('by', 'until', 'till', 'til', 'due'),
+  sequence(DONE, keyword('by', 'due')),
+  keyword('for'),
   sequence(keyword('no', 'not'), keyword('later'), keyword('than')),
+  sequence(keyword('on'), keyword('or'), keyword('before')),
+)
+const UNTIL = either<unknown>(
+  keyword('until', 'till', 'til', 'through'),
   sequence(keyword('up'), keyword('to')),
 )
 
-/** How long from today: `in 3 weeks`, `within the next 10 days`, `over 2 months`. */
-const ahead: Phrase<string> = meaning(
-  sequence(
-    keyword('in', 'within', 'over', 'during'),
-    roughly,
-    THE,
-    optional(keyword('next', 'coming', 'following')),
-    optional(leastNumber),
-    dateUnit,
-  ),
-  ([, , the, next, count, unit], { today }) =>
-    count === null && next === null && the === null ? null : after(today, count ?? 1, unit),
-)
+/** Something that one gets ready for: of a month that it lies in the plan has the time before. */
+const OCCASION =
+  /^(?:trips?|holidays?|vacations?|weddings?|journeys?|visits?|exams?|tests?|interviews?|finals|midterms?|defen[cs]e|birthdays?|conference|concert|recital|party)$/
+/** Behind one of these a date alone is its date: `exam Dec 12`. */
+const DATED =
+  /^(?:exams?|tests?|weddings?|trips?|race|marathon|half|10k|5k|deadline|interview|finals?|midterms?|concert|recital|talk|presentation|conference|party|birthday|move|launch|competition|tournament|defen[cs]e|vacation|holiday|match|performance|is|due)$/
 
-/** How long it goes on, today included: `for 4 weeks`, `for the next month`. */
-const lasting: Phrase<string> = meaning(
-  sequence(
-    keyword('for'),
-    roughly,
-    THE,
-    optional(keyword('next', 'coming')),
-    optional(leastNumber),
-    dateUnit,
-  ),
-  ([, , , next, count, unit], { today }) =>
-    count === null && next === null ? null : dayBefore(after(today, count ?? 1, unit)),
-)
-
-/** `12 weeks` as a part of its own, and the `30-day` of a challenge. */
-const bareSpan: Phrase<string> = either(
-  (words, at, context) => (/[,;:]$/.test(words[at - 1]?.text ?? '') ? countedSpan(words, at, context) : null),
-  term((plain, _word, { today }) => {
-    const [, count, unit = ''] = /^(\d{1,3})-(day|week|month)s?$/.exec(plain) ?? []
-    const span = { days: unit === 'day' ? 1 : unit === 'week' ? 7 : 0, months: unit === 'month' ? 1 : 0 }
-    return count === undefined ? null : dayBefore(after(today, Number(count), span))
-  }),
-)
-const countedSpan: Phrase<string> = meaning(sequence(leastNumber, dateUnit), ([count, unit], { today }) =>
-  count > 1 ? dayBefore(after(today, count, unit)) : null,
-)
-
-/** The last date of a goal: `by 15 March`, `before Friday`, `in 3 months`, `for 4 weeks`, `2026-06-30`, `this year`. */
-export const deadline: Phrase<string> = known(
-  either(
-    meaning(sequence(BY, someDate), ([, date]) => date),
-    meaning(sequence(keyword('before'), someDate), ([, date]) => addDays(date, -1)),
-    lasting,
-    ahead,
-    meaning(sequence(keyword('in'), optional(keyword('early', 'late')), monthEnd), ([, , date]) => date),
-    meaning(sequence(keyword('on'), either(bareCalendar, onCalendar)), ([, date]) => date),
-    endOf,
-    thisPeriod,
-    bareSpan,
-    notBegun(either(bareCalendar, meaning(keyword('tomorrow', 'today'), tomorrowOrToday))),
-  ),
-)
-
-/** A date alone as an answer: `Friday`, `June`, `3 weeks`. */
-export const bareDeadline: Phrase<string> = known(
-  either(
-    deadline,
-    someDate,
-    meaning(sequence(roughly, leastNumber, dateUnit), ([, count, unit], { today }) =>
-      after(today, count, unit),
-    ),
-  ),
-)
-
-/** A weekday on which an exam is: `on Friday`. */
-export const examDay: Phrase<string> = meaning(sequence(keyword('on'), near), ([, date]) => date)
-
-function tomorrowOrToday(word: string, { today }: { today: string }): string {
-  return word === 'today' ? today : addDays(today, 1)
+/** A date behind its preposition, and `by June 3 times a week`, which names the month alone. */
+const named: Phrase<Point> = (words, at, context) => {
+  const found = point(words, at, context)
+  if (!found) return null
+  const counts = found.to > at + 1 && !found.value.isMonth && isCount(words, at + 1, context)
+  if (!counts) return found
+  const month = point(words.slice(0, at + 1), at, context)
+  return month ?? found
 }
 
-function periodEnd(): Phrase<string> {
+function isCount(words: Parameters<Phrase<unknown>>[0], at: number, context: ReadingContext): boolean {
+  return (rhythm(words, at, context) ?? length(words, at, context)) !== null
+}
+
+/** What has passed is today's or tomorrow's problem: the caller asks about it. */
+const dated = (phrase: Phrase<string | null>): Phrase<Deadline> =>
+  meaning(phrase, (date) => (date === null || date > LAST_DATE ? null : { date }))
+
+const behindPreposition: Phrase<Deadline> = either(
+  dated(meaning(sequence(keyword('before'), endOfPoint), ([, { to }]) => addDays(to, -1))),
+  dated(meaning(sequence(either(BY, UNTIL, keyword('in', 'at')), endOfPoint), ([, { to }]) => to)),
+  dated(endDate()),
+  dated(
+    meaning(sequence(BY, named), ([by, found], context) =>
+      found.by === 'to' || by === 'for' ? found.to : upcoming(found, context).from,
+    ),
+  ),
+  dated(
+    meaning(sequence(UNTIL, named), ([, found], context) => {
+      if (found.by === 'to' || found.hasYear) return found.to
+      return upcoming(found, context).from
+    }),
+  ),
+  dated(
+    meaning(sequence(keyword('before'), named), ([, found], context) =>
+      addDays(upcoming(found, context).from, -1),
+    ),
+  ),
+  dated(meaning(sequence(keyword('on'), named), ([, { from, to }]) => (from === to ? to : null))),
+  inPeriod,
+)
+
+function endDate(): Phrase<string> {
+  return meaning(endOfPoint, ({ to }) => to)
+}
+
+/** `by October` in October is the one of next year. */
+function upcoming(found: Point, { today }: ReadingContext): Point {
+  if (!found.isMonth || found.from > today || found.hasYear) return found
+  const year = Number(found.from.slice(0, 4)) + 1
+  return { ...found, from: `${year}${found.from.slice(4)}`, to: `${year}${found.to.slice(4)}` }
+}
+
+/** `in May`, `this summer`, `during 2027`: its last date; of an occasion the day before it begins. */
+function inPeriod(...[words, at, context]: Parameters<Phrase<Deadline>>): ReturnType<Phrase<Deadline>> {
+  const read = sequence(optional(keyword('in', 'during', 'over', 'within')), point)(words, at, context)
+  if (!read) return null
+  const [preposition, found] = read.value
+  const word = words[at]?.plain ?? ''
+  if (preposition === null && !/^(?:this|next|coming)$/.test(word)) return null
+  if (found.from === found.to) return null
+  const isOccasion = words.slice(Math.max(0, at - 3), at).some(({ plain }) => OCCASION.test(plain))
+  const date = isOccasion && found.from > context.today ? addDays(found.from, -1) : found.to
+  return { value: { date, from: found.from }, to: read.to }
+}
+
+/** How long from today: `in 3 weeks`, `within the next 10 days`, `over 2 months`, `in a year`. */
+const ahead: Phrase<Deadline> = either(
+  meaning(
+    sequence(keyword('in', 'within', 'over', 'during'), keyword('the'), keyword('next', 'coming'), dateUnit),
+    ([, , , unit], { today }) => ({ date: after(today, unit) }),
+  ),
+  countedAhead(),
+)
+
+function countedAhead(): Phrase<Deadline> {
   return meaning(
-    sequence(optional(keyword('the', 'this', 'next')), keyword('week', 'month', 'year')),
-    ([which, unit], context) => endOfPeriod(unit, which === 'next' ? 1 : 0, context),
+    sequence(
+      keyword('in', 'within', 'over', 'during'),
+      roughly,
+      optional(keyword('the', 'about', 'less')),
+      optional(keyword('next', 'coming', 'following', 'than')),
+      span,
+    ),
+    ([, , , , time], { today }) => ({ date: after(today, time) }),
   )
 }
 
-function endOfPeriod(
-  unit: string,
-  later: number,
-  { today, weekStart }: { today: string; weekStart: number },
-): string {
-  if (unit === 'week') return addDays(weekOf(today, weekStart).to, 7 * later)
-  if (unit === 'month') return monthOf(addMonths(`${today.slice(0, 8)}01`, later)).to
-  return `${Number(today.slice(0, 4)) + later}-12-31`
+/** How long it goes on, from its first day: `for 4 weeks`, `for the next month`, `12 weeks` as a part of its own, `30-day`. */
+const lasting: Phrase<Deadline> = either(
+  meaning(
+    sequence(keyword('for'), roughly, optional(keyword('the')), optional(keyword('next', 'coming')), span),
+    ([, , , , time]) => ({ lasting: time }),
+  ),
+  (words, at, context) => {
+    if (
+      /^(?:an?|of|half)$/.test(words[at]?.plain ?? '') ||
+      /^(?:of|every|each|last|past)$/.test(words[at - 1]?.plain ?? '')
+    )
+      return null
+    const read = span(words, at, context)
+    const last = words[(read?.to ?? at) - 1]?.plain ?? ''
+    const isRate = /^(?:a|per|each|every|old|off)$/.test(words[read?.to ?? at]?.plain ?? '')
+    return read && !isRate && /s$|-/.test(last) ? { value: { lasting: read.value }, to: read.to } : null
+  },
+)
+
+/** `it is on 5 June`, `which takes place on`, `exam Dec 12`: the date of what the goal is about. */
+const takesPlace: Phrase<Deadline> = either(
+  dated(
+    meaning(
+      sequence(
+        optional(keyword('it', 'they', 'this', 'that', 'which')),
+        optional(
+          keyword(
+            'is',
+            'are',
+            "it's",
+            "that's",
+            'takes',
+            'take',
+            'happens',
+            'starts',
+            'start',
+            'begins',
+            'begin',
+          ),
+        ),
+        optional(keyword('place')),
+        keyword('on'),
+        point,
+      ),
+      ([, , , , { from, to }]) => (from === to ? to : null),
+    ),
+  ),
+  (words, at, context) => {
+    if (!DATED.test(words[at - 1]?.plain ?? '')) return null
+    const read = point(words, at, context)
+    if (!read || (read.value.from !== read.value.to && !read.value.isMonth)) return null
+    const isIn = read.value.from !== read.value.to
+    const date = isIn ? addDays(upcoming(read.value, context).from, -1) : read.value.to
+    return { value: { date }, to: read.to }
+  },
+)
+
+const CALENDAR =
+  /^\d|^(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/
+
+/** A calendar date without a preposition: `9 May`, `2027-05-09`. */
+const bareDate: Phrase<Deadline> = (words, at, context) => {
+  if (!CALENDAR.test(words[at]?.plain ?? '')) return null
+  const read = point(words, at, context)
+  const isDay = read && read.value.from === read.value.to && !isCount(words, at, context)
+  return read && isDay ? { value: { date: read.value.to }, to: read.to } : null
 }
 
-function fromTomorrow(phrase: Phrase<string>): Phrase<string> {
-  return (words, at, context) => phrase(words, at, { ...context, today: addDays(context.today, 1) })
-}
-
-/** `by June 3 times a week` and `by June, 20 hours` name the month alone. */
-function notCounting(phrase: Phrase<string>): Phrase<string> {
-  return (words, at, context) => {
-    const isMonth = monthOfName(words[at]?.plain ?? '') !== null
-    const counts = isMonth && (rhythm(words, at + 1, context) ?? length(words, at + 1, context))
-    return counts ? null : phrase(words, at, context)
+/**
+ * An occasion with its date, which says no more than until when: `for my trip to Lisbon in April`, `before our wedding on
+ * 12 September`. Only behind the words of a goal, at least two: `plan for my wedding in May` is about the wedding.
+ */
+const forOccasion: Phrase<Deadline> = (words, at, context) => {
+  const side = words[at]?.plain
+  if (at < 2 || (side !== 'for' && side !== 'before') || !OWN.test(words[at + 1]?.plain ?? '')) return null
+  const occasion = words.findIndex(
+    ({ plain }, index) => index > at + 1 && index <= at + 4 && PLACE_IN_TIME.test(plain),
+  )
+  if (occasion < 0) return null
+  for (let on = occasion + 1; on <= occasion + 4; on += 1) {
+    const read = sequence(optional(keyword('is')), optional(keyword('on', 'in')), point)(words, on, context)
+    if (!read) continue
+    const found = read.value[2]
+    const isDay = found.from === found.to
+    const date = isDay && side === 'for' ? found.to : addDays(upcoming(found, context).from, -1)
+    return { value: { date }, to: read.to }
   }
+  return null
 }
 
-function notBegun(phrase: Phrase<string>): Phrase<string> {
-  return (words, at, context) =>
-    BEGINNING.test(words[at - 1]?.plain ?? '') ? null : phrase(words, at, context)
-}
+/** `I have a wedding in June and want to fit into my dress`: what comes behind it is the goal. */
+const haveOccasion: Phrase<Deadline> = meaning(
+  sequence(
+    keyword('i', 'we'),
+    keyword('have', 'got'),
+    keyword('a', 'an', 'my', 'our'),
+    optional(
+      term((plain, { text }) =>
+        /^[a-z']+$/.test(plain) && !PLACE_IN_TIME.test(plain) && !/[,;]$/.test(text) ? plain : null,
+      ),
+    ),
+    term((plain) => (PLACE_IN_TIME.test(plain) ? plain : null)),
+    optional(keyword('in', 'on')),
+    point,
+    keyword('and', 'so'),
+    keyword('i', 'we', 'want', 'need', 'would'),
+  ),
+  ([, , , , , , { from, to }]) => ({ date: from === to ? to : addDays(from, -1) }),
+)
 
-/** What has passed, or lies farther ahead than any plan, is no deadline. */
-function known(phrase: Phrase<string>): Phrase<string> {
-  return meaning(phrase, (date, { today }) => (date >= today && date <= LAST_DATE ? date : null))
-}
+const OWN = /^(?:my|our|the|a|an|his|her|their)$/
+const PLACE_IN_TIME =
+  /^(?:trip|holidays?|vacation|wedding|journey|visit|birthday|party|move|honeymoon|flight)$/
 
-function nextDate(monthAndDay: string, today: string): string | null {
-  const year = Number(today.slice(0, 4))
-  const dates = [year, year + 1].map((each) => `${each}-${monthAndDay}`)
-  return dates.find((date) => date > today && CivilDate.safeParse(date).success) ?? null
-}
+/** The last date of a goal: `by 15 March`, `before Friday`, `in 3 months`, `for 4 weeks`, `this year`, `exam Dec 12`. */
+export const deadline: Phrase<Deadline> = either(
+  haveOccasion,
+  forOccasion,
+  lasting,
+  ahead,
+  behindPreposition,
+  takesPlace,
+  dated(
+    meaning(keyword('tomorrow', 'today', 'tonight'), (word, { today }) =>
+      word === 'tomorrow' ? addDays(today, 1) : today,
+    ),
+  ),
+  bareDate,
+)
 
-/** Null where no date is so far ahead. */
-function after(today: string, count: number, { days, months }: DateUnit): string | null {
-  if (count * (days + 31 * months) > MOST_DAYS_AHEAD) return null
-  return months > 0 ? addMonths(today, count * months) : addDays(today, count * days)
-}
+/** A date alone as an answer: `Friday`, `June`, `3 weeks`. */
+export const bareDeadline: Phrase<string> = either(
+  meaning(deadline, (found, { today }) =>
+    'date' in found ? found.date : addDays(after(today, found.lasting), -1),
+  ),
+  meaning(point, (found, context) => (found.by === 'to' ? found.to : upcoming(found, context).from)),
+  meaning(sequence(roughly, span), ([, time], { today }) => after(today, time)),
+)
 
-function dayBefore(date: string | null): string | null {
-  return date === null ? null : addDays(date, -1)
-}
-
-function padded(month: number): string {
-  return String(month).padStart(2, '0')
-}
+/** A weekday on which something is: `on Friday`. */
+export const onWeekday: Phrase<string> = meaning(
+  sequence(
+    keyword('on'),
+    point,
+    optional(term((plain) => (/^(?:morning|afternoon|evening)$/.test(plain) ? true : null))),
+  ),
+  ([, { from, to }]) => (from === to ? to : null),
+)

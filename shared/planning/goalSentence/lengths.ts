@@ -65,18 +65,21 @@ export const length: Phrase<number> = either(
   counted,
 )
 
+/** `an hour or so`. */
+const orSo = optional(sequence(keyword('or'), keyword('so')))
+
 const ONE_OF = keyword('a', 'an', 'per', 'each', 'every')
 
 /** `a week`, `per week`, `weekly`, `each week`, `/week`. */
 export const perWeek: Phrase<true> = either<true>(
   meaning(sequence(keyword('a', 'per', 'each', 'every'), keyword('week')), () => true),
-  meaning(keyword('weekly', '/week', '/wk'), () => true),
+  meaning(keyword('weekly', '/week'), () => true),
 )
 
 /** `a day`, `per day`, `daily`, `every single day`. */
 export const perDay: Phrase<true> = either<true>(
   meaning(
-    sequence(keyword('a', 'per', 'each', 'every'), optional(keyword('single')), keyword('day')),
+    sequence(keyword('a', 'per', 'each', 'every'), optional(keyword('single')), keyword('day', 'night')),
     () => true,
   ),
   meaning(keyword('daily', 'everyday', '/day'), () => true),
@@ -84,9 +87,9 @@ export const perDay: Phrase<true> = either<true>(
 
 /** `each`, `each time`, `per session`, `at a time`, `sessions`: what only says that a length is one session's. */
 const eachTime = either<unknown>(
-  sequence(ONE_OF, keyword('time', 'session', 'sitting', 'go')),
+  sequence(ONE_OF, keyword('time', 'session', 'sitting', 'go', 'way')),
   sequence(keyword('at'), keyword('a'), keyword('time')),
-  keyword('each', 'sessions', 'session', 'blocks'),
+  keyword('each', 'sessions', 'session', 'blocks', '/session'),
 )
 
 /** `in total`, `altogether`, `in all`. */
@@ -103,7 +106,7 @@ const whose: Phrase<LengthOf> = either<LengthOf>(
 )
 
 /** Behind one of these a length is what is to be reached: `run 5 km in under 25 minutes`. */
-const REACHED = /^(in|under|below|than|within|over|sub)$/
+const REACHED = /^(in|under|below|than|within|over|sub|every)$/
 
 /** A length with what it is the length of: `for 30 minutes`, `30 min a day`, `5 hours a week`, `a total of 20 hours`. */
 export const lengthOfWhat: Phrase<{ minutes: number; of: LengthOf }> = either(
@@ -119,8 +122,8 @@ export const lengthOfWhat: Phrase<{ minutes: number; of: LengthOf }> = either(
 )
 
 const plainLength: Phrase<{ minutes: number; of: LengthOf }> = meaning(
-  sequence(optional(keyword('for')), roughly, optional(keyword('a')), length, optional(whose)),
-  ([, , , minutes, of]) => ({ minutes, of: of ?? ('session' as const) }),
+  sequence(optional(keyword('for')), roughly, optional(keyword('a')), length, orSo, optional(whose)),
+  ([, , , minutes, , of]) => ({ minutes, of: of ?? ('session' as const) }),
 )
 
 /** `3 sessions of 40 minutes a week`. */
@@ -133,6 +136,19 @@ export const sessionsOfLength: Phrase<{ count: number; minutes: number }> = mean
     perWeek,
   ),
   ([count, , , minutes]) => ({ count: Math.min(7, count), minutes }),
+)
+
+/** `in 3 sessions of 1 hour`, with no week: the minutes of all. */
+export const sessionsInAll: Phrase<number> = meaning(
+  sequence(
+    optional(keyword('in', 'over')),
+    leastNumber,
+    keyword('sessions', 'lessons', 'blocks', 'sittings'),
+    keyword('of'),
+    length,
+    optional(perWeek),
+  ),
+  ([, count, , , minutes, often]) => (often === null ? count * minutes : null),
 )
 
 /** What may stand behind the noun that a length belongs to: `5 hours of Spanish a week`. */

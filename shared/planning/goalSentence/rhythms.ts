@@ -13,84 +13,108 @@ import {
 import { pluralDays, weekdays, weekends, workdays } from '#shared/tasks/quickAdd/weekdays.ts'
 import { perDay, perWeek } from './lengths.ts'
 import { leastNumber, number, roughly } from './numbers.ts'
+import { dayPartWindow, type DayWindow } from './times.ts'
 
-/** How often: sessions a week, and on which weekdays where these are named (0 Sunday to 6 Saturday). */
-export type Rhythm = { perWeek: number; weekdays: readonly number[] | null }
+/**
+ * How often: sessions a week, on which weekdays where these are named (0 Sunday to 6 Saturday), how many days lie between two at
+ * least, and in which part of the day.
+ */
+export type Rhythm = {
+  perWeek: number
+  weekdays: readonly number[] | null
+  everyDays?: number
+  window?: DayWindow
+  /** `every day`: days that are left out leave the others. */
+  isDaily?: true
+}
 
 const DAYS_PER_WEEK = 7
+const DAILY: Rhythm = { perWeek: DAYS_PER_WEEK, weekdays: null, isDaily: true }
 const SESSIONS =
   /^(times?|x|sessions?|days?|nights?|evenings?|mornings?|afternoons?|lessons?|workouts?|runs?|classes|class|walks?|rides?|swims?)$/
 
 const EVERY = keyword('every', 'each')
-const partOfDay = keyword('morning', 'evening', 'night', 'afternoon', 'lunchtime')
-const partsOfDay = keyword('mornings', 'evenings', 'nights', 'afternoons')
-const anyPart = optional(either(partOfDay, partsOfDay))
+/** `mornings` behind days, also as `in the morning`. */
+const anyPart: Phrase<DayWindow | null> = optional(dayPartWindow)
 
-/** `3 times`, `3x`, `three evenings`, `once`, `twice`. */
-const times: Phrase<number> = either(
-  meaning(keyword('once'), () => 1),
-  meaning(keyword('twice'), () => 2),
-  meaning(keyword('thrice'), () => 3),
+type Times = { count: number; window?: DayWindow }
+
+/** `3 times`, `3x`, `x3`, `three evenings`, `once`, `twice`, `3 to 4 times`. */
+const times: Phrase<Times> = either<Times>(
+  meaning(keyword('once'), () => ({ count: 1 })),
+  meaning(keyword('twice'), () => ({ count: 2 })),
+  meaning(keyword('thrice'), () => ({ count: 3 })),
   term((plain) => {
-    const digits = /^(\d{1,2})x$/.exec(plain)?.[1]
-    return Number(digits) || null
+    const digits = /^(?:(\d{1,2})x|x(\d{1,2}))$/.exec(plain)
+    const count = Number(digits?.[1] ?? digits?.[2])
+    return count > 0 ? { count } : null
   }),
+  meaning(sequence(leastNumber, dayPartWindow), ([count, window]) => ({ count, window })),
   meaning(
     sequence(
       leastNumber,
       term((plain) => (SESSIONS.test(plain) ? plain : null)),
     ),
-    ([count]) => count,
-  ),
-)
-
-/** `3 times/week`, `3x/week`. */
-const slashed: Phrase<number> = either(
-  term((plain) => Number(/^(\d{1,2})x\/(?:week|wk)$/.exec(plain)?.[1]) || null),
-  meaning(
-    sequence(
-      leastNumber,
-      term((plain) => (/^(times|x)\/(week|wk)$/.test(plain) ? plain : null)),
-    ),
-    ([count]) => count,
+    ([count]) => ({ count }),
   ),
 )
 
 const counted: Phrase<Rhythm> = either(
+  meaning(sequence(roughly, times, perWeek), ([, { count, window }]) => ({
+    ...often(count),
+    ...(window && { window }),
+  })),
+  meaning(sequence(times, perDay), () => DAILY),
   meaning(
     sequence(
-      roughly,
-      either(
-        slashed,
-        meaning(sequence(times, perWeek), ([count]) => count),
-      ),
+      term((plain) => Number(/^(\d)x$/.exec(plain)?.[1]) || null),
+      keyword('week', 'weekly'),
     ),
-    ([, count]) => often(count),
+    ([count]) => often(count),
   ),
-  meaning(sequence(times, perDay), () => often(DAYS_PER_WEEK)),
 )
 
-/** `every day`, `daily`, `every morning`, `every other day`, `every 3 days`, `every week`. */
-const regular: Phrase<Rhythm> = either(
-  meaning(sequence(EVERY, optional(keyword('single')), either(keyword('day'), partOfDay)), () =>
-    often(DAYS_PER_WEEK),
+/** `every day`, `daily`, `every morning`, `every other day`, `every 3 days`, `every week`, `most days`. */
+const regular: Phrase<Rhythm> = either<Rhythm>(
+  meaning(
+    sequence(
+      EVERY,
+      optional(keyword('single')),
+      either<DayWindow | null>(
+        meaning(keyword('day'), () => NO_WINDOW),
+        dayPartWindow,
+      ),
+    ),
+    ([, , window]) => ({ ...DAILY, ...(window && window !== NO_WINDOW && { window }) }),
   ),
-  meaning(keyword('daily', 'everyday', 'nightly'), () => often(DAYS_PER_WEEK)),
-  meaning(sequence(EVERY, either(keywordTwo(), ordinal), keyword('day')), ([, step]) => spaced(step)),
+  meaning(keyword('daily', 'everyday'), () => DAILY),
+  meaning(keyword('nightly'), () => ({ ...DAILY, window: { from: '20:00', to: '24:00' } })),
+  meaning(
+    sequence(EVERY, either(keywordTwo(), ordinal), keyword('day', 'night', 'evening', 'morning')),
+    ([, step]) => spaced(step),
+  ),
   meaning(sequence(EVERY, number, keyword('days')), ([, step]) => spaced(step)),
   meaning(sequence(EVERY, keyword('week')), () => often(1)),
   meaning(keyword('weekly'), () => often(1)),
+  meaning(sequence(keyword('most'), keyword('days')), () => often(5)),
 )
+
+const NO_WINDOW: DayWindow = { from: '', to: '' }
 
 const someDays: Phrase<readonly number[]> = meaning(either(workdays, weekends, weekdays), (days) =>
   days.map(({ day }) => day),
 )
 
 /** `tuesday evenings`: one day, whose plural is that of its part. */
-const dayParts: Phrase<readonly number[]> = meaning(sequence(weekdayName, partsOfDay), ([day]) => [day])
+const dayParts: Phrase<Rhythm> = meaning(sequence(weekdayName, dayPartWindow), ([day, window]) => ({
+  ...onDays([day]),
+  window,
+}))
 
-const named: Phrase<Rhythm> = either(
-  meaning(sequence(optional(keyword('on')), EVERY, someDays, anyPart), ([, , days]) => onDays(days)),
+const named: Phrase<Rhythm> = either<Rhythm>(
+  meaning(sequence(optional(keyword('on')), EVERY, someDays, anyPart), ([, , days, window]) =>
+    within(onDays(days), window),
+  ),
   meaning(
     sequence(
       optional(keyword('on', 'at', 'over', 'during')),
@@ -98,28 +122,45 @@ const named: Phrase<Rhythm> = either(
       either(workdays, weekends),
       anyPart,
     ),
-    ([, , days]) => onDays(days.map(({ day }) => day)),
+    ([, , days, window]) => within(onDays(days.map(({ day }) => day)), window),
   ),
-  meaning(sequence(optional(keyword('on')), list(dayParts, DAYS_PER_WEEK)), ([, days]) =>
-    onDays(days.flat()),
+  meaning(sequence(optional(keyword('on')), list(dayParts, DAYS_PER_WEEK)), ([, all]) =>
+    all.reduce(withDays),
   ),
-  meaning(sequence(optional(keyword('on')), pluralDays, anyPart), ([, days]) =>
-    onDays(days.map(({ day }) => day)),
+  meaning(sequence(optional(keyword('on')), pluralDays, anyPart), ([, days, window]) =>
+    within(onDays(days.map(({ day }) => day)), window),
   ),
-  meaning(sequence(optional(keyword('on')), someDays, anyPart), ([on, days]) =>
-    on !== null || days.length > 1 ? onDays(days) : null,
+  meaning(sequence(optional(keyword('on', 'from')), someDays, anyPart), ([on, days, window]) =>
+    on === 'on' || days.length > 1 ? within(onDays(days), window) : null,
+  ),
+)
+
+/** `only`, `but I can only train`. */
+const onlyCan: Phrase<unknown> = optional(
+  either<unknown>(
+    sequence(
+      optional(keyword('but')),
+      keyword('i', 'we'),
+      keyword('can', 'have', 'will'),
+      keyword('only', 'just'),
+      optional(keyword('train', 'do', 'practice', 'practise', 'work', 'study', 'make', 'time', 'it')),
+      optional(keyword('it')),
+    ),
+    sequence(optional(keyword('but')), keyword('only')),
   ),
 )
 
 /** How often a goal is worked at: `3 times a week`, `every day`, `on Mondays and Thursdays`, `weekends`. */
 export const rhythm: Phrase<Rhythm> = meaning(
-  sequence(either(counted, named, regular), optional(keyword('only'))),
-  ([found]) => found,
+  sequence(onlyCan, either(counted, named, regular), optional(keyword('only'))),
+  ([, found]) => found,
 )
 
 /** The weekdays of both: `swim on Mondays, run on Fridays`. */
 export function withDays(one: Rhythm, other: Rhythm): Rhythm {
-  return one.weekdays && other.weekdays ? onDays([...one.weekdays, ...other.weekdays]) : one
+  return one.weekdays && other.weekdays
+    ? within(onDays([...one.weekdays, ...other.weekdays]), one.window ?? other.window ?? null)
+    : one
 }
 
 function keywordTwo(): Phrase<number> {
@@ -130,11 +171,18 @@ function often(count: number): Rhythm {
   return { perWeek: Math.min(DAYS_PER_WEEK, count), weekdays: null }
 }
 
+/** `every other day` is four sessions a week, of which no two are on days that follow each other. */
 function spaced(step: number): Rhythm | null {
-  return step < 1 ? null : often(Math.max(1, Math.floor(DAYS_PER_WEEK / step)))
+  if (step < 1 || step > DAYS_PER_WEEK) return null
+  if (step === 1) return DAILY
+  return { ...often(step === 2 ? 4 : Math.max(1, Math.floor(DAYS_PER_WEEK / step))), everyDays: step }
 }
 
 function onDays(days: readonly number[]): Rhythm {
   const sorted = [...new Set(days)].toSorted((one, other) => one - other)
   return { perWeek: sorted.length, weekdays: sorted }
+}
+
+function within(rhythmOfDays: Rhythm, window: DayWindow | null): Rhythm {
+  return window ? { ...rhythmOfDays, window } : rhythmOfDays
 }

@@ -1,0 +1,175 @@
+import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
+import {
+  either,
+  keyword,
+  list,
+  meaning,
+  optional,
+  type Phrase,
+  sequence,
+  term,
+} from '#shared/tasks/quickAdd/phrase.ts'
+
+const MOST_DAYS = 7
+const THE = optional(keyword('the', 'a', 'any', 'my'))
+
+/** `mon`, `Sundays`, `weekends`, `mon-wed`. */
+const oneOrMore: Phrase<readonly number[]> = either(
+  meaning(keyword('weekend', 'weekends'), () => [0, 6]),
+  meaning(keyword('weekday', 'weekdays', 'workday', 'workdays'), () => [1, 2, 3, 4, 5]),
+  term((plain) => {
+    const [first, last, ...more] = plain.split(/[-–]/).map((part) => dayOf(part))
+    if (more.length > 0 || typeof first !== 'number') return null
+    if (last === undefined) return [first]
+    return last === null
+      ? null
+      : Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, step) => (first + step) % 7)
+  }),
+)
+
+const days: Phrase<readonly number[]> = meaning(
+  sequence(
+    THE,
+    list(
+      meaning(sequence(optional(keyword('on', 'or', 'the')), oneOrMore), ([, one]) => one),
+      MOST_DAYS,
+    ),
+  ),
+  ([, all]) => [...new Set(all.flat())],
+)
+
+/** Joined by `or`, as negations are: `not on mondays or fridays`. */
+const someDays: Phrase<readonly number[]> = meaning(
+  sequence(days, optional(sequence(keyword('or', 'nor', 'and'), days))),
+  ([first, more]) => [...new Set([...first, ...(more?.[1] ?? [])])],
+)
+
+function dayOf(plain: string): number | null {
+  return weekdayOf(plain) ?? (plain.endsWith('s') ? weekdayOf(plain.slice(0, -1)) : null)
+}
+
+const LEAD = optional(keyword('but', 'just', 'and', 'only', 'though'))
+const ON = optional(keyword('on', 'for', 'during', 'at', 'over'))
+const CANNOT = keyword(
+  "can't",
+  'cant',
+  'cannot',
+  "don't",
+  'dont',
+  "won't",
+  'wont',
+  'never',
+  'not',
+  "couldn't",
+)
+const DOING = keyword(
+  'do',
+  'doing',
+  'plan',
+  'planning',
+  'work',
+  'working',
+  'train',
+  'training',
+  'make',
+  'have',
+  'time',
+  'want',
+  'study',
+  'practice',
+  'practise',
+  'exercise',
+  'anything',
+  'any',
+  'it',
+  'stuff',
+  'to',
+  'schedule',
+)
+
+/** Up to four words between `can't` and the days: `do not plan anything on sundays`. */
+const doing: Phrase<true> = (words, at, context) => {
+  let to = at
+  while (to < at + 4 && DOING(words, to, context)) to += 1
+  return { value: true, to }
+}
+
+/**
+ * Weekdays on which nothing may be planned: `not on weekends`, `except sundays`, `but never on fridays`, `no gym on Mondays`,
+ * `weekends off`, `I can't do Fridays`.
+ */
+export const exclusion: Phrase<readonly number[]> = either(
+  meaning(
+    sequence(
+      optional(keyword('just', 'and', 'only', 'though')),
+      either<unknown>(
+        keyword('except', 'excluding', 'excl', 'minus', 'without', 'skip', 'skipping', 'but', 'besides'),
+        sequence(keyword('apart', 'aside'), keyword('from')),
+        sequence(keyword('other'), keyword('than')),
+        sequence(keyword('with'), keyword('the'), keyword('exception'), keyword('of')),
+      ),
+      optional(keyword('not')),
+      ON,
+      someDays,
+    ),
+    ([, , , , found]) => found,
+  ),
+  meaning(
+    sequence(
+      LEAD,
+      optional(keyword('i', 'we', "i'm")),
+      optional(keyword('do', 'can', 'will')),
+      CANNOT,
+      doing,
+      ON,
+      someDays,
+    ),
+    ([, , , , , , found]) => found,
+  ),
+  meaning(
+    sequence(
+      LEAD,
+      keyword('no'),
+      optional(
+        keyword(
+          'work',
+          'gym',
+          'training',
+          'sessions',
+          'session',
+          'practice',
+          'running',
+          'runs',
+          'workouts',
+          'studying',
+          'tasks',
+          'exercise',
+        ),
+      ),
+      ON,
+      someDays,
+    ),
+    ([, , , , found]) => found,
+  ),
+  daysOff,
+  meaning(
+    sequence(LEAD, optional(keyword('i', 'we')), keyword('rest', 'resting'), ON, someDays),
+    ([, , , , found]) => found,
+  ),
+)
+
+/** `weekends off`, `take Fridays off`. What is before a comma is no part of it: `on weekdays, Mondays off`. */
+function daysOff(
+  ...[words, at, context]: Parameters<Phrase<readonly number[]>>
+): ReturnType<Phrase<readonly number[]>> {
+  const read = sequence(
+    LEAD,
+    optional(keyword('with', 'take', 'taking', 'keep', 'have', 'having')),
+    ON,
+    someDays,
+    optional(keyword('are', 'is')),
+    keyword('off', 'free', 'excluded'),
+  )(words, at, context)
+  const hasComma = words.slice(at, (read?.to ?? at) - 1).some(({ text }) => text.endsWith(','))
+  return read && !hasComma ? { value: read.value[3], to: read.to } : null
+}

@@ -1,0 +1,124 @@
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import type { Span } from './facts.ts'
+import { REACHED } from './times.ts'
+
+/** What is left of a sentence when its facts are taken out: the words for the goal, and conditions that nothing has read. */
+export type Leftovers = { goal: Span[]; unread: Span[] }
+
+/** A part that begins with one of these is a condition, whatever follows. */
+const CONDITION =
+  /^(?:by|until|till|til|before|every|each|not|no|never|except|excluding|without|but|within|only|after|when|whenever|while|if|unless|during|depending|instead|don't|dont|can't|cant|cannot|won't|as|since|because|unless)$/
+/** These begin one where a date, a time or a number follows: `on days off`, but `at chess`. */
+const MAYBE = /^(?:in|on|at|for|from|with|around|between|over|under|about|through)$/
+/** What is left of how often. */
+const RATE = /^(?:a|per|once|twice|times)$/
+const TEMPORAL =
+  /^(?:days?|weeks?|months?|years?|quarters?|hours?|hrs?|minutes?|mins?|mornings?|afternoons?|evenings?|nights?|noon|midnight|weekends?|weekdays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|january|february|march|april|june|july|august|september|october|november|december|holidays?|vacations?|breaks?|summer|winter|spring|autumn|ramadan|lent|semester|term|shifts?|payday|lunch|dinner|breakfast|bedtime|today|tomorrow|tonight|times?|o'clock|budget|euros?|dollars?|pounds|season|deadline|schedule)$/
+/** Words with which such a part does not begin a condition: `by heart`, `in under 50 minutes`, `not only`. */
+const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp])[] = [
+  [/^by$/, /^(?:myself|heart|hand|ear|foot|bike|train|car|yourself|ourselves|memory|doing|using)$/],
+  [/^(?:in|at)$/, /^(?:under|less|below|least|sub)$/],
+  [/^not$/, /^only$/],
+  [/^don'?t$/, /^want$/],
+  [/^without$/, /^(?:stopping|pausing|walking|resting|notes|looking|falling|crying|shaking)$/],
+  [/^as$/, /^(?:a|an|the|well)$/],
+  [/^from$/, /^\d+(?:[.,]\d+)?(?:k|km|kg|m|lbs?|miles?)?$/],
+]
+const DISTANCE = /^\d+(?:[.,]\d+)?(?:k|km|kms|mi|m|kg)$/
+/** What only joins a condition to what is before it. */
+const JOINT = /^(?:but|just|and|only|though|however|or|maybe|also)$/
+
+/**
+ * Splits the words that no fact has taken (docs/rules.md, Goal sentences): at punctuation, at taken words and where a condition
+ * begins. The first part that is no condition is the goal, with the others that are none.
+ */
+export function leftoversOf(
+  words: readonly Word[],
+  taken: readonly Span[],
+  { isQuit, targets }: { isQuit: boolean; targets: readonly Span[] },
+): Leftovers {
+  const isTaken = Array.from<boolean>({ length: words.length }).fill(false)
+  for (const { from, to } of taken) isTaken.fill(true, from, to)
+  const parts = partsOf(words, isTaken, { isQuit, targets })
+  const unread = parts.filter(({ isCondition }) => isCondition)
+  return { goal: parts.filter(({ isCondition }) => !isCondition), unread }
+}
+
+type Part = Span & { isCondition: boolean }
+
+type Goal = { isQuit: boolean; targets: readonly Span[] }
+
+function partsOf(words: readonly Word[], isTaken: readonly boolean[], goal: Goal): Part[] {
+  const parts: Part[] = []
+  let from = 0
+  const isGap = (at: number) => at >= words.length || isTaken[at]
+  while (from < words.length) {
+    if (isGap(from)) {
+      from += 1
+      continue
+    }
+    let to = from + 1
+    while (!isGap(to) && !endsPart(words, to - 1)) to += 1
+    const isFirst = !parts.some(({ isCondition }) => !isCondition)
+    const split = splitAtConditions(words, { from, to }, { ...goal, isFirst })
+    // Behind the goal itself, a part with a day or a number of its own says something else.
+    const isApart = !isFirst && (split.length > 1 || namesTime(words, { from, to }, goal.targets))
+    parts.push(...(isApart ? [{ from, to, isCondition: true }] : split))
+    from = to
+  }
+  return parts
+}
+
+function endsPart(words: readonly Word[], at: number): boolean {
+  return /[,;:!?](?:["”)]*)$|[^.\d]\.$|^[-–—]$/.test(words[at]?.text ?? '')
+}
+
+/** `renovate the kitchen | with a budget of 3000 euros`. */
+function splitAtConditions(
+  words: readonly Word[],
+  { from, to }: Span,
+  goal: Goal & { isFirst: boolean },
+): Part[] {
+  for (let at = from; at < to; at += 1) {
+    if (goal.isQuit && goal.isFirst && at === from) continue
+    if (goal.targets.some((target) => target.from <= at && at < target.to)) continue
+    if (words[at]?.escape !== null || !beginsCondition(words, at, to, goal)) continue
+    let begin = at
+    while (begin > from && JOINT.test(words[begin - 1]?.plain ?? '')) begin -= 1
+    const before: Part[] = begin > from ? [{ from, to: begin, isCondition: false }] : []
+    const end = endOfCondition(words, at, to)
+    const rest = end < to ? splitAtConditions(words, { from: end, to }, { ...goal, isFirst: false }) : []
+    return [...before, { from: begin, to: end, isCondition: true }, ...rest]
+  }
+  return [{ from, to, isCondition: false }]
+}
+
+function beginsCondition(words: readonly Word[], at: number, to: number, goal: Goal): boolean {
+  const [plain, next] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? '']
+  if (EXCEPTIONS.some(([first, second]) => first.test(plain) && second.test(next))) return false
+  if (CONDITION.test(plain)) return at + 1 < to || !/^(?:not|never|except|but)$/.test(plain)
+  if (RATE.test(plain)) return at + 2 === to && TEMPORAL.test(next) // but `plan a day trip`
+  if (/^(?:under|less|below)$/.test(plain) && words[at - 1]?.plain === 'in') return false
+  if (!MAYBE.test(plain) || (plain === 'at' && REACHED.test(words[at - 1]?.plain ?? ''))) return false
+  return namesTime(words, { from: at + 1, to: Math.min(to, at + 5) }, goal.targets)
+}
+
+/** Up to `and` with a verb of its own, or the end of the part. */
+function endOfCondition(words: readonly Word[], at: number, to: number): number {
+  for (let end = at + 1; end < to; end += 1)
+    if (
+      /^(?:to|i)$/.test(words[end]?.plain ?? '') &&
+      end > at + 1 &&
+      /^(?:want|learn|need)$/.test(words[end + 1]?.plain ?? '')
+    )
+      return end
+  return to
+}
+
+/** Whether words hold a date, a time or a number that is none of the goal itself. */
+function namesTime(words: readonly Word[], { from, to }: Span, targets: readonly Span[]): boolean {
+  return words.slice(from, to).some(({ plain }, index) => {
+    const isTarget = targets.some((target) => target.from <= from + index && from + index < target.to)
+    return !isTarget && (TEMPORAL.test(plain) || (/^[$€£]?\d/.test(plain) && !DISTANCE.test(plain)))
+  })
+}

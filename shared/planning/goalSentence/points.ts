@@ -1,0 +1,280 @@
+import { addDays, addMonths, dayOfWeek, monthOf, weekOf } from '#shared/time/civil.ts'
+import { CivilDate } from '#shared/time/schemas.ts'
+import { calendarDate } from '#shared/tasks/quickAdd/calendarDates.ts'
+import { dateUnit, type DateUnit, monthOfName, weekdayName } from '#shared/tasks/quickAdd/dateWords.ts'
+import { ordinalDay } from '#shared/tasks/quickAdd/numbers.ts'
+import {
+  either,
+  keyword,
+  meaning,
+  optional,
+  type Phrase,
+  sequence,
+  term,
+} from '#shared/tasks/quickAdd/phrase.ts'
+import type { ReadingContext } from '#shared/tasks/quickAdd/reading.ts'
+import { easterSunday, thanksgiving } from './festivals.ts'
+import { number } from './numbers.ts'
+
+/**
+ * A time that a sentence names: its first and its last date. `by` means the first date of a month (`by March`) and the last of a
+ * season, a quarter or a week.
+ */
+export type Point = { from: string; to: string; by: 'from' | 'to'; isMonth?: true; hasYear?: true }
+
+/** Where the sentence is read: south of the equator the seasons are the other way round. */
+type PlaceContext = ReadingContext & { isSouthern?: boolean }
+
+const THE = optional(keyword('the'))
+const YEAR = /^20[2-9]\d$/
+const year = term((plain) => (YEAR.test(plain) ? Number(plain) : null))
+
+const SEASON_STARTS: Record<string, number> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }
+
+/** `march`, `march 2028`, `early march`: the next one that has not ended. */
+const month: Phrase<Point> = meaning(
+  sequence(
+    optional(keyword('early', 'mid', 'late', 'mid-')),
+    term((plain) => monthOfName(plain)),
+    optional(year),
+  ),
+  ([, name, named], { today }) => {
+    const first = named ?? Number(today.slice(0, 4))
+    const candidates = named === null ? [first, first + 1] : [named]
+    const found = candidates
+      .map((each) => monthOf(`${each}-${padded(name)}-01`))
+      .find(({ to }) => named !== null || to >= today)
+    return found ? { ...found, by: 'from', isMonth: true, ...(named !== null && { hasYear: true }) } : null
+  },
+)
+
+/** `summer`, `this spring`, `next winter`, `summer 2028`. */
+const season: Phrase<Point> = meaning(
+  sequence(
+    THE,
+    optional(keyword('this', 'next', 'coming')),
+    term((plain) => (Object.hasOwn(SEASON_STARTS, plain) ? (SEASON_STARTS[plain] ?? null) : null)),
+    optional(year),
+  ),
+  ([, which, start, named], context) => {
+    const { today, isSouthern } = context as PlaceContext
+    const begins = isSouthern ? ((start + 5) % 12) + 1 : start
+    const years = named === null ? [-1, 0, 1, 2].map((later) => Number(today.slice(0, 4)) + later) : [named]
+    for (const each of years) {
+      const from = `${begins === 12 && named !== null ? each - 1 : each}-${padded(begins)}-01`
+      const to = monthOf(addMonths(from, 2)).to
+      const isNow = from <= today
+      if (to > today && !(isNow && which === 'next'))
+        return { from, to, by: 'to', ...(named !== null && { hasYear: true as const }) }
+    }
+    return null
+  },
+)
+
+/** `Q2`, `Q2 2027`, `the second quarter`. */
+const quarter: Phrase<Point> = meaning(
+  sequence(
+    THE,
+    term((plain) => Number(/^q([1-4])$/.exec(plain)?.[1]) || null),
+    optional(year),
+  ),
+  ([, which, named], { today }) => {
+    const years = named === null ? [0, 1].map((later) => Number(today.slice(0, 4)) + later) : [named]
+    return (
+      years
+        .map((each): Point => {
+          const from = `${each}-${padded(3 * which - 2)}-01`
+          return { from, to: monthOf(addMonths(from, 2)).to, by: 'to' }
+        })
+        .find(({ to }) => to >= today) ?? null
+    )
+  },
+)
+
+const FESTIVALS: readonly (readonly [name: RegExp, dateIn: (year: number) => string])[] = [
+  [/^christmas$/, (each) => `${each}-12-25`],
+  [/^halloween$/, (each) => `${each}-10-31`],
+  [/^valentine'?s?$/, (each) => `${each}-02-14`],
+  [/^easter$/, easterSunday],
+  [/^thanksgiving$/, thanksgiving],
+]
+
+const festival: Phrase<Point> = either(
+  meaning(
+    sequence(
+      term((plain) => FESTIVALS.find(([name]) => name.test(plain))?.[1] ?? null),
+      optional(keyword('day', 'eve')),
+      optional(year),
+    ),
+    ([dateIn, , named], { today }) => nextOf(named === null ? dateIn : () => dateIn(named), today),
+  ),
+  meaning(
+    sequence(
+      THE,
+      keyword('new'),
+      term((plain) => (/^year'?s?$/.test(plain) ? true : null)),
+      optional(keyword('day', 'eve')),
+    ),
+    (_, { today }) => nextOf((each) => `${each}-01-01`, today),
+  ),
+)
+
+/** `2028`, `the end of 2027` by its phrase. */
+const wholeYear: Phrase<Point> = meaning(year, (each) => ({
+  from: `${each}-01-01`,
+  to: `${each}-12-31`,
+  by: 'from',
+}))
+
+/** `this week`, `next month`, `next year`, `the weekend`. */
+const period: Phrase<Point> = either(
+  meaning(
+    sequence(keyword('this', 'next', 'coming'), keyword('week', 'month', 'quarter', 'year')),
+    ([which, unit], context) => periodOf(unit, which === 'this' ? 0 : 1, context),
+  ),
+  meaning(
+    sequence(THE, optional(keyword('this', 'next', 'coming')), keyword('weekend')),
+    ([, which], { today }) => {
+      const saturday = addDays(weekOf(today, 1).from, which === 'next' ? 12 : 5)
+      return { from: saturday, to: addDays(saturday, 1), by: 'to' }
+    },
+  ),
+)
+
+/** `tomorrow`, `Friday`, `next Friday`, `5 June 2027`, `12/31`, `the 15th`, `in 3 weeks` is none. */
+const day: Phrase<Point> = either(
+  meaning(keyword('today', 'tonight'), (_, { today }) => single(today)),
+  meaning(keyword('tomorrow'), (_, { today }) => single(addDays(today, 1))),
+  meaning(
+    sequence(optional(weekdayName), (words, at, context) =>
+      isMonthAlone(words, at)
+        ? null
+        : calendarDate(words, at, { ...context, today: addDays(context.today, 1) }),
+    ),
+    ([, { date }]) => single(date),
+  ),
+  meaning(
+    sequence(optional(keyword('this', 'next', 'coming')), weekdayName),
+    ([which, weekday], { today, weekStart }) => {
+      if (which === 'next') {
+        const week = addDays(weekOf(today, weekStart).from, 7)
+        return single(addDays(week, (weekday - weekStart + 7) % 7))
+      }
+      return single(addDays(today, (weekday - dayOfWeek(today) + 7) % 7 || (which === 'this' ? 0 : 7)))
+    },
+  ),
+  meaning(sequence(keyword('the'), ordinalDay), ([, nth], { today }) => {
+    for (let later = 0; later < 12; later += 1) {
+      const date = `${addMonths(monthOf(today).from, later).slice(0, 8)}${padded(nth)}`
+      if (date > today && CivilDate.safeParse(date).success) return single(date)
+    }
+    return null
+  }),
+)
+
+/** `in April, 4 hours a week`: what is behind the comma is no day of the month. */
+function isMonthAlone(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
+  const word = words[at]
+  return word !== undefined && monthOfName(word.plain) !== null && word.text.endsWith(',')
+}
+
+/** A time that a sentence names. */
+export const point: Phrase<Point> = either(day, month, season, quarter, festival, period, wholeYear)
+
+/** `the end of May`, `end of 2027`, `the end of the year`, `year end`: the last date of a period, as `from` and as `to`. */
+export const endOfPoint: Phrase<Point> = meaning(
+  either(
+    meaning(
+      sequence(
+        THE,
+        keyword('end'),
+        keyword('of'),
+        either(
+          meaning(
+            sequence(optional(keyword('the', 'this', 'next')), keyword('week', 'month', 'quarter', 'year')),
+            ([which, unit], context) => periodOf(unit, which === 'next' ? 1 : 0, context),
+          ),
+          month,
+          season,
+          quarter,
+          wholeYear,
+        ),
+      ),
+      ([, , , found]) => found,
+    ),
+    meaning(
+      sequence(
+        THE,
+        term((plain) => (/^(?:year|month|week)(?:'s|-)?$/.test(plain) ? plain : null)),
+        keyword('end'),
+      ),
+      ([, unit], context) => periodOf(unit.replace(/'s|-/, ''), 0, context),
+    ),
+    meaning(keyword('eoy', 'eom', 'eow'), (short, context) =>
+      periodOf(short === 'eoy' ? 'year' : short === 'eom' ? 'month' : 'week', 0, context),
+    ),
+  ),
+  ({ to }) => ({ from: to, to, by: 'to' as const }),
+)
+
+/** A count of calendar time: `6 weeks`, `3 months`, `half a year`, `a year`, `10-week`, `a couple of months`. */
+export const span: Phrase<Span> = either(
+  meaning(sequence(keyword('half'), keyword('a'), keyword('year')), () => ({ days: 0, months: 6 })),
+  meaning(sequence(keyword('a'), keyword('year'), keyword('and'), keyword('a'), keyword('half')), () => ({
+    days: 0,
+    months: 18,
+  })),
+  term((plain) => {
+    const [, count, unit = ''] = /^(\d{1,3})-(day|week|month|year)s?$/.exec(plain) ?? []
+    return count === undefined ? null : spanOf(Number(count), unit)
+  }),
+  meaning(sequence(number, dateUnit), ([count, { days, months }]) => bounded(count * days, count * months)),
+)
+
+/** Calendar time: so many days, or so many months. */
+export type Span = DateUnit
+
+/** The date so much later. */
+export function after(date: string, { days, months }: Span): string {
+  return months > 0 ? addMonths(date, months) : addDays(date, days)
+}
+
+function spanOf(count: number, unit: string): Span | null {
+  if (unit === 'day') return bounded(count, 0)
+  if (unit === 'week') return bounded(7 * count, 0)
+  return bounded(0, count * (unit === 'year' ? 12 : 1))
+}
+
+/** Nobody plans a hundred years ahead. */
+function bounded(days: number, months: number): Span | null {
+  return days + 31 * months > 36_525 ? null : { days, months }
+}
+
+function periodOf(unit: string, later: number, { today, weekStart }: ReadingContext): Point {
+  if (unit === 'week') {
+    const from = addDays(weekOf(today, weekStart).from, 7 * later)
+    return { from, to: addDays(from, 6), by: 'to' }
+  }
+  if (unit === 'year') {
+    const each = Number(today.slice(0, 4)) + later
+    return { from: `${each}-01-01`, to: `${each}-12-31`, by: 'to' }
+  }
+  const first = `${today.slice(0, 8)}01`
+  if (unit === 'month') return { ...monthOf(addMonths(first, later)), by: 'to' }
+  const quarterFirst = addMonths(first, -((Number(today.slice(5, 7)) - 1) % 3) + 3 * later)
+  return { from: quarterFirst, to: monthOf(addMonths(quarterFirst, 2)).to, by: 'to' }
+}
+
+function single(date: string): Point {
+  return { from: date, to: date, by: 'to' }
+}
+
+function nextOf(dateIn: (year: number) => string, today: string): Point | null {
+  const first = Number(today.slice(0, 4))
+  const date = [first, first + 1].map(dateIn).find((each) => each > today)
+  return date === undefined ? null : single(date)
+}
+
+function padded(value: number): string {
+  return String(value).padStart(2, '0')
+}

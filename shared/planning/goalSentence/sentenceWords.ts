@@ -1,0 +1,134 @@
+import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
+import { type Word, wordsOf } from '#shared/tasks/quickAdd/words.ts'
+
+/** The words of a sentence beyond this many are not looked at one by one: they are one unread part. */
+export const MOST_WORDS = 120
+
+/**
+ * The words of a goal sentence. Beside those of a line of quick add (`wordsOf`), brackets are no part of a word, `2h/week` and
+ * `mon/wed` are two, and what is often mistyped has its right form in `plain`.
+ */
+export function sentenceWords(text: string): Word[] {
+  const words = wordsOf(text).flatMap((word) => (word.escape === null ? partsOf(word) : [word]))
+  return words.map((word, at) => withUnit(word, words[at - 1]))
+}
+
+function partsOf(word: Word): Word[] {
+  const bare = withoutBrackets(word)
+  if (bare.text === '') return []
+  const parts = bare.plain.split('/')
+  const isDays = parts.length > 1 && parts.every((part) => dayOf(part) !== null)
+  const isRate = parts.length === 2 && RATE.test(parts[1] ?? '') && /[a-z0-9]$/.test(parts[0] ?? '')
+  if (!isDays && !isRate) return [bare]
+  let start = bare.start
+  return parts.map((part, at) => {
+    const isLast = at === parts.length - 1
+    const begin = at === 0 || isDays ? start : start - 1 // the slash belongs to `/week`
+    const end = isLast ? bare.end : start + part.length
+    start += part.length + 1
+    const plain = isRate && at === 1 ? `/${UNITS[part] ?? part}` : corrected(part)
+    return { ...bare, start: begin, end, plain, text: isDays && !isLast ? `${part},` : part }
+  })
+}
+
+const RATE = /^(?:d|day|w|wk|week|mo|month|session)$/
+const UNITS: Record<string, string> = { d: 'day', w: 'week', wk: 'week', mo: 'month' }
+
+function dayOf(part: string): number | null {
+  return weekdayOf(corrected(part))
+}
+
+function withoutBrackets(word: Word): Word {
+  const lead = /^[([{*•–—-]+(?=[\p{L}\p{N}$€£])/u.exec(word.text)?.[0].length ?? 0
+  const rest = word.text.slice(lead)
+  const [, body, behind = ''] = /^([^)\]}]+)[)\]}]+([,;:.!?]*)$/.exec(rest) ?? []
+  const text = body === undefined ? rest : body + behind
+  const plain = corrected(
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .replace(/[,;:.!?"”“]+$/, ''),
+  )
+  return { ...word, start: word.start + lead, end: word.start + lead + (body ?? rest).length, text, plain }
+}
+
+/** `6 mo` are months, though `Mo` is a name; `10wks` are one word. */
+function withUnit(word: Word, before: Word | undefined): Word {
+  const glued = /^(\d{1,3})(wks?|weeks?|mos?|mths?|months?|yrs?|years?|days?)$/.exec(word.plain)
+  if (glued && word.escape === null) return { ...word, plain: `${glued[1]}-${unitOf(glued[2] ?? '')}` }
+  const isCounted = /^(?:\d+|an?|one|two|three|four|five|six|eight|ten|twelve|few|next)$/.test(
+    before?.plain ?? '',
+  )
+  return isCounted && SHORT_UNIT.test(word.plain) ? { ...word, plain: `${unitOf(word.plain)}s` } : word
+}
+
+const SHORT_UNIT = /^(?:wks?|mos?|mths?|yrs?)$/
+
+function unitOf(short: string): string {
+  if (short.startsWith('w')) return 'week'
+  if (short.startsWith('m')) return 'month'
+  return short.startsWith('y') ? 'year' : 'day'
+}
+
+function corrected(plain: string): string {
+  return Object.hasOwn(MISTYPED, plain) ? (MISTYPED[plain] ?? plain) : plain
+}
+
+const MISTYPED: Record<string, string> = {
+  evry: 'every',
+  evey: 'every',
+  everday: 'everyday',
+  evryday: 'everyday',
+  dayly: 'daily',
+  dialy: 'daily',
+  tims: 'times',
+  timse: 'times',
+  tiems: 'times',
+  twise: 'twice',
+  wek: 'week',
+  weeek: 'week',
+  weke: 'week',
+  wekend: 'weekend',
+  wekends: 'weekends',
+  weekand: 'weekend',
+  minuts: 'minutes',
+  mintues: 'minutes',
+  minuites: 'minutes',
+  minuets: 'minutes',
+  houres: 'hours',
+  horus: 'hours',
+  hous: 'hours',
+  untill: 'until',
+  unitl: 'until',
+  exept: 'except',
+  excpet: 'except',
+  tomorow: 'tomorrow',
+  tommorow: 'tomorrow',
+  tommorrow: 'tomorrow',
+  tmrw: 'tomorrow',
+  tmr: 'tomorrow',
+  weds: 'wednesday',
+  wensday: 'wednesday',
+  wednsday: 'wednesday',
+  wendesday: 'wednesday',
+  thurday: 'thursday',
+  thrusday: 'thursday',
+  teusday: 'tuesday',
+  tusday: 'tuesday',
+  saterday: 'saturday',
+  satuday: 'saturday',
+  januray: 'january',
+  janurary: 'january',
+  febuary: 'february',
+  feburary: 'february',
+  septmber: 'september',
+  ocotber: 'october',
+  novemeber: 'november',
+  decemeber: 'december',
+  desember: 'december',
+  chrismas: 'christmas',
+  xmas: 'christmas',
+  mornin: 'morning',
+  mornings: 'mornings',
+  evenin: 'evening',
+}

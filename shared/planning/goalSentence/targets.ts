@@ -1,0 +1,49 @@
+import { keyword, meaning, optional, type Phrase, sequence } from '#shared/tasks/quickAdd/phrase.ts'
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+
+const N = '(?:\\d+(?:[.,:]\\d+)?|an?|one|two|three|five|six|seven|eight|nine|ten|half)'
+const UNIT = '(?:hours?|hrs?|h|minutes?|mins?|min|seconds?|secs?|s)'
+
+/** What looks like a length or a time and is what is to be reached. */
+const TARGETS: readonly RegExp[] = [
+  new RegExp(`^sleep(?:ing)? (?:for |at least )*${N}(?:[-–]\\d)? ?${UNIT}(?: (?:a|per|each|every) night)?`),
+  new RegExp(`^${N}(?:[-–]\\d)? ?${UNIT} of sleep(?: (?:a|per|each|every) night)?`),
+  new RegExp(`^(?:in )?(?:under|less than|below|sub) ${N} ?${UNIT}`),
+  new RegExp(`^to (?:under |less than |about )?${N} ?${UNIT}(?: (?:a|per|each) (?:day|week|night))?`),
+  new RegExp(`^(?:plank|handstand|breath|headstand|l-sit|pose) for ${N} ?${UNIT}`),
+  /^(?:up|bed|asleep) (?:at|by|before|after|around) (?:around )?(?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|noon|midnight)/,
+]
+/** Behind a distance: `run 5 km in 25 minutes`. */
+const TIME_TARGET = new RegExp(`^in (?:about )?${N} ?${UNIT}`)
+/** Of what is given up also the time of the day at which it is. */
+const QUIT_TARGETS: readonly RegExp[] = [
+  /^(?:after|before|past) (?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|noon|midnight|dinner|lunch)/,
+  /^(?:at|in|during) (?:the |my )?(?:mornings?|evenings?|nights?|night|bed|work|meals?)/,
+]
+
+/** Whether words that look like a fact belong to the goal: `hold a plank for 3 minutes`. @returns the index behind them, or null */
+export function targetAt(words: readonly Word[], at: number, { isQuit }: { isQuit: boolean }): number | null {
+  const text = words
+    .slice(at, at + 8)
+    .map(({ plain }) => plain)
+    .join(' ')
+  const isRun = words
+    .slice(Math.max(0, at - 2), at)
+    .some(({ plain }) => /^(?:\d+(?:k|km|m)|km|kms|miles?|kilomet(?:er|re)s?|laps?)$/.test(plain))
+  const timed = isRun ? TIME_TARGET.exec(`${text} `)?.[0] : undefined
+  if (timed !== undefined) return at + timed.trim().split(' ').length
+  const all = isQuit ? [...TARGETS, ...QUIT_TARGETS] : TARGETS
+  const found = all.map((target) => target.exec(`${text} `)?.[0]).find((match) => match !== undefined)
+  return found === undefined ? null : at + found.trim().split(' ').length
+}
+
+/** `in my free time`: it says nothing that a plan would not do anyway. */
+export const spareTime: Phrase<true> = meaning(
+  sequence(
+    keyword('in', 'during'),
+    optional(keyword('my', 'our', 'the', 'any')),
+    keyword('free', 'spare'),
+    keyword('time', 'hours'),
+  ),
+  () => true,
+)

@@ -1,0 +1,199 @@
+import { clockOf, minutesOf } from '#shared/time/civil.ts'
+import {
+  either,
+  keyword,
+  meaning,
+  optional,
+  type Phrase,
+  sequence,
+  term,
+} from '#shared/tasks/quickAdd/phrase.ts'
+import type { ReadingContext } from '#shared/tasks/quickAdd/reading.ts'
+
+/** A part of the day in which sessions may stand, `HH:MM` up to `24:00`. At a clock time `to` is null: it lasts as long as a session. */
+export type DayWindow = { from: string; to: string | null }
+
+/** The first and the last working hour of the person's days. */
+type WorkContext = ReadingContext & { workday?: readonly [start: string, end: string] | null }
+
+const USUAL_WORKDAY = ['09:00', '17:00'] as const
+const EARLIEST = '05:00'
+const MIDNIGHT = '24:00'
+
+const PARTS: readonly (readonly [name: RegExp, window: DayWindow])[] = [
+  [/^mornings?$/, { from: '05:00', to: '12:00' }],
+  [/^afternoons?$/, { from: '12:00', to: '17:00' }],
+  [/^evenings?$/, { from: '17:00', to: '22:00' }],
+  [/^nights?$/, { from: '20:00', to: MIDNIGHT }],
+  [/^(?:lunchtimes?|lunchbreaks?)$/, { from: '12:00', to: '14:00' }],
+]
+
+/** `morning`, `evenings`, `lunchtime`: a part of the day by its name. */
+export const dayPartWindow: Phrase<DayWindow> = term(
+  (plain) => PARTS.find(([name]) => name.test(plain))?.[1] ?? null,
+)
+
+const MY = optional(keyword('the', 'my', 'our'))
+const SLEEP = /^(?:bed|bedtime|sleep|sleeping)$/
+
+const namedPart: Phrase<DayWindow> = either(
+  meaning(
+    sequence(
+      keyword('in', 'during', 'on', 'at', 'over'),
+      MY,
+      optional(keyword('early', 'late')),
+      either(dayPartWindow, lunch()),
+    ),
+    ([, , , window]) => window,
+  ),
+  term((plain) => (plain.endsWith('s') ? (PARTS.find(([name]) => name.test(plain))?.[1] ?? null) : null)),
+  meaning(sequence(keyword('before', 'after'), MY, keyword('work')), ([side], context) => {
+    const [start, end] = (context as WorkContext).workday ?? USUAL_WORKDAY
+    return side === 'before' ? before(start) : { from: end, to: MIDNIGHT }
+  }),
+  meaning(
+    sequence(
+      keyword('before', 'at'),
+      optional(keyword('going')),
+      optional(keyword('to')),
+      term((plain) => (SLEEP.test(plain) ? true : null)),
+    ),
+    () => ({ from: '20:00', to: MIDNIGHT }),
+  ),
+  meaning(sequence(keyword('before'), keyword('breakfast')), () => ({ from: EARLIEST, to: '09:00' })),
+  meaning(sequence(keyword('after'), keyword('lunch')), () => ({ from: '13:00', to: '17:00' })),
+  meaning(sequence(keyword('after'), keyword('dinner')), () => ({ from: '19:00', to: MIDNIGHT })),
+)
+
+function lunch(): Phrase<DayWindow> {
+  return meaning(sequence(keyword('lunch'), optional(keyword('break', 'breaks', 'hour', 'time'))), () => ({
+    from: '12:00',
+    to: '14:00',
+  }))
+}
+
+type Clock = {
+  /** Minutes since midnight. */
+  minutes: number
+  /** Whether am, pm or a time of 24 hours says which half of the day it is. */
+  isSure: boolean
+}
+
+const HALF = /^(?:am|a\.m|pm|p\.m)$/
+
+const clock: Phrase<Clock> = either(
+  meaning(keyword('noon', 'midday'), () => ({ minutes: 720, isSure: true })),
+  meaning(keyword('midnight'), () => ({ minutes: 1440, isSure: true })),
+  meaning(
+    sequence(
+      term((plain) => clockIn(plain)),
+      optional(
+        either(
+          term((plain) => (HALF.test(plain) ? plain : null)),
+          meaning(keyword("o'clock"), () => ''),
+        ),
+      ),
+    ),
+    ([{ minutes, half }, behind]) => inHalf(minutes, half || behind || ''),
+  ),
+)
+
+function clockIn(plain: string): { minutes: number; half: string } | null {
+  const [, hour, minute = '0', half = ''] = /^(\d{1,2})(?:[:.h](\d\d))?(am|pm|a|p|h)?$/.exec(plain) ?? []
+  const minutes = Number(hour) * 60 + Number(minute)
+  const isClock = hour !== undefined && Number(hour) <= 24 && Number(minute) < 60
+  return isClock && minutes <= 1440 ? { minutes, half: half === 'h' ? '24' : half } : null
+}
+
+function inHalf(minutes: number, half: string): Clock | null {
+  if (half === '') return { minutes, isSure: minutes >= 780 || minutes % 60 !== 0 }
+  if (half === '24') return { minutes, isSure: true }
+  if (minutes > 779) return null
+  const inMorning = minutes % 720
+  return { minutes: half.startsWith('p') ? inMorning + 720 : inMorning, isSure: true }
+}
+
+/** Without am and pm an hour from 1 to 6 is one of the afternoon, as in quick add. */
+function likely({ minutes, isSure }: Clock): number {
+  return !isSure && minutes < 7 * 60 ? minutes + 720 : minutes
+}
+
+const AROUND = optional(keyword('about', 'around', 'roughly', 'exactly'))
+const BREAK_OF_DAY = optional(sequence(keyword('in'), keyword('the'), keyword('morning')))
+
+const clockWindow: Phrase<DayWindow> = either(
+  meaning(
+    sequence(keyword('between', 'from'), clock, keyword('and', 'to', 'until', 'till', '-', '–'), clock),
+    ([, first, , last]) => range(first, last),
+  ),
+  term((plain) => {
+    const [, first = '', last = ''] =
+      /^(\d{1,2}(?::\d\d)?(?:am|pm)?)[-–](\d{1,2}(?::\d\d)?(?:am|pm))$/.exec(plain) ?? []
+    const [one, other] = [clockIn(first), clockIn(last)]
+    const [from, to] = [one && inHalf(one.minutes, one.half), other && inHalf(other.minutes, other.half)]
+    return from && to ? range(from, to) : null
+  }),
+  meaning(sequence(keyword('after', 'past'), clock), ([, time]) => ({
+    from: clockOf(likely(time)),
+    to: MIDNIGHT,
+  })),
+  meaning(sequence(keyword('before'), clock), ([, time]) =>
+    time.minutes <= 300 && time.isSure ? null : before(textOf(likely(time))),
+  ),
+  meaning(sequence(keyword('at', '@'), AROUND, clock, BREAK_OF_DAY), ([, , time, early]) => ({
+    from: clockOf(early ? time.minutes : likely(time)),
+    to: null,
+  })),
+  (words, at, context) => {
+    const read = clock(words, at, context)
+    const isTime = read?.value.isSure && /(?:am|pm)$|:/.test(words[read.to - 1]?.plain ?? '')
+    return read && isTime ? { value: { from: clockOf(read.value.minutes), to: null }, to: read.to } : null
+  },
+)
+
+/** `between 6 and 8pm`: the half that the second names is that of the first. */
+function range(first: Clock, last: Clock): DayWindow | null {
+  const to = likely(last)
+  const shifted = !first.isSure && last.isSure && last.minutes >= 720 && first.minutes + 720 < to
+  const from = shifted ? first.minutes + 720 : first.isSure || last.isSure ? first.minutes : likely(first)
+  return from < to ? { from: textOf(from), to: textOf(to) } : null
+}
+
+function textOf(minutes: number): string {
+  return minutes >= 1440 ? MIDNIGHT : clockOf(minutes)
+}
+
+function before(time: string): DayWindow | null {
+  return minutesOf(time) > minutesOf(EARLIEST) ? { from: EARLIEST, to: time } : null
+}
+
+/** Behind these a clock time is what is to be reached: `wake up at 6`. */
+export const REACHED = /^(?:up|bed|asleep|sleep)$/
+
+/** `never after 8pm`, `not before 10`: what is left of the day. */
+const otherHours: Phrase<DayWindow> = meaning(
+  sequence(
+    optional(keyword('but', 'just', 'and')),
+    keyword('never', 'not', 'nothing', 'no'),
+    optional(keyword('later', 'earlier')),
+    keyword('after', 'before', 'past', 'than'),
+    clock,
+  ),
+  ([, , compared, side, time]) => {
+    const isUntil = side === 'after' || side === 'past' || compared === 'later'
+    return isUntil ? before(textOf(likely(time))) : { from: clockOf(likely(time)), to: MIDNIGHT }
+  },
+)
+
+/** In which part of the day: `in the morning`, `after work`, `at 7am`, `between 6 and 8pm`, `during my lunch break`. */
+export const dayWindow: Phrase<DayWindow> = either(otherHours, namedPart, (words, at, context) => {
+  const verb = words[at - 1]?.plain === 'at' ? words[at - 2] : words[at - 1]
+  return REACHED.test(verb?.plain ?? '') ? null : clockWindow(words, at, context)
+})
+
+/** The window as it is planned by. @param minutes of a session; null where they are not known yet */
+export function betweenOf({ from, to }: DayWindow, minutes: number | null): [string, string] {
+  if (to !== null) return [from, to]
+  const end = Math.min(1440, minutesOf(from) + (minutes ?? 60))
+  return [from, textOf(end)]
+}

@@ -1,0 +1,116 @@
+import type { PatternKey } from '#shared/planning/patterns/keys.ts'
+import { baseOf, correctedVerb, gerundOf, isVerb } from './verbs.ts'
+
+/** Longest title of a goal, in characters. */
+export const LONGEST_TITLE = 60
+
+/** What people say before the goal itself. */
+const WISH =
+  /^(?:(?:ok(?:ay)?|hi|hello|hey|please|crushion|so|well|and|also|then|to|that|basically|maybe|just|finally)[,!.:]?\s+|(?:can|could|would|will) you (?:please )?|help me (?:to )?(?:with )?|(?:i|we)(?:['’]d| would)? (?:really |just |finally |also )?(?:like|love|want|need|wish|plan|hope|intend|wanna|have got|gotta|aim|decided|must|should|have) (?:to )?(?=\S)|i (?:really )?(?:wanna|gotta)\s+|(?:i|we)(?:['’]m| am|['’]re| are) (?:going to|planning to|trying to|about to|hoping to|looking to)\s+|(?:we|i) (?:are|am)\s+|(?:we['’]re|i['’]m)\s+|(?:i|we)(?:['’]ll| will) |(?:need|want|would like|wanna|trying|hoping) (?:to )|(?:my|the|our|a|new) (?:new )?(?:goal|aim|plan|resolution|dream)(?: for [a-z ]{1,20})?(?: is|:)? (?:to )?|goal:\s*|be able to |(?:get|find|make) (?:the |some )?time (?:to|for) )/i
+
+/** What is no goal by itself. */
+const NO_GOAL =
+  /^(?:i|we|i (?:want|need|would like)(?: to)?|want|need|something|it|this|that|there|(?:a|my|me a|make a|make me a|set a|new) (?:new )?(?:goal|plan)|goals?|plan|help|please|thanks?|is|are|only|just)$/i
+
+const LOOSE_END =
+  /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|please|thanks|plus|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
+const LOOSE_START = /^(?:and|or|then|so|of|on|for|to|but|is|are|it|also|plus|with|,|;|:|-|–|—|&|\+|\))\s+/i
+
+const BEGINNINGS: Record<PatternKey, string> = {
+  race: 'Train for',
+  start_running: 'Do',
+  strength: 'Train for',
+  weight: 'Work on',
+  flexibility: 'Do',
+  endurance: 'Train for',
+  language: 'Learn',
+  exam: 'Study for',
+  course: 'Finish',
+  reading: 'Read',
+  writing: 'Write',
+  instrument: 'Practise',
+  art: 'Practise',
+  coding: 'Learn',
+  project: 'Work on',
+  tidy: 'Tidy',
+  moving: 'Prepare',
+  event: 'Plan',
+  job: 'Work on',
+  presentation: 'Prepare',
+  savings: 'Save for',
+  debt: 'Pay off',
+  calm: 'Practise',
+  quit: 'Quit',
+  general: 'Work on',
+}
+
+/** Without what people say around a goal; empty where nothing is left that names one. */
+export function withoutWish(text: string): string {
+  let kept = balanced(trimmed(text.replaceAll(/\s+/g, ' ')))
+  for (;;) {
+    const shorter = trimmed(kept.replace(WISH, '').replace(LOOSE_END, '').replace(LOOSE_START, ''))
+    if (shorter === kept) break
+    kept = shorter
+  }
+  return /[\p{L}\p{N}]/u.test(kept) && !NO_GOAL.test(kept) ? corrected(kept) : ''
+}
+
+/** `I don't want to smoke anymore` is `stop smoking`. */
+const NO_LONGER = /^(?:(?:i|we) )?(?:do not|don['’]?t) want to (be )?([a-z]+)(.*?) ?\bany ?more\b\s*(.*)$/i
+
+/** The verb as it is meant. */
+function corrected(given: string): string {
+  const [, , verb, object, rest] = NO_LONGER.exec(given) ?? []
+  const text = verb ? `stop ${gerundOf(verb)}${object} ${rest}`.trim() : given
+  const [first = ''] = text.split(' ', 1)
+  return `${correctedVerb(first.toLowerCase()) ?? first}${text.slice(first.length)}`
+}
+
+/** A bracket whose other half a fact has taken. */
+function balanced(text: string): string {
+  return text.includes('(') && !text.includes(')') ? `${text})`.replace(/\s*\(\)$/, '') : text
+}
+
+/**
+ * The title of a goal: at most 60 characters, and it begins with a verb. The person's own nouns stay.
+ *
+ * @param text the words that are no date, rhythm, length or condition, without wishes
+ */
+export function titleOfGoal(text: string, pattern: PatternKey): string {
+  return shortened(withVerb(text, pattern))
+}
+
+function withVerb(text: string, pattern: PatternKey): string {
+  const [first = '', ...rest] = text.split(' ')
+  const plain = first.toLowerCase()
+  if (plain === 'prep') return ['prepare', ...rest].join(' ')
+  if (/^(?:re)?[a-z]+-?$/.test(plain) && isVerb(plain)) return text
+  const base = baseOf(plain)
+  if (base !== null) return [base, ...rest].join(' ')
+  if (/^no$/i.test(plain))
+    return ['quit', ...rest.filter((word, at) => at > 0 || !/^more$/i.test(word))].join(' ')
+  if (/^(?:the )?gym$/i.test(text)) return 'go to the gym'
+  if (
+    /^(?:(?:my|the|a|an|our|some|more|better|first) )?(?:yoga|pilates|tai chi|crossfit|aerobics|karate|judo)\b/i.test(
+      text,
+    )
+  )
+    return `do ${text}`
+  return `${BEGINNINGS[pattern]} ${text}`
+}
+
+function shortened(text: string): string {
+  const points = Array.from(text)
+  if (points.length <= LONGEST_TITLE) return text
+  const cut = points.slice(0, LONGEST_TITLE - 1).join('')
+  const atWord = cut.replace(/\s+\S*$/, '')
+  return `${(atWord.length > LONGEST_TITLE / 2 ? atWord : cut).trimEnd()}…`
+}
+
+function trimmed(text: string): string {
+  let end = text.length
+  while (end > 0 && ' .,;:!?\n\t\r'.includes(text.charAt(end - 1))) end -= 1
+  let start = 0
+  while (start < end && ' ,;:.!?\n\t\r'.includes(text.charAt(start))) start += 1
+  return text.slice(start, end)
+}

@@ -1,0 +1,81 @@
+/** Verbs with which people begin the words for their goals. */
+const VERBS = new Set(
+  `ace adopt age assemble attend audition automate back boost brew burn camp celebrate coach commute connect control crawl date
+  debug decide defend deploy dive document donate double enrol enroll entertain explain fast fence file fit fold follow forgive
+  gain golf graduate grill groom hand help hire hold hug hydrate interview juggle jump kayak kill lead list lower manage market
+  meet mow negotiate network outline overcome paddle pitch polish promote proofread prove recycle refactor refresh register
+  rehearse relearn release remember renew rent resist respect return roast rock sand scan schedule score scrub serve share shoot
+  skate skip slim smile snowboard socialise socialize speed sprint steam strengthen support tackle tame teach test text thank tone
+  track transfer tutor unplug upgrade wait water weed wrestle
+  achieve apply arrange ask avoid bake be beat bench become begin bike blog book box break breathe bring brush build buy call cancel
+  catch clean clear climb code complete compose cook crochet create cut cycle dance declutter decorate deliver design develop do
+  draft draw drink drive drop earn eat edit exercise explore feel fill film find finish fix floss garden get give go grow hike
+  host improve increase install invest jog join journal keep kick knit launch learn limit lift listen lose make master meditate
+  memorise memorize mentor move open organise organize paint pass pay photograph plan plant play practice practise pray prepare
+  present produce program publish put quit raise reach read record redecorate redesign reduce relax relocate renovate repair
+  repay replace rescue research rest restore retake review revise ride row run sail save see sell set sew ship sign sing sketch
+  ski sleep solve sort speak spend squat start stay stop stretch study submit surf swim switch take talk teach throw tidy touch
+  train translate travel trek try understand update use visit volunteer wake walk wash watch wear weigh win work write`.split(
+    /\s+/,
+  ),
+)
+
+/** Verbs that name no activity of their own: `practise 30 minutes a day` belongs to the goal before it. */
+const GENERIC =
+  /^(?:practi[sc]e|train|study|work|do|spend|start|begin|plan|use|take|put|try|keep|go|be|get|have|make|set|finish|book|box|drop|rest|wear|stay|feel|see|ask|call)$/
+
+/** Whether a word is a verb in its base form. */
+export function isVerb(plain: string): boolean {
+  return VERBS.has(plain) || plain === 'have' || plain === 'revise'
+}
+
+/** Whether a verb says by itself what is done: `swim`, `read`, but not `practise`. */
+export function namesActivity(plain: string): boolean {
+  return isVerb(plain) && !GENERIC.test(plain)
+}
+
+/** The base form of `learning`, `running`, `moving`; null for a word that is no verb. */
+export function baseOf(plain: string): string | null {
+  if (!/^[a-z]{2,}ing$/.test(plain)) return null
+  const stem = plain.slice(0, -3)
+  const candidates = [stem, `${stem}e`, /(.)\1$/.test(stem) ? stem.slice(0, -1) : stem]
+  return candidates.find(isVerb) ?? null
+}
+
+/** `smoking` of `smoke`. */
+export function gerundOf(verb: string): string {
+  if (verb.endsWith('ing')) return verb
+  return `${/[^e]e$/.test(verb) ? verb.slice(0, -1) : verb}ing`
+}
+
+/** The verb that a mistyped one is meant to be; null for one that is right. `loose` before a weight is `lose`. */
+export function correctedVerb(plain: string): string | null {
+  return Object.hasOwn(MISTYPED, plain) ? (MISTYPED[plain] ?? null) : null
+}
+
+const MISTYPED: Record<string, string> = {
+  lern: 'learn',
+  leran: 'learn',
+  learm: 'learn',
+  larn: 'learn',
+  loose: 'lose',
+  pratice: 'practice',
+  practive: 'practice',
+  practie: 'practice',
+  excercise: 'exercise',
+  exersice: 'exercise',
+  excersize: 'exercise',
+  meditat: 'meditate',
+  mediate: 'meditate',
+  wirte: 'write',
+  raed: 'read',
+  strat: 'start',
+  finsh: 'finish',
+  fnish: 'finish',
+  buid: 'build',
+  bulid: 'build',
+  sudy: 'study',
+  studdy: 'study',
+  stduy: 'study',
+  quite: 'quit',
+}

@@ -1,0 +1,104 @@
+import type { PatternKey } from './keys.ts'
+
+/** By which words the kind of a goal is recognised, in lower case; the first pattern that fits is taken. */
+const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
+  [
+    'quit',
+    /^(?:(?:to )?(?:quit|stop|give up|giving up|cut (?:out|down|back)|kick|break)\b|no more \w|(?:no|less|zero|without|never) (?:(?:added|refined|hard|diet) )?(?:sugar|alcohol|drinking|smoking|cigarettes?|vaping|coffee|caffeine|meat|phones?|screens?|social media|instagram|tiktok|facebook|twitter|youtube|netflix|tv|television|junk food|fast food|sweets?|candy|snacks?|snacking|chocolate|soda|soft drinks|carbs|bread|dairy|gluten|weed|cannabis|gambling|gaming|video games|swearing|shopping|takeout|takeaway|nail biting|news|energy drinks)\b|dry january|avoid\b|(?:i )?don'?t want to .{1,60}any ?more)/,
+  ],
+  [
+    'debt',
+    /\b(?:pay(?:ing)? (?:off|back|down)|debts?|debt[- ]free|clear my (?:loan|card|balance)|credit card|student loans?|overdraft|repay)\b/,
+  ],
+  [
+    'savings',
+    /\b(?:sav(?:e|ing) (?:up|money|for|some|more|[$€£¥]?\d[\d.,]*)|save (?:a|an|my|the|every)\b|savings?|put(?:ting)? (?:aside|away)|set(?:ting)? aside|emergency fund|down ?payment|deposit for|nest egg|rainy day)\b|\bsave [€$£¥]/,
+  ],
+  [
+    'exam',
+    /\b(?:exams?|examinations?|midterms?|finals|quiz|certifications?|cert|certified|toefl|ielts|delf|dele|jlpt|goethe|gmat|gre|lsat|mcat|usmle|cpa|cfa|sat test|a-levels|gcses?|abitur|bar exam|driving (?:theory )?test|theory test|boards)\b|\b(?:pass|for|take|retake) (?:my |the |a |an )?(?:[a-z0-9]+ ){0,2}test\b/,
+  ],
+  [
+    'presentation',
+    /\b(?:presentations?|(?:conference|keynote|ted|lightning) talk|give a talk|(?:my|a|the) talk\b|speech|toast|pitch|viva|thesis defen[cs]e|public speaking|speak in public|keynote|lecture)\b/,
+  ],
+  [
+    'moving',
+    /\b(?:mov(?:e|ing) (?:house|home|out|in|flat|apartment|to (?:a new )?[a-z]+)|relocat(?:e|ing)|the move\b)/,
+  ],
+  [
+    'event',
+    /\b(?:(?:plan|organi[sz]e|prepare|host|throw|arrange)\w* .{0,60}(?:wedding|party|event|birthday|reunion|trip|holiday|vacation|festival|baby shower|conference|dinner|honeymoon|retreat|fundraiser)|baby shower)|^(?:plan |prepare )?(?:my |our |the )?wedding\b/,
+  ],
+  [
+    'job',
+    /\b(?:(?:find|get|land|search for|look for|change|switch) (?:a |an |my |me a )?(?:new |better |first |summer )?(?:jobs?|internship|position|career)|job (?:search|hunt|hunting|applications?)|apply (?:for|to) (?:a |an )?(?:new )?(?:jobs?|positions?|internships?)|new job|career change|job interview|interview)\b/,
+  ],
+  [
+    'race',
+    /\b(?:(?:half[- ]?)?marathons?|ultra(?:marathon)?|triathlon|ironman|(?:5|10|15)k race|race\b|park ?run|from (?:a )?5 ?k(?:m)? to (?:a )?10 ?k(?:m)?|run (?:a |my first |an? )?(?:5|10|15|21) ?(?:k|km|kilomet(?:er|re)s)\b|(?:5|10|15) ?k(?:m)? (?:run|in (?:under|less)|under|sub)|sub[- ]?\d+ ?(?:5|10)k|10k(?! (?:steps|words|a))|fun run)\b/,
+  ],
+  [
+    'start_running',
+    /\b(?:couch to 5 ?k|c25k|(?:start|begin|get into|take up|learn) (?:to )?(?:run|running|jog|jogging)|run(?:ning)?|jog(?:ging)?)\b/,
+  ],
+  [
+    'weight',
+    /\b(?:los(?:e|ing) (?:some |a few |\d+(?:[.,]\d+)? ?)?(?:weight|kg|kilos?|kilograms?|pounds?|lbs?|fat|belly)|weigh (?:less|\d)|slim down|drop \d+ ?(?:kg|kilos?|pounds?|lbs?)|diet\b|gain weight)/,
+  ],
+  [
+    'flexibility',
+    /\b(?:yoga|stretch(?:ing|es)?|flexib(?:le|ility)|splits|touch my toes|mobility|pilates|backbend)\b/,
+  ],
+  [
+    'endurance',
+    /\b(?:cycl(?:e|ing)|bik(?:e|ing) (?:\d|to|ride|tour)|bike\b|century ride|swim(?:ming)?|(?<!in a )row(?:ing)?|hike|hiking|open water|laps)\b/,
+  ],
+  [
+    'strength',
+    /\b(?:gym|strength|stronger|lift(?:ing)?|weights?\b|muscles?|push[- ]?ups?|pull[- ]?ups?|chin[- ]?ups?|squats?|bench(?: press)?|deadlifts?|work ?outs?|crossfit|calisthenics|handstand|plank|abs\b|get (?:fit|in shape)|fit again|exercis(?:e|ing)|train legs)\b/,
+  ],
+  [
+    'instrument',
+    /\b(?:guitar|piano|keyboard\b|violin|viola|cello|drums?|ukulele|flute|saxophone|sax|trumpet|clarinet|bass\b|harmonica|accordion|harp|banjo|mandolin|recorder|instrument|sing(?:ing)?|singer|choir)\b/,
+  ],
+  [
+    'language',
+    /\b(?:spanish|french|german|italian|portuguese|dutch|swedish|norwegian|danish|finnish|polish|russian|ukrainian|czech|greek|turkish|arabic|hebrew|hindi|urdu|chinese|mandarin|cantonese|japanese|korean|vietnamese|thai|indonesian|latin|english|irish|welsh|croatian|hungarian|romanian|esperanto|swahili|catalan|spansh|languages?|vocab(?:ulary)?|duolingo|learn \d+ (?:new )?words|kanji|conversational|(?:reach|get to|to) [abc][12]\b)\b/,
+  ],
+  [
+    'coding',
+    /\b(?:cod(?:e|ing)|program(?:ming)?|python|java(?:script)?|typescript|react|rust|golang|sql|html|css|kotlin|swift\b|c\+\+|web development|data science|machine learning|algorithms|leetcode|software engineering)\b/,
+  ],
+  [
+    'tidy',
+    /\b(?:declutter(?:ing)?|tidy(?:ing)?|clean(?:ing)? (?:up|out|the|my)|organi[sz]e (?:my |the |our )?(?:house|home|garage|attic|basement|closet|wardrobe|room|desk|files|photos|kitchen|paperwork)|renovat(?:e|ing)|redecorat(?:e|ing)|paint(?:ing)? (?:the|my|our|a) (?:\w+ )?(?:room|house|kitchen|walls?|fence|flat|bedroom|bathroom|hallway)|spring[- ]clean(?:ing)?|refurbish|sort (?:out )?(?:the|my))\b/,
+  ],
+  [
+    'art',
+    /\b(?:draw(?:ing|ings)?|sketch(?:ing|es)?|paint(?:ing)? (?!the|my (?:room|house|kitchen|flat)|(?:a |our )?(?:wall|fence|kitchen|room|house))|watercolou?rs?|photograph(?:y|s|er)?|photos|calligraphy|pottery|ceramics|illustrat(?:e|ion)|animation|oil painting|^paint(?:ing)?$)/,
+  ],
+  [
+    'writing',
+    /\b(?:novel|thesis|dissertation|screenplay|memoir|blog(?:ging)?|short stor(?:y|ies)|poems?|poetry|writ(?:e|ing) (?!code)|^write$|^writing$|words every|nanowrimo|manuscript|my book\b|essay|article)/,
+  ],
+  ['reading', /\b(?:(?:re)?read(?:ing)?)\b/],
+  [
+    'course',
+    /\b(?:course|certificate|bootcamp|class(?:es)?\b|mooc|coursera|udemy|degree|module|modules|diploma|licen[cs]e)\b/,
+  ],
+  [
+    'calm',
+    /\b(?:meditat(?:e|ion|ing)|sleep(?:ing)?|asleep|mindful(?:ness)?|relax|calm(?:er)?|stress(?:ed)?|breath(?:e|ing)|go to bed|bedtime|insomnia|rest more|anxiety|unwind)\b/,
+  ],
+  [
+    'project',
+    /\b(?:build|launch|ship|create|make|design|redesign|develop|publish|set up|start (?:a|my|an|our) [a-z ]*(?:business|blog|podcast|company|newsletter|shop|channel|startup|band|side project)|website|portfolio|app\b|prototype|side project|open source|album|film\b|shed|game\b|business|online shop|finish (?:the|my) (?:app|website|project|report|scarf|game|shed))\b/,
+  ],
+]
+
+/** The pattern of a goal by its words; `general` in doubt. */
+export function patternOf(text: string): PatternKey {
+  const plain = text.toLowerCase().trim()
+  return RECOGNITION.find(([, words]) => words.test(plain))?.[0] ?? 'general'
+}
