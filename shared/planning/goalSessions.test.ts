@@ -78,7 +78,7 @@ test('shares have two decimals and add up to the amount', () => {
       fc.integer({ min: 1, max: 10_000_000 }),
       fc.integer({ min: 1, max: 7 }),
       (hundredths, per_week) => {
-        const amount = { value: hundredths / 100, unit: 'pages' }
+        const amount = { value: hundredths / 100, unit: 'pages', per: null }
         const shares = sessionsOf({ ...nothing, per_week, amount }, MONDAY).sessions.map(
           ({ share }) => share ?? 0,
         )

@@ -9,7 +9,7 @@ import type { Understood } from './understood.ts'
  * @param before what the sessions before it have of it
  */
 export function shareInWords(
-  { value, unit }: NonNullable<Understood['amount']>,
+  { value, unit }: Pick<NonNullable<Understood['amount']>, 'value' | 'unit'>,
   share: number,
   before: number,
 ): string | null {

@@ -217,7 +217,7 @@ test.each<[GoalAnswers, object]>([
   [{ what: 'Jog' }, { what: 'Jog' }],
   [{ template: 'habit' }, { template: 'habit', category: 'fitness' }],
   [{ category: 'health' }, { category: 'health', template: 'fitness' }],
-  [{ amount: { value: 90, unit: 'km' } }, { amount: { value: 90, unit: 'km' } }],
+  [{ amount: { value: 90, unit: 'km', per: null } }, { amount: { value: 90, unit: 'km' } }],
 ])('an answer wins over the sentence: %j', (answers, expected) => {
   expect(understood('Run 3 times a week for 30 minutes until June', answers)).toMatchObject(expected)
 })

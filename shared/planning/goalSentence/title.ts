@@ -2,7 +2,7 @@ import type { PatternKey } from '#shared/planning/patterns/keys.ts'
 import { baseOf, correctedVerb, gerundOf, isVerb } from './verbs.ts'
 
 /** Longest title of a goal, in characters. */
-export const LONGEST_TITLE = 60
+const LONGEST_TITLE = 60
 
 /** What people say before the goal itself. */
 const WISH =
