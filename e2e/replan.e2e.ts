@@ -33,7 +33,7 @@ test.each([
   )
   const isAsked = Promise.withResolvers<void>()
   const mayCome = Promise.withResolvers<void>()
-  await page.route('**/ReplanLeftovers-*.js', async (route) => {
+  await page.route('**/idle-*.js', async (route) => {
     isAsked.resolve()
     await mayCome.promise
     await route.continue()

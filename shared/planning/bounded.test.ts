@@ -82,8 +82,8 @@ test.each(FRAGMENTS)(
         }),
       )
     // Milliseconds of processor: a quiet machine takes 2 to 6; a test run has many neighbours.
-    expect(fastest(() => understand(sentence, CONTEXT))).toBeLessThan(25)
-    expect(fastest(() => readAnswer(sentence, GOAL_QUESTIONS, CONTEXT))).toBeLessThan(25)
+    expect(fastest(() => understand(sentence, CONTEXT))).toBeLessThan(60)
+    expect(fastest(() => readAnswer(sentence, GOAL_QUESTIONS, CONTEXT))).toBeLessThan(60)
   },
 )
 

@@ -1,4 +1,5 @@
 import { PATHS } from '#shared/paths.ts'
+import type { Category } from '#shared/tasks/fields.ts'
 import { NewTask, type NewTaskInput } from '#shared/tasks/task.ts'
 import { goTo } from '#web/navigation.tsx'
 import { newId } from '#web/newId.ts'
@@ -11,7 +12,7 @@ export function useAddTasks(): (tasks: readonly NewTaskInput[]) => string | null
   const changeAll = useChangeTasks()
   const guess = useCategoryGuess()
   return (asked) => {
-    const tasks = asked.map((task) => ({ ...task, category: task.category ?? guess(task.title) }))
+    const tasks = asked.map((task) => ({ ...categoryOf(guess(task.title)), ...task }))
     for (const task of tasks) {
       const { error } = NewTask.safeParse(task)
       if (error) return error.issues[0]?.message ?? 'This cannot be a task'
@@ -44,4 +45,9 @@ function addressOf(tasks: readonly (NewTaskInput & { id: string })[]): string {
 function listInWords(tasks: readonly NewTaskInput[]): string {
   const undated = tasks.filter(({ scheduled_date }) => !scheduled_date).length
   return `${tasks.length} tasks added${undated > 0 ? `, ${undated} of them to Unscheduled` : ''}`
+}
+
+/** Only what is known: a category without a value would take the place of the default. */
+function categoryOf(category: Category | undefined): { category?: Category } {
+  return category === undefined ? {} : { category }
 }
