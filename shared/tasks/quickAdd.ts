@@ -39,13 +39,9 @@ export function parseQuickAdd(text: string, context: QuickAddContext): QuickAdd 
   )
   const taken = chosenAmong(candidates, words)
   const findings = taken.map(({ finding }) => finding)
-  const plan = planOf(findings, {
-    ...context,
-    isOfEvening: EVENING.test(text),
-    isOfMorning: MORNING.test(text),
-  })
-  const hasDate = findings.some(({ kind }) => kind === 'date')
   const title = titleOf(text, words, taken, usedEscapes)
+  const plan = planOf(findings, context, title)
+  const hasDate = findings.some(({ kind }) => kind === 'date')
   return {
     ...shortened(title, plan),
     chips: taken.map((candidate) => ({
@@ -55,12 +51,6 @@ export function parseQuickAdd(text: string, context: QuickAddContext): QuickAdd 
     })),
   }
 }
-
-/** With one of these an hour without am or pm is in the evening: "dinner at 7". */
-const EVENING =
-  /\b(?:dinner|supper|drinks|cocktails?|movies?|cinema|concert|theat(?:er|re)|gig|pub|date night|night out|bedtime|tonight|tv|netflix)\b/i
-/** With one of these `6:30` is in the morning. */
-const MORNING = /\b(?:wake up|get up|breakfast|sunrise|alarm)\b/i
 
 /** Whether a quote or a backslash keeps some of the words literal. Adds the escapes that did to `usedEscapes`. */
 function isEscaped({ from, to }: Candidate, words: readonly Word[], usedEscapes: Set<number>): boolean {

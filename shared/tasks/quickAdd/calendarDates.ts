@@ -1,4 +1,3 @@
-import { addMonths, monthOf } from '#shared/time/civil.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
 import { monthOfName } from './dateWords.ts'
 import { ordinalOf } from './numbers.ts'
@@ -6,8 +5,8 @@ import type { Place } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 import { withoutEnd } from './words.ts'
 
-/** A date, and where in the line it counts without a preposition. */
-export type DateReading = { date: string; place: Place }
+/** A date, the last date of a range (`12-14 may`), and where in the line it counts without a preposition. */
+export type DateReading = { date: string; until?: string; place: Place }
 
 /** A day of a month, without the year: `2 march`, `march 2nd`, `2nd of march`. */
 export const dayAndMonth = either(
@@ -31,9 +30,8 @@ export const dayAndMonth = either(
   ),
 )
 
-/** `2026-03-02`, `2.3.`, `25/12`, `2 march`, `March 2nd, 2027`. */
-export const calendarDate: Phrase<DateReading> = either(
-  (words, at, context) => firstOfRange(words, at, context),
+/** `2026-03-02`, `14-03-2026`, `2.3.`, `25/12`, `2 march`, `March 2nd, 2027`. */
+const oneDate: Phrase<DateReading> = either(
   term((plain) => {
     const [, year, month, day] = YEAR_FIRST.exec(plain) ?? []
     return year === undefined ? null : dated('anywhere', Number(day), Number(month), year, '')
@@ -43,6 +41,12 @@ export const calendarDate: Phrase<DateReading> = either(
     return typed === undefined ? null : dated('edge', Number(day), Number(month), year, today)
   }),
   term((plain, _, { today }) => slashedDate(plain, today)),
+  term((plain) => {
+    const [, day, month, year] = YEAR_LAST.exec(plain) ?? []
+    return year === undefined || Number(day) <= 12
+      ? null
+      : dated('anywhere', Number(day), Number(month), year, '')
+  }),
   meaning(
     sequence(dayAndMonth, optional(term((plain) => (YEAR.test(plain) ? plain : null)))),
     ([{ day, month, isDoubtful }, year], { today }) =>
@@ -56,44 +60,55 @@ export const calendarDate: Phrase<DateReading> = either(
   ),
 )
 
-/** `12-14 may`, `may 12-14`: the first of some days. */
-const firstOfRange: Phrase<DateReading> = either(
-  meaning(
-    sequence(
-      term((plain) => firstIn(plain)),
-      term(monthName),
-    ),
-    ([day, { month }], { today }) => dated('edge', day, month, undefined, today),
-  ),
-  meaning(
-    sequence(
-      term(monthName),
-      term((plain) => firstIn(plain)),
-    ),
-    ([{ month }, day], { today }) => dated('edge', day, month, undefined, today),
-  ),
+const to = keyword('-', '–', '—', 'to', 'until', 'till')
+const dayNumber = term((plain, { text }) => dayOf(plain, text)?.day ?? null)
+
+/** The first and last day of a range within a month: `12-14`, `12 - 14`, `12th to 14th`. */
+const someDays: Phrase<readonly [number, number]> = either<readonly [number, number]>(
+  term((plain) => {
+    const [, first, last] = DAYS_IN_ONE_WORD.exec(plain) ?? []
+    return first === undefined ? null : [Number(first), Number(last)]
+  }),
+  meaning(sequence(dayNumber, to, dayNumber), ([first, , last]) => [first, last]),
 )
 
-function firstIn(plain: string): number | null {
-  const [, first, last] = /^(\d{1,2})(?:st|nd|rd|th)?[-–](\d{1,2})(?:st|nd|rd|th)?$/.exec(plain) ?? []
-  return first !== undefined && Number(first) >= 1 && Number(first) < Number(last) && Number(last) <= 31
-    ? Number(first)
-    : null
-}
+/** `12-14 may`, `may 12-14`, `30 april - 2 may`: the first date, and the last one as `until`. */
+const dates: Phrase<DateReading> = meaning(
+  either<readonly [DayAndMonth, DayAndMonth]>(
+    meaning(sequence(someDays, optional(keyword('of')), term(monthName)), ([days, , { month }]) =>
+      bothIn(month, days),
+    ),
+    meaning(sequence(term(monthName), someDays), ([{ month }, days]) => bothIn(month, days)),
+    meaning(sequence(dayAndMonth, to, dayAndMonth), ([first, , last]) => [first, last]),
+  ),
+  ([first, last], { today }) => {
+    const from = dated('edge', first.day, first.month, undefined, today)
+    const until = from && dated('edge', last.day, last.month, undefined, from.date)
+    return until === null || until.date === from?.date
+      ? null
+      : { ...from, date: from?.date ?? '', until: until.date, place: 'edge' }
+  },
+)
 
-/** The next date with a day of the month, from today on. */
-export function nextDayOfMonth(day: number, today: string): string | null {
-  for (let ahead = 0; ahead < 12; ahead += 1) {
-    const next = `${addMonths(monthOf(today).from, ahead).slice(0, 8)}${String(day).padStart(2, '0')}`
-    if (next >= today && CivilDate.safeParse(next).success) return next
-  }
-  return null
+/** A date of the calendar, or a range of dates: `2026-03-02`, `2.3.`, `25/12`, `March 2nd, 2027`, `12-14 may`. */
+export const calendarDate: Phrase<DateReading> = either(dates, oneDate)
+
+type DayAndMonth = { day: number; month: number }
+
+function bothIn(month: number, [first, last]: readonly [number, number]): [DayAndMonth, DayAndMonth] | null {
+  if (first >= last) return null
+  return [
+    { day: first, month },
+    { day: last, month },
+  ]
 }
 
 const MARCH = 3
 const MAY = 5
 const YEAR_FIRST = /^((?:19|20|21)\d{2})[-/](\d{1,2})[-/](\d{1,2})$/
+const YEAR_LAST = /^(\d{1,2})-(\d{1,2})-((?:19|20|21)\d{2})$/
 const DOTTED = /^(\d{1,2})\.(\d{1,2})\.(\d{4})?$/
+const DAYS_IN_ONE_WORD = /^(\d{1,2})(?:st|nd|rd|th)?[-–—](\d{1,2})(?:st|nd|rd|th)?$/
 const SLASHED = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{2}|\d{4}))?$/
 const YEAR = /^(19|20|21)\d{2}$/
 

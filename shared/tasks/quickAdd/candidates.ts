@@ -6,7 +6,7 @@ import type { Match, Parser, Reading } from './parser.ts'
 import type { ReadingContext } from './reading.ts'
 import { parseRepeatEnd } from './repeatEnds.ts'
 import { parseRepeat } from './repeats.ts'
-import { parseTime } from './times.ts'
+import { parseHour, parseTime } from './times.ts'
 import type { Word } from './words.ts'
 
 /** A reading of the words from `from` up to `to` (exclusive), before it is decided which candidates are chosen. */
@@ -21,6 +21,7 @@ const PARSERS: readonly Parser[] = [
   parsePriority,
   parseXp,
   parseGoal,
+  parseHour,
 ]
 
 /** All findings that the words may hold, from left to right, without overlaps. */

@@ -1,39 +1,44 @@
+import { weekdayOf } from './dateWords.ts'
+import { isNamedDay } from './dayNames.ts'
+import type { Finding } from './parser.ts'
 import type { Word } from './words.ts'
 
 const words = (list: string) => new Set(list.split(' '))
 
-/** Behind one of these words a date or time is the title's: "enjoy the sun", "plan my Friday", "work until 7pm". */
+/** Behind one of these words a date, time or length is the title's: "the 7pm class", "plan my Friday", "work until 7pm". */
 const BINDING = words(
-  'the a an my our your their its any no of about to from with vs every each per than under until till before after since and ' +
-    'or last past previous',
+  'the a an my our your his their its any no every each per last past previous vs of about to with from between and or ' +
+    'until till before after since',
 )
-/** Behind one of these it is where a noun follows, or where the day is a word of its own: "get some sun", "her Friday class". */
-const PRONOUNS = words('his her some more that over in he she it they we who cat dog')
-/** Days that are ordinary words too. */
-const ORDINARY = words('sun sat wed mon fri tom march may mar jan')
-/** Names of days: "Black Friday", "dog days". */
-const NAMED_DAYS: Record<string, RegExp> = {
-  black: /^fridays?$/,
-  good: /^fridays?$/,
-  cyber: /^(?:mondays?|week)$/,
-  casual: /^fridays?$/,
-  ash: /^wednesdays?$/,
-  palm: /^sundays?$/,
-  easter: /^(?:mondays?|sundays?|saturdays?|fridays?)$/,
-  blue: /^mondays?$/,
-  manic: /^mondays?$/,
-  boxing: /^days?$/,
-  dog: /^days$/,
+/** Behind one of these a weekday is none in particular: "some Friday". */
+const INDEFINITE = words('some that')
+/** Behind one of these a number is a limit: "over 30 minutes". */
+const LIMITING = words('over under than')
+/** Before some weekdays' short forms these make another word: "he sat", "they wed", "more sun". */
+const PLAIN_WORDS: Record<string, ReadonlySet<string>> = {
+  sat: words('he she they we who i you'),
+  wed: words('he she they we who i you'),
+  sun: words('some any no more enough less much'),
 }
-/** Behind one of these words a day is what the task is about: "plan next week", "hate mondays". */
-const ABOUT_DAYS = words('plan review survive enjoy love hate skip')
-/** Behind one of these words a number counts or names things: "chapter 2.3.", "task 1/13". */
+const ASKING = words('where how why when which that')
+/** These verbs keep their `in`: "check in 15:00", but "the race in 22:30". */
+const VERBS_WITH_IN = words(
+  'check log hand turn sign move drop clock come fly get go fill send bring call tune be stay join dial',
+)
+/** Behind one of these words a number counts or names things: "chapter 2.3.", "task 1/13", "flat 4a". */
 const COUNTED = words(
   'chapter ch version v section part page pages p step task level lesson unit room no number nr episode season volume ' +
-    'vol bus route exercise figure table form size question issue psalm platform terminal gate act scene article rule',
+    'vol bus route exercise figure table form size question issue psalm platform terminal gate act scene article rule ' +
+    'flat apartment apt seat class grade building block exit row track type',
 )
+/** Behind one of these a time is the place in a text: "psalm 23:4". */
+const CITED = words(
+  'chapter ch verse v section part page p psalm act scene article rule version table figure score ratio',
+)
+const NUMBER_ALONE = /^\d+(?:[./–-]\d+)*\.?[ap]?[,;:!?]*$/
+const CLOCK = /^\d{1,2}:\d{2}$/
 /** One of these words begins another phrase: "on Monday with Anna", "every day for fun". */
-const OPENING = words('with about at near via for on because if so then when')
+const OPENING = words('with about at near via for on because if so then when w/ re')
 /** One of these begins a noun: "at 5 the plumber comes", but "make every day a party". */
 const ARTICLES = words('the a an my our your his her their')
 const CLAUSE_END = /[,;:.!?)]$/
@@ -55,59 +60,53 @@ export function isArticle(line: readonly Word[], at: number): boolean {
   return ARTICLES.has(line[at]?.plain ?? '')
 }
 
-/** Whether the word before says that the task is about a day, and not planned on it. */
-export function isAboutDay(line: readonly Word[], from: number): boolean {
-  return ABOUT_DAYS.has(line[from - 1]?.plain ?? '')
-}
-
 /** Whether only a comma or `and` is between two places: their words are listed, as in `mon, wed and fri`. */
 export function isListed(line: readonly Word[], to: number, from: number): boolean {
   if (from === to) return line[to - 1]?.text.endsWith(',') === true
   return from === to + 1 && /^(and|or|&|\+)$/.test(line[to]?.plain ?? '')
 }
 
-/** Whether the word before or behind makes a date, time or length a part of the title. */
-export function isBound(line: readonly Word[], from: number, to: number): boolean {
-  const before = line[from - 1]
-  const isNumber = /^\d/.test(line[from]?.text ?? '')
-  const isCounted = /^[\d.:/-]+$/.test(line[from]?.plain ?? '') && to === from + 1 // but "exercise 30 min"
+/** Whether the words before or behind make a date, time or length a part of the title. */
+export function isBound(line: readonly Word[], from: number, to: number, { kind }: Finding): boolean {
+  const before = line[from - 1]?.plain ?? ''
+  const first = line[from]?.text ?? ''
+  const isDay = kind === 'date' || kind === 'repeat' || kind === 'due'
   return (
-    (before !== undefined &&
-      (BINDING.has(before.plain) ||
-        isOfPronoun(line, from, to) ||
-        isNamedDay(line, from) ||
-        (isCounted && COUNTED.has(before.plain)))) ||
+    BINDING.has(before) ||
+    (isDay && (isNamedDay(line, from) || isIndefinite(line, from))) ||
+    (!isDay && LIMITING.has(before)) ||
+    (kind !== 'duration' && isCounted(line, from)) ||
+    (kind === 'time' && before === 'in' && !VERBS_WITH_IN.has(line[from - 2]?.plain ?? '')) ||
     /^(of|per)$/.test(line[to]?.plain ?? '') ||
-    (isNumber && line[to]?.plain === 'to' && line[to - 1]?.text.includes(':') === true) // "3:10 to Yuma"
+    (/^\d/.test(first) && line[to]?.plain === 'to' && first.includes(':')) // "3:10 to Yuma"
   )
 }
 
-/** "her Friday class", "get some sun"; but "call her tomorrow". */
-function isOfPronoun(line: readonly Word[], from: number, to: number): boolean {
-  if (!PRONOUNS.has(line[from - 1]?.plain ?? '')) return false
-  const isTimeBehind = /^(?:at|\d)/.test(line[to]?.plain ?? '') // "submit it Monday 9am"
-  const isClock = /^\d/.test(line[from]?.plain ?? '')
-  if (isClock && line[from - 1]?.plain === 'in') return true // "finish the race in 22:30"
-  return (!isClosed(line, to) && !isTimeBehind) || (to === from + 1 && ORDINARY.has(line[from]?.plain ?? ''))
+/** Whether a weekday is none in particular, or another word: "some Friday", "he sat", "where the cat sat". */
+function isIndefinite(line: readonly Word[], from: number): boolean {
+  const [before = '', plain = ''] = [line[from - 1]?.plain, line[from]?.plain]
+  if (INDEFINITE.has(before)) return weekdayOf(plain.replace(/s$/, '')) !== null
+  if (!Object.hasOwn(PLAIN_WORDS, plain)) return false
+  const isClause = ARTICLES.has(line[from - 2]?.plain ?? '') && ASKING.has(line[from - 3]?.plain ?? '')
+  return PLAIN_WORDS[plain]?.has(before) === true || (plain === 'sat' && isClause)
 }
 
-/** Whether a day is part of a name: "Black Friday". In a sentence `look good friday` has none. */
-function isNamedDay(line: readonly Word[], at: number): boolean {
-  const [before, day] = [line[at - 1], line[at]]
-  const name = before && Object.hasOwn(NAMED_DAYS, before.plain) ? NAMED_DAYS[before.plain] : undefined
-  if (!before || !day || !name?.test(day.plain)) return false
-  const isCapital = /^\p{Lu}/u.test(before.text) && /^\p{Lu}/u.test(day.text)
-  return isCapital || at === 1 || !/^(?:black|good)$/.test(before.plain)
+/** Whether a number without a unit counts or names what is before it: "chapter 2.3.", not "exercise 30min". */
+function isCounted(line: readonly Word[], from: number): boolean {
+  const [before = '', { plain = '', text = '' } = {}] = [line[from - 1]?.plain, line[from]]
+  return (NUMBER_ALONE.test(text) && COUNTED.has(before)) || (CLOCK.test(plain) && CITED.has(before))
 }
 
 const CAPITALISED = /^\p{Lu}\p{Ll}/u
+/** Before a day at the end it makes a name: "USA Today", "Only Tomorrow"; "Call Mom Tomorrow" is none. */
+const NAME_WORD = /^(?:\p{Lu}{2,}|And|Or|Of|The|A|Only|Until|Before|After|For|From|To|Never|Always)$/u
 
 /** Whether capitalised words are among other capitalised words, which makes a name: `Watch Tomorrow Never Dies`. */
 export function isInName(line: readonly Word[], from: number, to: number, isAnywhere: boolean): boolean {
   const own = line.slice(from, to)
   if (!own.every(({ text }) => CAPITALISED.test(text))) return false
-  const isCapital = (index: number) => /^\p{Lu}/u.test(line[index]?.text ?? '')
-  return isCapital(to) || (isAnywhere && (own.length > 2 || (from > 1 && isCapital(from - 1))))
+  const before = from > 1 ? (line[from - 1]?.text ?? '') : ''
+  return /^\p{Lu}/u.test(line[to]?.text ?? '') || (isAnywhere && (own.length > 2 || NAME_WORD.test(before)))
 }
 
 /** Whether a time stands behind a name and in no clock's usual place, as a verse does: `Read John 3:16`. */

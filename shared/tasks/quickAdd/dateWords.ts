@@ -1,8 +1,19 @@
 import { MONTH_NAMES, WEEKDAY_NAMES } from '#shared/time/names.ts'
 import { term } from './phrase.ts'
 
-const WEEKDAYS = withShortForms(WEEKDAY_NAMES, { tues: 2, weds: 3, thur: 4, thurs: 4 })
-const MONTHS = withShortForms(MONTH_NAMES, { sept: 8 })
+/** Short forms, and slips of the finger that are no words of their own. */
+const WEEKDAYS = withShortForms(WEEKDAY_NAMES, {
+  ...sameDay(0, 'sundya', 'suday'),
+  ...sameDay(1, 'mondya', 'mondey', 'moday'),
+  ...sameDay(2, 'tues', 'tuseday', 'tuesdya', 'teusday', 'tueday'),
+  ...sameDay(3, 'weds', 'wensday', 'wednsday', 'wednesdy', 'wendsday', 'wendesday', 'wedensday', 'wedneday'),
+  ...sameDay(4, 'thur', 'thurs', 'thrusday', 'thurday', 'thusday', 'thursdya', 'thrsday'),
+  ...sameDay(5, 'firday', 'frday', 'fridya', 'firiday'),
+  ...sameDay(6, 'saterday', 'satuday', 'saturdya', 'saturady', 'sturday'),
+})
+const MONTHS = withShortForms(MONTH_NAMES, { sept: 8, febuary: 1, febraury: 1, agust: 7, setpember: 8 })
+/** Weekdays that are words too: "buy some sun", "the cat sat", "wed them". */
+const PLAIN_WORDS = ['sun', 'sat', 'wed']
 const PARTS_OF_DAY: Record<string, number> = {
   morning: 9 * 60,
   afternoon: 14 * 60,
@@ -13,6 +24,11 @@ const PARTS_OF_DAY: Record<string, number> = {
 /** 0 Sunday to 6 Saturday, from `Monday`, `monday` or `mon`. */
 export function weekdayOf(word: string): number | null {
   return WEEKDAYS.get(word) ?? null
+}
+
+/** Whether a weekday's short form is an ordinary word too. */
+export function isPlainWord(word: string): boolean {
+  return PLAIN_WORDS.includes(word)
 }
 
 /** 1 to 12, from `march` or `mar`. */
@@ -41,9 +57,16 @@ export type DateUnit = { days: number; months: number }
 const UNITS: Record<string, DateUnit> = {
   day: { days: 1, months: 0 },
   week: { days: 7, months: 0 },
+  wk: { days: 7, months: 0 },
+  fortnight: { days: 14, months: 0 },
   month: { days: 0, months: 1 },
   quarter: { days: 0, months: 3 },
   year: { days: 0, months: 12 },
+  yr: { days: 0, months: 12 },
+}
+
+function sameDay(day: number, ...words: readonly string[]): Record<string, number> {
+  return Object.fromEntries(words.map((word) => [word, day]))
 }
 
 function withShortForms(names: readonly string[], more: Record<string, number>): ReadonlyMap<string, number> {

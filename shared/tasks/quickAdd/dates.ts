@@ -1,27 +1,36 @@
-import { calendarDate, nextDayOfMonth } from './calendarDates.ts'
+import { addMonths, monthOf } from '#shared/time/civil.ts'
+import { CivilDate } from '#shared/time/schemas.ts'
+import { calendarDate } from './calendarDates.ts'
 import { dayPart } from './dateWords.ts'
 import { ordinalDay } from './numbers.ts'
 import { parserOf, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
-import { type DayReading, relativeDate } from './relativeDates.ts'
-import { clockTime } from './times.ts'
+import type { DayReading } from './nearDays.ts'
+import { relativeDate } from './relativeDates.ts'
+import { clockTime } from './clock.ts'
 
 const partOfIt = either(
   dayPart,
   meaning(sequence(keyword('in'), keyword('the'), dayPart), ([, , time]) => time),
 )
 
-/** A date, and the part of the day behind it: `tomorrow`, `friday evening`. */
-const date: Phrase<DayReading> = meaning(
-  sequence(either<DayReading>(relativeDate, calendarDate), optional(partOfIt)),
-  ([day, time]) =>
-    time === null ? day : day.time === undefined ? { ...day, place: 'edge' as const, time } : null,
-)
-const dateAlone = either(date, either<DayReading>(relativeDate, calendarDate))
+const anyDay = either<DayReading>(relativeDate, calendarDate)
 
+/** A date, and the part of the day behind it: `tomorrow`, `friday evening`. */
+const dateAlone: Phrase<DayReading> = (words, at, context) => {
+  const read = anyDay(words, at, context)
+  const part = read && read.value.time === undefined ? partOfIt(words, read.to, context) : null
+  if (read === null || part === null) return read
+  return { value: { ...read.value, place: 'edge', time: part.value }, to: part.to }
+}
+
+/** The next date with a day of the month, from today on. */
 const dayOfMonth: Phrase<DayReading> = meaning(ordinalDay, (day, { today }) => {
-  const next = nextDayOfMonth(day, today)
-  return next === null ? null : { date: next, place: 'closed' as const }
+  for (let ahead = 0; ahead < 12; ahead += 1) {
+    const next = `${addMonths(monthOf(today).from, ahead).slice(0, 8)}${String(day).padStart(2, '0')}`
+    if (next >= today && CivilDate.safeParse(next).success) return { date: next, place: 'closed' as const }
+  }
+  return null
 })
 
 /** A date behind a preposition, where `the 15th` counts too. */
@@ -33,24 +42,19 @@ export const introducedDate: Phrase<DayReading> = either(
 /** `tomorrow`, `next thu`, `on the 15th`, `in 3 days`, `2 march`, `2.3.`, `tonight`: the planned date. */
 export const parsePlannedDate = parserOf(
   either<Reading>(
-    meaning(sequence(keyword('on', 'for', 'starting', '@'), introducedDate), ([, day]) => planned(day, true)),
+    meaning(sequence(keyword('on', 'for', 'starting', 'beginning', '@'), introducedDate), ([, day]) =>
+      planned(day, true),
+    ),
     // "from tomorrow", but "photos from Sunday"
     meaning(sequence(keyword('from'), dateAlone), ([, day]) =>
       day.place === 'anywhere' ? planned(day, true) : null,
     ),
     meaning(dateAlone, (day) => planned(day, false)),
-    bareDayOfMonth,
+    meaning(sequence(optional(keyword('the')), dayOfMonth), ([, day]) =>
+      planned({ ...day, place: 'ordinal' }, false),
+    ),
   ),
 )
-
-/** `rent 15th` at the end of the line; before a time anywhere. `2nd draft` and `the 2nd` count things. */
-function bareDayOfMonth(...[words, at, context]: Parameters<Phrase<Reading>>): ReturnType<Phrase<Reading>> {
-  const read = sequence(optional(keyword('the')), dayOfMonth)(words, at, context)
-  if (!read) return null
-  const [article, day] = read.value
-  const isLast = article === null && read.to === words.length && at > 0
-  return { to: read.to, value: planned({ ...day, place: isLast ? 'end' : 'before time' }, false) }
-}
 
 /** `due:fri`, `due tomorrow`, `by 2 march`, `by tomorrow 5pm`: the due date, on which it is planned at a time. */
 export const parseDueDate = parserOf(

@@ -101,7 +101,7 @@ function oneWordAmount(plain: string): Amount | null {
   if (unit === undefined) return null
   const number = Number(digits.replace(',', '.'))
   if (unit === 'm')
-    return number > MOST_MINUTES_IN_M ? null : { minutes: Math.round(number), place: 'behind time' }
+    return number > MOST_MINUTES_IN_M ? null : { minutes: Math.round(number), place: 'behind when' }
   return { minutes: Math.round(unit.startsWith('h') ? number * 60 : number), place: 'anywhere' }
 }
 

@@ -12,7 +12,7 @@ import type { ReadingContext } from './reading.ts'
 export function labelOf(finding: Finding, plan: Plan, { today }: ReadingContext, hasDate: boolean): string {
   switch (finding.kind) {
     case 'date':
-      return shortDay(plan.scheduled_date ?? finding.date, today)
+      return datesLabel(finding, plan, today)
     case 'time':
       return timeLabel(finding, plan, today, hasDate)
     case 'duration':
@@ -32,6 +32,11 @@ export function labelOf(finding: Finding, plan: Plan, { today }: ReadingContext,
     case 'due':
       return `Due ${shortDay(finding.date, today)}${finding.time === undefined ? '' : ` ${clockOf(finding.time)}`}`
   }
+}
+
+function datesLabel({ date, until }: Extract<Finding, { kind: 'date' }>, plan: Plan, today: string): string {
+  const first = shortDay(plan.scheduled_date ?? date, today)
+  return until === undefined ? first : `${first} to ${shortDay(until, today)}`
 }
 
 function timeLabel(

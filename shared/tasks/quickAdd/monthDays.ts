@@ -1,7 +1,7 @@
 import { WORKDAYS } from '#shared/tasks/repeat.ts'
 import { plainRule, type RuleParts } from '#shared/tasks/repeatRule.ts'
 import { weekdayName } from './dateWords.ts'
-import { ordinal } from './numbers.ts'
+import { interval, ordinal } from './numbers.ts'
 import { either, keyword, list, meaning, optional, type Phrase, sequence } from './phrase.ts'
 
 const MOST_ORDINALS = 31
@@ -35,10 +35,18 @@ export const bareMonthDays: Phrase<RuleParts> = (words, at, context) => {
 /** `2nd tuesday`, `last day`, `4th and 10th`. */
 export const monthDays = either(namedMonthDays, bareMonthDays)
 
-/** `of the month`, and which: `every`, `this` or `next`. */
-export const ofMonth = meaning(
-  sequence(keyword('of', 'in'), optional(keyword('the', 'each', 'every', 'this', 'next')), keyword('month')),
-  ([, which]) => (which === 'each' ? 'every' : which === 'next' || which === 'every' ? which : 'this'),
+type WhichMonth = { which: 'every' | 'this' | 'next'; interval: number }
+
+/** `of the month`, and which: every, this or the next one. `of every other month` has an interval of 2. */
+export const ofMonth = either<WhichMonth>(
+  meaning(
+    sequence(keyword('of', 'in'), optional(keyword('the', 'this', 'next')), keyword('month')),
+    ([, which]) => ({ which: which === 'next' ? 'next' : 'this', interval: 1 }),
+  ),
+  meaning(
+    sequence(keyword('of', 'in'), keyword('each', 'every'), optional(interval), keyword('month', 'months')),
+    ([, , each]) => ({ which: 'every', interval: each ?? 1 }),
+  ),
 )
 
 function onDays(days: readonly number[]): RuleParts | null {

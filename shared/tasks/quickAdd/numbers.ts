@@ -1,4 +1,4 @@
-import { term } from './phrase.ts'
+import { either, keyword, meaning, type Phrase, term } from './phrase.ts'
 
 const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const ORDINALS: Record<string, number> = { first: 1, second: 2, third: 3, fourth: 4, fifth: 5, last: -1 }
@@ -19,6 +19,13 @@ export function ordinalOf(word: string): number | null {
 
 export const count = term(parseCount)
 export const ordinal = term(ordinalOf)
+
+/** How many units lie between two occurrences: `2`, `other`, `3rd`. */
+export const interval: Phrase<number> = either(
+  meaning(keyword('other', 'alternate'), () => 2),
+  meaning(ordinal, (nth) => (nth > 1 ? nth : null)),
+  count,
+)
 
 /** A day of the month as an ordinal in digits. */
 export const ordinalDay = term((plain) => {

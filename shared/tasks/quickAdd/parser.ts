@@ -9,18 +9,48 @@ import type { Word } from './words.ts'
  * - `anywhere`: it is unambiguous (`tomorrow`, `19:00`, `#health`)
  * - `edge`: where it begins the line or ends a clause (`20 min`, `on Monday with Anna`)
  * - `closed`: where it ends a clause (`for the 2nd`, but `for the 2nd interview`)
- * - `end`: at the end of the line (`sun`, `noon`)
+ * - `end`: at the end of the line (`noon`, `daily`)
+ * - `weekday`: at the end of the line or a clause, and at its beginning where no noun follows (`friday dentist`)
+ * - `plain weekday`: at the end, and at the beginning where it can be no other word (`sat brunch 11am`, but `sun cream`)
+ * - `ordinal`: at the end, and at the beginning of a line with a time (`15th dentist 3pm`)
  * - `beside`: beside a date or time alone (`from 1 to 3`)
- * - `behind time`, `before time`: directly beside a time (`7am 45m`, `14th at 10:00`)
+ * - `behind when`: directly behind a time, date or repetition (`7am 45m`)
+ * - `behind day`: directly behind a date or repetition without digits (`tomorrow 9`)
  *
  * All but the last two count beside a date or time too.
  */
-export type Place = 'anywhere' | 'edge' | 'closed' | 'end' | 'beside' | 'behind time' | 'before time'
+export type Place =
+  | 'anywhere'
+  | 'edge'
+  | 'closed'
+  | 'end'
+  | 'weekday'
+  | 'plain weekday'
+  | 'ordinal'
+  | 'beside'
+  | 'behind when'
+  | 'behind day'
 
-/** A parsed value. Times and durations are minutes. A time `isOnFace` of the clock when it may be in either half of the day. */
+/**
+ * A parsed value. Times and durations are minutes. A time `isOnFace` of the clock when it may be in either half of the day;
+ * `hasMinutes` when they were typed. `until` is the last of several dates.
+ */
 export type Finding =
-  | { kind: 'date'; date: string; time?: number | undefined; isEvening?: boolean | undefined }
-  | { kind: 'time'; time: number; length?: number | undefined; isOnFace: boolean; date?: string | undefined }
+  | {
+      kind: 'date'
+      date: string
+      until?: string | undefined
+      time?: number | undefined
+      isEvening?: boolean | undefined
+    }
+  | {
+      kind: 'time'
+      time: number
+      length?: number | undefined
+      isOnFace: boolean
+      hasMinutes: boolean
+      date?: string | undefined
+    }
   | { kind: 'duration'; minutes: number }
   | { kind: 'category'; category: Category }
   | { kind: 'priority'; priority: Priority }

@@ -24,7 +24,8 @@ export function term<Value>(
 
 /** One of some words. */
 export function keyword(...expected: readonly string[]): Phrase<string> {
-  return term((plain) => (expected.includes(plain) ? plain : null))
+  const known = new Set(expected)
+  return term((plain) => (known.has(plain) ? plain : null))
 }
 
 /** Some phrases one behind the other. */

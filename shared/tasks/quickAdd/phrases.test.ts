@@ -1,37 +1,8 @@
 import { expect, test } from 'vitest'
-import { parseQuickAdd } from '#shared/tasks/quickAdd.ts'
-import type { Plan } from './plan.ts'
-
-/** A Monday, in a week that begins on Sunday. */
-const CONTEXT = { today: '2026-03-02', weekStart: 0, now: '09:00' }
-
-/** The plan in one line: date, time, minutes, due date, rule, other fields. */
-function planInWords(plan: Plan): string {
-  return [
-    plan.scheduled_date,
-    plan.scheduled_time,
-    plan.estimated_duration === undefined ? undefined : `${plan.estimated_duration}m`,
-    plan.due_date && `due ${plan.due_date}`,
-    plan.recurrence?.rrule.replace('FREQ=', ''),
-    plan.recurrence?.from === 'completion' ? 'from completion' : undefined,
-    plan.category && `#${plan.category}`,
-    plan.priority && `!${plan.priority}`,
-    plan.xp_reward === undefined ? undefined : `${plan.xp_reward}xp`,
-  ]
-    .filter((part) => part !== undefined && part !== '')
-    .join(' ')
-}
-
-/** Each row: the line, its title, its plan. */
-const rowsOf = (table: string) =>
-  table
-    .trim()
-    .split('\n')
-    .map((row) => row.split('|').map((cell) => cell.trim()) as [string, string, string])
+import { readInWords, rowsOf } from './sampleLines.ts'
 
 const expectReading = (line: string, title: string, plan: string) => {
-  const read = parseQuickAdd(line, CONTEXT)
-  expect({ line, title: read.title, plan: planInWords(read.task) }).toEqual({ line, title, plan })
+  expect(readInWords(line)).toEqual({ line, title, plan })
 }
 
 test.each(
@@ -204,7 +175,7 @@ run every monday to thursday               | run          | 2026-03-02 WEEKLY;BY
 run mondays and wednesdays                 | run          | 2026-03-02 WEEKLY;BYDAY=MO,WE
 run on mondays                             | run          | 2026-03-02 WEEKLY;BYDAY=MO
 run tuesdays 7pm                           | run          | 2026-03-03 19:00 WEEKLY;BYDAY=TU
-run weekdays at 6:30                       | run          | 2026-03-03 06:30 WEEKLY;BYDAY=MO,TU,WE,TH,FR
+run weekdays at 6:30                       | run          | 2026-03-02 18:30 WEEKLY;BYDAY=MO,TU,WE,TH,FR
 run on weekends                            | run          | 2026-03-07 WEEKLY;BYDAY=SA,SU
 run every weekday morning                  | run          | 2026-03-02 09:00 WEEKLY;BYDAY=MO,TU,WE,TH,FR
 run every other day                        | run          | 2026-03-02 DAILY;INTERVAL=2

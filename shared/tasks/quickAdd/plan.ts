@@ -2,6 +2,7 @@ import { addDays, clockOf, minutesOf } from '#shared/time/civil.ts'
 import type { NewTaskInput } from '#shared/tasks/task.ts'
 import { buildRule, firstDate, inWeeksFrom, type RuleEnd, type RuleParts } from '#shared/tasks/repeatRule.ts'
 import { addMonths } from '#shared/time/civil.ts'
+import { inAfternoon } from './clock.ts'
 import { withinDuration } from './durations.ts'
 import { withinXp } from './marks.ts'
 import type { Finding } from './parser.ts'
@@ -13,13 +14,16 @@ export type Plan = Omit<Partial<NewTaskInput>, 'title' | 'id'>
 type Found<Kind extends Finding['kind']> = Extract<Finding, { kind: Kind }>
 
 const HALF_DAY = 720
-
-/** What the line is about is done in the evening, such as dinner, or in the morning, such as getting up. */
-type PlanContext = ReadingContext & { isOfEvening?: boolean; isOfMorning?: boolean }
+/** Hours on the clock's face that are in the evening where the title says so. */
+const [EVENING_FROM, EVENING_UNTIL] = [5 * 60, 10 * 60]
+const IN_THE_EVENING =
+  /\b(?:dinner|supper|drinks|cocktails|party|concert|gig|movies?|film|cinema|theat(?:re|er)|opera|pub|evening|date night|game night|nightcap)\b/iu
+const IN_THE_MORNING = /\b(?:breakfast|wake|alarm|sunrise|dawn|get up|mornings?)\b/iu
+const SMALL_HOURS = 4 * 60
 
 /** Combines findings into a task's fields. A time or a repetition without a date gets its first date. */
-export function planOf(findings: readonly Finding[], context: PlanContext): Plan {
-  const time = clockTime(findings, context)
+export function planOf(findings: readonly Finding[], context: ReadingContext, title = ''): Plan {
+  const time = clockTime(findings, context, title)
   const repeat = one(findings, 'repeat')
   const date = firstDay(findings, time, context)
   const minutes = one(findings, 'duration')?.minutes ?? one(findings, 'time')?.length
@@ -27,7 +31,7 @@ export function planOf(findings: readonly Finding[], context: PlanContext): Plan
   const priority = one(findings, 'priority')?.priority
   const xp = one(findings, 'xp')?.amount
   const goal = one(findings, 'goal')?.id
-  const due = one(findings, 'due')?.date
+  const due = one(findings, 'due')?.date ?? one(findings, 'date')?.until
   return {
     ...(date === null ? {} : { scheduled_date: date }),
     ...(time === null ? {} : { scheduled_time: clockOf(time) }),
@@ -59,22 +63,26 @@ function one<Kind extends Finding['kind']>(
 /** Minutes since midnight: the given time, or the beginning of the part of the day. `friday evening at 9` is 21:00. */
 function clockTime(
   findings: readonly Finding[],
-  { now = '00:00', isOfEvening = false, isOfMorning = false }: PlanContext,
+  { now = '00:00' }: ReadingContext,
+  title: string,
 ): number | null {
   const date = one(findings, 'date')
   const time = one(findings, 'time')
   const part = date?.time ?? one(findings, 'repeat')?.time
-  if (time) {
-    if (!time.isOnFace) return time.time
-    if (part !== undefined) return (time.time % HALF_DAY) + (part >= HALF_DAY ? HALF_DAY : 0)
-    if (isOfMorning && time.time >= HALF_DAY) return time.time - HALF_DAY
-    const isLate = isOfEvening && time.time >= 5 * 60 && time.time < HALF_DAY
-    return isLate ? time.time + HALF_DAY : time.time
-  }
+  if (time) return time.isOnFace ? inHalfOfDay(time, part, title) : time.time
   if (part === undefined) return one(findings, 'due')?.time ?? null
   const nextHalfHour = Math.ceil((minutesOf(now) + 1) / 30) * 30
   const isLater = date?.isEvening && nextHalfHour > part && nextHalfHour < 1440
   return isLater ? nextHalfHour : part
+}
+
+/** A time on the clock's face in the half of the day that its part or the title says: `dinner at 7`, `breakfast 6:30`. */
+function inHalfOfDay({ time, hasMinutes }: Found<'time'>, part: number | undefined, title: string): number {
+  const isEvening = time >= EVENING_FROM && time < EVENING_UNTIL && IN_THE_EVENING.test(title)
+  if (part === undefined && IN_THE_MORNING.test(title) && !isEvening) return time
+  const isSecond = part === undefined ? isEvening : part >= HALF_DAY
+  if (isSecond) return time < HALF_DAY ? time + HALF_DAY : time
+  return part === undefined ? inAfternoon(time, hasMinutes) : time
 }
 
 /** The given date; else that of a due time; else today, or tomorrow when the time has passed; for a repetition the first date that it names. */
@@ -87,6 +95,8 @@ function firstDay(
   const due = one(findings, 'due')
   const onDueDate = due?.time === undefined ? undefined : due.date
   const given = one(findings, 'date')?.date ?? one(findings, 'time')?.date ?? onDueDate
+  const isAfterMidnight = one(findings, 'date')?.isEvening === true && time !== null && time < SMALL_HOURS
+  if (given !== undefined && isAfterMidnight) return addDays(given, 1) // "tonight at midnight"
   if (given !== undefined) return repeat ? firstDate(repeat.rule, given) : given
   if (!repeat && time === null) return null
   const hasPassed = time !== null && now !== undefined && time < minutesOf(now)

@@ -1,15 +1,25 @@
 import { introducedDate } from './dates.ts'
-import { dateUnit } from './dateWords.ts'
+import { addDays, addMonths } from '#shared/time/civil.ts'
+import { dateUnit, monthOfName } from './dateWords.ts'
 import { count } from './numbers.ts'
 import { type Finding, parserOf, type Reading } from './parser.ts'
-import { either, keyword, meaning, optional, sequence } from './phrase.ts'
+import { either, keyword, meaning, optional, sequence, term } from './phrase.ts'
 
 /** The end of a repetition: `until 3 march`, `for 5 times`, `10 times`, `for 2 weeks`, `for the next month`. */
 export const parseRepeatEnd = parserOf(
   either<Reading>(
-    meaning(sequence(keyword('until', 'till'), introducedDate), ([, { date }], { today }) =>
-      date < today ? null : end({ kind: 'on', date }),
+    meaning(
+      sequence(
+        keyword('until', 'till', 'til', 'through', 'thru', 'ending', 'ends'),
+        optional(keyword('on')),
+        introducedDate,
+      ),
+      ([, , { date }], { today }) => (date < today ? null : end({ kind: 'on', date })),
     ),
+    meaning(sequence(keyword('until', 'till', 'til'), term(monthOfName)), ([, month], { today }) => {
+      const first = `${today.slice(0, 5)}${String(month).padStart(2, '0')}-01`
+      return end({ kind: 'on', date: addDays(first > today ? first : addMonths(first, 12), -1) })
+    }),
     meaning(sequence(optional(keyword('for')), count, keyword('time', 'times')), ([, times]) =>
       end({ kind: 'after', times }),
     ),

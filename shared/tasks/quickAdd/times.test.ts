@@ -5,13 +5,15 @@ import { parseQuickAdd } from '#shared/tasks/quickAdd.ts'
 const timeIn = (text: string) =>
   parseQuickAdd(`x tomorrow ${text}`, { today: '2026-03-02', weekStart: 0 }).task.scheduled_time
 
-test('every minute of the day is read as it is written, but 1:00 to 6:59 without a zero are in the afternoon', () => {
+test('every minute of the day is read as it is written, with 24 hours and with 12; a bare h:mm before 7 is in the afternoon', () => {
   for (let minutes = 0; minutes < MINUTES_PER_DAY; minutes += 1) {
     const clock = clockOf(minutes)
     const [hour, minute] = clock.split(':').map(Number) as [number, number]
     const twelve = `${hour % 12 || 12}:${clock.slice(3)}${hour < 12 ? 'am' : 'pm'}`
-    const bare = hour >= 1 && hour < 7 ? clockOf(minutes + 720) : clock
-    expect([timeIn(clock), timeIn(`${hour}:${clock.slice(3)}`), timeIn(twelve)]).toEqual([clock, bare, clock])
+    const isDoubtful = hour >= 1 && hour < 7
+    const bare = timeIn(`${hour}:${clock.slice(3)}`)
+    expect([timeIn(clock), timeIn(twelve)]).toEqual([clock, clock])
+    expect(bare).toBe(isDoubtful ? clockOf(minutes + MINUTES_PER_DAY / 2) : clock)
     if (minute === 0) expect(timeIn(`${hour % 12 || 12}${hour < 12 ? 'am' : 'pm'}`)).toBe(clock)
   }
 })

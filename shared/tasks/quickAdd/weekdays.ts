@@ -4,24 +4,67 @@ import { weekdayName, weekdayOf } from './dateWords.ts'
 import { either, keyword, list, meaning, type Phrase, sequence, term } from './phrase.ts'
 
 const MOST_DAYS = 7
-const WEEKEND: readonly RuleWeekday[] = daysOf([6, 0])
+const [SUNDAY, FRIDAY, SATURDAY] = [0, 5, 6]
+const WEEKEND: readonly RuleWeekday[] = daysOf([SATURDAY, SUNDAY])
 
-/** `mon,wed`, `mon/wed`, `mon-fri`, `mon through fri`. */
-const someDays: Phrase<readonly number[]> = either(
-  meaning(sequence(weekdayName, keyword('to', 'through', 'thru'), weekdayName), ([first, , last]) =>
-    fromTo(first, last),
+/** Letters that are days among others alone: `m/w/f`, `tu/th`, `mwf`. */
+const LETTERS: Record<string, number> = { m: 1, t: 2, tu: 2, w: 3, th: 4, f: 5, sa: 6, su: 0 }
+const RUNS: Record<string, readonly number[]> = {
+  mwf: [1, 3, 5],
+  tth: [2, 4],
+  tuth: [2, 4],
+  mtwtf: [1, 2, 3, 4, 5],
+  mtwthf: [1, 2, 3, 4, 5],
+}
+
+/** `mon-fri`, `mon - fri`, `mon through fri`. */
+const dayRange: Phrase<readonly number[]> = either(
+  meaning(
+    sequence(weekdayName, keyword('to', 'through', 'thru', '-', '–', '—'), weekdayName),
+    ([first, , last]) => fromTo(first, last),
   ),
   term((plain) => {
-    const [first, last] = plain.split('-').map(weekdayOf)
-    if (typeof first === 'number' && typeof last === 'number') return fromTo(first, last)
-    const days = plain.split(/[,/&+]/).map(weekdayOf)
-    return days.every((day) => day !== null) ? days : null
+    const [first, last, ...more] = plain.split(/[-–—]/).map(weekdayOf)
+    const isRange = typeof first === 'number' && typeof last === 'number' && more.length === 0
+    return isRange ? fromTo(first, last) : null
   }),
 )
 
+/** Days in one word: `mon/wed`, `mon,wed`, `m/w/f`, `mwf`. */
+const joinedDays: Phrase<readonly number[]> = term((plain) => {
+  if (Object.hasOwn(RUNS, plain)) return RUNS[plain] ?? null
+  const parts = plain.split(/[,/&+]/)
+  if (parts.length < 2 || parts.length > MOST_DAYS) return null
+  const isClear = parts.length > 2 || parts.some((part) => part.length > 1) // "m/f" is none
+  const days = parts.map((part) => weekdayOf(part) ?? (isClear ? letterDay(part) : null))
+  return days.every((day) => day !== null) ? days : null
+})
+
+const oneDay = meaning(weekdayName, (day): readonly number[] => [day])
+
 /** `mon`, `mon, wed and fri`, `mon wed fri`, `mon-fri`. */
-export const weekdays: Phrase<readonly RuleWeekday[]> = meaning(list(someDays, MOST_DAYS, true), (days) =>
-  daysOf(days.flat()),
+export const weekdays: Phrase<readonly RuleWeekday[]> = meaning(
+  list(either(dayRange, joinedDays, oneDay), MOST_DAYS, true),
+  (days) => daysOf(days.flat()),
+)
+
+/** Several days that repeat without `every`: `mon - fri`, `tue/thu`, `mon, wed and fri`. A weekend is one: {@link weekendDays}. */
+export const severalDays: Phrase<readonly RuleWeekday[]> = (words, at, context) => {
+  const read = weekdays(words, at, context)
+  const weekend = weekendDays(words, at, context)
+  return read === null || read.value.length < 2 || weekend?.to === read.to ? null : read
+}
+
+/** The days of one weekend, by its first day and their number: `sat and sun`, `sat/sun`, `fri-sun`. */
+export const weekendDays: Phrase<{ first: number; days: number }> = meaning(
+  list(either(dayRange, joinedDays, oneDay), MOST_DAYS, true),
+  (read) => {
+    const days = read.flat()
+    const isWeekend =
+      days.length > 1 &&
+      days.every((day, index) => [FRIDAY, SATURDAY, SUNDAY][index + 3 - days.length] === day)
+    return isWeekend ? { first: days[0] ?? SATURDAY, days: days.length } : null
+  },
 )
 
 /** `weekday`, `workdays`. */
@@ -40,6 +83,12 @@ export const pluralDays: Phrase<readonly RuleWeekday[]> = either(
   meaning(list(pluralDay, MOST_DAYS), daysOf),
 )
 
+/** Every day of the week but some. */
+export function allBut(days: readonly RuleWeekday[]): readonly RuleWeekday[] {
+  const left = days.map(({ day }) => day)
+  return daysOf([0, 1, 2, 3, 4, 5, 6].filter((day) => !left.includes(day)))
+}
+
 /** Each day once, from Monday on. */
 function daysOf(days: readonly number[]): RuleWeekday[] {
   return [...new Set(days)]
@@ -49,4 +98,8 @@ function daysOf(days: readonly number[]): RuleWeekday[] {
 
 function fromTo(first: number, last: number): number[] {
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, step) => (first + step) % 7)
+}
+
+function letterDay(part: string): number | null {
+  return Object.hasOwn(LETTERS, part) ? (LETTERS[part] ?? null) : null
 }

@@ -1,0 +1,163 @@
+import { MINUTES_PER_DAY } from '#shared/time/civil.ts'
+import { either, keyword, meaning, type Phrase, sequence, term } from './phrase.ts'
+
+/**
+ * A typed time of day in minutes since midnight. `isCertain` when it has minutes, am or pm. `isFixed` when it was written
+ * for 24 hours (`06:10`). `hasMinutes` when they were typed.
+ */
+export type Clock = {
+  minutes: number
+  half: 'am' | 'pm' | null
+  isCertain: boolean
+  isFixed: boolean
+  hasMinutes: boolean
+}
+/** Two times. `time` and `length` are minutes; `wraps` when the second is smaller than the first. */
+export type Range = {
+  time: number
+  length: number
+  isCertain: boolean
+  isOnFace: boolean
+  hasMinutes: boolean
+  wraps: boolean
+}
+
+const CLOCK = /^(\d{1,2})(?:[:.](\d{2}))?([ap](?:\.?m)?)?$/
+const COMPACT = /^(\d{1,2})(\d{2})([ap]m?)$/
+const IN_24_HOURS = /^(1[3-9]|2[0-3])h(\d{2})$/
+const ONE_WORD_RANGE = /^(.+)[-–—](.+)$/
+const HALF_DAY = MINUTES_PER_DAY / 2
+const HOUR = 60
+const NIGHT_FROM = 6 * HOUR // of the clock: "11 at night" is before midnight, "2 at night" after it
+const AFTERNOON_UNTIL = 6 * HOUR
+const NAMES: Record<string, number> = { noon: HALF_DAY, midday: HALF_DAY, midnight: 0 }
+
+const named = term((plain) => namedClock(plain))
+const bare = term((plain) => clockIn(plain))
+
+/** What says which half of the day is meant, for a time on the clock's face. */
+const half = either<(minutes: number) => 'am' | 'pm'>(
+  meaning(
+    term((plain) => (/^[ap]\.?m$/.test(plain) ? plain : null)),
+    (typed) => () => (typed.startsWith('p') ? 'pm' : 'am'),
+  ),
+  meaning(
+    sequence(keyword('in'), keyword('the'), keyword('morning', 'afternoon', 'evening')),
+    ([, , part]) =>
+      () =>
+        part === 'morning' ? 'am' : 'pm',
+  ),
+  meaning(
+    sequence(keyword('at'), keyword('night')),
+    () => (minutes: number) => (minutes >= NIGHT_FROM && minutes < HALF_DAY ? 'pm' : 'am'),
+  ),
+)
+
+/** `half past 7`, `quarter to 5`. */
+const partOfHour: Phrase<Clock> = meaning(
+  sequence(keyword('half', 'quarter'), keyword('past', 'to'), bare),
+  ([part, way, time]) => {
+    if (!isOnFace(time) || time.hasMinutes || (part === 'half' && way === 'to')) return null
+    const minutes = (part === 'half' ? 30 : 15) * (way === 'to' ? -1 : 1)
+    return { ...time, minutes: time.minutes + minutes, isCertain: true, hasMinutes: true }
+  },
+)
+
+/** `7am`, `7 pm`, `19:00`, `8 in the evening`, `7 o'clock`, `noon`, `half past 7`, `7`. */
+export const clock: Phrase<Clock> = either(
+  meaning(sequence(bare, half), ([time, halfOf]) => inHalf(time, halfOf(time.minutes))),
+  meaning(sequence(bare, keyword("o'clock", 'o’clock')), ([time]) => ({ ...time, isCertain: true })),
+  named,
+  partOfHour,
+  bare,
+)
+
+/** Two times as one word (`7-7:45`) or with a word between (`7am to 8am`). */
+export const range: Phrase<Range> = either(
+  term((plain) => {
+    const [, first = '', second = ''] = ONE_WORD_RANGE.exec(plain) ?? []
+    return rangeOf(namedClock(first) ?? clockIn(first), namedClock(second) ?? clockIn(second))
+  }),
+  meaning(sequence(clock, keyword('-', '–', '—', 'to', 'until', 'till', 'til'), clock), ([from, , to]) =>
+    rangeOf(from, to),
+  ),
+)
+
+/** A time that hardly means anything else, with or without `at`: `5pm`, `at 7`. In minutes since midnight. */
+export const clockTime: Phrase<number> = either(
+  meaning(sequence(keyword('at', '@'), clock), ([, time]) => likelyTime(time)),
+  meaning(clock, (time) => (time.isCertain ? likelyTime(time) : null)),
+)
+
+/** The clock in a word without spaces: `7`, `7:30`, `7.30`, `4p`, `630pm`, `14h30`; null when it holds none. */
+export function clockIn(plain: string): Clock | null {
+  const [, hour, minute, typedHalf] =
+    CLOCK.exec(plain) ?? COMPACT.exec(plain) ?? IN_24_HOURS.exec(plain) ?? []
+  if (hour === undefined || Number(hour) > 23 || Number(minute ?? 0) > 59) return null
+  const time: Clock = {
+    minutes: Number(hour) * HOUR + Number(minute ?? 0),
+    half: null,
+    isCertain: plain.includes(':') || plain.includes('h'),
+    isFixed: hour.startsWith('0'),
+    hasMinutes: minute !== undefined,
+  }
+  return typedHalf === undefined ? time : inHalf(time, typedHalf.startsWith('p') ? 'pm' : 'am')
+}
+
+/** Two clocks as a range. One without am or pm at its start takes the half in which it is shorter: `12-3am`, `10-1am`, `9-5pm`. */
+export function rangeOf(from: Clock | null, to: Clock | null): Range | null {
+  if (from === null || to === null) return null
+  const wraps = from.half === null && to.half === null && to.minutes <= from.minutes
+  const starts =
+    from.half === null && to.half !== null
+      ? [inHalf(from, 'am')?.minutes ?? from.minutes, inHalf(from, 'pm')?.minutes ?? from.minutes]
+      : [from.minutes]
+  const ends = to.half === null && to.minutes < HALF_DAY ? [to.minutes, to.minutes + HALF_DAY] : [to.minutes]
+  const [shortest] = starts
+    .flatMap((time) =>
+      ends.map((end) => ({ time, length: (end - time + MINUTES_PER_DAY) % MINUTES_PER_DAY })),
+    )
+    .filter(({ length }) => length > 0)
+    .toSorted((one, other) => one.length - other.length)
+  if (shortest === undefined) return null
+  const isIn24Hours = to.isFixed || to.minutes >= HALF_DAY + HOUR
+  return {
+    ...shortest,
+    isCertain: from.isCertain || to.isCertain,
+    isOnFace: isOnFace(from) && to.half === null && !isIn24Hours,
+    hasMinutes: from.hasMinutes,
+    wraps,
+  }
+}
+
+/** Whether a time may be in either half of the day. */
+export function isOnFace({ minutes, half: known, isFixed }: Clock): boolean {
+  return known === null && !isFixed && minutes >= HOUR && minutes < HALF_DAY + HOUR
+}
+
+/** In doubt an hour from 1 to 5 is in the afternoon, and so is `h:mm` from 1:00 to 6:59. @param time minutes on the clock's face */
+export function inAfternoon(time: number, hasMinutes: boolean): number {
+  const until = AFTERNOON_UNTIL + (hasMinutes ? HOUR : 0)
+  return time >= HOUR && time < until ? time + HALF_DAY : time
+}
+
+function likelyTime(time: Clock): number {
+  return isOnFace(time) ? inAfternoon(time.minutes, time.hasMinutes) : time.minutes
+}
+
+function namedClock(plain: string): Clock | null {
+  const minutes = Object.hasOwn(NAMES, plain) ? NAMES[plain] : undefined
+  if (minutes === undefined) return null
+  return { minutes, half: minutes === 0 ? 'am' : 'pm', isCertain: true, isFixed: true, hasMinutes: false }
+}
+
+/** A time on the clock's face in one half of the day; null when the face has no such time. */
+function inHalf(clockOnFace: Clock, which: 'am' | 'pm'): Clock | null {
+  if (clockOnFace.half !== null || !isOnFace({ ...clockOnFace, isFixed: false })) return null
+  return {
+    ...clockOnFace,
+    minutes: (clockOnFace.minutes % HALF_DAY) + (which === 'pm' ? HALF_DAY : 0),
+    half: which,
+    isCertain: true,
+  }
+}

@@ -1,0 +1,86 @@
+import { isPlainWord, monthOfName, weekdayOf } from './dateWords.ts'
+import type { Word } from './words.ts'
+
+const words = (list: string) => new Set(list.split(' '))
+
+/** Behind one of these words a day is what the task is about: "plan next week", "hate mondays". */
+const ABOUT_DAYS = words('plan review survive enjoy love hate skip')
+/** Days that have a name of their own, by the word before the weekday. */
+const NAMED: Record<string, readonly string[]> = {
+  good: ['friday'],
+  black: ['friday'],
+  casual: ['friday'],
+  freaky: ['friday'],
+  ash: ['wednesday'],
+  easter: ['sunday', 'monday'],
+  palm: ['sunday'],
+  bloody: ['sunday'],
+  cyber: ['monday'],
+  manic: ['monday'],
+  blue: ['monday'],
+  whit: ['sunday', 'monday'],
+  holy: ['saturday', 'thursday'],
+  small: ['saturday'],
+  maundy: ['thursday'],
+  throwback: ['thursday'],
+  shrove: ['tuesday'],
+  fat: ['tuesday'],
+  super: ['tuesday'],
+  giving: ['tuesday'],
+  taco: ['tuesday'],
+  ruby: ['tuesday'],
+}
+/** Behind a weekday these words make a compound: "Sunday roast", "sun cream", "sat nav", "wed them". */
+const BEHIND_DAYS = words(
+  'roast roasts blues night nights murder paper papers newspaper magazine edition times school league club crossword driver ' +
+    'market mass service sermon letter letters newsletter memo column issue playlist mix mood motivation motto vibes song ' +
+    'pages morning afternoon evening best special routine menu slides numbers figures report reports notes template schedule ' +
+    'cream hat hats lotion screen block glasses dress salutation salutations lamp bed bath tan burn roof room oil ' +
+    'nav on down up with at in them him her you it the a and or of to is was were will has had never',
+)
+/** What people put behind the day on which they do it. */
+const DONE_ON_DAYS = words(
+  'call ring phone email mail text write send buy get pick drop pay book cook bake clean wash fix repair visit meet see finish ' +
+    'start submit order return take bring make do go try work study practice practise train review prepare print file renew ' +
+    'dentist doctor vet gym run jog swim yoga pilates hike walk football soccer tennis basketball climbing cinema movie film ' +
+    'concert party dinner lunch brunch breakfast supper coffee drinks bbq date meeting standup interview appointment exam class ' +
+    'lesson lecture haircut shopping groceries laundry cleaning church flight train',
+)
+/** Holidays and seasons, which are days of nobody's calendar here, but days all the same. */
+const HOLIDAYS = words(
+  'christmas xmas easter thanksgiving halloween valentines ramadan eid diwali hanukkah passover lent advent eve someday ' +
+    'spring summer autumn winter weekend weekends week weeks month months year years days tomorrows',
+)
+const DAY_OF =
+  /^(?:.*['’]s?|boxing|christmas|new|years?|mothers?|fathers?|valentines?|labou?r|memorial|may|election)$/
+const DATE_IN_DIGITS = /^\d{1,4}([/.-])\d{1,2}(?:\1\d{1,4})?\.?$|^\d{1,2}(?:st|nd|rd|th)$/
+
+/** Whether the word before says that the task is about a day, and not planned on it. */
+export function isAboutDay(line: readonly Word[], from: number): boolean {
+  return ABOUT_DAYS.has(line[from - 1]?.plain ?? '')
+}
+
+/** Whether words from an index on are the end of a day's own name: "Black Friday", "Easter Monday". */
+export function isNamedDay(line: readonly Word[], from: number): boolean {
+  const before = line[from - 1]?.plain ?? ''
+  const day = (line[from]?.plain ?? '').replace(/s$/, '')
+  return Object.hasOwn(NAMED, before) && NAMED[before]?.includes(day) === true
+}
+
+/** Whether a weekday at the beginning of a line says when, by the word behind it. @param isPlain the name is a word too, so more is asked */
+export function beginsWithDay(line: readonly Word[], to: number, isPlain = false): boolean {
+  const next = line[to]?.plain
+  if (next === undefined) return true
+  return isPlain ? DONE_ON_DAYS.has(next) : !BEHIND_DAYS.has(next)
+}
+
+/** Whether a word names a day, a date or a time of the year, understood or not: `friday`, `3/4`, `15th`, `easter`, `may`. */
+export function isDateWord(line: readonly Word[], at: number): boolean {
+  const { plain = '', text = '' } = line[at] ?? {}
+  if (plain === 'day') return DAY_OF.test(line[at - 1]?.plain ?? '')
+  const name = plain.replace(/s$/, '')
+  const isDay =
+    weekdayOf(plain) !== null || weekdayOf(name) !== null || plain === 'tomorrow' || plain === 'yesterday'
+  const isPlace = isPlainWord(plain) && line[at + 1] === undefined
+  return isDay || isPlace || monthOfName(plain) !== null || HOLIDAYS.has(plain) || DATE_IN_DIGITS.test(text)
+}

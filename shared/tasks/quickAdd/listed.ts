@@ -1,0 +1,49 @@
+import type { Candidate } from './candidates.ts'
+import { isListed } from './clauses.ts'
+import type { Finding } from './parser.ts'
+import type { Word } from './words.ts'
+
+/** Candidates that follow one another without a word between. */
+type Group = { members: Candidate[]; kinds: Set<Finding['kind']>; from: number; to: number }
+
+/**
+ * Candidates of a kind that is listed, so that none of them alone is meant: the times of `every day at 8am and 8pm`, all of
+ * `monday 9am and tuesday 10am`.
+ */
+export function listedAmong(candidates: readonly Candidate[], words: readonly Word[]): Set<Candidate> {
+  const listed = new Set<Candidate>()
+  let before: Group | undefined
+  for (const group of groupsOf(candidates, words)) {
+    if (before !== undefined && isListed(words, before.to, group.from))
+      for (const member of inBoth(before, group)) listed.add(member)
+    before = group
+  }
+  return listed
+}
+
+/** The members of two groups whose kind is in both. */
+function inBoth(one: Group, other: Group): Candidate[] {
+  return [...one.members, ...other.members].filter(
+    ({ finding: { kind } }) => one.kinds.has(kind) && other.kinds.has(kind),
+  )
+}
+
+function groupsOf(candidates: readonly Candidate[], words: readonly Word[]): Group[] {
+  const groups: Group[] = []
+  for (const candidate of candidates) {
+    const { from, to, finding } = candidate
+    const last = groups.at(-1)
+    const isNext =
+      last !== undefined &&
+      last.to === from &&
+      !last.kinds.has(finding.kind) &&
+      !isListed(words, last.to, from)
+    if (!isNext) groups.push({ members: [candidate], kinds: new Set([finding.kind]), from, to })
+    else {
+      last.members.push(candidate)
+      last.kinds.add(finding.kind)
+      last.to = to
+    }
+  }
+  return groups
+}

@@ -1,0 +1,52 @@
+import { addDays } from '#shared/time/civil.ts'
+import type { DateReading } from './calendarDates.ts'
+import { either, keyword, meaning, optional, type Phrase, sequence } from './phrase.ts'
+
+/** A date by its distance from today, with the part of the day where one is named. */
+export type DayReading = DateReading & { time?: number; isEvening?: boolean; until?: string }
+
+const TONIGHT = 20 * 60
+
+/** `tomorrow`, its short forms, and slips of the finger that are no words of their own. */
+const TOMORROW =
+  'tomorrow tmr tmrw tmrow tmro tmw tmorrow tomo tomm tomoro tomorro tomorow tomorrw tomrrow tomrow tomarrow tommorow tommorrow tommorw tomorrrow 2moro 2morrow 2mrw 2mrow'
+const TODAY = 'today tdy 2day todya todday'
+const TONIGHT_WORDS = 'tonight tonite 2nite 2night tonigt tonght'
+
+/** `tom` is a name, unless a time follows: "run tom 6am". Not behind one of these: "call tom 6am". */
+const BEFORE_NAMES =
+  'call ask meet tell text email mail phone ring message see visit pay help thank remind invite to with for from and dear pick drive join via'.split(
+    ' ',
+  )
+const CLOCK = /^(?:@?\d{1,2}(?:[:.]?\d{2})?(?:[ap]m?)?|at|noon|midnight)$/
+
+const tom: Phrase<string> = (words, at) => {
+  const isName = BEFORE_NAMES.includes(words[at - 1]?.plain ?? '')
+  const isTomorrow = words[at]?.text === 'tom' && !isName && CLOCK.test(words[at + 1]?.plain ?? '')
+  return isTomorrow ? { value: 'tom', to: at + 1 } : null
+}
+
+const tomorrow = either(keyword(...TOMORROW.split(' ')), tom)
+
+/** `today`, `tonight`, `tomorrow`, `day after tomorrow`, `yesterday`, `tomorrow week`. */
+export const nearDay: Phrase<DayReading> = either<DayReading>(
+  meaning(sequence(optional(keyword('later')), keyword(...TODAY.split(' '))), (_, { today }) => ({
+    date: today,
+    place: 'anywhere',
+  })),
+  meaning(keyword(...TONIGHT_WORDS.split(' ')), (_, { today }) => ({
+    date: today,
+    place: 'anywhere',
+    time: TONIGHT,
+    isEvening: true,
+  })),
+  meaning(sequence(tomorrow, optional(keyword('week'))), ([, week], { today }) => ({
+    date: addDays(today, week === null ? 1 : 8),
+    place: 'anywhere',
+  })),
+  meaning(sequence(optional(keyword('the')), keyword('day'), keyword('after'), tomorrow), (_, { today }) => ({
+    date: addDays(today, 2),
+    place: 'anywhere',
+  })),
+  meaning(keyword('yesterday'), (_, { today }) => ({ date: addDays(today, -1), place: 'weekday' })),
+)

@@ -1,0 +1,126 @@
+import { addDays, addMonths, dayOfWeek, monthOf, weekOf } from '#shared/time/civil.ts'
+import { monthOfName } from './dateWords.ts'
+import type { DayReading } from './nearDays.ts'
+import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
+import type { ReadingContext } from './reading.ts'
+
+const MONDAY = 1
+const FRIDAY = 5
+const SATURDAY = 6
+
+type EndsOf = 'day' | 'week' | 'month' | 'year'
+const SHORT_ENDS: Record<string, EndsOf> = { eod: 'day', eow: 'week', eom: 'month', eoy: 'year' }
+
+const monthName = term(monthOfName)
+const week = keyword('week', 'wk')
+
+/** `next week` is its Monday, `next month` its first, `this weekend` begins on Saturday unless it is Sunday. */
+const period: Phrase<DayReading> = either<DayReading>(
+  meaning(sequence(keyword('next'), week), (_, context) => mondayOfNextWeek(context)),
+  meaning(sequence(keyword('next'), keyword('month')), (_, { today }) => ({
+    date: monthOf(addMonths(today, 1)).from,
+    place: 'edge',
+  })),
+  meaning(sequence(keyword('this', 'next', 'coming'), keyword('weekend')), ([which], context) =>
+    weekend(context, which === 'next' ? 7 : 0),
+  ),
+  meaning(
+    sequence(
+      keyword('at', 'on', 'over', 'during'),
+      keyword('the', 'this'),
+      optional(keyword('coming')),
+      keyword('weekend'),
+    ),
+    (_, context) => weekend(context, 0),
+  ),
+)
+
+/** `end of month`, `at the end of next month`, `end of may`, `end of day`, `eod`, `eow`. A week ends on Friday. */
+const endOf: Phrase<DayReading> = either<DayReading>(
+  meaning(
+    term((plain) => (Object.hasOwn(SHORT_ENDS, plain) ? (SHORT_ENDS[plain] ?? null) : null)),
+    (unit, context) => ({ date: lastDay(unit, 0, context), place: 'closed' }),
+  ),
+  meaning(
+    sequence(
+      optional(sequence(optional(keyword('at')), keyword('the'))),
+      keyword('end'),
+      keyword('of'),
+      optional(keyword('the', 'this', 'next')),
+      either<EndsOf>(
+        meaning(keyword('day'), () => 'day'),
+        meaning(week, () => 'week'),
+        meaning(keyword('month'), () => 'month'),
+        meaning(keyword('year'), () => 'year'),
+      ),
+    ),
+    ([, , , which, unit], context) => ({
+      date: lastDay(unit, which === 'next' ? 1 : 0, context),
+      place: 'closed',
+    }),
+  ),
+  meaning(
+    sequence(
+      optional(sequence(optional(keyword('at')), keyword('the'))),
+      keyword('end'),
+      keyword('of'),
+      monthName,
+    ),
+    ([, , , month], { today }) => ({ date: monthOf(monthFrom(month, today, true)).to, place: 'closed' }),
+  ),
+)
+
+/** `start of next month`, `beginning of april`. */
+const startOf: Phrase<DayReading> = meaning(
+  sequence(
+    optional(sequence(optional(keyword('at')), keyword('the'))),
+    keyword('start', 'beginning'),
+    keyword('of'),
+    either<(context: ReadingContext) => string>(
+      meaning(sequence(keyword('next'), week), () => (context) => mondayOfNextWeek(context).date),
+      meaning(
+        sequence(keyword('next'), keyword('month')),
+        () =>
+          ({ today }) =>
+            monthOf(addMonths(today, 1)).from,
+      ),
+      meaning(
+        monthName,
+        (month) =>
+          ({ today }) =>
+            monthFrom(month, today, false),
+      ),
+    ),
+  ),
+  ([, , , date], context) => ({ date: date(context), place: 'closed' }),
+)
+
+/** A stretch of the calendar by one of its days: `next week`, `this weekend`, `end of may`, `eow`, `start of next month`. */
+export const periodDay: Phrase<DayReading> = either(period, endOf, startOf)
+
+function mondayOfNextWeek({ today, weekStart }: ReadingContext): DayReading & { place: 'edge' } {
+  const next = addDays(weekOf(today, weekStart).from, 7)
+  return { date: addDays(next, (MONDAY - weekStart + 7) % 7), place: 'edge' }
+}
+
+function weekend({ today }: ReadingContext, ahead: number): DayReading {
+  const saturday = addDays(weekOf(today, MONDAY).from, SATURDAY - MONDAY + ahead)
+  return { date: saturday > today ? saturday : today, place: 'edge' }
+}
+
+function lastDay(unit: EndsOf, ahead: number, { today }: ReadingContext): string {
+  if (unit === 'day') return addDays(today, ahead)
+  if (unit === 'month') return monthOf(addMonths(today, ahead)).to
+  if (unit === 'year') return `${Number(today.slice(0, 4)) + ahead}-12-31`
+  const monday = weekOf(today, MONDAY).from
+  const friday = addDays(monday, FRIDAY - MONDAY + 7 * ahead)
+  return friday < today ? addDays(today, (7 - dayOfWeek(today)) % 7) : friday
+}
+
+/** The first day of the next month of a number; the running month when `isRunning` allows it. */
+function monthFrom(month: number, today: string, isRunning: boolean): string {
+  const year = Number(today.slice(0, 4))
+  const first = (of: number) => `${of}-${String(month).padStart(2, '0')}-01`
+  const isOver = isRunning ? monthOf(first(year)).to < today : first(year) < today
+  return first(isOver ? year + 1 : year)
+}

@@ -1,0 +1,51 @@
+import type { Candidate } from './candidates.ts'
+import { isDateWord } from './dayNames.ts'
+import type { Place } from './parser.ts'
+import type { Word } from './words.ts'
+
+const MOST_BETWEEN = 2
+const BETWEEN = /^(?:on|at|by|the|of|this|from|to|for|until|till|before|after|around|in|@|[-–—,;:|&]+)$/
+const CERTAIN_PLACES: readonly Place[] = ['anywhere', 'edge', 'weekday']
+
+/**
+ * Whether the chosen time would land on a day that was not written: a day beside it stays in the title ("move it to Friday
+ * 9am", "3/4 5pm", "Black Friday 9am"), or no day was chosen although the line has one ("send Friday report 5pm").
+ *
+ * @param free the candidates among which was chosen
+ */
+export function isBesideRefusedDay(
+  chosen: readonly Candidate[],
+  free: readonly Candidate[],
+  words: readonly Word[],
+): boolean {
+  const time = chosen.find(({ finding }) => finding.kind === 'time')
+  if (time === undefined || (time.finding.kind === 'time' && time.finding.date !== undefined)) return false
+  const days = chosen.filter(({ finding }) => finding.kind === 'date' || finding.kind === 'repeat')
+  if (days.some(({ from, to }) => to === time.from || from === time.to)) return false
+  if (isDayAt(neighbour(words, time.from - 1, -1), chosen, words)) return true
+  if (isDayAt(neighbour(words, time.to, 1), chosen, words)) return true
+  return days.length === 0 && free.some((candidate) => isLeftOut(candidate, chosen))
+}
+
+/** The word beside, over some small words. */
+function neighbour(words: readonly Word[], at: number, step: 1 | -1): number {
+  let index = at
+  for (
+    let over = 0;
+    over < MOST_BETWEEN && BETWEEN.test(words[index]?.plain || words[index]?.text || '');
+    over += 1
+  )
+    index += step
+  return index
+}
+
+function isDayAt(index: number, chosen: readonly Candidate[], words: readonly Word[]): boolean {
+  const isTaken = chosen.some(({ from, to }) => from <= index && index < to)
+  return !isTaken && isDateWord(words, index)
+}
+
+function isLeftOut(candidate: Candidate, chosen: readonly Candidate[]): boolean {
+  const { kind } = candidate.finding
+  const isDay = kind === 'date' || kind === 'due' || kind === 'repeat'
+  return isDay && CERTAIN_PLACES.includes(candidate.place) && !chosen.includes(candidate)
+}
