@@ -75,8 +75,10 @@ function takeFromTheEnd(free: readonly Candidate[], line: Line, take: Take) {
 
 function takeFromTheBeginning(candidates: readonly Candidate[], line: Line, take: Take) {
   let beginning = 0
-  for (const candidate of candidates) {
-    const fits = candidate.place === 'anywhere' || isSaid(candidate, line, beginning)
+  for (const [index, candidate] of candidates.entries()) {
+    const next = candidates[index + 1]
+    const isTimed = next !== undefined && isTimedDay(candidate, next) && candidate.from === beginning
+    const fits = isTimed || candidate.place === 'anywhere' || isSaid(candidate, line, beginning)
     if (fits && take(candidate) && candidate.from === beginning) beginning = candidate.to
   }
 }
@@ -107,6 +109,12 @@ function isSaid(candidate: Candidate, { words, hasTime }: Line, beginning: numbe
     case 'behind when':
       return false
   }
+}
+
+/** Whether a weekday has its time right behind it: `wed 3-4 team sync`. */
+function isTimedDay({ place, to }: Candidate, next: Candidate): boolean {
+  const isDay = place === 'weekday' || place === 'plain weekday'
+  return isDay && next.from === to && next.finding.kind === 'time' && next.place !== 'behind day'
 }
 
 /** Whether an article begins a noun behind a candidate; "make every day a party" has no such one. */
@@ -148,7 +156,8 @@ function isOfTitle({ from, to, place, isIntroduced, finding }: Candidate, words:
   const first = isIntroduced === true ? from + 1 : from
   if (isInName(words, first, to, place === 'anywhere' && isIntroduced !== true)) return true
   if (finding.kind === 'date' && isAboutDay(words, from)) return true
-  if (finding.kind === 'repeat' && place === 'end' && isAboutDay(words, from)) return true
+  const isOnDays = finding.kind === 'repeat' && finding.rule.weekdays.length > 0
+  if (isOnDays && place === 'end' && isAboutDay(words, from)) return true
   if (isIntroduced === true) return /^(of|per)$/.test(words[to]?.plain ?? '')
   return isBound(words, from, to, finding) || (finding.kind === 'time' && isVerse(words, from))
 }

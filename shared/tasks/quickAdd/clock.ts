@@ -23,6 +23,8 @@ export type Range = {
 }
 
 const CLOCK = /^(\d{1,2})(?:[:.](\d{2}))?([ap](?:\.?m)?)?$/
+/** After `at` alone: `at 1730`. */
+const MILITARY = /^([01]\d|2[0-3])([0-5]\d)$/
 const COMPACT = /^(\d{1,2})(\d{2})([ap]m?)$/
 const IN_24_HOURS = /^(1[3-9]|2[0-3])h(\d{2})$/
 const ONE_WORD_RANGE = /^(.+)[-–—](.+)$/
@@ -63,12 +65,19 @@ const partOfHour: Phrase<Clock> = meaning(
   },
 )
 
+/** `5ish`: about then. */
+const roughTime: Phrase<Clock> = term((plain) => {
+  const time = plain.endsWith('ish') ? clockIn(plain.slice(0, -3)) : null
+  return time && { ...time, isCertain: true }
+})
+
 /** `7am`, `7 pm`, `19:00`, `8 in the evening`, `7 o'clock`, `noon`, `half past 7`, `7`. */
 export const clock: Phrase<Clock> = either(
   meaning(sequence(bare, half), ([time, halfOf]) => inHalf(time, halfOf(time.minutes))),
   meaning(sequence(bare, keyword("o'clock", 'o’clock')), ([time]) => ({ ...time, isCertain: true })),
   named,
   partOfHour,
+  roughTime,
   bare,
 )
 
@@ -88,6 +97,14 @@ export const clockTime: Phrase<number> = either(
   meaning(sequence(keyword('at', '@'), clock), ([, time]) => likelyTime(time)),
   meaning(clock, (time) => (time.isCertain ? likelyTime(time) : null)),
 )
+
+/** `1730`, which is a time behind `at` only. */
+export const militaryTime: Phrase<Clock> = term((plain) => {
+  const [, hour, minute] = MILITARY.exec(plain) ?? []
+  return hour === undefined
+    ? null
+    : { ...wholeHour(Number(hour)), minutes: Number(hour) * HOUR + Number(minute) }
+})
 
 /** The clock in a word without spaces: `7`, `7:30`, `7.30`, `4p`, `630pm`, `14h30`; null when it holds none. */
 export function clockIn(plain: string): Clock | null {
@@ -139,6 +156,10 @@ export function isOnFace({ minutes, half: known, isFixed }: Clock): boolean {
 export function inAfternoon(time: number, hasMinutes: boolean): number {
   const until = AFTERNOON_UNTIL + (hasMinutes ? HOUR : 0)
   return time >= HOUR && time < until ? time + HALF_DAY : time
+}
+
+function wholeHour(hour: number): Clock {
+  return { minutes: hour * HOUR, half: null, isCertain: true, isFixed: true, hasMinutes: true }
 }
 
 function likelyTime(time: Clock): number {

@@ -30,6 +30,7 @@ const NAMED: Record<string, readonly string[]> = {
   taco: ['tuesday'],
   ruby: ['tuesday'],
 }
+const SEEMS = words('look be feel sound smell taste eat stay seem')
 /** Behind a weekday these words make a compound: "Sunday roast", "sun cream", "sat nav", "wed them". */
 const BEHIND_DAYS = words(
   'roast roasts blues night nights murder paper papers newspaper magazine edition times school league club crossword driver ' +
@@ -64,7 +65,8 @@ export function isAboutDay(line: readonly Word[], from: number): boolean {
 export function isNamedDay(line: readonly Word[], from: number): boolean {
   const before = line[from - 1]?.plain ?? ''
   const day = (line[from]?.plain ?? '').replace(/s$/, '')
-  return Object.hasOwn(NAMED, before) && NAMED[before]?.includes(day) === true
+  const isSaidOf = before === 'good' && SEEMS.has(line[from - 2]?.plain ?? '') // "look good friday"
+  return Object.hasOwn(NAMED, before) && NAMED[before]?.includes(day) === true && !isSaidOf
 }
 
 /** Whether a weekday at the beginning of a line says when, by the word behind it. @param isPlain the name is a word too, so more is asked */

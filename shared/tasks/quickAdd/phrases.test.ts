@@ -175,7 +175,7 @@ run every monday to thursday               | run          | 2026-03-02 WEEKLY;BY
 run mondays and wednesdays                 | run          | 2026-03-02 WEEKLY;BYDAY=MO,WE
 run on mondays                             | run          | 2026-03-02 WEEKLY;BYDAY=MO
 run tuesdays 7pm                           | run          | 2026-03-03 19:00 WEEKLY;BYDAY=TU
-run weekdays at 6:30                       | run          | 2026-03-02 18:30 WEEKLY;BYDAY=MO,TU,WE,TH,FR
+run weekdays at 6:30                       | run          | 2026-03-03 06:30 WEEKLY;BYDAY=MO,TU,WE,TH,FR
 run on weekends                            | run          | 2026-03-07 WEEKLY;BYDAY=SA,SU
 run every weekday morning                  | run          | 2026-03-02 09:00 WEEKLY;BYDAY=MO,TU,WE,TH,FR
 run every other day                        | run          | 2026-03-02 DAILY;INTERVAL=2

@@ -19,6 +19,9 @@ const [EVENING_FROM, EVENING_UNTIL] = [5 * 60, 10 * 60]
 const IN_THE_EVENING =
   /\b(?:dinner|supper|drinks|cocktails|party|concert|gig|movies?|film|cinema|theat(?:re|er)|opera|pub|evening|date night|game night|nightcap)\b/iu
 const IN_THE_MORNING = /\b(?:breakfast|wake|alarm|sunrise|dawn|get up|mornings?)\b/iu
+/** Who runs at 6:30 runs before breakfast; at 5:30 it may be either. */
+const RUN = /\b(?:run|jog)\b/iu
+const RUNS_FROM = 6 * 60
 const SMALL_HOURS = 4 * 60
 
 /** Combines findings into a task's fields. A time or a repetition without a date gets its first date. */
@@ -79,7 +82,8 @@ function clockTime(
 /** A time on the clock's face in the half of the day that its part or the title says: `dinner at 7`, `breakfast 6:30`. */
 function inHalfOfDay({ time, hasMinutes }: Found<'time'>, part: number | undefined, title: string): number {
   const isEvening = time >= EVENING_FROM && time < EVENING_UNTIL && IN_THE_EVENING.test(title)
-  if (part === undefined && IN_THE_MORNING.test(title) && !isEvening) return time
+  const isEarly = IN_THE_MORNING.test(title) || (time >= RUNS_FROM && RUN.test(title))
+  if (part === undefined && isEarly && !isEvening) return time
   const isSecond = part === undefined ? isEvening : part >= HALF_DAY
   if (isSecond) return time < HALF_DAY ? time + HALF_DAY : time
   return part === undefined ? inAfternoon(time, hasMinutes) : time

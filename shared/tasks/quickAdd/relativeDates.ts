@@ -113,7 +113,7 @@ const dayOfMonth: Phrase<DayReading> = either<DayReading>(
   meaning(sequence(monthDays, ofMonth), ([rule, { which }], context) => {
     if (which === 'every') return null
     const from = which === 'next' ? monthOf(addMonths(context.today, 1)).from : context.today
-    return { date: firstDate(rule, from), place: 'closed' }
+    return { date: firstDate(rule, from), place: 'edge' }
   }),
 )
 

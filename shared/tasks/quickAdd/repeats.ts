@@ -119,7 +119,7 @@ export const parseRepeat = parserOf(
       sequence(optional(keyword('on')), optional(keyword('the')), monthDays, ofMonth),
       ([, , days, { which, interval: each }]) => {
         const parts = multiplied(days, each)
-        return which === 'every' && parts ? repeat({ rule: parts, place: 'closed' }, 'schedule', null) : null
+        return which === 'every' && parts ? repeat({ rule: parts, place: 'edge' }, 'schedule', null) : null
       },
     ),
     meaning(

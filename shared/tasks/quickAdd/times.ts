@@ -1,5 +1,5 @@
 import { addDays, clockOf, MINUTES_PER_DAY, minutesOf } from '#shared/time/civil.ts'
-import { type Clock, clock, clockIn, isOnFace, type Range, range, rangeOf } from './clock.ts'
+import { type Clock, clock, clockIn, isOnFace, militaryTime, type Range, range, rangeOf } from './clock.ts'
 import { type Amount, amount, roughly } from './durations.ts'
 import { parserOf, type Place, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
@@ -56,7 +56,11 @@ export const parseHour = parserOf((words, at, context) => {
 
 function introducedTime(): Phrase<Reading> {
   return meaning(
-    sequence(keyword('at', 'by', 'from', 'around', '@'), optional(keyword('about', 'around')), clock),
+    sequence(
+      keyword('at', 'by', 'from', 'around', '@'),
+      optional(keyword('about', 'around')),
+      either(militaryTime, clock),
+    ),
     ([preposition, , time]): Reading | null => {
       if (time.isCertain) return timeAt(time, 'anywhere', true)
       if (preposition === 'from') return null // "a letter from 7"

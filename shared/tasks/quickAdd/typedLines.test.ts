@@ -53,8 +53,8 @@ gym 4p                                | gym                  | 2026-03-02 16:00
 standup 9a tomorrow                   | standup              | 2026-03-03 09:00
 rent 15th                             | rent                 | 2026-03-15
 dentist 15th 3pm                      | dentist              | 2026-03-15 15:00
-conference 12-14 may                  | conference           | 2026-05-12
-trip may 12-14                        | trip                 | 2026-05-12
+conference 12-14 may                  | conference           | 2026-05-12 due 2026-05-14
+trip may 12-14                        | trip                 | 2026-05-12 due 2026-05-14
 run tom 6am                           | run                  | 2026-03-03 06:00
 call tom 6pm                          | call tom             | 2026-03-02 18:00
 log run yesterday                     | log run              | 2026-03-01
