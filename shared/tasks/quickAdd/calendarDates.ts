@@ -40,6 +40,7 @@ const oneDate: Phrase<DateReading> = either(
     const [typed, day, month, year] = DOTTED.exec(withoutEnd(text, ',;:!?')) ?? []
     return typed === undefined ? null : dated('edge', Number(day), Number(month), year, today)
   }),
+  dottedBeforeTime(),
   term((plain, _, { today }) => slashedDate(plain, today)),
   term((plain) => {
     const [, day, month, year] = YEAR_LAST.exec(plain) ?? []
@@ -122,6 +123,16 @@ function dayOf(plain: string, text: string): { day: number; isOrdinal: boolean }
 function monthName(plain: string): { month: number; isVerb: boolean } | null {
   const month = monthOfName(plain)
   return month === null ? null : { month, isVerb: plain === 'may' || (month === MARCH && plain !== 'mar') }
+}
+
+/** `17.03 13:00`: without the dot behind the month only a time makes it a date, and no version or time. */
+function dottedBeforeTime(): Phrase<DateReading> {
+  return (words, at, { today }) => {
+    const [, day, month] = /^(\d{1,2})\.(\d{2})$/.exec(words[at]?.text ?? '') ?? []
+    if (month === undefined || !/^\d{1,2}:\d{2}/.test(words[at + 1]?.text ?? '')) return null
+    const value = dated('edge', Number(day), Number(month), undefined, today)
+    return value && { value, to: at + 1 }
+  }
 }
 
 /**

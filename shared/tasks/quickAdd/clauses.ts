@@ -38,7 +38,7 @@ const CITED = words(
 const NUMBER_ALONE = /^\d+(?:[./–-]\d+)*\.?[ap]?[,;:!?]*$/
 const CLOCK = /^\d{1,2}:\d{2}$/
 /** One of these words begins another phrase: "on Monday with Anna", "every day for fun". */
-const OPENING = words('with about at near via for on because if so then when w/ re')
+const OPENING = words('with about at near via for on because if so then when before after while during w/ re')
 /** One of these begins a noun: "at 5 the plumber comes", but "make every day a party". */
 const ARTICLES = words('the a an my our your his her their')
 const CLAUSE_END = /[,;:.!?)]$/

@@ -63,6 +63,7 @@ export const parseDueDate = parserOf(
       either(
         meaning(sequence(dueMark(), optional(keyword('on', 'by'))), ([isMark]) => isMark),
         meaning(keyword('by'), () => false),
+        meaning(sequence(keyword('no'), keyword('later'), keyword('than')), () => false),
       ),
       introducedDate,
       optional(clockTime),

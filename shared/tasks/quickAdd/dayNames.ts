@@ -52,6 +52,7 @@ const HOLIDAYS = words(
   'christmas xmas easter thanksgiving halloween valentines ramadan eid diwali hanukkah passover lent advent eve someday ' +
     'spring summer autumn winter weekend weekends week weeks month months year years days tomorrows',
 )
+/** Behind one of these `day` is a holiday. */
 const DAY_OF =
   /^(?:.*['’]s?|boxing|christmas|new|years?|mothers?|fathers?|valentines?|labou?r|memorial|may|election)$/
 const DATE_IN_DIGITS = /^\d{1,4}([/.-])\d{1,2}(?:\1\d{1,4})?\.?$|^\d{1,2}(?:st|nd|rd|th)$/
@@ -76,10 +77,16 @@ export function beginsWithDay(line: readonly Word[], to: number, isPlain = false
   return isPlain ? DONE_ON_DAYS.has(next) : !BEHIND_DAYS.has(next)
 }
 
+/** Whether a word ends the name of a holiday that is of no calendar here: "Christmas Eve", "New Year's Day". */
+export function isHoliday(line: readonly Word[], at: number): boolean {
+  const plain = line[at]?.plain
+  return plain === 'eve' || (plain === 'day' && DAY_OF.test(line[at - 1]?.plain ?? ''))
+}
+
 /** Whether a word names a day, a date or a time of the year, understood or not: `friday`, `3/4`, `15th`, `easter`, `may`. */
 export function isDateWord(line: readonly Word[], at: number): boolean {
   const { plain = '', text = '' } = line[at] ?? {}
-  if (plain === 'day') return DAY_OF.test(line[at - 1]?.plain ?? '')
+  if (plain === 'day') return isHoliday(line, at)
   const name = plain.replace(/s$/, '')
   const isDay =
     weekdayOf(plain) !== null || weekdayOf(name) !== null || plain === 'tomorrow' || plain === 'yesterday'

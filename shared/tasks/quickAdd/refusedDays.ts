@@ -1,5 +1,5 @@
 import type { Candidate } from './candidates.ts'
-import { isDateWord } from './dayNames.ts'
+import { isDateWord, isHoliday } from './dayNames.ts'
 import type { Place } from './parser.ts'
 import type { Word } from './words.ts'
 
@@ -24,7 +24,8 @@ export function isBesideRefusedDay(
   if (days.some(({ from, to }) => to === time.from || from === time.to)) return false
   if (isDayAt(neighbour(words, time.from - 1, -1), chosen, words)) return true
   if (isDayAt(neighbour(words, time.to, 1), chosen, words)) return true
-  return days.length === 0 && free.some((candidate) => isLeftOut(candidate, chosen))
+  if (days.length > 0) return false
+  return free.some((candidate) => isLeftOut(candidate, chosen)) || words.some((_, at) => isHoliday(words, at))
 }
 
 /** The word beside, over some small words. */

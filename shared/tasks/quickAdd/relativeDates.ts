@@ -16,7 +16,7 @@ import { count, ordinalDay, ordinalOf, parseCount } from './numbers.ts'
 import { periodDay } from './periods.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 import type { ReadingContext } from './reading.ts'
-import { weekendDays } from './weekdays.ts'
+import { daysInARow, weekendDays } from './weekdays.ts'
 
 /** `this friday` is the coming one, which may be today; `this evening` is a part of today. */
 const thisDay: Phrase<DayReading> = either<DayReading>(
@@ -44,8 +44,12 @@ const whichWeek = meaning(sequence(keyword('this', 'next'), keyword('week')), ([
   which === 'next' ? 7 : 0,
 )
 
-/** `friday next week`, `friday of this week`, `next week on friday`. */
+/** `friday next week`, `mon-wed next week`, `friday of this week`, `next week on friday`. */
 const dayOfWeekNamed: Phrase<DayReading> = either<DayReading>(
+  meaning(sequence(daysInARow, whichWeek), ([{ first, days }, ahead], context) => {
+    const { date, place } = dayOfThatWeek(first, ahead, context)
+    return { date, until: addDays(date, days - 1), place }
+  }),
   meaning(sequence(weekdayName, optional(keyword('of')), whichWeek), ([day, , days], context) =>
     dayOfThatWeek(day, days, context),
   ),

@@ -60,15 +60,21 @@ const units: Phrase<RuleParts> = meaning(
   ([times, rule]) => multiplied(rule, times ?? 1),
 )
 
-/** `every day except sunday`. */
+/** `every day except sunday`, `every weekday except friday`. */
 const allDaysBut: Phrase<RuleParts> = meaning(
   sequence(
-    keyword('day'),
+    either<readonly RuleWeekday[]>(
+      workdays,
+      meaning(keyword('day'), () => allBut([])),
+    ),
     keyword('except', 'but', 'excluding'),
     optional(keyword('for', 'on')),
     either<readonly RuleWeekday[]>(weekends, workdays, pluralDays, weekdays),
   ),
-  ([, , , days]) => (days.length > 6 ? null : weekly(allBut(days))),
+  ([all, , , days]) => {
+    const left = allBut(days).filter(({ day }) => all.some((each) => each.day === day))
+    return left.length === 0 || left.length === all.length ? null : weekly(left)
+  },
 )
 
 /** Weekdays every so many weeks: `other fri`, `3 mondays`, `other weekend`. */
@@ -129,8 +135,14 @@ export const parseRepeat = parserOf(
           ? repeat({ rule: days, place: 'closed' }, 'schedule', null)
           : null,
     ),
-    meaning(sequence(optional(keyword('on', 'from')), severalDays), ([, days]) =>
-      repeat({ rule: weekly(days), place: 'closed' }, 'schedule', null),
+    meaning(
+      sequence(
+        optional(keyword('on', 'from')),
+        severalDays,
+        optional(sequence(keyword('this', 'next'), unit)),
+      ),
+      ([, days, week]) =>
+        week === null ? repeat({ rule: weekly(days), place: 'closed' }, 'schedule', null) : null,
     ),
     meaning(sequence(optional(keyword('on')), pluralDays), ([on, days]) => ({
       ...repeat({ rule: weekly(days), place: on === null ? 'end' : 'edge' }, 'schedule', null),

@@ -13,7 +13,8 @@ const bareTime: Phrase<Reading> = (words, at, context) => {
   const read = clock(words, at, context)
   if (!read?.value.isCertain) return null
   const { plain = '', text = '' } = words[at] ?? {}
-  if (!/\d/.test(text)) return /^[A-Z]/.test(text) ? null : { ...read, value: timeAt(read.value, 'end') }
+  const isName = read.to === at + 1 && !/\d/.test(text) // "noon"
+  if (isName) return /^[A-Z]/.test(text) ? null : { ...read, value: timeAt(read.value, 'end') }
   const isOneWord = read.to === at + 1 && !LETTER_ALONE.test(plain)
   return { ...read, value: timeAt(read.value, isOneWord ? 'anywhere' : 'edge') }
 }

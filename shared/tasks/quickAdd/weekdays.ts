@@ -40,6 +40,12 @@ const joinedDays: Phrase<readonly number[]> = term((plain) => {
   return days.every((day) => day !== null) ? days : null
 })
 
+/** Days in a row by the first and the number of them: `mon-wed`. */
+export const daysInARow: Phrase<{ first: number; days: number }> = meaning(dayRange, (days) => ({
+  first: days[0] ?? SUNDAY,
+  days: days.length,
+}))
+
 const oneDay = meaning(weekdayName, (day): readonly number[] => [day])
 
 /** `mon`, `mon, wed and fri`, `mon wed fri`, `mon-fri`. */
