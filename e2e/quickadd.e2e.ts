@@ -59,6 +59,37 @@ test('what is typed right after N is in the line, however long the line takes to
   await context.close()
 })
 
+test('everyday words stay in the title, the day leaves it, and a day that was refused keeps its time', async () => {
+  const { page } = await world.enter()
+  const line = await openQuickAdd(page)
+  const tomorrow = shortDay(addDays(today(), 1), today())
+  await line.fill('Walk dog tomorrow 7am')
+  await expectChips(page, [tomorrow, '07:00'])
+  await page.getByText(`Walk dog — ${tomorrow}, 07:00`).waitFor()
+  await line.fill('Move it to friday 9am')
+  await page.getByText('Move it to friday 9am — unscheduled').waitFor()
+  expect(await page.getByRole('list', { name: 'Understood' }).count()).toBe(0)
+})
+
+test('a category that nobody chose follows the words, then what the person chose for them', async () => {
+  const { page, person } = await world.enter()
+  const guessed = page.getByRole('dialog').locator('[data-category]')
+  const line = await openQuickAdd(page)
+  await line.fill('Buy milk')
+  expect(await guessed.getAttribute('data-category')).toBe('personal')
+  await line.fill('Zumbarella #fitness tomorrow')
+  expect(await guessed.getAttribute('data-category')).toBe('fitness')
+  await line.press('Enter')
+  await told(page, /^Task added to/)
+  await openQuickAdd(page)
+  await line.fill('Zumbarella with Ann')
+  expect(await guessed.getAttribute('data-category')).toBe('fitness')
+  await line.press('Enter')
+  await expect
+    .poll(() => tasksIn(person, ''))
+    .toMatchObject([{ title: 'Zumbarella with Ann', category: 'fitness' }])
+})
+
 test('chips go by click, by Backspace behind them and by Delete on them, and their words stay', async () => {
   const { page } = await world.enter()
   const line = await openQuickAdd(page)

@@ -77,7 +77,7 @@ const MOMENTS: Record<string, readonly string[]> = {
 
 /** What several moments have in common, by what it is about. */
 const TOPICS: readonly [name: string, modules: RegExp][] = [
-  ['quick-add', /\/tasks\/(quickAdd\/|(quickAdd|repeat|form)\.ts)/],
+  ['quick-add', /\/tasks\/(quickAdd\/|(quickAdd|repeat|form|categoryGuess|useCategoryGuess)\.ts)/],
   ['collections', /\/(collection|goals|domains|ifThens|routines)\//],
   ['habits', /\/habits\//],
 ]

@@ -30,6 +30,23 @@ test('what the person chose before for the same words counts more than the lists
   expect(guessCategory('Dentist', past)).toBe('health')
 })
 
+test('of the same words the later count more: a category that was corrected wins at once', () => {
+  const past = ['fitness', 'health', 'health', 'health'].map((category) => ({
+    title: 'Yoga',
+    category: category as Category,
+  }))
+  expect(guessCategory('Yoga at home', past)).toBe('fitness')
+  expect(guessCategory('Yoga at home', past.toReversed())).toBe('health')
+})
+
+test('general, which nobody chose, is never guessed', () => {
+  const past = [
+    { title: 'Xyzzy', category: 'general' as const },
+    { title: 'Pay rent', category: 'finance' as const },
+  ]
+  expect(guessCategory('Xyzzy', past)).toBe('finance')
+})
+
 test('without a word that is known it is the category that was used last, and none where there is no task', () => {
   expect(guessCategory('Xyzzy', [{ title: 'Pay rent', category: 'finance' }])).toBe('finance')
   expect(guessCategory('Xyzzy', [])).toBeNull()

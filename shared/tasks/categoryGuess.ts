@@ -55,12 +55,14 @@ const WORDS: readonly (readonly [category: Category, words: RegExp])[] = [
 
 /** A word of the person's own past counts more than one of the lists. */
 const WEIGHT_OF_PAST = 3
+/** Each older task with the same word counts half as much, so that a category that was corrected wins at once. */
+const DECAY = 0.5
 /** So many of the newest titles are looked at. */
 const MOST_PAST = 500
 
 /**
  * The category that a new task most likely belongs to (docs/rules.md, Tasks): by the words of its title, those that the person's
- * own tasks have counting most; else the one that was used last; null where there is none.
+ * own tasks have counting most, and of those the later ones; else the one that was used last; null where there is none.
  *
  * @param past the person's tasks, newest first
  */
@@ -69,13 +71,34 @@ export function guessCategory(title: string, past: readonly Past[]): Category | 
   const add = (category: Category, score: number) => scores.set(category, (scores.get(category) ?? 0) + score)
   const plain = title.toLowerCase()
   for (const [category, words] of WORDS) if (words.test(plain)) add(category, 1)
-  const newest = past.slice(0, MOST_PAST)
+  const ofWord = wordsOfPast(past)
   for (const word of wordsOf(plain)) {
-    const same = newest.filter((task) => wordsOf(task.title.toLowerCase()).has(word))
-    for (const { category } of same) add(category, WEIGHT_OF_PAST / same.length)
+    const categories = ofWord.get(word) ?? []
+    const weights = categories.map((_, age) => DECAY ** age)
+    const sum = weights.reduce((total, weight) => total + weight, 0)
+    for (const [age, category] of categories.entries())
+      add(category, (WEIGHT_OF_PAST * (weights[age] ?? 0)) / sum)
   }
   const [best] = [...scores].toSorted((one, other) => other[1] - one[1])
-  return best?.[0] ?? newest[0]?.category ?? null
+  return best?.[0] ?? past.find(isChosen)?.category ?? null
+}
+
+/** By each word the categories of the tasks that have it, newest first; made once for all titles that are typed. */
+const known = new WeakMap<readonly Past[], ReadonlyMap<string, readonly Category[]>>()
+
+function wordsOfPast(past: readonly Past[]): ReadonlyMap<string, readonly Category[]> {
+  const before = known.get(past)
+  if (before !== undefined) return before
+  const words = new Map<string, Category[]>()
+  for (const { title, category } of past.slice(0, MOST_PAST).filter(isChosen))
+    for (const word of wordsOf(title.toLowerCase())) words.set(word, [...(words.get(word) ?? []), category])
+  known.set(past, words)
+  return words
+}
+
+/** `general` is what the assistant says when nobody chose. */
+function isChosen({ category }: Past): boolean {
+  return category !== 'general'
 }
 
 /** Words that say nothing of what a task is about. */

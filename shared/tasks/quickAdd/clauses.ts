@@ -13,7 +13,7 @@ const BINDING = words(
 /** Behind one of these a weekday is none in particular: "some Friday". */
 const INDEFINITE = words('some that')
 /** Behind one of these a number is a limit: "over 30 minutes". */
-const LIMITING = words('over under than')
+const LIMITING = words('over under than beat sub')
 /** Before some weekdays' short forms these make another word: "he sat", "they wed", "more sun". */
 const PLAIN_WORDS: Record<string, ReadonlySet<string>> = {
   sat: words('he she they we who i you'),

@@ -59,11 +59,13 @@ function CreateDialog({ slot, onClose }: CreateDialogProps) {
   const fresh = () => emptyForm({ date: slot.date ?? today, time: slot.time ?? '' })
   const [form, setForm] = useState(() => drafted ?? fresh())
   const guess = useCategoryGuess()
-  const [isCategoryChosen, setCategoryChosen] = useState(drafted !== null)
+  const [isCategoryChosen, setCategoryChosen] = useState(
+    () => drafted !== null && drafted.category !== guess(drafted.title),
+  )
   const withCategory = (next: TaskForm): TaskForm => {
     if (next.category !== form.category) setCategoryChosen(true)
     const isOpen = !isCategoryChosen && next.category === form.category && next.title !== form.title
-    return isOpen ? { ...next, category: guess(next.title) ?? next.category } : next
+    return isOpen ? { ...next, category: guess(next.title) ?? fresh().category } : next
   }
   const create = () => {
     change({ kind: 'create', task: newTaskFrom(form) })

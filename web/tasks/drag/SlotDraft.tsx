@@ -28,7 +28,7 @@ export function SlotDraft({ drawn, onClose }: { drawn: Drawn; onClose: () => voi
   const actions = useTaskActions()
   const addTasks = useAddTasks()
   const line = useQuickAddLine()
-  const task = inSlot(line.read, slot)
+  const task = { ...inSlot(line.read, slot), category: line.category }
   const unkept = useRef<NewTaskInput | null>(null)
   useLayoutEffect(() => {
     unkept.current = task.title === '' ? null : task

@@ -8,7 +8,13 @@ import { useReadingContext } from '../quickAdd/useReadingContext.ts'
 import { useFirstSteps } from './useFirstSteps.ts'
 import styles from './FirstSteps.module.css'
 
-const loadGrammar = () => import('#shared/tasks/quickAdd.ts')
+const loadGrammar = async () => {
+  const [{ parseQuickAdd }, { guessCategory }] = await Promise.all([
+    import('#shared/tasks/quickAdd.ts'),
+    import('#shared/tasks/categoryGuess.ts'),
+  ])
+  return { parseQuickAdd, guessCategory }
+}
 
 /** One click away for those who would rather not type. */
 const IDEAS = ['Walk 20 min', 'Answer one email 10 min', 'Tidy one drawer 15 min']
@@ -37,7 +43,8 @@ export function FirstQuestion({ today, isOver = false }: FirstQuestionProps) {
       return
     }
     const { title, task } = grammar.parseQuickAdd(line, context)
-    const refusal = addTasks([{ ...task, title, scheduled_date: task.scheduled_date ?? today }])
+    const category = task.category ?? grammar.guessCategory(title, []) ?? undefined // there is no past yet
+    const refusal = addTasks([{ ...task, title, category, scheduled_date: task.scheduled_date ?? today }])
     if (refusal !== null) setError(refusal)
   }
   if (!isKnown || done.has('add')) return null

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { QuickAddChip } from '#shared/tasks/quickAdd.ts'
 import { sentenceOf } from '#shared/tasks/quickAdd/sentence.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { CategoryMark } from '#web/ui/CategoryMark.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Form } from '#web/ui/Form.tsx'
 import { QuickAddChips } from './QuickAddChips.tsx'
@@ -88,7 +89,10 @@ function OneLine({ line, isFocused, onLines }: OneLineProps) {
       />
       <QuickAddChips chips={chips} onRemove={ignore} />
       <div className={styles.end}>
-        <p className={styles.sentence}>{title !== '' && sentenceOf(title, task, line.today)}</p>
+        <p className={styles.sentence}>
+          {title !== '' && <span>{sentenceOf(title, task, line.today)}</span>}{' '}
+          {title !== '' && line.category && <CategoryMark category={line.category} />}
+        </p>
         <Button type="submit" look="primary" disabled={title === ''}>
           Add task
         </Button>

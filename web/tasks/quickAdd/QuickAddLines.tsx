@@ -3,6 +3,7 @@ import { parseQuickAdd } from '#shared/tasks/quickAdd.ts'
 import { sentenceOf } from '#shared/tasks/quickAdd/sentence.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { useCategoryGuess } from '../useCategoryGuess.ts'
 import { useAddTasks } from './useAddTasks.ts'
 import { useLineContext } from './useLineContext.ts'
 import styles from './QuickAdd.module.css'
@@ -20,13 +21,15 @@ type QuickAddLinesProps = {
 export function QuickAddLines({ lines, onClose, onOne, onDone }: QuickAddLinesProps) {
   const context = useLineContext()
   const addTasks = useAddTasks()
+  const guess = useCategoryGuess()
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const [error, setError] = useState<string>()
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus(), [])
   const tasks = lines.map((line) => {
     const { title, task } = parseQuickAdd(line, context)
-    return title === '' ? { title: line.slice(0, 200) } : { ...task, title }
+    const named = title === '' ? { title: line.slice(0, 200) } : { ...task, title }
+    return { ...named, category: task.category ?? guess(named.title) }
   })
   const wanted = tasks.filter((_, index) => !left.has(index))
 

@@ -1,18 +1,14 @@
 import { PATHS } from '#shared/paths.ts'
-import type { Category } from '#shared/tasks/fields.ts'
 import { NewTask, type NewTaskInput } from '#shared/tasks/task.ts'
 import { goTo } from '#web/navigation.tsx'
 import { newId } from '#web/newId.ts'
 import { useChangeTask, useChangeTasks } from '../data.ts'
-import { useCategoryGuess } from '../useCategoryGuess.ts'
 
 /** Creates tasks, all or none. Returns why not, as a sentence, or null when they were created. */
 export function useAddTasks(): (tasks: readonly NewTaskInput[]) => string | null {
   const change = useChangeTask()
   const changeAll = useChangeTasks()
-  const guess = useCategoryGuess()
-  return (asked) => {
-    const tasks = asked.map((task) => ({ ...categoryOf(guess(task.title)), ...task }))
+  return (tasks) => {
     for (const task of tasks) {
       const { error } = NewTask.safeParse(task)
       if (error) return error.issues[0]?.message ?? 'This cannot be a task'
@@ -45,9 +41,4 @@ function addressOf(tasks: readonly (NewTaskInput & { id: string })[]): string {
 function listInWords(tasks: readonly NewTaskInput[]): string {
   const undated = tasks.filter(({ scheduled_date }) => !scheduled_date).length
   return `${tasks.length} tasks added${undated > 0 ? `, ${undated} of them to Unscheduled` : ''}`
-}
-
-/** Only what is known: a category without a value would take the place of the default. */
-function categoryOf(category: Category | undefined): { category?: Category } {
-  return category === undefined ? {} : { category }
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import type { Category } from '#shared/tasks/fields.ts'
 import { parseQuickAdd, type QuickAdd, type QuickAddChip } from '#shared/tasks/quickAdd.ts'
 import { linesOf, MOST_LINES } from '#shared/tasks/quickAdd/lines.ts'
+import { useCategoryGuess } from '../useCategoryGuess.ts'
 import { useAddTasks } from './useAddTasks.ts'
 import { useLineContext } from './useLineContext.ts'
 
@@ -8,6 +10,8 @@ import { useLineContext } from './useLineContext.ts'
 export type QuickAddLine = {
   text: string
   read: QuickAdd
+  /** The task's category, typed or guessed; undefined without a hint. */
+  category: Category | undefined
   /** The person's date, `YYYY-MM-DD`. */
   today: string
   error: string | undefined
@@ -24,10 +28,12 @@ export type QuickAddLine = {
 export function useQuickAddLine(onDone?: () => void): QuickAddLine {
   const context = useLineContext()
   const addTasks = useAddTasks()
+  const guess = useCategoryGuess()
   const [text, setText] = useState('')
   const [ignored, setIgnored] = useState<readonly string[]>([])
   const [error, setError] = useState<string>()
   const read = parseQuickAdd(text, { ...context, ignored })
+  const category = read.task.category ?? guess(read.title)
 
   const write = (next: string) => {
     setText(next)
@@ -35,7 +41,7 @@ export function useQuickAddLine(onDone?: () => void): QuickAddLine {
     setError(undefined)
   }
   const add = () => {
-    const refusal = addTasks([{ ...read.task, title: read.title }])
+    const refusal = addTasks([{ ...read.task, title: read.title, category }])
     if (refusal !== null) return setError(refusal)
     write('')
     onDone?.()
@@ -48,5 +54,5 @@ export function useQuickAddLine(onDone?: () => void): QuickAddLine {
     return 'too many'
   }
   const ignore = (chip: QuickAddChip) => setIgnored([...ignored, chip.text])
-  return { text, read, today: context.today, error, write, ignore, add, paste }
+  return { text, read, category, today: context.today, error, write, ignore, add, paste }
 }
