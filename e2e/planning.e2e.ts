@@ -139,7 +139,7 @@ test('More options opens the dialog with what was drawn and typed; a cancelled d
   expect(await dialog.getByLabel('Time').inputValue()).toBe('13:00')
   expect(await dialog.getByLabel('Duration (minutes)').inputValue()).toBe('45')
   await dialog.getByRole('button', { name: 'Create' }).click()
-  await expect.poll(() => planOf(person)).toEqual(['Read 2032-03-03 13:00 45 work medium'])
+  await expect.poll(() => planOf(person)).toEqual(['Read 2032-03-03 13:00 45 learning medium'])
   await draw(page, '16:00', '17:00', async () => page.keyboard.press('Escape'))
   expect(await page.getByRole('dialog').count()).toBe(0)
 })

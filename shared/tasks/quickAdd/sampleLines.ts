@@ -2,7 +2,7 @@ import { parseQuickAdd } from '#shared/tasks/quickAdd.ts'
 import type { Plan } from './plan.ts'
 
 /** A Monday, in a week that begins on Sunday. */
-export const CONTEXT = { today: '2026-03-02', weekStart: 0, now: '09:00' }
+const CONTEXT = { today: '2026-03-02', weekStart: 0, now: '09:00' }
 
 /** The rows of a table: each is a line, its title and its plan in words. */
 export function rowsOf(table: string): [string, string, string][] {
