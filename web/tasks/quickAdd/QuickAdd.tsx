@@ -90,7 +90,7 @@ function OneLine({ line, isFocused, onLines }: OneLineProps) {
       <QuickAddChips chips={chips} onRemove={ignore} />
       <div className={styles.end}>
         <p className={styles.sentence}>
-          {title !== '' && <span>{sentenceOf(title, task, line.today)}</span>}{' '}
+          {title !== '' && <span>{sentenceOf(title, task, line.today)}</span>}
           {title !== '' && line.category && <CategoryMark category={line.category} />}
         </p>
         <Button type="submit" look="primary" disabled={title === ''}>
