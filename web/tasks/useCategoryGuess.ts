@@ -1,6 +1,6 @@
 import { guessCategory } from '#shared/tasks/categoryGuess.ts'
 import type { Category } from '#shared/tasks/fields.ts'
-import type { Task } from '#shared/tasks/task.ts'
+import type { NewTaskInput, Task } from '#shared/tasks/task.ts'
 import { useOpenTasks } from './store/openTasks.ts'
 import type { TaskStore, TaskView } from './store/taskStore.ts'
 
@@ -10,6 +10,11 @@ const EVERY_TASK = { key: 'all', query: '', belongs: () => true }
 export function useCategoryGuess(): (title: string) => Category | undefined {
   const { store } = useOpenTasks()
   return (title) => (title === '' ? undefined : (guessCategory(title, pastOf(store)) ?? undefined))
+}
+
+/** A task with a category where one is known: without a value the field would take the place of the default. */
+export function inCategory<Asked extends NewTaskInput>(task: Asked, category: Category | undefined): Asked {
+  return category === undefined ? task : { ...task, category }
 }
 
 /** The tasks by the view that shows them: a new view is made with each change. */

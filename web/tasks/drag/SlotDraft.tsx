@@ -15,6 +15,7 @@ import { QuickAddChips } from '../quickAdd/QuickAddChips.tsx'
 import { useAddTasks } from '../quickAdd/useAddTasks.ts'
 import { useQuickAddLine } from '../quickAdd/useQuickAddLine.ts'
 import { useTaskActions } from '../TaskActions.tsx'
+import { inCategory } from '../useCategoryGuess.ts'
 import type { Drawn } from './drawnBox.ts'
 import styles from './SlotDraft.module.css'
 
@@ -28,7 +29,7 @@ export function SlotDraft({ drawn, onClose }: { drawn: Drawn; onClose: () => voi
   const actions = useTaskActions()
   const addTasks = useAddTasks()
   const line = useQuickAddLine()
-  const task = { ...inSlot(line.read, slot), category: line.category }
+  const task = inCategory(inSlot(line.read, slot), line.category)
   const unkept = useRef<NewTaskInput | null>(null)
   useLayoutEffect(() => {
     unkept.current = task.title === '' ? null : task

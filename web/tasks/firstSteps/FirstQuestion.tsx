@@ -43,8 +43,9 @@ export function FirstQuestion({ today, isOver = false }: FirstQuestionProps) {
       return
     }
     const { title, task } = grammar.parseQuickAdd(line, context)
-    const category = task.category ?? grammar.guessCategory(title, []) ?? undefined // there is no past yet
-    const refusal = addTasks([{ ...task, title, category, scheduled_date: task.scheduled_date ?? today }])
+    const guessed = grammar.guessCategory(title, []) // there is no past yet
+    const dated = { ...task, title, scheduled_date: task.scheduled_date ?? today }
+    const refusal = addTasks([guessed === null ? dated : { category: guessed, ...dated }])
     if (refusal !== null) setError(refusal)
   }
   if (!isKnown || done.has('add')) return null

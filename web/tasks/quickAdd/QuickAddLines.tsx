@@ -3,7 +3,7 @@ import { parseQuickAdd } from '#shared/tasks/quickAdd.ts'
 import { sentenceOf } from '#shared/tasks/quickAdd/sentence.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
-import { useCategoryGuess } from '../useCategoryGuess.ts'
+import { inCategory, useCategoryGuess } from '../useCategoryGuess.ts'
 import { useAddTasks } from './useAddTasks.ts'
 import { useLineContext } from './useLineContext.ts'
 import styles from './QuickAdd.module.css'
@@ -29,7 +29,7 @@ export function QuickAddLines({ lines, onClose, onOne, onDone }: QuickAddLinesPr
   const tasks = lines.map((line) => {
     const { title, task } = parseQuickAdd(line, context)
     const named = title === '' ? { title: line.slice(0, 200) } : { ...task, title }
-    return { ...named, category: task.category ?? guess(named.title) }
+    return inCategory(named, task.category ?? guess(named.title))
   })
   const wanted = tasks.filter((_, index) => !left.has(index))
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Category } from '#shared/tasks/fields.ts'
 import { parseQuickAdd, type QuickAdd, type QuickAddChip } from '#shared/tasks/quickAdd.ts'
 import { linesOf, MOST_LINES } from '#shared/tasks/quickAdd/lines.ts'
-import { useCategoryGuess } from '../useCategoryGuess.ts'
+import { inCategory, useCategoryGuess } from '../useCategoryGuess.ts'
 import { useAddTasks } from './useAddTasks.ts'
 import { useLineContext } from './useLineContext.ts'
 
@@ -41,7 +41,7 @@ export function useQuickAddLine(onDone?: () => void): QuickAddLine {
     setError(undefined)
   }
   const add = () => {
-    const refusal = addTasks([{ ...read.task, title: read.title, category }])
+    const refusal = addTasks([inCategory({ ...read.task, title: read.title }, category)])
     if (refusal !== null) return setError(refusal)
     write('')
     onDone?.()
