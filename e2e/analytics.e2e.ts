@@ -19,7 +19,7 @@ test('each number opens the rows that it counts, and the address names them', as
   await person.post('/api/tasks', aTask({ title: 'Focus Work Block', scheduled_date: today() }))
   await page.goto('/analytics')
   const rate = page.getByRole('region', { name: 'Completion Rate' }).getByRole('link')
-  expect(await rate.innerText()).toMatch(/^50 %\s+1 of 2 due$/)
+  expect(await rate.innerText()).toMatch(/^50 %\s+1 of 2 due, 1 still open today$/)
   await rate.click()
   const rows = page.getByRole('dialog', { name: 'Completion Rate' })
   await rows.getByRole('listitem').filter({ hasText: 'Morning stretch' }).getByText('Done').waitFor()
@@ -34,7 +34,7 @@ test('each number opens the rows that it counts, and the address names them', as
 
   for (const [name, title] of [
     [/^Work: 1 task, 100 %/, 'Completed: Work'],
-    [/^Career & Work: 50 %, 1 of 2/, 'Career & Work'],
+    [/^Career & Work: 1 of 2 done/, 'Career & Work'],
   ] as const) {
     await page.getByRole('link', { name }).click()
     await page.getByRole('dialog', { name: title }).getByText('Morning stretch').waitFor()
@@ -43,6 +43,45 @@ test('each number opens the rows that it counts, and the address names them', as
   await rate.click()
   await rows.getByRole('link', { name: 'Focus Work Block' }).click()
   await page.getByRole('dialog', { name: 'Edit Task' }).waitFor()
+})
+
+test('what is still open today is not missed: no fall is shown before the day is over', async () => {
+  const { page, person } = await world.enter('/theme.js')
+  const { from } = thisWeek()
+  for (const title of ['Then', 'And then']) {
+    const task = aTask({ title, scheduled_date: addDays(from, -7) })
+    await person.post('/api/tasks', task)
+    await person.act(task.id, 'complete')
+  }
+  const open = aTask({ title: 'Now', scheduled_date: today() })
+  await person.post('/api/tasks', open)
+  await page.goto('/analytics')
+  const card = page.getByRole('region', { name: 'Completion Rate' })
+  await card.getByText('0 of 1 due, 1 still open today').waitFor()
+  await card.getByText(/: 100 %$/).waitFor()
+  expect(await card.getByText(/points? from|−/).count()).toBe(0)
+  await person.act(open.id, 'complete')
+  await card.getByText(/^The same as/).waitFor()
+})
+
+test('the best hour has one sentence, wherever the page names it', async () => {
+  const { page, person } = await world.enter('/theme.js')
+  for (let week = 1; week <= 5; week += 1) {
+    for (const [scheduled_time, isDone] of [
+      ['09:00', false],
+      ['21:00', true],
+    ] as const) {
+      const task = aTask({ scheduled_date: addDays(today(), -4 * week), scheduled_time })
+      await person.post('/api/tasks', task)
+      if (isDone) await person.act(task.id, 'complete')
+    }
+  }
+  await page.goto('/analytics')
+  const hours = page.getByRole('region', { name: 'Best Hours' })
+  const sentence = 'You finish most at 9 pm (100 %), least at 9 am (0 %).'
+  await page.getByRole('region', { name: 'Insights' }).getByText(sentence).waitFor()
+  expect(await page.getByText(/went best|goes better/).count()).toBe(0)
+  expect(await hours.count()).toBe(1)
 })
 
 test('a long list of rows comes page by page', async () => {
@@ -150,7 +189,7 @@ test('hours and insights speak once there is enough, and say what they rest on',
   await page.getByRole('dialog', { name: 'Main category' }).getByText('10 rows').waitFor()
   await page.keyboard.press('Escape')
 
-  const cell = page.getByRole('gridcell', { name: /09:00 to 10:00: 0 % of 5 tasks done on their date$/ })
+  const cell = page.getByRole('gridcell', { name: /9 am: 0 % of 5 tasks done on their date$/ })
   await cell.focus()
   await page
     .getByText(await focusedName(page))

@@ -100,6 +100,37 @@ test('check-ins without a network are there after a reload, reach the server onc
   await expect.poll(async () => (await waitingOn(page, person.id)) === 0 && values()).toEqual([12.5, 20])
 })
 
+test.each([
+  ['milestones', { kind: 'milestones' }, 'Reach a milestone', 'Milestone'],
+  [
+    'a number',
+    { kind: 'number', start: 0, target: 20, unit: 'km', aggregate: 'sum' },
+    'Check in a number',
+    'Added (km)',
+  ],
+] as const)(
+  'a new goal with %s says how its chart begins, and what it asks for is in sight',
+  async (_, metric, says, asks) => {
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      const { page, person } = await world.enter('/theme.js', { viewport })
+      const goal = await aGoal(person, { title: 'Run far', metric })
+      await page.goto(addressOf(goal))
+      const panel = page.getByRole('dialog', { name: 'Run far' })
+      await panel.getByText(new RegExp(`^${says}, and a chart grows here`)).waitFor()
+      expect(await panel.locator('figure').count()).toBe(0)
+      const field = panel.getByLabel(asks, { exact: true })
+      const [box, footer] = await Promise.all([
+        field.boundingBox(),
+        panel.getByRole('button', { name: 'Edit' }).boundingBox(),
+      ])
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(footer?.y ?? 0)
+    }
+  },
+)
+
 test('a history is read by date with the keyboard, and a forecast says what it rests on', async () => {
   const { page, person } = await world.enter('/theme.js')
   const goal = await aGoal(person, {

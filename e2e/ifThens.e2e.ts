@@ -74,6 +74,26 @@ test('without a network a suggestion is taken on the device, and sent later', as
   await expect.poll(() => titlesOf(person), { timeout: 20_000 }).toEqual(['Yoga'])
 })
 
+test('the example of a plan can be made in its form, word for word', async () => {
+  const { page, person } = await world.enter('/theme.js')
+  const goal = await read(Goal, person.post('/api/goals', { title: 'Run a marathon' }))
+  await page.goto(`/goals?goal=${goal.id}`)
+  const plans = page.getByRole('region', { name: 'If-then plans' })
+  const shown = await plans.getByText(/^Decide now/).innerText()
+  const [, obstacle = '', sentence = ''] = /\. ([^.]+)\? “(.+)\.”$/.exec(shown) ?? []
+  const [, time = '', title = ''] = /^When it is (\S+) from Monday to Friday, then (.+)$/.exec(sentence) ?? []
+  await plans.getByRole('button', { name: 'Add an if-then plan' }).click()
+  await plans.getByLabel('What gets in the way (optional)').fill(obstacle)
+  await plans.getByLabel('Time').fill(time)
+  for (const day of ['Saturday', 'Sunday']) await plans.getByRole('checkbox', { name: day }).uncheck()
+  await plans.getByLabel('Task').fill(title)
+  await plans.getByText(`${sentence}.`).waitFor()
+  await plans.getByRole('button', { name: 'Add Plan' }).click()
+  await expect
+    .poll(async () => (await plansOf(person))[0])
+    .toMatchObject({ obstacle, if: { type: 'moment', days: [1, 2, 3, 4, 5], time }, then: { title } })
+})
+
 test('at a goal a plan is made, turned off, edited, deleted and taken back', async () => {
   const { page, person } = await world.enter('/theme.js')
   const goal = await read(Goal, person.post('/api/goals', { title: 'Run a marathon' }))

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { aTask } from '#server/testing.ts'
+import { createHabit } from '#server/testing/habits.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { openWorld, planKept, readyForOffline, today, WORKS_OFFLINE } from './world.ts'
 
@@ -145,4 +146,19 @@ test('on a phone it is under More, with targets of 44 px', async () => {
   await field(page).waitFor()
   for (const each of await page.getByRole('option').all())
     expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+})
+
+test('a habit is found by its name and shown, and a routine begins', async () => {
+  const { page, person } = await world.enter()
+  const habit = await createHabit(person, { name: 'Morning stretch' })
+  await person.post('/api/routines', { name: 'Evening wind-down', habit_ids: [habit.id] })
+  await searchFor(page, 'stretch')
+  await option(page, /Morning stretch.*Habit/).click()
+  await page.getByRole('dialog', { name: 'Morning stretch' }).waitFor()
+  await page.keyboard.press('Escape')
+  await searchFor(page, 'wind')
+  await option(page, /Evening wind-down.*Routine/).click()
+  const run = page.getByRole('dialog', { name: 'Evening wind-down' })
+  await run.getByText('Step 1 of 1').waitFor()
+  await expect.poll(() => new URL(page.url()).search).toBe('')
 })

@@ -32,7 +32,7 @@ test('nothing: counts are 0, what has no data is null, and there is no insight',
     today: '2026-03-02',
     compared: { from: '2026-02-22', to: '2026-02-23' },
     cards: {
-      completion_rate: { value: null, due: 0, done: 0, previous: null, change: null },
+      completion_rate: { value: null, due: 0, done: 0, open: 0, previous: null, change: null },
       tasks_completed: { value: 0, previous: 0, change: 0 },
       focus_hours: { value: 0, previous: 0, change: 0 },
       best_streak: { value: 0, previous: 0, change: 0 },

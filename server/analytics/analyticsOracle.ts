@@ -53,6 +53,7 @@ export function naiveAnalytics(life: NaiveLife, period: 'week' | 'month' | 'year
     planned: tasks.filter((task) => isIn(dates, task.scheduled_date)).length,
   }))
   const rate = rateOf(life, tasks, now, () => true)
+  const stillOpen = rateOf(life, tasks, [today], () => true)
   return {
     period,
     from,
@@ -63,6 +64,7 @@ export function naiveAnalytics(life: NaiveLife, period: 'week' | 'month' | 'year
       completion_rate: {
         due: rate.due,
         done: rate.done,
+        open: end === today ? stillOpen.due - stillOpen.done : 0,
         ...beside(rate.percent, rateOf(life, tasks, then, () => true).percent),
       },
       tasks_completed: beside(done(now).length, done(then).length),

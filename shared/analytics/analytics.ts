@@ -25,8 +25,8 @@ export const Analytics = z.object({
   today: z.string(),
   compared: z.object({ from: z.string(), to: z.string() }),
   cards: z.object({
-    /** Percent of the tasks and habits due that are done. */
-    completion_rate: z.object({ ...FIGURE, due: z.int(), done: z.int() }),
+    /** Percent of the tasks and habits due that are done; `open` are those of today that still can be. */
+    completion_rate: z.object({ ...FIGURE, due: z.int(), done: z.int(), open: z.int() }),
     tasks_completed: z.object(FIGURE),
     /** 1 decimal. */
     focus_hours: z.object(FIGURE),

@@ -5,12 +5,15 @@ import { bestStreakIn } from './bestStreak.ts'
 import { completionRateIn } from './completionRate.ts'
 import type { Facts } from './facts.ts'
 import { focusIn, hoursOf } from './focus.ts'
+import { lastDates } from './period.ts'
 import { pathOf } from './selection.ts'
 
 /** The four figures of a period beside those of the compared one. */
 export function cardsOf({ period, due, completed, worked, habits, streak }: Facts): Analytics['cards'] {
   const { counted, compared, today } = period
   const rate = completionRateIn(counted, due, habits)
+  const ofToday = completionRateIn(lastDates(today, 1), due, habits)
+  const openToday = counted.to === today ? ofToday.due - ofToday.done : 0
   const best = bestStreakIn(counted, streak, today)
   const completedIn = (range: DateRange) =>
     completed.reduce((sum, row) => (includes(range, row.date) ? sum + row.completed : sum), 0)
@@ -20,6 +23,7 @@ export function cardsOf({ period, due, completed, worked, habits, streak }: Fact
       ...compare(rate.percent, completionRateIn(compared, due, habits).percent),
       due: rate.due,
       done: rate.done,
+      open: openToday,
       rows: pathOf({ of: 'due', ...counted }),
     },
     tasks_completed: {

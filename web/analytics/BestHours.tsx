@@ -8,14 +8,14 @@ import { type HeatCell, HeatGrid, type HeatLabel } from '#web/ui/charts/HeatGrid
 import { useIsNarrow } from '#web/ui/viewport.ts'
 import { CardTools } from './CardTools.tsx'
 import { CARD_NAMES } from './definitions.ts'
-import { counted, dayOf, hourInWords } from './insightWords.ts'
+import { counted, dayOf, hourInWords, insightInWords } from './insightWords.ts'
 import { useNumberAddress } from './useAnalyticsPlace.ts'
 import styles from './Analytics.module.css'
 
 type Hours = Analytics['best_hours']
 
 /** At which hours of the week planned tasks are done on their date. On a phone the hours go down. */
-export function BestHours({ hours }: { hours: Hours }) {
+export function BestHours({ analytics: { best_hours: hours, insights } }: { analytics: Analytics }) {
   const { week_start } = useProfile()
   const isNarrow = useIsNarrow()
   const addressOf = useNumberAddress()
@@ -33,7 +33,7 @@ export function BestHours({ hours }: { hours: Hours }) {
       ) : (
         <HeatGrid
           title="Done on their date, by weekday and hour"
-          summary={bestInWords(hours)}
+          summary={summaryOf(insights)}
           lines={lines.map(isNarrow ? hourLabel : dayLabel)}
           columns={columns.map(isNarrow ? dayLabel : hourLabel)}
           cells={lines.map((line) => columns.map((column) => cellOf(line, column)))}
@@ -72,13 +72,8 @@ function heatCell({ cells }: Hours, weekday: number, hour: number): HeatCell {
 const dayLabel = (weekday: number): HeatLabel => ({ short: dayOf(weekday).slice(0, 3), name: dayOf(weekday) })
 const hourLabel = (hour: number): HeatLabel => ({ short: String(hour), name: hourInWords(hour) })
 
-/** Names one of the best cells, without claiming that there is no other. */
-function bestInWords({ cells }: Hours): string {
-  const all = cells.flatMap((day, weekday) =>
-    day.flatMap((cell, hour) => (cell ? [{ ...cell, weekday, hour }] : [])),
-  )
-  const best = all.toSorted((a, b) => b.percent - a.percent || b.sample - a.sample)[0]
-  if (!best) return ''
-  const when = `${dayOf(best.weekday)}s at ${hourInWords(best.hour)}`
-  return `Of the single hours of this period ${when} went best: ${best.percent} % of ${counted(best.sample, 'task')} done on their date.`
+/** The good hour has one rule, that of the insight. The grid shows the single hours and names none of them the best. */
+function summaryOf(insights: Analytics['insights']): string {
+  const best = insights.find(({ key }) => key === 'best_hour')
+  return best ? `${insightInWords(best)} From the last 28 days.` : 'Each hour of the week for itself.'
 }

@@ -49,7 +49,7 @@ function focusInWords(domains: readonly DomainFigure[]): string {
 function lineOf(domain: DomainFigure, to: string, color: ColorName | 'none'): BarLine {
   const { domain_id, due, done, percent, hours, share } = domain
   const name = domain.name ?? NO_DOMAIN
-  const isDue = percent === null ? 'nothing due' : `${percent} %, ${number(done)} of ${number(due)}`
+  const isDue = percent === null ? 'nothing due' : `${number(done)} of ${number(due)} done`
   const cells = [isDue, `${number(hours)} h`, share === null ? 'none' : `${share} %`]
   return {
     key: domain_id ?? 'none',
@@ -62,7 +62,10 @@ function lineOf(domain: DomainFigure, to: string, color: ColorName | 'none'): Ba
           'Nothing due'
         ) : (
           <>
-            <strong>{percent} %</strong> · {number(done)} of {number(due)}
+            <strong>
+              {number(done)} of {number(due)}
+            </strong>{' '}
+            done
           </>
         )}
         {hours > 0 && ` · ${number(hours)} h`}

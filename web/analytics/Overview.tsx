@@ -44,7 +44,7 @@ function Figures({ analytics }: { analytics: Analytics }) {
         <GoalCategories categories={analytics.categories} />
         <DomainBalance domains={analytics.domains} />
       </div>
-      <BestHours hours={analytics.best_hours} />
+      <BestHours analytics={analytics} />
       <div className={styles.pairs}>
         <PlannedActual categories={analytics.planned_actual} />
         <Insights analytics={analytics} />

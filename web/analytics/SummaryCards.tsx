@@ -35,11 +35,12 @@ const FIGURES: Record<
 
 /** The four figures of a period, each with its change. */
 export function SummaryCards({ analytics }: { analytics: Analytics }) {
-  const { due, done } = analytics.cards.completion_rate
+  const { due, done, open } = analytics.cards.completion_rate
   return (
     <div className={styles.figures}>
       <FigureCard card="completion_rate" analytics={analytics}>
         {due > 0 && `${number(done)} of ${number(due)} due`}
+        {open > 0 && `, ${number(open)} still open today`}
       </FigureCard>
       <FigureCard card="tasks_completed" analytics={analytics} />
       <FigureCard card="focus_hours" analytics={analytics} />
@@ -76,27 +77,16 @@ function FigureCard({ card, analytics, children }: FigureCardProps) {
 }
 
 /** The change against the period before, which is cut to as many dates as have passed. */
-function Change({
-  card,
-  analytics: { cards, compared, from, today },
-}: {
-  card: CardKey
-  analytics: Analytics
-}) {
+function Change({ card, analytics: { cards, compared } }: { card: CardKey; analytics: Analytics }) {
   const { value, previous, change } = cards[card]
   const before = rangeInWords(compared)
   const { write, change: inWords, none } = FIGURES[card]
-  if (change === null)
+  // What is still open today is not missed: until the day is over the rate can only be too low.
+  const isTooEarly = card === 'completion_rate' && cards[card].open > 0
+  if (change === null || (isTooEarly && change < 0))
     return value === null ? null : (
       <p className={styles.change}>
         {before}: {previous === null ? none : write(previous)}
-      </p>
-    )
-  // On the first day of a period all that is still to be done today would count as lost.
-  if (card === 'completion_rate' && change < 0 && from === today && previous !== null)
-    return (
-      <p className={styles.change}>
-        Today is not over. {before}: {write(previous)}
       </p>
     )
   if (change === 0) return <p className={styles.change}>The same as {before}</p>

@@ -42,6 +42,8 @@ export function createCollection<Item extends Row, New extends object, Patch ext
     slice,
     /** The rows in their order, with the changes that wait. */
     useRows: () => useRows<Item>(slice),
+    /** The same for a list of names: asked for once, and then kept up to date by what else is fetched. */
+    useKnownRows: () => useKnownRows<Item>(slice),
     /** One row; undefined when it is not known or was removed. */
     useRow: (id: string) => useRows<Item>(slice).rows.find((row) => row.id === id),
     /** Removed rows, those included whose removal waits. */
@@ -78,6 +80,14 @@ function sliceOf<Item extends Row, New extends object, Patch extends object>(
 function useRows<Item extends Row>(slice: Slice): LoadedRows<Item> {
   const { rows, ...load } = useAllRows<Item>(slice)
   return { rows: rows.filter(({ deleted_at }) => deleted_at === null), ...load }
+}
+
+function useKnownRows<Item extends Row>(slice: Slice): readonly Item[] {
+  const { collection } = useLateSlice<Opened<Item>>(slice)
+  const isKnown = collection.known().length > 0
+  const { data = NONE } = useQuery({ ...collection.list, enabled: !isKnown })
+  const waiting = useSyncExternalStore(collection.subscribe, collection.waiting)
+  return collection.rowsWith(data, waiting).filter(({ deleted_at }) => deleted_at === null)
 }
 
 function useTrash<Item extends Row>(slice: Slice): LoadedRows<Item> {

@@ -40,7 +40,7 @@ export function DomainsProgress() {
         </Button>
       }
     >
-      <p className={styles.note}>The average of the last 7 days.</p>
+      <p className={styles.note}>How your last 7 days went on average.</p>
       {state === 'loading' && <Skeleton height="12rem" shape="block" />}
       <ul className={styles.list}>
         {rows.map((domain) => (

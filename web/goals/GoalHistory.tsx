@@ -7,7 +7,7 @@ import { LoadNote } from '#web/ui/LoadNote.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { type ChartShape, chartShape, datesOfHistory, type Point } from './chartShape.ts'
 import { useGoalHistory } from './parts.ts'
-import { amountInWords, dateInWords, figureInWords } from './words.ts'
+import { amountInWords, dateInWords, figureInWords, roundedInWords } from './words.ts'
 import styles from './GoalHistory.module.css'
 
 /** A goal's value over its dates with the line to its target: a sentence, the drawing, a slider for each date, and a table. */
@@ -22,6 +22,13 @@ function Loaded({ goal, range }: { goal: Goal; range: DateRange }) {
   const { days, ...load } = useGoalHistory(goal.id, range)
   if (load.state !== 'ready') return <LoadNote load={load} what="The days of this goal" />
   return <Chart goal={goal} days={days} />
+}
+
+/** What makes a chart of a goal that has none yet. */
+const BEGINS = {
+  number: 'Check in a number, and a chart grows here from the next day on.',
+  milestones: 'Reach a milestone, and a chart grows here from the next day on.',
+  linked: 'Finish a linked task or habit, and a chart grows here from the next day on.',
 }
 
 function isFlat(days: readonly GoalDay[], shape: ChartShape): boolean {
@@ -41,7 +48,7 @@ function Chart({ goal, days }: { goal: Goal; days: readonly GoalDay[] }) {
   if (!day || !point) return null
   // One value is no line, and neither is one that never moved without a line to compare it with.
   if (days.length < 2 || isFlat(days, shape))
-    return <p>{dayInWords(goal, day, today)} The chart begins with the next value that you add.</p>
+    return <p className={styles.begins}>{BEGINS[goal.metric.kind]}</p>
   const words = dayInWords(goal, day, today)
   return (
     <figure className={styles.chart}>
@@ -72,7 +79,7 @@ function Chart({ goal, days }: { goal: Goal; days: readonly GoalDay[] }) {
       </div>
       <p className={styles.key}>
         <span data-line="value">This goal</span>
-        {shape.line.length > 0 && <span data-line="pace">The line to its target</span>}
+        {shape.line.length > 0 && <span data-line="pace">Target for each day</span>}
       </p>
       <VisuallyHidden>
         <Table goal={goal} days={days} today={today} />
@@ -101,7 +108,7 @@ function Table({ goal, days, today }: { goal: Goal; days: readonly GoalDay[]; to
         <tr>
           <th scope="col">Date</th>
           <th scope="col">Value</th>
-          <th scope="col">Line to the target</th>
+          <th scope="col">Target</th>
         </tr>
       </thead>
       <tbody>
@@ -109,7 +116,7 @@ function Table({ goal, days, today }: { goal: Goal; days: readonly GoalDay[]; to
           <tr key={date}>
             <th scope="row">{dateInWords(date, today)}</th>
             <td>{amountInWords(goal, value)}</td>
-            <td>{expected === null ? 'none' : amountInWords(goal, expected)}</td>
+            <td>{expected === null ? 'none' : roundedInWords(goal, expected)}</td>
           </tr>
         ))}
       </tbody>
@@ -118,7 +125,7 @@ function Table({ goal, days, today }: { goal: Goal; days: readonly GoalDay[]; to
 }
 
 function dayInWords(goal: Goal, { date, value, expected }: GoalDay, today: string): string {
-  const line = expected === null ? '' : `; the line says ${amountInWords(goal, expected)}`
+  const line = expected === null ? '' : ` (target: ${roundedInWords(goal, expected)})`
   return `${dateInWords(date, today)}: ${amountInWords(goal, value)}${line}`
 }
 

@@ -116,6 +116,16 @@ function ShownGoal({ goal, onStory, tasks, plans }: ShownGoalProps) {
           <Button onClick={onStory}>See how it went</Button>
         </div>
       )}
+      {metric.kind === 'milestones' && (
+        <Section title="Milestones">
+          <Milestones goal={goal} />
+        </Section>
+      )}
+      {metric.kind === 'number' && (
+        <Section title="Check-ins">
+          <CheckIns goal={goal} metric={metric} />
+        </Section>
+      )}
       <Section title="Why">
         <p className={styles.why} dir="auto">
           {why || 'You have not said why it matters. Edit it to add a reason for the hard days.'}
@@ -131,16 +141,6 @@ function ShownGoal({ goal, onStory, tasks, plans }: ShownGoalProps) {
       <Section title="How it went">
         <GoalHistory goal={goal} />
       </Section>
-      {metric.kind === 'milestones' && (
-        <Section title="Milestones">
-          <Milestones goal={goal} />
-        </Section>
-      )}
-      {metric.kind === 'number' && (
-        <Section title="Check-ins">
-          <CheckIns goal={goal} metric={metric} />
-        </Section>
-      )}
       <Section title="Linked tasks">{tasks}</Section>
       <Section title="Linked habits">
         <LinkedHabits goal={goal} />

@@ -111,16 +111,9 @@ type WithoutMoment<Change> = Change extends { at: string } ? Omit<Change, 'at'> 
 /** A goal by its name. */
 export type NamedGoal = { id: string; title: string; isOpen: boolean }
 
-/** The goals by name: asked for once, and then kept up to date by what else is fetched. */
+/** The goals by name. */
 export function useGoalNames(): readonly NamedGoal[] {
-  const { collection } = useLateSlice<OpenGoals>(goals.slice)
-  const isKnown = collection.known().length > 0
-  const { data = [] } = useQuery({ ...collection.list, enabled: !isKnown })
-  const waiting = useSyncExternalStore(collection.subscribe, collection.waiting)
-  const rows = collection.rowsWith(data, waiting)
-  return rows.flatMap((goal) =>
-    goal.deleted_at === null ? [{ id: goal.id, title: goal.title, isOpen: isOpen(goal) }] : [],
-  )
+  return goals.useKnownRows().map((goal) => ({ id: goal.id, title: goal.title, isOpen: isOpen(goal) }))
 }
 
 /** Whether a goal is worked on. */

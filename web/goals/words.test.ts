@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Goal } from '#shared/goals/goal.ts'
-import { amountInWords, forecastInWords, nextStepInWords, paceInWords, progressInWords } from './words.ts'
+import {
+  amountInWords,
+  forecastInWords,
+  nextStepInWords,
+  paceInWords,
+  progressInWords,
+  roundedInWords,
+  stateOf,
+} from './words.ts'
 
 const TODAY = '2026-03-02'
 const KG = { kind: 'number', start: 90, target: 75, unit: 'kg', aggregate: 'last' } as const
@@ -35,14 +43,44 @@ test('progress in words', () => {
 })
 
 test.each<[NonNullable<Goal['pace']>['status'], number, string]>([
-  ['ahead', 10.4, '10.4 days ahead, so you could rest 10 days'],
-  ['behind', -3, '3 days behind: 2.5 kg a week from now on gets you there'],
-  ['on_pace', 0.2, 'On pace: 2.5 kg a week'],
+  ['ahead', 10.4, '10 days ahead: you could rest that long'],
+  ['behind', -3, '3 days behind: with 2.5 kg a week you get there in time'],
+  ['on_pace', 0.2, 'Keep to 2.5 kg a week'],
   ['overdue', -20, 'Its date has passed, with 9 kg to go'],
   ['reached', 20, 'Reached'],
 ])('pace %s', (status, lead_days, words) => {
   const goal = { metric: KG, progress: half, target_date: '2026-06-01', pace: { ...pace, lead_days, status } }
-  expect(paceInWords(goal)).toBe(words)
+  expect(paceInWords({ ...goal, at_risk: status === 'behind' || status === 'overdue' })).toBe(words)
+})
+
+test('what is computed is said in round figures, and steps to aim at are whole', () => {
+  expect(roundedInWords({ metric: { ...PAGES, unit: 'words' } }, 291.67)).toBe('292 words')
+  expect(roundedInWords({ metric: KG }, 3.25)).toBe('3.3 kg')
+  const metric = { kind: 'milestones' } as const
+  const goal = { metric, progress: half, target_date: '2026-06-01', at_risk: false }
+  const behind = { ...pace, needed_per_week: 1.4, lead_days: -2.4, status: 'behind' as const }
+  expect(paceInWords({ ...goal, pace: behind })).toBe(
+    '2 days behind: with 2 milestones a week you get there in time',
+  )
+  expect(paceInWords({ ...goal, pace: { ...pace, lead_days: 1, safe_days: 0, status: 'ahead' } })).toBe(
+    '1 day ahead: you could rest that long',
+  )
+  expect(paceInWords({ ...goal, at_risk: true, pace: { ...pace, status: 'ahead' } })).toBe(
+    '10 days ahead so far, but your last weeks were slower',
+  )
+})
+
+test('a goal that is late has one word wherever it is late: at risk', () => {
+  const goal = {
+    status: 'active',
+    pace: { ...pace, status: 'behind' },
+    at_risk: true,
+    progress: half,
+  } as Goal
+  expect(stateOf(goal)?.word).toBe('At risk')
+  expect(stateOf({ ...goal, pace: null })?.word).toBe('At risk')
+  expect(stateOf({ ...goal, pace: { ...pace, status: 'ahead' } })?.word).toBe('At risk')
+  expect(stateOf({ ...goal, pace: { ...pace, status: 'overdue' } })?.word).toBe('Overdue')
 })
 
 test('a forecast is a range with its chance and what it rests on', () => {
@@ -50,7 +88,7 @@ test('a forecast is a range with its chance and what it rests on', () => {
   expect(forecastInWords(goal, TODAY)).toEqual([
     'Between Wed 8 Apr and Thu 27 May 2027, most likely around Fri 24 Apr.',
     'The chance to be there by Mon 27 Apr is 59 %.',
-    'It rests on your last 4 weeks: 4 kg a week, give or take 1.63.',
+    'It rests on your last 4 weeks: 4 kg a week, give or take 1.6.',
   ])
 })
 

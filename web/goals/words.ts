@@ -26,10 +26,11 @@ export function progressInWords({ metric, progress }: Pick<Goal, 'metric' | 'pro
 }
 
 /** Where a goal is beside the line to its target date; null without a date and of a goal that is closed. */
-export function paceInWords(goal: Pick<Goal, 'metric' | 'pace' | 'progress' | 'target_date'>): string | null {
-  const { pace, progress, target_date } = goal
+export function paceInWords(
+  goal: Pick<Goal, 'metric' | 'pace' | 'progress' | 'target_date' | 'at_risk'>,
+): string | null {
+  const { pace, progress, target_date, at_risk } = goal
   if (!pace || target_date === null) return null
-  const days = daysInWords(Math.abs(pace.lead_days))
   const left = amountInWords(goal, progress.total - progress.done)
   const rate = `${rateInWords(goal, pace.needed_per_week)} a week`
   switch (pace.status) {
@@ -38,15 +39,16 @@ export function paceInWords(goal: Pick<Goal, 'metric' | 'pace' | 'progress' | 't
     case 'overdue':
       return `Its date has passed, with ${left} to go`
     case 'ahead':
-      return pace.safe_days > 0
-        ? `${days} ahead, so you could rest ${daysInWords(pace.safe_days)}`
-        : `${days} ahead`
+      return `${daysInWords(Math.max(1, pace.safe_days))} ahead${at_risk ? SLOWER : ': you could rest that long'}`
     case 'behind':
-      return `${days} behind: ${rate} from now on gets you there`
+      return `${daysInWords(Math.round(-pace.lead_days))} behind: with ${rate} you get there in time`
     case 'on_pace':
-      return `On pace: ${rate}`
+      return at_risk ? `On pace${SLOWER}` : `Keep to ${rate}`
   }
 }
+
+/** Why a goal is at risk that is not behind: its forecast is later than its date. */
+const SLOWER = ' so far, but your last weeks were slower'
 
 /** What comes next; null where its tasks say so. @param today the person's date */
 export function nextStepInWords(
@@ -87,7 +89,7 @@ export function forecastInWords(
   const day = (date: string) => dateInWords(date, today)
   const rest =
     mean !== null && deviation !== null
-      ? `It rests on your last ${weeks} weeks: ${amountInWords(goal, mean)} a week, give or take ${figureInWords(deviation)}.`
+      ? `It rests on your last ${weeks} weeks: ${roundedInWords(goal, mean)} a week, give or take ${figureInWords(plain(deviation))}.`
       : ''
   const sentences = [rangeInWords(p10 && day(p10), p50 && day(p50), p90 && day(p90))]
   if (chance !== null && target_date !== null)
@@ -152,10 +154,21 @@ export function metricInWords(metric: Goal['metric']): string {
   return aggregate === 'sum' ? `A number, added up ${way}` : `A number ${way}`
 }
 
-/** An amount to aim at: from ten on in whole numbers, below with one decimal, and never 0. */
+/** An amount to aim at, never less than it takes: steps and milestones are whole, and so is a number from ten on. */
 function rateInWords(goal: Measured, rate: number): string {
-  const rounded = rate >= 10 ? Math.ceil(rate) : Math.ceil(rate * 10 - 1e-9) / 10
+  const isWhole = goal.metric.kind !== 'number' || rate >= 10
+  const rounded = isWhole ? Math.ceil(rate - 1e-9) : Math.ceil(rate * 10 - 1e-9) / 10
   return amountInWords(goal, rounded)
+}
+
+/** A computed amount as one would say it: `292 words`. */
+export function roundedInWords(goal: Measured, amount: number): string {
+  return amountInWords(goal, plain(amount))
+}
+
+/** From ten on whole, below with one decimal. */
+function plain(figure: number): number {
+  return Math.abs(figure) >= 10 ? Math.round(figure) : Math.round(10 * figure) / 10
 }
 
 /** A number without needless decimals: `1,250.5`. */

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { saidToday, useCheckInActions } from './data.ts'
 import { useHabitTimer, useSeconds } from './timer.ts'
+import { STAYED_OFF } from './words.ts'
 
 type CompleteButtonProps = {
   habit: Habit
@@ -50,7 +51,7 @@ export function CompleteButton({ habit, onOpen }: CompleteButtonProps) {
         aria-label={labelOf(habit)}
         onClick={() => check(habit, today, completedToday ? undone : done, said)}
       >
-        {kind === 'quit' ? 'Stayed off today' : completedToday ? 'Done' : 'Complete'}
+        {wordOf(habit)}
       </Button>
     )
   }
@@ -73,8 +74,13 @@ export function CompleteButton({ habit, onOpen }: CompleteButtonProps) {
   )
 }
 
-/** What is quit is not completed in the morning: the button says that the day was without it. */
-function labelOf({ name, kind, completedToday }: Habit): string {
-  if (kind !== 'quit') return completedToday ? `${name} is done. Take back` : `Complete ${name}`
-  return completedToday ? `Stayed off today: ${name}. Take back` : `Stayed off today: ${name}`
+function wordOf({ kind, completedToday }: Habit): string {
+  if (kind === 'quit') return completedToday ? 'Stayed off' : STAYED_OFF
+  return completedToday ? 'Done' : 'Complete'
+}
+
+function labelOf(habit: Habit): string {
+  const { name, kind, completedToday } = habit
+  if (kind === 'quit') return `${wordOf(habit)}: ${name}${completedToday ? '. Take back' : ''}`
+  return completedToday ? `${name} is done. Take back` : `Complete ${name}`
 }

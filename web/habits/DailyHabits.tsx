@@ -1,8 +1,6 @@
 import { Plus } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Habit } from '#shared/habits/habit.ts'
-import { PATHS } from '#shared/paths.ts'
-import { goTo, useSearchParameters, useShownPath } from '#web/navigation.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Emblem } from '#web/ui/Emblem.tsx'
@@ -12,6 +10,7 @@ import { habits, useArchivedHabits, useHabits } from './data.ts'
 import { HabitRow } from './HabitRow.tsx'
 import { useHabitStats } from './reports.ts'
 import { useHabitPanel } from './useHabitPanel.tsx'
+import { useNamed } from './useNamed.ts'
 import { CATEGORY_COLORS } from './words.ts'
 import styles from './Habits.module.css'
 
@@ -19,7 +18,7 @@ import styles from './Habits.module.css'
 export function DailyHabits() {
   const { rows, ...load } = useHabits()
   const [open, panel] = useHabitPanel()
-  useNamedHabit((habit) => open({ kind: 'details', habit }))
+  useNamed('habit', habits.useRows().rows, (habit) => open({ kind: 'details', habit }))
   const add = (look: 'primary' | 'quiet') => (
     <Button
       look={look}
@@ -50,22 +49,6 @@ export function DailyHabits() {
       {panel}
     </Card>
   )
-}
-
-/** Opens the habit that the address names, once it is known. */
-function useNamedHabit(open: (habit: Habit) => void): void {
-  const { rows } = habits.useRows()
-  const named = useSearchParameters().get('habit')
-  const id = rows.find((row) => row.id === named)?.id
-  const isOwn = useShownPath() === PATHS.habits
-  const openRow = useEffectEvent(() => {
-    goTo(isOwn ? PATHS.habits : `${PATHS.analytics}?tab=habits`, { replace: true })
-    const habit = rows.find((row) => row.id === id)
-    if (habit) open(habit)
-  })
-  useEffect(() => {
-    if (id !== undefined) openRow()
-  }, [id])
 }
 
 /** The weekly stats of all habits. */

@@ -12,7 +12,7 @@ import { CheckInDialog } from './CheckInDialog.tsx'
 import { HabitYear } from './HabitYear.tsx'
 import { LastDays } from './LastDays.tsx'
 import { useHabitStreaks, useHabitTotals } from './reports.ts'
-import { streakInWords } from './words.ts'
+import { streakInWords, strengthInWords } from './words.ts'
 import styles from './Habits.module.css'
 
 type HabitDetailsProps = { habit: Habit; onEdit: () => void; onClose: () => void }
@@ -39,11 +39,12 @@ export function HabitDetails({ habit, onEdit, onClose }: HabitDetailsProps) {
 }
 
 function Figures({ habit }: { habit: Habit }) {
-  const { streak, best_streak, streak_unit, strength, comebacks, missed_twice } = habit
+  const { streak, best_streak, streak_unit, comebacks, missed_twice } = habit
+  const today = useToday()
   const parts: [name: string, figure: string][] = [
     ['Streak', streakInWords(streak, streak_unit)],
     ['Best streak', streakInWords(best_streak, streak_unit)],
-    ['Strength', `${strength} of 100`],
+    ['Strength', strengthInWords(habit, today)],
     ['Came back after a miss', times(comebacks)],
     ['Missed twice in a row', times(missed_twice)],
   ]

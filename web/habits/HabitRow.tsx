@@ -11,9 +11,11 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { mondayFirst } from '#shared/habits/figures.ts'
+import { isForToday } from '#shared/habits/forToday.ts'
 import type { Habit } from '#shared/habits/habit.ts'
 import { ruleInWords } from '#shared/habits/inWords.ts'
-import { addDays } from '#shared/time/civil.ts'
+import { addDays, weekOf } from '#shared/time/civil.ts'
+import { datesOf } from '#shared/time/dateRange.ts'
 import { dayName } from '#shared/time/format.ts'
 import { useProfile } from '#web/profile/data.ts'
 import { useToday } from '#web/profile/today.ts'
@@ -27,7 +29,14 @@ import { CompleteButton } from './CompleteButton.tsx'
 import { habits, saidToday, useCheckInActions } from './data.ts'
 import type { HabitPanel } from './HabitPanels.tsx'
 import { useHabitPanel } from './useHabitPanel.tsx'
-import { CATEGORY_COLORS, neverTwiceInWords, periodInWords, progressInWords, streakInWords } from './words.ts'
+import {
+  CATEGORY_COLORS,
+  neverTwiceInWords,
+  periodInWords,
+  progressInWords,
+  streakInWords,
+  strengthInWords,
+} from './words.ts'
 import styles from './Habits.module.css'
 
 /** One habit: what it wants, its week, its streak and strength, and what can be done with it. */
@@ -91,31 +100,36 @@ function Facts({ habit }: { habit: Habit }) {
   )
 }
 
-function Week({ habit: { name, weekly_marks } }: { habit: Habit }) {
+function Week({ habit }: { habit: Habit }) {
   const today = useToday()
   const { week_start } = useProfile()
-  const days = mondayFirst({ today, weekStart: week_start }).map((date, at) => ({
+  const marks = new Map(
+    mondayFirst({ today, weekStart: week_start }).map((date, at) => [date, habit.weekly_marks[at] ?? 'none']),
+  )
+  const days = datesOf(weekOf(today, week_start)).map((date) => ({
     date,
     name: dayName(date).slice(0, 3),
-    state: weekly_marks[at] ?? 'none',
+    state: markOf(habit, marks.get(date) ?? 'none', date === today),
     today: date === today,
   }))
-  // The marks come Monday first; they are shown in the order of the person's own week.
-  const inOrder = days.toSorted((one, other) => (one.date < other.date ? -1 : 1))
   return (
     <div className={styles.week}>
-      <WeekStrip label={`This week of ${name}`} days={inOrder} />
+      <WeekStrip label={`This week of ${habit.name}`} days={days} />
     </div>
   )
 }
 
-function Streak({
-  habit: { name, streak, best_streak, streak_unit, strength, start_date },
-}: {
-  habit: Habit
-}) {
-  // Before a first day is over there is nothing that a strength could rest on.
-  const isFirstDay = start_date >= useToday()
+type Mark = Habit['weekly_marks'][number]
+
+/** A quota asks for a date at the end of its period alone; today is open for it all the same, as in the calendar. */
+function markOf(habit: Habit, mark: Mark, isToday: boolean): Mark {
+  return isToday && mark === 'none' && isForToday(habit) ? 'open' : mark
+}
+
+function Streak({ habit }: { habit: Habit }) {
+  const { name, streak, best_streak, streak_unit, strength, start_date } = habit
+  const today = useToday()
+  const words = strengthInWords(habit, today)
   return (
     <dl className={styles.streak}>
       <div>
@@ -126,12 +140,14 @@ function Streak({
       </div>
       <div>
         <dt>Strength</dt>
-        {isFirstDay ? (
-          <dd>After the first day</dd>
-        ) : (
+        {start_date < today ? (
           <dd>
             {strength}
-            <Meter label={`Strength of ${name}`} value={strength} max={100} text={`${strength} of 100`} />
+            <Meter label={`Strength of ${name}`} value={strength} max={100} text={words} />
+          </dd>
+        ) : (
+          <dd>
+            <small>{words}</small>
           </dd>
         )}
       </div>

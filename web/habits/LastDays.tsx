@@ -60,11 +60,16 @@ function State({ habit, date, value }: StateProps) {
   if (value === null) return <Badge tone="info">Skipped</Badge>
   const isMeasured = habit.kind === 'count' || habit.kind === 'minutes'
   const amount = isMeasured ? ` ${amountInWords(habit.kind, value, habit.unit)}` : ''
+  const isQuit = habit.kind === 'quit'
   return isDoneOn(habit, date, value) ? (
     <Badge tone="success" mark="✓">
-      Done{amount}
+      {isQuit ? 'Stayed off' : 'Done'}
+      {amount}
     </Badge>
   ) : (
-    <Badge mark="–">Not done{amount}</Badge>
+    <Badge mark="–">
+      {isQuit ? 'Slipped' : 'Not done'}
+      {amount}
+    </Badge>
   )
 }

@@ -11,6 +11,7 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Form } from '#web/ui/Form.tsx'
 import { saidToday, useCheckInActions, useHabits } from './data.ts'
+import { STAYED_OFF } from './words.ts'
 import styles from './Habits.module.css'
 
 /** Runs through a routine: one habit after another, with one timer over all of it. */
@@ -107,7 +108,7 @@ function Step({ habit, since, now, onNext }: StepProps) {
         data-autofocus
         disabled={habit.paused_today || (isMeasured && !canAdd)}
       >
-        {completedToday && !isMeasured ? 'Done already: next' : 'Done'}
+        {completedToday && !isMeasured ? 'Done already: next' : kind === 'quit' ? STAYED_OFF : 'Done'}
       </Button>
     </Form>
   )

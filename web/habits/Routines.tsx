@@ -8,6 +8,7 @@ import { Menu } from '#web/ui/Menu.tsx'
 import { useHabits } from './data.ts'
 import { routines } from './routines.ts'
 import { useHabitPanel } from './useHabitPanel.tsx'
+import { useNamed } from './useNamed.ts'
 import styles from './Habits.module.css'
 
 /** Habits that are done one after another, each list with its start. */
@@ -15,6 +16,7 @@ export function Routines() {
   const { rows, ...load } = routines.useRows()
   const { rows: all } = useHabits()
   const [open, panel] = useHabitPanel()
+  useNamed('routine', rows, (routine) => open({ kind: 'run', routine }))
   if (all.length === 0 && rows.length === 0) return null
   const add = (
     <Button size="sm" icon={<Plus />} onClick={() => open({ kind: 'routine' })}>

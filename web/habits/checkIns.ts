@@ -113,7 +113,7 @@ function announce(change: CheckInChange, habit: Habit | undefined, today: string
   const name = `${habit.name}${when}`
   if (isDoneOn(habit, change.date, said?.value ?? null) && !isDoneOn(habit, change.date, was?.value ?? null))
     return {
-      text: `${name} is done! You earned ${habit.xpReward} XP!`,
+      text: `${name}${habit.kind === 'quit' ? ': a day without it!' : ' is done!'} You earned ${habit.xpReward} XP!`,
       tone: 'success',
       tier: 1,
       xp: habit.xpReward,

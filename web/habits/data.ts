@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, useSyncExternalStore } from 'react'
+import { lazy } from 'react'
 import * as z from 'zod/mini'
 import { initialValues } from '#shared/entity/fields.ts'
 import { pageSchema, type Row } from '#shared/entity/row.ts'
@@ -17,16 +17,12 @@ import { ruleOf } from '#shared/habits/rule.ts'
 import type { Schedule } from '#shared/habits/schedule.ts'
 import { apiOf } from '#web/api.ts'
 import { createCollection, type LoadedRows } from '#web/collection/createCollection.ts'
-import type { OpenCollection } from '#web/collection/openCollection.ts'
 import { newId } from '#web/newId.ts'
 import { useNewDay } from '#web/profile/today.ts'
 import { type ChangeOptions, useMakeChange } from '#web/workspace/makeChange.ts'
-import type { OpenSlice, SliceContext } from '#web/workspace/slice.ts'
-import { useLateSlice } from '#web/workspace/workspace.ts'
+import type { SliceContext } from '#web/workspace/slice.ts'
 import { askedOf } from './asked.ts'
 import { withCheckIns } from './checkIns.ts'
-
-type OpenHabits = OpenSlice & { collection: OpenCollection<Habit, AskedHabit, HabitPatch> }
 
 /** Habits on this device, with their check-ins (docs/rules.md, Habits). */
 export const habits = createCollection<Habit, AskedHabit, HabitPatch>({
@@ -50,18 +46,6 @@ export function useHabits(): LoadedRows<Habit> {
   const { rows, ...load } = habits.useRows()
   useNewDay(load.retry)
   return { rows: rows.filter(({ archived }) => !archived), ...load }
-}
-
-/** The habits that are not archived, by name: asked for once, and then kept up to date by what else is fetched. */
-export function useHabitNames(): readonly { id: string; name: string }[] {
-  const { collection } = useLateSlice<OpenHabits>(habits.slice)
-  const isKnown = collection.known().length > 0
-  const { data = [] } = useQuery({ ...collection.list, enabled: !isKnown })
-  const waiting = useSyncExternalStore(collection.subscribe, collection.waiting)
-  const rows = collection.rowsWith(data, waiting)
-  return rows.flatMap(({ id, name, archived, deleted_at }) =>
-    deleted_at === null && !archived ? [{ id, name }] : [],
-  )
 }
 
 /** What checks habits in: on screen at once, then sent, and undone like every change. */

@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { type AskedHabit, type HabitChange, isCheckIn, valuesOf } from '#shared/habits/change.ts'
 import { isDoneOn } from '#shared/habits/credit.ts'
+import { isForToday } from '#shared/habits/forToday.ts'
 import type { Habit, HabitPatch } from '#shared/habits/habit.ts'
 import type { HabitDay } from '#shared/habits/history.ts'
 import { monthOf } from '#shared/time/civil.ts'
@@ -35,7 +36,7 @@ export function useHabitsOnDates(dates: readonly string[]): (date: string) => re
   const days = answers.flatMap(({ data }) => data ?? [])
   const byDate = Map.groupBy(withWaiting(days, waiting), ({ date }) => date)
   return (date) => {
-    if (date === today) return rows.filter(belongsToToday).map(onToday)
+    if (date === today) return rows.filter(isForToday).map(onToday)
     const known = byDate.get(date) ?? []
     return rows.flatMap((habit) => {
       const day = known.find(({ habit_id }) => habit_id === habit.id)
@@ -47,14 +48,6 @@ export function useHabitsOnDates(dates: readonly string[]): (date: string) => re
     const { completedToday: done, skipped_today: skipped, value_today: value } = habit
     return { habit, date: today, done, skipped, value }
   }
-}
-
-/** Whether a habit is something for today: due, checked, or wanted by a period that runs. */
-function belongsToToday(habit: Habit): boolean {
-  const { paused_today, due_today, completedToday, skipped_today, value_today, period, aim } = habit
-  if (paused_today) return false
-  const isWanted = period !== null && (aim === 'at_most' || period.done < period.quota)
-  return due_today || completedToday || skipped_today || value_today !== null || isWanted
 }
 
 /** The days as the check-ins that wait leave them. */

@@ -10,9 +10,17 @@ export const CATEGORY_COLORS: Record<Habit['category'], ColorName> = {
   fitness: 'orange',
 }
 
+/** What is quit is never completed: the person says that the day was without it. */
+export const STAYED_OFF = 'I stayed off it today'
+
 /** `12 days`, `1 week`. */
 export function streakInWords(length: number, unit: Habit['streak_unit']): string {
   return `${length} ${unit}${length === 1 ? '' : 's'}`
+}
+
+/** `74 of 100`; before its first day is over a habit has no strength to speak of. @param today the person's date */
+export function strengthInWords({ strength, start_date }: Habit, today: string): string {
+  return start_date < today ? `${strength} of 100` : 'After the first day'
 }
 
 /** How far today is: `3 of 8 glasses`, `2 of at most 3`, `12 min`; null where there is nothing to count. */

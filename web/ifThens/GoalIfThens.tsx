@@ -7,6 +7,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { LoadNote } from '#web/ui/LoadNote.tsx'
 import { Switch } from '#web/ui/Switch.tsx'
 import { ifThens } from './data.ts'
+import { EXAMPLE } from './example.ts'
 import { IfThenForm } from './IfThenForm.tsx'
 import { type Subjects, useSubjects } from './useSubjects.ts'
 import { causeInWords, effectInWords } from './words.ts'
@@ -25,8 +26,8 @@ export function GoalIfThens({ goalId }: { goalId: string }) {
       <LoadNote load={load} what="Your if-then plans">
         {own.length === 0 && !isAdding && (
           <p className={styles.note}>
-            Decide now what you will do when something gets in the way. It rains on run day? “When it is 18:00
-            on any day, then 20 minutes of yoga.”
+            Decide now what you will do when something gets in the way. {EXAMPLE.obstacle}? “
+            {causeInWords(EXAMPLE_CAUSE, subjects.nameOf)}, then {EXAMPLE.title}.”
           </p>
         )}
       </LoadNote>
@@ -60,6 +61,8 @@ export function GoalIfThens({ goalId }: { goalId: string }) {
     </div>
   )
 }
+
+const EXAMPLE_CAUSE = { type: 'moment' as const, days: [...EXAMPLE.days], time: EXAMPLE.time }
 
 type PlanRowProps = { plan: IfThen; goalId: string; subjects: Subjects }
 

@@ -7,6 +7,7 @@ import { Choice } from '#web/ui/Choice.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Form } from '#web/ui/Form.tsx'
 import { type Draft, draftOf, effectOf, causeOf } from './draft.ts'
+import { EXAMPLE } from './example.ts'
 import type { Subjects } from './useSubjects.ts'
 import { causeInWords, effectInWords } from './words.ts'
 import styles from './IfThens.module.css'
@@ -43,7 +44,7 @@ export function IfThenForm({ plan, goalId, subjects, onSave, onCancel }: IfThenF
     <Form className={styles.form} onSubmit={save} aria-label={plan ? 'Edit the plan' : 'New if-then plan'}>
       <Field
         label="What gets in the way (optional)"
-        placeholder="It rains on run day"
+        placeholder={EXAMPLE.obstacle}
         value={draft.obstacle}
         maxLength={200}
         error={faultAt('obstacle')}
@@ -161,7 +162,7 @@ function EffectFields({ draft, subjects, set, faultAt }: PartProps) {
         <div className={styles.pair}>
           <Field
             label="Task"
-            placeholder="20 minutes of yoga"
+            placeholder={EXAMPLE.title}
             value={draft.title}
             maxLength={200}
             error={faultAt('then', 'title')}

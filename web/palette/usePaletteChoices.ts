@@ -1,10 +1,12 @@
 import type { Task } from '#shared/tasks/task.ts'
 import { PATHS } from '#shared/paths.ts'
 import { SEARCH_LIMITS } from '#shared/tasks/search.ts'
+import { capitalised } from '#shared/text/capitalised.ts'
 import { hasWords, searchWords } from '#shared/text/searchWords.ts'
 import { addressOfGoal } from '#web/goals/goalAddress.ts'
 import { useGoalNames } from '#web/goals/data.ts'
-import { useHabitNames } from '#web/habits/data.ts'
+import { habits } from '#web/habits/data.ts'
+import { routines } from '#web/habits/routines.ts'
 import { goTo } from '#web/navigation.tsx'
 import { useProfile } from '#web/profile/data.ts'
 import { useToday } from '#web/profile/today.ts'
@@ -42,8 +44,8 @@ export function usePaletteChoices(
   const { week_start } = useProfile()
   const actions = [...actionCommands(isOnTask), ...ritualCommands(useToday(), week_start)].map(asChoice)
   const goals = useGoalNames().map(({ id, title }) => asChoice(goalCommand(id, title)))
-  const habits = useHabitNames().map(({ id, name }) => asChoice(habitCommand(id, name)))
-  const commands = [...screens, ...actions, ...goals, ...habits]
+  const named = useHabitCommands().map(asChoice)
+  const commands = [...screens, ...actions, ...goals, ...named]
   if (searched.length === 0) {
     const last = recent.flatMap((chosen) => choiceOf(chosen, commands, find))
     return {
@@ -62,12 +64,12 @@ export function usePaletteChoices(
   const groups = filled([
     groupOf('Screens', screens.filter(isNamed).toSorted(rank)),
     groupOf('Goals', goals.filter(isNamed).toSorted(rank)),
-    groupOf('Habits', habits.filter(isNamed).toSorted(rank)),
+    groupOf('Habits', named.filter(isNamed).toSorted(rank)),
     groupOf('Tasks', [...tasks, ...more]),
     groupOf('Actions', actions.filter(isNamed).toSorted(rank)),
   ])
   const note = isTooMuch ? `Search for at most ${SEARCH_LIMITS.words} words.` : noteOf(search)
-  return { groups, said: inWords(groups, search, tasks.length), note }
+  return { groups, said: inWords(groups, search), note }
 }
 
 function noteOf({ state }: TaskSearch): string | null {
@@ -76,10 +78,12 @@ function noteOf({ state }: TaskSearch): string | null {
     : null
 }
 
-function inWords(groups: readonly Group[], { state, more }: TaskSearch, tasks: number): string {
-  if (groups.length === 0) return state === 'searching' ? 'Searching…' : 'Nothing has these words'
-  if (tasks === 0) return state === 'searching' ? 'Searching…' : 'No task has these words'
-  return tasks === 1 ? '1 task' : `${more ? 'More than ' : ''}${tasks} tasks`
+/** What was found, in words. Of tasks there may be more than were asked for. */
+function inWords(groups: readonly Group[], { state, more }: TaskSearch): string {
+  if (state === 'searching') return 'Searching…'
+  const found = groups.flatMap(({ choices }) => choices).filter(({ kind }) => kind !== 'more').length
+  if (found === 0) return 'Nothing has these words'
+  return found === 1 ? '1 result' : `${more ? 'More than ' : ''}${found} results`
 }
 
 function groupOf(label: string, choices: readonly Choice[]): Group {
@@ -99,9 +103,18 @@ function goalCommand(id: string, title: string): Command {
   return { id: `goal ${id}`, label: title, words: '', keys: [], hint: 'Goal', run }
 }
 
-function habitCommand(id: string, name: string): Command {
-  const run = () => goTo(`${PATHS.habits}?habit=${id}`)
-  return { id: `habit ${id}`, label: name, words: '', keys: [], hint: 'Habit', run }
+/** The habits that are not archived, and the routines: a habit is shown, a routine begins. */
+function useHabitCommands(): Command[] {
+  const ofHabits = habits.useKnownRows().filter(({ archived }) => !archived)
+  return [
+    ...ofHabits.map(({ id, name }) => habitCommand('habit', id, name)),
+    ...routines.useKnownRows().map(({ id, name }) => habitCommand('routine', id, name)),
+  ]
+}
+
+function habitCommand(kind: 'habit' | 'routine', id: string, name: string): Command {
+  const run = () => goTo(`${PATHS.habits}?${kind}=${id}`)
+  return { id: `${kind} ${id}`, label: name, words: '', keys: [], hint: capitalised(kind), run }
 }
 
 function taskChoice(task: Task): Choice {

@@ -73,5 +73,6 @@ function inWords(
   if (skipped) return `${shown}, skipped${when}. Change`
   if (kind === 'count' || kind === 'minutes') return `Check in ${shown}${when}`
   if (kind === 'quit' && (value ?? 0) > 0) return `${shown}, slipped${when}. Change`
+  if (kind === 'quit' && !done) return `I stayed off it${when || ' today'}: ${shown}`
   return done ? `${shown}, done${when}. Take back` : `Complete ${shown}${when}`
 }
