@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- all journeys of one screen
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { Habit } from '#shared/habits/habit.ts'
