@@ -272,3 +272,15 @@ test.each<[string, Partial<NewTaskInput>, string]>([
     expect(Object.keys(read(line).task)).toEqual(Object.keys(task))
   }
 })
+
+test('a day that the person keeps in the title keeps no time from being understood', () => {
+  expect(read('Watch "Friday Night" 8pm').task).toEqual(at('2026-03-02', '20:00'))
+  expect(read('gym friday 5pm', { ignored: ['friday'] })).toMatchObject({
+    title: 'gym friday',
+    task: at('2026-03-02', '17:00'),
+  })
+  expect(read('call Ann 5pm about the essay due friday').task).toEqual({
+    ...at('2026-03-02', '17:00'),
+    due_date: '2026-03-06',
+  })
+})

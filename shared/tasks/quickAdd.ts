@@ -32,12 +32,14 @@ export type QuickAddContext = ReadingContext & { ignored?: readonly string[] }
 export function parseQuickAdd(text: string, context: QuickAddContext): QuickAdd {
   const words = wordsOf(text)
   const usedEscapes = new Set<number>()
-  const candidates = candidatesIn(words, context).filter(
-    (candidate) =>
-      !isEscaped(candidate, words, usedEscapes) &&
-      !context.ignored?.includes(textOf(candidate, words, text).text),
-  )
-  const taken = chosenAmong(candidates, words)
+  const kept = new Set(words.flatMap(({ escape }, index) => (escape === null ? [] : [index])))
+  const candidates = candidatesIn(words, context).filter((candidate) => {
+    if (isEscaped(candidate, words, usedEscapes)) return false
+    if (!context.ignored?.includes(textOf(candidate, words, text).text)) return true
+    for (let index = candidate.from; index < candidate.to; index += 1) kept.add(index)
+    return false
+  })
+  const taken = chosenAmong(candidates, words, kept)
   const findings = taken.map(({ finding }) => finding)
   const title = titleOf(text, words, taken, usedEscapes)
   const plan = planOf(findings, context, title)

@@ -21,13 +21,18 @@ type Line = { words: readonly Word[]; hasTime: boolean }
  * chosen when a day beside it was not.
  *
  * @param candidates in order, without overlaps
+ * @param kept indexes of the words that the person keeps in the title by quotes or by removing a chip
  */
-export function chosenAmong(candidates: readonly Candidate[], words: readonly Word[]): Candidate[] {
+export function chosenAmong(
+  candidates: readonly Candidate[],
+  words: readonly Word[],
+  kept: ReadonlySet<number>,
+): Candidate[] {
   const listed = listedAmong(candidates, words)
   const free = candidates.filter((candidate) => !listed.has(candidate) && !isOfTitle(candidate, words))
   const hasTime = free.some(({ finding, place }) => finding.kind === 'time' && !isOnlyBeside(place))
   const chosen = takenFrom(free, { words, hasTime })
-  if (!isBesideRefusedDay(chosen, [...free, ...listed], words)) return inOrder(chosen, free)
+  if (!isBesideRefusedDay(chosen, [...free, ...listed], { words, kept })) return inOrder(chosen, free)
   const others = free.filter(({ finding }) => finding.kind !== 'time')
   return inOrder(takenFrom(others, { words, hasTime: false }), free)
 }

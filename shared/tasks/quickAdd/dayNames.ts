@@ -78,9 +78,16 @@ export function beginsWithDay(line: readonly Word[], to: number, isPlain = false
 }
 
 /** Whether a word ends the name of a holiday that is of no calendar here: "Christmas Eve", "New Year's Day". */
-export function isHoliday(line: readonly Word[], at: number): boolean {
+function isHoliday(line: readonly Word[], at: number): boolean {
   const plain = line[at]?.plain
   return plain === 'eve' || (plain === 'day' && DAY_OF.test(line[at - 1]?.plain ?? ''))
+}
+
+/** Whether a word is a weekday and nothing else, or a holiday: wherever it stands, a time of its line may be meant for it. */
+export function isClearDay(line: readonly Word[], at: number): boolean {
+  const plain = line[at]?.plain ?? ''
+  const day = weekdayOf(plain) ?? weekdayOf(plain.replace(/['’]?s$/, ''))
+  return (day !== null && !isPlainWord(plain)) || isHoliday(line, at)
 }
 
 /** Whether a word names a day, a date or a time of the year, understood or not: `friday`, `3/4`, `15th`, `easter`, `may`. */

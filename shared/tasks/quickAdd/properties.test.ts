@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseQuickAdd, type QuickAddContext } from '#shared/tasks/quickAdd.ts'
 import { NewTask } from '#shared/tasks/task.ts'
+import { dayOfWeek } from '#shared/time/civil.ts'
 
 const CONTEXT: QuickAddContext = { today: '2026-03-02', weekStart: 0, now: '09:00' }
 const read = (text: string, context: Partial<QuickAddContext> = {}) =>
@@ -102,6 +103,52 @@ test('a chip that was removed leaves its words in the title', () => {
     title: 'gym 7am',
     task: { scheduled_date: '2026-03-03' },
   })
+})
+
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+
+test('whatever stands around a weekday, a task with a time never lands on another day', () => {
+  const small =
+    'to the until before after some last my black good her in dog it and of about for on by from every that more'
+  const around = fc.constantFrom(
+    ...small.split(' '),
+    '',
+    'report',
+    'Ann',
+    'with Ann',
+    'call',
+    'the slides',
+    '- ',
+    'move it',
+    ',',
+  )
+  const time = fc.constantFrom(
+    '9am',
+    'at 9',
+    '14:00',
+    '3:30',
+    'at noon',
+    '9-10am',
+    '5p',
+    'after 4pm',
+    '8pm for 1h',
+  )
+  fc.assert(
+    fc.property(
+      around,
+      fc.nat(6),
+      around,
+      time,
+      around,
+      fc.boolean(),
+      (before, day, between, at, behind, isFirst) => {
+        const when = isFirst ? [at, between, before, WEEKDAYS[day]] : [before, WEEKDAYS[day], between, at]
+        const { scheduled_date, due_date } = read(['plan', ...when, behind].join(' ')).task
+        if (scheduled_date) expect([scheduled_date, due_date ?? scheduled_date].map(dayOfWeek)).toContain(day)
+      },
+    ),
+    { numRuns: 1000 },
+  )
 })
 
 /** Milliseconds that parsing takes. */

@@ -1,5 +1,5 @@
 import type { Candidate } from './candidates.ts'
-import { isDateWord, isHoliday } from './dayNames.ts'
+import { isClearDay, isDateWord } from './dayNames.ts'
 import type { Place } from './parser.ts'
 import type { Word } from './words.ts'
 
@@ -7,25 +7,33 @@ const MOST_BETWEEN = 2
 const BETWEEN = /^(?:on|at|by|the|of|this|from|to|for|until|till|before|after|around|in|@|[-–—,;:|&]+)$/
 const CERTAIN_PLACES: readonly Place[] = ['anywhere', 'edge', 'weekday']
 
+/** A line, and the indexes of the words that the person keeps in its title: a day among them was refused by nobody. */
+type Line = { words: readonly Word[]; kept: ReadonlySet<number> }
+
 /**
  * Whether the chosen time would land on a day that was not written: a day beside it stays in the title ("move it to Friday
- * 9am", "3/4 5pm", "Black Friday 9am"), or no day was chosen although the line has one ("send Friday report 5pm").
+ * 9am", "3/4 5pm", "Easter 9am"), or no day was chosen although the line has one ("send Friday report 5pm").
  *
  * @param free the candidates among which was chosen
  */
 export function isBesideRefusedDay(
   chosen: readonly Candidate[],
   free: readonly Candidate[],
-  words: readonly Word[],
+  { words, kept }: Line,
 ): boolean {
   const time = chosen.find(({ finding }) => finding.kind === 'time')
   if (time === undefined || (time.finding.kind === 'time' && time.finding.date !== undefined)) return false
   const days = chosen.filter(({ finding }) => finding.kind === 'date' || finding.kind === 'repeat')
   if (days.some(({ from, to }) => to === time.from || from === time.to)) return false
-  if (isDayAt(neighbour(words, time.from - 1, -1), chosen, words)) return true
-  if (isDayAt(neighbour(words, time.to, 1), chosen, words)) return true
+  const isTaken = (index: number) => chosen.some(({ from, to }) => from <= index && index < to)
+  const isRefused = (index: number) => !kept.has(index) && !isTaken(index)
+  const beside = [neighbour(words, time.from - 1, -1), neighbour(words, time.to, 1)]
+  if (beside.some((index) => isRefused(index) && isDateWord(words, index))) return true
   if (days.length > 0) return false
-  return free.some((candidate) => isLeftOut(candidate, chosen)) || words.some((_, at) => isHoliday(words, at))
+  return (
+    free.some((candidate) => isLeftOut(candidate, chosen)) ||
+    words.some((_, index) => isClearDay(words, index) && isRefused(index))
+  )
 }
 
 /** The word beside, over some small words. */
@@ -38,11 +46,6 @@ function neighbour(words: readonly Word[], at: number, step: 1 | -1): number {
   )
     index += step
   return index
-}
-
-function isDayAt(index: number, chosen: readonly Candidate[], words: readonly Word[]): boolean {
-  const isTaken = chosen.some(({ from, to }) => from <= index && index < to)
-  return !isTaken && isDateWord(words, index)
 }
 
 function isLeftOut(candidate: Candidate, chosen: readonly Candidate[]): boolean {

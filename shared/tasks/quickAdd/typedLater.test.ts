@@ -152,6 +152,89 @@ call sat repair guy                                   | call sat repair guy     
 sun salutation 20 min                                 | sun salutation                               | 20m
 see you monday                                        | see you                                      | 2026-03-09
 pick Tom up fri 5                                     | pick Tom up                                  | 2026-03-06 17:00
+Sat on hold with bank, call again tomorrow | Sat on hold with bank, call again | 2026-03-03
+Monday motivation post | Monday motivation post |
+Sunday school lesson plan | Sunday school lesson plan |
+Weekend trip ideas | Weekend trip ideas |
+Buy Saturday's paper | Buy Saturday's paper |
+Friday prayers 1pm | prayers | 2026-03-06 13:00
+Review Q2 numbers | Review Q2 numbers |
+Read The Martian ch 5 | Read The Martian ch 5 |
+Watch Apollo 13 | Watch Apollo 13 |
+Order size 9 shoes | Order size 9 shoes |
+Try the 5:2 diet | Try the 5:2 diet |
+Mix 1:1 ratio | Mix 1:1 ratio |
+Beat 3:45 in the 1500m | Beat 3:45 in the 1500m |
+Replace 60w bulbs | Replace 60w bulbs |
+2 eggs for cake | 2 eggs for cake |
+Print form 1040 | Print form 1040 |
+call 911 memorial office | call 911 memorial office |
+Fix 2nd gear | Fix 2nd gear |
+Sew button on 2nd shirt | Sew button on 2nd shirt |
+Take 2 pills | Take 2 pills |
+Give Max his bone | Give Max his bone |
+Meet May at cafe | Meet May at cafe |
+Email April about budget | Email April about budget |
+June payroll | June payroll |
+Plan for March | Plan for March |
+august rush | august rush |
+Draft second quarter goals | Draft second quarter goals |
+Second hand store run | Second hand store run |
+Ask Wed Mart for a quote | Ask Wed Mart for a quote |
+Learn about the Sun | Learn about the Sun |
+Pick a date for party | Pick a date for party |
+Make time for family | Make time for family |
+Time sheet | Time sheet |
+Do 10 squats every hour | Do 10 squats every hour |
+Day trip to Bath saturday | Day trip to Bath | 2026-03-07
+Night shift sunday 10pm-6am | Night shift | 2026-03-08 22:00 480m
+Morning run 6:45 | Morning run | 2026-03-03 06:45
+morning standup 9am tomorrow | morning standup | 2026-03-03 09:00
+Evening walk 7 | Evening walk 7 |
+Afternoon nap 2pm 20 min | Afternoon nap | 2026-03-02 14:00 20m
+Dinner reservation for 4 friday 8pm | Dinner reservation for 4 | 2026-03-06 20:00
+Table for 6 saturday at 7:30pm | Table for 6 | 2026-03-07 19:30
+Book 2 nights in Rome 3-5 april | Book 2 nights in Rome | 2026-04-03 due 2026-04-05
+Text her back tonight | Text her back | 2026-03-02 20:00
+Get it done by friday | Get it done | due 2026-03-06
+Think about it tomorrow | Think about it | 2026-03-03
+Bring more wood in sunday | Bring more wood in | 2026-03-08
+Log out tomorrow | Log out | 2026-03-03
+Put her to bed 7:30pm | Put her to bed | 2026-03-02 19:30
+Send them the invoice monday | Send them the invoice | 2026-03-09
+Ask about that friday | Ask about that friday |
+Fill it up saturday morning | Fill it up | 2026-03-07 09:00
+Sort out the black bin tuesday 7am | Sort out the black bin | 2026-03-03 07:00
+Take good photos sunday | Take good photos | 2026-03-08
+Water palm saturday | Water palm | 2026-03-07
+Casual chat with Ben wed 4pm | Casual chat with Ben | 2026-03-04 16:00
+Boxing class thu 7pm | Boxing class | 2026-03-05 19:00
+Exercise 7:30 | Exercise | 2026-03-03 07:30
+Question 5 of homework tonight | Question 5 of homework | 2026-03-02 20:00
+Call Ana back tomorrow morning | Call Ana back | 2026-03-03 09:00
+Buy cat litter tonight | Buy cat litter | 2026-03-02 20:00
+Submit timesheet every friday 4p | Submit timesheet | 2026-03-06 16:00 WEEKLY;BYDAY=FR
+dentist 22nd 9a | dentist | 2026-03-22 09:00
+Check it monday | Check it | 2026-03-09
+Ask him about rent wed 6pm | Ask him about rent | 2026-03-04 18:00
+tue 5:30 dance class | dance class | 2026-03-03 17:30
+Exercise 45min tomorrow 6:15am | Exercise | 2026-03-03 06:15 45m
+Team dinner 10 april at 7 | Team dinner | 2026-04-10 19:00
+pick up mom from airport sat 11:40pm | pick up mom from airport | 2026-03-07 23:40
+Finish chapter 3 by sunday | Finish chapter 3 | due 2026-03-08
+Guitar 20min daily | Guitar | 2026-03-02 20m DAILY
+plan week every sunday 6pm | plan week | 2026-03-08 18:00 WEEKLY;BYDAY=SU
+Feed the dog every day at 7am and 6pm | Feed the dog at 7am and 6pm | 2026-03-02 DAILY
+Holiday in Spain 1-14 august | Holiday in Spain | 2026-08-01 due 2026-08-14
+Wash the car in 2 days | Wash the car | 2026-03-04
+Watch Black Mirror tonight 9 | Watch Black Mirror | 2026-03-02 21:00
+Practice for Friday's recital | Practice for Friday's recital |
+Lunch with Dan & Kim thurs 12-1 | Lunch with Dan & Kim | 2026-03-05 12:00 60m
+open house sun 2-4pm | open house | 2026-03-08 14:00 120m
+Review doc eod tomorrow | Review doc | 2026-03-03
+kids home at 3:30 | kids home | 2026-03-02 15:30
+some day learn to sail | some day learn to sail |
+stay in saturday night | stay in | 2026-03-07 20:00
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })

@@ -124,6 +124,12 @@ Read 5 am club               | Read 5 am club               |
 get more sun                 | get more sun                 |
 look where the cat sat       | look where the cat sat       |
 add 3/4 cup sugar            | add 3/4 cup sugar            |
+send friday report 5pm |  send friday report 5pm |
+Sunday roast 1pm | Sunday roast 1pm |
+prepare for Monday slides 3pm | prepare for Monday slides 3pm |
+christmas eve dinner 7pm | christmas eve dinner 7pm |
+black friday 9am | black friday 9am |
+notes from last friday 3pm | notes from last friday 3pm |
 `),
 )('the title "%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
