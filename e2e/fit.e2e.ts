@@ -202,7 +202,7 @@ test('a phone goes through its plan by ‹ title ›, a menu of views and a badg
   await person.post('/api/tasks', aTask({ title: 'Some day', scheduled_date: null, scheduled_time: null }))
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Calendar view: Agenda' }).tap()
-  await page.getByRole('menuitemradio', { name: 'Day' }).tap()
+  await page.getByRole('menuitemradio', { name: 'Day', exact: true }).tap()
   await page.getByRole('heading', { level: 2, name: dayInShort(today()) }).waitFor()
   await page.getByRole('button', { name: 'Next day' }).tap()
   await page.getByRole('heading', { level: 2, name: dayInShort(addDays(today(), 1)) }).waitFor()

@@ -132,8 +132,8 @@ test('an arrow into a week without tasks leads to its free slots', async () => {
 })
 
 test.each([
-  ['in the plan', 'Pay rent today 11:00', 'Pay rent, 11:00 to 12:00, Work'],
-  ['among the unscheduled', 'Pay rent', 'Pay rent, 1 h, Work'],
+  ['in the plan', 'Pay rent today 11:00', 'Pay rent, 11:00 to 12:00, Finance'],
+  ['among the unscheduled', 'Pay rent', 'Pay rent, 1 h, Finance'],
 ])('a task that was added by N %s has the focus at once', async (_, line, name) => {
   const { page } = await world.enter('/dashboard?view=week')
   await page.setViewportSize({ width: 1440, height: 900 })
