@@ -6,7 +6,7 @@ import { addDays, weekOf } from '#shared/time/civil.ts'
 import { dayInWords, rangeInWords } from '#shared/time/format.ts'
 import { aTask } from '#server/testing.ts'
 import type { TestPerson } from '#server/testing/people.ts'
-import { keepSession, openWorld, readyForOffline, today, WORKS_OFFLINE } from './world.ts'
+import { keepSession, openWorld, today } from './world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -44,45 +44,6 @@ test('each number opens the rows that it counts, and the address names them', as
   await rate.click()
   await rows.getByRole('link', { name: 'Focus Work Block' }).click()
   await page.getByRole('dialog', { name: 'Edit Task' }).waitFor()
-})
-
-test('what is still open today is not missed: no fall is shown before the day is over', async () => {
-  const { page, person } = await world.enter('/theme.js')
-  const { from } = thisWeek()
-  for (const title of ['Then', 'And then']) {
-    const task = aTask({ title, scheduled_date: addDays(from, -7) })
-    await person.post('/api/tasks', task)
-    await person.act(task.id, 'complete')
-  }
-  const open = aTask({ title: 'Now', scheduled_date: today() })
-  await person.post('/api/tasks', open)
-  await page.goto('/analytics')
-  const card = page.getByRole('region', { name: 'Completion Rate' })
-  await card.getByText('0 of 1 due, 1 still open today').waitFor()
-  await card.getByText(/: 100 %$/).waitFor()
-  expect(await card.getByText(/points? from|−/).count()).toBe(0)
-  await person.act(open.id, 'complete')
-  await card.getByText(/^The same as/).waitFor()
-})
-
-test('the best hour has one sentence, wherever the page names it', async () => {
-  const { page, person } = await world.enter('/theme.js')
-  for (let week = 1; week <= 5; week += 1) {
-    for (const [scheduled_time, isDone] of [
-      ['09:00', false],
-      ['21:00', true],
-    ] as const) {
-      const task = aTask({ scheduled_date: addDays(today(), -4 * week), scheduled_time })
-      await person.post('/api/tasks', task)
-      if (isDone) await person.act(task.id, 'complete')
-    }
-  }
-  await page.goto('/analytics')
-  const hours = page.getByRole('region', { name: 'Best Hours' })
-  const sentence = 'You finish most at 9 pm (100 %), least at 9 am (0 %).'
-  await page.getByRole('region', { name: 'Insights' }).getByText(sentence).waitFor()
-  expect(await page.getByText(/went best|goes better/).count()).toBe(0)
-  expect(await hours.count()).toBe(1)
 })
 
 test('a long list of rows comes page by page', async () => {
@@ -241,27 +202,6 @@ test('what is done on another device shows at once, also in the rows', async () 
   await rows.getByText('Elsewhere').waitFor()
   await doneToday(person, { title: 'And again' })
   await rows.getByText('And again').waitFor()
-})
-
-test('without a network the last answer is shown, and another period says that it is not here', async () => {
-  const { page, person } = await world.enter('/theme.js', WORKS_OFFLINE)
-  await doneToday(person, { title: 'Morning stretch' })
-  await page.goto('/analytics')
-  const rate = page.getByRole('region', { name: 'Completion Rate' }).getByRole('link')
-  await rate.waitFor()
-  await readyForOffline(page)
-  await page.context().setOffline(true)
-  await page.reload()
-  expect(await rate.innerText()).toMatch(/^100 %/)
-  await page
-    .getByText(/You are offline|Saved copy from/)
-    .first()
-    .waitFor()
-  await page.getByRole('button', { name: 'Previous week' }).click()
-  await page.getByText('Your figures could not be loaded').waitFor()
-  await page.context().setOffline(false)
-  await page.getByRole('button', { name: 'This week' }).waitFor()
-  await page.getByText('Your figures could not be loaded').waitFor({ state: 'detached', timeout: 30_000 })
 })
 
 test.each([

@@ -3,8 +3,11 @@ import type { Analytics } from '#shared/analytics/analytics.ts'
 import { goTo } from '#web/navigation.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { formatSavedAt } from '#web/ui/formatTimestamp.ts'
+import { LoadNote } from '#web/ui/LoadNote.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { TabPanel } from '#web/ui/TabPanel.tsx'
+import { useIsOffline } from '#web/ui/useIsOffline.ts'
 
 import { BestHours } from './BestHours.tsx'
 import { useAnalytics } from './data.ts'
@@ -56,18 +59,23 @@ function Figures({ analytics }: { analytics: Analytics }) {
 /** The bar that chooses a period, what is said about that period, and the rows of the number that the address names. */
 function OfPeriod({ children }: { children: (analytics: Analytics) => ReactNode }) {
   const place = useAnalyticsPlace()
-  const { analytics, isShown, load } = useAnalytics(place)
+  const { analytics, isShown, load, fetchedAt } = useAnalytics(place)
+  const isOffline = useIsOffline()
   const rows = analytics && isShown && place.rows ? rowsOfNumber(analytics, place.rows) : null
   return (
     <div className={styles.stack}>
       <PeriodBar place={place} shown={analytics && load.state === 'ready' ? analytics : null} />
       <TabPanel id={PERIOD_PANEL} value={place.period}>
         <div className={styles.panel} aria-busy={!isShown || load.state === 'loading'}>
-          {load.state === 'loading' && <Waiting />}
-          {load.state === 'failed' && (
+          {isOffline && load.state !== 'ready' && <LoadNote load={load} what="Your figures" />}
+          {!isOffline && load.state === 'loading' && <Waiting />}
+          {!isOffline && load.state === 'failed' && (
             <ErrorState title="Your figures could not be loaded" onRetry={load.retry}>
               The server cannot be reached right now. Nothing is lost; try again in a moment.
             </ErrorState>
+          )}
+          {fetchedAt !== null && (
+            <p className={styles.nothing}>These figures are of {formatSavedAt(fetchedAt, Date.now())}.</p>
           )}
           {load.state === 'ready' && analytics && children(analytics)}
         </div>

@@ -33,13 +33,14 @@ const analyticsQuery = ({ period, at }: Asked) =>
   })
 
 /**
- * The figures of a period; until they are here, those of the period before stay and `isNext` is false.
+ * The figures of a period; until they are here, those of the period before stay and `isShown` is false. `fetchedAt` is when a kept
+ * answer was fetched that could not be fetched again, in milliseconds.
  */
 export function useAnalytics({ period, at }: Asked) {
   const client = useQueryClient()
   useLateSlice(analyticsSlice)
   useNewDay(() => void client.invalidateQueries({ queryKey: [ANALYTICS_KEY] }))
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
+  const { data, dataUpdatedAt, isError, isPlaceholderData, refetch } = useQuery({
     ...analyticsQuery({ period, at }),
     placeholderData: keepPreviousData,
   })
@@ -47,7 +48,8 @@ export function useAnalytics({ period, at }: Asked) {
     state: loadStateOf(data !== undefined && !(isPlaceholderData && isError), isError),
     retry: () => void refetch(),
   }
-  return { analytics: data, isShown: !isPlaceholderData, load }
+  const fetchedAt = isError && data && !isPlaceholderData ? dataUpdatedAt : null
+  return { analytics: data, isShown: !isPlaceholderData, load, fetchedAt }
 }
 
 /** Asks for a period ahead: it will be shown at once. */

@@ -10,7 +10,9 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Emblem } from '#web/ui/Emblem.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { LoadNote } from '#web/ui/LoadNote.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useIsOffline } from '#web/ui/useIsOffline.ts'
 import { WeekBars } from '#web/ui/WeekBars.tsx'
 import { domains } from './data.ts'
 import styles from './Domains.module.css'
@@ -23,9 +25,11 @@ const TONES = { Excellent: 'success', Good: 'info', 'Needs Focus': 'warning' } a
 
 /** How the last seven days went in each part of the person's life. */
 export function DomainsProgress() {
-  const { rows, state, retry } = domains.useRows()
+  const { rows, ...load } = domains.useRows()
+  const { state, retry } = load
+  const isOffline = useIsOffline()
   const [isManaging, setIsManaging] = useState(false)
-  if (state === 'failed')
+  if (state === 'failed' && !isOffline)
     return (
       <ErrorState title="Your life domains could not be loaded" onRetry={retry}>
         The server cannot be reached right now.
@@ -41,7 +45,8 @@ export function DomainsProgress() {
       }
     >
       <p className={styles.note}>How your last 7 days went on average.</p>
-      {state === 'loading' && <Skeleton height="12rem" shape="block" />}
+      {isOffline && <LoadNote load={load} what="Your life domains" />}
+      {state === 'loading' && !isOffline && <Skeleton height="12rem" shape="block" />}
       <ul className={styles.list}>
         {rows.map((domain) => (
           <DomainRow key={domain.id} domain={domain} />

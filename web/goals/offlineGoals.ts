@@ -48,7 +48,11 @@ export function offlineGoals<New extends object, Patch extends object>(
       if (!award) return
       takeAward(client, award)
       if (isOwn)
-        announceAward(award, key, change.kind === 'achieve' && goal ? storyOf(goal, award) : undefined)
+        announceAward(
+          award,
+          { about: key, source: change.id },
+          change.kind === 'achieve' && goal ? storyOf(goal, award) : undefined,
+        )
     },
     invert: inverseGoalChange,
     announce: (change, after) =>
@@ -67,6 +71,7 @@ export function offlineGoals<New extends object, Patch extends object>(
 
 function storyOf({ id, title }: Goal, { xp }: Award) {
   return {
+    scene: 'goal' as const,
     sign: '★',
     text: `You reached “${title}”`,
     detail: xp > 0 ? `+${xp} XP.` : 'The first goal of a day earns 100 XP; this one counts all the same.',

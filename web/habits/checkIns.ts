@@ -72,7 +72,7 @@ function offlineHabits(
       collection.write(change.id, answer.habit)
       if (!answer.award) return
       takeAward(client, answer.award)
-      if (isOwn) announceAward(answer.award, key) // the person sees it in the tab in which they acted
+      if (isOwn) announceAward(answer.award, { about: key, source: change.id }) // the person sees it in the tab in which they acted
     },
     invert: (change, before) =>
       isCheckIn(change) ? inverseCheckIn(change, before, newId()) : rows.invert(change, before),

@@ -1,3 +1,4 @@
+import { useApi } from '#web/api.ts'
 import { useProfile } from '#web/profile/data.ts'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useToday } from '#web/profile/today.ts'
@@ -6,14 +7,17 @@ import { useAwards } from './awards.ts'
 /** Celebrates what the person's actions earned: a new level, a streak of 7, 30, 100 or 365 days, a goal. */
 export function Celebration() {
   const say = useToast()
+  const api = useApi()
   const { id: personId } = useProfile()
   const today = useToday()
-  useAwards((award, about, moment) => {
-    if (moment) say({ tier: 2, about, ...moment })
+  useAwards((award, by, moment) => {
+    if (moment) say({ tier: 2, about: by.about, ...moment })
     // Without the code nothing is celebrated, and the XP is earned all the same.
-    if (award.xp > 0)
+    if (award.xp > 0 || moment)
       void import('./celebrate.ts')
-        .then(({ celebrate }) => celebrate(award, { personId, today, about, say }))
+        .then(({ celebrate }) =>
+          celebrate(award, { ...by, personId, today, api, say, hasMoment: moment !== undefined }),
+        )
         .catch(() => {})
   })
   return null

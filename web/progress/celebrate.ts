@@ -1,25 +1,34 @@
 import { xpToReach } from '#shared/progress/levels.ts'
+import type { Api } from '#web/api.ts'
 import type { Say } from '#web/ui/Toast.tsx'
-import type { Earned } from './awards.ts'
-import { chime } from './chime.ts'
+import type { Earned, EarnedBy } from './awards.ts'
 import { isFirstTime } from './celebrated.ts'
+import { chime, FANFARE } from './chime.ts'
+import { madeTheDay } from './madeTheDay.ts'
 import { milestoneOf } from './milestone.ts'
 
-/** Whose award it is, on which date, and how it is said. */
-type Celebrated = { personId: string; today: string; about: string; say: Say }
+/** Whose award it is, on which date, what earned it, and how it is said. */
+type Celebrated = EarnedBy & {
+  personId: string
+  today: string
+  api: Api
+  say: Say
+  /** Whether it has a moment of its own already. */
+  hasMoment: boolean
+}
 
 /** Says what an award of XP has reached: a new level, a comeback, a streak of 7, 30, 100 or 365 days. */
-export function celebrate(
-  { total_xp, level, level_up, streak, comeback }: Earned,
-  { personId, today, about, say }: Celebrated,
-): void {
-  chime()
+export async function celebrate(award: Earned, celebrated: Celebrated): Promise<void> {
+  const { total_xp, level, level_up, streak, comeback } = award
+  const { personId, today, about, say, hasMoment } = celebrated
+  chime(level_up || hasMoment ? FANFARE : undefined)
   if (level_up) {
     const next = (xpToReach(level + 1) - total_xp).toLocaleString('en')
     say({
       tier: 2,
       about,
       over: 'level',
+      scene: 'level',
       sign: String(level),
       text: `You reached level ${level}`,
       detail: `${next} XP to the next one.`,
@@ -27,6 +36,14 @@ export function celebrate(
   }
   if (comeback) say({ tone: 'success', about, text: 'A comeback! You missed once, and not twice.' })
   const words = milestoneOf(streak)
-  if (words && isFirstTime(`${personId} ${streak} ${today}`))
-    say({ tier: 2, about, sign: String(streak), text: `${streak} days in a row`, detail: words })
+  if (!words || !isFirstTime(`${personId} ${streak} ${today}`)) return
+  if (await madeTheDay(celebrated.api, celebrated.source))
+    say({
+      tier: 2,
+      about,
+      scene: 'streak',
+      sign: String(streak),
+      text: `${streak} days in a row`,
+      detail: words,
+    })
 }

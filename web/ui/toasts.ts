@@ -21,6 +21,8 @@ export type ToastLine = {
   over?: 'level'
   /** The figure or sign on a moment's card. */
   sign?: string
+  /** What a moment's card shows around it: a ring that lands, the days of a week, rays. */
+  scene?: 'level' | 'streak' | 'goal'
   /** Names the change that it reports: the line leaves the screen when that is undone. */
   about?: string
 }

@@ -131,7 +131,13 @@ function Toasts() {
       </Button>
       <Button
         onClick={() =>
-          say({ tier: 2, sign: '5', text: 'Level 5', detail: 'You have earned 1,000 XP in all.' })
+          say({
+            tier: 2,
+            scene: 'level',
+            sign: '5',
+            text: 'Level 5',
+            detail: 'You have earned 1,000 XP in all.',
+          })
         }
       >
         Celebrate a level

@@ -87,7 +87,7 @@ function arrived(
   countArrived(client, before, pendingStatsOf(store), today())
   if (!award) return
   takeAward(client, award)
-  if (ownKey !== null) announceAward(award, ownKey) // the person sees it in the tab in which they acted
+  if (ownKey !== null) announceAward(award, { about: ownKey, source: task?.id ?? '' }) // the person sees it in the tab in which they acted
 }
 
 /** Timers are shown by the server's clock, so what this device noted is too. */
