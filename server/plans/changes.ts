@@ -45,6 +45,8 @@ export async function itemsOfChanges(
       step: null,
       part: null,
       amount: null,
+      phase: null,
+      note: '',
       reason_code: 'asked',
       reason: reason || 'As it was asked for.',
       warnings: [],

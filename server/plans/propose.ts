@@ -86,6 +86,11 @@ function planOf(proposed: Proposed, request: PlanRequest, origin: Origin, now: D
     run_id: origin.runId ?? null,
     tool_call_id: origin.toolCallId ?? null,
     undone: null,
+    reason: null,
+    summary: '',
+    goal: null,
+    phases: [],
+    asked: request.goal ?? null,
     is_replan: request.replan !== undefined,
   }
 }

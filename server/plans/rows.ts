@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { AppError } from '#shared/errors.ts'
 import { MOST_OPEN, type Plan, type PlanStatus } from '#shared/planning/plan.ts'
 import type { PlannedStep } from '#shared/planning/planned.ts'
+import type { PlanRequest } from '#shared/planning/request.ts'
 import { Instant } from '#shared/time/schemas.ts'
 import type { Db, Tx } from '#server/db/database.ts'
 import { instantSql } from '#server/db/instantSql.ts'
@@ -25,15 +26,20 @@ export type StoredPlan = Omit<Plan, 'receipts'> & {
   bases: Bases
   undone: Undone | null
   is_replan: boolean
+  /** The goal sentence that it was made from, with the answers. */
+  asked: AskedGoal | null
 }
+/** What a plan from a goal was asked by. */
+export type AskedGoal = NonNullable<PlanRequest['goal']>
 
 /** A proposal that is open for too long is expired, whether or not anybody has said so. */
 const STATUS = `case when p.status = 'proposed' and p.expires_at <= $2 then 'expired' else p.status end`
 const SHOWN = `
-  p.id, p.version, ${STATUS} as status, p.source, p.title, ${instantSql('p.created_at')} as created_at,
+  p.id, p.version, ${STATUS} as status, p.reason, p.source, p.title, ${instantSql('p.created_at')} as created_at,
   ${instantSql('p.expires_at')} as expires_at, ${instantSql('p.decided_at')} as decided_at, p.thread_id, p.run_id,
-  p.from_date as "from", p.to_date as "to", p.covers_until, p.items, p.infeasible, p.planner_ms`
-const STORED = `${SHOWN}, p.tool_call_id, p.steps, p.bases, p.undone, p.is_replan`
+  p.from_date as "from", p.to_date as "to", p.covers_until, p.summary, p.goal, p.phases, p.items, p.infeasible,
+  p.planner_ms`
+const STORED = `${SHOWN}, p.tool_call_id, p.steps, p.bases, p.undone, p.is_replan, p.asked`
 
 /** One plan; null where there is none. */
 export async function findPlan(db: Db, userId: UserId, id: string, now: Date): Promise<StoredPlan | null> {
@@ -60,7 +66,7 @@ export function withoutOwn(stored: StoredPlan): Omit<Plan, 'receipts'> {
   return Object.fromEntries(shownNames) as Omit<Plan, 'receipts'>
 }
 
-const OWN = ['tool_call_id', 'steps', 'bases', 'undone', 'is_replan']
+const OWN = ['tool_call_id', 'steps', 'bases', 'undone', 'is_replan', 'asked']
 
 export type PlanListing = { status?: PlanStatus | undefined; limit: number; cursor?: string | undefined }
 const Cursor = z.tuple([Instant, z.uuid()])
@@ -130,6 +136,10 @@ export async function insertPlan(tx: Tx, userId: UserId, plan: StoredPlan, now: 
     JSON.stringify(plan.steps),
     JSON.stringify(plan.bases),
     plan.is_replan,
+    plan.summary,
+    plan.goal && JSON.stringify(plan.goal),
+    JSON.stringify(plan.phases),
+    plan.asked && JSON.stringify(plan.asked),
   ])
   if (made.length === 0) return false
   tx.changed(userId, 'plans', plan.id, 'insert')
@@ -145,8 +155,8 @@ export async function insertPlan(tx: Tx, userId: UserId, plan: StoredPlan, now: 
 
 const INSERT = `
   insert into plans (user_id, id, status, source, title, created_at, expires_at, thread_id, run_id, tool_call_id, from_date,
-    to_date, covers_until, items, infeasible, planner_ms, steps, bases, is_replan)
-  values ($1, $2, 'proposed', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
+    to_date, covers_until, items, infeasible, planner_ms, steps, bases, is_replan, summary, goal, phases, asked)
+  values ($1, $2, 'proposed', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)
   on conflict (user_id, id) do nothing returning id`
 
 const EXPIRE = `
@@ -174,6 +184,8 @@ export async function savePlan(tx: Tx, userId: UserId, plan: StoredPlan): Promis
     JSON.stringify(plan.steps),
     JSON.stringify(plan.bases),
     plan.undone && JSON.stringify(plan.undone),
+    plan.reason,
+    plan.goal && JSON.stringify(plan.goal),
   ])
   tx.changed(userId, 'plans', plan.id, 'update')
   return { ...plan, version }
@@ -181,7 +193,7 @@ export async function savePlan(tx: Tx, userId: UserId, plan: StoredPlan): Promis
 
 const SAVE = `
   update plans set version = $3, status = $4, title = $5, decided_at = $6, from_date = $7, to_date = $8, items = $9,
-    infeasible = $10, planner_ms = $11, steps = $12, bases = $13, undone = $14
+    infeasible = $10, planner_ms = $11, steps = $12, bases = $13, undone = $14, reason = $15, goal = $16
   where user_id = $1 and id = $2`
 
 /** So many days after they would have expired plans are kept: those that changed something, and the others. */

@@ -54,6 +54,7 @@ function taken(
   if (!offer || !chosen) throw invalidField(`choices.${index}`, 'This was not offered')
   if (offer.kind === 'drop')
     return steps.flatMap((step) => (step.key === key ? [] : [withoutNeed(step, key, chosen.depends_on)]))
+  if (offer.kind === 'capacity' || offer.kind === 'hours') return steps
   const said = offer.kind === 'shorten' ? { minutes: offer.minutes } : { deadline: offer.deadline }
   return steps.map((step) => (step.key === key ? { ...step, ...said, isPromised: true } : step))
 }

@@ -6,18 +6,23 @@ import { type Job, jobsOf } from './job.ts'
 import type { Room, Search } from './room.ts'
 import type { Chunks } from './step.ts'
 
-/** What would make something fit. Each holds when it alone is applied. */
-export type Offer =
+/** What would make a step fit. Each holds when it alone is applied. */
+export type StepOffer =
   | { kind: 'shorten'; minutes: number }
   | { kind: 'deadline'; deadline: string }
   | { kind: 'drop' }
+/** The same, or a limit of the person's that is set aside for one plan. */
+export type Offer =
+  | StepOffer
+  | { kind: 'capacity'; minutes: number }
+  | { kind: 'hours'; between: [from: string, to: string] }
 
 /**
  * What would give jobs without a place one, beside what is placed.
  *
  * @param wide the same calendar over the dates on which a later deadline may lie
  */
-export function offersBeside(board: Board, wide: Room, chunks: Chunks): (job: Job) => Offer[] {
+export function offersBeside(board: Board, wide: Room, chunks: Chunks): (job: Job) => StepOffer[] {
   const later = new Map([1, 2, 3].map((weight) => [weight, wideBoard(board, wide, chunks, weight)]))
   return (job) => {
     if (!searchFor(board, job)) return [{ kind: 'drop' }]

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { pageSchema } from '#shared/entity/row.ts'
 import { RowVersion } from '#shared/entity/fields.ts'
-import { PRIORITIES, TASK_FIELDS } from '#shared/tasks/fields.ts'
+import { Metric } from '#shared/goals/metric.ts'
+import { CATEGORIES, PRIORITIES, TASK_FIELDS } from '#shared/tasks/fields.ts'
 import { CivilDate, ClockTime } from '#shared/time/schemas.ts'
 import { REASON_CODES, WHY_NOT } from './reasons.ts'
 import { Receipt } from './receipt.ts'
@@ -25,6 +26,10 @@ export type Warning = (typeof WARNINGS)[number]
 const Offer = z.union([
   z.object({ kind: z.literal('shorten'), minutes: z.int() }),
   z.object({ kind: z.literal('deadline'), deadline: z.string() }),
+  /** So much may be planned on a day, for this plan alone. */
+  z.object({ kind: z.literal('capacity'), minutes: z.int() }),
+  /** It may stand in this part of the day, for this plan alone. */
+  z.object({ kind: z.literal('hours'), between: z.tuple([z.string(), z.string()]) }),
   z.object({ kind: z.literal('drop') }),
 ])
 const Amount = z.object({ value: z.number(), unit: z.string() })
@@ -46,6 +51,10 @@ export const PlanItem = z.object({
   part: z.nullable(z.object({ number: z.int(), of: z.int() })),
   /** Its share of what a goal is about. */
   amount: z.nullable(Amount),
+  /** The phase of the plan that it belongs to, by its index. */
+  phase: z.nullable(z.int()),
+  /** What to do and when it is done: the description of the task. */
+  note: z.string(),
   reason_code: z.enum(REASON_CODES),
   reason: z.string(),
   warnings: z.array(z.enum(WARNINGS)),
@@ -59,7 +68,10 @@ export type PlanItem = z.infer<typeof PlanItem>
 
 /** Something for which there is no place, and what would give it one. */
 export const Infeasible = z.object({
+  /** The first of the steps that lack a place for the same cause; an offer holds for all of them. */
   step: z.string(),
+  /** How many these are. */
+  count: z.int(),
   task_id: z.nullable(z.uuid()),
   title: z.string(),
   minutes: z.int(),
@@ -69,9 +81,38 @@ export const Infeasible = z.object({
 })
 export type Infeasible = z.infer<typeof Infeasible>
 
+/** The goal that the acceptance of a plan creates. */
+const PlanGoal = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  category: z.enum(CATEGORIES),
+  target_date: z.nullable(z.string()),
+  metric: Metric,
+  milestones: z.array(z.object({ title: z.string(), due_date: z.nullable(z.string()) })),
+  /** An active goal with the same title is taken instead. */
+  exists: z.boolean(),
+  /** Without it the plan makes no goal. */
+  chosen: z.boolean(),
+})
+export type PlanGoal = z.infer<typeof PlanGoal>
+
+/** A part of a plan from a goal: its dates, both included, and how much work of the whole plan lies in it. */
+const PlanPhase = z.object({
+  title: z.string(),
+  from: z.string(),
+  to: z.string(),
+  focus: z.string(),
+  why: z.string(),
+  sessions: z.int(),
+  minutes: z.int(),
+})
+export type PlanPhase = z.infer<typeof PlanPhase>
+
 const PLAN = {
   version: z.int(),
   status: z.enum(PLAN_STATUSES),
+  /** Why it has this status, where that is not the person's own decision. */
+  reason: z.nullable(z.enum(['superseded'])),
   source: z.enum(PLAN_SOURCES),
   title: z.string(),
   created_at: z.string(),
@@ -84,6 +125,11 @@ const PLAN = {
   to: z.string(),
   /** How far a plan from a goal reaches; null for others. */
   covers_until: z.nullable(z.string()),
+  /** What was understood, what is planned, what was left out, in plain sentences; empty for plans from no goal. */
+  summary: z.string(),
+  /** The goal that it is for; null where it creates none. */
+  goal: z.nullable(PlanGoal),
+  phases: z.array(PlanPhase),
   items: z.array(PlanItem),
   infeasible: z.array(Infeasible),
   receipts: z.array(Receipt),
@@ -104,6 +150,7 @@ const { title, category, estimated_duration } = TASK_FIELDS
 export const PlanPatch = z.strictObject({
   version: z.optional(RowVersion),
   title: z.optional(title.schema),
+  goal: z.optional(z.strictObject({ chosen: z.optional(z.boolean()), title: z.optional(title.schema) })),
   items: z._default(
     z
       .array(
@@ -130,7 +177,7 @@ export const OfferChoices = z.strictObject({
     .array(
       z.strictObject({
         step: z.string(),
-        kind: z.enum(['shorten', 'deadline', 'drop'], 'Unknown kind of offer'),
+        kind: z.enum(['shorten', 'deadline', 'capacity', 'hours', 'drop'], 'Unknown kind of offer'),
       }),
     )
     .check(z.minLength(1, 'At least one choice'), z.maxLength(200, 'At most 200 choices')),

@@ -18,6 +18,8 @@ export type PlannedStep = Step & {
   /** The task that it moves; null where it makes one. */
   moved: MovedTask | null
   amount: { value: number; unit: string } | null
+  /** The phase of a plan from a goal, by its index. */
+  phase: number | null
 }
 type MovedTask = {
   id: string
@@ -38,12 +40,23 @@ export type ToPlace = {
   optional: readonly string[]
 }
 
-type Texts = Partial<Pick<PlannedStep, 'description' | 'xp_reward' | 'goal_id' | 'moved' | 'amount'>> &
+type Texts = Partial<
+  Pick<PlannedStep, 'description' | 'xp_reward' | 'goal_id' | 'moved' | 'amount' | 'phase'>
+> &
   Pick<PlannedStep, 'title' | 'category'>
 
 function plannedStep(step: Partial<Step> & Pick<Step, 'key' | 'minutes'>, texts: Texts): PlannedStep {
   const placed = stepOf({ kind: kindOf(texts.category), ...step })
-  return { ...placed, description: '', xp_reward: 25, goal_id: null, moved: null, amount: null, ...texts }
+  return {
+    ...placed,
+    description: '',
+    xp_reward: 25,
+    goal_id: null,
+    moved: null,
+    amount: null,
+    phase: null,
+    ...texts,
+  }
 }
 
 /** Bounds that hold for all steps of a request. */

@@ -52,6 +52,7 @@ export function propose(
     const reason = whyNot(placed.board, job, windows)
     return {
       step: job.step.key,
+      count: 1,
       task_id: steps[job.index]?.moved?.id ?? null,
       title: steps[job.index]?.title ?? '',
       minutes: job.step.minutes,
@@ -80,6 +81,7 @@ export function proposeOnOneDate(calendar: Calendar, steps: readonly PlannedStep
 function withoutDate({ key, title, minutes }: PlannedStep): Infeasible {
   return {
     step: key,
+    count: 1,
     task_id: null,
     title,
     minutes,
@@ -108,6 +110,8 @@ function itemsOf({ board }: Placed, job: Job, step: PlannedStep | undefined): Ne
     step: step.key,
     part: blocks.length > 1 ? { number: index + 1, of: blocks.length } : null,
     amount: step.amount,
+    phase: step.phase,
+    note: step.phase === null ? '' : step.description,
     warnings: [],
     misses: step.moved?.misses ?? null,
     offers: offersOfLeftover(step),
