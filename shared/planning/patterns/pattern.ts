@@ -1,0 +1,91 @@
+import type { PatternKey } from './keys.ts'
+
+/**
+ * What a good plan of one kind of goal looks like (docs/rules.md, Patterns): data in plain words, read by `goalPlan`.
+ *
+ * Texts may hold `{n}` (the number of the session among those of its kind in its phase), `{minutes}` (its length), `{what}` (the
+ * goal's title) and, where material comes back, `{part}` (the part that is new) and `{parts}` (the parts that come back).
+ */
+export type Pattern = {
+  key: PatternKey
+  /** What a plan takes where the person leaves it open: sessions a week, and minutes of one. */
+  usual: { perWeek: number; minutes: number }
+  /** The one thing it would like to know; the plan is made with what is assumed, and says so. */
+  question: Question | null
+  /** At most 15 minutes, today: a real first step, not a preparation. */
+  firstStep: Texts
+  /** Three to five, in order; their shares add up to 1. */
+  phases: readonly PatternPhase[]
+  /**
+   * Sessions that build on each other over all phases, none of which is ever skipped: a short plan ends before the last one, a
+   * long one repeats. In place of what phases hold.
+   */
+  ladder?: readonly SessionKind[]
+  /** The last phase is the room before a date: at least a tenth of the time and two days. */
+  keepsRoom?: true
+  /** Training that wears out: weeks grow slowly, every fourth is lighter, hard days are apart. */
+  load?: Load
+  /** How a part of the material is called, where each comes back at growing distances. */
+  material?: string
+  /** What it becomes where it is a steady practice: habits in place of sessions. */
+  habits?: readonly PatternHabit[]
+  /** Said with the plan, where something has to be said to everybody: `See a doctor first if …`. */
+  advice?: string
+  sources: readonly Source[]
+}
+
+/** A title begins with what differs from the others of the plan, and has at most 60 characters. */
+type Texts = { title: string; note: string }
+
+export type Question = {
+  text: string
+  /** `level` is what `answers.level` takes; `start`: how much of the usual first week this person begins with, 1 for all of it. */
+  suggestions: readonly { label: string; level: string; start: number }[]
+  /** The level that is assumed until it is answered: one of the suggestions. */
+  assumed: string
+}
+
+export type PatternPhase = {
+  title: string
+  focus: string
+  why: string
+  /** Of the whole time, 0 to 1. */
+  share: number
+  /** What is reached at its end; can be answered yes or by a number. */
+  checkpoint: string
+  /** One a session, in this order, the hardest early. Fewer sessions take some of them, spread; more go on with `kinds`. */
+  steps?: readonly SessionKind[]
+  /** They take turns; of a load those of the same effort do. */
+  kinds: readonly SessionKind[]
+}
+
+/** A kind of session. The note says what to do and when it is done, in one to three sentences. */
+export type SessionKind = Texts & {
+  /** Of a load: one long one a week, hard ones never on days that follow each other. */
+  effort?: 'easy' | 'hard' | 'long'
+  /** Of material: a new part, parts that come back, or a trial of the whole. */
+  role?: 'new' | 'review' | 'trial'
+}
+
+export type Load = {
+  /** Whether there is one long session a week. */
+  hasLong: boolean
+  /** Hard sessions of a week at most. */
+  mostHard: number
+  /** No session is longer, no week has more; minutes. */
+  longest: number
+  mostWeekly: number
+}
+
+export type PatternHabit = {
+  /** At most 100 characters; `{what}` for the person's own words. */
+  name: string
+  /** Sessions a week where the person did not say; 7 is every day. */
+  perWeek: number
+  minutes: number
+  /** It is done by not doing it. */
+  isQuit?: true
+}
+
+/** Where a claim of the pattern can be read. */
+type Source = { claim: string; url: string }
