@@ -1,3 +1,4 @@
+import { planGoal } from '#shared/planning/planGoal.ts'
 import { understand } from '#shared/planning/understand.ts'
 import { countedCsv, dueHabits } from '#server/analytics/countedRows.ts'
 import { analyticsFrom, insightsFrom, sampleFrom } from '#server/analytics/windowFacts.ts'
@@ -14,6 +15,7 @@ const FUNCTIONS = {
   dueHabits,
   insights: insightsFrom,
   place: placeTimed,
+  planGoal,
   reply,
   sample: sampleFrom,
   understand,

@@ -1,7 +1,7 @@
 import { AppError, invalidField } from '#shared/errors.ts'
 import type { NewGoal } from '#shared/goals/goal.ts'
 import type { NewHabit } from '#shared/habits/habit.ts'
-import type { AcceptedPlan, AcceptPlan, PlanItem } from '#shared/planning/plan.ts'
+import type { AcceptedPlan, AcceptPlan, PlanGoal, PlanItem } from '#shared/planning/plan.ts'
 import type { NewTask, Task, TaskPatch } from '#shared/tasks/task.ts'
 import { change } from '#server/db/change.ts'
 import { parseJson } from '#server/db/json.ts'
@@ -14,6 +14,7 @@ import { createTask } from '#server/tasks/create.ts'
 import { editTask } from '#server/tasks/edit.ts'
 import { removeTask } from '#server/tasks/remove.ts'
 import { fieldsOf, tasksOf } from './changes.ts'
+import { madeGoal } from './goalOfPlan.ts'
 import { hindrancesOf } from './hindrances.ts'
 import { openTasksOn } from './openTasks.ts'
 import { checkOpen } from './propose.ts'
@@ -42,22 +43,21 @@ export async function acceptPlan(
     const hindrances = await hindrancesOf(inside, person, before, chosen, anyway)
     if (hindrances.length > 0)
       throw new AppError('conflict', 'Some of this plan no longer fits what is there', hindrances)
+    const made = before.goal?.chosen ? await madeGoal(inside, person, before.goal) : null
     const done: Applied[] = []
-    for (const item of inOrderOfNeed(chosen)) done.push(await apply(inside, person, item))
+    for (const item of inOrderOfNeed(chosen))
+      done.push(await apply(inside, person, made ? withGoal(item, made.goal.id) : item))
     const now = deps.now()
-    await writeReceipts(
-      tx,
-      person,
-      done.map((each) => receiptOf(before, each)),
-      now,
-    )
+    const ofGoal = made && made.version !== null ? [goalReceipt(before, made.goal)] : []
+    await writeReceipts(tx, person, [...ofGoal, ...done.map((each) => receiptOf(before, each))], now)
     const accepted = new Set(chosen.map((item) => item.id))
     const after = await savePlan(tx, person.id, {
       ...before,
       status: 'accepted',
       decided_at: now.toISOString(),
+      goal: made?.goal ?? before.goal,
       items: before.items.map((item) => ({ ...item, state: accepted.has(item.id) ? 'accepted' : 'refused' })),
-      bases: withVersions(before, done),
+      bases: withVersions(before, done, made?.version ?? null),
     })
     return answered(inside, person, after)
   })
@@ -81,6 +81,12 @@ function chosenOf({ items }: StoredPlan, ids: readonly string[] | undefined): Pl
 function inOrderOfNeed(items: readonly PlanItem[]): PlanItem[] {
   const rank = ({ kind }: PlanItem) => Number(kind !== 'create_goal')
   return items.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** What a plan makes belongs to its goal. */
+function withGoal(item: PlanItem, goalId: string): PlanItem {
+  if (item.kind !== 'create_task' && item.kind !== 'create_habit') return item
+  return { ...item, row: { ...item.row, goal_id: goalId } }
 }
 
 /** An item that is done, with the row as it is now. */
@@ -173,12 +179,41 @@ function receiptOf(
   }
 }
 
-/** What an undo compares: a row that was written since has another version. */
-function withVersions({ bases }: StoredPlan, done: readonly Applied[]): StoredPlan['bases'] {
+function goalReceipt(plan: StoredPlan, { id, title }: PlanGoal): NewReceipt {
+  const { thread_id, run_id, tool_call_id } = plan
+  return {
+    actor: plan.source,
+    action: 'create',
+    table: 'goals',
+    row_id: id,
+    title,
+    reason: 'The goal that the plan is for.',
+    plan_id: plan.id,
+    thread_id,
+    run_id,
+    tool_call_id,
+    before: null,
+    after: null,
+  }
+}
+
+/** What the goal of a plan was written as, among the bases of its items. */
+export const GOAL_BASE = 'goal'
+
+/** What an undo compares: a row that was written since has another version. @param goal the version of the goal it made */
+function withVersions(
+  { bases }: StoredPlan,
+  done: readonly Applied[],
+  goalVersion: number | null,
+): StoredPlan['bases'] {
   const latest = new Map(done.map(({ rowId, version }) => [rowId, version]))
   const written = done.map(({ item, rowId }) => [
     item.id,
     { ...(bases[item.id] ?? { version: null, stood: null, known: [] }), written: latest.get(rowId) ?? 0 },
   ])
-  return { ...bases, ...Object.fromEntries(written) }
+  const ofGoal =
+    goalVersion === null
+      ? {}
+      : { [GOAL_BASE]: { version: null, stood: null, known: [], written: goalVersion } }
+  return { ...bases, ...ofGoal, ...Object.fromEntries(written) }
 }

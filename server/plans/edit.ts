@@ -1,7 +1,7 @@
 import { invalidField } from '#shared/errors.ts'
 import { type Hours, kindOf } from '#shared/planning/availability.ts'
 import type { Calendar } from '#shared/planning/calendar.ts'
-import type { Plan, PlanItem, PlanPatch, Warning } from '#shared/planning/plan.ts'
+import type { Plan, PlanGoal, PlanItem, PlanPatch, Warning } from '#shared/planning/plan.ts'
 import { inOrderOfTime } from '#shared/planning/proposal.ts'
 import { warningsOf } from '#shared/planning/warnings.ts'
 import { addDays } from '#shared/time/civil.ts'
@@ -11,6 +11,7 @@ import type { Person } from '#server/http/person.ts'
 import { blockOfItem, standingOf, stoodOf } from './blockOfItem.ts'
 import { readCalendar, without } from './calendar.ts'
 import { fieldsOf, tasksOf } from './changes.ts'
+import { proposedGoal } from './goalOfPlan.ts'
 import { checkOpen, overlapping } from './propose.ts'
 import { type Bases, readStored, savePlan, shown, type StoredPlan } from './rows.ts'
 
@@ -30,10 +31,27 @@ export function editPlan(deps: Deps, person: Person, id: string, patch: PlanPatc
     const after = await savePlan(
       tx,
       person.id,
-      await withWarnings(inside, person, { ...edited, title: patch.title ?? before.title }),
+      await withWarnings(inside, person, {
+        ...edited,
+        title: patch.title ?? before.title,
+        goal: await editedGoal(inside, person, before.goal, patch.goal),
+      }),
     )
     return shown(tx, person.id, after)
   })
+}
+
+async function editedGoal(
+  { db }: Deps,
+  person: Person,
+  goal: PlanGoal | null,
+  edit: PlanPatch['goal'],
+): Promise<PlanGoal | null> {
+  if (!edit) return goal
+  if (!goal) throw invalidField('goal', 'This plan makes no goal')
+  const { chosen = goal.chosen, title = goal.title } = edit
+  if (title === goal.title) return { ...goal, chosen }
+  return { ...(await proposedGoal(db, person.id, { ...goal, title })), chosen }
 }
 
 async function withEdits(

@@ -1,5 +1,5 @@
 import type { Calendar } from '#shared/planning/calendar.ts'
-import type { PlannedStep } from '#shared/planning/planned.ts'
+import type { PlannedStep } from '#shared/planning/plannedStep.ts'
 import { type Proposal, propose, proposeOnOneDate } from '#shared/planning/proposal.ts'
 
 /** What is placed, and where. Tasks that are planned anew stand in neither calendar. */

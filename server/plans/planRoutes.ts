@@ -17,11 +17,11 @@ import { PERSON } from '#server/http/gate.ts'
 import { PROBLEM } from '#server/http/problem.ts'
 import { route, type Route } from '#server/http/route.ts'
 import { acceptPlan } from './accept.ts'
-import { todayOf } from './calendar.ts'
 import { editPlan } from './edit.ts'
 import { proposePlan } from './propose.ts'
 import { refusePlan } from './refuse.ts'
 import { listPlans, readStored, shown } from './rows.ts'
+import { sentenceContext } from './sentenceContext.ts'
 import { takeOffers } from './takeOffers.ts'
 import { undoPlan } from './undo.ts'
 
@@ -78,7 +78,7 @@ const proposing = [
     body: { GoalSentence },
     answers: { 200: ['What is understood', { GoalUnderstanding }] },
     async answer({ c, deps, caller, body }) {
-      const context = { today: todayOf(deps, caller), weekStart: caller.weekStart }
+      const context = await sentenceContext(deps, caller)
       return c.json(await deps.compute(caller, 'understand', body.text, context, body.answers))
     },
   }),

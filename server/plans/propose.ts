@@ -1,10 +1,15 @@
 import { AppError, invalidField } from '#shared/errors.ts'
 import { blockOf, type Calendar } from '#shared/planning/calendar.ts'
 import { type AnyPlan, OPEN_DAYS, type PlanItem, type PlanSource } from '#shared/planning/plan.ts'
+import { calendarWithin, type Limits } from '#shared/planning/limits.ts'
 import { MOST_PARTS } from '#shared/planning/place.ts'
-import type { PlannedStep, ToPlace } from '#shared/planning/planned.ts'
+import type { Coached, ToPlace } from '#shared/planning/planned.ts'
+import { habitItems } from '#shared/planning/goalPlan/habitItems.ts'
+import { summaryOf } from '#shared/planning/goalPlan/summary.ts'
+import type { PlannedStep } from '#shared/planning/plannedStep.ts'
 import type { NewItem, Proposal } from '#shared/planning/proposal.ts'
 import { MOST_HORIZON, type PlanRequest } from '#shared/planning/request.ts'
+import { NewHabit } from '#shared/habits/habit.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { change } from '#server/db/change.ts'
 import { newId } from '#server/db/newId.ts'
@@ -13,6 +18,7 @@ import type { Person } from '#server/http/person.ts'
 import { blockOfItem, type Stood } from './blockOfItem.ts'
 import { readCalendar, todayOf, without } from './calendar.ts'
 import { itemsOfChanges } from './changes.ts'
+import { proposedGoal } from './goalOfPlan.ts'
 import { openTasksOn } from './openTasks.ts'
 import {
   type BaseRow,
@@ -64,7 +70,7 @@ export async function proposePlan(
 
 type Proposed = Pick<
   StoredPlan,
-  'from' | 'to' | 'covers_until' | 'items' | 'infeasible' | 'steps' | 'bases'
+  'from' | 'to' | 'covers_until' | 'items' | 'infeasible' | 'steps' | 'bases' | 'goal' | 'phases' | 'summary'
 > & {
   title: string
   planner_ms: number
@@ -87,10 +93,8 @@ function planOf(proposed: Proposed, request: PlanRequest, origin: Origin, now: D
     tool_call_id: origin.toolCallId ?? null,
     undone: null,
     reason: null,
-    summary: '',
-    goal: null,
-    phases: [],
     asked: request.goal ?? null,
+    limits: {},
     is_replan: request.replan !== undefined,
   }
 }
@@ -103,29 +107,70 @@ async function changesOf(deps: Deps, person: Person, request: PlanRequest): Prom
   const to = later.at(-1) ?? from
   const title = items.length === 1 ? 'A change' : `${items.length} changes`
   const bases = basesOf(items, { tasks: await openTasksOn(deps, person, dates) }, rows)
-  return { title, from, to, covers_until: null, items, infeasible: [], steps: [], bases, planner_ms: 0 }
+  return {
+    title,
+    from,
+    to,
+    covers_until: null,
+    items,
+    infeasible: [],
+    steps: [],
+    bases,
+    planner_ms: 0,
+    ...UNCOACHED,
+  }
 }
+
+const UNCOACHED = { goal: null, phases: [], summary: '' }
 
 async function placedOf(deps: Deps, person: Person, request: PlanRequest): Promise<Proposed> {
   const wanted = await toPlace(deps, person, request)
   const { proposal, calendar, planner_ms } = await place(deps, person, wanted, request.template !== undefined)
-  const items = proposal.items.map(withId)
+  const items = [...proposal.items, ...habitItems(wanted.coached)].map(withId)
   const { title, from, to, covers_until } = wanted
   const named = new Set([...proposal.items, ...proposal.infeasible].map(({ step }) => step))
-  const steps = wanted.steps.filter(({ key }) => named.has(key))
+  const unplaced = new Set(proposal.unplaced)
+  const steps = wanted.steps.filter(({ key }) => named.has(key) || unplaced.has(key))
   const bases = basesOf(items, calendar, rowsOfSteps(items, steps))
-  return { title, from, to, covers_until, steps, items, infeasible: proposal.infeasible, bases, planner_ms }
+  const { infeasible } = proposal
+  const coached = await coachedOf(deps, person, wanted.coached, infeasible)
+  return { title, from, to, covers_until, steps, items, infeasible, bases, planner_ms, ...coached }
+}
+
+/** What a plan from a goal has beside its items. */
+async function coachedOf(
+  { db }: Deps,
+  person: Person,
+  coached: Coached | null,
+  infeasible: Proposal['infeasible'],
+): Promise<Pick<StoredPlan, 'goal' | 'phases' | 'summary'>> {
+  if (!coached) return UNCOACHED
+  const { understood, plan } = coached
+  return {
+    goal: await proposedGoal(db, person.id, plan.goal),
+    phases: plan.phases,
+    summary: summaryOf(understood, plan, infeasible, null),
+  }
 }
 
 /** Places steps beside the tasks that are not planned anew. @param isOneDay all on one date */
 export async function place(
   deps: Deps,
   person: Person,
-  { steps, from, to, optional }: Pick<ToPlace, 'steps' | 'from' | 'to' | 'optional'>,
+  {
+    steps,
+    from,
+    to,
+    optional,
+    limits = {},
+  }: Pick<ToPlace, 'steps' | 'from' | 'to' | 'optional'> & { limits?: Limits },
   isOneDay = false,
 ): Promise<{ proposal: Proposal; calendar: Calendar; planner_ms: number }> {
   const moved = new Set(steps.flatMap(({ moved: task }) => task?.id ?? []))
-  const calendar = await readCalendar(deps, person, { from, to })
+  const kinds = new Set(steps.map(({ kind }) => kind))
+  const read = async (range: { from: string; to: string }) =>
+    calendarWithin(await readCalendar(deps, person, range), limits, kinds)
+  const calendar = await read({ from, to })
   const open = without(calendar, moved)
   const asked = { steps, optional, isOneDay }
   const first = await deps.compute(person, 'place', { ...asked, calendar: open, wide: null })
@@ -142,13 +187,15 @@ export async function place(
 
   /** Once more, with what says when there will be a place for what has none. */
   async function placeWidely() {
-    const whole = await readCalendar(deps, person, { from, to: addDays(from, MOST_HORIZON - 1) })
+    const whole = await read({ from, to: addDays(from, MOST_HORIZON - 1) })
     return deps.compute(person, 'place', { ...asked, calendar: open, wide: without(whole, moved) })
   }
 }
 
-/** An item with its id, and that of the task that it makes. */
+/** An item with its id, and that of the task or habit that it makes. */
 export function withId(item: NewItem): PlanItem {
+  if (item.kind === 'create_habit')
+    return { ...item, id: newId(), task_id: null, row: NewHabit.parse({ id: newId(), ...item.row }) }
   return { ...item, id: newId(), task_id: item.task_id ?? newId() }
 }
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { AppError } from '#shared/errors.ts'
+import type { Limits } from '#shared/planning/limits.ts'
 import { MOST_OPEN, type Plan, type PlanStatus } from '#shared/planning/plan.ts'
-import type { PlannedStep } from '#shared/planning/planned.ts'
+import type { PlannedStep } from '#shared/planning/plannedStep.ts'
 import type { PlanRequest } from '#shared/planning/request.ts'
 import { Instant } from '#shared/time/schemas.ts'
 import type { Db, Tx } from '#server/db/database.ts'
@@ -28,6 +29,7 @@ export type StoredPlan = Omit<Plan, 'receipts'> & {
   is_replan: boolean
   /** The goal sentence that it was made from, with the answers. */
   asked: AskedGoal | null
+  limits: Limits
 }
 /** What a plan from a goal was asked by. */
 export type AskedGoal = NonNullable<PlanRequest['goal']>
@@ -39,7 +41,7 @@ const SHOWN = `
   ${instantSql('p.expires_at')} as expires_at, ${instantSql('p.decided_at')} as decided_at, p.thread_id, p.run_id,
   p.from_date as "from", p.to_date as "to", p.covers_until, p.summary, p.goal, p.phases, p.items, p.infeasible,
   p.planner_ms`
-const STORED = `${SHOWN}, p.tool_call_id, p.steps, p.bases, p.undone, p.is_replan, p.asked`
+const STORED = `${SHOWN}, p.tool_call_id, p.steps, p.bases, p.undone, p.is_replan, p.asked, p.limits`
 
 /** One plan; null where there is none. */
 export async function findPlan(db: Db, userId: UserId, id: string, now: Date): Promise<StoredPlan | null> {
@@ -66,7 +68,7 @@ export function withoutOwn(stored: StoredPlan): Omit<Plan, 'receipts'> {
   return Object.fromEntries(shownNames) as Omit<Plan, 'receipts'>
 }
 
-const OWN = ['tool_call_id', 'steps', 'bases', 'undone', 'is_replan', 'asked']
+const OWN = ['tool_call_id', 'steps', 'bases', 'undone', 'is_replan', 'asked', 'limits']
 
 export type PlanListing = { status?: PlanStatus | undefined; limit: number; cursor?: string | undefined }
 const Cursor = z.tuple([Instant, z.uuid()])
@@ -186,6 +188,8 @@ export async function savePlan(tx: Tx, userId: UserId, plan: StoredPlan): Promis
     plan.undone && JSON.stringify(plan.undone),
     plan.reason,
     plan.goal && JSON.stringify(plan.goal),
+    JSON.stringify(plan.limits),
+    plan.summary,
   ])
   tx.changed(userId, 'plans', plan.id, 'update')
   return { ...plan, version }
@@ -193,7 +197,7 @@ export async function savePlan(tx: Tx, userId: UserId, plan: StoredPlan): Promis
 
 const SAVE = `
   update plans set version = $3, status = $4, title = $5, decided_at = $6, from_date = $7, to_date = $8, items = $9,
-    infeasible = $10, planner_ms = $11, steps = $12, bases = $13, undone = $14, reason = $15, goal = $16
+    infeasible = $10, planner_ms = $11, steps = $12, bases = $13, undone = $14, reason = $15, goal = $16, limits = $17, summary = $18
   where user_id = $1 and id = $2`
 
 /** So many days after they would have expired plans are kept: those that changed something, and the others. */

@@ -1,7 +1,9 @@
 import { invalidField } from '#shared/errors.ts'
+import type { Limits } from '#shared/planning/limits.ts'
 import type { Offer } from '#shared/planning/offers.ts'
 import type { OfferChoices, Plan, PlanItem } from '#shared/planning/plan.ts'
-import { type PlannedStep, placesOf } from '#shared/planning/planned.ts'
+import { placesOf } from '#shared/planning/planned.ts'
+import type { PlannedStep } from '#shared/planning/plannedStep.ts'
 import { MOST_HORIZON } from '#shared/planning/request.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { change } from '#server/db/change.ts'
@@ -30,8 +32,9 @@ export async function takeOffers(
   const before = await readStored(deps.db, person.id, id, deps.now())
   await checkOpen(deps, person, before)
   const steps = choices.reduce((left, choice, index) => taken(before, left, choice, index), before.steps)
-  const chosen = new Set(choices.map(({ step }) => step))
-  const stood = { ...before, steps: steps.map((step) => toStay(before, step)) }
+  const chosen = new Set(choices.flatMap(({ step }) => [...concerned(before, step)]))
+  const limits = choices.reduce((left, choice) => widened(before, left, choice), before.limits)
+  const stood = { ...before, limits, steps: steps.map((step) => toStay(before, step)) }
   const placed = await placedAnew(deps, person, stood, chosen) // before the person is locked: it waits for its turn
   const saved = await change(deps, person, async (tx, inside) => {
     const { version, status } = await readStored(tx, person.id, id, deps.now())
@@ -50,13 +53,42 @@ function taken(
   index: number,
 ): PlannedStep[] {
   const offer = offersOf(plan, key).find((each) => each.kind === kind)
-  const chosen = steps.find((step) => step.key === key)
-  if (!offer || !chosen) throw invalidField(`choices.${index}`, 'This was not offered')
-  if (offer.kind === 'drop')
-    return steps.flatMap((step) => (step.key === key ? [] : [withoutNeed(step, key, chosen.depends_on)]))
+  const keys = concerned(plan, key)
+  if (!offer || !steps.some((step) => keys.has(step.key)))
+    throw invalidField(`choices.${index}`, 'This was not offered')
   if (offer.kind === 'capacity' || offer.kind === 'hours') return steps
-  const said = offer.kind === 'shorten' ? { minutes: offer.minutes } : { deadline: offer.deadline }
-  return steps.map((step) => (step.key === key ? { ...step, ...said, isPromised: true } : step))
+  if (offer.kind === 'drop') {
+    const needs = new Map(steps.map((step) => [step.key, step.depends_on]))
+    const left = steps.filter((step) => !keys.has(step.key))
+    return [...keys].reduce(
+      (some, gone) => some.map((step) => withoutNeed(step, gone, needs.get(gone) ?? [])),
+      left,
+    )
+  }
+  return steps.map((step) => {
+    if (!keys.has(step.key)) return step
+    if (offer.kind === 'deadline') return { ...step, deadline: offer.deadline, isPromised: true }
+    return { ...step, minutes: Math.min(step.minutes, offer.minutes), isPromised: true }
+  })
+}
+
+/** The steps that an offer is about: of sessions for which one entry stands, all that have no place for the same cause. */
+function concerned({ infeasible, steps, items }: StoredPlan, key: string): Set<string> {
+  const entry = infeasible.find(({ step }) => step === key)
+  if (!entry || entry.count === 1) return new Set([key])
+  const placed = new Set(items.map(({ step }) => step))
+  const others = new Set(infeasible.flatMap(({ step }) => (step === key ? [] : [step])))
+  const unplaced = steps.filter(
+    (step) => step.sequence !== null && !placed.has(step.key) && !others.has(step.key),
+  )
+  return new Set(unplaced.map((step) => step.key))
+}
+
+/** Limits that an offer sets aside for this plan. */
+function widened(plan: StoredPlan, limits: Limits, { step, kind }: Choice): Limits {
+  const offer = offersOf(plan, step).find((each) => each.kind === kind)
+  if (offer?.kind === 'capacity') return { ...limits, capacity: offer.minutes }
+  return offer?.kind === 'hours' ? { ...limits, hours: offer.between } : limits
 }
 
 function offersOf({ items, infeasible }: StoredPlan, key: string): Offer[] {
@@ -100,17 +132,19 @@ async function placedAnew(
     from,
     to,
     optional: [],
+    limits: plan.limits,
   })
   const byHand = new Set(plan.steps.flatMap(({ key, fixed }) => (fixed ? [key] : [])))
   const stayed = plan.items.filter(({ step }) => step !== null && byHand.has(step))
   const items = proposal.items
     .filter(({ step }) => step === null || !byHand.has(step))
     .map((item): PlanItem => likeBefore(withId(item), plan, chosen))
+  const habits = plan.items.filter(({ kind }) => kind === 'create_habit')
   const bases = basesOf(items, calendar, rowsOfSteps(items, plan.steps))
   return {
     ...plan,
     to: to > plan.to ? to : plan.to,
-    items: [...items, ...stayed],
+    items: [...items, ...stayed, ...habits],
     infeasible: proposal.infeasible,
     bases: { ...plan.bases, ...bases },
     planner_ms,
@@ -126,8 +160,12 @@ function likeBefore(item: PlanItem, plan: StoredPlan, chosen: ReadonlySet<string
   )
   if (!old) return item
   const fields = old.row ?? old.patch ?? {}
+  // Sessions exchange their titles when they are placed anew: one that a step had is nobody's edit.
+  const isGiven = plan.steps.some(({ title, sequence }) => sequence !== null && title === fields['title'])
   const edited = Object.fromEntries(
-    EDITED.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
+    EDITED.flatMap((name) =>
+      fields[name] === undefined || (name === 'title' && isGiven) ? [] : [[name, fields[name]]],
+    ),
   )
   return {
     ...item,

@@ -1,7 +1,6 @@
 import { AppError, invalidField } from '#shared/errors.ts'
 import {
   fromFallback,
-  fromGoal,
   fromLeftovers,
   fromSteps,
   type LeftoverTask,
@@ -14,6 +13,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
 import { checkLinks } from '#server/links/links.ts'
 import { todayOf } from './calendar.ts'
+import { sentenceContext } from './sentenceContext.ts'
 
 /**
  * What a request wants to be placed.
@@ -38,27 +38,26 @@ export async function toPlace(
     const tasks = await leftovers(deps, person, request.replan)
     return { title: 'What was left', ...fromLeftovers(tasks, request, today) }
   }
-  if (request.goal) return goalToPlace(deps, person, today, request.goal)
+  if (request.goal) return goalToPlace(deps, person, request.goal)
   return fromFallback(request, today)
 }
 
 async function goalToPlace(
-  { compute }: Deps,
+  deps: Deps,
   person: Person,
-  today: string,
   { text, answers }: NonNullable<PlanRequest['goal']>,
 ): Promise<ToPlace> {
-  const context = { today, weekStart: person.weekStart }
-  const { understood, questions } = await compute(person, 'understand', text, context, answers)
+  const context = await sentenceContext(deps, person)
+  const { understanding, plan } = await deps.compute(person, 'planGoal', text, context, answers)
+  const { understood, questions } = understanding
   if (questions.length > 0)
     throw new AppError(
       'invalid',
       questions[0]?.text ?? 'Something is missing',
       questions.map((question) => ({ field: question.field, message: question.text })),
     )
-  if (understood.deadline !== null && understood.deadline < today)
-    throw invalidField('deadline', 'This date is over')
-  return fromGoal(understood, today)
+  if (!plan) throw invalidField('deadline', 'This date is over')
+  return { ...plan, coached: { understood, plan } }
 }
 
 /** Tasks that are to be planned anew. */

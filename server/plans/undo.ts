@@ -14,7 +14,9 @@ import { editTask } from '#server/tasks/edit.ts'
 import { removeTask } from '#server/tasks/remove.ts'
 import { findTask } from '#server/tasks/rows.ts'
 import { restoreTask } from '#server/tasks/trash.ts'
+import { GOAL_BASE } from './accept.ts'
 import { fieldsOf } from './changes.ts'
+import { undoneGoal } from './goalOfPlan.ts'
 import { type NewReceipt, writeReceipts } from './receipts.ts'
 import { readStored, savePlan, shown, type StoredPlan } from './rows.ts'
 
@@ -45,8 +47,12 @@ export function undoPlan(deps: Deps, person: Person, id: string): Promise<Undone
       if ('kept' in outcome) kept.unshift({ item_id: item.id, reason: outcome.kept })
       else receipts.push(receiptOf(before, outcome.done))
     }
-    await writeReceipts(tx, person, receipts, now)
     const undone = { undone: receipts.length, kept }
+    const { goal: made } = before
+    const written = before.bases[GOAL_BASE]?.written
+    if (made && written !== undefined && (await undoneGoal(inside, person, made, written)))
+      receipts.push(receiptOf(before, goalGone(made.id, made.title)))
+    await writeReceipts(tx, person, receipts, now)
     return answered(tx, person, await savePlan(tx, person.id, { ...before, status: 'undone', undone }))
   })
 }
@@ -154,9 +160,11 @@ async function undoGoal(inside: Deps, person: Person, id: string, written: numbe
   if (used?.is_achieved) return { kept: 'completed' }
   if (row.version !== written || used?.is_used) return { kept: 'changed' }
   await removeRow(inside, person, goal, id)
-  return {
-    done: { action: 'delete', table: 'goals', row_id: id, title: row.title, before: null, after: null },
-  }
+  return { done: goalGone(id, row.title) }
+}
+
+function goalGone(id: string, title: string): Extract<Outcome, { done: unknown }>['done'] {
+  return { action: 'delete', table: 'goals', row_id: id, title, before: null, after: null }
 }
 
 /** Whether anything was done for a goal, or belongs to it. */

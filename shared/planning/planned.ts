@@ -1,33 +1,11 @@
 import type { Category, Priority } from '#shared/tasks/fields.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { kindOf } from './availability.ts'
-import { goalTitle, kickoffTitle, sessionTitle } from './goalTitles.ts'
-import { sessionsOf } from './goalSessions.ts'
+import type { GoalPlan } from './goalPlan/goalPlan.ts'
+import { type PlannedStep, plannedStep } from './plannedStep.ts'
 import { keysOf, MOST_HORIZON, type RequestedStep, USUAL_HORIZON } from './request.ts'
-import { shareInWords } from './shareInWords.ts'
-import { type Place, type Step, stepOf } from './step.ts'
+import type { Place, Step } from './step.ts'
 import type { Understood } from './understood.ts'
-
-/** A step to be placed, with what it makes or moves. It is stored with its plan, to be placed again. */
-export type PlannedStep = Step & {
-  title: string
-  category: Category
-  description: string
-  xp_reward: number
-  goal_id: string | null
-  /** The task that it moves; null where it makes one. */
-  moved: MovedTask | null
-  amount: { value: number; unit: string } | null
-  /** The phase of a plan from a goal, by its index. */
-  phase: number | null
-}
-type MovedTask = {
-  id: string
-  version: number
-  before: { scheduled_date: string | null; scheduled_time: string | null; estimated_duration: number }
-  /** How often it was planned anew, this time included. */
-  misses: number
-}
 
 /** What a request wants to be placed. */
 export type ToPlace = {
@@ -38,26 +16,11 @@ export type ToPlace = {
   covers_until: string | null
   /** Keys of steps that are not wanted where there is no place on their date. */
   optional: readonly string[]
+  /** Of a plan from a goal: what it was understood as, and the goal, phases and habits beside its steps. */
+  coached: Coached | null
 }
-
-type Texts = Partial<
-  Pick<PlannedStep, 'description' | 'xp_reward' | 'goal_id' | 'moved' | 'amount' | 'phase'>
-> &
-  Pick<PlannedStep, 'title' | 'category'>
-
-function plannedStep(step: Partial<Step> & Pick<Step, 'key' | 'minutes'>, texts: Texts): PlannedStep {
-  const placed = stepOf({ kind: kindOf(texts.category), ...step })
-  return {
-    ...placed,
-    description: '',
-    xp_reward: 25,
-    goal_id: null,
-    moved: null,
-    amount: null,
-    phase: null,
-    ...texts,
-  }
-}
+/** What a plan from a goal has beside its steps. */
+export type Coached = { understood: Understood; plan: GoalPlan }
 
 /** Bounds that hold for all steps of a request. */
 type Bounds = {
@@ -82,7 +45,7 @@ export function fromSteps(
     }
     return plannedStep(step, { title, category, description, xp_reward, goal_id })
   })
-  return { steps, ...rangeOf(steps, bounds, today), covers_until: null, optional: [] }
+  return { steps, ...rangeOf(steps, bounds, today), covers_until: null, optional: [], coached: null }
 }
 
 function earlier(a: string | null, b: string | null): string | null {
@@ -138,69 +101,7 @@ export function fromLeftovers(
     const moved = { id: task.id, version: task.version, before, misses }
     return plannedStep(step, { title: task.title, category: task.category, moved })
   })
-  return { steps, ...rangeOf(steps, bounds, today), covers_until: null, optional: [] }
-}
-
-/** The sessions of a goal after a short first step (docs/rules.md, Plans from goals). @param goal that lacks nothing */
-export function fromGoal(goal: Understood, today: string): ToPlace {
-  const { category, amount } = goal
-  const { sessions, covers_until } = sessionsOf(goal, today)
-  const hours = kindOf(category)
-  const kickoff = plannedStep(
-    {
-      key: 'kickoff',
-      minutes: 15,
-      hours,
-      deadline: covers_until,
-      days: daysLeft(goal),
-      not_before: goal.starts_on,
-      between: goal.between,
-    },
-    { title: kickoffTitle(goal), category },
-  )
-  const title = sessionTitle(goal)
-  let before = 0
-  const steps = sessions.map(({ ideal, not_before, deadline, minutes, share }, index) => {
-    const much = amount && share !== null ? shareInWords(amount, share, before) : null
-    before = Math.round((before + (share ?? 0)) * 100) / 100
-    return plannedStep(
-      {
-        key: `session${index + 1}`,
-        minutes,
-        hours,
-        ideal,
-        not_before,
-        deadline,
-        days: daysOf(goal),
-        between: goal.between,
-        depends_on: ['kickoff'],
-      },
-      {
-        title: much === null ? title : `${title} (${much})`,
-        category,
-        amount: amount && share !== null ? { value: share, unit: amount.unit } : null,
-      },
-    )
-  })
-  const onlyToday = steps.filter(({ not_before, deadline }) => not_before === today && deadline === today)
-  return {
-    title: goalTitle(goal),
-    steps: [kickoff, ...steps],
-    from: today,
-    to: covers_until,
-    covers_until,
-    optional: onlyToday.map(({ key }) => key),
-  }
-}
-
-/** The weekdays on which sessions may stand. */
-function daysOf(goal: Understood): number[] | null {
-  return goal.weekdays ?? daysLeft(goal)
-}
-
-/** All weekdays but those that the person left out; null for all. */
-function daysLeft({ not_on: notOn }: Understood): number[] | null {
-  return notOn === null ? null : [0, 1, 2, 3, 4, 5, 6].filter((day) => !notOn.includes(day))
+  return { steps, ...rangeOf(steps, bounds, today), covers_until: null, optional: [], coached: null }
 }
 
 /** The plan of three that is proposed where nothing better is known (docs/rules.md, Plans). */
@@ -225,6 +126,7 @@ export function fromFallback(bounds: Bounds, today: string): ToPlace {
     ...rangeOf(steps, bounds, today),
     covers_until: null,
     optional: [],
+    coached: null,
   }
 }
 

@@ -6,14 +6,22 @@ import { reasonOf, sentenceOf, whyNot } from './explain.ts'
 import type { Job } from './job.ts'
 import { type Offer, offersBeside } from './offers.ts'
 import type { Infeasible, PlanItem } from './plan.ts'
+import { groupedMisfits } from './misfits.ts'
 import { isOverfull, type Placed, placeSteps } from './place.ts'
-import type { PlannedStep } from './planned.ts'
+import { beginning } from './kickoff.ts'
+import type { PlannedStep } from './plannedStep.ts'
+import { inSequence } from './sequence.ts'
 import type { Chunks } from './step.ts'
 
 /** An item whose id is still to be given. */
 export type NewItem = Omit<PlanItem, 'id' | 'task_id'> & { task_id: string | null }
 /** What a plan proposes, and what has no place. */
-export type Proposal = { items: NewItem[]; infeasible: Infeasible[] }
+export type Proposal = {
+  items: NewItem[]
+  infeasible: Infeasible[]
+  /** The keys of all steps without a place; of sessions for the same cause one entry stands for all. */
+  unplaced: string[]
+}
 
 /** From the second time on a task that is planned anew may be made shorter; from the third on it is asked about. */
 const SHORTER_FROM = 2
@@ -29,39 +37,61 @@ const SHORTEST = 15
  */
 export function propose(
   whole: Calendar,
-  steps: readonly PlannedStep[],
+  asked: readonly PlannedStep[],
   optional: readonly string[],
   wideCalendar: Calendar | null,
 ): Proposal | null {
-  // The sessions of a goal share one part of the day.
-  const between = steps.find((step) => step.between)?.between ?? null
+  // The sessions of a goal share one part of the day; its first step may stand outside.
+  const between = asked.find((step) => step.between)?.between ?? null
   const calendar = calendarBetween(whole, between)
   const chunks = chunksOf(calendar)
-  const placed = placeSteps(roomOf(calendar), steps, chunks)
+  const begun = begunPlan(whole, asked)
+  const placed = placeSteps(roomOf(calendar), begun, chunks)
+  const steps = inSequence(begun, placed)
   const unplaced = placed.jobs.filter(
     ({ index, step }) => !placed.board.places[index] && !optional.includes(step.key),
   )
   const items = placed.jobs.flatMap((job) => itemsOf(placed, job, steps[job.index]))
   // What has too many parts is refused: nobody reads what was not placed.
   if (unplaced.length === 0 || isOverfull(placed.board))
-    return { items: inOrderOfTime(items), infeasible: [] }
+    return { items: inOrderOfTime(items), infeasible: [], unplaced: [] }
   if (!wideCalendar) return null
   const windows = roomOf(withoutTasks(calendar))
   const offersOf = offersBeside(placed.board, roomOf(calendarBetween(wideCalendar, between)), chunks)
-  const infeasible = unplaced.map((job): Infeasible => {
-    const reason = whyNot(placed.board, job, windows)
-    return {
+  const reasoned = unplaced.map((job) => ({
+    job,
+    step: steps[job.index],
+    reason: whyNot(placed.board, job, windows),
+  }))
+  const sessions = reasoned.flatMap(({ step, reason }) =>
+    step && step.sequence !== null ? [{ step, reason }] : [],
+  )
+  const singles = reasoned
+    .filter(({ step }) => !step || step.sequence === null)
+    .map(({ job, step, reason }): Infeasible => ({
       step: job.step.key,
       count: 1,
-      task_id: steps[job.index]?.moved?.id ?? null,
-      title: steps[job.index]?.title ?? '',
+      task_id: step?.moved?.id ?? null,
+      title: step?.title ?? '',
       minutes: job.step.minutes,
       reason,
       message: sentenceOf(reason, job),
       offers: offersOf(job),
-    }
-  })
-  return { items: inOrderOfTime(items), infeasible }
+    }))
+  const grouped = groupedMisfits(sessions, { calendar: whole, wide: wideCalendar, steps: begun })
+  return {
+    items: inOrderOfTime(items),
+    infeasible: [...singles, ...grouped],
+    unplaced: unplaced.map(({ step }) => step.key),
+  }
+}
+
+/** With the first step where it stands. What would wait for one that has no place does not. */
+function begunPlan(calendar: Calendar, asked: readonly PlannedStep[]): PlannedStep[] {
+  const begun = asked.map((step) => (step.kickoff ? beginning(calendar, step) : step))
+  const lost = new Set(begun.flatMap(({ key, kickoff, fixed }) => (kickoff && !fixed ? [key] : [])))
+  if (lost.size === 0) return begun
+  return begun.map((step) => ({ ...step, depends_on: step.depends_on.filter((key) => !lost.has(key)) }))
 }
 
 /** The steps of the fallback plan: on one date, the first that has room for all of them. */
@@ -73,9 +103,9 @@ export function proposeOnOneDate(calendar: Calendar, steps: readonly PlannedStep
     const placed = placeSteps(room, onDate, chunksOf(calendar))
     if (placed.jobs.some(({ index }) => !placed.board.places[index])) continue
     const items = placed.jobs.flatMap((job) => itemsOf(placed, job, steps[job.index]))
-    return { items: inOrderOfTime(items), infeasible: [] }
+    return { items: inOrderOfTime(items), infeasible: [], unplaced: [] }
   }
-  return { items: [], infeasible: steps.map(withoutDate) }
+  return { items: [], infeasible: steps.map(withoutDate), unplaced: steps.map(({ key }) => key) }
 }
 
 function withoutDate({ key, title, minutes }: PlannedStep): Infeasible {
@@ -111,7 +141,7 @@ function itemsOf({ board }: Placed, job: Job, step: PlannedStep | undefined): Ne
     part: blocks.length > 1 ? { number: index + 1, of: blocks.length } : null,
     amount: step.amount,
     phase: step.phase,
-    note: step.phase === null ? '' : step.description,
+    note: step.description,
     warnings: [],
     misses: step.moved?.misses ?? null,
     offers: offersOfLeftover(step),
@@ -147,12 +177,17 @@ function changeOf(
       before: { ...stood, ...(isResized && { estimated_duration: formerly }) },
     }
   }
-  const { title, description, category, priority, xp_reward, goal_id } = step
+  const { title, description, category, priority, xp_reward, goal_id, recurrence } = step
   const row = { ...TASK_DEFAULTS, title, description, category, priority, xp_reward, goal_id }
   return {
     kind: 'create_task',
     task_id: null,
-    row: { ...row, ...place, estimated_duration, recurrence: null },
+    row: {
+      ...row,
+      ...place,
+      estimated_duration,
+      recurrence: recurrence && { rrule: recurrence, from: 'schedule' },
+    },
     patch: null,
     before: null,
   }

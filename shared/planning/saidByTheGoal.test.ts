@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { dayOfWeek, daysBetween, minutesOf } from '#shared/time/civil.ts'
 import { USUAL_AVAILABILITY } from './availability.ts'
 import { minuteOf } from './block.ts'
-import { fromGoal } from './planned.ts'
+import { goalPlan } from './goalPlan/goalPlan.ts'
 import { propose } from './proposal.ts'
 import { understand } from './understand.ts'
 
@@ -16,7 +16,7 @@ const EVERY_DAY = [WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_
 function placesOf(sentence: string) {
   const { understood, missing } = understand(sentence, { today: TODAY, weekStart: 1 })
   expect(missing).toEqual([])
-  const { steps, optional, from, to } = fromGoal(understood, TODAY)
+  const { steps, optional, from, to } = goalPlan(understood, TODAY)
   const availability = { ...USUAL_AVAILABILITY, work: EVERY_DAY, personal: EVERY_DAY }
   const earliest = minuteOf(TODAY, '06:00')
   const calendar = { from, to, earliest, availability, tasks: [], busy: [], skipped: [] }
@@ -38,7 +38,7 @@ test('what was excluded is never planned, whatever the rhythm', () => {
   )
   fc.assert(
     fc.property(rhythms, days, (rhythm, [words, out]) => {
-      const places = placesOf(`practise guitar 30 minutes ${rhythm} for 5 weeks, not on ${words}`)
+      const places = placesOf(`learn guitar 30 minutes ${rhythm} for 5 weeks, not on ${words}`)
       expect(places.length).toBeGreaterThan(5)
       for (const { date } of places) expect(out).not.toContain(dayOfWeek(date))
     }),

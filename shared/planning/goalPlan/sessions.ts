@@ -1,8 +1,8 @@
 import { addDays, dayOfWeek, DAYS_PER_WEEK, daysBetween } from '#shared/time/civil.ts'
-import type { Understood } from './understood.ts'
+import type { Understood } from '#shared/planning/understood.ts'
 
 /** A session of a goal, before it has a place. */
-type Session = {
+export type Session = {
   /** The date that it is best put on. */
   ideal: string
   /** The first and the last date that it may stand on. */
@@ -12,43 +12,31 @@ type Session = {
   /** Its share of the amount. */
   share: number | null
 }
-/** Sessions in order, and the last date that they cover. */
-export type Sessions = { sessions: Session[]; covers_until: string }
+/** Sessions in order, and the dates that they cover, both included. */
+export type Sessions = { sessions: Session[]; from: string; to: string }
 
-/** Without a deadline a plan covers four weeks; none covers more dates than a horizon has. */
+/** Without a deadline a plan covers four weeks; none covers more than ten years. */
 const USUAL_DAYS = 28
-const MOST_DAYS = 366
-/** One more item is the kickoff. */
-const MOST_SESSIONS = 199
+const MOST_DAYS = 3660
 const SESSION_OF_TOTAL = 60
 const SHORTEST_SESSION = 15
-/** Minutes of a session whose length nothing says: a transfer of money. */
-const USUAL_MINUTES = 15
 
 /**
- * The sessions by which a goal is worked on (docs/rules.md, Plans from goals): weeks of seven days from today; of more than
- * there may be as many whole weeks as fit.
+ * All sessions by which a goal is worked on (docs/rules.md, Plans from goals), in weeks of seven days from its first date.
+ *
+ * @param goal whose rhythm and length are known
+ * @param today local date
  */
-export function sessionsOf(goal: Understood, now: string): Sessions {
-  const today = goal.starts_on !== null && goal.starts_on > now ? goal.starts_on : now
-  const days = goal.deadline === null ? USUAL_DAYS : daysBetween(today, goal.deadline) + 1
-  const sessions = sessionsWithin(goal, today, Math.min(days, MOST_DAYS))
-  const isWhole = days <= MOST_DAYS && sessions.length <= MOST_SESSIONS
-  const covered = isWhole ? days : DAYS_PER_WEEK * weeksThatFit(sessions, today, Math.min(days, MOST_DAYS))
-  const kept = sessions.filter(({ ideal }) => daysBetween(today, ideal) < covered)
-  return { sessions: withShares(kept, goal.amount), covers_until: addDays(today, covered - 1) }
-}
-
-function weeksThatFit(sessions: readonly Session[], today: string, days: number): number {
-  for (let weeks = Math.floor(days / DAYS_PER_WEEK); weeks > 0; weeks -= 1) {
-    const within = sessions.filter(({ ideal }) => daysBetween(today, ideal) < weeks * DAYS_PER_WEEK)
-    if (within.length <= MOST_SESSIONS) return weeks
-  }
-  return 0
+export function sessionsOf(goal: Understood, today: string): Sessions {
+  const from = goal.starts_on !== null && goal.starts_on > today ? goal.starts_on : today
+  const days = goal.deadline === null ? USUAL_DAYS : daysBetween(from, goal.deadline) + 1
+  const covered = Math.max(1, Math.min(days, MOST_DAYS))
+  const sessions = sessionsWithin(goal, from, covered)
+  return { sessions: withShares(sessions, goal), from, to: addDays(from, covered - 1) }
 }
 
 function sessionsWithin(goal: Understood, today: string, days: number): Session[] {
-  const minutes = Math.max(SHORTEST_SESSION, goal.minutes ?? USUAL_MINUTES)
+  const minutes = Math.max(SHORTEST_SESSION, goal.minutes ?? SHORTEST_SESSION)
   const dates = Array.from({ length: Math.max(0, days) }, (_, day) => addDays(today, day))
   const open = dates.filter((date) => !goal.not_on?.includes(dayOfWeek(date)))
   const onWeekdays = open.filter((date) => goal.weekdays === null || goal.weekdays.includes(dayOfWeek(date)))
@@ -109,11 +97,27 @@ function spread(count: number, dates: readonly string[]): string[] {
   return Array.from({ length: count }, (_, index) => dates[Math.floor((index * dates.length) / count)] ?? '')
 }
 
-/** Shares with two decimals that add up to the amount. */
-function withShares(sessions: readonly Session[], amount: Understood['amount']): Session[] {
-  if (!amount) return [...sessions]
-  const hundredths = Math.round(amount.value * 100)
-  const least = Math.floor(hundredths / sessions.length)
-  const rest = hundredths - least * sessions.length
-  return sessions.map((session, index) => ({ ...session, share: (least + (index < rest ? 1 : 0)) / 100 }))
+/** Shares with two decimals: of a whole amount they add up to it, of one for each day or week they are what it says. */
+function withShares(sessions: readonly Session[], goal: Understood): Session[] {
+  const { amount } = goal
+  if (!amount || sessions.length === 0) return [...sessions]
+  if (amount.per !== null) {
+    const share = shareOfEach(amount, goal.per_week ?? 1)
+    return sessions.map((session) => ({ ...session, share }))
+  }
+  const shares = inHundredths(amount.value, sessions.length)
+  return sessions.map((session, index) => ({ ...session, share: shares[index] ?? null }))
+}
+
+function shareOfEach({ value, per }: NonNullable<Understood['amount']>, perWeek: number): number {
+  const weekly = per === 'month' ? (value * 12) / 52 : value
+  return Math.round((per === 'day' ? value : weekly / perWeek) * 100) / 100
+}
+
+/** A whole as so many shares with two decimals that add up to it; the first ones are a hundredth larger where it does not go up. */
+export function inHundredths(whole: number, count: number): number[] {
+  const hundredths = Math.round(whole * 100)
+  const least = Math.floor(hundredths / count)
+  const rest = hundredths - least * count
+  return Array.from({ length: count }, (_, index) => (least + (index < rest ? 1 : 0)) / 100)
 }

@@ -1,0 +1,73 @@
+import type { PlanGoal, PlanPhase } from '#shared/planning/plan.ts'
+import type { Understood } from '#shared/planning/understood.ts'
+import { addMonths, daysBetween } from '#shared/time/civil.ts'
+
+/** The goal that a plan makes, but for its id. */
+export type GoalToMake = Omit<PlanGoal, 'id' | 'exists' | 'chosen'>
+
+const MOST_MILESTONES = 10
+const MOST_UNIT = 20
+const MOST_TARGET = 1_000_000_000
+/** A goal's target date lies within ten years. */
+const MOST_MONTHS = 120
+
+/**
+ * The goal of a plan (docs/rules.md, Plans from goals): measured by the amount that was named, else by the ends of its phases,
+ * else by what belongs to it.
+ */
+export function goalOf(
+  goal: Understood,
+  dates: { from: string; to: string; today: string },
+  phases: readonly (PlanPhase & { checkpoint: string })[],
+): GoalToMake {
+  const milestones = phases
+    .slice(-MOST_MILESTONES)
+    .map(({ checkpoint, to }) => ({ title: checkpoint, due_date: to }))
+  const metric = metricOf(goal, dates, milestones.length > 0)
+  return {
+    title: goal.what ?? 'The goal',
+    category: goal.category,
+    target_date: targetDate(goal, dates.today),
+    metric,
+    milestones: metric.kind === 'milestones' ? milestones : [],
+  }
+}
+
+function metricOf(
+  { amount }: Understood,
+  dates: { from: string; to: string },
+  hasPhases: boolean,
+): GoalToMake['metric'] {
+  const target = amount ? wholeOf(amount, dates) : 0
+  if (amount && target > 0 && target <= MOST_TARGET)
+    return { kind: 'number', start: 0, target, unit: amount.unit.slice(0, MOST_UNIT), aggregate: 'sum' }
+  return hasPhases ? { kind: 'milestones' } : { kind: 'linked' }
+}
+
+/** An amount in all: one for each month, week or day as often as there are some in the plan, a begun one included. */
+export function wholeOf(
+  { value, per }: NonNullable<Understood['amount']>,
+  { from, to }: { from: string; to: string },
+): number {
+  return Math.round(value * periodsIn(per, from, to) * 100) / 100
+}
+
+function periodsIn(per: NonNullable<Understood['amount']>['per'], from: string, to: string): number {
+  const days = daysBetween(from, to) + 1
+  if (per === null) return 1
+  if (per === 'day') return days
+  if (per === 'week') return Math.ceil(days / 7)
+  return monthsIn(from, to)
+}
+
+/** How many monthly dates lie between two dates, the first included. */
+export function monthsIn(from: string, to: string): number {
+  let count = 0
+  while (addMonths(from, count) <= to) count += 1
+  return Math.max(1, count)
+}
+
+function targetDate({ deadline }: Understood, today: string): string | null {
+  if (deadline === null || deadline <= today || deadline > addMonths(today, MOST_MONTHS)) return null
+  return deadline
+}

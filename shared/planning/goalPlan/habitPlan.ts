@@ -1,0 +1,174 @@
+import type { Pattern, PatternHabit } from '#shared/planning/patterns/pattern.ts'
+import type { PatternKey } from '#shared/planning/patterns/keys.ts'
+import type { Understood } from '#shared/planning/understood.ts'
+import { addDays, minutesOf } from '#shared/time/civil.ts'
+import type { GoalPlan, NewHabitOfPlan } from './goalPlan.ts'
+import { goalOf } from './goalOf.ts'
+
+/** What is only ever done by habits. */
+const HABITS_ALONE: readonly PatternKey[] = ['quit', 'weight']
+/** What has content of its own, whatever its rhythm. */
+const CONTENT: readonly PatternKey[] = [
+  'race',
+  'exam',
+  'course',
+  'project',
+  'job',
+  'presentation',
+  'moving',
+  'event',
+]
+/** Verbs of goals that end somewhere: there is something to be reached, built or learned. */
+const REACHING =
+  /^(?:re)?(?:learn|study|build|finish|launch|pass|prepare|train for|become|reach|improve|master|start|begin|plan|organi[sz]e|find|create|make|lose|complete|renovate|move|develop|ship|publish|revise|memori[sz]e|understand|design|set up|couch|increase|gain|win|earn|sell|get)\b/i
+/** What is a practice even where it ends on a date. */
+const ALWAYS_PRACTICE =
+  /^(?:meditate|stretch|do (?:some )?(?:yoga|pilates|tai chi|stretching)|practi[sc]e (?:yoga|meditation|breathing)|walk|drink|floss|pray|journal|take (?:my )?(?:vitamins?|medicine)|sleep|breathe|wake|get up|go to bed|eat|brush|keep|make (?:my|the) bed)\b/i
+/** A piece of work of its own: `write my novel`, `record the album`. */
+const NAMES_A_WORK =
+  /\b(?:my|the|a|an) (?:first |second |new )?(?:novel|book|thesis|dissertation|blog|screenplay|memoir|album|app|game|website|portfolio|song|script)\b/i
+
+const LONGEST_NAME = 100
+/** What is counted in a habit, to a million. */
+const MOST_TARGET = 1_000_000
+const MOST_UNIT = 20
+/** A part of the day that is shorter is a time of its own. */
+const A_TIME = 120
+
+/** Whether a goal is a steady practice without content of its own: one habit in place of many sessions (C11). */
+export function isHabit(goal: Understood, pattern: Pattern): boolean {
+  const { what, deadline, amount, total_minutes, per_week, weekdays, every_days } = goal
+  if (HABITS_ALONE.includes(pattern.key) || pattern.phases.length === 0) return true
+  const hasRhythm = [per_week, weekdays, every_days].some((said) => said !== null)
+  const isWhole = total_minutes !== null || (amount !== null && amount.per === null)
+  if (CONTENT.includes(pattern.key) || !hasRhythm || isWhole) return false
+  const title = what ?? ''
+  if (ALWAYS_PRACTICE.test(title)) return true
+  return deadline === null && !REACHING.test(title) && !NAMES_A_WORK.test(title)
+}
+
+/** The plan of a steady practice: one habit as it was said; of some kinds a few that belong together. */
+export function habitsOf(goal: Understood, pattern: Pattern, today: string): GoalPlan {
+  const from = goal.starts_on !== null && goal.starts_on > today ? goal.starts_on : today
+  const to = goal.deadline !== null && goal.deadline > from ? goal.deadline : addDays(from, 27)
+  const own = ownHabit(goal, from)
+  const given = (pattern.habits ?? []).map((habit, nth) => habitOf(habit, goal, { from, isFirst: nth === 0 }))
+  const habits = isOwn(goal, pattern) || given.length === 0 ? [own] : given
+  const measured = goal.deadline === null ? { ...goal, amount: null } : goal
+  return {
+    title: goal.what ?? '',
+    steps: [],
+    from,
+    to,
+    covers_until: to,
+    optional: [],
+    goal: goalOf(measured, { from, to, today }, []),
+    phases: [],
+    habits,
+    assumed: { perWeek: null, minutes: null, level: null },
+  }
+}
+
+/** `lose weight` is no practice: others lead to it. What is practised or given up is the habit itself. */
+function isOwn({ what, per_week }: Understood, { key }: Pattern): boolean {
+  if (key === 'weight') return false
+  if (key === 'quit') return true
+  return per_week !== null || ALWAYS_PRACTICE.test(what ?? '')
+}
+
+function ownHabit(goal: Understood, from: string): NewHabitOfPlan {
+  const isQuit = goal.pattern === 'quit'
+  const base = {
+    name: named(`${goal.what ?? 'The habit'}${isQuit ? '' : partOfDay(goal)}`),
+    category: categoryOf(goal),
+    start_date: from,
+    targetTime: timeOf(goal),
+    duration: Math.min(1440, Math.max(1, goal.minutes ?? 15)),
+    note: '',
+  }
+  if (isQuit)
+    return { ...base, kind: 'quit', aim: 'at_most', target: 0, unit: '', schedule: { type: 'daily' } }
+  const { amount } = goal
+  if (amount && amount.per === 'day' && amount.value <= MOST_TARGET)
+    return {
+      ...base,
+      kind: 'count',
+      aim: 'at_least',
+      target: amount.value,
+      unit: amount.unit.slice(0, MOST_UNIT),
+      schedule: scheduleOf(goal),
+    }
+  return { ...base, kind: 'yes_no', aim: 'at_least', target: null, unit: '', schedule: scheduleOf(goal) }
+}
+
+/** @param isFirst the person's own rhythm and length are the first one's */
+function habitOf(
+  { name, perWeek, minutes, isQuit }: PatternHabit,
+  goal: Understood,
+  { from, isFirst }: { from: string; isFirst: boolean },
+): NewHabitOfPlan {
+  const text = named(name.replaceAll('{what}', goal.what ?? ''))
+  const own: Understood =
+    isFirst && goal.per_week !== null ? goal : { ...goal, per_week: perWeek, weekdays: null }
+  const base = ownHabit(
+    { ...own, amount: null, minutes: isFirst ? (goal.minutes ?? minutes) : minutes },
+    from,
+  )
+  if (isQuit)
+    return { ...base, name: text, kind: 'quit', aim: 'at_most', target: 0, schedule: { type: 'daily' } }
+  return { ...base, name: text, kind: 'yes_no', aim: 'at_least', target: null }
+}
+
+function scheduleOf({ weekdays, per_week, every_days, not_on }: Understood): NewHabitOfPlan['schedule'] {
+  if (weekdays !== null && weekdays.length < 7) return { type: 'weekdays', days: weekdays }
+  const open = [1, 2, 3, 4, 5, 6, 0].filter((day) => !not_on?.includes(day))
+  const times = per_week ?? 7
+  if (open.length < 7) {
+    // A number of times a week says nothing of days: where some are left out, the habit names the others.
+    const count = Math.min(times, open.length)
+    const days = Array.from({ length: count }, (_, at) => open[Math.floor((at * open.length) / count)] ?? 0)
+    return { type: 'weekdays', days: days.toSorted((one, other) => one - other) }
+  }
+  if (every_days !== null) return { type: 'every_n_days', n: every_days }
+  return times >= 7 ? { type: 'daily' } : { type: 'times_per_week', times }
+}
+
+function timeOf({ between }: Understood): string | null {
+  if (between === null || spanOf(between) > A_TIME) return null
+  return between[0] === '24:00' ? null : between[0]
+}
+
+/** The part of the day in the habit's name, where it is no time of its own. */
+function partOfDay({ between, what }: Understood): string {
+  if (between === null || spanOf(between) <= A_TIME) return ''
+  const [from, to] = between
+  const words =
+    to <= '12:00'
+      ? 'morning'
+      : from >= '12:00' && to <= '17:00'
+        ? 'afternoon'
+        : from >= '17:00'
+          ? 'evening'
+          : null
+  if (words !== null) return (what ?? '').toLowerCase().includes(words) ? '' : ` in the ${words}`
+  return `, ${from} to ${to}`
+}
+
+function spanOf([from, to]: readonly [string, string]): number {
+  return (to === '24:00' ? 1440 : minutesOf(to)) - minutesOf(from)
+}
+
+function categoryOf({ pattern, category }: Understood): NewHabitOfPlan['category'] {
+  if (category === 'fitness' || pattern === 'strength' || pattern === 'endurance') return 'fitness'
+  if (category === 'learning' || category === 'creative' || category === 'work') return 'growth'
+  return category === 'health'
+    ? 'wellness'
+    : pattern === 'calm' || pattern === 'quit'
+      ? 'wellness'
+      : 'personal'
+}
+
+function named(text: string): string {
+  const points = Array.from(text)
+  return points.length <= LONGEST_NAME ? text : `${points.slice(0, LONGEST_NAME - 1).join('')}…`
+}

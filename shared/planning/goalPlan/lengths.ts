@@ -1,0 +1,67 @@
+import type { Load } from '#shared/planning/patterns/pattern.ts'
+import { type Effort, isLighter } from './efforts.ts'
+
+type Weekly = { week: number; isTaper: boolean; effort: Effort }
+
+/** From one week to the next; the rule allows a tenth over the highest week before. */
+const GROWTH = 1.08
+const MOST_GROWTH = 1.1
+const LIGHTER = 0.8
+/** Of the highest week, in the first, second and third week of a taper. */
+const TAPER = [0.7, 0.55, 0.4]
+/** How much longer than the others the long session is. */
+const LONG = 1.6
+const STEP = 5
+const SHORTEST = 15
+
+/**
+ * Minutes of each session of a training of which the person left the length open (docs/rules.md, Patterns, C8): weeks grow by a
+ * tenth at most over the highest one before, every fourth is a fifth lighter, and the last ones are a taper.
+ *
+ * @param usual minutes of a session in the first week
+ */
+export function lengthsOf(sessions: readonly Weekly[], usual: number, load: Load): number[] {
+  const lengths = sessions.map(() => usual)
+  const weeks = Map.groupBy(sessions.keys(), (at) => sessions[at]?.week ?? 0)
+  const full = Math.max(...[...weeks.values()].map((indexes) => indexes.length))
+  let highest = 0
+  let aim = usual * full
+  let tapered = 0
+  for (const [week, indexes] of weeks) {
+    const isTaper = indexes.every((at) => sessions[at]?.isTaper)
+    const part = indexes.length / full // the last week may be shorter
+    let most = highest === 0 ? Infinity : highest * MOST_GROWTH
+    if (isTaper) most = Math.min(most, aim * (TAPER[tapered] ?? 0.4))
+    else if (isLighter(week)) most = Math.min(most, highest * LIGHTER)
+    else if (highest > 0) aim = Math.min(aim * GROWTH, load.mostWeekly)
+    if (isTaper) tapered += 1
+    highest = Math.max(
+      highest,
+      fill(sessions, lengths, indexes, { minutes: Math.min(aim, most) * part, load }),
+    )
+  }
+  return lengths
+}
+
+/** Shares the minutes of a week among its sessions in steps of five: what is left of them goes to the long one. @returns their sum */
+function fill(
+  sessions: readonly Weekly[],
+  lengths: number[],
+  indexes: readonly number[],
+  { minutes, load }: { minutes: number; load: Load },
+): number {
+  const weightOf = (at: number) => (sessions[at]?.effort === 'long' ? LONG : 1)
+  const whole = indexes.reduce((sum, at) => sum + weightOf(at), 0)
+  let left = Math.floor(minutes / STEP) * STEP
+  let sum = 0
+  const byWeight = indexes.toSorted((one, other) => weightOf(one) - weightOf(other))
+  for (const [nth, at] of byWeight.entries()) {
+    const isLast = nth === byWeight.length - 1
+    const share = isLast ? left : Math.floor((minutes * weightOf(at)) / whole / STEP) * STEP
+    const own = Math.min(load.longest, Math.max(SHORTEST, share))
+    lengths[at] = own
+    left -= own
+    sum += own
+  }
+  return sum
+}

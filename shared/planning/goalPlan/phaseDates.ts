@@ -1,0 +1,72 @@
+import type { Pattern, PatternPhase } from '#shared/planning/patterns/pattern.ts'
+import { addDays, DAYS_PER_WEEK } from '#shared/time/civil.ts'
+
+/** A phase with its dates, both included. */
+export type DatedPhase = PatternPhase & { from: string; to: string }
+
+/** Plans from so many days on have phases of whole weeks. */
+const DAYS_IN_WEEKS = 28
+/** Of the time before a date: a tenth, and two days, are kept as room (docs/rules.md, Patterns). */
+const SHARE_OF_ROOM = 10
+const LEAST_ROOM = 2
+/** A taper takes three weeks at most. */
+const LONGEST_TAPER = 21
+
+/**
+ * The phases of a plan with their dates, without gap or overlap.
+ *
+ * @param days how many dates the plan has
+ * @param most so many phases at most: a short plan has fewer
+ */
+export function datedPhases(pattern: Pattern, start: string, days: number, most: number): DatedPhase[] {
+  if (pattern.phases.length === 0) return []
+  const unit = days >= DAYS_IN_WEEKS ? DAYS_PER_WEEK : 1
+  const room = pattern.keepsRoom ? roomBefore(days, unit, pattern) : 0
+  const others = Math.floor((days - room) / unit)
+  const kept = keptPhases(pattern, Math.min(most, others + (room > 0 ? 1 : 0)))
+  const before = room > 0 ? kept.slice(0, -1) : kept
+  const units = shared(
+    others,
+    before.map(({ share }) => share),
+  )
+  const lengths = [...units.map((count) => count * unit), ...(room > 0 ? [room] : [])]
+  let at = 0
+  return kept.map((phase, index) => {
+    const from = at
+    at = index === kept.length - 1 ? days : at + (lengths[index] ?? 0)
+    return { ...phase, from: addDays(start, from), to: addDays(start, at - 1) }
+  })
+}
+
+/** Days at the end that are kept as room: they begin with a week where the plan has weeks. */
+function roomBefore(days: number, unit: number, { load }: Pattern): number {
+  const least = Math.min(Math.max(LEAST_ROOM, Math.ceil(days / SHARE_OF_ROOM)), Math.max(1, days - 1))
+  const room = days - Math.floor((days - least) / unit) * unit
+  return load ? Math.min(room, Math.max(LONGEST_TAPER - (LONGEST_TAPER % unit), least)) : room
+}
+
+/** The phases that matter most, in their order; the last one of those that keep room always. */
+function keptPhases({ phases, keepsRoom }: Pattern, most: number): PatternPhase[] {
+  const count = Math.max(1, Math.min(most, phases.length))
+  const last = phases.at(-1)
+  const byShare = phases
+    .toSorted((one, other) => other.share - one.share)
+    .filter((phase) => !keepsRoom || phase !== last)
+  const chosen = new Set([...(keepsRoom && last ? [last] : []), ...byShare].slice(0, count))
+  return phases.filter((phase) => chosen.has(phase))
+}
+
+/** So many units by shares: at least one each, and all of them. */
+function shared(units: number, shares: readonly number[]): number[] {
+  const whole = shares.reduce((sum, share) => sum + share, 0)
+  const spare = units - shares.length
+  let sum = 0
+  let given = 0
+  return shares.map((share) => {
+    sum += share
+    const until = Math.round((spare * sum) / whole)
+    const own = until - given
+    given = until
+    return own + 1
+  })
+}

@@ -1,0 +1,255 @@
+import { kindOf } from '#shared/planning/availability.ts'
+import type { Load, Pattern } from '#shared/planning/patterns/pattern.ts'
+import { plannedStep, type PlannedStep } from '#shared/planning/plannedStep.ts'
+import { shareInWords } from '#shared/planning/shareInWords.ts'
+import type { Understood } from '#shared/planning/understood.ts'
+import { addDays, DAYS_PER_WEEK, daysBetween } from '#shared/time/civil.ts'
+import { contentsOf, type Content } from './contents.ts'
+import { type Effort, effortsOf, LEAST_GAP } from './efforts.ts'
+import type { GoalPlan, PartOfPlan } from './goalPlan.ts'
+import { goalOf } from './goalOf.ts'
+import { lengthsOf } from './lengths.ts'
+import { type DatedPhase, datedPhases } from './phaseDates.ts'
+import { type Session, sessionsOf } from './sessions.ts'
+
+/** A plan that is longer is placed in parts. */
+const LONGEST_WHOLE = 84
+const DAYS_OF_PART = 42
+/** One more item is the first step. */
+const MOST_SESSIONS = 199
+const KICKOFF_MINUTES = 15
+const LONGEST_TITLE = 60
+/** So few sessions have one phase fewer for each two that are missing. */
+const SESSIONS_A_PHASE = 2
+
+/** A session that is filled: what it is about, how long and hard it is, and in which phase. */
+type Filled = Session & Content & { phase: number; effort: Effort; week: number }
+
+/** The plan of a goal that is worked on in sessions after a short first step. */
+export function sessionPlan(
+  goal: Understood,
+  pattern: Pattern,
+  today: string,
+  part: PartOfPlan | null,
+): GoalPlan {
+  const usual = usualMinutes(goal, pattern)
+  const { sessions, from, to } = sessionsOf({ ...goal, minutes: goal.minutes ?? usual }, today)
+  const most = Math.max(1, Math.floor(sessions.length / SESSIONS_A_PHASE))
+  const phases = datedPhases(pattern, from, daysBetween(from, to) + 1, most)
+  const all = filledSessions(goal, pattern, { sessions, from, phases, usual, behind: part?.behind ?? 0 })
+  const { placed, until } = partOf(all, { from, to, today, part })
+  const steps = stepsOf(goal, placed, { phases, pattern, hasEnds: part === null })
+  const shown = phases.map((phase, index) =>
+    shownPhase(
+      phase,
+      all.filter((one) => one.phase === index),
+    ),
+  )
+  return {
+    title: goal.what ?? '',
+    steps,
+    from: part?.from ?? today,
+    to: until,
+    covers_until: until,
+    optional: steps
+      .filter(({ not_before, deadline }) => not_before === today && deadline === today)
+      .map(({ key }) => key),
+    goal: goalOf(
+      goal,
+      { from, to, today },
+      phases.map((phase, index) => ({ ...phase, ...shown[index], sessions: 0, minutes: 0 })),
+    ),
+    phases: shown,
+    habits: [],
+    assumed: {
+      perWeek: goal.read.some(({ as }) => as === 'rhythm' || as === 'days') ? null : goal.per_week,
+      minutes: isOpen(goal) ? usual : null,
+      level: goal.level === null ? (pattern.question?.assumed ?? null) : null,
+    },
+  }
+}
+
+/** Whether the person left the length of sessions open. */
+function isOpen({ minutes, weekly_minutes, total_minutes }: Understood): boolean {
+  return minutes === null && weekly_minutes === null && total_minutes === null
+}
+
+/** Minutes of a session in the first week, from where the person begins. */
+function usualMinutes({ level }: Understood, { usual, question, load }: Pattern): number {
+  const known = question?.suggestions.find((one) => one.level === (level ?? question.assumed))
+  return load ? Math.max(15, Math.round((usual.minutes * (known?.start ?? 1)) / 5) * 5) : usual.minutes
+}
+
+function filledSessions(
+  goal: Understood,
+  pattern: Pattern,
+  of: { sessions: Session[]; from: string; phases: DatedPhase[]; usual: number; behind: number },
+): Filled[] {
+  const { sessions, from, phases, usual, behind } = of
+  const { load } = pattern
+  const dated = sessions.toSorted((one, other) =>
+    one.ideal < other.ideal ? -1 : Number(one.ideal > other.ideal),
+  )
+  const placed = dated.map((session) => {
+    const phase = Math.max(
+      0,
+      phases.findLastIndex((one) => one.from <= session.ideal),
+    )
+    const week = Math.floor(daysBetween(from, session.ideal) / DAYS_PER_WEEK)
+    return { ...session, phase, week, isTaper: pattern.keepsRoom === true && phase === phases.length - 1 }
+  })
+  const efforts = load ? effortsOf(placed, load) : placed.map((): Effort => 'easy')
+  const heavy = placed.map((session, at) => ({ ...session, effort: efforts[at] ?? 'easy' }))
+  const lengths = load && isOpen(goal) ? behindBy(lengthsOf(heavy, usual, load), heavy, behind) : null
+  const long = heavy.map((session, at) => ({ ...session, minutes: lengths?.[at] ?? session.minutes }))
+  const contents = contentsOf(pattern, phases, long, goal.what ?? '')
+  const clipped = long.map((session, at) => ({
+    ...session,
+    ...withinPhase(session, phases[session.phase]),
+    ...(contents[at] ?? { title: goal.what ?? '', note: '' }),
+  }))
+  return load ? apart(clipped, load) : clipped
+}
+
+/** Lengths of some weeks before: work that is behind goes on from where it is. */
+function behindBy(
+  lengths: readonly number[],
+  sessions: readonly { week: number }[],
+  weeks: number,
+): number[] {
+  if (weeks === 0) return [...lengths]
+  const firstOf = (week: number) => sessions.findIndex((session) => session.week === week)
+  return sessions.map(({ week }, at) => {
+    const nth = at - firstOf(week)
+    const earlier = firstOf(Math.max(0, week - weeks))
+    return Math.min(lengths[at] ?? 0, lengths[earlier + nth] ?? lengths[at] ?? 0)
+  })
+}
+
+function withinPhase({ not_before, deadline }: Session, phase: DatedPhase | undefined) {
+  if (!phase) return { not_before, deadline }
+  return {
+    not_before: not_before > phase.from ? not_before : phase.from,
+    deadline: deadline < phase.to ? deadline : phase.to,
+  }
+}
+
+/** Hard and long sessions keep their distance wherever they are put within their dates. */
+function apart(sessions: readonly Filled[], _load: Load): Filled[] {
+  const heavy = sessions.filter(({ effort }) => effort !== 'easy')
+  const bounds = new Map(heavy.map((session) => [session, { ...session }]))
+  for (const [at, session] of heavy.entries()) {
+    const next = heavy[at + 1]
+    const [own, other] = [bounds.get(session), next && bounds.get(next)]
+    if (!own || !other || !next) continue
+    const spare = Math.max(0, daysBetween(session.ideal, next.ideal) - LEAST_GAP)
+    const last = addDays(session.ideal, Math.floor(spare / 2))
+    if (last < own.deadline) own.deadline = last
+    const first = addDays(own.deadline, LEAST_GAP)
+    if (first > other.not_before) other.not_before = first < next.ideal ? first : next.ideal
+  }
+  return sessions.map((session) => bounds.get(session) ?? session)
+}
+
+/** The sessions that are placed now: all, or of a long plan those of the first weeks. */
+function partOf(
+  all: readonly Filled[],
+  { from, to, today, part }: { from: string; to: string; today: string; part: PartOfPlan | null },
+): { placed: Filled[]; until: string } {
+  const isWhole = part === null && daysBetween(today, to) <= LONGEST_WHOLE
+  const first = part?.from ?? from
+  const last = isWhole ? to : earlier(addDays(first, DAYS_OF_PART - 1), to)
+  const placed = all.filter(({ ideal }) => ideal >= first && ideal <= last)
+  if (placed.length <= MOST_SESSIONS) return { placed, until: last }
+  const weeks = placed[MOST_SESSIONS]?.week ?? 0
+  const until = addDays(from, weeks * DAYS_PER_WEEK - 1)
+  return { placed: placed.filter(({ ideal }) => ideal <= until), until }
+}
+
+function earlier(one: string, other: string): string {
+  return one < other ? one : other
+}
+
+function stepsOf(
+  goal: Understood,
+  sessions: readonly Filled[],
+  { phases, pattern, hasEnds }: { phases: readonly DatedPhase[]; pattern: Pattern; hasEnds: boolean },
+): PlannedStep[] {
+  const { amount, category } = goal
+  const hours = kindOf(category)
+  const kickoff = hasEnds && sessions.length > 0 ? [kickoffOf(goal, pattern, sessions)] : []
+  let before = 0
+  const steps = sessions.map((session, index) => {
+    const { ideal, not_before, deadline, minutes, share, title, note, phase, effort } = session
+    const much = amount && share !== null ? shareInWords(amount, share, before) : null
+    before = Math.round((before + (share ?? 0)) * 100) / 100
+    return {
+      ...plannedStep(
+        {
+          key: `session${index + 1}`,
+          minutes,
+          hours,
+          ideal,
+          not_before,
+          deadline,
+          days: goal.weekdays ?? daysLeft(goal),
+          between: goal.between,
+          depends_on: kickoff.map(({ key }) => key),
+        },
+        {
+          title: withShare(title, much),
+          category,
+          description: much === null ? note : `${note} Today’s share: ${much}.`,
+          amount: amount && share !== null ? { value: share, unit: amount.unit } : null,
+          phase: phases.length > 0 ? phase : null,
+        },
+      ),
+      // Of the same length and effort, what comes first in time is what comes first in the plan.
+      sequence: `${phase} ${minutes} ${effort}`,
+    }
+  })
+  return [...kickoff, ...steps]
+}
+
+function withShare(title: string, much: string | null): string {
+  const both = much === null ? title : `${title} (${much})`
+  return Array.from(both).length <= LONGEST_TITLE ? both : title
+}
+
+/**
+ * The first step: today or tomorrow, or on the first dates of the plan; outside the part of the day and the weekdays that were
+ * named where it must be, never on days that were left out.
+ */
+function kickoffOf(goal: Understood, { firstStep }: Pattern, sessions: readonly Filled[]): PlannedStep {
+  const { between, weekdays, starts_on } = goal
+  const last = sessions.at(-1)?.deadline ?? null
+  const left = daysLeft(goal)
+  return {
+    ...plannedStep(
+      {
+        key: 'kickoff',
+        minutes: KICKOFF_MINUTES,
+        hours: kindOf(goal.category),
+        not_before: starts_on,
+        between,
+        days: weekdays ?? left,
+        deadline: last,
+      },
+      { title: firstStep.title, category: goal.category, description: firstStep.note },
+    ),
+    kickoff: { days: left },
+  }
+}
+
+/** All weekdays but those that the person left out; null for all. */
+function daysLeft({ not_on: notOn }: Understood): number[] | null {
+  return notOn === null ? null : [0, 1, 2, 3, 4, 5, 6].filter((day) => !notOn.includes(day))
+}
+
+function shownPhase(
+  { title, from, to, focus, why }: DatedPhase,
+  sessions: readonly Filled[],
+): GoalPlan['phases'][number] {
+  const minutes = sessions.reduce((sum, session) => sum + session.minutes, 0)
+  return { title, from, to, focus, why, sessions: sessions.length, minutes }
+}

@@ -1,0 +1,171 @@
+import { dateInWords } from '#shared/planning/goalSentence/dateInWords.ts'
+import { PATTERNS } from '#shared/planning/patterns/patterns.ts'
+import type { Infeasible } from '#shared/planning/plan.ts'
+import type { Understood } from '#shared/planning/understood.ts'
+import type { GoalPlan } from './goalPlan.ts'
+
+const MOST_WORDS = 90
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/**
+ * A plan from a goal in at most 90 words (docs/rules.md, Plans from goals): what was understood, how many sessions in which
+ * phases, what was left out, and what does not fit. Sentences that come later are left out first.
+ *
+ * @param infeasible what has no place, equal causes in one
+ * @param advice said before all else: where a wish would harm
+ */
+export function summaryOf(
+  goal: Understood,
+  plan: GoalPlan,
+  infeasible: readonly Infeasible[],
+  advice: string | null,
+): string {
+  const sentences = [
+    ...(advice === null ? [] : [advice]),
+    understoodIn(goal, plan),
+    ...misfits(infeasible),
+    ...leftOut(goal),
+    ...content(plan),
+    ...partIn(plan, goal),
+    ...assumedIn(plan, goal),
+  ]
+  const kept: string[] = []
+  let words = 0
+  for (const sentence of sentences) {
+    const count = sentence.split(/\s+/).length
+    if (words + count > MOST_WORDS) continue
+    words += count
+    kept.push(sentence)
+  }
+  return kept.join(' ')
+}
+
+/** `Learn Spanish by 28 April 2027: 3 times a week, 40 minutes, in the evening, not on Sundays.` */
+function understoodIn(goal: Understood, plan: GoalPlan): string {
+  const parts = [rhythmOf(goal, plan), minutesOf(goal, plan), timeOf(goal), excluded(goal), amountOf(goal)]
+  const facts = parts.filter((part) => part !== null).join(', ')
+  const start = goal.starts_on === null ? '' : ` from ${dateInWords(goal.starts_on)}`
+  const end = goal.deadline === null ? '' : ` by ${dateInWords(goal.deadline)}`
+  return `${short(plan.title)}${start}${end}${facts === '' ? '' : `: ${facts}`}.`
+}
+
+function rhythmOf(goal: Understood, plan: GoalPlan): string | null {
+  const perWeek = goal.per_week ?? plan.assumed.perWeek
+  if (goal.weekdays?.join() === '1,2,3,4,5') return 'on weekdays'
+  if (goal.weekdays !== null && goal.weekdays.length < 7)
+    return `on ${listed(fromMonday(goal.weekdays).map(dayName))}`
+  if (goal.every_days !== null)
+    return goal.every_days === 2 ? 'every other day' : `every ${goal.every_days} days`
+  if (perWeek === null) return goal.total_minutes === null ? null : `${hours(goal.total_minutes)} in all`
+  return perWeek >= 7
+    ? 'every day'
+    : perWeek === 1
+      ? 'once a week'
+      : perWeek === 2
+        ? 'twice a week'
+        : `${perWeek} times a week`
+}
+
+function minutesOf({ minutes, pattern }: Understood, { assumed, steps, habits }: GoalPlan): string | null {
+  if (steps.some(({ key }) => key === 'transfer')) return null
+  const length = minutes ?? (habits.length === 0 ? assumed.minutes : null)
+  return length === null
+    ? null
+    : minutes === null && PATTERNS[pattern]?.load
+      ? `${hours(length)} to begin with`
+      : hours(length)
+}
+
+function timeOf({ between }: Understood): string | null {
+  return between === null ? null : `between ${between[0]} and ${between[1]}`
+}
+
+function excluded({ not_on: notOn }: Understood): string | null {
+  return notOn === null ? null : `not on ${listed(fromMonday(notOn).map((day) => `${dayName(day)}s`))}`
+}
+
+function amountOf({ amount }: Understood): string | null {
+  if (!amount) return null
+  const value = amount.value.toLocaleString('en', { maximumFractionDigits: 2 })
+  const much = /^[€$£¥]$/.test(amount.unit) ? `${amount.unit}${value}` : `${value} ${amount.unit}`
+  return amount.per === null ? much : `${much} a ${amount.per}`
+}
+
+function content({ steps, habits, phases }: GoalPlan): string[] {
+  const [habit, ...more] = habits
+  if (habit)
+    return [
+      more.length === 0 ? 'One habit, as you said it.' : `${habits.length} habits that belong together.`,
+    ]
+  if (steps.some(({ recurrence }) => recurrence !== null))
+    return ['One repeating task; its note has the shares.']
+  if (phases.length === 0) return [`${steps.filter(({ key }) => key !== 'kickoff').length} sessions.`]
+  const all = phases.reduce((sum, phase) => sum + phase.sessions, 0)
+  const each = phases.map(({ title, sessions }) => `${title} (${sessions})`)
+  return [`${all} ${all === 1 ? 'session' : 'sessions'}: ${listed(each)}.`]
+}
+
+function partIn({ covers_until: until, phases, habits }: GoalPlan, { deadline }: Understood): string[] {
+  const isPart = habits.length === 0 && phases.length > 0 && deadline !== null && until < deadline
+  return isPart
+    ? [`Placed until ${dateInWords(until)}; the next part follows a week before, by what you did.`]
+    : []
+}
+
+function leftOut({ unread, also }: Understood): string[] {
+  return [
+    ...(unread.length === 0 ? [] : [`Not used: ${unread.map((part) => `‘${short(part)}’`).join(', ')}.`]),
+    ...(also.length === 0 ? [] : [`Not in this plan: ${also.map((part) => `‘${short(part)}’`).join(', ')}.`]),
+  ]
+}
+
+/** What does not fit, and the one change that helps most. */
+function misfits(infeasible: readonly Infeasible[]): string[] {
+  const [most] = infeasible.toSorted((one, other) => other.count - one.count)
+  if (!most) return []
+  const lost = infeasible.reduce((sum, { count }) => sum + count, 0)
+  const [offer] = most.offers
+  const change =
+    offer?.kind === 'shorten'
+      ? ` Sessions of ${hours(offer.minutes)} would fit.`
+      : offer?.kind === 'deadline'
+        ? ` Until ${dateInWords(offer.deadline)} there is room.`
+        : offer?.kind === 'capacity'
+          ? ` With ${hours(offer.minutes)} a day for this plan they fit.`
+          : offer?.kind === 'hours'
+            ? ` Between ${offer.between[0]} and ${offer.between[1]} they fit.`
+            : ''
+  return [`${lost === 1 ? 'One session has' : `${lost} sessions have`} no place: ${most.message}${change}`]
+}
+
+function assumedIn({ assumed }: GoalPlan, { pattern }: Understood): string[] {
+  const { advice } = PATTERNS[pattern] ?? PATTERNS.general
+  const level = assumed.level === null ? [] : [`It assumes: ${assumed.level}. Say so if that is not you.`]
+  return [...level, ...(advice === undefined ? [] : [advice])]
+}
+
+function fromMonday(days: readonly number[]): number[] {
+  return days.toSorted((one, other) => ((one + 6) % 7) - ((other + 6) % 7))
+}
+
+function dayName(day: number): string {
+  return WEEKDAYS[day] ?? ''
+}
+
+function hours(minutes: number): string {
+  if (minutes < 60) return `${minutes} minutes`
+  const [whole, rest] = [Math.floor(minutes / 60), minutes % 60]
+  const words = whole === 1 ? '1 hour' : `${whole} hours`
+  return rest === 0 ? words : `${words} ${rest} minutes`
+}
+
+function listed(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? ''
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
+}
+
+/** A text of the person's, so that no sentence is longer than all others together. */
+function short(text: string): string {
+  const words = text.split(/\s+/)
+  return words.length <= 12 ? text : `${words.slice(0, 12).join(' ')}…`
+}

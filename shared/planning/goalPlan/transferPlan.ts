@@ -1,0 +1,139 @@
+import { kindOf } from '#shared/planning/availability.ts'
+import { plannedStep, type PlannedStep } from '#shared/planning/plannedStep.ts'
+import type { Pattern } from '#shared/planning/patterns/pattern.ts'
+import { shareInWords } from '#shared/planning/shareInWords.ts'
+import type { Understood } from '#shared/planning/understood.ts'
+import { addDays, addMonths, DAYS_PER_WEEK, dayOfWeek, daysBetween } from '#shared/time/civil.ts'
+import type { GoalPlan } from './goalPlan.ts'
+import { goalOf, monthsIn, wholeOf } from './goalOf.ts'
+import { inHundredths } from './sessions.ts'
+
+/** Money moves monthly, and weekly where the plan is shorter than eight weeks. */
+const DAYS_FOR_MONTHS = 56
+const MINUTES = 15
+/** Days on which the first transfer may still be made. */
+const DAYS_TO_BEGIN = 7
+const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
+
+/** The plan of money that is saved or paid back: one task that repeats, with a share each time (C11). */
+export function transferPlan(goal: Understood, pattern: Pattern, today: string): GoalPlan {
+  const from = goal.starts_on !== null && goal.starts_on > today ? goal.starts_on : today
+  const to =
+    goal.deadline !== null && goal.deadline >= from ? goal.deadline : addDays(addMonths(from, 12), -1)
+  const dates = transferDates(goal, from, to)
+  const amount = goal.amount && { ...goal.amount, value: wholeOf(goal.amount, { from, to }), per: null }
+  const shares = amount ? inHundredths(amount.value, dates.length) : []
+  const last = dates.at(-1) ?? from
+  const step: PlannedStep = {
+    ...plannedStep(
+      {
+        key: 'transfer',
+        minutes: MINUTES,
+        hours: kindOf(goal.category),
+        not_before: dates[0] ?? from,
+        deadline: firstDeadline(dates, goal),
+        days: goal.weekdays ?? daysLeft(goal),
+        between: goal.between,
+      },
+      {
+        title: titleOf(goal, pattern),
+        category: goal.category,
+        description: noteOf(shares, amount, isWeekly(goal, from, to) ? 'week' : 'month'),
+        amount: amount && { value: amount.value, unit: amount.unit },
+      },
+    ),
+    recurrence: ruleOf(goal, { from, to, last, isOnce: dates.length === 1 }),
+  }
+  return {
+    title: goal.what ?? '',
+    steps: [step],
+    from,
+    to: goal.deadline ?? last,
+    covers_until: to,
+    optional: [],
+    goal: goalOf({ ...goal, amount }, { from, to, today }, []),
+    phases: [],
+    habits: [],
+    assumed: { perWeek: null, minutes: null, level: null },
+  }
+}
+
+function isWeekly({ weekdays, amount, per_week }: Understood, from: string, to: string): boolean {
+  if (amount?.per === 'month') return false
+  return (
+    amount?.per === 'week' ||
+    weekdays !== null ||
+    per_week !== null ||
+    daysBetween(from, to) + 1 < DAYS_FOR_MONTHS
+  )
+}
+
+/** The dates of all transfers, up to the last one that lies before the end. */
+function transferDates(goal: Understood, from: string, to: string): string[] {
+  const first = firstDate(goal, from)
+  if (first > to) return [to]
+  if (!isWeekly(goal, from, to))
+    return Array.from({ length: monthsIn(first, to) }, (_, month) => addMonths(first, month))
+  const weeks = Math.floor(daysBetween(first, to) / DAYS_PER_WEEK) + 1
+  return Array.from({ length: weeks }, (_, week) => addDays(first, week * DAYS_PER_WEEK))
+}
+
+/** The first date that is not left out. */
+function firstDate({ weekdays, not_on: notOn }: Understood, from: string): string {
+  const open = Array.from({ length: DAYS_PER_WEEK }, (_, day) => addDays(from, day))
+  return (
+    open.find((date) => (weekdays?.includes(dayOfWeek(date)) ?? true) && !notOn?.includes(dayOfWeek(date))) ??
+    from
+  )
+}
+
+/** The first transfer may be some days later; then all of them are. */
+function firstDeadline(dates: readonly string[], { weekdays }: Understood): string {
+  const [first = '', second] = dates
+  if (weekdays !== null || second === undefined) return first
+  return addDays(first, Math.min(DAYS_TO_BEGIN, daysBetween(first, second)) - 1)
+}
+
+function daysLeft({ not_on: notOn }: Understood): number[] | null {
+  return notOn === null ? null : [0, 1, 2, 3, 4, 5, 6].filter((day) => !notOn.includes(day))
+}
+
+/** The rule ends with the number of transfers, so that the shares add up wherever the first one stands. */
+function ruleOf(
+  goal: Understood,
+  { from, to, last, isOnce }: { from: string; to: string; last: string; isOnce: boolean },
+): string | null {
+  if (isOnce) return null
+  const count = transferDates(goal, from, to).length
+  if (!isWeekly(goal, from, to)) return `FREQ=MONTHLY;COUNT=${count}`
+  const day = WEEKDAYS[dayOfWeek(last)] ?? 'MO'
+  return goal.weekdays === null ? `FREQ=WEEKLY;COUNT=${count}` : `FREQ=WEEKLY;COUNT=${count};BYDAY=${day}`
+}
+
+function titleOf({ what, pattern: key }: Understood, { firstStep }: Pattern): string {
+  const longest = 60
+  const title = key === 'debt' ? `Pay back: ${what ?? ''}` : `Transfer: ${what ?? ''}`
+  const points = Array.from(title)
+  return what === null
+    ? firstStep.title
+    : points.length <= longest
+      ? title
+      : `${points.slice(0, longest - 1).join('')}…`
+}
+
+/** `12 transfers: 8 of €416.67, then 4 of €416.66`; they add up to the cent. */
+function noteOf(
+  shares: readonly number[],
+  amount: { value: number; unit: string } | null,
+  every: string,
+): string {
+  if (!amount || shares.length === 0) return ''
+  const groups = [...Map.groupBy(shares, (share) => share)]
+  const words = groups.map(
+    ([share, some]) =>
+      `${groups.length > 1 ? `${some.length} of ` : ''}${shareInWords(amount, share, 0) ?? share}`,
+  )
+  const each = groups.length > 1 ? words.join(', then ') : `${words.join('')} each`
+  const count = shares.length === 1 ? 'One transfer' : `${shares.length} transfers, one a ${every}`
+  return `${count}: ${each}. Done when the money is on its way; set it up as a standing order if your bank can.`
+}
