@@ -1,4 +1,4 @@
-import type { NewGoal } from '#shared/goals/goal.ts'
+import { NewGoal } from '#shared/goals/goal.ts'
 import type { GoalToMake } from '#shared/planning/goalPlan/goalOf.ts'
 import type { PlanGoal } from '#shared/planning/plan.ts'
 import type { Db } from '#server/db/database.ts'
@@ -37,7 +37,7 @@ export async function madeGoal(
   const known = await activeGoal(inside.db, person.id, proposed.title)
   if (known !== null) return { goal: { ...proposed, id: known, exists: true }, version: null }
   const { id, title, target_date, metric, milestones } = proposed
-  const { item } = await createRow(inside, person, goal, { id, title, target_date, metric } as NewGoal)
+  const { item } = await createRow(inside, person, goal, NewGoal.parse({ id, title, target_date, metric }))
   for (const [position, milestone] of milestones.entries())
     await addMilestone(inside, person, id, { ...milestone, position })
   return { goal: { ...proposed, exists: false }, version: item.version }

@@ -1,0 +1,179 @@
+import { afterAll, expect, test } from 'vitest'
+import { Goal } from '#shared/goals/goal.ts'
+import { Habit } from '#shared/habits/habit.ts'
+import { AcceptedPlan, Plan, UndonePlan } from '#shared/planning/plan.ts'
+import { Task } from '#shared/tasks/task.ts'
+import { addDays } from '#shared/time/civil.ts'
+import { read, startTestServer } from '#server/testing.ts'
+import { statusAndBody } from '#server/testing/auth.ts'
+import type { TestPerson } from '#server/testing/people.ts'
+import { propose, setAvailability } from '#server/testing/plans.ts'
+
+// Monday 2 March 2026, 09:00.
+const TODAY = '2026-03-02'
+const server = await startTestServer({ settings: { ACCESS_TOKEN_TTL: 31_536_000 } })
+afterAll(server.close)
+
+const RACE = 'Run a half marathon by 3 May 2026, 3 times a week for 45 minutes, not on Mondays'
+const FREE: [string, string][] = [['06:00', '22:00']]
+const goalsOf = async (person: TestPerson) =>
+  ((await (await person.get('/api/goals?limit=100')).json()) as { items: Goal[] }).items
+
+test('a goal sentence becomes a goal, phases and sessions with notes, and one acceptance makes all of it', async () => {
+  const ann = await server.signUp()
+  await setAvailability(ann, { personal: FREE })
+  const plan = await propose(ann, { goal: { text: RACE } })
+  expect(plan.goal).toMatchObject({
+    title: 'Run a half marathon',
+    category: 'fitness',
+    target_date: '2026-05-03',
+    metric: { kind: 'milestones' },
+    exists: false,
+    chosen: true,
+  })
+  expect(plan.phases.length).toBeGreaterThanOrEqual(3)
+  expect([plan.phases[0]?.from, plan.phases.at(-1)?.to]).toEqual([TODAY, '2026-05-03'])
+  expect(plan.goal?.milestones.map(({ due_date }) => due_date)).toEqual(plan.phases.map(({ to }) => to))
+  const [kickoff, ...sessions] = plan.items
+  expect(kickoff).toMatchObject({ step: 'kickoff', phase: null, row: { scheduled_date: '2026-03-03' } })
+  expect(sessions).toHaveLength(plan.phases.reduce((sum, phase) => sum + phase.sessions, 0))
+  for (const { note, row, phase } of sessions) {
+    expect(note).not.toBe('')
+    expect(row?.['description']).toBe(note)
+    expect(phase).toBeTypeOf('number')
+  }
+  expect(plan.summary.split(/\s+/).length).toBeLessThanOrEqual(90)
+  expect(plan.summary).toContain('not on Mondays')
+
+  const { plan: accepted, receipts } = await read(AcceptedPlan, ann.post(`/api/plans/${plan.id}/accept`, {}))
+  const goal = await read(Goal, ann.get(`/api/goals/${plan.goal?.id}`))
+  expect(goal).toMatchObject({ title: 'Run a half marathon', target_date: '2026-05-03' })
+  expect(goal.milestones.map(({ title }) => title)).toEqual(plan.goal?.milestones.map(({ title }) => title))
+  expect(receipts).toHaveLength(plan.items.length + 1)
+  expect(goal.linked.tasks).toBe(plan.items.length)
+  const task = await read(Task, ann.get(`/api/tasks/${sessions[0]?.task_id}`))
+  expect(task).toMatchObject({ goal_id: goal.id, description: sessions[0]?.note })
+  expect(accepted.goal?.exists).toBe(false)
+
+  const undone = await read(UndonePlan, ann.post(`/api/plans/${plan.id}/undo`))
+  expect([undone.undone, undone.kept]).toEqual([plan.items.length, []])
+  expect(await goalsOf(ann)).toEqual([])
+})
+
+test('ten acceptances at once make one goal; undone, a goal for which something was done since stays', async () => {
+  const ann = await server.signUp()
+  await setAvailability(ann, { personal: FREE })
+  const plan = await propose(ann, { goal: { text: RACE } })
+  await Promise.all(Array.from({ length: 10 }, () => ann.post(`/api/plans/${plan.id}/accept`, {})))
+  const [goal, ...more] = await goalsOf(ann)
+  expect(more).toEqual([])
+  const [milestone] = goal?.milestones ?? []
+  await ann.patch(`/api/goals/${goal?.id}/milestones/${milestone?.id}`, { done: true })
+  await ann.post(`/api/plans/${plan.id}/undo`)
+  expect((await goalsOf(ann)).map(({ id }) => id)).toEqual([goal?.id])
+})
+
+test('an active goal with the same title is taken, decided anew at acceptance, and an undo leaves it', async () => {
+  const ann = await server.signUp()
+  await setAvailability(ann, { personal: FREE })
+  const first = await propose(ann, { goal: { text: RACE } })
+  const made = await read(Goal, ann.post('/api/goals', { title: 'run a HALF marathon' }))
+  const second = await propose(ann, { goal: { text: RACE } })
+  expect(second.goal).toMatchObject({ exists: true, id: made.id })
+  const { plan } = await read(AcceptedPlan, ann.post(`/api/plans/${first.id}/accept`, {}))
+  expect(plan.goal).toMatchObject({ exists: true, id: made.id })
+  expect((await goalsOf(ann)).map(({ id }) => id)).toEqual([made.id])
+  await ann.post(`/api/plans/${first.id}/undo`)
+  expect((await goalsOf(ann)).map(({ id }) => id)).toEqual([made.id])
+})
+
+test('without the goal nothing belongs to one; it can be named anew, and then decides anew whether it is there', async () => {
+  const ann = await server.signUp()
+  await setAvailability(ann, { personal: FREE })
+  const plan = await propose(ann, { goal: { text: RACE } })
+  const renamed = await read(
+    Plan,
+    ann.patch(`/api/plans/${plan.id}`, { goal: { title: 'Finish in Hamburg' } }),
+  )
+  expect(renamed.goal).toMatchObject({ title: 'Finish in Hamburg', exists: false, chosen: true })
+  const without = await read(Plan, ann.patch(`/api/plans/${plan.id}`, { goal: { chosen: false } }))
+  expect(without.goal).toMatchObject({ title: 'Finish in Hamburg', chosen: false })
+  await ann.post(`/api/plans/${plan.id}/accept`, {})
+  expect(await goalsOf(ann)).toEqual([])
+  const task = await read(Task, ann.get(`/api/tasks/${plan.items[1]?.task_id}`))
+  expect(task.goal_id).toBe(null)
+  const [status] = await statusAndBody(ann.patch(`/api/plans/${plan.id}`, { goal: { title: '' } }))
+  expect(status).toBe(400)
+})
+
+test('a steady practice is one habit, and what is to be quit a quit habit, each with its goal', async () => {
+  const ann = await server.signUp()
+  const yoga = await propose(ann, { goal: { text: 'Do yoga 3 times a week for 10 minutes, not on Sundays' } })
+  expect(yoga.items).toHaveLength(1)
+  expect(yoga.items[0]).toMatchObject({ kind: 'create_habit', task_id: null })
+  await ann.post(`/api/plans/${yoga.id}/accept`, {})
+  const quit = await propose(ann, { goal: { text: 'quit smoking' } })
+  expect(quit.items).toHaveLength(1)
+  await ann.post(`/api/plans/${quit.id}/accept`, {})
+  const { items: habits } = (await (await ann.get('/api/habits')).json()) as { items: Habit[] }
+  expect(habits).toMatchObject([
+    { name: 'Do yoga', duration: 10, schedule: { type: 'weekdays' }, goal_id: yoga.goal?.id },
+    { name: 'Quit smoking', kind: 'quit', goal_id: quit.goal?.id },
+  ])
+  expect((habits[0]?.schedule as { days: number[] }).days).not.toContain(0)
+  expect((await goalsOf(ann)).map(({ title }) => title).toSorted()).toEqual(['Do yoga', 'Quit smoking'])
+})
+
+test('money is one repeating task whose shares add up to the cent, and a goal that sums it', async () => {
+  const ann = await server.signUp()
+  const plan = await propose(ann, { goal: { text: 'save 5000 euros by December 2026' } })
+  expect(plan.items).toHaveLength(1)
+  const [transfer] = plan.items
+  expect(transfer?.amount).toEqual({ value: 5000, unit: 'euros' })
+  expect(transfer?.row?.['recurrence']).toMatchObject({ rrule: 'FREQ=MONTHLY;COUNT=9' })
+  const groups = [...(transfer?.note ?? '').matchAll(/(?:(\d+) of )?(\d+\.\d\d)/g)]
+  const cents = groups.reduce(
+    (sum, [, count, share]) => sum + Number(count) * Math.round(Number(share) * 100),
+    0,
+  )
+  expect(cents).toBe(500_000)
+  expect(plan.goal?.metric).toEqual({
+    kind: 'number',
+    start: 0,
+    target: 5000,
+    unit: 'euros',
+    aggregate: 'sum',
+  })
+  await ann.post(`/api/plans/${plan.id}/accept`, {})
+  const task = await read(Task, ann.get(`/api/tasks/${transfer?.task_id}`))
+  expect(task).toMatchObject({ goal_id: plan.goal?.id, recurrence: { rrule: 'FREQ=MONTHLY;COUNT=9' } })
+})
+
+test('a plan of more than twelve weeks places six; what does not fit for one cause is one entry with offers for all', async () => {
+  const ann = await server.signUp()
+  await setAvailability(ann, { personal: FREE, daily_capacity: { work: 360, personal: 30 } })
+  const text = 'Learn Spanish by 1 October 2026, 3 times a week for 45 minutes'
+  const plan = await propose(ann, { goal: { text } })
+  expect(plan.covers_until).toBe(addDays(TODAY, 41))
+  expect(plan.infeasible).toHaveLength(1)
+  const [misfit] = plan.infeasible
+  expect(misfit).toMatchObject({ reason: 'capacity', count: 18 })
+  expect(misfit?.message).toContain('30 min a day for personal things')
+  const capacity = misfit?.offers.find(({ kind }) => kind === 'capacity')
+  expect(capacity).toBeDefined()
+  const choices = [{ step: misfit?.step, kind: 'capacity' }]
+  const wider = await read(Plan, ann.post(`/api/plans/${plan.id}/offers`, { choices }))
+  expect([wider.infeasible, wider.items.length]).toEqual([[], 19])
+  const shorter = await propose(ann, { goal: { text } })
+  const taken = await read(
+    Plan,
+    ann.post(`/api/plans/${shorter.id}/offers`, { choices: [{ step: misfit?.step, kind: 'shorten' }] }),
+  )
+  expect(taken.infeasible).toEqual([])
+  const dropped = await propose(ann, { goal: { text } })
+  const left = await read(
+    Plan,
+    ann.post(`/api/plans/${dropped.id}/offers`, { choices: [{ step: misfit?.step, kind: 'drop' }] }),
+  )
+  expect([left.infeasible, left.items.length]).toEqual([[], 1])
+})
