@@ -19,6 +19,7 @@ import { blockOfItem, type Stood } from './blockOfItem.ts'
 import { readCalendar, todayOf, without } from './calendar.ts'
 import { itemsOfChanges } from './changes.ts'
 import { proposedGoal } from './goalOfPlan.ts'
+import { coachedByModel, coachedSteps, type ModelsCoaching } from './modelsCoaching.ts'
 import { openTasksOn } from './openTasks.ts'
 import {
   type BaseRow,
@@ -44,6 +45,7 @@ export type Origin = {
  * Proposes a plan (docs/rules.md, Plans). The request may name its id: the same again answers the plan as it is.
  *
  * @param isTrial nothing is stored
+ * @param coach what a model says of its plan beside the steps
  * @throws AppError `invalid` for rows that the person does not have, and for a goal of which something is missing
  */
 export async function proposePlan(
@@ -52,13 +54,14 @@ export async function proposePlan(
   request: PlanRequest,
   origin: Origin,
   isTrial = false,
+  coach?: ModelsCoaching,
 ): Promise<{ plan: AnyPlan; isNew: boolean }> {
   const now = deps.now()
   const known = request.id && !isTrial ? await findPlan(deps.db, person.id, request.id, now) : null
   if (known) return { plan: await shown(deps.db, person.id, known), isNew: false }
   const proposal = request.changes
     ? await changesOf(deps, person, request)
-    : await placedOf(deps, person, request)
+    : await placedOf(deps, person, request, coach)
   const plan = planOf(proposal, request, origin, now)
   if (isTrial) return { plan: { ...withoutOwn(plan), id: null, receipts: [] }, isNew: true }
   return change(deps, person, async (tx) => {
@@ -123,8 +126,15 @@ async function changesOf(deps: Deps, person: Person, request: PlanRequest): Prom
 
 const UNCOACHED = { goal: null, phases: [], summary: '' }
 
-async function placedOf(deps: Deps, person: Person, request: PlanRequest): Promise<Proposed> {
-  const wanted = await toPlace(deps, person, request)
+async function placedOf(
+  deps: Deps,
+  person: Person,
+  request: PlanRequest,
+  coach: ModelsCoaching | undefined,
+): Promise<Proposed> {
+  const wanted = coach
+    ? coachedSteps(await toPlace(deps, person, request), coach)
+    : await toPlace(deps, person, request)
   const { proposal, calendar, planner_ms } = await place(deps, person, wanted, request.template !== undefined)
   const items = [...proposal.items, ...habitItems(wanted.coached)].map(withId)
   const { title, from, to, covers_until } = wanted
@@ -133,7 +143,9 @@ async function placedOf(deps: Deps, person: Person, request: PlanRequest): Promi
   const steps = wanted.steps.filter(({ key }) => named.has(key) || unplaced.has(key))
   const bases = basesOf(items, calendar, rowsOfSteps(items, steps))
   const { infeasible } = proposal
-  const coached = await coachedOf(deps, person, wanted.coached, infeasible)
+  const coached = coach
+    ? await coachedByModel(deps, person, coach, { items, title, deadline: request.deadline ?? null })
+    : await coachedOf(deps, person, wanted.coached, infeasible)
   return { title, from, to, covers_until, steps, items, infeasible, bases, planner_ms, ...coached }
 }
 

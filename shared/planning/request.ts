@@ -23,7 +23,7 @@ const Place = z.strictObject({ scheduled_date: CivilDate, scheduled_time: ClockT
 const { title, description, category, estimated_duration, xp_reward, goal_id } = TASK_FIELDS
 
 /** A step to be placed, as a request describes it. */
-const RequestedStep = z.strictObject({
+export const RequestedStep = z.strictObject({
   key: z.optional(Key),
   title: title.schema,
   minutes: estimated_duration.schema,
@@ -44,20 +44,25 @@ const RequestedStep = z.strictObject({
 export type RequestedStep = z.infer<typeof RequestedStep>
 
 /** Steps to be placed, 1 to 200 of them. */
-export const RequestedSteps = z.array(RequestedStep, 'Invalid plan format').check(
-  z.minLength(1, 'A plan has 1 to 200 steps'),
-  z.maxLength(MOST_ITEMS, 'A plan has 1 to 200 steps'),
-  z.refine((steps) => new Set(keysOf(steps)).size === steps.length, 'Each step has a key of its own'),
-  z.refine((steps) => {
-    const known = new Set(keysOf(steps))
-    return steps.every(({ depends_on }) => depends_on.every((key) => known.has(key)))
-  }, 'A step depends on an unknown key'),
-  z.refine((steps) => {
-    const keys = keysOf(steps)
-    const named = steps.map(({ depends_on }, index) => ({ key: keys[index] ?? '', depends_on }))
-    return circleOf(named) === null
-  }, 'Steps depend on each other in a circle'),
-)
+export const RequestedSteps = stepsOf(RequestedStep)
+
+/** @param step a step, or one of which more is known */
+export function stepsOf<Schema extends z.ZodMiniType<RequestedStep>>(step: Schema) {
+  return z.array(step, 'Invalid plan format').check(
+    z.minLength(1, 'A plan has 1 to 200 steps'),
+    z.maxLength(MOST_ITEMS, 'A plan has 1 to 200 steps'),
+    z.refine((steps) => new Set(keysOf(steps)).size === steps.length, 'Each step has a key of its own'),
+    z.refine((steps) => {
+      const known = new Set(keysOf(steps))
+      return steps.every(({ depends_on }) => depends_on.every((key) => known.has(key)))
+    }, 'A step depends on an unknown key'),
+    z.refine((steps) => {
+      const keys = keysOf(steps)
+      const named = steps.map(({ depends_on }, index) => ({ key: keys[index] ?? '', depends_on }))
+      return circleOf(named) === null
+    }, 'Steps depend on each other in a circle'),
+  )
+}
 
 /** The keys of steps: their own, else `s1`, `s2` and so on. */
 export function keysOf(steps: readonly { key?: string | undefined }[]): string[] {

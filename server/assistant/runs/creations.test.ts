@@ -1,6 +1,7 @@
 import type OpenAI from 'openai'
 import { afterAll, expect, test } from 'vitest'
 import { BUILT_IN_MODEL } from '#shared/assistant/runs.ts'
+import type { Plan } from '#shared/planning/plan.ts'
 import type { Receipt } from '#shared/planning/receipt.ts'
 import { RUN, startAssistant, textOf } from '#server/testing/assistant.ts'
 import { callsTools, says } from '#server/testing/modelPeer.ts'
@@ -170,6 +171,7 @@ test('there is no tool that deletes, edits, moves, completes, starts, accepts or
     'list_tasks server read',
     'find_free_time server read',
     'get_progress server read',
+    'get_plan_pattern server read',
     'create_plan server propose',
     'break_down_goal server propose',
     'reschedule_tasks server propose',
@@ -201,4 +203,78 @@ test('a run whose provider was taken away fails with the sentence about the conf
   const other = await ai.beta.threads.runs.createAndPoll(thread, RUN)
   expect(other).toMatchObject({ status: 'completed', model: BUILT_IN_MODEL })
   server.deps.models.configured = configured
+})
+
+test('a model’s plan for a goal keeps the rules, or is sent back twice with their names and then shown with a warning', async () => {
+  const { ai, thread, get } = await asking('Launch my website by 1 May, not on Mondays')
+  const steps = Array.from({ length: 9 }, () => ({
+    title: 'Work on it',
+    minutes: 30,
+    note: 'Work. Done when over.',
+  }))
+  const wrong = { goal: 'Launch my website', deadline: '2026-05-01', steps }
+  const right = {
+    ...wrong,
+    phases: [
+      {
+        title: 'First page',
+        from: '2026-03-02',
+        to: '2026-03-20',
+        focus: 'One page',
+        why: 'It shows what is hard',
+      },
+      { title: 'Build', from: '2026-03-21', to: '2026-04-20', focus: 'All pages', why: 'Piece by piece' },
+      {
+        title: 'Room',
+        from: '2026-04-21',
+        to: '2026-05-01',
+        focus: 'Repairs',
+        why: 'Something is always late',
+      },
+    ],
+    steps: ['Sketch', 'Write', 'Draw', 'Build', 'Wire up', 'Fill in', 'Test', 'Repair', 'Launch'].map(
+      (name, at) => ({
+        title: `${name} the site`,
+        minutes: 30,
+        phase: Math.floor(at / 3),
+        note: 'Do it. Done when it can be seen.',
+      }),
+    ),
+  }
+  const before = peer.received.length
+  const call = (id: string, asked: object) => ({ id, name: 'create_plan', arguments: JSON.stringify(asked) })
+  const pattern = { id: 'p', name: 'get_plan_pattern', arguments: '{"goal":"Launch my website"}' }
+  peer.will(callsTools([pattern, call('a', wrong)]), callsTools([call('b', right)]), says('Look.'))
+  const run = (await ai.beta.threads.runs.createAndPoll(thread, RUN)) as RunWithPlans
+  const told = peer.received
+    .slice(before)
+    .flatMap(({ body }) => (body.messages ?? []).filter(({ role }) => role === 'tool'))
+    .map(({ content }): unknown => JSON.parse(String(content)))
+  expect(told).toContainEqual(
+    expect.objectContaining({ phases: expect.any(Array), firstStep: expect.any(Object) }),
+  )
+  expect(told).toContainEqual(
+    expect.objectContaining({
+      success: false,
+      broken: expect.arrayContaining([expect.stringContaining('C3')]),
+    }),
+  )
+  expect(run.plan_ids).toHaveLength(1)
+  const plan = (await (await get(`/api/plans/${run.plan_ids[0]}`)).json()) as Plan
+  expect(plan.goal).toMatchObject({
+    title: 'Launch my website',
+    metric: { kind: 'milestones' },
+    exists: false,
+  })
+  expect(plan.phases.map(({ sessions }) => sessions)).toEqual([3, 3, 3])
+  for (const { row, phase, note } of plan.items) {
+    expect(new Date(`${String(row?.['scheduled_date'])}T12:00:00Z`).getUTCDay()).not.toBe(1)
+    expect([phase === null, note]).toEqual([false, 'Do it. Done when it can be seen.'])
+  }
+  const stubborn = ['c', 'd', 'e'].map((id) => callsTools([call(id, wrong)]))
+  await ai.beta.threads.messages.create(thread, { role: 'user', content: 'Another one' })
+  peer.will(...stubborn, says('Look.'))
+  const second = (await ai.beta.threads.runs.createAndPoll(thread, RUN)) as RunWithPlans
+  const shown = (await (await get(`/api/plans/${second.plan_ids[0]}`)).json()) as Plan
+  expect(shown.summary).toContain('C3')
 })

@@ -3,6 +3,7 @@ import type { PlanRequest } from '#shared/planning/request.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
+import type { ModelsCoaching } from '#server/plans/modelsCoaching.ts'
 import { proposePlan } from '#server/plans/propose.ts'
 import { wireId } from '../wireId.ts'
 import type { ToolOrigin } from './tool.ts'
@@ -13,13 +14,15 @@ export async function proposeInRun(
   person: Person,
   request: PlanRequest,
   { threadId, runId, callId, isBuiltIn }: Omit<ToolOrigin, 'callId'> & { callId: string | null },
+  coach?: ModelsCoaching,
 ): Promise<AnyPlan> {
-  const { plan } = await proposePlan(inside, person, request, {
-    source: isBuiltIn ? 'planner' : 'assistant',
+  const origin = {
+    source: isBuiltIn ? ('planner' as const) : ('assistant' as const),
     threadId: wireId('thread', threadId),
     runId: wireId('run', runId),
     toolCallId: callId && wireId('call', callId),
-  })
+  }
+  const { plan } = await proposePlan(inside, person, request, origin, false, coach)
   await inside.db.query(NAME, [person.id, runId, plan.id])
   return plan
 }

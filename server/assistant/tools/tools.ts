@@ -1,5 +1,7 @@
 import { createGoalTool, createHabitTool } from './createTools.ts'
-import { breakDownGoalTool, createPlanTool, findFreeTimeTool, rescheduleTasksTool } from './planTools.ts'
+import { createPlanTool } from './createPlan.ts'
+import { getPlanPatternTool } from './getPlanPattern.ts'
+import { breakDownGoalTool, findFreeTimeTool, rescheduleTasksTool } from './planTools.ts'
 import { createTaskTool, getProgressTool, listTasksTool } from './taskTools.ts'
 import type { Tool } from './tool.ts'
 
@@ -11,6 +13,7 @@ export const TOOLS: readonly Tool[] = [
   listTasksTool,
   findFreeTimeTool,
   getProgressTool,
+  getPlanPatternTool,
   createPlanTool,
   breakDownGoalTool,
   rescheduleTasksTool,

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import { brokenExclusions, brokenRules, type RuledSession } from '#shared/planning/goalPlan/rules.ts'
+import { patternOf } from '#shared/planning/patterns/recognition.ts'
+import type { AnyPlan } from '#shared/planning/plan.ts'
+import { PlanRequest, RequestedStep, stepsOf } from '#shared/planning/request.ts'
+import { CivilDate } from '#shared/time/schemas.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Person } from '#server/http/person.ts'
+import { type ModelsCoaching, withoutExcluded } from '#server/plans/modelsCoaching.ts'
+import { proposePlan } from '#server/plans/propose.ts'
+import { sentenceContext } from '#server/plans/sentenceContext.ts'
+import { proposedOutput } from './proposedOutput.ts'
+import { proposeInRun } from './proposeInRun.ts'
+import { type ToolOrigin, writeTool } from './tool.ts'
+
+const { title, deadline } = PlanRequest.shape
+const Text = z.string().check(z.minLength(1), z.maxLength(200))
+const CreatePlan = z.strictObject({
+  title,
+  deadline,
+  /** The title of the goal that the plan is for. */
+  goal: z.optional(Text),
+  phases: z.optional(
+    z
+      .array(z.strictObject({ title: Text, from: CivilDate, to: CivilDate, focus: Text, why: Text }))
+      .check(z.maxLength(10)),
+  ),
+  /** `phase` is an index of `phases`; `note` says what to do and when it is done. */
+  steps: stepsOf(
+    z.extend(RequestedStep, {
+      phase: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(9)))),
+      note: z.optional(z.string().check(z.maxLength(1000))),
+    }),
+  ),
+})
+type CreatePlan = z.infer<typeof CreatePlan>
+
+/** So often a model mends its plan; after that the plan is shown with what is wrong with it. */
+const MOST_TRIES = 2
+
+export const createPlanTool = writeTool({
+  name: 'create_plan',
+  description:
+    'Proposes a plan of steps, placed into free time. The person accepts it or not. For a goal: see get_plan_pattern first, and give goal, phases and a note with each step.',
+  effect: 'propose',
+  schema: CreatePlan,
+  async answer(inside, person, asked, origin) {
+    const excluded = await excludedIn(inside, person, origin)
+    const { request, coach } = requestOf(asked, excluded)
+    const { plan } = await proposePlan(inside, person, request, { source: 'assistant' }, true, coach)
+    const broken = brokenBy(plan, asked, coach)
+    const tries = broken.length === 0 ? 0 : await refusedBefore(inside.db, person, origin)
+    if (broken.length > 0 && tries < MOST_TRIES)
+      return { success: false, error: 'This plan breaks rules. Mend it and propose it again.', broken }
+    return proposedOutput(await proposeInRun(inside, person, request, origin, { ...coach, warnings: broken }))
+  },
+})
+
+function requestOf({ goal, phases = [], steps, ...asked }: CreatePlan, excluded: Excluded) {
+  const coach: ModelsCoaching = {
+    goal: goal ?? null,
+    phases,
+    phaseOf: steps.map(({ phase = null }) => (phase !== null && phase < phases.length ? phase : null)),
+    ...excluded,
+    warnings: [],
+  }
+  const plain = steps.map(({ phase: _, note, description, ...step }) => ({
+    ...step,
+    description: description === '' ? (note ?? '') : description,
+  }))
+  const request: PlanRequest = { ...asked, steps: withoutExcluded(plain, excluded.not_on) }
+  return { request, coach }
+}
+
+/** A plan for a goal keeps the rules of good plans; every plan keeps what the person left out. */
+function brokenBy(plan: AnyPlan, { goal, phases = [] }: CreatePlan, coach: ModelsCoaching): string[] {
+  const sessions = plan.items.map(({ row, note }): RuledSession => ({
+    title: String(row?.['title']),
+    note,
+    date: String(row?.['scheduled_date']),
+    time: typeof row?.['scheduled_time'] === 'string' ? row['scheduled_time'] : null,
+    minutes: Number(row?.['estimated_duration']),
+  }))
+  const excluded = brokenExclusions(sessions, coach)
+  if (goal === undefined && phases.length === 0) return excluded
+  const [first, last] = [phases[0]?.from ?? plan.from, phases.at(-1)?.to ?? plan.to]
+  const ruled = { pattern: patternOf(goal ?? plan.title), sessions, phases, from: first, to: last }
+  return [...brokenRules(ruled), ...excluded]
+}
+
+type Excluded = Pick<ModelsCoaching, 'not_on' | 'between'>
+
+/** What the person has left out, by their last words in the thread. */
+async function excludedIn(deps: Deps, person: Person, { threadId }: ToolOrigin): Promise<Excluded> {
+  const [said] = await deps.db.read<{ content: string[] }>(LAST_SAID, [person.id, threadId])
+  if (!said) return { not_on: null, between: null }
+  const context = await sentenceContext(deps, person)
+  const { understood } = await deps.compute(person, 'understand', said.content.join('\n'), context)
+  return { not_on: understood.not_on, between: understood.between }
+}
+
+const LAST_SAID = `
+  select content from thread_messages where user_id = $1 and thread_id = $2 and role = 'user'
+  order by position desc limit 1`
+
+/** How often a plan of the run was refused for breaking rules. */
+async function refusedBefore(db: Db, person: Person, { runId }: ToolOrigin): Promise<number> {
+  const [row] = await db.read<{ count: number }>(REFUSED, [person.id, runId])
+  return row?.count ?? 0
+}
+
+const REFUSED = `
+  select count(*)::int as count from run_calls
+  where user_id = $1 and run_id = $2 and name = 'create_plan' and output like '%"broken":[%'`
