@@ -22,20 +22,20 @@ export const event: Pattern = {
           note: 'Agree on what it may cost at most and who pays what; keep a tenth for surprises. Done when one number stands there.',
         },
         {
-          title: 'Guest list: must, would, could',
-          note: 'Write all names into three columns and count them. Done when you know the number you plan for.',
-        },
-        {
           title: 'Three things that matter most',
           note: 'Each of those who decide names three wishes; find the three you share. Done when they are written at the top of the plan.',
         },
         {
-          title: 'Date with one spare',
-          note: 'Check the date with the most important people, and choose a second one. Done when both are agreed.',
+          title: 'Guest list: must, would, could',
+          note: 'Write all names into three columns and count them. Done when you know the number you plan for.',
         },
         {
           title: 'Who decides, who helps',
           note: 'Name one person for each larger piece. Done when everybody knows what is theirs.',
+        },
+        {
+          title: 'Date with one spare',
+          note: 'Check the date with the most important people, and choose a second one. Done when both are agreed.',
         },
       ],
       kinds: [
@@ -65,14 +65,6 @@ export const event: Pattern = {
           note: 'Ask three places for the date, the price and what it includes. Done when three answers lie side by side.',
         },
         {
-          title: 'Visit and choose the place',
-          note: 'See the best one or two at the hour of the event; ask about noise, rain, access and closing time. Done when one is booked.',
-        },
-        {
-          title: 'Food and drink: who makes it',
-          note: 'Get two offers, or share it out among friends. Done when it is settled who brings what.',
-        },
-        {
           title: 'Papers, permits, insurance',
           note: 'Check what needs a permit, a visa, a licence or an insurance. Done when each has a date.',
         },
@@ -81,8 +73,16 @@ export const event: Pattern = {
           note: 'Tell everybody the date and the town. Done when it is sent to the whole list.',
         },
         {
+          title: 'Visit and choose the place',
+          note: 'See the best one or two at the hour of the event; ask about noise, rain, access and closing time. Done when one is booked.',
+        },
+        {
           title: 'Travel and beds',
           note: 'Find out how people get there and where they sleep; hold rooms or tickets. Done when there is a way for those from far away.',
+        },
+        {
+          title: 'Food and drink: who makes it',
+          note: 'Get two offers, or share it out among friends. Done when it is settled who brings what.',
         },
       ],
       kinds: [
@@ -116,16 +116,16 @@ export const event: Pattern = {
           note: 'Send them with place, time and a date to answer by. Done when they are on their way.',
         },
         {
-          title: 'Hour by hour: the first version',
-          note: 'Write the day from setting up to the last one leaving. Done when each hour has somebody who takes care of it.',
-        },
-        {
           title: 'Food list with allergies',
           note: 'Collect what guests cannot eat and tell whoever cooks. Done when they have confirmed it.',
         },
         {
           title: 'Seats, rooms or groups',
           note: 'Draw who sits, sleeps or travels where. Done when nobody is alone among strangers.',
+        },
+        {
+          title: 'Hour by hour: the first version',
+          note: 'Write the day from setting up to the last one leaving. Done when each hour has somebody who takes care of it.',
         },
         {
           title: 'Words: welcome, vows, thanks',

@@ -22,6 +22,10 @@ export const job: Pattern = {
           note: 'Write which work you look for, where, and what it must pay or allow. Done when you could say it to a stranger.',
         },
         {
+          title: 'Read ten adverts: common words',
+          note: 'Mark what ten advertisements ask for again and again. Done when you know the five things they share and which of them you have.',
+        },
+        {
           title: 'Proof: five things you achieved',
           note: 'Write five results with a number or an example each. Done when somebody else would believe them.',
         },
@@ -30,8 +34,8 @@ export const job: Pattern = {
           note: 'List ten places where such work is done, whether they advertise or not. Done when ten names stand there.',
         },
         {
-          title: 'Read ten adverts: common words',
-          note: 'Mark what ten advertisements ask for again and again. Done when you know the five things they share and which of them you have.',
+          title: 'One list for everything',
+          note: 'Set up one list: employer, person, date, state, next step. Done when the ten employers are in it.',
         },
         {
           title: 'CV, new top third',
@@ -42,20 +46,16 @@ export const job: Pattern = {
           note: 'Cut and order the rest; results before duties. Done when it fits and has no gap that you could not explain.',
         },
         {
-          title: 'Second pair of eyes on the CV',
-          note: 'Give it to somebody in the field and ask what they would invite you for. Done when their answer agrees with your aim or the CV is changed.',
+          title: 'Pay: what is usual',
+          note: 'Look up what such jobs pay in three places. Done when you have a range and your lowest number.',
         },
         {
           title: 'Profile online, same story',
           note: 'Bring your profile into line with the CV. Done when job, place and proof agree.',
         },
         {
-          title: 'Pay: what is usual',
-          note: 'Look up what such jobs pay in three places. Done when you have a range and your lowest number.',
-        },
-        {
-          title: 'One list for everything',
-          note: 'Set up one list: employer, person, date, state, next step. Done when the ten employers are in it.',
+          title: 'Second pair of eyes on the CV',
+          note: 'Give it to somebody in the field and ask what they would invite you for. Done when their answer agrees with your aim or the CV is changed.',
         },
       ],
       kinds: [
@@ -75,22 +75,22 @@ export const job: Pattern = {
     },
     {
       title: 'Apply',
-      focus: 'People first, then advertisements, then follow-ups',
+      focus: 'A few good applications, and people who know people',
       why: 'Many jobs are found through people one knows a little; they hear of work that you do not.',
       share: 0.4,
       checkpoint: 'Number of good applications and conversations so far',
       steps: [
-        {
-          title: 'Message to five loose contacts',
-          note: 'Write to five people you know a little: what you look for, one question, no request for a job. Done when five messages are sent.',
-        },
         {
           title: 'Best-fitting job, full application',
           note: 'Apply for the job that fits best, CV and letter made for it. Done when it is sent and in the list.',
         },
         {
           title: 'Letter: three short paragraphs',
-          note: 'Write why them, why you, and what next, in half a page. Done when no sentence would fit another employer.',
+          note: 'Make your letter say why them, why you, and what next, in half a page. Done when no sentence would fit another employer.',
+        },
+        {
+          title: 'Message to five loose contacts',
+          note: 'Write to five people you know a little: what you look for, one question, no request for a job. Done when five messages are sent.',
         },
         {
           title: 'Talk with somebody who does the job',
@@ -156,12 +156,12 @@ export const job: Pattern = {
           note: 'For five results note the situation, the task, what you did and what came of it. Done when each can be told in two minutes.',
         },
         {
-          title: 'Mock interview with a friend',
-          note: 'Let somebody ask you ten questions in a row. Done when they have told you one strong and one weak answer.',
-        },
-        {
           title: 'Questions that you will ask',
           note: 'Write five questions about the work, the team and the first months. Done when none can be answered by the website.',
+        },
+        {
+          title: 'Gap or change, explained calmly',
+          note: 'Write two sentences about the gap or change in your CV. Done when you can say them without hurry.',
         },
         {
           title: 'Test or task of the field',
@@ -172,8 +172,8 @@ export const job: Pattern = {
           note: 'Try light, sound and background, or the way to the place. Done when nothing is left to chance.',
         },
         {
-          title: 'Gap or change, explained calmly',
-          note: 'Write two sentences about the gap or change in your CV. Done when you can say them without hurry.',
+          title: 'Mock interview with a friend',
+          note: 'Let somebody ask you ten questions in a row. Done when they have told you one strong and one weak answer.',
         },
       ],
       kinds: [

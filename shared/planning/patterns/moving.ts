@@ -23,30 +23,26 @@ export const moving: Pattern = {
         },
         {
           title: 'Movers or helpers: three offers',
-          note: 'Ask two movers and one rental for a price, or ask friends for the day. Done when you can compare three answers.',
-        },
-        {
-          title: 'Budget with a tenth to spare',
-          note: 'List transport, deposit, double rent, repairs and purchases; add a tenth. Done when you know what it may cost.',
+          note: 'Ask two movers and one rental for a price, or ask friends for the day; book at once if one convinces you. Done when you can compare three answers.',
         },
         {
           title: 'Book the transport',
           note: 'Choose an offer, read what is insured, and book it. Done when the date stands in writing.',
         },
         {
-          title: 'Internet and power, new place',
-          note: 'Order or transfer internet, electricity, gas and water; internet first. Done when each has a date.',
-        },
-        {
           title: 'Day off, care for kids and pets',
           note: 'Ask for the day off and arrange who looks after children and animals. Done when both are agreed.',
         },
         {
-          title: 'New rooms, measured',
-          note: 'Measure rooms, doors and stairs, and the five largest pieces. Done when you know what will not fit.',
+          title: 'Internet and power, new place',
+          note: 'Order or transfer internet, electricity, gas and water; internet first. Done when each has a date.',
         },
       ],
       kinds: [
+        {
+          title: 'Budget {n}: what it costs',
+          note: 'List transport, deposit, double rent, repairs and purchases, or bring the list up to date; add a tenth. Done when you know what it may cost.',
+        },
         {
           title: 'Calls {n}: who must know',
           note: 'Tell three offices or companies the new address and the date: bank, insurance, employer, school, doctor. Done when three are crossed out.',
@@ -77,8 +73,8 @@ export const moving: Pattern = {
           note: 'Begin where you look least: keep what you have used in two years. Done when one part of it is empty.',
         },
         {
-          title: 'Large pieces: who takes them',
-          note: 'Decide on each large piece by the measures of the new rooms; offer what stays. Done when each has a yes or a taker.',
+          title: 'Large pieces: measure and decide',
+          note: 'Measure the new rooms, doors and stairs, decide on each large piece, and offer what stays. Done when each has a yes or a taker.',
         },
         {
           title: 'Clothes of all seasons',
@@ -120,28 +116,40 @@ export const moving: Pattern = {
       checkpoint: 'Share of the boxes that are packed and labelled, in %',
       steps: [
         {
-          title: 'Boxes, tape and a marker',
-          note: 'Get boxes, tape, paper and a thick marker; small boxes for books. Done when they stand ready.',
-        },
-        {
-          title: 'Fragile things, wrapped in peace',
-          note: 'Pack glass, pictures and screens with paper and clothes, while you have time. Done when nothing rattles.',
-        },
-        {
-          title: 'Books and decoration',
-          note: 'Pack books in small boxes and take down what hangs. Done when the shelves are bare.',
-        },
-        {
-          title: 'Plan of the new rooms',
-          note: 'Draw where the large pieces go and give each room a colour or number. Done when a helper could place a box.',
+          title: 'Boxes, tape and the first room',
+          note: 'Get boxes, tape, paper and a thick marker, small boxes for books, and pack the room that you use least. Done when that room is bare.',
         },
         {
           title: 'Post and addresses, redirected',
           note: 'Order the redirection of your post and check the list of who knows. Done when it is confirmed.',
         },
         {
+          title: 'Fragile things, wrapped in peace',
+          note: 'Pack glass, pictures and screens with paper and clothes, while you have time. Done when nothing rattles.',
+        },
+        {
+          title: 'Plan of the new rooms',
+          note: 'Draw where the large pieces go and give each room a colour or number. Done when a helper could place a box.',
+        },
+        {
+          title: 'Books and decoration',
+          note: 'Pack books in small boxes and take down what hangs. Done when the shelves are bare.',
+        },
+        {
+          title: 'Furniture: screws in a bag',
+          note: 'Take apart what is not needed any more and tape its screws to it. Done when each piece fits through the door.',
+        },
+        {
+          title: 'Kitchen: what you rarely use',
+          note: 'Pack the dishes and pans that you have not used this month; heavy things low, plates on edge. Done when those shelves are empty.',
+        },
+        {
           title: 'Handover: repairs and holes',
           note: 'Fill holes and mend what you must, as the contract says. Done when the list for the handover is short.',
+        },
+        {
+          title: 'Clothes out of season, spare linen',
+          note: 'Pack what you will not wear or use before the day. Done when it stands closed and labelled.',
         },
       ],
       kinds: [
@@ -150,7 +158,7 @@ export const moving: Pattern = {
           note: 'Pack what you will not need before the day; room and contents on two sides of each box. Done when {minutes} minutes are up or the room is empty.',
         },
         {
-          title: 'Take apart {n}: furniture',
+          title: 'Take apart {n}: one more piece',
           note: 'Take one piece apart and tape a bag with its screws to it. Done when it could be carried through the door.',
         },
         {
@@ -173,6 +181,10 @@ export const moving: Pattern = {
         {
           title: 'First-night bag, by the door',
           note: 'Pack for each person: clothes, medicine, chargers, papers, a towel, toilet paper. Done when you could spend one night from it.',
+        },
+        {
+          title: 'Kitchen and bath, all but a bag',
+          note: 'Pack what was needed daily and leave one bag for each person. Done when shelves and cabinets are bare.',
         },
         {
           title: 'Confirm movers and helpers',

@@ -26,28 +26,28 @@ export const project: Pattern = {
           note: 'Ask three people how they solve this today; listen, do not sell. Done when three answers are written down.',
         },
         {
-          title: 'Smallest version, on one page',
-          note: 'List what the first version must do, then strike half of it. Done when at most five points are left.',
-        },
-        {
-          title: 'Sketch of the whole',
-          note: 'Draw it roughly: screens, rooms, tracks, parts. Done when somebody else can explain it back to you.',
+          title: 'Names and rules to check',
+          note: 'Check what could forbid it: names taken, permits, licences, terms. Done when each has a yes, a no or a date.',
         },
         {
           title: 'Cost and tools, one list',
           note: 'Note what you need, what it costs, and what you have. Done when nothing unknown is left that costs more than a day’s work.',
         },
         {
-          title: 'Names and rules to check',
-          note: 'Check what could forbid it: names taken, permits, licences, terms. Done when each has a yes, a no or a date.',
+          title: 'Sketch of the whole',
+          note: 'Draw it roughly: screens, rooms, tracks, parts. Done when somebody else can explain it back to you.',
+        },
+        {
+          title: 'Workplace, ready to start',
+          note: 'Set up the place, files or tools so that a session can begin within two minutes. Done when you tried it.',
         },
         {
           title: 'Cut order: what goes first',
           note: 'Decide what is left out if time gets short. Done when the list has an order.',
         },
         {
-          title: 'Workplace, ready to start',
-          note: 'Set up the place, files or tools so that a session can begin within two minutes. Done when you tried it.',
+          title: 'Smallest version, on one page',
+          note: 'List what the first version must do, then strike half of it. Done when at most five points are left.',
         },
       ],
       kinds: [
@@ -77,6 +77,10 @@ export const project: Pattern = {
           note: 'Build the part that you fear most, ugly but working. Done when it does its job once.',
         },
         {
+          title: 'Next part of your page',
+          note: 'Build the next of your five points. Done when you can show it.',
+        },
+        {
           title: 'Thread from start to end',
           note: 'Connect the parts in the thinnest way, so that one person can go through once. Done when you went through yourself.',
         },
@@ -85,11 +89,7 @@ export const project: Pattern = {
           note: 'Make the part that everybody uses reliable. Done when it works ten times in a row.',
         },
         {
-          title: 'Second part on your page',
-          note: 'Build the next of your five points. Done when you can show it.',
-        },
-        {
-          title: 'Third part on your page',
+          title: 'Another part of your page',
           note: 'Build another of your points, in its plainest form. Done when you can show it.',
         },
         {
@@ -140,28 +140,28 @@ export const project: Pattern = {
           note: 'Give it to one person with a task and say nothing. Done when each place where they hesitated is written down.',
         },
         {
-          title: 'Worst problem, mended',
-          note: 'Mend the problem that hurt most in the test. Done when the same task goes through.',
-        },
-        {
-          title: 'Two more testers',
-          note: 'Let two more people try the same task. Done when you know which problems come back.',
-        },
-        {
           title: 'Words: every label and text',
           note: 'Read every text as a stranger and make it plain. Done when no word needs explaining.',
+        },
+        {
+          title: 'Worst problem, mended',
+          note: 'Mend the problem that hurt most in the test. Done when the same task goes through.',
         },
         {
           title: 'Speed, safety, fit',
           note: 'Check what would be dangerous, slow or loose. Done when each has been tested once on purpose.',
         },
         {
-          title: 'Price, terms or permission',
-          note: 'Settle what people pay, agree to or sign. Done when it is written where they will see it.',
+          title: 'Two more testers',
+          note: 'Let two more people try the same task. Done when you know which problems come back.',
         },
         {
           title: 'Launch list: all that must be true',
           note: 'Write down all that must be in place on the day. Done when each line has a date.',
+        },
+        {
+          title: 'Price, terms or permission',
+          note: 'Settle what people pay, agree to or sign. Done when it is written where they will see it.',
         },
         {
           title: 'Dress rehearsal',
@@ -195,12 +195,12 @@ export const project: Pattern = {
       checkpoint: 'It is out, and somebody other than you is using it',
       steps: [
         {
-          title: 'Last blocker, closed',
-          note: 'Close the one thing that would stop the launch. Done when the launch list has no red line.',
+          title: 'Launch, first to five people',
+          note: 'Open it to five people, and to everybody when nothing breaks. Done when all five got in without your help.',
         },
         {
-          title: 'Small launch: five people',
-          note: 'Give it to five people before everybody else. Done when all five got in.',
+          title: 'Last blocker, closed',
+          note: 'Close the one thing that would stop the launch. Done when the launch list has no red line.',
         },
         {
           title: 'Message to the first users',

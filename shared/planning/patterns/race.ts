@@ -47,6 +47,11 @@ export const race: Pattern = {
           effort: 'hard',
         },
         {
+          title: 'Play with pace {n}: lamp to lamp',
+          note: 'Jog for 10 minutes, then run briskly to the next lamp or tree whenever you feel like it and jog until you are ready again; jog the last 10. Done when {minutes} minutes are up and you have run briskly 6 times or more.',
+          effort: 'hard',
+        },
+        {
           title: 'Long run {n}: flat and slow',
           note: 'Run {minutes} minutes, slower than on the other days, on flat ground; short walks are fine. Done when the time is up and you could have gone on a little.',
           effort: 'long',
@@ -115,8 +120,13 @@ export const race: Pattern = {
           effort: 'easy',
         },
         {
-          title: 'Race pace {n}',
+          title: 'Race pace {n}: six minutes each',
           note: 'Jog for 10 minutes, then change between 6 minutes at the pace of your race and 2 minutes of jogging, 2 to 4 times within {minutes} minutes; jog home. Done when all were at the same pace.',
+          effort: 'hard',
+        },
+        {
+          title: 'Short and quick {n}: light legs',
+          note: 'Jog for 10 minutes, then change between 1 minute quick and 1 minute of jogging, 5 to 10 times within {minutes} minutes; jog home. Done when the last one was still relaxed.',
           effort: 'hard',
         },
         {

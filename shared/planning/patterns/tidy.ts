@@ -81,28 +81,28 @@ export const tidy: Pattern = {
           note: 'Go through the place and note what is broken, dirty or to be painted, the largest job first. Done when each line says what it needs.',
         },
         {
-          title: 'Largest job: measure and price',
-          note: 'Measure what the largest job needs and find out what it costs, or ask two people for offers. Done when you know material, price and days.',
-        },
-        {
           title: 'What only a professional may do',
           note: 'Mark electricity, gas, walls that carry and old material that may hold asbestos or lead. Done when each of them has somebody to ask.',
+        },
+        {
+          title: 'Largest job: measure and price',
+          note: 'Measure what the largest job needs and find out what it costs, or ask two people for offers. Done when you know material, price and days.',
         },
         {
           title: 'Materials, bought once',
           note: 'Make one list of all materials and get them in one go. Done when nothing is missing for the first job.',
         },
         {
-          title: 'Cover, tape and prepare',
-          note: 'Protect what stays, clean the surfaces and fill holes. Done when you could begin to paint or fit.',
-        },
-        {
-          title: 'First wall, surface or repair',
-          note: 'Do the most visible job of your list from start to end. Done when the tools are cleaned too.',
-        },
-        {
           title: 'Deep clean of the dirtiest part',
           note: 'Clean the part that is usually skipped, top to bottom. Done when a white cloth stays white.',
+        },
+        {
+          title: 'Cover, fill and first surface',
+          note: 'Protect what stays, fill holes, and paint or mend the surface that one sees first. Done when the tools are cleaned too.',
+        },
+        {
+          title: 'Second surface or second coat',
+          note: 'Go on with the next surface, or give the first one its second coat. Done when it is even by daylight.',
         },
         {
           title: 'Three quick mends in a row',

@@ -34,20 +34,20 @@ export const writing: Pattern = {
           note: 'Put down every scene, point or post that you have in mind, in any order. Done when nothing new has come for two minutes.',
         },
         {
-          title: 'Order of the parts',
-          note: 'Bring the ideas into an order and give each part one line. Done when the list runs from the first part to the last.',
-        },
-        {
-          title: 'Ending, in a few lines',
-          note: 'Write a rough last paragraph, so that you know where you are going. Done when it exists; it may change.',
+          title: 'Two models, taken apart',
+          note: 'Take two good texts of the same kind; note how they begin and how long their parts are. Done when you have three things to use.',
         },
         {
           title: 'Gaps: what you must find out',
           note: 'Mark each place where a fact, a source or a reason is missing. Done when every gap has a way to close it.',
         },
         {
-          title: 'Two models, taken apart',
-          note: 'Take two good texts of the same kind; note how they begin and how long their parts are. Done when you have three things to use.',
+          title: 'Ending, in a few lines',
+          note: 'Write a rough last paragraph, so that you know where you are going. Done when it exists; it may change.',
+        },
+        {
+          title: 'Order of the parts',
+          note: 'Bring the ideas into an order and give each part one line. Done when the list runs from the first part to the last.',
         },
       ],
       kinds: [
@@ -85,28 +85,28 @@ export const writing: Pattern = {
           note: 'Write the first page to get past it; it will be written anew later. Done when the second page has begun.',
         },
         {
-          title: 'Pace: count one session',
-          note: 'Write for {minutes} minutes without stopping and count the words. Done when you know how many sessions the draft takes.',
-        },
-        {
           title: 'Part one to its last line',
           note: 'Bring the first part to an end, with gaps in brackets where you would look something up. Done when its last line is there.',
+        },
+        {
+          title: 'Pace: count one session',
+          note: 'Write for {minutes} minutes without stopping and count the words. Done when you know how many sessions the draft takes.',
         },
         {
           title: 'The turn in the middle',
           note: 'Write what changes half-way: the event, the counter-argument, the new question. Done when a reader could not have guessed all of it.',
         },
         {
+          title: 'List of parts, brought up to date',
+          note: 'Compare what you have with your list and change the list to what you know by now. Done when the parts that are left fit on one page.',
+        },
+        {
           title: 'Avoided part, half a page',
           note: 'Take the part that you keep putting off and write half a page of it. Done when you know what it needs.',
         },
         {
-          title: 'Link between two parts',
-          note: 'Write the lines that lead from one finished part to the next. Done when you can read across without a jump.',
-        },
-        {
-          title: 'Halfway: new list of parts',
-          note: 'Compare the draft with your list and change the list to what you know by now. Done when the parts that are left fit on one page.',
+          title: 'Closing passage, roughly',
+          note: 'Write how it ends: the last scene, the conclusion, the call to the reader. Done when you know what has to lead there.',
         },
       ],
       kinds: [
@@ -144,6 +144,10 @@ export const writing: Pattern = {
           note: 'Take the most important thing that is missing and write it. Done when the note about it is crossed out.',
         },
         {
+          title: 'First reader: send it',
+          note: 'Send it to one person with three questions: where were you bored, lost, convinced? Done when it is sent.',
+        },
+        {
           title: 'Cut list: what can go',
           note: 'Mark the parts that nobody would miss and move them into another file. Done when the text is shorter.',
         },
@@ -152,12 +156,8 @@ export const writing: Pattern = {
           note: 'Move the parts on a list first, then in the text. Done when each part follows from the one before.',
         },
         {
-          title: 'First reader: send it',
-          note: 'Send it to one person with three questions: where were you bored, lost, convinced? Done when it is sent.',
-        },
-        {
           title: 'Answers sorted',
-          note: 'List what the reader said, by size, and decide on each: change it or leave it. Done when every answer has a decision.',
+          note: 'List what readers have said so far, by size, and decide on each: change it or leave it. Done when every answer has a decision.',
         },
         {
           title: 'Opening, written anew',
@@ -195,8 +195,8 @@ export const writing: Pattern = {
       checkpoint: 'It is handed in or published',
       steps: [
         {
-          title: 'Form: what is asked for',
-          note: 'Read the rules for form, length and file, or look at the place where you publish, and list what is missing. Done when the list is complete.',
+          title: 'Form as asked, and hand in if ready',
+          note: 'Compare form, length and file with what is asked for, mend what differs, and hand in if nothing is left. Done when it is sent or the list of what is missing is complete.',
         },
         {
           title: 'Spelling, from the last page',
@@ -215,16 +215,16 @@ export const writing: Pattern = {
           note: 'Give the page you are least sure of to somebody for mistakes. Done when their marks are worked in.',
         },
         {
+          title: 'Summary in five lines',
+          note: 'Write what it is about for those who only read that: abstract, back cover, announcement. Done when five lines make somebody want to read it.',
+        },
+        {
           title: 'Final file, two copies',
           note: 'Make the final file, open it once on another device, and keep a copy elsewhere. Done when both copies open.',
         },
         {
           title: 'Hand in or publish',
           note: 'Send it off or put it online. Done when you have a receipt or can see it there.',
-        },
-        {
-          title: 'Next: what you would repeat',
-          note: 'Note what helped, what cost time, and whether there is a next piece. Done when five lines stand there.',
         },
       ],
       kinds: [
