@@ -9,13 +9,13 @@ export const general: Pattern = {
     suggestions: [
       { label: 'A rough first version', level: 'a rough first version', start: 1 },
       { label: 'One small finished part', level: 'one small finished part', start: 1 },
-      { label: 'A list of what it takes', level: 'a list of what it takes', start: 1 },
+      { label: 'Doing it once from start to end', level: 'doing it once from start to end', start: 1 },
     ],
     assumed: 'a rough first version',
   },
   firstStep: {
     title: 'Write down what done looks like',
-    note: 'Take 10 minutes: one sentence about what is true when you are there, and three things that it takes. Done when the sentence is written.',
+    note: 'Take 10 minutes: one sentence about what you or others will see when it is reached, and three things that it takes. Done when all four lines stand there.',
   },
   phases: [
     {
@@ -27,19 +27,19 @@ export const general: Pattern = {
       steps: [
         {
           title: 'List all that it takes',
-          note: 'Write down everything that has to happen, in any order, then mark the three hardest. Done when nothing comes to mind any more.',
-        },
-        {
-          title: 'Ask somebody who has done it',
-          note: 'Find a person or a guide and note three things that they would do first. Done when you have three.',
+          note: 'Write down everything that has to happen, in any order, then mark the three hardest. Done when nothing new has come for two minutes.',
         },
         {
           title: 'Try the hardest part once',
-          note: 'Take the part that you fear most and try it for {minutes} minutes, badly if need be. Done when you know what is hard about it.',
+          note: 'Take the part that you are least sure of and try it for {minutes} minutes, however roughly. Done when you can say what is hard about it.',
+        },
+        {
+          title: 'Ask somebody who has done it',
+          note: 'Ask a person or read a good guide: what would they do first, what would they leave out? Done when you have three answers.',
         },
         {
           title: 'Make the first rough piece',
-          note: 'Make the smallest thing that counts. Done when it exists, not when it is good.',
+          note: 'Make or do the smallest thing that counts. Done when it is there, not when it is good.',
         },
         {
           title: 'Show it and write down one wish',
@@ -52,11 +52,11 @@ export const general: Pattern = {
           note: 'Choose the next smallest piece and finish it in {minutes} minutes. Done when it can be seen.',
         },
         {
-          title: 'Unblock {n}: what is missing',
-          note: 'Find out one thing that you do not know yet, and write the answer down. Done when you can go on.',
+          title: 'Find out {n}: one open question',
+          note: 'Take one thing that you do not know yet and look it up, ask or try it. Done when the answer is one line in your notes.',
         },
         {
-          title: 'Better by one thing {n}',
+          title: 'Better {n}: by one thing',
           note: 'Take what is there and improve the one thing that bothers you most. Done when it no longer does.',
         },
       ],
@@ -64,25 +64,29 @@ export const general: Pattern = {
     {
       title: 'Build',
       focus: 'The largest part of the work, one piece a session',
-      why: 'Work in pieces that end in a session is work that gets finished; you always know what comes next.',
+      why: 'A piece that fits into one session gets finished, and you always know what comes next.',
       share: 0.45,
       checkpoint: 'Share of the pieces on your list that are done, in %',
       kinds: [
         {
-          title: 'Hard piece {n} first',
+          title: 'Hard piece {n}: while you are fresh',
           note: 'Take the hardest open piece of your list and work at it for {minutes} minutes. Done when it is finished or you know its next step.',
         },
         {
-          title: 'Piece {n} to the end',
+          title: 'One sitting {n}: a piece to its end',
           note: 'Take a piece that can be finished today, and finish it. Done when it is off the list.',
         },
         {
-          title: 'Small pieces {n}: three at once',
-          note: 'Do three small things of your list. Done when all three are crossed out.',
+          title: 'Small things {n}: three in a row',
+          note: 'Choose three small things of your list and do them one after the other. Done when all three are crossed out.',
+        },
+        {
+          title: 'Practise {n}: what is hard for you',
+          note: 'Name one thing that you cannot do well enough yet and repeat only that for {minutes} minutes. Done when the last try was better than the first.',
         },
         {
           title: 'Look back {n}, plan the next three',
-          note: 'See what works, drop what does not, and name the next three pieces. Done when they are written down.',
+          note: 'See what worked, drop what did not, and name the next three pieces. Done when they are written down with a day each.',
         },
       ],
     },
@@ -95,43 +99,47 @@ export const general: Pattern = {
       kinds: [
         {
           title: 'Loose end {n}',
-          note: 'Take one thing that is almost done and close it. Done when you need not think of it any more.',
+          note: 'Take one thing that is almost done and finish it. Done when it is crossed out.',
         },
         {
           title: 'Check {n} with fresh eyes',
-          note: 'Look at everything as if somebody else had made it, and note what is wrong. Done when the list is written.',
+          note: 'Look at all of it as if somebody else had made it, and note what you would change. Done when the three most important points are marked.',
         },
         {
-          title: 'Repair {n} from the list',
-          note: 'Repair the most important thing that you found. Done when it holds.',
+          title: 'Mend {n}: most important point',
+          note: 'Mend the most important thing that you found. Done when it holds on a second try.',
+        },
+        {
+          title: 'Try it for real {n}',
+          note: 'Use it or do it as on the day when it counts, from start to end. Done when you know what is still missing.',
         },
       ],
     },
     {
       title: 'Review',
       focus: 'See what you reached, and keep it',
-      why: 'What is looked at once more is learned; what is kept going does not get lost.',
+      why: 'Looking back shows what helped; a decision about what comes next keeps what you have reached.',
       share: 0.1,
       checkpoint: 'What you set out to reach is reached',
       kinds: [
         {
-          title: 'Compare {n} with the first sentence',
-          note: 'Read what you wrote on the first day, and say what is true by now. Done when you have written one paragraph.',
+          title: 'Day one and today {n}',
+          note: 'Read what you wrote on the first day and note what is true by now, and what helped most. Done when five lines stand there.',
         },
         {
-          title: 'Show it {n} to somebody',
-          note: 'Show the result and tell how it came about. Done when somebody has seen it.',
+          title: 'Share the result {n}',
+          note: 'Show it to a person who has not seen it yet and tell how it came about. Done when they have asked one question.',
         },
         {
-          title: 'Keep it going {n}',
-          note: 'Decide what stays from here: a habit, a next goal, or nothing. Done when it is decided.',
+          title: 'What stays {n}: decide',
+          note: 'Decide what goes on from here: a habit, a next goal, or nothing more. Done when it has a day, or is closed.',
         },
       ],
     },
   ],
   sources: [
     {
-      claim: 'Specific next steps are carried out more often',
+      claim: 'What has a when and a where is carried out more often',
       url: 'https://doi.org/10.1016/S0065-2601(06)38002-1',
     },
     {

@@ -16,39 +16,49 @@ export const race: Pattern = {
   },
   firstStep: {
     title: 'Starting point: 10 easy minutes',
-    note: 'Walk 5 minutes, then run 5 so easily that you could talk. Write down how it felt; that is all.',
+    note: 'Walk 5 minutes, then run 5 so easily that you could talk. Done when you have written one line about how it felt.',
   },
   phases: [
     {
       title: 'Base',
       focus: 'Easy running, most of it slow enough to talk',
-      why: 'Tendons and bones need weeks to get used to running; easy minutes build them without wearing you out.',
+      why: 'Heart and lungs adapt within weeks, tendons and bones take months; easy minutes give them that time.',
       share: 0.35,
-      checkpoint: 'The long run of this phase felt easy to the end',
+      checkpoint: 'You could still talk at the end of your longest run',
       kinds: [
         {
-          title: 'Easy run {n}',
+          title: 'Easy run {n}: slow enough to talk',
           note: 'Run {minutes} minutes slowly enough to speak in whole sentences; walk when you cannot. Done when the time is up, whatever the distance.',
           effort: 'easy',
         },
         {
-          title: 'Relaxed run with strides {n}',
-          note: 'Run {minutes} minutes easily; in the second half run 5 times 20 seconds a little faster, with a minute of jogging between. Done when the last stride still felt light.',
+          title: 'Strides {n}: easy, five quick ones',
+          note: 'Run {minutes} minutes easily; in the second half run 5 times 20 seconds faster but relaxed, with a minute of jogging between. Done when the last one still felt light.',
+          effort: 'easy',
+        },
+        {
+          title: 'Soft ground {n}: park or trail, easy',
+          note: 'Run {minutes} minutes easily on grass or paths with short steps, by feeling and not by pace. Done when the time is up.',
           effort: 'easy',
         },
         {
           title: 'Hills {n}: short and steady',
-          note: 'Warm up for 10 minutes, run up a gentle hill 6 times for 45 seconds, walk back down, then jog home. Done when all six were at the same pace.',
+          note: 'Jog for 10 minutes, then run up a gentle hill for 45 seconds and walk back down, 4 to 8 times within {minutes} minutes; jog home. Done when the last climb was as fast as the first.',
+          effort: 'hard',
+        },
+        {
+          title: 'Play with pace {n}: lamp to lamp',
+          note: 'Jog for 10 minutes, then run briskly to the next lamp or tree whenever you feel like it and jog until you are ready again; jog the last 10. Done when {minutes} minutes are up and you have run briskly 6 times or more.',
           effort: 'hard',
         },
         {
           title: 'Long run {n}: flat and slow',
-          note: 'Run {minutes} minutes, slower than on the other days, on flat ground. Take water along. Done when the time is up and you could have gone on a little.',
+          note: 'Run {minutes} minutes, slower than on the other days, on flat ground; short walks are fine. Done when the time is up and you could have gone on a little.',
           effort: 'long',
         },
         {
-          title: 'Weekly long run {n}: new route',
-          note: 'Run {minutes} minutes slowly where you have not run before. Done when the time is up; write down the distance.',
+          title: 'New route {n}: long and slow',
+          note: 'Run {minutes} minutes slowly where you have not run before; take water along. Done when the time is up and the distance is written down.',
           effort: 'long',
         },
       ],
@@ -61,62 +71,72 @@ export const race: Pattern = {
       checkpoint: 'Distance of your longest run so far, in km',
       kinds: [
         {
-          title: 'Easy run {n} between hard days',
+          title: 'Between hard days {n}: easy run',
           note: 'Run {minutes} minutes slowly; today is for recovering. Done when you feel fresher than at the start.',
           effort: 'easy',
         },
         {
-          title: 'Recovery run {n}',
+          title: 'Recovery run {n}: very slow',
           note: 'Run or walk {minutes} minutes as slowly as you like. Done when the legs are loose.',
           effort: 'easy',
         },
         {
           title: 'Intervals {n}: faster minutes',
-          note: 'Warm up for 10 minutes, run 6 times 2 minutes fast with 2 minutes of jogging between, then cool down. Done when the last one was as fast as the first.',
+          note: 'Jog for 10 minutes, then change between 2 minutes fast and 2 minutes of jogging, 4 to 8 times within {minutes} minutes; jog the last 5. Done when the last one was as fast as the first.',
           effort: 'hard',
         },
         {
-          title: 'Tempo run {n}',
-          note: 'Warm up for 10 minutes, run 15 to 20 minutes at a pace you could hold for an hour, then jog home. Done when the pace held to the end.',
+          title: 'Tempo run {n}: brisk and even',
+          note: 'Jog for 10 minutes, run half of the {minutes} minutes, at most 25, at a pace you could hold for an hour, then jog home. Done when the pace held to the end.',
           effort: 'hard',
         },
         {
           title: 'Long run {n}: eat and drink',
-          note: 'Run {minutes} minutes slowly and practise drinking and eating as on the race day. Done when the time is up.',
+          note: 'Run {minutes} minutes slowly; practise what you will drink on the day, and eat too where you run longer than 90 minutes. Done when the time is up and your stomach is calm.',
           effort: 'long',
         },
         {
-          title: 'Weekly long run {n}: steady end',
-          note: 'Run {minutes} minutes, the last quarter at the pace of your race. Done when the pace held.',
+          title: 'Steady end {n}: long run',
+          note: 'Run {minutes} minutes slowly; if you feel well, run the last quarter at the pace of your race. Done when the end was no slower than the start.',
           effort: 'long',
         },
       ],
     },
     {
       title: 'Sharpen',
-      focus: 'The pace of the race, and the longest runs',
-      why: 'The body learns the pace that it practises; the longest runs come now, so that there is time to recover.',
+      focus: 'The pace of the race, and the longest run',
+      why: 'The body learns the pace that it practises; the longest run comes now, while there is time to recover from it.',
       share: 0.2,
       checkpoint: 'You know the pace at which you want to run the race',
       kinds: [
         {
-          title: 'Easy run {n} with loose arms',
-          note: 'Run {minutes} minutes easily. Done when the time is up.',
+          title: 'Relaxed form {n}: easy run',
+          note: 'Run {minutes} minutes easily; every five minutes let shoulders and hands go loose. Done when the time is up.',
           effort: 'easy',
         },
         {
           title: 'Recovery jog {n}',
-          note: 'Jog {minutes} minutes, slower than you think. Done when the legs are loose.',
+          note: 'Jog {minutes} minutes, slower than seems right. Done when your legs feel better than before.',
           effort: 'easy',
         },
         {
-          title: 'Race pace {n}',
-          note: 'Warm up for 10 minutes, run 3 times 8 minutes at the pace of your race with 3 minutes of jogging between. Done when all three were at the same pace.',
+          title: 'Race pace {n}: six minutes each',
+          note: 'Jog for 10 minutes, then change between 6 minutes at the pace of your race and 2 minutes of jogging, 2 to 4 times within {minutes} minutes; jog home. Done when all were at the same pace.',
+          effort: 'hard',
+        },
+        {
+          title: 'Short and quick {n}: light legs',
+          note: 'Jog for 10 minutes, then change between 1 minute quick and 1 minute of jogging, 5 to 10 times within {minutes} minutes; jog home. Done when the last one was still relaxed.',
           effort: 'hard',
         },
         {
           title: 'Long run {n}: as on the day',
-          note: 'Run {minutes} minutes in the shoes and clothes of the race, after the breakfast of the race. Done when nothing rubs and nothing is left to try.',
+          note: 'Run {minutes} minutes in the shoes and clothes of the race, after the same breakfast and at the same hour. Done when nothing rubs and nothing is left to try.',
+          effort: 'long',
+        },
+        {
+          title: 'Patient start {n}: long run',
+          note: 'Run {minutes} minutes; begin clearly slower than you want to and let the pace come. Done when the second half felt easier than the first.',
           effort: 'long',
         },
       ],
@@ -124,13 +144,13 @@ export const race: Pattern = {
     {
       title: 'Taper',
       focus: 'Less and less running, rested legs',
-      why: 'Fitness stays for two weeks without hard training; tiredness goes. Rested runners are faster.',
+      why: 'In two weeks of less running fitness stays and tiredness goes; rested runners are faster.',
       share: 0.1,
-      checkpoint: 'You slept well and your legs feel fresh',
+      checkpoint: 'Your legs feel fresh when you climb stairs',
       kinds: [
         {
           title: 'Short easy run {n}',
-          note: 'Run {minutes} minutes easily with three short strides. Done when you want more.',
+          note: 'Run {minutes} minutes easily, with three quick but relaxed stretches of 20 seconds. Done when you would like to run more.',
           effort: 'easy',
         },
         {
@@ -139,8 +159,8 @@ export const race: Pattern = {
           effort: 'easy',
         },
         {
-          title: 'Last pace check {n}',
-          note: 'Warm up, run 10 minutes at the pace of your race, then jog home. Done when it felt almost too easy.',
+          title: 'Pace check {n}: a few minutes',
+          note: 'Jog for 10 minutes, run 3 to 5 minutes at the pace of your race, then jog home within {minutes} minutes. Done when the pace felt almost too easy.',
           effort: 'easy',
         },
       ],
@@ -148,15 +168,20 @@ export const race: Pattern = {
   ],
   keepsRoom: true,
   load: { hasLong: true, mostHard: 1, longest: 180, mostWeekly: 420 },
-  advice: 'See a doctor first if you have pain, a heart condition or have not moved for a long time.',
+  advice:
+    'See a doctor first if you have pain, a heart condition or have not moved for a long time. Pain that changes how you run ends the run.',
   sources: [
     {
       claim: 'Most running is easy; a little is hard',
       url: 'https://pubmed.ncbi.nlm.nih.gov/20861519/',
     },
     {
-      claim: 'A taper of two weeks with less volume makes faster',
+      claim: 'Two weeks with less volume before a race make faster',
       url: 'https://pubmed.ncbi.nlm.nih.gov/17762369/',
+    },
+    {
+      claim: 'Weeks that grow much faster go with more injuries',
+      url: 'https://doi.org/10.2519/jospt.2014.5164',
     },
     { claim: 'Plans by distance with one long run a week', url: 'https://www.halhigdon.com/training/' },
   ],
