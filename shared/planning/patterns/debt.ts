@@ -14,7 +14,7 @@ export const debt: Pattern = {
     'If rent, food or a payment due is at risk, speak to a free, non-profit debt adviser before you pay extra.',
   sources: [
     {
-      claim: 'Closing one account at a time helps people finish',
+      claim: 'Closing single accounts goes with getting out of debt',
       url: 'https://doi.org/10.1509/jmr.11.0272',
     },
     {

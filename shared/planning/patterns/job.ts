@@ -262,7 +262,7 @@ export const job: Pattern = {
       url: 'https://doi.org/10.1126/science.abl4476',
     },
     {
-      claim: 'Searching with skills, goals and support finds more work',
+      claim: 'Training in skills, goals and support helps people find work',
       url: 'https://doi.org/10.1037/a0035923',
     },
   ],

@@ -19,11 +19,11 @@ export const quit: Pattern = {
       url: 'https://doi.org/10.1016/S0065-2601(06)38002-1',
     },
     {
-      claim: 'Stopping on one day works better than fewer and fewer cigarettes',
+      claim: 'Smokers who stop on one day stay off more often than those who cut down first',
       url: 'https://doi.org/10.7326/M14-2805',
     },
     {
-      claim: 'Who is dependent on alcohol needs help with stopping',
+      claim: 'People who depend on alcohol need medical help to stop',
       url: 'https://www.nice.org.uk/guidance/cg115',
     },
   ],

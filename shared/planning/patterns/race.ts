@@ -180,7 +180,7 @@ export const race: Pattern = {
       url: 'https://pubmed.ncbi.nlm.nih.gov/17762369/',
     },
     {
-      claim: 'Weeks that grow much faster go with more injuries',
+      claim: 'Weeks that grow by more than 30 % may bring more injuries from overuse',
       url: 'https://doi.org/10.2519/jospt.2014.5164',
     },
     { claim: 'Plans by distance with one long run a week', url: 'https://www.halhigdon.com/training/' },

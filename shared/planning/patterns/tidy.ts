@@ -244,7 +244,7 @@ export const tidy: Pattern = {
     'Before you sand, drill or tear out anything in an old house, have it checked for lead paint and asbestos.',
   sources: [
     {
-      claim: 'People who call their home cluttered show more stress through the day',
+      claim: 'Women who called their home cluttered showed more stress through the day',
       url: 'https://doi.org/10.1177/0146167209352864',
     },
     { claim: 'Old paint may hold lead: check before you renovate', url: 'https://www.epa.gov/lead' },
