@@ -15,7 +15,7 @@ export const event: Pattern = {
       focus: 'Size, money and date, in this order',
       why: 'The number of people sets the place, the food and the cost; everything else follows from it.',
       share: 0.2,
-      checkpoint: 'Number of guests, budget and date are settled',
+      checkpoint: 'Guests, budget and date are settled',
       steps: [
         {
           title: 'Budget: the largest amount',

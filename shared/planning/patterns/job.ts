@@ -198,7 +198,7 @@ export const job: Pattern = {
     {
       title: 'Decide',
       focus: 'Compare, negotiate, begin well',
-      why: 'An offer is the one moment when asking costs nothing.',
+      why: 'Between the offer and the signature is the best time to ask.',
       share: 0.1,
       checkpoint: 'You have said yes to a job that meets your sentence',
       steps: [

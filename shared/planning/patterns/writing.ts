@@ -13,7 +13,7 @@ export const writing: Pattern = {
     {
       title: 'Plan',
       focus: 'What it says, to whom, and in which order',
-      why: 'One page of plan saves whole chapters; more than that is often a way of not beginning.',
+      why: 'One page of plan saves whole chapters, and leaves most of the time for writing.',
       share: 0.15,
       checkpoint: 'You can say in two sentences what it is about and where it ends',
       steps: [
