@@ -83,7 +83,7 @@ async function onToday(options: BrowserContextOptions = {}) {
   await box(page, 'Call Ben').evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await box(page, 'Call Ben').hover() // its code comes when the pointer does
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/Selection-')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/near-plan-')),
   )
   await page.waitForTimeout(300)
   return { page, person }

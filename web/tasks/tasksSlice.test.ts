@@ -131,10 +131,10 @@ test('a task that could not be fetched when it changed is asked for with its lis
   stop()
 })
 
-test('on the dashboard the month in the address is asked for at once', async () => {
+test('on the dashboard the month in the address and what has no date are asked for at once', async () => {
   vi.stubGlobal('location', { pathname: '/dashboard', search: '?date=2026-03-14' })
   await openTasks()
-  await vi.waitFor(() => expect(server.lines()).toEqual([MARCH_LIST]))
+  await vi.waitFor(() => expect(server.lines()).toEqual([MARCH_LIST, 'GET /api/tasks?&limit=1000']))
 })
 
 test('a repeating task that waits is shown on its dates', async () => {
