@@ -11,7 +11,7 @@ import { asJson, type Json, parseJson, toJson } from '#server/db/json.ts'
 import { instantSql } from '#server/db/instantSql.ts'
 import type { Person } from '#server/http/person.ts'
 import { COMPLETION } from '#server/tasks/counts.ts'
-import { focusIntervals, secondsOfTasks } from '#server/tasks/focus.ts'
+import { focusIntervals, readSecondsOfTasks, type ReadSeconds, secondsFrom } from '#server/tasks/focus.ts'
 
 /** Which tasks, and after which one a page begins. */
 export type TaskSelection = Pick<Selection, 'category' | 'domain'> &
@@ -41,8 +41,8 @@ export async function taskRows(
   })
 }
 
-/** All of them as they are read: as a JSON text, for a year has ten thousand rows, and with the seconds of each by its id. */
-export type ReadTaskRows = { rows: Json<Row[]>; seconds: ReadonlyMap<string, number> }
+/** All of them as they are read: as a JSON text, for a year has ten thousand rows, and with the seconds of each. */
+export type ReadTaskRows = { rows: Json<Row[]>; read: ReadSeconds }
 
 /** All of them, in the same order, for {@link taskRowsFrom}. */
 export async function readTaskRows(
@@ -51,18 +51,19 @@ export async function readTaskRows(
   selection: TaskSelection,
   { domains, today }: { domains: readonly DomainFacts[]; today: string },
 ): Promise<ReadTaskRows> {
-  const [[found], seconds] = await Promise.all([
+  const [[found], read] = await Promise.all([
     db.read<{ rows: Json<Row[]> }>(
       asJson(STATEMENTS[selection.of].all),
       valuesOf(person, selection, domains, today),
     ),
-    secondsOfTasks(db, person, selection),
+    readSecondsOfTasks(db, person, selection),
   ])
-  return { rows: found?.rows ?? toJson<Row[]>([]), seconds }
+  return { rows: found?.rows ?? toJson<Row[]>([]), read }
 }
 
 /** What was read, as a table shows it. */
-export function taskRowsFrom({ rows, seconds }: ReadTaskRows, domains: readonly DomainFacts[]): TableRow[] {
+export function taskRowsFrom({ rows, read }: ReadTaskRows, domains: readonly DomainFacts[]): TableRow[] {
+  const seconds = secondsFrom(read)
   return parseJson(rows).map((row) => {
     // Named one by one: copies of what is left of an object are slow.
     const { id, date, title, category } = row

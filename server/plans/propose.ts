@@ -1,8 +1,7 @@
-import { AppError, invalidField } from '#shared/errors.ts'
+import { AppError } from '#shared/errors.ts'
 import { blockOf, type Calendar } from '#shared/planning/calendar.ts'
 import { type AnyPlan, OPEN_DAYS, type PlanItem, type PlanSource } from '#shared/planning/plan.ts'
 import { calendarWithin, type Limits } from '#shared/planning/limits.ts'
-import { MOST_PARTS } from '#shared/planning/place.ts'
 import type { Coached, ToPlace } from '#shared/planning/planned.ts'
 import { habitItems } from '#shared/planning/goalPlan/habitItems.ts'
 import { summaryOf } from '#shared/planning/goalPlan/summary.ts'
@@ -189,8 +188,6 @@ export async function place(
   const found = first.proposal ? first : await placeWidely()
   const { proposal } = found
   if (!proposal) throw new Error('A wide calendar was given')
-  if (proposal.items.length > MOST_PARTS)
-    throw invalidField('steps', `These steps would be split into more than ${MOST_PARTS} parts`)
   return {
     proposal,
     calendar,

@@ -3,7 +3,7 @@ import { addDays } from '#shared/time/civil.ts'
 import { type DateRange, includes } from '#shared/time/dateRange.ts'
 import { type DayRule, localDate } from '#shared/time/localDate.ts'
 import type { Db } from '#server/db/database.ts'
-import { asJson, type Json, toJson } from '#server/db/json.ts'
+import { asJson, type Json, parseJson, toJson } from '#server/db/json.ts'
 import type { UserId } from '#server/db/userId.ts'
 
 type Row = Pick<FocusInterval, 'id' | 'title' | 'category' | 'domain_id' | 'goal_id' | 'seconds'> & {
@@ -65,21 +65,28 @@ const INTERVALS = `
     and ($4::uuid[] is null or s.task_id = any($4))
   order by s.started_at, s.id`
 
-/** The seconds on the timer in a range by the task's id, also of tasks in the trash. */
-export async function secondsOfTasks(
+/** Sums on the timer by task as they are read, as a JSON text: a year has ten thousand of them. */
+export type ReadSeconds = { sums: Json<TaskSum[]>; range: DateRange; dayRule: DayRule }
+type TaskSum = { id: string; started_at: string | null; seconds: number }
+
+/** The seconds on the timer in a range by the task, also of tasks in the trash, for {@link secondsFrom}. */
+export async function readSecondsOfTasks(
   db: Db,
   { id: userId, dayRule }: { id: UserId; dayRule: DayRule },
-  range: DateRange,
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await db.read<TaskSum>(SUMS_OF_TASKS, [userId, range.from, range.to])
+  { from, to }: DateRange,
+): Promise<ReadSeconds> {
+  const [found] = await db.read<{ rows: Json<TaskSum[]> }>(asJson(SUMS_OF_TASKS), [userId, from, to])
+  return { sums: found?.rows ?? toJson<TaskSum[]>([]), range: { from, to }, dayRule }
+}
+
+/** The seconds by the task's id. */
+export function secondsFrom({ sums: read, range, dayRule }: ReadSeconds): ReadonlyMap<string, number> {
   const sums = new Map<string, number>()
-  for (const { id, started_at, seconds } of rows)
-    if (started_at === null || includes(range, localDate(started_at, dayRule)))
+  for (const { id, started_at, seconds } of parseJson(read))
+    if (started_at === null || includes(range, localDate(new Date(started_at), dayRule)))
       sums.set(id, (sums.get(id) ?? 0) + seconds)
   return sums
 }
-
-type TaskSum = { id: string; started_at: Date | null; seconds: number }
 
 /** What is near to the ends of the range comes one by one, see SUMS. */
 const SUMS_OF_TASKS = `
