@@ -7,5 +7,5 @@ export const getPlanPatternTool = readTool({
   name: 'get_plan_pattern',
   description: 'What a good plan for a goal looks like: its phases, kinds of sessions, load and bounds.',
   schema: z.strictObject({ goal: z.string().check(z.minLength(1), z.maxLength(2000)) }),
-  answer: (_deps, _person, { goal }) => Promise.resolve(PATTERNS[patternOf(goal)] ?? PATTERNS.general),
+  answer: (_deps, _person, { goal }) => Promise.resolve(PATTERNS[patternOf(goal)]),
 })

@@ -104,7 +104,7 @@ function filled(
     const isLate = at >= kinds.length - 2
     const due = material === undefined ? [] : recall.due(at, kind.role === 'review')
     const back = isLate && kind.role !== 'new' ? [...new Set([...due, ...recall.rest(at)])] : due
-    const values = { n, part, minutes, what, parts: partsIn(back, recall.parts().count) }
+    const values = { n, part, minutes, what, parts: partsIn(back, recall.count(), material ?? 'part') }
     const isAlone = counts.get(name)?.length === 1
     const title = replaced(isAlone ? kind.title.replace(/ ?\{n\}/, '') : kind.title, values)
     return {
@@ -114,9 +114,10 @@ function filled(
   })
 }
 
-function partsIn(back: readonly number[], count: number): string {
-  if (back.length > 0) return listed(back.slice(0, 3))
-  return count > 1 ? `1 to ${count}` : '1'
+/** `chapter 2`, `chapters 2, 7 and 11`; all of them where none comes back by itself. */
+function partsIn(back: readonly number[], count: number, material: string): string {
+  if (back.length === 1 || count <= 1) return `${material} ${back[0] ?? 1}`
+  return `${material}s ${back.length > 0 ? listed(back.slice(0, 3)) : `1 to ${count}`}`
 }
 
 /** A session with another subject begins with what comes back. */
@@ -130,7 +131,7 @@ function withRecall(
   const isNamed = title.includes('{parts}') || template.includes('{parts}')
   if (isNamed && back.length <= 3) return note
   const named = isNamed ? back.slice(3) : back
-  return `Begin with 5 minutes from memory: ${material} ${listed(named)}. ${note}`
+  return `Begin with 5 minutes from memory: ${partsIn(named, named.length, material)}. ${note}`
 }
 
 function replaced(text: string, values: Record<string, string | number>): string {

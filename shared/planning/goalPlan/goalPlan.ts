@@ -46,7 +46,7 @@ export type NewHabitOfPlan = Pick<
  * @param part of a plan that goes on; null for its beginning
  */
 export function goalPlan(goal: Understood, today: string, part: PartOfPlan | null = null): GoalPlan {
-  const pattern = PATTERNS[goal.pattern] ?? PATTERNS.general
+  const pattern = PATTERNS[goal.pattern]
   const named = { ...goal, what: capital(goal.what ?? 'The goal') }
   if (goal.pattern === 'savings' || goal.pattern === 'debt') return transferPlan(named, pattern, today)
   if (isHabit(named, pattern)) return habitsOf(named, pattern, today)

@@ -34,8 +34,8 @@ export function recallOf() {
       const inNeed = ready.toSorted((one, other) => one.times - other.times || one.last - other.last)
       return take(inNeed.slice(0, MOST_AT_ONCE), at)
     },
-    /** How many parts there are, and whether each came back at least twice. */
-    parts: () => ({ count: seen.length, isComplete: seen.every(({ times }) => times >= 2) }),
+    /** How many parts there are so far. */
+    count: () => seen.length,
     /** Those that came back less than twice, taken as seen. */
     rest: (at: number) =>
       take(

@@ -106,7 +106,7 @@ function unclearTitles({ sessions }: RuledPlan): string[] {
 }
 
 function withoutNumbers(title: string): string {
-  return title.replaceAll(/[\d,]+(?: and \d+)?/g, '#')
+  return title.replaceAll(/[\d.,]+(?: and \d+)?/g, '#').replace(/[\s#]+$/, '')
 }
 
 function withoutNote({ sessions }: RuledPlan): string[] {
@@ -119,7 +119,7 @@ function withoutNote({ sessions }: RuledPlan): string[] {
 
 function withoutRoom({ pattern, phases, from, to, sessions }: RuledPlan): string[] {
   const last = phases.at(-1)
-  if (!PATTERNS[pattern]?.keepsRoom || !last || phases.length < 2 || sessions.length < 3) return []
+  if (!PATTERNS[pattern].keepsRoom || !last || phases.length < 2 || sessions.length < 3) return []
   const days = daysBetween(from, to) + 1
   const room = daysBetween(last.from, to) + 1
   const least = Math.min(Math.max(2, Math.ceil(days / 10)), days - 1)
@@ -127,7 +127,7 @@ function withoutRoom({ pattern, phases, from, to, sessions }: RuledPlan): string
 }
 
 function tooMuchLoad({ pattern, sessions, from }: RuledPlan): string[] {
-  if (!PATTERNS[pattern]?.load) return []
+  if (!PATTERNS[pattern].load) return []
   const weeks = Map.groupBy(sessions, ({ date }) => Math.floor(daysBetween(from, date) / DAYS_PER_WEEK))
   let highest = 0
   for (const [week, some] of weeks) {

@@ -71,7 +71,7 @@ function minutesOf({ minutes, pattern }: Understood, { assumed, steps, habits }:
   const length = minutes ?? (habits.length === 0 ? assumed.minutes : null)
   return length === null
     ? null
-    : minutes === null && PATTERNS[pattern]?.load
+    : minutes === null && PATTERNS[pattern].load
       ? `${hours(length)} to begin with`
       : hours(length)
 }
@@ -139,7 +139,7 @@ function misfits(infeasible: readonly Infeasible[]): string[] {
 }
 
 function assumedIn({ assumed }: GoalPlan, { pattern }: Understood): string[] {
-  const { advice } = PATTERNS[pattern] ?? PATTERNS.general
+  const { advice } = PATTERNS[pattern]
   const level = assumed.level === null ? [] : [`It assumes: ${assumed.level}. Say so if that is not you.`]
   return [...level, ...(advice === undefined ? [] : [advice])]
 }

@@ -4,7 +4,8 @@ import type { PatternKey } from './keys.ts'
  * What a good plan of one kind of goal looks like (docs/rules.md, Patterns): data in plain words, read by `goalPlan`.
  *
  * Texts may hold `{n}` (the number of the session among those of its kind in its phase), `{minutes}` (its length), `{what}` (the
- * goal's title) and, where material comes back, `{part}` (the part that is new) and `{parts}` (the parts that come back).
+ * goal's title) and, where material comes back, `{part}` (the number of the part that is new) and `{parts}` (those that come back:
+ * `chapters 2 and 7`).
  */
 export type Pattern = {
   key: PatternKey

@@ -25,7 +25,7 @@ const goalOf = (pattern: PatternKey, days: number, said: Partial<Understood> = {
 }
 const WEEKS = [4, 11, 30]
 const planned = PATTERN_KEYS.filter(
-  (key) => (PATTERNS[key]?.phases.length ?? 0) > 0 && !['savings', 'debt'].includes(key),
+  (key) => (PATTERNS[key].phases.length ?? 0) > 0 && !['savings', 'debt'].includes(key),
 )
 
 test('every pattern is there, with sources, and its phases share the whole time', () => {
@@ -69,7 +69,7 @@ describe.each(planned)('the pattern %s', (key) => {
   })
 })
 
-const loaded = planned.filter((key) => PATTERNS[key]?.load)
+const loaded = planned.filter((key) => PATTERNS[key].load)
 test.each(loaded)('%s: hard and long days are apart, and every fourth week is a fifth lighter', (key) => {
   for (const per_week of [2, 3, 4, 5]) {
     const { plan } = placedPlan(goalOf(key, 70, { per_week }))
@@ -94,11 +94,11 @@ test.each(loaded)('%s: hard and long days are apart, and every fourth week is a 
   }
 })
 
-const taught = planned.filter((key) => PATTERNS[key]?.material)
+const taught = planned.filter((key) => PATTERNS[key].material)
 test.each(taught)(
   '%s: each part comes back twice at growing distances, and a trial stands in the last third',
   (key) => {
-    const material = PATTERNS[key]?.material ?? ''
+    const material = PATTERNS[key].material ?? ''
     for (const days of [56, 84]) {
       const { plan } = placedPlan(goalOf(key, days, { per_week: 3 }))
       const sessions = plan.steps.filter(({ key: name }) => name !== 'kickoff')

@@ -1,32 +1,56 @@
 import { art } from './art.ts'
+import { calm } from './calm.ts'
+import { coding } from './coding.ts'
+import { course } from './course.ts'
 import { debt } from './debt.ts'
+import { endurance } from './endurance.ts'
 import { event } from './event.ts'
+import { exam } from './exam.ts'
+import { flexibility } from './flexibility.ts'
 import { general } from './general.ts'
+import { instrument } from './instrument.ts'
 import { job } from './job.ts'
 import type { PatternKey } from './keys.ts'
+import { language } from './language.ts'
 import { moving } from './moving.ts'
 import type { Pattern } from './pattern.ts'
 import { presentation } from './presentation.ts'
 import { project } from './project.ts'
 import { quit } from './quit.ts'
 import { race } from './race.ts'
+import { reading } from './reading.ts'
 import { savings } from './savings.ts'
+import { startRunning } from './startRunning.ts'
+import { strength } from './strength.ts'
 import { tidy } from './tidy.ts'
+import { weight } from './weight.ts'
 import { writing } from './writing.ts'
 
 /** All patterns by their keys. */
-export const PATTERNS: Partial<Record<PatternKey, Pattern>> & { general: Pattern } = {
-  art,
-  debt,
-  event,
-  general,
-  job,
-  moving,
-  presentation,
-  project,
-  quit,
+export const PATTERNS: Record<PatternKey, Pattern> = {
   race,
-  savings,
-  tidy,
+  start_running: startRunning,
+  strength,
+  weight,
+  flexibility,
+  endurance,
+  language,
+  exam,
+  course,
+  reading,
   writing,
+  instrument,
+  art,
+  coding,
+  project,
+  tidy,
+  moving,
+  event,
+  job,
+  presentation,
+  savings,
+  debt,
+  calm,
+  quit,
+  general,
 }

@@ -1,0 +1,27 @@
+import type { Pattern } from './pattern.ts'
+
+/** Losing or gaining weight: by habits alone, without numbers. */
+export const weight: Pattern = {
+  key: 'weight',
+  usual: { perWeek: 5, minutes: 30 },
+  question: null,
+  firstStep: {
+    title: 'Walk for ten minutes today',
+    note: 'Walk for ten minutes, wherever. Done when you are back.',
+  },
+  phases: [],
+  habits: [
+    { name: 'Walk or move for a while', perWeek: 5, minutes: 30 },
+    { name: 'Vegetables or fruit with two meals', perWeek: 7, minutes: 5 },
+    { name: 'Plan tomorrow’s meals', perWeek: 5, minutes: 10 },
+  ],
+  advice:
+    'These are habits, not a diet. Please talk with a doctor or dietitian about how much and how fast is good for you.',
+  sources: [
+    {
+      claim: 'Slow and steady, by eating and moving, and with professional help',
+      url: 'https://www.cdc.gov/healthy-weight-growth/losing-weight/index.html',
+    },
+    { claim: 'Habits of eating and moving keep weight off', url: 'https://doi.org/10.1038/sj.ijo.0803771' },
+  ],
+}
