@@ -106,7 +106,7 @@ function unclearTitles({ sessions }: RuledPlan): string[] {
 }
 
 function withoutNumbers(title: string): string {
-  return title.replaceAll(/[\d.,]+(?: and \d+)?/g, '#').replace(/[\s#]+$/, '')
+  return title.replaceAll(/[\d.,]+(?: (?:and|to) \d+)?/g, '#').replace(/[\s#]+$/, '')
 }
 
 function withoutNote({ sessions }: RuledPlan): string[] {
