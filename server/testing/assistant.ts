@@ -43,7 +43,16 @@ export async function startAssistant(
 }
 
 export function clientOf(site: string, token: string): OpenAI {
-  return new OpenAI({ baseURL: `${site}/v1`, apiKey: token, maxRetries: 0 })
+  return new OpenAI({ baseURL: `${site}/v1`, apiKey: token, maxRetries: 0, fetch: answeredSoon })
+}
+
+/** The package looks at a run as often as the answer says: here without the half second that spares a server. */
+async function answeredSoon(...asked: Parameters<typeof fetch>): Promise<Response> {
+  const answer = await fetch(...asked)
+  if (!new Headers(asked[1]?.headers).has('x-stainless-poll-helper')) return answer
+  const headers = new Headers(answer.headers)
+  headers.set('openai-poll-after-ms', '25')
+  return new Response(answer.body, { status: answer.status, headers })
 }
 
 /** What every run of the tests asks for. */

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Analytics } from '#shared/analytics/analytics.ts'
 import { goTo } from '#web/navigation.tsx'
+import { useNow } from '#web/ui/clock.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { formatSavedAt } from '#web/ui/formatTimestamp.ts'
@@ -61,6 +62,7 @@ function OfPeriod({ children }: { children: (analytics: Analytics) => ReactNode 
   const place = useAnalyticsPlace()
   const { analytics, isShown, load, fetchedAt } = useAnalytics(place)
   const isOffline = useIsOffline()
+  const now = useNow(60_000).getTime()
   const rows = analytics && isShown && place.rows ? rowsOfNumber(analytics, place.rows) : null
   return (
     <div className={styles.stack}>
@@ -75,7 +77,7 @@ function OfPeriod({ children }: { children: (analytics: Analytics) => ReactNode 
             </ErrorState>
           )}
           {fetchedAt !== null && (
-            <p className={styles.nothing}>These figures are of {formatSavedAt(fetchedAt, Date.now())}.</p>
+            <p className={styles.nothing}>These figures are of {formatSavedAt(fetchedAt, now)}.</p>
           )}
           {load.state === 'ready' && analytics && children(analytics)}
         </div>

@@ -36,6 +36,28 @@ const CreatePlan = z.strictObject({
 })
 type CreatePlan = z.infer<typeof CreatePlan>
 
+/** What models read of it; kept short, since each call to a model carries this. */
+const Described = z.strictObject({
+  ...z.pick(CreatePlan, { title: true, deadline: true, goal: true, phases: true }).shape,
+  steps: z.array(
+    z.strictObject({
+      ...z.pick(RequestedStep, {
+        key: true,
+        title: true,
+        minutes: true,
+        splittable: true,
+        deadline: true,
+        not_before: true,
+        days: true,
+        category: true,
+        depends_on: true,
+      }).shape,
+      phase: z.optional(z.int()),
+      note: z.optional(z.string()),
+    }),
+  ),
+})
+
 /** So often a model mends its plan; after that the plan is shown with what is wrong with it. */
 const MOST_TRIES = 2
 
@@ -45,6 +67,7 @@ export const createPlanTool = writeTool({
     'Proposes a plan of steps, placed into free time. The person accepts it or not. For a goal: see get_plan_pattern first, and give goal, phases and a note with each step.',
   effect: 'propose',
   schema: CreatePlan,
+  described: Described,
   async answer(inside, person, asked, origin) {
     const excluded = await excludedIn(inside, person, origin)
     const { request, coach } = requestOf(asked, excluded)
@@ -65,12 +88,18 @@ function requestOf({ goal, phases = [], steps, ...asked }: CreatePlan, excluded:
     ...excluded,
     warnings: [],
   }
-  const plain = steps.map(({ phase: _, note, description, ...step }) => ({
-    ...step,
-    description: description === '' ? (note ?? '') : description,
+  const plain = steps.map((step) => ({
+    ...withoutContent(step),
+    description: step.description === '' ? (step.note ?? '') : step.description,
   }))
   const request: PlanRequest = { ...asked, steps: withoutExcluded(plain, excluded.not_on) }
   return { request, coach }
+}
+
+function withoutContent(step: CreatePlan['steps'][number]): RequestedStep {
+  return Object.fromEntries(
+    Object.entries(step).filter(([name]) => name !== 'phase' && name !== 'note'),
+  ) as RequestedStep
 }
 
 /** A plan for a goal keeps the rules of good plans; every plan keeps what the person left out. */

@@ -105,8 +105,12 @@ function unclearTitles({ sessions }: RuledPlan): string[] {
   return broken
 }
 
+/** `chapters 2 and 7` is `chapter 3` once more. */
 function withoutNumbers(title: string): string {
-  return title.replaceAll(/[\d.,]+(?: (?:and|to) \d+)?/g, '#').replace(/[\s#]+$/, '')
+  return title
+    .replaceAll(/s? [\d.,]+(?: (?:and|to) \d+)?/g, ' #')
+    .replaceAll(/[\d.,]+/g, '#')
+    .replace(/[\s#]+$/, '')
 }
 
 function withoutNote({ sessions }: RuledPlan): string[] {

@@ -121,8 +121,8 @@ function behindBy(
   const firstOf = (week: number) => sessions.findIndex((session) => session.week === week)
   return sessions.map(({ week }, at) => {
     const nth = at - firstOf(week)
-    const earlier = firstOf(Math.max(0, week - weeks))
-    return Math.min(lengths[at] ?? 0, lengths[earlier + nth] ?? lengths[at] ?? 0)
+    const before = firstOf(Math.max(0, week - weeks))
+    return Math.min(lengths[at] ?? 0, lengths[before + nth] ?? lengths[at] ?? 0)
   })
 }
 
