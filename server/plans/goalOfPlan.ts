@@ -18,7 +18,7 @@ export async function proposedGoal(db: Db, userId: UserId, wanted: GoalToMake): 
 }
 
 /** The id of the active goal with a title, whatever its capitals; null where there is none. */
-export async function activeGoal(db: Db, userId: UserId, title: string): Promise<string | null> {
+async function activeGoal(db: Db, userId: UserId, title: string): Promise<string | null> {
   const [row] = await db.read<{ id: string }>(ACTIVE, [userId, title])
   return row?.id ?? null
 }

@@ -32,7 +32,7 @@ export type StoredPlan = Omit<Plan, 'receipts'> & {
   limits: Limits
 }
 /** What a plan from a goal was asked by. */
-export type AskedGoal = NonNullable<PlanRequest['goal']>
+type AskedGoal = NonNullable<PlanRequest['goal']>
 
 /** A proposal that is open for too long is expired, whether or not anybody has said so. */
 const STATUS = `case when p.status = 'proposed' and p.expires_at <= $2 then 'expired' else p.status end`

@@ -38,7 +38,7 @@ export type Pattern = {
 /** A title begins with what differs from the others of the plan, and has at most 60 characters. */
 type Texts = { title: string; note: string }
 
-export type Question = {
+type Question = {
   text: string
   /** `level` is what `answers.level` takes; `start`: how much of the usual first week this person begins with, 1 for all of it. */
   suggestions: readonly { label: string; level: string; start: number }[]
