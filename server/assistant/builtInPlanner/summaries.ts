@@ -17,7 +17,12 @@ const Row = z.object({
 })
 const Created = z.union([Row, z.object({ task: Row })])
 const Count = z.union([z.number(), z.array(z.unknown())])
-const Proposal = z.object({ plan_id: z.string(), placed: z.optional(Count), infeasible: z.optional(Count) })
+const Proposal = z.object({
+  plan_id: z.string(),
+  summary: z.optional(z.string()),
+  placed: z.optional(Count),
+  infeasible: z.optional(Count),
+})
 const Dated = z.object({ scheduled_date: CivilDate })
 const Questions = z.object({ questions: z.array(GoalQuestion).check(z.minLength(1)) })
 const Slots = z.object({
@@ -25,6 +30,7 @@ const Slots = z.object({
 })
 const Tasks = z.object({ tasks: z.array(Row), more: z.optional(z.boolean()) })
 
+const UNCHANGED = 'Nothing changes before you accept it.'
 const UNREADABLE = 'I got an answer that I cannot read, so I do not know whether it worked.'
 
 /** What the outputs of tools show, in words. @param today local date */
@@ -61,6 +67,7 @@ function proposed(output: unknown, today: string): string | null {
   if (asked) return questionsOf(asked)
   const plan = read(Proposal, output)
   if (!plan) return null
+  if (plan.summary) return plan.summary
   const placed = countOf(plan.placed)
   const left = countOf(plan.infeasible) ?? 0
   if (placed === 0 && left === 0) return 'There is nothing to plan.'
@@ -74,7 +81,7 @@ function proposed(output: unknown, today: string): string | null {
     ...(left > 0 ? [`${counted(left, 'part does', 'parts do')} not fit:`] : []),
     ...shortened(reasons.map((reason) => `- ${reason}`)),
     ...(reasons.length > 0 ? [''] : []), // else the sentence would belong to the last line of the list
-    'Nothing changes before you accept it.',
+    UNCHANGED,
   ].join('\n')
 }
 

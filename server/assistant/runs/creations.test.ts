@@ -132,7 +132,7 @@ test('the built-in planner proposes in the chat: questions first, then a plan of
   await ai.beta.threads.messages.create(thread, { role: 'user', content })
   const run = (await ai.beta.threads.runs.createAndPoll(thread, built)) as RunWithPlans
   expect(await (await get(`/api/plans/${run.plan_ids[0]}`)).json()).toMatchObject({ source: 'planner' })
-  expect(await said()).toMatch(/proposal/)
+  expect(await said()).toMatch(/3 times a week, 30 minutes/)
   await ai.beta.threads.messages.create(thread, { role: 'user', content: 'Add water the plants tomorrow' })
   expect(await ai.beta.threads.runs.createAndPoll(thread, built)).toMatchObject({
     status: 'requires_action',

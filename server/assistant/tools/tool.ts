@@ -29,7 +29,9 @@ export type Tool = {
   | { runs: 'server'; effect: 'create' | 'propose'; answer: Work<Tx, never> }
 )
 
-type Described<Schema extends z.ZodMiniType> = Pick<Tool, 'name' | 'description' | 'described'> & { schema: Schema }
+type Described<Schema extends z.ZodMiniType> = Pick<Tool, 'name' | 'description' | 'described'> & {
+  schema: Schema
+}
 
 /** A tool that looks at the person's own rows. */
 export function readTool<Schema extends z.ZodMiniType>(
