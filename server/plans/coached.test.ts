@@ -181,3 +181,23 @@ test('a plan of more than twelve weeks places six; what does not fit for one cau
   )
   expect([left.infeasible, left.items.length]).toEqual([[], 1])
 })
+
+test('a proposal is asked for anew with other answers: it takes the place of the old one, once, and only while that is open', async () => {
+  const ann = await server.signUp()
+  const old = await propose(ann, { goal: { text: 'learn spanish 3 times a week for 30 minutes' } })
+  expect(old.asked).toEqual({ text: 'learn spanish 3 times a week for 30 minutes' })
+  const id = crypto.randomUUID()
+  const goal = { text: old.asked?.text, answers: { rhythm: 2 } }
+  const request = { id, goal, replaces: old.id }
+  const [first, again] = [await ann.post('/api/plans', request), await ann.post('/api/plans', request)]
+  expect([first.status, again.status]).toEqual([201, 200])
+  expect(await read(Plan, first)).toMatchObject({ id, status: 'proposed', asked: goal })
+  expect(await read(Plan, ann.get(`/api/plans/${old.id}`))).toMatchObject({
+    status: 'refused',
+    reason: 'superseded',
+  })
+  expect((await ann.post('/api/plans', { goal, replaces: old.id })).status).toBe(409)
+  const bob = await server.signUp()
+  const others = await bob.post('/api/plans', { goal, replaces: id })
+  expect(others.status).toBe(404)
+})

@@ -30,6 +30,7 @@ import {
   type StoredPlan,
   withoutOwn,
 } from './rows.ts'
+import { supersede } from './supersede.ts'
 import { toPlace } from './toPlace.ts'
 
 /** Who has asked for a plan, and where. */
@@ -63,9 +64,12 @@ export async function proposePlan(
     : await placedOf(deps, person, request, coach)
   const plan = planOf(proposal, request, origin, now)
   if (isTrial) return { plan: { ...withoutOwn(plan), id: null, receipts: [] }, isNew: true }
-  return change(deps, person, async (tx) => {
+  return change(deps, person, async (tx, inside) => {
     await deps.quota.reserve(tx, person.id, { bytes: JSON.stringify(plan).length })
-    const isNew = await insertPlan(tx, person.id, plan, now)
+    const isNew = (await findPlan(tx, person.id, plan.id, now)) === null
+    const { replaces } = request
+    if (isNew)
+      await insertPlan(tx, person.id, replaces ? await supersede(inside, person, replaces, plan) : plan, now)
     return { plan: await shown(tx, person.id, await readStored(tx, person.id, plan.id, now)), isNew }
   })
 }

@@ -27,8 +27,6 @@ export type StoredPlan = Omit<Plan, 'receipts'> & {
   bases: Bases
   undone: Undone | null
   is_replan: boolean
-  /** The goal sentence that it was made from, with the answers. */
-  asked: AskedGoal | null
   limits: Limits
 }
 /** What a plan from a goal was asked by. */
@@ -39,9 +37,9 @@ const STATUS = `case when p.status = 'proposed' and p.expires_at <= $2 then 'exp
 const SHOWN = `
   p.id, p.version, ${STATUS} as status, p.reason, p.source, p.title, ${instantSql('p.created_at')} as created_at,
   ${instantSql('p.expires_at')} as expires_at, ${instantSql('p.decided_at')} as decided_at, p.thread_id, p.run_id,
-  p.from_date as "from", p.to_date as "to", p.covers_until, p.summary, p.goal, p.phases, p.items, p.infeasible,
+  p.from_date as "from", p.to_date as "to", p.covers_until, p.summary, p.asked, p.goal, p.phases, p.items, p.infeasible,
   p.planner_ms`
-const STORED = `${SHOWN}, p.tool_call_id, p.steps, p.bases, p.undone, p.is_replan, p.asked, p.limits`
+const STORED = `${SHOWN}, p.tool_call_id, p.steps, p.bases, p.undone, p.is_replan, p.limits`
 
 /** One plan; null where there is none. */
 export async function findPlan(db: Db, userId: UserId, id: string, now: Date): Promise<StoredPlan | null> {
@@ -68,7 +66,7 @@ export function withoutOwn(stored: StoredPlan): Omit<Plan, 'receipts'> {
   return Object.fromEntries(shownNames) as Omit<Plan, 'receipts'>
 }
 
-const OWN = ['tool_call_id', 'steps', 'bases', 'undone', 'is_replan', 'asked', 'limits']
+const OWN = ['tool_call_id', 'steps', 'bases', 'undone', 'is_replan', 'limits']
 
 export type PlanListing = { status?: PlanStatus | undefined; limit: number; cursor?: string | undefined }
 const Cursor = z.tuple([Instant, z.uuid()])

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { pageSchema } from '#shared/entity/row.ts'
 import { RowVersion } from '#shared/entity/fields.ts'
 import { Metric } from '#shared/goals/metric.ts'
+import { GoalAnswers } from './goalAnswers.ts'
 import { CATEGORIES, PRIORITIES, TASK_FIELDS } from '#shared/tasks/fields.ts'
 import { CivilDate, ClockTime } from '#shared/time/schemas.ts'
 import { REASON_CODES, WHY_NOT } from './reasons.ts'
@@ -127,6 +128,8 @@ const PLAN = {
   covers_until: z.nullable(z.string()),
   /** What was understood, what is planned, what was left out, in plain sentences; empty for plans from no goal. */
   summary: z.string(),
+  /** The goal sentence that it was made from, with the answers; null for others. */
+  asked: z.nullable(z.object({ text: z.string(), answers: z.optional(GoalAnswers) })),
   /** The goal that it is for; null where it creates none. */
   goal: z.nullable(PlanGoal),
   phases: z.array(PlanPhase),

@@ -181,8 +181,11 @@ function completed(sentence: Sentence, context: SentenceContext, answers: GoalAn
   const said = { ...own, ...saidBy(facts, dates, { ...context, ...own }) }
   if (own.pattern === 'weight' && said.amount && /^(?:pounds?|lbs?|kg|kilos?)$/.test(said.amount.unit))
     said.amount = null
-  const minutes = typeof answeredMinutes === 'number' ? { minutes: answeredMinutes } : {}
-  const rhythm = answeredRhythm === undefined || answeredRhythm === 'pattern' ? {} : rhythmOf(answeredRhythm)
+  const minutes =
+    answeredMinutes === undefined
+      ? {}
+      : { minutes: typeof answeredMinutes === 'number' ? answeredMinutes : null }
+  const rhythm = answeredRhythm === undefined ? {} : rhythmOf(answeredRhythm)
   const named = withRhythm(said, { ...definedOf(settled), ...minutes, ...rhythm })
   if (given.template !== undefined && given.category === undefined && given.template !== own.template)
     named.category = categoryOf(given.template, named.what ?? '')
@@ -225,7 +228,8 @@ function beginOf(deadline: Deadline | null, today: string): string | null {
   return from !== undefined && from > today ? from : null
 }
 
-function rhythmOf(rhythm: number | readonly number[]): Partial<Known> {
+function rhythmOf(rhythm: number | readonly number[] | 'pattern'): Partial<Known> {
+  if (rhythm === 'pattern') return { per_week: null, weekdays: null, every_days: null }
   return typeof rhythm === 'number'
     ? { per_week: rhythm, weekdays: null, every_days: null }
     : { per_week: new Set(rhythm).size, weekdays: sorted(rhythm), every_days: null }

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, FlaskConical } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { PATHS } from '#shared/paths.ts'
+import { keepSentence } from '#web/sentenceToPlan.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Confirm } from '#web/ui/Confirm.tsx'
@@ -108,19 +109,37 @@ function Meaning() {
 type QuestionProps = { open: boolean; onClose: () => void }
 
 function KeepQuestion(props: QuestionProps) {
+  const { open } = props
+  const [goal, setGoal] = useState<string | null>(null)
+  useEffect(() => {
+    if (open) void lastGoal().then(setGoal)
+  }, [open])
+  const leave = () => {
+    if (goal !== null) keepSentence(goal)
+    leaveDemo(PATHS.signup)
+  }
   return (
     <Confirm
       title="Create an account?"
       confirmLabel="Create an account"
       cancelLabel="Stay in the demo"
-      onConfirm={() => leaveDemo(PATHS.signup)}
+      onConfirm={leave}
       {...props}
     >
-      A new account begins empty. What is in this demo cannot be carried over yet: it stays in this browser,
-      and “Try the demo” on the start page leads back to it.
+      A new account begins empty.{' '}
+      {goal !== null && (
+        <>
+          Your goal comes along, and its plan is made for your own free time there:{' '}
+          <q dir="auto">{goal}</q>{' '}
+        </>
+      )}
+      What {goal !== null && 'else '}is in this demo cannot be carried over yet: it stays in this browser, and
+      “Try the demo” on the start page leads back to it.
     </Confirm>
   )
 }
+
+const lastGoal = async () => (await import('./carried.ts')).lastGoalOfDemo().catch(() => null)
 
 function StartOverQuestion(props: QuestionProps) {
   return (

@@ -26,10 +26,12 @@ type GoalListProps = {
   onCreate: () => void
   /** The next open task of a goal that is measured by its tasks. */
   NextTask: ComponentType<{ goalId: string }>
+  /** Asks what somebody wants to reach, who has no goal yet. */
+  AskForGoal: ComponentType
 }
 
 /** The person's goals with progress, pace and next step: first those at risk, then by their date. */
-export function GoalList({ onCreate, NextTask }: GoalListProps) {
+export function GoalList({ onCreate, NextTask, AskForGoal }: GoalListProps) {
   const { rows, state, retry } = goals.useRows()
   const [shelf, setShelf] = useState<Shelf>('active')
   if (state === 'failed')
@@ -54,7 +56,9 @@ export function GoalList({ onCreate, NextTask }: GoalListProps) {
             <Skeleton height="12rem" shape="block" />
           </div>
         )}
-        {state === 'ready' && listed.length === 0 && <NoGoals shelf={shelf} onCreate={onCreate} />}
+        {state === 'ready' && listed.length === 0 && (
+          <NoGoals shelf={shelf} onCreate={onCreate} AskForGoal={AskForGoal} />
+        )}
         <ul className={styles.goals}>
           {listed.map((goal) => (
             <GoalCard key={goal.id} goal={goal} nextTask={<NextTask goalId={goal.id} />} />
@@ -65,19 +69,24 @@ export function GoalList({ onCreate, NextTask }: GoalListProps) {
   )
 }
 
-function NoGoals({ shelf, onCreate }: { shelf: Shelf; onCreate: () => void }) {
+type NoGoalsProps = Pick<GoalListProps, 'onCreate' | 'AskForGoal'> & { shelf: Shelf }
+
+function NoGoals({ shelf, onCreate, AskForGoal }: NoGoalsProps) {
   if (shelf !== 'active') return <p className={styles.note}>{NONE[shelf]}</p>
   return (
     <EmptyState
       title="No goals yet"
       action={
-        <Button look="primary" onClick={onCreate}>
-          Set your first goal
-        </Button>
+        <>
+          <AskForGoal />
+          <Button look="plain" onClick={onCreate}>
+            Set your first goal by hand
+          </Button>
+        </>
       }
     >
-      A goal gives your tasks and habits a direction. It takes four questions, and you see each week how far
-      you are.
+      A goal gives your tasks and habits a direction. Say it in one sentence and get a plan for your week, or
+      answer four questions.
     </EmptyState>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { AppError } from '#shared/errors.ts'
+import type { GoalUnderstanding } from '#shared/planning/goalAnswers.ts'
 import type { Plan, PlanItem } from '#shared/planning/plan.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { serverNow } from '#web/serverClock.ts'
@@ -8,7 +9,7 @@ import { fetchTask } from '#web/tasks/store/fetchTasks.ts'
 import { useOpenTasks } from '#web/tasks/store/openTasks.ts'
 import { type LoadState, loadStateOf } from '#web/ui/loadState.ts'
 import { useLateSlice } from '#web/workspace/workspace.ts'
-import { type OpenPlans, plansSlice } from './plansSlice.ts'
+import { type AskedGoal, type OpenPlans, plansSlice } from './plansSlice.ts'
 
 /** A plan as it is at this moment; undefined until it is known, or where none is meant. */
 export function usePlan(id: string | null): { plan: Plan | undefined } & LoadState {
@@ -17,6 +18,11 @@ export function usePlan(id: string | null): { plan: Plan | undefined } & LoadSta
   const isOver = useIsPast(data?.status === 'proposed' ? data.expires_at : null)
   const plan = data && isOver ? { ...data, status: 'expired' as const } : data
   return { plan, state: loadStateOf(data !== undefined, isError), retry: () => void refetch() }
+}
+
+/** What was understood of the sentence that a plan was made from; undefined until it is known. */
+export function useUnderstanding(asked: AskedGoal): GoalUnderstanding | undefined {
+  return useQuery(useLateSlice<OpenPlans>(plansSlice).queries.understanding(asked)).data
 }
 
 /** Whether an instant is over by the server's clock, which sends no event when a plan expires. */

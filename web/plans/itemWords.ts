@@ -1,6 +1,9 @@
+import { scheduleInWords } from '#shared/habits/inWords.ts'
+import { Schedule } from '#shared/habits/schedule.ts'
+import { describeRule } from '#shared/tasks/repeat.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { clockOf, minutesOf, MINUTES_PER_DAY } from '#shared/time/civil.ts'
-import { dayInShort } from '#shared/time/format.ts'
+import { dayInShort, minutesInWords } from '#shared/time/format.ts'
 import type { Infeasible, PlanItem, Warning } from '#shared/planning/plan.ts'
 
 /** What an item would make of its row: the fields that are shown and edited. */
@@ -56,9 +59,30 @@ export const WARNINGS: Record<Warning, string> = {
 
 type Offer = Infeasible['offers'][number]
 
-/** What taking an offer does. */
-export function offerInWords(offer: Offer): string {
-  if (offer.kind === 'shorten') return `Shorten to ${offer.minutes} min`
-  if (offer.kind === 'deadline') return `Move the deadline to ${dayInShort(offer.deadline)}`
-  return 'Leave it out'
+/** How often what an item makes comes back: `3 times a week, 20 min`; null for what happens once. */
+export function rhythmOf({ kind, row }: PlanItem): string | null {
+  if (kind === 'create_habit') {
+    const schedule = Schedule.safeParse(row?.['schedule'])
+    const words = schedule.success ? scheduleInWords(schedule.data) : 'Every day'
+    const minutes = row?.['duration']
+    return typeof minutes === 'number' ? `${words}, ${minutesInWords(minutes)}` : words
+  }
+  const recurrence = row?.['recurrence'] as { rrule?: unknown } | null | undefined
+  return typeof recurrence?.rrule === 'string' ? describeRule({ rrule: recurrence.rrule }) : null
+}
+
+/** What taking an offer does. @param count how many sessions it is for */
+export function offerInWords(offer: Offer, count = 1): string {
+  switch (offer.kind) {
+    case 'shorten':
+      return `Shorten to ${offer.minutes} min`
+    case 'deadline':
+      return `Move the deadline to ${dayInShort(offer.deadline)}`
+    case 'capacity':
+      return `Allow ${minutesInWords(offer.minutes)} a day for this plan`
+    case 'hours':
+      return `Allow ${offer.between[0]} to ${offer.between[1]} for this plan`
+    case 'drop':
+      return count === 1 ? 'Leave it out' : 'Leave them out'
+  }
 }

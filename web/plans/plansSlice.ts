@@ -1,8 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
+import { AppError } from '#shared/errors.ts'
+import { type GoalAnswers, GoalUnderstanding } from '#shared/planning/goalAnswers.ts'
 import { AcceptedPlan, AnyPlan, Plan, type PlanPatch, UndonePlan } from '#shared/planning/plan.ts'
 import type { OfferChoices } from '#shared/planning/plan.ts'
 import type { PlanRequest } from '#shared/planning/request.ts'
+import { newId } from '#web/newId.ts'
 import type { OpenSlice, Slice, SliceContext } from '#web/workspace/slice.ts'
+
+export type AskedGoal = { text: string; answers?: GoalAnswers | undefined }
 
 export type OpenPlans = OpenSlice & {
   queries: ReturnType<typeof queriesOf>
@@ -36,6 +41,13 @@ function queriesOf({ api }: SliceContext) {
         queryFn: ({ signal }) => api.get(`/api/plans/${id}`, Plan, { signal }),
         meta: { kept: true }, // shown without a connection as it was
       }),
+    /** What was understood of the sentence that a plan was made from. */
+    understanding: (asked: AskedGoal) =>
+      queryOptions({
+        queryKey: [KEY, 'understanding', asked],
+        queryFn: ({ signal }) => api.post('/api/plans/understand', asked, GoalUnderstanding, { signal }),
+        staleTime: Infinity,
+      }),
   }
 }
 
@@ -47,6 +59,18 @@ function callsOf({ api, client }: SliceContext) {
   }
   return {
     propose: async (request: PlanRequest) => api.post('/api/plans', request, AnyPlan, PATIENT),
+    /**
+     * Plans the same sentence with other answers, in the place of a proposal.
+     *
+     * @throws AppError `invalid` with the question that is open then
+     */
+    proposeInstead: async (plan: Plan, asked: AskedGoal) => {
+      const { ready, questions } = await api.post('/api/plans/understand', asked, GoalUnderstanding)
+      if (!ready) throw new AppError('invalid', questions[0]?.text ?? 'Something is missing for the plan.')
+      const request: PlanRequest = { id: newId(), goal: asked, replaces: plan.id }
+      shown(await api.post('/api/plans', request, Plan, PATIENT))
+      await client.invalidateQueries({ queryKey: [KEY, plan.id] })
+    },
     edit: async (id: string, patch: Partial<PlanPatch>) =>
       shown(await api.patch(`/api/plans/${id}`, patch, Plan, PATIENT)),
     /** Takes an item in or leaves it out, on screen at once. */

@@ -6,12 +6,13 @@ import { useProfile } from '#web/profile/data.ts'
 import { ProGate } from '#web/profile/ProGate.tsx'
 import { useSettings } from '#web/settings/data.ts'
 import { TaskActionsProvider } from '#web/tasks/TaskActions.tsx'
-import { Badge } from '#web/ui/Badge.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { useIsCompact } from '#web/ui/viewport.ts'
 import { useHearMode } from '#web/voice/useHearMode.ts'
 import { Chat } from '#web/wizard/Chat.tsx'
-import { useAssistantStatus, useChat } from '#web/wizard/data.ts'
+import { useChat } from '#web/wizard/data.ts'
+import { WhoAnswers } from '#web/wizard/WhoAnswers.tsx'
 import styles from './GoalWizard.module.css'
 
 const ThreadsDialog = lazy(async () => ({
@@ -23,17 +24,17 @@ export function GoalWizard() {
   const { threadId, conversation } = useChat()
   const { id: userId } = useProfile()
   const [isHearing, setIsHearing] = useHearMode(userId)
+  const isCompact = useIsCompact()
   const [isListOpen, setIsListOpen] = useState(false)
   return (
     <TaskActionsProvider>
       <div className={styles.wizard}>
         <header className={styles.head}>
           <ButtonLink to={PATHS.dashboard} look="plain" size="sm" icon={<ArrowLeft aria-hidden="true" />}>
-            <span className={styles.wide}>Back to dashboard</span>
-            <span className={styles.narrow}>Back</span>
+            <span className={styles.back}>Back to dashboard</span>
           </ButtonLink>
           <h1 tabIndex={-1}>Goal Wizard</h1>
-          <WhoAnswers />
+          {!isCompact && <WhoAnswers />}
           <ReadOrHear isHearing={isHearing} onChange={setIsHearing} />
           <IconButton
             label="New conversation"
@@ -82,18 +83,5 @@ function ReadOrHear({ isHearing, onChange }: { isHearing: boolean; onChange: (is
         ))}
       </fieldset>
     </ProGate>
-  )
-}
-
-/** Names the model, or says that the product's own planner answers. */
-function WhoAnswers() {
-  const status = useAssistantStatus()
-  if (!status) return null
-  return status.model === null ? (
-    <span title="No AI provider is set up on this server: the product's own planner answers.">
-      <Badge tone="neutral">Built-in planner</Badge>
-    </span>
-  ) : (
-    <Badge tone="neutral">{status.model}</Badge>
   )
 }

@@ -5,6 +5,7 @@ import { goTo, useSearchParameters } from '#web/navigation.tsx'
 import { GoalTasks } from '#web/tasks/goal/GoalTasks.tsx'
 import { TaskActionsProvider } from '#web/tasks/TaskActions.tsx'
 import { NextTask } from '#web/tasks/goal/NextTask.tsx'
+import { AskForGoal } from '#web/wizard/AskForGoal.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
 
 const CreateGoalDialog = lazy(async () => ({
@@ -32,7 +33,7 @@ function GoalsAndPanel() {
   const goToList = () => goTo(GOALS_ADDRESS, { replace: true })
   return (
     <ScreenFrame title="Goals">
-      <GoalList onCreate={() => setIsCreating(true)} NextTask={NextTask} />
+      <GoalList onCreate={() => setIsCreating(true)} NextTask={NextTask} AskForGoal={AskForGoal} />
       <Suspense>
         {isCreating && (
           <CreateGoalDialog

@@ -14,7 +14,8 @@ import { PRODUCT_NAME, PRODUCT_VERSION } from '#shared/product.ts'
 import { xpToReach } from '#shared/progress/levels.ts'
 import { useArrival } from '#web/app/arrival.ts'
 import { Preview } from '#web/landing/Preview.tsx'
-import { Link } from '#web/navigation.tsx'
+import { goTo, Link } from '#web/navigation.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import { SkipLink } from '#web/ui/SkipLink.tsx'
@@ -81,7 +82,34 @@ function Hero() {
           Try the demo
         </ButtonLink>
       </div>
+      <Ask />
     </section>
+  )
+}
+
+/** A goal in a sentence, which opens the demo with its plan. A form of the page itself: it is sent before any code is here, too. */
+function Ask() {
+  return (
+    <form
+      action={PATHS.tryDemo}
+      className={styles.ask}
+      onSubmit={(event) => {
+        event.preventDefault()
+        goTo(
+          `${PATHS.tryDemo}?goal=${encodeURIComponent(new FormData(event.currentTarget).get('goal') as string)}`,
+        )
+      }}
+    >
+      <label htmlFor="goal">What do you want to reach?</label>
+      <input
+        id="goal"
+        name="goal"
+        required
+        maxLength={2000}
+        placeholder="Learn Spanish, 20 minutes every weekday"
+      />
+      <Button type="submit">See a plan</Button>
+    </form>
   )
 }
 

@@ -5,6 +5,7 @@ import { beginDemo } from '#web/demo/begin.ts'
 import { reopenDemoServer } from '#web/demo/demoServer.ts'
 import { type DemoStatus, useDemoStatus } from '#web/demo/status.ts'
 import { FAILURES, progressText } from '#web/demo/words.ts'
+import { keepSentence } from '#web/sentenceToPlan.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
@@ -16,7 +17,7 @@ import styles from './TryDemo.module.css'
 /** Where a demo begins: its files are loaded here, and the dashboard follows by itself. */
 export function TryDemo() {
   useArrival()
-  useEffect(beginDemo, [])
+  useEffect(begin, [])
   const status = useDemoStatus()
   const isFailed = status.phase === 'failed'
   return (
@@ -42,6 +43,13 @@ export function TryDemo() {
       </div>
     </main>
   )
+}
+
+/** A goal that was said on the start page is planned as soon as the demo is there. */
+function begin(): () => void {
+  const goal = new URLSearchParams(location.search).get('goal') ?? ''
+  if (goal.trim() !== '') keepSentence(goal)
+  return beginDemo()
 }
 
 /** The bytes of the files, as they come; then the database starts. */

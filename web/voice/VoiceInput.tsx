@@ -40,29 +40,31 @@ export function VoiceInput({ userId, canTranscribe, text, onText, onStart, disab
   }
   return (
     <>
-      {isRecording ? (
-        <IconButton label="Stop recording" icon={<Square />} aria-pressed="true" onClick={recorder.stop} />
-      ) : (
-        <IconButton label="Record your voice" icon={<Mic />} disabled={disabled} onClick={start} />
-      )}
-      {isRecording ? (
-        <output className={styles.recording}>
-          <span className={styles.dot} aria-hidden="true" />
-          <span>{recorder.phase === 'retrying' ? 'Connecting again …' : 'Recording'}</span>
-          <span className={styles.left} role="timer" aria-label="Time left">
-            {recorder.countdown}
-          </span>
-          <LevelMeter />
-        </output>
-      ) : (
-        <LanguageChoice
-          value={language}
-          onChange={(code) => {
-            setLanguage(code)
-            keepLanguage(userId, code)
-          }}
-        />
-      )}
+      <span className={styles.voice}>
+        {isRecording ? (
+          <IconButton label="Stop recording" icon={<Square />} aria-pressed="true" onClick={recorder.stop} />
+        ) : (
+          <IconButton label="Record your voice" icon={<Mic />} disabled={disabled} onClick={start} />
+        )}
+        {isRecording ? (
+          <output className={styles.recording}>
+            <span className={styles.dot} aria-hidden="true" />
+            <span>{recorder.phase === 'retrying' ? 'Connecting again …' : 'Recording'}</span>
+            <span className={styles.left} role="timer" aria-label="Time left">
+              {recorder.countdown}
+            </span>
+            <LevelMeter />
+          </output>
+        ) : (
+          <LanguageChoice
+            value={language}
+            onChange={(code) => {
+              setLanguage(code)
+              keepLanguage(userId, code)
+            }}
+          />
+        )}
+      </span>
       {(recorder.error ?? recorder.note) && (
         <Problem
           title={recorder.error?.title}

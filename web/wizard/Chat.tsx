@@ -1,15 +1,18 @@
 import { CircleAlert } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ProGate, useHasPro } from '#web/profile/ProGate.tsx'
 import { useSettings } from '#web/settings/data.ts'
+import { useIsCompact } from '#web/ui/viewport.ts'
 import { useSpeaker } from '#web/voice/useSpeaker.ts'
 import { VoiceInput } from '#web/voice/VoiceInput.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import type { ChatMessage } from './chatMessage.ts'
 import { ChatMessages } from './ChatMessages.tsx'
 import { Composer } from './Composer.tsx'
-import { useAssistantStatus, useChat } from './data.ts'
+import { useAssistantStatus, useChat, useSentenceToPlan } from './data.ts'
+import { PlanChanges } from './PlanChanges.tsx'
 import { StartingSentences } from './StartingSentences.tsx'
+import { WhoAnswers } from './WhoAnswers.tsx'
 import styles from './Chat.module.css'
 
 type ChatProps = {
@@ -26,15 +29,32 @@ export function Chat({ userId, isHearing }: ChatProps) {
   const hasPro = useHasPro()
   const speaker = useSpeaker()
   useReadAloud(messages, isHearing && canSpeak && hasPro ? speaker.announce : null)
+  useSentenceToPlan()
+  const isCompact = useIsCompact()
+  const [isChanging, setIsChanging] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const say = (text: string) => {
+    setIsChanging(false)
+    void conversation.send(text)
+  }
+  const talk = {
+    say,
+    change: () => {
+      setIsChanging(true)
+      field.current?.focus()
+    },
+  }
   const isEmpty = messages.every(({ isUser }) => !isUser)
   const { speaking, problem } = speaker.speaking
   return (
     <div className={styles.chat}>
       <ChatMessages
         messages={messages}
+        isPending={isPending}
+        talk={talk}
         speech={canSpeak && hasPro ? { speaking, toggle: speaker.toggle } : null}
       >
-        {isEmpty && !isPending && <StartingSentences onChoose={(text) => void conversation.send(text)} />}
+        {isEmpty && !isPending && <StartingSentences onChoose={say} />}
       </ChatMessages>
       {isFailed && (
         <Problem
@@ -44,23 +64,37 @@ export function Chat({ userId, isHearing }: ChatProps) {
         />
       )}
       {problem && <Problem words={problem} onDismiss={speaker.dismiss} />}
+      {isChanging && !isPending && (
+        <PlanChanges
+          onSay={say}
+          onClose={() => {
+            setIsChanging(false)
+            field.current?.focus()
+          }}
+        />
+      )}
       <Composer
+        field={field}
+        placeholder={isChanging ? 'Say what should be different' : 'Tell me a goal, or ask for a task'}
         isPending={isPending}
         onTyped={speaker.stop}
-        onSend={(text) => void conversation.send(text)}
+        onSend={say}
         onStop={() => void conversation.stop()}
       >
         {(text, set) => (
-          <ProGate>
-            <VoiceInput
-              userId={userId}
-              canTranscribe={status?.transcription ?? false}
-              text={text}
-              onText={set}
-              onStart={speaker.stop}
-              disabled={isPending}
-            />
-          </ProGate>
+          <>
+            <ProGate>
+              <VoiceInput
+                userId={userId}
+                canTranscribe={status?.transcription ?? false}
+                text={text}
+                onText={set}
+                onStart={speaker.stop}
+                disabled={isPending}
+              />
+            </ProGate>
+            {isCompact && <WhoAnswers />}
+          </>
         )}
       </Composer>
     </div>

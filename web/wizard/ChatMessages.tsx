@@ -10,6 +10,8 @@ import {
 } from 'react'
 import { ArrowDown, Volume2, VolumeX } from 'lucide-react'
 import { ASSISTANT_NAME } from '#shared/product.ts'
+import { usePlan } from '#web/plans/data.ts'
+import type { PlanTalk } from '#web/plans/talk.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { formatSavedAt } from '#web/ui/formatTimestamp.ts'
 import { useNow } from '#web/ui/clock.ts'
@@ -17,6 +19,7 @@ import { CreatedTasks } from './CreatedTasks.tsx'
 import type { ChatMessage } from './chatMessage.ts'
 import { THINKING } from './replies.ts'
 import { SpokenSentences } from './SpokenSentences.tsx'
+import { Suggestions } from './Suggestions.tsx'
 import styles from './Chat.module.css'
 
 const PlanCard = lazy(async () => ({ default: (await import('#web/plans/PlanCard.tsx')).PlanCard }))
@@ -30,13 +33,16 @@ type Speech = { speaking: string | null; toggle: (id: string, text: string) => v
 
 type ChatMessagesProps = {
   messages: readonly ChatMessage[]
+  isPending: boolean
+  /** What its plans and suggestions can say. */
+  talk: PlanTalk
   /** Null where nothing is read aloud. */
   speech: Speech | null
   children: ReactNode
 }
 
 /** The conversation, oldest first. It follows what comes while its end is in sight. */
-export function ChatMessages({ messages, speech, children }: ChatMessagesProps) {
+export function ChatMessages({ messages, isPending, talk, speech, children }: ChatMessagesProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const [isAtEnd, setIsAtEnd] = useState(true)
   const now = useNow(60_000).getTime()
@@ -50,6 +56,7 @@ export function ChatMessages({ messages, speech, children }: ChatMessagesProps) 
     setFollowed(sent)
     setIsAtEnd(true)
   }
+  const asking = messages.at(-1)?.suggestions ?? []
   const hasPlan = (messages.at(-1)?.planIds.length ?? 0) > 0
   const follow = () => {
     const element = scroller.current
@@ -78,9 +85,12 @@ export function ChatMessages({ messages, speech, children }: ChatMessagesProps) 
       >
         <ol className={styles.messages}>
           {messages.map((message) => (
-            <Message key={message.id} message={message} now={now} speech={speech} />
+            <Message key={message.id} message={message} now={now} talk={talk} speech={speech} />
           ))}
         </ol>
+        {asking.length > 0 && !isPending && (
+          <Suggestions label="Answers" suggestions={asking} onChoose={talk.say} />
+        )}
         {children}
       </section>
       {!isAtEnd && (
@@ -100,9 +110,9 @@ function startOfLast(scroller: HTMLElement): number {
   return scroller.scrollTop + above
 }
 
-type MessageProps = { message: ChatMessage; now: number; speech: Speech | null }
+type MessageProps = { message: ChatMessage; now: number; talk: PlanTalk; speech: Speech | null }
 
-function Message({ message, now, speech }: MessageProps) {
+function Message({ message, now, talk, speech }: MessageProps) {
   const { id, isUser, text, timestamp, isLoading, taskIds, planIds } = message
   const who = isUser ? 'You' : ASSISTANT_NAME
   return (
@@ -118,30 +128,41 @@ function Message({ message, now, speech }: MessageProps) {
           />
         )}
       </p>
-      <div className={styles.words}>
-        {isUser && (
-          <p dir="auto" className={styles.typed}>
-            {text}
-          </p>
-        )}
-        {!isUser && text !== '' && (
-          <Suspense fallback={<p className={styles.typed}>{text}</p>}>
-            <Markdown text={text} />
-          </Suspense>
-        )}
-        {isLoading && text === '' && (
-          <p className={styles.thinking}>
-            {THINKING}
-            <span aria-hidden="true" />
-          </p>
-        )}
-      </div>
+      <Words message={message} />
       {taskIds.length > 0 && <CreatedTasks ids={taskIds} />}
       <Suspense>
         {planIds.map((planId) => (
-          <PlanCard key={planId} id={planId} />
+          <PlanCard key={planId} id={planId} talk={talk} />
         ))}
       </Suspense>
     </li>
+  )
+}
+
+/** What is said, except for what a plan under it says itself. */
+function Words({ message }: { message: ChatMessage }) {
+  const { isUser, text, isLoading, planIds } = message
+  const { plan } = usePlan(planIds[0] ?? null)
+  const words = plan && plan.summary !== '' ? text.replace(plan.summary, '').trim() : text
+  if (words === '' && !isLoading) return null
+  return (
+    <div className={styles.words}>
+      {isUser && (
+        <p dir="auto" className={styles.typed}>
+          {words}
+        </p>
+      )}
+      {!isUser && words !== '' && (
+        <Suspense fallback={<p className={styles.typed}>{words}</p>}>
+          <Markdown text={words} />
+        </Suspense>
+      )}
+      {isLoading && words === '' && (
+        <p className={styles.thinking}>
+          {THINKING}
+          <span aria-hidden="true" />
+        </p>
+      )}
+    </div>
   )
 }

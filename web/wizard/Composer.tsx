@@ -1,7 +1,8 @@
 import { SendHorizontal, Square } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { useIsOffline } from '#web/ui/useIsOffline.ts'
 import { useDraft } from './data.ts'
 import styles from './Chat.module.css'
 
@@ -10,17 +11,30 @@ type ComposerProps = {
   onSend: (text: string) => void
   onStop: () => void
   onTyped: () => void
+  field: RefObject<HTMLTextAreaElement | null>
+  placeholder: string
   /** Beside the field: what fills it otherwise. */
   children: (text: string, set: (text: string) => void) => ReactNode
 }
 
 /** The field at the lower edge: Enter sends, Shift and Enter begin a line. Closed while a reply is awaited. */
-export function Composer({ isPending, onSend, onStop, onTyped, children }: ComposerProps) {
+export function Composer({
+  isPending,
+  onSend,
+  onStop,
+  onTyped,
+  field,
+  placeholder,
+  children,
+}: ComposerProps) {
   const [text, set] = useDraft()
-  const field = useRef<HTMLTextAreaElement>(null)
+  const isOffline = useIsOffline()
+  const [hasTried, setHasTried] = useState(false)
   const isBlank = text.trim() === ''
   const send = () => {
     if (isBlank || isPending) return
+    setHasTried(isOffline)
+    if (isOffline) return
     onSend(text)
     set('')
   }
@@ -30,7 +44,7 @@ export function Composer({ isPending, onSend, onStop, onTyped, children }: Compo
     wasPending.current = isPending
     // A closed field loses the focus; it gets it back unless the person went elsewhere.
     if (hasEnded && document.activeElement === document.body) field.current?.focus({ preventScroll: true })
-  }, [isPending])
+  }, [field, isPending])
   return (
     <form
       className={styles.composer}
@@ -39,12 +53,18 @@ export function Composer({ isPending, onSend, onStop, onTyped, children }: Compo
         send()
       }}
     >
+      <output className={styles.offline}>
+        {isOffline &&
+          (hasTried
+            ? 'Planning needs the server. What you typed stays here until you are back.'
+            : 'Planning needs the server. You can write already.')}
+      </output>
       <textarea
         ref={field}
         dir="auto"
         rows={1}
         aria-label="Your message"
-        placeholder="Tell me a goal, or ask for a task"
+        placeholder={placeholder}
         value={text}
         maxLength={32_768}
         disabled={isPending}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { newId } from '#web/newId.ts'
 import { NOT_TEXT } from './replies.ts'
-import type { ThreadMessage } from './wire.ts'
+import { Suggestion, type ThreadMessage } from './wire.ts'
 
 /** One message of the chat, as it is shown and kept on this device. */
 export const ChatMessage = z.object({
@@ -15,6 +15,8 @@ export const ChatMessage = z.object({
   /** Tasks that the receipts of its run say were created. */
   taskIds: z.array(z.string()),
   planIds: z.array(z.string()),
+  /** Answers to what it asks. */
+  suggestions: z._default(z.array(Suggestion), []),
   /** Said by this device alone: the server does not have it. */
   isLocal: z.boolean(),
 })
@@ -29,11 +31,20 @@ export const blankMessage = (timestamp: number): ChatMessage => ({
   isLoading: false,
   taskIds: [],
   planIds: [],
+  suggestions: [],
   isLocal: false,
 })
 
 /** A message of the server as the chat shows it. What was created is what its receipts say, whatever its words are. */
-export function shownOf({ id, created_at, role, content, receipts, plan_ids }: ThreadMessage): ChatMessage {
+export function shownOf({
+  id,
+  created_at,
+  role,
+  content,
+  receipts,
+  plan_ids,
+  metadata,
+}: ThreadMessage): ChatMessage {
   const texts = content.flatMap(({ text }) => text?.value ?? [])
   const created = receipts.filter(({ action, table }) => action === 'create' && table === 'tasks')
   return {
@@ -43,6 +54,17 @@ export function shownOf({ id, created_at, role, content, receipts, plan_ids }: T
     text: content.length > 0 && texts.length === 0 ? NOT_TEXT : texts.join('\n\n'),
     taskIds: created.map(({ row_id }) => row_id),
     planIds: plan_ids,
+    suggestions: suggestionsIn(metadata['suggestions']),
+  }
+}
+
+/** Metadata holds text: a list is JSON in it. */
+function suggestionsIn(value: unknown): Suggestion[] {
+  try {
+    const list = z.array(Suggestion).safeParse(typeof value === 'string' ? JSON.parse(value) : value)
+    return list.success ? list.data : []
+  } catch {
+    return []
   }
 }
 

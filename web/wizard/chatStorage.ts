@@ -5,7 +5,7 @@ const VERSION = 'v1.2'
 
 type Envelope = { version: string; savedAt: number; data: unknown }
 
-const NAMES = ['chat-history', 'thread-id'] as const
+const NAMES = ['chat-history', 'thread-id', 'draft'] as const
 type Name = (typeof NAMES)[number]
 
 const keyOf = (userId: string, name: Name) => `goal-crusher.${name}.${userId}`

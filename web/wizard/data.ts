@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { takeSentence } from '#web/sentenceToPlan.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { fetchTask } from '#web/tasks/store/fetchTasks.ts'
 import { useTaskView } from '#web/tasks/store/useTaskView.ts'
@@ -16,6 +17,17 @@ export function useChat(): ChatState & { conversation: Conversation } {
   const { conversation } = useWizard()
   useEffect(() => void conversation.refresh(), [conversation])
   return { ...useSyncExternalStore(conversation.subscribe, conversation.state), conversation }
+}
+
+/** Sends the sentence that was typed before the wizard was opened, in a conversation of its own; without a network it waits in the field. */
+export function useSentenceToPlan(): void {
+  const { conversation, draft } = useWizard()
+  useEffect(() => {
+    const sentence = takeSentence()
+    if (sentence === null) return
+    if (navigator.onLine) void conversation.open(null).then(async () => conversation.send(sentence))
+    else draft.write(sentence)
+  }, [conversation, draft])
 }
 
 /** What is typed and not sent. */

@@ -10,6 +10,10 @@ const Receipt = z.object({
   title: z.string(),
 })
 
+/** An answer to a question, to be chosen. */
+export const Suggestion = z.object({ label: z.string(), value: z.optional(z.unknown()) })
+export type Suggestion = z.infer<typeof Suggestion>
+
 export const ThreadMessage = z.object({
   id: z.string(),
   created_at: z.number(),
@@ -19,6 +23,7 @@ export const ThreadMessage = z.object({
   content: z.array(z.object({ type: z.string(), text: z.optional(z.object({ value: z.string() })) })),
   receipts: z.array(Receipt),
   plan_ids: z.array(z.string()),
+  metadata: z._default(z.record(z.string(), z.unknown()), {}),
 })
 export type ThreadMessage = z.infer<typeof ThreadMessage>
 

@@ -3,12 +3,13 @@ import * as z from 'zod/mini'
 import { serverNow } from '#web/serverClock.ts'
 import type { OpenSlice, Slice, SliceContext } from '#web/workspace/slice.ts'
 import { createAssistantApi } from './assistantApi.ts'
+import { keepChat, readChat } from './chatStorage.ts'
 import { type Conversation, createConversation } from './conversation.ts'
 import { AssistantStatus, ThreadPage, ThreadSummary } from './wire.ts'
 
 export type OpenWizard = OpenSlice & {
   conversation: Conversation
-  /** What is typed and not sent, while other screens are looked at. */
+  /** What is typed and not sent, while other screens are looked at and after a reload. */
   draft: { read: () => string; write: (text: string) => void }
   queries: ReturnType<typeof queriesOf>
   rename: (threadId: string, title: string) => Promise<unknown>
@@ -24,11 +25,16 @@ export const wizardSlice: Slice = { name: 'wizard', open }
 
 function open(context: SliceContext): OpenWizard {
   const { api, client, userId } = context
-  let draft = ''
+  const kept = readChat(userId, 'draft', serverNow())
+  let draft = typeof kept === 'string' ? kept : ''
+  const write = (text: string) => {
+    draft = text
+    keepChat(userId, 'draft', text === '' ? null : text, serverNow())
+  }
   const conversation = createConversation(createAssistantApi(api), userId, serverNow)
   return {
     conversation,
-    draft: { read: () => draft, write: (text) => void (draft = text) },
+    draft: { read: () => draft, write },
     queries: queriesOf(context),
     rename: (threadId, title) =>
       api.patch(`/api/threads/${threadId}`, { title }, z.object({ id: z.string() })),

@@ -1,4 +1,5 @@
 import { Check, Play, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { FIRST_STEPS, type FirstStep } from '#shared/tasks/firstSteps.ts'
 import { useUpdateProfile } from '#web/profile/data.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -8,8 +9,15 @@ import { useChangeTask } from '../data.ts'
 import { useFirstSteps } from './useFirstSteps.ts'
 import styles from './FirstSteps.module.css'
 
+type FirstStepsProps = {
+  today: string
+  isOver?: boolean
+  /** What comes once all of them are done. */
+  children: ReactNode
+}
+
 /** A dot for each of adding, starting and completing a task, with the next of them as a button. It can be closed. */
-export function FirstSteps({ today, isOver = false }: { today: string; isOver?: boolean }) {
+export function FirstSteps({ today, isOver = false, children }: FirstStepsProps) {
   const { done, next, isKnown } = useFirstSteps(today)
   const { mutate } = useUpdateProfile()
   const change = useChangeTask()
@@ -37,7 +45,7 @@ export function FirstSteps({ today, isOver = false }: { today: string; isOver?: 
             {WORDS[step]} “{next.title}”
           </Button>
         ))}
-      {done.size === FIRST_STEPS.length && <p>That is all there is to it.</p>}
+      {done.size === FIRST_STEPS.length && children}
       <IconButton
         label="Close the first steps"
         size="sm"

@@ -1,0 +1,43 @@
+import { AppError } from '#shared/errors.ts'
+import type { Tx } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Person } from '#server/http/person.ts'
+import { readStored, savePlan, shown, type StoredPlan } from './rows.ts'
+
+/**
+ * Refuses a proposal for one that comes in its place, which then stands in the same conversation.
+ *
+ * @param inside in the transaction that stores the new one
+ * @returns the new one with the thread and run of the old
+ * @throws AppError `not_found`; `conflict` with the plan when it is no proposal any more
+ */
+export async function supersede(
+  { db: tx, now }: Deps & { db: Tx },
+  person: Person,
+  oldId: string,
+  plan: StoredPlan,
+): Promise<StoredPlan> {
+  const old = await readStored(tx, person.id, oldId, now())
+  if (old.status !== 'proposed')
+    throw new AppError('conflict', `This plan is ${old.status}`, await shown(tx, person.id, old))
+  await savePlan(tx, person.id, {
+    ...old,
+    status: 'refused',
+    reason: 'superseded',
+    decided_at: now().toISOString(),
+    items: old.items.map((item) => ({ ...item, state: 'refused' })),
+  })
+  const runs = await tx.query<{ id: string }>(NAME_BESIDE, [person.id, oldId, plan.id])
+  tx.changed(
+    person.id,
+    'runs',
+    runs.map(({ id }) => id),
+    'update',
+  )
+  return { ...plan, thread_id: old.thread_id, run_id: old.run_id }
+}
+
+/** The message that shows the old one shows the new one too. */
+const NAME_BESIDE = `
+  update runs set plan_ids = array_append(plan_ids, $3::uuid)
+  where user_id = $1 and plan_ids @> array[$2::uuid] returning id`

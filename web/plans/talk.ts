@@ -1,0 +1,7 @@
+/** What a plan card can do in the conversation that it stands in. */
+export type PlanTalk = {
+  /** Leads to the field, with changes to choose from. */
+  change: () => void
+  /** Says a sentence in the person's name. */
+  say: (text: string) => void
+}

@@ -1,0 +1,287 @@
+import { type ReactNode, useId, useState } from 'react'
+import type { GoalAnswers } from '#shared/planning/goalAnswers.ts'
+import type { Understood } from '#shared/planning/understood.ts'
+import { useProfile } from '#web/profile/data.ts'
+import { useToday } from '#web/profile/today.ts'
+import { WEEKDAY_NAMES } from '#shared/time/names.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Choice } from '#web/ui/Choice.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { Form } from '#web/ui/Form.tsx'
+import { type ChipField, CHIP_NAMES } from './chips.ts'
+import styles from './Chips.module.css'
+
+type ChipDialogProps = {
+  field: ChipField
+  understood: Understood
+  onApply: (part: GoalAnswers) => void
+  onClose: () => void
+}
+
+/** Changes one fact of what was understood; the plan is then made anew. */
+export function ChipDialog({ field, understood, onApply, onClose }: ChipDialogProps) {
+  const id = useId()
+  const [part, setPart] = useState<GoalAnswers | null>({})
+  return (
+    <Dialog
+      title={CHIP_NAMES[field]}
+      width="narrow"
+      open
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" form={id} disabled={part === null}>
+            Plan it so
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={id}
+        className={styles.form}
+        onSubmit={() => {
+          if (part === null) return
+          if (Object.keys(part).length === 0) onClose()
+          else onApply(part)
+        }}
+      >
+        <FieldOf field={field} understood={understood} onChange={setPart} />
+      </Form>
+    </Dialog>
+  )
+}
+
+type FieldOfProps = {
+  field: ChipField
+  understood: Understood
+  /** The answer as it is typed; null while it is none. */
+  onChange: (part: GoalAnswers | null) => void
+}
+
+function FieldOf({ field, understood, onChange }: FieldOfProps): ReactNode {
+  const { amount, between, level } = understood
+  const date = (name: 'deadline' | 'starts_on') => (
+    <DateField
+      label={CHIP_NAMES[field]}
+      date={understood[name]}
+      onChange={(typed) => onChange(typed === null ? null : { [name]: typed })}
+    />
+  )
+  const minutes = (name: 'minutes' | 'weekly_minutes' | 'total_minutes', most: number) => (
+    <NumberField
+      label={`${CHIP_NAMES[field]} (minutes)`}
+      value={understood[name]}
+      most={most}
+      onChange={(typed) => onChange(typed === null ? null : { [name]: typed })}
+    />
+  )
+  switch (field) {
+    case 'deadline':
+      return date('deadline')
+    case 'starts_on':
+      return date('starts_on')
+    case 'rhythm':
+    case 'days':
+      return <RhythmFields understood={understood} onChange={onChange} />
+    case 'not_on':
+      return (
+        <DayButtons
+          legend="Nothing is planned on"
+          days={understood.not_on ?? []}
+          onChange={(days) => onChange(days.length < 7 ? { not_on: days.length > 0 ? days : null } : null)}
+        />
+      )
+    case 'between':
+      return between && <BetweenFields between={between} onChange={onChange} />
+    case 'minutes':
+      return minutes('minutes', 1440)
+    case 'weekly':
+      return minutes('weekly_minutes', 7 * 1440)
+    case 'total':
+      return minutes('total_minutes', 366 * 1440)
+    case 'amount':
+      return (
+        amount && (
+          <NumberField
+            label={`How much, in ${amount.unit}${amount.per === null ? '' : ` a ${amount.per}`}`}
+            value={amount.value}
+            least={0.01}
+            most={1_000_000_000}
+            onChange={(value) => onChange(value === null ? null : { amount: { ...amount, value } })}
+          />
+        )
+      )
+    case 'level':
+      return <LevelField level={level ?? ''} onChange={onChange} />
+  }
+}
+
+type DateFieldProps = { label: string; date: string | null; onChange: (date: string | null) => void }
+
+function DateField({ label, date, onChange }: DateFieldProps) {
+  const today = useToday()
+  const [typed, setTyped] = useState(date ?? '')
+  return (
+    <Field
+      label={label}
+      type="date"
+      min={today}
+      value={typed}
+      error={typed !== '' && typed < today ? 'This day is over' : undefined}
+      onChange={({ target: { value } }) => {
+        setTyped(value)
+        onChange(value >= today ? value : null)
+      }}
+    />
+  )
+}
+
+type NumberFieldProps = {
+  label: string
+  value: number | null
+  least?: number
+  most: number
+  onChange: (value: number | null) => void
+}
+
+function NumberField({ label, value, least = 1, most, onChange }: NumberFieldProps) {
+  const [typed, setTyped] = useState(String(value ?? ''))
+  const numberIn = (text: string) => {
+    const number = Number(text)
+    const isWhole = least < 1 || Number.isInteger(number)
+    return text !== '' && isWhole && number >= least && number <= most ? number : null
+  }
+  return (
+    <Field
+      label={label}
+      type="number"
+      min={least}
+      max={most}
+      step={least < 1 ? 'any' : 1}
+      value={typed}
+      error={
+        typed !== '' && numberIn(typed) === null ? `${least} to ${most.toLocaleString('en')}` : undefined
+      }
+      onChange={({ target }) => {
+        setTyped(target.value)
+        onChange(numberIn(target.value))
+      }}
+    />
+  )
+}
+
+const COUNTS = [
+  { value: '', label: 'On named days' },
+  ...[1, 2, 3, 4, 5, 6, 7].map((count) => ({
+    value: String(count),
+    label: count === 1 ? 'Once a week' : count === 7 ? 'Every day' : `${count} times a week`,
+  })),
+]
+
+type PartProps = Pick<FieldOfProps, 'understood' | 'onChange'>
+
+/** A number of sessions a week, or named days. */
+function RhythmFields({ understood: { weekdays, per_week: perWeek }, onChange }: PartProps) {
+  const [count, setCount] = useState(weekdays === null ? String(perWeek ?? 3) : '')
+  const [days, setDays] = useState<readonly number[]>(weekdays ?? [])
+  const tell = (chosen: string, named: readonly number[]) => {
+    if (chosen !== '') onChange({ rhythm: Number(chosen) })
+    else onChange(named.length > 0 ? { rhythm: [...named] } : null)
+  }
+  return (
+    <>
+      <Choice
+        label="How often"
+        options={COUNTS}
+        value={count}
+        onChange={({ target }) => {
+          setCount(target.value)
+          tell(target.value, days)
+        }}
+      />
+      {count === '' && (
+        <DayButtons
+          legend="On these days"
+          days={days}
+          onChange={(next) => {
+            setDays(next)
+            tell('', next)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+type DayButtonsProps = { legend: string; days: readonly number[]; onChange: (days: number[]) => void }
+
+function DayButtons({ legend, days, onChange }: DayButtonsProps) {
+  const { week_start } = useProfile()
+  const [chosen, setChosen] = useState(days)
+  const inOrder = Array.from({ length: 7 }, (_, index) => (week_start + index) % 7)
+  const toggle = (day: number) => {
+    const next = [0, 1, 2, 3, 4, 5, 6].filter((one) => (one === day) !== chosen.includes(one))
+    setChosen(next)
+    onChange(next)
+  }
+  return (
+    <fieldset className={styles.days}>
+      <legend>{legend}</legend>
+      {inOrder.map((day) => (
+        <button
+          key={day}
+          type="button"
+          aria-pressed={chosen.includes(day)}
+          aria-label={WEEKDAY_NAMES[day]}
+          onClick={() => toggle(day)}
+        >
+          {WEEKDAY_NAMES[day]?.slice(0, 2)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+type BetweenFieldsProps = { between: [string, string] } & Pick<PartProps, 'onChange'>
+
+function BetweenFields({ between, onChange }: BetweenFieldsProps) {
+  const [[from, to], setTyped] = useState<[string, string]>([
+    between[0],
+    between[1].replace('24:00', '23:59'),
+  ])
+  const tell = (next: [string, string]) => {
+    setTyped(next)
+    const end = next[1] === '23:59' ? '24:00' : next[1]
+    onChange(next[0] !== '' && next[0] < end ? { between: [next[0], end] } : null)
+  }
+  const error = from !== '' && to !== '' && from >= to ? 'It ends before it begins' : undefined
+  return (
+    <div className={styles.pair}>
+      <Field label="From" type="time" value={from} onChange={({ target }) => tell([target.value, to])} />
+      <Field
+        label="To"
+        type="time"
+        value={to}
+        error={error}
+        onChange={({ target }) => tell([from, target.value])}
+      />
+    </div>
+  )
+}
+
+function LevelField({ level, onChange }: { level: string } & Pick<PartProps, 'onChange'>) {
+  const [typed, setTyped] = useState(level)
+  return (
+    <Field
+      label={CHIP_NAMES.level}
+      maxLength={200}
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        onChange(target.value.trim() === '' ? null : { level: target.value.trim() })
+      }}
+    />
+  )
+}

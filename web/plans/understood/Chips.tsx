@@ -1,0 +1,85 @@
+import { Pencil, X } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { GoalAnswers } from '#shared/planning/goalAnswers.ts'
+import type { Plan } from '#shared/planning/plan.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { type useDecision, usePlanCalls, useUnderstanding } from '../data.ts'
+import type { AskedGoal } from '../plansSlice.ts'
+import type { PlanTalk } from '../talk.ts'
+import { type ChipField, CHIP_NAMES, chipsOf, joined, without } from './chips.ts'
+import styles from './Chips.module.css'
+
+const ChipDialog = lazy(async () => ({ default: (await import('./ChipDialog.tsx')).ChipDialog }))
+
+type ChipsProps = {
+  plan: Plan
+  asked: AskedGoal
+  talk: PlanTalk | undefined
+  decision: ReturnType<typeof useDecision>
+}
+
+/** What was understood of the sentence, to be changed or taken out, what of it was not used, and what else it wishes. */
+export function Chips({ plan, asked, talk, decision }: ChipsProps) {
+  const { proposeInstead } = usePlanCalls()
+  const understood = useUnderstanding(asked)?.understood
+  const [edited, setEdited] = useState<ChipField | null>(null)
+  if (!understood) return <div className={styles.row} aria-busy="true" />
+  const answers = asked.answers ?? {}
+  const planAnew = (next: GoalAnswers) =>
+    decision.run(() => proposeInstead(plan, { text: asked.text, answers: next }))
+  return (
+    <div className={styles.understood}>
+      <ul className={styles.row} aria-label="Understood">
+        {chipsOf(understood).map(({ field, words }) => (
+          <li key={field} className={styles.chip}>
+            <button
+              type="button"
+              aria-label={`${CHIP_NAMES[field]}: ${words}. Change`}
+              onClick={() => setEdited(field)}
+            >
+              <span dir="auto">{words}</span>
+              <Pencil aria-hidden="true" />
+            </button>
+            <button
+              type="button"
+              aria-label={`Remove: ${words}`}
+              title={`Remove: ${words}`}
+              onClick={() => planAnew(without(answers, field))}
+            >
+              <X aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+        {understood.unread.map((part) => (
+          <li key={part} className={styles.unused}>
+            not used: <span dir="auto">‘{part}’</span>
+          </li>
+        ))}
+      </ul>
+      {talk && understood.also.length > 0 && (
+        <ul className={styles.also} aria-label="Further goals in your sentence">
+          {understood.also.map((sentence) => (
+            <li key={sentence}>
+              <Button size="sm" onClick={() => talk.say(sentence)}>
+                Plan this too: <span dir="auto">{sentence}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Suspense>
+        {edited && (
+          <ChipDialog
+            field={edited}
+            understood={understood}
+            onApply={(part) => {
+              setEdited(null)
+              planAnew(joined(answers, part))
+            }}
+            onClose={() => setEdited(null)}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { GoalAnswers } from '#shared/planning/goalAnswers.ts'
+import { dateInWords } from '#shared/planning/goalSentence/dateInWords.ts'
+import type { Understood } from '#shared/planning/understood.ts'
+import { minutesInWords } from '#shared/time/format.ts'
+import { WEEKDAY_NAMES } from '#shared/time/names.ts'
+
+/** What a chip is about: the name of the field, in words. */
+export const CHIP_NAMES = {
+  deadline: 'Last day',
+  starts_on: 'First day',
+  rhythm: 'How often',
+  days: 'On these days',
+  not_on: 'Not on these days',
+  between: 'Time of the day',
+  minutes: 'Length of a session',
+  weekly: 'Time a week',
+  total: 'Time in all',
+  amount: 'Amount',
+  level: 'Where you begin',
+} as const
+export type ChipField = keyof typeof CHIP_NAMES
+export type Chip = { field: ChipField; words: string }
+
+/** What was understood of a goal, each fact as a chip in few words (docs/rules.md, Goal sentences). */
+export function chipsOf(goal: Understood): Chip[] {
+  const { deadline, starts_on: start, not_on: notOn, between, minutes, level } = goal
+  const words: Record<ChipField, string | null> = {
+    deadline: deadline && `by ${dateInWords(deadline)}`,
+    starts_on: start && `from ${dateInWords(start)}`,
+    rhythm: rhythmOf(goal),
+    days: goal.weekdays && daysInShort(goal.weekdays),
+    not_on: notOn && `not on ${daysInShort(notOn)}`,
+    between: between && `${between[0]} to ${between[1]}`,
+    minutes: minutes === null ? null : `${minutesInWords(minutes)} each`,
+    weekly: goal.weekly_minutes === null ? null : `${minutesInWords(goal.weekly_minutes)} a week`,
+    total: goal.total_minutes === null ? null : `${minutesInWords(goal.total_minutes)} in all`,
+    amount: amountOf(goal),
+    level,
+  }
+  return (Object.keys(CHIP_NAMES) as ChipField[]).flatMap((field) => {
+    const said = words[field]
+    return said === null ? [] : [{ field, words: said }]
+  })
+}
+
+/** Sessions a week, where no days are named. */
+function rhythmOf({ weekdays, per_week: perWeek, every_days: everyDays }: Understood): string | null {
+  if (weekdays !== null) return null
+  if (everyDays !== null) return everyDays === 2 ? 'every other day' : `every ${everyDays} days`
+  if (perWeek === null) return null
+  return perWeek === 7 ? 'every day' : perWeek === 1 ? 'once a week' : `${perWeek} times a week`
+}
+
+function amountOf({ amount }: Understood): string | null {
+  if (amount === null) return null
+  const { value, unit, per } = amount
+  return `${value.toLocaleString('en')} ${unit}${per === null ? '' : ` a ${per}`}`
+}
+
+/** From Monday on: `Mon, Wed`. */
+function daysInShort(days: readonly number[]): string {
+  const fromMonday = days.toSorted((one, other) => ((one + 6) % 7) - ((other + 6) % 7))
+  return fromMonday.map((day) => WEEKDAY_NAMES[day]?.slice(0, 3)).join(', ')
+}
+
+const REMOVED: Record<ChipField, GoalAnswers> = {
+  deadline: { deadline: null },
+  starts_on: { starts_on: null },
+  rhythm: { rhythm: 'pattern' },
+  days: { rhythm: 'pattern' },
+  not_on: { not_on: null },
+  between: { between: null },
+  minutes: { minutes: 'pattern' },
+  weekly: { weekly_minutes: null, rhythm: 'pattern', minutes: 'pattern' },
+  total: { total_minutes: null },
+  amount: { amount: null },
+  level: { level: null },
+}
+
+/** The answers by which a fact is no longer said. */
+export function without(answers: GoalAnswers, field: ChipField): GoalAnswers {
+  return joined(answers, REMOVED[field])
+}
+
+/** Answers with a later one: of what says the same in other words the later one holds. */
+export function joined(answers: GoalAnswers, later: GoalAnswers): GoalAnswers {
+  const { per_week: _count, weekdays: _days, every_days: _gap, ...others } = answers
+  return { ...(later.rhythm === undefined ? answers : others), ...later }
+}

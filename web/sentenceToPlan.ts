@@ -1,0 +1,35 @@
+/** A sentence about a goal that was typed elsewhere and waits for the goal wizard. It outlives a sign-up by mail. */
+const KEY = 'goal-crusher.sentence'
+/** Milliseconds. */
+const KEPT_MS = 24 * 60 * 60 * 1000
+const LONGEST = 2000
+
+export function keepSentence(text: string): void {
+  try {
+    const kept = { text: text.trim().slice(0, LONGEST), at: Date.now() }
+    if (kept.text !== '') localStorage.setItem(KEY, JSON.stringify(kept))
+  } catch {
+    // Storage may be full or forbidden: then it is typed once more.
+  }
+}
+
+/** Whether one waits. */
+export function hasSentence(): boolean {
+  return read() !== null
+}
+
+/** The sentence that waits, once. */
+export function takeSentence(): string | null {
+  const text = read()
+  if (text !== null) localStorage.removeItem(KEY)
+  return text
+}
+
+function read(): string | null {
+  try {
+    const { text, at } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { text?: unknown; at?: unknown }
+    return typeof text === 'string' && typeof at === 'number' && Date.now() - at < KEPT_MS ? text : null
+  } catch {
+    return null
+  }
+}
