@@ -201,3 +201,18 @@ test('a proposal is asked for anew with other answers: it takes the place of the
   const others = await bob.post('/api/plans', { goal, replaces: id })
   expect(others.status).toBe(404)
 })
+
+test('a wish that would harm gets a kind sentence and the safe version', async () => {
+  const ann = await server.signUp()
+  const fast = await propose(ann, { goal: { text: 'lose 10 kg in 3 weeks' } })
+  expect(fast.summary).toMatch(/^That is faster than is good for a body\./)
+  expect(fast.items.length).toBeGreaterThan(1)
+  expect(fast.items.every(({ kind }) => kind === 'create_habit')).toBe(true)
+  const hunger = await propose(ann, { goal: { text: 'eat only 800 calories a day' } })
+  expect(hunger.goal?.title).toBe('Eat and move well')
+  expect(JSON.stringify(hunger.items)).not.toContain('800')
+  const [status, body] = await statusAndBody(
+    ann.post('/api/plans', { goal: { text: 'I want to kill myself' } }),
+  )
+  expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('findahelpline')])
+})

@@ -160,11 +160,11 @@ async function coachedOf(
   infeasible: Proposal['infeasible'],
 ): Promise<Pick<StoredPlan, 'goal' | 'phases' | 'summary'>> {
   if (!coached) return UNCOACHED
-  const { understood, plan } = coached
+  const { understood, plan, advice } = coached
   return {
     goal: await proposedGoal(db, person.id, plan.goal),
     phases: plan.phases,
-    summary: summaryOf(understood, plan, infeasible, null),
+    summary: summaryOf(understood, plan, infeasible, advice),
   }
 }
 

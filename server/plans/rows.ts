@@ -3,7 +3,6 @@ import { AppError } from '#shared/errors.ts'
 import type { Limits } from '#shared/planning/limits.ts'
 import { MOST_OPEN, type Plan, type PlanStatus } from '#shared/planning/plan.ts'
 import type { PlannedStep } from '#shared/planning/plannedStep.ts'
-import type { PlanRequest } from '#shared/planning/request.ts'
 import { Instant } from '#shared/time/schemas.ts'
 import type { Db, Tx } from '#server/db/database.ts'
 import { instantSql } from '#server/db/instantSql.ts'
@@ -29,8 +28,6 @@ export type StoredPlan = Omit<Plan, 'receipts'> & {
   is_replan: boolean
   limits: Limits
 }
-/** What a plan from a goal was asked by. */
-type AskedGoal = NonNullable<PlanRequest['goal']>
 
 /** A proposal that is open for too long is expired, whether or not anybody has said so. */
 const STATUS = `case when p.status = 'proposed' and p.expires_at <= $2 then 'expired' else p.status end`

@@ -20,7 +20,12 @@ export type ToPlace = {
   coached: Coached | null
 }
 /** What a plan from a goal has beside its steps. */
-export type Coached = { understood: Understood; plan: GoalPlan }
+export type Coached = {
+  understood: Understood
+  plan: GoalPlan
+  /** Said before all else, where the wish would harm. */
+  advice: string | null
+}
 
 /** Bounds that hold for all steps of a request. */
 type Bounds = {

@@ -57,7 +57,8 @@ export function readAnswer(
   return answers
 }
 
-function answersOf(
+/** What facts say as answers. @param today local date */
+export function answersOf(
   { deadline, rhythm, length, amount: much, start, notOn, window }: Facts,
   today: string,
 ): GoalAnswers {

@@ -9,7 +9,7 @@ type Talk = { text: string; answers: GoalAnswers; understanding: GoalUnderstandi
 
 const PLAN_FOR =
   /^(?:please )?(?:(?:can|could) you )?(?:make|create|build|give|write|set|plan|add)(?: me)?(?: a| an| my| the| new)*(?: new)? (?:plan|goal|schedule)(?: for me)?(?:\s*:|\s+(?:to|for|of))\s*/i
-const QUESTION = /^(?:how|what|why|who|when|where|which|is|are|am|do|does|did|should)\b/i
+const QUESTION = /^(?:how|what|why|who|when|where|which|is|are|am|do (?:i|you|we|they)|does|did|should)\b/i
 
 /** What asks for the tasks of a day, unless more is said. */
 export const ABOUT_TASKS = /\b(?:today(?:['’]?s)?|my (?:tasks?|to-?dos?|list|day|schedule|agenda))\b/i

@@ -184,7 +184,7 @@ test.each([
   expect(calls(ask([user(sentence)]))).toEqual([['list_tasks', asked]])
 })
 
-test.each(['Hello', 'How are you?', 'Delete everything', 'thanks', '???', 'What can you do?'])(
+test.each(['How are you?', 'Delete everything', 'What can you do?'])(
   '%s: says what it can do',
   (sentence) => {
     expect(text(ask([user(sentence)]))).toContain('I am the built-in planner, no AI model. I can:')
@@ -192,7 +192,7 @@ test.each(['Hello', 'How are you?', 'Delete everything', 'thanks', '???', 'What 
 )
 
 test('it offers and calls only what the run offers', () => {
-  expect(text(ask([user('Hello')], ['list_tasks']))).not.toContain('add a task')
+  expect(text(ask([user('How are you?')], ['list_tasks']))).not.toContain('add a task')
   expect(text(ask([user('Add milk')], ['list_tasks']))).toContain('I can:')
   expect(text(ask([user('Add milk')], []))).toContain('cannot help')
 })

@@ -8,9 +8,9 @@ export function createBuiltInModel(compute: Compute): Model {
   return {
     name: BUILT_IN_MODEL,
     provider: null,
-    async *stream({ person, turns, tools, now, zone, weekStart }) {
+    async *stream({ person, turns, tools, now, zone, weekStart, scene }) {
       const names = tools.map(({ name }) => ({ name }))
-      const conversation = { messages: turns, tools: names, now, zone, weekStart }
+      const conversation = { messages: turns, tools: names, now, zone, weekStart, scene }
       const answer = await compute(person, 'reply', conversation).catch(asFailure)
       if ('text' in answer) yield { type: 'text', text: answer.text }
       else for (const call of answer.toolCalls) yield { type: 'call', providerId: '', ...call }

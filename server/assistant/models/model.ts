@@ -1,3 +1,4 @@
+import type { Scene } from '../builtInPlanner/conversation.ts'
 import type { UserId } from '#server/db/userId.ts'
 import type { FailureKind, ToolChoice } from '#shared/assistant/runs.ts'
 
@@ -31,6 +32,8 @@ export type ModelRequest = {
   zone: string
   /** The first day of the person's week, 0 Sunday to 6 Saturday. */
   weekStart: number
+  /** What the planner that is built in knows beside the words; null for providers. */
+  scene: Scene | null
   /** Called with the body of the request, as it is sent. */
   onSent: (body: string) => void
 }

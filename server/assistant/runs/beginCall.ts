@@ -2,6 +2,7 @@ import { runErrorOf } from '#shared/assistant/failures.ts'
 import { isActive, type Run, type RunError, type RunStatus } from '#shared/assistant/runs.ts'
 import { change } from '#server/db/change.ts'
 import type { Tx } from '#server/db/database.ts'
+import { readScene } from '../builtInPlanner/readScene.ts'
 import type { Model, ModelRequest } from '../models/model.ts'
 import { readPrivacy } from '../privacy.ts'
 import { systemMessage } from '../systemMessage.ts'
@@ -118,5 +119,6 @@ async function requestOf(
     now,
     zone,
     weekStart: person.weekStart,
+    scene: isBuiltIn ? await readScene({ ...deps, db: tx }, person, run.thread_id) : null,
   }
 }

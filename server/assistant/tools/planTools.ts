@@ -31,6 +31,7 @@ const ModelsAnswers = z.strictObject({
   ...z.pick(GoalAnswers, {
     what: true,
     deadline: true,
+    starts_on: true,
     rhythm: true,
     not_on: true,
     minutes: true,
@@ -48,8 +49,13 @@ export const breakDownGoalTool = writeTool({
   description:
     'Proposes a plan by its pattern for a goal that is given as one sentence, or asks for what is missing in it.',
   effect: 'propose',
-  schema: z.strictObject({ ...GoalSentence.shape, answers: z.optional(ModelsAnswers) }),
-  async answer(inside, person, goal, origin) {
+  schema: z.strictObject({
+    ...GoalSentence.shape,
+    answers: z.optional(ModelsAnswers),
+    /** The open proposal in whose place it comes. */
+    replaces: z.optional(z.uuid()),
+  }),
+  async answer(inside, person, { replaces, ...goal }, origin) {
     const context = await sentenceContext(inside, person)
     const { missing, questions } = await inside.compute(
       person,
@@ -60,7 +66,7 @@ export const breakDownGoalTool = writeTool({
     )
     return missing.length > 0
       ? { missing, questions }
-      : proposedOutput(await proposeInRun(inside, person, { goal }, origin))
+      : proposedOutput(await proposeInRun(inside, person, { goal, replaces }, origin))
   },
 })
 

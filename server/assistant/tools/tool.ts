@@ -62,6 +62,10 @@ function jsonSchemaOf({ schema, described }: Tool): JsonSchema {
   const { $schema: _, ...parameters } = z.toJSONSchema(described ?? schema, {
     io: 'input',
     unrepresentable: 'any',
+    // A format says it already, and each call to a model carries this.
+    override({ jsonSchema }) {
+      if (jsonSchema.format !== undefined) delete jsonSchema.pattern
+    },
   })
   return parameters
 }
