@@ -71,11 +71,16 @@ async function withFiles(
     if (file.endsWith('.html')) parts.shown.push(await textOf(files.get(file)))
     else if (isInPage) parts.code.push(`<script>${await textOf(files.get(file))}</script>`)
     else if (file.endsWith('.css')) parts.styles.push(`<link rel="stylesheet" crossorigin href="/${file}">`)
-    else parts.code.push(`<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}"${of}>`)
+    else parts.code.push(preload(file, of, parts.code.length > 0))
   }
   return html
     .replace('</head>', () => `${[...parts.styles, ...parts.code].join('')}</head>`)
     .replace(ROOT, () => `${parts.shown.join('')}${ROOT}`)
+}
+
+/** The first is the screen's own and largest: it takes one of the six connections at once. Others go after the first answers. */
+function preload(file: string, of: string, isLater: boolean): string {
+  return `<link rel="modulepreload"${isLater ? ' fetchpriority="low"' : ''} crossorigin href="/${file}"${of}>`
 }
 
 /** Puts style sheets into the page. Their links stay, switched off: by them the code knows which ones are here. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { grouped } from './grouped.ts'
 import { medianOf } from './median.ts'
 import { percentOf } from './percent.ts'
 import { rounded } from './rounded.ts'
@@ -61,4 +62,8 @@ test.each([
 
 test('rounding is half up, and nothing is a negative nothing', () => {
   expect([rounded(0.25, 1), rounded(1.005, 0), rounded(-0.04, 1)]).toEqual([0.3, 1, 0])
+})
+
+test('a whole number is grouped as English does', () => {
+  fc.assert(fc.property(fc.maxSafeInteger(), (whole) => grouped(whole) === whole.toLocaleString('en')))
 })

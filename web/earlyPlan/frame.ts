@@ -1,3 +1,4 @@
+import { grouped } from '#shared/numbers/grouped.ts'
 import type { Stats } from '#shared/progress/stats.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { dayInShort, dayInWords } from '#shared/time/format.ts'
@@ -92,7 +93,7 @@ function compactLine({ today }: Frame): HTMLElement {
 function wideLines({ today, stats }: Frame): HTMLElement[] {
   const figures: [name: string, figure: string | undefined][] = [
     ['Today', stats ? `${stats.today.completed}/${stats.today.total}` : undefined],
-    ['Weekly XP', stats?.weekly_xp.toLocaleString('en')],
+    ['Weekly XP', stats ? grouped(stats.weekly_xp) : undefined],
     ['Streak', stats?.streak.current.toString()],
     ['Level', stats?.level.toString()],
   ]

@@ -15,8 +15,13 @@ export function handOver(plan: HTMLElement): () => HandOver {
     const press = pressAt(target)
     if (press) presses.push(press)
   })
+  // Noted as it happens: when the app takes over, reading it would lay out both plans at once.
+  let scrolled: number | undefined
+  const note = ({ target }: Event) => {
+    if (target === scrollerIn(plan)) scrolled = (target as HTMLElement).scrollTop
+  }
+  plan.addEventListener('scroll', note, { capture: true, passive: true })
   return () => {
-    const scrolled = scrollerIn(plan)?.scrollTop
     plan.remove()
     return {
       scroll: () => {

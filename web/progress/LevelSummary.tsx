@@ -1,4 +1,5 @@
 import { Flame } from 'lucide-react'
+import { grouped } from '#shared/numbers/grouped.ts'
 import { xpToReach } from '#shared/progress/levels.ts'
 import { useProfile } from '#web/profile/data.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
@@ -36,7 +37,7 @@ export function LevelSummary() {
           text={`${gained} of ${needed} XP`}
         />
         <span>
-          {gained.toLocaleString('en')} / {needed.toLocaleString('en')} XP
+          {grouped(gained)} / {grouped(needed)} XP
         </span>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { Flame } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { grouped } from '#shared/numbers/grouped.ts'
 import { UNKNOWN } from '#web/ui/unknown.ts'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { useStats, useStatsLoad } from './data.ts'
@@ -20,7 +21,7 @@ export function StatsLine({ onOpen }: { onOpen: (part: StatsPart) => void }) {
         {isKnown ? `${today.completed}/${today.total}` : UNKNOWN}
       </Part>
       <Part onOpen={() => onOpen('xp')}>
-        <span data-xp-counter>{isKnown ? weekly_xp.toLocaleString('en') : UNKNOWN}</span> XP
+        <span data-xp-counter>{isKnown ? grouped(weekly_xp) : UNKNOWN}</span> XP
         <VisuallyHidden> this week</VisuallyHidden>
       </Part>
       <Part tone={streakTone(streak.current)} onOpen={() => onOpen('streak')}>

@@ -1,3 +1,4 @@
+import { grouped } from '#shared/numbers/grouped.ts'
 import styles from './Meter.module.css'
 
 type MeterProps = {
@@ -50,14 +51,12 @@ export function LevelBar({ level, xp, from, to }: LevelBarProps) {
       />
       <p>
         <span>
-          {format(xp - from)} / {format(to - from)} XP
+          {grouped(xp - from)} / {grouped(to - from)} XP
         </span>
         <span>
-          {format(left)} to level {level + 1}
+          {grouped(left)} to level {level + 1}
         </span>
       </p>
     </div>
   )
 }
-
-const format = (figure: number) => figure.toLocaleString('en')
