@@ -45,7 +45,7 @@ test('the question plans for today, and the steps follow what is done; closed th
   await steps.getByRole('button', { name: 'Start “Water the plants”' }).click()
   await steps.getByText('Done: Start').waitFor()
   await steps.getByRole('button', { name: 'Complete “Water the plants”' }).click()
-  await steps.getByText('That is all there is to it.').waitFor()
+  await steps.getByLabel('What do you want to reach?').waitFor()
   const plan = async () => (await person.get(`/api/tasks?from=${today()}&to=${today()}`)).json()
   await expect
     .poll(plan)

@@ -40,7 +40,11 @@ test('what is left out is not made; a step is changed by hand and keeps what it 
   await card(page).getByRole('checkbox').nth(1).uncheck()
   await card(page).getByRole('button', { name: 'Accept 12 of 13' }).waitFor()
   await card(page)
-    .getByRole('button', { name: /^Change / })
+    .getByRole('button', { name: /^About / })
+    .first()
+    .click()
+  await card(page)
+    .getByRole('button', { name: /^Change .*:/ })
     .first()
     .click()
   const dialog = page.getByRole('dialog', { name: 'Change this step' })
@@ -64,6 +68,7 @@ test('what is left out is not made; a step is changed by hand and keeps what it 
 
 test('a step is dragged to another day of the small week', async () => {
   const { page } = await propose()
+  await card(page).getByRole('button', { name: 'Beside my calendar' }).click()
   const boxes = card(page).getByRole('button', { name: /, \d\d:\d\d to \d\d:\d\d$/ })
   await boxes.first().waitFor()
   const before = await card(page).getByRole('listitem').nth(1).innerText()
@@ -138,7 +143,7 @@ test('what was left is planned anew: from where to where, and the task has its n
 
 test('a proposal is refused', async () => {
   const { page, person } = await propose()
-  await card(page).getByRole('button', { name: 'Refuse' }).click()
+  await card(page).getByRole('button', { name: 'Not now' }).click()
   await card(page).getByText('Refused').waitFor()
   expect(await tasksOf(person)).toEqual([])
   expect(await card(page).getByRole('button', { name: 'Accept' }).count()).toBe(0)

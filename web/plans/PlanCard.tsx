@@ -4,7 +4,7 @@ import type { Plan } from '#shared/planning/plan.ts'
 import { dayInWords } from '#shared/time/format.ts'
 import { Badge, type BadgeTone } from '#web/ui/Badge.tsx'
 import { LoadNote } from '#web/ui/LoadNote.tsx'
-import { useDecision, usePlan, usePlanCalls, useTaskOf } from './data.ts'
+import { type TaskOf, useDecision, usePlan, usePlanCalls, useTaskOf } from './data.ts'
 import { Decide } from './Decide.tsx'
 import { GoalOfPlan } from './GoalOfPlan.tsx'
 import { Hindrances } from './Hindrances.tsx'
@@ -48,57 +48,24 @@ function ShownPlan({ plan, talk }: { plan: Plan; talk: PlanTalk | undefined }) {
   const [edited, setEdited] = useState<string | null>(null)
   const card = useRef<HTMLElement>(null)
   useKeptFocus(card, plan.status)
-  const isOpen = plan.status === 'proposed'
   const item = plan.items.find((each) => each.id === edited)
   const change = (itemId: string, part: object) =>
     decision.run(() => calls.edit(plan.id, { items: [{ id: itemId, ...part }] }))
-  const isReplaced = plan.reason === 'superseded'
   return (
     <section ref={card} tabIndex={-1} className={styles.plan} aria-label={`Plan: ${plan.title}`}>
       <Head plan={plan} />
-      {!isReplaced && (
-        <>
-          {isOpen && plan.asked && <Chips plan={plan} asked={plan.asked} talk={talk} decision={decision} />}
-          {plan.summary !== '' && (
-            <p dir="auto" className={styles.summary}>
-              {plan.summary}
-            </p>
-          )}
-          {plan.goal && (
-            <GoalOfPlan
-              goal={plan.goal}
-              status={plan.status}
-              onChange={(goal) => decision.run(() => calls.edit(plan.id, { goal }))}
-            />
-          )}
-          {plan.phases.length > 0 && <Phases phases={plan.phases} />}
-          <Weeks
-            plan={plan}
-            taskOf={taskOf}
-            onChoose={(itemId, chosen) => decision.run(() => calls.choose(plan, itemId, chosen))}
-            onEdit={setEdited}
-            onMove={(itemId, place) => change(itemId, place)}
-          />
-          {plan.infeasible.length > 0 && (
-            <Misfits
-              plan={plan}
-              isOpen={isOpen}
-              onOffer={(step, kind) => decision.run(() => calls.takeOffers(plan.id, [{ step, kind }]))}
-            />
-          )}
-          {plan.covers_until && (
-            <p className={styles.note}>
-              {plan.covers_until < (plan.phases.at(-1)?.to ?? '')
-                ? `These are the weeks up to ${dayInWords(plan.covers_until)}. The next ones are proposed a week before.`
-                : `Ends ${dayInWords(plan.covers_until)}.`}
-            </p>
-          )}
-          <WhyNot plan={plan} taskOf={taskOf} decision={decision} />
-          <Decide plan={plan} isBusy={decision.isBusy} run={decision.run} onChange={talk?.change} />
-        </>
+      {plan.reason !== 'superseded' && (
+        <Content
+          plan={plan}
+          talk={talk}
+          decision={decision}
+          taskOf={taskOf}
+          onEdit={setEdited}
+          onMove={change}
+        />
       )}
       <Suspense>
-        {item && isOpen && (
+        {item && plan.status === 'proposed' && (
           <ItemDialog
             item={item}
             task={taskOf(item)}
@@ -112,6 +79,62 @@ function ShownPlan({ plan, talk }: { plan: Plan; talk: PlanTalk | undefined }) {
       </Suspense>
     </section>
   )
+}
+
+type ContentProps = {
+  plan: Plan
+  talk: PlanTalk | undefined
+  decision: ReturnType<typeof useDecision>
+  taskOf: TaskOf
+  onEdit: (itemId: string) => void
+  onMove: (itemId: string, place: object) => void
+}
+
+/** In the order in which it is read: what it means, its phases, the first week, what does not fit, and the ways to decide. */
+function Content({ plan, talk, decision, taskOf, onEdit, onMove }: ContentProps) {
+  const calls = usePlanCalls()
+  const isOpen = plan.status === 'proposed'
+  return (
+    <>
+      {isOpen && plan.asked && <Chips plan={plan} asked={plan.asked} talk={talk} decision={decision} />}
+      {plan.summary !== '' && (
+        <p dir="auto" className={styles.summary}>
+          {plan.summary}
+        </p>
+      )}
+      {plan.goal && (
+        <GoalOfPlan
+          goal={plan.goal}
+          status={plan.status}
+          onChange={(goal) => decision.run(() => calls.edit(plan.id, { goal }))}
+        />
+      )}
+      {plan.phases.length > 0 && <Phases phases={plan.phases} />}
+      <Weeks
+        plan={plan}
+        taskOf={taskOf}
+        onChoose={(itemId, chosen) => decision.run(() => calls.choose(plan, itemId, chosen))}
+        onEdit={onEdit}
+        onMove={onMove}
+      />
+      {plan.infeasible.length > 0 && (
+        <Misfits
+          plan={plan}
+          isOpen={isOpen}
+          onOffer={(step, kind) => decision.run(() => calls.takeOffers(plan.id, [{ step, kind }]))}
+        />
+      )}
+      {plan.covers_until && <p className={styles.note}>{endInWords(plan)}</p>}
+      <WhyNot plan={plan} taskOf={taskOf} decision={decision} />
+      <Decide plan={plan} isBusy={decision.isBusy} run={decision.run} onChange={talk?.change} />
+    </>
+  )
+}
+
+function endInWords({ covers_until: until, phases }: Plan): string {
+  const isPart = until !== null && until < (phases.at(-1)?.to ?? '')
+  const day = dayInWords(until ?? '')
+  return isPart ? `Placed up to ${day}. The next weeks are proposed a week before.` : `Ends ${day}.`
 }
 
 /** The button that decided is gone, and the focus with it: it goes to what can be done next, else to the card. */
@@ -128,7 +151,7 @@ function useKeptFocus(card: RefObject<HTMLElement | null>, status: Plan['status'
 
 type WhyNotProps = {
   plan: Plan
-  taskOf: ReturnType<typeof useTaskOf>
+  taskOf: TaskOf
   decision: ReturnType<typeof useDecision>
 }
 

@@ -5,6 +5,7 @@ import type { Task } from '#shared/tasks/task.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { KINDS, placeOf, rhythmOf, WARNINGS, whenOf, whereItWas } from './itemWords.ts'
 import styles from './Plans.module.css'
 
@@ -61,8 +62,8 @@ export function PlanItemRow({ item, task, phase, isOpen, onChoose, onEdit }: Pla
                 {item.reason}
               </p>
               {isOpen && hasPlace && (
-                <Button size="sm" onClick={onEdit} aria-label={`Change ${title}`}>
-                  Change it
+                <Button size="sm" onClick={onEdit}>
+                  Change <VisuallyHidden>{title}</VisuallyHidden>
                 </Button>
               )}
             </>

@@ -1,4 +1,4 @@
-import { CircleAlert, Mic, Square } from 'lucide-react'
+import { ChevronDown, CircleAlert, Mic, Square } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -77,20 +77,25 @@ export function VoiceInput({ userId, canTranscribe, text, onText, onStart, disab
   )
 }
 
+/** In two letters, so that it fits beside the microphone; the menu has the names. */
 function LanguageChoice({ value, onChange }: { value: string; onChange: (code: string) => void }) {
+  const name = LANGUAGES.find(([code]) => code === value)?.[1]
   return (
-    <select
-      aria-label="Language that you speak"
-      className={styles.language}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    >
-      {LANGUAGES.map(([code, name]) => (
-        <option key={code} value={code}>
-          {name}
-        </option>
-      ))}
-    </select>
+    <span className={styles.language} title={name}>
+      <span aria-hidden="true">{value.slice(0, 2).toUpperCase()}</span>
+      <ChevronDown aria-hidden="true" />
+      <select
+        aria-label="Language that you speak"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {LANGUAGES.map(([code, each]) => (
+          <option key={code} value={code}>
+            {each}
+          </option>
+        ))}
+      </select>
+    </span>
   )
 }
 

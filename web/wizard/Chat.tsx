@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ProGate, useHasPro } from '#web/profile/ProGate.tsx'
 import { useSettings } from '#web/settings/data.ts'
 import { useIsCompact } from '#web/ui/viewport.ts'
@@ -9,10 +9,10 @@ import { Button } from '#web/ui/Button.tsx'
 import type { ChatMessage } from './chatMessage.ts'
 import { ChatMessages } from './ChatMessages.tsx'
 import { Composer } from './Composer.tsx'
+import type { Conversation } from './conversation.ts'
 import { useAssistantStatus, useChat, useSentenceToPlan } from './data.ts'
 import { PlanChanges } from './PlanChanges.tsx'
 import { StartingSentences } from './StartingSentences.tsx'
-import { WhoAnswers } from './WhoAnswers.tsx'
 import styles from './Chat.module.css'
 
 type ChatProps = {
@@ -29,21 +29,9 @@ export function Chat({ userId, isHearing }: ChatProps) {
   const hasPro = useHasPro()
   const speaker = useSpeaker()
   useReadAloud(messages, isHearing && canSpeak && hasPro ? speaker.announce : null)
-  useSentenceToPlan()
   const isCompact = useIsCompact()
-  const [isChanging, setIsChanging] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  const say = (text: string) => {
-    setIsChanging(false)
-    void conversation.send(text)
-  }
-  const talk = {
-    say,
-    change: () => {
-      setIsChanging(true)
-      field.current?.focus()
-    },
-  }
+  const { isChanging, talk, close } = useTalk(conversation, field)
   const isEmpty = messages.every(({ isUser }) => !isUser)
   const { speaking, problem } = speaker.speaking
   return (
@@ -54,7 +42,7 @@ export function Chat({ userId, isHearing }: ChatProps) {
         talk={talk}
         speech={canSpeak && hasPro ? { speaking, toggle: speaker.toggle } : null}
       >
-        {isEmpty && !isPending && <StartingSentences onChoose={say} />}
+        {isEmpty && !isPending && <StartingSentences onChoose={talk.say} />}
       </ChatMessages>
       {isFailed && (
         <Problem
@@ -64,41 +52,51 @@ export function Chat({ userId, isHearing }: ChatProps) {
         />
       )}
       {problem && <Problem words={problem} onDismiss={speaker.dismiss} />}
-      {isChanging && !isPending && (
-        <PlanChanges
-          onSay={say}
-          onClose={() => {
-            setIsChanging(false)
-            field.current?.focus()
-          }}
-        />
-      )}
+      {isChanging && !isPending && <PlanChanges onSay={talk.say} onClose={close} />}
       <Composer
         field={field}
-        placeholder={isChanging ? 'Say what should be different' : 'Tell me a goal, or ask for a task'}
+        placeholder={
+          isChanging
+            ? 'What should differ?'
+            : isCompact
+              ? 'Tell me a goal'
+              : 'Tell me a goal, or ask for a task'
+        }
         isPending={isPending}
         onTyped={speaker.stop}
-        onSend={say}
+        onSend={talk.say}
         onStop={() => void conversation.stop()}
       >
         {(text, set) => (
-          <>
-            <ProGate>
-              <VoiceInput
-                userId={userId}
-                canTranscribe={status?.transcription ?? false}
-                text={text}
-                onText={set}
-                onStart={speaker.stop}
-                disabled={isPending}
-              />
-            </ProGate>
-            {isCompact && <WhoAnswers />}
-          </>
+          <ProGate>
+            <VoiceInput
+              userId={userId}
+              canTranscribe={status?.transcription ?? false}
+              text={text}
+              onText={set}
+              onStart={speaker.stop}
+              disabled={isPending}
+            />
+          </ProGate>
         )}
       </Composer>
     </div>
   )
+}
+
+/** What plans and suggestions can say here, and whether a plan is being changed. */
+function useTalk(conversation: Conversation, field: RefObject<HTMLTextAreaElement | null>) {
+  const [isChanging, setIsChanging] = useState(false)
+  useSentenceToPlan()
+  const toField = (next: boolean) => {
+    setIsChanging(next)
+    field.current?.focus()
+  }
+  const say = (text: string) => {
+    setIsChanging(false)
+    void conversation.send(text)
+  }
+  return { isChanging, talk: { say, change: () => toField(true) }, close: () => toField(false) }
 }
 
 /** Has each message that comes from now on read aloud. */

@@ -15,11 +15,13 @@ import type { PlanTalk } from '#web/plans/talk.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { formatSavedAt } from '#web/ui/formatTimestamp.ts'
 import { useNow } from '#web/ui/clock.ts'
+import { useIsCompact } from '#web/ui/viewport.ts'
 import { CreatedTasks } from './CreatedTasks.tsx'
 import type { ChatMessage } from './chatMessage.ts'
 import { THINKING } from './replies.ts'
 import { SpokenSentences } from './SpokenSentences.tsx'
 import { Suggestions } from './Suggestions.tsx'
+import { WhoAnswers } from './WhoAnswers.tsx'
 import styles from './Chat.module.css'
 
 const PlanCard = lazy(async () => ({ default: (await import('#web/plans/PlanCard.tsx')).PlanCard }))
@@ -56,6 +58,7 @@ export function ChatMessages({ messages, isPending, talk, speech, children }: Ch
     setFollowed(sent)
     setIsAtEnd(true)
   }
+  const isCompact = useIsCompact()
   const asking = messages.at(-1)?.suggestions ?? []
   const hasPlan = (messages.at(-1)?.planIds.length ?? 0) > 0
   const follow = () => {
@@ -83,6 +86,7 @@ export function ChatMessages({ messages, isPending, talk, speech, children }: Ch
         aria-label="Conversation"
         onScroll={({ currentTarget }) => look(currentTarget)}
       >
+        {isCompact && <WhoAnswers />}
         <ol className={styles.messages}>
           {messages.map((message) => (
             <Message key={message.id} message={message} now={now} talk={talk} speech={speech} />
@@ -93,7 +97,7 @@ export function ChatMessages({ messages, isPending, talk, speech, children }: Ch
         )}
         {children}
       </section>
-      {!isAtEnd && (
+      {!isAtEnd && !hasPlan && (
         <div className={styles.toEnd}>
           <IconButton label="Scroll to bottom" icon={<ArrowDown />} look="quiet" onClick={toEnd} />
         </div>

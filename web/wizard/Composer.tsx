@@ -38,13 +38,7 @@ export function Composer({
     onSend(text)
     set('')
   }
-  const wasPending = useRef(isPending)
-  useEffect(() => {
-    const hasEnded = wasPending.current && !isPending
-    wasPending.current = isPending
-    // A closed field loses the focus; it gets it back unless the person went elsewhere.
-    if (hasEnded && document.activeElement === document.body) field.current?.focus({ preventScroll: true })
-  }, [field, isPending])
+  useFocusBack(field, isPending)
   return (
     <form
       className={styles.composer}
@@ -53,12 +47,7 @@ export function Composer({
         send()
       }}
     >
-      <output className={styles.offline}>
-        {isOffline &&
-          (hasTried
-            ? 'Planning needs the server. What you typed stays here until you are back.'
-            : 'Planning needs the server. You can write already.')}
-      </output>
+      <OfflineNote isOffline={isOffline} hasTried={hasTried} />
       <textarea
         ref={field}
         dir="auto"
@@ -88,6 +77,23 @@ export function Composer({
       )}
     </form>
   )
+}
+
+function OfflineNote({ isOffline, hasTried }: { isOffline: boolean; hasTried: boolean }) {
+  const words = hasTried
+    ? 'Planning needs the server. What you typed stays here until you are back.'
+    : 'Planning needs the server. You can write already.'
+  return <output className={styles.offline}>{isOffline && words}</output>
+}
+
+/** A closed field loses the focus; it gets it back unless the person went elsewhere. */
+function useFocusBack(field: RefObject<HTMLTextAreaElement | null>, isPending: boolean): void {
+  const wasPending = useRef(isPending)
+  useEffect(() => {
+    const hasEnded = wasPending.current && !isPending
+    wasPending.current = isPending
+    if (hasEnded && document.activeElement === document.body) field.current?.focus({ preventScroll: true })
+  }, [field, isPending])
 }
 
 /** Enter that chooses a word of an input method does not send. */

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { type useDecision, usePlanCalls, useUnderstanding } from '../data.ts'
 import type { AskedGoal } from '../plansSlice.ts'
 import type { PlanTalk } from '../talk.ts'
-import { type ChipField, CHIP_NAMES, chipsOf, joined, without } from './chips.ts'
+import { type Chip, type ChipField, CHIP_NAMES, chipsOf, joined, without } from './chips.ts'
 import styles from './Chips.module.css'
 
 const ChipDialog = lazy(async () => ({ default: (await import('./ChipDialog.tsx')).ChipDialog }))
@@ -30,25 +30,13 @@ export function Chips({ plan, asked, talk, decision }: ChipsProps) {
   return (
     <div className={styles.understood}>
       <ul className={styles.row} aria-label="Understood">
-        {chipsOf(understood).map(({ field, words }) => (
-          <li key={field} className={styles.chip}>
-            <button
-              type="button"
-              aria-label={`${CHIP_NAMES[field]}: ${words}. Change`}
-              onClick={() => setEdited(field)}
-            >
-              <span dir="auto">{words}</span>
-              <Pencil aria-hidden="true" />
-            </button>
-            <button
-              type="button"
-              aria-label={`Remove: ${words}`}
-              title={`Remove: ${words}`}
-              onClick={() => planAnew(without(answers, field))}
-            >
-              <X aria-hidden="true" />
-            </button>
-          </li>
+        {chipsOf(understood).map((chip) => (
+          <ChipItem
+            key={chip.field}
+            chip={chip}
+            onEdit={() => setEdited(chip.field)}
+            onRemove={() => planAnew(without(answers, chip.field))}
+          />
         ))}
         {understood.unread.map((part) => (
           <li key={part} className={styles.unused}>
@@ -81,5 +69,21 @@ export function Chips({ plan, asked, talk, decision }: ChipsProps) {
         )}
       </Suspense>
     </div>
+  )
+}
+
+type ChipItemProps = { chip: Chip; onEdit: () => void; onRemove: () => void }
+
+function ChipItem({ chip: { field, words }, onEdit, onRemove }: ChipItemProps) {
+  return (
+    <li className={styles.chip}>
+      <button type="button" aria-label={`${CHIP_NAMES[field]}: ${words}. Change`} onClick={onEdit}>
+        <span dir="auto">{words}</span>
+        <Pencil aria-hidden="true" />
+      </button>
+      <button type="button" aria-label={`Remove: ${words}`} title={`Remove: ${words}`} onClick={onRemove}>
+        <X aria-hidden="true" />
+      </button>
+    </li>
   )
 }

@@ -45,7 +45,7 @@ export function FirstSteps({ today, isOver = false, children }: FirstStepsProps)
             {WORDS[step]} “{next.title}”
           </Button>
         ))}
-      {done.size === FIRST_STEPS.length && children}
+      {done.has('complete') && children}
       <IconButton
         label="Close the first steps"
         size="sm"
