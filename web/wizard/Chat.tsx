@@ -21,6 +21,9 @@ type ChatProps = {
   isHearing: boolean
 }
 
+const INVITATION = 'Tell me a goal, or ask for a task'
+const SHORT_INVITATION = 'Tell me a goal'
+
 /** The conversation with the assistant, and the field to go on with it. */
 export function Chat({ userId, isHearing }: ChatProps) {
   const { messages, isPending, isFailed, conversation } = useChat()
@@ -55,13 +58,7 @@ export function Chat({ userId, isHearing }: ChatProps) {
       {isChanging && !isPending && <PlanChanges onSay={talk.say} onClose={close} />}
       <Composer
         field={field}
-        placeholder={
-          isChanging
-            ? 'What should differ?'
-            : isCompact
-              ? 'Tell me a goal'
-              : 'Tell me a goal, or ask for a task'
-        }
+        placeholder={isChanging ? 'What should differ?' : isCompact ? SHORT_INVITATION : INVITATION}
         isPending={isPending}
         onTyped={speaker.stop}
         onSend={talk.say}

@@ -20,7 +20,7 @@ const Open = z.object({
   ),
 })
 type OpenTask = z.infer<typeof Open>['tasks'][number]
-const Progress = z.object({ level: z.number(), streak: z.number(), xp: z.optional(z.number()) })
+const Progress = z.object({ level: z.number(), streak: z.object({ current: z.number() }) })
 
 /** The tool that is asked when a message is about today: what comes next, too much, how it goes; null for others. */
 export function todayReply(text: string, { today }: Local): Reply | null {
@@ -102,7 +102,10 @@ function leastUrgent(open: readonly OpenTask[]): string[] {
 function progress(output: string): Reply | null {
   const read = z.safeParse(Progress, parsed(output))
   if (!read.success) return null
-  const { level, streak } = read.data
+  const {
+    level,
+    streak: { current: streak },
+  } = read.data
   const days =
     streak === 0
       ? 'A new streak begins with the next task.'
