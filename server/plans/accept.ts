@@ -2,12 +2,16 @@ import { AppError, invalidField } from '#shared/errors.ts'
 import type { NewGoal } from '#shared/goals/goal.ts'
 import type { NewHabit } from '#shared/habits/habit.ts'
 import type { AcceptedPlan, AcceptPlan, PlanGoal, PlanItem } from '#shared/planning/plan.ts'
+import { inHundredths } from '#shared/planning/goalPlan/sessions.ts'
+import type { Recurrence } from '#shared/tasks/recurrence.ts'
 import type { NewTask, Task, TaskPatch } from '#shared/tasks/task.ts'
 import { change } from '#server/db/change.ts'
 import { parseJson } from '#server/db/json.ts'
 import type { Deps } from '#server/deps.ts'
 import { createRow } from '#server/entity/actions.ts'
+import type { Tx } from '#server/db/database.ts'
 import { goal } from '#server/goals/goal.ts'
+import { keepShares } from '#server/goals/transferShares.ts'
 import { habit } from '#server/habits/habit.ts'
 import type { Person } from '#server/http/person.ts'
 import { createTask } from '#server/tasks/create.ts'
@@ -101,7 +105,7 @@ type Applied = {
   after: NewReceipt['after']
 }
 
-async function apply(inside: Deps, person: Person, item: PlanItem): Promise<Applied> {
+async function apply(inside: Deps & { db: Tx }, person: Person, item: PlanItem): Promise<Applied> {
   const { kind, row } = item
   if (kind === 'create_goal') {
     const { item: made } = await createRow(inside, person, goal, row as unknown as NewGoal)
@@ -115,7 +119,7 @@ async function apply(inside: Deps, person: Person, item: PlanItem): Promise<Appl
 }
 
 async function applyToTask(
-  inside: Deps,
+  inside: Deps & { db: Tx },
   person: Person,
   item: PlanItem,
   id: string,
@@ -123,6 +127,9 @@ async function applyToTask(
   if (item.kind === 'create_task') {
     const asked = { ...item.row, id } as unknown as NewTask
     const task = parseJson((await createTask(inside, person, asked)).task)
+    const { recurrence_id: recurrenceId, goal_id: goalId } = task
+    if (item.amount && recurrenceId !== null && goalId !== null)
+      await keepShares(inside.db, person.id, { recurrenceId, goalId, shares: sharesOf(item) })
     return { ...created(item), rowId: id, title: task.title, version: task.version }
   }
   const task = (await tasksOf(inside.db, person.id, [id])).get(id)
@@ -140,6 +147,13 @@ async function applyToTask(
     }
   }
   return edited(inside, person, item, task)
+}
+
+/** The shares of a transfer: one for each time that its rule names. */
+function sharesOf({ amount, row }: PlanItem): number[] {
+  const { rrule } = row?.['recurrence'] as Recurrence
+  const count = Number(/COUNT=(\d+)/.exec(rrule)?.[1] ?? 1)
+  return inHundredths(amount?.value ?? 0, count)
 }
 
 async function edited(

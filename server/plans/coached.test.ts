@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { Goal } from '#shared/goals/goal.ts'
 import { Habit } from '#shared/habits/habit.ts'
 import { AcceptedPlan, Plan, UndonePlan } from '#shared/planning/plan.ts'
-import { Task } from '#shared/tasks/task.ts'
+import { Task, TaskPage } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { read, startTestServer } from '#server/testing.ts'
 import { statusAndBody } from '#server/testing/auth.ts'
@@ -215,4 +215,24 @@ test('a wish that would harm gets a kind sentence and the safe version', async (
     ann.post('/api/plans', { goal: { text: 'I want to kill myself' } }),
   )
   expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('findahelpline')])
+})
+
+test('a transfer that is done adds its share to the goal, once; undone it takes it back, and all of them add up', async () => {
+  const ann = await server.signUp()
+  const plan = await propose(ann, { goal: { text: 'save 100 euros by 25 March 2026' } })
+  const [transfer] = plan.items
+  expect(transfer?.row?.['recurrence']).toMatchObject({ rrule: 'FREQ=WEEKLY;COUNT=4' })
+  await ann.post(`/api/plans/${plan.id}/accept`, {})
+  const current = async () => (await read(Goal, ann.get(`/api/goals/${plan.goal?.id}`))).progress.current
+  const { items } = await read(TaskPage, ann.get('/api/tasks?from=2026-03-01&to=2026-04-05'))
+  expect(items).toHaveLength(4)
+  const act = (index: number, action: string) => ann.post(`/api/tasks/${items[index]?.id}/${action}`, {})
+  await act(0, 'complete')
+  await act(0, 'complete')
+  expect(await current()).toBe(25)
+  await act(1, 'complete')
+  await act(0, 'uncomplete')
+  expect(await current()).toBe(25)
+  for (const index of [0, 2, 3]) await act(index, 'complete')
+  expect(await current()).toBe(100)
 })

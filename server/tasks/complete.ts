@@ -9,6 +9,7 @@ import type { Json } from '#server/db/json.ts'
 import { newId } from '#server/db/newId.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
+import { giveShare, takeShareBack } from '#server/goals/transferShares.ts'
 import { nameGoals } from '#server/links/links.ts'
 import { awardOf, latestAward, type LedgerEntry } from '#server/progress/award.ts'
 import { earn, earnSql, takeBack } from '#server/progress/earn.ts'
@@ -43,9 +44,10 @@ export async function completeTask(
     if (status === 'in_progress') await closeInterval(tx, person.id, id, at, now)
     const [done] = await tx.query<Done>(COMPLETE, [person.id, id, at, now])
     if (!done) throw new Error('A task that was just open cannot be completed')
-    const { goal_id, ...earned } = done
+    const { goal_id, recurrence_id: recurrenceId, ...earned } = done
     tx.changed(person.id, 'tasks', id, 'update')
     nameGoals(tx, person, goal_id)
+    await giveShare(tx, person.id, { taskId: id, recurrenceId, date, now })
     const source = {
       source_kind: 'task',
       source_id: id,
@@ -59,7 +61,7 @@ export async function completeTask(
   })
 }
 
-type Done = { round: number; amount: number; goal_id: string | null }
+type Done = { round: number; amount: number; goal_id: string | null; recurrence_id: string | null }
 type Completion = { id: string; at: Date; date: string; now: Date }
 type Completed = LedgerEntry & { task: Json<Task>; n: number }
 
@@ -98,7 +100,7 @@ const completion = (at: string, now: string) => `
 const COMPLETE = `
   update tasks t set ${completion('$3::timestamptz', '$4')}
   where user_id = $1 and id = $2 and status = 'pending' and deleted_at is null
-  returning completions as round, xp_reward as amount, goal_id`
+  returning completions as round, xp_reward as amount, goal_id, recurrence_id`
 
 /** SQL: the changes of a completed task, and its goal, whose figures follow from it. */
 const WITH_GOAL = `
@@ -144,19 +146,22 @@ export function uncompleteTask(deps: Deps, person: Person, id: string, at: Date)
     if (status === 'completed') {
       const source = { source_kind: 'task', source_id: id, reason: 'uncompleted', done_at: at } as const
       await takeBack(tx, person, source, now)
-      const [reopened] = await tx.query<{ goal_id: string | null }>(REOPEN, [person.id, id, now])
+      const [reopened] = await tx.query<Reopened>(REOPEN, [person.id, id, now])
       tx.changed(person.id, 'tasks', id, 'update')
       nameGoals(tx, person, reopened?.goal_id)
+      await takeShareBack(tx, person.id, { taskId: id, recurrenceId: reopened?.recurrence_id ?? null })
       await removeNextAfterCompletion(tx, person.id, id)
     }
     return actedTask(tx, person, id)
   })
 }
 
+type Reopened = { goal_id: string | null; recurrence_id: string | null }
+
 const REOPEN = `
   update tasks set status = 'pending', completed_at = null, actual_duration = null, version = version + 1,
     updated_at = $3
-  where user_id = $1 and id = $2 returning goal_id`
+  where user_id = $1 and id = $2 returning goal_id, recurrence_id`
 
 async function statusOf(db: Db, person: Person, id: string): Promise<Task['status']> {
   const text = 'select status from tasks where user_id = $1 and id = $2 and deleted_at is null'

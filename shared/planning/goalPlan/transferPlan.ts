@@ -42,7 +42,7 @@ export function transferPlan(goal: Understood, pattern: Pattern, today: string):
         amount: amount && { value: amount.value, unit: amount.unit },
       },
     ),
-    recurrence: ruleOf(goal, { from, to, last, isOnce: dates.length === 1 }),
+    recurrence: ruleOf(goal, { from, to, last }),
   }
   return {
     title: goal.what ?? '',
@@ -99,11 +99,7 @@ function daysLeft({ not_on: notOn }: Understood): number[] | null {
 }
 
 /** The rule ends with the number of transfers, so that the shares add up wherever the first one stands. */
-function ruleOf(
-  goal: Understood,
-  { from, to, last, isOnce }: { from: string; to: string; last: string; isOnce: boolean },
-): string | null {
-  if (isOnce) return null
+function ruleOf(goal: Understood, { from, to, last }: { from: string; to: string; last: string }): string {
   const count = transferDates(goal, from, to).length
   if (!isWeekly(goal, from, to)) return `FREQ=MONTHLY;COUNT=${count}`
   const day = WEEKDAYS[dayOfWeek(last)] ?? 'MO'
