@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { Goal } from '#shared/goals/goal.ts'
 import { Habit } from '#shared/habits/habit.ts'
-import { AcceptedPlan, Plan, UndonePlan } from '#shared/planning/plan.ts'
+import { AcceptedPlan, Plan, PlanPage, UndonePlan } from '#shared/planning/plan.ts'
 import { Task, TaskPage } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { read, startTestServer } from '#server/testing.ts'
@@ -236,3 +236,40 @@ test('a transfer that is done adds its share to the goal, once; undone it takes 
   for (const index of [0, 2, 3]) await act(index, 'complete')
   expect(await current()).toBe(100)
 })
+
+test.each([
+  [1, /goes on as planned/],
+  [0.6, /the last load once more/],
+  [0.2, /begins with lighter weeks\. Would another rhythm or a later date/],
+])(
+  'the next part of a long plan is proposed a week before, once, by what was done: %s',
+  async (share, words) => {
+    const own = await startTestServer({ settings: { ACCESS_TOKEN_TTL: 31_536_000 } })
+    const ann = await own.signUp()
+    await setAvailability(ann, { personal: FREE })
+    const text = 'Run a half marathon by 1 November 2026, 3 times a week, not on Mondays'
+    const plan = await propose(ann, { goal: { text, answers: { minutes: 'pattern' } } })
+    await ann.post(`/api/plans/${plan.id}/accept`, {})
+    const open = async () => (await read(PlanPage, ann.get('/api/plans?status=proposed'))).items
+    expect(await open()).toEqual([])
+    const sessions = plan.items.filter(({ step }) => step !== 'kickoff')
+    const past = sessions.filter(({ row }) => String(row?.['scheduled_date']) < addDays(TODAY, 35))
+    own.turnClock(35 * 24 * 3600)
+    for (const { task_id } of past.slice(0, Math.round(past.length * share)))
+      await ann.post(`/api/tasks/${task_id}/complete`, {})
+    const [[next, ...more]] = [await open(), await Promise.all([open(), open()])]
+    expect(more).toEqual([])
+    expect(next).toMatchObject({
+      source: 'planner',
+      from: addDays(TODAY, 42),
+      goal: { id: plan.goal?.id, exists: true },
+    })
+    expect(next?.summary).toMatch(words)
+    expect(next?.phases).toEqual(plan.phases)
+    expect(next?.items.some(({ step }) => step === 'kickoff')).toBe(false)
+    await ann.post(`/api/plans/${next?.id}/accept`, {})
+    expect(await goalsOf(ann)).toHaveLength(1)
+    expect(await open()).toEqual([])
+    await own.close()
+  },
+)

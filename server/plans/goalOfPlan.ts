@@ -28,13 +28,23 @@ const ACTIVE = `
   where user_id = $1 and lower(title) = lower($2) and status = 'active' and not archived and deleted_at is null
   order by created_at, id limit 1`
 
+/** The id of a goal that was there when it was proposed and still is, whatever it is called by now. */
+async function stillActive(db: Db, userId: UserId, { id, exists }: PlanGoal): Promise<string | null> {
+  if (!exists) return null
+  const text = `select id from goals where user_id = $1 and id = $2 and status = 'active' and deleted_at is null`
+  const [row] = await db.read<{ id: string }>(text, [userId, id])
+  return row?.id ?? null
+}
+
 /** The goal as it is once it is there, and its version; it is created unless there is one by now. */
 export async function madeGoal(
   inside: Deps,
   person: Person,
   proposed: PlanGoal,
 ): Promise<{ goal: PlanGoal; version: number | null }> {
-  const known = await activeGoal(inside.db, person.id, proposed.title)
+  const known =
+    (await stillActive(inside.db, person.id, proposed)) ??
+    (await activeGoal(inside.db, person.id, proposed.title))
   if (known !== null) return { goal: { ...proposed, id: known, exists: true }, version: null }
   const { id, title, target_date, metric, milestones } = proposed
   const { item } = await createRow(inside, person, goal, NewGoal.parse({ id, title, target_date, metric }))

@@ -18,6 +18,7 @@ import { PROBLEM } from '#server/http/problem.ts'
 import { route, type Route } from '#server/http/route.ts'
 import { acceptPlan } from './accept.ts'
 import { editPlan } from './edit.ts'
+import { proposeNextParts } from './nextPart.ts'
 import { proposePlan } from './propose.ts'
 import { refusePlan } from './refuse.ts'
 import { listPlans, readStored, shown } from './rows.ts'
@@ -43,8 +44,10 @@ const proposing = [
     cost: 1,
     query: { PlansQuery },
     answers: { 200: ['A page of them', { PlanPage }] },
-    answer: async ({ c, deps, caller, query }) =>
-      c.json(await listPlans(deps.db, caller.id, query, deps.now())),
+    async answer({ c, deps, caller, query }) {
+      await proposeNextParts(deps, caller)
+      return c.json(await listPlans(deps.db, caller.id, query, deps.now()))
+    },
   }),
   route({
     method: 'post',

@@ -101,6 +101,8 @@ function planOf(proposed: Proposed, request: PlanRequest, origin: Origin, now: D
     reason: null,
     asked: request.goal ?? null,
     limits: {},
+    begun: request.goal ? proposed.from : null,
+    follows: null,
     is_replan: request.replan !== undefined,
   }
 }

@@ -27,6 +27,10 @@ export type StoredPlan = Omit<Plan, 'receipts'> & {
   undone: Undone | null
   is_replan: boolean
   limits: Limits
+  /** The local date on which a plan from a goal began; that of its first part. */
+  begun: string | null
+  /** The part of a long plan that it goes on from. */
+  follows: string | null
 }
 
 /** A proposal that is open for too long is expired, whether or not anybody has said so. */
@@ -36,7 +40,7 @@ const SHOWN = `
   ${instantSql('p.expires_at')} as expires_at, ${instantSql('p.decided_at')} as decided_at, p.thread_id, p.run_id,
   p.from_date as "from", p.to_date as "to", p.covers_until, p.summary, p.asked, p.goal, p.phases, p.items, p.infeasible,
   p.planner_ms`
-const STORED = `${SHOWN}, p.tool_call_id, p.steps, p.bases, p.undone, p.is_replan, p.limits`
+const STORED = `${SHOWN}, p.tool_call_id, p.steps, p.bases, p.undone, p.is_replan, p.limits, p.begun, p.follows`
 
 /** One plan; null where there is none. */
 export async function findPlan(db: Db, userId: UserId, id: string, now: Date): Promise<StoredPlan | null> {
@@ -63,7 +67,7 @@ export function withoutOwn(stored: StoredPlan): Omit<Plan, 'receipts'> {
   return Object.fromEntries(shownNames) as Omit<Plan, 'receipts'>
 }
 
-const OWN = ['tool_call_id', 'steps', 'bases', 'undone', 'is_replan', 'limits']
+const OWN = ['tool_call_id', 'steps', 'bases', 'undone', 'is_replan', 'limits', 'begun', 'follows']
 
 export type PlanListing = { status?: PlanStatus | undefined; limit: number; cursor?: string | undefined }
 const Cursor = z.tuple([Instant, z.uuid()])
@@ -137,6 +141,8 @@ export async function insertPlan(tx: Tx, userId: UserId, plan: StoredPlan, now: 
     plan.goal && JSON.stringify(plan.goal),
     JSON.stringify(plan.phases),
     plan.asked && JSON.stringify(plan.asked),
+    plan.begun,
+    plan.follows,
   ])
   if (made.length === 0) return false
   tx.changed(userId, 'plans', plan.id, 'insert')
@@ -152,9 +158,11 @@ export async function insertPlan(tx: Tx, userId: UserId, plan: StoredPlan, now: 
 
 const INSERT = `
   insert into plans (user_id, id, status, source, title, created_at, expires_at, thread_id, run_id, tool_call_id, from_date,
-    to_date, covers_until, items, infeasible, planner_ms, steps, bases, is_replan, summary, goal, phases, asked)
-  values ($1, $2, 'proposed', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)
-  on conflict (user_id, id) do nothing returning id`
+    to_date, covers_until, items, infeasible, planner_ms, steps, bases, is_replan, summary, goal, phases, asked, begun,
+    follows)
+  values ($1, $2, 'proposed', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22,
+    $23, $24)
+  on conflict do nothing returning id`
 
 const EXPIRE = `
   update plans set status = 'expired', version = version + 1

@@ -27,14 +27,19 @@ export async function supersede(
     decided_at: now().toISOString(),
     items: old.items.map((item) => ({ ...item, state: 'refused' })),
   })
-  const runs = await tx.query<{ id: string }>(NAME_BESIDE, [person.id, oldId, plan.id])
+  await nameBeside(tx, person, oldId, plan.id)
+  return { ...plan, thread_id: old.thread_id, run_id: old.run_id }
+}
+
+/** Shows a plan in the message that shows another one. */
+export async function nameBeside(tx: Tx, person: Person, oldId: string, id: string): Promise<void> {
+  const runs = await tx.query<{ id: string }>(NAME_BESIDE, [person.id, oldId, id])
   tx.changed(
     person.id,
     'runs',
-    runs.map(({ id }) => id),
+    runs.map((run) => run.id),
     'update',
   )
-  return { ...plan, thread_id: old.thread_id, run_id: old.run_id }
 }
 
 /** The message that shows the old one shows the new one too. */
