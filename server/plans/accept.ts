@@ -11,7 +11,7 @@ import type { Deps } from '#server/deps.ts'
 import { createRow } from '#server/entity/actions.ts'
 import type { Tx } from '#server/db/database.ts'
 import { goal } from '#server/goals/goal.ts'
-import { keepShares } from '#server/goals/transferShares.ts'
+import { keepShares } from '#server/links/transferShares.ts'
 import { habit } from '#server/habits/habit.ts'
 import type { Person } from '#server/http/person.ts'
 import { createTask } from '#server/tasks/create.ts'
@@ -151,8 +151,8 @@ async function applyToTask(
 
 /** The shares of a transfer: one for each time that its rule names. */
 function sharesOf({ amount, row }: PlanItem): number[] {
-  const { rrule } = row?.['recurrence'] as Recurrence
-  const count = Number(/COUNT=(\d+)/.exec(rrule)?.[1] ?? 1)
+  const recurrence = row?.['recurrence'] as Recurrence | undefined
+  const count = Number(/COUNT=(\d+)/.exec(recurrence?.rrule ?? '')?.[1] ?? 1)
   return inHundredths(amount?.value ?? 0, count)
 }
 
