@@ -2,7 +2,7 @@ import { AppError } from '#shared/errors.ts'
 import type { Block } from '#shared/planning/block.ts'
 import { type Calendar, earliestStart, type PlannedTask } from '#shared/planning/calendar.ts'
 import { skippedTimes } from '#shared/planning/skippedTimes.ts'
-import { addDays } from '#shared/time/civil.ts'
+import { addDays, minutesOf } from '#shared/time/civil.ts'
 import { localDate, localTime } from '#shared/time/localDate.ts'
 import type { DateRange } from '#shared/time/dateRange.ts'
 import type { Deps } from '#server/deps.ts'
@@ -40,6 +40,7 @@ export async function readCalendar(deps: Deps, person: Person, { from, to }: Dat
     tasks: await db.read<PlannedTask>(TASKS, [person.id, reach.from, reach.to]),
     busy: await busyTimes(),
     skipped: skippedTimes(timezone, from, to),
+    dayStart: minutesOf(person.dayRule.dayStart),
   }
 }
 

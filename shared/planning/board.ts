@@ -47,8 +47,9 @@ export function lift(board: Board, job: Job): readonly Block[] {
   return blocks
 }
 
-function dayOf({ room }: Board, { start }: Block): number {
-  return Math.floor(start / MINUTES_PER_DAY) - room.first
+/** The person's own day of a place: after midnight it may still be that of the evening before. */
+function dayOf({ room }: Pick<Board, 'room'>, { start }: Pick<Block, 'start'>): number {
+  return Math.floor((start - room.dayStart) / MINUTES_PER_DAY) - room.first
 }
 
 /** What is wished for beside the rules. */
@@ -113,7 +114,7 @@ function previousPlace(board: Board, job: Job, search: Search): Block[] | null {
   if (job.parts) return previousParts(board, job, search)
   const [start = 0] = job.previous
   if (job.previous.length > 1 || !isFree(board.room, start, search)) return null
-  if (job.idealDay !== null && board.apart.has(dayOf(board, { start, end: start }))) return null
+  if (job.idealDay !== null && board.apart.has(dayOf(board, { start }))) return null
   return [{ start, end: start + search.length }]
 }
 
@@ -171,8 +172,13 @@ function startNear({ room, apart }: Board, ideal: number, search: Search): numbe
   for (let distance = 0; distance <= farthest; distance += 1) {
     for (const day of distance === 0 ? [ideal] : [ideal + distance, ideal - distance]) {
       if (day < search.fromDay || day > search.toDay || apart.has(day)) continue
-      const start = firstStart(room, { ...search, fromDay: day, toDay: day })
-      if (start !== null) return start
+      const onDay = { ...search, fromDay: day, toDay: day }
+      const start = firstStart(room, onDay)
+      if (start === null) continue
+      if (!apart.has(dayOf({ room }, { start }))) return start
+      const begins = (room.first + day) * MINUTES_PER_DAY + room.dayStart
+      const later = firstStart(room, { ...onDay, after: Math.max(search.after, begins) })
+      if (later !== null) return later
     }
   }
   return null

@@ -17,7 +17,7 @@ export type PlannedTask = {
 /**
  * A person's time on a range of dates, both included.
  *
- * All of it is wall-clock time in one zone. Days end at 24:00: when a person's day begins plays no part.
+ * All of it is wall-clock time in one zone. Windows end at 24:00; a person's own day may begin later.
  */
 export type Calendar = {
   from: string
@@ -31,6 +31,8 @@ export type Calendar = {
   busy: readonly Block[]
   /** Wall-clock times that the zone skips. */
   skipped: readonly Block[]
+  /** Minutes after midnight at which the person's own day begins: what is before is of the day before. */
+  dayStart?: number
 }
 
 /** Minutes from now before which nothing is put, but by hand. */
@@ -52,7 +54,16 @@ export function blockOf(task: Pick<PlannedTask, 'scheduled_date' | 'scheduled_ti
  * The free time of a calendar: what its windows leave beside tasks, busy times and their buffers, and what is left of each
  * day's capacity.
  */
-export function roomOf({ from, to, earliest, availability, tasks, busy, skipped }: Calendar): Room {
+export function roomOf({
+  from,
+  to,
+  earliest,
+  availability,
+  tasks,
+  busy,
+  skipped,
+  dayStart = 0,
+}: Calendar): Room {
   const first = dayNumber(from)
   const dates = Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, day) => addDays(from, day))
   const windows = (hours: Hours) =>
@@ -68,6 +79,7 @@ export function roomOf({ from, to, earliest, availability, tasks, busy, skipped 
     first,
     earliest,
     buffer: availability.buffer_minutes,
+    dayStart,
     windows: { work: windows('work'), personal: windows('personal'), any: windows('any') },
     left: { work: capacity('work'), personal: capacity('personal') },
   })

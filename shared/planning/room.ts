@@ -17,6 +17,8 @@ export type Room = {
   earliest: number
   /** Minutes kept free between one place and the next. */
   buffer: number
+  /** Minutes after midnight at which the person's own day begins. */
+  dayStart: number
   /** What was free before any place was taken. */
   open: Record<Hours, Pieces[]>
   free: Record<Hours, Pieces[]>
@@ -36,14 +38,16 @@ export function openRoom(of: {
   first: number
   earliest: number
   buffer: number
+  dayStart?: number
   windows: Record<Hours, Pieces[]>
   left: Record<Kind, number[]>
 }): Room {
-  const { first, earliest, buffer, windows, left } = of
+  const { first, earliest, buffer, dayStart = 0, windows, left } = of
   return {
     first,
     earliest,
     buffer,
+    dayStart,
     open: windows,
     free: copied(windows),
     left,

@@ -116,3 +116,26 @@ test('what is excluded is never among the days that are planned', () => {
     }),
   )
 })
+
+test('what stands after midnight is of the evening before: no night has two sessions', () => {
+  const { understood } = understand('Learn guitar every day for 30 minutes for 2 weeks', {
+    today: TODAY,
+    weekStart: 1,
+  })
+  const { steps, optional, from, to } = goalPlan(understood, TODAY)
+  const night: [string, string][] = [
+    ['00:00', '02:00'],
+    ['22:00', '24:00'],
+  ]
+  const week = Array.from({ length: 7 }, () => night)
+  const availability = { ...USUAL_AVAILABILITY, work: week, personal: week }
+  const earliest = minuteOf(TODAY, '20:00')
+  const calendar = { from, to, earliest, availability, tasks: [], busy: [], skipped: [], dayStart: 5 * 60 }
+  const { items = [] } = propose(calendar, steps, optional, calendar) ?? {}
+  const sessions = items.filter(({ step }) => step !== 'kickoff')
+  const nights = sessions.map(({ row }) =>
+    Math.floor((minuteOf(String(row?.['scheduled_date']), String(row?.['scheduled_time'])) - 5 * 60) / 1440),
+  )
+  expect(nights.length).toBeGreaterThan(10)
+  expect(new Set(nights).size).toBe(nights.length)
+})
