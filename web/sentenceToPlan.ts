@@ -1,9 +1,10 @@
-/** A sentence about a goal that was typed elsewhere and waits for the goal wizard. It outlives a sign-up by mail. */
-const KEY = 'goal-crusher.sentence'
-/** Milliseconds. */
+import { SENTENCE_KEY as KEY } from './sentenceKey.ts'
+
+/** It outlives a sign-up by mail. Milliseconds. */
 const KEPT_MS = 24 * 60 * 60 * 1000
 const LONGEST = 2000
 
+/** Keeps a sentence about a goal that was typed elsewhere than in the goal wizard, for that to plan it. */
 export function keepSentence(text: string): void {
   try {
     const kept = { text: text.trim().slice(0, LONGEST), at: Date.now() }
@@ -13,15 +14,14 @@ export function keepSentence(text: string): void {
   }
 }
 
-/** Whether one waits. */
-export function hasSentence(): boolean {
-  return read() !== null
-}
-
 /** The sentence that waits, once. */
 export function takeSentence(): string | null {
   const text = read()
-  if (text !== null) localStorage.removeItem(KEY)
+  try {
+    localStorage.removeItem(KEY)
+  } catch {
+    // Nothing can be read there either.
+  }
   return text
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { pageSchema } from '#shared/entity/row.ts'
 import { RowVersion } from '#shared/entity/fields.ts'
 import { Metric } from '#shared/goals/metric.ts'
-import { GoalAnswers } from './goalAnswers.ts'
+import type { GoalAnswers } from './goalAnswers.ts'
 import { CATEGORIES, PRIORITIES, TASK_FIELDS } from '#shared/tasks/fields.ts'
 import { CivilDate, ClockTime } from '#shared/time/schemas.ts'
 import { REASON_CODES, WHY_NOT } from './reasons.ts'
@@ -109,6 +109,9 @@ const PlanPhase = z.object({
 })
 export type PlanPhase = z.infer<typeof PlanPhase>
 
+/** Checked when they were asked: whoever only shows plans does without the names of all of them. */
+const Answers = z.record(z.string(), z.unknown()) as unknown as z.ZodMiniType<GoalAnswers>
+
 const PLAN = {
   version: z.int(),
   status: z.enum(PLAN_STATUSES),
@@ -129,7 +132,7 @@ const PLAN = {
   /** What was understood, what is planned, what was left out, in plain sentences; empty for plans from no goal. */
   summary: z.string(),
   /** The goal sentence that it was made from, with the answers; null for others. */
-  asked: z.nullable(z.object({ text: z.string(), answers: z.optional(GoalAnswers) })),
+  asked: z.nullable(z.object({ text: z.string(), answers: z.optional(Answers) })),
   /** The goal that it is for; null where it creates none. */
   goal: z.nullable(PlanGoal),
   phases: z.array(PlanPhase),

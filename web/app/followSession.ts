@@ -1,6 +1,6 @@
 import { leavesOnceSignedIn, PATHS, safeReturnPath } from '#shared/paths.ts'
 import { currentSession, howItEnded, onSessionChange } from '#web/auth/session.ts'
-import { hasSentence } from '#web/sentenceToPlan.ts'
+import { SENTENCE_KEY } from '#web/sentenceKey.ts'
 import { currentAddress, goTo } from '#web/navigation.tsx'
 
 /** Where the visitor wanted to go. It survives a provider's sign-in and ends with the tab. */
@@ -27,7 +27,8 @@ export function keepOrigin(origin: string): void {
 
 /** Where to go after a sign-in: once, and only to screens of ours. A sentence that waits for its plan leads to the goal wizard. */
 export function takeOrigin(): string {
-  const origin = sessionStorage.getItem(ORIGIN_KEY) ?? (hasSentence() ? PATHS.goalWizard : null)
+  const origin =
+    sessionStorage.getItem(ORIGIN_KEY) ?? (localStorage.getItem(SENTENCE_KEY) ? PATHS.goalWizard : null)
   sessionStorage.removeItem(ORIGIN_KEY)
   return safeReturnPath(origin)
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { AppError } from '#shared/errors.ts'
-import { type GoalAnswers, GoalUnderstanding } from '#shared/planning/goalAnswers.ts'
+import type { GoalAnswers } from '#shared/planning/goalAnswers.ts'
 import { AcceptedPlan, AnyPlan, Plan, type PlanPatch, UndonePlan } from '#shared/planning/plan.ts'
 import type { OfferChoices } from '#shared/planning/plan.ts'
 import type { PlanRequest } from '#shared/planning/request.ts'
@@ -45,7 +45,7 @@ function queriesOf({ api }: SliceContext) {
     understanding: (asked: AskedGoal) =>
       queryOptions({
         queryKey: [KEY, 'understanding', asked],
-        queryFn: ({ signal }) => api.post('/api/plans/understand', asked, GoalUnderstanding, { signal }),
+        queryFn: () => understand(api, asked),
         staleTime: Infinity,
       }),
   }
@@ -65,7 +65,7 @@ function callsOf({ api, client }: SliceContext) {
      * @throws AppError `invalid` with the question that is open then
      */
     proposeInstead: async (plan: Plan, asked: AskedGoal) => {
-      const { ready, questions } = await api.post('/api/plans/understand', asked, GoalUnderstanding)
+      const { ready, questions } = await understand(api, asked)
       if (!ready) throw new AppError('invalid', questions[0]?.text ?? 'Something is missing for the plan.')
       const request: PlanRequest = { id: newId(), goal: asked, replaces: plan.id }
       shown(await api.post('/api/plans', request, Plan, PATIENT))
@@ -97,4 +97,10 @@ function callsOf({ api, client }: SliceContext) {
       return undone
     },
   }
+}
+
+/** The shape of its answer is long, and few screens ask. */
+async function understand(api: SliceContext['api'], asked: AskedGoal) {
+  const { GoalUnderstanding } = await import('#shared/planning/goalAnswers.ts')
+  return api.post('/api/plans/understand', asked, GoalUnderstanding)
 }

@@ -15,7 +15,6 @@ import { xpToReach } from '#shared/progress/levels.ts'
 import { useArrival } from '#web/app/arrival.ts'
 import { Preview } from '#web/landing/Preview.tsx'
 import { goTo, Link } from '#web/navigation.tsx'
-import { Button } from '#web/ui/Button.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import { SkipLink } from '#web/ui/SkipLink.tsx'
@@ -108,7 +107,7 @@ function Ask() {
         maxLength={2000}
         placeholder="Learn Spanish, 20 minutes every weekday"
       />
-      <Button type="submit">See a plan</Button>
+      <button type="submit">See a plan</button>
     </form>
   )
 }
