@@ -217,9 +217,18 @@ function saidBy(
     weekly_minutes: atMost(minutes('week'), 7 * 1440),
     total_minutes: atMost(minutes('total'), 366 * 1440),
     between: null,
-    amount,
+    amount: amount && ofEachDay(amount, rhythm?.perWeek ?? null),
     level,
   }
+}
+
+/** `8 glasses every day`: what is drunk and walked is that of a day. */
+function ofEachDay(
+  amount: NonNullable<Facts['amount']>,
+  perWeek: number | null,
+): NonNullable<Facts['amount']> {
+  const isDays = /^(?:glass(?:es)?|cups?|lit(?:er|re)s?|steps)$/.test(amount.unit)
+  return isDays && perWeek === 7 && amount.per === null ? { ...amount, per: 'day' } : amount
 }
 
 /** `no alcohol in January` begins with it. */

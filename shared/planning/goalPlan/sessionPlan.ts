@@ -27,14 +27,15 @@ type Filled = Session & Content & { phase: number; effort: Effort; week: number 
 
 /** The plan of a goal that is worked on in sessions after a short first step. */
 export function sessionPlan(
-  goal: Understood,
+  asked: Understood,
   pattern: Pattern,
   today: string,
   part: PartOfPlan | null,
 ): GoalPlan {
-  const usual = usualMinutes(goal, pattern)
-  const { sessions, from, to } = sessionsOf({ ...goal, minutes: goal.minutes ?? usual }, today)
-  const most = Math.max(1, Math.floor(sessions.length / SESSIONS_A_PHASE))
+  const usual = usualMinutes(asked, pattern)
+  const { sessions, from, to } = sessionsOf({ ...asked, minutes: asked.minutes ?? usual }, today)
+  const goal = isAimed(asked, pattern, sessions.length) ? { ...asked, amount: null } : asked
+  const most = Math.max(1, Math.ceil(sessions.length / SESSIONS_A_PHASE) + (pattern.keepsRoom ? 1 : 0))
   const phases = datedPhases(pattern, from, daysBetween(from, to) + 1, most)
   const all = filledSessions(goal, pattern, { sessions, from, phases, usual, behind: part?.behind ?? 0 })
   const { placed, until } = partOf(all, { from, to, today, part })
@@ -67,6 +68,11 @@ export function sessionPlan(
       level: goal.level === null ? (pattern.question?.assumed ?? null) : null,
     },
   }
+}
+
+/** Whether an amount is what somebody can do at the end, as in `swim 2 km`, and no sum of what is done. */
+function isAimed({ amount }: Understood, { load }: Pattern, sessions: number): boolean {
+  return load !== undefined && amount !== null && amount.per === null && amount.value < sessions
 }
 
 /** Whether the person left the length of sessions open. */

@@ -84,8 +84,8 @@ function excluded({ not_on: notOn }: Understood): string | null {
   return notOn === null ? null : `not on ${listed(fromMonday(notOn).map((day) => `${dayName(day)}s`))}`
 }
 
-function amountOf({ amount }: Understood): string | null {
-  if (!amount) return null
+function amountOf({ amount, what }: Understood): string | null {
+  if (!amount || what?.replaceAll(/[,.\s]/g, '').includes(String(amount.value))) return null
   const value = amount.value.toLocaleString('en', { maximumFractionDigits: 2 })
   const much = /^[€$£¥]$/.test(amount.unit) ? `${amount.unit}${value}` : `${value} ${amount.unit}`
   return amount.per === null ? much : `${much} a ${amount.per}`

@@ -17,7 +17,7 @@ const MONEY =
 const DISTANCE = /^(km|kms|kilomet(?:er|re)s?|miles?|mi|laps?|lengths)$/
 const LAPS = /^(laps?|lengths)$/
 const WORK =
-  /^(pages?|chapters?|books?|words?|lessons?|exercises?|problems?|questions?|flashcards?|cards|videos?|articles?|papers?|poems?|songs?|pieces|episodes?|recipes?|modules?|units?|courses?|drawings?|paintings?|sketches|posts?|kanji|characters|phrases|verbs)$/
+  /^(pages?|chapters?|books?|words?|lessons?|exercises?|problems?|questions?|flashcards?|cards|videos?|articles?|papers?|poems?|songs?|pieces|episodes?|recipes?|modules?|units?|courses?|drawings?|paintings?|sketches|posts?|kanji|characters|phrases|verbs|steps|glass(?:es)?|cups?|lit(?:er|re)s?)$/
 /** `a book` says how many no more than `the book` does. */
 const INDEFINITE = /^(an?|few|couple)$/
 const BEFORE = /^([$€£¥])(\d[\d.,]*)(k)?$/

@@ -289,7 +289,7 @@ function isBehind(one: Span | undefined, length: Span | undefined): boolean {
 /** `20 pages a day`; but `plan a day trip` names no rhythm. */
 function isAfterNumber(words: readonly Word[], at: number): boolean {
   return words
-    .slice(Math.max(0, at - 3), at)
+    .slice(Math.max(0, at - 4), at)
     .some(({ plain }) => /^\d/.test(plain) || (parseCount(plain) !== null && !/^an?$/.test(plain)))
 }
 

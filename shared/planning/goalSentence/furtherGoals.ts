@@ -46,6 +46,8 @@ function verbAfterJoint(words: readonly Word[], at: number): number | null {
   while (from < at + 5 && (MORE.test(words[from]?.plain ?? '') || JOINT.test(words[from]?.plain ?? '')))
     from += 1
   const isAnotherNo = words[0]?.plain === 'no' && words[from]?.plain === 'no' && from < words.length - 1
+  // `help me plan it` asks for what this is for.
+  if (words[from]?.plain === 'help' && words[from + 1]?.plain === 'me') return null
   return isVerb(words[from]?.plain ?? '') || isAnotherNo ? from : null
 }
 

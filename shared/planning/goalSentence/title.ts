@@ -14,6 +14,9 @@ const NO_GOAL =
 
 const LOOSE_END =
   /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|please|thanks|plus|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
+/** Behind the goal: what the plan is for, and no part of it. */
+const ASKS_FOR_HELP =
+  /,?\s+(?:can you |could you )?(?:please )?help me(?: to)?(?: (?:study|learn|plan|prepare|practi[sc]e|train|revise|start|begin|do it|get there|with (?:it|this|that)))?(?: for it)?(?: please)?$/i
 const LOOSE_START = /^(?:and|or|then|so|of|on|for|to|but|is|are|it|also|plus|with|,|;|:|-|–|—|&|\+|\))\s+/i
 
 const BEGINNINGS: Record<PatternKey, string> = {
@@ -48,7 +51,9 @@ const BEGINNINGS: Record<PatternKey, string> = {
 export function withoutWish(text: string): string {
   let kept = balanced(trimmed(text.replaceAll(/\s+/g, ' ')))
   for (;;) {
-    const shorter = trimmed(kept.replace(WISH, '').replace(LOOSE_END, '').replace(LOOSE_START, ''))
+    const shorter = trimmed(
+      kept.replace(WISH, '').replace(ASKS_FOR_HELP, '').replace(LOOSE_END, '').replace(LOOSE_START, ''),
+    )
     if (shorter === kept) break
     kept = shorter
   }
