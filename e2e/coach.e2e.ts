@@ -1,11 +1,10 @@
-import { gzipSync } from 'node:zlib'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { Goal } from '#shared/goals/goal.ts'
 import { PlanPage } from '#shared/planning/plan.ts'
 import { TaskPage } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
-import { aTask, read } from '#server/testing.ts'
+import { read } from '#server/testing.ts'
 import type { TestPerson } from '#server/testing/people.ts'
 import { faultsInAllLooks } from './axe.ts'
 import { areaOf } from './hands.ts'
@@ -15,8 +14,6 @@ const world = await openWorld()
 afterAll(world.close)
 
 const RACE = 'Run a half marathon in 20 weeks, 3 times a week for 45 minutes, not on Mondays'
-/** Files with parts of which other screens are made too: fields, cards, tasks. */
-const OF_SEVERAL_SCREENS = /assets\/(?:sign-in|shared|cards|every-page)-/
 const card = (page: Page) => page.getByRole('region', { name: /^Plan: / }).last()
 const field = (page: Page) => page.getByLabel('Your message')
 const chips = (page: Page) => card(page).getByRole('list', { name: 'Understood' })
@@ -291,37 +288,6 @@ test('a proposal with its phases, notes and chips has no faults in any look', as
     .click()
   await card(page).getByRole('button', { name: 'Change', exact: true }).click()
   expect(await faultsInAllLooks(page)).toEqual([])
-})
-
-test('the code of the wizard that the dashboard has not loaded is at most 60 KiB, compressed', async () => {
-  const { page, person } = await world.enter('/theme.js')
-  const loaded = new Set<string>()
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) loaded.add(pathname)
-  })
-  await person.post('/api/tasks', { ...aTask({ title: 'Tea' }), scheduled_date: today() })
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Tea' }).first().waitFor()
-  await expect.poll(() => [...loaded].join(' ')).toContain('idle-')
-  const known = new Set(loaded)
-  await page.goto('/goal-wizard')
-  await field(page).fill(RACE)
-  await page.keyboard.press('Enter')
-  await card(page).getByText('Proposal').waitFor()
-  await chips(page)
-    .getByRole('button', { name: /^How often/ })
-    .click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-  await card(page).getByRole('button', { name: 'Beside my calendar' }).click()
-  await card(page).getByRole('button', { name: 'Later week of the plan' }).waitFor()
-  const late = [...loaded].filter((file) => !known.has(file) && !OF_SEVERAL_SCREENS.test(file))
-  const sizes = await Promise.all(
-    late.map(async (file) => gzipSync(await (await page.request.get(file)).body()).length),
-  )
-  const size = sizes.reduce((sum, each) => sum + each, 0)
-  expect(size).toBeGreaterThan(10 * 1024)
-  expect(size).toBeLessThanOrEqual(60 * 1024)
 })
 
 /** Whether something stands in the window as a whole. */
