@@ -14,6 +14,8 @@ const world = await openWorld()
 afterAll(world.close)
 
 const RACE = 'Run a half marathon in 20 weeks, 3 times a week for 45 minutes, not on Mondays'
+/** A server with its database comes into the browser. */
+const DEMO_LOADS = { timeout: 60_000 }
 const card = (page: Page) => page.getByRole('region', { name: /^Plan: / }).last()
 const field = (page: Page) => page.getByLabel('Your message')
 const chips = (page: Page) => card(page).getByRole('list', { name: 'Understood' })
@@ -258,8 +260,8 @@ test('a goal said on the start page opens the demo with its plan, and goes along
   await page.goto('/')
   await page.getByLabel('What do you want to reach?').fill(RACE)
   await page.getByRole('button', { name: 'See a plan' }).click()
-  await page.waitForURL('**/goal-wizard')
-  await card(page).getByText('Proposal').waitFor({ timeout: 40_000 })
+  await page.waitForURL('**/goal-wizard', DEMO_LOADS)
+  await card(page).getByText('Proposal').waitFor(DEMO_LOADS)
   await page.getByRole('button', { name: 'Keep this: create an account' }).click()
   const question = page.getByRole('alertdialog', { name: 'Create an account?' })
   await question.getByText(RACE).waitFor()
@@ -277,7 +279,7 @@ test('a goal said on the start page opens the demo with its plan, and goes along
   await page.waitForURL('**/goal-wizard')
   await card(page).getByText('Proposal').waitFor()
   expect(await page.getByText('This is a demo.').count()).toBe(0)
-})
+}, 120_000)
 
 test('a proposal with its phases, notes and chips has no faults in any look', async () => {
   const { page } = await propose()
