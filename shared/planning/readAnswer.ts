@@ -57,7 +57,8 @@ export function readAnswer(
   return answers
 }
 
-function answersOf(
+/** What facts are as answers. */
+export function answersOf(
   { deadline, rhythm, length, amount: much, start, notOn, window }: Facts,
   today: string,
 ): GoalAnswers {
