@@ -47,11 +47,16 @@ export function changeOfGoal(
   const part = facts.window === null ? barePart(words) : null
   const taken = [...claims, ...(part ? [part.span] : [])]
   const said = answersOf(facts, context.today)
-  const minutes = facts.length?.of === 'session' ? facts.length.minutes : (understood.minutes ?? planned.minutes)
+  const minutes =
+    facts.length?.of === 'session' ? facts.length.minutes : (understood.minutes ?? planned.minutes)
   if (facts.window) said.between = betweenOf(facts.window, minutes)
   if (facts.rhythm?.everyDays !== undefined && facts.rhythm.everyDays > 1) {
     delete said.rhythm
-    Object.assign(said, { per_week: facts.rhythm.perWeek, every_days: facts.rhythm.everyDays, weekdays: null })
+    Object.assign(said, {
+      per_week: facts.rhythm.perWeek,
+      every_days: facts.rhythm.everyDays,
+      weekdays: null,
+    })
   }
   if (part) said.between = betweenOf(part.window, null)
   const left = leftIn(rest, words, taken)
@@ -67,10 +72,12 @@ export function changeOfGoal(
 const CUE =
   /^(?:please |ok(?:ay)?,? |no,? |hmm,? |actually,? |and |but )*(?:make (?:it|them|the|each|sessions)|change|can (?:we|you|it|i)|could (?:we|you|it|i)|let'?s|i'?d (?:prefer|rather)|i (?:prefer|can'?t|cannot|don'?t|do not)|move (?:it|them|everything|the (?:plan|deadline|sessions|start))|set (?:it|the)|keep|rather|instead|only|the (?:deadline|plan|sessions|start))\b/i
 const ERRAND_AT_A_TIME = /\b(?:call|buy|pay|remind|email|text|meet|pick up|dentist|doctor)\b/i
-const QUESTION = /^(?:how am i|how'?s it|what should|what'?s|what is|what do|when am|why|who|undo|thanks?|thank you)\b/i
+const QUESTION =
+  /^(?:how am i|how'?s it|what should|what'?s|what is|what do|when am|why|who|undo|thanks?|thank you)\b/i
 /** `too much today`, `move my gym to Friday` speak of the day and its tasks. */
 const OF_THE_DAY = /\b(?:overwhelmed|too much today|today is too)\b/i
-const OF_A_TASK = /^(?:please )?(?:move|push|shift|postpone|reschedule) (?!it\b|them\b|everything\b|the (?:plan|deadline|sessions|start)\b)/i
+const OF_A_TASK =
+  /^(?:please )?(?:move|push|shift|postpone|reschedule) (?!it\b|them\b|everything\b|the (?:plan|deadline|sessions|start)\b)/i
 
 function isAboutSomethingElse(text: string): boolean {
   const said = text.trim()
@@ -125,7 +132,7 @@ type Known = { understood: Understood; planned: PlannedSoFar }
 /** What a comparison means beside what is planned. What the message names itself wins. */
 function compare(
   change: GoalChange,
-  { kind, text, span, days, window }: Compared,
+  { kind, text, span, window }: Compared,
   said: GoalAnswers,
   { context, understood, planned }: Known & { context: SentenceContext },
 ): void {
@@ -153,9 +160,7 @@ function compare(
     case 'start later':
       return add({ starts_on: addDays(start, span ?? 7) })
     case 'end later':
-      return add(
-        understood.deadline === null ? null : { deadline: addDays(understood.deadline, span ?? 14) },
-      )
+      return add(understood.deadline === null ? null : { deadline: addDays(understood.deadline, span ?? 14) })
     case 'end earlier':
       return add(
         understood.deadline === null ? null : { deadline: addDays(understood.deadline, -(span ?? 14)) },
@@ -246,7 +251,10 @@ function spread(days: readonly number[], count: number): number[] {
 }
 
 /** Sessions of another length, or another time a week: one of them follows from the other no more. */
-function holdLength({ answers }: GoalChange, { weekly_minutes: weekly, per_week: perWeek }: Understood): void {
+function holdLength(
+  { answers }: GoalChange,
+  { weekly_minutes: weekly, per_week: perWeek }: Understood,
+): void {
   if (typeof answers.minutes === 'number' && weekly !== null && answers.weekly_minutes === undefined) {
     answers.weekly_minutes = null
     if (answers.rhythm === undefined && perWeek !== null) answers.rhythm = perWeek

@@ -47,7 +47,10 @@ const COMPARISONS: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<
     new RegExp(`\\b(?:start|begin)(?:ing|s)? ${SPAN} later\\b`, 'i'),
     (match) => ({ kind: 'start later', span: daysIn(match) }),
   ],
-  [/\b(?:start|begin)(?:ing|s)?(?: a bit| a little| it)? later\b|\bnot yet\b/i, () => ({ kind: 'start later' })],
+  [
+    /\b(?:start|begin)(?:ing|s)?(?: a bit| a little| it)? later\b|\bnot yet\b/i,
+    () => ({ kind: 'start later' }),
+  ],
   [
     new RegExp(`\\b${SPAN} (?:longer|more|later)\\b|\\b(?:another|extra) ${SPAN}\\b`, 'i'),
     (match) => ({ kind: 'end later', span: daysIn(match) }),
@@ -64,16 +67,31 @@ const COMPARISONS: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<
     /\b(?:end|finish|done)(?: it| a bit)? (?:earlier|sooner)\b|\b(?:an )?earlier deadline\b|\bfaster\b/i,
     () => ({ kind: 'end earlier' }),
   ],
-  [/\b(?:half (?:the (?:time|length)|as long)|halve it|cut (?:it|them) in half)\b/i, () => ({ kind: 'half' })],
+  [
+    /\b(?:half (?:the (?:time|length)|as long)|halve it|cut (?:it|them) in half)\b/i,
+    () => ({ kind: 'half' }),
+  ],
   [
     /\b(?:fewer|less often|not (?:so|that|as) often|less frequent(?:ly)?|one (?:session |day |time )?(?:less|fewer)|too often|too many|(?:that'?s|it'?s|this is|is) too much|less)\b/i,
     () => ({ kind: 'fewer' }),
   ],
-  [/\b(?:more often|more (?:sessions|days)|one more(?: session| day| time)?|more frequent(?:ly)?)\b/i, () => ({ kind: 'more' })],
-  [/\b(?:a (?:bit|little) |much )?shorter\b|\btoo long\b|\bnot (?:so|that|as) long\b/i, () => ({ kind: 'shorter' })],
+  [
+    /\b(?:more often|more (?:sessions|days)|one more(?: session| day| time)?|more frequent(?:ly)?)\b/i,
+    () => ({ kind: 'more' }),
+  ],
+  [
+    /\b(?:a (?:bit|little) |much )?shorter\b|\btoo long\b|\bnot (?:so|that|as) long\b/i,
+    () => ({ kind: 'shorter' }),
+  ],
   [/\b(?:a (?:bit|little) |much )?longer\b|\btoo short\b/i, () => ({ kind: 'longer' })],
-  [/\b(?:a (?:bit|little) |much )?later(?: in the day)?\b|\btoo early\b|\bnot (?:so|that|as) early\b/i, () => ({ kind: 'later' })],
-  [/\b(?:a (?:bit|little) |much )?earlier(?: in the day)?\b|\btoo late\b|\bnot (?:so|that|as) late\b/i, () => ({ kind: 'earlier' })],
+  [
+    /\b(?:a (?:bit|little) |much )?later(?: in the day)?\b|\btoo early\b|\bnot (?:so|that|as) early\b/i,
+    () => ({ kind: 'later' }),
+  ],
+  [
+    /\b(?:a (?:bit|little) |much )?earlier(?: in the day)?\b|\btoo late\b|\bnot (?:so|that|as) late\b/i,
+    () => ({ kind: 'earlier' }),
+  ],
 ]
 
 const WITHOUT: Record<string, [string, string] | null> = {

@@ -11,7 +11,7 @@ const HARMS: readonly (readonly [Harm['kind'], readonly string[]])[] = [
     [
       'I want to kill myself',
       'i dont want to live anymore',
-      "I don’t want to be here any more",
+      'I don’t want to be here any more',
       'plan my suicide',
       'I want to die',
       'I keep hurting myself',
@@ -116,7 +116,13 @@ test.each([
 })
 
 test('a sentence of 2,000 characters takes at most 10 ms', () => {
-  const texts = ['lose 9 kg '.repeat(200), 'sleep '.repeat(333), 'run '.repeat(500), 'eat 900 kcal '.repeat(150), '\0'.repeat(2000)]
+  const texts = [
+    'lose 9 kg '.repeat(200),
+    'sleep '.repeat(333),
+    'run '.repeat(500),
+    'eat 900 kcal '.repeat(150),
+    '\0'.repeat(2000),
+  ]
   for (const text of texts) {
     const times = Array.from({ length: 5 }, () => {
       const from = performance.now()

@@ -1,4 +1,5 @@
 import { daysBetween } from '#shared/time/civil.ts'
+import type { GoalAnswers } from './goalAnswers.ts'
 import type { SentenceContext } from './goalSentence/context.ts'
 import { understand } from './understand.ts'
 
@@ -22,11 +23,13 @@ const LEAST_SLEEP = 5
 /**
  * Whether a sentence asks for a plan that would harm (docs/rules.md, Plans from goals): more than 1 % of the body's weight a week,
  * less than 1,200 kcal a day, nights without sleep, training on pain killers; or sounds as if the person were in danger.
+ *
+ * @param answers to what the sentence left open: a date
  */
-export function harmOf(text: string, context: SentenceContext): Harm | null {
+export function harmOf(text: string, context: SentenceContext, answers: GoalAnswers = {}): Harm | null {
   const said = text.slice(0, LONGEST).replaceAll('’', "'").replaceAll('\0', ' ').toLowerCase()
   if (isCrisis(said)) return { kind: 'crisis', ...ANSWERS.crisis }
-  if (losesTooFast(said, context)) return { kind: 'weight', ...ANSWERS.weight }
+  if (losesTooFast(said, context, answers)) return { kind: 'weight', ...ANSWERS.weight }
   if (eatsTooLittle(said)) return { kind: 'food', ...ANSWERS.food }
   if (sleepsTooLittle(said)) return { kind: 'sleep', ...ANSWERS.sleep }
   return ignoresPain(said) ? { kind: 'pain', ...ANSWERS.pain } : null
@@ -81,7 +84,7 @@ const WEIGHS = new RegExp(
 )
 const PER = /\b(?:a|per|each|every|\/)\s*(day|week|month)\b/
 
-function losesTooFast(said: string, context: SentenceContext): boolean {
+function losesTooFast(said: string, context: SentenceContext, answers: GoalAnswers): boolean {
   const loss = LOSS.exec(said)
   const range = FROM_TO.exec(said)
   if (!loss && (!range || /\b(?:lift|squat|bench|press|deadlift|luggage|curls?)\b/.test(said))) return false
@@ -96,14 +99,18 @@ function losesTooFast(said: string, context: SentenceContext): boolean {
   if (much <= 0) return false
   const behind = loss ? said.slice(loss.index + loss[0].length, loss.index + loss[0].length + 30) : ''
   const per = PER.exec(behind)
-  const weeks = per && per.index < 20 ? WEEKS_OF[per[1] ?? ''] : weeksIn(said, context)
+  const at = (loss ?? range)?.index ?? 0
+  const around = said.slice(Math.max(0, at - AROUND), at + AROUND)
+  const weeks = per && per.index < 20 ? WEEKS_OF[per[1] ?? ''] : weeksIn(around, context, answers)
   return weeks !== undefined && much / weeks > weight * MOST_SHARE_A_WEEK * 1.0001
 }
 
+/** The date by which it is to be lost stands at most so many characters away. */
+const AROUND = 250
 const WEEKS_OF: Record<string, number> = { day: 1 / 7, week: 1, month: 30.4 / 7 }
 
-function weeksIn(said: string, context: SentenceContext): number | undefined {
-  const { deadline, starts_on: start } = understand(said, context).understood
+function weeksIn(said: string, context: SentenceContext, answers: GoalAnswers): number | undefined {
+  const { deadline, starts_on: start } = understand(said, context, answers).understood
   if (deadline === null) return undefined
   return Math.max(1, daysBetween(start ?? context.today, deadline) + 1) / 7
 }
@@ -114,7 +121,8 @@ function kilos(value: string | undefined, unit: string | undefined): number {
   return /^stones?$/.test(unit ?? '') ? number * 6.35 : number
 }
 
-const CALORIES = /(\d{1,2}[.,]\d{3}|\d{2,5})\s*(?:k?cals?|calories|kilocalories)\b(?! (?:deficit|less|fewer|below))/g
+const CALORIES =
+  /(\d{1,2}[.,]\d{3}|\d{2,5})\s*(?:k?cals?|calories|kilocalories)\b(?! (?:deficit|less|fewer|below))/g
 const NOT_EATEN =
   /\b(?:burn\w*|deficit of|cut(?:ting)?(?: out)?|cut back|reduce(?: \w+)? by|fewer|less by|save|minus|walk off|breakfasts?|lunch(?:es)?|dinners?|snacks?|a meal|meals? (?:of|under|with))\b[^.;]{0,20}$/
 const FASTING =
@@ -126,9 +134,14 @@ function eatsTooLittle(said: string): boolean {
   return [...said.matchAll(CALORIES)].some((match) => {
     const before = said.slice(Math.max(0, match.index - 40), match.index)
     const behind = said.slice(match.index + match[0].length, match.index + match[0].length + 30)
-    const isMeal = /^ (?:for |a |per |each )*(?:breakfast|lunch|dinner|meal|snack|workout|session|run)/.test(behind)
+    const isMeal = /^ (?:for |a |per |each )*(?:breakfast|lunch|dinner|meal|snack|workout|session|run)/.test(
+      behind,
+    )
     const value = Number((match[1] ?? '').replace(/[.,]/, ''))
-    const isNoLimit = /\b(?:at least|more than|minimum of|not (?:eat )?less than|never (?:eat )?(?:less than|under|below)) *$/.test(before)
+    const isNoLimit =
+      /\b(?:at least|more than|minimum of|not (?:eat )?less than|never (?:eat )?(?:less than|under|below)) *$/.test(
+        before,
+      )
     return value < LEAST_CALORIES && !NOT_EATEN.test(before) && !isMeal && !isNoLimit
   })
 }
@@ -148,8 +161,10 @@ function sleepsTooLittle(said: string): boolean {
   return (HOURS[hours] ?? Number(hours)) < LEAST_SLEEP
 }
 
-const DRUGS = '(?:pain ?-?killers?|ibuprofen|paracetamol|aspirin|advil|tylenol|naproxen|diclofenac|opioids?|tramadol|steroids?)'
-const TRAINING = '(?:run\\w*|train\\w*|marathon|race|lift\\w*|workouts?|gym|play|cycl\\w+|swim\\w*|exercis\\w+|keep going|sessions?)'
+const DRUGS =
+  '(?:pain ?-?killers?|ibuprofen|paracetamol|aspirin|advil|tylenol|naproxen|diclofenac|opioids?|tramadol|steroids?)'
+const TRAINING =
+  '(?:run\\w*|train\\w*|marathon|race|lift\\w*|workouts?|gym|play|cycl\\w+|swim\\w*|exercis\\w+|keep going|sessions?)'
 const PAIN = new RegExp(
   `\\b${DRUGS}\\b.{0,80}\\b${TRAINING}\\b|\\b${TRAINING}\\b.{0,80}\\b(?:on|with|take|taking|using) (?:\\w+ )?${DRUGS}\\b|\\b(?:${TRAINING}|push|power|work) (?:\\w+ )?(?:through|despite|in spite of) (?:the |my |any )?(?:\\w+ )?(?:pain|injur\\w+|stress fracture)|\\b${TRAINING}\\b.{0,80}\\b(?:on|with) (?:a |my )?(?:broken|torn|fractured|sprained)\\b`,
 )

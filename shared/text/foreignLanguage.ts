@@ -37,10 +37,22 @@ const STRONG: readonly (readonly [ForeignLanguage, string])[] = [
     `ik wil_ wilt graag leren_ lopen_ sparen_ schrijven lezen stoppen_ roken elke dag_ dagen weken maand maanden keer uur_ voor_ met_ mijn een_ het_
     hallo_ dank dankjewel bedankt kan_ kun vandaag morgen_ alsjeblieft niet spaans engels hardlopen afvallen en_ minuten_ per_`,
   ],
-  ['sv', `jag vill_ lära mig_ springa spara_ skriva varje dag_ veckor veckan månad gånger timmar innan och_ inte hej tack idag imorgon_ spanska engelska minuter_ sluta röka`],
-  ['da', `jeg vil_ gerne lære løbe_ spare_ skrive_ hver_ uger ugen måned gange_ timer_ og_ ikke hej_ tak idag_ spansk engelsk minutter ryge`],
-  ['pl', `chcę chce nauczyć się biegać oszczędzić pisać codziennie każdy tydzień tygodniu miesiąc razy godziny minut_ dzień dobry cześć dziękuję proszę hiszpańskiego angielskiego rzucić palenie`],
-  ['tr', `istiyorum öğrenmek koşmak her_ gün hafta haftada ay_ kez saat dakika merhaba teşekkürler lütfen ingilizce ispanyolca için bir_ sigarayı bırakmak`],
+  [
+    'sv',
+    `jag vill_ lära mig_ springa spara_ skriva varje dag_ veckor veckan månad gånger timmar innan och_ inte hej tack idag imorgon_ spanska engelska minuter_ sluta röka`,
+  ],
+  [
+    'da',
+    `jeg vil_ gerne lære løbe_ spare_ skrive_ hver_ uger ugen måned gange_ timer_ og_ ikke hej_ tak idag_ spansk engelsk minutter ryge`,
+  ],
+  [
+    'pl',
+    `chcę chce nauczyć się biegać oszczędzić pisać codziennie każdy tydzień tygodniu miesiąc razy godziny minut_ dzień dobry cześć dziękuję proszę hiszpańskiego angielskiego rzucić palenie`,
+  ],
+  [
+    'tr',
+    `istiyorum öğrenmek koşmak her_ gün hafta haftada ay_ kez saat dakika merhaba teşekkürler lütfen ingilizce ispanyolca için bir_ sigarayı bırakmak`,
+  ],
 ]
 /** Words of one of those lists with a trailing `_` count only beside others: they are words of other languages too. */
 const ENGLISH = new Set(
@@ -78,7 +90,11 @@ export function foreignLanguage(text: string): ForeignLanguage | null {
   for (const [language, script] of SCRIPTS)
     if (letters > 1 && (said.match(script)?.length ?? 0) * 2 > letters)
       return language === 'zh' && KANA.test(said) ? 'ja' : language
-  const words = said.toLowerCase().replaceAll('’', "'").match(/[\p{L}']+/gu) ?? []
+  const words =
+    said
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}']+/gu) ?? []
   const points = new Map<ForeignLanguage, { strong: number; all: number }>()
   for (const word of new Set(words))
     for (const { language, isStrong } of WORDS.get(word) ?? []) {
@@ -86,7 +102,9 @@ export function foreignLanguage(text: string): ForeignLanguage | null {
       points.set(language, { strong: strong + Number(isStrong), all: all + 1 })
     }
   const english = new Set(words.filter((word) => ENGLISH.has(word))).size
-  const [best] = [...points].toSorted(([, one], [, other]) => other.strong - one.strong || other.all - one.all)
+  const [best] = [...points].toSorted(
+    ([, one], [, other]) => other.strong - one.strong || other.all - one.all,
+  )
   if (!best) return null
   const [language, { strong, all }] = best
   const isSure = english === 0 ? strong > 0 && (all > 1 || words.length < 3) : strong > 1 && all > english

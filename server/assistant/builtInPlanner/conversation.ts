@@ -1,11 +1,38 @@
+import type { Suggestion } from '#shared/assistant/suggestions.ts'
+import type { PlannedSoFar } from '#shared/planning/changeOfGoal.ts'
+import type { GoalAnswers } from '#shared/planning/goalAnswers.ts'
+
 /** One turn of a conversation, oldest first. `arguments` and `output` are JSON text. */
 export type Message =
   | { role: 'user'; text: string }
   | { role: 'assistant'; text: string; calls: readonly { id: string; name: string; arguments: string }[] }
   | { role: 'tool'; id: string; name: string; output: string }
 
-/** What the planner says next: words, or tools whose outputs it wants to see first. */
-export type Reply = { text: string } | { toolCalls: { name: string; arguments: string }[] }
+/** What the planner says next: words, maybe with buttons, or tools whose outputs it wants to see first. */
+export type Reply = TextReply | { toolCalls: { name: string; arguments: string }[] }
+export type TextReply = { text: string; suggestions?: readonly Suggestion[] }
+
+/** The plan from a goal that stands as a proposal at the end of the thread. */
+export type OpenPlan = {
+  id: string
+  /** The sentence that it was made from. */
+  text: string
+  answers: GoalAnswers
+  planned: PlannedSoFar
+}
+
+/** Of what a person said so many characters are said again, or handed on as one line. */
+export const LAST_LINE = 200
+
+/** A call of one tool. */
+export function toolCall(name: string, asked: object): Reply {
+  return { toolCalls: [{ name, arguments: JSON.stringify(asked) }] }
+}
+
+/** Buttons that send what they say. */
+export function buttons(...labels: readonly string[]): Suggestion[] {
+  return labels.map((label) => ({ label, value: label }))
+}
 
 /** The person's local moment. */
 export type Local = {

@@ -1,4 +1,6 @@
 import type { UserId } from '#server/db/userId.ts'
+import type { Suggestion } from '#shared/assistant/suggestions.ts'
+import type { OpenPlan } from '../builtInPlanner/conversation.ts'
 import type { FailureKind, ToolChoice } from '#shared/assistant/runs.ts'
 
 /** One turn of a conversation, as a model is given it. */
@@ -31,6 +33,8 @@ export type ModelRequest = {
   zone: string
   /** The first day of the person's week, 0 Sunday to 6 Saturday. */
   weekStart: number
+  /** The proposal at the end of the thread, for the planner that is built in alone; null without one. */
+  openPlan: OpenPlan | null
   /** Called with the body of the request, as it is sent. */
   onSent: (body: string) => void
 }
@@ -39,6 +43,8 @@ export type ModelRequest = {
 export type ModelPart =
   | { type: 'text'; text: string }
   | { type: 'call'; providerId: string; name: string; arguments: string }
+  /** Buttons below the words: those of the planner that is built in. */
+  | { type: 'suggestions'; suggestions: readonly Suggestion[] }
   | { type: 'end'; reason: 'stop' | 'length'; usage: ModelUsage | null }
 
 /** Tokens. */

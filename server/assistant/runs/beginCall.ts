@@ -10,6 +10,7 @@ import { wireId } from '../wireId.ts'
 import { conversationOf } from './conversation.ts'
 import { modelFor } from './createRun.ts'
 import { endRun } from './endRun.ts'
+import { readOpenPlan } from './openPlan.ts'
 import { readRun, type RunRow } from './readRun.ts'
 import { type CallRow, type StepRow, stepsOf } from './steps.ts'
 import { heldRun, type Work } from './heldRun.ts'
@@ -108,7 +109,7 @@ async function requestOf(
       sendsHistory: assistantHistory || isBuiltIn,
       isBuiltIn,
     }),
-    tools: offeredTools(request.tools),
+    tools: offeredTools(request.tools, isBuiltIn),
     // A call that must be made would be made in every round.
     toolChoice: isForced && run.model_calls > 0 ? 'auto' : (request.tool_choice ?? 'auto'),
     temperature: request.temperature ?? null,
@@ -118,5 +119,6 @@ async function requestOf(
     now,
     zone,
     weekStart: person.weekStart,
+    openPlan: isBuiltIn ? await readOpenPlan(tx, person.id, wireId('thread', run.thread_id), now) : null,
   }
 }

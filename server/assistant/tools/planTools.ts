@@ -2,17 +2,12 @@ import * as z from 'zod/mini'
 import { invalidField } from '#shared/errors.ts'
 import { HOURS } from '#shared/planning/availability.ts'
 import { GoalAnswers } from '#shared/planning/goalAnswers.ts'
-import type { AnyPlan } from '#shared/planning/plan.ts'
 import { GoalSentence, PlanRequest, RequestedSteps } from '#shared/planning/request.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
-import type { Tx } from '#server/db/database.ts'
-import type { Deps } from '#server/deps.ts'
-import type { Person } from '#server/http/person.ts'
-import { todayOf } from '#server/plans/calendar.ts'
 import { readFreeTime } from '#server/plans/freeTime.ts'
 import { proposePlan } from '#server/plans/propose.ts'
-import { proposeInRun } from './proposeInRun.ts'
-import { readTool, type ToolOrigin, writeTool } from './tool.ts'
+import { proposeGoal, proposeInTool } from './proposeGoal.ts'
+import { readTool, writeTool } from './tool.ts'
 
 export const findFreeTimeTool = readTool({
   name: 'find_free_time',
@@ -36,7 +31,7 @@ export const createPlanTool = writeTool({
   description: 'Proposes a plan of steps, placed into free time. The person accepts it or not.',
   effect: 'propose',
   schema: z.strictObject({ title, deadline, steps: RequestedSteps }),
-  answer: (inside, person, asked, origin) => propose(inside, person, asked, origin),
+  answer: proposeInTool,
 })
 
 /** The answers that a model can give; kept few, since each call to a model carries this schema. */
@@ -61,17 +56,7 @@ export const breakDownGoalTool = writeTool({
   description: 'Proposes a plan for a goal that is given as one sentence, or asks for what is missing in it.',
   effect: 'propose',
   schema: z.strictObject({ ...GoalSentence.shape, answers: z.optional(ModelsAnswers) }),
-  async answer(inside, person, goal, origin) {
-    const context = { today: todayOf(inside, person), weekStart: person.weekStart }
-    const { missing, questions } = await inside.compute(
-      person,
-      'understand',
-      goal.text,
-      context,
-      goal.answers,
-    )
-    return missing.length > 0 ? { missing, questions } : propose(inside, person, { goal }, origin)
-  },
+  answer: proposeGoal,
 })
 
 export const rescheduleTasksTool = writeTool({
@@ -89,25 +74,6 @@ export const rescheduleTasksTool = writeTool({
     const { plan } = await proposePlan(inside, person, { replan: wanted }, { source: 'assistant' }, true)
     if (plan.items.length + plan.infeasible.length === 0)
       throw invalidField('replan', 'Nothing is overdue, so there is nothing to plan anew')
-    return propose(inside, person, { replan: wanted }, origin)
+    return proposeInTool(inside, person, { replan: wanted }, origin)
   },
 })
-
-async function propose(
-  inside: Deps & { db: Tx },
-  person: Person,
-  request: PlanRequest,
-  origin: ToolOrigin,
-): Promise<object> {
-  const plan = await proposeInRun(inside, person, request, origin)
-  return { plan_id: plan.id, status: 'proposed', placed: placedOf(plan), infeasible: plan.infeasible }
-}
-
-/** What of a plan has a place, as a model needs it to speak of it. */
-function placedOf({ items }: AnyPlan): object[] {
-  return items.map(({ kind, task_id, row, patch, reason }) => {
-    const { title: name, scheduled_date, scheduled_time, estimated_duration } = { ...row, ...patch }
-    const place = { scheduled_date, scheduled_time, estimated_duration, reason }
-    return kind === 'update_task' ? { task_id, ...place } : { title: name, ...place }
-  })
-}

@@ -1,0 +1,30 @@
+import { changedAnswers, changeOfGoal } from '#shared/planning/changeOfGoal.ts'
+import { harmOf } from '#shared/planning/safety.ts'
+import { understand } from '#shared/planning/understand.ts'
+import { buttons, type Local, type OpenPlan, type Reply, toolCall } from './conversation.ts'
+
+/** What a message changes of the plan that was proposed last; null for one that is about something else. */
+export function changeReply(
+  text: string,
+  { id, text: goal, answers, planned }: OpenPlan,
+  local: Local,
+): Reply | null {
+  const { understood } = understand(goal, local, answers)
+  const change = changeOfGoal(text, local, understood, planned)
+  if (change === null) return null
+  const { notApplied } = change
+  if (Object.keys(change.answers).length === 0)
+    return { text: `${notAppliedInWords(notApplied)} The plan stays as it is.` }
+  const changed = changedAnswers(answers, change.answers)
+  const harm = harmOf(goal, local, changed)
+  if (harm) return { text: harm.sentence, suggestions: buttons(...harm.safer) }
+  const { ready, questions } = understand(goal, local, changed)
+  if (!ready) return { text: `${questions[0]?.text ?? ''} The plan stays as it is until then.` }
+  return toolCall('change_plan', { plan_id: id, text: goal, answers: changed, not_applied: notApplied })
+}
+
+/** What of a change could not be applied, in one sentence. */
+export function notAppliedInWords(parts: readonly string[]): string {
+  if (parts.length === 0) return ''
+  return `I could not apply ${parts.map((part) => `‘${part}’`).join(' and ')}.`
+}

@@ -1,0 +1,45 @@
+import type { AnyPlan } from '#shared/planning/plan.ts'
+import type { PlanRequest } from '#shared/planning/request.ts'
+import type { Tx } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Person } from '#server/http/person.ts'
+import { todayOf } from '#server/plans/calendar.ts'
+import { proposeInRun } from './proposeInRun.ts'
+import type { ToolOrigin } from './tool.ts'
+
+/** Proposes a plan for a goal in the name of a run, or answers what is open about it. @throws AppError `invalid` */
+export async function proposeGoal(
+  inside: Deps & { db: Tx },
+  person: Person,
+  goal: NonNullable<PlanRequest['goal']>,
+  origin: ToolOrigin,
+): Promise<object> {
+  const context = { today: todayOf(inside, person), weekStart: person.weekStart }
+  const asked = await inside.compute(person, 'understand', goal.text, context, goal.answers)
+  const { missing, questions, understood } = asked
+  if (missing.length > 0) return { missing, questions }
+  const plan = await proposeInTool(inside, person, { goal }, origin)
+  return understood.also.length > 0 ? { ...plan, also: understood.also } : plan
+}
+
+/** Proposes a plan in the name of a run, and answers what a model needs to speak of it. */
+export async function proposeInTool(
+  inside: Deps & { db: Tx },
+  person: Person,
+  request: PlanRequest,
+  origin: ToolOrigin,
+): Promise<object> {
+  const plan = await proposeInRun(inside, person, request, origin)
+  const { id, infeasible, summary } = plan
+  const words = summary === '' ? {} : { summary }
+  return { plan_id: id, status: 'proposed', ...words, placed: placedOf(plan), infeasible }
+}
+
+/** What of a plan has a place, as a model needs it to speak of it. */
+function placedOf({ items }: AnyPlan): object[] {
+  return items.map(({ kind, task_id, row, patch, reason }) => {
+    const { title: name, scheduled_date, scheduled_time, estimated_duration } = { ...row, ...patch }
+    const place = { scheduled_date, scheduled_time, estimated_duration, reason }
+    return kind === 'update_task' ? { task_id, ...place } : { title: name, ...place }
+  })
+}
