@@ -1,6 +1,6 @@
-import type { MissingField } from '#shared/planning/goalAnswers.ts'
 import { sentenceWords } from '#shared/planning/goalSentence/sentenceWords.ts'
 import { isVerb } from '#shared/planning/goalSentence/verbs.ts'
+import type { PatternKey } from '#shared/planning/patterns/keys.ts'
 import { understand } from '#shared/planning/understand.ts'
 import { parseQuickAdd } from '#shared/tasks/quickAdd.ts'
 import { daysBetween } from '#shared/time/civil.ts'
@@ -8,11 +8,13 @@ import { buttons, LAST_LINE, type Local, type TextReply } from './conversation.t
 
 const ERRAND =
   /^(?:buy|call|phone|ring|pay|send|book|pick up|drop off|collect|return|order|email|e-mail|mail|text|message|print|renew|cancel|reply|water|feed|fetch|get|take out|bring|post|ask|check|fix|wash|clean|empty|charge|refill|submit|sign|confirm|remind)\b/i
-const ERRAND_IN_DOUBT = /^(?:get|check|fix|wash|clean|ask)\b/i
+const ERRAND_IN_DOUBT = /^get\b/i
+/** What these are about has a date of its own. */
+const DATED: readonly PatternKey[] = ['exam', 'presentation', 'event', 'moving', 'job', 'race']
 const MOST_WORDS = 5
 const MOST_OF_LINE = 25
 const ASKS =
-  /^(?:how|what|why|who|when|where|which|is|are|am|do|does|did|should|can|could|would|will|have|has|show|list|delete|remove|tell|give|replan|re-plan|plan)\b/i
+  /^(?:how|what|why|who|when|where|which|show|list|delete|remove|tell|give|replan|re-plan|plan|(?:is|are|am|do|does|did|should|can|could|would|will|have|has) (?:i|you|we|they|it|my|the|there|this|that))\b/i
 /** Within so many days a date with a time is an appointment, whatever it is about. */
 const NEAR_DAYS = 14
 const WISH =
@@ -29,31 +31,35 @@ export function kindOfLine(text: string, local: Local): LineKind {
   const { understood, missing } = understand(line, local)
   const { per_week, weekdays, weekly_minutes, total_minutes, minutes, deadline, amount, pattern } = understood
   if (understood.what === null) return null
-  if ([per_week, weekdays, weekly_minutes, total_minutes].some((fact) => fact !== null)) return 'goal'
-  const isErrand = ERRAND.test(line) && words.length <= MOST_WORDS
   const when = placeOf(line, local)
-  if (WISH.test(line) || amount !== null || isOpenedBy(missing, pattern)) {
-    if (!when.isTimed) return isErrand && pattern === 'general' && deadline === null ? 'task' : 'goal'
-  }
-  if (when.isTimed && (when.days ?? 0) <= NEAR_DAYS) {
-    if (pattern === 'general' || ERRAND.test(line) || when.days !== null) return 'task'
-    return 'doubt'
-  }
-  if (when.days !== null && when.days <= NEAR_DAYS) return pattern === 'general' || isErrand ? 'task' : 'goal'
-  if (when.days !== null || when.isTimed) return ERRAND.test(line) ? 'task' : 'goal'
+  const isOneDay = when.days !== null && weekdays?.length === 1 && weekly_minutes === null
+  if (!isOneDay && [per_week, weekdays, weekly_minutes, total_minutes].some((fact) => fact !== null))
+    return 'goal'
+  const isErrand = ERRAND.test(line) && words.length <= MOST_WORDS
+  const isFar = deadline !== null && daysBetween(local.today, deadline) > NEAR_DAYS
+  const isAim = WISH.test(line) || amount !== null || missing.includes('amount') || pattern === 'quit'
+  if (isFar || (isAim && !when.isTimed)) return 'goal'
+  if (when.days !== null) return ofDate(when, { isErrand, pattern })
+  if (when.isTimed) return pattern === 'general' || isErrand ? 'task' : 'doubt'
   if (deadline !== null || minutes !== null) return 'goal'
-  if (isErrand) return ERRAND_IN_DOUBT.test(line) && words.length > 3 ? 'doubt' : 'task'
+  if (isErrand) return ERRAND_IN_DOUBT.test(line) ? 'doubt' : 'task'
   if (pattern !== 'general') return 'goal'
   return isVerb(words[0]?.plain ?? '') || ERRAND.test(line) ? 'doubt' : null
 }
 
-/** Savings and debts are goals, however short they are said. */
-function isOpenedBy(missing: readonly MissingField[], pattern: string): boolean {
-  return missing.includes('amount') || pattern === 'quit'
+function ofDate(
+  { days, isTimed }: Place,
+  { isErrand, pattern }: { isErrand: boolean; pattern: PatternKey },
+): LineKind {
+  if (days === null || days > NEAR_DAYS) return isErrand ? 'task' : 'goal'
+  if (isTimed || isErrand || pattern === 'general') return 'task'
+  return DATED.includes(pattern) ? 'goal' : 'doubt'
 }
 
+type Place = { days: number | null; isTimed: boolean }
+
 /** When a line is to be done, as quick add reads it: in so many days, and whether at a time. */
-function placeOf(line: string, { today, time, weekStart }: Local): { days: number | null; isTimed: boolean } {
+function placeOf(line: string, { today, time, weekStart }: Local): Place {
   const { chips, task, title } = parseQuickAdd(line, { today, weekStart, now: time })
   const has = (kind: string) => chips.some((chip) => chip.kind === kind)
   if (title === '' || has('repeat')) return { days: null, isTimed: false }

@@ -12,7 +12,8 @@ export type Talk = { text: string; answers: GoalAnswers; understanding: GoalUnde
 const PLAN_FOR =
   /^(?:please )?(?:(?:can|could) you )?(?:make|create|build|give|write|set|plan|add)(?: me)?(?: a| an| my| the| new)*(?: new)? (?:plan|goal|schedule)(?: for me)?(?:\s*:|\s+(?:to|for|of))\s*/i
 /** With one of these a message asks, and names no goal. */
-export const QUESTION = /^(?:how|what|why|who|when|where|which|is|are|am|do|does|did|should)\b/i
+export const QUESTION =
+  /^(?:how|what|why|who|when|where|which|(?:is|are|am|do|does|did|should|can|could) (?:i|you|we|they|it|my|the|there|this|that))\b/i
 
 /** What asks for the tasks of a day, unless more is said. */
 export const ABOUT_TASKS = /\b(?:today(?:['’]?s)?|my (?:tasks?|to-?dos?|list|day|schedule|agenda))\b/i

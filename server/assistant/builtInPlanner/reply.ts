@@ -94,11 +94,15 @@ function decided(text: string, openPlan: OpenPlan | null): Reply | null {
   return REFUSES.test(text) ? { text: 'Nothing was planned. ‘Not now’ on the plan puts it away.' } : null
 }
 
+const NAMES_LIST =
+  /^(?:(?:show|list|see)(?: me)? )?(?:all )?my (?:tasks?|to-?dos?|list|day|schedule|agenda)\b/i
+
 /** A task or a goal; null for what asks for help, or how it is called in another language. */
 function newReply(text: string, local: Local): Reply | null {
   if (asksForHelp(text)) return null
   const foreign = inOtherLanguage(text)
   if (foreign) return foreign
+  if (NAMES_LIST.test(text)) return listCall(text, local)
   const kind = kindOfLine(text, local)
   if (kind === 'task') return taskReply(text, local)
   if (kind !== 'doubt' && isGoal(text, local)) return goalReply(text, null, local)

@@ -23,7 +23,9 @@ export function requestCall(text: string, local: Local): Reply | null {
 
 /** The tasks that a re-plan is about are no task of this name. */
 const OF_ALL =
-  /^(?:all|everything|it all|what(?:'s| is)|my (?:overdue )?(?:tasks|day|week)|the rest|overdue|leftovers?|today\b|tomorrow\b|the plan|my plan|it|them|that|this)\b/i
+  /^(?:all|everything|it all|what(?:'s| is)|my (?:overdue )?(?:tasks|day|week)|the rest|overdue|leftovers?|today\b|tomorrow\b|the plan|my plan|it|them|that|this|to|in|into|abroad|house|home|out|away|towards?)\b/i
+/** With these the planner finds the time itself. */
+const WITHOUT_TARGET = /\b(?:postpone|delay|reschedule|put off)\b/i
 const BEFORE_TARGET = /\s+(?:to|until|till|for|on|by|onto|into)\s+/gi
 
 /** The call that moves one task. @param which says which one of several that were found before */
@@ -33,6 +35,7 @@ export function moveCall(text: string, local: Local, which: string | null): Repl
     .replace(/,? please$/i, '')
   if (what === undefined || OF_ALL.test(what)) return null
   const target = targetOf(what, local)
+  if (target === null && !WITHOUT_TARGET.test(text)) return null
   const source = target ? what.slice(0, target.at) : what
   const { title, task, chips } = read(source, local)
   const name = wordsOf(title)

@@ -2,11 +2,11 @@ import { parseQuickAdd } from '#shared/tasks/quickAdd.ts'
 import type { Local, Reply } from './conversation.ts'
 
 const COMMAND =
-  /^(?:please,? )?(?:(?:can|could|would) you (?:please )?)?(?:remind me (?:to|about|of|that)?|(?:add|create|make|put|schedule|book|note)(?: me)?(?: a| an| another| the)?(?: new)?(?: (?:task|to-?do|reminder|appointment|entry)(?: (?:to|for|called|named|about|that says))?)?\s*:?|new task\s*:?)\s+/i
+  /^(?:please,? )?(?:(?:can|could|would) you (?:please )?)?(?:remind me (?:to|about|of|that)?|(?:add|create|make|put|schedule|note)(?: me)?(?: a| an| another| the)?(?: new)?(?: (?:task|to-?do|reminder|appointment|entry)(?: (?:to|for|called|named|about|that says))?)?\s*:?|new task\s*:?)\s+/i
 const ONLY_COMMAND =
   /^(?:add|create|make|put|schedule|remind me)(?: (?:a )?(?:new )?(?:task|to-?do|reminder))?[\s.!?]*$/i
 const OF_PLAN = /^(?:please,? )?\w+(?: me)?(?: a| an| my| the)*(?: new)? (?:plan|goal|habit|schedule)\b/i
-/** These also begin goals: "make my own bread", "book a flight" is a task all the same. */
+/** These also begin goals: "make my own bread". */
 const ONLY_WITH_TASK =
   /^(?:please,? )?(?:make|note)\b(?! (?:a |me a |another |the )?(?:new )?(?:task|to-?do|reminder))/i
 const TO_LIST =
