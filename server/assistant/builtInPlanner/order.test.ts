@@ -8,10 +8,10 @@ import { reply } from './reply.ts'
 /** A Monday, 09:00 in Vienna. */
 const NOW = new Date('2026-03-02T08:00:00Z')
 const LOCAL = { today: '2026-03-02', weekStart: 1 }
-const TOOLS = [
-  ...['create_task', 'list_tasks', 'find_free_time', 'break_down_goal', 'reschedule_tasks', 'get_progress'],
-  ...['change_plan', 'move_task', 'ease_day', 'what_now', 'undo_plan'],
-].map((name) => ({ name }))
+const TOOLS =
+  'create_task list_tasks find_free_time break_down_goal reschedule_tasks get_progress change_plan move_task ease_day what_now undo_plan'
+    .split(' ')
+    .map((name) => ({ name }))
 const OPEN: OpenPlan = {
   id: '00000000-0000-4000-8000-000000000001',
   text: 'Learn Spanish 3 times a week for 30 minutes until 30 June 2026',

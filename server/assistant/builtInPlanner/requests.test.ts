@@ -3,6 +3,7 @@ import { suggestionsOf } from '#shared/assistant/suggestions.ts'
 import { AcceptedPlan, Plan, PlanPage } from '#shared/planning/plan.ts'
 import { TASK_DEFAULTS } from '#shared/tasks/task.ts'
 import { read } from '#server/testing.ts'
+import { callsTools, says } from '#server/testing/modelPeer.ts'
 import { RUN, startAssistant, textOf } from '#server/testing/assistant.ts'
 
 /** The test's clock: a Monday, 09:00 in UTC. */
@@ -18,7 +19,7 @@ async function say({ ai, thread }: Asking, content: string) {
   const [message] = (await ai.beta.threads.messages.list(thread)).data
   const plans = (run as unknown as { plan_ids: string[] }).plan_ids
   const receipts = (run as unknown as { receipts: { action: string; run_id: string }[] }).receipts
-  const suggestions = suggestionsOf((message?.metadata ?? {}) as Record<string, string>)
+  const suggestions = suggestionsOf(message?.metadata ?? {})
   return { run, text: textOf(message), planId: plans[0] ?? '', plans, receipts, suggestions }
 }
 
@@ -120,7 +121,7 @@ test('"I feel overwhelmed" says today in one line, and proposes to move the leas
     ['Emails', 'medium', '13:00'],
     ['Shelf', 'low', '15:00'],
   ] as const)
-    await addTask(ann, { title, priority, scheduled_date: '2026-03-02', scheduled_time: time } as never)
+    await addTask(ann, { title, priority, scheduled_date: '2026-03-02', scheduled_time: time })
   const { text, planId } = await say(ann, 'I feel overwhelmed')
   expect(text).toMatch(/^That is a lot\. Today: 3 open tasks, .+ The least urgent could wait: Shelf to /)
   const { items } = await planOf(ann, planId)
@@ -136,8 +137,11 @@ test('"how am I doing" says the progress', async () => {
 
 test('markup, emoji and 2,000 characters are answered as text; what cannot be stored is refused', async () => {
   const ann = await asking()
-  const refused = ann.ai.beta.threads.messages.create(ann.thread, { role: 'user', content: 'learn\0guitar' })
-  await expect(refused).rejects.toMatchObject({ status: 400 })
+  const refused = await ann.post(`/v1/threads/${ann.thread}/messages`, {
+    role: 'user',
+    content: 'learn\0guitar',
+  })
+  expect(refused.status).toBe(400)
   for (const content of [
     '<b onclick=x>learn</b>',
     'learn\0guitar',
@@ -152,8 +156,15 @@ test('markup, emoji and 2,000 characters are answered as text; what cannot be st
 
 test("a provider's model is not offered the planner's own tools, and cannot call them", async () => {
   const ann = await asking()
-  const tools = (await (await ann.get('/api/assistant/tools')).json()) as object
+  const { planId } = await say(ann, 'Run 3 times a week for 30 minutes for 4 weeks')
+  await read(AcceptedPlan, ann.post(`/api/plans/${planId}/accept`, {}))
+  peer.will(callsTools([{ id: 'a', name: 'undo_plan', arguments: '{}' }]), says('Done'))
+  await ann.ai.beta.threads.messages.create(ann.thread, { role: 'user', content: 'undo that' })
+  await ann.ai.beta.threads.runs.createAndPoll(ann.thread, RUN)
+  const sent = peer.received.map(({ body }) => (body.tools ?? []).map((tool) => tool.function?.name)).flat()
+  expect(sent).toContain('break_down_goal')
   for (const name of ['undo_plan', 'change_plan', 'move_task', 'ease_day', 'what_now'])
-    expect(JSON.stringify(tools)).not.toContain(name)
-  expect(peer.url).toBeTruthy()
+    expect(sent).not.toContain(name)
+  expect(JSON.stringify(peer.received.at(-1)?.body.messages)).toContain("There is no tool 'undo_plan'")
+  expect(await planOf(ann, planId)).toMatchObject({ status: 'accepted' })
 })

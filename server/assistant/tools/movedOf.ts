@@ -9,7 +9,7 @@ export function movedOf(
   return items.flatMap(({ task_id: id, patch }) => {
     const task = tasks.find((one) => one.id === id)
     if (!task || !patch) return []
-    const { scheduled_date: date, scheduled_time: time } = { ...task, ...patch } as OpenTask
+    const { scheduled_date: date, scheduled_time: time } = { ...task, ...patch }
     return [{ title: task.title, date, time }]
   })
 }
