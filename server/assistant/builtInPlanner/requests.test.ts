@@ -142,13 +142,7 @@ test('markup, emoji and 2,000 characters are answered as text; what cannot be st
     content: 'learn\0guitar',
   })
   expect(refused.status).toBe(400)
-  for (const content of [
-    '<b onclick=x>learn</b>',
-    'learn\0guitar',
-    '\u202eabc',
-    '🏃'.repeat(900),
-    'x'.repeat(2000),
-  ]) {
+  for (const content of ['<b onclick=x>learn</b>', '\u202eabc', '🏃'.repeat(900), 'x'.repeat(2000)]) {
     const { run } = await say(ann, content)
     expect(run.status).toBe('completed')
   }
