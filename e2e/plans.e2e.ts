@@ -158,7 +158,7 @@ test('what a goal sentence leaves open is asked, and the answer is taken', async
   await page.getByLabel('Your message').fill('I want to learn the violin')
   await page.keyboard.press('Enter')
   const conversation = page.getByRole('region', { name: 'Conversation' })
-  await conversation.getByText('To plan this, I need to know').waitFor()
+  await conversation.getByText('By when do you want to be there?').waitFor()
   await page.getByLabel('Your message').fill('3 times a week, 30 minutes, for 2 weeks')
   await page.keyboard.press('Enter')
   await card(page).getByText('Proposal').waitFor()

@@ -48,9 +48,9 @@ async function goalToPlace(
   { text, answers }: NonNullable<PlanRequest['goal']>,
 ): Promise<ToPlace> {
   const context = await sentenceContext(deps, person)
-  const { understanding, plan, caution } = await deps.compute(person, 'planGoal', text, context, answers)
+  const { understanding, plan, harm } = await deps.compute(person, 'planGoal', text, context, answers)
   const { understood, questions } = understanding
-  if (caution?.kind === 'crisis') throw invalidField('what', caution.text)
+  if (harm?.kind === 'crisis') throw invalidField('what', harm.sentence)
   if (questions.length > 0)
     throw new AppError(
       'invalid',
@@ -58,7 +58,7 @@ async function goalToPlace(
       questions.map((question) => ({ field: question.field, message: question.text })),
     )
   if (!plan) throw invalidField('deadline', 'This date is over')
-  return { ...plan, coached: { understood, plan, advice: caution?.text ?? null } }
+  return { ...plan, coached: { understood, plan, advice: harm?.sentence ?? null } }
 }
 
 /** Tasks that are to be planned anew. */

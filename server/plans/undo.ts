@@ -29,9 +29,15 @@ type Outcome =
  * Undoes an accepted plan: what it made goes to the trash, what it moved or edited goes back, what it deleted is restored. What
  * was touched since stays, and no XP is taken. Again: the same answer.
  *
+ * @param by the run in which it was asked for
  * @throws AppError `not_found`; `conflict` with the plan when it is not accepted, or was too long ago
  */
-export function undoPlan(deps: Deps, person: Person, id: string): Promise<UndonePlan> {
+export function undoPlan(
+  deps: Deps,
+  person: Person,
+  id: string,
+  by?: Pick<NewReceipt, 'run_id' | 'tool_call_id'>,
+): Promise<UndonePlan> {
   return change(deps, person, async (tx, inside) => {
     const now = deps.now()
     const before = await readStored(tx, person.id, id, now)
@@ -45,13 +51,13 @@ export function undoPlan(deps: Deps, person: Person, id: string): Promise<Undone
       const outcome = await undoItem(inside, person, item, written)
       if (item.task_id !== null) back.add(item.task_id)
       if ('kept' in outcome) kept.unshift({ item_id: item.id, reason: outcome.kept })
-      else receipts.push(receiptOf(before, outcome.done))
+      else receipts.push({ ...receiptOf(before, outcome.done), ...by })
     }
     const undone = { undone: receipts.length, kept }
     const { goal: made } = before
     const written = before.bases[GOAL_BASE]?.written
     if (made && written !== undefined && (await undoneGoal(inside, person, made, written)))
-      receipts.push(receiptOf(before, goalGone(made.id, made.title)))
+      receipts.push({ ...receiptOf(before, goalGone(made.id, made.title)), ...by })
     await writeReceipts(tx, person, receipts, now)
     return answered(tx, person, await savePlan(tx, person.id, { ...before, status: 'undone', undone }))
   })

@@ -1,127 +1,292 @@
-import { addDays, minutesOf } from '#shared/time/civil.ts'
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { addDays } from '#shared/time/civil.ts'
 import type { GoalAnswers } from './goalAnswers.ts'
 import type { SentenceContext } from './goalSentence/context.ts'
 import { factsIn } from './goalSentence/facts.ts'
 import { MOST_WORDS, sentenceWords } from './goalSentence/sentenceWords.ts'
-import { PATTERNS } from './patterns/patterns.ts'
+import { betweenOf, type DayWindow, dayPartWindow } from './goalSentence/times.ts'
 import { answersOf } from './readAnswer.ts'
+import { comparedIn, type Compared } from './comparisons.ts'
+import { isFiller } from './changeWords.ts'
 import type { Understood } from './understood.ts'
-import { LONGEST_SENTENCE } from './understand.ts'
 
-/** What a message changes of a plan, and the parts of it that say something else. */
-export type ChangeOfGoal = { answers: GoalAnswers; unclear: string[] }
-
-/** What people say around a change. */
-const FILLER =
-  /^(?:please|pls|thanks|thank|you|ok|okay|yes|no|but|and|also|then|just|only|rather|instead|better|maybe|can|could|would|we|i|i'd|id|i'm|it|its|it's|that|that's|thats|this|them|these|those|the|a|an|all|to|of|for|on|at|in|be|is|are|do|don't|dont|make|made|have|let|lets|let's|us|prefer|like|want|need|have|has|should|must|sessions?|times?|days?|plan|everything|put|move|change|with|a bit|bit|little|much|too|as|well|so|not|my|me|from|now|there|time|possible|if)$/
-const PARTS = [
-  ['05:00', '12:00'],
-  ['12:00', '17:00'],
-  ['17:00', '22:00'],
-] as const
-const SHORTEST = 10
-const LONGEST = 180
-
-/** Changes that are relative to the plan as it is. */
-const RELATIVE: readonly (readonly [words: RegExp, change: (planned: Planned) => GoalAnswers])[] = [
-  [
-    /\b(?:much )?(?:shorter|less time)\b|\btoo long\b/i,
-    ({ minutes }) => ({ minutes: rounded((minutes * 2) / 3) }),
-  ],
-  [/\blonger\b|\btoo short\b|\bmore time\b/i, ({ minutes }) => ({ minutes: rounded(minutes * 1.5) })],
-  [
-    /\bfewer\b|\bless(?: often)?\b(?! time)|\bnot (?:so|that) (?:often|many|much)\b|\btoo (?:many|much|often)\b|\b(?:easier|slower|lighter)\b/i,
-    ({ perWeek }) => ({ rhythm: Math.max(1, perWeek - 1) }),
-  ],
-  [
-    /\bmore(?: often)?\b(?! time)|\btoo (?:few|little|rarely)\b|\b(?:harder|faster)\b/i,
-    ({ perWeek, notOn }) => ({ rhythm: Math.min(7 - notOn.length, perWeek + 1) }),
-  ],
-  [
-    /\b(?:start|begin) (?:a (?:bit|little) )?later\b|\bnot yet\b|\ba week later\b|\bnext week\b/i,
-    ({ startsOn }) => ({ starts_on: addDays(startsOn, 7) }),
-  ],
-  [
-    /(?<!(?:start|begin|bit|little|week) )\blater\b|\btoo early\b/i,
-    ({ between }) => ({ between: partBeside(between, 1) }),
-  ],
-  [/\bearlier\b|\btoo late\b/i, ({ between }) => ({ between: partBeside(between, -1) })],
-  [/\b(?:any ?time|whenever|any hour)\b/i, () => ({ between: null })],
-]
-type Planned = {
-  minutes: number
-  perWeek: number
-  notOn: readonly number[]
-  startsOn: string
-  between: Understood['between']
+/** What a plan chose where the person left it open; null where that is not known. */
+export type PlannedSoFar = {
+  /** Minutes of its usual session. */
+  minutes: number | null
+  /** Sessions a week. */
+  perWeek: number | null
+  /** When its usual session begins, `HH:MM`. */
+  at: string | null
 }
+
+/** What is to hold instead, and the parts that cannot. */
+export type GoalChange = { answers: GoalAnswers; notApplied: string[] }
+
+/** Longer messages are no change of a plan. */
+const LONGEST_CHANGE = 400
+const NOTHING: PlannedSoFar = { minutes: null, perWeek: null, at: null }
 
 /**
- * What a message changes of the plan that was just proposed: `mornings please`, `no Mondays`, `shorter`, `only twice a week`, several
- * at once (docs/rules.md, The built-in planner in the chat). Days that were left out before stay so.
+ * What a message changes of a goal whose plan is proposed (docs/rules.md, The built-in planner in the chat): `mornings please`,
+ * `no Mondays`, `start in January`, `shorter`, `only twice a week`. Days and hours that were left out before stay left out.
  *
- * @param planned what the plan was understood as
- * @returns null for a message that is no change
+ * @returns null for a message that changes nothing: a request, another goal
  */
 export function changeOfGoal(
-  message: string,
+  text: string,
   context: SentenceContext,
-  planned: Understood,
-): ChangeOfGoal | null {
-  const text = message.slice(0, LONGEST_SENTENCE)
-  const words = sentenceWords(text).slice(0, MOST_WORDS)
-  const { facts, claims } = factsIn(words, context, { isDated: false, isMoney: false, isQuit: false })
-  const answers = answersOf(facts, context.today)
-  const now = plannedOf(planned, context.today)
-  for (const [pattern, change] of RELATIVE)
-    if (pattern.test(text)) Object.assign(answers, { ...change(now), ...answers })
-  if (answers.not_on) answers.not_on = union(planned.not_on ?? [], answers.not_on)
-  if (answers.not_on && answers.not_on.length >= 7) delete answers.not_on
-  if (Object.keys(answers).length === 0) return null
-  const taken = new Set(
-    claims.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
-  )
-  const known = new Set((planned.what ?? '').toLowerCase().split(/\s+/))
-  const rest = words
-    .filter((_, at) => !taken.has(at))
-    .map(({ plain }) => plain.replaceAll(/[^\p{L}\p{N}'’]/gu, ''))
-    .filter((word) => word !== '' && !FILLER.test(word) && !known.has(word) && !isRelative(word))
-  // What names something else is a sentence of its own.
-  return rest.length > claims.length + 1 ? null : { answers, unclear: rest }
+  understood: Understood,
+  planned: PlannedSoFar = NOTHING,
+): GoalChange | null {
+  if (text.length > LONGEST_CHANGE || isAboutSomethingElse(text)) return null
+  const isMoney = understood.pattern === 'savings' || understood.pattern === 'debt'
+  const { compared, rest } = comparedIn(text)
+  const words = sentenceWords(rest).slice(0, MOST_WORDS)
+  const { facts, claims } = factsIn(words, context, { isDated: false, isMoney, isQuit: false })
+  const part = facts.window === null ? barePart(words) : null
+  const taken = [...claims, ...(part ? [part.span] : [])]
+  const said = answersOf(facts, context.today)
+  const minutes =
+    facts.length?.of === 'session' ? facts.length.minutes : (understood.minutes ?? planned.minutes)
+  if (facts.window) said.between = betweenOf(facts.window, minutes)
+  if (facts.rhythm?.everyDays !== undefined && facts.rhythm.everyDays > 1) {
+    delete said.rhythm
+    Object.assign(said, {
+      per_week: facts.rhythm.perWeek,
+      every_days: facts.rhythm.everyDays,
+      weekdays: null,
+    })
+  }
+  if (part) said.between = betweenOf(part.window, null)
+  const left = leftIn(rest, words, taken)
+  const isChange = Object.keys(said).length > 0 || compared.length > 0
+  if (!isChange || (left.beginsText && !CUE.test(text))) return null
+  const change: GoalChange = { answers: {}, notApplied: left.parts }
+  for (const one of compared) compare(change, one, said, { context, understood, planned })
+  hold(change, said, { understood, planned, allowed: compared.flatMap(({ days }) => days ?? []) })
+  return change
 }
 
-function isRelative(word: string): boolean {
-  return /^(?:shorter|longer|fewer|less|more|often|many|few|easier|slower|lighter|harder|faster|start|begin|later|earlier|early|late|long|short|yet|week|next|anytime|whenever|hour|rarely)$/.test(
-    word,
-  )
+/** With one of these a message is about the plan, also where some of its words are not understood. */
+const CUE =
+  /^(?:please |ok(?:ay)?,? |no,? |hmm,? |actually,? |and |but )*(?:make (?:it|them|the|each|sessions)|change|can (?:we|you|it|i)|could (?:we|you|it|i)|let'?s|i'?d (?:prefer|rather)|i (?:prefer|can'?t|cannot|don'?t|do not)|move (?:it|them|everything|the (?:plan|deadline|sessions|start))|set (?:it|the)|keep|rather|instead|only|the (?:deadline|plan|sessions|start))\b/i
+const ERRAND_AT_A_TIME = /\b(?:call|buy|pay|remind|email|text|meet|pick up|dentist|doctor)\b/i
+const QUESTION =
+  /^(?:how am i|how'?s it|what should|what'?s|what is|what do|when am|why|who|undo|thanks?|thank you)\b/i
+/** `too much today`, `move my gym to Friday` speak of the day and its tasks. */
+const OF_THE_DAY = /\b(?:overwhelmed|too much today|today is too)\b/i
+const OF_A_TASK =
+  /^(?:please )?(?:move|push|shift|postpone|reschedule) (?!it\b|them\b|everything\b|the (?:plan|deadline|sessions|start)\b)/i
+
+function isAboutSomethingElse(text: string): boolean {
+  const said = text.trim()
+  return ERRAND_AT_A_TIME.test(said) || QUESTION.test(said) || OF_THE_DAY.test(said) || OF_A_TASK.test(said)
 }
 
-function plannedOf(
-  { pattern, minutes, per_week, weekdays, not_on, starts_on, between }: Understood,
-  today: string,
-): Planned {
-  const { usual } = PATTERNS[pattern]
-  return {
-    minutes: minutes ?? usual.minutes,
-    perWeek: per_week ?? weekdays?.length ?? usual.perWeek,
-    notOn: not_on ?? [],
-    startsOn: starts_on ?? today,
-    between,
+/** `morning please`: the part of the day alone. */
+function barePart(words: readonly Word[]): { window: DayWindow; span: { from: number; to: number } } | null {
+  for (const [at] of words.entries()) {
+    const read = dayPartWindow(words, at, { today: '2000-01-01', weekStart: 1 })
+    if (read) return { window: read.value, span: { from: at, to: read.to } }
+  }
+  return null
+}
+
+/** The parts of a message that say nothing known. @returns whether the first word that says something is one of them */
+function leftIn(
+  text: string,
+  words: readonly Word[],
+  taken: readonly { from: number; to: number }[],
+): { parts: string[]; beginsText: boolean } {
+  const isTaken = (at: number) => taken.some(({ from, to }) => from <= at && at < to)
+  const parts: string[] = []
+  let run: Word[] = []
+  let beginsText: boolean | null = null
+  const end = () => {
+    const first = run.findIndex(({ plain }) => !isFiller(plain))
+    const last = run.findLastIndex(({ plain }) => !isFiller(plain))
+    const [from, to] = [run[first], run[last]]
+    if (from && to) parts.push(text.slice(from.start, to.end).replace(/[\s,;:.!?]+$/, ''))
+    run = []
+  }
+  for (const [at, word] of words.entries()) {
+    if (isTaken(at) || word.plain === MASK) {
+      end()
+      beginsText ??= false
+      continue
+    }
+    run.push(word)
+    if (beginsText === null && !isFiller(word.plain)) beginsText = !/^(?:and|but)$/.test(word.plain)
+    if (/[,;.]$/.test(word.text)) end()
+  }
+  end()
+  return { parts: parts.filter((part) => /[\p{L}\p{N}]/u.test(part)), beginsText: beginsText ?? false }
+}
+
+/** In the place of a comparison that was read. */
+const MASK = 'so'
+
+type Known = { understood: Understood; planned: PlannedSoFar }
+
+/** What a comparison means beside what is planned. What the message names itself wins. */
+function compare(
+  change: GoalChange,
+  { kind, text, span, window }: Compared,
+  said: GoalAnswers,
+  { context, understood, planned }: Known & { context: SentenceContext },
+): void {
+  const { answers, notApplied } = change
+  const add = (given: GoalAnswers | null) => {
+    if (given === null) notApplied.push(text)
+    else
+      for (const [name, value] of Object.entries(given))
+        if (!(name in said)) Object.assign(answers, { [name]: value })
+  }
+  const minutes = understood.minutes ?? planned.minutes
+  const perWeek = understood.per_week ?? planned.perWeek
+  const start = understood.starts_on ?? context.today
+  switch (kind) {
+    case 'shorter':
+      return add(minutes === null ? null : lengthOf(nextIn(LENGTHS, minutes, -1), minutes))
+    case 'longer':
+      return add(minutes === null ? null : lengthOf(nextIn(LENGTHS, minutes, 1), minutes))
+    case 'half':
+      return add(minutes === null ? null : lengthOf(Math.max(5, Math.ceil(minutes / 10) * 5), minutes))
+    case 'fewer':
+      return add(perWeek === null || perWeek < 2 ? null : { rhythm: perWeek - 1 })
+    case 'more':
+      return add(perWeek === null || perWeek > 6 ? null : { rhythm: perWeek + 1 })
+    case 'start later':
+      return add({ starts_on: addDays(start, span ?? 7) })
+    case 'end later':
+      return add(understood.deadline === null ? null : { deadline: addDays(understood.deadline, span ?? 14) })
+    case 'end earlier':
+      return add(
+        understood.deadline === null ? null : { deadline: addDays(understood.deadline, -(span ?? 14)) },
+      )
+    case 'later':
+    case 'earlier': {
+      if (said.starts_on !== undefined || said.deadline !== undefined) return
+      return add(shifted(understood.between?.[0] ?? planned.at, kind === 'later' ? 1 : -1))
+    }
+    case 'not in':
+      return add(window ? { between: window } : null)
+    case 'allowed':
+      return
   }
 }
 
-/** The part of the day after or before the one that holds; the evening or the morning where none does. */
-function partBeside(between: Understood['between'], step: 1 | -1): [string, string] {
-  const at = between === null ? -1 : PARTS.findIndex(([, to]) => minutesOf(between[0]) < minutesOf(to))
-  const beside = between === null ? (step > 0 ? 2 : 0) : Math.max(0, Math.min(2, (at < 0 ? 2 : at) + step))
-  const [from, to] = PARTS[beside] ?? PARTS[0]
-  return [from, to]
+const LENGTHS = [5, 10, 15, 20, 30, 45, 60, 75, 90, 120, 150, 180, 240]
+
+function nextIn(steps: readonly number[], value: number, by: 1 | -1): number {
+  const found = by > 0 ? steps.find((step) => step > value) : steps.findLast((step) => step < value)
+  return found ?? value
 }
 
-function rounded(minutes: number): number {
-  return Math.min(LONGEST, Math.max(SHORTEST, Math.round(minutes / 5) * 5))
+function lengthOf(minutes: number, before: number): GoalAnswers | null {
+  return minutes === before ? null : { minutes }
 }
 
-function union(one: readonly number[], other: readonly number[]): number[] {
-  return [...new Set([...one, ...other])].toSorted((a, b) => a - b)
+const PARTS: readonly (readonly [string, string])[] = [
+  ['05:00', '12:00'],
+  ['12:00', '17:00'],
+  ['17:00', '22:00'],
+  ['20:00', '24:00'],
+]
+
+/** The part of the day before or after that of a time; null where there is none. */
+function shifted(time: string | null, by: 1 | -1): GoalAnswers | null {
+  if (time === null) return null
+  const at = PARTS.findIndex(([, to]) => time < to)
+  const next = PARTS[(at < 0 ? PARTS.length - 1 : at) + by]
+  return next ? { between: [...next] } : null
+}
+
+type Held = Known & { allowed: readonly number[] }
+
+/** Puts what was said into the change, within what was left out before. */
+function hold(change: GoalChange, said: GoalAnswers, { understood, planned, allowed }: Held): void {
+  const { answers, notApplied } = change
+  Object.assign(answers, said)
+  const before = (understood.not_on ?? []).filter((day) => !allowed.includes(day))
+  const out = [...new Set([...before, ...(said.not_on ?? [])])].toSorted((one, other) => one - other)
+  if (out.length > 0 && out.length < 7 && (said.not_on || allowed.length > 0)) answers.not_on = out
+  else if (allowed.length > 0 && out.length === 0) answers.not_on = null
+  else if (out.length > 6) {
+    delete answers.not_on
+    notApplied.push('no day would be left')
+  }
+  holdRhythm(change, out, { understood, planned, allowed })
+  holdLength(change, understood)
+  holdWindow(change, understood)
+}
+
+const NAMES = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays']
+
+/** Days that are left out are no days of the rhythm; of named days fewer are some of them. */
+function holdRhythm({ answers, notApplied }: GoalChange, out: readonly number[], { understood }: Held): void {
+  const { rhythm } = answers
+  const { weekdays } = understood
+  if (Array.isArray(rhythm)) {
+    const left = rhythm.filter((day) => !out.includes(day))
+    const lost = rhythm.filter((day) => out.includes(day))
+    if (lost.length > 0)
+      notApplied.push(`${lost.map((day) => NAMES[day]).join(' and ')}, which you had left out`)
+    if (left.length > 0) answers.rhythm = left
+    else delete answers.rhythm
+  } else if (typeof rhythm === 'number' && weekdays !== null && rhythm < weekdays.length) {
+    const open = weekdays.filter((day) => !out.includes(day))
+    answers.rhythm = spread(open, rhythm)
+  } else if (rhythm === undefined && weekdays !== null && weekdays.every((day) => out.includes(day))) {
+    answers.rhythm = Math.min(weekdays.length, 7 - out.length) // none of the named days is left
+  }
+}
+
+/** So many of some days, as far apart as they are. */
+function spread(days: readonly number[], count: number): number[] {
+  if (count >= days.length) return [...days]
+  const step = (days.length - 1) / Math.max(1, count - 1)
+  return [...new Set(Array.from({ length: count }, (_, index) => days[Math.round(index * step)] ?? 0))]
+}
+
+/** Sessions of another length, or another time a week: one of them follows from the other no more. */
+function holdLength(
+  { answers }: GoalChange,
+  { weekly_minutes: weekly, per_week: perWeek }: Understood,
+): void {
+  if (typeof answers.minutes === 'number' && weekly !== null && answers.weekly_minutes === undefined) {
+    answers.weekly_minutes = null
+    if (answers.rhythm === undefined && perWeek !== null) answers.rhythm = perWeek
+  } else if (typeof answers.weekly_minutes === 'number' && answers.minutes === undefined)
+    answers.minutes = 'pattern'
+}
+
+const EXCLUDING = /\b(?:not?|never|nothing|without|except|don'?t|can'?t)\b/i
+
+/** Hours that were left out before stay left out. */
+function holdWindow({ answers, notApplied }: GoalChange, { between, read }: Understood): void {
+  const wasLeftOut = read.some(({ text, as }) => as === 'time' && EXCLUDING.test(text))
+  if (!answers.between || !between || !wasLeftOut) return
+  const [from, to] = [laterOf(answers.between[0], between[0]), earlierOf(answers.between[1], between[1])]
+  if (from < to) answers.between = [from, to]
+  else {
+    notApplied.push('that part of the day, which you had left out')
+    delete answers.between
+  }
+}
+
+const laterOf = (one: string, other: string) => (one > other ? one : other)
+const earlierOf = (one: string, other: string) => (one < other ? one : other)
+
+/** The answers of a plan with those of a change: what was said last holds. */
+export function changedAnswers(before: GoalAnswers, change: GoalAnswers): GoalAnswers {
+  const { rhythm, per_week: perWeek, weekdays, every_days: everyDays, ...others } = before
+  const isNewRhythm = change.rhythm !== undefined || change.every_days !== undefined
+  const kept = isNewRhythm ? {} : definedOf({ rhythm, per_week: perWeek, weekdays, every_days: everyDays })
+  return { ...others, ...kept, ...change }
+}
+
+function definedOf(answers: { [Name in keyof GoalAnswers]: GoalAnswers[Name] | undefined }): GoalAnswers {
+  return Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined))
 }

@@ -1,6 +1,6 @@
 import type { GoalAnswers, GoalUnderstanding } from './goalAnswers.ts'
 import { goalPlan, type GoalPlan, type PartOfPlan } from './goalPlan/goalPlan.ts'
-import { type Caution, cautionFor } from './safety.ts'
+import { type Harm, harmOf } from './safety.ts'
 import { understand, type SentenceContext } from './understand.ts'
 
 /**
@@ -13,20 +13,25 @@ export function planGoal(
   context: SentenceContext,
   answers: GoalAnswers | undefined,
   goesOn: { begun: string; part: PartOfPlan } | null = null,
-): { understanding: GoalUnderstanding; plan: GoalPlan | null; caution: Caution | null } {
+): { understanding: GoalUnderstanding; plan: GoalPlan | null; harm: Harm | null } {
   const today = goesOn?.begun ?? context.today
-  const caution = cautionFor(text)
-  const understanding = safely(understand(text, { ...context, today }, answers), caution)
+  const harm = harmOf(text, { ...context, today }, answers)
+  const understanding = safely(understand(text, { ...context, today }, answers), harm)
   const isOver = understanding.understood.deadline !== null && understanding.understood.deadline < today
-  if (!understanding.ready || isOver) return { understanding, plan: null, caution }
-  return { understanding, plan: goalPlan(understanding.understood, today, goesOn?.part ?? null), caution }
+  if (!understanding.ready || isOver) return { understanding, plan: null, harm }
+  return { understanding, plan: goalPlan(understanding.understood, today, goesOn?.part ?? null), harm }
 }
 
 /** A wish that would harm becomes the habits that are good for everybody. */
-function safely(understanding: GoalUnderstanding, caution: Caution | null): GoalUnderstanding {
-  if (caution?.kind !== 'weight' && caution?.kind !== 'hunger') return understanding
+function safely(understanding: GoalUnderstanding, harm: Harm | null): GoalUnderstanding {
+  if (harm?.kind !== 'weight' && harm?.kind !== 'food') return understanding
   const { understood } = understanding
-  const what = caution.kind === 'hunger' ? 'Eat and move well' : understood.what
-  const safe = { ...understood, what, pattern: 'weight' as const, amount: null, conflict: null }
+  const safe = {
+    ...understood,
+    what: 'Eat and move well',
+    pattern: 'weight' as const,
+    amount: null,
+    conflict: null,
+  }
   return { understood: safe, missing: [], questions: [], ready: true }
 }

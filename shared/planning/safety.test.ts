@@ -1,30 +1,134 @@
 import { expect, test } from 'vitest'
-import { cautionFor } from './safety.ts'
+import { type Harm, harmOf } from './safety.ts'
+
+/** A Monday. */
+const CONTEXT = { today: '2026-11-23', weekStart: 1 }
+const kindOf = (text: string) => harmOf(text, CONTEXT)?.kind ?? null
+
+const HARMS: readonly (readonly [Harm['kind'], readonly string[]])[] = [
+  [
+    'crisis',
+    [
+      'I want to kill myself',
+      'i dont want to live anymore',
+      'I don’t want to be here any more',
+      'plan my suicide',
+      'I want to die',
+      'I keep hurting myself',
+      'help me stop cutting myself',
+      'everyone would be better off dead without me, I want to end it all',
+      'there is no reason to live',
+      "I can't go on like this",
+    ],
+  ],
+  [
+    'weight',
+    [
+      'lose 10 kg in 2 weeks',
+      'Lose 20 pounds by Christmas',
+      'I want to lose 5 kilos this month',
+      'drop 3 kg a week',
+      'lose 2 kg per week until March',
+      'go from 90 to 70 kg in 8 weeks',
+      'lose 15% of my body weight in a month',
+      'I weigh 60 kg and want to lose 4 kg in 4 weeks',
+      'lose 1 stone in 2 weeks',
+    ],
+  ],
+  [
+    'food',
+    [
+      'eat 800 calories a day for a month',
+      'eat under 1,000 kcal a day',
+      'a 500 kcal diet for 4 weeks',
+      'live on 600 calories until Easter',
+      'water fast for 10 days',
+      'starve myself until summer',
+      'stop eating',
+      'take laxatives every evening',
+    ],
+  ],
+  [
+    'sleep',
+    [
+      'study all night for my exam on Friday',
+      'pull an all-nighter every week',
+      'write my thesis in 3 nights without sleep',
+      'stay awake for 48 hours',
+      'sleep only 3 hours a night to finish my novel',
+      'get by on 4 hours of sleep',
+    ],
+  ],
+  [
+    'pain',
+    [
+      'take ibuprofen and run every day',
+      'train for a marathon on painkillers',
+      'pain killers to run on until the race',
+      'run through the pain every day',
+      'keep training with a torn ligament',
+      'take steroids and lift 5 times a week',
+    ],
+  ],
+]
+
+test.each(HARMS.flatMap(([kind, texts]) => texts.map((text) => [text, kind] as const)))(
+  '%s: sounds like harm (%s)',
+  (text, kind) => {
+    expect(kindOf(text)).toBe(kind)
+  },
+)
 
 test.each([
-  ['lose 10 kg in 3 weeks', 'weight'],
-  ['I want to lose 20 pounds in a month', 'weight'],
-  ['drop 5 kilos in 10 days', 'weight'],
-  ['eat only 800 calories a day', 'hunger'],
-  ['water fast for two weeks', 'hunger'],
-  ['study all night, no sleep until the exam', 'sleep'],
-  ['finish the thesis with all-nighters', 'sleep'],
-  ['run through the pain every day', 'pain'],
-  ['run a marathon in May on painkillers', 'pain'],
-  ['I want to kill myself', 'crisis'],
-  ["I don't want to live any more", 'crisis'],
-] as const)('"%s" is answered with care: %s', (text, kind) => {
-  expect(cautionFor(text)?.kind).toBe(kind)
+  'lose 10 kg by next summer',
+  'lose 5 kg in 3 months',
+  'lose weight',
+  'lose 10 pounds in 6 months',
+  'run 10 km in 2 weeks',
+  'burn 500 calories a day',
+  'cut 300 calories a day',
+  'eat 2000 calories a day',
+  'eat at least 1,000 kcal at breakfast',
+  'cook meals under 600 kcal',
+  'intermittent fasting for 30 days',
+  'stop eating sweets',
+  'stop eating sugar for 30 days',
+  'sleep 8 hours a night',
+  'quit pulling all-nighters',
+  'no more all-nighters',
+  'sleep through the night',
+  'sleep 1 hour more',
+  'get off painkillers by June',
+  'stop taking painkillers',
+  'manage my back pain',
+  'kill it at my presentation',
+  'climb Kilimanjaro before I die',
+  'write a book about suicide prevention',
+  'end my lease by June',
+  'run a marathon in 6 months',
+  'save 1000 euros in 2 weeks',
+  'lose to my brother at chess',
+  'cut 2 kg of clutter',
+  'take the night train',
+  'learn spanish for my trip in april, 4 hours a week',
+])('%s: harms nobody', (text) => {
+  expect(kindOf(text)).toBeNull()
 })
 
-test.each([
-  'lose 4 kg in 3 months',
-  'lose weight by summer',
-  'sleep 8 hours a night',
-  'run a marathon',
-  'cook a meal of 500 calories',
-  'learn about pain management for my nursing exam',
-  'killer abs in 3 months',
-])('"%s" is a goal like others', (text) => {
-  expect(cautionFor(text)).toBe(null)
+test('a sentence of 2,000 characters takes at most 10 ms', () => {
+  const texts = [
+    'lose 9 kg '.repeat(200),
+    'sleep '.repeat(333),
+    'run '.repeat(500),
+    'eat 900 kcal '.repeat(150),
+    '\0'.repeat(2000),
+  ]
+  for (const text of texts) {
+    const times = Array.from({ length: 5 }, () => {
+      const from = performance.now()
+      harmOf(text, CONTEXT)
+      return performance.now() - from
+    })
+    expect(Math.min(...times)).toBeLessThan(10)
+  }
 })

@@ -1,74 +1,182 @@
-/** What a wish that would harm is answered with, before the safe version of its plan; null where it would not. */
-export type Caution = { kind: 'crisis' | 'weight' | 'hunger' | 'sleep' | 'pain'; text: string }
+import { daysBetween } from '#shared/time/civil.ts'
+import type { GoalAnswers } from './goalAnswers.ts'
+import type { SentenceContext } from './goalSentence/context.ts'
+import { understand } from './understand.ts'
 
-/** Nobody should lose more than a hundredth of their weight a week; of people whose weight is not known, this much. */
-const MOST_KG_A_WEEK = 1
-const KG: Record<string, number> = {
-  kg: 1,
-  kilo: 1,
-  kilos: 1,
-  lb: 0.4536,
-  lbs: 0.4536,
-  pound: 0.4536,
-  pounds: 0.4536,
+/** Words that sound like harm, with what is said in place of a plan, and sentences of a safe one. */
+export type Harm = {
+  kind: 'crisis' | 'weight' | 'food' | 'sleep' | 'pain'
+  sentence: string
+  safer: readonly string[]
 }
-const LEAST_CALORIES = 1200
 
-const CRISIS =
-  /\b(?:kill(?:ing)? myself|suicid(?:e|al)|end(?:ing)? (?:my life|it all)|hurt(?:ing)? myself|self[- ]?harm|don['’]?t want to (?:live|be alive|wake up)|want to die|better off dead|starv(?:e|ing) myself|cut(?:ting)? myself)\b/i
-const PAIN =
-  /\b(?:pain ?killers?|ibuprofen|through (?:the )?(?:pain|injury)|with (?:a )?(?:torn|broken|injured))\b/i
-const NO_SLEEP =
-  /\b(?:without (?:any )?sleep|no sleep|all[- ]nighters?|skip(?:ping)? sleep|every night until [3-6] ?am|sleep (?:only )?(?:[1-4]|one|two|three|four) hours?)\b/i
-const LOSE =
-  /\b(?:lose|drop|shed|losing)\s+(?:about |around |at least )?(\d{1,3}(?:[.,]\d)?)\s*(kg|kilos?|lbs?|pounds?)\b(?:.{0,40}?\b(?:in|within|by|over)\s+(?:the next |a |an |one )?(\d{1,3})?\s*(days?|weeks?|months?))?/i
-const CALORIES = /\b(\d{2,4})\s*(?:k?cal|calories)\b/i
-const FASTING = /\b(?:stop eating|eat nothing|not eat(?:ing)? (?:for|anything)|water fast|starv(?:e|ing))\b/i
+/** Of a sentence so many characters are looked at. */
+const LONGEST = 2000
+/** Where a person does not say what they weigh. Kilograms. */
+const USUAL_WEIGHT = 80
+const MOST_SHARE_A_WEEK = 0.01
+/** Kilocalories a day. */
+const LEAST_CALORIES = 1200
+/** Hours of a night. */
+const LEAST_SLEEP = 5
 
 /**
- * Whether a wish would harm whoever follows it, and what is said then (docs/rules.md, Plans from goals): kindly, with the safe version
- * or with where help is.
+ * Whether a sentence asks for a plan that would harm (docs/rules.md, Plans from goals): more than 1 % of the body's weight a week,
+ * less than 1,200 kcal a day, nights without sleep, training on pain killers; or sounds as if the person were in danger.
+ *
+ * @param answers to what the sentence left open: a date
  */
-export function cautionFor(text: string): Caution | null {
-  const plain = text.slice(0, 2000)
-  if (CRISIS.test(plain)) return CRISIS_HELP
-  if (isTooFast(plain))
-    return {
-      kind: 'weight',
-      text: 'That is faster than is good for a body. The plan leaves the numbers out and keeps to habits; please talk with a doctor or dietitian.',
-    }
-  const calories = Number(CALORIES.exec(plain)?.[1] ?? LEAST_CALORIES)
-  if (
-    FASTING.test(plain) ||
-    (calories < LEAST_CALORIES && /\b(?:eat|diet|only|under|less|a day|per day|daily)\b/i.test(plain))
+export function harmOf(text: string, context: SentenceContext, answers: GoalAnswers = {}): Harm | null {
+  const said = text.slice(0, LONGEST).replaceAll('’', "'").replaceAll('\0', ' ').toLowerCase()
+  if (isCrisis(said)) return { kind: 'crisis', ...ANSWERS.crisis }
+  if (losesTooFast(said, context, answers)) return { kind: 'weight', ...ANSWERS.weight }
+  if (eatsTooLittle(said)) return { kind: 'food', ...ANSWERS.food }
+  if (sleepsTooLittle(said)) return { kind: 'sleep', ...ANSWERS.sleep }
+  return ignoresPain(said) ? { kind: 'pain', ...ANSWERS.pain } : null
+}
+
+const ANSWERS: Record<Harm['kind'], Omit<Harm, 'kind'>> = {
+  crisis: {
+    sentence:
+      'I am sorry that it is this hard right now. You do not have to carry it alone. If you are in danger, call your local emergency number: 112 in Europe, 911 in the US. At findahelpline.com you find people in your country who listen, for free.',
+    safer: [],
+  },
+  weight: {
+    sentence:
+      'Losing more than 1 % of your weight a week harms more than it helps, so I do not plan that. Half a kilo a week is a pace that lasts, and a doctor can say what suits you. A kind start would be this.',
+    safer: ['Walk 30 minutes 5 times a week', 'Cook at home 3 times a week for 40 minutes'],
+  },
+  food: {
+    sentence:
+      'Less than 1,200 kcal a day is not enough for a body, so I do not plan that. Please talk to a doctor before you eat much less. If food worries you often, findahelpline.com names people who listen. A kind start would be this.',
+    safer: ['Cook at home 3 times a week for 40 minutes', 'Walk 30 minutes 5 times a week'],
+  },
+  sleep: {
+    sentence:
+      'Nights without sleep take more than they give, so I do not plan them. With seven hours you get the same done in less time. I can plan it by day.',
+    safer: ['Work on it 1 hour every day for 2 weeks', 'Wind down 15 minutes every evening'],
+  },
+  pain: {
+    sentence:
+      'Pain says that something needs rest, and pain killers only hide it, so I do not plan training on them. Please have it looked at first. Until then this is gentle.',
+    safer: ['Walk 20 minutes 3 times a week', 'Stretch 10 minutes every day'],
+  },
+}
+
+const CRISIS =
+  /\b(?:kill(?:ing)? my ?self|suicid(?:e|al)|end(?:ing)? (?:my life|it all)|tak(?:e|ing) my (?:own )?life|(?:want|wish|going|like|ready|plan) to die|wanna die|rather be dead|better off dead|wish i (?:was|were) dead|(?:don't|do not|dont) (?:want|wanna|feel like) (?:to )?(?:live|be alive|living|exist|wake up|be here)(?: any ?more)?\b|hurt(?:ing)? my ?self|harm(?:ing)? my ?self|self[- ]?harm|cut(?:ting)? my ?self|no (?:reason|point) (?:to|in) liv(?:e|ing)|overdose on|can't go on (?:any ?more|living|like this)|mich umbringen|nicht mehr leben|quiero morir|suicidarme|me suicider|veux mourir)\b/
+const NOT_CRISIS =
+  /\bsuicid\w+ (?:prevention|squad|awareness|hotline|grips?)|(?:book|novel|essay|thesis|paper|film|movie|research) (?:on|about) suicid|before i die\b|(?:stop|quit) (?:hurting myself at|cutting myself (?:shaving|while))/
+
+function isCrisis(said: string): boolean {
+  return CRISIS.test(said) && !NOT_CRISIS.test(said)
+}
+
+const UNIT = '(kg|kgs|kilos?|kilograms?|pounds?|lbs?|stones?|%|percent)'
+const LOSS = new RegExp(
+  `\\b(?:los(?:e|ing)|drop(?:ping)?|shed(?:ding)?|cut(?:ting)?|get rid of|burn(?:ing)?)\\b(?: off)?(?: (?:about|around|at least|up to|another|over|more than|the|my|last|those))*\\s+(\\d{1,3}(?:[.,]\\d)?)\\s*${UNIT}(?!\\w)`,
+)
+const FROM_TO = new RegExp(
+  `\\bfrom (\\d{2,3}(?:[.,]\\d)?)\\s*${UNIT}?\\s*(?:down )?to (\\d{2,3}(?:[.,]\\d)?)\\s*${UNIT}(?!\\w)`,
+)
+const WEIGHS = new RegExp(
+  `\\b(?:weigh(?:ing)?|i am|i'm|at|from)\\s+(\\d{2,3}(?:[.,]\\d)?)\\s*(kg|kgs|kilos?|kilograms?|pounds?|lbs?)(?!\\w)`,
+)
+const PER = /\b(?:a|per|each|every|\/)\s*(day|week|month)\b/
+
+function losesTooFast(said: string, context: SentenceContext, answers: GoalAnswers): boolean {
+  const loss = LOSS.exec(said)
+  const range = FROM_TO.exec(said)
+  if (!loss && (!range || /\b(?:lift|squat|bench|press|deadlift|luggage|curls?)\b/.test(said))) return false
+  const weighs = WEIGHS.exec(said)
+  const from = range ? kilos(range[1], range[2] ?? range[4]) : null
+  const weight = from ?? (weighs ? kilos(weighs[1], weighs[2]) : USUAL_WEIGHT)
+  const much = loss
+    ? /^(?:%|percent)$/.test(loss[2] ?? '')
+      ? (weight * Number(loss[1])) / 100
+      : kilos(loss[1], loss[2])
+    : weight - kilos(range?.[3], range?.[4])
+  if (much <= 0) return false
+  const behind = loss ? said.slice(loss.index + loss[0].length, loss.index + loss[0].length + 30) : ''
+  const per = PER.exec(behind)
+  const at = (loss ?? range)?.index ?? 0
+  const around = said.slice(Math.max(0, at - AROUND), at + AROUND)
+  const weeks = per && per.index < 20 ? WEEKS_OF[per[1] ?? ''] : weeksIn(around, context, answers)
+  return weeks !== undefined && much / weeks > weight * MOST_SHARE_A_WEEK * 1.0001
+}
+
+/** The date by which it is to be lost stands at most so many characters away. */
+const AROUND = 250
+const WEEKS_OF: Record<string, number> = { day: 1 / 7, week: 1, month: 30.4 / 7 }
+
+function weeksIn(said: string, context: SentenceContext, answers: GoalAnswers): number | undefined {
+  const { deadline, starts_on: start } = understand(said, context, answers).understood
+  if (deadline === null) return undefined
+  return Math.max(1, daysBetween(start ?? context.today, deadline) + 1) / 7
+}
+
+function kilos(value: string | undefined, unit: string | undefined): number {
+  const number = Number((value ?? '').replace(',', '.'))
+  if (/^(?:pounds?|lbs?)$/.test(unit ?? '')) return number * 0.4536
+  return /^stones?$/.test(unit ?? '') ? number * 6.35 : number
+}
+
+const CALORIES =
+  /(\d{1,2}[.,]\d{3}|\d{2,5})\s*(?:k?cals?|calories|kilocalories)\b(?! (?:deficit|less|fewer|below))/g
+const NOT_EATEN =
+  /\b(?:burn\w*|deficit of|cut(?:ting)?(?: out)?|cut back|reduce(?: \w+)? by|fewer|less by|save|minus|walk off|breakfasts?|lunch(?:es)?|dinners?|snacks?|a meal|meals? (?:of|under|with))\b[^.;]{0,20}$/
+const FASTING =
+  /\b(?:water fast|fast(?:ing)?|eat(?:ing)? nothing|not eat(?: anything)?|no food|without (?:eating|food)|stop eating(?: (?:completely|altogether|at all|anything))?) for (?:at least |the next |a |one |\d+ |two |three |four |five |six |seven |ten )*(?:days?|weeks?|months?)\b|\bstarv(?:e|ing) (?:my ?self|to|until)|\bstop eating(?: (?:completely|altogether|at all|anything))?\s*[.!]*$|\b(?:take|use|taking|using) (?:laxatives|diet pills)\b|\b(?:purge|throw up|vomit) (?:after|every)/
+
+function eatsTooLittle(said: string): boolean {
+  if (isWishToEnd(said, FASTING)) return false
+  if (FASTING.test(said)) return !/\b(?:intermittent|overnight|for (?:a|one|1) day)\b/.test(said)
+  return [...said.matchAll(CALORIES)].some((match) => {
+    const before = said.slice(Math.max(0, match.index - 40), match.index)
+    const behind = said.slice(match.index + match[0].length, match.index + match[0].length + 30)
+    const isMeal = /^ (?:for |a |per |each )*(?:breakfast|lunch|dinner|meal|snack|workout|session|run)/.test(
+      behind,
+    )
+    const value = Number((match[1] ?? '').replace(/[.,]/, ''))
+    const isNoLimit =
+      /\b(?:at least|more than|minimum of|not (?:eat )?less than|never (?:eat )?(?:less than|under|below)) *$/.test(
+        before,
+      )
+    return value < LEAST_CALORIES && !NOT_EATEN.test(before) && !isMeal && !isNoLimit
+  })
+}
+
+const WITHOUT_SLEEP =
+  /\b(?:all[- ]?night(?:er)?s?|(?:without|no|skip(?:ping)?|zero|give up|giving up) (?:any )?sleep(?:ing)?\b(?! (?:issues?|problems?|apps?|tracker|in\b))|stay(?:ing)? (?:awake|up) (?:for )?(?:\d{2,3} ?(?:hours|h)|(?:two|three|2|3|several) (?:days|nights)|all night)|(?:don't|not|never) sleep(?: at all| until| till| for)|nights? (?:without|with no) sleep|through the nights?)\b/
+const SLEEP_HOURS =
+  /\bsleep(?:ing)?(?: (?:only|just|for|no more than|at most|max))* (\d|one|two|three|four)(?: (?:hours|hrs?)|h)\b|\b(\d|one|two|three|four)(?: (?:hours|hrs?)|h) (?:of )?sleep\b/
+const HOURS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4 }
+
+function sleepsTooLittle(said: string): boolean {
+  if (isWishToEnd(said, WITHOUT_SLEEP)) return false
+  if (WITHOUT_SLEEP.test(said)) return !/\bsleep(?:ing)? through the night|baby\b/.test(said)
+  const found = SLEEP_HOURS.exec(said)
+  const hours = found?.[1] ?? found?.[2]
+  if (!found || hours === undefined || /\b(?:more|extra|another|at least)\b/.test(said)) return false
+  return (HOURS[hours] ?? Number(hours)) < LEAST_SLEEP
+}
+
+const DRUGS =
+  '(?:pain ?-?killers?|ibuprofen|paracetamol|aspirin|advil|tylenol|naproxen|diclofenac|opioids?|tramadol|steroids?)'
+const TRAINING =
+  '(?:run\\w*|train\\w*|marathon|race|lift\\w*|workouts?|gym|play|cycl\\w+|swim\\w*|exercis\\w+|keep going|sessions?)'
+const PAIN = new RegExp(
+  `\\b${DRUGS}\\b.{0,80}\\b${TRAINING}\\b|\\b${TRAINING}\\b.{0,80}\\b(?:on|with|take|taking|using) (?:\\w+ )?${DRUGS}\\b|\\b(?:${TRAINING}|push|power|work) (?:\\w+ )?(?:through|despite|in spite of) (?:the |my |any )?(?:\\w+ )?(?:pain|injur\\w+|stress fracture)|\\b${TRAINING}\\b.{0,80}\\b(?:on|with) (?:a |my )?(?:broken|torn|fractured|sprained)\\b`,
+)
+
+function ignoresPain(said: string): boolean {
+  return PAIN.test(said) && !isWishToEnd(said, PAIN)
+}
+
+/** `stop pulling all-nighters`: what harms is to end. */
+function isWishToEnd(said: string, harm: RegExp): boolean {
+  const at = harm.exec(said)?.index ?? 0
+  return /\b(?:stop|quit|no more|avoid|fewer|less|never|without|instead of|end|reduce|get off|overcome|recover from|end up)\b[^.,;]{0,25}$/.test(
+    said.slice(0, at),
   )
-    return {
-      kind: 'hunger',
-      text: 'Less than 1,200 kcal a day harms more than it helps. The plan leaves it out and keeps to habits; please talk with a doctor or dietitian.',
-    }
-  if (NO_SLEEP.test(plain))
-    return {
-      kind: 'sleep',
-      text: 'Nights without sleep cost more than they give. The plan keeps to your waking hours.',
-    }
-  if (PAIN.test(plain))
-    return {
-      kind: 'pain',
-      text: 'Pain is a reason to stop, not to cover it up. Please see a doctor before you go on; the plan begins easily.',
-    }
-  return null
-}
-
-const CRISIS_HELP: Caution = {
-  kind: 'crisis',
-  text: 'That sounds very hard, and you do not have to carry it alone. Please talk to somebody now: a person you trust, your doctor, or a helpline near you (findahelpline.com lists them by country; 112 or 911 in an emergency). I am a planner and no help for this, but I am glad you said it.',
-}
-
-function isTooFast(text: string): boolean {
-  const [, amount, unit = '', count, span] = LOSE.exec(text) ?? []
-  if (amount === undefined || span === undefined) return false
-  const kilograms = Number(amount.replace(',', '.')) * (KG[unit.toLowerCase()] ?? 1)
-  const length = count === undefined ? 1 : Number(count)
-  const weeks = span.startsWith('day') ? length / 7 : span.startsWith('week') ? length : length * 4.345
-  return weeks > 0 && kilograms / weeks > MOST_KG_A_WEEK
 }

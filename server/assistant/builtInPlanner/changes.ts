@@ -1,28 +1,30 @@
-import { changeOfGoal } from '#shared/planning/changeOfGoal.ts'
+import { changedAnswers, changeOfGoal } from '#shared/planning/changeOfGoal.ts'
+import { harmOf } from '#shared/planning/safety.ts'
 import { understand } from '#shared/planning/understand.ts'
-import type { Local, Message, Reply, Scene } from './conversation.ts'
+import { buttons, type Local, type OpenPlan, type Reply, toolCall } from './conversation.ts'
 
-/** The call that proposes the plan anew with what a message changes of it; null for a message that changes nothing. */
+/** What a message changes of the plan that was proposed last; null for one that is about something else. */
 export function changeReply(
   text: string,
-  { id, text: goal, answers = {} }: NonNullable<Scene['openPlan']>,
+  { id, text: goal, answers, planned }: OpenPlan,
   local: Local,
 ): Reply | null {
   const { understood } = understand(goal, local, answers)
-  const change = changeOfGoal(text, local, understood)
+  const change = changeOfGoal(text, local, understood, planned)
   if (change === null) return null
-  const asked = { text: goal, answers: { ...answers, ...change.answers }, replaces: id }
-  return { toolCalls: [{ name: 'break_down_goal', arguments: JSON.stringify(asked) }] }
+  const { notApplied } = change
+  if (Object.keys(change.answers).length === 0)
+    return { text: `${notAppliedInWords(notApplied)} The plan stays as it is.` }
+  const changed = changedAnswers(answers, change.answers)
+  const harm = harmOf(goal, local, changed)
+  if (harm) return { text: harm.sentence, suggestions: buttons(...harm.safer) }
+  const { ready, questions } = understand(goal, local, changed)
+  if (!ready) return { text: `${questions[0]?.text ?? ''} The plan stays as it is until then.` }
+  return toolCall('change_plan', { plan_id: id, text: goal, answers: changed, not_applied: notApplied })
 }
 
-/** What of the last message was not applied to the plan that has taken another's place. */
-export function notApplied(messages: readonly Message[], local: Local): string[] {
-  const at = messages.findLastIndex(({ role }) => role === 'user')
-  const said = messages[at]
-  const call = messages.slice(at).flatMap((message) => (message.role === 'assistant' ? message.calls : []))[0]
-  if (said?.role !== 'user' || call?.name !== 'break_down_goal' || !call.arguments.includes('"replaces"'))
-    return []
-  const goal = JSON.parse(call.arguments) as { text: string }
-  const change = changeOfGoal(said.text, local, understand(goal.text, local).understood)
-  return change && change.unclear.length > 0 ? [`Not applied: ‘${change.unclear.join(' ')}’.`] : []
+/** What of a change could not be applied, in one sentence. */
+export function notAppliedInWords(parts: readonly string[]): string {
+  if (parts.length === 0) return ''
+  return `I could not apply ${parts.map((part) => `‘${part}’`).join(' and ')}.`
 }

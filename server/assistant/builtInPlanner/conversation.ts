@@ -1,3 +1,5 @@
+import type { Suggestion } from '#shared/assistant/suggestions.ts'
+import type { PlannedSoFar } from '#shared/planning/changeOfGoal.ts'
 import type { GoalAnswers } from '#shared/planning/goalAnswers.ts'
 import type { SentenceContext } from '#shared/planning/understand.ts'
 
@@ -7,16 +9,34 @@ export type Message =
   | { role: 'assistant'; text: string; calls: readonly { id: string; name: string; arguments: string }[] }
   | { role: 'tool'; id: string; name: string; output: string }
 
-/** What the planner says next: words, or tools whose outputs it wants to see first. */
-export type Reply = { text: string } | { toolCalls: { name: string; arguments: string }[] }
+/** What the planner says next: words, maybe with buttons, or tools whose outputs it wants to see first. */
+export type Reply = TextReply | { toolCalls: { name: string; arguments: string }[] }
+export type TextReply = { text: string; suggestions?: readonly Suggestion[] }
 
-/** What the planner knows beside the words. */
-export type Scene = {
-  /** The newest open proposal of the thread for a goal, with what it was asked by. */
-  openPlan: { id: string; text: string; answers?: GoalAnswers | undefined } | null
-  /** What words such as `summer` and `after work` mean for the person. */
-  days: Pick<SentenceContext, 'isSouthern' | 'workday'>
+/** The plan from a goal that stands as a proposal at the end of the thread. */
+export type OpenPlan = {
+  id: string
+  /** The sentence that it was made from. */
+  text: string
+  answers: GoalAnswers
+  planned: PlannedSoFar
 }
+
+/** Of what a person said so many characters are said again, or handed on as one line. */
+export const LAST_LINE = 200
+
+/** A call of one tool. */
+export function toolCall(name: string, asked: object): Reply {
+  return { toolCalls: [{ name, arguments: JSON.stringify(asked) }] }
+}
+
+/** Buttons that send what they say. */
+export function buttons(...labels: readonly string[]): Suggestion[] {
+  return labels.map((label) => ({ label, value: label }))
+}
+
+/** What words such as `summer` and `after work` mean for the person. */
+export type Days = Pick<SentenceContext, 'isSouthern' | 'workday'>
 
 /** The person's local moment. */
 export type Local = {
@@ -26,4 +46,4 @@ export type Local = {
   time: string
   /** 0 Sunday to 6 Saturday. */
   weekStart: number
-} & Scene['days']
+} & Days

@@ -1,15 +1,19 @@
 import type { GoalAnswers, GoalUnderstanding } from '#shared/planning/goalAnswers.ts'
 import { asksAboutGoal } from '#shared/planning/goalSentence/questions.ts'
 import { readAnswer } from '#shared/planning/readAnswer.ts'
+import { harmOf } from '#shared/planning/safety.ts'
 import { LONGEST_SENTENCE, understand } from '#shared/planning/understand.ts'
-import type { Local, Message, Reply } from './conversation.ts'
+import { buttons, type Local, type Message, type Reply, type TextReply, toolCall } from './conversation.ts'
+import { asksTaskOrGoal, chosenKind } from './errands.ts'
 
 /** A goal that was talked about, with what is known of it. */
-type Talk = { text: string; answers: GoalAnswers; understanding: GoalUnderstanding }
+export type Talk = { text: string; answers: GoalAnswers; understanding: GoalUnderstanding }
 
 const PLAN_FOR =
   /^(?:please )?(?:(?:can|could) you )?(?:make|create|build|give|write|set|plan|add)(?: me)?(?: a| an| my| the| new)*(?: new)? (?:plan|goal|schedule)(?: for me)?(?:\s*:|\s+(?:to|for|of))\s*/i
-const QUESTION = /^(?:how|what|why|who|when|where|which|is|are|am|do (?:i|you|we|they)|does|did|should)\b/i
+/** With one of these a message asks, and names no goal. */
+const QUESTION =
+  /^(?:how|what|why|who|when|where|which|(?:is|are|am|do|does|did|should|can|could) (?:i|you|we|they|it|my|the|there|this|that))\b/i
 
 /** What asks for the tasks of a day, unless more is said. */
 export const ABOUT_TASKS = /\b(?:today(?:['’]?s)?|my (?:tasks?|to-?dos?|list|day|schedule|agenda))\b/i
@@ -34,10 +38,13 @@ export function pendingGoal(all: readonly Message[], local: Local): Talk | null 
   let talk: Talk | null = null
   const messages = lastQuestions(all)
   for (const [at, message] of messages.entries()) {
-    if (message.role === 'user')
+    const before = messages[at - 1]
+    const isChoice = before?.role === 'assistant' && asksTaskOrGoal(before.text)
+    if (message.role === 'user' && !(talk && isChoice && chosenKind(message.text) === 'goal'))
       talk = talk ? answered(talk, message.text, local) : begun(message.text, {}, local)
     const next = messages[at + 1]
-    if (message.role === 'assistant' && (!talk || !asksFor(message.text, talk.understanding))) talk = null
+    const isAsked = message.role === 'assistant' && talk !== null && asksFor(message.text, talk.understanding)
+    if (message.role === 'assistant' && !isAsked && !asksTaskOrGoal(message.text)) talk = null
     if (message.role === 'user' && next?.role !== 'assistant') talk = null
   }
   return talk
@@ -52,30 +59,49 @@ function lastQuestions(messages: readonly Message[]): readonly Message[] {
   while (from >= 2 && messages.length - from <= 2 * MOST_ROUNDS) {
     const [said, asked] = [messages[from - 2], messages[from - 1]]
     if (said?.role !== 'user' || asked?.role !== 'assistant') break
-    if (!asksAboutGoal(asked.text)) break
+    if (!asksAboutGoal(asked.text) && !asksTaskOrGoal(asked.text)) break
     from -= 2
   }
   return messages.length - from > 2 * MOST_ROUNDS ? [] : messages.slice(from)
 }
 
-/** The questions that are open, or the plan of a goal about which nothing is open any more. */
+/** The question that comes next, or the plan of a goal about which nothing is open any more. */
 export function goalReply(text: string, pending: Talk | null, local: Local): Reply {
-  const talk = pending ? answered(pending, text, local) : begun(text, {}, local)
-  const { understanding, answers } = talk
-  if (!understanding.ready) return { text: questionsOf(understanding) }
-  const call = { text: talk.text, ...(Object.keys(answers).length > 0 && { answers }) }
-  return { toolCalls: [{ name: 'break_down_goal', arguments: JSON.stringify(call) }] }
+  return replyAbout(pending ? answered(pending, text, local) : begun(text, {}, local), local)
 }
 
-/** All open questions, one a line. */
-export function questionsOf({ questions }: Pick<GoalUnderstanding, 'questions'>): string {
-  const [only, ...others] = questions
-  if (only && others.length === 0) return only.text
-  return ['To plan this, I need to know:', ...questions.map(({ text }) => `- ${text}`)].join('\n')
+/** The same for a goal of which nothing new was said. */
+export function replyAbout({ text, answers, understanding }: Talk, local: Local): Reply {
+  const harm = harmOf(text, local, answers)
+  if (harm) return { text: harm.sentence, suggestions: buttons(...harm.safer) }
+  if (!understanding.ready) return questionsOf(understanding)
+  return toolCall('break_down_goal', { text, ...(Object.keys(answers).length > 0 && { answers }) })
 }
 
-function asksFor(text: string, { questions }: GoalUnderstanding): boolean {
-  return questions.length > 0 && questions.every((question) => text.includes(question.text))
+/** The first of the open questions with its answers as buttons. Of one message all that it answers is taken. */
+export function questionsOf({ questions }: Pick<GoalUnderstanding, 'questions'>): TextReply {
+  const [first] = questions
+  return first
+    ? { text: first.text, suggestions: buttons(...first.suggestions.map(({ label }) => label)) }
+    : { text: '' }
+}
+
+/** Whether a message answers something that is open about a goal. */
+export function answersGoal(text: string, { understanding }: Talk, local: Local): boolean {
+  const given = readAnswer(text, understanding.missing, local)
+  return Object.values(given).some((value) => value !== null)
+}
+
+/** Whether a message is about another goal than the one that is talked about. */
+export function isOtherGoal(text: string, local: Local): boolean {
+  if (PLAN_FOR.test(text) || WISH.test(text))
+    return understand(withoutPreface(text), local).understood.what !== null
+  const { understood, ready } = understand(text, local)
+  return ready && understood.what !== null && understood.pattern !== 'general'
+}
+
+function asksFor(text: string, { questions: [first] }: GoalUnderstanding): boolean {
+  return first !== undefined && text.includes(first.text)
 }
 
 function begun(message: string, answers: GoalAnswers, local: Local): Talk {

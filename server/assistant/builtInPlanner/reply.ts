@@ -1,16 +1,25 @@
-import { englishOnly } from '#shared/planning/languageOf.ts'
+import { harmOf } from '#shared/planning/safety.ts'
 import { LONGEST_SENTENCE } from '#shared/planning/understand.ts'
 import { localDate, localTime } from '#shared/time/localDate.ts'
-import { cautionFor } from '#shared/planning/safety.ts'
-import { lineOfToday, saidOfToday, todayReply } from './aboutToday.ts'
-import { changeReply, notApplied } from './changes.ts'
-import type { Local, Message, Reply, Scene } from './conversation.ts'
+import { answerToQuestion } from './answers.ts'
+import { changeReply } from './changes.ts'
+import {
+  buttons,
+  type Days,
+  type Local,
+  type Message,
+  type OpenPlan,
+  type Reply,
+  toolCall,
+} from './conversation.ts'
+import { kindOfLine, taskOrGoal } from './errands.ts'
 import { freeTimeCall, isAboutFreeTime } from './freeTime.ts'
-import { ABOUT_TASKS, goalReply, isGoal, pendingGoal } from './goals.ts'
+import { ABOUT_TASKS, goalReply, isGoal } from './goals.ts'
 import { listCall } from './lists.ts'
-import { isNonsense, smallTalk } from './smallTalk.ts'
+import { requestCall } from './requests.ts'
+import { asksForHelp, calmReply, EXAMPLES, inOtherLanguage, notUnderstood, smallTalk } from './smallTalk.ts'
 import { summaryOf } from './summaries.ts'
-import { taskReply, wantedErrand, wantedTask } from './tasks.ts'
+import { taskReply, wantedTask } from './tasks.ts'
 import { whatItCan } from './whatItCan.ts'
 
 type Conversation = {
@@ -21,33 +30,31 @@ type Conversation = {
   zone: string
   /** The first day of the person's week, 0 Sunday to 6 Saturday. */
   weekStart: number
-  scene?: Scene | null
+  /** The proposal at the end of the thread; null without one. */
+  openPlan?: OpenPlan | null
+  days?: Days | null
 }
 
 /**
  * What the planner that is built in says next, or which tools it asks first. It is called again with their outputs, and says
- * only what these show. Pure: it knows nothing but the conversation.
+ * only what these show. Pure: it knows nothing but the conversation and the proposal that stands in it.
  */
-export function reply({ messages, tools, now, zone, weekStart, scene }: Conversation): Reply {
-  const local = { ...localMoment(now, zone, weekStart), ...scene?.days }
+export function reply({
+  messages,
+  tools,
+  now,
+  zone,
+  weekStart,
+  openPlan = null,
+  days = null,
+}: Conversation): Reply {
+  const local = { ...localMoment(now, zone, weekStart), ...days }
   const last = messages.at(-1)
-  const ofToday = last?.role === 'tool' ? saidOfToday(messages, local) : null
-  if (ofToday) return ofToday
-  if (last?.role === 'tool')
-    return {
-      text: [
-        ...lineOfToday(messages),
-        summaryOf(trailingOutputs(messages), local.today),
-        ...notApplied(messages, local),
-      ].join('\n'),
-    }
-  const openPlan = scene?.openPlan ?? null
+  if (last?.role === 'tool') return summaryOf(trailingOutputs(messages), local.today)
   const offered = new Set(tools.map(({ name }) => name))
-  const asked =
-    last?.role === 'user'
-      ? answerTo(readPart(last.text), messages.slice(0, -1).map(readable), { local, openPlan })
-      : null
-  if (asked === null) return { text: whatItCan(offered) }
+  if (last?.role !== 'user') return { text: whatItCan(offered) }
+  const asked = answerTo(readPart(last.text), messages.slice(0, -1).map(readable), { local, openPlan })
+  if (asked === null) return { text: whatItCan(offered), suggestions: EXAMPLES }
   const isOffered = !('toolCalls' in asked) || asked.toolCalls.every(({ name }) => offered.has(name))
   return isOffered ? asked : { text: whatItCan(offered) }
 }
@@ -64,45 +71,64 @@ function readable(message: Message): Message {
 }
 
 const REPLAN = /\b(?:re-?plan(?:ning)?|overdue|reschedule|leftovers?|left over)\b/i
-const NEVER_MIND = /^(?:cancel|never ?mind|forget it|stop|no,? thanks?)\b[\s.!]*$/i
+const ACCEPTS =
+  /^(?:yes|yep|yeah|ok(?:ay)?|sure|accept(?: it)?|do it|go ahead|let'?s (?:go|do it)|deal)(?:,? please)?[\s.!]*$/i
+const REFUSES = /^(?:cancel|never ?mind|forget it|stop|no(?:,? thanks?)?|nope|not now)\b[\s.!]*$/i
 
-/** Null when it is none of what the planner can do. */
+/**
+ * In this order: an answer to the open question, a change of the plan just proposed, a request, a goal; what sounds like harm
+ * before all of them. Null when it is none of what the planner can do.
+ */
 function answerTo(
   text: string,
   before: readonly Message[],
-  { local, openPlan }: { local: Local; openPlan: Scene['openPlan'] },
+  { local, openPlan }: { local: Local; openPlan: OpenPlan | null },
 ): Reply | null {
-  const caution = cautionFor(text)
-  if (caution?.kind === 'crisis') return { text: caution.text }
-  const talk = smallTalk(text)
+  const harm = harmOf(text, local)
+  if (harm) return { text: harm.sentence, suggestions: buttons(...harm.safer) }
   const task = wantedTask(text)
   if (task !== null) return taskReply(task, local)
-  const pending = pendingGoal(before, local)
-  if (pending !== null && NEVER_MIND.test(text)) return { text: 'All right. Nothing was planned.' }
-  if (REPLAN.test(text) && (pending === null || !isGoal(text, local)))
-    return { toolCalls: [{ name: 'reschedule_tasks', arguments: JSON.stringify({ replan: 'overdue' }) }] }
-  if (isAboutFreeTime(text)) return freeTimeCall(text, local)
-  if (pending !== null && talk === null) return goalReply(text, pending, local)
-  if (talk !== null) return { text: talk }
-  const today = pending === null ? todayReply(text, local) : null
-  if (today !== null) return today
-  const changed = pending === null && openPlan ? changeReply(text, openPlan, local) : null
-  if (changed) return changed
-  const errand = wantedErrand(text, local)
-  if (errand !== null) return taskReply(errand, local)
-  const foreign = englishOnly(text)
-  if (foreign !== null) return { text: `${foreign}\n${EXAMPLES.map((example) => `- ${example}`).join('\n')}` }
-  if (isGoal(text, local)) return goalReply(text, null, local)
-  if (ABOUT_TASKS.test(text)) return listCall(text, local)
-  return isNonsense(text) ? { text: `I did not understand that. ${HELP}` } : null
+  const request = requestCall(text, local) ?? otherRequest(text)
+  return (
+    answerToQuestion(text, before, local, request) ??
+    (openPlan && changeReply(text, openPlan, local)) ??
+    request ??
+    (isAboutFreeTime(text) ? freeTimeCall(text, local) : null) ??
+    smallTalk(text) ??
+    decided(text, openPlan) ??
+    newReply(text, local)
+  )
 }
 
-const EXAMPLES = [
-  'Learn Spanish by 30 June, 3 times a week for 30 minutes',
-  'Run a half marathon on 3 May',
-  'Save 2000 euros by December',
-]
-const HELP = `Try one of these:\n${EXAMPLES.map((example) => `- ${example}`).join('\n')}`
+function otherRequest(text: string): Reply | null {
+  return REPLAN.test(text) ? toolCall('reschedule_tasks', { replan: 'overdue' }) : null
+}
+
+/** A proposal is accepted and refused by its own buttons, which say what happens. */
+function decided(text: string, openPlan: OpenPlan | null): Reply | null {
+  if (openPlan === null) return null
+  if (ACCEPTS.test(text)) return { text: 'Press Accept on the plan. Until then nothing changes.' }
+  return REFUSES.test(text) ? { text: 'Nothing was planned. ‘Not now’ on the plan puts it away.' } : null
+}
+
+const NAMES_LIST =
+  /^(?:(?:show|list|see)(?: me)? )?(?:all )?my (?:tasks?|to-?dos?|list|day|schedule|agenda)\b/i
+
+/** A task or a goal; null for what asks for help, or how it is called in another language. */
+function newReply(text: string, local: Local): Reply | null {
+  if (asksForHelp(text)) return null
+  const foreign = inOtherLanguage(text)
+  if (foreign) return foreign
+  if (NAMES_LIST.test(text)) return listCall(text, local)
+  const kind = kindOfLine(text, local)
+  if (kind === 'task') return taskReply(text, local)
+  if (kind !== 'doubt' && isGoal(text, local)) return goalReply(text, null, local)
+  if (ABOUT_TASKS.test(text)) return listCall(text, local)
+  const calm = calmReply(text)
+  if (calm) return calm
+  if (kind === 'goal') return goalReply(text, null, local)
+  return kind === 'doubt' ? taskOrGoal(text) : notUnderstood()
+}
 
 /** The outputs of the calls that were made last. */
 function trailingOutputs(messages: readonly Message[]) {

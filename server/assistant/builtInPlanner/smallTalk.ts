@@ -1,26 +1,61 @@
-const THANKS =
-  /^(?:(?:ok(?:ay)?,? )?(?:many )?thank(?:s| you)(?: (?:so|very) much| a lot)?|thx|cheers|great|perfect|nice|cool|awesome)[\s.!,]*$/i
-const HELLO =
-  /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|yo|moin|hiya)(?: (?:there|crushion))?[\s.!,?]*$/i
-const INSULT =
-  /\b(?:idiot|stupid|useless|dumb|moron|shut up|you suck|fuck(?:ing)? (?:you|off)|piece of (?:shit|crap)|hate you|crap bot)\b/i
-const OVER = /^(?:bye|goodbye|see you|that['’]?s (?:all|it)|no(?:,? thanks?)?|nothing(?: else)?)[\s.!,]*$/i
+import { foreignLanguage, understandsEnglish } from '#shared/text/foreignLanguage.ts'
+import { buttons, type TextReply } from './conversation.ts'
 
-/** One short sentence to what is no request; null for what may be one. */
-export function smallTalk(text: string): string | null {
-  if (THANKS.test(text)) return 'You are welcome.'
-  if (HELLO.test(text)) return 'Hello. What do you want to reach, or what is on your mind today?'
-  if (OVER.test(text)) return 'All right. I am here when you need me.'
-  if (INSULT.test(text))
-    return 'I may have got that wrong. Tell me what you would like to plan, and I will try again.'
+/** Sentences that show what can be said. */
+export const EXAMPLES = buttons(
+  'Learn Spanish, 20 minutes every weekday for 8 weeks',
+  'What should I do next?',
+  'What is on today?',
+)
+
+const POLITE =
+  '(?:[\\s,.!]|crushion|wizard|so much|a lot|very much|again|there|for that|you|all|mate|man|buddy)*$'
+const HELLO = new RegExp(
+  `^(?:hello|hi+|hey+|good (?:morning|afternoon|evening|day)|yo|hiya|howdy|greetings|moin)${POLITE}`,
+  'i',
+)
+const HOW_ARE_YOU =
+  /^(?:(?:hi|hello|hey),? )?(?:how are you|how's it going|how is it going|what'?s up|sup)\b[\s?!.\w]{0,20}$/i
+const THANKS = new RegExp(
+  `^(?:ok(?:ay)?,? |great,? |cool,? |perfect,? )*(?:thanks?|thank you|thx|ty|cheers|much appreciated|appreciate it)${POLITE}`,
+  'i',
+)
+const FINE =
+  /^(?:great|cool|nice|perfect|awesome|wonderful|super|sounds good|looks good|good|amazing|love it|lovely|brilliant)[\s.!]*$/i
+const BYE = /^(?:bye|good ?bye|see you|see ya|good night|ciao)\b[\s.!\w]{0,12}$/i
+const INSULT =
+  /\b(?:fuck(?:ing|er)?|shit(?:ty)?|stupid|idiot|dumb|useless|moron|bullshit|asshole|crap(?:py)?|suck(?:s)?|screw you|hate you|shut up|piece of (?:junk|garbage|trash)|worthless bot)\b/i
+const HELP =
+  /^(?:help(?: me)?|what can (?:you|i) (?:do|say|ask)(?: here)?|how does (?:this|it) work|commands?|\/?help|who are you|what are you)[\s?!.]*$/i
+
+/** What is said to greetings, thanks and the like; null for anything else. */
+export function smallTalk(text: string): TextReply | null {
+  if (THANKS.test(text)) return { text: 'You are welcome.' }
+  if (FINE.test(text)) return { text: 'Good. I am here when you need me.' }
+  if (BYE.test(text)) return { text: 'See you.' }
+  if (HELLO.test(text)) return { text: 'Hello. Tell me what you want to reach.', suggestions: EXAMPLES }
+  if (HOW_ARE_YOU.test(text)) return { text: 'Ready to plan. What is on your mind?', suggestions: EXAMPLES }
   return null
 }
 
-/** Whether a text has no word that means something: `asdfgh`, `???`. */
-export function isNonsense(text: string): boolean {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  if (words.length === 0) return !/\d/.test(text)
-  const isWord = (word: string) =>
-    word.length <= 2 || (/[aeiouyäöüàâéèêíóôúñ]/.test(word) && !/[bcdfghjklmnpqrstvwxz]{5,}/.test(word))
-  return !words.some(isWord)
+/** Whether a message asks what can be said. */
+export function asksForHelp(text: string): boolean {
+  return HELP.test(text)
+}
+
+/** One calm sentence for a message that insults; null for others. Goals are full of strong words: `get my shitty code tested`. */
+export function calmReply(text: string): TextReply | null {
+  if (!INSULT.test(text)) return null
+  return { text: 'That did not go as you wanted. What would help now?', suggestions: EXAMPLES }
+}
+
+/** What is said when nothing was understood. */
+export function notUnderstood(): TextReply {
+  return { text: 'I did not get that. Tell me a goal or a task, or try one of these.', suggestions: EXAMPLES }
+}
+
+/** One sentence in the language of a message that is not English; null for English. */
+export function inOtherLanguage(text: string): TextReply | null {
+  const language = foreignLanguage(text)
+  return language && { text: understandsEnglish(language), suggestions: EXAMPLES }
 }

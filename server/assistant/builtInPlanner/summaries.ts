@@ -2,7 +2,11 @@ import * as z from 'zod/mini'
 import { GoalQuestion } from '#shared/planning/goalAnswers.ts'
 import { shortDay } from '#shared/time/names.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
+import { notAppliedInWords } from './changes.ts'
+import { buttons, type TextReply } from './conversation.ts'
 import { questionsOf } from './goals.ts'
+import { dayEased, moved, nextInWords, progressInWords, undone } from './outcomes.ts'
+import { read } from './readOutput.ts'
 
 /** What of an answer is named; the rest is counted. */
 const MOST_LINES = 8
@@ -19,9 +23,13 @@ const Created = z.union([Row, z.object({ task: Row })])
 const Count = z.union([z.number(), z.array(z.unknown())])
 const Proposal = z.object({
   plan_id: z.string(),
-  summary: z.optional(z.string()),
   placed: z.optional(Count),
   infeasible: z.optional(Count),
+  /** What was understood and what is planned, in the plan's own words. */
+  summary: z.optional(z.string()),
+  /** Further goals of the sentence. */
+  also: z.optional(z.array(z.string())),
+  not_applied: z.optional(z.array(z.string())),
 })
 const Dated = z.object({ scheduled_date: CivilDate })
 const Questions = z.object({ questions: z.array(GoalQuestion).check(z.minLength(1)) })
@@ -30,44 +38,59 @@ const Slots = z.object({
 })
 const Tasks = z.object({ tasks: z.array(Row), more: z.optional(z.boolean()) })
 
-const UNCHANGED = 'Nothing changes before you accept it.'
 const UNREADABLE = 'I got an answer that I cannot read, so I do not know whether it worked.'
 
 /** What the outputs of tools show, in words. @param today local date */
-export function summaryOf(outputs: readonly { name: string; output: string }[], today: string): string {
-  return outputs.map(({ name, output }) => oneSummary(name, parsed(output), today)).join('\n')
+export function summaryOf(outputs: readonly { name: string; output: string }[], today: string): TextReply {
+  const all = outputs.map(({ name, output }) => oneSummary(name, parsed(output), today))
+  const suggestions = all.flatMap((one) => one.suggestions ?? [])
+  const text = all.map((one) => one.text).join('\n')
+  return suggestions.length > 0 ? { text, suggestions } : { text }
 }
 
-function oneSummary(name: string, output: unknown, today: string): string {
+function oneSummary(name: string, output: unknown, today: string): TextReply {
   const failure = read(Failure, output)
   if (failure) {
     const { error } = failure
-    return `That did not work: ${typeof error === 'string' ? error : error.message}`
+    return { text: `That did not work: ${typeof error === 'string' ? error : error.message}` }
   }
-  return SUMMARIES[name]?.(output, today) ?? UNREADABLE
+  const said = SUMMARIES[name]?.(output, today) ?? UNREADABLE
+  return typeof said === 'string' ? { text: said } : said
 }
 
-const SUMMARIES: Record<string, (output: unknown, today: string) => string | null> = {
+const SUMMARIES: Record<string, (output: unknown, today: string) => TextReply | string | null> = {
   create_task: created,
   break_down_goal: proposed,
   reschedule_tasks: proposed,
   find_free_time: free,
   list_tasks: listed,
+  change_plan: proposed,
+  move_task: moved,
+  ease_day: dayEased,
+  what_now: nextInWords,
+  get_progress: progressInWords,
+  undo_plan: undone,
 }
 
-function created(output: unknown, today: string): string | null {
+function created(output: unknown, today: string): TextReply | string | null {
   const row = read(Created, output)
   if (!row) return proposed(output, today)
   const { title, ...place } = 'task' in row ? row.task : row
   return `Added: ${title}${placeInWords(place, today)}.`
 }
 
-function proposed(output: unknown, today: string): string | null {
+function proposed(output: unknown, today: string): TextReply | null {
   const asked = read(Questions, output)
   if (asked) return questionsOf(asked)
   const plan = read(Proposal, output)
   if (!plan) return null
-  if (plan.summary) return plan.summary
+  const { also = [], not_applied: notApplied = [] } = plan
+  const suggestions = also.length > 0 ? { suggestions: buttons(...also) } : {}
+  const words = plan.summary ? plan.summary : proposalInWords(plan, today)
+  return { text: [notAppliedInWords(notApplied), words].filter(Boolean).join('\n'), ...suggestions }
+}
+
+function proposalInWords(plan: z.output<typeof Proposal>, today: string): string {
   const placed = countOf(plan.placed)
   const left = countOf(plan.infeasible) ?? 0
   if (placed === 0 && left === 0) return 'There is nothing to plan.'
@@ -81,7 +104,7 @@ function proposed(output: unknown, today: string): string | null {
     ...(left > 0 ? [`${counted(left, 'part does', 'parts do')} not fit:`] : []),
     ...shortened(reasons.map((reason) => `- ${reason}`)),
     ...(reasons.length > 0 ? [''] : []), // else the sentence would belong to the last line of the list
-    UNCHANGED,
+    'Nothing changes before you accept it.',
   ].join('\n')
 }
 
@@ -142,11 +165,6 @@ function counted(count: number, one: string, many: string): string {
 function shortened(lines: readonly string[]): readonly string[] {
   const rest = lines.length - MOST_LINES
   return rest > 0 ? [...lines.slice(0, MOST_LINES), `- and ${rest} more`] : lines
-}
-
-function read<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> | null {
-  const result = z.safeParse(schema, value)
-  return result.success ? result.data : null
 }
 
 function parsed(json: string): unknown {

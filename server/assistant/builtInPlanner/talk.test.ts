@@ -52,7 +52,7 @@ test.each([
   ['Replan what is overdue', /nothing|proposal/i],
   ['When am I free tomorrow?', /^You are free:\n- Tue 3 March/],
   ['What is on today?', /^There are no tasks/],
-  ['What can you do?', /I can:/],
+  ['Hello', /^Hello\. /],
 ])('%s is answered by what is there', async (sentence, words) => {
   const { run, text } = await say(await asking(), sentence)
   expect(run.status).toBe('completed')
@@ -81,63 +81,4 @@ test('"add" asks the client for a task, with its date and time', async () => {
   expect(done).toMatchObject({ status: 'completed', receipts: [] })
   const [message] = (await talk.ai.beta.threads.messages.list(talk.thread)).data
   expect(textOf(message)).toBe('That did not work: Please sign in again to create tasks')
-})
-
-test('a change of the open proposal takes its place and keeps all that was said before; what cannot be applied is said', async () => {
-  const talk = await asking()
-  const first = await say(talk, 'Learn Spanish 3 times a week for 30 minutes for 6 weeks, not on Sundays')
-  const second = await say(talk, 'mornings with Anna, no Mondays, and shorter please')
-  const [, old, plan] = [0, first.run.plan_ids[0], second.run.plan_ids[0]]
-  const before = (await (await talk.get(`/api/plans/${old}`)).json()) as Plan
-  const after = (await (await talk.get(`/api/plans/${plan}`)).json()) as Plan
-  expect([before.status, before.reason]).toEqual(['refused', 'superseded'])
-  expect(after.status).toBe('proposed')
-  expect(second.text).toBe(`${after.summary}\nNot applied: ‘anna’.`)
-  expect(after.asked?.answers).toMatchObject({ between: ['05:00', '12:00'], not_on: [0, 1], minutes: 20 })
-  for (const { row } of after.items)
-    expect([0, 1]).not.toContain(new Date(`${String(row?.['scheduled_date'])}T12:00:00Z`).getUTCDay())
-})
-
-test.each([
-  ['buy milk', /create_task/],
-  ['call mom tomorrow at 5pm', /create_task/],
-  ['Do yoga 3 times a week for 20 minutes', /break_down_goal/],
-])('"%s" is what it sounds like', async (text, name) => {
-  const talk = await asking()
-  await talk.ai.beta.threads.messages.create(talk.thread, { role: 'user', content: text })
-  const run = await talk.ai.beta.threads.runs.createAndPoll(talk.thread, BUILT_IN)
-  const { data } = await talk.ai.beta.threads.runs.steps.list(run.id, { thread_id: talk.thread })
-  expect(JSON.stringify(data)).toMatch(name)
-})
-
-test.each([
-  ['thanks', /^You are welcome\.$/],
-  ['hello', /^Hello\. /],
-  ['you are stupid', /try again/],
-  ['asdkjfhg', /did not understand/],
-  ['Ich möchte Spanisch lernen', /^Ich verstehe bisher nur Englisch/],
-  ['I want to kill myself', /findahelpline/],
-])('"%s" is answered calmly', async (text, answer) => {
-  const said = await say(await asking(), text)
-  expect(said.text).toMatch(answer)
-  expect(said.run.plan_ids).toEqual([])
-})
-
-test('what comes next, too much, how it goes: said from what is there', async () => {
-  const talk = await asking()
-  const task = (title: string, scheduled_time: string, priority: string) =>
-    talk.post('/api/tasks', {
-      title,
-      scheduled_date: '2026-03-02',
-      scheduled_time,
-      priority,
-      estimated_duration: 30,
-    })
-  await task('Write', '10:00', 'high')
-  await task('File papers', '11:00', 'low')
-  expect((await say(talk, 'what should I do next?')).text).toBe('‘Write’ at 10:00, 30 minutes.')
-  const much = await say(talk, 'I feel overwhelmed')
-  expect(much.text).toMatch(/^2 tasks are open today, 1 h in all\. These can wait, if you like:/)
-  expect(much.run.plan_ids).toHaveLength(1)
-  expect((await say(talk, 'how am I doing?')).text).toMatch(/^You are at level 1\./)
 })

@@ -8,12 +8,16 @@ export function createBuiltInModel(compute: Compute): Model {
   return {
     name: BUILT_IN_MODEL,
     provider: null,
-    async *stream({ person, turns, tools, now, zone, weekStart, scene }) {
+    async *stream({ person, turns, tools, now, zone, weekStart, openPlan, days }) {
       const names = tools.map(({ name }) => ({ name }))
-      const conversation = { messages: turns, tools: names, now, zone, weekStart, scene }
+      const conversation = { messages: turns, tools: names, now, zone, weekStart, openPlan, days }
       const answer = await compute(person, 'reply', conversation).catch(asFailure)
-      if ('text' in answer) yield { type: 'text', text: answer.text }
-      else for (const call of answer.toolCalls) yield { type: 'call', providerId: '', ...call }
+      if ('text' in answer) {
+        yield { type: 'text', text: answer.text }
+        if (answer.suggestions) yield { type: 'suggestions', suggestions: answer.suggestions }
+      }
+      if ('toolCalls' in answer)
+        for (const call of answer.toolCalls) yield { type: 'call', providerId: '', ...call }
       yield { type: 'end', reason: 'stop', usage: null }
     },
   }

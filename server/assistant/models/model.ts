@@ -1,5 +1,6 @@
-import type { Scene } from '../builtInPlanner/conversation.ts'
 import type { UserId } from '#server/db/userId.ts'
+import type { Suggestion } from '#shared/assistant/suggestions.ts'
+import type { Days, OpenPlan } from '../builtInPlanner/conversation.ts'
 import type { FailureKind, ToolChoice } from '#shared/assistant/runs.ts'
 
 /** One turn of a conversation, as a model is given it. */
@@ -32,8 +33,10 @@ export type ModelRequest = {
   zone: string
   /** The first day of the person's week, 0 Sunday to 6 Saturday. */
   weekStart: number
-  /** What the planner that is built in knows beside the words; null for providers. */
-  scene: Scene | null
+  /** The proposal at the end of the thread, for the planner that is built in alone; null without one. */
+  openPlan: OpenPlan | null
+  /** What some words mean for the person, for the same; null for others. */
+  days: Days | null
   /** Called with the body of the request, as it is sent. */
   onSent: (body: string) => void
 }
@@ -42,6 +45,8 @@ export type ModelRequest = {
 export type ModelPart =
   | { type: 'text'; text: string }
   | { type: 'call'; providerId: string; name: string; arguments: string }
+  /** Buttons below the words: those of the planner that is built in. */
+  | { type: 'suggestions'; suggestions: readonly Suggestion[] }
   | { type: 'end'; reason: 'stop' | 'length'; usage: ModelUsage | null }
 
 /** Tokens. */

@@ -3,7 +3,7 @@ import { change } from '#server/db/change.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
 import type { Tool } from '../tools/tool.ts'
-import { TOOLS } from '../tools/tools.ts'
+import { toolNamed } from '../tools/offered.ts'
 import { wireId } from '../wireId.ts'
 import type { Begun } from './beginCall.ts'
 import { failedOutput, inputOf } from './planCalls.ts'
@@ -33,10 +33,10 @@ export async function answerCalls(work: Work, begun: Calling): Promise<boolean> 
 }
 
 async function answerCall(work: Work, { run }: Calling, call: CallRow): Promise<void> {
-  const tool = TOOLS.find(({ name }) => name === call.name)
-  if (!tool || tool.runs === 'client') throw new Error(`${call.name} is no tool of this server`)
   const { deps, person } = work
   const isBuiltIn = run.model === deps.models.builtIn.name
+  const tool = toolNamed(call.name, isBuiltIn)
+  if (!tool || tool.runs === 'client') throw new Error(`${call.name} is no tool of this server`)
   const origin = { threadId: run.thread_id, runId: run.id, callId: call.id, isBuiltIn }
   const input = checkedInput(tool, call)
   try {

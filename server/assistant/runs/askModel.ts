@@ -1,3 +1,4 @@
+import type { Suggestion } from '#shared/assistant/suggestions.ts'
 import { ANSWER_BOUNDS, tooLong } from '../models/boundedAnswer.ts'
 import { type Model, ModelFailure, type ModelRequest, type ModelUsage } from '../models/model.ts'
 import { createStorableText, storable } from '../models/storableText.ts'
@@ -11,6 +12,8 @@ import type { Words } from './words.ts'
 export type ModelAnswer = {
   said: Words | null
   calls: AskedCall[]
+  /** Buttons below its words. */
+  suggestions: readonly Suggestion[]
   reason: 'stop' | 'length'
   /** What the provider counted; null where it did not. */
   usage: ModelUsage | null
@@ -37,6 +40,7 @@ export async function askModel(
     for await (const part of model.stream({ ...request, onSent }, live.signal)) {
       if (part.type === 'text') words.add(shown(part.text))
       if (part.type === 'call') answer.calls.push(storableCall(part))
+      if (part.type === 'suggestions') answer.suggestions = part.suggestions
       if (part.type === 'end') Object.assign(answer, { reason: part.reason, usage: part.usage })
       length += part.type === 'text' ? part.text.length : part.type === 'call' ? part.arguments.length : 0
       if (length > ANSWER_BOUNDS.characters) throw tooLong()
@@ -91,4 +95,11 @@ function storableCall({ providerId, name, arguments: args }: AskedCall): AskedCa
 }
 
 const LONGEST_ID = 200
-const NOTHING = { said: null, reason: 'stop', usage: null, failure: null, sent: null } as const
+const NOTHING = {
+  said: null,
+  suggestions: [],
+  reason: 'stop',
+  usage: null,
+  failure: null,
+  sent: null,
+} as const

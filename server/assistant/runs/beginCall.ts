@@ -2,7 +2,8 @@ import { runErrorOf } from '#shared/assistant/failures.ts'
 import { isActive, type Run, type RunError, type RunStatus } from '#shared/assistant/runs.ts'
 import { change } from '#server/db/change.ts'
 import type { Tx } from '#server/db/database.ts'
-import { readScene } from '../builtInPlanner/readScene.ts'
+import { sentenceContext } from '#server/plans/sentenceContext.ts'
+import type { Days } from '../builtInPlanner/conversation.ts'
 import type { Model, ModelRequest } from '../models/model.ts'
 import { readPrivacy } from '../privacy.ts'
 import { systemMessage } from '../systemMessage.ts'
@@ -11,6 +12,7 @@ import { wireId } from '../wireId.ts'
 import { conversationOf } from './conversation.ts'
 import { modelFor } from './createRun.ts'
 import { endRun } from './endRun.ts'
+import { readOpenPlan } from './openPlan.ts'
 import { readRun, type RunRow } from './readRun.ts'
 import { type CallRow, type StepRow, stepsOf } from './steps.ts'
 import { heldRun, type Work } from './heldRun.ts'
@@ -109,7 +111,7 @@ async function requestOf(
       sendsHistory: assistantHistory || isBuiltIn,
       isBuiltIn,
     }),
-    tools: offeredTools(request.tools),
+    tools: offeredTools(request.tools, isBuiltIn),
     // A call that must be made would be made in every round.
     toolChoice: isForced && run.model_calls > 0 ? 'auto' : (request.tool_choice ?? 'auto'),
     temperature: request.temperature ?? null,
@@ -119,6 +121,12 @@ async function requestOf(
     now,
     zone,
     weekStart: person.weekStart,
-    scene: isBuiltIn ? await readScene({ ...deps, db: tx }, person, run.thread_id) : null,
+    openPlan: isBuiltIn ? await readOpenPlan(tx, person.id, wireId('thread', run.thread_id), now) : null,
+    days: isBuiltIn ? await daysOf({ ...deps, db: tx }, person) : null,
   }
+}
+
+async function daysOf(deps: Work['deps'], person: Work['person']): Promise<Days> {
+  const { isSouthern, workday } = await sentenceContext(deps, person)
+  return { isSouthern, workday }
 }

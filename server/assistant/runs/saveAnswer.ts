@@ -1,4 +1,5 @@
 import { runErrorOf } from '#shared/assistant/failures.ts'
+import { SUGGESTIONS, suggestionsText } from '#shared/assistant/suggestions.ts'
 import { isActive, type Run, type RunError, type RunStatus } from '#shared/assistant/runs.ts'
 import type { Message } from '#shared/assistant/threads.ts'
 import { change } from '#server/db/change.ts'
@@ -102,7 +103,7 @@ async function saveText(
     id: said.messageId,
     role: 'assistant',
     parts: [said.text],
-    metadata: model.provider === null ? BUILT_IN : {},
+    metadata: model.provider === null ? { ...BUILT_IN, ...suggested(answer) } : {},
     run: { id: run.id, assistantId: run.assistant_id },
     ...(reason !== null && { incompleteReason: reason }),
   }
@@ -114,6 +115,11 @@ async function saveText(
 
 /** Clients label what the planner says that is built in. */
 const BUILT_IN: Record<string, string> = { planner: 'built-in' }
+/** The buttons of a question. */
+function suggested({ suggestions }: ModelAnswer): Record<string, string> {
+  return suggestions.length === 0 ? {} : { [SUGGESTIONS]: suggestionsText(suggestions) }
+}
+
 const ADD_STEP = `
   insert into run_steps (user_id, id, run_id, position, type, status, message_id, input_tokens, output_tokens, created_at,
     ended_at)
@@ -127,7 +133,11 @@ async function saveCalls(
 ): Promise<void> {
   const { deps, person } = work
   const { said, calls: asked } = kept.answer
-  const { calls, proposed } = planCalls(asked, earlier, offeredTools(run.request.tools))
+  const { calls, proposed } = planCalls(
+    asked,
+    earlier,
+    offeredTools(run.request.tools, model.provider === null),
+  )
   const origin = { threadId: run.thread_id, runId: run.id, isBuiltIn: model.provider === null }
   const output =
     proposed.length > 0 && (await proposeCreations({ ...deps, db: tx }, person, proposed, origin))

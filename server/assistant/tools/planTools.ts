@@ -6,9 +6,7 @@ import { GoalSentence } from '#shared/planning/request.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
 import { readFreeTime } from '#server/plans/freeTime.ts'
 import { proposePlan } from '#server/plans/propose.ts'
-import { sentenceContext } from '#server/plans/sentenceContext.ts'
-import { proposedOutput } from './proposedOutput.ts'
-import { proposeInRun } from './proposeInRun.ts'
+import { proposeGoal, proposeInTool } from './proposeGoal.ts'
 import { readTool, writeTool } from './tool.ts'
 
 export const findFreeTimeTool = readTool({
@@ -49,25 +47,8 @@ export const breakDownGoalTool = writeTool({
   description:
     'Proposes a plan by its pattern for a goal that is given as one sentence, or asks for what is missing in it.',
   effect: 'propose',
-  schema: z.strictObject({
-    ...GoalSentence.shape,
-    answers: z.optional(ModelsAnswers),
-    /** The open proposal in whose place it comes. */
-    replaces: z.optional(z.uuid()),
-  }),
-  async answer(inside, person, { replaces, ...goal }, origin) {
-    const context = await sentenceContext(inside, person)
-    const { missing, questions } = await inside.compute(
-      person,
-      'understand',
-      goal.text,
-      context,
-      goal.answers,
-    )
-    return missing.length > 0
-      ? { missing, questions }
-      : proposedOutput(await proposeInRun(inside, person, { goal, replaces }, origin))
-  },
+  schema: z.strictObject({ ...GoalSentence.shape, answers: z.optional(ModelsAnswers) }),
+  answer: proposeGoal,
 })
 
 export const rescheduleTasksTool = writeTool({
@@ -85,6 +66,6 @@ export const rescheduleTasksTool = writeTool({
     const { plan } = await proposePlan(inside, person, { replan: wanted }, { source: 'assistant' }, true)
     if (plan.items.length + plan.infeasible.length === 0)
       throw invalidField('replan', 'Nothing is overdue, so there is nothing to plan anew')
-    return proposedOutput(await proposeInRun(inside, person, { replan: wanted }, origin))
+    return proposeInTool(inside, person, { replan: wanted }, origin)
   },
 })

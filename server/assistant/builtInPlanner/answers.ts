@@ -1,0 +1,49 @@
+import { buttons, type Local, type Message, type Reply } from './conversation.ts'
+import { asksTaskOrGoal, chosenKind } from './errands.ts'
+import { answersGoal, goalReply, isOtherGoal, pendingGoal, replyAbout } from './goals.ts'
+import { moveCall } from './requests.ts'
+import { inOtherLanguage, smallTalk } from './smallTalk.ts'
+import { taskReply } from './tasks.ts'
+
+const NEVER_MIND = /^(?:cancel|never ?mind|forget it|stop|no,? thanks?|no|nothing|not now)\b[\s.!]*$/i
+
+/** How the question begins that asks which of several tasks is meant. */
+export const WHICH_ONE = 'Which one do you mean?'
+
+/**
+ * What follows from a message as the answer to the question that was asked last; null where none waits, or where the message is
+ * something else: a request, another goal.
+ *
+ * @param request the message as a request
+ */
+export function answerToQuestion(
+  text: string,
+  before: readonly Message[],
+  local: Local,
+  request: Reply | null,
+): Reply | null {
+  const [said, asked] = [before.at(-2), before.at(-1)]
+  if (said?.role !== 'user' || asked?.role !== 'assistant') return null
+  if (asksTaskOrGoal(asked.text)) {
+    const kind = chosenKind(text)
+    if (kind === 'task') return taskReply(said.text, local)
+    if (kind === 'goal') return goalReply(said.text, null, local)
+    return NEVER_MIND.test(text) ? { text: 'All right. Nothing was added.' } : null
+  }
+  if (asked.text.startsWith(WHICH_ONE)) {
+    if (NEVER_MIND.test(text)) return { text: 'All right. Nothing was moved.' }
+    return request ? null : moveCall(said.text, local, text)
+  }
+  const pending = pendingGoal(before, local)
+  if (pending === null) return null
+  if (NEVER_MIND.test(text)) return { text: 'All right. Nothing was planned.' }
+  if (request || isOtherGoal(text, local)) return null
+  if (answersGoal(text, pending, local)) return goalReply(text, pending, local)
+  return smallTalk(text) ?? inOtherLanguage(text) ?? again(replyAbout(pending, local))
+}
+
+/** The same question once more, with a way out. */
+function again(reply: Reply): Reply {
+  if (!('text' in reply)) return reply
+  return { ...reply, suggestions: [...(reply.suggestions ?? []), ...buttons('Never mind')] }
+}

@@ -1,0 +1,87 @@
+import { sentenceWords } from '#shared/planning/goalSentence/sentenceWords.ts'
+import { isVerb } from '#shared/planning/goalSentence/verbs.ts'
+import type { PatternKey } from '#shared/planning/patterns/keys.ts'
+import { understand } from '#shared/planning/understand.ts'
+import { parseQuickAdd } from '#shared/tasks/quickAdd.ts'
+import { daysBetween } from '#shared/time/civil.ts'
+import { buttons, LAST_LINE, type Local, type TextReply } from './conversation.ts'
+
+const ERRAND =
+  /^(?:buy|call|phone|ring|pay|send|book|pick up|drop off|collect|return|order|email|e-mail|mail|text|message|print|renew|cancel|reply|water|feed|fetch|get|take out|bring|post|ask|check|fix|wash|clean|empty|charge|refill|submit|sign|confirm|remind)\b/i
+const ERRAND_IN_DOUBT = /^get\b/i
+/** What these are about has a date of its own. */
+const DATED: readonly PatternKey[] = ['exam', 'presentation', 'event', 'moving', 'job', 'race']
+const MOST_WORDS = 5
+const MOST_OF_LINE = 25
+const ASKS =
+  /^(?:how|what|why|who|when|where|which|show|list|delete|remove|tell|give|replan|re-plan|plan|(?:is|are|am|do|does|did|should|can|could|would|will|have|has) (?:i|you|we|they|it|my|the|there|this|that))\b/i
+/** Within so many days a date with a time is an appointment, whatever it is about. */
+const NEAR_DAYS = 14
+const WISH =
+  /^(?:i (?:really )?(?:want|wanna|would like|wish|plan|hope) to|i['’]?d (?:like|love) to|my (?:goal|dream)|help me|get better|become|learn|train|improve|master|how)\b/i
+
+/** `buy milk`, `call mom tomorrow at 5pm` are a task, `run a marathon` a goal; of some lines nobody can say. */
+export type LineKind = 'task' | 'goal' | 'doubt' | null
+
+/** What kind of thing a line names; null where it names neither. */
+export function kindOfLine(text: string, local: Local): LineKind {
+  const line = text.trim()
+  const words = sentenceWords(line)
+  if (words.length === 0 || words.length > MOST_OF_LINE || /[?\n]/.test(line) || ASKS.test(line)) return null
+  const { understood, missing } = understand(line, local)
+  const { per_week, weekdays, weekly_minutes, total_minutes, minutes, deadline, amount, pattern } = understood
+  if (understood.what === null) return null
+  const when = placeOf(line, local)
+  const isOneDay = when.days !== null && weekdays?.length === 1 && weekly_minutes === null
+  if (!isOneDay && [per_week, weekdays, weekly_minutes, total_minutes].some((fact) => fact !== null))
+    return 'goal'
+  const isErrand = ERRAND.test(line) && words.length <= MOST_WORDS
+  const isFar = deadline !== null && daysBetween(local.today, deadline) > NEAR_DAYS
+  const isAim = WISH.test(line) || amount !== null || missing.includes('amount') || pattern === 'quit'
+  if (isFar || (isAim && !when.isTimed)) return 'goal'
+  if (when.days !== null) return ofDate(when, { isErrand, pattern })
+  if (when.isTimed) return pattern === 'general' || isErrand ? 'task' : 'doubt'
+  if (deadline !== null || minutes !== null) return 'goal'
+  if (isErrand) return ERRAND_IN_DOUBT.test(line) ? 'doubt' : 'task'
+  if (pattern !== 'general') return 'goal'
+  return isVerb(words[0]?.plain ?? '') || ERRAND.test(line) ? 'doubt' : null
+}
+
+function ofDate(
+  { days, isTimed }: Place,
+  { isErrand, pattern }: { isErrand: boolean; pattern: PatternKey },
+): LineKind {
+  if (days === null || days > NEAR_DAYS) return isErrand ? 'task' : 'goal'
+  if (isTimed || isErrand || pattern === 'general') return 'task'
+  return DATED.includes(pattern) ? 'goal' : 'doubt'
+}
+
+type Place = { days: number | null; isTimed: boolean }
+
+/** When a line is to be done, as quick add reads it: in so many days, and whether at a time. */
+function placeOf(line: string, { today, time, weekStart }: Local): Place {
+  const { chips, task, title } = parseQuickAdd(line, { today, weekStart, now: time })
+  const has = (kind: string) => chips.some((chip) => chip.kind === kind)
+  if (title === '' || has('repeat')) return { days: null, isTimed: false }
+  const days = has('date') && task.scheduled_date ? daysBetween(today, task.scheduled_date) : null
+  return { days, isTimed: has('time') }
+}
+
+const ASKED = ' a task or a goal?'
+
+/** Asks what a line is. */
+export function taskOrGoal(line: string): TextReply {
+  const words = line.replaceAll('\0', ' ').slice(0, LAST_LINE)
+  return { text: `Is ‘${words}’${ASKED}`, suggestions: buttons('A task', 'A goal') }
+}
+
+/** Whether a text asks that. */
+export function asksTaskOrGoal(text: string): boolean {
+  return text.startsWith('Is ‘') && text.endsWith(ASKED)
+}
+
+/** What was chosen; null for anything else. */
+export function chosenKind(text: string): 'task' | 'goal' | null {
+  if (/^(?:an? |the |just an? |it'?s an? |only an? )*task\b/i.test(text)) return 'task'
+  return /^(?:an? |the |it'?s an? )*goal\b/i.test(text) ? 'goal' : null
+}

@@ -1,0 +1,86 @@
+import { parseQuickAdd } from '#shared/tasks/quickAdd.ts'
+import { LAST_LINE, type Local, type Reply, toolCall } from './conversation.ts'
+
+const UNDO =
+  /^(?:please )?(?:undo|revert|take back|roll back)(?: (?:that|this|it|the (?:last )?(?:plan|change|one)|the last (?:thing|step)|everything|please))*[\s.!]*$|^(?:put|change) (?:it|that|everything) back[\s.!]*$/i
+const NEXT =
+  /^(?:(?:so|ok|and|hey),? )?(?:what(?:'s| is)? (?:should|shall|do|can|must) i (?:do|start with|work on|begin with|tackle)(?: (?:next|now|first|right now|today))*|what(?:'s| is| comes)? (?:up )?(?:next|now)(?: (?:for me|to do|on my list))?|what to do (?:next|now)|what now|where (?:do|should) i (?:start|begin)|next task|now what|tell me what to do(?: next| now)?)[\s?!.]*$/i
+const TOO_MUCH =
+  /\b(?:overwhelmed|overwhelming|swamped|stressed(?: out)?|drowning|burn(?:ed|t|ing) out)\b|\b(?:too much|too many (?:things|tasks)|so much)\b.*\b(?:today|to do|on my (?:plate|list|day))\b|\btoday is too (?:much|full|busy)\b|\b(?:i )?(?:can'?t|cannot) (?:do|manage|finish|handle) (?:it all|all (?:of )?(?:this|that)|everything|this all)\b|\bmake today (?:lighter|easier|smaller)\b|\bi(?:'m| am) (?:exhausted|too tired)\b/i
+const PROGRESS =
+  /^(?:so,? )?(?:how am i (?:doing|getting on|going|progressing)|how(?:'s| is| are)? (?:my|the) (?:progress|week|streak|goals?)(?: going| doing| looking)?|(?:show (?:me )?)?my (?:progress|stats|streak|level|xp)|what(?:'s| is) my (?:progress|streak|level|xp)|how much (?:have i done|did i do))\b[\w\s]{0,20}[?!.\s]*$/i
+const MOVE =
+  /^(?:please,? )?(?:(?:can|could|would) you (?:please )?)?(?:move|push|shift|postpone|delay|reschedule|bring forward|put off|bump|drag) (?:back )?(?<what>.+)$/i
+
+/** Requests about what is there, each with the tool that answers it; null for a message that asks for none of it. */
+export function requestCall(text: string, local: Local): Reply | null {
+  if (UNDO.test(text)) return toolCall('undo_plan', {})
+  if (NEXT.test(text)) return toolCall('what_now', {})
+  if (PROGRESS.test(text)) return toolCall('get_progress', {})
+  if (TOO_MUCH.test(text)) return toolCall('ease_day', {})
+  return moveCall(text, local, null)
+}
+
+/** The tasks that a re-plan is about are no task of this name. */
+const OF_ALL =
+  /^(?:all|everything|it all|what(?:'s| is)|my (?:overdue )?(?:tasks|day|week)|the rest|overdue|leftovers?|today\b|tomorrow\b|the plan|my plan|it|them|that|this|to|in|into|abroad|house|home|out|away|towards?)\b/i
+/** With these the planner finds the time itself. */
+const WITHOUT_TARGET = /\b(?:postpone|delay|reschedule|put off)\b/i
+const BEFORE_TARGET = /\s+(?:to|until|till|for|on|by|onto|into)\s+/gi
+
+/** The call that moves one task. @param which says which one of several that were found before */
+export function moveCall(text: string, local: Local, which: string | null): Reply | null {
+  const what = MOVE.exec(text)
+    ?.groups?.['what']?.replace(/[\s.!?]+$/, '')
+    .replace(/,? please$/i, '')
+  if (what === undefined || OF_ALL.test(what)) return null
+  const target = targetOf(what, local)
+  if (target === null && !WITHOUT_TARGET.test(text)) return null
+  const source = target ? what.slice(0, target.at) : what
+  const { title, task, chips } = read(source, local)
+  const name = wordsOf(title)
+  if (name === '') return null
+  const isDated = chips.some(({ kind }) => kind === 'date')
+  return toolCall('move_task', {
+    what: name,
+    ...(isDated && task.scheduled_date && { on: task.scheduled_date }),
+    ...(target?.date && { date: target.date }),
+    ...(target?.time && { time: target.time }),
+    ...(which !== null && { which: which.slice(0, LAST_LINE) }),
+  })
+}
+
+type Target = { at: number; date: string | null; time: string | null }
+
+/** To when it is to be moved: what is behind the first `to` that is a date or a time and nothing else. */
+function targetOf(what: string, local: Local): Target | null {
+  for (const { index, 0: between } of what.matchAll(BEFORE_TARGET)) {
+    const { title, task, chips } = read(what.slice(index + between.length), local)
+    const isDated = chips.some(({ kind }) => kind === 'date')
+    const isTimed = chips.some(({ kind }) => kind === 'time')
+    if ((!isDated && !isTimed) || wordsOf(title) !== '') continue
+    const date = isDated ? (task.scheduled_date ?? null) : null
+    return { at: index, date, time: isTimed ? (task.scheduled_time ?? null) : null }
+  }
+  const bare = /\s+(today|tomorrow|next week|next (?:mon|tues|wednes|thurs|fri|satur|sun)day)$/i.exec(what)
+  const isWithoutOther = bare !== null && read(what.slice(0, bare.index), local).title !== ''
+  if (!bare || !isWithoutOther) return null
+  const { task } = read(bare[1] ?? '', local)
+  return task.scheduled_date ? { at: bare.index, date: task.scheduled_date, time: null } : null
+}
+
+function read(line: string, { today, time, weekStart }: Local) {
+  return parseQuickAdd(line.trim(), { today, weekStart, now: time })
+}
+
+/** What names a task in a message: `my gym session` is `gym`. */
+function wordsOf(title: string): string {
+  return title
+    .replace(/['’]s\b/g, '')
+    .replace(
+      /\b(?:my|the|a|an|our|this|that|task|tasks|session|sessions|appointment|entry|back|forward|at|on|of|from|to|please)\b/gi,
+      ' ',
+    )
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,41 @@
+import type { Plan, PlanItem } from '#shared/planning/plan.ts'
+import { daysBetween } from '#shared/time/civil.ts'
+import type { Db } from '#server/db/database.ts'
+import type { UserId } from '#server/db/userId.ts'
+import type { OpenPlan } from '../builtInPlanner/conversation.ts'
+
+type Row = { id: string; is_open: boolean; asked: Plan['asked']; items: PlanItem[] }
+
+/** The newest plan of a thread where it is an open proposal that was made from a goal; null otherwise. @param threadId on the wire */
+export async function readOpenPlan(
+  db: Db,
+  userId: UserId,
+  threadId: string,
+  now: Date,
+): Promise<OpenPlan | null> {
+  const [plan] = await db.read<Row>(NEWEST, [userId, threadId, now])
+  if (!plan?.is_open || plan.asked === null) return null
+  const { text, answers = {} } = plan.asked
+  return { id: plan.id, text, answers, planned: plannedSoFar(plan.items) }
+}
+
+const NEWEST = `
+  select id, status = 'proposed' and expires_at > $3 as is_open, asked, items
+  from plans where user_id = $1 and thread_id = $2 order by created_at desc, id desc limit 1`
+
+/** What its sessions are like: that in the middle of their lengths and times, and how many there are a week. */
+function plannedSoFar(items: readonly PlanItem[]): OpenPlan['planned'] {
+  const rows = items.flatMap(({ step, row }) => (step === 'kickoff' || row === null ? [] : [row]))
+  const minutes = rows.map((row) => row['estimated_duration']).filter((value) => typeof value === 'number')
+  const times = rows.map((row) => row['scheduled_time']).filter((value) => typeof value === 'string')
+  const dates = rows.map((row) => row['scheduled_date']).filter((value) => typeof value === 'string')
+  const sorted = dates.toSorted()
+  const [first, last] = [sorted[0], sorted.at(-1)]
+  const weeks = first && last ? (daysBetween(first, last) + 1) / 7 : 0
+  const middle = <Value>(values: readonly Value[]) => values[Math.floor(values.length / 2)] ?? null
+  return {
+    minutes: middle(minutes.toSorted((one, other) => one - other)),
+    perWeek: weeks < 1 ? null : Math.min(7, Math.max(1, Math.round(rows.length / weeks))),
+    at: middle(times.toSorted())?.slice(0, 5) ?? null,
+  }
+}

@@ -1,0 +1,33 @@
+import type { PlanRequest } from '#shared/planning/request.ts'
+import type { Tx } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Person } from '#server/http/person.ts'
+import { sentenceContext } from '#server/plans/sentenceContext.ts'
+import { proposedOutput } from './proposedOutput.ts'
+import { proposeInRun } from './proposeInRun.ts'
+import type { ToolOrigin } from './tool.ts'
+
+/** Proposes a plan for a goal in the name of a run, or answers what is open about it. @throws AppError `invalid` */
+export async function proposeGoal(
+  inside: Deps & { db: Tx },
+  person: Person,
+  goal: NonNullable<PlanRequest['goal']>,
+  origin: ToolOrigin,
+): Promise<object> {
+  const context = await sentenceContext(inside, person)
+  const asked = await inside.compute(person, 'understand', goal.text, context, goal.answers)
+  const { missing, questions, understood } = asked
+  if (missing.length > 0) return { missing, questions }
+  const plan = await proposeInTool(inside, person, { goal }, origin)
+  return understood.also.length > 0 ? { ...plan, also: understood.also } : plan
+}
+
+/** Proposes a plan in the name of a run, and answers what a model needs to speak of it. */
+export async function proposeInTool(
+  inside: Deps & { db: Tx },
+  person: Person,
+  request: PlanRequest,
+  origin: ToolOrigin,
+): Promise<object> {
+  return proposedOutput(await proposeInRun(inside, person, request, origin))
+}

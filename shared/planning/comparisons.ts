@@ -1,0 +1,129 @@
+import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
+
+/** Something that a message compares with the plan as it is. */
+export type Compared = {
+  kind:
+    | 'shorter'
+    | 'longer'
+    | 'half'
+    | 'fewer'
+    | 'more'
+    | 'later'
+    | 'earlier'
+    | 'start later'
+    | 'end later'
+    | 'end earlier'
+    | 'not in'
+    | 'allowed'
+  /** The person's words. */
+  text: string
+  /** Days. */
+  span?: number
+  /** Weekdays that may be planned again. */
+  days?: number[]
+  /** What is left of the day; null where that is no one window. */
+  window?: [string, string] | null
+}
+
+const SPAN = '(?:(a|one|two|three|four|\\d{1,2}) )?(days?|weeks?|months?)'
+const COUNTS: Record<string, number> = { a: 1, one: 1, two: 2, three: 3, four: 4 }
+const DAYS_OF: Record<string, number> = { day: 1, week: 7, month: 30 }
+const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?|weekends?'
+
+/** In the order in which they are looked for: what is longer comes first. */
+const COMPARISONS: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Compared, 'text'>])[] = [
+  [
+    new RegExp(
+      `\\b(${WEEKDAY})(?:(?:,| and| or) (${WEEKDAY}))? (?:is|are|would be|work|works) (?:fine|ok|okay|possible|good|all right|alright)(?: again| after all| now| too)*`,
+      'i',
+    ),
+    ([, ...names]) => ({ kind: 'allowed', days: names.flatMap(daysOf) }),
+  ],
+  [
+    /\b(?:no|not|never|without|avoid|nothing|don'?t want|rather not|anything but)(?: any| so| too)?(?: in| at| during| on)?(?: the| my)?(?: early| late)? (mornings?|afternoons?|evenings?|nights?)\b/i,
+    ([, part = '']) => ({ kind: 'not in', window: WITHOUT[part.toLowerCase().replace(/s$/, '')] ?? null }),
+  ],
+  [
+    new RegExp(`\\b(?:start|begin)(?:ing|s)? ${SPAN} later\\b`, 'i'),
+    (match) => ({ kind: 'start later', span: daysIn(match) }),
+  ],
+  [
+    /\b(?:start|begin)(?:ing|s)?(?: a bit| a little| it)? later\b|\bnot yet\b/i,
+    () => ({ kind: 'start later' }),
+  ],
+  [
+    new RegExp(`\\b${SPAN} (?:longer|more|later)\\b|\\b(?:another|extra) ${SPAN}\\b`, 'i'),
+    (match) => ({ kind: 'end later', span: daysIn(match) }),
+  ],
+  [
+    new RegExp(`\\b${SPAN} (?:earlier|sooner|less)\\b`, 'i'),
+    (match) => ({ kind: 'end earlier', span: daysIn(match) }),
+  ],
+  [
+    /\b(?:end|finish|done)(?: it| a bit)? (?:later)\b|\b(?:a )?later deadline\b|\bmore time\b|\bslower\b/i,
+    () => ({ kind: 'end later' }),
+  ],
+  [
+    /\b(?:end|finish|done)(?: it| a bit)? (?:earlier|sooner)\b|\b(?:an )?earlier deadline\b|\bfaster\b/i,
+    () => ({ kind: 'end earlier' }),
+  ],
+  [
+    /\b(?:half (?:the (?:time|length)|as long)|halve it|cut (?:it|them) in half)\b/i,
+    () => ({ kind: 'half' }),
+  ],
+  [
+    /\b(?:fewer|less often|not (?:so|that|as) often|less frequent(?:ly)?|one (?:session |day |time )?(?:less|fewer)|too often|too many|(?:that'?s|it'?s|this is|is) too much|less)\b/i,
+    () => ({ kind: 'fewer' }),
+  ],
+  [
+    /\b(?:more often|more (?:sessions|days)|one more(?: session| day| time)?|more frequent(?:ly)?)\b/i,
+    () => ({ kind: 'more' }),
+  ],
+  [
+    /\b(?:a (?:bit|little) |much )?shorter\b|\btoo long\b|\bnot (?:so|that|as) long\b/i,
+    () => ({ kind: 'shorter' }),
+  ],
+  [/\b(?:a (?:bit|little) |much )?longer\b|\btoo short\b/i, () => ({ kind: 'longer' })],
+  [
+    /\b(?:a (?:bit|little) |much )?later(?: in the day)?\b|\btoo early\b|\bnot (?:so|that|as) early\b/i,
+    () => ({ kind: 'later' }),
+  ],
+  [
+    /\b(?:a (?:bit|little) |much )?earlier(?: in the day)?\b|\btoo late\b|\bnot (?:so|that|as) late\b/i,
+    () => ({ kind: 'earlier' }),
+  ],
+]
+
+const WITHOUT: Record<string, [string, string] | null> = {
+  morning: ['12:00', '24:00'],
+  afternoon: null,
+  evening: ['05:00', '17:00'],
+  night: ['05:00', '20:00'],
+}
+
+/** What a message compares, each kind once, and the message with a word in the place of each. */
+export function comparedIn(text: string): { compared: Compared[]; rest: string } {
+  const compared: Compared[] = []
+  let rest = text.replaceAll('’', "'")
+  for (const [words, meaning] of COMPARISONS) {
+    const match = words.exec(rest)
+    if (!match) continue
+    compared.push({ ...meaning(match), text: match[0] })
+    rest = `${rest.slice(0, match.index)}so${' '.repeat(match[0].length - 2)}${rest.slice(match.index + match[0].length)}`
+  }
+  return { compared, rest }
+}
+
+function daysIn(match: RegExpExecArray): number {
+  const [count = 'a', unit = 'week'] = match.slice(1).filter((part) => part !== undefined && part !== '')
+  const isUnitAlone = /^(?:day|week|month)/i.test(count)
+  const many = isUnitAlone ? 1 : (COUNTS[count.toLowerCase()] ?? Number(count))
+  return many * (DAYS_OF[(isUnitAlone ? count : unit).toLowerCase().replace(/s$/, '')] ?? 7)
+}
+
+function daysOf(name: string | undefined): number[] {
+  if (name === undefined) return []
+  if (/^weekend/i.test(name)) return [0, 6]
+  const day = weekdayOf(name.toLowerCase()) ?? weekdayOf(name.toLowerCase().replace(/s$/, ''))
+  return day === null ? [] : [day]
+}
