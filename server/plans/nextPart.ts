@@ -56,7 +56,14 @@ async function nextPartOf(deps: Deps, person: Person, before: StoredPlan): Promi
   if (!asked || begun === null || until === null) return null
   const done = await doneOf(deps, person, before)
   const today = todayOf(deps, person)
-  const part = partAfter({ until, behind: before.behind, weeksMoved: done.weeks_moved, share: done.share, today })
+  const part = partAfter({
+    until,
+    behind: before.behind,
+    weeksMoved: done.weeks_moved,
+    pickUps: done.pick_ups,
+    share: done.share,
+    today,
+  })
   const goesOn = { begun, part }
   const context = await sentenceContext(deps, person)
   const { understanding, plan } = await deps.compute(
@@ -100,7 +107,7 @@ async function nextPartOf(deps: Deps, person: Person, before: StoredPlan): Promi
 }
 
 /** @param weeks_moved by how many weeks its sessions were moved when they were picked up again */
-type Done = { done: number; of: number; weeks_moved: number; share: number }
+type Done = { done: number; of: number; weeks_moved: number; pick_ups: number; share: number }
 
 /** How many of the sessions that a part has put into the past were done. */
 async function doneOf(deps: Deps, person: Person, plan: StoredPlan): Promise<Done> {
@@ -111,12 +118,13 @@ async function doneOf(deps: Deps, person: Person, plan: StoredPlan): Promise<Don
     todayOf(deps, person),
     plan.id,
   ])
-  const { done = 0, of = 0, weeks_moved = 0 } = row ?? {}
-  return { done, of, weeks_moved, share: of === 0 ? 1 : done / of }
+  const { done = 0, of = 0, weeks_moved = 0, pick_ups = 0 } = row ?? {}
+  return { done, of, weeks_moved, pick_ups, share: of === 0 ? 1 : done / of }
 }
 
 const DONE = `
   select count(*) filter (where status = 'completed')::int as done, count(*)::int as of,
-    ${weeksMovedSql('$4::uuid')} as weeks_moved
+    ${weeksMovedSql('$4::uuid')} as weeks_moved,
+    (select count(*)::int from plans s where s.user_id = $1 and s.picks_up = $4 and s.status = 'accepted') as pick_ups
   from tasks where user_id = $1 and id = any($2::uuid[]) and deleted_at is null
     and (status = 'completed' or (scheduled_date < $3::date and not ${IS_DAY_OFF('scheduled_date')}))`

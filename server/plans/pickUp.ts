@@ -65,6 +65,8 @@ async function suggestionFor(deps: Deps, person: Person, broken: Broken): Promis
   const moved = pickedUp(stepsWith(before, tasks), {
     today: todayOf(deps, person),
     lastDone: lastDoneOf(tasks),
+    begun: before.begun ?? before.from,
+    lastPhase: before.phases.length - 1,
     deadline: broken.target_date,
     goal: broken.goal_title,
   })

@@ -72,7 +72,18 @@ export function withoutOwn(stored: StoredPlan): Omit<Plan, 'receipts'> {
   return Object.fromEntries(shownNames) as Omit<Plan, 'receipts'>
 }
 
-const OWN = ['tool_call_id', 'steps', 'bases', 'undone', 'is_replan', 'limits', 'begun', 'follows', 'behind', 'done_before']
+const OWN = [
+  'tool_call_id',
+  'steps',
+  'bases',
+  'undone',
+  'is_replan',
+  'limits',
+  'begun',
+  'follows',
+  'behind',
+  'done_before',
+]
 
 export type PlanListing = { status?: PlanStatus | undefined; limit: number; cursor?: string | undefined }
 const Cursor = z.tuple([Instant, z.uuid()])

@@ -13,25 +13,31 @@ const WEEKS_OF_PART = 6
  * @param until last date of the part before
  * @param behind weeks by which that part was behind
  * @param weeksMoved weeks by which its sessions were moved since
+ * @param pickUps how often that was, each of which has repeated a load
  * @param share of its sessions that were done, 0 to 1
  */
 export function partAfter({
   until,
   behind,
   weeksMoved,
+  pickUps,
   share,
   today,
 }: {
   until: string
   behind: number
   weeksMoved: number
+  pickUps: number
   share: number
   today: string
 }): PartOfPlan {
   const planned = addDays(until, 1)
   const late = Math.max(0, Math.ceil(daysBetween(planned, today) / DAYS_PER_WEEK))
   const later = Math.max(weeksMoved, late)
-  return { from: addDays(planned, later * DAYS_PER_WEEK), behind: behind + later + weeksBehind(share) }
+  return {
+    from: addDays(planned, later * DAYS_PER_WEEK),
+    behind: behind + later + pickUps + weeksBehind(share),
+  }
 }
 
 function weeksBehind(share: number): number {
