@@ -18,7 +18,7 @@ const SENTENCES = [
   'Write a novel by 1 September 2027, 4 times a week, before work',
 ]
 const said: string[] = []
-const BLAME = /miss|fail|should have|behind|guilt|streak|lazy|!/i
+const BLAME = /\b(missed|failed)\b|should have|guilt|streak|!/i
 /** Three months, and what is planned a week before they end. */
 const DAYS_FOLLOWED = 91
 
