@@ -132,7 +132,7 @@ test('a plan that is followed for three months, however diligently, grows within
       fc.constantFrom(...SENTENCES),
       fc.array(fc.constantFrom(0, 0.2, 0.5, 0.7, 0.9, 1), { minLength: 13, maxLength: 13 }),
       fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 20, maxLength: 20 }),
-      fc.constant(false), // picking up in between has a table of its own
+      fc.constant(false), // without picking up in between
       (text, diligence, chances, accepts) => {
         const { goal, plan, all, words } = follow(text, diligence, chances, accepts)
         const sessions = all.toSorted((one, other) => (one.date < other.date ? -1 : 1))
