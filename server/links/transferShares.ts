@@ -19,7 +19,8 @@ type Transfer = { taskId: string; recurrenceId: string | null; date: string; now
 
 /**
  * Enters the next share of a transfer that was done as a check-in of its goal, in the transaction of the completion. The shares that were
- * given add up to those of as many transfers, in whichever order they are done. Nothing for what is no transfer.
+ * given add up to those of as many transfers, in whichever order they are done. Nothing for what is no transfer, and
+ * where the goal adds nothing up by now.
  */
 export async function giveShare(
   tx: Tx,
@@ -38,6 +39,7 @@ const GIVE = `
     from transfer_shares s join goals g on g.user_id = s.user_id and g.id = s.goal_id
     where s.user_id = $1 and s.recurrence_id = $2 and s.done < cardinality(s.shares)
       and g.status = 'active' and g.deleted_at is null
+      and g.metric ->> 'kind' = 'number' and g.metric ->> 'aggregate' = 'sum'
       and not exists (select from goal_checkins c where c.user_id = $1 and c.id = $3)
   ), counted as (
     update transfer_shares s set done = done + 1, given = given + next.value
@@ -45,6 +47,29 @@ const GIVE = `
   )
   insert into goal_checkins (user_id, id, goal_id, date, value, note, created_at, updated_at)
   select $1, $3, goal_id, $4, value, '', $5, $5 from next returning goal_id`
+
+/**
+ * A series that is split hands on the shares of what comes later: those of occurrences that stay with the old one, open or done, stay
+ * there.
+ */
+export async function splitShares(
+  tx: Tx,
+  userId: UserId,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await tx.query(SPLIT, [userId, from, to])
+}
+
+const SPLIT = `
+  with left_there as (
+    select count(*)::int as n from tasks
+    where user_id = $1 and recurrence_id = $2 and (deleted_at is null or status = 'completed')
+  ), handed_on as (
+    insert into transfer_shares (user_id, recurrence_id, goal_id, shares)
+    select user_id, $3, goal_id, shares[n + 1:] from transfer_shares, left_there where user_id = $1 and recurrence_id = $2
+    on conflict (user_id, recurrence_id) do nothing
+  )
+  update transfer_shares set shares = shares[:n] from left_there where user_id = $1 and recurrence_id = $2`
 
 /** Takes the share of a transfer back whose completion is undone. */
 export async function takeShareBack(

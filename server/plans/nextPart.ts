@@ -1,11 +1,12 @@
+import { nextPartInWords, partAfter } from '#shared/planning/goalPlan/nextPart.ts'
 import { summaryOf } from '#shared/planning/goalPlan/summary.ts'
 import { OPEN_DAYS } from '#shared/planning/plan.ts'
-import { addDays } from '#shared/time/civil.ts'
 import { change } from '#server/db/change.ts'
 import { newId } from '#server/db/newId.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
 import { todayOf } from './calendar.ts'
+import { IS_DAY_OFF } from './dayOff.ts'
 import { basesOf, place, rowsOfSteps, withId } from './propose.ts'
 import { insertPlan, readStored, type StoredPlan } from './rows.ts'
 import { sentenceContext } from './sentenceContext.ts'
@@ -14,9 +15,6 @@ import { nameBeside } from './supersede.ts'
 /** So many days before a part of a plan ends the next one is proposed. */
 const DAYS_BEFORE = 7
 const DAY_MS = 24 * 60 * 60 * 1000
-/** From here on the next part goes on as planned, or repeats the last load; below it begins lighter. */
-const AS_PLANNED = 0.8
-const REPEATED = 0.5
 
 /**
  * Proposes the next part of each long plan whose part ends within a week (docs/rules.md, Plans from goals): adapted to what was done,
@@ -31,10 +29,16 @@ export async function proposeNextParts(deps: Deps, person: Person): Promise<void
 const DUE = `
   select p.id from plans p join goals g on g.user_id = p.user_id and g.id = (p.goal->>'id')::uuid
   where p.user_id = $1 and p.status = 'accepted' and p.covers_until <= $2::date + $3::int
+    and p.covers_until + 7 * ${weeksMovedSql('p.id')} <= $2::date + $3::int
     and p.covers_until < (p.phases->-1->>'to')::date and p.asked is not null and p.begun is not null
     and g.status = 'active' and not g.archived and g.deleted_at is null
     and not exists (select from plans n where n.user_id = p.user_id and n.follows = p.id)
   order by p.covers_until limit 5`
+
+/** SQL: by how many weeks a person has picked up the sessions of a plan later. */
+function weeksMovedSql(plan: string): string {
+  return `(select coalesce(sum(s.behind), 0)::int from plans s where s.user_id = $1 and s.picks_up = ${plan} and s.status = 'accepted')`
+}
 
 async function proposeNextPart(deps: Deps, person: Person, id: string): Promise<void> {
   const before = await readStored(deps.db, person.id, id, deps.now())
@@ -52,11 +56,15 @@ async function nextPartOf(deps: Deps, person: Person, before: StoredPlan): Promi
   if (!asked || begun === null || until === null) return null
   const done = await doneOf(deps, person, before)
   const today = todayOf(deps, person)
-  const from = until < today ? today : addDays(until, 1)
-  const goesOn = {
-    begun,
-    part: { from, behind: done.share >= AS_PLANNED ? 0 : done.share >= REPEATED ? 1 : 2 },
-  }
+  const part = partAfter({
+    until,
+    behind: before.behind,
+    weeksMoved: done.weeks_moved,
+    pickUps: done.pick_ups,
+    share: done.share,
+    today,
+  })
+  const goesOn = { begun, part }
   const context = await sentenceContext(deps, person)
   const { understanding, plan } = await deps.compute(
     person,
@@ -89,35 +97,34 @@ async function nextPartOf(deps: Deps, person: Person, before: StoredPlan): Promi
     infeasible: proposal.infeasible,
     steps: plan.steps,
     bases: basesOf(items, calendar, rowsOfSteps(items, plan.steps)),
-    summary: summaryOf(understanding.understood, plan, proposal.infeasible, sentenceOf(done)),
+    summary: summaryOf(understanding.understood, plan, proposal.infeasible, nextPartInWords(done)),
     planner_ms,
+    behind: part.behind,
+    picks_up: null,
+    done_before: null,
     follows: before.id,
   }
 }
 
-type Done = { done: number; of: number; share: number }
+/** @param weeks_moved by how many weeks its sessions were moved when they were picked up again */
+type Done = { done: number; of: number; weeks_moved: number; pick_ups: number; share: number }
 
 /** How many of the sessions that a part has put into the past were done. */
 async function doneOf(deps: Deps, person: Person, plan: StoredPlan): Promise<Done> {
   const ids = plan.items.flatMap(({ task_id, step }) => (step === 'kickoff' ? [] : (task_id ?? [])))
-  const [row] = await deps.db.read<{ done: number; of: number }>(DONE, [
+  const [row] = await deps.db.read<Omit<Done, 'share'>>(DONE, [
     person.id,
     ids,
     todayOf(deps, person),
+    plan.id,
   ])
-  const { done = 0, of = 0 } = row ?? {}
-  return { done, of, share: of === 0 ? 1 : done / of }
+  const { done = 0, of = 0, weeks_moved = 0, pick_ups = 0 } = row ?? {}
+  return { done, of, weeks_moved, pick_ups, share: of === 0 ? 1 : done / of }
 }
 
 const DONE = `
-  select count(*) filter (where status = 'completed')::int as done, count(*)::int as of
+  select count(*) filter (where status = 'completed')::int as done, count(*)::int as of,
+    ${weeksMovedSql('$4::uuid')} as weeks_moved,
+    (select count(*)::int from plans s where s.user_id = $1 and s.picks_up = $4 and s.status = 'accepted') as pick_ups
   from tasks where user_id = $1 and id = any($2::uuid[]) and deleted_at is null
-    and (status = 'completed' or scheduled_date < $3::date)`
-
-/** No word of what was not done. */
-function sentenceOf({ done, of, share }: Done): string {
-  const much = `${done} of ${of} sessions are done.`
-  if (share >= AS_PLANNED) return `${much} The next part goes on as planned.`
-  if (share >= REPEATED) return `${much} The next part begins where you are: the last load once more.`
-  return `${much} The next part begins with lighter weeks. Would another rhythm or a later date suit you better?`
-}
+    and (status = 'completed' or (scheduled_date < $3::date and not ${IS_DAY_OFF('scheduled_date')}))`

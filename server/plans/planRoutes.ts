@@ -19,6 +19,7 @@ import { route, type Route } from '#server/http/route.ts'
 import { acceptPlan } from './accept.ts'
 import { editPlan } from './edit.ts'
 import { proposeNextParts } from './nextPart.ts'
+import { suggestPickingUp } from './pickUp.ts'
 import { proposePlan } from './propose.ts'
 import { refusePlan } from './refuse.ts'
 import { listPlans, readStored, shown } from './rows.ts'
@@ -46,6 +47,7 @@ const proposing = [
     answers: { 200: ['A page of them', { PlanPage }] },
     async answer({ c, deps, caller, query }) {
       await proposeNextParts(deps, caller)
+      await suggestPickingUp(deps, caller)
       return c.json(await listPlans(deps.db, caller.id, query, deps.now()))
     },
   }),

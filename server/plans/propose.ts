@@ -103,6 +103,9 @@ function planOf(proposed: Proposed, request: PlanRequest, origin: Origin, now: D
     limits: {},
     begun: request.goal ? proposed.from : null,
     follows: null,
+    behind: 0,
+    picks_up: null,
+    done_before: null,
     is_replan: request.replan !== undefined,
   }
 }

@@ -31,6 +31,10 @@ export type StoredPlan = Omit<Plan, 'receipts'> & {
   begun: string | null
   /** The part of a long plan that it goes on from. */
   follows: string | null
+  /** By how many weeks its load is behind the plan of the whole. */
+  behind: number
+  /** How many sessions of the plan that it picks up were done by then. */
+  done_before: number | null
 }
 
 /** A proposal that is open for too long is expired, whether or not anybody has said so. */
@@ -39,8 +43,9 @@ const SHOWN = `
   p.id, p.version, ${STATUS} as status, p.reason, p.source, p.title, ${instantSql('p.created_at')} as created_at,
   ${instantSql('p.expires_at')} as expires_at, ${instantSql('p.decided_at')} as decided_at, p.thread_id, p.run_id,
   p.from_date as "from", p.to_date as "to", p.covers_until, p.summary, p.asked, p.goal, p.phases, p.items, p.infeasible,
-  p.planner_ms`
-const STORED = `${SHOWN}, p.tool_call_id, p.steps, p.bases, p.undone, p.is_replan, p.limits, p.begun, p.follows`
+  p.planner_ms, p.picks_up`
+const STORED = `${SHOWN}, p.tool_call_id, p.steps, p.bases, p.undone, p.is_replan, p.limits, p.begun, p.follows, p.behind,
+  p.done_before`
 
 /** One plan; null where there is none. */
 export async function findPlan(db: Db, userId: UserId, id: string, now: Date): Promise<StoredPlan | null> {
@@ -67,7 +72,18 @@ export function withoutOwn(stored: StoredPlan): Omit<Plan, 'receipts'> {
   return Object.fromEntries(shownNames) as Omit<Plan, 'receipts'>
 }
 
-const OWN = ['tool_call_id', 'steps', 'bases', 'undone', 'is_replan', 'limits', 'begun', 'follows']
+const OWN = [
+  'tool_call_id',
+  'steps',
+  'bases',
+  'undone',
+  'is_replan',
+  'limits',
+  'begun',
+  'follows',
+  'behind',
+  'done_before',
+]
 
 export type PlanListing = { status?: PlanStatus | undefined; limit: number; cursor?: string | undefined }
 const Cursor = z.tuple([Instant, z.uuid()])
@@ -143,6 +159,9 @@ export async function insertPlan(tx: Tx, userId: UserId, plan: StoredPlan, now: 
     plan.asked && JSON.stringify(plan.asked),
     plan.begun,
     plan.follows,
+    plan.behind,
+    plan.picks_up,
+    plan.done_before,
   ])
   if (made.length === 0) return false
   tx.changed(userId, 'plans', plan.id, 'insert')
@@ -159,9 +178,9 @@ export async function insertPlan(tx: Tx, userId: UserId, plan: StoredPlan, now: 
 const INSERT = `
   insert into plans (user_id, id, status, source, title, created_at, expires_at, thread_id, run_id, tool_call_id, from_date,
     to_date, covers_until, items, infeasible, planner_ms, steps, bases, is_replan, summary, goal, phases, asked, begun,
-    follows)
+    follows, behind, picks_up, done_before)
   values ($1, $2, 'proposed', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22,
-    $23, $24)
+    $23, $24, $25, $26, $27)
   on conflict do nothing returning id`
 
 const EXPIRE = `

@@ -20,6 +20,7 @@ import { type Json, parseJson } from '#server/db/json.ts'
 import type { UserId } from '#server/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
+import { splitShares } from '#server/links/transferShares.ts'
 import { forgetLost, forgottenLinks } from '#server/links/links.ts'
 import { derivedId } from '#shared/tasks/derivedId.ts'
 import { editedColumns, editOne, stale } from './editOne.ts'
@@ -160,6 +161,7 @@ async function splitSeries(
   if (isRemade) await removeUntouched(tx, person, series.id, start, task.id)
   await tx.query(MOVE_OVER, [person.id, series.id, start, next.id, days, task.id, now])
   await tx.query(FOLLOW, [person.id, series.id, next.id])
+  await splitShares(tx, person.id, { from: series.id, to: next.id })
   if (isRemade && next.basis === 'schedule')
     await makeFirst(tx, person, next, addDays(series.made_until, days), now)
   return next.id

@@ -136,6 +136,8 @@ const PLAN = {
   /** The goal that it is for; null where it creates none. */
   goal: z.nullable(PlanGoal),
   phases: z.array(PlanPhase),
+  /** The plan whose sessions it moves after a week without any; null for others. */
+  picks_up: z.nullable(z.uuid()),
   items: z.array(PlanItem),
   infeasible: z.array(Infeasible),
   receipts: z.array(Receipt),

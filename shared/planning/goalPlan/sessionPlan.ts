@@ -117,18 +117,20 @@ function filledSessions(
   return load ? apart(clipped, load) : clipped
 }
 
-/** Lengths of some weeks before: work that is behind goes on from where it is. */
+/** Lengths of some weeks before, those of lighter weeks too: work that is behind goes on from where it is. A taper stays one. */
 function behindBy(
   lengths: readonly number[],
-  sessions: readonly { week: number }[],
+  sessions: readonly { week: number; isTaper: boolean }[],
   weeks: number,
 ): number[] {
   if (weeks === 0) return [...lengths]
-  const firstOf = (week: number) => sessions.findIndex((session) => session.week === week)
-  return sessions.map(({ week }, at) => {
-    const nth = at - firstOf(week)
-    const before = firstOf(Math.max(0, week - weeks))
-    return Math.min(lengths[at] ?? 0, lengths[before + nth] ?? lengths[at] ?? 0)
+  const byWeek = Map.groupBy(sessions.keys(), (at) => sessions[at]?.week ?? 0)
+  return sessions.map(({ week, isTaper }, at) => {
+    const own = lengths[at] ?? 0
+    const before = byWeek.get(Math.max(0, week - weeks)) ?? []
+    const nth = at - (byWeek.get(week)?.[0] ?? at)
+    const earlier = lengths[before[Math.min(nth, before.length - 1)] ?? at] ?? own
+    return isTaper ? Math.min(own, earlier) : earlier
   })
 }
 

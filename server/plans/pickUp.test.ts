@@ -1,0 +1,111 @@
+import { afterAll, expect, test } from 'vitest'
+import { AcceptedPlan, Plan, type PlanItem, PlanPage } from '#shared/planning/plan.ts'
+import { addDays, dayOfWeek } from '#shared/time/civil.ts'
+import { read, startTestServer } from '#server/testing.ts'
+import { propose, setAvailability } from '#server/testing/plans.ts'
+import type { TestPerson } from '#server/testing/people.ts'
+
+// Monday 2 March 2026, 09:00.
+const TODAY = '2026-03-02'
+const DAY = 24 * 60 * 60
+const server = await startTestServer({ settings: { ACCESS_TOKEN_TTL: 31_536_000 } })
+afterAll(server.close)
+
+const TEXT = 'Learn Spanish by 20 May 2026, 3 times a week, 30 minutes, not on Sundays'
+
+async function following(person: TestPerson, text = TEXT): Promise<Plan> {
+  await setAvailability(person, { personal: [['07:00', '22:00']] })
+  const proposed = await propose(person, { goal: { text } })
+  return (await read(AcceptedPlan, person.post(`/api/plans/${proposed.id}/accept`, {}))).plan
+}
+
+const open = async (person: TestPerson) =>
+  (await read(PlanPage, person.get('/api/plans?status=proposed'))).items
+const dateOf = ({ row, patch }: PlanItem) => String((row ?? patch)?.['scheduled_date'])
+const timeOf = ({ row, patch }: PlanItem) => String((row ?? patch)?.['scheduled_time'])
+const sessionsOf = (plan: Plan) => plan.items.filter(({ step }) => step !== 'kickoff')
+
+/** Some days later, and back again for the next test. */
+async function after(days: number, look: () => Promise<void>): Promise<void> {
+  server.turnClock(days * DAY)
+  try {
+    await look()
+  } finally {
+    server.turnClock(-days * DAY)
+  }
+}
+
+test('a week without a session: one suggestion moves the same sessions, in order, on the same days and times', async () => {
+  const ann = await server.signUp()
+  const plan = await following(ann)
+  const [kickoff] = plan.items
+  await ann.act(kickoff?.task_id ?? '', 'complete')
+  await after(8, async () => {
+    const [suggested, ...more] = await open(ann)
+    expect(more).toEqual([])
+    expect(suggested).toMatchObject({
+      title: 'Pick up where you left',
+      source: 'planner',
+      picks_up: plan.id,
+      goal: { id: plan.goal?.id, exists: true },
+      infeasible: [],
+    })
+    const moved = suggested?.items ?? []
+    expect(moved.map(({ kind }) => kind)).toEqual(moved.map(() => 'update_task'))
+    expect(moved.map(({ task_id }) => task_id)).toEqual(sessionsOf(plan).map(({ task_id }) => task_id))
+    const weeks = dateOf(sessionsOf(plan)[0] as PlanItem) < addDays(TODAY, 1) ? 2 : 1
+    expect(moved.map(dateOf)).toEqual(sessionsOf(plan).map((item) => addDays(dateOf(item), weeks * 7)))
+    expect(moved.map(timeOf)).toEqual(sessionsOf(plan).map(timeOf))
+    expect(moved.some((item) => dayOfWeek(dateOf(item)) === 0)).toBe(false)
+    expect(suggested?.summary).not.toMatch(/miss|fail|should have|streak|!/i)
+    expect((await ann.post(`/api/plans/${suggested?.id}/accept`, {})).status).toBe(200)
+    expect(await open(ann)).toEqual([])
+  })
+})
+
+test('refused, it does not come again until a session was done; then a week without any brings it once', async () => {
+  const ann = await server.signUp()
+  const plan = await following(ann)
+  await after(8, async () => {
+    const both = await Promise.all([open(ann), open(ann), open(ann)])
+    expect(new Set(both.flat().map(({ id }) => id)).size).toBe(1)
+    const [suggested] = await open(ann)
+    await ann.post(`/api/plans/${suggested?.id}/refuse`)
+    expect(await open(ann)).toEqual([])
+  })
+  await after(15, async () => expect(await open(ann)).toEqual([]))
+  await after(16, async () => {
+    await ann.act(sessionsOf(plan)[0]?.task_id ?? '', 'complete')
+    expect(await open(ann)).toEqual([])
+  })
+  await after(24, async () => expect(await open(ann)).toMatchObject([{ picks_up: plan.id }]))
+})
+
+test.each([
+  ['a session was done in it', 'session'],
+  ['the days were a vacation', 'vacation'],
+  ['the goal was dropped', 'dropped'],
+  ['the plan was undone', 'undone'],
+])('nothing is suggested after a week in which %s', async (_words, cause) => {
+  const ann = await server.signUp()
+  const plan = await following(ann)
+  if (cause === 'undone') await ann.post(`/api/plans/${plan.id}/undo`)
+  if (cause === 'dropped') await ann.post(`/api/goals/${plan.goal?.id}/drop`, { reason: 'Not now' })
+  if (cause === 'vacation')
+    expect(
+      (await ann.patch('/api/settings', { vacations: [{ from: TODAY, to: addDays(TODAY, 7) }] })).status,
+    ).toBe(200)
+  await after(8, async () => {
+    if (cause === 'session') await ann.act(sessionsOf(plan)[0]?.task_id ?? '', 'complete')
+    expect(await open(ann)).toEqual([])
+  })
+})
+
+test('where the goal’s date does not hold with it, the summary asks for another', async () => {
+  const ann = await server.signUp()
+  await following(ann, 'Learn Spanish by 12 April 2026, 3 times a week, 30 minutes')
+  await after(8, async () => {
+    const [suggested] = await open(ann)
+    expect(suggested?.summary).toMatch(/after 12 April 2026: would a later date suit you/)
+  })
+})

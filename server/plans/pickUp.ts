@@ -1,0 +1,153 @@
+import { pickedUp } from '#shared/planning/pickUp.ts'
+import { OPEN_DAYS } from '#shared/planning/plan.ts'
+import { addDays } from '#shared/time/civil.ts'
+import { change } from '#server/db/change.ts'
+import { newId } from '#server/db/newId.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Person } from '#server/http/person.ts'
+import { todayOf } from './calendar.ts'
+import { IS_DAY_OFF } from './dayOff.ts'
+import { basesOf, place, rowsOfSteps, withId } from './propose.ts'
+import { insertPlan, readStored, type StoredPlan } from './rows.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** A plan has so many sessions in the days before today, and none is done: then picking up is suggested. */
+const DAYS_LOOKED_AT = 7
+const LEAST_SESSIONS = 2
+
+/**
+ * Suggests to pick up each plan of which nothing was done in the last week (docs/rules.md, Plans from goals): a proposal that moves its
+ * open sessions. Once until another session is done; a unique index decides between two readers.
+ */
+export async function suggestPickingUp(deps: Deps, person: Person): Promise<void> {
+  const now = deps.now()
+  const today = todayOf(deps, person)
+  const since = new Date(now.getTime() - DAYS_LOOKED_AT * DAY_MS)
+  const values = [person.id, today, addDays(today, -DAYS_LOOKED_AT), since, LEAST_SESSIONS]
+  const broken = await deps.db.read<Broken>(BROKEN, values)
+  for (const each of broken) await suggest(deps, person, each)
+}
+
+type Broken = { id: string; done: number; target_date: string | null; goal_title: string }
+
+/** Sessions in a vacation are not waited for, and during one nothing is suggested. */
+const BROKEN = `
+  select p.id, c.done, g.target_date, g.title as goal_title
+  from plans p join goals g on g.user_id = p.user_id and g.id = (p.goal->>'id')::uuid
+  cross join lateral (
+    select (count(*) filter (where t.status = 'completed'))::int as done,
+      bool_or(t.status = 'completed' and (t.completed_at >= $4 or t.scheduled_date >= $3)) as was_kept,
+      count(*) filter (where t.status <> 'completed' and t.scheduled_date between $3 and $2::date - 1
+        and not ${IS_DAY_OFF('t.scheduled_date')}) as waiting
+    from tasks t where t.user_id = $1 and t.deleted_at is null and t.id = any(array(
+      select (item->>'task_id')::uuid from jsonb_array_elements(p.items) item
+      where item->>'kind' = 'create_task' and item->>'state' = 'accepted' and item->>'step' like 'session%'))
+  ) c
+  where p.user_id = $1 and p.status = 'accepted' and p.asked is not null and p.from_date < $2::date
+    and p.to_date >= $2::date - 60
+    and g.status = 'active' and not g.archived and g.deleted_at is null
+    and c.waiting >= $5 and not c.was_kept and not ${IS_DAY_OFF('$2::date')}
+    and not exists (select from plans s where s.user_id = $1 and s.picks_up = p.id and s.done_before = c.done)
+  order by p.created_at desc limit 5`
+
+async function suggest(deps: Deps, person: Person, broken: Broken): Promise<void> {
+  const suggested = await suggestionFor(deps, person, broken)
+  if (!suggested) return
+  await change(deps, person, async (tx) => {
+    await deps.quota.reserve(tx, person.id, { bytes: JSON.stringify(suggested).length })
+    await insertPlan(tx, person.id, suggested, deps.now())
+  })
+}
+
+async function suggestionFor(deps: Deps, person: Person, broken: Broken): Promise<StoredPlan | null> {
+  const before = await readStored(deps.db, person.id, broken.id, deps.now())
+  const tasks = await deps.db.read<SessionTask>(SESSIONS, [person.id, idsOf(before)])
+  const moved = pickedUp(stepsWith(before, tasks), {
+    today: todayOf(deps, person),
+    lastDone: lastDoneOf(tasks),
+    begun: before.begun ?? before.from,
+    lastPhase: before.phases.length - 1,
+    deadline: broken.target_date,
+    goal: broken.goal_title,
+  })
+  if (!moved) return null
+  const { steps, from, to, weeks, summary } = moved
+  const { proposal, calendar, planner_ms } = await place(deps, person, {
+    steps,
+    from,
+    to,
+    optional: [],
+    limits: before.limits,
+  })
+  const items = proposal.items.map((item) => withId({ ...item, chosen: true, offers: [] }))
+  if (items.length === 0) return null
+  const now = deps.now()
+  return {
+    ...before,
+    id: newId(),
+    version: 1,
+    status: 'proposed',
+    reason: null,
+    source: 'planner',
+    title: 'Pick up where you left',
+    created_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + OPEN_DAYS * DAY_MS).toISOString(),
+    decided_at: null,
+    run_id: null,
+    tool_call_id: null,
+    undone: null,
+    asked: null,
+    begun: null,
+    follows: null,
+    behind: weeks,
+    picks_up: before.id,
+    done_before: broken.done,
+    from,
+    to,
+    covers_until: null,
+    goal: before.goal && { ...before.goal, exists: true, chosen: true },
+    phases: [],
+    items,
+    infeasible: proposal.infeasible,
+    steps,
+    bases: basesOf(items, calendar, rowsOfSteps(items, steps)),
+    summary,
+    planner_ms,
+  }
+}
+
+function idsOf({ items }: StoredPlan): string[] {
+  return items.flatMap(({ kind, state, task_id }) =>
+    kind === 'create_task' && state === 'accepted' && task_id !== null ? [task_id] : [],
+  )
+}
+
+type SessionTask = {
+  id: string
+  version: number
+  status: string
+  scheduled_date: string
+  scheduled_time: string | null
+  estimated_duration: number
+}
+
+const SESSIONS = `
+  select id, version, status, scheduled_date, scheduled_time, estimated_duration from tasks
+  where user_id = $1 and id = any($2::uuid[]) and deleted_at is null and scheduled_date is not null
+  order by scheduled_date, scheduled_time, id`
+
+/** The date of the last session that is done; null without any. */
+function lastDoneOf(tasks: readonly SessionTask[]): string | null {
+  return tasks.findLast(({ status }) => status === 'completed')?.scheduled_date ?? null
+}
+
+/** The steps of open tasks, as they stand now. One whose timer runs stays where it is. */
+function stepsWith({ items, steps }: StoredPlan, tasks: readonly SessionTask[]) {
+  return tasks.flatMap(({ status, id, version, ...before }) => {
+    const item = items.find(({ task_id }) => task_id === id)
+    const step = steps.find(({ key }) => key === item?.step)
+    if (!step || status !== 'pending') return []
+    const { scheduled_date: date, scheduled_time: time, estimated_duration: minutes } = before
+    return [{ date, time, step: { ...step, key: id, minutes, moved: { id, version, before, misses: 0 } } }]
+  })
+}
