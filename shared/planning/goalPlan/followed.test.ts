@@ -71,7 +71,7 @@ function pickUp(
 /** Follows a plan day by day. @param diligence by week, how likely a session is done @param chances one for each session */
 function follow(text: string, diligence: readonly number[], chances: readonly number[], accepts: boolean) {
   const goal = understoodGoal(text, text.includes('minutes') ? {} : { minutes: 'pattern' })
-  const words = said
+  const words = [...said]
   said.length = 0
   const all: Placed[] = []
   let part: PartOfPlan | null = null
@@ -146,8 +146,8 @@ test('a plan that is followed for three months, however diligently, grows within
         })
         expect(rules.filter((rule) => rule.startsWith('C8'))).toEqual([])
         expect(brokenExclusions(sessions, goal)).toEqual([])
-        for (const said of [...words, ...all.flatMap(({ title, note }) => [title, note])])
-          expect(said).not.toMatch(BLAME)
+        for (const text of [...words, ...all.flatMap(({ title, note }) => [title, note])])
+          expect(text).not.toMatch(BLAME)
       },
     ),
     { numRuns: 30 },

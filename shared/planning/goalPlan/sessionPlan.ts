@@ -129,8 +129,8 @@ function behindBy(
     const own = lengths[at] ?? 0
     const before = byWeek.get(Math.max(0, week - weeks)) ?? []
     const nth = at - (byWeek.get(week)?.[0] ?? at)
-    const earlier = lengths[before[Math.min(nth, before.length - 1)] ?? at] ?? own
-    return isTaper ? Math.min(own, earlier) : earlier
+    const former = lengths[before[Math.min(nth, before.length - 1)] ?? at] ?? own
+    return isTaper ? Math.min(own, former) : former
   })
 }
 
