@@ -146,8 +146,8 @@ test('a plan that is followed for three months, however diligently, grows within
         })
         expect(rules.filter((rule) => rule.startsWith('C8'))).toEqual([])
         expect(brokenExclusions(sessions, goal)).toEqual([])
-        for (const text of [...words, ...all.flatMap(({ title, note }) => [title, note])])
-          expect(text).not.toMatch(BLAME)
+        for (const line of [...words, ...all.flatMap(({ title, note }) => [title, note])])
+          expect(line).not.toMatch(BLAME)
       },
     ),
     { numRuns: 30 },
