@@ -79,7 +79,8 @@ function concerned({ infeasible, steps, items }: StoredPlan, key: string): Set<s
   const placed = new Set(items.map(({ step }) => step))
   const others = new Set(infeasible.flatMap(({ step }) => (step === key ? [] : [step])))
   const unplaced = steps.filter(
-    (step) => step.sequence !== null && !placed.has(step.key) && !others.has(step.key),
+    ({ key: own, sequence, kickoff }) =>
+      (sequence !== null || kickoff !== null) && !placed.has(own) && !others.has(own),
   )
   return new Set(unplaced.map((step) => step.key))
 }

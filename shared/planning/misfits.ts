@@ -19,10 +19,10 @@ type Placing = {
   steps: readonly PlannedStep[]
 }
 
-/** Shorter lengths, wider limits and later ends that are tried, in minutes and days. */
-const SHORTER = [45, 30, 20, 15]
-const MORE_CAPACITY = [1, 1.5, 2, 3]
-const LATER = [14, 42, 126, 300]
+/** What is tried, few of each, for each try places the whole plan: half the length or a quarter of an hour, room for one or two more sessions a day, and weeks later. */
+const SHORTEST = 15
+const MORE_CAPACITY = [1, 2]
+const LATER = [28, 112, 300]
 const WHOLE_DAY = ['06:00', '22:00'] as const
 const HOURS: Record<Kind, string> = { work: 'working hours', personal: 'personal hours' }
 const THINGS: Record<Kind, string> = { work: 'work', personal: 'personal things' }
@@ -72,7 +72,8 @@ function offersFor({ step, reason }: Misfit, steps: readonly PlannedStep[], plac
   const longest = Math.max(...steps.map(({ minutes }) => minutes))
   const { kind, between } = step
   const offers: Offer[] = []
-  const shorter = SHORTER.find((minutes) => minutes < longest && fits(placing, keys, { minutes }))
+  const half = Math.ceil(longest / 2 / SHORTEST) * SHORTEST
+  const shorter = [half, SHORTEST].find((minutes) => minutes < longest && fits(placing, keys, { minutes }))
   if (shorter !== undefined) offers.push({ kind: 'shorten', minutes: shorter })
   const limit = placing.calendar.availability.daily_capacity[kind]
   if (reason === 'capacity' && limit !== null) {

@@ -63,11 +63,9 @@ export function propose(
     step: steps[job.index],
     reason: whyNot(placed.board, job, windows),
   }))
-  const sessions = reasoned.flatMap(({ step, reason }) =>
-    step && step.sequence !== null ? [{ step, reason }] : [],
-  )
+  const sessions = reasoned.flatMap(({ step, reason }) => (step && isOfGoal(step) ? [{ step, reason }] : []))
   const singles = reasoned
-    .filter(({ step }) => !step || step.sequence === null)
+    .filter(({ step }) => !step || !isOfGoal(step))
     .map(({ job, step, reason }): Infeasible => ({
       step: job.step.key,
       count: 1,
@@ -84,6 +82,11 @@ export function propose(
     infeasible: [...singles, ...grouped],
     unplaced: unplaced.map(({ step }) => step.key),
   }
+}
+
+/** Whether a step is one of many alike: a session of a goal, or its first step. */
+function isOfGoal({ sequence, kickoff }: PlannedStep): boolean {
+  return sequence !== null || kickoff !== null
 }
 
 /** With the first step where it stands. What would wait for one that has no place does not. */

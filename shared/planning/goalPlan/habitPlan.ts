@@ -26,7 +26,7 @@ const ALWAYS_PRACTICE =
   /^(?:meditate|stretch|do (?:some )?(?:yoga|pilates|tai chi|stretching)|practi[sc]e (?:yoga|meditation|breathing)|walk|drink|floss|pray|journal|take (?:my )?(?:vitamins?|medicine)|sleep|breathe|wake|get up|go to bed|eat|brush|keep|make (?:my|the) bed)\b/i
 /** A piece of work of its own: `write my novel`, `record the album`. */
 const NAMES_A_WORK =
-  /\b(?:my|the|a|an) (?:first |second |new )?(?:novel|book|thesis|dissertation|blog|screenplay|memoir|album|app|game|website|portfolio|song|script)\b/i
+  /\b(?:my|the|a|an) (?:first |second |new )?(?:novel|book|thesis|dissertation|blog|screenplay|memoir|album|app|game|website|portfolio|song|script)\b|\bcouch to|\bc25k\b|\b(?:to|run) (?:a )?\d+ ?k(?:m)?\b/i
 
 const LONGEST_NAME = 100
 /** What is counted in a habit, to a million. */
