@@ -7,6 +7,7 @@ import { addDays } from '#shared/time/civil.ts'
 import { read } from '#server/testing.ts'
 import type { TestPerson } from '#server/testing/people.ts'
 import { faultsInAllLooks } from './axe.ts'
+import { addressOfGoal } from '#web/goals/goalAddress.ts'
 import { areaOf } from './hands.ts'
 import { openWorld, today, WORKS_OFFLINE } from './world.ts'
 
@@ -302,3 +303,20 @@ async function inSight(page: Page, locator: Locator) {
     name,
   ).toEqual([true, true, true, true])
 }
+
+test('what is proposed to go on with a goal stands with it, and is accepted there', async () => {
+  const { page, person } = await world.enter('/goals')
+  const goal = await read(Goal, person.post('/api/goals', { title: 'Learn Spanish' }))
+  const text = 'Learn Spanish 3 times a week for 30 minutes for 5 weeks'
+  await person.post('/api/plans', { goal: { text } })
+  await page.goto(addressOfGoal(goal.id))
+  const panel = page.getByRole('dialog', { name: 'Learn Spanish' })
+  const proposal = panel.getByRole('region', { name: 'Plan: Learn Spanish' })
+  await proposal.getByText('You have this goal already').waitFor()
+  await proposal.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect
+    .poll(async () => (await tasksOf(person)).every(({ goal_id }) => goal_id === goal.id))
+    .toBe(true)
+  expect((await tasksOf(person)).length).toBeGreaterThan(10)
+  expect(await goalsOf(person)).toHaveLength(1)
+})

@@ -56,7 +56,12 @@ const MOMENTS: Record<string, readonly string[]> = {
   ],
   palette: ['palette/Panels.tsx'],
   celebration: ['progress/celebrate.ts', 'tasks/changes/celebrateTask.ts', 'ui/Moment.tsx'],
-  'plan-card': ['plans/PlanCard.tsx', 'plans/ItemDialog.tsx', 'plans/replan/EditProposal.tsx'],
+  'plan-card': [
+    'plans/PlanCard.tsx',
+    'plans/ProposalsOfGoal.tsx',
+    'plans/ItemDialog.tsx',
+    'plans/replan/EditProposal.tsx',
+  ],
   availability: ['plans/availability/AvailabilityCard.tsx'],
   rituals: ['rituals/RitualDialog.tsx'],
   'goal-dialogs': [

@@ -20,6 +20,11 @@ export function usePlan(id: string | null): { plan: Plan | undefined } & LoadSta
   return { plan, state: loadStateOf(data !== undefined, isError), retry: () => void refetch() }
 }
 
+/** The proposals that are open, newest first; none until they are known. */
+export function useProposed(): readonly Plan[] {
+  return useQuery(useLateSlice<OpenPlans>(plansSlice).queries.proposed()).data ?? []
+}
+
 /** What was understood of the sentence that a plan was made from; undefined until it is known. */
 export function useUnderstanding(asked: AskedGoal): GoalUnderstanding | undefined {
   return useQuery(useLateSlice<OpenPlans>(plansSlice).queries.understanding(asked)).data

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { AppError } from '#shared/errors.ts'
 import type { GoalAnswers } from '#shared/planning/goalAnswers.ts'
-import { AcceptedPlan, AnyPlan, Plan, type PlanPatch, UndonePlan } from '#shared/planning/plan.ts'
+import { AcceptedPlan, AnyPlan, Plan, PlanPage, type PlanPatch, UndonePlan } from '#shared/planning/plan.ts'
 import type { OfferChoices } from '#shared/planning/plan.ts'
 import type { PlanRequest } from '#shared/planning/request.ts'
 import { newId } from '#web/newId.ts'
@@ -29,6 +29,7 @@ function open(context: SliceContext): OpenPlans {
     tables: ['plans'],
     follow: (changes) => {
       for (const { id } of changes) void client.invalidateQueries({ queryKey: [KEY, id] })
+      if (changes.length > 0) void client.invalidateQueries({ queryKey: [KEY, 'proposed'] })
     },
   }
 }
@@ -40,6 +41,13 @@ function queriesOf({ api }: SliceContext) {
         queryKey: [KEY, id],
         queryFn: ({ signal }) => api.get(`/api/plans/${id}`, Plan, { signal }),
         meta: { kept: true }, // shown without a connection as it was
+      }),
+    /** The proposals that are open. */
+    proposed: () =>
+      queryOptions({
+        queryKey: [KEY, 'proposed'],
+        queryFn: async ({ signal }) =>
+          (await api.get('/api/plans?status=proposed&limit=50', PlanPage, { signal })).items,
       }),
     /** What was understood of the sentence that a plan was made from. */
     understanding: (asked: AskedGoal) =>

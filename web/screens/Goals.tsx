@@ -12,6 +12,9 @@ const CreateGoalDialog = lazy(async () => ({
   default: (await import('#web/goals/CreateGoalDialog.tsx')).CreateGoalDialog,
 }))
 const GoalPanel = lazy(async () => ({ default: (await import('#web/goals/GoalPanel.tsx')).GoalPanel }))
+const ProposalsOfGoal = lazy(async () => ({
+  default: (await import('#web/plans/ProposalsOfGoal.tsx')).ProposalsOfGoal,
+}))
 const GoalIfThens = lazy(async () => ({
   default: (await import('#web/ifThens/GoalIfThens.tsx')).GoalIfThens,
 }))
@@ -48,7 +51,14 @@ function GoalsAndPanel() {
           <GoalPanel
             key={goal}
             id={goal}
-            tasks={<GoalTasks goalId={goal} />}
+            tasks={
+              <>
+                <Suspense>
+                  <ProposalsOfGoal goalId={goal} />
+                </Suspense>
+                <GoalTasks goalId={goal} />
+              </>
+            }
             plans={
               <Suspense>
                 <GoalIfThens goalId={goal} />
