@@ -1,4 +1,4 @@
-/** Whether this run walks through everything, as `.ci/run` does by `WALKS=whole`; else through one look, width or round of each. */
+/** Whether this run walks through everything (`WALKS=whole npm test`); else through one look, width or round of each. */
 const IS_WHOLE = process.env['WALKS'] === 'whole'
 
 /** What a walk goes through: all of it in a whole run, else the first, which stands for the others. */
