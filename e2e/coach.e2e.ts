@@ -314,9 +314,9 @@ test('what is proposed to go on with a goal stands with it, and is accepted ther
   const proposal = panel.getByRole('region', { name: 'Plan: Learn Spanish' })
   await proposal.getByText('You have this goal already').waitFor()
   await proposal.getByRole('button', { name: 'Accept', exact: true }).click()
-  await expect
-    .poll(async () => (await tasksOf(person)).every(({ goal_id }) => goal_id === goal.id))
-    .toBe(true)
-  expect((await tasksOf(person)).length).toBeGreaterThan(10)
+  await proposal.waitFor({ state: 'detached' }) // it is no proposal any more
+  const tasks = await tasksOf(person)
+  expect(tasks.length).toBeGreaterThan(10)
+  expect(tasks.every(({ goal_id }) => goal_id === goal.id)).toBe(true)
   expect(await goalsOf(person)).toHaveLength(1)
 })

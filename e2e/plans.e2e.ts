@@ -122,7 +122,7 @@ test('what does not fit is said, and an offer makes it fit', async () => {
   await page.getByLabel('Your message').fill('Paint once a week for 2 hours for 1 week')
   await page.keyboard.press('Enter')
   await card(page).getByRole('heading', { name: 'Does not fit' }).waitFor()
-  await card(page).getByRole('button', { name: 'Shorten to 45 min' }).click()
+  await card(page).getByRole('button', { name: 'Shorten to 60 min' }).click()
   await card(page).getByRole('heading', { name: 'Does not fit' }).waitFor({ state: 'detached' })
   await card(page).getByRole('button', { name: 'Accept' }).click()
   await card(page).getByText('3 changes made.').waitFor()

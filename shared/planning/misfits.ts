@@ -19,7 +19,7 @@ type Placing = {
   steps: readonly PlannedStep[]
 }
 
-/** What is tried, few of each, for each try places the whole plan: half the length or a quarter of an hour, room for one or two more sessions a day, and weeks later. */
+/** What is tried, few of each, for each try places the whole plan: lengths in quarters, room for more sessions a day, weeks later. */
 const SHORTEST = 15
 const MORE_CAPACITY = [1, 2]
 const LATER = [28, 112, 300]
@@ -72,9 +72,8 @@ function offersFor({ step, reason }: Misfit, steps: readonly PlannedStep[], plac
   const longest = Math.max(...steps.map(({ minutes }) => minutes))
   const { kind, between } = step
   const offers: Offer[] = []
-  const half = Math.ceil(longest / 2 / SHORTEST) * SHORTEST
-  const shorter = [half, SHORTEST].find((minutes) => minutes < longest && fits(placing, keys, { minutes }))
-  if (shorter !== undefined) offers.push({ kind: 'shorten', minutes: shorter })
+  const shorter = longestThat((minutes) => fits(placing, keys, { minutes }), longest)
+  if (shorter !== null) offers.push({ kind: 'shorten', minutes: shorter })
   const limit = placing.calendar.availability.daily_capacity[kind]
   if (reason === 'capacity' && limit !== null) {
     const wider = MORE_CAPACITY.map((times) => Math.min(1440, Math.ceil((limit + times * longest) / 15) * 15))
@@ -96,6 +95,17 @@ function offersFor({ step, reason }: Misfit, steps: readonly PlannedStep[], plac
   )
   if (later !== undefined) offers.push({ kind: 'deadline', deadline: later })
   return [...offers, { kind: 'drop' }]
+}
+
+/** The most quarters of an hour below a length for which something holds, as it does for all that are shorter; null for none. */
+function longestThat(holds: (minutes: number) => boolean, below: number): number | null {
+  let [known, unknown] = [0, Math.ceil(below / SHORTEST) - 1]
+  while (known < unknown) {
+    const middle = Math.ceil((known + unknown) / 2)
+    if (holds(middle * SHORTEST)) known = middle
+    else unknown = middle - 1
+  }
+  return known === 0 ? null : known * SHORTEST
 }
 
 /** Whether all of some steps have a place when they, or the person's limits, are changed. */
