@@ -1,11 +1,10 @@
 import { nextPartInWords, partAfter } from '#shared/planning/goalPlan/nextPart.ts'
 import { summaryOf } from '#shared/planning/goalPlan/summary.ts'
-import { OPEN_DAYS } from '#shared/planning/plan.ts'
 import { change } from '#server/db/change.ts'
-import { newId } from '#server/db/newId.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
 import { todayOf } from './calendar.ts'
+import { newProposal } from './newProposal.ts'
 import { IS_DAY_OFF } from './dayOff.ts'
 import { basesOf, place, rowsOfSteps, withId } from './propose.ts'
 import { insertPlan, readStored, type StoredPlan } from './rows.ts'
@@ -14,7 +13,6 @@ import { nameBeside } from './supersede.ts'
 
 /** So many days before a part of a plan ends the next one is proposed. */
 const DAYS_BEFORE = 7
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Proposes the next part of each long plan whose part ends within a week (docs/rules.md, Plans from goals): adapted to what was done,
@@ -80,15 +78,8 @@ async function nextPartOf(deps: Deps, person: Person, before: StoredPlan): Promi
   const now = deps.now()
   return {
     ...before,
-    id: newId(),
-    version: 1,
-    status: 'proposed',
+    ...newProposal(now),
     source: 'planner',
-    created_at: now.toISOString(),
-    expires_at: new Date(now.getTime() + OPEN_DAYS * DAY_MS).toISOString(),
-    decided_at: null,
-    tool_call_id: null,
-    undone: null,
     from: plan.from,
     to: plan.to,
     covers_until: plan.covers_until,

@@ -1,11 +1,10 @@
 import { pickedUp } from '#shared/planning/pickUp.ts'
-import { OPEN_DAYS } from '#shared/planning/plan.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { change } from '#server/db/change.ts'
-import { newId } from '#server/db/newId.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
 import { todayOf } from './calendar.ts'
+import { newProposal } from './newProposal.ts'
 import { IS_DAY_OFF } from './dayOff.ts'
 import { basesOf, place, rowsOfSteps, withId } from './propose.ts'
 import { insertPlan, readStored, type StoredPlan } from './rows.ts'
@@ -84,18 +83,10 @@ async function suggestionFor(deps: Deps, person: Person, broken: Broken): Promis
   const now = deps.now()
   return {
     ...before,
-    id: newId(),
-    version: 1,
-    status: 'proposed',
-    reason: null,
+    ...newProposal(now),
     source: 'planner',
     title: 'Pick up where you left',
-    created_at: now.toISOString(),
-    expires_at: new Date(now.getTime() + OPEN_DAYS * DAY_MS).toISOString(),
-    decided_at: null,
     run_id: null,
-    tool_call_id: null,
-    undone: null,
     asked: null,
     begun: null,
     follows: null,

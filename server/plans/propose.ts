@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import { blockOf, type Calendar } from '#shared/planning/calendar.ts'
-import { type AnyPlan, OPEN_DAYS, type PlanItem, type PlanSource } from '#shared/planning/plan.ts'
+import { type AnyPlan, type PlanItem, type PlanSource } from '#shared/planning/plan.ts'
 import { calendarWithin, type Limits } from '#shared/planning/limits.ts'
 import type { Coached, ToPlace } from '#shared/planning/planned.ts'
 import { habitItems } from '#shared/planning/goalPlan/habitItems.ts'
@@ -17,6 +17,7 @@ import type { Person } from '#server/http/person.ts'
 import { blockOfItem, type Stood } from './blockOfItem.ts'
 import { readCalendar, todayOf, without } from './calendar.ts'
 import { itemsOfChanges } from './changes.ts'
+import { newProposal } from './newProposal.ts'
 import { proposedGoal } from './goalOfPlan.ts'
 import { coachedByModel, coachedSteps, type ModelsCoaching } from './modelsCoaching.ts'
 import { openTasksOn } from './openTasks.ts'
@@ -86,19 +87,13 @@ function planOf(proposed: Proposed, request: PlanRequest, origin: Origin, now: D
   const isPlanners = request.goal !== undefined && origin.source === 'person'
   return {
     ...proposed,
-    id: request.id ?? newId(),
-    version: 1,
-    status: 'proposed',
+    ...newProposal(now),
+    ...(request.id !== undefined && { id: request.id }),
     source: isPlanners ? 'planner' : origin.source,
     title: request.title ?? proposed.title,
-    created_at: now.toISOString(),
-    expires_at: new Date(now.getTime() + OPEN_DAYS * 24 * 60 * 60 * 1000).toISOString(),
-    decided_at: null,
     thread_id: origin.threadId ?? null,
     run_id: origin.runId ?? null,
     tool_call_id: origin.toolCallId ?? null,
-    undone: null,
-    reason: null,
     asked: request.goal ?? null,
     limits: {},
     begun: request.goal ? proposed.from : null,

@@ -1,3 +1,4 @@
+import { listed } from '#shared/text/listed.ts'
 import { capitalised } from '#shared/text/capitalised.ts'
 import { MONTH_NAMES, ordinal, WEEKDAY_NAMES } from '#shared/time/names.ts'
 import type { Kind } from './past.ts'
@@ -82,8 +83,4 @@ function times(count: number): string {
 /** `a day`, `3 days`. */
 export function daysInWords(count: number): string {
   return count === 1 ? 'a day' : `${count} days`
-}
-
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }

@@ -1,3 +1,4 @@
+import { listed } from '#shared/text/listed.ts'
 import { addDays, dayOfMonth, dayOfWeek, monthNumber } from '#shared/time/civil.ts'
 import { dayAndMonth, MONTH_NAMES, ordinal, WEEKDAY_NAMES } from '#shared/time/names.ts'
 import type { Recurrence } from './recurrence.ts'
@@ -145,10 +146,4 @@ function dayInWords(day: number): string {
 
 function nthInWords(nth: number): string {
   return NTHS[nth] ?? `${NTHS[-nth] ?? ordinal(-nth)} last`
-}
-
-function listed(words: readonly string[], conjunction = 'and'): string {
-  return words.length < 2
-    ? (words[0] ?? '')
-    : `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`
 }

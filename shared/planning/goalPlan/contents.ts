@@ -1,6 +1,7 @@
 import type { Pattern, PatternPhase, SessionKind } from '#shared/planning/patterns/pattern.ts'
 import type { Effort } from './efforts.ts'
-import { listed, recallOf } from './recall.ts'
+import { listed } from '#shared/text/listed.ts'
+import { recallOf } from './recall.ts'
 
 /** A session, in order of time: its phase by index, and how hard it may be. */
 export type ToFill = { phase: number; effort: Effort; minutes: number }
@@ -117,7 +118,7 @@ function filled(
 /** `chapter 2`, `chapters 2, 7 and 11`; all of them where none comes back by itself. */
 function partsIn(back: readonly number[], count: number, material: string): string {
   if (back.length === 1 || count <= 1) return `${material} ${back[0] ?? 1}`
-  return `${material}s ${back.length > 0 ? listed(back.slice(0, 3)) : `1 to ${count}`}`
+  return `${material}s ${back.length > 0 ? listed(back.slice(0, 3).map(String)) : `1 to ${count}`}`
 }
 
 /** A session with another subject begins with what comes back. */

@@ -4,7 +4,7 @@ import { PATTERNS } from '#shared/planning/patterns/patterns.ts'
 import type { PlanPhase } from '#shared/planning/plan.ts'
 import type { ToPlace } from '#shared/planning/planned.ts'
 import type { Understood } from '#shared/planning/understood.ts'
-import { capital } from './capital.ts'
+import { capitalised } from '#shared/text/capitalised.ts'
 import type { GoalToMake } from './goalOf.ts'
 import { habitsOf, isHabit } from './habitPlan.ts'
 import { sessionPlan } from './sessionPlan.ts'
@@ -47,7 +47,7 @@ export type NewHabitOfPlan = Pick<
  */
 export function goalPlan(goal: Understood, today: string, part: PartOfPlan | null = null): GoalPlan {
   const pattern = PATTERNS[goal.pattern]
-  const named = { ...goal, what: capital(goal.what ?? 'The goal') }
+  const named = { ...goal, what: capitalised(goal.what ?? 'The goal') }
   if (goal.pattern === 'savings' || goal.pattern === 'debt') return transferPlan(named, pattern, today)
   if (isHabit(named, pattern)) return habitsOf(named, pattern, today)
   return sessionPlan(withUsual(named, pattern), pattern, today, part)

@@ -44,10 +44,3 @@ export function recallOf() {
       ),
   }
 }
-
-/** `2, 7 and 11`. */
-export function listed(parts: readonly number[]): string {
-  const texts = parts.map(String)
-  const last = texts.at(-1) ?? ''
-  return texts.length < 2 ? last : `${texts.slice(0, -1).join(', ')} and ${last}`
-}

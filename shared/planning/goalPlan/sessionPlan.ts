@@ -1,11 +1,12 @@
 import { kindOf } from '#shared/planning/availability.ts'
-import type { Load, Pattern } from '#shared/planning/patterns/pattern.ts'
+import type { Pattern } from '#shared/planning/patterns/pattern.ts'
 import { plannedStep, type PlannedStep } from '#shared/planning/plannedStep.ts'
 import { shareInWords } from '#shared/planning/shareInWords.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { addDays, DAYS_PER_WEEK, daysBetween } from '#shared/time/civil.ts'
 import { contentsOf, type Content } from './contents.ts'
 import { type Effort, effortsOf, LEAST_GAP } from './efforts.ts'
+import { daysLeft } from './daysLeft.ts'
 import type { GoalPlan, PartOfPlan } from './goalPlan.ts'
 import { goalOf } from './goalOf.ts'
 import { lengthsOf } from './lengths.ts'
@@ -114,7 +115,7 @@ function filledSessions(
     ...withinPhase(session, phases[session.phase]),
     ...(contents[at] ?? { title: goal.what ?? '', note: '' }),
   }))
-  return load ? apart(clipped, load) : clipped
+  return load ? apart(clipped) : clipped
 }
 
 /** Lengths of some weeks before, those of lighter weeks too: work that is behind goes on from where it is. A taper stays one. */
@@ -143,7 +144,7 @@ function withinPhase({ not_before, deadline }: Session, phase: DatedPhase | unde
 }
 
 /** Hard and long sessions keep their distance wherever they are put within their dates. */
-function apart(sessions: readonly Filled[], _load: Load): Filled[] {
+function apart(sessions: readonly Filled[]): Filled[] {
   const heavy = sessions.filter(({ effort }) => effort !== 'easy')
   const bounds = new Map(heavy.map((session) => [session, { ...session }]))
   for (const [at, session] of heavy.entries()) {
@@ -247,11 +248,6 @@ function kickoffOf(goal: Understood, { firstStep }: Pattern, sessions: readonly 
     ),
     kickoff: { days: left },
   }
-}
-
-/** All weekdays but those that the person left out; null for all. */
-function daysLeft({ not_on: notOn }: Understood): number[] | null {
-  return notOn === null ? null : [0, 1, 2, 3, 4, 5, 6].filter((day) => !notOn.includes(day))
 }
 
 function shownPhase(

@@ -2,10 +2,11 @@ import { dateInWords } from '#shared/planning/goalSentence/dateInWords.ts'
 import { PATTERNS } from '#shared/planning/patterns/patterns.ts'
 import type { Infeasible } from '#shared/planning/plan.ts'
 import type { Understood } from '#shared/planning/understood.ts'
+import { listed } from '#shared/text/listed.ts'
+import { WEEKDAY_NAMES } from '#shared/time/names.ts'
 import type { GoalPlan } from './goalPlan.ts'
 
 const MOST_WORDS = 90
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /**
  * A plan from a goal in at most 90 words (docs/rules.md, Plans from goals): what was understood, how many sessions in which
@@ -149,7 +150,7 @@ function fromMonday(days: readonly number[]): number[] {
 }
 
 function dayName(day: number): string {
-  return WEEKDAYS[day] ?? ''
+  return WEEKDAY_NAMES[day] ?? ''
 }
 
 function hours(minutes: number): string {
@@ -157,11 +158,6 @@ function hours(minutes: number): string {
   const [whole, rest] = [Math.floor(minutes / 60), minutes % 60]
   const words = whole === 1 ? '1 hour' : `${whole} hours`
   return rest === 0 ? words : `${words} ${rest} minutes`
-}
-
-function listed(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? ''
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
 }
 
 /** A text of the person's, so that no sentence is longer than all others together. */

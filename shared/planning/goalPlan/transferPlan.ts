@@ -4,6 +4,7 @@ import type { Pattern } from '#shared/planning/patterns/pattern.ts'
 import { shareInWords } from '#shared/planning/shareInWords.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { addDays, addMonths, DAYS_PER_WEEK, dayOfWeek, daysBetween } from '#shared/time/civil.ts'
+import { daysLeft } from './daysLeft.ts'
 import type { GoalPlan } from './goalPlan.ts'
 import { goalOf, monthsIn, wholeOf } from './goalOf.ts'
 import { inHundredths } from './sessions.ts'
@@ -92,10 +93,6 @@ function firstDeadline(dates: readonly string[], { weekdays }: Understood): stri
   const [first = '', second] = dates
   if (weekdays !== null || second === undefined) return first
   return addDays(first, Math.min(DAYS_TO_BEGIN, daysBetween(first, second)) - 1)
-}
-
-function daysLeft({ not_on: notOn }: Understood): number[] | null {
-  return notOn === null ? null : [0, 1, 2, 3, 4, 5, 6].filter((day) => !notOn.includes(day))
 }
 
 /** The rule ends with the number of transfers, so that the shares add up wherever the first one stands. */
