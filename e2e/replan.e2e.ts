@@ -15,18 +15,33 @@ afterAll(world.close)
 const tomorrow = () => addDays(today(), 1)
 const dayView = () => `/dashboard?view=day&date=${tomorrow()}`
 
-test.each([
-  ['agenda', 390, 844],
-  ['week', 390, 844],
-  ['agenda', 1440, 900],
-  ['week', 1440, 900],
-])('in the %s of a window %i px wide nothing moves when the bar comes', async (view, width, height) => {
-  const { page, person } = await world.enter('/theme.js', {
-    viewport: { width, height },
-    hasTouch: width < 500,
-    isMobile: width < 500,
-  })
-  await person.post('/api/tasks', aTask({ title: 'Missed', scheduled_date: addDays(today(), -1) }))
+/** In the day's first quarter of an hour nothing of today can be over. */
+const isDayYoung = new Date().toISOString().slice(11, 16) < '00:16'
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const NARROW = { viewport: { width: 390, height: 844 } }
+const WIDE = { viewport: { width: 1440, height: 900 } }
+
+test.each(
+  [
+    { view: 'agenda', on: 'a phone', options: PHONE, missed: 'yesterday' },
+    { view: 'agenda', on: 'a phone', options: PHONE, missed: 'today' },
+    { view: 'week', on: 'a phone', options: PHONE, missed: 'yesterday' },
+    { view: 'agenda', on: 'a narrow window', options: NARROW, missed: 'today' },
+    { view: 'week', on: 'a narrow window', options: NARROW, missed: 'yesterday' },
+    { view: 'agenda', on: 'a wide window', options: WIDE, missed: 'yesterday' },
+    { view: 'week', on: 'a wide window', options: WIDE, missed: 'today' },
+  ].filter(({ missed }) => missed !== 'today' || !isDayYoung),
+)('in the $view on $on nothing moves when the bar of what was missed $missed comes', async (row) => {
+  const { page, person } = await world.enter('/theme.js', row.options)
+  const early = { scheduled_date: today(), scheduled_time: '00:00', estimated_duration: 15 }
+  await person.post(
+    '/api/tasks',
+    aTask({
+      title: 'Missed',
+      ...(row.missed === 'today' ? early : { scheduled_date: addDays(today(), -1) }),
+    }),
+  )
   await person.post(
     '/api/tasks',
     aTask({ title: 'Of today', scheduled_date: today(), scheduled_time: '23:00' }),
@@ -38,13 +53,32 @@ test.each([
     await mayCome.promise
     await route.continue()
   })
-  await page.goto(`/dashboard?view=${view}`)
+  const isKnown = Promise.withResolvers<void>()
+  await page.route('**/api/tasks?from=1900*', async (route) => {
+    if (row.missed === 'today') await isKnown.promise
+    await route.continue()
+  })
+  await page.goto(`/dashboard?view=${row.view}`)
   const task = page.locator('main [data-task]').filter({ hasText: 'Of today' }).first()
   await isAsked.promise
   const before = await areaOf(task)
+  const tops = await task.evaluateHandle((element) => {
+    const noted = new Set<number>()
+    const note = () => {
+      noted.add(element.getBoundingClientRect().top)
+      requestAnimationFrame(note)
+    }
+    note()
+    return noted
+  })
+  const code = page.waitForResponse(/idle-/)
   mayCome.resolve()
+  await (await code).finished()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve))) // the code has run
+  isKnown.resolve()
   await page.getByRole('group', { name: 'What was left' }).waitFor()
   expect(await areaOf(task)).toEqual(before)
+  expect(await tops.evaluate((noted) => [...noted])).toEqual([before.y])
 })
 
 test('one Enter accepts what is proposed for the leftovers, and Ctrl+Z takes it back', async () => {
@@ -117,9 +151,6 @@ test('leftovers are moved to today at once, or some are chosen to be planned', a
   await bar.getByRole('button', { name: 'Accept' }).click()
   await expect.poll(async () => (await placesOf(person))[1]).toBe(`${tomorrow()} 09:00 Report`)
 })
-
-/** In the day's first quarter of an hour nothing of today can be over. */
-const isDayYoung = new Date().toISOString().slice(11, 16) < '00:16'
 
 test.skipIf(isDayYoung)('what is counted is what is planned: also what was missed today', async () => {
   const { page, person } = await enter(['09:00', '12:00'])

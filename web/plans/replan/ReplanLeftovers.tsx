@@ -43,8 +43,8 @@ export function ReplanLeftovers({ isWanted, isCounted, onChange }: ReplanLeftove
   const hide = useEffectEvent(() => onChange(NOTHING_ALONGSIDE))
   useEffect(() => {
     if (isShown) show(plan)
-    else hide()
-  }, [plan, isShown])
+    else if (isKnown) hide()
+  }, [plan, isShown, isKnown])
 
   const bringIntoSight = useEffectEvent(() => {
     if (!isCounted) document.querySelector('[data-ghost]')?.scrollIntoView({ block: 'nearest' })
