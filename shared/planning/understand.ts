@@ -1,35 +1,21 @@
-import { addDays } from '#shared/time/civil.ts'
-import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { addDays, addMonths } from '#shared/time/civil.ts'
+import { isPractice, isTimeless, TIMES_A_DAY } from './goalPlan/habitPlan.ts'
 import { GOAL_QUESTIONS, type GoalAnswers, type GoalUnderstanding, type MissingField } from './goalAnswers.ts'
 import { conflictOf } from './goalSentence/conflicts.ts'
 import type { SentenceContext } from './goalSentence/context.ts'
 import type { Deadline } from './goalSentence/deadlines.ts'
-import {
-  type Claim,
-  type Facts,
-  factsIn,
-  SESSION_WORD,
-  type Span,
-  type Subject,
-} from './goalSentence/facts.ts'
-import { furtherGoals } from './goalSentence/furtherGoals.ts'
-import { leftoversOf } from './goalSentence/leftovers.ts'
-import { after } from './goalSentence/points.ts'
+import type { Facts } from './goalSentence/facts.ts'
 import { questionFor } from './goalSentence/questions.ts'
-import { MOST_WORDS, sentenceWords } from './goalSentence/sentenceWords.ts'
-import { categoryOf, templateOf } from './goalSentence/templates.ts'
+import { readSentence, type Sentence } from './goalSentence/readSentence.ts'
+import { categoryOf } from './goalSentence/templates.ts'
 import { betweenOf } from './goalSentence/times.ts'
-import { titleOfGoal, withoutWish } from './goalSentence/title.ts'
 import type { PatternKey } from './patterns/keys.ts'
-import { patternOf } from './patterns/recognition.ts'
 import type { Understood } from './understood.ts'
 
 export type { SentenceContext } from './goalSentence/context.ts'
 
 /** Longest sentence, in characters. What is beyond is not looked at. */
 export const LONGEST_SENTENCE = 2000
-/** So much of a sentence says which kind of goal it is. */
-const LONGEST_SUBJECT = 400
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
 
 /**
@@ -44,7 +30,7 @@ export function understand(
   answers: GoalAnswers = {},
 ): GoalUnderstanding {
   const sentence = readSentence(text.slice(0, LONGEST_SENTENCE), context)
-  const known = completed(sentence, context, answers)
+  const known = withoutTimes(completed(sentence, context, answers))
   const conflict = conflictOf(known, context.today)
   const understood = { ...known, conflict }
   const isOpen = (field: MissingField) =>
@@ -60,116 +46,11 @@ export function understand(
   }
 }
 
-/** A sentence, taken apart. */
-type Sentence = Pick<
-  Understood,
-  'what' | 'template' | 'pattern' | 'category' | 'read' | 'unread' | 'also'
-> & {
-  facts: Facts
-  /** Dates that disagree: both are asked about. */
-  dates: string[]
-  otherDeadline: string | null
-}
-
-function readSentence(text: string, context: SentenceContext): Sentence {
-  const all = sentenceWords(text)
-  const words = all.slice(0, MOST_WORDS)
-  const beyond = all.length > MOST_WORDS ? [slice(text, all, { from: MOST_WORDS, to: all.length })] : []
-  const subject = subjectOf(text)
-  const whole = factsIn(words, context, subject)
-  const { first, others } = furtherGoals(words, whole.claims)
-  const own = words.slice(0, first.to)
-  const { facts, claims, amount, targets } = others.length > 0 ? factsIn(own, context, subject) : whole
-  const left = leftoversOf(own, claims, {
-    isQuit: subject.isQuit,
-    targets: amount ? [...targets, amount] : targets,
-  })
-  const ownText = slice(text, own, { from: 0, to: own.length }).slice(0, LONGEST_SUBJECT)
-  // An amount as a part of its own is no more than that: `pay off my card, 2400 dollars`.
-  const goal = left.goal.filter(
-    (span, at) => at === 0 || !(isWithin(span, amount) || isAboutSessions(own, span)),
-  )
-  const wish = withoutWish(
-    goal
-      .map((span) => spoken(text, own, span))
-      .join(' ')
-      .slice(0, LONGEST_SUBJECT),
-  )
-  const pattern = patternOf(wish === '' ? ownText : wish)
-  const what = wish === '' ? null : titleOfGoal(wish, pattern)
-  const dates = datesOf(facts, context.today)
-  const template = pattern === 'quit' ? 'habit' : templateOf(what ?? text.slice(0, LONGEST_SUBJECT))
-  return {
-    what,
-    pattern,
-    template,
-    category: categoryOf(template, what ?? text.slice(0, LONGEST_SUBJECT)),
-    facts,
-    dates,
-    otherDeadline: dates[1] ?? null,
-    also: others.map((span) => slice(text, words, span)).filter((part) => part !== ''),
-    unread: [...left.unread.map((span) => slice(text, own, span)), ...beyond].filter((part) => part !== ''),
-    read: readParts(text, own, goal, amount ? [...claims, { ...amount, as: 'amount' }] : claims),
-  }
-}
-
-function isWithin(span: Span, other: Span | null): boolean {
-  return other !== null && span.from >= other.from && span.to <= other.to
-}
-
-/** `lessons on Wednesdays`: the word says nothing of the goal. */
-function isAboutSessions(words: readonly Word[], { from, to }: Span): boolean {
-  return words.slice(from, to).every(({ plain }) => SESSION_WORD.test(plain))
-}
-
-function subjectOf(text: string): Subject {
-  const pattern = patternOf(withoutWish(text.slice(0, LONGEST_SUBJECT)))
-  return {
-    isDated: /^(?:exam|event|presentation|moving|job)$/.test(pattern),
-    isMoney: pattern === 'savings' || pattern === 'debt',
-    isQuit: pattern === 'quit',
-  }
-}
-
-/** The last dates that a sentence names, where they are different. */
-function datesOf({ deadline, otherDeadline, start }: Facts, today: string): string[] {
-  const dates = [deadline, otherDeadline].flatMap((one) => (one ? [dateOf(one, start ?? today)] : []))
-  return [...new Set(dates)]
-}
-
-function dateOf(deadline: Deadline, start: string): string {
-  return 'date' in deadline ? deadline.date : addDays(after(start, deadline.lasting), -1)
-}
-
-/** The parts that were used, in their order. */
-function readParts(
-  text: string,
-  words: readonly Word[],
-  goal: readonly Span[],
-  claims: readonly Claim[],
-): Understood['read'] {
-  return [...goal.map((span) => ({ ...span, as: 'what' as const })), ...claims]
-    .toSorted((one, other) => one.from - other.from)
-    .map((span) => ({ text: slice(text, words, span), as: span.as }))
-    .filter((part) => part.text !== '')
-}
-
-/** The person's own text of some words, without punctuation at its end. */
-function slice(text: string, words: readonly Word[], { from, to }: Span): string {
-  const [first, last] = [words[from], words[to - 1]]
-  if (!first || !last) return ''
-  return text
-    .slice(first.start, last.end)
-    .replaceAll('\0', ' ')
-    .replace(/[\s,;:.!?]+$/, '')
-    .trim()
-}
-
-/** The same for a title: without the quotes and backslashes that kept words from being read. */
-function spoken(text: string, words: readonly Word[], span: Span): string {
-  const part = slice(text, words, span)
-  const isEscaped = words.slice(span.from, span.to).some(({ escape }) => escape !== null)
-  return isEscaped ? part.replaceAll(/["“”„\\]/g, '') : part
+/** A plan has one session a day: of what it is twice a day is asked. */
+function withoutTimes(known: Known): Known {
+  const { amount } = known
+  if (amount?.unit !== TIMES_A_DAY || isPractice(known)) return known
+  return { ...known, amount: null, unread: [...known.unread, `${amount.value} times a day`] }
 }
 
 type Known = Omit<Understood, 'conflict'>
@@ -198,16 +79,17 @@ function objectOf(answer: GoalAnswers['unread']): Partial<Known> {
 
 /** What the words say, before anything follows from it. */
 function saidBy(
-  { rhythm, length, amount, level, start, notOn, deadline }: Facts,
+  { rhythm, length, amount, share, level, start, notOn, deadline }: Facts,
   dates: readonly string[],
   { today, pattern, what }: { today: string } & Pick<Understood, 'pattern' | 'what'>,
 ) {
   const isStart = /^(?:Start|Begin) /.test(what ?? '') && beginOf(deadline, today) !== null
-  const begins = pattern === 'quit' || isStart
+  const isWhole = deadline !== null && 'date' in deadline && deadline.isWhole === true
+  const begins = pattern === 'quit' || isStart || isWhole
 
   const minutes = (of: string) => (length !== null && length.of === of ? length.minutes : null)
   return {
-    deadline: dates.length === 1 && !isStart ? (dates[0] ?? null) : null,
+    deadline: dates.length === 1 && !isStart ? (dates[0] ?? null) : deadlineOf(amount, share, start ?? today),
     starts_on: start ?? (begins ? beginOf(deadline, today) : null),
     weekdays: rhythm?.weekdays ? [...rhythm.weekdays] : null,
     not_on: notOn.length > 0 && notOn.length < 7 ? [...notOn] : null,
@@ -220,6 +102,14 @@ function saidBy(
     amount: amount && ofEachDay(amount, rhythm?.perWeek ?? null),
     level,
   }
+}
+
+/** `6000 euros, 250 a month`: when the last of it is paid. */
+function deadlineOf(amount: Facts['amount'], share: Facts['share'], start: string): string | null {
+  if (!amount || !share) return null
+  const count = Math.min(1200, Math.ceil(amount.value / share.value))
+  if (share.per === 'month') return addMonths(start, count)
+  return addDays(start, share.per === 'week' ? 7 * count : count)
 }
 
 /** `8 glasses every day`: what is drunk and walked is that of a day. */
@@ -318,6 +208,7 @@ function isMissing(
       return (
         !isSteady &&
         answers.minutes !== 'pattern' &&
+        !isTimeless(understood) &&
         [minutes, weekly_minutes, total_minutes].every((value) => value === null)
       )
     case 'amount':

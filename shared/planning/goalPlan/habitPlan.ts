@@ -28,6 +28,26 @@ const ALWAYS_PRACTICE =
 const NAMES_A_WORK =
   /\b(?:my|the|a|an) (?:first |second |new )?(?:novel|book|thesis|dissertation|blog|screenplay|memoir|album|app|game|website|portfolio|song|script)\b|\bcouch to|\bc25k\b|\b(?:to|run) (?:a )?\d+ ?k(?:m)?\b/i
 
+/** What takes no time of its own, or is counted: nobody plans minutes for it. */
+const TIMELESS =
+  /^(?:sleep|wake up|get up|go to bed|drink|eat|floss|brush|take (?:my )?(?:vitamins?|medicine|pills)|make (?:my|the) bed)\b/i
+
+/** Whether a practice needs no length: `drink 2 litres a day`, `walk 10,000 steps a day`, `wake up at 6 every day`. */
+export function isTimeless(goal: Omit<Understood, 'conflict'>): boolean {
+  if (!isPractice(goal)) return false
+  return (
+    TIMELESS.test(goal.what ?? '') ||
+    (goal.amount?.per === 'day' &&
+      goal.amount.unit !== TIMES_A_DAY &&
+      !READ_OR_WRITTEN.test(goal.amount.unit))
+  )
+}
+
+/** These take their time, and lead somewhere. */
+const READ_OR_WRITTEN = /^(?:pages?|chapters?|words?|lessons?|exercises?|problems?|articles?)$/
+/** The unit of what is done more than once a day. */
+export const TIMES_A_DAY = 'times'
+
 const LONGEST_NAME = 100
 /** What is counted in a habit, to a million. */
 const MOST_TARGET = 1_000_000
@@ -37,11 +57,16 @@ const A_TIME = 120
 
 /** Whether a goal is a steady practice without content of its own: one habit in place of many sessions (C11). */
 export function isHabit(goal: Understood, pattern: Pattern): boolean {
-  const { what, deadline, amount, total_minutes, per_week, weekdays, every_days } = goal
-  if (HABITS_ALONE.includes(pattern.key) || pattern.phases.length === 0) return true
+  return HABITS_ALONE.includes(pattern.key) || pattern.phases.length === 0 || isPractice(goal)
+}
+
+/** Whether somebody names something that they do regularly, and nothing that it leads to. */
+export function isPractice(goal: Omit<Understood, 'conflict'>): boolean {
+  const { what, pattern, deadline, amount, total_minutes, per_week, weekdays, every_days } = goal
   const hasRhythm = [per_week, weekdays, every_days].some((said) => said !== null)
   const isWhole = total_minutes !== null || (amount !== null && amount.per === null)
-  if (CONTENT.includes(pattern.key) || !hasRhythm || isWhole) return false
+  if (CONTENT.includes(pattern) || !hasRhythm || isWhole) return false
+  if (amount?.per === 'day' && !READ_OR_WRITTEN.test(amount.unit) && amount.unit !== TIMES_A_DAY) return true
   const title = what ?? ''
   if (ALWAYS_PRACTICE.test(title)) return true
   return deadline === null && !REACHING.test(title) && !NAMES_A_WORK.test(title)

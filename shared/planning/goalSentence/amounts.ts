@@ -120,14 +120,30 @@ export const amount: Phrase<Amount> = either<Amount>(
 )
 
 /** `200` where the sentence is about money, behind its verb or before how often: `save 200 a month`. */
-export const moneyNumber: Phrase<Amount> = (words, at, context) => {
+export const moneyNumber: Phrase<Amount> = either<Amount>(
+  meaning(sequence(keyword('i', 'we'), keyword('owe'), quantity), ([, , value]) =>
+    some(value, 'money', 'money'),
+  ),
+  bareMoney,
+)
+
+function bareMoney(...[words, at, context]: Parameters<Phrase<Amount>>): ReturnType<Phrase<Amount>> {
   const read = quantity(words, at, context)
-  if (!read || !/^\d/.test(words[at]?.plain ?? '')) return null
-  const isPaid = MONEY_VERB.test(words[at - 1]?.plain ?? '') || perTime(words, read.to, context) !== null
+  const [word, next] = [words[at], words[read?.to ?? at]]
+  if (!read || !word || !/^\d/.test(word.plain) || (next && TIME.test(next.plain))) return null
+  const isYear = /^20[2-9]\d$/.test(word.plain)
+  const isAlone =
+    !isYear &&
+    (next === undefined ||
+      /[,;:.!?]$/.test(word.text) ||
+      /^(?:by|in|until|till|before|within|for)$/.test(next.plain))
+  const isPaid =
+    isAlone || MONEY_VERB.test(words[at - 1]?.plain ?? '') || perTime(words, read.to, context) !== null
   const value = isPaid ? some(read.value, 'money', 'money') : null
   return value ? { value, to: read.to } : null
 }
-const MONEY_VERB = /^(?:save|saving|aside|away|back|off|up|invest|of)$/
+const TIME = /^(?:days?|weeks?|months?|years?)'?$/
+const MONEY_VERB = /^(?:transfer|deposit|save|saving|aside|away|back|off|up|invest|of)$/
 
 /** `3 chords a week`: with how often, whatever is counted. */
 const counted: Phrase<Amount> = (words, at, context) => {

@@ -12,7 +12,7 @@ import type { ReadingContext } from '#shared/tasks/quickAdd/reading.ts'
 import { dateUnit } from '#shared/tasks/quickAdd/dateWords.ts'
 import { length } from './lengths.ts'
 import { roughly } from './numbers.ts'
-import { after, endOfPoint, point, type Point, type Span, span } from './points.ts'
+import { after, endOfPoint, festival, point, type Point, type Span, span } from './points.ts'
 import { rhythm } from './rhythms.ts'
 
 /**
@@ -24,9 +24,12 @@ export type Deadline =
       date: string
       /** Of a period that is named, its first date: `in January`. */
       from?: string
+      /** It goes on for all of that period. */
+      isWhole?: true
     }
   | { lasting: Span }
 
+const OVER = optional(keyword('over'))
 const DONE = optional(keyword('done', 'finished', 'ready', 'complete', 'completed'))
 const BY = either<unknown>(
   sequence(DONE, keyword('by', 'due')),
@@ -65,6 +68,17 @@ const dated = (phrase: Phrase<string | null>): Phrase<Deadline> =>
   meaning(phrase, (date) => (date === null || date > LAST_DATE ? null : { date }))
 
 const behindPreposition: Phrase<Deadline> = either(
+  // `go vegan for January` is all of it.
+  meaning(sequence(keyword('for'), named), ([, found], { today }) =>
+    found.isMonth && found.from > today ? { date: found.to, from: found.from, isWhole: true } : null,
+  ),
+  dated(
+    meaning(
+      sequence(keyword('before', 'by', 'until', 'till'), point, keyword('ends', 'end', 'is'), OVER),
+      ([side, { to }, ends, over]) =>
+        ends === 'is' && over === null ? null : side === 'before' ? addDays(to, -1) : to,
+    ),
+  ),
   dated(meaning(sequence(keyword('before'), endOfPoint), ([, { to }]) => addDays(to, -1))),
   dated(meaning(sequence(either(BY, UNTIL, keyword('in', 'at')), endOfPoint), ([, { to }]) => to)),
   dated(endDate()),
@@ -84,6 +98,7 @@ const behindPreposition: Phrase<Deadline> = either(
       addDays(upcoming(found, context).from, -1),
     ),
   ),
+  dated(meaning(sequence(keyword('at', 'over'), festival), ([, { to }]) => to)),
   dated(meaning(sequence(keyword('on'), named), ([, { from, to }]) => (from === to ? to : null))),
   inPeriod,
 )
@@ -111,6 +126,12 @@ function inPeriod(...[words, at, context]: Parameters<Phrase<Deadline>>): Return
   const date = isOccasion && found.from > context.today ? addDays(found.from, -1) : found.to
   return { value: { date, from: found.from }, to: read.to }
 }
+
+/** How long from today, behind the number: `12 weeks from now`. */
+const fromNow: Phrase<Deadline> = meaning(
+  sequence(roughly, span, keyword('from'), keyword('now', 'today')),
+  ([, time], { today }) => ({ date: after(today, time) }),
+)
 
 /** How long from today: `in 3 weeks`, `within the next 10 days`, `over 2 months`, `in a year`. */
 const ahead: Phrase<Deadline> = either(
@@ -181,6 +202,7 @@ const takesPlace: Phrase<Deadline> = either(
       ([, , , , { from, to }]) => (from === to ? to : null),
     ),
   ),
+  ownDate,
   (words, at, context) => {
     if (!DATED.test(words[at - 1]?.plain ?? '')) return null
     const read = point(words, at, context)
@@ -190,6 +212,29 @@ const takesPlace: Phrase<Deadline> = either(
     return { value: { date }, to: read.to }
   },
 )
+
+/** `…, test is 12 jan`, `…, exam date March 14`: a part of its own that says no more than when it is. */
+function ownDate(...[words, at, context]: Parameters<Phrase<Deadline>>): ReturnType<Phrase<Deadline>> {
+  if (at === 0 || !/[,;:.!?)]$|^[-–—]$/.test(words[at - 1]?.text ?? '')) return null
+  const read = sequence(
+    optional(keyword('my', 'the', 'our', 'its')),
+    optional(keyword('final', 'actual')),
+    term((plain) =>
+      OCCASION.test(plain) || /^(?:race|deadline|talk|presentation|move|launch|date)$/.test(plain)
+        ? true
+        : null,
+    ),
+    optional(keyword('date', 'day')),
+    optional(keyword('is', 'are', 'takes', 'will')),
+    optional(keyword('place', 'be')),
+    optional(keyword('on', 'in')),
+    point,
+  )(words, at, context)
+  const found = read?.value[7]
+  if (!read || !found || (found.from !== found.to && !found.isMonth)) return null
+  const date = found.from === found.to ? found.to : addDays(upcoming(found, context).from, -1)
+  return { value: { date }, to: read.to }
+}
 
 const CALENDAR =
   /^\d|^(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/
@@ -208,9 +253,12 @@ const bareDate: Phrase<Deadline> = (words, at, context) => {
  */
 const forOccasion: Phrase<Deadline> = (words, at, context) => {
   const side = words[at]?.plain
-  if (at < 2 || (side !== 'for' && side !== 'before') || !OWN.test(words[at + 1]?.plain ?? '')) return null
+  if (at < 2 || !/^(?:for|before|by|until|till)$/.test(side ?? '') || !OWN.test(words[at + 1]?.plain ?? ''))
+    return null
+  const isNamed = side === 'for' ? PLACE_IN_TIME : OCCASION
   const occasion = words.findIndex(
-    ({ plain }, index) => index > at + 1 && index <= at + 4 && PLACE_IN_TIME.test(plain),
+    ({ plain }, index) =>
+      index > at + 1 && index <= at + 4 && (isNamed.test(plain) || PLACE_IN_TIME.test(plain)),
   )
   if (occasion < 0) return null
   for (let on = occasion + 1; on <= occasion + 4; on += 1) {
@@ -218,30 +266,44 @@ const forOccasion: Phrase<Deadline> = (words, at, context) => {
     if (!read) continue
     const found = read.value[2]
     const isDay = found.from === found.to
-    const date = isDay && side === 'for' ? found.to : addDays(upcoming(found, context).from, -1)
+    const date = isDay && side !== 'before' ? found.to : addDays(upcoming(found, context).from, -1)
     return { value: { date }, to: read.to }
   }
   return null
 }
 
 /** `I have a wedding in June and want to fit into my dress`: what comes behind it is the goal. */
-const haveOccasion: Phrase<Deadline> = meaning(
-  sequence(
-    keyword('i', 'we'),
-    keyword('have', 'got'),
-    keyword('a', 'an', 'my', 'our'),
-    optional(
-      term((plain, { text }) =>
-        /^[a-z']+$/.test(plain) && !PLACE_IN_TIME.test(plain) && !/[,;]$/.test(text) ? plain : null,
-      ),
+const haveOccasion: Phrase<Deadline> = either(
+  meaning(
+    sequence(
+      keyword("i'm", 'im', "we're"),
+      keyword('turning', 'getting', 'moving', 'starting'),
+      optional(term((plain) => (/^(?:\d{1,3}|married)$/.test(plain) ? plain : null))),
+      keyword('in', 'on'),
+      point,
+      keyword('and', 'so'),
+      keyword('i', 'we', 'want', 'need', 'would'),
     ),
-    term((plain) => (PLACE_IN_TIME.test(plain) ? plain : null)),
-    optional(keyword('in', 'on')),
-    point,
-    keyword('and', 'so'),
-    keyword('i', 'we', 'want', 'need', 'would'),
+    ([, , , , { from, to }]) => ({ date: from === to ? to : addDays(from, -1) }),
   ),
-  ([, , , , , , { from, to }]) => ({ date: from === to ? to : addDays(from, -1) }),
+  meaning(
+    sequence(
+      keyword('i', 'we'),
+      keyword('have', 'got'),
+      keyword('a', 'an', 'my', 'our'),
+      optional(
+        term((plain, { text }) =>
+          /^[a-z']+$/.test(plain) && !PLACE_IN_TIME.test(plain) && !/[,;]$/.test(text) ? plain : null,
+        ),
+      ),
+      term((plain) => (PLACE_IN_TIME.test(plain) ? plain : null)),
+      optional(keyword('in', 'on')),
+      point,
+      keyword('and', 'so'),
+      keyword('i', 'we', 'want', 'need', 'would'),
+    ),
+    ([, , , , , , { from, to }]) => ({ date: from === to ? to : addDays(from, -1) }),
+  ),
 )
 
 const OWN = /^(?:my|our|the|a|an|his|her|their)$/
@@ -252,6 +314,7 @@ const PLACE_IN_TIME =
 export const deadline: Phrase<Deadline> = either(
   haveOccasion,
   forOccasion,
+  fromNow,
   lasting,
   ahead,
   behindPreposition,

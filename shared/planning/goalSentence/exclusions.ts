@@ -158,13 +158,18 @@ export const exclusion: Phrase<readonly number[]> = either(
   ),
 )
 
+const OWNED = /^(?:have|having|got)$/
+
 /** `weekends off`, `take Fridays off`. What is before a comma is no part of it: `on weekdays, Mondays off`. */
 function daysOff(
   ...[words, at, context]: Parameters<Phrase<readonly number[]>>
 ): ReturnType<Phrase<readonly number[]>> {
+  // `I have Mondays free`: these are the days for it.
+  for (let before = at; before >= at - 4 && !words[before - 1]?.text.endsWith(','); before -= 1)
+    if (OWNED.test(words[before]?.plain ?? '') || OWNED.test(words[before - 1]?.plain ?? '')) return null
   const read = sequence(
     LEAD,
-    optional(keyword('with', 'take', 'taking', 'keep', 'have', 'having')),
+    optional(keyword('with', 'take', 'taking', 'keep')),
     ON,
     someDays,
     optional(keyword('are', 'is')),

@@ -1,16 +1,15 @@
+import { minutesOf } from '#shared/time/civil.ts'
 import { parseCount } from '#shared/tasks/quickAdd/numbers.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { TIMES_A_DAY } from '#shared/planning/goalPlan/habitPlan.ts'
 import type { ReadAs } from '#shared/planning/understood.ts'
-import { type Amount, amount, moneyNumber, type Per, perTime } from './amounts.ts'
-import { type Deadline, deadline, onWeekday } from './deadlines.ts'
-import { exclusion } from './exclusions.ts'
-import { lateOf, type LengthOf, lengthOfWhat, sessionsInAll, sessionsOfLength } from './lengths.ts'
-import { levelAt } from './levels.ts'
-import { type Rhythm, rhythm, withDays } from './rhythms.ts'
-import { start } from './starts.ts'
-import { spareTime, targetAt } from './targets.ts'
-import { type DayWindow, dayWindow } from './times.ts'
+import type { Amount, Per } from './amounts.ts'
 import type { SentenceContext } from './context.ts'
+import type { Deadline } from './deadlines.ts'
+import { type Found, foundIn, type FoundOf, type Span, type Subject, type Value } from './findings.ts'
+import type { LengthOf } from './lengths.ts'
+import { type Rhythm, withDays } from './rhythms.ts'
+import type { DayWindow } from './times.ts'
 import { isVerb } from './verbs.ts'
 
 /** What a sentence says of a goal, as it says it. Lengths are minutes. */
@@ -25,42 +24,17 @@ export type Facts = {
   window: DayWindow | null
   length: { minutes: number; of: LengthOf } | null
   amount: (Omit<Amount, 'kind'> & { per: Per | null }) | null
+  /** Of an amount of money that is named whole: how much of it in each month, week or day, `6000 euros, 250 a month`. */
+  share: { value: number; per: Per } | null
   level: string | null
 }
-/** The words from `from` up to `to` (exclusive). */
-export type Span = { from: number; to: number }
 /** Words that say something, which are no part of what the goal is. */
 export type Claim = Span & { as: ReadAs }
-
-type Value =
-  | { kind: 'deadline'; value: Deadline }
-  | { kind: 'start'; value: string }
-  | { kind: 'rhythm'; value: Rhythm }
-  | { kind: 'not on'; value: readonly number[] }
-  | { kind: 'window'; value: DayWindow }
-  | { kind: 'length'; value: { minutes: number; of: LengthOf } }
-  | { kind: 'of'; value: LengthOf }
-  | { kind: 'amount'; value: Amount & { per: Per | 'other' | null }; behind: number }
-  | { kind: 'level'; value: true }
-  | { kind: 'target'; value: true }
-  | { kind: 'spare time'; value: true }
-type Found = Span & Value
-type FoundOf<Kind extends Value['kind']> = Extract<Found, { kind: Kind }>
 
 /** So many words may lie between a length and what it is the length of: `5 hours of Spanish lessons a week`. */
 const MOST_BETWEEN = 4
 /** A length beyond this is that of all sessions: `study 40 hours by June`. */
 const LONGEST_SESSION = 16 * 60
-
-/** Of what a sentence is about, as far as its grammar depends on it. */
-export type Subject = {
-  /** `on Friday` is the date of an exam or a party, and no rhythm. */
-  isDated: boolean
-  /** `200 a month` is an amount of money. */
-  isMoney: boolean
-  /** `no phone after 9pm` is about the time itself. */
-  isQuit: boolean
-}
 
 /**
  * What the words of a sentence say, from left to right. Negations are read first at each word; of each kind the first counts, and
@@ -77,14 +51,11 @@ export function factsIn(
   const lengthFound = first('length')
   const rhythms = rhythmsIn(found)
   const deadlines = found.filter((one): one is FoundOf<'deadline'> => one.kind === 'deadline')
-  const ofFound = found.find(
-    (one): one is FoundOf<'of'> =>
-      one.kind === 'of' &&
-      (isBehind(one, lengthFound) || (one.value === 'day' && isAfterNumber(words, one.from))),
-  )
+  const ofFound = found.find((one) => isOfIt(one, lengthFound, words))
   const ownLength =
     lengthFound && withOf(lengthFound.value, isBehind(ofFound, lengthFound) ? ofFound?.value : undefined)
   const amountFound = wholeAmount(found, words)
+  const shareFound = deadlines.length === 0 ? shareOf(found, amountFound) : undefined
   const perDay = amountFound?.per === 'day' || ownLength?.of === 'day' || ofFound?.value === 'day'
   const said = rhythms.map(({ value }) => value).reduce<Rhythm | null>(joined, null)
   const windows = found.filter((one): one is FoundOf<'window'> => one.kind === 'window').slice(0, 1)
@@ -99,8 +70,11 @@ export function factsIn(
       rhythm: said ?? (perDay ? { perWeek: 7, weekdays: null, isDaily: true } : null),
       notOn: [...new Set(exclusions.flatMap(({ value }) => value))].toSorted((one, other) => one - other),
       window: windows[0]?.value ?? rhythms.find(({ value }) => value.window)?.value.window ?? null,
-      length: ownLength ?? null,
-      amount: amountFound && { value: amountFound.value, unit: amountFound.unit, per: amountFound.per },
+      length: ownLength ?? lengthOfWindow(windows[0]?.value),
+      amount: amountFound
+        ? { value: amountFound.value, unit: amountFound.unit, per: amountFound.per }
+        : timesADay(said),
+      share: shareFound ? { value: shareFound.value.value, per: shareFound.per } : null,
       level: level ? textOf(words, level) : null,
     },
     amount: amountFound && { from: amountFound.from, to: amountFound.to },
@@ -116,15 +90,41 @@ export function factsIn(
       ...claimed('rhythm', ofFound),
       ...claimed('level', level),
       ...claimed('time', first('spare time')),
-      ...(amountFound && amountFound.behind > amountFound.to
-        ? [{ from: amountFound.to, to: amountFound.behind, as: 'amount' as const }]
-        : []),
+      ...claimed('amount', first('per')),
+      ...(deadlines.length > 0 ? claimed('deadline', first('then')) : []),
+      ...claimed('amount', shareFound && { from: shareFound.from, to: shareFound.behind }),
+      ...claimed('amount', amountFound && { from: amountFound.to, to: amountFound.behind }),
     ],
   }
 }
 
-function claimed(as: ReadAs, one: Span | undefined): Claim[] {
-  return one ? [{ from: one.from, to: one.to, as }] : []
+/** How much of a whole amount comes in each month, week or day. */
+function shareOf(
+  found: readonly Found[],
+  whole: { kind: Amount['kind']; per: Per | null } | null,
+): (FoundOf<'amount'> & { per: Per }) | undefined {
+  if (whole?.kind !== 'money' || whole.per !== null) return undefined
+  for (const one of found) {
+    if (one.kind !== 'amount') continue
+    const { kind, per } = one.value
+    if (kind === 'money' && per !== null && per !== 'other') return { ...one, per }
+  }
+  return undefined
+}
+
+/** `7-8pm`: what stands from its beginning to its end is as long. */
+function lengthOfWindow(window: DayWindow | undefined): Facts['length'] {
+  if (!window?.isSession || window.to === null) return null
+  return { minutes: minutesOf(window.to) - minutesOf(window.from), of: 'session' }
+}
+
+/** `twice a day` is counted. */
+function timesADay(said: Rhythm | null): Facts['amount'] {
+  return said?.perDay === undefined ? null : { value: said.perDay, unit: TIMES_A_DAY, per: 'day' }
+}
+
+function claimed(as: ReadAs, one: Span | null | undefined): Claim[] {
+  return one && one.to > one.from ? [{ from: one.from, to: one.to, as }] : []
 }
 
 function textOf(words: readonly Word[], { from, to }: Span): string {
@@ -138,9 +138,10 @@ function textOf(words: readonly Word[], { from, to }: Span): string {
 
 /** The first, and where it names days all others that do: `Mondays at home, Fridays at the club`. */
 function rhythmsIn(found: readonly Found[]): FoundOf<'rhythm'>[] {
-  const all = found.filter(
+  const said = found.filter(
     (one): one is FoundOf<'rhythm'> => one.kind === 'rhythm' && !isOfSecondLength(one, found),
   )
+  const all = said.length > 1 ? said.filter(({ value }) => !value.isImplied) : said
   const named = all.filter(({ value }) => value.weekdays)
   if (named.length === 0) return all.slice(0, 1)
   const counted = all.filter(({ value }) => !value.weekdays)
@@ -180,104 +181,10 @@ function joined(sum: Rhythm | null, next: Rhythm): Rhythm {
   return sum.weekdays && next.weekdays ? withDays(sum, next) : sum.weekdays ? sum : next
 }
 
-/** Negations first, so that no list of days reaches into them: `on weekdays, Mondays off`. */
-function foundIn(words: readonly Word[], context: SentenceContext, subject: Subject): Found[] {
-  const exclusions = walk(words, 0, words.length, (at) => {
-    const out = exclusion(words, at, context)
-    return out ? [{ kind: 'not on', from: at, ...out }] : []
-  })
-  const found: Found[] = []
-  let from = 0
-  for (const { from: begin, to } of [...exclusions, { from: words.length, to: words.length }]) {
-    const before = words.slice(0, begin)
-    found.push(...walk(before, from, begin, (at) => foundAt(before, at, context, subject)))
-    from = to
-  }
-  return [...found, ...exclusions].toSorted((one, other) => one.from - other.from)
-}
-
-/** What is read at each word from left to right; words of what was read are not read again. */
-function walk(words: readonly Word[], from: number, end: number, readAt: (at: number) => Found[]): Found[] {
-  const found: Found[] = []
-  let at = from
-  while (at < end) {
-    const ones = words[at]?.escape === null ? readAt(at) : []
-    const to = Math.max(at, ...ones.map((one) => one.to))
-    const isPlain = words.slice(at, to).every(({ escape }) => escape === null)
-    if (to > at && isPlain) found.push(...ones)
-    at = to > at && isPlain ? to : at + 1
-  }
-  return found
-}
-
-/** Behind one of these nothing is wanted that follows: `not in the mornings` is no window. */
-const NEGATION = /^(?:not|never|no|without|except|don't|dont|can't|cant|cannot|won't|wont|isn't|nor|avoid)$/
-
-function isNegated(words: readonly Word[], from: number): boolean {
-  let at = from
-  while (
-    at > 0 &&
-    /^(?:in|on|at|the|during|for|my|any|to|after|before|past|between|until)$/.test(words[at - 1]?.plain ?? '')
-  )
-    at -= 1
-  const [before, second] = [words[at - 1]?.plain ?? '', words[at - 2]?.plain ?? '']
-  return (
-    NEGATION.test(before) ||
-    (before === 'of' && second === 'instead') ||
-    (before === 'than' && second === 'rather')
-  )
-}
-
-function foundAt(words: readonly Word[], from: number, context: SentenceContext, subject: Subject): Found[] {
-  if (isNegated(words, from)) return []
-  const target = targetAt(words, from, subject)
-  if (target !== null) return [{ kind: 'target', from, to: target, value: true }]
-  const spare = spareTime(words, from, context)
-  if (spare) return [{ kind: 'spare time', from, ...spare }]
-  const knows = levelAt(words, from)
-  if (knows !== null) return [{ kind: 'level', from, to: knows, value: true }]
-  const day = subject.isDated ? onWeekday(words, from, context) : null
-  if (day) return [{ kind: 'deadline', from, to: day.to, value: { date: day.value } }]
-  const begins = start(words, from, context)
-  if (begins) return [{ kind: 'start', from, ...begins }]
-  const sessions = sessionsOfLength(words, from, context)
-  if (sessions) {
-    const { count, minutes } = sessions.value
-    const { to } = sessions
-    return [
-      { kind: 'rhythm', from, to, value: { perWeek: count, weekdays: null } },
-      { kind: 'length', from, to, value: { minutes, of: 'session' } },
-    ]
-  }
-  const inAll = sessionsInAll(words, from, context)
-  if (inAll) return [{ kind: 'length', from, to: inAll.to, value: { minutes: inAll.value, of: 'total' } }]
-  const often = rhythm(words, from, context)
-  if (often) return [{ kind: 'rhythm', from, ...often }]
-  const long = lengthOfWhat(words, from, context)
-  if (long) return [{ kind: 'length', from, ...long }]
-  const until = deadline(words, from, context)
-  if (until) return [{ kind: 'deadline', from, ...until }]
-  const when = dayWindow(words, from, context)
-  if (when) return [{ kind: 'window', from, ...when }]
-  const much = amount(words, from, context) ?? (subject.isMoney ? moneyNumber(words, from, context) : null)
-  if (much && !isBudget(words, from)) {
-    const endsClause = /[,;:.]$/.test(words[much.to - 1]?.text ?? '')
-    const per = endsClause ? null : perTime(words, much.to, context)
-    const behind = per?.to ?? much.to
-    const isTotal = !per && lateOf(words, much.to, context)?.value === 'total'
-    return isTotal
-      ? [{ kind: 'amount', from, to: much.to, value: { ...much.value, per: null }, behind: much.to }]
-      : [{ kind: 'amount', from, to: much.to, value: { ...much.value, per: per?.value ?? null }, behind }]
-  }
-  const of = lateOf(words, from, context)
-  return of ? [{ kind: 'of', from, ...of }] : []
-}
-
-/** `a budget of 300 euros` is no work to be done. */
-function isBudget(words: readonly Word[], at: number): boolean {
-  return words
-    .slice(Math.max(0, at - 3), at)
-    .some(({ plain }) => /^(?:budget|costs?|spend|spending|under)$/.test(plain))
+/** `a week` behind a length or a number says what it is the length of. */
+function isOfIt(one: Found, length: Span | undefined, words: readonly Word[]): one is FoundOf<'of'> {
+  if (one.kind !== 'of') return false
+  return isBehind(one, length) || (one.value === 'day' && isAfterNumber(words, one.from))
 }
 
 function isBehind(one: Span | undefined, length: Span | undefined): boolean {

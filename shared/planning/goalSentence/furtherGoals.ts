@@ -1,6 +1,7 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
-import type { Claim, Span } from './facts.ts'
+import type { Claim } from './facts.ts'
+import type { Span } from './findings.ts'
 import { isVerb, namesActivity } from './verbs.ts'
 
 const JOINT = /^(?:and|plus|then|&|\+)$/
@@ -48,7 +49,14 @@ function verbAfterJoint(words: readonly Word[], at: number): number | null {
   const isAnotherNo = words[0]?.plain === 'no' && words[from]?.plain === 'no' && from < words.length - 1
   // `help me plan it` asks for what this is for.
   if (words[from]?.plain === 'help' && words[from + 1]?.plain === 'me') return null
-  return isVerb(words[from]?.plain ?? '') || isAnotherNo ? from : null
+  // `test is 12 jan`: here it is no verb.
+  const isNoun = /^(?:is|are|was|will|date|day|takes|starts|begins)$/.test(words[from + 1]?.plain ?? '')
+  // `I work full time`: said of oneself, and nothing to reach.
+  const isTold =
+    /^(?:i|we)$/.test(words[from - 1]?.plain ?? '') &&
+    /^(?:work|have|live|get|go|do)$/.test(words[from]?.plain ?? '')
+  if (isTold) return null
+  return (isVerb(words[from]?.plain ?? '') && !isNoun) || isAnotherNo ? from : null
 }
 
 /** Whether a clause says what is to be reached, and not only when. */

@@ -1,5 +1,5 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
-import type { Span } from './facts.ts'
+import type { Span } from './findings.ts'
 import { REACHED } from './times.ts'
 
 /** What is left of a sentence when its facts are taken out: the words for the goal, and conditions that nothing has read. */
@@ -59,7 +59,7 @@ function partsOf(words: readonly Word[], isTaken: readonly boolean[], goal: Goal
     }
     let to = from + 1
     while (!isGap(to) && !endsPart(words, to - 1)) to += 1
-    const isFirst = !parts.some(({ isCondition }) => !isCondition)
+    const isFirst = parts.every((part) => part.isCondition || isBareVerb(words, part))
     const split = splitAtConditions(words, { from, to }, { ...goal, isFirst })
     // Behind the goal itself, a part with a day or a number of its own says something else.
     const isApart = !isFirst && (split.length > 1 || namesTime(words, { from, to }, goal.targets))
@@ -67,6 +67,11 @@ function partsOf(words: readonly Word[], isTaken: readonly boolean[], goal: Goal
     from = to
   }
   return parts
+}
+
+/** `do 20 minutes | of mobility work`: what is done comes behind it. */
+function isBareVerb(words: readonly Word[], { from, to }: Span): boolean {
+  return to === from + 1 && /^(?:do|spend|get|have|make|put|take)$/.test(words[from]?.plain ?? '')
 }
 
 function endsPart(words: readonly Word[], at: number): boolean {
@@ -93,14 +98,48 @@ function splitAtConditions(
   return [{ from, to, isCondition: false }]
 }
 
-function beginsCondition(words: readonly Word[], at: number, to: number, goal: Goal): boolean {
+function beginsCondition(
+  words: readonly Word[],
+  at: number,
+  to: number,
+  goal: Goal & { isFirst: boolean },
+): boolean {
   const [plain, next] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? '']
   if (EXCEPTIONS.some(([first, second]) => first.test(plain) && second.test(next))) return false
+  if (plain === 'for' && /^\d+$/.test(next) && isThing(words[at + 2]?.plain ?? '')) return false
+  if (!goal.isFirst && isTold(words, at)) return true
+  if (isRare(words, at)) return true
   if (CONDITION.test(plain)) return at + 1 < to || !/^(?:not|never|except|but)$/.test(plain)
   if (RATE.test(plain)) return at + 2 === to && TEMPORAL.test(next) // but `plan a day trip`
   if (/^(?:under|less|below)$/.test(plain) && words[at - 1]?.plain === 'in') return false
   if (!MAYBE.test(plain) || (plain === 'at' && REACHED.test(words[at - 1]?.plain ?? ''))) return false
   return namesTime(words, { from: at + 1, to: Math.min(to, at + 5) }, goal.targets)
+}
+
+/** `a dinner for 12 people`, `apply for 3 scholarships`. */
+function isThing(plain: string): boolean {
+  return (
+    /^[a-z]{3,}$/.test(plain) && !TEMPORAL.test(plain) && !/^(?:euros?|dollars?|pounds|bucks)$/.test(plain)
+  )
+}
+
+/** `…, I work full time`: said of oneself behind the goal. */
+function isTold(words: readonly Word[], at: number): boolean {
+  return (
+    /^(?:i|we)$/.test(words[at]?.plain ?? '') &&
+    /^(?:work|live|have|got|go|am|are)$/.test(words[at + 1]?.plain ?? '')
+  )
+}
+
+/** `twice a month`, `3 times a year`: a plan goes by weeks. */
+function isRare(words: readonly Word[], at: number): boolean {
+  const [first, second, third] = [0, 1, 2].map((later) => words[at + later]?.plain ?? '')
+  if (/^(?:once|twice|thrice|\d+x)$/.test(first ?? '')) return /^(?:a|per|each|every)$/.test(second ?? '')
+  return (
+    /^(?:\d+|two|three|four|five|six)$/.test(first ?? '') &&
+    second === 'times' &&
+    /^(?:a|per)$/.test(third ?? '')
+  )
 }
 
 /** Up to `and` with a verb of its own, or the end of the part. */
@@ -119,6 +158,11 @@ function endOfCondition(words: readonly Word[], at: number, to: number): number 
 function namesTime(words: readonly Word[], { from, to }: Span, targets: readonly Span[]): boolean {
   return words.slice(from, to).some(({ plain }, index) => {
     const isTarget = targets.some((target) => target.from <= from + index && from + index < target.to)
-    return !isTarget && (TEMPORAL.test(plain) || (/^[$€£]?\d/.test(plain) && !DISTANCE.test(plain)))
+    const isBirthday =
+      /^\d+(?:st|nd|rd|th)$/.test(plain) &&
+      /'s$|^(?:my|his|her|our|their)$/.test(words[from + index - 1]?.plain ?? '')
+    return (
+      !isTarget && !isBirthday && (TEMPORAL.test(plain) || (/^[$€£]?\d/.test(plain) && !DISTANCE.test(plain)))
+    )
   })
 }

@@ -122,21 +122,45 @@ export const lengthOfWhat: Phrase<{ minutes: number; of: LengthOf }> = either(
 )
 
 const plainLength: Phrase<{ minutes: number; of: LengthOf }> = meaning(
-  sequence(optional(keyword('for')), roughly, optional(keyword('a')), length, orSo, optional(whose)),
+  sequence(
+    optional(keyword('for')),
+    roughly,
+    optional(keyword('a')),
+    length,
+    orSo,
+    optional(whose),
+    optional(keyword('max', 'maximum', 'tops')),
+  ),
   ([, , , minutes, , of]) => ({ minutes, of: of ?? ('session' as const) }),
 )
 
-/** `3 sessions of 40 minutes a week`. */
-export const sessionsOfLength: Phrase<{ count: number; minutes: number }> = meaning(
-  sequence(
-    leastNumber,
-    keyword('sessions', 'times', 'lessons', 'blocks', 'workouts', 'runs', 'x'),
-    optional(keyword('of', 'for')),
-    length,
-    perWeek,
+/** `3 sessions of 40 minutes a week`, `4x45min a week`. */
+export const sessionsOfLength: Phrase<{ count: number; minutes: number }> = either(
+  meaning(
+    sequence(
+      term((plain) => {
+        const [, count, minutes] = /^(\d)x(\d{1,3})(?:mins?|m|')$/.exec(plain) ?? []
+        return count === undefined ? null : { count: Math.min(7, Number(count)), minutes: Number(minutes) }
+      }),
+      optional(perWeek),
+    ),
+    ([each]) => (each.count > 0 && each.minutes > 0 ? each : null),
   ),
-  ([count, , , minutes]) => ({ count: Math.min(7, count), minutes }),
+  countedSessions(),
 )
+
+function countedSessions(): Phrase<{ count: number; minutes: number }> {
+  return meaning(
+    sequence(
+      leastNumber,
+      keyword('sessions', 'times', 'lessons', 'blocks', 'workouts', 'runs', 'x'),
+      optional(keyword('of', 'for')),
+      length,
+      perWeek,
+    ),
+    ([count, , , minutes]) => ({ count: Math.min(7, count), minutes }),
+  )
+}
 
 /** `in 3 sessions of 1 hour`, with no week: the minutes of all. */
 export const sessionsInAll: Phrase<number> = meaning(

@@ -31,16 +31,16 @@ const year = term((plain) => (YEAR.test(plain) ? Number(plain) : null))
 
 const SEASON_STARTS: Record<string, number> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }
 
-/** `march`, `march 2028`, `early march`: the next one that has not ended. */
+/** `march`, `march 2028`, `early march`: the next one that has not ended; `next march` is that of next year. */
 const month: Phrase<Point> = meaning(
   sequence(
-    optional(keyword('early', 'mid', 'late', 'mid-')),
+    optional(keyword('early', 'mid', 'late', 'mid-', 'this', 'next')),
     term((plain) => monthOfName(plain)),
     optional(year),
   ),
-  ([, name, named], { today }) => {
+  ([which, name, named], { today }) => {
     const first = named ?? Number(today.slice(0, 4))
-    const candidates = named === null ? [first, first + 1] : [named]
+    const candidates = named !== null ? [named] : which === 'next' ? [first + 1] : [first, first + 1]
     const found = candidates
       .map((each) => monthOf(`${each}-${padded(name)}-01`))
       .find(({ to }) => named !== null || to >= today)
@@ -99,14 +99,19 @@ const FESTIVALS: readonly (readonly [name: RegExp, dateIn: (year: number) => str
   [/^thanksgiving$/, thanksgiving],
 ]
 
-const festival: Phrase<Point> = either(
+/** `Easter`, `Black Friday`, `New Year’s`. */
+export const festival: Phrase<Point> = either(
+  meaning(sequence(keyword('black'), keyword('friday')), (_, { today }) =>
+    nextOf((each) => addDays(thanksgiving(each), 1), today),
+  ),
   meaning(
     sequence(
+      THE,
       term((plain) => FESTIVALS.find(([name]) => name.test(plain))?.[1] ?? null),
-      optional(keyword('day', 'eve')),
+      optional(keyword('day', 'eve', 'weekend')),
       optional(year),
     ),
-    ([dateIn, , named], { today }) => nextOf(named === null ? dateIn : () => dateIn(named), today),
+    ([, dateIn, , named], { today }) => nextOf(named === null ? dateIn : () => dateIn(named), today),
   ),
   meaning(
     sequence(
@@ -209,6 +214,17 @@ export const endOfPoint: Phrase<Point> = meaning(
         keyword('end'),
       ),
       ([, unit], context) => periodOf(unit.replace(/'s|-/, ''), 0, context),
+    ),
+    meaning(
+      sequence(THE, keyword('last'), keyword('week', 'days'), keyword('of'), THE, month),
+      ([, , , , , found]) => found,
+    ),
+    meaning(
+      sequence(THE, keyword('first'), keyword('week'), keyword('of'), THE, month),
+      ([, , , , , found]) => ({
+        ...found,
+        to: addDays(found.from, 6),
+      }),
     ),
     meaning(keyword('eoy', 'eom', 'eow'), (short, context) =>
       periodOf(short === 'eoy' ? 'year' : short === 'eom' ? 'month' : 'week', 0, context),

@@ -10,10 +10,11 @@ import {
   sequence,
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
+import { WORKDAYS } from '#shared/tasks/repeat.ts'
 import { pluralDays, weekdays, weekends, workdays } from '#shared/tasks/quickAdd/weekdays.ts'
 import { perDay, perWeek } from './lengths.ts'
 import { leastNumber, number, roughly } from './numbers.ts'
-import { dayPartWindow, type DayWindow } from './times.ts'
+import { dayPartWindow, type DayWindow, EVENING } from './times.ts'
 
 /**
  * How often: sessions a week, on which weekdays where these are named (0 Sunday to 6 Saturday), how many days lie between two at
@@ -24,8 +25,12 @@ export type Rhythm = {
   weekdays: readonly number[] | null
   everyDays?: number
   window?: DayWindow
+  /** `twice a day`; once where it is missing. */
+  perDay?: number
   /** `every day`: days that are left out leave the others. */
   isDaily?: true
+  /** `a 30-day challenge`: any other rhythm says more. */
+  isImplied?: true
 }
 
 const DAYS_PER_WEEK = 7
@@ -49,7 +54,10 @@ const times: Phrase<Times> = either<Times>(
     const count = Number(digits?.[1] ?? digits?.[2])
     return count > 0 ? { count } : null
   }),
-  meaning(sequence(leastNumber, dayPartWindow), ([count, window]) => ({ count, window })),
+  meaning(sequence(leastNumber, dayPartWindow), ([count, window]) => ({
+    count,
+    window: window.to === '24:00' ? { ...window, from: EVENING.from } : window, // `5 nights a week` are evenings
+  })),
   meaning(
     sequence(
       leastNumber,
@@ -64,7 +72,10 @@ const counted: Phrase<Rhythm> = either(
     ...often(count),
     ...(window && { window }),
   })),
-  meaning(sequence(times, perDay), () => DAILY),
+  meaning(sequence(times, perDay), ([{ count, window }]) => ({
+    ...within(DAILY, window ?? null),
+    ...(count > 1 && { perDay: count }),
+  })),
   meaning(
     sequence(
       term((plain) => Number(/^(\d)x$/.exec(plain)?.[1]) || null),
@@ -112,6 +123,18 @@ const dayParts: Phrase<Rhythm> = meaning(sequence(weekdayName, dayPartWindow), (
 }))
 
 const named: Phrase<Rhythm> = either<Rhythm>(
+  meaning(
+    sequence(
+      optional(keyword('i', 'we')),
+      keyword('have', 'having', 'got'),
+      either(pluralDays, weekdays),
+      keyword('free', 'available', 'off'),
+    ),
+    ([, , days]) => onDays(days.map(({ day }) => day)),
+  ),
+  meaning(sequence(optional(keyword('on')), optional(EVERY), keyword('weeknight', 'weeknights')), () =>
+    within(onDays(WORKDAYS.map(({ day }) => day)), EVENING),
+  ),
   meaning(sequence(optional(keyword('on')), EVERY, someDays, anyPart), ([, , days, window]) =>
     within(onDays(days), window),
   ),

@@ -1,37 +1,9 @@
 // oxlint-disable max-lines -- one table of sentences as people type them
-import { expect, test } from 'vitest'
-import { understand } from '#shared/planning/understand.ts'
-import type { Understood } from '#shared/planning/understood.ts'
-
-/** A Monday. */
-const CONTEXT = { today: '2026-11-23', weekStart: 1 }
-
-type Said = Partial<Omit<Understood, 'read' | 'amount'>> & {
-  amount?: Omit<NonNullable<Understood['amount']>, 'per'> & { per?: 'month' | 'week' | 'day' }
-}
-
-/** What a sentence does not say is null, and nothing is left over unless the table says so. */
-const NOTHING = {
-  deadline: null,
-  starts_on: null,
-  weekdays: null,
-  not_on: null,
-  per_week: null,
-  every_days: null,
-  minutes: null,
-  weekly_minutes: null,
-  total_minutes: null,
-  between: null,
-  amount: null,
-  level: null,
-  also: [],
-  unread: [],
-  conflict: null,
-}
+import { type Sentence, testSentences } from './testSentences.ts'
 
 const WORKDAYS = [1, 2, 3, 4, 5]
 
-const SENTENCES: readonly (readonly [sentence: string, said: Said])[] = [
+const SENTENCES: readonly Sentence[] = [
   // Languages
   [
     'learn spanish for my trip in april, 4 hours a week',
@@ -799,21 +771,4 @@ const SENTENCES: readonly (readonly [sentence: string, said: Said])[] = [
   ['everyday 20 minutes of vocabulary', { per_week: 7, minutes: 20 }],
 ]
 
-test.each(SENTENCES)('%s', (sentence, { amount, conflict, ...said }) => {
-  const { understood } = understand(sentence, CONTEXT)
-  const { read: _read, what, template, pattern, category: _category, conflict: found, ...facts } = understood
-  const kind = { what: what && what.charAt(0).toUpperCase() + what.slice(1), template, pattern }
-  const { what: w, template: t, pattern: p, ...expected } = said
-  expect(facts).toEqual({
-    ...NOTHING,
-    conflict: undefined,
-    ...expected,
-    amount: amount ? { per: null, ...amount } : null,
-  })
-  expect(kind).toMatchObject({
-    ...(w !== undefined && { what: w }),
-    ...(t !== undefined && { template: t }),
-    ...(p !== undefined && { pattern: p }),
-  })
-  expect(found === null).toBe(conflict === undefined)
-})
+testSentences(SENTENCES)

@@ -47,3 +47,9 @@ export const spareTime: Phrase<true> = meaning(
   ),
   () => true,
 )
+
+/** `before that`, `by then`: the date was said already. */
+export const backReference: Phrase<true> = meaning(
+  sequence(keyword('before', 'by', 'until', 'till'), keyword('that', 'then')),
+  () => true,
+)

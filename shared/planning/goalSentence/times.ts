@@ -11,7 +11,12 @@ import {
 import type { ReadingContext } from '#shared/tasks/quickAdd/reading.ts'
 
 /** A part of the day in which sessions may stand, `HH:MM` up to `24:00`. At a clock time `to` is null: it lasts as long as a session. */
-export type DayWindow = { from: string; to: string | null }
+export type DayWindow = {
+  from: string
+  to: string | null
+  /** `7-8pm`: a session takes all of it. */
+  isSession?: true
+}
 
 /** The first and the last working hour of the person's days. */
 type WorkContext = ReadingContext & { workday?: readonly [start: string, end: string] | null }
@@ -20,10 +25,13 @@ const USUAL_WORKDAY = ['09:00', '17:00'] as const
 const EARLIEST = '05:00'
 const MIDNIGHT = '24:00'
 
+/** `evenings`. */
+export const EVENING: DayWindow = { from: '17:00', to: '22:00' }
+
 const PARTS: readonly (readonly [name: RegExp, window: DayWindow])[] = [
   [/^mornings?$/, { from: '05:00', to: '12:00' }],
   [/^afternoons?$/, { from: '12:00', to: '17:00' }],
-  [/^evenings?$/, { from: '17:00', to: '22:00' }],
+  [/^evenings?$/, EVENING],
   [/^nights?$/, { from: '20:00', to: MIDNIGHT }],
   [/^(?:lunchtimes?|lunchbreaks?)$/, { from: '12:00', to: '14:00' }],
 ]
@@ -34,6 +42,8 @@ export const dayPartWindow: Phrase<DayWindow> = term(
 )
 
 const MY = optional(keyword('the', 'my', 'our'))
+const EARLY: DayWindow = { from: EARLIEST, to: '09:00' }
+const WAKING = keyword('wake', 'waking', 'get', 'getting')
 const SLEEP = /^(?:bed|bedtime|sleep|sleeping)$/
 
 const namedPart: Phrase<DayWindow> = either(
@@ -60,7 +70,19 @@ const namedPart: Phrase<DayWindow> = either(
     ),
     () => ({ from: '20:00', to: MIDNIGHT }),
   ),
-  meaning(sequence(keyword('before'), keyword('breakfast')), () => ({ from: EARLIEST, to: '09:00' })),
+  meaning(
+    sequence(keyword('when', 'after', 'once'), optional(keyword('i', 'we')), WAKING, keyword('up')),
+    () => EARLY,
+  ),
+  meaning(
+    sequence(
+      keyword('first'),
+      keyword('thing'),
+      optional(sequence(keyword('in'), keyword('the'), keyword('morning'))),
+    ),
+    () => EARLY,
+  ),
+  meaning(sequence(keyword('before'), keyword('breakfast')), () => EARLY),
   meaning(sequence(keyword('after'), keyword('lunch')), () => ({ from: '13:00', to: '17:00' })),
   meaning(sequence(keyword('after'), keyword('dinner')), () => ({ from: '19:00', to: MIDNIGHT })),
 )
@@ -121,17 +143,36 @@ function likely({ minutes, isSure }: Clock): number {
 const AROUND = optional(keyword('about', 'around', 'roughly', 'exactly'))
 const BREAK_OF_DAY = optional(sequence(keyword('in'), keyword('the'), keyword('morning')))
 
+/** `6 to 8 in the evening`. */
+const IN_HALF: Phrase<'morning' | 'evening'> = meaning(
+  sequence(
+    keyword('in', 'at'),
+    optional(keyword('the')),
+    keyword('morning', 'mornings', 'afternoon', 'afternoons', 'evening', 'evenings', 'night'),
+  ),
+  ([, , part]) => (part.startsWith('morning') ? 'morning' : 'evening'),
+)
+
 const clockWindow: Phrase<DayWindow> = either(
   meaning(
     sequence(keyword('between', 'from'), clock, keyword('and', 'to', 'until', 'till', '-', '–'), clock),
     ([, first, , last]) => range(first, last),
   ),
+  meaning(
+    sequence(clock, keyword('to', 'until', 'till', '-', '–'), clock, optional(IN_HALF)),
+    ([first, , last, half]) => {
+      if (half === null && !first.isSure && !last.isSure) return null
+      const [from, to] = half === 'evening' ? [first, last].map(afternoon) : [first, last]
+      return from && to ? taken(range(from, to)) : null
+    },
+  ),
   term((plain) => {
     const [, first = '', last = ''] =
-      /^(\d{1,2}(?::\d\d)?(?:am|pm)?)[-–](\d{1,2}(?::\d\d)?(?:am|pm))$/.exec(plain) ?? []
+      /^(\d{1,2}(?::\d\d)?(?:am|pm)?)[-–](\d{1,2}(?::\d\d)?(?:am|pm)|\d{1,2}:\d\d|\d{1,2}h)$/.exec(plain) ??
+      []
     const [one, other] = [clockIn(first), clockIn(last)]
     const [from, to] = [one && inHalf(one.minutes, one.half), other && inHalf(other.minutes, other.half)]
-    return from && to ? range(from, to) : null
+    return from && to ? taken(range(from, to)) : null
   }),
   meaning(sequence(keyword('after', 'past'), clock), ([, time]) => ({
     from: clockOf(likely(time)),
@@ -150,6 +191,18 @@ const clockWindow: Phrase<DayWindow> = either(
     return read && isTime ? { value: { from: clockOf(read.value.minutes), to: null }, to: read.to } : null
   },
 )
+
+/** A time of up to three hours that is named from its beginning to its end is that of a session. */
+function taken(window: DayWindow | null): DayWindow | null {
+  const minutes = window?.to ? minutesOf(window.to) - minutesOf(window.from) : 0
+  return window && minutes > 0 && minutes <= LONGEST_TAKEN ? { ...window, isSession: true } : window
+}
+
+const LONGEST_TAKEN = 180
+
+function afternoon({ minutes, isSure }: Clock): Clock {
+  return { minutes: !isSure && minutes < 720 ? minutes + 720 : minutes, isSure: true }
+}
 
 /** `between 6 and 8pm`: the half that the second names is that of the first. */
 function range(first: Clock, last: Clock): DayWindow | null {
@@ -185,11 +238,21 @@ const otherHours: Phrase<DayWindow> = meaning(
   },
 )
 
+/** `only`, `but only`: it is meant anyway. */
+const ONLY = optional(sequence(optional(keyword('but')), keyword('only', 'just')))
+
 /** In which part of the day: `in the morning`, `after work`, `at 7am`, `between 6 and 8pm`, `during my lunch break`. */
-export const dayWindow: Phrase<DayWindow> = either(otherHours, namedPart, (words, at, context) => {
-  const verb = words[at - 1]?.plain === 'at' ? words[at - 2] : words[at - 1]
-  return REACHED.test(verb?.plain ?? '') ? null : clockWindow(words, at, context)
-})
+export const dayWindow: Phrase<DayWindow> = meaning(
+  sequence(
+    ONLY,
+    either<DayWindow>(otherHours, namedPart, (words, at, context) => {
+      const verb = words[at - 1]?.plain === 'at' ? words[at - 2] : words[at - 1]
+      return REACHED.test(verb?.plain ?? '') ? null : clockWindow(words, at, context)
+    }),
+    optional(keyword('only')),
+  ),
+  ([, window]) => window,
+)
 
 /** The window as it is planned by. @param minutes of a session; null where they are not known yet */
 export function betweenOf({ from, to }: DayWindow, minutes: number | null): [string, string] {

@@ -6,7 +6,7 @@ const LONGEST_TITLE = 60
 
 /** What people say before the goal itself. */
 const WISH =
-  /^(?:(?:ok(?:ay)?|hi|hello|hey|please|crushion|so|well|and|also|then|to|that|basically|maybe|just|finally)[,!.:]?\s+|(?:can|could|would|will) you (?:please )?|help me (?:to )?(?:with )?|(?:i|we)(?:['’]d| would)? (?:really |just |finally |also )?(?:like|love|want|need|wish|plan|hope|intend|wanna|have got|gotta|aim|decided|must|should|have) (?:to )?(?=\S)|i (?:really )?(?:wanna|gotta)\s+|(?:i|we)(?:['’]m| am|['’]re| are) (?:going to|planning to|trying to|about to|hoping to|looking to)\s+|(?:we|i) (?:are|am)\s+|(?:we['’]re|i['’]m)\s+|(?:i|we)(?:['’]ll| will) |(?:need|want|would like|wanna|trying|hoping) (?:to )|(?:my|the|our|a|new) (?:new )?(?:goal|aim|plan|resolution|dream)(?: for [a-z ]{1,20})?(?: is|:)? (?:to )?|goal:\s*|be able to |(?:get|find|make) (?:the |some )?time (?:to|for) )/i
+  /^(?:(?:ok(?:ay)?|hi|hello|hey|please|crushion|so|well|and|also|then|to|that|basically|maybe|just|finally)[,!.:]?\s+|(?:can|could|would|will) you (?:please )?|help me (?:to )?(?:with )?|(?:i|we)(?:['’]d| would)? (?:really |just |finally |also )?(?:like|love|want|need|wish|plan|hope|intend|wanna|have got|gotta|aim|decided|must|should|have) (?:to )?(?=\S)|(?:i (?:really )?)?(?:wanna|gotta|gonna|imma)\s+|(?:i|we)(?:['’]m| am|['’]re| are) (?:going to|planning to|trying to|about to|hoping to|looking to)\s+|(?:we|i) (?:are|am)\s+|(?:we['’]re|i['’]m)\s+|(?:i|we)(?:['’]ll| will) |(?:need|want|would like|wanna|trying|hoping) (?:to )|(?:my|the|our|a|new) (?:new )?(?:goal|aim|plan|resolution|dream)(?: for [a-z ]{1,20})?(?: is|:)? (?:to )?|goal:\s*|be able to |(?:get|find|make) (?:the |some )?time (?:to|for) |spend on (?=my |the |our ))/i
 
 /** What is no goal by itself. */
 const NO_GOAL =
@@ -16,7 +16,7 @@ const LOOSE_END =
   /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|please|thanks|plus|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
 /** Behind the goal: what the plan is for, and no part of it. */
 const ASKS_FOR_HELP =
-  /,?\s+(?:can you |could you )?(?:please )?help me(?: to)?(?: (?:study|learn|plan|prepare|practi[sc]e|train|revise|start|begin|do it|get there|with (?:it|this|that)))?(?: for it)?(?: please)?$/i
+  /,?\s+(?:can you |could you )?(?:please )?help me(?: to)?(?: (?:study|learn|plan|prepare|practi[sc]e|train|revise|start|begin|do it|get there|with (?:it|this|that)))?(?: for it)?(?: please)?$|(?<!\b(?:for|get|seek|find|offer|to|with|need|more)),?\s+help(?: me)?(?: please| pls)?$/i
 const LOOSE_START = /^(?:and|or|then|so|of|on|for|to|but|is|are|it|also|plus|with|,|;|:|-|–|—|&|\+|\))\s+/i
 
 const BEGINNINGS: Record<PatternKey, string> = {
@@ -52,7 +52,13 @@ export function withoutWish(text: string): string {
   let kept = balanced(trimmed(text.replaceAll(/\s+/g, ' ')))
   for (;;) {
     const shorter = trimmed(
-      kept.replace(WISH, '').replace(ASKS_FOR_HELP, '').replace(LOOSE_END, '').replace(LOOSE_START, ''),
+      kept
+        .replace(WISH, '')
+        .replace(/^(do|get|have) of /i, '$1 ')
+        .replace(/^spend with /i, 'spend time with ')
+        .replace(ASKS_FOR_HELP, '')
+        .replace(LOOSE_END, '')
+        .replace(LOOSE_START, ''),
     )
     if (shorter === kept) break
     kept = shorter
@@ -88,6 +94,7 @@ export function titleOfGoal(text: string, pattern: PatternKey): string {
 function withVerb(text: string, pattern: PatternKey): string {
   const [first = '', ...rest] = text.split(' ')
   const plain = first.toLowerCase()
+  if (/^back (?:in|into|to|on)\b/i.test(text)) return `get ${text}`
   if (plain === 'prep') return ['prepare', ...rest].join(' ')
   if (/^(?:re)?[a-z]+-?$/.test(plain) && isVerb(plain)) return text
   const base = baseOf(plain)
@@ -95,12 +102,16 @@ function withVerb(text: string, pattern: PatternKey): string {
   if (/^no$/i.test(plain))
     return ['quit', ...rest.filter((word, at) => at > 0 || !/^more$/i.test(word))].join(' ')
   if (/^(?:the )?gym$/i.test(text)) return 'go to the gym'
+  if (/^\d/.test(text)) return `do ${text}`
+  if (/\binterview\b/i.test(text)) return `prepare for ${text}`
   if (
     /^(?:(?:my|the|a|an|our|some|more|better|first) )?(?:yoga|pilates|tai chi|crossfit|aerobics|karate|judo)\b/i.test(
       text,
     )
   )
     return `do ${text}`
+  if (/^(?:spring|deep)[- ]clean\b/i.test(text)) return text
+  if (/^[a-z]+ [a-z]+ing$/i.test(text)) return `do ${text}`
   return `${BEGINNINGS[pattern]} ${text}`
 }
 

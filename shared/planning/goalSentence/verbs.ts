@@ -26,8 +26,12 @@ const GENERIC =
 
 /** Whether a word is a verb in its base form. */
 export function isVerb(plain: string): boolean {
-  return VERBS.has(plain) || plain === 'have' || plain === 'revise'
+  return VERBS.has(plain) || plain === 'have' || AGAIN.test(plain)
 }
+
+/** `redo`, `rewrite`: once more what another verb says. */
+const AGAIN =
+  /^re(?:do|write|build|make|paint|arrange|tile|wire|decorate|learn|start|plan|train|home|furnish|organi[sz]e)$/
 
 /** Whether a verb says by itself what is done: `swim`, `read`, but not `practise`. */
 export function namesActivity(plain: string): boolean {

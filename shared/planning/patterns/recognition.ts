@@ -2,6 +2,7 @@ import type { PatternKey } from './keys.ts'
 
 /** By which words the kind of a goal is recognised, in lower case; the first pattern that fits is taken. */
 const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
+  ['general', /^teach (?!myself|yourself|me\b)/],
   [
     'quit',
     /^(?:(?:to )?(?:quit|stop|give up|giving up|cut (?:out|down|back)|kick|break)\b|no more \w|(?:no|less|zero|without|never) (?:(?:added|refined|hard|diet) )?(?:sugar|alcohol|drinking|smoking|cigarettes?|vaping|coffee|caffeine|meat|phones?|screens?|social media|instagram|tiktok|facebook|twitter|youtube|netflix|tv|television|junk food|fast food|sweets?|candy|snacks?|snacking|chocolate|soda|soft drinks|carbs|bread|dairy|gluten|weed|cannabis|gambling|gaming|video games|swearing|shopping|takeout|takeaway|nail biting|news|energy drinks)\b|dry january|avoid\b|(?:i )?don'?t want to .{1,60}any ?more)/,
@@ -32,7 +33,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'job',
-    /\b(?:(?:find|get|land|search for|look for|change|switch) (?:a |an |my |me a )?(?:new |better |first |summer )?(?:jobs?|internship|position|career)|job (?:search|hunt|hunting|applications?)|apply (?:for|to) (?:a |an )?(?:new )?(?:jobs?|positions?|internships?)|new job|career change|job interview|interview)\b/,
+    /\b(?:(?:find|get|land|search for|look for|change|switch) (?:a |an |my |me a )?(?:new |better |first |summer )?(?:jobs?|internship|position|career)|job (?:search|hunt|hunting|applications?)|apply (?:for|to) (?:a |an )?(?:new )?(?:jobs?|positions?|internships?)|new job|career change)\b/,
   ],
   [
     'race',
@@ -44,11 +45,11 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'weight',
-    /\b(?:los(?:e|ing) (?:some |a few |\d+(?:[.,]\d+)? ?)?(?:weight|kg|kilos?|kilograms?|pounds?|lbs?|fat|belly)|weigh (?:less|\d)|slim down|drop \d+ ?(?:kg|kilos?|pounds?|lbs?)|diet\b|gain weight)/,
+    /\b(?:los(?:e|ing) (?:some |a few |(?:the |my )?(?:baby |extra )?\d+(?:[.,]\d+)? ?)?(?:weight|kg|kilos?|kilograms?|pounds?|lbs?|fat|belly)|weigh (?:less|\d)|slim down|drop \d+ ?(?:kg|kilos?|pounds?|lbs?)|diet\b|gain weight)/,
   ],
   [
     'flexibility',
-    /\b(?:yoga|stretch(?:ing|es)?|flexib(?:le|ility)|splits|touch my toes|mobility|pilates|backbend)\b/,
+    /\b(?:yoga|stretch(?:ing|es)?|flexib(?:le|ility)|splits|touch my toes|mobility(?: work)?|pilates|backbend)\b/,
   ],
   [
     'endurance',
@@ -56,7 +57,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'strength',
-    /\b(?:gym|strength|stronger|lift(?:ing)?|weights?\b|muscles?|push[- ]?ups?|pull[- ]?ups?|chin[- ]?ups?|squats?|bench(?: press)?|deadlifts?|work ?outs?|crossfit|calisthenics|handstand|plank|abs\b|get (?:fit|in shape)|fit again|exercis(?:e|ing)|train legs)\b/,
+    /\b(?:gym|strength|stronger|lift(?:ing)?|weights?\b|muscles?|push[- ]?ups?|burpees?|sit[- ]?ups?|pull[- ]?ups?|chin[- ]?ups?|squats?|bench(?: press)?|deadlifts?|work ?outs?|crossfit|calisthenics|handstand|plank|abs\b|(?:get|back) (?:fit|in(?:to)? shape)|fit again|exercis(?:e|ing)|train legs)\b/,
   ],
   [
     'instrument',
@@ -72,7 +73,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'tidy',
-    /\b(?:declutter(?:ing)?|tidy(?:ing)?|clean(?:ing)? (?:up|out|the|my)|organi[sz]e (?:my |the |our )?(?:house|home|garage|attic|basement|closet|wardrobe|room|desk|files|photos|kitchen|paperwork)|renovat(?:e|ing)|redecorat(?:e|ing)|paint(?:ing)? (?:the|my|our|a) (?:\w+ )?(?:room|house|kitchen|walls?|fence|flat|bedroom|bathroom|hallway)|spring[- ]clean(?:ing)?|refurbish|sort (?:out )?(?:the|my))\b/,
+    /\b(?:declutter(?:ing)?|tidy(?:ing)?|clean(?:ing)? (?:up|out|the|my)|organi[sz]e (?:my |the |our )?(?:house|home|garage|attic|basement|closet|wardrobe|room|desk|files|photos|kitchen|paperwork)|renovat(?:e|ing)|(?:redo|remodel)(?:ing)? (?:the|my|our)|redecorat(?:e|ing)|paint(?:ing)? (?:the|my|our|a) (?:\w+ )?(?:room|house|kitchen|walls?|fence|flat|bedroom|bathroom|hallway)|spring[- ]clean(?:ing)?|refurbish|sort (?:out )?(?:the|my))\b/,
   ],
   [
     'art',
@@ -80,7 +81,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'writing',
-    /\b(?:novel|thesis|dissertation|screenplay|memoir|blog(?:ging)?|short stor(?:y|ies)|poems?|poetry|writ(?:e|ing) (?!code)|^write$|^writing$|words every|nanowrimo|manuscript|my book\b|essay|article)/,
+    /\b(?:novel|thesis|dissertation|screenplay|memoir|blog(?:ging)?|short stor(?:y|ies)|poems?|poetry|writ(?:e|ing) (?!code)|^write$|^writing$|words every|nanowrimo|manuscript|(?:focused|creative) writing|my book\b|essay|article)/,
   ],
   ['reading', /\b(?:(?:re)?read(?:ing)?)\b/],
   [
@@ -93,7 +94,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'project',
-    /\b(?:build|launch|ship|create|make|design|redesign|develop|publish|set up|start (?:a|my|an|our) [a-z ]*(?:business|blog|podcast|company|newsletter|shop|channel|startup|band|side project)|website|portfolio|app\b|prototype|side project|open source|album|film\b|shed|game\b|business|online shop|finish (?:the|my) (?:app|website|project|report|scarf|game|shed))\b/,
+    /\b(?:build|launch|ship|create|make(?! (?:\d+ )?(?:more |new |some )*(?:friends|sure|time|peace))|design|redesign|develop|publish|set up|start (?:a|my|an|our) [a-z ]*(?:business|blog|podcast|company|newsletter|shop|channel|startup|band|side project)|website|portfolio|app\b|prototype|side project|open source|album|film\b|shed|game\b|business|online shop|finish (?:the|my) (?:app|website|project|report|scarf|game|shed))\b/,
   ],
 ]
 

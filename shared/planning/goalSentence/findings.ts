@@ -1,0 +1,233 @@
+import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { type Amount, amount, moneyNumber, type Per, perTime } from './amounts.ts'
+import type { SentenceContext } from './context.ts'
+import { type Deadline, deadline, onWeekday } from './deadlines.ts'
+import { exclusion } from './exclusions.ts'
+import { lateOf, type LengthOf, lengthOfWhat, sessionsInAll, sessionsOfLength } from './lengths.ts'
+import { levelAt } from './levels.ts'
+import { type Rhythm, rhythm } from './rhythms.ts'
+import { start } from './starts.ts'
+import { backReference, spareTime, targetAt } from './targets.ts'
+import { type DayWindow, dayWindow } from './times.ts'
+
+/** The words from `from` up to `to` (exclusive). */
+export type Span = { from: number; to: number }
+
+/** What some words say. */
+export type Value =
+  | { kind: 'deadline'; value: Deadline }
+  | { kind: 'start'; value: string }
+  | { kind: 'rhythm'; value: Rhythm }
+  | { kind: 'not on'; value: readonly number[] }
+  | { kind: 'window'; value: DayWindow }
+  | { kind: 'length'; value: { minutes: number; of: LengthOf } }
+  | { kind: 'of'; value: LengthOf }
+  | { kind: 'amount'; value: Amount & { per: Per | 'other' | null }; behind: number }
+  | { kind: 'level'; value: true }
+  | { kind: 'target'; value: true }
+  | { kind: 'spare time'; value: true }
+  | { kind: 'then'; value: true }
+  | { kind: 'per'; value: true }
+  /** No one rhythm can say it: it stays unread. */
+  | { kind: 'mixed'; value: true }
+export type Found = Span & Value
+export type FoundOf<Kind extends Value['kind']> = Extract<Found, { kind: Kind }>
+
+/** Of what a sentence is about, as far as its grammar depends on it. */
+export type Subject = {
+  /** `on Friday` is the date of an exam or a party, and no rhythm. */
+  isDated: boolean
+  /** `200 a month` is an amount of money. */
+  isMoney: boolean
+  /** `no phone after 9pm` is about the time itself. */
+  isQuit: boolean
+}
+
+/**
+ * What words say, from left to right. Negations first, so that no list of days reaches into them: `on weekdays, Mondays off`.
+ */
+export function foundIn(words: readonly Word[], context: SentenceContext, subject: Subject): Found[] {
+  const exclusions = walk(words, 0, words.length, (at) => {
+    const out = exclusion(words, at, context)
+    return out ? [{ kind: 'not on', from: at, ...out }] : []
+  })
+  const found: Found[] = []
+  let from = 0
+  for (const { from: begin, to } of [...exclusions, { from: words.length, to: words.length }]) {
+    const before = words.slice(0, begin)
+    found.push(...walk(before, from, begin, (at) => foundAt(before, at, context, subject)))
+    from = to
+  }
+  return [...found, ...exclusions].toSorted((one, other) => one.from - other.from)
+}
+
+/** What is read at each word from left to right; words of what was read are not read again. */
+function walk(words: readonly Word[], from: number, end: number, readAt: (at: number) => Found[]): Found[] {
+  const found: Found[] = []
+  let at = from
+  while (at < end) {
+    const ones = words[at]?.escape === null ? readAt(at) : []
+    const to = Math.max(at, ...ones.map((one) => one.to))
+    const isPlain = words.slice(at, to).every(({ escape }) => escape === null)
+    if (to > at && isPlain) found.push(...ones)
+    at = to > at && isPlain ? to : at + 1
+  }
+  return found
+}
+
+/** Behind one of these nothing is wanted that follows: `not in the mornings` is no window. */
+const NEGATION = /^(?:not|never|no|without|except|don't|dont|can't|cant|cannot|won't|wont|isn't|nor|avoid)$/
+
+function isNegated(words: readonly Word[], from: number): boolean {
+  let at = from
+  while (
+    at > 0 &&
+    /^(?:in|on|at|the|during|for|my|any|to|after|before|past|between|until)$/.test(words[at - 1]?.plain ?? '')
+  )
+    at -= 1
+  const [before, second] = [words[at - 1]?.plain ?? '', words[at - 2]?.plain ?? '']
+  return (
+    NEGATION.test(before) ||
+    (before === 'of' && second === 'instead') ||
+    (before === 'than' && second === 'rather')
+  )
+}
+
+function foundAt(words: readonly Word[], from: number, context: SentenceContext, subject: Subject): Found[] {
+  if (isNegated(words, from)) return []
+  const target = targetAt(words, from, subject)
+  if (target !== null) return targetFound(words, from, target)
+  const spare = spareTime(words, from, context)
+  if (spare) return [{ kind: 'spare time', from, ...spare }]
+  const then = backReference(words, from, context)
+  if (then) return [{ kind: 'then', from, ...then }]
+  const knows = levelAt(words, from)
+  if (knows !== null) return [{ kind: 'level', from, to: knows, value: true }]
+  const isOfLength = /^(?:h|hrs?|hours?|mins?|minutes?)$/.test(words[from - 1]?.plain ?? '')
+  const day = subject.isDated && !isOfLength ? onWeekday(words, from, context) : null
+  if (day) return [{ kind: 'deadline', from, to: day.to, value: { date: day.value } }]
+  const begins = start(words, from, context)
+  if (begins) return [{ kind: 'start', from, ...begins }]
+  const sessions = sessionsOfLength(words, from, context)
+  if (sessions) {
+    const { count, minutes } = sessions.value
+    const { to } = sessions
+    return [
+      { kind: 'rhythm', from, to, value: { perWeek: count, weekdays: null } },
+      { kind: 'length', from, to, value: { minutes, of: 'session' } },
+    ]
+  }
+  const inAll = sessionsInAll(words, from, context)
+  if (inAll) return [{ kind: 'length', from, to: inAll.to, value: { minutes: inAll.value, of: 'total' } }]
+  const challenge = daysOfChallenge(words, from)
+  if (challenge) {
+    const { days, to } = challenge
+    return [
+      { kind: 'deadline', from, to, value: { lasting: { days, months: 0 } } },
+      { kind: 'rhythm', from, to, value: { perWeek: 7, weekdays: null, isDaily: true, isImplied: true } },
+    ]
+  }
+  const mixed = daysOrParts(words, from)
+  if (mixed !== null) return [{ kind: 'mixed', from, to: mixed, value: true }]
+  const often = rhythm(words, from, context)
+  if (often && isOfSome(words, from, often.value, subject)) return []
+  if (often) return [{ kind: 'rhythm', from, ...often }]
+  const long = lengthOfWhat(words, from, context)
+  if (long) return [{ kind: 'length', from, ...long }]
+  const until = deadline(words, from, context)
+  if (until) return [{ kind: 'deadline', from, ...until }]
+  const when = isQualified(words, from) ? null : dayWindow(words, from, context)
+  if (when) return [{ kind: 'window', from, ...when }]
+  const much = amountAt(words, from, context, subject)
+  if (much.length > 0) return much
+  const of = lateOf(words, from, context)
+  return of ? [{ kind: 'of', from, ...of }] : []
+}
+
+/** An amount with what it is the amount of, which may come a little later: `transfer 150 to savings every month`. */
+function amountAt(words: readonly Word[], from: number, context: SentenceContext, subject: Subject): Found[] {
+  const much = amount(words, from, context) ?? (subject.isMoney ? moneyNumber(words, from, context) : null)
+  if (!much || isBudget(words, from)) return []
+  const { value, to } = much
+  const found = (per: Per | 'other' | null, behind: number): Found => ({
+    kind: 'amount',
+    from,
+    to,
+    value: { ...value, per },
+    behind,
+  })
+  if (/[,;:.]$/.test(words[to - 1]?.text ?? '')) return [found(null, to)]
+  const per = perTime(words, to, context)
+  if (per || !subject.isMoney) return [found(per?.value ?? null, per?.to ?? to)]
+  for (let at = to + 1; at <= to + 3 && /^[a-z]+$/.test(words[at - 1]?.text.toLowerCase() ?? ''); at += 1) {
+    const late = perTime(words, at, context)
+    if (late) return [found(late.value, to), { kind: 'per', from: at, to: late.to, value: true }]
+  }
+  return [found(null, to)]
+}
+
+/** `sleep 8 hours every night`: that it is each night is a rhythm. */
+function targetFound(words: readonly Word[], from: number, to: number): Found[] {
+  const isNightly = words[to - 1]?.plain === 'night'
+  if (!isNightly) return [{ kind: 'target', from, to, value: true }]
+  return [
+    { kind: 'target', from, to: to - 2, value: true },
+    { kind: 'rhythm', from: to - 2, to, value: { perWeek: 7, weekdays: null, isDaily: true } },
+  ]
+}
+
+/** `30 day yoga challenge`: on each of so many days. */
+function daysOfChallenge(words: readonly Word[], at: number): { days: number; to: number } | null {
+  const [, hyphened] = /^(\d{1,3})-day$/.exec(words[at]?.plain ?? '') ?? []
+  const count = Number(hyphened ?? words[at]?.plain)
+  const to = hyphened === undefined ? at + 2 : at + 1
+  if (!(count > 0 && count <= 366) || (hyphened === undefined && words[at + 1]?.plain !== 'day')) return null
+  const isChallenge = words.slice(to, to + 3).some(({ plain }) => plain === 'challenge')
+  return isChallenge ? { days: count, to } : null
+}
+
+/** `evenings and weekends`: the evenings of workdays, and all of the weekend. */
+function daysOrParts(words: readonly Word[], at: number): number | null {
+  const [first, joint, last] = [0, 1, 2].map((later) => words[at + later]?.plain ?? '')
+  const isPart = (plain: string | undefined) =>
+    /^(?:weeknights|(?:morning|afternoon|evening|night)s)$/.test(plain ?? '')
+  const isDays = (plain: string | undefined) => /^weekends$/.test(plain ?? '')
+  const isMixed =
+    /^(?:and|or|&|\+)$/.test(joint ?? '') &&
+    ((isPart(first) && isDays(last)) || (isDays(first) && isPart(last)))
+  return isMixed ? at + 3 : null
+}
+
+/** `on rainy sundays`, `long rides on sundays`, `alcohol only at weekends`: days of something narrower than the goal. */
+function isOfSome(words: readonly Word[], at: number, { weekdays }: Rhythm, { isQuit }: Subject): boolean {
+  if (weekdays === null) return false
+  const isBehindOn = words[at - 1]?.plain === 'on'
+  const before = words.slice(Math.max(0, at - 3), isBehindOn ? at - 1 : at).map(({ plain }) => plain)
+  const isOnly = [words[at]?.plain, before.at(-1)].includes('only')
+  if (isQuit && isOnly) return true
+  if (isQualified(words, at)) return true
+  return /\b(?:long|short|easy|hard|tempo|interval|speed|big) (?:runs?|rides?|swims?|walks?|hikes?|sessions?|workouts?)$/.test(
+    before.join(' '),
+  )
+}
+
+/** Whether a word behind a preposition narrows what follows: `on school nights`. */
+function isQualified(words: readonly Word[], at: number): boolean {
+  const [preposition, adjective] = [words[at - 2]?.plain ?? '', words[at - 1]?.plain ?? '']
+  return (
+    /^(?:on|during)$/.test(preposition) &&
+    /^[a-z]+$/.test(adjective) &&
+    !/^(?:the|my|our|all|both|every|each|early|late|about|around|only|just|and|or)$/.test(adjective) &&
+    weekdayOf(adjective) === null &&
+    weekdayOf(adjective.replace(/s$/, '')) === null &&
+    !/^(?:week(?:day|end|night)s?|workdays?|mornings?|afternoons?|evenings?|nights?)$/.test(adjective)
+  )
+}
+
+/** `a budget of 300 euros` is no work to be done. */
+function isBudget(words: readonly Word[], at: number): boolean {
+  return words
+    .slice(Math.max(0, at - 3), at)
+    .some(({ plain }) => /^(?:budget|costs?|spend|spending|under)$/.test(plain))
+}

@@ -1,0 +1,290 @@
+import { type Sentence, testSentences } from './testSentences.ts'
+
+const WORKDAYS = [1, 2, 3, 4, 5]
+
+/** Half sentences, asides and words between the facts, as people leave them standing. */
+const SENTENCES: readonly Sentence[] = [
+  [
+    'gonna learn the drums, 30 min most days',
+    { what: 'Learn the drums', pattern: 'instrument', minutes: 30, per_week: 5 },
+  ],
+  [
+    'pass the AWS exam feb 20, 1h on weeknights',
+    {
+      what: 'Pass the AWS exam',
+      deadline: '2027-02-20',
+      minutes: 60,
+      per_week: 5,
+      weekdays: WORKDAYS,
+      between: ['17:00', '22:00'],
+    },
+  ],
+  [
+    'train for a century ride in June, long rides on sundays',
+    { what: 'Train for a century ride', deadline: '2027-06-30', unread: ['long rides on sundays'] },
+  ],
+  ['sleep 8 hours every night', { what: 'Sleep 8 hours', pattern: 'calm', per_week: 7 }],
+  ['redo the kitchen before easter', { what: 'Redo the kitchen', pattern: 'tidy', deadline: '2027-03-27' }],
+  ['rewrite my CV by friday', { what: 'Rewrite my CV', deadline: '2026-11-27' }],
+  [
+    'launch an online shop within 3 months, evenings only',
+    { what: 'Launch an online shop', deadline: '2027-02-23', between: ['17:00', '22:00'] },
+  ],
+  [
+    'speak at a conference in May: prepare a talk',
+    { what: 'Speak at a conference: prepare a talk', pattern: 'presentation', deadline: '2027-04-30' },
+  ],
+  ['exam on monday!! help', { what: 'Study for exam', pattern: 'exam', deadline: '2026-11-30' }],
+  ['ask my boss for help by friday', { what: 'Ask my boss for help', deadline: '2026-11-27' }],
+  [
+    'practise for my driving theory test, 15 mins each day, test is 12 jan',
+    {
+      what: 'Practise for my driving theory test',
+      pattern: 'exam',
+      deadline: '2027-01-12',
+      minutes: 15,
+      per_week: 7,
+    },
+  ],
+  [
+    'study for GMAT, test date March 14, 2h a day',
+    { what: 'Study for GMAT', pattern: 'exam', deadline: '2027-03-14', minutes: 120, per_week: 7 },
+  ],
+  [
+    'study biology tues & thurs 6 to 8 in the evening till the exam on 3 march',
+    {
+      what: 'Study biology',
+      pattern: 'exam',
+      deadline: '2027-03-03',
+      weekdays: [2, 4],
+      per_week: 2,
+      minutes: 120,
+      between: ['18:00', '20:00'],
+    },
+  ],
+  [
+    'learn react in 6 weeks, mon wed fri 7-8pm',
+    {
+      what: 'Learn react',
+      deadline: '2027-01-04',
+      weekdays: [1, 3, 5],
+      per_week: 3,
+      minutes: 60,
+      between: ['19:00', '20:00'],
+    },
+  ],
+  [
+    'learn react on mondays 18:00-19:30',
+    { weekdays: [1], per_week: 1, minutes: 90, between: ['18:00', '19:30'] },
+  ],
+  ['practise the piano between 5 and 9pm every day', { per_week: 7, between: ['17:00', '21:00'] }],
+  [
+    'lose weight, gym tues/thurs/sat mornings',
+    {
+      what: 'Lose weight, gym',
+      pattern: 'weight',
+      weekdays: [2, 4, 6],
+      per_week: 3,
+      between: ['05:00', '12:00'],
+    },
+  ],
+  [
+    "plan a surprise party for my wife's 40th on may 8",
+    { what: "Plan a surprise party for my wife's 40th", pattern: 'event', deadline: '2027-05-08' },
+  ],
+  [
+    'host a dinner for 12 people on 12 december',
+    { what: 'Host a dinner for 12 people', pattern: 'event', deadline: '2026-12-12' },
+  ],
+  [
+    'save up for a house deposit: 20k in 3 years',
+    { pattern: 'savings', deadline: '2029-11-23', amount: { value: 20_000, unit: 'money' } },
+  ],
+  [
+    'build an emergency fund, 6000 € by next december',
+    { pattern: 'savings', deadline: '2027-12-01', amount: { value: 6000, unit: '€' } },
+  ],
+  [
+    "build an emergency fund of 3 months' salary, 6000 €, 250 per month",
+    { pattern: 'savings', deadline: '2028-11-23', amount: { value: 6000, unit: '€' } },
+  ],
+  [
+    'pay back my brother 1200 by june, 200 a month',
+    {
+      pattern: 'debt',
+      deadline: '2027-06-01',
+      amount: { value: 1200, unit: 'money' },
+      unread: ['200 a month'],
+    },
+  ],
+  [
+    'become debt free by the end of 2028, I owe 14,500',
+    {
+      what: 'Become debt free',
+      pattern: 'debt',
+      deadline: '2028-12-31',
+      amount: { value: 14_500, unit: 'money' },
+    },
+  ],
+  ['volunteer twice a month', { what: 'Volunteer', unread: ['twice a month'] }],
+  ['volunteer 3 times a month', { what: 'Volunteer', unread: ['3 times a month'] }],
+  [
+    'train for my first sprint triathlon on June 13th, 5 hours a week max',
+    {
+      what: 'Train for my first sprint triathlon',
+      deadline: '2027-06-13',
+      weekly_minutes: 300,
+      minutes: 60,
+      per_week: 5,
+    },
+  ],
+  ['knit a sweater before winter ends', { what: 'Knit a sweater', deadline: '2027-02-27' }],
+  ['no screens after 9pm on school nights', { pattern: 'quit', unread: ['on school nights'] }],
+  [
+    'organize my photos, 1h on rainy sundays',
+    { what: 'Organize my photos', minutes: 60, unread: ['on rainy sundays'] },
+  ],
+  [
+    'cut down on alcohol, only weekends',
+    { what: 'Cut down on alcohol', pattern: 'quit', unread: ['only weekends'] },
+  ],
+  [
+    'teach my son to ride a bike by spring',
+    { what: 'Teach my son to ride a bike', pattern: 'general', deadline: '2027-05-31' },
+  ],
+  [
+    'do 20 min of mobility work on rest days',
+    { pattern: 'flexibility', minutes: 20, unread: ['on rest days'] },
+  ],
+  [
+    'do 20 min of mobility work on weekdays',
+    { what: 'Do mobility work', pattern: 'flexibility', minutes: 20, weekdays: WORKDAYS, per_week: 5 },
+  ],
+  ['meditate for 15 min when I wake up', { what: 'Meditate', minutes: 15, between: ['05:00', '09:00'] }],
+  [
+    'pass my B2 German exam in the last week of May, 4x45min a week',
+    { what: 'Pass my B2 German exam', deadline: '2027-05-31', per_week: 4, minutes: 45 },
+  ],
+  ['design a t-shirt by black friday', { what: 'Design a t-shirt', deadline: '2026-11-27' }],
+  [
+    'rehearse for the concert on dec 18th, daily 1 hour but only after 6pm',
+    {
+      what: 'Rehearse for the concert',
+      deadline: '2026-12-18',
+      minutes: 60,
+      per_week: 7,
+      between: ['18:00', '24:00'],
+    },
+  ],
+  ['back into shape by may', { what: 'Get back into shape', pattern: 'strength', deadline: '2027-05-01' }],
+  ['i have a job interview next thursday', { what: 'Prepare for a job interview', deadline: '2026-12-03' }],
+  [
+    '30 day yoga challenge starting dec 1',
+    {
+      what: 'Do yoga challenge',
+      pattern: 'flexibility',
+      starts_on: '2026-12-01',
+      deadline: '2026-12-30',
+      per_week: 7,
+    },
+  ],
+  [
+    'spend 2 hours every sunday on my novel',
+    { what: 'Write my novel', pattern: 'writing', minutes: 120, weekdays: [0], per_week: 1 },
+  ],
+  [
+    '50 burpees a day for 30 days',
+    {
+      what: 'Do 50 burpees',
+      pattern: 'strength',
+      deadline: '2026-12-22',
+      per_week: 7,
+      amount: { value: 50, unit: 'burpees', per: 'day' },
+    },
+  ],
+  [
+    'train my puppy 10 minutes twice a day',
+    { what: 'Train my puppy', minutes: 10, per_week: 7, amount: { value: 2, unit: 'times', per: 'day' } },
+  ],
+  ['stretch 3x a day', { what: 'Stretch', per_week: 7, amount: { value: 3, unit: 'times', per: 'day' } }],
+  [
+    'learn french 10 minutes twice a day by june',
+    { what: 'Learn french', deadline: '2027-06-01', minutes: 10, per_week: 7, unread: ['2 times a day'] },
+  ],
+  [
+    "I'm turning 40 in september and want to run my first marathon before that",
+    { what: 'Run my first marathon', pattern: 'race', deadline: '2027-08-31' },
+  ],
+  [
+    'learn some Portuguese to chat with my in-laws at christmas',
+    { pattern: 'language', deadline: '2026-12-25' },
+  ],
+  [
+    '2 hrs of focused writing each weekday before breakfast',
+    {
+      what: 'Do focused writing',
+      pattern: 'writing',
+      minutes: 120,
+      weekdays: WORKDAYS,
+      per_week: 5,
+      between: ['05:00', '09:00'],
+    },
+  ],
+  [
+    'train for hyrox 12 weeks from now, 5x a week, rest on wednesdays and sundays',
+    { what: 'Train for hyrox', deadline: '2027-02-15', per_week: 5, not_on: [0, 3] },
+  ],
+  ['cook at home 5 nights a week', { what: 'Cook at home', per_week: 5, between: ['17:00', '24:00'] }],
+  [
+    'get my real estate license by may, i work full time so evenings and weekends',
+    {
+      what: 'Get my real estate license',
+      deadline: '2027-05-01',
+      unread: ['i work full time so evenings and weekends'],
+    },
+  ],
+  [
+    'organize wedding: date is 19 june 2027, max 3 hours per week',
+    {
+      what: 'Organize wedding',
+      pattern: 'event',
+      deadline: '2027-06-19',
+      weekly_minutes: 180,
+      per_week: 3,
+      minutes: 60,
+    },
+  ],
+  ['apply for 3 scholarships before jan 31', { what: 'Apply for 3 scholarships', deadline: '2027-01-30' }],
+  ['go vegan for january', { what: 'Go vegan', starts_on: '2027-01-01', deadline: '2027-01-31' }],
+  [
+    'spring clean the whole flat over the easter weekend',
+    { what: 'Spring clean the whole flat', pattern: 'tidy', deadline: '2027-03-28' },
+  ],
+  [
+    'transfer 150 to savings every month until december 2027',
+    { pattern: 'savings', deadline: '2027-12-31', amount: { value: 150, unit: 'money', per: 'month' } },
+  ],
+  [
+    'put together a portfolio by march 15, I have mondays and wednesdays free',
+    { what: 'Put together a portfolio', deadline: '2027-03-15', weekdays: [1, 3], per_week: 2 },
+  ],
+  ['learn chess, keep fridays free', { not_on: [5] }],
+  ['spend more time with my kids', { what: 'Spend more time with my kids' }],
+  [
+    'make 3 new friends this year',
+    { what: 'Make 3 new friends', pattern: 'general', deadline: '2026-12-31' },
+  ],
+  [
+    'prepare for my half marathon on March 21st, running Tuesday, Thursday and Sunday morning',
+    {
+      what: 'Prepare for my half marathon, running',
+      pattern: 'race',
+      deadline: '2027-03-21',
+      weekdays: [0, 2, 4],
+      per_week: 3,
+      between: ['05:00', '12:00'],
+    },
+  ],
+]
+
+testSentences(SENTENCES)

@@ -1,0 +1,145 @@
+import { addDays } from '#shared/time/civil.ts'
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import type { PatternKey } from '#shared/planning/patterns/keys.ts'
+import { patternOf } from '#shared/planning/patterns/recognition.ts'
+import type { Understood } from '#shared/planning/understood.ts'
+import type { SentenceContext } from './context.ts'
+import type { Deadline } from './deadlines.ts'
+import { type Claim, type Facts, factsIn, SESSION_WORD } from './facts.ts'
+import type { Span, Subject } from './findings.ts'
+import { furtherGoals } from './furtherGoals.ts'
+import { leftoversOf } from './leftovers.ts'
+import { after } from './points.ts'
+import { MOST_WORDS, sentenceWords } from './sentenceWords.ts'
+import { categoryOf, templateOf } from './templates.ts'
+import { titleOfGoal, withoutWish } from './title.ts'
+
+/** So much of a sentence says which kind of goal it is. */
+const LONGEST_SUBJECT = 400
+
+/** A sentence, taken apart. */
+export type Sentence = Pick<
+  Understood,
+  'what' | 'template' | 'pattern' | 'category' | 'read' | 'unread' | 'also'
+> & {
+  facts: Facts
+  /** Dates that disagree: both are asked about. */
+  dates: string[]
+  otherDeadline: string | null
+}
+
+/** @param text of at most 2,000 characters */
+export function readSentence(text: string, context: SentenceContext): Sentence {
+  const all = sentenceWords(text)
+  const words = all.slice(0, MOST_WORDS)
+  const beyond = all.length > MOST_WORDS ? [slice(text, all, { from: MOST_WORDS, to: all.length })] : []
+  const subject = subjectOf(text)
+  const whole = factsIn(words, context, subject)
+  const { first, others } = furtherGoals(words, whole.claims)
+  const own = words.slice(0, first.to)
+  const { facts, claims, amount, targets } = others.length > 0 ? factsIn(own, context, subject) : whole
+  const left = leftoversOf(own, claims, {
+    isQuit: subject.isQuit,
+    targets: amount ? [...targets, amount] : targets,
+  })
+  const ownText = slice(text, own, { from: 0, to: own.length }).slice(0, LONGEST_SUBJECT)
+  // An amount as a part of its own is no more than that: `pay off my card, 2400 dollars`.
+  const goal = left.goal.filter(
+    (span, at) => at === 0 || !(isWithin(span, amount) || isAboutSessions(own, span)),
+  )
+  const wish = withoutWish(together(text, own, goal).slice(0, LONGEST_SUBJECT))
+  const pattern = kindOf(wish, withoutWish(together(text, own, goal.slice(0, 1))), ownText)
+  const what = wish === '' ? null : titleOfGoal(wish, pattern)
+  const dates = datesOf(facts, context.today)
+  const template = pattern === 'quit' ? 'habit' : templateOf(what ?? text.slice(0, LONGEST_SUBJECT))
+  return {
+    what,
+    pattern,
+    template,
+    category: categoryOf(template, what ?? text.slice(0, LONGEST_SUBJECT)),
+    facts,
+    dates,
+    otherDeadline: dates[1] ?? null,
+    also: others.map((span) => slice(text, words, span)).filter((part) => part !== ''),
+    unread: [...left.unread.map((span) => slice(text, own, span)), ...beyond].filter((part) => part !== ''),
+    read: readParts(text, own, goal, amount ? [...claims, { ...amount, as: 'amount' }] : claims),
+  }
+}
+
+/** The parts of a goal in the person's own words and with their own punctuation. */
+function together(text: string, words: readonly Word[], parts: readonly Span[]): string {
+  return parts
+    .map((span, at) => {
+      const next = parts[at + 1]
+      const [mark = ''] = /[,:;]$/.exec(next ? (words[next.from - 1]?.text ?? '') : '') ?? []
+      return spoken(text, words, span) + mark
+    })
+    .join(' ')
+}
+
+/** The kind that the first part names, else all of it; what is studied for an exam is the exam's. */
+function kindOf(wish: string, first: string, ownText: string): PatternKey {
+  const kinds = [first, wish].filter((part) => part !== '').map(patternOf)
+  const kind = kinds.find((each) => each !== 'general') ?? patternOf(wish === '' ? ownText : wish)
+  const isStudied = kind === 'general' && /^(?:study|learn|revise|review|prepare)\b/i.test(wish)
+  return isStudied && patternOf(ownText) === 'exam' ? 'exam' : kind
+}
+
+function isWithin(span: Span, other: Span | null): boolean {
+  return other !== null && span.from >= other.from && span.to <= other.to
+}
+
+/** `lessons on Wednesdays`: the word says nothing of the goal. */
+function isAboutSessions(words: readonly Word[], { from, to }: Span): boolean {
+  return words.slice(from, to).every(({ plain }) => SESSION_WORD.test(plain))
+}
+
+function subjectOf(text: string): Subject {
+  const pattern = patternOf(withoutWish(text.slice(0, LONGEST_SUBJECT)))
+  return {
+    isDated: /^(?:exam|event|presentation|moving|job)$/.test(pattern),
+    isMoney: pattern === 'savings' || pattern === 'debt',
+    isQuit: pattern === 'quit',
+  }
+}
+
+/** The last dates that a sentence names, where they are different. */
+function datesOf({ deadline, otherDeadline, start }: Facts, today: string): string[] {
+  const dates = [deadline, otherDeadline].flatMap((one) => (one ? [dateOf(one, start ?? today)] : []))
+  return [...new Set(dates)]
+}
+
+function dateOf(deadline: Deadline, start: string): string {
+  return 'date' in deadline ? deadline.date : addDays(after(start, deadline.lasting), -1)
+}
+
+/** The parts that were used, in their order. */
+function readParts(
+  text: string,
+  words: readonly Word[],
+  goal: readonly Span[],
+  claims: readonly Claim[],
+): Understood['read'] {
+  return [...goal.map((span) => ({ ...span, as: 'what' as const })), ...claims]
+    .toSorted((one, other) => one.from - other.from)
+    .map((span) => ({ text: slice(text, words, span), as: span.as }))
+    .filter((part) => part.text !== '')
+}
+
+/** The person's own text of some words, without punctuation at its end. */
+function slice(text: string, words: readonly Word[], { from, to }: Span): string {
+  const [first, last] = [words[from], words[to - 1]]
+  if (!first || !last) return ''
+  return text
+    .slice(first.start, last.end)
+    .replaceAll('\0', ' ')
+    .replace(/[\s,;:.!?]+$/, '')
+    .trim()
+}
+
+/** The same for a title: without the quotes and backslashes that kept words from being read. */
+function spoken(text: string, words: readonly Word[], span: Span): string {
+  const part = slice(text, words, span)
+  const isEscaped = words.slice(span.from, span.to).some(({ escape }) => escape !== null)
+  return isEscaped ? part.replaceAll(/["“”„\\]/g, '') : part
+}
