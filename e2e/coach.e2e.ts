@@ -228,6 +228,7 @@ test('without a network the chat says that planning needs the server, and what w
   const { page } = await world.enter('/goal-wizard', WORKS_OFFLINE)
   await field(page).fill('Learn to sail')
   await page.context().setOffline(true)
+  await page.getByText('Planning needs the server. You can write already.').waitFor()
   await page.keyboard.press('Enter')
   await page.getByText('Planning needs the server. What you typed stays here until you are back.').waitFor()
   expect(await field(page).inputValue()).toBe('Learn to sail')
