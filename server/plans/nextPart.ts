@@ -1,4 +1,5 @@
 import { nextPartInWords, partAfter } from '#shared/planning/goalPlan/nextPart.ts'
+import { startingLoad } from '#shared/planning/goalPlan/weeklyLoad.ts'
 import { summaryOf } from '#shared/planning/goalPlan/summary.ts'
 import { change } from '#server/db/change.ts'
 import type { Deps } from '#server/deps.ts'
@@ -52,14 +53,14 @@ async function proposeNextPart(deps: Deps, person: Person, id: string): Promise<
 async function nextPartOf(deps: Deps, person: Person, before: StoredPlan): Promise<StoredPlan | null> {
   const { asked, begun, covers_until: until } = before
   if (!asked || begun === null || until === null) return null
-  const done = await doneOf(deps, person, before)
+  const done = await doneOf(deps, person, before, begun)
   const today = todayOf(deps, person)
   const part = partAfter({
     until,
     behind: before.behind,
     weeksMoved: done.weeks_moved,
-    pickUps: done.pick_ups,
     share: done.share,
+    highest: Math.max(startingLoad(before.steps, begun, before.follows !== null), done.highest),
     today,
   })
   const goesOn = { begun, part }
@@ -97,25 +98,36 @@ async function nextPartOf(deps: Deps, person: Person, before: StoredPlan): Promi
   }
 }
 
-/** @param weeks_moved by how many weeks its sessions were moved when they were picked up again */
-type Done = { done: number; of: number; weeks_moved: number; pick_ups: number; share: number }
+type Done = {
+  done: number
+  of: number
+  /** By how many weeks its sessions were moved when they were picked up again. */
+  weeks_moved: number
+  /** Minutes of its fullest week. */
+  highest: number
+  share: number
+}
 
 /** How many of the sessions that a part has put into the past were done. */
-async function doneOf(deps: Deps, person: Person, plan: StoredPlan): Promise<Done> {
+async function doneOf(deps: Deps, person: Person, plan: StoredPlan, begun: string): Promise<Done> {
   const ids = plan.items.flatMap(({ task_id, step }) => (step === 'kickoff' ? [] : (task_id ?? [])))
   const [row] = await deps.db.read<Omit<Done, 'share'>>(DONE, [
     person.id,
     ids,
     todayOf(deps, person),
     plan.id,
+    begun,
   ])
-  const { done = 0, of = 0, weeks_moved = 0, pick_ups = 0 } = row ?? {}
-  return { done, of, weeks_moved, pick_ups, share: of === 0 ? 1 : done / of }
+  const { done = 0, of = 0, weeks_moved = 0, highest = 0 } = row ?? {}
+  return { done, of, weeks_moved, highest, share: of === 0 ? 1 : done / of }
 }
 
 const DONE = `
   select count(*) filter (where status = 'completed')::int as done, count(*)::int as of,
     ${weeksMovedSql('$4::uuid')} as weeks_moved,
-    (select count(*)::int from plans s where s.user_id = $1 and s.picks_up = $4 and s.status = 'accepted') as pick_ups
+    coalesce((select max(minutes)::int from (
+      select sum(estimated_duration) as minutes from tasks
+      where user_id = $1 and id = any($2::uuid[]) and deleted_at is null and scheduled_date is not null
+      group by (scheduled_date - $5::date) / 7) weeks), 0) as highest
   from tasks where user_id = $1 and id = any($2::uuid[]) and deleted_at is null
     and (status = 'completed' or (scheduled_date < $3::date and not ${IS_DAY_OFF('scheduled_date')}))`

@@ -64,8 +64,12 @@ async function suggestionFor(deps: Deps, person: Person, broken: Broken): Promis
   const moved = pickedUp(stepsWith(before, tasks), {
     today: todayOf(deps, person),
     lastDone: lastDoneOf(tasks),
+    others: tasks
+      .filter(({ status }) => status !== 'pending')
+      .map(({ scheduled_date: date, estimated_duration: minutes }) => ({ date, minutes })),
+    planned: before.steps,
     begun: before.begun ?? before.from,
-    lastPhase: before.phases.length - 1,
+    goesOn: before.follows !== null,
     deadline: broken.target_date,
     goal: broken.goal_title,
   })

@@ -1,4 +1,5 @@
 import { addDays, DAYS_PER_WEEK, dayOfWeek, daysBetween } from '#shared/time/civil.ts'
+import { startingLoad, weekOfPlan, withinGrowth } from './goalPlan/weeklyLoad.ts'
 import { dateInWords } from './goalSentence/dateInWords.ts'
 import type { PlannedStep } from './plannedStep.ts'
 
@@ -12,11 +13,13 @@ export type PickedUp = { steps: PlannedStep[]; from: string; to: string; weeks: 
  * that follow, later by as many whole weeks as bring the first of them to today or after. So weekdays, times, the order and the load of
  * the weeks stay; where the goal's date does not hold with that, the summary asks for another.
  *
- * Its first week has the load that it had, and each that follows that of the week before it: nothing jumps. A taper stays one.
+ * Where lengths grow, no week has more than a tenth over the fullest one before it, or over the first one of the plan.
  *
  * @param open in order of time
+ * @param others sessions that stay where they are: done ones, and one whose timer runs
+ * @param planned all steps of the plan as they were planned
  * @param begun the date from which the weeks of the whole plan count
- * @param lastPhase index of its last phase
+ * @param goesOn whether another part was before it
  * @param lastDone date of the last session that was done; null without any
  * @param deadline the goal's date
  * @returns null where nothing has to be moved
@@ -26,15 +29,19 @@ export function pickedUp(
   {
     today,
     lastDone,
+    others,
+    planned,
     begun,
-    lastPhase,
+    goesOn,
     deadline,
     goal,
   }: {
     today: string
     lastDone: string | null
+    others: readonly { date: string; minutes: number }[]
+    planned: readonly PlannedStep[]
     begun: string
-    lastPhase: number
+    goesOn: boolean
     deadline: string | null
     goal: string
   },
@@ -44,33 +51,51 @@ export function pickedUp(
   if (!first || first.date >= today) return null
   const weeks = Math.ceil(daysBetween(first.date, today) / DAYS_PER_WEEK)
   const dates = left.map(({ date }) => addDays(date, weeks * DAYS_PER_WEEK))
-  const eased = repeated(left, begun, lastPhase)
-  const steps = eased.map((session, at) => movedStep(session, dates, at))
+  const staying = [
+    ...others,
+    ...open.filter((one) => !left.includes(one)).map(({ date, step }) => ({ date, minutes: step.minutes })),
+  ]
+  const lengths = lengthsOf(left, { dates, staying, planned, begun, goesOn })
+  const steps = left.map((session, at) => movedStep(session, { dates, at, minutes: lengths[at] ?? 0 }))
   const to = steps.reduce((last, { deadline: end }) => (end !== null && end > last ? end : last), today)
   const after = deadline === null ? 0 : dates.filter((date) => date > deadline).length
   return { steps, from: today, to, weeks, summary: wordsOf({ goal, left, dates, deadline, after }) }
 }
 
-/** Each week with the lengths of the one before it, but for the first. */
-function repeated(left: readonly OpenSession[], begun: string, lastPhase: number): OpenSession[] {
-  const weekOf = ({ date }: OpenSession) => Math.floor(daysBetween(begun, date) / DAYS_PER_WEEK)
-  const weeks = [...Map.groupBy(left, weekOf).values()]
-  return weeks.flatMap((week, index) => {
-    const before = weeks[index - 1]
-    if (!before) return week
-    return week.map((session, nth) => {
-      // Of a week that has begun its last sessions are left.
-      const at = Math.max(0, before.length - week.length + nth)
-      const earlier = before[Math.min(at, before.length - 1)]?.step.minutes ?? session.step.minutes
-      const isTaper = session.step.phase === lastPhase
-      const minutes = isTaper ? Math.min(session.step.minutes, earlier) : earlier
-      return { ...session, step: { ...session.step, minutes } }
-    })
-  })
+/** Of sessions that are all as long, whatever their week, the lengths were said: they stay. */
+function lengthsOf(
+  left: readonly OpenSession[],
+  {
+    dates,
+    staying,
+    planned,
+    begun,
+    goesOn,
+  }: {
+    dates: readonly string[]
+    staying: readonly { date: string; minutes: number }[]
+    planned: readonly PlannedStep[]
+    begun: string
+    goesOn: boolean
+  },
+): number[] {
+  const own = left.map(({ step }) => step.minutes)
+  const sessions = planned.filter(({ ideal }) => ideal !== null)
+  if (new Set(sessions.map(({ minutes }) => minutes)).size < 2) return own
+  const kept = staying.map(({ date, minutes }) => ({ week: weekOfPlan(begun, date), minutes, stays: true }))
+  const moved = own.map((minutes, at) => ({
+    week: weekOfPlan(begun, dates[at] ?? ''),
+    minutes,
+    stays: false,
+  }))
+  return withinGrowth([...kept, ...moved], startingLoad(sessions, begun, goesOn)).slice(kept.length)
 }
 
 /** On its date if that has room, else up to the one before the next session. */
-function movedStep({ time, step }: OpenSession, dates: readonly string[], at: number): PlannedStep {
+function movedStep(
+  { time, step }: OpenSession,
+  { dates, at, minutes }: { dates: readonly string[]; at: number; minutes: number },
+): PlannedStep {
   const date = dates[at] ?? ''
   const next = dates[at + 1]
   const last = next === undefined || next <= date ? date : addDays(next, -1)
@@ -78,13 +103,14 @@ function movedStep({ time, step }: OpenSession, dates: readonly string[], at: nu
   const isWithin = time !== null && isNamed
   return {
     ...step,
+    minutes,
     not_before: date,
     deadline: isNamed ? last : addDays(date, DAYS_PER_WEEK - 1),
     ideal: null,
     depends_on: [],
     kickoff: null,
     sequence: null,
-    previous: isWithin ? [{ scheduled_date: date, scheduled_time: time, minutes: step.minutes }] : [],
+    previous: isWithin ? [{ scheduled_date: date, scheduled_time: time, minutes }] : [],
   }
 }
 

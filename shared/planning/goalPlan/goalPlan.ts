@@ -10,8 +10,11 @@ import { habitsOf, isHabit } from './habitPlan.ts'
 import { sessionPlan } from './sessionPlan.ts'
 import { transferPlan } from './transferPlan.ts'
 
-/** A part of a plan that goes on after an earlier one, and by how many weeks the work is behind it. */
-export type PartOfPlan = { from: string; behind: number }
+/**
+ * A part of a plan that goes on after an earlier one: by how many weeks the work is behind it, and the minutes of the fullest week so
+ * far.
+ */
+export type PartOfPlan = { from: string; behind: number; highest: number }
 
 /** A plan from a goal, before it has places: the goal that it makes, its phases and what is to be placed. */
 export type GoalPlan = Omit<ToPlace, 'covers_until' | 'coached'> & {

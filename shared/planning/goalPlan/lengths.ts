@@ -1,11 +1,11 @@
 import type { Load } from '#shared/planning/patterns/pattern.ts'
 import { type Effort, isLighter } from './efforts.ts'
+import { MOST_GROWTH } from './weeklyLoad.ts'
 
 type Weekly = { week: number; isTaper: boolean; effort: Effort }
 
 /** From one week to the next; the rule allows a tenth over the highest week before. */
 const GROWTH = 1.08
-const MOST_GROWTH = 1.1
 const LIGHTER = 0.8
 /** Of the highest week, in the first, second and third week of a taper. */
 const TAPER = [0.7, 0.55, 0.4]

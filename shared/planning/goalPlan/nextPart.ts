@@ -13,22 +13,22 @@ const WEEKS_OF_PART = 6
  * @param until last date of the part before
  * @param behind weeks by which that part was behind
  * @param weeksMoved weeks by which its sessions were moved since
- * @param pickUps how often that was, each of which has repeated a load
  * @param share of its sessions that were done, 0 to 1
+ * @param highest minutes of the fullest week so far
  */
 export function partAfter({
   until,
   behind,
   weeksMoved,
-  pickUps,
   share,
+  highest,
   today,
 }: {
   until: string
   behind: number
   weeksMoved: number
-  pickUps: number
   share: number
+  highest: number
   today: string
 }): PartOfPlan {
   const planned = addDays(until, 1)
@@ -36,7 +36,8 @@ export function partAfter({
   const later = Math.max(weeksMoved, late)
   return {
     from: addDays(planned, later * DAYS_PER_WEEK),
-    behind: behind + later + pickUps + weeksBehind(share),
+    behind: behind + later + weeksBehind(share),
+    highest,
   }
 }
 

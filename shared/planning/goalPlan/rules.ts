@@ -1,4 +1,5 @@
 import type { PatternKey } from '#shared/planning/patterns/keys.ts'
+import { MOST_GROWTH } from './weeklyLoad.ts'
 import { PATTERNS } from '#shared/planning/patterns/patterns.ts'
 import { dayOfWeek, DAYS_PER_WEEK, daysBetween, minutesOf } from '#shared/time/civil.ts'
 
@@ -19,6 +20,8 @@ export type RuledPlan = {
   /** The first and the last date of the whole plan. */
   from: string
   to: string
+  /** Minutes that a week may have from the beginning; without it those of the first one. */
+  startingLoad?: number
 }
 /** What the person left out, whoever made the plan. */
 export type Excluded = { not_on: readonly number[] | null; between: readonly [string, string] | null }
@@ -31,7 +34,6 @@ const MOST_OF_ALL = 0.4
 const SESSIONS_WITH_PHASES = 8
 const DAYS_WITH_PHASES = 28
 const LEAST_PHASES = 3
-const MOST_GROWTH = 1.1
 const ROUNDING = 5
 const MOST_SENTENCES = 3
 
@@ -130,10 +132,10 @@ function withoutRoom({ pattern, phases, from, to, sessions }: RuledPlan): string
   return room >= least ? [] : [`C7: the last ${least} days before the date are room, not ${room}`]
 }
 
-function tooMuchLoad({ pattern, sessions, from }: RuledPlan): string[] {
+function tooMuchLoad({ pattern, sessions, from, startingLoad = 0 }: RuledPlan): string[] {
   if (!PATTERNS[pattern].load) return []
   const weeks = Map.groupBy(sessions, ({ date }) => Math.floor(daysBetween(from, date) / DAYS_PER_WEEK))
-  let highest = 0
+  let highest = startingLoad
   for (const [week, some] of weeks) {
     const minutes = some.reduce((sum, one) => sum + one.minutes, 0)
     if (highest > 0 && minutes > highest * MOST_GROWTH + ROUNDING)

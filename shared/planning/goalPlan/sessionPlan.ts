@@ -12,6 +12,7 @@ import { goalOf } from './goalOf.ts'
 import { lengthsOf } from './lengths.ts'
 import { type DatedPhase, datedPhases } from './phaseDates.ts'
 import { type Session, sessionsOf } from './sessions.ts'
+import { withinGrowth } from './weeklyLoad.ts'
 
 /** A plan that is longer is placed in parts. */
 const LONGEST_WHOLE = 84
@@ -38,7 +39,7 @@ export function sessionPlan(
   const goal = isAimed(asked, pattern, sessions.length) ? { ...asked, amount: null } : asked
   const most = Math.max(1, Math.ceil(sessions.length / SESSIONS_A_PHASE) + (pattern.keepsRoom ? 1 : 0))
   const phases = datedPhases(pattern, from, daysBetween(from, to) + 1, most)
-  const all = filledSessions(goal, pattern, { sessions, from, phases, usual, behind: part?.behind ?? 0 })
+  const all = filledSessions(goal, pattern, { sessions, from, phases, usual, part })
   const { placed, until } = partOf(all, { from, to, today, part })
   const steps = stepsOf(goal, placed, { phases, pattern, hasEnds: part === null })
   const shown = phases.map((phase, index) =>
@@ -90,9 +91,9 @@ function usualMinutes({ level }: Understood, { usual, question, load }: Pattern)
 function filledSessions(
   goal: Understood,
   pattern: Pattern,
-  of: { sessions: Session[]; from: string; phases: DatedPhase[]; usual: number; behind: number },
+  of: { sessions: Session[]; from: string; phases: DatedPhase[]; usual: number; part: PartOfPlan | null },
 ): Filled[] {
-  const { sessions, from, phases, usual, behind } = of
+  const { sessions, from, phases, usual, part } = of
   const { load } = pattern
   const dated = sessions.toSorted((one, other) =>
     one.ideal < other.ideal ? -1 : Number(one.ideal > other.ideal),
@@ -107,7 +108,7 @@ function filledSessions(
   })
   const efforts = load ? effortsOf(placed, load) : placed.map((): Effort => 'easy')
   const heavy = placed.map((session, at) => ({ ...session, effort: efforts[at] ?? 'easy' }))
-  const lengths = load && isOpen(goal) ? behindBy(lengthsOf(heavy, usual, load), heavy, behind) : null
+  const lengths = load && isOpen(goal) ? goneOn(lengthsOf(heavy, usual, load), heavy, part) : null
   const long = heavy.map((session, at) => ({ ...session, minutes: lengths?.[at] ?? session.minutes }))
   const contents = contentsOf(pattern, phases, long, goal.what ?? '')
   const clipped = long.map((session, at) => ({
@@ -116,6 +117,22 @@ function filledSessions(
     ...(contents[at] ?? { title: goal.what ?? '', note: '' }),
   }))
   return load ? apart(clipped) : clipped
+}
+
+/** The lengths of a part that goes on: from where the work is, and no week far over what there was. */
+function goneOn(
+  lengths: readonly number[],
+  sessions: readonly { week: number; isTaper: boolean; ideal: string }[],
+  part: PartOfPlan | null,
+): number[] {
+  if (!part) return [...lengths]
+  const later = behindBy(lengths, sessions, part.behind)
+  const first = sessions.findIndex(({ ideal }) => ideal >= part.from)
+  if (first < 0) return later
+  const own = sessions
+    .slice(first)
+    .map(({ week }, at) => ({ week, minutes: later[first + at] ?? 0, stays: false }))
+  return [...later.slice(0, first), ...withinGrowth(own, part.highest)]
 }
 
 /** Lengths of some weeks before, those of lighter weeks too: work that is behind goes on from where it is. A taper stays one. */
