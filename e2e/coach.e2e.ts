@@ -7,7 +7,6 @@ import { addDays } from '#shared/time/civil.ts'
 import { read } from '#server/testing.ts'
 import type { TestPerson } from '#server/testing/people.ts'
 import { faultsInAllLooks } from './axe.ts'
-import { addressOfGoal } from '#web/goals/goalAddress.ts'
 import { areaOf } from './hands.ts'
 import { openWorld, today, WORKS_OFFLINE } from './world.ts'
 
@@ -305,12 +304,20 @@ async function inSight(page: Page, locator: Locator) {
   ).toEqual([true, true, true, true])
 }
 
-test('what is proposed to go on with a goal stands with it, and is accepted there', async () => {
+test('what is proposed to go on with a goal stands in Now and with the goal, and is left or accepted there', async () => {
   const { page, person } = await world.enter('/goals')
   const goal = await read(Goal, person.post('/api/goals', { title: 'Learn Spanish' }))
   const text = 'Learn Spanish 3 times a week for 30 minutes for 5 weeks'
   await person.post('/api/plans', { goal: { text } })
-  await page.goto(addressOfGoal(goal.id))
+  await page.goto('/dashboard')
+  const now = page.getByRole('region', { name: 'Now' })
+  await now.getByText('Go on with the plan').waitFor()
+  await now.getByRole('button', { name: 'Not now: “Learn Spanish”' }).press('Enter')
+  await now.getByText('Go on with the plan').waitFor({ state: 'detached' })
+  expect((await read(PlanPage, person.get('/api/plans?status=proposed'))).items).toEqual([])
+
+  await person.post('/api/plans', { goal: { text } })
+  await now.getByRole('link', { name: 'Look at “Learn Spanish”' }).click()
   const panel = page.getByRole('dialog', { name: 'Learn Spanish' })
   const proposal = panel.getByRole('region', { name: 'Plan: Learn Spanish' })
   await proposal.getByText('You have this goal already').waitFor()

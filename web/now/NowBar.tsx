@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { openAnywhere } from '#web/palette/anywhere.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useNowFacts, type NowFacts } from './data.ts'
+import { GoOnLine } from './GoOnLine.tsx'
 import { NextTask } from './NextTask.tsx'
 import { offerInWords } from './offerInWords.ts'
 import { SuggestionLine } from './SuggestionLine.tsx'
@@ -13,13 +14,15 @@ const NowDialog = lazy(async () => ({ default: (await import('./NowDialog.tsx'))
 /** One line above the plan: what to do next, what a plan suggests, and the way to all of it. */
 export function NowBar() {
   const facts = useNowFacts()
-  const { next, suggestions, offered, nameOfHabit } = facts
+  const { next, suggestions, goingOn, offered, nameOfHabit } = facts
   const [isOpen, setIsOpen] = useState(false)
   const [suggestion] = suggestions
+  const [plan] = goingOn
   return (
     <>
       <section className={styles.bar} aria-label="Now">
         <NextTask next={next} />
+        {plan && !suggestion && <GoOnLine key={plan.id} plan={plan} />}
         {suggestion && <SuggestionLine key={suggestion.id} suggestion={suggestion} nameOf={nameOfHabit} />}
         <div className={styles.more}>
           {offered && (
@@ -38,12 +41,13 @@ export function NowBar() {
   )
 }
 
-function countsOf({ habits, goalsAtRisk, suggestions }: NowFacts): string {
+function countsOf({ habits, goalsAtRisk, suggestions, goingOn }: NowFacts): string {
   const done = habits.filter(({ completedToday }) => completedToday).length
+  const suggested = suggestions.length + goingOn.length
   const parts = [
     habits.length > 0 && `${done}/${habits.length} habits`,
     goalsAtRisk.length > 0 && `${goalsAtRisk.length} at risk`,
-    suggestions.length > 1 && `+${suggestions.length - 1} suggested`,
+    suggested > 1 && `+${suggested - 1} suggested`,
   ].filter(Boolean)
   return parts.length === 0 ? 'Today' : parts.join(' · ')
 }

@@ -7,18 +7,19 @@ const NowDialog = lazy(async () => ({ default: (await import('./NowDialog.tsx'))
 
 /** The same on a phone: a word in the line of figures, which opens all of it. */
 export function NowChip() {
-  const { next, suggestions } = useNowFacts()
+  const { next, suggestions, goingOn } = useNowFacts()
+  const suggested = suggestions.length + goingOn.length
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <button type="button" className={styles.chip} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <span>
           Now
-          {suggestions.length > 0 && <span className={styles.dot} aria-hidden="true" />}
+          {suggested > 0 && <span className={styles.dot} aria-hidden="true" />}
         </span>
         <VisuallyHidden>
           {next ? `: ${next.task.title}` : ''}
-          {suggestions.length > 0 ? `, ${suggestions.length} suggested` : ''}
+          {suggested > 0 ? `, ${suggested} suggested` : ''}
         </VisuallyHidden>
       </button>
       <Suspense>{isOpen && <NowDialog onClose={() => setIsOpen(false)} />}</Suspense>

@@ -11,6 +11,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { type NowFacts, useNowFacts } from './data.ts'
+import { GoOnLine } from './GoOnLine.tsx'
 import { NextTask } from './NextTask.tsx'
 import { offerInWords } from './offerInWords.ts'
 import { SuggestionLine } from './SuggestionLine.tsx'
@@ -25,7 +26,7 @@ const KINDS: readonly RitualKind[] = ['morning_plan', 'evening_close', 'weekly_r
 /** All that asks for a look today. What there is nothing of is left out. */
 export function NowDialog({ onClose }: { onClose: () => void }) {
   const facts = useNowFacts()
-  const { next, suggestions, kept, intention, nameOfHabit } = facts
+  const { next, suggestions, goingOn, kept, intention, nameOfHabit } = facts
   return (
     <Dialog title="Now" open onClose={onClose}>
       <div className={styles.dialog}>
@@ -38,11 +39,14 @@ export function NowDialog({ onClose }: { onClose: () => void }) {
         <section aria-label="Next">
           <NextTask next={next} />
         </section>
-        {(suggestions.length > 0 || kept > 0) && (
+        {(suggestions.length + goingOn.length > 0 || kept > 0) && (
           <section aria-label="Suggestions">
             <h3>Suggestions</h3>
             {suggestions.map((suggestion) => (
               <SuggestionLine key={suggestion.id} suggestion={suggestion} nameOf={nameOfHabit} />
+            ))}
+            {goingOn.map((plan) => (
+              <GoOnLine key={plan.id} plan={plan} />
             ))}
             {kept > 0 && <p className={styles.note}>Kept today: {kept}</p>}
           </section>

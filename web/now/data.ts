@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { offeredRitual } from '#shared/rituals/offered.ts'
+import type { Plan } from '#shared/planning/plan.ts'
 import { type NextReason, nextTask } from '#shared/tasks/nextTask.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { minutesOf } from '#shared/time/civil.ts'
 import type { Suggestion } from '#shared/ifThens/suggestion.ts'
 import { useSuggestions } from '#web/ifThens/useSuggestions.ts'
+import { useProposed } from '#web/plans/data.ts'
 import { useProfile } from '#web/profile/data.ts'
 import { useNewDay, useToday } from '#web/profile/today.ts'
 import { useIntention, useSetRituals } from '#web/rituals/data.ts'
@@ -24,6 +26,8 @@ export type NowFacts = {
   kept: number
   intention: string | null
   goalsAtRisk: readonly NowGoal[]
+  /** Proposals to go on with a goal that is there. */
+  goingOn: readonly Plan[]
   /** Those that are due today, or done. */
   habits: readonly NowHabit[]
   nameOfHabit: (id: string) => string | undefined
@@ -43,6 +47,7 @@ export function useNowFacts(): NowFacts {
     kept: suggestions.filter(({ state, kept }) => state === 'taken' && kept).length,
     intention: useIntention(),
     goalsAtRisk: goals.filter(({ at_risk }) => at_risk),
+    goingOn: useProposed(goals.length > 0).filter(({ goal }) => goal?.exists === true),
     habits: habits.filter(isOfToday),
     nameOfHabit: (id) => habits.find((habit) => habit.id === id)?.name,
     offered: useOfferedRitual(),

@@ -20,9 +20,10 @@ export function usePlan(id: string | null): { plan: Plan | undefined } & LoadSta
   return { plan, state: loadStateOf(data !== undefined, isError), retry: () => void refetch() }
 }
 
-/** The proposals that are open, newest first; none until they are known. */
-export function useProposed(): readonly Plan[] {
-  return useQuery(useLateSlice<OpenPlans>(plansSlice).queries.proposed()).data ?? []
+/** The proposals that are open, newest first; none until they are known, or where they are not wanted. */
+export function useProposed(isWanted = true): readonly Plan[] {
+  const { queries } = useLateSlice<OpenPlans>(plansSlice)
+  return useQuery({ ...queries.proposed(), enabled: isWanted }).data ?? []
 }
 
 /** What was understood of the sentence that a plan was made from; undefined until it is known. */
