@@ -38,6 +38,7 @@ test('the slots are walked by arrows, Enter opens a field in place, and Space or
     expect(await dialog.getByLabel('Date', { exact: true }).inputValue()).toBe('2032-03-02')
     expect(await dialog.getByLabel('Time').inputValue()).toBe('09:30')
     await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
   }
   await cell.press('Space')
   await expectSlot()

@@ -30,7 +30,7 @@ test('a demo begins with a week behind it, whose figures are the sum of what was
   const ledger = (await read(LedgerPage, ask('/api/xp-ledger?limit=100'))).items
   const xp = ledger.reduce((sum, { amount }) => sum + amount, 0)
   const stats = await read(Stats, ask('/api/stats'))
-  expect(stats).toMatchObject({ xp, level: 4, today: { completed: 1, total: 6, percent: 17 } })
+  expect(stats).toMatchObject({ xp, level: 5, today: { completed: 1, total: 6, percent: 17 } })
   expect(stats.streak).toMatchObject({ current: 7, best: 7 })
   expect(await read(Profile, ask('/api/profile'))).toMatchObject({
     id: demo.personId,
@@ -40,17 +40,19 @@ test('a demo begins with a week behind it, whose figures are the sum of what was
   })
 })
 
-test('its tasks earn 35 to 75 XP, and what is done was done within its own hours and before now', async () => {
+test('its own tasks earn 35 to 75 XP, and what is done was done within its own hours and before now', async () => {
   const { items } = await read(TaskPage, ask('/api/tasks?from=2026-03-06&to=2026-03-12&limit=1000'))
-  expect(items.every((task) => task.xp_reward >= 35 && task.xp_reward <= 75)).toBe(true)
+  const planned = await planOfDemo()
+  const own = items.filter(({ goal_id }) => goal_id !== planned.id)
+  expect(own.every((task) => task.xp_reward >= 35 && task.xp_reward <= 75)).toBe(true)
   const done = items.filter((task) => task.status === 'completed')
-  expect(done).toHaveLength(16)
+  expect(done).toHaveLength(19)
   expect(done.every((task) => (task.completed_at ?? '') <= '2026-03-12T09:00:00.000Z')).toBe(true)
   expect(done.map((task) => task.actual_duration)).toEqual(done.map((task) => task.estimated_duration))
   expect(items.filter((task) => task.title === 'Morning Planning Session')).toHaveLength(7)
 })
 
-test('its goals fit its days: one ahead by tasks, one a little late, one by a number with a forecast', async () => {
+test('its goals fit its days: one ahead by tasks, one a little late, one by a number with a forecast, one by a plan', async () => {
   const { items } = await read(pageSchema(Goal), ask('/api/goals'))
   const found = items.map(({ title, progress, pace, at_risk, linked, forecast }) => ({
     title,
@@ -61,6 +63,14 @@ test('its goals fit its days: one ahead by tasks, one a little late, one by a nu
     reason: forecast.reason,
   }))
   expect(found.toSorted((a, b) => (a.title < b.title ? -1 : 1))).toEqual([
+    {
+      title: 'Draw portraits',
+      percent: 25,
+      pace: 'ahead',
+      at_risk: false,
+      tasks: 31,
+      reason: 'not_enough_data',
+    },
     {
       title: 'Give a talk that people remember',
       percent: 50,
@@ -80,6 +90,24 @@ test('its goals fit its days: one ahead by tasks, one a little late, one by a nu
     },
   ])
 })
+
+test('one goal was planned from a sentence, is in its third week, and every session of it so far is done', async () => {
+  const goal = await planOfDemo()
+  expect(goal.milestones.map(({ done }) => done)).toEqual([true, false, false, false])
+  const { items } = await read(TaskPage, ask('/api/tasks?from=2026-02-25&to=2026-03-31&limit=1000'))
+  const sessions = items.filter(({ goal_id }) => goal_id === goal.id)
+  const past = sessions.filter(({ scheduled_date }) => (scheduled_date ?? '') < '2026-03-12')
+  expect(past.map(({ status }) => status)).toEqual(Array.from({ length: 7 }, () => 'completed'))
+  expect(sessions.length).toBeGreaterThan(past.length)
+  expect(sessions.every(({ description }) => description.length > 20)).toBe(true)
+})
+
+const planOfDemo = async (): Promise<Goal> => {
+  const { items } = await read(pageSchema(Goal), ask('/api/goals'))
+  const goal = items.find(({ title }) => title === 'Draw portraits')
+  if (!goal) throw new Error('The demo has no planned goal')
+  return goal
+}
 
 test('its habits were checked in on their days; what was noted before is marked as imported, and nothing is later than now', async () => {
   const { items: habits } = await read(pageSchema(Habit), ask('/api/habits'))
@@ -104,7 +132,7 @@ test('a plan of it has fired, and its week has an intention', async () => {
   const { items } = await read(Suggestions, ask('/api/suggestions'))
   expect(items).toMatchObject([{ why: 'moment', state: 'open' }])
   const reviews = await read(pageSchema(Ritual), ask('/api/rituals?kind=weekly_review'))
-  expect(reviews.items).toMatchObject([{ intention: 'One hard thing before noon', facts: { completed: 4 } }])
+  expect(reviews.items).toMatchObject([{ intention: 'One hard thing before noon', facts: { completed: 7 } }])
 })
 
 test('it is the same demo when it is opened again, whatever the device says', async () => {

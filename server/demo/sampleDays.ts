@@ -4,6 +4,7 @@ import type { NewTask, Task } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { addSampleGoals, type Call, type SampleGoals } from './sampleGoals.ts'
 import { addSampleHabits } from './sampleHabits.ts'
+import { addSamplePlan } from './samplePlan.ts'
 import { addSampleRituals } from './sampleRituals.ts'
 
 type Sample = Pick<NewTask, 'title' | 'category' | 'scheduled_time' | 'estimated_duration' | 'xp_reward'> &
@@ -20,7 +21,7 @@ const CALL = sample('Call grandmother', 'social', '18:30', 30, 35)
 const BUDGET = sample('Look through the budget', 'finance', '19:00', 45, 45)
 
 /** What was done on the days before today, beside the planning of each morning; the last list is yesterday's. */
-const DONE: Sample[][] = [[FOCUS], [RUN], [FOCUS, BREAK], [BUDGET], [LANGUAGE, CALL], [FOCUS, RUN]]
+const DONE: Sample[][] = [[FOCUS], [RUN], [FOCUS, BREAK], [LANGUAGE, CALL], [BUDGET], [FOCUS, RUN]]
 const TODAY = [FOCUS, BREAK, RUN, LANGUAGE, CALL]
 const WRITE = sample('Write the presentation', 'work', '09:30', 120, 75, { priority: 'high' })
 /** The goals that some of them belong to. */
@@ -32,7 +33,7 @@ const GOAL_OF = new Map<Sample, keyof SampleGoals>([
 /** Days from today on. */
 const PLANNED: [days: number, Sample][] = [
   [1, WRITE],
-  [1, sample('Cook something new', 'personal', '18:00', 60, 40)],
+  [1, sample('Cook something new', 'personal', '19:00', 60, 40)],
   [2, RUN],
   [3, sample('Sketch the garden', 'creative', '16:00', 60, 45)],
 ]
@@ -58,6 +59,7 @@ export async function addSampleDays(app: Hono, clock: { now: Date }, moment: Mom
     clock.now = new Date(Math.min(at, now.getTime()))
   }
   const goals = await addSampleGoals(call, setClock, today)
+  await addSamplePlan(call, setClock, today)
   const create = (asked: Sample, date: string | null): Promise<Task> => {
     const about = GOAL_OF.get(asked)
     return call('POST', '/api/tasks', {
