@@ -3,7 +3,7 @@ import { Goal } from '#shared/goals/goal.ts'
 import { Habit } from '#shared/habits/habit.ts'
 import { AcceptedPlan, Plan, PlanPage, UndonePlan } from '#shared/planning/plan.ts'
 import { Task, TaskPage } from '#shared/tasks/task.ts'
-import { addDays } from '#shared/time/civil.ts'
+import { addDays, dayOfWeek } from '#shared/time/civil.ts'
 import { read, startTestServer } from '#server/testing.ts'
 import { statusAndBody } from '#server/testing/auth.ts'
 import type { TestPerson } from '#server/testing/people.ts'
@@ -267,7 +267,15 @@ test.each([
     expect(next?.summary).toMatch(words)
     expect(next?.phases).toEqual(plan.phases)
     expect(next?.items.some(({ step }) => step === 'kickoff')).toBe(false)
-    await ann.post(`/api/plans/${next?.id}/accept`, {})
+    // Asked for anew with other days it stays that part.
+    const answers = { minutes: 'pattern', not_on: [1, 3] }
+    const instead = await propose(ann, { goal: { text, answers }, replaces: next?.id })
+    expect(instead).toMatchObject({ from: addDays(TODAY, 42), goal: { id: plan.goal?.id, exists: true } })
+    expect(instead.items.some(({ step }) => step === 'kickoff')).toBe(false)
+    const days = new Set(instead.items.map(({ row }) => dayOfWeek(String(row?.['scheduled_date']))))
+    expect([days.has(1), days.has(3)]).toEqual([false, false])
+    expect((await open()).map(({ id }) => id)).toEqual([instead.id])
+    await ann.post(`/api/plans/${instead.id}/accept`, {})
     expect(await goalsOf(ann)).toHaveLength(1)
     expect(await open()).toEqual([])
     await own.close()

@@ -8,15 +8,9 @@ import { readStored, savePlan, shown } from './rows.ts'
 /**
  * Refuses a proposal. Again: the same answer.
  *
- * @param reason why, where it is not refused as such: another plan takes its place
  * @throws AppError `not_found`; `conflict` with the plan when it is decided otherwise
  */
-export function refusePlan(
-  deps: Deps,
-  person: Person,
-  id: string,
-  reason: Plan['reason'] = null,
-): Promise<Plan> {
+export function refusePlan(deps: Deps, person: Person, id: string): Promise<Plan> {
   return change(deps, person, async (tx, inside) => {
     const before = await readStored(tx, person.id, id, deps.now())
     if (before.status === 'refused') return shown(tx, person.id, before)
@@ -24,7 +18,6 @@ export function refusePlan(
     const after = await savePlan(tx, person.id, {
       ...before,
       status: 'refused',
-      reason,
       decided_at: deps.now().toISOString(),
       items: before.items.map((item) => ({ ...item, state: 'refused' })),
     })

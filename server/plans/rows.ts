@@ -212,6 +212,7 @@ export async function savePlan(tx: Tx, userId: UserId, plan: StoredPlan): Promis
     plan.goal && JSON.stringify(plan.goal),
     JSON.stringify(plan.limits),
     plan.summary,
+    plan.follows,
   ])
   tx.changed(userId, 'plans', plan.id, 'update')
   return { ...plan, version }
@@ -219,7 +220,8 @@ export async function savePlan(tx: Tx, userId: UserId, plan: StoredPlan): Promis
 
 const SAVE = `
   update plans set version = $3, status = $4, title = $5, decided_at = $6, from_date = $7, to_date = $8, items = $9,
-    infeasible = $10, planner_ms = $11, steps = $12, bases = $13, undone = $14, reason = $15, goal = $16, limits = $17, summary = $18
+    infeasible = $10, planner_ms = $11, steps = $12, bases = $13, undone = $14, reason = $15, goal = $16, limits = $17, summary = $18,
+    follows = $19
   where user_id = $1 and id = $2`
 
 /** So many days after they would have expired plans are kept: those that changed something, and the others. */

@@ -8,7 +8,8 @@ import { readStored, savePlan, shown, type StoredPlan } from './rows.ts'
  * Refuses a proposal for one that comes in its place, which then stands in the same conversation.
  *
  * @param inside in the transaction that stores the new one
- * @returns the new one with the thread and run of the old
+ * @returns the new one with the thread and run of the old; unless another message shows it; in place of a part that
+ *   goes on it goes on too
  * @throws AppError `not_found`; `conflict` with the plan when it is no proposal any more
  */
 export async function supersede(
@@ -22,13 +23,17 @@ export async function supersede(
     throw new AppError('conflict', `This plan is ${old.status}`, await shown(tx, person.id, old))
   await savePlan(tx, person.id, {
     ...old,
+    follows: null, // one part follows another
     status: 'refused',
     reason: 'superseded',
     decided_at: now().toISOString(),
     items: old.items.map((item) => ({ ...item, state: 'refused' })),
   })
+  const { follows, begun, behind } = old
+  const after = follows === null ? plan : { ...plan, follows, begun, behind }
+  if (plan.run_id !== null) return after
   await nameBeside(tx, person, oldId, plan.id)
-  return { ...plan, thread_id: old.thread_id, run_id: old.run_id }
+  return { ...after, thread_id: old.thread_id, run_id: old.run_id }
 }
 
 /** Shows a plan in the message that shows another one. */

@@ -6,6 +6,7 @@ import {
   type LeftoverTask,
   type ToPlace,
 } from '#shared/planning/planned.ts'
+import { startingLoad } from '#shared/planning/goalPlan/weeklyLoad.ts'
 import { missedTasks } from '#shared/planning/missed.ts'
 import type { PlanRequest } from '#shared/planning/request.ts'
 import { localTime } from '#shared/time/localDate.ts'
@@ -13,6 +14,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
 import { checkLinks } from '#server/links/links.ts'
 import { todayOf } from './calendar.ts'
+import { readStored } from './rows.ts'
 import { sentenceContext } from './sentenceContext.ts'
 
 /**
@@ -38,7 +40,7 @@ export async function toPlace(
     const tasks = await leftovers(deps, person, request.replan)
     return { title: 'What was left', ...fromLeftovers(tasks, request, today) }
   }
-  if (request.goal) return goalToPlace(deps, person, request.goal)
+  if (request.goal) return goalToPlace(deps, person, request.goal, request.replaces)
   return fromFallback(request, today)
 }
 
@@ -46,9 +48,11 @@ async function goalToPlace(
   deps: Deps,
   person: Person,
   { text, answers }: NonNullable<PlanRequest['goal']>,
+  replaces: string | undefined,
 ): Promise<ToPlace> {
   const context = await sentenceContext(deps, person)
-  const { understanding, plan, harm } = await deps.compute(person, 'planGoal', text, context, answers)
+  const goesOn = replaces === undefined ? null : await partIn(deps, person, replaces)
+  const { understanding, plan, harm } = await deps.compute(person, 'planGoal', text, context, answers, goesOn)
   const { understood, questions } = understanding
   if (harm?.kind === 'crisis') throw invalidField('what', harm.sentence)
   if (questions.length > 0)
@@ -59,6 +63,13 @@ async function goalToPlace(
     )
   if (!plan) throw invalidField('deadline', 'This date is over')
   return { ...plan, coached: { understood, plan, advice: harm?.sentence ?? null } }
+}
+
+/** Which part of a long plan a proposal is, where it goes on after another: what comes in its place does too. */
+async function partIn(deps: Deps, person: Person, id: string) {
+  const { follows, begun, from, behind, steps } = await readStored(deps.db, person.id, id, deps.now())
+  if (follows === null || begun === null) return null
+  return { begun, part: { from, behind, highest: startingLoad(steps, begun, true) } }
 }
 
 /** Tasks that are to be planned anew. */

@@ -5,7 +5,6 @@ import { minutesOf } from '#shared/time/civil.ts'
 import { localTime } from '#shared/time/localDate.ts'
 import { CivilDate, ClockTime } from '#shared/time/schemas.ts'
 import { todayOf } from '#server/plans/calendar.ts'
-import { refusePlan } from '#server/plans/refuse.ts'
 import { easeDay } from './easeDay.ts'
 import { moveTask } from './moveTask.ts'
 import { openTasksUntil } from './openTasksUntil.ts'
@@ -23,8 +22,7 @@ const changePlanTool = writeTool({
     not_applied: z.array(z.string().check(z.maxLength(400))).check(z.maxLength(200)),
   }),
   async answer(inside, person, { plan_id, not_applied, ...goal }, origin) {
-    await refusePlan(inside, person, plan_id, 'superseded')
-    return { ...(await proposeGoal(inside, person, goal, origin)), not_applied }
+    return { ...(await proposeGoal(inside, person, goal, origin, plan_id)), not_applied }
   },
 })
 

@@ -7,18 +7,29 @@ import { proposedOutput } from './proposedOutput.ts'
 import { proposeInRun } from './proposeInRun.ts'
 import type { ToolOrigin } from './tool.ts'
 
-/** Proposes a plan for a goal in the name of a run, or answers what is open about it. @throws AppError `invalid` */
+/**
+ * Proposes a plan for a goal in the name of a run, or answers what is open about it.
+ *
+ * @param replaces the proposal in whose place it comes
+ * @throws AppError `invalid`; `conflict` where that is none any more
+ */
 export async function proposeGoal(
   inside: Deps & { db: Tx },
   person: Person,
   goal: NonNullable<PlanRequest['goal']>,
   origin: ToolOrigin,
+  replaces?: string,
 ): Promise<object> {
   const context = await sentenceContext(inside, person)
   const asked = await inside.compute(person, 'understand', goal.text, context, goal.answers)
   const { missing, questions, understood } = asked
   if (missing.length > 0) return { missing, questions }
-  const plan = await proposeInTool(inside, person, { goal }, origin)
+  const plan = await proposeInTool(
+    inside,
+    person,
+    { goal, ...(replaces !== undefined && { replaces }) },
+    origin,
+  )
   return understood.also.length > 0 ? { ...plan, also: understood.also } : plan
 }
 
