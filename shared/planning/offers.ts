@@ -40,16 +40,25 @@ export function offersBeside(board: Board, wide: Room, chunks: Chunks): (job: Jo
 function shorterMinutes(board: Board, job: Job, chunks: Chunks): number | null {
   const search = searchFor(board, job)
   if (!search) return null
-  const whole = Math.min(longestFree(board, search, job), job.step.minutes - 1)
-  if (!job.parts || whole < chunks.max)
-    return whole >= SHORTEST_PART && isPlaced(board, job, whole, chunks) ? whole : null
-  let [fits, tooMany] = [Math.min(whole, chunks.max), job.step.minutes]
+  // Above the longest part several short places do; up to it one must be long enough.
+  const inParts = job.parts ? longestInParts(board, job, chunks) : null
+  if (inParts !== null) return inParts
+  const whole = Math.min(
+    longestFree(board, search, job),
+    job.step.minutes - 1,
+    job.parts ? chunks.max : Infinity,
+  )
+  return whole >= SHORTEST_PART && isPlaced(board, job, whole, chunks) ? whole : null
+}
+
+function longestInParts(board: Board, job: Job, chunks: Chunks): number | null {
+  let [fits, tooMany] = [chunks.max, job.step.minutes]
   while (tooMany - fits > 1) {
     const middle = Math.floor((fits + tooMany) / 2)
     if (isPlaced(board, job, middle, chunks)) fits = middle
     else tooMany = middle
   }
-  return isPlaced(board, job, fits, chunks) ? fits : null
+  return fits > chunks.max ? fits : null
 }
 
 function isPlaced(board: Board, job: Job, minutes: number, chunks: Chunks): boolean {
