@@ -111,6 +111,17 @@ function ownHabit(goal: Understood, from: string): NewHabitOfPlan {
     duration: Math.min(1440, Math.max(1, goal.minutes ?? 15)),
     note: '',
   }
+  // To quit is for every day: on some days it is a practice to do without.
+  if (isQuit && goal.weekdays !== null)
+    return {
+      ...base,
+      name: named((goal.what ?? '').replace(/^(?:quit|stop)\b/i, 'No')),
+      kind: 'yes_no',
+      aim: 'at_least',
+      target: null,
+      unit: '',
+      schedule: scheduleOf(goal),
+    }
   if (isQuit)
     return { ...base, kind: 'quit', aim: 'at_most', target: 0, unit: '', schedule: { type: 'daily' } }
   const { amount } = goal

@@ -275,6 +275,10 @@ const forOccasion: Phrase<Deadline> = (words, at, context) => {
 /** `I have a wedding in June and want to fit into my dress`: what comes behind it is the goal. */
 const haveOccasion: Phrase<Deadline> = either(
   meaning(
+    sequence(keyword('i', 'we', "i've", "we've"), keyword('have', 'got'), span, keyword('to')),
+    ([, , time], { today }) => ({ date: after(today, time) }),
+  ),
+  meaning(
     sequence(
       keyword("i'm", 'im', "we're"),
       keyword('turning', 'getting', 'moving', 'starting'),

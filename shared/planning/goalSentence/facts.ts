@@ -3,7 +3,7 @@ import { parseCount } from '#shared/tasks/quickAdd/numbers.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { TIMES_A_DAY } from '#shared/planning/goalPlan/habitPlan.ts'
 import type { ReadAs } from '#shared/planning/understood.ts'
-import type { Amount, Per } from './amounts.ts'
+import { type Amount, isCountable, type Per } from './amounts.ts'
 import type { SentenceContext } from './context.ts'
 import type { Deadline } from './deadlines.ts'
 import { type Found, foundIn, type FoundOf, type Span, type Subject, type Value } from './findings.ts'
@@ -54,7 +54,7 @@ export function factsIn(
   const ofFound = found.find((one) => isOfIt(one, lengthFound, words))
   const ownLength =
     lengthFound && withOf(lengthFound.value, isBehind(ofFound, lengthFound) ? ofFound?.value : undefined)
-  const amountFound = wholeAmount(found, words)
+  const amountFound = ofEachDay(wholeAmount(found, words), found, words)
   const shareFound = deadlines.length === 0 ? shareOf(found, amountFound) : undefined
   const perDay = amountFound?.per === 'day' || ownLength?.of === 'day' || ofFound?.value === 'day'
   const said = rhythms.map(({ value }) => value).reduce<Rhythm | null>(joined, null)
@@ -227,6 +227,20 @@ function wholeAmount(
   if (isNamed && own.value.kind === 'distance') return null
   if (own.value.kind === 'distance' && isAtOnce(words, own.to)) return null
   return { ...own.value, per: null, from: own.from, to: own.to, behind: own.to }
+}
+
+/** `10 new words each day`: where the sentence names no length, and nothing parts them, the amount is that of a day. */
+function ofEachDay(
+  amount: ReturnType<typeof wholeAmount>,
+  found: readonly Found[],
+  words: readonly Word[],
+): ReturnType<typeof wholeAmount> {
+  if (!amount || amount.per !== null || !isCountable(amount.unit)) return amount
+  if (found.some(({ kind }) => kind === 'length')) return amount
+  const daily = found.find((one) => one.kind === 'rhythm' && one.value.isDaily && one.from >= amount.to)
+  if (!daily || daily.from - amount.to > MOST_BETWEEN) return amount
+  const isParted = words.slice(amount.to - 1, daily.from).some(({ text }) => /[,;:]$/.test(text))
+  return isParted ? amount : { ...amount, per: 'day' }
 }
 
 /** `cycle 100 km in one go`, `swim 2 km without stopping`, `a 10 km race`: a distance to manage, no sum. */

@@ -275,6 +275,45 @@ const SENTENCES: readonly Sentence[] = [
     { what: 'Make 3 new friends', pattern: 'general', deadline: '2026-12-31' },
   ],
   [
+    'I have 3 months to learn as much Italian as possible, an hour a day',
+    {
+      what: 'Learn as much Italian as possible',
+      pattern: 'language',
+      deadline: '2027-02-23',
+      minutes: 60,
+      per_week: 7,
+    },
+  ],
+  [
+    'study for the exam on the 28th of january, 2h a day',
+    { what: 'Study for the exam', deadline: '2027-01-28', minutes: 120, per_week: 7 },
+  ],
+  ['read a long book before the 1st of march', { deadline: '2027-02-28' }],
+  [
+    'drink no alcohol on weekdays',
+    { what: 'Drink no alcohol', pattern: 'quit', weekdays: WORKDAYS, per_week: 5 },
+  ],
+  ['go to sleep before 11pm', { what: 'Go to sleep before 11pm', pattern: 'calm' }],
+  [
+    'cycle 150 km in one day by september',
+    { what: 'Cycle 150 km in one day', pattern: 'endurance', deadline: '2027-09-01' },
+  ],
+  [
+    'learn 10 new words of korean each day',
+    { pattern: 'language', per_week: 7, amount: { value: 10, unit: 'words', per: 'day' } },
+  ],
+  ['hold a 2 minute plank by easter', { what: 'Hold a 2 minute plank', deadline: '2027-03-28' }],
+  [
+    'practise piano 30 min Monday to Friday, starting after new year',
+    { what: 'Practise piano', starts_on: '2027-01-02', weekdays: WORKDAYS, per_week: 5, minutes: 30 },
+  ],
+  [
+    'organise the photos from the last 10 years by easter',
+    { what: 'Organise the photos from the last 10 years', deadline: '2027-03-28' },
+  ],
+  ['get stronger, 3 short workouts a week', { what: 'Get stronger', per_week: 3 }],
+  ['lose my belly by june', { what: 'Lose my belly', pattern: 'weight', deadline: '2027-06-01' }],
+  [
     'prepare for my half marathon on March 21st, running Tuesday, Thursday and Sunday morning',
     {
       what: 'Prepare for my half marathon, running',

@@ -21,7 +21,8 @@ const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp])[] = [
   [/^not$/, /^only$/],
   [/^don'?t$/, /^want$/],
   [/^without$/, /^(?:stopping|pausing|walking|resting|notes|looking|falling|crying|shaking)$/],
-  [/^as$/, /^(?:a|an|the|well)$/],
+  [/^from$/, /^(?:last|past)$/],
+  [/^as$/, /^(?:a|an|the|well|much|many|far|long|fast|good|possible)$/],
   [/^from$/, /^\d+(?:[.,]\d+)?(?:k|km|kg|m|lbs?|miles?)?$/],
 ]
 const DISTANCE = /^\d+(?:[.,]\d+)?(?:k|km|kms|mi|m|kg)$/
@@ -85,7 +86,8 @@ function splitAtConditions(
   goal: Goal & { isFirst: boolean },
 ): Part[] {
   for (let at = from; at < to; at += 1) {
-    if (goal.isQuit && goal.isFirst && at === from) continue
+    const isAvoided = at === from || (at === from + 1 && words[at]?.plain === 'no') // `drink no alcohol`
+    if (goal.isQuit && goal.isFirst && isAvoided) continue
     if (goal.targets.some((target) => target.from <= at && at < target.to)) continue
     if (words[at]?.escape !== null || !beginsCondition(words, at, to, goal)) continue
     let begin = at
@@ -105,7 +107,9 @@ function beginsCondition(
   goal: Goal & { isFirst: boolean },
 ): boolean {
   const [plain, next] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? '']
-  if (EXCEPTIONS.some(([first, second]) => first.test(plain) && second.test(next))) return false
+  const second = next === 'the' ? (words[at + 2]?.plain ?? '') : next
+  if (EXCEPTIONS.some(([first, then]) => first.test(plain) && (then.test(next) || then.test(second))))
+    return false
   if (plain === 'for' && /^\d+$/.test(next) && isThing(words[at + 2]?.plain ?? '')) return false
   if (!goal.isFirst && isTold(words, at)) return true
   if (isRare(words, at)) return true

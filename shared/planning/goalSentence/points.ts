@@ -151,12 +151,12 @@ const day: Phrase<Point> = either(
   meaning(keyword('today', 'tonight'), (_, { today }) => single(today)),
   meaning(keyword('tomorrow'), (_, { today }) => single(addDays(today, 1))),
   meaning(
-    sequence(optional(weekdayName), (words, at, context) =>
+    sequence(optional(weekdayName), THE, (words, at, context) =>
       isMonthAlone(words, at)
         ? null
         : calendarDate(words, at, { ...context, today: addDays(context.today, 1) }),
     ),
-    ([, { date }]) => single(date),
+    ([, , { date }]) => single(date),
   ),
   meaning(
     sequence(optional(keyword('this', 'next', 'coming')), weekdayName),

@@ -28,5 +28,8 @@ const begin: Phrase<string> = either(
     sequence(keyword('starting', 'beginning', 'start', 'starts'), keyword('in'), span),
     ([, , length], { today }) => after(today, length),
   ),
-  meaning(sequence(keyword('after'), point), ([, { to }]) => addDays(to, 1)),
+  meaning(
+    sequence(optional(keyword('starting', 'beginning', 'start')), keyword('after'), point),
+    ([, , { to }]) => addDays(to, 1),
+  ),
 )

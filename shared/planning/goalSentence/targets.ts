@@ -10,9 +10,14 @@ const TARGETS: readonly RegExp[] = [
   new RegExp(`^${N}(?:[-–]\\d)? ?${UNIT} of sleep(?: (?:a|per|each|every) night)?`),
   new RegExp(`^(?:in )?(?:under|less than|below|sub) ${N} ?${UNIT}`),
   new RegExp(`^to (?:under |less than |about )?${N} ?${UNIT}(?: (?:a|per|each) (?:day|week|night))?`),
+  new RegExp(
+    `^(?:an? )?${N}[- ]${UNIT} (?:plank|handstand|headstand|wall ?sit|hold|speech|talk|presentation|pitch|mile|film|video|song)`,
+  ),
   new RegExp(`^(?:plank|handstand|breath|headstand|l-sit|pose) for ${N} ?${UNIT}`),
-  /^(?:up|bed|asleep) (?:at|by|before|after|around) (?:around )?(?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|noon|midnight)/,
+  /^(?:up|bed|asleep|sleep) (?:at|by|before|after|around) (?:around )?(?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|noon|midnight)/,
 ]
+/** Behind a distance: `cycle 150 km in one day`. */
+const AT_ONCE = /^in (?:one|a|1|a single) (?:day|go|sitting|weekend)\b/
 /** Behind a distance: `run 5 km in 25 minutes`. */
 const TIME_TARGET = new RegExp(`^in (?:about )?${N} ?${UNIT}`)
 /** Of what is given up also the time of the day at which it is. */
@@ -30,6 +35,8 @@ export function targetAt(words: readonly Word[], at: number, { isQuit }: { isQui
   const isRun = words
     .slice(Math.max(0, at - 2), at)
     .some(({ plain }) => /^(?:\d+(?:k|km|m)|km|kms|miles?|kilomet(?:er|re)s?|laps?)$/.test(plain))
+  const atOnce = isRun ? AT_ONCE.exec(`${text} `)?.[0] : undefined
+  if (atOnce !== undefined) return at + atOnce.trim().split(' ').length
   const timed = isRun ? TIME_TARGET.exec(`${text} `)?.[0] : undefined
   if (timed !== undefined) return at + timed.trim().split(' ').length
   const all = isQuit ? [...TARGETS, ...QUIT_TARGETS] : TARGETS

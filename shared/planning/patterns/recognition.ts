@@ -5,7 +5,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ['general', /^teach (?!myself|yourself|me\b)/],
   [
     'quit',
-    /^(?:(?:to )?(?:quit|stop|give up|giving up|cut (?:out|down|back)|kick|break)\b|no more \w|(?:no|less|zero|without|never) (?:(?:added|refined|hard|diet) )?(?:sugar|alcohol|drinking|smoking|cigarettes?|vaping|coffee|caffeine|meat|phones?|screens?|social media|instagram|tiktok|facebook|twitter|youtube|netflix|tv|television|junk food|fast food|sweets?|candy|snacks?|snacking|chocolate|soda|soft drinks|carbs|bread|dairy|gluten|weed|cannabis|gambling|gaming|video games|swearing|shopping|takeout|takeaway|nail biting|news|energy drinks)\b|dry january|avoid\b|(?:i )?don'?t want to .{1,60}any ?more)/,
+    /^(?:(?:to )?(?:quit|stop|give up|giving up|cut (?:out|down|back)|kick|break)\b|no more \w|(?:no|less|zero|without|never) (?:(?:added|refined|hard|diet) )?(?:sugar|alcohol|drinking|smoking|cigarettes?|vaping|coffee|caffeine|meat|phones?|screens?|social media|instagram|tiktok|facebook|twitter|youtube|netflix|tv|television|junk food|fast food|sweets?|candy|snacks?|snacking|chocolate|soda|soft drinks|carbs|bread|dairy|gluten|weed|cannabis|gambling|gaming|video games|swearing|shopping|takeout|takeaway|nail biting|news|energy drinks)\b|dry january|avoid\b|(?:drink|eat|have|buy|use|watch) no [a-z]|(?:i )?don'?t want to .{1,60}any ?more)/,
   ],
   [
     'debt',
@@ -13,7 +13,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'savings',
-    /\b(?:sav(?:e|ing) (?:up|money|for|some|more|[$€£¥]?\d[\d.,]*)|save (?:a|an|my|the|every)\b|savings?|put(?:ting)? (?:aside|away)|set(?:ting)? aside|emergency fund|down ?payment|deposit for|nest egg|rainy day)\b|\bsave [€$£¥]/,
+    /\b(?:sav(?:e|ing) (?:up|money|for|some|more|[$€£¥]?\d[\d.,]*)|save (?:a|an|my|the|every)\b|savings?|put(?:ting)? (?:aside|away)|set(?:ting)? aside|emergency fund|down ?payment|deposit for|nest egg|into (?:my |our |a |the )?(?:\w+ )?(?:fund|savings)|rainy day)\b|\bsave [€$£¥]/,
   ],
   [
     'exam',
@@ -45,7 +45,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'weight',
-    /\b(?:los(?:e|ing) (?:some |a few |(?:the |my )?(?:baby |extra )?\d+(?:[.,]\d+)? ?)?(?:weight|kg|kilos?|kilograms?|pounds?|lbs?|fat|belly)|weigh (?:less|\d)|slim down|drop \d+ ?(?:kg|kilos?|pounds?|lbs?)|diet\b|gain weight)/,
+    /\b(?:los(?:e|ing) (?:some |a few |the |my |\d+(?:[.,]\d+)? ?)?(?:baby |extra )?(?:weight|kg|kilos?|kilograms?|pounds?|lbs?|fat|belly)|weigh (?:less|\d)|slim down|drop \d+ ?(?:kg|kilos?|pounds?|lbs?)|diet\b|gain weight)/,
   ],
   [
     'flexibility',
