@@ -182,31 +182,6 @@ test('an offer that is taken gives its step a place, and what was moved by hand 
   ).toBe(400)
 })
 
-test('where only short places are free, a step that may be split is offered in several of them', async () => {
-  const ann = await server.signUp()
-  await setAvailability(ann, {
-    work: [
-      ['10:00', '11:00'],
-      ['12:00', '13:00'],
-      ['14:00', '15:00'],
-    ],
-    personal: [],
-    daily_capacity: { work: null, personal: null },
-  })
-  const step = workStep('Report', 240, { splittable: true, deadline: TODAY })
-  const plan = await propose(ann, { steps: [step] })
-  expect(plan.infeasible[0]?.offers[0]).toEqual({ kind: 'shorten', minutes: 180 })
-  const taken = await read(
-    Plan,
-    ann.post(`/api/plans/${plan.id}/offers`, { choices: [{ step: 's1', kind: 'shorten' }] }),
-  )
-  expect(taken.items.map((item) => `${placeOf(item)} ${item.part?.number}/${item.part?.of}`)).toEqual([
-    `${TODAY} 10:00 1/3`,
-    `${TODAY} 12:00 2/3`,
-    `${TODAY} 14:00 3/3`,
-  ])
-})
-
 test('what an edit by hand breaks is said, and it can be accepted all the same', async () => {
   const ann = await server.signUp()
   await ann.post('/api/tasks', aTask({ scheduled_time: '14:00', estimated_duration: 60 }))

@@ -29,7 +29,6 @@ export type Deadline =
     }
   | { lasting: Span }
 
-const OVER = optional(keyword('over'))
 const DONE = optional(keyword('done', 'finished', 'ready', 'complete', 'completed'))
 const BY = either<unknown>(
   sequence(DONE, keyword('by', 'due')),
@@ -74,14 +73,19 @@ const behindPreposition: Phrase<Deadline> = either(
   ),
   dated(
     meaning(
-      sequence(keyword('before', 'by', 'until', 'till'), point, keyword('ends', 'end', 'is'), OVER),
+      sequence(
+        keyword('before', 'by', 'until', 'till'),
+        point,
+        keyword('ends', 'end', 'is'),
+        optional(keyword('over')),
+      ),
       ([side, { to }, ends, over]) =>
         ends === 'is' && over === null ? null : side === 'before' ? addDays(to, -1) : to,
     ),
   ),
   dated(meaning(sequence(keyword('before'), endOfPoint), ([, { to }]) => addDays(to, -1))),
   dated(meaning(sequence(either(BY, UNTIL, keyword('in', 'at')), endOfPoint), ([, { to }]) => to)),
-  dated(endDate()),
+  dated(meaning(endOfPoint, ({ to }) => to)),
   dated(
     meaning(sequence(BY, named), ([by, found], context) =>
       found.by === 'to' || by === 'for' ? found.to : upcoming(found, context).from,
@@ -102,10 +106,6 @@ const behindPreposition: Phrase<Deadline> = either(
   dated(meaning(sequence(keyword('on'), named), ([, { from, to }]) => (from === to ? to : null))),
   inPeriod,
 )
-
-function endDate(): Phrase<string> {
-  return meaning(endOfPoint, ({ to }) => to)
-}
 
 /** `by October` in October is the one of next year. */
 function upcoming(found: Point, { today }: ReadingContext): Point {
@@ -168,6 +168,7 @@ const lasting: Phrase<Deadline> = either(
     )
       return null
     const read = span(words, at, context)
+    if (words[read?.to ?? at]?.plain === 'of') return null // `100 days of code`
     const last = words[(read?.to ?? at) - 1]?.plain ?? ''
     const isRate = /^(?:a|per|each|every|old|off)$/.test(words[read?.to ?? at]?.plain ?? '')
     return read && !isRate && /s$|-/.test(last) ? { value: { lasting: read.value }, to: read.to } : null
@@ -227,10 +228,12 @@ function ownDate(...[words, at, context]: Parameters<Phrase<Deadline>>): ReturnT
     optional(keyword('date', 'day')),
     optional(keyword('is', 'are', 'takes', 'will')),
     optional(keyword('place', 'be')),
-    optional(keyword('on', 'in')),
-    point,
+    either<Point | null>(
+      meaning(sequence(optional(keyword('on', 'in')), point), ([, found]) => found),
+      meaning(ahead, (found) => ('date' in found ? { from: found.date, to: found.date, by: 'to' } : null)),
+    ),
   )(words, at, context)
-  const found = read?.value[7]
+  const found = read?.value[6]
   if (!read || !found || (found.from !== found.to && !found.isMonth)) return null
   const date = found.from === found.to ? found.to : addDays(upcoming(found, context).from, -1)
   return { value: { date }, to: read.to }

@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- one table of sentences as people type them
 import { type Sentence, testSentences } from './testSentences.ts'
 
 const WORKDAYS = [1, 2, 3, 4, 5]
@@ -313,6 +314,22 @@ const SENTENCES: readonly Sentence[] = [
   ],
   ['get stronger, 3 short workouts a week', { what: 'Get stronger', per_week: 3 }],
   ['lose my belly by june', { what: 'Lose my belly', pattern: 'weight', deadline: '2027-06-01' }],
+  [
+    "new year's resolution: run 1000 km in 2027",
+    { what: 'Run 1000 km', deadline: '2027-12-31', amount: { value: 1000, unit: 'km' } },
+  ],
+  ['pls help me learn to drive, test in 2 months', { what: 'Learn to drive', deadline: '2027-01-23' }],
+  [
+    'improve my 5k time to 22 minutes, race is on 11 april',
+    { what: 'Improve my 5k time to 22 minutes', pattern: 'race', deadline: '2027-04-11' },
+  ],
+  ['grow my instagram to 10k followers by summer', { pattern: 'general', deadline: '2027-08-31' }],
+  ['complete 100 days of code', { what: 'Complete 100 days of code', pattern: 'coding' }],
+  [
+    'prepare a dinner party for 8 on friday the 11th',
+    { what: 'Prepare a dinner party for 8', pattern: 'event', deadline: '2026-12-11' },
+  ],
+  ['do dry january', { pattern: 'quit' }],
   [
     'prepare for my half marathon on March 21st, running Tuesday, Thursday and Sunday morning',
     {

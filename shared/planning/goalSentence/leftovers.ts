@@ -111,6 +111,7 @@ function beginsCondition(
   if (EXCEPTIONS.some(([first, then]) => first.test(plain) && (then.test(next) || then.test(second))))
     return false
   if (plain === 'for' && /^\d+$/.test(next) && isThing(words[at + 2]?.plain ?? '')) return false
+  if (plain === 'for' && /^\d{1,3}$/.test(next) && MEAL.test(words[at - 1]?.plain ?? '')) return false
   if (!goal.isFirst && isTold(words, at)) return true
   if (isRare(words, at)) return true
   if (CONDITION.test(plain)) return at + 1 < to || !/^(?:not|never|except|but)$/.test(plain)
@@ -126,6 +127,9 @@ function isThing(plain: string): boolean {
     /^[a-z]{3,}$/.test(plain) && !TEMPORAL.test(plain) && !/^(?:euros?|dollars?|pounds|bucks)$/.test(plain)
   )
 }
+
+/** `a dinner for 8`. */
+const MEAL = /^(?:party|dinner|lunch|brunch|breakfast|barbecue|picnic|table)$/
 
 /** `…, I work full time`: said of oneself behind the goal. */
 function isTold(words: readonly Word[], at: number): boolean {

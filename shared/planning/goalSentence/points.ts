@@ -158,6 +158,15 @@ const day: Phrase<Point> = either(
     ),
     ([, , { date }]) => single(date),
   ),
+  // `the 15th`, `Friday the 11th`
+  meaning(sequence(optional(weekdayName), keyword('the'), ordinalDay), ([weekday, , nth], { today }) => {
+    for (let later = 0; later < 12; later += 1) {
+      const date = `${addMonths(monthOf(today).from, later).slice(0, 8)}${padded(nth)}`
+      if (date <= today || !CivilDate.safeParse(date).success) continue
+      if (weekday === null || dayOfWeek(date) === weekday) return single(date)
+    }
+    return null
+  }),
   meaning(
     sequence(optional(keyword('this', 'next', 'coming')), weekdayName),
     ([which, weekday], { today, weekStart }) => {
@@ -168,13 +177,6 @@ const day: Phrase<Point> = either(
       return single(addDays(today, (weekday - dayOfWeek(today) + 7) % 7 || (which === 'this' ? 0 : 7)))
     },
   ),
-  meaning(sequence(keyword('the'), ordinalDay), ([, nth], { today }) => {
-    for (let later = 0; later < 12; later += 1) {
-      const date = `${addMonths(monthOf(today).from, later).slice(0, 8)}${padded(nth)}`
-      if (date > today && CivilDate.safeParse(date).success) return single(date)
-    }
-    return null
-  }),
 )
 
 /** `in April, 4 hours a week`: what is behind the comma is no day of the month. */

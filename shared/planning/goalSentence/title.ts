@@ -6,7 +6,7 @@ const LONGEST_TITLE = 60
 
 /** What people say before the goal itself. */
 const WISH =
-  /^(?:(?:ok(?:ay)?|hi|hello|hey|please|crushion|so|well|and|also|then|to|that|basically|maybe|just|finally)[,!.:]?\s+|(?:can|could|would|will) you (?:please )?|help me (?:to )?(?:with )?|(?:i|we)(?:['’]d| would)? (?:really |just |finally |also )?(?:like|love|want|need|wish|plan|hope|intend|wanna|have got|gotta|aim|decided|must|should|have) (?:to )?(?=\S)|(?:i (?:really )?)?(?:wanna|gotta|gonna|imma)\s+|(?:i|we)(?:['’]m| am|['’]re| are) (?:going to|planning to|trying to|about to|hoping to|looking to)\s+|(?:we|i) (?:are|am)\s+|(?:we['’]re|i['’]m)\s+|(?:i|we)(?:['’]ll| will) |(?:need|want|would like|wanna|trying|hoping) (?:to )|(?:my|the|our|a|new) (?:new )?(?:goal|aim|plan|resolution|dream)(?: for [a-z ]{1,20})?(?: is|:)? (?:to )?|goal:\s*|be able to |(?:get|find|make) (?:the |some )?time (?:to|for) |spend on (?=my |the |our ))/i
+  /^(?:(?:ok(?:ay)?|hi|hello|hey|please|pls|plz|crushion|so|well|and|also|then|to|that|basically|maybe|just|finally)[,!.:]?\s+|(?:can|could|would|will) you (?:please )?|help me (?:to )?(?:with )?|(?:i|we)(?:['’]d| would)? (?:really |just |finally |also )?(?:like|love|want|need|wish|plan|hope|intend|wanna|have got|gotta|aim|decided|must|should|have) (?:to )?(?=\S)|(?:i (?:really )?)?(?:wanna|gotta|gonna|imma)\s+|(?:i|we)(?:['’]m| am|['’]re| are) (?:going to|planning to|trying to|about to|hoping to|looking to)\s+|(?:we|i) (?:are|am)\s+|(?:we['’]re|i['’]m)\s+|(?:i|we)(?:['’]ll| will) |(?:need|want|would like|wanna|trying|hoping) (?:to )|(?:my|the|our|a|new) (?:new )?(?:goal|aim|plan|resolution|dream)(?: for [a-z ]{1,20})?(?: is|:)? (?:to )?|goal:\s*|(?:(?:my|a|the) )?(?:new year['’]?s? )?resolution(?: is)?:?\s+(?:to )?|be able to |(?:get|find|make) (?:the |some )?time (?:to|for) |spend on (?=my |the |our ))/i
 
 /** What is no goal by itself. */
 const NO_GOAL =
@@ -93,7 +93,7 @@ export function titleOfGoal(text: string, pattern: PatternKey): string {
 
 function withVerb(text: string, pattern: PatternKey): string {
   const [first = '', ...rest] = text.split(' ')
-  const plain = first.toLowerCase()
+  const plain = first.toLowerCase().replace(/[,;:]+$/, '')
   if (/^back (?:in|into|to|on)\b/i.test(text)) return `get ${text}`
   if (plain === 'prep') return ['prepare', ...rest].join(' ')
   if (/^(?:re)?[a-z]+-?$/.test(plain) && isVerb(plain)) return text

@@ -5,7 +5,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ['general', /^teach (?!myself|yourself|me\b)/],
   [
     'quit',
-    /^(?:(?:to )?(?:quit|stop|give up|giving up|cut (?:out|down|back)|kick|break)\b|no more \w|(?:no|less|zero|without|never) (?:(?:added|refined|hard|diet) )?(?:sugar|alcohol|drinking|smoking|cigarettes?|vaping|coffee|caffeine|meat|phones?|screens?|social media|instagram|tiktok|facebook|twitter|youtube|netflix|tv|television|junk food|fast food|sweets?|candy|snacks?|snacking|chocolate|soda|soft drinks|carbs|bread|dairy|gluten|weed|cannabis|gambling|gaming|video games|swearing|shopping|takeout|takeaway|nail biting|news|energy drinks)\b|dry january|avoid\b|(?:drink|eat|have|buy|use|watch) no [a-z]|(?:i )?don'?t want to .{1,60}any ?more)/,
+    /^(?:(?:to )?(?:quit|stop|give up|giving up|cut (?:out|down|back)|kick|break)\b|no more \w|(?:no|less|zero|without|never) (?:(?:added|refined|hard|diet) )?(?:sugar|alcohol|drinking|smoking|cigarettes?|vaping|coffee|caffeine|meat|phones?|screens?|social media|instagram|tiktok|facebook|twitter|youtube|netflix|tv|television|junk food|fast food|sweets?|candy|snacks?|snacking|chocolate|soda|soft drinks|carbs|bread|dairy|gluten|weed|cannabis|gambling|gaming|video games|swearing|shopping|takeout|takeaway|nail biting|news|energy drinks)\b|(?:do |a )*dry january|avoid\b|(?:drink|eat|have|buy|use|watch) no [a-z]|(?:i )?don'?t want to .{1,60}any ?more)/,
   ],
   [
     'debt',
@@ -37,7 +37,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'race',
-    /\b(?:(?:half[- ]?)?marathons?|ultra(?:marathon)?|triathlon|ironman|(?:5|10|15)k race|race\b|park ?run|from (?:a )?5 ?k(?:m)? to (?:a )?10 ?k(?:m)?|run (?:a |my first |an? )?(?:5|10|15|21) ?(?:k|km|kilomet(?:er|re)s)\b|(?:5|10|15) ?k(?:m)? (?:run|in (?:under|less)|under|sub)|sub[- ]?\d+ ?(?:5|10)k|10k(?! (?:steps|words|a))|fun run)\b/,
+    /\b(?:(?:half[- ]?)?marathons?|ultra(?:marathon)?|triathlon|ironman|(?:5|10|15)k race|race\b|park ?run|from (?:a )?5 ?k(?:m)? to (?:a )?10 ?k(?:m)?|run (?:a |my first |an? )?(?:5|10|15|21) ?(?:k|km|kilomet(?:er|re)s)\b|(?:5|10|15) ?k(?:m)? (?:run|in (?:under|less)|under|sub)|sub[- ]?\d+ ?(?:5|10)k|10k(?! (?:steps|words|a|followers|subscribers|users|readers|views|euros|dollars|pounds|bucks|people))|(?:5|10)k (?:time|pb|pr|race|run)\b|fun run)\b/,
   ],
   [
     'start_running',
