@@ -13,6 +13,7 @@ import { dateUnit } from '#shared/tasks/quickAdd/dateWords.ts'
 import { length } from './lengths.ts'
 import { roughly } from './numbers.ts'
 import { after, endOfPoint, festival, point, type Point, type Span, span } from './points.ts'
+import { DATED, OCCASION, OWN, PLACE_IN_TIME } from './occasions.ts'
 import { rhythm } from './rhythms.ts'
 
 /**
@@ -40,13 +41,6 @@ const UNTIL = either<unknown>(
   keyword('until', 'till', 'til', 'through'),
   sequence(keyword('up'), keyword('to')),
 )
-
-/** Something that one gets ready for: of a month that it lies in the plan has the time before. */
-const OCCASION =
-  /^(?:trips?|holidays?|vacations?|weddings?|journeys?|visits?|exams?|tests?|interviews?|finals|midterms?|defen[cs]e|birthdays?|conference|concert|recital|party)$/
-/** Behind one of these a date alone is its date: `exam Dec 12`. */
-const DATED =
-  /^(?:exams?|tests?|weddings?|trips?|race|marathon|half|10k|5k|deadline|interview|finals?|midterms?|concert|recital|talk|presentation|conference|party|birthday|move|launch|competition|tournament|defen[cs]e|vacation|holiday|match|performance|is|due)$/
 
 /** A date behind its preposition, and `by June 3 times a week`, which names the month alone. */
 const named: Phrase<Point> = (words, at, context) => {
@@ -312,10 +306,6 @@ const haveOccasion: Phrase<Deadline> = either(
     ([, , , , , , { from, to }]) => ({ date: from === to ? to : addDays(from, -1) }),
   ),
 )
-
-const OWN = /^(?:my|our|the|a|an|his|her|their)$/
-const PLACE_IN_TIME =
-  /^(?:trip|holidays?|vacation|wedding|journey|visit|birthday|party|move|honeymoon|flight)$/
 
 /** The last date of a goal: `by 15 March`, `before Friday`, `in 3 months`, `for 4 weeks`, `this year`, `exam Dec 12`. */
 export const deadline: Phrase<Deadline> = either(
