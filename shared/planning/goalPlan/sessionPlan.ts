@@ -11,7 +11,7 @@ import type { GoalPlan, PartOfPlan } from './goalPlan.ts'
 import { goalOf } from './goalOf.ts'
 import { lengthsOf } from './lengths.ts'
 import { type DatedPhase, datedPhases } from './phaseDates.ts'
-import { type Session, sessionsOf } from './sessions.ts'
+import { inHundredths, type Session, sessionsOf } from './sessions.ts'
 import { withinGrowth } from './weeklyLoad.ts'
 
 /** A plan that is longer is placed in parts. */
@@ -41,7 +41,8 @@ export function sessionPlan(
   const phases = datedPhases(pattern, from, daysBetween(from, to) + 1, most)
   const all = filledSessions(goal, pattern, { sessions, from, phases, usual, part })
   const { placed, until } = partOf(all, { from, to, today, part })
-  const steps = stepsOf(goal, placed, { phases, pattern, hasEnds: part === null })
+  const done = all.filter(({ ideal }) => part !== null && ideal < part.from)
+  const steps = stepsOf(goal, placed, { phases, pattern, hasEnds: part === null, before: sharesOf(done) })
   const shown = phases.map((phase, index) =>
     shownPhase(
       phase,
@@ -107,7 +108,10 @@ function filledSessions(
     return { ...session, phase, week, isTaper: pattern.keepsRoom === true && phase === phases.length - 1 }
   })
   const efforts = load ? effortsOf(placed, load) : placed.map((): Effort => 'easy')
-  const heavy = placed.map((session, at) => ({ ...session, effort: efforts[at] ?? 'easy' }))
+  const heavy = withAmount(placed, goal, phases).map((session, at) => ({
+    ...session,
+    effort: efforts[at] ?? 'easy',
+  }))
   const lengths = load && isOpen(goal) ? goneOn(lengthsOf(heavy, usual, load), heavy, part) : null
   const long = heavy.map((session, at) => ({ ...session, minutes: lengths?.[at] ?? session.minutes }))
   const contents = contentsOf(pattern, phases, long, goal.what ?? '')
@@ -117,6 +121,19 @@ function filledSessions(
     ...(contents[at] ?? { title: goal.what ?? '', note: '' }),
   }))
   return load ? apart(clipped) : clipped
+}
+
+/** A whole amount is shared among the sessions of the phase that holds it, where there is one. */
+function withAmount<One extends { phase: number; share: number | null }>(
+  sessions: readonly One[],
+  { amount }: Understood,
+  phases: readonly DatedPhase[],
+): readonly One[] {
+  const isMaking = ({ phase }: One) => phases[phase]?.holdsAmount === true
+  const making = sessions.filter(isMaking)
+  if (amount === null || amount.per !== null || making.length === 0) return sessions
+  const shares = inHundredths(amount.value, making.length)
+  return sessions.map((session) => ({ ...session, share: shares[making.indexOf(session)] ?? null }))
 }
 
 /** The lengths of a part that goes on: from where the work is, and no week far over what there was. */
@@ -199,12 +216,17 @@ function earlier(one: string, other: string): string {
 function stepsOf(
   goal: Understood,
   sessions: readonly Filled[],
-  { phases, pattern, hasEnds }: { phases: readonly DatedPhase[]; pattern: Pattern; hasEnds: boolean },
+  {
+    phases,
+    pattern,
+    hasEnds,
+    before: sharesBefore,
+  }: { phases: readonly DatedPhase[]; pattern: Pattern; hasEnds: boolean; before: number },
 ): PlannedStep[] {
   const { amount, category } = goal
   const hours = kindOf(category)
   const kickoff = hasEnds && sessions.length > 0 ? [kickoffOf(goal, pattern, sessions)] : []
-  let before = 0
+  let before = sharesBefore
   const steps = sessions.map((session, index) => {
     const { ideal, not_before, deadline, minutes, share, title, note, phase, effort } = session
     const much = amount && share !== null ? shareInWords(amount, share, before) : null
@@ -235,6 +257,10 @@ function stepsOf(
     }
   })
   return [...kickoff, ...steps]
+}
+
+function sharesOf(sessions: readonly Session[]): number {
+  return Math.round(sessions.reduce((sum, { share }) => sum + (share ?? 0), 0) * 100) / 100
 }
 
 function withShare(title: string, much: string | null): string {

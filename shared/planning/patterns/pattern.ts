@@ -52,6 +52,8 @@ export type PatternPhase = {
   why: string
   /** Of the whole time, 0 to 1. */
   share: number
+  /** A whole amount is made here alone: words are written in the draft, and not once more when they are rewritten. */
+  holdsAmount?: true
   /** What is reached at its end; can be answered yes or by a number. */
   checkpoint: string
   /** One a session, in this order, the hardest early. Fewer sessions take some of them, spread; more go on with `kinds`. */

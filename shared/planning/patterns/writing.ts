@@ -74,6 +74,7 @@ export const writing: Pattern = {
       focus: 'From the first part to the last, without going back',
       why: 'A draft can be improved, an empty page cannot; most drafts that stop are stopped by editing too early.',
       share: 0.45,
+      holdsAmount: true,
       checkpoint: 'Share of the parts that have a draft, in %',
       steps: [
         {
