@@ -1,5 +1,5 @@
 import { addDays, addMonths } from '#shared/time/civil.ts'
-import { isPractice, isTimeless, TIMES_A_DAY } from './goalPlan/habitPlan.ts'
+import { isOfEveryDay, isPractice, isTimeless, TIMES_A_DAY } from './goalPlan/habitPlan.ts'
 import { GOAL_QUESTIONS, type GoalAnswers, type GoalUnderstanding, type MissingField } from './goalAnswers.ts'
 import { conflictOf } from './goalSentence/conflicts.ts'
 import type { SentenceContext } from './goalSentence/context.ts'
@@ -70,6 +70,8 @@ function completed(sentence: Sentence, context: SentenceContext, answers: GoalAn
   const named = withRhythm(said, { ...definedOf(settled), ...minutes, ...rhythm })
   if (given.template !== undefined && given.category === undefined && given.template !== own.template)
     named.category = categoryOf(given.template, named.what ?? '')
+  const isOpen = [named.per_week, named.weekdays, named.every_days].every((one) => one === null)
+  if (isOpen && own.pattern !== 'quit' && isOfEveryDay(named.what)) named.per_week = 7
   return withWindow(withLengths(withoutExcluded(named, facts), { ...given, ...minutes }), facts, answers)
 }
 

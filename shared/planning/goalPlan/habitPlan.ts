@@ -24,6 +24,15 @@ const REACHING =
 /** What is a practice even where it ends on a date. */
 const ALWAYS_PRACTICE =
   /^(?:meditate|stretch|do (?:some )?(?:yoga|pilates|tai chi|stretching)|practi[sc]e (?:yoga|meditation|breathing)|walk|drink|floss|pray|journal|take (?:my )?(?:vitamins?|medicine)|sleep|breathe|wake|get up|go to bed|eat|brush|keep|make (?:my|the) bed)\b/i
+/** What is meant for every day where nothing else is said: `go to bed by 10`, `spend less time online`. */
+const OF_EVERY_DAY =
+  /^(?:sleep (?:at least )?\d|get (?:at least )?\d+ hours of sleep|go to (?:bed|sleep) (?:by|at|before)|wake up|get up|(?:spend|drink|eat|use|watch|scroll|snack|swear|complain|worry|procrastinate)\b.*\bless\b|(?:reduce|limit|lower) (?:my |the )?(?:screen|phone|tv|social media|coffee|caffeine|sugar|alcohol|meat|snack|internet))/i
+
+/** Whether a wish is one for every day, without a rhythm too. */
+export function isOfEveryDay(what: string | null): boolean {
+  return OF_EVERY_DAY.test(what ?? '')
+}
+
 /** A piece of work of its own: `write my novel`, `record the album`. */
 const NAMES_A_WORK =
   /\b(?:my|the|a|an) (?:first |second |new )?(?:novel|book|thesis|dissertation|blog|screenplay|memoir|album|app|game|website|portfolio|song|script)\b|\bcouch to|\bc25k\b|\b(?:to|run) (?:a )?\d+ ?k(?:m)?\b/i
@@ -37,6 +46,7 @@ export function isTimeless(goal: Omit<Understood, 'conflict'>): boolean {
   if (!isPractice(goal)) return false
   return (
     TIMELESS.test(goal.what ?? '') ||
+    isOfEveryDay(goal.what) ||
     (goal.amount?.per === 'day' &&
       goal.amount.unit !== TIMES_A_DAY &&
       !READ_OR_WRITTEN.test(goal.amount.unit))
@@ -68,7 +78,7 @@ export function isPractice(goal: Omit<Understood, 'conflict'>): boolean {
   if (CONTENT.includes(pattern) || !hasRhythm || isWhole) return false
   if (amount?.per === 'day' && !READ_OR_WRITTEN.test(amount.unit) && amount.unit !== TIMES_A_DAY) return true
   const title = what ?? ''
-  if (ALWAYS_PRACTICE.test(title)) return true
+  if (ALWAYS_PRACTICE.test(title) || isOfEveryDay(title)) return true
   return deadline === null && !REACHING.test(title) && !NAMES_A_WORK.test(title)
 }
 

@@ -145,19 +145,21 @@ function bareMoney(...[words, at, context]: Parameters<Phrase<Amount>>): ReturnT
 const TIME = /^(?:days?|weeks?|months?|years?)'?$/
 const MONEY_VERB = /^(?:transfer|deposit|save|saving|aside|away|back|off|up|invest|of)$/
 
+const COUNTED = sequence(
+  quantity,
+  term((plain) =>
+    /^[a-z]{3,}s$/.test(plain) &&
+    !/^(?:times|hours|minutes|days|weeks|months|years|sessions|runs|workouts|evenings|mornings|afternoons|nights|lessons|classes|walks|rides|swims|hrs|mins)$/.test(
+      plain,
+    )
+      ? plain
+      : null,
+  ),
+)
+
 /** `3 chords a week`: with how often, whatever is counted. */
 const counted: Phrase<Amount> = (words, at, context) => {
-  const read = sequence(
-    quantity,
-    term((plain) =>
-      /^[a-z]{3,}s$/.test(plain) &&
-      !/^(?:times|hours|minutes|days|weeks|months|years|sessions|runs|workouts|evenings|mornings|afternoons|nights|lessons|classes|walks|rides|swims|hrs|mins)$/.test(
-        plain,
-      )
-        ? plain
-        : null,
-    ),
-  )(words, at, context)
+  const read = COUNTED(words, at, context)
   if (!read || perTime(words, read.to, context) === null) return null
   const value = some(read.value[0], read.value[1], 'work')
   return value ? { value, to: read.to } : null

@@ -13,7 +13,7 @@ import { dateUnit } from '#shared/tasks/quickAdd/dateWords.ts'
 import { length } from './lengths.ts'
 import { roughly } from './numbers.ts'
 import { after, endOfPoint, festival, point, type Point, type Span, span } from './points.ts'
-import { DATED, OCCASION, OWN, PLACE_IN_TIME } from './occasions.ts'
+import { CALENDAR, DATED, OCCASION, OWN, PLACE_IN_TIME } from './occasions.ts'
 import { rhythm } from './rhythms.ts'
 
 /**
@@ -108,9 +108,10 @@ function upcoming(found: Point, { today }: ReadingContext): Point {
   return { ...found, from: `${year}${found.from.slice(4)}`, to: `${year}${found.to.slice(4)}` }
 }
 
+const IN_PERIOD = sequence(optional(keyword('in', 'during', 'over', 'within')), point)
 /** `in May`, `this summer`, `during 2027`: its last date; of an occasion the day before it begins. */
 function inPeriod(...[words, at, context]: Parameters<Phrase<Deadline>>): ReturnType<Phrase<Deadline>> {
-  const read = sequence(optional(keyword('in', 'during', 'over', 'within')), point)(words, at, context)
+  const read = IN_PERIOD(words, at, context)
   if (!read) return null
   const [preposition, found] = read.value
   const word = words[at]?.plain ?? ''
@@ -208,33 +209,32 @@ const takesPlace: Phrase<Deadline> = either(
   },
 )
 
+const OWN_DATE = sequence(
+  optional(keyword('my', 'the', 'our', 'its')),
+  optional(keyword('final', 'actual')),
+  term((plain) =>
+    OCCASION.test(plain) || /^(?:race|deadline|talk|presentation|move|launch|date)$/.test(plain)
+      ? true
+      : null,
+  ),
+  optional(keyword('date', 'day')),
+  optional(keyword('is', 'are', 'takes', 'will')),
+  optional(keyword('place', 'be')),
+  either<Point | null>(
+    meaning(sequence(optional(keyword('on', 'in')), point), ([, found]) => found),
+    meaning(ahead, (found) => ('date' in found ? { from: found.date, to: found.date, by: 'to' } : null)),
+  ),
+)
+
 /** `…, test is 12 jan`, `…, exam date March 14`: a part of its own that says no more than when it is. */
 function ownDate(...[words, at, context]: Parameters<Phrase<Deadline>>): ReturnType<Phrase<Deadline>> {
   if (at === 0 || !/[,;:.!?)]$|^[-–—]$/.test(words[at - 1]?.text ?? '')) return null
-  const read = sequence(
-    optional(keyword('my', 'the', 'our', 'its')),
-    optional(keyword('final', 'actual')),
-    term((plain) =>
-      OCCASION.test(plain) || /^(?:race|deadline|talk|presentation|move|launch|date)$/.test(plain)
-        ? true
-        : null,
-    ),
-    optional(keyword('date', 'day')),
-    optional(keyword('is', 'are', 'takes', 'will')),
-    optional(keyword('place', 'be')),
-    either<Point | null>(
-      meaning(sequence(optional(keyword('on', 'in')), point), ([, found]) => found),
-      meaning(ahead, (found) => ('date' in found ? { from: found.date, to: found.date, by: 'to' } : null)),
-    ),
-  )(words, at, context)
+  const read = OWN_DATE(words, at, context)
   const found = read?.value[6]
   if (!read || !found || (found.from !== found.to && !found.isMonth)) return null
   const date = found.from === found.to ? found.to : addDays(upcoming(found, context).from, -1)
   return { value: { date }, to: read.to }
 }
-
-const CALENDAR =
-  /^\d|^(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/
 
 /** A calendar date without a preposition: `9 May`, `2027-05-09`. */
 const bareDate: Phrase<Deadline> = (words, at, context) => {
@@ -243,6 +243,8 @@ const bareDate: Phrase<Deadline> = (words, at, context) => {
   const isDay = read && read.value.from === read.value.to && !isCount(words, at, context)
   return read && isDay ? { value: { date: read.value.to }, to: read.to } : null
 }
+
+const IS_ON = sequence(optional(keyword('is')), optional(keyword('on', 'in')), point)
 
 /**
  * An occasion with its date, which says no more than until when: `for my trip to Lisbon in April`, `before our wedding on
@@ -259,7 +261,7 @@ const forOccasion: Phrase<Deadline> = (words, at, context) => {
   )
   if (occasion < 0) return null
   for (let on = occasion + 1; on <= occasion + 4; on += 1) {
-    const read = sequence(optional(keyword('is')), optional(keyword('on', 'in')), point)(words, on, context)
+    const read = IS_ON(words, on, context)
     if (!read) continue
     const found = read.value[2]
     const isDay = found.from === found.to

@@ -158,6 +158,14 @@ export const exclusion: Phrase<readonly number[]> = either(
   ),
 )
 
+const OFF = sequence(
+  LEAD,
+  optional(keyword('with', 'take', 'taking', 'keep')),
+  ON,
+  someDays,
+  optional(keyword('are', 'is')),
+  keyword('off', 'free', 'excluded'),
+)
 const OWNED = /^(?:have|having|got)$/
 
 /** `weekends off`, `take Fridays off`. What is before a comma is no part of it: `on weekdays, Mondays off`. */
@@ -167,14 +175,7 @@ function daysOff(
   // `I have Mondays free`: these are the days for it.
   for (let before = at; before >= at - 4 && !words[before - 1]?.text.endsWith(','); before -= 1)
     if (OWNED.test(words[before]?.plain ?? '') || OWNED.test(words[before - 1]?.plain ?? '')) return null
-  const read = sequence(
-    LEAD,
-    optional(keyword('with', 'take', 'taking', 'keep')),
-    ON,
-    someDays,
-    optional(keyword('are', 'is')),
-    keyword('off', 'free', 'excluded'),
-  )(words, at, context)
+  const read = OFF(words, at, context)
   const hasComma = words.slice(at, (read?.to ?? at) - 1).some(({ text }) => text.endsWith(','))
   return read && !hasComma ? { value: read.value[3], to: read.to } : null
 }

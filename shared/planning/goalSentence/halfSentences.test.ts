@@ -294,7 +294,7 @@ const SENTENCES: readonly Sentence[] = [
     'drink no alcohol on weekdays',
     { what: 'Drink no alcohol', pattern: 'quit', weekdays: WORKDAYS, per_week: 5 },
   ],
-  ['go to sleep before 11pm', { what: 'Go to sleep before 11pm', pattern: 'calm' }],
+  ['go to sleep before 11pm', { what: 'Go to sleep before 11pm', pattern: 'calm', per_week: 7 }],
   [
     'cycle 150 km in one day by september',
     { what: 'Cycle 150 km in one day', pattern: 'endurance', deadline: '2027-09-01' },
@@ -330,6 +330,10 @@ const SENTENCES: readonly Sentence[] = [
     { what: 'Prepare a dinner party for 8', pattern: 'event', deadline: '2026-12-11' },
   ],
   ['do dry january', { pattern: 'quit' }],
+  ['drink less coffee', { what: 'Drink less coffee', per_week: 7 }],
+  ['reduce screen time to 2 hours a day', { what: 'Reduce screen time to 2 hours a day', per_week: 7 }],
+  ['go to bed by 10:30 on weekdays', { what: 'Go to bed by 10:30', weekdays: WORKDAYS, per_week: 5 }],
+  ['get 8 hours of sleep', { what: 'Get 8 hours of sleep', pattern: 'calm', per_week: 7 }],
   [
     'prepare for my half marathon on March 21st, running Tuesday, Thursday and Sunday morning',
     {

@@ -12,3 +12,7 @@ export const OWN = /^(?:my|our|the|a|an|his|her|their)$/
 /** An occasion that says when something is, and not what: `for my trip in April`. */
 export const PLACE_IN_TIME =
   /^(?:trip|holidays?|vacation|wedding|journey|visit|birthday|party|move|honeymoon|flight)$/
+
+/** What a calendar date begins with. */
+export const CALENDAR =
+  /^\d|^(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/
