@@ -26,7 +26,7 @@ export function summaryOf(
     understoodIn(goal, plan),
     ...misfits(infeasible),
     ...leftOut(goal),
-    ...content(plan),
+    ...content(goal, plan),
     ...partIn(plan, goal),
     ...assumedIn(plan, goal),
   ]
@@ -92,12 +92,10 @@ function amountOf({ amount, what }: Understood): string | null {
   return amount.per === null ? much : `${much} a ${amount.per}`
 }
 
-function content({ steps, habits, phases }: GoalPlan): string[] {
-  const [habit, ...more] = habits
-  if (habit)
-    return [
-      more.length === 0 ? 'One habit, as you said it.' : `${habits.length} habits that belong together.`,
-    ]
+function content({ read }: Understood, { steps, habits, phases }: GoalPlan): string[] {
+  const isSaid = read.some(({ as }) => as === 'rhythm' || as === 'days')
+  if (habits.length === 1) return [isSaid ? 'One habit, as you said it.' : 'One habit.']
+  if (habits.length > 1) return [`${habits.length} habits that belong together.`]
   if (steps.some(({ recurrence }) => recurrence !== null))
     return ['One repeating task; its note has the shares.']
   if (phases.length === 0) return [`${steps.filter(({ key }) => key !== 'kickoff').length} sessions.`]
