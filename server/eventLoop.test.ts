@@ -24,14 +24,15 @@ const TRIES = 6
 /** What an answer leaves behind is done soon after. */
 const AFTERMATH_MS = 20
 
-const isOnPglite = inject('pgliteTemplate') !== null
+/** Measured once, beside the other tests: which database answers has no part in it. */
+const isMeasuredElsewhere = inject('pgliteTemplate') !== null || inject('pooler') !== null
 const TODAY = new Date().toISOString().slice(0, 10)
 /** One for all tests of this file: filling it takes longest. */
 let opened: ReturnType<typeof openFilledAccount> | undefined
 const filled = () => (opened ??= openFilledAccount())
 const LONG = { timeout: 300_000, retry: 0 }
 
-test.skipIf(isOnPglite)(
+test.skipIf(isMeasuredElsewhere)(
   'what makes an operation work most blocks the event loop for no longer than 50 ms',
   LONG,
   async () => {
@@ -46,7 +47,7 @@ test.skipIf(isOnPglite)(
   },
 )
 
-test.skipIf(isOnPglite)(
+test.skipIf(isMeasuredElsewhere)(
   'a plan of as many items as it may have is edited, offered, accepted and undone without a longer block',
   LONG,
   async () => {
@@ -80,7 +81,7 @@ test.skipIf(isOnPglite)(
   },
 )
 
-test.skipIf(isOnPglite)(
+test.skipIf(isMeasuredElsewhere)(
   'the longest texts and lists of each operation block it for no longer, taken or refused',
   LONG,
   async () => {
