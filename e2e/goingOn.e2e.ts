@@ -5,6 +5,7 @@ import { PlanPage } from '#shared/planning/plan.ts'
 import { TaskPage } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { read } from '#server/testing.ts'
+import { faultsInAllLooks, WIDE } from './axe.ts'
 import { openWorld, today } from './world.ts'
 
 const world = await openWorld()
@@ -18,6 +19,8 @@ test('what is proposed to go on with a goal stands in Now and with the goal, and
   await page.goto('/dashboard')
   const now = page.getByRole('region', { name: 'Now' })
   await now.getByText('Go on with the plan').waitFor()
+  expect(await faultsInAllLooks(page)).toEqual([])
+  await page.setViewportSize(WIDE)
   await now.getByRole('button', { name: 'Not now: “Learn Spanish”' }).press('Enter')
   await now.getByText('Go on with the plan').waitFor({ state: 'detached' })
   expect((await read(PlanPage, person.get('/api/plans?status=proposed'))).items).toEqual([])
