@@ -210,7 +210,8 @@ test('a wish that would harm gets a kind sentence and the safe version', async (
   expect(fast.items.every(({ kind }) => kind === 'create_habit')).toBe(true)
   const hunger = await propose(ann, { goal: { text: 'eat only 800 calories a day' } })
   expect(hunger.goal?.title).toBe('Eat and move well')
-  expect(JSON.stringify(hunger.items)).not.toContain('800')
+  const texts = hunger.items.flatMap(({ row, reason, note }) => [row?.['name'], row?.['title'], reason, note])
+  expect(texts.join(' ')).not.toContain('800')
   const [status, body] = await statusAndBody(
     ann.post('/api/plans', { goal: { text: 'I want to kill myself' } }),
   )
