@@ -239,6 +239,29 @@ test('what is said on another device is shown here', async () => {
   await conversation(page).getByText('It is noon.').waitFor()
 })
 
+test('what another device asks while a reply is still on its way is shown after it', async () => {
+  const { page, person } = await enter()
+  const [isAsked, mayCome] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route(/\/messages\?.*run_id=/, async (route) => {
+    isAsked.resolve()
+    await mayCome.promise
+    await route.continue()
+  })
+  peer.will(says('Good morning.'))
+  await say(page, 'Hello')
+  await isAsked.promise
+  const threadId = (await (await person.get('/api/threads')).json()).items[0].id
+  peer.will(says('It is noon.'))
+  await person.post(`/v1/threads/${threadId}/messages`, { role: 'user', content: 'And now?' })
+  const run = await (await person.post(`/v1/threads/${threadId}/runs`, { assistant_id: 'crushion' })).json()
+  const statusOf = async () =>
+    (await (await person.get(`/v1/threads/${threadId}/runs/${run.id}`)).json()).status
+  await expect.poll(statusOf).toBe('completed')
+  mayCome.resolve()
+  await conversation(page).getByText('And now?').waitFor()
+  await conversation(page).getByText('It is noon.').waitFor()
+})
+
 test('the person reads what went out to the provider, and empties it', async () => {
   const { page } = await enter()
   peer.will(says('Hello.'))

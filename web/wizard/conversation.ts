@@ -29,7 +29,7 @@ export type Conversation = ReturnType<typeof createConversation>
  */
 export function createConversation(api: AssistantApi, userId: string, now: () => number) {
   const store = createChatStore(userId, now)
-  const chat: Chat = { api, userId, now, store, stopping: new AbortController() }
+  const chat: Chat = { api, userId, now, store, stopping: new AbortController(), isStale: false }
   return {
     state: store.state,
     subscribe: store.subscribe,
@@ -56,6 +56,8 @@ type Chat = {
   store: ChatStore
   /** Ends what is awaited. Each reply, and each conversation that is opened, has its own. */
   stopping: AbortController
+  /** Whether something changed while a reply was awaited: it may be of another device. */
+  isStale: boolean
 }
 
 /** Sends a message and shows what comes back. Nothing happens while a reply is awaited, or without words. */
@@ -126,8 +128,10 @@ async function awaitReply(chat: Chat, asked: string, begin: Begin): Promise<void
   store.set({ isPending: true, isFailed: false })
   store.put(awaited)
   store.keep()
+  let own: string | null = null
   try {
     const run = await followRun(following, await begin(signal))
+    own = run.id
     const said = await api.messages(run.thread_id, run.id)
     if (!isShown()) return
     store.remove(awaited.id)
@@ -143,8 +147,18 @@ async function awaitReply(chat: Chat, asked: string, begin: Begin): Promise<void
     if (isShown()) {
       store.set({ isPending: false })
       store.keep()
+      if (own !== null) void catchUp(chat, own).catch(() => {}) // the next change tries again
     }
   }
+}
+
+/** What another device has asked while a reply was awaited here is shown after it. */
+async function catchUp(chat: Chat, own: string): Promise<void> {
+  const { threadId } = chat.store.state()
+  if (!chat.isStale || threadId === null) return
+  chat.isStale = false
+  const newest = await chat.api.newestRun(threadId)
+  if (newest && newest.id !== own) await refresh(chat)
 }
 
 /** Says how a run ended where it did not end well. */
@@ -183,6 +197,7 @@ async function stop({ api, store, stopping }: Chat): Promise<void> {
 async function refresh(chat: Chat): Promise<void> {
   const { api, store, stopping } = chat
   const { threadId, isPending } = store.state()
+  chat.isStale = isPending
   if (!threadId || isPending) return
   const [stored, run] = await Promise.all([api.messages(threadId), api.newestRun(threadId)])
   if (chat.stopping !== stopping || threadId !== store.state().threadId) return
