@@ -1,13 +1,13 @@
 import pino, { type Logger } from 'pino'
 import { createModels } from '#server/assistant/models/createModels.ts'
 import { createLiveRuns } from '#server/assistant/runs/liveRuns.ts'
-import { createAccountRequests } from '#server/auth/requests/accountRequests.ts'
 import { createPeople } from '#server/auth/people.ts'
 import { createTokens } from '#server/auth/tokens.ts'
 import { createCompute } from '#server/compute/threads.ts'
 import type { Database } from '#server/db/database.ts'
 import type { DatabaseTrouble } from '#server/db/watchServer.ts'
 import type { RootDeps } from '#server/deps.ts'
+import { createDue } from '#server/due/due.ts'
 import { createLimits } from '#server/http/limits.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { createHub } from '#server/realtime/hub.ts'
@@ -18,6 +18,8 @@ import { openVault } from '#server/vault.ts'
 type World = {
   db: Database
   now: () => Date
+  /** Moves `now` forward, in development. */
+  advanceClock?: ((seconds: number) => void) | null
   /** Milliseconds on a clock that nobody can turn, for what must not depend on the other. */
   elapsed?: () => number
   settings: Settings
@@ -32,17 +34,17 @@ export const createLog = ({ LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>) => pino({ 
 /** Makes what every part of the server is given, from a database, a clock and the settings. */
 export function createDeps(world: World): RootDeps {
   const { db, now, settings, elapsed = () => performance.now() } = world
-  const { databaseTrouble = () => null, log = createLog(settings) } = world
+  const { databaseTrouble = () => null, log = createLog(settings), advanceClock = null } = world
   const vault = openVault(settings)
   const tokens = createTokens({ db, now, settings, vault })
   const people = createPeople({ db, now, elapsed, tokens })
-  const mailer = createMailer({ db, now, settings, vault, log })
+  const due = createDue()
+  const mailer = createMailer({ db, now, settings, vault, due, log })
   const hub = createHub({ db, log })
   const quota = createQuota(settings)
   const limits = createLimits({ db, settings, vault, log })
   const compute = createCompute({ log })
   const [models, liveRuns] = [createModels(settings, compute), createLiveRuns()]
-  const own = { tokens, vault, hub, mailer, quota, limits, models, liveRuns, compute }
-  const deps = { db, now, settings, people, log, databaseTrouble, ...own }
-  return { ...deps, accountRequests: createAccountRequests(deps) }
+  const own = { tokens, vault, hub, due, mailer, quota, limits, models, liveRuns, compute }
+  return { db, now, advanceClock, settings, people, log, databaseTrouble, ...own }
 }

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { healthSlice } from '#server/health/slice.ts'
 import { createMetrics } from '#server/health/metrics.ts'
 import type { Route } from '#server/http/route.ts'
-import { dev } from './dev/slice.ts'
+import { devSlice } from './dev/slice.ts'
 import { docsSlice } from './docs.ts'
 import { SLICES } from './slices.ts'
 import { startTestServer } from './testing.ts'
@@ -10,7 +10,7 @@ import { startTestServer } from './testing.ts'
 const server = await startTestServer({ settings: { RATE_LIMITS: true } })
 afterAll(server.close)
 
-const slices = [...SLICES, healthSlice(createMetrics(server.deps.hub)), dev]
+const slices = [...SLICES, healthSlice(createMetrics(server.deps.hub)), devSlice([])]
 const routes = [...slices, docsSlice(slices)].flatMap((slice) => slice.routes)
 const cases = routes.map((route): [string, Route] => [`${route.method.toUpperCase()} ${route.path}`, route])
 const FOREIGN = { origin: 'https://evil.example' }

@@ -12,6 +12,7 @@ import type { Slice } from '#server/http/slice.ts'
 import { CreateTaskCall, createCalledTask } from './createTask.ts'
 import { forgetFirstAnswers } from './once.ts'
 import { toOpenAiResponse } from './openAiErrors.ts'
+import { DUE_RUNS } from './runs/dueRuns.ts'
 import { runRoutes } from './runs/runRoutes.ts'
 import { listThreads, noSuchThread, readSummary } from './threads/overview.ts'
 import { messageRoutes, threadRoutes } from './threads/threadRoutes.ts'
@@ -27,6 +28,7 @@ export const assistantCalls: Slice = {
   prefix: '/v1/',
   tables: ['threads', 'runs'],
   jobs: { forgetFirstAnswers },
+  due: DUE_RUNS,
   routes: [...threadRoutes, ...messageRoutes, ...runRoutes],
   onError: toOpenAiResponse,
 }

@@ -4,6 +4,10 @@ import type { Db } from './database.ts'
 export type DatabaseClock = {
   /** The time by the database's clock, to within a second. */
   now: () => Date
+  /** Moves it forward, in development, until the server ends. */
+  advance: (seconds: number) => void
+  /** An instant of the database's own clock, as much later as this one was moved. */
+  advanced: (instant: Date) => Date
   stop: () => void
 }
 
@@ -25,6 +29,7 @@ export async function startDatabaseClock(
   wall: () => number = Date.now,
 ): Promise<DatabaseClock> {
   let difference = 0
+  let aheadMs = 0
 
   async function compare() {
     const began = wall()
@@ -40,7 +45,12 @@ export async function startDatabaseClock(
 
   await compare().catch(() => {}) // the next comparison tries again
   const timer = setInterval(() => void compare().catch(() => {}), COMPARE_EVERY_MS).unref()
-  return { now: () => new Date(wall() + difference), stop: () => clearInterval(timer) }
+  return {
+    now: () => new Date(wall() + difference + aheadMs),
+    advance: (seconds) => void (aheadMs += seconds * 1000),
+    advanced: (instant) => new Date(instant.getTime() + aheadMs),
+    stop: () => clearInterval(timer),
+  }
 }
 
 const READ_CLOCK = 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms'

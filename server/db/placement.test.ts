@@ -15,7 +15,7 @@ const SHARED: Record<string, string> = {
   sessions: 'goes with auth_users',
   refresh_tokens: 'found by its hash',
   secrets: 'found by its hash, before anybody is signed in',
-  account_requests: 'worked off before anybody is signed in',
+  due_moments: 'placed by owner_id: of a person, or of a thing that belongs to nobody alone',
   security_events: 'goes with auth_users',
   outbox: 'read in the order of one node, by the numbers of its transactions',
   signing_keys: "the site's own",

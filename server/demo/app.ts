@@ -10,6 +10,7 @@ import { UNLIMITED } from '#server/http/admission.ts'
 import { toResponse } from '#server/http/errors.ts'
 import { mount } from '#server/http/mount.ts'
 import { unknownAddress } from '#server/http/unknown.ts'
+import { createDue } from '#server/due/due.ts'
 import { createHub, type Hub } from '#server/realtime/hub.ts'
 import { readSettings } from '#server/settings.ts'
 import { log } from './log.ts'
@@ -48,7 +49,8 @@ function appWith({ db, now }: World<Db>, hub: Hub): { app: Hono; deps: Deps } {
     tokens: absent('tokens'),
     vault: absent('secrets'),
     mailer: absent('mails'),
-    accountRequests: absent('requests about accounts'),
+    due: createDue(),
+    advanceClock: null,
     quota: { reserve: async () => {} }, // the browser's own storage is the bound
     databaseTrouble: () => null,
   }

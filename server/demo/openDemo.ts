@@ -1,9 +1,10 @@
-import { startTakingUp } from '#server/assistant/runs/takeUpRuns.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import { DATA_SLICES } from '#server/dataSlices.ts'
 import type { Database } from '#server/db/database.ts'
 import { type Migration, migrate } from '#server/db/migrate.ts'
 import type { UserId } from '#server/db/userId.ts'
+import { dueKindsOf } from '#server/due/dueKind.ts'
+import { startDue } from '#server/due/startDue.ts'
 import { runJobs } from '#server/jobs/runJobs.ts'
 import { createProfile } from '#server/profile/create.ts'
 import { createDemoApp, createSilentDemoApp } from './app.ts'
@@ -19,7 +20,7 @@ export type Demo = {
 }
 
 /** What a closed tab was working on can wait: a look costs the device more than it gains. */
-const LOOK_FOR_RUNS_MS = 15_000
+const LOOK_EVERY_MS = 15_000
 
 type World = {
   db: Database
@@ -34,13 +35,13 @@ export async function openDemo({ db, migrations, timezone, now }: World): Promis
   await migrate(db, migrations)
   const { id } = (await readDemoPerson(db)) ?? (await begin(db, timezone, now()))
   const { app, deps } = createDemoApp({ db, now })
-  const stopTakingUp = startTakingUp(deps, LOOK_FOR_RUNS_MS)
+  startDue(deps, dueKindsOf(DATA_SLICES), LOOK_EVERY_MS)
   const jobs = runJobs({ db, log }, DATA_SLICES) // once a start, for which nobody waits
   return {
     personId: id,
     request: async (path, init) => app.request(path, init),
     async close() {
-      await stopTakingUp()
+      await deps.due.stop()
       await Promise.all([deps.hub.stop(), deps.liveRuns.stopAll(), jobs])
       await db.close()
     },

@@ -1,5 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
-import { startTestServer } from '#server/testing.ts'
+import * as z from 'zod/mini'
+import { newId } from '#server/db/newId.ts'
+import { setDue } from '#server/due/setDue.ts'
+import { read, startTestServer } from '#server/testing.ts'
 import { authCalls } from '#server/testing/auth.ts'
 
 const server = await startTestServer()
@@ -40,8 +43,65 @@ test('a mail of yesterday is gone', async () => {
 
 test('in production there is no mailbox', async () => {
   const production = await startTestServer({ db: server.db, settings: { APP_ENV: 'production' } })
-  for (const path of ['/dev/mailbox', '/dev/mail', '/dev/mail.css'])
+  for (const path of ['/dev/mailbox', '/dev/mail', '/dev/mail.css', '/dev/clock'])
     expect((await production.app.request(path)).status).toBe(404)
   const { headers } = await production.app.request('/api/health')
   expect(headers.get('strict-transport-security')).toContain('max-age')
+})
+
+const call = (path: string, body?: object, headers: Record<string, string> = {}) =>
+  server.app.request(path, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+
+const Clock = z.object({ now: z.string() })
+const timeOf = async (answer: Promise<Response> | Response) => Date.parse((await read(Clock, answer)).now)
+
+test('the clock moves forward for all that the server does, and what is due by then is done', async () => {
+  const ann = await server.signUp()
+  const monthAhead = new Date(server.deps.now().getTime() + 30 * 86_400_000)
+  await setDue(server.db, { ownerId: ann.id, kind: 'run', subject: newId() }, monthAhead)
+  const before = await timeOf(call('/dev/clock'))
+  const after = await timeOf(call('/dev/clock', { advance_seconds: 30 * 86_400 }))
+  expect(after - before).toBe(30 * 86_400_000)
+  expect(await timeOf(call('/dev/clock'))).toBe(after)
+  expect((await ann.get('/api/profile')).status).toBe(401) // her token is of last month
+  expect(await server.db.query('select 1 from due_moments where owner_id = $1', [ann.id])).toEqual([])
+  const [jobs] = await server.db.query<{ seen_at: Date }>('select seen_at from job_clock')
+  expect(jobs?.seen_at.getTime()).toBe(after)
+})
+
+test('a tick does what is due at an instant, of one person alone, and leaves the clock where it is', async () => {
+  const [one, other] = [newId(), newId()]
+  const at = new Date(server.deps.now().getTime() + 600_000)
+  const { query } = server.db
+  for (const ownerId of [one, other]) await setDue(server.db, { ownerId, kind: 'run', subject: newId() }, at)
+  const tick = async (body: object) => (await call('/dev/tick', body)).json()
+  const before = await (await call('/dev/clock')).json()
+  expect(await tick({ at: new Date(at.getTime() - 1), user_id: one })).toEqual({ fired: 0 })
+  expect(await tick({ at, user_id: one })).toEqual({ fired: 1 })
+  expect(await tick({ at, user_id: one })).toEqual({ fired: 0 })
+  expect(await tick({ at })).toEqual({ fired: 1 })
+  expect(await (await call('/dev/clock')).json()).toEqual(before)
+  expect(await query('select 1 from due_moments where owner_id = any($1)', [[one, other]])).toEqual([])
+})
+
+test.each([
+  ['/dev/clock', { advance_seconds: -1 }],
+  ['/dev/clock', { advance_seconds: 31_536_001 }],
+  ['/dev/clock', { advance_seconds: '1' }],
+  ['/dev/clock', {}],
+  ['/dev/clock', { advance_seconds: 1, more: 1 }],
+  ['/dev/tick', { at: 'tomorrow' }],
+  ['/dev/tick', { at: '2026-03-02T09:00:00Z', user_id: 'me' }],
+])('%s refuses %j', async (path, body) => {
+  expect((await call(path, body)).status).toBe(400)
+})
+
+test('nobody but this machine moves the clock', async () => {
+  const forwarded = { 'x-forwarded-for': '203.0.113.9' }
+  expect((await call('/dev/clock', { advance_seconds: 1 }, forwarded)).status).toBe(403)
+  expect((await call('/dev/tick', { at: '2026-03-02T09:00:00Z' }, forwarded)).status).toBe(403)
 })

@@ -1,26 +1,18 @@
-import { AppError } from '#shared/errors.ts'
+import { ACCOUNT_REQUEST } from '#server/auth/requests/askAboutAddress.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Gate } from '#server/http/gate.ts'
-import { isLocalRequest } from '#server/http/localRequest.ts'
 import { route } from '#server/http/route.ts'
 import type { Slice } from '#server/http/slice.ts'
+import { clockRoutes } from './clockRoutes.ts'
+import { DEVELOPMENT } from './gate.ts'
 import { MAIL_PAGE_STYLE, mailPage } from './mailPage.ts'
 
-/** Programs and people on the machine of a server in development. The app mounts the slice nowhere else. */
-const DEVELOPMENT: Gate<null> = {
-  who: 'development',
-  admit(c) {
-    if (!isLocalRequest(c))
-      throw new AppError('forbidden', 'The mailbox opens only on the machine that the server runs on')
-    return null
-  },
-}
 const shared = { method: 'get', who: DEVELOPMENT, cost: 1, answers: {} } as const
 
-/** The development mailbox: where mails go when no SMTP_URL is set. */
-export const dev: Slice = {
+/** The development mailbox, where mails go when no SMTP_URL is set, and the clock. */
+export const devSlice = (slices: readonly Slice[]): Slice => ({
   tag: 'Development',
   routes: [
+    ...clockRoutes(slices),
     route({
       ...shared,
       path: '/dev/mailbox',
@@ -40,10 +32,10 @@ export const dev: Slice = {
       answer: ({ c }) => c.body(MAIL_PAGE_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }),
     }),
   ],
-}
+})
 
 /** With the mails of requests that were answered a moment ago. */
-async function mailsOf({ accountRequests, mailer }: Pick<Deps, 'accountRequests' | 'mailer'>) {
-  await accountRequests.idle()
+async function mailsOf({ due, mailer }: Pick<Deps, 'due' | 'mailer'>) {
+  await due.idle(ACCOUNT_REQUEST)
   return mailer.mailbox()
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/db/database.ts'
+import type { DueKinds } from '#server/due/dueKind.ts'
 import type { Route } from './route.ts'
 
 /** What one part of the product adds to the server. `server/slices.ts` lists them. */
@@ -13,6 +14,8 @@ export type Slice = {
   prefix?: string
   /** Work that runs once an hour, by name. Each may run on several servers at once, and a missed run is made up by the next. */
   jobs?: Record<string, (db: Db, now: Date, log?: Logger) => Promise<void>>
+  /** What happens to what is due at a moment, by kind (server/due). */
+  due?: DueKinds
   /** The tables whose rows it names in live events. */
   tables?: readonly string[]
   /** How its failures are answered, where that differs from `{code, message, details?}`. */

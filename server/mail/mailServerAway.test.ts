@@ -45,8 +45,8 @@ async function catchMailsOn(port: number, { slowly = false } = {}) {
 async function aServer(port: number, overrides: Parameters<typeof startTestServer>[0] = {}) {
   const server = await startTestServer({ ...overrides, settings: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
   const waiting = () =>
-    server.db.query<{ attempts: number; next_attempt_at: Date }>(
-      'select attempts, next_attempt_at from mails',
+    server.db.query<{ attempts: number; try_at: Date }>(
+      "select attempts, try_at from due_moments where kind = 'mail'",
     )
   return { ...server, auth: authCalls(server.app), waiting }
 }
@@ -59,13 +59,13 @@ test('a mail server that is away for an hour is tried less and less often, and t
   for (const email of people) await auth.signUp({ email, password: 'correct horse' })
 
   /** A mail that is being tried is set aside for ten minutes. */
-  const isDueOrTried = (mail: { next_attempt_at: Date }) => {
-    const seconds = (mail.next_attempt_at.getTime() - deps.now().getTime()) / 1000
+  const isDueOrTried = (mail: { try_at: Date }) => {
+    const seconds = (mail.try_at.getTime() - deps.now().getTime()) / 1000
     return seconds <= 0 || seconds === 600
   }
   /** Sends what is due, as the timer does. */
   const sendDue = async () => {
-    deps.mailer.wake()
+    deps.due.wake()
     await expect.poll(async () => (await waiting()).filter(isDueOrTried)).toEqual([])
   }
   for (let minute = 0; minute < 60; minute += 1) {
@@ -78,11 +78,11 @@ test('a mail server that is away for an hour is tried less and less often, and t
 
   const post = await catchMailsOn(port)
   wait(10 * 60)
-  deps.mailer.wake()
+  deps.due.wake()
   await expect.poll(waiting).toEqual([])
   wait(24 * 3600)
-  deps.mailer.wake()
-  await deps.mailer.stop()
+  deps.due.wake()
+  await deps.due.stop()
   expect(post.caught.toSorted()).toEqual(people)
 })
 
@@ -92,10 +92,10 @@ test('the next try is half a minute later, and each one after twice the time, bu
   await auth.signUp({ email: 'patient@example.com', password: 'correct horse' })
   const seen: number[] = []
   for (let attempt = 1; attempt <= 10; attempt += 1) {
-    deps.mailer.wake()
+    deps.due.wake()
     const secondsLeft = async () => {
       const [mail] = await waiting()
-      const left = ((mail?.next_attempt_at.getTime() ?? 0) - deps.now().getTime()) / 1000
+      const left = ((mail?.try_at.getTime() ?? 0) - deps.now().getTime()) / 1000
       return mail?.attempts === attempt && left !== 600 ? left : null // it is set aside while it is tried
     }
     await expect.poll(secondsLeft).not.toBeNull()
@@ -115,14 +115,14 @@ test('a mail that takes long to hand over is not sent by another server meanwhil
 
   const other = await aServer(port, { db: slow.db, now: slow.deps.now })
   slow.wait(9 * 60)
-  other.deps.mailer.wake()
-  await other.deps.mailer.stop()
+  other.deps.due.wake()
+  await other.deps.due.stop()
   expect(post.arrived()).toBe(1)
 
   slow.wait(2 * 60)
   const third = await aServer(port, { db: slow.db, now: slow.deps.now })
   await expect.poll(() => post.caught).toEqual(['slow@example.com'])
-  await third.deps.mailer.stop()
+  await third.deps.due.stop()
   post.hold.letGo()
   await slow.close()
 })

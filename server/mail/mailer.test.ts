@@ -41,7 +41,7 @@ afterAll(async () => {
   await post.close()
 })
 const waiting = () =>
-  server.db.query<{ recipient: string; attempts: number; content_encrypted: string }>('select * from mails')
+  server.db.query<{ attempts: number; payload: string }>("select * from due_moments where kind = 'mail'")
 
 test('a mail is sent with text and HTML and then deleted from the queue', async () => {
   await auth.signUp({ email: 'ada@example.com', password: 'correct horse' })
@@ -57,8 +57,8 @@ test('a mail is sent with text and HTML and then deleted from the queue', async 
 test('a mail that is refused waits, unreadable, and is sent later, also by another server', async () => {
   post.behaviour.refuses = true
   await auth.signUp({ email: 'grace@example.com', password: 'correct horse' })
-  await expect.poll(waiting).toMatchObject([{ recipient: 'grace@example.com', attempts: 1 }])
-  expect((await waiting())[0]?.content_encrypted).not.toContain('verify')
+  await expect.poll(waiting).toMatchObject([{ attempts: 1, claim: null }])
+  expect((await waiting())[0]?.payload).not.toContain('grace')
 
   post.behaviour.refuses = false
   server.wait(60)
@@ -68,7 +68,7 @@ test('a mail that is refused waits, unreadable, and is sent later, also by anoth
     settings: { SMTP_URL: post.address },
   })
   await expect.poll(() => post.caught.at(-1)?.to).toEqual(['grace@example.com'])
-  await other.deps.mailer.stop()
+  await other.deps.due.stop()
 })
 
 test('a mail that was queued while the clock was a day ahead does not wait for that day', async () => {
@@ -77,11 +77,11 @@ test('a mail that was queued while the clock was a day ahead does not wait for t
   const ahead = await startTestServer({ settings: { SMTP_URL: away.address } })
   ahead.turnClock(24 * 3600)
   await authCalls(ahead.app).signUp({ email: 'early@example.com', password: 'correct horse' })
-  const put = "select 1 from mails where attempts = 1 and next_attempt_at < created_at + interval '1 minute'"
+  const put = 'select 1 from due_moments where attempts = 1 and claim is null'
   await expect.poll(() => ahead.db.query(put)).toHaveLength(1)
   away.behaviour.refuses = false
   ahead.turnClock(-24 * 3600)
-  ahead.deps.mailer.wake()
+  ahead.deps.due.wake()
   await expect.poll(() => away.caught.map(({ to }) => to)).toEqual([['early@example.com']])
   await ahead.close()
   await away.close()
@@ -96,11 +96,11 @@ test('two servers send a mail once', async () => {
   })
   for (let number = 0; number < 20; number += 1) {
     await auth.signUp({ email: `many${number}@example.com`, password: 'correct horse' })
-    other.deps.mailer.wake()
+    other.deps.due.wake()
   }
   await expect.poll(() => post.caught.length).toBeGreaterThanOrEqual(before + 20)
-  await other.deps.mailer.stop()
-  await server.deps.mailer.stop()
+  await other.deps.due.stop()
+  await server.deps.due.stop()
   expect(new Set(post.caught.slice(before).map(({ to }) => to[0])).size).toBe(20)
   expect(post.caught).toHaveLength(before + 20)
 })

@@ -11,6 +11,7 @@ import { readThread } from '../threads/threads.ts'
 import { takeBudget } from '../usage/budgets.ts'
 import { wireId } from '../wireId.ts'
 import { refuseWhileActive } from './activeRun.ts'
+import { lookAtRunLater } from './lookAtRunLater.ts'
 import { LEASE_END } from './lease.ts'
 import { readRun, type RunRequest } from './readRun.ts'
 
@@ -43,6 +44,7 @@ export async function createRun(
   const what = [asked.assistant_id, model.name, JSON.stringify(requestOf(asked))]
   const metadata = JSON.stringify(asked.metadata ?? {})
   await tx.query(INSERT, [person.id, id, threadId, position, ...what, metadata, holder, now, expiresAt])
+  await lookAtRunLater(inside, person.id, id)
   tx.changed(person.id, 'runs', wireId('run', id), 'insert')
   return readRun(tx, person.id, id)
 }

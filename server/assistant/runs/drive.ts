@@ -88,7 +88,7 @@ function sayEnd({ live }: Work, shown: Run): boolean {
 async function giveUp(work: Work, error: unknown): Promise<void> {
   const { deps, person, claim, live } = work
   if (live.stopped() === 'deleted') return sayDeleted(work)
-  if (error instanceof LeaseLost) return releaseRun(deps.db, claim)
+  if (error instanceof LeaseLost) return releaseRun(deps, claim)
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
   deps.log.error({ reason }, 'A run failed unexpectedly')
   const shown = await change(deps, person, async (tx) => {

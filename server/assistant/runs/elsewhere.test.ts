@@ -7,7 +7,8 @@ import { RUN, startAssistant, textOf } from '#server/testing/assistant.ts'
 import { after, callsTools, says, saysWhen } from '#server/testing/modelPeer.ts'
 import { collect, MESSAGE } from '#server/testing/runEvents.ts'
 import { uuidOf } from '../wireId.ts'
-import { takeUpRuns } from './takeUpRuns.ts'
+import { runDue } from '#server/due/runDue.ts'
+import { DUE_RUNS } from './dueRuns.ts'
 
 const { server, peer, asking, close } = await startAssistant()
 const other = createDeps({ db: server.db, now: server.deps.now, settings: server.settings })
@@ -109,7 +110,7 @@ test('it breaks off with the server that was saying it: the words that were lost
   )
   expect(text).toBe('Lost')
   expect(names.at(-1)).toBe('thread.message.delta')
-  await takeUpRuns(other)
+  await runDue(other, DUE_RUNS, new Date(other.now().getTime() + 60_000))
   expect((await ai.beta.threads.runs.poll(run.id, { thread_id: thread })).status).toBe('completed')
   const { data } = await ai.beta.threads.messages.list(thread, { run_id: run.id })
   expect(data.map(textOf)).toEqual(['The whole answer'])

@@ -1,6 +1,7 @@
 import type { RunStatus } from '#shared/assistant/runs.ts'
 import type { Db } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
+import { lookAtRunAt } from './lookAtRunLater.ts'
 import type { LiveRun } from './liveRuns.ts'
 import { createWordsToStore } from './words.ts'
 
@@ -54,10 +55,15 @@ const CLAIM = `
   returning id`
 
 /** Gives a hold up, so that any server may take the run at once. */
-export async function releaseRun(db: Db, { userId, runId, holder }: Claim): Promise<void> {
-  await db.query(RELEASE, [userId, runId, holder])
+export async function releaseRun(
+  { db, now }: { db: Db; now: () => Date },
+  { userId, runId, holder }: Claim,
+): Promise<void> {
+  const released = await db.query(RELEASE, [userId, runId, holder])
+  if (released.length > 0) await lookAtRunAt(db, userId, runId, now())
 }
 
 const RELEASE = `
   update runs set holder = null, lease_until = now() - interval '1 second', words = null
-  where user_id = $1 and id = $2 and holder = $3`
+  where user_id = $1 and id = $2 and holder = $3
+  returning id`

@@ -9,6 +9,7 @@ import { uuidOf, wireId } from '../wireId.ts'
 import { completeStep } from './answerCalls.ts'
 import { expireOverdue } from './expire.ts'
 import { LEASE_END } from './lease.ts'
+import { lookAtRunLater } from './lookAtRunLater.ts'
 import { readRun, runOfThread } from './readRun.ts'
 import { type CallRow, stepOf, stepsOf } from './steps.ts'
 
@@ -50,6 +51,7 @@ export async function submitOutputs(
     if (!step) throw new Error('A run waits for outputs of no step')
     await completeStep(tx, person.id, step.id, deps.now())
     await tx.query(QUEUE, [person.id, runId, holder])
+    await lookAtRunLater({ ...deps, db: tx }, person.id, runId)
     tx.changed(person.id, 'runs', wireId('run', runId), 'update')
     return { run: await readRun(tx, person.id, runId), step: await readBack(tx, person.id, row, step.id) }
   })

@@ -4,18 +4,24 @@ import path from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createDeps } from '#server/createDeps.ts'
 import { newId } from '#server/db/newId.ts'
+import type { RootDeps } from '#server/deps.ts'
+import { runDue } from '#server/due/runDue.ts'
 import { clientOf, RUN, startAssistant, textOf } from '#server/testing/assistant.ts'
 import { callsTools, paced, says, startModelPeer } from '#server/testing/modelPeer.ts'
 import { signUpAt, startProgram } from '#server/testing/program.ts'
 import { driveRun } from './drive.ts'
-import { startTakingUp, takeUpRuns } from './takeUpRuns.ts'
+import { DUE_RUNS } from './dueRuns.ts'
 
 const { server, peer, asking, close } = await startAssistant()
 afterAll(close)
+await server.deps.due.stop() // another server is to take up what this one leaves
 beforeEach(() => peer.reset())
 
 /** Another server on the same database. */
 const otherServer = () => createDeps({ db: server.db, now: server.deps.now, settings: server.settings })
+
+/** Looks at each run, as a server does when its hold could have ended. */
+const takeUp = (deps: RootDeps) => runDue(deps, DUE_RUNS, new Date(deps.now().getTime() + 60_000))
 
 const lapse = (userId: string) =>
   server.db.query("update runs set lease_until = now() - interval '1 second' where user_id = $1", [userId])
@@ -30,7 +36,7 @@ test('what a server left is taken up by another: the model is asked again, tools
   await expect.poll(() => server.deps.liveRuns.find(uuid(run.id))).toBe(undefined)
   peer.will(says('Taken up'))
   const other = otherServer()
-  await takeUpRuns(other)
+  await takeUp(other)
   expect(await ai.beta.threads.runs.poll(run.id, { thread_id: thread })).toMatchObject({
     status: 'completed',
   })
@@ -51,7 +57,7 @@ test('a server that has lost its hold changes nothing any more', async () => {
   await server.db.query('update runs set holder = $2 where user_id = $1', [id, newId()])
   await lapse(id)
   const other = otherServer()
-  await takeUpRuns(other)
+  await takeUp(other)
   await ai.beta.threads.runs.poll(run.id, { thread_id: thread })
   await expect.poll(() => server.deps.liveRuns.find(uuid(run.id))).toBe(undefined)
   const { data } = await ai.beta.threads.messages.list(thread, { run_id: run.id })
@@ -85,47 +91,17 @@ test('a server that is stopping takes up nothing', async () => {
   await expect.poll(() => server.deps.liveRuns.find(uuid(run.id))).toBe(undefined)
   const stopping = otherServer()
   await stopping.liveRuns.stopAll()
-  await takeUpRuns(stopping)
+  await takeUp(stopping)
   await expect.poll(() => stopping.liveRuns.find(uuid(run.id))).toBe(undefined)
   const statusOf = async () => (await ai.beta.threads.runs.retrieve(run.id, { thread_id: thread })).status
   expect(['queued', 'in_progress']).toContain(await statusOf())
   const other = otherServer()
   peer.reset()
-  await takeUpRuns(other) // at once, since the hold was given up
+  await takeUp(other) // at once, since the hold was given up
   await expect.poll(statusOf).toBe('completed')
   await other.liveRuns.stopAll()
   expect(id).toBeDefined()
 })
-
-test('a server that has stopped looking for runs asks its database for none any more', async () => {
-  const { ai, thread, id } = await asking()
-  peer.will(paced(10_000, 'never'))
-  const run = await ai.beta.threads.runs.create(thread, RUN)
-  await expect.poll(() => server.deps.liveRuns.find(uuid(run.id)) !== undefined).toBe(true)
-  server.deps.liveRuns.stop(uuid(run.id), 'shutdown')
-  await expect.poll(() => server.deps.liveRuns.find(uuid(run.id))).toBe(undefined)
-  let isStopped = false
-  let late = 0
-  const query: typeof server.db.query = (text, values) => {
-    if (isStopped) late += 1
-    return server.db.query(text, values)
-  }
-  const stopping = createDeps({
-    db: { ...server.db, query },
-    now: server.deps.now,
-    settings: server.settings,
-  })
-  const stop = startTakingUp(stopping)
-  await stop() // the look that it began with is under way
-  await stopping.liveRuns.stopAll()
-  isStopped = true
-  const [left] = await server.db.query<{ holder: string | null }>(HOLDER, [id])
-  expect(left).toEqual({ holder: null })
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  expect(late).toBe(0)
-})
-
-const HOLDER = 'select holder from runs where user_id = $1'
 
 test('a run that nobody knows any more is let go', async () => {
   const { id } = await asking()

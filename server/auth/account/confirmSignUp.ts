@@ -1,7 +1,7 @@
 import { createProfile, nameOf, timezoneOf } from '#server/profile/create.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
-import type { AccountDeps } from '#server/deps.ts'
+import type { Deps } from '#server/deps.ts'
 import { confirmationEmail } from '#server/auth/mail/emails.ts'
 import { issueLink } from '#server/auth/mail/verifyLink.ts'
 import type { Challenge } from '#server/secrets/browser.ts'
@@ -21,7 +21,7 @@ type Confirmation = PendingSignUp & { email: string; challenge: Challenge | null
 
 /** Mails the link that confirms a sign-up. */
 export async function sendConfirmation(
-  deps: AccountDeps,
+  deps: Deps,
   tx: Tx,
   userId: UserId,
   { email, challenge, target, passwordHash, data, ids }: Confirmation,

@@ -31,10 +31,11 @@ const DELETE_UNCONFIRMED = `
   where email_confirmed_at is null and coalesce(confirmation_sent_at, created_at) < $1 returning id`
 const DELETE_PROFILES = 'delete from users where id = any($1::uuid[])' // they never had a session, so nothing else
 
-/** The last two tables have no foreign key, because they are written too often. Nothing is added to them once the users row is gone. */
+/** The last three tables have no foreign key, because they are written too often. Nothing is added to them once the users row is gone. */
 const DELETE_ROWS = [
   'delete from users where id = $1',
   'delete from outbox where user_id = $1',
   'delete from xp_ledger where user_id = $1',
+  'delete from due_moments where owner_id = $1',
 ]
 const DELETE_ACCOUNT = 'delete from auth_users where id = $1 returning email'

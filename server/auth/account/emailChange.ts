@@ -1,7 +1,7 @@
 import type { Tx } from '#server/db/database.ts'
 import { change } from '#server/db/change.ts'
 import type { UserId } from '#server/db/userId.ts'
-import type { AccountDeps } from '#server/deps.ts'
+import type { Deps } from '#server/deps.ts'
 import { AuthError } from '#server/auth/errors.ts'
 import { emailChangeEmail } from '#server/auth/mail/emails.ts'
 import { issueLink } from '#server/auth/mail/verifyLink.ts'
@@ -21,7 +21,7 @@ export type EmailChange = {
  *
  * @throws AuthError 422 when another account has the new address
  */
-export async function beginEmailChange(deps: AccountDeps, tx: Tx, asked: EmailChange): Promise<void> {
+export async function beginEmailChange(deps: Deps, tx: Tx, asked: EmailChange): Promise<void> {
   const { userId, email, newEmail, challenge, target } = asked
   const now = deps.now()
   if ((await tx.query(FIND_BY_EMAIL, [newEmail])).length > 0) throw EMAIL_EXISTS()

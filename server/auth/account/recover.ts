@@ -1,5 +1,5 @@
 import type { UserId } from '#server/db/userId.ts'
-import type { AccountDeps } from '#server/deps.ts'
+import type { Deps } from '#server/deps.ts'
 import { recoveryEmail } from '#server/auth/mail/emails.ts'
 import { issueLink } from '#server/auth/mail/verifyLink.ts'
 import type { Device } from '#server/auth/sessions/device.ts'
@@ -12,10 +12,7 @@ import type { UserRow } from './user.ts'
 export type MailRequest = { email: string; challenge: Challenge | null; target: string; device: Device }
 
 /** Mails a link to choose a new password. An unknown address gets none; the caller cannot see the difference. */
-export async function recover(
-  deps: AccountDeps,
-  { email, challenge, target, device }: MailRequest,
-): Promise<void> {
+export async function recover(deps: Deps, { email, challenge, target, device }: MailRequest): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const now = deps.now()
     const [row] = await tx.query<{ id: UserId }>(FIND_ACCOUNT, [email])
@@ -37,7 +34,7 @@ const SET_RECOVERY_SENT = 'update auth_users set recovery_sent_at = $2 where id 
  * It confirms the only sign-up of which a link is good, with its password and data. Of several nobody can say whose this
  * one is, so it confirms the address alone, and the password is chosen by a reset.
  */
-export async function resendConfirmation(deps: AccountDeps, request: MailRequest): Promise<void> {
+export async function resendConfirmation(deps: Deps, request: MailRequest): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const [row] = await tx.query<{ id: UserId }>(FIND_UNCONFIRMED, [request.email])
     if (!row) return
@@ -53,7 +50,7 @@ export async function resendConfirmation(deps: AccountDeps, request: MailRequest
 const FIND_UNCONFIRMED = 'select id from auth_users where email = $1 and email_confirmed_at is null'
 
 /** Mails both links of a pending change of address again. */
-export async function resendEmailChange(deps: AccountDeps, request: MailRequest): Promise<void> {
+export async function resendEmailChange(deps: Deps, request: MailRequest): Promise<void> {
   const { email, challenge, target } = request
   await deps.db.transaction(async (tx) => {
     const [row] = await tx.query<Pick<UserRow, 'id' | 'new_email'>>(FIND_PENDING_CHANGE, [email])

@@ -1,4 +1,5 @@
 import { afterAll, expect, inject, test } from 'vitest'
+import { ACCOUNT_REQUEST } from '#server/auth/requests/askAboutAddress.ts'
 import { startTestServer } from '#server/testing.ts'
 import { authCalls } from '#server/testing/auth.ts'
 
@@ -75,7 +76,7 @@ test('an address that an account has given up can be signed up with', async () =
 /** A server whose answers return at once. The work that they leave behind is waited for between the calls. */
 const timed = await startTestServer({ db: server.db, settles: false })
 const timedCalls = authCalls(timed.app)
-afterAll(timed.deps.accountRequests.stop)
+afterAll(timed.deps.due.stop)
 
 const TIMED = {
   'a wrong password': (email: string) => timedCalls.signIn(email, 'wrong password'),
@@ -99,7 +100,7 @@ test.skipIf(inject('pgliteTemplate') !== null).each(Object.entries(TIMED))(
     const known = await addresses()
     const [unknownMs, knownMs]: [number[], number[]] = [[], []]
     const timeOf = async (email: string) => {
-      await timed.deps.accountRequests.idle()
+      await timed.deps.due.idle(ACCOUNT_REQUEST)
       const began = performance.now()
       await call(email)
       return performance.now() - began

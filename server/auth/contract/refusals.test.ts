@@ -253,7 +253,7 @@ test('a sign-out has an empty answer and, without a scope, ends every session', 
 })
 
 test('an unexpected error shows nothing of how the server works', async () => {
-  await asOwner(server.db, 'alter table account_requests rename to requests_away')
+  await asOwner(server.db, 'alter table due_moments rename to moments_away')
   try {
     const before = await server.db.query('select id from auth_users')
     const sent = { email: 'unexpected@example.com', password: 'correct horse' }
@@ -269,7 +269,7 @@ test('an unexpected error shows nothing of how the server works', async () => {
     ])
     expect(await server.db.query('select id from auth_users')).toEqual(before)
   } finally {
-    await asOwner(server.db, 'alter table requests_away rename to account_requests')
+    await asOwner(server.db, 'alter table moments_away rename to due_moments')
   }
 })
 

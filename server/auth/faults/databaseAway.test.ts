@@ -4,7 +4,7 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
 import { authCalls } from '#server/testing/auth.ts'
 
-const server = await startTestServer({ settles: false })
+const server = await startTestServer({ settles: false, now: () => new Date() })
 afterAll(server.close)
 const auth = authCalls(server.app)
 
@@ -38,7 +38,7 @@ test('a database that restarts in between gives a retryable error and never half
   const look = new pg.Client({ ...inject('cluster').owner, database: database?.name })
   await look.connect()
   await expect
-    .poll(async () => (await look.query('select id from account_requests')).rows, { timeout: 20_000 })
+    .poll(async () => (await look.query('select subject from due_moments')).rows, { timeout: 20_000 })
     .toEqual([])
   const made = await look.query<{ email: string }>('select email from auth_users')
   const whole = await look.query<{ email: string }>(`

@@ -10,6 +10,7 @@ import { startEmbedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { readMigrations } from '#server/db/migrationFiles.ts'
 import { openDatabase } from '#server/db/open.ts'
+import { ACCOUNT_REQUEST } from '#server/auth/requests/askAboutAddress.ts'
 import { startTestServer } from '#server/testing.ts'
 import { authCalls, statusAndBody } from '#server/testing/auth.ts'
 
@@ -27,7 +28,7 @@ const log = pino(
   { level: 'error' },
   { write: (line) => void (/"Unexpected"/.test(line) && unexpected.push(line)) },
 )
-const server = await startTestServer({ db, log, settles: false })
+const server = await startTestServer({ db, log, settles: false, now: () => new Date() })
 const address = await server.listen()
 const auth = authCalls(server.app)
 afterAll(async () => {
@@ -70,7 +71,7 @@ async function accounts() {
 }
 
 /** What was answered and is still to be done. */
-const waiting = () => look('select id from account_requests')
+const waiting = () => look("select subject from due_moments where kind = 'account_request'")
 
 async function sessions() {
   const [counted] = await look<{ all: number; whole: number }>(`
@@ -83,7 +84,7 @@ test('while the database is away every call answers a retryable error and writes
   const person = await server.signUp()
   const link = async () => {
     await auth.post('/recover', { email: person.email })
-    await server.deps.accountRequests.idle()
+    await server.deps.due.idle(ACCOUNT_REQUEST)
     return (await server.mailTo(person.email))?.links[0] ?? ''
   }
   const followed = await link()

@@ -1,3 +1,4 @@
+import { askAboutAddress } from '#server/auth/requests/askAboutAddress.ts'
 import type { Context } from 'hono'
 import { ACCOUNT } from '#server/auth/accountGate.ts'
 import { checkedEmail } from '#server/auth/account/credentials.ts'
@@ -79,7 +80,7 @@ export const mailRoutes = [
       const challenge = challengeOf(body.code_challenge, body.code_challenge_method)
       await limitMails(deps, 'recovery', requesterOf(deps, c, email))
       const request = { email, challenge, target: redirectTargetOf(deps, c), device: deviceOf(deps, c) }
-      await deps.accountRequests.queue({ kind: 'recover', ...request })
+      await askAboutAddress(deps, { kind: 'recover', ...request })
       return c.json({})
     },
   }),
@@ -100,7 +101,7 @@ export const mailRoutes = [
       const challenge = challengeOf(body.code_challenge, body.code_challenge_method)
       await limitMails(deps, body.type, requesterOf(deps, c, email))
       const request = { email, challenge, target: redirectTargetOf(deps, c), device: deviceOf(deps, c) }
-      await deps.accountRequests.queue({ kind: `resend_${body.type}`, ...request })
+      await askAboutAddress(deps, { kind: `resend_${body.type}`, ...request })
       return c.json({})
     },
   }),
