@@ -37,9 +37,10 @@ test('steps that would be split into more than 1,000 parts are refused', async (
     max_chunk: 15,
   })
   const steps = Array.from({ length: 200 }, (_, at) => workStep(`s${at}`, 1440, { splittable: true }))
-  const from = performance.now()
+  const from = process.cpuUsage()
   const refused = await statusAndBody(ann.post('/api/plans', { steps, horizon_days: 366 }))
-  expect(performance.now() - from).toBeLessThan(2000)
+  const { user } = process.cpuUsage(from) // of this process, whose threads do the work: a crowded machine takes longer
+  expect(user / 1000).toBeLessThan(2000)
   expect(refused).toMatchObject([
     400,
     { details: [{ field: 'steps', message: 'These steps would be split into more than 1000 parts' }] },
