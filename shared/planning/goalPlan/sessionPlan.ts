@@ -35,12 +35,16 @@ export function sessionPlan(
   part: PartOfPlan | null,
 ): GoalPlan {
   const usual = usualMinutes(asked, pattern)
-  const { sessions, from, to } = sessionsOf({ ...asked, minutes: asked.minutes ?? usual }, today)
+  const isKept = keepsTheDay(asked, pattern, today)
+  const until = isKept ? addDays(asked.deadline ?? today, -1) : asked.deadline
+  const worked = sessionsOf({ ...asked, minutes: asked.minutes ?? usual, deadline: until }, today)
+  const { sessions, from } = worked
+  const to = addDays(worked.to, isKept ? 1 : 0)
   const goal = isAimed(asked, pattern, sessions.length) ? { ...asked, amount: null } : asked
   const most = Math.max(1, Math.ceil(sessions.length / SESSIONS_A_PHASE) + (pattern.keepsRoom ? 1 : 0))
   const phases = datedPhases(pattern, from, daysBetween(from, to) + 1, most)
   const all = filledSessions(goal, pattern, { sessions, from, phases, usual, part })
-  const { placed, until } = partOf(all, { from, to, today, part })
+  const { placed, until: covered } = partOf(all, { from, to, today, part })
   const done = all.filter(({ ideal }) => part !== null && ideal < part.from)
   const steps = stepsOf(goal, placed, { phases, pattern, hasEnds: part === null, before: sharesOf(done) })
   const shown = phases.map((phase, index) =>
@@ -53,8 +57,8 @@ export function sessionPlan(
     title: goal.what ?? '',
     steps,
     from: part?.from ?? today,
-    to: until,
-    covers_until: until,
+    to: covered,
+    covers_until: covered,
     optional: steps
       .filter(({ not_before, deadline }) => not_before === today && deadline === today)
       .map(({ key }) => key),
@@ -71,6 +75,12 @@ export function sessionPlan(
       level: goal.level === null ? (pattern.question?.assumed ?? null) : null,
     },
   }
+}
+
+/** Whether the day of an exam, a race or a move stays free of sessions: where there is a day before it. */
+function keepsTheDay({ deadline, starts_on }: Understood, { isTheDay }: Pattern, today: string): boolean {
+  const first = starts_on !== null && starts_on > today ? starts_on : today
+  return isTheDay === true && deadline !== null && deadline > first
 }
 
 /** Whether an amount is what somebody can do at the end, as in `swim 2 km`, and no sum of what is done. */

@@ -1,5 +1,6 @@
 import { dateInWords } from '#shared/planning/goalSentence/dateInWords.ts'
 import { PATTERNS } from '#shared/planning/patterns/patterns.ts'
+import type { Pattern } from '#shared/planning/patterns/pattern.ts'
 import type { Infeasible } from '#shared/planning/plan.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { listed } from '#shared/text/listed.ts'
@@ -24,7 +25,7 @@ export function summaryOf(
   const sentences = [
     ...(advice === null ? [] : [advice]),
     understoodIn(goal, plan),
-    ...misfits(infeasible),
+    ...misfits(infeasible, PATTERNS[goal.pattern]),
     ...leftOut(goal),
     ...content(goal, plan),
     ...partIn(plan, goal),
@@ -118,12 +119,12 @@ function leftOut({ unread, also }: Understood): string[] {
   ]
 }
 
-/** What does not fit, and the one change that helps most. */
-function misfits(infeasible: readonly Infeasible[]): string[] {
+/** What does not fit, and the one change that helps most; the day of an exam or a race cannot be moved. */
+function misfits(infeasible: readonly Infeasible[], { isTheDay }: Pattern): string[] {
   const [most] = infeasible.toSorted((one, other) => other.count - one.count)
   if (!most) return []
   const lost = infeasible.reduce((sum, { count }) => sum + count, 0)
-  const [offer] = most.offers
+  const offer = most.offers.find(({ kind }) => !isTheDay || kind !== 'deadline')
   const change =
     offer?.kind === 'shorten'
       ? ` Sessions of ${hours(offer.minutes)} would fit.`

@@ -24,6 +24,32 @@ const SENTENCES: readonly Sentence[] = [
     'train for a century ride in June, long rides on sundays',
     { what: 'Train for a century ride', deadline: '2027-06-30', unread: ['long rides on sundays'] },
   ],
+  ['get better at sleeping', { what: 'Get better at sleeping', pattern: 'calm' }],
+  ['stretch at bedtime', { what: 'Stretch', between: ['20:00', '24:00'] }],
+  [
+    'get better at chess, 3 times a week for 30 minutes',
+    { what: 'Get better at chess', pattern: 'skill', per_week: 3, minutes: 30 },
+  ],
+  [
+    'learn to cook, twice a week for an hour',
+    { what: 'Learn to cook', pattern: 'skill', per_week: 2, minutes: 60 },
+  ],
+  [
+    'improve my tennis serve by june, 3 hours a week',
+    {
+      what: 'Improve my tennis serve',
+      pattern: 'skill',
+      deadline: '2027-06-01',
+      per_week: 3,
+      minutes: 60,
+      weekly_minutes: 180,
+    },
+  ],
+  ['cook at home 3 times a week', { what: 'Cook at home', pattern: 'general', per_week: 3 }],
+  [
+    'finish knitting the sweater by christmas',
+    { what: 'Finish knitting the sweater', pattern: 'general', deadline: '2026-12-25' },
+  ],
   ['sleep 8 hours every night', { what: 'Sleep 8 hours', pattern: 'calm', per_week: 7 }],
   ['redo the kitchen before easter', { what: 'Redo the kitchen', pattern: 'tidy', deadline: '2027-03-27' }],
   ['rewrite my CV by friday', { what: 'Rewrite my CV', deadline: '2026-11-27' }],

@@ -62,11 +62,17 @@ const namedPart: Phrase<DayWindow> = either(
     return side === 'before' ? before(start) : { from: end, to: MIDNIGHT }
   }),
   meaning(
-    sequence(
-      keyword('before', 'at'),
-      optional(keyword('going')),
-      optional(keyword('to')),
-      term((plain) => (SLEEP.test(plain) ? true : null)),
+    either(
+      meaning(
+        sequence(
+          keyword('before'),
+          optional(keyword('going')),
+          optional(keyword('to')),
+          term((plain) => (SLEEP.test(plain) ? true : null)),
+        ),
+        () => [] as const,
+      ),
+      meaning(sequence(keyword('at'), keyword('bedtime')), () => [] as const),
     ),
     () => ({ from: '20:00', to: MIDNIGHT }),
   ),

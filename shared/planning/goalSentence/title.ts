@@ -44,6 +44,7 @@ const BEGINNINGS: Record<PatternKey, string> = {
   debt: 'Pay off',
   calm: 'Practise',
   quit: 'Quit',
+  skill: 'Practise',
   general: 'Work on',
 }
 

@@ -189,6 +189,7 @@ export const event: Pattern = {
     },
   ],
   keepsRoom: true,
+  isTheDay: true,
 
   sources: [
     {

@@ -115,6 +115,7 @@ export const exam: Pattern = {
     },
   ],
   keepsRoom: true,
+  isTheDay: true,
   material: 'chapter',
   sources: [
     { claim: 'Practice tests and spacing help most', url: 'https://doi.org/10.1177/1529100612453266' },

@@ -24,6 +24,7 @@ export const PATTERN_KEYS = [
   'debt',
   'calm',
   'quit',
+  'skill',
   'general',
 ] as const
 export type PatternKey = (typeof PATTERN_KEYS)[number]

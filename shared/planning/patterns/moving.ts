@@ -216,6 +216,7 @@ export const moving: Pattern = {
     },
   ],
   keepsRoom: true,
+  isTheDay: true,
 
   sources: [
     {

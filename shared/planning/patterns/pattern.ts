@@ -24,6 +24,8 @@ export type Pattern = {
   ladder?: readonly SessionKind[]
   /** The last phase is the room before a date: at least a tenth of the time and two days. */
   keepsRoom?: true
+  /** The deadline is the day of it: an exam, a race, a move. No session is put on it. */
+  isTheDay?: true
   /** Training that wears out: weeks grow slowly, every fourth is lighter, hard days are apart. */
   load?: Load
   /** How a part of the material is called, where each comes back at growing distances. */

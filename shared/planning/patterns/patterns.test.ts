@@ -67,6 +67,18 @@ describe.each(planned)('the pattern %s', (key) => {
   })
 })
 
+test.each(planned.filter((key) => PATTERNS[key].isTheDay))('%s: its day itself stays free', (key) => {
+  for (const days of [2, 3, 10, 28, 84])
+    for (const per_week of [1, 3, 7]) {
+      const goal = goalOf(key, days, { per_week })
+      const { items, plan } = placedPlan(goal)
+      expect(plan.phases.at(-1)?.to).toBe(goal.deadline)
+      for (const item of items) expect(sessionOf(item).date < (goal.deadline ?? '')).toBe(true)
+    }
+  const today = goalOf(key, 1, { per_week: 7 })
+  expect(placedPlan(today).items.length).toBeGreaterThan(0)
+})
+
 const loaded = planned.filter((key) => PATTERNS[key].load)
 test.each(loaded)('%s: hard and long days are apart, and every fourth week is a fifth lighter', (key) => {
   for (const per_week of [2, 3, 4, 5]) {

@@ -20,6 +20,7 @@ import { quit } from './quit.ts'
 import { race } from './race.ts'
 import { reading } from './reading.ts'
 import { savings } from './savings.ts'
+import { skill } from './skill.ts'
 import { startRunning } from './startRunning.ts'
 import { strength } from './strength.ts'
 import { tidy } from './tidy.ts'
@@ -52,5 +53,6 @@ export const PATTERNS: Record<PatternKey, Pattern> = {
   debt,
   calm,
   quit,
+  skill,
   general,
 }

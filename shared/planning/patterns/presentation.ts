@@ -160,6 +160,7 @@ export const presentation: Pattern = {
     },
   ],
   keepsRoom: true,
+  isTheDay: true,
 
   sources: [
     {

@@ -96,6 +96,10 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
     'project',
     /\b(?:build|launch|ship|create|make(?! (?:\d+ )?(?:more |new |some )*(?:friends|sure|time|peace))|design|redesign|develop|publish|set up|start (?:a|my|an|our) [a-z ]*(?:business|blog|podcast|company|newsletter|shop|channel|startup|band|side project)|website|portfolio|app\b|prototype|side project|open source|album|film\b|shed|game\b|business|online shop|finish (?:the|my) (?:app|website|project|report|scarf|game|shed))\b/,
   ],
+  [
+    'skill',
+    /^(?:to )?(?:(?:get|become|getting|becoming) (?:much |a lot |really |very )?(?:better|good|great) (?:at|in)\b|master\b|(?:learn(?:ing)?|practi[sc](?:e|ing)|improv(?:e|ing)|perfect|train|win|work on|take up|get (?:back )?into|start)\b.*\b(?:chess|poker|tennis|ping pong|golf|badminton|squash|basketball|soccer|football|volleyball|darts|bowling|boxing|judo|karate|fencing|climb(?:ing)?|bouldering|skat(?:e|ing)|skateboard(?:ing)?|surf(?:ing)?|ski(?:ing)?|snowboard(?:ing)?|danc(?:e|ing)|salsa|tango|juggl(?:e|ing)|magic|rubik'?s?|typ(?:e|ing)|handwriting|mental math|cook(?:ing)?|bak(?:e|ing)|sew(?:ing)?|knit(?:ting)?|crochet(?:ing)?|woodwork(?:ing)?|small talk|debat(?:e|ing)|negotiat(?:e|ing|ion))\b)/,
+  ],
 ]
 
 /** The pattern of a goal by its words; `general` in doubt. */
