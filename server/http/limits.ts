@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Deps } from '#server/deps.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Settings } from '#server/settings.ts'
+import type { Vault } from '#server/vault.ts'
 import { createReservations, type Reservation } from './reservations.ts'
 
 /** What is counted, with how often it may happen in how many seconds (docs/rules.md, Accounts). */
@@ -47,13 +49,15 @@ export type Limits = {
   reserve: (limit: Limit, key: string) => Promise<Reservation>
 }
 
+type LimitsDeps = { db: Db; settings: Settings; vault: Vault; log: Logger }
+
 /**
  * Counts in the database, for all servers together. With RATE_LIMITS off nothing is counted.
  *
  * What is used up by `take` is refused from memory, so that a flood does not reach the database. While the database fails,
  * each server counts for itself.
  */
-export function createLimits(deps: Pick<Deps, 'db' | 'settings' | 'vault' | 'log'>): Limits {
+export function createLimits(deps: LimitsDeps): Limits {
   if (!deps.settings.RATE_LIMITS)
     return { take: async () => null, reserve: async () => ({ giveBack: async () => {} }) }
   const storeClient = storeIn(deps)
@@ -112,7 +116,7 @@ type Store = {
 }
 
 /** Our connections as the package wants them. */
-function storeIn({ db, log }: Pick<Deps, 'db' | 'log'>): Store {
+function storeIn({ db, log }: Pick<LimitsDeps, 'db' | 'log'>): Store {
   return {
     async query({ text, values }) {
       try {

@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { addDays } from '#shared/time/civil.ts'
 import type { Asked } from './habitsOracle.ts'
-import {
-  type CheckedDate,
-  checkedDays,
-  type CheckedDays,
-  type HabitPast,
-  type Kind,
-  type Version,
-} from './past.ts'
+import { checkedDays, type HabitPast, type Kind, type Version } from './past.ts'
 import type { Schedule } from './schedule.ts'
 
 const START = '2027-11-15'
@@ -119,12 +112,3 @@ export const anyHabit: fc.Arbitrary<{ past: HabitPast; asked: Asked }> = fc
       asked: { today, weekStart, until: addDays(today > START ? today : START, ahead) },
     }
   })
-
-/** What check-ins say, date by date: the inverse of `checkedDays`. */
-export function checkedDates({ days, values }: CheckedDays): CheckedDate[] {
-  return Array.from(days, (day, index) => {
-    const value = values[index] ?? Number.NaN
-    const date = Temporal.PlainDate.from('1970-01-01').add({ days: day }).toString()
-    return Number.isNaN(value) ? { date, value: null, skipped: true } : { date, value, skipped: false }
-  })
-}

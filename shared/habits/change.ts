@@ -1,11 +1,8 @@
 import { applyEntityChange, type EntityChange } from '#shared/entity/change.ts'
 import { rounded } from '#shared/numbers/rounded.ts'
-import { isTooOld } from './checkIn.ts'
+import { type DateSaid, isTooOld } from './checkIn.ts'
 import { expectedFigures } from './expected.ts'
 import type { Habit, HabitPatch, NewHabit } from './habit.ts'
-
-/** What a date holds. A skipped one has no value. A note that is left out stays as it is. */
-export type DateSaid = { value: number | null; skipped: boolean; note?: string }
 
 /**
  * A check-in as the person made it. `check` sets a date, or takes back what it says (null); `add` adds to its value, once for

@@ -17,6 +17,9 @@ const SAID = { value: z.optional(Amount), skipped: z.optional(z.boolean()), note
 export const PutCheckIn = z.strictObject({ ...SAID, at: z.optional(Instant) })
 export type PutCheckIn = z.infer<typeof PutCheckIn>
 
+/** What a date holds. A skipped one has no value. A note that is left out stays as it is. */
+export type DateSaid = { value: number | null; skipped: boolean; note?: string }
+
 /** Adds to the value of a date, once for each id. */
 export const CheckInAddition = z.strictObject({ id: z.uuid(), amount: Step, at: z.optional(Instant) })
 export type CheckInAddition = z.infer<typeof CheckInAddition>

@@ -1,6 +1,6 @@
 import { rounded } from '#shared/numbers/rounded.ts'
 import { dayNumber, dayOfWeek, weekOf } from '#shared/time/civil.ts'
-import type { DateSaid } from './change.ts'
+import type { DateSaid } from './checkIn.ts'
 import { isDone } from './credit.ts'
 import { type HabitFigures, mondayFirst } from './figures.ts'
 import type { Habit } from './habit.ts'

@@ -1,5 +1,4 @@
-import { checkedDates } from './anyHabit.ts'
-import type { HabitPast, Version } from './past.ts'
+import type { CheckedDate, CheckedDays, HabitPast, Version } from './past.ts'
 import { isTotal, type Schedule } from './schedule.ts'
 import { creditOf, ratioOf } from './strengthOracle.ts'
 
@@ -313,4 +312,13 @@ function plus(date: string, days: number): string {
 
 function between(from: string, to: string): number {
   return Temporal.PlainDate.from(from).until(to).days
+}
+
+/** What check-ins say, date by date: the inverse of `checkedDays`. */
+export function checkedDates({ days, values }: CheckedDays): CheckedDate[] {
+  return Array.from(days, (day, index) => {
+    const value = values[index] ?? Number.NaN
+    const date = Temporal.PlainDate.from('1970-01-01').add({ days: day }).toString()
+    return Number.isNaN(value) ? { date, value: null, skipped: true } : { date, value, skipped: false }
+  })
 }

@@ -1,5 +1,6 @@
 import type { GoalAnswers, GoalUnderstanding } from './goalAnswers.ts'
-import { goalPlan, type GoalPlan, type PartOfPlan } from './goalPlan/goalPlan.ts'
+import { goalPlan } from './goalPlan/goalPlan.ts'
+import type { GoalPlan, PartOfPlan } from './toPlace.ts'
 import { type Harm, harmOf } from './safety.ts'
 import { understand, type SentenceContext } from './understand.ts'
 

@@ -1,31 +1,10 @@
 import type { Category, Priority } from '#shared/tasks/fields.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { kindOf } from './availability.ts'
-import type { GoalPlan } from './goalPlan/goalPlan.ts'
-import { type PlannedStep, plannedStep } from './plannedStep.ts'
+import type { ToPlace } from './toPlace.ts'
+import { plannedStep } from './plannedStep.ts'
 import { keysOf, MOST_HORIZON, type RequestedStep, USUAL_HORIZON } from './request.ts'
 import type { Place, Step } from './step.ts'
-import type { Understood } from './understood.ts'
-
-/** What a request wants to be placed. */
-export type ToPlace = {
-  title: string
-  steps: PlannedStep[]
-  from: string
-  to: string
-  covers_until: string | null
-  /** Keys of steps that are not wanted where there is no place on their date. */
-  optional: readonly string[]
-  /** Of a plan from a goal: what it was understood as, and the goal, phases and habits beside its steps. */
-  coached: Coached | null
-}
-/** What a plan from a goal has beside its steps. */
-export type Coached = {
-  understood: Understood
-  plan: GoalPlan
-  /** Said before all else, where the wish would harm. */
-  advice: string | null
-}
 
 /** Bounds that hold for all steps of a request. */
 type Bounds = {

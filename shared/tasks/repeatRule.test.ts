@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { RRuleTemporal } from 'rrule-temporal'
 import { expect, test } from 'vitest'
 import { addDays } from '#shared/time/civil.ts'
-import { buildRule, firstDate, FREQUENCIES, plainRule, type RuleParts } from './repeatRule.ts'
+import { firstDate } from './firstDate.ts'
+import { buildRule, FREQUENCIES, plainRule, type RuleParts } from './repeatRule.ts'
 
 /** Rules as quick add and the task dialog make them. */
 const rules: fc.Arbitrary<RuleParts> = fc.oneof(

@@ -1,6 +1,3 @@
-import { dateOfDay } from '#shared/time/civil.ts'
-import { namedDays } from './namedDays.ts'
-
 export const FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
 export type Frequency = (typeof FREQUENCIES)[number]
 
@@ -79,17 +76,6 @@ export function readRule(rrule: string): RuleParts | null {
     ends: readEnd(values.get('UNTIL'), values.get('COUNT')),
     weekStart: weekStart < 0 ? null : weekStart,
   }
-}
-
-/**
- * The first date on or after `date` on which a series by this rule can begin: one that the rule names when it begins there.
- * `date` itself when there is none.
- */
-export function firstDate(parts: RuleParts, date: string): string {
-  const isAnyDay = parts.weekdays.length + parts.monthDays.length + parts.positions.length === 0
-  const plain = isAnyDay ? { ...plainRule('DAILY'), months: parts.months } : { ...parts, interval: 1 }
-  const [first] = namedDays(plain, date, date)
-  return first === undefined ? date : dateOfDay(first)
 }
 
 /** The rule with the person's first day of the week, where that decides which dates it names. */

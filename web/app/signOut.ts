@@ -1,4 +1,5 @@
-import { endSession, type SignOutScope, tellEndedSessions } from '#web/auth/session.ts'
+import { endSession, tellEndedSessions } from '#web/auth/session.ts'
+import type { SignOutScope } from '#web/auth/sessionsToEnd.ts'
 import type { Workspace } from '#web/workspace/workspace.ts'
 
 /** A device that cannot clear itself is not to keep the session open on the server for longer. Milliseconds. */

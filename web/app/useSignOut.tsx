@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { SignOutScope } from '#web/auth/session.ts'
+import type { SignOutScope } from '#web/auth/sessionsToEnd.ts'
 import { unsavedCount } from '#web/offline/queueState.ts'
 import { useWorkspace } from '#web/workspace/workspace.ts'
 import { signOut } from './signOut.ts'

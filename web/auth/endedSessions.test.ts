@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { signInForTest } from '#web/testing/signIn.ts'
-import { ENDED_KEY, endedSessions, endSession, tellEndedSessions } from './session.ts'
+import { endSession, tellEndedSessions } from './session.ts'
+import { ENDED_KEY, endedSessions } from './sessionsToEnd.ts'
 
 /** What the server was asked, with the token, and how it answers. */
 let asked: string[]

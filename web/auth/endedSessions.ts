@@ -1,4 +1,4 @@
-import { ENDED_KEY, type EndedSession, endedSessions } from './session.ts'
+import { ENDED_KEY, type EndedSession, endedSessions } from './sessionsToEnd.ts'
 
 /** For this long a session's tokens are kept to end it on the server; then it is left to expire there. Milliseconds. */
 const KEPT_FOR_MS = 24 * 60 * 60_000

@@ -3,7 +3,6 @@ import { SESSION_KEY } from '#shared/auth/sessionKey.ts'
 import { signInForTest } from '#web/testing/signIn.ts'
 import {
   currentSession,
-  ENDED_KEY,
   endSession,
   howItEnded,
   onSessionChange,
@@ -11,6 +10,7 @@ import {
   tokensOf,
   updateUser,
 } from './session.ts'
+import { ENDED_KEY } from './sessionsToEnd.ts'
 
 /** Answers the calls of the client library, and how many renewals it asked for. */
 let answer: () => Response | Promise<Response>

@@ -5,11 +5,21 @@ import type { Row } from '#shared/entity/row.ts'
 import { newId } from '#web/newId.ts'
 import { type LoadState, loadStateOf } from '#web/ui/loadState.ts'
 import { type ChangeOptions, useMakeChange } from '#web/workspace/makeChange.ts'
-import type { OpenSlice, Slice } from '#web/workspace/slice.ts'
+import type { OpenSlice, Slice, SliceContext } from '#web/workspace/slice.ts'
 import { useLateSlice } from '#web/workspace/workspace.ts'
 import { offlineCollection } from './offlineCollection.ts'
-import { type OpenCollection, openCollection } from './openCollection.ts'
-import type { CollectionOptions, OpenedCollection } from './options.ts'
+import { type OpenCollection, openCollection, type OpenedCollection } from './openCollection.ts'
+import type { EntityOptions } from './options.ts'
+
+/** What a collection knows of its entity, and what its slice has beyond that of every entity. */
+export type CollectionOptions<Item extends Row, New extends object, Patch extends object> = EntityOptions<
+  Item,
+  New,
+  Patch
+> & {
+  /** Adds changes of its own, and other tables that it follows. */
+  extend?: (opened: OpenedCollection<Item, New, Patch>, context: SliceContext) => OpenSlice
+}
 
 /** Rows, and how far they are loaded. */
 export type LoadedRows<Item> = { rows: readonly Item[] } & LoadState

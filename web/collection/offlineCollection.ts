@@ -9,11 +9,11 @@ import type { Waiting } from '#web/offline/entry.ts'
 import { linkedIds } from '#web/offline/linkedIds.ts'
 import { sendEdit } from '#web/offline/sendEdit.ts'
 import type { OpenCollection } from './openCollection.ts'
-import type { CollectionOptions, OfflineCollection } from './options.ts'
+import type { EntityOptions, OfflineCollection } from './options.ts'
 
 /** How changes of a collection are shown, ordered, sent, undone and explained. */
 export function offlineCollection<Item extends Row, New extends object, Patch extends object>(
-  options: CollectionOptions<Item, New, Patch>,
+  options: EntityOptions<Item, New, Patch>,
   open: OpenCollection<Item, New, Patch>,
   api: Api,
 ): OfflineCollection<Item, New, Patch> {
@@ -66,7 +66,7 @@ const SUBJECTS = {
 
 async function send<Item extends Row, New extends object, Patch extends object>(
   api: Api,
-  { path, noun, schema }: CollectionOptions<Item, New, Patch>,
+  { path, noun, schema }: EntityOptions<Item, New, Patch>,
   open: OpenCollection<Item, New, Patch>,
   parse: (details: unknown) => Item | null,
   { change, before }: Waiting<EntityChange<New, Patch>, Item>,

@@ -2,8 +2,8 @@ import { applyEntityChange, type EntityChange, rowIdOf } from '#shared/entity/ch
 import { newRow, type Row } from '#shared/entity/row.ts'
 import type { RowChange } from '#shared/realtime/change.ts'
 import type { Waiting } from '#web/offline/entry.ts'
-import type { SliceContext } from '#web/workspace/slice.ts'
-import type { CollectionOptions } from './options.ts'
+import type { OpenSlice, SliceContext } from '#web/workspace/slice.ts'
+import type { EntityOptions, OfflineCollection } from './options.ts'
 import { createServerRows } from './serverRows.ts'
 
 /** More changed rows than this are asked for by the list instead of one by one. */
@@ -13,9 +13,18 @@ export type OpenCollection<Item extends Row, New extends object, Patch extends o
   typeof openCollection<Item, New, Patch>
 >
 
+/** A collection's slice once it is open. */
+export type OpenedCollection<Item extends Row, New extends object, Patch extends object> = Omit<
+  OpenSlice,
+  'offline'
+> & {
+  offline: OfflineCollection<Item, New, Patch>
+  collection: OpenCollection<Item, New, Patch>
+}
+
 /** The rows of one entity on this device: the server's, and on top of them the changes that wait. */
 export function openCollection<Item extends Row, New extends object, Patch extends object>(
-  options: CollectionOptions<Item, New, Patch>,
+  options: EntityOptions<Item, New, Patch>,
   context: SliceContext,
 ) {
   type Change = EntityChange<New, Patch>

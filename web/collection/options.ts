@@ -4,17 +4,8 @@ import type { Fields } from '#shared/entity/fields.ts'
 import type { Row } from '#shared/entity/row.ts'
 import type { OfflineSlice } from '#web/offline/offlineSlice.ts'
 import type { Waiting } from '#web/offline/entry.ts'
-import type { OpenSlice, SliceContext } from '#web/workspace/slice.ts'
-import type { OpenCollection } from './openCollection.ts'
+import type { SliceContext } from '#web/workspace/slice.ts'
 
-/** A collection's slice once it is open. */
-export type OpenedCollection<Item extends Row, New extends object, Patch extends object> = Omit<
-  OpenSlice,
-  'offline'
-> & {
-  offline: OfflineCollection<Item, New, Patch>
-  collection: OpenCollection<Item, New, Patch>
-}
 /** How its four changes are shown, sent and explained. */
 export type OfflineCollection<Item, New, Patch> = OfflineSlice<
   EntityChange<New, Patch>,
@@ -24,7 +15,7 @@ export type OfflineCollection<Item, New, Patch> = OfflineSlice<
 >
 
 /** What a collection knows of its entity. The server's side is a list, one row, POST, PATCH, DELETE and restore. */
-export type CollectionOptions<Item extends Row, New extends object, Patch extends object> = {
+export type EntityOptions<Item extends Row, New extends object, Patch extends object> = {
   /** The slice's name, the table in events, and the query's key. It can never be changed. */
   name: string
   /** `/api/domains` */
@@ -57,8 +48,6 @@ export type CollectionOptions<Item extends Row, New extends object, Patch extend
   derivedFrom?: readonly string[]
   /** Whether the screen at the present address shows the list: it is then asked for without waiting for the screen. */
   isOnFirstScreen?: () => boolean
-  /** What the slice has beyond that of every entity: changes of its own, other tables that it follows. */
-  extend?: (opened: OpenedCollection<Item, New, Patch>, context: SliceContext) => OpenSlice
   /** A value of a field in words, where two devices gave it different ones. */
   inWords?: (name: string, value: unknown) => string
   /** Shows a copy of a refused change, to be corrected and created. */

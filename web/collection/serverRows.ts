@@ -4,11 +4,11 @@ import { AppError } from '#shared/errors.ts'
 import type { Api } from '#web/api.ts'
 import { patchAnswer } from '#web/patchAnswer.ts'
 import type { SliceContext } from '#web/workspace/slice.ts'
-import type { CollectionOptions } from './options.ts'
+import type { EntityOptions } from './options.ts'
 
 /** The parts of a collection's options that its server rows need. */
 type Source<Item extends Row> = Pick<
-  CollectionOptions<Item, object, object>,
+  EntityOptions<Item, object, object>,
   'name' | 'path' | 'schema' | 'lists'
 >
 

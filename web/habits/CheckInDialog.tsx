@@ -1,6 +1,6 @@
 import { Delete } from 'lucide-react'
 import { useState } from 'react'
-import type { DateSaid } from '#shared/habits/change.ts'
+import type { DateSaid } from '#shared/habits/checkIn.ts'
 import { isDoneOn } from '#shared/habits/credit.ts'
 import { Amount, type Habit } from '#shared/habits/habit.ts'
 import { amountInWords } from '#shared/habits/inWords.ts'

@@ -3,12 +3,8 @@ import { lazy } from 'react'
 import * as z from 'zod/mini'
 import { initialValues } from '#shared/entity/fields.ts'
 import { pageSchema, type Row } from '#shared/entity/row.ts'
-import {
-  applyHabitChange,
-  type AskedHabit,
-  type CheckInChange,
-  type DateSaid,
-} from '#shared/habits/change.ts'
+import { applyHabitChange, type AskedHabit, type CheckInChange } from '#shared/habits/change.ts'
+import type { DateSaid } from '#shared/habits/checkIn.ts'
 import { noFigures } from '#shared/habits/expected.ts'
 import { Habit, HABIT_FIELDS, type HabitPatch } from '#shared/habits/habit.ts'
 import { scheduleInWords } from '#shared/habits/inWords.ts'

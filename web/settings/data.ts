@@ -4,7 +4,7 @@ import { initialValues } from '#shared/entity/fields.ts'
 import { Settings, SETTINGS_FIELDS, type SettingsPatch } from '#shared/settings/settings.ts'
 import { apiOf } from '#web/api.ts'
 import { type LoadState, loadStateOf } from '#web/ui/loadState.ts'
-import { SETTINGS_KEY } from './settingsSlice.ts'
+import { SETTINGS_KEY } from './settingsKey.ts'
 
 export const settingsQuery = queryOptions({
   queryKey: SETTINGS_KEY,

@@ -1,8 +1,6 @@
 import { whenSettled } from '#web/ui/whenSettled.ts'
 import type { Slice } from '#web/workspace/slice.ts'
-
-/** The key of the person's settings among the server's answers. */
-export const SETTINGS_KEY = ['settings'] as const
+import { SETTINGS_KEY } from './settingsKey.ts'
 
 /** Settings that belong to the person, whatever the device. */
 export const settingsSlice: Slice = {

@@ -4,7 +4,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { ANSWER_BOUNDS, tooLong } from './boundedAnswer.ts'
 import type { Exchange } from './exchange.ts'
 import { ModelFailure, type ModelPart, type ModelRequest, type Turn } from './model.ts'
-import type { ProviderSettings } from './providerModel.ts'
+import type { ProviderSettings } from './providerSettings.ts'
 import { createWireIds } from './providerCallIds.ts'
 
 type LanguageModel = ReturnType<ReturnType<typeof createOpenAI>['chat']>

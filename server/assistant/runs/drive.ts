@@ -2,7 +2,7 @@ import { runErrorOf } from '#shared/assistant/failures.ts'
 import type { Run } from '#shared/assistant/runs.ts'
 import { change } from '#server/db/change.ts'
 import { recordRequest } from '../usage/requestLog.ts'
-import { secondsOf } from '../threads/messages.ts'
+import { unixSeconds } from '../unixSeconds.ts'
 import { wireId } from '../wireId.ts'
 import { answerCalls } from './answerCalls.ts'
 import { askModel, type ModelAnswer } from './askModel.ts'
@@ -103,7 +103,7 @@ async function giveUp(work: Work, error: unknown): Promise<void> {
 /** Nobody can ask for a run of a deleted thread any more, but open streams say how it ended. */
 function sayDeleted({ deps, live }: Work): void {
   const last = live.lastRun()
-  const cancelled_at = secondsOf(deps.now())
+  const cancelled_at = unixSeconds(deps.now())
   if (last)
     live.emit('thread.run.cancelled', { ...last, status: 'cancelled', required_action: null, cancelled_at })
 }

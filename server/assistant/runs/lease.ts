@@ -20,7 +20,7 @@ const BEAT_MS = 1000
  */
 export function keepLease(db: Db, { userId, runId, holder }: Claim, live: LiveRun): () => void {
   let isAsking = false
-  const wordsToStore = createWordsToStore(live)
+  const wordsToStore = createWordsToStore(live.words)
   async function beat() {
     if (isAsking) return
     isAsking = true

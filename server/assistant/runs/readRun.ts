@@ -11,7 +11,7 @@ import type { UserId } from '#server/db/userId.ts'
 import { noSuch } from '../openAiRoute.ts'
 import { receiptsOfRuns } from '../receipts.ts'
 import { type Bounds, type ListPage, type PageQuery, readPage } from '../threads/pages.ts'
-import { secondsOf } from '../threads/messages.ts'
+import { unixSeconds } from '../unixSeconds.ts'
 import { readThread } from '../threads/threads.ts'
 import { shownTools } from '../tools/offered.ts'
 import { wireId } from '../wireId.ts'
@@ -130,18 +130,18 @@ const OPEN_CALLS = `
 function runOf(row: RunRow, calls: readonly OpenCall[]): Run {
   const { request, status } = row
   const at = (wanted: RunStatus[]) =>
-    row.ended_at && wanted.includes(status) ? secondsOf(row.ended_at) : null
+    row.ended_at && wanted.includes(status) ? unixSeconds(row.ended_at) : null
   return {
     id: wireId('run', row.id),
     object: 'thread.run',
-    created_at: secondsOf(row.created_at),
+    created_at: unixSeconds(row.created_at),
     thread_id: wireId('thread', row.thread_id),
     assistant_id: row.assistant_id,
     status,
     required_action: status === 'requires_action' ? requiredAction(calls) : null,
     last_error: row.last_error,
-    expires_at: secondsOf(row.expires_at),
-    started_at: row.started_at && secondsOf(row.started_at),
+    expires_at: unixSeconds(row.expires_at),
+    started_at: row.started_at && unixSeconds(row.started_at),
     cancelled_at: at(['cancelled']),
     failed_at: at(['failed']),
     completed_at: at(['completed', 'incomplete']),

@@ -2,7 +2,7 @@ import type { RunStep } from '#shared/assistant/runs.ts'
 import type { Db } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
 import { noSuch } from '../openAiRoute.ts'
-import { secondsOf } from '../threads/messages.ts'
+import { unixSeconds } from '../unixSeconds.ts'
 import { type Bounds, type ListPage, type PageQuery, readPage } from '../threads/pages.ts'
 import { wireId } from '../wireId.ts'
 import { runOfThread, usageOf } from './readRun.ts'
@@ -113,12 +113,12 @@ const CALLS = `
 /** A stored step as it is answered. */
 export function stepOf(run: StepOwner, row: StepRow, calls: readonly CallRow[]): RunStep {
   const at = (status: RunStep['status']) =>
-    row.ended_at && row.status === status ? secondsOf(row.ended_at) : null
+    row.ended_at && row.status === status ? unixSeconds(row.ended_at) : null
   const { input_tokens: input, output_tokens: output } = row
   return {
     id: wireId('step', row.id),
     object: 'thread.run.step',
-    created_at: secondsOf(row.created_at),
+    created_at: unixSeconds(row.created_at),
     run_id: wireId('run', run.id),
     thread_id: wireId('thread', run.thread_id),
     assistant_id: run.assistant_id,

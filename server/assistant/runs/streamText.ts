@@ -1,6 +1,6 @@
 import type { Message } from '#shared/assistant/threads.ts'
 import { newId } from '#server/db/newId.ts'
-import { secondsOf } from '../threads/messages.ts'
+import { unixSeconds } from '../unixSeconds.ts'
 import { wireId } from '../wireId.ts'
 import type { LiveRun, RunEvent } from './liveRuns.ts'
 import type { RunRow } from './readRun.ts'
@@ -59,7 +59,7 @@ function emptyMessage(run: RunRow, { messageId, begun }: Words): Message {
   return {
     id: wireId('message', messageId),
     object: 'thread.message',
-    created_at: secondsOf(begun),
+    created_at: unixSeconds(begun),
     completed_at: null,
     incomplete_at: null,
     thread_id: wireId('thread', run.thread_id),

@@ -1,6 +1,5 @@
 import type { Db } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
-import type { LiveRun } from './liveRuns.ts'
 
 /** What a model is saying in a run at this moment. */
 export type Words = {
@@ -17,11 +16,15 @@ export type Words = {
 /** UTF-16 units. A text that grows longer is stored when it has ended, as everywhere: it would be written again each second. */
 const LONGEST_STORED = 65_536
 
-/** What of a run's words is to be stored each time that it is called, as JSON; null where nothing came since. */
-export function createWordsToStore(live: LiveRun): () => string | null {
+/**
+ * What of a run's words is to be stored each time that it is called, as JSON; null where nothing came since.
+ *
+ * @param current what its model is saying; null when it is silent
+ */
+export function createWordsToStore(current: () => Words | null): () => string | null {
   let stored = ''
   return () => {
-    const words = live.words()
+    const words = current()
     if (!words || words.text.length > LONGEST_STORED) return null
     const mark = `${words.messageId} ${words.text.length}`
     if (mark === stored) return null

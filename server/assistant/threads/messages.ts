@@ -7,6 +7,7 @@ import type { Person } from '#server/http/person.ts'
 import { noSuch } from '../openAiRoute.ts'
 import { receiptsOfRuns } from '../receipts.ts'
 import { refuseWhileActive } from '../runs/activeRun.ts'
+import { unixSeconds } from '../unixSeconds.ts'
 import { uuidOf, wireId } from '../wireId.ts'
 import { addMessages, retitle } from './addMessages.ts'
 import { type Bounds, type ListPage, type PageQuery, readPage } from './pages.ts'
@@ -129,12 +130,12 @@ async function presented(db: Db, userId: UserId, rows: readonly MessageRow[]): P
 }
 
 function messageOf(row: MessageRow): Message {
-  const ended = secondsOf(row.ended_at)
+  const ended = unixSeconds(row.ended_at)
   const isWhole = row.incomplete_reason === null
   return {
     id: wireId('message', row.id),
     object: 'thread.message',
-    created_at: secondsOf(row.created_at),
+    created_at: unixSeconds(row.created_at),
     completed_at: isWhole ? ended : null,
     incomplete_at: isWhole ? null : ended,
     thread_id: wireId('thread', row.thread_id),
@@ -149,9 +150,4 @@ function messageOf(row: MessageRow): Message {
     receipts: [],
     plan_ids: row.plan_ids ?? [],
   }
-}
-
-/** Whole seconds since 1970, as all instants below `/v1`. */
-export function secondsOf(instant: Date): number {
-  return Math.floor(instant.getTime() / 1000)
 }

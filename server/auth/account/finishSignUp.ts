@@ -2,28 +2,10 @@ import { PATHS } from '#shared/paths.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { alreadyRegisteredEmail } from '#server/auth/mail/emails.ts'
-import type { Claimant } from '#server/queue/fairQueue.ts'
-import type { Device } from '#server/auth/sessions/device.ts'
-import type { Challenge } from '#server/secrets/browser.ts'
+import type { HashedSignUp } from '#server/auth/requests/accountRequest.ts'
 import { applySignUp, sendConfirmation } from './confirmSignUp.ts'
 import { createAccount } from './createAccount.ts'
-import type { Metadata } from './metadata.ts'
-import type { SignUpIds } from './signUpIds.ts'
 import type { UserRow } from './user.ts'
-
-/** A validated sign-up. `target` is where the link in the mail leads in the end. */
-export type SignUp = {
-  email: string
-  password: string
-  data: Metadata
-  challenge: Challenge | null
-  target: string
-  device: Device
-  requester: Claimant
-}
-
-/** A sign-up whose password is hashed, with the ids that it is answered with. */
-export type HashedSignUp = Omit<SignUp, 'password' | 'requester'> & { passwordHash: string; ids: SignUpIds }
 
 /**
  * Makes an account and mails the link that confirms it. A known address gets a mail that says so.

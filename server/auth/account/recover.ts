@@ -2,14 +2,11 @@ import type { UserId } from '#server/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import { recoveryEmail } from '#server/auth/mail/emails.ts'
 import { issueLink } from '#server/auth/mail/verifyLink.ts'
-import type { Device } from '#server/auth/sessions/device.ts'
+import type { MailRequest } from '#server/auth/requests/accountRequest.ts'
 import { recordSecurityEvent } from '#server/auth/sessions/securityEvents.ts'
-import type { Challenge } from '#server/secrets/browser.ts'
 import { beginEmailChange } from './emailChange.ts'
 import { pendingSignUps, sendConfirmation } from './confirmSignUp.ts'
 import type { UserRow } from './user.ts'
-
-export type MailRequest = { email: string; challenge: Challenge | null; target: string; device: Device }
 
 /** Mails a link to choose a new password. An unknown address gets none; the caller cannot see the difference. */
 export async function recover(deps: Deps, { email, challenge, target, device }: MailRequest): Promise<void> {

@@ -1,14 +1,8 @@
 import { AppError } from '#shared/errors.ts'
-import type { HashedSignUp } from '#server/auth/account/finishSignUp.ts'
-import type { MailRequest } from '#server/auth/account/recover.ts'
 import { newId } from '#server/db/newId.ts'
 import type { Deps } from '#server/deps.ts'
 import { setDue } from '#server/due/setDue.ts'
-
-/** What anybody may ask about an address. Its answer is the same for every address, and comes before the work. */
-export type AccountRequest =
-  | ({ kind: 'signup' } & HashedSignUp)
-  | ({ kind: 'recover' | 'resend_signup' | 'resend_email_change' } & MailRequest)
+import type { AccountRequest } from './accountRequest.ts'
 
 export const ACCOUNT_REQUEST = 'account_request'
 const MAX_WAITING = 1000

@@ -3,7 +3,8 @@ import { recover, resendConfirmation, resendEmailChange } from '#server/auth/acc
 import type { Tx } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { DueKinds } from '#server/due/dueKind.ts'
-import { ACCOUNT_REQUEST, type AccountRequest } from './askAboutAddress.ts'
+import type { AccountRequest } from './accountRequest.ts'
+import { ACCOUNT_REQUEST } from './askAboutAddress.ts'
 
 /** The work of requests about addresses: each server does one at a time, whichever was asked. */
 export const DUE_REQUESTS: DueKinds = {

@@ -8,7 +8,8 @@ import { propose } from '#shared/planning/proposal.ts'
 import { understand } from '#shared/planning/understand.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { addDays } from '#shared/time/civil.ts'
-import { goalPlan, type GoalPlan } from './goalPlan.ts'
+import { goalPlan } from './goalPlan.ts'
+import type { GoalPlan } from '#shared/planning/toPlace.ts'
 import type { RuledSession } from './rules.ts'
 
 /** A Monday morning. */

@@ -2,7 +2,7 @@ import type { Pattern, PatternHabit } from '#shared/planning/patterns/pattern.ts
 import type { PatternKey } from '#shared/planning/patterns/keys.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { addDays, minutesOf } from '#shared/time/civil.ts'
-import type { GoalPlan, NewHabitOfPlan } from './goalPlan.ts'
+import type { GoalPlan, NewHabitOfPlan } from '#shared/planning/toPlace.ts'
 import { goalOf } from './goalOf.ts'
 
 /** What is only ever done by habits. */

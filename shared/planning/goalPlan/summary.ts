@@ -5,7 +5,7 @@ import type { Infeasible } from '#shared/planning/plan.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { listed } from '#shared/text/listed.ts'
 import { WEEKDAY_NAMES } from '#shared/time/names.ts'
-import type { GoalPlan } from './goalPlan.ts'
+import type { GoalPlan } from '#shared/planning/toPlace.ts'
 
 const MOST_WORDS = 90
 

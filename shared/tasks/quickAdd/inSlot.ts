@@ -1,4 +1,5 @@
-import { firstDate, readRule } from '#shared/tasks/repeatRule.ts'
+import { firstDate } from '#shared/tasks/firstDate.ts'
+import { readRule } from '#shared/tasks/repeatRule.ts'
 import type { QuickAdd } from '#shared/tasks/quickAdd.ts'
 import type { NewTaskInput } from '#shared/tasks/task.ts'
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { describeRule, repeatPresets } from '#shared/tasks/repeat.ts'
-import { firstDate, readRule } from '#shared/tasks/repeatRule.ts'
+import { firstDate } from '#shared/tasks/firstDate.ts'
+import { readRule } from '#shared/tasks/repeatRule.ts'
 import { secondDate } from '#shared/tasks/rule.ts'
 import type { Recurrence } from '#shared/tasks/recurrence.ts'
 import { shortDay } from '#shared/time/names.ts'

@@ -1,0 +1,2 @@
+/** The key of the person's settings among the server's answers. */
+export const SETTINGS_KEY = ['settings'] as const
