@@ -15,3 +15,14 @@ test('every rule that a comment cites is a chapter of docs/rules.md', () => {
   )
   expect(wrong).toEqual([])
 })
+
+test('what every collection has in its trash can be restored in the settings', () => {
+  const trash = readFileSync('web/settings/Trash.tsx', 'utf8')
+  const collections = globSync('web/**/*.{ts,tsx}', {
+    exclude: ['**/sample*', '**/*.test.ts', '**/testing/**'],
+  })
+    .map((file) => readFileSync(file, 'utf8'))
+    .flatMap((text) => [...text.matchAll(/export const (\w+) = createCollection\b/g)].map(([, name]) => name))
+  expect(collections.length).toBeGreaterThan(3)
+  expect(collections.filter((name) => !trash.includes(`${name}.useTrashed()`))).toEqual([])
+})

@@ -1,13 +1,11 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import * as z from 'zod/mini'
-import type { TASK_FIELDS } from '#shared/tasks/fields.ts'
+import type { Task } from '#shared/tasks/task.ts'
+import type { WithMood } from '#shared/tasks/testing/newField.ts'
 
-// An imaginary field, as a slice of tomorrow would add it: one entry in the list and one column. Nothing else names it.
 vi.mock('#shared/tasks/fields.ts', async (importOriginal) => {
-  const original = await importOriginal<{ TASK_FIELDS: typeof TASK_FIELDS }>()
-  const schema = z.string().check(z.maxLength(20, 'A mood is short'))
-  const mood = { schema, initial: 'calm', sql: 'text', label: 'Mood', repeats: true }
-  return { ...original, TASK_FIELDS: { ...original.TASK_FIELDS, mood } }
+  const original = await importOriginal<typeof import('#shared/tasks/fields.ts')>()
+  const { MOOD } = await import('#shared/tasks/testing/newField.ts')
+  return { ...original, TASK_FIELDS: { ...original.TASK_FIELDS, mood: MOOD } }
 })
 
 // The files of a worker share their modules: those with this field are for this file alone.
@@ -16,20 +14,24 @@ afterAll(() => vi.resetModules())
 const { aTask, startTestServer } = await import('#server/testing.ts')
 const { asOwner } = await import('#server/testing/database.ts')
 const { applyChange, inverseOf, planned } = await import('#shared/tasks/change.ts')
+const { formOf, newTaskFrom, patchFrom } = await import('#shared/tasks/form.ts')
+const { Task: TaskSchema, TaskPage } = await import('#shared/tasks/task.ts')
 const server = await startTestServer()
 await asOwner(server.db, "alter table tasks add column mood text not null default 'calm'")
 afterAll(server.close)
 
-const Moody = z.looseObject({ id: z.string(), mood: z.string(), version: z.int() })
-const Page = z.object({ items: z.array(Moody) })
+/** An answer as the browser takes it: the schema keeps what it names, and nothing else. */
+const read = async (answer: Response) => TaskSchema.parse(await answer.json()) as Task & WithMood
+const readMoods = async (answer: Response) =>
+  TaskPage.parse(await answer.json()).items.map((task) => (task as Task & WithMood).mood)
 
 test('a new field of the list is created, edited, repeated and told apart in a conflict', async () => {
   const ann = await server.signUp()
   const task = { ...aTask(), mood: 'wild' }
-  expect(Moody.parse(await (await ann.post('/api/tasks', task)).json()).mood).toBe('wild')
-  expect(Moody.parse(await (await ann.get(`/api/tasks/${task.id}`)).json()).mood).toBe('wild')
+  expect((await read(await ann.post('/api/tasks', task))).mood).toBe('wild')
+  expect((await read(await ann.get(`/api/tasks/${task.id}`))).mood).toBe('wild')
 
-  const edited = Moody.parse(await (await ann.patch(`/api/tasks/${task.id}`, { mood: 'quiet' })).json())
+  const edited = await read(await ann.patch(`/api/tasks/${task.id}`, { mood: 'quiet' }))
   expect(edited.mood).toBe('quiet')
   const stale = await ann.patch(`/api/tasks/${task.id}`, { mood: 'loud', version: 1 })
   expect([stale.status, await stale.json()]).toMatchObject([409, { details: { mood: 'quiet' } }])
@@ -38,8 +40,22 @@ test('a new field of the list is created, edited, repeated and told apart in a c
   const series = { ...aTask({ recurrence: { rrule: 'FREQ=DAILY', from: 'schedule' } }), mood: 'steady' }
   await ann.post('/api/tasks', series)
   await ann.patch(`/api/tasks/${series.id}?scope=all`, { mood: 'bold' })
-  const { items } = Page.parse(await (await ann.get('/api/tasks?from=2026-03-03&to=2026-03-05')).json())
-  expect(items.map(({ mood }) => mood)).toEqual(['bold', 'bold', 'bold'])
+  const week = await ann.get('/api/tasks?from=2026-03-03&to=2026-03-05')
+  expect(await readMoods(week)).toEqual(['bold', 'bold', 'bold'])
+})
+
+test('its value goes from the answer into the form, and what is typed there back to the server', async () => {
+  const ann = await server.signUp()
+  const task = await read(await ann.post('/api/tasks', { ...aTask(), mood: 'wild' }))
+  const form = formOf(task)
+  expect(form).toMatchObject({ mood: 'wild' })
+  expect(patchFrom(form, task)).toBe(null)
+  const edited = { ...form, mood: 'quiet' }
+  const patch = patchFrom(edited, task)
+  expect(patch).toEqual({ mood: 'quiet' })
+  expect((await read(await ann.patch(`/api/tasks/${task.id}`, patch ?? {}))).mood).toBe('quiet')
+  const copy = { ...newTaskFrom(form), id: aTask().id }
+  expect((await read(await ann.post('/api/tasks', copy))).mood).toBe('wild')
 })
 
 test('the rule of both sides carries it: planned, edited, undone', () => {

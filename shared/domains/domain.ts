@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { answerShape } from '#shared/entity/answer.ts'
 import { type Field, newSchema, patchSchema, type ValuesOf } from '#shared/entity/fields.ts'
 import { ROW } from '#shared/entity/row.ts'
 import { COLORS, ICONS } from '#shared/look/emblem.ts'
@@ -61,11 +62,7 @@ export type DomainFigures = z.infer<typeof DomainFigures>
 /** A life domain as the server answers it. */
 export const Domain = z.object({
   ...ROW,
-  name: z.string(),
-  icon: z.enum(ICONS),
-  color: z.enum(COLORS),
-  categories: z.array(z.enum(CATEGORIES)),
-  position: z.int(),
+  ...answerShape(DOMAIN_FIELDS),
   /** One of the five that everybody begins with; it can be changed and not deleted. */
   isDefault: z.boolean(),
   ...DomainFigures.shape,

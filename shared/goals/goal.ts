@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { answerShape } from '#shared/entity/answer.ts'
 import { type Field, newSchema, patchSchema } from '#shared/entity/fields.ts'
 import { ROW } from '#shared/entity/row.ts'
 import { ICONS } from '#shared/look/emblem.ts'
@@ -107,15 +108,7 @@ const GoalForecast = z.object({
 /** A goal as the server answers it. */
 export const Goal = z.object({
   ...ROW,
-  title: z.string(),
-  why: z.string(),
-  domain_id: z.nullable(z.uuid()),
-  icon: z.enum(ICONS),
-  archived: z.boolean(),
-  published: z.boolean(),
-  start_date: z.string(),
-  target_date: z.nullable(z.string()),
-  metric: Metric,
+  ...answerShape(GOAL_FIELDS),
   status: z.enum(GOAL_STATUSES),
   closed_at: z.nullable(z.string()),
   closed_reason: z.nullable(z.string()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { answerShape } from '#shared/entity/answer.ts'
 import { type Field, newSchema, patchSchema } from '#shared/entity/fields.ts'
 import { ROW } from '#shared/entity/row.ts'
 import { ICONS } from '#shared/look/emblem.ts'
@@ -132,24 +133,7 @@ const Version = z.object({
 /** A habit as the server answers it. */
 export const Habit = z.object({
   ...ROW,
-  name: z.string(),
-  icon: z.enum(ICONS),
-  category: z.enum(HABIT_CATEGORIES),
-  domain_id: z.nullable(z.uuid()),
-  goal_id: z.nullable(z.uuid()),
-  position: z.int(),
-  archived: z.boolean(),
-  kind: z.enum(KINDS),
-  aim: z.enum(AIMS),
-  target: z.nullable(z.number()),
-  unit: z.string(),
-  schedule: Schedule,
-  start_date: z.string(),
-  targetTime: z.nullable(z.string()),
-  duration: z.int(),
-  reminders: z.array(z.string()),
-  xpReward: z.int(),
-  pauses: z.array(z.object({ from: z.string(), to: z.nullable(z.string()) })),
+  ...answerShape(HABIT_FIELDS),
   /** Its rules since its start, oldest first. */
   versions: z.array(Version),
   ...HabitFigures.shape,

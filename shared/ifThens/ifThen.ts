@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { answerShape } from '#shared/entity/answer.ts'
 import { type Field, newSchema, patchSchema } from '#shared/entity/fields.ts'
 import { ROW } from '#shared/entity/row.ts'
 import { TASK_FIELDS } from '#shared/tasks/fields.ts'
@@ -62,11 +63,7 @@ export type IfThenPatch = z.infer<typeof IfThenPatch>
 /** An if-then plan as the server answers it. */
 export const IfThen = z.object({
   ...ROW,
-  goal_id: z.nullable(z.uuid()),
-  obstacle: z.string(),
-  if: Cause,
-  then: Effect,
-  active: z.boolean(),
+  ...answerShape(IF_THEN_FIELDS),
   /** How many of its suggestions were taken, and how many of those were kept. */
   taken: z.int(),
   kept: z.int(),

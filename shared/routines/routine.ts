@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { answerShape } from '#shared/entity/answer.ts'
 import { type Field, newSchema, patchSchema } from '#shared/entity/fields.ts'
 import { ROW } from '#shared/entity/row.ts'
 import { ICONS } from '#shared/look/emblem.ts'
@@ -35,9 +36,6 @@ export const RoutinePatch = patchSchema(ROUTINE_FIELDS)
 /** A routine as the server answers it, without habits that are in the trash. */
 export const Routine = z.object({
   ...ROW,
-  name: z.string(),
-  icon: z.enum(ICONS),
-  habit_ids: z.array(z.uuid()),
-  targetTime: z.nullable(z.string()),
+  ...answerShape(ROUTINE_FIELDS),
 })
 export type Routine = z.infer<typeof Routine>

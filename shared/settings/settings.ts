@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { answerShape } from '#shared/entity/answer.ts'
 import { type Field, patchSchema, type ValuesOf } from '#shared/entity/fields.ts'
 import { THEMES } from './looks.ts'
 import { Vacations } from './vacations.ts'
@@ -44,17 +45,9 @@ export type SettingsPatch = z.infer<typeof SettingsPatch>
 export const Settings = z.object({
   /** The person's. */
   id: z.uuid(),
-  vacations: z.array(z.object({ from: z.string(), to: z.string() })),
-  darkMode: z.nullable(z.boolean()),
-  themeColor: z.enum(THEMES),
-  soundEnabled: z.boolean(),
-  single_key_shortcuts: z.boolean(),
-  textToSpeechEnabled: z.boolean(),
-  crushionVoice: z.enum(VOICES),
-  dataTrainingConsent: z.boolean(),
+  ...answerShape(SETTINGS_FIELDS),
   /** When the consent was given; null without one. */
   data_training_consent_at: z.nullable(z.string()),
-  assistantHistory: z.boolean(),
   version: z.int(),
   updated_at: z.string(),
 })

@@ -41,8 +41,13 @@ const Xp = z
     z.lte(TASK_LIMITS.mostXp, 'A task earns at most 1,000 XP'),
   )
 
-/** A field of a task. `repeats`: an edit of a series applies it to the other occurrences too. */
-type TaskField = Field & { repeats: boolean }
+/** A field of a task. */
+export type TaskField = Field & {
+  /** An edit of a series applies it to the other occurrences too. */
+  repeats: boolean
+  /** The least and the most of a number: one that is typed beyond them becomes the nearest. */
+  bounds?: readonly [least: number, most: number]
+}
 
 /**
  * All fields of a task that a person may set, except `recurrence`. The schemas, the SQL columns, copies, a series' template
@@ -65,7 +70,14 @@ export const TASK_FIELDS = {
     label: 'Priority',
     repeats: true,
   },
-  estimated_duration: { schema: Minutes, initial: 60, sql: 'int', label: 'Duration', repeats: true },
+  estimated_duration: {
+    schema: Minutes,
+    initial: 60,
+    sql: 'int',
+    label: 'Duration',
+    repeats: true,
+    bounds: [TASK_LIMITS.shortest, TASK_LIMITS.longest],
+  },
   scheduled_date: {
     schema: z.nullable(CivilDate),
     initial: null,
@@ -75,7 +87,14 @@ export const TASK_FIELDS = {
   },
   scheduled_time: { schema: z.nullable(ClockTime), initial: null, sql: 'text', label: 'Time', repeats: true },
   due_date: { schema: z.nullable(CivilDate), initial: null, sql: 'date', label: 'Due', repeats: false },
-  xp_reward: { schema: Xp, initial: 25, sql: 'int', label: 'XP', repeats: true },
+  xp_reward: {
+    schema: Xp,
+    initial: 25,
+    sql: 'int',
+    label: 'XP',
+    repeats: true,
+    bounds: [TASK_LIMITS.leastXp, TASK_LIMITS.mostXp],
+  },
   accountability_type: {
     schema: z.enum(ACCOUNTABILITY_TYPES, 'Unknown accountability'),
     initial: 'self',

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { answerShape } from '#shared/entity/answer.ts'
 import { initialValues, newSchema, patchSchema } from '#shared/entity/fields.ts'
 import { pageSchema, ROW } from '#shared/entity/row.ts'
 import { Award } from '#shared/progress/award.ts'
-import { ACCOUNTABILITY_TYPES, CATEGORIES, PRIORITIES, TASK_FIELDS } from './fields.ts'
+import { TASK_FIELDS } from './fields.ts'
 import { Recurrence } from './recurrence.ts'
 
 export const STATUSES = ['pending', 'in_progress', 'completed'] as const
@@ -45,21 +46,11 @@ export type TaskPatch = z.infer<typeof TaskPatch>
 /** A task as the server answers it. */
 export const Task = z.object({
   ...ROW,
-  title: z.string(),
-  description: z.string(),
-  category: z.enum(CATEGORIES),
-  priority: z.enum(PRIORITIES),
+  ...answerShape(TASK_FIELDS),
   status: z.enum(STATUSES),
-  /** Minutes. */
-  estimated_duration: z.int(),
-  scheduled_date: z.nullable(z.string()),
-  scheduled_time: z.nullable(z.string()),
   /** The same wall-clock time as `scheduled_time`, and that time plus the duration, modulo 24 h. */
   startTime: z.nullable(z.string()),
   endTime: z.nullable(z.string()),
-  due_date: z.nullable(z.string()),
-  xp_reward: z.int(),
-  accountability_type: z.enum(ACCOUNTABILITY_TYPES),
   completed_at: z.nullable(z.string()),
   /** Whole minutes on the timer at completion; null when it never ran. */
   actual_duration: z.nullable(z.int()),
@@ -67,8 +58,6 @@ export const Task = z.object({
   elapsed_seconds: z.int(),
   /** When the open interval began. */
   running_since: z.nullable(z.string()),
-  goal_id: z.nullable(z.uuid()),
-  domain_id: z.nullable(z.uuid()),
   recurrence: z.nullable(z.object({ rrule: z.string(), from: z.enum(['schedule', 'completion']) })),
   recurrence_id: z.nullable(z.uuid()),
 })
