@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Analytics } from '#shared/analytics/analytics.ts'
 import { goTo } from '#web/navigation.tsx'
 import { useNow } from '#web/ui/clock.ts'
@@ -9,6 +9,7 @@ import { LoadNote } from '#web/ui/LoadNote.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { TabPanel } from '#web/ui/TabPanel.tsx'
 import { useIsOffline } from '#web/ui/useIsOffline.ts'
+import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 
 import { BestHours } from './BestHours.tsx'
 import { useAnalytics } from './data.ts'
@@ -25,7 +26,7 @@ import { useAnalyticsPlace } from './useAnalyticsPlace.ts'
 import { WeeklyProgress } from './WeeklyProgress.tsx'
 import styles from './Analytics.module.css'
 
-const RowsDialog = lazy(async () => ({ default: (await import('./RowsDialog.tsx')).RowsDialog }))
+const RowsDialog = partOnDemand(async () => (await import('./RowsDialog.tsx')).RowsDialog)
 
 /** All figures of a week, a month or a year. */
 export function Overview() {

@@ -1,12 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { SignOutScope } from '#web/auth/sessionsToEnd.ts'
 import { unsavedCount } from '#web/offline/queueState.ts'
 import { useWorkspace } from '#web/workspace/workspace.ts'
 import { signOut } from './signOut.ts'
+import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 
-const UnsavedQuestion = lazy(async () => ({
-  default: (await import('./UnsavedQuestion.tsx')).UnsavedQuestion,
-}))
+const UnsavedQuestion = partOnDemand(async () => (await import('./UnsavedQuestion.tsx')).UnsavedQuestion)
 
 /**
  * Signs out, everywhere or on this device alone (`local`). Where changes would be lost the person is asked first.

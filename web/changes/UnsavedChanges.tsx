@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { useWorkspace } from '#web/workspace/workspace.ts'
+import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 
-const UnsavedPanels = lazy(async () => ({ default: (await import('./UnsavedPanels.tsx')).UnsavedPanels }))
+const UnsavedPanels = partOnDemand(async () => (await import('./UnsavedPanels.tsx')).UnsavedPanels)
 
 /** Changes that the server would not or could not take. Mostly there are none, so the panels are loaded when needed. */
 export function UnsavedChanges() {

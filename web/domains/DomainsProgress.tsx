@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Domain } from '#shared/domains/domain.ts'
 import { datesOfFigures } from '#shared/domains/figures.ts'
 import { PATHS } from '#shared/paths.ts'
@@ -14,12 +14,13 @@ import { LoadNote } from '#web/ui/LoadNote.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useIsOffline } from '#web/ui/useIsOffline.ts'
 import { WeekBars } from '#web/ui/WeekBars.tsx'
+import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 import { domains } from './data.ts'
 import styles from './Domains.module.css'
 
-const ManageDomainsDialog = lazy(async () => ({
-  default: (await import('./ManageDomainsDialog.tsx')).ManageDomainsDialog,
-}))
+const ManageDomainsDialog = partOnDemand(
+  async () => (await import('./ManageDomainsDialog.tsx')).ManageDomainsDialog,
+)
 
 const TONES = { Excellent: 'success', Good: 'info', 'Needs Focus': 'warning' } as const
 

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 import type { Goal } from '#shared/goals/goal.ts'
 import { domains } from '#web/domains/data.ts'
 import { useDateOf, useToday } from '#web/profile/today.ts'
@@ -7,6 +7,7 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { Emblem } from '#web/ui/Emblem.tsx'
 import { LoadNote } from '#web/ui/LoadNote.tsx'
 import { Switch } from '#web/ui/Switch.tsx'
+import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 import { CheckIns } from './CheckIns.tsx'
 import { goals } from './data.ts'
 import { GoalActions } from './GoalActions.tsx'
@@ -19,7 +20,7 @@ import { useColorOf } from './useColorOf.ts'
 import { dateInWords, forecastInWords, metricInWords, outcomeInWords, paceInWords } from './words.ts'
 import styles from './Goals.module.css'
 
-const EditGoal = lazy(async () => ({ default: (await import('./EditGoal.tsx')).EditGoal }))
+const EditGoal = partOnDemand(async () => (await import('./EditGoal.tsx')).EditGoal)
 
 type GoalPanelProps = {
   id: string

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy } from 'react'
 import * as z from 'zod/mini'
 import { initialValues } from '#shared/entity/fields.ts'
 import { pageSchema, type Row } from '#shared/entity/row.ts'
@@ -19,6 +18,7 @@ import { type ChangeOptions, useMakeChange } from '#web/workspace/makeChange.ts'
 import type { SliceContext } from '#web/workspace/slice.ts'
 import { askedOf } from './asked.ts'
 import { withCheckIns } from './checkIns.ts'
+import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 
 /** Habits on this device, with their check-ins (docs/rules.md, Habits). */
 export const habits = createCollection<Habit, AskedHabit, HabitPatch>({
@@ -34,7 +34,7 @@ export const habits = createCollection<Habit, AskedHabit, HabitPatch>({
   derivedFrom: ['domains', 'goals'],
   inWords: (name, value) => (name === 'schedule' ? scheduleInWords(value as Schedule) : String(value)),
   extend: withCheckIns,
-  CopyDialog: lazy(async () => ({ default: (await import('./HabitPanels.tsx')).CorrectionPanel })),
+  CopyDialog: partOnDemand(async () => (await import('./HabitPanels.tsx')).CorrectionPanel),
 })
 
 /** The habits that are not archived, with the changes that wait. Asked for again on a new day. */

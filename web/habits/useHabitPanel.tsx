@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { habits } from './data.ts'
 import type { HabitPanel } from './HabitPanels.tsx'
+import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 
-const HabitPanels = lazy(async () => ({ default: (await import('./HabitPanels.tsx')).HabitPanels }))
+const HabitPanels = partOnDemand(async () => (await import('./HabitPanels.tsx')).HabitPanels)
 
 /** Opens the dialogs of habits. @returns the way to open one, and the open one, to be drawn */
 export function useHabitPanel(): [open: (panel: HabitPanel) => void, drawn: ReactNode] {

@@ -1,10 +1,10 @@
-import { latePart } from '#web/ui/latePart.tsx'
+import { optionalPart } from '#web/ui/optionalPart.tsx'
 
 /** Each comes some time after the first screen: in a line of its own, in the line of figures on a phone, beside the date. */
 const PARTS = {
-  bar: latePart(async () => (await import('./NowBar.tsx')).NowBar),
-  chip: latePart(async () => (await import('./NowChip.tsx')).NowChip),
-  intention: latePart(async () => (await import('./Intention.tsx')).Intention),
+  bar: optionalPart(async () => (await import('./NowBar.tsx')).NowBar),
+  chip: optionalPart(async () => (await import('./NowChip.tsx')).NowChip),
+  intention: optionalPart(async () => (await import('./Intention.tsx')).Intention),
 }
 
 /** A part of what the dashboard shows about now (docs/rules.md, Now). */

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { openAnywhere } from '#web/palette/anywhere.ts'
+import { Suspense, useState } from 'react'
+import { openPanel } from '#web/palette/openPanel.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 import { useNowFacts, type NowFacts } from './data.ts'
 import { GoOnLine } from './GoOnLine.tsx'
 import { NextTask } from './NextTask.tsx'
@@ -9,7 +10,7 @@ import { offerInWords } from './offerInWords.ts'
 import { SuggestionLine } from './SuggestionLine.tsx'
 import styles from './Now.module.css'
 
-const NowDialog = lazy(async () => ({ default: (await import('./NowDialog.tsx')).NowDialog }))
+const NowDialog = partOnDemand(async () => (await import('./NowDialog.tsx')).NowDialog)
 
 /** One line above the plan: what to do next, what a plan suggests, and the way to all of it. */
 export function NowBar() {
@@ -26,7 +27,7 @@ export function NowBar() {
         {suggestion && <SuggestionLine key={suggestion.id} suggestion={suggestion} nameOf={nameOfHabit} />}
         <div className={styles.more}>
           {offered && (
-            <Button size="sm" onClick={() => openAnywhere({ kind: 'ritual', of: offered })}>
+            <Button size="sm" onClick={() => openPanel({ kind: 'ritual', of: offered })}>
               {offerInWords(offered)}
             </Button>
           )}

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 import { useNowFacts } from './data.ts'
 import styles from './Now.module.css'
 
-const NowDialog = lazy(async () => ({ default: (await import('./NowDialog.tsx')).NowDialog }))
+const NowDialog = partOnDemand(async () => (await import('./NowDialog.tsx')).NowDialog)
 
 /** The same on a phone: a word in the line of figures, which opens all of it. */
 export function NowChip() {

@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { PATHS } from '#shared/paths.ts'
 import type { RitualKind } from '#shared/rituals/ritual.ts'
 import { weekToReview } from '#shared/rituals/offered.ts'
 import { addressOfGoal } from '#web/goals/goalAddress.ts'
 import { Link } from '#web/navigation.tsx'
-import { openAnywhere } from '#web/palette/anywhere.ts'
+import { openPanel } from '#web/palette/openPanel.ts'
 import { useProfile } from '#web/profile/data.ts'
 import { useToday } from '#web/profile/today.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 import { type NowFacts, useNowFacts } from './data.ts'
 import { GoOnLine } from './GoOnLine.tsx'
 import { NextTask } from './NextTask.tsx'
@@ -17,9 +18,7 @@ import { offerInWords } from './offerInWords.ts'
 import { SuggestionLine } from './SuggestionLine.tsx'
 import styles from './Now.module.css'
 
-const HabitLines = lazy(async () => ({
-  default: (await import('#web/habits/calendar/HabitLines.tsx')).HabitLines,
-}))
+const HabitLines = partOnDemand(async () => (await import('#web/habits/calendar/HabitLines.tsx')).HabitLines)
 
 const KINDS: readonly RitualKind[] = ['morning_plan', 'evening_close', 'weekly_review']
 
@@ -100,7 +99,7 @@ function Rituals({ onClose }: { onClose: () => void }) {
   const open = (kind: RitualKind) => {
     const date = kind === 'weekly_review' ? weekToReview(today, week_start) : today
     onClose()
-    openAnywhere({ kind: 'ritual', of: { kind, date } })
+    openPanel({ kind: 'ritual', of: { kind, date } })
   }
   return (
     <section aria-label="Rituals" className={styles.rituals}>

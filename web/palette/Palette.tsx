@@ -4,7 +4,7 @@ import { searchWords } from '#shared/text/searchWords.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { takeTypedAhead } from '#web/ui/typeAhead.ts'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { openAnywhere } from './anywhere.ts'
+import { openPanel } from './openPanel.ts'
 import { optionId, PaletteList } from './PaletteList.tsx'
 import { useRecent } from './recent.ts'
 import { showDay, showTask } from './showTask.ts'
@@ -109,7 +109,7 @@ function perform(choice: Choice): void {
   if (choice.kind !== 'task') return choice.run?.()
   if (choice.task.deleted_at === null) return showTask(choice.task)
   showDay(choice.task)
-  openAnywhere({ kind: 'trashed', task: choice.task })
+  openPanel({ kind: 'trashed', task: choice.task })
 }
 
 /** Where a key leads among so many options; null for a key that leads nowhere. */

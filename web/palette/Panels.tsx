@@ -1,17 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { QuickAddDialog } from '#web/tasks/quickAdd/QuickAddDialog.tsx'
 import { ShortcutsDialog } from '#web/tasks/shortcuts/ShortcutsDialog.tsx'
-import { type Panel, openAnywhere } from './anywhere.ts'
+import { type Panel, openPanel } from './openPanel.ts'
 import { Palette } from './Palette.tsx'
 import { TrashedTask } from './TrashedTask.tsx'
+import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 
-const RitualDialog = lazy(async () => ({
-  default: (await import('#web/rituals/RitualDialog.tsx')).RitualDialog,
-}))
+const RitualDialog = partOnDemand(async () => (await import('#web/rituals/RitualDialog.tsx')).RitualDialog)
 
 /** The panel that is open on top of the screen. */
 export function Panels({ panel }: { panel: Panel }) {
-  const close = () => openAnywhere(null)
+  const close = () => openPanel(null)
   switch (panel.kind) {
     case 'search':
       return <Palette onClose={close} />

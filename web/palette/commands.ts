@@ -2,7 +2,7 @@ import { PATHS } from '#shared/paths.ts'
 import { weekToReview } from '#shared/rituals/offered.ts'
 import { goTo } from '#web/navigation.tsx'
 import { actionOnScreen } from '#web/tasks/shortcuts/useShortcuts.ts'
-import { openAnywhere, type Panel } from './anywhere.ts'
+import { openPanel, type Panel } from './openPanel.ts'
 import { type Shortcut, type ShortcutId, SHORTCUTS } from '#web/tasks/shortcuts/shortcuts.ts'
 import { shownKeys } from '#web/tasks/shortcuts/shownKeys.ts'
 
@@ -54,7 +54,7 @@ export function screenCommands(): Command[] {
 export function ritualCommands(today: string, weekStart: number): Command[] {
   return RITUALS.map(([kind, label, words]) => {
     const date = kind === 'weekly_review' ? weekToReview(today, weekStart) : today
-    const run = () => openAnywhere({ kind: 'ritual', of: { kind, date } })
+    const run = () => openPanel({ kind: 'ritual', of: { kind, date } })
     return { id: `ritual ${kind}`, label, words, keys: [], hint: 'Ritual', run }
   })
 }

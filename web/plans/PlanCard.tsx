@@ -1,9 +1,10 @@
 import { CalendarCheck } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import type { Plan } from '#shared/planning/plan.ts'
 import { dayInWords } from '#shared/time/format.ts'
 import { Badge, type BadgeTone } from '#web/ui/Badge.tsx'
 import { LoadNote } from '#web/ui/LoadNote.tsx'
+import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 import { type TaskOf, useDecision, usePlan, usePlanCalls, useTaskOf } from './data.ts'
 import { Decide } from './Decide.tsx'
 import { GoalOfPlan } from './GoalOfPlan.tsx'
@@ -15,7 +16,7 @@ import { Chips } from './understood/Chips.tsx'
 import { Weeks } from './Weeks.tsx'
 import styles from './Plans.module.css'
 
-const ItemDialog = lazy(async () => ({ default: (await import('./ItemDialog.tsx')).ItemDialog }))
+const ItemDialog = partOnDemand(async () => (await import('./ItemDialog.tsx')).ItemDialog)
 
 const STATES: Record<Plan['status'], [tone: BadgeTone, words: string]> = {
   proposed: ['accent', 'Proposal'],

@@ -1,15 +1,16 @@
 import { CalendarDays } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Plan } from '#shared/planning/plan.ts'
 import { rangeInWords } from '#shared/time/format.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 import type { TaskOf } from './data.ts'
 import { placeOf } from './itemWords.ts'
 import { PlanItemRow } from './PlanItemRow.tsx'
 import { type WeekOf, weeksOf } from './weeks.ts'
 import styles from './Plans.module.css'
 
-const PlanWeek = lazy(async () => ({ default: (await import('./PlanWeek.tsx')).PlanWeek }))
+const PlanWeek = partOnDemand(async () => (await import('./PlanWeek.tsx')).PlanWeek)
 
 type WeeksProps = {
   plan: Plan

@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { Balance, Overview } from '#web/analytics/Overview.tsx'
 import { addressOf, TABS, type TabName } from '#web/analytics/place.ts'
 import { useAnalyticsPlace } from '#web/analytics/useAnalyticsPlace.ts'
@@ -7,11 +6,12 @@ import { goTo } from '#web/navigation.tsx'
 import { capitalised } from '#shared/text/capitalised.ts'
 import { TabPanel } from '#web/ui/TabPanel.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
+import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 import { Panel } from './Panel.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
 import styles from './Analytics.module.css'
 
-const HabitsTab = lazy(async () => ({ default: (await import('#web/habits/HabitsTab.tsx')).HabitsTab }))
+const HabitsTab = partOnDemand(async () => (await import('#web/habits/HabitsTab.tsx')).HabitsTab)
 
 const PANEL = 'analytics'
 const NAMES = TABS.map((value) => ({ value, label: capitalised(value) }))

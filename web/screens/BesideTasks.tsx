@@ -3,14 +3,14 @@ import { datesOf } from '#shared/time/dateRange.ts'
 import { useMissedTasks } from '#web/plans/replan/useMissedTasks.ts'
 import { type Alongside, NOTHING_ALONGSIDE } from '#web/tasks/calendar/alongside.ts'
 import { type CalendarPlace, datesShown, type WeekShape } from '#web/tasks/calendar/calendarPlace.ts'
-import { latePart } from '#web/ui/latePart.tsx'
+import { optionalPart } from '#web/ui/optionalPart.tsx'
 import { useHasHabits } from './useHasHabits.ts'
 
-const HabitsAlongside = latePart(
+const HabitsAlongside = optionalPart(
   async () => (await import('#web/habits/calendar/HabitsAlongside.tsx')).HabitsAlongside,
   { useIsWanted: useHasHabits },
 )
-const ReplanLeftovers = latePart(
+const ReplanLeftovers = optionalPart(
   async () => (await import('#web/plans/replan/ReplanLeftovers.tsx')).ReplanLeftovers,
   { useIsWanted: useHasLeftovers },
 )

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { dayInShort } from '#shared/time/format.ts'
 import { Now } from '#web/now/Now.tsx'
 import { StatsLine, type StatsPart } from '#web/progress/StatsLine.tsx'
 import styles from './CompactHead.module.css'
+import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 
-const StatsDialog = lazy(async () => ({ default: (await import('./StatsDialog.tsx')).StatsDialog }))
-const DayDialog = lazy(async () => ({ default: (await import('./DayDialog.tsx')).DayDialog }))
+const StatsDialog = partOnDemand(async () => (await import('./StatsDialog.tsx')).StatsDialog)
+const DayDialog = partOnDemand(async () => (await import('./DayDialog.tsx')).DayDialog)
 
 type CompactHeadProps = { today: string; onGo: (date: string) => void }
 

@@ -1,5 +1,5 @@
 import { ArrowLeft, History, MessageSquarePlus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { PATHS } from '#shared/paths.ts'
 import { ASSISTANT_NAME } from '#shared/product.ts'
 import { useProfile } from '#web/profile/data.ts'
@@ -9,15 +9,14 @@ import { TaskActionsProvider } from '#web/tasks/TaskActions.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useIsCompact } from '#web/ui/viewport.ts'
+import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 import { useHearMode } from '#web/voice/useHearMode.ts'
 import { Chat } from '#web/wizard/Chat.tsx'
 import { useChat } from '#web/wizard/data.ts'
 import { WhoAnswers } from '#web/wizard/WhoAnswers.tsx'
 import styles from './GoalWizard.module.css'
 
-const ThreadsDialog = lazy(async () => ({
-  default: (await import('#web/wizard/ThreadsDialog.tsx')).ThreadsDialog,
-}))
+const ThreadsDialog = partOnDemand(async () => (await import('#web/wizard/ThreadsDialog.tsx')).ThreadsDialog)
 
 /** The goal wizard: the conversation with the assistant, over the whole height of the window. */
 export function GoalWizard() {

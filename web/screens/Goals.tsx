@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { GOALS_ADDRESS, addressOfGoal, addressOfStory } from '#web/goals/goalAddress.ts'
 import { GoalList } from '#web/goals/GoalList.tsx'
 import { goTo, useSearchParameters } from '#web/navigation.tsx'
@@ -7,18 +7,17 @@ import { TaskActionsProvider } from '#web/tasks/TaskActions.tsx'
 import { NextTask } from '#web/tasks/goal/NextTask.tsx'
 import { AskForGoal } from '#web/wizard/AskForGoal.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
+import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 
-const CreateGoalDialog = lazy(async () => ({
-  default: (await import('#web/goals/CreateGoalDialog.tsx')).CreateGoalDialog,
-}))
-const GoalPanel = lazy(async () => ({ default: (await import('#web/goals/GoalPanel.tsx')).GoalPanel }))
-const ProposalsOfGoal = lazy(async () => ({
-  default: (await import('#web/plans/ProposalsOfGoal.tsx')).ProposalsOfGoal,
-}))
-const GoalIfThens = lazy(async () => ({
-  default: (await import('#web/ifThens/GoalIfThens.tsx')).GoalIfThens,
-}))
-const GoalStory = lazy(async () => ({ default: (await import('#web/goals/GoalStory.tsx')).GoalStory }))
+const CreateGoalDialog = partOnDemand(
+  async () => (await import('#web/goals/CreateGoalDialog.tsx')).CreateGoalDialog,
+)
+const GoalPanel = partOnDemand(async () => (await import('#web/goals/GoalPanel.tsx')).GoalPanel)
+const ProposalsOfGoal = partOnDemand(
+  async () => (await import('#web/plans/ProposalsOfGoal.tsx')).ProposalsOfGoal,
+)
+const GoalIfThens = partOnDemand(async () => (await import('#web/ifThens/GoalIfThens.tsx')).GoalIfThens)
+const GoalStory = partOnDemand(async () => (await import('#web/goals/GoalStory.tsx')).GoalStory)
 
 /** The goals: the list, and the goal or story that the address opens (`/goals?goal=<id>`). */
 export function Goals() {

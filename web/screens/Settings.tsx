@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { dayAndMonth } from '#shared/time/names.ts'
 import { isDemo } from '#web/demo/mode.ts'
 import { useProfile, useUnknownProfile } from '#web/profile/data.ts'
@@ -14,13 +13,14 @@ import { Trash } from '#web/settings/Trash.tsx'
 import { Vacations } from '#web/settings/Vacations.tsx'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 import { Panel } from './Panel.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
 import styles from './Settings.module.css'
 
-const AvailabilityCard = lazy(async () => ({
-  default: (await import('#web/plans/availability/AvailabilityCard.tsx')).AvailabilityCard,
-}))
+const AvailabilityCard = partOnDemand(
+  async () => (await import('#web/plans/availability/AvailabilityCard.tsx')).AvailabilityCard,
+)
 
 /** All settings in groups. */
 export function Settings() {

@@ -1,5 +1,5 @@
 import { Briefcase, Coffee, Flame, Smile } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Settings, SettingsPatch } from '#shared/settings/settings.ts'
 import type { VoiceName } from '#shared/settings/voices.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -8,11 +8,12 @@ import { LoadNote } from '#web/ui/LoadNote.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
 import { Switch } from '#web/ui/Switch.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 import { useSettings, useUpdateSettings } from './data.ts'
 
-const AssistantLogDialog = lazy(async () => ({
-  default: (await import('./AssistantLogDialog.tsx')).AssistantLogDialog,
-}))
+const AssistantLogDialog = partOnDemand(
+  async () => (await import('./AssistantLogDialog.tsx')).AssistantLogDialog,
+)
 
 const VOICES = [
   {

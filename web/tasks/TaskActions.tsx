@@ -1,4 +1,4 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
+import { createContext, type ReactNode, Suspense, useContext, useState } from 'react'
 import { changedPart } from '#shared/entity/change.ts'
 import { pickFields } from '#shared/entity/fields.ts'
 import { TASK_FIELDS } from '#shared/tasks/fields.ts'
@@ -8,14 +8,13 @@ import type { NewTaskInput, Task, TaskAction, TaskPatch } from '#shared/tasks/ta
 import { useToday } from '#web/profile/today.ts'
 import { useChangeTask } from './data.ts'
 import type { TaskDialogMode } from './dialogs/TaskDialog.tsx'
+import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 
 // Loaded when first opened; the service worker keeps them for the time without a network.
-const MoveDialog = lazy(async () => ({ default: (await import('./dialogs/MoveDialog.tsx')).MoveDialog }))
-const RemoveDialog = lazy(async () => ({
-  default: (await import('./dialogs/RemoveDialog.tsx')).RemoveDialog,
-}))
-const ScopeDialog = lazy(async () => ({ default: (await import('./dialogs/ScopeDialog.tsx')).ScopeDialog }))
-const TaskDialog = lazy(async () => ({ default: (await import('./dialogs/TaskDialog.tsx')).TaskDialog }))
+const MoveDialog = partOnDemand(async () => (await import('./dialogs/MoveDialog.tsx')).MoveDialog)
+const RemoveDialog = partOnDemand(async () => (await import('./dialogs/RemoveDialog.tsx')).RemoveDialog)
+const ScopeDialog = partOnDemand(async () => (await import('./dialogs/ScopeDialog.tsx')).ScopeDialog)
+const TaskDialog = partOnDemand(async () => (await import('./dialogs/TaskDialog.tsx')).TaskDialog)
 
 /** What can be done to a task, wherever it is shown. An action that needs an answer opens a dialog first. */
 export type TaskActions = {

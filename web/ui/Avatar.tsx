@@ -1,10 +1,11 @@
 import { WandSparkles } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { DEFAULT_AVATAR } from '#shared/profile/avatar.ts'
 import styles from './Avatar.module.css'
+import { partOnDemand } from './partOnDemand.tsx'
 
 // Of eighteen drawings one is seen. The one of new accounts is here; the others come after the screen that has them.
-const AvatarPicture = lazy(async () => ({ default: (await import('./avatarPictures.tsx')).AvatarPicture }))
+const AvatarPicture = partOnDemand(async () => (await import('./avatarPictures.tsx')).AvatarPicture)
 
 type AvatarProps = {
   /** An emoji. Those of `AVATARS` are drawn by us, the same on every device. */

@@ -1,9 +1,9 @@
 import { capitalised } from '#shared/text/capitalised.ts'
 import type { CategoryName } from './CategoryIcon.tsx'
-import { latePart } from './latePart.tsx'
+import { optionalPart } from './optionalPart.tsx'
 import styles from './CategoryMark.module.css'
 
-const CategoryIcon = latePart(async () => (await import('./CategoryIcon.tsx')).CategoryIcon, {
+const CategoryIcon = optionalPart(async () => (await import('./CategoryIcon.tsx')).CategoryIcon, {
   useIsWanted: () => true,
   meanwhile: <svg aria-hidden="true" />,
 })

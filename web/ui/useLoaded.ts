@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react'
-import type { LazyComponent } from './lazyComponent.tsx'
+import type { PartOnDemand } from './partOnDemand.tsx'
 
 /**
  * Whether the code of a part is here. It is asked for once it is wanted, and again when the device is online again: a part that
  * a screen can do without must not fail it.
  */
-export function useLoaded(part: Pick<LazyComponent<never>, 'load' | 'isHere'>, isWanted: boolean): boolean {
+export function useLoaded(part: Pick<PartOnDemand<never>, 'load' | 'isHere'>, isWanted: boolean): boolean {
   const [isHere, setIsHere] = useState(part.isHere)
   useEffect(() => {
     if (!isWanted || isHere) return

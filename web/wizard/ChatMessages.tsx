@@ -1,13 +1,4 @@
-import {
-  type ReactNode,
-  lazy,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { ArrowDown, Volume2, VolumeX } from 'lucide-react'
 import { ASSISTANT_NAME } from '#shared/product.ts'
 import { usePlan } from '#web/plans/data.ts'
@@ -16,6 +7,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { formatSavedAt } from '#web/ui/formatTimestamp.ts'
 import { useNow } from '#web/ui/clock.ts'
 import { useIsCompact } from '#web/ui/viewport.ts'
+import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 import { CreatedTasks } from './CreatedTasks.tsx'
 import type { ChatMessage } from './chatMessage.ts'
 import { THINKING } from './replies.ts'
@@ -24,8 +16,8 @@ import { Suggestions } from './Suggestions.tsx'
 import { WhoAnswers } from './WhoAnswers.tsx'
 import styles from './Chat.module.css'
 
-const PlanCard = lazy(async () => ({ default: (await import('#web/plans/PlanCard.tsx')).PlanCard }))
-const Markdown = lazy(async () => ({ default: (await import('./Markdown.tsx')).Markdown }))
+const PlanCard = partOnDemand(async () => (await import('#web/plans/PlanCard.tsx')).PlanCard)
+const Markdown = partOnDemand(async () => (await import('./Markdown.tsx')).Markdown)
 
 /** So near to its end the conversation follows what comes. Pixels. */
 const NEAR_END = 80

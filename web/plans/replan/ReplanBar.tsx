@@ -1,8 +1,9 @@
 import { CalendarSync } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { Infeasible, Plan, PlanItem } from '#shared/planning/plan.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 import {
   countOf,
   failureInWords,
@@ -16,13 +17,9 @@ import type { Progress } from './useMoveToToday.ts'
 import type { Replan } from './useReplan.ts'
 import styles from './Replan.module.css'
 
-const EditProposal = lazy(async () => ({ default: (await import('./EditProposal.tsx')).EditProposal }))
-const MoveAllQuestion = lazy(async () => ({
-  default: (await import('./MoveAllQuestion.tsx')).MoveAllQuestion,
-}))
-const ChooseLeftovers = lazy(async () => ({
-  default: (await import('./ChooseLeftovers.tsx')).ChooseLeftovers,
-}))
+const EditProposal = partOnDemand(async () => (await import('./EditProposal.tsx')).EditProposal)
+const MoveAllQuestion = partOnDemand(async () => (await import('./MoveAllQuestion.tsx')).MoveAllQuestion)
+const ChooseLeftovers = partOnDemand(async () => (await import('./ChooseLeftovers.tsx')).ChooseLeftovers)
 
 /** More tasks than this come to today only after a question. */
 const MOST_UNASKED = 20

@@ -1,15 +1,16 @@
 import { Pencil, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { GoalAnswers } from '#shared/planning/goalAnswers.ts'
 import type { Plan } from '#shared/planning/plan.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 import { type useDecision, usePlanCalls, useUnderstanding } from '../data.ts'
 import type { AskedGoal } from '../plansSlice.ts'
 import type { PlanTalk } from '../talk.ts'
 import { type Chip, type ChipField, CHIP_NAMES, chipsOf, joined, without } from './chips.ts'
 import styles from './Chips.module.css'
 
-const ChipDialog = lazy(async () => ({ default: (await import('./ChipDialog.tsx')).ChipDialog }))
+const ChipDialog = partOnDemand(async () => (await import('./ChipDialog.tsx')).ChipDialog)
 
 type ChipsProps = {
   plan: Plan

@@ -1,6 +1,5 @@
 import {
   type KeyboardEvent,
-  lazy,
   startTransition,
   Suspense,
   useDeferredValue,
@@ -10,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { Button } from '#web/ui/Button.tsx'
+import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 import { useAlongside } from './alongside.ts'
 import { CalendarViews } from './CalendarViews.tsx'
 import { type CalendarPlace, datesShown, type WeekShape } from './calendarPlace.ts'
@@ -30,12 +30,9 @@ import { PointerTools } from '../drag/PointerTools.tsx'
 import { useMoves } from '../drag/useMoves.ts'
 import styles from './Calendar.module.css'
 
-const loadPopover = () => import('./OpenedPopover.tsx')
-const OpenedPopover = lazy(async () => ({ default: (await loadPopover()).OpenedPopover }))
+const OpenedPopover = partOnDemand(async () => (await import('./OpenedPopover.tsx')).OpenedPopover)
 
-const SetAsideNotice = lazy(async () => ({
-  default: (await import('../repeat/SetAsideNotice.tsx')).SetAsideNotice,
-}))
+const SetAsideNotice = partOnDemand(async () => (await import('../repeat/SetAsideNotice.tsx')).SetAsideNotice)
 
 type CalendarProps = {
   place: CalendarPlace
@@ -132,7 +129,7 @@ function Notices({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void
 function getReady(target: EventTarget): void {
   const opener = openerAt(target)
   if (!opener) return
-  void loadPopover().catch(() => {}) // opening it will say what is wrong
+  void OpenedPopover.load().catch(() => {}) // opening it will say what is wrong
   tellWhole(opener)
 }
 

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { monthGrid } from '#shared/time/civil.ts'
 import { datesOf } from '#shared/time/dateRange.ts'
-import { latePart } from '#web/ui/latePart.tsx'
-import { lazyComponent } from '#web/ui/lazyComponent.tsx'
+import { optionalPart } from '#web/ui/optionalPart.tsx'
+import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 import { TabPanel } from '#web/ui/TabPanel.tsx'
 import { type CalendarPlace, type CalendarView, datesShown, type WeekShape } from './calendarPlace.ts'
 import { CALENDAR_PANEL } from './toolbar.ts'
@@ -11,18 +11,18 @@ import { useTaskActions } from '../TaskActions.tsx'
 import { useIsCompact } from '#web/ui/viewport.ts'
 import { useWallClock } from './useWallClock.ts'
 
-const AGENDA = lazyComponent(async () => (await import('../agenda/AgendaPanel.tsx')).AgendaPanel)
-const MONTH = lazyComponent(async () => (await import('./MonthView.tsx')).MonthView)
-const HOURS = lazyComponent(async () => (await import('./WeekView.tsx')).WeekView)
+const Agenda = partOnDemand(async () => (await import('../agenda/AgendaPanel.tsx')).AgendaPanel)
+const Month = partOnDemand(async () => (await import('./MonthView.tsx')).MonthView)
+const Hours = partOnDemand(async () => (await import('./WeekView.tsx')).WeekView)
 
-const CategorySprite = latePart(async () => (await import('./CategorySprite.tsx')).CategorySprite, {
+const CategorySprite = optionalPart(async () => (await import('./CategorySprite.tsx')).CategorySprite, {
   useIsWanted: () => true,
 })
 
 /** Fetches what draws a view. */
 export function loadView(view: CalendarView): Promise<unknown> {
-  if (view === 'agenda') return AGENDA.load()
-  return view === 'month' ? MONTH.load() : HOURS.load()
+  if (view === 'agenda') return Agenda.load()
+  return view === 'month' ? Month.load() : Hours.load()
 }
 
 type CalendarViewsProps = {
@@ -60,10 +60,10 @@ function ChosenView({ place, shape, days, isKnown, today, unsent, onGo }: Calend
   const openDay = (date: string) => onGo({ view: 'day', date })
   switch (place.view) {
     case 'agenda':
-      return <AGENDA.Component key={place.date} from={place.date} unsent={unsent} />
+      return <Agenda key={place.date} from={place.date} unsent={unsent} />
     case 'month':
       return (
-        <MONTH.Component
+        <Month
           dates={monthGrid(place.date, shape.weekStart)}
           date={place.date}
           days={days}
@@ -77,7 +77,7 @@ function ChosenView({ place, shape, days, isKnown, today, unsent, onGo }: Calend
     case 'day':
     case 'week':
       return (
-        <HOURS.Component
+        <Hours
           key={place.view}
           dates={datesOf(datesShown(place, shape))}
           days={days}

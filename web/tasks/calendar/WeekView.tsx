@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Slot } from '#shared/tasks/schedule.ts'
 import { addDays, dayOfWeek, isWeekend, minutesOf } from '#shared/time/civil.ts'
-import { latePart } from '#web/ui/latePart.tsx'
+import { optionalPart } from '#web/ui/optionalPart.tsx'
 import { useAlongside } from './alongside.ts'
 import { AnytimeLane } from './AnytimeLane.tsx'
 import type { DayIndex } from '../store/dayIndex.ts'
@@ -18,7 +18,7 @@ import { useArrival } from './useArrival.ts'
 import { useHoursInSight } from './useHoursInSight.ts'
 import styles from './WeekView.module.css'
 
-const OutOfSight = latePart(async () => (await import('./OutOfSight.tsx')).OutOfSight)
+const OutOfSight = optionalPart(async () => (await import('./OutOfSight.tsx')).OutOfSight)
 
 type WeekViewProps = {
   /** The days shown side by side: seven, three on a phone, or one. */

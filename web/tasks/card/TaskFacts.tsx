@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Task } from '#shared/tasks/task.ts'
 import { dayInShort, minutesInWords } from '#shared/time/format.ts'
 import { Badge, PriorityBadge } from '#web/ui/Badge.tsx'
 import { CategoryMark } from '#web/ui/CategoryMark.tsx'
+import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 import { factsLine, type FactsLineOptions } from './factsLine.ts'
 import styles from './TaskFacts.module.css'
 
-const GoalMark = lazy(async () => ({ default: (await import('#web/goals/GoalMark.tsx')).GoalMark }))
+const GoalMark = partOnDemand(async () => (await import('#web/goals/GoalMark.tsx')).GoalMark)
 
 type TaskFactsProps = FactsLineOptions & { task: Task; isUnsent: boolean }
 

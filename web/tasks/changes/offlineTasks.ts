@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { pickFields } from '#shared/entity/fields.ts'
 import { applyChange, inverseOf, type TaskChange } from '#shared/tasks/change.ts'
 import { TASK_FIELDS } from '#shared/tasks/fields.ts'
@@ -16,8 +15,9 @@ import { taskIdOf } from '../store/overlay.ts'
 import { pendingStatsOf } from './pendingStatsOf.ts'
 import { type Sent, sendChange } from './sendChange.ts'
 import { comesOfSeries, dependsOn } from './taskDependencies.ts'
+import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 
-const CopyDialog = lazy(async () => ({ default: (await import('../dialogs/TaskDialog.tsx')).CorrectDialog }))
+const CopyDialog = partOnDemand(async () => (await import('../dialogs/TaskDialog.tsx')).CorrectDialog)
 
 /** How changes of tasks are shown, ordered, sent, undone and explained. */
 export function offlineTasks(tasks: OpenTasks): OfflineSlice<TaskChange, Task, Sent, NewTaskInput> {

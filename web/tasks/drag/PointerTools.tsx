@@ -1,10 +1,11 @@
-import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { isSettled } from '#web/ui/whenSettled.ts'
+import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 import { loadDrag } from './dragTasks.ts'
 import { loadKeyMoves } from './keyMoves.ts'
 
-const DrawnTask = lazy(async () => ({ default: (await import('./DrawnTask.tsx')).DrawnTask }))
-const Selection = lazy(async () => ({ default: (await import('../selection/Selection.tsx')).Selection }))
+const DrawnTask = partOnDemand(async () => (await import('./DrawnTask.tsx')).DrawnTask)
+const Selection = partOnDemand(async () => (await import('../selection/Selection.tsx')).Selection)
 
 /** Where the device has kept them, they are loaded anyway after this long: a finger gives no notice. Milliseconds. */
 const REST_MS = 4_000

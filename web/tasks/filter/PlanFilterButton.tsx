@@ -1,11 +1,11 @@
 import { ListFilter } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 import { isFiltering } from './planFilter.ts'
 import { usePlanFilter } from './usePlanFilter.ts'
 
-const loadPanel = () => import('./PlanFilterPanel.tsx')
-const PlanFilterPanel = lazy(async () => ({ default: (await loadPanel()).PlanFilterPanel }))
+const PlanFilterPanel = partOnDemand(async () => (await import('./PlanFilterPanel.tsx')).PlanFilterPanel)
 
 /** Opens the choice of which tasks the plan shows. It is filled while some are hidden. */
 export function PlanFilterButton() {

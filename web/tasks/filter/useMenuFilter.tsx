@@ -1,11 +1,10 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
 import { isFiltering } from './planFilter.ts'
 import { PlanFilterButton } from './PlanFilterButton.tsx'
 import { usePlanFilter } from './usePlanFilter.ts'
+import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 
-const PlanFilterPanel = lazy(async () => ({
-  default: (await import('./PlanFilterPanel.tsx')).PlanFilterPanel,
-}))
+const PlanFilterPanel = partOnDemand(async () => (await import('./PlanFilterPanel.tsx')).PlanFilterPanel)
 
 type MenuFilter = {
   /** The menu's item that opens the filter. */

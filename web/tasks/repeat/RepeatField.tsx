@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { describeRule, repeatPresets } from '#shared/tasks/repeat.ts'
 import { firstDate } from '#shared/tasks/firstDate.ts'
 import { readRule } from '#shared/tasks/repeatRule.ts'
@@ -7,6 +7,7 @@ import type { Recurrence } from '#shared/tasks/recurrence.ts'
 import { shortDay } from '#shared/time/names.ts'
 import { useToday } from '#web/profile/today.ts'
 import { Choice } from '#web/ui/Choice.tsx'
+import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 import styles from './RepeatField.module.css'
 
 type RepeatFieldProps = {
@@ -16,9 +17,7 @@ type RepeatFieldProps = {
   onChange: (value: Recurrence | null) => void
 }
 
-const RepeatCustom = lazy(() =>
-  import('./RepeatCustom.tsx').then((module) => ({ default: module.RepeatCustom })),
-)
+const RepeatCustom = partOnDemand(async () => (await import('./RepeatCustom.tsx')).RepeatCustom)
 const NONE = 'none'
 const CUSTOM = 'custom'
 

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 
-const ShortcutsHelp = lazy(() =>
-  import('./ShortcutsHelp.tsx').then((module) => ({ default: module.ShortcutsHelp })),
-)
+const ShortcutsHelp = partOnDemand(async () => (await import('./ShortcutsHelp.tsx')).ShortcutsHelp)
 
 /** The help on the keyboard. */
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

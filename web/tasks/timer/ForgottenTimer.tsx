@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { isServerClockKnown } from '#web/serverClock.ts'
 import { useNow } from '#web/ui/clock.ts'
+import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 import { useRunningTask } from '../data.ts'
 
-const TimerGapQuestion = lazy(async () => ({
-  default: (await import('./TimerGapQuestion.tsx')).TimerGapQuestion,
-}))
+const TimerGapQuestion = partOnDemand(async () => (await import('./TimerGapQuestion.tsx')).TimerGapQuestion)
 
 /** A timer that ran longer than this was perhaps forgotten (docs/rules.md, Timer). Milliseconds. */
 const GAP_MS = 12 * 60 * 60 * 1000

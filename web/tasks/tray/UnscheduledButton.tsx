@@ -1,12 +1,11 @@
 import { Inbox } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
+import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 import { useUnscheduledTasks } from '../data.ts'
 import styles from './UnscheduledButton.module.css'
 
-const UnscheduledSheet = lazy(async () => ({
-  default: (await import('./UnscheduledSheet.tsx')).UnscheduledSheet,
-}))
+const UnscheduledSheet = partOnDemand(async () => (await import('./UnscheduledSheet.tsx')).UnscheduledSheet)
 
 type UnscheduledButtonProps = {
   /** A badge with the number alone, for a phone. */

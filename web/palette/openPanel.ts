@@ -14,7 +14,7 @@ let open: Panel | null = null
 const listeners = new Set<() => void>()
 
 /** Opens a panel in place of the one that is open; null closes it. */
-export function openAnywhere(next: Panel | null): void {
+export function openPanel(next: Panel | null): void {
   open = next
   for (const listener of listeners) listener()
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type FunctionComponent, type ReactNode } from 'react'
-import { lazyComponent } from './lazyComponent.tsx'
+import { partOnDemand } from './partOnDemand.tsx'
 import { useIsSettled } from './useIsSettled.ts'
 import { useLoaded } from './useLoaded.ts'
 
@@ -9,15 +9,15 @@ import { useLoaded } from './useLoaded.ts'
  * @param useIsWanted when to load it: some time after the first screen, unless it says otherwise
  * @param meanwhile what is drawn until it is here
  */
-export function latePart<Props extends object>(
+export function optionalPart<Props extends object>(
   find: () => Promise<ComponentType<Props>>,
   {
     useIsWanted = useIsSettled,
     meanwhile = null,
   }: { useIsWanted?: () => boolean; meanwhile?: ReactNode } = {},
 ): FunctionComponent<Props> {
-  const part = lazyComponent(find)
-  return function LatePart(props: Props) {
-    return useLoaded(part, useIsWanted()) ? createElement(part.Component, props) : meanwhile
+  const part = partOnDemand(find)
+  return function OptionalPart(props: Props) {
+    return useLoaded(part, useIsWanted()) ? createElement(part, props) : meanwhile
   }
 }
