@@ -30,7 +30,7 @@ type Reached = (mutant: Mutant) => string[]
 const ROOTS: Record<string, number> = { shared: 10, server: 20 }
 /** A change that so many of the nearest test files do not notice has survived: all others would take minutes. */
 const MOST_TEST_FILES = 12
-const EXCLUDED = /\.test\.ts$|\.d\.ts$|\/testing(\/|\.ts$)|\/sample\.ts$/
+const EXCLUDED = /\.test\.ts$|\.d\.ts$|\/testing(\/|\.ts$)/
 
 const { values } = parseArgs({
   options: {

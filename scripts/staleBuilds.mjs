@@ -10,7 +10,7 @@ const SOURCES = {
   'dist/demo': ['server/**/*.*', 'shared/**/*.*', ...BUILDERS],
   'dist/web': ['web/**/*.*', 'shared/**/*.*', 'dist/demo.json', ...BUILDERS],
 }
-const TESTS = /\.test\.tsx?$|^server\/testing/
+const TESTS = /\.test\.tsx?$|(^|\/)testing[./]/
 
 /** The builds whose sources are others than at their last one, in the order to make them. */
 export function buildsToMake() {

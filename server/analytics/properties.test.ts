@@ -7,13 +7,13 @@ import { AnalyticsRows } from '#shared/analytics/rows.ts'
 import { CHART_TABLES, type ChartCard } from '#shared/analytics/tables.ts'
 import { Domain } from '#shared/domains/domain.ts'
 import { pageSchema } from '#shared/entity/row.ts'
-import { anyHabit } from '#shared/habits/anyHabit.ts'
-import { checkedDates } from '#shared/habits/habitsOracle.ts'
-import { naiveHabit } from '#shared/habits/habitsOracle.ts'
+import { anyHabit } from '#shared/habits/testing/anyHabit.ts'
+import { checkedDates } from '#shared/habits/testing/habitsOracle.ts'
+import { naiveHabit } from '#shared/habits/testing/habitsOracle.ts'
 import { CATEGORIES } from '#shared/tasks/fields.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { read, startTestServer } from '#server/testing.ts'
-import { naiveAnalytics, type NaiveLife, type NaiveTask } from './analyticsOracle.ts'
+import { naiveAnalytics, type NaiveLife, type NaiveTask } from './testing/analyticsOracle.ts'
 
 const server = await startTestServer()
 afterAll(server.close)

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { HabitHistory } from '#shared/habits/history.ts'
-import { LOOP_SCORES, LOOP_STREAKS } from '#shared/habits/loopTables.ts'
+import { LOOP_SCORES, LOOP_STREAKS } from '#shared/habits/testing/loopTables.ts'
 import { read, startTestServer } from '#server/testing.ts'
 import { createHabit, daysAgo, TODAY } from '#server/testing/habits.ts'
 

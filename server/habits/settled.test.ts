@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { pageSchema } from '#shared/entity/row.ts'
-import { anyHabit } from '#shared/habits/anyHabit.ts'
+import { anyHabit } from '#shared/habits/testing/anyHabit.ts'
 import { figuresOf } from '#shared/habits/figures.ts'
 import { Habit } from '#shared/habits/habit.ts'
 import { HabitDays, HabitHistory, historyOf } from '#shared/habits/history.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FocusInterval } from './facts.ts'
-import { factsOf, march, task, tasks, TODAY, insightFor, uuid } from './insightScene.ts'
+import { factsOf, march, task, tasks, TODAY, insightFor, uuid } from './testing/insightScene.ts'
 import { insightsOf } from './insights.ts'
 
 test('without anything all are silent', () => {

@@ -4,7 +4,7 @@ import { checkedDays, type HabitPast } from '#shared/habits/past.ts'
 import { strengthsOf } from '#shared/habits/strength.ts'
 import { addDays } from '#shared/time/civil.ts'
 import type { GoalFacts, HabitFacts } from './facts.ts'
-import { march, task, TODAY, insightFor, uuid } from './insightScene.ts'
+import { march, task, TODAY, insightFor, uuid } from './testing/insightScene.ts'
 
 let made = 500
 

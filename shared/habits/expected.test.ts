@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyHabit } from './anyHabit.ts'
+import { anyHabit } from './testing/anyHabit.ts'
 import { isDone } from './credit.ts'
 import { expectedFigures } from './expected.ts'
 import { figuresOf } from './figures.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#shared/time/civil.ts'
-import { checkedDates } from './habitsOracle.ts'
+import { checkedDates } from './testing/habitsOracle.ts'
 import { checkedDays, replacedDay, skippedDays } from './past.ts'
 
 const dateOf = (day: number) => addDays('2026-03-01', day)

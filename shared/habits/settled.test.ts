@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, dateOfDay, dayNumber } from '#shared/time/civil.ts'
-import { anyHabit } from './anyHabit.ts'
+import { anyHabit } from './testing/anyHabit.ts'
 import { figuresOf } from './figures.ts'
 import { judgeHabit } from './judge.ts'
 import { checkedDays, type HabitPast, replacedDay, type Settled, type Version } from './past.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstStepsDone } from './firstSteps.ts'
-import { sampleTask } from './sample.ts'
+import { sampleTask } from './testing/sampleTask.ts'
 
 test.each([
   ['nothing', [], 0, []],

@@ -5,7 +5,7 @@ import { isRule } from './recurrence.ts'
 import { firstDate } from './firstDate.ts'
 import { buildRule, readRule } from './repeatRule.ts'
 import { lastDate, nextDate, occurrenceDates, secondDate, shiftRule } from './rule.ts'
-import { datesDayByDay, endlessRules, rules } from './rulesOracle.ts'
+import { datesDayByDay, endlessRules, rules } from './testing/rulesOracle.ts'
 
 const dates = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1990-01-01', days))
 const DAY_BEFORE_ALL = '1899-12-31'

@@ -4,7 +4,7 @@ import { addDays } from '#shared/time/civil.ts'
 import { describeRule, followDate, repeatPresets } from './repeat.ts'
 import { firstDate } from './firstDate.ts'
 import { buildRule, readRule } from './repeatRule.ts'
-import { rules } from './rulesOracle.ts'
+import { rules } from './testing/rulesOracle.ts'
 import { Recurrence } from './recurrence.ts'
 
 const TODAY = '2026-03-02'

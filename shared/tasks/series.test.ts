@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleTask } from './sample.ts'
+import { sampleTask } from './testing/sampleTask.ts'
 import {
   isSeriesEdit,
   madeFor,

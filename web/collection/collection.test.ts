@@ -3,7 +3,7 @@ import { memoryStore } from '#web/offline/store.ts'
 import { failure, startFakeServer } from '#web/testing/fakeServer.ts'
 import { signInForTest } from '#web/testing/signIn.ts'
 import { keepAsNewRow, sendAgain } from '#web/workspace/makeChange.ts'
-import { create, edit, type NoteChange, openTab, remove, restore } from './sampleNotes.ts'
+import { create, edit, type NoteChange, openTab, remove, restore } from './testing/sampleNotes.ts'
 
 let server: ReturnType<typeof startFakeServer>
 let userId = ''

@@ -3,7 +3,7 @@ import { memoryStore } from '#web/offline/store.ts'
 import { failure, startFakeServer } from '#web/testing/fakeServer.ts'
 import { signInForTest } from '#web/testing/signIn.ts'
 import { redo, undo } from '#web/workspace/undo.ts'
-import { create, edit, openTab, remove } from './sampleNotes.ts'
+import { create, edit, openTab, remove } from './testing/sampleNotes.ts'
 
 let server: ReturnType<typeof startFakeServer>
 let userId = ''

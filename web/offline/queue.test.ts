@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#shared/errors.ts'
 import type { Waiting } from './entry.ts'
 import { markReachable } from './connection.ts'
-import { advance, choking, made, openTab, openTwoTabs, titleOf } from './sampleQueue.ts'
+import { advance, choking, made, openTab, openTwoTabs, titleOf } from './testing/sampleQueue.ts'
 import { memoryStore } from './store.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-02T09:00:00Z') }))

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#shared/errors.ts'
 import type { Message } from './queueState.ts'
-import { advance, made, noChannel, openTab, titleOf } from './sampleQueue.ts'
+import { advance, made, noChannel, openTab, titleOf } from './testing/sampleQueue.ts'
 import { memoryStore } from './store.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-02T09:00:00Z') }))

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#shared/errors.ts'
 import type { OfflineSlice } from './offlineSlice.ts'
 import { openQueue, type Queue } from './queue.ts'
-import { sampleSlice } from './sampleSlice.ts'
+import { sampleSlice } from './testing/sampleSlice.ts'
 import { type DeviceStore, memoryStore } from './store.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-02T09:00:00Z') }))

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Waiting } from './entry.ts'
 import type { OfflineSlice } from './offlineSlice.ts'
-import { sampleSlice } from './sampleSlice.ts'
+import { sampleSlice } from './testing/sampleSlice.ts'
 import { dependenciesOf, heldBy, nextToSend, sendable } from './sendOrder.ts'
 
 /** A change of a task; a parked one has its reason. */

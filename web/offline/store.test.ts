@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { Refused } from './entry.ts'
 import type { OfflineSlice } from './offlineSlice.ts'
 import { openQueue } from './queue.ts'
-import { sampleSlice } from './sampleSlice.ts'
+import { sampleSlice } from './testing/sampleSlice.ts'
 import { forgetOthers, openDeviceStore } from './store.ts'
 
 vi.stubGlobal('indexedDB', new IDBFactory())

@@ -15,7 +15,7 @@ vi.mock('#shared/tasks/fields.ts', async (importOriginal) => {
 // The files of a worker share their modules: those with this field are for this file alone.
 vi.resetModules()
 afterAll(() => vi.resetModules())
-const { sampleTask } = await import('#shared/tasks/sample.ts')
+const { sampleTask } = await import('#shared/tasks/testing/sampleTask.ts')
 const { memoryStore } = await import('#web/offline/store.ts')
 const { startFakeServer } = await import('#web/testing/fakeServer.ts')
 const { apiForTest, signInForTest } = await import('#web/testing/signIn.ts')

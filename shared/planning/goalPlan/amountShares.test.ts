@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#shared/time/civil.ts'
-import { TODAY, understoodGoal } from './aPlan.ts'
+import { TODAY, understoodGoal } from '#shared/planning/testing/aPlan.ts'
 import { goalPlan } from './goalPlan.ts'
 
 test('words are shared among the sessions of the draft alone, and add up to the whole', () => {

@@ -1,5 +1,5 @@
 // oxlint-disable max-lines -- one table of sentences as people type them
-import { type Sentence, testSentences } from './testSentences.ts'
+import { type Sentence, testSentences } from '#shared/planning/testing/testSentences.ts'
 
 const WORKDAYS = [1, 2, 3, 4, 5]
 

@@ -1,12 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  freeCalendar,
-  placedPlan,
-  sessionOf,
-  TODAY,
-  understoodGoal,
-} from '#shared/planning/goalPlan/aPlan.ts'
+import { freeCalendar, placedPlan, sessionOf, TODAY, understoodGoal } from '#shared/planning/testing/aPlan.ts'
 import { brokenExclusions, brokenRules } from '#shared/planning/goalPlan/rules.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { addDays, dayOfWeek, daysBetween } from '#shared/time/civil.ts'

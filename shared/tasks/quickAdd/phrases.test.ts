@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readInWords, rowsOf } from './sampleLines.ts'
+import { readInWords, rowsOf } from '#shared/tasks/testing/sampleLines.ts'
 
 const expectReading = (line: string, title: string, plan: string) => {
   expect(readInWords(line)).toEqual({ line, title, plan })

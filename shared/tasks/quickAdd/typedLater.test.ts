@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readInWords, rowsOf } from './sampleLines.ts'
+import { readInWords, rowsOf } from '#shared/tasks/testing/sampleLines.ts'
 
 // Lines that were written after the grammar, and what people expect of them.
 test.each(

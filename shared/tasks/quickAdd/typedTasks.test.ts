@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readInWords, rowsOf } from './sampleLines.ts'
+import { readInWords, rowsOf } from '#shared/tasks/testing/sampleLines.ts'
 
 // Lines as people type them, and what they expect.
 

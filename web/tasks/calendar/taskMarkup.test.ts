@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { layOutDay } from '#shared/tasks/layout.ts'
-import { sampleTask } from '#shared/tasks/sample.ts'
+import { sampleTask } from '#shared/tasks/testing/sampleTask.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { boxMarkup, chipMarkup } from './taskMarkup.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TaskChange } from '#shared/tasks/change.ts'
-import { sampleTask } from '#shared/tasks/sample.ts'
+import { sampleTask } from '#shared/tasks/testing/sampleTask.ts'
 import { announceChange, stateAfter } from './changeWords.ts'
 
 const at = '2026-03-02T09:00:00Z'

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { AppError } from '#shared/errors.ts'
 import type { TaskChange } from '#shared/tasks/change.ts'
-import { sampleTask } from '#shared/tasks/sample.ts'
+import { sampleTask } from '#shared/tasks/testing/sampleTask.ts'
 import { describeParked } from '#web/offline/describeParked.ts'
 import type { Waiting } from '#web/offline/entry.ts'
 import { explainRefusal } from '#web/offline/explainRefusal.ts'
 import type { OfflineSlice } from '#web/offline/offlineSlice.ts'
 import { offlineTasks } from './offlineTasks.ts'
-import { openSampleTasks } from '../store/sampleTasks.ts'
+import { openSampleTasks } from '#web/tasks/testing/sampleTasks.ts'
 
 const slice: OfflineSlice = offlineTasks(openSampleTasks())
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { TaskChange } from '#shared/tasks/change.ts'
-import { sampleTask } from '#shared/tasks/sample.ts'
+import { sampleTask } from '#shared/tasks/testing/sampleTask.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import type { Api } from '#web/api.ts'
 import { failure, startFakeServer } from '#web/testing/fakeServer.ts'

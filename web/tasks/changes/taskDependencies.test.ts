@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { TaskChange } from '#shared/tasks/change.ts'
-import { sampleTask } from '#shared/tasks/sample.ts'
+import { sampleTask } from '#shared/tasks/testing/sampleTask.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { dependenciesOf } from '#web/offline/sendOrder.ts'
 import { offlineTasks } from './offlineTasks.ts'
-import { openSampleTasks } from '../store/sampleTasks.ts'
+import { openSampleTasks } from '#web/tasks/testing/sampleTasks.ts'
 
 const dependsOn = dependenciesOf(new Map([['tasks', offlineTasks(openSampleTasks())]]))
 

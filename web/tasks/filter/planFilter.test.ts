@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleTask } from '#shared/tasks/sample.ts'
+import { sampleTask } from '#shared/tasks/testing/sampleTask.ts'
 import { createFilteredDays, filterAsQuery, filterIn, isFiltering } from './planFilter.ts'
 
 const tasks = [

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sampleTask } from '#shared/tasks/sample.ts'
+import { sampleTask } from '#shared/tasks/testing/sampleTask.ts'
 import { addDays } from '#shared/time/civil.ts'
 import {
   monthPartition,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applyChange, type TaskChange } from '#shared/tasks/change.ts'
-import { sampleTask } from '#shared/tasks/sample.ts'
+import { sampleTask } from '#shared/tasks/testing/sampleTask.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { createTaskStore } from './taskStore.ts'
 import { monthPartition, overduePartition, TRAY_PARTITION } from './partitions.ts'

@@ -1,5 +1,5 @@
-import type { CheckedDate, CheckedDays, HabitPast, Version } from './past.ts'
-import { isTotal, type Schedule } from './schedule.ts'
+import type { CheckedDate, CheckedDays, HabitPast, Version } from '#shared/habits/past.ts'
+import { isTotal, type Schedule } from '#shared/habits/schedule.ts'
 import { creditOf, ratioOf } from './strengthOracle.ts'
 
 export type Asked = { today: string; weekStart: number; until: string }

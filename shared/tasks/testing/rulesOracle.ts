@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { addDays } from '#shared/time/civil.ts'
-import { isRule } from './recurrence.ts'
-import { buildRule, FREQUENCIES, type RuleParts } from './repeatRule.ts'
+import { isRule } from '#shared/tasks/recurrence.ts'
+import { buildRule, FREQUENCIES, type RuleParts } from '#shared/tasks/repeatRule.ts'
 
 const few = <T>(value: fc.Arbitrary<T>, most: number) => fc.uniqueArray(value, { maxLength: most })
 const nonZero = (most: number) => fc.integer({ min: -most, max: most }).filter((number) => number !== 0)

@@ -11,8 +11,8 @@ import type { ToastLine } from '#web/ui/toasts.ts'
 import { makeChange } from '#web/workspace/makeChange.ts'
 import type { OpenSlice } from '#web/workspace/slice.ts'
 import { openWorkspace } from '#web/workspace/workspace.ts'
-import { createCollection } from './createCollection.ts'
-import type { OpenCollection } from './openCollection.ts'
+import { createCollection } from '#web/collection/createCollection.ts'
+import type { OpenCollection } from '#web/collection/openCollection.ts'
 
 const FIELDS = {
   name: { schema: z.string(), sql: 'text', label: 'Name' },

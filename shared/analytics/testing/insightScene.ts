@@ -1,7 +1,13 @@
-import type { DomainFacts, FocusInterval, GoalFacts, HabitFacts, WindowTask } from './facts.ts'
-import type { InsightKey } from './insightSchemas.ts'
-import { insightsOf, sampleOf } from './insights.ts'
-import { lastDates } from './period.ts'
+import type {
+  DomainFacts,
+  FocusInterval,
+  GoalFacts,
+  HabitFacts,
+  WindowTask,
+} from '#shared/analytics/facts.ts'
+import type { InsightKey } from '#shared/analytics/insightSchemas.ts'
+import { insightsOf, sampleOf } from '#shared/analytics/insights.ts'
+import { lastDates } from '#shared/analytics/period.ts'
 
 export const TODAY = '2026-03-28' // a Saturday; the window begins on Sunday, 1 March, its last half on the 15th
 const WINDOW = lastDates(TODAY, 28)

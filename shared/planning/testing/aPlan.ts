@@ -8,9 +8,9 @@ import { propose } from '#shared/planning/proposal.ts'
 import { understand } from '#shared/planning/understand.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { addDays } from '#shared/time/civil.ts'
-import { goalPlan } from './goalPlan.ts'
+import { goalPlan } from '#shared/planning/goalPlan/goalPlan.ts'
 import type { GoalPlan } from '#shared/planning/toPlace.ts'
-import type { RuledSession } from './rules.ts'
+import type { RuledSession } from '#shared/planning/goalPlan/rules.ts'
 
 /** A Monday morning. */
 export const TODAY = '2026-11-23'

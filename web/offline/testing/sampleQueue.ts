@@ -1,12 +1,12 @@
 import { vi } from 'vitest'
 import { AppError } from '#shared/errors.ts'
-import type { Waiting } from './entry.ts'
-import type { OfflineSlice } from './offlineSlice.ts'
-import { openQueue, type Queue } from './queue.ts'
-import type { Message } from './queueState.ts'
+import type { Waiting } from '#web/offline/entry.ts'
+import type { OfflineSlice } from '#web/offline/offlineSlice.ts'
+import { openQueue, type Queue } from '#web/offline/queue.ts'
+import type { Message } from '#web/offline/queueState.ts'
 import { sampleSlice } from './sampleSlice.ts'
-import { memoryStore } from './store.ts'
-import type { TabChannel } from './tabs.ts'
+import { memoryStore } from '#web/offline/store.ts'
+import type { TabChannel } from '#web/offline/tabs.ts'
 
 type Opened = { queue: Queue; sent: string[]; arrived: string[] }
 

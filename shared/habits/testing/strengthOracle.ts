@@ -1,5 +1,5 @@
-import type { Kind, Version } from './past.ts'
-import type { Schedule } from './schedule.ts'
+import type { Kind, Version } from '#shared/habits/past.ts'
+import type { Schedule } from '#shared/habits/schedule.ts'
 
 /** How many times in how many dates a schedule is due, as docs/rules.md, Habits, lists it for strength. */
 export function ratioOf(schedule: Schedule): [times: number, dates: number] {

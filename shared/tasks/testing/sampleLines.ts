@@ -1,5 +1,5 @@
 import { parseQuickAdd } from '#shared/tasks/quickAdd.ts'
-import type { Plan } from './plan.ts'
+import type { Plan } from '#shared/tasks/quickAdd/plan.ts'
 
 /** A Monday, in a week that begins on Sunday. */
 const CONTEXT = { today: '2026-03-02', weekStart: 0, now: '09:00' }

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createApi } from '#web/api.ts'
 import { memoryStore } from '#web/offline/store.ts'
-import type { OpenTasks } from './openTasks.ts'
-import { createTaskStore } from './taskStore.ts'
+import type { OpenTasks } from '#web/tasks/store/openTasks.ts'
+import { createTaskStore } from '#web/tasks/store/taskStore.ts'
 
 /** Open tasks for tests, with nothing in them. Today is Monday, 2026-03-02. */
 export function openSampleTasks(overrides: Partial<OpenTasks> = {}): OpenTasks {

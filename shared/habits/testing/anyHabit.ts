@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { addDays } from '#shared/time/civil.ts'
 import type { Asked } from './habitsOracle.ts'
-import { checkedDays, type HabitPast, type Kind, type Version } from './past.ts'
-import type { Schedule } from './schedule.ts'
+import { checkedDays, type HabitPast, type Kind, type Version } from '#shared/habits/past.ts'
+import type { Schedule } from '#shared/habits/schedule.ts'
 
 const START = '2027-11-15'
 const whole = (min: number, max: number) => fc.integer({ min, max })

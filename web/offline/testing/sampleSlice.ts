@@ -1,4 +1,4 @@
-import type { OfflineSlice } from './offlineSlice.ts'
+import type { OfflineSlice } from '#web/offline/offlineSlice.ts'
 
 /** A slice for tests, whose rows and changes mean nothing: whatever the test does not care about is filled in. */
 export function sampleSlice(name: string): OfflineSlice<never, null, never, never> {
