@@ -65,7 +65,7 @@ export function addCheckIn(
   person: Person,
   goalId: string,
   asked: NewGoalCheckIn,
-): Promise<{ checkIn: GoalCheckIn; isNew: boolean }> {
+): Promise<{ item: GoalCheckIn; isNew: boolean }> {
   return change(deps, person, async (tx) => {
     const now = deps.now()
     const today = localDate(now, person.dayRule)
@@ -74,13 +74,13 @@ export function addCheckIn(
     const known = await find(tx, person, id)
     if (known) {
       if (known.goal_id !== goalId) throw invalidField('id', 'This id belongs to another check-in')
-      return { checkIn: known, isNew: false }
+      return { item: known, isNew: false }
     }
     refuseFuture(date, today)
     await checkCount(tx, person, goalId)
     await tx.query(INSERT, [person.id, id, goalId, date, value, note, now])
     name(tx, person, goalId, id, 'insert')
-    return { checkIn: await read(tx, person, goalId, id), isNew: true }
+    return { item: await read(tx, person, goalId, id), isNew: true }
   })
 }
 

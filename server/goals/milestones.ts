@@ -27,13 +27,13 @@ export function addMilestone(
   person: Person,
   goalId: string,
   { id = newId(), title, due_date, position }: NewMilestone,
-): Promise<{ milestone: Milestone; isNew: boolean }> {
+): Promise<{ item: Milestone; isNew: boolean }> {
   return change(deps, person, async (tx) => {
     await checkGoal(tx, person, goalId)
     const known = await find(tx, person, id)
     if (known) {
       if (known.goal_id !== goalId) throw invalidField('id', 'This id belongs to another milestone')
-      return { milestone: known, isNew: false }
+      return { item: known, isNew: false }
     }
     const positions = await tx.query<{ position: number }>(POSITIONS, [person.id, goalId])
     if (positions.length >= MOST_MILESTONES)
@@ -41,7 +41,7 @@ export function addMilestone(
     const last = Math.min(1000, Math.max(-1, ...positions.map((row) => row.position)) + 1)
     await tx.query(INSERT, [person.id, id, goalId, title, due_date, position ?? last, deps.now()])
     name(tx, person, goalId, id, 'insert')
-    return { milestone: await read(tx, person, goalId, id), isNew: true }
+    return { item: await read(tx, person, goalId, id), isNew: true }
   })
 }
 

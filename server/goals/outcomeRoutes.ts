@@ -4,6 +4,7 @@ import { GoalDay } from '#shared/goals/history.ts'
 import { Award } from '#shared/progress/award.ts'
 import { text } from '#shared/text/text.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
+import { rowActions } from '#server/entity/rowActions.ts'
 import { PERSON } from '#server/http/gate.ts'
 import { PROBLEM } from '#server/http/problem.ts'
 import { route, type Route } from '#server/http/route.ts'
@@ -15,10 +16,11 @@ const Achieve = z.strictObject({ reason: z.optional(Reason) })
 const Drop = z.strictObject({ reason: Reason })
 const GoalOutcome = z.object({ goal: Goal, award: z.optional(Award) })
 
-const answers = {
+const NO_SUCH = ['No such goal', PROBLEM] as const
+const action = rowActions('/api/goals/:id', {
   200: ['The goal, and XP that it earned or gave back', { GoalOutcome }],
-  404: ['No such goal', PROBLEM],
-} as const
+  404: NO_SUCH,
+})
 
 const Range = z.object({ from: CivilDate, to: CivilDate })
 const GoalHistory = z.object({ items: z.array(GoalDay) })
@@ -33,39 +35,27 @@ export const outcomeRoutes: readonly Route[] = [
     who: PERSON,
     cost: 1,
     query: { GoalRange: Range },
-    answers: { 200: ['One item for each date', { GoalHistory }], 404: answers[404] },
+    answers: { 200: ['One item for each date', { GoalHistory }], 404: NO_SUCH },
     answer: async ({ c, deps, caller, params, query }) =>
       c.json(await readHistory(deps, caller, params.id, query)),
   }),
-  route({
-    method: 'post',
-    path: '/api/goals/:id/achieve',
+  action('achieve', {
     summary: 'Close a goal as achieved; a reason is wanted where its measure is not reached',
-    who: PERSON,
     cost: 2,
     body: { Achieve },
-    answers: { ...answers, 409: ['It is not reached: `details` has the percent', PROBLEM] },
-    answer: async ({ c, deps, caller, params, body }) =>
-      c.json(await achieveGoal(deps, caller, params.id, body.reason ?? null)),
+    answers: { 409: ['It is not reached: `details` has the percent', PROBLEM] },
+    act: (deps, person, id, { reason = null }) => achieveGoal(deps, person, id, reason),
   }),
-  route({
-    method: 'post',
-    path: '/api/goals/:id/drop',
+  action('drop', {
     summary: 'Close a goal as dropped; it keeps its links and its history',
-    who: PERSON,
     cost: 2,
     body: { Drop },
-    answers,
-    answer: async ({ c, deps, caller, params, body }) =>
-      c.json(await dropGoal(deps, caller, params.id, body.reason)),
+    act: (deps, person, id, { reason }) => dropGoal(deps, person, id, reason),
   }),
-  route({
-    method: 'post',
-    path: '/api/goals/:id/reopen',
+  action('reopen', {
     summary: 'Open a closed goal again; it gives back exactly what it earned',
-    who: PERSON,
     cost: 2,
-    answers: { ...answers, 409: ['There are as many active goals as there may be', PROBLEM] },
-    answer: async ({ c, deps, caller, params }) => c.json(await reopenGoal(deps, caller, params.id)),
+    answers: { 409: ['There are as many active goals as there may be', PROBLEM] },
+    act: reopenGoal,
   }),
 ]

@@ -12,6 +12,7 @@ import {
   UndonePlan,
 } from '#shared/planning/plan.ts'
 import { GoalSentence, PlanRequest } from '#shared/planning/request.ts'
+import { rowActions } from '#server/entity/rowActions.ts'
 import { limitOf } from '#server/http/cursor.ts'
 import { PERSON } from '#server/http/gate.ts'
 import { PROBLEM } from '#server/http/problem.ts'
@@ -35,6 +36,8 @@ const PlansQuery = z.object({
 const TrialQuery = z.object({ dry_run: z.optional(z.enum(['true', 'false'])) })
 const NO_SUCH_PLAN = ['No such plan', PROBLEM] as const
 const DECIDED = ['It is stale or decided otherwise; `details` is the plan as it is', PROBLEM] as const
+
+const action = rowActions('/api/plans/:id', { 200: ['The plan', { Plan }], 404: NO_SUCH_PLAN, 409: DECIDED })
 
 const proposing = [
   route({
@@ -111,49 +114,28 @@ const deciding = [
     answer: async ({ c, deps, caller, params, body }) =>
       c.json(await editPlan(deps, caller, params.id, body)),
   }),
-  route({
-    method: 'post',
-    path: '/api/plans/:id/offers',
+  action('offers', {
     summary: 'Take offers, and place the plan anew; what was moved by hand stays',
-    who: PERSON,
     cost: 5,
     body: { OfferChoices },
-    answers: { 200: ['The plan', { Plan }], 404: NO_SUCH_PLAN, 409: DECIDED },
-    answer: async ({ c, deps, caller, params, body }) =>
-      c.json(await takeOffers(deps, caller, params.id, body)),
+    act: takeOffers,
   }),
-  route({
-    method: 'post',
-    path: '/api/plans/:id/accept',
+  action('accept', {
     summary: 'Accept a plan or some of its items, all or nothing',
-    who: PERSON,
     cost: 5,
     body: { AcceptPlan },
     answers: {
       200: ['The plan, and what it has changed', { AcceptedPlan }],
-      404: NO_SUCH_PLAN,
       409: ['It is decided otherwise; or `details` names the items that no longer fit', PROBLEM],
     },
-    answer: async ({ c, deps, caller, params, body }) =>
-      c.json(await acceptPlan(deps, caller, params.id, body)),
+    act: acceptPlan,
   }),
-  route({
-    method: 'post',
-    path: '/api/plans/:id/refuse',
-    summary: 'Refuse a proposal',
-    who: PERSON,
-    cost: 2,
-    answers: { 200: ['The plan', { Plan }], 404: NO_SUCH_PLAN, 409: DECIDED },
-    answer: async ({ c, deps, caller, params }) => c.json(await refusePlan(deps, caller, params.id)),
-  }),
-  route({
-    method: 'post',
-    path: '/api/plans/:id/undo',
+  action('refuse', { summary: 'Refuse a proposal', cost: 2, act: refusePlan }),
+  action('undo', {
     summary: 'Undo an accepted plan, for 30 days; what was touched since stays',
-    who: PERSON,
     cost: 5,
-    answers: { 200: ['The plan, and what was kept', { UndonePlan }], 404: NO_SUCH_PLAN, 409: DECIDED },
-    answer: async ({ c, deps, caller, params }) => c.json(await undoPlan(deps, caller, params.id)),
+    answers: { 200: ['The plan, and what was kept', { UndonePlan }] },
+    act: undoPlan,
   }),
 ]
 

@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini'
+import type { Deps } from '#server/deps.ts'
+import { PERSON } from '#server/http/gate.ts'
+import type { Person } from '#server/http/person.ts'
+import { type Answers, type Declaration, type Named, route, type Route } from '#server/http/route.ts'
+
+type RowAction<Body> = Pick<Declaration<Person, { id: string }, unknown, Body>, 'summary' | 'cost'> & {
+  body?: Named<z.ZodMiniType<Body>>
+  /** Answers beside those of all actions on such a row. */
+  answers?: Answers
+  act: (deps: Deps, person: Person, id: string, body: Body) => Promise<object>
+}
+
+/**
+ * Declares what a person does to one row other than to edit it: `POST /api/goals/:id/achieve`.
+ *
+ * @param path of the row, with `:id`
+ * @param common the answers of all its actions
+ * @returns declares one, by its name in the address
+ */
+export function rowActions(path: string, common: Answers) {
+  return <Body = unknown>(name: string, { act, answers, ...declared }: RowAction<Body>): Route =>
+    route<Person, { id: string }, unknown, Body>({
+      ...declared,
+      method: 'post',
+      path: `${path}/${name}`,
+      who: PERSON,
+      answers: { ...common, ...answers },
+      answer: async ({ c, deps, caller, params, body }) => c.json(await act(deps, caller, params.id, body)),
+    })
+}
