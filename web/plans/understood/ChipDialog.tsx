@@ -3,12 +3,12 @@ import type { GoalAnswers } from '#shared/planning/goalAnswers.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { useProfile } from '#web/profile/data.ts'
 import { useToday } from '#web/profile/today.ts'
-import { WEEKDAY_NAMES } from '#shared/time/names.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Choice } from '#web/ui/Choice.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Form } from '#web/ui/Form.tsx'
+import { WeekdayToggles } from '#web/ui/WeekdayToggles.tsx'
 import { type ChipField, CHIP_NAMES } from './chips.ts'
 import styles from './Chips.module.css'
 
@@ -86,13 +86,7 @@ function FieldOf({ field, understood, onChange }: FieldOfProps): ReactNode {
     case 'days':
       return <RhythmFields understood={understood} onChange={onChange} />
     case 'not_on':
-      return (
-        <DayButtons
-          legend="Nothing is planned on"
-          days={understood.not_on ?? []}
-          onChange={(days) => onChange(days.length < 7 ? { not_on: days.length > 0 ? days : null } : null)}
-        />
-      )
+      return <DaysOff days={understood.not_on ?? []} onChange={onChange} />
     case 'between':
       return between && <BetweenFields between={between} onChange={onChange} />
     case 'minutes':
@@ -180,15 +174,18 @@ const COUNTS = [
   })),
 ]
 
+const byNumber = (a: number, b: number) => a - b
+
 type PartProps = Pick<FieldOfProps, 'understood' | 'onChange'>
 
 /** A number of sessions a week, or named days. */
 function RhythmFields({ understood: { weekdays, per_week: perWeek }, onChange }: PartProps) {
+  const { week_start: weekStart } = useProfile()
   const [count, setCount] = useState(weekdays === null ? String(perWeek ?? 3) : '')
   const [days, setDays] = useState<readonly number[]>(weekdays ?? [])
   const tell = (chosen: string, named: readonly number[]) => {
     if (chosen !== '') onChange({ rhythm: Number(chosen) })
-    else onChange(named.length > 0 ? { rhythm: [...named] } : null)
+    else onChange(named.length > 0 ? { rhythm: named.toSorted(byNumber) } : null)
   }
   return (
     <>
@@ -202,9 +199,10 @@ function RhythmFields({ understood: { weekdays, per_week: perWeek }, onChange }:
         }}
       />
       {count === '' && (
-        <DayButtons
+        <WeekdayToggles
           legend="On these days"
           days={days}
+          weekStart={weekStart}
           onChange={(next) => {
             setDays(next)
             tell('', next)
@@ -215,32 +213,22 @@ function RhythmFields({ understood: { weekdays, per_week: perWeek }, onChange }:
   )
 }
 
-type DayButtonsProps = { legend: string; days: readonly number[]; onChange: (days: number[]) => void }
+type DaysOffProps = { days: readonly number[] } & Pick<PartProps, 'onChange'>
 
-function DayButtons({ legend, days, onChange }: DayButtonsProps) {
-  const { week_start } = useProfile()
+/** The weekdays without sessions: none, or any but all of them. */
+function DaysOff({ days, onChange }: DaysOffProps) {
+  const { week_start: weekStart } = useProfile()
   const [chosen, setChosen] = useState(days)
-  const inOrder = Array.from({ length: 7 }, (_, index) => (week_start + index) % 7)
-  const toggle = (day: number) => {
-    const next = [0, 1, 2, 3, 4, 5, 6].filter((one) => (one === day) !== chosen.includes(one))
-    setChosen(next)
-    onChange(next)
-  }
   return (
-    <fieldset className={styles.days}>
-      <legend>{legend}</legend>
-      {inOrder.map((day) => (
-        <button
-          key={day}
-          type="button"
-          aria-pressed={chosen.includes(day)}
-          aria-label={WEEKDAY_NAMES[day]}
-          onClick={() => toggle(day)}
-        >
-          {WEEKDAY_NAMES[day]?.slice(0, 2)}
-        </button>
-      ))}
-    </fieldset>
+    <WeekdayToggles
+      legend="Nothing is planned on"
+      days={chosen}
+      weekStart={weekStart}
+      onChange={(next) => {
+        setChosen(next)
+        onChange(next.length < 7 ? { not_on: next.length > 0 ? next.toSorted(byNumber) : null } : null)
+      }}
+    />
   )
 }
 

@@ -3,6 +3,7 @@ import { dayOfMonth, dayOfWeek } from '#shared/time/civil.ts'
 import { ordinal, WEEKDAY_NAMES } from '#shared/time/names.ts'
 import { useProfile } from '#web/profile/data.ts'
 import { Choice } from '#web/ui/Choice.tsx'
+import { WeekdayToggles } from '#web/ui/WeekdayToggles.tsx'
 import styles from './RepeatField.module.css'
 
 type RepeatDaysProps = { parts: RuleParts; date: string; onChange: (next: Partial<RuleParts>) => void }
@@ -26,33 +27,21 @@ const BY_WEEKDAY = 'weekday'
 /** Which days of its unit a rule names: weekdays of a week, one day of a month. */
 export function RepeatDays(props: RepeatDaysProps) {
   const { frequency, positions } = props.parts
-  if (frequency === 'WEEKLY') return <WeekdayToggles {...props} />
+  if (frequency === 'WEEKLY') return <WeekDays {...props} />
   return frequency === 'MONTHLY' && positions.length === 0 ? <DayOfMonth {...props} /> : null
 }
 
-function WeekdayToggles({ parts, onChange }: RepeatDaysProps) {
-  const { week_start } = useProfile()
-  const chosen = parts.weekdays.map(({ day }) => day)
-  const inOrder = Array.from({ length: 7 }, (_, index) => (week_start + index) % 7)
-  const toggle = (day: number) => {
-    const next = inOrder.filter((one) => (one === day) !== chosen.includes(one))
-    if (next.length > 0) onChange({ weekdays: next.map((one) => ({ day: one, nth: null })) })
-  }
+function WeekDays({ parts, onChange }: RepeatDaysProps) {
+  const { week_start: weekStart } = useProfile()
   return (
-    <fieldset className={styles.weekdays}>
-      <legend>On these days</legend>
-      {inOrder.map((day) => (
-        <button
-          key={day}
-          type="button"
-          aria-pressed={chosen.includes(day)}
-          aria-label={WEEKDAY_NAMES[day]}
-          onClick={() => toggle(day)}
-        >
-          {WEEKDAY_NAMES[day]?.slice(0, 2)}
-        </button>
-      ))}
-    </fieldset>
+    <WeekdayToggles
+      legend="On these days"
+      days={parts.weekdays.map(({ day }) => day)}
+      weekStart={weekStart}
+      onChange={(days) => {
+        if (days.length > 0) onChange({ weekdays: days.map((day) => ({ day, nth: null })) })
+      }}
+    />
   )
 }
 
