@@ -1,23 +1,28 @@
 import type { Db, Tx } from './database.ts'
-import { lockPerson } from './lockPerson.ts'
+import { lockPeople } from './lockPeople.ts'
 import type { UserId } from './userId.ts'
 
+type Person = { id: UserId }
+
 /**
- * The unit of work: one change of a person's rows.
+ * The unit of work: one change of a person's rows, or of the rows of several people.
  *
- * Locks the person, runs the work in a transaction, writes the rows that it names by `tx.changed` into the outbox, and after
- * the commit runs its effects and wakes the live streams. Called with `inside` it joins the change that is under way, so that
- * domain functions compose: `createTask(inside, person, task)`.
+ * Locks the people in ascending order of their ids, runs the work in a transaction, writes the rows that it names by
+ * `tx.changed` into the outbox, and after the commit runs its effects and wakes the live streams. Called with `inside` it joins
+ * the change that is under way, so that domain functions compose: `createTask(inside, person, task)`.
  *
+ * @param people whoever's rows change; one who is locked already is fine
  * @param work `inside` are the dependencies with the transaction in place of the database
+ * @throws an Error when it joins a change that holds what comes after one of the people (docs/decisions/0073)
  */
 export function change<Deps extends { db: Db }, T>(
   deps: Deps,
-  { id }: { id: UserId },
+  people: Person | readonly Person[],
   work: (tx: Tx, inside: Deps & { db: Tx }) => Promise<T>,
 ): Promise<T> {
+  const ids = [people].flat().map(({ id }) => id)
   return deps.db.transaction(async (tx) => {
-    await lockPerson(tx, id)
+    await lockPeople(tx, ids)
     return work(tx, { ...deps, db: tx })
   })
 }

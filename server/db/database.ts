@@ -1,5 +1,6 @@
 import type { RowChange } from '#shared/realtime/change.ts'
 import type { Driver, Query } from './driver.ts'
+import { createHeldLocks, type HeldLocks } from './heldLocks.ts'
 import { createOutboxEntry } from './outboxEntry.ts'
 import type { UserId } from './userId.ts'
 
@@ -24,8 +25,8 @@ export type Tx = Db & {
   changed: (userId: UserId, table: string, ids: string | readonly string[], op: RowChange['op']) => void
   /** Runs an effect (a mail, a push) after the commit, and only then: a rollback cannot unsend a mail. */
   after: (effect: Effect) => void
-  /** People whose rows this transaction has locked. */
-  locked: Set<UserId>
+  /** What this transaction has locked. */
+  held: HeldLocks
 }
 
 export type Database = Db & {
@@ -101,7 +102,7 @@ function transactionOn(
       for (const id of [ids].flat()) outbox.add(userId, { table, id, op })
     },
     after: (effect) => void effects.push(effect),
-    locked: new Set(),
+    held: createHeldLocks(),
   }
   return tx
 }

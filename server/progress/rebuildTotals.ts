@@ -1,7 +1,7 @@
 import type { StreakState } from '#shared/progress/streak.ts'
 import { startDatabase } from '#server/db/startDatabase.ts'
 import type { Db, Tx } from '#server/db/database.ts'
-import { lockPerson } from '#server/db/lockPerson.ts'
+import { lockPeople } from '#server/db/lockPeople.ts'
 import type { UserId } from '#server/db/userId.ts'
 import { runCommand } from '#server/runCommand.ts'
 import { readSettings } from '#server/settings.ts'
@@ -41,7 +41,7 @@ export async function rebuildTotals(db: Db): Promise<{ people: number; differenc
 
 function rebuildOf(db: Db, userId: UserId): Promise<Difference[]> {
   return db.transaction(async (tx) => {
-    await lockPerson(tx, userId)
+    await lockPeople(tx, [userId])
     return [
       ...(await rebuildXp(tx, userId)),
       ...(await rebuildStreak(tx, userId)),

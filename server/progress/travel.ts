@@ -1,7 +1,7 @@
 import { datesCutShort } from '#shared/progress/travel.ts'
 import type { DayRule } from '#shared/time/localDate.ts'
 import type { Tx } from '#server/db/database.ts'
-import { lockPerson } from '#server/db/lockPerson.ts'
+import { lockPeople } from '#server/db/lockPeople.ts'
 import type { UserId } from '#server/db/userId.ts'
 import { recomputeStreak } from './streakDays.ts'
 
@@ -20,7 +20,7 @@ export async function keepStreakThroughZoneChange(
 ): Promise<void> {
   const dates = datesCutShort(before, after, now)
   if (dates.length === 0) return
-  await lockPerson(tx, userId)
+  await lockPeople(tx, [userId])
   await tx.query(
     `insert into streak_days_off (user_id, local_date, reason)
      select $1, date, 'travel' from unnest($2::date[]) date on conflict do nothing`,

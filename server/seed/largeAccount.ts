@@ -5,7 +5,7 @@ import { HABIT_FIELDS } from '#shared/habits/habit.ts'
 import { derivedId } from '#shared/tasks/derivedId.ts'
 import { TASK_DEFAULTS } from '#shared/tasks/task.ts'
 import type { Tx } from '#server/db/database.ts'
-import { lockPerson } from '#server/db/lockPerson.ts'
+import { lockPeople } from '#server/db/lockPeople.ts'
 import type { UserId } from '#server/db/userId.ts'
 import { recomputeStreak } from '#server/progress/streakDays.ts'
 import { firstDate, momentOf } from './days.ts'
@@ -25,7 +25,7 @@ const GOAL_XP = 100
  * @returns how many rows were added; null where they are there
  */
 export async function fillLargeAccount(tx: Tx, userId: UserId, today: string): Promise<number | null> {
-  await lockPerson(tx, userId)
+  await lockPeople(tx, [userId])
   const isFilled = await tx.query('select from habits where user_id = $1 limit 1', [userId])
   if (isFilled.length > 0) return null
   let added = 0

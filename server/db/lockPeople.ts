@@ -1,0 +1,17 @@
+import type { Tx } from './database.ts'
+import type { UserId } from './userId.ts'
+
+/**
+ * Makes changes of the same people wait for each other until the transaction ends, so that two devices cannot both win.
+ *
+ * Whatever changes a person's rows locks the person before anything else, and several people in ascending order of their ids:
+ * then no two transactions wait for each other. One statement a person, as a database that is spread over machines asks.
+ *
+ * @throws an Error when the transaction already holds somebody with a higher id, or a thing of several people
+ */
+export async function lockPeople(tx: Tx, userIds: readonly UserId[]): Promise<void> {
+  for (const userId of userIds.toSorted()) {
+    if (!tx.held.takePerson(userId)) continue
+    await tx.query('select 1 from users where id = $1 for no key update', [userId])
+  }
+}
