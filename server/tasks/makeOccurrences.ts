@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { isRule } from '#shared/tasks/recurrence.ts'
 import { datesToMake, type DatesToMake, madeFor, type Series } from '#shared/tasks/series.ts'
 import { addDays } from '#shared/time/civil.ts'
+import { change } from '#server/db/change.ts'
 import type { Db, Tx } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
 import { insertOccurrences, lockAllSeries, occurrenceOn } from './series.ts'
@@ -75,11 +76,17 @@ async function makeEach(world: World, ids: readonly string[], most: number): Pro
   return made
 }
 
-/** How many occurrences were made, and of how many series, from the first on, all. */
-type Outcome = { made: number; finished: number }
+/** How many occurrences were made, of how many series, from the first on, all, and the series whose rules cannot be read. */
+type Outcome = { made: number; finished: number; unreadable: string[] }
 
 /** One transaction for as many series as there is room for; where the database refuses a row, one for the first series alone. */
 async function makeSome(world: World, ids: readonly string[], room: number): Promise<Outcome> {
+  const outcome = await makeAllOrFirst(world, ids, room)
+  for (const id of outcome.unreadable) await setAsideAlone(world, id)
+  return outcome
+}
+
+async function makeAllOrFirst(world: World, ids: readonly string[], room: number): Promise<Outcome> {
   try {
     return await world.db.transaction((tx) => makeIn(tx, world, ids, room))
   } catch (error) {
@@ -90,21 +97,26 @@ async function makeSome(world: World, ids: readonly string[], room: number): Pro
     return await world.db.transaction((tx) => makeIn(tx, world, [first], room))
   } catch (error) {
     if (!isRefusedRow(error)) throw error
-    await world.db.transaction((tx) => setAside(tx, world.userId, first, world.now))
-    return { made: 0, finished: 1 }
+    return { made: 0, finished: 1, unreadable: [first] }
   }
+}
+
+/** In a change of its own: whoever tells of a row locks its person first, and here series are locked already. */
+function setAsideAlone({ db, userId, now }: World, id: string): Promise<void> {
+  return change({ db }, { id: userId }, (tx) => setAside(tx, userId, id, now))
 }
 
 async function makeIn(tx: Tx, world: World, ids: readonly string[], room: number): Promise<Outcome> {
   const { userId, now, window } = world
   const plans: (DatesToMake & { series: Series })[] = []
+  const unreadable: string[] = []
   let made = 0
   let next: string | null = null
   for (const series of await lockAllSeries(tx, userId, ids)) {
     if (made >= room) next ??= series.id
     if (next !== null) break
     if (!isRule(series.rrule)) {
-      await setAside(tx, userId, series.id, now)
+      unreadable.push(series.id)
       continue
     }
     const plan = datesToMake(series, window, room - made)
@@ -121,7 +133,7 @@ async function makeIn(tx: Tx, world: World, ids: readonly string[], room: number
     plans.map(({ last_date }) => last_date),
     plans.map(({ ended }) => ended),
   ])
-  return { made, finished: next === null ? ids.length : ids.indexOf(next) }
+  return { made, finished: next === null ? ids.length : ids.indexOf(next), unreadable }
 }
 
 const MADE = `
