@@ -15,13 +15,17 @@ export type Db = {
    * What is caught inside a joined piece of work does not bring its rows back: it belongs to the whole.
    */
   transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
-  /** Says that a statement has written to the outbox itself, so that the rows are read after the commit. */
-  outboxWritten: () => void
+  /** Says that a statement has itself written rows of these people to the outbox, so that they are read after the commit. */
+  outboxWritten: (people: readonly UserId[]) => void
 }
 
 /** A transaction. */
 export type Tx = Db & {
-  /** Notes that a row of a person changed. All of them are one outbox row, written with the commit. */
+  /**
+   * Notes that a row of a person changed. All of them are one outbox row, written with the commit.
+   *
+   * @throws an Error when the person is not locked: their changes are numbered under that lock
+   */
   changed: (userId: UserId, table: string, ids: string | readonly string[], op: RowChange['op']) => void
   /** Runs an effect (a mail, a push) after the commit, and only then: a rollback cannot unsend a mail. */
   after: (effect: Effect) => void
@@ -30,8 +34,8 @@ export type Tx = Db & {
 }
 
 export type Database = Db & {
-  /** Calls back when the outbox has new rows. @returns the way to stop */
-  onOutbox: (listener: () => void) => () => void
+  /** Calls back when the outbox has new rows of some people. @returns the way to stop */
+  onOutbox: (listener: (people: readonly UserId[]) => void) => () => void
   close: () => Promise<void>
 }
 
@@ -48,9 +52,9 @@ const DEADLOCK = '40P01'
 
 /** A database on an engine's driver. */
 export function createDatabase(driver: Driver): Database {
-  const listeners = new Set<() => void>()
-  const outboxWritten = () => {
-    for (const listener of listeners) listener()
+  const listeners = new Set<(people: readonly UserId[]) => void>()
+  const outboxWritten = (people: readonly UserId[]) => {
+    for (const listener of listeners) listener(people)
   }
 
   async function attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -58,7 +62,8 @@ export function createDatabase(driver: Driver): Database {
     const outbox = createOutboxEntry()
     const result = await driver.transaction(async (query) => {
       const done = await work(transactionOn(query, effects, outbox, outboxWritten))
-      if (await outbox.write(query)) effects.push(outboxWritten)
+      const people = await outbox.write(query)
+      if (people.length > 0) effects.push(() => outboxWritten(people))
       return done
     })
     await runAll(effects)
@@ -90,19 +95,22 @@ function transactionOn(
   query: Query,
   effects: Effect[],
   outbox: ReturnType<typeof createOutboxEntry>,
-  outboxWritten: () => void,
+  outboxWritten: Db['outboxWritten'],
 ): Tx {
+  const held = createHeldLocks()
   const run: Db['query'] = (text, values = []) => query(text, values)
   const tx: Tx = {
     query: run,
     read: run,
     transaction: (work) => work(tx),
-    outboxWritten: () => void effects.push(outboxWritten),
+    outboxWritten: (people) => void effects.push(() => outboxWritten(people)),
     changed(userId, table, ids, op) {
+      if (!held.hasPerson(userId))
+        throw new Error(`Rows of ${table} changed without the lock of their person`)
       for (const id of [ids].flat()) outbox.add(userId, { table, id, op })
     },
     after: (effect) => void effects.push(effect),
-    held: createHeldLocks(),
+    held,
   }
   return tx
 }

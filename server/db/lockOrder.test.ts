@@ -53,6 +53,12 @@ test('what joins may lock those who are held and whoever comes after them, and n
   await expect(backwards).rejects.toThrow(OUT_OF_ORDER)
 })
 
+test("a person's row is named by a change that holds the person only", async () => {
+  const [ann, ben] = await twoPeople()
+  const work = change(server, ann, async (tx) => tx.changed(ben.id, 'tasks', 'his', 'update'))
+  await expect(work).rejects.toThrow('without the lock of their person')
+})
+
 test('things come after people, by kind and id, and what is held is locked again without harm', async () => {
   const [ann, ben] = await twoPeople()
   await change(server, [ann, ben], async (tx, inside) => {

@@ -13,15 +13,21 @@ export function createOutboxEntry() {
       const isNew = own.get(key)?.op === 'insert' && change.op === 'update'
       changes.set(userId, own.set(key, isNew ? { ...change, op: 'insert' } : change))
     },
-    /** Writes one row a person, in the transaction that made the changes. @returns whether there was anything to write */
-    async write(query: Query): Promise<boolean> {
-      if (changes.size === 0) return false
+    /** Writes one row a person, in the transaction that made the changes and holds the people. @returns whose rows changed */
+    async write(query: Query): Promise<readonly UserId[]> {
       const people = [...changes.keys()]
       const texts = people.map((userId) => JSON.stringify([...(changes.get(userId)?.values() ?? [])]))
-      await query(WRITE, [people, texts])
-      return true
+      if (people.length > 0) await query(WRITE, [people, texts])
+      return people
     },
   }
 }
 
-const WRITE = 'insert into outbox (user_id, changes) select * from unnest($1::uuid[], $2::json[])'
+/** Somebody who is deleted by the same transaction has no row any more that could be numbered. */
+const WRITE = `
+  with raised as (
+    update users u set change_no = u.change_no + 1
+    from unnest($1::uuid[], $2::json[]) as a (user_id, changes) where u.id = a.user_id
+    returning a.user_id, u.change_no, a.changes
+  )
+  insert into outbox (user_id, change_no, changes) select user_id, change_no, changes from raised`

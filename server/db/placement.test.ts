@@ -17,7 +17,6 @@ const SHARED: Record<string, string> = {
   secrets: 'found by its hash, before anybody is signed in',
   due_moments: 'placed by owner_id: of a person, or of a thing that belongs to nobody alone',
   security_events: 'goes with auth_users',
-  outbox: 'read in the order of one node, by the numbers of its transactions',
   signing_keys: "the site's own",
   secret_key_fingerprint: "the site's own",
   mails: "the site's own",

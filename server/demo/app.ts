@@ -25,7 +25,7 @@ const POLL_MS = 60_000
 
 /** The API for one person without an account: the server's own slices, except those about accounts. */
 export function createDemoApp(world: World<Database>): { app: Hono; deps: Deps } {
-  const hub = createHub({ db: world.db, log, pollMs: POLL_MS })
+  const hub = createHub({ db: world.db, log, pollMs: POLL_MS, sweepMs: POLL_MS })
   return appWith(world, hub)
 }
 

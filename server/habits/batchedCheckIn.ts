@@ -57,7 +57,7 @@ export async function writeBatched(
   ] as const
   const done = await batched<Written>(db, WRITE, values).catch(unlessKnown)
   if (!done) return undefined
-  db.outboxWritten()
+  db.outboxWritten([person.id])
   const { amount: earned, total_after, streak_after } = done
   return earned === null ? null : { amount: earned, total_after, streak_after }
 }
@@ -70,7 +70,7 @@ function unlessKnown(error: unknown): undefined {
 
 const UNIQUE_VIOLATION = '23505'
 
-type Written = { n: number } & (LedgerEntry | { amount: null; total_after: null; streak_after: null })
+type Written = { n: number } & Omit<LedgerEntry, 'amount'> & { amount: number | null }
 
 function changesOf({ person, habit, before }: Scene, { settled, amount }: Writing, ledgerId: string) {
   const paid: RowChange[] = [
@@ -126,9 +126,5 @@ const WRITE = `
   ), added as (
     insert into habit_additions (user_id, id, habit_id, added_at)
     select user_id, addition, habit_id, now from done where addition is not null
-  ), earning as (
-    select * from done where amount > 0
-  ), ${earnSql('earning', 'habit', 'checked_in')}, noted as (
-    insert into outbox (user_id, changes) select user_id, changes from done
-  )
-  select d.n::int, p.amount, p.xp as total_after, p.streak_after from done d left join paid p on p.user_id = d.user_id`
+  ), ${earnSql('done', 'habit', 'checked_in')}
+  select n::int, nullif(amount, 0) as amount, xp as total_after, streak_after from paid`

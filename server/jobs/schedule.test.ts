@@ -54,16 +54,6 @@ test('the outbox keeps a change for 24 hours, by the clock of the database', asy
   expect(await entries()).toHaveLength(0)
 })
 
-test('entries with ids of transactions that this database has not reached are removed: they came with a copy', async () => {
-  const ann = await server.signUp()
-  await server.db.query(
-    "insert into outbox (user_id, transaction_id, changes) values ($1, '999999999999', '[]')",
-    [ann.id],
-  )
-  await run(0)
-  expect(await server.db.query('select 1 from outbox where user_id = $1', [ann.id])).toEqual([])
-})
-
 test('the coming days of a series are there before anybody asks for a list', async () => {
   const ann = await server.signUp()
   await ann.post('/api/tasks', aTask({ recurrence: { rrule: 'FREQ=DAILY', from: 'schedule' } }))

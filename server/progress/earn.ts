@@ -106,17 +106,21 @@ const ENTER = `
 
 /**
  * The same as a fragment of a batched statement, for dates that already are the streak's last: there nothing but the ledger
- * and the total change. It adds the relations `paid` (all columns of the source, with `xp` and `streak_after`) and `entered`.
+ * and the total change. It adds the relations `paid` (all columns of the source, with `xp` and `streak_after`), `entered` and
+ * `noted`: a row is written once in a statement, so the number of the change in the outbox rises with the total.
  *
- * @param source a relation with user_id, source_id, round, earned_on (the local date), amount, ledger_id, done_at and now
+ * @param source a relation with user_id, source_id, round, earned_on (the local date), amount (0 enters nothing), ledger_id,
+ *   done_at, now and changes (the entry of the outbox)
  */
 export const earnSql = (source: string, kind: Earning['source_kind'], reason: string) => `
   paid as (
-    update users u set xp = u.xp + s.amount from ${source} s where u.id = s.user_id
-    returning u.xp, u.streak_run as streak_after, s.*
+    update users u set xp = u.xp + s.amount, change_no = u.change_no + 1 from ${source} s where u.id = s.user_id
+    returning u.xp, u.change_no, u.streak_run as streak_after, s.*
   ), entered as (
     insert into xp_ledger (user_id, id, source_kind, source_id, round, occurrence_date, amount, reason, total_after,
       streak_after, created_at, done_at)
     select user_id, ledger_id, '${kind}', source_id, round, earned_on, amount, '${reason}', xp, streak_after, now, done_at
-    from paid
+    from paid where amount > 0
+  ), noted as (
+    insert into outbox (user_id, change_no, changes) select user_id, change_no, changes from paid
   )`

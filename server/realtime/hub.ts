@@ -1,19 +1,20 @@
 import type { Logger } from 'pino'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Db } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
-import { currentSnapshot, NOTHING_SEEN, type OutboxEntry, positionOf, readOutbox } from './outbox.ts'
+import { createListeners, type Listener, type Listening } from './listeners.ts'
+import { createNewsReader } from './newsReader.ts'
+import { type Hint, isTooMuch, parsePosition, readLast, readLately, readNews } from './outbox.ts'
 
 /** Feeds open event streams with what changed, whichever server wrote it. */
 export type Hub = {
   /**
-   * Calls back with a person's entries from now on, and ends their oldest listener when they have more than ten. Resolves once
-   * nothing can be missed.
+   * Calls back with what a person missed, then with their changes from now on, each once and in order; and ends their oldest
+   * listener when they have more than ten. Resolves once nothing can be missed.
    *
+   * @param lastEventId the `id` of the last event that was heard; without it nothing was missed
    * @returns the way to stop
    */
-  listen: (userId: UserId, listener: Listener) => Promise<() => void>
-  /** Everything before it was delivered: a stream that resumes from it misses nothing. */
-  watermark: () => string
+  listen: (userId: UserId, lastEventId: string | undefined, listener: Listener) => Promise<() => void>
   /** How many streams listen. */
   streams: () => number
   /** Ends all listeners, and each that comes from now on: the server is about to stop. */
@@ -22,86 +23,107 @@ export type Hub = {
   stop: () => Promise<void>
 }
 
-type Listener = {
-  receive: (entry: OutboxEntry) => void
-  end: (why: EndReason) => void
-}
-/** Newer listeners of the person have taken its place, or the server is about to stop. */
-export type EndReason = 'replaced' | 'draining'
-
 type World = {
   db: Database
   log: Logger
-  /** How often to look for what other servers have committed. Milliseconds. */
+  /** How often to look for who wrote lately. Milliseconds. */
   pollMs?: number
+  /** How often to compare the last numbers of all who listen. Milliseconds. */
+  sweepMs?: number
 }
 
 const POLL_MS = 250
-/** Open streams of one person on one server (docs/rules.md, Limits of a caller): more than anybody has windows. */
-const MAX_LISTENERS = 10
+const SWEEP_MS = 3000
 
-/** Reads the outbox every 250 ms while there are listeners, and at once when this server committed something. */
-export function createHub({ db, log, pollMs = POLL_MS }: World): Hub {
+/**
+ * Reads the changes of people who listen here as soon as a hint says that they have news: this server's own commits, a look each
+ * 250 ms at who wrote lately, and a sweep each 3 s that finds what the look cannot see. A hint may come late, twice or never:
+ * what is told follows from the numbers of changes alone (docs/decisions/0073).
+ */
+export function createHub({ db, log, pollMs = POLL_MS, sweepMs = SWEEP_MS }: World): Hub {
   const listeners = createListeners()
-  let seen = NOTHING_SEEN
-  let ready: Promise<void> | null = null
-  let reading: Promise<void> | null = null
-  let isStale = false
-  let poll: ReturnType<typeof setInterval> | undefined
+  const news = createNewsReader(db, listeners, warn)
+  const look = onlyOne(() => hear(readLately(db)))
+  const sweep = onlyOne(() => hear(readLast(db, listeners.people())))
+  const timers = createTimers([look.start, pollMs], [sweep.start, sweepMs])
+  const stopWaking = db.onOutbox((people) => news.read(people))
 
-  async function begin() {
-    seen = await currentSnapshot(db)
-    clearInterval(poll)
-    poll = keepsNoProcess(setInterval(look, pollMs))
+  function hear(hints: Promise<Hint[]>): Promise<void> {
+    return hints.then((all) => news.read(all.filter(isNews).map(({ user_id }) => user_id))).catch(warn)
   }
 
-  /** One reading at a time; what is asked for meanwhile is one more. */
-  function look() {
-    isStale = true
-    reading ??= readWhileStale().finally(() => (reading = null))
+  function isNews({ user_id, no }: Hint): boolean {
+    return listeners.of(user_id).some(({ position }) => position !== null && position.no !== no)
   }
 
-  async function readWhileStale() {
-    while (isStale && listeners.count() > 0) {
-      isStale = false
-      try {
-        const { entries, snapshot } = await readOutbox(db, seen)
-        seen = snapshot
-        for (const entry of entries) listeners.deliver(entry)
-      } catch (error) {
-        log.warn({ reason: String(error) }, 'The outbox could not be read; the next poll tries again')
-      }
-    }
+  function warn(error: unknown) {
+    log.warn({ reason: String(error) }, 'The outbox could not be read; the next look or sweep tries again')
   }
 
   function rest() {
-    if (listeners.count() > 0) return
-    clearInterval(poll)
-    ready = null
+    if (listeners.people().length === 0) timers.stop()
   }
 
-  const stopWaking = db.onOutbox(() => ready && look())
   return {
-    async listen(userId, listener) {
-      const remove = listeners.add(userId, listener)
+    async listen(userId, lastEventId, listener) {
+      const listening: Listening = { listener, position: null, begun: Promise.resolve() }
+      const remove = listeners.add(userId, listening)
       const stop = () => {
         remove()
         rest()
       }
-      await (ready ??= begin()).catch((error: unknown) => {
+      timers.start()
+      listening.begun = begin(db, userId, lastEventId, listening)
+      await listening.begun.catch((error: unknown) => {
         stop()
         throw error
       })
       return stop
     },
-    watermark: () => positionOf(seen),
     streams: listeners.streams,
     drain: () => listeners.drain(),
     async stop() {
       stopWaking()
       listeners.clear()
       rest()
-      await reading
+      await Promise.all([look.ended(), sweep.ended()])
+      await news.ended()
+    },
+  }
+}
+
+/**
+ * Tells a listener what was missed, or to read everything again where that is unknown, older than what is kept, or too much.
+ */
+async function begin(db: Db, userId: UserId, lastEventId: string | undefined, listening: Listening) {
+  const since = lastEventId === undefined ? null : parsePosition(lastEventId)
+  const { last, entries, isKept } = await readNews(db, userId, since)
+  const isUnknown = lastEventId !== undefined && (!since || !entries || !isKept || isTooMuch(entries))
+  listening.position = last
+  if (isUnknown) listening.listener.reset(last)
+  else for (const entry of entries ?? []) listening.listener.receive(entry)
+}
+
+/** Work of which only one is under way: what is asked for meanwhile is left to the next time. */
+function onlyOne(work: () => Promise<void>) {
+  let running: Promise<void> | null = null
+  return {
+    start: () => void (running ??= work().finally(() => (running = null))),
+    ended: () => running,
+  }
+}
+
+/** Timers that keep no process alive. */
+function createTimers(...works: readonly (readonly [work: () => void, everyMs: number])[]) {
+  let timers: ReturnType<typeof setInterval>[] = []
+  return {
+    start() {
+      if (timers.length === 0)
+        timers = works.map(([work, everyMs]) => keepsNoProcess(setInterval(work, everyMs)))
+    },
+    stop() {
+      for (const timer of timers) clearInterval(timer)
+      timers = []
     },
   }
 }
@@ -109,36 +131,4 @@ export function createHub({ db, log, pollMs = POLL_MS }: World): Hub {
 function keepsNoProcess(timer: ReturnType<typeof setInterval>): ReturnType<typeof setInterval> {
   if (typeof timer === 'object' && 'unref' in timer) timer.unref()
   return timer
-}
-
-/** The listeners of each person's streams on this server. */
-function createListeners() {
-  const byPerson = new Map<UserId, Set<Listener>>()
-  let isDraining = false
-  return {
-    count: () => byPerson.size,
-    streams: () => Array.from(byPerson.values(), ({ size }) => size).reduce((sum, size) => sum + size, 0),
-    add(userId: UserId, listener: Listener): () => void {
-      const own = byPerson.get(userId) ?? new Set()
-      byPerson.set(userId, own.add(listener))
-      const [oldest] = own
-      if (oldest && own.size > MAX_LISTENERS) {
-        own.delete(oldest)
-        oldest.end('replaced')
-      }
-      if (isDraining) listener.end('draining')
-      return () => {
-        own.delete(listener)
-        if (own.size === 0 && byPerson.get(userId) === own) byPerson.delete(userId)
-      }
-    },
-    deliver(entry: OutboxEntry) {
-      for (const listener of byPerson.get(entry.user_id) ?? []) listener.receive(entry)
-    },
-    drain() {
-      isDraining = true
-      for (const own of byPerson.values()) for (const listener of own) listener.end('draining')
-    },
-    clear: () => byPerson.clear(),
-  }
 }

@@ -4,9 +4,9 @@ import type { ChangeEvent, RowChange } from '#shared/realtime/change.ts'
 import type { Deps } from '#server/deps.ts'
 import { bearerToken } from '#server/http/gate.ts'
 import type { Person } from '#server/http/person.ts'
-import type { EndReason } from './hub.ts'
 import { createEventThrottle } from './eventThrottle.ts'
-import { type OutboxEntry, readMissed } from './outbox.ts'
+import type { EndReason } from './listeners.ts'
+import { type Position, positionText } from './outbox.ts'
 
 const HEARTBEAT_MS = 15_000
 /** How soon a stream notices that its session has ended. */
@@ -19,8 +19,8 @@ const COME_BACK_MS = { least: 500, most: 5_000 }
 /**
  * `/api/events`: what changed, as it happens, by server-sent events.
  *
- * `id` is the watermark below which everything was sent; a client that comes back with it as `Last-Event-ID` gets what it
- * missed, or `event: reset` when that is too long ago or too much. The stream ends with the session, with `event: end` when newer
+ * `id` is the position of the last change that was sent; a client that comes back with it as `Last-Event-ID` gets what it
+ * missed, or `event: reset` when that is too long ago or too much, as one does whose history the database lost. The stream ends with the session, with `event: end` when newer
  * streams of the person have taken its place, and with `event: restart` and a time to come back when the server is about to stop.
  */
 export async function streamEvents(request: { c: Context; deps: Deps; caller: Person }): Promise<Response> {
@@ -31,8 +31,8 @@ export async function streamEvents(request: { c: Context; deps: Deps; caller: Pe
   return streamSSE(c, async (stream) => {
     stream.onAbort(feed.close)
     const write = writerOf(stream, feed.close)
-    await greet(deps, feed, write)
-    feed.start((changes) => writeChange(deps, write, changes))
+    await write(': hello\n\n')
+    feed.start(write)
     for (let quiet = 0; feed.isOpen() && (await deps.people.ofToken(token)); quiet += CHECK_MS) {
       if (quiet % HEARTBEAT_MS === 0) await write(': alive\n\n')
       await Promise.race([feed.closed, stream.sleep(CHECK_MS)])
@@ -44,47 +44,59 @@ export async function streamEvents(request: { c: Context; deps: Deps; caller: Pe
   })
 }
 
-type Feed = Awaited<ReturnType<typeof openFeed>>
-
-/** Listens first and reads what was missed second, so that nothing falls between; what comes by both ways is harmless. */
-async function openFeed({ db, hub }: Deps, person: Person, lastEventId: string | undefined) {
-  const early: OutboxEntry[] = []
+/** A stream's own end of the hub. What comes before it was started waits. */
+async function openFeed({ hub }: Deps, person: Person, lastEventId: string | undefined) {
+  const early: ((feed: Started) => void)[] = []
   const { promise: closed, resolve } = Promise.withResolvers<void>()
-  let receive = (entry: OutboxEntry): void => void early.push(entry)
-  let throttle: ReturnType<typeof createEventThrottle> | null = null
+  let started: Started | null = null
   let isOpen = true
   let endReason: EndReason | null = null
   let stopListening = () => {}
+  const tell = (event: (feed: Started) => void) => (started ? event(started) : void early.push(event))
   const close = () => {
     isOpen = false
     stopListening()
-    throttle?.close()
+    started?.close()
     resolve()
   }
-  const end = (why: EndReason) => {
-    endReason = why
-    close()
-  }
-  stopListening = await hub.listen(person.id, { receive: (entry) => receive(entry), end })
-  const missed =
-    lastEventId === undefined
-      ? []
-      : await readMissed(db, person.id, lastEventId).catch((error: unknown) => {
-          close()
-          throw error
-        })
+  stopListening = await hub.listen(person.id, lastEventId, {
+    receive: ({ position, changes }) => tell((feed) => feed.change(position, changes)),
+    reset: (last) => tell((feed) => feed.reset(last)),
+    end(why) {
+      endReason = why
+      close()
+    },
+  })
   return {
-    isUnknown: missed === null,
     isOpen: () => isOpen,
     endReason: () => endReason,
     closed,
     close,
-    start(send: (changes: RowChange[]) => Promise<unknown>) {
-      const own = createEventThrottle(send)
-      throttle = own
-      receive = ({ changes }) => own.offer(changes)
-      for (const entry of [...(missed ?? []), ...early]) receive(entry)
+    start(write: Write) {
+      started = createSender(write)
+      for (const event of early.splice(0)) event(started)
     },
+  }
+}
+
+type Started = ReturnType<typeof createSender>
+
+/** Writes what the hub tells as events. An event's `id` is the position of the last change that it, or one before it, carries. */
+function createSender(write: Write) {
+  let last: Position = { no: 0, at: '0' }
+  const throttle = createEventThrottle((changes: RowChange[]) =>
+    write(eventText('change', last, { changes } satisfies ChangeEvent)),
+  )
+  return {
+    change(position: Position, changes: RowChange[]) {
+      last = position
+      throttle.offer(changes)
+    },
+    reset(position: Position) {
+      last = position
+      void write(eventText('reset', last, {}))
+    },
+    close: () => throttle.close(),
   }
 }
 
@@ -112,15 +124,6 @@ function writerOf(stream: SSEStreamingApi, giveUp: () => void): Write {
   }
 }
 
-/** Says whether the client can go on where it was, and from where it may resume if nothing happens meanwhile. */
-async function greet({ hub }: Deps, { isUnknown }: Feed, write: Write) {
-  await write(isUnknown ? eventText('reset', hub.watermark(), {}) : ': hello\n\n')
-}
-
-function writeChange({ hub }: Deps, write: Write, changes: RowChange[]) {
-  return write(eventText('change', hub.watermark(), { changes } satisfies ChangeEvent))
-}
-
-function eventText(event: string, id: string, data: object): string {
-  return `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`
+function eventText(event: string, position: Position, data: object): string {
+  return `event: ${event}\nid: ${positionText(position)}\ndata: ${JSON.stringify(data)}\n\n`
 }

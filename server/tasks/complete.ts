@@ -86,7 +86,7 @@ async function completeBatched(
     JSON.stringify(changes),
   ])
   if (!done) return null
-  db.outboxWritten()
+  db.outboxWritten([person.id])
   const { task, ...entry } = done
   return actedJson(task, awardOf(entry))
 }
@@ -104,8 +104,8 @@ const COMPLETE = `
 
 /** SQL: the changes of a completed task, and its goal, whose figures follow from it. */
 const WITH_GOAL = `
-  case when goal_id is null then changes
-    else (changes::jsonb || jsonb_build_object('table', 'goals', 'id', goal_id, 'op', 'update'))::json end`
+  case when t.goal_id is null then me.changes
+    else (me.changes::jsonb || jsonb_build_object('table', 'goals', 'id', t.goal_id, 'op', 'update'))::json end`
 
 /**
  * Completes tasks whose timers do not run, one a person: only those that do not repeat, on a date that already is the
@@ -124,10 +124,8 @@ const COMPLETE_BATCHED = `
     where t.user_id = me.user_id and t.id = me.id and t.status = 'pending' and t.deleted_at is null
       and t.recurrence_id is null
     returning t.*, t.id as source_id, t.completions as round, t.xp_reward as amount, me.n, me.date as earned_on,
-      me.at as done_at, me.now, me.ledger_id, me.changes
-  ), ${earnSql('done', 'task', 'completed')}, noted as (
-    insert into outbox (user_id, changes) select user_id, ${WITH_GOAL} from paid
-  )
+      me.at as done_at, me.now, me.ledger_id, ${WITH_GOAL} as changes
+  ), ${earnSql('done', 'task', 'completed')}
   select t.n::int, ${TASK_JSON} as task, t.amount, t.xp as total_after, t.streak_after
   from paid t ${SHOWN}`
 

@@ -21,21 +21,30 @@ export type Created = { task: Json<Task>; isNew: boolean }
 const COLUMNS = columnsOf(TASK_FIELDS).join(', ')
 const TYPES = ['uuid', 'uuid', ...Object.values(TASK_FIELDS).map(({ sql }) => sql), 'timestamptz', 'json']
 
-/** Adds tasks, one a person; one whose id is there already is left as it is. */
+/**
+ * Adds tasks, one a person, and answers whose; one whose id is there already is left as it is. Rows of people who are locked by
+ * another transaction are left out, not waited for.
+ */
 const CREATE = `
   with asked as (
     select * from unnest(${TYPES.map((type, index) => `$${index + 1}::${type}[]`).join(', ')}) with ordinality
       as a (user_id, id, ${COLUMNS}, now, changes, n)
+  ), me as (
+    select a.* from asked a join users u on u.id = a.user_id
+    order by u.id for no key update of u skip locked
   ), made as (
     insert into tasks (user_id, id, ${COLUMNS}, created_at, updated_at)
-    select user_id, id, ${COLUMNS}, now, now from asked
+    select user_id, id, ${COLUMNS}, now, now from me
     on conflict (user_id, id) do nothing
     returning user_id
+  ), raised as (
+    update users u set change_no = u.change_no + 1 from made join me using (user_id)
+    where u.id = made.user_id and me.changes is not null
+    returning u.id as user_id, u.change_no, me.changes
   ), noted as (
-    insert into outbox (user_id, changes)
-    select user_id, a.changes from made join asked a using (user_id) where a.changes is not null
+    insert into outbox (user_id, change_no, changes) select user_id, change_no, changes from raised
   )
-  select a.n::int from made join asked a using (user_id)`
+  select me.n::int, made.user_id is not null as "isNew" from me left join made using (user_id)`
 
 /**
  * Adds a task. The client chose its id, so a create that is sent twice adds one and answers it as it is.
@@ -66,24 +75,34 @@ async function create(deps: Deps, person: Person, asked: NewTask): Promise<Creat
   return { task: toJson(planned({ ...asked, id }, person.id, at)), isNew: true }
 }
 
-/** Inside a change the row belongs to that change; outside, the statement is shared with other people's and notes the row itself. */
+/**
+ * Inside a change the row belongs to that change; outside, the statement is shared with other people's and notes the row itself,
+ * unless another change of the person is under way.
+ *
+ * @returns whether the task is new
+ */
 async function insert(
-  { db }: Deps,
+  deps: Deps,
   person: Person,
   task: NewTask & { id: string },
   at: string,
 ): Promise<boolean> {
+  const { db } = deps
   const values = (changes: RowChange[] | null) =>
     [person.id, task.id, ...valuesOf(TASK_FIELDS, task), at, changes && JSON.stringify(changes)] as const
-  if (isTransaction(db)) {
-    const made = await unbatched(db, CREATE, values(null))
-    if (made) db.changed(person.id, 'tasks', task.id, 'insert')
-    return made !== undefined
+  if (!isTransaction(db)) {
+    const made = await batched<Inserted>(db, CREATE, values([{ table: 'tasks', id: task.id, op: 'insert' }]))
+    if (made?.isNew) db.outboxWritten([person.id])
+    if (made) return made.isNew
   }
-  const made = await batched(db, CREATE, values([{ table: 'tasks', id: task.id, op: 'insert' }]))
-  if (made) db.outboxWritten()
-  return made !== undefined
+  return change(deps, person, async (tx) => {
+    const made = await unbatched<Inserted>(tx, CREATE, values(null))
+    if (made?.isNew) tx.changed(person.id, 'tasks', task.id, 'insert')
+    return made?.isNew === true
+  })
 }
+
+type Inserted = { n: number; isNew: boolean }
 
 async function existing({ db }: Deps, person: Person, id: string): Promise<Created> {
   const found = await findTask(db, person.id, id)

@@ -84,7 +84,7 @@ test('live events name threads and runs by their ids on the wire', async () => {
   const ann = await server.signUp()
   const id = await thread(ann, 'Hi')
   const changes = await server.db.query<{ changes: object }>(
-    'select changes from outbox where user_id = $1 order by transaction_id',
+    'select changes from outbox where user_id = $1 order by change_no',
     [ann.id],
   )
   expect(changes.flatMap((row) => row.changes)).toContainEqual({ table: 'threads', id, op: 'insert' })

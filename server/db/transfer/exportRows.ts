@@ -8,8 +8,8 @@ const BATCH = 200
 /**
  * All rows, as lines of text: first the header, then a table's name, a tab and a JSON array of rows in each line.
  *
- * They are of one moment, also while people work. Left out is what means nothing elsewhere: the outbox, whose positions count
- * this cluster's transactions, and tables that are not logged.
+ * They are of one moment, also while people work. Left out is what nobody needs elsewhere: the outbox, of which streams get a
+ * reset where it is missing, and tables that are not logged.
  */
 export async function exportRows(
   db: Db,
