@@ -17,7 +17,7 @@ export type Bearer = { user: UserWithIdentities; userId: UserId; sessionId: stri
 export const ACCOUNT: Gate<Bearer> = {
   who: 'account',
   admit: readBearer,
-  personOf: ({ userId }) => userId,
+  budgetOf: ({ userId }) => userId,
 }
 
 /** @throws AuthError 401 without a token, 403 for one that is invalid, of another account, or whose account or session is gone */

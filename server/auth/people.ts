@@ -1,12 +1,12 @@
 import type { Db } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
-import type { Person } from '#server/http/person.ts'
+import { personColumns, type PersonRow, type SignedInPerson, toPerson } from '#server/http/person.ts'
 import type { Tokens } from './tokens.ts'
 
 /** The people behind access tokens, cached. */
 export type People = {
   /** The person, or null when the token is not ours, is expired, or its session has ended. */
-  ofToken(token: string): Promise<Person | null>
+  ofToken(token: string): Promise<SignedInPerson | null>
   /** Drops a person from the cache. Call it after a change of their day rule and after the end of a session. */
   forget(userId: UserId): void
 }
@@ -23,7 +23,7 @@ type World = {
   tokens: Tokens
 }
 /** `until` is by the clock that nobody can turn. */
-type CachedPerson = { userId: UserId; person: Promise<Person | null>; until: number }
+type CachedPerson = { userId: UserId; person: Promise<SignedInPerson | null>; until: number }
 type Verified = { userId: UserId; sessionId: string; expiresAtMs: number; until: number }
 
 /**
@@ -47,12 +47,12 @@ export function createPeople({ db, now, elapsed, tokens }: World): People {
     return cache(verified, token, { userId, sessionId, expiresAtMs, until })
   }
 
-  function personOf({ userId, sessionId }: Verified): Promise<Person | null> {
+  function personOf({ userId, sessionId }: Verified): Promise<SignedInPerson | null> {
     const before = sessions.get(sessionId)
     if (before && before.userId === userId && before.until > elapsed()) return before.person
     const cached: CachedPerson = {
       userId,
-      person: readPerson(db, userId, sessionId, now()),
+      person: readSignedIn(db, userId, sessionId, now()),
       until: elapsed() + CACHE_TTL_MS,
     }
     cached.person.catch(() => {
@@ -72,17 +72,13 @@ export function createPeople({ db, now, elapsed, tokens }: World): People {
   }
 }
 
-async function readPerson(db: Db, userId: UserId, sessionId: string, now: Date): Promise<Person | null> {
+async function readSignedIn(db: Db, userId: UserId, sessionId: string, now: Date): Promise<SignedInPerson | null> {
   const [row] = await db.read<PersonRow>(PERSON_OF_SESSION, [userId, sessionId, now])
-  if (!row) return null
-  const dayRule = { timezone: row.timezone, dayStart: row.day_start }
-  return { id: userId, sessionId, dayRule, weekStart: row.week_start }
+  return row ? { ...toPerson(row), sessionId } : null
 }
 
-type PersonRow = { timezone: string; day_start: string; week_start: number }
-
 const PERSON_OF_SESSION = `
-  select u.timezone, u.day_start, u.week_start
+  select ${personColumns('u')}
   from sessions s
   join auth_users a on a.id = s.user_id and (a.banned_until is null or a.banned_until <= $3)
   join users u on u.id = s.user_id

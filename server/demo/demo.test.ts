@@ -11,8 +11,11 @@ import { LedgerPage, Stats } from '#shared/progress/stats.ts'
 import { Ritual } from '#shared/rituals/ritual.ts'
 import { TaskPage } from '#shared/tasks/task.ts'
 import { createDatabase } from '#server/db/database.ts'
+import { migrate } from '#server/db/migrate.ts'
 import { readMigrations } from '#server/db/migrationFiles.ts'
 import { PGLITE_PARSERS, pgliteDriver } from '#server/db/pgliteDriver.ts'
+import type { UserId } from '#server/db/userId.ts'
+import { createProfile } from '#server/profile/create.ts'
 import { read } from '#server/testing.ts'
 import { openDemo } from './openDemo.ts'
 
@@ -138,6 +141,25 @@ test('a plan of it has fired, and its week has an intention', async () => {
 test('it is the same demo when it is opened again, whatever the device says', async () => {
   const again = await openDemo({ db, migrations, timezone: 'UTC', now: () => new Date() })
   expect(again.personId).toBe(demo.personId)
+})
+
+test('a demo of an earlier version goes on with its person, and others in the database are not taken for them', async () => {
+  const old = createDatabase(pgliteDriver(await PGlite.create({ parsers: PGLITE_PARSERS })))
+  await migrate(old, migrations)
+  const [person, friend] = [crypto.randomUUID() as UserId, crypto.randomUUID() as UserId]
+  const profile = { email: '', data: {} }
+  await createProfile(old, { ...profile, id: person, createdAt: new Date('2026-03-02') })
+  const now = () => new Date('2026-03-12T09:00:00Z')
+  const first = await openDemo({ db: old, migrations, timezone: 'UTC', now })
+  expect(first.personId).toBe(person)
+
+  await createProfile(old, { ...profile, id: friend, createdAt: new Date('2026-03-01') })
+  await old.query('update users set name = $2 where id = $1', [person, 'A later version of the row'])
+  const again = await openDemo({ db: old, migrations, timezone: 'UTC', now })
+  expect(again.personId).toBe(person)
+  const headers = { authorization: `Bearer ${DEMO_TOKEN}` }
+  expect(await read(Profile, again.request('/api/profile', { headers }))).toMatchObject({ id: person })
+  await first.close()
 })
 
 test('before eight in the morning nothing was done later than now', async () => {

@@ -9,7 +9,7 @@ import { runJobs } from '#server/jobs/runJobs.ts'
 import { createProfile } from '#server/profile/create.ts'
 import { createDemoApp, createSilentDemoApp } from './app.ts'
 import { log } from './log.ts'
-import { readDemoPerson } from './people.ts'
+import { DEMO_PERSON, keepDemoPersonId, readDemoPersonId } from './people.ts'
 import { addSampleDays } from './sampleDays.ts'
 
 /** A demo that answers requests. */
@@ -32,13 +32,13 @@ type World = {
 
 /** Opens a demo on a database: the one that is in it, or a new one with sample days. */
 export async function openDemo({ db, migrations, timezone, now }: World): Promise<Demo> {
-  await migrate(db, migrations)
-  const { id } = (await readDemoPerson(db)) ?? (await begin(db, timezone, now()))
+  await migrate(db, [...migrations, DEMO_PERSON])
+  const personId = (await readDemoPersonId(db)) ?? (await begin(db, timezone, now()))
   const { app, deps } = createDemoApp({ db, now })
   startDue(deps, dueKindsOf(DATA_SLICES), LOOK_EVERY_MS)
   const jobs = runJobs({ db, log }, DATA_SLICES) // once a start, for which nobody waits
   return {
-    personId: id,
+    personId,
     request: async (path, init) => app.request(path, init),
     async close() {
       await deps.due.stop()
@@ -49,13 +49,14 @@ export async function openDemo({ db, migrations, timezone, now }: World): Promis
 }
 
 /** One transaction, so that a demo begins with all of its sample days or not at all. */
-function begin(db: Database, timezone: string, now: Date): Promise<{ id: UserId }> {
+function begin(db: Database, timezone: string, now: Date): Promise<UserId> {
   return db.transaction(async (tx) => {
     const id = crypto.randomUUID() as UserId
     await createProfile(tx, { id, email: '', data: { timezone }, createdAt: now })
+    await keepDemoPersonId(tx, id)
     const clock = { now }
     const app = createSilentDemoApp({ db: tx, now: () => clock.now })
     await addSampleDays(app, clock, { now, timezone, today: localDate(now, { timezone, dayStart: '00:00' }) })
-    return { id }
+    return id
   })
 }

@@ -15,7 +15,7 @@ export type Entrance = (
 export function createEntrance(deps: Pick<Deps, 'settings' | 'log'>): Entrance {
   const admission = createAdmission(deps.settings.RATE_LIMITS)
   return ({ who, cost }, c, caller) =>
-    who.personOf
-      ? admission.enter('person', who.personOf(caller), cost)
+    who.budgetOf
+      ? admission.enter('person', who.budgetOf(caller), cost)
       : admission.enter('network', networkOf(clientAddress(deps, c)), cost)
 }

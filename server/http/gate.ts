@@ -3,7 +3,7 @@ import { ACCOUNT_HEADER } from '#shared/auth/accountHeader.ts'
 import { AppError } from '#shared/errors.ts'
 import type { UserId } from '#server/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Person } from './person.ts'
+import type { SignedInPerson } from './person.ts'
 
 /** Who may call an operation: lets callers through and identifies them for the operation. */
 export type Gate<Caller = unknown> = {
@@ -14,14 +14,14 @@ export type Gate<Caller = unknown> = {
   /** @throws an error for those who may not call it */
   admit: (c: Context, deps: Deps) => Promise<Caller> | Caller
   /** Whose budget a call is charged to. Without it, it is that of the network that the call comes from. */
-  personOf?(caller: Caller): UserId
+  budgetOf?(caller: Caller): UserId
 }
 
 /** Open to everybody, with or without a session. */
 export const ANYONE: Gate<null> = { who: 'anyone', admit: () => null }
 
 /** Signed-in people; everybody else is answered 401. */
-export const PERSON: Gate<Person> = {
+export const PERSON: Gate<SignedInPerson> = {
   who: 'person',
   async admit(c, { people }) {
     const token = bearerToken(c)
@@ -31,7 +31,7 @@ export const PERSON: Gate<Person> = {
       throw new AppError('unauthenticated', 'This session is of another account', { reason: 'other_account' })
     return person
   },
-  personOf: ({ id }) => id,
+  budgetOf: ({ id }) => id,
 }
 
 /** Whether a request speaks for this account. One that names none speaks for that of its token. */

@@ -105,7 +105,7 @@ function handlerOf(route: Route, deps: Deps, enter: Entrance): Handler {
         headers: headers && parsed(headers, c.req.header()),
         body: body ? parsed(body, await jsonPart(c, route.largestBody)) : isClosed && (await nothing(c)),
       }
-      if (who.personOf && mayStore(route)) await charge(deps, who.personOf(caller), bodyBytesOf(c))
+      if (who.budgetOf && mayStore(route)) await charge(deps, who.budgetOf(caller), bodyBytesOf(c))
       return await answer(request as RouteRequest<never, never, never, never, never>)
     } finally {
       leave(answerLengthOf(c))

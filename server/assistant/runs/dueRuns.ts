@@ -1,11 +1,10 @@
 import { RUN_SECONDS, type RunStatus } from '#shared/assistant/runs.ts'
 import { change } from '#server/db/change.ts'
-import type { Db } from '#server/db/database.ts'
 import { newId } from '#server/db/newId.ts'
 import type { UserId } from '#server/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import type { DueKinds } from '#server/due/dueKind.ts'
-import type { Person } from '#server/http/person.ts'
+import { personOf } from '#server/http/person.ts'
 import { expireRun } from './expire.ts'
 import { claimRun } from './lease.ts'
 import { lookAtRunAt, lookAtRunLater, RUN } from './lookAtRunLater.ts'
@@ -32,7 +31,7 @@ async function lookAtRun(deps: Deps, userId: UserId, runId: string, now: Date): 
   await lookAtRunLater({ db, now: () => now }, userId, runId)
   const claim = { userId, runId, holder: newId() }
   if (liveRuns.find(runId) || !(await claimRun(db, claim))) return
-  const person = await findPerson(db, userId)
+  const person = await personOf(db, userId)
   if (person) startRun(deps, person, claim)
 }
 
@@ -41,13 +40,3 @@ type Look = { status: RunStatus; expires_at: Date }
 const LOOK = `
   select status, expires_at from runs
   where user_id = $1 and id = $2 and status in ('queued', 'in_progress', 'requires_action', 'cancelling')`
-
-/** A person without a session: their run goes on though they are away. */
-async function findPerson(db: Db, userId: UserId): Promise<Person | null> {
-  const [row] = await db.read<{ timezone: string; day_start: string; week_start: number }>(PERSON, [userId])
-  if (!row) return null
-  const dayRule = { timezone: row.timezone, dayStart: row.day_start }
-  return { id: userId, sessionId: '', dayRule, weekStart: row.week_start }
-}
-
-const PERSON = 'select timezone, day_start, week_start from users where id = $1'

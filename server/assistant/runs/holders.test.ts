@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#server/db/newId.ts'
+import { personOf } from '#server/http/person.ts'
 import { RUN, startAssistant } from '#server/testing/assistant.ts'
 import { after, callsTools, says } from '#server/testing/modelPeer.ts'
 import type { Model } from '../models/model.ts'
@@ -30,7 +31,8 @@ async function takenAway(answer = says('Never stored')) {
   const runId = uuidOf('run', run.id) ?? ''
   await expect.poll(() => peer.received.length).toBe(before + 1)
   await db.query('update runs set holder = $2 where user_id = $1', [id, holder])
-  const person = { id, sessionId: '', dayRule: { timezone: 'UTC', dayStart: '00:00' }, weekStart: 1 }
+  const person = await personOf(db, id)
+  if (!person) throw new Error('They are gone')
 
   /** The work of a server that holds it no more, or of its holder. */
   const workOf = (asHolder = newId()): Work => ({

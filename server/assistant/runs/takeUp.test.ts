@@ -6,6 +6,7 @@ import { createDeps } from '#server/createDeps.ts'
 import { newId } from '#server/db/newId.ts'
 import type { RootDeps } from '#server/deps.ts'
 import { runDue } from '#server/due/runDue.ts'
+import { personOf } from '#server/http/person.ts'
 import { clientOf, RUN, startAssistant, textOf } from '#server/testing/assistant.ts'
 import { callsTools, paced, says, startModelPeer } from '#server/testing/modelPeer.ts'
 import { signUpAt, startProgram } from '#server/testing/program.ts'
@@ -107,7 +108,8 @@ test('a run that nobody knows any more is let go', async () => {
   const { id } = await asking()
   const live = server.deps.liveRuns.open(newId())
   const claim = { userId: id, runId: newId(), holder: newId() }
-  const person = { id, sessionId: '', dayRule: { timezone: 'UTC', dayStart: '00:00' }, weekStart: 1 }
+  const person = await personOf(server.db, id)
+  if (!person) throw new Error('They are gone')
   await driveRun({ deps: server.deps, person, claim, live })
   for await (const { event } of live.events()) expect(event).toBe('none')
 })

@@ -2,7 +2,7 @@ import type { Proof } from '#shared/auth/devices.ts'
 import { AppError, invalidField } from '#shared/errors.ts'
 import type { Context } from 'hono'
 import type { Deps } from '#server/deps.ts'
-import type { Person } from '#server/http/person.ts'
+import type { SignedInPerson } from '#server/http/person.ts'
 import type { UserRow } from '#server/auth/account/user.ts'
 import { AuthError, WRONG_CREDENTIALS } from '#server/auth/errors.ts'
 import { isPassword } from '#server/auth/passwords/passwordHash.ts'
@@ -15,7 +15,7 @@ import { takeReauthenticationCode } from './reauthenticationCode.ts'
  *
  * @throws AppError `invalid` with a field error for a wrong password or code, `rate_limited` after many
  */
-export async function proveIdentity(deps: Deps, c: Context, person: Person, proof: Proof): Promise<void> {
+export async function proveIdentity(deps: Deps, c: Context, person: SignedInPerson, proof: Proof): Promise<void> {
   await limitRequests(deps, c, 'proof', person.id).catch(refuse)
   const [user] = await deps.db.read<Credentials>(CREDENTIALS, [person.id])
   if (!user) throw new AppError('unauthenticated', 'Auth session missing!')

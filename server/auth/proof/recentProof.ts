@@ -3,13 +3,13 @@ import { AppError } from '#shared/errors.ts'
 import type { UserId } from '#server/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Gate, PERSON } from '#server/http/gate.ts'
-import type { Person } from '#server/http/person.ts'
+import type { SignedInPerson } from '#server/http/person.ts'
 import { ACCOUNT, type Bearer } from '#server/auth/accountGate.ts'
 import { AuthError } from '#server/auth/errors.ts'
 import { takeReauthenticationCode } from './reauthenticationCode.ts'
 
 /** For what cannot be undone: people who signed in or proved their identity in the last ten minutes. */
-export const PERSON_WITH_PROOF: Gate<Person> = {
+export const PERSON_WITH_PROOF: Gate<SignedInPerson> = {
   ...PERSON,
   proof: true,
   async admit(c, deps) {

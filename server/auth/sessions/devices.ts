@@ -1,12 +1,12 @@
 import type { SignedInDevice } from '#shared/auth/devices.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Person } from '#server/http/person.ts'
+import type { SignedInPerson } from '#server/http/person.ts'
 import { type Device, describeDevice } from './device.ts'
 import { recordSecurityEvent } from './securityEvents.ts'
 
 /** A person's open sessions, the one seen last first. */
-export async function listDevices({ db }: Pick<Deps, 'db'>, person: Person): Promise<SignedInDevice[]> {
+export async function listDevices({ db }: Pick<Deps, 'db'>, person: SignedInPerson): Promise<SignedInDevice[]> {
   const rows = await db.read<SessionRow>(LIST_SESSIONS, [person.id])
   return rows.map((row) => ({
     id: row.id,
@@ -33,7 +33,7 @@ const LIST_SESSIONS = `
 /** Signs one device out, at once. @throws AppError `not_found` when the person has no such session */
 export async function endDevice(
   deps: Deps,
-  person: Person,
+  person: SignedInPerson,
   sessionId: string,
   device: Device,
 ): Promise<void> {
