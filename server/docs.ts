@@ -8,7 +8,7 @@ import { answersOf, openApiOf } from './openapi.ts'
 /** `/api/openapi.json`, and `/api/docs`, which shows it to people: one page without scripts. */
 export function docsSlice(slices: readonly Slice[]): Slice {
   const description = openApiOf(slices)
-  const open = { method: 'get', who: ANYONE, cost: 1, answers: {} } as const
+  const open = { method: 'get', who: ANYONE, scope: 'session', cost: 1, answers: {} } as const
   return {
     tag: 'Description',
     routes: [
@@ -80,12 +80,11 @@ const page = (slices: readonly Slice[], schemas: Record<string, unknown>) =>
     </html>`
 
 function operationOf(operation: Route) {
-  const { method, path, summary, who, query, describedBody, body = describedBody } = operation
+  const { method, path, summary, who, scope, query, describedBody, body = describedBody } = operation
   return html`<article>
     <h3>
-      <span>${method.toUpperCase()}</span> <code>${path}</code>${
-        who.who === 'anyone' ? html` <small>open</small>` : ''
-      }
+      <span>${method.toUpperCase()}</span> <code>${path}</code>
+      <small>${who.who === 'anyone' ? 'open' : scope}</small>
     </h3>
     <p>${summary}.</p>
     <dl>

@@ -53,7 +53,7 @@ export function answersOf({ path, query, headers, body, who, answers }: Route): 
 }
 
 function operationOf(route: Route, tag: string, refer: (named: Named, side: Side) => Json): Json {
-  const { path, summary, who, cost, cors, contentType = 'application/json' } = route
+  const { path, summary, who, scope, cost, cors, contentType = 'application/json' } = route
   const body = route.describedBody ?? route.body
   const contentOf = (named: Named, side: Side, type = 'application/json') => ({
     [type]: { schema: refer(named, side) },
@@ -66,6 +66,7 @@ function operationOf(route: Route, tag: string, refer: (named: Named, side: Side
     ...(who.who === 'anyone' && { security: [] }),
     'x-who': who.who,
     ...(who.proof && { 'x-proof': 'recent' }),
+    'x-scope': scope,
     'x-cost': cost,
     'x-cors': cors ?? 'closed',
     parameters: [

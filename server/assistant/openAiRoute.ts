@@ -32,7 +32,7 @@ type OpenAiDeclaration<Query, Body> = Pick<
   answer: (request: Request<Query, Body>) => Promise<Response> | Response
 }
 
-/** Declares an operation below `/v1`: open to other sites, refused in that client's own shape, its answers named. */
+/** Declares an operation below `/v1`: for sessions alone, open to other sites, refused in that client's own shape, its answers named. */
 export function openAiRoute<Query = unknown, Body = unknown>(
   declaration: OpenAiDeclaration<Query, Body>,
 ): Route {
@@ -44,6 +44,7 @@ export function openAiRoute<Query = unknown, Body = unknown>(
     ...(named && { describedBody: named }),
     params: z.record(z.string(), z.string()),
     who: PERSON,
+    scope: 'session',
     cors: 'any',
     answers: { ...refusalsOf(rest.path, Boolean(named ?? rest.query)), ...answers },
     async answer({ c, deps, caller, params, query }) {

@@ -71,6 +71,7 @@ export const assistant: Slice = {
       path: '/api/threads',
       summary: 'Threads, the one with the newest message first; with `query` those with each of its words',
       who: PERSON,
+      scope: 'session',
       cost: 2,
       query: { ThreadsQuery },
       answers: { 200: ['A page of them', { ThreadSummaries }] },
@@ -81,6 +82,7 @@ export const assistant: Slice = {
       path: '/api/threads/:id',
       summary: 'Give a thread a title',
       who: PERSON,
+      scope: 'session',
       cost: 2,
       params: ThreadId,
       body: { ThreadTitle },
@@ -100,6 +102,7 @@ export const assistant: Slice = {
       path: '/api/threads/:id',
       summary: 'Delete a thread with its messages and runs; plans and receipts stay',
       who: PERSON,
+      scope: 'session',
       cost: 2,
       params: ThreadId,
       answers: { 204: ['It is gone'], 404: NO_SUCH_THREAD },
@@ -114,6 +117,7 @@ export const assistant: Slice = {
       path: '/api/assistant',
       summary: 'Which model answers, and what else is set up',
       who: PERSON,
+      scope: 'session',
       cost: 1,
       answers: { 200: ['It', { Assistant }] },
       answer({ c, deps }) {
@@ -132,6 +136,7 @@ export const assistant: Slice = {
       path: '/api/assistant/tools',
       summary: 'Everything that a model may do, with what each tool takes',
       who: PERSON,
+      scope: 'session',
       cost: 1,
       answers: { 200: ['The tools', { AssistantTools }] },
       answer: ({ c }) =>
@@ -157,6 +162,7 @@ export const functions: Slice = {
       path: '/functions/v1/create_task',
       summary: 'Create the task that a model asked for; with an Idempotency-Key, once',
       who: PERSON,
+      scope: 'write',
       cost: 2,
       body: { CreateTaskCall },
       answers: {

@@ -8,7 +8,7 @@ import { limitRequests } from './rateLimit.ts'
 /** An operation below `/auth/v1`. Its body is checked by {@link bodyOf}, so only the description names its schema. */
 type AuthDeclaration<Caller, Params> = Omit<
   Declaration<Caller, Params, unknown, unknown>,
-  'cors' | 'query' | 'body'
+  'scope' | 'cors' | 'query' | 'body'
 > & {
   path: `/auth/v1/${string}`
   /** The limit that each request counts against, by the caller's network. */
@@ -19,11 +19,12 @@ type AuthDeclaration<Caller, Params> = Omit<
 
 const AuthProblem = z.looseObject({ code: z.string(), message: z.string() })
 
-/** Declares an operation below `/auth/v1`: open to other sites, never stored by browsers, limited where it says so. */
+/** Declares an operation below `/auth/v1`: for sessions alone, open to other sites, never stored by browsers, limited where it says so. */
 export function authRoute<Caller, Params>(declaration: AuthDeclaration<Caller, Params>): Route {
   const { limit, prefetch, ...rest } = declaration
   return route<Caller, Params>({
     ...rest,
+    scope: 'session',
     cors: 'any',
     answers: answersOf(declaration),
     async answer(request) {

@@ -72,7 +72,12 @@ export function createPeople({ db, now, elapsed, tokens }: World): People {
   }
 }
 
-async function readSignedIn(db: Db, userId: UserId, sessionId: string, now: Date): Promise<SignedInPerson | null> {
+async function readSignedIn(
+  db: Db,
+  userId: UserId,
+  sessionId: string,
+  now: Date,
+): Promise<SignedInPerson | null> {
   const [row] = await db.read<PersonRow>(PERSON_OF_SESSION, [userId, sessionId, now])
   return row ? { ...toPerson(row), sessionId } : null
 }

@@ -25,6 +25,7 @@ export const security: Slice = {
       path: '/api/sessions',
       summary: 'The devices that are signed in, the one seen last first',
       who: PERSON,
+      scope: 'session',
       cost: 1,
       answers: { 200: ['The devices', { SignedInDevices }] },
       answer: async ({ c, deps, caller }) =>
@@ -35,6 +36,7 @@ export const security: Slice = {
       path: '/api/sessions/proof',
       summary: 'Prove your identity with the password or a mailed code; valid for ten minutes',
       who: PERSON,
+      scope: 'session',
       cost: 20,
       body: { Proof },
       largestBody: 16_384,
@@ -54,6 +56,7 @@ export const security: Slice = {
       path: '/api/sessions/:id',
       summary: 'Sign a device out',
       who: PERSON,
+      scope: 'session',
       cost: 2,
       answers: { 204: ['It is signed out'], 404: ['There is no such device', PROBLEM] },
       async answer({ c, deps, caller, params }) {
@@ -66,6 +69,7 @@ export const security: Slice = {
       path: '/api/security-events',
       summary: 'What happened to the account, newest first',
       who: PERSON,
+      scope: 'session',
       cost: 1,
       query: { SecurityEventsQuery },
       answers: { 200: ['A page of events', { SecurityEvents }] },
@@ -76,6 +80,7 @@ export const security: Slice = {
       path: '/api/account',
       summary: 'Delete the account and everything in it',
       who: PERSON_WITH_PROOF,
+      scope: 'session',
       cost: 5,
       answers: { 204: ['It is gone'], 403: ['A proof of the last ten minutes comes first', PROBLEM] },
       async answer({ c, deps, caller }) {

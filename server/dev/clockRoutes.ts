@@ -15,7 +15,7 @@ const Advance = z.strictObject({
   advance_seconds: z.number().check(z.minimum(0), z.maximum(YEAR_SECONDS)),
 })
 const Tick = z.strictObject({ at: Instant, user_id: z.optional(z.uuid()) })
-const shared = { who: DEVELOPMENT, answers: {} } as const
+const shared = { who: DEVELOPMENT, scope: 'session', answers: {} } as const
 
 /** What tests do with time. @param slices whose jobs and moments are run */
 export function clockRoutes(slices: readonly Slice[]): Route[] {

@@ -6,7 +6,7 @@ import { clockRoutes } from './clockRoutes.ts'
 import { DEVELOPMENT } from './gate.ts'
 import { MAIL_PAGE_STYLE, mailPage } from './mailPage.ts'
 
-const shared = { method: 'get', who: DEVELOPMENT, cost: 1, answers: {} } as const
+const shared = { method: 'get', who: DEVELOPMENT, scope: 'session', cost: 1, answers: {} } as const
 
 /** The development mailbox, where mails go when no SMTP_URL is set, and the clock. */
 export const devSlice = (slices: readonly Slice[]): Slice => ({

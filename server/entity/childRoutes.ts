@@ -32,6 +32,7 @@ export function childRoutes<New, Patch, Item extends object>(children: Children<
   const one = {
     path: `${path}/:${param}`,
     who: PERSON,
+    scope: 'write',
     cost: 2,
     params: z.object({ id: z.uuid(), [param]: z.uuid() }),
   } as const
@@ -41,6 +42,7 @@ export function childRoutes<New, Patch, Item extends object>(children: Children<
       path,
       summary: `${summaries.add}; a repeated id answers it as it is`,
       who: PERSON,
+      scope: 'write',
       cost: 2,
       body: { [`New${name}`]: schemas.create },
       answers: {

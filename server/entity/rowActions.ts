@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { Deps } from '#server/deps.ts'
 import { PERSON } from '#server/http/gate.ts'
 import type { Person } from '#server/http/person.ts'
-import { type Answers, type Declaration, type Named, route, type Route } from '#server/http/route.ts'
+import { type Answers, type Declaration, type Named, route, type Route, type Scope } from '#server/http/route.ts'
 
 type RowAction<Body> = Pick<Declaration<Person, { id: string }, unknown, Body>, 'summary' | 'cost'> & {
   body?: Named<z.ZodMiniType<Body>>
@@ -15,17 +15,18 @@ type RowAction<Body> = Pick<Declaration<Person, { id: string }, unknown, Body>, 
  * Declares what a person does to one row other than to edit it: `POST /api/goals/:id/achieve`.
  *
  * @param path of the row, with `:id`
- * @param common the answers of all its actions
+ * @param common the scope and the answers of all its actions
  * @returns declares one, by its name in the address
  */
-export function rowActions(path: string, common: Answers) {
+export function rowActions(path: string, common: { scope: Scope; answers: Answers }) {
   return <Body = unknown>(name: string, { act, answers, ...declared }: RowAction<Body>): Route =>
     route<Person, { id: string }, unknown, Body>({
       ...declared,
       method: 'post',
       path: `${path}/${name}`,
       who: PERSON,
-      answers: { ...common, ...answers },
+      scope: common.scope,
+      answers: { ...common.answers, ...answers },
       answer: async ({ c, deps, caller, params, body }) => c.json(await act(deps, caller, params.id, body)),
     })
 }

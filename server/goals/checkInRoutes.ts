@@ -19,6 +19,7 @@ export const checkInRoutes: readonly Route[] = [
     path: PATH,
     summary: "A goal's check-ins, newest date first",
     who: PERSON,
+    scope: 'read',
     cost: 1,
     query: { CheckInQuery },
     answers: {

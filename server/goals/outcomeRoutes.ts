@@ -18,8 +18,8 @@ const GoalOutcome = z.object({ goal: Goal, award: z.optional(Award) })
 
 const NO_SUCH = ['No such goal', PROBLEM] as const
 const action = rowActions('/api/goals/:id', {
-  200: ['The goal, and XP that it earned or gave back', { GoalOutcome }],
-  404: NO_SUCH,
+  scope: 'write',
+  answers: { 200: ['The goal, and XP that it earned or gave back', { GoalOutcome }], 404: NO_SUCH },
 })
 
 const Range = z.object({ from: CivilDate, to: CivilDate })
@@ -33,6 +33,7 @@ export const outcomeRoutes: readonly Route[] = [
     summary:
       "A goal's value at the end of each date, and what its line to the target says; at most 400 dates",
     who: PERSON,
+    scope: 'read',
     cost: 1,
     query: { GoalRange: Range },
     answers: { 200: ['One item for each date', { GoalHistory }], 404: NO_SUCH },

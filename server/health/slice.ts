@@ -40,6 +40,7 @@ export const healthSlice = (metrics: Metrics): Slice => ({
       path: '/healthz',
       summary: 'Whether the server is alive',
       who: ANYONE,
+      scope: 'session',
       cost: 0,
       answers: { 200: ['It is'], 503: ['Its own database cannot be brought back', PROBLEM] },
       async answer({ c, deps }) {
@@ -54,6 +55,7 @@ export const healthSlice = (metrics: Metrics): Slice => ({
       path: '/readyz',
       summary: 'Whether its database answers and is migrated',
       who: ANYONE,
+      scope: 'session',
       cost: 1,
       answers: { 200: ['It is ready'], 503: ['It is not', PROBLEM] },
       async answer({ c, deps }) {
@@ -73,6 +75,7 @@ export const healthSlice = (metrics: Metrics): Slice => ({
       path: '/metrics',
       summary: 'Requests, durations and the process, for Prometheus',
       who: OPERATOR,
+      scope: 'session',
       cost: 1,
       contentType: 'text/plain',
       answers: { 200: ['Prometheus text'] },

@@ -13,8 +13,15 @@ export type Answers = Record<number, readonly [meaning: string, body?: Named]>
 type Cost = 0 | 1 | 2 | 5 | 20
 
 /**
+ * What a call does, for those who are let in without a session (docs/decisions/0074): `read` changes nothing; `propose` makes
+ * what its person alone can accept; `write` changes their rows; `session` is for nobody but a signed-in person, or needs no
+ * person at all.
+ */
+export type Scope = 'read' | 'write' | 'propose' | 'session'
+
+/**
  * One operation of the API. The declaration mounts it, checks its requests and is its entry in the API's description.
- * Who may call it and what it costs have no default.
+ * Who may call it, what it does and what it costs have no default.
  */
 export type Declaration<Caller, Params, Query, Body, Headers = unknown> = {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -22,6 +29,7 @@ export type Declaration<Caller, Params, Query, Body, Headers = unknown> = {
   path: string
   summary: string
   who: Gate<Caller>
+  scope: Scope
   cost: Cost
   /** Whether pages of other sites may call it, with a token that they were given. Closed unless it says so. */
   cors?: 'any'

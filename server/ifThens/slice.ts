@@ -19,6 +19,7 @@ const suggestions = [
     path: '/api/suggestions',
     summary: 'What if-then plans suggest on a local date, today or up to 30 days ago, as they fired',
     who: PERSON,
+    scope: 'read',
     cost: 1,
     query: { SuggestionsQuery },
     answers: { 200: ['All of them', { Suggestions }] },
@@ -30,6 +31,7 @@ const suggestions = [
     path: '/api/suggestions/:id/take',
     summary: 'Take a suggestion: its task is made for today, once',
     who: PERSON,
+    scope: 'write',
     cost: 2,
     answers: { 200: ['It, and the task', { TakenSuggestion }], 404: NO_SUCH_SUGGESTION },
     answer: async ({ c, deps, caller, params }) => c.json(await takeSuggestion(deps, caller, params.id)),
@@ -39,6 +41,7 @@ const suggestions = [
     path: '/api/suggestions/:id/dismiss',
     summary: 'Dismiss a suggestion; one that was taken stays so',
     who: PERSON,
+    scope: 'write',
     cost: 2,
     answers: { 200: ['It', { DismissedSuggestion }], 404: NO_SUCH_SUGGESTION },
     answer: async ({ c, deps, caller, params }) =>

@@ -37,7 +37,10 @@ const TrialQuery = z.object({ dry_run: z.optional(z.enum(['true', 'false'])) })
 const NO_SUCH_PLAN = ['No such plan', PROBLEM] as const
 const DECIDED = ['It is stale or decided otherwise; `details` is the plan as it is', PROBLEM] as const
 
-const action = rowActions('/api/plans/:id', { 200: ['The plan', { Plan }], 404: NO_SUCH_PLAN, 409: DECIDED })
+const action = rowActions('/api/plans/:id', {
+  scope: 'session',
+  answers: { 200: ['The plan', { Plan }], 404: NO_SUCH_PLAN, 409: DECIDED },
+})
 
 const proposing = [
   route({
@@ -45,6 +48,7 @@ const proposing = [
     path: '/api/plans',
     summary: 'The plans that were proposed, newest first',
     who: PERSON,
+    scope: 'read',
     cost: 1,
     query: { PlansQuery },
     answers: { 200: ['A page of them', { PlanPage }] },
@@ -60,6 +64,7 @@ const proposing = [
     summary:
       'Propose a plan of steps, leftovers, a goal, a template or changes; a repeated id answers the plan as it is',
     who: PERSON,
+    scope: 'propose',
     cost: 5,
     query: { TrialQuery },
     body: { PlanRequest },
@@ -82,6 +87,7 @@ const proposing = [
     path: '/api/plans/understand',
     summary: 'What a sentence says of a goal, and what a plan still needs to know; nothing is stored',
     who: PERSON,
+    scope: 'propose',
     cost: 2,
     body: { GoalSentence },
     answers: { 200: ['What is understood', { GoalUnderstanding }] },
@@ -95,6 +101,7 @@ const proposing = [
     path: '/api/plans/:id',
     summary: 'One plan',
     who: PERSON,
+    scope: 'read',
     cost: 1,
     answers: { 200: ['The plan', { Plan }], 404: NO_SUCH_PLAN },
     answer: async ({ c, deps, caller, params }) =>
@@ -108,6 +115,7 @@ const deciding = [
     path: '/api/plans/:id',
     summary: 'Edit a proposal by hand; warnings say which rules of placing it breaks',
     who: PERSON,
+    scope: 'session',
     cost: 5,
     body: { PlanPatch },
     answers: { 200: ['The plan', { Plan }], 404: NO_SUCH_PLAN, 409: DECIDED },

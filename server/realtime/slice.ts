@@ -16,6 +16,7 @@ export const realtime: Slice = {
       summary:
         'What changed, as it happens: `event: change` with an `id` to resume from (Last-Event-ID, 24 hours), `event: reset` when that is unknown; at most 10 a second',
       who: PERSON,
+      scope: 'read',
       cost: 20,
       contentType: 'text/event-stream',
       answers: { 200: ['The data of each `change`', { ChangeEvent }] },

@@ -15,6 +15,7 @@ export const settings: Slice = {
       path: '/api/settings',
       summary: 'The settings, with the initial values until they are changed',
       who: PERSON,
+      scope: 'read',
       cost: 1,
       answers: { 200: ['The settings', { Settings }] },
       answer: async ({ c, deps, caller }) => c.json(await readSettings(deps.db, caller.id)),
@@ -24,6 +25,7 @@ export const settings: Slice = {
       path: '/api/settings',
       summary: 'Change settings; `vacations` are set as a whole',
       who: PERSON,
+      scope: 'session',
       cost: 2,
       body: { SettingsPatch },
       answers: {

@@ -18,6 +18,7 @@ export const assistantUsage: Slice = {
       path: '/api/assistant/usage',
       summary: 'What this month has used of tokens, spoken characters and transcribed seconds',
       who: PERSON,
+      scope: 'session',
       cost: 1,
       answers: { 200: ['Them, with their limits', { AssistantUsage }] },
       answer: async ({ c, deps, caller }) => c.json(await readUsage(deps, caller.id)),
@@ -27,6 +28,7 @@ export const assistantUsage: Slice = {
       path: '/api/assistant/requests',
       summary: 'What went out to the services of the assistant in the last 30 days, newest first',
       who: PERSON,
+      scope: 'session',
       cost: 2,
       query: { RequestsQuery },
       answers: { 200: ['A page of them', { AssistantRequests }] },
@@ -37,6 +39,7 @@ export const assistantUsage: Slice = {
       path: '/api/assistant/requests',
       summary: 'Empty that log',
       who: PERSON,
+      scope: 'session',
       cost: 2,
       answers: { 204: ['It is empty'] },
       async answer({ c, deps, caller }) {

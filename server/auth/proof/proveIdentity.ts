@@ -15,7 +15,12 @@ import { takeReauthenticationCode } from './reauthenticationCode.ts'
  *
  * @throws AppError `invalid` with a field error for a wrong password or code, `rate_limited` after many
  */
-export async function proveIdentity(deps: Deps, c: Context, person: SignedInPerson, proof: Proof): Promise<void> {
+export async function proveIdentity(
+  deps: Deps,
+  c: Context,
+  person: SignedInPerson,
+  proof: Proof,
+): Promise<void> {
   await limitRequests(deps, c, 'proof', person.id).catch(refuse)
   const [user] = await deps.db.read<Credentials>(CREDENTIALS, [person.id])
   if (!user) throw new AppError('unauthenticated', 'Auth session missing!')

@@ -6,7 +6,10 @@ import { type Device, describeDevice } from './device.ts'
 import { recordSecurityEvent } from './securityEvents.ts'
 
 /** A person's open sessions, the one seen last first. */
-export async function listDevices({ db }: Pick<Deps, 'db'>, person: SignedInPerson): Promise<SignedInDevice[]> {
+export async function listDevices(
+  { db }: Pick<Deps, 'db'>,
+  person: SignedInPerson,
+): Promise<SignedInDevice[]> {
   const rows = await db.read<SessionRow>(LIST_SESSIONS, [person.id])
   return rows.map((row) => ({
     id: row.id,
