@@ -8,10 +8,12 @@ import type { Database } from '#server/db/database.ts'
 import type { DatabaseTrouble } from '#server/db/watchServer.ts'
 import type { RootDeps } from '#server/deps.ts'
 import { createDue } from '#server/due/due.ts'
+import { leavingOf } from '#server/http/leaving.ts'
 import { createLimits } from '#server/http/limits.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { createHub } from '#server/realtime/hub.ts'
 import { createQuota } from '#server/quota/quota.ts'
+import { SLICES } from '#server/slices.ts'
 import type { Settings } from '#server/settings.ts'
 import { openVault } from '#server/vault.ts'
 
@@ -45,6 +47,7 @@ export function createDeps(world: World): RootDeps {
   const limits = createLimits({ db, settings, vault, log })
   const compute = createCompute({ log })
   const [models, liveRuns] = [createModels(settings, compute), createLiveRuns()]
-  const own = { tokens, vault, hub, due, mailer, quota, limits, models, liveRuns, compute }
+  const leaving = leavingOf(SLICES)
+  const own = { tokens, vault, hub, due, mailer, quota, limits, leaving, models, liveRuns, compute }
   return { db, now, advanceClock, settings, people, log, databaseTrouble, ...own }
 }

@@ -7,6 +7,7 @@ import type { Compute } from '#server/compute/compute.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import type { DatabaseTrouble } from '#server/db/watchServer.ts'
 import type { Due } from '#server/due/due.ts'
+import type { Leaving } from '#server/http/leaving.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { Hub } from '#server/realtime/hub.ts'
@@ -30,6 +31,8 @@ export type Deps = {
   due: Due
   quota: Quota
   limits: Limits
+  /** What all parts of the product do when a person leaves for good. */
+  leaving: Leaving
   /** Pure work that may take long, away from the event loop. */
   compute: Compute
   /** What answers in the assistant's threads. */

@@ -4,6 +4,7 @@ import { deleteExpiredProofs } from './deleteExpiredProofs.ts'
 import { toAuthResponse } from './errors.ts'
 import { infoRoutes } from './infoRoutes.ts'
 import { mailRoutes } from './mail/mailRoutes.ts'
+import { deleteMoments } from '#server/due/leaving.ts'
 import { DUE_MAILS } from '#server/mail/dueMails.ts'
 import { oauthRoutes } from './oauth/oauthRoutes.ts'
 import { DUE_REQUESTS } from './requests/dueRequests.ts'
@@ -15,5 +16,6 @@ export const accounts: Slice = {
   routes: [...infoRoutes, ...accountRoutes, ...sessionRoutes, ...mailRoutes, ...oauthRoutes],
   jobs: { deleteExpiredProofs },
   due: { ...DUE_MAILS, ...DUE_REQUESTS },
+  leaving: deleteMoments,
   onError: toAuthResponse,
 }

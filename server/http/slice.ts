@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/db/database.ts'
 import type { DueKinds } from '#server/due/dueKind.ts'
+import type { Leaving } from './leaving.ts'
 import type { Route } from './route.ts'
 
 /** What one part of the product adds to the server. `server/slices.ts` lists them. */
@@ -16,6 +17,8 @@ export type Slice = {
   jobs?: Record<string, (db: Db, now: Date, log?: Logger) => Promise<void>>
   /** What happens to what is due at a moment, by kind (server/due). */
   due?: DueKinds
+  /** What becomes of the person's part of it when their account is deleted. Rows that refer to them by a foreign key go by themselves. */
+  leaving?: Leaving
   /** The tables whose rows it names in live events. */
   tables?: readonly string[]
   /** How its failures are answered, where that differs from `{code, message, details?}`. */

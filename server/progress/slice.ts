@@ -7,6 +7,7 @@ import { PERSON } from '#server/http/gate.ts'
 import { jsonText } from '#server/http/jsonText.ts'
 import { route } from '#server/http/route.ts'
 import type { Slice } from '#server/http/slice.ts'
+import { deleteLedger } from './leaving.ts'
 import { listLedger } from './ledger.ts'
 import { streakDaysSince } from './streakDays.ts'
 
@@ -21,6 +22,7 @@ const StreakDaysQuery = z.object({ from: CivilDate })
 export const progress: Slice = {
   tag: 'Progress',
   tables: ['xp_ledger', 'streak_days'],
+  leaving: deleteLedger,
   routes: [
     route({
       method: 'get',

@@ -2,6 +2,7 @@ import { ChangeEvent } from '#shared/realtime/change.ts'
 import { PERSON } from '#server/http/gate.ts'
 import { route } from '#server/http/route.ts'
 import type { Slice } from '#server/http/slice.ts'
+import { deleteChanges } from './leaving.ts'
 import { streamEvents } from './stream.ts'
 import { trimOutbox } from './outbox.ts'
 
@@ -9,6 +10,7 @@ import { trimOutbox } from './outbox.ts'
 export const realtime: Slice = {
   tag: 'Events',
   jobs: { trimOutbox },
+  leaving: deleteChanges,
   routes: [
     route({
       method: 'get',

@@ -1,0 +1,92 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import type { UserId } from './db/userId.ts'
+import { type Leaving, leavingOf } from './http/leaving.ts'
+import { SLICES } from './slices.ts'
+import { aTask, startTestServer } from './testing.ts'
+
+/** Stands for slices that are told of a person who leaves, after those of the product. */
+const told = vi.fn<Leaving>(async () => {})
+const server = await startTestServer({ leaving: leavingOf([...SLICES, { leaving: told }]) })
+const { db } = server
+afterAll(server.close)
+
+/** Tables with a column `user_id` that keep rows of people who left, with the reason. */
+const STAYING: Record<string, string> = {}
+
+/** A person with a completed task and a device that heard of it. */
+async function withTask() {
+  const ann = await server.signUp()
+  const task = aTask()
+  await ann.post('/api/tasks', task)
+  await ann.act(task.id, 'complete')
+  return ann
+}
+
+test('after a deletion no table holds a row of the person, whether a foreign key deletes it or a slice', async () => {
+  const ann = await withTask()
+  const bob = await withTask()
+  const before = await tablesOf(ann.id)
+  const loose = await db.query<{ name: string }>(WITHOUT_CASCADE)
+  expect(loose.length).toBeGreaterThan(0)
+  const unfilled = loose.map(({ name }) => name).filter((name) => !before.includes(name))
+  expect(unfilled, 'give the person rows of these tables, too').toEqual([])
+  const bobs = await tablesOf(bob.id)
+
+  expect((await ann.delete('/api/account')).status).toBe(204)
+  expect((await tablesOf(ann.id)).filter((name) => !(name in STAYING))).toEqual([])
+  expect(await tablesOf(bob.id)).toEqual(bobs)
+})
+
+test('slices are asked while the rows are there, tell the others, and a failure leaves everything as it was', async () => {
+  const [ann, bob] = [await withTask(), await withTask()]
+  const before = await tablesOf(ann.id)
+  told.mockImplementationOnce(async () => {
+    throw new Error('Cannot pass on')
+  })
+  expect((await ann.delete('/api/account')).status).toBe(500)
+  expect(await tablesOf(ann.id)).toEqual(before)
+
+  const shared = crypto.randomUUID()
+  told.mockImplementationOnce(async (tx, { id }) => {
+    expect(await tx.query('select from tasks where user_id = $1', [id])).toHaveLength(1)
+    tx.changed(bob.id, 'teams', shared, 'update')
+  })
+  expect((await ann.delete('/api/account')).status).toBe(204)
+  const heard = await db.query<{ changes: unknown }>('select changes from outbox where user_id = $1', [
+    bob.id,
+  ])
+  expect(heard.map(({ changes }) => changes)).toContainEqual([{ table: 'teams', id: shared, op: 'update' }])
+})
+
+test('what another device adds while the account is deleted is not added', async () => {
+  const ann = await withTask()
+  const adding = Promise.withResolvers<Response>()
+  told.mockImplementationOnce(async () => {
+    void Promise.resolve(ann.post('/api/tasks', aTask())).then(adding.resolve)
+    await new Promise((resolve) => setTimeout(resolve, 300)) // it gets as far as it can
+  })
+  expect((await ann.delete('/api/account')).status).toBe(204)
+  expect((await adding.promise).status).toBeGreaterThanOrEqual(400)
+  expect(await tablesOf(ann.id)).toEqual([])
+})
+
+/** The tables with a column `user_id` that hold rows of a person. */
+async function tablesOf(userId: UserId): Promise<string[]> {
+  const held: string[] = []
+  for (const { name } of await db.query<{ name: string }>(OWNED))
+    if ((await db.query(`select from ${name} where user_id = $1`, [userId])).length > 0) held.push(name)
+  return held
+}
+
+const OWNED = `
+  select table_name as name from information_schema.columns
+  where table_schema = current_schema() and column_name = 'user_id' order by 1`
+
+/** Of these, those from which no chain of foreign keys leads to the person, so that nothing deletes their rows by itself. */
+const WITHOUT_CASCADE = `
+  with recursive cascading as (
+    select oid from pg_class where relname in ('users', 'auth_users') and relnamespace = current_schema()::regnamespace
+    union
+    select k.conrelid from pg_constraint k join cascading c on k.confrelid = c.oid
+    where k.contype = 'f' and k.confdeltype = 'c')
+  select o.name from (${OWNED}) o where o.name::regclass not in (select oid from cascading)`
