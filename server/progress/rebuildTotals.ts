@@ -16,6 +16,9 @@ export type Difference = {
 }
 
 const PAGE = 500
+const PEOPLE = `
+  /* across people: everybody's totals, page by page */
+  select id from users where id > $1 order by id limit $2`
 
 /**
  * Computes everybody's totals again from the ledger, sets right what differs and says what it was.
@@ -28,10 +31,7 @@ export async function rebuildTotals(db: Db): Promise<{ people: number; differenc
   const differences: Difference[] = []
   let people = 0
   for (let after: string | null = '00000000-0000-0000-0000-000000000000'; after !== null;) {
-    const page: { id: UserId }[] = await db.query('select id from users where id > $1 order by id limit $2', [
-      after,
-      PAGE,
-    ])
+    const page: { id: UserId }[] = await db.query(PEOPLE, [after, PAGE])
     for (const { id } of page) differences.push(...(await rebuildOf(db, id)))
     people += page.length
     after = page.at(-1)?.id ?? null

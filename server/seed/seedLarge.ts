@@ -30,10 +30,7 @@ async function accountIn(tx: Tx, passwordHash: string, today: string): Promise<U
     since,
   )
   if (made) return made
-  const [known] = await tx.query<{ id: UserId }>(
-    '/* across people: the address says whose */ select id from auth_users where email = $1',
-    [EMAIL],
-  )
+  const [known] = await tx.query<{ id: UserId }>('select id from auth_users where email = $1', [EMAIL])
   if (!known) throw new Error(`${EMAIL} is neither free nor taken`)
   return known.id
 }

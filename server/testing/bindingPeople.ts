@@ -1,15 +1,23 @@
 import type { Database, Db, Tx } from '#server/db/database.ts'
+import { type Table, tableNamed, TABLES } from '#server/db/tables.ts'
 import { unboundTables } from './unboundTables.ts'
-
-/** The columns that find a row by something that only its owner has, or that a provider vouches for: it says whose the row is. */
-const FOUND_BY: Record<string, readonly string[]> = {
-  refresh_tokens: ['token_hash'],
-  secrets: ['hash'],
-  identities: ['subject'],
-}
 
 /** A statement that means the rows of many people says so, with its reason, for instance for an hourly job. */
 const ACROSS_PEOPLE = /\/\* across people: [^*]+ \*\//
+
+/**
+ * The tables whose rows are people's, by name.
+ *
+ * @param owned those that have a column `user_id`
+ * @param more tables that only a test has
+ */
+export function peoplesTables(
+  owned: readonly string[],
+  more: Readonly<Record<string, Table>> = {},
+): ReadonlyMap<string, Table> {
+  const known = [...owned, ...Object.keys(TABLES)].map((name): [string, Table] => [name, tableNamed(name)])
+  return new Map([...known, ...Object.entries(more)])
+}
 
 /** A database that refuses statements on people's rows that do not say whose they mean. */
 export type BindingDatabase = Database & {
@@ -17,13 +25,13 @@ export type BindingDatabase = Database & {
   refused: readonly string[]
 }
 
-/** @param owned the tables that have a column `user_id` */
-export function bindingPeople(db: Database, owned: ReadonlySet<string>): BindingDatabase {
+/** @param tables see {@link peoplesTables} */
+export function bindingPeople(db: Database, tables: ReadonlyMap<string, Table>): BindingDatabase {
   const refused: string[] = []
   const known = new Map<string, string | null>()
 
   function check(text: string) {
-    const fault = known.get(text) ?? faultOf(text, owned)
+    const fault = known.get(text) ?? faultOf(text, tables)
     known.set(text, fault)
     if (fault === null) return
     refused.push(fault)
@@ -47,12 +55,12 @@ export function bindingPeople(db: Database, owned: ReadonlySet<string>): Binding
   return { ...guarded(db), refused }
 }
 
-function faultOf(text: string, owned: ReadonlySet<string>): string | null {
+function faultOf(text: string, tables: ReadonlyMap<string, Table>): string | null {
   if (ACROSS_PEOPLE.test(text)) return null
-  const unbound = unboundTables(text, owned, FOUND_BY)
+  const unbound = unboundTables(text, tables)
   if (unbound.length === 0) return null
   return (
-    `A statement names ${unbound.join(', ')} and does not bind user_id. Bind it, or begin the statement with ` +
-    `"/* across people: why */" where it means everybody's rows: ${text.trim()}`
+    `A statement does not say whose rows of ${unbound.join(', ')} it means. Bind the key (server/db/tables.ts), or begin the ` +
+    `statement with "/* across people: why */" where it means everybody's rows: ${text.trim()}`
   )
 }

@@ -1,53 +1,40 @@
+import type { Table } from '#server/db/tables.ts'
 import { isSign, isWord, splitTokens, type Token, tokensOf } from './sqlTokens.ts'
 
 /**
  * Tables of people's rows that a statement names without saying whose rows it means.
  *
- * `user_id` is bound by a comparison in `where` or `on` with a parameter, with a query in brackets (which is looked at by
- * itself), with the row of a person that is bound, or with another table that is bound; and by an insert that fills it.
- * What stands beside an `or` binds nothing.
+ * A key is bound by a comparison in `where` or `on` with a parameter, with a query in brackets (which is looked at by itself),
+ * or with a key that is bound; and by an insert that fills it. What stands beside an `or` binds nothing. The rows of a shared
+ * table are bound by its thing, or by the person whom they are about: whose membership is bound has bound the thing, but not
+ * the others' memberships in it.
  *
- * @param owned the tables that have a column `user_id`
- * @param foundBy other columns of a table that are as good
+ * @param tables the tables whose rows are people's, by name
  */
-export function unboundTables(
-  statement: string,
-  owned: ReadonlySet<string>,
-  foundBy: Record<string, readonly string[]> = {},
-): string[] {
+export function unboundTables(statement: string, tables: ReadonlyMap<string, Table>): string[] {
   const tokens = tokensOf(statement)
-  const catalogue = { owned, foundBy, queries: new Set(namedQueries(tokens)) }
+  const catalogue = { tables, queries: new Set(namedQueries(tokens)) }
   return splitTokens(tokens, (token) => isSign(token, ';')).flatMap((part) =>
     unboundIn(part, null, catalogue),
   )
 }
 
-/** Tables in which a person's own row has the id that other tables call `user_id`. */
-const PEOPLE = ['users', 'auth_users']
-
-type Catalogue = {
-  owned: ReadonlySet<string>
-  foundBy: Record<string, readonly string[]>
-  queries: ReadonlySet<string>
-}
-/** What a query reads or writes. A query in brackets or a function is `derived`: what it gives is bound. */
-type Relation = {
-  table: string
-  alias: string
-  kind: 'owned' | 'person' | 'derived' | 'other'
-  /** Columns that say whose the row is. */
-  keys: readonly string[]
-  isBound: boolean
-  sameAs: Relation[]
-}
+/** The tables, and the names that the statement itself gives to queries. */
+type Catalogue = { tables: ReadonlyMap<string, Table>; queries: ReadonlySet<string> }
+/** A column that says whose a row is. It is bound, too, when one that it follows is. */
+type Key = { isBound: boolean; follows: Key[] }
+/** What a query reads or writes. `keys` is null for a query in brackets and a function, all columns of which are bound. */
+type Relation = { table: string; alias: string; keys: ReadonlyMap<string, Key> | null }
 type Scope = { relations: Relation[]; outer: Scope | null }
 
 function unboundIn(tokens: readonly Token[], outer: Scope | null, catalogue: Catalogue): string[] {
   return splitTokens(tokens, (token) => isWord(token, 'union', 'except', 'intersect')).flatMap((part) => {
     const scope = { relations: relationsIn(part, catalogue), outer }
-    bindInserted(part, scope)
+    bindInserted(part, scope, catalogue)
     for (const condition of conditionsOf(part)) bindCompared(condition, scope)
-    const unbound = scope.relations.filter((relation) => relation.kind === 'owned' && !isBound(relation))
+    const unbound = scope.relations.filter(
+      ({ keys }) => keys && keys.size > 0 && ![...keys.values()].some((key) => isBound(key)),
+    )
     return [...unbound.map(({ table }) => table), ...queriesIn(part, scope, catalogue)]
   })
 }
@@ -59,10 +46,11 @@ function queriesIn(tokens: readonly Token[], scope: Scope, catalogue: Catalogue)
   })
 }
 
-function isBound(relation: Relation, seen: readonly Relation[] = []): boolean {
-  if (relation.isBound) return true
-  return relation.sameAs.some((other) => !seen.includes(other) && isBound(other, [...seen, relation]))
+function isBound(key: Key, seen: readonly Key[] = []): boolean {
+  return key.isBound || key.follows.some((other) => !seen.includes(other) && isBound(other, [...seen, key]))
 }
+
+const bound = (): Key => ({ isBound: true, follows: [] })
 
 /** The names that `with` gives to queries. */
 function namedQueries(tokens: readonly Token[]): string[] {
@@ -126,15 +114,18 @@ function relationsAt(tokens: readonly Token[], catalogue: Catalogue, isTarget: b
     return relationsIn([{ kind: 'word', text: 'from' }, ...first.tokens], catalogue)
   const isFunction = rest[0]?.kind === 'brackets' && !isTarget
   const isDerived = first.kind === 'query' || isFunction || catalogue.queries.has(first.text)
-  const kind = isDerived ? 'derived' : kindOf(first.text, catalogue)
-  const keys = kind === 'person' ? ['id'] : ['user_id', ...(catalogue.foundBy[first.text] ?? [])]
   const alias = aliasIn(isFunction ? rest.slice(1) : rest) ?? first.text
-  return [{ table: first.text, alias, kind, keys, isBound: isDerived, sameAs: [] }]
+  return [{ table: first.text, alias, keys: isDerived ? null : keysOf(catalogue.tables.get(first.text)) }]
 }
 
-function kindOf(table: string, { owned }: Catalogue): Relation['kind'] {
-  if (owned.has(table)) return 'owned'
-  return PEOPLE.includes(table) ? 'person' : 'other'
+function keysOf(table: Table | undefined): ReadonlyMap<string, Key> {
+  if (!table || table.rows === 'site') return new Map()
+  const names = table.rows === 'owned' ? [table.key, ...(table.foundBy ?? [])] : [table.key, 'user_id']
+  const keys = new Map(names.map((name): [string, Key] => [name, { isBound: false, follows: [] }]))
+  const all = [...keys.values()]
+  if (table.rows === 'owned') for (const key of all) key.follows.push(...all)
+  else keys.get(table.key)?.follows.push(...all)
+  return keys
 }
 
 function aliasIn([first, ...rest]: readonly Token[]): string | null {
@@ -143,12 +134,16 @@ function aliasIn([first, ...rest]: readonly Token[]): string | null {
   return first?.kind === 'word' && !FOLLOWS_A_RELATION.includes(first.text) ? first.text : null
 }
 
-function bindInserted(tokens: readonly Token[], { relations }: Scope) {
+function bindInserted(tokens: readonly Token[], { relations }: Scope, { tables }: Catalogue) {
   tokens.forEach((token, index) => {
     if (!isWord(token, 'into')) return
     const columns = tokens.slice(index).find(({ kind }) => kind === 'brackets' || kind === 'query')
-    if (columns?.kind !== 'brackets' || !columns.tokens.some((column) => isWord(column, 'user_id'))) return
-    for (const relation of relations) if (relation.table === tokens[index + 1]?.text) relation.isBound = true
+    const target = tokens[index + 1]?.text ?? ''
+    const table = tables.get(target)
+    if (columns?.kind !== 'brackets' || !table || table.rows === 'site') return
+    if (!columns.tokens.some((column) => isWord(column, table.key))) return
+    for (const relation of relations)
+      if (relation.table === target) relation.keys?.get(table.key)?.follows.push(bound())
   })
 }
 
@@ -182,10 +177,13 @@ function bindCompared(condition: readonly Token[], scope: Scope) {
   })
 }
 
-/** JOIN ... USING (user_id) makes all tables of the query speak of the same person. */
-function bindJoined(columns: Token | undefined, { relations }: Scope) {
-  if (columns?.kind !== 'brackets' || !columns.tokens.some((column) => isWord(column, 'user_id'))) return
-  for (const relation of relations) relation.sameAs.push(...relations)
+/** JOIN ... USING (user_id) compares the column of all tables of the query. */
+function bindJoined(columns: Token | undefined, scope: Scope) {
+  if (columns?.kind !== 'brackets') return
+  for (const { text } of columns.tokens) {
+    const keys = keysNamed({ of: null, column: text }, scope)
+    for (const key of keys) key.follows.push(...keys)
+  }
 }
 
 /** One side of a comparison: a column, or a value that comes from outside the query. */
@@ -193,19 +191,18 @@ type Side = { of: string | null; column: string } | 'value'
 
 function bindPair(left: Side | undefined, right: Side | undefined, scope: Scope) {
   if (!left || !right) return
-  const [ofLeft, ofRight] = [relationsOf(left, scope), relationsOf(right, scope)]
-  for (const relation of ofLeft) relation.sameAs.push(...ofRight)
-  for (const relation of ofRight) relation.sameAs.push(...ofLeft)
-  if (left === 'value' || right === 'value')
-    for (const relation of [...ofLeft, ...ofRight]) relation.isBound = true
+  const [ofLeft, ofRight] = [keysNamed(left, scope), keysNamed(right, scope)]
+  for (const key of ofLeft) key.follows.push(...ofRight)
+  for (const key of ofRight) key.follows.push(...ofLeft)
 }
 
-/** The relations of which a column names the person, in the query or in those around it. */
-function relationsOf(side: Side, scope: Scope | null): Relation[] {
-  if (side === 'value' || scope === null) return []
+/** The keys that a side of a comparison may name, in the query or in those around it. */
+function keysNamed(side: Side, scope: Scope | null): Key[] {
+  if (side === 'value') return [bound()]
+  if (scope === null) return []
   const named = scope.relations.filter(({ alias }) => side.of === null || side.of === alias)
-  const found = named.filter(({ kind, keys }) => kind === 'derived' || keys.includes(side.column))
-  return found.length > 0 ? found : relationsOf(side, scope.outer)
+  const found = named.flatMap(({ keys }) => (keys ? (keys.get(side.column) ?? []) : [bound()]))
+  return found.length > 0 ? found : keysNamed(side, scope.outer)
 }
 
 function sidesAfter([first, second, third]: readonly Token[]): Side[] {

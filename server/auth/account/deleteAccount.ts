@@ -38,6 +38,7 @@ export async function deleteUnconfirmedAccounts(db: Db, before: Date): Promise<v
 }
 
 const DELETE_UNCONFIRMED = `
+  /* across people: an hourly job */
   delete from auth_users
   where email_confirmed_at is null and coalesce(confirmation_sent_at, created_at) < $1 returning id`
 const DELETE_PROFILES = 'delete from users where id = any($1::uuid[])' // they never had a session, so nothing else

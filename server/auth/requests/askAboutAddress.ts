@@ -25,4 +25,6 @@ export async function askAboutAddress(deps: Deps, request: AccountRequest): Prom
   setImmediate(deps.due.wake)
 }
 
-const COUNT = 'select count(*)::int as count from due_moments where kind = $1'
+const COUNT = `
+  /* across people: how many wait in all */
+  select count(*)::int as count from due_moments where kind = $1`

@@ -65,7 +65,9 @@ async function storedColumns(tx: Db, table: string): Promise<string> {
 
 async function refuseFullDatabase(db: Db) {
   const [found] = await db.query<{ exists: boolean }>("select to_regclass('users') is not null as exists")
-  const people = found?.exists ? await db.query('select 1 from users limit 1') : []
+  const people = found?.exists
+    ? await db.query('/* across people: whether there is anybody */ select 1 from users limit 1')
+    : []
   if (people.length === 0) return
   throw new StartError(
     'The database has accounts already: an export is imported into an empty one (move the folder of the other away).',

@@ -1,0 +1,49 @@
+/**
+ * What the rows of a table belong to, and where a PostgreSQL that is spread over machines keeps them.
+ *
+ * - `owned`: each row is one person's. The key names the person; `foundBy` are other columns that find a person's row because
+ *   only they have the value, or a provider vouches for it.
+ * - `shared`: each row is part of a thing of several people, which the key names, first in the primary key. A column `user_id`
+ *   says which of them a row is about.
+ * - `site`: the site's own.
+ *
+ * Without `whole` a table is placed by its key. With it, it is kept on one node or on all, for that reason.
+ */
+export type Table =
+  | { rows: 'owned'; key: 'id' | 'user_id'; foundBy?: readonly string[]; whole?: string }
+  | { rows: 'shared'; key: string; whole?: string }
+  | { rows: 'site'; whole: string }
+
+/**
+ * The tables that are something else than owned and placed by `user_id`, which every other one is. The statements of the tests
+ * are checked by it (`server/testing/bindingPeople.ts`), and the schema is (`placement.test.ts`).
+ */
+export const TABLES: Readonly<Record<string, Table>> = {
+  users: { rows: 'owned', key: 'id', whole: 'a handle is unique among all people' },
+  auth_users: { rows: 'owned', key: 'id', foundBy: ['email'], whole: 'a sign-in finds it by its address' },
+  identities: {
+    rows: 'owned',
+    key: 'user_id',
+    foundBy: ['subject'],
+    whole: 'a sign-in finds it by what the provider calls somebody',
+  },
+  sessions: { rows: 'owned', key: 'user_id', whole: 'goes with auth_users' },
+  refresh_tokens: { rows: 'owned', key: 'user_id', foundBy: ['token_hash'], whole: 'found by its hash' },
+  secrets: {
+    rows: 'owned',
+    key: 'user_id',
+    foundBy: ['hash'],
+    whole: 'found by its hash, before anybody is signed in',
+  },
+  security_events: { rows: 'owned', key: 'user_id', whole: 'goes with auth_users' },
+  due_moments: { rows: 'shared', key: 'owner_id' },
+  signing_keys: { rows: 'site', whole: "the site's own" },
+  secret_key_fingerprint: { rows: 'site', whole: "the site's own" },
+  mails: { rows: 'site', whole: "the site's own" },
+  rate_limits: { rows: 'site', whole: "the site's own" },
+  migrations: { rows: 'site', whole: "the site's own" },
+  job_clock: { rows: 'site', whole: "the site's own" },
+}
+
+/** What a table's rows belong to. */
+export const tableNamed = (name: string): Table => TABLES[name] ?? { rows: 'owned', key: 'user_id' }
