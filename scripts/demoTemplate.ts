@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { createDatabase } from '#server/db/database.ts'
 import { type Migration, migrate } from '#server/db/migrate.ts'
 import { pgliteDriver } from '#server/db/pgliteDriver.ts'
+import { DEMO_PERSON } from '#server/demo/people.ts'
 import { START_PARAMS } from '#server/demo/startParams.ts'
 
 /**
@@ -13,7 +14,7 @@ export async function demoTemplate(migrations: readonly Migration[]): Promise<Ui
     startParams: START_PARAMS,
     initDbStartParams: ['--wal-segsize=1', ...LOCALE],
   })
-  await migrate(createDatabase(pgliteDriver(engine)), migrations)
+  await migrate(createDatabase(pgliteDriver(engine)), [...migrations, DEMO_PERSON])
   for (const statement of SHRINK) await engine.exec(statement)
   const archive = await engine.dumpDataDir('none')
   await engine.close()
