@@ -1,6 +1,7 @@
-import type { Leaving } from '#server/http/leaving.ts'
+import type { Tx } from '#server/db/database.ts'
+import type { UserId } from '#server/db/userId.ts'
 
 /** Nothing is due any more for a person who has left. */
-export const deleteMoments: Leaving = async (tx, { id }) => {
+export async function deleteMoments(tx: Tx, { id }: { id: UserId }): Promise<void> {
   await tx.query('delete from due_moments where owner_id = $1', [id])
 }

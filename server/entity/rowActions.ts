@@ -2,7 +2,14 @@ import type * as z from 'zod/mini'
 import type { Deps } from '#server/deps.ts'
 import { PERSON } from '#server/http/gate.ts'
 import type { Person } from '#server/http/person.ts'
-import { type Answers, type Declaration, type Named, route, type Route, type Scope } from '#server/http/route.ts'
+import {
+  type Answers,
+  type Declaration,
+  type Named,
+  route,
+  type Route,
+  type Scope,
+} from '#server/http/route.ts'
 
 type RowAction<Body> = Pick<Declaration<Person, { id: string }, unknown, Body>, 'summary' | 'cost'> & {
   body?: Named<z.ZodMiniType<Body>>
