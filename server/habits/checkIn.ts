@@ -21,7 +21,7 @@ import { isTransaction, type Tx } from '#server/db/database.ts'
 import { nextMacrotask } from '#server/db/nextMacrotask.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
-import { nameGoals } from '#server/links/links.ts'
+import { markGoalsChanged } from '#server/links/links.ts'
 import { actedAt, type Moment } from '#server/progress/actedAt.ts'
 import { awardOf } from '#server/progress/award.ts'
 import { writeBatched } from './batchedCheckIn.ts'
@@ -175,7 +175,7 @@ async function write(tx: Tx, scene: Scene, wanted: Wanted): Promise<CheckedIn> {
 
 function nameHabit(tx: Tx, { person, habit }: Scene) {
   tx.changed(person.id, 'habits', habit.id, 'update')
-  nameGoals(tx, person, habit.goal_id)
+  markGoalsChanged(tx, person, habit.goal_id)
 }
 
 /** A changed check-in as it is settled, with the past that it makes. */

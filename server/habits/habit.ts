@@ -16,7 +16,7 @@ import { localDate } from '#shared/time/localDate.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { Edit, Entity, Revision } from '#server/entity/entity.ts'
 import type { Person } from '#server/http/person.ts'
-import { checkLinks, forgottenLinks, nameGoals } from '#server/links/links.ts'
+import { checkLinks, forgottenLinks, markGoalsChanged } from '#server/links/links.ts'
 import { inSlices, oneAtATime } from './inTurn.ts'
 import { pastsOf } from './past.ts'
 import { firstCheckIn } from './rows.ts'
@@ -38,7 +38,7 @@ export const habit: Entity<typeof HABIT_FIELDS, Habit> = {
     const { start_date = today, position = await nextPosition(tx, person) } = asked
     checkStart(start_date, today)
     await checkLinks(tx, person.id, asked)
-    nameGoals(tx, person, asked.goal_id)
+    markGoalsChanged(tx, person, asked.goal_id)
     return { ...asked, ...fitting(ruleOf(asked)), start_date, position, pauses: mergedSpans(asked.pauses) }
   },
   begin({ schedule, aim, target, start_date, archived }, person, now) {
@@ -92,7 +92,7 @@ async function revise(
   const spans = archivedSpans(before.archived_spans, after.archived, today)
   const isRuled = [patch.schedule, patch.aim, patch.target].some((asked) => asked !== undefined)
   if (Object.keys(changes).length === 0) return { patch, more: {} }
-  nameGoals(tx, person, before.goal_id, after.goal_id)
+  markGoalsChanged(tx, person, before.goal_id, after.goal_id)
   return {
     patch: { ...patch, ...(isRuled && rule), ...(patch.pauses && { pauses }) },
     more: { ...columnsOf(changedVersions(moved, rule, today), spans), ...forgottenLinks(patch) },

@@ -10,7 +10,7 @@ import type { Deps } from '#server/deps.ts'
 import { liveRow } from '#server/entity/actions.ts'
 import { updateRow } from '#server/entity/rows.ts'
 import type { Person } from '#server/http/person.ts'
-import { nameGoals } from '#server/links/links.ts'
+import { markGoalsChanged } from '#server/links/links.ts'
 import { habit as entity } from './habit.ts'
 import { inSlices } from './inTurn.ts'
 import { pastsOf } from './past.ts'
@@ -40,7 +40,7 @@ export function importCheckIns(
     if (ids.length > 0) {
       tx.changed(person.id, 'habit_checkins', ids, 'insert')
       tx.changed(person.id, 'habits', id, 'update')
-      nameGoals(tx, person, habit.goal_id)
+      markGoalsChanged(tx, person, habit.goal_id)
     }
     await moveStart(tx, person, habit, rows, now)
     if (ids.length > 0 && rows.some(({ date }) => isTooOld(date, today)))

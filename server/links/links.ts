@@ -42,7 +42,11 @@ export function forgetLost(patch: Links): string[] {
 }
 
 /** The figures of goals follow from what is linked to them: both ends of a changed link are named, and the goal of what was done. */
-export function nameGoals(tx: Tx, { id: userId }: Person, ...goals: (string | null | undefined)[]): void {
+export function markGoalsChanged(
+  tx: Tx,
+  { id: userId }: Person,
+  ...goals: (string | null | undefined)[]
+): void {
   for (const id of new Set(goals)) if (id) tx.changed(userId, 'goals', id, 'update')
 }
 

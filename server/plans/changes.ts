@@ -11,7 +11,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
 import { checkLinks } from '#server/links/links.ts'
 import { taskJsonOf } from '#server/tasks/rows.ts'
-import { stoodOf } from './blockOfItem.ts'
+import { placementOf } from './blockOfItem.ts'
 import type { BaseRow } from './rows.ts'
 
 /** Items of changes that were asked for, and by item what the row was that it changes. */
@@ -55,7 +55,7 @@ export async function itemsOfChanges(
       chosen: true,
       state: 'proposed',
     }
-    if (task) rows.set(item.id, { version: task.version, stood: stoodOf(task) })
+    if (task) rows.set(item.id, { version: task.version, stood: placementOf(task) })
     items.push(item)
   }
   return { items: inOrderOfTime(items), rows }

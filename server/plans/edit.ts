@@ -8,7 +8,7 @@ import { addDays } from '#shared/time/civil.ts'
 import { change } from '#server/db/change.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
-import { blockOfItem, standingOf, stoodOf } from './blockOfItem.ts'
+import { blockOfItem, proposedPlacement, placementOf } from './blockOfItem.ts'
 import { readCalendar, without } from './calendar.ts'
 import { fieldsOf, tasksOf } from './changes.ts'
 import { proposedGoal } from './goalOfPlan.ts'
@@ -75,7 +75,10 @@ async function withEdits(
     const isRenewed = task && Object.keys(fields).length > 0
     const before = isRenewed && changed.patch ? fieldsOf(task, changed.patch) : item.before
     const base = bases[id] ?? { version: null, stood: null, known: [] }
-    bases = { ...bases, [id]: isRenewed ? { ...base, version: task.version, stood: stoodOf(task) } : base }
+    bases = {
+      ...bases,
+      [id]: isRenewed ? { ...base, version: task.version, stood: placementOf(task) } : base,
+    }
     items = items.map((each) => (each.id === id ? { ...changed, before } : each))
   }
   return { ...plan, items, bases }
@@ -165,6 +168,6 @@ function hoursOf(hours: Hours, category: string, { row, patch }: PlanItem): Hour
 function placeOf(item: PlanItem, bases: Bases) {
   const stood = bases[item.id]?.stood ?? null
   const block = blockOfItem(item, stood)?.block
-  const standing = standingOf(item, stood)
+  const standing = proposedPlacement(item, stood)
   return block && standing ? { block, kind: kindOf(standing.category) } : null
 }

@@ -14,7 +14,7 @@ import { change } from '#server/db/change.ts'
 import { newId } from '#server/db/newId.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
-import { blockOfItem, type Stood } from './blockOfItem.ts'
+import { blockOfItem, type TaskPlacement } from './blockOfItem.ts'
 import { readCalendar, todayOf, without } from './calendar.ts'
 import { itemsOfChanges } from './changes.ts'
 import { newProposal } from './newProposal.ts'
@@ -242,7 +242,7 @@ export function basesOf(
 /** The open tasks that take an item's time, each with a mark that says which it is and when it is. */
 export function overlapping(
   item: PlanItem,
-  stood: Stood | null,
+  stood: TaskPlacement | null,
   { tasks }: Pick<Calendar, 'tasks'>,
 ): { id: string; mark: string }[] {
   const own = blockOfItem(item, stood)?.block

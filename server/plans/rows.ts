@@ -8,13 +8,13 @@ import type { Db, Tx } from '#server/db/database.ts'
 import { instantSql } from '#server/db/instantSql.ts'
 import type { UserId } from '#server/db/userId.ts'
 import { decodeCursor, encodeCursor } from '#server/http/cursor.ts'
-import { blockOfItem, type Stood } from './blockOfItem.ts'
+import { blockOfItem, type TaskPlacement } from './blockOfItem.ts'
 import { receiptsOfPlans } from './receipts.ts'
 
 /** What an item's row was when the item was proposed or edited, and what stood in its time already. */
 /** @param written the version that the row has had since it was accepted */
 type Base = BaseRow & { known: readonly string[]; written?: number }
-export type BaseRow = { version: number | null; stood: Stood | null }
+export type BaseRow = { version: number | null; stood: TaskPlacement | null }
 /** By item id. */
 export type Bases = Record<string, Base>
 type Undone = { undone: number; kept: { item_id: string; reason: 'changed' | 'completed' | 'gone' }[] }

@@ -10,7 +10,7 @@ import { newId } from '#server/db/newId.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
 import { giveShare, takeShareBack } from '#server/links/transferShares.ts'
-import { nameGoals } from '#server/links/links.ts'
+import { markGoalsChanged } from '#server/links/links.ts'
 import { awardOf, latestAward, type LedgerEntry } from '#server/progress/award.ts'
 import { earn, earnSql, takeBack } from '#server/progress/earn.ts'
 import { noSuchTask, readTask, SHOWN, TASK_JSON } from './rows.ts'
@@ -46,7 +46,7 @@ export async function completeTask(
     if (!done) throw new Error('A task that was just open cannot be completed')
     const { goal_id, recurrence_id: recurrenceId, ...earned } = done
     tx.changed(person.id, 'tasks', id, 'update')
-    nameGoals(tx, person, goal_id)
+    markGoalsChanged(tx, person, goal_id)
     await giveShare(tx, person.id, { taskId: id, recurrenceId, date, now })
     const source = {
       source_kind: 'task',
@@ -146,7 +146,7 @@ export function uncompleteTask(deps: Deps, person: Person, id: string, at: Date)
       await takeBack(tx, person, source, now)
       const [reopened] = await tx.query<Reopened>(REOPEN, [person.id, id, now])
       tx.changed(person.id, 'tasks', id, 'update')
-      nameGoals(tx, person, reopened?.goal_id)
+      markGoalsChanged(tx, person, reopened?.goal_id)
       await takeShareBack(tx, person.id, { taskId: id, recurrenceId: reopened?.recurrence_id ?? null })
       await removeNextAfterCompletion(tx, person.id, id)
     }

@@ -11,7 +11,7 @@ import { type Json, toJson } from '#server/db/json.ts'
 import { newId } from '#server/db/newId.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
-import { checkLinks, nameGoals, namesLinks } from '#server/links/links.ts'
+import { checkLinks, markGoalsChanged, namesLinks } from '#server/links/links.ts'
 import { findTask } from './rows.ts'
 import { createSeries } from './series.ts'
 
@@ -57,7 +57,7 @@ export async function createTask(deps: Deps, person: Person, asked: NewTask): Pr
   return change(deps, person, async (tx, inside) => {
     await checkLinks(tx, person.id, asked)
     const created = await create(inside, person, asked)
-    if (created.isNew) nameGoals(tx, person, asked.goal_id)
+    if (created.isNew) markGoalsChanged(tx, person, asked.goal_id)
     return created
   })
 }

@@ -6,7 +6,7 @@ import { change } from '#server/db/change.ts'
 import { type Json, parseJson } from '#server/db/json.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
-import { checkLinks, nameGoals } from '#server/links/links.ts'
+import { checkLinks, markGoalsChanged } from '#server/links/links.ts'
 import { editOne } from './editOne.ts'
 import { editSeries } from './editSeries.ts'
 import { readTask } from './rows.ts'
@@ -34,7 +34,8 @@ export async function editTask(
     const isLinked = patch.goal_id !== undefined
     if (isLinked || patch.recurrence !== undefined || scope !== 'this') {
       const task = parseJson(await readTask(tx, person.id, id))
-      if (isLinked && patch.goal_id !== task.goal_id) nameGoals(tx, person, task.goal_id, patch.goal_id)
+      if (isLinked && patch.goal_id !== task.goal_id)
+        markGoalsChanged(tx, person, task.goal_id, patch.goal_id)
       if (isSeriesEdit(task, patch, scope)) return editSeries(inside, person, id, patch, scope)
     }
     return editOne(tx, person.id, id, patch, deps.now())

@@ -4,7 +4,7 @@ import type { Task } from '#shared/tasks/task.ts'
 import type { Json } from '#server/db/json.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
-import { nameGoals } from '#server/links/links.ts'
+import { markGoalsChanged } from '#server/links/links.ts'
 import { findTask, noSuchTask } from './rows.ts'
 import { removeNextAfterCompletion } from './series.ts'
 import { trackedUntil } from './timer.ts'
@@ -17,7 +17,7 @@ export async function moveToTrash(tx: Tx, person: Person, ids: string[], now: Da
   const moved = await tx.query<Linked>(TRASH, [person.id, ids, now])
   await tx.query(EXCEPT, [person.id, ids])
   tx.changed(person.id, 'tasks', ids, 'delete')
-  nameGoals(tx, person, ...moved.map(({ goal_id }) => goal_id))
+  markGoalsChanged(tx, person, ...moved.map(({ goal_id }) => goal_id))
 }
 
 type Linked = { goal_id: string | null }
@@ -54,7 +54,7 @@ export function restoreTask(deps: Deps, person: Person, id: string): Promise<Jso
       await tx.query(ALLOW, [person.id, id])
       await removeNextAfterCompletion(tx, person.id, id)
       tx.changed(person.id, 'tasks', id, 'update')
-      nameGoals(tx, person, restored.goal_id)
+      markGoalsChanged(tx, person, restored.goal_id)
     }
     const found = await findTask(tx, person.id, id)
     if (!found) throw noSuchTask()

@@ -1,7 +1,7 @@
 import type OpenAI from 'openai'
 
 /** The events of a stream, by name, and what it said. */
-export async function collect(stream: AsyncIterable<OpenAI.Beta.Assistants.AssistantStreamEvent>) {
+export async function collectRunEvents(stream: AsyncIterable<OpenAI.Beta.Assistants.AssistantStreamEvent>) {
   const events: OpenAI.Beta.Assistants.AssistantStreamEvent[] = []
   for await (const event of stream) events.push(structuredClone(event))
   const texts = events.map((event) =>

@@ -53,7 +53,7 @@ export function HeatMap({ title, summary, days, months, table }: HeatMapProps) {
         aria-valuetext={day?.words}
         className={styles.drawing}
         onKeyDown={(event) => {
-          const next = neighbour(event, at, days.length)
+          const next = indexForKey(event, at, days.length)
           if (next !== null) setAt(next)
         }}
         // Not `over`: it also comes when the page moves beneath a pointer that rests.
@@ -125,7 +125,7 @@ function HiddenTable({ title, columns, rows }: HeatMapProps['table'] & { title: 
 /** The form that says the same as the colour: whole, smaller, an outline, a dot. */
 const INSETS = { full: 0, part: 2, missed: 0.5, off: 3.5, none: 0 }
 
-function neighbour(event: KeyboardEvent, at: number, count: number): number | null {
+function indexForKey(event: KeyboardEvent, at: number, count: number): number | null {
   const step = STEPS[event.key]
   if (step === undefined) return null
   event.preventDefault()

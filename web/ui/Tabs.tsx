@@ -23,7 +23,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, panel
   const list = useRef<HTMLDivElement>(null)
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = neighbour(
+    const next = indexForKey(
       event.key,
       tabs.findIndex((tab) => tab.value === value),
       tabs.length,
@@ -66,7 +66,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, panel
   )
 }
 
-function neighbour(key: string, at: number, count: number): number | null {
+function indexForKey(key: string, at: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':
       return (at + 1) % count

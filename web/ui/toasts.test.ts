@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { type Toast, withLine, withoutLine } from './toasts.ts'
+import { type Toast, addToastLine, removeToastLine } from './toasts.ts'
 
 const reward = (xp: number, onAction = () => {}) => ({
   text: `Task completed! You earned ${xp} XP!`,
@@ -7,8 +7,8 @@ const reward = (xp: number, onAction = () => {}) => ({
   action: { label: 'Undo', onAction },
 })
 
-function after(...said: [line: Parameters<typeof withLine>[1], at: number][]): Toast[] {
-  return said.reduce<Toast[]>((toasts, [line, at], id) => withLine(toasts, line, id, at), [])
+function after(...said: [line: Parameters<typeof addToastLine>[1], at: number][]): Toast[] {
+  return said.reduce<Toast[]>((toasts, [line, at], id) => addToastLine(toasts, line, id, at), [])
 }
 
 test('three rewards within ten seconds are one line', () => {
@@ -39,8 +39,8 @@ test('a moment never joins a reward', () => {
 
 test('what was undone leaves its line, and merged rewards by its share', () => {
   const merged = after([{ ...reward(25), about: 'a' }, 0], [{ ...reward(35), about: 'b' }, 1])
-  const [left] = withoutLine(merged, 'a')
+  const [left] = removeToastLine(merged, 'a')
   expect(left?.text).toBe('Task completed! You earned 35 XP!')
-  expect(left && withoutLine([left], 'b')).toEqual([])
-  expect(withoutLine(merged, 'c')).toEqual(merged)
+  expect(left && removeToastLine([left], 'b')).toEqual([])
+  expect(removeToastLine(merged, 'c')).toEqual(merged)
 })

@@ -38,7 +38,7 @@ const MOST_SHOWN = 3
  * The toasts on screen after one more was added. A reward that follows another within ten seconds joins it
  * ("3 tasks, +85 XP"), and its Undo undoes them all, the latest first. The oldest leaves when there are too many.
  */
-export function withLine(toasts: readonly Toast[], line: ToastLine, id: number, now: number): Toast[] {
+export function addToastLine(toasts: readonly Toast[], line: ToastLine, id: number, now: number): Toast[] {
   const last = toasts.at(-1)
   if (last && isReward(last) && isReward(line) && now - last.saidAt <= MERGED_FOR) {
     return [...toasts.slice(0, -1), toastOf([...last.parts, line], id, now)]
@@ -47,7 +47,7 @@ export function withLine(toasts: readonly Toast[], line: ToastLine, id: number, 
 }
 
 /** The toasts on screen once a change was undone: its line is gone, also from merged rewards. */
-export function withoutLine(toasts: readonly Toast[], about: string): Toast[] {
+export function removeToastLine(toasts: readonly Toast[], about: string): Toast[] {
   return toasts.flatMap((toast) => {
     const left = toast.parts.filter((part) => part.about !== about)
     if (left.length === toast.parts.length) return [toast]

@@ -5,7 +5,7 @@ import { createDeps } from '#server/createDeps.ts'
 import { newId } from '#server/db/newId.ts'
 import { RUN, startAssistant, textOf } from '#server/testing/assistant.ts'
 import { after, callsTools, says, saysWhen } from '#server/testing/modelPeer.ts'
-import { collect, MESSAGE } from '#server/testing/runEvents.ts'
+import { collectRunEvents, MESSAGE } from '#server/testing/runEvents.ts'
 import { uuidOf } from '../wireId.ts'
 import { runDue } from '#server/due/runDue.ts'
 import { DUE_RUNS } from './dueRuns.ts'
@@ -57,7 +57,7 @@ test('a stream of a run that another server works on says words while they come,
   const second = saysWhen('Half of it', half.promise, ', some more', more.promise, ' and the rest')
   peer.will(callsTools([goal], 'First.'), second)
   const { ai, thread, run, stream } = await followed()
-  const whole = collect(
+  const whole = collectRunEvents(
     passing(stream, (event) => {
       if (isSaying(event, 'Half of it')) half.resolve()
       if (isSaying(event, ', some more')) more.resolve()
@@ -80,7 +80,7 @@ test('words that are stored late, when their message has ended, are not said aga
   const gate = Promise.withResolvers<void>()
   peer.will(callsTools([goal], 'First.'), after(gate.promise, says('Second.')))
   const { ai, thread, run, stream, id } = await followed()
-  const { names, text } = await collect(
+  const { names, text } = await collectRunEvents(
     passing(stream, async ({ event, data }) => {
       if (event !== 'thread.run.step.completed' || data.type !== 'tool_calls') return
       const [step] = (await ai.beta.threads.runs.steps.list(run.id, { thread_id: thread, order: 'asc' })).data
@@ -103,7 +103,7 @@ test('it breaks off with the server that was saying it: the words that were lost
   peer.will(saysWhen('Lost', new Promise(() => {})), says('The whole answer'))
   const { ai, thread, run, stream } = await followed()
   const runId = uuidOf('run', run.id) ?? ''
-  const { names, text } = await collect(
+  const { names, text } = await collectRunEvents(
     passing(stream, (event) => {
       if (event.event === 'thread.message.delta') server.deps.liveRuns.stop(runId, 'shutdown')
     }),
@@ -123,7 +123,7 @@ test('what was being said is kept in its message alone, once that has ended', as
   const words = async () =>
     (await server.db.query<{ words: object | null }>('select words from runs where user_id = $1', [id]))[0]
   let during: object | undefined
-  await collect(
+  await collectRunEvents(
     passing(stream, async (event) => {
       if (event.event !== 'thread.message.delta') return
       during ??= await words()

@@ -2,7 +2,7 @@ import type OpenAI from 'openai'
 import { afterAll, expect, test } from 'vitest'
 import { RUN, startAssistant } from '#server/testing/assistant.ts'
 import { callsTools, paced } from '#server/testing/modelPeer.ts'
-import { collect, MESSAGE } from '#server/testing/runEvents.ts'
+import { collectRunEvents, MESSAGE } from '#server/testing/runEvents.ts'
 
 const { peer, asking, close } = await startAssistant()
 afterAll(close)
@@ -38,7 +38,7 @@ test('the same key begins one run, and answers both requests', async () => {
   expect(two).toEqual(one)
   await ai.beta.threads.runs.poll(one.id, { thread_id: thread })
   const again = await ai.beta.threads.runs.create(thread, { ...RUN, stream: true }, { headers })
-  const { names, text } = await collect(again)
+  const { names, text } = await collectRunEvents(again)
   expect(names).toEqual([
     'thread.run.created',
     'thread.run.queued',

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { RUN, startAssistant, textOf } from '#server/testing/assistant.ts'
 import { callsTools, paced, says } from '#server/testing/modelPeer.ts'
-import { collect, MESSAGE } from '#server/testing/runEvents.ts'
+import { collectRunEvents, MESSAGE } from '#server/testing/runEvents.ts'
 
 const { peer, site, person, asking, close } = await startAssistant()
 afterAll(close)
@@ -62,7 +62,7 @@ test('a stream says everything in order, and what it says is what is there after
   const { ai, thread } = await asking()
   peer.will(says('One', ' two', ' three'))
   const stream = await ai.beta.threads.runs.create(thread, { ...RUN, stream: true })
-  const { events, names, text } = await collect(stream)
+  const { events, names, text } = await collectRunEvents(stream)
   expect(names).toEqual([
     'thread.run.created',
     'thread.run.queued',
@@ -128,7 +128,7 @@ test("the client's own stream helper reads it, with a tool of the browser in bet
     thread_id: thread,
     tool_outputs: [{ tool_call_id: call?.id ?? '', output }],
   })
-  const { names: rest, text } = await collect(then)
+  const { names: rest, text } = await collectRunEvents(then)
   expect(rest).toEqual([
     'thread.run.step.completed',
     'thread.run.queued',
@@ -158,7 +158,7 @@ test('a thread and its run in one: polled, and as a stream', async () => {
   const thread = { messages: [{ role: 'user' as const, content: 'Hi' }] }
   const run = await ai.beta.threads.createAndRunPoll({ ...RUN, thread })
   expect(run.status).toBe('completed')
-  const { names, text } = await collect(ai.beta.threads.createAndRunStream({ ...RUN, thread }))
+  const { names, text } = await collectRunEvents(ai.beta.threads.createAndRunStream({ ...RUN, thread }))
   expect(names.slice(0, 3)).toEqual(['thread.created', 'thread.run.created', 'thread.run.queued'])
   expect(text).toBe('OK')
 })
@@ -175,7 +175,9 @@ test('tools of the server run without the client: they read, and they create', a
     ]),
     says('All done.'),
   )
-  const { names } = await collect(await ai.beta.threads.runs.create(thread, { ...RUN, stream: true }))
+  const { names } = await collectRunEvents(
+    await ai.beta.threads.runs.create(thread, { ...RUN, stream: true }),
+  )
   expect(names.slice(3, 10)).toEqual([
     'thread.run.step.created',
     'thread.run.step.in_progress',

@@ -27,7 +27,7 @@ export function isBesideRefusedDay(
   if (days.some(({ from, to }) => to === time.from || from === time.to)) return false
   const isTaken = (index: number) => chosen.some(({ from, to }) => from <= index && index < to)
   const isRefused = (index: number) => !kept.has(index) && !isTaken(index)
-  const beside = [neighbour(words, time.from - 1, -1), neighbour(words, time.to, 1)]
+  const beside = [wordBeside(words, time.from - 1, -1), wordBeside(words, time.to, 1)]
   if (beside.some((index) => isRefused(index) && isDateWord(words, index))) return true
   if (days.length > 0) return false
   return (
@@ -37,7 +37,7 @@ export function isBesideRefusedDay(
 }
 
 /** The word beside, over some small words. */
-function neighbour(words: readonly Word[], at: number, step: 1 | -1): number {
+function wordBeside(words: readonly Word[], at: number, step: 1 | -1): number {
   let index = at
   for (
     let over = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CalendarPlace, datesShown, neighbour, periodInWords, placeIn } from './calendarPlace.ts'
+import { type CalendarPlace, datesShown, adjacentDate, periodInWords, placeIn } from './calendarPlace.ts'
 
 const WIDE = { weekStart: 1, days: 7 } as const
 const PHONE = { weekStart: 1, days: 3 } as const
@@ -11,13 +11,13 @@ test.each([
   ['month', '2026-04-30', '2026-02-28'],
   ['agenda', '2026-04-07', '2026-03-24'],
 ] as const)('beside a %s lie %s and %s', (view, next, previous) => {
-  expect([neighbour(at(view), 1, WIDE), neighbour(at(view), -1, WIDE)]).toEqual([next, previous])
+  expect([adjacentDate(at(view), 1, WIDE), adjacentDate(at(view), -1, WIDE)]).toEqual([next, previous])
 })
 
 test("a week runs from the person's first day; on a phone three days from the date on", () => {
   expect(datesShown(at('week'), WIDE)).toEqual({ from: '2026-03-30', to: '2026-04-05' })
   expect(datesShown(at('week'), PHONE)).toEqual({ from: '2026-03-31', to: '2026-04-02' })
-  expect(neighbour(at('week'), 1, PHONE)).toBe('2026-04-03')
+  expect(adjacentDate(at('week'), 1, PHONE)).toBe('2026-04-03')
 })
 
 test('a month shows six whole weeks', () => {

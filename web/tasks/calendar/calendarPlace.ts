@@ -37,7 +37,7 @@ export function datesShown({ view, date }: CalendarPlace, { weekStart, days }: W
 }
 
 /** The date that the next (1) or previous (-1) period is about. */
-export function neighbour({ view, date }: CalendarPlace, direction: 1 | -1, { days }: WeekShape): string {
+export function adjacentDate({ view, date }: CalendarPlace, direction: 1 | -1, { days }: WeekShape): string {
   switch (view) {
     case 'day':
       return addDays(date, direction)

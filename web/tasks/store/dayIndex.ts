@@ -10,7 +10,7 @@ export type DayIndex = {
 }
 
 /** One task before and after a change of what is shown; undefined when it is not shown. */
-export type Shift = { before: Task | undefined; after: Task | undefined }
+export type TaskUpdate = { before: Task | undefined; after: Task | undefined }
 
 /** The key of tasks without a date. */
 export const TRAY = ''
@@ -25,8 +25,8 @@ export function createDays() {
     on: (date: string): readonly Task[] => days.get(date) ?? NONE,
     dates: (): Iterable<string> => days.keys(),
     /** Costs the size of the touched days, whatever else is known. */
-    apply(shifts: readonly Shift[]) {
-      for (const [date, { gone, come }] of byDate(shifts)) {
+    apply(updates: readonly TaskUpdate[]) {
+      for (const [date, { gone, come }] of byDate(updates)) {
         const stay = (days.get(date) ?? NONE).filter((task) => !gone.has(task.id))
         const tasks = come.length > 0 ? [...stay, ...come].toSorted(earliestFirst) : stay
         if (tasks.length > 0) days.set(date, tasks)
@@ -36,7 +36,7 @@ export function createDays() {
   }
 }
 
-function byDate(shifts: readonly Shift[]) {
+function byDate(updates: readonly TaskUpdate[]) {
   const touched = new Map<string, { gone: Set<string>; come: Task[] }>()
   const of = (task: Task) => {
     const date = task.scheduled_date ?? TRAY
@@ -44,7 +44,7 @@ function byDate(shifts: readonly Shift[]) {
     touched.set(date, day)
     return day
   }
-  for (const { before, after } of shifts) {
+  for (const { before, after } of updates) {
     if (before) of(before).gone.add(before.id)
     if (after) of(after).come.push(after)
   }

@@ -1,6 +1,6 @@
 import type { TaskChange } from '#shared/tasks/change.ts'
 import type { Task } from '#shared/tasks/task.ts'
-import { createDays, type DayIndex, type Shift, TRAY } from './dayIndex.ts'
+import { createDays, type DayIndex, type TaskUpdate, TRAY } from './dayIndex.ts'
 import type { PreviewOccurrences } from './previewOccurrences.ts'
 import { type Overlay, overlayOf, taskIdOf } from './overlay.ts'
 import { type Partition, partitionsOf } from './partitions.ts'
@@ -50,7 +50,7 @@ export function createTaskStore(userId: string) {
     rowsOf: (partition: Partition) =>
       [...state.rows.all()].filter((row) => partition.belongs(row) && row.deleted_at === null),
     /** Tasks that look different from the server's rows, in pairs. */
-    differences: (): Shift[] =>
+    differences: (): TaskUpdate[] =>
       [...state.overlay].map(([id, after]) => ({ before: state.rows.get(id), after })),
     /** The time on the store's clock, to be remembered when a list is asked for. */
     now: () => state.clock,
@@ -157,12 +157,12 @@ function change(state: State, touched: Iterable<string>, alter: () => void) {
   const next = state.changes.length > 0 ? overlay(state, state.changes) : NOTHING
   for (const id of next.keys()) if (!before.has(id)) before.set(id, shown(state, id))
   state.overlay = next
-  const shifts: Shift[] = []
+  const updates: TaskUpdate[] = []
   for (const [id, was] of before) {
     const is = shown(state, id)
-    if (is !== was) shifts.push({ before: was, after: is })
+    if (is !== was) updates.push({ before: was, after: is })
   }
-  state.days.apply(shifts)
+  state.days.apply(updates)
   notify(state)
 }
 

@@ -20,7 +20,7 @@ export function useRovingFocus({ count, columns, first }: Marks) {
     tabIndexOf: (index: number) => (index === stop ? 0 : -1),
     drawing: {
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-        const next = neighbour(event.key, stop, { count, columns })
+        const next = indexForKey(event.key, stop, { count, columns })
         if (next === null) return
         event.preventDefault()
         event.currentTarget.querySelector<HTMLElement>(`[data-mark="${next}"]`)?.focus()
@@ -34,7 +34,7 @@ export function useRovingFocus({ count, columns, first }: Marks) {
 }
 
 /** Which mark a key leads to from another; null for other keys, and at the edges. */
-function neighbour(key: string, from: number, { count, columns }: Omit<Marks, 'first'>): number | null {
+function indexForKey(key: string, from: number, { count, columns }: Omit<Marks, 'first'>): number | null {
   const to = target(key, from, columns, count)
   return to === null || to < 0 || to >= count ? null : to
 }
