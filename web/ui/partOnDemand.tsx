@@ -7,7 +7,7 @@ export type PartOnDemand<Props extends object> = ((props: Props) => ReactElement
   isHere: () => boolean
 }
 
-/** Until then a part that failed to load throws where it is drawn, so that its error is shown. Milliseconds. */
+/** How long a part that could not be loaded throws where it is drawn, so that its error is shown. Milliseconds. */
 const RETRY_AFTER_MS = 1000
 
 /**
