@@ -52,6 +52,9 @@ const BOUND = [
   'select m.* from members me join members m using (team_id) where me.user_id = $1',
   'select m.* from members m where m.team_id = $1 and exists (select from members me where me.team_id = m.team_id and me.user_id = $2)',
   'select * from teams t where t.id in (select team_id from members where user_id = $1)',
+  'select t.* from teams t where exists (select from members me where me.team_id = t.id and me.user_id = $1)',
+  'select * from tasks t left join sessions s on s.user_id = t.user_id and s.id = t.id where t.user_id = $1',
+  'select * from users u left join tasks t on t.user_id = $1 where u.id = $1',
   'select * from tasks t join members me on me.user_id = t.user_id where me.user_id = $1',
 ]
 
@@ -84,6 +87,20 @@ const UNBOUND: [string, string[]][] = [
   [
     'select u.email from members me join members m using (team_id) join users u on u.id = m.user_id where me.user_id = $1',
     ['users'],
+  ],
+  ['select * from tasks t left join sessions s on t.user_id = $1', ['tasks', 'sessions']],
+  ['select * from tasks t left join sessions s on s.user_id = t.user_id and s.user_id = $1', ['tasks']],
+  [
+    'select * from tasks t where not exists (select from sessions s where s.user_id = t.user_id and s.user_id = $1)',
+    ['tasks'],
+  ],
+  [
+    'select (select 1 from sessions s where s.user_id = t.user_id and s.user_id = $1) from tasks t where t.id = $2',
+    ['tasks'],
+  ],
+  [
+    'select t.* from teams t where exists (select from members me where me.team_id = t.id and me.user_id = $1 union select)',
+    ['teams'],
   ],
   ['select t.* from members m join tasks t on t.user_id = m.user_id where m.team_id = $1', ['tasks']],
   ['select * from tasks t, sessions s where t.user_id = $1', ['sessions']],

@@ -25,24 +25,48 @@ type Catalogue = { tables: ReadonlyMap<string, Table>; queries: ReadonlySet<stri
 type Key = { isBound: boolean; follows: Key[] }
 /** What a query reads or writes. `keys` is null for a query in brackets and a function, all columns of which are bound. */
 type Relation = { table: string; alias: string; keys: ReadonlyMap<string, Key> | null }
-type Scope = { relations: Relation[]; outer: Scope | null }
+/** `outer` is the query around it; what an EXISTS asks for restricts the rows of that one, too. */
+type Scope = { relations: Relation[]; outer: Scope | null; isAskedFor: boolean }
+type Condition = { tokens: readonly Token[]; leftJoined: string | null }
 
-function unboundIn(tokens: readonly Token[], outer: Scope | null, catalogue: Catalogue): string[] {
-  return splitTokens(tokens, (token) => isWord(token, 'union', 'except', 'intersect')).flatMap((part) => {
-    const scope = { relations: relationsIn(part, catalogue), outer }
+function unboundIn(
+  tokens: readonly Token[],
+  outer: Scope | null,
+  catalogue: Catalogue,
+  isAskedFor = false,
+): string[] {
+  const parts = splitTokens(tokens, (token) => isWord(token, 'union', 'except', 'intersect'))
+  return parts.flatMap((part) => {
+    const relations = relationsIn(part, catalogue)
+    const scope = { relations, outer, isAskedFor: isAskedFor && parts.length === 1 }
     bindInserted(part, scope, catalogue)
-    for (const condition of conditionsOf(part)) bindCompared(condition, scope)
+    const conditions = conditionsOf(part)
+    for (const condition of conditions) bindCompared(condition, scope)
+    const within = queriesIn(part, scope, catalogue, new Set(conditions.flatMap(askedFor)))
     const unbound = scope.relations.filter(
       ({ keys }) => keys && keys.size > 0 && ![...keys.values()].some((key) => isBound(key)),
     )
-    return [...unbound.map(({ table }) => table), ...queriesIn(part, scope, catalogue)]
+    return [...unbound.map(({ table }) => table), ...within]
   })
 }
 
-function queriesIn(tokens: readonly Token[], scope: Scope, catalogue: Catalogue): string[] {
+function queriesIn(
+  tokens: readonly Token[],
+  scope: Scope,
+  catalogue: Catalogue,
+  asked: ReadonlySet<Token>,
+): string[] {
   return tokens.flatMap((token) => {
-    if (token.kind === 'query') return unboundIn(token.tokens, scope, catalogue)
-    return token.kind === 'brackets' ? queriesIn(token.tokens, scope, catalogue) : []
+    if (token.kind === 'query') return unboundIn(token.tokens, scope, catalogue, asked.has(token))
+    return token.kind === 'brackets' ? queriesIn(token.tokens, scope, catalogue, asked) : []
+  })
+}
+
+/** The queries whose EXISTS must hold for every row. */
+function askedFor({ tokens, leftJoined }: Condition): Token[] {
+  return tokens.filter((token, index) => {
+    const isFirst = index === 1 || isWord(tokens[index - 2], 'and')
+    return token.kind === 'query' && isWord(tokens[index - 1], 'exists') && isFirst && leftJoined === null
   })
 }
 
@@ -147,16 +171,36 @@ function bindInserted(tokens: readonly Token[], { relations }: Scope, { tables }
   })
 }
 
-/** What must hold for every row: WHERE and ON, with the brackets in them, without what stands beside an OR or below a NOT. */
-function conditionsOf(tokens: readonly Token[]): Token[][] {
+/**
+ * What must hold for every row: WHERE and ON, with the brackets in them, without what stands beside an OR or below a NOT. That
+ * of a LEFT JOIN must hold for the rows of the joined table alone.
+ */
+function conditionsOf(tokens: readonly Token[]): Condition[] {
   const starts = tokens.flatMap((token, index) =>
     isWord(token, ...CLAUSES, 'from', 'join', 'using') ? [index] : [],
   )
-  return starts.flatMap((start, place) => {
-    if (isWord(tokens[start], 'using')) return [tokens.slice(start, start + 2)]
+  return starts.flatMap((start, place): Condition[] => {
+    const join = starts[place - 1] ?? start
+    const leftJoined = isWord(tokens[start], 'on', 'using') ? leftJoinedAt(tokens, join) : null
+    if (isWord(tokens[start], 'using')) return [{ tokens: tokens.slice(start, start + 2), leftJoined }]
     if (!isWord(tokens[start], 'where', 'on')) return []
-    return certain(tokens.slice(start + 1, starts[place + 1]))
+    const conditions = certain(tokens.slice(start + 1, starts[place + 1]))
+    return conditions.map((condition) => ({ tokens: condition, leftJoined }))
   })
+}
+
+/** The alias of the table that a LEFT JOIN joins; null for another join. */
+function leftJoinedAt(tokens: readonly Token[], join: number): string | null {
+  const before = isWord(tokens[join - 1], 'outer') ? tokens[join - 2] : tokens[join - 1]
+  if (!isWord(tokens[join], 'join') || !isWord(before, 'left')) return null
+  return relationNamed(tokens.slice(join + 1))
+}
+
+/** The name by which a query calls its next table. */
+function relationNamed([first, ...rest]: readonly Token[]): string {
+  if (isWord(first, 'lateral', 'only')) return relationNamed(rest)
+  const isFunction = rest[0]?.kind === 'brackets'
+  return aliasIn(isFunction ? rest.slice(1) : rest) ?? first?.text ?? ''
 }
 
 function certain(condition: readonly Token[]): Token[][] {
@@ -168,32 +212,47 @@ function certain(condition: readonly Token[]): Token[][] {
   ]
 }
 
-function bindCompared(condition: readonly Token[], scope: Scope) {
-  condition.forEach((token, index) => {
-    if (isWord(token, 'using')) return bindJoined(condition[index + 1], scope)
+function bindCompared({ tokens, leftJoined }: Condition, scope: Scope) {
+  const restricted = restrictedKeys(scope, leftJoined)
+  tokens.forEach((token, index) => {
+    if (isWord(token, 'using')) return bindJoined(tokens[index + 1], scope, restricted)
     if (!isSign(token, '=') && !isWord(token, 'in')) return
-    const [left, right] = [sidesBefore(condition.slice(0, index)), sidesAfter(condition.slice(index + 1))]
-    left.forEach((side, place) => bindPair(side, right.length === 1 ? right[0] : right[place], scope))
+    const [left, right] = [sidesBefore(tokens.slice(0, index)), sidesAfter(tokens.slice(index + 1))]
+    left.forEach((side, place) =>
+      bindPair(side, right.length === 1 ? right[0] : right[place], scope, restricted),
+    )
   })
 }
 
+/** The keys of the tables whose rows a condition leaves out where it does not hold. */
+function restrictedKeys({ relations, outer, isAskedFor }: Scope, only: string | null): ReadonlySet<Key> {
+  const own = relations.filter(({ alias }) => only === null || only === alias)
+  const around = isAskedFor && outer && only === null ? restrictedKeys(outer, null) : []
+  return new Set([...own.flatMap(({ keys }) => [...(keys?.values() ?? [])]), ...around])
+}
+
 /** JOIN ... USING (user_id) compares the column of all tables of the query. */
-function bindJoined(columns: Token | undefined, scope: Scope) {
+function bindJoined(columns: Token | undefined, scope: Scope, restricted: ReadonlySet<Key>) {
   if (columns?.kind !== 'brackets') return
   for (const { text } of columns.tokens) {
     const keys = keysNamed({ of: null, column: text }, scope)
-    for (const key of keys) key.follows.push(...keys)
+    for (const key of keys) if (restricted.has(key)) key.follows.push(...keys)
   }
 }
 
 /** One side of a comparison: a column, or a value that comes from outside the query. */
 type Side = { of: string | null; column: string } | 'value'
 
-function bindPair(left: Side | undefined, right: Side | undefined, scope: Scope) {
+function bindPair(
+  left: Side | undefined,
+  right: Side | undefined,
+  scope: Scope,
+  restricted: ReadonlySet<Key>,
+) {
   if (!left || !right) return
   const [ofLeft, ofRight] = [keysNamed(left, scope), keysNamed(right, scope)]
-  for (const key of ofLeft) key.follows.push(...ofRight)
-  for (const key of ofRight) key.follows.push(...ofLeft)
+  for (const key of ofLeft) if (restricted.has(key)) key.follows.push(...ofRight)
+  for (const key of ofRight) if (restricted.has(key)) key.follows.push(...ofLeft)
 }
 
 /** The keys that a side of a comparison may name, in the query or in those around it. */
