@@ -1,3 +1,4 @@
+import { change } from '#server/db/change.ts'
 import { afterAll, expect, test, vi } from 'vitest'
 import type { UserId } from './db/userId.ts'
 import { type Leaving, leavingOf } from './http/leaving.ts'
@@ -49,7 +50,7 @@ test('slices are asked while the rows are there, tell the others, and a failure 
   const shared = crypto.randomUUID()
   told.mockImplementationOnce(async (tx, { id }) => {
     expect(await tx.query('select from tasks where user_id = $1', [id])).toHaveLength(1)
-    tx.changed(bob.id, 'teams', shared, 'update')
+    tx.after(() => change(server.deps, bob, async (own) => own.changed(bob.id, 'teams', shared, 'update')))
   })
   expect((await ann.delete('/api/account')).status).toBe(204)
   const heard = await db.query<{ changes: unknown }>('select changes from outbox where user_id = $1', [

@@ -51,11 +51,11 @@ type Row = {
   attempts: number
 }
 
-/** The oldest moments of each kind within some limits, locked; what another server has locked is left to it. */
+/** The oldest moments of each kind within some limits, locked, so that they stay where they are (`ctid`). What another server has locked is left to it. */
 const oldest = (times: string) => `
-    select d.owner_id, d.kind, d.subject, k.claim_seconds from kinds as k
+    select d.ctid from kinds as k
     cross join lateral (
-      select owner_id, kind, subject from due_moments
+      select ctid from due_moments
       where kind = k.kind and ${times} and ($7::uuid is null or owner_id = $7)
       order by try_at limit k.room for update skip locked) as d`
 
@@ -70,9 +70,10 @@ const CLAIM = `
   far as materialized (${oldest('try_at > $1::timestamptz + make_interval(secs => k.horizon)')}),
   mine as (select * from come union all select * from far)
   update due_moments as due
-  set claim = $2::uuid, attempts = attempts + 1, try_at = $1::timestamptz + make_interval(secs => mine.claim_seconds)
-  from mine where due.owner_id = mine.owner_id and due.kind = mine.kind and due.subject = mine.subject
-  returning due.owner_id, due.kind, due.subject, due.due_at, due.payload, due.attempts`
+  set claim = $2::uuid, attempts = attempts + 1, try_at = $1::timestamptz + make_interval(secs =>
+    (select claim_seconds from kinds where kinds.kind = due.kind))
+  where ctid = any (array(select ctid from mine))
+  returning owner_id, kind, subject, due_at, payload, attempts`
 
 /** Ends a moment. @returns whether it was still this claim's: nothing else has set it anew or taken it */
 export async function endMoment(db: Db, { ownerId, kind, subject, claim }: ClaimedMoment): Promise<boolean> {

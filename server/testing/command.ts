@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import type { PoolConfig } from 'pg'
 import { inject } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { TEST_SECRET } from '#server/testing.ts'
+import { TEST_SECRET } from './secret.ts'
 
 /**
  * Runs a program of the server, by its path, on a test's database. It needs a database that has an address.

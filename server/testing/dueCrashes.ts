@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { TEST_SECRET } from './secret.ts'
 import { type Program, startProgram } from './program.ts'
 
 /** What became of the mails that were asked for: answered ones, and what is wrong with any. */
@@ -25,7 +26,7 @@ export async function surviveDueCrashes(
   const settings = {
     DATABASE_URL: url,
     LOG_LEVEL: 'silent',
-    SECRET_KEY: 'the same for both of these two servers',
+    SECRET_KEY: TEST_SECRET,
   }
   const start = () => startProgram(folder, settings)
   const db = new pg.Pool({ connectionString: url, max: 1 })
