@@ -133,7 +133,7 @@ function misfits(infeasible: readonly Infeasible[], { isTheDay }: Pattern): stri
         : offer?.kind === 'capacity'
           ? ` With ${hours(offer.minutes)} a day for this plan they fit.`
           : offer?.kind === 'hours'
-            ? ` Between ${offer.between[0]} and ${offer.between[1]} they fit.`
+            ? ` With hours open from ${offer.between[0]} to ${offer.between[1]} for this plan they fit.`
             : ''
   return [`${lost === 1 ? 'One session has' : `${lost} sessions have`} no place: ${most.message}${change}`]
 }

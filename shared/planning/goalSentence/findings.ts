@@ -159,7 +159,8 @@ function amountAt(words: readonly Word[], from: number, context: SentenceContext
   })
   if (/[,;:.]$/.test(words[to - 1]?.text ?? '')) return [found(null, to)]
   const per = perTime(words, to, context)
-  if (per || !subject.isMoney) return [found(per?.value ?? null, per?.to ?? to)]
+  const isLater = subject.isMoney || words[to]?.plain === 'of' // `20 words of Italian a day`
+  if (per || !isLater) return [found(per?.value ?? null, per?.to ?? to)]
   for (let at = to + 1; at <= to + 3 && /^[a-z]+$/.test(words[at - 1]?.text.toLowerCase() ?? ''); at += 1) {
     const late = perTime(words, at, context)
     if (late) return [found(late.value, to), { kind: 'per', from: at, to: late.to, value: true }]

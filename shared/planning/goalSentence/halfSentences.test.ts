@@ -24,6 +24,72 @@ const SENTENCES: readonly Sentence[] = [
     'train for a century ride in June, long rides on sundays',
     { what: 'Train for a century ride', deadline: '2027-06-30', unread: ['long rides on sundays'] },
   ],
+  [
+    'Lose 6 kg by June, I hate the gym',
+    {
+      what: 'Lose 6 kg',
+      deadline: '2027-06-01',
+      unread: ['I hate the gym'],
+    },
+  ],
+  [
+    "I'm 45 and want to run a half marathon by 5 may",
+    { what: 'Run a half marathon', pattern: 'race', deadline: '2027-05-05' },
+  ],
+  [
+    "do yoga twice a week for 30 min, I'm pregnant",
+    { what: 'Do yoga', per_week: 2, minutes: 30, unread: ["I'm pregnant"] },
+  ],
+  ["lose weight, I'm vegetarian", { what: 'Lose weight', unread: ["I'm vegetarian"] }],
+  [
+    'learn french, I hate grammar, 3 times a week 30 min',
+    { what: 'Learn french', unread: ['I hate grammar'], per_week: 3, minutes: 30 },
+  ],
+  ['learn spanish, my wife speaks it', { what: 'Learn spanish', unread: ['my wife speaks it'] }],
+  [
+    'learn guitar, my neighbours complain after 8pm',
+    { what: 'Learn guitar', unread: ['my neighbours complain after 8pm'] },
+  ],
+  ['study chemistry, my exam is on 18 december', { what: 'Study chemistry', deadline: '2026-12-18' }],
+  ['learn to bake, the oven works again', { what: 'Learn to bake', unread: ['the oven works again'] }],
+  [
+    'grow my newsletter to 1000 subscribers by end of q2, two 90 min sessions a week',
+    { what: 'Grow my newsletter to 1000 subscribers', deadline: '2027-06-30', per_week: 2, minutes: 90 },
+  ],
+  [
+    'prepare for a 20 minute talk on dec 11, half an hour a day',
+    {
+      what: 'Prepare for a 20 minute talk',
+      pattern: 'presentation',
+      deadline: '2026-12-11',
+      per_week: 7,
+      minutes: 30,
+    },
+  ],
+  [
+    'learn 20 new words of italian per day',
+    {
+      what: 'Learn 20 new words of italian',
+      per_week: 7,
+      amount: { value: 20, unit: 'words', per: 'day' },
+    },
+  ],
+  [
+    'journal for five minutes before i go to sleep',
+    { what: 'Journal', minutes: 5, between: ['20:00', '24:00'] },
+  ],
+  [
+    "translate my grandmother's letters by christmas next year",
+    { what: "Translate my grandmother's letters", deadline: '2027-12-25' },
+  ],
+  [
+    'run 3 times a week, 30 minutes each, the park closes at 8',
+    { what: 'Run', per_week: 3, minutes: 30, unread: ['the park closes at 8'] },
+  ],
+  [
+    'get better sleep: no screens after 10',
+    { what: 'Get better sleep', pattern: 'calm', unread: ['no screens after 10'] },
+  ],
   ['get better at sleeping', { what: 'Get better at sleeping', pattern: 'calm' }],
   ['stretch at bedtime', { what: 'Stretch', between: ['20:00', '24:00'] }],
   [

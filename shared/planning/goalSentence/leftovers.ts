@@ -1,5 +1,6 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { Span } from './findings.ts'
+import { endsPart, isRemark, isTold } from './remarks.ts'
 import { REACHED } from './times.ts'
 
 /** What is left of a sentence when its facts are taken out: the words for the goal, and conditions that nothing has read. */
@@ -63,7 +64,9 @@ function partsOf(words: readonly Word[], isTaken: readonly boolean[], goal: Goal
     const isFirst = parts.every((part) => part.isCondition || isBareVerb(words, part))
     const split = splitAtConditions(words, { from, to }, { ...goal, isFirst })
     // Behind the goal itself, a part with a day or a number of its own says something else.
-    const isApart = !isFirst && (split.length > 1 || namesTime(words, { from, to }, goal.targets))
+    const isApart =
+      !isFirst &&
+      (split.length > 1 || isRemark(words, { from, to }) || namesTime(words, { from, to }, goal.targets))
     parts.push(...(isApart ? [{ from, to, isCondition: true }] : split))
     from = to
   }
@@ -73,10 +76,6 @@ function partsOf(words: readonly Word[], isTaken: readonly boolean[], goal: Goal
 /** `do 20 minutes | of mobility work`: what is done comes behind it. */
 function isBareVerb(words: readonly Word[], { from, to }: Span): boolean {
   return to === from + 1 && /^(?:do|spend|get|have|make|put|take)$/.test(words[from]?.plain ?? '')
-}
-
-function endsPart(words: readonly Word[], at: number): boolean {
-  return /[,;:!?](?:["”)]*)$|[^.\d]\.$|^[-–—]$/.test(words[at]?.text ?? '')
 }
 
 /** `renovate the kitchen | with a budget of 3000 euros`. */
@@ -130,14 +129,6 @@ function isThing(plain: string): boolean {
 
 /** `a dinner for 8`. */
 const MEAL = /^(?:party|dinner|lunch|brunch|breakfast|barbecue|picnic|table)$/
-
-/** `…, I work full time`: said of oneself behind the goal. */
-function isTold(words: readonly Word[], at: number): boolean {
-  return (
-    /^(?:i|we)$/.test(words[at]?.plain ?? '') &&
-    /^(?:work|live|have|got|go|am|are)$/.test(words[at + 1]?.plain ?? '')
-  )
-}
 
 /** `twice a month`, `3 times a year`: a plan goes by weeks. */
 function isRare(words: readonly Word[], at: number): boolean {

@@ -108,6 +108,10 @@ const whose: Phrase<LengthOf> = either<LengthOf>(
 /** Behind one of these a length is what is to be reached: `run 5 km in under 25 minutes`. */
 const REACHED = /^(in|under|below|than|within|over|sub|every)$/
 
+/** `a 20 minute talk`: how long the thing is that somebody works on. */
+const OF_A_THING =
+  /^(?:talk|presentation|speech|pitch|lecture|keynote|toast|film|movie|video|documentary|podcast|exam|test|plank|interview|set|play)$/
+
 /** A length with what it is the length of: `for 30 minutes`, `30 min a day`, `5 hours a week`, `a total of 20 hours`. */
 export const lengthOfWhat: Phrase<{ minutes: number; of: LengthOf }> = either(
   meaning(sequence(keyword('a', 'in'), keyword('total'), keyword('of'), length), ([, , , minutes]) => ({
@@ -118,7 +122,12 @@ export const lengthOfWhat: Phrase<{ minutes: number; of: LengthOf }> = either(
     minutes,
     of: 'session' as const,
   })),
-  (words, at, context) => (REACHED.test(words[at - 1]?.plain ?? '') ? null : plainLength(words, at, context)),
+  (words, at, context) => {
+    if (REACHED.test(words[at - 1]?.plain ?? '')) return null
+    const read = plainLength(words, at, context)
+    const isPart = read !== null && !/[,;:.]$/.test(words[read.to - 1]?.text ?? '')
+    return isPart && OF_A_THING.test(words[read.to]?.plain ?? '') ? null : read
+  },
 )
 
 const plainLength: Phrase<{ minutes: number; of: LengthOf }> = meaning(
@@ -150,6 +159,17 @@ export const sessionsOfLength: Phrase<{ count: number; minutes: number }> = eith
 )
 
 function countedSessions(): Phrase<{ count: number; minutes: number }> {
+  const sessions = keyword('sessions', 'times', 'lessons', 'blocks', 'workouts', 'runs', 'x')
+  return either(
+    meaning(sequence(leastNumber, length, sessions, perWeek), ([count, minutes]) => ({
+      count: Math.min(7, count),
+      minutes,
+    })),
+    sessionsThenLength(),
+  )
+}
+
+function sessionsThenLength(): Phrase<{ count: number; minutes: number }> {
   return meaning(
     sequence(
       leastNumber,

@@ -109,9 +109,17 @@ export const festival: Phrase<Point> = either(
       THE,
       term((plain) => FESTIVALS.find(([name]) => name.test(plain))?.[1] ?? null),
       optional(keyword('day', 'eve', 'weekend')),
-      optional(year),
+      optional(
+        either<number | 'next'>(
+          year,
+          meaning(sequence(keyword('next'), keyword('year')), () => 'next' as const),
+        ),
+      ),
     ),
-    ([, dateIn, , named], { today }) => nextOf(named === null ? dateIn : () => dateIn(named), today),
+    ([, dateIn, , named], { today }) => {
+      const inYear = named === 'next' ? Number(today.slice(0, 4)) + 1 : named
+      return nextOf(inYear === null ? dateIn : () => dateIn(inYear), today)
+    },
   ),
   meaning(
     sequence(

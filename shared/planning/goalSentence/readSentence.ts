@@ -10,6 +10,7 @@ import type { Span, Subject } from './findings.ts'
 import { furtherGoals } from './furtherGoals.ts'
 import { leftoversOf } from './leftovers.ts'
 import { after } from './points.ts'
+import { withoutOthersTimes } from './remarks.ts'
 import { MOST_WORDS, sentenceWords } from './sentenceWords.ts'
 import { categoryOf, templateOf } from './templates.ts'
 import { titleOfGoal, withoutWish } from './title.ts'
@@ -30,7 +31,7 @@ export type Sentence = Pick<
 
 /** @param text of at most 2,000 characters */
 export function readSentence(text: string, context: SentenceContext): Sentence {
-  const all = sentenceWords(text)
+  const all = withoutOthersTimes(sentenceWords(text))
   const words = all.slice(0, MOST_WORDS)
   const beyond = all.length > MOST_WORDS ? [slice(text, all, { from: MOST_WORDS, to: all.length })] : []
   const subject = subjectOf(text)

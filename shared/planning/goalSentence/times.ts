@@ -66,7 +66,8 @@ const namedPart: Phrase<DayWindow> = either(
       meaning(
         sequence(
           keyword('before'),
-          optional(keyword('going')),
+          optional(keyword('i', 'we')),
+          optional(keyword('go', 'going')),
           optional(keyword('to')),
           term((plain) => (SLEEP.test(plain) ? true : null)),
         ),

@@ -8,6 +8,10 @@ const LONGEST_TITLE = 60
 const WISH =
   /^(?:(?:ok(?:ay)?|hi|hello|hey|please|pls|plz|crushion|so|well|and|also|then|to|that|basically|maybe|just|finally)[,!.:]?\s+|(?:can|could|would|will) you (?:please )?|help me (?:to )?(?:with )?|(?:i|we)(?:['’]d| would)? (?:really |just |finally |also )?(?:like|love|want|need|wish|plan|hope|intend|wanna|have got|gotta|aim|decided|must|should|have) (?:to )?(?=\S)|(?:i (?:really )?)?(?:wanna|gotta|gonna|imma)\s+|(?:i|we)(?:['’]m| am|['’]re| are) (?:going to|planning to|trying to|about to|hoping to|looking to)\s+|(?:we|i) (?:are|am)\s+|(?:we['’]re|i['’]m)\s+|(?:i|we)(?:['’]ll| will) |(?:need|want|would like|wanna|trying|hoping) (?:to )|(?:my|the|our|a|new) (?:new )?(?:goal|aim|plan|resolution|dream)(?: for [a-z ]{1,20})?(?: is|:)? (?:to )?|goal:\s*|(?:(?:my|a|the) )?(?:new year['’]?s? )?resolution(?: is)?:?\s+(?:to )?|be able to |(?:get|find|make) (?:the |some )?time (?:to|for) |spend on (?=my |the |our ))/i
 
+/** `I'm 45 and want to run`: who somebody is stands before what they want. */
+const ABOUT_ME =
+  /^(?:i['’]?m|i am|as) (?:an? )?[^,.;]{1,40}?(?:,| and| so) (?=(?:i )?(?:really )?(?:want|wanna|would|['’]d|need|plan|hope)\b)/i
+
 /** What is no goal by itself. */
 const NO_GOAL =
   /^(?:i|we|i (?:want|need|would like)(?: to)?|want|need|something|it|this|that|there|(?:a|my|me a|make a|make me a|set a|new) (?:new )?(?:goal|plan)|goals?|plan|help|please|thanks?|is|are|only|just)$/i
@@ -54,6 +58,7 @@ export function withoutWish(text: string): string {
   for (;;) {
     const shorter = trimmed(
       kept
+        .replace(ABOUT_ME, '')
         .replace(WISH, '')
         .replace(/^(do|get|have) of /i, '$1 ')
         .replace(/^spend with /i, 'spend time with ')

@@ -21,7 +21,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'presentation',
-    /\b(?:presentations?|(?:conference|keynote|ted|lightning) talk|give a talk|(?:my|a|the) talk\b|speech|toast|pitch|viva|thesis defen[cs]e|public speaking|speak in public|keynote|lecture)\b/,
+    /\b(?:presentations?|(?:conference|keynote|ted|lightning|minute) talk|give a talk|(?:my|a|the) talk\b|speech|toast|pitch|viva|thesis defen[cs]e|public speaking|speak in public|keynote|lecture)\b/,
   ],
   [
     'moving',
@@ -45,7 +45,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'weight',
-    /\b(?:los(?:e|ing) (?:some |a few |the |my |\d+(?:[.,]\d+)? ?)?(?:baby |extra )?(?:weight|kg|kilos?|kilograms?|pounds?|lbs?|fat|belly)|weigh (?:less|\d)|slim down|drop \d+ ?(?:kg|kilos?|pounds?|lbs?)|diet\b|gain weight)/,
+    /\b(?:los(?:e|ing) (?:some |a few |the |my |\d+(?:[.,]\d+)? ?|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) )?(?:baby |extra )?(?:weight|kg|kilos?|kilograms?|pounds?|lbs?|fat|belly)|weigh (?:less|\d)|slim down|drop \d+ ?(?:kg|kilos?|pounds?|lbs?)|diet\b|gain weight)/,
   ],
   [
     'flexibility',

@@ -1,0 +1,56 @@
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import type { Span } from './findings.ts'
+
+/** Whether a part of a sentence ends with a word: behind it stands a comma, a full stop or a dash. */
+export function endsPart(words: readonly Word[], at: number): boolean {
+  return /[,;:!?](?:["”)]*)$|[^.\d]\.$|^[-–—]$/.test(words[at]?.text ?? '')
+}
+
+/** `…, I work full time`, `…, I'm vegetarian`: said of oneself behind the goal. */
+export function isTold(words: readonly Word[], at: number): boolean {
+  const [plain, next] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? '']
+  if (/^(?:i'?m|i'?ve|we'?re|we'?ve)$/.test(plain))
+    return !/^(?:going|gonna|trying|planning|hoping|looking)$/.test(next)
+  return /^(?:i|we)$/.test(plain) && TOLD.test(next)
+}
+
+const TOLD =
+  /^(?:work|live|have|got|go|am|are|was|were|hate|dislike|like|love|prefer|enjoy|earn|make|own|already|never|always|often|usually|mostly|only|just|still|know|speak|play|use|feel|tend|struggle|suffer|get|weigh|sleep|eat|travel|commute|share|rent|can|could|do|don'?t|can'?t|haven'?t|won'?t|didn'?t)$/
+
+/** `…, my wife speaks it`, `…, the oven works again`: a sentence about somebody or something else behind the goal. */
+export function isRemark(words: readonly Word[], { from, to }: Span): boolean {
+  const [first = '', ...rest] = words.slice(from, to).map(({ plain }) => plain)
+  return OTHERS.test(first) && (/^it'?s$/.test(first) || rest.slice(0, 4).some((plain) => VERB.test(plain)))
+}
+
+const OTHERS = /^(?:my|our|the|his|her|their|it|it'?s|he|she|they|there|this|that)$/
+const VERB =
+  /^(?:is|are|isn'?t|aren'?t|was|were|has|have|had|will|won'?t|can|can'?t|does|doesn'?t|don'?t|says?|complains?|speaks?|wants?|needs?|hates?|likes?|loves?|lives?|works?|plays?|comes?|goes|helps?|teaches|knows?|gets?|costs?|takes?|hurts?|starts?|begins?|closes?|opens?|shuts?)$/
+
+/**
+ * The words of a sentence, of which those about what others mind or do are kept from being read: in `my neighbours complain after
+ * 8pm` the time is the one to avoid, and `no screens after 10` is none of the goal's.
+ */
+export function withoutOthersTimes(words: readonly Word[]): Word[] {
+  const parts: Word[][] = [[]]
+  for (const [at, word] of words.entries()) {
+    parts.at(-1)?.push(word)
+    if (endsPart(words, at)) parts.push([])
+  }
+  return parts.flatMap((part, index) =>
+    index > 0 && isMinded(part) ? part.map((word) => ({ ...word, escape: KEPT })) : part,
+  )
+}
+
+/** No number of a quotation. */
+const KEPT = -1
+const MINDS = /^(?:complains?|objects?|minds?|hates?|sleeps?|naps?|asleep|sleeping|closes?|opens?|shuts?)$/
+/** `no screens after 10`: when something else is not to be done. */
+const GONE_WITHOUT =
+  /^(?:screens?|phones?|tv|coffee|caffeine|alcohol|wine|beer|sugar|sweets|snacks?|snacking|food|eating|meals?|carbs|social|gaming|news)$/
+
+function isMinded(part: readonly Word[]): boolean {
+  const [first = '', ...rest] = part.map(({ plain }) => plain)
+  if (first === 'no' && GONE_WITHOUT.test(rest[0] ?? '')) return true
+  return OTHERS.test(first) && rest.slice(0, 4).some((plain) => MINDS.test(plain))
+}
