@@ -11,6 +11,7 @@ import { runDue } from '#server/due/runDue.ts'
 import { DUE_RUNS } from './dueRuns.ts'
 
 const { server, peer, asking, close } = await startAssistant()
+await server.deps.due.stop() // the other one is to take up what this one leaves
 const other = createDeps({ db: server.db, now: server.deps.now, settings: server.settings })
 const { fetch: ask } = createApp(other)
 afterAll(async () => {
