@@ -25,7 +25,7 @@ test('the first answers are asked for while the code is on its way, and each is 
     .toEqual(FIRST_CALLS)
   for (const call of calls) expect(await call.headerValue('x-account')).toBe(person.id)
   code.goesOn()
-  await page.getByRole('button', { name: 'Tea' }).waitFor()
+  await page.getByRole('button', { name: 'Tea' }).first().waitFor()
   await readyForOffline(page)
   expect(
     calls
@@ -59,7 +59,7 @@ test('nothing of it is shown to somebody else who signs in meanwhile', async () 
   await keepSession(page, await world.sessionOf(bob))
   calls.length = 0
   code.goesOn()
-  await page.getByRole('button', { name: 'Tea' }).waitFor()
+  await page.getByRole('button', { name: 'Tea' }).first().waitFor()
   expect(await page.getByText('Dear diary').count()).toBe(0)
   expect(await leftOver(page)).toBeUndefined()
   const byAlice = await Promise.all(
