@@ -17,9 +17,9 @@ import { findTask } from '#server/tasks/rows.ts'
 import { writeToolReceipt } from './tools/writeToolReceipt.ts'
 import { uuidOf } from './wireId.ts'
 
-/** What a task is called that a model gave no title (docs/rules.md, The assistant). */
+/** What a task is called that a model gave no title (docs/rules/assistant.md, The assistant). */
 const NO_TITLE = 'New Task from AI Assistant'
-/** What the assistant leaves out (docs/rules.md, The assistant). */
+/** What the assistant leaves out (docs/rules/assistant.md, The assistant). */
 const DEFAULTS = { category: 'general', scheduled_time: '09:00' }
 
 const field = TASK_FIELDS

@@ -26,7 +26,6 @@ import { uuidOf } from './wireId.ts'
 export const assistantCalls: Slice = {
   tag: 'The assistant, for the package openai',
   prefix: '/v1/',
-  tables: ['threads', 'runs'],
   jobs: { forgetFirstAnswers },
   due: DUE_RUNS,
   routes: [...threadRoutes, ...messageRoutes, ...runRoutes],

@@ -11,7 +11,7 @@ import { instantSql } from '#server/db/instantSql.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
 
-/** When a person has time (docs/rules.md, Availability); what is usual until they say so. */
+/** When a person has time (docs/rules/plans.md, Availability); what is usual until they say so. */
 export async function readAvailability(db: Db, { id, dayRule }: Person): Promise<Availability> {
   const [row] = await db.read<Row>(READ, [id])
   if (!row) throw new AppError('not_found', 'This account is gone')

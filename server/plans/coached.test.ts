@@ -73,6 +73,37 @@ test('ten acceptances at once make one goal; undone, a goal for which something 
   expect((await goalsOf(ann)).map(({ id }) => id)).toEqual([goal?.id])
 })
 
+test.each([
+  [
+    'no more than 30 min of instagram a day',
+    { kind: 'minutes', aim: 'at_most', target: 30, schedule: { type: 'daily' } },
+  ],
+  ['less sugar, more vegetables', { kind: 'yes_no', aim: 'at_least', schedule: { type: 'daily' } }],
+  ['never eat after 8pm', { kind: 'quit', aim: 'at_most', target: 0 }],
+  ['max 3 beers a week', { kind: 'count', aim: 'at_most', target: 3, schedule: { type: 'total_per_week' } }],
+])('%s becomes one habit that keeps what was said', async (text, habit) => {
+  const ann = await server.signUp()
+  const plan = await propose(ann, { goal: { text } })
+  expect(plan.items).toHaveLength(1)
+  await read(AcceptedPlan, ann.post(`/api/plans/${plan.id}/accept`, {}))
+  const { items: habits } = (await (await ann.get('/api/habits')).json()) as { items: Habit[] }
+  expect(habits).toMatchObject([habit])
+})
+
+test.each([
+  ['stop smoking', 'stopping suddenly', true],
+  ['stop biting my nails', 'stopping suddenly', false],
+  ['no more than 30 min of instagram a day', 'stopping suddenly', false],
+  ['swim 3 km in june, twice a week for 45 minutes', 'open water', true],
+  ['cycle 100 km in june, twice a week for 45 minutes', 'open water', false],
+  ['renovate the bathroom by june, weekends, 3 hours', 'lead paint', true],
+  ['declutter my flat by june, weekends, 3 hours', 'lead paint', false],
+])('%s: the advice of %s is given where it belongs', async (text, words, isGiven) => {
+  const ann = await server.signUp()
+  await setAvailability(ann, { personal: FREE })
+  expect((await propose(ann, { goal: { text } })).summary.includes(words)).toBe(isGiven)
+})
+
 test('an active goal with the same title is taken, decided anew at acceptance, and an undo leaves it', async () => {
   const ann = await server.signUp()
   await setAvailability(ann, { personal: FREE })

@@ -26,7 +26,7 @@ export type FreeTimeAsked = {
 const Cursor = z.tuple([CivilDate, ClockTime])
 
 /**
- * A person's free times, in order (docs/rules.md, Placing). Without dates the next four weeks.
+ * A person's free times, in order (docs/rules/plans.md, Placing). Without dates the next four weeks.
  *
  * @throws AppError `invalid` for a range that ends before it begins, or of more than 92 dates
  */

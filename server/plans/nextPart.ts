@@ -16,7 +16,7 @@ import { nameBeside } from './supersede.ts'
 const DAYS_BEFORE = 7
 
 /**
- * Proposes the next part of each long plan whose part ends within a week (docs/rules.md, Plans from goals): adapted to what was done,
+ * Proposes the next part of each long plan whose part ends within a week (docs/rules/plans.md, Plans from goals): adapted to what was done,
  * for the same goal, once. By whoever reads the plans first; a unique index decides between two.
  */
 export async function proposeNextParts(deps: Deps, person: Person): Promise<void> {

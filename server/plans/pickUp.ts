@@ -15,7 +15,7 @@ const DAYS_LOOKED_AT = 7
 const LEAST_SESSIONS = 2
 
 /**
- * Suggests to pick up each plan of which nothing was done in the last week (docs/rules.md, Plans from goals): a proposal that moves its
+ * Suggests to pick up each plan of which nothing was done in the last week (docs/rules/plans.md, Plans from goals): a proposal that moves its
  * open sessions. Once until another session is done; a unique index decides between two readers.
  */
 export async function suggestPickingUp(deps: Deps, person: Person): Promise<void> {

@@ -43,7 +43,7 @@ export type Origin = {
 }
 
 /**
- * Proposes a plan (docs/rules.md, Plans). The request may name its id: the same again answers the plan as it is.
+ * Proposes a plan (docs/rules/plans.md, Plans). The request may name its id: the same again answers the plan as it is.
  *
  * @param isTrial nothing is stored
  * @param coach what a model says of its plan beside the steps

@@ -11,7 +11,7 @@ import type { Person } from '#server/http/person.ts'
 /** What was changed, before it has an id and a time. */
 export type NewReceipt = Omit<Receipt, 'id' | 'at'>
 
-/** Writes down what a plan or a tool has changed, in the transaction of the change (docs/rules.md, Receipts). */
+/** Writes down what a plan or a tool has changed, in the transaction of the change (docs/rules/plans.md, Receipts). */
 export async function writeReceipts(
   tx: Tx,
   { id: userId }: Person,

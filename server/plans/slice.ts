@@ -31,10 +31,9 @@ const ReceiptsQuery = z.object({
   cursor: z.optional(z.string()),
 })
 
-/** Availability, plans and receipts (docs/rules.md, Availability, Plans). */
+/** Availability, plans and receipts (docs/rules/plans.md, Availability, Plans). */
 export const plans: Slice = {
   tag: 'Plans',
-  tables: ['plans', 'availability'],
   jobs: { removeOldPlans },
   routes: [
     ...planRoutes,

@@ -1,6 +1,6 @@
 import type { FailureKind, RunError } from './runs.ts'
 
-/** What a run says when its model failed, by the kind of the failure (docs/rules.md, The assistant). */
+/** What a run says when its model failed, by the kind of the failure (docs/rules/assistant.md, The assistant). */
 const ERRORS: Record<FailureKind, Omit<RunError, 'kind'>> = {
   api_key: {
     code: 'server_error',

@@ -138,7 +138,7 @@ export function isActive(status: RunStatus): boolean {
   return ACTIVE.includes(status)
 }
 
-/** What ended a run, by its kind: what the person can do about it (docs/rules.md, The assistant). */
+/** What ended a run, by its kind: what the person can do about it (docs/rules/assistant.md, The assistant). */
 const FAILURE_KINDS = ['api_key', 'rate_limit', 'network', 'configuration', 'provider'] as const
 export type FailureKind = (typeof FAILURE_KINDS)[number]
 export const RunError = z.object({

@@ -102,7 +102,7 @@ export const Message = z.object({
 })
 export type Message = z.infer<typeof Message>
 
-/** What is searched for among threads. Without a word in it nothing is found (docs/rules.md, The assistant). */
+/** What is searched for among threads. Without a word in it nothing is found (docs/rules/assistant.md, The assistant). */
 export const ThreadSearch = z.string().check(
   z.minLength(1, 'Type something to search for'),
   z.refine((typed) => Array.from(typed).length <= 200, 'A search has at most 200 characters'),

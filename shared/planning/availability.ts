@@ -4,7 +4,7 @@ import type { Category } from '#shared/tasks/fields.ts'
 import { dayOfWeek, minutesOf, MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import { CivilDate, ClockTime } from '#shared/time/schemas.ts'
 
-/** The two kinds of time that a person has; what is planned counts for one of them (docs/rules.md, Availability). */
+/** The two kinds of time that a person has; what is planned counts for one of them (docs/rules/plans.md, Availability). */
 const KINDS = ['work', 'personal'] as const
 export type Kind = (typeof KINDS)[number]
 /** The windows that something may be put into: those of a kind, or of both. */
@@ -99,7 +99,7 @@ const OFFICE: TimeWindow[] = [['09:00', '17:00']]
 const EVENING: TimeWindow[] = [['18:00', '21:00']]
 const DAYTIME: TimeWindow[] = [['10:00', '18:00']]
 
-/** What holds until a person sets their own (docs/rules.md, Availability). */
+/** What holds until a person sets their own (docs/rules/plans.md, Availability). */
 export const USUAL_AVAILABILITY: AvailabilityValues = {
   work: [[], OFFICE, OFFICE, OFFICE, OFFICE, OFFICE, []],
   personal: [DAYTIME, EVENING, EVENING, EVENING, EVENING, EVENING, DAYTIME],

@@ -3,7 +3,7 @@ import { clockOf, dateOfDay, dayNumber, MINUTES_PER_DAY, minutesOf } from '#shar
 /** From a minute to another, counted from 1970-01-01 00:00 by the person's wall clock; the end is not included. */
 export type Block = { start: number; end: number }
 
-/** Places begin on a multiple of so many minutes (docs/rules.md, Placing). */
+/** Places begin on a multiple of so many minutes (docs/rules/plans.md, Placing). */
 export const RASTER = 15
 
 /** The minute of a date and time, as in {@link Block}. */

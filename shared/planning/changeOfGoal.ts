@@ -28,7 +28,7 @@ const LONGEST_CHANGE = 400
 const NOTHING: PlannedSoFar = { minutes: null, perWeek: null, at: null }
 
 /**
- * What a message changes of a goal whose plan is proposed (docs/rules.md, The built-in planner in the chat): `mornings please`,
+ * What a message changes of a goal whose plan is proposed (docs/rules/assistant.md, The built-in planner in the chat): `mornings please`,
  * `no Mondays`, `start in January`, `shorter`, `only twice a week`. Days and hours that were left out before stay left out.
  *
  * @returns null for a message that changes nothing: a request, another goal
@@ -43,7 +43,7 @@ export function changeOfGoal(
   const isMoney = understood.pattern === 'savings' || understood.pattern === 'debt'
   const { compared, rest } = comparedIn(text)
   const words = sentenceWords(rest).slice(0, MOST_WORDS)
-  const { facts, claims } = factsIn(words, context, { isDated: false, isMoney, isQuit: false })
+  const { facts, claims } = factsIn(words, context, { isDated: false, isMoney, isQuit: false, limit: null })
   const part = facts.window === null ? barePart(words) : null
   const taken = [...claims, ...(part ? [part.span] : [])]
   const said = answersOf(facts, context.today)

@@ -4,7 +4,7 @@ import type { Chunks } from './step.ts'
 export const SHORTEST_PART = 15
 
 /**
- * The bounds that the parts of a step obey (docs/rules.md, Placing). Where no division obeys both, the longest part holds.
+ * The bounds that the parts of a step obey (docs/rules/plans.md, Placing). Where no division obeys both, the longest part holds.
  *
  * @param minutes of the whole step, longer than the longest part
  */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Understood } from './understood.ts'
 
-/** What a plan can need to know of a goal, in the order in which it is asked (docs/rules.md, Goal sentences). */
+/** What a plan can need to know of a goal, in the order in which it is asked (docs/rules/plans.md, Goal sentences). */
 export const GOAL_QUESTIONS = [
   'what',
   'deadline',

@@ -32,7 +32,7 @@ export type Job = {
 }
 
 const WEIGHTS: Record<Priority, number> = { high: 3, medium: 2, low: 1 }
-/** Minutes since midnight, the end not included (docs/rules.md, Placing). */
+/** Minutes since midnight, the end not included (docs/rules/plans.md, Placing). */
 const PARTS: Record<PartOfDay, readonly [from: number, to: number]> = {
   morning: [5 * 60, 12 * 60],
   afternoon: [12 * 60, 17 * 60],

@@ -4,7 +4,7 @@ import { placeSteps } from './place.ts'
 import type { PlannedStep } from './plannedStep.ts'
 
 /**
- * The first step of a plan, where it stands (docs/rules.md, Plans from goals): on the first date or the next where there is room,
+ * The first step of a plan, where it stands (docs/rules/plans.md, Plans from goals): on the first date or the next where there is room,
  * within what was said where it can be; else as soon as there is room. As it is where there is none.
  */
 export function beginning(calendar: Calendar, step: PlannedStep): PlannedStep {

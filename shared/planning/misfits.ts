@@ -28,7 +28,7 @@ const HOURS: Record<Kind, string> = { work: 'working hours', personal: 'personal
 const THINGS: Record<Kind, string> = { work: 'work', personal: 'personal things' }
 
 /**
- * Sessions of a goal that have no place, those of one cause together (docs/rules.md, Plans from goals): with the limit by its
+ * Sessions of a goal that have no place, those of one cause together (docs/rules/plans.md, Plans from goals): with the limit by its
  * name and value, and offers of which each holds for all of them.
  */
 export function groupedMisfits(misfits: readonly Misfit[], placing: Placing): Infeasible[] {

@@ -7,7 +7,7 @@ type Candidate = Pick<
 >
 
 /**
- * The tasks that were missed and can be planned anew (docs/rules.md, Plans 5), in the order in which they come: pending ones whose
+ * The tasks that were missed and can be planned anew (docs/rules/plans.md, Plans 5), in the order in which they come: pending ones whose
  * time is over, or whose date where they have no time; of a repeating one the newest.
  *
  * @param now by the person's wall clock; a day ends at midnight

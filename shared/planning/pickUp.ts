@@ -9,7 +9,7 @@ export type OpenSession = { date: string; time: string | null; step: PlannedStep
 export type PickedUp = { steps: PlannedStep[]; from: string; to: string; weeks: number; summary: string }
 
 /**
- * The same plan from where it was left (docs/rules.md, Plans from goals): its open sessions since the last one that was done, and all
+ * The same plan from where it was left (docs/rules/plans.md, Plans from goals): its open sessions since the last one that was done, and all
  * that follow, later by as many whole weeks as bring the first of them to today or after. So weekdays, times, the order and the load of
  * the weeks stay; where the goal's date does not hold with that, the summary asks for another.
  *

@@ -16,7 +16,7 @@ export const MOST_PARTS = 1000
 const MOST_ROUNDS = 60
 
 /**
- * Places steps into free time by the rules of docs/rules.md, Placing: as much as may be by weight, then where they stood before,
+ * Places steps into free time by the rules of docs/rules/plans.md, Placing: as much as may be by weight, then where they stood before,
  * then in the preferred part of the day, then early.
  *
  * Jobs are placed one after the other, in some orders; what found no place goes to the front of the next one. Where something

@@ -5,7 +5,7 @@ import { type Harm, harmOf } from './safety.ts'
 import { understand, type SentenceContext } from './understand.ts'
 
 /**
- * What a sentence says of a goal, and the plan for it where nothing is missing (docs/rules.md, Plans from goals).
+ * What a sentence says of a goal, and the plan for it where nothing is missing (docs/rules/plans.md, Plans from goals).
  *
  * @param begun the local date on which the plan was made, where it goes on; null for today
  */

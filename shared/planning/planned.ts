@@ -88,7 +88,7 @@ export function fromLeftovers(
   return { steps, ...rangeOf(steps, bounds, today), covers_until: null, optional: [], coached: null }
 }
 
-/** The plan of three that is proposed where nothing better is known (docs/rules.md, Plans). */
+/** The plan of three that is proposed where nothing better is known (docs/rules/plans.md, Plans). */
 export function fromFallback(bounds: Bounds, today: string): ToPlace {
   const steps = [
     plannedStep(

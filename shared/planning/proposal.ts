@@ -29,7 +29,7 @@ const ASKED_FROM = 3
 const SHORTEST = 15
 
 /**
- * Places steps and says why (docs/rules.md, Placing).
+ * Places steps and says why (docs/rules/plans.md, Placing).
  *
  * @param optional keys of steps that are left out where they have no place
  * @param wideCalendar the same over the dates on which later deadlines may lie

@@ -6,11 +6,11 @@ import { amount } from './goalSentence/amounts.ts'
 import type { SentenceContext } from './goalSentence/context.ts'
 import { bareDeadline } from './goalSentence/deadlines.ts'
 import { type Facts, factsIn } from './goalSentence/facts.ts'
-import type { Span } from './goalSentence/findings.ts'
 import { number } from './goalSentence/numbers.ts'
 import { after } from './goalSentence/points.ts'
 import { MOST_WORDS, sentenceWords } from './goalSentence/sentenceWords.ts'
 import { betweenOf } from './goalSentence/times.ts'
+import type { Span } from './goalSentence/wordSpan.ts'
 import { LONGEST_SENTENCE, understand } from './understand.ts'
 
 /** Answers in one message, in the order of the questions or any other: `June, three times, 30`. */
@@ -22,7 +22,7 @@ const AS_NEEDED =
   /\b(?:as (?:the plan|you|it) (?:needs?|think|like)|you (?:choose|decide)|whatever|up to you)\b/i
 
 /**
- * What a message answers to the questions that were asked (docs/rules.md, Goal sentences). It is read as a sentence; then what
+ * What a message answers to the questions that were asked (docs/rules/plans.md, Goal sentences). It is read as a sentence; then what
  * is left of it, part by part, for the questions that are still open: `Friday`, `3 times`, `30`.
  */
 export function readAnswer(
@@ -36,6 +36,7 @@ export function readAnswer(
     isDated: false,
     isMoney: asked.includes('amount'),
     isQuit: false,
+    limit: null,
   })
   const answers = answersOf(facts, context.today)
   // `6 weeks` says until when, `for 6 weeks` how long.

@@ -4,7 +4,7 @@ import { pageSchema } from '#shared/entity/row.ts'
 const ACTORS = ['person', 'planner', 'assistant', 'mcp'] as const
 const RECEIPT_ACTIONS = ['create', 'update', 'delete', 'restore'] as const
 
-/** What a plan or a tool has changed: written with the change, never edited (docs/rules.md, Receipts). */
+/** What a plan or a tool has changed: written with the change, never edited (docs/rules/plans.md, Receipts). */
 export const Receipt = z.object({
   id: z.uuid(),
   at: z.string(),

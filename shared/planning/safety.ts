@@ -21,7 +21,7 @@ const LEAST_CALORIES = 1200
 const LEAST_SLEEP = 5
 
 /**
- * Whether a sentence asks for a plan that would harm (docs/rules.md, Plans from goals): more than 1 % of the body's weight a week,
+ * Whether a sentence asks for a plan that would harm (docs/rules/plans.md, Plans from goals): more than 1 % of the body's weight a week,
  * less than 1,200 kcal a day, nights without sleep, training on pain killers; or sounds as if the person were in danger.
  *
  * @param answers to what the sentence left open: a date
@@ -82,7 +82,9 @@ const FROM_TO = new RegExp(
 const WEIGHS = new RegExp(
   `\\b(?:weigh(?:ing)?|i am|i'm|at|from)\\s+(\\d{2,3}(?:[.,]\\d)?)\\s*(kg|kgs|kilos?|kilograms?|pounds?|lbs?)(?!\\w)`,
 )
-const PER = /\b(?:a|per|each|every|\/)\s*(day|week|month)\b/
+/** "a week" right behind the amount, or "of fat a week": what comes later ("by June, twice a week") is how often one trains. */
+const PACE =
+  /^(?: of (?:body )?(?:fat|weight))?\s*(?:\/|\b(?:a|per|each|every)(?: single)?)\s*(day|week|month)\b|^ (daily|weekly|monthly)\b/
 
 function losesTooFast(said: string, context: SentenceContext, answers: GoalAnswers): boolean {
   const loss = LOSS.exec(said)
@@ -98,16 +100,24 @@ function losesTooFast(said: string, context: SentenceContext, answers: GoalAnswe
     : weight - kilos(range?.[3], range?.[4])
   if (much <= 0) return false
   const behind = loss ? said.slice(loss.index + loss[0].length, loss.index + loss[0].length + 30) : ''
-  const per = PER.exec(behind)
   const at = (loss ?? range)?.index ?? 0
   const around = said.slice(Math.max(0, at - AROUND), at + AROUND)
-  const weeks = per && per.index < 20 ? WEEKS_OF[per[1] ?? ''] : weeksIn(around, context, answers)
+  const per = PACE.exec(behind)
+  const weeks = per ? WEEKS_OF[per[1] ?? per[2] ?? ''] : weeksIn(around, context, answers)
   return weeks !== undefined && much / weeks > weight * MOST_SHARE_A_WEEK * 1.0001
 }
 
 /** The date by which it is to be lost stands at most so many characters away. */
 const AROUND = 250
-const WEEKS_OF: Record<string, number> = { day: 1 / 7, week: 1, month: 30.4 / 7 }
+const MONTH = 30.4 / 7
+const WEEKS_OF: Record<string, number> = {
+  day: 1 / 7,
+  daily: 1 / 7,
+  week: 1,
+  weekly: 1,
+  month: MONTH,
+  monthly: MONTH,
+}
 
 function weeksIn(said: string, context: SentenceContext, answers: GoalAnswers): number | undefined {
   const { deadline, starts_on: start } = understand(said, context, answers).understood

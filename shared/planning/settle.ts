@@ -61,7 +61,7 @@ function fill(board: Board, isWaiting: (job: Job) => boolean): boolean {
   return isAny
 }
 
-/** No priority inversion (docs/rules.md, Placing): gives one place to what matters more. @returns whether there was such a place */
+/** No priority inversion (docs/rules/plans.md, Placing): gives one place to what matters more. @returns whether there was such a place */
 function exchangeOne(board: Board, isWaiting: (job: Job) => boolean): boolean {
   for (const loser of board.jobs.toSorted((a, b) => b.weight - a.weight || a.index - b.index)) {
     if (board.places[loser.index] || !isWaiting(loser)) continue

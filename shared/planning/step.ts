@@ -8,7 +8,7 @@ export type PartOfDay = (typeof PARTS_OF_DAY)[number]
 /** Where something is placed: a local date and a wall-clock time; of a part also its minutes, where they are known. */
 export type Place = { scheduled_date: string; scheduled_time: string; minutes?: number }
 
-/** Something to be placed into free time (docs/rules.md, Placing). */
+/** Something to be placed into free time (docs/rules/plans.md, Placing). */
 export type Step = {
   /** Its name among the steps of a plan. */
   key: string

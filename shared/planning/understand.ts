@@ -19,7 +19,7 @@ export const LONGEST_SENTENCE = 2000
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
 
 /**
- * What an English sentence says of a goal, what of it was used and what not, and what a plan still needs to know (docs/rules.md,
+ * What an English sentence says of a goal, what of it was used and what not, and what a plan still needs to know (docs/rules/plans.md,
  * Goal sentences). Never throws; its cost is linear in the length of the text.
  *
  * @param answers they win over the sentence; null says that there is none
@@ -49,7 +49,7 @@ export function understand(
 /** A plan has one session a day: of what it is twice a day is asked. */
 function withoutTimes(known: Known): Known {
   const { amount } = known
-  if (amount?.unit !== TIMES_A_DAY || isPractice(known)) return known
+  if (amount?.unit !== TIMES_A_DAY || known.pattern === 'quit' || isPractice(known)) return known
   return { ...known, amount: null, unread: [...known.unread, `${amount.value} times a day`] }
 }
 

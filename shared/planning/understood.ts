@@ -36,7 +36,7 @@ const Weekdays = z.array(z.int().check(z.gte(0), z.lte(6))).check(z.minLength(1)
 const Text = z.string().check(z.minLength(1), z.maxLength(2000))
 const Clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/))
 
-/** What a sentence says of a goal (docs/rules.md, Goal sentences). What it does not say is null. */
+/** What a sentence says of a goal (docs/rules/plans.md, Goal sentences). What it does not say is null. */
 export const Understood = z.strictObject({
   /** A title in the person's own words that begins with a verb, without date, rhythm, length and condition. */
   what: z.nullable(Text),

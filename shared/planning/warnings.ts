@@ -14,7 +14,7 @@ export type HandPlaced = {
   others: readonly { block: Block; kind: Kind }[]
 }
 
-/** Which rules of placing a place breaks (docs/rules.md, Placing). */
+/** Which rules of placing a place breaks (docs/rules/plans.md, Placing). */
 export function warningsOf(calendar: Calendar, placed: HandPlaced): Warning[] {
   const { block, deadline } = placed
   const buffer = calendar.availability.buffer_minutes

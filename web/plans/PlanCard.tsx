@@ -125,11 +125,16 @@ function Content({ plan, talk, decision, taskOf, onEdit, onMove }: ContentProps)
           onOffer={(step, kind) => decision.run(() => calls.takeOffers(plan.id, [{ step, kind }]))}
         />
       )}
-      {plan.covers_until && <p className={styles.note}>{endInWords(plan)}</p>}
+      {plan.covers_until && !goesOn(plan) && <p className={styles.note}>{endInWords(plan)}</p>}
       <WhyNot plan={plan} taskOf={taskOf} decision={decision} />
       <Decide plan={plan} isBusy={decision.isBusy} run={decision.run} onChange={talk?.change} />
     </>
   )
+}
+
+/** A habit without a date of its goal has no end. */
+function goesOn({ goal, items }: Plan): boolean {
+  return (goal?.target_date ?? null) === null && items.every(({ kind }) => kind === 'create_habit')
 }
 
 function endInWords({ covers_until: until, phases }: Plan): string {

@@ -1,4 +1,4 @@
-import { scheduleInWords } from '#shared/habits/inWords.ts'
+import { ruleInWords, scheduleInWords } from '#shared/habits/inWords.ts'
 import { Schedule } from '#shared/habits/schedule.ts'
 import { describeRule } from '#shared/tasks/repeat.ts'
 import type { Task } from '#shared/tasks/task.ts'
@@ -59,10 +59,21 @@ export const WARNINGS: Record<Warning, string> = {
 
 type Offer = Infeasible['offers'][number]
 
-/** How often what an item makes comes back: `3 times a week, 20 min`; null for what happens once. */
-export function rhythmOf({ kind, row }: PlanItem): string | null {
+/** How often what an item makes comes back: `3 times a week, 20 min`, `At most 2 cups · Every day`; null for what happens once. */
+export function rhythmOf({ kind, row }: Pick<PlanItem, 'kind' | 'row'>): string | null {
   if (kind === 'create_habit') {
     const schedule = Schedule.safeParse(row?.['schedule'])
+    const { aim, kind: habitKind, target, unit } = row ?? {}
+    if (
+      schedule.success &&
+      aim === 'at_most' &&
+      (habitKind === 'count' || habitKind === 'minutes' || habitKind === 'quit')
+    )
+      return ruleInWords(
+        habitKind,
+        { schedule: schedule.data, aim, target: typeof target === 'number' ? target : 0 },
+        typeof unit === 'string' ? unit : '',
+      )
     const words = schedule.success ? scheduleInWords(schedule.data) : 'Every day'
     const minutes = row?.['duration']
     return typeof minutes === 'number' ? `${words}, ${minutesInWords(minutes)}` : words

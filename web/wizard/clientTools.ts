@@ -4,7 +4,7 @@ import { NO_SESSION, UNTITLED_TASK } from './replies.ts'
 import type { Run, ToolCall } from './wire.ts'
 
 /**
- * Does what the assistant asks this device for: `create_task` (docs/rules.md, The assistant). A call that was answered before
+ * Does what the assistant asks this device for: `create_task` (docs/rules/assistant.md, The assistant). A call that was answered before
  * is answered alike, so it may be done by several tabs at once.
  */
 export async function answerCalls(api: AssistantApi, userId: string, run: Run): Promise<ToolOutput[]> {

@@ -2,7 +2,7 @@ import { ASSISTANT_NAME } from '#shared/product.ts'
 import { AppError } from '#shared/errors.ts'
 import { networkFailureOf } from '#web/networkFailure.ts'
 
-/** What the chat says by itself (docs/rules.md, The assistant): the welcome, and what is said in place of a reply that did not come. */
+/** What the chat says by itself (docs/rules/assistant.md, The assistant): the welcome, and what is said in place of a reply that did not come. */
 
 export const WELCOME = `Hi, I'm ${ASSISTANT_NAME}. Tell me a goal in one sentence, with a date or a rhythm, and I'll put its steps into your free time. Nothing changes until you accept it.`
 export const THINKING = `${ASSISTANT_NAME} is thinking...`

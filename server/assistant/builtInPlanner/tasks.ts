@@ -19,7 +19,7 @@ export function wantedTask(text: string): string | null {
   return text.replace(COMMAND, '').replace(TO_LIST, '').trim()
 }
 
-/** The call that adds a task, its date, time, length and priority read as in quick add (docs/rules.md, Quick add). */
+/** The call that adds a task, its date, time, length and priority read as in quick add (docs/rules/tasks.md, Quick add). */
 export function taskReply(line: string, { today, time, weekStart }: Local): Reply {
   const context = { today, weekStart, now: time }
   const whole = parseQuickAdd(line, context)

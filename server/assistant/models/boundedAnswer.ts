@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ModelFailure } from './model.ts'
 
-/** What is taken of one answer of a provider (docs/rules.md, The assistant). Bytes as they are once unpacked. */
+/** What is taken of one answer of a provider (docs/rules/assistant.md, The assistant). Bytes as they are once unpacked. */
 export const ANSWER_BOUNDS = {
   bytes: 16 * 1024 * 1024,
   lines: 131_072,

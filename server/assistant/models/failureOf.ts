@@ -1,6 +1,6 @@
 import type { FailureKind } from '#shared/assistant/runs.ts'
 
-/** What a provider's refusal means to the person who asked (docs/rules.md, The assistant). @param status of HTTP, 300 or above */
+/** What a provider's refusal means to the person who asked (docs/rules/assistant.md, The assistant). @param status of HTTP, 300 or above */
 export function kindOfStatus(status: number): FailureKind {
   if (status === 401 || status === 403) return 'api_key'
   if (status === 429) return 'rate_limit'

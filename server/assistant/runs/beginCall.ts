@@ -35,7 +35,7 @@ type InProgress = {
   isNew: boolean
 }
 
-/** Model calls of a run (docs/rules.md, The assistant). */
+/** Model calls of a run (docs/rules/assistant.md, The assistant). */
 const MOST_MODEL_CALLS = 8
 const TOO_MANY_CALLS: RunError = {
   code: 'server_error',

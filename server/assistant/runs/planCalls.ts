@@ -14,7 +14,7 @@ export type PlannedCalls = { calls: Omit<CallRow, 'step_id'>[]; proposed: Omit<C
  * Decides about each call of a round: who runs it, or what the model gets at once.
  *
  * A call with id, name and arguments of an earlier one of the run is that one again. What cannot be run is answered with an
- * error. A round that would create more rows than a run may becomes a proposal (docs/rules.md, The assistant).
+ * error. A round that would create more rows than a run may becomes a proposal (docs/rules/assistant.md, The assistant).
  *
  * @param earlier all calls of the run so far
  */

@@ -19,5 +19,5 @@ export const TOOLS: readonly Tool[] = [
   rescheduleTasksTool,
 ]
 
-/** Rows that a run may create without a click (docs/rules.md, The assistant). */
+/** Rows that a run may create without a click (docs/rules/assistant.md, The assistant). */
 export const MOST_CREATIONS = 3

@@ -3,7 +3,7 @@ import type { UserId } from '#server/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import { OpenAiError } from '../openAiErrors.ts'
 
-/** Lets through who has the plan pro or beta access (docs/rules.md, Voice). @throws OpenAiError `forbidden` */
+/** Lets through who has the plan pro or beta access (docs/rules/voice.md, Voice). @throws OpenAiError `forbidden` */
 export async function requirePro(
   { db, settings }: { db: Db } & Pick<Deps, 'settings'>,
   userId: UserId,

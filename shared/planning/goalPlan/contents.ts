@@ -14,7 +14,7 @@ const LONGEST_TITLE = 60
 const LONGEST_NOTE = 2000
 
 /**
- * What each session of a plan is about (docs/rules.md, Patterns, C3 to C5, C9, C10).
+ * What each session of a plan is about (docs/rules/plans.md, Patterns, C3 to C5, C9, C10).
  *
  * @param phases of the plan, those of the pattern or some of them
  * @param what the goal's title

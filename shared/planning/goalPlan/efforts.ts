@@ -11,7 +11,7 @@ export const LEAST_GAP = 2
 const WEEKS_TO_LIGHTER = 4
 
 /**
- * Which sessions of a training are hard or long (docs/rules.md, Patterns, C8): one long one a week, at its end where that is free;
+ * Which sessions of a training are hard or long (docs/rules/plans.md, Patterns, C8): one long one a week, at its end where that is free;
  * hard ones with a day between; less in every fourth week, none before the date.
  */
 export function effortsOf(sessions: readonly Dated[], load: Load): Effort[] {

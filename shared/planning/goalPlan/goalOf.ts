@@ -12,7 +12,7 @@ const MOST_TARGET = 1_000_000_000
 const MOST_MONTHS = 120
 
 /**
- * The goal of a plan (docs/rules.md, Plans from goals): measured by the amount that was named, else by the ends of its phases,
+ * The goal of a plan (docs/rules/plans.md, Plans from goals): measured by the amount that was named, else by the ends of its phases,
  * else by what belongs to it.
  */
 export function goalOf(

@@ -8,7 +8,7 @@ import { sessionPlan } from './sessionPlan.ts'
 import { transferPlan } from './transferPlan.ts'
 
 /**
- * What a good plan for a goal is made of (docs/rules.md, Plans from goals): the pattern of its kind, within all that the person
+ * What a good plan for a goal is made of (docs/rules/plans.md, Plans from goals): the pattern of its kind, within all that the person
  * said.
  *
  * @param goal that lacks nothing

@@ -3,6 +3,7 @@ import type { PatternKey } from '#shared/planning/patterns/keys.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { addDays, minutesOf } from '#shared/time/civil.ts'
 import type { GoalPlan, NewHabitOfPlan } from '#shared/planning/toPlace.ts'
+import { LIMIT_IN_MINUTES } from '#shared/planning/goalSentence/limits.ts'
 import { goalOf } from './goalOf.ts'
 
 /** What is only ever done by habits. */
@@ -89,7 +90,7 @@ export function habitsOf(goal: Understood, pattern: Pattern, today: string): Goa
   const own = ownHabit(goal, from)
   const given = (pattern.habits ?? []).map((habit, nth) => habitOf(habit, goal, { from, isFirst: nth === 0 }))
   const habits = isOwn(goal, pattern) || given.length === 0 ? [own] : given
-  const measured = goal.deadline === null ? { ...goal, amount: null } : goal
+  const measured = goal.deadline === null || goal.pattern === 'quit' ? { ...goal, amount: null } : goal
   return {
     title: goal.what ?? '',
     steps: [],
@@ -111,8 +112,11 @@ function isOwn({ what, per_week }: Understood, { key }: Pattern): boolean {
   return per_week !== null || ALWAYS_PRACTICE.test(what ?? '')
 }
 
+/** What is to be less, without a number: a day of it is said by yes or no. */
+const LESS = /\b(?:less|fewer|reduce|cut (?:down|back))\b/i
+
 function ownHabit(goal: Understood, from: string): NewHabitOfPlan {
-  const isQuit = goal.pattern === 'quit'
+  const isQuit = goal.pattern === 'quit' && (goal.amount !== null || !LESS.test(goal.what ?? ''))
   const base = {
     name: named(`${goal.what ?? 'The habit'}${isQuit ? '' : partOfDay(goal)}`),
     category: categoryOf(goal),
@@ -121,6 +125,20 @@ function ownHabit(goal: Understood, from: string): NewHabitOfPlan {
     duration: Math.min(1440, Math.max(1, goal.minutes ?? 15)),
     note: '',
   }
+  const { amount } = goal
+  if (isQuit && amount)
+    return {
+      ...base,
+      kind: amount.unit === LIMIT_IN_MINUTES ? 'minutes' : 'count',
+      aim: 'at_most',
+      target: amount.value,
+      unit: amount.unit === LIMIT_IN_MINUTES ? '' : amount.unit,
+      // How often something is done says nothing of a limit: only named days do.
+      schedule:
+        amount.per === 'week'
+          ? { type: 'total_per_week' }
+          : scheduleOf({ ...goal, per_week: null, every_days: null }),
+    }
   // To quit is for every day: on some days it is a practice to do without.
   if (isQuit && goal.weekdays !== null)
     return {
@@ -134,7 +152,6 @@ function ownHabit(goal: Understood, from: string): NewHabitOfPlan {
     }
   if (isQuit)
     return { ...base, kind: 'quit', aim: 'at_most', target: 0, unit: '', schedule: { type: 'daily' } }
-  const { amount } = goal
   if (amount && amount.per === 'day' && amount.value <= MOST_TARGET)
     return {
       ...base,

@@ -15,7 +15,7 @@ const STEP = 5
 const SHORTEST = 15
 
 /**
- * Minutes of each session of a training of which the person left the length open (docs/rules.md, Patterns, C8): weeks grow by a
+ * Minutes of each session of a training of which the person left the length open (docs/rules/plans.md, Patterns, C8): weeks grow by a
  * tenth at most over the highest one before, every fourth is a fifth lighter, and the last ones are a taper.
  *
  * @param usual minutes of a session in the first week

@@ -7,7 +7,7 @@ const REPEATED = 0.5
 const WEEKS_OF_PART = 6
 
 /**
- * Where the next part of a long plan begins, and by how many weeks its load is behind the plan of the whole (docs/rules.md, Plans from
+ * Where the next part of a long plan begins, and by how many weeks its load is behind the plan of the whole (docs/rules/plans.md, Plans from
  * goals). What was behind once stays so in all parts that follow: a load never jumps to where it would have been.
  *
  * @param until last date of the part before

@@ -6,7 +6,7 @@ export type DatedPhase = PatternPhase & { from: string; to: string }
 
 /** Plans from so many days on have phases of whole weeks. */
 const DAYS_IN_WEEKS = 28
-/** Of the time before a date: a tenth, and two days, are kept as room (docs/rules.md, Patterns). */
+/** Of the time before a date: a tenth, and two days, are kept as room (docs/rules/plans.md, Patterns). */
 const SHARE_OF_ROOM = 10
 const LEAST_ROOM = 2
 /** A taper takes three weeks at most. */

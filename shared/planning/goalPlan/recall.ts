@@ -8,7 +8,7 @@ const GROWTH = 2
 const MOST_AT_ONCE = 3
 
 /**
- * Which parts of the material come back when (docs/rules.md, Patterns, C9): each at growing distances, counted in sessions.
+ * Which parts of the material come back when (docs/rules/plans.md, Patterns, C9): each at growing distances, counted in sessions.
  * `begin` says that a session has a new part; `due` says which come back in a session, and takes them as seen.
  */
 export function recallOf() {

@@ -38,7 +38,7 @@ const ROUNDING = 5
 const MOST_SENTENCES = 3
 
 /**
- * Which rules of a good plan are broken, each as a sentence with its name (docs/rules.md, Patterns). It holds for what patterns
+ * Which rules of a good plan are broken, each as a sentence with its name (docs/rules/plans.md, Patterns). It holds for what patterns
  * give as for what a model proposes.
  */
 export function brokenRules(plan: RuledPlan): string[] {

@@ -22,7 +22,7 @@ const SESSION_OF_TOTAL = 60
 const SHORTEST_SESSION = 15
 
 /**
- * All sessions by which a goal is worked on (docs/rules.md, Plans from goals), in weeks of seven days from its first date.
+ * All sessions by which a goal is worked on (docs/rules/plans.md, Plans from goals), in weeks of seven days from its first date.
  *
  * @param goal whose rhythm and length are known
  * @param today local date

@@ -10,7 +10,7 @@ import type { GoalPlan } from '#shared/planning/toPlace.ts'
 const MOST_WORDS = 90
 
 /**
- * A plan from a goal in at most 90 words (docs/rules.md, Plans from goals): what was understood, how many sessions in which
+ * A plan from a goal in at most 90 words (docs/rules/plans.md, Plans from goals): what was understood, how many sessions in which
  * phases, what was left out, and what does not fit. Sentences that come later are left out first.
  *
  * @param infeasible what has no place, equal causes in one
@@ -86,8 +86,9 @@ function excluded({ not_on: notOn }: Understood): string | null {
   return notOn === null ? null : `not on ${listed(fromMonday(notOn).map((day) => `${dayName(day)}s`))}`
 }
 
-function amountOf({ amount, what }: Understood): string | null {
-  if (!amount || what?.replaceAll(/[,.\s]/g, '').includes(String(amount.value))) return null
+function amountOf({ amount, what, pattern }: Understood): string | null {
+  if (!amount || pattern === 'quit' || what?.replaceAll(/[,.\s]/g, '').includes(String(amount.value)))
+    return null
   const value = amount.value.toLocaleString('en', { maximumFractionDigits: 2 })
   const much = /^[€$£¥]$/.test(amount.unit) ? `${amount.unit}${value}` : `${value} ${amount.unit}`
   return amount.per === null ? much : `${much} a ${amount.per}`
@@ -138,10 +139,11 @@ function misfits(infeasible: readonly Infeasible[], { isTheDay }: Pattern): stri
   return [`${lost === 1 ? 'One session has' : `${lost} sessions have`} no place: ${most.message}${change}`]
 }
 
-function assumedIn({ assumed }: GoalPlan, { pattern }: Understood): string[] {
-  const { advice } = PATTERNS[pattern]
+function assumedIn({ assumed }: GoalPlan, { pattern, what }: Understood): string[] {
+  const { advice = [] } = PATTERNS[pattern]
+  const said = advice.filter(({ of }) => of === undefined || of.test(what ?? ''))
   const level = assumed.level === null ? [] : [`It assumes: ${assumed.level}. Say so if that is not you.`]
-  return [...level, ...(advice === undefined ? [] : [advice])]
+  return [...level, ...said.map(({ text }) => text)]
 }
 
 function fromMonday(days: readonly number[]): number[] {

@@ -32,7 +32,7 @@ export function startingLoad(steps: readonly PlannedStep[], begun: string, goesO
 }
 
 /**
- * Lengths with which no week has more than a tenth over the highest one before (docs/rules.md, Patterns, C8): in a fuller week each
+ * Lengths with which no week has more than a tenth over the highest one before (docs/rules/plans.md, Patterns, C8): in a fuller week each
  * session gets shorter, in steps of five minutes, down to a quarter of an hour.
  *
  * @param sessions in order; those that stay count and keep their length

@@ -108,7 +108,10 @@ export const amount: Phrase<Amount> = either<Amount>(
     ),
     ([name, value]) => some(value, name, 'money'),
   ),
-  meaning(sequence(quantity, unit), ([value, { name, kind }]) => some(value, name, kind)),
+  meaning(
+    sequence(quantity, unit),
+    ([value, { name, kind }]) => (value !== 1 && name === 'course' ? null : some(value, name, kind)), // `a 3 course dinner`
+  ),
   meaning(sequence(quantity, adjective, unit), ([value, , { name, kind }]) => some(value, name, kind)),
   term((plain) => {
     const [, digits, name = ''] = JOINED.exec(plain) ?? []

@@ -20,7 +20,7 @@ const MOST_AN_HOUR: Record<string, number> = {
 }
 
 /**
- * Why what a sentence says cannot hold together, in one sentence with the numbers (docs/rules.md, Goal sentences); null where it
+ * Why what a sentence says cannot hold together, in one sentence with the numbers (docs/rules/plans.md, Goal sentences); null where it
  * can.
  *
  * @param today local date

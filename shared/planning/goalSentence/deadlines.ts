@@ -12,8 +12,8 @@ import type { ReadingContext } from '#shared/tasks/quickAdd/reading.ts'
 import { dateUnit } from '#shared/tasks/quickAdd/dateWords.ts'
 import { length } from './lengths.ts'
 import { roughly } from './numbers.ts'
-import { after, endOfPoint, festival, point, type Point, type Span, span } from './points.ts'
-import { CALENDAR, DATED, OCCASION, OWN, PLACE_IN_TIME } from './occasions.ts'
+import { after, endOfPoint, festival, point, type Point, type Span, span, upcoming } from './points.ts'
+import { CALENDAR, DATED, forOccasion, haveOccasion, OCCASION } from './occasions.ts'
 import { rhythm } from './rhythms.ts'
 
 /**
@@ -101,13 +101,8 @@ const behindPreposition: Phrase<Deadline> = either(
   inPeriod,
 )
 
-/** `by October` in October is the one of next year. */
-function upcoming(found: Point, { today }: ReadingContext): Point {
-  if (!found.isMonth || found.from > today || found.hasYear) return found
-  const year = Number(found.from.slice(0, 4)) + 1
-  return { ...found, from: `${year}${found.from.slice(4)}`, to: `${year}${found.to.slice(4)}` }
-}
-
+/** `draw every day for 15 minutes | in January`: on each day of it. */
+const DAILY = /\b(?:every (?:single )?day|each day|daily)(?: for \w+(?: \w+)?)?$/
 const IN_PERIOD = sequence(optional(keyword('in', 'during', 'over', 'within')), point)
 /** `in May`, `this summer`, `during 2027`: its last date; of an occasion the day before it begins. */
 function inPeriod(...[words, at, context]: Parameters<Phrase<Deadline>>): ReturnType<Phrase<Deadline>> {
@@ -117,6 +112,17 @@ function inPeriod(...[words, at, context]: Parameters<Phrase<Deadline>>): Return
   const word = words[at]?.plain ?? ''
   if (preposition === null && !/^(?:this|next|coming)$/.test(word)) return null
   if (found.from === found.to) return null
+  const isDaily =
+    found.isMonth &&
+    found.from > context.today &&
+    DAILY.test(
+      words
+        .slice(Math.max(0, at - 6), at)
+        .map(({ plain }) => plain)
+        .join(' '),
+    )
+  if (preposition === 'in' && isDaily)
+    return { value: { date: found.to, from: found.from, isWhole: true }, to: read.to }
   const isOccasion = words.slice(Math.max(0, at - 3), at).some(({ plain }) => OCCASION.test(plain))
   const date = isOccasion && found.from > context.today ? addDays(found.from, -1) : found.to
   return { value: { date, from: found.from }, to: read.to }
@@ -165,7 +171,9 @@ const lasting: Phrase<Deadline> = either(
     const read = span(words, at, context)
     if (words[read?.to ?? at]?.plain === 'of') return null // `100 days of code`
     const last = words[(read?.to ?? at) - 1]?.plain ?? ''
-    const isRate = /^(?:a|per|each|every|old|off)$/.test(words[read?.to ?? at]?.plain ?? '')
+    const [next, second] = [words[read?.to ?? at]?.plain ?? '', words[(read?.to ?? at) + 1]?.plain ?? '']
+    const isRate =
+      /^(?:a|per|each|every|old|off)$/.test(next) || (next === 'on' && /^(?:\d|and|off)/.test(second)) // `5 days on 2 days off`
     return read && !isRate && /s$|-/.test(last) ? { value: { lasting: read.value }, to: read.to } : null
   },
 )
@@ -244,73 +252,8 @@ const bareDate: Phrase<Deadline> = (words, at, context) => {
   return read && isDay ? { value: { date: read.value.to }, to: read.to } : null
 }
 
-const IS_ON = sequence(optional(keyword('is')), optional(keyword('on', 'in')), point)
-
-/**
- * An occasion with its date, which says no more than until when: `for my trip to Lisbon in April`, `before our wedding on
- * 12 September`. Only behind the words of a goal, at least two: `plan for my wedding in May` is about the wedding.
- */
-const forOccasion: Phrase<Deadline> = (words, at, context) => {
-  const side = words[at]?.plain
-  if (at < 2 || !/^(?:for|before|by|until|till)$/.test(side ?? '') || !OWN.test(words[at + 1]?.plain ?? ''))
-    return null
-  const isNamed = side === 'for' ? PLACE_IN_TIME : OCCASION
-  const occasion = words.findIndex(
-    ({ plain }, index) =>
-      index > at + 1 && index <= at + 4 && (isNamed.test(plain) || PLACE_IN_TIME.test(plain)),
-  )
-  if (occasion < 0) return null
-  for (let on = occasion + 1; on <= occasion + 4; on += 1) {
-    const read = IS_ON(words, on, context)
-    if (!read) continue
-    const found = read.value[2]
-    const isDay = found.from === found.to
-    const date = isDay && side !== 'before' ? found.to : addDays(upcoming(found, context).from, -1)
-    return { value: { date }, to: read.to }
-  }
-  return null
-}
-
-/** `I have a wedding in June and want to fit into my dress`: what comes behind it is the goal. */
-const haveOccasion: Phrase<Deadline> = either(
-  meaning(
-    sequence(keyword('i', 'we', "i've", "we've"), keyword('have', 'got'), span, keyword('to')),
-    ([, , time], { today }) => ({ date: after(today, time) }),
-  ),
-  meaning(
-    sequence(
-      keyword("i'm", 'im', "we're"),
-      keyword('turning', 'getting', 'moving', 'starting'),
-      optional(term((plain) => (/^(?:\d{1,3}|married)$/.test(plain) ? plain : null))),
-      keyword('in', 'on'),
-      point,
-      keyword('and', 'so'),
-      keyword('i', 'we', 'want', 'need', 'would'),
-    ),
-    ([, , , , { from, to }]) => ({ date: from === to ? to : addDays(from, -1) }),
-  ),
-  meaning(
-    sequence(
-      keyword('i', 'we'),
-      keyword('have', 'got'),
-      keyword('a', 'an', 'my', 'our'),
-      optional(
-        term((plain, { text }) =>
-          /^[a-z']+$/.test(plain) && !PLACE_IN_TIME.test(plain) && !/[,;]$/.test(text) ? plain : null,
-        ),
-      ),
-      term((plain) => (PLACE_IN_TIME.test(plain) ? plain : null)),
-      optional(keyword('in', 'on')),
-      point,
-      keyword('and', 'so'),
-      keyword('i', 'we', 'want', 'need', 'would'),
-    ),
-    ([, , , , , , { from, to }]) => ({ date: from === to ? to : addDays(from, -1) }),
-  ),
-)
-
 /** The last date of a goal: `by 15 March`, `before Friday`, `in 3 months`, `for 4 weeks`, `this year`, `exam Dec 12`. */
-export const deadline: Phrase<Deadline> = either(
+export const deadline: Phrase<Deadline> = either<Deadline>(
   haveOccasion,
   forOccasion,
   fromNow,

@@ -50,6 +50,7 @@ function dayOf(plain: string): number | null {
 
 const LEAD = optional(keyword('but', 'just', 'and', 'only', 'though'))
 const ON = optional(keyword('on', 'for', 'during', 'at', 'over'))
+const ON_DAYS = sequence(ON, someDays)
 const CANNOT = keyword(
   "can't",
   'cant',
@@ -60,6 +61,7 @@ const CANNOT = keyword(
   'wont',
   'never',
   'not',
+  'nothing',
   "couldn't",
 )
 const DOING = keyword(
@@ -152,11 +154,44 @@ export const exclusion: Phrase<readonly number[]> = either(
     ([, , , , found]) => found,
   ),
   daysOff,
+  busyDays,
   meaning(
     sequence(LEAD, optional(keyword('i', 'we')), keyword('rest', 'resting'), ON, someDays),
     ([, , , , found]) => found,
   ),
 )
+
+/** `I'm busy on Mondays`. */
+const BUSY =
+  /^(?:(?:but|just|and|as|because|since|though) )*(?:i'?m|i am|we'?re|we are)(?: (?:always|usually|often))? (?:busy|away|unavailable|occupied|travell?ing|not (?:available|free|around|home|here|there))(?= )/
+/** `Fridays are bad`, `Fridays don't work`, `Mondays I'm away`. */
+const ARE_BUSY =
+  /^(?:(?:(?:i'?m|i am|we'?re|are|is)(?: (?:always|usually|too))? )?(?:bad|busy|out|taken|full|difficult|impossible|away|blocked|unavailable|booked|not (?:possible|good|available)|no good|off[- ]limits)|(?:don'?t|do not|won'?t) work(?: for me)?)(?= |$)/
+
+/** The days on which somebody says that they have no time. */
+function busyDays(
+  ...[words, at, context]: Parameters<Phrase<readonly number[]>>
+): ReturnType<Phrase<readonly number[]>> {
+  const isSaid = words.slice(at, at + MOST_DAYS + 5).some(({ plain }) => SAYS.test(plain))
+  if (!isSaid) return null
+  const before = BUSY.exec(textOf(words, at))?.[0]
+  if (before !== undefined) {
+    const read = ON_DAYS(words, at + before.split(' ').length, context)
+    return read && { value: read.value[1], to: read.to }
+  }
+  const named = ON_DAYS(words, at, context)
+  const behind = named && ARE_BUSY.exec(textOf(words, named.to))?.[0]
+  return named && behind ? { value: named.value[1], to: named.to + behind.split(' ').length } : null
+}
+/** Without one of these nothing of the kind is said. */
+const SAYS = /^(?:i'?m|am|we'?re|are|is|work|busy|impossible|blocked|possible|unavailable|off-limits)$/
+
+function textOf(words: Parameters<Phrase<unknown>>[0], at: number): string {
+  return words
+    .slice(at, at + 8)
+    .map(({ plain }) => plain)
+    .join(' ')
+}
 
 const OFF = sequence(
   LEAD,

@@ -6,11 +6,12 @@ import type { ReadAs } from '#shared/planning/understood.ts'
 import { type Amount, isCountable, type Per } from './amounts.ts'
 import type { SentenceContext } from './context.ts'
 import type { Deadline } from './deadlines.ts'
-import { type Found, foundIn, type FoundOf, type Span, type Subject, type Value } from './findings.ts'
+import { type Found, foundIn, type FoundOf, type Subject, type Value } from './findings.ts'
 import type { LengthOf } from './lengths.ts'
 import { type Rhythm, withDays } from './rhythms.ts'
 import type { DayWindow } from './times.ts'
 import { isVerb } from './verbs.ts'
+import type { Span } from './wordSpan.ts'
 
 /** What a sentence says of a goal, as it says it. Lengths are minutes. */
 export type Facts = {
@@ -71,30 +72,31 @@ export function factsIn(
       notOn: [...new Set(exclusions.flatMap(({ value }) => value))].toSorted((one, other) => one - other),
       window: windows[0]?.value ?? rhythms.find(({ value }) => value.window)?.value.window ?? null,
       length: ownLength ?? lengthOfWindow(windows[0]?.value),
-      amount: amountFound
-        ? { value: amountFound.value, unit: amountFound.unit, per: amountFound.per }
-        : timesADay(said),
+      amount: amountOf(subject.limit ?? amountFound) ?? timesADay(said),
       share: shareFound ? { value: shareFound.value.value, per: shareFound.per } : null,
       level: level ? textOf(words, level) : null,
     },
     amount: amountFound && { from: amountFound.from, to: amountFound.to },
     targets: found.filter(({ kind }) => kind === 'target'),
-    claims: [
-      ...claimed('length', lengthFound && ownLength?.of !== 'total' ? lengthFound : undefined),
-      ...claimed('total', lengthFound && ownLength?.of === 'total' ? lengthFound : undefined),
-      ...rhythms.flatMap((one) => claimed(one.value.weekdays ? 'days' : 'rhythm', one)),
-      ...deadlines.slice(0, 2).flatMap((one) => claimed('deadline', one)),
-      ...exclusions.flatMap((one) => claimed('days', one)),
-      ...windows.flatMap((one) => claimed('time', one)),
-      ...starts.flatMap((one) => claimed('start', one)),
-      ...claimed('rhythm', ofFound),
-      ...claimed('level', level),
-      ...claimed('time', first('spare time')),
-      ...claimed('amount', first('per')),
-      ...(deadlines.length > 0 ? claimed('deadline', first('then')) : []),
-      ...claimed('amount', shareFound && { from: shareFound.from, to: shareFound.behind }),
-      ...claimed('amount', amountFound && { from: amountFound.to, to: amountFound.behind }),
-    ],
+    claims: withLeadIn(
+      [
+        ...claimed('length', lengthFound && ownLength?.of !== 'total' ? lengthFound : undefined),
+        ...claimed('total', lengthFound && ownLength?.of === 'total' ? lengthFound : undefined),
+        ...rhythms.flatMap((one) => claimed(one.value.weekdays ? 'days' : 'rhythm', one)),
+        ...deadlines.slice(0, 2).flatMap((one) => claimed('deadline', one)),
+        ...exclusions.flatMap((one) => claimed('days', one)),
+        ...windows.flatMap((one) => claimed('time', one)),
+        ...starts.flatMap((one) => claimed('start', one)),
+        ...claimed('rhythm', ofFound),
+        ...claimed('level', level),
+        ...claimed('time', first('spare time')),
+        ...claimed('amount', first('per')),
+        ...(deadlines.length > 0 ? claimed('deadline', first('then')) : []),
+        ...claimed('amount', shareFound && { from: shareFound.from, to: shareFound.behind }),
+        ...claimed('amount', amountFound && { from: amountFound.to, to: amountFound.behind }),
+      ],
+      words,
+    ),
   }
 }
 
@@ -118,6 +120,10 @@ function lengthOfWindow(window: DayWindow | undefined): Facts['length'] {
   return { minutes: minutesOf(window.to) - minutesOf(window.from), of: 'session' }
 }
 
+function amountOf(found: NonNullable<Facts['amount']> | null): Facts['amount'] {
+  return found && { value: found.value, unit: found.unit, per: found.per }
+}
+
 /** `twice a day` is counted. */
 function timesADay(said: Rhythm | null): Facts['amount'] {
   return said?.perDay === undefined ? null : { value: said.perDay, unit: TIMES_A_DAY, per: 'day' }
@@ -126,6 +132,38 @@ function timesADay(said: Rhythm | null): Facts['amount'] {
 function claimed(as: ReadAs, one: Span | null | undefined): Claim[] {
   return one && one.to > one.from ? [{ from: one.from, to: one.to, as }] : []
 }
+
+/** `I have | 4 hours a week`, `mostly | on weekends`, `right | after waking up`: words that only lead to a fact belong to it. */
+function withLeadIn(claims: readonly Claim[], words: readonly Word[]): Claim[] {
+  return claims.map((claim) => {
+    const before = words
+      .slice(Math.max(0, claim.from - 4), claim.from)
+      .map(({ plain, text }) => (/[,;:.!?]$/.test(text) ? `${plain},` : plain))
+      .join(' ')
+    const lead = LEAD_IN.exec(before)?.[1]
+    const isFree = claims.every(
+      ({ to }) => to <= claim.from - (lead?.split(' ').length ?? 0) || to > claim.from,
+    )
+    const from = lead && isFree ? claim.from - lead.split(' ').length : claim.from
+    const behind = words
+      .slice(claim.to, claim.to + 3)
+      .map(({ plain }) => plain)
+      .join(' ')
+    const tail = TAIL.exec(/[,;:.!?]$/.test(words[claim.to - 1]?.text ?? '') ? '' : behind)?.[0]
+    const to =
+      tail &&
+      claims.every((other) => other.from >= claim.to + tail.split(' ').length || other.from < claim.to)
+        ? claim.to + tail.split(' ').length
+        : claim.to
+    return { ...claim, from, to }
+  })
+}
+
+/** `mornings | preferred`, `Saturdays | are best`. */
+const TAIL =
+  /^(?:preferred|preferably|if possible|(?:are|is|would be|work|works) (?:best|ideal|good|great|fine|better))(?= |$)/
+const LEAD_IN =
+  /(?:^|[ ,])((?:(?:from|mostly|mainly|usually|ideally|preferably|probably|right|straight|directly|shortly)|(?:i|we|i'd) (?:prefer|would prefer|'d prefer|have|got|can|could|can do|can spare|have time|am free|am available|have about)|i'?(?:ve got|m free|m available|ve)))$/
 
 function textOf(words: readonly Word[], { from, to }: Span): string {
   return words

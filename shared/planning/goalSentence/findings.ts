@@ -1,4 +1,6 @@
+import { addDays, weekOf } from '#shared/time/civil.ts'
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
+import { keyword, optional, sequence } from '#shared/tasks/quickAdd/phrase.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { type Amount, amount, moneyNumber, type Per, perTime } from './amounts.ts'
 import type { SentenceContext } from './context.ts'
@@ -6,13 +8,14 @@ import { type Deadline, deadline, onWeekday } from './deadlines.ts'
 import { exclusion } from './exclusions.ts'
 import { lateOf, type LengthOf, lengthOfWhat, sessionsInAll, sessionsOfLength } from './lengths.ts'
 import { levelAt } from './levels.ts'
+import type { Limit } from './limits.ts'
+import { number } from './numbers.ts'
+import { OCCASION } from './occasions.ts'
 import { type Rhythm, rhythm } from './rhythms.ts'
-import { start } from './starts.ts'
+import { dateRange, start } from './starts.ts'
 import { backReference, spareTime, targetAt } from './targets.ts'
-import { type DayWindow, dayWindow } from './times.ts'
-
-/** The words from `from` up to `to` (exclusive). */
-export type Span = { from: number; to: number }
+import { dayPartWindow, type DayWindow, dayWindow } from './times.ts'
+import type { Span } from './wordSpan.ts'
 
 /** What some words say. */
 export type Value =
@@ -42,6 +45,8 @@ export type Subject = {
   isMoney: boolean
   /** `no phone after 9pm` is about the time itself. */
   isQuit: boolean
+  /** So much of something and no more is what is wanted. */
+  limit: Limit | null
 }
 
 /**
@@ -50,7 +55,13 @@ export type Subject = {
 export function foundIn(words: readonly Word[], context: SentenceContext, subject: Subject): Found[] {
   const exclusions = walk(words, 0, words.length, (at) => {
     const out = exclusion(words, at, context)
-    return out ? [{ kind: 'not on', from: at, ...out }] : []
+    if (!out) return []
+    // `not on sunday evenings`: neither all of Sunday nor every evening.
+    const isApart = /[,;:.]$/.test(words[out.to - 1]?.text ?? '')
+    const part = isApart ? null : dayPartWindow(words, out.to, context)
+    return part
+      ? [{ kind: 'mixed', from: at, to: part.to, value: true }]
+      : [{ kind: 'not on', from: at, ...out }]
   })
   const found: Found[] = []
   let from = 0
@@ -95,6 +106,7 @@ function isNegated(words: readonly Word[], from: number): boolean {
 }
 
 function foundAt(words: readonly Word[], from: number, context: SentenceContext, subject: Subject): Found[] {
+  if (subject.limit?.from === from) return [{ kind: 'target', from, to: subject.limit.to, value: true }]
   if (isNegated(words, from)) return []
   const target = targetAt(words, from, subject)
   if (target !== null) return targetFound(words, from, target)
@@ -107,6 +119,8 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
   const isOfLength = /^(?:h|hrs?|hours?|mins?|minutes?)$/.test(words[from - 1]?.plain ?? '')
   const day = subject.isDated && !isOfLength ? onWeekday(words, from, context) : null
   if (day) return [{ kind: 'deadline', from, to: day.to, value: { date: day.value } }]
+  const range = rangeAt(words, from, context)
+  if (range) return [range]
   const begins = start(words, from, context)
   if (begins) return [{ kind: 'start', from, ...begins }]
   const sessions = sessionsOfLength(words, from, context)
@@ -128,6 +142,8 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
       { kind: 'rhythm', from, to, value: { perWeek: 7, weekdays: null, isDaily: true, isImplied: true } },
     ]
   }
+  const weekendsAhead = countedWeekends(words, from, context)
+  if (weekendsAhead) return weekendsAhead
   const mixed = daysOrParts(words, from)
   if (mixed !== null) return [{ kind: 'mixed', from, to: mixed, value: true }]
   const often = rhythm(words, from, context)
@@ -143,6 +159,16 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
   if (much.length > 0) return much
   const of = lateOf(words, from, context)
   return of ? [{ kind: 'of', from, ...of }] : []
+}
+
+function rangeAt(words: readonly Word[], from: number, context: SentenceContext): Found | null {
+  const read = dateRange(words, from, context)
+  if (!read) return null
+  const { value, to } = read
+  // `my exams from 1 to 20 March`: one gets ready until they begin.
+  const isOccasion =
+    OCCASION.test(words[from - 1]?.plain ?? '') && 'from' in value && value.from !== undefined
+  return { kind: 'deadline', from, to, value: isOccasion ? { date: value.from ?? '' } : value }
 }
 
 /** An amount with what it is the amount of, which may come a little later: `transfer 150 to savings every month`. */
@@ -178,6 +204,25 @@ function targetFound(words: readonly Word[], from: number, to: number): Found[] 
   ]
 }
 
+/** `in 4 weekends`, `over the next three weekends`: on both days of each, until the last of them is over. */
+function countedWeekends(words: readonly Word[], from: number, context: SentenceContext): Found[] | null {
+  const read = COUNTED_WEEKENDS(words, from, context)
+  const count = read?.value[3]
+  if (!read || !count || count > 52) return null
+  const sunday = addDays(weekOf(context.today, 1).from, 7 * count - 1)
+  return [
+    { kind: 'deadline', from, to: read.to, value: { date: sunday } },
+    { kind: 'rhythm', from, to: read.to, value: { perWeek: 2, weekdays: [0, 6] } },
+  ]
+}
+const COUNTED_WEEKENDS = sequence(
+  keyword('in', 'over', 'within', 'for', 'during'),
+  optional(keyword('the')),
+  optional(keyword('next', 'coming')),
+  number,
+  keyword('weekends'),
+)
+
 /** `30 day yoga challenge`: on each of so many days. */
 function daysOfChallenge(words: readonly Word[], at: number): { days: number; to: number } | null {
   const [, hyphened] = /^(\d{1,3})-day$/.exec(words[at]?.plain ?? '') ?? []
@@ -205,6 +250,7 @@ function isOfSome(words: readonly Word[], at: number, { weekdays }: Rhythm, { is
   if (weekdays === null) return false
   const isBehindOn = words[at - 1]?.plain === 'on'
   const before = words.slice(Math.max(0, at - 3), isBehindOn ? at - 1 : at).map(({ plain }) => plain)
+  if (/^(?:more|longer|less|extra|double|shorter|nothing)$/.test(before.at(-1) ?? '')) return true
   const isOnly = [words[at]?.plain, before.at(-1)].includes('only')
   if (isQuit && isOnly) return true
   if (isQualified(words, at)) return true

@@ -1,7 +1,8 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import type { Claim } from './facts.ts'
-import type { Span } from './findings.ts'
+import type { Span } from './wordSpan.ts'
+import { isOccupationAt } from './occupations.ts'
 import { isVerb, namesActivity } from './verbs.ts'
 
 const JOINT = /^(?:and|plus|then|&|\+)$/
@@ -54,9 +55,16 @@ function verbAfterJoint(words: readonly Word[], at: number): number | null {
   // `I work full time`: said of oneself, and nothing to reach.
   const isTold =
     /^(?:i|we)$/.test(words[from - 1]?.plain ?? '') &&
-    /^(?:work|have|live|get|go|do)$/.test(words[from]?.plain ?? '')
+    (/^(?:work|have|live|get|go|do)$/.test(words[from]?.plain ?? '') || isOccupationAt(words, from - 1))
   if (isTold) return null
+  if (words[from - 1]?.plain === 'then' && namesKind(words, from)) return from
   return (isVerb(words[from]?.plain ?? '') && !isNoun) || isAnotherNo ? from : null
+}
+
+/** `…, then piano`: a goal without a verb, by its kind. */
+function namesKind(words: readonly Word[], at: number): boolean {
+  const [first, second] = [words[at], words[at + 1]]
+  return first !== undefined && patternOf(first.plain) !== 'general' && second?.plain !== 'it'
 }
 
 /** Whether a clause says what is to be reached, and not only when. */
@@ -77,6 +85,7 @@ function isOther(words: readonly Word[], claims: readonly Claim[], before: Span,
     ),
   )
   if (words[from]?.plain === 'no') return true
+  if (words[from - 1]?.plain === 'then' && other !== 'general') return true
   const isSameKind = one === other && one !== 'general'
   const hasFacts = claims.some((claim) => claim.from >= before.from && claim.to <= before.to)
   const isComma = !JOINT.test(words[before.to]?.plain ?? '')

@@ -6,6 +6,153 @@ const WORKDAYS = [1, 2, 3, 4, 5]
 /** Half sentences, asides and words between the facts, as people leave them standing. */
 const SENTENCES: readonly Sentence[] = [
   [
+    "learn guitar, i'm free on tuesdays and thursdays",
+    { what: 'Learn guitar', weekdays: [2, 4], per_week: 2 },
+  ],
+  [
+    'learn to code, i have about 4 hours a week mostly on weekends',
+    { what: 'Learn to code', weekly_minutes: 240, minutes: 120, weekdays: [0, 6], per_week: 2 },
+  ],
+  ["i'd like to go to the gym, i can 3 times a week", { what: 'Go to the gym', per_week: 3 }],
+  [
+    'learn norwegian 15 min a day, more on weekends',
+    { what: 'Learn norwegian', minutes: 15, per_week: 7, unread: ['more on weekends'] },
+  ],
+  [
+    'do a handstand by march, 10 mins a day, knees hurt sometimes',
+    {
+      what: 'Do a handstand',
+      deadline: '2027-03-01',
+      minutes: 10,
+      per_week: 7,
+      unread: ['knees hurt sometimes'],
+    },
+  ],
+  [
+    'learn guitar but nothing on fridays or sundays, 25 min',
+    { what: 'Learn guitar', not_on: [0, 5], minutes: 25 },
+  ],
+  ['swim 2x/week 45min, tuesdays impossible', { what: 'Swim', not_on: [2], per_week: 2, minutes: 45 }],
+  [
+    'learn spanish 30 min a day, not on friday mornings',
+    { what: 'Learn spanish', minutes: 30, per_week: 7, unread: ['not on friday mornings'] },
+  ],
+  [
+    'prep for CFA level 1 on feb 20 2027, 3 times a week for 2 hours',
+    { what: 'Prepare for CFA level 1', pattern: 'exam', deadline: '2027-02-20', per_week: 3, minutes: 120 },
+  ],
+  [
+    'learn spanish 30 min a day, not on fridays, evenings',
+    {
+      what: 'Learn spanish',
+      minutes: 30,
+      per_week: 6,
+      not_on: [5],
+      weekdays: [0, 1, 2, 3, 4, 6],
+      between: ['17:00', '22:00'],
+    },
+  ],
+  ["don't drink on weekdays", { what: "Don't drink", pattern: 'quit', weekdays: WORKDAYS, per_week: 5 }],
+  ['never eat after 8pm', { what: 'Never eat after 8pm', pattern: 'quit' }],
+  ['less sugar, more vegetables', { what: 'Go for less sugar, more vegetables', pattern: 'quit' }],
+  [
+    'study 3 hours a day for my exams from 1 to 20 march',
+    { what: 'Study for my exams', pattern: 'exam', minutes: 180, per_week: 7, deadline: '2027-03-01' },
+  ],
+  [
+    'learn french from monday to friday, 30 min',
+    { what: 'Learn french', minutes: 30, weekdays: WORKDAYS, per_week: 5 },
+  ],
+  [
+    'exam on 29 feb next year, 1 hour a day',
+    { deadline: '2027-12-31', minutes: 60, per_week: 7, unread: ['on 29 feb'] },
+  ],
+  ['study law from 1 to 3 may', { what: 'Study law', starts_on: '2027-05-01', deadline: '2027-05-03' }],
+  [
+    'build muscle, 5 days on 2 days off, 1 hour',
+    { what: 'Build muscle', minutes: 60, unread: ['5 days on 2 days off'] },
+  ],
+  [
+    'do homework right after school on weekdays for 1 hour',
+    { what: 'Do homework', weekdays: WORKDAYS, per_week: 5, minutes: 60, unread: ['right after school'] },
+  ],
+  ['paint for 2 hours each sunday', { what: 'Paint', minutes: 120, weekdays: [0], per_week: 1 }],
+  [
+    'learn spanish, saturdays are best, 1 hour',
+    { what: 'Learn spanish', weekdays: [6], per_week: 1, minutes: 60 },
+  ],
+  [
+    'exercise 30 minutes every other day, mornings preferred',
+    { what: 'Exercise', minutes: 30, per_week: 4, every_days: 2, between: ['05:00', '12:00'] },
+  ],
+  [
+    'learn html in 8 weeks, 5h pw',
+    { what: 'Learn html', deadline: '2027-01-18', weekly_minutes: 300, minutes: 60, per_week: 5 },
+  ],
+  [
+    'study japanese n5, exam on 6 dec next year, every workday 45 min',
+    { what: 'Study japanese n5', deadline: '2027-12-06', minutes: 45, weekdays: WORKDAYS, per_week: 5 },
+  ],
+  [
+    'garden every saturday morning from march to october',
+    {
+      what: 'Garden',
+      starts_on: '2027-03-01',
+      deadline: '2027-10-31',
+      weekdays: [6],
+      per_week: 1,
+      between: ['05:00', '12:00'],
+    },
+  ],
+  [
+    "I'd like to draw every day for 15 minutes in january",
+    { what: 'Draw', starts_on: '2027-01-01', deadline: '2027-01-31', per_week: 7, minutes: 15 },
+  ],
+  [
+    'learn guitar for 6 months, then piano',
+    { what: 'Learn guitar', deadline: '2027-05-22', also: ['piano'] },
+  ],
+  [
+    'launch my etsy shop before black friday next year',
+    { what: 'Launch my etsy shop', deadline: '2027-11-25' },
+  ],
+  [
+    'finish my portfolio website in 4 weekends',
+    { what: 'Finish my portfolio website', deadline: '2026-12-20', weekdays: [0, 6], per_week: 2 },
+  ],
+  [
+    'learn calculus by march, 5 hours weekly, no evenings',
+    {
+      what: 'Learn calculus',
+      deadline: '2027-03-01',
+      weekly_minutes: 300,
+      minutes: 60,
+      per_week: 5,
+      between: ['05:00', '17:00'],
+    },
+  ],
+  [
+    'meditate 10 mins daily right after waking up',
+    { what: 'Meditate', minutes: 10, per_week: 7, between: ['05:00', '09:00'] },
+  ],
+  [
+    'take the dog for a 30 minute walk every morning at 7',
+    { what: 'Take the dog for a walk', minutes: 30, per_week: 7, between: ['07:00', '07:30'] },
+  ],
+  [
+    'make 10k from freelancing by may',
+    { what: 'Make 10k from freelancing', pattern: 'project', deadline: '2027-05-01' },
+  ],
+  [
+    'take an online course on data science, 2 evenings a week',
+    {
+      what: 'Take an online course on data science',
+      pattern: 'course',
+      per_week: 2,
+      between: ['17:00', '22:00'],
+    },
+  ],
+  [
     'gonna learn the drums, 30 min most days',
     { what: 'Learn the drums', pattern: 'instrument', minutes: 30, per_week: 5 },
   ],
@@ -423,7 +570,14 @@ const SENTENCES: readonly Sentence[] = [
   ],
   ['do dry january', { pattern: 'quit' }],
   ['drink less coffee', { what: 'Drink less coffee', per_week: 7 }],
-  ['reduce screen time to 2 hours a day', { what: 'Reduce screen time to 2 hours a day', per_week: 7 }],
+  [
+    'reduce screen time to 2 hours a day',
+    {
+      what: 'Reduce screen time to 2 hours a day',
+      pattern: 'quit',
+      amount: { value: 120, unit: 'minutes', per: 'day' },
+    },
+  ],
   ['go to bed by 10:30 on weekdays', { what: 'Go to bed by 10:30', weekdays: WORKDAYS, per_week: 5 }],
   ['get 8 hours of sleep', { what: 'Get 8 hours of sleep', pattern: 'calm', per_week: 7 }],
   [

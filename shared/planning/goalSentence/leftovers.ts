@@ -1,5 +1,5 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
-import type { Span } from './findings.ts'
+import type { Span } from './wordSpan.ts'
 import { endsPart, isRemark, isTold } from './remarks.ts'
 import { REACHED } from './times.ts'
 
@@ -28,10 +28,10 @@ const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp])[] = [
 ]
 const DISTANCE = /^\d+(?:[.,]\d+)?(?:k|km|kms|mi|m|kg)$/
 /** What only joins a condition to what is before it. */
-const JOINT = /^(?:but|just|and|only|though|however|or|maybe|also)$/
+const JOINT = /^(?:but|just|and|only|though|however|or|maybe|also|right|straight|directly)$/
 
 /**
- * Splits the words that no fact has taken (docs/rules.md, Goal sentences): at punctuation, at taken words and where a condition
+ * Splits the words that no fact has taken (docs/rules/plans.md, Goal sentences): at punctuation, at taken words and where a condition
  * begins. The first part that is no condition is the goal, with the others that are none.
  */
 export function leftoversOf(
@@ -153,6 +153,10 @@ function endOfCondition(words: readonly Word[], at: number, to: number): number 
   return to
 }
 
+/** `CFA level 1`: the number is a name. */
+const NUMBERED =
+  /^(?:level|part|grade|stage|phase|step|chapter|unit|module|book|volume|vol|season|type|zone|year)$/
+
 /** Whether words hold a date, a time or a number that is none of the goal itself. */
 function namesTime(words: readonly Word[], { from, to }: Span, targets: readonly Span[]): boolean {
   return words.slice(from, to).some(({ plain }, index) => {
@@ -160,8 +164,12 @@ function namesTime(words: readonly Word[], { from, to }: Span, targets: readonly
     const isBirthday =
       /^\d+(?:st|nd|rd|th)$/.test(plain) &&
       /'s$|^(?:my|his|her|our|their)$/.test(words[from + index - 1]?.plain ?? '')
+    const isNumbered = NUMBERED.test(words[from + index - 1]?.plain ?? '')
     return (
-      !isTarget && !isBirthday && (TEMPORAL.test(plain) || (/^[$€£]?\d/.test(plain) && !DISTANCE.test(plain)))
+      !isTarget &&
+      !isNumbered &&
+      !isBirthday &&
+      (TEMPORAL.test(plain) || (/^[$€£]?\d/.test(plain) && !DISTANCE.test(plain)))
     )
   })
 }

@@ -73,7 +73,7 @@ const ONE_OF = keyword('a', 'an', 'per', 'each', 'every')
 /** `a week`, `per week`, `weekly`, `each week`, `/week`. */
 export const perWeek: Phrase<true> = either<true>(
   meaning(sequence(keyword('a', 'per', 'each', 'every'), keyword('week')), () => true),
-  meaning(keyword('weekly', '/week'), () => true),
+  meaning(keyword('weekly', '/week', 'pw', 'p/w'), () => true),
 )
 
 /** `a day`, `per day`, `daily`, `every single day`. */
@@ -85,11 +85,21 @@ export const perDay: Phrase<true> = either<true>(
   meaning(keyword('daily', 'everyday', '/day'), () => true),
 )
 
+/** `for 2 hours each`, but `each | Sunday`. */
+const eachAlone: Phrase<unknown> = (words, at) => {
+  const next = words[at + 1]?.plain ?? ''
+  return words[at]?.plain === 'each' &&
+    !/day$|^(?:mon|tue|wed|thu|fri|sat|sun|weekend|morning|evening|night)$/.test(next)
+    ? { value: true, to: at + 1 }
+    : null
+}
+
 /** `each`, `each time`, `per session`, `at a time`, `sessions`: what only says that a length is one session's. */
 const eachTime = either<unknown>(
   sequence(ONE_OF, keyword('time', 'session', 'sitting', 'go', 'way')),
   sequence(keyword('at'), keyword('a'), keyword('time')),
-  keyword('each', 'sessions', 'session', 'blocks', '/session'),
+  eachAlone,
+  keyword('sessions', 'session', 'blocks', '/session'),
 )
 
 /** `in total`, `altogether`, `in all`. */
@@ -125,10 +135,19 @@ export const lengthOfWhat: Phrase<{ minutes: number; of: LengthOf }> = either(
   (words, at, context) => {
     if (REACHED.test(words[at - 1]?.plain ?? '')) return null
     const read = plainLength(words, at, context)
+    if (read && isOfOuting(words, at, read.to)) return null
     const isPart = read !== null && !/[,;:.]$/.test(words[read.to - 1]?.text ?? '')
     return isPart && OF_A_THING.test(words[read.to]?.plain ?? '') ? null : read
   },
 )
+
+/** `take the dog for a 30 minute walk`: only the length itself is taken out. */
+function isOfOuting(words: Parameters<Phrase<unknown>>[0], at: number, to: number): boolean {
+  const article = /^an?$/.test(words[at]?.plain ?? '') ? at : at + 1
+  const isForA = words[article - 1]?.plain === 'for' && /^an?$/.test(words[article]?.plain ?? '')
+  return isForA && OUTING.test(words[to]?.plain ?? '')
+}
+const OUTING = /^(?:walk|run|jog|ride|swim|hike|stroll|drive|nap)$/
 
 const plainLength: Phrase<{ minutes: number; of: LengthOf }> = meaning(
   sequence(

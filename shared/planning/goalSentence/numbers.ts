@@ -54,7 +54,8 @@ export const roughly = optional(
   ),
 )
 
-function numberOf(word: string): number | null {
+/** The whole number that one word says, from 1 to 9999: `3`, `three`, `forty-five`; null for any other word. */
+export function numberOf(word: string): number | null {
   const count = parseCount(word)
   if (count !== null) return count
   const teen = UNDER_TWENTY.indexOf(word)

@@ -1,3 +1,15 @@
+import {
+  either,
+  keyword,
+  meaning,
+  optional,
+  type Phrase,
+  sequence,
+  term,
+} from '#shared/tasks/quickAdd/phrase.ts'
+import { addDays } from '#shared/time/civil.ts'
+import { after, point, span, upcoming } from './points.ts'
+
 /** Something that one gets ready for: of a month that it lies in the plan has the time before. */
 export const OCCASION =
   /^(?:trips?|holidays?|vacations?|weddings?|journeys?|visits?|exams?|tests?|interviews?|finals|midterms?|defen[cs]e|birthdays?|conference|concert|recital|party)$/
@@ -7,12 +19,77 @@ export const DATED =
   /^(?:exams?|tests?|weddings?|trips?|race|marathon|half|10k|5k|deadline|interview|finals?|midterms?|concert|recital|talk|presentation|conference|party|birthday|move|launch|competition|tournament|defen[cs]e|vacation|holiday|match|performance|is|due)$/
 
 /** Whose an occasion is. */
-export const OWN = /^(?:my|our|the|a|an|his|her|their)$/
+const OWN = /^(?:my|our|the|a|an|his|her|their)$/
 
 /** An occasion that says when something is, and not what: `for my trip in April`. */
-export const PLACE_IN_TIME =
+const PLACE_IN_TIME =
   /^(?:trip|holidays?|vacation|wedding|journey|visit|birthday|party|move|honeymoon|flight)$/
 
 /** What a calendar date begins with. */
 export const CALENDAR =
   /^\d|^(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/
+
+const IS_ON = sequence(optional(keyword('is')), optional(keyword('on', 'in')), point)
+
+/**
+ * An occasion with its date, which says no more than until when: `for my trip to Lisbon in April`, `before our wedding on
+ * 12 September`. Only behind the words of a goal, at least two: `plan for my wedding in May` is about the wedding.
+ */
+export const forOccasion: Phrase<{ date: string }> = (words, at, context) => {
+  const side = words[at]?.plain
+  if (at < 2 || !/^(?:for|before|by|until|till)$/.test(side ?? '') || !OWN.test(words[at + 1]?.plain ?? ''))
+    return null
+  const isNamed = side === 'for' ? PLACE_IN_TIME : OCCASION
+  const occasion = words.findIndex(
+    ({ plain }, index) =>
+      index > at + 1 && index <= at + 4 && (isNamed.test(plain) || PLACE_IN_TIME.test(plain)),
+  )
+  if (occasion < 0) return null
+  for (let on = occasion + 1; on <= occasion + 4; on += 1) {
+    const read = IS_ON(words, on, context)
+    if (!read) continue
+    const found = read.value[2]
+    const isDay = found.from === found.to
+    const date = isDay && side !== 'before' ? found.to : addDays(upcoming(found, context).from, -1)
+    return { value: { date }, to: read.to }
+  }
+  return null
+}
+
+/** `I have a wedding in June and want to fit into my dress`: what comes behind it is the goal. */
+export const haveOccasion: Phrase<{ date: string }> = either(
+  meaning(
+    sequence(keyword('i', 'we', "i've", "we've"), keyword('have', 'got'), span, keyword('to')),
+    ([, , time], { today }) => ({ date: after(today, time) }),
+  ),
+  meaning(
+    sequence(
+      keyword("i'm", 'im', "we're"),
+      keyword('turning', 'getting', 'moving', 'starting'),
+      optional(term((plain) => (/^(?:\d{1,3}|married)$/.test(plain) ? plain : null))),
+      keyword('in', 'on'),
+      point,
+      keyword('and', 'so'),
+      keyword('i', 'we', 'want', 'need', 'would'),
+    ),
+    ([, , , , { from, to }]) => ({ date: from === to ? to : addDays(from, -1) }),
+  ),
+  meaning(
+    sequence(
+      keyword('i', 'we'),
+      keyword('have', 'got'),
+      keyword('a', 'an', 'my', 'our'),
+      optional(
+        term((plain, { text }) =>
+          /^[a-z']+$/.test(plain) && !PLACE_IN_TIME.test(plain) && !/[,;]$/.test(text) ? plain : null,
+        ),
+      ),
+      term((plain) => (PLACE_IN_TIME.test(plain) ? plain : null)),
+      optional(keyword('in', 'on')),
+      point,
+      keyword('and', 'so'),
+      keyword('i', 'we', 'want', 'need', 'would'),
+    ),
+    ([, , , , , , { from, to }]) => ({ date: from === to ? to : addDays(from, -1) }),
+  ),
+)

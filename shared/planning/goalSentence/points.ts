@@ -27,7 +27,10 @@ type PlaceContext = ReadingContext & { isSouthern?: boolean }
 
 const THE = optional(keyword('the'))
 const YEAR = /^20[2-9]\d$/
-const year = term((plain) => (YEAR.test(plain) ? Number(plain) : null))
+const year: Phrase<number> = either(
+  term((plain) => (YEAR.test(plain) ? Number(plain) : null)),
+  meaning(sequence(keyword('next'), keyword('year')), (_, { today }) => Number(today.slice(0, 4)) + 1),
+)
 
 const SEASON_STARTS: Record<string, number> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }
 
@@ -99,26 +102,20 @@ const FESTIVALS: readonly (readonly [name: RegExp, dateIn: (year: number) => str
   [/^thanksgiving$/, thanksgiving],
 ]
 
-/** `Easter`, `Black Friday`, `New Year’s`. */
-export const festival: Phrase<Point> = either(
-  meaning(sequence(keyword('black'), keyword('friday')), (_, { today }) =>
-    nextOf((each) => addDays(thanksgiving(each), 1), today),
-  ),
+const festivalName: Phrase<(year: number) => string> = either(
   meaning(
-    sequence(
-      THE,
-      term((plain) => FESTIVALS.find(([name]) => name.test(plain))?.[1] ?? null),
-      optional(keyword('day', 'eve', 'weekend')),
-      optional(
-        either<number | 'next'>(
-          year,
-          meaning(sequence(keyword('next'), keyword('year')), () => 'next' as const),
-        ),
-      ),
-    ),
+    sequence(keyword('black'), keyword('friday')),
+    () => (each: number) => addDays(thanksgiving(each), 1),
+  ),
+  term((plain) => FESTIVALS.find(([name]) => name.test(plain))?.[1] ?? null),
+)
+
+/** `Easter`, `Black Friday next year`, `New Year’s`. */
+export const festival: Phrase<Point> = either(
+  meaning(
+    sequence(THE, festivalName, optional(keyword('day', 'eve', 'weekend')), optional(year)),
     ([, dateIn, , named], { today }) => {
-      const inYear = named === 'next' ? Number(today.slice(0, 4)) + 1 : named
-      return nextOf(inYear === null ? dateIn : () => dateIn(inYear), today)
+      return nextOf(named === null ? dateIn : () => dateIn(named), today)
     },
   ),
   meaning(
@@ -159,12 +156,19 @@ const day: Phrase<Point> = either(
   meaning(keyword('today', 'tonight'), (_, { today }) => single(today)),
   meaning(keyword('tomorrow'), (_, { today }) => single(addDays(today, 1))),
   meaning(
-    sequence(optional(weekdayName), THE, (words, at, context) =>
-      isMonthAlone(words, at)
-        ? null
-        : calendarDate(words, at, { ...context, today: addDays(context.today, 1) }),
+    sequence(
+      optional(weekdayName),
+      THE,
+      (words, at, context) =>
+        isMonthAlone(words, at)
+          ? null
+          : calendarDate(words, at, { ...context, today: addDays(context.today, 1) }),
+      optional(year),
     ),
-    ([, , { date }]) => single(date),
+    ([, , { date }, named]) => {
+      const inYear = named === null ? date : `${named}${date.slice(4)}`
+      return CivilDate.safeParse(inYear).success ? single(inYear) : null
+    },
   ),
   // `the 15th`, `Friday the 11th`
   meaning(sequence(optional(weekdayName), keyword('the'), ordinalDay), ([weekday, , nth], { today }) => {
@@ -191,6 +195,13 @@ const day: Phrase<Point> = either(
 function isMonthAlone(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
   const word = words[at]
   return word !== undefined && monthOfName(word.plain) !== null && word.text.endsWith(',')
+}
+
+/** `by October` in October is the one of next year. */
+export function upcoming(found: Point, { today }: ReadingContext): Point {
+  if (!found.isMonth || found.from > today || found.hasYear) return found
+  const next = Number(found.from.slice(0, 4)) + 1
+  return { ...found, from: `${next}${found.from.slice(4)}`, to: `${next}${found.to.slice(4)}` }
 }
 
 /** A time that a sentence names. */

@@ -6,14 +6,17 @@ import type { Understood } from '#shared/planning/understood.ts'
 import type { SentenceContext } from './context.ts'
 import type { Deadline } from './deadlines.ts'
 import { type Claim, type Facts, factsIn, SESSION_WORD } from './facts.ts'
-import type { Span, Subject } from './findings.ts'
+import type { Subject } from './findings.ts'
 import { furtherGoals } from './furtherGoals.ts'
 import { leftoversOf } from './leftovers.ts'
 import { after } from './points.ts'
+import { leadingOccupation } from './occupations.ts'
 import { withoutOthersTimes } from './remarks.ts'
+import { limitIn } from './limits.ts'
 import { MOST_WORDS, sentenceWords } from './sentenceWords.ts'
 import { categoryOf, templateOf } from './templates.ts'
 import { titleOfGoal, withoutWish } from './title.ts'
+import type { Span } from './wordSpan.ts'
 
 /** So much of a sentence says which kind of goal it is. */
 const LONGEST_SUBJECT = 400
@@ -32,9 +35,10 @@ export type Sentence = Pick<
 /** @param text of at most 2,000 characters */
 export function readSentence(text: string, context: SentenceContext): Sentence {
   const all = withoutOthersTimes(sentenceWords(text))
-  const words = all.slice(0, MOST_WORDS)
+  const lead = leadingOccupation(all)
+  const words = all.slice(lead, MOST_WORDS)
   const beyond = all.length > MOST_WORDS ? [slice(text, all, { from: MOST_WORDS, to: all.length })] : []
-  const subject = subjectOf(text)
+  const subject = subjectOf(text, words)
   const whole = factsIn(words, context, subject)
   const { first, others } = furtherGoals(words, whole.claims)
   const own = words.slice(0, first.to)
@@ -49,7 +53,10 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
     (span, at) => at === 0 || !(isWithin(span, amount) || isAboutSessions(own, span)),
   )
   const wish = withoutWish(together(text, own, goal).slice(0, LONGEST_SUBJECT))
-  const pattern = kindOf(wish, withoutWish(together(text, own, goal.slice(0, 1))), ownText)
+  const pattern =
+    subject.limit !== null && subject.limit.to <= own.length
+      ? 'quit'
+      : kindOf(wish, withoutWish(together(text, own, goal.slice(0, 1))), ownText)
   const what = wish === '' ? null : titleOfGoal(wish, pattern)
   const dates = datesOf(facts, context.today)
   const template = pattern === 'quit' ? 'habit' : templateOf(what ?? text.slice(0, LONGEST_SUBJECT))
@@ -62,7 +69,11 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
     dates,
     otherDeadline: dates[1] ?? null,
     also: others.map((span) => slice(text, words, span)).filter((part) => part !== ''),
-    unread: [...left.unread.map((span) => slice(text, own, span)), ...beyond].filter((part) => part !== ''),
+    unread: [
+      slice(text, all, { from: 0, to: lead }).replace(/ (?:and|but|so)$/i, ''),
+      ...left.unread.map((span) => slice(text, own, span)),
+      ...beyond,
+    ].filter((part) => part !== ''),
     read: readParts(text, own, goal, amount ? [...claims, { ...amount, as: 'amount' }] : claims),
   }
 }
@@ -95,12 +106,14 @@ function isAboutSessions(words: readonly Word[], { from, to }: Span): boolean {
   return words.slice(from, to).every(({ plain }) => SESSION_WORD.test(plain))
 }
 
-function subjectOf(text: string): Subject {
+function subjectOf(text: string, words: readonly Word[]): Subject {
   const pattern = patternOf(withoutWish(text.slice(0, LONGEST_SUBJECT)))
+  const limit = limitIn(words)
   return {
     isDated: /^(?:exam|event|presentation|moving|job)$/.test(pattern),
     isMoney: pattern === 'savings' || pattern === 'debt',
-    isQuit: pattern === 'quit',
+    isQuit: pattern === 'quit' || limit !== null,
+    limit,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
-import type { Span } from './findings.ts'
+import { isOccupation } from './occupations.ts'
+import type { Span } from './wordSpan.ts'
 
 /** Whether a part of a sentence ends with a word: behind it stands a comma, a full stop or a dash. */
 export function endsPart(words: readonly Word[], at: number): boolean {
@@ -20,8 +21,13 @@ const TOLD =
 /** `…, my wife speaks it`, `…, the oven works again`: a sentence about somebody or something else behind the goal. */
 export function isRemark(words: readonly Word[], { from, to }: Span): boolean {
   const [first = '', ...rest] = words.slice(from, to).map(({ plain }) => plain)
+  if (isOccupation([first, ...rest]) || ACHES.test([first, ...rest].join(' '))) return true
   return OTHERS.test(first) && (/^it'?s$/.test(first) || rest.slice(0, 4).some((plain) => VERB.test(plain)))
 }
+
+/** `…, knees hurt sometimes`, `…, bad back`. */
+const ACHES =
+  /^(?:my |the |both )?(?:(?:left|right|lower|upper) )?(?:knees?|back|shoulders?|neck|hips?|ankles?|wrists?|elbows?|feet|foot|legs?|hands?|head|eyes?)\b.*\b(?:hurts?|aches?|bad|sore|injured|broken|weak|stiff)\b|^(?:a )?(?:bad|weak|sore|stiff|injured|broken) (?:knees?|back|shoulders?|neck|hips?|ankles?|wrists?|elbows?|feet|foot|legs?|heart|lungs?)\b/
 
 const OTHERS = /^(?:my|our|the|his|her|their|it|it'?s|he|she|they|there|this|that)$/
 const VERB =
@@ -52,5 +58,6 @@ const GONE_WITHOUT =
 function isMinded(part: readonly Word[]): boolean {
   const [first = '', ...rest] = part.map(({ plain }) => plain)
   if (first === 'no' && GONE_WITHOUT.test(rest[0] ?? '')) return true
+  if (isOccupation([first, ...rest])) return true
   return OTHERS.test(first) && rest.slice(0, 4).some((plain) => MINDS.test(plain))
 }

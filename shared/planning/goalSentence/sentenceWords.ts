@@ -2,7 +2,7 @@ import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import { type Word, wordsOf } from '#shared/tasks/quickAdd/words.ts'
 
 /** The words of a sentence beyond this many are not looked at one by one: they are one unread part. */
-export const MOST_WORDS = 120
+export const MOST_WORDS = 80
 
 /**
  * The words of a goal sentence. Beside those of a line of quick add (`wordsOf`), brackets are no part of a word, `2h/week` and

@@ -580,7 +580,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'learn guitar, just not in the mornings, 3 times a week',
-    { what: 'Learn guitar', per_week: 3, unread: ['just not in the mornings'] },
+    { what: 'Learn guitar', per_week: 3, between: ['12:00', '24:00'] },
   ],
   [
     'Exercise every weekday but thursday for 30 minutes',

@@ -1,6 +1,16 @@
-import { addDays } from '#shared/time/civil.ts'
-import { either, keyword, meaning, optional, type Phrase, sequence } from '#shared/tasks/quickAdd/phrase.ts'
-import { after, point, span } from './points.ts'
+import { addDays, LAST_DATE } from '#shared/time/civil.ts'
+import {
+  either,
+  keyword,
+  meaning,
+  optional,
+  type Phrase,
+  sequence,
+  term,
+} from '#shared/tasks/quickAdd/phrase.ts'
+import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
+import type { Deadline } from './deadlines.ts'
+import { after, point, type Point, span } from './points.ts'
 
 const BEGIN = either<unknown>(
   sequence(keyword('from'), optional(keyword('on'))),
@@ -17,7 +27,48 @@ const OTHERS = /^(?:they|it|which|that|exams?|finals|course|classes|season|semes
 
 /** The first date of a plan: `from January`, `starting Monday`, `as of next month`, `after 10 January`, `starting in 2 weeks`. */
 export const start: Phrase<string> = (words, at, context) =>
-  OTHERS.test(words[at - 1]?.plain ?? '') ? null : begin(words, at, context)
+  OTHERS.test(words[at - 1]?.plain ?? '') || isWeekdays(words, at) ? null : begin(words, at, context)
+
+/** `from Monday to Friday`: the days of each week. */
+function isWeekdays(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
+  const [from, first, to, last] = [0, 1, 2, 3].map((later) => words[at + later]?.plain ?? '')
+  return (
+    from === 'from' &&
+    weekdayOf(first ?? '') !== null &&
+    /^(?:to|until|till|through|thru|-|–)$/.test(to ?? '') &&
+    weekdayOf(last ?? '') !== null
+  )
+}
+
+/** From when until when: `from March to October`, `between 5 January and 20 March`, `from 1 to 20 March`. */
+export const dateRange: Phrase<Deadline> = (words, at, context) => {
+  const read = range(words, at, context)
+  if (!read) return null
+  const [from, to] = read.value
+  const isInOrder = from < to && to > context.today && to <= LAST_DATE
+  return isInOrder ? { value: { date: to, from, isWhole: true }, to: read.to } : null
+}
+
+/** A time that is no weekday: `from Monday to Friday` is a rhythm. */
+const dated: Phrase<Point> = (words, at, context) => {
+  const read = point(words, at, context)
+  return read && weekdayOf(words[read.to - 1]?.plain ?? '') === null ? read : null
+}
+const dayOfMonth = term((plain) => Number(/^([12]?\d|3[01])(?:st|nd|rd|th)?$/.exec(plain)?.[1]) || null)
+const TO = keyword('to', 'until', 'till', 'through', '-')
+
+const range = either<readonly [from: string, to: string]>(
+  meaning(sequence(keyword('from'), dated, TO, dated), ([, first, , last]) => [first.from, last.to]),
+  meaning(sequence(keyword('between'), dated, keyword('and'), dated), ([, first, , last]) => [
+    first.from,
+    last.to,
+  ]),
+  meaning(
+    sequence(keyword('from', 'between'), dayOfMonth, either(TO, keyword('and')), dated),
+    ([, day, , { from, to }]) =>
+      from === to ? [`${to.slice(0, 8)}${String(day).padStart(2, '0')}`, to] : null,
+  ),
+)
 
 const begin: Phrase<string> = either(
   meaning(

@@ -8,6 +8,7 @@ import {
   sequence,
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
+import { monthOfName } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { ReadingContext } from '#shared/tasks/quickAdd/reading.ts'
 
 /** A part of the day in which sessions may stand, `HH:MM` up to `24:00`. At a clock time `to` is null: it lasts as long as a session. */
@@ -160,11 +161,20 @@ const IN_HALF: Phrase<'morning' | 'evening'> = meaning(
   ([, , part]) => (part.startsWith('morning') ? 'morning' : 'evening'),
 )
 
+const BETWEEN = sequence(
+  keyword('between', 'from'),
+  clock,
+  keyword('and', 'to', 'until', 'till', '-', '–'),
+  clock,
+)
 const clockWindow: Phrase<DayWindow> = either(
-  meaning(
-    sequence(keyword('between', 'from'), clock, keyword('and', 'to', 'until', 'till', '-', '–'), clock),
-    ([, first, , last]) => range(first, last),
-  ),
+  (words, at, context) => {
+    const read = BETWEEN(words, at, context)
+    const window = read && range(read.value[1], read.value[3])
+    // `from 1 to 20 March`
+    const isDates = read && monthOfName(words[read.to]?.plain ?? '') !== null
+    return window && !isDates ? { value: window, to: read.to } : null
+  },
   meaning(
     sequence(clock, keyword('to', 'until', 'till', '-', '–'), clock, optional(IN_HALF)),
     ([first, , last, half]) => {
@@ -245,6 +255,21 @@ const otherHours: Phrase<DayWindow> = meaning(
   },
 )
 
+/** `no evenings`, `not in the mornings`: the other hours of the day. */
+const otherParts: Phrase<DayWindow> = meaning(
+  sequence(
+    optional(keyword('but', 'just', 'and')),
+    keyword('never', 'not', 'no'),
+    optional(keyword('in', 'during', 'on', 'at')),
+    MY,
+    dayPartWindow,
+  ),
+  ([, , , , { from, to }]) => {
+    if (to === '12:00') return { from: to, to: MIDNIGHT }
+    return from >= EVENING.from ? { from: EARLIEST, to: from } : null
+  },
+)
+
 /** `only`, `but only`: it is meant anyway. */
 const ONLY = optional(sequence(optional(keyword('but')), keyword('only', 'just')))
 
@@ -252,7 +277,7 @@ const ONLY = optional(sequence(optional(keyword('but')), keyword('only', 'just')
 export const dayWindow: Phrase<DayWindow> = meaning(
   sequence(
     ONLY,
-    either<DayWindow>(otherHours, namedPart, (words, at, context) => {
+    either<DayWindow>(otherHours, otherParts, namedPart, (words, at, context) => {
       const verb = words[at - 1]?.plain === 'at' ? words[at - 2] : words[at - 1]
       return REACHED.test(verb?.plain ?? '') ? null : clockWindow(words, at, context)
     }),

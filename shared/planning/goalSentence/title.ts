@@ -105,6 +105,14 @@ function withVerb(text: string, pattern: PatternKey): string {
   if (/^(?:re)?[a-z]+-?$/.test(plain) && isVerb(plain)) return text
   const base = baseOf(plain)
   if (base !== null) return [base, ...rest].join(' ')
+  if (
+    /^(?:(?:no|not) more than|(?:at )?most|max(?:imum)?|up to|only|less than|fewer than|under|at most)\b/i.test(
+      text,
+    )
+  )
+    return `keep to ${text}`
+  if (/^(?:never|don['’]?t|do not)\b/i.test(text)) return text
+  if (/^(?:less|fewer)\b/i.test(text)) return `go for ${text}`
   if (/^no$/i.test(plain))
     return ['quit', ...rest.filter((word, at) => at > 0 || !/^more$/i.test(word))].join(' ')
   if (/^(?:the )?gym$/i.test(text)) return 'go to the gym'

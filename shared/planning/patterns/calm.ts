@@ -78,7 +78,7 @@ export const calm: Pattern = {
       ],
     },
   ],
-  advice: 'If sleep or worry stay bad for weeks, a doctor can help.',
+  advice: [{ text: 'If sleep or worry stay bad for weeks, a doctor can help.' }],
   sources: [
     {
       claim: 'What is known of meditation and its safety',

@@ -10,8 +10,11 @@ export const debt: Pattern = {
     note: 'Set up one repeating payment, the day after you are paid, on the debt with the highest rate, or on the smallest one if seeing it gone would help you. Done when its first date is shown and every other debt still gets its least payment.',
   },
   phases: [],
-  advice:
-    'If rent, food or a payment due is at risk, speak to a free, non-profit debt adviser before you pay extra.',
+  advice: [
+    {
+      text: 'If rent, food or a payment due is at risk, speak to a free, non-profit debt adviser before you pay extra.',
+    },
+  ],
   sources: [
     {
       claim: 'Closing single accounts goes with getting out of debt',

@@ -147,7 +147,10 @@ export const endurance: Pattern = {
   ],
   keepsRoom: true,
   load: { hasLong: true, mostHard: 1, longest: 240, mostWeekly: 600 },
-  advice: 'See a doctor first if you have a heart condition; never swim alone in open water.',
+  advice: [
+    { text: 'See a doctor first if you have a heart condition.' },
+    { of: /\b(?:swim|swimming|open water|triathlon)\b/i, text: 'Never swim alone in open water.' },
+  ],
   sources: [
     {
       claim: 'Most endurance training of the best is easy',

@@ -1,4 +1,4 @@
-/** The kinds of goals that have a pattern of their own, and `general` for all others (docs/rules.md, Patterns). */
+/** The kinds of goals that have a pattern of their own, and `general` for all others (docs/rules/plans.md, Patterns). */
 export const PATTERN_KEYS = [
   'race',
   'start_running',

@@ -1,7 +1,7 @@
 import type { PatternKey } from './keys.ts'
 
 /**
- * What a good plan of one kind of goal looks like (docs/rules.md, Patterns): data in plain words, read by `goalPlan`.
+ * What a good plan of one kind of goal looks like (docs/rules/plans.md, Patterns): data in plain words, read by `goalPlan`.
  *
  * Texts may hold `{n}` (the number of the session among those of its kind in its phase), `{minutes}` (its length), `{what}` (the
  * goal's title) and, where material comes back, `{part}` (the number of the part that is new) and `{parts}` (those that come back:
@@ -32,10 +32,13 @@ export type Pattern = {
   material?: string
   /** What it becomes where it is a steady practice: habits in place of sessions. */
   habits?: readonly PatternHabit[]
-  /** Said with the plan, where something has to be said to everybody: `See a doctor first if …`. */
-  advice?: string
+  /** Said with the plan: `See a doctor first if …`. */
+  advice?: readonly Advice[]
   sources: readonly Source[]
 }
+
+/** A sentence for everybody, or for those whose goal names one of these words. */
+type Advice = { text: string; of?: RegExp }
 
 /** A title begins with what differs from the others of the plan, and has at most 60 characters. */
 type Texts = { title: string; note: string }

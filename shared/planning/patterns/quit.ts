@@ -11,8 +11,13 @@ export const quit: Pattern = {
   },
   phases: [],
   habits: [{ name: '{what}', perWeek: 7, minutes: 5, isQuit: true }],
-  advice:
-    'If it is alcohol, a drug or a medicine that you take daily, see a doctor first: stopping suddenly can be dangerous. A slip is one day, not the end.',
+  advice: [
+    {
+      of: /\b(?:alcohol|drink|drinking|beers?|wines?|liquor|booze|smok\w*|cigarettes?|nicotine|vap\w*|weed|cannabis|marijuana|joints?|drugs?|cocaine|opioids?|pills?|painkillers?|pain killers?|medicines?|medication|xanax|valium|benzos?)\b/i,
+      text: 'If it is alcohol, a drug or a medicine that you take daily, see a doctor first: stopping suddenly can be dangerous.',
+    },
+    { text: 'A slip is one day, not the end.' },
+  ],
   sources: [
     {
       claim: 'A plan for the tempting moment helps to carry it out',

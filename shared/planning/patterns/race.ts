@@ -169,8 +169,11 @@ export const race: Pattern = {
   keepsRoom: true,
   isTheDay: true,
   load: { hasLong: true, mostHard: 1, longest: 180, mostWeekly: 420 },
-  advice:
-    'See a doctor first if you have pain, a heart condition or have not moved for a long time. Pain that changes how you run ends the run.',
+  advice: [
+    {
+      text: 'See a doctor first if you have pain, a heart condition or have not moved for a long time. Pain that changes how you run ends the run.',
+    },
+  ],
   sources: [
     {
       claim: 'Most running is easy; a little is hard',

@@ -5,7 +5,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ['general', /^teach (?!myself|yourself|me\b)/],
   [
     'quit',
-    /^(?:(?:to )?(?:quit|stop|give up|giving up|cut (?:out|down|back)|kick|break)\b|no more \w|(?:no|less|zero|without|never) (?:(?:added|refined|hard|diet) )?(?:sugar|alcohol|drinking|smoking|cigarettes?|vaping|coffee|caffeine|meat|phones?|screens?|social media|instagram|tiktok|facebook|twitter|youtube|netflix|tv|television|junk food|fast food|sweets?|candy|snacks?|snacking|chocolate|soda|soft drinks|carbs|bread|dairy|gluten|weed|cannabis|gambling|gaming|video games|swearing|shopping|takeout|takeaway|nail biting|news|energy drinks)\b|(?:do |a )*dry january|avoid\b|(?:drink|eat|have|buy|use|watch) no [a-z]|(?:i )?don'?t want to .{1,60}any ?more)/,
+    /^(?:(?:to )?(?:quit|stop|give up|giving up|cut (?:out|down|back)|kick|break)\b|no more \w|(?:no|less|zero|without|never) (?:(?:added|refined|hard|diet) )?(?:sugar|alcohol|drinking|smoking|cigarettes?|vaping|coffee|caffeine|meat|phones?|screens?|social media|instagram|tiktok|facebook|twitter|youtube|netflix|tv|television|junk food|fast food|sweets?|candy|snacks?|snacking|chocolate|soda|soft drinks|carbs|bread|dairy|gluten|weed|cannabis|gambling|gaming|video games|swearing|shopping|takeout|takeaway|nail biting|news|energy drinks)\b|(?:do |a )*dry january|avoid\b|(?:never|don'?t|do not) (?:eat|drink|smoke|snack|scroll|vape|check|look|buy|order|swear|complain|gamble|watch|use|spend|bite|procrastinate)\b|(?:drink|eat|have|buy|use|watch) no [a-z]|(?:i )?don'?t want to .{1,60}any ?more)/,
   ],
   [
     'debt',
@@ -17,7 +17,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'exam',
-    /\b(?:exams?|examinations?|midterms?|finals|quiz|certifications?|cert|certified|toefl|ielts|delf|dele|jlpt|goethe|gmat|gre|lsat|mcat|usmle|cpa|cfa|sat test|a-levels|gcses?|abitur|bar exam|driving (?:theory )?test|theory test|boards)\b|\b(?:pass|for|take|retake) (?:my |the |a |an )?(?:[a-z0-9]+ ){0,2}test\b/,
+    /\b(?:exams?|examinations?|midterms?|finals|quiz|certifications?|cert|certified|toefl|ielts|delf|dele|jlpt|goethe|gmat|gre|lsat|mcat|usmle|cpa|cfa|sat test|a-levels|gcses?|abitur|bar exam|driving (?:theory )?test|theory test|boards)\b|\b(?:pass|for|take|retake) (?:my |the |a |an )?(?:[a-z0-9]+ ){0,2}test\b|\b(?:study|revise|review|prepare|prep|cram) for (?:my |the |our )?(?:[a-z0-9]+ ){0,2}final\b/,
   ],
   [
     'presentation',
@@ -37,7 +37,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'race',
-    /\b(?:(?:half[- ]?)?marathons?|ultra(?:marathon)?|triathlon|ironman|(?:5|10|15)k race|race\b|park ?run|from (?:a )?5 ?k(?:m)? to (?:a )?10 ?k(?:m)?|run (?:a |my first |an? )?(?:5|10|15|21) ?(?:k|km|kilomet(?:er|re)s)\b|(?:5|10|15) ?k(?:m)? (?:run|in (?:under|less)|under|sub)|sub[- ]?\d+ ?(?:5|10)k|10k(?! (?:steps|words|a|followers|subscribers|users|readers|views|euros|dollars|pounds|bucks|people))|(?:5|10)k (?:time|pb|pr|race|run)\b|fun run)\b/,
+    /\b(?:(?:half[- ]?)?marathons?|ultra(?:marathon)?|triathlon|ironman|(?:5|10|15)k race|race\b|park ?run|from (?:a )?5 ?k(?:m)? to (?:a )?10 ?k(?:m)?|run (?:a |my first |an? )?(?:5|10|15|21) ?(?:k|km|kilomet(?:er|re)s)\b|(?:5|10|15) ?k(?:m)? (?:run|in (?:under|less)|under|sub)|sub[- ]?\d+ ?(?:5|10)k|(?<!(?:make|earn|save|raise|win|invest) )10k(?! (?:steps|words|a|from|in|with|of|saved|followers|subscribers|users|readers|views|euros|dollars|pounds|bucks|people))|(?:5|10)k (?:time|pb|pr|race|run)\b|fun run)\b/,
   ],
   [
     'start_running',
@@ -62,6 +62,10 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   [
     'instrument',
     /\b(?:guitar|piano|keyboard\b|violin|viola|cello|drums?|ukulele|flute|saxophone|sax|trumpet|clarinet|bass\b|harmonica|accordion|harp|banjo|mandolin|recorder|instrument|sing(?:ing)?|singer|choir)\b/,
+  ],
+  [
+    'course',
+    /\b(?:take|taking|finish|complete|do|start|join) (?:a|an|my|the|this|that|another) (?:[a-z-]+ ){0,3}(?:course|bootcamp|mooc|certificate)\b/,
   ],
   [
     'language',

@@ -10,8 +10,11 @@ export const savings: Pattern = {
     note: 'Open your bank, make a standing order to a separate account for the day after you are paid, with the share of this plan. Done when its first date is shown; if the amount feels tight, begin with half and raise it next month.',
   },
   phases: [],
-  advice:
-    'Keep a small cushion for emergencies first, and pay off expensive debts before you save for other things.',
+  advice: [
+    {
+      text: 'Keep a small cushion for emergencies first, and pay off expensive debts before you save for other things.',
+    },
+  ],
   sources: [
     {
       claim: 'What is agreed in advance and moves by itself is saved',

@@ -88,7 +88,9 @@ export const startRunning: Pattern = {
   ],
   ladder,
   load: { hasLong: false, mostHard: 0, longest: 45, mostWeekly: 180 },
-  advice: 'See a doctor first if you have pain, a heart condition or have not moved for a long time.',
+  advice: [
+    { text: 'See a doctor first if you have pain, a heart condition or have not moved for a long time.' },
+  ],
   sources: [
     {
       claim: 'Nine weeks of running and walking by turns lead to 30 minutes',

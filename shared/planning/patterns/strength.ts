@@ -146,7 +146,7 @@ export const strength: Pattern = {
     },
   ],
   load: { hasLong: false, mostHard: 3, longest: 75, mostWeekly: 300 },
-  advice: 'Stop where it hurts; see a doctor first if you have an injury or high blood pressure.',
+  advice: [{ text: 'Stop where it hurts; see a doctor first if you have an injury or high blood pressure.' }],
   sources: [
     { claim: 'More good sets a week build more muscle', url: 'https://pubmed.ncbi.nlm.nih.gov/27433992/' },
     {

@@ -240,8 +240,12 @@ export const tidy: Pattern = {
     },
   ],
 
-  advice:
-    'Before you sand, drill or tear out anything in an old house, have it checked for lead paint and asbestos.',
+  advice: [
+    {
+      of: /\b(?:renovat|refurbish|remodel|redecorat|paint|sand|drill|walls?|floors?|bathroom|kitchen)/i,
+      text: 'Before you sand, drill or tear out anything in an old house, have it checked for lead paint and asbestos.',
+    },
+  ],
   sources: [
     {
       claim: 'Women who called their home cluttered showed more stress through the day',

@@ -15,8 +15,11 @@ export const weight: Pattern = {
     { name: 'Vegetables or fruit with two meals', perWeek: 7, minutes: 5 },
     { name: 'Plan tomorrow’s meals', perWeek: 5, minutes: 10 },
   ],
-  advice:
-    'These are habits, not a diet. Please talk with a doctor or dietitian about how much and how fast is good for you.',
+  advice: [
+    {
+      text: 'These are habits, not a diet. Please talk with a doctor or dietitian about how much and how fast is good for you.',
+    },
+  ],
   sources: [
     {
       claim: 'Slow and steady, by eating and moving, and with professional help',

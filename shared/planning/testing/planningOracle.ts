@@ -14,7 +14,7 @@ type Asked = {
 }
 
 /**
- * A second judge of plans, for tests: written from the words of docs/rules.md, Placing, minute by minute, with nothing of the
+ * A second judge of plans, for tests: written from the words of docs/rules/plans.md, Placing, minute by minute, with nothing of the
  * planner's own.
  *
  * @returns what is broken, one sentence each

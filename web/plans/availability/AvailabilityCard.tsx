@@ -16,7 +16,7 @@ import { Exceptions } from './Exceptions.tsx'
 import { WeekHours } from './WeekHours.tsx'
 import styles from './Availability.module.css'
 
-/** When the person has time, and how much of it is to be planned (docs/rules.md, Availability). */
+/** When the person has time, and how much of it is to be planned (docs/rules/plans.md, Availability). */
 export function AvailabilityCard() {
   const { availability, load } = useAvailability()
   return (

@@ -10,7 +10,7 @@ import { KIND_NAMES } from './kindNames.ts'
 import { WindowsField } from './WindowsField.tsx'
 import styles from './Availability.module.css'
 
-/** So many dates may have hours of their own (docs/rules.md, Availability). */
+/** So many dates may have hours of their own (docs/rules/plans.md, Availability). */
 const MOST_EXCEPTIONS = 366
 
 type ExceptionsProps = {

@@ -6,7 +6,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { type TypedWindow, withOneMore } from './draft.ts'
 import styles from './Availability.module.css'
 
-/** A day has at most so many windows (docs/rules.md, Availability). */
+/** A day has at most so many windows (docs/rules/plans.md, Availability). */
 const MOST_WINDOWS = 4
 
 type WindowsFieldProps = {

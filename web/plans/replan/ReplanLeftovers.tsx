@@ -24,7 +24,7 @@ type ReplanLeftoversProps = {
   onChange: (alongside: Alongside) => void
 }
 
-/** The bar of what was left above the plan, and the ghosts of what it proposes within it (docs/rules.md, Plans). */
+/** The bar of what was left above the plan, and the ghosts of what it proposes within it (docs/rules/plans.md, Plans). */
 export function ReplanLeftovers({ isWanted, isCounted, onChange }: ReplanLeftoversProps) {
   const { missed, earlier, now } = useMissedTasks()
   const isKnown = useOverdueLoad().state !== 'loading'

@@ -1,4 +1,4 @@
-/** A plan moves at most so many tasks (docs/rules.md, Plans). */
+/** A plan moves at most so many tasks (docs/rules/plans.md, Plans). */
 export const MOST_OF_A_PLAN = 200
 
 /** A list cut into parts of one size; the last may be shorter. */

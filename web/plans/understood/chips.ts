@@ -21,7 +21,7 @@ export const CHIP_NAMES = {
 export type ChipField = keyof typeof CHIP_NAMES
 export type Chip = { field: ChipField; words: string }
 
-/** What was understood of a goal, each fact as a chip in few words (docs/rules.md, Goal sentences). */
+/** What was understood of a goal, each fact as a chip in few words (docs/rules/plans.md, Goal sentences). */
 export function chipsOf(goal: Understood): Chip[] {
   const { deadline, starts_on: start, not_on: notOn, between, minutes, level } = goal
   const words: Record<ChipField, string | null> = {
