@@ -1,5 +1,5 @@
 import type { Tx } from '#server/db/database.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, Inside } from '#server/deps.ts'
 
 /** One thing that is due, as it is handed to its kind. There is one per owner, kind and subject. */
 export type DueMoment = {
@@ -18,6 +18,8 @@ export type DueMoment = {
 /** In seconds: the pause after the first failure, which doubles up to the longest one, and how old a moment is when a failure ends it. */
 export type RetryPolicy = { first: number; longest: number; giveUpAfter: number }
 
+type LockOwner = (tx: Tx, ownerId: string) => Promise<void>
+
 type Shared = {
   retries: RetryPolicy
   /** Later than this many seconds it is late, which `run` is told. Never late without it. */
@@ -32,10 +34,14 @@ type Shared = {
   horizon?: number
 }
 
-/** What is done inside the transaction that ends the moment: exactly once, under the lock of its owner where that is a person. */
-type InTransaction = Shared & {
-  owner: 'person' | 'thing'
-  run: (inside: Deps & { db: Tx }, moment: DueMoment, now: Date) => Promise<void>
+/** What is done inside the transaction that ends the moment: exactly once. */
+export type InTransaction = Shared & {
+  /**
+   * What is locked before the moment is ended, as every change that sets it does, too, so that they never wait for each other: its
+   * owner, who is a person or is locked by a function of the thing (`lockThing`), or nothing where only the moment knows the owner.
+   */
+  lock: 'person' | LockOwner | null
+  run: (inside: Inside, moment: DueMoment, now: Date) => Promise<void>
 }
 /** What leaves the database, a mail for instance: at least once. The moment ends after it, unless it was set anew by it. */
 type Delivery = Shared & { deliver: (deps: Deps, moment: DueMoment, now: Date) => Promise<void> }

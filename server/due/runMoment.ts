@@ -1,9 +1,9 @@
 import { change } from '#server/db/change.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, Inside } from '#server/deps.ts'
 import { type ClaimedMoment, endMoment, retryMoment } from './claims.ts'
-import type { DueKind, RetryPolicy } from './dueKind.ts'
+import type { DueKind, InTransaction, RetryPolicy } from './dueKind.ts'
 
 /** Somebody else has the moment, or it was set anew: nothing of this run counts. */
 class ClaimLost extends Error {}
@@ -25,7 +25,7 @@ export async function runMoment(
       await endMoment(deps.db, moment) // unless it set itself anew
       return true
     }
-    await inItsTransaction(deps, kind.owner, moment, async (tx, inside) => {
+    await inItsTransaction(deps, kind, moment, async (tx, inside) => {
       if (!(await endMoment(tx, moment))) throw new ClaimLost()
       await kind.run(inside, moment, now)
     })
@@ -38,12 +38,15 @@ export async function runMoment(
 
 function inItsTransaction(
   deps: Deps,
-  owner: 'person' | 'thing',
+  { lock }: Pick<InTransaction, 'lock'>,
   { ownerId }: ClaimedMoment,
-  work: (tx: Tx, inside: Deps & { db: Tx }) => Promise<void>,
+  work: (tx: Tx, inside: Inside) => Promise<void>,
 ): Promise<void> {
-  if (owner === 'person') return change(deps, { id: ownerId as UserId }, work)
-  return deps.db.transaction((tx) => work(tx, { ...deps, db: tx }))
+  if (lock === 'person') return change(deps, { id: ownerId as UserId }, work)
+  return deps.db.transaction(async (tx) => {
+    await lock?.(tx, ownerId)
+    return work(tx, { ...deps, db: tx })
+  })
 }
 
 async function afterFailure(
