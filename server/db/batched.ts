@@ -22,28 +22,20 @@ const queues = new WeakMap<Db, Map<string, Queue>>()
  *
  * @param text takes an array with one element per caller for each value, and answers rows with the caller's ordinal as
  *   `n`: `unnest($1::uuid[], ...) with ordinality`
- * @returns the caller's row, or undefined when the statement has none for it
+ * @returns the caller's row, or undefined when the statement has none for it; always undefined where a statement is about one person
+ *   only ({@link Db.batches}), so there is another way to do it
  */
 export function batched<Row extends Numbered>(
   db: Db,
   text: string,
   values: Values,
 ): Promise<Row | undefined> {
+  if (!db.batches) return Promise.resolve(undefined)
   const queue = queueFor(db, text)
   return new Promise<Row | undefined>((resolve, reject) => {
     queue.calls.push({ values, resolve: resolve as Call['resolve'], reject })
     if (!queue.isRunning) void runQueue(db, text, queue)
   })
-}
-
-/** The same statement for one caller, inside a transaction. */
-export async function unbatched<Row extends Numbered>(
-  tx: Db,
-  text: string,
-  values: Values,
-): Promise<Row | undefined> {
-  const [row] = await tx.query<Row>(text, columnsOf([values]))
-  return row
 }
 
 function queueFor(db: Db, text: string): Queue {

@@ -1,8 +1,8 @@
 import type { Db, Tx } from './database.ts'
 import { lockPeople } from './lockPeople.ts'
-import type { UserId } from './userId.ts'
+import type { PersonId } from './userId.ts'
 
-type Person = { id: UserId }
+type Person = { id: PersonId }
 
 /**
  * The unit of work: one change of a person's rows, or of the rows of several people.

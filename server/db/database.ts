@@ -2,7 +2,7 @@ import type { RowChange } from '#shared/realtime/change.ts'
 import type { Driver, Query } from './driver.ts'
 import { createHeldLocks, type HeldLocks } from './heldLocks.ts'
 import { createOutboxEntry } from './outboxEntry.ts'
-import type { UserId } from './userId.ts'
+import type { PersonId, UserId } from './userId.ts'
 
 /** A database or a transaction of it. A function that takes one need not know which. */
 export type Db = {
@@ -15,6 +15,11 @@ export type Db = {
    * What is caught inside a joined piece of work does not bring its rows back: it belongs to the whole.
    */
   transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+  /**
+   * Whether one statement may be about several people ({@link batched}): not inside a transaction, which has locked its own, nor
+   * where tables are spread over machines.
+   */
+  batches: boolean
   /** Says that a statement has itself written rows of these people to the outbox, so that they are read after the commit. */
   outboxWritten: (people: readonly UserId[]) => void
 }
@@ -26,7 +31,9 @@ export type Tx = Db & {
    *
    * @throws an Error when the person is not locked: their changes are numbered under that lock
    */
-  changed: (userId: UserId, table: string, ids: string | readonly string[], op: RowChange['op']) => void
+  changed: (userId: PersonId, table: string, ids: string | readonly string[], op: RowChange['op']) => void
+  /** Runs work at the end of the transaction, when all of its other statements are done. */
+  beforeCommit: (work: Work) => void
   /** Runs an effect (a mail, a push) after the commit, and only then: a rollback cannot unsend a mail. */
   after: (effect: Effect) => void
   /** What this transaction has locked. */
@@ -44,7 +51,9 @@ export function isTransaction(db: Db): db is Tx {
   return 'changed' in db
 }
 
+type OutboxEntry = ReturnType<typeof createOutboxEntry>
 type Effect = () => unknown
+type Work = () => Promise<void>
 
 const ATTEMPTS = 3
 const SERIALIZATION_FAILURE = '40001'
@@ -59,9 +68,10 @@ export function createDatabase(driver: Driver): Database {
 
   async function attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const effects: Effect[] = []
-    const outbox = createOutboxEntry()
+    const [last, outbox]: [Work[], OutboxEntry] = [[], createOutboxEntry()]
     const result = await driver.transaction(async (query) => {
-      const done = await work(transactionOn(query, effects, outbox, outboxWritten))
+      const done = await work(transactionOn(query, { effects, last, outbox }, outboxWritten))
+      for (const each of last) await each()
       const people = await outbox.write(query)
       if (people.length > 0) effects.push(() => outboxWritten(people))
       return done
@@ -82,6 +92,7 @@ export function createDatabase(driver: Driver): Database {
         }
       }
     },
+    batches: true,
     outboxWritten,
     onOutbox(listener) {
       listeners.add(listener)
@@ -93,8 +104,7 @@ export function createDatabase(driver: Driver): Database {
 
 function transactionOn(
   query: Query,
-  effects: Effect[],
-  outbox: ReturnType<typeof createOutboxEntry>,
+  { effects, last, outbox }: { effects: Effect[]; last: Work[]; outbox: OutboxEntry },
   outboxWritten: Db['outboxWritten'],
 ): Tx {
   const held = createHeldLocks()
@@ -103,12 +113,14 @@ function transactionOn(
     query: run,
     read: run,
     transaction: (work) => work(tx),
+    batches: false,
     outboxWritten: (people) => void effects.push(() => outboxWritten(people)),
     changed(userId, table, ids, op) {
       if (!held.hasPerson(userId))
         throw new Error(`Rows of ${table} changed without the lock of their person`)
       for (const id of [ids].flat()) outbox.add(userId, { table, id, op })
     },
+    beforeCommit: (work) => void last.push(work),
     after: (effect) => void effects.push(effect),
     held,
   }

@@ -1,4 +1,4 @@
-import type { UserId } from './userId.ts'
+import type { PersonId } from './userId.ts'
 
 export type HeldLocks = ReturnType<typeof createHeldLocks>
 
@@ -12,20 +12,21 @@ type Thing = { rank: number; id: string }
  * once, in production too.
  */
 export function createHeldLocks() {
-  const people = new Set<UserId>()
+  const people = new Set<PersonId>()
   const things: Thing[] = []
   let lastPerson = ''
 
   return {
-    hasPerson: (userId: UserId) => people.has(userId),
+    hasPerson: (userId: PersonId) => people.has(userId),
     /** Notes that a person is about to be locked. @returns false when it holds them already */
-    takePerson(userId: UserId): boolean {
+    takePerson(userId: PersonId): boolean {
       if (people.has(userId)) return false
       if (userId < lastPerson || things.length > 0) throw outOfOrder(`person ${userId}`)
       people.add(userId)
       lastPerson = userId
       return true
     },
+    hasThing: (id: string) => things.some((held) => held.id === id),
     /** The same for a thing. */
     takeThing(thing: Thing): boolean {
       if (things.some((held) => compare(held, thing) === 0)) return false

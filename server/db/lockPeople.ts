@@ -1,5 +1,5 @@
 import type { Tx } from './database.ts'
-import type { UserId } from './userId.ts'
+import type { PersonId } from './userId.ts'
 
 /**
  * Makes changes of the same people wait for each other until the transaction ends, so that two devices cannot both win.
@@ -9,7 +9,7 @@ import type { UserId } from './userId.ts'
  *
  * @throws an Error when the transaction already holds somebody with a higher id, or a thing of several people
  */
-export async function lockPeople(tx: Tx, userIds: readonly UserId[]): Promise<void> {
+export async function lockPeople(tx: Tx, userIds: readonly PersonId[]): Promise<void> {
   for (const userId of userIds.toSorted()) {
     if (!tx.held.takePerson(userId)) continue
     await tx.query('select 1 from users where id = $1 for no key update', [userId])

@@ -1,13 +1,13 @@
 import type { RowChange } from '#shared/realtime/change.ts'
 import type { Query } from './driver.ts'
-import type { UserId } from './userId.ts'
+import type { PersonId, UserId } from './userId.ts'
 
 /** The changed rows of one transaction, collected until it commits. */
 export function createOutboxEntry() {
-  const changes = new Map<UserId, Map<string, RowChange>>()
+  const changes = new Map<PersonId, Map<string, RowChange>>()
   return {
     /** Notes a changed row. Of several changes of one row the last counts; a row that is new stays new. */
-    add(userId: UserId, change: RowChange) {
+    add(userId: PersonId, change: RowChange) {
       const own = changes.get(userId) ?? new Map<string, RowChange>()
       const key = `${change.table} ${change.id}`
       const isNew = own.get(key)?.op === 'insert' && change.op === 'update'
@@ -15,7 +15,7 @@ export function createOutboxEntry() {
     },
     /** Writes one row a person, in the transaction that made the changes and holds the people. @returns whose rows changed */
     async write(query: Query): Promise<readonly UserId[]> {
-      const people = [...changes.keys()]
+      const people = [...changes.keys()] as UserId[] // of those who listen, each hears of their own
       const texts = people.map((userId) => JSON.stringify([...(changes.get(userId)?.values() ?? [])]))
       if (people.length > 0) await query(WRITE, [people, texts])
       return people

@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
-import { tableNamed, TABLES } from './tables.ts'
+import { placementKey, tableNamed, TABLES } from './tables.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
 
 /** Whether a distributed PostgreSQL places a table by its key; the others it keeps whole, on one node or on all (docs/operations.md). */
-const placed = (table: string) => keyOf(table) !== null && tableNamed(table).whole === undefined
+const placed = (table: string) => placementKey(table) !== null
 
 function keyOf(name: string): string | null {
   const table = tableNamed(name)

@@ -4,6 +4,7 @@ import { type Connections, openConnections } from './connections.ts'
 import type { Database } from './database.ts'
 import { migrate, refuseNewerDatabase } from './migrate.ts'
 import { readMigrations } from './migrationFiles.ts'
+import { isDistributed } from './distribution/distribute.ts'
 import { openDatabase } from './open.ts'
 import type { DatabaseTrouble } from './watchServer.ts'
 
@@ -32,6 +33,7 @@ export async function startDatabase(
   }
   try {
     await migrateAsOwner(connections, db)
+    db.batches = !(await isDistributed(db))
     return { db, trouble: connections.trouble, stop }
   } catch (error) {
     await stop()

@@ -2,7 +2,8 @@
  * What the rows of a table belong to, and where a PostgreSQL that is spread over machines keeps them.
  *
  * - `owned`: each row is one person's. The key names the person; `foundBy` are other columns that find a person's row because
- *   only they have the value, or a provider vouches for it.
+ *   only they have the value, or a provider vouches for it. Where others put rows there (a request), the column `sentBy` says
+ *   who did: such a row takes no room of the person's.
  * - `shared`: each row is part of a thing of several people, which the key names, first in the primary key. A column `user_id`
  *   says which of them a row is about.
  * - `site`: the site's own.
@@ -10,16 +11,25 @@
  * Without `whole` a table is placed by its key. With it, it is kept on one node or on all, for that reason.
  */
 export type Table =
-  | { rows: 'owned'; key: 'id' | 'user_id'; foundBy?: readonly string[]; whole?: string }
+  | { rows: 'owned'; key: 'id' | 'user_id'; foundBy?: readonly string[]; sentBy?: string; whole?: string }
   | { rows: 'shared'; key: string; whole?: string }
   | { rows: 'site'; whole: string }
+
+/** By name. One that is not there is owned, by its `user_id`. */
+export type Tables = Readonly<Record<string, Table>>
 
 /**
  * The tables that are something else than owned and placed by `user_id`, which every other one is. The statements of the tests
  * are checked by it (`server/testing/bindingPeople.ts`), and the schema is (`placement.test.ts`).
  */
-export const TABLES: Readonly<Record<string, Table>> = {
-  users: { rows: 'owned', key: 'id', whole: 'a handle is unique among all people' },
+export const TABLES: Tables = {
+  users: { rows: 'owned', key: 'id' },
+  handles: {
+    rows: 'owned',
+    key: 'user_id',
+    foundBy: ['handle'],
+    whole: 'a handle is unique among all people',
+  },
   auth_users: { rows: 'owned', key: 'id', foundBy: ['email'], whole: 'a sign-in finds it by its address' },
   identities: {
     rows: 'owned',
@@ -36,7 +46,11 @@ export const TABLES: Readonly<Record<string, Table>> = {
     whole: 'found by its hash, before anybody is signed in',
   },
   security_events: { rows: 'owned', key: 'user_id', whole: 'goes with auth_users' },
-  due_moments: { rows: 'shared', key: 'owner_id' },
+  due_moments: {
+    rows: 'shared',
+    key: 'owner_id',
+    whole: 'what is due is found by its time, whoever it belongs to',
+  },
   signing_keys: { rows: 'site', whole: "the site's own" },
   secret_key_fingerprint: { rows: 'site', whole: "the site's own" },
   mails: { rows: 'site', whole: "the site's own" },
@@ -45,5 +59,12 @@ export const TABLES: Readonly<Record<string, Table>> = {
   job_clock: { rows: 'site', whole: "the site's own" },
 }
 
+/** The column by which a database that is spread over machines places a table; null for one that it keeps on one node. */
+export function placementKey(name: string): string | null {
+  const table = tableNamed(name)
+  return table.rows === 'site' || table.whole !== undefined ? null : table.key
+}
+
 /** What a table's rows belong to. */
-export const tableNamed = (name: string): Table => TABLES[name] ?? { rows: 'owned', key: 'user_id' }
+export const tableNamed = (name: string, tables: Tables = TABLES): Table =>
+  tables[name] ?? { rows: 'owned', key: 'user_id' }

@@ -14,7 +14,7 @@ export type Revision<F extends Fields> = { patch: PatchOf<F>; more: Record<strin
 /**
  * An entity whose rows belong to one person and are few: goals, habits, domains. Its table has the columns of `ROW` and of
  * its fields; the key is (user_id, id). Creating, editing, the trash, versions and limits are the same for all of them
- * (docs/rules.md, Rows); what is special is said here.
+ * (docs/rules/http.md, Rows); what is special is said here.
  */
 export type Entity<F extends Fields, Item extends Row> = {
   table: string

@@ -35,12 +35,11 @@ const EntityQuery = z.object({ trash: flag, limit: limitOf(50), cursor: z.option
 export const ArchivableQuery = z.object({ ...EntityQuery.shape, archived: flag })
 type ListQuery = z.infer<typeof ArchivableQuery> & Record<string, unknown>
 
-/** The slice of an entity: list, create, read, edit, delete and restore, its part of the events, and its trash of 30 days. */
+/** The slice of an entity: list, create, read, edit, delete and restore, and its trash of 30 days. */
 export function entitySlice<F extends Fields, Item extends Row>(declared: EntitySlice<F, Item>): Slice {
   const { tag, entity, more = [] } = declared
   return {
     tag,
-    tables: [entity.table],
     jobs: { [`empty trash of ${entity.table}`]: (db, now) => emptyTrashOf(db, entity, now) },
     routes: [...collectionRoutes(declared), ...rowRoutes(declared), ...more],
   }

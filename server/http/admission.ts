@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 
-/** What one caller may ask of a server (docs/rules.md, Limits of a caller). */
+/** What one caller may ask of a server (docs/rules/http.md, Limits of a caller). */
 type Allowance = {
   /** Points that may be spent at once. */
   burst: number

@@ -5,7 +5,7 @@ import type { Settings } from '#server/settings.ts'
 import type { Vault } from '#server/vault.ts'
 import { createReservations, type Reservation } from './reservations.ts'
 
-/** What is counted, with how often it may happen in how many seconds (docs/rules.md, Accounts). */
+/** What is counted, with how often it may happen in how many seconds (docs/rules/auth.md, Accounts). */
 const LIMITS = {
   /** Passwords tried from one network, or from one device that signed in before. */
   password: { points: 30, duration: 300 },

@@ -82,9 +82,9 @@ function handlerOfAll(route: Route, words: readonly Route[], deps: Deps, enter: 
 
 type Handler = (c: Context) => Promise<Response>
 
-/** The parts are checked in the order of the address: who, budget, path, query, headers, body. */
+/** The parts are checked in the order of the address: who, budget, path, query, headers, body; then what the caller has to see. */
 function handlerOf(route: Route, deps: Deps, enter: Entrance): Handler {
-  const { who, cors, answer } = route
+  const { who, cors, sees, answer } = route
   const params = route.params ?? (route.path.includes(':') ? Id : null)
   const query = schemaOf(route.query)
   const headers = schemaOf(route.headers)
@@ -96,7 +96,7 @@ function handlerOf(route: Route, deps: Deps, enter: Entrance): Handler {
     const entering = enter(route, c, caller)
     const { leave } = entering instanceof Promise ? await entering : entering
     try {
-      const request: RouteRequest<unknown, unknown, unknown, unknown> = {
+      const parts = {
         c,
         deps,
         caller,
@@ -105,8 +105,9 @@ function handlerOf(route: Route, deps: Deps, enter: Entrance): Handler {
         headers: headers && parsed(headers, c.req.header()),
         body: body ? parsed(body, await jsonPart(c, route.largestBody)) : isClosed && (await nothing(c)),
       }
+      const seen = await sees?.see(deps.db, caller as never, parts.params as never)
       if (who.budgetOf && mayStore(route)) await charge(deps, who.budgetOf(caller), bodyBytesOf(c))
-      return await answer(request as RouteRequest<never, never, never, never, never>)
+      return await answer({ ...parts, seen } as RouteRequest<never, never, never, never, never, never>)
     } finally {
       leave(answerLengthOf(c))
     }

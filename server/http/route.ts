@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import type { Deps } from '#server/deps.ts'
 import type { Gate } from './gate.ts'
+import type { Policy } from './policy.ts'
 
 /** A schema under the name that the API's description gives it: `{ NewTask }`. */
 export type Named<Schema extends z.ZodMiniType = z.ZodMiniType> = Record<string, Schema>
@@ -23,7 +24,7 @@ export type Scope = 'read' | 'write' | 'propose' | 'session'
  * One operation of the API. The declaration mounts it, checks its requests and is its entry in the API's description.
  * Who may call it, what it does and what it costs have no default.
  */
-export type Declaration<Caller, Params, Query, Body, Headers = unknown> = {
+export type Declaration<Caller, Params, Query, Body, Headers = unknown, Sight = undefined> = {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   /** `/api/tasks/:id`. A parameter is a UUID unless `params` says otherwise. */
   path: string
@@ -34,6 +35,11 @@ export type Declaration<Caller, Params, Query, Body, Headers = unknown> = {
   /** Whether pages of other sites may call it, with a token that they were given. Closed unless it says so. */
   cors?: 'any'
   params?: z.ZodMiniType<Params>
+  /**
+   * What the caller has to see, where the rows are not all their own. It is asked once all parts of the request are checked; its
+   * answer is what the functions of the slice ask for. `server/routes.test.ts` needs a line for each role.
+   */
+  sees?: Policy<NoInfer<Caller>, NoInfer<Params>, Sight>
   query?: Named<z.ZodMiniType<Query>>
   /** Headers that it reads, by their names in small letters. */
   headers?: Named<z.ZodMiniType<Headers>>
@@ -45,11 +51,11 @@ export type Declaration<Caller, Params, Query, Body, Headers = unknown> = {
   answers: Answers
   /** The content type of the answers where it is not JSON. */
   contentType?: string
-  answer: (request: RouteRequest<Caller, Params, Query, Body, Headers>) => Promise<Response> | Response
+  answer: (request: RouteRequest<Caller, Params, Query, Body, Headers, Sight>) => Promise<Response> | Response
 }
 
 /** A request that was let through, its parts checked. */
-export type RouteRequest<Caller, Params, Query, Body, Headers = unknown> = {
+export type RouteRequest<Caller, Params, Query, Body, Headers = unknown, Sight = undefined> = {
   c: Context
   deps: Deps
   caller: Caller
@@ -57,16 +63,24 @@ export type RouteRequest<Caller, Params, Query, Body, Headers = unknown> = {
   query: Query
   headers: Headers
   body: Body
+  /** What `sees` let through. */
+  seen: Sight
 }
 
 /** An operation whose caller and parts are its own business. */
-export type Route = Omit<Declaration<unknown, unknown, unknown, unknown>, 'answer'> & {
-  answer: (request: RouteRequest<never, never, never, never, never>) => Promise<Response> | Response
+export type Route = Omit<Declaration<unknown, unknown, unknown, unknown>, 'answer' | 'sees'> & {
+  sees?: Policy<never, never, unknown>
+  answer: (request: RouteRequest<never, never, never, never, never, never>) => Promise<Response> | Response
 }
 
 /** Declares an operation; the types of its caller, parameters, query, headers and body are those of its schemas. */
-export function route<Caller, Params = { id: string }, Query = unknown, Body = unknown, Headers = unknown>(
-  declaration: Declaration<Caller, Params, Query, Body, Headers>,
-): Route {
+export function route<
+  Caller,
+  Params = { id: string },
+  Query = unknown,
+  Body = unknown,
+  Headers = unknown,
+  Sight = undefined,
+>(declaration: Declaration<Caller, Params, Query, Body, Headers, Sight>): Route {
   return declaration
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
-import type { Deps } from '#server/deps.ts'
+import type { SharedTables } from '#server/audience/audience.ts'
+import type { Deps, Follows } from '#server/deps.ts'
 import type { Db } from '#server/db/database.ts'
 import type { DueKinds } from '#server/due/dueKind.ts'
 import type { Leaving } from './leaving.ts'
@@ -19,8 +20,10 @@ export type Slice = {
   due?: DueKinds
   /** What becomes of the person's part of it when their account is deleted. Rows that refer to them by a foreign key go by themselves. */
   leaving?: Leaving
-  /** The tables whose rows it names in live events. */
-  tables?: readonly string[]
+  /** Its tables whose rows several people see, each with who hears of them. */
+  shared?: SharedTables
+  /** What it does when something has happened to a person, inside that transaction (server/facts). */
+  follows?: Follows
   /** How its failures are answered, where that differs from `{code, message, details?}`. */
   onError?: (deps: Deps) => (error: Error, c: Context) => Response
 }

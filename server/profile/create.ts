@@ -3,12 +3,13 @@ import { avatarOf } from '#shared/profile/avatar.ts'
 import { isTimezone } from '#shared/profile/profile.ts'
 import type { Db } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
+import { takeHandle } from './handles.ts'
 
 /** What is known of a person at sign-up. `data` comes from their form or their provider and is not to be trusted. */
 export type NewPerson = { id: UserId; email: string; data: Record<string, unknown>; createdAt: Date }
 
 /**
- * Gives a new account its profile (docs/rules.md, Accounts).
+ * Gives a new account its profile (docs/rules/auth.md, Accounts).
  *
  * The name comes from the data or the address, an avatar from the data; the handle is made of it and is free; the time zone
  * is the device's when it says a real one, else `UTC`.
@@ -17,14 +18,14 @@ export async function createProfile(tx: Db, { id, email, data, createdAt }: NewP
   const name = nameOf(email, data)
   const timezone = timezoneOf(data)
   for (const handle of handlesFor(name, email)) {
-    const rows = await tx.query(INSERT, [id, email, name, handle, avatarOf(data), timezone, createdAt])
-    if (rows.length > 0) return
+    if (!(await takeHandle(tx, id, handle))) continue
+    await tx.query(INSERT, [id, email, name, handle, avatarOf(data), timezone, createdAt])
+    return
   }
 }
 
 const INSERT = `
-  insert into users (id, email, name, handle, avatar, timezone, created_at) values ($1, $2, $3, $4, $5, $6, $7)
-  on conflict (handle) do nothing returning id`
+  insert into users (id, email, name, handle, avatar, timezone, created_at) values ($1, $2, $3, $4, $5, $6, $7)`
 
 /** `name`, else `full_name`, else the part before the `@`, else the product's name; at most 100 characters. */
 export function nameOf(email: string, data: Record<string, unknown>): string {

@@ -9,6 +9,7 @@ import type { UserId } from '#server/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
 import { keepStreakThroughZoneChange } from '#server/progress/travel.ts'
+import { changeHandle, isHandleTaken } from './handles.ts'
 
 // The database writes the JSON itself: for a single row that is half of what the answer costs here.
 const PROFILE = `
@@ -48,6 +49,7 @@ export async function changeProfile(
   try {
     return await change(deps, person, async (tx, inside) => {
       const before = await dayRuleOf(tx, id)
+      if (patch.handle !== undefined) await changeHandle(tx, id, patch.handle)
       await tx.query(UPDATE, [id, ...FIELDS.map((name) => patch[name] ?? null)])
       const { timezone = before.timezone, day_start: dayStart = before.dayStart } = patch
       if (timezone !== before.timezone || dayStart !== before.dayStart)
@@ -74,11 +76,6 @@ async function dayRuleOf(tx: Db, userId: UserId): Promise<DayRule> {
   ])
   if (!row) throw new AppError('not_found', 'This profile is gone')
   return row
-}
-
-/** The index decides, so that two people who ask at once cannot both get it. */
-function isHandleTaken(error: unknown): boolean {
-  return error instanceof Error && 'constraint' in error && error.constraint === 'users_handle_key'
 }
 
 function handleTaken(): AppError {

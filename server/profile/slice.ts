@@ -9,7 +9,6 @@ import { changeProfile, profileJson } from './profile.ts'
 /** The person's profile, and how their days are counted. */
 export const profile: Slice = {
   tag: 'Profile',
-  tables: ['users'],
   routes: [
     route({
       method: 'get',

@@ -3,9 +3,10 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { TASK_LIMITS } from '#shared/tasks/limits.ts'
 import { aTask, startTestServer, type TestServer } from '#server/testing.ts'
 import { createQuota } from './quota.ts'
-import { countUsage } from './usage.ts'
+import { createUsageCount } from './usage.ts'
 
 const server = await startTestServer()
+const countUsage = createUsageCount()
 afterAll(server.close)
 
 /** A server with other bounds on the same database. It knows nothing of what others have counted. */
@@ -125,7 +126,7 @@ test('every row counts however small it is, and work on what is there has more r
 test('what requests were thought to add is counted after a thousand of them', async () => {
   const ann = await server.signUp()
   let clock = 0
-  const quota = createQuota({ QUOTA_TASKS: 4, QUOTA_TEXT_MB: 1 }, () => clock)
+  const quota = createQuota({ QUOTA_TASKS: 4, QUOTA_TEXT_MB: 1 }, { now: () => clock })
   const reserve = () => quota.reserve(server.db, ann.id, { rows: 0 })
   await reserve()
   for (let made = 0; made < 5; made += 1) await create(ann, { title: 'Behind its back' })

@@ -1,10 +1,11 @@
 import { AppError } from '#shared/errors.ts'
+import type { Tables } from '#server/db/tables.ts'
 import type { Db } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
 import type { Settings } from '#server/settings.ts'
-import { countUsage, type Usage } from './usage.ts'
+import { createUsageCount, type Usage } from './usage.ts'
 
-/** Keeps what one person stores within the operator's bounds (docs/rules.md, Quotas; docs/decisions/0025). */
+/** Keeps what one person stores within the operator's bounds (docs/rules/http.md, Quotas; docs/decisions/0025). */
 export type Quota = {
   /**
    * Counts what a request is about to add. Call it before the write, with the transaction where there is one.
@@ -39,12 +40,14 @@ const NOTHING: Usage = { tasks: 0, bytes: 0, allRows: 0, allBytes: 0 }
  * Counts exactly once, adds what each request may add, and counts again before it refuses, and after many requests. Nothing is locked and no counter is
  * written, so people whose statements share a commit do not wait for each other.
  *
+ * @param tables see `createUsageCount`
  * @param now milliseconds of a clock that never jumps
  */
 export function createQuota(
   settings: Pick<Settings, 'QUOTA_TASKS' | 'QUOTA_TEXT_MB'>,
-  now = () => performance.now(),
+  { tables, now = () => performance.now() }: { tables?: Tables; now?: () => number } = {},
 ): Quota {
+  const countUsage = createUsageCount(tables)
   const most = { tasks: settings.QUOTA_TASKS, bytes: settings.QUOTA_TEXT_MB * 1_048_576 }
   const people = new Map<UserId, Known>()
   const underway = new Map<UserId, Promise<Known>>()

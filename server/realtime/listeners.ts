@@ -14,7 +14,7 @@ export type EndReason = 'replaced' | 'draining'
 /** A listener and how far it was told; null until its first reading, which `begun` waits for. */
 export type Listening = { listener: Listener; position: Position | null; begun: Promise<void> }
 
-/** Open streams of one person on one server (docs/rules.md, Limits of a caller): more than anybody has windows. */
+/** Open streams of one person on one server (docs/rules/http.md, Limits of a caller): more than anybody has windows. */
 const MAX_LISTENERS = 10
 
 export type Listeners = ReturnType<typeof createListeners>

@@ -1,4 +1,5 @@
 import { ChangeEvent } from '#shared/realtime/change.ts'
+import { DUE_TELLS } from '#server/audience/dueTells.ts'
 import { PERSON } from '#server/http/gate.ts'
 import { route } from '#server/http/route.ts'
 import type { Slice } from '#server/http/slice.ts'
@@ -10,6 +11,7 @@ import { trimOutbox } from './outbox.ts'
 export const realtime: Slice = {
   tag: 'Events',
   jobs: { trimOutbox },
+  due: DUE_TELLS,
   leaving: deleteChanges,
   routes: [
     route({

@@ -1,20 +1,24 @@
-import { SLICES } from '#server/slices.ts'
-
-const OPERATIONS = SLICES.flatMap(({ routes }) => routes).map(({ method, path, answers }) => ({
-  method: method.toUpperCase(),
-  path: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+').replaceAll('.', '\\.')}$`),
-  answers,
-}))
+import type { Slice } from '#server/http/slice.ts'
 
 /**
- * An answer that the operation's declaration names, so that the description of the API is true of all that tests ask for.
+ * Checks that successful answers have a status that the operation's declaration names, so that the description of the API is true
+ * of all that tests ask for.
  *
- * @throws when a successful answer has another status
+ * @returns a function that hands answers on, and throws for others
  */
-export function declared({ method, url }: Request, answer: Response): Response {
-  const { pathname } = new URL(url)
-  const operations = OPERATIONS.filter((each) => each.method === method && each.path.test(pathname))
-  if (answer.status >= 400 || operations.length === 0) return answer
-  if (operations.some(({ answers }) => answer.status in answers)) return answer
-  throw new Error(`${method} ${pathname} answers ${answer.status}, which it does not declare`)
+export function declaredIn(slices: readonly Slice[]): (request: Request, answer: Response) => Response {
+  const all = slices
+    .flatMap(({ routes }) => routes)
+    .map(({ method, path, answers }) => ({
+      method: method.toUpperCase(),
+      path: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+').replaceAll('.', '\\.')}$`),
+      answers,
+    }))
+  return ({ method, url }, answer) => {
+    const { pathname } = new URL(url)
+    if (answer.status >= 400) return answer
+    const operations = all.filter((each) => each.method === method && each.path.test(pathname))
+    if (operations.length === 0 || operations.some(({ answers }) => answer.status in answers)) return answer
+    throw new Error(`${method} ${pathname} answers ${answer.status}, which it does not declare`)
+  }
 }

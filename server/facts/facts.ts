@@ -1,0 +1,18 @@
+import type { Award } from '#shared/progress/award.ts'
+
+/**
+ * What can have happened to a person, by kind, and what is said of it. `award` is what it earned or gave back (its `level_up` says
+ * that a level was reached), null where nothing was; `at` is when the person acted, `date` the local date that it counts for.
+ */
+export type Facts = {
+  'task.completed': { task_id: string; date: string; at: Date; award: Award }
+  'task.uncompleted': { task_id: string; at: Date; award: Award | null }
+  'habit.checked': HabitDate
+  'habit.unchecked': HabitDate
+  'goal.achieved': { goal_id: string; award: Award }
+  'goal.dropped': { goal_id: string; award: Award | null }
+  'goal.reopened': { goal_id: string; award: Award | null }
+}
+
+/** A date of a habit that a check-in made done, or not done any more. Neither an import nor a new rule of the habit says so. */
+type HabitDate = { habit_id: string; date: string; at: Date; award: Award | null }

@@ -1,0 +1,28 @@
+import type { Hono } from 'hono'
+import type { Route } from '#server/http/route.ts'
+import { request, type TestPerson } from './people.ts'
+
+/** What declarations with `sees` answer to whom, by `GET /api/lists/:id` and role, and how people come into these roles. */
+export type RoleTable = {
+  rows: Record<string, { answers: Record<string, number>; body?: unknown }>
+  /** Makes the thing anew, with somebody in each role; null is nobody who is signed in. */
+  scene: () => Promise<{ params: Record<string, string>; people: Record<string, TestPerson | null> }>
+}
+
+export const nameOf = ({ method, path }: Route) => `${method.toUpperCase()} ${path}`
+
+/** The answers to a call as somebody in a role: of the scene's thing, and of one that nobody has. */
+export async function askAs(app: Hono, table: RoleTable, name: string, role: string) {
+  const { params, people } = await table.scene()
+  const person = people[role]
+  if (person === undefined) throw new Error(`Nobody is ${role}`)
+  const ask = async (own: Record<string, string>) => {
+    const [method = '', path = ''] = name.split(' ')
+    const address = path.replaceAll(/:(\w+)/g, (_, parameter: string) => own[parameter] ?? parameter)
+    const headers: Record<string, string> = person ? { authorization: `Bearer ${person.token}` } : {}
+    const answer = await app.request(address, request(method, table.rows[name]?.body, headers))
+    return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() }
+  }
+  const unknown = await ask({ ...params, id: crypto.randomUUID() })
+  return { unknown, answer: await ask(params) }
+}
