@@ -1,4 +1,4 @@
-/** Every screen's path (docs/rules.md, Screens). */
+/** Every screen's path (docs/rules/screens.md, Screens). */
 export const PATHS = {
   landing: '/',
   login: '/auth/login',
@@ -21,7 +21,7 @@ export const PATHS = {
 
 export type ScreenName = keyof typeof PATHS
 
-/** Paths that need a session (docs/rules.md, Sessions). */
+/** Paths that need a session (docs/rules/auth.md, Sessions). */
 const PROTECTED_PREFIXES = [
   PATHS.dashboard,
   PATHS.goals,
@@ -45,7 +45,7 @@ export function isScreen(path: string): boolean {
 
 /**
  * The screen that a path shows, by its name in {@link PATHS}; null when there is none. Any word after `/auth/` that names no
- * screen shows the sign-up form (docs/rules.md, Accounts). A slash at the end changes nothing.
+ * screen shows the sign-up form (docs/rules/auth.md, Accounts). A slash at the end changes nothing.
  */
 export function screenOf(path: string): ScreenName | null {
   const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
@@ -64,7 +64,7 @@ export function movedTo(address: string): string | null {
 }
 
 /**
- * Whether a session that begins on this path leads to the dashboard (docs/rules.md, Sessions). The callback and the
+ * Whether a session that begins on this path leads to the dashboard (docs/rules/auth.md, Sessions). The callback and the
  * reset screen finish their own flow first; the legal texts and the gallery are for everyone.
  */
 export function leavesOnceSignedIn(path: string): boolean {

@@ -16,7 +16,7 @@ const FIGURE = {
   rows: Rows,
 }
 
-/** The answer of `GET /api/analytics` (docs/rules.md, Analytics). Percents are whole; a figure without data is null. */
+/** The answer of `GET /api/analytics` (docs/rules/analytics.md, Analytics). Percents are whole; a figure without data is null. */
 export const Analytics = z.object({
   period: z.enum(PERIODS),
   /** The whole period, also the dates to come; figures end today. */

@@ -7,7 +7,7 @@ import { categoriesOf, plannedActualOf } from './categories.ts'
 import type { Facts } from './facts.ts'
 import { insightsOf } from './insights.ts'
 
-/** The whole answer from its facts (docs/rules.md, Analytics). */
+/** The whole answer from its facts (docs/rules/analytics.md, Analytics). */
 export function analyticsOf(facts: Facts): Analytics {
   const { period, from, to, today, compared } = facts.period
   const bars = barsOf(facts)

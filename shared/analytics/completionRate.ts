@@ -6,7 +6,7 @@ import type { HabitFacts } from './facts.ts'
 
 export type CompletionRate = { due: number; done: number; percent: number | null }
 
-/** Percent of the tasks and habits due in a range that are done (docs/rules.md, Analytics); null where nothing was. */
+/** Percent of the tasks and habits due in a range that are done (docs/rules/analytics.md, Analytics); null where nothing was. */
 export function completionRateIn(
   range: DateRange,
   tasks: readonly DueWork[],

@@ -9,7 +9,7 @@ import type { Period } from './period.ts'
 import type { AnalyticsRow } from './rows.ts'
 
 /**
- * All that the answer is computed from (docs/rules.md, Analytics).
+ * All that the answer is computed from (docs/rules/analytics.md, Analytics).
  *
  * Counts of tasks are of the pieces of {@link piecesOf}: `date` is a piece's first date, and each range that is asked about
  * begins and ends with one.

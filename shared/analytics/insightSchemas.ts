@@ -5,7 +5,7 @@ const percent = z.int()
 /** 0 Sunday to 6 Saturday. */
 const weekday = z.int()
 
-/** What each insight says, by its key, in the order in which they are answered (docs/rules.md, Analytics). */
+/** What each insight says, by its key, in the order in which they are answered (docs/rules/analytics.md, Analytics). */
 const INSIGHT_DATA = {
   completion_trend: z.object({ percent, before: percent, change: z.int() }),
   /** How many days late the late ones were done. */

@@ -45,7 +45,7 @@ type WindowFacts = Pick<Facts, 'tasks' | 'focus' | 'habits' | 'domains' | 'goals
   period: Pick<Facts['period'], 'window' | 'today'>
 }
 
-/** The insights that fire, in the order in which they are declared (docs/rules.md, Analytics). */
+/** The insights that fire, in the order in which they are declared (docs/rules/analytics.md, Analytics). */
 export function insightsOf(facts: WindowFacts): Insight[] {
   const window = windowOf(facts)
   return INSIGHT_KEYS.flatMap((key) => {

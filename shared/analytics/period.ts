@@ -34,7 +34,7 @@ const WINDOW_DAYS = 28
 const HOURS_DAYS = 182
 
 /**
- * The period that a date lies in (docs/rules.md, Analytics).
+ * The period that a date lies in (docs/rules/analytics.md, Analytics).
  *
  * @param weekStart 0 Sunday to 6 Saturday
  * @returns null for one that begins after today

@@ -17,7 +17,7 @@ export function stillWrong<Field extends string>(
 export type NewPassword = { password: string; confirmation: string }
 export type SignUpForm = NewPassword & { name: string; email: string }
 
-/** Sign-in requires both fields; the one message is shown at the first missing field (docs/rules.md, Accounts). */
+/** Sign-in requires both fields; the one message is shown at the first missing field (docs/rules/auth.md, Accounts). */
 export function signInErrors({ email, password }: SignInForm): FormErrors<'email' | 'password'> {
   const message = 'Email and password are required'
   if (email.trim() === '') return { email: message }
@@ -29,7 +29,7 @@ export function passwordErrors({ password }: { password: string }): FormErrors<'
   return password === '' ? { password: 'Password is required' } : {}
 }
 
-/** Sign-up, with one message per field (docs/rules.md, Accounts). */
+/** Sign-up, with one message per field (docs/rules/auth.md, Accounts). */
 export function signUpErrors({ name, email, ...typed }: SignUpForm): FormErrors<keyof SignUpForm> {
   const errors: FormErrors<keyof SignUpForm> = {}
   if (name.trim() === '') errors.name = 'Name is required'

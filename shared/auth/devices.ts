@@ -31,7 +31,7 @@ const SECURITY_EVENT_KINDS = [
 ] as const
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number]
 
-/** One entry of an account's security log (docs/rules.md, Sessions). */
+/** One entry of an account's security log (docs/rules/auth.md, Sessions). */
 const SecurityEvent = z.object({
   id: z.uuid(),
   kind: z.enum(SECURITY_EVENT_KINDS),
@@ -43,12 +43,12 @@ const SecurityEvent = z.object({
 export const SecurityEvents = z.object({ items: z.array(SecurityEvent), next_cursor: z.nullable(z.string()) })
 export type SecurityEvents = z.infer<typeof SecurityEvents>
 
-/** Step-up authentication inside a session: the password, or the code from a mail (docs/rules.md, Accounts). */
+/** Step-up authentication inside a session: the password, or the code from a mail (docs/rules/auth.md, Accounts). */
 export const Proof = z.strictObject({
   password: z.optional(z.string().check(z.maxLength(1024))),
   code: z.optional(z.string().check(z.maxLength(32))),
 })
 export type Proof = z.infer<typeof Proof>
 
-/** How long a proof is accepted for sensitive changes, in minutes (docs/rules.md, Accounts). */
+/** How long a proof is accepted for sensitive changes, in minutes (docs/rules/auth.md, Accounts). */
 export const PROOF_LASTS_MINUTES = 10

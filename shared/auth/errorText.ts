@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 
-/** Maps errors of the auth client to the sentences shown on screen (docs/rules.md, Accounts). */
+/** Maps errors of the auth client to the sentences shown on screen (docs/rules/auth.md, Accounts). */
 
 export type OAuthProvider = 'google' | 'github'
 

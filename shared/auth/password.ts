@@ -1,11 +1,11 @@
-/** Fewest characters of a password (docs/rules.md, Accounts). */
+/** Fewest characters of a password (docs/rules/auth.md, Accounts). */
 export const PASSWORD_MINIMUM = 6
 
 export type PasswordScore = 0 | 1 | 2 | 3 | 4
 
 /**
  * How strong a password is: one point each for six characters, lower and upper case together, a digit, and a
- * character that is neither letter nor digit (docs/rules.md, Accounts).
+ * character that is neither letter nor digit (docs/rules/auth.md, Accounts).
  */
 export function passwordScore(password: string): PasswordScore {
   const points = [

@@ -12,7 +12,7 @@ export const MOST_DOMAINS = 20
 
 const Category = z.enum(CATEGORIES, 'Unknown category')
 
-/** What a person may set of a life domain (docs/rules.md, Life domains). */
+/** What a person may set of a life domain (docs/rules/domains.md, Life domains). */
 export const DOMAIN_FIELDS = {
   name: {
     schema: text([1, 'Name is required'], [60, 'A name has at most 60 characters']),

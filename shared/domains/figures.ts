@@ -3,7 +3,7 @@ import { addDays } from '#shared/time/civil.ts'
 import type { Domain, DomainFigures } from './domain.ts'
 
 const DAYS = 7
-/** A weekly average from these on earns its label (docs/rules.md, Life domains). */
+/** A weekly average from these on earns its label (docs/rules/domains.md, Life domains). */
 const EXCELLENT = 80
 const GOOD = 60
 

@@ -81,7 +81,7 @@ export function changedPart<Patch extends object>(patch: Patch, before: object):
   return different.length === 0 ? null : (Object.fromEntries(different) as Patch)
 }
 
-/** Names of the edited fields that another device gave a third value since `before` (docs/rules.md, Offline and several devices). */
+/** Names of the edited fields that another device gave a third value since `before` (docs/rules/offline.md, Offline and several devices). */
 export function contestedFields(patch: object, before: object, current: object): string[] {
   return Object.entries(patch).flatMap(([name, mine]) => {
     const was: unknown = before[name as keyof object]

@@ -1,6 +1,6 @@
 import type { Goal } from './goal.ts'
 
-/** Whether an active goal is behind or overdue, or will probably be late (docs/rules.md, Goals). */
+/** Whether an active goal is behind or overdue, or will probably be late (docs/rules/goals.md, Goals). */
 export function isAtRisk({
   status,
   target_date,

@@ -3,7 +3,7 @@ import type { Goal } from './goal.ts'
 import { exact } from './metric.ts'
 
 /**
- * What a goal's number says by its check-ins (docs/rules.md, Goals): the newest one's value, by date and then by arrival, or the
+ * What a goal's number says by its check-ins (docs/rules/goals.md, Goals): the newest one's value, by date and then by arrival, or the
  * start with all of them added up.
  *
  * @param checkIns newest first, as the server lists them

@@ -47,7 +47,7 @@ export function datesOfGoal(
   return { from: start_date, to: target_date ?? today }
 }
 
-/** Progress, pace and forecast of a goal (docs/rules.md, Goals). @param today the person's local date */
+/** Progress, pace and forecast of a goal (docs/rules/goals.md, Goals). @param today the person's local date */
 export function figuresOfGoal(
   goal: Measured,
   { values, total, entries }: Evidence,

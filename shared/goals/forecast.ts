@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '#shared/time/civil.ts'
 import { inThousandths } from './metric.ts'
 import { studentCumulative } from './student.ts'
 
-/** When a goal will probably be reached, from the gains of its own last weeks (docs/rules.md, Goals). */
+/** When a goal will probably be reached, from the gains of its own last weeks (docs/rules/goals.md, Goals). */
 export type Forecast = {
   /** Dates by which it is reached with a likelihood of 10, 50 and 90 percent; null when that cannot be said. */
   p10: string | null

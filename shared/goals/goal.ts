@@ -16,7 +16,7 @@ export const MOST_GOALS_IN_ALL = 500
 export const MOST_GOAL_CHECK_INS = 10_000
 const EARLIEST_START = '1990-01-01'
 
-/** What a person may set of a goal (docs/rules.md, Goals). */
+/** What a person may set of a goal (docs/rules/goals.md, Goals). */
 export const GOAL_FIELDS = {
   title: {
     schema: text([1, 'Title is required'], [200, 'A title has at most 200 characters']),

@@ -1,7 +1,7 @@
 import { daysBetween } from '#shared/time/civil.ts'
 import type { Goal } from './goal.ts'
 
-/** The straight line of a goal: its value at the start and at the target date (docs/rules.md, Goals). Counts begin at 0. */
+/** The straight line of a goal: its value at the start and at the target date (docs/rules/goals.md, Goals). Counts begin at 0. */
 export type Line = { start: number; target: number }
 
 /** The line of a goal. @param total of counts; of no meaning for a number */

@@ -25,7 +25,7 @@ const Unit = z
   .string('A unit is a word')
   .check(z.trim(), z.maxLength(MOST_UNIT, 'A unit has at most 20 characters'))
 
-/** How a goal is measured (docs/rules.md, Goals). */
+/** How a goal is measured (docs/rules/goals.md, Goals). */
 export const Metric = z.discriminatedUnion(
   'kind',
   [

@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '#shared/time/civil.ts'
 import { type Line, valueOnLine } from './line.ts'
 import { fractionOf, type Progress } from './progress.ts'
 
-/** Where a goal is beside the straight line from its start to its target date (docs/rules.md, Goals). */
+/** Where a goal is beside the straight line from its start to its target date (docs/rules/goals.md, Goals). */
 export type Pace = {
   /** What the line says for today, in percent and in the metric's unit. */
   expected_percent: number

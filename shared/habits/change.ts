@@ -20,7 +20,7 @@ export type HabitChange = EntityChange<AskedHabit, HabitPatch> | CheckInChange
 
 type Begin = (asked: AskedHabit & { id: string }, at: string) => Habit
 
-/** The habits after a change, as far as their rows say (docs/rules.md, Habits). @see applyEntityChange */
+/** The habits after a change, as far as their rows say (docs/rules/habits.md, Habits). @see applyEntityChange */
 export function applyHabitChange(
   habits: readonly Habit[],
   change: HabitChange,

@@ -61,7 +61,7 @@ export const HabitCheckIns = z.object({ items: z.array(HabitCheckIn) })
 /** What a check-in earned or gave back. */
 const HabitAward = z.object({
   ...Award.shape,
-  /** It came back after a miss (docs/rules.md, Habits: never twice). */
+  /** It came back after a miss (docs/rules/habits.md, Habits: never twice). */
   comeback: z.boolean(),
 })
 

@@ -4,7 +4,7 @@ import type { Kind, Version } from './past.ts'
 type Rule = Pick<Version, 'aim' | 'target' | 'schedule'>
 
 /**
- * Whether a value makes its date done (docs/rules.md, Habits).
+ * Whether a value makes its date done (docs/rules/habits.md, Habits).
  *
  * @param value null without a check-in
  */

@@ -21,7 +21,7 @@ const Period = z.object({
   safe_today: z.boolean(),
 })
 
-/** What is derived of a habit from its check-ins, as of today (docs/rules.md, Habits). */
+/** What is derived of a habit from its check-ins, as of today (docs/rules/habits.md, Habits). */
 export const HabitFigures = z.object({
   streak: z.int(),
   best_streak: z.int(),

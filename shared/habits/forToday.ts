@@ -2,7 +2,7 @@ import type { Habit } from './habit.ts'
 
 /**
  * Whether a habit is something for today: due, checked, or wanted by a period that runs. The calendar, today's list and the
- * habit's own row go by it (docs/rules.md, Habits).
+ * habit's own row go by it (docs/rules/habits.md, Habits).
  */
 export function isForToday(
   habit: Pick<

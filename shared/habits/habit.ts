@@ -45,7 +45,7 @@ const Pause = z.strictObject({ from: CivilDate, to: z.nullable(CivilDate) }).che
   }),
 )
 
-/** What a person may set of a habit (docs/rules.md, Habits). How kind, aim, target and schedule fit is said by `ruleOf`. */
+/** What a person may set of a habit (docs/rules/habits.md, Habits). How kind, aim, target and schedule fit is said by `ruleOf`. */
 export const HABIT_FIELDS = {
   name: {
     schema: text([1, 'Name is required'], [100, 'A name has at most 100 characters']),

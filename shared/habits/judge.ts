@@ -22,7 +22,7 @@ export type JudgedHabit = {
 const ROUNDING = 1e-6
 
 /**
- * Judges every date of a habit: due, kept, and the units of its streak (docs/rules.md, Habits).
+ * Judges every date of a habit: due, kept, and the units of its streak (docs/rules/habits.md, Habits).
  *
  * @param weekStart 0 Sunday to 6 Saturday; weeks of the past are cut by that of today
  * @param until the last date that is asked for; dates after today are due, none is kept. What comes after an earlier one is not

@@ -7,7 +7,7 @@ export type Rule = Omit<Version, 'from'>
 type Asked = { kind: Kind; schedule: Schedule; aim?: Aim | undefined; target?: number | null | undefined }
 
 /**
- * The rule of a habit, with what its kind decides filled in (docs/rules.md, Habits).
+ * The rule of a habit, with what its kind decides filled in (docs/rules/habits.md, Habits).
  *
  * @returns the rule, or which field does not fit the others and why
  */

@@ -14,7 +14,7 @@ const season = z.optional(Season)
 const Weekday = whole(0, 6)
 const MonthDate = wholeOrLast(31)
 
-/** When a habit is due (docs/rules.md, Habits). */
+/** When a habit is due (docs/rules/habits.md, Habits). */
 export const Schedule = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('daily'), season }),
   z.strictObject({ type: z.literal('weekdays'), days: someOf(Weekday, 7), season }),

@@ -1,7 +1,7 @@
 import { addDays } from '#shared/time/civil.ts'
 import type { Span } from './past.ts'
 
-/** Pauses may be changed so far back, and no farther (docs/rules.md, Habits). */
+/** Pauses may be changed so far back, and no farther (docs/rules/habits.md, Habits). */
 const PAUSED_DAYS_BACK = 7
 
 /** The same dates in as few spans as possible, in order. */

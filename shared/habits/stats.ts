@@ -4,7 +4,7 @@ import type { JudgedHabit } from './judge.ts'
 import type { HabitPast } from './past.ts'
 import { type StreakUnit, streaksOf, streakUnitOf } from './streak.ts'
 
-/** All habits of a person together (docs/rules.md, Habits). */
+/** All habits of a person together (docs/rules/habits.md, Habits). */
 export const HabitStats = z.object({
   completedToday: z.int(),
   dueToday: z.int(),

@@ -40,7 +40,7 @@ export function streaksOf(judged: Pick<JudgedHabit, 'units' | 'settled'>): {
   return { streak: run, best_streak: best }
 }
 
-/** How misses went on (docs/rules.md, Habits): "never twice". */
+/** How misses went on (docs/rules/habits.md, Habits): "never twice". */
 export type Misses = {
   /** The last closed unit was missed and the open one is not yet kept. */
   missed_last: boolean

@@ -12,7 +12,7 @@ const FULL_CREDIT = 1e9
 const ROUNDING = 1e-6
 
 /**
- * The strength of a habit as of each date from its start to today, 0 to 100 (docs/rules.md, Habits).
+ * The strength of a habit as of each date from its start to today, 0 to 100 (docs/rules/habits.md, Habits).
  *
  * @returns one number a date of the timeline; an off date has that of the date before. Of what is settled only the last is known
  */

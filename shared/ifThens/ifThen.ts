@@ -22,7 +22,7 @@ const isOne = z.refine<{ task_id?: string | undefined; habit_id?: string | undef
   'Name a task or a habit',
 )
 
-/** What an if-then plan waits for (docs/rules.md, If-then plans). */
+/** What an if-then plan waits for (docs/rules/ifThens.md, If-then plans). */
 export const Cause = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('moment'), days: Weekdays, time: ClockTime }),
   z.strictObject({ type: z.literal('after'), ...SUBJECT }).check(isOne),

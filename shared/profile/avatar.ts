@@ -1,4 +1,4 @@
-/** The avatar of a new account (docs/rules.md, Profiles). */
+/** The avatar of a new account (docs/rules/profile.md, Profiles). */
 export const DEFAULT_AVATAR = '🧙'
 
 /** The avatar that sign-up data names: one emoji. Anything else is the default one. */

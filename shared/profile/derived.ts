@@ -11,7 +11,7 @@ export type SignedInUser = {
 }
 
 /**
- * The profile to use when the real one cannot be fetched (docs/rules.md, Profiles): the name comes from the metadata's
+ * The profile to use when the real one cannot be fetched (docs/rules/profile.md, Profiles): the name comes from the metadata's
  * name, then full_name, then the part of the email before @, else the product's name.
  *
  * @param timezone the device's IANA zone
@@ -38,16 +38,16 @@ export function derivedProfile(user: SignedInUser, timezone: string): Profile {
   }
 }
 
-/** Timeout of the profile request (docs/rules.md, Profiles). Milliseconds. */
+/** Timeout of the profile request (docs/rules/profile.md, Profiles). Milliseconds. */
 export const PROFILE_TIMEOUT_MS = 10_000
 
-/** Why a profile could not be fetched (docs/rules.md, Profiles). */
+/** Why a profile could not be fetched (docs/rules/profile.md, Profiles). */
 export type ProfileFailure = {
   code: 'NETWORK_ERROR' | 'TIMEOUT_ERROR' | 'OTHER'
   message: string
 }
 
-/** Codes and messages of a failed profile request (docs/rules.md, Profiles). */
+/** Codes and messages of a failed profile request (docs/rules/profile.md, Profiles). */
 export const PROFILE_FAILURES = {
   network: {
     code: 'NETWORK_ERROR',

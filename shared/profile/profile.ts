@@ -4,7 +4,7 @@ import { text } from '#shared/text/text.ts'
 /** Whether the first steps are shown: `auto` until something was completed, then as the person chose last. */
 const FIRST_STEPS_SHOWN = ['auto', 'shown', 'closed'] as const
 
-/** A person's profile, with the settings by which their days are counted (docs/rules.md, Time and dates). */
+/** A person's profile, with the settings by which their days are counted (docs/rules/time.md, Time and dates). */
 export const Profile = z.object({
   id: z.uuid(),
   email: z.string(),

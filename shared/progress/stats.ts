@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The figures of the stats strip: the answer of `GET /api/stats` (docs/rules.md, Figures). */
+/** The figures of the stats strip: the answer of `GET /api/stats` (docs/rules/progress.md, Figures). */
 export const Stats = z.object({
   today: z.object({ completed: z.int(), total: z.int(), percent: z.int() }),
   weekly_xp: z.int(),

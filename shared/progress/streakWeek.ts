@@ -17,7 +17,7 @@ export type StreakDay = {
 }
 
 /**
- * A week of a streak, for the strip of seven dots (docs/rules.md, Streaks).
+ * A week of a streak, for the strip of seven dots (docs/rules/progress.md, Streaks).
  *
  * @param dates the week's dates in order, `YYYY-MM-DD`
  * @param active dates with something completed, at least all from the week's first on

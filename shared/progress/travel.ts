@@ -3,7 +3,7 @@ import { type DayRule, localDate } from '#shared/time/localDate.ts'
 
 /**
  * The local dates that a change of zone or of day start cuts short or skips: from the old local date up to the day
- * before the new one. They count as days off, so that travelling breaks no streak (docs/rules.md, Streaks).
+ * before the new one. They count as days off, so that travelling breaks no streak (docs/rules/progress.md, Streaks).
  *
  * Going west there are none: the date that comes twice counts once.
  */

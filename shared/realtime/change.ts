@@ -12,5 +12,5 @@ export type RowChange = z.infer<typeof RowChange>
 export const ChangeEvent = z.object({ changes: z.array(RowChange) })
 export type ChangeEvent = z.infer<typeof ChangeEvent>
 
-/** Most events in any second; later ones are merged into the next (docs/rules.md, Offline and several devices). */
+/** Most events in any second; later ones are merged into the next (docs/rules/offline.md, Offline and several devices). */
 export const EVENTS_PER_SECOND = 10

@@ -6,7 +6,7 @@ type Of = { kind: RitualKind; date: string }
 const [NOON, EVENING] = ['12:00', '17:00']
 
 /**
- * The ritual that is offered at a moment, unless it was set or skipped (docs/rules.md, Rituals): the day's close from 17:00; the review
+ * The ritual that is offered at a moment, unless it was set or skipped (docs/rules/rituals.md, Rituals): the day's close from 17:00; the review
  * on the last day of a week from noon and on the first of the next before noon; the day's plan before noon. Null for none.
  *
  * @param set rituals that were set, skipped ones included

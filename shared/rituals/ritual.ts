@@ -22,7 +22,7 @@ const Moves = z.array(z.strictObject({ task_id: z.uuid(), to: z.nullable(CivilDa
   z.refine((moves) => isEachOnce(moves.map(({ task_id }) => task_id)), 'A task moves once'),
 )
 
-/** What is said of a day or a week; what is left out stays (docs/rules.md, Rituals). */
+/** What is said of a day or a week; what is left out stays (docs/rules/rituals.md, Rituals). */
 export const PutRitual = z.strictObject({
   skipped: z.optional(z.boolean()),
   intention: z.optional(text([0, ''], [500, 'An intention has at most 500 characters'])),

@@ -9,7 +9,7 @@ import { ClockTime } from '#shared/time/schemas.ts'
 export const MOST_ROUTINES = 20
 const MOST_HABITS_OF_ROUTINE = 20
 
-/** What a person may set of a routine (docs/rules.md, Routines). */
+/** What a person may set of a routine (docs/rules/routines.md, Routines). */
 export const ROUTINE_FIELDS = {
   name: {
     schema: text([1, 'Name is required'], [60, 'A name has at most 60 characters']),

@@ -1,2 +1,2 @@
-/** The five themes; gold is the default (docs/rules.md, Look). */
+/** The five themes; gold is the default (docs/rules/screens.md, Look). */
 export const THEMES = ['gold', 'blue', 'green', 'purple', 'red'] as const

@@ -5,7 +5,7 @@ import type { DateRange } from '#shared/time/dateRange.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
 
 const MOST_VACATIONS = 20
-/** Dates of vacation that one calendar year may have (docs/rules.md, Vacations). */
+/** Dates of vacation that one calendar year may have (docs/rules/settings.md, Vacations). */
 export const MOST_VACATION_DATES = 35
 /** What lies farther back stays as it was. */
 const DAYS_BACK = 7

@@ -61,7 +61,7 @@ const DECAY = 0.5
 const MOST_PAST = 500
 
 /**
- * The category that a new task most likely belongs to (docs/rules.md, Tasks): by the words of its title, those that the person's
+ * The category that a new task most likely belongs to (docs/rules/tasks.md, Tasks): by the words of its title, those that the person's
  * own tasks have counting most, and of those the later ones; else the one that was used last; null where there is none.
  *
  * @param past the person's tasks, newest first

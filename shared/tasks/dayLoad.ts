@@ -1,6 +1,6 @@
 import type { Task } from './task.ts'
 
-/** Minutes of tasks that a day has room for, until people set their own: six hours of work, two for themselves (docs/rules.md, Calendar). */
+/** Minutes of tasks that a day has room for, until people set their own: six hours of work, two for themselves (docs/rules/tasks.md, Calendar). */
 export const DAY_CAPACITY = 480
 
 export type DayLoad = {
@@ -12,7 +12,7 @@ export type DayLoad = {
   isOver: boolean
 }
 
-/** How much a day still asks for, beside what it has room for (docs/rules.md, Calendar). */
+/** How much a day still asks for, beside what it has room for (docs/rules/tasks.md, Calendar). */
 export function dayLoad(
   tasks: readonly Pick<Task, 'estimated_duration' | 'status'>[],
   capacity = DAY_CAPACITY,

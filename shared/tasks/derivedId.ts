@@ -1,6 +1,6 @@
 /**
  * The id of an occurrence or of a split series: a UUID v5 (RFC 9562, 5.5) in the namespace of its series, so that all
- * devices give the same one the same id (docs/rules.md, Repeating tasks).
+ * devices give the same one the same id (docs/rules/tasks.md, Repeating tasks).
  *
  * @param namespace a UUID
  */

@@ -19,7 +19,7 @@ export const CALENDAR_CATEGORIES = [
   'technology',
   'other',
 ] as const
-/** Tasks made through the API may also be `general` (docs/rules.md, Tasks). */
+/** Tasks made through the API may also be `general` (docs/rules/tasks.md, Tasks). */
 export const CATEGORIES = [...CALENDAR_CATEGORIES, 'general'] as const
 export type Category = (typeof CATEGORIES)[number]
 export const PRIORITIES = ['low', 'medium', 'high'] as const

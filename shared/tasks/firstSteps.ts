@@ -4,7 +4,7 @@ import type { Task } from './task.ts'
 export const FIRST_STEPS = ['add', 'start', 'complete'] as const
 export type FirstStep = (typeof FIRST_STEPS)[number]
 
-/** Which of the first steps were done, by the tasks that are known and all XP (docs/rules.md, Profiles). */
+/** Which of the first steps were done, by the tasks that are known and all XP (docs/rules/profile.md, Profiles). */
 export function firstStepsDone(tasks: readonly Task[], xp: number): ReadonlySet<FirstStep> {
   const isCompleted = xp > 0 || tasks.some(({ status }) => status === 'completed')
   const hasRun = (task: Task) =>

@@ -6,7 +6,7 @@ type Planned = Pick<Task, 'id' | 'estimated_duration' | 'priority' | 'scheduled_
 const RANKS = { high: 0, medium: 1, low: 2 }
 
 /**
- * The tasks of a day for which it has no room (docs/rules.md, Rituals): room is given to those that matter, then to those with a time,
+ * The tasks of a day for which it has no room (docs/rules/rituals.md, Rituals): room is given to those that matter, then to those with a time,
  * then by priority.
  *
  * @param tasks open ones, in their order

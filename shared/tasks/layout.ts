@@ -1,7 +1,7 @@
 import { minutesOf, MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import type { Task } from './task.ts'
 
-/** Most tasks side by side (docs/rules.md, Calendar). */
+/** Most tasks side by side (docs/rules/tasks.md, Calendar). */
 export const MOST_COLUMNS = 3
 
 /** How many tasks have room side by side, and how many beside a "+n". */

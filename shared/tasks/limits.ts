@@ -1,4 +1,4 @@
-/** Bounds of a task's fields (docs/rules.md, Tasks). Durations are minutes. */
+/** Bounds of a task's fields (docs/rules/tasks.md, Tasks). Durations are minutes. */
 export const TASK_LIMITS = {
   title: 200,
   description: 20_000,

@@ -17,7 +17,7 @@ import type { Frequency, RuleParts } from './repeatRule.ts'
  *
  * RFC 5545, 3.3.10 on dates: a period (day, week, month or year) that the interval selects names all its days that every
  * part of the rule admits, or those of them that BYSETPOS picks. The walk begins with the period of `from`, however long
- * ago the rule began, and ends with the calendar, so it takes at most 110,000 steps (docs/rules.md, Repeating tasks).
+ * ago the rule began, and ends with the calendar, so it takes at most 110,000 steps (docs/rules/tasks.md, Repeating tasks).
  *
  * @param start the first date, from which the interval counts and which gives the days that the rule leaves open
  * @param from inclusive

@@ -12,7 +12,7 @@ type Planned = Pick<
 const RANKS = { high: 0, medium: 1, low: 2 }
 
 /**
- * What to do next (docs/rules.md, Now): the task whose timer runs; one whose time it is; one without a time that fits before the
+ * What to do next (docs/rules/now.md, Now): the task whose timer runs; one whose time it is; one without a time that fits before the
  * next that has one, the most important first; that next one; what was planned for earlier today; what is left of days before.
  *
  * @param tasks of today, in their order, and open ones of days before

@@ -1,7 +1,7 @@
 import { minutesOf, MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import type { Task } from './task.ts'
 
-/** The night lasts from midnight to this minute of the day (docs/rules.md, Calendar). */
+/** The night lasts from midnight to this minute of the day (docs/rules/tasks.md, Calendar). */
 const NIGHT_ENDS = 6 * 60
 /** Fewer free minutes than this are not worth folding. */
 const LEAST_FOLDED = 2 * 60

@@ -24,7 +24,7 @@ export type QuickAdd = { title: string; task: Plan; chips: QuickAddChip[] }
 export type QuickAddContext = ReadingContext & { ignored?: readonly string[] }
 
 /**
- * Parses a line such as `gym tomorrow 7am for 45m #health !high xp:30 every mon,wed` (docs/rules.md, Quick add).
+ * Parses a line such as `gym tomorrow 7am for 45m #health !high xp:30 every mon,wed` (docs/rules/tasks.md, Quick add).
  * All other words stay in the title in their order. Double quotes and a backslash keep words literal.
  * A title over 200 characters is cut, and the whole of it goes into the description.
  * It never throws, and its cost is linear in the length of the text.

@@ -1,6 +1,6 @@
 import { addDays, DAYS_PER_WEEK, dayOfWeek, weekOf } from '#shared/time/civil.ts'
 
-/** The dates that a move offers at once; the task keeps its time (docs/rules.md, Calendar). @param weekStart 0 Sunday to 6 Saturday */
+/** The dates that a move offers at once; the task keeps its time (docs/rules/tasks.md, Calendar). @param weekStart 0 Sunday to 6 Saturday */
 export function quickDates(
   today: string,
   weekStart: number,

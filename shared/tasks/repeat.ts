@@ -27,7 +27,7 @@ const NTHS: Record<number, string> = {
   [-1]: 'last',
 }
 
-/** The rules offered for a date, from most to least often (docs/rules.md, Repeating tasks). */
+/** The rules offered for a date, from most to least often (docs/rules/tasks.md, Repeating tasks). */
 export function repeatPresets(date: string): RepeatPreset[] {
   return offersFor(date).map(({ rule }) => ({ rrule: buildRule(rule), label: describeParts(rule) }))
 }

@@ -6,7 +6,7 @@ import { buildRule, readRule, type RuleEnd, type RuleParts } from './repeatRule.
  * The local dates that an RFC 5545 rule names after one date and up to another, in order.
  *
  * Plans are wall-clock time, so a rule is expanded on dates. The first date counts, also towards COUNT, even when the
- * rule's pattern does not name it (RFC 5545, 3.8.5.3; docs/rules.md, Repeating tasks). Only a rule with COUNT is walked
+ * rule's pattern does not name it (RFC 5545, 3.8.5.3; docs/rules/tasks.md, Repeating tasks). Only a rule with COUNT is walked
  * from its start; {@link lastDate} saves that. A text that is no rule names nothing.
  *
  * @param start the first date

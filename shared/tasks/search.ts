@@ -4,7 +4,7 @@ import { text } from '#shared/text/text.ts'
 import { daysBetween } from '#shared/time/civil.ts'
 import type { Task } from './task.ts'
 
-/** Bounds of what is typed into a search (docs/rules.md, Search). */
+/** Bounds of what is typed into a search (docs/rules/tasks.md, Search). */
 export const SEARCH_LIMITS = { text: 200, words: 10 } as const
 
 /** What is searched for: at least one word. */
@@ -19,7 +19,7 @@ export const SearchText = text(
   ),
 )
 
-/** The order of what a search finds: the nearest to today first (docs/rules.md, Search). @param today a local date */
+/** The order of what a search finds: the nearest to today first (docs/rules/tasks.md, Search). @param today a local date */
 export function nearestFirst(today: string): (a: Task, b: Task) => number {
   return (a, b) => {
     const [dayA, dayB] = [dayOf(a), dayOf(b)]

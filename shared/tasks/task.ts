@@ -8,11 +8,11 @@ import { Recurrence } from './recurrence.ts'
 
 export const STATUSES = ['pending', 'in_progress', 'completed'] as const
 
-/** What a field becomes when a create leaves it out (docs/rules.md, Tasks). */
+/** What a field becomes when a create leaves it out (docs/rules/tasks.md, Tasks). */
 export const TASK_DEFAULTS = initialValues(TASK_FIELDS)
 
 /**
- * A new task (docs/rules.md, Tasks). The field names are those of the API, the database and the screens.
+ * A new task (docs/rules/tasks.md, Tasks). The field names are those of the API, the database and the screens.
  */
 export const NewTask = z
   .strictObject({

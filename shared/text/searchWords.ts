@@ -4,7 +4,7 @@ const LONGEST = 100
 /**
  * The words of a text as a search compares them, each once: without case and accents, `Łódź, 2nd visit` as `lodz`, `2nd` and
  * `visit`. What stands between words is ASCII's punctuation and that of a few Unicode blocks; any other character belongs to
- * a word, so that an emoji is one. The database has the same rule in the generated column `tasks.words` (docs/rules.md, Search).
+ * a word, so that an emoji is one. The database has the same rule in the generated column `tasks.words` (docs/rules/tasks.md, Search).
  */
 export function searchWords(text: string): string[] {
   const plain = text

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * A schema for text that people type: trimmed, with its length counted in Unicode code points (docs/rules.md, Text).
+ * A schema for text that people type: trimmed, with its length counted in Unicode code points (docs/rules/http.md, Text).
  * NUL and lone surrogates are refused, since PostgreSQL cannot store them.
  *
  * @param least fewest code points after trimming, with the message for less

@@ -1,13 +1,13 @@
 /**
  * Dates (`YYYY-MM-DD`) and clock times (`HH:MM`) without a zone, as text in and text out.
  *
- * A plan is wall-clock time (docs/rules.md, Time and dates), so this is plain arithmetic on days and minutes. It uses
+ * A plan is wall-clock time (docs/rules/time.md, Time and dates), so this is plain arithmetic on days and minutes. It uses
  * integers because the calendar calls it thousands of times per frame, where Temporal's objects cost too much.
  */
 
 export const MINUTES_PER_DAY = 1440
 export const DAYS_PER_WEEK = 7
-/** The earliest and the latest date of a plan (docs/rules.md, Time and dates). */
+/** The earliest and the latest date of a plan (docs/rules/time.md, Time and dates). */
 export const FIRST_DATE = '1900-01-01'
 export const LAST_DATE = '2199-12-31'
 

@@ -16,7 +16,7 @@ export function clockBehind(server: Date, device: Date): number {
 }
 
 /**
- * An instant that a device noted by its clock, by the server's clock (docs/rules.md, Timer).
+ * An instant that a device noted by its clock, by the server's clock (docs/rules/tasks.md, Timer).
  *
  * @param noted the device's clock then
  * @param sent the device's clock when it sent the instant

@@ -1,6 +1,6 @@
 /**
  * The instant at which a zone's clocks show a date and a time. Of a time that they skip it is as much later as they skip,
- * of one that they show twice the first (docs/rules.md, Time and dates).
+ * of one that they show twice the first (docs/rules/time.md, Time and dates).
  *
  * @param date `YYYY-MM-DD`
  * @param time `HH:MM`

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FIRST_DATE, LAST_DATE } from './civil.ts'
 
-/** A calendar date, `YYYY-MM-DD`, within the range of docs/rules.md, Time and dates. */
+/** A calendar date, `YYYY-MM-DD`, within the range of docs/rules/time.md, Time and dates. */
 export const CivilDate = z.iso
   .date('A date looks like 2026-03-02')
   .check(z.refine((date) => date >= FIRST_DATE && date <= LAST_DATE, 'This date is out of range'))

@@ -14,7 +14,7 @@ export const CARD_NAMES = {
   insights: 'Insights',
 } as const satisfies Record<ExportedCard, string>
 
-/** What each card counts (docs/rules.md, Analytics). */
+/** What each card counts (docs/rules/analytics.md, Analytics). */
 export const DEFINITIONS: Record<ExportedCard, string> = {
   completion_rate:
     'The tasks and habits that were due in this period up to today, and the percentage of them that is done.',

@@ -17,7 +17,7 @@ const TASKS = ['task', 'tasks'] as const
 const DUE_DATES = ['due date', 'due dates'] as const
 const GOALS = ['goal', 'goals'] as const
 
-/** What is said about each insight (docs/rules.md, Analytics). */
+/** What is said about each insight (docs/rules/analytics.md, Analytics). */
 const WORDS: { [Key in InsightKey]: Words<Key> } = {
   completion_trend: {
     name: 'Completion trend',

@@ -3,7 +3,7 @@ import { Logo } from '#web/ui/Logo.tsx'
 import { Stars } from '#web/ui/Stars.tsx'
 import styles from './FullScreen.module.css'
 
-/** Shown by the guard when it cannot load the profile (docs/rules.md, Sessions). */
+/** Shown by the guard when it cannot load the profile (docs/rules/auth.md, Sessions). */
 export function GuardErrorScreen({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <main className={styles.screen} role="alert">

@@ -23,7 +23,7 @@ export async function beginGuarded(): Promise<void> {
   await Promise.race([workspace.firstAnswers, new Promise((resolve) => setTimeout(resolve, TOGETHER_MS))])
 }
 
-/** Opens the person's workspace and waits for their profile before a guarded screen is drawn (docs/rules.md, Sessions). */
+/** Opens the person's workspace and waits for their profile before a guarded screen is drawn (docs/rules/auth.md, Sessions). */
 export function Guarded({ children }: { children: ReactNode }) {
   const session = useSession()
   if (!session) return <LoadingScreen /> // the router is navigating to the sign-in

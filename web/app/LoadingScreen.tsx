@@ -3,7 +3,7 @@ import { Logo } from '#web/ui/Logo.tsx'
 import { Stars } from '#web/ui/Stars.tsx'
 import styles from './FullScreen.module.css'
 
-/** Shown by the guard while the session or the profile is being loaded (docs/rules.md, Sessions). */
+/** Shown by the guard while the session or the profile is being loaded (docs/rules/auth.md, Sessions). */
 export function LoadingScreen() {
   return (
     <main className={styles.screen}>

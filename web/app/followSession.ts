@@ -6,7 +6,7 @@ import { currentAddress, goTo } from '#web/navigation.tsx'
 /** Where the visitor wanted to go. It survives a provider's sign-in and ends with the tab. */
 const ORIGIN_KEY = 'goal-crusher.origin'
 
-/** Navigates when a session begins or ends (docs/rules.md, Sessions). Call once. */
+/** Navigates when a session begins or ends (docs/rules/auth.md, Sessions). Call once. */
 export function followSession(): void {
   let userId = currentSession()?.user.id
   onSessionChange(() => {

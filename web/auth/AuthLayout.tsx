@@ -14,7 +14,7 @@ type AuthLayoutProps = {
   aside?: ReactNode
 }
 
-/** The layout of all authentication screens (docs/rules.md, Accounts). */
+/** The layout of all authentication screens (docs/rules/auth.md, Accounts). */
 export function AuthLayout({ title, subtitle, children, aside }: AuthLayoutProps) {
   return (
     <div className={styles.page} data-mode="dark">

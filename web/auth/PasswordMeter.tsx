@@ -3,7 +3,7 @@ import styles from './PasswordMeter.module.css'
 
 const SEGMENTS = [1, 2, 3, 4] as const
 
-/** How strong a password is: four segments and the word for it (docs/rules.md, Accounts). */
+/** How strong a password is: four segments and the word for it (docs/rules/auth.md, Accounts). */
 export function PasswordMeter({ password }: { password: string }) {
   const score = passwordScore(password)
   const label = strengthLabel(score)

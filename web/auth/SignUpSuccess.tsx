@@ -13,7 +13,7 @@ import styles from './AuthForms.module.css'
 
 /**
  * Shown after a sign-up that must be confirmed by the link in the mail. Once that was opened, here or on another device, it
- * signs in (docs/rules.md, Accounts).
+ * signs in (docs/rules/auth.md, Accounts).
  */
 export function SignUpSuccess({ sent }: { sent: SentSignUp }) {
   const { email } = sent

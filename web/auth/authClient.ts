@@ -75,7 +75,7 @@ export async function leaveForProvider(
   location.assign(url)
 }
 
-/** Parameters of a provider beyond the usual ones (docs/rules.md, Accounts). */
+/** Parameters of a provider beyond the usual ones (docs/rules/auth.md, Accounts). */
 const QUERIES = { google: { access_type: 'offline', prompt: 'consent' }, github: {} }
 
 /**

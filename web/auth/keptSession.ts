@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/auth-js'
 import { SESSION_KEY } from '#shared/auth/sessionKey.ts'
 
-/** A token this close to its end is refreshed first (docs/rules.md, Sessions). */
+/** A token this close to its end is refreshed first (docs/rules/auth.md, Sessions). */
 export const REFRESH_MARGIN_MS = 90_000
 
 /** What local storage holds of this device's session, as text; null when there is nothing or the storage is closed to this page. */

@@ -3,7 +3,7 @@ import type { Stats } from '#shared/progress/stats.ts'
 import { profileOfSession } from '#web/profile/data.ts'
 
 /**
- * What a demo answers in a browser that cannot run it: the basic profile and nothing done (docs/rules.md, Demo). Changes are
+ * What a demo answers in a browser that cannot run it: the basic profile and nothing done (docs/rules/demo.md, Demo). Changes are
  * refused.
  */
 export function basicAnswer(path: string, { method = 'GET' }: RequestInit): Response {

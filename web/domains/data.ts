@@ -7,7 +7,7 @@ import { createCollection } from '#web/collection/createCollection.ts'
 
 type Asked = Pick<NewDomain, 'name'> & Required<Pick<NewDomain, 'color' | 'position'>> & Partial<NewDomain>
 
-/** Life domains on this device (docs/rules.md, Life domains). */
+/** Life domains on this device (docs/rules/domains.md, Life domains). */
 export const domains = createCollection<Domain, Asked, DomainPatch>({
   name: 'domains',
   path: '/api/domains',

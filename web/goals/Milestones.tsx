@@ -12,7 +12,7 @@ import { useGoalParts } from './data.ts'
 import { dateInWords } from './words.ts'
 import styles from './Goals.module.css'
 
-/** So many a goal has at most (docs/rules.md, Goals). */
+/** So many a goal has at most (docs/rules/goals.md, Goals). */
 const MOST_MILESTONES = 10
 
 /** A goal's milestones: checked off, added, edited, put in another order, deleted. */

@@ -24,7 +24,7 @@ import { valueInWords } from './words.ts'
 type AskedGoal = Omit<Extract<GoalRowChange, { kind: 'create' }>['row'], 'id'>
 type OpenGoals = OpenSlice & { collection: OpenCollection<Goal, AskedGoal, GoalPatch> }
 
-/** Goals on this device, with their milestones (docs/rules.md, Goals). */
+/** Goals on this device, with their milestones (docs/rules/goals.md, Goals). */
 export const goals = createCollection<Goal, AskedGoal, GoalPatch>({
   name: 'goals',
   path: '/api/goals',

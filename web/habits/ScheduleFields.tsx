@@ -67,7 +67,7 @@ const SCHEDULES: readonly [Schedule['type'], string][] = [
   ['total_per_month', 'A total each month'],
 ]
 
-/** Whether a schedule goes with a kind and its aim (docs/rules.md, Habits). */
+/** Whether a schedule goes with a kind and its aim (docs/rules/habits.md, Habits). */
 export function fits(type: Schedule['type'], kind: Habit['kind'], aim: Habit['aim']): boolean {
   if (kind === 'quit') return type === 'daily'
   if (kind === 'yes_no') return !isTotal({ type } as Schedule)

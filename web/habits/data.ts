@@ -20,7 +20,7 @@ import { askedOf } from './asked.ts'
 import { withCheckIns } from './checkIns.ts'
 import { partOnDemand } from '#web/ui/partOnDemand.tsx'
 
-/** Habits on this device, with their check-ins (docs/rules.md, Habits). */
+/** Habits on this device, with their check-ins (docs/rules/habits.md, Habits). */
 export const habits = createCollection<Habit, AskedHabit, HabitPatch>({
   name: 'habits',
   path: '/api/habits',

@@ -4,7 +4,7 @@ import { createCollection } from '#web/collection/createCollection.ts'
 
 type Asked = Pick<Routine, 'name' | 'habit_ids'> & Partial<Pick<Routine, 'icon' | 'targetTime'>>
 
-/** Routines on this device (docs/rules.md, Routines). */
+/** Routines on this device (docs/rules/routines.md, Routines). */
 export const routines = createCollection<Routine, Asked, Partial<Asked>>({
   name: 'routines',
   path: '/api/routines',

@@ -13,7 +13,7 @@ import { type Subjects, useSubjects } from './useSubjects.ts'
 import { causeInWords, effectInWords } from './words.ts'
 import styles from './IfThens.module.css'
 
-/** The if-then plans of a goal: what may get in the way, and what is done then (docs/rules.md, If-then plans). */
+/** The if-then plans of a goal: what may get in the way, and what is done then (docs/rules/ifThens.md, If-then plans). */
 export function GoalIfThens({ goalId }: { goalId: string }) {
   const { rows, ...load } = ifThens.useRows()
   const actions = ifThens.useActions()

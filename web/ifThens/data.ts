@@ -5,7 +5,7 @@ import { causeInShort, effectInShort } from './words.ts'
 
 type Asked = Pick<NewIfThen, 'if' | 'then'> & Partial<NewIfThen>
 
-/** If-then plans on this device (docs/rules.md, If-then plans). */
+/** If-then plans on this device (docs/rules/ifThens.md, If-then plans). */
 export const ifThens = createCollection<IfThen, Asked, IfThenPatch>({
   name: 'if_thens',
   path: '/api/if-thens',

@@ -5,8 +5,8 @@ import {
   Suggestions,
   TakenSuggestion,
 } from '#shared/ifThens/suggestion.ts'
-import type { OfflineSlice } from '#web/offline/offlineSlice.ts'
-import { createWaitingStore, type WaitingStore } from '#web/offline/waitingStore.ts'
+import { type ActionOptions, offlineActions, rowsWithActions } from '#web/offline/offlineActions.ts'
+import type { WaitingStore } from '#web/offline/waitingStore.ts'
 import { patchAnswer } from '#web/patchAnswer.ts'
 import type { OpenSlice, Slice, SliceContext } from '#web/workspace/slice.ts'
 import { effectInShort } from './words.ts'
@@ -28,28 +28,21 @@ const TABLES = ['suggestions', 'if_thens', 'tasks', 'habits', 'habit_checkins', 
 
 function open(context: SliceContext): OpenSuggestions {
   const { client, idle } = context
-  const waiting = createWaitingStore<SuggestionChange, Suggestion>()
   const list = listOf(context)
-  const known = () => client.getQueryData(list.queryKey) ?? []
-  const put = (row: Suggestion) =>
-    patchAnswer(client, list.queryKey, (rows) => rows.map((each) => (each.id === row.id ? row : each)))
+  const offline = offlineOf(context, {
+    known: (id) => client.getQueryData(list.queryKey)?.find((row) => row.id === id),
+    put: (row) =>
+      patchAnswer(client, list.queryKey, (rows) => rows.map((each) => (each.id === row.id ? row : each))),
+  })
   return {
     list,
-    waiting,
+    waiting: offline.waiting,
     tables: TABLES,
     follow: async () => {
       await idle()
       void client.invalidateQueries({ queryKey: list.queryKey })
     },
-    offline: offlineOf(context, {
-      show: waiting.show,
-      put,
-      shown: (id) =>
-        applied(
-          known(),
-          waiting.entries().map(({ change }) => change),
-        ).find((row) => row.id === id),
-    }),
+    offline,
   }
 }
 
@@ -64,50 +57,40 @@ function listOf({ api, idle }: SliceContext) {
   })
 }
 
+const rowId = ({ id }: SuggestionChange) => id
+const apply = (row: Suggestion | undefined, { kind }: SuggestionChange): Suggestion | undefined =>
+  row && { ...row, state: kind === 'take' ? 'taken' : 'dismissed' }
+
 /** Suggestions with the changes that wait. */
 export function applied(
   rows: readonly Suggestion[],
   changes: readonly SuggestionChange[],
 ): readonly Suggestion[] {
-  const state = new Map(changes.map(({ id, kind }) => [id, kind === 'take' ? 'taken' : 'dismissed'] as const))
-  return rows.map((row) => ({ ...row, state: state.get(row.id) ?? row.state }))
+  return rowsWithActions(rows, changes, { rowId, apply })
 }
 
-type Parts = Pick<OfflineSlice<SuggestionChange, Suggestion, Suggestion>, 'show' | 'shown' | 'put'>
+type Rows = Pick<ActionOptions<SuggestionChange, Suggestion>, 'known' | 'put'>
 
-function offlineOf(
-  { api }: SliceContext,
-  parts: Parts,
-): OfflineSlice<SuggestionChange, Suggestion, Suggestion, null> {
-  return {
-    ...parts,
+function offlineOf({ api }: SliceContext, rows: Rows) {
+  return offlineActions<SuggestionChange, Suggestion>({
+    ...rows,
     name: 'suggestions',
-    noun: 'suggestion',
-    rowId: ({ id }) => id,
-    creates: () => false,
+    rowId,
+    apply,
     send: async ({ change: { kind, id } }) => {
       const address = `/api/suggestions/${id}/${kind}`
       const schema = kind === 'take' ? TakenSuggestion : DismissedSuggestion
       return (await api.post(address, {}, schema)).suggestion
     },
-    arrived: (_entry, row) => parts.put(row),
-    invert: () => null,
-    madeAt: (change, at) => ({ ...change, at }),
-    announce: ({ kind }, row) => {
-      if (kind === 'dismiss') return { text: 'Suggestion dismissed', tier: 0 }
-      if (row?.then.type === 'task') return { text: `“${row.then.title}” is planned for today` }
-      return { text: 'Taken. Check the habit in when it is done.' }
+    words: {
+      noun: 'suggestion',
+      titleOf: ({ then }) => effectInShort(then),
+      describe: ({ kind }) => (kind === 'take' ? 'Taking it' : 'Dismissing it'),
+      announce: ({ kind }, row) => {
+        if (kind === 'dismiss') return { text: 'Suggestion dismissed', tier: 0 }
+        if (row?.then.type === 'task') return { text: `“${row.then.title}” is planned for today` }
+        return { text: 'Taken. Check the habit in when it is done.' }
+      },
     },
-    stateAfter: ({ kind }) => (kind === 'take' ? 'taken' : 'dismissed'),
-    describe: ({ kind }) => (kind === 'take' ? 'Taking it' : 'Dismissing it'),
-    titleOf: ({ then }) => effectInShort(then),
-    contested: () => [],
-    replay: ([first]) => first?.before ?? undefined,
-    isTyped: () => false,
-    copyOf: () => null,
-    createFrom: () => {
-      throw new Error('A suggestion is made by its plan')
-    },
-    parse: () => null,
-  }
+  })
 }

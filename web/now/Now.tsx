@@ -7,7 +7,7 @@ const PARTS = {
   intention: optionalPart(async () => (await import('./Intention.tsx')).Intention),
 }
 
-/** A part of what the dashboard shows about now (docs/rules.md, Now). */
+/** A part of what the dashboard shows about now (docs/rules/now.md, Now). */
 export function Now({ part }: { part: keyof typeof PARTS }) {
   const Part = PARTS[part]
   return <Part />

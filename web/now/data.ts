@@ -34,7 +34,7 @@ export type NowFacts = {
   offered: RitualOf | null
 }
 
-/** What to do next, and what else asks for a look today (docs/rules.md, Now). */
+/** What to do next, and what else asks for a look today (docs/rules/now.md, Now). */
 export function useNowFacts(): NowFacts {
   const queries = useLateSlice<OpenNow>(nowSlice)
   const { data: goals = [] } = useQuery(queries.goals)

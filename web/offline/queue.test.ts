@@ -57,26 +57,20 @@ test('a write that failed while reads work is tried again at the next answer, an
   expect(sent).toEqual(['patient'])
 })
 
-test('also an answer to another call does not shorten the time that a server named', async () => {
-  const { queue, server } = await openTab()
-  server.fails = new AppError('rate_limited', 'Too many', { cause: 'server', retryAfterSeconds: 30 })
-  queue.add(made('polite'))
-  await advance()
-  markReachable()
-  await vi.advanceTimersByTimeAsync(29_000)
-  expect(server.asked).toBe(1)
-})
-
-test('a server that names a time is not asked before it', async () => {
-  const { queue, server } = await openTab()
-  server.fails = new AppError('rate_limited', 'Too many', { cause: 'server', retryAfterSeconds: 30 })
-  queue.add(made('polite'))
-  await advance()
-  await vi.advanceTimersByTimeAsync(29_000)
-  expect(server.asked).toBe(1)
-  await vi.advanceTimersByTimeAsync(1_000)
-  expect(server.asked).toBe(2)
-})
+test.each(['rate_limited', 'unavailable'] as const)(
+  'a server that names a time (%s) is not asked before it, also when it answers to another call',
+  async (code) => {
+    const { queue, server } = await openTab()
+    server.fails = new AppError(code, 'Not now', { cause: 'server', retryAfterSeconds: 30 })
+    queue.add(made('polite'))
+    await advance()
+    markReachable()
+    await vi.advanceTimersByTimeAsync(29_900)
+    expect(server.asked).toBe(1)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(server.asked).toBe(2)
+  },
+)
 
 test('a refused change is kept with its reason, and those after it are sent', async () => {
   const { queue, sent, server } = await openTab()

@@ -48,8 +48,9 @@ export type QueueOptions = {
  * since ids and moments are made here. All tabs share the queue and one of them sends at a time; each wake reads it anew from
  * the device, because a tab may have ended before it told of what it did. No answer means trying
  * again, for as long as it takes; a refusal takes the change out and keeps it where the person can see it. A change that
- * the server fails at while it answers otherwise is parked, with those that depend on it, and the others go on. So do
- * those of a slice that this version does not know: a newer version made them and will send them.
+ * the server fails at while it answers otherwise is parked, with those that depend on it, and the others go on. One that it
+ * limits (429) holds its slice until the time that the server named, and what depends on it; other slices go on. So do they
+ * beside a slice that this version does not know: a newer version made its changes and will send them.
  */
 export async function openQueue(options: QueueOptions): Promise<Queue> {
   const { store, channel, slices } = options
@@ -134,6 +135,7 @@ function outgoingOf(
     unwritten: new Map(),
     attempts: new Map(),
     pauses: new Map(),
+    limits: new Map(),
     wakeLater,
   }
 }

@@ -1,7 +1,5 @@
 import { networkFailureOf } from '#web/networkFailure.ts'
-
-const FIRST_RETRY_MS = 1_000
-const LAST_RETRY_MS = 60_000
+import { FIRST_RETRY_MS, retryDelay } from './retryPolicy.ts'
 
 /**
  * Repeats the work until it answers that nothing is left. After a failure it tries again after one second, two, four, up
@@ -79,10 +77,4 @@ async function runOnce(
     const named = networkFailureOf(error)?.retryAfterSeconds
     return { delay: retryDelay(loop.failures, named), isHeld: named !== undefined }
   }
-}
-
-/** Doubles from one second to one minute, and is never shorter than what the server named. */
-function retryDelay(failures: number, retryAfterSeconds = 0): number {
-  const doubling = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1))
-  return Math.max(doubling, retryAfterSeconds * 1000)
 }

@@ -11,7 +11,7 @@ test.each([
   ['a gateway that says so', failure('unavailable', 'server'), true, 'retry', 'suspicious'],
   ['an answer that never came', failure('unavailable', 'timeout'), true, 'retry', 'suspicious'],
   ['no network', failure('unavailable', 'network'), false, 'retry', 'retry'],
-  ['too many calls', failure('rate_limited', 'server'), false, 'retry', 'retry'],
+  ['too many calls', failure('rate_limited', 'server'), false, 'limited', 'limited'],
   ['nobody signed in', failure('unauthenticated'), false, 'retry', 'retry'],
   ['a fault of the page', new TypeError('not ours'), false, 'retry', 'retry'],
   ['fields that are wrong', failure('invalid'), false, 'refused', 'refused'],

@@ -15,15 +15,24 @@ export function dependenciesOf(slices: OfflineSlices): DependsOn {
   return (later, earlier) => {
     const [slice, other] = [slices.get(later.slice), slices.get(earlier.slice)]
     if (!slice || !other) return false
-    const id = other.rowId(earlier.change)
-    if (slice.references?.(later.change).includes(id) && other.creates(earlier.change)) return true
+    if (other.creates(earlier.change) && names(slices, later, earlier)) return true
     if (slice !== other) return false
     return (
-      slice.rowId(later.change) === id ||
+      slice.rowId(later.change) === slice.rowId(earlier.change) ||
       (slice.comesOf?.(later, earlier) ?? false) ||
       (slice.dependsOn?.(later, earlier) ?? false)
     )
   }
+}
+
+/** Whether one of two changes names the row that the other is about. Such changes keep their order while one has to wait. */
+export function areLinked(slices: OfflineSlices, a: Waiting, b: Waiting): boolean {
+  return names(slices, a, b) || names(slices, b, a)
+}
+
+function names(slices: OfflineSlices, { slice, change }: Waiting, other: Waiting): boolean {
+  const id = slices.get(other.slice)?.rowId(other.change)
+  return id !== undefined && (slices.get(slice)?.references?.(change).includes(id) ?? false)
 }
 
 /**

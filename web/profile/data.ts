@@ -12,7 +12,7 @@ import { currentSession } from '#web/auth/session.ts'
 import { isRetryable, networkFailureOf } from '#web/networkFailure.ts'
 import { patchAnswer } from '#web/patchAnswer.ts'
 
-/** The signed-in person's profile, with a limit of 10 s (docs/rules.md, Profiles); kept on the device. */
+/** The signed-in person's profile, with a limit of 10 s (docs/rules/profile.md, Profiles); kept on the device. */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: ({ client, signal }) =>
@@ -52,7 +52,7 @@ export function profileOfSession(): Profile {
   return derivedProfile(session.user, Intl.DateTimeFormat().resolvedOptions().timeZone)
 }
 
-/** What the guard shows about a profile that could not be fetched (docs/rules.md, Sessions). */
+/** What the guard shows about a profile that could not be fetched (docs/rules/auth.md, Sessions). */
 export function failureOf(error: unknown): ProfileFailure {
   const cause = networkFailureOf(error)?.cause
   if (cause === 'timeout') return PROFILE_FAILURES.timeout

@@ -10,7 +10,7 @@ import styles from './StatsLine.module.css'
 /** What a part of the line is about. */
 export type StatsPart = 'today' | 'xp' | 'streak' | 'level'
 
-/** The figures of the strip in one line, for a phone: each part opens its detail (docs/rules.md, Figures). */
+/** The figures of the strip in one line, for a phone: each part opens its detail (docs/rules/progress.md, Figures). */
 export function StatsLine({ onOpen }: { onOpen: (part: StatsPart) => void }) {
   const { today, weekly_xp, streak, level } = useStats()
   const isKnown = useStatsLoad().state === 'ready'

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Award } from '#shared/progress/award.ts'
 import type { ToastLine } from '#web/ui/toasts.ts'
 
-/** With `comeback` where it came after a miss (docs/rules.md, Habits). */
+/** With `comeback` where it came after a miss (docs/rules/habits.md, Habits). */
 export type Earned = Award & { comeback?: boolean }
 /** What earned it: the queue's key of the change, and the id of the task, the habit or the goal. */
 export type EarnedBy = { about: string; source: string }

@@ -1,5 +1,5 @@
 const KEY = 'goal-crusher.sound'
-/** Loudness of 0 to 1 (docs/rules.md, Look). */
+/** Loudness of 0 to 1 (docs/rules/screens.md, Look). */
 const GAIN = 0.8
 /** E5 and B5, in hertz, and seconds between and of them. */
 const NOTES: readonly number[] = [659.25, 987.77]

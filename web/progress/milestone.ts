@@ -1,4 +1,4 @@
-/** Streaks that are celebrated, with the text of each (docs/rules.md, Streaks). */
+/** Streaks that are celebrated, with the text of each (docs/rules/progress.md, Streaks). */
 const MILESTONES: ReadonlyMap<number, string> = new Map([
   [7, 'A whole week of showing up.'],
   [30, 'A month, day after day.'],

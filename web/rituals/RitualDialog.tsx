@@ -18,7 +18,7 @@ import styles from './Rituals.module.css'
 
 type RitualDialogProps = { of: RitualOf; onClose: () => void }
 
-/** One ritual of a day or a week: quick to do, and skipped with one press (docs/rules.md, Rituals). */
+/** One ritual of a day or a week: quick to do, and skipped with one press (docs/rules/rituals.md, Rituals). */
 export function RitualDialog({ of, onClose }: RitualDialogProps) {
   const form = useId()
   const { ritual, ...load } = useRitual(of)

@@ -9,8 +9,8 @@ import {
   type UnsavedRitual,
 } from '#shared/rituals/ritual.ts'
 import { addDays } from '#shared/time/civil.ts'
-import type { OfflineSlice } from '#web/offline/offlineSlice.ts'
-import { createWaitingStore, type WaitingStore } from '#web/offline/waitingStore.ts'
+import { type ActionOptions, offlineActions } from '#web/offline/offlineActions.ts'
+import type { WaitingStore } from '#web/offline/waitingStore.ts'
 import type { OpenSlice, Slice, SliceContext } from '#web/workspace/slice.ts'
 
 /** What a ritual is about: a local date, of a weekly review the first one of its week. */
@@ -40,38 +40,30 @@ const TABLES = ['rituals', 'tasks', 'habits', 'habit_checkins', 'goals', 'xp_led
 
 function open(context: SliceContext): OpenRituals {
   const { client, idle } = context
-  const waiting = createWaitingStore<RitualChange, AnyRitualRow>()
   const one = (of: RitualOf) => oneOf(context, of)
-  const put = (row: AnyRitualRow) => {
-    client.setQueryData(one(row).queryKey, row)
-    if (row.kind === 'weekly_review') void client.invalidateQueries({ queryKey: newestOf(context).queryKey })
-  }
+  const offline = offlineOf(context, {
+    known: (id) => {
+      const [kind, date] = id.split(' ') as [RitualKind, string]
+      return client.getQueryData(one({ kind, date }).queryKey)
+    },
+    put: (row) => {
+      client.setQueryData(one(row).queryKey, row)
+      if (row.kind === 'weekly_review')
+        void client.invalidateQueries({ queryKey: newestOf(context).queryKey })
+    },
+  })
   return {
     one,
     recent: recentOf(context),
     newestReview: newestOf(context),
-    waiting,
+    waiting: offline.waiting,
     tables: TABLES,
     follow: async (changes) => {
       await idle()
       const isOwn = changes.some(({ table }) => table === 'rituals')
       void client.invalidateQueries({ queryKey: isOwn ? [KEY] : [KEY, 'one'] })
     },
-    offline: offlineOf(context, {
-      show: waiting.show,
-      put,
-      shown: (id) => {
-        const [kind, date] = id.split(' ') as [RitualKind, string]
-        const known = client.getQueryData(one({ kind, date }).queryKey)
-        return (
-          known &&
-          said(
-            known,
-            waiting.entries().map(({ change }) => change),
-          )
-        )
-      },
-    }),
+    offline,
   }
 }
 
@@ -123,24 +115,19 @@ function defined<Words extends object>(words: Words): Words {
   return Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined)) as Words
 }
 
-type Parts = Pick<OfflineSlice<RitualChange, AnyRitualRow, AnyRitualRow>, 'show' | 'shown' | 'put'>
+type Rows = Pick<ActionOptions<RitualChange, AnyRitualRow>, 'known' | 'put'>
 
-function offlineOf(
-  { api }: SliceContext,
-  parts: Parts,
-): OfflineSlice<RitualChange, AnyRitualRow, AnyRitualRow, null> {
-  return {
-    ...parts,
+function offlineOf({ api }: SliceContext, rows: Rows) {
+  return offlineActions<RitualChange, AnyRitualRow>({
+    ...rows,
     name: 'rituals',
-    noun: 'ritual',
     rowId: ({ kind, date }) => `${kind} ${date}`,
-    creates: () => false,
     references: ({ said: { task_ids = [], moves = [] } }) => [
       ...task_ids,
       ...moves.map(({ task_id }) => task_id),
     ],
+    apply: (row, change) => row && said(row, [change]),
     send: ({ change: { kind, date, said: words } }) => api.put(`/api/rituals/${kind}/${date}`, words, Ritual),
-    arrived: (_entry, row) => parts.put(row),
     invert: ({ kind, date, back, said: { moves = [] }, at }, before) => ({
       kind,
       date,
@@ -148,31 +135,18 @@ function offlineOf(
       back: moves,
       at,
     }),
-    madeAt: (change, at) => ({ ...change, at }),
-    announce: ({ kind, said: { skipped, moves = [] } }) => {
-      if (skipped) return { text: `${NAMES[kind]} skipped`, tier: 0 }
-      const moved =
-        moves.length === 1 ? '. 1 task moves.' : moves.length > 1 ? `. ${moves.length} tasks move.` : ''
-      return { text: `${NAMES[kind]} saved${moved}` }
+    words: {
+      noun: 'ritual',
+      titleOf: ({ kind }) => NAMES[kind],
+      describe: ({ kind }) => `Your ${NAMES[kind].toLowerCase()}`,
+      announce: ({ kind, said: { skipped, moves = [] } }) => {
+        if (skipped) return { text: `${NAMES[kind]} skipped`, tier: 0 }
+        const moved =
+          moves.length === 1 ? '. 1 task moves.' : moves.length > 1 ? `. ${moves.length} tasks move.` : ''
+        return { text: `${NAMES[kind]} saved${moved}` }
+      },
     },
-    stateAfter: () => 'as it was',
-    describe: ({ kind }) => `Your ${NAMES[kind].toLowerCase()}`,
-    titleOf: ({ kind }) => NAMES[kind],
-    contested: () => [],
-    replay: (entries) =>
-      entries[0]?.before
-        ? said(
-            entries[0].before,
-            entries.map(({ change }) => change),
-          )
-        : undefined,
-    isTyped: () => false,
-    copyOf: () => null,
-    createFrom: () => {
-      throw new Error('A ritual is set by its date')
-    },
-    parse: () => null,
-  }
+  })
 }
 
 function wordsOf({ skipped, intention, note, mood, task_ids }: AnyRitualRow): Omit<PutRitual, 'moves'> {

@@ -18,7 +18,7 @@ import { goTo } from '#web/navigation.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import styles from './AuthCallback.module.css'
 
-/** How long each result stays on screen before it navigates on (docs/rules.md, Accounts). Milliseconds. */
+/** How long each result stays on screen before it navigates on (docs/rules/auth.md, Accounts). Milliseconds. */
 const SUCCESS_FOR = 1_500
 const ERROR_FOR = 3_000
 

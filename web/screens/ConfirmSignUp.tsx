@@ -9,7 +9,7 @@ import { Link } from '#web/navigation.tsx'
 
 /**
  * Where the link of one of several sign-ups with an address leads in another browser than its own: the password says whose it
- * is (docs/rules.md, Accounts).
+ * is (docs/rules/auth.md, Accounts).
  */
 export function ConfirmSignUp() {
   useArrival()

@@ -42,7 +42,7 @@ const VOICES = [
   },
 ] as const satisfies readonly { value: VoiceName; [part: string]: unknown }[]
 
-/** How Crushion sounds, and what its AI provider may see (docs/rules.md, Settings). */
+/** How Crushion sounds, and what its AI provider may see (docs/rules/settings.md, Settings). */
 export function AssistantSettings() {
   const { settings, load } = useSettings()
   if (!settings)

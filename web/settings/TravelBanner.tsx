@@ -5,7 +5,7 @@ import { useToast } from '#web/ui/Toast.tsx'
 import { TravelQuestion } from './TravelQuestion.tsx'
 import { zoneInWords, zoneOfDevice } from './zones.ts'
 
-/** Offers to switch when this device is in another time zone than the profile (docs/rules.md, Time and dates). Asks once a zone. */
+/** Offers to switch when this device is in another time zone than the profile (docs/rules/time.md, Time and dates). Asks once a zone. */
 export function TravelBanner() {
   const { timezone } = useProfile()
   const update = useUpdateProfile()

@@ -23,7 +23,7 @@ import { useToast } from '#web/ui/Toast.tsx'
 import { useSettings, useUpdateSettings } from './data.ts'
 import styles from './Vacations.module.css'
 
-/** Dates on which the streak pauses and habits are off (docs/rules.md, Vacations). */
+/** Dates on which the streak pauses and habits are off (docs/rules/settings.md, Vacations). */
 export function Vacations() {
   const { settings, load } = useSettings()
   return (

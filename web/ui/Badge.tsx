@@ -32,7 +32,7 @@ export function Badge({
   )
 }
 
-/** High, Medium or Low with its shape (docs/rules.md, Look). */
+/** High, Medium or Low with its shape (docs/rules/screens.md, Look). */
 export function PriorityBadge({ priority }: { priority: 'low' | 'medium' | 'high' }) {
   const [tone, mark, word] = PRIORITIES[priority]
   return (

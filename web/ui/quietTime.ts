@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { createReasons } from './reasons.ts'
 
-/** Reasons to show no moments for now (docs/rules.md, Messages and celebration). */
+/** Reasons to show no moments for now (docs/rules/progress.md, Messages and celebration). */
 export const quietTime = createReasons<true>()
 
 /** Asks for quiet while a condition holds. */

@@ -9,7 +9,7 @@ export type ToastLine = {
   /** A second one, such as Show. */
   otherAction?: ToastAction | undefined
   tone?: ToastTone
-  /** docs/rules.md, Messages and celebration: 0 is read aloud only, 1 is a reward in a toast, 2 is a moment with a card of its own. */
+  /** docs/rules/progress.md, Messages and celebration: 0 is read aloud only, 1 is a reward in a toast, 2 is a moment with a card of its own. */
   tier?: 0 | 1 | 2
   /** XP that this line rewards: lines with XP are merged while one is still shown. */
   xp?: number
@@ -30,7 +30,7 @@ export type ToastLine = {
 /** A line on screen, or several rewards that were merged into one. */
 export type Toast = ToastLine & { id: number; saidAt: number; parts: readonly ToastLine[] }
 
-/** How long rewards are merged into one toast (docs/rules.md, Messages and celebration). Milliseconds. */
+/** How long rewards are merged into one toast (docs/rules/progress.md, Messages and celebration). Milliseconds. */
 const MERGED_FOR = 10_000
 const MOST_SHOWN = 3
 

@@ -68,7 +68,7 @@ export const IDLE: Recording = {
 
 type Step = [Recording, RecordingEffect | null]
 
-/** What an event makes of a recording (docs/rules.md, Voice). Pure. */
+/** What an event makes of a recording (docs/rules/voice.md, Voice). Pure. */
 export function advance(recording: Recording, event: RecordingEvent): Step {
   switch (event.type) {
     case 'start':

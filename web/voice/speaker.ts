@@ -32,7 +32,7 @@ type Waiting = { id: string; text: string }
 const SILENCE: Speaking = { speaking: null, waiting: [], problem: null }
 
 /**
- * The queue of what is read aloud (docs/rules.md, Voice).
+ * The queue of what is read aloud (docs/rules/voice.md, Voice).
  *
  * @param byServer null where it does not speak; else the browser's own voice takes over when it fails
  * @param byBrowser null where the browser has none

@@ -8,7 +8,7 @@ type NaiveUnit = { from: string; to: string; state: State }
 export type NaiveDay = { date: string; off: boolean; done: boolean; due: number; kept: number }
 
 /**
- * What docs/rules.md, Habits, says of each date of a habit, read row by row and date by date: slow, and sharing nothing with
+ * What docs/rules/habits.md, Habits, says of each date of a habit, read row by row and date by date: slow, and sharing nothing with
  * the rules that are tested against it. Dates are counted by Temporal.
  */
 export function naiveHabit(past: HabitPast, asked: Asked) {

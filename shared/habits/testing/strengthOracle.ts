@@ -1,7 +1,7 @@
 import type { Kind, Version } from '#shared/habits/past.ts'
 import type { Schedule } from '#shared/habits/schedule.ts'
 
-/** How many times in how many dates a schedule is due, as docs/rules.md, Habits, lists it for strength. */
+/** How many times in how many dates a schedule is due, as docs/rules/habits.md, Habits, lists it for strength. */
 export function ratioOf(schedule: Schedule): [times: number, dates: number] {
   switch (schedule.type) {
     case 'weekdays':
@@ -28,7 +28,7 @@ export function ratioOf(schedule: Schedule): [times: number, dates: number] {
   }
 }
 
-/** How much of its target a value is worth, 0 to 1, as docs/rules.md, Habits, says. */
+/** How much of its target a value is worth, 0 to 1, as docs/rules/habits.md, Habits, says. */
 export function creditOf(kind: Kind, { aim, target }: Version, value: number): number {
   if (kind === 'yes_no') return value >= 1 ? 1 : 0
   const goal = target ?? 0

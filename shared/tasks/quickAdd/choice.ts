@@ -16,7 +16,7 @@ type Take = (candidate: Candidate) => boolean
 type Line = { words: readonly Word[]; hasTime: boolean }
 
 /**
- * Chooses among the candidates: one date, one time and so on (docs/rules.md, Quick add). Those at the end or with a
+ * Chooses among the candidates: one date, one time and so on (docs/rules/tasks.md, Quick add). Those at the end or with a
  * preposition win, then unambiguous ones, then those beside a chosen one. The rest stays in the title. A time is not
  * chosen when a day beside it was not.
  *

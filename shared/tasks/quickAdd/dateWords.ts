@@ -37,7 +37,7 @@ export function monthOfName(word: string): number | null {
   return index === undefined ? null : index + 1
 }
 
-/** The minutes since midnight at which a part of the day begins (docs/rules.md, Quick add). */
+/** The minutes since midnight at which a part of the day begins (docs/rules/tasks.md, Quick add). */
 function partOfDay(word: string): number | null {
   return Object.hasOwn(PARTS_OF_DAY, word) ? (PARTS_OF_DAY[word] ?? null) : null
 }

@@ -73,7 +73,7 @@ export const parseDuration = parserOf(
   ),
 )
 
-/** Clamps minutes to a task's bounds (docs/rules.md, Tasks). */
+/** Clamps minutes to a task's bounds (docs/rules/tasks.md, Tasks). */
 export function withinDuration(length: number): number {
   return Math.min(TASK_LIMITS.longest, Math.max(TASK_LIMITS.shortest, length))
 }

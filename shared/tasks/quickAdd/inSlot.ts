@@ -8,7 +8,7 @@ export type DrawnSlot = { date: string; time: string; minutes: number }
 
 /**
  * The task of a line that was typed into a slot of the calendar: what the line says, and else the slot's date, time and
- * duration (docs/rules.md, Calendar). A line without a date that repeats begins on the first such date from the slot's on.
+ * duration (docs/rules/tasks.md, Calendar). A line without a date that repeats begins on the first such date from the slot's on.
  */
 export function inSlot({ title, task, chips }: QuickAdd, slot: DrawnSlot): NewTaskInput {
   const hasDate = chips.some(({ kind }) => kind === 'date') && Boolean(task.scheduled_date)

@@ -46,7 +46,7 @@ export const parseXp = parserOf(
   ),
 )
 
-/** Clamps XP to a task's bounds (docs/rules.md, Tasks). */
+/** Clamps XP to a task's bounds (docs/rules/tasks.md, Tasks). */
 export function withinXp(amount: number): number {
   return Math.min(TASK_LIMITS.mostXp, Math.max(TASK_LIMITS.leastXp, amount))
 }

@@ -13,7 +13,7 @@ type Arrival = {
 }
 
 /**
- * Scrolls days that were just chosen to their earliest task, or to 08:00, and today to an hour before now (docs/rules.md,
+ * Scrolls days that were just chosen to their earliest task, or to 08:00, and today to an hour before now (docs/rules/tasks.md,
  * Calendar); again once their tasks are known, and never while the same days are shown.
  */
 export function useArrival(scroller: RefObject<HTMLElement | null>, arrival: Arrival): void {

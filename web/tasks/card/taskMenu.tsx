@@ -27,7 +27,7 @@ const ACTIONS: Record<TaskAction, { label: string; icon: ReactNode }> = {
   uncomplete: { label: 'Not done yet', icon: <Undo2 /> },
 }
 
-/** The timer's actions that the task's status allows now (docs/rules.md, Timer). */
+/** The timer's actions that the task's status allows now (docs/rules/tasks.md, Timer). */
 export function timerItems(
   task: Task,
   actions: TaskActions,

@@ -9,7 +9,7 @@ export function pendingStatsOf(book: Pick<TaskStore, 'differences'>): PendingSta
   const count = (task: Task | undefined, sign: 1 | -1) => {
     if (!task) return
     const isDone = task.status === 'completed'
-    // XP stays when a completed task is deleted; the counts of its day do not (docs/rules.md, Figures).
+    // XP stays when a completed task is deleted; the counts of its day do not (docs/rules/progress.md, Figures).
     if (isDone) xp += sign * task.xp_reward
     if (task.deleted_at !== null || task.scheduled_date === null) return
     const day = days.get(task.scheduled_date) ?? { completed: 0, total: 0 }

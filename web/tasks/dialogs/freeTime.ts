@@ -26,7 +26,7 @@ export type FreeTimes = {
   retry: () => void
 }
 
-/** Where there is room for a task, by the person's availability and everything that is planned (docs/rules.md, Placing). */
+/** Where there is room for a task, by the person's availability and everything that is planned (docs/rules/plans.md, Placing). */
 export function useFreeTimes({ minutes, task, category, from, to, limit }: Wanted): FreeTimes {
   const api = useApi()
   const { queue } = useWorkspace()

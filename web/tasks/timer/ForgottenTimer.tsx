@@ -6,7 +6,7 @@ import { useRunningTask } from '../data.ts'
 
 const TimerGapQuestion = partOnDemand(async () => (await import('./TimerGapQuestion.tsx')).TimerGapQuestion)
 
-/** A timer that ran longer than this was perhaps forgotten (docs/rules.md, Timer). Milliseconds. */
+/** A timer that ran longer than this was perhaps forgotten (docs/rules/tasks.md, Timer). Milliseconds. */
 const GAP_MS = 12 * 60 * 60 * 1000
 
 /** Asks once about a timer that has run for more than twelve hours. */
