@@ -8,7 +8,7 @@ import type { Database } from '#server/db/database.ts'
 import type { DatabaseTrouble } from '#server/db/watchServer.ts'
 import type { RootDeps } from '#server/deps.ts'
 import { createDue } from '#server/due/due.ts'
-import { leavingOf } from '#server/http/leaving.ts'
+import { partsOf } from '#server/http/partsOf.ts'
 import { createLimits } from '#server/http/limits.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { createHub } from '#server/realtime/hub.ts'
@@ -47,7 +47,6 @@ export function createDeps(world: World): RootDeps {
   const limits = createLimits({ db, settings, vault, log })
   const compute = createCompute({ log })
   const [models, liveRuns] = [createModels(settings, compute), createLiveRuns()]
-  const leaving = leavingOf(SLICES)
-  const own = { tokens, vault, hub, due, mailer, quota, limits, leaving, models, liveRuns, compute }
-  return { db, now, advanceClock, settings, people, log, databaseTrouble, ...own }
+  const own = { tokens, vault, hub, due, mailer, quota, limits, models, liveRuns, compute }
+  return { db, now, advanceClock, settings, people, log, databaseTrouble, ...own, ...partsOf(SLICES) }
 }

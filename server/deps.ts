@@ -1,14 +1,17 @@
 import type { Logger } from 'pino'
 import type { LiveRuns } from '#server/assistant/runs/liveRuns.ts'
 import type { Models } from '#server/assistant/models/model.ts'
+import type { SharedTables } from '#server/audience/audience.ts'
 import type { People } from '#server/auth/people.ts'
 import type { Tokens } from '#server/auth/tokens.ts'
 import type { Compute } from '#server/compute/compute.ts'
-import type { Database, Db } from '#server/db/database.ts'
+import type { Database, Db, Tx } from '#server/db/database.ts'
+import type { UserId } from '#server/db/userId.ts'
 import type { DatabaseTrouble } from '#server/db/watchServer.ts'
 import type { Due } from '#server/due/due.ts'
-import type { Leaving } from '#server/http/leaving.ts'
+import type { Facts } from '#server/facts/facts.ts'
 import type { Limits } from '#server/http/limits.ts'
+import type { Person } from '#server/http/person.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { Hub } from '#server/realtime/hub.ts'
 import type { Quota } from '#server/quota/quota.ts'
@@ -32,7 +35,11 @@ export type Deps = {
   quota: Quota
   limits: Limits
   /** What all parts of the product do when a person leaves for good. */
-  leaving: Leaving
+  leaving: (inside: Inside, person: { id: UserId }) => Promise<void>
+  /** Who hears of rows of several people. */
+  shared: SharedTables
+  /** What the parts of the product do when something has happened. */
+  follows: readonly Follows[]
   /** Pure work that may take long, away from the event loop. */
   compute: Compute
   /** What answers in the assistant's threads. */
@@ -41,6 +48,14 @@ export type Deps = {
   liveRuns: LiveRuns
   log: Logger
   databaseTrouble: () => DatabaseTrouble | null
+}
+
+/** The dependencies inside a transaction. */
+export type Inside = Deps & { db: Tx }
+
+/** What is done when something has happened to a person, inside its transaction, by kind of fact. */
+export type Follows = {
+  [Kind in keyof Facts]?: (inside: Inside, person: Person, fact: Facts[Kind]) => Promise<void>
 }
 
 /** The dependencies with the database itself, as the process that opened it holds them. */

@@ -48,7 +48,7 @@ test('slices are asked while the rows are there, tell the others, and a failure 
   expect(await tablesOf(ann.id)).toEqual(before)
 
   const shared = crypto.randomUUID()
-  told.mockImplementationOnce(async (tx, { id }) => {
+  told.mockImplementationOnce(async ({ db: tx }, { id }) => {
     expect(await tx.query('select from tasks where user_id = $1', [id])).toHaveLength(1)
     tx.after(() => change(server.deps, bob, async (own) => own.changed(bob.id, 'teams', shared, 'update')))
   })

@@ -44,16 +44,17 @@ export function openApiOf(slices: readonly Slice[]) {
 }
 
 /** What an operation may answer, with the refusals that follow from its declaration. */
-export function answersOf({ path, query, headers, body, who, answers }: Route): Answers {
+export function answersOf({ path, query, headers, body, who, sees, answers }: Route): Answers {
   const isChecked = body !== undefined || query !== undefined || headers !== undefined || path.includes(':')
   const implied: Answers = {}
   if (isChecked) implied[400] = ['Something in the request is wrong', PROBLEM]
   if (who.who !== 'anyone') implied[401] = ['No session', PROBLEM]
+  if (sees) implied[404] = ['There is no such thing for the caller', PROBLEM]
   return { ...implied, ...answers }
 }
 
 function operationOf(route: Route, tag: string, refer: (named: Named, side: Side) => Json): Json {
-  const { path, summary, who, scope, cost, cors, contentType = 'application/json' } = route
+  const { path, summary, who, scope, cost, cors, sees, contentType = 'application/json' } = route
   const body = route.describedBody ?? route.body
   const contentOf = (named: Named, side: Side, type = 'application/json') => ({
     [type]: { schema: refer(named, side) },
@@ -67,6 +68,7 @@ function operationOf(route: Route, tag: string, refer: (named: Named, side: Side
     'x-who': who.who,
     ...(who.proof && { 'x-proof': 'recent' }),
     'x-scope': scope,
+    ...(sees && { 'x-sees': sees.kind }),
     'x-cost': cost,
     'x-cors': cors ?? 'closed',
     parameters: [

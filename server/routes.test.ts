@@ -6,9 +6,15 @@ import { devSlice } from './dev/slice.ts'
 import { docsSlice } from './docs.ts'
 import { SLICES } from './slices.ts'
 import { startTestServer } from './testing.ts'
+import { askAs, nameOf } from './testing/routeRoles.ts'
+import { listRoles } from './testing/sharedLists/roles.ts'
+import { startListServer } from './testing/sharedLists/scene.ts'
+import { sharedLists } from './testing/sharedLists/slice.ts'
 
 const server = await startTestServer({ settings: { RATE_LIMITS: true } })
 afterAll(server.close)
+const listServer = await startListServer()
+afterAll(listServer.close)
 
 const slices = [...SLICES, healthSlice(createMetrics(server.deps.hub)), devSlice([])]
 const routes = [...slices, docsSlice(slices)].flatMap((slice) => slice.routes)
@@ -97,4 +103,28 @@ test('a person who asks for too much at once is refused with the time to wait, a
   expect(refused.length).toBeGreaterThan(10)
   expect(refused[0]?.headers.get('retry-after')).toBe('1')
   expect(await refused[0]?.json()).toMatchObject({ code: 'rate_limited', details: { retry_after: 1 } })
+})
+
+/** What declarations with `sees` answer, by role. A slice of the product adds its table beside that of the sample. */
+const ROLES = [listRoles(listServer)]
+
+test('a declaration that says what its caller has to see has a row for each role', () => {
+  const seeing = [...routes, ...sharedLists.routes].filter(({ sees }) => sees).map(nameOf)
+  const named = ROLES.flatMap(({ rows }) => Object.keys(rows))
+  expect(named.toSorted()).toEqual(seeing.toSorted())
+  for (const row of ROLES.flatMap(({ rows }) => Object.values(rows)))
+    expect(row.answers).toMatchObject({ anonymous: 401, stranger: 404 })
+})
+
+test.each(
+  ROLES.flatMap((table) =>
+    Object.entries(table.rows).flatMap(([name, { answers }]) =>
+      Object.entries(answers).map(([role, status]) => ({ name, role, status, table })),
+    ),
+  ),
+)('$name answers $status to $role; what may not be seen is a 404 like any unknown id', async (cell) => {
+  const { answer, unknown } = await askAs(listServer.app, cell.table, cell.name, cell.role)
+  expect(answer.status).toBe(cell.status)
+  expect(unknown.status).toBe(cell.role === 'anonymous' ? 401 : 404)
+  if (cell.status === 404) expect(answer).toEqual(unknown)
 })

@@ -7,7 +7,7 @@ import type { Person } from '#server/http/person.ts'
 import { makeOccurrences } from '#server/tasks/makeOccurrences.ts'
 import { readFacts } from './facts.ts'
 
-/** The figures of a period (docs/rules.md, Analytics). @throws AppError `invalid` for one that begins after today */
+/** The figures of a period (docs/rules/analytics.md, Analytics). @throws AppError `invalid` for one that begins after today */
 export async function readAnalytics(deps: Deps, person: Person, asked: AnalyticsQuery): Promise<Analytics> {
   const period = askedPeriod(deps, person, asked)
   await makeOccurrences(deps.db, person.id, period, deps.now()) // bars show the plan of dates to come

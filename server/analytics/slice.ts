@@ -22,7 +22,7 @@ const AnalyticsExportQuery = z.object({
 })
 const Csv = z.string()
 
-/** Figures of a period, and the rows behind each of them (docs/rules.md, Analytics). */
+/** Figures of a period, and the rows behind each of them (docs/rules/analytics.md, Analytics). */
 export const analytics: Slice = {
   tag: 'Analytics',
   routes: [

@@ -11,7 +11,7 @@ import type { Device } from './sessions/device.ts'
 export type Bearer = { user: UserWithIdentities; userId: UserId; sessionId: string; device: Device }
 
 /**
- * Lets through requests with an access token whose session still exists (docs/rules.md, Sessions). The
+ * Lets through requests with an access token whose session still exists (docs/rules/auth.md, Sessions). The
  * account is read from the database each time, because these calls read and change it.
  */
 export const ACCOUNT: Gate<Bearer> = {

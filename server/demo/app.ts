@@ -5,11 +5,11 @@ import type { Database, Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { createBuiltInModel } from '#server/assistant/models/builtIn.ts'
 import { createLiveRuns } from '#server/assistant/runs/liveRuns.ts'
-import { leavingOf } from '#server/http/leaving.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { UNLIMITED } from '#server/http/admission.ts'
 import { toResponse } from '#server/http/errors.ts'
 import { mount } from '#server/http/mount.ts'
+import { partsOf } from '#server/http/partsOf.ts'
 import { unknownAddress } from '#server/http/unknown.ts'
 import { createDue } from '#server/due/due.ts'
 import { createHub, type Hub } from '#server/realtime/hub.ts'
@@ -43,7 +43,7 @@ function appWith({ db, now }: World<Db>, hub: Hub): { app: Hono; deps: Deps } {
     log,
     settings: readSettings({}),
     limits: UNCOUNTED,
-    leaving: leavingOf(DATA_SLICES),
+    ...partsOf(DATA_SLICES),
     compute: computeInline, // this is a thread of its own
     models: { configured: null, builtIn: createBuiltInModel(computeInline) }, // nothing leaves the device
     liveRuns: createLiveRuns(),

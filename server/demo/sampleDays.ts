@@ -45,7 +45,7 @@ const UNSCHEDULED = [
 type Moment = { now: Date; timezone: string; today: string }
 
 /**
- * Fills a demo with days worth looking at (docs/rules.md, Demo): every figure comes from calls of the API, made at the moment at
+ * Fills a demo with days worth looking at (docs/rules/demo.md, Demo): every figure comes from calls of the API, made at the moment at
  * which the person would have made them.
  *
  * @param clock the clock of the app, which this sets

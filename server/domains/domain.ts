@@ -15,7 +15,7 @@ import type { Person } from '#server/http/person.ts'
 import { moveLinks } from '#server/links/links.ts'
 import { withFigures } from './figures.ts'
 
-/** Life domains (docs/rules.md, Life domains). */
+/** Life domains (docs/rules/domains.md, Life domains). */
 export const domain: Entity<typeof DOMAIN_FIELDS, Domain> = {
   table: 'domains',
   noun: 'domain',

@@ -2,7 +2,7 @@ import { Domain, DomainPatch, NewDomain } from '#shared/domains/domain.ts'
 import { entitySlice } from '#server/entity/entitySlice.ts'
 import { domain } from './domain.ts'
 
-/** Life domains (docs/rules.md, Life domains). */
+/** Life domains (docs/rules/domains.md, Life domains). */
 export const domains = entitySlice({
   tag: 'Life domains',
   path: '/api/domains',

@@ -13,7 +13,7 @@ import type { Entity } from '#server/entity/entity.ts'
 import { checkLinks, forgottenLinks, moveLinks } from '#server/links/links.ts'
 import { withFigures } from './figures.ts'
 
-/** Goals (docs/rules.md, Goals). */
+/** Goals (docs/rules/goals.md, Goals). */
 export const goal: Entity<typeof GOAL_FIELDS, Goal> = {
   table: 'goals',
   noun: 'goal',

@@ -5,13 +5,13 @@ import { localDate } from '#shared/time/localDate.ts'
 import { change } from '#server/db/change.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
+import { happened } from '#server/facts/happened.ts'
 import { checkLimit, liveRow, presentOne } from '#server/entity/actions.ts'
 import type { Person } from '#server/http/person.ts'
 import { latestAward } from '#server/progress/award.ts'
 import { earn, takeBack } from '#server/progress/earn.ts'
 import { goal } from './goal.ts'
 
-type Work = Pick<Deps, 'db' | 'now'>
 export type Outcome = { goal: Goal; award?: Award }
 
 /** XP of the first goal of a local date; others of that date earn nothing while it is achieved. */
@@ -23,7 +23,7 @@ const GOAL_XP = 100
  * @param reason wanted where its measure is not reached
  * @throws AppError `not_found`; `conflict` with the percent that is done
  */
-export function achieveGoal(deps: Work, person: Person, id: string, reason: string | null): Promise<Outcome> {
+export function achieveGoal(deps: Deps, person: Person, id: string, reason: string | null): Promise<Outcome> {
   return change(deps, person, async (tx, inside) => {
     const before = await readGoal(inside, person, id)
     if (before.status === 'achieved') return withAward(inside, person, before)
@@ -34,23 +34,25 @@ export function achieveGoal(deps: Work, person: Person, id: string, reason: stri
       })
     const rounds = await close(tx, person, id, { status: 'achieved', reason }, deps.now())
     const award = await payFor(tx, person, id, rounds, deps.now())
+    await happened(inside, person, 'goal.achieved', { goal_id: id, award })
     return { goal: await readGoal(inside, person, id), award }
   })
 }
 
 /** Closes a goal as dropped. It keeps its links and its history; what it earned is given back. @throws AppError `not_found` */
-export function dropGoal(deps: Work, person: Person, id: string, reason: string): Promise<Outcome> {
+export function dropGoal(deps: Deps, person: Person, id: string, reason: string): Promise<Outcome> {
   return change(deps, person, async (tx, inside) => {
     const before = await readGoal(inside, person, id)
     if (before.status === 'dropped') return { goal: before }
     const award = await giveBack(tx, person, id, deps.now())
     await close(tx, person, id, { status: 'dropped', reason }, deps.now())
-    return { goal: await readGoal(inside, person, id), ...award }
+    await happened(inside, person, 'goal.dropped', { goal_id: id, award })
+    return { goal: await readGoal(inside, person, id), ...(award && { award }) }
   })
 }
 
 /** Opens a closed goal again and gives back exactly what it earned. @throws AppError `not_found`, `conflict` over the limit */
-export function reopenGoal(deps: Work, person: Person, id: string): Promise<Outcome> {
+export function reopenGoal(deps: Deps, person: Person, id: string): Promise<Outcome> {
   return change(deps, person, async (tx, inside) => {
     const before = await readGoal(inside, person, id)
     if (before.status === 'active') return { goal: before }
@@ -58,7 +60,8 @@ export function reopenGoal(deps: Work, person: Person, id: string): Promise<Outc
     await tx.query(REOPEN, [person.id, id, deps.now()])
     await checkLimit(tx, person, goal)
     tx.changed(person.id, 'goals', id, 'update')
-    return { goal: await readGoal(inside, person, id), ...award }
+    await happened(inside, person, 'goal.reopened', { goal_id: id, award })
+    return { goal: await readGoal(inside, person, id), ...(award && { award }) }
   })
 }
 
@@ -66,11 +69,11 @@ const REOPEN = `
   update goals set status = 'active', closed_at = null, closed_reason = null, version = version + 1, updated_at = $3
   where user_id = $1 and id = $2`
 
-async function readGoal(deps: Work, person: Person, id: string): Promise<Goal> {
+async function readGoal(deps: Deps, person: Person, id: string): Promise<Goal> {
   return presentOne(deps, person, goal, await liveRow(deps.db, person, goal, id))
 }
 
-async function withAward({ db }: Work, person: Person, closed: Goal): Promise<Outcome> {
+async function withAward({ db }: Deps, person: Person, closed: Goal): Promise<Outcome> {
   const award = await latestAward(db, person.id, { source_kind: 'goal', source_id: closed.id })
   return { goal: closed, ...(award && { award }) }
 }
@@ -107,12 +110,7 @@ const STANDING = `
   select source_id from xp_ledger where user_id = $1 and occurrence_date = $2 and source_kind = 'goal'
   group by source_id having sum(amount) > 0`
 
-async function giveBack(tx: Tx, person: Person, id: string, now: Date): Promise<{ award?: Award }> {
-  const award = await takeBack(
-    tx,
-    person,
-    { source_kind: 'goal', source_id: id, reason: 'reopened', done_at: now },
-    now,
-  )
-  return award ? { award } : {}
+function giveBack(tx: Tx, person: Person, id: string, now: Date): Promise<Award | null> {
+  const source = { source_kind: 'goal', source_id: id, reason: 'reopened', done_at: now } as const
+  return takeBack(tx, person, source, now)
 }

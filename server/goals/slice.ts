@@ -10,7 +10,7 @@ const GoalQuery = z.extend(ArchivableQuery, {
   status: z._default(z.enum([...GOAL_STATUSES, 'all']), 'all'),
 })
 
-/** Goals (docs/rules.md, Goals). */
+/** Goals (docs/rules/goals.md, Goals). */
 export const goals = entitySlice({
   tag: 'Goals',
   path: '/api/goals',

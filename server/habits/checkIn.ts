@@ -17,9 +17,10 @@ import type { Award } from '#shared/progress/award.ts'
 import { derivedId } from '#shared/tasks/derivedId.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import { change } from '#server/db/change.ts'
-import { isTransaction, type Tx } from '#server/db/database.ts'
+import type { Tx } from '#server/db/database.ts'
 import { nextMacrotask } from '#server/db/nextMacrotask.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, Inside } from '#server/deps.ts'
+import { happened } from '#server/facts/happened.ts'
 import type { Person } from '#server/http/person.ts'
 import { markGoalsChanged } from '#server/links/links.ts'
 import { actedAt, type Moment } from '#server/progress/actedAt.ts'
@@ -90,7 +91,7 @@ export function addToCheckIn(
  * @throws AppError as {@link putCheckIn}; an imported check-in may be taken back at any age
  */
 export function removeCheckIn(deps: Deps, person: Person, asked: Asked): Promise<CheckedIn> {
-  return change(deps, person, async (tx) => {
+  return change(deps, person, async (tx, inside) => {
     const scene = await readScene(tx, person, asked, deps)
     const { habit, date, before, today, now } = scene
     const isOldImport = isTooOld(date, today) && (before === null || before.imported)
@@ -101,6 +102,7 @@ export function removeCheckIn(deps: Deps, person: Person, asked: Asked): Promise
     await deleteCheckIn(tx, person.id, habit.id, date)
     tx.changed(person.id, 'habit_checkins', before.id, 'delete')
     nameHabit(tx, scene)
+    await sayDone(inside, scene, null, { at: now, award })
     const past = isTooOld(date, today) ? await pastAnew(tx, scene) : without(scene)
     return answered(scene, null, { past, award })
   })
@@ -128,7 +130,7 @@ async function changeDate(
   asked: Asked,
   wantedOf: (scene: Scene) => Wanted | null,
 ): Promise<CheckedIn> {
-  if (!isTransaction(deps.db)) {
+  if (deps.db.batches) {
     const scene = await readScene(deps.db, person, asked, deps)
     const wanted = wantedOf(scene)
     if (!wanted) return answered(scene, scene.before)
@@ -140,11 +142,11 @@ async function changeDate(
     if (entry !== undefined)
       return answered(scene, judged.settled, { figures, award: entry && awardOf(entry) })
   }
-  return change(deps, person, async (tx) => {
+  return change(deps, person, async (tx, inside) => {
     const scene = await readScene(tx, person, asked, deps)
     const wanted = wantedOf(scene)
     if (!wanted || !(await isNewAddition(tx, scene, wanted))) return answered(scene, scene.before)
-    return write(tx, scene, wanted)
+    return write(inside, scene, wanted)
   })
 }
 
@@ -163,14 +165,29 @@ const ADD = `
 
 const ADDED = 'select habit_id from habit_additions where user_id = $1 and id = $2'
 
-async function write(tx: Tx, scene: Scene, wanted: Wanted): Promise<CheckedIn> {
+async function write(inside: Inside, scene: Scene, wanted: Wanted): Promise<CheckedIn> {
+  const tx = inside.db
   const { person, before, now } = scene
   const judged = judgedChange(scene, wanted)
   const award = await pay(tx, person, judged, { at: wanted.at, now, round: roundOf(scene) })
   await saveCheckIn(tx, person.id, judged.settled)
   tx.changed(person.id, 'habit_checkins', judged.settled.id, before ? 'update' : 'insert')
   nameHabit(tx, scene)
+  await sayDone(inside, scene, judged.settled, { at: wanted.at, award })
   return answered(scene, judged.settled, { ...judged, award })
+}
+
+/** Says it when the date became done, or is not done any more. */
+async function sayDone(
+  inside: Inside,
+  { person, habit, date, before }: Scene,
+  after: StoredCheckIn | null,
+  how: { at: Date; award: Award | null },
+) {
+  const wasDone = before !== null && isDoneBy(habit, before)
+  const isDone = after !== null && isDoneBy(habit, after)
+  const kind = isDone ? 'habit.checked' : 'habit.unchecked'
+  if (wasDone !== isDone) await happened(inside, person, kind, { habit_id: habit.id, date, ...how })
 }
 
 function nameHabit(tx: Tx, { person, habit }: Scene) {

@@ -23,7 +23,7 @@ import { firstCheckIn } from './rows.ts'
 import { settleToday } from './settle.ts'
 import type { StoredHabit } from './storedHabit.ts'
 
-/** Habits (docs/rules.md, Habits). */
+/** Habits (docs/rules/habits.md, Habits). */
 export const habit: Entity<typeof HABIT_FIELDS, Habit> = {
   table: 'habits',
   noun: 'habit',

@@ -3,8 +3,8 @@ import { settledDayFor } from '#shared/habits/settled.ts'
 import type { StreakState } from '#shared/progress/streak.ts'
 import { addDays, dayNumber } from '#shared/time/civil.ts'
 import { localDate } from '#shared/time/localDate.ts'
-import { batched, unbatched } from '#server/db/batched.ts'
-import { type Db, isTransaction } from '#server/db/database.ts'
+import { batched } from '#server/db/batched.ts'
+import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { columnsSql, noSuchRow } from '#server/entity/rows.ts'
 import type { Person } from '#server/http/person.ts'
@@ -44,11 +44,13 @@ export async function readScene(
   { now: clock }: Pick<Deps, 'now'>,
 ): Promise<Scene> {
   const now = clock()
-  const ask = isTransaction(db) ? unbatched : batched
   const asked = { today: localDate(now, person.dayRule), weekStart: person.weekStart }
   // What a check-in may change lies within the days that are not settled yet.
   const latest = dayNumber(addDays(asked.today, -DAYS_LOOKED_AT))
-  const row = await ask<SceneRow>(db, SCENE, [person.id, id, date, asked.weekStart, latest])
+  const values = [id, date, asked.weekStart, latest] as const
+  const row =
+    (await batched<SceneRow>(db, SCENE, [person.id, ...values])) ??
+    (await db.read<SceneRow>(SCENE_OF_ONE, [person.id, ...values.map((value) => [value])]))[0]
   if (!row || row.deleted_at !== null) throw noSuchRow(entity)
   const { n: _, check_in, entry, streak, seen_habit, checked, vacations, remembered, ...habit } = row
   const { seen: seenPerson, days_off: daysOff, has_date: hasDate, ...state } = streak
@@ -93,37 +95,40 @@ type SceneRow = StoredHabit &
   }
 
 /**
- * For many callers. The newest entry up to the date is asked for in the order of the ledger's key, and compared afterwards: asked
+ * Of callers `a`. The newest entry up to the date is asked for in the order of the ledger's key, and compared afterwards: asked
  * for by the date itself, it is looked for among all that the person earned on that date (`xp_ledger_by_date`) where PostgreSQL
  * knows little of the table. Within a round `unchecked`, which gives back, follows `checked_in`.
  */
-export const SCENE = `
+const sceneSql = (userId: string, callers: string) => `
   select a.n::int, ${columnsSql(entity)}, e.xmin::text as seen_habit,
     (
       select row_to_json(c) from (
         select ${CHECK_IN_COLUMNS}, xmin::text as seen from habit_checkins
-        where user_id = a.user_id and habit_id = a.id and date = a.date
+        where user_id = ${userId} and habit_id = a.id and date = a.date
       ) c
     ) as check_in,
     (
       select row_to_json(l) from (
         select round, amount, total_after, streak_after, occurrence_date from xp_ledger
-        where user_id = a.user_id and source_kind = 'habit' and source_id = a.id and occurrence_date <= a.date
+        where user_id = ${userId} and source_kind = 'habit' and source_id = a.id and occurrence_date <= a.date
         order by occurrence_date desc, round desc, reason desc limit 1
       ) l where l.occurrence_date = a.date
     ) as entry,
     (
       select row_to_json(s) from (
         select ${STREAK_COLUMNS}, u.xmin::text as seen,
-          exists (select from streak_days d where d.user_id = a.user_id and d.local_date = a.date) as has_date,
+          exists (select from streak_days d where d.user_id = ${userId} and d.local_date = a.date) as has_date,
           array(
-            select o.local_date from streak_days_off o where o.user_id = a.user_id and o.local_date > u.streak_last
+            select o.local_date from streak_days_off o where o.user_id = ${userId} and o.local_date > u.streak_last
           ) as days_off
-        from users u where u.id = a.user_id
+        from users u where u.id = ${userId}
       ) s
     ) as streak,
-    ${pastColumns('a.user_id')}
-  from unnest($1::uuid[], $2::uuid[], $3::date[], $4::int[], $5::int[]) with ordinality
-    as a (user_id, id, date, week_start, settled, n)
-  join habits e on e.user_id = a.user_id and e.id = a.id
-  ${rememberedSql('a.user_id', 'a.week_start')}`
+    ${pastColumns(userId)}
+  from unnest(${callers}) with ordinality as a (${userId === '$1' ? '' : 'user_id, '}id, date, week_start, settled, n)
+  join habits e on e.user_id = ${userId} and e.id = a.id
+  ${rememberedSql(userId, 'a.week_start')}`
+
+/** For callers of many people. */
+export const SCENE = sceneSql('a.user_id', '$1::uuid[], $2::uuid[], $3::date[], $4::int[], $5::int[]')
+const SCENE_OF_ONE = sceneSql('$1', '$2::uuid[], $3::date[], $4::int[], $5::int[]')

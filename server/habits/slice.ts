@@ -181,9 +181,8 @@ const rows = entitySlice({
   more: [...checkIns, ...reports],
 })
 
-/** Habits (docs/rules.md, Habits). */
+/** Habits (docs/rules/habits.md, Habits). */
 export const habits: Slice = {
   ...rows,
-  tables: ['habits', 'habit_checkins'],
   jobs: { ...rows.jobs, forgetAdditions, forgetFuture },
 }

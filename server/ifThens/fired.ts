@@ -10,7 +10,7 @@ import { type DatedHabit, readHabitDates } from './habitDates.ts'
 import type { StoredIfThen } from './ifThen.ts'
 
 /**
- * What plans suggest on a local date, as nobody has taken or dismissed it (docs/rules.md, If-then plans). Nothing of it is
+ * What plans suggest on a local date, as nobody has taken or dismissed it (docs/rules/ifThens.md, If-then plans). Nothing of it is
  * stored: a completion that is undone withdraws what it called for.
  */
 export async function firedOn(

@@ -15,7 +15,7 @@ export type StoredIfThen = StoredRow<typeof IF_THEN_FIELDS> & {
   live_goal_id: string | null
 }
 
-/** If-then plans (docs/rules.md, If-then plans). */
+/** If-then plans (docs/rules/ifThens.md, If-then plans). */
 export const ifThen: Entity<typeof IF_THEN_FIELDS, IfThen> = {
   table: 'if_thens',
   noun: 'if-then plan',

@@ -6,7 +6,6 @@ import { entitySlice } from '#server/entity/entitySlice.ts'
 import { PERSON } from '#server/http/gate.ts'
 import { PROBLEM } from '#server/http/problem.ts'
 import { route } from '#server/http/route.ts'
-import type { Slice } from '#server/http/slice.ts'
 import { ifThen } from './ifThen.ts'
 import { dismissSuggestion, listSuggestions, takeSuggestion } from './suggestions.ts'
 
@@ -49,7 +48,8 @@ const suggestions = [
   }),
 ]
 
-const rows = entitySlice({
+/** If-then plans and what they suggest (docs/rules/ifThens.md, If-then plans). */
+export const ifThens = entitySlice({
   tag: 'If-then plans',
   path: '/api/if-thens',
   name: 'IfThen',
@@ -57,6 +57,3 @@ const rows = entitySlice({
   schemas: { create: NewIfThen, patch: IfThenPatch, item: IfThen },
   more: suggestions,
 })
-
-/** If-then plans and what they suggest (docs/rules.md, If-then plans). */
-export const ifThens: Slice = { ...rows, tables: ['if_thens', 'suggestions'] }

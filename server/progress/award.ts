@@ -5,6 +5,8 @@ import type { UserId } from '#server/db/userId.ts'
 
 /** What can earn XP: a task, a habit on a date, or a goal that is reached. */
 export type SourceKind = 'task' | 'habit' | 'goal'
+/** The kinds whose awards make their date one of the streak. */
+export const STREAK_KINDS: readonly SourceKind[] = ['task', 'habit']
 export type Source = { source_kind: SourceKind; source_id: string; occurrence_date?: string }
 
 /** What a ledger row remembers of the moment it was written. */

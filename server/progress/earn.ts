@@ -4,7 +4,7 @@ import { localDate } from '#shared/time/localDate.ts'
 import type { Tx } from '#server/db/database.ts'
 import { newId } from '#server/db/newId.ts'
 import type { Person } from '#server/http/person.ts'
-import { awardOf, type LedgerEntry, type SourceKind } from './award.ts'
+import { awardOf, type LedgerEntry, type SourceKind, STREAK_KINDS } from './award.ts'
 import { addStreakDay, readStreak, removeStreakDay, type Streak } from './streakDays.ts'
 
 /**
@@ -26,10 +26,10 @@ export type Earning = {
 /**
  * Credits XP: the ledger row, the totals and the streak day, in a transaction that has locked the person.
  *
- * Together with {@link takeBack} and the fragment {@link earnSql} the only writer of the three (docs/rules.md, XP and levels).
+ * Together with {@link takeBack} and the fragment {@link earnSql} the only writer of the three (docs/rules/progress.md, XP and levels).
  */
 export async function earn(tx: Tx, person: Person, earning: Earning, now: Date): Promise<Award> {
-  const streak = isStreakKind(earning.source_kind)
+  const streak = STREAK_KINDS.includes(earning.source_kind)
     ? await addStreakDay(tx, person.id, earning.occurrence_date)
     : await readStreak(tx, person.id)
   return enter(tx, person, earning, streak, now)
@@ -56,16 +56,11 @@ export async function takeBack(tx: Tx, person: Person, credited: Credited, now: 
     occurrence_date,
   ])
   if (!last || last.amount <= 0) return null
-  const streak = isStreakKind(source_kind)
+  const streak = STREAK_KINDS.includes(source_kind)
     ? await removeStreakDay(tx, person.id, last.occurrence_date, source_id)
     : await readStreak(tx, person.id)
   const given = { ...last, source_kind, source_id, amount: -last.amount, reason, done_at }
   return enter(tx, person, given, streak, now)
-}
-
-/** A goal that is reached earns XP and makes no day of the streak. */
-function isStreakKind(kind: SourceKind): boolean {
-  return kind !== 'goal'
 }
 
 const LAST = `

@@ -5,7 +5,7 @@ import { lockPeople } from '#server/db/lockPeople.ts'
 import type { UserId } from '#server/db/userId.ts'
 import { runCommand } from '#server/runCommand.ts'
 import { readSettings } from '#server/settings.ts'
-import { foldStreak, readStreak, recomputeStreak } from './streakDays.ts'
+import { foldStreak, MAKES_STREAK_DAY, readStreak, recomputeStreak } from './streakDays.ts'
 
 /** A total that was kept wrongly, and what the ledger says it is. */
 export type Difference = {
@@ -93,7 +93,7 @@ async function rebuildStreak(tx: Tx, userId: UserId): Promise<Difference[]> {
 
 const ACTIVE = `
   select distinct occurrence_date as date from (
-    select occurrence_date from xp_ledger where user_id = $1 and source_kind in ('task', 'habit')
+    select occurrence_date from xp_ledger where user_id = $1 and ${MAKES_STREAK_DAY}
     group by occurrence_date, source_kind, source_id having sum(amount) > 0
   ) counted order by 1`
 

@@ -21,7 +21,6 @@ const StreakDaysQuery = z.object({ from: CivilDate })
 /** XP, levels and streaks. */
 export const progress: Slice = {
   tag: 'Progress',
-  tables: ['xp_ledger', 'streak_days'],
   leaving: deleteLedger,
   routes: [
     route({

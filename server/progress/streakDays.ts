@@ -1,10 +1,14 @@
 import { extendStreak, frozenDates, type StreakState, streakStateOf } from '#shared/progress/streak.ts'
 import type { StreakDays } from '#shared/progress/streakWeek.ts'
+import { STREAK_KINDS } from './award.ts'
 import type { Db } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
 
 /** A streak as of its last active date, and the days off since then. */
 export type Streak = { state: StreakState; daysOff: readonly string[] }
+
+/** SQL: that a row of the ledger is of a kind that makes its date one of the streak. */
+export const MAKES_STREAK_DAY = `source_kind in (${STREAK_KINDS.map((kind) => `'${kind}'`).join(', ')})`
 
 /** The streak as it is cached at the last active date. */
 export async function readStreak(db: Db, userId: UserId): Promise<Streak> {
@@ -73,7 +77,7 @@ export async function removeStreakDay(
 const REMOVE = `
   delete from streak_days
   where user_id = $1 and local_date = $2 and not exists (
-    select from xp_ledger where user_id = $1 and occurrence_date = $2 and source_kind in ('task', 'habit') and source_id <> $3
+    select from xp_ledger where user_id = $1 and occurrence_date = $2 and ${MAKES_STREAK_DAY} and source_id <> $3
     group by source_kind, source_id having sum(amount) > 0
   )
   returning 1`

@@ -10,7 +10,7 @@ import { focusIntervals } from '#server/tasks/focus.ts'
 /** More tasks that are open are not named one by one. */
 const MOST_NAMED = 1000
 
-/** The facts of a range of dates as of now (docs/rules.md, Rituals). */
+/** The facts of a range of dates as of now (docs/rules/rituals.md, Rituals). */
 export async function factsOf(deps: Deps, person: Person, range: DateRange): Promise<RitualFacts> {
   const { db } = deps
   const { from, to } = range

@@ -28,10 +28,9 @@ const RitualsQuery = z
 /** A ritual, in the path. */
 const RitualOf = z.object({ kind: RitualKind, date: CivilDate })
 
-/** Morning plan, evening close and weekly review (docs/rules.md, Rituals). */
+/** Morning plan, evening close and weekly review (docs/rules/rituals.md, Rituals). */
 export const rituals: Slice = {
   tag: 'Rituals',
-  tables: ['rituals'],
   jobs: { 'empty trash of rituals': (db, now) => emptyTrashOf(db, { table: 'rituals' }, now) },
   routes: [
     route({

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
 import type { Entity } from '#server/entity/entity.ts'
 
-/** Routines (docs/rules.md, Routines). */
+/** Routines (docs/rules/routines.md, Routines). */
 export const routine: Entity<typeof ROUTINE_FIELDS, Routine> = {
   table: 'routines',
   noun: 'routine',

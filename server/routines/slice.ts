@@ -2,7 +2,7 @@ import { NewRoutine, Routine, RoutinePatch } from '#shared/routines/routine.ts'
 import { entitySlice } from '#server/entity/entitySlice.ts'
 import { routine } from './routine.ts'
 
-/** Routines (docs/rules.md, Routines). */
+/** Routines (docs/rules/routines.md, Routines). */
 export const routines = entitySlice({
   tag: 'Routines',
   path: '/api/routines',

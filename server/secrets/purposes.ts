@@ -1,7 +1,7 @@
 const MINUTE = 60
 const DAY = 24 * 3600
 
-/** What secrets prove, for how many seconds, and how often each may be tried (docs/rules.md, Accounts). */
+/** What secrets prove, for how many seconds, and how often each may be tried (docs/rules/auth.md, Accounts). */
 export const PURPOSES = {
   signup_link: { seconds: DAY, tries: 1 },
   recovery_link: { seconds: DAY, tries: 1 },

@@ -1,10 +1,11 @@
 import { extendStreak, NO_STREAK, type StreakState } from '#shared/progress/streak.ts'
+import { type SourceKind, STREAK_KINDS } from '#server/progress/award.ts'
 import { dateOfMoment } from './days.ts'
 import { rowId } from './rowId.ts'
 
 /** Something that earned XP. */
 export type Earned = {
-  source_kind: 'task' | 'habit' | 'goal'
+  source_kind: SourceKind
   source_id: string
   reason: string
   amount: number
@@ -23,7 +24,7 @@ export function seededLedger(earned: readonly Earned[]) {
   const rows = earned
     .toSorted((a, b) => a.at - b.at || (a.source_id < b.source_id ? -1 : 1))
     .map(({ at, date, ...earning }, index) => {
-      if (earning.source_kind !== 'goal' && (streak.last === null || date > streak.last)) {
+      if (STREAK_KINDS.includes(earning.source_kind) && (streak.last === null || date > streak.last)) {
         streak = extendStreak(streak, date, NO_DAYS_OFF)
         streakDays.push(date)
       }

@@ -4,7 +4,7 @@ import type { Person } from '#server/http/person.ts'
 import { recomputeStreak } from '#server/progress/streakDays.ts'
 
 /**
- * Makes exactly these dates days off for the streak and for all habits (docs/rules.md, Vacations). The person is locked.
+ * Makes exactly these dates days off for the streak and for all habits (docs/rules/settings.md, Vacations). The person is locked.
  *
  * @param vacations merged
  */

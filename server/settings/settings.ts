@@ -17,7 +17,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/http/person.ts'
 import { setVacations } from './setVacations.ts'
 
-/** A person's settings (docs/rules.md, Settings). */
+/** A person's settings (docs/rules/settings.md, Settings). */
 export async function readSettings(db: Db, userId: UserId): Promise<Settings> {
   const [row] = await db.read<{ own: Settings | null; id: UserId; created_at: string }>(READ, [userId])
   if (!row) throw new AppError('not_found', 'This account is gone')

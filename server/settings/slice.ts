@@ -8,7 +8,6 @@ import { changeSettings, readSettings } from './settings.ts'
 /** What a person has set of the product. The server's own settings are in server/settings.ts. */
 export const settings: Slice = {
   tag: 'Settings',
-  tables: ['settings'],
   routes: [
     route({
       method: 'get',

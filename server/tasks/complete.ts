@@ -4,16 +4,18 @@ import type { Award } from '#shared/progress/award.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import { batched } from '#server/db/batched.ts'
 import { change } from '#server/db/change.ts'
-import { type Db, isTransaction } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import type { Json } from '#server/db/json.ts'
 import { newId } from '#server/db/newId.ts'
 import type { Deps } from '#server/deps.ts'
+import { happened } from '#server/facts/happened.ts'
+import { UNFOLLOWED } from '#server/facts/setFollowed.ts'
 import type { Person } from '#server/http/person.ts'
 import { giveShare, takeShareBack } from '#server/links/transferShares.ts'
 import { markGoalsChanged } from '#server/links/links.ts'
 import { awardOf, latestAward, type LedgerEntry } from '#server/progress/award.ts'
 import { earn, earnSql, takeBack } from '#server/progress/earn.ts'
-import { noSuchTask, readTask, SHOWN, TASK_JSON } from './rows.ts'
+import { noSuchTask, readTask, shown, TASK_JSON } from './rows.ts'
 import { makeNextAfterCompletion, removeNextAfterCompletion } from './series.ts'
 import { closeInterval } from './timer.ts'
 
@@ -34,11 +36,11 @@ export async function completeTask(
 ): Promise<Json<ActedTask>> {
   const now = deps.now()
   const date = localDate(at, person.dayRule)
-  if (date === localDate(now, person.dayRule) && !isTransaction(deps.db)) {
+  if (date === localDate(now, person.dayRule) && deps.db.batches) {
     const done = await completeBatched(deps.db, person, { id, at, date, now })
     if (done) return done
   }
-  return change(deps, person, async (tx) => {
+  return change(deps, person, async (tx, inside) => {
     const status = await statusOf(tx, person, id)
     if (status === 'completed') return actedTask(tx, person, id)
     if (status === 'in_progress') await closeInterval(tx, person.id, id, at, now)
@@ -57,6 +59,7 @@ export async function completeTask(
     } as const
     const award = await earn(tx, person, { ...source, ...earned }, now)
     await makeNextAfterCompletion(tx, person.id, id, date, now)
+    await happened(inside, person, 'task.completed', { task_id: id, date, at, award })
     return actedJson(await readTask(tx, person.id, id), award)
   })
 }
@@ -108,15 +111,15 @@ const WITH_GOAL = `
     else (me.changes::jsonb || jsonb_build_object('table', 'goals', 'id', t.goal_id, 'op', 'update'))::json end`
 
 /**
- * Completes tasks whose timers do not run, one a person: only those that do not repeat, on a date that already is the
- * streak's last. Rows of people who are locked by another transaction are left out, not waited for.
+ * Completes tasks whose timers do not run, one a person whom nobody follows: only those that do not repeat, on a date that
+ * already is the streak's last. Rows of people who are locked by another transaction are left out, not waited for.
  */
 const COMPLETE_BATCHED = `
   with asked as (
     select * from unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::date[], $5::timestamptz[], $6::uuid[],
       $7::json[]) with ordinality as a (user_id, id, at, date, now, ledger_id, changes, n)
   ), me as (
-    select a.* from asked a join users u on u.id = a.user_id and u.streak_last = a.date
+    select a.* from asked a join users u on u.id = a.user_id and u.streak_last = a.date and ${UNFOLLOWED}
     order by u.id for no key update of u skip locked
   ), done as (
     update tasks t set ${completion('me.at', 'me.now')}
@@ -127,7 +130,7 @@ const COMPLETE_BATCHED = `
       me.at as done_at, me.now, me.ledger_id, ${WITH_GOAL} as changes
   ), ${earnSql('done', 'task', 'completed')}
   select t.n::int, ${TASK_JSON} as task, t.amount, t.xp as total_after, t.streak_after
-  from paid t ${SHOWN}`
+  from paid t ${shown('t.user_id')}`
 
 /**
  * Undoes a completion: the exact negative ledger row for the same local date, and the streak without it.
@@ -139,16 +142,17 @@ const COMPLETE_BATCHED = `
  */
 export function uncompleteTask(deps: Deps, person: Person, id: string, at: Date): Promise<Json<ActedTask>> {
   const now = deps.now()
-  return change(deps, person, async (tx) => {
+  return change(deps, person, async (tx, inside) => {
     const status = await statusOf(tx, person, id)
     if (status === 'completed') {
       const source = { source_kind: 'task', source_id: id, reason: 'uncompleted', done_at: at } as const
-      await takeBack(tx, person, source, now)
+      const award = await takeBack(tx, person, source, now)
       const [reopened] = await tx.query<Reopened>(REOPEN, [person.id, id, now])
       tx.changed(person.id, 'tasks', id, 'update')
       markGoalsChanged(tx, person, reopened?.goal_id)
       await takeShareBack(tx, person.id, { taskId: id, recurrenceId: reopened?.recurrence_id ?? null })
       await removeNextAfterCompletion(tx, person.id, id)
+      await happened(inside, person, 'task.uncompleted', { task_id: id, at, award })
     }
     return actedTask(tx, person, id)
   })

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
 
 /**
- * How many tasks were due in each piece of a range, and how many of them are done, by what decides their domain (docs/rules.md,
+ * How many tasks were due in each piece of a range, and how many of them are done, by what decides their domain (docs/rules/progress.md,
  * Figures). `date` is a piece's first date. Without a domain of its own a task belongs to that of its goal.
  */
 export function dueTasks(db: Db, userId: UserId, { from, to, starts }: Pieces): Promise<DueTasks[]> {

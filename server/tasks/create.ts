@@ -3,9 +3,8 @@ import type { RowChange } from '#shared/realtime/change.ts'
 import { planned } from '#shared/tasks/change.ts'
 import { TASK_FIELDS } from '#shared/tasks/fields.ts'
 import type { NewTask, Task } from '#shared/tasks/task.ts'
-import { batched, unbatched } from '#server/db/batched.ts'
+import { batched } from '#server/db/batched.ts'
 import { change } from '#server/db/change.ts'
-import { isTransaction } from '#server/db/database.ts'
 import { columnsOf, valuesOf } from '#server/db/fieldsSql.ts'
 import { type Json, toJson } from '#server/db/json.ts'
 import { newId } from '#server/db/newId.ts'
@@ -39,12 +38,19 @@ const CREATE = `
     returning user_id
   ), raised as (
     update users u set change_no = u.change_no + 1 from made join me using (user_id)
-    where u.id = made.user_id and me.changes is not null
+    where u.id = made.user_id
     returning u.id as user_id, u.change_no, me.changes
   ), noted as (
     insert into outbox (user_id, change_no, changes) select user_id, change_no, changes from raised
   )
   select me.n::int, made.user_id is not null as "isNew" from me left join made using (user_id)`
+
+const VALUES = TYPES.slice(0, -1).map((type, index) => `$${index + 1}::${type}`)
+/** The same for one person, who is locked. */
+const CREATE_ONE = `
+  insert into tasks (user_id, id, ${COLUMNS}, created_at, updated_at)
+  values (${VALUES.join(', ')}, ${VALUES.at(-1)})
+  on conflict (user_id, id) do nothing returning 1`
 
 /**
  * Adds a task. The client chose its id, so a create that is sent twice adds one and answers it as it is.
@@ -88,17 +94,15 @@ async function insert(
   at: string,
 ): Promise<boolean> {
   const { db } = deps
-  const values = (changes: RowChange[] | null) =>
-    [person.id, task.id, ...valuesOf(TASK_FIELDS, task), at, changes && JSON.stringify(changes)] as const
-  if (!isTransaction(db)) {
-    const made = await batched<Inserted>(db, CREATE, values([{ table: 'tasks', id: task.id, op: 'insert' }]))
-    if (made?.isNew) db.outboxWritten([person.id])
-    if (made) return made.isNew
-  }
+  const values = [person.id, task.id, ...valuesOf(TASK_FIELDS, task), at] as const
+  const changes: RowChange[] = [{ table: 'tasks', id: task.id, op: 'insert' }]
+  const made = await batched<Inserted>(db, CREATE, [...values, JSON.stringify(changes)])
+  if (made?.isNew) db.outboxWritten([person.id])
+  if (made) return made.isNew
   return change(deps, person, async (tx) => {
-    const made = await unbatched<Inserted>(tx, CREATE, values(null))
-    if (made?.isNew) tx.changed(person.id, 'tasks', task.id, 'insert')
-    return made?.isNew === true
+    const isNew = (await tx.query(CREATE_ONE, values)).length > 0
+    if (isNew) tx.changed(person.id, 'tasks', task.id, 'insert')
+    return isNew
   })
 }
 

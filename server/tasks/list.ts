@@ -11,7 +11,7 @@ import { type Json, type Page as JsonPage, pageJson } from '#server/db/json.ts'
 import type { Deps } from '#server/deps.ts'
 import { decodeCursor, encodeCursor } from '#server/http/cursor.ts'
 import type { Person } from '#server/http/person.ts'
-import { SHOWN, TASK_JSON } from './rows.ts'
+import { shown, TASK_JSON } from './rows.ts'
 import { makeOccurrences } from './makeOccurrences.ts'
 import { DAY, findTasks } from './search.ts'
 import { readSetAside } from './setAside.ts'
@@ -165,7 +165,7 @@ const statementsFor = (rows: string, keys: string[], order: string, toMake = 'fa
     from (
       select row_number() over (order by ${order}) as n, case when ${BYTES} <= $3::int then ${TASK_JSON} end as task,
         ${keys.map((key, index) => `${key} as key${index}`).join(', ')}
-      from tasks t ${SHOWN} where t.user_id = $1 and ${rows} order by ${order} limit $2::int + 1
+      from tasks t ${shown('$1')} where t.user_id = $1 and ${rows} order by ${order} limit $2::int + 1
     ) page`,
   fitting: `
     select greatest(count(*), 1)::int as rows from (

@@ -12,7 +12,7 @@ export const DAY = "coalesce(t.scheduled_date, (t.created_at at time zone 'UTC')
 
 /**
  * The ids of a person's tasks, completed and deleted ones too, whose titles have words that begin with each of the searched
- * ones: the nearest to today first, of two equally near days the earlier (docs/rules.md, Search).
+ * ones: the nearest to today first, of two equally near days the earlier (docs/rules/tasks.md, Search).
  *
  * Words that many tasks have are found by a look at the nearest tasks alone, rare ones by the index of words: either way the
  * work does not grow with the number of tasks.

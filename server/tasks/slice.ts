@@ -84,7 +84,6 @@ const NO_SUCH_TASK = ['No such task', PROBLEM] as const
 /** Tasks, the timer, the trash and repetition. Rows are sent as the database made them. */
 export const tasks: Slice = {
   tag: 'Tasks',
-  tables: ['tasks', 'recurrences'],
   jobs: { makeDueOccurrences, emptyTrash },
   routes: [
     route({

@@ -31,7 +31,7 @@ export type NaiveTask = {
 }
 
 /**
- * What docs/rules.md, Analytics, says, read row by row and date by date: slow, and sharing nothing with the rules that are tested
+ * What docs/rules/analytics.md, Analytics, says, read row by row and date by date: slow, and sharing nothing with the rules that are tested
  * against it, save the fold of a streak. Dates are counted by Temporal. Without insights and links.
  */
 export function naiveAnalytics(life: NaiveLife, period: 'week' | 'month' | 'year', at: string) {

@@ -1,4 +1,5 @@
 import { createProfile, nameOf, timezoneOf } from '#server/profile/create.ts'
+import { freeHandles } from '#server/profile/handles.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
@@ -89,6 +90,7 @@ async function takeIds(
   const id = ids.id as UserId
   await tx.query(TAKE_IDENTITY_ID, [id, ids.identityId])
   await tx.query(DELETE_PROFILE, [userId])
+  await freeHandles(tx, [userId])
   await createProfile(tx, { id, email, data, createdAt: now })
   return id
 }

@@ -3,17 +3,19 @@ import { change } from '#server/db/change.ts'
 import type { Db } from '#server/db/database.ts'
 import type { UserId } from '#server/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
+import { freeHandles } from '#server/profile/handles.ts'
 import { accountDeletedEmail } from '#server/auth/mail/emails.ts'
 
 /**
- * Deletes an account with all of its rows (docs/rules.md, Accounts), and mails a confirmation to its address. Each slice has
+ * Deletes an account with all of its rows (docs/rules/auth.md, Accounts), and mails a confirmation to its address. Each slice has
  * its say first (`Slice.leaving`).
  */
 export async function deleteAccount(deps: Deps, userId: UserId): Promise<void> {
-  await change(deps, { id: userId }, async (tx) => {
+  await change(deps, { id: userId }, async (tx, inside) => {
     await tx.query(HOLD_PROFILE, [userId])
-    await deps.leaving(tx, { id: userId })
+    await deps.leaving(inside, { id: userId })
     await tx.query(DELETE_PROFILE, [userId])
+    await freeHandles(tx, [userId])
     const [account] = await tx.query<{ email: string }>(DELETE_ACCOUNT, [userId])
     if (!account) return
     await deps.mailer.queue(
@@ -33,7 +35,9 @@ const DELETE_ACCOUNT = 'delete from auth_users where id = $1 returning email'
 export async function deleteUnconfirmedAccounts(db: Db, before: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const gone = await tx.query<{ id: UserId }>(DELETE_UNCONFIRMED, [before])
-    await tx.query(DELETE_PROFILES, [gone.map(({ id }) => id)])
+    const ids = gone.map(({ id }) => id)
+    await tx.query(DELETE_PROFILES, [ids])
+    await freeHandles(tx, ids)
   })
 }
 

@@ -163,7 +163,7 @@ async function applyProof(deps: Deps, tx: Tx, proof: LinkProof, opener: Opener):
 
 /**
  * A stranger may have signed up with the address too, and theirs may be the newest mail. So one of several is confirmed only in
- * its own browser or with its password (docs/rules.md, Accounts).
+ * its own browser or with its password (docs/rules/auth.md, Accounts).
  */
 async function confirmByLink(tx: Tx, proof: LinkProof, opener: Opener, now: Date): Promise<UserId> {
   const { ids } = toPendingSignUp(proof.payload)

@@ -22,7 +22,7 @@ type ProviderSignIn = { flow: OauthFlow; profile: ProviderProfile; device: Devic
 
 /**
  * Finds or makes the account behind a provider's profile: the account with this identity, else the one with this
- * verified address, else a new one (docs/rules.md, Accounts). Never by an unverified address.
+ * verified address, else a new one (docs/rules/auth.md, Accounts). Never by an unverified address.
  */
 export async function signInWithProfile(deps: Deps, tx: Tx, signIn: ProviderSignIn): Promise<UserId> {
   const { flow, profile } = signIn

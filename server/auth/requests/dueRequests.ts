@@ -9,7 +9,7 @@ import { ACCOUNT_REQUEST } from './askAboutAddress.ts'
 /** The work of requests about addresses: each server does one at a time, whichever was asked. */
 export const DUE_REQUESTS: DueKinds = {
   [ACCOUNT_REQUEST]: {
-    owner: 'thing',
+    lock: null,
     clock: 'any',
     horizon: 120,
     atOnce: 1,

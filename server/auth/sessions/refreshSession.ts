@@ -24,7 +24,7 @@ type Result = SignedIn | { refusal: AuthError }
 const MIN_TOKEN_LENGTH = 12
 const MAX_TOKEN_LENGTH = 256
 /**
- * Exchanges a refresh token for its successor and a new access token (docs/rules.md, Sessions).
+ * Exchanges a refresh token for its successor and a new access token (docs/rules/auth.md, Sessions).
  *
  * A copied token ends the whole session, and the owner gets a mail about it.
  */
