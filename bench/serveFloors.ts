@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import { build } from 'vite'
-import { readFiles } from '#server/http/files.ts'
+import { readFiles } from '#server/kit/http/files.ts'
 
 /** Builds the floors and serves them as the product's own files are served: compressed beforehand, from memory. */
 export async function serveFloors(): Promise<{ site: string; close: () => Promise<void> }> {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { startEmbedded } from '#server/db/embedded.ts'
+import { startEmbedded } from '#server/kit/db/embedded.ts'
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 export type Session = { access_token: string; user: { id: string; email: string } } & Record<string, unknown>

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
-import { withSite } from '#server/http/site.ts'
+import { withSite } from '#server/kit/http/site.ts'
 import type { Settings } from '#server/settings.ts'
 import { startTestServer } from '#server/testing.ts'
 import { chromiumPath } from '../scripts/chromium.mjs'

@@ -1,4 +1,4 @@
-import { withSite } from '#server/http/site.ts'
+import { withSite } from '#server/kit/http/site.ts'
 import { startTestServer, type TestServer } from '#server/testing.ts'
 import { openWorld } from './world.ts'
 

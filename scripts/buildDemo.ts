@@ -16,7 +16,7 @@ import { Worker } from 'node:worker_threads'
 import { brotliCompress, constants } from 'node:zlib'
 import { build } from 'vite'
 import type { DemoBuild, DemoFile } from '#shared/demo/messages.ts'
-import { readMigrations } from '#server/db/migrationFiles.ts'
+import { readMigrations } from '#server/kit/db/migrationFiles.ts'
 
 const FOLDER = 'dist/demo'
 /** What takes long to make and changes seldom, by the hash of what it is made of. */

@@ -21,7 +21,7 @@ const OPEN = [
 
 /** What comes after the dashboard's first screen, by the moment that asks for it. Each is one file, with one style sheet. */
 const MOMENTS: Record<string, readonly string[]> = {
-  'every-page': ['app/NewVersionBar.tsx', 'ui/cutBetweenWords.ts'],
+  'every-page': ['app/NewVersionBar.tsx', 'kit/ui/cutBetweenWords.ts'],
   /** By itself: the late parts of the dashboard. */
   idle: [
     'now/Intention.tsx',
@@ -34,8 +34,8 @@ const MOMENTS: Record<string, readonly string[]> = {
     'tasks/calendar/CategorySprite.tsx',
     'tasks/calendar/OutOfSight.tsx',
     'tasks/timer/ForgottenTimer.tsx',
-    'ui/CategoryIcon.tsx',
-    'ui/SwipePaging.ts',
+    'kit/ui/CategoryIcon.tsx',
+    'kit/ui/SwipePaging.ts',
   ],
   'habits-beside': ['habits/calendar/HabitsAlongside.tsx'],
   /** A pointer or a key comes near the plan. */
@@ -55,7 +55,7 @@ const MOMENTS: Record<string, readonly string[]> = {
     'tasks/dialogs/TaskDialog.tsx',
   ],
   palette: ['palette/Panels.tsx'],
-  celebration: ['progress/celebrate.ts', 'tasks/changes/celebrateTask.ts', 'ui/Moment.tsx'],
+  celebration: ['progress/celebrate.ts', 'tasks/changes/celebrateTask.ts', 'kit/ui/Moment.tsx'],
   'plan-card': [
     'plans/PlanCard.tsx',
     'plans/ProposalsOfGoal.tsx',

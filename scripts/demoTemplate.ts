@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
-import { createDatabase } from '#server/db/database.ts'
-import { type Migration, migrate } from '#server/db/migrate.ts'
-import { pgliteDriver } from '#server/db/pgliteDriver.ts'
+import { createDatabase } from '#server/kit/db/database.ts'
+import { type Migration, migrate } from '#server/kit/db/migrate.ts'
+import { pgliteDriver } from '#server/kit/db/pgliteDriver.ts'
 import { DEMO_PERSON } from '#server/demo/people.ts'
 import { START_PARAMS } from '#server/demo/startParams.ts'
 

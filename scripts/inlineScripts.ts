@@ -6,7 +6,7 @@ const MARKED = /<script [^>]*src="\/([^"]+)"[^>]* data-inline><\/script>/g
 
 /**
  * Puts the scripts that index.html marks with `data-inline` into the page itself: they run when it arrives and not a round
- * trip later. The content security policy names exactly them, by their hashes (server/http/pages.ts).
+ * trip later. The content security policy names exactly them, by their hashes (server/kit/http/pages.ts).
  *
  * @param root the folder of index.html; scripts are sought there and in its `public`
  */

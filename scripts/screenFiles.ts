@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { isProtected, PATHS, type ScreenName } from '#shared/paths.ts'
-import type { ScreenFile } from '#server/http/pages.ts'
+import type { ScreenFile } from '#server/kit/http/pages.ts'
 import { earlyMarkup } from './earlyMarkup.ts'
 import { bundled } from './inlineScripts.ts'
 
@@ -18,7 +18,7 @@ const SCREEN_FILES = 'screens.json'
 
 /**
  * Writes down which files each screen begins with, so that the server can name them in the screen's page
- * (server/http/pages.ts): the browser then asks for all of them at once instead of one wave after another.
+ * (server/kit/http/pages.ts): the browser then asks for all of them at once instead of one wave after another.
  *
  * @param root the folder of router.tsx, whose table says which module draws which screen
  * @param layouts what screens begin with in some windows only

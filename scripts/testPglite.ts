@@ -4,12 +4,12 @@ import { spawnSync } from 'node:child_process'
 /** Tests that need more than that, by their file or their name. */
 const LEFT_OUT = {
   files: {
-    'server/db/embedded.test.ts': 'starts and stops the embedded server',
+    'server/kit/db/embedded.test.ts': 'starts and stops the embedded server',
     'server/main.test.ts': 'starts the program on a server',
-    'server/db/migrate.test.ts': 'opens several connections',
-    'server/db/transfer/transfer.test.ts': 'starts the program on a server',
-    'server/db/watchServer.test.ts': 'kills the embedded server',
-    'server/db/pipelinedPool.test.ts': 'is about connections to a server',
+    'server/kit/db/migrate.test.ts': 'opens several connections',
+    'server/kit/db/transfer/transfer.test.ts': 'starts the program on a server',
+    'server/kit/db/watchServer.test.ts': 'kills the embedded server',
+    'server/kit/db/pipelinedPool.test.ts': 'is about connections to a server',
     'server/auth/faults/databaseAway.test.ts': 'cuts the connections to a server',
     'server/auth/faults/databaseRestart.test.ts': 'restarts a server',
   },

@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
 import { PRODUCT_NAME } from '#shared/product.ts'
-import { ANYONE } from '#server/http/gate.ts'
-import { type Named, route, type Route } from '#server/http/route.ts'
-import type { Slice } from '#server/http/slice.ts'
+import { ANYONE } from '#server/kit/http/gate.ts'
+import { type Named, route, type Route } from '#server/kit/http/route.ts'
+import type { Slice } from '#server/kit/http/slice.ts'
 import { answersOf, openApiOf } from './openapi.ts'
 
 /** `/api/openapi.json`, and `/api/docs`, which shows it to people: one page without scripts. */

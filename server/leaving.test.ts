@@ -1,7 +1,7 @@
-import { change } from '#server/db/change.ts'
+import { change } from '#server/kit/db/change.ts'
 import { afterAll, expect, test, vi } from 'vitest'
-import type { UserId } from './db/userId.ts'
-import { type Leaving, leavingOf } from './http/leaving.ts'
+import type { UserId } from './kit/db/userId.ts'
+import { type Leaving, leavingOf } from './kit/http/leaving.ts'
 import { SLICES } from './slices.ts'
 import { aTask, startTestServer } from './testing.ts'
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { mountedPath } from '#server/http/mount.ts'
-import type { Route } from '#server/http/route.ts'
+import { mountedPath } from '#server/kit/http/mount.ts'
+import type { Route } from '#server/kit/http/route.ts'
 import { SLICES } from '#server/slices.ts'
 import { startTestServer } from '#server/testing.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { PRODUCT_NAME, PRODUCT_VERSION } from '#shared/product.ts'
-import { PROBLEM } from '#server/http/problem.ts'
-import type { Answers, Named, Route } from '#server/http/route.ts'
-import type { Slice } from '#server/http/slice.ts'
+import { PROBLEM } from '#server/kit/http/problem.ts'
+import type { Answers, Named, Route } from '#server/kit/http/route.ts'
+import type { Slice } from '#server/kit/http/slice.ts'
 
 type Json = Record<string, unknown>
 /** `input` for what clients send, where defaults may be left out; `output` for what they get. */

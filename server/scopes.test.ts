@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { docsSlice } from './docs.ts'
-import { createMetrics } from './health/metrics.ts'
-import { healthSlice } from './health/slice.ts'
-import type { Scope } from './http/route.ts'
+import { createMetrics } from './kit/health/metrics.ts'
+import { healthSlice } from './kit/health/slice.ts'
+import type { Scope } from './kit/http/route.ts'
 import { openApiOf } from './openapi.ts'
 import { SLICES } from './slices.ts'
 

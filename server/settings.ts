@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isLoopbackName } from '#server/http/localRequest.ts'
+import { isLoopbackName } from '#server/kit/http/localRequest.ts'
 import { StartError } from '#server/startError.ts'
 
 /** Every setting, by the name of its environment variable (docs/operations.md). */

@@ -2,8 +2,8 @@ import { profileSlice } from '#web/profile/profileSlice.ts'
 import { progressSlice } from '#web/progress/progressSlice.ts'
 import { settingsSlice } from '#web/settings/settingsSlice.ts'
 import { tasksSlice } from '#web/tasks/tasksSlice.ts'
-import type { Slice } from '#web/workspace/slice.ts'
-import type { LateSlices } from '#web/workspace/workspace.ts'
+import type { Slice } from '#web/kit/workspace/slice.ts'
+import type { LateSlices } from '#web/kit/workspace/workspace.ts'
 
 /** What is opened for every signed-in person at the start: the first screen shows it. */
 export const SLICES: readonly Slice[] = [profileSlice, settingsSlice, progressSlice, tasksSlice]

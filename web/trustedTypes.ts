@@ -1,6 +1,6 @@
 /**
  * The one way in which text becomes markup or the address of a script. The content security policy
- * (server/http/security.ts) names this policy, and browsers that know trusted types take nothing else.
+ * (server/kit/http/security.ts) names this policy, and browsers that know trusted types take nothing else.
  */
 const policy = (globalThis.markupPolicy ??= (
   globalThis as { trustedTypes?: TrustedTypes }

@@ -3,7 +3,7 @@ import { type AnalyticsQuery, type Period, periodOf } from '#shared/analytics/pe
 import { invalidField } from '#shared/errors.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Person } from '#server/kit/http/person.ts'
 import { makeOccurrences } from '#server/tasks/makeOccurrences.ts'
 import { readFacts } from './facts.ts'
 

@@ -17,7 +17,7 @@ import {
   tableOfRows,
 } from '#shared/analytics/tables.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Person } from '#server/kit/http/person.ts'
 import { completedTasks, dueTasks } from '#server/tasks/counts.ts'
 import { focusSums } from '#server/tasks/focus.ts'
 import { makeOccurrences } from '#server/tasks/makeOccurrences.ts'

@@ -1,10 +1,10 @@
 import type { GoalFacts } from '#shared/analytics/facts.ts'
 import type { DateRange } from '#shared/time/dateRange.ts'
-import type { Db } from '#server/db/database.ts'
-import { readRows } from '#server/entity/rows.ts'
+import type { Db } from '#server/kit/db/database.ts'
+import { readRows } from '#server/kit/entity/rows.ts'
 import { withFigures } from '#server/goals/figures.ts'
 import { goal } from '#server/goals/goal.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Person } from '#server/kit/http/person.ts'
 
 /** A person's goals that are not in the trash, with their pace and whether one has a check-in in a range. */
 export async function goalFacts(

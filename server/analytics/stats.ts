@@ -5,7 +5,7 @@ import { type StreakState, streakToday } from '#shared/progress/streak.ts'
 import { addDays, weekOf } from '#shared/time/civil.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Person } from '#server/kit/http/person.ts'
 import { dueTasks } from '#server/tasks/counts.ts'
 
 type Figures = StreakState & {

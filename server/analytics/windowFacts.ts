@@ -12,7 +12,7 @@ import type { HabitPast, Kind } from '#shared/habits/past.ts'
 import { strengthsOf } from '#shared/habits/strength.ts'
 import type { DateRange } from '#shared/time/dateRange.ts'
 import type { DayRule } from '#shared/time/localDate.ts'
-import { parseJson } from '#server/db/json.ts'
+import { parseJson } from '#server/kit/db/json.ts'
 import { type FocusIntervalsJson, intervalsFrom } from '#server/tasks/focus.ts'
 import { type WindowTasksJson, windowTasksFrom } from './windowTasks.ts'
 

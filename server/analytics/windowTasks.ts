@@ -1,9 +1,9 @@
 import type { WindowTask } from '#shared/analytics/facts.ts'
 import type { DateRange } from '#shared/time/dateRange.ts'
 import { type DayRule, localTime } from '#shared/time/localDate.ts'
-import type { Db } from '#server/db/database.ts'
-import { asJson, type Json, parseJson, toJson } from '#server/db/json.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Db } from '#server/kit/db/database.ts'
+import { asJson, type Json, parseJson, toJson } from '#server/kit/db/json.ts'
+import type { Person } from '#server/kit/http/person.ts'
 import { COMPLETION } from '#server/tasks/counts.ts'
 
 type Row = Omit<WindowTask, 'kind' | 'date' | 'state' | 'seconds' | 'at' | 'isDecided' | 'completed_time'> & {

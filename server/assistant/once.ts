@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import { change } from '#server/db/change.ts'
-import type { Db, Tx } from '#server/db/database.ts'
+import { change } from '#server/kit/db/change.ts'
+import type { Db, Tx } from '#server/kit/db/database.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Person } from '#server/kit/http/person.ts'
 import { OpenAiError } from './openAiErrors.ts'
 
 /** A first answer is given again for so long. */

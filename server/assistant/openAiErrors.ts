@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod/mini'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { Deps } from '#server/deps.ts'
-import { asAppError } from '#server/http/errors.ts'
+import { asAppError } from '#server/kit/http/errors.ts'
 
 /** Codes of failures below `/v1`, each with its status and type (docs/wire.md, The assistant). */
 const CODES = {

@@ -1,6 +1,6 @@
 import type { Receipt } from '#shared/planning/receipt.ts'
-import type { Db } from '#server/db/database.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { Db } from '#server/kit/db/database.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 import { readReceiptsOfRuns } from '#server/plans/receipts.ts'
 import { wireId } from './wireId.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import type { Limit } from '#server/http/limits.ts'
-import { type Answers, type Declaration, type Route, route } from '#server/http/route.ts'
+import type { Limit } from '#server/kit/http/limits.ts'
+import { type Answers, type Declaration, type Route, route } from '#server/kit/http/route.ts'
 import { ignorePrefetch } from './mail/ignorePrefetch.ts'
 import { limitRequests } from './rateLimit.ts'
 

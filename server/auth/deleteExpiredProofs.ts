@@ -1,6 +1,6 @@
-import type { Db } from '#server/db/database.ts'
+import type { Db } from '#server/kit/db/database.ts'
 import { deleteUnconfirmedAccounts } from './account/deleteAccount.ts'
-import { deleteExpiredSecrets } from '#server/secrets/secrets.ts'
+import { deleteExpiredSecrets } from '#server/kit/secrets/secrets.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** Used refresh tokens are kept this long, so that a copied one is recognised when it comes back. */

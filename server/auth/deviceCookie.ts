@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Deps } from '#server/deps.ts'
-import { isSameToken } from '#server/secrets/sameToken.ts'
+import { isSameToken } from '#server/kit/secrets/sameToken.ts'
 import { hostCookieAttributes, hostCookieName } from './hostCookie.ts'
 
 type World = Pick<Deps, 'settings' | 'vault'>

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
-import { asAppError } from '#server/http/errors.ts'
+import { asAppError } from '#server/kit/http/errors.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 
 /** The API version from which errors have the new shape (docs/wire.md, Accounts). */

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME, PRODUCT_VERSION } from '#shared/product.ts'
 import type { Deps } from '#server/deps.ts'
-import { ANYONE } from '#server/http/gate.ts'
+import { ANYONE } from '#server/kit/http/gate.ts'
 import { authRoute } from './authRoute.ts'
 
 /** What clients read before anybody signs in. */

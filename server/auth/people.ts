@@ -1,6 +1,6 @@
-import type { Db } from '#server/db/database.ts'
-import type { UserId } from '#server/db/userId.ts'
-import { personColumns, type PersonRow, type SignedInPerson, toPerson } from '#server/http/person.ts'
+import type { Db } from '#server/kit/db/database.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
+import { personColumns, type PersonRow, type SignedInPerson, toPerson } from '#server/kit/http/person.ts'
 import type { Tokens } from './tokens.ts'
 
 /** The people behind access tokens, cached. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Deps } from '#server/deps.ts'
-import { limitedAddress, networkOf } from '#server/http/address.ts'
-import type { Limit, Limits } from '#server/http/limits.ts'
+import { limitedAddress, networkOf } from '#server/kit/http/address.ts'
+import type { Limit, Limits } from '#server/kit/http/limits.ts'
 import { AuthError } from './errors.ts'
 import type { Requester } from './requester.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Deps } from '#server/deps.ts'
-import { clientAddress } from '#server/http/address.ts'
+import { clientAddress } from '#server/kit/http/address.ts'
 import { ownTarget } from './redirects.ts'
 import type { Device } from './sessions/device.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import { jsonBody } from '#server/http/body.ts'
+import { jsonBody } from '#server/kit/http/body.ts'
 import { MOST_VERIFIERS } from './account/confirmation.ts'
 import { AuthError } from './errors.ts'
 

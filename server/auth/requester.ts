@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { Deps } from '#server/deps.ts'
-import { limitedAddress, networkOf, siteOf } from '#server/http/address.ts'
+import { limitedAddress, networkOf, siteOf } from '#server/kit/http/address.ts'
 import { knownDevice } from './deviceCookie.ts'
-import type { Claimant } from '#server/queue/fairQueue.ts'
+import type { Claimant } from '#server/kit/queue/fairQueue.ts'
 
 /** Who asks for something about an account, as limits and turns are counted. */
 export type Requester = Claimant & {

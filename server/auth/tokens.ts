@@ -1,6 +1,6 @@
 import { decodeProtectedHeader, errors, type JWK, jwtVerify, SignJWT } from 'jose'
-import type { Db } from '#server/db/database.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { Db } from '#server/kit/db/database.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 import type { Settings } from '#server/settings.ts'
 import type { Vault } from '#server/vault.ts'
 import type { Metadata } from './account/metadata.ts'

@@ -1,4 +1,4 @@
-import type { UserId } from '#server/db/userId.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 import { type FunctionName, type Functions, call } from './functions.ts'
 
 /**

@@ -2,7 +2,7 @@ import pino from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { AppError } from '#shared/errors.ts'
 import { understand } from '#shared/planning/understand.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 import { computeInline } from './compute.ts'
 import { createCompute, openPool } from './threads.ts'
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Logger } from 'pino'
 import { Piscina } from 'piscina'
-import { createFairQueue } from '#server/queue/fairQueue.ts'
+import { createFairQueue } from '#server/kit/queue/fairQueue.ts'
 import type { Compute } from './compute.ts'
 import type { Call } from './functions.ts'
 import { type Outcome, valueOf } from './outcome.ts'

@@ -1,9 +1,9 @@
 import { DEMO_TOKEN } from '#shared/auth/sessionKey.ts'
 import type { People } from '#server/auth/people.ts'
-import type { Db } from '#server/db/database.ts'
-import type { Migration } from '#server/db/migrate.ts'
-import type { UserId } from '#server/db/userId.ts'
-import { personOf, type SignedInPerson } from '#server/http/person.ts'
+import type { Db } from '#server/kit/db/database.ts'
+import type { Migration } from '#server/kit/db/migrate.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
+import { personOf, type SignedInPerson } from '#server/kit/http/person.ts'
 
 /** The session check of a demo, in which one person signs in, by one token. */
 export function createDemoPeople(db: Db): People {

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
-import type { Gate } from '#server/http/gate.ts'
-import { isLocalRequest } from '#server/http/localRequest.ts'
+import type { Gate } from '#server/kit/http/gate.ts'
+import { isLocalRequest } from '#server/kit/http/localRequest.ts'
 
 /** Programs and people on the machine of a server in development. The app mounts the slice nowhere else. */
 export const DEVELOPMENT: Gate<null> = {

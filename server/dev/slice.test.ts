@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { newId } from '#server/db/newId.ts'
-import { setDue } from '#server/due/setDue.ts'
+import { newId } from '#server/kit/db/newId.ts'
+import { setDue } from '#server/kit/due/setDue.ts'
 import { read, startTestServer } from '#server/testing.ts'
 import { authCalls } from '#server/testing/auth.ts'
 

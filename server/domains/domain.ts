@@ -8,10 +8,10 @@ import {
   MOST_DOMAINS,
 } from '#shared/domains/domain.ts'
 import { derivedId } from '#shared/tasks/derivedId.ts'
-import type { Tx } from '#server/db/database.ts'
-import type { Entity } from '#server/entity/entity.ts'
-import { insertRow } from '#server/entity/rows.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Tx } from '#server/kit/db/database.ts'
+import type { Entity } from '#server/kit/entity/entity.ts'
+import { insertRow } from '#server/kit/entity/rows.ts'
+import type { Person } from '#server/kit/http/person.ts'
 import { moveLinks } from '#server/links/links.ts'
 import { withFigures } from './figures.ts'
 

@@ -1,9 +1,9 @@
 import { domainOfHabit } from '#shared/domains/figures.ts'
 import type { DateRange } from '#shared/time/dateRange.ts'
-import type { Db } from '#server/db/database.ts'
+import type { Db } from '#server/kit/db/database.ts'
 import { allHabits, type Judged, judgedOf, restsSince } from '#server/habits/judged.ts'
 import type { StoredHabit } from '#server/habits/storedHabit.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Person } from '#server/kit/http/person.ts'
 
 /** A habit whose `domain_id` is its own, else that of its goal. */
 export type HabitInDomain = Judged<StoredHabit>

@@ -1,5 +1,5 @@
 import { Domain, DomainPatch, NewDomain } from '#shared/domains/domain.ts'
-import { entitySlice } from '#server/entity/entitySlice.ts'
+import { entitySlice } from '#server/kit/entity/entitySlice.ts'
 import { domain } from './domain.ts'
 
 /** Life domains (docs/rules/domains.md, Life domains). */

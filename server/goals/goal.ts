@@ -8,8 +8,8 @@ import {
   wrongDates,
 } from '#shared/goals/goal.ts'
 import { localDate } from '#shared/time/localDate.ts'
-import { instantSql } from '#server/db/instantSql.ts'
-import type { Entity } from '#server/entity/entity.ts'
+import { instantSql } from '#server/kit/db/instantSql.ts'
+import type { Entity } from '#server/kit/entity/entity.ts'
 import { checkLinks, forgottenLinks, moveLinks } from '#server/links/links.ts'
 import { withFigures } from './figures.ts'
 

@@ -3,10 +3,10 @@ import { datesOfGoal } from '#shared/goals/figures.ts'
 import type { JudgedHabit } from '#shared/habits/judge.ts'
 import { type HabitWork, workUpTo } from '#shared/habits/work.ts'
 import { addDays } from '#shared/time/civil.ts'
-import type { Db } from '#server/db/database.ts'
+import type { Db } from '#server/kit/db/database.ts'
 import { allHabits, judgedOf } from '#server/habits/judged.ts'
 import type { StoredHabit } from '#server/habits/storedHabit.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Person } from '#server/kit/http/person.ts'
 
 /** A habit of a goal, judged from a date on to the end of the goal's dates, and its work before those. */
 export type HabitOfGoal = { goal_id: string; judged: JudgedHabit; before: HabitWork }

@@ -1,5 +1,5 @@
 import { Milestone, MilestonePatch, NewMilestone } from '#shared/goals/goal.ts'
-import { childRoutes } from '#server/entity/childRoutes.ts'
+import { childRoutes } from '#server/kit/entity/childRoutes.ts'
 import { addMilestone, editMilestone, removeMilestone } from './milestones.ts'
 
 const OTHERWISE = 'The goal is measured otherwise, or has ten milestones'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Goal, GOAL_STATUSES, GoalPatch, NewGoal } from '#shared/goals/goal.ts'
-import { ArchivableQuery, entitySlice } from '#server/entity/entitySlice.ts'
+import { ArchivableQuery, entitySlice } from '#server/kit/entity/entitySlice.ts'
 import { checkInRoutes } from './checkInRoutes.ts'
 import { goal } from './goal.ts'
 import { milestoneRoutes } from './milestoneRoutes.ts'

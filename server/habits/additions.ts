@@ -1,4 +1,4 @@
-import type { Db } from '#server/db/database.ts'
+import type { Db } from '#server/kit/db/database.ts'
 
 /** An addition that comes again after so many days is refused by its date, so its id need not be known any longer. */
 const KEPT_DAYS = 10

@@ -1,6 +1,6 @@
-import { type Db, isTransaction } from '#server/db/database.ts'
-import { nextMacrotask } from '#server/db/nextMacrotask.ts'
-import type { UserId } from '#server/db/userId.ts'
+import { type Db, isTransaction } from '#server/kit/db/database.ts'
+import { nextMacrotask } from '#server/kit/db/nextMacrotask.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 
 /** So long the event loop is kept from others' requests at a time. */
 const SLICE_MS = 1

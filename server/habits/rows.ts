@@ -1,8 +1,8 @@
 import type { HabitCheckIn } from '#shared/habits/checkIn.ts'
 import type { DateRange } from '#shared/time/dateRange.ts'
-import type { Db, Tx } from '#server/db/database.ts'
-import { instantSql } from '#server/db/instantSql.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { Db, Tx } from '#server/kit/db/database.ts'
+import { instantSql } from '#server/kit/db/instantSql.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 
 /** A check-in as it is stored. Whether it is done is for the habit's rule to say. */
 export type StoredCheckIn = Omit<HabitCheckIn, 'done'> & { comeback: boolean }

@@ -1,8 +1,8 @@
 import type { HabitPast, Settled } from '#shared/habits/past.ts'
 import { basisOf, newlySettled } from '#shared/habits/settled.ts'
-import type { Db } from '#server/db/database.ts'
-import { nextMacrotask } from '#server/db/nextMacrotask.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { Db } from '#server/kit/db/database.ts'
+import { nextMacrotask } from '#server/kit/db/nextMacrotask.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 import type { StoredHabit } from './storedHabit.ts'
 
 /** What is remembered of a habit's dates before a day, and what it was judged by. */

@@ -1,7 +1,7 @@
 import type { HABIT_FIELDS } from '#shared/habits/habit.ts'
 import type { Span } from '#shared/habits/past.ts'
 import type { Versions } from '#shared/habits/versions.ts'
-import type { StoredRow } from '#server/entity/entity.ts'
+import type { StoredRow } from '#server/kit/entity/entity.ts'
 
 /** A habit as it is stored. */
 export type StoredHabit = StoredRow<typeof HABIT_FIELDS> & {

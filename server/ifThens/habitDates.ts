@@ -1,10 +1,10 @@
 import { daysOf, type HabitDay } from '#shared/habits/history.ts'
 import { localDate } from '#shared/time/localDate.ts'
-import type { Db } from '#server/db/database.ts'
+import type { Db } from '#server/kit/db/database.ts'
 import { allHabits } from '#server/habits/judged.ts'
 import { recordedPastsOf } from '#server/habits/past.ts'
 import type { StoredHabit } from '#server/habits/storedHabit.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Person } from '#server/kit/http/person.ts'
 
 type Range = { from: string; to: string }
 /** A habit that is not in the trash, and what its dates are on which it is due or checked. */

@@ -1,9 +1,9 @@
 import { invalidField } from '#shared/errors.ts'
 import { IF_THEN_FIELDS, type IfThen, MOST_IF_THENS } from '#shared/ifThens/ifThen.ts'
 import { localDate } from '#shared/time/localDate.ts'
-import type { Tx } from '#server/db/database.ts'
-import type { UserId } from '#server/db/userId.ts'
-import type { Entity, StoredRow } from '#server/entity/entity.ts'
+import type { Tx } from '#server/kit/db/database.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
+import type { Entity, StoredRow } from '#server/kit/entity/entity.ts'
 import { keptCounts } from './keptCounts.ts'
 
 /** An if-then plan as it is stored. */

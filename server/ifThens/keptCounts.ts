@@ -1,6 +1,6 @@
 import type { Effect, IfThen } from '#shared/ifThens/ifThen.ts'
-import type { Db } from '#server/db/database.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Db } from '#server/kit/db/database.ts'
+import type { Person } from '#server/kit/http/person.ts'
 import { readHabitDates } from './habitDates.ts'
 
 type Counts = Pick<IfThen, 'taken' | 'kept'>

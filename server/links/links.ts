@@ -1,7 +1,7 @@
 import { invalidField } from '#shared/errors.ts'
-import type { Db, Tx } from '#server/db/database.ts'
-import type { UserId } from '#server/db/userId.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Db, Tx } from '#server/kit/db/database.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
+import type { Person } from '#server/kit/http/person.ts'
 
 /** The fields by which tasks, habits and goals belong to a goal or a life domain. */
 type Link = 'goal_id' | 'domain_id'

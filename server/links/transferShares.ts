@@ -1,6 +1,6 @@
 import { derivedId } from '#shared/tasks/derivedId.ts'
-import type { Tx } from '#server/db/database.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { Tx } from '#server/kit/db/database.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 
 /** Keeps the shares that a repeating transfer adds to its goal (docs/rules/plans.md, Plans from goals). */
 export async function keepShares(

@@ -1,4 +1,4 @@
-import type { DueKinds } from '#server/due/dueKind.ts'
+import type { DueKinds } from '#server/kit/due/dueKind.ts'
 
 /** A link in a mail is valid for a day, so a later mail would be useless. */
 const DAY_SECONDS = 24 * 3600

@@ -5,11 +5,11 @@ import {
   type PutAvailability,
   USUAL_AVAILABILITY,
 } from '#shared/planning/availability.ts'
-import { change } from '#server/db/change.ts'
-import type { Db } from '#server/db/database.ts'
-import { instantSql } from '#server/db/instantSql.ts'
+import { change } from '#server/kit/db/change.ts'
+import type { Db } from '#server/kit/db/database.ts'
+import { instantSql } from '#server/kit/db/instantSql.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Person } from '#server/kit/http/person.ts'
 
 /** When a person has time (docs/rules/plans.md, Availability); what is usual until they say so. */
 export async function readAvailability(db: Db, { id, dayRule }: Person): Promise<Availability> {

@@ -6,8 +6,8 @@ import { type FreeSlot, freeSlots } from '#shared/planning/freeTime.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { CivilDate, ClockTime } from '#shared/time/schemas.ts'
 import type { Deps } from '#server/deps.ts'
-import { decodeCursor, encodeCursor } from '#server/http/cursor.ts'
-import type { Person } from '#server/http/person.ts'
+import { decodeCursor, encodeCursor } from '#server/kit/http/cursor.ts'
+import type { Person } from '#server/kit/http/person.ts'
 import { readCalendar, todayOf, without } from './calendar.ts'
 
 const MOST_DAYS = 92

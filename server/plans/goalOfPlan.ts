@@ -1,15 +1,15 @@
 import { NewGoal } from '#shared/goals/goal.ts'
 import type { GoalToMake } from '#shared/planning/goalPlan/goalOf.ts'
 import type { PlanGoal } from '#shared/planning/plan.ts'
-import type { Db } from '#server/db/database.ts'
-import { newId } from '#server/db/newId.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { Db } from '#server/kit/db/database.ts'
+import { newId } from '#server/kit/db/newId.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
-import { createRow, removeRow } from '#server/entity/actions.ts'
-import { findRow } from '#server/entity/rows.ts'
+import { createRow, removeRow } from '#server/kit/entity/actions.ts'
+import { findRow } from '#server/kit/entity/rows.ts'
 import { goal } from '#server/goals/goal.ts'
 import { addMilestone } from '#server/goals/milestones.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Person } from '#server/kit/http/person.ts'
 
 /** The goal that a plan proposes: an active one with the same title is taken in its place. */
 export async function proposedGoal(db: Db, userId: UserId, wanted: GoalToMake): Promise<PlanGoal> {

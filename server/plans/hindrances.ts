@@ -1,7 +1,7 @@
 import type { PlanItem } from '#shared/planning/plan.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Person } from '#server/kit/http/person.ts'
 import { tasksOf } from './changes.ts'
 import { openTasksOn } from './openTasks.ts'
 import { overlapping } from './propose.ts'

@@ -3,7 +3,7 @@ import type { PlanGoal, PlanItem, PlanPhase } from '#shared/planning/plan.ts'
 import type { ToPlace } from '#shared/planning/toPlace.ts'
 import type { RequestedStep } from '#shared/planning/request.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Person } from '#server/kit/http/person.ts'
 import { proposedGoal } from './goalOfPlan.ts'
 
 /** What a model says of a plan beside its steps, and what the person has left out of it. */

@@ -1,5 +1,5 @@
 import { OPEN_DAYS } from '#shared/planning/plan.ts'
-import { newId } from '#server/db/newId.ts'
+import { newId } from '#server/kit/db/newId.ts'
 import type { StoredPlan } from './rows.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -3,7 +3,7 @@ import type { PlannedTask } from '#shared/planning/calendar.ts'
 import { MOST_HORIZON } from '#shared/planning/request.ts'
 import { addDays } from '#shared/time/civil.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Person } from '#server/kit/http/person.ts'
 import { makeOccurrences } from '#server/tasks/makeOccurrences.ts'
 
 /**

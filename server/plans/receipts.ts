@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import type { Receipt } from '#shared/planning/receipt.ts'
 import { Instant } from '#shared/time/schemas.ts'
-import type { Db, Tx } from '#server/db/database.ts'
-import { instantSql } from '#server/db/instantSql.ts'
-import { newId } from '#server/db/newId.ts'
-import type { UserId } from '#server/db/userId.ts'
-import { decodeCursor, encodeCursor } from '#server/http/cursor.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Db, Tx } from '#server/kit/db/database.ts'
+import { instantSql } from '#server/kit/db/instantSql.ts'
+import { newId } from '#server/kit/db/newId.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
+import { decodeCursor, encodeCursor } from '#server/kit/http/cursor.ts'
+import type { Person } from '#server/kit/http/person.ts'
 
 /** What was changed, before it has an id and a time. */
 export type NewReceipt = Omit<Receipt, 'id' | 'at'>

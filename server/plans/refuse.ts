@@ -1,7 +1,7 @@
 import type { Plan } from '#shared/planning/plan.ts'
-import { change } from '#server/db/change.ts'
+import { change } from '#server/kit/db/change.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Person } from '#server/kit/http/person.ts'
 import { checkOpen } from './propose.ts'
 import { readStored, savePlan, shown } from './rows.ts'
 

@@ -1,7 +1,7 @@
 import type { SentenceContext } from '#shared/planning/understand.ts'
 import { isSouthern } from '#shared/time/southern.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Person } from '#server/kit/http/person.ts'
 import { readAvailability } from './availability.ts'
 import { todayOf } from './calendar.ts'
 

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
-import type { Tx } from '#server/db/database.ts'
+import type { Tx } from '#server/kit/db/database.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Person } from '#server/kit/http/person.ts'
 import { readStored, savePlan, shown, type StoredPlan } from './rows.ts'
 
 /**

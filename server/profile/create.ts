@@ -1,8 +1,8 @@
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { avatarOf } from '#shared/profile/avatar.ts'
 import { isTimezone } from '#shared/profile/profile.ts'
-import type { Db } from '#server/db/database.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { Db } from '#server/kit/db/database.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 import { takeHandle } from './handles.ts'
 
 /** What is known of a person at sign-up. `data` comes from their form or their provider and is not to be trusted. */

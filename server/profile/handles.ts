@@ -1,5 +1,5 @@
-import type { Db } from '#server/db/database.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { Db } from '#server/kit/db/database.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 
 /** Takes a handle for somebody who has none. @returns whether it was free */
 export async function takeHandle(tx: Db, userId: UserId, handle: string): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { Profile, ProfilePatch } from '#shared/profile/profile.ts'
-import { PERSON } from '#server/http/gate.ts'
-import { jsonText } from '#server/http/jsonText.ts'
-import { PROBLEM } from '#server/http/problem.ts'
-import { route } from '#server/http/route.ts'
-import type { Slice } from '#server/http/slice.ts'
+import { PERSON } from '#server/kit/http/gate.ts'
+import { jsonText } from '#server/kit/http/jsonText.ts'
+import { PROBLEM } from '#server/kit/http/problem.ts'
+import { route } from '#server/kit/http/route.ts'
+import type { Slice } from '#server/kit/http/slice.ts'
 import { changeProfile, profileJson } from './profile.ts'
 
 /** The person's profile, and how their days are counted. */

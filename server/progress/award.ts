@@ -1,7 +1,7 @@
 import { levelAt } from '#shared/progress/levels.ts'
 import type { Award } from '#shared/progress/award.ts'
-import type { Db } from '#server/db/database.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { Db } from '#server/kit/db/database.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 
 /** What can earn XP: a task, a habit on a date, or a goal that is reached. */
 export type SourceKind = 'task' | 'habit' | 'goal'

@@ -1,9 +1,9 @@
 import type { Award } from '#shared/progress/award.ts'
 import { streakToday } from '#shared/progress/streak.ts'
 import { localDate } from '#shared/time/localDate.ts'
-import type { Tx } from '#server/db/database.ts'
-import { newId } from '#server/db/newId.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Tx } from '#server/kit/db/database.ts'
+import { newId } from '#server/kit/db/newId.ts'
+import type { Person } from '#server/kit/http/person.ts'
 import { awardOf, type LedgerEntry, type SourceKind, STREAK_KINDS } from './award.ts'
 import { addStreakDay, readStreak, removeStreakDay, type Streak } from './streakDays.ts'
 

@@ -1,4 +1,4 @@
-import type { Leaving } from '#server/http/leaving.ts'
+import type { Leaving } from '#server/kit/http/leaving.ts'
 
 /** Deletes the person's ledger: it is written too often to have a foreign key that would. */
 export const deleteLedger: Leaving = async ({ db }, { id }) => {

@@ -1,8 +1,8 @@
 import { extendStreak, frozenDates, type StreakState, streakStateOf } from '#shared/progress/streak.ts'
 import type { StreakDays } from '#shared/progress/streakWeek.ts'
 import { STREAK_KINDS } from './award.ts'
-import type { Db } from '#server/db/database.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { Db } from '#server/kit/db/database.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 
 /** A streak as of its last active date, and the days off since then. */
 export type Streak = { state: StreakState; daysOff: readonly string[] }

@@ -1,8 +1,8 @@
 import { datesCutShort } from '#shared/progress/travel.ts'
 import type { DayRule } from '#shared/time/localDate.ts'
-import type { Tx } from '#server/db/database.ts'
-import { lockPeople } from '#server/db/lockPeople.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { Tx } from '#server/kit/db/database.ts'
+import { lockPeople } from '#server/kit/db/lockPeople.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 import { recomputeStreak } from './streakDays.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { NewTask, Task } from '#shared/tasks/task.ts'
-import { change } from '#server/db/change.ts'
-import type { Json } from '#server/db/json.ts'
+import { change } from '#server/kit/db/change.ts'
+import type { Json } from '#server/kit/db/json.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Person } from '#server/kit/http/person.ts'
 import { createTask } from '#server/tasks/create.ts'
 
 /** Adds tasks, all or none. */

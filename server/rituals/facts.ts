@@ -1,10 +1,10 @@
 import type { RitualFacts } from '#shared/rituals/ritual.ts'
 import type { DateRange } from '#shared/time/dateRange.ts'
 import type { Deps } from '#server/deps.ts'
-import { readRows } from '#server/entity/rows.ts'
+import { readRows } from '#server/kit/entity/rows.ts'
 import { goal } from '#server/goals/goal.ts'
 import { readDays } from '#server/habits/reports.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Person } from '#server/kit/http/person.ts'
 import { focusIntervals } from '#server/tasks/focus.ts'
 
 /** More tasks that are open are not named one by one. */

@@ -1,8 +1,8 @@
 import type { Ritual, RitualKind } from '#shared/rituals/ritual.ts'
 import { derivedId } from '#shared/tasks/derivedId.ts'
-import type { Db, Tx } from '#server/db/database.ts'
-import { instantSql } from '#server/db/instantSql.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { Db, Tx } from '#server/kit/db/database.ts'
+import { instantSql } from '#server/kit/db/instantSql.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 
 /** What a ritual is about: a local date, of a weekly review the first one of its week. */
 export type RitualOf = { kind: RitualKind; date: string }

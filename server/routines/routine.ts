@@ -1,8 +1,8 @@
 import { invalidField } from '#shared/errors.ts'
 import { MOST_ROUTINES, type Routine, ROUTINE_FIELDS } from '#shared/routines/routine.ts'
-import type { Db } from '#server/db/database.ts'
-import type { UserId } from '#server/db/userId.ts'
-import type { Entity } from '#server/entity/entity.ts'
+import type { Db } from '#server/kit/db/database.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
+import type { Entity } from '#server/kit/entity/entity.ts'
 
 /** Routines (docs/rules/routines.md, Routines). */
 export const routine: Entity<typeof ROUTINE_FIELDS, Routine> = {

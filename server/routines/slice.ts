@@ -1,5 +1,5 @@
 import { NewRoutine, Routine, RoutinePatch } from '#shared/routines/routine.ts'
-import { entitySlice } from '#server/entity/entitySlice.ts'
+import { entitySlice } from '#server/kit/entity/entitySlice.ts'
 import { routine } from './routine.ts'
 
 /** Routines (docs/rules/routines.md, Routines). */

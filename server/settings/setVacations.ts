@@ -1,6 +1,6 @@
 import { type DateRange, datesOf } from '#shared/time/dateRange.ts'
-import type { Tx } from '#server/db/database.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Tx } from '#server/kit/db/database.ts'
+import type { Person } from '#server/kit/http/person.ts'
 import { recomputeStreak } from '#server/progress/streakDays.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { Settings, SettingsPatch } from '#shared/settings/settings.ts'
-import { PERSON } from '#server/http/gate.ts'
-import { PROBLEM } from '#server/http/problem.ts'
-import { route } from '#server/http/route.ts'
-import type { Slice } from '#server/http/slice.ts'
+import { PERSON } from '#server/kit/http/gate.ts'
+import { PROBLEM } from '#server/kit/http/problem.ts'
+import { route } from '#server/kit/http/route.ts'
+import type { Slice } from '#server/kit/http/slice.ts'
 import { changeSettings, readSettings } from './settings.ts'
 
 /** What a person has set of the product. The server's own settings are in server/settings.ts. */

@@ -1,7 +1,7 @@
 import type { CompletedTasks, Pieces } from '#shared/analytics/facts.ts'
 import type { DueTasks } from '#shared/domains/figures.ts'
-import type { Db } from '#server/db/database.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { Db } from '#server/kit/db/database.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 
 /**
  * How many tasks were due in each piece of a range, and how many of them are done, by what decides their domain (docs/rules/progress.md,

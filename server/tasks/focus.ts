@@ -2,9 +2,9 @@ import type { FocusInterval, FocusSum } from '#shared/analytics/facts.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { type DateRange, includes } from '#shared/time/dateRange.ts'
 import { type DayRule, localDate } from '#shared/time/localDate.ts'
-import type { Db } from '#server/db/database.ts'
-import { asJson, type Json, parseJson, toJson } from '#server/db/json.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { Db } from '#server/kit/db/database.ts'
+import { asJson, type Json, parseJson, toJson } from '#server/kit/db/json.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 
 type Row = Pick<FocusInterval, 'id' | 'title' | 'category' | 'domain_id' | 'goal_id' | 'seconds'> & {
   done: boolean

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { Task, TaskPage } from '#shared/tasks/task.ts'
 import { SLICES } from '#server/slices.ts'
-import { runJobs } from '#server/jobs/runJobs.ts'
+import { runJobs } from '#server/kit/jobs/runJobs.ts'
 import { aTask, read, startTestServer } from '#server/testing.ts'
 import { datesIn, repeat, tasksIn } from '#server/testing/series.ts'
 

@@ -1,8 +1,8 @@
 import type { RecurrenceScope } from '#shared/tasks/recurrence.ts'
 import { endingOn } from '#shared/tasks/rule.ts'
 import { addDays } from '#shared/time/civil.ts'
-import type { Tx } from '#server/db/database.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Tx } from '#server/kit/db/database.ts'
+import type { Person } from '#server/kit/http/person.ts'
 import { lockSeries, UNTOUCHED } from './series.ts'
 import { moveToTrash } from './trash.ts'
 

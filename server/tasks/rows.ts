@@ -1,11 +1,11 @@
 import { AppError } from '#shared/errors.ts'
 import { TASK_FIELDS } from '#shared/tasks/fields.ts'
 import type { Task } from '#shared/tasks/task.ts'
-import type { Db } from '#server/db/database.ts'
-import { columnsOf } from '#server/db/fieldsSql.ts'
-import { instantSql } from '#server/db/instantSql.ts'
-import type { Json } from '#server/db/json.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { Db } from '#server/kit/db/database.ts'
+import { columnsOf } from '#server/kit/db/fieldsSql.ts'
+import { instantSql } from '#server/kit/db/instantSql.ts'
+import type { Json } from '#server/kit/db/json.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 
 /** SQL for the fields of the wire's `Task`, of a row of `tasks` that is called `t`. @param userId SQL: whose it is */
 const taskColumns = (userId: string) => `

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '#shared/time/civil.ts'
-import type { Db } from '#server/db/database.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { Db } from '#server/kit/db/database.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 
 /** What is searched for, by {@link searchWords}, the person's present date, and the last task of the page before. */
 export type Search = { words: readonly string[]; today: string; after: Place | null }

@@ -1,6 +1,6 @@
 import type { SetAsideSeries } from '#shared/tasks/task.ts'
-import type { Db, Tx } from '#server/db/database.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { Db, Tx } from '#server/kit/db/database.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 
 /**
  * Sets a series aside of which no more occurrences can be made: its rule is none that is accepted, or its rows are refused.

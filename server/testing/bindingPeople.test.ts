@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import type { Table } from '#server/db/tables.ts'
+import type { Table } from '#server/kit/db/tables.ts'
 import { startTestServer } from '#server/testing.ts'
 import { bindingPeople, peoplesTables } from './bindingPeople.ts'
 import { unboundTables } from './unboundTables.ts'

@@ -1,5 +1,5 @@
-import type { Database, Db, Tx } from '#server/db/database.ts'
-import { type Table, tableNamed, TABLES } from '#server/db/tables.ts'
+import type { Database, Db, Tx } from '#server/kit/db/database.ts'
+import { type Table, tableNamed, TABLES } from '#server/kit/db/tables.ts'
 import { unboundTables } from './unboundTables.ts'
 
 /** A statement that means the rows of many people says so, with its reason, for instance for an hourly job. */
@@ -60,7 +60,7 @@ function faultOf(text: string, tables: ReadonlyMap<string, Table>): string | nul
   const unbound = unboundTables(text, tables)
   if (unbound.length === 0) return null
   return (
-    `A statement does not say whose rows of ${unbound.join(', ')} it means. Bind the key (server/db/tables.ts), or begin the ` +
+    `A statement does not say whose rows of ${unbound.join(', ')} it means. Bind the key (server/kit/db/tables.ts), or begin the ` +
     `statement with "/* across people: why */" where it means everybody's rows: ${text.trim()}`
   )
 }

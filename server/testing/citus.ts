@@ -1,8 +1,8 @@
 import pg from 'pg'
-import { distribute } from '#server/db/distribution/distribute.ts'
-import { migrate } from '#server/db/migrate.ts'
-import { readMigrations } from '#server/db/migrationFiles.ts'
-import { openDatabase } from '#server/db/open.ts'
+import { distribute } from '#server/kit/db/distribution/distribute.ts'
+import { migrate } from '#server/kit/db/migrate.ts'
+import { readMigrations } from '#server/kit/db/migrationFiles.ts'
+import { openDatabase } from '#server/kit/db/open.ts'
 import type { Cluster } from './cluster.ts'
 
 /** The nodes of a Citus cluster that a run's tests use, its coordinator first: `TEST_CITUS=127.0.0.1:7001,127.0.0.1:7002`. */

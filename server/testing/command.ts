@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { PoolConfig } from 'pg'
 import { inject } from 'vitest'
-import type { Database } from '#server/db/database.ts'
+import type { Database } from '#server/kit/db/database.ts'
 import { TEST_SECRET } from './secret.ts'
 
 /**

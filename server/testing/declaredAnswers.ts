@@ -1,4 +1,4 @@
-import type { Slice } from '#server/http/slice.ts'
+import type { Slice } from '#server/kit/http/slice.ts'
 
 /**
  * Checks that successful answers have a status that the operation's declaration names, so that the description of the API is true

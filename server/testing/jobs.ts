@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import { runJobs } from '#server/jobs/runJobs.ts'
+import { runJobs } from '#server/kit/jobs/runJobs.ts'
 import { SLICES } from '#server/slices.ts'
 
 const STEP_DAYS = 5

@@ -1,4 +1,4 @@
-import type { Db } from '#server/db/database.ts'
+import type { Db } from '#server/kit/db/database.ts'
 
 /** The tables that have a column `user_id`: their rows are people's. */
 export async function readOwnedTables(db: Db): Promise<string[]> {

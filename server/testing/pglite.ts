@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { PGlite, types } from '@electric-sql/pglite'
-import { createDatabase, type Database } from '#server/db/database.ts'
-import { migrate } from '#server/db/migrate.ts'
-import { readMigrations } from '#server/db/migrationFiles.ts'
+import { createDatabase, type Database } from '#server/kit/db/database.ts'
+import { migrate } from '#server/kit/db/migrate.ts'
+import { readMigrations } from '#server/kit/db/migrationFiles.ts'
 import { readOwnedTables } from './ownedTables.ts'
-import { PGLITE_PARSERS, pgliteDriver } from '#server/db/pgliteDriver.ts'
+import { PGLITE_PARSERS, pgliteDriver } from '#server/kit/db/pgliteDriver.ts'
 
 /** Writes a migrated database, as PGlite's own archive, into a file. @returns the tables whose rows are people's */
 export async function writePgliteTemplate(file: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { Route } from '#server/http/route.ts'
+import type { Route } from '#server/kit/http/route.ts'
 import { request, type TestPerson } from './people.ts'
 
 /** What declarations with `sees` answer to whom, by `GET /api/lists/:id` and role, and how people come into these roles. */

@@ -1,4 +1,4 @@
-import type { Table } from '#server/db/tables.ts'
+import type { Table } from '#server/kit/db/tables.ts'
 import { isSign, isWord, splitTokens, type Token, tokensOf } from './sqlTokens.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Analytics } from '#shared/analytics/analytics.ts'
 import { rangeInWords } from '#shared/time/format.ts'
-import { Link } from '#web/navigation.tsx'
+import { Link } from '#web/kit/navigation.tsx'
 import { CardTools } from './CardTools.tsx'
 import { CARD_NAMES } from './definitions.ts'
 import { counted } from './insightWords.ts'

@@ -1,4 +1,4 @@
-import type { Slice } from '#web/workspace/slice.ts'
+import type { Slice } from '#web/kit/workspace/slice.ts'
 
 /** The first part of the key of all queries for analytics. */
 export const ANALYTICS_KEY = 'analytics'

@@ -8,10 +8,10 @@ import {
 } from '@tanstack/react-query'
 import { Analytics, type ExportedCard } from '#shared/analytics/analytics.ts'
 import { type AnalyticsRow, AnalyticsRows } from '#shared/analytics/rows.ts'
-import { type Api, apiOf, useApi } from '#web/api.ts'
+import { type Api, apiOf, useApi } from '#web/kit/api.ts'
 import { useNewDay } from '#web/profile/today.ts'
-import { type LoadState, loadStateOf } from '#web/ui/loadState.ts'
-import { useLateSlice } from '#web/workspace/workspace.ts'
+import { type LoadState, loadStateOf } from '#web/kit/ui/loadState.ts'
+import { useLateSlice } from '#web/kit/workspace/workspace.ts'
 import { ANALYTICS_KEY, analyticsSlice } from './analyticsSlice.ts'
 import type { AnalyticsPlace } from './place.ts'
 

@@ -1,4 +1,4 @@
-import { useSearchParameters } from '#web/navigation.tsx'
+import { useSearchParameters } from '#web/kit/navigation.tsx'
 import { useToday } from '#web/profile/today.ts'
 import { addressOf, type AnalyticsPlace, placeIn } from './place.ts'
 

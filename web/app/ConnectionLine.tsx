@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { useConnection } from '#web/offline/connection.ts'
-import { sendable } from '#web/offline/sendOrder.ts'
-import { OfflineBanner } from '#web/ui/OfflineBanner.tsx'
-import { useWorkspace } from '#web/workspace/workspace.ts'
+import { useConnection } from '#web/kit/offline/connection.ts'
+import { sendable } from '#web/kit/offline/sendOrder.ts'
+import { OfflineBanner } from '#web/kit/ui/OfflineBanner.tsx'
+import { useWorkspace } from '#web/kit/workspace/workspace.ts'
 import { useSavedCopy } from './useSavedCopy.ts'
 import { useShownSince } from './useShownSince.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Button } from '#web/ui/Button.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
 import { keepScreens, reloadWithNewVersion, useNewVersion } from './newVersion.ts'
 import styles from './NewVersionBar.module.css'
 

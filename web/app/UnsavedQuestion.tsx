@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react'
-import { useConnection } from '#web/offline/connection.ts'
-import { unsavedCount } from '#web/offline/queueState.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
-import { useWorkspace } from '#web/workspace/workspace.ts'
+import { useConnection } from '#web/kit/offline/connection.ts'
+import { unsavedCount } from '#web/kit/offline/queueState.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Dialog } from '#web/kit/ui/Dialog.tsx'
+import { useWorkspace } from '#web/kit/workspace/workspace.ts'
 
 type UnsavedQuestionProps = { onSignOut: () => void; onStay: () => void }
 

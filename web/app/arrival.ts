@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { PATHS } from '#shared/paths.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
-import { useShownPath } from '#web/navigation.tsx'
+import { useShownPath } from '#web/kit/navigation.tsx'
 
 const TITLES: Record<string, string> = {
   [PATHS.login]: 'Sign in',

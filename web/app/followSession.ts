@@ -1,7 +1,7 @@
 import { leavesOnceSignedIn, PATHS, safeReturnPath } from '#shared/paths.ts'
 import { currentSession, howItEnded, onSessionChange } from '#web/auth/session.ts'
 import { SENTENCE_KEY } from '#web/sentenceKey.ts'
-import { currentAddress, goTo } from '#web/navigation.tsx'
+import { currentAddress, goTo } from '#web/kit/navigation.tsx'
 
 /** Where the visitor wanted to go. It survives a provider's sign-in and ends with the tab. */
 const ORIGIN_KEY = 'goal-crusher.origin'

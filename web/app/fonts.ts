@@ -1,5 +1,5 @@
 import styles from '#web/styles/fonts.css?url'
-import { whenIdle } from '#web/whenIdle.ts'
+import { whenIdle } from '#web/kit/whenIdle.ts'
 
 /**
  * Brings the fonts in: at once where the device has kept them, else once the first screen has its code. Until then stand-ins

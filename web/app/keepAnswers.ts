@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { DeviceStore } from '#web/offline/store.ts'
+import type { DeviceStore } from '#web/kit/offline/store.ts'
 
 /** Goes up when the shape of a kept answer changes: older copies are then removed. */
 const VERSION = 2

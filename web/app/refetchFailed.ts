@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { isRetryable } from '#web/networkFailure.ts'
+import { isRetryable } from '#web/kit/networkFailure.ts'
 
 const FIRST_MS = 4_000
 const LAST_MS = 30_000

@@ -1,6 +1,6 @@
 import { endSession, tellEndedSessions } from '#web/auth/session.ts'
 import type { SignOutScope } from '#web/auth/sessionsToEnd.ts'
-import type { Workspace } from '#web/workspace/workspace.ts'
+import type { Workspace } from '#web/kit/workspace/workspace.ts'
 
 /** A device that cannot clear itself is not to keep the session open on the server for longer. Milliseconds. */
 const CLEARED_WITHIN_MS = 3_000

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import type { SignOutScope } from '#web/auth/sessionsToEnd.ts'
-import { unsavedCount } from '#web/offline/queueState.ts'
-import { useWorkspace } from '#web/workspace/workspace.ts'
+import { unsavedCount } from '#web/kit/offline/queueState.ts'
+import { useWorkspace } from '#web/kit/workspace/workspace.ts'
 import { signOut } from './signOut.ts'
-import { partOnDemand } from '#web/ui/partOnDemand.tsx'
+import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
 
 const UnsavedQuestion = partOnDemand(async () => (await import('./UnsavedQuestion.tsx')).UnsavedQuestion)
 

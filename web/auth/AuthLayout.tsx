@@ -1,9 +1,9 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PATHS } from '#shared/paths.ts'
-import { Link } from '#web/navigation.tsx'
-import { Logo } from '#web/ui/Logo.tsx'
-import { Stars } from '#web/ui/Stars.tsx'
+import { Link } from '#web/kit/navigation.tsx'
+import { Logo } from '#web/kit/ui/Logo.tsx'
+import { Stars } from '#web/kit/ui/Stars.tsx'
 import styles from './AuthLayout.module.css'
 
 type AuthLayoutProps = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { passwordErrors } from '#shared/auth/credentials.ts'
 import { confirmErrorText } from '#shared/auth/errorText.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
 import { FormMessage } from './FormMessage.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { confirmSignUp } from './session.ts'

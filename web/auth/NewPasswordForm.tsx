@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { newPasswordErrors } from '#shared/auth/credentials.ts'
 import { isUnreachable, needsProof, UNREACHABLE } from '#shared/auth/errorText.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
 import { FormMessage } from './FormMessage.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { updateUser } from './session.ts'

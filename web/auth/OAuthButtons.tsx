@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { oauthErrorText, type OAuthProvider, PROVIDERS } from '#shared/auth/errorText.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
 import { FormMessage } from './FormMessage.tsx'
 import { ProviderIcon } from './ProviderIcon.tsx'
 import { useAuthSettings } from './providers.ts'

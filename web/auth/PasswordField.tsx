@@ -1,8 +1,8 @@
 import { Check, Eye, EyeOff } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { Field } from '#web/ui/Field.tsx'
-import { IconButton } from '#web/ui/IconButton.tsx'
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { Field } from '#web/kit/ui/Field.tsx'
+import { IconButton } from '#web/kit/ui/IconButton.tsx'
+import { VisuallyHidden } from '#web/kit/ui/VisuallyHidden.tsx'
 import styles from './AuthForms.module.css'
 
 type PasswordFieldProps = {

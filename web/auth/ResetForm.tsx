@@ -1,6 +1,6 @@
 import { resetErrors } from '#shared/auth/credentials.ts'
 import { resetErrorText } from '#shared/auth/errorText.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
 import { DevelopmentMail } from './DevelopmentMail.tsx'
 import { EmailField } from './EmailField.tsx'
 import { FormMessage } from './FormMessage.tsx'

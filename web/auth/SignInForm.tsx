@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { signInErrors } from '#shared/auth/credentials.ts'
 import { signInErrorText } from '#shared/auth/errorText.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
 import { EmailField } from './EmailField.tsx'
 import { FormMessage } from './FormMessage.tsx'
 import { PasswordField } from './PasswordField.tsx'

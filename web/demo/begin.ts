@@ -1,6 +1,6 @@
 import { PATHS } from '#shared/paths.ts'
 import { currentSession, endSession } from '#web/auth/session.ts'
-import { goTo } from '#web/navigation.tsx'
+import { goTo } from '#web/kit/navigation.tsx'
 import { closeDemoServer, openDemoServer } from './demoServer.ts'
 import { keepDemoSession } from './session.ts'
 import { demoStatus, onDemoStatus } from './status.ts'

@@ -1,6 +1,6 @@
 import { PATHS } from '#shared/paths.ts'
 import { currentSession } from '#web/auth/session.ts'
-import { goTo } from '#web/navigation.tsx'
+import { goTo } from '#web/kit/navigation.tsx'
 import { serverBehind } from './server.ts'
 
 /** Leads from a way in to the demo when no server is behind this page. It stands alone, since each way in loads it. */

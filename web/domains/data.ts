@@ -3,7 +3,7 @@ import { initialValues } from '#shared/entity/fields.ts'
 import { takenFromOthers } from '#shared/domains/categories.ts'
 import { Domain, DOMAIN_FIELDS, type DomainPatch, type NewDomain } from '#shared/domains/domain.ts'
 import { NO_FIGURES } from '#shared/domains/figures.ts'
-import { createCollection } from '#web/collection/createCollection.ts'
+import { createCollection } from '#web/kit/collection/createCollection.ts'
 
 type Asked = Pick<NewDomain, 'name'> & Required<Pick<NewDomain, 'color' | 'position'>> & Partial<NewDomain>
 

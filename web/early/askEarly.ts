@@ -1,5 +1,5 @@
 // A script in the page itself (scripts/inlineScripts.ts). Asks for what the screen will show first while its code is still on
-// the way. It sees the same session as web/auth/session.ts, and calls as web/api.ts does.
+// the way. It sees the same session as web/auth/session.ts, and calls as web/kit/api.ts does.
 import { ACCOUNT_HEADER } from '#shared/auth/accountHeader.ts'
 import { DEMO_TOKEN } from '#shared/auth/sessionKey.ts'
 import { isFreshAt, readKept, sessionIn } from '#web/auth/keptSession.ts'

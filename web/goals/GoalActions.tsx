@@ -10,9 +10,9 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import type { Goal } from '#shared/goals/goal.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Confirm } from '#web/ui/Confirm.tsx'
-import { Menu } from '#web/ui/Menu.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Confirm } from '#web/kit/ui/Confirm.tsx'
+import { Menu } from '#web/kit/ui/Menu.tsx'
 import { goals, useGoalParts } from './data.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 

@@ -1,5 +1,5 @@
-import { Field } from '#web/ui/Field.tsx'
-import { RadioCards } from '#web/ui/RadioCards.tsx'
+import { Field } from '#web/kit/ui/Field.tsx'
+import { RadioCards } from '#web/kit/ui/RadioCards.tsx'
 import type { GoalForm } from './goalForm.ts'
 import styles from './Goals.module.css'
 

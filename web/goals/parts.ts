@@ -5,8 +5,8 @@ import type { EnteredCheckIn } from '#shared/goals/change.ts'
 import { GoalCheckIn } from '#shared/goals/checkIn.ts'
 import { GoalDay } from '#shared/goals/history.ts'
 import type { DateRange } from '#shared/time/dateRange.ts'
-import { type Api, apiOf } from '#web/api.ts'
-import { type LoadState, loadStateOf } from '#web/ui/loadState.ts'
+import { type Api, apiOf } from '#web/kit/api.ts'
+import { type LoadState, loadStateOf } from '#web/kit/ui/loadState.ts'
 
 /** Queries about single goals begin with this. */
 export const PARTS = 'goal parts'

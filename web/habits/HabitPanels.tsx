@@ -1,7 +1,7 @@
 import type { AskedHabit } from '#shared/habits/change.ts'
 import type { Habit } from '#shared/habits/habit.ts'
 import type { Routine } from '#shared/routines/routine.ts'
-import type { CopyDialogProps } from '#web/offline/offlineSlice.ts'
+import type { CopyDialogProps } from '#web/kit/offline/offlineSlice.ts'
 import { CheckInDialog } from './CheckInDialog.tsx'
 import { HabitDetails } from './HabitDetails.tsx'
 import { CorrectHabitDialog, HabitDialog } from './HabitDialog.tsx'

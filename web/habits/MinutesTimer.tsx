@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react'
 import type { Habit } from '#shared/habits/habit.ts'
 import { stopwatch } from '#shared/time/format.ts'
 import { useToday } from '#web/profile/today.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
 import { clearTimer, pauseTimer, startTimer, useHabitTimer, useSeconds } from './timer.ts'
 import styles from './Habits.module.css'
 

@@ -3,8 +3,8 @@ import type { CheckInChange } from '#shared/habits/change.ts'
 import type { CheckedIn } from '#shared/habits/checkIn.ts'
 import { HabitDays } from '#shared/habits/history.ts'
 import { monthOf } from '#shared/time/civil.ts'
-import { apiOf } from '#web/api.ts'
-import { patchAnswer } from '#web/patchAnswer.ts'
+import { apiOf } from '#web/kit/api.ts'
+import { patchAnswer } from '#web/kit/patchAnswer.ts'
 
 /** The days of a month on which habits are due or checked, kept on the device. @param month its first date */
 export const monthQuery = (month: string) =>

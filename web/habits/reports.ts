@@ -4,7 +4,7 @@ import { type HabitCheckIn, HabitCheckIns } from '#shared/habits/checkIn.ts'
 import { HabitHistory, HabitTotals, type TotalsBy } from '#shared/habits/history.ts'
 import { HabitStats } from '#shared/habits/stats.ts'
 import { addDays, weekOf } from '#shared/time/civil.ts'
-import { apiOf } from '#web/api.ts'
+import { apiOf } from '#web/kit/api.ts'
 import { useProfile } from '#web/profile/data.ts'
 import { useToday } from '#web/profile/today.ts'
 

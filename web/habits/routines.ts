@@ -1,6 +1,6 @@
 import { initialValues } from '#shared/entity/fields.ts'
 import { Routine, ROUTINE_FIELDS } from '#shared/routines/routine.ts'
-import { createCollection } from '#web/collection/createCollection.ts'
+import { createCollection } from '#web/kit/collection/createCollection.ts'
 
 type Asked = Pick<Routine, 'name' | 'habit_ids'> & Partial<Pick<Routine, 'icon' | 'targetTime'>>
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { useNow } from '#web/ui/clock.ts'
-import { serverNow } from '#web/serverClock.ts'
+import { useNow } from '#web/kit/ui/clock.ts'
+import { serverNow } from '#web/kit/serverClock.ts'
 
 /** A stopwatch for the minutes of a habit. It belongs to the date on which it was started. */
 export type HabitTimer = { habit: string; date: string; ms: number; since: number | null }

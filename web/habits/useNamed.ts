@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { PATHS } from '#shared/paths.ts'
-import { goTo, useSearchParameters, useShownPath } from '#web/navigation.tsx'
+import { goTo, useSearchParameters, useShownPath } from '#web/kit/navigation.tsx'
 
 /** Opens the row that the address names (`?habit=<id>`, `?routine=<id>`), once it is known, and takes it out of the address. */
 export function useNamed<Row extends { id: string }>(

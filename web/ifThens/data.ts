@@ -1,6 +1,6 @@
 import { initialValues } from '#shared/entity/fields.ts'
 import { IF_THEN_FIELDS, IfThen, type IfThenPatch, type NewIfThen } from '#shared/ifThens/ifThen.ts'
-import { createCollection } from '#web/collection/createCollection.ts'
+import { createCollection } from '#web/kit/collection/createCollection.ts'
 import { causeInShort, effectInShort } from './words.ts'
 
 type Asked = Pick<NewIfThen, 'if' | 'then'> & Partial<NewIfThen>

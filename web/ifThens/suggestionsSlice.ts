@@ -5,10 +5,10 @@ import {
   Suggestions,
   TakenSuggestion,
 } from '#shared/ifThens/suggestion.ts'
-import { type ActionOptions, offlineActions, rowsWithActions } from '#web/offline/offlineActions.ts'
-import type { WaitingStore } from '#web/offline/waitingStore.ts'
-import { patchAnswer } from '#web/patchAnswer.ts'
-import type { OpenSlice, Slice, SliceContext } from '#web/workspace/slice.ts'
+import { type ActionOptions, offlineActions, rowsWithActions } from '#web/kit/offline/offlineActions.ts'
+import type { WaitingStore } from '#web/kit/offline/waitingStore.ts'
+import { patchAnswer } from '#web/kit/patchAnswer.ts'
+import type { OpenSlice, Slice, SliceContext } from '#web/kit/workspace/slice.ts'
 import { effectInShort } from './words.ts'
 
 /** What a person did to a suggestion. `at` is ISO 8601. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { addDays } from '#shared/time/civil.ts'
-import { useApi } from '#web/api.ts'
+import { useApi } from '#web/kit/api.ts'
 import { useToday } from '#web/profile/today.ts'
 import type { NameOf } from './words.ts'
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Suggestion } from '#shared/ifThens/suggestion.ts'
-import { useWaiting } from '#web/offline/waitingStore.ts'
+import { useWaiting } from '#web/kit/offline/waitingStore.ts'
 import { useNewDay } from '#web/profile/today.ts'
-import { useMakeChange } from '#web/workspace/makeChange.ts'
-import { useLateSlice } from '#web/workspace/workspace.ts'
+import { useMakeChange } from '#web/kit/workspace/makeChange.ts'
+import { useLateSlice } from '#web/kit/workspace/workspace.ts'
 import { applied, type OpenSuggestions, type SuggestionChange, suggestionsSlice } from './suggestionsSlice.ts'
 
 /** A moment that a plan waits for is named by no event: it is looked for this often. Milliseconds. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { PATHS } from '#shared/paths.ts'
 import { useArrival } from '#web/app/arrival.ts'
-import { Link } from '#web/navigation.tsx'
-import { Logo } from '#web/ui/Logo.tsx'
+import { Link } from '#web/kit/navigation.tsx'
+import { Logo } from '#web/kit/ui/Logo.tsx'
 import styles from './LegalPage.module.css'
 
 /** A page of plain text under the product's name. */

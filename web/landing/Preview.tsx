@@ -1,8 +1,8 @@
 import { Check, Pause } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Badge } from '#web/ui/Badge.tsx'
-import { LevelBar, Meter } from '#web/ui/Meter.tsx'
-import { type StripDay, WeekStrip } from '#web/ui/WeekStrip.tsx'
+import { Badge } from '#web/kit/ui/Badge.tsx'
+import { LevelBar, Meter } from '#web/kit/ui/Meter.tsx'
+import { type StripDay, WeekStrip } from '#web/kit/ui/WeekStrip.tsx'
 import styles from './Preview.module.css'
 
 const WEEK: StripDay[] = [

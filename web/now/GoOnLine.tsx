@@ -2,8 +2,8 @@ import { X } from 'lucide-react'
 import type { Plan } from '#shared/planning/plan.ts'
 import { addressOfGoal } from '#web/goals/goalAddress.ts'
 import { usePlanCalls } from '#web/plans/data.ts'
-import { ButtonLink } from '#web/ui/ButtonLink.tsx'
-import { IconButton } from '#web/ui/IconButton.tsx'
+import { ButtonLink } from '#web/kit/ui/ButtonLink.tsx'
+import { IconButton } from '#web/kit/ui/IconButton.tsx'
 import styles from './Now.module.css'
 
 /** That the plan of a goal can go on: picked up where it was left, or with its next weeks. It is decided with the goal. */

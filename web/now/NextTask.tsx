@@ -3,7 +3,7 @@ import type { NextReason } from '#shared/tasks/nextTask.ts'
 import { timeSpan } from '#shared/tasks/schedule.ts'
 import { dayInShort, minutesInWords } from '#shared/time/format.ts'
 import { useTaskActions } from '#web/tasks/TaskActions.tsx'
-import { Button } from '#web/ui/Button.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
 import type { NowFacts } from './data.ts'
 import styles from './Now.module.css'
 

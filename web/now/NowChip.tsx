@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { partOnDemand } from '#web/ui/partOnDemand.tsx'
+import { VisuallyHidden } from '#web/kit/ui/VisuallyHidden.tsx'
+import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
 import { useNowFacts } from './data.ts'
 import styles from './Now.module.css'
 

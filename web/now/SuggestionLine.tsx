@@ -2,8 +2,8 @@ import { Check, X } from 'lucide-react'
 import type { Suggestion } from '#shared/ifThens/suggestion.ts'
 import { useSettleSuggestion } from '#web/ifThens/useSuggestions.ts'
 import { effectInWords, type NameOf } from '#web/ifThens/words.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { IconButton } from '#web/ui/IconButton.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { IconButton } from '#web/kit/ui/IconButton.tsx'
 import styles from './Now.module.css'
 
 type SuggestionLineProps = { suggestion: Suggestion; nameOf: NameOf }

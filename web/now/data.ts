@@ -14,7 +14,7 @@ import type { RitualOf } from '#web/rituals/ritualsSlice.ts'
 import { useWallClock } from '#web/tasks/calendar/useWallClock.ts'
 import { useOverdueTasks, useRunningTask } from '#web/tasks/data.ts'
 import { useTasksOn } from '#web/tasks/useTasksOn.ts'
-import { useLateSlice } from '#web/workspace/workspace.ts'
+import { useLateSlice } from '#web/kit/workspace/workspace.ts'
 import { type NowGoal, type NowHabit, nowSlice, type OpenNow } from './nowSlice.ts'
 
 /** All that the dashboard shows about now. */

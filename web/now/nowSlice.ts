@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import type { OpenSlice, Slice, SliceContext } from '#web/workspace/slice.ts'
+import type { OpenSlice, Slice, SliceContext } from '#web/kit/workspace/slice.ts'
 
 const Goals = z.object({
   items: z.array(z.object({ id: z.string(), title: z.string(), at_risk: z.boolean() })),

@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from 'react'
 import { PATHS } from '#shared/paths.ts'
-import { goTo } from '#web/navigation.tsx'
+import { goTo } from '#web/kit/navigation.tsx'
 import { useShortcuts } from '#web/tasks/shortcuts/useShortcuts.ts'
-import { useTypeAhead } from '#web/ui/typeAhead.ts'
-import { partOnDemand } from '#web/ui/partOnDemand.tsx'
-import { useRedo, useUndo } from '#web/workspace/undo.ts'
+import { useTypeAhead } from '#web/kit/ui/typeAhead.ts'
+import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
+import { useRedo, useUndo } from '#web/kit/workspace/undo.ts'
 import { openPanel, useOpenPanel } from './openPanel.ts'
 
 const Panels = partOnDemand(async () => (await import('./Panels.tsx')).Panels)

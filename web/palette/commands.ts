@@ -1,6 +1,6 @@
 import { PATHS } from '#shared/paths.ts'
 import { weekToReview } from '#shared/rituals/offered.ts'
-import { goTo } from '#web/navigation.tsx'
+import { goTo } from '#web/kit/navigation.tsx'
 import { actionOnScreen } from '#web/tasks/shortcuts/useShortcuts.ts'
 import { openPanel, type Panel } from './openPanel.ts'
 import { type Shortcut, type ShortcutId, SHORTCUTS } from '#web/tasks/shortcuts/shortcuts.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Task } from '#shared/tasks/task.ts'
-import type { DeviceStore } from '#web/offline/store.ts'
-import { useWorkspace } from '#web/workspace/workspace.ts'
+import type { DeviceStore } from '#web/kit/offline/store.ts'
+import { useWorkspace } from '#web/kit/workspace/workspace.ts'
 
 /** What was chosen from the palette: a command by its id, or a task as it was. */
 export type Chosen = { command: string } | { task: Task }

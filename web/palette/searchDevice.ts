@@ -1,6 +1,6 @@
 import { hasWords, searchWords } from '#shared/text/searchWords.ts'
 import type { Task } from '#shared/tasks/task.ts'
-import type { DeviceStore } from '#web/offline/store.ts'
+import type { DeviceStore } from '#web/kit/offline/store.ts'
 import type { TaskView } from '#web/tasks/store/taskStore.ts'
 
 /** The tasks in memory whose titles have the searched words, with what waits to be sent. */

@@ -1,6 +1,6 @@
 import { PATHS } from '#shared/paths.ts'
 import type { Task } from '#shared/tasks/task.ts'
-import { goTo } from '#web/navigation.tsx'
+import { goTo } from '#web/kit/navigation.tsx'
 
 /** Goes to a task's day and opens the task. */
 export function showTask(task: Task): void {

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
 import { nearestFirst } from '#shared/tasks/search.ts'
 import type { Task } from '#shared/tasks/task.ts'
-import { useConnection } from '#web/offline/connection.ts'
+import { useConnection } from '#web/kit/offline/connection.ts'
 import { useToday } from '#web/profile/today.ts'
 import { type OpenTasks, useOpenTasks } from '#web/tasks/store/openTasks.ts'
 import { readTaskPage } from '#web/tasks/store/taskPage.ts'

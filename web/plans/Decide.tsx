@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Plan } from '#shared/planning/plan.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
 import { usePlanCalls } from './data.ts'
 import styles from './Plans.module.css'
 

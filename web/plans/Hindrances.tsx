@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { AppError } from '#shared/errors.ts'
 import type { PlanItem } from '#shared/planning/plan.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
 import type { TaskOf } from './data.ts'
 import { placeOf } from './itemWords.ts'
 import styles from './Plans.module.css'

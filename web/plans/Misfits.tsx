@@ -1,5 +1,5 @@
 import type { Infeasible, Plan } from '#shared/planning/plan.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
 import { offerInWords } from './itemWords.ts'
 import styles from './Plans.module.css'
 

@@ -4,8 +4,8 @@ import type { GoalAnswers } from '#shared/planning/goalAnswers.ts'
 import { AcceptedPlan, AnyPlan, Plan, PlanPage, type PlanPatch, UndonePlan } from '#shared/planning/plan.ts'
 import type { OfferChoices } from '#shared/planning/plan.ts'
 import type { PlanRequest } from '#shared/planning/request.ts'
-import { newId } from '#web/newId.ts'
-import type { OpenSlice, Slice, SliceContext } from '#web/workspace/slice.ts'
+import { newId } from '#web/kit/newId.ts'
+import type { OpenSlice, Slice, SliceContext } from '#web/kit/workspace/slice.ts'
 
 export type AskedGoal = { text: string; answers?: GoalAnswers | undefined }
 

@@ -7,10 +7,10 @@ import {
 } from '#shared/profile/derived.ts'
 import { Profile, type ProfilePatch } from '#shared/profile/profile.ts'
 import type { DayRule } from '#shared/time/localDate.ts'
-import { apiOf } from '#web/api.ts'
+import { apiOf } from '#web/kit/api.ts'
 import { currentSession } from '#web/auth/session.ts'
-import { isRetryable, networkFailureOf } from '#web/networkFailure.ts'
-import { patchAnswer } from '#web/patchAnswer.ts'
+import { isRetryable, networkFailureOf } from '#web/kit/networkFailure.ts'
+import { patchAnswer } from '#web/kit/patchAnswer.ts'
 
 /** The signed-in person's profile, with a limit of 10 s (docs/rules/profile.md, Profiles); kept on the device. */
 export const profileQuery = queryOptions({

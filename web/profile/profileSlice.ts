@@ -1,4 +1,4 @@
-import type { Slice } from '#web/workspace/slice.ts'
+import type { Slice } from '#web/kit/workspace/slice.ts'
 import { profileQuery } from './data.ts'
 
 /** Local storage key of the pair of time zones about which the person was asked. */

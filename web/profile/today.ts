@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { localDate } from '#shared/time/localDate.ts'
-import { serverNow } from '#web/serverClock.ts'
+import { serverNow } from '#web/kit/serverClock.ts'
 import { dayRuleOf, profileOfSession, profileQuery, useProfile } from './data.ts'
 
 /** Today's local date by the person's own day, outside of React. */

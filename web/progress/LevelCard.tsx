@@ -1,7 +1,7 @@
 import { xpToReach } from '#shared/progress/levels.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
-import { Card } from '#web/ui/Card.tsx'
-import { LevelBar } from '#web/ui/Meter.tsx'
+import { Card } from '#web/kit/ui/Card.tsx'
+import { LevelBar } from '#web/kit/ui/Meter.tsx'
 import { useStats } from './data.ts'
 import styles from './ProgressCards.module.css'
 

@@ -1,6 +1,6 @@
 import { xpToReach } from '#shared/progress/levels.ts'
-import type { Api } from '#web/api.ts'
-import type { Say } from '#web/ui/Toast.tsx'
+import type { Api } from '#web/kit/api.ts'
+import type { Say } from '#web/kit/ui/Toast.tsx'
 import type { Earned, EarnedBy } from './awards.ts'
 import { isFirstTime } from './celebrated.ts'
 import { chime, FANFARE } from './chime.ts'

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useSuspenseQuery 
 import { LedgerPage as Page, type LedgerRow } from '#shared/progress/stats.ts'
 import { StreakDays } from '#shared/progress/streakWeek.ts'
 import { addDays } from '#shared/time/civil.ts'
-import { type Api, apiOf } from '#web/api.ts'
+import { type Api, apiOf } from '#web/kit/api.ts'
 
 const PAGE = 25
 const MOST = 1000

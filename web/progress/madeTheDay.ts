@@ -1,5 +1,5 @@
 import { LedgerPage } from '#shared/progress/stats.ts'
-import type { Api } from '#web/api.ts'
+import type { Api } from '#web/kit/api.ts'
 
 /** As many lines of the ledger as one looks at: nobody does more on a day. */
 const LINES = 200

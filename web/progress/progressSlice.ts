@@ -1,4 +1,4 @@
-import type { Slice } from '#web/workspace/slice.ts'
+import type { Slice } from '#web/kit/workspace/slice.ts'
 import { forgetCelebrated } from './celebrated.ts'
 import { statsQuery } from './data.ts'
 

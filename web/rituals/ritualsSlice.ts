@@ -9,9 +9,9 @@ import {
   type UnsavedRitual,
 } from '#shared/rituals/ritual.ts'
 import { addDays } from '#shared/time/civil.ts'
-import { type ActionOptions, offlineActions } from '#web/offline/offlineActions.ts'
-import type { WaitingStore } from '#web/offline/waitingStore.ts'
-import type { OpenSlice, Slice, SliceContext } from '#web/workspace/slice.ts'
+import { type ActionOptions, offlineActions } from '#web/kit/offline/offlineActions.ts'
+import type { WaitingStore } from '#web/kit/offline/waitingStore.ts'
+import type { OpenSlice, Slice, SliceContext } from '#web/kit/workspace/slice.ts'
 
 /** What a ritual is about: a local date, of a weekly review the first one of its week. */
 export type RitualOf = { kind: RitualKind; date: string }

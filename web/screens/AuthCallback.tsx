@@ -14,8 +14,8 @@ import { takeOrigin } from '#web/app/followSession.ts'
 import { AuthLayout } from '#web/auth/AuthLayout.tsx'
 import { queryOfAddress } from '#web/auth/queryOfAddress.ts'
 import { exchangeCode } from '#web/auth/session.ts'
-import { goTo } from '#web/navigation.tsx'
-import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { goTo } from '#web/kit/navigation.tsx'
+import { ButtonLink } from '#web/kit/ui/ButtonLink.tsx'
 import styles from './AuthCallback.module.css'
 
 /** How long each result stays on screen before it navigates on (docs/rules/auth.md, Accounts). Milliseconds. */

@@ -3,7 +3,7 @@ import { datesOf } from '#shared/time/dateRange.ts'
 import { useMissedTasks } from '#web/plans/replan/useMissedTasks.ts'
 import { type Alongside, NOTHING_ALONGSIDE } from '#web/tasks/calendar/alongside.ts'
 import { type CalendarPlace, datesShown, type WeekShape } from '#web/tasks/calendar/calendarPlace.ts'
-import { optionalPart } from '#web/ui/optionalPart.tsx'
+import { optionalPart } from '#web/kit/ui/optionalPart.tsx'
 import { useHasHabits } from './useHasHabits.ts'
 
 const HabitsAlongside = optionalPart(

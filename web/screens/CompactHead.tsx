@@ -3,7 +3,7 @@ import { dayInShort } from '#shared/time/format.ts'
 import { Now } from '#web/now/Now.tsx'
 import { StatsLine, type StatsPart } from '#web/progress/StatsLine.tsx'
 import styles from './CompactHead.module.css'
-import { partOnDemand } from '#web/ui/partOnDemand.tsx'
+import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
 
 const StatsDialog = partOnDemand(async () => (await import('./StatsDialog.tsx')).StatsDialog)
 const DayDialog = partOnDemand(async () => (await import('./DayDialog.tsx')).DayDialog)

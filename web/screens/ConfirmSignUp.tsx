@@ -5,7 +5,7 @@ import { useArrival } from '#web/app/arrival.ts'
 import { AuthLayout } from '#web/auth/AuthLayout.tsx'
 import { ConfirmSignUpForm } from '#web/auth/ConfirmSignUpForm.tsx'
 import { FormMessage } from '#web/auth/FormMessage.tsx'
-import { Link } from '#web/navigation.tsx'
+import { Link } from '#web/kit/navigation.tsx'
 
 /**
  * Where the link of one of several sign-ups with an address leads in another browser than its own: the password says whose it

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { dayInWords } from '#shared/time/format.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
-import { Field } from '#web/ui/Field.tsx'
-import { Form } from '#web/ui/Form.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Dialog } from '#web/kit/ui/Dialog.tsx'
+import { Field } from '#web/kit/ui/Field.tsx'
+import { Form } from '#web/kit/ui/Form.tsx'
 
 type DayDialogProps = { today: string; onGo: (date: string) => void; onClose: () => void }
 

@@ -1,6 +1,6 @@
 import { capitalised } from '#shared/text/capitalised.ts'
-import { Choice } from '#web/ui/Choice.tsx'
-import { Stars } from '#web/ui/Stars.tsx'
+import { Choice } from '#web/kit/ui/Choice.tsx'
+import { Stars } from '#web/kit/ui/Stars.tsx'
 import { THEMES } from '#shared/settings/looks.ts'
 import { chooseLook, type Look, MODES, MOTIONS, useLook } from '#web/app/theme.ts'
 import { Fields } from './gallery/Fields.tsx'

@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react'
 import { GOALS_ADDRESS, addressOfGoal, addressOfStory } from '#web/goals/goalAddress.ts'
 import { GoalList } from '#web/goals/GoalList.tsx'
-import { goTo, useSearchParameters } from '#web/navigation.tsx'
+import { goTo, useSearchParameters } from '#web/kit/navigation.tsx'
 import { GoalTasks } from '#web/tasks/goal/GoalTasks.tsx'
 import { TaskActionsProvider } from '#web/tasks/TaskActions.tsx'
 import { NextTask } from '#web/tasks/goal/NextTask.tsx'
 import { AskForGoal } from '#web/wizard/AskForGoal.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
-import { partOnDemand } from '#web/ui/partOnDemand.tsx'
+import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
 
 const CreateGoalDialog = partOnDemand(
   async () => (await import('#web/goals/CreateGoalDialog.tsx')).CreateGoalDialog,

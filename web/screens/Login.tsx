@@ -7,8 +7,8 @@ import { OAuthButtons } from '#web/auth/OAuthButtons.tsx'
 import { ResetForm } from '#web/auth/ResetForm.tsx'
 import { SignInForm } from '#web/auth/SignInForm.tsx'
 import { useDemo } from '#web/demo/useDemo.ts'
-import { Link } from '#web/navigation.tsx'
-import { Button } from '#web/ui/Button.tsx'
+import { Link } from '#web/kit/navigation.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
 
 type Mode = 'options' | 'email' | 'reset'
 

@@ -2,9 +2,9 @@ import { QueryErrorResetBoundary, useQueryErrorResetBoundary } from '@tanstack/r
 import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from '#web/app/ErrorBoundary.tsx'
 import type { Failure } from '#web/app/FallbackScreen.tsx'
-import { Card } from '#web/ui/Card.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Card } from '#web/kit/ui/Card.tsx'
+import { ErrorState } from '#web/kit/ui/ErrorState.tsx'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 
 type PanelProps = {
   /** The height that its content will have about, so that little moves. A CSS length. */

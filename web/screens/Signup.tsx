@@ -10,8 +10,8 @@ import { SignUpForm } from '#web/auth/SignUpForm.tsx'
 import { SignUpSuccess } from '#web/auth/SignUpSuccess.tsx'
 import type { SentSignUp } from '#web/auth/useConfirmation.ts'
 import { useDemo } from '#web/demo/useDemo.ts'
-import { Link } from '#web/navigation.tsx'
-import { Button } from '#web/ui/Button.tsx'
+import { Link } from '#web/kit/navigation.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
 
 const NOTHING: Typed = { name: '', email: '', password: '', confirmation: '' }
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useApi } from '#web/api.ts'
-import { useWorkspace } from '#web/workspace/workspace.ts'
+import { useApi } from '#web/kit/api.ts'
+import { useWorkspace } from '#web/kit/workspace/workspace.ts'
 
 /** Whether the person has habits: their code is not loaded for those without any. */
 export function useHasHabits(): boolean {

@@ -2,7 +2,7 @@ import type { User, UserIdentity } from '@supabase/auth-js'
 import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { isUnreachable, type OAuthProvider, UNREACHABLE } from '#shared/auth/errorText.ts'
 import { PATHS } from '#shared/paths.ts'
-import { type Api, apiOf } from '#web/api.ts'
+import { type Api, apiOf } from '#web/kit/api.ts'
 import { accountClient } from '#web/auth/session.ts'
 import { profileQuery } from '#web/profile/data.ts'
 

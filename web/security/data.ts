@@ -9,7 +9,7 @@ import {
 import * as z from 'zod/mini'
 import { type Proof, SecurityEvents, type SignedInDevice, SignedInDevices } from '#shared/auth/devices.ts'
 import { AppError } from '#shared/errors.ts'
-import { type Api, apiOf } from '#web/api.ts'
+import { type Api, apiOf } from '#web/kit/api.ts'
 import { signOutOthers } from './account.ts'
 
 const devicesQuery = queryOptions({

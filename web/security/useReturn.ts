@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { goTo } from '#web/navigation.tsx'
+import { goTo } from '#web/kit/navigation.tsx'
 import { useRefreshAccount } from './account.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 

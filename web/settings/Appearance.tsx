@@ -1,10 +1,10 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { THEMES } from '#shared/settings/looks.ts'
 import { chooseLook, type Look, useLook } from '#web/app/theme.ts'
-import { Card } from '#web/ui/Card.tsx'
+import { Card } from '#web/kit/ui/Card.tsx'
 import { capitalised } from '#shared/text/capitalised.ts'
-import { RadioCards } from '#web/ui/RadioCards.tsx'
-import { Switch } from '#web/ui/Switch.tsx'
+import { RadioCards } from '#web/kit/ui/RadioCards.tsx'
+import { Switch } from '#web/kit/ui/Switch.tsx'
 import styles from './Appearance.module.css'
 
 const MODES = [

@@ -1,6 +1,6 @@
 import { playChime } from '#web/progress/chime.ts'
-import { Card } from '#web/ui/Card.tsx'
-import { Switch } from '#web/ui/Switch.tsx'
+import { Card } from '#web/kit/ui/Card.tsx'
+import { Switch } from '#web/kit/ui/Switch.tsx'
 import { SHORTCUTS, SOUND, useSwitch } from './deviceSwitch.ts'
 
 /** Single-key shortcuts and sounds, kept on the device before the server (mirrorSettings.ts). */

@@ -2,9 +2,9 @@ import { LogOut } from 'lucide-react'
 import { PATHS } from '#shared/paths.ts'
 import { PRODUCT_NAME, PRODUCT_VERSION } from '#shared/product.ts'
 import { useSignOut } from '#web/app/useSignOut.tsx'
-import { Link } from '#web/navigation.tsx'
-import { Button } from '#web/ui/Button.tsx'
-import { Card } from '#web/ui/Card.tsx'
+import { Link } from '#web/kit/navigation.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Card } from '#web/kit/ui/Card.tsx'
 import styles from './Settings.module.css'
 
 /** The version, the legal texts, and signing out. */

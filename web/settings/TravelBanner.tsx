@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useProfile, useUpdateProfile } from '#web/profile/data.ts'
 import { ZONE_KEPT_KEY } from '#web/profile/profileSlice.ts'
-import { useToast } from '#web/ui/Toast.tsx'
+import { useToast } from '#web/kit/ui/Toast.tsx'
 import { TravelQuestion } from './TravelQuestion.tsx'
 import { zoneInWords, zoneOfDevice } from './zones.ts'
 

@@ -1,6 +1,6 @@
 import { Plane } from 'lucide-react'
-import { Banner } from '#web/ui/Banner.tsx'
-import { Button } from '#web/ui/Button.tsx'
+import { Banner } from '#web/kit/ui/Banner.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
 import { zoneInWords } from './zones.ts'
 
 type TravelQuestionProps = {

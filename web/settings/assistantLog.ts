@@ -8,8 +8,8 @@ import {
 } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { AssistantRequests, AssistantUsage } from '#shared/assistant/usage.ts'
-import { apiOf } from '#web/api.ts'
-import { type LoadState, loadStateOf } from '#web/ui/loadState.ts'
+import { apiOf } from '#web/kit/api.ts'
+import { type LoadState, loadStateOf } from '#web/kit/ui/loadState.ts'
 
 const PAGE = 20
 const LOG = infiniteQueryOptions({

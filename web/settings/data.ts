@@ -2,8 +2,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { AppError } from '#shared/errors.ts'
 import { initialValues } from '#shared/entity/fields.ts'
 import { Settings, SETTINGS_FIELDS, type SettingsPatch } from '#shared/settings/settings.ts'
-import { apiOf } from '#web/api.ts'
-import { type LoadState, loadStateOf } from '#web/ui/loadState.ts'
+import { apiOf } from '#web/kit/api.ts'
+import { type LoadState, loadStateOf } from '#web/kit/ui/loadState.ts'
 import { SETTINGS_KEY } from './settingsKey.ts'
 
 export const settingsQuery = queryOptions({

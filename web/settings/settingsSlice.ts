@@ -1,5 +1,5 @@
-import { whenSettled } from '#web/ui/whenSettled.ts'
-import type { Slice } from '#web/workspace/slice.ts'
+import { whenSettled } from '#web/kit/ui/whenSettled.ts'
+import type { Slice } from '#web/kit/workspace/slice.ts'
 import { SETTINGS_KEY } from './settingsKey.ts'
 
 /** Settings that belong to the person, whatever the device. */

@@ -8,7 +8,7 @@ import type { NewTaskInput, Task, TaskAction, TaskPatch } from '#shared/tasks/ta
 import { useToday } from '#web/profile/today.ts'
 import { useChangeTask } from './data.ts'
 import type { TaskDialogMode } from './dialogs/TaskDialog.tsx'
-import { partOnDemand } from '#web/ui/partOnDemand.tsx'
+import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
 
 // Loaded when first opened; the service worker keeps them for the time without a network.
 const MoveDialog = partOnDemand(async () => (await import('./dialogs/MoveDialog.tsx')).MoveDialog)

@@ -3,7 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import type { TaskChange } from '#shared/tasks/change.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import type { WithMood } from '#shared/tasks/testing/newField.ts'
-import type { OpenSlice } from '#web/workspace/slice.ts'
+import type { OpenSlice } from '#web/kit/workspace/slice.ts'
 import type { OpenTasks } from './store/openTasks.ts'
 
 vi.mock('#shared/tasks/fields.ts', async (importOriginal) => {
@@ -16,11 +16,11 @@ vi.mock('#shared/tasks/fields.ts', async (importOriginal) => {
 vi.resetModules()
 afterAll(() => vi.resetModules())
 const { sampleTask } = await import('#shared/tasks/testing/sampleTask.ts')
-const { memoryStore } = await import('#web/offline/store.ts')
+const { memoryStore } = await import('#web/kit/offline/store.ts')
 const { startFakeServer } = await import('#web/testing/fakeServer.ts')
 const { apiForTest, signInForTest } = await import('#web/testing/signIn.ts')
-const { makeChange } = await import('#web/workspace/makeChange.ts')
-const { openWorkspace } = await import('#web/workspace/workspace.ts')
+const { makeChange } = await import('#web/kit/workspace/makeChange.ts')
+const { openWorkspace } = await import('#web/kit/workspace/workspace.ts')
 const { partitionQuery } = await import('./store/fetchTasks.ts')
 const { readPartition } = await import('./store/partitionCache.ts')
 const { monthPartition } = await import('./store/partitions.ts')

@@ -1,6 +1,6 @@
 import type { RowChange } from '#shared/realtime/change.ts'
 import { NO_PENDING_STATS, setPendingStats } from '#web/progress/pendingStats.ts'
-import type { OpenSlice, Slice, SliceContext } from '#web/workspace/slice.ts'
+import type { OpenSlice, Slice, SliceContext } from '#web/kit/workspace/slice.ts'
 import { fetchTask, partitionQuery } from './store/fetchTasks.ts'
 import { firstMonths } from './store/firstTasks.ts'
 import { offlineTasks } from './changes/offlineTasks.ts'

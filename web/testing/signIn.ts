@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { SESSION_KEY } from '#shared/auth/sessionKey.ts'
-import { type Api, createApi } from '#web/api.ts'
+import { type Api, createApi } from '#web/kit/api.ts'
 import { takeKeptSession } from '#web/auth/session.ts'
 
 const kept = new Map<string, string>()

@@ -1,6 +1,6 @@
 import { LONGEST_SPEECH } from '#shared/assistant/speech.ts'
 import { VOICE_SETTINGS, type VoiceName } from '#shared/settings/voices.ts'
-import type { Api } from '#web/api.ts'
+import type { Api } from '#web/kit/api.ts'
 import { partsToSpeak } from './spokenText.ts'
 import type { Voice } from './speaker.ts'
 import { SpeechError, speechProblemOf } from './speechProblem.ts'

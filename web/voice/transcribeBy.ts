@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Api } from '#web/api.ts'
+import type { Api } from '#web/kit/api.ts'
 import type { Transcribe } from './serverRecognition.ts'
 
 const Transcript = z.object({ text: z.string() })

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { stopwatch } from '#shared/time/format.ts'
-import { useApi } from '#web/api.ts'
+import { useApi } from '#web/kit/api.ts'
 import { browserRecognition } from './recognition.ts'
 import { createRecorder } from './recorder.ts'
 import { secondsLeft, transcriptOf } from './recording.ts'

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { IconButton } from '#web/ui/IconButton.tsx'
+import { IconButton } from '#web/kit/ui/IconButton.tsx'
 import styles from './Chat.module.css'
 
 /** Changes that are asked for often: the button, and what it says. */

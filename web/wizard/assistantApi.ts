@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { AnyPlan } from '#shared/planning/plan.ts'
-import type { Api } from '#web/api.ts'
-import { newId } from '#web/newId.ts'
-import type { NetworkFailure } from '#web/networkFailure.ts'
-import { eventsIn } from '#web/realtime/eventStream.ts'
+import type { Api } from '#web/kit/api.ts'
+import { newId } from '#web/kit/newId.ts'
+import type { NetworkFailure } from '#web/kit/networkFailure.ts'
+import { eventsIn } from '#web/kit/realtime/eventStream.ts'
 import { MessageList, Refused, Run, RunList, Thread, ThreadMessage } from './wire.ts'
 
 /** A call that answers at once counts as failed after this long. Milliseconds. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { newId } from '#web/newId.ts'
+import { newId } from '#web/kit/newId.ts'
 import { NOT_TEXT } from './replies.ts'
 import { Suggestion, type ThreadMessage } from './wire.ts'
 

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import { newId } from '#web/newId.ts'
+import { newId } from '#web/kit/newId.ts'
 import type { AssistantApi, RunEvent } from './assistantApi.ts'
 import { blankMessage, merged, shownOf } from './chatMessage.ts'
 import { type ChatStore, createChatStore } from './chatStore.ts'

@@ -1,6 +1,6 @@
 import { ASSISTANT_NAME } from '#shared/product.ts'
 import { AppError } from '#shared/errors.ts'
-import { networkFailureOf } from '#web/networkFailure.ts'
+import { networkFailureOf } from '#web/kit/networkFailure.ts'
 
 /** What the chat says by itself (docs/rules/assistant.md, The assistant): the welcome, and what is said in place of a reply that did not come. */
 

@@ -1,4 +1,4 @@
-import type { UserId } from '#server/db/userId.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 import type { Suggestion } from '#shared/assistant/suggestions.ts'
 import type { Days, OpenPlan } from '../builtInPlanner/conversation.ts'
 import type { FailureKind, ToolChoice } from '#shared/assistant/runs.ts'

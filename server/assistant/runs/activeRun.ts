@@ -1,6 +1,6 @@
-import type { Tx } from '#server/db/database.ts'
+import type { Tx } from '#server/kit/db/database.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Person } from '#server/kit/http/person.ts'
 import { OpenAiError } from '../openAiErrors.ts'
 import { wireId } from '../wireId.ts'
 import { expireRun } from './expire.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Run } from '#shared/assistant/runs.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Person } from '#server/kit/http/person.ts'
 import type { RunEvent } from './liveRuns.ts'
 import { startRun } from './startRun.ts'
 import { runIdOf, storedEvents } from './storedEvents.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '#server/db/database.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { Db } from '#server/kit/db/database.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 import { MOST_READ } from '../builtInPlanner/reply.ts'
 import type { Turn } from '../models/model.ts'
 import type { RunRow } from './readRun.ts'

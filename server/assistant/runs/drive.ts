@@ -1,6 +1,6 @@
 import { runErrorOf } from '#shared/assistant/failures.ts'
 import type { Run } from '#shared/assistant/runs.ts'
-import { change } from '#server/db/change.ts'
+import { change } from '#server/kit/db/change.ts'
 import { recordRequest } from '../usage/requestLog.ts'
 import { unixSeconds } from '../unixSeconds.ts'
 import { wireId } from '../wireId.ts'

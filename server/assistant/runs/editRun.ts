@@ -1,7 +1,7 @@
 import type { Run } from '#shared/assistant/runs.ts'
-import { change } from '#server/db/change.ts'
+import { change } from '#server/kit/db/change.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Person } from '#server/kit/http/person.ts'
 import { expireOverdue } from './expire.ts'
 import { readRun, runOfThread } from './readRun.ts'
 

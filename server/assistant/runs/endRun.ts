@@ -1,6 +1,6 @@
 import type { RunError, RunStatus } from '#shared/assistant/runs.ts'
-import type { Tx } from '#server/db/database.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { Tx } from '#server/kit/db/database.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 import { wireId } from '../wireId.ts'
 
 type End = { runId: string; status: RunStatus; error?: RunError | null; incompleteReason?: string | null }

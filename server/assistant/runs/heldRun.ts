@@ -1,6 +1,6 @@
-import type { Tx } from '#server/db/database.ts'
+import type { Tx } from '#server/kit/db/database.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Person } from '#server/kit/http/person.ts'
 import type { Claim } from './lease.ts'
 import type { LiveRun } from './liveRuns.ts'
 import { findRun, type RunRow } from './readRun.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { newId } from '#server/db/newId.ts'
-import { personOf } from '#server/http/person.ts'
+import { newId } from '#server/kit/db/newId.ts'
+import { personOf } from '#server/kit/http/person.ts'
 import { RUN, startAssistant } from '#server/testing/assistant.ts'
 import { after, callsTools, says } from '#server/testing/modelPeer.ts'
 import type { Model } from '../models/model.ts'

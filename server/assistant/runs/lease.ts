@@ -1,6 +1,6 @@
 import type { RunStatus } from '#shared/assistant/runs.ts'
-import type { Db } from '#server/db/database.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { Db } from '#server/kit/db/database.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 import { lookAtRunAt } from './lookAtRunLater.ts'
 import type { LiveRun } from './liveRuns.ts'
 import { createWordsToStore } from './words.ts'

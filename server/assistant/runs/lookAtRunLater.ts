@@ -1,6 +1,6 @@
-import type { Db } from '#server/db/database.ts'
-import type { UserId } from '#server/db/userId.ts'
-import { setDue } from '#server/due/setDue.ts'
+import type { Db } from '#server/kit/db/database.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
+import { setDue } from '#server/kit/due/setDue.ts'
 
 /** The kind of what is due when a run needs a look (dueRuns.ts). */
 export const RUN = 'run'

@@ -1,7 +1,7 @@
 import type { Plan, PlanItem } from '#shared/planning/plan.ts'
 import { daysBetween } from '#shared/time/civil.ts'
-import type { Db } from '#server/db/database.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { Db } from '#server/kit/db/database.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 import type { OpenPlan } from '../builtInPlanner/conversation.ts'
 
 type Row = { id: string; is_open: boolean; asked: Plan['asked']; items: PlanItem[] }

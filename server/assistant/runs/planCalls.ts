@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { newId } from '#server/db/newId.ts'
+import { newId } from '#server/kit/db/newId.ts'
 import type { OfferedTool } from '../tools/offered.ts'
 import { MOST_CREATIONS } from '../tools/tools.ts'
 import type { CallRow } from './steps.ts'

@@ -6,8 +6,8 @@ import {
   type RunStatus,
   type Usage,
 } from '#shared/assistant/runs.ts'
-import type { Db } from '#server/db/database.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { Db } from '#server/kit/db/database.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 import { noSuch } from '../openAiRoute.ts'
 import { receiptsOfRuns } from '../receipts.ts'
 import { type Bounds, type ListPage, type PageQuery, readPage } from '../threads/pages.ts'

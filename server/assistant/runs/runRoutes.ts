@@ -1,6 +1,6 @@
 import { MetadataPatch } from '#shared/assistant/threads.ts'
 import { NewRun, NewThreadRun, Run, RunStep, ToolOutputs } from '#shared/assistant/runs.ts'
-import { newId } from '#server/db/newId.ts'
+import { newId } from '#server/kit/db/newId.ts'
 import { once } from '../once.ts'
 import { openAiRoute } from '../openAiRoute.ts'
 import { listSchema, PageQuery } from '../threads/pages.ts'

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Person } from '#server/kit/http/person.ts'
 import { driveRun } from './drive.ts'
 import type { Claim } from './lease.ts'
 import type { LiveRun, RunEvent } from './liveRuns.ts'

@@ -1,6 +1,6 @@
 import type { RunStep } from '#shared/assistant/runs.ts'
-import type { Db } from '#server/db/database.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { Db } from '#server/kit/db/database.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 import { noSuch } from '../openAiRoute.ts'
 import { unixSeconds } from '../unixSeconds.ts'
 import { type Bounds, type ListPage, type PageQuery, readPage } from '../threads/pages.ts'

@@ -1,6 +1,6 @@
 import { isActive, type Run } from '#shared/assistant/runs.ts'
-import type { Db } from '#server/db/database.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { Db } from '#server/kit/db/database.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 import { readMessage } from '../threads/messages.ts'
 import { uuidOf, wireId } from '../wireId.ts'
 import type { RunEvent } from './liveRuns.ts'

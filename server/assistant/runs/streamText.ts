@@ -1,5 +1,5 @@
 import type { Message } from '#shared/assistant/threads.ts'
-import { newId } from '#server/db/newId.ts'
+import { newId } from '#server/kit/db/newId.ts'
 import { unixSeconds } from '../unixSeconds.ts'
 import { wireId } from '../wireId.ts'
 import type { LiveRun, RunEvent } from './liveRuns.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Db } from '#server/db/database.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { Db } from '#server/kit/db/database.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 import { noSuch } from '../openAiRoute.ts'
 import { uuidOf, type WireKind } from '../wireId.ts'
 

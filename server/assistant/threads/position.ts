@@ -1,5 +1,5 @@
-import type { Tx } from '#server/db/database.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { Tx } from '#server/kit/db/database.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 import { noSuch } from '../openAiRoute.ts'
 import { wireId } from '../wireId.ts'
 

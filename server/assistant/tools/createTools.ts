@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { NewGoal } from '#shared/goals/goal.ts'
 import { NewHabit } from '#shared/habits/habit.ts'
-import { createRow } from '#server/entity/actions.ts'
+import { createRow } from '#server/kit/entity/actions.ts'
 import { goal } from '#server/goals/goal.ts'
 import { habit } from '#server/habits/habit.ts'
 import { writeTool } from './tool.ts'

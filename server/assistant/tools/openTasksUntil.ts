@@ -1,9 +1,9 @@
 import { addDays } from '#shared/time/civil.ts'
 import type { Task } from '#shared/tasks/task.ts'
-import { instantSql } from '#server/db/instantSql.ts'
-import type { Db } from '#server/db/database.ts'
+import { instantSql } from '#server/kit/db/instantSql.ts'
+import type { Db } from '#server/kit/db/database.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Person } from '#server/kit/http/person.ts'
 import { todayOf } from '#server/plans/calendar.ts'
 import { makeOccurrences } from '#server/tasks/makeOccurrences.ts'
 

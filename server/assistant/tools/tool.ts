@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Db, Tx } from '#server/db/database.ts'
+import type { Db, Tx } from '#server/kit/db/database.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Person } from '#server/kit/http/person.ts'
 
 /** The call that a tool answers. */
 export type ToolOrigin = { threadId: string; runId: string; callId: string; isBuiltIn: boolean }

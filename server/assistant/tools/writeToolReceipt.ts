@@ -1,6 +1,6 @@
-import type { Tx } from '#server/db/database.ts'
+import type { Tx } from '#server/kit/db/database.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Person } from '#server/kit/http/person.ts'
 import { writeReceipts } from '#server/plans/receipts.ts'
 import { wireId } from '../wireId.ts'
 import type { ToolOrigin } from './tool.ts'

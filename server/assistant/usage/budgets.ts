@@ -1,8 +1,8 @@
 import type { AssistantUsage } from '#shared/assistant/usage.ts'
-import type { Db, Tx } from '#server/db/database.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { Db, Tx } from '#server/kit/db/database.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Person } from '#server/kit/http/person.ts'
 import { OpenAiError } from '../openAiErrors.ts'
 
 /** What each person may use of a service in a calendar month (UTC), with the setting that limits it. */

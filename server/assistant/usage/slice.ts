@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { AssistantRequests, AssistantUsage } from '#shared/assistant/usage.ts'
-import { limitOf } from '#server/http/cursor.ts'
-import { PERSON } from '#server/http/gate.ts'
-import { route } from '#server/http/route.ts'
-import type { Slice } from '#server/http/slice.ts'
+import { limitOf } from '#server/kit/http/cursor.ts'
+import { PERSON } from '#server/kit/http/gate.ts'
+import { route } from '#server/kit/http/route.ts'
+import type { Slice } from '#server/kit/http/slice.ts'
 import { readUsage } from './budgets.ts'
 import { emptyRequests, forgetOldRequests, listRequests } from './requestLog.ts'
 

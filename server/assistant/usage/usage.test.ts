@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { AssistantRequests, AssistantUsage } from '#shared/assistant/usage.ts'
-import { runJobs } from '#server/jobs/runJobs.ts'
+import { runJobs } from '#server/kit/jobs/runJobs.ts'
 import { read, startTestServer } from '#server/testing.ts'
 import { takeBudget } from './budgets.ts'
 import { countTokens } from './countTokens.ts'

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { SpeechRequest } from '#shared/assistant/speech.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Person } from '#server/kit/http/person.ts'
 import { OpenAiError } from '../openAiErrors.ts'
 import { takeBudget } from '../usage/budgets.ts'
 import { recordRequest } from '../usage/requestLog.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Deps } from '#server/deps.ts'
-import type { Person } from '#server/http/person.ts'
+import type { Person } from '#server/kit/http/person.ts'
 import { OpenAiError } from '../openAiErrors.ts'
 import { takeBudget } from '../usage/budgets.ts'
 import { recordRequest } from '../usage/requestLog.ts'

@@ -1,5 +1,5 @@
-import type { Tx } from '#server/db/database.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { Tx } from '#server/kit/db/database.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 
 /** Marks an account's address as confirmed. Confirming twice changes nothing. */
 export async function confirmEmail(tx: Tx, userId: UserId, now: Date): Promise<void> {

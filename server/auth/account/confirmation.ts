@@ -1,6 +1,6 @@
-import type { Db } from '#server/db/database.ts'
-import type { UserId } from '#server/db/userId.ts'
-import { hashesOfVerifier } from '#server/secrets/browser.ts'
+import type { Db } from '#server/kit/db/database.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
+import { hashesOfVerifier } from '#server/kit/secrets/browser.ts'
 
 /** A browser that waits for its sign-up to be confirmed: the account that it was told, and its verifiers of the PKCE flow. */
 export type WaitingBrowser = { userId: UserId; verifiers: readonly string[] }

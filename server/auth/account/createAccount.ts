@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createProfile } from '#server/profile/create.ts'
-import type { Tx } from '#server/db/database.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { Tx } from '#server/kit/db/database.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 import { addIdentity, emailIdentityData } from './identities.ts'
 import type { Metadata } from './metadata.ts'
 

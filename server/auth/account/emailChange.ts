@@ -1,11 +1,11 @@
-import type { Tx } from '#server/db/database.ts'
-import { change } from '#server/db/change.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { Tx } from '#server/kit/db/database.ts'
+import { change } from '#server/kit/db/change.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import { AuthError } from '#server/auth/errors.ts'
 import { emailChangeEmail } from '#server/auth/mail/emails.ts'
 import { issueLink } from '#server/auth/mail/verifyLink.ts'
-import type { Challenge } from '#server/secrets/browser.ts'
+import type { Challenge } from '#server/kit/secrets/browser.ts'
 import type { UserRow } from './user.ts'
 
 export type EmailChange = {

@@ -1,5 +1,5 @@
 import { PATHS } from '#shared/paths.ts'
-import type { Tx } from '#server/db/database.ts'
+import type { Tx } from '#server/kit/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { alreadyRegisteredEmail } from '#server/auth/mail/emails.ts'
 import type { HashedSignUp } from '#server/auth/requests/accountRequest.ts'

@@ -3,7 +3,7 @@ import { AuthError, LINK_EXPIRED, WRONG_CREDENTIALS } from '#server/auth/errors.
 import { isPassword } from '#server/auth/passwords/passwordHash.ts'
 import { limitPasswordTries } from '#server/auth/rateLimit.ts'
 import type { Requester } from '#server/auth/requester.ts'
-import { readSecret } from '#server/secrets/secrets.ts'
+import { readSecret } from '#server/kit/secrets/secrets.ts'
 import { toPendingSignUp } from './confirmSignUp.ts'
 import { canBePassword } from './credentials.ts'
 

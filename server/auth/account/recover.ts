@@ -1,4 +1,4 @@
-import type { UserId } from '#server/db/userId.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import { recoveryEmail } from '#server/auth/mail/emails.ts'
 import { issueLink } from '#server/auth/mail/verifyLink.ts'

@@ -1,4 +1,4 @@
-import type { UserId } from '#server/db/userId.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import { AuthError } from '#server/auth/errors.ts'
 import { hashPassword } from '#server/auth/passwords/passwordHash.ts'

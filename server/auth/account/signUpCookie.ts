@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Deps } from '#server/deps.ts'
 import { hostCookieAttributes, hostCookieName } from '#server/auth/hostCookie.ts'
-import { isSameToken } from '#server/secrets/sameToken.ts'
-import { PURPOSES } from '#server/secrets/purposes.ts'
+import { isSameToken } from '#server/kit/secrets/sameToken.ts'
+import { PURPOSES } from '#server/kit/secrets/purposes.ts'
 import type { SignUpIds } from './signUpIds.ts'
 
 type World = Pick<Deps, 'settings' | 'vault'>

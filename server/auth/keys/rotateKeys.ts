@@ -1,6 +1,6 @@
 // npm run rotate:keys: a new key for access tokens. Run it once a year; with --now at once when a key may be known, or when
 // SECRET_KEY was lost or changed.
-import { startDatabase } from '#server/db/startDatabase.ts'
+import { startDatabase } from '#server/kit/db/startDatabase.ts'
 import { runCommand } from '#server/runCommand.ts'
 import { readSettings } from '#server/settings.ts'
 import { openVault } from '#server/vault.ts'

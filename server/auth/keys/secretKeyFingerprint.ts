@@ -1,4 +1,4 @@
-import type { Db } from '#server/db/database.ts'
+import type { Db } from '#server/kit/db/database.ts'
 import { StartError } from '#server/startError.ts'
 import type { Vault } from '#server/vault.ts'
 

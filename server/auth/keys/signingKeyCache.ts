@@ -1,4 +1,4 @@
-import type { Db } from '#server/db/database.ts'
+import type { Db } from '#server/kit/db/database.ts'
 import type { Vault } from '#server/vault.ts'
 import { loadSigningKeys, type SigningKey } from './signingKeys.ts'
 

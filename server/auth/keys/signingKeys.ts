@@ -1,5 +1,5 @@
 import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
-import type { Db } from '#server/db/database.ts'
+import type { Db } from '#server/kit/db/database.ts'
 import type { Vault } from '#server/vault.ts'
 import { acceptSecretKey, checkSecretKey } from './secretKeyFingerprint.ts'
 

@@ -13,7 +13,7 @@ import { deviceOf, redirectTargetOf } from '#server/auth/requestContext.ts'
 import { requesterOf } from '#server/auth/requester.ts'
 import { bodyOf, MailBody, VerifyBody } from '#server/auth/requestSchemas.ts'
 import type { Deps } from '#server/deps.ts'
-import { ANYONE } from '#server/http/gate.ts'
+import { ANYONE } from '#server/kit/http/gate.ts'
 import { followLink, type Opener, verifyToken } from './verify.ts'
 
 /** The calls that send a mail, and those that follow its link. */

@@ -1,7 +1,7 @@
 import { EMAIL_CONFIRMED } from '#shared/auth/errorText.ts'
 import { PATHS } from '#shared/paths.ts'
-import type { Tx } from '#server/db/database.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { Tx } from '#server/kit/db/database.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import { confirmEmail } from '#server/auth/account/confirmEmail.ts'
 import { confirmSignUp, isOneOfSeveral, toPendingSignUp } from '#server/auth/account/confirmSignUp.ts'
@@ -15,7 +15,7 @@ import { refuseBanned } from '#server/auth/sessions/refuseBanned.ts'
 import { recordSecurityEvent } from '#server/auth/sessions/securityEvents.ts'
 import { type Session, sessionBody } from '#server/auth/sessions/session.ts'
 import { startSession } from '#server/auth/sessions/startSession.ts'
-import { issueCodeOf, outliveChange, type Secret, useSecret } from '#server/secrets/secrets.ts'
+import { issueCodeOf, outliveChange, type Secret, useSecret } from '#server/kit/secrets/secrets.ts'
 import type { LinkPurpose } from './verifyLink.ts'
 
 /** The message after the first of the two links of an email change. */

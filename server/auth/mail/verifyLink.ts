@@ -1,9 +1,9 @@
-import type { Tx } from '#server/db/database.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { Tx } from '#server/kit/db/database.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import { withQuery } from '#server/auth/redirects.ts'
-import type { Challenge } from '#server/secrets/browser.ts'
-import { issueSecret } from '#server/secrets/secrets.ts'
+import type { Challenge } from '#server/kit/secrets/browser.ts'
+import { issueSecret } from '#server/kit/secrets/secrets.ts'
 
 export type LinkPurpose =
   | 'signup_link'

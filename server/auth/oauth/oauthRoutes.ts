@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import type { Deps } from '#server/deps.ts'
-import { ANYONE } from '#server/http/gate.ts'
+import { ANYONE } from '#server/kit/http/gate.ts'
 import { unlinkIdentity } from '#server/auth/account/unlinkIdentity.ts'
 import { authRoute } from '#server/auth/authRoute.ts'
 import { asAuthError } from '#server/auth/errors.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { THREADS } from '#server/threads.ts'
-import { type Claimant, createFairQueue } from '#server/queue/fairQueue.ts'
+import { type Claimant, createFairQueue } from '#server/kit/queue/fairQueue.ts'
 
 /** Hashing shares the process's few threads with checks of signatures. One stays free, so that many sign-ins delay no other request. */
 const AT_ONCE = Math.max(1, THREADS - 1)

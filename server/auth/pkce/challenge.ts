@@ -1,5 +1,5 @@
 import { invalid } from '#server/auth/errors.ts'
-import type { Challenge } from '#server/secrets/browser.ts'
+import type { Challenge } from '#server/kit/secrets/browser.ts'
 
 /** The challenge of a request, null when it has none. Its two parts come together or not at all. @throws AuthError */
 export function challengeOf(

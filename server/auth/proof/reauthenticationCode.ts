@@ -1,8 +1,8 @@
-import type { UserId } from '#server/db/userId.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import type { UserRow } from '#server/auth/account/user.ts'
 import { reauthenticationEmail } from '#server/auth/mail/emails.ts'
-import { issueDigits, useDigits } from '#server/secrets/secrets.ts'
+import { issueDigits, useDigits } from '#server/kit/secrets/secrets.ts'
 
 const PURPOSE = 'reauthentication_code'
 

@@ -1,8 +1,8 @@
-import type { Claimant } from '#server/queue/fairQueue.ts'
+import type { Claimant } from '#server/kit/queue/fairQueue.ts'
 import type { Metadata } from '#server/auth/account/metadata.ts'
 import type { SignUpIds } from '#server/auth/account/signUpIds.ts'
 import type { Device } from '#server/auth/sessions/device.ts'
-import type { Challenge } from '#server/secrets/browser.ts'
+import type { Challenge } from '#server/kit/secrets/browser.ts'
 
 /** What anybody may ask about an address. Its answer is the same for every address, and comes before the work. */
 export type AccountRequest =

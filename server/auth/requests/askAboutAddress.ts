@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
-import { newId } from '#server/db/newId.ts'
+import { newId } from '#server/kit/db/newId.ts'
 import type { Deps } from '#server/deps.ts'
-import { setDue } from '#server/due/setDue.ts'
+import { setDue } from '#server/kit/due/setDue.ts'
 import type { AccountRequest } from './accountRequest.ts'
 
 export const ACCOUNT_REQUEST = 'account_request'

@@ -1,8 +1,8 @@
 import { finishSignUp } from '#server/auth/account/finishSignUp.ts'
 import { recover, resendConfirmation, resendEmailChange } from '#server/auth/account/recover.ts'
-import type { Tx } from '#server/db/database.ts'
+import type { Tx } from '#server/kit/db/database.ts'
 import type { Deps } from '#server/deps.ts'
-import type { DueKinds } from '#server/due/dueKind.ts'
+import type { DueKinds } from '#server/kit/due/dueKind.ts'
 import type { AccountRequest } from './accountRequest.ts'
 import { ACCOUNT_REQUEST } from './askAboutAddress.ts'
 

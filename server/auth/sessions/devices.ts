@@ -1,7 +1,7 @@
 import type { SignedInDevice } from '#shared/auth/devices.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Deps } from '#server/deps.ts'
-import type { SignedInPerson } from '#server/http/person.ts'
+import type { SignedInPerson } from '#server/kit/http/person.ts'
 import { type Device, describeDevice } from './device.ts'
 import { recordSecurityEvent } from './securityEvents.ts'
 

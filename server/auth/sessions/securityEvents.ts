@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { SecurityEventKind, SecurityEvents } from '#shared/auth/devices.ts'
-import type { Db, Tx } from '#server/db/database.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { Db, Tx } from '#server/kit/db/database.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 import { type Device, describeDevice } from './device.ts'
 
 /** Records an event about the safety of an account, with the device that caused it, for its owner to read. */

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import type { UserId } from '#server/db/userId.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 import type { User } from '#server/auth/account/user.ts'
 import type { AuthenticationMethod } from './authenticationMethod.ts'
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ACCOUNT } from '#server/auth/accountGate.ts'
 import { authRoute } from '#server/auth/authRoute.ts'
 import { TokenBody } from '#server/auth/requestSchemas.ts'
-import { ANYONE } from '#server/http/gate.ts'
+import { ANYONE } from '#server/kit/http/gate.ts'
 import { logOut } from './logOut.ts'
 import { grantToken, limitOfGrant } from './tokenGrants.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Deps } from '#server/deps.ts'
-import type { Limit } from '#server/http/limits.ts'
+import type { Limit } from '#server/kit/http/limits.ts'
 import { rememberDevice } from '#server/auth/deviceCookie.ts'
 import { AuthError, invalid } from '#server/auth/errors.ts'
 import { limitPasswordTries, limitRequests } from '#server/auth/rateLimit.ts'

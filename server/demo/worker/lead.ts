@@ -1,7 +1,7 @@
 import type { DemoFiles, FromDemo, ToDemo } from '#shared/demo/messages.ts'
-import { createDatabase } from '#server/db/database.ts'
-import type { Migration } from '#server/db/migrate.ts'
-import { pgliteDriver } from '#server/db/pgliteDriver.ts'
+import { createDatabase } from '#server/kit/db/database.ts'
+import type { Migration } from '#server/kit/db/migrate.ts'
+import { pgliteDriver } from '#server/kit/db/pgliteDriver.ts'
 import { type Demo, openDemo } from '../openDemo.ts'
 import { createAnswers } from './answerRequests.ts'
 import { deleteBlockStore } from './blockStore.ts'
@@ -72,5 +72,9 @@ async function open(files: DemoFiles, send: Send): Promise<Demo> {
 }
 
 const MIGRATIONS: Migration[] = Object.entries(
-  import.meta.glob<string>('../../db/migrations/*.sql', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('../../kit/db/migrations/*.sql', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 ).map(([path, sql]) => ({ name: path.split('/').at(-1) ?? path, sql }))

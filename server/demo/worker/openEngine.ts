@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { MemfsFrontendFS } from '@electric-sql/pglite/memfs-frontend'
 import type { DemoFailure, DemoFile, DemoFiles } from '#shared/demo/messages.ts'
-import { PGLITE_PARSERS } from '#server/db/pgliteDriver.ts'
+import { PGLITE_PARSERS } from '#server/kit/db/pgliteDriver.ts'
 import { START_PARAMS } from '../startParams.ts'
 import { openBlockStore } from './blockStore.ts'
 import { loadFile } from './loadFile.ts'

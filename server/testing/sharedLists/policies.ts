@@ -1,6 +1,6 @@
-import type { PersonId, OtherUserId } from '#server/db/userId.ts'
-import type { Person } from '#server/http/person.ts'
-import { policy, type Seen } from '#server/http/policy.ts'
+import type { PersonId, OtherUserId } from '#server/kit/db/userId.ts'
+import type { Person } from '#server/kit/http/person.ts'
+import { policy, type Seen } from '#server/kit/http/policy.ts'
 
 export type Role = 'owner' | 'admin' | 'member'
 export type SeenList = Seen<'list', { id: string; role: Role }>

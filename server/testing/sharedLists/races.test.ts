@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { openTestDatabase } from '#server/testing/database.ts'
-import { runDue } from '#server/due/runDue.ts'
+import { runDue } from '#server/kit/due/runDue.ts'
 import { aList, invited, joined, startListServer } from './scene.ts'
 import { sharedLists } from './slice.ts'
 

@@ -1,4 +1,4 @@
-import type { UserId } from '#server/db/userId.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 import { startTestServer, type TestOverrides, type TestServer } from '#server/testing.ts'
 import { asOwner } from '#server/testing/database.ts'
 import type { TestPerson } from '#server/testing/people.ts'

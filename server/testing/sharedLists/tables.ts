@@ -1,8 +1,8 @@
-import type { Tx } from '#server/db/database.ts'
-import { lockThing, type ThingKind } from '#server/db/lockThing.ts'
-import type { Tables } from '#server/db/tables.ts'
+import type { Tx } from '#server/kit/db/database.ts'
+import { lockThing, type ThingKind } from '#server/kit/db/lockThing.ts'
+import type { Tables } from '#server/kit/db/tables.ts'
 
-/** The sample's tables as `server/db/tables.ts` would have them. */
+/** The sample's tables as `server/kit/db/tables.ts` would have them. */
 export const LIST_TABLES: Tables = {
   lists: { rows: 'shared', key: 'id' },
   list_members: { rows: 'shared', key: 'list_id' },

@@ -1,8 +1,8 @@
 import { CircleAlert, Plus, X } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
 import type { Kind } from '#shared/planning/availability.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { IconButton } from '#web/ui/IconButton.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { IconButton } from '#web/kit/ui/IconButton.tsx'
 import { type TypedWindow, withOneMore } from './draft.ts'
 import styles from './Availability.module.css'
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { Availability } from '#shared/planning/availability.ts'
-import type { OpenSlice, Slice, SliceContext } from '#web/workspace/slice.ts'
+import type { OpenSlice, Slice, SliceContext } from '#web/kit/workspace/slice.ts'
 
 export type OpenAvailability = OpenSlice & { query: ReturnType<typeof queryOf> }
 

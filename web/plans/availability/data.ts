@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { AppError } from '#shared/errors.ts'
 import { Availability, type PutAvailability } from '#shared/planning/availability.ts'
-import { useApi } from '#web/api.ts'
-import { type LoadState, loadStateOf } from '#web/ui/loadState.ts'
-import { useLateSlice } from '#web/workspace/workspace.ts'
+import { useApi } from '#web/kit/api.ts'
+import { type LoadState, loadStateOf } from '#web/kit/ui/loadState.ts'
+import { useLateSlice } from '#web/kit/workspace/workspace.ts'
 import { availabilitySlice, type OpenAvailability } from './availabilitySlice.ts'
 
 /** When the person has time, kept on the device, and how far that is loaded. */

@@ -1,4 +1,4 @@
-import { Confirm } from '#web/ui/Confirm.tsx'
+import { Confirm } from '#web/kit/ui/Confirm.tsx'
 import { countOf } from './replanWords.ts'
 
 type MoveAllQuestionProps = { count: number; onMove: () => void; onClose: () => void }

@@ -2,8 +2,8 @@ import { CalendarSync } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type { Infeasible, Plan, PlanItem } from '#shared/planning/plan.ts'
 import type { Task } from '#shared/tasks/task.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { partOnDemand } from '#web/ui/partOnDemand.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
 import {
   countOf,
   failureInWords,

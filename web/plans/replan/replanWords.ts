@@ -1,7 +1,7 @@
 import type { Infeasible, Plan, PlanItem } from '#shared/planning/plan.ts'
 import { AppError } from '#shared/errors.ts'
 import { dayInShort, rangeInWords } from '#shared/time/format.ts'
-import { networkFailureOf } from '#web/networkFailure.ts'
+import { networkFailureOf } from '#web/kit/networkFailure.ts'
 
 /** Where an item moves its task. Items of a re-plan always have a date and a time. */
 export function placeOfItem({ patch }: PlanItem): { date: string; time: string; minutes: number | null } {

@@ -1,9 +1,9 @@
-import { Button } from '#web/ui/Button.tsx'
-import { Card } from '#web/ui/Card.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
-import { OfflineBanner } from '#web/ui/OfflineBanner.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Card } from '#web/kit/ui/Card.tsx'
+import { EmptyState } from '#web/kit/ui/EmptyState.tsx'
+import { ErrorState } from '#web/kit/ui/ErrorState.tsx'
+import { OfflineBanner } from '#web/kit/ui/OfflineBanner.tsx'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { Columns, Section } from './Section.tsx'
 
 /** Empty, loading, failed, offline. */

@@ -1,9 +1,9 @@
 import { Play, Plus, Settings } from 'lucide-react'
 import { CATEGORIES } from '#shared/tasks/fields.ts'
-import { Badge, PriorityBadge, RarityBadge } from '#web/ui/Badge.tsx'
-import { Button } from '#web/ui/Button.tsx'
-import { CategoryMark } from '#web/ui/CategoryMark.tsx'
-import { IconButton } from '#web/ui/IconButton.tsx'
+import { Badge, PriorityBadge, RarityBadge } from '#web/kit/ui/Badge.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { CategoryMark } from '#web/kit/ui/CategoryMark.tsx'
+import { IconButton } from '#web/kit/ui/IconButton.tsx'
 import { Section, Row } from './Section.tsx'
 
 /** Headings, buttons, badges and marks. */

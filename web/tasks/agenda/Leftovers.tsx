@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Task } from '#shared/tasks/task.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
 import { useAlongside } from '../calendar/alongside.ts'
 import { TaskList } from './TaskList.tsx'
 import styles from './AgendaView.module.css'

@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Button } from '#web/ui/Button.tsx'
-import { partOnDemand } from '#web/ui/partOnDemand.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
 import { useAlongside } from './alongside.ts'
 import { CalendarViews } from './CalendarViews.tsx'
 import { type CalendarPlace, datesShown, type WeekShape } from './calendarPlace.ts'

@@ -1,14 +1,14 @@
 import { Suspense } from 'react'
 import { monthGrid } from '#shared/time/civil.ts'
 import { datesOf } from '#shared/time/dateRange.ts'
-import { optionalPart } from '#web/ui/optionalPart.tsx'
-import { partOnDemand } from '#web/ui/partOnDemand.tsx'
-import { TabPanel } from '#web/ui/TabPanel.tsx'
+import { optionalPart } from '#web/kit/ui/optionalPart.tsx'
+import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
+import { TabPanel } from '#web/kit/ui/TabPanel.tsx'
 import { type CalendarPlace, type CalendarView, datesShown, type WeekShape } from './calendarPlace.ts'
 import { CALENDAR_PANEL } from './toolbar.ts'
 import type { DayIndex } from '../store/dayIndex.ts'
 import { useTaskActions } from '../TaskActions.tsx'
-import { useIsCompact } from '#web/ui/viewport.ts'
+import { useIsCompact } from '#web/kit/ui/viewport.ts'
 import { useWallClock } from './useWallClock.ts'
 
 const Agenda = partOnDemand(async () => (await import('../agenda/AgendaPanel.tsx')).AgendaPanel)

@@ -1,4 +1,4 @@
-import { CATEGORY_ICONS } from '#web/ui/CategoryIcon.tsx'
+import { CATEGORY_ICONS } from '#web/kit/ui/CategoryIcon.tsx'
 
 /** The categories' drawings, to which the boxes of the plan refer by `#category-…`. */
 export function CategorySprite() {

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
 import { useLayoutEffect } from 'react'
 import type { Task } from '#shared/tasks/task.ts'
-import { IconButton } from '#web/ui/IconButton.tsx'
+import { IconButton } from '#web/kit/ui/IconButton.tsx'
 import { TaskChip } from '../card/TaskChip.tsx'
 import { checkAt, currentBoxOf } from './opened.ts'
-import { usePopover } from '#web/ui/usePopover.ts'
+import { usePopover } from '#web/kit/ui/usePopover.ts'
 import styles from '../card/TaskPopover.module.css'
 
 type CrowdPopoverProps = {

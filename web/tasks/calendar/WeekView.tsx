@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Slot } from '#shared/tasks/schedule.ts'
 import { addDays, dayOfWeek, isWeekend, minutesOf } from '#shared/time/civil.ts'
-import { optionalPart } from '#web/ui/optionalPart.tsx'
+import { optionalPart } from '#web/kit/ui/optionalPart.tsx'
 import { useAlongside } from './alongside.ts'
 import { AnytimeLane } from './AnytimeLane.tsx'
 import type { DayIndex } from '../store/dayIndex.ts'

@@ -1,5 +1,5 @@
 import { NARROW, NARROWEST, type Room } from '#shared/tasks/layout.ts'
-import { useMedia } from '#web/ui/viewport.ts'
+import { useMedia } from '#web/kit/ui/viewport.ts'
 
 /** Up to which width of the window a day has less than the 88 px that two fingers need. */
 const LESS_THAN_TWO = '(pointer: coarse) and (max-width: 22rem)'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Tab } from '#web/ui/Tabs.tsx'
+import type { Tab } from '#web/kit/ui/Tabs.tsx'
 import type { CalendarView } from './calendarPlace.ts'
 
 /** The id of the panel that the view tabs fill. */

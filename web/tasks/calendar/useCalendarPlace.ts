@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { PATHS } from '#shared/paths.ts'
-import { goTo, onNavigation, useSearchParameters } from '#web/navigation.tsx'
+import { goTo, onNavigation, useSearchParameters } from '#web/kit/navigation.tsx'
 import { useProfile } from '#web/profile/data.ts'
 import { type CalendarPlace, type CalendarView, placeIn, type WeekShape } from './calendarPlace.ts'
 import { filterAsQuery, filterIn } from '../filter/planFilter.ts'
-import { isNarrowNow, useIsNarrow } from '#web/ui/viewport.ts'
+import { isNarrowNow, useIsNarrow } from '#web/kit/ui/viewport.ts'
 
 /**
  * How long the calendar rests before its place is written into the address, in milliseconds. A week that is only passed

@@ -1,6 +1,6 @@
 import type { Task } from '#shared/tasks/task.ts'
 import { minutesInShort } from '#shared/time/format.ts'
-import { CategoryMark } from '#web/ui/CategoryMark.tsx'
+import { CategoryMark } from '#web/kit/ui/CategoryMark.tsx'
 import { RunningTimer } from '../timer/RunningTimer.tsx'
 import { PRIORITY_MARKS } from './priorityMarks.ts'
 import { taskInWords } from './taskInWords.ts'

@@ -2,9 +2,9 @@ import type { TaskChange } from '#shared/tasks/change.ts'
 import { TASK_FIELDS } from '#shared/tasks/fields.ts'
 import type { Task, TaskAction } from '#shared/tasks/task.ts'
 import { dayInWords, minutesInWords } from '#shared/time/format.ts'
-import { contestedInWords as contested, labelsOf } from '#web/offline/contested.ts'
-import type { ContestedField } from '#web/offline/offlineSlice.ts'
-import type { ToastLine } from '#web/ui/toasts.ts'
+import { contestedInWords as contested, labelsOf } from '#web/kit/offline/contested.ts'
+import type { ContestedField } from '#web/kit/offline/offlineSlice.ts'
+import type { ToastLine } from '#web/kit/ui/toasts.ts'
 
 /** What a toast says about a change; steps that the screen itself shows are read aloud only. @param after the task after it */
 export function announceChange(change: TaskChange, after: Task | undefined): ToastLine {

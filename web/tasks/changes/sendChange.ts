@@ -2,9 +2,9 @@ import { AppError } from '#shared/errors.ts'
 import type { TaskChange } from '#shared/tasks/change.ts'
 import type { Award } from '#shared/progress/award.ts'
 import { ActedTask, Task } from '#shared/tasks/task.ts'
-import type { Api } from '#web/api.ts'
-import type { Waiting } from '#web/offline/entry.ts'
-import { sendEdit } from '#web/offline/sendEdit.ts'
+import type { Api } from '#web/kit/api.ts'
+import type { Waiting } from '#web/kit/offline/entry.ts'
+import { sendEdit } from '#web/kit/offline/sendEdit.ts'
 
 /** What the server answered to a change: the row, unless it was deleted, and what it earned. */
 export type Sent = { task: Task | null; award?: Award | undefined }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { TaskChange } from '#shared/tasks/change.ts'
 import { sampleTask } from '#shared/tasks/testing/sampleTask.ts'
 import type { Task } from '#shared/tasks/task.ts'
-import { dependenciesOf } from '#web/offline/sendOrder.ts'
+import { dependenciesOf } from '#web/kit/offline/sendOrder.ts'
 import { offlineTasks } from './offlineTasks.ts'
 import { openSampleTasks } from '#web/tasks/testing/sampleTasks.ts'
 

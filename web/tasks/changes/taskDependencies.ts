@@ -1,6 +1,6 @@
 import type { TaskChange } from '#shared/tasks/change.ts'
 import type { Task } from '#shared/tasks/task.ts'
-import type { Waiting } from '#web/offline/entry.ts'
+import type { Waiting } from '#web/kit/offline/entry.ts'
 
 type WaitingTask = Waiting<TaskChange, Task>
 

@@ -4,7 +4,7 @@ import { durationFrom, type TaskForm } from '#shared/tasks/form.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { dayInShort } from '#shared/time/format.ts'
 import { useToday } from '#web/profile/today.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
 import { useFreeTimes } from './freeTime.ts'
 import styles from './FindTime.module.css'
 

@@ -1,5 +1,5 @@
 import type { RecurrenceScope } from '#shared/tasks/recurrence.ts'
-import { Confirm } from '#web/ui/Confirm.tsx'
+import { Confirm } from '#web/kit/ui/Confirm.tsx'
 import { ScopeDialog } from './ScopeDialog.tsx'
 
 type RemoveDialogProps = {

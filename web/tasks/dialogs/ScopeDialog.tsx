@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { RecurrenceScope } from '#shared/tasks/recurrence.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
-import { RadioCards } from '#web/ui/RadioCards.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Dialog } from '#web/kit/ui/Dialog.tsx'
+import { RadioCards } from '#web/kit/ui/RadioCards.tsx'
 import styles from './ScopeDialog.module.css'
 
 const SCOPES: { value: RecurrenceScope; label: string; hint: string }[] = [

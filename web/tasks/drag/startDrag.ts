@@ -4,7 +4,7 @@ import { clockOf, MINUTES_PER_DAY, minutesOf } from '#shared/time/civil.ts'
 import { minutesInWords } from '#shared/time/format.ts'
 import { minutesAt, scaleOf } from '../calendar/dayScale.ts'
 import { type DropPlace, placeAt } from './dropPlace.ts'
-import { scrollAtEdges } from '#web/ui/scrollAtEdges.ts'
+import { scrollAtEdges } from '#web/kit/ui/scrollAtEdges.ts'
 import { showGhost } from './ghost.ts'
 
 /** Called with what a drag changes of a task. */

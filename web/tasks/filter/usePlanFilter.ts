@@ -1,4 +1,4 @@
-import { currentAddress, goTo, useSearchParameters } from '#web/navigation.tsx'
+import { currentAddress, goTo, useSearchParameters } from '#web/kit/navigation.tsx'
 import type { Task } from '#shared/tasks/task.ts'
 import type { DayIndex } from '../store/dayIndex.ts'
 import {

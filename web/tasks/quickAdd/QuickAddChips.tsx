@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import type { QuickAddChip } from '#shared/tasks/quickAdd.ts'
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#web/kit/ui/VisuallyHidden.tsx'
 import styles from './QuickAdd.module.css'
 
 type QuickAddChipsProps = { chips: readonly QuickAddChip[]; onRemove: (chip: QuickAddChip) => void }

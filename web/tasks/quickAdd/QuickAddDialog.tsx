@@ -1,4 +1,4 @@
-import { Dialog } from '#web/ui/Dialog.tsx'
+import { Dialog } from '#web/kit/ui/Dialog.tsx'
 import { QuickAdd } from './QuickAdd.tsx'
 
 /** Quick add on top of whatever screen is shown; it closes when the task is made. */

@@ -1,7 +1,7 @@
 import { PATHS } from '#shared/paths.ts'
 import { NewTask, type NewTaskInput } from '#shared/tasks/task.ts'
-import { goTo } from '#web/navigation.tsx'
-import { newId } from '#web/newId.ts'
+import { goTo } from '#web/kit/navigation.tsx'
+import { newId } from '#web/kit/newId.ts'
 import { useChangeTask, useChangeTasks } from '../data.ts'
 
 /** Creates tasks, all or none. Returns why not, as a sentence, or null when they were created. */

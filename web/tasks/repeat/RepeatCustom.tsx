@@ -9,7 +9,7 @@ import {
 import type { Recurrence } from '#shared/tasks/recurrence.ts'
 import { dayOfMonth, dayOfWeek, monthNumber } from '#shared/time/civil.ts'
 import { useProfile } from '#web/profile/data.ts'
-import { Choice, type Option } from '#web/ui/Choice.tsx'
+import { Choice, type Option } from '#web/kit/ui/Choice.tsx'
 import { RepeatDays } from './RepeatDays.tsx'
 import { RepeatEnd } from './RepeatEnd.tsx'
 import { RepeatNumber } from './RepeatNumber.tsx'

@@ -2,8 +2,8 @@ import type { RuleParts } from '#shared/tasks/repeatRule.ts'
 import { dayOfMonth, dayOfWeek } from '#shared/time/civil.ts'
 import { ordinal, WEEKDAY_NAMES } from '#shared/time/names.ts'
 import { useProfile } from '#web/profile/data.ts'
-import { Choice } from '#web/ui/Choice.tsx'
-import { WeekdayToggles } from '#web/ui/WeekdayToggles.tsx'
+import { Choice } from '#web/kit/ui/Choice.tsx'
+import { WeekdayToggles } from '#web/kit/ui/WeekdayToggles.tsx'
 import styles from './RepeatField.module.css'
 
 type RepeatDaysProps = { parts: RuleParts; date: string; onChange: (next: Partial<RuleParts>) => void }

@@ -6,8 +6,8 @@ import { secondDate } from '#shared/tasks/rule.ts'
 import type { Recurrence } from '#shared/tasks/recurrence.ts'
 import { shortDay } from '#shared/time/names.ts'
 import { useToday } from '#web/profile/today.ts'
-import { Choice } from '#web/ui/Choice.tsx'
-import { partOnDemand } from '#web/ui/partOnDemand.tsx'
+import { Choice } from '#web/kit/ui/Choice.tsx'
+import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
 import styles from './RepeatField.module.css'
 
 type RepeatFieldProps = {

@@ -1,6 +1,6 @@
 import { PATHS } from '#shared/paths.ts'
 import type { SetAsideSeries } from '#shared/tasks/task.ts'
-import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { ButtonLink } from '#web/kit/ui/ButtonLink.tsx'
 import styles from '../calendar/Calendar.module.css'
 
 /** Names the repeating tasks that no longer come by themselves, each with the way to its dialog. */

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { Dialog } from '#web/ui/Dialog.tsx'
-import { partOnDemand } from '#web/ui/partOnDemand.tsx'
+import { Dialog } from '#web/kit/ui/Dialog.tsx'
+import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
 
 const ShortcutsHelp = partOnDemand(async () => (await import('./ShortcutsHelp.tsx')).ShortcutsHelp)
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { AppError } from '#shared/errors.ts'
 import { type SetAsideSeries, Task } from '#shared/tasks/task.ts'
-import type { Api } from '#web/api.ts'
+import type { Api } from '#web/kit/api.ts'
 import type { OpenTasks } from './openTasks.ts'
 import { readPartition } from './partitionCache.ts'
 import type { Partition } from './partitions.ts'

@@ -1,5 +1,5 @@
-import type { OpenSlice, SliceContext } from '#web/workspace/slice.ts'
-import { useOpenSlice } from '#web/workspace/workspace.ts'
+import type { OpenSlice, SliceContext } from '#web/kit/workspace/slice.ts'
+import { useOpenSlice } from '#web/kit/workspace/workspace.ts'
 import type { TaskStore } from './taskStore.ts'
 
 /** The slice's name in `web/slices.ts` and in the queue. */

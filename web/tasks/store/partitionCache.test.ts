@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sampleTask } from '#shared/tasks/testing/sampleTask.ts'
-import { memoryStore } from '#web/offline/store.ts'
+import { memoryStore } from '#web/kit/offline/store.ts'
 import { dropOldMonths, monthsToForget, readPartition, writePartition } from './partitionCache.ts'
 
 const NOW = new Date('2026-06-15T12:00:00Z')

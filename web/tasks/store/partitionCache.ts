@@ -1,6 +1,6 @@
 import type { Task } from '#shared/tasks/task.ts'
 import { addMonths } from '#shared/time/civil.ts'
-import type { DeviceStore } from '#web/offline/store.ts'
+import type { DeviceStore } from '#web/kit/offline/store.ts'
 
 /** A partition as this device has kept it. */
 export type CachedPartition = {

@@ -1,4 +1,4 @@
-import { whenIdle } from '#web/whenIdle.ts'
+import { whenIdle } from '#web/kit/whenIdle.ts'
 import { partitionKey } from './fetchTasks.ts'
 import type { OpenTasks } from './openTasks.ts'
 import { dropOldMonths, writePartition } from './partitionCache.ts'

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
-import { createApi } from '#web/api.ts'
-import { memoryStore } from '#web/offline/store.ts'
+import { createApi } from '#web/kit/api.ts'
+import { memoryStore } from '#web/kit/offline/store.ts'
 import type { OpenTasks } from '#web/tasks/store/openTasks.ts'
 import { createTaskStore } from '#web/tasks/store/taskStore.ts'
 

@@ -1,7 +1,7 @@
 import { Check, Pause } from 'lucide-react'
 import type { Task } from '#shared/tasks/task.ts'
 import { minutesInWords, stopwatch } from '#shared/time/format.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
 import { useChangeTask } from '../data.ts'
 import { TimerRing } from './TimerRing.tsx'
 import { useElapsed } from './useElapsed.ts'

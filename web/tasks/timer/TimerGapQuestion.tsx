@@ -1,8 +1,8 @@
 import type { Task } from '#shared/tasks/task.ts'
 import { minutesInWords } from '#shared/time/format.ts'
-import { onDeviceClock } from '#web/serverClock.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
+import { onDeviceClock } from '#web/kit/serverClock.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Dialog } from '#web/kit/ui/Dialog.tsx'
 import { useChangeTask } from '../data.ts'
 
 type TimerGapQuestionProps = {

@@ -1,6 +1,6 @@
 import { stopwatch } from '#shared/time/format.ts'
 import type { Task } from '#shared/tasks/task.ts'
-import { serverNow } from '#web/serverClock.ts'
+import { serverNow } from '#web/kit/serverClock.ts'
 
 /** The place of a running timer in markup; {@link tick} fills it. */
 export function timerMarkup({ running_since, elapsed_seconds }: Task): string {

@@ -1,0 +1,39 @@
+import { change } from '#server/kit/db/change.ts'
+import type { PersonId } from '#server/kit/db/userId.ts'
+import type { Deps } from '#server/deps.ts'
+import type { DueKinds, DueMoment } from '#server/kit/due/dueKind.ts'
+import { audienceOf } from './audience.ts'
+import { TELL, type Told } from './tell.ts'
+
+/** People who have yet to hear of a row that changed. It is tried again for as long as streams may resume. */
+export const DUE_TELLS: DueKinds = {
+  [TELL]: {
+    clock: 'any',
+    horizon: 60,
+    atOnce: 4,
+    retries: { first: 1, longest: 60, giveUpAfter: 24 * 3600 },
+    deliver: tellPeople,
+  },
+}
+
+/** Each person in a change of their own, which numbers it; one whose change fails holds up nobody, and then all are told again. */
+async function tellPeople(deps: Deps, { ownerId: thingId, payload }: DueMoment): Promise<void> {
+  const told: Told = JSON.parse(payload ?? '')
+  const failures: unknown[] = []
+  for (const id of [...told.seeing, ...told.joined, ...told.left])
+    await tellOne(deps, thingId, told, id).catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
+}
+
+/**
+ * Two tells of a row may overtake each other, and who left and came back must not hear `delete` last. So it is asked under the
+ * person's lock, which gives their changes their order, whether they see the row again.
+ */
+function tellOne(deps: Deps, thingId: string, told: Told, id: PersonId): Promise<void> {
+  const { table, rowId, op, seeing, left } = told
+  const audience = audienceOf(deps.shared, table)
+  return change(deps, { id }, async (tx) => {
+    const isGone = left.includes(id) && !(await audience(tx, thingId, rowId)).includes(id)
+    tx.changed(id, table, rowId, isGone ? 'delete' : seeing.includes(id) ? op : 'insert')
+  })
+}

@@ -1,0 +1,146 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import type { UserId } from '#server/kit/db/userId.ts'
+import type { Deps } from '#server/deps.ts'
+import { bodyBytesOf, jsonBody } from './body.ts'
+import { allowAnyOrigin, answerPreflight } from './cors.ts'
+import { answerLengthOf } from './jsonText.ts'
+import type { Entrance } from './entrance.ts'
+import type { Named, Route, RouteRequest } from './route.ts'
+import type { Slice } from './slice.ts'
+import { isJson, jsonPart, parsed } from './validate.ts'
+
+/** Mounts the operations of a slice. @param enter lets each call in, for the cost that its operation declares */
+export function mount(slice: Slice, deps: Deps, enter: Entrance): Hono {
+  const app = new Hono()
+  if (slice.onError) app.onError(slice.onError(deps))
+  for (const route of slice.routes.filter((each) => mountedPath(slice.routes, each) === each.path)) {
+    const words = slice.routes.filter((each) => each !== route && isUnder(slice.routes, each, route))
+    app.on(route.method.toUpperCase(), route.path, handlerOfAll(route, words, deps, enter))
+  }
+  for (const word of slice.routes.filter((each) => isAlone(slice.routes, each))) {
+    const handler = handlerOf(word, deps, enter)
+    app.on(word.method.toUpperCase(), mountedPath(slice.routes, word), (c) =>
+      c.req.path === word.path ? handler(c) : c.notFound(),
+    )
+  }
+  for (const path of preflightPaths(slice.routes)) app.options(path, answerPreflight)
+  return app
+}
+
+/**
+ * Where an operation is mounted. A fixed word in the place of another's parameter (`/api/habits/stats` beside
+ * `/api/habits/:id`) would cost every request of the server the faster router, so that one's handler hands it on. Beside a
+ * longer path alone (`/api/plans/understand` beside `/api/plans/:id/accept`) it is mounted under that one's parameter.
+ */
+export function mountedPath(routes: readonly Route[], route: Route): string {
+  if (route.path.includes(':')) return route.path
+  const rivals = routes.filter(({ method }) => method === route.method)
+  const open = rivals.find(({ path }) => isMatch(path, route.path))
+  const longer = rivals.find(({ path }) => isMatch(beginningOf(path, route.path), route.path))
+  return open?.path ?? (longer ? beginningOf(longer.path, route.path) : route.path)
+}
+
+/** As many parts of a path as another one has. */
+function beginningOf(path: string, other: string): string {
+  return path.split('/').slice(0, other.split('/').length).join('/')
+}
+
+/** Whether no operation is mounted where this one is. */
+function isAlone(routes: readonly Route[], route: Route): boolean {
+  const mounted = mountedPath(routes, route)
+  const isOther = ({ method, path }: Route) => method === route.method && path === mounted
+  return mounted !== route.path && !routes.some(isOther)
+}
+
+/** The same for the questions that browsers ask before a request. */
+function preflightPaths(routes: readonly Route[]): ReadonlySet<string> {
+  const open = routes.flatMap(({ cors, path }) => (cors ? [path] : []))
+  return new Set(open.filter((path) => !open.some((other) => isMatch(other, path))))
+}
+
+function isUnder(routes: readonly Route[], word: Route, route: Route): boolean {
+  return word.method === route.method && mountedPath(routes, word) === route.path
+}
+
+function isMatch(pattern: string, path: string): boolean {
+  const parts = path.split('/')
+  const names = pattern.split('/')
+  return (
+    pattern !== path &&
+    names.length === parts.length &&
+    names.every((name, index) => name.startsWith(':') || name === parts[index])
+  )
+}
+
+function handlerOfAll(route: Route, words: readonly Route[], deps: Deps, enter: Entrance): Handler {
+  const handler = handlerOf(route, deps, enter)
+  if (words.length === 0) return handler
+  const byPath = new Map(words.map((word) => [word.path, handlerOf(word, deps, enter)]))
+  return (c) => (byPath.get(c.req.path) ?? handler)(c)
+}
+
+type Handler = (c: Context) => Promise<Response>
+
+/** The parts are checked in the order of the address: who, budget, path, query, headers, body; then what the caller has to see. */
+function handlerOf(route: Route, deps: Deps, enter: Entrance): Handler {
+  const { who, cors, sees, answer } = route
+  const params = route.params ?? (route.path.includes(':') ? Id : null)
+  const query = schemaOf(route.query)
+  const headers = schemaOf(route.headers)
+  const body = schemaOf(route.body)
+  const isClosed = takesNothing(route)
+  return async (c) => {
+    if (cors) allowAnyOrigin(c)
+    const caller = await who.admit(c, deps)
+    const entering = enter(route, c, caller)
+    const { leave } = entering instanceof Promise ? await entering : entering
+    try {
+      const parts = {
+        c,
+        deps,
+        caller,
+        params: params && parsed(params, c.req.param()),
+        query: query && parsed(query, c.req.query()),
+        headers: headers && parsed(headers, c.req.header()),
+        body: body ? parsed(body, await jsonPart(c, route.largestBody)) : isClosed && (await nothing(c)),
+      }
+      const seen = await sees?.see(deps.db, caller as never, parts.params as never)
+      if (who.budgetOf && mayStore(route)) await charge(deps, who.budgetOf(caller), bodyBytesOf(c))
+      return await answer({ ...parts, seen } as RouteRequest<never, never, never, never, never, never>)
+    } finally {
+      leave(answerLengthOf(c))
+    }
+  }
+}
+
+/** An action of the product's API without a body refuses fields, as every other write does those that it does not know. */
+function takesNothing({ method, path, body, describedBody }: Route): boolean {
+  return method !== 'get' && path.startsWith('/api/') && !body && !describedBody
+}
+
+/** What is no JSON has no fields, and is not looked at: whether there is a body at all would have to be waited for. */
+async function nothing(c: Context): Promise<object | null> {
+  return isJson(c) ? parsed(Nothing, await jsonBody(c)) : null
+}
+
+const Nothing = z.strictObject({})
+
+/** Deleting makes room, and signing out is always possible. */
+function mayStore({ method, who }: Route): boolean {
+  return method !== 'get' && method !== 'delete' && who.who === 'person'
+}
+
+/** So many bytes are enough to start or complete a task: that is possible in a full account too. */
+const WORK_BYTES = 128
+
+/** Counts what a request may store, without a look at what it is: a row at least, however small. */
+function charge({ db, quota }: Deps, userId: UserId, bytes: number): Promise<void> {
+  return quota.reserve(db, userId, { rows: 1, bytes, isWork: bytes <= WORK_BYTES })
+}
+
+const Id = z.object({ id: z.uuid('An id is a UUID') })
+
+function schemaOf(named: Named | undefined): z.ZodMiniType | null {
+  return named ? (Object.values(named)[0] ?? null) : null
+}

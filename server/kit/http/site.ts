@@ -1,0 +1,124 @@
+import { fileURLToPath } from 'node:url'
+import type { Hono } from 'hono'
+import type { Settings } from '#server/settings.ts'
+import { type Encoding, readFiles, type SiteFile } from './files.ts'
+import { ownHosts } from './ownHosts.ts'
+import { openPages, PAGE, type Pages } from './pages.ts'
+import { fileHeaders, securityHeaders, WORKER_POLICY } from './security.ts'
+
+const BUILT = fileURLToPath(new URL('../../../dist/web', import.meta.url))
+/** Everything that is no screen and no file: there, an unknown address is answered by the API itself. */
+const API =
+  /^\/(api|auth\/v1|rest\/v1|functions\/v1|v1|dev\/mail|dev\/mail\.css|dev\/mailbox|healthz|readyz|metrics)(\/|$)/
+
+type Fetch = (request: Request, env?: object) => Response | Promise<Response>
+
+/** The API and the built screens under one address. Any path that is no file and not the API's is a screen's. */
+export function withSite(
+  api: Hono,
+  settings: Pick<Settings, 'APP_ENV' | 'SITE_URL' | 'ALLOWED_HOSTS'>,
+  folder = BUILT,
+): { fetch: Fetch; warm: () => Promise<void> } {
+  const files = readFiles(folder)
+  const pages = openPages(files)
+  const site = openSite(settings, files, pages)
+  const isOwnHost = ownHosts(settings)
+  return {
+    /** Compresses everything beforehand, one file after the other, so that not even the first visitor waits. */
+    async warm() {
+      for (const file of [...(await pages).all, ...files.values()])
+        if (file.canCompress) await file.bytes('br')
+    },
+    fetch(request, env) {
+      if (!isOwnHost(request.url, env)) return plainText(421, FOREIGN_HOST, securityHeaders(settings))
+      const path = pathOf(request)
+      return API.test(path) ? api.fetch(request, env) : site(request, path)
+    },
+  }
+}
+
+function openSite(
+  settings: Pick<Settings, 'APP_ENV'>,
+  files: Map<string, SiteFile>,
+  opening: Promise<Pages>,
+) {
+  const headers = securityHeaders(settings)
+  const headersOfAssets = fileHeaders(settings)
+
+  return async function answer(request: Request, path: string): Promise<Response> {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return plainText(405, 'This address takes GET', [...headers, ['allow', 'GET, HEAD']])
+    const pages = await opening
+    const name = nameOf(path)
+    const file = name === PAGE ? undefined : files.get(name)
+    const page = file || isHashed(name) ? undefined : pages.of(path)
+    if (page) {
+      const ofPage = securityHeaders(settings, pages.hashes)
+      return fileAnswer(request, page, [...ofPage, ['cache-control', lifetimeOf(name)]])
+    }
+    if (!file) return plainText(404, files.size === 0 ? NOT_BUILT : 'There is no such file', headers)
+    const own = isHashed(name) ? headersOfAssets : headers
+    const policy = DEMO_WORKER.test(name) ? [WORKER_POLICY] : []
+    return fileAnswer(request, file, [...own, ...policy, ['cache-control', lifetimeOf(name)]])
+  }
+}
+
+const FOREIGN_HOST =
+  'This server does not answer to that name. Its operator may add it to SITE_URL or ALLOWED_HOSTS.'
+const NOT_BUILT = 'The screens are not built yet. Run: npm run build'
+
+async function fileAnswer(request: Request, file: SiteFile, headers: [string, string][]): Promise<Response> {
+  const encoding = file.canCompress ? encodingFor(request.headers.get('accept-encoding') ?? '') : 'identity'
+  const etag = `"${file.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`
+  const all: [string, string][] = [...headers, ['etag', etag], ['vary', 'accept-encoding']]
+  if (isKnown(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers: all })
+
+  const bytes = await file.bytes(encoding)
+  all.push(['content-type', file.contentType], ['content-length', String(bytes.length)])
+  if (encoding !== 'identity') all.push(['content-encoding', encoding])
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers: all })
+}
+
+const DEMO_WORKER = /^demo\/worker-[\w-]+\.js$/
+
+/** Files in these folders carry a hash of their content in their name, so a copy is good for ever. */
+function isHashed(name: string): boolean {
+  return name.startsWith('assets/') || name.startsWith('demo/')
+}
+
+function lifetimeOf(name: string): string {
+  return isHashed(name) ? 'public, max-age=31536000, immutable' : 'no-cache'
+}
+
+/** The best encoding that a browser says it takes. `q=0` means that it does not. */
+function encodingFor(accepted: string): Encoding {
+  const taken = accepted
+    .toLowerCase()
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';')[0]?.trim())
+  if (taken.includes('br')) return 'br'
+  return taken.includes('gzip') ? 'gzip' : 'identity'
+}
+
+function isKnown(header: string | null, etag: string): boolean {
+  return header !== null && header.split(',').some((known) => known.trim().replace(/^W\//, '') === etag)
+}
+
+function pathOf(request: Request): string {
+  const start = request.url.indexOf('/', request.url.indexOf('//') + 2)
+  return request.url.slice(start).split(/[?#]/, 1)[0] ?? '/'
+}
+
+function nameOf(path: string): string {
+  try {
+    return decodeURIComponent(path).slice(1)
+  } catch {
+    return '' // no path that a screen of ours has
+  }
+}
+
+function plainText(status: number, text: string, headers: [string, string][]): Response {
+  return new Response(text, { status, headers: [...headers, ['content-type', 'text/plain; charset=utf-8']] })
+}
