@@ -7,6 +7,9 @@ const LOOK_EVERY_MS = 30 * 60 * 1000
 /** On a slow network an answer takes half a second. Milliseconds. */
 const QUIET_MS = 1_000
 
+/** A newer build takes over within tenths of a second, or not at all. Milliseconds. */
+const TAKES_OVER_MS = 3_000
+
 let waiting: ServiceWorker | null = null
 const listeners = new Set<() => void>()
 
@@ -21,11 +24,22 @@ export function useNewVersion(): boolean {
   )
 }
 
-/** Lets the newer build take over, and opens the page with it. */
+/**
+ * Lets the newer build take over, and opens the page with it. Chromium lets a worker take over only once the older one has
+ * nothing to do, and at times believes for minutes that it has: then the older one is dropped, the page comes from the network,
+ * and the newer build is kept anew.
+ */
 export function reloadWithNewVersion(): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  const reload = () => location.reload()
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   waiting?.postMessage('take over')
+  setTimeout(() => void dropWorker().then(reload, reload), TAKES_OVER_MS)
+}
+
+async function dropWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  await registration?.unregister()
 }
 
 /**
