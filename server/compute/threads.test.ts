@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import pino from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { AppError } from '#shared/errors.ts'
@@ -11,7 +12,7 @@ const ANN = { id: 'ann' as UserId }
 const BOB = { id: 'bob' as UserId }
 const CONTEXT = { today: '2026-03-02', weekStart: 1 }
 
-const hostile = openPool(new URL('../testing/hostileWorker.ts', import.meta.url))
+const hostile = openPool(new URL('../testing/hostileWorker.ts', import.meta.url), log)
 afterAll(() => hostile.destroy())
 const onHostile = createCompute({ log, pool: () => hostile, longestMs: 3000 })
 const say = (person: { id: UserId }, text: string) => onHostile(person, 'understand', text, CONTEXT)
@@ -46,6 +47,14 @@ test('a refusal keeps its code, its sentence and its details', async () => {
 
 test('a fault on a thread is a fault here, with its words for the log', async () => {
   await expect(say(ANN, 'fail')).rejects.toThrow('a fault')
+  expect(await say(ANN, 'again')).toBe('again')
+})
+
+test('a thread that fails without work, as one whose work was given up, ends alone', async () => {
+  const failed = once(hostile, 'error')
+  expect(await say(ANN, 'fail later')).toBe('fail later')
+  expect(await failed).toMatchObject([{ message: 'a late fault' }])
+  expect(hostile.listenerCount('error')).toBe(1)
   expect(await say(ANN, 'again')).toBe('again')
 })
 

@@ -37,7 +37,11 @@ type World = {
 }
 
 /** On a small pool of threads, one at a time for a person, in fair turns (docs/decisions/0061). */
-export function createCompute({ log, pool = startThreads, longestMs = LONGEST_MS }: World): Compute {
+export function createCompute({
+  log,
+  pool = () => startThreads(log),
+  longestMs = LONGEST_MS,
+}: World): Compute {
   /** A thread that is stuck is ended; the others go on. */
   async function onThread(asked: Call): Promise<Outcome> {
     const signal = AbortSignal.timeout(longestMs)
@@ -61,14 +65,14 @@ export function createCompute({ log, pool = startThreads, longestMs = LONGEST_MS
 let shared: Pool | null = null
 
 /** Starts the threads of this process with the first of them, so that the first who asks does not wait for that. */
-export function startThreads(): Pool {
-  shared ??= openPool(new URL('./worker.ts', import.meta.url))
+export function startThreads(log: Logger): Pool {
+  shared ??= openPool(new URL('./worker.ts', import.meta.url), log)
   return shared
 }
 
 /** @param worker the module that each thread runs */
-export function openPool(worker: URL): Pool {
-  return new Piscina({
+export function openPool(worker: URL, log: Logger): Pool {
+  const threads: Pool = new Piscina({
     filename: worker.href,
     minThreads: 1,
     maxThreads: THREADS,
@@ -78,4 +82,7 @@ export function openPool(worker: URL): Pool {
     recordTiming: false,
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
   })
+  // A thread may fail when its work was given up already. An error without a listener would end the server.
+  threads.on('error', (error) => log.error({ err: error }, 'A thread without work failed'))
+  return threads
 }
