@@ -1,4 +1,4 @@
-import { parseDueDate, parsePlannedDate } from './dates.ts'
+import { parseDueDate, parseFirstDay, parsePlannedDate } from './dates.ts'
 import { parseDuration } from './durations.ts'
 import { parseGoal } from './goals.ts'
 import { parseCategory, parsePriority, parseXp } from './marks.ts'
@@ -33,6 +33,7 @@ export function candidatesIn(words: readonly Word[], context: ReadingContext): C
     const match: Match | null =
       parseRepeat(words, at, context) ??
       (repeats ? parseRepeatEnd(words, at, context) : null) ??
+      (repeats || at === 0 ? parseFirstDay(words, at, context) : null) ??
       firstMatch(words, at, context)
     if (match === null) {
       at += 1

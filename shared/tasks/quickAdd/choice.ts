@@ -3,7 +3,7 @@ import { isArticle, isBound, isClosed, isInName, isVerse } from './clauses.ts'
 import { beginsWithDay, isAboutDay } from './dayNames.ts'
 import { listedAmong } from './listed.ts'
 import type { Finding } from './parser.ts'
-import { isBesideRefusedDay } from './refusedDays.ts'
+import { beginsOnRefusedDay, isBesideRefusedDay } from './refusedDays.ts'
 import type { Word } from './words.ts'
 
 const SEPARATOR = /^[-–—,;:|&]+$/
@@ -32,8 +32,10 @@ export function chosenAmong(
   const free = candidates.filter((candidate) => !listed.has(candidate) && !isOfTitle(candidate, words))
   const hasTime = free.some(({ finding, place }) => finding.kind === 'time' && !isOnlyBeside(place))
   const chosen = takenFrom(free, { words, hasTime })
-  if (!isBesideRefusedDay(chosen, [...free, ...listed], { words, kept })) return inOrder(chosen, free)
-  const others = free.filter(({ finding }) => finding.kind !== 'time')
+  const isLate = beginsOnRefusedDay(chosen, { words, kept })
+  if (!isLate && !isBesideRefusedDay(chosen, [...free, ...listed], { words, kept }))
+    return inOrder(chosen, free)
+  const others = free.filter(({ finding: { kind } }) => kind !== 'time' && !(isLate && kind === 'repeat'))
   return inOrder(takenFrom(others, { words, hasTime: false }), free)
 }
 
@@ -148,7 +150,8 @@ function isBeside(
 function isHourOf(day: Finding, words: readonly Word[], from: number, to: number): boolean {
   if (/\d/.test(words[from - 1]?.text ?? '')) return false
   if (day.kind === 'date') return day.time !== undefined || isClosed(words, to)
-  return day.kind === 'repeat' && day.rule.weekdays.length > 0 && isClosed(words, to)
+  if (day.kind !== 'repeat' || !isClosed(words, to)) return false
+  return day.rule.weekdays.length > 0 || day.time !== undefined
 }
 
 function isOnlyBeside(place: Candidate['place']): boolean {

@@ -20,6 +20,8 @@ const PLAIN_WORDS: Record<string, ReadonlySet<string>> = {
   wed: words('he she they we who i you'),
   sun: words('some any no more enough less much'),
 }
+/** Behind one of these a repetition is of several times a day: "twice daily". */
+const SEVERAL_TIMES = /^(?:twice|thrice|times|\d+x|x\d+)$/
 const ASKING = words('where how why when which that')
 /** These verbs keep their `in`: "check in 15:00", but "the race in 22:30". */
 const VERBS_WITH_IN = words(
@@ -74,6 +76,7 @@ export function isBound(line: readonly Word[], from: number, to: number, { kind 
   return (
     BINDING.has(before) ||
     (isDay && (isNamedDay(line, from) || isIndefinite(line, from))) ||
+    (kind === 'repeat' && SEVERAL_TIMES.test(before)) ||
     (!isDay && LIMITING.has(before)) ||
     (kind !== 'duration' && isCounted(line, from)) ||
     (kind === 'time' && before === 'in' && !VERBS_WITH_IN.has(line[from - 2]?.plain ?? '')) ||
@@ -109,8 +112,16 @@ export function isInName(line: readonly Word[], from: number, to: number, isAnyw
   return /^\p{Lu}/u.test(line[to]?.text ?? '') || (isAnywhere && (own.length > 2 || NAME_WORD.test(before)))
 }
 
-/** Whether a time stands behind a name and in no clock's usual place, as a verse does: `Read John 3:16`. */
+/** Books that are cited by chapter and verse. */
+const BOOKS = words(
+  'genesis exodus leviticus numbers deuteronomy joshua judges ruth samuel kings chronicles ezra nehemiah esther job psalms ' +
+    'proverbs ecclesiastes isaiah jeremiah lamentations ezekiel daniel hosea joel amos obadiah jonah micah nahum habakkuk ' +
+    'zephaniah haggai zechariah malachi matthew mark luke john acts romans corinthians galatians ephesians philippians ' +
+    'colossians thessalonians timothy titus philemon hebrews james peter jude revelation surah quran gita',
+)
+
+/** Whether a time stands behind a book and in no clock's usual place, as a verse does: `Read John 3:16`. */
 export function isVerse(line: readonly Word[], from: number): boolean {
   const minute = /^\d{1,2}:(\d{2})/.exec(line[from]?.text ?? '')?.[1]
-  return minute !== undefined && Number(minute) % 5 !== 0 && CAPITALISED.test(line[from - 1]?.text ?? '')
+  return minute !== undefined && Number(minute) % 5 !== 0 && BOOKS.has(line[from - 1]?.plain ?? '')
 }

@@ -68,7 +68,7 @@ const partOfHour: Phrase<Clock> = meaning(
 /** `5ish`: about then. */
 const roughTime: Phrase<Clock> = term((plain) => {
   const time = plain.endsWith('ish') ? clockIn(plain.slice(0, -3)) : null
-  return time && { ...time, isCertain: true }
+  return time && { ...time, isCertain: true, hasMinutes: true }
 })
 
 /** `7am`, `7 pm`, `19:00`, `8 in the evening`, `7 o'clock`, `noon`, `half past 7`, `7`. */

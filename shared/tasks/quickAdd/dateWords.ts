@@ -38,7 +38,7 @@ export function monthOfName(word: string): number | null {
 }
 
 /** The minutes since midnight at which a part of the day begins (docs/rules/tasks.md, Quick add). */
-function partOfDay(word: string): number | null {
+export function partOfDay(word: string): number | null {
   return Object.hasOwn(PARTS_OF_DAY, word) ? (PARTS_OF_DAY[word] ?? null) : null
 }
 

@@ -1,7 +1,7 @@
 import { addMonths, monthOf } from '#shared/time/civil.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
 import { calendarDate } from './calendarDates.ts'
-import { dayPart } from './dateWords.ts'
+import { dayPart, monthOfName, partOfDay } from './dateWords.ts'
 import { ordinalDay } from './numbers.ts'
 import { parserOf, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
@@ -9,8 +9,22 @@ import type { DayReading } from './nearDays.ts'
 import { relativeDate } from './relativeDates.ts'
 import { clockTime } from './clock.ts'
 
+/** Short words for a part of the day, which are so only behind a date: `saturday pm`, `fri eve`. */
+const SHORT_PARTS: Record<string, string> = {
+  am: 'morning',
+  pm: 'afternoon',
+  arvo: 'afternoon',
+  eve: 'evening',
+}
+const shortPart: Phrase<number> = (words, at) => {
+  const { plain = '' } = words[at] ?? {}
+  const isVerb = plain === 'am' && words[at + 1]?.plain.endsWith('ing') // "friday am going"
+  const minutes = Object.hasOwn(SHORT_PARTS, plain) && !isVerb ? partOfDay(SHORT_PARTS[plain] ?? '') : null
+  return minutes === null ? null : { value: minutes, to: at + 1 }
+}
 const partOfIt = either(
   dayPart,
+  shortPart,
   meaning(sequence(keyword('in'), keyword('the'), dayPart), ([, , time]) => time),
 )
 
@@ -56,6 +70,21 @@ export const parsePlannedDate = parserOf(
   ),
 )
 
+/** The first day of a repetition, or of a line: `every saturday from april`, `from monday gym every day`. */
+export const parseFirstDay = parserOf(
+  meaning(
+    sequence(
+      keyword('from', 'starting', 'beginning'),
+      optional(keyword('on')),
+      either(
+        introducedDate,
+        meaning(term(monthOfName), (month, { today }) => firstOfMonth(month, today)),
+      ),
+    ),
+    ([, , day]): Reading => planned({ ...day, place: 'edge' }, true),
+  ),
+)
+
 /** `due:fri`, `due tomorrow`, `by 2 march`, `by tomorrow 5pm`: the due date, on which it is planned at a time. */
 export const parseDueDate = parserOf(
   meaning(
@@ -75,6 +104,11 @@ export const parseDueDate = parserOf(
     }),
   ),
 )
+
+function firstOfMonth(month: number, today: string): DayReading {
+  const first = `${today.slice(0, 5)}${String(month).padStart(2, '0')}-01`
+  return { date: first > today ? first : addMonths(first, 12), place: 'edge' }
+}
 
 /** Whether `due` was written as a mark, with its colon. */
 function dueMark(): Phrase<boolean> {

@@ -3,6 +3,7 @@ import { TASK_LIMITS } from '#shared/tasks/limits.ts'
 import { parseCount } from './numbers.ts'
 import { parserOf, type Place, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
+import type { Word } from './words.ts'
 
 /** A duration in minutes, and its {@link Place} without a preposition. */
 export type Amount = { minutes: number; place: Place }
@@ -11,6 +12,15 @@ const HOURS_AND_MINUTES = /^(\d{1,2})h(\d{1,2})(?:m|min)?$/
 const ONE_WORD = /^(\d{1,4}(?:[.,]\d{1,2})?)(h|hrs?|hours?|m|mins?|minutes?)$/
 const HOUR = /^(h|hrs?|hours?)$/
 const MINUTE = /^(mins?|minutes?)$/
+/** Beside a day `20m` are minutes, but "run 100m tomorrow". */
+const MOST_BESIDE = 90
+const NEARBY = 6
+const MEASURED = new Set(
+  (
+    'swim swims laps sprint sprints row dive climb hurdles freestyle breaststroke backstroke butterfly buy order cable rope ' +
+    'hose wire ribbon fabric tape'
+  ).split(' '),
+)
 const MOST_MINUTES_IN_M = 180 // "400m" is a length in metres
 
 /** `1h30`, `45min`, `45m`. */
@@ -67,7 +77,10 @@ export const parseDuration = parserOf(
       const isName = words.slice(at, length.to).some(({ text }) => /^[A-Z][a-z]/.test(text))
       const isInWords = !/^\d/.test(words[at]?.plain ?? '')
       if (isName || isInWords || words[at - 1]?.plain === 'in') return null
-      const value = found(length.value, length.value.place)
+      const { minutes: number, place } = length.value
+      const isInMinutes =
+        place === 'behind when' && number % 5 === 0 && number <= MOST_BESIDE && !isDistance(words, at)
+      const value = found(length.value, isInMinutes ? 'beside' : place)
       return value && { value, to: length.to }
     },
   ),
@@ -76,6 +89,11 @@ export const parseDuration = parserOf(
 /** Clamps minutes to a task's bounds (docs/rules/tasks.md, Tasks). */
 export function withinDuration(length: number): number {
   return Math.min(TASK_LIMITS.longest, Math.max(TASK_LIMITS.shortest, length))
+}
+
+/** Whether the words around say that `50m` is a distance: "swim 50m", "buy 20m of rope". */
+function isDistance(words: readonly Word[], at: number): boolean {
+  return words.slice(Math.max(0, at - NEARBY), at + NEARBY).some(({ plain }) => MEASURED.has(plain))
 }
 
 function counted(unit: RegExp, factor: number): Phrase<Amount> {

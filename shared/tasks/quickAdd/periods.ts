@@ -21,6 +21,10 @@ const period: Phrase<DayReading> = either<DayReading>(
     date: monthOf(addMonths(today, 1)).from,
     place: 'edge',
   })),
+  meaning(
+    term((plain, { text }) => (plain === 'weekend' && text.endsWith(':') ? plain : null)),
+    (_, context) => weekend(context, 0),
+  ),
   meaning(sequence(keyword('this', 'next', 'coming'), keyword('weekend')), ([which], context) =>
     weekend(context, which === 'next' ? 7 : 0),
   ),

@@ -5,6 +5,7 @@ import type { Word } from './words.ts'
 
 const MOST_BETWEEN = 2
 const BETWEEN = /^(?:on|at|by|the|of|this|from|to|for|until|till|before|after|around|in|@|[-–—,;:|&]+)$/
+const BEGINNING = /^(?:from|starting|beginning)$/
 const CERTAIN_PLACES: readonly Place[] = ['anywhere', 'edge', 'weekday']
 
 /** A line, and the indexes of the words that the person keeps in its title: a day among them was refused by nobody. */
@@ -34,6 +35,17 @@ export function isBesideRefusedDay(
     free.some((candidate) => isLeftOut(candidate, chosen)) ||
     words.some((_, index) => isClearDay(words, index) && isRefused(index))
   )
+}
+
+/** Whether a repetition was chosen without the day from which it was to go on: "gym every day from easter". */
+export function beginsOnRefusedDay(chosen: readonly Candidate[], { words, kept }: Line): boolean {
+  if (!chosen.some(({ finding }) => finding.kind === 'repeat')) return false
+  const isTaken = (index: number) => chosen.some(({ from, to }) => from <= index && index < to)
+  return words.some(({ plain }, index) => {
+    if (!BEGINNING.test(plain) || isTaken(index) || kept.has(index)) return false
+    const day = wordBeside(words, index + 1, 1)
+    return !isTaken(day) && !kept.has(day) && isDateWord(words, day)
+  })
 }
 
 /** The word beside, over some small words. */

@@ -101,7 +101,14 @@ const afterDay: Phrase<DayReading> = either<DayReading>(
   ),
   meaning(
     sequence(keyword('a', 'one'), keyword('week'), keyword('on'), comingWeekday()),
-    ([, , , { date }]) => ({ date: addDays(date, 7), place: 'closed' }),
+    ([, , , { date }]) => ({ date: addDays(date, 7), place: 'edge' }),
+  ),
+  meaning(
+    sequence(count, keyword('week', 'weeks', 'fortnight'), keyword('today', 'tomorrow')),
+    ([times, unit, day], { today }) => ({
+      date: addDays(today, times * (unit === 'fortnight' ? 14 : 7) + (day === 'tomorrow' ? 1 : 0)),
+      place: 'edge',
+    }),
   ),
   meaning(sequence(comingWeekday(), keyword('week')), ([{ date }]) => ({
     date: addDays(date, 7),
@@ -109,12 +116,18 @@ const afterDay: Phrase<DayReading> = either<DayReading>(
   })),
 )
 
+const dayOfNamedMonth = meaning(
+  sequence(namedMonthDays, keyword('of', 'in'), term(monthOfName)),
+  ([rule, , month], { today }) => firstDate({ ...rule, months: [month] }, today),
+)
+
 /** `15th of the month`, `last friday of next month`, `first monday of april`. */
 const dayOfMonth: Phrase<DayReading> = either<DayReading>(
-  meaning(sequence(namedMonthDays, keyword('of', 'in'), term(monthOfName)), ([rule, , month], context) => ({
-    date: firstDate({ ...rule, months: [month] }, context.today),
-    place: 'closed',
-  })),
+  (words, at, context) => {
+    const read = dayOfNamedMonth(words, at, context)
+    const isName = /^\p{Lu}/u.test(words[at]?.text ?? '') // "First Monday in May"
+    return read && { ...read, value: { date: read.value, place: isName ? 'closed' : 'edge' } }
+  },
   meaning(sequence(monthDays, ofMonth), ([rule, { which }], context) => {
     if (which === 'every') return null
     const from = which === 'next' ? monthOf(addMonths(context.today, 1)).from : context.today
@@ -133,6 +146,18 @@ const endOfSomeDay: Phrase<DayReading> = either<DayReading>(
     ([, , { date }]) => ({ date, place: 'closed' }),
   ),
   meaning(sequence(either(nearDay, comingWeekday()), endOfDay), ([{ date }]) => ({ date, place: 'closed' })),
+)
+
+/** `all day saturday`, `saturday all day`. */
+const wholeDay: Phrase<DayReading> = either<DayReading>(
+  meaning(
+    sequence(keyword('all'), keyword('day'), optional(keyword('on')), either(nearDay, comingWeekday())),
+    ([, , , { date }]) => ({ date, place: 'edge' }),
+  ),
+  meaning(sequence(either(nearDay, comingWeekday()), keyword('all'), keyword('day')), ([{ date }]) => ({
+    date,
+    place: 'edge',
+  })),
 )
 
 /** The next such weekday after today, or the date that follows it when the two agree: `tuesday, 3 march`, `sat 14th`. */
@@ -167,7 +192,7 @@ const weekday: Phrase<DayReading> = either<DayReading>(
   ),
   meaning(weekendDays, ({ first, days }, { today }) => {
     const date = comingDay(first, today)
-    return { date, until: addDays(date, days - 1), place: 'closed' }
+    return { date, until: addDays(date, days - 1), place: 'weekday' }
   }),
   comingWeekday(),
 )
@@ -176,6 +201,7 @@ const weekday: Phrase<DayReading> = either<DayReading>(
 export const relativeDate = either(
   afterDay,
   endOfSomeDay,
+  wholeDay,
   nearDay,
   thisDay,
   dayOfWeekNamed,

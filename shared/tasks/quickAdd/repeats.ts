@@ -97,6 +97,7 @@ const rule: Phrase<Rule> = either(
   placed('edge', units),
   placed('edge', spacedDays),
   placed('edge', namedMonthDays),
+  placed('edge', several(bareMonthDays)), // "every 1st and 15th"
   placed('closed', bareMonthDays), // "every 2nd column"
   placed(
     'edge',
@@ -139,13 +140,14 @@ export const parseRepeat = parserOf(
       sequence(
         optional(keyword('on', 'from')),
         severalDays,
+        optional(dayPart),
         optional(sequence(keyword('this', 'next'), unit)),
       ),
-      ([, days, week]) =>
-        week === null ? repeat({ rule: weekly(days), place: 'closed' }, 'schedule', null) : null,
+      ([, days, time, week]) =>
+        week === null ? repeat({ rule: weekly(days), place: 'closed' }, 'schedule', time) : null,
     ),
-    meaning(sequence(optional(keyword('on')), pluralDays), ([on, days]) => ({
-      ...repeat({ rule: weekly(days), place: on === null ? 'end' : 'edge' }, 'schedule', null),
+    meaning(sequence(optional(keyword('on')), pluralDays, optional(dayPart)), ([on, days, time]) => ({
+      ...repeat({ rule: weekly(days), place: on === null ? 'end' : 'edge' }, 'schedule', time),
       isIntroduced: on !== null,
     })),
     meaning(namedDays(adverb, keyword('on')), (days) =>
@@ -161,6 +163,11 @@ export const parseRepeat = parserOf(
     ),
   ),
 )
+
+/** Days of a month, where there is more than one. */
+function several(days: Phrase<RuleParts>): Phrase<RuleParts> {
+  return meaning(days, (parts) => (parts.monthDays.length > 1 ? parts : null))
+}
 
 function unitOf(name: string): Unit | null {
   return Object.hasOwn(UNITS, name) ? (UNITS[name] ?? null) : null

@@ -1,11 +1,18 @@
 import { addDays, clockOf, MINUTES_PER_DAY, minutesOf } from '#shared/time/civil.ts'
 import { type Clock, clock, clockIn, isOnFace, militaryTime, type Range, range, rangeOf } from './clock.ts'
+import { dayPart } from './dateWords.ts'
 import { type Amount, amount, roughly } from './durations.ts'
 import { parserOf, type Place, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
+import type { Word } from './words.ts'
 
 const HOUR = 60
 const LETTER_ALONE = /^\d{1,2}[ap]$/ // "flat 4a"
+/** `8.30` beside a day; an amount has other ends, or words of money. */
+const DOTTED_CLOCK = /^\d{1,2}\.[0-5][05][,;:!?]?$/
+const MONEY =
+  /^(?:pay|paid|owe|owes|transfer|refund|spend|spent|save|deposit|tip|charge|donate|price|cost|costs|invoice|budget)$/
+const NEARBY = 6
 const COUNTED_THINGS = /^(?:\p{L}{3,}s|people|kg|km|cm|min|am|pm|or|of|per|x|%)$/u
 
 /** A time without a preposition. One in two words may be the title's ("hire 2 pm experts"), and so may `noon`. */
@@ -36,8 +43,12 @@ export const parseTime = parserOf(
       return mention && timeAt(mention, 'anywhere', true)
     }),
     meaning(sequence(keyword('after'), clock), ([, time]) =>
-      time.isCertain ? timeAt(time, 'beside') : null,
+      time.isCertain || isOnFace(time) ? timeAt(time, 'beside') : null,
     ),
+    meaning(sequence(keyword('in'), keyword('the'), dayPart), ([, , minutes]) => ({
+      place: 'beside',
+      finding: { kind: 'time', time: minutes, isOnFace: false, hasMinutes: false },
+    })),
     meaning(range, (times) => (times.isCertain ? { place: 'anywhere', finding: rangeFinding(times) } : null)),
     bareTime,
   ),
@@ -51,7 +62,10 @@ export const parseHour = parserOf((words, at, context) => {
     const value: Reading = { place: 'beside', finding: rangeFinding(times.value) }
     return COUNTED_THINGS.test(next) ? null : { value, to: times.to }
   }
-  const time = /^\d/.test(words[at]?.text ?? '') ? clockIn(words[at]?.plain ?? '') : null
+  const { plain = '', text = '' } = words[at] ?? {}
+  const time = /^\d/.test(text) ? clockIn(plain) : null
+  if (time !== null && DOTTED_CLOCK.test(text))
+    return { value: timeAt(time, isPaid(words, at) ? 'behind day' : 'beside'), to: at + 1 }
   return time === null || time.minutes < HOUR ? null : { value: timeAt(time, 'behind day'), to: at + 1 }
 })
 
@@ -64,7 +78,8 @@ function introducedTime(): Phrase<Reading> {
     ),
     ([preposition, , time]): Reading | null => {
       if (time.isCertain) return timeAt(time, 'anywhere', true)
-      if (preposition === 'from') return null // "a letter from 7"
+      // "tomorrow from 9", but "a letter from 7"
+      if (preposition === 'from') return isOnFace(time) ? timeAt(time, 'behind day', true) : null
       const mayBegin = preposition === 'at' || preposition === '@'
       const isNumber = time.minutes % HOUR === 0 && !isOnFace(time) // "keep it at 19"
       return timeAt(time, isNumber ? 'beside' : mayBegin ? 'edge' : 'closed', true)
@@ -117,4 +132,9 @@ function timeAt(time: Clock, place: Place, isIntroduced = false): Reading {
       hasMinutes: time.hasMinutes,
     },
   }
+}
+
+/** Whether the words around are about money, so that a number with two decimals may be an amount. */
+function isPaid(words: readonly Word[], at: number): boolean {
+  return words.slice(Math.max(0, at - NEARBY), at + NEARBY).some(({ plain }) => MONEY.test(plain))
 }

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { readInWords, rowsOf } from '#shared/tasks/testing/sampleLines.ts'
+
+// Lines whose days, parts of days and beginnings are written in less usual ways.
+test.each(
+  rowsOf(`
+phone the school 8.30 tomorrow            | phone the school              | 2026-03-03 08:30
+physio 10.15 weds                         | physio                        | 2026-03-04 10:15
+drop kids at school tomorrow 8.15         | drop kids at school           | 2026-03-03 08:15
+pay Sam 8.50 tomorrow                     | pay Sam 8.50                  | 2026-03-03
+pick up prescription after 5 tomorrow     | pick up prescription          | 2026-03-03 17:00
+pick up Ben after 3 wed                   | pick up Ben                   | 2026-03-04 15:00
+focus block 2 hours tomorrow from 9       | focus block                   | 2026-03-03 09:00 120m
+water tomatoes every evening 7            | water tomatoes                | 2026-03-02 19:00 DAILY
+guitar 30m daily 6pm                      | guitar                        | 2026-03-02 18:00 30m DAILY
+Spanish 20m tomorrow                      | Spanish                       | 2026-03-03 20m
+swim 50m tomorrow                         | swim 50m                      | 2026-03-03
+run 100m tomorrow                         | run 100m                      | 2026-03-03
+ring mum 6ish                             | ring mum                      | 2026-03-02 18:00
+train to Leeds 8:04 fri                   | train to Leeds                | 2026-03-06 08:04
+Read Romans 8:28 tonight                  | Read Romans 8:28              | 2026-03-02 20:00
+Fix bike tyre saturday pm                 | Fix bike tyre                 | 2026-03-07 14:00
+call plumber tomorrow am                  | call plumber                  | 2026-03-03 09:00
+fri eve drinks                            | drinks                        | 2026-03-06 18:00
+cut grass sunday arvo                     | cut grass                     | 2026-03-08 14:00
+friday am going to the dentist            | am going to the dentist       | 2026-03-06
+swim in the morning tomorrow              | swim                          | 2026-03-03 09:00
+call mum in the morning                   | call mum in the morning       |
+take bins out wed and sun evening         | take bins out                 | 2026-03-04 18:00 WEEKLY;BYDAY=WE,SU
+salary review end of march                | salary review                 | 2026-03-31
+performance review monday 2pm             | performance review            | 2026-03-09 14:00
+meal plan sunday                          | meal plan                     | 2026-03-08
+review monday slides                      | review monday slides          |
+every 1st and 15th pay nanny              | pay nanny                     | 2026-03-15 MONTHLY;BYMONTHDAY=1,15
+2nd saturday of may open house            | open house                    | 2026-05-09
+First Monday in May screening             | First Monday in May screening |
+all day saturday hike                     | hike                          | 2026-03-07
+saturday all day hike                     | hike                          | 2026-03-07
+weekend: clean oven                       | clean oven                    | 2026-03-07
+sat & sun hiking                          | hiking                        | 2026-03-07 due 2026-03-08
+a week tomorrow mot                       | mot                           | 2026-03-10
+2 weeks today check up                    | check up                      | 2026-03-16
+a week on friday dentist                  | dentist                       | 2026-03-13
+from monday gym every day 6am             | gym                           | 2026-03-09 06:00 DAILY
+mow lawn every saturday from april        | mow lawn                      | 2026-04-04 WEEKLY;BYDAY=SA
+piano every tuesday 5pm starting 17 march | piano                         | 2026-03-17 17:00 WEEKLY;BYDAY=TU
+gym every day 6am from easter             | gym every day 6am from easter |
+photos from sunday                        | photos from sunday            |
+meds twice daily                          | meds twice daily              |
+meds 3 times daily                        | meds 3 times daily            |
+`),
+)('"%s" is %s, %s', (line, title, plan) => {
+  expect(readInWords(line)).toEqual({ line, title, plan })
+})
