@@ -15,6 +15,7 @@ import type { Person } from '#server/kit/http/person.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { Hub } from '#server/kit/realtime/hub.ts'
 import type { Quota } from '#server/kit/quota/quota.ts'
+import type { Outbound } from '#server/outbound/outbound.ts'
 import type { Settings } from '#server/settings.ts'
 import type { Vault } from '#server/vault.ts'
 
@@ -30,6 +31,8 @@ export type Deps = {
   vault: Vault
   hub: Hub
   mailer: Mailer
+  /** Calls addresses that people gave. */
+  outbound: Outbound
   /** Does what is due at a moment: mails, requests about addresses, runs that a server left. */
   due: Due
   quota: Quota

@@ -36,6 +36,35 @@ test.each([
   for (const value of fine) expect(readSettings({ [name]: value })).toMatchObject({ [name]: Number(value) })
 })
 
+test('private hosts are allowed with their ports, and in production never this machine', () => {
+  const inProduction = { APP_ENV: 'production', MAILER_AUTOCONFIRM: 'true' }
+  for (const list of [
+    'homeassistant',
+    '10.0.0.0/8',
+    'http://nas.lan:80',
+    'nas.lan:0',
+    'nas.lan:70000',
+    'a@b:80',
+    'nas.lan:80,',
+  ])
+    expect(() => readSettings({ OUTBOUND_ALLOW: list })).toThrow(/^OUTBOUND_ALLOW: /)
+  for (const list of [
+    '127.0.0.1:80',
+    'localhost:80',
+    'nas.lan:80, 127.1:80',
+    '[::1]:443',
+    '169.254.1.1:80',
+    '[fe80::1]:80',
+  ]) {
+    expect(() => readSettings({ ...inProduction, OUTBOUND_ALLOW: list })).toThrow(
+      /^OUTBOUND_ALLOW: [^\n]+ this machine[^\n]+$/,
+    )
+    expect(readSettings({ OUTBOUND_ALLOW: list }).OUTBOUND_ALLOW).toBe(list)
+  }
+  const fine = 'homeassistant:8123, nas.lan:443,192.168.1.5:80,[fd00::5]:80'
+  expect(readSettings({ ...inProduction, OUTBOUND_ALLOW: fine }).OUTBOUND_ALLOW).toBe(fine)
+})
+
 test('production needs a way to confirm addresses', () => {
   expect(() => readSettings({ APP_ENV: 'production' })).toThrow('SMTP_URL')
   expect(readSettings({ APP_ENV: 'production', MAILER_AUTOCONFIRM: 'true' }).MAILER_AUTOCONFIRM).toBe(true)

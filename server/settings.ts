@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isLoopbackName } from '#server/kit/http/localRequest.ts'
+import { isOwnMachine, parseAllowedHosts } from '#server/outbound/allowedHosts.ts'
 import { StartError } from '#server/startError.ts'
 
 /** Every setting, by the name of its environment variable (docs/operations.md). */
@@ -25,6 +26,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       'In production, set SMTP_URL so that people get their mails, or MAILER_AUTOCONFIRM=true.',
     )
   refuseHalfProvider(settings)
+  refuseOwnMachine(settings)
   const SITE_URL = settings.SITE_URL ?? `http://localhost:${settings.PORT}`
   refusePublicDevelopment({ ...settings, SITE_URL })
   return { ...settings, SITE_URL }
@@ -44,6 +46,15 @@ function refuseHalfProvider({ AI_PROVIDER, AI_BASE_URL, AI_API_KEY, AI_MODEL }: 
   if (missing.length > 0)
     throw new StartError(
       `AI_PROVIDER is ${AI_PROVIDER}, which needs ${missing.join(' and ')}: set it, or leave AI_PROVIDER out for the built-in planner.`,
+    )
+}
+
+/** What people name must not lead back into the machine that serves them, also where the operator's list says so. */
+function refuseOwnMachine({ APP_ENV, OUTBOUND_ALLOW = '' }: Pick<Settings, 'APP_ENV' | 'OUTBOUND_ALLOW'>) {
+  const own = (parseAllowedHosts(OUTBOUND_ALLOW) ?? []).filter(isOwnMachine)
+  if (APP_ENV === 'production' && own.length > 0)
+    throw new StartError(
+      `OUTBOUND_ALLOW: ${own.map(({ host, port }) => `${host}:${port}`).join(', ')} is this machine itself, which no call that people ask for may reach in production.`,
     )
 }
 
@@ -88,6 +99,15 @@ const proxies = z
       (list) =>
         list === NO_PROXY || list.split(',').every((entry) => z.safeParse(addresses, entry.trim()).success),
       'addresses or networks such as 10.0.0.0/8, separated by commas, or none',
+    ),
+  )
+
+const hosts = z
+  .string()
+  .check(
+    z.refine(
+      (list) => parseAllowedHosts(list) !== null,
+      'hosts with their ports, such as homeassistant.lan:8123, separated by commas; no networks',
     ),
   )
 
@@ -225,6 +245,12 @@ const Variables = z.object({
   STT_MONTHLY_SECONDS: z
     ._default(budget, 7200)
     .register(all, meaning('transcribed seconds a person and month; 0: no limit (7200)')),
+  OUTBOUND_ALLOW: z
+    .optional(hosts)
+    .register(
+      all,
+      meaning('hosts with their ports, separated by commas, that people may name although they are private'),
+    ),
   METRICS_TOKEN: z
     .optional(z.string().check(z.minLength(16), z.regex(/^\S+$/)))
     .register(all, meaning('the bearer token that opens /metrics to other machines (this machine only)')),

@@ -51,6 +51,7 @@ function appWith({ db, now }: World<Db>, hub: Hub): { app: Hono; deps: Deps } {
     tokens: absent('tokens'),
     vault: absent('secrets'),
     mailer: absent('mails'),
+    outbound: absent('calls to other sites'),
     due: createDue(),
     advanceClock: null,
     quota: { reserve: async () => {} }, // the browser's own storage is the bound
