@@ -188,7 +188,7 @@ test('this device alone can be signed out, and all of them', async () => {
   await third.waitForURL('**/auth/login**')
 })
 
-test('an account is deleted after its owner proves that it is them, with the keyboard alone', async () => {
+test('who asks to leave proves that it is them, comes back and stays, or erases it at once, with the keyboard alone', async () => {
   const { page, person } = await world.enter('/settings')
   await person.post('/api/tasks', aTask({ scheduled_date: today() }))
   await longAgo(person)
@@ -206,16 +206,35 @@ test('an account is deleted after its owner proves that it is them, with the key
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.keyboard.press('Enter')
   await page.waitForURL(`${world.baseURL}/`)
-  await page.getByText('Your account and everything in it are deleted.').first().waitFor()
+  await page.getByText('Your account will be deleted on').first().waitFor()
   expect((await person.get('/api/profile')).status).toBe(401)
   await expect.poll(() => databases(page)).not.toContain(`goal-crusher-${person.id}`)
+
+  const back = await signInElsewhere(person)
+  await back.goto('/dashboard')
+  await back.getByRole('heading', { name: 'Your account will be deleted on' }).waitFor()
+  expect(await faults(back)).toEqual([])
+  await back.getByRole('button', { name: 'Keep My Account' }).press('Enter')
+  await back.getByText('Welcome back. Your account stays as it was.').first().waitFor()
+  await back.goto('/settings')
+  await back.getByRole('button', { name: 'Delete Account' }).press('Enter')
+  await back.keyboard.press('Tab')
+  await back.keyboard.press('Enter')
+  await back.waitForURL(`${world.baseURL}/`)
+
+  const last = await signInElsewhere(person)
+  await last.goto('/goals')
+  await last.getByRole('button', { name: 'Delete It Now' }).press('Enter')
+  await last.keyboard.press('Tab')
+  await last.keyboard.press('Enter')
+  await last.getByText('Your account and everything in it are deleted.').first().waitFor()
 })
 
 test('a code from a mail proves as much as the password', async () => {
   const { page, person } = await world.enter('/settings')
   await longAgo(person)
   await page.getByRole('button', { name: 'Delete Account' }).click()
-  await page.getByRole('button', { name: 'Delete for Good' }).click()
+  await page.getByRole('button', { name: 'Delete My Account' }).click()
   await page.getByRole('button', { name: 'Use a code from an email instead' }).click()
   await page.getByLabel('Code from the email').fill('00000x')
   await page.keyboard.press('Enter')

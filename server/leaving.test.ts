@@ -33,7 +33,7 @@ test('after a deletion no table holds a row of the person, whether a foreign key
   expect(unfilled, 'give the person rows of these tables, too').toEqual([])
   const bobs = await tablesOf(bob.id)
 
-  expect((await ann.delete('/api/account')).status).toBe(204)
+  expect((await ann.delete('/api/account?now=true')).status).toBe(204)
   expect((await tablesOf(ann.id)).filter((name) => !(name in STAYING))).toEqual([])
   expect(await tablesOf(bob.id)).toEqual(bobs)
 })
@@ -44,7 +44,7 @@ test('slices are asked while the rows are there, tell the others, and a failure 
   told.mockImplementationOnce(async () => {
     throw new Error('Cannot pass on')
   })
-  expect((await ann.delete('/api/account')).status).toBe(500)
+  expect((await ann.delete('/api/account?now=true')).status).toBe(500)
   expect(await tablesOf(ann.id)).toEqual(before)
 
   const shared = crypto.randomUUID()
@@ -52,7 +52,7 @@ test('slices are asked while the rows are there, tell the others, and a failure 
     expect(await tx.query('select from tasks where user_id = $1', [id])).toHaveLength(1)
     tx.after(() => change(server.deps, bob, async (own) => own.changed(bob.id, 'teams', shared, 'update')))
   })
-  expect((await ann.delete('/api/account')).status).toBe(204)
+  expect((await ann.delete('/api/account?now=true')).status).toBe(204)
   const heard = await db.query<{ changes: unknown }>('select changes from outbox where user_id = $1', [
     bob.id,
   ])
@@ -66,7 +66,7 @@ test('what another device adds while the account is deleted is not added', async
     void Promise.resolve(ann.post('/api/tasks', aTask())).then(adding.resolve)
     await new Promise((resolve) => setTimeout(resolve, 300)) // it gets as far as it can
   })
-  expect((await ann.delete('/api/account')).status).toBe(204)
+  expect((await ann.delete('/api/account?now=true')).status).toBe(204)
   expect((await adding.promise).status).toBeGreaterThanOrEqual(400)
   expect(await tablesOf(ann.id)).toEqual([])
 })

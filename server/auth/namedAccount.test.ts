@@ -10,7 +10,7 @@ test.each<[call: string, body?: object]>([
   ['GET /api/profile'],
   ['POST /api/tasks', aTask()],
   ['GET /api/events'],
-  ['DELETE /api/account'],
+  ['DELETE /api/account?now=true'],
 ])('%s for one account with a token of another is refused, and does nothing', async (line, body) => {
   const [alice, bob] = [await server.signUp(), await server.signUp()]
   const answer = await call(bob, line, alice.id, body)

@@ -55,9 +55,11 @@ export function createPeople({ db, now, elapsed, tokens }: World): People {
       person: readSignedIn(db, userId, sessionId, now()),
       until: elapsed() + CACHE_TTL_MS,
     }
-    cached.person.catch(() => {
+    const drop = () => {
       if (sessions.get(sessionId) === cached) sessions.delete(sessionId)
-    })
+    }
+    // Who comes back, perhaps by another server, is let in at once.
+    cached.person.then((person) => person?.deletionAt && drop(), drop)
     return cache(sessions, sessionId, cached).person
   }
 
@@ -78,12 +80,16 @@ async function readSignedIn(
   sessionId: string,
   now: Date,
 ): Promise<SignedInPerson | null> {
-  const [row] = await db.read<PersonRow>(PERSON_OF_SESSION, [userId, sessionId, now])
-  return row ? { ...toPerson(row), sessionId } : null
+  const [row] = await db.read<PersonRow & { deletion_at: Date | null }>(PERSON_OF_SESSION, [
+    userId,
+    sessionId,
+    now,
+  ])
+  return row ? { ...toPerson(row), sessionId, deletionAt: row.deletion_at } : null
 }
 
 const PERSON_OF_SESSION = `
-  select ${personColumns('u')}
+  select ${personColumns('u')}, a.deletion_at
   from sessions s
   join auth_users a on a.id = s.user_id and (a.banned_until is null or a.banned_until <= $3)
   join users u on u.id = s.user_id

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { Proof, SecurityEvents, SignedInDevices } from '#shared/auth/devices.ts'
-import { PERSON } from '#server/kit/http/gate.ts'
+import { Deletion } from '#shared/auth/leaving.ts'
+import { PERSON, PERSON_IN_GRACE } from '#server/kit/http/gate.ts'
 import { PROBLEM } from '#server/kit/http/problem.ts'
 import { route } from '#server/kit/http/route.ts'
 import type { Slice } from '#server/kit/http/slice.ts'
+import { askDeletion, DUE_ERASURES, restoreAccount } from './account/askDeletion.ts'
 import { deleteAccount } from './account/deleteAccount.ts'
 import { proveIdentity } from './proof/proveIdentity.ts'
 import { PERSON_WITH_PROOF } from './proof/recentProof.ts'
@@ -16,9 +18,12 @@ const SecurityEventsQuery = z.object({
   cursor: z.optional(z.uuid('An id is a UUID')),
 })
 
+const DeletionQuery = z.strictObject({ now: z.optional(z.literal('true', 'It is true or left out')) })
+
 /** Signed-in devices, the security events of the account, and its deletion. */
 export const security: Slice = {
   tag: 'Devices and security',
+  due: DUE_ERASURES,
   routes: [
     route({
       method: 'get',
@@ -35,7 +40,7 @@ export const security: Slice = {
       method: 'post',
       path: '/api/sessions/proof',
       summary: 'Prove your identity with the password or a mailed code; valid for ten minutes',
-      who: PERSON,
+      who: PERSON_IN_GRACE,
       scope: 'session',
       cost: 20,
       body: { Proof },
@@ -78,13 +83,35 @@ export const security: Slice = {
     route({
       method: 'delete',
       path: '/api/account',
-      summary: 'Delete the account and everything in it',
+      summary: 'Delete the account and everything in it, after days of grace or now',
       who: PERSON_WITH_PROOF,
       scope: 'session',
       cost: 5,
-      answers: { 204: ['It is gone'], 403: ['A proof of the last ten minutes comes first', PROBLEM] },
+      query: { DeletionQuery },
+      answers: {
+        200: ['It will be erased then, unless it is restored', { Deletion }],
+        204: ['It is gone'],
+        403: ['A proof of the last ten minutes comes first', PROBLEM],
+      },
+      async answer({ c, deps, caller, query }) {
+        if (query.now) {
+          await deleteAccount(deps, caller.id)
+          return c.body(null, 204)
+        }
+        const at = await askDeletion(deps, caller, deviceOf(deps, c))
+        return c.json({ delete_at: at.toISOString() } satisfies Deletion)
+      },
+    }),
+    route({
+      method: 'post',
+      path: '/api/account/restore',
+      summary: 'Keep the account that was about to be deleted',
+      who: PERSON_IN_GRACE,
+      scope: 'session',
+      cost: 2,
+      answers: { 204: ['It stays'] },
       async answer({ c, deps, caller }) {
-        await deleteAccount(deps, caller.id)
+        await restoreAccount(deps, caller, deviceOf(deps, c))
         return c.body(null, 204)
       },
     }),

@@ -17,7 +17,7 @@ export function createDemoPeople(db: Db): People {
 async function readDemoPerson(db: Db): Promise<SignedInPerson | null> {
   const id = await readDemoPersonId(db)
   const person = id && (await personOf(db, id))
-  return person && { ...person, sessionId: person.id }
+  return person && { ...person, sessionId: person.id, deletionAt: null }
 }
 
 /** Whose demo this is; null in a database where no demo has begun. */

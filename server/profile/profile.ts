@@ -21,14 +21,20 @@ const PROFILE = `
   from users, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') joined
   where id = $1`
 
-/** A person's own profile. The level is computed from the XP, so the two cannot disagree. */
+/**
+ * A person's own profile. The level is computed from the XP, so the two cannot disagree.
+ *
+ * @param deletionAt when their account is erased, as their session says
+ */
 export async function profileJson(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   userId: UserId,
+  deletionAt: Date | null = null,
 ): Promise<Json<Profile>> {
   const [row] = await db.read<{ xp: number; json: string }>(PROFILE, [userId, settings.BETA_ACCESS_FOR_ALL])
   if (!row) throw new AppError('not_found', 'This profile is gone')
-  return `${row.json.slice(0, -1)}, "level" : ${levelAt(row.xp)}}` as Json<Profile>
+  const last = { level: levelAt(row.xp), deletion_at: deletionAt }
+  return `${row.json.slice(0, -1)}, ${JSON.stringify(last).slice(1)}` as Json<Profile>
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Profile, ProfilePatch } from '#shared/profile/profile.ts'
-import { PERSON } from '#server/kit/http/gate.ts'
+import { PERSON, PERSON_IN_GRACE } from '#server/kit/http/gate.ts'
 import { jsonText } from '#server/kit/http/jsonText.ts'
 import { PROBLEM } from '#server/kit/http/problem.ts'
 import { route } from '#server/kit/http/route.ts'
@@ -14,11 +14,12 @@ export const profile: Slice = {
       method: 'get',
       path: '/api/profile',
       summary: 'The profile',
-      who: PERSON,
+      who: PERSON_IN_GRACE,
       scope: 'read',
       cost: 1,
       answers: { 200: ['The profile', { Profile }] },
-      answer: async ({ c, deps, caller }) => jsonText(c, await profileJson(deps, caller.id)),
+      answer: async ({ c, deps, caller }) =>
+        jsonText(c, await profileJson(deps, caller.id, caller.deletionAt)),
     }),
     route({
       method: 'patch',

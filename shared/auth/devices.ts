@@ -28,6 +28,8 @@ const SECURITY_EVENT_KINDS = [
   'recovery_asked',
   'identity_linked',
   'identity_unlinked',
+  'deletion_asked',
+  'deletion_undone',
 ] as const
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number]
 

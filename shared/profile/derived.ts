@@ -35,6 +35,7 @@ export function derivedProfile(user: SignedInUser, timezone: string): Profile {
     week_start: 0,
     day_start: '00:00',
     first_steps: 'closed', // not asked of somebody who may be using it for years
+    deletion_at: null,
   }
 }
 

@@ -25,6 +25,8 @@ export const Profile = z.object({
   /** `00:00` to `06:00`: before it, it is still yesterday. */
   day_start: z.string(),
   first_steps: z.enum(FIRST_STEPS_SHOWN),
+  /** When the account is erased, since the person asked for it; else null. */
+  deletion_at: z.nullable(z.string()),
 })
 export type Profile = z.infer<typeof Profile>
 

@@ -5,11 +5,16 @@ import { failureOf, profileQuery } from '#web/profile/data.ts'
 import { useNewDay } from '#web/profile/today.ts'
 import { statsQuery } from '#web/progress/data.ts'
 import { WorkspaceContext } from '#web/kit/workspace/workspace.ts'
+import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
 import { useToast } from '#web/kit/ui/Toast.tsx'
 import { GuardErrorScreen } from './GuardErrorScreen.tsx'
 import { LoadingScreen } from './LoadingScreen.tsx'
 import { openedPerson, openPerson } from './person.ts'
 import { Shell } from './Shell.tsx'
+
+const LeavingScreen = partOnDemand(
+  async () => (await import('#web/security/LeavingScreen.tsx')).LeavingScreen,
+)
 
 /** The first answers of the server are waited for this long after the profile, since all were asked for at once. Milliseconds. */
 const TOGETHER_MS = 100
@@ -64,6 +69,7 @@ function WithProfile({ children }: { children: ReactNode }) {
 
   useNewDay(() => void client.invalidateQueries({ queryKey: statsQuery.queryKey }))
 
+  if (data?.deletion_at) return <LeavingScreen deletionAt={data.deletion_at} />
   if (data || goesOnWithout) return children
   if (failure?.code === 'OTHER')
     return <GuardErrorScreen message={failure.message} onRetry={() => void refetch()} />

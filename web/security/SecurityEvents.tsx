@@ -1,4 +1,4 @@
-import { KeyRound, Link2, LogIn, LogOut, Mail, ShieldAlert } from 'lucide-react'
+import { KeyRound, Link2, LogIn, LogOut, Mail, ShieldAlert, Trash2, Undo2 } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { SecurityEventKind } from '#shared/auth/devices.ts'
 import { useProfile } from '#web/profile/data.ts'
@@ -58,4 +58,6 @@ const ICONS: Record<SecurityEventKind, ComponentType> = {
   recovery_asked: Mail,
   identity_linked: Link2,
   identity_unlinked: Link2,
+  deletion_asked: Trash2,
+  deletion_undone: Undo2,
 }

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { type Proof, SecurityEvents, type SignedInDevice, SignedInDevices } from '#shared/auth/devices.ts'
+import { Deletion } from '#shared/auth/leaving.ts'
 import { AppError } from '#shared/errors.ts'
 import { type Api, apiOf } from '#web/kit/api.ts'
 import { signOutOthers } from './account.ts'
@@ -63,9 +64,24 @@ export async function proveIdentity(api: Api, proof: Proof): Promise<void> {
   await api.post('/api/sessions/proof', proof, z.undefined())
 }
 
-/** Deletes the account and everything in it. @throws AppError `forbidden` when a proof is needed first */
-export async function deleteAccount(api: Api): Promise<void> {
-  await api.delete('/api/account')
+/**
+ * Begins the days of grace before the account is erased, and ends all its sessions.
+ *
+ * @returns when it will be erased, ISO 8601
+ * @throws AppError `forbidden` when a proof is needed first
+ */
+export async function askDeletion(api: Api): Promise<string> {
+  return (await api.takeBack('/api/account', {}, Deletion)).delete_at
+}
+
+/** Takes the wish to leave back. */
+export async function restoreAccount(api: Api): Promise<void> {
+  await api.post('/api/account/restore', {}, z.undefined())
+}
+
+/** Deletes the account and everything in it at once. @throws AppError `forbidden` when a proof is needed first */
+export async function eraseAccount(api: Api): Promise<void> {
+  await api.delete('/api/account?now=true')
 }
 
 /** A device that is signed out already is what was wanted. */

@@ -17,6 +17,11 @@ export function formatDateTime(iso: string, zone: string): string {
   })
 }
 
+/** The date of a moment by its owner's calendar: `2 March 2026`. @param iso ISO 8601 @param zone IANA name */
+export function formatDate(iso: string, zone: string): string {
+  return new Date(iso).toLocaleDateString('en-GB', { timeZone: zone, dateStyle: 'long' })
+}
+
 /** How long ago a moment is: `just now`, `5 minutes ago`; after a week the moment itself. */
 export function formatAgo(iso: string, now: Date, zone: string): string {
   const seconds = (now.getTime() - Date.parse(iso)) / 1000

@@ -25,4 +25,6 @@ const EVENTS: Record<SecurityEventKind, string> = {
   recovery_asked: 'A password reset was asked for',
   identity_linked: 'A way to sign in was linked',
   identity_unlinked: 'A way to sign in was unlinked',
+  deletion_asked: 'The deletion of the account was asked for',
+  deletion_undone: 'The account was kept after all',
 }

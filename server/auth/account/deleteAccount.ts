@@ -2,28 +2,29 @@ import { PATHS } from '#shared/paths.ts'
 import { change } from '#server/kit/db/change.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, Inside } from '#server/deps.ts'
 import { freeHandles } from '#server/profile/handles.ts'
 import { accountDeletedEmail } from '#server/auth/mail/emails.ts'
 
-/**
- * Deletes an account with all of its rows (docs/rules/auth.md, Accounts), and mails a confirmation to its address. Each slice has
- * its say first (`Slice.leaving`).
- */
+/** Deletes an account at once, without days of grace (docs/rules/auth.md, Leaving). */
 export async function deleteAccount(deps: Deps, userId: UserId): Promise<void> {
-  await change(deps, { id: userId }, async (tx, inside) => {
-    await tx.query(HOLD_PROFILE, [userId])
-    await deps.leaving(inside, { id: userId })
-    await tx.query(DELETE_PROFILE, [userId])
-    await freeHandles(tx, [userId])
-    const [account] = await tx.query<{ email: string }>(DELETE_ACCOUNT, [userId])
-    if (!account) return
-    await deps.mailer.queue(
-      tx,
-      accountDeletedEmail(account.email, `${deps.settings.SITE_URL}${PATHS.landing}`),
-    )
-    tx.after(() => deps.people.forget(userId))
-  })
+  await change(deps, { id: userId }, (_tx, inside) => eraseAccount(inside, userId))
+}
+
+/**
+ * Deletes an account with all of its rows, and mails a confirmation to its address. Each slice has its say first
+ * (`Slice.leaving`). The person is locked.
+ */
+export async function eraseAccount(inside: Inside, userId: UserId): Promise<void> {
+  const { db: tx, mailer, people, settings } = inside
+  await tx.query(HOLD_PROFILE, [userId])
+  await inside.leaving(inside, { id: userId })
+  await tx.query(DELETE_PROFILE, [userId])
+  await freeHandles(tx, [userId])
+  const [account] = await tx.query<{ email: string }>(DELETE_ACCOUNT, [userId])
+  if (!account) return
+  await mailer.queue(tx, accountDeletedEmail(account.email, `${settings.SITE_URL}${PATHS.landing}`))
+  tx.after(() => people.forget(userId))
 }
 
 /** Keeps out also those who lock nobody: rows that are added meanwhile refer to this one, wait for it and find it gone. */

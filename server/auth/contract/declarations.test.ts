@@ -29,6 +29,7 @@ const DECLARED: Entry[] = [
   ['delete /api/sessions/:id', 'person', false, 2, false],
   ['get /api/security-events', 'person', false, 1, false],
   ['delete /api/account', 'person', true, 5, false],
+  ['post /api/account/restore', 'person', false, 2, false],
 ]
 
 test('who may call what, at which cost', () => {

@@ -69,6 +69,22 @@ export const reauthenticationEmail = (to: string, code: string): Email =>
     footnote: 'If this was not you, change your password: somebody has your device open.',
   })
 
+/** To somebody who asked to delete their account, with the way back. */
+export const accountLeavingEmail = (to: string, at: Date, href: string): Email =>
+  renderEmail({
+    to,
+    subject: `Your ${PRODUCT_NAME} account will be deleted`,
+    heading: 'Your account will be deleted',
+    paragraphs: [
+      `On ${LONG_DATE.format(at)} everything in it is erased for good. All your devices were signed out.`,
+      'Until then it is yours: sign in to keep it, or to download what is in it.',
+    ],
+    action: { label: 'Sign in to keep it', href },
+    footnote: 'If this was not you, sign in, keep the account and change your password.',
+  })
+
+const LONG_DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+
 /** The last mail that an account gets. */
 export const accountDeletedEmail = (to: string, href: string): Email =>
   renderEmail({

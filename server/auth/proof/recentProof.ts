@@ -2,18 +2,21 @@ import { PROOF_LASTS_MINUTES } from '#shared/auth/devices.ts'
 import { AppError } from '#shared/errors.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
-import { type Gate, PERSON } from '#server/kit/http/gate.ts'
+import { type Gate, PERSON_IN_GRACE } from '#server/kit/http/gate.ts'
 import type { SignedInPerson } from '#server/kit/http/person.ts'
 import { ACCOUNT, type Bearer } from '#server/auth/accountGate.ts'
 import { AuthError } from '#server/auth/errors.ts'
 import { takeReauthenticationCode } from './reauthenticationCode.ts'
 
-/** For what cannot be undone: people who signed in or proved their identity in the last ten minutes. */
+/**
+ * For leaving and taking everything along: people who signed in or proved their identity in the last ten minutes, also those whose
+ * account waits for its deletion.
+ */
 export const PERSON_WITH_PROOF: Gate<SignedInPerson> = {
-  ...PERSON,
+  ...PERSON_IN_GRACE,
   proof: true,
   async admit(c, deps) {
-    const person = await PERSON.admit(c, deps)
+    const person = await PERSON_IN_GRACE.admit(c, deps)
     if (!(await isProved(deps, person.id, person.sessionId)))
       throw new AppError('forbidden', 'Please confirm that it is you', { reason: 'reauthentication_needed' })
     return person

@@ -65,7 +65,7 @@ test('the security events of an account are listed for its owner, page by page',
 test('an account is deleted after a recent proof, and nobody can sign in to it', async () => {
   const person = await server.signUp()
   server.wait(600.001)
-  expect(await statusAndBody(person.delete('/api/account'))).toEqual([
+  expect(await statusAndBody(person.delete('/api/account?now=true'))).toEqual([
     403,
     {
       code: 'forbidden',
@@ -77,9 +77,9 @@ test('an account is deleted after a recent proof, and nobody can sign in to it',
     400,
     { details: [{ field: 'password', message: 'This password is wrong' }] },
   ])
-  expect((await person.delete('/api/account')).status).toBe(403)
+  expect((await person.delete('/api/account?now=true')).status).toBe(403)
   expect((await person.post('/api/sessions/proof', { password: person.password })).status).toBe(204)
-  expect((await person.delete('/api/account')).status).toBe(204)
+  expect((await person.delete('/api/account?now=true')).status).toBe(204)
 
   expect((await person.get('/api/profile')).status).toBe(401)
   expect((await auth.refresh(person.refreshToken)).status).toBe(400)
@@ -97,7 +97,7 @@ test('a code from a mail proves as much as the password, once', async () => {
   expect((await person.post('/api/sessions/proof', { code: wrong })).status).toBe(400)
   expect((await person.post('/api/sessions/proof', { code })).status).toBe(204)
   expect((await person.post('/api/sessions/proof', { code })).status).toBe(400)
-  expect((await person.delete('/api/account')).status).toBe(204)
+  expect((await person.delete('/api/account?now=true')).status).toBe(204)
 })
 
 test('an old session changes no password, address or identity without a proof, so that a stranger who finds it cannot stay', async () => {

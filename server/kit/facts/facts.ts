@@ -12,6 +12,8 @@ export type Facts = {
   'goal.achieved': { goal_id: string; award: Award }
   'goal.dropped': { goal_id: string; award: Award | null }
   'goal.reopened': { goal_id: string; award: Award | null }
+  /** They asked to delete their account: what lets others in or reaches them ends. */
+  'account.leaving': { delete_at: Date }
 }
 
 /** A date of a habit that a check-in made done, or not done any more. Neither an import nor a new rule of the habit says so. */

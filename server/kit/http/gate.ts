@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { ACCOUNT_HEADER } from '#shared/auth/accountHeader.ts'
+import { DELETION_PENDING } from '#shared/auth/leaving.ts'
 import { AppError } from '#shared/errors.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
@@ -20,8 +21,22 @@ export type Gate<Caller = unknown> = {
 /** Open to everybody, with or without a session. */
 export const ANYONE: Gate<null> = { who: 'anyone', admit: () => null }
 
-/** Signed-in people; everybody else is answered 401. */
+/** Signed-in people; everybody else is answered 401, and 403 who asked to delete their account (docs/rules/auth.md, Leaving). */
 export const PERSON: Gate<SignedInPerson> = {
+  who: 'person',
+  async admit(c, deps) {
+    const person = await PERSON_IN_GRACE.admit(c, deps)
+    if (person.deletionAt)
+      throw new AppError('forbidden', 'This account is about to be deleted. Keep it to go on.', {
+        reason: DELETION_PENDING,
+      })
+    return person
+  },
+  budgetOf: ({ id }) => id,
+}
+
+/** The same with those who asked to delete their account, for the way back and what they may take along. */
+export const PERSON_IN_GRACE: Gate<SignedInPerson> = {
   who: 'person',
   async admit(c, { people }) {
     const token = bearerToken(c)

@@ -11,7 +11,11 @@ export type Person = {
 }
 
 /** A person who asks by a session. */
-export type SignedInPerson = Person & { sessionId: string }
+export type SignedInPerson = Person & {
+  sessionId: string
+  /** When their account is erased, since they asked for it; null for everybody else. */
+  deletionAt: Date | null
+}
 
 /**
  * The person whose id is known, for work without a session: a run that goes on, a moment that is due, a webhook. It does not

@@ -44,7 +44,7 @@ test('who deletes their account passes the list on, and what they wrote stays as
   await post(owner, id)
   await server.deps.due.idle('tell')
   const before = (await toldOf(server, ben.id, 'lists')).length
-  expect((await owner.delete('/api/account')).status).toBe(204)
+  expect((await owner.delete('/api/account?now=true')).status).toBe(204)
   const roles = 'select user_id, role from list_members where list_id = $1'
   expect(await server.db.query(roles, [id])).toEqual([{ user_id: ben.id, role: 'owner' }])
   expect(await (await ben.get(`/api/lists/${id}/messages`)).json()).toMatchObject({
