@@ -13,6 +13,7 @@ import { createLimits } from '#server/kit/http/limits.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { createHub } from '#server/kit/realtime/hub.ts'
 import { createOutbound } from '#server/outbound/outbound.ts'
+import { createVapid } from '#server/push/vapid.ts'
 import { createQuota } from '#server/kit/quota/quota.ts'
 import { SLICES } from '#server/slices.ts'
 import type { Settings } from '#server/settings.ts'
@@ -44,11 +45,12 @@ export function createDeps(world: World): RootDeps {
   const due = createDue()
   const mailer = createMailer({ db, now, settings, vault, due, log })
   const outbound = createOutbound({ settings })
+  const vapid = createVapid({ db, now, settings, vault })
   const hub = createHub({ db, log })
   const quota = createQuota(settings)
   const limits = createLimits({ db, settings, vault, log })
   const compute = createCompute({ log })
   const [models, liveRuns] = [createModels(settings, compute), createLiveRuns()]
-  const own = { tokens, vault, hub, due, mailer, outbound, quota, limits, models, liveRuns, compute }
+  const own = { tokens, vault, hub, due, mailer, outbound, vapid, quota, limits, models, liveRuns, compute }
   return { db, now, advanceClock, settings, people, log, databaseTrouble, ...own, ...partsOf(SLICES) }
 }

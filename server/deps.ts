@@ -16,6 +16,7 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import type { Hub } from '#server/kit/realtime/hub.ts'
 import type { Quota } from '#server/kit/quota/quota.ts'
 import type { Outbound } from '#server/outbound/outbound.ts'
+import type { Vapid } from '#server/push/vapid.ts'
 import type { Settings } from '#server/settings.ts'
 import type { Vault } from '#server/vault.ts'
 
@@ -35,6 +36,8 @@ export type Deps = {
   outbound: Outbound
   /** Does what is due at a moment: mails, requests about addresses, runs that a server left. */
   due: Due
+  /** The keys by which push services know the server. */
+  vapid: Vapid
   quota: Quota
   limits: Limits
   /** What all parts of the product do when a person leaves for good. */

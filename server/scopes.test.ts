@@ -34,6 +34,7 @@ const SCOPES: Record<string, [get: Scope, others: Scope]> = {
   '/api/sessions': ['session', 'session'],
   '/api/security-events': ['session', 'session'],
   '/api/account': ['session', 'session'],
+  '/api/push-subscriptions': ['session', 'session'],
   '/v1': ['session', 'session'],
   '/auth/v1': ['session', 'session'],
 }

@@ -251,6 +251,18 @@ const Variables = z.object({
       all,
       meaning('hosts with their ports, separated by commas, that people may name although they are private'),
     ),
+  VAPID_PUBLIC_KEY: z
+    .optional(z.string().check(z.regex(/^B[A-Za-z0-9_-]{86}$/, '65 bytes in base64url')))
+    .register(
+      all,
+      meaning('key that browsers subscribe to pushes with (made at first start, in the database)'),
+    ),
+  VAPID_PRIVATE_KEY: z
+    .optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, '32 bytes in base64url')))
+    .register(all, meaning('the other half of VAPID_PUBLIC_KEY')),
+  VAPID_SUBJECT: z
+    .optional(z.string().check(z.regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'mailto: or https:')))
+    .register(all, meaning('whom push services write to (mailto: of MAIL_FROM, else SITE_URL)')),
   METRICS_TOKEN: z
     .optional(z.string().check(z.minLength(16), z.regex(/^\S+$/)))
     .register(all, meaning('the bearer token that opens /metrics to other machines (this machine only)')),

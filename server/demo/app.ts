@@ -52,6 +52,7 @@ function appWith({ db, now }: World<Db>, hub: Hub): { app: Hono; deps: Deps } {
     vault: absent('secrets'),
     mailer: absent('mails'),
     outbound: absent('calls to other sites'),
+    vapid: absent('pushes'),
     due: createDue(),
     advanceClock: null,
     quota: { reserve: async () => {} }, // the browser's own storage is the bound

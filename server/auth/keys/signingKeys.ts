@@ -72,6 +72,7 @@ export async function replaceSigningKeys(
 
 const FORGET_ENCRYPTED = [
   'delete from sessions', // with their refresh tokens, which were derived with the key
+  'delete from vapid_keys',
   "delete from secrets where purpose in ('session_code', 'reauthentication_code')",
   // Of those that wait: what the mailbox of development keeps is only not shown.
   '/* across people: the key was everybody’s */ delete from due_moments where payload is not null',
