@@ -17,7 +17,7 @@ const MONEY =
 const DISTANCE = /^(km|kms|kilomet(?:er|re)s?|miles?|mi|laps?|lengths)$/
 const LAPS = /^(laps?|lengths)$/
 const WORK =
-  /^(pages?|chapters?|books?|words?|lessons?|exercises?|problems?|questions?|flashcards?|cards|videos?|articles?|papers?|poems?|songs?|pieces|episodes?|recipes?|modules?|units?|courses?|drawings?|paintings?|sketches|posts?|kanji|characters|phrases|verbs|steps|glass(?:es)?|cups?|lit(?:er|re)s?)$/
+  /^(pages?|chapters?|books?|words?|lessons?|lectures?|tutorials?|puzzles?|exercises?|problems?|questions?|flashcards?|cards|videos?|articles?|papers?|poems?|songs?|pieces|episodes?|recipes?|modules?|units?|courses?|drawings?|paintings?|sketches|posts?|kanji|characters|phrases|verbs|steps|glass(?:es)?|cups?|lit(?:er|re)s?)$/
 /** `a book` says how many no more than `the book` does. */
 const INDEFINITE = /^(an?|few|couple)$/
 const BEFORE = /^([$€£¥])(\d[\d.,]*)(k)?$/
@@ -146,7 +146,7 @@ function bareMoney(...[words, at, context]: Parameters<Phrase<Amount>>): ReturnT
   return value ? { value, to: read.to } : null
 }
 const TIME = /^(?:days?|weeks?|months?|years?)'?$/
-const MONEY_VERB = /^(?:transfer|deposit|save|saving|aside|away|back|off|up|invest|of)$/
+const MONEY_VERB = /^(?:transfer|deposit|save|saving|aside|away|back|off|down|up|invest|of)$/
 
 const COUNTED = sequence(
   quantity,
@@ -163,9 +163,16 @@ const COUNTED = sequence(
 /** `3 chords a week`: with how often, whatever is counted. */
 const counted: Phrase<Amount> = (words, at, context) => {
   const read = COUNTED(words, at, context)
-  if (!read || perTime(words, read.to, context) === null) return null
+  if (!read || !isRateBehind(words, read.to, context)) return null
   const value = some(read.value[0], read.value[1], 'work')
   return value ? { value, to: read.to } : null
+}
+
+/** `portions | a day`, `portions | of fruit and veg a day`. */
+function isRateBehind(...[words, at, context]: Parameters<Phrase<unknown>>): boolean {
+  if (words[at]?.plain !== 'of') return perTime(words, at, context) !== null
+  for (let to = at + 2; to <= at + 5; to += 1) if (perTime(words, to, context) !== null) return true
+  return false
 }
 
 function kindOf(name: string): { name: string; kind: Amount['kind'] } | null {

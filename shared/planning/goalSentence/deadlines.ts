@@ -9,11 +9,11 @@ import {
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
 import type { ReadingContext } from '#shared/tasks/quickAdd/reading.ts'
-import { dateUnit } from '#shared/tasks/quickAdd/dateWords.ts'
+import { dateUnit, weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import { length } from './lengths.ts'
 import { roughly } from './numbers.ts'
 import { after, endOfPoint, festival, point, type Point, type Span, span, upcoming } from './points.ts'
-import { CALENDAR, DATED, forOccasion, haveOccasion, OCCASION } from './occasions.ts'
+import { CALENDAR, DATED, forOccasion, haveOccasion, leadingOccasion, OCCASION } from './occasions.ts'
 import { rhythm } from './rhythms.ts'
 
 /**
@@ -30,9 +30,14 @@ export type Deadline =
     }
   | { lasting: Span }
 
-const DONE = optional(keyword('done', 'finished', 'ready', 'complete', 'completed'))
+const FINISHED = keyword('done', 'finished', 'ready', 'complete', 'completed')
+/** `…, done by May`; but in `get the garden ready by May` it is the goal. */
+const DONE = optional<string>((words, at, context) =>
+  at === 0 || /[,;:.]$|^[-–—]$/.test(words[at - 1]?.text ?? '') ? FINISHED(words, at, context) : null,
+)
 const BY = either<unknown>(
-  sequence(DONE, keyword('by', 'due')),
+  sequence(DONE, keyword('by')),
+  sequence(keyword('due'), optional(keyword('on', 'by'))),
   keyword('for'),
   sequence(keyword('no', 'not'), keyword('later'), keyword('than')),
   sequence(keyword('on'), keyword('or'), keyword('before')),
@@ -93,6 +98,12 @@ const behindPreposition: Phrase<Deadline> = either(
   ),
   dated(
     meaning(sequence(keyword('before'), named), ([, found], context) =>
+      addDays(upcoming(found, context).from, -1),
+    ),
+  ),
+  // What is due in May is handed in before May begins, as with an exam in May.
+  dated(
+    meaning(sequence(keyword('due'), keyword('in'), named), ([, , found], context) =>
       addDays(upcoming(found, context).from, -1),
     ),
   ),
@@ -244,16 +255,19 @@ function ownDate(...[words, at, context]: Parameters<Phrase<Deadline>>): ReturnT
   return { value: { date }, to: read.to }
 }
 
-/** A calendar date without a preposition: `9 May`, `2027-05-09`. */
+/** A calendar date without a preposition: `9 May`, `Sat 16 January`, `2027-05-09`. */
 const bareDate: Phrase<Deadline> = (words, at, context) => {
-  if (!CALENDAR.test(words[at]?.plain ?? '')) return null
+  const isDayNamed = weekdayOf(words[at]?.plain ?? '') !== null
+  if (!CALENDAR.test(words[isDayNamed ? at + 1 : at]?.plain ?? '')) return null
   const read = point(words, at, context)
+  if (isDayNamed && read?.to === at + 1) return null
   const isDay = read && read.value.from === read.value.to && !isCount(words, at, context)
   return read && isDay ? { value: { date: read.value.to }, to: read.to } : null
 }
 
 /** The last date of a goal: `by 15 March`, `before Friday`, `in 3 months`, `for 4 weeks`, `this year`, `exam Dec 12`. */
 export const deadline: Phrase<Deadline> = either<Deadline>(
+  leadingOccasion,
   haveOccasion,
   forOccasion,
   fromNow,

@@ -9,7 +9,7 @@ import type { Deadline } from './deadlines.ts'
 import { type Found, foundIn, type FoundOf, type Subject, type Value } from './findings.ts'
 import type { LengthOf } from './lengths.ts'
 import { type Rhythm, withDays } from './rhythms.ts'
-import type { DayWindow } from './times.ts'
+import { type DayWindow, inCommon } from './times.ts'
 import { isVerb } from './verbs.ts'
 import type { Span } from './wordSpan.ts'
 
@@ -45,7 +45,7 @@ export function factsIn(
   words: readonly Word[],
   context: SentenceContext,
   subject: Subject,
-): { facts: Facts; claims: Claim[]; amount: Span | null; targets: Span[] } {
+): { facts: Facts; claims: Claim[]; amount: Span | null; targets: Span[]; mixed: Span[] } {
   const found = withoutAsides(foundIn(words, context, subject), words)
   const first = <Kind extends Value['kind']>(kind: Kind) =>
     found.find((one): one is FoundOf<Kind> => one.kind === kind)
@@ -57,9 +57,15 @@ export function factsIn(
     lengthFound && withOf(lengthFound.value, isBehind(ofFound, lengthFound) ? ofFound?.value : undefined)
   const amountFound = ofEachDay(wholeAmount(found, words), found, words)
   const shareFound = deadlines.length === 0 ? shareOf(found, amountFound) : undefined
+  // `save 200 a month for a car`: how much in each month is no part of the title.
+  const isRate = amountFound?.kind === 'money' && amountFound.per !== null
   const perDay = amountFound?.per === 'day' || ownLength?.of === 'day' || ofFound?.value === 'day'
   const said = rhythms.map(({ value }) => value).reduce<Rhythm | null>(joined, null)
-  const windows = found.filter((one): one is FoundOf<'window'> => one.kind === 'window').slice(0, 1)
+  const inRhythm = rhythms.find(({ value }) => value.window)?.value.window ?? null
+  const { window, windows } = windowIn(
+    found.filter((one): one is FoundOf<'window'> => one.kind === 'window'),
+    inRhythm,
+  )
   const exclusions = found.filter((one): one is FoundOf<'not on'> => one.kind === 'not on')
   const starts = found.filter((one): one is FoundOf<'start'> => one.kind === 'start').slice(0, 1)
   const level = first('level')
@@ -70,14 +76,15 @@ export function factsIn(
       start: starts[0]?.value ?? null,
       rhythm: said ?? (perDay ? { perWeek: 7, weekdays: null, isDaily: true } : null),
       notOn: [...new Set(exclusions.flatMap(({ value }) => value))].toSorted((one, other) => one - other),
-      window: windows[0]?.value ?? rhythms.find(({ value }) => value.window)?.value.window ?? null,
+      window,
       length: ownLength ?? lengthOfWindow(windows[0]?.value),
       amount: amountOf(subject.limit ?? amountFound) ?? timesADay(said),
       share: shareFound ? { value: shareFound.value.value, per: shareFound.per } : null,
       level: level ? textOf(words, level) : null,
     },
-    amount: amountFound && { from: amountFound.from, to: amountFound.to },
+    amount: amountFound && !isRate ? { from: amountFound.from, to: amountFound.to } : null,
     targets: found.filter(({ kind }) => kind === 'target'),
+    mixed: found.filter(({ kind }) => kind === 'mixed'),
     claims: withLeadIn(
       [
         ...claimed('length', lengthFound && ownLength?.of !== 'total' ? lengthFound : undefined),
@@ -93,11 +100,26 @@ export function factsIn(
         ...claimed('amount', first('per')),
         ...(deadlines.length > 0 ? claimed('deadline', first('then')) : []),
         ...claimed('amount', shareFound && { from: shareFound.from, to: shareFound.behind }),
-        ...claimed('amount', amountFound && { from: amountFound.to, to: amountFound.behind }),
+        ...claimed('amount', amountFound && { from: isRate ? amountFound.from : amountFound.to, to: amountFound.behind }),
       ],
       words,
     ),
   }
+}
+
+/** `in the mornings before 8`: windows that have time in common are one; of others the first counts, and the rest stays unread. */
+function windowIn(found: readonly FoundOf<'window'>[], inRhythm: DayWindow | null) {
+  const [first, ...others] = found
+  if (!first) return { window: inRhythm, windows: [] }
+  let window = first.value
+  const windows = [first]
+  for (const other of others) {
+    const common = inCommon(window, other.value)
+    if (!common) continue
+    window = common
+    windows.push(other)
+  }
+  return { window: (inRhythm && inCommon(window, inRhythm)) ?? window, windows }
 }
 
 /** How much of a whole amount comes in each month, week or day. */
@@ -161,9 +183,9 @@ function withLeadIn(claims: readonly Claim[], words: readonly Word[]): Claim[] {
 
 /** `mornings | preferred`, `Saturdays | are best`. */
 const TAIL =
-  /^(?:preferred|preferably|if possible|(?:are|is|would be|work|works) (?:best|ideal|good|great|fine|better))(?= |$)/
+  /^(?:preferred|preferably|if possible|max|maximum|tops|at most|at least|minimum|or so|ish|i guess|i think|(?:are|is|would be|work|works) (?:best|ideal|good|great|fine|better))(?= |$)/
 const LEAD_IN =
-  /(?:^|[ ,])((?:(?:from|mostly|mainly|usually|ideally|preferably|probably|right|straight|directly|shortly)|(?:i|we|i'd) (?:prefer|would prefer|'d prefer|have|got|can|could|can do|can spare|have time|am free|am available|have about)|i'?(?:ve got|m free|m available|ve)))$/
+  /(?:^|[ ,])((?:(?:from|mostly|mainly|usually|ideally|preferably|probably|right|straight|directly|shortly|like|maybe|perhaps|say|approx)|(?:i|we|i'd) (?:prefer|would prefer|'d prefer|have|got|can|could|can do|can spare|have time|am free|am available|have about)|i'?(?:ve got|m free|m available|ve)))$/
 
 function textOf(words: readonly Word[], { from, to }: Span): string {
   return words
@@ -192,7 +214,7 @@ function rhythmsIn(found: readonly Found[]): FoundOf<'rhythm'>[] {
 
 /** What sessions are called: `lessons on Wednesdays` are the sessions of the goal. */
 export const SESSION_WORD =
-  /^(?:sessions?|lessons?|workouts?|runs?|classes|class|practices?|training|each|about|around|for|at|least|most|maybe|with|of|and|i|can|want|to|do|it|just|a|the|per|time|times)$/
+  /^(?:sessions?|lessons?|workouts?|runs?|classes|class|practices?|training|each|about|around|for|at|least|most|maybe|i've|we|we've|got|have|my|spare|find|manage|with|of|and|i|can|want|to|do|it|just|a|the|per|time|times|like|perhaps|say|max|only)$/
 
 /** `…, long runs up to 3 hours`: a length in a part of its own that is about something else is not that of all sessions. */
 function withoutAsides(found: readonly Found[], words: readonly Word[]): Found[] {
@@ -238,8 +260,8 @@ function isAfterNumber(words: readonly Word[], at: number): boolean {
     .some(({ plain }) => /^\d/.test(plain) || (parseCount(plain) !== null && !/^an?$/.test(plain)))
 }
 
-function withOf(length: { minutes: number; of: LengthOf }, of: LengthOf | undefined) {
-  const whose = length.of === 'session' && of !== undefined ? of : length.of
+function withOf(length: FoundOf<'length'>['value'], of: LengthOf | undefined) {
+  const whose = length.of === 'session' && of !== undefined && !length.isEach ? of : length.of
   return {
     ...length,
     of: whose === 'session' && length.minutes > LONGEST_SESSION ? ('total' as const) : whose,
@@ -287,7 +309,7 @@ function isAtOnce(words: readonly Word[], at: number): boolean {
     .slice(at, at + 3)
     .map(({ plain }) => plain)
     .join(' ')
-  return /^(?:in one|at once|in a row|without|non-?stop|race|run|ride|swim|walk|hike|event|in under|in less)\b/.test(
+  return /^(?:in one|in a (?:day|go|single)|at once|in a row|without|non-?stop|race|run|ride|swim|walk|hike|event|in under|in less)\b/.test(
     next,
   )
 }

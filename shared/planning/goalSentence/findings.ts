@@ -6,7 +6,7 @@ import { type Amount, amount, moneyNumber, type Per, perTime } from './amounts.t
 import type { SentenceContext } from './context.ts'
 import { type Deadline, deadline, onWeekday } from './deadlines.ts'
 import { exclusion } from './exclusions.ts'
-import { lateOf, type LengthOf, lengthOfWhat, sessionsInAll, sessionsOfLength } from './lengths.ts'
+import { lateOf, type LengthOf, lengthOfWhat, sessionsInAll, sessionsOfLength, sessionsOfThing } from './lengths.ts'
 import { levelAt } from './levels.ts'
 import type { Limit } from './limits.ts'
 import { number } from './numbers.ts'
@@ -24,7 +24,8 @@ export type Value =
   | { kind: 'rhythm'; value: Rhythm }
   | { kind: 'not on'; value: readonly number[] }
   | { kind: 'window'; value: DayWindow }
-  | { kind: 'length'; value: { minutes: number; of: LengthOf } }
+  /** `isEach`: that of one session, whatever follows. */
+  | { kind: 'length'; value: { minutes: number; of: LengthOf; isEach?: true } }
   | { kind: 'of'; value: LengthOf }
   | { kind: 'amount'; value: Amount & { per: Per | 'other' | null }; behind: number }
   | { kind: 'level'; value: true }
@@ -98,11 +99,38 @@ function isNegated(words: readonly Word[], from: number): boolean {
   )
     at -= 1
   const [before, second] = [words[at - 1]?.plain ?? '', words[at - 2]?.plain ?? '']
+  // `but mornings`; but `but mornings only`, and `but in the mornings`.
+  const isBut = before === 'but' && at === from && words[from + 1]?.plain !== 'only'
+  if (isBut && dayPartOrDay(words[from]?.plain ?? '')) return true
   return (
+    isRefused(words, at) ||
     NEGATION.test(before) ||
     (before === 'of' && second === 'instead') ||
     (before === 'than' && second === 'rather')
   )
+}
+
+/** A part of the day, or a day, in the plural. */
+function dayPartOrDay(plain: string): boolean {
+  return /^(?:(?:morning|afternoon|evening|night|week(?:end|day|night))s|(?:mon|tues|wednes|thurs|fri|satur|sun)days)$/.test(
+    plain,
+  )
+}
+
+/** `I can't train | in the evenings`, `I hate | mornings`: so many words back what follows may be refused. */
+const REFUSED =
+  /^(?:can't|cant|cannot|don't|dont|won't|wont|couldn't|unable|hate|dislike|avoid|no|never|not|isn't|aren't)$/
+const BETWEEN_REFUSED =
+  /^(?:do|doing|work|train|study|practi[sc]e|exercise|have|got|time|any|anything|like|make|able|to|it|free|available|running|training|sessions?|at|all|really|much|function)$/
+
+function isRefused(words: readonly Word[], before: number): boolean {
+  let at = before - 1
+  while (at >= 0 && at >= before - 5 && BETWEEN_REFUSED.test(words[at]?.plain ?? '')) {
+    if (/[,;:.!?]$/.test(words[at]?.text ?? '')) return false
+    at -= 1
+  }
+  const isPart = !/[,;:.!?]$/.test(words[at]?.text ?? '')
+  return at >= 0 && isPart && REFUSED.test(words[at]?.plain ?? '')
 }
 
 function foundAt(words: readonly Word[], from: number, context: SentenceContext, subject: Subject): Found[] {
@@ -130,6 +158,15 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
     return [
       { kind: 'rhythm', from, to, value: { perWeek: count, weekdays: null } },
       { kind: 'length', from, to, value: { minutes, of: 'session' } },
+    ]
+  }
+  const ofThing = sessionsOfThing(words, from, context)
+  if (ofThing) {
+    const { count, minutes } = ofThing.value
+    const { to } = ofThing
+    return [
+      { kind: 'rhythm', from, to, value: { perWeek: count, weekdays: null } },
+      { kind: 'length', from, to, value: { minutes, of: 'session', isEach: true } },
     ]
   }
   const inAll = sessionsInAll(words, from, context)
@@ -187,7 +224,7 @@ function amountAt(words: readonly Word[], from: number, context: SentenceContext
   const per = perTime(words, to, context)
   const isLater = subject.isMoney || words[to]?.plain === 'of' // `20 words of Italian a day`
   if (per || !isLater) return [found(per?.value ?? null, per?.to ?? to)]
-  for (let at = to + 1; at <= to + 3 && /^[a-z]+$/.test(words[at - 1]?.text.toLowerCase() ?? ''); at += 1) {
+  for (let at = to + 1; at <= to + 5 && /^[a-z]+$/.test(words[at - 1]?.text.toLowerCase() ?? ''); at += 1) {
     const late = perTime(words, at, context)
     if (late) return [found(late.value, to), { kind: 'per', from: at, to: late.to, value: true }]
   }
@@ -233,16 +270,23 @@ function daysOfChallenge(words: readonly Word[], at: number): { days: number; to
   return isChallenge ? { days: count, to } : null
 }
 
-/** `evenings and weekends`: the evenings of workdays, and all of the weekend. */
+/** `evenings and weekends`, `mornings or evenings`, `the other days`: no one part of the day and no list of days. */
 function daysOrParts(words: readonly Word[], at: number): number | null {
+  if (words[at]?.plain === 'either') return daysOrParts(words, at + 1)
+  const next = words
+    .slice(at, at + 4)
+    .map(({ plain }) => plain)
+    .join(' ')
+  const others = /^(?:on |in )?(?:the |all )?(?:other|remaining|rest of the) (?:days|week)\b/.exec(next)?.[0]
+  if (others !== undefined) return at + others.split(' ').length
   const [first, joint, last] = [0, 1, 2].map((later) => words[at + later]?.plain ?? '')
   const isPart = (plain: string | undefined) =>
     /^(?:weeknights|(?:morning|afternoon|evening|night)s)$/.test(plain ?? '')
   const isDays = (plain: string | undefined) => /^weekends$/.test(plain ?? '')
+  const isJoined = /^(?:and|or|&|\+)$/.test(joint ?? '')
   const isMixed =
-    /^(?:and|or|&|\+)$/.test(joint ?? '') &&
-    ((isPart(first) && isDays(last)) || (isDays(first) && isPart(last)))
-  return isMixed ? at + 3 : null
+    (isPart(first) && (isDays(last) || isPart(last))) || (isDays(first) && isPart(last))
+  return isJoined && isMixed ? at + 3 : null
 }
 
 /** `on rainy sundays`, `long rides on sundays`, `alcohol only at weekends`: days of something narrower than the goal. */

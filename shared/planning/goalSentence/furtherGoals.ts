@@ -6,7 +6,7 @@ import { isOccupationAt } from './occupations.ts'
 import { isVerb, namesActivity } from './verbs.ts'
 
 const JOINT = /^(?:and|plus|then|&|\+)$/
-const MORE = /^(?:also|then|to|i|want|would|like|maybe|finally|too)$/
+const MORE = /^(?:also|then|to|i|want|would|like|maybe|finally|too|please|pls|thanks|thx|hi|hello|hey)$/
 /** Its object is that of the goal before it: `build a website and launch it`. */
 const SAME = /^(?:it|them|this|that)$/
 const MOST_GOALS = 10

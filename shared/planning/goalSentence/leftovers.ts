@@ -21,7 +21,7 @@ const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp])[] = [
   [/^(?:in|at)$/, /^(?:under|less|below|least|sub)$/],
   [/^not$/, /^only$/],
   [/^don'?t$/, /^want$/],
-  [/^without$/, /^(?:stopping|pausing|walking|resting|notes|looking|falling|crying|shaking)$/],
+  [/^without$/, /^(?:breaks?|stops?|pauses?|rest|stopping|pausing|walking|resting|notes|looking|falling|crying|shaking)$/],
   [/^from$/, /^(?:last|past)$/],
   [/^as$/, /^(?:a|an|the|well|much|many|far|long|fast|good|possible)$/],
   [/^from$/, /^\d+(?:[.,]\d+)?(?:k|km|kg|m|lbs?|miles?)?$/],
@@ -106,7 +106,7 @@ function beginsCondition(
   goal: Goal & { isFirst: boolean },
 ): boolean {
   const [plain, next] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? '']
-  const second = next === 'the' ? (words[at + 2]?.plain ?? '') : next
+  const second = /^(?:the|an?|any)$/.test(next) ? (words[at + 2]?.plain ?? '') : next
   if (EXCEPTIONS.some(([first, then]) => first.test(plain) && (then.test(next) || then.test(second))))
     return false
   if (plain === 'for' && /^\d+$/.test(next) && isThing(words[at + 2]?.plain ?? '')) return false
@@ -114,7 +114,8 @@ function beginsCondition(
   if (!goal.isFirst && isTold(words, at)) return true
   if (isRare(words, at)) return true
   if (CONDITION.test(plain)) return at + 1 < to || !/^(?:not|never|except|but)$/.test(plain)
-  if (RATE.test(plain)) return at + 2 === to && TEMPORAL.test(next) // but `plan a day trip`
+  if (RATE.test(plain))
+    return at + 2 === to && TEMPORAL.test(next) && words[at - 1]?.plain !== 'without' // but `plan a day trip`
   if (/^(?:under|less|below)$/.test(plain) && words[at - 1]?.plain === 'in') return false
   if (!MAYBE.test(plain) || (plain === 'at' && REACHED.test(words[at - 1]?.plain ?? ''))) return false
   return namesTime(words, { from: at + 1, to: Math.min(to, at + 5) }, goal.targets)

@@ -201,6 +201,23 @@ function sessionsThenLength(): Phrase<{ count: number; minutes: number }> {
   )
 }
 
+/** `three 20 minute sessions | of German per week`: what is done stands between the sessions and their week. */
+export const sessionsOfThing: Phrase<{ count: number; minutes: number }> = (words, at, context) => {
+  const read = SESSIONS_BEFORE_THING(words, at, context)
+  if (!read || words[read.to]?.plain !== 'of') return null
+  for (let week = read.to + 2; week <= read.to + 4; week += 1)
+    if (perWeek(words, week, context)) {
+      const [count, minutes] = read.value
+      return { value: { count: Math.min(7, count), minutes }, to: read.to }
+    }
+  return null
+}
+const SESSIONS_BEFORE_THING = sequence(
+  leastNumber,
+  length,
+  keyword('sessions', 'lessons', 'blocks', 'workouts', 'classes'),
+)
+
 /** `in 3 sessions of 1 hour`, with no week: the minutes of all. */
 export const sessionsInAll: Phrase<number> = meaning(
   sequence(

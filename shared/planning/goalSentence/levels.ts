@@ -9,6 +9,9 @@ const LEVELS: readonly RegExp[] = [
   /^i (?:can(?! (?:only|not|just|do|make|train|spare|spend|manage|usually|\d|once|twice|three|on\b|at\b|in\b))|already|currently|know|speak|have never|had|play|run|bench|squat|lift) [^,.;]*/,
   /^i(?:'ve| have) (?:never|already|been|got (?:no|some)) [^,.;]*/,
   /^(?:currently|already) [^,.;]*/,
+  /^(?:i )?can (?:do|manage|run|swim|hold|lift|bench|squat|play|cycle|ride|read|speak|already|so far)\b(?! \d+ (?:times?|hours?|hrs?|h|mins?|minutes?|days?|sessions?|evenings?|mornings?)\b)(?=.*\d)[^,.;]*/,
+  /^(?:played|studied|learned|learnt|tried|did|used to|had)\b[^,.;]*\b(?:as a|before|in school|at school|years? ago|once|for)\b[^,.;]*/,
+  /^(?:my )?(?:longest|furthest|best|fastest|record|pb|pr|personal best|current|heaviest)\b(?! (?:the|possible|way|of|it|version)\b)(?=.*\d)[^,.;]*/,
   /^(?:no|some|little|without) (?:prior )?(?:experience|previous knowledge|knowledge)\b/,
 ]
 /** Longest, in words. */
@@ -19,7 +22,8 @@ export function levelAt(words: readonly Word[], at: number): number | null {
   if (
     !/^(?:from|as|a|complete|total|absolute|bloody|beginner|novice|newbie|i|i'm|i've|currently|already|no|some|little|without)$/.test(
       words[at]?.plain ?? '',
-    )
+    ) &&
+    !isRecord(words, at)
   )
     return null
   const stop = endOfClause(words, at)
@@ -28,6 +32,17 @@ export function levelAt(words: readonly Word[], at: number): number | null {
   const found = LEVELS.map((level) => level.exec(text)?.[0]).find((match) => match !== undefined)
   if (found === undefined || isOccupationAt(words, at)) return null
   return at + found.trim().split(' ').length
+}
+
+/** `…, longest run so far 8k`: behind the goal, as a part of its own. */
+function isRecord(words: readonly Word[], at: number): boolean {
+  return (
+    at > 0 &&
+    /[,;:.(]$/.test(words[at - 1]?.text ?? '') &&
+    /^(?:my|longest|furthest|best|fastest|record|pb|pr|personal|current|heaviest|can|played|studied|learned|learnt|tried|did|used|had)$/.test(
+      words[at]?.plain ?? '',
+    )
+  )
 }
 
 /** The index behind the last word of the clause that a word lies in. */

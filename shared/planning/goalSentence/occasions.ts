@@ -25,9 +25,24 @@ const OWN = /^(?:my|our|the|a|an|his|her|their)$/
 const PLACE_IN_TIME =
   /^(?:trip|holidays?|vacation|wedding|journey|visit|birthday|party|move|honeymoon|flight)$/
 
+/** `before we move on 31 January`. */
+const LEAVES = /^(?:move|leave|go|travel|fly|start|begin|marry|married|turn)$/
+
 /** What a calendar date begins with. */
 export const CALENDAR =
   /^\d|^(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/
+
+const MOST_BEFORE = 4
+/** `surf trip in March so get in shape`: at the beginning an occasion with its date says until when. */
+export const leadingOccasion: Phrase<{ date: string }> = (words, at, context) => {
+  if (at > 0) return null
+  const occasion = words.slice(0, MOST_BEFORE).findIndex(({ plain }) => OCCASION.test(plain))
+  if (occasion < 0) return null
+  const read = IS_ON(words, occasion + 1, context)
+  if (!read || words[read.to]?.plain !== 'so' || read.to + 1 >= words.length) return null
+  const { from, to } = upcoming(read.value[2], context)
+  return { value: { date: from === to ? to : addDays(from, -1) }, to: read.to + 1 }
+}
 
 const IS_ON = sequence(optional(keyword('is')), optional(keyword('on', 'in')), point)
 
@@ -37,12 +52,15 @@ const IS_ON = sequence(optional(keyword('is')), optional(keyword('on', 'in')), p
  */
 export const forOccasion: Phrase<{ date: string }> = (words, at, context) => {
   const side = words[at]?.plain
-  if (at < 2 || !/^(?:for|before|by|until|till)$/.test(side ?? '') || !OWN.test(words[at + 1]?.plain ?? ''))
-    return null
+  if (at < 2 || !/^(?:for|before|by|until|till)$/.test(side ?? '')) return null
+  // `before vacation on 3 April`; but `study for exam on 3 April` is about the exam.
+  const isBare = side !== 'for' && OCCASION.test(words[at + 1]?.plain ?? '')
+  const isDeed = side === 'before' && /^(?:i|we)$/.test(words[at + 1]?.plain ?? '')
+  if (!isBare && !isDeed && !OWN.test(words[at + 1]?.plain ?? '')) return null
   const isNamed = side === 'for' ? PLACE_IN_TIME : OCCASION
   const occasion = words.findIndex(
     ({ plain }, index) =>
-      index > at + 1 && index <= at + 4 && (isNamed.test(plain) || PLACE_IN_TIME.test(plain)),
+      index > (isBare ? at : at + 1) && index <= at + 4 && (isNamed.test(plain) || PLACE_IN_TIME.test(plain) || (isDeed && LEAVES.test(plain))),
   )
   if (occasion < 0) return null
   for (let on = occasion + 1; on <= occasion + 4; on += 1) {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayOfWeek, monthOf, weekOf } from '#shared/time/civil.ts'
+import { addDays, addMonths, dayOfWeek, daysBetween, monthOf, weekOf } from '#shared/time/civil.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
 import { calendarDate } from '#shared/tasks/quickAdd/calendarDates.ts'
 import { dateUnit, type DateUnit, monthOfName, weekdayName } from '#shared/tasks/quickAdd/dateWords.ts'
@@ -32,6 +32,8 @@ const year: Phrase<number> = either(
   meaning(sequence(keyword('next'), keyword('year')), (_, { today }) => Number(today.slice(0, 4)) + 1),
 )
 
+/** A season with fewer days left is over for what is planned. */
+const NEARLY_OVER = 21
 const SEASON_STARTS: Record<string, number> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }
 
 /** `march`, `march 2028`, `early march`: the next one that has not ended; `next march` is that of next year. */
@@ -57,9 +59,10 @@ const season: Phrase<Point> = meaning(
     THE,
     optional(keyword('this', 'next', 'coming')),
     term((plain) => (Object.hasOwn(SEASON_STARTS, plain) ? (SEASON_STARTS[plain] ?? null) : null)),
+    optional(keyword('holiday', 'holidays', 'vacation', 'break')),
     optional(year),
   ),
-  ([, which, start, named], context) => {
+  ([, which, start, , named], context) => {
     const { today, isSouthern } = context as PlaceContext
     const begins = isSouthern ? ((start + 5) % 12) + 1 : start
     const years = named === null ? [-1, 0, 1, 2].map((later) => Number(today.slice(0, 4)) + later) : [named]
@@ -67,7 +70,9 @@ const season: Phrase<Point> = meaning(
       const from = `${begins === 12 && named !== null ? each - 1 : each}-${padded(begins)}-01`
       const to = monthOf(addMonths(from, 2)).to
       const isNow = from <= today
-      if (to > today && !(isNow && which === 'next'))
+      // Towards its end, `by autumn` means the one that comes.
+      const isOver = isNow && which !== 'this' && named === null && daysBetween(today, to) < NEARLY_OVER
+      if (to > today && !isOver && !(isNow && which === 'next'))
         return { from, to, by: 'to', ...(named !== null && { hasYear: true as const }) }
     }
     return null

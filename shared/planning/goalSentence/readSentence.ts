@@ -42,8 +42,8 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
   const whole = factsIn(words, context, subject)
   const { first, others } = furtherGoals(words, whole.claims)
   const own = words.slice(0, first.to)
-  const { facts, claims, amount, targets } = others.length > 0 ? factsIn(own, context, subject) : whole
-  const left = leftoversOf(own, claims, {
+  const { facts, claims, amount, targets, mixed } = others.length > 0 ? factsIn(own, context, subject) : whole
+  const left = leftoversOf(own, [...claims, ...mixed], {
     isQuit: subject.isQuit,
     targets: amount ? [...targets, amount] : targets,
   })
@@ -71,7 +71,9 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
     also: others.map((span) => slice(text, words, span)).filter((part) => part !== ''),
     unread: [
       slice(text, all, { from: 0, to: lead }).replace(/ (?:and|but|so)$/i, ''),
-      ...left.unread.map((span) => slice(text, own, span)),
+      ...[...left.unread, ...mixed]
+        .toSorted((one, other) => one.from - other.from)
+        .map((span) => slice(text, own, span)),
       ...beyond,
     ].filter((part) => part !== ''),
     read: readParts(text, own, goal, amount ? [...claims, { ...amount, as: 'amount' }] : claims),

@@ -1,5 +1,6 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { isOccupation } from './occupations.ts'
+import { isVerb } from './verbs.ts'
 import type { Span } from './wordSpan.ts'
 
 /** Whether a part of a sentence ends with a word: behind it stands a comma, a full stop or a dash. */
@@ -16,18 +17,23 @@ export function isTold(words: readonly Word[], at: number): boolean {
 }
 
 const TOLD =
-  /^(?:work|live|have|got|go|am|are|was|were|hate|dislike|like|love|prefer|enjoy|earn|make|own|already|never|always|often|usually|mostly|only|just|still|know|speak|play|use|feel|tend|struggle|suffer|get|weigh|sleep|eat|travel|commute|share|rent|can|could|do|don'?t|can'?t|haven'?t|won'?t|didn'?t)$/
+  /^(?:work|live|have|got|go|am|are|was|were|hate|dislike|like|love|prefer|enjoy|earn|make|own|already|never|always|often|usually|mostly|only|just|still|know|speak|play|use|feel|tend|struggle|suffer|get|weigh|sleep|eat|travel|commute|share|rent|can|could|do|don'?t|can'?t|haven'?t|won'?t|didn'?t|freeze|panic|fear|forget|procrastinate|fail|failed|tried|started|stopped|fall|suck|think|find|need)$/
 
 /** `…, my wife speaks it`, `…, the oven works again`: a sentence about somebody or something else behind the goal. */
 export function isRemark(words: readonly Word[], { from, to }: Span): boolean {
   const [first = '', ...rest] = words.slice(from, to).map(({ plain }) => plain)
   if (isOccupation([first, ...rest]) || ACHES.test([first, ...rest].join(' '))) return true
+  if (isMindedByOthers(first, rest[0] ?? '') || FEELS.test([first, ...rest].join(' '))) return true
   return OTHERS.test(first) && (/^it'?s$/.test(first) || rest.slice(0, 4).some((plain) => VERB.test(plain)))
 }
 
 /** `…, knees hurt sometimes`, `…, bad back`. */
 const ACHES =
   /^(?:my |the |both )?(?:(?:left|right|lower|upper) )?(?:knees?|back|shoulders?|neck|hips?|ankles?|wrists?|elbows?|feet|foot|legs?|hands?|head|eyes?)\b.*\b(?:hurts?|aches?|bad|sore|injured|broken|weak|stiff)\b|^(?:a )?(?:bad|weak|sore|stiff|injured|broken) (?:knees?|back|shoulders?|neck|hips?|ankles?|wrists?|elbows?|feet|foot|legs?|heart|lungs?)\b/
+
+/** `…, hate doing it`, `…, scared of heights`. */
+const FEELS =
+  /^(?:(?:really|always|kind of|a bit|so|very) )?(?:hate|love|enjoy|dislike|scared|nervous|worried|terrified|bored|tired|sick) (?:of|about|doing|it|that|this|the)\b/
 
 const OTHERS = /^(?:my|our|the|his|her|their|it|it'?s|he|she|they|there|this|that)$/
 const VERB =
@@ -50,7 +56,8 @@ export function withoutOthersTimes(words: readonly Word[]): Word[] {
 
 /** No number of a quotation. */
 const KEPT = -1
-const MINDS = /^(?:complains?|objects?|minds?|hates?|sleeps?|naps?|asleep|sleeping|closes?|opens?|shuts?)$/
+const MINDS =
+  /^(?:complains?|objects?|minds?|hates?|sleeps?|naps?|asleep|sleeping|closes?|opens?|shuts?)$/
 /** `no screens after 10`: when something else is not to be done. */
 const GONE_WITHOUT =
   /^(?:screens?|phones?|tv|coffee|caffeine|alcohol|wine|beer|sugar|sweets|snacks?|snacking|food|eating|meals?|carbs|social|gaming|news)$/
@@ -59,5 +66,11 @@ function isMinded(part: readonly Word[]): boolean {
   const [first = '', ...rest] = part.map(({ plain }) => plain)
   if (first === 'no' && GONE_WITHOUT.test(rest[0] ?? '')) return true
   if (isOccupation([first, ...rest])) return true
+  if (isMindedByOthers(first, rest[0] ?? '')) return true
   return OTHERS.test(first) && rest.slice(0, 4).some((plain) => MINDS.test(plain))
+}
+
+/** `…, neighbours complain after 8`: somebody without an article, and what they mind. */
+function isMindedByOthers(first: string, second: string): boolean {
+  return /^[a-z]{3,}$/.test(first) && !isVerb(first) && MINDS.test(second)
 }

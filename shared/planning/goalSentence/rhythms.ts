@@ -157,6 +157,12 @@ const named: Phrase<Rhythm> = either<Rhythm>(
   meaning(sequence(optional(keyword('on', 'from')), someDays, anyPart), ([on, days, window]) =>
     on === 'on' || days.length > 1 ? within(onDays(days), window) : null,
   ),
+  // `Thursday 8pm`
+  (words, at, context) => {
+    const day = weekdayName(words, at, context)
+    const isTimed = day && /^(?:\d{1,2}(?:[:.]\d\d)?(?:am|pm)|\d{1,2}:\d\d|\d{1,2}[-–]\d{1,2}(?:am|pm)|at)$/.test(words[day.to]?.plain ?? '')
+    return isTimed ? { value: onDays([day.value]), to: day.to } : null
+  },
 )
 
 /** `only`, `but I can only train`. */

@@ -9,8 +9,17 @@ export const MOST_WORDS = 80
  * `mon/wed` are two, and what is often mistyped has its right form in `plain`.
  */
 export function sentenceWords(text: string): Word[] {
-  const words = wordsOf(text).flatMap((word) => (word.escape === null ? partsOf(word) : [word]))
+  const typed = wordsOf(text)
+  const words = typed
+    .map((word, at) => withPause(word, typed[at + 1]))
+    .flatMap((word) => (word.escape === null ? partsOf(word) : [word]))
   return words.map((word, at) => withUnit(word, words[at - 1]))
+}
+
+/** What stands in brackets is a part of its own: `my course (42 lectures)`. */
+function withPause(word: Word, next: Word | undefined): Word {
+  const isBefore = next?.escape === null && /^[([{]/.test(next.text) && /[\p{L}\p{N}]$/u.test(word.text)
+  return isBefore && word.escape === null ? { ...word, text: `${word.text},` } : word
 }
 
 function partsOf(word: Word): Word[] {
@@ -27,7 +36,8 @@ function partsOf(word: Word): Word[] {
     const end = isLast ? bare.end : start + part.length
     start += part.length + 1
     const plain = isRate && at === 1 ? `/${UNITS[part] ?? part}` : corrected(part)
-    return { ...bare, start: begin, end, plain, text: isDays && !isLast ? `${part},` : part }
+    const [mark = ''] = isLast ? (/[,;:.!?]+$/.exec(bare.text) ?? []) : isDays ? [','] : []
+    return { ...bare, start: begin, end, plain, text: part + mark }
   })
 }
 
@@ -56,9 +66,10 @@ function withoutBrackets(word: Word): Word {
 function withUnit(word: Word, before: Word | undefined): Word {
   const glued = /^(\d{1,3})(wks?|weeks?|mos?|mths?|months?|yrs?|years?|days?)$/.exec(word.plain)
   if (glued && word.escape === null) return { ...word, plain: `${glued[1]}-${unitOf(glued[2] ?? '')}` }
-  const isCounted = /^(?:\d+|an?|one|two|three|four|five|six|eight|ten|twelve|few|next)$/.test(
-    before?.plain ?? '',
-  )
+  const lead = before?.plain ?? ''
+  const isOne = /^(?:an?|one|per|each|every|next|this|\d+x)$/.test(lead)
+  if (isOne && SHORT_UNIT.test(word.plain)) return { ...word, plain: unitOf(word.plain) }
+  const isCounted = /^(?:\d+|two|three|four|five|six|eight|ten|twelve|few)$/.test(lead)
   return isCounted && SHORT_UNIT.test(word.plain) ? { ...word, plain: `${unitOf(word.plain)}s` } : word
 }
 
@@ -70,11 +81,16 @@ function unitOf(short: string): string {
   return short.startsWith('y') ? 'year' : 'day'
 }
 
-function corrected(plain: string): string {
+/** `~40` is 40, and 25' are minutes. */
+function corrected(typed: string): string {
+  const plain = typed.replace(/^~(?=\d)/, '').replace(/^(\d{1,3})['′]$/, '$1min')
   return Object.hasOwn(MISTYPED, plain) ? (MISTYPED[plain] ?? plain) : plain
 }
 
 const MISTYPED: Record<string, string> = {
+  b4: 'before',
+  'w/': 'with',
+  thru: 'through',
   evry: 'every',
   evey: 'every',
   everday: 'everyday',

@@ -1,4 +1,5 @@
-import { addDays, LAST_DATE } from '#shared/time/civil.ts'
+import { addDays, daysBetween, LAST_DATE } from '#shared/time/civil.ts'
+import { calendarDate } from '#shared/tasks/quickAdd/calendarDates.ts'
 import {
   either,
   keyword,
@@ -57,8 +58,18 @@ const dated: Phrase<Point> = (words, at, context) => {
 const dayOfMonth = term((plain) => Number(/^([12]?\d|3[01])(?:st|nd|rd|th)?$/.exec(plain)?.[1]) || null)
 const TO = keyword('to', 'until', 'till', 'through', '-')
 
+/** So many days apart the two dates of a range are no longer those of one occasion. */
+const LONG_RANGE = 14
+
 const range = either<readonly [from: string, to: string]>(
+  meaning(sequence(optional(keyword('from', 'between')), calendarDate), ([from, { date, until }]) =>
+    until !== undefined && (from !== null || daysBetween(date, until) > LONG_RANGE) ? [date, until] : null,
+  ),
   meaning(sequence(keyword('from'), dated, TO, dated), ([, first, , last]) => [first.from, last.to]),
+  // `January to March`
+  meaning(sequence(dated, TO, dated), ([first, , last]) =>
+    first.isMonth && last.isMonth ? [first.from, last.to] : null,
+  ),
   meaning(sequence(keyword('between'), dated, keyword('and'), dated), ([, first, , last]) => [
     first.from,
     last.to,

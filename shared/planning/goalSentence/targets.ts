@@ -7,13 +7,14 @@ const UNIT = '(?:hours?|hrs?|h|minutes?|mins?|min|seconds?|secs?|s)'
 /** What looks like a length or a time and is what is to be reached. */
 const TARGETS: readonly RegExp[] = [
   new RegExp(`^sleep(?:ing)? (?:for |at least )*${N}(?:[-–]\\d)? ?${UNIT}(?: (?:a|per|each|every) night)?`),
-  new RegExp(`^${N}(?:[-–]\\d)? ?${UNIT} of sleep(?: (?:a|per|each|every) night)?`),
+  new RegExp(`^${N}(?:[-–]\\d)? ?${UNIT} (?:of )?sleep(?: (?:a|per|each|every) night)?`),
   new RegExp(`^(?:in )?(?:under|less than|below|sub) ${N} ?${UNIT}`),
   new RegExp(`^to (?:under |less than |about )?${N} ?${UNIT}(?: (?:a|per|each) (?:day|week|night))?`),
   new RegExp(
     `^(?:an? )?${N}[- ]${UNIT} (?:plank|handstand|headstand|wall ?sit|hold|speech|talk|presentation|pitch|mile|film|video|song)`,
   ),
   new RegExp(`^(?:plank|handstand|breath|headstand|l-sit|pose) for ${N} ?${UNIT}`),
+  new RegExp(`^(?:plank|handstand|headstand|l-sit) ${N} ?${UNIT} (?!(?:a|per|each|every|daily|/day|times|on|in)\\b)`),
   /^(?:up|bed|asleep|sleep) (?:at|by|before|after|around) (?:around )?(?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|noon|midnight)/,
 ]
 /** Behind a distance: `cycle 150 km in one day`. */

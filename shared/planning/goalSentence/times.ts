@@ -29,12 +29,14 @@ const MIDNIGHT = '24:00'
 /** `evenings`. */
 export const EVENING: DayWindow = { from: '17:00', to: '22:00' }
 
+const LUNCH: DayWindow = { from: '12:00', to: '14:00' }
+
 const PARTS: readonly (readonly [name: RegExp, window: DayWindow])[] = [
   [/^mornings?$/, { from: '05:00', to: '12:00' }],
   [/^afternoons?$/, { from: '12:00', to: '17:00' }],
   [/^evenings?$/, EVENING],
   [/^nights?$/, { from: '20:00', to: MIDNIGHT }],
-  [/^(?:lunchtimes?|lunchbreaks?)$/, { from: '12:00', to: '14:00' }],
+  [/^(?:lunchtimes?|lunchbreaks?)$/, LUNCH],
 ]
 
 /** `morning`, `evenings`, `lunchtime`: a part of the day by its name. */
@@ -58,6 +60,7 @@ const namedPart: Phrase<DayWindow> = either(
     ([, , , window]) => window,
   ),
   term((plain) => (plain.endsWith('s') ? (PARTS.find(([name]) => name.test(plain))?.[1] ?? null) : null)),
+  lunchBreaks(),
   meaning(sequence(keyword('before', 'after'), MY, keyword('work')), ([side], context) => {
     const [start, end] = (context as WorkContext).workday ?? USUAL_WORKDAY
     return side === 'before' ? before(start) : { from: end, to: MIDNIGHT }
@@ -95,11 +98,16 @@ const namedPart: Phrase<DayWindow> = either(
   meaning(sequence(keyword('after'), keyword('dinner')), () => ({ from: '19:00', to: MIDNIGHT })),
 )
 
+/** `my lunch breaks`, without a preposition. */
+function lunchBreaks(): Phrase<DayWindow> {
+  return meaning(
+    sequence(MY, keyword('lunch'), keyword('break', 'breaks', 'hour', 'hours', 'time')),
+    () => LUNCH,
+  )
+}
+
 function lunch(): Phrase<DayWindow> {
-  return meaning(sequence(keyword('lunch'), optional(keyword('break', 'breaks', 'hour', 'time'))), () => ({
-    from: '12:00',
-    to: '14:00',
-  }))
+  return meaning(sequence(keyword('lunch'), optional(keyword('break', 'breaks', 'hour', 'time'))), () => LUNCH)
 }
 
 type Clock = {
@@ -255,20 +263,69 @@ const otherHours: Phrase<DayWindow> = meaning(
   },
 )
 
-/** `no evenings`, `not in the mornings`: the other hours of the day. */
-const otherParts: Phrase<DayWindow> = meaning(
-  sequence(
-    optional(keyword('but', 'just', 'and')),
-    keyword('never', 'not', 'no'),
-    optional(keyword('in', 'during', 'on', 'at')),
-    MY,
-    dayPartWindow,
+/** `no evenings`, `anytime but mornings`, `I can't do mornings`, `mornings don't work`: the other hours of the day. */
+const otherParts: Phrase<DayWindow> = either(
+  meaning(
+    sequence(
+      optional(keyword('but', 'just', 'and')),
+      either<unknown>(
+        sequence(
+          optional(keyword('i', 'we')),
+          keyword('never', 'not', 'no', "can't", 'cant', 'cannot', "don't", 'dont', "won't", 'hate', 'avoid'),
+          doing,
+        ),
+        keyword('except', 'excluding', 'besides'),
+        sequence(anyTime, keyword('but', 'except')),
+      ),
+      optional(keyword('for')),
+      optional(keyword('in', 'during', 'on', 'at')),
+      MY,
+      dayPartWindow,
+    ),
+    ([, , , , , window]) => withoutPart(window),
   ),
-  ([, , , , { from, to }]) => {
-    if (to === '12:00') return { from: to, to: MIDNIGHT }
-    return from >= EVENING.from ? { from: EARLIEST, to: from } : null
-  },
+  meaning(
+    sequence(
+      MY,
+      dayPartWindow,
+      either<unknown>(
+        sequence(
+          keyword('are', 'is'),
+          optional(keyword('too', 'always', 'usually', 'not')),
+          keyword('bad', 'out', 'busy', 'full', 'taken', 'possible', 'good', 'hard', 'difficult', 'impossible'),
+        ),
+        sequence(keyword("don't", 'dont', "won't"), keyword('work')),
+      ),
+    ),
+    ([, window, said]) => (isSaidGood(said) ? null : withoutPart(window)),
+  ),
 )
+
+/** `mornings are good` asks for them. */
+function isSaidGood(said: unknown): boolean {
+  if (!Array.isArray(said) || said.length < 3) return false
+  return (said[2] === 'good' || said[2] === 'possible') && said[1] !== 'not'
+}
+
+/** Up to three words between a negation and a part of the day: `I don't have time | in the mornings`. */
+function doing(words: Parameters<Phrase<unknown>>[0], at: number): { value: true; to: number } {
+  let to = at
+  while (to < at + 3 && DOING.test(words[to]?.plain ?? '')) to += 1
+  return { value: true, to }
+}
+const DOING =
+  /^(?:do|doing|work|train|study|practi[sc]e|exercise|have|time|any|anything|like|want|plan|run|runs|running|training|sessions?|to|it|function|later)$/
+
+function anyTime(words: Parameters<Phrase<unknown>>[0], at: number): { value: true; to: number } | null {
+  const [first, second] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? '']
+  if (/^(?:any ?time|whenever)$/.test(first)) return { value: true, to: at + 1 }
+  return first === 'any' && /^(?:time|hour)$/.test(second) ? { value: true, to: at + 2 } : null
+}
+
+function withoutPart({ from, to }: DayWindow): DayWindow | null {
+  if (to === '12:00') return { from: to, to: MIDNIGHT }
+  return from >= EVENING.from ? { from: EARLIEST, to: from } : null
+}
 
 /** `only`, `but only`: it is meant anyway. */
 const ONLY = optional(sequence(optional(keyword('but')), keyword('only', 'just')))
@@ -285,6 +342,20 @@ export const dayWindow: Phrase<DayWindow> = meaning(
   ),
   ([, window]) => window,
 )
+
+/** The time that two parts of the day share: `in the evening` and `at 7` are 19:00. Null where there is none. */
+export function inCommon(one: DayWindow, other: DayWindow): DayWindow | null {
+  if (one.to === null && other.to === null) return null
+  if (one.to === null || other.to === null) {
+    const [time, part] = one.to === null ? [one, other] : [other, one]
+    const isIn = (from: string) => from >= part.from && from < (part.to ?? '')
+    const later = clockOf(minutesOf(time.from) + 720)
+    return isIn(time.from) ? time : time.from < '12:00' && isIn(later) ? { from: later, to: null } : null
+  }
+  const from = one.from > other.from ? one.from : other.from
+  const to = one.to < other.to ? one.to : other.to
+  return from < to ? { ...one, ...other, from, to } : null
+}
 
 /** The window as it is planned by. @param minutes of a session; null where they are not known yet */
 export function betweenOf({ from, to }: DayWindow, minutes: number | null): [string, string] {

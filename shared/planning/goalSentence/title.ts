@@ -6,7 +6,7 @@ const LONGEST_TITLE = 60
 
 /** What people say before the goal itself. */
 const WISH =
-  /^(?:(?:ok(?:ay)?|hi|hello|hey|please|pls|plz|crushion|so|well|and|also|then|to|that|basically|maybe|just|finally)[,!.:]?\s+|(?:can|could|would|will) you (?:please )?|help me (?:to )?(?:with )?|(?:i|we)(?:['’]d| would)? (?:really |just |finally |also )?(?:like|love|want|need|wish|plan|hope|intend|wanna|have got|gotta|aim|decided|must|should|have) (?:to )?(?=\S)|(?:i (?:really )?)?(?:wanna|gotta|gonna|imma)\s+|(?:i|we)(?:['’]m| am|['’]re| are) (?:going to|planning to|trying to|about to|hoping to|looking to)\s+|(?:we|i) (?:are|am)\s+|(?:we['’]re|i['’]m)\s+|(?:i|we)(?:['’]ll| will) |(?:need|want|would like|wanna|trying|hoping) (?:to )|(?:my|the|our|a|new) (?:new )?(?:goal|aim|plan|resolution|dream)(?: for [a-z ]{1,20})?(?: is|:)? (?:to )?|goal:\s*|(?:(?:my|a|the) )?(?:new year['’]?s? )?resolution(?: is)?:?\s+(?:to )?|be able to |(?:get|find|make) (?:the |some )?time (?:to|for) |spend on (?=my |the |our ))/i
+  /^(?:(?:ok(?:ay)?|hi|hello|hey|please|pls|plz|thanks|crushion|so|well|and|also|then|to|that|basically|maybe|just|finally)[,!.:;]?\s+|(?:can|could|would|will) you (?:please )?|help me (?:to )?(?:with )?|(?:i|we)(?:['’]d| would)? (?:really |just |finally |also )?(?:like|love|want|need|wish|plan|hope|intend|wanna|have got|gotta|aim|decided|must|should|have) (?:to )?(?=\S)|(?:i (?:really )?)?(?:wanna|gotta|gonna|imma)\s+|(?:i|we)(?:['’]m| am|['’]re| are) (?:going to|planning to|trying to|about to|hoping to|looking to)\s+|(?:we|i) (?:are|am)\s+|(?:we['’]re|i['’]m)\s+|(?:i|we)(?:['’]ll| will) |(?:need|want|would like|wanna|trying|hoping) (?:to )|(?:my|the|our|a|new) (?:new )?(?:goal|aim|plan|resolution|dream)(?: for [a-z ]{1,20})?(?: is|:)? (?:to )?|goal:\s*|(?:(?:my|a|the) )?(?:new year['’]?s? )?resolution(?: is)?:?\s+(?:to )?|be able to |(?:get|find|make) (?:the |some )?time (?:to|for) |spend on (?=my |the |our )|(?:build|develop|form|start|create|get (?:back )?into|make) (?:a|the|it a|my) (?:daily |new |better )?habit (?:of |to )(?=\S))/i
 
 /** `I'm 45 and want to run`: who somebody is stands before what they want. */
 const ABOUT_ME =
@@ -17,7 +17,7 @@ const NO_GOAL =
   /^(?:i|we|i (?:want|need|would like)(?: to)?|want|need|something|it|this|that|there|(?:a|my|me a|make a|make me a|set a|new) (?:new )?(?:goal|plan)|goals?|plan|help|please|thanks?|is|are|only|just)$/i
 
 const LOOSE_END =
-  /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|please|thanks|plus|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
+  /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|either|w\/|please|thanks|plus|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
 /** Behind the goal: what the plan is for, and no part of it. */
 const ASKS_FOR_HELP =
   /,?\s+(?:can you |could you )?(?:please )?help me(?: to)?(?: (?:study|learn|plan|prepare|practi[sc]e|train|revise|start|begin|do it|get there|with (?:it|this|that)))?(?: for it)?(?: please)?$|(?<!\b(?:for|get|seek|find|offer|to|with|need|more)),?\s+help(?: me)?(?: please| pls)?$/i
@@ -54,7 +54,7 @@ const BEGINNINGS: Record<PatternKey, string> = {
 
 /** Without what people say around a goal; empty where nothing is left that names one. */
 export function withoutWish(text: string): string {
-  let kept = balanced(trimmed(text.replaceAll(/\s+/g, ' ')))
+  let kept = balanced(trimmed(withItsVerb(text.replaceAll(/\s+/g, ' '))))
   for (;;) {
     const shorter = trimmed(
       kept
@@ -71,6 +71,16 @@ export function withoutWish(text: string): string {
   }
   return /[\p{L}\p{N}]/u.test(kept) && !NO_GOAL.test(kept) ? corrected(kept) : ''
 }
+
+/** `my wife's birthday party - plan it` is `plan my wife's birthday party`. */
+function withItsVerb(text: string): string {
+  const [, thing = '', verb] = DEED_BEHIND.exec(text) ?? []
+  const own = verb === undefined ? '' : withoutWish(thing)
+  const [first = ''] = own.toLowerCase().split(' ', 1)
+  return own === '' || isVerb(first) ? text : `${verb} ${own}`
+}
+const DEED_BEHIND =
+  /^(.{3,80}?)[\s,;:–—-]+(?:and |so |i |we |please |really |want to |wanna |need to |have to |would like to |help me )*(plan|organi[sz]e|prepare|finish|fix|solve|write|clean|pass|sell|arrange|change|overcome|sort out) (?:it|this|that|them|for it|for that)[.!\s]*$/i
 
 /** `I don't want to smoke anymore` is `stop smoking`. */
 const NO_LONGER = /^(?:(?:i|we) )?(?:do not|don['’]?t) want to (be )?([a-z]+)(.*?) ?\bany ?more\b\s*(.*)$/i
@@ -101,6 +111,10 @@ function withVerb(text: string, pattern: PatternKey): string {
   const [first = '', ...rest] = text.split(' ')
   const plain = first.toLowerCase().replace(/[,;:]+$/, '')
   if (/^back (?:in|into|to|on)\b/i.test(text)) return `get ${text}`
+  if (/^work-?out$/.test(plain)) return ['work out', ...rest].join(' ')
+  if (/^work-?outs$/.test(plain)) return `do ${text}`
+  if (/^(?:save|invest)$/i.test(text)) return `${text} money`
+  if (/^pay (?:back|off|down) (?:on|to|towards) /i.test(text)) return text.replace(/ (?:on|to|towards) /i, ' ')
   if (plain === 'prep') return ['prepare', ...rest].join(' ')
   if (/^(?:re)?[a-z]+-?$/.test(plain) && isVerb(plain)) return text
   const base = baseOf(plain)
@@ -116,7 +130,7 @@ function withVerb(text: string, pattern: PatternKey): string {
   if (/^no$/i.test(plain))
     return ['quit', ...rest.filter((word, at) => at > 0 || !/^more$/i.test(word))].join(' ')
   if (/^(?:the )?gym$/i.test(text)) return 'go to the gym'
-  if (/^\d/.test(text)) return `do ${text}`
+  if (/^\d/.test(text)) return `${/^(?:reading|writing)$/.test(pattern) ? BEGINNINGS[pattern] : 'do'} ${text}`
   if (/\binterview\b/i.test(text)) return `prepare for ${text}`
   if (
     /^(?:(?:my|the|a|an|our|some|more|better|first) )?(?:yoga|pilates|tai chi|crossfit|aerobics|karate|judo)\b/i.test(

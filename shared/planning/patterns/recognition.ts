@@ -2,10 +2,11 @@ import type { PatternKey } from './keys.ts'
 
 /** By which words the kind of a goal is recognised, in lower case; the first pattern that fits is taken. */
 const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
-  ['general', /^teach (?!myself|yourself|me\b)/],
+  ['general', /^teach (?!myself|yourself|me\b)|^write (?:to |(?:a |my |some |thank[- ]you |birthday )*(?:letters?|cards?|emails?)\b)/],
+  ['skill', /^(?:memori[sz]e|recite)\b|\blearn\b.*\b(?:by heart|morse code)\b/],
   [
     'quit',
-    /^(?:(?:to )?(?:quit|stop|give up|giving up|cut (?:out|down|back)|kick|break)\b|no more \w|(?:no|less|zero|without|never) (?:(?:added|refined|hard|diet) )?(?:sugar|alcohol|drinking|smoking|cigarettes?|vaping|coffee|caffeine|meat|phones?|screens?|social media|instagram|tiktok|facebook|twitter|youtube|netflix|tv|television|junk food|fast food|sweets?|candy|snacks?|snacking|chocolate|soda|soft drinks|carbs|bread|dairy|gluten|weed|cannabis|gambling|gaming|video games|swearing|shopping|takeout|takeaway|nail biting|news|energy drinks)\b|(?:do |a )*dry january|avoid\b|(?:never|don'?t|do not) (?:eat|drink|smoke|snack|scroll|vape|check|look|buy|order|swear|complain|gamble|watch|use|spend|bite|procrastinate)\b|(?:drink|eat|have|buy|use|watch) no [a-z]|(?:i )?don'?t want to .{1,60}any ?more)/,
+    /^(?:(?:to )?(?:quit|stop|give up|giving up|cut (?:out|down|back)|kick|break)\b|no more \w|(?:no|less|zero|without|never) (?:(?:added|refined|hard|diet) )?(?:sugar|alcohol|drinking|smoking|cigarettes?|vaping|coffee|caffeine|meat|phones?|screens?|social media|instagram|tiktok|facebook|twitter|youtube|netflix|tv|television|junk food|fast food|sweets?|candy|snacks?|snacking|chocolate|soda|soft drinks|carbs|bread|dairy|gluten|weed|cannabis|gambling|gaming|video games|swearing|shopping|takeout|takeaway|nail biting|news|energy drinks)\b|(?:do |a )*dry january|avoid\b|(?:be|spend) (?:much |a lot )?less .*(?:phone|screens?|tv|internet|social media|instagram|tiktok|youtube|couch)|(?:be on|use) (?:my |the )?(?:phone|tv|internet|social media|instagram|tiktok|youtube) less\b|(?:never|don'?t|do not) (?:eat|drink|smoke|snack|scroll|vape|check|look|buy|order|swear|complain|gamble|watch|use|spend|bite|procrastinate)\b|(?:drink|eat|have|buy|use|watch) no [a-z]|(?:i )?don'?t want to .{1,60}any ?more)/,
   ],
   [
     'debt',
@@ -13,11 +14,11 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'savings',
-    /\b(?:sav(?:e|ing) (?:up|money|for|some|more|[$€£¥]?\d[\d.,]*)|save (?:a|an|my|the|every)\b|savings?|put(?:ting)? (?:aside|away)|set(?:ting)? aside|emergency fund|down ?payment|deposit for|nest egg|into (?:my |our |a |the )?(?:\w+ )?(?:fund|savings)|rainy day)\b|\bsave [€$£¥]/,
+    /\b(?:sav(?:e|ing) (?:up|money|for|some|more|[$€£¥]?\d[\d.,]*)|save (?:a|an|my|the|every)\b|savings?|put(?:ting)? (?:aside|away)|put(?:ting)? (?!.*\b(?:time|minutes?|hours?|mins?)\b).{1,40} aside|set(?:ting)? aside|emergency fund|down ?payment|deposit for|nest egg|into (?:my |our |a |the )?(?:\w+ )?(?:fund|savings)|rainy day)\b|\bsave [€$£¥]|^(?:save|invest)$/,
   ],
   [
     'exam',
-    /\b(?:exams?|examinations?|midterms?|finals|quiz|certifications?|cert|certified|toefl|ielts|delf|dele|jlpt|goethe|gmat|gre|lsat|mcat|usmle|cpa|cfa|sat test|a-levels|gcses?|abitur|bar exam|driving (?:theory )?test|theory test|boards)\b|\b(?:pass|for|take|retake) (?:my |the |a |an )?(?:[a-z0-9]+ ){0,2}test\b|\b(?:study|revise|review|prepare|prep|cram) for (?:my |the |our )?(?:[a-z0-9]+ ){0,2}final\b/,
+    /\b(?:exams?|examinations?|midterms?|finals|quiz|certifications?|cert|certified|toefl|ielts|delf|dele|jlpt|goethe|gmat|gre|lsat|mcat|usmle|cpa|cfa|sat test|hsk|topik|a-levels|gcses?|abitur|bar exam|driving (?:theory )?test|theory test|boards)\b|\b(?:pass|for|take|retake) (?:my |the |a |an )?(?:[a-z0-9]+ ){0,2}test\b|\b(?:study|revise|review|prepare|prep|cram) for (?:my |the |our )?(?:[a-z0-9]+ ){0,2}final\b|^(?:re)?pass (?!(?:the )?(?:time|ball|on|by|out|over|up|around|down)\b)(?:my |the |a |an )?[a-z0-9]/,
   ],
   [
     'presentation',
@@ -29,7 +30,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'event',
-    /\b(?:(?:plan|organi[sz]e|prepare|host|throw|arrange)\w* .{0,60}(?:wedding|party|event|birthday|reunion|trip|holiday|vacation|festival|baby shower|conference|dinner|honeymoon|retreat|fundraiser)|baby shower)|^(?:plan |prepare )?(?:my |our |the )?wedding\b/,
+    /\b(?:(?:plan|organi[sz]e|prepare|host|throw|arrange)\w* .{0,60}(?:wedding|party|event|birthday|reunion|trip|holiday|vacation|festival|baby shower|conference|dinner|honeymoon|retreat|fundraiser|picnic|barbecue|bbq|brunch|anniversary|graduation|get[- ]together|gathering|meetup|stag|hen do|bachelor(?:ette)?|surprise (?:\d|for)|\d0th)|baby shower)|^(?:plan |prepare )?(?:my |our |the )?wedding\b/,
   ],
   [
     'job',
@@ -37,7 +38,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'race',
-    /\b(?:(?:half[- ]?)?marathons?|ultra(?:marathon)?|triathlon|ironman|(?:5|10|15)k race|race\b|park ?run|from (?:a )?5 ?k(?:m)? to (?:a )?10 ?k(?:m)?|run (?:a |my first |an? )?(?:5|10|15|21) ?(?:k|km|kilomet(?:er|re)s)\b|(?:5|10|15) ?k(?:m)? (?:run|in (?:under|less)|under|sub)|sub[- ]?\d+ ?(?:5|10)k|(?<!(?:make|earn|save|raise|win|invest) )10k(?! (?:steps|words|a|from|in|with|of|saved|followers|subscribers|users|readers|views|euros|dollars|pounds|bucks|people))|(?:5|10)k (?:time|pb|pr|race|run)\b|fun run)\b/,
+    /\b(?:(?:half[- ]?)?marathons?|(?:train|training|prepare|prep|sign(?:ed)? up|register) for (?:an? |the |my |our )(?:first |local )?(?:5|10|15|21) ?k(?:m)?|ultra(?:marathon)?|triathlon|ironman|(?:5|10|15)k race|race\b|park ?run|from (?:a )?5 ?k(?:m)? to (?:a )?10 ?k(?:m)?|run (?:a |my first |an? )?(?:5|10|15|21) ?(?:k|km|kilomet(?:er|re)s)\b|(?:5|10|15) ?k(?:m)? (?:run|in (?:under|less)|under|sub)|sub[- ]?\d+ ?(?:5|10)k|(?<!(?:make|earn|save|raise|win|invest) )10k(?! (?:steps|words|a|from|in|with|of|saved|followers|subscribers|users|readers|views|euros|dollars|pounds|bucks|people))|(?:5|10)k (?:time|pb|pr|race|run)\b|fun run)\b/,
   ],
   [
     'start_running',
@@ -53,7 +54,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'endurance',
-    /\b(?:cycl(?:e|ing)|bik(?:e|ing) (?:\d|to|ride|tour)|bike\b|century ride|swim(?:ming)?|(?<!in a )row(?:ing)?|hike|hiking|open water|laps)\b/,
+    /\b(?:cycl(?:e|ing)|bik(?:e|ing) (?:\d+|to|ride|tour)|ride (?:\d+|my bike|a bike|\w+ \d+ ?km)|bike\b|century ride|swim(?:ming)?|(?<!in a )row(?:ing)?|hike|hiking|open water|laps)\b/,
   ],
   [
     'strength',
@@ -73,7 +74,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'coding',
-    /\b(?:cod(?:e|ing)|program(?:ming)?|python|java(?:script)?|typescript|react|rust|golang|sql|html|css|kotlin|swift\b|c\+\+|web development|data science|machine learning|algorithms|leetcode|software engineering)\b/,
+    /(?<!(?:morse|dress|highway|penal|qr|bar|building|tax) )\b(?:cod(?:e|ing)|program(?:ming)?|python|java(?:script)?|typescript|react|rust|golang|sql|html|css|kotlin|swift\b|c\+\+|web development|data science|machine learning|algorithms|leetcode|software engineering)\b/,
   ],
   [
     'tidy',
