@@ -1,3 +1,4 @@
+import { foreignLanguage } from '#shared/text/foreignLanguage.ts'
 import { addDays, addMonths } from '#shared/time/civil.ts'
 import { isOfEveryDay, isPractice, isTimeless, TIMES_A_DAY } from './goalPlan/habitPlan.ts'
 import { GOAL_QUESTIONS, type GoalAnswers, type GoalUnderstanding, type MissingField } from './goalAnswers.ts'
@@ -29,7 +30,9 @@ export function understand(
   context: SentenceContext,
   answers: GoalAnswers = {},
 ): GoalUnderstanding {
-  const sentence = readSentence(text.slice(0, LONGEST_SENTENCE), context)
+  const typed = text.slice(0, LONGEST_SENTENCE)
+  const language = answers.what === undefined ? foreignLanguage(typed) : null
+  const sentence = language ? inOtherLanguage(typed, context) : readSentence(typed, context)
   const known = withoutTimes(completed(sentence, context, answers))
   const conflict = conflictOf(known, context.today)
   const understood = { ...known, conflict }
@@ -40,10 +43,15 @@ export function understand(
     understood,
     missing,
     questions: missing.map((field) =>
-      questionFor(field, understood, { today: context.today, dates: sentence.dates }),
+      questionFor(field, understood, { today: context.today, dates: sentence.dates, language }),
     ),
     ready: missing.length === 0,
   }
+}
+
+/** Of a sentence that is not English nothing is read: half of it could mean the opposite. */
+function inOtherLanguage(text: string, context: SentenceContext): Sentence {
+  return { ...readSentence('', context), unread: [text.replaceAll('\0', ' ').trim()] }
 }
 
 /** A plan has one session a day: of what it is twice a day is asked. */

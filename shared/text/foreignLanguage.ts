@@ -14,7 +14,7 @@ const STRONG: readonly (readonly [ForeignLanguage, string])[] = [
   [
     'fr',
     `je veux voudrais apprendre courir perdre économiser écrire lire arrêter fumer chaque jours semaine semaines mois jour_ fois heures avant_ pour_
-    avec mes mon_ ma_ dans_ une bonjour merci salut comment_ peux peut_ aujourd'hui demain s'il plaît plait est_ suis j'aimerais l'anglais
+    avec mes mon_ ma_ dans_ une bonjour merci salut comment_ peux peut_ aujourd'hui demain s'il plaît plait est_ suis j'aimerais par_ le_ les_ des_ l'anglais
     l'espagnol et_ du_ d'ici matin soir maigrir préparer`,
   ],
   [
@@ -58,7 +58,7 @@ const STRONG: readonly (readonly [ForeignLanguage, string])[] = [
 const ENGLISH = new Set(
   `a about add after again all am an and any are as at back be because before book build but buy by call can complete could day
   days do don't each eat every everything feel finish for free from get go goal good have hello help hey hi hour hours how i i'd
-  i'm if in is it just learn least less like long lose make me mind minutes mins month months more my need never next no not of off
+  i'm if in is it just learn least less like long lose make me mind mins month months more my need never next no not of off
   on once or overdue plan practice practise prepare quit read run save schedule session sessions should so start stop study task
   tasks thanks that the then there this time times to today tomorrow train twice until up want was week weekly weeks what when
   where which will with without work would write year you your`.split(/\s+/),

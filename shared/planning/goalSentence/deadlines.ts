@@ -36,7 +36,7 @@ const DONE = optional<string>((words, at, context) =>
   at === 0 || /[,;:.]$|^[-–—]$/.test(words[at - 1]?.text ?? '') ? FINISHED(words, at, context) : null,
 )
 const BY = either<unknown>(
-  sequence(DONE, keyword('by')),
+  sequence(DONE, keyword('by'), optional(keyword('eod', 'cob', 'eob'))),
   sequence(keyword('due'), optional(keyword('on', 'by'))),
   keyword('for'),
   sequence(keyword('no', 'not'), keyword('later'), keyword('than')),
@@ -113,7 +113,7 @@ const behindPreposition: Phrase<Deadline> = either(
 )
 
 /** `draw every day for 15 minutes | in January`: on each day of it. */
-const DAILY = /\b(?:every (?:single )?day|each day|daily)(?: for \w+(?: \w+)?)?$/
+const DAILY = /\b(?:every (?:single )?day|each day|daily)(?:(?: for)? \w+(?: \w+)?)?$/
 const IN_PERIOD = sequence(optional(keyword('in', 'during', 'over', 'within')), point)
 /** `in May`, `this summer`, `during 2027`: its last date; of an occasion the day before it begins. */
 function inPeriod(...[words, at, context]: Parameters<Phrase<Deadline>>): ReturnType<Phrase<Deadline>> {
@@ -124,7 +124,7 @@ function inPeriod(...[words, at, context]: Parameters<Phrase<Deadline>>): Return
   if (preposition === null && !/^(?:this|next|coming)$/.test(word)) return null
   if (found.from === found.to) return null
   const isDaily =
-    found.isMonth &&
+    (found.isMonth || word === 'next') &&
     found.from > context.today &&
     DAILY.test(
       words
@@ -132,7 +132,7 @@ function inPeriod(...[words, at, context]: Parameters<Phrase<Deadline>>): Return
         .map(({ plain }) => plain)
         .join(' '),
     )
-  if (preposition === 'in' && isDaily)
+  if ((preposition === 'in' || word === 'next') && isDaily)
     return { value: { date: found.to, from: found.from, isWhole: true }, to: read.to }
   const isOccasion = words.slice(Math.max(0, at - 3), at).some(({ plain }) => OCCASION.test(plain))
   const date = isOccasion && found.from > context.today ? addDays(found.from, -1) : found.to

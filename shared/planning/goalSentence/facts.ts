@@ -9,7 +9,8 @@ import type { Deadline } from './deadlines.ts'
 import { type Found, foundIn, type FoundOf, type Subject, type Value } from './findings.ts'
 import type { LengthOf } from './lengths.ts'
 import { type Rhythm, withDays } from './rhythms.ts'
-import { type DayWindow, inCommon } from './times.ts'
+import type { DayWindow } from './dayParts.ts'
+import { inCommon } from './times.ts'
 import { isVerb } from './verbs.ts'
 import type { Span } from './wordSpan.ts'
 
@@ -61,11 +62,7 @@ export function factsIn(
   const isRate = amountFound?.kind === 'money' && amountFound.per !== null
   const perDay = amountFound?.per === 'day' || ownLength?.of === 'day' || ofFound?.value === 'day'
   const said = rhythms.map(({ value }) => value).reduce<Rhythm | null>(joined, null)
-  const inRhythm = rhythms.find(({ value }) => value.window)?.value.window ?? null
-  const { window, windows } = windowIn(
-    found.filter((one): one is FoundOf<'window'> => one.kind === 'window'),
-    inRhythm,
-  )
+  const { window, windows } = windowIn(found, rhythms)
   const exclusions = found.filter((one): one is FoundOf<'not on'> => one.kind === 'not on')
   const starts = found.filter((one): one is FoundOf<'start'> => one.kind === 'start').slice(0, 1)
   const level = first('level')
@@ -100,16 +97,22 @@ export function factsIn(
         ...claimed('amount', first('per')),
         ...(deadlines.length > 0 ? claimed('deadline', first('then')) : []),
         ...claimed('amount', shareFound && { from: shareFound.from, to: shareFound.behind }),
-        ...claimed('amount', amountFound && { from: isRate ? amountFound.from : amountFound.to, to: amountFound.behind }),
+        ...claimed('amount', amountFound && behindAmount(amountFound, isRate)),
       ],
       words,
     ),
   }
 }
 
+/** The words that say of what an amount is; all of it, where it is none of the title's. */
+function behindAmount({ from, to, behind }: Span & { behind: number }, isRate: boolean): Span {
+  return { from: isRate ? from : to, to: behind }
+}
+
 /** `in the mornings before 8`: windows that have time in common are one; of others the first counts, and the rest stays unread. */
-function windowIn(found: readonly FoundOf<'window'>[], inRhythm: DayWindow | null) {
-  const [first, ...others] = found
+function windowIn(found: readonly Found[], rhythms: readonly FoundOf<'rhythm'>[]) {
+  const inRhythm = rhythms.find(({ value }) => value.window)?.value.window ?? null
+  const [first, ...others] = found.filter((one): one is FoundOf<'window'> => one.kind === 'window')
   if (!first) return { window: inRhythm, windows: [] }
   let window = first.value
   const windows = [first]
@@ -185,7 +188,7 @@ function withLeadIn(claims: readonly Claim[], words: readonly Word[]): Claim[] {
 const TAIL =
   /^(?:preferred|preferably|if possible|max|maximum|tops|at most|at least|minimum|or so|ish|i guess|i think|(?:are|is|would be|work|works) (?:best|ideal|good|great|fine|better))(?= |$)/
 const LEAD_IN =
-  /(?:^|[ ,])((?:(?:from|mostly|mainly|usually|ideally|preferably|probably|right|straight|directly|shortly|like|maybe|perhaps|say|approx)|(?:i|we|i'd) (?:prefer|would prefer|'d prefer|have|got|can|could|can do|can spare|have time|am free|am available|have about)|i'?(?:ve got|m free|m available|ve)))$/
+  /(?:^|[ ,])((?:(?:from|mostly|mainly|usually|ideally|preferably|probably|right|straight|directly|shortly|like|maybe|perhaps|say|approx)|(?:i|we|i'd) (?:prefer|would prefer|'d prefer|have|got|can|could|can do|can spare|can (?:only )?(?:work|practi[sc]e|study|train)(?: on it)?|(?:have )?only have|have time|am free|am available|have about)|(?:but )?(?:only have|have (?:only|just|about|around))|i'?(?:ve got|m free|m available|ve)))$/
 
 function textOf(words: readonly Word[], { from, to }: Span): string {
   return words

@@ -6,7 +6,17 @@ import { type Amount, amount, moneyNumber, type Per, perTime } from './amounts.t
 import type { SentenceContext } from './context.ts'
 import { type Deadline, deadline, onWeekday } from './deadlines.ts'
 import { exclusion } from './exclusions.ts'
-import { lateOf, type LengthOf, lengthOfWhat, sessionsInAll, sessionsOfLength, sessionsOfThing } from './lengths.ts'
+import { isNegated } from './negations.ts'
+import { endsPart } from './remarks.ts'
+import {
+  lateOf,
+  type LengthOf,
+  lengthOfWhat,
+  sessionsInAll,
+  perWeek,
+  sessionsOfLength,
+  sessionsOfThing,
+} from './lengths.ts'
 import { levelAt } from './levels.ts'
 import type { Limit } from './limits.ts'
 import { number } from './numbers.ts'
@@ -14,7 +24,8 @@ import { OCCASION } from './occasions.ts'
 import { type Rhythm, rhythm } from './rhythms.ts'
 import { dateRange, start } from './starts.ts'
 import { backReference, spareTime, targetAt } from './targets.ts'
-import { dayPartWindow, type DayWindow, dayWindow } from './times.ts'
+import { dayPartWindow, type DayWindow } from './dayParts.ts'
+import { dayWindow } from './times.ts'
 import type { Span } from './wordSpan.ts'
 
 /** What some words say. */
@@ -88,52 +99,8 @@ function walk(words: readonly Word[], from: number, end: number, readAt: (at: nu
   return found
 }
 
-/** Behind one of these nothing is wanted that follows: `not in the mornings` is no window. */
-const NEGATION = /^(?:not|never|no|without|except|don't|dont|can't|cant|cannot|won't|wont|isn't|nor|avoid)$/
-
-function isNegated(words: readonly Word[], from: number): boolean {
-  let at = from
-  while (
-    at > 0 &&
-    /^(?:in|on|at|the|during|for|my|any|to|after|before|past|between|until)$/.test(words[at - 1]?.plain ?? '')
-  )
-    at -= 1
-  const [before, second] = [words[at - 1]?.plain ?? '', words[at - 2]?.plain ?? '']
-  // `but mornings`; but `but mornings only`, and `but in the mornings`.
-  const isBut = before === 'but' && at === from && words[from + 1]?.plain !== 'only'
-  if (isBut && dayPartOrDay(words[from]?.plain ?? '')) return true
-  return (
-    isRefused(words, at) ||
-    NEGATION.test(before) ||
-    (before === 'of' && second === 'instead') ||
-    (before === 'than' && second === 'rather')
-  )
-}
-
-/** A part of the day, or a day, in the plural. */
-function dayPartOrDay(plain: string): boolean {
-  return /^(?:(?:morning|afternoon|evening|night|week(?:end|day|night))s|(?:mon|tues|wednes|thurs|fri|satur|sun)days)$/.test(
-    plain,
-  )
-}
-
-/** `I can't train | in the evenings`, `I hate | mornings`: so many words back what follows may be refused. */
-const REFUSED =
-  /^(?:can't|cant|cannot|don't|dont|won't|wont|couldn't|unable|hate|dislike|avoid|no|never|not|isn't|aren't)$/
-const BETWEEN_REFUSED =
-  /^(?:do|doing|work|train|study|practi[sc]e|exercise|have|got|time|any|anything|like|make|able|to|it|free|available|running|training|sessions?|at|all|really|much|function)$/
-
-function isRefused(words: readonly Word[], before: number): boolean {
-  let at = before - 1
-  while (at >= 0 && at >= before - 5 && BETWEEN_REFUSED.test(words[at]?.plain ?? '')) {
-    if (/[,;:.!?]$/.test(words[at]?.text ?? '')) return false
-    at -= 1
-  }
-  const isPart = !/[,;:.!?]$/.test(words[at]?.text ?? '')
-  return at >= 0 && isPart && REFUSED.test(words[at]?.plain ?? '')
-}
-
 function foundAt(words: readonly Word[], from: number, context: SentenceContext, subject: Subject): Found[] {
+  if (isLoosePreposition(words, from)) return []
   if (subject.limit?.from === from) return [{ kind: 'target', from, to: subject.limit.to, value: true }]
   if (isNegated(words, from)) return []
   const target = targetAt(words, from, subject)
@@ -151,26 +118,8 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
   if (range) return [range]
   const begins = start(words, from, context)
   if (begins) return [{ kind: 'start', from, ...begins }]
-  const sessions = sessionsOfLength(words, from, context)
-  if (sessions) {
-    const { count, minutes } = sessions.value
-    const { to } = sessions
-    return [
-      { kind: 'rhythm', from, to, value: { perWeek: count, weekdays: null } },
-      { kind: 'length', from, to, value: { minutes, of: 'session' } },
-    ]
-  }
-  const ofThing = sessionsOfThing(words, from, context)
-  if (ofThing) {
-    const { count, minutes } = ofThing.value
-    const { to } = ofThing
-    return [
-      { kind: 'rhythm', from, to, value: { perWeek: count, weekdays: null } },
-      { kind: 'length', from, to, value: { minutes, of: 'session', isEach: true } },
-    ]
-  }
-  const inAll = sessionsInAll(words, from, context)
-  if (inAll) return [{ kind: 'length', from, to: inAll.to, value: { minutes: inAll.value, of: 'total' } }]
+  const sessions = sessionsAt(words, from, context)
+  if (sessions) return sessions
   const challenge = daysOfChallenge(words, from)
   if (challenge) {
     const { days, to } = challenge
@@ -181,6 +130,8 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
   }
   const weekendsAhead = countedWeekends(words, from, context)
   if (weekendsAhead) return weekendsAhead
+  const once = onceBehindOne(words, from, context)
+  if (once) return [once]
   const mixed = daysOrParts(words, from)
   if (mixed !== null) return [{ kind: 'mixed', from, to: mixed, value: true }]
   const often = rhythm(words, from, context)
@@ -196,6 +147,38 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
   if (much.length > 0) return much
   const of = lateOf(words, from, context)
   return of ? [{ kind: 'of', from, ...of }] : []
+}
+
+/** `never ran before, 3 days a week`: no fact begins with the last word of a part. */
+function isLoosePreposition(words: readonly Word[], at: number): boolean {
+  const isPreposition = /^(?:in|on|at|by|before|after|until|till|for|from|past)$/.test(words[at]?.plain ?? '')
+  return isPreposition && endsPart(words, at)
+}
+
+/** How often and how long in one: `3 sessions of 40 minutes a week`, `three 20 minute sessions of German per week`. */
+function sessionsAt(words: readonly Word[], from: number, context: SentenceContext): Found[] | null {
+  const plain = sessionsOfLength(words, from, context)
+  const sessions = plain ?? sessionsOfThing(words, from, context)
+  if (sessions) {
+    const { count, minutes } = sessions.value
+    const { to } = sessions
+    const isEach = plain === null ? { isEach: true as const } : {}
+    return [
+      { kind: 'rhythm', from, to, value: { perWeek: count, weekdays: null } },
+      { kind: 'length', from, to, value: { minutes, of: 'session', ...isEach } },
+    ]
+  }
+  const inAll = sessionsInAll(words, from, context)
+  return inAll ? [{ kind: 'length', from, to: inAll.to, value: { minutes: inAll.value, of: 'total' } }] : null
+}
+
+/** `one watercolour | a week`. */
+function onceBehindOne(words: readonly Word[], from: number, context: SentenceContext): Found | null {
+  const week = perWeek(words, from, context)
+  const isOne = /^(?:one|1|an?)$/.test(words[from - 2]?.plain ?? '')
+  const isTime = /^(?:hours?|day|week|month)$/.test(words[from - 1]?.plain ?? '')
+  if (!week || !isOne || isTime) return null
+  return { kind: 'rhythm', from, to: week.to, value: { perWeek: 1, weekdays: null } }
 }
 
 function rangeAt(words: readonly Word[], from: number, context: SentenceContext): Found | null {
@@ -284,8 +267,7 @@ function daysOrParts(words: readonly Word[], at: number): number | null {
     /^(?:weeknights|(?:morning|afternoon|evening|night)s)$/.test(plain ?? '')
   const isDays = (plain: string | undefined) => /^weekends$/.test(plain ?? '')
   const isJoined = /^(?:and|or|&|\+)$/.test(joint ?? '')
-  const isMixed =
-    (isPart(first) && (isDays(last) || isPart(last))) || (isDays(first) && isPart(last))
+  const isMixed = (isPart(first) && (isDays(last) || isPart(last))) || (isDays(first) && isPart(last))
   return isJoined && isMixed ? at + 3 : null
 }
 
@@ -309,7 +291,7 @@ function isQualified(words: readonly Word[], at: number): boolean {
   return (
     /^(?:on|during)$/.test(preposition) &&
     /^[a-z]+$/.test(adjective) &&
-    !/^(?:the|my|our|all|both|every|each|early|late|about|around|only|just|and|or)$/.test(adjective) &&
+    !/^(?:it|the|my|our|all|both|every|each|early|late|about|around|only|just|and|or)$/.test(adjective) &&
     weekdayOf(adjective) === null &&
     weekdayOf(adjective.replace(/s$/, '')) === null &&
     !/^(?:week(?:day|end|night)s?|workdays?|mornings?|afternoons?|evenings?|nights?)$/.test(adjective)

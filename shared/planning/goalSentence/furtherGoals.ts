@@ -58,6 +58,18 @@ function verbAfterJoint(words: readonly Word[], at: number): number | null {
     (/^(?:work|have|live|get|go|do)$/.test(words[from]?.plain ?? '') || isOccupationAt(words, from - 1))
   if (isTold) return null
   if (words[from - 1]?.plain === 'then' && namesKind(words, from)) return from
+  // `…, skip when travelling`: a condition.
+  if (words[from]?.plain === 'skip' && /^(?:when|if|while|on|it|the)$/.test(words[from + 1]?.plain ?? ''))
+    return null
+  // `climbing twice a week + yoga on Sundays`
+  if (
+    isJoint &&
+    namesKind(words, from) &&
+    /^(?:on|every|once|twice|at|\d.*|mon.*|tues?.*|wed.*|thu.*|fri.*|sat.*|sun.*|daily)$/.test(
+      words[from + 1]?.plain ?? '',
+    )
+  )
+    return from
   return (isVerb(words[from]?.plain ?? '') && !isNoun) || isAnotherNo ? from : null
 }
 
@@ -87,6 +99,9 @@ function isOther(words: readonly Word[], claims: readonly Claim[], before: Span,
   if (words[from]?.plain === 'no') return true
   if (words[from - 1]?.plain === 'then' && other !== 'general') return true
   const isSameKind = one === other && one !== 'general'
+  if (!isVerb(verb.plain) && (isSameKind || !hasOwnRhythm(claims, before) || !hasOwnRhythm(claims, behind)))
+    return false
+  if (!isVerb(verb.plain)) return true
   const hasFacts = claims.some((claim) => claim.from >= before.from && claim.to <= before.to)
   const isComma = !JOINT.test(words[before.to]?.plain ?? '')
   if (isComma && isSameKind && !hasOwnRhythm(claims, behind)) return false

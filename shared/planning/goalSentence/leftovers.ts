@@ -1,7 +1,8 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { Span } from './wordSpan.ts'
-import { endsPart, isRemark, isTold } from './remarks.ts'
+import { endsPart, isOthersBusiness, isRemark, isTold } from './remarks.ts'
 import { REACHED } from './times.ts'
+import { isVerb } from './verbs.ts'
 
 /** What is left of a sentence when its facts are taken out: the words for the goal, and conditions that nothing has read. */
 export type Leftovers = { goal: Span[]; unread: Span[] }
@@ -20,8 +21,12 @@ const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp])[] = [
   [/^by$/, /^(?:myself|heart|hand|ear|foot|bike|train|car|yourself|ourselves|memory|doing|using)$/],
   [/^(?:in|at)$/, /^(?:under|less|below|least|sub)$/],
   [/^not$/, /^only$/],
+  [/^on$/, /^time$/],
   [/^don'?t$/, /^want$/],
-  [/^without$/, /^(?:breaks?|stops?|pauses?|rest|stopping|pausing|walking|resting|notes|looking|falling|crying|shaking)$/],
+  [
+    /^without$/,
+    /^(?:equipment|weights|subtitles|sheet|glasses|help|support|getting|breaking|breaks?|stops?|pauses?|rest|stopping|pausing|walking|resting|notes|looking|falling|crying|shaking)$/,
+  ],
   [/^from$/, /^(?:last|past)$/],
   [/^as$/, /^(?:a|an|the|well|much|many|far|long|fast|good|possible)$/],
   [/^from$/, /^\d+(?:[.,]\d+)?(?:k|km|kg|m|lbs?|miles?)?$/],
@@ -62,15 +67,27 @@ function partsOf(words: readonly Word[], isTaken: readonly boolean[], goal: Goal
     let to = from + 1
     while (!isGap(to) && !endsPart(words, to - 1)) to += 1
     const isFirst = parts.every((part) => part.isCondition || isBareVerb(words, part))
+    if (isFirst && to < words.length && isOthersBusiness(words, from)) {
+      parts.push({ from, to, isCondition: true })
+      from = to
+      continue
+    }
     const split = splitAtConditions(words, { from, to }, { ...goal, isFirst })
     // Behind the goal itself, a part with a day or a number of its own says something else.
     const isApart =
       !isFirst &&
-      (split.length > 1 || isRemark(words, { from, to }) || namesTime(words, { from, to }, goal.targets))
+      (split.length > 1 ||
+        isRemark(words, { from, to }) ||
+        (namesTime(words, { from, to }, goal.targets) && !isDeed(words, { from, to })))
     parts.push(...(isApart ? [{ from, to, isCondition: true }] : split))
     from = to
   }
   return parts
+}
+
+/** `chess: | reach 1800 Elo`: a number is that of what is done. */
+function isDeed(words: readonly Word[], { from, to }: Span): boolean {
+  return isVerb(words[from]?.plain ?? '') && words.slice(from, to).every(({ plain }) => !TEMPORAL.test(plain))
 }
 
 /** `do 20 minutes | of mobility work`: what is done comes behind it. */
@@ -112,10 +129,11 @@ function beginsCondition(
   if (plain === 'for' && /^\d+$/.test(next) && isThing(words[at + 2]?.plain ?? '')) return false
   if (plain === 'for' && /^\d{1,3}$/.test(next) && MEAL.test(words[at - 1]?.plain ?? '')) return false
   if (!goal.isFirst && isTold(words, at)) return true
+  if (/^(?:apart|aside)$/.test(plain) && next === 'from') return true
+  if (/^skip(?:ping)?$/.test(plain) && /^(?:when|if|while)$/.test(next)) return true
   if (isRare(words, at)) return true
   if (CONDITION.test(plain)) return at + 1 < to || !/^(?:not|never|except|but)$/.test(plain)
-  if (RATE.test(plain))
-    return at + 2 === to && TEMPORAL.test(next) && words[at - 1]?.plain !== 'without' // but `plan a day trip`
+  if (RATE.test(plain)) return at + 2 === to && TEMPORAL.test(next) && words[at - 1]?.plain !== 'without' // but `plan a day trip`
   if (/^(?:under|less|below)$/.test(plain) && words[at - 1]?.plain === 'in') return false
   if (!MAYBE.test(plain) || (plain === 'at' && REACHED.test(words[at - 1]?.plain ?? ''))) return false
   return namesTime(words, { from: at + 1, to: Math.min(to, at + 5) }, goal.targets)

@@ -118,6 +118,9 @@ const whose: Phrase<LengthOf> = either<LengthOf>(
 /** Behind one of these a length is what is to be reached: `run 5 km in under 25 minutes`. */
 const REACHED = /^(in|under|below|than|within|over|sub|every)$/
 
+/** So many minutes are those of all sessions: nobody reaches something in one go of ten hours. */
+const LEAST_TOTAL = 600
+
 /** `a 20 minute talk`: how long the thing is that somebody works on. */
 const OF_A_THING =
   /^(?:talk|presentation|speech|pitch|lecture|keynote|toast|film|movie|video|documentary|podcast|exam|test|plank|interview|set|play)$/
@@ -132,6 +135,10 @@ export const lengthOfWhat: Phrase<{ minutes: number; of: LengthOf }> = either(
     minutes,
     of: 'session' as const,
   })),
+  // `learn Rust in 100 hours`
+  meaning(sequence(keyword('in'), length), ([, minutes]) =>
+    minutes >= LEAST_TOTAL ? { minutes, of: 'total' as const } : null,
+  ),
   (words, at, context) => {
     if (REACHED.test(words[at - 1]?.plain ?? '')) return null
     const read = plainLength(words, at, context)

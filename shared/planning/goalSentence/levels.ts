@@ -6,9 +6,10 @@ const LEVELS: readonly RegExp[] = [
   /^from (?:scratch|zero|nothing)\b/,
   /^(?:as an? )?(?:(?:complete|total|absolute|bloody) )?(?:beginner|novice|newbie)\b/,
   /^i(?:'m| am) (?:an? )?(?:(?:complete|total|absolute) )?(?:beginner|novice|newbie|at [abc][12])\b/,
-  /^i (?:can(?! (?:only|not|just|do|make|train|spare|spend|manage|usually|\d|once|twice|three|on\b|at\b|in\b))|already|currently|know|speak|have never|had|play|run|bench|squat|lift) [^,.;]*/,
+  /^i (?:can (?:already |barely |almost |now )?(?:run|swim|jog|play|read|speak|ride|lift|bench|squat|deadlift|cycle|cook|draw|hold|type|code|understand|write|count|order|walk|hike|climb|sing|touch|float)|already|currently|know|speak|have never|had|play|run|bench|squat|lift) [^,.;]*/,
   /^i(?:'ve| have) (?:never|already|been|got (?:no|some)) [^,.;]*/,
   /^(?:currently|already) [^,.;]*/,
+  /^never (?:ran|run|done|played|tried|swam|swum|written|drawn|painted|sung|studied|learned|learnt|cooked|lifted|cycled)\b[^,.;]*/,
   /^(?:i )?can (?:do|manage|run|swim|hold|lift|bench|squat|play|cycle|ride|read|speak|already|so far)\b(?! \d+ (?:times?|hours?|hrs?|h|mins?|minutes?|days?|sessions?|evenings?|mornings?)\b)(?=.*\d)[^,.;]*/,
   /^(?:played|studied|learned|learnt|tried|did|used to|had)\b[^,.;]*\b(?:as a|before|in school|at school|years? ago|once|for)\b[^,.;]*/,
   /^(?:my )?(?:longest|furthest|best|fastest|record|pb|pr|personal best|current|heaviest)\b(?! (?:the|possible|way|of|it|version)\b)(?=.*\d)[^,.;]*/,
@@ -39,7 +40,7 @@ function isRecord(words: readonly Word[], at: number): boolean {
   return (
     at > 0 &&
     /[,;:.(]$/.test(words[at - 1]?.text ?? '') &&
-    /^(?:my|longest|furthest|best|fastest|record|pb|pr|personal|current|heaviest|can|played|studied|learned|learnt|tried|did|used|had)$/.test(
+    /^(?:my|longest|furthest|best|fastest|record|pb|pr|personal|current|heaviest|can|never|played|studied|learned|learnt|tried|did|used|had)$/.test(
       words[at]?.plain ?? '',
     )
   )

@@ -28,6 +28,9 @@ const PLACE_IN_TIME =
 /** `before we move on 31 January`. */
 const LEAVES = /^(?:move|leave|go|travel|fly|start|begin|marry|married|turn)$/
 
+/** `before my new job starts on 1 February`. */
+const BEGINS = /^(?:starts?|begins?)$/
+
 /** What a calendar date begins with. */
 export const CALENDAR =
   /^\d|^(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/
@@ -54,13 +57,18 @@ export const forOccasion: Phrase<{ date: string }> = (words, at, context) => {
   const side = words[at]?.plain
   if (at < 2 || !/^(?:for|before|by|until|till)$/.test(side ?? '')) return null
   // `before vacation on 3 April`; but `study for exam on 3 April` is about the exam.
-  const isBare = side !== 'for' && OCCASION.test(words[at + 1]?.plain ?? '')
+  const isBare = side !== 'for' && [1, 2].some((later) => OCCASION.test(words[at + later]?.plain ?? ''))
   const isDeed = side === 'before' && /^(?:i|we)$/.test(words[at + 1]?.plain ?? '')
   if (!isBare && !isDeed && !OWN.test(words[at + 1]?.plain ?? '')) return null
   const isNamed = side === 'for' ? PLACE_IN_TIME : OCCASION
   const occasion = words.findIndex(
     ({ plain }, index) =>
-      index > (isBare ? at : at + 1) && index <= at + 4 && (isNamed.test(plain) || PLACE_IN_TIME.test(plain) || (isDeed && LEAVES.test(plain))),
+      index > (isBare ? at : at + 1) &&
+      index <= at + 5 &&
+      (isNamed.test(plain) ||
+        PLACE_IN_TIME.test(plain) ||
+        (side !== 'for' && BEGINS.test(plain)) ||
+        (isDeed && LEAVES.test(plain))),
   )
   if (occasion < 0) return null
   for (let on = occasion + 1; on <= occasion + 4; on += 1) {

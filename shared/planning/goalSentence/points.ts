@@ -49,9 +49,18 @@ const month: Phrase<Point> = meaning(
     const found = candidates
       .map((each) => monthOf(`${each}-${padded(name)}-01`))
       .find(({ to }) => named !== null || to >= today)
+    const third = found ? thirdOf(which, found.from, found.to) : null
+    if (third) return third
     return found ? { ...found, by: 'from', isMonth: true, ...(named !== null && { hasYear: true }) } : null
   },
 )
+
+/** `mid January` is its 15th, `early January` its first ten days. */
+function thirdOf(which: string | null, from: string, to: string): Point | null {
+  if (which === 'mid' || which === 'mid-') return single(addDays(from, 14))
+  if (which === 'early') return { from, to: addDays(from, 9), by: 'to' }
+  return which === 'late' ? { from: addDays(from, 20), to, by: 'to' } : null
+}
 
 /** `summer`, `this spring`, `next winter`, `summer 2028`. */
 const season: Phrase<Point> = meaning(

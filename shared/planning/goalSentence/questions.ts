@@ -1,5 +1,6 @@
 import { addDays, addMonths } from '#shared/time/civil.ts'
 import type { GoalQuestion, MissingField } from '#shared/planning/goalAnswers.ts'
+import { type ForeignLanguage, understandsEnglish } from '#shared/text/foreignLanguage.ts'
 import type { PatternKey } from '#shared/planning/patterns/keys.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { dateInWords } from './dateInWords.ts'
@@ -30,12 +31,17 @@ export function questionFor(field: MissingField, understood: Understood, asked: 
   return { field, ...QUESTIONS[field](understood, asked) }
 }
 
-type Asked = { today: string; dates: readonly string[] }
+type Asked = {
+  today: string
+  dates: readonly string[]
+  /** Of a sentence that is not English. */
+  language: ForeignLanguage | null
+}
 type Question = Pick<GoalQuestion, 'text' | 'suggestions'>
 
 const QUESTIONS: Record<MissingField, (understood: Understood, asked: Asked) => Question> = {
-  what: () => ({
-    text: 'What do you want to reach?',
+  what: (_, { language }) => ({
+    text: language ? understandsEnglish(language) : 'What do you want to reach?',
     suggestions: suggested(
       ['Learn a language', 'Learn a language'],
       ['Run regularly', 'Run regularly'],

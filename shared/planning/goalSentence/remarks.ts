@@ -50,14 +50,21 @@ export function withoutOthersTimes(words: readonly Word[]): Word[] {
     if (endsPart(words, at)) parts.push([])
   }
   return parts.flatMap((part, index) =>
-    index > 0 && isMinded(part) ? part.map((word) => ({ ...word, escape: KEPT })) : part,
+    (index > 0 && isMinded(part)) || (parts.length > 1 && isOthersBusiness(part, 0))
+      ? part.map((word) => ({ ...word, escape: KEPT }))
+      : part,
   )
+}
+
+/** `no meetings before 10, …`: when something else does not take place. */
+export function isOthersBusiness(words: readonly Word[], at: number): boolean {
+  const [first, second] = [words[at]?.plain, words[at + 1]?.plain]
+  return first === 'no' && /^(?:meetings?|calls?|emails?|appointments?)$/.test(second ?? '')
 }
 
 /** No number of a quotation. */
 const KEPT = -1
-const MINDS =
-  /^(?:complains?|objects?|minds?|hates?|sleeps?|naps?|asleep|sleeping|closes?|opens?|shuts?)$/
+const MINDS = /^(?:complains?|objects?|minds?|hates?|sleeps?|naps?|asleep|sleeping|closes?|opens?|shuts?)$/
 /** `no screens after 10`: when something else is not to be done. */
 const GONE_WITHOUT =
   /^(?:screens?|phones?|tv|coffee|caffeine|alcohol|wine|beer|sugar|sweets|snacks?|snacking|food|eating|meals?|carbs|social|gaming|news)$/

@@ -14,7 +14,7 @@ import { WORKDAYS } from '#shared/tasks/repeat.ts'
 import { pluralDays, weekdays, weekends, workdays } from '#shared/tasks/quickAdd/weekdays.ts'
 import { perDay, perWeek } from './lengths.ts'
 import { leastNumber, number, roughly } from './numbers.ts'
-import { dayPartWindow, type DayWindow, EVENING } from './times.ts'
+import { dayPartWindow, type DayWindow, EVENING } from './dayParts.ts'
 
 /**
  * How often: sessions a week, on which weekdays where these are named (0 Sunday to 6 Saturday), how many days lie between two at
@@ -38,7 +38,7 @@ const DAILY: Rhythm = { perWeek: DAYS_PER_WEEK, weekdays: null, isDaily: true }
 const SESSIONS =
   /^(times?|x|sessions?|days?|nights?|evenings?|mornings?|afternoons?|lessons?|workouts?|runs?|classes|class|walks?|rides?|swims?)$/
 
-const EVERY = keyword('every', 'each')
+const EVERY = keyword('every', 'each', 'per')
 /** `mornings` behind days, also as `in the morning`. */
 const anyPart: Phrase<DayWindow | null> = optional(dayPartWindow)
 
@@ -160,7 +160,11 @@ const named: Phrase<Rhythm> = either<Rhythm>(
   // `Thursday 8pm`
   (words, at, context) => {
     const day = weekdayName(words, at, context)
-    const isTimed = day && /^(?:\d{1,2}(?:[:.]\d\d)?(?:am|pm)|\d{1,2}:\d\d|\d{1,2}[-–]\d{1,2}(?:am|pm)|at)$/.test(words[day.to]?.plain ?? '')
+    const isTimed =
+      day &&
+      /^(?:\d{1,2}(?:[:.]\d\d)?(?:am|pm)|\d{1,2}:\d\d|\d{1,2}[-–]\d{1,2}(?:am|pm)|at)$/.test(
+        words[day.to]?.plain ?? '',
+      )
     return isTimed ? { value: onDays([day.value]), to: day.to } : null
   },
 )

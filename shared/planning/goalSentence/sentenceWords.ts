@@ -67,6 +67,7 @@ function withUnit(word: Word, before: Word | undefined): Word {
   const glued = /^(\d{1,3})(wks?|weeks?|mos?|mths?|months?|yrs?|years?|days?)$/.exec(word.plain)
   if (glued && word.escape === null) return { ...word, plain: `${glued[1]}-${unitOf(glued[2] ?? '')}` }
   const lead = before?.plain ?? ''
+  if (word.plain === 'eve' && weekdayOf(lead) !== null) return { ...word, plain: 'evening' }
   const isOne = /^(?:an?|one|per|each|every|next|this|\d+x)$/.test(lead)
   if (isOne && SHORT_UNIT.test(word.plain)) return { ...word, plain: unitOf(word.plain) }
   const isCounted = /^(?:\d+|two|three|four|five|six|eight|ten|twelve|few)$/.test(lead)
@@ -83,8 +84,20 @@ function unitOf(short: string): string {
 
 /** `~40` is 40, and 25' are minutes. */
 function corrected(typed: string): string {
+  const [, first = '', last = ''] = /^(mo|tu|we|th|fr|sa|su)[-–](mo|tu|we|th|fr|sa|su)$/.exec(typed) ?? []
+  if (first !== '') return `${SHORT_DAYS[first]}-${SHORT_DAYS[last]}`
   const plain = typed.replace(/^~(?=\d)/, '').replace(/^(\d{1,3})['′]$/, '$1min')
   return Object.hasOwn(MISTYPED, plain) ? (MISTYPED[plain] ?? plain) : plain
+}
+
+const SHORT_DAYS: Record<string, string> = {
+  mo: 'mon',
+  tu: 'tue',
+  we: 'wed',
+  th: 'thu',
+  fr: 'fri',
+  sa: 'sat',
+  su: 'sun',
 }
 
 const MISTYPED: Record<string, string> = {

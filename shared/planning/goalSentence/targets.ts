@@ -14,7 +14,9 @@ const TARGETS: readonly RegExp[] = [
     `^(?:an? )?${N}[- ]${UNIT} (?:plank|handstand|headstand|wall ?sit|hold|speech|talk|presentation|pitch|mile|film|video|song)`,
   ),
   new RegExp(`^(?:plank|handstand|breath|headstand|l-sit|pose) for ${N} ?${UNIT}`),
-  new RegExp(`^(?:plank|handstand|headstand|l-sit) ${N} ?${UNIT} (?!(?:a|per|each|every|daily|/day|times|on|in)\\b)`),
+  new RegExp(
+    `^(?:plank|handstand|headstand|l-sit) ${N} ?${UNIT} (?!(?:a|per|each|every|daily|/day|times|on|in)\\b)`,
+  ),
   /^(?:up|bed|asleep|sleep) (?:at|by|before|after|around) (?:around )?(?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|noon|midnight)/,
 ]
 /** Behind a distance: `cycle 150 km in one day`. */

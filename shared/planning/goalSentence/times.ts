@@ -8,43 +8,16 @@ import {
   sequence,
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
-import { monthOfName } from '#shared/tasks/quickAdd/dateWords.ts'
+import { monthOfName, weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { ReadingContext } from '#shared/tasks/quickAdd/reading.ts'
 
-/** A part of the day in which sessions may stand, `HH:MM` up to `24:00`. At a clock time `to` is null: it lasts as long as a session. */
-export type DayWindow = {
-  from: string
-  to: string | null
-  /** `7-8pm`: a session takes all of it. */
-  isSession?: true
-}
+import { dayPartWindow, type DayWindow, EARLIEST, LUNCH, MIDNIGHT, MY, severalDayParts } from './dayParts.ts'
+import { otherParts } from './refusedParts.ts'
 
 /** The first and the last working hour of the person's days. */
 type WorkContext = ReadingContext & { workday?: readonly [start: string, end: string] | null }
 
 const USUAL_WORKDAY = ['09:00', '17:00'] as const
-const EARLIEST = '05:00'
-const MIDNIGHT = '24:00'
-
-/** `evenings`. */
-export const EVENING: DayWindow = { from: '17:00', to: '22:00' }
-
-const LUNCH: DayWindow = { from: '12:00', to: '14:00' }
-
-const PARTS: readonly (readonly [name: RegExp, window: DayWindow])[] = [
-  [/^mornings?$/, { from: '05:00', to: '12:00' }],
-  [/^afternoons?$/, { from: '12:00', to: '17:00' }],
-  [/^evenings?$/, EVENING],
-  [/^nights?$/, { from: '20:00', to: MIDNIGHT }],
-  [/^(?:lunchtimes?|lunchbreaks?)$/, LUNCH],
-]
-
-/** `morning`, `evenings`, `lunchtime`: a part of the day by its name. */
-export const dayPartWindow: Phrase<DayWindow> = term(
-  (plain) => PARTS.find(([name]) => name.test(plain))?.[1] ?? null,
-)
-
-const MY = optional(keyword('the', 'my', 'our'))
 const EARLY: DayWindow = { from: EARLIEST, to: '09:00' }
 const WAKING = keyword('wake', 'waking', 'get', 'getting')
 const SLEEP = /^(?:bed|bedtime|sleep|sleeping)$/
@@ -59,8 +32,9 @@ const namedPart: Phrase<DayWindow> = either(
     ),
     ([, , , window]) => window,
   ),
-  term((plain) => (plain.endsWith('s') ? (PARTS.find(([name]) => name.test(plain))?.[1] ?? null) : null)),
+  severalDayParts,
   lunchBreaks(),
+  meaning(sequence(keyword('lunch'), keyword('only')), () => LUNCH),
   meaning(sequence(keyword('before', 'after'), MY, keyword('work')), ([side], context) => {
     const [start, end] = (context as WorkContext).workday ?? USUAL_WORKDAY
     return side === 'before' ? before(start) : { from: end, to: MIDNIGHT }
@@ -107,7 +81,10 @@ function lunchBreaks(): Phrase<DayWindow> {
 }
 
 function lunch(): Phrase<DayWindow> {
-  return meaning(sequence(keyword('lunch'), optional(keyword('break', 'breaks', 'hour', 'time'))), () => LUNCH)
+  return meaning(
+    sequence(keyword('lunch'), optional(keyword('break', 'breaks', 'hour', 'time'))),
+    () => LUNCH,
+  )
 }
 
 type Clock = {
@@ -199,6 +176,15 @@ const clockWindow: Phrase<DayWindow> = either(
     const [from, to] = [one && inHalf(one.minutes, one.half), other && inHalf(other.minutes, other.half)]
     return from && to ? taken(range(from, to)) : null
   }),
+  (words, at) => {
+    // `Thursdays 9-12`
+    const [, first, last] = /^(\d{1,2})[-–](\d{1,2})$/.exec(words[at]?.plain ?? '') ?? []
+    const isBehindDay = weekdayOf(words[at - 1]?.plain.replace(/s$/, '') ?? '') !== null
+    if (!isBehindDay || first === undefined || last === undefined) return null
+    const [from, to] = [Number(first), Number(last)].map((hour) => ({ minutes: hour * 60, isSure: false }))
+    const window = from && to && to.minutes <= 1440 ? range(from, to) : null
+    return window && { value: window, to: at + 1 }
+  },
   meaning(sequence(keyword('after', 'past'), clock), ([, time]) => ({
     from: clockOf(likely(time)),
     to: MIDNIGHT,
@@ -212,7 +198,10 @@ const clockWindow: Phrase<DayWindow> = either(
   })),
   (words, at, context) => {
     const read = clock(words, at, context)
-    const isTime = read?.value.isSure && /(?:am|pm)$|:/.test(words[read.to - 1]?.plain ?? '')
+    const isBehindDay = weekdayOf(words[at - 1]?.plain ?? '') !== null
+    const plain = words[(read?.to ?? at) - 1]?.plain ?? ''
+    const isTime =
+      read?.value.isSure && (/(?:am|pm)$|:/.test(plain) || (isBehindDay && /^\d{1,2}\.\d\d$/.test(plain)))
     return read && isTime ? { value: { from: clockOf(read.value.minutes), to: null }, to: read.to } : null
   },
 )
@@ -262,70 +251,6 @@ const otherHours: Phrase<DayWindow> = meaning(
     return isUntil ? before(textOf(likely(time))) : { from: clockOf(likely(time)), to: MIDNIGHT }
   },
 )
-
-/** `no evenings`, `anytime but mornings`, `I can't do mornings`, `mornings don't work`: the other hours of the day. */
-const otherParts: Phrase<DayWindow> = either(
-  meaning(
-    sequence(
-      optional(keyword('but', 'just', 'and')),
-      either<unknown>(
-        sequence(
-          optional(keyword('i', 'we')),
-          keyword('never', 'not', 'no', "can't", 'cant', 'cannot', "don't", 'dont', "won't", 'hate', 'avoid'),
-          doing,
-        ),
-        keyword('except', 'excluding', 'besides'),
-        sequence(anyTime, keyword('but', 'except')),
-      ),
-      optional(keyword('for')),
-      optional(keyword('in', 'during', 'on', 'at')),
-      MY,
-      dayPartWindow,
-    ),
-    ([, , , , , window]) => withoutPart(window),
-  ),
-  meaning(
-    sequence(
-      MY,
-      dayPartWindow,
-      either<unknown>(
-        sequence(
-          keyword('are', 'is'),
-          optional(keyword('too', 'always', 'usually', 'not')),
-          keyword('bad', 'out', 'busy', 'full', 'taken', 'possible', 'good', 'hard', 'difficult', 'impossible'),
-        ),
-        sequence(keyword("don't", 'dont', "won't"), keyword('work')),
-      ),
-    ),
-    ([, window, said]) => (isSaidGood(said) ? null : withoutPart(window)),
-  ),
-)
-
-/** `mornings are good` asks for them. */
-function isSaidGood(said: unknown): boolean {
-  if (!Array.isArray(said) || said.length < 3) return false
-  return (said[2] === 'good' || said[2] === 'possible') && said[1] !== 'not'
-}
-
-/** Up to three words between a negation and a part of the day: `I don't have time | in the mornings`. */
-function doing(words: Parameters<Phrase<unknown>>[0], at: number): { value: true; to: number } {
-  let to = at
-  while (to < at + 3 && DOING.test(words[to]?.plain ?? '')) to += 1
-  return { value: true, to }
-}
-const DOING =
-  /^(?:do|doing|work|train|study|practi[sc]e|exercise|have|time|any|anything|like|want|plan|run|runs|running|training|sessions?|to|it|function|later)$/
-
-function anyTime(words: Parameters<Phrase<unknown>>[0], at: number): { value: true; to: number } | null {
-  const [first, second] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? '']
-  if (/^(?:any ?time|whenever)$/.test(first)) return { value: true, to: at + 1 }
-  return first === 'any' && /^(?:time|hour)$/.test(second) ? { value: true, to: at + 2 } : null
-}
-
-function withoutPart({ from, to }: DayWindow): DayWindow | null {
-  if (to === '12:00') return { from: to, to: MIDNIGHT }
-  return from >= EVENING.from ? { from: EARLIEST, to: from } : null
-}
 
 /** `only`, `but only`: it is meant anyway. */
 const ONLY = optional(sequence(optional(keyword('but')), keyword('only', 'just')))

@@ -17,7 +17,7 @@ const NO_GOAL =
   /^(?:i|we|i (?:want|need|would like)(?: to)?|want|need|something|it|this|that|there|(?:a|my|me a|make a|make me a|set a|new) (?:new )?(?:goal|plan)|goals?|plan|help|please|thanks?|is|are|only|just)$/i
 
 const LOOSE_END =
-  /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|either|w\/|please|thanks|plus|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
+  /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|either|w\/|hand(?:ed)?[- ]in|submission|please|thanks|plus|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
 /** Behind the goal: what the plan is for, and no part of it. */
 const ASKS_FOR_HELP =
   /,?\s+(?:can you |could you )?(?:please )?help me(?: to)?(?: (?:study|learn|plan|prepare|practi[sc]e|train|revise|start|begin|do it|get there|with (?:it|this|that)))?(?: for it)?(?: please)?$|(?<!\b(?:for|get|seek|find|offer|to|with|need|more)),?\s+help(?: me)?(?: please| pls)?$/i
@@ -114,7 +114,9 @@ function withVerb(text: string, pattern: PatternKey): string {
   if (/^work-?out$/.test(plain)) return ['work out', ...rest].join(' ')
   if (/^work-?outs$/.test(plain)) return `do ${text}`
   if (/^(?:save|invest)$/i.test(text)) return `${text} money`
-  if (/^pay (?:back|off|down) (?:on|to|towards) /i.test(text)) return text.replace(/ (?:on|to|towards) /i, ' ')
+  if (/^pay (?:back|off|down) (?:on|to|towards) /i.test(text))
+    return text.replace(/ (?:on|to|towards) /i, ' ')
+  if (/^(?:my )?(?:master|bachelor)(?:['’]?s)? (?:thesis|dissertation)/i.test(text)) return `write ${text}`
   if (plain === 'prep') return ['prepare', ...rest].join(' ')
   if (/^(?:re)?[a-z]+-?$/.test(plain) && isVerb(plain)) return text
   const base = baseOf(plain)
@@ -130,6 +132,9 @@ function withVerb(text: string, pattern: PatternKey): string {
   if (/^no$/i.test(plain))
     return ['quit', ...rest.filter((word, at) => at > 0 || !/^more$/i.test(word))].join(' ')
   if (/^(?:the )?gym$/i.test(text)) return 'go to the gym'
+  if (/^(?:(?:get|go|stay|live|be) )?without \S/i.test(text)) return text.replace(/^.*?without /i, 'quit ')
+  if (/^\d[\d.,]*k? (?:subscribers|followers|customers|users|clients|readers|fans)\b/i.test(text))
+    return `get ${text}`
   if (/^\d/.test(text)) return `${/^(?:reading|writing)$/.test(pattern) ? BEGINNINGS[pattern] : 'do'} ${text}`
   if (/\binterview\b/i.test(text)) return `prepare for ${text}`
   if (
@@ -139,7 +144,11 @@ function withVerb(text: string, pattern: PatternKey): string {
   )
     return `do ${text}`
   if (/^(?:spring|deep)[- ]clean\b/i.test(text)) return text
-  if (/^[a-z]+ [a-z]+ing$/i.test(text)) return `do ${text}`
+  if (
+    /^[a-z]+ [a-z]+ing$/i.test(text) ||
+    /\b(?:workouts?|exercises|practice|lessons|drills|routine)\b/i.test(text)
+  )
+    return `do ${text}`
   return `${BEGINNINGS[pattern]} ${text}`
 }
 

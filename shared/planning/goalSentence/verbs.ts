@@ -1,6 +1,6 @@
 /** Verbs with which people begin the words for their goals. */
 const VERBS = new Set(
-  `hit nail crush smash wrap tune trim shed bulk mend patch heal reconnect propose drill carve weave ferment fish hunt snorkel
+  `focus concentrate hit nail crush smash wrap tune trim shed bulk mend patch heal reconnect propose drill carve weave ferment fish hunt snorkel
   quilt embroider mop vacuum iron dust unpack pack solder print stream post found invoice budget experiment observe swap unlearn
   ace adopt age assemble attend audition automate back boost brew burn camp celebrate coach commute connect control crawl date
   debug decide defend deploy dive document donate double enrol enroll entertain explain fast fence file fit fold follow forgive

@@ -2,11 +2,14 @@ import type { PatternKey } from './keys.ts'
 
 /** By which words the kind of a goal is recognised, in lower case; the first pattern that fits is taken. */
 const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
-  ['general', /^teach (?!myself|yourself|me\b)|^write (?:to |(?:a |my |some |thank[- ]you |birthday )*(?:letters?|cards?|emails?)\b)/],
+  [
+    'general',
+    /^teach (?!myself|yourself|me\b)|^(?:quit|leave|stop) (?:my |the )?(?:day )?(?:job|work|company|career)\b|^(?:visit|travel|tour|explore)\b|^write (?:to |(?:a |my |some |thank[- ]you |birthday )*(?:letters?|cards?|emails?)\b)/,
+  ],
   ['skill', /^(?:memori[sz]e|recite)\b|\blearn\b.*\b(?:by heart|morse code)\b/],
   [
     'quit',
-    /^(?:(?:to )?(?:quit|stop|give up|giving up|cut (?:out|down|back)|kick|break)\b|no more \w|(?:no|less|zero|without|never) (?:(?:added|refined|hard|diet) )?(?:sugar|alcohol|drinking|smoking|cigarettes?|vaping|coffee|caffeine|meat|phones?|screens?|social media|instagram|tiktok|facebook|twitter|youtube|netflix|tv|television|junk food|fast food|sweets?|candy|snacks?|snacking|chocolate|soda|soft drinks|carbs|bread|dairy|gluten|weed|cannabis|gambling|gaming|video games|swearing|shopping|takeout|takeaway|nail biting|news|energy drinks)\b|(?:do |a )*dry january|avoid\b|(?:be|spend) (?:much |a lot )?less .*(?:phone|screens?|tv|internet|social media|instagram|tiktok|youtube|couch)|(?:be on|use) (?:my |the )?(?:phone|tv|internet|social media|instagram|tiktok|youtube) less\b|(?:never|don'?t|do not) (?:eat|drink|smoke|snack|scroll|vape|check|look|buy|order|swear|complain|gamble|watch|use|spend|bite|procrastinate)\b|(?:drink|eat|have|buy|use|watch) no [a-z]|(?:i )?don'?t want to .{1,60}any ?more)/,
+    /^(?:(?:to )?(?:quit|stop|give up|giving up|cut (?:out|down|back)|kick|break)\b|no more \w|(?:(?:get|go|stay|live|be) )?(?:\d+ days )?without (?:any )?(?:alcohol|sugar|smoking|coffee|caffeine|meat|social media|a drink|cigarettes?)\b|(?:no|less|zero|without|never) (?:(?:added|refined|hard|diet) )?(?:sugar|alcohol|drinking|smoking|cigarettes?|vaping|coffee|caffeine|meat|phones?|screens?|social media|instagram|tiktok|facebook|twitter|youtube|netflix|tv|television|junk food|fast food|sweets?|candy|snacks?|snacking|chocolate|soda|soft drinks|carbs|bread|dairy|gluten|weed|cannabis|gambling|gaming|video games|swearing|shopping|takeout|takeaway|nail biting|news|energy drinks)\b|(?:do |a )*dry january|avoid\b|(?:be|spend) (?:much |a lot )?less .*(?:phone|screens?|tv|internet|social media|instagram|tiktok|youtube|couch)|(?:be on|use) (?:my |the )?(?:phone|tv|internet|social media|instagram|tiktok|youtube) less\b|(?:never|don'?t|do not) (?:eat|drink|smoke|snack|scroll|vape|check|look|buy|order|swear|complain|gamble|watch|use|spend|bite|procrastinate)\b|(?:drink|eat|have|buy|use|watch) no [a-z]|(?:i )?don'?t want to .{1,60}any ?more)/,
   ],
   [
     'debt',
@@ -50,7 +53,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'flexibility',
-    /\b(?:yoga|stretch(?:ing|es)?|flexib(?:le|ility)|splits|touch my toes|mobility(?: work)?|pilates|backbend)\b/,
+    /\b(?:yoga|stretch(?:ing|es)?|flexib(?:le|ility)|splits|touch (?:my )?toes|mobility(?: work)?|pilates|backbend)\b/,
   ],
   [
     'endurance',
@@ -103,7 +106,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'skill',
-    /^(?:to )?(?:(?:get|become|getting|becoming) (?:much |a lot |really |very )?(?:better|good|great) (?:at|in)\b|master\b|(?:learn(?:ing)?|practi[sc](?:e|ing)|improv(?:e|ing)|perfect|train|win|work on|take up|get (?:back )?into|start)\b.*\b(?:chess|poker|tennis|ping pong|golf|badminton|squash|basketball|soccer|football|volleyball|darts|bowling|boxing|judo|karate|fencing|climb(?:ing)?|bouldering|skat(?:e|ing)|skateboard(?:ing)?|surf(?:ing)?|ski(?:ing)?|snowboard(?:ing)?|danc(?:e|ing)|salsa|tango|juggl(?:e|ing)|magic|rubik'?s?|typ(?:e|ing)|handwriting|mental math|cook(?:ing)?|bak(?:e|ing)|sew(?:ing)?|knit(?:ting)?|crochet(?:ing)?|woodwork(?:ing)?|small talk|debat(?:e|ing)|negotiat(?:e|ing|ion))\b)/,
+    /^(?:to )?(?:(?:chess|tennis|golf|badminton|squash|basketball|boxing|judo|karate|climbing|bouldering|juggling|salsa|tango)\b|(?:get|become|getting|becoming) (?:much |a lot |really |very )?(?:better|good|great) (?:at|in)\b|master\b|(?:learn(?:ing)?|practi[sc](?:e|ing)|improv(?:e|ing)|perfect|train|win|work on|take up|get (?:back )?into|start)\b.*\b(?:chess|poker|tennis|ping pong|golf|badminton|squash|basketball|soccer|football|volleyball|darts|bowling|boxing|judo|karate|fencing|climb(?:ing)?|bouldering|skat(?:e|ing)|skateboard(?:ing)?|surf(?:ing)?|ski(?:ing)?|snowboard(?:ing)?|danc(?:e|ing)|salsa|tango|juggl(?:e|ing)|magic|rubik'?s?|typ(?:e|ing)|handwriting|mental math|cook(?:ing)?|bak(?:e|ing)|sew(?:ing)?|knit(?:ting)?|crochet(?:ing)?|woodwork(?:ing)?|small talk|debat(?:e|ing)|negotiat(?:e|ing|ion))\b)/,
   ],
 ]
 

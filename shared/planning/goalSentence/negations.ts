@@ -1,0 +1,48 @@
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+
+/** Behind one of these nothing is wanted that follows: `not in the mornings` is no window. */
+const NEGATION = /^(?:not|never|no|without|except|don't|dont|can't|cant|cannot|won't|wont|isn't|nor|avoid)$/
+
+/** Whether what begins at a word is refused by what stands before it: it is no fact then. */
+export function isNegated(words: readonly Word[], from: number): boolean {
+  let at = from
+  while (
+    at > 0 &&
+    /^(?:in|on|at|the|during|for|my|any|to|after|before|past|between|until)$/.test(words[at - 1]?.plain ?? '')
+  )
+    at -= 1
+  const [before, second] = [words[at - 1]?.plain ?? '', words[at - 2]?.plain ?? '']
+  // `but mornings`; but `but mornings only`, and `but in the mornings`.
+  const isBut = before === 'but' && at === from && words[from + 1]?.plain !== 'only'
+  if (isBut && dayPartOrDay(words[from]?.plain ?? '')) return true
+  return (
+    isRefused(words, at) ||
+    NEGATION.test(before) ||
+    (before === 'of' && second === 'instead') ||
+    (before === 'from' && /^(?:apart|aside)$/.test(second)) ||
+    (before === 'than' && second === 'rather')
+  )
+}
+
+/** A part of the day, or a day, in the plural. */
+function dayPartOrDay(plain: string): boolean {
+  return /^(?:(?:morning|afternoon|evening|night|week(?:end|day|night))s|(?:mon|tues|wednes|thurs|fri|satur|sun)days)$/.test(
+    plain,
+  )
+}
+
+/** `I can't train | in the evenings`, `I hate | mornings`: so many words back what follows may be refused. */
+const REFUSED =
+  /^(?:can't|cant|cannot|don't|dont|won't|wont|couldn't|unable|hate|dislike|avoid|no|never|not|isn't|aren't)$/
+const BETWEEN_REFUSED =
+  /^(?:do|doing|work|train|study|practi[sc]e|exercise|have|got|time|any|anything|like|make|able|to|it|free|available|running|training|sessions?|at|all|really|much|function)$/
+
+function isRefused(words: readonly Word[], before: number): boolean {
+  let at = before - 1
+  while (at >= 0 && at >= before - 5 && BETWEEN_REFUSED.test(words[at]?.plain ?? '')) {
+    if (/[,;:.!?]$/.test(words[at]?.text ?? '')) return false
+    at -= 1
+  }
+  const isPart = !/[,;:.!?]$/.test(words[at]?.text ?? '')
+  return at >= 0 && isPart && REFUSED.test(words[at]?.plain ?? '')
+}

@@ -1,0 +1,77 @@
+import { either, keyword, meaning, optional, type Phrase, sequence } from '#shared/tasks/quickAdd/phrase.ts'
+import { dayPartWindow, type DayWindow, EARLIEST, EVENING, MIDNIGHT, MY } from './dayParts.ts'
+
+/** `no evenings`, `anytime but mornings`, `I can't do mornings`, `mornings don't work`: the other hours of the day. */
+export const otherParts: Phrase<DayWindow> = either(
+  meaning(
+    sequence(
+      optional(keyword('but', 'just', 'and')),
+      either<unknown>(
+        sequence(
+          optional(keyword('i', 'we')),
+          keyword('never', 'not', 'no', "can't", 'cant', 'cannot', "don't", 'dont', "won't", 'hate', 'avoid'),
+          doing,
+        ),
+        keyword('except', 'excluding', 'besides'),
+        sequence(anyTime, keyword('but', 'except')),
+      ),
+      optional(keyword('for')),
+      optional(keyword('in', 'during', 'on', 'at')),
+      MY,
+      dayPartWindow,
+    ),
+    ([, , , , , window]) => withoutPart(window),
+  ),
+  meaning(
+    sequence(
+      MY,
+      dayPartWindow,
+      either<unknown>(
+        sequence(
+          keyword('are', 'is'),
+          optional(keyword('too', 'always', 'usually', 'not')),
+          keyword(
+            'bad',
+            'out',
+            'busy',
+            'full',
+            'taken',
+            'possible',
+            'good',
+            'hard',
+            'difficult',
+            'impossible',
+          ),
+        ),
+        sequence(keyword("don't", 'dont', "won't"), keyword('work')),
+      ),
+    ),
+    ([, window, said]) => (isSaidGood(said) ? null : withoutPart(window)),
+  ),
+)
+
+/** `mornings are good` asks for them. */
+function isSaidGood(said: unknown): boolean {
+  if (!Array.isArray(said) || said.length < 3) return false
+  return (said[2] === 'good' || said[2] === 'possible') && said[1] !== 'not'
+}
+
+/** Up to three words between a negation and a part of the day: `I don't have time | in the mornings`. */
+function doing(words: Parameters<Phrase<unknown>>[0], at: number): { value: true; to: number } {
+  let to = at
+  while (to < at + 3 && DOING.test(words[to]?.plain ?? '')) to += 1
+  return { value: true, to }
+}
+const DOING =
+  /^(?:do|doing|work|train|study|practi[sc]e|exercise|have|time|any|anything|like|want|plan|run|runs|running|training|sessions?|to|it|function|later)$/
+
+function anyTime(words: Parameters<Phrase<unknown>>[0], at: number): { value: true; to: number } | null {
+  const [first, second] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? '']
+  if (/^(?:any ?time|whenever)$/.test(first)) return { value: true, to: at + 1 }
+  return first === 'any' && /^(?:time|hour)$/.test(second) ? { value: true, to: at + 2 } : null
+}
+
+function withoutPart({ from, to }: DayWindow): DayWindow | null {
+  if (to === '12:00') return { from: to, to: MIDNIGHT }
+  return from >= EVENING.from ? { from: EARLIEST, to: from } : null
+}
