@@ -33,6 +33,7 @@ export const push: Slice = {
       answers: {
         200: ['It was known already', { PushSubscriptionRow }],
         201: ['It', { PushSubscriptionRow }],
+        409: ['Somebody else registers this browser at this moment', PROBLEM],
       },
       async answer({ c, deps, caller, body }) {
         const userAgent = c.req.header('user-agent') ?? null
