@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { csvOf } from '#shared/analytics/csv.ts'
+import { csvOf } from '#shared/text/csv.ts'
 import type { DomainFacts, HabitWork } from '#shared/analytics/facts.ts'
 import { dueRows } from '#shared/analytics/habitRows.ts'
 import type { AnalyticsRow } from '#shared/analytics/rows.ts'

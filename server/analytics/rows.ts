@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { focusByTask } from '#shared/analytics/focus.ts'
-import { csvOf } from '#shared/analytics/csv.ts'
+import { csvOf } from '#shared/text/csv.ts'
 import type { InsightKey } from '#shared/analytics/insightSchemas.ts'
 import { type AnalyticsRow, type AnalyticsRows, dayRow, rowOf } from '#shared/analytics/rows.ts'
 import type { Selection } from '#shared/analytics/selection.ts'

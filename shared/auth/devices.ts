@@ -30,6 +30,8 @@ const SECURITY_EVENT_KINDS = [
   'identity_unlinked',
   'deletion_asked',
   'deletion_undone',
+  'exported',
+  'imported',
 ] as const
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number]
 
@@ -37,6 +39,8 @@ export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number]
 const SecurityEvent = z.object({
   id: z.uuid(),
   kind: z.enum(SECURITY_EVENT_KINDS),
+  /** What it was about, such as where an import came from: at most 100 characters. */
+  subject: z.nullable(z.string()),
   browser: z.string(),
   system: z.string(),
   ip: z.nullable(z.string()),

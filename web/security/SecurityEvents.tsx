@@ -1,4 +1,15 @@
-import { KeyRound, Link2, LogIn, LogOut, Mail, ShieldAlert, Trash2, Undo2 } from 'lucide-react'
+import {
+  Download,
+  KeyRound,
+  Link2,
+  LogIn,
+  LogOut,
+  Mail,
+  ShieldAlert,
+  Trash2,
+  Undo2,
+  Upload,
+} from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { SecurityEventKind } from '#shared/auth/devices.ts'
 import { useProfile } from '#web/profile/data.ts'
@@ -20,13 +31,13 @@ export function SecurityEvents() {
         Something here was not you? Change your password: it signs all other devices out.
       </p>
       <ul className={styles.rows}>
-        {events.map(({ id, kind, ip, created_at, ...device }) => {
+        {events.map(({ id, kind, subject, ip, created_at, ...device }) => {
           const Icon = ICONS[kind]
           return (
             <Row
               key={id}
               icon={<Icon aria-hidden="true" />}
-              title={eventInWords(kind)}
+              title={subject === null ? eventInWords(kind) : `${eventInWords(kind)}: ${subject}`}
               alarm={kind === 'token_reused'}
             >
               <span>
@@ -60,4 +71,6 @@ const ICONS: Record<SecurityEventKind, ComponentType> = {
   identity_unlinked: Link2,
   deletion_asked: Trash2,
   deletion_undone: Undo2,
+  exported: Download,
+  imported: Upload,
 }

@@ -27,4 +27,6 @@ const EVENTS: Record<SecurityEventKind, string> = {
   identity_unlinked: 'A way to sign in was unlinked',
   deletion_asked: 'The deletion of the account was asked for',
   deletion_undone: 'The account was kept after all',
+  exported: 'Everything was downloaded',
+  imported: 'A file was imported',
 }

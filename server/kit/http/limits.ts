@@ -39,6 +39,9 @@ const LIMITS = {
   /** Texts that one person lets speak, and recordings that they let transcribe. */
   speech: { points: 30, duration: 60 },
   transcription: { points: 10, duration: 60 },
+  /** Archives that one person downloads, and files that they let look at. */
+  exports: { points: 10, duration: 3600 },
+  previews: { points: 10, duration: 3600 },
 } as const
 export type Limit = keyof typeof LIMITS
 

@@ -5,7 +5,12 @@ type Cell = string | number | null
  * leading apostrophe.
  */
 export function csvOf(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return [header, ...rows].map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')
+  return [header, ...rows].map(csvLine).join('')
+}
+
+/** One row of {@link csvOf}, with its line end. */
+export function csvLine(cells: readonly Cell[]): string {
+  return `${cells.map(cellOf).join(',')}\r\n`
 }
 
 function cellOf(cell: Cell): string {

@@ -1,0 +1,64 @@
+import { instantSql } from '#server/kit/db/instantSql.ts'
+import { shown } from '#server/tasks/rows.ts'
+
+/**
+ * How a table of people's rows leaves in an export. It is one line in {@link EXPORTED}:
+ *
+ * - `rows`: each row with all its columns under the names of the wire, instants as ISO 8601, without those of `without`;
+ *   `more` is SQL for further values of a row `t`, `query` a statement of one's own with the columns of the file.
+ * - `leftOut`: why it is not in there.
+ */
+export type ExportedTable =
+  | { without?: readonly string[]; more?: string; query?: string }
+  | { leftOut: string }
+
+/**
+ * All tables that have a column `user_id`, by name. A test compares them with the database's (docs/rules/exports.md).
+ *
+ * `settings` and the profile are one object each, written by `archiveFiles.ts`.
+ */
+export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
+  assistant_requests: {},
+  assistant_usage: {},
+  availability: {},
+  domains: {},
+  first_answers: { leftOut: 'answers of one day, kept for requests that are sent again' },
+  focus_sessions: {},
+  goal_checkins: {},
+  goals: {},
+  habit_additions: { leftOut: 'numbers by which a repeated "+1" is known; its effect is in habit_checkins' },
+  habit_checkins: {},
+  habit_settled: { leftOut: 'a cache of what follows from habits and habit_checkins' },
+  habits: { without: ['past_revision'] },
+  handles: { leftOut: 'the handle is in the profile' },
+  identities: {},
+  if_thens: {},
+  milestones: { more: 't.done_at is not null as done' },
+  outbox: { leftOut: 'names of rows that changed in the last 24 hours' },
+  plans: {},
+  push_subscriptions: { leftOut: 'addresses and keys by which a browser takes pushes; it gives new ones' },
+  receipts: {},
+  recurrences: {},
+  refresh_tokens: { leftOut: 'hashes of tokens' },
+  rituals: {},
+  routines: {},
+  run_calls: {},
+  run_steps: {},
+  runs: { without: ['holder', 'lease_until', 'words'] },
+  secrets: { leftOut: 'hashes of links and codes' },
+  security_events: {},
+  sessions: {},
+  settings: { leftOut: 'one object, data/settings.json' },
+  streak_days: {},
+  streak_days_off: {},
+  suggestions: {},
+  tasks: {
+    query: `
+      select shown.*, t.occurrence_date, t.edited_fields, t.completions, t.lost_goal_id, t.lost_domain_id
+      from tasks t ${shown('$1')} where t.user_id = $1 order by t.id`,
+  },
+  thread_messages: { without: ['search'] },
+  threads: { without: ['search'] },
+  transfer_shares: {},
+  xp_ledger: { more: `${instantSql('coalesce(t.done_at, t.created_at)')} as done_at`, without: ['done_at'] },
+}
