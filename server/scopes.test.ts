@@ -35,6 +35,10 @@ const SCOPES: Record<string, [get: Scope, others: Scope]> = {
   '/api/security-events': ['session', 'session'],
   '/api/account': ['session', 'session'],
   '/api/push-subscriptions': ['session', 'session'],
+  '/api/reporting': ['session', 'session'],
+  '/api/1': ['session', 'session'],
+  '/api/feedback': ['session', 'session'],
+  '/api/pages': ['session', 'session'],
   '/v1': ['session', 'session'],
   '/auth/v1': ['session', 'session'],
 }

@@ -92,6 +92,18 @@ test('a provider of models comes with what it needs, or the start ends with a se
     expect(readSettings(settings)).toMatchObject({ ...settings, AI_TIMEOUT_MS: 60_000 })
 })
 
+test('a service for error reports is named by its DSN', () => {
+  for (const wrong of [
+    'errors.example',
+    'https://errors.example/1',
+    'https://key@errors.example',
+    'ftp://key@host/1',
+  ])
+    expect(() => readSettings({ SENTRY_DSN: wrong })).toThrow(/^SENTRY_DSN: /)
+  for (const fine of ['https://abc123@errors.example/42', 'http://abc123@127.0.0.1:9000/some/path/1'])
+    expect(readSettings({ SENTRY_DSN: fine }).SENTRY_DSN).toBe(fine)
+})
+
 test('in development only this machine may be served, unless a setting says so aloud', () => {
   const site = 'https://goals.example.com'
   for (const wrong of [{ HOST: '0.0.0.0' }, { HOST: '::' }, { HOST: '192.168.0.5' }, { SITE_URL: site }]) {

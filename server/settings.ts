@@ -89,6 +89,9 @@ const site = z.pipe(
   z.url({ protocol: /^https?$/ }),
   z.transform((value) => value.replace(/\/+$/, '')),
 )
+const sentryDsn = z
+  .string()
+  .check(z.regex(/^https?:\/\/\w+@[\w.-]+(:\d{1,5})?(\/[\w-]+)*\/\d+$/, 'a DSN such as https://key@host/42'))
 /** What TRUSTED_PROXIES says where no proxy is in front of the server. */
 export const NO_PROXY = 'none'
 const addresses = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
@@ -263,6 +266,12 @@ const Variables = z.object({
   VAPID_SUBJECT: z
     .optional(z.string().check(z.regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'mailto: or https:')))
     .register(all, meaning('whom push services write to (mailto: of MAIL_FROM, else SITE_URL)')),
+  PAGES_DIR: z
+    .optional(z.string())
+    .register(all, meaning('a folder whose terms.md and privacy.md take the place of ours')),
+  SENTRY_DSN: z
+    .optional(sentryDsn)
+    .register(all, meaning('where scrubbed error reports are passed on to; unset: they are kept here')),
   METRICS_TOKEN: z
     .optional(z.string().check(z.minLength(16), z.regex(/^\S+$/)))
     .register(all, meaning('the bearer token that opens /metrics to other machines (this machine only)')),

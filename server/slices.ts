@@ -4,8 +4,22 @@ import { security } from '#server/auth/securitySlice.ts'
 import { DATA_SLICES } from '#server/dataSlices.ts'
 import { exports } from '#server/exports/slice.ts'
 import type { Slice } from '#server/kit/http/slice.ts'
+import { feedback } from '#server/feedback/slice.ts'
+import { pages } from '#server/pages/slice.ts'
 import { push } from '#server/push/slice.ts'
+import { reporting } from '#server/reporting/slice.ts'
 import { rest } from '#server/rest/slice.ts'
 
 /** The parts of the server, in the order in which people read the API's description. A new slice is a line in DATA_SLICES. */
-export const SLICES: readonly Slice[] = [...DATA_SLICES, exports, accounts, security, push, rest, voice]
+export const SLICES: readonly Slice[] = [
+  ...DATA_SLICES,
+  exports,
+  accounts,
+  security,
+  push,
+  rest,
+  voice,
+  reporting,
+  feedback,
+  pages,
+]

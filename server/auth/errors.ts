@@ -63,7 +63,8 @@ export function asAuthError(thrown: unknown, c: Context, log: Logger): AuthError
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   const { code, message, details } = asAppError(error, c, log)
   const [status, ownCode, ownMessage = message] = OF_APP_ERROR[code]
-  return new AuthError(status, ownCode, ownMessage, retryAfterOf(details))
+  const extra = code === 'internal' ? { details } : {}
+  return new AuthError(status, ownCode, ownMessage, { extra, ...retryAfterOf(details) })
 }
 
 function retryAfterOf(details: unknown): { retryAfter?: number } {

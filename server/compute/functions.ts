@@ -1,4 +1,5 @@
 import { planGoal } from '#shared/planning/planGoal.ts'
+import { readEnvelope } from '#server/reporting/envelope.ts'
 import { understand } from '#shared/planning/understand.ts'
 import { countedCsv, dueHabits } from '#server/analytics/countedRows.ts'
 import { analyticsFrom, insightsFrom, sampleFrom } from '#server/analytics/windowFacts.ts'
@@ -16,6 +17,7 @@ const FUNCTIONS = {
   insights: insightsFrom,
   place: placeTimed,
   planGoal,
+  readEnvelope,
   reply,
   sample: sampleFrom,
   understand,

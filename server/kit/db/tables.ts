@@ -64,6 +64,10 @@ export const TABLES: Tables = {
   rate_limits: { rows: 'site', whole: "the site's own" },
   migrations: { rows: 'site', whole: "the site's own" },
   job_clock: { rows: 'site', whole: "the site's own" },
+  error_groups: { rows: 'site', whole: "the site's own" },
+  error_reports: { rows: 'site', whole: "the site's own" },
+  error_report_count: { rows: 'site', whole: "the site's own" },
+  dropped_reports: { rows: 'site', whole: "the site's own" },
 }
 
 /** The column by which a database that is spread over machines places a table; null for one that it keeps on one node. */

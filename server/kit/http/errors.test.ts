@@ -82,15 +82,21 @@ test('so does one that is shutting down, too slow or just lost', async () => {
   }
 })
 
-test('what nobody expected is logged without what was sent, and answered without what went wrong', async () => {
+test('what nobody expected is logged without what was sent, and answered without what went wrong but for its id', async () => {
   const { answer, lines } = failing(() => {
     throw new Error('select * from auth_users')
   })
-  expect(await statusAndBody(answer())).toEqual([
+  const [status, body] = await statusAndBody(answer())
+  expect([status, body]).toEqual([
     500,
-    { code: 'internal', message: 'An unexpected error occurred. Please try again.' },
+    {
+      code: 'internal',
+      message: 'An unexpected error occurred. Please try again.',
+      details: { error_id: expect.stringMatching(/^[0-9a-f]{32}$/) },
+    },
   ])
   expect(lines).toHaveLength(1)
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject((body as { details: object }).details)
   expect(lines[0]).toContain('select * from auth_users')
   expect(lines[0]).not.toContain('secret')
 })
