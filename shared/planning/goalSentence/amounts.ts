@@ -148,24 +148,28 @@ function bareMoney(...[words, at, context]: Parameters<Phrase<Amount>>): ReturnT
 const TIME = /^(?:days?|weeks?|months?|years?)'?$/
 const MONEY_VERB = /^(?:transfer|deposit|save|saving|aside|away|back|off|down|up|invest|of)$/
 
-const COUNTED = sequence(
-  quantity,
-  term((plain) =>
-    /^[a-z]{3,}s$/.test(plain) &&
-    !/^(?:times|hours|minutes|days|weeks|months|years|sessions|runs|workouts|evenings|mornings|afternoons|nights|lessons|classes|walks|rides|swims|hrs|mins)$/.test(
-      plain,
-    )
-      ? plain
-      : null,
-  ),
+const someThings = term((plain) =>
+  /^[a-z]{3,}s$/.test(plain) &&
+  !MONEY.test(plain) &&
+  !/^(?:times|hours|minutes|days|weeks|months|years|sessions|runs|workouts|evenings|mornings|afternoons|nights|lessons|classes|walks|rides|swims|hrs|mins)$/.test(
+    plain,
+  )
+    ? plain
+    : null,
 )
 
-/** `3 chords a week`: with how often, whatever is counted. */
+/** `3 chords a week`, `5 new guitar chords a week`: with how often, whatever is counted. */
 const counted: Phrase<Amount> = (words, at, context) => {
-  const read = COUNTED(words, at, context)
-  if (!read || !isRateBehind(words, read.to, context)) return null
-  const value = some(read.value[0], read.value[1], 'work')
-  return value ? { value, to: read.to } : null
+  const many = quantity(words, at, context)
+  if (!many) return null
+  for (let of = many.to; of <= many.to + 2; of += 1) {
+    const thing = someThings(words, of, context)
+    const value =
+      thing && isRateBehind(words, thing.to, context) ? some(many.value, thing.value, 'work') : null
+    if (thing && value) return { value, to: thing.to }
+    if (!adjective(words, of, context)) return null
+  }
+  return null
 }
 
 /** `portions | a day`, `portions | of fruit and veg a day`. */

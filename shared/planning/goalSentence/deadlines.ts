@@ -113,7 +113,8 @@ const behindPreposition: Phrase<Deadline> = either(
 )
 
 /** `draw every day for 15 minutes | in January`: on each day of it. */
-const DAILY = /\b(?:every (?:single )?day|each day|daily)(?:(?: for)? \w+(?: \w+)?)?$/
+const DAILY =
+  /\b(?:every (?:single )?(?:day|morning|evening|night)|each day|daily|(?:a|per) day)(?:(?: for)? \w+(?: \w+)?)?$/
 const IN_PERIOD = sequence(optional(keyword('in', 'during', 'over', 'within')), point)
 /** `in May`, `this summer`, `during 2027`: its last date; of an occasion the day before it begins. */
 function inPeriod(...[words, at, context]: Parameters<Phrase<Deadline>>): ReturnType<Phrase<Deadline>> {
@@ -184,7 +185,9 @@ const lasting: Phrase<Deadline> = either(
     const last = words[(read?.to ?? at) - 1]?.plain ?? ''
     const [next, second] = [words[read?.to ?? at]?.plain ?? '', words[(read?.to ?? at) + 1]?.plain ?? '']
     const isRate =
-      /^(?:a|per|each|every|old|off)$/.test(next) || (next === 'on' && /^(?:\d|and|off)/.test(second)) // `5 days on 2 days off`
+      /^(?:a|per|each|every|old|off|straight)$/.test(next) ||
+      (next === 'in' && second === 'a') ||
+      (next === 'on' && /^(?:\d|and|off)/.test(second)) // `5 days on 2 days off`
     return read && !isRate && /s$|-/.test(last) ? { value: { lasting: read.value }, to: read.to } : null
   },
 )

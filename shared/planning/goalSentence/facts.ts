@@ -62,7 +62,7 @@ export function factsIn(
   const isRate = amountFound?.kind === 'money' && amountFound.per !== null
   const perDay = amountFound?.per === 'day' || ownLength?.of === 'day' || ofFound?.value === 'day'
   const said = rhythms.map(({ value }) => value).reduce<Rhythm | null>(joined, null)
-  const { window, windows } = windowIn(found, rhythms)
+  const { window, windows } = windowIn(found, rhythms, words)
   const exclusions = found.filter((one): one is FoundOf<'not on'> => one.kind === 'not on')
   const starts = found.filter((one): one is FoundOf<'start'> => one.kind === 'start').slice(0, 1)
   const level = first('level')
@@ -110,8 +110,12 @@ function behindAmount({ from, to, behind }: Span & { behind: number }, isRate: b
 }
 
 /** `in the mornings before 8`: windows that have time in common are one; of others the first counts, and the rest stays unread. */
-function windowIn(found: readonly Found[], rhythms: readonly FoundOf<'rhythm'>[]) {
-  const inRhythm = rhythms.find(({ value }) => value.window)?.value.window ?? null
+function windowIn(found: readonly Found[], rhythms: readonly FoundOf<'rhythm'>[], words: readonly Word[]) {
+  // `sleep before 11 on weeknights`: the hour is what is to be reached.
+  const isHour = found.some(
+    ({ kind, from, to }) => kind === 'target' && SLEEP.test(words[from]?.plain ?? '') && to > from,
+  )
+  const inRhythm = isHour ? null : (rhythms.find(({ value }) => value.window)?.value.window ?? null)
   const [first, ...others] = found.filter((one): one is FoundOf<'window'> => one.kind === 'window')
   if (!first) return { window: inRhythm, windows: [] }
   let window = first.value
@@ -124,6 +128,8 @@ function windowIn(found: readonly Found[], rhythms: readonly FoundOf<'rhythm'>[]
   }
   return { window: (inRhythm && inCommon(window, inRhythm)) ?? window, windows }
 }
+
+const SLEEP = /^(?:sleep|bed|asleep|up)$/
 
 /** How much of a whole amount comes in each month, week or day. */
 function shareOf(

@@ -112,8 +112,11 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
   const knows = levelAt(words, from)
   if (knows !== null) return [{ kind: 'level', from, to: knows, value: true }]
   const isOfLength = /^(?:h|hrs?|hours?|mins?|minutes?)$/.test(words[from - 1]?.plain ?? '')
-  const day = subject.isDated && !isOfLength ? onWeekday(words, from, context) : null
-  if (day) return [{ kind: 'deadline', from, to: day.to, value: { date: day.value } }]
+  const isDated = subject.isDated || OCCASION.test(words[from - 1]?.plain ?? '')
+  const day = isDated && !isOfLength ? onWeekday(words, from, context) : null
+  // `the interview on Monday at 10`: the time is that of the interview too.
+  const time = day && words[day.to]?.plain === 'at' ? dayWindow(words, day.to, context) : null
+  if (day) return [{ kind: 'deadline', from, to: time?.to ?? day.to, value: { date: day.value } }]
   const range = rangeAt(words, from, context)
   if (range) return [range]
   const begins = start(words, from, context)

@@ -107,8 +107,15 @@ function isOther(words: readonly Word[], claims: readonly Claim[], before: Span,
   if (isComma && isSameKind && !hasOwnRhythm(claims, behind)) return false
   if (isSameKind && one === 'flexibility') return false
   if (!object && !namesActivity(verb.plain)) return false
+  // `learn guitar and write 3 songs by summer`: what stands behind both is said of both.
+  const areShared = !hasFacts && !isComma && one !== 'quit' && hasClaims(claims, behind)
+  if (areShared) return false
   if (hasFacts) return object !== undefined || namesActivity(verb.plain)
   return !isSameKind && one !== 'general' && other !== 'general' && (object !== undefined || more.length > 0)
+}
+
+function hasClaims(claims: readonly Claim[], clause: Span): boolean {
+  return claims.some(({ from, to }) => from >= clause.from && to <= clause.to)
 }
 
 function hasOwnRhythm(claims: readonly Claim[], clause: Span): boolean {

@@ -127,13 +127,16 @@ function beginsCondition(
   if (EXCEPTIONS.some(([first, then]) => first.test(plain) && (then.test(next) || then.test(second))))
     return false
   if (plain === 'for' && /^\d+$/.test(next) && isThing(words[at + 2]?.plain ?? '')) return false
+  if (plain === 'for' && /^(?:an?|my|our|the)$/.test(next) && TRIP.test(words[at + 2]?.plain ?? ''))
+    return false
   if (plain === 'for' && /^\d{1,3}$/.test(next) && MEAL.test(words[at - 1]?.plain ?? '')) return false
   if (!goal.isFirst && isTold(words, at)) return true
   if (/^(?:apart|aside)$/.test(plain) && next === 'from') return true
   if (/^skip(?:ping)?$/.test(plain) && /^(?:when|if|while)$/.test(next)) return true
   if (isRare(words, at)) return true
   if (CONDITION.test(plain)) return at + 1 < to || !/^(?:not|never|except|but)$/.test(plain)
-  if (RATE.test(plain)) return at + 2 === to && TEMPORAL.test(next) && words[at - 1]?.plain !== 'without' // but `plan a day trip`
+  if (RATE.test(plain))
+    return at + 2 === to && TEMPORAL.test(next) && !/^(?:without|for)$/.test(words[at - 1]?.plain ?? '') // but `plan a day trip`
   if (/^(?:under|less|below)$/.test(plain) && words[at - 1]?.plain === 'in') return false
   if (!MAYBE.test(plain) || (plain === 'at' && REACHED.test(words[at - 1]?.plain ?? ''))) return false
   return namesTime(words, { from: at + 1, to: Math.min(to, at + 5) }, goal.targets)
@@ -145,6 +148,9 @@ function isThing(plain: string): boolean {
     /^[a-z]{3,}$/.test(plain) && !TEMPORAL.test(plain) && !/^(?:euros?|dollars?|pounds|bucks)$/.test(plain)
   )
 }
+
+/** `save for a holiday`. */
+const TRIP = /^(?:holidays?|vacations?|trip|honeymoon|break|wedding|season)$/
 
 /** `a dinner for 8`. */
 const MEAL = /^(?:party|dinner|lunch|brunch|breakfast|barbecue|picnic|table)$/

@@ -108,7 +108,16 @@ const regular: Phrase<Rhythm> = either<Rhythm>(
   meaning(sequence(EVERY, number, keyword('days')), ([, step]) => spaced(step)),
   meaning(sequence(EVERY, keyword('week')), () => often(1)),
   meaning(keyword('weekly'), () => often(1)),
-  meaning(sequence(keyword('most'), keyword('days')), () => often(5)),
+  meaning(
+    sequence(
+      keyword('most'),
+      either<DayWindow | null>(
+        meaning(keyword('days'), () => NO_WINDOW),
+        dayPartWindow,
+      ),
+    ),
+    ([, window]) => within(often(5), window === NO_WINDOW ? null : window),
+  ),
 )
 
 const NO_WINDOW: DayWindow = { from: '', to: '' }

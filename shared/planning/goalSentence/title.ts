@@ -113,12 +113,14 @@ function withVerb(text: string, pattern: PatternKey): string {
   if (/^back (?:in|into|to|on)\b/i.test(text)) return `get ${text}`
   if (/^work-?out$/.test(plain)) return ['work out', ...rest].join(' ')
   if (/^work-?outs$/.test(plain)) return `do ${text}`
+  if (/^put (?:aside|away)$/i.test(text)) return 'put money aside'
   if (/^(?:save|invest)$/i.test(text)) return `${text} money`
   if (/^pay (?:back|off|down) (?:on|to|towards) /i.test(text))
     return text.replace(/ (?:on|to|towards) /i, ' ')
   if (/^(?:my )?(?:master|bachelor)(?:['’]?s)? (?:thesis|dissertation)/i.test(text)) return `write ${text}`
   if (plain === 'prep') return ['prepare', ...rest].join(' ')
   if (/^(?:re)?[a-z]+-?$/.test(plain) && isVerb(plain)) return text
+  if (/^[a-z]+ing (?:training|lessons|practice|classes|sessions)\b/i.test(text)) return `do ${text}`
   const base = baseOf(plain)
   if (base !== null) return [base, ...rest].join(' ')
   if (

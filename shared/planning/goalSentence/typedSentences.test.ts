@@ -271,7 +271,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     'put 20 bucks a week aside till my birthday on june 9',
     {
-      what: 'Put 20 bucks aside',
+      what: 'Put money aside',
       pattern: 'savings',
       deadline: '2027-06-09',
       amount: { value: 20, unit: 'bucks', per: 'week' },
@@ -446,6 +446,153 @@ const SENTENCES: readonly Sentence[] = [
   ],
   ['i want 10,000 subscribers', { what: 'Get 10,000 subscribers' }],
   ['visit all 16 german states by 2029', { what: 'Visit all 16 german states', deadline: '2029-01-01' }],
+  [
+    'run a half by june, three times per week but never on fridays',
+    { what: 'Run a half', pattern: 'race', deadline: '2027-06-01', not_on: [5], per_week: 3 },
+  ],
+  [
+    'no more than 4 sessions a week of climbing training, 90 min each',
+    { what: 'Do climbing training', pattern: 'skill', per_week: 4, minutes: 90 },
+  ],
+  [
+    'get my german citizenship by end of next year',
+    { what: 'Get my german citizenship', deadline: '2027-12-31' },
+  ],
+  [
+    'organise all my photos by end of january, 15 minutes a day',
+    { what: 'Organise all my photos', pattern: 'tidy', deadline: '2027-01-31', per_week: 7, minutes: 15 },
+  ],
+  [
+    'write 1000 words a day in november next year',
+    {
+      what: 'Write 1000 words',
+      pattern: 'writing',
+      deadline: '2027-11-30',
+      starts_on: '2027-11-01',
+      per_week: 7,
+      amount: { value: 1000, unit: 'words', per: 'day' },
+    },
+  ],
+  [
+    'i want to sleep before 11 on weeknights',
+    { what: 'Sleep before 11', pattern: 'calm', weekdays: [1, 2, 3, 4, 5], per_week: 5 },
+  ],
+  [
+    'prep for the interview on monday at 10, 2 hours total',
+    { what: 'Prepare for the interview', deadline: '2026-11-30', minutes: 60, total_minutes: 120 },
+  ],
+  [
+    'learn to code in python and build a small game, 5 hours a week until july',
+    {
+      what: 'Learn to code in python and build a small game',
+      pattern: 'coding',
+      deadline: '2027-07-01',
+      per_week: 5,
+      minutes: 60,
+      weekly_minutes: 300,
+    },
+  ],
+  ['read the news less', { what: 'Read the news less', pattern: 'quit' }],
+  [
+    'renovate the attic from january to april on saturdays, budget 5k',
+    {
+      what: 'Renovate the attic',
+      pattern: 'tidy',
+      unread: ['budget 5k'],
+      deadline: '2027-04-30',
+      starts_on: '2027-01-01',
+      weekdays: [6],
+      per_week: 1,
+    },
+  ],
+  [
+    'learn 5 new guitar chords a week',
+    {
+      what: 'Learn 5 new guitar chords',
+      pattern: 'instrument',
+      amount: { value: 5, unit: 'chords', per: 'week' },
+    },
+  ],
+  [
+    'save for a holiday: 1800 pounds by july',
+    {
+      what: 'Save for a holiday',
+      pattern: 'savings',
+      deadline: '2027-07-01',
+      amount: { value: 1800, unit: 'pounds' },
+    },
+  ],
+  [
+    'i wanna run a marathon next october but i hate getting up early',
+    {
+      what: 'Run a marathon',
+      pattern: 'race',
+      unread: ['but i hate getting up early'],
+      deadline: '2027-10-31',
+    },
+  ],
+  [
+    'write my thesis 3h/day but keep sundays free',
+    {
+      what: 'Write my thesis',
+      pattern: 'writing',
+      weekdays: [1, 2, 3, 4, 5, 6],
+      not_on: [0],
+      per_week: 6,
+      minutes: 180,
+    },
+  ],
+  [
+    'practise for choir concert on dec 20, 15 mins most evenings',
+    {
+      what: 'Practise for choir concert',
+      pattern: 'instrument',
+      deadline: '2026-12-20',
+      per_week: 5,
+      minutes: 15,
+      between: ['17:00', '22:00'],
+    },
+  ],
+  [
+    'i can only do tuesdays and thursdays: learn french by august',
+    { what: 'Learn french', pattern: 'language', deadline: '2027-08-01', weekdays: [2, 4], per_week: 2 },
+  ],
+  [
+    'study for my nursing exam (feb 10) 2 hours a day, not on wednesdays or sundays',
+    {
+      what: 'Study for my nursing exam',
+      pattern: 'exam',
+      deadline: '2027-02-10',
+      weekdays: [1, 2, 4, 5, 6],
+      not_on: [0, 3],
+      per_week: 5,
+      minutes: 120,
+    },
+  ],
+  ['lose the last 3 kilos', { what: 'Lose the last 3 kilos', pattern: 'weight' }],
+  [
+    'become a confident swimmer by august, lessons on fridays at 6pm',
+    {
+      what: 'Become a confident swimmer',
+      pattern: 'endurance',
+      deadline: '2027-08-01',
+      weekdays: [5],
+      per_week: 1,
+      between: ['18:00', '19:00'],
+    },
+  ],
+  [
+    'get better at drawing hands, 15 min daily except weekends and holidays',
+    {
+      what: 'Get better at drawing hands',
+      pattern: 'art',
+      unread: ['and holidays'],
+      weekdays: [1, 2, 3, 4, 5],
+      not_on: [0, 6],
+      per_week: 5,
+      minutes: 15,
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

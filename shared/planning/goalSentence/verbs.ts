@@ -1,7 +1,7 @@
 /** Verbs with which people begin the words for their goals. */
 const VERBS = new Set(
-  `focus concentrate hit nail crush smash wrap tune trim shed bulk mend patch heal reconnect propose drill carve weave ferment fish hunt snorkel
-  quilt embroider mop vacuum iron dust unpack pack solder print stream post found invoice budget experiment observe swap unlearn
+  `focus concentrate hit crush smash mend patch heal reconnect propose carve weave ferment snorkel quilt embroider mop vacuum unpack
+  solder unlearn
   ace adopt age assemble attend audition automate back boost brew burn camp celebrate coach commute connect control crawl date
   debug decide defend deploy dive document donate double enrol enroll entertain explain fast fence file fit fold follow forgive
   gain golf graduate grill groom hand help hire hold hug hydrate interview juggle jump kayak kill lead list lower manage market

@@ -4,12 +4,12 @@ import type { PatternKey } from './keys.ts'
 const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   [
     'general',
-    /^teach (?!myself|yourself|me\b)|^(?:quit|leave|stop) (?:my |the )?(?:day )?(?:job|work|company|career)\b|^(?:visit|travel|tour|explore)\b|^write (?:to |(?:a |my |some |thank[- ]you |birthday )*(?:letters?|cards?|emails?)\b)/,
+    /^teach (?!myself|yourself|me\b)|^(?:quit|leave|stop) (?:my |the )?(?:day )?(?:job|work|company|career)\b|^(?:visit|travel|tour|explore)\b|^(?:get|apply for) .*\bcitizenship$|^write (?:to |(?:a |my |some |thank[- ]you |birthday )*(?:letters?|cards?|emails?)\b)/,
   ],
   ['skill', /^(?:memori[sz]e|recite)\b|\blearn\b.*\b(?:by heart|morse code)\b/],
   [
     'quit',
-    /^(?:(?:to )?(?:quit|stop|give up|giving up|cut (?:out|down|back)|kick|break)\b|no more \w|(?:(?:get|go|stay|live|be) )?(?:\d+ days )?without (?:any )?(?:alcohol|sugar|smoking|coffee|caffeine|meat|social media|a drink|cigarettes?)\b|(?:no|less|zero|without|never) (?:(?:added|refined|hard|diet) )?(?:sugar|alcohol|drinking|smoking|cigarettes?|vaping|coffee|caffeine|meat|phones?|screens?|social media|instagram|tiktok|facebook|twitter|youtube|netflix|tv|television|junk food|fast food|sweets?|candy|snacks?|snacking|chocolate|soda|soft drinks|carbs|bread|dairy|gluten|weed|cannabis|gambling|gaming|video games|swearing|shopping|takeout|takeaway|nail biting|news|energy drinks)\b|(?:do |a )*dry january|avoid\b|(?:be|spend) (?:much |a lot )?less .*(?:phone|screens?|tv|internet|social media|instagram|tiktok|youtube|couch)|(?:be on|use) (?:my |the )?(?:phone|tv|internet|social media|instagram|tiktok|youtube) less\b|(?:never|don'?t|do not) (?:eat|drink|smoke|snack|scroll|vape|check|look|buy|order|swear|complain|gamble|watch|use|spend|bite|procrastinate)\b|(?:drink|eat|have|buy|use|watch) no [a-z]|(?:i )?don'?t want to .{1,60}any ?more)/,
+    /^(?:(?:to )?(?:quit|stop|give up|giving up|cut (?:out|down|back)|kick|break)\b|no more \w|(?:(?:get|go|stay|live|be) )?(?:\d+ days )?without (?:any )?(?:alcohol|sugar|smoking|coffee|caffeine|meat|social media|a drink|cigarettes?)\b|(?:no|less|zero|without|never) (?:(?:added|refined|hard|diet) )?(?:sugar|alcohol|drinking|smoking|cigarettes?|vaping|coffee|caffeine|meat|phones?|screens?|social media|instagram|tiktok|facebook|twitter|youtube|netflix|tv|television|junk food|fast food|sweets?|candy|snacks?|snacking|chocolate|soda|soft drinks|carbs|bread|dairy|gluten|weed|cannabis|gambling|gaming|video games|swearing|shopping|takeout|takeaway|nail biting|news|energy drinks)\b|(?:do |a )*dry january|avoid\b|(?:read|watch|use|check|scroll|shop|play|swear|worry|complain|snack|smoke|procrastinate)\b.{1,40}\bless$|(?:be|spend) (?:much |a lot )?less .*(?:phone|screens?|tv|internet|social media|instagram|tiktok|youtube|couch)|(?:be on|use) (?:my |the )?(?:phone|tv|internet|social media|instagram|tiktok|youtube) less\b|(?:never|don'?t|do not) (?:eat|drink|smoke|snack|scroll|vape|check|look|buy|order|swear|complain|gamble|watch|use|spend|bite|procrastinate)\b|(?:drink|eat|have|buy|use|watch) no [a-z]|(?:i )?don'?t want to .{1,60}any ?more)/,
   ],
   [
     'debt',
@@ -41,7 +41,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'race',
-    /\b(?:(?:half[- ]?)?marathons?|(?:train|training|prepare|prep|sign(?:ed)? up|register) for (?:an? |the |my |our )(?:first |local )?(?:5|10|15|21) ?k(?:m)?|ultra(?:marathon)?|triathlon|ironman|(?:5|10|15)k race|race\b|park ?run|from (?:a )?5 ?k(?:m)? to (?:a )?10 ?k(?:m)?|run (?:a |my first |an? )?(?:5|10|15|21) ?(?:k|km|kilomet(?:er|re)s)\b|(?:5|10|15) ?k(?:m)? (?:run|in (?:under|less)|under|sub)|sub[- ]?\d+ ?(?:5|10)k|(?<!(?:make|earn|save|raise|win|invest) )10k(?! (?:steps|words|a|from|in|with|of|saved|followers|subscribers|users|readers|views|euros|dollars|pounds|bucks|people))|(?:5|10)k (?:time|pb|pr|race|run)\b|fun run)\b/,
+    /\b(?:(?:half[- ]?)?marathons?|(?:train|training|prepare|prep|sign(?:ed)? up|register) for (?:an? |the |my |our )(?:first |local )?(?:5|10|15|21) ?k(?:m)?|ultra(?:marathon)?|triathlon|ironman|(?:5|10|15)k race|race\b|park ?run|run (?:a|my first|the) half\b|from (?:a )?5 ?k(?:m)? to (?:a )?10 ?k(?:m)?|run (?:a |my first |an? )?(?:5|10|15|21) ?(?:k|km|kilomet(?:er|re)s)\b|(?:5|10|15) ?k(?:m)? (?:run|in (?:under|less)|under|sub)|sub[- ]?\d+ ?(?:5|10)k|(?<!(?:make|earn|save|raise|win|invest) )10k(?! (?:steps|words|a|from|in|with|of|saved|followers|subscribers|users|readers|views|euros|dollars|pounds|bucks|people))|(?:5|10)k (?:time|pb|pr|race|run)\b|fun run)\b/,
   ],
   [
     'start_running',
@@ -49,7 +49,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'weight',
-    /\b(?:los(?:e|ing) (?:some |a few |the |my |\d+(?:[.,]\d+)? ?|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) )?(?:baby |extra )?(?:weight|kg|kilos?|kilograms?|pounds?|lbs?|fat|belly)|weigh (?:less|\d)|slim down|drop \d+ ?(?:kg|kilos?|pounds?|lbs?)|diet\b|gain weight)/,
+    /\b(?:los(?:e|ing) (?:some |a few |the last (?:\d+ ?)?|the |my |\d+(?:[.,]\d+)? ?|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) )?(?:baby |extra )?(?:weight|kg|kilos?|kilograms?|pounds?|lbs?|fat|belly)|weigh (?:less|\d)|slim down|drop \d+ ?(?:kg|kilos?|pounds?|lbs?)|diet\b|gain weight)/,
   ],
   [
     'flexibility',
@@ -57,7 +57,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'endurance',
-    /\b(?:cycl(?:e|ing)|bik(?:e|ing) (?:\d+|to|ride|tour)|ride (?:\d+|my bike|a bike|\w+ \d+ ?km)|bike\b|century ride|swim(?:ming)?|(?<!in a )row(?:ing)?|hike|hiking|open water|laps)\b/,
+    /\b(?:cycl(?:e|ing)|bik(?:e|ing) (?:\d+|to|ride|tour)|ride (?:\d+|my bike|a bike|\w+ \d+ ?km)|bike\b|century ride|swim(?:ming|mer)?|(?<!in a )row(?:ing)?|hike|hiking|open water|laps)\b/,
   ],
   [
     'strength',
@@ -81,7 +81,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'tidy',
-    /\b(?:declutter(?:ing)?|tidy(?:ing)?|clean(?:ing)? (?:up|out|the|my)|organi[sz]e (?:my |the |our )?(?:house|home|garage|attic|basement|closet|wardrobe|room|desk|files|photos|kitchen|paperwork)|renovat(?:e|ing)|(?:redo|remodel)(?:ing)? (?:the|my|our)|redecorat(?:e|ing)|paint(?:ing)? (?:the|my|our|a) (?:\w+ )?(?:room|house|kitchen|walls?|fence|flat|bedroom|bathroom|hallway)|spring[- ]clean(?:ing)?|refurbish|sort (?:out )?(?:the|my))\b/,
+    /\b(?:declutter(?:ing)?|tidy(?:ing)?|clean(?:ing)? (?:up|out|the|my)|organi[sz]e (?:all )?(?:my |the |our )?(?:house|home|garage|attic|basement|closet|wardrobe|room|desk|files|photos|kitchen|paperwork)|renovat(?:e|ing)|(?:redo|remodel)(?:ing)? (?:the|my|our)|redecorat(?:e|ing)|paint(?:ing)? (?:the|my|our|a) (?:\w+ )?(?:room|house|kitchen|walls?|fence|flat|bedroom|bathroom|hallway)|spring[- ]clean(?:ing)?|refurbish|sort (?:out )?(?:the|my))\b/,
   ],
   [
     'art',
