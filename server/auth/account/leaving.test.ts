@@ -58,7 +58,12 @@ test('in grace only the way back, the own data and what is open to all works, of
   expect((await call('POST', RESTORE)).status).toBe(204)
 })
 const RESTORE = '/api/account/restore'
-const OPEN_IN_GRACE = ['delete /api/account', 'get /api/profile', 'post /api/sessions/proof']
+const OPEN_IN_GRACE = [
+  'delete /api/account',
+  'get /api/export',
+  'get /api/profile',
+  'post /api/sessions/proof',
+]
 
 test('asked again, the day stays; coming back takes it all back, and only once is it said', async () => {
   const { person, call, delete_at, task } = await inGrace()
