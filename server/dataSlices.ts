@@ -6,6 +6,7 @@ import { goals } from '#server/goals/slice.ts'
 import { habits } from '#server/habits/slice.ts'
 import type { Slice } from '#server/kit/http/slice.ts'
 import { ifThens } from '#server/ifThens/slice.ts'
+import { notifications } from '#server/notifications/slice.ts'
 import { plans } from '#server/plans/slice.ts'
 import { profile } from '#server/profile/slice.ts'
 import { progress } from '#server/progress/slice.ts'
@@ -26,6 +27,7 @@ export const DATA_SLICES: readonly Slice[] = [
   ifThens,
   rituals,
   plans,
+  notifications,
   progress,
   profile,
   settings,

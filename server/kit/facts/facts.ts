@@ -1,3 +1,4 @@
+import type { NotificationKind } from '#shared/notifications/notification.ts'
 import type { Award } from '#shared/progress/award.ts'
 
 /**
@@ -14,6 +15,8 @@ export type Facts = {
   'goal.reopened': { goal_id: string; award: Award | null }
   /** They asked to delete their account: what lets others in or reaches them ends. */
   'account.leaving': { delete_at: Date }
+  /** A notification stands in their inbox, or stands there again after a snooze. */
+  'notice.made': { notice_id: string; kind: NotificationKind; event: string; missed: boolean }
 }
 
 /** A date of a habit that a check-in made done, or not done any more. Neither an import nor a new rule of the habit says so. */
