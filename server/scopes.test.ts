@@ -26,6 +26,7 @@ const SCOPES: Record<string, [get: Scope, others: Scope]> = {
   '/api/receipts': ['read', 'write'],
   '/api/free-time': ['read', 'write'],
   '/api/events': ['read', 'write'],
+  '/api/notifications': ['read', 'write'],
   '/api/plans': ['read', 'session'],
   '/api/profile': ['read', 'session'],
   '/api/settings': ['read', 'session'],

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { AppError } from '#shared/errors.ts'
-import { parseInstant } from '#shared/time/instant.ts'
 import { Instant } from '#shared/time/schemas.ts'
 import { dueKindsOf } from '#server/kit/due/dueKind.ts'
 import { runDue } from '#server/kit/due/runDue.ts'
@@ -9,6 +8,7 @@ import type { Slice } from '#server/kit/http/slice.ts'
 import { trustJobClock } from '#server/kit/jobs/jobClock.ts'
 import { runJobs } from '#server/kit/jobs/runJobs.ts'
 import { DEVELOPMENT } from './gate.ts'
+import { tick } from './tick.ts'
 
 const YEAR_SECONDS = 31_536_000
 const Advance = z.strictObject({
@@ -53,8 +53,7 @@ export function clockRoutes(slices: readonly Slice[]): Route[] {
       path: '/dev/tick',
       summary: 'Do what is due at an instant, of one person or of all, without moving the clock',
       body: { Tick },
-      answer: async ({ c, deps, body }) =>
-        c.json({ fired: await runDue(deps, kinds, parseInstant(body.at), body.user_id) }),
+      answer: async ({ c, deps, body }) => c.json({ fired: await tick(deps, kinds, body) }),
     }),
   ]
 }

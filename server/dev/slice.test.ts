@@ -73,21 +73,6 @@ test('the clock moves forward for all that the server does, and what is due by t
   expect(jobs?.seen_at.getTime()).toBe(after)
 })
 
-test('a tick does what is due at an instant, of one person alone, and leaves the clock where it is', async () => {
-  const [one, other] = [newId(), newId()]
-  const at = new Date(server.deps.now().getTime() + 600_000)
-  const { query } = server.db
-  for (const ownerId of [one, other]) await setDue(server.db, { ownerId, kind: 'run', subject: newId() }, at)
-  const tick = async (body: object) => (await call('/dev/tick', body)).json()
-  const before = await (await call('/dev/clock')).json()
-  expect(await tick({ at: new Date(at.getTime() - 1), user_id: one })).toEqual({ fired: 0 })
-  expect(await tick({ at, user_id: one })).toEqual({ fired: 1 })
-  expect(await tick({ at, user_id: one })).toEqual({ fired: 0 })
-  expect(await tick({ at })).toEqual({ fired: 1 })
-  expect(await (await call('/dev/clock')).json()).toEqual(before)
-  expect(await query('select 1 from due_moments where owner_id = any($1)', [[one, other]])).toEqual([])
-})
-
 test.each([
   ['/dev/clock', { advance_seconds: -1 }],
   ['/dev/clock', { advance_seconds: 31_536_001 }],

@@ -1,4 +1,5 @@
 import { instantSql } from '#server/kit/db/instantSql.ts'
+import { SHOWN as SHOWN_NOTIFICATION } from '#server/notifications/rows.ts'
 import { shown } from '#server/tasks/rows.ts'
 
 /**
@@ -34,6 +35,10 @@ export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
   identities: {},
   if_thens: {},
   milestones: { more: 't.done_at is not null as done' },
+  notifications: {
+    query: `
+      select ${SHOWN_NOTIFICATION} from notifications n where n.user_id = $1 and n.deleted_at is null order by n.id`,
+  },
   outbox: { leftOut: 'names of rows that changed in the last 24 hours' },
   plans: {},
   push_subscriptions: { leftOut: 'addresses and keys by which a browser takes pushes; it gives new ones' },

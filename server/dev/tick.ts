@@ -1,0 +1,30 @@
+import { parseInstant } from '#shared/time/instant.ts'
+import type { DueKinds } from '#server/kit/due/dueKind.ts'
+import { runDue } from '#server/kit/due/runDue.ts'
+import type { Deps, Follows } from '#server/deps.ts'
+
+/**
+ * Does what is due at an instant as if it were that instant, of one person or of all. What it did is done: the clock, which
+ * stays where it is, does not repeat it.
+ *
+ * @returns how many notifications and mails were made
+ */
+export async function tick(
+  deps: Deps,
+  kinds: DueKinds,
+  { at, user_id }: { at: string; user_id?: string | undefined },
+): Promise<number> {
+  const now = parseInstant(at)
+  let fired = 0
+  const count = () => void (fired += 1)
+  const counting: Follows = { 'notice.made': async ({ db }) => db.after(count) }
+  const mailer: Deps['mailer'] = {
+    ...deps.mailer,
+    async queue(tx, mail) {
+      await deps.mailer.queue(tx, mail)
+      tx.after(count)
+    },
+  }
+  await runDue({ ...deps, now: () => now, mailer, follows: [...deps.follows, counting] }, kinds, now, user_id)
+  return fired
+}
