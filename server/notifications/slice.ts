@@ -1,9 +1,17 @@
 import * as z from 'zod/mini'
-import { NotificationPage } from '#shared/notifications/notification.ts'
+import {
+  Notification,
+  NotificationPage,
+  NotificationPatch,
+  ReadNotifications,
+  UnreadCount,
+} from '#shared/notifications/notification.ts'
 import { limitOf } from '#server/kit/http/cursor.ts'
 import { PERSON } from '#server/kit/http/gate.ts'
+import { PROBLEM } from '#server/kit/http/problem.ts'
 import { route } from '#server/kit/http/route.ts'
 import type { Slice } from '#server/kit/http/slice.ts'
+import { markNotification, readNotifications, removeNotification } from './edit.ts'
 import { listNotifications, removeOldNotifications } from './rows.ts'
 
 const NotificationsQuery = z.object({
@@ -11,8 +19,10 @@ const NotificationsQuery = z.object({
   limit: limitOf(50),
   cursor: z.optional(z.string()),
 })
+const NO_SUCH_NOTIFICATION = ['No such notification', PROBLEM] as const
+const write = { who: PERSON, scope: 'write', cost: 2 } as const
 
-/** The inbox (docs/rules/notifications.md). What it tells is made by other slices, with `createNotice`. */
+/** The inbox (docs/rules/notifications.md, Notifications). What it tells is made by other slices, with `createNotice`. */
 export const notifications: Slice = {
   tag: 'Notifications',
   jobs: { removeOldNotifications },
@@ -28,6 +38,41 @@ export const notifications: Slice = {
       answers: { 200: ['A page of notifications', { NotificationPage }] },
       answer: async ({ c, deps, caller, query: { unread, ...page } }) =>
         c.json(await listNotifications(deps.db, caller.id, { unreadOnly: unread === 'true', ...page })),
+    }),
+    route({
+      ...write,
+      method: 'post',
+      path: '/api/notifications/read',
+      summary: 'Mark notifications as read: some, all, or those of up to an instant',
+      body: { ReadNotifications },
+      answers: { 200: ['How many are unread now', { UnreadCount }] },
+      answer: async ({ c, deps, caller, body }) => c.json(await readNotifications(deps, caller, body)),
+    }),
+    route({
+      ...write,
+      method: 'patch',
+      path: '/api/notifications/:id',
+      summary: 'Mark a notification as read or unread',
+      body: { NotificationPatch },
+      largestBody: 1024,
+      answers: {
+        200: ['The notification', { Notification }],
+        404: NO_SUCH_NOTIFICATION,
+        409: ['The account is full', PROBLEM],
+      },
+      answer: async ({ c, deps, caller, params, body }) =>
+        c.json(await markNotification(deps, caller, params.id, body)),
+    }),
+    route({
+      ...write,
+      method: 'delete',
+      path: '/api/notifications/:id',
+      summary: 'Delete a notification for good',
+      answers: { 204: ['It is gone'], 404: NO_SUCH_NOTIFICATION },
+      async answer({ c, deps, caller, params }) {
+        await removeNotification(deps, caller, params.id)
+        return c.body(null, 204)
+      },
     }),
   ],
 }

@@ -3,11 +3,11 @@ import { pageSchema } from '#shared/entity/row.ts'
 import { Instant } from '#shared/time/schemas.ts'
 
 /** What notifications are about, for the settings of ways that each kind goes (docs/rules/notifications.md). */
-export const NOTIFICATION_KINDS = ['reminder', 'nudge', 'social', 'accountability', 'system'] as const
+const NOTIFICATION_KINDS = ['reminder', 'nudge', 'social', 'accountability', 'system'] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 /** What can be done from a notification. */
-export const NOTIFICATION_ACTIONS = ['done', 'snooze', 'skip'] as const
+const NOTIFICATION_ACTIONS = ['done', 'snooze', 'skip'] as const
 export type NotificationAction = (typeof NOTIFICATION_ACTIONS)[number]
 
 /** Days that a notification is kept. */
