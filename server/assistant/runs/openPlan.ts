@@ -25,7 +25,10 @@ const NEWEST = `
 
 /** What its sessions are like: that in the middle of their lengths and times, and how many there are a week. */
 function plannedSoFar(items: readonly PlanItem[]): OpenPlan['planned'] {
-  const rows = items.flatMap(({ step, row }) => (step === 'kickoff' || row === null ? [] : [row]))
+  const rows = items.flatMap(({ step, row }) => {
+    const isSession = row !== null && (step !== 'kickoff' || row['recurrence'] != null)
+    return isSession ? [row] : []
+  })
   const minutes = rows.map((row) => row['estimated_duration']).filter((value) => typeof value === 'number')
   const times = rows.map((row) => row['scheduled_time']).filter((value) => typeof value === 'string')
   const dates = rows.map((row) => row['scheduled_date']).filter((value) => typeof value === 'string')

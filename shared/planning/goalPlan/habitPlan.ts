@@ -123,7 +123,7 @@ function ownHabit(goal: Understood, from: string): NewHabitOfPlan {
     start_date: from,
     targetTime: timeOf(goal),
     duration: Math.min(1440, Math.max(1, goal.minutes ?? 15)),
-    note: '',
+    note: noteOf(goal, isQuit),
   }
   const { amount } = goal
   if (isQuit && amount)
@@ -164,9 +164,20 @@ function ownHabit(goal: Understood, from: string): NewHabitOfPlan {
   return { ...base, kind: 'yes_no', aim: 'at_least', target: null, unit: '', schedule: scheduleOf(goal) }
 }
 
+/** What to do each time, and when it is done. */
+function noteOf({ minutes, amount, pattern, what }: Understood, isQuit: boolean): string {
+  if (isQuit && amount) return 'Write down each time as it happens. Done when the day ends within the limit.'
+  if (pattern === 'quit')
+    return 'Know what you do instead when it tempts you. Done when the day is over without it.'
+  if (amount?.per === 'day') return 'Do it in one go or in parts. Done when the whole number is reached.'
+  if (isOfEveryDay(what) || minutes === null)
+    return 'Tie it to something that you do anyway at that time. Done when you can say yes to it.'
+  return `Put out what you need beforehand and begin small. Done when ${minutes === 1 ? '1 minute is' : `${minutes} minutes are`} over.`
+}
+
 /** @param isFirst the person's own rhythm and length are the first one's */
 function habitOf(
-  { name, perWeek, minutes, isQuit }: PatternHabit,
+  { name, perWeek, minutes, isQuit, note }: PatternHabit,
   goal: Understood,
   { from, isFirst }: { from: string; isFirst: boolean },
 ): NewHabitOfPlan {
@@ -178,8 +189,8 @@ function habitOf(
     from,
   )
   if (isQuit)
-    return { ...base, name: text, kind: 'quit', aim: 'at_most', target: 0, schedule: { type: 'daily' } }
-  return { ...base, name: text, kind: 'yes_no', aim: 'at_least', target: null }
+    return { ...base, name: text, note, kind: 'quit', aim: 'at_most', target: 0, schedule: { type: 'daily' } }
+  return { ...base, name: text, note, kind: 'yes_no', aim: 'at_least', target: null }
 }
 
 function scheduleOf({ weekdays, per_week, every_days, not_on }: Understood): NewHabitOfPlan['schedule'] {

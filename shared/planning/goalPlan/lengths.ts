@@ -43,7 +43,7 @@ export function lengthsOf(sessions: readonly Weekly[], usual: number, load: Load
   return lengths
 }
 
-/** Shares the minutes of a week among its sessions in steps of five: what is left of them goes to the long one. @returns their sum */
+/** Shares the minutes of a week among its sessions in steps of five: what is left of them goes where least is missing. @returns their sum */
 function fill(
   sessions: readonly Weekly[],
   lengths: number[],
@@ -51,17 +51,19 @@ function fill(
   { minutes, load }: { minutes: number; load: Load },
 ): number {
   const weightOf = (at: number) => (sessions[at]?.effort === 'long' ? LONG : 1)
+  const ofWeight = (at: number) => ((lengths[at] ?? 0) + STEP) / weightOf(at)
   const whole = indexes.reduce((sum, at) => sum + weightOf(at), 0)
   let left = Math.floor(minutes / STEP) * STEP
-  let sum = 0
-  const byWeight = indexes.toSorted((one, other) => weightOf(one) - weightOf(other))
-  for (const [nth, at] of byWeight.entries()) {
-    const isLast = nth === byWeight.length - 1
-    const share = isLast ? left : Math.floor((minutes * weightOf(at)) / whole / STEP) * STEP
-    const own = Math.min(load.longest, Math.max(SHORTEST, share))
-    lengths[at] = own
-    left -= own
-    sum += own
+  for (const at of indexes) {
+    const share = Math.floor((minutes * weightOf(at)) / whole / STEP) * STEP
+    lengths[at] = Math.min(load.longest, Math.max(SHORTEST, share))
+    left -= lengths[at]
   }
-  return sum
+  for (; left >= STEP; left -= STEP) {
+    const open = indexes.filter((at) => (lengths[at] ?? 0) + STEP <= load.longest)
+    const [next] = open.toSorted((one, other) => ofWeight(one) - ofWeight(other) || other - one)
+    if (next === undefined) break
+    lengths[next] = (lengths[next] ?? 0) + STEP
+  }
+  return indexes.reduce((sum, at) => sum + (lengths[at] ?? 0), 0)
 }

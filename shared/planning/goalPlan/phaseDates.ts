@@ -10,7 +10,7 @@ const DAYS_IN_WEEKS = 28
 const SHARE_OF_ROOM = 10
 const LEAST_ROOM = 2
 /** A taper takes three weeks at most. */
-const LONGEST_TAPER = 21
+export const LONGEST_TAPER = 21
 
 /**
  * The phases of a plan with their dates, without gap or overlap.

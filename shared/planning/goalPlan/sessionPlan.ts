@@ -10,6 +10,7 @@ import { daysLeft } from './daysLeft.ts'
 import type { GoalPlan, PartOfPlan } from '#shared/planning/toPlace.ts'
 import { goalOf } from './goalOf.ts'
 import { lengthsOf } from './lengths.ts'
+import { tapered } from './tapers.ts'
 import { type DatedPhase, datedPhases } from './phaseDates.ts'
 import { inHundredths, type Session, sessionsOf } from './sessions.ts'
 import { withinGrowth } from './weeklyLoad.ts'
@@ -109,14 +110,7 @@ function filledSessions(
   const dated = sessions.toSorted((one, other) =>
     one.ideal < other.ideal ? -1 : Number(one.ideal > other.ideal),
   )
-  const placed = dated.map((session) => {
-    const phase = Math.max(
-      0,
-      phases.findLastIndex((one) => one.from <= session.ideal),
-    )
-    const week = Math.floor(daysBetween(from, session.ideal) / DAYS_PER_WEEK)
-    return { ...session, phase, week, isTaper: pattern.keepsRoom === true && phase === phases.length - 1 }
-  })
+  const placed = tapered(pattern, phases, dated, from)
   const efforts = load ? effortsOf(placed, load) : placed.map((): Effort => 'easy')
   const heavy = withAmount(placed, goal, phases).map((session, at) => ({
     ...session,

@@ -4,6 +4,7 @@ import type { Pattern } from '#shared/planning/patterns/pattern.ts'
 import type { Infeasible } from '#shared/planning/plan.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { listed } from '#shared/text/listed.ts'
+import { DAYS_PER_WEEK, daysBetween } from '#shared/time/civil.ts'
 import { WEEKDAY_NAMES } from '#shared/time/names.ts'
 import type { GoalPlan } from '#shared/planning/toPlace.ts'
 
@@ -25,6 +26,7 @@ export function summaryOf(
   const sentences = [
     ...(advice === null ? [] : [advice]),
     understoodIn(goal, plan),
+    ...littleTime(goal, plan),
     ...misfits(infeasible, PATTERNS[goal.pattern]),
     ...leftOut(goal),
     ...content(goal, plan),
@@ -69,7 +71,7 @@ function rhythmOf(goal: Understood, plan: GoalPlan): string | null {
 }
 
 function minutesOf({ minutes, pattern }: Understood, { assumed, steps, habits }: GoalPlan): string | null {
-  if (steps.some(({ key }) => key === 'transfer')) return null
+  if (steps.some(({ recurrence }) => recurrence !== null)) return null
   const length = minutes ?? (habits.length === 0 ? assumed.minutes : null)
   return length === null
     ? null
@@ -118,6 +120,14 @@ function leftOut({ unread, also }: Understood): string[] {
     ...(unread.length === 0 ? [] : [`Not used: ${unread.map((part) => `‘${short(part)}’`).join(', ')}.`]),
     ...(also.length === 0 ? [] : [`Not in this plan: ${also.map((part) => `‘${short(part)}’`).join(', ')}.`]),
   ]
+}
+
+/** Where a plan has fewer weeks than its kind usually takes. */
+function littleTime({ pattern, what, deadline }: Understood, { from }: GoalPlan): string[] {
+  if (deadline === null) return []
+  const days = daysBetween(from, deadline) + 1
+  const usual = PATTERNS[pattern].usualWeeks?.find(({ of }) => of.test(what ?? ''))
+  return usual && days < usual.weeks * DAYS_PER_WEEK ? [usual.text] : []
 }
 
 /** What does not fit, and the one change that helps most; the day of an exam or a race cannot be moved. */

@@ -28,7 +28,8 @@ export function transferPlan(goal: Understood, pattern: Pattern, today: string):
   const step: PlannedStep = {
     ...plannedStep(
       {
-        key: 'transfer',
+        // The first transfer is the first step.
+        key: 'kickoff',
         minutes: MINUTES,
         hours: kindOf(goal.category),
         not_before: dates[0] ?? from,

@@ -15,7 +15,7 @@ export const endurance: Pattern = {
   },
   firstStep: {
     title: 'Check your gear in 10 minutes',
-    note: 'Bicycle: tyres, brakes, light. Water: goggles and the opening hours. Hills: shoes. Done when nothing is missing, or the one missing thing is on a list.',
+    note: 'On a bicycle tyres, brakes and light; in the water goggles and the opening hours; in the hills shoes. Done when nothing is missing, or the one missing thing is on a list.',
   },
   phases: [
     {

@@ -105,6 +105,13 @@ export const language: Pattern = {
     },
   ],
   material: 'topic',
+  usualWeeks: [
+    {
+      of: /\b(?:fluent(?:ly)?|[bc][12])\b/i,
+      weeks: 24,
+      text: 'That level usually takes half a year or more; this plan gets you talking on the way there.',
+    },
+  ],
   sources: [
     {
       claim: 'Recalling at growing distances keeps vocabulary',

@@ -32,6 +32,8 @@ export type Pattern = {
   material?: string
   /** What it becomes where it is a steady practice: habits in place of sessions. */
   habits?: readonly PatternHabit[]
+  /** So many weeks at least are usual: with fewer the plan says so. The first whose words fit counts. */
+  usualWeeks?: readonly { of: RegExp; weeks: number; text: string }[]
   /** Said with the plan: `See a doctor first if …`. */
   advice?: readonly Advice[]
   sources: readonly Source[]
@@ -83,6 +85,8 @@ export type Load = {
   /** No session is longer, no week has more; minutes. */
   longest: number
   mostWeekly: number
+  /** The last phase is the taper, without a date too. */
+  endsLight?: true
 }
 
 export type PatternHabit = {
@@ -91,6 +95,8 @@ export type PatternHabit = {
   /** Sessions a week where the person did not say; 7 is every day. */
   perWeek: number
   minutes: number
+  /** What to do, and when it is done. */
+  note: string
   /** It is done by not doing it. */
   isQuit?: true
 }

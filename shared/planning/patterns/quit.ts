@@ -10,7 +10,15 @@ export const quit: Pattern = {
     note: 'Write down when and where it happens, and what you will do instead in that hour: walk, water, call somebody. Done when one line says “when … then I …”, and what tempts you is out of sight.',
   },
   phases: [],
-  habits: [{ name: '{what}', perWeek: 7, minutes: 5, isQuit: true }],
+  habits: [
+    {
+      name: '{what}',
+      perWeek: 7,
+      minutes: 5,
+      isQuit: true,
+      note: 'Know what you do instead when it tempts you. Done when the day is over without it.',
+    },
+  ],
   advice: [
     {
       of: /\b(?:alcohol|drink|drinking|beers?|wines?|liquor|booze|smok\w*|cigarettes?|nicotine|vap\w*|weed|cannabis|marijuana|joints?|drugs?|cocaine|opioids?|pills?|painkillers?|pain killers?|medicines?|medication|xanax|valium|benzos?)\b/i,

@@ -169,6 +169,18 @@ export const race: Pattern = {
   keepsRoom: true,
   isTheDay: true,
   load: { hasLong: true, mostHard: 1, longest: 180, mostWeekly: 420 },
+  usualWeeks: [
+    {
+      of: /\bhalf\b/i,
+      weeks: 10,
+      text: 'A half marathon usually takes 10 weeks or more; with less, walk parts of it or take a later one.',
+    },
+    {
+      of: /\bmarathon\b|\bultra/i,
+      weeks: 16,
+      text: 'A marathon usually takes 16 weeks or more; with less, take a shorter race or a later one.',
+    },
+  ],
   advice: [
     {
       text: 'See a doctor first if you have pain, a heart condition or have not moved for a long time. Pain that changes how you run ends the run.',

@@ -126,26 +126,40 @@ export const strength: Pattern = {
       why: 'Rest is when strength comes; the same test shows what the weeks gave.',
       share: 0.1,
       checkpoint: 'The three counts of the first day, again',
+      steps: [
+        {
+          title: 'Short rounds: half the weight',
+          note: 'One light round of each movement. Done when it felt easy.',
+        },
+        {
+          title: 'Count again: the three counts',
+          note: 'After a day of rest count push-ups, squats and the plank as on the first day. Done when the numbers stand beside the first ones.',
+        },
+        {
+          title: 'Next plan: what now',
+          note: 'Loosen up, then write down what got strong and what comes next. Done when one sentence stands there.',
+        },
+      ],
       kinds: [
         {
-          title: 'Short rounds {n}: half the weight',
-          note: 'One light round of each movement. Done when it felt easy.',
+          title: 'Easy rounds {n}: half the weight',
+          note: 'Two light rounds of the movements that you like best. Done when you would like to do more.',
           effort: 'easy',
         },
         {
-          title: 'Count again {n}',
-          note: 'Rest first, then count push-ups, squats and the plank as on the first day. Done when the numbers stand beside the first ones.',
-          effort: 'hard',
+          title: 'Fresh legs {n}: walk or swim',
+          note: 'Walk, cycle or swim for {minutes} minutes without effort. Done when the time is up.',
+          effort: 'easy',
         },
         {
-          title: 'Next plan {n}: what now',
-          note: 'Loosen up, then write down what got strong and what comes next. Done when one sentence stands there.',
+          title: 'Stretch {n}: slow and long',
+          note: 'Hold each stretch for a slow minute, breathing out. Done when every large muscle had its turn.',
           effort: 'easy',
         },
       ],
     },
   ],
-  load: { hasLong: false, mostHard: 3, longest: 75, mostWeekly: 300 },
+  load: { hasLong: false, mostHard: 3, longest: 75, mostWeekly: 300, endsLight: true },
   advice: [{ text: 'Stop where it hurts; see a doctor first if you have an injury or high blood pressure.' }],
   sources: [
     { claim: 'More good sets a week build more muscle', url: 'https://pubmed.ncbi.nlm.nih.gov/27433992/' },

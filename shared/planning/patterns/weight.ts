@@ -11,9 +11,24 @@ export const weight: Pattern = {
   },
   phases: [],
   habits: [
-    { name: 'Walk or move for a while', perWeek: 5, minutes: 30 },
-    { name: 'Vegetables or fruit with two meals', perWeek: 7, minutes: 5 },
-    { name: 'Plan tomorrow’s meals', perWeek: 5, minutes: 10 },
+    {
+      name: 'Walk or move for a while',
+      perWeek: 5,
+      minutes: 30,
+      note: 'Walk, cycle or dance so that you breathe a little faster, in one go or in three parts. Done when it comes to 30 minutes.',
+    },
+    {
+      name: 'Vegetables or fruit with two meals',
+      perWeek: 7,
+      minutes: 5,
+      note: 'Begin two meals of the day with vegetables or fruit. Done when both had some.',
+    },
+    {
+      name: 'Plan tomorrow’s meals',
+      perWeek: 5,
+      minutes: 10,
+      note: 'Write down what you will eat tomorrow, and buy what is missing. Done when three lines stand there.',
+    },
   ],
   advice: [
     {

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { summaryOf } from '#shared/planning/goalPlan/summary.ts'
+import { placedPlan, understoodGoal } from '#shared/planning/testing/aPlan.ts'
+import { daysBetween } from '#shared/time/civil.ts'
+
+const OPEN = { rhythm: 'pattern', minutes: 'pattern' } as const
+
+function weeksOf(text: string): number[] {
+  const { plan, sessions } = placedPlan(understoodGoal(text, { minutes: 'pattern' }))
+  const weeks = Map.groupBy(sessions, ({ date }) => Math.floor(daysBetween(plan.from, date) / 7))
+  return [...weeks.values()].map((some) => some.reduce((sum, { minutes }) => sum + minutes, 0))
+}
+
+test.each([
+  'run a half marathon in 11 weeks, 4 times a week',
+  'start running in 11 weeks, 3 times a week',
+  'get stronger at the gym in 11 weeks, 3 times a week',
+  'cycle 120 km in one go in 10 weeks, 3 times a week',
+])('%s: the last week is a taper', (text) => {
+  const weeks = weeksOf(text)
+  expect(weeks.at(-1), weeks.join()).toBeLessThanOrEqual(Math.max(...weeks) * 0.81)
+})
+
+test.each([3, 4, 5])(
+  'of %i runs a week the first long one is no more than 1.7 times as long as the others',
+  (count) => {
+    const { sessions } = placedPlan(
+      understoodGoal(`run a half marathon in 11 weeks, ${count} times a week`, { minutes: 'pattern' }),
+    )
+    const lengths = sessions.slice(0, count).map(({ minutes }) => minutes)
+    expect(Math.max(...lengths), lengths.join()).toBeLessThanOrEqual((Math.min(...lengths) + 5) * 1.7)
+  },
+)
+
+test('strength is tested again once', () => {
+  const { sessions } = placedPlan(
+    understoodGoal('get stronger at the gym in 11 weeks, 3 times a week', { minutes: 'pattern' }),
+  )
+  expect(sessions.filter(({ title }) => title.startsWith('Count again'))).toHaveLength(1)
+})
+
+test.each([
+  'lose 4 kg in 11 weeks',
+  'meditate 10 minutes a day',
+  'quit smoking',
+  'drink 2 litres of water a day',
+])('%s: each habit says what to do and when it is done', (text) => {
+  const { plan } = placedPlan(understoodGoal(text, OPEN))
+  for (const { name, note } of plan.habits) expect(note, name).toMatch(/^[^{}]+\.$/)
+})
+
+test('the first transfer is the first step', () => {
+  const { items } = placedPlan(understoodGoal('save 5000 euros in 11 weeks'))
+  expect(items.map(({ step }) => step)).toEqual(['kickoff'])
+  expect(items[0]?.row).toMatchObject({ estimated_duration: 15 })
+})
+
+test.each([
+  ['run a half marathon in 4 weeks, 4 times a week', /usually takes 10 weeks/],
+  ['run a marathon in 6 weeks, 4 times a week', /usually takes 16 weeks/],
+  ['become fluent in Spanish in 8 weeks, 3 times a week', /usually takes/],
+])('%s: says that it is little time', (text, warning) => {
+  const goal = understoodGoal(text, { minutes: 'pattern' })
+  const { plan } = placedPlan(goal)
+  expect(summaryOf(goal, plan, [], null)).toMatch(warning)
+})
+
+test('with time enough nothing is said', () => {
+  const goal = understoodGoal('run a half marathon in 12 weeks, 4 times a week', { minutes: 'pattern' })
+  expect(summaryOf(goal, placedPlan(goal).plan, [], null)).not.toMatch(/usually takes/)
+})
