@@ -3,18 +3,23 @@ import type { RitualKind } from './ritual.ts'
 
 type Of = { kind: RitualKind; date: string }
 
+/** `isFirstRun`: the person has completed nothing yet, and is shown the first steps. */
+type OfferMoment = { today: string; time: string; weekStart: number; isFirstRun: boolean }
+
 const [NOON, EVENING] = ['12:00', '17:00']
 
 /**
  * The ritual that is offered at a moment, unless it was set or skipped (docs/rules/rituals.md, Rituals): the day's close from 17:00; the review
- * on the last day of a week from noon and on the first of the next before noon; the day's plan before noon. Null for none.
+ * on the last day of a week from noon and on the first of the next before noon; the day's plan before noon. Null for none, and
+ * while a first run asks its one question.
  *
  * @param set rituals that were set, skipped ones included
  */
 export function offeredRitual(
-  { today, time, weekStart }: { today: string; time: string; weekStart: number },
+  { today, time, weekStart, isFirstRun }: OfferMoment,
   set: readonly Of[],
 ): Of | null {
+  if (isFirstRun) return null
   const week = weekOf(today, weekStart)
   const isMorning = time < NOON
   const review = isMorning && today === week.from ? addDays(week.from, -7) : null

@@ -5,7 +5,7 @@ import { rangeOfRitual } from './ritual.ts'
 const MONDAY = 1
 /** A week from Monday 2 March to Sunday 8 March 2026. */
 const at = (today: string, time: string, set: Parameters<typeof offeredRitual>[1] = []) => {
-  const offered = offeredRitual({ today, time, weekStart: MONDAY }, set)
+  const offered = offeredRitual({ today, time, weekStart: MONDAY, isFirstRun: false }, set)
   return offered && `${offered.kind} ${offered.date}`
 }
 
@@ -30,6 +30,14 @@ test('what was set or skipped is not offered, and the next is', () => {
     'weekly_review 2026-03-02',
   )
 })
+
+test.each(['07:00', '13:00', '18:00'])(
+  'at %s nothing is offered while the first question is asked',
+  (time) => {
+    const moment = { today: '2026-03-08', time, weekStart: MONDAY, isFirstRun: true }
+    expect(offeredRitual(moment, [])).toBe(null)
+  },
+)
 
 test.each([
   ['2026-03-04', '2026-02-23'],

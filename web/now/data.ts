@@ -73,7 +73,8 @@ function useNextTask(): NowFacts['next'] {
 function useOfferedRitual(): RitualOf | null {
   const today = useToday()
   const { time } = useWallClock()
-  const { week_start: weekStart } = useProfile()
+  const { week_start: weekStart, xp, first_steps } = useProfile()
   const set = useSetRituals()
-  return set ? offeredRitual({ today, time, weekStart }, set) : null
+  const isFirstRun = xp === 0 && first_steps !== 'closed'
+  return set ? offeredRitual({ today, time, weekStart, isFirstRun }, set) : null
 }

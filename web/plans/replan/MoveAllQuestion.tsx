@@ -1,5 +1,5 @@
 import { Confirm } from '#web/kit/ui/Confirm.tsx'
-import { countOf } from './replanWords.ts'
+import { countOf, planAllInWords } from './replanWords.ts'
 
 type MoveAllQuestionProps = { count: number; onMove: () => void; onClose: () => void }
 
@@ -14,8 +14,8 @@ export function MoveAllQuestion({ count, onMove, onClose }: MoveAllQuestionProps
       onClose={onClose}
     >
       <p>
-        That is more than fits into one day. “Plan them for me” looks for days that have room. You can undo
-        this.
+        That is more than fits into one day. “{planAllInWords(count)}” looks for days that have room. You can
+        undo this.
       </p>
     </Confirm>
   )

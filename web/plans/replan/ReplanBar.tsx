@@ -10,9 +10,9 @@ import {
   hindrancesIn,
   missesInWords,
   offerInWords,
+  planAllInWords,
   planInWords,
 } from './replanWords.ts'
-import { MOST_OF_A_PLAN } from './batches.ts'
 import type { Progress } from './useMoveToToday.ts'
 import type { Replan } from './useReplan.ts'
 import styles from './Replan.module.css'
@@ -113,7 +113,7 @@ function Question({ tasks, count, replan, onPlanAll, onPlan, onMove }: ReplanBar
           busy={replan.isBusy}
           onClick={onPlanAll}
         >
-          {tasks.length > MOST_OF_A_PLAN ? `Plan the latest ${MOST_OF_A_PLAN} for me` : 'Plan them for me'}
+          {planAllInWords(tasks.length)}
         </Button>
         <Button size="sm" look="plain" onClick={() => moveOrAsk(tasks)}>
           Move to today

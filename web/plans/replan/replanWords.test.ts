@@ -7,6 +7,7 @@ import {
   leftInWords,
   missesInWords,
   offerInWords,
+  planAllInWords,
   planInWords,
   undoneInWords,
 } from './replanWords.ts'
@@ -89,4 +90,9 @@ test.each([
   ['the agenda, of today alone', { missed: 1, earlier: 0, isCounted: true }, '1 left from earlier'],
 ])('%s says the same number of what was left: %o', (_, left, words) => {
   expect(leftInWords(left)).toBe(words)
+})
+
+test('the button says how many are planned, where a plan does not hold all of them', () => {
+  expect(planAllInWords(200)).toBe('Plan them for me')
+  expect(planAllInWords(2000)).toBe('Plan the latest 200 for me')
 })

@@ -2,6 +2,7 @@ import type { Infeasible, Plan, PlanItem } from '#shared/planning/plan.ts'
 import { AppError } from '#shared/errors.ts'
 import { dayInShort, rangeInWords } from '#shared/time/format.ts'
 import { networkFailureOf } from '#web/kit/networkFailure.ts'
+import { MOST_OF_A_PLAN } from './batches.ts'
 
 /** Where an item moves its task. Items of a re-plan always have a date and a time. */
 export function placeOfItem({ patch }: PlanItem): { date: string; time: string; minutes: number | null } {
@@ -34,6 +35,11 @@ export function planInWords({ items, infeasible }: Pick<Plan, 'items' | 'infeasi
 /** `1 task`, `14,996 tasks`. */
 export function countOf(count: number): string {
   return count === 1 ? '1 task' : `${count.toLocaleString('en')} tasks`
+}
+
+/** The button that asks for new places. A plan takes the latest ones where there are more than it holds. */
+export function planAllInWords(count: number): string {
+  return count > MOST_OF_A_PLAN ? `Plan the latest ${MOST_OF_A_PLAN} for me` : 'Plan them for me'
 }
 
 type Left = {
