@@ -67,6 +67,26 @@ test.each(SCREENS)(
 )
 
 test.each([
+  ['/goals', '/api/goals', 'Your goals did not load', 'What do you want to reach?'],
+  ['/achievements', '/api/xp-ledger', 'XP history could not be loaded', 'Nothing earned yet'],
+])(
+  '%s says that the device is offline, and loads by itself when it is not',
+  async (path, read, title, empty) => {
+    const { page } = await world.enter('/theme.js')
+    await failing(page, read)
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Try Again' }).first().waitFor()
+    await page.context().setOffline(true)
+    const said = page.getByRole('alert').filter({ hasText: title })
+    await said.getByText('You are offline.').waitFor()
+    expect(await page.getByText('The server cannot be reached').count()).toBe(0)
+    await page.unroute('**/*')
+    await page.context().setOffline(false)
+    await page.getByText(empty).first().waitFor()
+  },
+)
+
+test.each([
   ['/dashboard?view=agenda', '/api/tasks', /Loading your tasks/, /No tasks found/],
   ['/dashboard?view=week', '/api/tasks', /Loading your unscheduled tasks/, /No unscheduled tasks/],
   ['/analytics', '/api/analytics', /Loading your figures/, /Nothing was due/],

@@ -137,7 +137,7 @@ test('on a phone a word in the first line opens all of it, and the next task is 
   await chip.click()
   const now = page.getByRole('dialog', { name: 'Now' })
   await now.getByRole('button', { name: 'Start First of today' }).click()
-  await now.getByText('Nothing is open for today.').waitFor() // the one that runs has its own bar
+  await now.getByText('Nothing else is open for today.').waitFor() // the one that runs has its own bar
   await page.getByRole('region', { name: 'Running timer' }).waitFor({ state: 'attached' })
   await page.keyboard.press('Escape')
   await now.waitFor({ state: 'detached' })

@@ -3,6 +3,7 @@ import type { NextReason } from '#shared/tasks/nextTask.ts'
 import { timeSpan } from '#shared/tasks/schedule.ts'
 import { dayInShort, minutesInWords } from '#shared/time/format.ts'
 import { useTaskActions } from '#web/tasks/TaskActions.tsx'
+import { useRunningTask } from '#web/tasks/data.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import type { NowFacts } from './data.ts'
 import styles from './Now.module.css'
@@ -10,7 +11,11 @@ import styles from './Now.module.css'
 /** What to do next, with the button that starts it. */
 export function NextTask({ next }: Pick<NowFacts, 'next'>) {
   const { act, edit } = useTaskActions()
-  if (!next) return <p className={styles.nothing}>Nothing is open for today.</p>
+  const isOneRunning = useRunningTask() !== undefined
+  if (!next)
+    return (
+      <p className={styles.nothing}>{isOneRunning ? 'Nothing else is open' : 'Nothing is open'} for today.</p>
+    )
   const { task, why } = next
   const isRunning = why === 'running'
   return (
