@@ -84,7 +84,8 @@ function takeFromTheBeginning(candidates: readonly Candidate[], line: Line, take
   let beginning = 0
   for (const [index, candidate] of candidates.entries()) {
     const next = candidates[index + 1]
-    const isTimed = next !== undefined && isTimedDay(candidate, next) && candidate.from === beginning
+    const isPair = next !== undefined && (isTimedDay(candidate, next) || isHoursOfDay(candidate, next))
+    const isTimed = isPair && candidate.from === beginning
     const fits = isTimed || candidate.place === 'anywhere' || isSaid(candidate, line, beginning)
     if (fits && take(candidate) && candidate.from === beginning) beginning = candidate.to
   }
@@ -119,9 +120,18 @@ function isSaid(candidate: Candidate, { words, hasTime }: Line, beginning: numbe
 }
 
 /** Whether a weekday has its time right behind it: `wed 3-4 team sync`. */
-function isTimedDay({ place, to }: Candidate, next: Candidate): boolean {
-  const isDay = place === 'weekday' || place === 'plain weekday'
+function isTimedDay({ place, to, finding }: Candidate, next: Candidate): boolean {
+  const isOnDays = finding.kind === 'repeat' && finding.rule.weekdays.length > 0 // "thursdays from 6 to 8"
+  const isDay = place === 'weekday' || place === 'plain weekday' || (place === 'end' && isOnDays)
   return isDay && next.from === to && next.finding.kind === 'time' && next.place !== 'behind day'
+}
+
+/** Whether hours have their day right behind them: `7 to 9 tomorrow evening`. */
+function isHoursOfDay({ place, to, finding }: Candidate, next: Candidate): boolean {
+  const isDay = next.place === 'anywhere' || next.place === 'edge'
+  return (
+    finding.kind === 'time' && place === 'beside' && next.from === to && next.finding.kind === 'date' && isDay
+  )
 }
 
 /** Whether an article begins a noun behind a candidate; "make every day a party" has no such one. */

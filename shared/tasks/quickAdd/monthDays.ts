@@ -13,6 +13,11 @@ const nth = either(
 )
 const nths = list(nth, MOST_ORDINALS)
 
+const workday: Phrase<unknown> = either<unknown>(
+  keyword('weekday', 'workday'),
+  sequence(keyword('working', 'business'), keyword('day')),
+)
+
 /** Days that a month's rule names, by a noun: `2nd tuesday`, `1st and 3rd friday`, `last day`, `last weekday`. */
 export const namedMonthDays: Phrase<RuleParts> = either(
   meaning(sequence(nths, weekdayName), ([places, day]) =>
@@ -21,7 +26,7 @@ export const namedMonthDays: Phrase<RuleParts> = either(
       : null,
   ),
   meaning(sequence(nths, keyword('day', 'days')), ([places]) => onDays(places)),
-  meaning(sequence(nth, keyword('weekday', 'workday')), ([place]) =>
+  meaning(sequence(nth, workday), ([place]) =>
     Math.abs(place) === 1 ? { ...MONTHLY, weekdays: WORKDAYS, positions: [place] } : null,
   ),
 )
@@ -44,9 +49,21 @@ export const ofMonth = either<WhichMonth>(
     ([, which]) => ({ which: which === 'next' ? 'next' : 'this', interval: 1 }),
   ),
   meaning(
-    sequence(keyword('of', 'in'), keyword('each', 'every'), optional(interval), keyword('month', 'months')),
+    sequence(
+      optional(keyword('of', 'in')),
+      keyword('each', 'every'),
+      optional(interval),
+      keyword('month', 'months'),
+    ),
     ([, , each]) => ({ which: 'every', interval: each ?? 1 }),
   ),
+)
+
+/** `first of every month`, whose ordinal is in words. */
+export const endOfEveryMonth: Phrase<RuleParts> = meaning(
+  sequence(optional(keyword('the')), keyword('first', 'last'), ofMonth),
+  ([, day, { which, interval: each }]) =>
+    which === 'every' ? { ...MONTHLY, monthDays: [day === 'first' ? 1 : -1], interval: each } : null,
 )
 
 function onDays(days: readonly number[]): RuleParts | null {

@@ -1,7 +1,7 @@
 import { type Frequency, plainRule, type RuleParts, type RuleWeekday } from '#shared/tasks/repeatRule.ts'
 import { dayAndMonth } from './calendarDates.ts'
 import { dayPart } from './dateWords.ts'
-import { bareMonthDays, monthDays, namedMonthDays, ofMonth } from './monthDays.ts'
+import { bareMonthDays, endOfEveryMonth, monthDays, namedMonthDays, ofMonth } from './monthDays.ts'
 import { count, interval } from './numbers.ts'
 import { parserOf, type Place, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
@@ -79,7 +79,7 @@ const allDaysBut: Phrase<RuleParts> = meaning(
 
 /** Weekdays every so many weeks: `other fri`, `3 mondays`, `other weekend`. */
 const spacedDays: Phrase<RuleParts> = either(
-  meaning(sequence(keyword('other'), either(workdays, weekends, weekdays)), ([, days]) =>
+  meaning(sequence(keyword('other', 'alternate'), either(workdays, weekends, weekdays)), ([, days]) =>
     multiplied(weekly(days), 2),
   ),
   meaning(sequence(count, pluralDay), ([times, day]) => multiplied(weekly([{ day, nth: null }]), times)),
@@ -116,9 +116,10 @@ const EVERY = term((plain, { text }) =>
 /** `every mon,wed`, `each 2 weeks`, `every last friday`, `first friday of every month`, `mondays`, `every! 3 days`, `daily`. */
 export const parseRepeat = parserOf(
   either<Reading>(
-    meaning(sequence(EVERY, dayPart), ([from, time]) =>
-      repeat({ rule: plainRule('DAILY'), place: 'edge' }, from, time),
+    meaning(sequence(EVERY, optional(interval), dayPart), ([from, each, time]) =>
+      repeat({ rule: plainRule('DAILY', each ?? 1), place: 'edge' }, from, time),
     ),
+    meaning(endOfEveryMonth, (days) => repeat({ rule: days, place: 'edge' }, 'schedule', null)),
     meaning(sequence(EVERY, optional(keyword('single')), rule, optional(dayPart)), ([from, , days, time]) =>
       repeat(days, from, time),
     ),
@@ -181,7 +182,7 @@ function namedDays(
   return either<RuleParts>(
     onDays(
       'WEEKLY',
-      meaning(weekdays, (days) => weekly(days)),
+      meaning(either(pluralDays, weekdays), (days) => weekly(days)),
     ),
     onDays('MONTHLY', monthDays),
     onDays('YEARLY', yearly),

@@ -48,6 +48,13 @@ gym every day 6am from easter             | gym every day 6am from easter |
 photos from sunday                        | photos from sunday            |
 meds twice daily                          | meds twice daily              |
 meds 3 times daily                        | meds 3 times daily            |
+2nd and 4th monday each month team call 9am | team call                   | 2026-03-09 09:00 MONTHLY;BYDAY=2MO,4MO
+first of every month pay rent             | pay rent                      | 2026-04-01 MONTHLY;BYMONTHDAY=1
+last working day of the month send invoices | send invoices               | 2026-03-31
+water garden every other evening          | water garden                  | 2026-03-02 18:00 DAILY;INTERVAL=2
+fortnightly on tuesdays recycling         | recycling                     | 2026-03-03 WEEKLY;INTERVAL=2;BYDAY=TU
+thursdays from 5 to 6 pottery             | pottery                       | 2026-03-05 17:00 60m WEEKLY;BYDAY=TH
+7 to 9 tomorrow evening choir             | choir                         | 2026-03-03 19:00 120m
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
