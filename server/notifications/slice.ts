@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import {
+  ActedNotification,
   Notification,
+  NotificationAct,
   NotificationPage,
   NotificationPatch,
   ReadNotifications,
@@ -11,8 +13,10 @@ import { PERSON } from '#server/kit/http/gate.ts'
 import { PROBLEM } from '#server/kit/http/problem.ts'
 import { route } from '#server/kit/http/route.ts'
 import type { Slice } from '#server/kit/http/slice.ts'
+import { actOnNotification } from './act.ts'
 import { markNotification, readNotifications, removeNotification } from './edit.ts'
 import { listNotifications, removeOldNotifications } from './rows.ts'
+import { SNOOZE, snoozeKind } from './snooze.ts'
 
 const NotificationsQuery = z.object({
   unread: z.optional(z.enum(['true', 'false'])),
@@ -26,6 +30,7 @@ const write = { who: PERSON, scope: 'write', cost: 2 } as const
 export const notifications: Slice = {
   tag: 'Notifications',
   jobs: { removeOldNotifications },
+  due: { [SNOOZE]: snoozeKind },
   routes: [
     route({
       method: 'get',
@@ -73,6 +78,21 @@ export const notifications: Slice = {
         await removeNotification(deps, caller, params.id)
         return c.body(null, 204)
       },
+    }),
+    route({
+      ...write,
+      method: 'post',
+      path: '/api/notifications/:id/act',
+      summary: 'Do what a notification offers: done, snooze or skip; a repeated call answers the same',
+      body: { NotificationAct },
+      largestBody: 1024,
+      answers: {
+        200: ['The notification, and what was done and earned', { ActedNotification }],
+        404: NO_SUCH_NOTIFICATION,
+        409: ['Something else was done with it; or it cannot be done any more', PROBLEM],
+      },
+      answer: async ({ c, deps, caller, params, body }) =>
+        c.json(await actOnNotification(deps, caller, params.id, body)),
     }),
   ],
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { pageSchema } from '#shared/entity/row.ts'
+import { Award } from '#shared/progress/award.ts'
+import { Task } from '#shared/tasks/task.ts'
 import { Instant } from '#shared/time/schemas.ts'
 
 /** What notifications are about, for the settings of ways that each kind goes (docs/rules/notifications.md). */
@@ -64,3 +66,22 @@ export type ReadNotifications = z.infer<typeof ReadNotifications>
 
 export const UnreadCount = z.object({ unread_count: z.int() })
 export type UnreadCount = z.infer<typeof UnreadCount>
+
+/** What is done from a notification. `minutes` is how long a snooze takes. */
+export const NotificationAct = z.strictObject({
+  action: z.enum(NOTIFICATION_ACTIONS),
+  minutes: z.optional(
+    z.int('A whole number').check(z.gte(5, 'At least 5 minutes'), z.lte(1440, 'At most 1,440 minutes')),
+  ),
+})
+export type NotificationAct = z.infer<typeof NotificationAct>
+
+/** The answer of an action; repeated, it is the same. */
+export const ActedNotification = z.object({
+  notification: Notification,
+  /** As it is now; absent where it is no task, or gone. */
+  task: z.optional(Task),
+  /** What completing the task or checking the habit in has earned. */
+  award: z.optional(z.object({ ...Award.shape, comeback: z.optional(z.boolean()) })),
+})
+export type ActedNotification = z.infer<typeof ActedNotification>
