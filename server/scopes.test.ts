@@ -40,6 +40,7 @@ const SCOPES: Record<string, [get: Scope, others: Scope]> = {
   '/api/1': ['session', 'session'],
   '/api/feedback': ['session', 'session'],
   '/api/pages': ['session', 'session'],
+  '/api/about': ['session', 'session'],
   '/v1': ['session', 'session'],
   '/auth/v1': ['session', 'session'],
 }

@@ -272,6 +272,9 @@ const Variables = z.object({
   SENTRY_DSN: z
     .optional(sentryDsn)
     .register(all, meaning('where scrubbed error reports are passed on to; unset: they are kept here')),
+  SUPPORT_EMAIL: z
+    .optional(z.email())
+    .register(all, meaning('where people write to for help; unset: the product names nobody')),
   METRICS_TOKEN: z
     .optional(z.string().check(z.minLength(16), z.regex(/^\S+$/)))
     .register(all, meaning('the bearer token that opens /metrics to other machines (this machine only)')),

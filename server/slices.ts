@@ -1,3 +1,4 @@
+import { about } from '#server/about/slice.ts'
 import { voice } from '#server/assistant/voice/slice.ts'
 import { accounts } from '#server/auth/slice.ts'
 import { security } from '#server/auth/securitySlice.ts'
@@ -22,4 +23,5 @@ export const SLICES: readonly Slice[] = [
   reporting,
   feedback,
   pages,
+  about,
 ]

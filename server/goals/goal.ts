@@ -11,6 +11,7 @@ import { localDate } from '#shared/time/localDate.ts'
 import { instantSql } from '#server/kit/db/instantSql.ts'
 import type { Entity } from '#server/kit/entity/entity.ts'
 import { checkLinks, forgottenLinks, moveLinks } from '#server/links/links.ts'
+import { noteFirstGoal } from '#server/settings/firstGoal.ts'
 import { withFigures } from './figures.ts'
 
 /** Goals (docs/rules/goals.md, Goals). */
@@ -37,6 +38,7 @@ export const goal: Entity<typeof GOAL_FIELDS, Goal> = {
     if (row.domain_id !== before?.domain_id) await checkLinks(tx, person.id, { domain_id: row.domain_id })
   },
   revise: async (_tx, _person, { patch }) => ({ patch, more: forgottenLinks(patch) }),
+  saved: (tx, person, _row, now) => noteFirstGoal(tx, person, now),
   trashed: (tx, person, id, isTrashed, now) => moveLinks(tx, person, 'goal_id', { id, isTrashed }, now),
   present: withFigures,
 }

@@ -1,15 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
 import { Goal } from '#shared/goals/goal.ts'
-import { Habit } from '#shared/habits/habit.ts'
-import { Stats } from '#shared/progress/stats.ts'
-import { StreakDays } from '#shared/progress/streakWeek.ts'
 import { Settings } from '#shared/settings/settings.ts'
 import { addDays } from '#shared/time/civil.ts'
-import { rebuildTotals } from '#server/progress/rebuildTotals.ts'
-import { aTask, read, startTestServer } from '#server/testing.ts'
+import { read, startTestServer } from '#server/testing.ts'
 import { statusAndBody } from '#server/testing/auth.ts'
 import { openEvents } from '#server/testing/events.ts'
-import { checkIn, createHabit, daysAgo, TODAY } from '#server/testing/habits.ts'
+import { daysAgo, TODAY } from '#server/testing/habits.ts'
 
 const server = await startTestServer({ settings: { ACCESS_TOKEN_TTL: 31_536_000 } })
 afterAll(server.close)
@@ -19,13 +15,6 @@ type Person = Awaited<ReturnType<typeof server.signUp>>
 const settingsOf = (person: Person) => read(Settings, person.get('/api/settings'))
 const change = (person: Person, patch: object) => read(Settings, person.patch('/api/settings', patch))
 const span = (from: string, to: string) => ({ from, to })
-const statsOf = (person: Person) => read(Stats, person.get('/api/stats'))
-async function complete(person: Person, at?: Date) {
-  const task = aTask()
-  await person.post('/api/tasks', task)
-  await person.act(task.id, 'complete', at)
-  return task
-}
 
 test('settings have their initial values until they are changed, field by field', async () => {
   const ann = await server.signUp()
@@ -35,8 +24,31 @@ test('settings have their initial values until they are changed, field by field'
     vacations: [],
     darkMode: null,
     themeColor: 'gold',
+    time_format: 'auto',
     soundEnabled: false,
     single_key_shortcuts: true,
+    notificationsEnabled: true,
+    muted_until: null,
+    notify: {
+      reminder: { push: true, mail: false },
+      nudge: { push: true, mail: false },
+      social: { push: true, mail: false },
+      accountability: { push: true, mail: false },
+      system: { push: false, mail: true },
+    },
+    quiet_start: '22:00',
+    quiet_end: '08:00',
+    goalDeadlinesEnabled: true,
+    achievementsEnabled: true,
+    gamificationEnabled: true,
+    emailFrequency: 'daily',
+    digest_time: '07:00',
+    digest_weekday: 1,
+    accountability_type: 'self',
+    completion_method_setting: 'user',
+    default_proof_time_minutes: 10,
+    reminder_default_minutes: null,
+    has_created_first_goal: false,
     textToSpeechEnabled: true,
     crushionVoice: 'friendly',
     dataTrainingConsent: false,
@@ -66,6 +78,22 @@ test.each([
   [{ textToSpeechEnabled: false }],
   [{ crushionVoice: 'casual' }],
   [{ assistantHistory: false }],
+  [{ time_format: 'h24' }],
+  [{ notificationsEnabled: false }],
+  [{ muted_until: '2026-03-09T09:00:00.000Z' }],
+  [{ quiet_start: null, quiet_end: null }],
+  [{ quiet_start: '00:00', quiet_end: '23:59' }],
+  [{ quiet_end: '07:30' }],
+  [{ goalDeadlinesEnabled: false }],
+  [{ achievementsEnabled: false }],
+  [{ gamificationEnabled: false }],
+  [{ emailFrequency: 'never' }],
+  [{ emailFrequency: 'weekly', digest_time: '18:30', digest_weekday: 0 }],
+  [{ accountability_type: 'team' }],
+  [{ completion_method_setting: 'proof' }],
+  [{ default_proof_time_minutes: 1440 }],
+  [{ reminder_default_minutes: 0 }],
+  [{ reminder_default_minutes: 10_080 }],
 ] as const)('%j is kept, and the rest stays', async (patch) => {
   const ann = await server.signUp()
   const before = await settingsOf(ann)
@@ -100,6 +128,36 @@ test.each([
   [{ dataTrainingConsent: 1 }, 'dataTrainingConsent'],
   [{ data_training_consent_at: '2026-03-02T09:00:00.000Z' }, 'data_training_consent_at'],
   [{ unknown: true }, 'unknown'],
+  [{ has_created_first_goal: true }, 'has_created_first_goal'],
+  [{ show_presence: true }, 'show_presence'],
+  [{ time_format: '24h' }, 'time_format'],
+  [{ notificationsEnabled: null }, 'notificationsEnabled'],
+  [{ muted_until: '2026-03-09T09:00:00.001Z' }, 'muted_until'],
+  [{ muted_until: '2026-03-09T10:01:00+01:00' }, 'muted_until'],
+  [{ muted_until: '2026-03-03' }, 'muted_until'],
+  [{ muted_until: '2026-03-03T09:00' }, 'muted_until'],
+  [{ notify: null }, 'notify'],
+  [{ notify: { other: { push: true } } }, 'notify.other'],
+  [{ notify: { nudge: { sms: true } } }, 'notify.nudge.sms'],
+  [{ notify: { nudge: { push: null } } }, 'notify.nudge.push'],
+  [{ notify: { nudge: true } }, 'notify.nudge'],
+  [{ quiet_start: null }, 'quiet_start'],
+  [{ quiet_end: null }, 'quiet_end'],
+  [{ quiet_start: '08:00' }, 'quiet_start'],
+  [{ quiet_start: '07:00', quiet_end: '07:00' }, 'quiet_end'],
+  [{ quiet_start: '24:00' }, 'quiet_start'],
+  [{ quiet_end: '7:00' }, 'quiet_end'],
+  [{ emailFrequency: 'monthly' }, 'emailFrequency'],
+  [{ digest_time: '24:00' }, 'digest_time'],
+  [{ digest_time: null }, 'digest_time'],
+  [{ digest_weekday: 7 }, 'digest_weekday'],
+  [{ digest_weekday: 0.5 }, 'digest_weekday'],
+  [{ accountability_type: 'public' }, 'accountability_type'],
+  [{ completion_method_setting: 'auto' }, 'completion_method_setting'],
+  [{ default_proof_time_minutes: 4 }, 'default_proof_time_minutes'],
+  [{ default_proof_time_minutes: 1441 }, 'default_proof_time_minutes'],
+  [{ reminder_default_minutes: -1 }, 'reminder_default_minutes'],
+  [{ reminder_default_minutes: 10_081 }, 'reminder_default_minutes'],
   [{ id: '00000000-0000-4000-8000-000000000000' }, 'id'],
   [{ updated_at: '2026-03-02T09:00:00.000Z' }, 'updated_at'],
   [{ vacations: null }, 'vacations'],
@@ -121,112 +179,83 @@ test.each([
   expect((await settingsOf(ann)).version).toBe(1)
 })
 
-test('vacations are merged and sorted; a repetition changes nothing and sends no event', async () => {
+test('a patch that changes nothing is told to nobody, one of a leaf is told', async () => {
   const ann = await server.signUp()
-  const habit = await createHabit(ann)
   const events = await openEvents(server.app, ann.token)
-  const vacations = [
-    span('2026-08-10', '2026-08-12'),
-    span('2026-05-01', '2026-05-03'),
-    span('2026-08-03', '2026-08-09'),
-  ]
-  const merged = [span('2026-05-01', '2026-05-03'), span('2026-08-03', '2026-08-12')]
-  expect(await change(ann, { vacations })).toMatchObject({ vacations: merged, version: 2 })
+  await change(ann, { notify: { nudge: { push: true } }, quiet_start: '22:00', muted_until: null })
+  await change(ann, { notify: { nudge: { mail: true } } })
   const event = await events.next()
-  expect(event?.data?.changes.map(({ table, id }) => [table, id])).toEqual([
-    ['settings', ann.id],
-    ['users', ann.id],
-    ['streak_days', ann.id],
-    ['habits', habit.id],
-  ])
-  expect(await change(ann, { vacations: merged })).toMatchObject({ version: 2 })
-  await change(ann, { vacations: [] })
-  const next = await events.next()
-  expect(next?.data?.changes[0]).toMatchObject({ table: 'settings' })
-  expect((await settingsOf(ann)).version).toBe(3)
+  expect(event?.data?.changes).toMatchObject([{ table: 'settings', id: ann.id }])
+  expect((await settingsOf(ann)).version).toBe(2)
   await events.close()
 })
 
-test('a vacation neither breaks the streak nor adds to it, and costs no freeze', async () => {
-  const lone = await startTestServer({ settings: { ACCESS_TOKEN_TTL: 31_536_000 } })
-  const ann = await lone.signUp()
-  const day = 24 * 60 * 60
-  const doOne = async () => {
-    const task = aTask()
-    await ann.post('/api/tasks', task)
-    await ann.act(task.id, 'complete')
-    return task
-  }
-  const streak = async () => (await read(Stats, ann.get('/api/stats'))).streak
-  await doOne() // Monday 2 March
-  await ann.patch('/api/settings', { vacations: [span('2026-03-03', '2026-03-08')] })
-  expect(await read(StreakDays, ann.get('/api/streak-days?from=2026-03-01'))).toEqual({
-    frozen: [],
-    off: ['2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07', '2026-03-08'],
+test('the ways of notifications are merged leaf by leaf', async () => {
+  const ann = await server.signUp()
+  const { notify } = await settingsOf(ann)
+  await change(ann, { notify: { nudge: { mail: true } } })
+  const changed = await change(ann, { notify: { nudge: { push: false }, system: { mail: false } } })
+  expect(changed).toMatchObject({
+    version: 3,
+    notify: { ...notify, nudge: { push: false, mail: true }, system: { push: false, mail: false } },
   })
-  lone.wait(2 * day)
-  const during = await doOne() // Wednesday: XP, but no day of the streak
-  expect(await streak()).toEqual({ current: 1, best: 1, freezes: 2 })
-  expect((await read(Stats, ann.get('/api/stats'))).xp).toBe(50)
-  expect((await read(StreakDays, ann.get('/api/streak-days?from=2026-03-04'))).off).toContain('2026-03-04')
-  lone.wait(5 * day) // Monday 9 March
-  expect(await streak()).toEqual({ current: 1, best: 1, freezes: 2 })
-  await doOne()
-  expect(await streak()).toEqual({ current: 2, best: 2, freezes: 2 })
-  // Worked after all: what is taken out of the vacation counts again, as far as it is not too long ago.
-  await ann.patch('/api/settings', {
-    vacations: [span('2026-03-03', '2026-03-03'), span('2026-03-05', '2026-03-08')],
-  })
-  expect(await streak()).toEqual({ current: 3, best: 3, freezes: 2 })
-  await ann.act(during.id, 'uncomplete')
-  expect(await streak()).toEqual({ current: 2, best: 2, freezes: 1 })
-  expect((await rebuildTotals(lone.db)).differences).toEqual([])
-  await lone.close()
+  for (const same of [{}, { nudge: {} }, { nudge: { mail: true }, social: { push: true } }])
+    expect(await change(ann, { notify: same })).toEqual(changed)
 })
 
-test('a vacation beside a flight: taken back, the dates that travel cut short are still off', async () => {
+test('a moment is kept in UTC, and the same moment written otherwise changes nothing', async () => {
   const ann = await server.signUp()
-  await complete(ann, new Date('2026-02-27T12:00:00Z'))
-  await server.db.query(
-    "insert into streak_days_off (user_id, local_date, reason) values ($1, $2, 'travel')",
-    [ann.id, daysAgo(2)],
-  )
-  await change(ann, { vacations: [span(daysAgo(2), daysAgo(1))] })
-  await complete(ann)
-  expect((await statsOf(ann)).streak).toEqual({ current: 2, best: 2, freezes: 2 })
-  await change(ann, { vacations: [] })
-  expect((await statsOf(ann)).streak).toEqual({ current: 2, best: 2, freezes: 1 })
-  expect((await rebuildTotals(server.db)).differences).toEqual([])
+  const muted = await change(ann, { muted_until: '2026-03-02T12:30:00+02:00' })
+  expect(muted.muted_until).toBe('2026-03-02T10:30:00.000Z')
+  expect(await change(ann, { muted_until: '2026-03-02T10:30:00Z' })).toEqual(muted)
+  expect(await change(ann, { muted_until: null })).toMatchObject({ muted_until: null, version: 3 })
 })
 
-test('habits are off on these dates, also those that goals count', async () => {
+test('of twenty patches at once none is lost, and each is told once', async () => {
   const ann = await server.signUp()
-  const goal = await read(
-    Goal,
-    ann.post('/api/goals', { title: 'Read', start_date: daysAgo(3), target_date: addDays(TODAY, 3) }),
-  )
-  const habit = await createHabit(ann, { goal_id: goal.id, start_date: daysAgo(3) })
-  await checkIn(ann, habit, daysAgo(3))
-  await change(ann, { vacations: [span(daysAgo(2), addDays(TODAY, 1))] })
-  expect(await read(Habit, ann.get(`/api/habits/${habit.id}`))).toMatchObject({
-    streak: 1,
-    missed_last: false,
-    due_today: false,
-    paused_today: true,
+  const kinds = ['reminder', 'nudge', 'social', 'accountability', 'system'] as const
+  const leaves = kinds.flatMap((kind) => [{ [kind]: { push: false } }, { [kind]: { mail: true } }])
+  const others = [
+    { darkMode: true },
+    { themeColor: 'red' },
+    { soundEnabled: true },
+    { time_format: 'h12' },
+    { digest_weekday: 5 },
+    { digest_time: '06:15' },
+    { quiet_start: '21:00' },
+    { quiet_end: '06:00' },
+    { reminder_default_minutes: 15 },
+    { gamificationEnabled: false },
+  ]
+  const patches = [...leaves.map((notify) => ({ notify })), ...others]
+  expect(patches).toHaveLength(20)
+  const answers = await Promise.all(patches.map((patch) => change(ann, patch)))
+  const after = await settingsOf(ann)
+  expect(after).toMatchObject(Object.assign({}, ...others))
+  expect(Object.values(after.notify)).toEqual(kinds.map(() => ({ push: false, mail: true })))
+  // Two leaves were so from the beginning: push and mail of `system`.
+  expect(after.version).toBe(19)
+  expect(Math.max(...answers.map(({ version }) => version))).toBe(19)
+})
+
+test('a first goal is noted with it, and stays noted when it is deleted', async () => {
+  const ann = await server.signUp()
+  const created = await read(Goal, ann.post('/api/goals', { title: 'Run' }))
+  expect(await settingsOf(ann)).toMatchObject({ has_created_first_goal: true, version: 2 })
+  await read(Goal, ann.post('/api/goals', { title: 'Swim' }))
+  await ann.delete(`/api/goals/${created.id}`)
+  expect(await settingsOf(ann)).toMatchObject({ has_created_first_goal: true, version: 2 })
+  expect(await change(ann, { themeColor: 'red' })).toMatchObject({ has_created_first_goal: true, version: 3 })
+  const bob = await server.signUp()
+  await change(bob, { themeColor: 'blue' })
+  await bob.post('/api/goals', { title: '' })
+  expect(await settingsOf(bob)).toMatchObject({ has_created_first_goal: false, version: 2 })
+  await bob.post('/api/goals', { title: 'Read' })
+  expect(await settingsOf(bob)).toMatchObject({
+    has_created_first_goal: true,
+    version: 3,
+    themeColor: 'blue',
   })
-  const { progress } = await read(Goal, ann.get(`/api/goals/${goal.id}`))
-  expect(progress).toMatchObject({ done: 1, total: 3 })
-})
-
-test('what a vacation was more than 7 days ago stays', async () => {
-  const ann = await server.signUp()
-  const vacations = [span(daysAgo(7), addDays(TODAY, 5))]
-  await change(ann, { vacations })
-  server.turnClock(3 * 24 * 60 * 60)
-  expect((await ann.patch('/api/settings', { vacations: [] })).status).toBe(400)
-  const rest = [span(daysAgo(7), daysAgo(5))]
-  expect(await change(ann, { vacations: rest })).toMatchObject({ vacations: rest })
-  server.turnClock(-3 * 24 * 60 * 60)
 })
 
 test('nobody sees the settings of somebody else, and without a session there are none', async () => {

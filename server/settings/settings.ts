@@ -1,16 +1,16 @@
-import { AppError, invalidField } from '#shared/errors.ts'
-import { fieldsIn, initialValues } from '#shared/entity/fields.ts'
+import { AppError } from '#shared/errors.ts'
+import { type Field, fieldsIn, initialValues } from '#shared/entity/fields.ts'
 import {
   type Settings,
   SETTINGS_FIELDS,
   type SettingsPatch,
   type SettingsValues,
 } from '#shared/settings/settings.ts'
-import { mergedVacations, refusalOfVacations } from '#shared/settings/vacations.ts'
+import { fittingSettings } from '#shared/settings/fittingSettings.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import { change } from '#server/kit/db/change.ts'
 import type { Db } from '#server/kit/db/database.ts'
-import { columnsOf, valuesOf } from '#server/kit/db/fieldsSql.ts'
+import { columnOf, columnsOf, valuesOf } from '#server/kit/db/fieldsSql.ts'
 import { instantSql } from '#server/kit/db/instantSql.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
@@ -24,15 +24,20 @@ export async function readSettings(db: Db, userId: UserId): Promise<Settings> {
   const { own, id, created_at } = row
   if (own) return own
   const initial = initialValues(SETTINGS_FIELDS)
-  return { id, ...initial, data_training_consent_at: null, version: 1, updated_at: created_at }
+  const derived = { data_training_consent_at: null, has_created_first_goal: false }
+  return { id, ...initial, ...derived, version: 1, updated_at: created_at }
 }
 
 const COLUMNS = columnsOf(SETTINGS_FIELDS)
+const READ_COLUMNS = Object.entries<Field>(SETTINGS_FIELDS).map(([name, { sql }]) => {
+  const column = `s.${columnOf(name)}`
+  return sql === 'timestamptz' ? `${instantSql(column)} as ${columnOf(name)}` : column
+})
 
 const READ = `
   select u.id, ${instantSql('u.created_at')} as created_at, (
     select row_to_json(own) from (
-      select s.user_id as id, ${COLUMNS.map((name) => `s.${name}`).join(', ')}, s.version,
+      select s.user_id as id, ${READ_COLUMNS.join(', ')}, s.version, s.has_created_first_goal,
         ${instantSql('s.data_training_consent_at')} as data_training_consent_at,
         ${instantSql('s.updated_at')} as updated_at
       from settings s where s.user_id = $1
@@ -55,7 +60,7 @@ export function changeSettings(
     const before = await readSettings(tx, person.id)
     if (version !== undefined && version !== before.version)
       throw new AppError('conflict', 'Your settings were changed elsewhere in the meantime', before)
-    const asked = fitting(patch, before, localDate(now, person.dayRule))
+    const asked = fittingSettings(patch, before, { now, today: localDate(now, person.dayRule) })
     const changed = fieldsIn(SETTINGS_FIELDS, asked).filter((name) => !isSame(asked[name], before[name]))
     if (changed.length === 0) return before
     const after = { ...before, ...asked }
@@ -77,15 +82,6 @@ const SAVE = `
 function consentAt(before: Settings, after: SettingsValues, now: Date): Date | string | null {
   if (!after.dataTrainingConsent) return null
   return before.dataTrainingConsent ? before.data_training_consent_at : now
-}
-
-/** What is asked as it is kept. @throws AppError `invalid` */
-function fitting(patch: Partial<SettingsValues>, before: Settings, today: string): Partial<SettingsValues> {
-  if (!patch.vacations) return patch
-  const vacations = mergedVacations(patch.vacations)
-  const refusal = refusalOfVacations(before.vacations, vacations, today)
-  if (refusal) throw invalidField('vacations', refusal)
-  return { ...patch, vacations }
 }
 
 /** The database orders the parts of a value by its own rule. */

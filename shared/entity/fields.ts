@@ -8,7 +8,7 @@ export type Field = {
   /** A create may leave it out: the slice then chooses the value (the next position, a colour by chance). */
   chosen?: true
   /** The type of its column in PostgreSQL. */
-  sql: 'text' | 'text[]' | 'uuid[]' | 'int' | 'float8' | 'boolean' | 'date' | 'uuid' | 'jsonb'
+  sql: 'text' | 'text[]' | 'uuid[]' | 'int' | 'float8' | 'boolean' | 'date' | 'timestamptz' | 'uuid' | 'jsonb'
   /** Its name on screen. */
   label: string
 }

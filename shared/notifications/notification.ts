@@ -5,7 +5,7 @@ import { Task } from '#shared/tasks/task.ts'
 import { Instant } from '#shared/time/schemas.ts'
 
 /** What notifications are about, for the settings of ways that each kind goes (docs/rules/notifications.md). */
-const NOTIFICATION_KINDS = ['reminder', 'nudge', 'social', 'accountability', 'system'] as const
+export const NOTIFICATION_KINDS = ['reminder', 'nudge', 'social', 'accountability', 'system'] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 /** What can be done from a notification. */

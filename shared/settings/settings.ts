@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 import { answerShape } from '#shared/entity/answer.ts'
 import { type Field, patchSchema, type ValuesOf } from '#shared/entity/fields.ts'
+import { ACCOUNTABILITY_TYPES } from '#shared/tasks/fields.ts'
+import { ClockTime, Instant } from '#shared/time/schemas.ts'
+import { COMPLETION_METHODS, EMAIL_FREQUENCIES, TIME_FORMATS } from './choices.ts'
 import { THEMES } from './looks.ts'
+import { INITIAL_NOTIFY, Notify, NotifyPatch } from './notify.ts'
 import { Vacations } from './vacations.ts'
 import { VOICES } from './voices.ts'
 
@@ -21,8 +25,41 @@ export const SETTINGS_FIELDS = {
     sql: 'text',
     label: 'Theme',
   },
+  /** How clock times look on screens and in mails. */
+  time_format: {
+    schema: z.enum(TIME_FORMATS, 'Unknown time format'),
+    initial: TIME_FORMATS[0],
+    sql: 'text',
+    label: 'Clock',
+  },
   soundEnabled: { schema: Switch, initial: false, sql: 'boolean', label: 'Sounds' },
   single_key_shortcuts: { schema: Switch, initial: true, sql: 'boolean', label: 'Single-key shortcuts' },
+  /** Off: no push and no mail but digests and those of security. The inbox fills all the same. */
+  notificationsEnabled: { schema: Switch, initial: true, sql: 'boolean', label: 'Notifications' },
+  /** Until then no push and no mail of a kind of `notify`. */
+  muted_until: { schema: z.nullable(Instant), initial: null, sql: 'timestamptz', label: 'Muted until' },
+  /** An edit merges it leaf by leaf. */
+  notify: { schema: Notify, initial: INITIAL_NOTIFY, sql: 'jsonb', label: 'Ways' },
+  quiet_start: { schema: z.nullable(ClockTime), initial: '22:00', sql: 'text', label: 'Quiet from' },
+  quiet_end: { schema: z.nullable(ClockTime), initial: '08:00', sql: 'text', label: 'Quiet until' },
+  goalDeadlinesEnabled: { schema: Switch, initial: true, sql: 'boolean', label: 'Goal deadlines' },
+  achievementsEnabled: { schema: Switch, initial: true, sql: 'boolean', label: 'Celebrations' },
+  /** Off: no XP, level or streak anywhere (docs/rules/settings.md, Gamification). */
+  gamificationEnabled: { schema: Switch, initial: true, sql: 'boolean', label: 'Gamification' },
+  emailFrequency: {
+    schema: z.enum(EMAIL_FREQUENCIES, 'Unknown frequency'),
+    initial: 'daily',
+    sql: 'text',
+    label: 'Digest',
+  },
+  digest_time: { schema: ClockTime, initial: '07:00', sql: 'text', label: 'Digest at' },
+  /** 0 is Sunday. */
+  digest_weekday: {
+    schema: z.int('A day of the week is 0 to 6').check(z.gte(0), z.lte(6)),
+    initial: 1,
+    sql: 'int',
+    label: 'Weekly digest on',
+  },
   textToSpeechEnabled: { schema: Switch, initial: true, sql: 'boolean', label: 'Hear' },
   crushionVoice: {
     schema: z.enum(VOICES, 'Unknown voice'),
@@ -32,13 +69,39 @@ export const SETTINGS_FIELDS = {
   },
   /** Whether the AI provider may keep what is sent to train its models. */
   dataTrainingConsent: { schema: Switch, initial: false, sql: 'boolean', label: 'Training with my data' },
+  /** What the task dialog starts with. */
+  accountability_type: {
+    schema: z.enum(ACCOUNTABILITY_TYPES, 'Unknown accountability'),
+    initial: 'self',
+    sql: 'text',
+    label: 'Accountability',
+  },
+  completion_method_setting: {
+    schema: z.enum(COMPLETION_METHODS, 'Unknown way to complete'),
+    initial: COMPLETION_METHODS[0],
+    sql: 'text',
+    label: 'Completing',
+  },
+  default_proof_time_minutes: {
+    schema: z.int('Minutes are a whole number').check(z.gte(5), z.lte(1440)),
+    initial: 10,
+    sql: 'int',
+    label: 'Time for proof',
+  },
+  /** The reminder of a new task with a time, in minutes before it; null is none. */
+  reminder_default_minutes: {
+    schema: z.nullable(z.int('Minutes are a whole number').check(z.gte(0), z.lte(10_080))),
+    initial: null,
+    sql: 'int',
+    label: 'Reminder',
+  },
   /** Whether earlier messages of a chat go to the AI provider. */
   assistantHistory: { schema: Switch, initial: true, sql: 'boolean', label: 'Earlier messages' },
 } as const satisfies Record<string, Field & { initial: unknown }>
 
 export type SettingsValues = ValuesOf<typeof SETTINGS_FIELDS>
 
-export const SettingsPatch = patchSchema(SETTINGS_FIELDS)
+export const SettingsPatch = z.extend(patchSchema(SETTINGS_FIELDS), { notify: z.optional(NotifyPatch) })
 export type SettingsPatch = z.infer<typeof SettingsPatch>
 
 /** A person's settings: one row, made of the initial values until it is first changed. */
@@ -48,6 +111,8 @@ export const Settings = z.object({
   ...answerShape(SETTINGS_FIELDS),
   /** When the consent was given; null without one. */
   data_training_consent_at: z.nullable(z.string()),
+  /** Becomes true with the first goal and stays. */
+  has_created_first_goal: z.boolean(),
   version: z.int(),
   updated_at: z.string(),
 })

@@ -1,0 +1,8 @@
+/** How clock times look: as the device's language writes them, or with 12 or 24 hours. */
+export const TIME_FORMATS = ['auto', 'h12', 'h24'] as const
+
+/** How often a digest is mailed. */
+export const EMAIL_FREQUENCIES = ['never', 'daily', 'weekly'] as const
+
+/** What completing a task asks for: nothing, the timer, or a proof where somebody else looks at it. */
+export const COMPLETION_METHODS = ['user', 'timer', 'proof'] as const
