@@ -21,7 +21,10 @@ const OPEN = [
 
 /** What comes after the dashboard's first screen, by the moment that asks for it. Each is one file, with one style sheet. */
 const MOMENTS: Record<string, readonly string[]> = {
-  'every-page': ['app/NewVersionBar.tsx', 'kit/ui/cutBetweenWords.ts'],
+  'every-page': ['app/NewVersionBar.tsx', 'kit/ui/cutBetweenWords.ts', 'reporting/start.ts'],
+  /** The published client, which every page loads last. */
+  reporting: ['reporting/client.ts'],
+  failure: ['reporting/FailureDetails.tsx'],
   /** By itself: the late parts of the dashboard. */
   idle: [
     'now/Intention.tsx',

@@ -1,4 +1,6 @@
-import { Component, type ComponentType, type ReactNode } from 'react'
+import { Component, type ComponentType, type ErrorInfo, type ReactNode } from 'react'
+import { beforeFailure } from '#web/reporting/beforeFailure.ts'
+import { reportFailure } from '#web/reporting/failures.ts'
 import { type Failure, FallbackScreen } from './FallbackScreen.tsx'
 
 type Props = {
@@ -8,24 +10,35 @@ type Props = {
   Fallback?: ComponentType<Failure>
   children: ReactNode
 }
-type State = { error: Error | null; about: string }
+type State = { error: Error | null; id: string | null; about: string }
 
-/** Shows the fallback screen in place of what failed to draw. A class, since React has no other way to catch. */
+/** Shows the fallback screen in place of what failed to draw, and reports it. A class, since React has no other way to catch. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { error: null, about: this.props.about }
+  override state: State = { error: null, id: null, about: this.props.about }
 
   static getDerivedStateFromProps({ about }: Props, state: State): State | null {
-    return about === state.about ? null : { error: null, about }
+    return about === state.about ? null : { error: null, id: null, about }
   }
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { error: error instanceof Error ? error : new Error(String(error)) }
+    return { error: error instanceof Error ? error : new Error(String(error)), id: null }
+  }
+
+  override getSnapshotBeforeUpdate(_: Props, before: State): null {
+    if (this.state.error && !before.error) beforeFailure()
+    return null
+  }
+
+  override componentDidUpdate(): void {} // React wants it beside the one above
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    this.setState({ id: reportFailure(error, componentStack) })
   }
 
   override render() {
-    const { error } = this.state
+    const { error, id } = this.state
     if (!error) return this.props.children
     const { Fallback = FallbackScreen } = this.props
-    return <Fallback error={error} reset={() => this.setState({ error: null })} />
+    return <Fallback error={error} id={id} reset={() => this.setState({ error: null, id: null })} />
   }
 }

@@ -23,9 +23,20 @@ beforeEach(() => {
   })
 })
 
-test('each request names the account and carries its token', async () => {
-  await apiForTest(account).get('/api/stats', ANY)
-  expect(requests).toEqual([{ 'x-account': account, authorization: 'Bearer a token' }])
+test('each request names the account, carries its token, and says to which trace it belongs', async () => {
+  const api = apiForTest(account)
+  await api.get('/api/stats', ANY)
+  await api.get('/api/stats', ANY)
+  const traced = {
+    'x-account': account,
+    authorization: 'Bearer a token',
+    'sentry-trace': expect.stringMatching(/^[0-9a-f]{32}-[0-9a-f]{16}-1$/),
+    baggage: expect.stringMatching(/^sentry-trace_id=[0-9a-f]{32},/),
+  }
+  expect(requests).toEqual([traced, traced])
+  const spans = requests.map((headers) => headers['sentry-trace'])
+  expect(new Set(spans).size).toBe(2)
+  expect(new Set(spans.map((span) => span?.slice(0, 32))).size).toBe(1)
 })
 
 test('while somebody else is signed in no request is made', async () => {

@@ -7,6 +7,7 @@ import { signedOut, type Tokens, tokensOf } from '#web/auth/session.ts'
 import { markReachable, markUnreachable } from '#web/kit/offline/connection.ts'
 import type { NetworkFailure } from '#web/kit/networkFailure.ts'
 import { learnServerClock } from '#web/kit/serverClock.ts'
+import { traceHeaders } from '#web/kit/trace.ts'
 
 const Refusal = z.object({
   code: z.enum(ERROR_CODES),
@@ -127,6 +128,7 @@ async function sendWithToken(
     const headers = {
       [ACCOUNT_HEADER]: account,
       authorization: `Bearer ${token}`,
+      ...traceHeaders(),
       ...(typeof request.body === 'string' && {
         'content-type': 'application/json',
         [SENT_AT_HEADER]: new Date(asked).toISOString(),
@@ -159,9 +161,20 @@ async function refusalOf(response: Response): Promise<AppError> {
       response.status === 429 ? 'rate_limited' : refusal.success ? refusal.data.code : 'unavailable'
     const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined
     const message = refusal.success ? refusal.data.message : 'The server cannot be reached right now.'
-    return new AppError(code, message, { cause: 'server', retryAfterSeconds } satisfies NetworkFailure)
+    const errorId = refusal.success ? errorIdIn(refusal.data.details) : undefined
+    return new AppError(code, message, {
+      cause: 'server',
+      retryAfterSeconds,
+      errorId,
+    } satisfies NetworkFailure)
   }
   return new AppError(refusal.data.code, refusal.data.message, refusal.data.details)
+}
+
+/** By which a failure of the server is found in its log. */
+function errorIdIn(details: unknown): string | undefined {
+  const isNamed = typeof details === 'object' && details !== null && 'error_id' in details
+  return isNamed ? String(details.error_id) : undefined
 }
 
 /** The errors of the browser in sentences that can be shown. */

@@ -4,6 +4,8 @@ import { AppError } from '#shared/errors.ts'
 export type NetworkFailure = {
   cause: 'network' | 'timeout' | 'server'
   retryAfterSeconds?: number | undefined
+  /** Of a failing server: by which it is found in the server's log. */
+  errorId?: string | undefined
 }
 
 /** Whether the same call may succeed later: no answer, a failing server, or too many calls. */
