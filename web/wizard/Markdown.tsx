@@ -6,6 +6,18 @@ export function Markdown({ text }: { text: string }) {
   return <Blocks tokens={lexer(text, { gfm: true, breaks: true })} />
 }
 
+/** A text whose title stands above it: its sections follow that, and lines may be broken anywhere. */
+export function Document({ text }: { text: string }) {
+  const tokens = lexer(text, { gfm: true })
+  return (
+    <Blocks
+      tokens={tokens.map((token) =>
+        token.type === 'heading' ? { ...token, depth: Math.max(1, Number(token['depth']) - 1) } : token,
+      )}
+    />
+  )
+}
+
 /** What an answer calls a heading is below those of the screen. */
 const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6', 'h6'] as const
 
