@@ -67,12 +67,8 @@ test('what only tests import stands in a folder of tests, and nothing else impor
   expect(wrong.map(([file, by]) => `${file}: ${by.filter((one) => !isOfTests(one)).join(', ')}`)).toEqual([])
 })
 
-/** The lock of what belongs to several people, and feeds, which only samples of the tests use yet; notices, which reminders make. */
-const KIT_TO_COME = [
-  'server/kit/db/lockThing.ts',
-  'server/notifications/createNotice.ts',
-  'web/kit/collection/createFeed.ts',
-]
+/** The lock of what belongs to several people, and feeds, which only samples of the tests use yet. */
+const KIT_TO_COME = ['server/kit/db/lockThing.ts', 'web/kit/collection/createFeed.ts']
 
 function importsOf(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(/(?:from|import|import\()\s*'([#.][^']*)'/g)].map(

@@ -15,6 +15,7 @@ import { route } from '#server/kit/http/route.ts'
 import type { Slice } from '#server/kit/http/slice.ts'
 import { actOnNotification } from './act.ts'
 import { markNotification, readNotifications, removeNotification } from './edit.ts'
+import { tellNewSignIn } from './newSignIn.ts'
 import { listNotifications, removeOldNotifications } from './rows.ts'
 import { SNOOZE, snoozeKind } from './snooze.ts'
 
@@ -31,6 +32,7 @@ export const notifications: Slice = {
   tag: 'Notifications',
   jobs: { removeOldNotifications },
   due: { [SNOOZE]: snoozeKind },
+  follows: { 'account.new_device': tellNewSignIn },
   routes: [
     route({
       method: 'get',

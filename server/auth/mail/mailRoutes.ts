@@ -12,6 +12,7 @@ import { limitMails } from '#server/auth/rateLimit.ts'
 import { deviceOf, redirectTargetOf } from '#server/auth/requestContext.ts'
 import { requesterOf } from '#server/auth/requester.ts'
 import { bodyOf, MailBody, VerifyBody } from '#server/auth/requestSchemas.ts'
+import { sayNewDevice } from '#server/auth/sessions/newDevice.ts'
 import type { Deps } from '#server/deps.ts'
 import { ANYONE } from '#server/kit/http/gate.ts'
 import { followLink, type Opener, verifyToken } from './verify.ts'
@@ -61,7 +62,9 @@ export const mailRoutes = [
       if (knowsPassword)
         await proveSignUp(deps, { token, password }, (address) => requesterOf(deps, c, address))
       const opener = { ...openerOf(deps, c), knowsPassword }
-      return c.json(await verifyToken(deps, { token, type: body.type, email, opener }))
+      const answer = await verifyToken(deps, { token, type: body.type, email, opener })
+      if ('user' in answer) await sayNewDevice(deps, c, answer)
+      return c.json(answer)
     },
   }),
   authRoute({

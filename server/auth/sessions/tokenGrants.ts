@@ -7,6 +7,7 @@ import { limitPasswordTries, limitRequests } from '#server/auth/rateLimit.ts'
 import { deviceOf } from '#server/auth/requestContext.ts'
 import { requesterOf } from '#server/auth/requester.ts'
 import { bodyOf, CodeBody, PasswordBody, RefreshBody } from '#server/auth/requestSchemas.ts'
+import { sayNewDevice } from './newDevice.ts'
 import { refreshSession } from './refreshSession.ts'
 import type { Session } from './session.ts'
 import { exchangeCode, signInWithPassword } from './signIn.ts'
@@ -14,6 +15,7 @@ import { exchangeCode, signInWithPassword } from './signIn.ts'
 /** `POST /token`: three ways to a session, by `grant_type`. From then on the device is known to the account. */
 export async function grantToken(deps: Deps, c: Context): Promise<Session> {
   const session = await sessionOf(deps, c)
+  if (c.req.query('grant_type') !== 'refresh_token') await sayNewDevice(deps, c, session)
   rememberDevice(c, deps, session.user.email)
   return session
 }

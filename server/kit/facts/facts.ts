@@ -15,6 +15,8 @@ export type Facts = {
   'goal.reopened': { goal_id: string; award: Award | null }
   /** They asked to delete their account: what lets others in or reaches them ends. */
   'account.leaving': { delete_at: Date }
+  /** A device signed in that the account does not know, more than a day after it was made. What it is named is a hint. */
+  'account.new_device': { browser: string; system: string }
   /** A notification stands in their inbox, or stands there again after a snooze. */
   'notice.made': { notice_id: string; kind: NotificationKind; event: string; missed: boolean }
 }
