@@ -12,7 +12,8 @@ import { goalOf } from './goalOf.ts'
 import { lengthsOf } from './lengths.ts'
 import { tapered } from './tapers.ts'
 import { type DatedPhase, datedPhases } from './phaseDates.ts'
-import { inHundredths, type Session, sessionsOf } from './sessions.ts'
+import { type Session, sessionsOf } from './sessions.ts'
+import { withAmount } from './withAmount.ts'
 import { withinGrowth } from './weeklyLoad.ts'
 
 /** A plan that is longer is placed in parts. */
@@ -125,19 +126,6 @@ function filledSessions(
     ...(contents[at] ?? { title: goal.what ?? '', note: '' }),
   }))
   return load ? apart(clipped) : clipped
-}
-
-/** A whole amount is shared among the sessions of the phase that holds it, where there is one. */
-function withAmount<One extends { phase: number; share: number | null }>(
-  sessions: readonly One[],
-  { amount }: Understood,
-  phases: readonly DatedPhase[],
-): readonly One[] {
-  const isMaking = ({ phase }: One) => phases[phase]?.holdsAmount === true
-  const making = sessions.filter(isMaking)
-  if (amount === null || amount.per !== null || making.length === 0) return sessions
-  const shares = inHundredths(amount.value, making.length)
-  return sessions.map((session) => ({ ...session, share: shares[making.indexOf(session)] ?? null }))
 }
 
 /** The lengths of a part that goes on: from where the work is, and no week far over what there was. */

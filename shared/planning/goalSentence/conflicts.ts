@@ -10,7 +10,7 @@ const MOST_AN_HOUR: Record<string, number> = {
   pages: 150,
   page: 150,
   chapters: 20,
-  books: 2,
+  books: 0.5,
   km: 50,
   kms: 50,
   miles: 30,

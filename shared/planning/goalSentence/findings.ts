@@ -177,10 +177,10 @@ function sessionsAt(words: readonly Word[], from: number, context: SentenceConte
 
 /** `one watercolour | a week`. */
 function onceBehindOne(words: readonly Word[], from: number, context: SentenceContext): Found | null {
+  if (!/^(?:one|1|an?)$/.test(words[from - 2]?.plain ?? '')) return null
   const week = perWeek(words, from, context)
-  const isOne = /^(?:one|1|an?)$/.test(words[from - 2]?.plain ?? '')
   const isTime = /^(?:hours?|day|week|month)$/.test(words[from - 1]?.plain ?? '')
-  if (!week || !isOne || isTime) return null
+  if (!week || isTime) return null
   return { kind: 'rhythm', from, to: week.to, value: { perWeek: 1, weekdays: null } }
 }
 

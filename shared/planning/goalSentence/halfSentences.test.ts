@@ -512,7 +512,7 @@ const SENTENCES: readonly Sentence[] = [
   ['spend more time with my kids', { what: 'Spend more time with my kids' }],
   [
     'make 3 new friends this year',
-    { what: 'Make 3 new friends', pattern: 'general', deadline: '2026-12-31' },
+    { what: 'Make 3 new friends', pattern: 'behaviour', deadline: '2026-12-31' },
   ],
   [
     'I have 3 months to learn as much Italian as possible, an hour a day',

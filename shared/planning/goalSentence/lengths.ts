@@ -210,6 +210,12 @@ function sessionsThenLength(): Phrase<{ count: number; minutes: number }> {
 
 /** `three 20 minute sessions | of German per week`: what is done stands between the sessions and their week. */
 export const sessionsOfThing: Phrase<{ count: number; minutes: number }> = (words, at, context) => {
+  if (
+    !words
+      .slice(at + 2, at + 5)
+      .some(({ text }) => /^(?:sessions|lessons|blocks|workouts|classes)/i.test(text))
+  )
+    return null
   const read = SESSIONS_BEFORE_THING(words, at, context)
   if (!read || words[read.to]?.plain !== 'of') return null
   for (let week = read.to + 2; week <= read.to + 4; week += 1)

@@ -1,8 +1,7 @@
 import { either, keyword, meaning, optional, type Phrase, sequence } from '#shared/tasks/quickAdd/phrase.ts'
 import { dayPartWindow, type DayWindow, EARLIEST, EVENING, MIDNIGHT, MY } from './dayParts.ts'
 
-/** `no evenings`, `anytime but mornings`, `I can't do mornings`, `mornings don't work`: the other hours of the day. */
-export const otherParts: Phrase<DayWindow> = either(
+const refused: Phrase<DayWindow> = either(
   meaning(
     sequence(
       optional(keyword('but', 'just', 'and')),
@@ -49,6 +48,14 @@ export const otherParts: Phrase<DayWindow> = either(
     ([, window, said]) => (isSaidGood(said) ? null : withoutPart(window)),
   ),
 )
+
+/** `no evenings`, `anytime but mornings`, `I can't do mornings`, `mornings don't work`: the other hours of the day. */
+export const otherParts: Phrase<DayWindow> = (words, at, context) =>
+  BEGINS.test(words[at]?.plain ?? '') ? refused(words, at, context) : null
+
+/** With what such a part may begin: most words are none of these, and are not looked at again. */
+const BEGINS =
+  /^(?:but|just|and|i|we|never|not?|can'?t|cannot|don'?t|won'?t|hate|avoid|except|excluding|besides|any|anytime|whenever|the|my|our|mornings?|afternoons?|evenings?|nights?|lunch.*)$/
 
 /** `mornings are good` asks for them. */
 function isSaidGood(said: unknown): boolean {

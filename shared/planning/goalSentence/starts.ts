@@ -9,7 +9,7 @@ import {
   sequence,
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
-import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
+import { monthOfName, weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Deadline } from './deadlines.ts'
 import { after, point, type Point, span } from './points.ts'
 
@@ -43,6 +43,9 @@ function isWeekdays(words: Parameters<Phrase<unknown>>[0], at: number): boolean 
 
 /** From when until when: `from March to October`, `between 5 January and 20 March`, `from 1 to 20 March`. */
 export const dateRange: Phrase<Deadline> = (words, at, context) => {
+  const first = words[at]?.plain ?? ''
+  if (!BEGINS_RANGE.test(first)) return null
+  if (/^\d+$/.test(first) && monthOfName(words[at + 1]?.plain ?? '') === null) return null
   const read = range(words, at, context)
   if (!read) return null
   const [from, to] = read.value
@@ -57,6 +60,10 @@ const dated: Phrase<Point> = (words, at, context) => {
 }
 const dayOfMonth = term((plain) => Number(/^([12]?\d|3[01])(?:st|nd|rd|th)?$/.exec(plain)?.[1]) || null)
 const TO = keyword('to', 'until', 'till', 'through', '-')
+
+/** With what a range begins: a preposition, a month, or a day of one. */
+const BEGINS_RANGE =
+  /^(?:from|between|\d{1,2}(?:st|nd|rd|th|\..*)?|jan.*|feb.*|mar.*|apr.*|may|june?|july?|aug.*|sep.*|oct.*|nov.*|dec.*)$/
 
 /** So many days apart the two dates of a range are no longer those of one occasion. */
 const LONG_RANGE = 14

@@ -49,6 +49,7 @@ const BEGINNINGS: Record<PatternKey, string> = {
   calm: 'Practise',
   quit: 'Quit',
   skill: 'Practise',
+  behaviour: 'Work on',
   general: 'Work on',
 }
 

@@ -69,3 +69,22 @@ test('with time enough nothing is said', () => {
   const goal = understoodGoal('run a half marathon in 12 weeks, 4 times a week', { minutes: 'pattern' })
   expect(summaryOf(goal, placedPlan(goal).plan, [], null)).not.toMatch(/usually takes/)
 })
+
+test('in a short plan the words are shared among all sessions before the last phase', () => {
+  const of = (text: string) =>
+    placedPlan(understoodGoal(text, { minutes: 'pattern', conflict: 'ignore' })).items.filter(
+      ({ amount }) => amount !== null,
+    )
+  expect(of('write a novel of 60,000 words in 4 weeks, 5 times a week').length).toBe(15)
+  expect(of('write a novel of 20,000 words in 11 weeks, 5 times a week').length).toBeLessThan(40)
+})
+
+test('who wants to be otherwise gets a plan about moments and people, not about pieces', () => {
+  const goal = understoodGoal('be a better father in 4 weeks, 3 times a week 30 min')
+  expect(goal.pattern).toBe('behaviour')
+  expect(
+    placedPlan(goal)
+      .sessions.map(({ title }) => title)
+      .join('\n'),
+  ).not.toMatch(/piece|rough|launch/i)
+})

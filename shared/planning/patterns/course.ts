@@ -28,7 +28,7 @@ export const course: Pattern = {
         },
         {
           title: 'Recall {parts}',
-          note: 'Say or write what {parts} were about without looking, then check. Done when the gaps are filled.',
+          note: 'Say or write what you know of {parts} without looking, then check. Done when the gaps are filled.',
           role: 'review',
         },
       ],

@@ -14,8 +14,8 @@ export const instrument: Pattern = {
     assumed: 'begin from nothing',
   },
   firstStep: {
-    title: 'Tune it and play three notes',
-    note: 'Put the instrument where you see it every day, tune it and play three clean notes. Done when all three sound.',
+    title: 'Three clean notes, today',
+    note: 'Put the instrument where you see it every day, make it ready and play three clean notes. Done when all three sound.',
   },
   phases: [
     {

@@ -25,6 +25,7 @@ export const PATTERN_KEYS = [
   'calm',
   'quit',
   'skill',
+  'behaviour',
   'general',
 ] as const
 export type PatternKey = (typeof PATTERN_KEYS)[number]

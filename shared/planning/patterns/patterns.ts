@@ -21,6 +21,7 @@ import { race } from './race.ts'
 import { reading } from './reading.ts'
 import { savings } from './savings.ts'
 import { skill } from './skill.ts'
+import { behaviour } from './behaviour.ts'
 import { startRunning } from './startRunning.ts'
 import { strength } from './strength.ts'
 import { tidy } from './tidy.ts'
@@ -54,5 +55,6 @@ export const PATTERNS: Record<PatternKey, Pattern> = {
   calm,
   quit,
   skill,
+  behaviour,
   general,
 }

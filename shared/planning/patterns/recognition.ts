@@ -3,6 +3,10 @@ import type { PatternKey } from './keys.ts'
 /** By which words the kind of a goal is recognised, in lower case; the first pattern that fits is taken. */
 const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   [
+    'behaviour',
+    /\b(?:make|find|meet) (?:\w+ )?(?:more |new |some |good )*(?:friends|people|a (?:partner|girlfriend|boyfriend))\b|^(?:be|become|feel|get|act|grow|stay) (?:(?:a|an|the|more|much|less|so|really|better|good|great|kinder|calmer|braver) )*(?:patient|kind(?:er)?|calm(?:er)?|braver?|nicer?|friendl(?:y|ier)|confident|assertive|present|grateful|thankful|positive|optimistic|social|sociable|outgoing|punctual|on time|shy|jealous|angry|honest|generous|attentive|disciplined|self[- ]confident|father|mother|dad|mum|mom|parent|friend|partner|husband|wife|listener|boss|neighbou?r|son|daughter|brother|sister|grandparent|(?:morning )?person|manager|leader|colleague)\b(?! (?:swimmer|speaker|driver|runner|cook|writer|rider|skier|climber|dancer|singer|player))|^(?:say no|set boundaries|go out more|stand up for myself|trust myself|control my (?:temper|anger)|improve my (?:marriage|relationship)|work on my (?:temper|confidence|self[- ]esteem|marriage|relationship))/,
+  ],
+  [
     'general',
     /^teach (?!myself|yourself|me\b)|^(?:quit|leave|stop) (?:my |the )?(?:day )?(?:job|work|company|career)\b|^(?:visit|travel|tour|explore)\b|^(?:get|apply for) .*\bcitizenship$|^write (?:to |(?:a |my |some |thank[- ]you |birthday )*(?:letters?|cards?|emails?)\b)/,
   ],
