@@ -5,7 +5,7 @@ import { useArrival } from '#web/app/arrival.ts'
 import { ErrorBoundary } from '#web/app/ErrorBoundary.tsx'
 import type { Failure } from '#web/app/FallbackScreen.tsx'
 import { Link } from '#web/kit/navigation.tsx'
-import { pageNamed } from '#web/pages/page.ts'
+import { askAgain, pageNamed } from '#web/pages/page.ts'
 import { ErrorState } from '#web/kit/ui/ErrorState.tsx'
 import { Logo } from '#web/kit/ui/Logo.tsx'
 import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
@@ -61,8 +61,12 @@ function Waiting() {
 }
 
 function Failed({ reset }: Failure) {
+  const retry = () => {
+    askAgain()
+    reset()
+  }
   return (
-    <ErrorState title="This text could not be loaded" onRetry={reset}>
+    <ErrorState title="This text could not be loaded" onRetry={retry}>
       The server cannot be reached right now. Please try again in a moment.
     </ErrorState>
   )

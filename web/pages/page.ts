@@ -5,8 +5,8 @@ const keyOf = (name: PageName) => `goal-crusher.page.${name}`
 const asked = new Map<PageName, Promise<Page>>()
 
 /**
- * A legal text as the server has it; without the server as this device has read it last. The same promise is answered until it
- * fails.
+ * A legal text as the server has it; without the server as this device has read it last. The same promise is answered until
+ * {@link askAgain}.
  *
  * @throws AppError `unavailable` where it is neither here nor there
  */
@@ -15,8 +15,13 @@ export function pageNamed(name: PageName): Promise<Page> {
   if (known) return known
   const asking = ask(name)
   asked.set(name, asking)
-  asking.catch(() => asked.delete(name))
+  asking.catch(() => {}) // drawing it says what is wrong
   return asking
+}
+
+/** What could not be had is asked for anew. */
+export function askAgain(): void {
+  asked.clear()
 }
 
 async function ask(name: PageName): Promise<Page> {
