@@ -593,6 +593,10 @@ const SENTENCES: readonly Sentence[] = [
       minutes: 15,
     },
   ],
+  [
+    'be fluent in french and swim twice a week',
+    { what: 'Be fluent in french', pattern: 'language', also: ['swim twice a week'] },
+  ],
 ]
 
 testSentences(SENTENCES)
