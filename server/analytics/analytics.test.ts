@@ -110,6 +110,17 @@ test('one task and one habit: each number opens what it counts', async () => {
   expect(await rowsOf(ann, planned_actual[0]?.rows ?? '')).toMatchObject([{ id: task.id }])
 })
 
+test('what is still open today is the same in each period', async () => {
+  const ann = await server.signUp()
+  await add(ann, { category: 'fitness' })
+  await add(ann, { category: 'work', scheduled_date: '2026-03-01' })
+  await createHabit(ann, { start_date: '2026-03-02' })
+  for (const period of ['week', 'month', 'year']) {
+    const { cards } = await figuresOf(ann, `?period=${period}`)
+    expect([period, cards.completion_rate.open]).toEqual([period, 2])
+  }
+})
+
 test('a link shows the rows of the one who asks', async () => {
   const [ann, bob] = [await server.signUp(), await server.signUp()]
   await add(ann, { category: 'fitness' })

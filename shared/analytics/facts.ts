@@ -102,9 +102,14 @@ export type GoalFacts = AnalyticsRow & { kind: 'goal'; id: string } & {
 /** A range cut into pieces, each of which begins at one of the dates, in order, the first at its beginning. */
 export type Pieces = DateRange & { starts: readonly string[] }
 
-/** The compared period and this one, cut where a range of theirs begins or ends, and today ends. */
+/** The compared period and this one, cut where a range of theirs begins or ends, and today begins and ends. */
 export function piecesOf({ to, bars, compared, counted }: Period): Pieces {
-  const starts = new Set([compared.from, addDays(compared.to, 1), ...bars.map(({ from }) => from)])
+  const starts = new Set([
+    compared.from,
+    addDays(compared.to, 1),
+    counted.to,
+    ...bars.map(({ from }) => from),
+  ])
   if (counted.to < to) starts.add(addDays(counted.to, 1))
   return { from: compared.from, to, starts: [...starts].toSorted() }
 }

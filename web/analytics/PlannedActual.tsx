@@ -29,7 +29,7 @@ export function PlannedActual({ categories }: { categories: Categories }) {
           summary={summaryOf(categories)}
           head={['Category', 'Planned', 'Actual', 'Ratio', 'Tasks']}
           lines={categories.map(({ category, planned, actual, ratio, sample }) => {
-            const inWords = ratio === null ? 'too few tasks for a ratio' : `${ratio} times the plan`
+            const inWords = ratioInWords(ratio)
             const times = [minutesInWords(planned), minutesInWords(actual)] as const
             return {
               key: category,
@@ -50,6 +50,11 @@ export function PlannedActual({ categories }: { categories: Categories }) {
       )}
     </Card>
   )
+}
+
+function ratioInWords(ratio: number | null): string {
+  if (ratio === null) return 'too few tasks for a ratio'
+  return ratio === 1 ? 'as planned' : `${ratio} times the plan`
 }
 
 function summaryOf(categories: Categories): string {
