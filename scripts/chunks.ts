@@ -17,6 +17,7 @@ const OPEN = [
   'NotFound',
   'Terms',
   'Privacy',
+  'Share',
 ]
 
 /** What comes after the dashboard's first screen, by the moment that asks for it. Each is one file, with one style sheet. */

@@ -9,6 +9,7 @@ export const PATHS = {
   terms: '/terms',
   privacy: '/privacy',
   tryDemo: '/try',
+  share: '/share',
   dashboard: '/dashboard',
   goals: '/goals',
   goalWizard: '/goal-wizard',
@@ -73,6 +74,7 @@ export function leavesOnceSignedIn(path: string): boolean {
     PATHS.resetPassword,
     PATHS.terms,
     PATHS.privacy,
+    PATHS.share,
     PATHS.gallery,
   ]
   return !isProtected(path) && !staysOpen.includes(path)

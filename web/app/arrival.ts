@@ -12,6 +12,7 @@ const TITLES: Record<string, string> = {
   [PATHS.terms]: 'Terms of Service',
   [PATHS.privacy]: 'Privacy Policy',
   [PATHS.tryDemo]: 'Try the demo',
+  [PATHS.share]: 'Add what was shared',
   [PATHS.dashboard]: 'Dashboard',
   [PATHS.goals]: 'Goals',
   [PATHS.goalWizard]: 'Goal Wizard',

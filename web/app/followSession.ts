@@ -1,5 +1,6 @@
 import { leavesOnceSignedIn, PATHS, safeReturnPath } from '#shared/paths.ts'
 import { currentSession, howItEnded, onSessionChange } from '#web/auth/session.ts'
+import { ADD_SHARED, SHARED_KEY } from '#web/share/sharedKey.ts'
 import { SENTENCE_KEY } from '#web/sentenceKey.ts'
 import { currentAddress, goTo } from '#web/kit/navigation.tsx'
 
@@ -25,10 +26,12 @@ export function keepOrigin(origin: string): void {
   sessionStorage.setItem(ORIGIN_KEY, origin)
 }
 
-/** Where to go after a sign-in: once, and only to screens of ours. A sentence that waits for its plan leads to the goal wizard. */
+/** Where to go after a sign-in: once, and only to screens of ours. Shared text that waits leads to quick add, a sentence to the goal wizard. */
 export function takeOrigin(): string {
   const origin =
-    sessionStorage.getItem(ORIGIN_KEY) ?? (localStorage.getItem(SENTENCE_KEY) ? PATHS.goalWizard : null)
+    sessionStorage.getItem(ORIGIN_KEY) ??
+    (localStorage.getItem(SHARED_KEY) ? ADD_SHARED : null) ??
+    (localStorage.getItem(SENTENCE_KEY) ? PATHS.goalWizard : null)
   sessionStorage.removeItem(ORIGIN_KEY)
   return safeReturnPath(origin)
 }

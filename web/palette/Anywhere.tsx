@@ -23,7 +23,8 @@ export function Anywhere() {
     redo: useRedo(),
   })
   useEffect(() => {
-    if (new URLSearchParams(location.search).get('add') === 'quick') openPanel({ kind: 'quickAdd' })
+    const add = new URLSearchParams(location.search).get('add')
+    if (add === 'quick' || add === 'shared') openPanel({ kind: 'quickAdd', isShared: add === 'shared' })
     return () => openPanel(null)
   }, [])
   return <Suspense>{panel && <Panels panel={panel} />}</Suspense>

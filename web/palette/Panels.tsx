@@ -15,7 +15,7 @@ export function Panels({ panel }: { panel: Panel }) {
     case 'search':
       return <Palette onClose={close} />
     case 'quickAdd':
-      return <QuickAddDialog open onClose={close} />
+      return <QuickAddDialog open isShared={panel.isShared ?? false} onClose={close} />
     case 'help':
       return <ShortcutsDialog open onClose={close} />
     case 'trashed':

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { QuickAddChip } from '#shared/tasks/quickAdd.ts'
+import type { SharedTask } from '#shared/tasks/quickAdd/sharedText.ts'
 import { sentenceOf } from '#shared/tasks/quickAdd/sentence.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { CategoryMark } from '#web/kit/ui/CategoryMark.tsx'
-import { Field } from '#web/kit/ui/Field.tsx'
+import { Field, TextArea } from '#web/kit/ui/Field.tsx'
 import { Form } from '#web/kit/ui/Form.tsx'
 import { QuickAddChips } from './QuickAddChips.tsx'
 import { QuickAddLines } from './QuickAddLines.tsx'
@@ -14,6 +15,8 @@ import styles from './QuickAdd.module.css'
 type QuickAddProps = {
   /** Puts the cursor into the field at once. */
   autoFocus?: boolean
+  /** What another app shared: the line and the notes begin with it. */
+  shared?: SharedTask | null
   /** Called after tasks were made. */
   onDone?: () => void
 }
@@ -23,16 +26,19 @@ const HINT =
 const EXAMPLE = 'Gym tomorrow 7am for 45m #health'
 
 /** One line that becomes a task, or a pasted list that becomes several. */
-export function QuickAdd({ autoFocus = false, onDone }: QuickAddProps) {
-  const line = useQuickAddLine(onDone)
+export function QuickAdd({ autoFocus = false, shared = null, onDone }: QuickAddProps) {
+  const line = useQuickAddLine(onDone, shared)
   const takeOver = useEffectEvent(() => {
     const typed = takeTypedAhead()
-    if (typed) line.write(typed)
+    if (typed) line.write(line.text + typed)
   })
   useEffect(() => takeOver(), [])
   const [pasted, setPasted] = useState<readonly string[] | null>(null)
   const [isBack, setIsBack] = useState(false)
-  if (pasted === null) return <OneLine line={line} isFocused={autoFocus || isBack} onLines={setPasted} />
+  if (pasted === null)
+    return (
+      <OneLine line={line} isFocused={autoFocus || isBack} hasNotes={shared !== null} onLines={setPasted} />
+    )
   const goBack = () => {
     setIsBack(true)
     setPasted(null)
@@ -50,10 +56,15 @@ export function QuickAdd({ autoFocus = false, onDone }: QuickAddProps) {
   )
 }
 
-type OneLineProps = { line: QuickAddLine; isFocused: boolean; onLines: (lines: readonly string[]) => void }
+type OneLineProps = {
+  line: QuickAddLine
+  isFocused: boolean
+  hasNotes: boolean
+  onLines: (lines: readonly string[]) => void
+}
 
 /** What was parsed is shown as chips below the field; the rest stays in the title. */
-function OneLine({ line, isFocused, onLines }: OneLineProps) {
+function OneLine({ line, isFocused, hasNotes, onLines }: OneLineProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (isFocused) field.current?.focus()
@@ -87,6 +98,14 @@ function OneLine({ line, isFocused, onLines }: OneLineProps) {
           ignore(chip)
         }}
       />
+      {hasNotes && (
+        <TextArea
+          label="Notes"
+          value={line.notes}
+          maxLength={20_000}
+          onChange={(event) => line.setNotes(event.target.value)}
+        />
+      )}
       <QuickAddChips chips={chips} onRemove={ignore} />
       <div className={styles.end}>
         <p className={styles.sentence}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Category } from '#shared/tasks/fields.ts'
 import { parseQuickAdd, type QuickAdd, type QuickAddChip } from '#shared/tasks/quickAdd.ts'
+import type { SharedTask } from '#shared/tasks/quickAdd/sharedText.ts'
 import { linesOf, MOST_LINES } from '#shared/tasks/quickAdd/lines.ts'
 import { inCategory, useCategoryGuess } from '../useCategoryGuess.ts'
 import { useAddTasks } from './useAddTasks.ts'
@@ -9,6 +10,9 @@ import { useLineContext } from './useLineContext.ts'
 /** The quick-add line: what is typed, how it is parsed, and its actions. */
 export type QuickAddLine = {
   text: string
+  /** What becomes the task's description. Shared text alone brings some. */
+  notes: string
+  setNotes: (notes: string) => void
   read: QuickAdd
   /** The task's category, typed or guessed; undefined without a hint. */
   category: Category | undefined
@@ -24,12 +28,16 @@ export type QuickAddLine = {
   paste: (pasted: string) => string[] | 'too many' | 'text'
 }
 
-/** @param onDone called after the task was made */
-export function useQuickAddLine(onDone?: () => void): QuickAddLine {
+/**
+ * @param onDone called after the task was made
+ * @param shared what the line and the notes of the task begin with
+ */
+export function useQuickAddLine(onDone?: () => void, shared: SharedTask | null = null): QuickAddLine {
   const context = useLineContext()
   const addTasks = useAddTasks()
   const guess = useCategoryGuess()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(shared?.line ?? '')
+  const [notes, setNotes] = useState(shared?.notes ?? '')
   const [ignored, setIgnored] = useState<readonly string[]>([])
   const [error, setError] = useState<string>()
   const read = parseQuickAdd(text, { ...context, ignored })
@@ -41,9 +49,12 @@ export function useQuickAddLine(onDone?: () => void): QuickAddLine {
     setError(undefined)
   }
   const add = () => {
-    const refusal = addTasks([inCategory({ ...read.task, title: read.title }, category)])
+    const refusal = addTasks([
+      inCategory({ ...read.task, title: read.title, ...(notes !== '' && { description: notes }) }, category),
+    ])
     if (refusal !== null) return setError(refusal)
     write('')
+    setNotes('')
     onDone?.()
   }
   const paste = (pasted: string) => {
@@ -54,5 +65,5 @@ export function useQuickAddLine(onDone?: () => void): QuickAddLine {
     return 'too many'
   }
   const ignore = (chip: QuickAddChip) => setIgnored([...ignored, chip.text])
-  return { text, read, category, today: context.today, error, write, ignore, add, paste }
+  return { text, notes, setNotes, read, category, today: context.today, error, write, ignore, add, paste }
 }
