@@ -36,6 +36,8 @@ const SCOPES: Record<string, [get: Scope, others: Scope]> = {
   '/api/security-events': ['session', 'session'],
   '/api/account': ['session', 'session'],
   '/api/push-subscriptions': ['session', 'session'],
+  '/api/export': ['session', 'session'],
+  '/api/imports': ['session', 'session'],
   '/api/reporting': ['session', 'session'],
   '/api/1': ['session', 'session'],
   '/api/feedback': ['session', 'session'],

@@ -4,6 +4,7 @@ import { accounts } from '#server/auth/slice.ts'
 import { security } from '#server/auth/securitySlice.ts'
 import { DATA_SLICES } from '#server/dataSlices.ts'
 import { exports } from '#server/exports/slice.ts'
+import { imports } from '#server/imports/slice.ts'
 import type { Slice } from '#server/kit/http/slice.ts'
 import { feedback } from '#server/feedback/slice.ts'
 import { pages } from '#server/pages/slice.ts'
@@ -15,6 +16,7 @@ import { rest } from '#server/rest/slice.ts'
 export const SLICES: readonly Slice[] = [
   ...DATA_SLICES,
   exports,
+  imports,
   accounts,
   security,
   push,

@@ -9,10 +9,23 @@ export function outcomeOf(work: () => unknown): Outcome {
   try {
     return { value: work() }
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    const { code, message, details } = error
-    return { refusal: { code, message, details } }
+    return refusalOf(error)
   }
+}
+
+/** The same for work that waits for something. */
+export async function asyncOutcomeOf(work: () => Promise<unknown>): Promise<Outcome> {
+  try {
+    return { value: await work() }
+  } catch (error) {
+    return refusalOf(error)
+  }
+}
+
+function refusalOf(error: unknown): Outcome {
+  if (!(error instanceof AppError)) throw error
+  const { code, message, details } = error
+  return { refusal: { code, message, details } }
 }
 
 /** The value of an outcome. @throws AppError what was refused, with its code, sentence and details */

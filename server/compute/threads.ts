@@ -28,7 +28,7 @@ const MOST_MEMORY = 512
 
 const BUSY = 'The server is busy. Please try again in a moment.'
 
-type Pool = Piscina<Call, Outcome>
+type Pool<Asked = Call> = Piscina<Asked, Outcome>
 type World = {
   log: Logger
   /** Whose threads: those that all servers of a process share. */
@@ -70,12 +70,16 @@ export function startThreads(log: Logger): Pool {
   return shared
 }
 
-/** @param worker the module that each thread runs */
-export function openPool(worker: URL, log: Logger): Pool {
-  const threads: Pool = new Piscina({
+/** @param worker the module that each thread runs @param size threads at most, and those that stay when nothing is to be done */
+export function openPool<Asked = Call>(
+  worker: URL,
+  log: Logger,
+  size: { threads: number; kept: number } = { threads: THREADS, kept: 1 },
+): Pool<Asked> {
+  const threads: Pool<Asked> = new Piscina({
     filename: worker.href,
-    minThreads: 1,
-    maxThreads: THREADS,
+    minThreads: size.kept,
+    maxThreads: size.threads,
     idleTimeout: IDLE_MS,
     niceIncrement: NICENESS,
     atomics: 'disabled', // a thread that waits by them runs no timers

@@ -34,10 +34,12 @@ export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
   handles: { leftOut: 'the handle is in the profile' },
   identities: {},
   if_thens: {},
+  imports: { leftOut: 'copies of files that the person has; what came of them is in the other tables' },
   milestones: { more: 't.done_at is not null as done' },
   notifications: {
     query: `
-      select ${SHOWN_NOTIFICATION} from notifications n where n.user_id = $1 and n.deleted_at is null order by n.id`,
+      select ${SHOWN_NOTIFICATION}, n.key, n.local_date, n.award, n.acted_action, ${instantSql('n.acted_at')} as acted_at
+      from notifications n where n.user_id = $1 and n.deleted_at is null order by n.id`,
   },
   outbox: { leftOut: 'names of rows that changed in the last 24 hours' },
   plans: {},

@@ -42,13 +42,18 @@ export async function rebuildTotals(db: Db): Promise<{ people: number; differenc
 function rebuildOf(db: Db, userId: UserId): Promise<Difference[]> {
   return db.transaction(async (tx) => {
     await lockPeople(tx, [userId])
-    return [
-      ...(await rebuildXp(tx, userId)),
-      ...(await rebuildStreak(tx, userId)),
-      ...(await rebuildCheckIns(tx, userId)),
-      ...(await rebuildAchievements(tx, userId)),
-    ]
+    return rebuildTotalsOf(tx, userId)
   })
+}
+
+/** Sets one person's totals right, as after rows of their ledger came or went together. The person is locked. */
+export async function rebuildTotalsOf(tx: Tx, userId: UserId): Promise<Difference[]> {
+  return [
+    ...(await rebuildXp(tx, userId)),
+    ...(await rebuildStreak(tx, userId)),
+    ...(await rebuildCheckIns(tx, userId)),
+    ...(await rebuildAchievements(tx, userId)),
+  ]
 }
 
 async function rebuildXp(tx: Tx, userId: UserId): Promise<Difference[]> {

@@ -56,7 +56,7 @@ export function putRitual(
     const begun = before ?? {
       ...UNSAID,
       ...of,
-      id: ritualId(person.id, of),
+      id: found?.id ?? ritualId(person.id, of),
       facts: await factsOf(inside, person, rangeOf(deps, person, of)),
       created_at: now,
     }

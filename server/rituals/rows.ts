@@ -12,17 +12,18 @@ const COLUMNS = `
   ${instantSql('r.deleted_at')} as deleted_at, ${instantSql('r.created_at')} as created_at,
   ${instantSql('r.updated_at')} as updated_at`
 
-/** The id of a ritual: the same on every device. */
+/** The id of a new ritual: the same on every device. One that was imported keeps the id that it came with. */
 export function ritualId(userId: UserId, { kind, date }: RitualOf): string {
   return derivedId(userId, `${kind} ${date}`)
 }
 
 /** One ritual, also from the trash; null where there is none. */
 export async function findRitual(db: Db, userId: UserId, of: RitualOf): Promise<Ritual | null> {
-  const text = `select ${COLUMNS} from rituals r where r.user_id = $1 and r.id = $2`
-  const [row] = await db.read<Ritual>(text, [userId, ritualId(userId, of)])
+  const [row] = await db.read<Ritual>(FIND, [userId, of.kind, of.date])
   return row ?? null
 }
+
+const FIND = `select ${COLUMNS} from rituals r where r.user_id = $1 and r.kind = $2 and r.date = $3`
 
 type Listing = {
   from?: string | undefined

@@ -60,7 +60,7 @@ export function lockAllSeries(tx: Tx, userId: UserId, ids: readonly string[]): P
 }
 
 /** The most series of a person that go on. */
-const MOST_SERIES = 500
+export const MOST_SERIES = 500
 
 /**
  * Adds a row of `recurrences`, once. The row is named in events, since the occurrences are made only when a list is asked for.

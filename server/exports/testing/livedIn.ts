@@ -27,7 +27,15 @@ export async function liveIn(person: Person) {
   )
   const said = { intention: 'Be calm', mood: 4, note: 'Two\nlines' }
   await made(person.put(`/api/rituals/morning_plan/${TODAY}`, said))
-  await made(person.post('/api/plans', { id: randomUUID(), steps: [{ title: 'Step', minutes: 60 }] }))
+  const plan = await made(
+    person.post('/api/plans', { id: randomUUID(), steps: [{ title: 'Step', minutes: 60 }] }),
+  )
+  await made(person.post(`/api/plans/${plan}/accept`, {}))
+  const suggestions = z.object({ items: z.array(z.object({ id: z.uuid() })) })
+  const suggested = suggestions.parse(await (await person.get('/api/suggestions')).json()).items[0]
+  await made(person.post(`/api/suggestions/${suggested?.id}/dismiss`))
+  const availability = z.looseObject({}).parse(await (await person.get('/api/availability')).json())
+  await made(person.put('/api/availability', { ...availability, buffer_minutes: 5 }))
   await made(person.post('/v1/threads', { messages: [{ role: 'user', content: 'Hello' }] }))
   return { ...tasks, goal, habit, domain_id }
 }

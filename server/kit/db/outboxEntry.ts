@@ -1,4 +1,4 @@
-import type { RowChange } from '#shared/realtime/change.ts'
+import { MOST_CHANGES_TOLD, type RowChange } from '#shared/realtime/change.ts'
 import type { Query } from './driver.ts'
 import type { PersonId, UserId } from './userId.ts'
 
@@ -6,10 +6,14 @@ import type { PersonId, UserId } from './userId.ts'
 export function createOutboxEntry() {
   const changes = new Map<PersonId, Map<string, RowChange>>()
   return {
-    /** Notes a changed row. Of several changes of one row the last counts; a row that is new stays new. */
+    /**
+     * Notes a changed row. Of several changes of one row the last counts; a row that is new stays new. Beyond what is told one by
+     * one no more are noted: then everything is read anew.
+     */
     add(userId: PersonId, change: RowChange) {
       const own = changes.get(userId) ?? new Map<string, RowChange>()
       const key = `${change.table} ${change.id}`
+      if (own.size > MOST_CHANGES_TOLD && !own.has(key)) return
       const isNew = own.get(key)?.op === 'insert' && change.op === 'update'
       changes.set(userId, own.set(key, isNew ? { ...change, op: 'insert' } : change))
     },

@@ -1,7 +1,7 @@
 import type { Db } from '#server/kit/db/database.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
-import type { Listeners } from './listeners.ts'
-import { positionText, readNews } from './outbox.ts'
+import type { Listener, Listeners } from './listeners.ts'
+import { isTooMuch, type News, positionText, readNews } from './outbox.ts'
 
 /** So many people are read at once, so that news of many leave connections for others. */
 const READ_AT_ONCE = 10
@@ -44,8 +44,13 @@ async function bringUpToDate(db: Db, listeners: Listeners, userId: UserId) {
     for (const listening of listeners.of(userId)) {
       if (!listening.position || positionText(listening.position) !== positionText(since)) continue
       listening.position = last
-      if (!entries) listening.listener.reset(last)
-      for (const entry of entries ?? []) listening.listener.receive(entry)
+      tell(listening.listener, { last, entries })
     }
   }
+}
+
+/** One by one, or where they are not known or too many, that all is to be read again. */
+function tell(listener: Listener, { last, entries }: Pick<News, 'last' | 'entries'>): void {
+  if (!entries || isTooMuch(entries)) return listener.reset(last)
+  for (const entry of entries) listener.receive(entry)
 }

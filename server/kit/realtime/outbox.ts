@@ -1,11 +1,9 @@
-import type { RowChange } from '#shared/realtime/change.ts'
+import { MOST_CHANGES_TOLD, type RowChange } from '#shared/realtime/change.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 
 /** How far back a stream may resume, at least. */
 const OUTBOX_HOURS = 24
-/** What missed more changes than this asks for everything anew, which then costs less. */
-const MOST_MISSED = 1000
 
 /**
  * Where a reader stands in a person's changes: the number of the last one that it knows, and when that was written, in
@@ -30,7 +28,7 @@ export type News = { last: Position; entries: OutboxEntry[] | null; isKept: bool
  * @param since null for a reader that begins now: it has missed nothing
  */
 export async function readNews(db: Db, userId: UserId, since: Position | null): Promise<News> {
-  const rows = await db.read<NewsRow>(NEWS, [userId, since?.no ?? null, MOST_MISSED + 1])
+  const rows = await db.read<NewsRow>(NEWS, [userId, since?.no ?? null, MOST_CHANGES_TOLD + 1])
   const number = rows[0]?.last ?? 0
   const last = { no: number, at: rows.find(({ no }) => no === number)?.at ?? '0' }
   if (since === null) return { last, entries: [], isKept: true }
@@ -56,7 +54,7 @@ function entryOf({ no, at, changes }: NewsRow): OutboxEntry {
 
 /** Whether reading everything again costs less than the rows of these entries. */
 export function isTooMuch(entries: readonly OutboxEntry[]): boolean {
-  return entries.reduce((sum, { changes }) => sum + changes.length, 0) > MOST_MISSED
+  return entries.reduce((sum, { changes }) => sum + changes.length, 0) > MOST_CHANGES_TOLD
 }
 
 /** A position as the text of an event's `id`. */

@@ -1,0 +1,80 @@
+import { createGzip } from 'node:zlib'
+import { type ImportProblem, PROBLEMS_TOLD, ROWS_SHOWN } from '#shared/imports/import.ts'
+
+/** What was read of a file. It is plain data, since it comes from another thread. */
+export type ReadRows = {
+  source: string
+  /** Lines of a table's name, a tab and a JSON array of rows, by gzip. */
+  content: Uint8Array
+  problems: ImportProblem[]
+  problem_count: number
+  sample: Record<string, unknown>[]
+  /** Characters of all rows. */
+  size: number
+  /** Rows of the ledger, and the sum of their amounts. */
+  ledger: number
+  xp: number
+}
+
+/** What a source tells of a file while it reads it. */
+export type Collector = {
+  /** A row of a table, its values by column. @param shown as the API would answer it, for the sample */
+  add: (table: string, row: Record<string, unknown>, more: Added) => Promise<void>
+  problem: (problem: ImportProblem) => void
+}
+type Added = {
+  /** What tells it apart from others of its table: the second of two is left out. */
+  key: string
+  shown?: Record<string, unknown> | undefined
+}
+
+const ROWS_AT_ONCE = 500
+const CHARACTERS_AT_ONCE = 1_048_576
+
+/** Collects what sources read, packed. */
+export function collectRows(source: string) {
+  const gzip = createGzip({ level: 3 })
+  const packed: Buffer[] = []
+  gzip.on('data', (chunk: Buffer) => packed.push(chunk))
+  const seen: Record<string, Set<string>> = {}
+  const problems: ImportProblem[] = []
+  const sample: Record<string, unknown>[] = []
+  let [problem_count, ledger, xp, size] = [0, 0, 0, 0]
+  let [table, rows, characters]: [string, string[], number] = ['', [], 0]
+
+  async function flush() {
+    if (rows.length > 0 && !gzip.write(`${table}\t[${rows.join(',')}]\n`))
+      await new Promise((resolve) => gzip.once('drain', resolve))
+    ;[rows, characters] = [[], 0]
+  }
+
+  const collector: Collector = {
+    async add(name, row, { key, shown }) {
+      const known = (seen[name] ??= new Set())
+      if (known.has(key)) return
+      known.add(key)
+      if (name === 'xp_ledger') [ledger, xp] = [ledger + 1, xp + Number(row['amount'])]
+      if (shown && sample.length < ROWS_SHOWN) sample.push(shown)
+      if (name !== table) await flush()
+      table = name
+      const text = JSON.stringify(row)
+      rows.push(text)
+      characters += text.length
+      size += text.length
+      if (rows.length >= ROWS_AT_ONCE || characters > CHARACTERS_AT_ONCE) await flush()
+    },
+    problem(problem) {
+      problem_count += 1
+      if (problems.length < PROBLEMS_TOLD) problems.push(problem)
+    },
+  }
+
+  async function end(): Promise<ReadRows> {
+    await flush()
+    gzip.end()
+    await new Promise((resolve) => gzip.once('end', resolve))
+    const content = new Uint8Array(Buffer.concat(packed))
+    return { source, content, problems, problem_count, sample, size, ledger, xp }
+  }
+  return { collector, end }
+}

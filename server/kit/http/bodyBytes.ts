@@ -1,0 +1,48 @@
+import type { Context } from 'hono'
+import { AppError } from '#shared/errors.ts'
+
+/** Who sends nothing for so long, or is not done after so long, is cut off. Milliseconds. */
+const NEXT_WITHIN_MS = 30_000
+const DONE_WITHIN_MS = 10 * 60_000
+
+/**
+ * The bytes of a request's body, whatever they are.
+ *
+ * @param largest a longer one is refused, where it says so before it is read
+ * @throws AppError `too_large`; `invalid` when it does not come
+ */
+export async function bodyBytes(c: Context, largest: number): Promise<Uint8Array> {
+  const tooLarge = () => new AppError('too_large', `Request body too large (max ${largest} bytes)`)
+  if (Number(c.req.header('content-length') ?? 0) > largest) throw tooLarge()
+  const reader = c.req.raw.body?.getReader()
+  if (!reader) return new Uint8Array()
+  const chunks: Uint8Array[] = []
+  const began = performance.now()
+  let size = 0
+  try {
+    for (;;) {
+      const { done, value } = await inTime(reader.read(), DONE_WITHIN_MS - (performance.now() - began))
+      if (done) return Buffer.concat(chunks)
+      size += value.byteLength
+      if (size > largest) throw tooLarge()
+      chunks.push(value)
+    }
+  } catch (error) {
+    void reader.cancel().catch(() => {})
+    throw error
+  }
+}
+
+async function inTime<T>(reading: Promise<T>, left: number): Promise<T> {
+  const late = Promise.withResolvers<never>()
+  const message = 'The request body did not come in time'
+  const timer = setTimeout(
+    () => late.reject(new AppError('invalid', message)),
+    Math.max(0, Math.min(NEXT_WITHIN_MS, left)),
+  )
+  try {
+    return await Promise.race([reading, late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
