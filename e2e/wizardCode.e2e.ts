@@ -6,8 +6,8 @@ import { openWorld, today } from './world.ts'
 const world = await openWorld()
 afterAll(world.close)
 
-/** Files with parts of which other screens are made too: fields, cards, tasks. */
-const OF_SEVERAL_SCREENS = /assets\/(?:sign-in|shared|cards|every-page)-/
+/** Files of which other screens are made too: fields, cards, tasks, and the report of errors, which comes last on every page. */
+const OF_SEVERAL_SCREENS = /assets\/(?:sign-in|shared|cards|every-page|reporting)-/
 
 test('the code of the wizard that the dashboard has not loaded is at most 60 KiB, compressed', async () => {
   const { page, person } = await world.enter('/theme.js')
