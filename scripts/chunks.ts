@@ -25,6 +25,7 @@ const MOMENTS: Record<string, readonly string[]> = {
   'every-page': ['app/NewVersionBar.tsx', 'kit/ui/cutBetweenWords.ts', 'reporting/start.ts'],
   /** The published client, which every page loads last. */
   reporting: ['reporting/client.ts'],
+  install: ['install/InstallOffer.tsx'],
   failure: ['reporting/FailureDetails.tsx'],
   /** By itself: the late parts of the dashboard. */
   idle: [

@@ -30,3 +30,4 @@ export const LedgerRow = z.object({
 })
 export type LedgerRow = z.infer<typeof LedgerRow>
 export const LedgerPage = z.object({ items: z.array(LedgerRow), next_cursor: z.nullable(z.string()) })
+export type LedgerPage = z.infer<typeof LedgerPage>
