@@ -1,4 +1,5 @@
 import { MINUTES_PER_DAY } from '#shared/time/civil.ts'
+import { monthOfName } from './dateWords.ts'
 import { either, keyword, meaning, type Phrase, sequence, term } from './phrase.ts'
 
 /**
@@ -81,15 +82,22 @@ export const clock: Phrase<Clock> = either(
   bare,
 )
 
+const rangeInWords: Phrase<Range> = meaning(
+  sequence(clock, keyword('-', '–', '—', 'to', 'until', 'till', 'til'), clock),
+  ([from, , to]) => rangeOf(from, to),
+)
+
 /** Two times as one word (`7-7:45`) or with a word between (`7am to 8am`). */
 export const range: Phrase<Range> = either(
   term((plain) => {
     const [, first = '', second = ''] = ONE_WORD_RANGE.exec(plain) ?? []
     return rangeOf(namedClock(first) ?? clockIn(first), namedClock(second) ?? clockIn(second))
   }),
-  meaning(sequence(clock, keyword('-', '–', '—', 'to', 'until', 'till', 'til'), clock), ([from, , to]) =>
-    rangeOf(from, to),
-  ),
+  (words, at, context) => {
+    const read = rangeInWords(words, at, context)
+    const isDate = read !== null && monthOfName(words[read.to]?.plain ?? '') !== null // "5pm until 1 july"
+    return isDate ? null : read
+  },
 )
 
 /** A time that hardly means anything else, with or without `at`: `5pm`, `at 7`. In minutes since midnight. */

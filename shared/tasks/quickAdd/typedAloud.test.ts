@@ -55,6 +55,7 @@ water garden every other evening          | water garden                  | 2026
 fortnightly on tuesdays recycling         | recycling                     | 2026-03-03 WEEKLY;INTERVAL=2;BYDAY=TU
 thursdays from 5 to 6 pottery             | pottery                       | 2026-03-05 17:00 60m WEEKLY;BYDAY=TH
 7 to 9 tomorrow evening choir             | choir                         | 2026-03-03 19:00 120m
+lesson wednesdays 5pm until 1 july        | lesson                        | 2026-03-04 17:00 WEEKLY;BYDAY=WE;UNTIL=20260701
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
