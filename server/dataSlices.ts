@@ -7,10 +7,12 @@ import { habits } from '#server/habits/slice.ts'
 import type { Slice } from '#server/kit/http/slice.ts'
 import { ifThens } from '#server/ifThens/slice.ts'
 import { notifications } from '#server/notifications/slice.ts'
+import { nudges } from '#server/nudges/slice.ts'
 import { plans } from '#server/plans/slice.ts'
 import { profile } from '#server/profile/slice.ts'
 import { progress } from '#server/progress/slice.ts'
 import { realtime } from '#server/kit/realtime/slice.ts'
+import { reminders } from '#server/reminders/slice.ts'
 import { rituals } from '#server/rituals/slice.ts'
 import { routines } from '#server/routines/slice.ts'
 import { settings } from '#server/settings/slice.ts'
@@ -19,6 +21,8 @@ import { tasks } from '#server/tasks/slice.ts'
 /** The parts that a person's own data is made of. They run wherever there is a database, also in a demo's worker. */
 export const DATA_SLICES: readonly Slice[] = [
   tasks,
+  reminders,
+  nudges,
   domains,
   goals,
   habits,

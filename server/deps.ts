@@ -46,6 +46,8 @@ export type Deps = {
   shared: SharedTables
   /** What the parts of the product do when something has happened. */
   follows: readonly Follows[]
+  /** Brings up to date what is derived from rows that a change has named, before it commits. */
+  followRows: (inside: Inside) => Promise<void>
   /** Pure work that may take long, away from the event loop. */
   compute: Compute
   /** What answers in the assistant's threads. */

@@ -99,6 +99,9 @@ test('every schema that is named is there, and tells its bounds', async () => {
   })
 })
 
+/** What names another row in its body, which may not be there. */
+const NAMES_TARGET = ['post /api/reminders']
+
 test('what has an id may not be there, and what is made or edited may be in conflict with what is there', () => {
   const own = SLICES.flatMap(({ routes }) => routes).filter(
     ({ path, who }) => path.startsWith('/api/') && who.who !== 'anyone',
@@ -110,7 +113,7 @@ test('what has an id may not be there, and what is made or edited may be in conf
   const expected = own.map(({ method, path, answers }) => [
     `${method} ${path}`,
     [
-      /:id|:.*\/restore$/.test(path) ? 404 : [],
+      /:id|:.*\/restore$/.test(path) || NAMES_TARGET.includes(`${method} ${path}`) ? 404 : [],
       method === 'patch' || 201 in answers || 409 in answers ? 409 : [],
     ].flat(),
   ])

@@ -9,6 +9,7 @@ import { SLICES } from './slices.ts'
 /** What a personal token may come to open, by what an address begins with: a GET, and every other method. */
 const SCOPES: Record<string, [get: Scope, others: Scope]> = {
   '/api/tasks': ['read', 'write'],
+  '/api/reminders': ['read', 'write'],
   '/api/domains': ['read', 'write'],
   '/api/goals': ['read', 'write'],
   '/api/habits': ['read', 'write'],

@@ -1,5 +1,6 @@
 import { instantSql } from '#server/kit/db/instantSql.ts'
 import { SHOWN as SHOWN_NOTIFICATION } from '#server/notifications/rows.ts'
+import { REMINDER_COLUMNS } from '#server/reminders/rows.ts'
 import { shown } from '#server/tasks/rows.ts'
 
 /**
@@ -41,12 +42,17 @@ export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
       select ${SHOWN_NOTIFICATION}, n.key, n.local_date, n.award, n.acted_action, ${instantSql('n.acted_at')} as acted_at
       from notifications n where n.user_id = $1 and n.deleted_at is null order by n.id`,
   },
+  nudges: {},
   outbox: { leftOut: 'names of rows that changed in the last 24 hours' },
   plans: {},
   push_subscriptions: { leftOut: 'addresses and keys by which a browser takes pushes; it gives new ones' },
   receipts: {},
   recurrences: {},
   refresh_tokens: { leftOut: 'hashes of tokens' },
+  reminder_firings: {},
+  reminders: {
+    query: `select ${REMINDER_COLUMNS} from reminders r where r.user_id = $1 order by r.id`,
+  },
   rituals: {},
   routines: {},
   run_calls: {},

@@ -3,6 +3,7 @@ import { avatarOf } from '#shared/profile/avatar.ts'
 import { isTimezone } from '#shared/profile/profile.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
+import { setNudges } from '#server/nudges/setNudges.ts'
 import { takeHandle } from './handles.ts'
 
 /** What is known of a person at sign-up. `data` comes from their form or their provider and is not to be trusted. */
@@ -20,6 +21,7 @@ export async function createProfile(tx: Db, { id, email, data, createdAt }: NewP
   for (const handle of handlesFor(name, email)) {
     if (!(await takeHandle(tx, id, handle))) continue
     await tx.query(INSERT, [id, email, name, handle, avatarOf(data), timezone, createdAt])
+    await setNudges(tx, id, timezone, createdAt)
     return
   }
 }

@@ -6,8 +6,9 @@ import { change } from '#server/kit/db/change.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import type { Json } from '#server/kit/db/json.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
-import type { Deps } from '#server/deps.ts'
-import type { Person } from '#server/kit/http/person.ts'
+import type { Deps, Inside } from '#server/deps.ts'
+import { happened } from '#server/kit/facts/happened.ts'
+import { type Person, personOf } from '#server/kit/http/person.ts'
 import { keepStreakThroughZoneChange } from '#server/progress/travel.ts'
 import { changeHandle, isHandleTaken } from './handles.ts'
 
@@ -54,12 +55,13 @@ export async function changeProfile(
   if (Object.keys(patch).length === 0) return profileJson(deps, id)
   try {
     return await change(deps, person, async (tx, inside) => {
-      const before = await dayRuleOf(tx, id)
+      const before = await clockOf(tx, id)
       if (patch.handle !== undefined) await changeHandle(tx, id, patch.handle)
       await tx.query(UPDATE, [id, ...FIELDS.map((name) => patch[name] ?? null)])
       const { timezone = before.timezone, day_start: dayStart = before.dayStart } = patch
       if (timezone !== before.timezone || dayStart !== before.dayStart)
         await keepStreakThroughZoneChange(tx, id, before, { timezone, dayStart }, now)
+      await sayMoved(inside, id, before)
       tx.changed(id, 'users', id, 'update')
       tx.after(() => deps.people.forget(id))
       return profileJson(inside, id)
@@ -75,14 +77,27 @@ const UPDATE = `
   update users set ${FIELDS.map((name, index) => `${name} = coalesce($${index + 2}, ${name})`).join(', ')}
   where id = $1`
 
+/** Says it when days or weeks begin at other instants than before. */
+async function sayMoved(inside: Inside, id: UserId, before: Clock): Promise<void> {
+  const person = await personOf(inside.db, id)
+  if (!person) return
+  const { timezone, dayStart } = person.dayRule
+  const isSame =
+    timezone === before.timezone && dayStart === before.dayStart && person.weekStart === before.weekStart
+  if (!isSame) await happened(inside, person, 'profile.moved', { before })
+}
+
 /** The person is locked, so that two changes at once are two steps of one journey. */
-async function dayRuleOf(tx: Db, userId: UserId): Promise<DayRule> {
-  const [row] = await tx.query<DayRule>('select timezone, day_start as "dayStart" from users where id = $1', [
-    userId,
-  ])
+async function clockOf(tx: Db, userId: UserId): Promise<Clock> {
+  const [row] = await tx.query<Clock>(CLOCK, [userId])
   if (!row) throw new AppError('not_found', 'This profile is gone')
   return row
 }
+
+type Clock = DayRule & { weekStart: number }
+
+const CLOCK = `
+  select timezone, day_start as "dayStart", week_start as "weekStart" from users where id = $1`
 
 function handleTaken(): AppError {
   const message = 'Somebody else has this handle'

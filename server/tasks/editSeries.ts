@@ -19,6 +19,7 @@ import { change } from '#server/kit/db/change.ts'
 import { type Json, parseJson } from '#server/kit/db/json.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
+import { happened } from '#server/kit/facts/happened.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { splitShares } from '#server/links/transferShares.ts'
 import { forgetLost, forgottenLinks } from '#server/links/links.ts'
@@ -46,15 +47,19 @@ export function editSeries(
   scope: RecurrenceScope,
 ): Promise<Json<Task>> {
   const now = deps.now()
-  return change(deps, person, async (tx) => {
+  return change(deps, person, async (tx, inside) => {
     const current = await readTask(tx, person.id, id)
     const task = parseJson(current)
     if (patch.version !== undefined && patch.version !== task.version) throw stale(current)
 
     const series = task.recurrence_id === null ? null : await lockSeries(tx, person.id, task.recurrence_id)
-    if (!series) await beginSeries(tx, person, task, patch, now)
-    else if (patch.recurrence === null) await leaveSeries(tx, person, { task, series, patch, scope }, now)
-    else await changeSeries(tx, person, { task, series, patch, scope }, now)
+    const edit = series && { task, series, patch, scope }
+    const from = series?.id ?? null
+    let to: string | null = null
+    if (!edit) to = await beginSeries(tx, person, task, patch, now)
+    else if (patch.recurrence === null) await leaveSeries(tx, person, edit, now)
+    else to = await changeSeries(tx, person, edit, now)
+    if (to !== from) await happened(inside, person, 'series.continued', { task_id: id, from, to })
     return readTask(tx, person.id, id)
   })
 }
@@ -62,11 +67,17 @@ export function editSeries(
 /** What is asked of a series by way of one of its tasks. */
 type Edit = { task: Task; series: Series; patch: TaskPatch; scope: RecurrenceScope }
 
-/** A plain task becomes the first occurrence of a series. */
-async function beginSeries(tx: Tx, person: Person, task: Task, patch: TaskPatch, now: Date) {
+/** A plain task becomes the first occurrence of a series. @returns its id */
+async function beginSeries(
+  tx: Tx,
+  person: Person,
+  task: Task,
+  patch: TaskPatch,
+  now: Date,
+): Promise<string | null> {
   const edited = parseJson(await editOne(tx, person.id, task.id, patch, now))
   const date = edited.scheduled_date
-  if (!patch.recurrence) return
+  if (!patch.recurrence) return null
   if (date === null) throw invalidField('scheduled_date', 'A repeating task needs a first date')
   const id = derivedId(task.id, `repeat ${date} ${task.version}`)
   const series = { ...newSeries(edited, patch.recurrence, date), id }
@@ -77,6 +88,7 @@ async function beginSeries(tx: Tx, person: Person, task: Task, patch: TaskPatch,
     [person.id, task.id, series.id, date],
   )
   tx.changed(person.id, 'tasks', task.id, 'update')
+  return series.id
 }
 
 /** The task goes on alone; with a wider scope the open occurrences beside or after it go, and no more are made. */
@@ -106,8 +118,17 @@ async function leaveSeries(tx: Tx, person: Person, { task, series, patch, scope 
   await editOne(tx, person.id, task.id, { title: task.title, ...patch, version: undefined }, now)
 }
 
-/** Edits the fields of a series; splits it where it moves, repeats otherwise, or goes on differently from here. */
-async function changeSeries(tx: Tx, person: Person, { task, series, patch, scope }: Edit, now: Date) {
+/**
+ * Edits the fields of a series; splits it where it moves, repeats otherwise, or goes on differently from here.
+ *
+ * @returns the id of the series as which it goes on
+ */
+async function changeSeries(
+  tx: Tx,
+  person: Person,
+  { task, series, patch, scope }: Edit,
+  now: Date,
+): Promise<string> {
   if (patch.scheduled_date === null) throw invalidField('scheduled_date', 'A repeating task needs a date')
   const rule = ruleAsked(task, patch)
   const own = await occurrenceDateOf(tx, person.id, task.id)
@@ -133,6 +154,7 @@ async function changeSeries(tx: Tx, person: Person, { task, series, patch, scope
   if (task.status !== 'completed') await editTarget(tx, person, task, patch, now)
   const from = scope === 'all' ? null : addDays(split.start, split.days)
   await editOpen(tx, person.id, { seriesId: target, from, task, patch }, now)
+  return target
 }
 
 /**

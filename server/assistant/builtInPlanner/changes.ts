@@ -11,31 +11,16 @@ export function changeReply(
 ): Reply | null {
   const { understood } = understand(goal, local, answers)
   const change = changeOfGoal(text, local, understood, planned)
-  if (change === null) return CHANGES_IT.test(text) ? staysAsItIs([text]) : null
+  if (change === null) return null
   const { notApplied } = change
-  if (Object.keys(change.answers).length === 0) return staysAsItIs(notApplied)
+  if (Object.keys(change.answers).length === 0)
+    return { text: `${notAppliedInWords(notApplied)} The plan stays as it is.` }
   const changed = changedAnswers(answers, change.answers)
   const harm = harmOf(goal, local, changed)
   if (harm) return { text: harm.sentence, suggestions: buttons(...harm.safer) }
   const { ready, questions } = understand(goal, local, changed)
-  if (!ready) {
-    const [question] = questions
-    const labels = (question?.suggestions ?? []).map(({ label }) => label)
-    const asked = `${question?.text ?? ''} The plan stays as it is until then.`
-    return { text: asked, suggestions: buttons(...labels) }
-  }
+  if (!ready) return { text: `${questions[0]?.text ?? ''} The plan stays as it is until then.` }
   return toolCall('change_plan', { plan_id: id, text: goal, answers: changed, not_applied: notApplied })
-}
-
-/** What is said of the plan itself: `make it purple`, `change the plan to blue`. */
-const CHANGES_IT =
-  /^(?:please |can you |could you |just )*(?:make|change|turn|have|keep|set) (?:it|that|this|them|the plan|my plan)\b(?! (?:a task|a goal))/i
-
-function staysAsItIs(parts: readonly string[]): Reply {
-  return {
-    text: `${notAppliedInWords(parts.map((part) => part.slice(0, 120)))} The plan stays as it is.`,
-    suggestions: buttons('Shorter', 'Fewer', 'Evenings please'),
-  }
 }
 
 /** What of a change could not be applied, in one sentence. */

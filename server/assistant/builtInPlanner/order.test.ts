@@ -56,12 +56,6 @@ test('a change comes before a request, and takes over the answers of before', ()
   ])
 })
 
-test('what is said of the plan and means nothing is said back, with buttons', () => {
-  const answer = ask([user('make it purple')], OPEN)
-  expect(text(answer)).toBe('I could not apply ‘make it purple’. The plan stays as it is.')
-  expect(labels(answer).length).toBeGreaterThan(0)
-})
-
 test('what a change cannot do is said, and the plan stays', () => {
   expect(text(ask([user('no afternoons')], OPEN))).toBe(
     'I could not apply ‘no afternoons’. The plan stays as it is.',

@@ -32,6 +32,8 @@ export type Tx = Db & {
    * @throws an Error when the person is not locked: their changes are numbered under that lock
    */
   changed: (userId: PersonId, table: string, ids: string | readonly string[], op: RowChange['op']) => void
+  /** The rows of a person that have been noted so far. */
+  changesOf: (userId: PersonId) => readonly RowChange[]
   /** Runs work at the end of the transaction, when all of its other statements are done. */
   beforeCommit: (work: Work) => void
   /** Runs an effect (a mail, a push) after the commit, and only then: a rollback cannot unsend a mail. */
@@ -120,6 +122,7 @@ function transactionOn(
         throw new Error(`Rows of ${table} changed without the lock of their person`)
       for (const id of [ids].flat()) outbox.add(userId, { table, id, op })
     },
+    changesOf: outbox.of,
     beforeCommit: (work) => void last.push(work),
     after: (effect) => void effects.push(effect),
     held,

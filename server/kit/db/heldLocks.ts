@@ -12,20 +12,24 @@ type Thing = { rank: number; id: string }
  * once, in production too.
  */
 export function createHeldLocks() {
-  const people = new Set<PersonId>()
+  const people = new Map<PersonId, readonly string[]>()
   const things: Thing[] = []
   let lastPerson = ''
 
   return {
+    people: (): PersonId[] => [...people.keys()],
     hasPerson: (userId: PersonId) => people.has(userId),
     /** Notes that a person is about to be locked. @returns false when it holds them already */
     takePerson(userId: PersonId): boolean {
       if (people.has(userId)) return false
       if (userId < lastPerson || things.length > 0) throw outOfOrder(`person ${userId}`)
-      people.add(userId)
+      people.set(userId, [])
       lastPerson = userId
       return true
     },
+    /** Which parts of the product follow a person who is held (server/kit/facts/setFollowed.ts). */
+    followersOf: (userId: PersonId): readonly string[] => people.get(userId) ?? [],
+    noteFollowers: (userId: PersonId, followers: readonly string[]) => void people.set(userId, followers),
     hasThing: (id: string) => things.some((held) => held.id === id),
     /** The same for a thing. */
     takeThing(thing: Thing): boolean {

@@ -12,6 +12,9 @@ import type { PersonId } from './userId.ts'
 export async function lockPeople(tx: Tx, userIds: readonly PersonId[]): Promise<void> {
   for (const userId of userIds.toSorted()) {
     if (!tx.held.takePerson(userId)) continue
-    await tx.query('select 1 from users where id = $1 for no key update', [userId])
+    const [person] = await tx.query<{ followed_by: string[] }>(LOCK, [userId])
+    tx.held.noteFollowers(userId, person?.followed_by ?? [])
   }
 }
+
+const LOCK = 'select followed_by from users where id = $1 for no key update'

@@ -17,6 +17,8 @@ export function createOutboxEntry() {
       const isNew = own.get(key)?.op === 'insert' && change.op === 'update'
       changes.set(userId, own.set(key, isNew ? { ...change, op: 'insert' } : change))
     },
+    /** What was noted of a person. */
+    of: (userId: PersonId): readonly RowChange[] => [...(changes.get(userId)?.values() ?? [])],
     /** Writes one row a person, in the transaction that made the changes and holds the people. @returns whose rows changed */
     async write(query: Query): Promise<readonly UserId[]> {
       const people = [...changes.keys()] as UserId[] // of those who listen, each hears of their own

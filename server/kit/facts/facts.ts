@@ -1,5 +1,6 @@
 import type { NotificationKind } from '#shared/notifications/notification.ts'
 import type { Award } from '#shared/progress/award.ts'
+import type { DayRule } from '#shared/time/localDate.ts'
 
 /**
  * What can have happened to a person, by kind, and what is said of it. `award` is what it earned or gave back (its `level_up` says
@@ -19,7 +20,15 @@ export type Facts = {
   'account.new_device': { browser: string; system: string }
   /** A notification stands in their inbox, or stands there again after a snooze. */
   'notice.made': { notice_id: string; kind: NotificationKind; event: string; missed: boolean }
+  /** The zone, the day's start or the week's start of the profile are other ones: the person that is told of has the new ones. */
+  'profile.moved': { before: DayRule }
+  'series.continued': SeriesContinued
 }
 
 /** A date of a habit that a check-in made done, or not done any more. Neither an import nor a new rule of the habit says so. */
 type HabitDate = { habit_id: string; date: string; at: Date; award: Award | null }
+
+/**
+ * A task has begun to repeat (`from` is null), repeats no more (`to` is null), or the series goes on as another one from it on.
+ */
+type SeriesContinued = { task_id: string; from: string | null; to: string | null }

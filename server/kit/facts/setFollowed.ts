@@ -14,6 +14,8 @@ export async function setFollowed(
   isFollowed: boolean,
 ): Promise<void> {
   await tx.query(isFollowed ? FOLLOW : UNFOLLOW, [userId, follower])
+  const others = tx.held.followersOf(userId).filter((other) => other !== follower)
+  tx.held.noteFollowers(userId, isFollowed ? [...others, follower] : others)
 }
 
 const UNFOLLOW = 'update users set followed_by = array_remove(followed_by, $2) where id = $1'

@@ -4,6 +4,7 @@ import type { SharedTables } from '#server/kit/audience/audience.ts'
 import type { Deps, Follows } from '#server/deps.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import type { DueKinds } from '#server/kit/due/dueKind.ts'
+import type { RowFollower } from '#server/kit/facts/followRows.ts'
 import type { Leaving } from './leaving.ts'
 import type { Route } from './route.ts'
 
@@ -24,6 +25,8 @@ export type Slice = {
   shared?: SharedTables
   /** What it does when something has happened to a person, inside that transaction (server/kit/facts). */
   follows?: Follows
+  /** What it derives from rows of other parts, at the end of each change of them (server/kit/facts/followRows.ts). */
+  followsRows?: readonly RowFollower[]
   /** How its failures are answered, where that differs from `{code, message, details?}`. */
   onError?: (deps: Deps) => (error: Error, c: Context) => Response
 }

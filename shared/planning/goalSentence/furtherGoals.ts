@@ -86,7 +86,7 @@ function isGoal(words: readonly Word[], claims: readonly Claim[], clause: Span):
 
 function isOther(words: readonly Word[], claims: readonly Claim[], before: Span, from: number): boolean {
   const behind = { from, to: endOfClause(words, claims, from) }
-  const [verb, object] = contentOf(words, claims, behind)
+  const [verb, object, ...more] = contentOf(words, claims, behind)
   if (!verb || (object && SAME.test(object.plain))) return false
   const [one, other] = [before, behind].map((clause) =>
     patternOf(
@@ -107,23 +107,15 @@ function isOther(words: readonly Word[], claims: readonly Claim[], before: Span,
   if (isComma && isSameKind && !hasOwnRhythm(claims, behind)) return false
   if (isSameKind && one === 'flexibility') return false
   if (!object && !namesActivity(verb.plain)) return false
-  // `learn to code and build a game, 5 hours a week`: what stands behind the comma is said of both.
-  const areShared = !hasFacts && !isComma && one !== 'quit' && areApart(words, claims, behind)
+  // `learn guitar and write 3 songs by summer`: what stands behind both is said of both.
+  const areShared = !hasFacts && !isComma && one !== 'quit' && hasClaims(claims, behind)
   if (areShared) return false
   if (hasFacts) return object !== undefined || namesActivity(verb.plain)
-  return (
-    !isSameKind &&
-    one !== 'general' &&
-    other !== 'general' &&
-    (object !== undefined || contentOf(words, claims, before).length > 1)
-  )
+  return !isSameKind && one !== 'general' && other !== 'general' && (object !== undefined || more.length > 0)
 }
 
-/** Whether all facts of a clause stand behind a comma. */
-function areApart(words: readonly Word[], claims: readonly Claim[], clause: Span): boolean {
-  const own = claims.filter(({ from, to }) => from >= clause.from && to <= clause.to)
-  const first = Math.min(...own.map(({ from }) => from))
-  return own.length > 0 && /[,;:]$/.test(words[first - 1]?.text ?? '')
+function hasClaims(claims: readonly Claim[], clause: Span): boolean {
+  return claims.some(({ from, to }) => from >= clause.from && to <= clause.to)
 }
 
 function hasOwnRhythm(claims: readonly Claim[], clause: Span): boolean {

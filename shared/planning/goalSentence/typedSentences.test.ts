@@ -593,10 +593,6 @@ const SENTENCES: readonly Sentence[] = [
       minutes: 15,
     },
   ],
-  [
-    'be fluent in french and swim twice a week',
-    { what: 'Be fluent in french', pattern: 'language', also: ['swim twice a week'] },
-  ],
 ]
 
 testSentences(SENTENCES)

@@ -1,0 +1,31 @@
+import { PATHS } from '#shared/paths.ts'
+import { addDays } from '#shared/time/civil.ts'
+import { dayInWords } from '#shared/time/format.ts'
+
+type Task = { id: string; title: string; scheduled_date: string | null; scheduled_time: string | null }
+
+/** What a reminder of a task says: its title and its time, nothing else. @param today the local date */
+export function reminderWords(
+  { id, title, scheduled_date, scheduled_time }: Task,
+  today: string,
+): { title: string; body: string; url: string } {
+  const date = scheduled_date === null ? '' : `&view=day&date=${scheduled_date}`
+  return {
+    title,
+    body: [scheduled_date && dateInWords(scheduled_date, today), scheduled_time].filter(Boolean).join(', '),
+    url: `${PATHS.dashboard}?task=${id}${date}`,
+  }
+}
+
+function dateInWords(date: string, today: string): string {
+  if (date === today) return 'Today'
+  return date === addDays(today, 1) ? 'Tomorrow' : dayInWords(date)
+}
+
+/** What a reminder of a habit says: its name and the time. @param moment `YYYY-MM-DDTHH:MM` on the person's clock */
+export function habitReminderWords(
+  name: string,
+  moment: string,
+): { title: string; body: string; url: string } {
+  return { title: name, body: moment.slice(11), url: PATHS.habits }
+}
