@@ -1,6 +1,5 @@
 import { instantSql } from '#server/kit/db/instantSql.ts'
 import { SHOWN as SHOWN_NOTIFICATION } from '#server/notifications/rows.ts'
-import { REMINDER_COLUMNS } from '#server/reminders/rows.ts'
 import { shown } from '#server/tasks/rows.ts'
 
 /**
@@ -50,9 +49,7 @@ export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
   recurrences: {},
   refresh_tokens: { leftOut: 'hashes of tokens' },
   reminder_firings: {},
-  reminders: {
-    query: `select ${REMINDER_COLUMNS} from reminders r where r.user_id = $1 order by r.id`,
-  },
+  reminders: { without: ['next_at', 'next_task_id', 'next_moment'] },
   rituals: {},
   routines: {},
   run_calls: {},

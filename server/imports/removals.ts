@@ -20,6 +20,7 @@ export const REMOVALS: readonly { table: string; text: string }[] = [
       't.user_id',
     ),
   },
+  removal('reminders', unchanged()),
   removal('focus_sessions', ofOthers('tasks', 'task_id')),
   removal('tasks', `${unchanged()} and ${noOther('focus_sessions', 'task_id')}`),
   {

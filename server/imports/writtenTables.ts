@@ -89,6 +89,11 @@ export const WRITTEN: Readonly<Record<Exclude<ImportedTable, 'settings' | 'profi
     },
   },
   focus_sessions: { ...byId, where: has('tasks', 'task_id') },
+  reminders: {
+    ...byId,
+    hasVersion: true,
+    where: `(${has('tasks', 'task_id')} or ${has('recurrences', 'series_id')})`,
+  },
   transfer_shares: {
     key: (row) => `${row}.recurrence_id::text`,
     isSame: 't.recurrence_id = r.recurrence_id',

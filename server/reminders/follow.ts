@@ -5,6 +5,7 @@ import type { Facts } from '#server/kit/facts/facts.ts'
 import type { RowFollower } from '#server/kit/facts/followRows.ts'
 import type { Inside } from '#server/deps.ts'
 import type { Person } from '#server/kit/http/person.ts'
+import { setFollowed } from '#server/kit/facts/setFollowed.ts'
 import { planReminders } from './plan.ts'
 import { FOLLOWER } from './write.ts'
 
@@ -14,6 +15,18 @@ export const followTasks: RowFollower = {
   follower: FOLLOWER,
   run: (inside, userId, rows) =>
     planReminders(inside, userId, { tasks: idsOf(rows, 'tasks'), series: idsOf(rows, 'recurrences') }),
+}
+
+/** Reminders that are made, also by an import: from then on what their person does with tasks is followed. */
+export const followReminders: RowFollower = {
+  tables: ['reminders'],
+  async run(inside, userId, rows) {
+    const ids = rows.flatMap(({ id, op }) => (op === 'insert' ? [id] : []))
+    if (ids.length === 0) return
+    if (!inside.db.held.followersOf(userId).includes(FOLLOWER))
+      await setFollowed(inside.db, userId, FOLLOWER, true)
+    await planReminders(inside, userId, { ids })
+  },
 }
 
 function idsOf(rows: readonly RowChange[], name: string): string[] {

@@ -6,7 +6,7 @@ import { PROBLEM } from '#server/kit/http/problem.ts'
 import { route } from '#server/kit/http/route.ts'
 import type { Slice } from '#server/kit/http/slice.ts'
 import { fireReminder } from './fire.ts'
-import { continueReminders, followTasks } from './follow.ts'
+import { continueReminders, followReminders, followTasks } from './follow.ts'
 import { forgetFirings } from './forgetFirings.ts'
 import { fireHabit, followHabits, HABIT_DUE, planHabits } from './habits.ts'
 import { listReminders } from './list.ts'
@@ -34,7 +34,7 @@ const KIND = {
 export const reminders: Slice = {
   tag: 'Reminders',
   jobs: { forgetFirings },
-  followsRows: [followTasks, followHabits],
+  followsRows: [followTasks, followReminders, followHabits],
   follows: {
     'series.continued': continueReminders,
     async 'profile.moved'(inside, { id }) {

@@ -10,6 +10,7 @@ import { Plan } from '#shared/planning/plan.ts'
 import { Receipt } from '#shared/planning/receipt.ts'
 import { ProfilePatch } from '#shared/profile/profile.ts'
 import { Award } from '#shared/progress/award.ts'
+import { LocalMoment } from '#shared/reminders/reminder.ts'
 import { PutRitual, RitualFacts, RitualKind } from '#shared/rituals/ritual.ts'
 import { ROUTINE_FIELDS } from '#shared/routines/routine.ts'
 import { SETTINGS_FIELDS } from '#shared/settings/settings.ts'
@@ -90,6 +91,19 @@ export const EXPORTED_ROWS = {
   focus_sessions: z
     .object({ id: Id, task_id: Id, started_at: Instant, ended_at: at, noted_at: at })
     .check(fits('ended_at', ({ started_at, ended_at }) => ended_at === null || ended_at >= started_at)),
+  reminders: z
+    .object({
+      ...created,
+      task_id: link,
+      series_id: link,
+      minutes_before: z.nullable(count(10_080)),
+      at: z.nullable(LocalMoment),
+    })
+    .check(
+      fits('series_id', ({ task_id, series_id }) => (task_id === null) !== (series_id === null)),
+      fits('at', ({ minutes_before, at: moment }) => (minutes_before === null) !== (moment === null)),
+      fits('at', ({ at: moment, series_id }) => moment === null || series_id === null),
+    ),
   transfer_shares: z.object({
     recurrence_id: Id,
     goal_id: Id,
@@ -252,6 +266,8 @@ export const IMPORTED_TABLES = Object.keys(EXPORTED_ROWS) as ImportedTable[]
 export const NOT_IMPORTED: Readonly<Record<string, string>> = {
   assistant_requests: 'what went out to providers from another account',
   assistant_usage: 'counts against the limits of another account',
+  nudges: 'what was told on the dates of another account',
+  reminder_firings: 'what was told in another account; what is still to come is told in this one',
   identities: 'ways to sign in to another account',
   run_calls: 'work of the assistant that has ended; its messages are imported',
   run_steps: 'work of the assistant that has ended; its messages are imported',

@@ -18,6 +18,8 @@ export async function liveIn(person: Person) {
   const goal = await goalsOf(person, domain_id)
   const habit = await habitsOf(person)
   const tasks = await tasksOf(person, { goal_id: goal, domain_id })
+  const reminder = { target_kind: 'task', target_id: tasks.undated.id, kind: 'before', minutes_before: 10 }
+  await made(person.post('/api/reminders', reminder))
   await made(
     person.post('/api/if-thens', {
       goal_id: goal,
