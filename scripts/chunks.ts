@@ -60,6 +60,7 @@ const MOMENTS: Record<string, readonly string[]> = {
     'tasks/dialogs/TaskDialog.tsx',
   ],
   palette: ['palette/Panels.tsx'],
+  inbox: ['notifications/InboxDialog.tsx'],
   celebration: ['progress/celebrate.ts', 'tasks/changes/celebrateTask.ts', 'kit/ui/Moment.tsx'],
   'plan-card': [
     'plans/PlanCard.tsx',

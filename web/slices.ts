@@ -1,3 +1,4 @@
+import { unreadSlice } from '#web/notifications/unreadCount.ts'
 import { profileSlice } from '#web/profile/profileSlice.ts'
 import { progressSlice } from '#web/progress/progressSlice.ts'
 import { settingsSlice } from '#web/settings/settingsSlice.ts'
@@ -6,7 +7,7 @@ import type { Slice } from '#web/kit/workspace/slice.ts'
 import type { LateSlices } from '#web/kit/workspace/workspace.ts'
 
 /** What is opened for every signed-in person at the start: the first screen shows it. */
-export const SLICES: readonly Slice[] = [profileSlice, settingsSlice, progressSlice, tasksSlice]
+export const SLICES: readonly Slice[] = [profileSlice, settingsSlice, progressSlice, tasksSlice, unreadSlice]
 
 /** What the first screen can be drawn without, by name: opened by the screens that show it, and for its changes that wait. */
 export const LATE_SLICES: LateSlices = {
@@ -16,5 +17,6 @@ export const LATE_SLICES: LateSlices = {
   goals: async () => (await import('#web/goals/data.ts')).goals.slice,
   if_thens: async () => (await import('#web/ifThens/data.ts')).ifThens.slice,
   suggestions: async () => (await import('#web/ifThens/suggestionsSlice.ts')).suggestionsSlice,
+  notifications: async () => (await import('#web/notifications/data.ts')).inbox.slice,
   rituals: async () => (await import('#web/rituals/ritualsSlice.ts')).ritualsSlice,
 }

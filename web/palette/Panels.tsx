@@ -6,6 +6,7 @@ import { Palette } from './Palette.tsx'
 import { TrashedTask } from './TrashedTask.tsx'
 import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
 
+const InboxDialog = partOnDemand(async () => (await import('#web/notifications/InboxDialog.tsx')).InboxDialog)
 const RitualDialog = partOnDemand(async () => (await import('#web/rituals/RitualDialog.tsx')).RitualDialog)
 
 /** The panel that is open on top of the screen. */
@@ -14,6 +15,12 @@ export function Panels({ panel }: { panel: Panel }) {
   switch (panel.kind) {
     case 'search':
       return <Palette onClose={close} />
+    case 'inbox':
+      return (
+        <Suspense>
+          <InboxDialog onClose={close} />
+        </Suspense>
+      )
     case 'quickAdd':
       return <QuickAddDialog open isShared={panel.isShared ?? false} onClose={close} />
     case 'help':

@@ -38,9 +38,9 @@ const ON_DASHBOARD: Partial<Record<ShortcutId, string>> = {
   agenda: '?view=agenda',
 }
 
-/** The screens. */
+/** The screens, and the inbox, which opens on top of any. */
 export function screenCommands(): Command[] {
-  return SCREENS.map(([path, label, words]) => ({
+  const screens = SCREENS.map(([path, label, words]) => ({
     id: `screen ${path}`,
     label,
     words,
@@ -48,6 +48,16 @@ export function screenCommands(): Command[] {
     hint: 'Screen',
     run: () => goTo(path),
   }))
+  return [...screens, INBOX]
+}
+
+const INBOX: Command = {
+  id: 'inbox',
+  label: 'Notifications',
+  words: 'inbox bell reminders unread',
+  keys: [],
+  hint: 'Inbox',
+  run: () => openPanel({ kind: 'inbox' }),
 }
 
 /** The rituals. @param today the person's date; `weekStart` 0 Sunday to 6 Saturday */

@@ -5,6 +5,7 @@ import type { Task } from '#shared/tasks/task.ts'
 /** What can be opened on top of any screen. */
 export type Panel =
   | { kind: 'search' }
+  | { kind: 'inbox' }
   | { kind: 'quickAdd'; isShared?: boolean }
   | { kind: 'help' }
   | { kind: 'trashed'; task: Task }
