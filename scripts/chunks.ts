@@ -82,6 +82,7 @@ const MOMENTS: Record<string, readonly string[]> = {
   'goals-screen': ['screens/Goals.tsx'],
   analytics: ['screens/Analytics.tsx'],
   settings: ['screens/Settings.tsx'],
+  'your-data': ['imports/YourData.tsx'],
   achievements: ['screens/Achievements.tsx'],
   wizard: ['screens/GoalWizard.tsx'],
 }

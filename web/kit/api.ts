@@ -59,6 +59,11 @@ export function createApi(account: string, transport: Transport) {
     takeBack: json('DELETE'),
     delete: (path: string, options?: CallOptions) =>
       call(caller, path, { method: 'DELETE' }, () => undefined, options),
+    /** Sends a file as it is. */
+    upload: <Schema extends z.ZodMiniType>(path: string, file: Blob, schema: Schema, options?: CallOptions) =>
+      call(caller, path, { method: 'POST', body: file }, parserOf(schema), options),
+    /** Fetches a file. */
+    download: (path: string, options?: CallOptions) => download(caller, path, options),
     /** Like get, with a check of the caller's: long lists are checked faster than a schema can. */
     read: <Value>(path: string, parse: Parse<Value>, options?: CallOptions) =>
       call(caller, path, {}, parse, options),
@@ -91,11 +96,27 @@ export function useApi(): Api {
 
 type Caller = { account: string; tokens: Tokens; transport: Transport; ended: AbortSignal }
 
-async function call<Value>(
+function call<Value>(
   caller: Caller,
   path: string,
   request: RequestInit,
   parse: Parse<Value>,
+  options?: CallOptions,
+): Promise<Value> {
+  const read = async (response: Response) =>
+    parse(response.status === 204 ? undefined : await response.json())
+  return ask(caller, path, request, read, options)
+}
+
+function download(caller: Caller, path: string, options?: CallOptions): Promise<Blob> {
+  return ask(caller, path, {}, (response) => response.blob(), options)
+}
+
+async function ask<Value>(
+  caller: Caller,
+  path: string,
+  request: RequestInit,
+  read: (response: Response) => Promise<Value>,
   { timeoutMs = TIMEOUT_MS, signal }: CallOptions = {},
 ): Promise<Value> {
   const { ended } = caller
@@ -105,7 +126,7 @@ async function call<Value>(
     const response = await sendWithToken(caller, path, { ...request, signal: AbortSignal.any(signals) })
     if (!response.ok) throw await refusalOf(response)
     markReachable()
-    return parse(response.status === 204 ? undefined : await response.json())
+    return await read(response)
   } catch (error) {
     if (ended.aborted) throw ended.reason
     if (signal?.aborted) throw error
