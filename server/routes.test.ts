@@ -53,11 +53,12 @@ test('only the addresses of the official client are open to pages of other sites
   expect(open.every((path) => /^\/((auth|rest)\/v1|v1)\//.test(path))).toBe(true)
 })
 
-test('whoever changes something is known, except where an account begins, comes back or is proved, and where errors are told', () => {
+test('whoever changes something is known, except where an account begins, comes back or is proved, where errors are told, and where a push is answered', () => {
   const unknown = routes.filter(({ method, who }) => method !== 'get' && who.who === 'anyone')
   expect(unknown.map(({ path }) => path).toSorted()).toEqual([
     '/api/1/envelope/',
     '/api/feedback',
+    '/api/notification-actions',
     '/auth/v1/recover',
     '/auth/v1/resend',
     '/auth/v1/signup',

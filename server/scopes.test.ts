@@ -39,6 +39,7 @@ const SCOPES: Record<string, [get: Scope, others: Scope]> = {
   '/api/push-subscriptions': ['session', 'session'],
   '/api/export': ['session', 'session'],
   '/api/imports': ['session', 'session'],
+  '/api/notification-actions': ['session', 'session'],
   '/api/reporting': ['session', 'session'],
   '/api/1': ['session', 'session'],
   '/api/feedback': ['session', 'session'],

@@ -7,6 +7,8 @@ import type { Tokens } from './tokens.ts'
 export type People = {
   /** The person, or null when the token is not ours, is expired, or its session has ended. */
   ofToken(token: string): Promise<SignedInPerson | null>
+  /** The person of an open session, as the database has it now; null when it has ended, or they are banned. */
+  ofSession(userId: UserId, sessionId: string): Promise<SignedInPerson | null>
   /** Drops a person from the cache. Call it after a change of their day rule and after the end of a session. */
   forget(userId: UserId): void
 }
@@ -68,6 +70,7 @@ export function createPeople({ db, now, elapsed, tokens }: World): People {
       const proof = await verify(token)
       return proof && personOf(proof)
     },
+    ofSession: (userId, sessionId) => readSignedIn(db, userId, sessionId, now()),
     forget(userId) {
       for (const [sessionId, cached] of sessions) if (cached.userId === userId) sessions.delete(sessionId)
     },

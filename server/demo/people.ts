@@ -10,6 +10,7 @@ export function createDemoPeople(db: Db): People {
   let person: Promise<SignedInPerson | null> | null = null
   return {
     ofToken: async (token) => (token === DEMO_TOKEN ? (person ??= readDemoPerson(db)) : null),
+    ofSession: async () => null,
     forget: () => (person = null),
   }
 }

@@ -70,5 +70,6 @@ export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
   thread_messages: { without: ['search'] },
   threads: { without: ['search'] },
   transfer_shares: {},
+  waiting_pushes: { leftOut: 'which notifications wait for the end of quiet hours to be pushed' },
   xp_ledger: { more: `${instantSql('coalesce(t.done_at, t.created_at)')} as done_at`, without: ['done_at'] },
 }

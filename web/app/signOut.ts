@@ -1,5 +1,6 @@
 import { endSession, tellEndedSessions } from '#web/auth/session.ts'
 import type { SignOutScope } from '#web/auth/sessionsToEnd.ts'
+import { dropPush } from '#web/push/dropPush.ts'
 import type { Workspace } from '#web/kit/workspace/workspace.ts'
 
 /** A device that cannot clear itself is not to keep the session open on the server for longer. Milliseconds. */
@@ -14,6 +15,6 @@ const CLEARED_WITHIN_MS = 3_000
 export async function signOut({ userId, device }: Workspace, scope: SignOutScope | null): Promise<void> {
   endSession(userId, scope) // closes the workspace in all tabs and leads them to the start page
   const late = new Promise<void>((resolve) => void setTimeout(resolve, CLEARED_WITHIN_MS))
-  await Promise.race([device.erase().catch(() => {}), late])
+  await Promise.race([Promise.all([device.erase().catch(() => {}), dropPush()]), late])
   await tellEndedSessions()
 }

@@ -21,6 +21,7 @@ import styles from './Settings.module.css'
 const AvailabilityCard = partOnDemand(
   async () => (await import('#web/plans/availability/AvailabilityCard.tsx')).AvailabilityCard,
 )
+const PushSettings = partOnDemand(async () => (await import('#web/push/PushSettings.tsx')).PushSettings)
 
 /** All settings in groups. */
 export function Settings() {
@@ -38,6 +39,11 @@ export function Settings() {
         <div>
           <Appearance />
           <DeviceSettings />
+          {!isDemo() && (
+            <Panel height="16rem">
+              <PushSettings />
+            </Panel>
+          )}
           <AssistantSettings />
           <Information />
         </div>

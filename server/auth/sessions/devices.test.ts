@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { SecurityEvents, SignedInDevices } from '#shared/auth/devices.ts'
 import { read, startTestServer } from '#server/testing.ts'
 import { authCalls, SessionShape, statusAndBody } from '#server/testing/auth.ts'
-import { describeDevice } from './device.ts'
+import { describeDevice } from '#shared/auth/describeDevice.ts'
 
 const server = await startTestServer()
 afterAll(server.close)

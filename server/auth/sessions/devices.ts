@@ -1,8 +1,9 @@
+import { describeDevice } from '#shared/auth/describeDevice.ts'
 import type { SignedInDevice } from '#shared/auth/devices.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Deps } from '#server/deps.ts'
 import type { SignedInPerson } from '#server/kit/http/person.ts'
-import { type Device, describeDevice } from './device.ts'
+import type { Device } from './device.ts'
 import { recordSecurityEvent } from './securityEvents.ts'
 
 /** A person's open sessions, the one seen last first. */

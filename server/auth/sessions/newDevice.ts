@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { describeDevice } from '#shared/auth/describeDevice.ts'
 import { change } from '#server/kit/db/change.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
@@ -6,7 +7,6 @@ import { happened } from '#server/kit/facts/happened.ts'
 import { personOf } from '#server/kit/http/person.ts'
 import { knownDevice } from '#server/auth/deviceCookie.ts'
 import { deviceOf } from '#server/auth/requestContext.ts'
-import { describeDevice } from './device.ts'
 import type { Session } from './session.ts'
 
 const DAY_MS = 86_400_000

@@ -1,8 +1,9 @@
+import { describeDevice } from '#shared/auth/describeDevice.ts'
 import { randomUUIDv7 } from 'node:crypto'
 import type { SecurityEventKind, SecurityEvents } from '#shared/auth/devices.ts'
 import type { Db, Tx } from '#server/kit/db/database.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
-import { type Device, describeDevice } from './device.ts'
+import type { Device } from './device.ts'
 
 /**
  * Records an event about the safety of an account, with the device that caused it, for its owner to read.

@@ -1,0 +1,46 @@
+import { addDays } from '#shared/time/civil.ts'
+import { instantOf } from '#shared/time/instantOf.ts'
+import { useProfile } from '#web/profile/data.ts'
+import { useToday } from '#web/profile/today.ts'
+import { formatDateTime } from '#web/security/formatTime.ts'
+import { useSettings, useUpdateSettings } from '#web/settings/data.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { useNow } from '#web/kit/ui/clock.ts'
+import { useToast } from '#web/kit/ui/Toast.tsx'
+import styles from './Push.module.css'
+
+/** No push and no mail for a while; the bell keeps what comes. */
+export function MuteUntil() {
+  const { settings } = useSettings()
+  const { timezone } = useProfile()
+  const today = useToday()
+  const now = useNow(30_000)
+  const say = useToast()
+  const update = useUpdateSettings()
+  const set = (muted_until: string | null) =>
+    update.mutate(
+      { muted_until },
+      { onError: () => say({ text: 'This could not be saved. Please try again.', tone: 'danger' }) },
+    )
+  const until = settings?.muted_until ?? null
+  if (until !== null && new Date(until) > now)
+    return (
+      <fieldset className={styles.mute} aria-label="Mute">
+        <output>Muted until {formatDateTime(until, timezone)}. The bell keeps what comes.</output>
+        <Button busy={update.isPending} onClick={() => set(null)}>
+          Unmute
+        </Button>
+      </fieldset>
+    )
+  const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString()
+  return (
+    <fieldset className={styles.mute} aria-label="Mute">
+      <span>Mute for</span>
+      <Button onClick={() => set(inHours(1))}>An hour</Button>
+      <Button onClick={() => set(instantOf(addDays(today, 1), '08:00', timezone))}>
+        Until tomorrow, 8:00
+      </Button>
+      <Button onClick={() => set(inHours(7 * 24 - 1))}>A week</Button>
+    </fieldset>
+  )
+}
