@@ -22,6 +22,7 @@ export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
   assistant_requests: {},
   assistant_usage: {},
   availability: {},
+  digests: {},
   domains: {},
   first_answers: { leftOut: 'answers of one day, kept for requests that are sent again' },
   focus_sessions: {},

@@ -9,20 +9,35 @@ import type { Settings } from '#server/settings.ts'
 import type { Vault } from '#server/vault.ts'
 
 /** A mail in both forms. `links` are the addresses in it that do something. */
-export type Email = { to: string; subject: string; text: string; html: string; links: string[] }
+export type Email = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  links: string[]
+  /** Beside the usual ones, by name. */
+  headers?: Record<string, string>
+}
 
 /** A mail as the development mailbox shows it; `sentAt` is ISO 8601. */
-export type SentEmail = Email & { id: string; sentAt: string }
+export type SentEmail = Required<Email> & { id: string; sentAt: string }
 
 export type Mailer = {
-  /** Queues a mail inside the transaction that makes it necessary. It is sent after the commit. */
-  queue: (tx: Tx, mail: Email) => Promise<void>
+  /**
+   * Queues a mail inside the transaction that makes it necessary. It is sent after the commit.
+   *
+   * @param kind `digest_mail` is dropped when it could not be handed over in time (dueMails.ts)
+   */
+  queue: (tx: Tx, mail: Email, kind?: MailKind) => Promise<void>
   /** Hands a queued mail to the mail server. @param mail its id and its encrypted content @throws what the mail server said */
   send: (mail: QueuedMail) => Promise<void>
   /** The mails of the last day, newest first. Only in development without SMTP_URL, where none are sent. */
   mailbox: () => Promise<SentEmail[]>
   close: () => void
 }
+
+/** How long mails of a kind are worth sending. */
+type MailKind = 'mail' | 'digest_mail'
 
 type QueuedMail = { id: string; content: string }
 
@@ -46,20 +61,22 @@ export function createMailer({ db, now, settings, vault, due, log }: World): Mai
     log.warn('Without SMTP_URL nobody gets mails, also not for a lost password')
 
   return {
-    async queue(tx, mail) {
+    async queue(tx, mail, kind = 'mail') {
       const id = randomUUIDv7()
       const content = vault.encrypt(JSON.stringify(mail))
       if (keepForMailbox) await tx.query(KEEP, [id, mail.to, content, now()])
       if (!transport) return
-      await setDue(tx, { ownerId: id, kind: 'mail', subject: id }, now(), content)
+      await setDue(tx, { ownerId: id, kind, subject: id }, now(), content)
       tx.after(due.wake)
     },
     async send({ id, content }) {
-      const { to, subject, text, html } = emailOf(content, vault)
+      const { to, subject, text, html, headers = {} } = emailOf(content, vault)
       const messageId = `<${id}@${new URL(settings.SITE_URL).hostname}>`
-      await transport?.sendMail({ from, to, subject, text, html, messageId }).catch((error: unknown) => {
-        throw new Error(reasonOf(error))
-      })
+      await transport
+        ?.sendMail({ from, to, subject, text, html, headers, messageId })
+        .catch((error: unknown) => {
+          throw new Error(reasonOf(error))
+        })
     },
     mailbox: () => mailboxOf(db, vault, now()),
     close: () => transport?.close(),
@@ -74,7 +91,8 @@ async function mailboxOf(db: Db, vault: Vault, now: Date): Promise<SentEmail[]> 
   const rows = await db.read<{ id: string; content_encrypted: string; created_at: Date }>(MAILBOX)
   return rows.flatMap((row) => {
     try {
-      return { ...emailOf(row.content_encrypted, vault), id: row.id, sentAt: row.created_at.toISOString() }
+      const mail = emailOf(row.content_encrypted, vault)
+      return { headers: {}, ...mail, id: row.id, sentAt: row.created_at.toISOString() }
     } catch {
       return [] // encrypted with another SECRET_KEY
     }

@@ -7,6 +7,8 @@ export type EmailContent = {
   subject: string
   heading: string
   paragraphs: string[]
+  /** Lists below them, each with a title. */
+  sections?: readonly { title: string; lines: readonly string[] }[]
   action?: { label: string; href: string }
   /** A code to enter, instead of a link. */
   code?: string
@@ -16,8 +18,16 @@ export type EmailContent = {
 
 /** Renders a mail as plain text and as HTML that old mail programs show too. */
 export function renderEmail(content: EmailContent): Email {
-  const { to, subject, heading, paragraphs, action, code, footnote } = content
-  const text = [heading, ...paragraphs, code, action && `${action.label}:\n${action.href}`, `--\n${footnote}`]
+  const { to, subject, heading, paragraphs, sections = [], action, code, footnote } = content
+  const lists = sections.map(({ title, lines }) => [title, ...lines.map((line) => `- ${line}`)].join('\n'))
+  const text = [
+    heading,
+    ...paragraphs,
+    ...lists,
+    code,
+    action && `${action.label}:\n${action.href}`,
+    `--\n${footnote}`,
+  ]
   return {
     to,
     subject,
@@ -25,6 +35,10 @@ export function renderEmail(content: EmailContent): Email {
     html: page([
       `<h1 style="${HEADING}">${escapeHtml(heading)}</h1>`,
       ...paragraphs.map((paragraph) => `<p style="${TEXT}">${escapeHtml(paragraph)}</p>`),
+      ...sections.flatMap(({ title, lines }) => [
+        `<h2 style="${TITLE}">${escapeHtml(title)}</h2>`,
+        `<ul style="${LIST}">${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`,
+      ]),
       ...(code ? [`<p style="${CODE}">${escapeHtml(code)}</p>`] : []),
       ...(action
         ? [`<p><a href="${escapeHtml(action.href)}" style="${BUTTON}">${escapeHtml(action.label)}</a></p>`]
@@ -42,6 +56,8 @@ export function escapeHtml(text: string): string {
 
 const FONT = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
 const HEADING = `${FONT};font-size:22px;line-height:1.3;margin:0 0 16px;color:#1c1a26`
+const TITLE = `${FONT};font-size:16px;line-height:1.5;margin:0 0 4px;color:#1c1a26`
+const LIST = `${FONT};font-size:16px;line-height:1.5;margin:0 0 16px;padding-left:20px;color:#37343f`
 const TEXT = `${FONT};font-size:16px;line-height:1.5;margin:0 0 16px;color:#37343f`
 const CODE = `${FONT};font-size:28px;letter-spacing:6px;font-weight:700;margin:8px 0 24px;color:#1c1a26`
 const BUTTON = `${FONT};display:inline-block;padding:14px 24px;border-radius:10px;background:#825102;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none`
@@ -49,7 +65,7 @@ const FOOTNOTE = `${FONT};font-size:13px;line-height:1.5;margin:24px 0 0;color:#
 
 /** For mail programs with dark mode. The styles of the elements are for all others. */
 const DARK = `@media (prefers-color-scheme:dark){body{background:#0b0b20!important}div{background:#15162f!important}
-h1,p{color:#f2f2fb!important}a{background:#efbc43!important;color:#1a0f00!important}}`
+h1,h2,p,ul{color:#f2f2fb!important}a{background:#efbc43!important;color:#1a0f00!important}}`
 
 function page(parts: string[]): string {
   return `<!doctype html>

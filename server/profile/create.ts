@@ -3,6 +3,7 @@ import { avatarOf } from '#shared/profile/avatar.ts'
 import { isTimezone } from '#shared/profile/profile.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
+import { beginDigests } from '#server/digests/setDigest.ts'
 import { setNudges } from '#server/nudges/setNudges.ts'
 import { takeHandle } from './handles.ts'
 
@@ -21,6 +22,7 @@ export async function createProfile(tx: Db, { id, email, data, createdAt }: NewP
   for (const handle of handlesFor(name, email)) {
     if (!(await takeHandle(tx, id, handle))) continue
     await tx.query(INSERT, [id, email, name, handle, avatarOf(data), timezone, createdAt])
+    await beginDigests(tx, id)
     await setNudges(tx, id, timezone, createdAt)
     return
   }
