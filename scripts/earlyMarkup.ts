@@ -18,7 +18,8 @@ export async function earlyMarkup(module: string): Promise<string> {
       logLevel: 'error', // lucide marks files for a use of React that this is not
       publicDir: false,
       ssr: { noExternal: true },
-      define: { 'process.env.NODE_ENV': '"production"' },
+      // Node warns of the second when it is looked at.
+      define: { 'process.env.NODE_ENV': '"production"', 'globalThis.localStorage': 'undefined' },
       build: {
         ssr: module,
         outDir: folder,

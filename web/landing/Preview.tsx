@@ -1,93 +1,152 @@
-import { Check, Pause } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Check, Pause, Play } from 'lucide-react'
+import { elapsedAt } from '#shared/tasks/lifecycle.ts'
+import type { TaskAction } from '#shared/tasks/task.ts'
+import { stopwatch } from '#shared/time/format.ts'
 import { Badge } from '#web/kit/ui/Badge.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { useNow } from '#web/kit/ui/clock.ts'
+import { IconButton } from '#web/kit/ui/IconButton.tsx'
 import { LevelBar, Meter } from '#web/kit/ui/Meter.tsx'
 import { type StripDay, WeekStrip } from '#web/kit/ui/WeekStrip.tsx'
+import { type ExampleFigures, type ExampleTask, useExampleDay } from './exampleDay.ts'
 import styles from './Preview.module.css'
 
-const WEEK: StripDay[] = [
-  { date: '1', name: 'Sun', state: 'done' },
-  { date: '2', name: 'Mon', state: 'done' },
-  { date: '3', name: 'Tue', state: 'frozen' },
-  { date: '4', name: 'Wed', state: 'done' },
-  { date: '5', name: 'Thu', state: 'done', today: true },
-  { date: '6', name: 'Fri', state: 'future' },
-  { date: '7', name: 'Sat', state: 'future' },
-]
-
-/** A preview made of the product's own components, marked as an example. Nothing in it is interactive. */
+/** An example day made of the product's own parts and rules, for visitors to try: start, pause, complete, undo. */
 export function Preview() {
+  const { tasks, figures, said, act } = useExampleDay()
   return (
     <figure className={styles.figure}>
-      <figcaption>An example day: one task runs, one is done, two are planned.</figcaption>
-      <div className={styles.window} aria-hidden="true" inert>
+      <figcaption>
+        Try it: start a task, complete it, and see what it earns. This is an example; nothing is kept.
+      </figcaption>
+      <div className={styles.window}>
         <div className={styles.day}>
           <p className={styles.date}>Thursday</p>
-          <Row category="work" title="Write the first chapter" facts="09:30 · 90 min · 50 XP" running>
-            <span className={styles.timer}>24:07</span>
-            <span className={styles.quiet}>
-              <Pause />
-            </span>
-            <span className={styles.primary}>Complete</span>
-          </Row>
-          <Row category="fitness" title="Run along the river" facts="12:30 · 45 min · 40 XP">
-            <Badge tone="warning" mark="▲">
-              High
-            </Badge>
-          </Row>
-          <Row category="learning" title="Twenty new words" facts="08:00 · 30 min · 25 XP" done>
-            <Badge tone="success" mark="✓">
-              +25 XP
-            </Badge>
-          </Row>
-          <Row category="social" title="Call grandmother" facts="18:00 · 15 min · 20 XP">
-            <Badge tone="neutral" mark="■">
-              Medium
-            </Badge>
-          </Row>
+          <ul className={styles.rows}>
+            {tasks.map((task) => (
+              <Row key={task.id} task={task} onAct={(action) => act(task.id, action)} />
+            ))}
+          </ul>
+          <output className={styles.said}>{said}</output>
         </div>
-        <div className={styles.side}>
-          <div className={styles.stat}>
-            <p>Today</p>
-            <strong>1/4</strong>
-            <Meter label="Example: completed today" value={1} max={4} text="1 of 4" />
-          </div>
-          <div className={styles.stat}>
-            <p>Level</p>
-            <strong>4</strong>
-            <LevelBar level={4} xp={745} from={600} to={1000} />
-          </div>
-          <div className={styles.stat}>
-            <p>This week</p>
-            <WeekStrip label="Example: this week" days={WEEK} />
-          </div>
-        </div>
+        <Figures {...figures} />
       </div>
     </figure>
   )
 }
 
-type RowProps = {
-  category: 'work' | 'fitness' | 'learning' | 'social'
-  title: string
-  facts: string
-  running?: boolean
-  done?: boolean
-  children: ReactNode
+function Figures({ done, all, level, xp, from, to }: ExampleFigures) {
+  return (
+    <div className={styles.side}>
+      <div className={styles.stat}>
+        <p>Today</p>
+        <strong>
+          {done}/{all}
+        </strong>
+        <Meter label="Example: completed today" value={done} max={all} text={`${done} of ${all}`} />
+      </div>
+      <div className={styles.stat}>
+        <p>Level</p>
+        <strong>{level}</strong>
+        <LevelBar level={level} xp={xp} from={from} to={to} />
+      </div>
+      <div className={styles.stat}>
+        <p>This week</p>
+        <WeekStrip label="Example: this week" days={weekWith(done > 0)} />
+      </div>
+    </div>
+  )
 }
 
-function Row({ category, title, facts, running, done, children }: RowProps) {
+function weekWith(isTodayDone: boolean): StripDay[] {
+  return [
+    { date: '1', name: 'Sun', state: 'done' },
+    { date: '2', name: 'Mon', state: 'done' },
+    { date: '3', name: 'Tue', state: 'frozen' },
+    { date: '4', name: 'Wed', state: 'done' },
+    { date: '5', name: 'Thu', state: isTodayDone ? 'done' : 'open', today: true },
+    { date: '6', name: 'Fri', state: 'future' },
+    { date: '7', name: 'Sat', state: 'future' },
+  ]
+}
+
+type RowProps = { task: ExampleTask; onAct: (action: TaskAction) => void }
+
+function Row({ task, onAct }: RowProps) {
+  const { title, category, time, minutes, xp, status } = task
+  const [isRunning, isDone] = [status === 'in_progress', status === 'completed']
   return (
-    <div className={styles.row} data-category={category} data-running={running} data-done={done}>
+    <li
+      className={styles.row}
+      data-category={category}
+      data-running={isRunning || undefined}
+      data-done={isDone || undefined}
+    >
       <i className={styles.rail} />
       <div className={styles.words}>
         <span>
-          {done && <Check />}
+          {isDone && <Check aria-hidden="true" />}
           {title}
         </span>
-        <small>{facts}</small>
+        <small>
+          {time} · {minutes} min · {xp} XP
+        </small>
       </div>
-      <div className={styles.ways}>{children}</div>
-    </div>
+      <div className={styles.ways}>
+        {isDone ? (
+          <>
+            <Badge tone="success" mark="✓">
+              +{xp} XP
+            </Badge>
+            <Button size="sm" look="plain" aria-label={`Undo ${title}`} onClick={() => onAct('uncomplete')}>
+              Undo
+            </Button>
+          </>
+        ) : (
+          <OpenWays task={task} onAct={onAct} />
+        )}
+      </div>
+    </li>
   )
+}
+
+function OpenWays({ task, onAct }: RowProps) {
+  const { title, status } = task
+  const isRunning = status === 'in_progress'
+  return (
+    <>
+      {isRunning && <Timer task={task} />}
+      <IconButton
+        label={`${isRunning ? 'Pause' : 'Start'} ${title}`}
+        icon={isRunning ? <Pause /> : <Play />}
+        look="quiet"
+        onClick={() => onAct(isRunning ? 'pause' : 'start')}
+      />
+      {isRunning ? (
+        <Button look="primary" aria-label={`Complete ${title}`} onClick={() => onAct('complete')}>
+          Complete
+        </Button>
+      ) : (
+        <IconButton
+          label={`Complete ${title}`}
+          icon={<Check />}
+          look="quiet"
+          onClick={() => onAct('complete')}
+        />
+      )}
+    </>
+  )
+}
+
+/** Until the page's code is here the time stands still. */
+function Timer({ task }: { task: ExampleTask }) {
+  return (
+    <span role="timer" className={styles.timer}>
+      {task.running_since === null ? stopwatch(task.elapsed_seconds) : <Ticking task={task} />}
+    </span>
+  )
+}
+
+function Ticking({ task }: { task: ExampleTask }) {
+  return stopwatch(elapsedAt(task, useNow(1000)))
 }
