@@ -5,6 +5,7 @@ import type { Person } from '#server/kit/http/person.ts'
 import type { Slice } from '#server/kit/http/slice.ts'
 import { addressOf } from '#server/mail/addressOf.ts'
 import { renderEmail } from '#server/mail/renderEmail.ts'
+import { TEST } from '#server/push/followNotice.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import { withUnsubscribing } from '#server/unsubscribe/withUnsubscribing.ts'
 
@@ -37,6 +38,3 @@ async function queueNoticeMail(inside: Inside, person: Person, made: Facts['noti
 type Words = { title: string; body: string; url: string }
 
 const WORDS = 'select title, body, url from notifications where user_id = $1 and id = $2'
-
-/** The event of a notification that a person has asked for, to see whether a push arrives. */
-const TEST = 'test'

@@ -1,4 +1,4 @@
-import { mayPush } from '#shared/push/mayPush.ts'
+import { mayGo } from '#shared/notifications/mayGo.ts'
 import type { Deps } from '#server/deps.ts'
 import { change } from '#server/kit/db/change.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
@@ -73,10 +73,10 @@ const READ =
 async function isWanted(
   { db }: Deps,
   { id }: Person,
-  kind: Parameters<typeof mayPush>[1],
+  kind: Parameters<typeof mayGo>[1],
   now: Date,
 ): Promise<boolean> {
-  return mayPush(await readSettings(db, id), kind, now)
+  return mayGo(await readSettings(db, id), kind, 'push', now)
 }
 
 function markTaken(deps: Deps, person: Person, id: string, now: Date): Promise<void> {

@@ -1,4 +1,5 @@
-import { mayPush, waitsForQuietEnd } from '#shared/push/mayPush.ts'
+import { mayGo } from '#shared/notifications/mayGo.ts'
+import { waitsForQuietEnd } from '#shared/push/waitsForQuietEnd.ts'
 import { quietUntil } from '#shared/push/quietHours.ts'
 import type { Inside } from '#server/deps.ts'
 import type { Facts } from '#server/kit/facts/facts.ts'
@@ -19,7 +20,7 @@ export async function followNotice(
   if (missed || event === TEST) return
   const settings = await readSettings(inside.db, person.id)
   const now = inside.now()
-  if (!mayPush(settings, kind, now)) return
+  if (!mayGo(settings, kind, 'push', now)) return
   const quietEnd = waitsForQuietEnd(kind) ? quietUntil(now, settings, person.dayRule.timezone) : null
   if (quietEnd && waitsForQuietEnd(kind)) await waitForQuietEnd(inside, person, kind, notice_id, quietEnd)
   else await pushToAll(inside, person, [notice_id])

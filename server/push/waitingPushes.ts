@@ -1,4 +1,5 @@
-import { mayPush, WAITING_KINDS, type WaitingKind } from '#shared/push/mayPush.ts'
+import { mayGo } from '#shared/notifications/mayGo.ts'
+import { WAITING_KINDS, type WaitingKind } from '#shared/push/waitsForQuietEnd.ts'
 import { quietUntil } from '#shared/push/quietHours.ts'
 import type { Inside } from '#server/deps.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
@@ -49,7 +50,7 @@ async function endQuiet(inside: Inside, userId: UserId, kind: WaitingKind, now: 
   const quietEnd = quietUntil(now, settings, person.dayRule.timezone)
   if (quietEnd) return setDue(inside.db, { ownerId: userId, kind: nameOf(kind), subject: userId }, quietEnd)
   const waiting = await inside.db.query<{ id: string }>(TAKE, [userId, kind])
-  if (waiting.length === 0 || !mayPush(settings, kind, now)) return
+  if (waiting.length === 0 || !mayGo(settings, kind, 'push', now)) return
   await pushToAll(
     inside,
     person,

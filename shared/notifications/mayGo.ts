@@ -5,7 +5,10 @@ import type { NotificationKind } from './notification.ts'
 /** The ways that a notification can go beside the inbox. */
 type Way = 'push' | 'mail'
 
-/** Whether a notification of a kind goes a way now (docs/rules/settings.md, Notifications): the inbox fills in any case. */
+/**
+ * Whether a notification of a kind goes a way now (docs/rules/push.md, Push; docs/rules/digests.md, Mails of notifications). Quiet
+ * hours are asked separately: they only delay.
+ */
 export function mayGo(
   {
     notificationsEnabled,
