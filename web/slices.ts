@@ -18,5 +18,6 @@ export const LATE_SLICES: LateSlices = {
   if_thens: async () => (await import('#web/ifThens/data.ts')).ifThens.slice,
   suggestions: async () => (await import('#web/ifThens/suggestionsSlice.ts')).suggestionsSlice,
   notifications: async () => (await import('#web/notifications/data.ts')).inbox.slice,
+  reminders: async () => (await import('#web/reminders/data.ts')).reminders.slice,
   rituals: async () => (await import('#web/rituals/ritualsSlice.ts')).ritualsSlice,
 }

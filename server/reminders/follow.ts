@@ -1,4 +1,4 @@
-import { MOST_REMINDERS } from '#shared/reminders/reminder.ts'
+import { MOST_REMINDERS } from '#shared/reminders/limits.ts'
 import type { RowChange } from '#shared/realtime/change.ts'
 import { derivedId } from '#shared/tasks/derivedId.ts'
 import type { Facts } from '#server/kit/facts/facts.ts'

@@ -1,6 +1,6 @@
 import { AppError, invalidField } from '#shared/errors.ts'
+import { MOST_REMINDERS } from '#shared/reminders/limits.ts'
 import {
-  MOST_REMINDERS,
   type NewReminder,
   patchedTime,
   refusalOfTime,

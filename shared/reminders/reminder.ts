@@ -1,12 +1,8 @@
 import * as z from 'zod/mini'
 import type { FieldError } from '#shared/errors.ts'
 import { pageSchema } from '#shared/entity/row.ts'
+import { MOST_MINUTES_BEFORE } from './limits.ts'
 import { CivilDate, ClockTime } from '#shared/time/schemas.ts'
-
-/** How many reminders one task or one series has at most (docs/rules/reminders.md). */
-export const MOST_REMINDERS = 5
-/** The longest time before, in minutes: seven days. */
-const MOST_MINUTES_BEFORE = 10_080
 
 const TargetKind = z.enum(['task', 'series'], 'A reminder is of a task or of a series')
 const Kind = z.enum(['before', 'at'], 'A reminder comes before the time of a task, or at a moment of its own')

@@ -2,6 +2,7 @@ import { TASK_LIMITS } from './limits.ts'
 import { type Candidate, candidatesIn } from './quickAdd/candidates.ts'
 import { chosenAmong } from './quickAdd/choice.ts'
 import { labelOf } from './quickAdd/labels.ts'
+import { withinReminder } from './quickAdd/marks.ts'
 import type { Finding } from './quickAdd/parser.ts'
 import { type Plan, planOf } from './quickAdd/plan.ts'
 import type { ReadingContext } from './quickAdd/reading.ts'
@@ -10,7 +11,7 @@ import { type Word, wordsOf } from './quickAdd/words.ts'
 
 /** One parsed value: what the task will have (`label`), and the typed words it came from (`text`, at start..end). */
 export type QuickAddChip = {
-  kind: 'date' | 'time' | 'duration' | 'category' | 'priority' | 'xp' | 'goal' | 'repeat' | 'due'
+  kind: 'date' | 'time' | 'duration' | 'category' | 'priority' | 'xp' | 'goal' | 'repeat' | 'due' | 'reminder'
   label: string
   start: number
   end: number
@@ -18,7 +19,13 @@ export type QuickAddChip = {
 }
 
 /** A parsed line. `title` is empty when every word was parsed. */
-export type QuickAdd = { title: string; task: Plan; chips: QuickAddChip[] }
+export type QuickAdd = {
+  title: string
+  task: Plan
+  /** Minutes before the task, the earliest first; where there are some. */
+  reminders?: number[]
+  chips: QuickAddChip[]
+}
 
 /** @property ignored texts of chips that the person removed; their words stay in the title */
 export type QuickAddContext = ReadingContext & { ignored?: readonly string[] }
@@ -46,6 +53,7 @@ export function parseQuickAdd(text: string, context: QuickAddContext): QuickAdd 
   const hasDate = findings.some(({ kind }) => kind === 'date')
   return {
     ...shortened(title, plan),
+    ...remindersOf(findings),
     chips: taken.map((candidate) => ({
       kind: chipKind(candidate.finding),
       label: labelOf(candidate.finding, plan, context, hasDate),
@@ -65,6 +73,13 @@ function textOf({ from, to }: Candidate, words: readonly Word[], text: string) {
   const start = words[from]?.start ?? 0
   const end = words[to - 1]?.end ?? start
   return { start, end, text: text.slice(start, end) }
+}
+
+function remindersOf(findings: readonly Finding[]): Pick<QuickAdd, 'reminders'> {
+  const minutes = findings.flatMap((finding) =>
+    finding.kind === 'reminder' ? withinReminder(finding.minutes) : [],
+  )
+  return minutes.length === 0 ? {} : { reminders: [...new Set(minutes)].toSorted((a, b) => b - a) }
 }
 
 function chipKind({ kind }: Finding): QuickAddChip['kind'] {

@@ -7,7 +7,7 @@ import type { RecurrenceScope } from '#shared/tasks/recurrence.ts'
 import type { NewTaskInput, Task, TaskAction, TaskPatch } from '#shared/tasks/task.ts'
 import { useToday } from '#web/profile/today.ts'
 import { useChangeTask } from './data.ts'
-import type { TaskDialogMode } from './dialogs/TaskDialog.tsx'
+import type { TaskDialogMode, TypedTask } from './dialogs/TaskDialog.tsx'
 import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
 
 // Loaded when first opened; the service worker keeps them for the time without a network.
@@ -20,7 +20,7 @@ const TaskDialog = partOnDemand(async () => (await import('./dialogs/TaskDialog.
 export type TaskActions = {
   act: (task: Task, action: TaskAction) => void
   /** Opens the dialog, filled with a slot when one was chosen, or with what was typed elsewhere. */
-  create: (slot?: Slot, typed?: NewTaskInput) => void
+  create: (slot?: Slot, typed?: TypedTask) => void
   edit: (task: Task) => void
   /** Opens the dialog with date and time: the way to move a task without dragging. */
   openMoveDialog: (task: Task) => void

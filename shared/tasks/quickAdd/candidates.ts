@@ -1,7 +1,7 @@
 import { parseDueDate, parseFirstDay, parsePlannedDate } from './dates.ts'
 import { parseDuration } from './durations.ts'
 import { parseGoal } from './goals.ts'
-import { parseCategory, parsePriority, parseXp } from './marks.ts'
+import { parseCategory, parsePriority, parseReminder, parseXp } from './marks.ts'
 import type { Match, Parser, Reading } from './parser.ts'
 import type { ReadingContext } from './reading.ts'
 import { parseRepeatEnd } from './repeatEnds.ts'
@@ -20,6 +20,7 @@ const PARSERS: readonly Parser[] = [
   parseCategory,
   parsePriority,
   parseXp,
+  parseReminder,
   parseGoal,
   parseHour,
 ]

@@ -1,3 +1,4 @@
+import { MOST_REMINDERS } from '#shared/reminders/limits.ts'
 import type { Candidate } from './candidates.ts'
 import { isArticle, isBound, isClosed, isInName, isVerse } from './clauses.ts'
 import { beginsWithDay, isAboutDay } from './dayNames.ts'
@@ -7,7 +8,7 @@ import { beginsOnRefusedDay, isBesideRefusedDay } from './refusedDays.ts'
 import type { Word } from './words.ts'
 
 const SEPARATOR = /^[-–—,;:|&]+$/
-const MARKS: readonly Finding['kind'][] = ['category', 'priority', 'xp', 'goal']
+const MARKS: readonly Finding['kind'][] = ['category', 'priority', 'xp', 'goal', 'reminder']
 const WHEN: readonly Finding['kind'][] = ['date', 'repeat', 'due', 'time']
 
 /** Chooses a candidate unless its slots are filled. Returns whether it did. */
@@ -45,6 +46,7 @@ function takenFrom(free: readonly Candidate[], line: Line): Candidate[] {
   const take: Take = (candidate) => {
     const wanted = slotsOf(candidate.finding)
     if (wanted.some((slot) => slots.has(slot))) return false
+    if (isOneTooMany(candidate, chosen)) return false
     for (const slot of wanted) slots.add(slot)
     chosen.push(candidate)
     return true
@@ -180,8 +182,15 @@ function isOfTitle({ from, to, place, isIntroduced, finding }: Candidate, words:
   return isBound(words, from, to, finding) || (finding.kind === 'time' && isVerse(words, from))
 }
 
+/** Reminders are the only kind of which a line may have several. */
+function isOneTooMany({ finding }: Candidate, chosen: readonly Candidate[]): boolean {
+  if (finding.kind !== 'reminder') return false
+  return chosen.filter((other) => other.finding.kind === 'reminder').length >= MOST_REMINDERS
+}
+
 /** The slots that a finding fills. `in 2h` fills both the date and the time. */
 function slotsOf(finding: Finding): string[] {
   if (finding.kind === 'time' && finding.date !== undefined) return ['time', 'date']
+  if (finding.kind === 'reminder') return [`reminder ${finding.minutes}`]
   return finding.kind === 'due' && finding.time !== undefined ? ['due', 'time'] : [finding.kind]
 }

@@ -4,6 +4,9 @@ import { TASK_LIMITS } from '#shared/tasks/limits.ts'
 import { addDays, clockOf, minutesOf } from '#shared/time/civil.ts'
 import { minutesInWords } from '#shared/time/format.ts'
 import { shortDay } from '#shared/time/names.ts'
+import { MOST_MINUTES_BEFORE } from '#shared/reminders/limits.ts'
+import { leadInWords } from '#shared/reminders/leadInWords.ts'
+import { withinReminder } from './marks.ts'
 import type { Plan } from './plan.ts'
 import type { Finding } from './parser.ts'
 import type { ReadingContext } from './reading.ts'
@@ -23,6 +26,8 @@ export function labelOf(finding: Finding, plan: Plan, { today }: ReadingContext,
       return `${capitalised(finding.priority)} priority`
     case 'xp':
       return `${plan.xp_reward} XP${finding.amount > TASK_LIMITS.mostXp ? ' (the most)' : ''}${finding.amount < TASK_LIMITS.leastXp ? ' (the least)' : ''}`
+    case 'reminder':
+      return reminderLabel(finding.minutes)
     case 'goal':
       return finding.title
     case 'repeat':
@@ -48,6 +53,11 @@ function timeLabel(
   const start = plan.scheduled_time ?? clockOf(finding.time)
   const time = finding.length === undefined ? start : `${start}–${clockOf(minutesOf(start) + finding.length)}`
   return hasDate ? time : `${dayName(plan.scheduled_date ?? today, today)} ${time}`
+}
+
+function reminderLabel(minutes: number): string {
+  const label = `Remind ${leadInWords(withinReminder(minutes))}`
+  return minutes > MOST_MINUTES_BEFORE ? `${label} (the earliest)` : label
 }
 
 function dayName(date: string, today: string): string {

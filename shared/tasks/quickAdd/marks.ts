@@ -1,6 +1,7 @@
 import { CATEGORIES, type Category, PRIORITIES, type Priority } from '#shared/tasks/fields.ts'
+import { MOST_MINUTES_BEFORE } from '#shared/reminders/limits.ts'
 import { TASK_LIMITS } from '#shared/tasks/limits.ts'
-import { parserOf, type Place, type Reading } from './parser.ts'
+import { type Parser, parserOf, type Place, type Reading } from './parser.ts'
 import { either, keyword, meaning, sequence, term } from './phrase.ts'
 
 const HASHTAG = /^#([a-z]{2,})$/
@@ -45,6 +46,22 @@ export const parseXp = parserOf(
     ),
   ),
 )
+
+const REMINDER = /^remind:(\d{1,6})(m|min|h|d)$/
+const MINUTES_OF = { m: 1, min: 1, h: 60, d: 1440 }
+
+/** `remind:10m`, `remind:2h`, `remind:1d`, where the task can have reminders. */
+export const parseReminder: Parser = (words, at, context) => {
+  const [, digits = '', unit] = (context.reminders && REMINDER.exec(words[at]?.plain ?? '')) || []
+  if (unit === undefined) return null
+  const minutes = Number(digits) * MINUTES_OF[unit as keyof typeof MINUTES_OF]
+  return { length: 1, place: 'anywhere', finding: { kind: 'reminder', minutes } }
+}
+
+/** Clamps the minutes of a reminder to the most that there are (docs/rules/reminders.md, Reminders). */
+export function withinReminder(minutes: number): number {
+  return Math.min(MOST_MINUTES_BEFORE, minutes)
+}
 
 /** Clamps XP to a task's bounds (docs/rules/tasks.md, Tasks). */
 export function withinXp(amount: number): number {

@@ -55,6 +55,7 @@ export type Finding =
   | { kind: 'category'; category: Category }
   | { kind: 'priority'; priority: Priority }
   | { kind: 'xp'; amount: number }
+  | { kind: 'reminder'; minutes: number }
   | { kind: 'goal'; id: string; title: string }
   | { kind: 'repeat'; rule: RuleParts; from: 'schedule' | 'completion'; time?: number | undefined }
   | { kind: 'end'; ends: RuleEnd | { kind: 'span'; days: number; months: number } }

@@ -11,4 +11,6 @@ export type ReadingContext = {
   now?: string | undefined
   /** The person's active goals; without them `*goal` is not parsed. */
   goals?: readonly NamedGoal[] | undefined
+  /** Whether the task can have reminders; without it `remind:10m` is not parsed. */
+  reminders?: boolean | undefined
 }

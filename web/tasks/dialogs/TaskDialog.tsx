@@ -1,36 +1,31 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { FieldError } from '#shared/errors.ts'
-import {
-  canCreate,
-  emptyForm,
-  faultsOf,
-  formFrom,
-  formOf,
-  newTaskFrom,
-  patchFrom,
-  type TaskForm,
-} from '#shared/tasks/form.ts'
+import { emptyForm, formFrom, formOf, newTaskFrom, patchFrom, type TaskForm } from '#shared/tasks/form.ts'
 import type { RecurrenceScope } from '#shared/tasks/recurrence.ts'
 import { followDate } from '#shared/tasks/repeat.ts'
 import type { Slot } from '#shared/tasks/schedule.ts'
 import type { NewTaskInput, Task, TaskPatch } from '#shared/tasks/task.ts'
+import { ReminderFields } from '#web/reminders/ReminderFields.tsx'
+import { type DraftReminder, remindedTask, saveReminders } from '#web/reminders/saveReminders.ts'
+import { useTaskReminders } from '#web/reminders/useTaskReminders.ts'
+import { useSettings } from '#web/settings/data.ts'
 import { useToday } from '#web/profile/today.ts'
 import type { CopyDialogProps } from '#web/kit/offline/offlineSlice.ts'
+import { newId } from '#web/kit/newId.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
-import { Dialog } from '#web/kit/ui/Dialog.tsx'
-import { Form } from '#web/kit/ui/Form.tsx'
 import { useWorkspace } from '#web/kit/workspace/workspace.ts'
 import { useChangeTask } from '../data.ts'
 import { useCategoryGuess } from '../useCategoryGuess.ts'
 import { ScopeDialog } from './ScopeDialog.tsx'
 import { forgetDraft, keepDraft } from './draftStorage.ts'
 import { draftedForm } from './taskDraft.ts'
-import { TaskFields } from './TaskFields.tsx'
-import styles from './TaskDialog.module.css'
+import { FormDialog } from './FormDialog.tsx'
+
+/** A task as a line of quick add says it. `reminders` are minutes before it. */
+export type TypedTask = NewTaskInput & { reminders?: readonly number[] | undefined }
 
 export type TaskDialogMode =
-  | { kind: 'create'; date?: string | null; time?: string | null; typed?: NewTaskInput | undefined }
+  | { kind: 'create'; date?: string | null; time?: string | null; typed?: TypedTask | undefined }
   | { kind: 'edit'; task: Task }
 
 type TaskDialogProps = {
@@ -49,15 +44,17 @@ export function TaskDialog({ open, ...props }: TaskDialogProps) {
   return <CreateDialog slot={mode} onClose={onClose} />
 }
 
-type CreateDialogProps = { slot: Partial<Slot> & { typed?: NewTaskInput | undefined }; onClose: () => void }
+type CreateDialogProps = { slot: Partial<Slot> & { typed?: TypedTask | undefined }; onClose: () => void }
 
 function CreateDialog({ slot, onClose }: CreateDialogProps) {
-  const { userId } = useWorkspace()
+  const workspace = useWorkspace()
+  const { userId } = workspace
   const change = useChangeTask()
   const today = useToday()
   const [drafted] = useState(() => (slot.typed ? formFrom(slot.typed) : draftedForm(userId, slot)))
   const fresh = () => emptyForm({ date: slot.date ?? today, time: slot.time ?? '' })
   const [form, setForm] = useState(() => drafted ?? fresh())
+  const reminders = useNewReminders(slot.typed?.reminders)
   const guess = useCategoryGuess()
   const [isCategoryChosen, setCategoryChosen] = useState(
     () => drafted !== null && drafted.category !== guess(drafted.title),
@@ -68,7 +65,9 @@ function CreateDialog({ slot, onClose }: CreateDialogProps) {
     return isOpen ? { ...next, category: guess(next.title) ?? fresh().category } : next
   }
   const create = () => {
-    change({ kind: 'create', task: newTaskFrom(form) })
+    const task = { ...newTaskFrom(form), id: newId() }
+    change({ kind: 'create', task })
+    saveReminders(workspace, remindedTask(task), reminders.of(form))
     forgetDraft(userId)
     onClose()
   }
@@ -85,6 +84,9 @@ function CreateDialog({ slot, onClose }: CreateDialogProps) {
       }}
       onSubmit={create}
       onClose={onClose}
+      reminders={
+        <ReminderFields drafts={reminders.of(form)} slot={slotOf(form, today)} onChange={reminders.set} />
+      }
       aside={
         drafted && (
           <Button
@@ -100,6 +102,27 @@ function CreateDialog({ slot, onClose }: CreateDialogProps) {
       }
     />
   )
+}
+
+/** The reminders of a new task: those that were typed or chosen, else of one with a time that of the settings. */
+function useNewReminders(typed: readonly number[] = []) {
+  const { settings } = useSettings()
+  const usual = settings?.reminder_default_minutes ?? null
+  const [chosen, set] = useState<readonly DraftReminder[] | null>(() =>
+    typed.length > 0 ? typed.map(before) : null,
+  )
+  const of = ({ scheduled_time }: TaskForm) =>
+    chosen ?? (usual !== null && scheduled_time !== '' ? [before(usual)] : [])
+  return { of, set }
+}
+
+function before(minutes_before: number): DraftReminder {
+  return { id: null, minutes_before, at: null }
+}
+
+/** From where a moment of its own is chosen. */
+function slotOf({ scheduled_date, scheduled_time }: TaskForm, today: string) {
+  return { date: scheduled_date || today, time: scheduled_time }
 }
 
 /** Shows what was typed and could not be saved, with what is wrong with it, and creates it as a new task. */
@@ -131,14 +154,23 @@ function EditDialog({ task, onClose, onRemove }: EditDialogProps) {
   const [opened] = useState(task)
   const [form, setForm] = useState(() => formOf(task))
   const [asked, setAsked] = useState<TaskPatch | null>(null)
+  const workspace = useWorkspace()
+  const today = useToday()
+  const known = useTaskReminders(opened)
+  const [drafts, setDrafts] = useState<readonly DraftReminder[] | null>(null)
+  /** First, so that a task which begins to repeat hands them on to its series. */
+  const remind = () => drafts && saveReminders(workspace, opened, drafts, known)
   const send = (patch: TaskPatch, scope: RecurrenceScope) => {
+    remind()
     change({ kind: 'edit', id: task.id, patch, scope }, { seen: opened })
     onClose()
   }
   const save = () => {
     const patch = patchFrom(form, opened)
-    if (!patch) onClose()
-    else if (task.recurrence_id !== null && task.status !== 'completed') setAsked(patch)
+    if (!patch) {
+      remind()
+      onClose()
+    } else if (task.recurrence_id !== null && task.status !== 'completed') setAsked(patch)
     else send(patch, 'this')
   }
   return (
@@ -151,6 +183,9 @@ function EditDialog({ task, onClose, onRemove }: EditDialogProps) {
         onChange={setForm}
         onSubmit={save}
         onClose={onClose}
+        reminders={
+          <ReminderFields drafts={drafts ?? known} slot={slotOf(form, today)} onChange={setDrafts} />
+        }
         aside={
           onRemove && (
             <Button look="danger" icon={<Trash2 />} onClick={onRemove}>
@@ -163,65 +198,5 @@ function EditDialog({ task, onClose, onRemove }: EditDialogProps) {
         <ScopeDialog verb="change" onClose={() => setAsked(null)} onChoose={(scope) => send(asked, scope)} />
       )}
     </>
-  )
-}
-
-type FormDialogProps = {
-  title: string
-  submitLabel: string
-  form: TaskForm
-  /** The errors of the fields' present values. */
-  faults?: FieldError[] | undefined
-  /** The one that is edited. */
-  task?: Task
-  onChange: (form: TaskForm) => void
-  onSubmit: () => void
-  onClose: () => void
-  aside?: React.ReactNode
-}
-
-function FormDialog({
-  title,
-  submitLabel,
-  form,
-  faults: known,
-  task,
-  onChange,
-  onSubmit,
-  onClose,
-  aside,
-}: FormDialogProps) {
-  const [faults, setFaults] = useState(known ?? [])
-  const submit = () => {
-    const found = faultsOf(form)
-    setFaults(found)
-    if (found.length === 0) onSubmit()
-  }
-  const isReady = canCreate(form)
-  const footer = (
-    <>
-      <span className={styles.aside}>{aside}</span>
-      {!isReady && (
-        <span id="task-hint" className={styles.hint}>
-          Give it a title first
-        </span>
-      )}
-      <Button
-        type="submit"
-        form="task-form"
-        look="primary"
-        disabled={!isReady}
-        aria-describedby={isReady ? undefined : 'task-hint'}
-      >
-        {submitLabel}
-      </Button>
-    </>
-  )
-  return (
-    <Dialog title={title} open width="wide" onClose={onClose} footer={footer}>
-      <Form id="task-form" className={styles.form} onSubmit={submit} noValidate>
-        <TaskFields form={form} faults={faults} task={task} onChange={onChange} />
-      </Form>
-    </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { FieldError } from '#shared/errors.ts'
 import { hasDetails, isDetail, type TaskForm } from '#shared/tasks/form.ts'
 import { RESIZE_MINUTES } from '#shared/tasks/schedule.ts'
@@ -20,11 +20,13 @@ type TaskFieldsProps = {
   faults: readonly FieldError[]
   /** The one that is edited. The XP of a completed task cannot be changed, and its field says so. */
   task: Task | undefined
+  /** The fields of its reminders. */
+  reminders: ReactNode
   onChange: (form: TaskForm) => void
 }
 
 /** The fields of a task, each with its error beside it: first what, when, for how long and how often; the rest is folded, unless it says something. */
-export function TaskFields({ form, faults, task, onChange }: TaskFieldsProps) {
+export function TaskFields({ form, faults, task, reminders, onChange }: TaskFieldsProps) {
   /** Binds a control to one field of the form: value, change and error. */
   const bind: Bind = (name) => ({
     value: form[name],
@@ -59,6 +61,7 @@ export function TaskFields({ form, faults, task, onChange }: TaskFieldsProps) {
         value={form.recurrence}
         onChange={(recurrence) => onChange({ ...form, recurrence })}
       />
+      {reminders}
       <details
         className={styles.details}
         open={isOpen || faults.some(({ field }) => isDetail(field))}

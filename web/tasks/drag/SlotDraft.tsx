@@ -11,9 +11,10 @@ import { Field } from '#web/kit/ui/Field.tsx'
 import { Form } from '#web/kit/ui/Form.tsx'
 import { useWorkspace } from '#web/kit/workspace/workspace.ts'
 import { keepDraft } from '../dialogs/draftStorage.ts'
+import type { TypedTask } from '../dialogs/TaskDialog.tsx'
 import { QuickAddChips } from '../quickAdd/QuickAddChips.tsx'
 import { useAddTasks } from '../quickAdd/useAddTasks.ts'
-import { useQuickAddLine } from '../quickAdd/useQuickAddLine.ts'
+import { type QuickAddLine, useQuickAddLine } from '../quickAdd/useQuickAddLine.ts'
 import { useTaskActions } from '../TaskActions.tsx'
 import { inCategory } from '../useCategoryGuess.ts'
 import type { Drawn } from './drawnBox.ts'
@@ -29,7 +30,7 @@ export function SlotDraft({ drawn, onClose }: { drawn: Drawn; onClose: () => voi
   const actions = useTaskActions()
   const addTasks = useAddTasks()
   const line = useQuickAddLine()
-  const task = inCategory(inSlot(line.read, slot), line.category)
+  const task: TypedTask = inCategory(typedInSlot(line, slot), line.category)
   const unkept = useRef<NewTaskInput | null>(null)
   useLayoutEffect(() => {
     unkept.current = task.title === '' ? null : task
@@ -81,6 +82,10 @@ export function SlotDraft({ drawn, onClose }: { drawn: Drawn; onClose: () => voi
       </Form>
     </dialog>
   )
+}
+
+function typedInSlot({ read }: QuickAddLine, slot: Drawn['slot']): TypedTask {
+  return { ...inSlot(read, slot), reminders: read.reminders }
 }
 
 /** When it will be: as it was drawn, or as the line says. */

@@ -42,9 +42,9 @@ export function FirstQuestion({ today, isOver = false }: FirstQuestionProps) {
       setError('This could not be loaded. Check the network, then try again.')
       return
     }
-    const { title, task } = grammar.parseQuickAdd(line, context)
+    const { title, task, reminders } = grammar.parseQuickAdd(line, context)
     const guessed = grammar.guessCategory(title, []) // there is no past yet
-    const dated = { ...task, title, scheduled_date: task.scheduled_date ?? today }
+    const dated = { ...task, title, scheduled_date: task.scheduled_date ?? today, reminders }
     const refusal = addTasks([guessed === null ? dated : { category: guessed, ...dated }])
     if (refusal !== null) setError(refusal)
   }

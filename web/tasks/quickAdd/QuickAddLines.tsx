@@ -27,9 +27,9 @@ export function QuickAddLines({ lines, onClose, onOne, onDone }: QuickAddLinesPr
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus(), [])
   const tasks = lines.map((line) => {
-    const { title, task } = parseQuickAdd(line, context)
+    const { title, task, reminders } = parseQuickAdd(line, context)
     const named = title === '' ? { title: line.slice(0, 200) } : { ...task, title }
-    return inCategory(named, task.category ?? guess(named.title))
+    return { ...inCategory(named, task.category ?? guess(named.title)), reminders }
   })
   const wanted = tasks.filter((_, index) => !left.has(index))
 

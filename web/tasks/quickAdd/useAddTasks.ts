@@ -2,20 +2,35 @@ import { PATHS } from '#shared/paths.ts'
 import { NewTask, type NewTaskInput } from '#shared/tasks/task.ts'
 import { goTo } from '#web/kit/navigation.tsx'
 import { newId } from '#web/kit/newId.ts'
+import { useWorkspace } from '#web/kit/workspace/workspace.ts'
+import { remindedTask, saveReminders } from '#web/reminders/saveReminders.ts'
 import { useChangeTask, useChangeTasks } from '../data.ts'
 
-/** Creates tasks, all or none. Returns why not, as a sentence, or null when they were created. */
-export function useAddTasks(): (tasks: readonly NewTaskInput[]) => string | null {
+/** A task as a line says it. `reminders` are minutes before it. */
+type TypedTask = NewTaskInput & { reminders?: readonly number[] | undefined }
+
+/** Creates tasks with their reminders, all or none. Returns why not, as a sentence, or null when they were created. */
+export function useAddTasks(): (tasks: readonly TypedTask[]) => string | null {
+  const workspace = useWorkspace()
   const change = useChangeTask()
   const changeAll = useChangeTasks()
-  return (tasks) => {
+  return (typed) => {
+    const tasks = typed.map(withoutReminders)
     for (const task of tasks) {
       const { error } = NewTask.safeParse(task)
       if (error) return error.issues[0]?.message ?? 'This cannot be a task'
     }
     const [only] = tasks
     if (only && tasks.length === 1) change({ kind: 'create', task: only })
-    else addList(tasks.map((task) => ({ ...task, id: newId() })))
+    else addList(tasks)
+    tasks.forEach((task, index) => {
+      const drafts = typed[index]?.reminders?.map((minutes_before) => ({
+        id: null,
+        minutes_before,
+        at: null,
+      }))
+      if (drafts) saveReminders(workspace, remindedTask(task), drafts)
+    })
     return null
   }
 
@@ -41,4 +56,10 @@ function addressOf(tasks: readonly (NewTaskInput & { id: string })[]): string {
 function listInWords(tasks: readonly NewTaskInput[]): string {
   const undated = tasks.filter(({ scheduled_date }) => !scheduled_date).length
   return `${tasks.length} tasks added${undated > 0 ? `, ${undated} of them to Unscheduled` : ''}`
+}
+
+function withoutReminders(typed: TypedTask): NewTaskInput & { id: string } {
+  const task = { ...typed, id: typed.id ?? newId() }
+  delete task.reminders
+  return task
 }

@@ -49,9 +49,8 @@ export function useQuickAddLine(onDone?: () => void, shared: SharedTask | null =
     setError(undefined)
   }
   const add = () => {
-    const refusal = addTasks([
-      inCategory({ ...read.task, title: read.title, ...(notes !== '' && { description: notes }) }, category),
-    ])
+    const task = { ...read.task, title: read.title, ...(notes !== '' && { description: notes }) }
+    const refusal = addTasks([{ ...inCategory(task, category), reminders: read.reminders }])
     if (refusal !== null) return setError(refusal)
     write('')
     setNotes('')

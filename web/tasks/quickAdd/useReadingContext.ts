@@ -9,5 +9,5 @@ export function useReadingContext(): ReadingContext {
   const { timezone, week_start } = useProfile()
   const today = useToday()
   const now = useNow(60_000)
-  return { today, weekStart: week_start, now: localTime(now, timezone) }
+  return { today, weekStart: week_start, now: localTime(now, timezone), reminders: true }
 }
