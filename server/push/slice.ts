@@ -1,4 +1,9 @@
-import { NewPushSubscription, PushSubscriptionRow, PushSubscriptions } from '#shared/push/subscription.ts'
+import {
+  NewPushSubscription,
+  PushSubscriptionRow,
+  PushSubscriptions,
+  SentTest,
+} from '#shared/push/subscription.ts'
 import { ActedPush, PushAction } from '#shared/push/pushAction.ts'
 import { ANYONE, PERSON } from '#server/kit/http/gate.ts'
 import { PROBLEM } from '#server/kit/http/problem.ts'
@@ -69,11 +74,8 @@ export const push: Slice = {
       who: PERSON,
       scope: 'session',
       cost: 5,
-      answers: { 202: ['It is on its way, and in the inbox'], 404: NO_SUCH_ONE },
-      async answer({ c, deps, caller, params }) {
-        await sendTest(deps, caller, params.id)
-        return c.body(null, 202)
-      },
+      answers: { 202: ['It is on its way, and in the inbox', { SentTest }], 404: NO_SUCH_ONE },
+      answer: async ({ c, deps, caller, params }) => c.json(await sendTest(deps, caller, params.id), 202),
     }),
     route({
       method: 'post',

@@ -1,5 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import { PATHS } from '#shared/paths.ts'
+import type { SentTest } from '#shared/push/subscription.ts'
 import type { Deps } from '#server/deps.ts'
 import { change } from '#server/kit/db/change.ts'
 import { newId } from '#server/kit/db/newId.ts'
@@ -13,7 +14,7 @@ import { TEST } from './followNotice.ts'
  *
  * @throws AppError `not_found` when they have no such subscription
  */
-export function sendTest(deps: Deps, person: Person, subscriptionId: string): Promise<void> {
+export function sendTest(deps: Deps, person: Person, subscriptionId: string): Promise<SentTest> {
   return change(deps, person, async (tx, inside) => {
     const known = await tx.query(KNOWN, [person.id, subscriptionId])
     if (known.length === 0) throw new AppError('not_found', 'No such subscription')
@@ -26,7 +27,7 @@ export function sendTest(deps: Deps, person: Person, subscriptionId: string): Pr
       url: PATHS.settings,
       actions: [],
     })
-    if (noticeId === null) return
+    if (noticeId === null) throw new Error('A test was told before')
     await setPush(
       tx,
       person.id,
@@ -34,6 +35,7 @@ export function sendTest(deps: Deps, person: Person, subscriptionId: string): Pr
       deps.now(),
     )
     tx.after(deps.due.wake)
+    return { notification_id: noticeId }
   })
 }
 

@@ -29,6 +29,10 @@ export const PushSubscriptionRow = z.object({
 })
 export type PushSubscriptionRow = z.infer<typeof PushSubscriptionRow>
 
+/** A test that is on its way. */
+export const SentTest = z.object({ notification_id: z.uuid() })
+export type SentTest = z.infer<typeof SentTest>
+
 export const PushSubscriptions = z.object({
   items: z.array(PushSubscriptionRow),
   next_cursor: z.nullable(z.string()),

@@ -1,13 +1,12 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import * as z from 'zod/mini'
-import { type PushSubscriptionRow, PushSubscriptions } from '#shared/push/subscription.ts'
+import { type PushSubscriptionRow, PushSubscriptions, SentTest } from '#shared/push/subscription.ts'
 import { apiOf } from '#web/kit/api.ts'
 import { type DevicePush, readDevicePush, renewPush, turnOffPush, turnOnPush } from './devicePush.ts'
 
 /** Begins the keys of all queries here. */
 const PUSH_KEY = ['push']
 
-const browsersQuery = queryOptions({
+export const browsersQuery = queryOptions({
   queryKey: [...PUSH_KEY, 'browsers'],
   queryFn: async ({ client, signal }) =>
     (await apiOf(client).get('/api/push-subscriptions', PushSubscriptions, { signal })).items,
@@ -60,7 +59,7 @@ export function useSendTest() {
   const client = useQueryClient()
   return useMutation<void, Error, string>({
     mutationFn: async (id) => {
-      await apiOf(client).post(`/api/push-subscriptions/${id}/test`, {}, z.unknown())
+      await apiOf(client).post(`/api/push-subscriptions/${id}/test`, {}, SentTest)
     },
   })
 }
