@@ -20,8 +20,8 @@ export async function tick(
   const counting: Follows = { 'notice.made': async ({ db }) => db.after(count) }
   const mailer: Deps['mailer'] = {
     ...deps.mailer,
-    async queue(tx, mail) {
-      await deps.mailer.queue(tx, mail)
+    async queue(tx, ...asked) {
+      await deps.mailer.queue(tx, ...asked)
       tx.after(count)
     },
   }

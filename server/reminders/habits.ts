@@ -1,5 +1,6 @@
 import type { HABIT_FIELDS } from '#shared/habits/habit.ts'
 import { isOpenOn } from '#shared/habits/isOpenOn.ts'
+import { wholeValueOf } from '#shared/habits/wholeValue.ts'
 import { dailyTimeAt, nextDailyTime } from '#shared/reminders/dailyTimes.ts'
 import { habitReminderWords } from '#shared/reminders/words.ts'
 import { parseInstant } from '#shared/time/instant.ts'
@@ -111,16 +112,18 @@ async function isOpen(
 async function tell(
   inside: Inside,
   person: Person,
-  { id, name }: StoredHabit,
+  habit: StoredHabit,
   { moment, date, isLate }: { moment: string; date: string; isLate: boolean },
 ): Promise<void> {
+  const { id, name } = habit
+  const isOneTap = wholeValueOf(habit, null) !== null
   await createNotice(inside, person, {
     kind: 'reminder',
     event: 'habit_reminder',
     key: `reminder ${id} ${moment}`,
     ...habitReminderWords(name, moment),
     target: { kind: 'habit', id, date },
-    actions: ['done', 'snooze', 'skip'],
+    actions: isOneTap ? ['done', 'snooze', 'skip'] : ['snooze', 'skip'],
     missed: isLate,
   })
 }
