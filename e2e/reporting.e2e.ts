@@ -133,3 +133,15 @@ test('own requests say which trace they belong to, before and after the client i
   }
   expect(person.id).toBeDefined()
 })
+
+test('a screen whose code is not here says that the device is offline, and opens by itself with the network', async () => {
+  const { page } = await world.enter('/dashboard')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.context().setOffline(true)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Habits' }).click()
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+  await page.getByText('This screen is not on your device yet.').waitFor()
+  await page.waitForTimeout(1200) // a part that could not be loaded is tried again after a second
+  await page.context().setOffline(false)
+  await page.getByRole('heading', { level: 1, name: 'Habits' }).waitFor()
+})

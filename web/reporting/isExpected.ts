@@ -10,7 +10,9 @@ export function isExpected(error: unknown): boolean {
 /** Whether a part of the program could not be loaded. Browsers say it in their own words. */
 export function isMissingCode(error: unknown): boolean {
   return (
-    error instanceof TypeError &&
-    /dynamically imported module|importing a module script|module script failed/i.test(error.message)
+    error instanceof Error &&
+    /dynamically imported module|importing a module script|module script failed|unable to preload css/i.test(
+      error.message,
+    )
   )
 }
