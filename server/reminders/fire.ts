@@ -10,7 +10,7 @@ import { createNotice } from '#server/notifications/createNotice.ts'
 import { makeOccurrences } from '#server/tasks/makeOccurrences.ts'
 import { isFirst } from './isFirst.ts'
 import { laterOf } from './laterOf.ts'
-import { planReminders } from './plan.ts'
+import { planNothing, planReminders } from './plan.ts'
 
 /**
  * Tells what a reminder has to say, once for each occurrence and planned moment, and plans the next one. Inside the transaction that
@@ -33,7 +33,8 @@ export async function fireReminder(
     (await isFirst(tx, person.id, { source: subject, subject: task.id, moment: reminder.moment }, now))
   )
     await tell(inside, person, { task, ...reminder, id: subject, isLate }, now)
-  await planReminders(inside, person.id, { ids: [subject] }, laterOf(dueAt, now))
+  if (reminder.series_id === null) await planNothing(tx, person.id, subject)
+  else await planReminders(inside, person.id, { ids: [subject] }, laterOf(dueAt, now))
 }
 
 type Planned = { task_id: string; moment: string; series_id: string | null }

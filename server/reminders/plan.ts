@@ -118,5 +118,11 @@ async function setNext(tx: Tx, userId: PersonId, id: string, next: Firing | null
   await setDue(tx, { ownerId: userId, kind: REMINDER_DUE, subject: id }, at)
 }
 
+/** After a reminder of one task has come, nothing is planned: its moment has ended with it. */
+export async function planNothing(tx: Tx, userId: PersonId, id: string): Promise<void> {
+  await tx.query(SET_NEXT, [userId, id, null, null, null])
+  tx.changed(userId, 'reminders', id, 'update')
+}
+
 const SET_NEXT = `
   update reminders set next_at = $3, next_task_id = $4, next_moment = $5 where user_id = $1 and id = $2`

@@ -27,6 +27,7 @@ const KIND = {
   clock: 'trusted',
   lock: 'person',
   lateness: 3600,
+  atOnce: 16,
   retries: { first: 1, longest: 60, giveUpAfter: 86_400 },
 } as const
 
