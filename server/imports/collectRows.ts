@@ -9,7 +9,7 @@ export type ReadRows = {
   problems: ImportProblem[]
   problem_count: number
   sample: Record<string, unknown>[]
-  /** Characters of all rows. */
+  /** Characters of texts and lists in all rows, about as the quota counts them. */
   size: number
   /** Rows of the ledger, and the sum of their amounts. */
   ledger: number
@@ -25,7 +25,7 @@ export type Collector = {
 type Added = {
   /** What tells it apart from others of its table: the second of two is left out. */
   key: string
-  shown?: Record<string, unknown> | undefined
+  shown?: (() => Record<string, unknown>) | undefined
 }
 
 const ROWS_AT_ONCE = 500
@@ -54,13 +54,13 @@ export function collectRows(source: string) {
       if (known.has(key)) return
       known.add(key)
       if (name === 'xp_ledger') [ledger, xp] = [ledger + 1, xp + Number(row['amount'])]
-      if (shown && sample.length < ROWS_SHOWN) sample.push(shown)
+      if (shown && sample.length < ROWS_SHOWN) sample.push(shown())
       if (name !== table) await flush()
       table = name
       const text = JSON.stringify(row)
       rows.push(text)
       characters += text.length
-      size += text.length
+      size += sizeOf(row)
       if (rows.length >= ROWS_AT_ONCE || characters > CHARACTERS_AT_ONCE) await flush()
     },
     problem(problem) {
@@ -78,3 +78,15 @@ export function collectRows(source: string) {
   }
   return { collector, end }
 }
+
+/** Ids, dates and numbers take no room of the quota. */
+function sizeOf(row: Record<string, unknown>): number {
+  let size = 0
+  for (const value of Object.values(row)) {
+    if (typeof value === 'string' && !NO_TEXT.test(value)) size += value.length
+    if (typeof value === 'object' && value !== null) size += JSON.stringify(value).length
+  }
+  return size
+}
+
+const NO_TEXT = /^(\d{4}-\d{2}-\d{2}(T.{9,20})?|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/

@@ -8,12 +8,20 @@ export function importedId(source: string, own: string): string {
   return derivedId(NAMESPACE, `${source} ${own}`)
 }
 
-/** Ids for rows of a source that has none: by what they say, and how often that was said before. */
-export function createContentIds(source: string): (content: string) => string {
+/**
+ * Ids for rows of a source that has none: by what they say, and how often that was said before.
+ *
+ * @param digest a short text in place of a long one, another for each
+ */
+export function createContentIds(
+  source: string,
+  digest: (content: string) => string,
+): (content: string) => string {
   const counts = new Map<string, number>()
   return (content) => {
-    const count = counts.get(content) ?? 0
-    counts.set(content, count + 1)
-    return importedId(source, `${count} ${content}`)
+    const short = digest(content)
+    const count = counts.get(short) ?? 0
+    counts.set(short, count + 1)
+    return importedId(source, `${count} ${short}`)
   }
 }

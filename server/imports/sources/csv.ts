@@ -5,6 +5,7 @@ import { readCsv } from '#shared/imports/readCsv.ts'
 import { wireTask } from '#shared/imports/wireTask.ts'
 import { STATUSES } from '#shared/tasks/task.ts'
 import { Instant } from '#shared/time/schemas.ts'
+import { checksumOf } from '#server/kit/zip/checksum.ts'
 import { wrongFile } from '../file.ts'
 import type { Source } from '../source.ts'
 
@@ -56,7 +57,7 @@ export const csv: Source = {
     for (const name of header)
       if (name !== '' && !(name in READ) && ![...ALSO_READ, ...LEFT_OUT].includes(name))
         collector.problem({ line: 1, item: name, field: name, message: 'Unknown column: it is left out' })
-    const idOf = createContentIds('csv')
+    const idOf = createContentIds('csv', checksumOf)
     let isHeader = true
     for (const { line, cells } of readCsv(text)) {
       if (isHeader) {
@@ -72,8 +73,14 @@ export const csv: Source = {
       const values = taskOf(foreignTask(said), context.timezone, tell)
       const row = { id: '', ...values, ...stateOf(said, values, context.now, tell) }
       row.id = idIn(said) ?? idOf(JSON.stringify([values, row.status, row.completed_at]))
-      const shown = wireTask(row, context.userId)
-      await collector.add('tasks', { ...row, edited_fields: [] }, { key: row.id, shown })
+      await collector.add(
+        'tasks',
+        { ...row, edited_fields: [] },
+        {
+          key: row.id,
+          shown: () => ({ ...wireTask(row, context.userId) }),
+        },
+      )
     }
   },
 }

@@ -90,7 +90,7 @@ async function readTable(
       continue
     }
     const row = { ...read.data, ...searchOf(table, read.data) }
-    const shown = table === 'tasks' ? { ...wireTask(row as never, context.userId) } : undefined
+    const shown = table === 'tasks' ? () => ({ ...wireTask(row as never, context.userId) }) : undefined
     await collector.add(table, row, { key: keyOf(table, row), shown })
   }
 }

@@ -8,3 +8,8 @@ export function createChecksum(): Checksum {
   const hash = createHash('sha256')
   return { add: (bytes) => void hash.update(bytes), hex: () => hash.digest('hex') }
 }
+
+/** The SHA-256 of a text, as hex. */
+export function checksumOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
