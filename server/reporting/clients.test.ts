@@ -38,7 +38,7 @@ test('what the published client captures is kept under the id that it gives, scr
   scope.setExtra('password', 'correct horse')
   scope.addBreadcrumb({ category: 'ui.input', message: 'input[name=title]' })
   const id = scope.captureException(new TypeError('No goal for ann@example.com'))
-  expect(await client.flush(5000)).toBe(true)
+  expect(await client.flush(20_000)).toBe(true)
   const [row] = await db.query<{
     report: string
     person: string
@@ -67,7 +67,7 @@ test('feedback of the published client is kept, and not in clear', async () => {
     {},
     scope,
   )
-  expect(await client.flush(5000)).toBe(true)
+  expect(await client.flush(20_000)).toBe(true)
   const [row] = await db.query<{ report: string }>('select report from error_reports where id = $1', [id])
   expect(row?.report).not.toContain('plan')
   expect(deps.vault.decrypt(row?.report ?? '')).toContain('The plan is gone')
@@ -78,10 +78,10 @@ test('a client that is told to wait sends nothing more meanwhile', async () => {
   deps.limits.take = async (limit) => (limit === 'envelope' ? 30 : null)
   const { client, scope } = clientOf(dsn, told)
   scope.captureMessage('first')
-  await client.flush(5000)
+  await client.flush(20_000)
   deps.limits.take = async () => null
   scope.captureMessage('second')
-  await client.flush(5000)
+  await client.flush(20_000)
   expect(await db.query('select from error_reports')).toEqual([])
 })
 
@@ -112,7 +112,7 @@ test('with SENTRY_DSN the scrubbed envelope goes there, with its key, and nothin
   const { client, scope } = clientOf(dsn, told)
   scope.setUser({ id: 'person-7', email: 'ann@example.com' })
   const id = scope.captureException(new Error('Bearer abcdef123456'))
-  await client.flush(5000)
+  await client.flush(20_000)
   expect(upstream.got).toHaveLength(1)
   const [{ url, body } = { url: '', body: '' }] = upstream.got
   expect(url).toBe('/errors/api/42/envelope/?sentry_key=upstreamkey&sentry_version=7')
@@ -139,7 +139,7 @@ test('where that service fails the report is kept here, and where it is busy the
   const server = await listening({ SENTRY_DSN: failing.dsn })
   const { client, scope } = clientOf(server.dsn, server.told)
   const id = scope.captureMessage('kept after all')
-  await client.flush(5000)
+  await client.flush(20_000)
   expect(await server.db.query('select from error_reports where id = $1', [id])).toHaveLength(1)
 
   const busy = await startUpstream(429, {
