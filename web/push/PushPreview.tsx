@@ -1,4 +1,3 @@
-import { Logo } from '#web/kit/ui/Logo.tsx'
 import styles from './Push.module.css'
 
 /** What a push will look like, before anybody is asked to allow one. */
@@ -6,7 +5,7 @@ export function PushPreview() {
   return (
     <figure className={styles.preview}>
       <div className={styles.picture} aria-hidden="true">
-        <Logo />
+        <img src="/icon-48.png" alt="" width="40" height="40" />
         <strong>Focus Work Block</strong>
         <span>Today at 09:00</span>
         <ul>
