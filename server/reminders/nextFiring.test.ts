@@ -169,3 +169,15 @@ test('the reminders of a task that begins to repeat are of its series, and again
   ])
   expect(await nextOf(ann, reminder)).toBeNull()
 })
+
+test('an occurrence with a reminder of its own keeps it when the series moves, and is in the trash when that is deleted', async () => {
+  const ann = await server.signUp()
+  const { first, task } = await aSeries(ann, '2026-03-04')
+  const own = await remind(ann, task, { at: '2026-03-04T08:00' })
+  await ann.patch(`/api/tasks/${first.id}?scope=all`, { scheduled_date: '2026-03-03' })
+  expect(await remindersOf(ann, task.id)).toMatchObject([{ id: own.id, next_at: own.next_at }])
+  await ann.delete(`/api/tasks/${first.id}?scope=all`)
+  expect(await remindersOf(ann, task.id)).toMatchObject([{ id: own.id, next_at: null }])
+  await ann.post(`/api/tasks/${task.id}/restore`, {})
+  expect(await nextOf(ann, own)).toBe(own.next_at)
+})

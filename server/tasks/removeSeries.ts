@@ -62,7 +62,7 @@ export async function removeUntouched(
   keptId: string,
 ): Promise<string[]> {
   const gone = await tx.query<{ id: string }>(
-    `delete from tasks where ${OPEN_FROM} and id <> $4 and ${UNTOUCHED}
+    `delete from tasks where ${OPEN_FROM} and id <> $4 and ${UNTOUCHED} and ${WITHOUT_REMINDERS}
      returning id`,
     [userId, seriesId, from, keptId],
   )
@@ -79,6 +79,9 @@ export async function removeUntouched(
   ])
   return left.map(({ id }) => id)
 }
+
+/** SQL: a task that nobody set a reminder of its own for. */
+const WITHOUT_REMINDERS = `not exists (select from reminders where user_id = $1 and task_id = tasks.id)`
 
 /** SQL: the open occurrences of series `$2` whose date by the rule is `$3` or later, or all. */
 export const OPEN_FROM = `user_id = $1 and recurrence_id = $2 and status <> 'completed' and deleted_at is null
