@@ -45,6 +45,8 @@ const SCOPES: Record<string, [get: Scope, others: Scope]> = {
   '/api/feedback': ['session', 'session'],
   '/api/pages': ['session', 'session'],
   '/api/about': ['session', 'session'],
+  '/unsubscribe': ['session', 'session'],
+  '/unsubscribe.css': ['session', 'session'],
   '/v1': ['session', 'session'],
   '/auth/v1': ['session', 'session'],
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { FieldError } from '#shared/errors.ts'
+import { RowVersion } from '#shared/entity/fields.ts'
 import { pageSchema } from '#shared/entity/row.ts'
 import { MOST_MINUTES_BEFORE } from './limits.ts'
 import { CivilDate, ClockTime } from '#shared/time/schemas.ts'
@@ -56,7 +57,7 @@ export const ReminderPatch = z.strictObject({
   kind: z.optional(Kind),
   minutes_before: z.optional(z.nullable(MinutesBefore)),
   at: z.optional(z.nullable(LocalMoment)),
-  version: z.optional(z.int()),
+  version: z.optional(RowVersion),
 })
 export type ReminderPatch = z.infer<typeof ReminderPatch>
 
