@@ -151,7 +151,7 @@ test('hours and insights speak once there is enough, and say what they rest on',
   await page.getByRole('dialog', { name: 'Main category' }).getByText('10 rows').waitFor()
   await page.keyboard.press('Escape')
 
-  const cell = page.getByRole('gridcell', { name: /9 am: 0 % of 5 tasks done on their date$/ })
+  const cell = page.getByRole('gridcell', { name: /09:00: 0 % of 5 tasks done on their date$/ })
   await cell.focus()
   await page
     .getByText(await focusedName(page))

@@ -196,6 +196,7 @@ test('on a touch screen every chip is large enough for a finger', async () => {
     .browser()
     ?.newContext({
       baseURL: world.baseURL,
+      locale: 'en-GB',
       storageState: await phone.context().storageState(),
       viewport: { width: 390, height: 800 },
       hasTouch: true,

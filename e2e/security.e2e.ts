@@ -116,7 +116,7 @@ test('a Google account is linked and unlinked again', async () => {
   await page.getByText('You can now sign in with Google.').waitFor()
   await page.getByText('Linked as ada@elsewhere.example').waitFor()
   await page.getByText('A way to sign in was linked').waitFor()
-  expect(await page.getByText('This device').count()).toBe(1)
+  expect(await page.getByText('This device', { exact: true }).count()).toBe(1)
 
   await longAgo(person)
   await page.getByRole('button', { name: 'Unlink Google' }).click()
@@ -162,13 +162,13 @@ test('a device is signed out by another one, and stands at the sign-in', async (
   const other = await signInElsewhere(person)
   await page.reload()
   const devices = page.getByRole('region', { name: 'Devices' })
-  await devices.getByText('This device').waitFor()
+  await devices.getByText('This device', { exact: true }).waitFor()
   await devices.getByRole('button', { name: 'Sign out Chrome on Linux' }).click()
   await expect.poll(() => devices.getByRole('listitem').count()).toBe(1)
   await page.getByText('A device was signed out').waitFor()
   await other.waitForURL('**/auth/login**') // by itself: its line to the server was cut
   await page.reload()
-  await devices.getByText('This device').waitFor()
+  await devices.getByText('This device', { exact: true }).waitFor()
 })
 
 test('this device alone can be signed out, and all of them', async () => {
@@ -177,7 +177,7 @@ test('this device alone can be signed out, and all of them', async () => {
   await page.getByRole('button', { name: 'Sign out this device' }).click()
   await page.waitForURL(`${world.baseURL}/`)
   await other.goto('/settings')
-  await other.getByText('This device').waitFor()
+  await other.getByText('This device', { exact: true }).waitFor()
 
   const third = await signInElsewhere(person)
   await other.reload()
@@ -267,7 +267,7 @@ test('on a phone every way out is as large as a finger', async () => {
   await signIn(page, person.email, person.password)
   await page.waitForURL('**/dashboard')
   await page.goto('/settings')
-  await page.getByText('This device').waitFor()
+  await page.getByText('This device', { exact: true }).waitFor()
   const small = await page
     .getByRole('main')
     .getByRole('button')

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { Settings } from '#shared/settings/settings.ts'
-import { read } from '#server/testing.ts'
-import { keepSession, openWorld, WORKS_OFFLINE } from './world.ts'
+import { aTask, read } from '#server/testing.ts'
+import { keepSession, openWorld, today, WORKS_OFFLINE } from './world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -56,10 +56,18 @@ test('a change without a network holds at once, and is sent when there is one ag
   await page.getByRole('radio', { name: 'Purple' }).check({ force: true })
   expect((await lookOf(page)).theme).toBe('purple')
   await page.getByRole('switch', { name: 'Earlier messages' }).click()
-  await page.getByRole('region', { name: 'Notifications' }).getByText('This could not be saved').waitFor()
-  expect(await page.getByRole('switch', { name: 'Earlier messages' }).isChecked()).toBe(true)
+  await page.getByRole('combobox', { name: 'Digest by mail' }).selectOption('weekly')
+  await page.getByRole('checkbox', { name: 'Mail for Nudges' }).check()
+  await person.patch('/api/settings', { notify: { nudge: { push: false } } })
   await page.context().setOffline(false)
-  await expect.poll(() => settingsOf(person)).toMatchObject({ themeColor: 'purple', assistantHistory: true })
+  await expect
+    .poll(() => settingsOf(person))
+    .toMatchObject({
+      themeColor: 'purple',
+      assistantHistory: false,
+      emailFrequency: 'weekly',
+      notify: { nudge: { push: false, mail: true } },
+    })
 })
 
 test('a change that no request could carry is sent at the next start', async () => {
@@ -95,4 +103,81 @@ test('voice and privacy are set on the screen, by keyboard too', async () => {
   await expect
     .poll(() => settingsOf(person))
     .toMatchObject({ textToSpeechEnabled: false, assistantHistory: false })
+})
+
+test('each group saves at once, refuses what does not fit beside its field, and the other device follows', async () => {
+  const { page, person } = await world.enter('/settings')
+  const other = await world.openWindow(person, '/settings')
+  const quiet = other.getByRole('switch', { name: 'Quiet hours' })
+  await quiet.waitFor()
+  await page.getByRole('switch', { name: 'Quiet hours' }).uncheck()
+  await expect.poll(() => quiet.isChecked(), { timeout: 1000 }).toBe(false)
+  await page.getByRole('switch', { name: 'Quiet hours' }).check()
+  await page.getByRole('combobox', { name: 'Quiet from' }).selectOption('08:00')
+  await page.getByText('Quiet hours end at another time').waitFor()
+  await page.getByRole('tab', { name: 'Settings', exact: true }).focus()
+  for (let tab = 0; tab < 3; tab++) await page.keyboard.press('ArrowRight')
+  await page.getByRole('combobox', { name: 'Accountability of new tasks' }).selectOption('Team')
+  await page.getByRole('combobox', { name: 'Completing a task' }).selectOption({ index: 1 })
+  await expect
+    .poll(() => settingsOf(person))
+    .toMatchObject({
+      quiet_start: '22:00',
+      quiet_end: '08:00',
+      accountability_type: 'team',
+      completion_method_setting: 'timer',
+    })
+})
+
+test('search finds a setting by its words and hides the others', async () => {
+  const { page } = await world.enter('/settings')
+  await page.getByRole('switch', { name: 'Quiet hours' }).waitFor()
+  await page.getByRole('searchbox', { name: 'Search settings' }).fill('quiet')
+  await page.getByText('1 setting', { exact: true }).waitFor()
+  expect(await page.getByRole('switch').count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await page.getByRole('switch', { name: 'Sounds' }).waitFor()
+})
+
+test('without gamification no XP, level or streak is shown, and 12 hours are shown everywhere, from the first paint', async () => {
+  const { page, person } = await world.enter('/dashboard')
+  const task = aTask({ scheduled_date: today(), scheduled_time: '13:30', xp_reward: 25 })
+  await person.post('/api/tasks', task)
+  await page.getByRole('button', { name: new RegExp(`^${task.title}, 13:30 to`) }).waitFor()
+  await person.patch('/api/settings', { gamificationEnabled: false, time_format: 'h12' })
+  await page.getByRole('button', { name: new RegExp(`^${task.title}, 1:30\\sPM to 2:30\\sPM`) }).waitFor()
+  const earned = /\bXP\b|\blevel\b|\bstreak/i
+  await person.post('/api/habits', { name: 'Morning walk' })
+  for (const [path, mark] of [
+    ['/dashboard?view=agenda', task.title],
+    ['/habits', 'Morning walk'],
+    ['/analytics', 'Focus Hours'],
+    ['/achievements', 'Gamification is off'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByText(mark).first().waitFor()
+    const shown = await page.evaluate(() => document.body.innerText)
+    if (path !== '/achievements') expect(shown, path).not.toMatch(earned)
+  }
+  expect(await page.getByRole('link', { name: 'Achievements' }).count()).toBe(0)
+})
+
+test('a task whose timer never ran is completed after a question, where the person wants it', async () => {
+  const { page, person } = await world.enter('/dashboard?view=agenda')
+  await person.patch('/api/settings', { completion_method_setting: 'timer', accountability_type: 'ai' })
+  const task = aTask({ scheduled_date: today() })
+  await person.post('/api/tasks', task)
+  const isKnown = page.waitForResponse(/api.settings/)
+  await page.reload()
+  await isKnown
+  await page.getByRole('button', { name: `Complete ${task.title}` }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Complete' }).click()
+  await page
+    .getByText(/Task completed/)
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: 'New Task' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create New Task' })
+  expect(await dialog.getByRole('combobox', { name: 'Accountability' }).inputValue()).toBe('ai')
 })

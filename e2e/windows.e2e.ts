@@ -40,7 +40,7 @@ test('two windows that wake up at the same moment stay signed in, with one sessi
   await Promise.all([page, other].map((each) => each.getByText(person.profile.name).first().waitFor()))
   for (const each of [page, other]) {
     await each.goto('/settings')
-    await each.getByText('This device').waitFor()
+    await each.getByText('This device', { exact: true }).waitFor()
   }
   expect(await page.getByRole('region', { name: 'Devices' }).getByRole('listitem').count()).toBe(1)
 })
@@ -68,7 +68,7 @@ test('a renewal that fails is tried again more and more seldom, and the person s
   expect(renewals).toBeLessThan(10)
   isAway = false
   await page.goto('/settings')
-  await page.getByText('This device').waitFor()
+  await page.getByText('This device', { exact: true }).waitFor()
   expect(await page.getByText(person.email).count()).toBeGreaterThan(0)
 }, 45_000)
 

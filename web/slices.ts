@@ -19,5 +19,6 @@ export const LATE_SLICES: LateSlices = {
   suggestions: async () => (await import('#web/ifThens/suggestionsSlice.ts')).suggestionsSlice,
   notifications: async () => (await import('#web/notifications/data.ts')).inbox.slice,
   reminders: async () => (await import('#web/reminders/data.ts')).reminders.slice,
+  preferences: async () => (await import('#web/settings/preferencesSlice.ts')).preferencesSlice,
   rituals: async () => (await import('#web/rituals/ritualsSlice.ts')).ritualsSlice,
 }

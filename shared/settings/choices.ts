@@ -1,5 +1,9 @@
 /** How clock times look: as the device's language writes them, or with 12 or 24 hours. */
 export const TIME_FORMATS = ['auto', 'h12', 'h24'] as const
+export type TimeFormat = (typeof TIME_FORMATS)[number]
+
+/** Quiet hours of somebody who has chosen none. */
+export const INITIAL_QUIET_HOURS = { quiet_start: '22:00', quiet_end: '08:00' } as const
 
 /** How often a digest is mailed. */
 export const EMAIL_FREQUENCIES = ['never', 'daily', 'weekly'] as const

@@ -3,7 +3,7 @@ import { answerShape } from '#shared/entity/answer.ts'
 import { type Field, patchSchema, type ValuesOf } from '#shared/entity/fields.ts'
 import { ACCOUNTABILITY_TYPES } from '#shared/tasks/fields.ts'
 import { ClockTime, Instant } from '#shared/time/schemas.ts'
-import { COMPLETION_METHODS, EMAIL_FREQUENCIES, TIME_FORMATS } from './choices.ts'
+import { COMPLETION_METHODS, EMAIL_FREQUENCIES, INITIAL_QUIET_HOURS, TIME_FORMATS } from './choices.ts'
 import { THEMES } from './looks.ts'
 import { INITIAL_NOTIFY, Notify, NotifyPatch } from './notify.ts'
 import { Vacations } from './vacations.ts'
@@ -40,8 +40,18 @@ export const SETTINGS_FIELDS = {
   muted_until: { schema: z.nullable(Instant), initial: null, sql: 'timestamptz', label: 'Muted until' },
   /** An edit merges it leaf by leaf. */
   notify: { schema: Notify, initial: INITIAL_NOTIFY, sql: 'jsonb', label: 'Ways' },
-  quiet_start: { schema: z.nullable(ClockTime), initial: '22:00', sql: 'text', label: 'Quiet from' },
-  quiet_end: { schema: z.nullable(ClockTime), initial: '08:00', sql: 'text', label: 'Quiet until' },
+  quiet_start: {
+    schema: z.nullable(ClockTime),
+    initial: INITIAL_QUIET_HOURS.quiet_start,
+    sql: 'text',
+    label: 'Quiet from',
+  },
+  quiet_end: {
+    schema: z.nullable(ClockTime),
+    initial: INITIAL_QUIET_HOURS.quiet_end,
+    sql: 'text',
+    label: 'Quiet until',
+  },
   goalDeadlinesEnabled: { schema: Switch, initial: true, sql: 'boolean', label: 'Goal deadlines' },
   achievementsEnabled: { schema: Switch, initial: true, sql: 'boolean', label: 'Celebrations' },
   /** Off: no XP, level or streak anywhere (docs/rules/settings.md, Gamification). */

@@ -11,6 +11,8 @@ import { CARD_NAMES } from './definitions.ts'
 import { counted, dayOf, hourInWords, insightInWords } from './insightWords.ts'
 import { useNumberAddress } from './useAnalyticsPlace.ts'
 import styles from './Analytics.module.css'
+import { clockOf } from '#shared/time/civil.ts'
+import { shownHour } from '#web/kit/ui/timeFormat.ts'
 
 type Hours = Analytics['best_hours']
 
@@ -70,7 +72,10 @@ function heatCell({ cells }: Hours, weekday: number, hour: number): HeatCell {
 }
 
 const dayLabel = (weekday: number): HeatLabel => ({ short: dayOf(weekday).slice(0, 3), name: dayOf(weekday) })
-const hourLabel = (hour: number): HeatLabel => ({ short: String(hour), name: hourInWords(hour) })
+const hourLabel = (hour: number): HeatLabel => ({
+  short: shownHour(clockOf(hour * 60)).replace(/:00$|\u00A0|M$/g, ''),
+  name: hourInWords(hour),
+})
 
 /** The good hour has one rule, that of the insight. The grid shows the single hours and names none of them the best. */
 function summaryOf(insights: Analytics['insights']): string {

@@ -7,6 +7,7 @@ import { CARD_NAMES } from './definitions.ts'
 import { counted } from './insightWords.ts'
 import { useNumberAddress } from './useAnalyticsPlace.ts'
 import styles from './Analytics.module.css'
+import { isGamified } from '#web/settings/gamification.ts'
 
 type CardKey = keyof Analytics['cards']
 
@@ -44,7 +45,7 @@ export function SummaryCards({ analytics }: { analytics: Analytics }) {
       </FigureCard>
       <FigureCard card="tasks_completed" analytics={analytics} />
       <FigureCard card="focus_hours" analytics={analytics} />
-      <FigureCard card="best_streak" analytics={analytics} />
+      {isGamified() && <FigureCard card="best_streak" analytics={analytics} />}
     </div>
   )
 }

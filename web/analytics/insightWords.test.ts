@@ -51,7 +51,7 @@ test.each<[Insight, string]>([
   ],
   [
     insight('best_hour', { hour: 9, percent: 90, worst_hour: 23, worst_percent: 10 }),
-    'You finish most at 9 am (90 %), least at 11 pm (10 %).',
+    'You finish most at 09:00 (90 %), least at 23:00 (10 %).',
   ],
   [
     insight('weekend_gap', { weekend_percent: 40, weekday_percent: 70 }),

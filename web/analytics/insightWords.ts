@@ -2,6 +2,8 @@ import type { Insight, InsightData, InsightKey } from '#shared/analytics/insight
 import { minutesInWords } from '#shared/time/format.ts'
 import { WEEKDAY_NAMES } from '#shared/time/names.ts'
 import { capitalised } from '#shared/text/capitalised.ts'
+import { clockOf } from '#shared/time/civil.ts'
+import { shownHour } from '#web/kit/ui/timeFormat.ts'
 
 type Words<Key extends InsightKey> = {
   name: string
@@ -158,8 +160,7 @@ export function dayOf(weekday: number): string {
 
 /** The hour of the day that begins then: `9 am`, `noon`. @param hour 0 to 23 */
 export function hourInWords(hour: number): string {
-  if (hour % 12 === 0) return hour === 0 ? 'midnight' : 'noon'
-  return `${hour % 12} ${hour < 12 ? 'am' : 'pm'}`
+  return shownHour(clockOf(hour * 60))
 }
 
 /** A count with its noun: `1 day`, `3 days`. */

@@ -19,6 +19,7 @@ import tab from '#web/kit/ui/Tabs.module.css'
 import { UNKNOWN } from '#web/kit/ui/unknown.ts'
 import { element } from './elements.ts'
 import { earlyTray } from './tray.ts'
+import { isGamified } from '#web/settings/gamification.ts'
 
 type Frame = {
   place: CalendarPlace
@@ -93,9 +94,7 @@ function compactLine({ today }: Frame): HTMLElement {
 function wideLines({ today, stats }: Frame): HTMLElement[] {
   const figures: [name: string, figure: string | undefined][] = [
     ['Today', stats ? `${stats.today.completed}/${stats.today.total}` : undefined],
-    ['Weekly XP', stats ? grouped(stats.weekly_xp) : undefined],
-    ['Streak', stats?.streak.current.toString()],
-    ['Level', stats?.level.toString()],
+    ...(isGamified() ? earnedFigures(stats) : []),
   ]
   return [
     element('div', { class: wideHead.head }, element('h1', {}, dayInWords(today))),
@@ -105,6 +104,15 @@ function wideLines({ today, stats }: Frame): HTMLElement[] {
       ...figures.map(([name, figure = UNKNOWN]) => figureCard(name, figure)),
     ),
     element('div', { class: wideHead.now }),
+  ]
+}
+
+/** The figures of what was earned. */
+function earnedFigures(stats: Stats | null): [name: string, figure: string | undefined][] {
+  return [
+    ['Weekly XP', stats ? grouped(stats.weekly_xp) : undefined],
+    ['Streak', stats?.streak.current.toString()],
+    ['Level', stats?.level.toString()],
   ]
 }
 

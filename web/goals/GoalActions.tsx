@@ -15,6 +15,7 @@ import { Confirm } from '#web/kit/ui/Confirm.tsx'
 import { Menu } from '#web/kit/ui/Menu.tsx'
 import { goals, useGoalParts } from './data.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
+import { isGamified } from '#web/settings/gamification.ts'
 
 type GoalActionsProps = { goal: Goal; onEdit: () => void; onRemoved: () => void }
 
@@ -102,7 +103,8 @@ function Asked({ question, goal, onRemoved, onClose }: AskedProps) {
       }}
       onClose={onClose}
     >
-      Its tasks, habits and XP stay. You can restore the goal in Settings for 30 days.
+      {isGamified() ? 'Its tasks, habits and XP stay.' : 'Its tasks and habits stay.'} You can restore the
+      goal in Settings for 30 days.
     </Confirm>
   )
 }

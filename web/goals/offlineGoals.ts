@@ -22,6 +22,7 @@ import type { SliceContext } from '#web/kit/workspace/slice.ts'
 import { announceGoalChange, describeGoalChange, goalStateAfter } from './changeWords.ts'
 import { addressOfStory } from './goalAddress.ts'
 import { checkInsQuery } from './parts.ts'
+import { isGamified } from '#web/settings/gamification.ts'
 
 /** The goal as the server then has it, null when it was moved to the trash; and what it earned. */
 type Sent = { goal: Goal | null; award?: Award | undefined }
@@ -74,7 +75,11 @@ function storyOf({ id, title }: Goal, { xp }: Award) {
     scene: 'goal' as const,
     sign: '★',
     text: `You reached “${title}”`,
-    detail: xp > 0 ? `+${xp} XP.` : 'The first goal of a day earns 100 XP; this one counts all the same.',
+    detail: !isGamified()
+      ? 'What you set out to do is done.'
+      : xp > 0
+        ? `+${xp} XP.`
+        : 'The first goal of a day earns 100 XP; this one counts all the same.',
     action: { label: 'See how it went', onAction: () => goTo(addressOfStory(id)) },
   }
 }

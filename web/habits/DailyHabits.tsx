@@ -1,3 +1,4 @@
+import type { HabitStats } from '#shared/habits/stats.ts'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { Habit } from '#shared/habits/habit.ts'
@@ -13,6 +14,7 @@ import { useHabitPanel } from './useHabitPanel.tsx'
 import { useNamed } from './useNamed.ts'
 import { CATEGORY_COLORS } from './words.ts'
 import styles from './Habits.module.css'
+import { isGamified } from '#web/settings/gamification.ts'
 
 /** The habits with what each wants today, how its week went and how strong it is. */
 export function DailyHabits() {
@@ -35,8 +37,8 @@ export function DailyHabits() {
       <LoadNote load={load} what="Your habits">
         {rows.length === 0 && (
           <EmptyState title="No habits yet" action={add('primary')}>
-            A habit is something small that comes back: a walk, a page, a glass of water. Its streak and
-            strength are shown here.
+            A habit is something small that comes back: a walk, a page, a glass of water.{' '}
+            {isGamified() ? 'Its streak and strength are shown here.' : 'Its strength is shown here.'}
           </EmptyState>
         )}
       </LoadNote>
@@ -51,11 +53,18 @@ export function DailyHabits() {
   )
 }
 
+function earnedOf({ longestStreak, totalXpFromHabits }: HabitStats): [name: string, figure: string][] {
+  return [
+    ['Longest streak', longestStreak === 1 ? '1 day' : `${longestStreak} days`],
+    ['XP from habits', totalXpFromHabits.toLocaleString('en')],
+  ]
+}
+
 /** The weekly stats of all habits. */
 function Figures() {
   const stats = useHabitStats()
   if (!stats) return null
-  const { completedToday, dueToday, averageCompletion, longestStreak } = stats
+  const { completedToday, dueToday, averageCompletion } = stats
   const parts: [name: string, figure: string][] = [
     [
       'Done today',
@@ -63,8 +72,7 @@ function Figures() {
     ],
     ['Kept this week', averageCompletion === null ? 'Nothing due' : `${averageCompletion} %`],
     ['Missed this week', String(stats.habitsMissedThisWeek)],
-    ['Longest streak', longestStreak === 1 ? '1 day' : `${longestStreak} days`],
-    ['XP from habits', stats.totalXpFromHabits.toLocaleString('en')],
+    ...(isGamified() ? earnedOf(stats) : []),
   ]
   return (
     <dl className={styles.figures}>

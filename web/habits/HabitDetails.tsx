@@ -14,6 +14,7 @@ import { LastDays } from './LastDays.tsx'
 import { useHabitStreaks, useHabitTotals } from './reports.ts'
 import { streakInWords, strengthInWords } from './words.ts'
 import styles from './Habits.module.css'
+import { isGamified } from '#web/settings/gamification.ts'
 
 type HabitDetailsProps = { habit: Habit; onEdit: () => void; onClose: () => void }
 
@@ -30,7 +31,7 @@ export function HabitDetails({ habit, onEdit, onClose }: HabitDetailsProps) {
         <Figures habit={habit} />
         <HabitYear habit={habit} />
         <LastDays habit={habit} onOpen={setDate} />
-        <Streaks habit={habit} />
+        {isGamified() && <Streaks habit={habit} />}
         <Totals habit={habit} />
       </div>
       {date !== null && <CheckInDialog habit={habit} date={date} onClose={() => setDate(null)} />}
@@ -41,9 +42,13 @@ export function HabitDetails({ habit, onEdit, onClose }: HabitDetailsProps) {
 function Figures({ habit }: { habit: Habit }) {
   const { streak, best_streak, streak_unit, comebacks, missed_twice } = habit
   const today = useToday()
-  const parts: [name: string, figure: string][] = [
-    ['Streak', streakInWords(streak, streak_unit)],
-    ['Best streak', streakInWords(best_streak, streak_unit)],
+  const parts: (readonly [name: string, figure: string])[] = [
+    ...(isGamified()
+      ? ([
+          ['Streak', streakInWords(streak, streak_unit)],
+          ['Best streak', streakInWords(best_streak, streak_unit)],
+        ] as const)
+      : []),
     ['Strength', strengthInWords(habit, today)],
     ['Came back after a miss', times(comebacks)],
     ['Missed twice in a row', times(missed_twice)],

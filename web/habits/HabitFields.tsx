@@ -12,6 +12,7 @@ import { PauseFields } from './PauseFields.tsx'
 import { fits, ScheduleFields } from './ScheduleFields.tsx'
 import { CATEGORY_COLORS } from './words.ts'
 import styles from './Habits.module.css'
+import { isGamified } from '#web/settings/gamification.ts'
 
 type HabitFieldsProps = FormPart & {
   /** A kind is chosen once. */
@@ -125,12 +126,14 @@ function Times({ form, errorOf, onChange }: FormPart) {
         error={errorOf('duration')}
         onChange={(duration) => onChange({ duration })}
       />
-      <NumberField
-        label="XP"
-        value={form.xpReward}
-        error={errorOf('xpReward')}
-        onChange={(xpReward) => onChange({ xpReward })}
-      />
+      {isGamified() && (
+        <NumberField
+          label="XP"
+          value={form.xpReward}
+          error={errorOf('xpReward')}
+          onChange={(xpReward) => onChange({ xpReward })}
+        />
+      )}
     </div>
   )
 }

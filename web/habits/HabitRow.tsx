@@ -38,6 +38,8 @@ import {
   strengthInWords,
 } from './words.ts'
 import styles from './Habits.module.css'
+import { shownTime } from '#web/kit/ui/timeFormat.ts'
+import { isGamified } from '#web/settings/gamification.ts'
 
 /** One habit: what it wants, its week, its streak and strength, and what can be done with it. */
 export function HabitRow({ habit }: { habit: Habit }) {
@@ -75,7 +77,7 @@ export function HabitRow({ habit }: { habit: Habit }) {
         onConfirm={() => remove(id)}
         onClose={() => setIsDeleting(false)}
       >
-        The XP that it earned stays. You can restore the habit for 30 days.
+        {isGamified() && 'The XP that it earned stays. '}You can restore the habit for 30 days.
       </Confirm>
     </li>
   )
@@ -84,7 +86,7 @@ export function HabitRow({ habit }: { habit: Habit }) {
 function Facts({ habit }: { habit: Habit }) {
   const { kind, unit, targetTime, duration, days_since } = habit
   const rule = ruleInWords(kind, habit, unit)
-  const time = targetTime ? ` · ${targetTime}, ${duration} min` : ''
+  const time = targetTime ? ` · ${shownTime(targetTime)}, ${duration} min` : ''
   const [progress, period, never] = [progressInWords(habit), periodInWords(habit), neverTwiceInWords(habit)]
   return (
     <>
@@ -132,12 +134,14 @@ function Streak({ habit }: { habit: Habit }) {
   const words = strengthInWords(habit, today)
   return (
     <dl className={styles.streak}>
-      <div>
-        <dt>Streak</dt>
-        <dd data-tone={streakTone(streak)} title={`Best: ${streakInWords(best_streak, streak_unit)}`}>
-          {streakInWords(streak, streak_unit)}
-        </dd>
-      </div>
+      {isGamified() && (
+        <div>
+          <dt>Streak</dt>
+          <dd data-tone={streakTone(streak)} title={`Best: ${streakInWords(best_streak, streak_unit)}`}>
+            {streakInWords(streak, streak_unit)}
+          </dd>
+        </div>
+      )}
       <div>
         <dt>Strength</dt>
         {start_date < today ? (

@@ -12,6 +12,7 @@ import { Form } from '#web/kit/ui/Form.tsx'
 import { useToast } from '#web/kit/ui/Toast.tsx'
 import { habits } from './data.ts'
 import styles from './Habits.module.css'
+import { isGamified } from '#web/settings/gamification.ts'
 
 const MOST = 4000
 
@@ -52,7 +53,9 @@ export function ImportDialog({ habit, onClose }: { habit: Habit; onClose: () => 
       <Form id="import-form" className={styles.form} onSubmit={() => void send()}>
         <p>
           One date a line, such as 2026-03-02 or 2.3.2026; after a comma a value (a number, yes, no, skip) and
-          a note. They count for streak and strength and earn no XP. Dates that have a check-in keep it.
+          a note.{' '}
+          {isGamified() ? 'They count for streak and strength and earn no XP.' : 'They count for strength.'}{' '}
+          Dates that have a check-in keep it.
         </p>
         <TextArea label="Dates" rows={8} value={text} onChange={({ target }) => setText(target.value)} />
         <label className={styles.file}>

@@ -10,6 +10,7 @@ import { routines } from './routines.ts'
 import { useHabitPanel } from './useHabitPanel.tsx'
 import { useNamed } from './useNamed.ts'
 import styles from './Habits.module.css'
+import { shownTime } from '#web/kit/ui/timeFormat.ts'
 
 /** Habits that are done one after another, each list with its start. */
 export function Routines() {
@@ -53,7 +54,7 @@ function RoutineLine({ routine }: { routine: Routine }) {
       <span className={styles.words}>
         <strong dir="auto">{name}</strong>
         <small>
-          {targetTime && `${targetTime} · `}
+          {targetTime && `${shownTime(targetTime)} · `}
           {done} of {steps.length} done today
         </small>
       </span>

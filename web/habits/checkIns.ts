@@ -25,6 +25,7 @@ import type { ToastLine } from '#web/kit/ui/toasts.ts'
 import type { OpenSlice, SliceContext } from '#web/kit/workspace/slice.ts'
 import { askedOf } from './asked.ts'
 import { putDay } from './monthDays.ts'
+import { isGamified } from '#web/settings/gamification.ts'
 
 type Opened = OpenedCollection<Habit, AskedHabit, HabitPatch>
 type Entry = Waiting<HabitChange, Habit>
@@ -113,13 +114,13 @@ function announce(change: CheckInChange, habit: Habit | undefined, today: string
   const name = `${habit.name}${when}`
   if (isDoneOn(habit, change.date, said?.value ?? null) && !isDoneOn(habit, change.date, was?.value ?? null))
     return {
-      text: `${name}${habit.kind === 'quit' ? ': a day without it!' : ' is done!'} You earned ${habit.xpReward} XP!`,
+      text: `${name}${habit.kind === 'quit' ? ': a day without it!' : ' is done!'}${isGamified() ? ` You earned ${habit.xpReward} XP!` : ''}`,
       tone: 'success',
       tier: 1,
-      xp: habit.xpReward,
+      xp: isGamified() ? habit.xpReward : 0,
       noun: 'habit',
     }
-  if (said?.skipped) return { text: `${name}: skipped. Your streak stays.` }
+  if (said?.skipped) return { text: `${name}: skipped.${isGamified() ? ' Your streak stays.' : ''}` }
   if (said === null) return { text: `${name} is open again` }
   if (habit.kind === 'yes_no') return { text: `${name}: ${said.value ? 'saved' : 'not done'}` }
   return { text: `${name}: ${amountInWords(habit.kind, said.value ?? 0, habit.unit)}` }

@@ -1,5 +1,6 @@
 import type { Cause, Effect, IfThen } from '#shared/ifThens/ifThen.ts'
 import { WEEKDAY_NAMES } from '#shared/time/names.ts'
+import { shownTime } from '#web/kit/ui/timeFormat.ts'
 
 /** The names of tasks and habits, by id; undefined for one that is not known. */
 export type NameOf = (id: string) => string | undefined
@@ -8,7 +9,7 @@ export type NameOf = (id: string) => string | undefined
 export function causeInWords(cause: Cause, nameOf: NameOf): string {
   switch (cause.type) {
     case 'moment':
-      return `When it is ${cause.time} ${daysInWords(cause.days)}`
+      return `When it is ${shownTime(cause.time)} ${daysInWords(cause.days)}`
     case 'after':
       return `When “${subjectOf(cause, nameOf)}” is done`
     case 'missed':
@@ -24,7 +25,11 @@ export function effectInWords(then: Effect, nameOf: NameOf): string {
 /** The cause of a plan without names: its obstacle, where it has one. */
 export function causeInShort({ obstacle, if: cause }: Pick<IfThen, 'obstacle' | 'if'>): string {
   if (obstacle !== '') return obstacle
-  return cause.type === 'moment' ? `At ${cause.time}` : cause.type === 'after' ? 'After it' : 'If missed'
+  return cause.type === 'moment'
+    ? `At ${shownTime(cause.time)}`
+    : cause.type === 'after'
+      ? 'After it'
+      : 'If missed'
 }
 
 /** The same for what it suggests. */

@@ -1,12 +1,12 @@
 import { Pause, Play } from 'lucide-react'
 import type { NextReason } from '#shared/tasks/nextTask.ts'
-import { timeSpan } from '#shared/tasks/schedule.ts'
 import { dayInShort, minutesInWords } from '#shared/time/format.ts'
 import { useTaskActions } from '#web/tasks/TaskActions.tsx'
 import { useRunningTask } from '#web/tasks/data.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import type { NowFacts } from './data.ts'
 import styles from './Now.module.css'
+import { shownSpan } from '#web/tasks/shownSpan.ts'
 
 /** What to do next, with the button that starts it. */
 export function NextTask({ next }: Pick<NowFacts, 'next'>) {
@@ -47,7 +47,7 @@ const WORDS: Record<NextReason, string> = {
 }
 
 function factsOf({ task, why }: NonNullable<NowFacts['next']>): string {
-  const when = why === 'leftover' && task.scheduled_date ? dayInShort(task.scheduled_date) : timeSpan(task)
+  const when = why === 'leftover' && task.scheduled_date ? dayInShort(task.scheduled_date) : shownSpan(task)
   return [
     when,
     task.scheduled_time === null || why === 'leftover' ? minutesInWords(task.estimated_duration) : null,

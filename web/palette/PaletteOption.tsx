@@ -2,6 +2,7 @@ import type { Task } from '#shared/tasks/task.ts'
 import { dayInShort } from '#shared/time/format.ts'
 import type { Choice } from './usePaletteChoices.ts'
 import styles from './Palette.module.css'
+import { shownTime } from '#web/kit/ui/timeFormat.ts'
 
 type PaletteOptionProps = {
   id: string
@@ -57,7 +58,11 @@ function taskParts(task: Task) {
   const when =
     task.scheduled_date === null
       ? 'Unscheduled'
-      : [dayInShort(task.scheduled_date), task.scheduled_date.slice(0, 4), task.scheduled_time]
+      : [
+          dayInShort(task.scheduled_date),
+          task.scheduled_date.slice(0, 4),
+          task.scheduled_time && shownTime(task.scheduled_time),
+        ]
           .filter(Boolean)
           .join(' ')
   const state = task.deleted_at !== null ? 'In the trash' : task.status === 'completed' ? '✓ Completed' : ''

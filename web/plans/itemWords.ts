@@ -5,6 +5,7 @@ import type { Task } from '#shared/tasks/task.ts'
 import { clockOf, minutesOf, MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import { dayInShort, minutesInWords } from '#shared/time/format.ts'
 import type { Infeasible, PlanItem, Warning } from '#shared/planning/plan.ts'
+import { shownTime } from '#web/kit/ui/timeFormat.ts'
 
 /** What an item would make of its row: the fields that are shown and edited. */
 export type ItemPlace = { title: string; date: string | null; time: string | null; minutes: number | null }
@@ -26,7 +27,7 @@ export function placeOf({ row, patch, before }: PlanItem, task: Task | undefined
 export function whenOf({ date, time, minutes }: Omit<ItemPlace, 'title'>): string {
   if (date === null) return 'Unscheduled'
   if (time === null) return dayInShort(date)
-  return `${dayInShort(date)}, ${time}${minutes === null ? '' : ` to ${clockOf((minutesOf(time) + minutes) % MINUTES_PER_DAY)}`}`
+  return `${dayInShort(date)}, ${shownTime(time)}${minutes === null ? '' : ` to ${shownTime(clockOf((minutesOf(time) + minutes) % MINUTES_PER_DAY))}`}`
 }
 
 /** Where a moved task was; null for what is new. */

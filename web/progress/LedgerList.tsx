@@ -10,6 +10,7 @@ import { ErrorState } from '#web/kit/ui/ErrorState.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { useLedgerPages } from './ledger.ts'
 import styles from './LedgerList.module.css'
+import { shownTime } from '#web/kit/ui/timeFormat.ts'
 
 type LedgerListProps = {
   /** Shows a task's title where it is known, else what it is given. */
@@ -50,7 +51,9 @@ export function LedgerList({ Title }: LedgerListProps) {
 function Line({ row, Title }: LedgerListProps & { row: LedgerRow }) {
   const { timezone } = useProfile()
   const at = new Date(row.done_at)
-  const time = at.toLocaleTimeString('en-GB', { timeZone: timezone, hour: '2-digit', minute: '2-digit' })
+  const time = shownTime(
+    at.toLocaleTimeString('en-GB', { timeZone: timezone, hour: '2-digit', minute: '2-digit' }),
+  )
   const earned = row.amount >= 0
   return (
     <li className={styles.line}>

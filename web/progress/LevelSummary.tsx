@@ -8,10 +8,24 @@ import { Meter } from '#web/kit/ui/Meter.tsx'
 import { VisuallyHidden } from '#web/kit/ui/VisuallyHidden.tsx'
 import { useStats, useStatsLoad } from './data.ts'
 import styles from './LevelSummary.module.css'
+import { useIsGamified } from '#web/settings/gamification.ts'
+import type { Profile } from '#shared/profile/profile.ts'
 
-/** The sidebar's card: name, level, XP to the next one, and the streak. */
+/** The sidebar's card: name, level, XP to the next one, and the streak; without gamification the name alone. */
 export function LevelSummary() {
   const { name, avatar } = useProfile()
+  if (useIsGamified()) return <Level name={name} avatar={avatar} />
+  return (
+    <section className={styles.card} aria-label="Profile">
+      <Avatar picture={avatar} name={name} />
+      <div className={styles.words}>
+        <strong>{name}</strong>
+      </div>
+    </section>
+  )
+}
+
+function Level({ name, avatar }: Pick<Profile, 'name' | 'avatar'>) {
   const { level, xp, next_level_xp, streak } = useStats()
   const from = xpToReach(level)
   const [gained, needed] = [xp - from, next_level_xp - from]

@@ -6,13 +6,14 @@ import { VisuallyHidden } from '#web/kit/ui/VisuallyHidden.tsx'
 import { useStats, useStatsLoad } from './data.ts'
 import { streakTone } from './streakTone.ts'
 import styles from './StatsLine.module.css'
+import { useIsGamified } from '#web/settings/gamification.ts'
 
 /** What a part of the line is about. */
 export type StatsPart = 'today' | 'xp' | 'streak' | 'level'
 
 /** The figures of the strip in one line, for a phone: each part opens its detail (docs/rules/progress.md, Figures). */
 export function StatsLine({ onOpen }: { onOpen: (part: StatsPart) => void }) {
-  const { today, weekly_xp, streak, level } = useStats()
+  const { today } = useStats()
   const isKnown = useStatsLoad().state === 'ready'
   return (
     <ul className={styles.line} aria-label="How it goes">
@@ -20,6 +21,16 @@ export function StatsLine({ onOpen }: { onOpen: (part: StatsPart) => void }) {
         <VisuallyHidden>Today: </VisuallyHidden>
         {isKnown ? `${today.completed}/${today.total}` : UNKNOWN}
       </Part>
+      {useIsGamified() && <EarnedParts isKnown={isKnown} onOpen={onOpen} />}
+    </ul>
+  )
+}
+
+/** What was earned: weekly XP, streak and level. */
+function EarnedParts({ isKnown, onOpen }: { isKnown: boolean; onOpen: (part: StatsPart) => void }) {
+  const { weekly_xp, streak, level } = useStats()
+  return (
+    <>
       <Part onOpen={() => onOpen('xp')}>
         <span data-xp-counter>{isKnown ? grouped(weekly_xp) : UNKNOWN}</span> XP
         <VisuallyHidden> this week</VisuallyHidden>
@@ -32,7 +43,7 @@ export function StatsLine({ onOpen }: { onOpen: (part: StatsPart) => void }) {
       <Part tone="accent" onOpen={() => onOpen('level')}>
         Lv {level}
       </Part>
-    </ul>
+    </>
   )
 }
 

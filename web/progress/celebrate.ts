@@ -6,6 +6,7 @@ import { isFirstTime } from './celebrated.ts'
 import { chime, FANFARE } from './chime.ts'
 import { madeTheDay } from './madeTheDay.ts'
 import { milestoneOf } from './milestone.ts'
+import { isGamified } from '#web/settings/gamification.ts'
 
 /** Whose award it is, on which date, what earned it, and how it is said. */
 type Celebrated = EarnedBy & {
@@ -15,13 +16,17 @@ type Celebrated = EarnedBy & {
   say: Say
   /** Whether it has a moment of its own already. */
   hasMoment: boolean
+  /** Whether the person wants celebrations. */
+  isWanted: boolean
 }
 
 /** Says what an award of XP has reached: a new level, a comeback, a streak of 7, 30, 100 or 365 days. */
 export async function celebrate(award: Earned, celebrated: Celebrated): Promise<void> {
   const { total_xp, level, level_up, streak, comeback } = award
-  const { personId, today, about, say, hasMoment } = celebrated
-  chime(level_up || hasMoment ? FANFARE : undefined)
+  const { personId, today, about, say, hasMoment, isWanted } = celebrated
+  chime((level_up && isGamified()) || hasMoment ? FANFARE : undefined)
+  if (comeback) say({ tone: 'success', about, text: 'A comeback! You missed once, and not twice.' })
+  if (!isWanted || !isGamified()) return
   if (level_up) {
     const next = (xpToReach(level + 1) - total_xp).toLocaleString('en')
     say({
@@ -34,7 +39,6 @@ export async function celebrate(award: Earned, celebrated: Celebrated): Promise<
       detail: `${next} XP to the next one.`,
     })
   }
-  if (comeback) say({ tone: 'success', about, text: 'A comeback! You missed once, and not twice.' })
   const words = milestoneOf(streak)
   if (!words || !isFirstTime(`${personId} ${streak} ${today}`)) return
   if (await madeTheDay(celebrated.api, celebrated.source))

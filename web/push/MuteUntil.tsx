@@ -6,8 +6,11 @@ import { formatDateTime } from '#web/security/formatTime.ts'
 import { useSettings, useUpdateSettings } from '#web/settings/data.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { useNow } from '#web/kit/ui/clock.ts'
+import { shownTime } from '#web/kit/ui/timeFormat.ts'
 import { useToast } from '#web/kit/ui/Toast.tsx'
 import styles from './Push.module.css'
+
+const MORNING = '08:00'
 
 /** No push and no mail for a while; the bell keeps what comes. */
 export function MuteUntil() {
@@ -37,8 +40,8 @@ export function MuteUntil() {
     <fieldset className={styles.mute} aria-label="Mute">
       <span>Mute for</span>
       <Button onClick={() => set(inHours(1))}>An hour</Button>
-      <Button onClick={() => set(instantOf(addDays(today, 1), '08:00', timezone))}>
-        Until tomorrow, 8:00
+      <Button onClick={() => set(instantOf(addDays(today, 1), MORNING, timezone))}>
+        Until tomorrow, {shownTime(MORNING)}
       </Button>
       <Button onClick={() => set(inHours(7 * 24 - 1))}>A week</Button>
     </fieldset>

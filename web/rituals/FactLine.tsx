@@ -1,6 +1,7 @@
 import type { RitualFacts } from '#shared/rituals/ritual.ts'
 import { minutesInWords } from '#shared/time/format.ts'
 import styles from './Rituals.module.css'
+import { isGamified } from '#web/settings/gamification.ts'
 
 /** How a day or a week went. What there was nothing of is left out. */
 export function FactLine({ facts }: { facts: RitualFacts }) {
@@ -9,7 +10,7 @@ export function FactLine({ facts }: { facts: RitualFacts }) {
   const rows: [string, string][] = [
     ['Tasks', total === 0 ? 'None were due' : `${completed} of ${total} done`],
     ...(habits_due > 0 ? [['Habits', `${habits_kept} of ${habits_due} kept`] as [string, string]] : []),
-    ...(xp !== 0 ? [['Earned', `${xp} XP`] as [string, string]] : []),
+    ...(xp !== 0 && isGamified() ? [['Earned', `${xp} XP`] as [string, string]] : []),
     ...(focus > 0 ? [['Focus', minutesInWords(focus)] as [string, string]] : []),
     ...(goals_at_risk > 0 ? [['Goals', `${goals_at_risk} at risk`] as [string, string]] : []),
   ]

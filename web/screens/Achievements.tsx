@@ -6,9 +6,24 @@ import { useTask, useTasksOfMonths } from '#web/tasks/data.ts'
 import { Panel } from './Panel.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
 import styles from './Cards.module.css'
+import { useIsGamified } from '#web/settings/gamification.ts'
+import { Link } from '#web/kit/navigation.tsx'
+import { PATHS } from '#shared/paths.ts'
 
 /** What the person has earned so far: level, streak, and every line of XP behind them. */
 export function Achievements() {
+  if (useIsGamified()) return <Earned />
+  return (
+    <ScreenFrame title="Achievements" lead="Gamification is off, so XP, levels and streaks are hidden.">
+      <p>
+        Nothing is lost: what you do counts on. <Link to={PATHS.settings}>Switch it on in Settings</Link> to
+        see it all.
+      </p>
+    </ScreenFrame>
+  )
+}
+
+function Earned() {
   const today = useToday()
   useTasksOfMonths({ from: today, to: today }) // the ledger shows their titles
   return (

@@ -1,3 +1,4 @@
+import { shownTime } from '#web/kit/ui/timeFormat.ts'
 const UNITS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['day', 86_400],
   ['hour', 3_600],
@@ -7,14 +8,10 @@ const WEEK_SECONDS = 7 * 86_400
 
 /** A moment by its owner's clock: `2 Mar 2026, 10:00`. @param iso ISO 8601 @param zone IANA name */
 export function formatDateTime(iso: string, zone: string): string {
-  return new Date(iso).toLocaleString('en-GB', {
-    timeZone: zone,
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
+  const moment = new Date(iso)
+  const date = moment.toLocaleDateString('en-GB', { timeZone: zone, dateStyle: 'medium' })
+  const time = moment.toLocaleTimeString('en-GB', { timeZone: zone, timeStyle: 'short' })
+  return `${date}, ${shownTime(time)}`
 }
 
 /** The date of a moment by its owner's calendar: `2 March 2026`. @param iso ISO 8601 @param zone IANA name */

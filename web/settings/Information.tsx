@@ -1,15 +1,15 @@
-import { LogOut } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { About } from '#shared/about/about.ts'
 import { PATHS } from '#shared/paths.ts'
 import { PRODUCT_NAME, PRODUCT_VERSION } from '#shared/product.ts'
-import { useSignOut } from '#web/app/useSignOut.tsx'
+import { useApi } from '#web/kit/api.ts'
 import { Link } from '#web/kit/navigation.tsx'
-import { Button } from '#web/kit/ui/Button.tsx'
 import { Card } from '#web/kit/ui/Card.tsx'
 import styles from './Settings.module.css'
 
-/** The version, the legal texts, and signing out. */
+/** The version, where to ask for help, and the legal texts. */
 export function Information() {
-  const { signOut, question } = useSignOut()
+  const support = useSupportEmail()
   return (
     <Card title="Information">
       <dl className={styles.facts}>
@@ -20,16 +20,23 @@ export function Information() {
           </dd>
         </div>
       </dl>
-      <nav aria-label="Legal" className={styles.links}>
+      <nav aria-label="Help and legal" className={styles.links}>
+        {support && <a href={`mailto:${support}`}>Contact Support</a>}
         <Link to={PATHS.terms}>Terms of Service</Link>
         <Link to={PATHS.privacy}>Privacy Policy</Link>
       </nav>
-      <div className={styles.ways}>
-        <Button icon={<LogOut aria-hidden="true" />} onClick={() => signOut()}>
-          Sign Out
-        </Button>
-      </div>
-      {question}
+      {support === null && <p>This site has named no address for support.</p>}
     </Card>
   )
+}
+
+/** Null without one, undefined while it is not known: on its way, without a network, or in a demo. */
+function useSupportEmail(): string | null | undefined {
+  const api = useApi()
+  const { data } = useQuery({
+    queryKey: ['about'],
+    queryFn: ({ signal }) => api.get('/api/about', About, { signal }),
+    staleTime: Infinity,
+  })
+  return data?.support_email
 }

@@ -9,6 +9,9 @@ import { useToast } from '#web/kit/ui/Toast.tsx'
 import { AvatarPicker } from './AvatarPicker.tsx'
 import styles from './Settings.module.css'
 
+/** The id of the field for the name, where editing begins. */
+export const NAME_FIELD = 'profile-name'
+
 /** Name, handle and avatar. What was typed stays when the server refuses it. */
 export function ProfileForm() {
   const profile = useProfile()
@@ -33,6 +36,7 @@ function Form({ profile }: { profile: Profile }) {
       <AvatarPicker value={profile.avatar} onChange={(avatar) => mutate({ avatar })} />
       <form noValidate className={styles.form} onSubmit={save}>
         <Field
+          id={NAME_FIELD}
           label="Name"
           autoComplete="name"
           value={name}

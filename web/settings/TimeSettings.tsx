@@ -9,11 +9,12 @@ import { Choice } from '#web/kit/ui/Choice.tsx'
 import { useNow } from '#web/kit/ui/clock.ts'
 import { zoneInWords, zoneOfDevice, zonesToChooseFrom, zoneWithOffset } from './zones.ts'
 import styles from './Settings.module.css'
+import { shownTime, useTimeFormat } from '#web/kit/ui/timeFormat.ts'
 
 const WEEK_STARTS = WEEKDAY_NAMES.map((label, day) => ({ value: String(day), label }))
 const DAY_STARTS = Array.from({ length: 13 }, (_, half) => {
   const value = `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`
-  return { value, label: value === '00:00' ? '00:00, midnight' : value }
+  return { value, label: value }
 })
 
 /** How this person's days are counted: zone, first day of the week, and when a day begins. */
@@ -23,6 +24,7 @@ export function TimeSettings() {
   const now = useNow(60_000)
   const here = zoneOfDevice()
   const zones = zonesToChooseFrom(timezone).map((value) => ({ value, label: zoneWithOffset(value, now) }))
+  useTimeFormat()
   const starts = DAY_STARTS.some(({ value }) => value === day_start)
     ? DAY_STARTS
     : [{ value: day_start, label: day_start }, ...DAY_STARTS]
@@ -51,7 +53,10 @@ export function TimeSettings() {
         />
         <Choice
           label="A day starts at"
-          options={starts}
+          options={starts.map(({ value }) => ({
+            value,
+            label: value === '00:00' ? `${shownTime(value)}, midnight` : shownTime(value),
+          }))}
           value={day_start}
           hint={<DayStartInWords dayStart={day_start} />}
           onChange={({ target }) => mutate({ day_start: target.value })}
@@ -64,5 +69,5 @@ export function TimeSettings() {
 function DayStartInWords({ dayStart }: { dayStart: string }) {
   const today = useToday()
   if (dayStart === '00:00') return 'A new day begins at midnight.'
-  return `Tonight until ${dayStart} still counts as ${dayName(today)}.`
+  return `Tonight until ${shownTime(dayStart)} still counts as ${dayName(today)}.`
 }

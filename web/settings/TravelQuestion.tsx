@@ -2,6 +2,7 @@ import { Plane } from 'lucide-react'
 import { Banner } from '#web/kit/ui/Banner.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { zoneInWords } from './zones.ts'
+import { isGamified } from './gamification.ts'
 
 type TravelQuestionProps = {
   /** The zones of this device and of the profile. */
@@ -31,8 +32,8 @@ export function TravelQuestion({ here, timezone, busy, onKeep, onSwitch }: Trave
       }
     >
       <p>
-        This device is in {zoneInWords(here)}, your days follow {zoneInWords(timezone)}. Your streak is safe
-        either way.
+        This device is in {zoneInWords(here)}, your days follow {zoneInWords(timezone)}.
+        {isGamified() && ' Your streak is safe either way.'}
       </p>
     </Banner>
   )

@@ -22,6 +22,7 @@ import { LoadNote } from '#web/kit/ui/LoadNote.tsx'
 import { useToast } from '#web/kit/ui/Toast.tsx'
 import { useSettings, useUpdateSettings } from './data.ts'
 import styles from './Vacations.module.css'
+import { isGamified } from './gamification.ts'
 
 /** Dates on which the streak pauses and habits are off (docs/rules/settings.md, Vacations). */
 export function Vacations() {
@@ -29,7 +30,8 @@ export function Vacations() {
   return (
     <Card title="Vacations">
       <p className={styles.what}>
-        On these days your streak pauses and no habit is due. {MOST_VACATION_DATES} days a year.
+        On these days {isGamified() ? 'your streak pauses and no habit is due' : 'no habit is due'}.{' '}
+        {MOST_VACATION_DATES} days a year.
       </p>
       {settings ? <Editor settings={settings} /> : <LoadNote load={load} what="Your vacations" />}
     </Card>

@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { TIME_FORMATS } from '#shared/settings/choices.ts'
 import { THEMES } from '#shared/settings/looks.ts'
 import { mergeSettings, type Mirrored, NEVER_MET } from './mergeSettings.ts'
 
 const values: fc.Arbitrary<Mirrored> = fc.record({
   darkMode: fc.constantFrom(true, false, null),
   themeColor: fc.constantFrom(...THEMES),
+  time_format: fc.constantFrom(...TIME_FORMATS),
   soundEnabled: fc.boolean(),
   single_key_shortcuts: fc.boolean(),
+  gamificationEnabled: fc.boolean(),
 })
 
 test('what was chosen on the device before it met the server is sent', () => {

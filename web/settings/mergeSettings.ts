@@ -1,15 +1,21 @@
 import { SETTINGS_FIELDS, type SettingsValues } from '#shared/settings/settings.ts'
 import { initialValues } from '#shared/entity/fields.ts'
 
-const MIRRORED = ['darkMode', 'themeColor', 'soundEnabled', 'single_key_shortcuts'] as const
+const MIRRORED = [
+  'darkMode',
+  'themeColor',
+  'time_format',
+  'soundEnabled',
+  'single_key_shortcuts',
+  'gamificationEnabled',
+] as const
 
 /** The settings that a device keeps too: they hold before the server has answered, and without it. */
 export type Mirrored = Pick<SettingsValues, (typeof MIRRORED)[number]>
 
 /** Those of all settings. */
 export function mirroredOf(settings: Mirrored): Mirrored {
-  const { darkMode, themeColor, soundEnabled, single_key_shortcuts } = settings
-  return { darkMode, themeColor, soundEnabled, single_key_shortcuts }
+  return picked(settings, MIRRORED) as Mirrored
 }
 
 /** What a device and the server agree on before they have met. */

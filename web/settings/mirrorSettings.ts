@@ -7,9 +7,11 @@ import type { SliceContext } from '#web/kit/workspace/slice.ts'
 import { settingsQuery } from './data.ts'
 import { onSwitch, readSwitch, setSwitch, SHORTCUTS, SOUND } from './deviceSwitch.ts'
 import { mergeSettings, type Mirrored, mirroredOf, NEVER_MET } from './mergeSettings.ts'
+import { GAMIFICATION } from './gamification.ts'
+import { chooseTimeFormat, currentTimeFormat, onTimeFormat } from '#web/kit/ui/timeFormat.ts'
 
 /**
- * Keeps the look, sounds and keys of this device and the person's settings on the server the same. The device's own values show
+ * Keeps the look, the clock, gamification, sounds and keys of this device and the person's settings on the server the same. The device's own values show
  * first and are changed at once, also offline; what was changed here meanwhile is sent when the server answers again.
  */
 export function mirrorSettings({ api, client }: Pick<SliceContext, 'api' | 'client'>, ended: AbortSignal) {
@@ -43,7 +45,12 @@ export function mirrorSettings({ api, client }: Pick<SliceContext, 'api' | 'clie
     reconcile()
   }
 
-  const stops = [observer.subscribe(reconcile), onLook(reconcile), onSwitch(reconcile)]
+  const stops = [
+    observer.subscribe(reconcile),
+    onLook(reconcile),
+    onSwitch(reconcile),
+    onTimeFormat(reconcile),
+  ]
   addEventListener('online', reconcile, { signal: ended })
   ended.addEventListener('abort', () => stops.forEach((stop) => stop()))
   reconcile()
@@ -54,30 +61,41 @@ function deviceValues(): Mirrored {
   return {
     darkMode: mode === 'system' ? null : mode === 'dark',
     themeColor: theme,
+    time_format: currentTimeFormat(),
     soundEnabled: readSwitch(SOUND),
     single_key_shortcuts: readSwitch(SHORTCUTS),
+    gamificationEnabled: readSwitch(GAMIFICATION),
   }
 }
 
-function setDevice({ darkMode, themeColor, soundEnabled, single_key_shortcuts }: Mirrored): void {
-  setSwitch(SOUND, soundEnabled)
-  setSwitch(SHORTCUTS, single_key_shortcuts)
+function setDevice(values: Mirrored): void {
+  const { darkMode, themeColor } = values
+  setSwitch(SOUND, values.soundEnabled)
+  setSwitch(SHORTCUTS, values.single_key_shortcuts)
+  setSwitch(GAMIFICATION, values.gamificationEnabled)
+  chooseTimeFormat(values.time_format)
   chooseLook({ mode: darkMode === null ? 'system' : darkMode ? 'dark' : 'light', theme: themeColor })
 }
 
 /** Local storage: what this device and a server last agreed on. It stays at sign-out, as the look does. */
 const KEY = 'goal-crusher.settings'
-const { darkMode, themeColor, soundEnabled, single_key_shortcuts } = SETTINGS_FIELDS
-const Agreed = z.object({
-  darkMode: darkMode.schema,
-  themeColor: themeColor.schema,
-  soundEnabled: soundEnabled.schema,
-  single_key_shortcuts: single_key_shortcuts.schema,
-})
+const { darkMode, themeColor, time_format, soundEnabled, single_key_shortcuts, gamificationEnabled } =
+  SETTINGS_FIELDS
+/** What came since an earlier version is not in what that one has kept. */
+const Agreed = z.partial(
+  z.object({
+    darkMode: darkMode.schema,
+    themeColor: themeColor.schema,
+    time_format: time_format.schema,
+    soundEnabled: soundEnabled.schema,
+    single_key_shortcuts: single_key_shortcuts.schema,
+    gamificationEnabled: gamificationEnabled.schema,
+  }),
+)
 
 function agreed(): Mirrored {
   try {
-    return Agreed.parse(JSON.parse(localStorage.getItem(KEY) ?? ''))
+    return { ...NEVER_MET, ...Agreed.parse(JSON.parse(localStorage.getItem(KEY) ?? '')) }
   } catch {
     return NEVER_MET
   }

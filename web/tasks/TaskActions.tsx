@@ -9,9 +9,12 @@ import { useToday } from '#web/profile/today.ts'
 import { useChangeTask } from './data.ts'
 import type { TaskDialogMode, TypedTask } from './dialogs/TaskDialog.tsx'
 import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { knownSettings } from '#web/settings/knownSettings.ts'
 
 // Loaded when first opened; the service worker keeps them for the time without a network.
 const MoveDialog = partOnDemand(async () => (await import('./dialogs/MoveDialog.tsx')).MoveDialog)
+const CompleteDialog = partOnDemand(async () => (await import('./dialogs/CompleteDialog.tsx')).CompleteDialog)
 const RemoveDialog = partOnDemand(async () => (await import('./dialogs/RemoveDialog.tsx')).RemoveDialog)
 const ScopeDialog = partOnDemand(async () => (await import('./dialogs/ScopeDialog.tsx')).ScopeDialog)
 const TaskDialog = partOnDemand(async () => (await import('./dialogs/TaskDialog.tsx')).TaskDialog)
@@ -45,16 +48,18 @@ export function useTaskActions(): TaskActions {
 
 type Question =
   | { kind: 'create'; mode: TaskDialogMode }
-  | { kind: 'edit' | 'move' | 'remove'; task: Task }
+  | { kind: 'complete' | 'edit' | 'move' | 'remove'; task: Task }
   | { kind: 'scope'; task: Task; patch: TaskPatch }
 
 /** Provides the actions on tasks to its screen, and shows their dialogs, one at a time. */
 export function TaskActionsProvider({ children }: { children: ReactNode }) {
   const change = useChangeTask()
   const today = useToday()
+  const asksFirst = useAsksFirst()
   const [question, setQuestion] = useState<Question | null>(null)
   const close = () => setQuestion(null)
 
+  const actNow = ({ id }: Task, action: TaskAction) => change({ kind: 'act', id, action })
   const editNow = (task: Task, patch: TaskPatch, scope: RecurrenceScope = 'this') =>
     change({ kind: 'edit', id: task.id, patch, scope }, { seen: task })
   const replan = (task: Task, plan: TaskPatch) => {
@@ -65,7 +70,10 @@ export function TaskActionsProvider({ children }: { children: ReactNode }) {
   }
   const removeNow = (id: string, scope: RecurrenceScope) => change({ kind: 'remove', id, scope })
   const actions: TaskActions = {
-    act: (task, action) => change({ kind: 'act', id: task.id, action }),
+    act: (task, action) =>
+      action === 'complete' && asksFirst(task)
+        ? setQuestion({ kind: 'complete', task })
+        : actNow(task, action),
     create: (slot, typed) => setQuestion({ kind: 'create', mode: { kind: 'create', ...slot, typed } }),
     edit: (task) => setQuestion({ kind: 'edit', task }),
     openMoveDialog: (task) => setQuestion({ kind: 'move', task }),
@@ -82,20 +90,16 @@ export function TaskActionsProvider({ children }: { children: ReactNode }) {
       <Suspense>
         {question?.kind === 'create' && <TaskDialog mode={question.mode} open onClose={close} />}
         {question?.kind === 'edit' && (
-          <TaskDialog
-            mode={{ kind: 'edit', task: question.task }}
-            open
-            onClose={close}
-            onRemove={() => actions.remove(question.task)}
-          />
+          <EditTask task={question.task} onClose={close} onRemove={actions.remove} />
         )}
-        {question?.kind === 'move' && (
-          <MoveDialog
+        {question?.kind === 'complete' && (
+          <CompleteDialog
             task={question.task}
             onClose={close}
-            onMove={(slot) => replan(question.task, moveTo(slot))}
+            onComplete={() => actNow(question.task, 'complete')}
           />
         )}
+        {question?.kind === 'move' && <MoveTask task={question.task} onClose={close} onMove={replan} />}
         {question?.kind === 'scope' && <ChangeScope question={question} onClose={close} onChange={editNow} />}
         {question?.kind === 'remove' && (
           <RemoveDialog
@@ -109,6 +113,22 @@ export function TaskActionsProvider({ children }: { children: ReactNode }) {
   )
 }
 
+type EditTaskProps = { task: Task; onClose: () => void; onRemove: (task: Task) => void }
+
+function EditTask({ task, onClose, onRemove }: EditTaskProps) {
+  return <TaskDialog mode={{ kind: 'edit', task }} open onClose={onClose} onRemove={() => onRemove(task)} />
+}
+
+type MoveTaskProps = {
+  task: Task
+  onClose: () => void
+  onMove: (task: Task, patch: TaskPatch) => void
+}
+
+function MoveTask({ task, onClose, onMove }: MoveTaskProps) {
+  return <MoveDialog task={task} onClose={onClose} onMove={(slot) => onMove(task, moveTo(slot))} />
+}
+
 type ChangeScopeProps = {
   question: { task: Task; patch: TaskPatch }
   onClose: () => void
@@ -117,6 +137,15 @@ type ChangeScopeProps = {
 
 function ChangeScope({ question: { task, patch }, onClose, onChange }: ChangeScopeProps) {
   return <ScopeDialog verb="change" onClose={onClose} onChoose={(scope) => onChange(task, patch, scope)} />
+}
+
+/** Whether completing a task asks first: the person wants it where the timer never ran (docs/rules/settings.md, Tasks). */
+function useAsksFirst(): (task: Task) => boolean {
+  const client = useQueryClient()
+  return ({ running_since, elapsed_seconds }) =>
+    knownSettings(client)?.completion_method_setting === 'timer' &&
+    running_since === null &&
+    elapsed_seconds === 0
 }
 
 /** A completed occurrence is history: an action on it never reaches the others. */

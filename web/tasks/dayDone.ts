@@ -1,4 +1,5 @@
 import type { Task } from '#shared/tasks/task.ts'
+import { shownTime } from '#web/kit/ui/timeFormat.ts'
 
 /** Whether everything that was planned for a day is completed. */
 export function isAllDone(tasks: readonly Task[]): boolean {
@@ -8,5 +9,5 @@ export function isAllDone(tasks: readonly Task[]): boolean {
 /** What tomorrow begins with. */
 export function firstInWords([first]: readonly Task[]): string {
   if (!first) return 'Nothing planned for tomorrow yet'
-  return `Tomorrow: ${first.scheduled_time === null ? '' : `${first.scheduled_time} `}${first.title}`
+  return `Tomorrow: ${first.scheduled_time === null ? '' : `${shownTime(first.scheduled_time)} `}${first.title}`
 }

@@ -7,6 +7,7 @@ import type { HabitOnDate } from '../days.ts'
 import type { HabitPanel } from '../HabitPanels.tsx'
 import { CATEGORY_COLORS } from '../words.ts'
 import styles from './HabitChip.module.css'
+import { shownTime } from '#web/kit/ui/timeFormat.ts'
 
 type HabitChipProps = {
   on: HabitOnDate
@@ -31,7 +32,9 @@ export function HabitChip({ on, today, form, onOpen }: HabitChipProps) {
     else if (done) check(habit, date, kind === 'quit' ? null : { value: 0, skipped: false }, said)
     else check(habit, date, { value: kind === 'quit' ? 0 : 1, skipped: false }, said)
   }
-  const facts = [form === 'line' && targetTime, progress(on)].filter(Boolean).join(' · ')
+  const facts = [form === 'line' && targetTime && shownTime(targetTime), progress(on)]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <button
       type="button"

@@ -4,16 +4,18 @@ import styles from './Card.module.css'
 type CardProps = {
   /** The heading of the section that the card is. */
   title?: string
+  /** The section's name, where another part of the page has that of the heading. */
+  label?: string
   /** Shown at the heading's end: a button, a figure. */
   aside?: ReactNode
   children: ReactNode
 }
 
 /** A surface with an optional heading. With one it is a section that screen readers list. */
-export function Card({ title, aside, children }: CardProps) {
+export function Card({ title, label = title, aside, children }: CardProps) {
   if (title === undefined) return <div className={styles.card}>{children}</div>
   return (
-    <section className={styles.card} aria-label={title}>
+    <section className={styles.card} aria-label={label}>
       <header className={styles.header}>
         <h2>{title}</h2>
         {aside}

@@ -1,3 +1,4 @@
+import { shownTime } from './timeFormat.ts'
 /** A timestamp younger than this is not worth saying. Milliseconds. */
 const YOUNG_MS = 60 * 60 * 1000
 
@@ -9,7 +10,10 @@ const YOUNG_MS = 60 * 60 * 1000
  * @param zone IANA name; the device's own when left out
  */
 export function formatTimestamp(since: number, now: number, zone?: string): string | null {
-  if (now - since < YOUNG_MS) return null
+  return now - since < YOUNG_MS ? null : formatMoment(since, now, zone)
+}
+
+function formatMoment(since: number, now: number, zone?: string): string {
   const year = (at: number) => dateFormat({ year: 'numeric' }, zone).format(at)
   const parts: Intl.DateTimeFormatOptions = {
     weekday: 'short',
@@ -18,7 +22,7 @@ export function formatTimestamp(since: number, now: number, zone?: string): stri
     ...(year(since) !== year(now) && { year: 'numeric' }),
   }
   const date = dateFormat(parts, zone).format(since).replaceAll(',', '')
-  return `${date}, ${dateFormat({ hour: '2-digit', minute: '2-digit' }, zone).format(since)}`
+  return `${date}, ${timeOf(since, zone)}`
 }
 
 /**
@@ -30,8 +34,12 @@ export function formatTimestamp(since: number, now: number, zone?: string): stri
 export function formatSavedAt(since: number, now: number, zone?: string): string {
   const date = dateFormat({ dateStyle: 'short' }, zone)
   const isToday = date.format(since) === date.format(now)
-  const time = dateFormat({ hour: '2-digit', minute: '2-digit' }, zone).format(since)
+  const time = timeOf(since, zone)
   return isToday ? time : (formatTimestamp(since, now, zone) ?? time)
+}
+
+function timeOf(at: number, zone: string | undefined): string {
+  return shownTime(dateFormat({ hour: '2-digit', minute: '2-digit' }, zone).format(at))
 }
 
 function dateFormat(parts: Intl.DateTimeFormatOptions, timeZone: string | undefined) {

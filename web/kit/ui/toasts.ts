@@ -78,7 +78,7 @@ function toastOf(parts: readonly ToastLine[], id: number, saidAt: number): Toast
     saidAt,
     parts,
     xp,
-    text: `${parts.length} ${nounOf(parts)}, +${xp} XP`,
+    text: `${parts.length} ${nounOf(parts)}${xp > 0 ? `, +${xp} XP` : ''}`,
   }
 }
 

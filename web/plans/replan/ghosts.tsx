@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Plan, Warning } from '#shared/planning/plan.ts'
-import { endTime } from '#shared/tasks/schedule.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import type { Alongside, TimedAlongside } from '#web/tasks/calendar/alongside.ts'
 import { WARNINGS } from '../itemWords.ts'
 import { placeOfItem } from './replanWords.ts'
 import styles from './Replan.module.css'
+import { shownSpan } from '#web/tasks/shownSpan.ts'
 
 type Ghost = {
   id: string
@@ -54,9 +54,7 @@ function boxOf(ghost: Ghost): TimedAlongside {
     <p className={styles.ghost} data-ghost={id} data-proposed={id}>
       <span className={styles.proposed}>Proposed: </span>
       <strong dir="auto">{title}</strong>
-      <span className={styles.until}>
-        {time}–{endTime({ scheduled_time: time, estimated_duration: minutes })}
-      </span>
+      <span className={styles.until}>{shownSpan({ scheduled_time: time, estimated_duration: minutes })}</span>
       {warnings.map((warning) => (
         <span key={warning} className={styles.warning}>
           ▲ {WARNINGS[warning]}
@@ -70,9 +68,7 @@ function boxOf(ghost: Ghost): TimedAlongside {
 function lineOf({ id, title, time, minutes, reason }: Ghost): ReactNode {
   return (
     <p key={id} className={styles.line} data-ghost={id}>
-      <span className={styles.until}>
-        {time}–{endTime({ scheduled_time: time, estimated_duration: minutes })}
-      </span>
+      <span className={styles.until}>{shownSpan({ scheduled_time: time, estimated_duration: minutes })}</span>
       <strong dir="auto">{title}</strong>
       <small>Proposed. {reason}</small>
     </p>

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import type { NightFold } from '#shared/tasks/nightFold.ts'
 import { clockOf } from '#shared/time/civil.ts'
 import styles from './NightRow.module.css'
+import { shownTime } from '#web/kit/ui/timeFormat.ts'
 
 type NightRowProps = {
   night: NightFold
@@ -13,7 +14,7 @@ type NightRowProps = {
 
 /** The row that stands for the free hours of the night and opens them; while they are open, the button beside them that folds them again. */
 export function NightRow({ night, top, isOpen, onToggle }: NightRowProps) {
-  const span = `${clockOf(night.from)} to ${clockOf(night.to)}`
+  const span = `${shownTime(clockOf(night.from))} to ${shownTime(clockOf(night.to))}`
   const words = isOpen ? `Fold ${span}` : `Show ${span}`
   return (
     <button

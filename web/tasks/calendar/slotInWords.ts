@@ -1,6 +1,7 @@
 import type { Task } from '#shared/tasks/task.ts'
 import { minutesOf } from '#shared/time/civil.ts'
 import { dayInWords } from '#shared/time/format.ts'
+import { shownTime } from '#web/kit/ui/timeFormat.ts'
 
 /** A slot's accessible name: its day and time, and the tasks that are already there. */
 export function slotInWords(tasks: readonly Task[], date: string, time: string): string {
@@ -11,5 +12,5 @@ export function slotInWords(tasks: readonly Task[], date: string, time: string):
     return start < from + 30 && start + estimated_duration > from
   })
   const taken = there.length === 0 ? 'free' : there.map((task) => task.title).join(', ')
-  return `${dayInWords(date)}, ${time}: ${taken}`
+  return `${dayInWords(date)}, ${shownTime(time)}: ${taken}`
 }

@@ -2,6 +2,7 @@ import type { NightFold } from '#shared/tasks/nightFold.ts'
 import { TIME_SLOTS } from '#shared/tasks/schedule.ts'
 import { minutesOf } from '#shared/time/civil.ts'
 import styles from './SlotGrid.module.css'
+import { shownHour } from '#web/kit/ui/timeFormat.ts'
 
 /** The half-hour slots of some days side by side, as rows of a grid: a text of HTML. */
 export function slotMarkup(days: number, fold: NightFold | null): string {
@@ -12,7 +13,7 @@ export function slotMarkup(days: number, fold: NightFold | null): string {
       const isHour = time.endsWith(':00')
       const unseen = isHour && at > 0 ? '' : ' data-unseen'
       const flags = `${isHour ? '' : ' data-half'}${minutesOf(time) === fold?.to ? ' data-after-fold' : ''}`
-      return `<div role="row" class="${styles.row}" data-time="${time}"${flags}><div role="rowheader" class="${styles.hour}"${unseen}>${time}</div>${cells.join('')}</div>`
+      return `<div role="row" class="${styles.row}" data-time="${time}"${flags}><div role="rowheader" class="${styles.hour}"${unseen}>${shownHour(time)}</div>${cells.join('')}</div>`
     })
     .join('')
 }

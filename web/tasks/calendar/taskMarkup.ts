@@ -8,6 +8,7 @@ import { ROUND_CHECK_MARKUP } from '../card/roundCheckMarkup.ts'
 import { timerMarkup } from '../timer/runningTimers.ts'
 import { titleLines } from './titleLines.ts'
 import styles from './taskMarkup.module.css'
+import { shownTime } from '#web/kit/ui/timeFormat.ts'
 
 /**
  * Tasks as text of HTML, for the places that show hundreds of them: a week or a month that is written as one text is there
@@ -45,15 +46,19 @@ function lineMarkup(task: Task, isUnsent: boolean): string {
   const begin = `${marksMarkup(task, isUnsent)}${timer}${titleMarkup(task)}`
   return timer
     ? begin
-    : `${begin} <span class="${styles.facts}">${timeMarkup(task.scheduled_time ?? '')}${categoryMarkup(task)}</span>`
+    : `${begin} <span class="${styles.facts}">${timeMarkup(shownStart(task))}${categoryMarkup(task)}</span>`
 }
 
 /** A running timer comes before the time. What finds no room beside them is cut off as a whole. */
 function linesMarkup(task: Task, isUnsent: boolean): string {
   const timer = timerMarkup(task)
-  const time = timeMarkup(`${timer && '· '}${task.scheduled_time ?? ''}`)
+  const time = timeMarkup(`${timer && '· '}${shownStart(task)}`)
   const duration = `<span ${asFact(minutesInShort(task.estimated_duration))}></span>`
   return `<span class="${styles.facts}">${marksMarkup(task, isUnsent)}${timer}${time} ${duration} ${categoryMarkup(task)}</span>${titleMarkup(task)}`
+}
+
+function shownStart({ scheduled_time }: Task): string {
+  return scheduled_time === null ? '' : shownTime(scheduled_time)
 }
 
 function titleMarkup({ title }: Task): string {
@@ -79,13 +84,13 @@ export function crowdMarkup({ tasks, start, end, isAlone }: Crowd<Task>): string
   const [count, shown] = isAlone
     ? [`${tasks.length} tasks`, `${tasks.length} tasks`]
     : [`${tasks.length} more`, `+${tasks.length}`]
-  const words = `${count} between ${clockOf(start)} and ${clockOf(end)}`
+  const words = `${count} between ${shownTime(clockOf(start))} and ${shownTime(clockOf(end))}`
   return `<button type="button" tabindex="-1" class="${styles.crowd}" data-crowd="${isAlone ? 'alone' : ''}" aria-label="${words}">${shown}</button>`
 }
 
 /** A task on one line of a month's day. */
 export function chipMarkup(task: Task, isUnsent: boolean): string {
-  const time = task.scheduled_time === null ? '' : timeMarkup(task.scheduled_time)
+  const time = task.scheduled_time === null ? '' : timeMarkup(shownStart(task))
   return `<button type="button" tabindex="-1" class="${styles.chip}" ${attributes(task, isUnsent)}>${ROUND_CHECK_MARKUP}${marksMarkup(task, isUnsent)}${time}${titleMarkup(task)}${timerMarkup(task)}</button>`
 }
 

@@ -6,6 +6,7 @@ import { PRIORITY_MARKS } from './priorityMarks.ts'
 import { taskInWords } from './taskInWords.ts'
 import check from './RoundCheck.module.css'
 import styles from '../calendar/taskMarkup.module.css'
+import { shownTime } from '#web/kit/ui/timeFormat.ts'
 
 type TaskChipProps = {
   task: Task
@@ -33,7 +34,7 @@ export function TaskChip({ task, isUnsent, hasFactsLine = false }: TaskChipProps
         {isUnsent && '◷ '}
         {task.priority !== 'medium' && <b data-priority={task.priority}>{PRIORITY_MARKS[task.priority]} </b>}
       </span>
-      {task.scheduled_time !== null && <span className={styles.time}>{task.scheduled_time}</span>}
+      {task.scheduled_time !== null && <span className={styles.time}>{shownTime(task.scheduled_time)}</span>}
       <span className={styles.title} dir="auto">
         {task.title}
       </span>

@@ -1,6 +1,7 @@
-import { timeSpan } from '#shared/tasks/schedule.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { dayInShort, minutesInWords } from '#shared/time/format.ts'
+import { isGamified } from '#web/settings/gamification.ts'
+import { shownSpan } from '../shownSpan.ts'
 
 export type FactsLineOptions = {
   withDate?: boolean
@@ -13,9 +14,9 @@ export function factsLine(task: Task, { withDate = false, isDense = false }: Fac
   const { scheduled_date, scheduled_time, estimated_duration, xp_reward } = task
   const facts = [
     withDate && scheduled_date !== null && dayInShort(scheduled_date),
-    timeSpan(task) ?? (scheduled_date === null ? 'Not scheduled' : 'Any time'),
+    shownSpan(task) ?? (scheduled_date === null ? 'Not scheduled' : 'Any time'),
     (!isDense || scheduled_time === null) && minutesInWords(estimated_duration),
-    `${xp_reward} XP`,
+    isGamified() && `${xp_reward} XP`,
   ]
   return facts.filter(Boolean).join(' · ')
 }

@@ -2,13 +2,14 @@ import { endTime } from '#shared/tasks/schedule.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { minutesInWords } from '#shared/time/format.ts'
 import { capitalised } from '#shared/text/capitalised.ts'
+import { shownTime } from '#web/kit/ui/timeFormat.ts'
 
 /** What a screen reader says of a task: `Morning run, 07:00 to 07:45, completed, Fitness`. */
 export function taskInWords(task: Task, isUnsent: boolean): string {
   const when =
     task.scheduled_time === null
       ? minutesInWords(task.estimated_duration)
-      : `${task.scheduled_time} to ${endTime(task)}`
+      : `${shownTime(task.scheduled_time)} to ${shownTime(endTime(task) ?? '')}`
   return [
     task.title,
     when,

@@ -14,7 +14,7 @@ export function celebrateTask({ id, xp_reward }: Pick<Task, 'id' | 'xp_reward'>)
   const boxes = [...document.querySelectorAll<HTMLElement>(`[data-task="${CSS.escape(id)}"]`)]
   for (const box of boxes) drawCheck(box)
   const counter = [...document.querySelectorAll<HTMLElement>('[data-xp-counter]')].find(isVisible)
-  if (!counter) return
+  if (!counter) return // also without gamification, where no XP is shown
   void rise(boxes.find(isVisible), counter, `+${xp_reward} XP`)
   countUp(counter, xp_reward)
 }

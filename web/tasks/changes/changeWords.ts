@@ -5,6 +5,8 @@ import { dayInWords, minutesInWords } from '#shared/time/format.ts'
 import { contestedInWords as contested, labelsOf } from '#web/kit/offline/contested.ts'
 import type { ContestedField } from '#web/kit/offline/offlineSlice.ts'
 import type { ToastLine } from '#web/kit/ui/toasts.ts'
+import { shownTime } from '#web/kit/ui/timeFormat.ts'
+import { isGamified } from '#web/settings/gamification.ts'
 
 /** What a toast says about a change; steps that the screen itself shows are read aloud only. @param after the task after it */
 export function announceChange(change: TaskChange, after: Task | undefined): ToastLine {
@@ -102,7 +104,7 @@ function changeText(change: TaskChange, after: Task | undefined): string {
 function actText(action: TaskAction, after: Task | undefined): string {
   switch (action) {
     case 'complete':
-      return `Task completed! You earned ${after?.xp_reward ?? 0} XP!`
+      return isGamified() ? `Task completed! You earned ${after?.xp_reward ?? 0} XP!` : 'Task completed!'
     case 'uncomplete':
       return 'Task is open again'
     case 'start':
@@ -140,12 +142,12 @@ function changesOnly(patch: Patch, ...some: string[]): boolean {
 function placeText(task: Task, today: string): string {
   if (task.scheduled_date === null) return 'in Unscheduled'
   if (task.scheduled_date !== today) return `on ${slotText(task)}`
-  return task.scheduled_time === null ? 'today' : `at ${task.scheduled_time}`
+  return task.scheduled_time === null ? 'today' : `at ${shownTime(task.scheduled_time)}`
 }
 
 /** `Tue 3 March, 09:30`. */
 function slotText({ scheduled_date, scheduled_time }: Task): string {
   const [day = '', ...rest] = dayInWords(scheduled_date ?? '').split(' ')
   const date = [day.slice(0, 3), ...rest].join(' ')
-  return scheduled_time ? `${date}, ${scheduled_time}` : date
+  return scheduled_time ? `${date}, ${shownTime(scheduled_time)}` : date
 }

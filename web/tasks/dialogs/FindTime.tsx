@@ -7,6 +7,7 @@ import { useToday } from '#web/profile/today.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { useFreeTimes } from './freeTime.ts'
 import styles from './FindTime.module.css'
+import { shownTime } from '#web/kit/ui/timeFormat.ts'
 
 type Found = Pick<TaskForm, 'scheduled_date' | 'scheduled_time'>
 type FindTimeProps = { form: TaskForm; task: string | undefined; onFind: (found: Found) => void }
@@ -78,7 +79,7 @@ function Times({ form, task, onFind }: FindTimeProps) {
       aria-pressed={form.scheduled_date === date && form.scheduled_time === start}
       onClick={() => onFind({ scheduled_date: date, scheduled_time: start })}
     >
-      {dayInShort(date)}, {start}
+      {dayInShort(date)}, {shownTime(start)}
     </Button>
   ))
 }

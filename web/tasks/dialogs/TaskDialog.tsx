@@ -19,6 +19,8 @@ import { useCategoryGuess } from '../useCategoryGuess.ts'
 import { ScopeDialog } from './ScopeDialog.tsx'
 import { forgetDraft, keepDraft } from './draftStorage.ts'
 import { draftedForm } from './taskDraft.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { knownSettings } from '#web/settings/knownSettings.ts'
 import { FormDialog } from './FormDialog.tsx'
 
 /** A task as a line of quick add says it. `reminders` are minutes before it. */
@@ -52,7 +54,7 @@ function CreateDialog({ slot, onClose }: CreateDialogProps) {
   const change = useChangeTask()
   const today = useToday()
   const [drafted] = useState(() => (slot.typed ? formFrom(slot.typed) : draftedForm(userId, slot)))
-  const fresh = () => emptyForm({ date: slot.date ?? today, time: slot.time ?? '' })
+  const fresh = useFreshForm(slot)
   const [form, setForm] = useState(() => drafted ?? fresh())
   const reminders = useNewReminders(slot.typed?.reminders)
   const guess = useCategoryGuess()
@@ -102,6 +104,13 @@ function CreateDialog({ slot, onClose }: CreateDialogProps) {
       }
     />
   )
+}
+
+/** What the dialog begins with: the chosen slot, else today, and the person's own accountability. */
+function useFreshForm({ date, time }: Partial<Slot>): () => TaskForm {
+  const today = useToday()
+  const { accountability_type = 'self' } = knownSettings(useQueryClient()) ?? {}
+  return () => ({ ...emptyForm({ date: date ?? today, time: time ?? '' }), accountability_type })
 }
 
 /** The reminders of a new task: those that were typed or chosen, else of one with a time that of the settings. */

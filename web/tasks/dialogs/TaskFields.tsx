@@ -14,6 +14,7 @@ import { RepeatField } from '../repeat/RepeatField.tsx'
 import { FindTime } from './FindTime.tsx'
 import { timeOptions } from './timeOptions.ts'
 import styles from './TaskFields.module.css'
+import { isGamified } from '#web/settings/gamification.ts'
 
 type TaskFieldsProps = {
   form: TaskForm
@@ -109,15 +110,17 @@ function DetailFields({ bind, isCompleted }: { bind: Bind; isCompleted: boolean 
       <div className={styles.pair}>
         <Choice label="Category" options={CATEGORY_OPTIONS} {...bind('category')} />
         <Choice label="Priority" options={PRIORITY_OPTIONS} {...bind('priority')} />
-        <Field
-          label="XP"
-          type="number"
-          inputMode="numeric"
-          min={TASK_LIMITS.leastXp}
-          {...bind('xp_reward')}
-          disabled={isCompleted}
-          hint={isCompleted ? 'Already earned' : undefined}
-        />
+        {isGamified() && (
+          <Field
+            label="XP"
+            type="number"
+            inputMode="numeric"
+            min={TASK_LIMITS.leastXp}
+            {...bind('xp_reward')}
+            disabled={isCompleted}
+            hint={isCompleted ? 'Already earned' : undefined}
+          />
+        )}
         <Choice label="Accountability" options={ACCOUNTABILITY_OPTIONS} {...bind('accountability_type')} />
         <Field label="Due date" type="date" {...bind('due_date')} />
       </div>

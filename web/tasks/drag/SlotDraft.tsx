@@ -2,7 +2,6 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { formFrom } from '#shared/tasks/form.ts'
 import { inSlot } from '#shared/tasks/quickAdd/inSlot.ts'
 import { sentenceOf } from '#shared/tasks/quickAdd/sentence.ts'
-import { timeSpan } from '#shared/tasks/schedule.ts'
 import type { NewTaskInput } from '#shared/tasks/task.ts'
 import { dayInWords } from '#shared/time/format.ts'
 import { newId } from '#web/kit/newId.ts'
@@ -19,6 +18,7 @@ import { useTaskActions } from '../TaskActions.tsx'
 import { inCategory } from '../useCategoryGuess.ts'
 import type { Drawn } from './drawnBox.ts'
 import styles from './SlotDraft.module.css'
+import { shownSpan } from '../shownSpan.ts'
 
 /**
  * The title of a new task, typed where it was drawn, with the grammar of quick add. What is typed and not added is kept as
@@ -59,7 +59,7 @@ export function SlotDraft({ drawn, onClose }: { drawn: Drawn; onClose: () => voi
     >
       <Form className={styles.form} onSubmit={add}>
         <p className={styles.when}>
-          {dayInWords(task.scheduled_date ?? slot.date)}, {timeSpan(spanOf(task, slot))}
+          {dayInWords(task.scheduled_date ?? slot.date)}, {shownSpan(spanOf(task, slot))}
         </p>
         <Field
           label="New task"

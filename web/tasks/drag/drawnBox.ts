@@ -2,6 +2,7 @@ import type { DrawnSlot } from '#shared/tasks/quickAdd/inSlot.ts'
 import { clockOf, minutesOf } from '#shared/time/civil.ts'
 import { areaOf } from './dropPlace.ts'
 import styles from './drawSlot.module.css'
+import { shownTime } from '#web/kit/ui/timeFormat.ts'
 
 /** A slot that was drawn, and its box on the screen, which the receiver removes. */
 export type Drawn = { slot: DrawnSlot; box: HTMLElement }
@@ -32,7 +33,7 @@ export function showAt(box: HTMLElement, hours: HTMLElement, { date, time, minut
   const area = areaOf(hours, date, time, minutes)
   const place = hours.getBoundingClientRect()
   if (!area) return
-  box.textContent = `${time}–${clockOf(minutesOf(time) + minutes)}`
+  box.textContent = `${shownTime(time)}–${shownTime(clockOf(minutesOf(time) + minutes))}`
   Object.assign(box.style, {
     left: `${area.left - place.left}px`,
     top: `${area.top - place.top}px`,

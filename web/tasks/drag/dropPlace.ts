@@ -3,6 +3,7 @@ import type { Task } from '#shared/tasks/task.ts'
 import { clockOf, MINUTES_PER_DAY, minutesOf } from '#shared/time/civil.ts'
 import { minutesAt, scaleOf } from '../calendar/dayScale.ts'
 import { dayInShort } from '#shared/time/format.ts'
+import { shownTime } from '#web/kit/ui/timeFormat.ts'
 
 /** What the pointer has grabbed: a task, and how far below the task's start it was grabbed. */
 export type Grab = { task: Task; minutesBelowStart: number }
@@ -67,7 +68,7 @@ function placeInHours(
   const shown = within < 0 ? { date, time: '00:00' } : slot
   return {
     slot,
-    words: `${slot.time} – ${clockOf(within + grab.task.estimated_duration)}`,
+    words: `${shownTime(slot.time)} – ${shownTime(clockOf(within + grab.task.estimated_duration))}`,
     element: hours,
     area: areaOf(hours, shown.date, shown.time, Math.min(within, 0) + grab.task.estimated_duration),
   }

@@ -5,6 +5,7 @@ import { dayInWords, minutesInWords } from '#shared/time/format.ts'
 import { scaleOf } from '../calendar/dayScale.ts'
 import { areaOf, openNight } from './dropPlace.ts'
 import { type Ghost, showGhost } from './ghost.ts'
+import { shownTime } from '#web/kit/ui/timeFormat.ts'
 
 export type KeyMove = {
   /** Announces each step to screen readers. */
@@ -104,7 +105,8 @@ function hoursOf(root: HTMLElement): HTMLElement | null {
 }
 
 function inWords({ date, time, minutes }: Plan): string {
-  const when = time === null ? 'any time' : `${time} to ${clockOf(minutesOf(time) + minutes)}`
+  const when =
+    time === null ? 'any time' : `${shownTime(time)} to ${shownTime(clockOf(minutesOf(time) + minutes))}`
   return `${dayInWords(date)}, ${when}, ${minutesInWords(minutes)}`
 }
 

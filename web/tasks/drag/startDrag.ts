@@ -6,6 +6,7 @@ import { minutesAt, scaleOf } from '../calendar/dayScale.ts'
 import { type DropPlace, placeAt } from './dropPlace.ts'
 import { scrollAtEdges } from '#web/kit/ui/scrollAtEdges.ts'
 import { showGhost } from './ghost.ts'
+import { shownTime } from '#web/kit/ui/timeFormat.ts'
 
 /** Called with what a drag changes of a task. */
 export type OnTaskChange = (task: Task, patch: TaskPatch) => void
@@ -58,7 +59,7 @@ export function startDrag(root: HTMLElement, grabbed: Grabbed): Drag {
       const drawn = shareAt(Math.min(MINUTES_PER_DAY, start + minutes)) - shareAt(Math.max(0, start))
       ghost.stretchTo(
         hours.offsetHeight * drawn,
-        `until ${clockOf(start + minutes)}, ${minutesInWords(minutes)}`,
+        `until ${shownTime(clockOf(start + minutes))}, ${minutesInWords(minutes)}`,
       )
     } else {
       place = placeAt(at.x, at.y, { task, minutesBelowStart }, at.isFine ? RESIZE_MINUTES : undefined)

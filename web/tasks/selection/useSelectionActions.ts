@@ -3,6 +3,7 @@ import { dayInShort } from '#shared/time/format.ts'
 import { type ChangeRequest, useChangeTasks } from '../data.ts'
 import { useTaskFinder } from '../useTaskFinder.ts'
 import { clearSelection, selectedIds } from './selection.ts'
+import { isGamified } from '#web/settings/gamification.ts'
 
 /** What can be done to all selected tasks at once, each in one change that is undone as a whole. */
 export type SelectionActions = {
@@ -29,7 +30,7 @@ export function useSelectionActions(): SelectionActions {
       const open = selected().filter(({ status }) => status !== 'completed')
       const xp = open.reduce((sum, { xp_reward }) => sum + xp_reward, 0)
       const requests = open.map(({ id }) => ({ kind: 'act' as const, id, action: 'complete' as const }))
-      make(requests, `completed! You earned ${xp} XP!`)
+      make(requests, isGamified() ? `completed! You earned ${xp} XP!` : 'completed!')
     },
     move: (date) => {
       const moved = selected().filter(({ scheduled_date }) => scheduled_date !== date)

@@ -1,0 +1,20 @@
+/**
+ * A wall-clock time as people read it (docs/rules/settings.md, Clock): `14:05`, or `2:05 PM`.
+ *
+ * @param time `HH:MM`
+ */
+export function clockTime(time: string, isTwelveHours: boolean): string {
+  if (!isTwelveHours) return time
+  const [hour, half] = twelveHours(time)
+  return `${hour}:${time.slice(3)}\u00A0${half}`
+}
+
+/** A full hour in few letters: `14:00`, or `2 PM`. @param time `HH:00` */
+export function hourOfClock(time: string, isTwelveHours: boolean): string {
+  return isTwelveHours ? twelveHours(time).join('\u00A0') : time
+}
+
+function twelveHours(time: string): [hour: number, half: 'AM' | 'PM'] {
+  const hour = Number(time.slice(0, 2))
+  return [hour % 12 || 12, hour < 12 ? 'AM' : 'PM']
+}
