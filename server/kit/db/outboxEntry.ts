@@ -6,14 +6,10 @@ import type { PersonId, UserId } from './userId.ts'
 export function createOutboxEntry() {
   const changes = new Map<PersonId, Map<string, RowChange>>()
   return {
-    /**
-     * Notes a changed row. Of several changes of one row the last counts; a row that is new stays new. Beyond what is told one by
-     * one no more are noted: then everything is read anew.
-     */
+    /** Notes a changed row. Of several changes of one row the last counts; a row that is new stays new. */
     add(userId: PersonId, change: RowChange) {
       const own = changes.get(userId) ?? new Map<string, RowChange>()
       const key = `${change.table} ${change.id}`
-      if (own.size > MOST_CHANGES_TOLD && !own.has(key)) return
       const isNew = own.get(key)?.op === 'insert' && change.op === 'update'
       changes.set(userId, own.set(key, isNew ? { ...change, op: 'insert' } : change))
     },
@@ -22,7 +18,7 @@ export function createOutboxEntry() {
     /** Writes one row a person, in the transaction that made the changes and holds the people. @returns whose rows changed */
     async write(query: Query): Promise<readonly UserId[]> {
       const people = [...changes.keys()] as UserId[] // of those who listen, each hears of their own
-      const texts = people.map((userId) => JSON.stringify([...(changes.get(userId)?.values() ?? [])]))
+      const texts = people.map((userId) => JSON.stringify(told(changes.get(userId))))
       if (people.length > 0) await query(WRITE, [people, texts])
       return people
     },
@@ -37,3 +33,8 @@ const WRITE = `
     returning a.user_id, u.change_no, a.changes
   )
   insert into outbox (user_id, change_no, changes) select user_id, change_no, changes from raised`
+
+/** One more than what is told one by one says that everything is to be read anew, whatever the others are. */
+function told(changes: ReadonlyMap<string, RowChange> | undefined): RowChange[] {
+  return [...(changes?.values() ?? [])].slice(0, MOST_CHANGES_TOLD + 1)
+}
