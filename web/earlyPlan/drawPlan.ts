@@ -19,6 +19,7 @@ import { EARLY_SCREEN } from '#web/early/earlyScreen.ts'
 import { earlyFrame } from './frame.ts'
 import { handOver } from './handOver.ts'
 import { earlyHours } from './hours.ts'
+import { followGamification } from '#web/settings/gamification.ts'
 import { followTimeFormat } from '#web/kit/ui/timeFormat.ts'
 
 /** Where the page is here sooner, the app is too: it would only flash. Milliseconds. */
@@ -29,6 +30,7 @@ void draw().catch(() => {}) // what is wrong is for the app to say
 
 async function draw(): Promise<void> {
   followTimeFormat()
+  followGamification()
   const early = globalThis.earlyAnswers
   if (!early || !('Temporal' in globalThis) || !isPlain(location.search)) return
   const lists = [...early.answers.keys()].filter((path) => path.startsWith('/api/tasks'))

@@ -3,14 +3,18 @@ import { type DeviceSwitch, onSwitch, readSwitch, useSwitch } from './deviceSwit
 /** XP, levels and streaks on screens (docs/rules/settings.md, Gamification). */
 export const GAMIFICATION: DeviceSwitch = { key: 'goal-crusher.gamification', byDefault: true }
 
-let isOn: boolean | undefined
+/** On until the device was asked. */
+let isOn = true
+
+/** Reads what this device keeps, and follows its changes. Called once at the start, before anything is drawn. */
+export function followGamification(): void {
+  const read = () => (isOn = readSwitch(GAMIFICATION))
+  read()
+  onSwitch(read)
+}
 
 /** Whether XP, levels and streaks are shown. */
 export function isGamified(): boolean {
-  if (isOn === undefined) {
-    isOn = readSwitch(GAMIFICATION)
-    onSwitch(() => (isOn = readSwitch(GAMIFICATION)))
-  }
   return isOn
 }
 
