@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import styles from '#web/app/FullScreen.module.css'
 import { signOut } from '#web/app/signOut.ts'
+import { DownloadData } from '#web/exports/DownloadData.tsx'
 import { FormMessage } from '#web/auth/FormMessage.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Confirm } from '#web/kit/ui/Confirm.tsx'
@@ -35,6 +36,7 @@ export function LeavingScreen({ deletionAt }: { deletionAt: string }) {
           <Button look="primary" busy={isKeeping} onClick={keep}>
             Keep My Account
           </Button>
+          <DownloadData />
           <Button onClick={() => void signOut(workspace, 'local')}>Sign Out</Button>
           <Button look="danger" busy={erasing.isRunning} onClick={() => setAsking(true)}>
             Delete It Now
