@@ -15,7 +15,7 @@ const METHODS = [
   { value: 'timer', label: 'Ask first when the timer never ran' },
 ] as const
 
-/** Whom new tasks answer to, and what completing one asks for (docs/rules/settings.md, Tasks). */
+/** Whom new tasks answer to, and what completing one asks for (docs/rules/settings.md, New tasks). */
 export function TaskDefaults({ settings }: { settings: Settings }) {
   return (
     <Card title="Tasks">

@@ -139,7 +139,7 @@ function ChangeScope({ question: { task, patch }, onClose, onChange }: ChangeSco
   return <ScopeDialog verb="change" onClose={onClose} onChoose={(scope) => onChange(task, patch, scope)} />
 }
 
-/** Whether completing a task asks first: the person wants it where the timer never ran (docs/rules/settings.md, Tasks). */
+/** Whether completing a task asks first: the person wants it where the timer never ran (docs/rules/settings.md, New tasks). */
 function useAsksFirst(): (task: Task) => boolean {
   const client = useQueryClient()
   return ({ running_since, elapsed_seconds }) =>

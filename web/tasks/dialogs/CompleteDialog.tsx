@@ -3,7 +3,7 @@ import { Confirm } from '#web/kit/ui/Confirm.tsx'
 
 type CompleteDialogProps = { task: Task; onComplete: () => void; onClose: () => void }
 
-/** Asks before a task is completed whose timer never ran (docs/rules/settings.md, Tasks). */
+/** Asks before a task is completed whose timer never ran (docs/rules/settings.md, New tasks). */
 export function CompleteDialog({ task, onComplete, onClose }: CompleteDialogProps) {
   return (
     <Confirm
