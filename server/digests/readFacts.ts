@@ -31,7 +31,8 @@ export async function readDigestFacts(
   const dueUntil = addDays(plan.to, 1)
   const [row] = await tx.query<Row>(FACTS, [person.id, plan.from, plan.to, dueUntil, from, MOST_NAMED])
   const { plan: tasks, planned = 0, due, tasks_done: tasksDone = 0, check_ins: checkIns = 0 } = row ?? {}
-  return { isWeekly, plan: tasks ?? [], planned, due: due ?? [], tasksDone, checkIns }
+  const isTwelveHours = settings.time_format === 'h12'
+  return { isWeekly, isTwelveHours, plan: tasks ?? [], planned, due: due ?? [], tasksDone, checkIns }
 }
 
 type Row = {

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { type DigestFacts, digestInWords } from './words.ts'
 
-const nothing: DigestFacts = { isWeekly: false, plan: [], planned: 0, due: [], tasksDone: 0, checkIns: 0 }
+const nothing: DigestFacts = {
+  isWeekly: false,
+  isTwelveHours: false,
+  plan: [],
+  planned: 0,
+  due: [],
+  tasksDone: 0,
+  checkIns: 0,
+}
 const run = { title: 'Run', date: '2026-03-02', time: '07:30' }
 const read = { title: 'Read', date: '2026-03-03', time: null }
 
@@ -15,6 +23,11 @@ test.each([
     { plan: [run], planned: 12 },
     'Your day: 12 tasks',
     [{ title: 'Today', lines: ['07:30 Run', 'and 11 more'] }],
+  ],
+  [
+    { isTwelveHours: true, plan: [run], planned: 1 },
+    'Your day: 1 task',
+    [{ title: 'Today', lines: ['7:30\u00A0AM Run'] }],
   ],
   [
     { isWeekly: true, plan: [run, read], planned: 2 },

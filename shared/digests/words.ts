@@ -1,6 +1,7 @@
+import { clockTime } from '#shared/time/clockTime.ts'
 import { dayInWords } from '#shared/time/format.ts'
 
-/** A task of the plan. `time` is a clock time as the person reads it, null for one without. */
+/** A task of the plan. `time` is `HH:MM`, null for one without. */
 type PlannedTask = { title: string; date: string; time: string | null }
 /** A task or goal with the date by which it is due. */
 type DueThing = { title: string; date: string }
@@ -8,6 +9,7 @@ type DueThing = { title: string; date: string }
 /** What a digest can say, as of the moment at which it is made. */
 export type DigestFacts = {
   isWeekly: boolean
+  isTwelveHours: boolean
   /** The first ones, in their order, and how many there are in all. */
   plan: readonly PlannedTask[]
   planned: number
@@ -33,10 +35,12 @@ function subjectOf({ isWeekly, planned, due }: DigestFacts): string {
   return due.length > 0 ? `${span}: ${due.length} due` : `${span}: what you kept`
 }
 
-function planSection({ isWeekly, plan, planned }: DigestFacts): DigestSection | null {
+function planSection({ isWeekly, isTwelveHours, plan, planned }: DigestFacts): DigestSection | null {
   if (planned === 0) return null
   const lines = plan.map(({ title, date, time }) =>
-    [isWeekly && `${dayInWords(date)},`, time, title].filter(Boolean).join(' '),
+    [isWeekly && `${dayInWords(date)},`, time && clockTime(time, isTwelveHours), title]
+      .filter(Boolean)
+      .join(' '),
   )
   const more = planned - plan.length
   return {

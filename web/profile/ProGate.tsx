@@ -9,21 +9,26 @@ export function useHasPro(): boolean {
 }
 
 type ProGateProps = {
+  /** What it is called. */
+  name: string
   /** Leaves it out instead of dimming it. */
   isHidden?: boolean
   children: ReactNode
 }
 
 /** What belongs to the plan Pro: for others it is dimmed, cannot be used, and says why. */
-export function ProGate({ isHidden = false, children }: ProGateProps) {
+export function ProGate({ name, isHidden = false, children }: ProGateProps) {
   if (useHasPro()) return children
   if (isHidden) return null
   return (
-    <span className={styles.gate} title="Part of the plan Pro">
+    <span className={styles.gate} title="Upgrade to Pro to unlock this feature">
       <span inert className={styles.dimmed}>
         {children}
       </span>
-      <span className={styles.overlay}>Pro</span>
+      <span className={styles.overlay}>
+        <span>{name}</span>
+        <span>Pro Feature</span>
+      </span>
     </span>
   )
 }

@@ -67,7 +67,7 @@ function ReadOrHear({ isHearing, onChange }: { isHearing: boolean; onChange: (is
   const { settings } = useSettings()
   if (settings?.textToSpeechEnabled === false) return null
   return (
-    <ProGate>
+    <ProGate name="Hearing replies">
       <fieldset className={styles.mode}>
         <legend>How replies are shown</legend>
         {[false, true].map((mode) => (

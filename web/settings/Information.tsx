@@ -1,11 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
 import { About } from '#shared/about/about.ts'
 import { PATHS } from '#shared/paths.ts'
 import { PRODUCT_NAME, PRODUCT_VERSION } from '#shared/product.ts'
 import { useApi } from '#web/kit/api.ts'
+import { isDemo } from '#web/demo/mode.ts'
 import { Link } from '#web/kit/navigation.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
 import { Card } from '#web/kit/ui/Card.tsx'
+import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
 import styles from './Settings.module.css'
+
+const FeedbackDialog = partOnDemand(
+  async () => (await import('#web/reporting/FeedbackDialog.tsx')).FeedbackDialog,
+)
 
 /** The version, where to ask for help, and the legal texts. */
 export function Information() {
@@ -26,7 +34,23 @@ export function Information() {
         <Link to={PATHS.privacy}>Privacy Policy</Link>
       </nav>
       {support === null && <p>This site has named no address for support.</p>}
+      {!isDemo() && <GiveFeedback />}
     </Card>
+  )
+}
+
+/** What went wrong, or what is missing, said to those who run the site. */
+function GiveFeedback() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Give Feedback</Button>
+      {isOpen && (
+        <Suspense>
+          <FeedbackDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

@@ -65,7 +65,7 @@ export function Chat({ userId, isHearing }: ChatProps) {
         onStop={() => void conversation.stop()}
       >
         {(text, set) => (
-          <ProGate>
+          <ProGate name="Voice input">
             <VoiceInput
               userId={userId}
               canTranscribe={status?.transcription ?? false}
