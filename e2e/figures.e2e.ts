@@ -42,7 +42,7 @@ test('the best hour has one sentence, wherever the page names it', async () => {
   }
   await page.goto('/analytics')
   const hours = page.getByRole('region', { name: 'Best Hours' })
-  const sentence = 'You finish most at 9 pm (100 %), least at 9 am (0 %).'
+  const sentence = 'You finish most at 21:00 (100 %), least at 09:00 (0 %).'
   await page.getByRole('region', { name: 'Insights' }).getByText(sentence).waitFor()
   expect(await page.getByText(/went best|goes better/).count()).toBe(0)
   expect(await hours.count()).toBe(1)

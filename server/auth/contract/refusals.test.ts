@@ -252,6 +252,9 @@ test('a sign-out has an empty answer and, without a scope, ends every session', 
   expect((await auth.get('/user', elsewhere.access_token)).status).toBe(403)
 })
 
+/** By which the server's log is searched. */
+const ERROR_ID = { error_id: expect.stringMatching(/^[0-9a-f]{32}$/) }
+
 test('an unexpected error shows nothing of how the server works', async () => {
   await asOwner(server.db, 'alter table due_moments rename to moments_away')
   try {
@@ -260,12 +263,12 @@ test('an unexpected error shows nothing of how the server works', async () => {
     const words = 'Unexpected failure, please check server logs for more information'
     expect(await statusAndBody(auth.signUp(sent))).toEqual([
       500,
-      { code: 'unexpected_failure', message: words },
+      { code: 'unexpected_failure', message: words, details: ERROR_ID },
     ])
     const old = server.app.request('/auth/v1/signup', { method: 'POST', body: JSON.stringify(sent) })
     expect(await statusAndBody(old)).toEqual([
       500,
-      { code: 500, error_code: 'unexpected_failure', msg: words },
+      { code: 500, error_code: 'unexpected_failure', msg: words, details: ERROR_ID },
     ])
     expect(await server.db.query('select id from auth_users')).toEqual(before)
   } finally {
