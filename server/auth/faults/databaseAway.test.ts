@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
 import { authCalls } from '#server/testing/auth.ts'
 
@@ -12,6 +12,7 @@ test('a database that restarts in between gives a retryable error and never half
   const [database] = await server.db.query<{ name: string }>('select current_database() as name')
   const admin = new pg.Client(inject('cluster').owner)
   await admin.connect()
+  onTestFinished(() => admin.end()) // nobody else could copy the template meanwhile
   const cutAll = () =>
     admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database?.name])
 
@@ -50,5 +51,4 @@ test('a database that restarts in between gives a retryable error and never half
   const accepted = emails.filter((_, number) => answers[number]?.status === 200)
   expect(whole.rows.map((row) => row.email).toSorted()).toEqual(made.rows.map((row) => row.email).toSorted())
   expect(made.rows.map((row) => row.email)).toEqual(expect.arrayContaining(accepted))
-  await admin.end()
 })
