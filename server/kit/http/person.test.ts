@@ -20,6 +20,7 @@ test('a person without a session is the one whom a session shows, by the setting
   expect(await people.ofToken(ann.token)).toEqual({
     ...(await personOf(db, ann.id)),
     sessionId: ann.sessionId,
+    deletionAt: null,
   })
 })
 
