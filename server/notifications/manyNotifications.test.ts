@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
+import { asOwner } from '#server/testing/database.ts'
 import { inboxOf } from '#server/testing/notifications.ts'
 import { listNotifications } from './rows.ts'
 
@@ -13,14 +14,15 @@ const FILL = `
     '2026-03-02', '{done,snooze,skip}', false, $2::timestamptz - make_interval(mins => n), case when n > $3 then $2::timestamptz end
   from generate_series(1, 10000) n`
 
-type Plan = { 'Node Type': string; 'Index Name'?: string; 'Actual Rows': number; Plans?: Plan[] }
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+type Plan = { 'Shared Hit Blocks': number; 'Shared Read Blocks': number }
 
-test('of ten thousand notifications a page is read by its index, without the others, also one of the unread', async () => {
+test('of ten thousand notifications a page is read without most of the others, also one of the unread, whatever plan the database takes', async () => {
   const ann = await server.signUp()
-  for (const person of [ann, await server.signUp()])
+  // With those of two people alone reading all of them would be as cheap.
+  const others = await Promise.all(Array.from({ length: 5 }, () => server.signUp()))
+  for (const person of [ann, ...others])
     await db.query(FILL, [person.id, server.deps.now(), person === ann ? 200 : 10_000])
-  await db.query('analyze notifications')
+  await asOwner(db, 'analyze notifications')
   const page = await inboxOf(ann)
   expect([page.items.length, page.unread_count]).toEqual([50, 200])
   const cursor = page.next_cursor ?? ''
@@ -28,7 +30,7 @@ test('of ten thousand notifications a page is read by its index, without the oth
   const plans: Plan[] = []
   const explaining: typeof db.read = async (text, values) => {
     const [row] = await db.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
-      `explain (analyze, format json) ${text}`,
+      `explain (analyze, buffers, format json) ${text}`,
       values,
     )
     if (row) plans.push(...row['QUERY PLAN'].map(({ Plan }) => Plan))
@@ -40,11 +42,10 @@ test('of ten thousand notifications a page is read by its index, without the oth
     { unreadOnly: true, limit: 50 },
   ]
   for (const listing of listings) await listNotifications({ ...db, read: explaining }, ann.id, listing)
-  const nodes = plans.flatMap(nodesOf)
-  const scans = nodes.filter(({ 'Node Type': type }) => type.includes('Scan'))
-  expect(new Set(scans.map((scan) => scan['Index Name']))).toEqual(
-    new Set(['notifications_by_time', 'notifications_unread']),
+  const [size] = await db.query<{ pages: number }>(
+    "select (pg_relation_size('notifications') / 8192)::int as pages",
   )
-  expect(nodes.map(({ 'Node Type': type }) => type)).not.toContain('Sort')
-  expect(Math.max(...scans.map((scan) => scan['Actual Rows']))).toBeLessThanOrEqual(200)
+  expect(plans).toHaveLength(2 * listings.length) // the page, and how many are unread
+  for (const plan of plans)
+    expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThan((size?.pages ?? 0) / 3)
 })
