@@ -102,7 +102,8 @@ async function payFor(tx: Tx, person: Person, id: string, round: number, now: Da
   const date = localDate(now, person.dayRule)
   const isFirst = (await tx.query(STANDING, [person.id, date])).length === 0
   const source = { source_kind: 'goal', source_id: id, occurrence_date: date, round } as const
-  return earn(tx, person, { ...source, amount: isFirst ? GOAL_XP : 0, reason: 'achieved', done_at: now }, now)
+  const earned = { amount: isFirst ? GOAL_XP : 0, eligible: false, reason: 'achieved', done_at: now }
+  return earn(tx, person, { ...source, ...earned }, now)
 }
 
 /** Goals that earned XP on a date and did not give it back. */

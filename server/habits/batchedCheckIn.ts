@@ -122,7 +122,8 @@ const WRITE = `
     from wanted where seen_check_in is null
     on conflict do nothing returning user_id
   ), done as (
-    select w.*, w.habit_id as source_id, w.date as earned_on, w.checked_at as done_at from wanted w
+    select w.*, w.habit_id as source_id, w.date as earned_on, w.checked_at as done_at, not w.backfilled as eligible
+    from wanted w
     where w.user_id in (select user_id from changed union all select user_id from made)
   ), added as (
     insert into habit_additions (user_id, id, habit_id, added_at)

@@ -46,10 +46,11 @@ export async function pay(
   { at, now, round }: { at: Date; now: Date; round: number },
 ): Promise<Award | null> {
   if (amount === 0) return null
-  const { habit_id, date } = settled
+  const { habit_id, date, backfilled } = settled
   const source = { source_kind: 'habit', source_id: habit_id, occurrence_date: date, done_at: at } as const
   if (amount < 0) return takeBack(tx, person, { ...source, reason: 'unchecked' }, now)
-  return earn(tx, person, { ...source, round, amount, reason: 'checked_in' }, now)
+  const earned = { round, amount, eligible: !backfilled, reason: 'checked_in' }
+  return earn(tx, person, { ...source, ...earned }, now)
 }
 
 /** Settles today's check-in after a change of the rule, which may have made it done or not done. */

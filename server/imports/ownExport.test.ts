@@ -20,7 +20,7 @@ test('each exported table is imported, or named with the reason why not', () => 
   expect([...own, ...Object.keys(NOT_IMPORTED)].toSorted()).toEqual(tables.toSorted())
 })
 
-/** Rows of an export without what may differ: whose they are, and which edit they are. */
+/** Rows of an export without what may differ: whose they are, which edit they are, and whether they count for league points. */
 async function rowsOf(person: Person): Promise<Record<string, Record<string, unknown>[]>> {
   const files = await readZip(await exported(person))
   const tables = Object.keys(files).filter((path) => path.startsWith('data/'))
@@ -34,7 +34,8 @@ async function rowsOf(person: Person): Promise<Record<string, Record<string, unk
 
 function comparable(row: Record<string, unknown>): Record<string, unknown> {
   const { user_id: _user, version: _version, updated_at: _updated, import_id: _import, ...rest } = row
-  return rest
+  const { eligible: _eligible, ...same } = rest
+  return same
 }
 
 async function figuresOf(person: Person) {

@@ -18,6 +18,8 @@ export type Earning = {
   occurrence_date: string
   round: number
   amount: number
+  /** Whether it counts where people compare (docs/rules/league.md, What counts). */
+  eligible: boolean
   reason: string
   /** When it was done, by the person's device: earlier than now when that was offline. */
   done_at: Date
@@ -64,7 +66,7 @@ export async function takeBack(tx: Tx, person: Person, credited: Credited, now: 
 }
 
 const LAST = `
-  select round, occurrence_date, amount, reason from xp_ledger
+  select round, occurrence_date, amount, eligible, reason from xp_ledger
   where user_id = $1 and source_kind = $2 and source_id = $3 and ($4::date is null or occurrence_date = $4)
   order by round desc, amount limit 1`
 
@@ -75,13 +77,13 @@ async function enter(
   { state, daysOff }: Streak,
   now: Date,
 ): Promise<Award> {
-  const { source_kind, source_id, occurrence_date, round, amount, reason, done_at } = earning
+  const { source_kind, source_id, occurrence_date, round, amount, eligible, reason, done_at } = earning
   const id = newId()
   const { current } = streakToday(state, localDate(now, person.dayRule), daysOff)
   const kept = [state.run, state.best, state.freezes, state.kept, state.last]
   const source = [source_kind, source_id, round, occurrence_date]
   const entered = [id, ...source, amount, reason, current, now, done_at]
-  const [entry] = await tx.query<LedgerEntry>(ENTER, [person.id, ...entered, ...kept])
+  const [entry] = await tx.query<LedgerEntry>(ENTER, [person.id, ...entered, ...kept, eligible])
   if (!entry) throw new Error(`No person ${person.id}`)
   tx.changed(person.id, 'users', person.id, 'update')
   tx.changed(person.id, 'xp_ledger', id, 'insert')
@@ -95,8 +97,8 @@ const ENTER = `
     where id = $1 returning xp
   )
   insert into xp_ledger (user_id, id, source_kind, source_id, round, occurrence_date, amount, reason, total_after,
-    streak_after, created_at, done_at)
-  select $1, $2, $3, $4, $5, $6, $7, $8, paid.xp, $9, $10, $11 from paid
+    streak_after, created_at, done_at, eligible)
+  select $1, $2, $3, $4, $5, $6, $7, $8, paid.xp, $9, $10, $11, $17 from paid
   returning amount, total_after, streak_after`
 
 /**
@@ -104,8 +106,8 @@ const ENTER = `
  * and the total change. It adds the relations `paid` (all columns of the source, with `xp` and `streak_after`), `entered` and
  * `noted`: a row is written once in a statement, so the number of the change in the outbox rises with the total.
  *
- * @param source a relation with user_id, source_id, round, earned_on (the local date), amount (0 enters nothing), ledger_id,
- *   done_at, now and changes (the entry of the outbox)
+ * @param source a relation with user_id, source_id, round, earned_on (the local date), amount (0 enters nothing), eligible,
+ *   ledger_id, done_at, now and changes (the entry of the outbox)
  */
 export const earnSql = (source: string, kind: Earning['source_kind'], reason: string) => `
   paid as (
@@ -113,8 +115,9 @@ export const earnSql = (source: string, kind: Earning['source_kind'], reason: st
     returning u.xp, u.change_no, u.streak_run as streak_after, s.*
   ), entered as (
     insert into xp_ledger (user_id, id, source_kind, source_id, round, occurrence_date, amount, reason, total_after,
-      streak_after, created_at, done_at)
-    select user_id, ledger_id, '${kind}', source_id, round, earned_on, amount, '${reason}', xp, streak_after, now, done_at
+      streak_after, created_at, done_at, eligible)
+    select user_id, ledger_id, '${kind}', source_id, round, earned_on, amount, '${reason}', xp, streak_after, now, done_at,
+      eligible
     from paid where amount > 0
   ), noted as (
     insert into outbox (user_id, change_no, changes) select user_id, change_no, changes from paid

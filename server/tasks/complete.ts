@@ -64,7 +64,13 @@ export async function completeTask(
   })
 }
 
-type Done = { round: number; amount: number; goal_id: string | null; recurrence_id: string | null }
+type Done = {
+  round: number
+  amount: number
+  eligible: boolean
+  goal_id: string | null
+  recurrence_id: string | null
+}
 type Completion = { id: string; at: Date; date: string; now: Date }
 type Completed = LedgerEntry & { task: Json<Task>; n: number }
 
@@ -100,10 +106,13 @@ const completion = (at: string, now: string) => `
   actual_duration = case when t.tracked_ms > 0 then (t.tracked_ms / 60000)::int end,
   completions = completions + 1, version = version + 1, updated_at = ${now}`
 
+/** SQL: whether a task that was just completed counts where people compare (docs/rules/league.md, What counts). */
+const ELIGIBLE = `(t.tracked_ms >= 60000 or t.completed_at - t.created_at >= interval '60 seconds')`
+
 const COMPLETE = `
   update tasks t set ${completion('$3::timestamptz', '$4')}
   where user_id = $1 and id = $2 and status = 'pending' and deleted_at is null
-  returning completions as round, xp_reward as amount, goal_id, recurrence_id`
+  returning completions as round, xp_reward as amount, ${ELIGIBLE} as eligible, goal_id, recurrence_id`
 
 /** SQL: the changes of a completed task, and its goal, whose figures follow from it. */
 const WITH_GOAL = `
@@ -126,7 +135,8 @@ const COMPLETE_BATCHED = `
     from me
     where t.user_id = me.user_id and t.id = me.id and t.status = 'pending' and t.deleted_at is null
       and t.recurrence_id is null
-    returning t.*, t.id as source_id, t.completions as round, t.xp_reward as amount, me.n, me.date as earned_on,
+    returning t.*, t.id as source_id, t.completions as round, t.xp_reward as amount,
+      ${ELIGIBLE} as eligible, me.n, me.date as earned_on,
       me.at as done_at, me.now, me.ledger_id, ${WITH_GOAL} as changes
   ), ${earnSql('done', 'task', 'completed')}
   select t.n::int, ${TASK_JSON} as task, t.amount, t.xp as total_after, t.streak_after

@@ -23,6 +23,8 @@ export const LedgerRow = z.object({
   occurrence_date: z.string(),
   amount: z.int(),
   reason: z.string(),
+  /** Whether it counts for league points, stored when it was written (docs/rules/league.md, What counts). */
+  eligible: z.boolean(),
   /** When it was done, or undone. From a device that was offline it arrives later. */
   done_at: z.string(),
   /** When it arrived. */
