@@ -8,6 +8,7 @@ import type { Slice } from '#server/kit/http/slice.ts'
 import { ifThens } from '#server/ifThens/slice.ts'
 import { notifications } from '#server/notifications/slice.ts'
 import { nudges } from '#server/nudges/slice.ts'
+import { people } from '#server/people/slice.ts'
 import { plans } from '#server/plans/slice.ts'
 import { profile } from '#server/profile/slice.ts'
 import { progress } from '#server/progress/slice.ts'
@@ -32,6 +33,7 @@ export const DATA_SLICES: readonly Slice[] = [
   rituals,
   plans,
   notifications,
+  people,
   progress,
   profile,
   settings,

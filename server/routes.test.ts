@@ -4,6 +4,7 @@ import { createMetrics } from '#server/kit/health/metrics.ts'
 import type { Route } from '#server/kit/http/route.ts'
 import { devSlice } from './dev/slice.ts'
 import { docsSlice } from './docs.ts'
+import { personRoles } from './people/testing/roles.ts'
 import { SLICES } from './slices.ts'
 import { startTestServer } from './testing.ts'
 import { askAs, nameOf } from './testing/routeRoles.ts'
@@ -110,7 +111,7 @@ test('a person who asks for too much at once is refused with the time to wait, a
 })
 
 /** What declarations with `sees` answer, by role. A slice of the product adds its table beside that of the sample. */
-const ROLES = [listRoles(listServer)]
+const ROLES = [listRoles(listServer), personRoles(listServer)]
 
 test('a declaration that says what its caller has to see has a row for each role', () => {
   const seeing = [...routes, ...sharedLists.routes].filter(({ sees }) => sees).map(nameOf)

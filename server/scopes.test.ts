@@ -29,6 +29,7 @@ const SCOPES: Record<string, [get: Scope, others: Scope]> = {
   '/api/events': ['read', 'write'],
   '/api/notifications': ['read', 'write'],
   '/api/plans': ['read', 'session'],
+  '/api/friends': ['read', 'session'],
   '/api/profile': ['read', 'session'],
   '/api/settings': ['read', 'session'],
   '/api/threads': ['session', 'session'],

@@ -22,10 +22,22 @@ export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
   assistant_requests: {},
   assistant_usage: {},
   availability: {},
+  blocks: {
+    query: `
+      select b.other_id as user_id, ${instantSql('b.since')} as since
+      from blocks b where b.user_id = $1 and b.blocked_by = $1 order by b.other_id`,
+  },
   digests: {},
   domains: {},
   first_answers: { leftOut: 'answers of one day, kept for requests that are sent again' },
   focus_sessions: {},
+  friend_requests: {
+    query: `
+      select r.id, case when r.sent_by = r.user_id then 'outgoing' else 'incoming' end as direction, r.sent_to as "to",
+        r.note, ${instantSql('r.created_at')} as created_at, ${instantSql('r.expires_at')} as expires_at
+      from friend_requests r where r.user_id = $1 and (r.sent_by = $1 or r.state <> 'ended') order by r.id`,
+  },
+  friendships: {},
   goal_checkins: {},
   goals: {},
   habit_additions: { leftOut: 'numbers by which a repeated "+1" is known; its effect is in habit_checkins' },

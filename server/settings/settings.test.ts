@@ -54,6 +54,13 @@ test('settings have their initial values until they are changed, field by field'
     dataTrainingConsent: false,
     data_training_consent_at: null,
     assistantHistory: true,
+    show_presence: true,
+    requests_from: 'everyone',
+    suggest_me: false,
+    leaderboard_friends: true,
+    leaderboard_everyone: false,
+    share_activity: true,
+    public_page: false,
     version: 1,
     updated_at: '2026-03-02T09:00:00.000Z',
   })
@@ -94,6 +101,8 @@ test.each([
   [{ default_proof_time_minutes: 1440 }],
   [{ reminder_default_minutes: 0 }],
   [{ reminder_default_minutes: 10_080 }],
+  [{ show_presence: false, requests_from: 'known', suggest_me: true }],
+  [{ leaderboard_friends: false, leaderboard_everyone: true, share_activity: false, public_page: true }],
 ] as const)('%j is kept, and the rest stays', async (patch) => {
   const ann = await server.signUp()
   const before = await settingsOf(ann)
@@ -129,7 +138,7 @@ test.each([
   [{ data_training_consent_at: '2026-03-02T09:00:00.000Z' }, 'data_training_consent_at'],
   [{ unknown: true }, 'unknown'],
   [{ has_created_first_goal: true }, 'has_created_first_goal'],
-  [{ show_presence: true }, 'show_presence'],
+  [{ show_everything: true }, 'show_everything'],
   [{ time_format: '24h' }, 'time_format'],
   [{ notificationsEnabled: null }, 'notificationsEnabled'],
   [{ muted_until: '2026-03-09T09:00:00.001Z' }, 'muted_until'],

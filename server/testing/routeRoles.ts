@@ -5,6 +5,8 @@ import { request, type TestPerson } from './people.ts'
 /** What declarations with `sees` answer to whom, by `GET /api/lists/:id` and role, and how people come into these roles. */
 export type RoleTable = {
   rows: Record<string, { answers: Record<string, number>; body?: unknown }>
+  /** The parameters that name what nobody has; a new `id` without it. */
+  unknown?: () => Record<string, string>
   /** Makes the thing anew, with somebody in each role; null is nobody who is signed in. */
   scene: () => Promise<{ params: Record<string, string>; people: Record<string, TestPerson | null> }>
 }
@@ -23,6 +25,6 @@ export async function askAs(app: Hono, table: RoleTable, name: string, role: str
     const answer = await app.request(address, request(method, table.rows[name]?.body, headers))
     return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() }
   }
-  const unknown = await ask({ ...params, id: crypto.randomUUID() })
+  const unknown = await ask({ ...params, ...(table.unknown?.() ?? { id: crypto.randomUUID() }) })
   return { unknown, answer: await ask(params) }
 }

@@ -10,3 +10,6 @@ export const EMAIL_FREQUENCIES = ['never', 'daily', 'weekly'] as const
 
 /** What completing a task asks for: nothing, the timer, or a proof where somebody else looks at it. */
 export const COMPLETION_METHODS = ['user', 'timer', 'proof'] as const
+
+/** Whose requests to be friends reach somebody: everybody's, those of friends of friends, or nobody's. */
+export const REQUESTS_FROM = ['everyone', 'known', 'nobody'] as const

@@ -3,7 +3,13 @@ import { answerShape } from '#shared/entity/answer.ts'
 import { type Field, patchSchema, type ValuesOf } from '#shared/entity/fields.ts'
 import { ACCOUNTABILITY_TYPES } from '#shared/tasks/fields.ts'
 import { ClockTime, Instant } from '#shared/time/schemas.ts'
-import { COMPLETION_METHODS, EMAIL_FREQUENCIES, INITIAL_QUIET_HOURS, TIME_FORMATS } from './choices.ts'
+import {
+  COMPLETION_METHODS,
+  EMAIL_FREQUENCIES,
+  INITIAL_QUIET_HOURS,
+  REQUESTS_FROM,
+  TIME_FORMATS,
+} from './choices.ts'
 import { THEMES } from './looks.ts'
 import { INITIAL_NOTIFY, Notify, NotifyPatch } from './notify.ts'
 import { Vacations } from './vacations.ts'
@@ -107,6 +113,19 @@ export const SETTINGS_FIELDS = {
   },
   /** Whether earlier messages of a chat go to the AI provider. */
   assistantHistory: { schema: Switch, initial: true, sql: 'boolean', label: 'Earlier messages' },
+  /** Off: offline for everybody (docs/rules/people.md). */
+  show_presence: { schema: Switch, initial: true, sql: 'boolean', label: 'Show when I am active' },
+  requests_from: {
+    schema: z.enum(REQUESTS_FROM, 'Unknown choice'),
+    initial: REQUESTS_FROM[0],
+    sql: 'text',
+    label: 'Friend requests from',
+  },
+  suggest_me: { schema: Switch, initial: false, sql: 'boolean', label: 'Suggest me to friends of friends' },
+  leaderboard_friends: { schema: Switch, initial: true, sql: 'boolean', label: 'On the board of friends' },
+  leaderboard_everyone: { schema: Switch, initial: false, sql: 'boolean', label: 'On the board of everyone' },
+  share_activity: { schema: Switch, initial: true, sql: 'boolean', label: 'Share my activity' },
+  public_page: { schema: Switch, initial: false, sql: 'boolean', label: 'Public page' },
 } as const satisfies Record<string, Field & { initial: unknown }>
 
 export type SettingsValues = ValuesOf<typeof SETTINGS_FIELDS>

@@ -52,6 +52,8 @@ export const TABLES: Tables = {
     foundBy: ['endpoint_hash'],
     whole: 'an endpoint is one browser’s, whoever uses it',
   },
+  friend_requests: { rows: 'owned', key: 'user_id', sentBy: 'sent_by' },
+  blocks: { rows: 'owned', key: 'user_id', sentBy: 'blocked_by' },
   due_moments: {
     rows: 'shared',
     key: 'owner_id',

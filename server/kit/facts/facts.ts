@@ -1,4 +1,5 @@
 import type { NotificationKind } from '#shared/notifications/notification.ts'
+import type { PersonId } from '#server/kit/db/userId.ts'
 import type { Award } from '#shared/progress/award.ts'
 import type { DayRule } from '#shared/time/localDate.ts'
 
@@ -23,6 +24,8 @@ export type Facts = {
   /** The zone, the day's start or the week's start of the profile are other ones: the person that is told of has the new ones. */
   'profile.moved': { before: DayRule }
   'series.continued': SeriesContinued
+  /** They and somebody else have become friends. It is said of both. */
+  'friend.made': { friend_id: PersonId }
 }
 
 /** A date of a habit that a check-in made done, or not done any more. Neither an import nor a new rule of the habit says so. */

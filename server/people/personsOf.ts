@@ -1,0 +1,83 @@
+import type { PersonOfOthers } from '#shared/people/card.ts'
+import { type Relation, visible } from '#shared/people/relation.ts'
+import { levelAt } from '#shared/progress/levels.ts'
+import { type StreakState, streakToday } from '#shared/progress/streak.ts'
+import { localDate } from '#shared/time/localDate.ts'
+import type { Db } from '#server/kit/db/database.ts'
+import type { PersonId } from '#server/kit/db/userId.ts'
+import { STREAK_COLUMNS } from '#server/progress/streakDays.ts'
+import { type CardRow, shownCard } from './cardsOf.ts'
+import { relationsOf } from './relationsOf.ts'
+
+type World = { db: Db }
+
+/**
+ * People as somebody sees them, with the figures that their relation shows (docs/rules/people.md, People). Whether a list may hold
+ * a person at all is the caller's to decide.
+ *
+ * @param now from which their own dates follow
+ * @returns a person for each id that is not hidden by a block and not gone
+ */
+export async function personsOf(
+  { db }: World,
+  viewer: PersonId,
+  ids: readonly PersonId[],
+  now: Date,
+): Promise<Map<PersonId, PersonOfOthers>> {
+  if (ids.length === 0) return new Map()
+  const relations = await relationsOf(db, viewer, ids)
+  const rows = await db.read<PersonRow>(PERSONS, [[...new Set([...ids, viewer])]])
+  const viewerPlays = rows.find(({ id }) => id === viewer)?.plays ?? true
+  const persons = new Map<PersonId, PersonOfOthers>()
+  for (const row of rows) {
+    const relation = relations.get(row.id)
+    if (relation && relation !== 'blocked')
+      persons.set(row.id, personOfRow(row, { relation, viewerPlays, now }))
+  }
+  return persons
+}
+
+type PersonRow = CardRow &
+  StreakState & {
+    xp: number
+    timezone: string
+    day_start: string
+    days_off: string[]
+    plays: boolean
+    shows_presence: boolean
+    has_page: boolean
+  }
+
+type View = { relation: Exclude<Relation, 'blocked'>; viewerPlays: boolean; now: Date }
+
+function personOfRow(row: PersonRow, { relation, viewerPlays, now }: View): PersonOfOthers {
+  const { figures, presence, isFriend } = visible(relation, {
+    viewerPlays,
+    personPlays: row.plays,
+    showsPresence: row.shows_presence,
+    hasPublicPage: row.has_page,
+  })
+  const today = localDate(now, { timezone: row.timezone, dayStart: row.day_start })
+  return {
+    ...shownCard(row),
+    level: figures ? levelAt(row.xp) : null,
+    xp: figures ? row.xp : null,
+    streak: figures ? streakToday(row, today, row.days_off).current : null,
+    status: presence === 'hidden' ? null : 'offline',
+    lastActive: null,
+    mutualGoals: 0,
+    isFriend,
+    relation,
+    accountability: null,
+  }
+}
+
+const PERSONS = `
+  select u.id, u.handle, u.name, u.avatar, u.xp, u.timezone, u.day_start, ${STREAK_COLUMNS},
+    array(
+      select o.local_date::text from streak_days_off o where o.user_id = u.id and o.local_date > u.streak_last
+    ) as days_off,
+    coalesce(s."gamificationEnabled", true) as plays, coalesce(s.show_presence, true) as shows_presence,
+    coalesce(s.public_page, false) as has_page
+  from users u left join settings s on s.user_id = u.id
+  where u.id = any($1::uuid[])`

@@ -1,0 +1,35 @@
+import type { Relation } from '#shared/people/relation.ts'
+import type { Db } from '#server/kit/db/database.ts'
+import type { PersonId } from '#server/kit/db/userId.ts'
+
+/**
+ * What people are to somebody who looks at them (docs/rules/people.md, People). An id that nobody has is a stranger's.
+ *
+ * @returns a relation for each of the ids
+ */
+export async function relationsOf(
+  db: Db,
+  viewer: PersonId,
+  ids: readonly PersonId[],
+): Promise<Map<PersonId, Relation>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.read<{ id: PersonId; side: 'friend' | 'blocked' }>(SIDES, [viewer, ids])
+  const banned = await db.read<{ id: PersonId; side: 'blocked' }>(BANNED, [ids])
+  const relations = new Map<PersonId, Relation>(ids.map((id) => [id, id === viewer ? 'self' : 'stranger']))
+  for (const { id, side } of [...rows, ...banned]) {
+    const before = relations.get(id)
+    if (before !== 'self' && before !== 'blocked') relations.set(id, side)
+  }
+  return relations
+}
+
+const SIDES = `
+  select f.friend_id as id, 'friend' as side from friendships f
+  where f.user_id = $1 and f.friend_id = any($2::uuid[])
+  union all
+  select b.other_id, 'blocked' from blocks b where b.user_id = $1 and b.other_id = any($2::uuid[])`
+
+/** Who is banned is blocked for everybody. By the clock of the database: who sees whom is asked without a time. */
+const BANNED = `
+  select a.id, 'blocked' as side from auth_users a
+  where a.id = any($1::uuid[]) and a.banned_until > now()`

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { PersonOfOthers, PersonPage } from '#shared/people/card.ts'
+import { text } from '#shared/text/text.ts'
+import { limitOf } from '#server/kit/http/cursor.ts'
+import { PERSON } from '#server/kit/http/gate.ts'
+import { PROBLEM } from '#server/kit/http/problem.ts'
+import { route } from '#server/kit/http/route.ts'
+import type { Slice } from '#server/kit/http/slice.ts'
+import { friendPolicy } from './friendPolicy.ts'
+import { listFriends, readFriend, unfriend } from './friends.ts'
+import { DUE_FORGETTING, leavePeople } from './leaving.ts'
+
+const FriendParams = z.object({ user_id: z.uuid('An id is a UUID') })
+
+const FriendQuery = z.object({
+  q: z.optional(text([0, ''], [100, 'At most 100 characters'])),
+  limit: limitOf(50),
+  cursor: z.optional(z.string()),
+})
+
+/** People to each other: who sees whom, friends, requests and blocks (docs/rules/people.md). */
+export const people: Slice = {
+  tag: 'People',
+  leaving: leavePeople,
+  due: DUE_FORGETTING,
+  routes: [
+    route({
+      method: 'get',
+      path: '/api/friends',
+      summary: 'Friends, by name; `q` is a part of a name or handle',
+      who: PERSON,
+      scope: 'read',
+      cost: 1,
+      query: { FriendQuery },
+      answers: { 200: ['A page of them', { PersonPage }] },
+      answer: async ({ c, deps, caller, query }) => c.json(await listFriends(deps, caller, query)),
+    }),
+    route({
+      method: 'get',
+      path: '/api/friends/:user_id',
+      summary: 'A friend',
+      who: PERSON,
+      scope: 'read',
+      cost: 1,
+      params: FriendParams,
+      sees: friendPolicy,
+      answers: { 200: ['The friend', { PersonOfOthers }] },
+      answer: async ({ c, deps, caller, seen }) => c.json(await readFriend(deps, caller, seen)),
+    }),
+    route({
+      method: 'delete',
+      path: '/api/friends/:user_id',
+      summary: 'End a friendship',
+      who: PERSON,
+      scope: 'session',
+      cost: 2,
+      params: FriendParams,
+      sees: friendPolicy,
+      answers: { 204: ['They are friends no more'], 404: ['No such friend', PROBLEM] },
+      async answer({ c, deps, caller, seen }) {
+        await unfriend(deps, caller, seen)
+        return c.body(null, 204)
+      },
+    }),
+  ],
+}
