@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PRODUCT_NAME, PRODUCT_VERSION } from '#shared/product.ts'
+import { GAMIFIED } from '#shared/progress/gamified.ts'
 import { PROBLEM } from '#server/kit/http/problem.ts'
 import type { Answers, Named, Route } from '#server/kit/http/route.ts'
 import type { Slice } from '#server/kit/http/slice.ts'
@@ -44,12 +45,12 @@ export function openApiOf(slices: readonly Slice[]) {
 }
 
 /** What an operation may answer, with the refusals that follow from its declaration. */
-export function answersOf({ path, query, headers, body, who, sees, answers }: Route): Answers {
+export function answersOf({ path, query, headers, body, who, sees, isFor, answers }: Route): Answers {
   const isChecked = body !== undefined || query !== undefined || headers !== undefined || path.includes(':')
   const implied: Answers = {}
   if (isChecked) implied[400] = ['Something in the request is wrong', PROBLEM]
   if (who.who !== 'anyone') implied[401] = ['No session', PROBLEM]
-  if (sees) implied[404] = ['There is no such thing for the caller', PROBLEM]
+  if (sees ?? isFor) implied[404] = ['There is no such thing for the caller', PROBLEM]
   return { ...implied, ...answers }
 }
 
@@ -123,6 +124,10 @@ function parametersIn(place: 'query' | 'header', named: Named | undefined): Json
 }
 
 function jsonSchemaOf(schema: z.ZodMiniType, side: Side): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: side, unrepresentable: 'any' })
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io: side,
+    unrepresentable: 'any',
+    metadata: GAMIFIED,
+  })
   return rest
 }

@@ -55,6 +55,7 @@ export const analytics: Slice = {
       who: PERSON,
       scope: 'read',
       cost: 1,
+      isFor: ({ isGamified }, { of }) => isGamified || of !== 'streak',
       query: { AnalyticsRowsQuery },
       answers: { 200: ['A page of the rows, and how many they are', { AnalyticsRows }] },
       answer: async ({ c, deps, caller, query: { limit, cursor, ...selection } }) =>
@@ -67,6 +68,7 @@ export const analytics: Slice = {
       who: PERSON,
       scope: 'read',
       cost: 5,
+      isFor: ({ isGamified }, { card }) => isGamified || card !== 'best_streak',
       query: { AnalyticsExportQuery },
       contentType: 'text/csv',
       answers: { 200: ['A file with a header line', { Csv }] },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { absentWithoutGamification } from '#shared/progress/gamified.ts'
 import { Goal } from '#shared/goals/goal.ts'
 import { GoalDay } from '#shared/goals/history.ts'
 import { Award } from '#shared/progress/award.ts'
@@ -14,7 +15,7 @@ import { achieveGoal, dropGoal, reopenGoal } from './outcome.ts'
 const Reason = text([1, 'Say why'], [500, 'A reason has at most 500 characters'])
 const Achieve = z.strictObject({ reason: z.optional(Reason) })
 const Drop = z.strictObject({ reason: Reason })
-const GoalOutcome = z.object({ goal: Goal, award: z.optional(Award) })
+const GoalOutcome = z.object({ goal: Goal, award: absentWithoutGamification(Award) })
 
 const NO_SUCH = ['No such goal', PROBLEM] as const
 const action = rowActions('/api/goals/:id', {

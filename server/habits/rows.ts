@@ -5,7 +5,7 @@ import { instantSql } from '#server/kit/db/instantSql.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 
 /** A check-in as it is stored. Whether it is done is for the habit's rule to say. */
-export type StoredCheckIn = Omit<HabitCheckIn, 'done'> & { comeback: boolean }
+export type StoredCheckIn = Omit<HabitCheckIn, 'done' | 'xp'> & { xp: number; comeback: boolean }
 
 /** SQL: the columns of a check-in. */
 export const CHECK_IN_COLUMNS = `

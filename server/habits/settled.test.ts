@@ -59,7 +59,7 @@ async function expectWholeWalk(person: Person, weekStart: number) {
   expect(items).toEqual(items.map((item, index) => ({ ...item, ...figuresOf(pasts[index] as never, asked) })))
   const stats = await read(HabitStats, person.get('/api/habits/stats'))
   const judged = pasts.map((past) => ({ past, judged: judgeHabit(past, asked) }))
-  expect(stats).toEqual(statsOf(judged, asked, stats.totalXpFromHabits))
+  expect(stats).toEqual(statsOf(judged, asked, Number(stats.totalXpFromHabits)))
   const range = { from: daysAgo(500), to: daysAgo(460) }
   const recorded = await recordedPastsOf(server.db, person.id, habits, asked)
   const days = await read(HabitDays, person.get(`/api/habits/days?from=${range.from}&to=${range.to}`))

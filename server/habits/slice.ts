@@ -19,6 +19,7 @@ import { PROBLEM } from '#server/kit/http/problem.ts'
 import { route } from '#server/kit/http/route.ts'
 import type { Slice } from '#server/kit/http/slice.ts'
 import { SentAt } from '#server/progress/actedAt.ts'
+import { isGamified } from '#server/progress/withoutGamification.ts'
 import { forgetAdditions } from './additions.ts'
 import { addToCheckIn, putCheckIn, removeCheckIn } from './checkIn.ts'
 import { habit } from './habit.ts'
@@ -153,6 +154,7 @@ const reports = [
     who: PERSON,
     scope: 'read',
     cost: 1,
+    isFor: isGamified,
     query: { StreaksQuery },
     answers: { 200: ['The runs', { HabitStreaks }], 404: NO_SUCH_HABIT },
     answer: async ({ c, deps, caller, params, query }) =>

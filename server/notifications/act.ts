@@ -11,7 +11,6 @@ import type { Deps, Inside } from '#server/deps.ts'
 import { setDue } from '#server/kit/due/setDue.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { checkInWhole, skipOpenDate } from '#server/habits/wholeDate.ts'
-import { readSettings } from '#server/settings/settings.ts'
 import { completeTask } from '#server/tasks/complete.ts'
 import { readTask } from '#server/tasks/rows.ts'
 import { noSuchNotification, readNotification } from './rows.ts'
@@ -123,9 +122,8 @@ async function answerOf({ db: tx }: Inside, { id: userId }: Person, id: string):
   const notification = await readNotification(tx, userId, id)
   const [{ award } = { award: null }] = await tx.query<{ award: Award | null }>(AWARD, [userId, id])
   const { target_kind, target_id } = notification
-  const isAwarded = award !== null && (await readSettings(tx, userId)).gamificationEnabled
   const task = target_kind === 'task' && target_id ? await findTask(tx, userId, target_id) : null
-  return { notification, ...(task && { task }), ...(isAwarded && { award }) }
+  return { notification, ...(task && { task }), ...(award && { award }) }
 }
 
 const AWARD = 'select award from notifications where user_id = $1 and id = $2'

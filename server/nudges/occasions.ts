@@ -51,7 +51,7 @@ export const NUDGES: Record<NudgeEvent, (asked: Asked) => Promise<NudgeWords | n
     return first ? taskDueWords(first.count, first) : null
   },
   async streak_at_risk({ tx, person, date }) {
-    if (!(await readSettings(tx, person.id)).gamificationEnabled) return null
+    if (!person.isGamified) return null
     const { state, daysOff } = await readStreak(tx, person.id)
     const { current } = streakToday(state, date, daysOff)
     if (current < LEAST_STREAK || state.last === date) return null

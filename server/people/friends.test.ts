@@ -42,7 +42,7 @@ test('friends see each other’s level, XP and streak as their own stats say the
     avatar_url: null,
     level,
     xp,
-    streak: stats.streak.current,
+    streak: stats.streak?.current,
     status: 'offline',
     lastActive: null,
     mutualGoals: 0,

@@ -9,6 +9,7 @@ import { route } from '#server/kit/http/route.ts'
 import type { Slice } from '#server/kit/http/slice.ts'
 import { deleteLedger } from './leaving.ts'
 import { listLedger } from './ledger.ts'
+import { isGamified } from './withoutGamification.ts'
 import { streakDaysSince } from './streakDays.ts'
 
 const LedgerQuery = z.object({
@@ -30,6 +31,7 @@ export const progress: Slice = {
       who: PERSON,
       scope: 'read',
       cost: 1,
+      isFor: isGamified,
       query: { StreakDaysQuery },
       answers: { 200: ['Them', { StreakDays }] },
       async answer({ c, deps, caller, query }) {
@@ -44,6 +46,7 @@ export const progress: Slice = {
       who: PERSON,
       scope: 'read',
       cost: 1,
+      isFor: isGamified,
       query: { LedgerQuery },
       answers: { 200: ['A page of the ledger', { LedgerPage }] },
       answer: async ({ c, deps, caller, query }) => jsonText(c, await listLedger(deps.db, caller.id, query)),

@@ -1,7 +1,8 @@
 import { AppError } from '#shared/errors.ts'
-import type { ActedPush, PushAction } from '#shared/push/pushAction.ts'
+import { ActedPush, type PushAction } from '#shared/push/pushAction.ts'
 import type { Deps } from '#server/deps.ts'
 import { actOnNotification } from '#server/notifications/act.ts'
+import { shownTo } from '#server/progress/withoutGamification.ts'
 import { readActionToken } from './actionToken.ts'
 
 /**
@@ -15,5 +16,5 @@ export async function actFromPush(deps: Deps, { token, ...act }: PushAction): Pr
   const person = grant && (await deps.people.ofSession(grant.userId, grant.sessionId))
   if (!person) throw new AppError('unauthenticated', 'This push can be answered no more')
   const { notification, award } = await actOnNotification(deps, person, grant.noticeId, act)
-  return { notification, ...(award && { award }) }
+  return shownTo(person, ActedPush, { notification, ...(award && { award }) })
 }

@@ -15,6 +15,7 @@ import { instantSql } from '#server/kit/db/instantSql.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/kit/http/person.ts'
+import { tellGamification } from './tellGamification.ts'
 import { setVacations } from './setVacations.ts'
 
 /** A person's settings (docs/rules/settings.md, Settings). */
@@ -51,7 +52,7 @@ const READ = `
  * @throws AppError `conflict` with the row as it is when `version` is stale; `invalid` for a value that cannot be set now
  */
 export function changeSettings(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now' | 'people'>,
   person: Person,
   { version, ...patch }: SettingsPatch,
 ): Promise<Settings> {
@@ -68,6 +69,10 @@ export function changeSettings(
     await tx.query(SAVE, [person.id, before.version + 1, now, consentAt(before, after, now), ...values])
     tx.changed(person.id, 'settings', person.id, 'update')
     if (changed.includes('vacations')) await setVacations(tx, person, after.vacations)
+    if (changed.includes('gamificationEnabled')) {
+      await tellGamification(tx, person)
+      tx.after(() => deps.people.forget(person.id))
+    }
     return readSettings(tx, person.id)
   })
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { nullWithoutGamification } from '#shared/progress/gamified.ts'
 import { CATEGORIES } from '#shared/tasks/fields.ts'
 import { Insight, INSIGHT_KEYS } from './insightSchemas.ts'
 import { PERIODS } from './period.ts'
@@ -30,7 +31,7 @@ export const Analytics = z.object({
     tasks_completed: z.object(FIGURE),
     /** 1 decimal. */
     focus_hours: z.object(FIGURE),
-    best_streak: z.object(FIGURE),
+    best_streak: nullWithoutGamification(z.object(FIGURE)),
   }),
   /** One a date, of a year one a month. */
   bars: z.array(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { absentWithoutGamification, nullWithoutGamification } from '#shared/progress/gamified.ts'
 import { Award } from '#shared/progress/award.ts'
 import { text } from '#shared/text/text.ts'
 import { addDays } from '#shared/time/civil.ts'
@@ -50,7 +51,7 @@ export const HabitCheckIn = z.object({
   backfilled: z.boolean(),
   imported: z.boolean(),
   /** What it earned and has not given back. */
-  xp: z.int(),
+  xp: nullWithoutGamification(z.int()),
   checked_at: z.string(),
 })
 export type HabitCheckIn = z.infer<typeof HabitCheckIn>
@@ -69,7 +70,7 @@ const HabitAward = z.object({
 export const CheckedIn = z.object({
   check_in: z.nullable(HabitCheckIn),
   habit: Habit,
-  award: z.optional(HabitAward),
+  award: absentWithoutGamification(HabitAward),
 })
 export type CheckedIn = z.infer<typeof CheckedIn>
 

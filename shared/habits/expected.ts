@@ -113,7 +113,7 @@ function streakWith(habit: Habit, rule: Version, now: Today, today: string): Par
   if (now.skipped || habit.skipped_today) return {}
   if (habit.period) return streakOfPeriod(habit, rule, now)
   const isDue = isNamed(schedule, dayNumber(today), dayNumber(rule.from))
-  if (isDue && rule.aim === 'at_most' && (now.value ?? 0) > (rule.target ?? 0)) return { streak: 0 }
+  if (isDue && rule.aim === 'at_most' && (now.value ?? 0) > (rule.target ?? 0)) return lost(habit)
   const isWaiting = schedule.type === 'after_done' && !habit.missed_last
   return isDue || isWaiting ? streakAfter(habit, habit.completedToday, now.done) : {}
 }
@@ -127,7 +127,7 @@ function streakOfPeriod(habit: Habit, rule: Version, now: Today): Partial<HabitF
   const done = rounded(period.done + gain, 2)
   const next = { ...period, done, safe_today: period.days_left - 1 >= period.quota - done }
   if (period.quota === 0 && rule.aim === 'at_least') return { period: next }
-  if (rule.aim === 'at_most') return { period: next, ...(done > period.quota && { streak: 0 }) }
+  if (rule.aim === 'at_most') return { period: next, ...(done > period.quota && lost(habit)) }
   return { period: next, ...streakAfter(habit, period.done >= period.quota, done >= period.quota) }
 }
 
@@ -138,11 +138,15 @@ function streakAfter(
   is: boolean,
 ): Partial<HabitFigures> {
   if (was === is) return {}
-  if (!is) return { streak: Math.max(0, streak - 1) }
+  const next = streak === null ? null : Math.max(0, streak + (is ? 1 : -1))
+  if (!is) return { streak: next }
   return {
-    streak: streak + 1,
-    best_streak: Math.max(best_streak, streak + 1),
+    streak: next,
+    best_streak: next === null ? best_streak : Math.max(best_streak ?? 0, next),
     missed_last: false,
     comebacks: comebacks + Number(missed_last),
   }
 }
+
+/** The streak after a slip; still none without gamification. */
+const lost = ({ streak }: Habit): Partial<HabitFigures> => ({ streak: streak === null ? null : 0 })

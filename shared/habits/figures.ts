@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { nullWithoutGamification } from '#shared/progress/gamified.ts'
 import { rounded } from '#shared/numbers/rounded.ts'
 import { addDays, dateOfDay, dayNumber, DAYS_PER_WEEK, weekOf } from '#shared/time/civil.ts'
 import { type JudgedHabit, judgeHabit } from './judge.ts'
@@ -23,8 +24,8 @@ const Period = z.object({
 
 /** What is derived of a habit from its check-ins, as of today (docs/rules/habits.md, Habits). */
 export const HabitFigures = z.object({
-  streak: z.int(),
-  best_streak: z.int(),
+  streak: nullWithoutGamification(z.int()),
+  best_streak: nullWithoutGamification(z.int()),
   streak_unit: z.enum(['day', 'week', 'month']),
   /** 0 to 100, rounded. */
   strength: z.int(),

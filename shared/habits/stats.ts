@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { nullWithoutGamification } from '#shared/progress/gamified.ts'
 import { dayNumber, weekOf } from '#shared/time/civil.ts'
 import type { JudgedHabit } from './judge.ts'
 import type { HabitPast } from './past.ts'
@@ -12,8 +13,8 @@ export const HabitStats = z.object({
   averageCompletion: z.nullable(z.int()),
   habitsMissedThisWeek: z.int(),
   /** In days: a week counts 7, a month 30. */
-  longestStreak: z.int(),
-  totalXpFromHabits: z.int(),
+  longestStreak: nullWithoutGamification(z.int()),
+  totalXpFromHabits: nullWithoutGamification(z.int()),
 })
 export type HabitStats = z.infer<typeof HabitStats>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { absentWithoutGamification } from '#shared/progress/gamified.ts'
 import { pageSchema } from '#shared/entity/row.ts'
 import { Award } from '#shared/progress/award.ts'
 import { Task } from '#shared/tasks/task.ts'
@@ -82,6 +83,6 @@ export const ActedNotification = z.object({
   /** As it is now; absent where it is no task, or gone. */
   task: z.optional(Task),
   /** What completing the task or checking the habit in has earned. */
-  award: z.optional(z.object({ ...Award.shape, comeback: z.optional(z.boolean()) })),
+  award: absentWithoutGamification(z.object({ ...Award.shape, comeback: z.optional(z.boolean()) })),
 })
 export type ActedNotification = z.infer<typeof ActedNotification>

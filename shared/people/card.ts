@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { nullWithoutGamification } from '#shared/progress/gamified.ts'
 
 /** What stands for a person in a list. All but the name and the face are null for who is hidden or gone. */
 export const Card = z.object({
@@ -16,10 +17,10 @@ const STATUSES = ['online', 'away', 'offline'] as const
 
 /** A person as somebody else sees them. What they may not see is null (docs/rules/people.md, People). */
 export const PersonOfOthers = z.extend(Card, {
-  level: z.nullable(z.int()),
-  xp: z.nullable(z.int()),
+  level: nullWithoutGamification(z.int()),
+  xp: nullWithoutGamification(z.int()),
   /** Days, as their own stats say now. */
-  streak: z.nullable(z.int()),
+  streak: nullWithoutGamification(z.int()),
   status: z.nullable(z.enum(STATUSES)),
   lastActive: z.nullable(z.string()),
   /** Teams and running challenges that both are in. */

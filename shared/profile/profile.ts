@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { nullWithoutGamification } from '#shared/progress/gamified.ts'
 import { text } from '#shared/text/text.ts'
 
 /** Whether the first steps are shown: `auto` until something was completed, then as the person chose last. */
@@ -14,8 +15,8 @@ export const Profile = z.object({
   plan: z.string(),
   avatar: z.string(),
   created_at: z.string(),
-  level: z.int(),
-  xp: z.int(),
+  level: nullWithoutGamification(z.int()),
+  xp: nullWithoutGamification(z.int()),
   joinDate: z.string(),
   betaAccess: z.boolean(),
   /** IANA name or `UTC`, never an offset. */

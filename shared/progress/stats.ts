@@ -1,18 +1,27 @@
 import * as z from 'zod/mini'
+import { nullWithoutGamification } from './gamified.ts'
 
 /** The figures of the stats strip: the answer of `GET /api/stats` (docs/rules/progress.md, Figures). */
 export const Stats = z.object({
   today: z.object({ completed: z.int(), total: z.int(), percent: z.int() }),
-  weekly_xp: z.int(),
+  weekly_xp: nullWithoutGamification(z.int()),
   /** XP of this week so far less that of last week up to the end of the same weekday. */
-  from_last_week: z.int(),
-  streak: z.object({ current: z.int(), best: z.int(), freezes: z.int() }),
-  level: z.int(),
-  xp: z.int(),
+  from_last_week: nullWithoutGamification(z.int()),
+  streak: nullWithoutGamification(z.object({ current: z.int(), best: z.int(), freezes: z.int() })),
+  level: nullWithoutGamification(z.int()),
+  xp: nullWithoutGamification(z.int()),
   /** Total XP at which the next level begins. */
-  next_level_xp: z.int(),
+  next_level_xp: nullWithoutGamification(z.int()),
 })
 export type Stats = z.infer<typeof Stats>
+
+/** What was earned, where it is shown. */
+export type Earned = { [Name in Exclude<keyof Stats, 'today'>]: NonNullable<Stats[Name]> }
+
+/** The figures of what was earned; null without gamification. */
+export function earnedOf(stats: Stats): Earned | null {
+  return stats.xp === null ? null : (stats as Earned)
+}
 
 /** One line of the append-only XP ledger. The sum of all amounts is the profile's `xp`. */
 export const LedgerRow = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { nullWithoutGamification } from '#shared/progress/gamified.ts'
 import { ROW } from '#shared/entity/row.ts'
 import { text } from '#shared/text/text.ts'
 import { addDays, daysBetween, weekOf } from '#shared/time/civil.ts'
@@ -45,7 +46,7 @@ export const RitualFacts = z.object({
   total: z.int(),
   habits_kept: z.int(),
   habits_due: z.int(),
-  xp: z.int(),
+  xp: nullWithoutGamification(z.int()),
   focus_seconds: z.int(),
   /** Tasks due that are not completed. */
   open_task_ids: z.array(z.uuid()),

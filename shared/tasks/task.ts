@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { absentWithoutGamification } from '#shared/progress/gamified.ts'
 import { answerShape } from '#shared/entity/answer.ts'
 import { initialValues, newSchema, patchSchema } from '#shared/entity/fields.ts'
 import { pageSchema, ROW } from '#shared/entity/row.ts'
@@ -80,7 +81,7 @@ export const TaskPage = z.object({
 export type TaskPage = z.infer<typeof TaskPage>
 
 /** The answer of an action. */
-export const ActedTask = z.object({ task: Task, award: z.optional(Award) })
+export const ActedTask = z.object({ task: Task, award: absentWithoutGamification(Award) })
 export type ActedTask = z.infer<typeof ActedTask>
 
 export const TASK_ACTIONS = ['start', 'pause', 'reset', 'complete', 'uncomplete'] as const

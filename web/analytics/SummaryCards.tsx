@@ -53,8 +53,10 @@ export function SummaryCards({ analytics }: { analytics: Analytics }) {
 type FigureCardProps = { card: CardKey; analytics: Analytics; children?: ReactNode }
 
 function FigureCard({ card, analytics, children }: FigureCardProps) {
-  const { value } = analytics.cards[card]
   const addressOf = useNumberAddress()
+  const figure = analytics.cards[card]
+  if (!figure) return null
+  const { value } = figure
   const name = CARD_NAMES[card]
   const { write, none } = FIGURES[card]
   return (
@@ -72,18 +74,24 @@ function FigureCard({ card, analytics, children }: FigureCardProps) {
           </Link>
         </p>
       )}
-      <Change card={card} analytics={analytics} />
+      <Change card={card} figure={figure} analytics={analytics} />
     </section>
   )
 }
 
+type ChangeProps = {
+  card: CardKey
+  figure: NonNullable<Analytics['cards'][CardKey]>
+  analytics: Analytics
+}
+
 /** The change against the period before, which is cut to as many dates as have passed. */
-function Change({ card, analytics: { cards, compared } }: { card: CardKey; analytics: Analytics }) {
-  const { value, previous, change } = cards[card]
+function Change({ card, figure, analytics: { cards, compared } }: ChangeProps) {
+  const { value, previous, change } = figure
   const before = rangeInWords(compared)
   const { write, change: inWords, none } = FIGURES[card]
   // What is still open today is not missed: until the day is over the rate can only be too low.
-  const isTooEarly = card === 'completion_rate' && cards[card].open > 0
+  const isTooEarly = card === 'completion_rate' && cards.completion_rate.open > 0
   if (change === null || (isTooEarly && change < 0))
     return value === null ? null : (
       <p className={styles.change}>

@@ -56,6 +56,6 @@ export function nameOfBar({ from }: { from: string }, period: Analytics['period'
   return period === 'year' ? monthInWords(from) : dayInWords(from)
 }
 
-function found(number: { rows: string } | undefined, title: string): RowsOfNumber | null {
+function found(number: { rows: string } | null | undefined, title: string): RowsOfNumber | null {
   return number ? { path: number.rows, title } : null
 }

@@ -1,5 +1,5 @@
 import { grouped } from '#shared/numbers/grouped.ts'
-import type { Stats } from '#shared/progress/stats.ts'
+import { earnedOf, type Stats } from '#shared/progress/stats.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { dayInShort, dayInWords } from '#shared/time/format.ts'
 import shell from '#web/app/Shell.module.css'
@@ -94,7 +94,7 @@ function compactLine({ today }: Frame): HTMLElement {
 function wideLines({ today, stats }: Frame): HTMLElement[] {
   const figures: [name: string, figure: string | undefined][] = [
     ['Today', stats ? `${stats.today.completed}/${stats.today.total}` : undefined],
-    ...(isGamified() ? earnedFigures(stats) : []),
+    ...(isGamified() && !(stats && stats.xp === null) ? earnedFigures(stats) : []),
   ]
   return [
     element('div', { class: wideHead.head }, element('h1', {}, dayInWords(today))),
@@ -109,10 +109,11 @@ function wideLines({ today, stats }: Frame): HTMLElement[] {
 
 /** The figures of what was earned. */
 function earnedFigures(stats: Stats | null): [name: string, figure: string | undefined][] {
+  const earned = stats && earnedOf(stats)
   return [
-    ['Weekly XP', stats ? grouped(stats.weekly_xp) : undefined],
-    ['Streak', stats?.streak.current.toString()],
-    ['Level', stats?.level.toString()],
+    ['Weekly XP', earned ? grouped(earned.weekly_xp) : undefined],
+    ['Streak', earned?.streak.current.toString()],
+    ['Level', earned?.level.toString()],
   ]
 }
 

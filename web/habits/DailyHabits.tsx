@@ -54,6 +54,7 @@ export function DailyHabits() {
 }
 
 function earnedOf({ longestStreak, totalXpFromHabits }: HabitStats): [name: string, figure: string][] {
+  if (longestStreak === null || totalXpFromHabits === null) return []
   return [
     ['Longest streak', longestStreak === 1 ? '1 day' : `${longestStreak} days`],
     ['XP from habits', totalXpFromHabits.toLocaleString('en')],

@@ -43,10 +43,10 @@ function Figures({ habit }: { habit: Habit }) {
   const { streak, best_streak, streak_unit, comebacks, missed_twice } = habit
   const today = useToday()
   const parts: (readonly [name: string, figure: string])[] = [
-    ...(isGamified()
+    ...(isGamified() && streak !== null
       ? ([
           ['Streak', streakInWords(streak, streak_unit)],
-          ['Best streak', streakInWords(best_streak, streak_unit)],
+          ['Best streak', streakInWords(best_streak ?? streak, streak_unit)],
         ] as const)
       : []),
     ['Strength', strengthInWords(habit, today)],

@@ -134,10 +134,13 @@ function Streak({ habit }: { habit: Habit }) {
   const words = strengthInWords(habit, today)
   return (
     <dl className={styles.streak}>
-      {isGamified() && (
+      {isGamified() && streak !== null && (
         <div>
           <dt>Streak</dt>
-          <dd data-tone={streakTone(streak)} title={`Best: ${streakInWords(best_streak, streak_unit)}`}>
+          <dd
+            data-tone={streakTone(streak)}
+            title={`Best: ${streakInWords(best_streak ?? streak, streak_unit)}`}
+          >
             {streakInWords(streak, streak_unit)}
           </dd>
         </div>

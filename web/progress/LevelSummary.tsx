@@ -1,12 +1,13 @@
 import { Flame } from 'lucide-react'
 import { grouped } from '#shared/numbers/grouped.ts'
 import { xpToReach } from '#shared/progress/levels.ts'
+import type { Earned } from '#shared/progress/stats.ts'
 import { useProfile } from '#web/profile/data.ts'
 import { Avatar } from '#web/kit/ui/Avatar.tsx'
 import { UNKNOWN } from '#web/kit/ui/unknown.ts'
 import { Meter } from '#web/kit/ui/Meter.tsx'
 import { VisuallyHidden } from '#web/kit/ui/VisuallyHidden.tsx'
-import { useStats, useStatsLoad } from './data.ts'
+import { useEarned, useStatsLoad } from './data.ts'
 import styles from './LevelSummary.module.css'
 import { useIsGamified } from '#web/settings/gamification.ts'
 import type { Profile } from '#shared/profile/profile.ts'
@@ -14,7 +15,8 @@ import type { Profile } from '#shared/profile/profile.ts'
 /** The sidebar's card: name, level, XP to the next one, and the streak; without gamification the name alone. */
 export function LevelSummary() {
   const { name, avatar } = useProfile()
-  if (useIsGamified()) return <Level name={name} avatar={avatar} />
+  const earned = useEarned()
+  if (useIsGamified() && earned) return <Level name={name} avatar={avatar} earned={earned} />
   return (
     <section className={styles.card} aria-label="Profile">
       <Avatar picture={avatar} name={name} />
@@ -25,8 +27,8 @@ export function LevelSummary() {
   )
 }
 
-function Level({ name, avatar }: Pick<Profile, 'name' | 'avatar'>) {
-  const { level, xp, next_level_xp, streak } = useStats()
+function Level({ name, avatar, earned }: Pick<Profile, 'name' | 'avatar'> & { earned: Earned }) {
+  const { level, xp, next_level_xp, streak } = earned
   const from = xpToReach(level)
   const [gained, needed] = [xp - from, next_level_xp - from]
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { grouped } from '#shared/numbers/grouped.ts'
 import { UNKNOWN } from '#web/kit/ui/unknown.ts'
 import { VisuallyHidden } from '#web/kit/ui/VisuallyHidden.tsx'
-import { useStats, useStatsLoad } from './data.ts'
+import { useEarned, useStats, useStatsLoad } from './data.ts'
 import { streakTone } from './streakTone.ts'
 import styles from './StatsLine.module.css'
 import { useIsGamified } from '#web/settings/gamification.ts'
@@ -28,7 +28,9 @@ export function StatsLine({ onOpen }: { onOpen: (part: StatsPart) => void }) {
 
 /** What was earned: weekly XP, streak and level. */
 function EarnedParts({ isKnown, onOpen }: { isKnown: boolean; onOpen: (part: StatsPart) => void }) {
-  const { weekly_xp, streak, level } = useStats()
+  const earned = useEarned()
+  if (!earned) return null
+  const { weekly_xp, streak, level } = earned
   return (
     <>
       <Part onOpen={() => onOpen('xp')}>

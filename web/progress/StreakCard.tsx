@@ -1,4 +1,5 @@
 import { Snowflake } from 'lucide-react'
+import type { Earned } from '#shared/progress/stats.ts'
 import { streakWeek } from '#shared/progress/streakWeek.ts'
 import { weekOf } from '#shared/time/civil.ts'
 import { datesOf } from '#shared/time/dateRange.ts'
@@ -8,28 +9,31 @@ import { useDateOf, useToday } from '#web/profile/today.ts'
 import { Card } from '#web/kit/ui/Card.tsx'
 import { LoadNote } from '#web/kit/ui/LoadNote.tsx'
 import { WeekStrip } from '#web/kit/ui/WeekStrip.tsx'
-import { useStats, useStatsLoad } from './data.ts'
+import { useEarned, useStatsLoad } from './data.ts'
 import { useLedgerSince, useStreakDays } from './ledger.ts'
 import { streakTone } from './streakTone.ts'
 import styles from './ProgressCards.module.css'
 
 /** The streak with this week's days, the streak freezes left, and the longest streak. */
 export function StreakCard() {
+  const earned = useEarned()
+  const load = useStatsLoad()
+  if (load.state === 'ready' && earned) return <KnownStreak streak={earned.streak} />
+  return (
+    <Card title="Streak">
+      <LoadNote load={load} what="Your streak and its freezes" />
+    </Card>
+  )
+}
+
+function KnownStreak({ streak: { current, best, freezes } }: Pick<Earned, 'streak'>) {
   const today = useToday()
   const { week_start, created_at } = useProfile()
   const joined = useDateOf()(created_at)
-  const { current, best, freezes } = useStats().streak
-  const load = useStatsLoad()
   const week = weekOf(today, week_start)
   const active = activeDates(useLedgerSince(week.from))
   const days = streakWeek(datesOf(week), active, useStreakDays(week.from), today, joined)
   const isOff = days.some((day) => day.today && day.state === 'off')
-  if (load.state !== 'ready')
-    return (
-      <Card title="Streak">
-        <LoadNote load={load} what="Your streak and its freezes" />
-      </Card>
-    )
   return (
     <Card title="Streak" aside={<span className={styles.aside}>Best: {inDays(best)}</span>}>
       <p className={styles.figure} data-tone={streakTone(current)}>

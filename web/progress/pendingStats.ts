@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { levelAt, xpToReach } from '#shared/progress/levels.ts'
-import type { Stats } from '#shared/progress/stats.ts'
+import { type Earned, earnedOf, type Stats } from '#shared/progress/stats.ts'
 
 /** What changes that wait will do to the figures, by the rules that the server will apply. */
 export type PendingStats = {
@@ -44,15 +44,19 @@ export function withPendingStats(stats: Stats, { xp, days }: PendingStats, today
   if (xp === 0 && !day) return stats
   const completed = Math.max(0, stats.today.completed + (day?.completed ?? 0))
   const total = Math.max(completed, stats.today.total + (day?.total ?? 0))
-  const totalXp = Math.max(0, stats.xp + xp)
-  const level = levelAt(totalXp)
+  const percent = total === 0 ? 0 : Math.round((completed / total) * 100)
+  return { ...stats, today: { completed, total, percent }, ...withEarned(earnedOf(stats), xp) }
+}
+
+function withEarned(earned: Earned | null, xp: number): Partial<Earned> {
+  if (!earned) return {}
+  const total = Math.max(0, earned.xp + xp)
+  const level = levelAt(total)
   return {
-    ...stats,
-    today: { completed, total, percent: total === 0 ? 0 : Math.round((completed / total) * 100) },
-    weekly_xp: stats.weekly_xp + xp,
-    from_last_week: stats.from_last_week + xp,
+    weekly_xp: earned.weekly_xp + xp,
+    from_last_week: earned.from_last_week + xp,
     level,
-    xp: totalXp,
+    xp: total,
     next_level_xp: xpToReach(level + 1),
   }
 }

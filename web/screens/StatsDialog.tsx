@@ -1,6 +1,6 @@
 import { PATHS } from '#shared/paths.ts'
 import { Link } from '#web/kit/navigation.tsx'
-import { useStats, useStatsLoad } from '#web/progress/data.ts'
+import { useEarned, useStats, useStatsLoad } from '#web/progress/data.ts'
 import { LevelCard } from '#web/progress/LevelCard.tsx'
 import { StreakCard } from '#web/progress/StreakCard.tsx'
 import type { StatsPart } from '#web/progress/StatsLine.tsx'
@@ -66,13 +66,16 @@ function TodayCard() {
 }
 
 function XpCard() {
-  const { weekly_xp, from_last_week } = useStats()
+  const earned = useEarned()
   return (
     <Card title="Weekly XP">
       <LoadNote load={useStatsLoad()} what="Your figures">
-        <p className={styles.figure}>
-          <strong>{weekly_xp.toLocaleString('en')}</strong> {signed(from_last_week)} from last week
-        </p>
+        {earned && (
+          <p className={styles.figure}>
+            <strong>{earned.weekly_xp.toLocaleString('en')}</strong> {signed(earned.from_last_week)} from last
+            week
+          </p>
+        )}
       </LoadNote>
     </Card>
   )

@@ -84,12 +84,13 @@ export function nextInWords(output: unknown, today: string): TextReply | null {
   }
 }
 
-const Progress = z.object({
+const Progress = z.object({ today: z.object({ completed: z.int(), total: z.int() }) })
+/** What is only there with gamification. */
+const Gamified = z.object({
   level: z.int(),
   xp: z.number(),
   next_level_xp: z.number(),
   streak: z.object({ current: z.optional(z.number()) }),
-  today: z.object({ completed: z.int(), total: z.int() }),
   weekly_xp: z.number(),
 })
 
@@ -97,16 +98,22 @@ const Progress = z.object({
 export function progressInWords(output: unknown): TextReply | null {
   const found = read(Progress, output)
   if (!found) return null
-  const { level, xp, next_level_xp: next, streak, today, weekly_xp: week } = found
+  const { today } = found
+  const planned =
+    today.total === 0 ? 'Nothing is planned today.' : `Today: ${today.completed} of ${today.total} done.`
+  return { text: [planned, ...gamifiedInWords(output)].join(' ') }
+}
+
+function gamifiedInWords(output: unknown): string[] {
+  const found = read(Gamified, output)
+  if (!found) return []
+  const { level, xp, next_level_xp: next, streak, weekly_xp: week } = found
   const days = streak.current ?? 0
-  return {
-    text: [
-      today.total === 0 ? 'Nothing is planned today.' : `Today: ${today.completed} of ${today.total} done.`,
-      `This week: ${week} XP.`,
-      ...(days > 1 ? [`Your streak: ${days} days.`] : []),
-      `Level ${level}, ${Math.max(0, next - xp)} XP to the next.`,
-    ].join(' '),
-  }
+  return [
+    `This week: ${week} XP.`,
+    ...(days > 1 ? [`Your streak: ${days} days.`] : []),
+    `Level ${level}, ${Math.max(0, next - xp)} XP to the next.`,
+  ]
 }
 
 const Undone = z.union([

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Stats } from '#shared/progress/stats.ts'
 import { STATUSES, type Task } from '#shared/tasks/task.ts'
 import { SearchText } from '#shared/tasks/search.ts'
 import { TASK_FIELDS } from '#shared/tasks/fields.ts'
@@ -9,6 +10,7 @@ import { CivilDate } from '#shared/time/schemas.ts'
 import { statsOf } from '#server/analytics/stats.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
+import { shownTo } from '#server/progress/withoutGamification.ts'
 import { makeOccurrences } from '#server/tasks/makeOccurrences.ts'
 import { readTool, type Tool } from './tool.ts'
 
@@ -86,10 +88,10 @@ const FIND = `
 
 export const getProgressTool = readTool({
   name: 'get_progress',
-  description: 'Answers level, XP and streak of the person, what is done today, and the XP of this week.',
+  description: 'Answers how far the person is, today and this week.',
   schema: z.strictObject({}),
   async answer(deps, person) {
-    const { level, xp, next_level_xp, streak, today, weekly_xp } = await statsOf(deps, person)
-    return { level, xp, next_level_xp, streak, today, weekly_xp }
+    const { from_last_week: _, ...progress } = shownTo(person, Stats, await statsOf(deps, person))
+    return Object.fromEntries(Object.entries(progress).filter(([, value]) => value !== null))
   },
 })

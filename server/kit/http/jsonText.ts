@@ -10,9 +10,16 @@ export function jsonText(
   text: Json<unknown>,
   status: 200 | 201 = 200,
 ): Response | Promise<Response> {
-  if (text.length >= WORTH_COMPRESSING) return longJsonText(c, text, status)
+  if (text.length >= WORTH_COMPRESSING && !c.get(IS_PLAIN)) return longJsonText(c, text, status)
   return c.body(text, status, { 'content-type': 'application/json' })
 }
+
+/** Whether long answers are left as they are for now, since something is still to be done to them. */
+export function keepPlain(c: Context, isPlain: boolean): void {
+  c.set(IS_PLAIN, isPlain)
+}
+
+const IS_PLAIN = 'isPlain'
 
 /** UTF-16 units of a long answer, which costs its caller more than a short one; 0 of a short one. */
 export function answerLengthOf(c: Context): number {

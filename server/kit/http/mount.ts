@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
+import { AppError } from '#shared/errors.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import { bodyBytesOf, jsonBody } from './body.ts'
@@ -7,19 +8,26 @@ import { allowAnyOrigin, answerPreflight } from './cors.ts'
 import { answerLengthOf } from './jsonText.ts'
 import type { Entrance } from './entrance.ts'
 import type { Named, Route, RouteRequest } from './route.ts'
+import { shaped, type ShapeOf } from './shaped.ts'
 import type { Slice } from './slice.ts'
 import { isJson, jsonPart, parsed } from './validate.ts'
 
-/** Mounts the operations of a slice. @param enter lets each call in, for the cost that its operation declares */
-export function mount(slice: Slice, deps: Deps, enter: Entrance): Hono {
+/**
+ * Mounts the operations of a slice.
+ *
+ * @param enter lets each call in, for the cost that its operation declares
+ * @param shapeOf what some callers get otherwise than others
+ */
+export function mount(slice: Slice, deps: Deps, enter: Entrance, shapeOf: ShapeOf = () => null): Hono {
   const app = new Hono()
+  const handlerOf = (route: Route) => createHandler(route, deps, enter, shapeOf(route))
   if (slice.onError) app.onError(slice.onError(deps))
   for (const route of slice.routes.filter((each) => mountedPath(slice.routes, each) === each.path)) {
     const words = slice.routes.filter((each) => each !== route && isUnder(slice.routes, each, route))
-    app.on(route.method.toUpperCase(), route.path, handlerOfAll(route, words, deps, enter))
+    app.on(route.method.toUpperCase(), route.path, handlerOfAll(handlerOf, route, words))
   }
   for (const word of slice.routes.filter((each) => isAlone(slice.routes, each))) {
-    const handler = handlerOf(word, deps, enter)
+    const handler = handlerOf(word)
     app.on(word.method.toUpperCase(), mountedPath(slice.routes, word), (c) =>
       c.req.path === word.path ? handler(c) : c.notFound(),
     )
@@ -73,18 +81,18 @@ function isMatch(pattern: string, path: string): boolean {
   )
 }
 
-function handlerOfAll(route: Route, words: readonly Route[], deps: Deps, enter: Entrance): Handler {
-  const handler = handlerOf(route, deps, enter)
+function handlerOfAll(handlerOf: (route: Route) => Handler, route: Route, words: readonly Route[]): Handler {
+  const handler = handlerOf(route)
   if (words.length === 0) return handler
-  const byPath = new Map(words.map((word) => [word.path, handlerOf(word, deps, enter)]))
+  const byPath = new Map(words.map((word) => [word.path, handlerOf(word)]))
   return (c) => (byPath.get(c.req.path) ?? handler)(c)
 }
 
 type Handler = (c: Context) => Promise<Response>
 
 /** The parts are checked in the order of the address: who, budget, path, query, headers, body; then what the caller has to see. */
-function handlerOf(route: Route, deps: Deps, enter: Entrance): Handler {
-  const { who, cors, sees, answer } = route
+function createHandler(route: Route, deps: Deps, enter: Entrance, shaping: ReturnType<ShapeOf>): Handler {
+  const { who, cors, isFor, sees, answer } = route
   const params = route.params ?? (route.path.includes(':') ? Id : null)
   const query = schemaOf(route.query)
   const headers = schemaOf(route.headers)
@@ -105,9 +113,14 @@ function handlerOf(route: Route, deps: Deps, enter: Entrance): Handler {
         headers: headers && parsed(headers, c.req.header()),
         body: body ? parsed(body, await jsonPart(c, route.largestBody)) : isClosed && (await nothing(c)),
       }
+      if (isFor && !isFor(caller as never, parts.query as never))
+        throw new AppError('not_found', 'There is nothing here')
       const seen = await sees?.see(deps.db, caller as never, parts.params as never)
       if (who.budgetOf && mayStore(route)) await charge(deps, who.budgetOf(caller), bodyBytesOf(c))
-      return await answer({ ...parts, seen } as RouteRequest<never, never, never, never, never, never>)
+      const respond = async () =>
+        answer({ ...parts, seen } as RouteRequest<never, never, never, never, never, never>)
+      const shape = shaping?.(caller)
+      return await (shape ? shaped(c, shape, respond) : respond())
     } finally {
       leave(answerLengthOf(c))
     }

@@ -8,6 +8,8 @@ export type Person = {
   dayRule: DayRule
   /** 0 Sunday to 6 Saturday. */
   weekStart: number
+  /** Whether they are shown XP, levels and streaks; their settings say so (docs/rules/settings.md, Gamification). */
+  isGamified: boolean
 }
 
 /** A person who asks by a session. */
@@ -29,15 +31,23 @@ export async function personOf(db: Db, userId: UserId): Promise<Person | null> {
 }
 
 /** A person from their row of `users`. */
-export function toPerson({ id, timezone, day_start: dayStart, week_start: weekStart }: PersonRow): Person {
-  return { id, dayRule: { timezone, dayStart }, weekStart }
+export function toPerson(row: PersonRow): Person {
+  const { id, timezone, day_start: dayStart, week_start: weekStart, is_gamified: isGamified } = row
+  return { id, dayRule: { timezone, dayStart }, weekStart, isGamified }
 }
 
 /** What {@link toPerson} takes. */
-export type PersonRow = { id: UserId; timezone: string; day_start: string; week_start: number }
+export type PersonRow = {
+  id: UserId
+  timezone: string
+  day_start: string
+  week_start: number
+  is_gamified: boolean
+}
 
-/** The columns of `users` that {@link toPerson} takes. @param from the alias of the table */
-export const personColumns = (from: string) =>
-  ['id', 'timezone', 'day_start', 'week_start'].map((column) => `${from}.${column}`).join(', ')
+/** SQL: what {@link toPerson} takes. Settings that nobody changed have no row. @param from the alias of `users` */
+export const personColumns = (from: string) => `
+  ${from}.id, ${from}.timezone, ${from}.day_start, ${from}.week_start,
+  coalesce((select s."gamificationEnabled" from settings s where s.user_id = ${from}.id), true) as is_gamified`
 
 const PERSON = `select ${personColumns('u')} from users u where u.id = $1`

@@ -44,7 +44,7 @@ test('what somebody saw when they asked counts no more once they are out', async
   const id = await aList(server, owner)
   await joined(owner, id, ben)
   const dayRule = { timezone: 'UTC', dayStart: '00:00' }
-  const person: Person = { id: ben.id, dayRule, weekStart: 0 }
+  const person: Person = { id: ben.id, dayRule, weekStart: 0, isGamified: true }
   const seen: SeenList = await listPolicy.see(server.db, person, { id })
   expect(seen).toEqual({ id, role: 'member' })
   await owner.delete(`/api/lists/${id}/members/${ben.id}`)

@@ -40,6 +40,8 @@ export type Declaration<Caller, Params, Query, Body, Headers = unknown, Sight = 
    * answer is what the functions of the slice ask for. `server/routes.test.ts` needs a line for each role.
    */
   sees?: Policy<NoInfer<Caller>, NoInfer<Params>, Sight>
+  /** Whether it is there for a caller who is let in; where not, it answers as what does not exist: 404. Everybody's unless it says so. */
+  isFor?: (caller: NoInfer<Caller>, query: NoInfer<Query>) => boolean
   query?: Named<z.ZodMiniType<Query>>
   /** Headers that it reads, by their names in small letters. */
   headers?: Named<z.ZodMiniType<Headers>>
@@ -68,8 +70,9 @@ export type RouteRequest<Caller, Params, Query, Body, Headers = unknown, Sight =
 }
 
 /** An operation whose caller and parts are its own business. */
-export type Route = Omit<Declaration<unknown, unknown, unknown, unknown>, 'answer' | 'sees'> & {
+export type Route = Omit<Declaration<unknown, unknown, unknown, unknown>, 'answer' | 'sees' | 'isFor'> & {
   sees?: Policy<never, never, unknown>
+  isFor?: (caller: never, query: never) => boolean
   answer: (request: RouteRequest<never, never, never, never, never, never>) => Promise<Response> | Response
 }
 

@@ -45,7 +45,7 @@ export async function streamEvents(request: { c: Context; deps: Deps; caller: Pe
 }
 
 /** A stream's own end of the hub. What comes before it was started waits. */
-async function openFeed({ hub }: Deps, person: Person, lastEventId: string | undefined) {
+async function openFeed({ hub, people }: Deps, person: Person, lastEventId: string | undefined) {
   const early: ((feed: Started) => void)[] = []
   const { promise: closed, resolve } = Promise.withResolvers<void>()
   let started: Started | null = null
@@ -60,7 +60,11 @@ async function openFeed({ hub }: Deps, person: Person, lastEventId: string | und
     resolve()
   }
   stopListening = await hub.listen(person.id, lastEventId, {
-    receive: ({ position, changes }) => tell((feed) => feed.change(position, changes)),
+    receive({ position, changes }) {
+      // Another server may have written them, and what is asked for next has to be answered by them.
+      if (changes.some(({ table }) => table === 'settings')) people.forget(person.id)
+      tell((feed) => feed.change(position, changes))
+    },
     reset: (last) => tell((feed) => feed.reset(last)),
     end(why) {
       endReason = why

@@ -20,7 +20,7 @@ export function useFirstSteps(today: string): FirstSteps {
   const { xp } = useStats()
   const dated = [...view.dates()].toSorted().flatMap((date) => view.tasksOn(date))
   const tasks = [...new Set([...dated, ...view.tray])]
-  const done = useKept(firstStepsDone(tasks, xp))
+  const done = useKept(firstStepsDone(tasks, xp ?? 0))
   const open = tasks.filter(({ status }) => status !== 'completed')
   const isKnown = loads.every(({ state }) => state === 'ready')
   return { done, isKnown, next: open.find(({ status }) => status === 'in_progress') ?? open[0] }
