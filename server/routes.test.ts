@@ -4,10 +4,11 @@ import { createMetrics } from '#server/kit/health/metrics.ts'
 import type { Route } from '#server/kit/http/route.ts'
 import { devSlice } from './dev/slice.ts'
 import { docsSlice } from './docs.ts'
-import { personRoles } from './people/testing/roles.ts'
+import { peopleRoles } from './people/testing/roles.ts'
 import { SLICES } from './slices.ts'
 import { startTestServer } from './testing.ts'
-import { askAs, nameOf } from './testing/routeRoles.ts'
+import { isOwn } from './testing/ownRoutes.ts'
+import { askAs, nameOf, type RoleTable } from './testing/routeRoles.ts'
 import { listRoles } from './testing/sharedLists/roles.ts'
 import { startListServer } from './testing/sharedLists/scene.ts'
 import { sharedLists } from './testing/sharedLists/slice.ts'
@@ -110,26 +111,35 @@ test('a person who asks for too much at once is refused with the time to wait, a
   expect(await refused[0]?.json()).toMatchObject({ code: 'rate_limited', details: { retry_after: 1 } })
 })
 
-/** What declarations with `sees` answer, by role. A slice of the product adds its table beside that of the sample. */
-const ROLES = [listRoles(listServer), personRoles(listServer)]
+/** What is answered to whom, by role, where others are in play. A slice of the product adds its tables beside that of the sample. */
+const ROLES = [listRoles(listServer), ...peopleRoles(listServer)]
 
 test('a declaration that says what its caller has to see has a row for each role', () => {
   const seeing = [...routes, ...sharedLists.routes].filter(({ sees }) => sees).map(nameOf)
-  const named = ROLES.flatMap(({ rows }) => Object.keys(rows))
-  expect(named.toSorted()).toEqual(seeing.toSorted())
-  for (const row of ROLES.flatMap(({ rows }) => Object.values(rows)))
-    expect(row.answers).toMatchObject({ anonymous: 401, stranger: 404 })
+  const named = Object.assign({}, ...ROLES.map(({ rows }) => rows)) as RoleTable['rows']
+  expect(Object.keys(named)).toEqual(expect.arrayContaining(seeing))
+  for (const name of seeing) expect(named[name]?.answers).toMatchObject({ anonymous: 401, stranger: 404 })
+})
+
+test('each operation is open, on the caller’s own rows, or has a row for each role', () => {
+  const named = new Set(ROLES.flatMap(({ rows }) => Object.keys(rows)))
+  const missing = routes.filter((route) => {
+    const isOpen = ['anyone', 'operator', 'development'].includes(route.who.who)
+    return !isOpen && !isOwn(route.path) && !named.has(nameOf(route))
+  })
+  expect(missing.map(nameOf)).toEqual([])
+  expect([...named].filter((name) => isOwn(name.split(' ')[1] ?? ''))).toEqual([])
 })
 
 test.each(
   ROLES.flatMap((table) =>
-    Object.entries(table.rows).flatMap(([name, { answers }]) =>
-      Object.entries(answers).map(([role, status]) => ({ name, role, status, table })),
+    Object.entries(table.rows).flatMap(([name, { answers, unknown = 404 }]) =>
+      Object.entries(answers).map(([role, status]) => ({ name, role, status, unknown, table })),
     ),
   ),
 )('$name answers $status to $role; what may not be seen is a 404 like any unknown id', async (cell) => {
   const { answer, unknown } = await askAs(listServer.app, cell.table, cell.name, cell.role)
   expect(answer.status).toBe(cell.status)
-  expect(unknown.status).toBe(cell.role === 'anonymous' ? 401 : 404)
+  expect(unknown.status).toBe(cell.role === 'anonymous' ? 401 : cell.unknown)
   if (cell.status === 404) expect(answer).toEqual(unknown)
 })

@@ -18,7 +18,7 @@ async function withFriends(person: TestPerson, ...names: string[]): Promise<Test
   const friends: TestPerson[] = []
   for (const name of names) {
     const friend = await server.signUp({ name })
-    await befriend(server, person, friend)
+    await befriend(person, friend)
     friends.push(friend)
   }
   return friends

@@ -8,7 +8,9 @@ import { decodeCursor, encodeCursor } from '#server/kit/http/cursor.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { friendPolicy, type SeenFriend } from './friendPolicy.ts'
 import { endFriendship } from './makeFriends.ts'
+import type { SeenPerson } from './personPolicy.ts'
 import { personsOf } from './personsOf.ts'
+import { endRequests } from './requests/endRequests.ts'
 
 export type FriendListing = { q?: string | undefined; limit: number; cursor?: string | undefined }
 
@@ -56,15 +58,15 @@ const BY_NAME = `
     and ($4::text is null or (lower(u.name), u.id) > ($4, $5::uuid))
   order by lower(u.name), u.id limit $3`
 
-/** One friend. */
-export async function readFriend(
+/** Somebody whom the viewer may see. */
+export async function readPerson(
   deps: Deps,
   { id: viewer }: Person,
-  { id }: SeenFriend,
+  { id }: SeenFriend | SeenPerson,
 ): Promise<PersonOfOthers> {
-  const friend = (await personsOf(deps, viewer, [id], deps.now())).get(id)
-  if (!friend) throw new AppError('not_found', 'No such friend')
-  return friend
+  const person = (await personsOf(deps, viewer, [id], deps.now())).get(id)
+  if (!person) throw new AppError('not_found', 'No such person')
+  return person
 }
 
 /** Ends a friendship. Nobody is told why; both lists change. */
@@ -72,5 +74,6 @@ export function unfriend(deps: Deps, person: Person, { id }: SeenFriend): Promis
   return change(deps, [person, { id }], async (tx, inside) => {
     await friendPolicy.see(tx, person, { user_id: id })
     await endFriendship(inside, [person.id, id])
+    await endRequests(tx, [person.id, id], ['accepted'])
   })
 }

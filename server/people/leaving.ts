@@ -34,10 +34,15 @@ export const DUE_FORGETTING: DueKinds = {
       if (made.length > 0) tx.changed(owner, 'blocks', subject, 'delete')
       const requests = await tx.query<{ id: string }>(FORGET_REQUESTS, [owner, subject])
       for (const { id } of requests) tx.changed(owner, 'friend_requests', id, 'delete')
+      await tx.query(KEEP_UNANSWERED, [owner, subject])
     },
   },
 }
 
 const FORGET_FRIEND = 'delete from friendships where user_id = $1 and friend_id = $2 returning 1'
 const FORGET_BLOCKS = 'delete from blocks where user_id = $1 and other_id = $2 returning 1'
-const FORGET_REQUESTS = 'delete from friend_requests where user_id = $1 and other_id = $2 returning id'
+const FORGET_REQUESTS = `
+  delete from friend_requests
+  where user_id = $1 and other_id = $2 and (sent_by <> $1 or state = 'accepted') returning id`
+/** What they were sent looks like every request that nobody answers. */
+const KEEP_UNANSWERED = 'update friend_requests set other_id = null where user_id = $1 and other_id = $2'

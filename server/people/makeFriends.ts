@@ -1,3 +1,5 @@
+import { MOST_FRIENDS } from '#shared/people/request.ts'
+import type { Db } from '#server/kit/db/database.ts'
 import type { PersonId, UserId } from '#server/kit/db/userId.ts'
 import type { Inside } from '#server/deps.ts'
 import { happened } from '#server/kit/facts/happened.ts'
@@ -47,3 +49,11 @@ export async function endFriendship(
 }
 
 const END = 'delete from friendships where user_id = $1 and friend_id = $2 returning friend_id'
+
+/** Whether somebody has room for one more friend. */
+export async function hasRoomForFriend(db: Db, userId: PersonId): Promise<boolean> {
+  const [row] = await db.query<{ count: number }>(COUNT, [userId])
+  return (row?.count ?? 0) < MOST_FRIENDS
+}
+
+const COUNT = 'select count(*)::int as count from friendships where user_id = $1'

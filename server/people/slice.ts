@@ -3,12 +3,15 @@ import { PersonOfOthers, PersonPage } from '#shared/people/card.ts'
 import { text } from '#shared/text/text.ts'
 import { limitOf } from '#server/kit/http/cursor.ts'
 import { PERSON } from '#server/kit/http/gate.ts'
-import { PROBLEM } from '#server/kit/http/problem.ts'
 import { route } from '#server/kit/http/route.ts'
 import type { Slice } from '#server/kit/http/slice.ts'
+import { blockRoutes } from './blockRoutes.ts'
 import { friendPolicy } from './friendPolicy.ts'
-import { listFriends, readFriend, unfriend } from './friends.ts'
+import { listFriends, readPerson, unfriend } from './friends.ts'
 import { DUE_FORGETTING, leavePeople } from './leaving.ts'
+import { personPolicy } from './personPolicy.ts'
+import { DUE_ENDS } from './requests/dueEnds.ts'
+import { requestRoutes } from './requests/routes.ts'
 
 const FriendParams = z.object({ user_id: z.uuid('An id is a UUID') })
 
@@ -22,7 +25,7 @@ const FriendQuery = z.object({
 export const people: Slice = {
   tag: 'People',
   leaving: leavePeople,
-  due: DUE_FORGETTING,
+  due: { ...DUE_FORGETTING, ...DUE_ENDS },
   routes: [
     route({
       method: 'get',
@@ -45,7 +48,7 @@ export const people: Slice = {
       params: FriendParams,
       sees: friendPolicy,
       answers: { 200: ['The friend', { PersonOfOthers }] },
-      answer: async ({ c, deps, caller, seen }) => c.json(await readFriend(deps, caller, seen)),
+      answer: async ({ c, deps, caller, seen }) => c.json(await readPerson(deps, caller, seen)),
     }),
     route({
       method: 'delete',
@@ -56,11 +59,25 @@ export const people: Slice = {
       cost: 2,
       params: FriendParams,
       sees: friendPolicy,
-      answers: { 204: ['They are friends no more'], 404: ['No such friend', PROBLEM] },
+      answers: { 204: ['They are friends no more'] },
       async answer({ c, deps, caller, seen }) {
         await unfriend(deps, caller, seen)
         return c.body(null, 204)
       },
+    }),
+    ...requestRoutes,
+    ...blockRoutes,
+    route({
+      method: 'get',
+      path: '/api/people/:handle',
+      summary: 'A person whom the caller may see, by their handle',
+      who: PERSON,
+      scope: 'read',
+      cost: 1,
+      params: z.object({ handle: z.string() }),
+      sees: personPolicy,
+      answers: { 200: ['The person', { PersonOfOthers }] },
+      answer: async ({ c, deps, caller, seen }) => c.json(await readPerson(deps, caller, seen)),
     }),
   ],
 }

@@ -1,9 +1,12 @@
-import { change } from '#server/kit/db/change.ts'
-import { makeFriends } from '#server/people/makeFriends.ts'
-import type { TestServer } from '#server/testing.ts'
+import { FriendRequestPage } from '#shared/people/request.ts'
 import type { TestPerson } from './people.ts'
 
-/** Makes two people friends. */
-export async function befriend({ deps }: TestServer, one: TestPerson, other: TestPerson): Promise<void> {
-  await change(deps, [one, other], (_tx, inside) => makeFriends(inside, [one.id, other.id], deps.now()))
+/** Makes two people friends: one asks, the other accepts. */
+export async function befriend(one: TestPerson, other: TestPerson): Promise<void> {
+  const asked = await one.post('/api/friend-requests', { to: other.profile.handle })
+  if (asked.status !== 201) throw new Error(`${asked.status}: ${await asked.text()}`)
+  const { items } = FriendRequestPage.parse(await (await other.get('/api/friend-requests?limit=1000')).json())
+  const request = items.find(({ person }) => person?.user_id === one.id)
+  const accepted = await other.post(`/api/friend-requests/${request?.id}/accept`)
+  if (accepted.status !== 200) throw new Error(`${accepted.status}: ${await accepted.text()}`)
 }

@@ -4,11 +4,19 @@ import { request, type TestPerson } from './people.ts'
 
 /** What declarations with `sees` answer to whom, by `GET /api/lists/:id` and role, and how people come into these roles. */
 export type RoleTable = {
-  rows: Record<string, { answers: Record<string, number>; body?: unknown }>
+  rows: Record<string, RoleRow>
   /** The parameters that name what nobody has; a new `id` without it. */
   unknown?: () => Record<string, string>
   /** Makes the thing anew, with somebody in each role; null is nobody who is signed in. */
   scene: () => Promise<{ params: Record<string, string>; people: Record<string, TestPerson | null> }>
+}
+
+export type RoleRow = {
+  answers: Record<string, number>
+  /** A function makes a new one for each call. */
+  body?: unknown
+  /** What is answered about what nobody has; 404 without it, and never that where the rows are the caller's own. */
+  unknown?: number
 }
 
 export const nameOf = ({ method, path }: Route) => `${method.toUpperCase()} ${path}`
@@ -22,7 +30,9 @@ export async function askAs(app: Hono, table: RoleTable, name: string, role: str
     const [method = '', path = ''] = name.split(' ')
     const address = path.replaceAll(/:(\w+)/g, (_, parameter: string) => own[parameter] ?? parameter)
     const headers: Record<string, string> = person ? { authorization: `Bearer ${person.token}` } : {}
-    const answer = await app.request(address, request(method, table.rows[name]?.body, headers))
+    const body = table.rows[name]?.body
+    const sent: unknown = typeof body === 'function' ? body() : body
+    const answer = await app.request(address, request(method, sent, headers))
     return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() }
   }
   const unknown = await ask({ ...params, ...(table.unknown?.() ?? { id: crypto.randomUUID() }) })

@@ -54,3 +54,6 @@ export const FORMER_MEMBER: Card = {
   avatar: '👤',
   avatar_url: null,
 }
+
+export const CardPage = z.object({ items: z.array(Card), next_cursor: z.nullable(z.string()) })
+export type CardPage = z.infer<typeof CardPage>

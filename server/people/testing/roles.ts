@@ -1,32 +1,90 @@
 import { befriend } from '#server/testing/friends.ts'
-import type { RoleTable } from '#server/testing/routeRoles.ts'
+import type { RoleRow, RoleTable } from '#server/testing/routeRoles.ts'
 import type { TestServer } from '#server/testing.ts'
+import type { TestPerson } from '#server/testing/people.ts'
+import { asked, incomingOf } from './requests.ts'
 
-const FRIENDS = { anonymous: 401, stranger: 404, blocked: 404, friend: 200, owner: 404 }
+/** What the routes of people answer to whom (docs/rules/people.md). */
+export const peopleRoles = (server: TestServer): RoleTable[] => [
+  personRoles(server),
+  incomingRoles(server),
+  outgoingRoles(server),
+]
 
-/** What routes about one person answer to whom; the owner is the person themselves (docs/rules/people.md). */
-export const personRoles = (server: TestServer): RoleTable => ({
+const HIDDEN = { anonymous: 401, stranger: 404, blocked: 404, friend: 404 }
+const FRIENDS = { ...HIDDEN, friend: 200, owner: 404 }
+
+/** A row of an operation on the caller's own rows, whoever else is named. */
+const own = (status: number, more: Partial<RoleRow> = {}): RoleRow => ({
+  unknown: status,
+  ...more,
+  answers: {
+    anonymous: 401,
+    stranger: status,
+    blocked: status,
+    friend: status,
+    owner: status,
+    ...more.answers,
+  },
+})
+
+/** Routes about one person, who is the owner. */
+const personRoles = (server: TestServer): RoleTable => ({
   rows: {
+    'GET /api/friends': own(200),
     'GET /api/friends/:user_id': { answers: FRIENDS },
     'DELETE /api/friends/:user_id': { answers: { ...FRIENDS, friend: 204 } },
+    'GET /api/friend-requests': own(200),
+    'POST /api/friend-requests': own(201, { body: () => ({ to: `${crypto.randomUUID()}@example.com` }) }),
+    'GET /api/blocks': own(200),
+    'PUT /api/blocks/:user_id': own(204, { answers: { owner: 400 } }),
+    'DELETE /api/blocks/:user_id': own(204, { answers: { owner: 400 } }),
+    'GET /api/people/:handle': { answers: { ...FRIENDS, owner: 200 } },
   },
-  unknown: () => ({ user_id: crypto.randomUUID() }),
+  unknown: () => ({ user_id: crypto.randomUUID(), handle: 'nobody_at_all' }),
   async scene() {
-    const [owner, friend, blocked, stranger] = await Promise.all([
-      server.signUp(),
-      server.signUp(),
-      server.signUp(),
-      server.signUp(),
-    ])
-    await befriend(server, owner, friend)
-    for (const [me, other] of [
-      [owner, blocked],
-      [blocked, owner],
-    ] as const)
-      await server.db.query('insert into blocks values ($1, $2, $3, now())', [me.id, other.id, owner.id])
+    const { owner, ...others } = await peopleAround(server)
     return {
-      params: { user_id: owner.id },
-      people: { anonymous: null, stranger, blocked, friend, owner },
+      params: { user_id: owner.id, handle: owner.profile.handle },
+      people: { anonymous: null, owner, ...others },
     }
   },
 })
+
+/** Routes about a request, whose owner is the addressee. To its sender the row of the addressee does not exist. */
+const incomingRoles = (server: TestServer): RoleTable => ({
+  rows: {
+    'POST /api/friend-requests/:id/accept': { answers: { ...HIDDEN, sender: 404, owner: 200 } },
+    'POST /api/friend-requests/:id/decline': { answers: { ...HIDDEN, sender: 404, owner: 204 } },
+  },
+  async scene() {
+    const [{ owner, ...others }, sender] = [await peopleAround(server), await server.signUp()]
+    await asked(sender, owner)
+    const [request] = await incomingOf(owner)
+    return {
+      params: { id: request?.id ?? '' },
+      people: { anonymous: null, owner, sender, ...others },
+    }
+  },
+})
+
+/** Routes about a request, whose owner is the sender. */
+const outgoingRoles = (server: TestServer): RoleTable => ({
+  rows: { 'DELETE /api/friend-requests/:id': { answers: { ...HIDDEN, addressee: 404, owner: 204 } } },
+  async scene() {
+    const [{ owner, ...others }, addressee] = [await peopleAround(server), await server.signUp()]
+    const { id } = await asked(owner, addressee)
+    return { params: { id }, people: { anonymous: null, owner, addressee, ...others } }
+  },
+})
+
+type Around = Record<'owner' | 'friend' | 'blocked' | 'stranger', TestPerson>
+
+/** Somebody with a friend, with somebody whom they have blocked, and with somebody who knows nothing of them. */
+async function peopleAround(server: TestServer): Promise<Around> {
+  const signUp = () => server.signUp()
+  const [owner, friend, blocked, stranger] = await Promise.all([signUp(), signUp(), signUp(), signUp()])
+  await befriend(owner, friend)
+  await owner.put(`/api/blocks/${blocked.id}`)
+  return { owner, friend, blocked, stranger }
+}
