@@ -1,4 +1,5 @@
 import { assistant, assistantCalls, functions } from '#server/assistant/slices.ts'
+import { activity } from '#server/activity/slice.ts'
 import { analytics } from '#server/analytics/slice.ts'
 import { assistantUsage } from '#server/assistant/usage/slice.ts'
 import { domains } from '#server/domains/slice.ts'
@@ -35,6 +36,7 @@ export const DATA_SLICES: readonly Slice[] = [
   notifications,
   people,
   progress,
+  activity,
   profile,
   settings,
   assistant,

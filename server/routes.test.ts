@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { activityRoles } from './activity/testing/roles.ts'
 import { healthSlice } from '#server/kit/health/slice.ts'
 import { createMetrics } from '#server/kit/health/metrics.ts'
 import type { Route } from '#server/kit/http/route.ts'
@@ -112,7 +113,7 @@ test('a person who asks for too much at once is refused with the time to wait, a
 })
 
 /** What is answered to whom, by role, where others are in play. A slice of the product adds its tables beside that of the sample. */
-const ROLES = [listRoles(listServer), ...peopleRoles(listServer)]
+const ROLES = [listRoles(listServer), ...peopleRoles(listServer), activityRoles(listServer)]
 
 test('a declaration that says what its caller has to see has a row for each role', () => {
   const seeing = [...routes, ...sharedLists.routes].filter(({ sees }) => sees).map(nameOf)

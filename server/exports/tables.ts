@@ -19,6 +19,7 @@ export type ExportedTable =
  * `settings` and the profile are one object each, written by `archiveFiles.ts`.
  */
 export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
+  activity: {},
   assistant_requests: {},
   assistant_usage: {},
   availability: {},
@@ -27,6 +28,8 @@ export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
       select b.other_id as user_id, ${instantSql('b.since')} as since
       from blocks b where b.user_id = $1 and b.blocked_by = $1 order by b.other_id`,
   },
+  cheers: {},
+  cheers_given: {},
   digests: {},
   domains: {},
   first_answers: { leftOut: 'answers of one day, kept for requests that are sent again' },

@@ -18,7 +18,8 @@ import type { Person } from '#server/kit/http/person.ts'
 import { COMPLETION } from '#server/tasks/counts.ts'
 import { type HabitOfGoal, habitsOfGoals, workOfGoalUpTo } from './habits.ts'
 
-type StoredGoal = StoredRow<typeof GOAL_FIELDS> & Pick<Goal, 'status' | 'closed_at' | 'closed_reason'>
+type StoredGoal = StoredRow<typeof GOAL_FIELDS> &
+  Pick<Goal, 'status' | 'closed_at' | 'closed_reason' | 'published_at'>
 
 /** Goals with their milestones and figures: six statements, however many goals there are. */
 export async function withFigures(

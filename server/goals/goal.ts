@@ -24,7 +24,8 @@ export const goal: Entity<typeof GOAL_FIELDS, Goal> = {
   limited: "e.status = 'active'",
   archives: true,
   order: 'e.created_at desc',
-  columns: `e.status, ${instantSql('e.closed_at')} as closed_at, e.closed_reason`,
+  columns: `e.status, ${instantSql('e.closed_at')} as closed_at, e.closed_reason,
+    ${instantSql('e.published_at')} as published_at`,
   complete: async (_tx, person, asked, now) => ({
     ...asked,
     start_date: asked.start_date ?? localDate(now, person.dayRule),
@@ -37,8 +38,18 @@ export const goal: Entity<typeof GOAL_FIELDS, Goal> = {
       throw invalidField('metric', 'How a goal is measured cannot be changed')
     if (row.domain_id !== before?.domain_id) await checkLinks(tx, person.id, { domain_id: row.domain_id })
   },
-  revise: async (_tx, _person, { patch }) => ({ patch, more: forgottenLinks(patch) }),
+  begin: ({ published }, _person, now) => ({ published_at: published ? now : null }),
+  revise: async (_tx, _person, { row, patch }, now) => ({
+    patch,
+    more: { ...forgottenLinks(patch), ...publishedAt(row, patch, now) },
+  }),
   saved: (tx, person, _row, now) => noteFirstGoal(tx, person, now),
   trashed: (tx, person, id, isTrashed, now) => moveLinks(tx, person, 'goal_id', { id, isTrashed }, now),
   present: withFigures,
+}
+
+/** Since when it is published: an edit that changes whether it is says so. */
+function publishedAt(row: { published: boolean }, patch: { published?: boolean | undefined }, now: Date) {
+  const { published = row.published } = patch
+  return published === row.published ? {} : { published_at: published ? now : null }
 }

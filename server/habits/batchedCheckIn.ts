@@ -6,6 +6,7 @@ import type { Db } from '#server/kit/db/database.ts'
 import { newId } from '#server/kit/db/newId.ts'
 import { UNFOLLOWED } from '#server/kit/facts/setFollowed.ts'
 import { earnSql } from '#server/progress/earn.ts'
+import { levelStays } from '#server/progress/levelStays.ts'
 import type { Scene } from './scene.ts'
 import type { Settlement } from './settle.ts'
 
@@ -17,7 +18,7 @@ export type Writing = Settlement & { addition: string | null }
  * since the scene was read: the habit and the date's row are those that were seen, and the streak is. On the streak's last
  * date, today, nothing else of the person matters; the ledger's key refuses what was paid meanwhile.
  *
- * Only what leaves the streak as it is, gives nothing back, and is of a person whom nobody follows. Anything else needs a transaction.
+ * Only what leaves the streak and the level as they are, gives nothing back, and is of a person whom nobody follows. Anything else needs a transaction.
  *
  * @returns the new entry of the ledger, null where nothing was earned; undefined when nothing was written
  */
@@ -102,7 +103,7 @@ const WRITE = `
   ), me as (
     select a.* from asked a
     join users u on u.id = a.user_id and ${UNFOLLOWED} and (a.seen_person is null or u.xmin::text = a.seen_person)
-      and (a.streak_last is null or u.streak_last = a.streak_last)
+      and (a.streak_last is null or u.streak_last = a.streak_last) and ${levelStays('u.xp', 'a.amount')}
     join habits h on h.user_id = a.user_id and h.id = a.habit_id and h.xmin::text = a.seen_habit
     order by u.id for no key update of u skip locked for key share of h skip locked
   ), wanted as (

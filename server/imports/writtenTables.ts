@@ -62,7 +62,11 @@ export const WRITTEN: Readonly<Record<Exclude<ImportedTable, 'settings' | 'profi
           select from domains o where o.user_id = $1 and o.deleted_at is null and c = any (o.categories)))`,
     },
   },
-  goals: { ...entity, values: { domain_id: links.domain_id } },
+  goals: {
+    ...entity,
+    values: { domain_id: links.domain_id, published_at: 'case when r.published then a.now end' },
+    more: ['published_at'],
+  },
   milestones: { ...byId, hasVersion: true, where: has('goals', 'goal_id') },
   goal_checkins: { ...byId, hasVersion: true, where: has('goals', 'goal_id') },
   habits: { ...entity, values: links },

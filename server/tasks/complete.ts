@@ -15,6 +15,7 @@ import { giveShare, takeShareBack } from '#server/links/transferShares.ts'
 import { markGoalsChanged } from '#server/links/links.ts'
 import { awardOf, latestAward, type LedgerEntry } from '#server/progress/award.ts'
 import { earn, earnSql, takeBack } from '#server/progress/earn.ts'
+import { levelStays } from '#server/progress/levelStays.ts'
 import { noSuchTask, readTask, shown, TASK_JSON } from './rows.ts'
 import { makeNextAfterCompletion, removeNextAfterCompletion } from './series.ts'
 import { closeInterval } from './timer.ts'
@@ -22,8 +23,8 @@ import { closeInterval } from './timer.ts'
 /**
  * Completes a task and earns its XP, once, however often and from how many devices it is asked for.
  *
- * A day that already counts needs one statement. The first completion of a day, or one that stops the timer, takes a
- * transaction, which adds the day to the streak by the shared rule.
+ * A day that already counts needs one statement. The first completion of a day, one that stops the timer, or one that reaches a level
+ * takes a transaction, which adds the day to the streak by the shared rule.
  *
  * @returns `{task, award}`
  * @throws AppError `not_found`
@@ -121,20 +122,20 @@ const WITH_GOAL = `
 
 /**
  * Completes tasks whose timers do not run, one a person whom nobody follows: only those that do not repeat, on a date that
- * already is the streak's last. Rows of people who are locked by another transaction are left out, not waited for.
+ * already is the streak's last, and reach no new level. Rows of people who are locked by another transaction are left out, not waited for.
  */
 const COMPLETE_BATCHED = `
   with asked as (
     select * from unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::date[], $5::timestamptz[], $6::uuid[],
       $7::json[]) with ordinality as a (user_id, id, at, date, now, ledger_id, changes, n)
   ), me as (
-    select a.* from asked a join users u on u.id = a.user_id and u.streak_last = a.date and ${UNFOLLOWED}
+    select a.*, u.xp from asked a join users u on u.id = a.user_id and u.streak_last = a.date and ${UNFOLLOWED}
     order by u.id for no key update of u skip locked
   ), done as (
     update tasks t set ${completion('me.at', 'me.now')}
     from me
     where t.user_id = me.user_id and t.id = me.id and t.status = 'pending' and t.deleted_at is null
-      and t.recurrence_id is null
+      and t.recurrence_id is null and ${levelStays('me.xp', 't.xp_reward')}
     returning t.*, t.id as source_id, t.completions as round, t.xp_reward as amount,
       ${ELIGIBLE} as eligible, me.n, me.date as earned_on,
       me.at as done_at, me.now, me.ledger_id, ${WITH_GOAL} as changes

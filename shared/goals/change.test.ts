@@ -22,6 +22,7 @@ function aGoal(values: Partial<Goal> = {}): Goal {
     status: 'active',
     closed_at: null,
     closed_reason: null,
+    published_at: null,
     progress: { percent: 0, done: 0, total: 50, current: 0, reached: false },
     pace: null,
     forecast: { ...SILENT, reason: null },

@@ -112,6 +112,8 @@ export const Goal = z.object({
   status: z.enum(GOAL_STATUSES),
   closed_at: z.nullable(z.string()),
   closed_reason: z.nullable(z.string()),
+  /** Since when it is published without a break. */
+  published_at: z.nullable(z.string()),
   progress: GoalProgress,
   /** Null without a target date, and of a goal that is closed. */
   pace: z.nullable(GoalPace),

@@ -264,8 +264,14 @@ export const IMPORTED_TABLES = Object.keys(EXPORTED_ROWS) as ImportedTable[]
 
 /** Exported tables that no import brings back, with the reason. */
 export const NOT_IMPORTED: Readonly<Record<string, string>> = {
+  activity: 'what was reached in another account',
+  cheers: 'cheers of friends of another account',
+  cheers_given: 'cheers for friends of another account',
   assistant_requests: 'what went out to providers from another account',
   assistant_usage: 'counts against the limits of another account',
+  blocks: 'people whom another account blocked',
+  friend_requests: 'requests between other accounts',
+  friendships: 'friends of another account',
   nudges: 'what was told on the dates of another account',
   reminder_firings: 'what was told in another account; what is still to come is told in this one',
   digests: 'when mails went to another account',

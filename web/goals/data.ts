@@ -59,6 +59,7 @@ const NOTHING_DONE: Pick<
   | 'status'
   | 'closed_at'
   | 'closed_reason'
+  | 'published_at'
   | 'progress'
   | 'pace'
   | 'forecast'
@@ -69,6 +70,7 @@ const NOTHING_DONE: Pick<
   status: 'active',
   closed_at: null,
   closed_reason: null,
+  published_at: null,
   progress: { percent: 0, done: 0, total: 0, current: 0, reached: false },
   pace: null,
   forecast: {

@@ -53,6 +53,7 @@ export const TABLES: Tables = {
     whole: 'an endpoint is one browser’s, whoever uses it',
   },
   friend_requests: { rows: 'owned', key: 'user_id', sentBy: 'sent_by' },
+  cheers: { rows: 'owned', key: 'user_id', sentBy: 'cheered_by' },
   blocks: { rows: 'owned', key: 'user_id', sentBy: 'blocked_by' },
   due_moments: {
     rows: 'shared',

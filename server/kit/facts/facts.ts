@@ -26,6 +26,8 @@ export type Facts = {
   'series.continued': SeriesContinued
   /** They and somebody else have become friends. It is said of both. */
   'friend.made': { friend_id: PersonId }
+  /** They cheered for what somebody else has reached, and had not before. */
+  'cheer.given': { item_id: string; owner_id: PersonId }
 }
 
 /** A date of a habit that a check-in made done, or not done any more. Neither an import nor a new rule of the habit says so. */

@@ -15,7 +15,7 @@ const HIDDEN = { anonymous: 401, stranger: 404, blocked: 404, friend: 404 }
 const FRIENDS = { ...HIDDEN, friend: 200, owner: 404 }
 
 /** A row of an operation on the caller's own rows, whoever else is named. */
-const own = (status: number, more: Partial<RoleRow> = {}): RoleRow => ({
+export const own = (status: number, more: Partial<RoleRow> = {}): RoleRow => ({
   unknown: status,
   ...more,
   answers: {
@@ -81,7 +81,7 @@ const outgoingRoles = (server: TestServer): RoleTable => ({
 type Around = Record<'owner' | 'friend' | 'blocked' | 'stranger', TestPerson>
 
 /** Somebody with a friend, with somebody whom they have blocked, and with somebody who knows nothing of them. */
-async function peopleAround(server: TestServer): Promise<Around> {
+export async function peopleAround(server: TestServer): Promise<Around> {
   const signUp = () => server.signUp()
   const [owner, friend, blocked, stranger] = await Promise.all([signUp(), signUp(), signUp(), signUp()])
   await befriend(owner, friend)

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import {
+  ACTIVITY_DAYS,
+  type ActivityItem,
+  type ActivityPage,
+  type Reached,
+} from '#shared/activity/activity.ts'
+import { FORMER_MEMBER } from '#shared/people/card.ts'
+import type { Deps } from '#server/deps.ts'
+import { instantSql } from '#server/kit/db/instantSql.ts'
+import type { OtherUserId, PersonId } from '#server/kit/db/userId.ts'
+import { decodeCursor, encodeCursor } from '#server/kit/http/cursor.ts'
+import type { Person } from '#server/kit/http/person.ts'
+import { cardsOf } from '#server/people/cardsOf.ts'
+import { FRIENDS, shownTo } from './shown.ts'
+
+/** Who looks. */
+export type Viewer = Pick<Person, 'id' | 'isGamified'>
+type Listing = { limit: number; cursor?: string | undefined }
+
+/**
+ * A page of what somebody and their friends reached in the last days, newest first: five statements, however many friends
+ * there are.
+ */
+export async function listActivity(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { id: viewer, isGamified }: Viewer,
+  { limit, cursor }: Listing,
+): Promise<ActivityPage> {
+  const [, at, id] = cursor === undefined ? [] : decodeCursor(Cursor, cursor)
+  const friends = await db.read<{ id: OtherUserId }>(FRIENDS, [viewer])
+  const owners = [viewer, ...friends.map((friend) => friend.id)]
+  const values = [viewer, owners, oldestShown(now()), limit + 1, at ?? null, id ?? null, isGamified]
+  const found = await db.read<ItemRow>(ITEMS, values)
+  const page = found.slice(0, limit)
+  const last = found.length > limit ? page.at(-1) : undefined
+  const shown = page.flatMap((row) => [row.user_id, ...row.cheered_by])
+  const cards = await cardsOf(db, viewer, [...new Set(shown)])
+  const cardOf = (of: PersonId) => cards.get(of) ?? FORMER_MEMBER
+  return {
+    // Who is banned is hidden for as long.
+    items: page.flatMap((row): ActivityItem[] => {
+      const { user_id, kind, subject, title, cheered_by, ...rest } = row
+      const person = cardOf(user_id)
+      if (person.user_id === null) return []
+      return [{ ...rest, person, cheered_by: cheered_by.map(cardOf), ...reachedOf({ kind, subject, title }) }]
+    }),
+    next_cursor: last ? encodeCursor(['activity', last.created_at, last.id]) : null,
+  }
+}
+
+/** What was reached before it is not shown any more. */
+export function oldestShown(now: Date): Date {
+  return new Date(now.getTime() - ACTIVITY_DAYS * 24 * 60 * 60 * 1000)
+}
+
+const Cursor = z.tuple([z.literal('activity'), z.iso.datetime(), z.uuid()])
+
+/** `title` is that of a goal which others may see, else null. */
+type ReachedRow = { kind: 'streak' | 'level' | 'goal'; subject: string; title: string | null }
+
+type ItemRow = ReachedRow & {
+  user_id: PersonId
+  id: string
+  created_at: string
+  cheers: number
+  cheered: boolean
+  cheered_by: PersonId[]
+}
+
+function reachedOf({ kind, subject, title }: ReachedRow): Reached {
+  switch (kind) {
+    case 'streak':
+      return { kind, data: { days: Number(subject) } }
+    case 'level':
+      return { kind, data: { level: Number(subject) } }
+    case 'goal':
+      return { kind, data: { goal_id: title === null ? null : subject, title } }
+  }
+}
+
+const ITEMS = `
+  with page as (
+    select a.user_id, a.id, a.kind, a.subject, a.created_at
+    from activity a left join settings s on s.user_id = a.user_id
+    where a.user_id = any($2::uuid[]) and a.created_at > $3 and ${shownTo('$1', '$7::bool')}
+      and ($5::timestamptz is null or (a.created_at, a.id) < ($5, $6::uuid))
+    order by a.created_at desc, a.id desc limit $4
+  )
+  select p.user_id, p.id, p.kind, p.subject, ${instantSql('p.created_at')} as created_at,
+    (
+      select g.title from goals g
+      where g.user_id = p.user_id and p.kind = 'goal' and g.id::text = p.subject and g.published and not g.archived
+        and g.deleted_at is null
+    ) as title,
+    (select count(*)::int from cheers c where c.user_id = p.user_id and c.item_id = p.id) as cheers,
+    exists (
+      select from cheers c where c.user_id = p.user_id and c.item_id = p.id and c.cheered_by = $1
+    ) as cheered,
+    array(
+      select c.cheered_by from cheers c where c.user_id = p.user_id and c.item_id = p.id and p.user_id = $1
+      order by c.created_at desc, c.cheered_by limit 3
+    ) as cheered_by
+  from page p order by p.created_at desc, p.id desc`
