@@ -1,17 +1,14 @@
 // Runs the server tests on PGlite, on which a demo runs in the browser. It has one connection, in this process.
 import { spawnSync } from 'node:child_process'
+import { testsWithoutDatabase } from './databaseTests.ts'
 
 /** Tests that need more than that, by their file or their name. */
 const LEFT_OUT = {
   files: {
-    'server/kit/db/embedded.test.ts': 'starts and stops the embedded server',
     'server/main.test.ts': 'starts the program on a server',
     'server/kit/db/migrate.test.ts': 'opens several connections',
-    'server/kit/db/transfer/transfer.test.ts': 'starts the program on a server',
-    'server/kit/db/watchServer.test.ts': 'kills the embedded server',
     'server/kit/db/pipelinedPool.test.ts': 'is about connections to a server',
     'server/auth/faults/databaseAway.test.ts': 'cuts the connections to a server',
-    'server/auth/faults/databaseRestart.test.ts': 'restarts a server',
   },
   names: [
     'two changes of one person wait for each other', // two transactions are open at once
@@ -28,7 +25,7 @@ const { status } = spawnSync(
   [
     'run',
     '--project=server',
-    ...Object.keys(LEFT_OUT.files).map((file) => `--exclude=${file}`),
+    ...[...Object.keys(LEFT_OUT.files), ...testsWithoutDatabase()].map((file) => `--exclude=${file}`),
     `--testNamePattern=^(?!.*(${LEFT_OUT.names.join('|')}))`,
     ...process.argv.slice(2),
   ],

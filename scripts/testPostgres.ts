@@ -2,6 +2,7 @@
 // then once more through PgBouncer in transaction mode.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
+import { testsWithoutDatabase } from './databaseTests.ts'
 import {
   createCluster,
   makeFolder,
@@ -34,7 +35,8 @@ process.exit(statuses.every((status) => status === 0) ? 0 : 1)
 function runTests(env: Record<string, string>): number | null {
   const host = encodeURIComponent(folder)
   const args = process.argv.slice(2).filter((argument) => !ONLY.has(argument))
-  const { status } = spawnSync('vitest', ['run', '--project', 'server', ...args], {
+  const others = testsWithoutDatabase().map((file) => `--exclude=${file}`)
+  const { status } = spawnSync('vitest', ['run', '--project', 'server', ...others, ...args], {
     stdio: 'inherit',
     env: { ...process.env, TEST_DATABASE_URL: `postgres://postgres@/postgres?host=${host}`, ...env },
   })

@@ -55,17 +55,21 @@ function compressedFile(full: string): SiteFile {
   }
 }
 
+/** By encoding and hash: servers of one process that show the same build compress it once. */
+const made = new Map<string, Promise<Buffer>>()
+
 /** A file of this content, whose name says of what type it is. */
 export function siteFile(name: string, content: Buffer): SiteFile {
   const contentType = contentTypeOf(name)
-  const made = new Map<Encoding, Promise<Buffer>>()
+  const tag = createHash('sha256').update(content).digest('base64url').slice(0, 22)
   return {
     contentType,
-    tag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
+    tag,
     canCompress: content.length > 1024 && /text|javascript|json|svg|xml|wasm/.test(contentType),
     bytes(encoding) {
-      const bytes = made.get(encoding) ?? encoded(content, encoding)
-      made.set(encoding, bytes)
+      const key = `${encoding} ${tag}`
+      const bytes = made.get(key) ?? encoded(content, encoding)
+      made.set(key, bytes)
       return bytes
     },
   }
