@@ -39,7 +39,7 @@ export function readNotifications(
     ])
     const changed = marked.map(({ id }) => id)
     if (changed.length > 0) tx.changed(person.id, 'notifications', changed, 'update')
-    return { unread_count: await countUnread(tx, person.id) }
+    return { unread_count: await countUnread(tx, person) }
   })
 }
 

@@ -44,7 +44,7 @@ export const notifications: Slice = {
       query: { NotificationsQuery },
       answers: { 200: ['A page of notifications', { NotificationPage }] },
       answer: async ({ c, deps, caller, query: { unread, ...page } }) =>
-        c.json(await listNotifications(deps.db, caller.id, { unreadOnly: unread === 'true', ...page })),
+        c.json(await listNotifications(deps.db, caller, { unreadOnly: unread === 'true', ...page })),
     }),
     route({
       ...write,

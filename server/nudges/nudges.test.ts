@@ -122,6 +122,21 @@ test.each([
   expect(await toldTo(ann)).toMatchObject(told)
 })
 
+test('what was told of a streak leaves the inbox without gamification, is not counted, and comes back with it', async () => {
+  const ann = await server.signUp()
+  await withStreak(ann, 3, '2026-03-01')
+  await runAt(ann, '2026-03-02T20:00:00Z')
+  const seen = async () => {
+    const { items, unread_count } = await inboxOf(ann)
+    return [items.map(({ event }) => event), unread_count]
+  }
+  expect(await seen()).toEqual([['streak_at_risk'], 1])
+  await ann.patch('/api/settings', { gamificationEnabled: false })
+  expect(await seen()).toEqual([[], 0])
+  await ann.patch('/api/settings', { gamificationEnabled: true })
+  expect(await seen()).toEqual([['streak_at_risk'], 1])
+})
+
 /** Somebody of whom five nudges hold on Sunday 8 March, the last day of a week that begins on Monday. */
 async function withFive() {
   const ann = await server.signUp()

@@ -33,7 +33,7 @@ async function deliverPush(deps: Deps, moment: DueMoment, now: Date): Promise<vo
   const until = new Date(new Date(newest.created_at).getTime() + ttlOf(newest.kind) * 1000)
   if (until <= now) return
   const { endpoint, session_id: sessionId } = subscription
-  const push = await writePush(deps, [newest, ...others], { userId: person.id, sessionId }, now)
+  const push = await writePush(deps, [newest, ...others], { person, sessionId }, now)
   const answer = await deps.outbound.call({
     url: endpoint,
     method: 'POST',

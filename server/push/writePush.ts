@@ -3,6 +3,7 @@ import { PATHS } from '#shared/paths.ts'
 import { pushText } from '#shared/push/pushMessage.ts'
 import type { Deps } from '#server/deps.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
+import type { Person } from '#server/kit/http/person.ts'
 import { countUnread } from '#server/notifications/rows.ts'
 import { signActionToken } from './actionToken.ts'
 
@@ -23,12 +24,12 @@ export function ttlOf(kind: Notification['kind']): number {
 export async function writePush(
   deps: Deps,
   notices: readonly [Notification, ...Notification[]],
-  to: { userId: UserId; sessionId: string },
+  { person, sessionId }: { person: Pick<Person, 'id' | 'isGamified'>; sessionId: string },
   now: Date,
 ): Promise<WrittenPush> {
   const [newest] = notices
   const { id, kind } = newest
-  const tag = topicOf(deps, to.userId, notices)
+  const tag = topicOf(deps, person.id, notices)
   const words = notices.length === 1 ? newest : severalOf(notices)
   const text = pushText({
     id,
@@ -38,8 +39,8 @@ export async function writePush(
     url: words.url,
     tag,
     actions: words.actions,
-    action_token: signActionToken(deps.vault, { ...to, noticeId: id }, now),
-    unread_count: await countUnread(deps.db, to.userId),
+    action_token: signActionToken(deps.vault, { userId: person.id, sessionId, noticeId: id }, now),
+    unread_count: await countUnread(deps.db, person),
   })
   const Urgency = kind === 'reminder' ? 'high' : 'normal'
   return { text, headers: { TTL: String(ttlOf(kind)), Urgency, Topic: tag } }

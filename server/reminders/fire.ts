@@ -7,6 +7,7 @@ import type { Inside } from '#server/deps.ts'
 import type { DueMoment } from '#server/kit/due/dueKind.ts'
 import { type Person, personOf } from '#server/kit/http/person.ts'
 import { createNotice } from '#server/notifications/createNotice.ts'
+import { readSettings } from '#server/settings/settings.ts'
 import { makeOccurrences } from '#server/tasks/makeOccurrences.ts'
 import { isFirst } from './isFirst.ts'
 import { laterOf } from './laterOf.ts'
@@ -84,11 +85,12 @@ async function tell(
   now: Date,
 ): Promise<void> {
   const today = localDate(now, { ...person.dayRule, dayStart: '00:00' })
+  const isTwelveHours = (await readSettings(inside.db, person.id)).time_format === 'h12'
   await createNotice(inside, person, {
     kind: 'reminder',
     event: 'task_reminder',
     key: `reminder ${id} ${task.id} ${moment}`,
-    ...reminderWords(task, today),
+    ...reminderWords(task, { today, isTwelveHours }),
     target: { kind: 'task', id: task.id },
     actions: ['done', 'snooze', 'skip'],
     missed: isLate,

@@ -45,6 +45,17 @@ test('a reminder tells the title and the time, once, and offers what can be done
   expect(await nextOf(ann, { id })).toBeNull()
 })
 
+test.each([
+  ['h12', 'Today, 12:00\u00A0PM'],
+  ['h24', 'Today, 12:00'],
+])('with a clock of %s it says %s', async (time_format, body) => {
+  const ann = await server.signUp()
+  await ann.patch('/api/settings', { time_format })
+  await remind(ann, await createTask(ann))
+  await runAt(ann, '2026-03-02T11:50:00Z')
+  expect((await inboxOf(ann)).items).toMatchObject([{ body }])
+})
+
 test('two servers at once, each looking twice, tell it once', async () => {
   const ann = await server.signUp()
   const other = await startTestServer({ db: server.db })

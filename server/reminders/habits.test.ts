@@ -48,6 +48,14 @@ test('each time of a habit is told on each date on which it is open', async () =
   })
 })
 
+test('with a clock of 12 hours it says so', async () => {
+  const ann = await server.signUp()
+  await ann.patch('/api/settings', { time_format: 'h12' })
+  await createHabit(ann, { reminders: ['20:00'] })
+  await runAt(ann, '2026-03-02T20:00:30Z')
+  expect(await toldTo(ann)).toEqual([['Read', '8:00\u00A0PM', false]])
+})
+
 test.each([
   ['done', (ann: TestPerson, habit: Awaited<ReturnType<typeof createHabit>>) => checkIn(ann, habit)],
   ['skipped', (ann, habit) => checkIn(ann, habit, '2026-03-02', { skipped: true })],

@@ -16,6 +16,7 @@ import { findRow } from '#server/kit/entity/rows.ts'
 import type { RowFollower } from '#server/kit/facts/followRows.ts'
 import { type Person, personOf } from '#server/kit/http/person.ts'
 import { createNotice } from '#server/notifications/createNotice.ts'
+import { readSettings } from '#server/settings/settings.ts'
 import { isFirst } from './isFirst.ts'
 import { laterOf } from './laterOf.ts'
 
@@ -116,12 +117,13 @@ async function tell(
   { moment, date, isLate }: { moment: string; date: string; isLate: boolean },
 ): Promise<void> {
   const { id, name } = habit
+  const isTwelveHours = (await readSettings(inside.db, person.id)).time_format === 'h12'
   const isOneTap = wholeValueOf(habit, null) !== null
   await createNotice(inside, person, {
     kind: 'reminder',
     event: 'habit_reminder',
     key: `reminder ${id} ${moment}`,
-    ...habitReminderWords(name, moment),
+    ...habitReminderWords(name, moment, isTwelveHours),
     target: { kind: 'habit', id, date },
     actions: isOneTap ? ['done', 'snooze', 'skip'] : ['snooze', 'skip'],
     missed: isLate,

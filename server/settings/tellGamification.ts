@@ -1,5 +1,6 @@
 import type { Tx } from '#server/kit/db/database.ts'
 import type { Person } from '#server/kit/http/person.ts'
+import { isShownTo } from '#server/notifications/rows.ts'
 
 /** Names the rows whose answers have XP, levels and streaks, or have them no more. The person is locked. */
 export async function tellGamification(tx: Tx, { id: userId }: Pick<Person, 'id'>): Promise<void> {
@@ -12,4 +13,6 @@ export async function tellGamification(tx: Tx, { id: userId }: Pick<Person, 'id'
 const SHOWN = `
   select 'habits' as "table", id from habits where user_id = $1 and deleted_at is null
   union all
-  select 'rituals', id from rituals where user_id = $1 and deleted_at is null`
+  select 'rituals', id from rituals where user_id = $1 and deleted_at is null
+  union all
+  select 'notifications', id from notifications n where user_id = $1 and deleted_at is null and not ${isShownTo('false')}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockTime, hourOfClock } from './clockTime.ts'
+import { clockTime, hourOfClock, inClock } from './clockTime.ts'
 
 test.each([
   ['00:00', '12:00 AM', '12 AM'],
@@ -13,4 +13,16 @@ test.each([
   expect(clockTime(time, true)).toBe(words.replace(' ', '\u00A0'))
   expect(hourOfClock(time, true)).toBe(hour.replace(' ', '\u00A0'))
   expect(clockTime(time, false)).toBe(time)
+})
+
+test('a text is read by the clock of now, whichever way its times were written', () => {
+  for (const [written, twelve] of [
+    ['Today, 00:05', 'Today, 12:05\u00A0AM'],
+    ['Tomorrow, 12:00', 'Tomorrow, 12:00\u00A0PM'],
+    ['Monday 2 March, 23:59', 'Monday 2 March, 11:59\u00A0PM'],
+    ['', ''],
+  ] as const) {
+    expect([inClock(written, true), inClock(twelve, true)]).toEqual([twelve, twelve])
+    expect([inClock(written, false), inClock(twelve, false)]).toEqual([written, written])
+  }
 })

@@ -14,6 +14,16 @@ export function hourOfClock(time: string, isTwelveHours: boolean): string {
   return isTwelveHours ? twelveHours(time).join('\u00A0') : time
 }
 
+/** A text with its clock times as they are read now, whichever way they were written. Nothing else in it may look like one. */
+export function inClock(text: string, isTwelveHours: boolean): string {
+  return text.replace(WRITTEN, (_, hour: string, minute: string, half?: string) => {
+    const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half === 'PM' ? 12 : 0)
+    return clockTime(`${String(hours).padStart(2, '0')}:${minute}`, isTwelveHours)
+  })
+}
+
+const WRITTEN = /\b(\d{1,2}):(\d\d)(?:\u00A0(AM|PM))?\b/g
+
 function twelveHours(time: string): [hour: number, half: 'AM' | 'PM'] {
   const hour = Number(time.slice(0, 2))
   return [hour % 12 || 12, hour < 12 ? 'AM' : 'PM']

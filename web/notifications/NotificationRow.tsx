@@ -21,6 +21,7 @@ import { VisuallyHidden } from '#web/kit/ui/VisuallyHidden.tsx'
 import { Link } from '#web/kit/navigation.tsx'
 import { useProfile } from '#web/profile/data.ts'
 import { formatAgo, formatDateTime } from '#web/security/formatTime.ts'
+import { shownTimesIn } from '#web/kit/ui/timeFormat.ts'
 import type { InboxRow } from './action.ts'
 import type { Act } from './data.ts'
 import styles from './Inbox.module.css'
@@ -62,7 +63,7 @@ export function NotificationRow({ row, act, onLeave, onClose }: NotificationRowP
             {row.title}
           </Link>
         </p>
-        {row.body && <p className={styles.body}>{row.body}</p>}
+        {row.body && <p className={styles.body}>{bodyOf(row)}</p>}
         <p className={styles.facts}>
           <time dateTime={row.created_at}>{formatAgo(row.created_at, useNow(60_000), timezone)}</time>
           {row.missed && (
@@ -92,6 +93,11 @@ export function NotificationRow({ row, act, onLeave, onClose }: NotificationRowP
       <Actions row={row} act={act} onDone={() => item.current?.focus()} />
     </li>
   )
+}
+
+/** Reminders name a time, written as the person's clock was then; other bodies have words of people in them. */
+function bodyOf({ kind, body }: InboxRow): string {
+  return kind === 'reminder' ? shownTimesIn(body) : body
 }
 
 const ICONS: Record<NotificationKind, ComponentType> = {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { TIME_FORMATS, type TimeFormat } from '#shared/settings/choices.ts'
-import { clockTime, hourOfClock } from '#shared/time/clockTime.ts'
+import { clockTime, hourOfClock, inClock } from '#shared/time/clockTime.ts'
 
 /** Local storage: how clock times look on this device. */
 const KEY = 'goal-crusher.time-format'
@@ -12,6 +12,11 @@ const listeners = new Set<() => void>()
 /** A wall-clock time as this device shows it: `14:05`, or `2:05 PM`. @param time `HH:MM` */
 export function shownTime(time: string): string {
   return clockTime(time, isTwelveHours)
+}
+
+/** A text of the server's with its clock times as this device shows them. */
+export function shownTimesIn(text: string): string {
+  return inClock(text, isTwelveHours)
 }
 
 /** A full hour in few letters: `14:00`, or `2 PM`. @param time `HH:00` */
