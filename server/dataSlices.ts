@@ -7,6 +7,7 @@ import { goals } from '#server/goals/slice.ts'
 import { habits } from '#server/habits/slice.ts'
 import type { Slice } from '#server/kit/http/slice.ts'
 import { ifThens } from '#server/ifThens/slice.ts'
+import { league } from '#server/league/slice.ts'
 import { notifications } from '#server/notifications/slice.ts'
 import { nudges } from '#server/nudges/slice.ts'
 import { people } from '#server/people/slice.ts'
@@ -35,6 +36,7 @@ export const DATA_SLICES: readonly Slice[] = [
   plans,
   notifications,
   people,
+  league,
   progress,
   activity,
   profile,

@@ -14,11 +14,13 @@ afterAll(server.close)
 /** Tables with a column `user_id` that keep rows of people who left, with the reason. */
 const STAYING: Record<string, string> = {}
 
-/** A person with a completed task and a device that heard of it. */
+/** A person on everyone's board, with a completed task and a device that heard of it. */
 async function withTask() {
   const ann = await server.signUp()
   const task = aTask()
+  await ann.patch('/api/settings', { leaderboard_everyone: true })
   await ann.post('/api/tasks', task)
+  await ann.act(task.id, 'start', new Date(server.deps.now().getTime() - 60_000))
   await ann.act(task.id, 'complete')
   return ann
 }

@@ -36,6 +36,7 @@ const SCOPES: Record<string, [get: Scope, others: Scope]> = {
   '/api/activity': ['read', 'session'],
   '/api/profile': ['read', 'session'],
   '/api/settings': ['read', 'session'],
+  '/api/leaderboard': ['session', 'session'],
   '/api/threads': ['session', 'session'],
   '/api/assistant': ['session', 'session'],
   '/api/sessions': ['session', 'session'],

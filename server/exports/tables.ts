@@ -51,6 +51,8 @@ export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
   identities: {},
   if_thens: {},
   imports: { leftOut: 'copies of files that the person has; what came of them is in the other tables' },
+  league_board: { leftOut: 'the points of league_points, where others see them' },
+  league_points: {},
   milestones: { more: 't.done_at is not null as done' },
   notifications: {
     query: `

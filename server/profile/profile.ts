@@ -55,13 +55,13 @@ export async function changeProfile(
   if (Object.keys(patch).length === 0) return profileJson(deps, id)
   try {
     return await change(deps, person, async (tx, inside) => {
-      const before = await clockOf(tx, id)
+      const before = await beforeOf(tx, id)
       if (patch.handle !== undefined) await changeHandle(tx, id, patch.handle)
       await tx.query(UPDATE, [id, ...FIELDS.map((name) => patch[name] ?? null)])
       const { timezone = before.timezone, day_start: dayStart = before.dayStart } = patch
       if (timezone !== before.timezone || dayStart !== before.dayStart)
         await keepStreakThroughZoneChange(tx, id, before, { timezone, dayStart }, now)
-      await sayMoved(inside, id, before)
+      await sayChanged(inside, id, before)
       tx.changed(id, 'users', id, 'update')
       tx.after(() => deps.people.forget(id))
       return profileJson(inside, id)
@@ -77,10 +77,12 @@ const UPDATE = `
   update users set ${FIELDS.map((name, index) => `${name} = coalesce($${index + 2}, ${name})`).join(', ')}
   where id = $1`
 
-/** Says it when days or weeks begin at other instants than before. */
-async function sayMoved(inside: Inside, id: UserId, before: Clock): Promise<void> {
+/** Says it when days or weeks begin at other instants than before, and when the handle is another one. */
+async function sayChanged(inside: Inside, id: UserId, { handle, ...before }: Before): Promise<void> {
   const person = await personOf(inside.db, id)
   if (!person) return
+  const after = await beforeOf(inside.db, id)
+  if (after.handle !== handle) await happened(inside, person, 'profile.renamed', { handle: after.handle })
   const { timezone, dayStart } = person.dayRule
   const isSame =
     timezone === before.timezone && dayStart === before.dayStart && person.weekStart === before.weekStart
@@ -88,16 +90,16 @@ async function sayMoved(inside: Inside, id: UserId, before: Clock): Promise<void
 }
 
 /** The person is locked, so that two changes at once are two steps of one journey. */
-async function clockOf(tx: Db, userId: UserId): Promise<Clock> {
-  const [row] = await tx.query<Clock>(CLOCK, [userId])
+async function beforeOf(tx: Db, userId: UserId): Promise<Before> {
+  const [row] = await tx.query<Before>(BEFORE, [userId])
   if (!row) throw new AppError('not_found', 'This profile is gone')
   return row
 }
 
-type Clock = DayRule & { weekStart: number }
+type Before = DayRule & { weekStart: number; handle: string }
 
-const CLOCK = `
-  select timezone, day_start as "dayStart", week_start as "weekStart" from users where id = $1`
+const BEFORE = `
+  select handle, timezone, day_start as "dayStart", week_start as "weekStart" from users where id = $1`
 
 function handleTaken(): AppError {
   const message = 'Somebody else has this handle'

@@ -4,6 +4,7 @@ import { localDate } from '#shared/time/localDate.ts'
 import type { Tx } from '#server/kit/db/database.ts'
 import { newId } from '#server/kit/db/newId.ts'
 import type { Person } from '#server/kit/http/person.ts'
+import { addPoints, addPointsSql } from '#server/league/addPoints.ts'
 import { awardOf, type LedgerEntry, type SourceKind, STREAK_KINDS } from './award.ts'
 import { addStreakDay, readStreak, removeStreakDay, type Streak } from './streakDays.ts'
 
@@ -83,28 +84,35 @@ async function enter(
   const kept = [state.run, state.best, state.freezes, state.kept, state.last]
   const source = [source_kind, source_id, round, occurrence_date]
   const entered = [id, ...source, amount, reason, current, now, done_at]
-  const [entry] = await tx.query<LedgerEntry>(ENTER, [person.id, ...entered, ...kept, eligible])
+  const [entry] = await tx.query<LedgerEntry & Paid>(ENTER, [person.id, ...entered, ...kept, eligible])
   if (!entry) throw new Error(`No person ${person.id}`)
+  const row = { ledger_id: id, source_kind, source_id, earned_on: occurrence_date, amount, eligible }
+  await addPoints(tx, person.id, row, entry, now)
   tx.changed(person.id, 'users', person.id, 'update')
   tx.changed(person.id, 'xp_ledger', id, 'insert')
   return awardOf(entry)
 }
 
+/** What everyone's board needs of who was paid. */
+type Paid = { on_board: boolean; handle: string }
+
 const ENTER = `
   with paid as (
     update users set xp = xp + $7::int, streak_run = $12, streak_best = $13, streak_freezes = $14, streak_kept = $15,
       streak_last = $16
-    where id = $1 returning xp
-  )
+    where id = $1 returning xp, on_board, handle
+  ), entered as (
   insert into xp_ledger (user_id, id, source_kind, source_id, round, occurrence_date, amount, reason, total_after,
     streak_after, created_at, done_at, eligible)
   select $1, $2, $3, $4, $5, $6, $7, $8, paid.xp, $9, $10, $11, $17 from paid
-  returning amount, total_after, streak_after`
+    returning amount, total_after, streak_after
+  )
+  select e.amount, e.total_after, e.streak_after, p.on_board, p.handle from entered e cross join paid p`
 
 /**
  * The same as a fragment of a batched statement, for dates that already are the streak's last: there nothing but the ledger
- * and the total change. It adds the relations `paid` (all columns of the source, with `xp` and `streak_after`), `entered` and
- * `noted`: a row is written once in a statement, so the number of the change in the outbox rises with the total.
+ * and the total change. It adds the relations `paid` (all columns of the source, with `xp` and `streak_after`), `entered`,
+ * `noted` and those of league points: a row is written once in a statement, so the number of the change in the outbox rises with the total.
  *
  * @param source a relation with user_id, source_id, round, earned_on (the local date), amount (0 enters nothing), eligible,
  *   ledger_id, done_at, now and changes (the entry of the outbox)
@@ -112,7 +120,7 @@ const ENTER = `
 export const earnSql = (source: string, kind: Earning['source_kind'], reason: string) => `
   paid as (
     update users u set xp = u.xp + s.amount, change_no = u.change_no + 1 from ${source} s where u.id = s.user_id
-    returning u.xp, u.change_no, u.streak_run as streak_after, s.*
+    returning u.xp, u.change_no, u.streak_run as streak_after, u.on_board, u.handle, s.*
   ), entered as (
     insert into xp_ledger (user_id, id, source_kind, source_id, round, occurrence_date, amount, reason, total_after,
       streak_after, created_at, done_at, eligible)
@@ -121,4 +129,4 @@ export const earnSql = (source: string, kind: Earning['source_kind'], reason: st
     from paid where amount > 0
   ), noted as (
     insert into outbox (user_id, change_no, changes) select user_id, change_no, changes from paid
-  )`
+  ), ${addPointsSql('paid', kind)}`

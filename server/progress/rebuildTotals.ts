@@ -3,6 +3,7 @@ import { startDatabase } from '#server/kit/db/startDatabase.ts'
 import type { Db, Tx } from '#server/kit/db/database.ts'
 import { lockPeople } from '#server/kit/db/lockPeople.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
+import { rebuildPoints } from '#server/league/rebuildPoints.ts'
 import { runCommand } from '#server/runCommand.ts'
 import { readSettings } from '#server/settings.ts'
 import { foldStreak, MAKES_STREAK_DAY, readStreak, recomputeStreak } from './streakDays.ts'
@@ -10,7 +11,7 @@ import { foldStreak, MAKES_STREAK_DAY, readStreak, recomputeStreak } from './str
 /** A total that was kept wrongly, and what the ledger says it is. */
 export type Difference = {
   user_id: UserId
-  total: 'xp' | 'streak_days' | 'streak' | 'check_in' | 'achievements'
+  total: 'xp' | 'streak_days' | 'streak' | 'check_in' | 'achievements' | 'league'
   kept: string
   is: string
 }
@@ -53,6 +54,7 @@ export async function rebuildTotalsOf(tx: Tx, userId: UserId): Promise<Differenc
     ...(await rebuildStreak(tx, userId)),
     ...(await rebuildCheckIns(tx, userId)),
     ...(await rebuildAchievements(tx, userId)),
+    ...(await rebuildLeague(tx, userId)),
   ]
 }
 
@@ -142,6 +144,15 @@ const ACHIEVEMENTS = `
   update goals g set achievements = e.is from entered e
   where g.user_id = $1 and g.id = e.id and e.kept <> e.is
   returning g.id, e.kept, e.is`
+
+/** The points of weeks, and what everyone's board shows of them. */
+async function rebuildLeague(tx: Tx, userId: UserId): Promise<Difference[]> {
+  const wrong = await rebuildPoints(tx, userId)
+  return wrong.map(({ week, kept, is }) => {
+    const place = `of the week of ${week}`
+    return { user_id: userId, total: 'league', kept: `${kept} ${place}`, is: `${is} ${place}` }
+  })
+}
 
 async function datesOf(tx: Tx, text: string, userId: UserId): Promise<string[]> {
   return (await tx.query<{ date: string }>(text, [userId])).map(({ date }) => date)

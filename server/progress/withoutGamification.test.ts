@@ -140,7 +140,13 @@ test('no reading tells XP, a level or a streak to somebody without gamification;
   expect((await setGame(player.ann, false)).status).toBe(200)
   const off = await readEverything(player)
   const missing = [...before.keys()].filter((path) => !off.has(path))
-  expect(missing.toSorted()).toEqual(['/api/habits/:id/streaks', '/api/streak-days', '/api/xp-ledger'])
+  expect(missing.toSorted()).toEqual([
+    '/api/habits/:id/streaks',
+    '/api/leaderboard',
+    '/api/leaderboard/points',
+    '/api/streak-days',
+    '/api/xp-ledger',
+  ])
   expect(off.size).toBeGreaterThan(25)
   const atAll = [...off].flatMap(([path, answer]) => told(answer, path))
   expect(atAll).toEqual([])

@@ -275,6 +275,7 @@ export const NOT_IMPORTED: Readonly<Record<string, string>> = {
   nudges: 'what was told on the dates of another account',
   reminder_firings: 'what was told in another account; what is still to come is told in this one',
   digests: 'when mails went to another account',
+  league_points: 'follow from the ledger, of which nothing that is brought in counts',
   identities: 'ways to sign in to another account',
   run_calls: 'work of the assistant that has ended; its messages are imported',
   run_steps: 'work of the assistant that has ended; its messages are imported',

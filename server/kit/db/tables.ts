@@ -60,6 +60,13 @@ export const TABLES: Tables = {
     key: 'owner_id',
     whole: 'what is due is found by its time, whoever it belongs to',
   },
+  league_board: {
+    rows: 'shared',
+    key: 'week',
+    whole: 'the board of a week is read in the order of points, whoever has them',
+  },
+  league_counts: { rows: 'site', whole: 'goes with league_board' },
+  league_changes: { rows: 'site', whole: 'goes with league_board' },
   signing_keys: { rows: 'site', whole: "the site's own" },
   vapid_keys: { rows: 'site', whole: "the site's own" },
   secret_key_fingerprint: { rows: 'site', whole: "the site's own" },

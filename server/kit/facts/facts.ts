@@ -23,6 +23,8 @@ export type Facts = {
   'notice.made': { notice_id: string; kind: NotificationKind; event: string; missed: boolean }
   /** The zone, the day's start or the week's start of the profile are other ones: the person that is told of has the new ones. */
   'profile.moved': { before: DayRule }
+  /** They have another handle. */
+  'profile.renamed': { handle: string }
   'series.continued': SeriesContinued
   /** They and somebody else have become friends. It is said of both. */
   'friend.made': { friend_id: PersonId }
