@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { isProtected, isScreen, leavesOnceSignedIn, safeReturnPath, movedTo } from './paths.ts'
 
-test.each(['/dashboard', '/goal-wizard', '/analytics', '/achievements', '/settings', '/settings/profile'])(
-  '%s is guarded',
-  (path) => expect(isProtected(path)).toBe(true),
-)
+test.each([
+  '/dashboard',
+  '/goal-wizard',
+  '/analytics',
+  '/achievements',
+  '/settings',
+  '/settings/profile',
+  '/people/ann',
+])('%s is guarded', (path) => expect(isProtected(path)).toBe(true))
 
 test.each(['/', '/auth/login', '/terms', '/dashboards', '/settings-of-others', ''])(
   '%s is open to everybody',

@@ -16,6 +16,8 @@ export const PATHS = {
   habits: '/habits',
   analytics: '/analytics',
   achievements: '/achievements',
+  /** A word that begins with a colon stands for any. */
+  person: '/people/:handle',
   settings: '/settings',
   gallery: '/dev/gallery',
 } as const
@@ -30,6 +32,7 @@ const PROTECTED_PREFIXES = [
   PATHS.habits,
   PATHS.analytics,
   PATHS.achievements,
+  '/people',
   PATHS.settings,
 ] as const
 
@@ -40,8 +43,7 @@ export function isProtected(path: string): boolean {
 
 /** Whether a path is one of the product's screens: no address of the API is, nor a path that nothing is shown for. */
 export function isScreen(path: string): boolean {
-  const screens: string[] = Object.values(PATHS)
-  return screens.includes(path) || isProtected(path)
+  return NAMES.some((name) => matches(PATHS[name], path)) || isProtected(path)
 }
 
 /**
@@ -50,9 +52,31 @@ export function isScreen(path: string): boolean {
  */
 export function screenOf(path: string): ScreenName | null {
   const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
-  const names = Object.keys(PATHS) as ScreenName[]
-  const found = names.find((name) => PATHS[name] === plain)
+  const found = NAMES.find((name) => matches(PATHS[name], plain))
   return found ?? (/^\/auth\/[^/]+$/.test(plain) ? 'signup' : null)
+}
+
+const NAMES = Object.keys(PATHS) as ScreenName[]
+
+function matches(pattern: string, path: string): boolean {
+  if (!pattern.includes(':')) return pattern === path
+  const [words, given] = [pattern.split('/'), path.split('/')]
+  return (
+    words.length === given.length &&
+    words.every((word, at) => (word.startsWith(':') ? given[at] !== '' : word === given[at]))
+  )
+}
+
+/** The page of a person. */
+export function personPath(handle: string): string {
+  return PATHS.person.replace(':handle', encodeURIComponent(handle))
+}
+
+/** The handle in the address of a person's page; null elsewhere. */
+export function handleIn(path: string): string | null {
+  if (screenOf(path) !== 'person') return null
+  const [, , handle = ''] = path.split('/')
+  return decodeURIComponent(handle)
 }
 
 /** Where an address of an older version leads now: the goals were a tab of the dashboard. Null for every other. */

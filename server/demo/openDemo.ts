@@ -11,6 +11,7 @@ import { createDemoApp, createSilentDemoApp } from './app.ts'
 import { log } from './log.ts'
 import { DEMO_PERSON, keepDemoPersonId, readDemoPersonId } from './people.ts'
 import { addSampleDays } from './sampleDays.ts'
+import { addSamplePeople } from './samplePeople.ts'
 
 /** A demo that answers requests. */
 export type Demo = {
@@ -56,7 +57,9 @@ function begin(db: Database, timezone: string, now: Date): Promise<UserId> {
     await keepDemoPersonId(tx, id)
     const clock = { now }
     const app = createSilentDemoApp({ db: tx, now: () => clock.now })
-    await addSampleDays(app, clock, { now, timezone, today: localDate(now, { timezone, dayStart: '00:00' }) })
+    const moment = { now, timezone, today: localDate(now, { timezone, dayStart: '00:00' }) }
+    await addSampleDays(app, clock, moment)
+    await addSamplePeople(tx, id, moment)
     return id
   })
 }

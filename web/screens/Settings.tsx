@@ -19,7 +19,7 @@ import { AudioSettings } from '#web/settings/AudioSettings.tsx'
 import { GamificationSettings } from '#web/settings/GamificationSettings.tsx'
 import { Information } from '#web/settings/Information.tsx'
 import { NotificationSettings } from '#web/settings/NotificationSettings.tsx'
-import { Friends, Teams } from '#web/settings/PeopleTabs.tsx'
+import { Teams } from '#web/settings/PeopleTabs.tsx'
 import { PrivacySettings } from '#web/settings/PrivacySettings.tsx'
 import { NAME_FIELD, ProfileForm } from '#web/settings/ProfileForm.tsx'
 import { SettingsSearch } from '#web/settings/SettingsSearch.tsx'
@@ -36,6 +36,8 @@ import styles from './Settings.module.css'
 const AvailabilityCard = partOnDemand(
   async () => (await import('#web/plans/availability/AvailabilityCard.tsx')).AvailabilityCard,
 )
+const Friends = partOnDemand(async () => (await import('#web/people/Friends.tsx')).Friends)
+const PeoplePrivacy = partOnDemand(async () => (await import('#web/people/PeoplePrivacy.tsx')).PeoplePrivacy)
 const PushSettings = partOnDemand(async () => (await import('#web/push/PushSettings.tsx')).PushSettings)
 
 const TABS = [
@@ -70,7 +72,11 @@ function TabContent({ tab }: { tab: SettingsTab }) {
     case 'teams':
       return <Teams />
     case 'friends':
-      return <Friends />
+      return (
+        <Panel height="24rem">
+          <Friends />
+        </Panel>
+      )
     case 'accountability':
       return <Accountability />
     case 'information':
@@ -92,6 +98,11 @@ function AllGroups() {
             <Panel height="20rem">
               <AvailabilityCard />
             </Panel>
+            {settings && (
+              <Panel height="24rem">
+                <PeoplePrivacy settings={settings} />
+              </Panel>
+            )}
             {settings && <PrivacySettings settings={settings} />}
           </div>
           <div>

@@ -4,6 +4,7 @@ export type ShortcutId =
   | 'quickAdd'
   | 'goals'
   | 'habits'
+  | 'people'
   | 'help'
   | 'undo'
   | 'redo'
@@ -28,6 +29,8 @@ export type Shortcut = {
   key: string
   withControl?: boolean
   withShift?: boolean
+  /** The key that is pressed shortly before it. */
+  after?: string
   what: string
 }
 
@@ -44,6 +47,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { id: 'quickAdd', group: 'Anywhere', key: 'n', what: 'Quick add a task' },
   { id: 'goals', group: 'Anywhere', key: 'g', what: 'Go to your goals' },
   { id: 'habits', group: 'Anywhere', key: 'h', what: 'Go to your habits' },
+  { id: 'people', group: 'Anywhere', key: 'p', after: 'g', what: 'Go to your friends' },
   {
     id: 'undo',
     group: 'Anywhere',
@@ -108,8 +112,13 @@ export type KeyPress = Pick<
  *
  * @param isOnTask whether a task has the focus: `M` moves it there, and shows the month elsewhere
  * @param areOn whether single keys do something
+ * @param before the key that was pressed shortly before it
  */
-export function shortcutOf(press: KeyPress, isOnTask: boolean, areOn = areSingleKeysOn()): ShortcutId | null {
+export function shortcutOf(
+  press: KeyPress,
+  isOnTask: boolean,
+  { areOn = areSingleKeysOn(), before = '' }: { areOn?: boolean; before?: string } = {},
+): ShortcutId | null {
   if (press.isComposing || press.altKey) return null
   const withControl = press.ctrlKey || press.metaKey
   if (!withControl && !areOn) return null
@@ -118,6 +127,7 @@ export function shortcutOf(press: KeyPress, isOnTask: boolean, areOn = areSingle
   const matching = SHORTCUTS.filter(
     (one) =>
       one.key === key &&
+      (one.after ?? before) === before &&
       (one.withControl ?? false) === withControl &&
       (mayNeedShift(key) || (one.withShift ?? false) === press.shiftKey),
   )
@@ -130,7 +140,8 @@ function mayNeedShift(key: string): boolean {
   return key === '?' || key === '/'
 }
 
-function keyOf({ key, code }: KeyPress): string {
+/** A key as the table names it: letters in lower case, and by their place where the keyboard has no Latin ones. */
+export function keyOf({ key, code }: Pick<KeyPress, 'key' | 'code'>): string {
   if (key.length > 1) return key
   if (/^[\x20-\x7e]$/.test(key)) return key.toLowerCase()
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { type ShortcutId, shortcutOf } from './shortcuts.ts'
+import { keyOf, type ShortcutId, shortcutOf } from './shortcuts.ts'
 
 const ON_TOP = 'dialog[open], [popover]:popover-open:is([role=menu], [role=dialog])'
+
+/** Within this time two keys are pressed one after the other. */
+const TOGETHER_MS = 1500
 
 type Actions = Partial<Record<ShortcutId, () => void>>
 
@@ -15,10 +18,13 @@ export function useShortcuts(actions: Actions) {
   useEffect(() => {
     latest.current = actions
   })
+  const before = useRef({ key: '', at: 0 })
   const answer = useEffectEvent((event: KeyboardEvent) => {
+    const { key, at } = before.current
+    before.current = { key: keyOf(event), at: event.timeStamp }
     if (event.defaultPrevented || isOnTop()) return
     const isOnTask = event.target instanceof Element && event.target.closest('[data-task]') !== null
-    const id = shortcutOf(event, isOnTask)
+    const id = shortcutOf(event, isOnTask, { before: event.timeStamp - at < TOGETHER_MS ? key : '' })
     const isFree = id === 'search' && (event.ctrlKey || event.metaKey)
     if (!isFree && isField(event.target)) return
     const act = id === null ? undefined : actions[id]

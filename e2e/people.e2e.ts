@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { Profile } from '#shared/profile/profile.ts'
+import { read } from '#server/testing.ts'
+import { befriend } from '#server/testing/friends.ts'
+import type { TestPerson } from '#server/testing/people.ts'
+import { faultsInAllLooks } from './axe.ts'
+import { openWorld } from './world.ts'
+
+const world = await openWorld()
+afterAll(world.close)
+
+const FRIENDS = '/settings?tab=friends'
+const PHONE = { viewport: { width: 390, height: 844 } }
+
+async function named(person: TestPerson, name: string): Promise<Profile> {
+  return read(Profile, person.patch('/api/profile', { name }))
+}
+const card = (page: Page, title: string) => page.getByRole('region', { name: title })
+const rowIn = (page: Page, title: string, name: string) =>
+  card(page, title).getByRole('listitem').filter({ hasText: name })
+
+test('two people become friends: one asks, the other hears of it at once and accepts, and both see each other', async () => {
+  const ann = await world.enter(FRIENDS)
+  const ben = await world.enter(FRIENDS, PHONE)
+  await named(ann.person, 'Ann Ames')
+  const { handle } = await named(ben.person, 'Ben Birch')
+  await ann.page.getByText('Goals are easier with one person who knows about them.').waitFor()
+
+  await ann.page.getByLabel('Handle or e-mail address').fill(`@${handle}`)
+  await ann.page.getByLabel('A few words (optional)').fill('From the river run')
+  await ann.page.keyboard.press('Tab')
+  await ann.page.keyboard.press('Enter')
+  await ann.page.getByText(`Your request to @${handle} is on its way.`).first().waitFor()
+  await rowIn(ann.page, 'Requests you sent', `@${handle}`).waitFor()
+
+  const asked = rowIn(ben.page, 'Friend requests', 'Ann Ames')
+  await asked.getByText('From the river run').waitFor()
+  expect(await faultsInAllLooks(ben.page, ['gold'])).toEqual([])
+  await asked.getByRole('button', { name: 'Accept Ann Ames' }).click()
+  await rowIn(ben.page, 'Friends', 'Ann Ames').getByText('Level 1').waitFor()
+  await rowIn(ann.page, 'Friends', 'Ben Birch').waitFor()
+  await card(ann.page, 'Requests you sent').waitFor({ state: 'detached' })
+
+  await rowIn(ann.page, 'Friends', 'Ben Birch').getByRole('link', { name: 'Ben Birch' }).click()
+  await ann.page.getByRole('heading', { name: 'Ben Birch', level: 1 }).waitFor()
+  await ann.page.getByRole('button', { name: 'More about Ben Birch' }).click()
+  await ann.page.getByRole('menuitem', { name: 'Remove from friends' }).click()
+  await ann.page.getByRole('button', { name: 'Ask @' + handle + ' to be friends' }).waitFor()
+  await rowIn(ben.page, 'Friends', 'Ann Ames').waitFor({ state: 'detached' })
+})
+
+test('who is blocked is gone from both sides, and one press takes it back', async () => {
+  const { page, person } = await world.enter(FRIENDS)
+  const other = await world.server.signUp()
+  await named(other, 'Cleo Cray')
+  await befriend(person, other)
+  await rowIn(page, 'Friends', 'Cleo Cray').getByRole('button', { name: 'More about Cleo Cray' }).click()
+  await page.getByRole('menuitem', { name: 'Block' }).click()
+  await page.getByText('Cleo Cray is blocked. They are not told.').first().waitFor()
+  await rowIn(page, 'Friends', 'Cleo Cray').waitFor({ state: 'detached' })
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Unblock Cleo Cray' }).click()
+  await page.getByText('Cleo Cray is not blocked any more.').first().waitFor()
+})
+
+test('G and then P lead to friends, and a setting of the card is kept', async () => {
+  const { page, person } = await world.enter('/dashboard')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.keyboard.press('g')
+  await page.keyboard.press('p')
+  await page.waitForURL(/tab=friends/)
+  await page.goto('/settings')
+  const privacy = card(page, 'People and privacy')
+  await privacy.getByRole('switch', { name: 'When I am here' }).click()
+  const settings = async () => (await person.get('/api/settings')).json()
+  await expect.poll(settings).toMatchObject({ show_presence: false })
+})

@@ -1,0 +1,62 @@
+import { useDeferredValue, useState } from 'react'
+import type { PersonOfOthers } from '#shared/people/card.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Card } from '#web/kit/ui/Card.tsx'
+import { useNow } from '#web/kit/ui/clock.ts'
+import { EmptyState } from '#web/kit/ui/EmptyState.tsx'
+import { Field } from '#web/kit/ui/Field.tsx'
+import { LoadNote } from '#web/kit/ui/LoadNote.tsx'
+import { useFriends } from './data.ts'
+import { FriendWays } from './FriendWays.tsx'
+import { PersonRow } from './PersonRow.tsx'
+import { figureWords, presenceWords } from './presenceWords.ts'
+import styles from './People.module.css'
+
+/** So many friends are found at a glance; more of them are searched. */
+const SEARCHED_FROM = 8
+
+/** This person's friends by name. */
+export function FriendsList() {
+  const [sought, setSought] = useState('')
+  const q = useDeferredValue(sought.trim())
+  const { friends, load, more, isLoadingMore } = useFriends(q)
+  const isSearched = sought !== '' || friends.length >= SEARCHED_FROM || more !== null
+  return (
+    <Card title="Friends">
+      <LoadNote load={load} what="Your friends">
+        {isSearched && (
+          <Field
+            type="search"
+            label="Find a friend"
+            value={sought}
+            onChange={({ target }) => setSought(target.value)}
+          />
+        )}
+        {friends.length === 0 && <NoFriends q={q} />}
+        <ul className={styles.rows}>
+          {friends.map((friend) => (
+            <FriendRow key={friend.user_id} friend={friend} />
+          ))}
+        </ul>
+        {more && (
+          <Button busy={isLoadingMore} onClick={more}>
+            Show more
+          </Button>
+        )}
+      </LoadNote>
+    </Card>
+  )
+}
+
+function NoFriends({ q }: { q: string }) {
+  if (q !== '') return <p className={styles.note}>No friend of yours is called “{q}”.</p>
+  return (
+    <EmptyState title="No friends yet">Goals are easier with one person who knows about them.</EmptyState>
+  )
+}
+
+function FriendRow({ friend }: { friend: PersonOfOthers }) {
+  const now = useNow(60_000)
+  const facts = [figureWords(friend), presenceWords(friend, now)].filter(Boolean).join(' · ')
+  return <PersonRow person={friend} facts={facts} actions={<FriendWays friend={friend} />} />
+}

@@ -1,0 +1,56 @@
+import type { PersonOfOthers } from '#shared/people/card.ts'
+import { PATHS } from '#shared/paths.ts'
+import { isDemo } from '#web/demo/mode.ts'
+import { Link } from '#web/kit/navigation.tsx'
+import { Avatar } from '#web/kit/ui/Avatar.tsx'
+import { Badge } from '#web/kit/ui/Badge.tsx'
+import { Card } from '#web/kit/ui/Card.tsx'
+import { useNow } from '#web/kit/ui/clock.ts'
+import { AskButton } from './AskButton.tsx'
+import { FriendWays } from './FriendWays.tsx'
+import { presenceWords } from './presenceWords.ts'
+import styles from './People.module.css'
+
+/** A person as this one may see them, and what can be done with them. */
+export function PersonCard({ person }: { person: PersonOfOthers }) {
+  const now = useNow(60_000)
+  const { name, avatar, handle, status, relation } = person
+  return (
+    <Card label={name}>
+      <div className={styles.head}>
+        <Avatar picture={avatar} name={name} size="lg" {...(status && { status })} />
+        <div className={styles.words}>
+          <strong>
+            {name} {isDemo() && relation !== 'self' && <Badge>Sample</Badge>}
+          </strong>
+          <span>{[`@${handle}`, presenceWords(person, now)].filter(Boolean).join(' · ')}</span>
+        </div>
+      </div>
+      <Figures person={person} />
+      <div className={styles.ways}>
+        {relation === 'self' && <Link to={PATHS.settings}>This is you: edit your profile in Settings</Link>}
+        {relation === 'stranger' && handle !== null && <AskButton handle={handle} name={name} />}
+        {person.isFriend && <FriendWays friend={person} />}
+      </div>
+    </Card>
+  )
+}
+
+function Figures({ person: { level, xp, streak } }: { person: PersonOfOthers }) {
+  if (level === null) return null
+  const figures: [term: string, figure: string][] = [
+    ['Level', String(level)],
+    ['XP', (xp ?? 0).toLocaleString('en')],
+    ['Streak', streak === 1 ? '1 day' : `${streak ?? 0} days`],
+  ]
+  return (
+    <dl className={styles.figures}>
+      {figures.map(([term, figure]) => (
+        <div key={term}>
+          <dt className={styles.note}>{term}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,24 @@
+import { handleIn, PATHS } from '#shared/paths.ts'
+import { Link, useShownPath } from '#web/kit/navigation.tsx'
+import { LoadNote } from '#web/kit/ui/LoadNote.tsx'
+import { usePerson } from '#web/people/data.ts'
+import { NobodyToSee } from '#web/people/NobodyToSee.tsx'
+import { PersonCard } from '#web/people/PersonCard.tsx'
+import { ScreenFrame } from './ScreenFrame.tsx'
+
+/** The person whose handle stands in the address, as this one may see them. */
+export function Person() {
+  const handle = handleIn(useShownPath()) ?? ''
+  const { person, load } = usePerson(handle)
+  return (
+    <ScreenFrame
+      title={person?.name ?? `@${handle}`}
+      width="column"
+      back={<Link to={`${PATHS.achievements}?tab=friends`}>Friends</Link>}
+    >
+      <LoadNote load={load} what="This page">
+        {person ? <PersonCard person={person} /> : <NobodyToSee handle={handle} />}
+      </LoadNote>
+    </ScreenFrame>
+  )
+}
