@@ -8,6 +8,7 @@ import { habits } from '#server/habits/slice.ts'
 import type { Slice } from '#server/kit/http/slice.ts'
 import { ifThens } from '#server/ifThens/slice.ts'
 import { league } from '#server/league/slice.ts'
+import { messages } from '#server/messages/slice.ts'
 import { notifications } from '#server/notifications/slice.ts'
 import { nudges } from '#server/nudges/slice.ts'
 import { people } from '#server/people/slice.ts'
@@ -37,6 +38,7 @@ export const DATA_SLICES: readonly Slice[] = [
   notifications,
   people,
   league,
+  messages,
   progress,
   activity,
   profile,

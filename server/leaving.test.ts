@@ -4,6 +4,7 @@ import type { UserId } from './kit/db/userId.ts'
 import { type Leaving, leavingOf } from './kit/http/leaving.ts'
 import { SLICES } from './slices.ts'
 import { aTask, startTestServer } from './testing.ts'
+import { befriend } from './testing/friends.ts'
 
 /** Stands for slices that are told of a person who leaves, after those of the product. */
 const told = vi.fn<Leaving>(async () => {})
@@ -14,14 +15,16 @@ afterAll(server.close)
 /** Tables with a column `user_id` that keep rows of people who left, with the reason. */
 const STAYING: Record<string, string> = {}
 
-/** A person on everyone's board, with a completed task and a device that heard of it. */
+/** A person on everyone's board, with a completed task, a device that heard of it, and a friend whom they wrote to. */
 async function withTask() {
-  const ann = await server.signUp()
+  const [ann, friend] = [await server.signUp(), await server.signUp()]
   const task = aTask()
   await ann.patch('/api/settings', { leaderboard_everyone: true })
   await ann.post('/api/tasks', task)
   await ann.act(task.id, 'start', new Date(server.deps.now().getTime() - 60_000))
   await ann.act(task.id, 'complete')
+  await befriend(ann, friend)
+  await ann.post(`/api/messages/${friend.id}`, { text: 'Hello' })
   return ann
 }
 

@@ -5,6 +5,7 @@ import { createMetrics } from '#server/kit/health/metrics.ts'
 import type { Route } from '#server/kit/http/route.ts'
 import { devSlice } from './dev/slice.ts'
 import { docsSlice } from './docs.ts'
+import { messageRoles } from './messages/testing/roles.ts'
 import { peopleRoles } from './people/testing/roles.ts'
 import { SLICES } from './slices.ts'
 import { startTestServer } from './testing.ts'
@@ -113,7 +114,12 @@ test('a person who asks for too much at once is refused with the time to wait, a
 })
 
 /** What is answered to whom, by role, where others are in play. A slice of the product adds its tables beside that of the sample. */
-const ROLES = [listRoles(listServer), ...peopleRoles(listServer), activityRoles(listServer)]
+const ROLES = [
+  listRoles(listServer),
+  ...peopleRoles(listServer),
+  messageRoles(listServer),
+  activityRoles(listServer),
+]
 
 test('a declaration that says what its caller has to see has a row for each role', () => {
   const seeing = [...routes, ...sharedLists.routes].filter(({ sees }) => sees).map(nameOf)

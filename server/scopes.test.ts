@@ -34,6 +34,7 @@ const SCOPES: Record<string, [get: Scope, others: Scope]> = {
   '/api/blocks': ['read', 'session'],
   '/api/people': ['read', 'session'],
   '/api/activity': ['read', 'session'],
+  '/api/messages': ['session', 'session'],
   '/api/profile': ['read', 'session'],
   '/api/settings': ['read', 'session'],
   '/api/leaderboard': ['session', 'session'],

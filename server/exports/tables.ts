@@ -1,4 +1,5 @@
 import { instantSql } from '#server/kit/db/instantSql.ts'
+import { SHOWN_MESSAGE } from '#server/messages/messageRows.ts'
 import { SHOWN as SHOWN_NOTIFICATION } from '#server/notifications/rows.ts'
 import { shown } from '#server/tasks/rows.ts'
 
@@ -30,6 +31,11 @@ export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
   },
   cheers: {},
   cheers_given: {},
+  conversations: {
+    query: `
+      select c.friend_id, c.unread, c.last_id, ${instantSql('c.last_at')} as last_at
+      from conversations c where c.user_id = $1 order by c.friend_id`,
+  },
   digests: {},
   domains: {},
   first_answers: { leftOut: 'answers of one day, kept for requests that are sent again' },
@@ -53,6 +59,15 @@ export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
   imports: { leftOut: 'copies of files that the person has; what came of them is in the other tables' },
   league_board: { leftOut: 'the points of league_points, where others see them' },
   league_points: {},
+  messages: {
+    query: `
+      select ${SHOWN_MESSAGE} from messages m where m.user_id = $1
+      union
+      select ${SHOWN_MESSAGE} from messages m where m.conversation_id in (
+        select c.conversation_id from conversations c
+        join friendships f on f.user_id = c.user_id and f.friend_id = c.friend_id where c.user_id = $1)
+      order by created_at, id`,
+  },
   milestones: { more: 't.done_at is not null as done' },
   notifications: {
     query: `
@@ -64,6 +79,7 @@ export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
   plans: {},
   push_subscriptions: { leftOut: 'addresses and keys by which a browser takes pushes; it gives new ones' },
   receipts: {},
+  recent_sends: { leftOut: 'moments by which a pace is kept' },
   recurrences: {},
   refresh_tokens: { leftOut: 'hashes of tokens' },
   reminder_firings: {},

@@ -55,6 +55,8 @@ export const TABLES: Tables = {
   friend_requests: { rows: 'owned', key: 'user_id', sentBy: 'sent_by' },
   cheers: { rows: 'owned', key: 'user_id', sentBy: 'cheered_by' },
   blocks: { rows: 'owned', key: 'user_id', sentBy: 'blocked_by' },
+  conversations: { rows: 'owned', key: 'user_id', sentBy: 'last_from' },
+  messages: { rows: 'shared', key: 'conversation_id' },
   due_moments: {
     rows: 'shared',
     key: 'owner_id',

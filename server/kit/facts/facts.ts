@@ -30,6 +30,8 @@ export type Facts = {
   'friend.made': { friend_id: PersonId }
   /** They cheered for what somebody else has reached, and had not before. */
   'cheer.given': { item_id: string; owner_id: PersonId }
+  /** A friend wrote to them. */
+  'message.received': { friend_id: PersonId; message_id: string }
 }
 
 /** A date of a habit that a check-in made done, or not done any more. Neither an import nor a new rule of the habit says so. */
