@@ -11,6 +11,7 @@ import { listFriends, readPerson, unfriend } from './friends.ts'
 import { DUE_FORGETTING, leavePeople } from './leaving.ts'
 import { personPolicy } from './personPolicy.ts'
 import { DUE_ENDS } from './requests/dueEnds.ts'
+import { DUE_TELLING } from './requests/dueTelling.ts'
 import { requestRoutes } from './requests/routes.ts'
 
 const FriendParams = z.object({ user_id: z.uuid('An id is a UUID') })
@@ -25,7 +26,7 @@ const FriendQuery = z.object({
 export const people: Slice = {
   tag: 'People',
   leaving: leavePeople,
-  due: { ...DUE_FORGETTING, ...DUE_ENDS },
+  due: { ...DUE_FORGETTING, ...DUE_ENDS, ...DUE_TELLING },
   routes: [
     route({
       method: 'get',

@@ -9,6 +9,7 @@ import { hasRoomForFriend } from '#server/people/makeFriends.ts'
 import { personsOf } from '#server/people/personsOf.ts'
 import { becomeFriends } from './becomeFriends.ts'
 import { REQUEST_END } from './dueEnds.ts'
+import { tellAccepted } from './notices.ts'
 import { incomingPolicy, NO_SUCH_REQUEST, type SeenIncoming } from './policies.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -35,6 +36,7 @@ export async function acceptRequest(
           side === from ? 'Their list of friends is full' : 'Your list of friends is full',
         )
     await becomeFriends(inside, { asked: person.id, asking: from, now })
+    await tellAccepted(inside, { to: from, by: person.id, id })
   })
   const friend = (await personsOf(deps, person.id, [from], now)).get(from)
   if (!friend) throw new AppError('not_found', NO_SUCH_REQUEST)

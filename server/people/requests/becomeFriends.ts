@@ -1,7 +1,6 @@
 import type { PersonId } from '#server/kit/db/userId.ts'
 import type { Inside } from '#server/deps.ts'
 import { makeFriends } from '#server/people/makeFriends.ts'
-import { tellAccepted } from './notices.ts'
 
 /**
  * Makes friends of two people of whom one has asked: all open requests between them are answered by it. Both are locked and have
@@ -20,7 +19,6 @@ export async function becomeFriends(
     for (const { id } of accepted) tx.changed(me, 'friend_requests', id, 'delete')
   }
   await makeFriends(inside, [asked, asking], now)
-  await tellAccepted(inside, { to: asking, by: asked, now })
 }
 
 const ACCEPT = `

@@ -21,14 +21,14 @@ export async function tellRequest(
   })
 }
 
-/** Tells somebody that who they asked is their friend now. They are locked. */
+/** Tells somebody that who they asked is their friend now. They are locked. @param answer `id` is that of the row that answered */
 export async function tellAccepted(
   inside: Inside,
-  { to, by, now }: { to: PersonId; by: PersonId; now: Date },
+  { to, by, id }: { to: PersonId; by: PersonId; id: string },
 ): Promise<void> {
   await tell(inside, to, {
     event: 'friend_accepted',
-    key: `friend_accepted:${by}:${now.toISOString()}`,
+    key: `friend_accepted:${by}:${id}`,
     title: 'You are friends',
     body: `${await nameOf(inside.db, by)} is your friend now.`,
   })

@@ -65,6 +65,7 @@ test('both hear of their own rows, and of the friendship', async () => {
   const [ann, ben] = await two()
   const sent = await asked(ann, ben)
   const [received] = await incomingOf(ben)
+  await server.deps.due.idle('request_sent')
   await accept(ben, received?.id)
   const told = async ({ id }: TestPerson) =>
     (await server.db.query<{ told: string }>(TOLD, [id])).map((row) => row.told)
@@ -96,12 +97,13 @@ test('who is asked and who is accepted are told, and nobody of a refusal', async
     ])
   await asked(ann, ben)
   const told = ['friend_request', `${ann.profile.name} would like to be your friend.`]
-  expect(await noticesOf(ben)).toEqual([told])
+  await expect.poll(() => noticesOf(ben)).toEqual([told])
   await decline(ben, (await incomingOf(ben))[0]?.id)
   expect(await noticesOf(ann)).toEqual([])
   await asked(ben, ann)
   expect(await friendIdsOf(ann)).toEqual([ben.id])
-  expect(await noticesOf(ann)).toEqual([['friend_accepted', `${ben.profile.name} is your friend now.`]])
+  const accepted = ['friend_accepted', `${ben.profile.name} is your friend now.`]
+  await expect.poll(() => noticesOf(ann)).toEqual([accepted])
 })
 
 test('the same request again is the same, by its id and by whom it is for', async () => {

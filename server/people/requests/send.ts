@@ -17,8 +17,8 @@ import { hasRoomForFriend } from '#server/people/makeFriends.ts'
 import { becomeFriends } from './becomeFriends.ts'
 import { type Between, mayBecomeFriends, readBetween, reaches } from './between.ts'
 import { REQUEST_END } from './dueEnds.ts'
-import { tellRequest } from './notices.ts'
 import { outgoing, REQUEST_COLUMNS, type RequestRow } from './rows.ts'
+import { setTelling } from './dueTelling.ts'
 
 /** A request, and whether it is new: sent again, and while one to the same is open, it is that one. */
 export type Sent = { request: FriendRequest; isNew: boolean }
@@ -68,14 +68,12 @@ function send(deps: Deps, person: Person, asked: Asked): Promise<Sent> {
     const expiresAt = new Date(now.getTime() + REQUEST_DAYS * DAY_MS)
     const row: NewRow = { id, other: found, typed: asked.to, key, note, now, expiresAt }
     const request = await addOutgoing(tx, person.id, row)
-    const isMutual = between.hasAsked && mayBecomeFriends(between)
-    const bothHaveRoom = (await hasRoomForFriend(tx, person.id)) && (await hasRoomForFriend(tx, other))
-    if (isMutual && bothHaveRoom) {
-      await becomeFriends(inside, { asked: person.id, asking: other, now })
-    } else {
-      const theirs = await addIncoming(tx, { ...row, sender: person.id, other }, reaches(between))
-      if (theirs) await tellRequest(inside, { to: other, from: person.id, id: theirs })
-    }
+    const theirs = newId()
+    const haveRoom = [await hasRoomForFriend(tx, person.id), await hasRoomForFriend(tx, other)]
+    const isMutual = between.hasAsked && mayBecomeFriends(between) && haveRoom.every(Boolean)
+    if (isMutual) await becomeFriends(inside, { asked: person.id, asking: other, now })
+    else await addIncoming(tx, { ...row, id: theirs, sender: person.id, other }, reaches(between))
+    await setTelling(inside, { to: other, from: person.id, sent: id, received: theirs, isMutual })
     return { request, isNew: true }
   })
 }
@@ -110,21 +108,19 @@ async function addOutgoing(tx: Tx, userId: UserId, row: NewRow): Promise<FriendR
   return outgoing(added)
 }
 
-type NewIncoming = Pick<NewRow, 'note' | 'now' | 'expiresAt'> & { sender: UserId; other: OtherUserId }
+type NewIncoming = Pick<NewRow, 'id' | 'note' | 'now' | 'expiresAt'> & { sender: UserId; other: OtherUserId }
 
-/** The addressee's row, which has an id of its own. @returns the id; null where the request comes to nobody */
+/** The addressee's row, which has an id of its own, where the request comes to somebody. */
 async function addIncoming(
   tx: Tx,
-  { sender, other, note, now, expiresAt }: NewIncoming,
+  { id, sender, other, note, now, expiresAt }: NewIncoming,
   isReached: boolean,
-): Promise<string | null> {
-  const id = newId()
+): Promise<void> {
   const values = [other, id, sender, sender, null, null, note, now, expiresAt, isReached]
   const added = await tx.query(ADD, values)
-  if (added.length === 0) return null
+  if (added.length === 0) return
   await setDue(tx, { ownerId: other, kind: REQUEST_END, subject: id }, expiresAt)
   tx.changed(other, 'friend_requests', id, 'insert')
-  return id
 }
 
 const ADD = `
