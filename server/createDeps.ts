@@ -12,6 +12,7 @@ import { partsOf } from '#server/kit/http/partsOf.ts'
 import { createLimits } from '#server/kit/http/limits.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { createHub } from '#server/kit/realtime/hub.ts'
+import { attendPresence } from '#server/presence/attendPresence.ts'
 import { createOutbound } from '#server/outbound/outbound.ts'
 import { createVapid } from '#server/push/vapid.ts'
 import { createQuota } from '#server/kit/quota/quota.ts'
@@ -47,6 +48,7 @@ export function createDeps(world: World): RootDeps {
   const outbound = createOutbound({ settings })
   const vapid = createVapid({ db, now, settings, vault })
   const hub = createHub({ db, log })
+  attendPresence({ db, hub, now, log })
   const quota = createQuota(settings)
   const limits = createLimits({ db, settings, vault, log })
   const compute = createCompute({ log })

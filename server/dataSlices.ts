@@ -13,6 +13,7 @@ import { notifications } from '#server/notifications/slice.ts'
 import { nudges } from '#server/nudges/slice.ts'
 import { people } from '#server/people/slice.ts'
 import { plans } from '#server/plans/slice.ts'
+import { presence } from '#server/presence/slice.ts'
 import { profile } from '#server/profile/slice.ts'
 import { progress } from '#server/progress/slice.ts'
 import { realtime } from '#server/kit/realtime/slice.ts'
@@ -39,6 +40,7 @@ export const DATA_SLICES: readonly Slice[] = [
   people,
   league,
   messages,
+  presence,
   progress,
   activity,
   profile,

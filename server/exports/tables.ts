@@ -77,6 +77,7 @@ export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
   nudges: {},
   outbox: { leftOut: 'names of rows that changed in the last 24 hours' },
   plans: {},
+  presence: { leftOut: 'whether a window is open at the moment' },
   push_subscriptions: { leftOut: 'addresses and keys by which a browser takes pushes; it gives new ones' },
   receipts: {},
   recent_sends: { leftOut: 'moments by which a pace is kept' },

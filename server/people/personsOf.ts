@@ -1,15 +1,16 @@
 import type { PersonOfOthers } from '#shared/people/card.ts'
-import { type Relation, visible } from '#shared/people/relation.ts'
+import { type Relation, type Visible, visible } from '#shared/people/relation.ts'
 import { levelAt } from '#shared/progress/levels.ts'
 import { type StreakState, streakToday } from '#shared/progress/streak.ts'
 import { localDate } from '#shared/time/localDate.ts'
-import type { Db } from '#server/kit/db/database.ts'
+import type { Deps } from '#server/deps.ts'
 import type { PersonId } from '#server/kit/db/userId.ts'
 import { STREAK_COLUMNS } from '#server/progress/streakDays.ts'
+import { PRESENCE_COLUMNS, presenceOf, type PresenceRow } from '#server/presence/presence.ts'
 import { type CardRow, shownCard } from './cardsOf.ts'
 import { relationsOf } from './relationsOf.ts'
 
-type World = { db: Db }
+type World = Pick<Deps, 'db' | 'hub'>
 
 /**
  * People as somebody sees them, with the figures that their relation shows (docs/rules/people.md, People). Whether a list may hold
@@ -19,7 +20,7 @@ type World = { db: Db }
  * @returns a person for each id that is not hidden by a block and not gone
  */
 export async function personsOf(
-  { db }: World,
+  { db, hub }: World,
   viewer: PersonId,
   ids: readonly PersonId[],
   now: Date,
@@ -32,13 +33,14 @@ export async function personsOf(
   for (const row of rows) {
     const relation = relations.get(row.id)
     if (relation && relation !== 'blocked')
-      persons.set(row.id, personOfRow(row, { relation, viewerPlays, now }))
+      persons.set(row.id, personOfRow(row, { hub, relation, viewerPlays, now }))
   }
   return persons
 }
 
 type PersonRow = CardRow &
-  StreakState & {
+  StreakState &
+  PresenceRow & {
     xp: number
     timezone: string
     day_start: string
@@ -48,9 +50,9 @@ type PersonRow = CardRow &
     has_page: boolean
   }
 
-type View = { relation: Exclude<Relation, 'blocked'>; viewerPlays: boolean; now: Date }
+type View = Pick<World, 'hub'> & { relation: Exclude<Relation, 'blocked'>; viewerPlays: boolean; now: Date }
 
-function personOfRow(row: PersonRow, { relation, viewerPlays, now }: View): PersonOfOthers {
+function personOfRow(row: PersonRow, { hub, relation, viewerPlays, now }: View): PersonOfOthers {
   const { figures, presence, isFriend } = visible(relation, {
     viewerPlays,
     personPlays: row.plays,
@@ -63,13 +65,20 @@ function personOfRow(row: PersonRow, { relation, viewerPlays, now }: View): Pers
     level: figures ? levelAt(row.xp) : null,
     xp: figures ? row.xp : null,
     streak: figures ? streakToday(row, today, row.days_off).current : null,
-    status: presence === 'hidden' ? null : 'offline',
-    lastActive: null,
+    ...shownPresence(presence, () => presenceOf(hub, row.id, row, now)),
     mutualGoals: 0,
     isFriend,
     relation,
     accountability: null,
   }
+}
+
+function shownPresence(
+  presence: Visible['presence'],
+  read: () => Pick<PersonOfOthers, 'status' | 'lastActive'>,
+): Pick<PersonOfOthers, 'status' | 'lastActive'> {
+  if (presence === 'shown') return read()
+  return { status: presence === 'hidden' ? null : 'offline', lastActive: null }
 }
 
 const PERSONS = `
@@ -78,6 +87,6 @@ const PERSONS = `
       select o.local_date::text from streak_days_off o where o.user_id = u.id and o.local_date > u.streak_last
     ) as days_off,
     coalesce(s."gamificationEnabled", true) as plays, coalesce(s.show_presence, true) as shows_presence,
-    coalesce(s.public_page, false) as has_page
-  from users u left join settings s on s.user_id = u.id
+    coalesce(s.public_page, false) as has_page, ${PRESENCE_COLUMNS}
+  from users u left join settings s on s.user_id = u.id left join presence p on p.user_id = u.id
   where u.id = any($1::uuid[])`

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { STATUSES } from '#shared/presence/presence.ts'
 import { nullWithoutGamification } from '#shared/progress/gamified.ts'
 
 /** What stands for a person in a list. All but the name and the face are null for who is hidden or gone. */
@@ -12,8 +13,6 @@ export const Card = z.object({
   avatar_url: z.nullable(z.string()),
 })
 export type Card = z.infer<typeof Card>
-
-const STATUSES = ['online', 'away', 'offline'] as const
 
 /** A person as somebody else sees them. What they may not see is null (docs/rules/people.md, People). */
 export const PersonOfOthers = z.extend(Card, {

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
+import type { RowChange } from '#shared/realtime/change.ts'
+import { type Attendant, createAttendants } from './attendants.ts'
 import type { Database, Db } from '#server/kit/db/database.ts'
-import type { UserId } from '#server/kit/db/userId.ts'
+import type { PersonId, UserId } from '#server/kit/db/userId.ts'
 import { createListeners, type Listener, type Listening } from './listeners.ts'
 import { createNewsReader } from './newsReader.ts'
 import { type Hint, isTooMuch, parsePosition, readLast, readLately, readNews } from './outbox.ts'
@@ -17,6 +19,14 @@ export type Hub = {
   listen: (userId: UserId, lastEventId: string | undefined, listener: Listener) => Promise<() => void>
   /** How many streams listen. */
   streams: () => number
+  /** Whether a stream of somebody listens here. */
+  isListening: (userId: PersonId) => boolean
+  /** Tells those of a person who listen here, now and never again: it is no change of their rows. */
+  tellNow: (userId: UserId, changes: RowChange[]) => void
+  /** Lets a part of the product follow whose streams are open here. */
+  attend: (attendant: Attendant) => void
+  /** Asks for a beat of the attendants. */
+  beatSoon: () => void
   /** Ends all listeners, and each that comes from now on: the server is about to stop. */
   drain: () => void
   /** Ends all listening. */
@@ -34,6 +44,7 @@ type World = {
 
 const POLL_MS = 250
 const SWEEP_MS = 3000
+const BEAT_MS = 5000
 
 /**
  * Reads the changes of people who listen here as soon as a hint says that they have news: this server's own commits, a look each
@@ -45,7 +56,8 @@ export function createHub({ db, log, pollMs = POLL_MS, sweepMs = SWEEP_MS }: Wor
   const news = createNewsReader(db, listeners, warn)
   const look = onlyOne(() => hear(readLately(db)))
   const sweep = onlyOne(() => hear(readLast(db, listeners.people())))
-  const timers = createTimers([look.start, pollMs], [sweep.start, sweepMs])
+  const attendants = createAttendants(() => listeners.people())
+  const timers = createTimers([look.start, pollMs], [sweep.start, sweepMs], [attendants.beat, BEAT_MS])
   const stopWaking = db.onOutbox((people) => news.read(people))
 
   function hear(hints: Promise<Hint[]>): Promise<void> {
@@ -67,11 +79,17 @@ export function createHub({ db, log, pollMs = POLL_MS, sweepMs = SWEEP_MS }: Wor
   return {
     async listen(userId, lastEventId, listener) {
       const listening: Listening = { listener, position: null, begun: Promise.resolve() }
+      const isFirst = listeners.of(userId).length === 0
       const remove = listeners.add(userId, listening)
+      let isOpen = true
       const stop = () => {
+        if (!isOpen) return
+        isOpen = false
         remove()
+        if (listeners.of(userId).length === 0) attendants.closed(userId)
         rest()
       }
+      if (isFirst) attendants.opened(userId)
       timers.start()
       listening.begun = begin(db, userId, lastEventId, listening)
       await listening.begun.catch((error: unknown) => {
@@ -81,12 +99,19 @@ export function createHub({ db, log, pollMs = POLL_MS, sweepMs = SWEEP_MS }: Wor
       return stop
     },
     streams: listeners.streams,
+    isListening: (userId) => listeners.of(userId as UserId).length > 0,
+    tellNow(userId, changes) {
+      for (const { listener, position } of listeners.of(userId))
+        if (position) listener.receive({ position, changes })
+    },
+    attend: attendants.add,
+    beatSoon: attendants.beatSoon,
     drain: () => listeners.drain(),
     async stop() {
       stopWaking()
       listeners.clear()
       rest()
-      await Promise.all([look.ended(), sweep.ended()])
+      await Promise.all([look.ended(), sweep.ended(), attendants.stop()])
       await news.ended()
     },
   }

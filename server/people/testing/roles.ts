@@ -37,6 +37,7 @@ const personRoles = (server: TestServer): RoleTable => ({
     'GET /api/friend-requests': own(200),
     'POST /api/friend-requests': own(201, { body: () => ({ to: `${crypto.randomUUID()}@example.com` }) }),
     'GET /api/blocks': own(200),
+    'POST /api/presence': own(204, { body: { active: true } }),
     'PUT /api/blocks/:user_id': own(204, { answers: { owner: 400 } }),
     'DELETE /api/blocks/:user_id': own(204, { answers: { owner: 400 } }),
     'GET /api/people/:handle': { answers: { ...FRIENDS, owner: 200 } },
