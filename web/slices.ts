@@ -19,6 +19,7 @@ export const LATE_SLICES: LateSlices = {
   suggestions: async () => (await import('#web/ifThens/suggestionsSlice.ts')).suggestionsSlice,
   notifications: async () => (await import('#web/notifications/data.ts')).inbox.slice,
   reminders: async () => (await import('#web/reminders/data.ts')).reminders.slice,
+  activity: async () => (await import('#web/activity/data.ts')).activity.slice,
   preferences: async () => (await import('#web/settings/preferencesSlice.ts')).preferencesSlice,
   rituals: async () => (await import('#web/rituals/ritualsSlice.ts')).ritualsSlice,
 }

@@ -1,3 +1,4 @@
+import { ActivityFeed } from '#web/activity/ActivityFeed.tsx'
 import { useToday } from '#web/profile/today.ts'
 import { LedgerList } from '#web/progress/LedgerList.tsx'
 import { LevelCard } from '#web/progress/LevelCard.tsx'
@@ -19,6 +20,7 @@ export function Achievements() {
         Nothing is lost: what you do counts on. <Link to={PATHS.settings}>Switch it on in Settings</Link> to
         see it all.
       </p>
+      <ActivityFeed />
     </ScreenFrame>
   )
 }
@@ -34,6 +36,7 @@ function Earned() {
           <StreakCard />
         </Panel>
       </div>
+      <ActivityFeed />
       <LedgerList Title={TaskTitle} />
     </ScreenFrame>
   )

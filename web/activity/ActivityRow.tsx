@@ -1,0 +1,58 @@
+import { useId } from 'react'
+import type { ActivityItem } from '#shared/activity/activity.ts'
+import { Avatar } from '#web/kit/ui/Avatar.tsx'
+import { useNow } from '#web/kit/ui/clock.ts'
+import { useProfile } from '#web/profile/data.ts'
+import { formatAgo } from '#web/security/formatTime.ts'
+import styles from './Activity.module.css'
+import { useCheer } from './data.ts'
+import { cheersInWords, CHEERS, titleOf, VERBS } from './words.ts'
+
+type ActivityRowProps = { item: ActivityItem; isOwn: boolean }
+
+/** Something that was reached, in one calm line: face, what, when, and one button to cheer. */
+export function ActivityRow({ item, isOwn }: ActivityRowProps) {
+  const { timezone } = useProfile()
+  const now = useNow(60_000)
+  const titleId = useId()
+  const { person, kind, created_at } = item
+  const cheers = isOwn ? cheersInWords(item) : null
+  return (
+    <li className={styles.row} aria-labelledby={titleId}>
+      <Avatar picture={person.avatar} name={person.name} />
+      <div className={styles.words}>
+        <p id={titleId}>
+          <strong>{isOwn ? 'You' : person.name}</strong> {VERBS[kind]} {titleOf(item)}
+        </p>
+        <p className={styles.facts}>
+          <time dateTime={created_at}>{formatAgo(created_at, now, timezone)}</time>
+          {cheers && <span>{cheers}</span>}
+        </p>
+      </div>
+      {!isOwn && <CheerButton item={item} titleId={titleId} />}
+    </li>
+  )
+}
+
+/** One tap cheers, a second takes it back. */
+function CheerButton({ item, titleId }: { item: ActivityItem; titleId: string }) {
+  const act = useCheer()
+  const labelId = useId()
+  const { id, kind, cheered, cheers } = item
+  const { cheer, face } = CHEERS[kind]
+  return (
+    <button
+      type="button"
+      className={styles.cheer}
+      aria-pressed={cheered}
+      aria-labelledby={`${labelId} ${titleId}`}
+      onClick={() => act({ kind: cheered ? 'take_back' : 'cheer', id, cheer })}
+    >
+      <span aria-hidden="true">{face}</span>
+      <span id={labelId}>
+        Cheer
+        {cheers > 0 && <b>{cheers}</b>}
+      </span>
+    </button>
+  )
+}

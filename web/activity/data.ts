@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { ActivityItem, Cheered } from '#shared/activity/activity.ts'
+import { createFeed } from '#web/kit/collection/createFeed.ts'
+import { afterCheer, type CheerAction } from './cheerAction.ts'
+import { titleOf } from './words.ts'
+
+const PATH = '/api/activity'
+/** There is one feed. */
+const FEED = 'friends'
+/** What friends reach is told by no event: it is asked for again where it is older than this. Milliseconds. */
+const ASKED_AGAIN_MS = 30_000
+
+/** What friends and the person have reached, on this device (docs/rules/activity.md). */
+export const activity = createFeed<ActivityItem, CheerAction>({
+  name: 'activity',
+  path: () => PATH,
+  schema: ActivityItem,
+  keyOf: () => FEED,
+  rowId: ({ id }) => id,
+  apply: afterCheer,
+  async send(api, { kind, id, cheer }) {
+    const path = `${PATH}/${id}/cheer`
+    if (kind === 'cheer') await api.post(path, { kind: cheer }, Cheered)
+    else await api.delete(path)
+    return null
+  },
+  words: {
+    noun: 'cheer',
+    titleOf,
+    describe: ({ kind }) => (kind === 'cheer' ? 'Your cheer' : 'Taking your cheer back'),
+  },
+})
+
+/** The last week of the person and their friends, with the cheers that wait, and the way to give one. */
+export function useActivity() {
+  const { rows, ...load } = activity.useFeed(FEED)
+  const client = useQueryClient()
+  useEffect(() => {
+    const queryKey = ['activity', FEED]
+    function askAgain() {
+      const askedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
+      const isOld = askedAt > 0 && Date.now() - askedAt >= ASKED_AGAIN_MS
+      if (isOld && document.visibilityState === 'visible') void client.invalidateQueries({ queryKey })
+    }
+    askAgain()
+    const timer = setInterval(askAgain, ASKED_AGAIN_MS)
+    document.addEventListener('visibilitychange', askAgain)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', askAgain)
+    }
+  }, [client])
+  return { rows, load }
+}
+
+/** Cheers for something, or takes the cheer back: on screen at once, then sent. */
+export function useCheer(): (action: Omit<CheerAction, 'at'>) => void {
+  const make = activity.useAct()
+  return (action) => make({ ...action, at: new Date().toISOString() })
+}

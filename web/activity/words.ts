@@ -1,0 +1,41 @@
+import type { ActivityItem, CheerKind } from '#shared/activity/activity.ts'
+
+/** What was reached: `a streak of 7 days`, `level 4`, `the goal “Run a marathon”`. */
+export function titleOf(item: ActivityItem): string {
+  switch (item.kind) {
+    case 'streak':
+      return `a streak of ${item.data.days} days`
+    case 'level':
+      return `level ${item.data.level}`
+    case 'goal':
+      return item.data.title === null ? 'a goal' : `the goal “${item.data.title}”`
+    case 'achievement':
+      return `“${item.data.title}”`
+  }
+}
+
+/** How it was reached. */
+export const VERBS: Record<ActivityItem['kind'], string> = {
+  streak: 'kept',
+  level: 'reached',
+  goal: 'reached',
+  achievement: 'unlocked',
+}
+
+/** The cheer that one tap gives, and its face. */
+export const CHEERS: Record<ActivityItem['kind'], { cheer: CheerKind; face: string }> = {
+  streak: { cheer: 'fire', face: '🔥' },
+  level: { cheer: 'strong', face: '💪' },
+  goal: { cheer: 'clap', face: '👏' },
+  achievement: { cheer: 'clap', face: '👏' },
+}
+
+/** Who cheered for one's own item: `Ben, Cleo and 3 more cheered`; null where nobody has. */
+export function cheersInWords({ cheers, cheered_by }: ActivityItem): string | null {
+  const names = cheered_by.map(({ name }) => name)
+  const more = cheers - names.length
+  const all = more > 0 ? [...names, `${more} more`] : names
+  const last = all.pop()
+  if (last === undefined) return null
+  return `${all.length > 0 ? `${all.join(', ')} and ${last}` : last} cheered`
+}
