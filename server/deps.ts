@@ -9,7 +9,7 @@ import type { Database, Db, Tx } from '#server/kit/db/database.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 import type { DatabaseTrouble } from '#server/kit/db/watchServer.ts'
 import type { Due } from '#server/kit/due/due.ts'
-import type { Facts } from '#server/kit/facts/facts.ts'
+import type { Facts, Unlocked } from '#server/kit/facts/facts.ts'
 import type { Limits } from '#server/kit/http/limits.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -61,9 +61,13 @@ export type Deps = {
 /** The dependencies inside a transaction. */
 export type Inside = Deps & { db: Tx }
 
-/** What is done when something has happened to a person, inside its transaction, by kind of fact. */
+/** What is done when something has happened to a person, inside its transaction, by kind of fact. It may answer what that unlocked. */
 export type Follows = {
-  [Kind in keyof Facts]?: (inside: Inside, person: Person, fact: Facts[Kind]) => Promise<void>
+  [Kind in keyof Facts]?: (
+    inside: Inside,
+    person: Person,
+    fact: Facts[Kind],
+  ) => Promise<readonly Unlocked[] | void>
 }
 
 /** The dependencies with the database itself, as the process that opened it holds them. */

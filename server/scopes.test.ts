@@ -24,6 +24,7 @@ const SCOPES: Record<string, [get: Scope, others: Scope]> = {
   '/api/streak-days': ['read', 'write'],
   '/api/xp-ledger': ['read', 'write'],
   '/api/analytics': ['read', 'write'],
+  '/api/achievements': ['read', 'session'],
   '/api/receipts': ['read', 'write'],
   '/api/free-time': ['read', 'write'],
   '/api/events': ['read', 'write'],

@@ -6,6 +6,7 @@ import { addDays, weekOf } from '#shared/time/civil.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/kit/http/person.ts'
+import { IS_WORK } from '#server/progress/award.ts'
 import { dueTasks } from '#server/tasks/counts.ts'
 
 type Figures = StreakState & {
@@ -50,5 +51,5 @@ const STATS = `
   from users u,
     (select coalesce(sum(amount) filter (where occurrence_date >= $3), 0)::int as this_week,
        coalesce(sum(amount) filter (where occurrence_date <= $5), 0)::int as last_week
-     from xp_ledger where user_id = $1 and occurrence_date between $4 and $2) earned
+     from xp_ledger l where user_id = $1 and occurrence_date between $4 and $2 and ${IS_WORK}) earned
   where u.id = $1`

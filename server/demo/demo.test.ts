@@ -33,7 +33,7 @@ test('a demo begins with a week behind it, whose figures are the sum of what was
   const ledger = (await read(LedgerPage, ask('/api/xp-ledger?limit=100'))).items
   const xp = ledger.reduce((sum, { amount }) => sum + amount, 0)
   const stats = await read(Stats, ask('/api/stats'))
-  expect(stats).toMatchObject({ xp, level: 5, today: { completed: 1, total: 6, percent: 17 } })
+  expect(stats).toMatchObject({ xp, level: 7, today: { completed: 1, total: 6, percent: 17 } })
   expect(stats.streak).toMatchObject({ current: 7, best: 7 })
   expect(await read(Profile, ask('/api/profile'))).toMatchObject({
     id: demo.personId,

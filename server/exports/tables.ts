@@ -20,6 +20,10 @@ export type ExportedTable =
  * `settings` and the profile are one object each, written by `archiveFiles.ts`.
  */
 export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
+  achievement_marks: {
+    leftOut: 'what has counted so far; it is in the tasks, goals and plans that it names',
+  },
+  achievement_unlocks: {},
   activity: {},
   assistant_requests: {},
   assistant_usage: {},

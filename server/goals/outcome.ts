@@ -10,6 +10,7 @@ import { checkLimit, liveRow, presentOne } from '#server/kit/entity/actions.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { latestAward } from '#server/progress/award.ts'
 import { earn, takeBack } from '#server/progress/earn.ts'
+import { sayUnlocks } from '#server/progress/sayUnlocks.ts'
 import { goal } from './goal.ts'
 
 export type Outcome = { goal: Goal; award?: Award }
@@ -34,8 +35,10 @@ export function achieveGoal(deps: Deps, person: Person, id: string, reason: stri
       })
     const rounds = await close(tx, person, id, { status: 'achieved', reason }, deps.now())
     const award = await payFor(tx, person, id, rounds, deps.now())
-    await happened(inside, person, 'goal.achieved', { goal_id: id, award })
-    return { goal: await readGoal(inside, person, id), award }
+    const fact = { goal_id: id, isReached: reached, award }
+    const unlocked = await happened(inside, person, 'goal.achieved', fact)
+    const said = await sayUnlocks(tx, person.id, { source_kind: 'goal', source_id: id }, award, unlocked)
+    return { goal: await readGoal(inside, person, id), award: said }
   })
 }
 

@@ -7,7 +7,7 @@ import {
   refusalOfDate,
   saidOf,
 } from '#shared/habits/checkIn.ts'
-import { figuresOf, type HabitFigures } from '#shared/habits/figures.ts'
+import { figuresOf, type HabitFigures, strengthNow } from '#shared/habits/figures.ts'
 import { type JudgedHabit, judgeHabit } from '#shared/habits/judge.ts'
 import { type HabitPast, replacedDay } from '#shared/habits/past.ts'
 import { holdsDate } from '#shared/habits/spans.ts'
@@ -16,6 +16,7 @@ import { rounded } from '#shared/numbers/rounded.ts'
 import type { Award } from '#shared/progress/award.ts'
 import { derivedId } from '#shared/tasks/derivedId.ts'
 import { localDate } from '#shared/time/localDate.ts'
+import { checkInUnlocksNothing } from '#server/achievements/checkInUnlocksNothing.ts'
 import { change } from '#server/kit/db/change.ts'
 import type { Tx } from '#server/kit/db/database.ts'
 import { nextMacrotask } from '#server/kit/db/nextMacrotask.ts'
@@ -25,6 +26,7 @@ import type { Person } from '#server/kit/http/person.ts'
 import { markGoalsChanged } from '#server/links/links.ts'
 import { actedAt, type Moment } from '#server/progress/actedAt.ts'
 import { awardOf } from '#server/progress/award.ts'
+import { sayUnlocks } from '#server/progress/sayUnlocks.ts'
 import { writeBatched } from './batchedCheckIn.ts'
 import { presented } from './habit.ts'
 import { deleteCheckIn, saveCheckIn, type StoredCheckIn } from './rows.ts'
@@ -136,7 +138,9 @@ async function changeDate(
     if (!wanted) return answered(scene, scene.before)
     const judged = judgedChange(scene, wanted)
     const [entry, figures] = await Promise.all([
-      writeBatched(deps.db, scene, { ...judged, addition: wanted.addition }),
+      isQuiet(scene, judged)
+        ? writeBatched(deps.db, scene, { ...judged, addition: wanted.addition })
+        : undefined,
       nextMacrotask().then(() => figuresOf(judged.past, askedOf(scene), judged.judged)), // while the database writes
     ])
     if (entry !== undefined)
@@ -148,6 +152,14 @@ async function changeDate(
     if (!wanted || !(await isNewAddition(tx, scene, wanted))) return answered(scene, scene.before)
     return write(inside, scene, wanted)
   })
+}
+
+/** Whether it earns nothing, or unlocks nothing by what it earns. */
+function isQuiet({ unlocks, habit, date, past: before }: Scene, { amount, judged, past }: JudgedChange) {
+  const { settled, checkIns } = before
+  const earlier = settled ? Infinity : checkIns.days.length
+  const strength = () => strengthNow(judged, past)
+  return amount <= 0 || checkInUnlocksNothing(unlocks, { habitId: habit.id, date, earlier, strength })
 }
 
 /** @throws AppError `invalid` for an id that another habit was added to by */
@@ -173,21 +185,24 @@ async function write(inside: Inside, scene: Scene, wanted: Wanted): Promise<Chec
   await saveCheckIn(tx, person.id, judged.settled)
   tx.changed(person.id, 'habit_checkins', judged.settled.id, before ? 'update' : 'insert')
   nameHabit(tx, scene)
-  await sayDone(inside, scene, judged.settled, { at: wanted.at, award })
-  return answered(scene, judged.settled, { ...judged, award })
+  const said = await sayDone(inside, scene, judged.settled, { at: wanted.at, award })
+  return answered(scene, judged.settled, { ...judged, award: said })
 }
 
-/** Says it when the date became done, or is not done any more. */
+/** Says it when the date became done, or is not done any more. @returns the award with what that unlocked */
 async function sayDone(
   inside: Inside,
   { person, habit, date, before }: Scene,
   after: StoredCheckIn | null,
   how: { at: Date; award: Award | null },
-) {
+): Promise<Award | null> {
   const wasDone = before !== null && isDoneBy(habit, before)
   const isDone = after !== null && isDoneBy(habit, after)
   const kind = isDone ? 'habit.checked' : 'habit.unchecked'
-  if (wasDone !== isDone) await happened(inside, person, kind, { habit_id: habit.id, date, ...how })
+  if (wasDone === isDone) return how.award
+  const unlocked = await happened(inside, person, kind, { habit_id: habit.id, date, ...how })
+  const source = { source_kind: 'habit', source_id: habit.id, occurrence_date: date } as const
+  return how.award && sayUnlocks(inside.db, person.id, source, how.award, unlocked)
 }
 
 function nameHabit(tx: Tx, { person, habit }: Scene) {

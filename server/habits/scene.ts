@@ -3,6 +3,7 @@ import { settledDayFor } from '#shared/habits/settled.ts'
 import type { StreakState } from '#shared/progress/streak.ts'
 import { addDays, dayNumber } from '#shared/time/civil.ts'
 import { localDate } from '#shared/time/localDate.ts'
+import { unlockColumns, type WatchOfCheckIn } from '#server/achievements/checkInUnlocksNothing.ts'
 import { batched } from '#server/kit/db/batched.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import type { Deps } from '#server/deps.ts'
@@ -30,6 +31,8 @@ export type Scene = {
     /** Whether the date of the check-in is an active one already. */
     hasDate: boolean
   }
+  /** What may be unlocked. */
+  unlocks: WatchOfCheckIn
   /** Which versions of these rows were read; they differ once a row is changed. */
   seen: { person: string; habit: string; checkIn: string | null }
   today: string
@@ -53,7 +56,7 @@ export async function readScene(
     (await db.read<SceneRow>(SCENE_OF_ONE, [person.id, ...values.map((value) => [value])]))[0]
   if (!row || row.deleted_at !== null) throw noSuchRow(entity)
   const { n: _, check_in, entry, streak, seen_habit, checked, vacations, remembered, ...habit } = row
-  const { seen: seenPerson, days_off: daysOff, has_date: hasDate, ...state } = streak
+  const { seen: seenPerson, days_off: daysOff, has_date: hasDate, watch, known, ...state } = streak
   const { seen: checkIn = null, ...before } = check_in ?? {}
   return {
     person,
@@ -63,6 +66,7 @@ export async function readScene(
     past: await settledSince(db, person, habit, pastOf(habit, { checked, vacations, remembered }), asked),
     entry,
     streak: { ...state, daysOff, hasDate },
+    unlocks: { watch, known },
     seen: { person: seenPerson, habit: seen_habit, checkIn },
     today: asked.today,
     now,
@@ -90,7 +94,7 @@ type SceneRow = StoredHabit &
     n: number
     check_in: (StoredCheckIn & { seen: string }) | null
     entry: Scene['entry']
-    streak: StreakState & { seen: string; days_off: string[]; has_date: boolean }
+    streak: StreakState & WatchOfCheckIn & { seen: string; days_off: string[]; has_date: boolean }
     seen_habit: string
   }
 
@@ -109,14 +113,14 @@ const sceneSql = (userId: string, callers: string) => `
     ) as check_in,
     (
       select row_to_json(l) from (
-        select round, amount, total_after, streak_after, occurrence_date from xp_ledger
+        select round, amount, total_after, streak_after, unlocked, occurrence_date from xp_ledger
         where user_id = ${userId} and source_kind = 'habit' and source_id = a.id and occurrence_date <= a.date
         order by occurrence_date desc, round desc, reason desc limit 1
       ) l where l.occurrence_date = a.date
     ) as entry,
     (
       select row_to_json(s) from (
-        select ${STREAK_COLUMNS}, u.xmin::text as seen,
+        select ${STREAK_COLUMNS}, ${unlockColumns(userId)}, u.xmin::text as seen,
           exists (select from streak_days d where d.user_id = ${userId} and d.local_date = a.date) as has_date,
           array(
             select o.local_date from streak_days_off o where o.user_id = ${userId} and o.local_date > u.streak_last

@@ -237,7 +237,7 @@ test('ten previews an hour are enough', async () => {
 
 test('where there is no room the preview says so, and an apply writes nothing', async () => {
   const small = await startTestServer({ db: server.db, settings: { QUOTA_TASKS: 4 } })
-  const ann = await small.signUp()
+  const ann = await small.signUp({ locked: true })
   const shown = await preview(small, ann, CSV)
   expect(shown.problems[0]?.message).toContain('There is no room')
   const answer = await ann.post(`/api/imports/${shown.id}/apply`)

@@ -71,10 +71,10 @@ const OF_THE_ACCOUNT = [
 ]
 
 test('into a fresh account comes all of it, equal field by field, and XP, level, streak and figures are the same', async () => {
-  const ann = await server.signUp({ timezone: 'Europe/Vienna' })
+  const ann = await server.signUp({ locked: true, timezone: 'Europe/Vienna' })
   await liveIn(ann)
   await importInto(ann, Buffer.from('title\r\nBrought from elsewhere')) // leaves a notification
-  const bob = await server.signUp()
+  const bob = await server.signUp({ locked: true })
   await bob.get('/api/domains') // the five that everybody begins with are there
   const shown = await preview(server, bob, await exported(ann))
   expect(shown.problems).toEqual([])

@@ -57,6 +57,15 @@ export const REMOVALS: readonly { table: string; text: string }[] = [
     text: text('streak_days_off', `t.local_date || ' ' || t.reason = any($2::text[])`, 't.user_id'),
   },
   {
+    table: 'achievement_unlocks',
+    text: text(
+      'achievement_unlocks',
+      `t.key = any($2::text[]) and exists (
+         select from xp_ledger l where l.user_id = $1 and l.source_id = t.id and l.import_id = $5::uuid)`,
+      't.key',
+    ),
+  },
+  {
     // XP stays with what it was earned by.
     table: 'xp_ledger',
     text: text(

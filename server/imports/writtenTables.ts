@@ -118,6 +118,7 @@ export const WRITTEN: Readonly<Record<Exclude<ImportedTable, 'settings' | 'profi
   },
   // What was told in another account is history there, and one in use has a history of its own.
   notifications: { ...byId, onlyFresh: true },
+  achievement_unlocks: { key: (row) => `${row}.key`, isSame: 't.key = r.key', onlyFresh: true },
   xp_ledger: { ...byId, onlyFresh: true, values: { import_id: 'a.import_id' }, more: ['import_id'] },
 }
 export type WrittenName = keyof typeof WRITTEN

@@ -9,6 +9,7 @@ import { change } from '#server/kit/db/change.ts'
 import { parseJson } from '#server/kit/db/json.ts'
 import type { Deps } from '#server/deps.ts'
 import { createRow } from '#server/kit/entity/actions.ts'
+import { happened } from '#server/kit/facts/happened.ts'
 import type { Tx } from '#server/kit/db/database.ts'
 import { goal } from '#server/goals/goal.ts'
 import { keepShares } from '#server/links/transferShares.ts'
@@ -63,6 +64,7 @@ export async function acceptPlan(
       items: before.items.map((item) => ({ ...item, state: accepted.has(item.id) ? 'accepted' : 'refused' })),
       bases: withVersions(before, done, made?.version ?? null),
     })
+    await happened(inside, person, 'plan.accepted', { plan_id: id, source: before.source })
     return answered(inside, person, after)
   })
 }

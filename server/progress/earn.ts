@@ -27,7 +27,7 @@ export type Earning = {
 }
 
 /**
- * Credits XP: the ledger row, the totals and the streak day, in a transaction that has locked the person.
+ * Credits XP: the ledger row, the totals (of tasks, too) and the streak day, in a transaction that has locked the person.
  *
  * Together with {@link takeBack} and the fragment {@link earnSql} the only writer of the three (docs/rules/progress.md, XP and levels).
  */
@@ -35,7 +35,7 @@ export async function earn(tx: Tx, person: Person, earning: Earning, now: Date):
   const streak = STREAK_KINDS.includes(earning.source_kind)
     ? await addStreakDay(tx, person.id, earning.occurrence_date)
     : await readStreak(tx, person.id)
-  return enter(tx, person, earning, streak, now)
+  return enter(tx, person, earning, streak, now, earning.source_kind === 'task' ? 1 : 0)
 }
 
 /** What was credited for a source and is not given back yet: all of the source, or of one date. */
@@ -52,22 +52,20 @@ type Credited = Pick<Earning, 'source_kind' | 'source_id' | 'reason' | 'done_at'
  */
 export async function takeBack(tx: Tx, person: Person, credited: Credited, now: Date): Promise<Award | null> {
   const { source_kind, source_id, occurrence_date = null, reason, done_at } = credited
-  const [last] = await tx.query<Omit<Earning, 'source_kind' | 'source_id' | 'done_at'>>(LAST, [
-    person.id,
-    source_kind,
-    source_id,
-    occurrence_date,
-  ])
+  const [last] = await tx.query<Last>(LAST, [person.id, source_kind, source_id, occurrence_date])
   if (!last || last.amount <= 0) return null
   const streak = STREAK_KINDS.includes(source_kind)
     ? await removeStreakDay(tx, person.id, last.occurrence_date, source_id)
     : await readStreak(tx, person.id)
-  const given = { ...last, source_kind, source_id, amount: -last.amount, reason, done_at }
-  return enter(tx, person, given, streak, now)
+  const { is_imported, ...credit } = last
+  const given = { ...credit, source_kind, source_id, amount: -last.amount, reason, done_at }
+  return enter(tx, person, given, streak, now, source_kind === 'task' && !is_imported ? -1 : 0)
 }
 
+type Last = Omit<Earning, 'source_kind' | 'source_id' | 'done_at'> & { is_imported: boolean }
+
 const LAST = `
-  select round, occurrence_date, amount, eligible, reason from xp_ledger
+  select round, occurrence_date, amount, eligible, reason, import_id is not null as is_imported from xp_ledger
   where user_id = $1 and source_kind = $2 and source_id = $3 and ($4::date is null or occurrence_date = $4)
   order by round desc, amount limit 1`
 
@@ -77,6 +75,7 @@ async function enter(
   earning: Earning,
   { state, daysOff }: Streak,
   now: Date,
+  tasksDone: number,
 ): Promise<Award> {
   const { source_kind, source_id, occurrence_date, round, amount, eligible, reason, done_at } = earning
   const id = newId()
@@ -84,7 +83,8 @@ async function enter(
   const kept = [state.run, state.best, state.freezes, state.kept, state.last]
   const source = [source_kind, source_id, round, occurrence_date]
   const entered = [id, ...source, amount, reason, current, now, done_at]
-  const [entry] = await tx.query<LedgerEntry & Paid>(ENTER, [person.id, ...entered, ...kept, eligible])
+  const values = [person.id, ...entered, ...kept, eligible, tasksDone]
+  const [entry] = await tx.query<LedgerEntry & Paid>(ENTER, values)
   if (!entry) throw new Error(`No person ${person.id}`)
   const row = { ledger_id: id, source_kind, source_id, earned_on: occurrence_date, amount, eligible }
   await addPoints(tx, person.id, row, entry, now)
@@ -99,7 +99,7 @@ type Paid = { on_board: boolean; handle: string }
 const ENTER = `
   with paid as (
     update users set xp = xp + $7::int, streak_run = $12, streak_best = $13, streak_freezes = $14, streak_kept = $15,
-      streak_last = $16
+      streak_last = $16, tasks_done = tasks_done + $18
     where id = $1 returning xp, on_board, handle
   ), entered as (
   insert into xp_ledger (user_id, id, source_kind, source_id, round, occurrence_date, amount, reason, total_after,
@@ -119,7 +119,8 @@ const ENTER = `
  */
 export const earnSql = (source: string, kind: Earning['source_kind'], reason: string) => `
   paid as (
-    update users u set xp = u.xp + s.amount, change_no = u.change_no + 1 from ${source} s where u.id = s.user_id
+    update users u set xp = u.xp + s.amount, change_no = u.change_no + 1${kind === 'task' ? ', tasks_done = u.tasks_done + 1' : ''}
+    from ${source} s where u.id = s.user_id
     returning u.xp, u.change_no, u.streak_run as streak_after, u.on_board, u.handle, s.*
   ), entered as (
     insert into xp_ledger (user_id, id, source_kind, source_id, round, occurrence_date, amount, reason, total_after,

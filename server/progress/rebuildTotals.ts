@@ -11,7 +11,7 @@ import { foldStreak, MAKES_STREAK_DAY, readStreak, recomputeStreak } from './str
 /** A total that was kept wrongly, and what the ledger says it is. */
 export type Difference = {
   user_id: UserId
-  total: 'xp' | 'streak_days' | 'streak' | 'check_in' | 'achievements' | 'league'
+  total: 'xp' | 'tasks_done' | 'streak_days' | 'streak' | 'check_in' | 'achievements' | 'league'
   kept: string
   is: string
 }
@@ -51,6 +51,7 @@ function rebuildOf(db: Db, userId: UserId): Promise<Difference[]> {
 export async function rebuildTotalsOf(tx: Tx, userId: UserId): Promise<Difference[]> {
   return [
     ...(await rebuildXp(tx, userId)),
+    ...(await rebuildTasksDone(tx, userId)),
     ...(await rebuildStreak(tx, userId)),
     ...(await rebuildCheckIns(tx, userId)),
     ...(await rebuildAchievements(tx, userId)),
@@ -68,6 +69,22 @@ async function rebuildXp(tx: Tx, userId: UserId): Promise<Difference[]> {
   await tx.query('update users set xp = $2 where id = $1', [userId, totals.is])
   return [{ user_id: userId, total: 'xp', kept: String(totals.kept), is: String(totals.is) }]
 }
+
+async function rebuildTasksDone(tx: Tx, userId: UserId): Promise<Difference[]> {
+  const [totals] = await tx.query<{ kept: number; is: number }>(TASKS_DONE, [userId])
+  if (!totals || totals.kept === totals.is) return []
+  await tx.query('update users set tasks_done = $2 where id = $1', [userId, totals.is])
+  return [{ user_id: userId, total: 'tasks_done', kept: String(totals.kept), is: String(totals.is) }]
+}
+
+/** Tasks whose last row credits them. What an import brought counts for no achievement. */
+const TASKS_DONE = `
+  select u.tasks_done as kept, (
+    select count(*)::int from (
+      select distinct on (source_id) amount, import_id from xp_ledger where user_id = $1 and source_kind = 'task'
+      order by source_id, round desc, amount
+    ) latest where amount > 0 and import_id is null
+  ) as is from users u where u.id = $1`
 
 async function rebuildStreak(tx: Tx, userId: UserId): Promise<Difference[]> {
   const kept = await datesOf(

@@ -5,6 +5,7 @@ import { readRows } from '#server/kit/entity/rows.ts'
 import { goal } from '#server/goals/goal.ts'
 import { readDays } from '#server/habits/reports.ts'
 import type { Person } from '#server/kit/http/person.ts'
+import { IS_WORK } from '#server/progress/award.ts'
 import { focusIntervals } from '#server/tasks/focus.ts'
 
 /** More tasks that are open are not named one by one. */
@@ -37,7 +38,8 @@ const TASKS = `
   order by scheduled_date, scheduled_time, id`
 
 const XP = `
-  select coalesce(sum(amount), 0)::int as xp from xp_ledger where user_id = $1 and occurrence_date between $2 and $3`
+  select coalesce(sum(amount), 0)::int as xp from xp_ledger l
+  where l.user_id = $1 and l.occurrence_date between $2 and $3 and ${IS_WORK}`
 
 async function countGoalsAtRisk({ db, now }: Deps, person: Person): Promise<number> {
   const where = "e.status = 'active'"

@@ -34,7 +34,8 @@ export async function fillLargeAccount(tx: Tx, userId: UserId, today: string): P
     added += rows.length
   }
   await tx.query(
-    'update users set xp = (select coalesce(sum(amount), 0) from xp_ledger where user_id = $1) where id = $1',
+    `update users set xp = (select coalesce(sum(amount), 0) from xp_ledger where user_id = $1), tasks_done = (
+       select count(*) from xp_ledger where user_id = $1 and source_kind = 'task') where id = $1`,
     [userId],
   )
   await recomputeStreak(tx, userId)

@@ -7,6 +7,9 @@ import { change } from '#server/kit/db/change.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import type { Json } from '#server/kit/db/json.ts'
 import { newId } from '#server/kit/db/newId.ts'
+import { bitsOf } from '#shared/achievements/watch.ts'
+import { figuresOfMoment } from '#shared/achievements/moments.ts'
+import { PERSON_UNLOCKS_NOTHING, TASK_UNLOCKS_NOTHING } from '#server/achievements/unlocksNothing.ts'
 import type { Deps } from '#server/deps.ts'
 import { happened } from '#server/kit/facts/happened.ts'
 import { UNFOLLOWED } from '#server/kit/facts/setFollowed.ts'
@@ -16,6 +19,7 @@ import { markGoalsChanged } from '#server/links/links.ts'
 import { awardOf, latestAward, type LedgerEntry } from '#server/progress/award.ts'
 import { earn, earnSql, takeBack } from '#server/progress/earn.ts'
 import { levelStays } from '#server/progress/levelStays.ts'
+import { sayUnlocks } from '#server/progress/sayUnlocks.ts'
 import { noSuchTask, readTask, shown, TASK_JSON } from './rows.ts'
 import { makeNextAfterCompletion, removeNextAfterCompletion } from './series.ts'
 import { closeInterval } from './timer.ts'
@@ -24,7 +28,7 @@ import { closeInterval } from './timer.ts'
  * Completes a task and earns its XP, once, however often and from how many devices it is asked for.
  *
  * A day that already counts needs one statement. The first completion of a day, one that stops the timer, or one that reaches a level
- * takes a transaction, which adds the day to the streak by the shared rule.
+ * or may unlock an achievement takes a transaction, which adds the day to the streak by the shared rule.
  *
  * @returns `{task, award}`
  * @throws AppError `not_found`
@@ -44,7 +48,7 @@ export async function completeTask(
   return change(deps, person, async (tx, inside) => {
     const status = await statusOf(tx, person, id)
     if (status === 'completed') return actedTask(tx, person, id)
-    if (status === 'in_progress') await closeInterval(tx, person.id, id, at, now)
+    const stopped = status === 'in_progress' ? await closeInterval(tx, person.id, id, at, now) : null
     const [done] = await tx.query<Done>(COMPLETE, [person.id, id, at, now])
     if (!done) throw new Error('A task that was just open cannot be completed')
     const { goal_id, recurrence_id: recurrenceId, ...earned } = done
@@ -60,8 +64,12 @@ export async function completeTask(
     } as const
     const award = await earn(tx, person, { ...source, ...earned }, now)
     await makeNextAfterCompletion(tx, person.id, id, date, now)
-    await happened(inside, person, 'task.completed', { task_id: id, date, at, award })
-    return actedJson(await readTask(tx, person.id, id), award)
+    const unlocked = [
+      ...(stopped ? await happened(inside, person, 'timer.stopped', stopped) : []),
+      ...(await happened(inside, person, 'task.completed', { task_id: id, date, at, award })),
+    ]
+    const said = await sayUnlocks(tx, person.id, source, award, unlocked)
+    return actedJson(await readTask(tx, person.id, id), said)
   })
 }
 
@@ -94,6 +102,7 @@ async function completeBatched(
     now.toISOString(),
     ledgerId,
     JSON.stringify(changes),
+    bitsOf(figuresOfMoment(at, person.dayRule)),
   ])
   if (!done) return null
   db.outboxWritten([person.id])
@@ -122,20 +131,23 @@ const WITH_GOAL = `
 
 /**
  * Completes tasks whose timers do not run, one a person whom nobody follows: only those that do not repeat, on a date that
- * already is the streak's last, and reach no new level. Rows of people who are locked by another transaction are left out, not waited for.
+ * already is the streak's last, that reach no new level and can unlock no achievement. Rows of people who are locked by another
+ * transaction are left out, not waited for.
  */
 const COMPLETE_BATCHED = `
   with asked as (
     select * from unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::date[], $5::timestamptz[], $6::uuid[],
-      $7::json[]) with ordinality as a (user_id, id, at, date, now, ledger_id, changes, n)
+      $7::json[], $8::int[]) with ordinality as a (user_id, id, at, date, now, ledger_id, changes, figures, n)
   ), me as (
-    select a.*, u.xp from asked a join users u on u.id = a.user_id and u.streak_last = a.date and ${UNFOLLOWED}
+    select a.*, u.xp, u.unlock_watch as watch
+    from asked a join users u on u.id = a.user_id and u.streak_last = a.date and ${UNFOLLOWED}
+      and ${PERSON_UNLOCKS_NOTHING}
     order by u.id for no key update of u skip locked
   ), done as (
     update tasks t set ${completion('me.at', 'me.now')}
     from me
     where t.user_id = me.user_id and t.id = me.id and t.status = 'pending' and t.deleted_at is null
-      and t.recurrence_id is null and ${levelStays('me.xp', 't.xp_reward')}
+      and t.recurrence_id is null and ${levelStays('me.xp', 't.xp_reward')} and ${TASK_UNLOCKS_NOTHING}
     returning t.*, t.id as source_id, t.completions as round, t.xp_reward as amount,
       ${ELIGIBLE} as eligible, me.n, me.date as earned_on,
       me.at as done_at, me.now, me.ledger_id, ${WITH_GOAL} as changes

@@ -7,7 +7,7 @@ import type { Person } from '#server/kit/http/person.ts'
 import { markGoalsChanged } from '#server/links/links.ts'
 import { findTask, noSuchTask } from './rows.ts'
 import { removeNextAfterCompletion } from './series.ts'
-import { trackedUntil } from './timer.ts'
+import { addTimer, trackedUntil } from './timer.ts'
 
 /** How long the trash keeps a task. */
 const TRASH_DAYS = 30
@@ -25,7 +25,8 @@ type Linked = { goal_id: string | null }
 const TRASH = `
   with closed as (
     update focus_sessions set ended_at = greatest(started_at, $3::timestamptz)
-    where user_id = $1 and task_id = any($2::uuid[]) and ended_at is null
+    where user_id = $1 and task_id = any($2::uuid[]) and ended_at is null returning started_at, ended_at
+  ), counted as (${addTimer('+')}
   )
   update tasks t set deleted_at = $3, tracked_ms = ${trackedUntil('$3')}, running_since = null,
     status = case when status = 'in_progress' then 'pending' else status end,

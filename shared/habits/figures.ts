@@ -79,7 +79,7 @@ export function figuresOf(
 }
 
 /** The strength as of today, 0 to 100; of a habit that has not begun what it will begin with. */
-function strengthNow(judged: JudgedHabit, { kind, versions }: HabitPast): number {
+export function strengthNow(judged: JudgedHabit, { kind, versions }: HabitPast): number {
   return strengthsOf(judged, kind).at(-1) ?? strengthAtStart(versions[0])
 }
 

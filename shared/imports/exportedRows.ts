@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MOST_PINNED } from '#shared/achievements/achievement.ts'
 import { DOMAIN_FIELDS } from '#shared/domains/domain.ts'
 import { NewMilestone } from '#shared/goals/goal.ts'
 import { GoalNumber } from '#shared/goals/metric.ts'
@@ -202,9 +203,15 @@ export const EXPORTED_ROWS = {
     ended_at: Instant,
   }),
   streak_days_off: z.object({ local_date: CivilDate, reason: z.enum(['travel', 'vacation']) }),
+  achievement_unlocks: z.object({
+    key: word,
+    id: Id,
+    unlocked_at: Instant,
+    pinned: z.nullable(z.int().check(z.gte(0), z.lt(MOST_PINNED))),
+  }),
   xp_ledger: z.object({
     ...created,
-    source_kind: z.enum(['task', 'habit', 'goal']),
+    source_kind: z.enum(['task', 'habit', 'goal', 'achievement']),
     source_id: Id,
     round: count(1_000_000),
     occurrence_date: CivilDate,
@@ -213,6 +220,7 @@ export const EXPORTED_ROWS = {
     total_after: count(2_000_000_000),
     streak_after: count(1_000_000),
     done_at: Instant,
+    unlocked: z.optional(z.nullable(z.array(word).check(z.maxLength(100)))),
   }),
   notifications: z
     .object({

@@ -76,6 +76,7 @@ export const TABLES: Tables = {
   rate_limits: { rows: 'site', whole: "the site's own" },
   migrations: { rows: 'site', whole: "the site's own" },
   job_clock: { rows: 'site', whole: "the site's own" },
+  achievement_shares: { rows: 'site', whole: "the site's own" },
   error_groups: { rows: 'site', whole: "the site's own" },
   error_reports: { rows: 'site', whole: "the site's own" },
   error_report_count: { rows: 'site', whole: "the site's own" },

@@ -46,7 +46,7 @@ async function withStreak() {
 }
 
 async function complete(person: TestPerson) {
-  const task = aTask()
+  const task = aTask({ xp_reward: 10 })
   await person.post('/api/tasks', task)
   return { id: task.id, status: (await person.act(task.id, 'complete')).status }
 }
@@ -110,7 +110,7 @@ test('how goals end and begin again', async () => {
   ] as const)
     expect((await ann.post(`/api/goals/${goal.id}/${action}`, body)).status).toBe(200)
   expect(heard.get(ann.id)).toEqual([
-    ['goal.achieved', { goal_id: goal.id, award: expect.objectContaining({ xp: 100 }) }],
+    ['goal.achieved', { goal_id: goal.id, isReached: false, award: expect.objectContaining({ xp: 100 }) }],
     ['goal.reopened', { goal_id: goal.id, award: expect.objectContaining({ xp: -100 }) }],
     ['goal.dropped', { goal_id: goal.id, award: null }],
   ])

@@ -1,5 +1,6 @@
 import type { NotificationKind } from '#shared/notifications/notification.ts'
 import type { PersonId } from '#server/kit/db/userId.ts'
+import type { PlanSource } from '#shared/planning/plan.ts'
 import type { Award } from '#shared/progress/award.ts'
 import type { DayRule } from '#shared/time/localDate.ts'
 
@@ -12,9 +13,18 @@ export type Facts = {
   'task.uncompleted': { task_id: string; at: Date; award: Award | null }
   'habit.checked': HabitDate
   'habit.unchecked': HabitDate
-  'goal.achieved': { goal_id: string; award: Award }
+  /** `isReached`: by its measure, and not only because the person says so. */
+  'goal.achieved': { goal_id: string; isReached: boolean; award: Award }
   'goal.dropped': { goal_id: string; award: Award | null }
   'goal.reopened': { goal_id: string; award: Award | null }
+  /** The timer of a task was started, was stopped, or set to zero. `at` is when the person acted. */
+  'timer.started': { task_id: string; at: Date }
+  'timer.stopped': { task_id: string; startedAt: Date }
+  'timer.reset': { task_id: string }
+  /** A plan was accepted; what it proposed is made. */
+  'plan.accepted': { plan_id: string; source: PlanSource }
+  /** An achievement was unlocked: it is in their list, and what it pays is in the ledger. */
+  'achievement.unlocked': { key: string; award: Award }
   /** They asked to delete their account: what lets others in or reaches them ends. */
   'account.leaving': { delete_at: Date }
   /** A device signed in that the account does not know, more than a day after it was made. What it is named is a hint. */
@@ -33,6 +43,9 @@ export type Facts = {
   /** A friend wrote to them. */
   'message.received': { friend_id: PersonId; message_id: string }
 }
+
+/** What a fact has unlocked, as an award names it. */
+export type Unlocked = Award['achievements'][number]
 
 /** A date of a habit that a check-in made done, or not done any more. Neither an import nor a new rule of the habit says so. */
 type HabitDate = { habit_id: string; date: string; at: Date; award: Award | null }

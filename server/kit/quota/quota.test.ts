@@ -25,7 +25,7 @@ async function create(ann: Person, overrides: Parameters<typeof aTask>[0] = {}) 
 
 test('a person has at most so many tasks as the operator allows, however they are made, and room once some are deleted', async () => {
   const small = await bounded({ QUOTA_TASKS: 5 })
-  const ann = await small.signUp()
+  const ann = await small.signUp({ locked: true })
   const first = await create(ann)
   for (let number = 0; number < 4; number += 1) expect(await create(ann)).toMatchObject({ status: 201 })
   expect(await create(ann)).toMatchObject({ status: 409, body: FULL })
@@ -39,12 +39,12 @@ test('a person has at most so many tasks as the operator allows, however they ar
   await ann.delete(`/api/tasks/${first.id}`)
   await vi.waitFor(async () => expect(await create(ann)).toMatchObject({ status: 201 }), WAIT)
   expect(await create(ann)).toMatchObject({ status: 409 })
-  expect(await create(await small.signUp())).toMatchObject({ status: 201 })
+  expect(await create(await small.signUp({ locked: true }))).toMatchObject({ status: 201 })
 })
 
 test('a request that would bring too many tasks adds none', async () => {
   const small = await bounded({ QUOTA_TASKS: 5 })
-  const ann = await small.signUp()
+  const ann = await small.signUp({ locked: true })
   expect(
     (
       await ann.post(
@@ -58,7 +58,7 @@ test('a request that would bring too many tasks adds none', async () => {
 
 test('twenty creates at once do not pass the bound', async () => {
   const small = await bounded({ QUOTA_TASKS: 8 })
-  const ann = await small.signUp()
+  const ann = await small.signUp({ locked: true })
   const made = await Promise.all(Array.from({ length: 20 }, () => create(ann)))
   expect(made.filter(({ status }) => status === 201)).toHaveLength(8)
   expect((await countUsage(server.db, ann.id)).tasks).toBe(8)
@@ -66,7 +66,7 @@ test('twenty creates at once do not pass the bound', async () => {
 
 test('texts have a bound in bytes, in new tasks and in edits', async () => {
   const small = await bounded({ QUOTA_TEXT_MB: 0.25 })
-  const ann = await small.signUp()
+  const ann = await small.signUp({ locked: true })
   const description = 'x'.repeat(TASK_LIMITS.description)
   const { id } = await create(ann)
   let made = 0
@@ -80,7 +80,7 @@ test('texts have a bound in bytes, in new tasks and in edits', async () => {
 
 test('what is in the trash and in the history has a bound of its own', async () => {
   const small = await bounded({ QUOTA_TASKS: 2 })
-  const ann = await small.signUp()
+  const ann = await small.signUp({ locked: true })
   const overflow = async () => {
     const { id, body } = await create(ann)
     await ann.delete(`/api/tasks/${id}`)
@@ -124,7 +124,7 @@ test('every row counts however small it is, and work on what is there has more r
 })
 
 test('what requests were thought to add is counted after a thousand of them', async () => {
-  const ann = await server.signUp()
+  const ann = await server.signUp({ locked: true })
   let clock = 0
   const quota = createQuota({ QUOTA_TASKS: 4, QUOTA_TEXT_MB: 1 }, { now: () => clock })
   const reserve = () => quota.reserve(server.db, ann.id, { rows: 0 })

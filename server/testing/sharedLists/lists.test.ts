@@ -12,7 +12,7 @@ const post = (person: { post: Post }, id: string) =>
 type Post = (path: string, body?: unknown) => Response | Promise<Response>
 
 test('what somebody sends fills their own room and nobody else’s', async () => {
-  const [ann, ben] = [await server.signUp(), await server.signUp()]
+  const [ann, ben] = [await server.signUp({ locked: true }), await server.signUp({ locked: true })]
   const id = await aList(server, ann)
   await joined(ann, id, ben)
   let posted = 0
@@ -23,9 +23,9 @@ test('what somebody sends fills their own room and nobody else’s', async () =>
 })
 
 test('invitations take the room of who sends them, not of whom they are for', async () => {
-  const ben = await server.signUp()
+  const ben = await server.signUp({ locked: true })
   for (let sender = 0; sender < 3; sender += 1) {
-    const ann = await server.signUp()
+    const ann = await server.signUp({ locked: true })
     for (let number = 0; number < 5; number += 1)
       expect((await invited(ann, await aList(server, ann), ben)).status).toBe(204)
   }
@@ -38,7 +38,7 @@ test('invitations take the room of who sends them, not of whom they are for', as
 })
 
 test('who deletes their account passes the list on, and what they wrote stays as a former member’s', async () => {
-  const [owner, ben] = [await server.signUp(), await server.signUp()]
+  const [owner, ben] = [await server.signUp({ locked: true }), await server.signUp({ locked: true })]
   const id = await aList(server, owner)
   await joined(owner, id, ben)
   await post(owner, id)
@@ -56,7 +56,7 @@ test('who deletes their account passes the list on, and what they wrote stays as
 })
 
 test('what members complete is counted as it happens, and of who has left all lists nothing is', async () => {
-  const [owner, ben] = [await server.signUp(), await server.signUp()]
+  const [owner, ben] = [await server.signUp({ locked: true }), await server.signUp({ locked: true })]
   const [first, second] = [await aList(server, owner), await aList(server, owner)]
   await joined(owner, first, ben)
   await joined(owner, second, ben)

@@ -1,0 +1,16 @@
+import { localDate } from '#shared/time/localDate.ts'
+import type { Inside } from '#server/deps.ts'
+import type { Facts, Unlocked } from '#server/kit/facts/facts.ts'
+import type { Person } from '#server/kit/http/person.ts'
+import { countSource } from './countSource.ts'
+
+/** A plan of the planner or of the assistant counts, not one's own. */
+export async function afterPlan(
+  inside: Inside,
+  person: Person,
+  { plan_id, source }: Facts['plan.accepted'],
+): Promise<readonly Unlocked[]> {
+  if (source !== 'planner' && source !== 'assistant') return []
+  const date = localDate(inside.now(), person.dayRule)
+  return countSource(inside, person, 'acceptedPlans', { sourceId: plan_id, date })
+}
