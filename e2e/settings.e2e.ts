@@ -139,27 +139,13 @@ test('search finds a setting by its words and hides the others', async () => {
   await page.getByRole('switch', { name: 'Sounds' }).waitFor()
 })
 
-test('without gamification no XP, level or streak is shown, and 12 hours are shown everywhere, from the first paint', async () => {
+test('12 hours are shown everywhere, from the first paint', async () => {
   const { page, person } = await world.enter('/dashboard')
   const task = aTask({ scheduled_date: today(), scheduled_time: '13:30', xp_reward: 25 })
   await person.post('/api/tasks', task)
   await page.getByRole('button', { name: new RegExp(`^${task.title}, 13:30 to`) }).waitFor()
-  await person.patch('/api/settings', { gamificationEnabled: false, time_format: 'h12' })
+  await person.patch('/api/settings', { time_format: 'h12' })
   await page.getByRole('button', { name: new RegExp(`^${task.title}, 1:30\\sPM to 2:30\\sPM`) }).waitFor()
-  const earned = /\bXP\b|\blevel\b|\bstreak/i
-  await person.post('/api/habits', { name: 'Morning walk' })
-  for (const [path, mark] of [
-    ['/dashboard?view=agenda', task.title],
-    ['/habits', 'Morning walk'],
-    ['/analytics', 'Focus Hours'],
-    ['/achievements', 'Gamification is off'],
-  ] as const) {
-    await page.goto(path)
-    await page.getByText(mark).first().waitFor()
-    const shown = await page.evaluate(() => document.body.innerText)
-    if (path !== '/achievements') expect(shown, path).not.toMatch(earned)
-  }
-  expect(await page.getByRole('link', { name: 'Achievements' }).count()).toBe(0)
 })
 
 test('a task whose timer never ran is completed after a question, where the person wants it', async () => {

@@ -90,6 +90,6 @@ async function liveTasks(db: Db, userId: UserId): Promise<number> {
 function leftOut({ ledger }: ReadRows, counts: Counts, fresh: boolean): ImportProblem[] {
   if (fresh || ledger <= (counts['xp_ledger']?.same ?? 0)) return []
   const message =
-    'XP, streak days, settings and profile only come into an account without tasks and XP: here they are left out'
+    'Settings, profile and what was earned only come into an account that has no tasks and has earned nothing: here they are left out'
   return [{ line: null, item: 'xp_ledger', field: '', message }]
 }

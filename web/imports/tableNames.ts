@@ -16,7 +16,7 @@ const NAMES: Record<string, readonly [one: string, several: string]> = {
   receipts: ['receipt', 'receipts'],
   threads: ['chat', 'chats'],
   thread_messages: ['chat message', 'chat messages'],
-  xp_ledger: ['entry of XP', 'entries of XP'],
+  xp_ledger: ['thing earned', 'things earned'],
   streak_days_off: ['day off', 'days off'],
   notifications: ['notification', 'notifications'],
   reminders: ['reminder', 'reminders'],

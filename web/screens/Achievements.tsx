@@ -15,7 +15,7 @@ import { PATHS } from '#shared/paths.ts'
 export function Achievements() {
   if (useIsGamified()) return <Earned />
   return (
-    <ScreenFrame title="Achievements" lead="Gamification is off, so XP, levels and streaks are hidden.">
+    <ScreenFrame title="Achievements" lead="Gamification is off, so what you earn is hidden.">
       <p>
         Nothing is lost: what you do counts on. <Link to={PATHS.settings}>Switch it on in Settings</Link> to
         see it all.

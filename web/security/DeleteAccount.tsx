@@ -34,8 +34,8 @@ export function DeleteAccount() {
   return (
     <Card title="Delete account">
       <p className={styles.note}>
-        Takes back everything you gave us: your profile, goals, tasks, habits, XP, streak and achievements.
-        You have {GRACE_DAYS} days to change your mind; after them nothing of it is left with us.
+        Takes back everything you gave us: your profile, goals, tasks, habits and all that you earned. You
+        have {GRACE_DAYS} days to change your mind; after them nothing of it is left with us.
       </p>
       <FormMessage tone="danger" text={failure} />
       <div className={styles.ways}>

@@ -8,6 +8,7 @@ import { SOUND, useSwitch } from './deviceSwitch.ts'
 import { SettingRow } from './SettingRow.tsx'
 import { useChooseSettings } from './useChooseSettings.ts'
 import { useSaves } from './useSaves.ts'
+import { isGamified } from './gamification.ts'
 
 const VOICES = [
   {
@@ -57,7 +58,7 @@ function Sounds() {
         label="Sounds"
         hint={
           canPlay
-            ? 'A soft chime when a task is completed, a fanfare for a level or a goal.'
+            ? `A soft chime when a task is completed, a fanfare for ${isGamified() ? 'a level or a goal' : 'a goal'}.`
             : 'Off by the device: this browser plays no such sounds.'
         }
         checked={sound}

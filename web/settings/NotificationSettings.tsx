@@ -10,13 +10,14 @@ import { TimeField } from './TimeField.tsx'
 import { SettingRow } from './SettingRow.tsx'
 import { useChooseSettings } from './useChooseSettings.ts'
 import styles from './Settings.module.css'
+import { isGamified } from './gamification.ts'
 
 /** What reminds and tells, which way, and when it is quiet (docs/rules/settings.md, Notifications). */
 export function NotificationSettings({ settings }: { settings: Settings }) {
   return (
     <Card title="Notifications" label="Notification settings">
       <AllNotifications settings={settings} />
-      <NoticeWays settings={settings} kinds={KINDS} />
+      <NoticeWays settings={settings} kinds={kinds()} />
       <QuietHours settings={settings} />
       <NewReminder settings={settings} />
       <Deadlines settings={settings} />
@@ -26,9 +27,13 @@ export function NotificationSettings({ settings }: { settings: Settings }) {
 }
 
 /** Those that anything is told of. */
-const KINDS: readonly [kind: NotificationKind, label: string, hint: string][] = [
+const kinds = (): readonly [kind: NotificationKind, label: string, hint: string][] => [
   ['reminder', 'Reminders', 'That you set on tasks and habits'],
-  ['nudge', 'Nudges', 'At most three a day: what is overdue or due, a streak at risk, the week'],
+  [
+    'nudge',
+    'Nudges',
+    `At most three a day: what is overdue or due, ${isGamified() ? 'a streak at risk, ' : ''}the week`,
+  ],
   ['system', 'System', 'New sign-ins, finished imports and the like'],
 ]
 

@@ -16,6 +16,13 @@ test('three rewards within ten seconds are one line', () => {
   expect(toasts.map(({ text }) => text)).toEqual(['3 tasks, +85 XP'])
 })
 
+test('three rewards of which no XP is said are one line, too', () => {
+  const done = { ...reward(0), text: 'Task completed!' }
+  expect(after([done, 0], [done, 1], [done, 2]).map(({ text }) => text)).toEqual(['3 tasks done'])
+  const habit = { ...done, noun: 'habit' as const }
+  expect(after([done, 0], [habit, 1]).map(({ text }) => text)).toEqual(['2 done'])
+})
+
 test('a reward after more than ten seconds stands alone', () => {
   expect(after([reward(25), 0], [reward(35), 10_001])).toHaveLength(2)
 })

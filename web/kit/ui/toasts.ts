@@ -56,7 +56,7 @@ export function removeToastLine(toasts: readonly Toast[], about: string): Toast[
 }
 
 function isReward(line: ToastLine): boolean {
-  return line.xp !== undefined && line.xp > 0 && line.tier !== 2
+  return line.xp !== undefined && line.tier !== 2
 }
 
 function toastOf(parts: readonly ToastLine[], id: number, saidAt: number): Toast {
@@ -78,8 +78,15 @@ function toastOf(parts: readonly ToastLine[], id: number, saidAt: number): Toast
     saidAt,
     parts,
     xp,
-    text: `${parts.length} ${nounOf(parts)}${xp > 0 ? `, +${xp} XP` : ''}`,
+    text: sumOf(parts, xp),
   }
+}
+
+/** `3 tasks, +85 XP`; of what earns nothing, or is not said to, `3 tasks done`. */
+function sumOf(parts: readonly ToastLine[], xp: number): string {
+  const counted = `${parts.length} ${nounOf(parts)}`
+  if (xp > 0) return `${counted}, +${xp} XP`
+  return counted.endsWith('done') ? counted : `${counted} done`
 }
 
 /** `tasks`, `habits`, or `done` for both. */

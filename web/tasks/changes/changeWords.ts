@@ -14,7 +14,10 @@ export function announceChange(change: TaskChange, after: Task | undefined): Toa
   const isShown = change.kind === 'act' && SHOWN_BY_THE_SCREEN.has(change.action)
   if (isShown) return { text, tier: 0 }
   const isReward = change.kind === 'act' && change.action === 'complete'
-  return { text, ...(isReward && { tone: 'success', tier: 1, xp: after?.xp_reward ?? 0 }) }
+  return {
+    text,
+    ...(isReward && { tone: 'success', tier: 1, xp: isGamified() ? (after?.xp_reward ?? 0) : 0 }),
+  }
 }
 
 const SHOWN_BY_THE_SCREEN: ReadonlySet<TaskAction> = new Set(['start', 'pause', 'reset'])

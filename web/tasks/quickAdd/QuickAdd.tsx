@@ -11,6 +11,7 @@ import { QuickAddLines } from './QuickAddLines.tsx'
 import { takeTypedAhead } from '#web/kit/ui/typeAhead.ts'
 import { type QuickAddLine, useQuickAddLine } from './useQuickAddLine.ts'
 import styles from './QuickAdd.module.css'
+import { isGamified } from '#web/settings/gamification.ts'
 
 type QuickAddProps = {
   /** Puts the cursor into the field at once. */
@@ -21,8 +22,8 @@ type QuickAddProps = {
   onDone?: () => void
 }
 
-const HINT =
-  'Say when, how long, #category, *goal, !high, xp:30 or every mon. “Quotes” keep words as they are.'
+const hint = () =>
+  `Say when, how long, #category, *goal, !high${isGamified() ? ', xp:30' : ''} or every mon. “Quotes” keep words as they are.`
 const EXAMPLE = 'Gym tomorrow 7am for 45m #health'
 
 /** One line that becomes a task, or a pasted list that becomes several. */
@@ -79,7 +80,7 @@ function OneLine({ line, isFocused, hasNotes, onLines }: OneLineProps) {
       <Field
         ref={field}
         label="New task"
-        hint={HINT}
+        hint={hint()}
         error={line.error}
         placeholder={EXAMPLE}
         value={line.text}

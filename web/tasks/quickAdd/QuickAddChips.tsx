@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import type { QuickAddChip } from '#shared/tasks/quickAdd.ts'
 import { VisuallyHidden } from '#web/kit/ui/VisuallyHidden.tsx'
 import styles from './QuickAdd.module.css'
+import { isGamified } from '#web/settings/gamification.ts'
 
 type QuickAddChipsProps = { chips: readonly QuickAddChip[]; onRemove: (chip: QuickAddChip) => void }
 
@@ -35,12 +36,12 @@ export function QuickAddChips({ chips, onRemove }: QuickAddChipsProps) {
                 type="button"
                 className={styles.chip}
                 data-kind={chip.kind}
-                aria-label={`${chip.label}, from “${chip.text}”. Remove`}
+                aria-label={`${wordsOf(chip)}, from “${chip.text}”. Remove`}
                 title={`Keep “${chip.text}” in the title`}
                 onClick={() => onRemove(chip)}
                 onKeyDown={(event) => walk(event, chip)}
               >
-                {chip.label}
+                {wordsOf(chip)}
                 <X aria-hidden="true" />
               </button>
             </li>
@@ -48,8 +49,13 @@ export function QuickAddChips({ chips, onRemove }: QuickAddChipsProps) {
         </ul>
       )}
       <VisuallyHidden>
-        <output>{chips.map(({ label }) => label).join(', ')}</output>
+        <output>{chips.map(wordsOf).join(', ')}</output>
       </VisuallyHidden>
     </>
   )
+}
+
+/** What a task is worth, the person has typed themselves; without gamification it goes without the word. */
+function wordsOf({ kind, label }: QuickAddChip): string {
+  return kind === 'xp' && !isGamified() ? `Worth ${label.replace(' XP', '')}` : label
 }
