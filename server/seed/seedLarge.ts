@@ -1,14 +1,13 @@
 import { createAccount } from '#server/auth/account/createAccount.ts'
 import { hashPassword } from '#server/auth/passwords/passwordHash.ts'
-import { openConnections } from '#server/kit/db/connections.ts'
 import type { Tx } from '#server/kit/db/database.ts'
-import { openDatabase } from '#server/kit/db/open.ts'
 import { startDatabase } from '#server/kit/db/startDatabase.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 import { runCommand } from '#server/runCommand.ts'
-import { readSettings, type Settings } from '#server/settings.ts'
+import { readSettings } from '#server/settings.ts'
 import { dateOfMoment, firstDate, momentOf } from './days.ts'
 import { fillLargeAccount } from './largeAccount.ts'
+import { measureTables } from './measureTables.ts'
 
 const EMAIL = 'large@example.com'
 const PASSWORD = 'Large-Horse-7'
@@ -33,18 +32,6 @@ async function accountIn(tx: Tx, passwordHash: string, today: string): Promise<U
   const [known] = await tx.query<{ id: UserId }>('select id from auth_users where email = $1', [EMAIL])
   if (!known) throw new Error(`${EMAIL} is neither free nor taken`)
   return known.id
-}
-
-/** So many rows at once change what queries should be planned by; it takes the tables' owner to say so. */
-async function measureTables(settings: Settings) {
-  const { owner, stop } = await openConnections(settings)
-  const db = openDatabase({ ...owner, max: 1 })
-  await db.transaction(async (tx) => {
-    await tx.query(UNHURRIED)
-    await tx.query('analyze')
-  })
-  await db.close()
-  await stop()
 }
 
 /** `npm run seed:large`: works on the same database as the server, which may be running. */

@@ -1,0 +1,92 @@
+import type { BoardLine, Leaderboard } from '#shared/league/leaderboard.ts'
+import { PATHS } from '#shared/paths.ts'
+import { Avatar } from '#web/kit/ui/Avatar.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { ButtonLink } from '#web/kit/ui/ButtonLink.tsx'
+import { EmptyState } from '#web/kit/ui/EmptyState.tsx'
+import { VisuallyHidden } from '#web/kit/ui/VisuallyHidden.tsx'
+import type { AskedBoard } from './data.ts'
+import styles from './BoardLines.module.css'
+
+type BoardLinesProps = {
+  board: Leaderboard
+  lines: readonly BoardLine[]
+  isFromTop: boolean
+  onAsk: (change: Partial<AskedBoard>) => void
+  more: (() => void) | null
+  isLoadingMore: boolean
+}
+
+/** The people of a board, by rank, with what leads to those before and after them. */
+export function BoardLines({ board, lines, isFromTop, onAsk, more, isLoadingMore }: BoardLinesProps) {
+  const isAlone = lines.every(({ is_me }) => is_me)
+  const isPart = board.items.at(0)?.rank !== 1 && !isAlone
+  return (
+    <>
+      {isPart && <Button onClick={() => onAsk({ isFromTop: true })}>From the top</Button>}
+      {isFromTop && board.me.rank !== null && (
+        <Button onClick={() => onAsk({ isFromTop: false })}>Back to me</Button>
+      )}
+      {lines.length > 0 && (
+        <ol className={styles.lines}>
+          {lines.map((line, index) => (
+            <Line key={line.user_id ?? `hidden ${index}`} line={line} />
+          ))}
+        </ol>
+      )}
+      {isAlone && <Alone board={board} onAsk={onAsk} />}
+      {more && (
+        <Button busy={isLoadingMore} onClick={more}>
+          Show more
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Line({ line }: { line: BoardLine }) {
+  const { rank, points, name, avatar, handle, is_me, isFriend } = line
+  return (
+    <li className={styles.line} aria-current={is_me || undefined}>
+      <span className={styles.rank}>
+        <VisuallyHidden>Rank </VisuallyHidden>
+        {rank.toLocaleString('en')}
+      </span>
+      <Avatar picture={avatar} name="" size="sm" />
+      <span className={styles.who}>
+        <span>{is_me ? 'You' : name}</span>
+        {handle !== null && (
+          <small>
+            @{handle}
+            {isFriend && ', friend'}
+          </small>
+        )}
+      </span>
+      <span className={styles.points}>
+        {points.toLocaleString('en')} <small>{points === 1 ? 'point' : 'points'}</small>
+      </span>
+    </li>
+  )
+}
+
+function Alone({ board, onAsk }: Pick<BoardLinesProps, 'board' | 'onAsk'>) {
+  if (board.scope === 'everyone')
+    return (
+      <EmptyState title="Nobody else yet">
+        Nobody else shows their points of this week to everyone. Earlier weeks may have more.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title="Only you this week"
+      action={
+        <div className={styles.actions}>
+          <ButtonLink to={`${PATHS.achievements}?tab=friends`}>Invite somebody</ButtonLink>
+          <Button onClick={() => onAsk({ scope: 'everyone' })}>Look at everyone’s</Button>
+        </div>
+      }
+    >
+      Invite somebody, or look at everyone’s.
+    </EmptyState>
+  )
+}
