@@ -17,7 +17,7 @@ const MONEY =
 const DISTANCE = /^(km|kms|kilomet(?:er|re)s?|miles?|mi|laps?|lengths)$/
 const LAPS = /^(laps?|lengths)$/
 const WORK =
-  /^(pages?|chapters?|books?|words?|lessons?|lectures?|tutorials?|puzzles?|exercises?|problems?|questions?|flashcards?|cards|videos?|articles?|papers?|poems?|songs?|pieces|episodes?|recipes?|modules?|units?|courses?|drawings?|paintings?|sketches|posts?|kanji|characters|phrases|verbs|steps|glass(?:es)?|cups?|lit(?:er|re)s?)$/
+  /^(pages?|chapters?|books?|words?|lessons?|lectures?|tutorials?|puzzles?|exercises?|problems?|questions?|flashcards?|cards|videos?|articles?|papers?|poems?|songs?|pieces|episodes?|recipes?|modules?|units?|courses?|drawings?|paintings?|sketches|posts?|kanji|characters|phrases|verbs|pictures|photos|images|files|emails|slides|pieces|pages|steps|glass(?:es)?|cups?|lit(?:er|re)s?)$/
 /** `a book` says how many no more than `the book` does. */
 const INDEFINITE = /^(an?|few|couple)$/
 const BEFORE = /^([$€£¥])(\d[\d.,]*)(k)?$/
@@ -90,8 +90,17 @@ const unit = term(
   (plain) => kindOf(plain) ?? (isSign(plain) ? { name: plain, kind: 'money' as const } : null),
 )
 
+/** `a page a day`, `one chapter a week`: one of something counts with how often alone. */
+const oneOfEach: Phrase<Amount> = (words, at, context) => {
+  if (!/^(?:an?|one)$/.test(words[at]?.plain ?? '')) return null
+  const name = words[at + 1]?.plain ?? ''
+  const isOne = WORK.test(name) && !name.endsWith('s') && perTime(words, at + 2, context) !== null
+  return isOne ? { value: { value: 1, unit: name, kind: 'work' }, to: at + 2 } : null
+}
+
 /** How much, with its unit in the person's word: `300 pages`, `$5,000`, `1200 euros`, `twelve books`, `100 km`. */
 export const amount: Phrase<Amount> = either<Amount>(
+  oneOfEach,
   (words, at, context) => counted(words, at, context),
   term((plain) => {
     const [, sign, digits, thousand] = BEFORE.exec(plain) ?? []

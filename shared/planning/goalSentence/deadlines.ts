@@ -12,9 +12,11 @@ import type { ReadingContext } from '#shared/tasks/quickAdd/reading.ts'
 import { dateUnit, weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import { length } from './lengths.ts'
 import { roughly } from './numbers.ts'
-import { after, endOfPoint, festival, point, type Point, type Span, span, upcoming } from './points.ts'
+import { festival } from './festivals.ts'
+import { after, endOfPoint, point, type Point, type Span, span, upcoming } from './points.ts'
 import { CALENDAR, DATED, forOccasion, haveOccasion, leadingOccasion, OCCASION } from './occasions.ts'
 import { rhythm } from './rhythms.ts'
+import { isVerb } from './verbs.ts'
 
 /**
  * Until when a goal is to be reached: a date, or how long it goes on from the day on which it begins, which another part of the
@@ -50,7 +52,8 @@ const UNTIL = either<unknown>(
 /** A date behind its preposition, and `by June 3 times a week`, which names the month alone. */
 const named: Phrase<Point> = (words, at, context) => {
   const found = point(words, at, context)
-  if (!found) return null
+  if (!found || (found.value.isHolidays && /^(?:before|by|until|till|til)$/.test(words[at - 1]?.plain ?? '')))
+    return null
   const counts = found.to > at + 1 && !found.value.isMonth && isCount(words, at + 1, context)
   if (!counts) return found
   const month = point(words.slice(0, at + 1), at, context)
@@ -64,6 +67,9 @@ function isCount(words: Parameters<Phrase<unknown>>[0], at: number, context: Rea
 /** What has passed is today's or tomorrow's problem: the caller asks about it. */
 const dated = (phrase: Phrase<string | null>): Phrase<Deadline> =>
   meaning(phrase, (date) => (date === null || date > LAST_DATE ? null : { date }))
+
+/** `end of May` alone is a date; `the first week of May` is none without its preposition. */
+const BARE_END = /^(?:the|end|year.*|month.*|week.*|eoy|eom|eow)$/
 
 const behindPreposition: Phrase<Deadline> = either(
   // `go vegan for January` is all of it.
@@ -84,7 +90,10 @@ const behindPreposition: Phrase<Deadline> = either(
   ),
   dated(meaning(sequence(keyword('before'), endOfPoint), ([, { to }]) => addDays(to, -1))),
   dated(meaning(sequence(either(BY, UNTIL, keyword('in', 'at')), endOfPoint), ([, { to }]) => to)),
-  dated(meaning(endOfPoint, ({ to }) => to)),
+  (words, at, context) =>
+    BARE_END.test(words[at]?.plain ?? '')
+      ? dated(meaning(endOfPoint, ({ to }) => to))(words, at, context)
+      : null,
   dated(
     meaning(sequence(BY, named), ([by, found], context) =>
       found.by === 'to' || by === 'for' ? found.to : upcoming(found, context).from,
@@ -112,9 +121,12 @@ const behindPreposition: Phrase<Deadline> = either(
   inPeriod,
 )
 
+/** An exam by its own name: `the MCAT in January`. */
+const EXAM_NAME = /^(?:toefl|ielts|delf|dele|jlpt|gmat|gre|lsat|mcat|usmle|cpa|cfa|hsk|topik|sats?|gcses?)$/
+
 /** `draw every day for 15 minutes | in January`: on each day of it. */
 const DAILY =
-  /\b(?:every (?:single )?(?:day|morning|evening|night)|each day|daily|(?:a|per) day)(?:(?: for)? \w+(?: \w+)?)?$/
+  /\b(?:every (?:single )?(?:day|morning|evening|night)|each day|daily|(?:a|per|each|every) (?:day|week)|weekly)(?:(?: for)? \w+(?: \w+)?)?$/
 const IN_PERIOD = sequence(optional(keyword('in', 'during', 'over', 'within')), point)
 /** `in May`, `this summer`, `during 2027`: its last date; of an occasion the day before it begins. */
 function inPeriod(...[words, at, context]: Parameters<Phrase<Deadline>>): ReturnType<Phrase<Deadline>> {
@@ -135,7 +147,9 @@ function inPeriod(...[words, at, context]: Parameters<Phrase<Deadline>>): Return
     )
   if ((preposition === 'in' || word === 'next') && isDaily)
     return { value: { date: found.to, from: found.from, isWhole: true }, to: read.to }
-  const isOccasion = words.slice(Math.max(0, at - 3), at).some(({ plain }) => OCCASION.test(plain))
+  const isOccasion = words
+    .slice(Math.max(0, at - 3), at)
+    .some(({ plain }) => OCCASION.test(plain) || EXAM_NAME.test(plain))
   const date = isOccasion && found.from > context.today ? addDays(found.from, -1) : found.to
   return { value: { date, from: found.from }, to: read.to }
 }
@@ -171,7 +185,14 @@ function countedAhead(): Phrase<Deadline> {
 /** How long it goes on, from its first day: `for 4 weeks`, `for the next month`, `12 weeks` as a part of its own, `30-day`. */
 const lasting: Phrase<Deadline> = either(
   meaning(
-    sequence(keyword('for'), roughly, optional(keyword('the')), optional(keyword('next', 'coming')), span),
+    sequence(
+      keyword('for'),
+      roughly,
+      optional(keyword('the')),
+      optional(keyword('next', 'coming')),
+      span,
+      optional(either<unknown>(keyword('straight'), sequence(keyword('in'), keyword('a'), keyword('row')))),
+    ),
     ([, , , , time]) => ({ lasting: time }),
   ),
   (words, at, context) => {
@@ -232,15 +253,19 @@ const takesPlace: Phrase<Deadline> = either(
 )
 
 const OWN_DATE = sequence(
-  optional(keyword('my', 'the', 'our', 'its')),
-  optional(keyword('final', 'actual')),
+  optional(keyword('i', 'we', "i've", "we've", 'there')),
+  optional(keyword('have', 'got', 'is', 'has')),
+  optional(keyword('my', 'the', 'our', 'its', 'a', 'an')),
+  optional(
+    term((plain) => (/^[a-z']{3,}$/.test(plain) && !OCCASION.test(plain) && !isVerb(plain) ? plain : null)),
+  ),
   term((plain) =>
-    OCCASION.test(plain) || /^(?:race|deadline|talk|presentation|move|launch|date)$/.test(plain)
+    OCCASION.test(plain) || /^(?:deadline|talk|presentation|move|launch|date|appointment|it)$/.test(plain)
       ? true
       : null,
   ),
   optional(keyword('date', 'day')),
-  optional(keyword('is', 'are', 'takes', 'will')),
+  optional(keyword('is', 'are', 'takes', 'will', 'starts', 'start', 'begins', 'begin')),
   optional(keyword('place', 'be')),
   either<Point | null>(
     meaning(sequence(optional(keyword('on', 'in')), point), ([, found]) => found),
@@ -252,7 +277,7 @@ const OWN_DATE = sequence(
 function ownDate(...[words, at, context]: Parameters<Phrase<Deadline>>): ReturnType<Phrase<Deadline>> {
   if (at === 0 || !/[,;:.!?)]$|^[-–—]$/.test(words[at - 1]?.text ?? '')) return null
   const read = OWN_DATE(words, at, context)
-  const found = read?.value[6]
+  const found = read?.value[8]
   if (!read || !found || (found.from !== found.to && !found.isMonth)) return null
   const date = found.from === found.to ? found.to : addDays(upcoming(found, context).from, -1)
   return { value: { date }, to: read.to }

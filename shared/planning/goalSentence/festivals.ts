@@ -1,25 +1,74 @@
-import { addDays, dayOfWeek } from '#shared/time/civil.ts'
+import { addDays } from '#shared/time/civil.ts'
+import {
+  either,
+  keyword,
+  meaning,
+  optional,
+  type Phrase,
+  sequence,
+  term,
+} from '#shared/tasks/quickAdd/phrase.ts'
+import { endsPart } from './clauses.ts'
+import { easterSunday, thanksgiving } from './easter.ts'
+import { year } from './years.ts'
 
-/** Easter Sunday of a year, by the anonymous Gregorian algorithm (https://en.wikipedia.org/wiki/Date_of_Easter). */
-export function easterSunday(year: number): string {
-  const golden = year % 19
-  const century = Math.floor(year / 100)
-  const ofCentury = year % 100
-  const skipped = Math.floor(century / 4)
-  const moon = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)
-  const epact = (19 * golden + century - skipped - moon + 15) % 30
-  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - epact - (ofCentury % 4)) % 7
-  const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451)
-  const days = epact + weekday - 7 * late + 114
-  return `${year}-${padded(Math.floor(days / 31))}-${padded((days % 31) + 1)}`
+/** A day as a point in time: it begins and ends there. */
+type Day = { from: string; to: string; by: 'to' }
+
+const FESTIVALS: readonly (readonly [name: RegExp, dateIn: (year: number) => string])[] = [
+  [/^christmas$/, (each) => `${each}-12-25`],
+  [/^halloween$/, (each) => `${each}-10-31`],
+  [/^valentine'?s?$/, (each) => `${each}-02-14`],
+  [/^easter$/, easterSunday],
+  [/^thanksgiving$/, thanksgiving],
+]
+
+const festivalName: Phrase<(year: number) => string> = either(
+  meaning(
+    sequence(keyword('black'), keyword('friday')),
+    () => (each: number) => addDays(thanksgiving(each), 1),
+  ),
+  term((plain) => FESTIVALS.find(([name]) => name.test(plain))?.[1] ?? null),
+)
+
+/** `the Christmas break`, `Easter holidays`: a time around a festival has other dates, which nobody knows here. */
+function notOfAnother(words: Parameters<Phrase<unknown>>[0], at: number): { value: true; to: number } | null {
+  return OF_ANOTHER.test(words[at]?.plain ?? '') && !endsPart(words, at - 1) ? null : { value: true, to: at }
 }
+const OF_ANOTHER =
+  /^(?:breaks?|holidays?|vacations?|weeks?|part(?:y|ies)|season|markets?|dinner|lunch|concert|sale|shopping|cards?|presents?|gifts?|resolutions?|time|period|recess|camp|fair|play|show|service|monday)$/
 
-/** The fourth Thursday of November. */
-export function thanksgiving(year: number): string {
-  const first = `${year}-11-01`
-  return addDays(first, ((4 - dayOfWeek(first) + 7) % 7) + 21)
-}
+/** `Easter`, `Black Friday next year`, `New Year’s`. */
+export const festival: Phrase<Day> = either(
+  meaning(
+    sequence(
+      optional(keyword('the')),
+      festivalName,
+      notOfAnother,
+      optional(keyword('day', 'eve', 'weekend')),
+      optional(year),
+    ),
+    ([, dateIn, , which, named], { today }) => {
+      const shift = which === 'eve' ? -1 : 0
+      const each = (inYear: number) => addDays(dateIn(inYear), shift)
+      return nextOf(named === null ? each : () => each(named), today)
+    },
+  ),
+  meaning(
+    sequence(
+      optional(keyword('the')),
+      keyword('new'),
+      term((plain) => (/^year'?s?$/.test(plain) ? true : null)),
+      notOfAnother,
+      optional(keyword('day', 'eve')),
+    ),
+    ([, , , , which], { today }) =>
+      nextOf((each) => (which === 'eve' ? `${each}-12-31` : `${each}-01-01`), today),
+  ),
+)
 
-function padded(value: number): string {
-  return String(value).padStart(2, '0')
+function nextOf(dateIn: (year: number) => string, today: string): Day | null {
+  const first = Number(today.slice(0, 4))
+  const date = [first, first + 1].map(dateIn).find((each) => each > today)
+  return date === undefined ? null : { from: date, to: date, by: 'to' }
 }

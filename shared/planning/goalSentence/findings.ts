@@ -1,13 +1,10 @@
-import { addDays, weekOf } from '#shared/time/civil.ts'
-import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
-import { keyword, optional, sequence } from '#shared/tasks/quickAdd/phrase.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { type Amount, amount, moneyNumber, type Per, perTime } from './amounts.ts'
+import { endsPart, reaches } from './clauses.ts'
 import type { SentenceContext } from './context.ts'
 import { type Deadline, deadline, onWeekday } from './deadlines.ts'
 import { exclusion } from './exclusions.ts'
-import { isNegated } from './negations.ts'
-import { endsPart } from './remarks.ts'
+import { isAway, isNegated } from './negations.ts'
 import {
   lateOf,
   type LengthOf,
@@ -19,7 +16,7 @@ import {
 } from './lengths.ts'
 import { levelAt } from './levels.ts'
 import type { Limit } from './limits.ts'
-import { number } from './numbers.ts'
+import { countedDays, isOfSome, isQualified, mixedDays } from './mixedDays.ts'
 import { OCCASION } from './occasions.ts'
 import { type Rhythm, rhythm } from './rhythms.ts'
 import { dateRange, start } from './starts.ts'
@@ -65,8 +62,9 @@ export type Subject = {
  * What words say, from left to right. Negations first, so that no list of days reaches into them: `on weekdays, Mondays off`.
  */
 export function foundIn(words: readonly Word[], context: SentenceContext, subject: Subject): Found[] {
+  const ends = reaches(words)
   const exclusions = walk(words, 0, words.length, (at) => {
-    const out = exclusion(words, at, context)
+    const out = exclusion(words.slice(0, ends[at]), at, context)
     if (!out) return []
     // `not on sunday evenings`: neither all of Sunday nor every evening.
     const isApart = /[,;:.]$/.test(words[out.to - 1]?.text ?? '')
@@ -78,8 +76,12 @@ export function foundIn(words: readonly Word[], context: SentenceContext, subjec
   const found: Found[] = []
   let from = 0
   for (const { from: begin, to } of [...exclusions, { from: words.length, to: words.length }]) {
-    const before = words.slice(0, begin)
-    found.push(...walk(before, from, begin, (at) => foundAt(before, at, context, subject)))
+    const first = from
+    const readAt = (at: number) =>
+      isAway(words, first, at)
+        ? []
+        : foundAt(words.slice(0, Math.min(begin, ends[at] ?? begin)), at, context, subject)
+    found.push(...walk(words, from, begin, readAt))
     from = to
   }
   return [...found, ...exclusions].toSorted((one, other) => one.from - other.from)
@@ -131,14 +133,18 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
       { kind: 'rhythm', from, to, value: { perWeek: 7, weekdays: null, isDaily: true, isImplied: true } },
     ]
   }
-  const weekendsAhead = countedWeekends(words, from, context)
-  if (weekendsAhead) return weekendsAhead
+  const daysAhead = countedDays(words, from, context)
+  if (daysAhead)
+    return [
+      { kind: 'deadline', from, to: daysAhead.to, value: { date: daysAhead.value.last } },
+      { kind: 'rhythm', from, to: daysAhead.to, value: daysAhead.value.rhythm },
+    ]
   const once = onceBehindOne(words, from, context)
   if (once) return [once]
-  const mixed = daysOrParts(words, from)
+  const mixed = mixedDays(words, from, context)
   if (mixed !== null) return [{ kind: 'mixed', from, to: mixed, value: true }]
   const often = rhythm(words, from, context)
-  if (often && isOfSome(words, from, often.value, subject)) return []
+  if (often && isOfSome(words, from, often.value, subject.isQuit)) return []
   if (often) return [{ kind: 'rhythm', from, ...often }]
   const long = lengthOfWhat(words, from, context)
   if (long) return [{ kind: 'length', from, ...long }]
@@ -227,25 +233,6 @@ function targetFound(words: readonly Word[], from: number, to: number): Found[] 
   ]
 }
 
-/** `in 4 weekends`, `over the next three weekends`: on both days of each, until the last of them is over. */
-function countedWeekends(words: readonly Word[], from: number, context: SentenceContext): Found[] | null {
-  const read = COUNTED_WEEKENDS(words, from, context)
-  const count = read?.value[3]
-  if (!read || !count || count > 52) return null
-  const sunday = addDays(weekOf(context.today, 1).from, 7 * count - 1)
-  return [
-    { kind: 'deadline', from, to: read.to, value: { date: sunday } },
-    { kind: 'rhythm', from, to: read.to, value: { perWeek: 2, weekdays: [0, 6] } },
-  ]
-}
-const COUNTED_WEEKENDS = sequence(
-  keyword('in', 'over', 'within', 'for', 'during'),
-  optional(keyword('the')),
-  optional(keyword('next', 'coming')),
-  number,
-  keyword('weekends'),
-)
-
 /** `30 day yoga challenge`: on each of so many days. */
 function daysOfChallenge(words: readonly Word[], at: number): { days: number; to: number } | null {
   const [, hyphened] = /^(\d{1,3})-day$/.exec(words[at]?.plain ?? '') ?? []
@@ -254,51 +241,6 @@ function daysOfChallenge(words: readonly Word[], at: number): { days: number; to
   if (!(count > 0 && count <= 366) || (hyphened === undefined && words[at + 1]?.plain !== 'day')) return null
   const isChallenge = words.slice(to, to + 3).some(({ plain }) => plain === 'challenge')
   return isChallenge ? { days: count, to } : null
-}
-
-/** `evenings and weekends`, `mornings or evenings`, `the other days`: no one part of the day and no list of days. */
-function daysOrParts(words: readonly Word[], at: number): number | null {
-  if (words[at]?.plain === 'either') return daysOrParts(words, at + 1)
-  const next = words
-    .slice(at, at + 4)
-    .map(({ plain }) => plain)
-    .join(' ')
-  const others = /^(?:on |in )?(?:the |all )?(?:other|remaining|rest of the) (?:days|week)\b/.exec(next)?.[0]
-  if (others !== undefined) return at + others.split(' ').length
-  const [first, joint, last] = [0, 1, 2].map((later) => words[at + later]?.plain ?? '')
-  const isPart = (plain: string | undefined) =>
-    /^(?:weeknights|(?:morning|afternoon|evening|night)s)$/.test(plain ?? '')
-  const isDays = (plain: string | undefined) => /^weekends$/.test(plain ?? '')
-  const isJoined = /^(?:and|or|&|\+)$/.test(joint ?? '')
-  const isMixed = (isPart(first) && (isDays(last) || isPart(last))) || (isDays(first) && isPart(last))
-  return isJoined && isMixed ? at + 3 : null
-}
-
-/** `on rainy sundays`, `long rides on sundays`, `alcohol only at weekends`: days of something narrower than the goal. */
-function isOfSome(words: readonly Word[], at: number, { weekdays }: Rhythm, { isQuit }: Subject): boolean {
-  if (weekdays === null) return false
-  const isBehindOn = words[at - 1]?.plain === 'on'
-  const before = words.slice(Math.max(0, at - 3), isBehindOn ? at - 1 : at).map(({ plain }) => plain)
-  if (/^(?:more|longer|less|extra|double|shorter|nothing)$/.test(before.at(-1) ?? '')) return true
-  const isOnly = [words[at]?.plain, before.at(-1)].includes('only')
-  if (isQuit && isOnly) return true
-  if (isQualified(words, at)) return true
-  return /\b(?:long|short|easy|hard|tempo|interval|speed|big) (?:runs?|rides?|swims?|walks?|hikes?|sessions?|workouts?)$/.test(
-    before.join(' '),
-  )
-}
-
-/** Whether a word behind a preposition narrows what follows: `on school nights`. */
-function isQualified(words: readonly Word[], at: number): boolean {
-  const [preposition, adjective] = [words[at - 2]?.plain ?? '', words[at - 1]?.plain ?? '']
-  return (
-    /^(?:on|during)$/.test(preposition) &&
-    /^[a-z]+$/.test(adjective) &&
-    !/^(?:it|the|my|our|all|both|every|each|early|late|about|around|only|just|and|or)$/.test(adjective) &&
-    weekdayOf(adjective) === null &&
-    weekdayOf(adjective.replace(/s$/, '')) === null &&
-    !/^(?:week(?:day|end|night)s?|workdays?|mornings?|afternoons?|evenings?|nights?)$/.test(adjective)
-  )
 }
 
 /** `a budget of 300 euros` is no work to be done. */

@@ -1,9 +1,10 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
+import { clauseText } from './clauses.ts'
 import type { Claim } from './facts.ts'
 import type { Span } from './wordSpan.ts'
 import { isOccupationAt } from './occupations.ts'
-import { isVerb, namesActivity } from './verbs.ts'
+import { baseOf, isVerb, namesActivity } from './verbs.ts'
 
 const JOINT = /^(?:and|plus|then|&|\+)$/
 const MORE = /^(?:also|then|to|i|want|would|like|maybe|finally|too|please|pls|thanks|thx|hi|hello|hey)$/
@@ -20,14 +21,21 @@ const MOST_GOALS = 10
 export function furtherGoals(
   words: readonly Word[],
   claims: readonly Claim[],
+  targets: readonly Span[] = [],
 ): { first: Span; others: Span[] } {
   const breaks: { joint: number; from: number }[] = []
   let begin = 0
   for (let at = 1; at < words.length && breaks.length < MOST_GOALS; at += 1) {
-    const from = verbAfterJoint(words, at)
-    if (from === null || claims.some((claim) => claim.from < at && at < claim.to)) continue
+    const next = goalAfterJoint(words, at)
+    if (next === null || next.from >= words.length) continue
+    const { from, isSure } = next
+    if (claims.some((claim) => claim.from < at && at < claim.to)) continue
     const clauseBefore = { from: begin, to: at }
-    if (!isGoal(words, claims, clauseBefore) || !isOther(words, claims, clauseBefore, from)) continue
+    if (
+      !isGoal(words, claims, clauseBefore) ||
+      (!isSure && !isOther(words, claims, clauseBefore, { from, targets }))
+    )
+      continue
     breaks.push({ joint: at, from })
     begin = from
     at = from
@@ -39,52 +47,85 @@ export function furtherGoals(
   }
 }
 
-/** The verb behind `and`, `, and also`, `,`; null where there is none at this word. */
-function verbAfterJoint(words: readonly Word[], at: number): number | null {
+/** What announces another goal, whatever kind it is of: `also`, `as well as`, `besides that`, `and maybe`, `oh and`. */
+const ANNOUNCED =
+  /^(?:(?:and|but|oh|plus|&|\+) )*(?:also|besides(?: (?:that|this|from))?|as well as|in addition(?: to (?:that|this))?|on top of (?:that|this)|additionally|secondly|oh|(?:and|plus|but|&|\+) (?:maybe|perhaps|finally)|(?:another|my second|my other) goal(?: is)?(?: to)?|while(?= [a-z]+ing\b)|after that|afterwards)(?= |$)/
+const WISHED =
+  /^(?:(?:and|also|then|to|i|we|want|would|like|maybe|perhaps|finally|too|please|pls|should|really|must|need|wanna|gotta|i'?d|have|oh|just|start|i'?m|i'?ll|trying|hoping|planning|going|thinking|of|about) )+/
+const MOST_LEAD = 9
+
+/** The verb behind `and`, `, and also`, `,`; null where there is none at this word. `isSure`: the words announce another goal. */
+function goalAfterJoint(words: readonly Word[], at: number): { from: number; isSure: boolean } | null {
   const isJoint = JOINT.test(words[at]?.plain ?? '')
   const isComma = /[,;.]$/.test(words[at - 1]?.text ?? '')
+  const text = FIRST_OF_LEAD.test(words[at]?.plain ?? '')
+    ? `${words
+        .slice(at, at + MOST_LEAD)
+        .map(({ plain }) => plain)
+        .join(' ')} `
+    : ''
+  const announced = text === '' ? undefined : ANNOUNCED.exec(text)?.[0]
+  if (announced !== undefined) {
+    const behind = text.slice(announced.length).trimStart()
+    const wish = WISHED.exec(behind)?.[0].trim()
+    const from = at + announced.split(' ').length + (wish ? wish.split(' ').length : 0)
+    const [plain, next] = [words[from]?.plain ?? '', words[from + 1]?.plain ?? '']
+    const isDeed =
+      !NO_DEED.test(plain) && (isVerb(plain) || baseOf(plain) !== null) && !IS_NOUN_BEFORE.test(next)
+    if (isDeed || (namesKind(words, from) && !isVerb(plain))) return { from, isSure: true }
+  }
   if (!isJoint && !isComma) return null
+  const from = verbAfterJoint(words, at, isJoint)
+  return from === null ? null : { from, isSure: false }
+}
+const FIRST_OF_LEAD =
+  /^(?:and|but|oh|plus|&|\+|also|besides|as|in|on|additionally|secondly|another|my|while|after|afterwards)$/
+/** These say how, and begin no goal of their own. */
+const NO_DEED = /^(?:be|is|keep|rest|time|need|start|using|working|doing|being|having|keeping|going)$/
+const IS_NOUN_BEFORE = /^(?:is|are|was|will|date|day|takes|starts|begins)$/
+
+function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): number | null {
   let from = isJoint ? at + 1 : at
   while (from < at + 5 && (MORE.test(words[from]?.plain ?? '') || JOINT.test(words[from]?.plain ?? '')))
     from += 1
-  const isAnotherNo = words[0]?.plain === 'no' && words[from]?.plain === 'no' && from < words.length - 1
+  const [plain, next] = [words[from]?.plain ?? '', words[from + 1]?.plain ?? '']
+  const isAnotherNo = words[0]?.plain === 'no' && plain === 'no' && from < words.length - 1
   // `help me plan it` asks for what this is for.
-  if (words[from]?.plain === 'help' && words[from + 1]?.plain === 'me') return null
-  // `test is 12 jan`: here it is no verb.
-  const isNoun = /^(?:is|are|was|will|date|day|takes|starts|begins)$/.test(words[from + 1]?.plain ?? '')
+  if (plain === 'help' && next === 'me') return null
   // `I work full time`: said of oneself, and nothing to reach.
   const isTold =
     /^(?:i|we)$/.test(words[from - 1]?.plain ?? '') &&
-    (/^(?:work|have|live|get|go|do)$/.test(words[from]?.plain ?? '') || isOccupationAt(words, from - 1))
+    (/^(?:work|have|live|get|go|do)$/.test(plain) || isOccupationAt(words, from - 1))
   if (isTold) return null
   if (words[from - 1]?.plain === 'then' && namesKind(words, from)) return from
   // `…, skip when travelling`: a condition.
-  if (words[from]?.plain === 'skip' && /^(?:when|if|while|on|it|the)$/.test(words[from + 1]?.plain ?? ''))
-    return null
-  // `climbing twice a week + yoga on Sundays`
-  if (
-    isJoint &&
-    namesKind(words, from) &&
-    /^(?:on|every|once|twice|at|\d.*|mon.*|tues?.*|wed.*|thu.*|fri.*|sat.*|sun.*|daily)$/.test(
-      words[from + 1]?.plain ?? '',
-    )
-  )
-    return from
-  return (isVerb(words[from]?.plain ?? '') && !isNoun) || isAnotherNo ? from : null
+  if (plain === 'skip') return null
+  if (!isVerb(plain) && namesKind(words, from)) return from
+  // `test is 12 jan`: here it is no verb.
+  return (isVerb(plain) && !IS_NOUN_BEFORE.test(next)) || isAnotherNo ? from : null
 }
 
-/** `…, then piano`: a goal without a verb, by its kind. */
+/** `…, then piano`, `… + bass guitar on Sundays`: a goal without a verb, by its kind. */
 function namesKind(words: readonly Word[], at: number): boolean {
   const [first, second] = [words[at], words[at + 1]]
-  return first !== undefined && patternOf(first.plain) !== 'general' && second?.plain !== 'it'
+  if (first === undefined || second?.plain === 'it' || !/^[a-z-]{3,}$/.test(first.plain)) return false
+  if (NO_KIND.test(first.plain)) return false
+  return patternOf(first.plain) !== 'general' || patternOf(clauseText(words, at, 2)) !== 'general'
 }
+const NO_KIND =
+  /^(?:the|my|our|for|with|at|in|on|and|but|so|race|exams?|tests?|finals?|deadline|talk|presentation|long|short|easy|hard|no|not|only|before|after|each|every|class(?:es)?|lessons?|gym)$/
 
 /** Whether a clause says what is to be reached, and not only when. */
 function isGoal(words: readonly Word[], claims: readonly Claim[], clause: Span): boolean {
   return contentOf(words, claims, clause).some(({ plain }) => /\p{L}{3}/u.test(plain) && !MORE.test(plain))
 }
 
-function isOther(words: readonly Word[], claims: readonly Claim[], before: Span, from: number): boolean {
+function isOther(
+  words: readonly Word[],
+  claims: readonly Claim[],
+  before: Span,
+  { from, targets }: { from: number; targets: readonly Span[] },
+): boolean {
   const behind = { from, to: endOfClause(words, claims, from) }
   const [verb, object, ...more] = contentOf(words, claims, behind)
   if (!verb || (object && SAME.test(object.plain))) return false
@@ -99,19 +140,30 @@ function isOther(words: readonly Word[], claims: readonly Claim[], before: Span,
   if (words[from]?.plain === 'no') return true
   if (words[from - 1]?.plain === 'then' && other !== 'general') return true
   const isSameKind = one === other && one !== 'general'
-  if (!isVerb(verb.plain) && (isSameKind || !hasOwnRhythm(claims, before) || !hasOwnRhythm(claims, behind)))
-    return false
-  if (!isVerb(verb.plain)) return true
-  const hasFacts = claims.some((claim) => claim.from >= before.from && claim.to <= before.to)
+  if (!isVerb(verb.plain)) {
+    const hasBoth = hasOwnRhythm(claims, behind) && (hasOwnRhythm(claims, before) || one === 'quit')
+    return !isSameKind && hasBoth
+  }
+  const hasFacts = [...claims, ...targets].some((claim) => claim.from >= before.from && claim.to <= before.to)
   const isComma = !JOINT.test(words[before.to]?.plain ?? '')
   if (isComma && isSameKind && !hasOwnRhythm(claims, behind)) return false
   if (isSameKind && one === 'flexibility') return false
   if (!object && !namesActivity(verb.plain)) return false
   // `learn guitar and write 3 songs by summer`: what stands behind both is said of both.
-  const areShared = !hasFacts && !isComma && one !== 'quit' && hasClaims(claims, behind)
+  const areShared =
+    !hasFacts && !isComma && one !== 'quit' && hasClaims(claims, behind) && !namesFirst(words, before)
   if (areShared) return false
   if (hasFacts) return object !== undefined || namesActivity(verb.plain)
   return !isSameKind && one !== 'general' && other !== 'general' && (object !== undefined || more.length > 0)
+}
+
+/** `…, 1 hour every morning for the book`: what stands behind both is said of the first. */
+function namesFirst(words: readonly Word[], before: Span): boolean {
+  const thing = words.at(-1)?.plain
+  return (
+    words[words.length - 3]?.plain === 'for' &&
+    words.slice(before.from + 1, before.to).some(({ plain }) => plain === thing)
+  )
 }
 
 function hasClaims(claims: readonly Claim[], clause: Span): boolean {
@@ -127,7 +179,7 @@ function hasOwnRhythm(claims: readonly Claim[], clause: Span): boolean {
 /** Up to the next joint with a verb, or the end. */
 function endOfClause(words: readonly Word[], claims: readonly Claim[], from: number): number {
   for (let at = from + 1; at < words.length; at += 1)
-    if (verbAfterJoint(words, at) !== null && !claims.some((claim) => claim.from < at && at < claim.to))
+    if (goalAfterJoint(words, at) !== null && !claims.some((claim) => claim.from < at && at < claim.to))
       return at
   return words.length
 }

@@ -1,6 +1,7 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { Span } from './wordSpan.ts'
-import { endsPart, isOthersBusiness, isRemark, isTold } from './remarks.ts'
+import { endsPart } from './clauses.ts'
+import { isOthersBusiness, isRemark, isTold } from './remarks.ts'
 import { REACHED } from './times.ts'
 import { isVerb } from './verbs.ts'
 
@@ -27,13 +28,14 @@ const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp])[] = [
     /^without$/,
     /^(?:equipment|weights|subtitles|sheet|glasses|help|support|getting|breaking|breaks?|stops?|pauses?|rest|stopping|pausing|walking|resting|notes|looking|falling|crying|shaking)$/,
   ],
-  [/^from$/, /^(?:last|past)$/],
+  [/^from$/, /^(?:last|past|home)$/],
+  [/^no$/, /^(?:equipment|gear|gym|weights?|machines?|kit|rush|pressure|stress|hurry|excuses|experience)$/],
   [/^as$/, /^(?:a|an|the|well|much|many|far|long|fast|good|possible)$/],
   [/^from$/, /^\d+(?:[.,]\d+)?(?:k|km|kg|m|lbs?|miles?)?$/],
 ]
 const DISTANCE = /^\d+(?:[.,]\d+)?(?:k|km|kms|mi|m|kg)$/
 /** What only joins a condition to what is before it. */
-const JOINT = /^(?:but|just|and|only|though|however|or|maybe|also|right|straight|directly)$/
+const JOINT = /^(?:but|just|and|then|plus|only|though|however|or|maybe|also|right|straight|directly)$/
 
 /**
  * Splits the words that no fact has taken (docs/rules/plans.md, Goal sentences): at punctuation, at taken words and where a condition
@@ -42,18 +44,23 @@ const JOINT = /^(?:but|just|and|only|though|however|or|maybe|also|right|straight
 export function leftoversOf(
   words: readonly Word[],
   taken: readonly Span[],
-  { isQuit, targets }: { isQuit: boolean; targets: readonly Span[] },
+  { isQuit, targets, unused }: Goal,
 ): Leftovers {
   const isTaken = Array.from<boolean>({ length: words.length }).fill(false)
   for (const { from, to } of taken) isTaken.fill(true, from, to)
-  const parts = partsOf(words, isTaken, { isQuit, targets })
+  const parts = partsOf(words, isTaken, { isQuit, targets, unused })
   const unread = parts.filter(({ isCondition }) => isCondition)
   return { goal: parts.filter(({ isCondition }) => !isCondition), unread }
 }
 
 type Part = Span & { isCondition: boolean }
 
-type Goal = { isQuit: boolean; targets: readonly Span[] }
+type Goal = {
+  isQuit: boolean
+  targets: readonly Span[]
+  /** Facts that no field has taken: they begin a condition. */
+  unused: readonly Span[]
+}
 
 function partsOf(words: readonly Word[], isTaken: readonly boolean[], goal: Goal): Part[] {
   const parts: Part[] = []
@@ -105,7 +112,8 @@ function splitAtConditions(
     const isAvoided = at === from || (at === from + 1 && words[at]?.plain === 'no') // `drink no alcohol`
     if (goal.isQuit && goal.isFirst && isAvoided) continue
     if (goal.targets.some((target) => target.from <= at && at < target.to)) continue
-    if (words[at]?.escape !== null || !beginsCondition(words, at, to, goal)) continue
+    const isUnused = goal.unused.some((each) => each.from === at)
+    if (!isUnused && (words[at]?.escape !== null || !beginsCondition(words, at, to, goal))) continue
     let begin = at
     while (begin > from && JOINT.test(words[begin - 1]?.plain ?? '')) begin -= 1
     const before: Part[] = begin > from ? [{ from, to: begin, isCondition: false }] : []
@@ -134,6 +142,13 @@ function beginsCondition(
   if (/^(?:apart|aside)$/.test(plain) && next === 'from') return true
   if (/^skip(?:ping)?$/.test(plain) && /^(?:when|if|while)$/.test(next)) return true
   if (isRare(words, at)) return true
+  // `an hour with each kid`
+  if (
+    /^(?:each|every)$/.test(plain) &&
+    /^(?:with|of|for|to|in)$/.test(words[at - 1]?.plain ?? '') &&
+    !TEMPORAL.test(next)
+  )
+    return false
   if (CONDITION.test(plain)) return at + 1 < to || !/^(?:not|never|except|but)$/.test(plain)
   if (RATE.test(plain))
     return at + 2 === to && TEMPORAL.test(next) && !/^(?:without|for)$/.test(words[at - 1]?.plain ?? '') // but `plan a day trip`
@@ -157,7 +172,12 @@ const MEAL = /^(?:party|dinner|lunch|brunch|breakfast|barbecue|picnic|table)$/
 
 /** `twice a month`, `3 times a year`: a plan goes by weeks. */
 function isRare(words: readonly Word[], at: number): boolean {
-  const [first, second, third] = [0, 1, 2].map((later) => words[at + later]?.plain ?? '')
+  const [first, second, third, fourth] = [0, 1, 2, 3].map((later) => words[at + later]?.plain ?? '')
+  if (/^(?:an?|one|two|three|\d)$/.test(first ?? '') && TEMPORAL.test(second ?? ''))
+    return (
+      /^(?:a|per|each|every|of)$/.test(third ?? '') &&
+      /^(?:month|year|quarter|the|every|each)$/.test(fourth ?? '')
+    )
   if (/^(?:once|twice|thrice|\d+x)$/.test(first ?? '')) return /^(?:a|per|each|every)$/.test(second ?? '')
   return (
     /^(?:\d+|two|three|four|five|six)$/.test(first ?? '') &&

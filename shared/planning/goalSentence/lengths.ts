@@ -181,6 +181,18 @@ export const sessionsOfLength: Phrase<{ count: number; minutes: number }> = eith
     ),
     ([each]) => (each.count > 0 && each.minutes > 0 ? each : null),
   ),
+  // `3x20 min a week`
+  meaning(
+    sequence(
+      term((plain) => {
+        const [, count, minutes] = /^(\d)x(\d{1,3})$/.exec(plain) ?? []
+        return count === undefined ? null : { count: Math.min(7, Number(count)), minutes: Number(minutes) }
+      }),
+      term((plain) => (MINUTE.test(plain) ? true : null)),
+      optional(perWeek),
+    ),
+    ([each]) => (each.count > 0 && each.minutes > 0 ? each : null),
+  ),
   countedSessions(),
 )
 

@@ -1,4 +1,5 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { endsPart } from './clauses.ts'
 
 /** Behind one of these nothing is wanted that follows: `not in the mornings` is no window. */
 const NEGATION = /^(?:not|never|no|without|except|don't|dont|can't|cant|cannot|won't|wont|isn't|nor|avoid)$/
@@ -22,6 +23,34 @@ export function isNegated(words: readonly Word[], from: number): boolean {
     (before === 'from' && /^(?:apart|aside)$/.test(second)) ||
     (before === 'than' && second === 'rather')
   )
+}
+
+/** `skip the first week of January`, `I'm away 20-27 December`: nothing in the rest of such a part is wanted. */
+const AWAY = /^(?:skip(?:ping)?|except|excluding|unavailable|travell?ing|abroad|pause|pausing|closed|busy)$/
+const ON_LEAVE = /^(?:holiday|holidays|vacation|leave|break)$/
+
+/**
+ * Whether a part of a sentence says when not: what follows in it is no fact, and is asked about.
+ *
+ * @param begin nothing before this word counts
+ */
+export function isAway(words: readonly Word[], begin: number, from: number): boolean {
+  for (let at = from - 1; at >= begin; at -= 1) {
+    if (endsPart(words, at)) return false
+    const [plain, before] = [words[at]?.plain ?? '', words[at - 1]?.plain ?? '']
+    if (plain === 'break' || plain === 'breaks') {
+      if (/^(?:an?|short|long|week|month|taking|take|with)$/.test(before)) return true
+    } else if (plain === 'away') {
+      if (
+        at === begin ||
+        endsPart(words, at - 1) ||
+        /^(?:am|i'?m|are|we'?re|is|be|being|when|while)$/.test(before)
+      )
+        return true
+    } else if (AWAY.test(plain)) return true
+    if (ON_LEAVE.test(plain) && before === 'on') return true
+  }
+  return false
 }
 
 /** A part of the day, or a day, in the plural. */

@@ -8,15 +8,16 @@ import {
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
 import { addDays } from '#shared/time/civil.ts'
+import { endsPart } from './clauses.ts'
 import { after, point, span, upcoming } from './points.ts'
 
 /** Something that one gets ready for: of a month that it lies in the plan has the time before. */
 export const OCCASION =
-  /^(?:trips?|holidays?|vacations?|weddings?|journeys?|visits?|exams?|tests?|interviews?|finals|midterms?|defen[cs]e|birthdays?|conference|concert|recital|party)$/
+  /^(?:trips?|holidays?|vacations?|weddings?|journeys?|visits?|exams?|tests?|interviews?|finals?|midterms?|defen[cs]e|birthdays?|conference|concert|recital|party|race|competition|tournament|gig|audition|exhibition|graduation|viva|speech|match|flight|cruise|honeymoon|ceremony|mocks?)$/
 
 /** Behind one of these a date alone is its date: `exam Dec 12`. */
 export const DATED =
-  /^(?:exams?|tests?|weddings?|trips?|race|marathon|half|10k|5k|deadline|interview|finals?|midterms?|concert|recital|talk|presentation|conference|party|birthday|move|launch|competition|tournament|defen[cs]e|vacation|holiday|match|performance|is|due)$/
+  /^(?:exams?|tests?|weddings?|trips?|race|marathon|half|10k|5k|deadline|interview|finals?|midterms?|concert|recital|talk|presentation|conference|party|birthday|move|launch|gig|audition|exhibition|graduation|viva|speech|flight|competition|tournament|defen[cs]e|vacation|holiday|match|performance|is|due)$/
 
 /** Whose an occasion is. */
 const OWN = /^(?:my|our|the|a|an|his|her|their)$/
@@ -26,7 +27,7 @@ const PLACE_IN_TIME =
   /^(?:trip|holidays?|vacation|wedding|journey|visit|birthday|party|move|honeymoon|flight)$/
 
 /** `before we move on 31 January`. */
-const LEAVES = /^(?:move|leave|go|travel|fly|start|begin|marry|married|turn)$/
+const LEAVES = /^(?:move|leave|go|travel|fly|start|begin|marry|married|turn|sell)$/
 
 /** `before my new job starts on 1 February`. */
 const BEGINS = /^(?:starts?|begins?)$/
@@ -71,7 +72,7 @@ export const forOccasion: Phrase<{ date: string }> = (words, at, context) => {
         (isDeed && LEAVES.test(plain))),
   )
   if (occasion < 0) return null
-  for (let on = occasion + 1; on <= occasion + 4; on += 1) {
+  for (let on = occasion + 1; on <= occasion + 4 && !endsPart(words, on - 1); on += 1) {
     const read = IS_ON(words, on, context)
     if (!read) continue
     const found = read.value[2]

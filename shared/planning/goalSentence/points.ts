@@ -13,25 +13,28 @@ import {
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
 import type { ReadingContext } from '#shared/tasks/quickAdd/reading.ts'
-import { easterSunday, thanksgiving } from './festivals.ts'
+import { festival } from './festivals.ts'
+import { year } from './years.ts'
 import { number } from './numbers.ts'
 
 /**
  * A time that a sentence names: its first and its last date. `by` means the first date of a month (`by March`) and the last of a
  * season, a quarter or a week.
  */
-export type Point = { from: string; to: string; by: 'from' | 'to'; isMonth?: true; hasYear?: true }
+export type Point = {
+  from: string
+  to: string
+  by: 'from' | 'to'
+  isMonth?: true
+  hasYear?: true
+  /** `summer holidays`: they lie within the season, and begin nobody knows when. */
+  isHolidays?: true
+}
 
 /** Where the sentence is read: south of the equator the seasons are the other way round. */
 type PlaceContext = ReadingContext & { isSouthern?: boolean }
 
 const THE = optional(keyword('the'))
-const YEAR = /^20[2-9]\d$/
-const year: Phrase<number> = either(
-  term((plain) => (YEAR.test(plain) ? Number(plain) : null)),
-  meaning(sequence(keyword('next'), keyword('year')), (_, { today }) => Number(today.slice(0, 4)) + 1),
-)
-
 /** A season with fewer days left is over for what is planned. */
 const NEARLY_OVER = 21
 const SEASON_STARTS: Record<string, number> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }
@@ -71,7 +74,7 @@ const season: Phrase<Point> = meaning(
     optional(keyword('holiday', 'holidays', 'vacation', 'break')),
     optional(year),
   ),
-  ([, which, start, , named], context) => {
+  ([, which, start, holidays, named], context) => {
     const { today, isSouthern } = context as PlaceContext
     const begins = isSouthern ? ((start + 5) % 12) + 1 : start
     const years = named === null ? [-1, 0, 1, 2].map((later) => Number(today.slice(0, 4)) + later) : [named]
@@ -82,7 +85,13 @@ const season: Phrase<Point> = meaning(
       // Towards its end, `by autumn` means the one that comes.
       const isOver = isNow && which !== 'this' && named === null && daysBetween(today, to) < NEARLY_OVER
       if (to > today && !isOver && !(isNow && which === 'next'))
-        return { from, to, by: 'to', ...(named !== null && { hasYear: true as const }) }
+        return {
+          from,
+          to,
+          by: 'to',
+          ...(named !== null && { hasYear: true as const }),
+          ...(holidays !== null && { isHolidays: true as const }),
+        }
     }
     return null
   },
@@ -106,41 +115,6 @@ const quarter: Phrase<Point> = meaning(
         .find(({ to }) => to >= today) ?? null
     )
   },
-)
-
-const FESTIVALS: readonly (readonly [name: RegExp, dateIn: (year: number) => string])[] = [
-  [/^christmas$/, (each) => `${each}-12-25`],
-  [/^halloween$/, (each) => `${each}-10-31`],
-  [/^valentine'?s?$/, (each) => `${each}-02-14`],
-  [/^easter$/, easterSunday],
-  [/^thanksgiving$/, thanksgiving],
-]
-
-const festivalName: Phrase<(year: number) => string> = either(
-  meaning(
-    sequence(keyword('black'), keyword('friday')),
-    () => (each: number) => addDays(thanksgiving(each), 1),
-  ),
-  term((plain) => FESTIVALS.find(([name]) => name.test(plain))?.[1] ?? null),
-)
-
-/** `Easter`, `Black Friday next year`, `New Year’s`. */
-export const festival: Phrase<Point> = either(
-  meaning(
-    sequence(THE, festivalName, optional(keyword('day', 'eve', 'weekend')), optional(year)),
-    ([, dateIn, , named], { today }) => {
-      return nextOf(named === null ? dateIn : () => dateIn(named), today)
-    },
-  ),
-  meaning(
-    sequence(
-      THE,
-      keyword('new'),
-      term((plain) => (/^year'?s?$/.test(plain) ? true : null)),
-      optional(keyword('day', 'eve')),
-    ),
-    (_, { today }) => nextOf((each) => `${each}-01-01`, today),
-  ),
 )
 
 /** `2028`, `the end of 2027` by its phrase. */
@@ -193,6 +167,12 @@ const day: Phrase<Point> = either(
     }
     return null
   }),
+  // `Thursday next week`
+  meaning(
+    sequence(weekdayName, optional(keyword('of')), keyword('next'), keyword('week')),
+    ([weekday], { today, weekStart }) =>
+      single(addDays(weekOf(today, weekStart).from, 7 + ((weekday - weekStart + 7) % 7))),
+  ),
   meaning(
     sequence(optional(keyword('this', 'next', 'coming')), weekdayName),
     ([which, weekday], { today, weekStart }) => {
@@ -318,12 +298,6 @@ function periodOf(unit: string, later: number, { today, weekStart }: ReadingCont
 
 function single(date: string): Point {
   return { from: date, to: date, by: 'to' }
-}
-
-function nextOf(dateIn: (year: number) => string, today: string): Point | null {
-  const first = Number(today.slice(0, 4))
-  const date = [first, first + 1].map(dateIn).find((each) => each > today)
-  return date === undefined ? null : single(date)
 }
 
 function padded(value: number): string {

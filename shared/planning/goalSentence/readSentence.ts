@@ -5,7 +5,7 @@ import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import type { SentenceContext } from './context.ts'
 import type { Deadline } from './deadlines.ts'
-import { type Claim, type Facts, factsIn, SESSION_WORD } from './facts.ts'
+import { type Claim, type Facts, factsIn } from './facts.ts'
 import type { Subject } from './findings.ts'
 import { furtherGoals } from './furtherGoals.ts'
 import { leftoversOf } from './leftovers.ts'
@@ -14,6 +14,8 @@ import { leadingOccupation } from './occupations.ts'
 import { withoutOthersTimes } from './remarks.ts'
 import { limitIn } from './limits.ts'
 import { MOST_WORDS, sentenceWords } from './sentenceWords.ts'
+import { SESSION_WORD } from './asides.ts'
+import { endsPart } from './clauses.ts'
 import { categoryOf, templateOf } from './templates.ts'
 import { titleOfGoal, withoutWish } from './title.ts'
 import type { Span } from './wordSpan.ts'
@@ -40,17 +42,19 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
   const beyond = all.length > MOST_WORDS ? [slice(text, all, { from: MOST_WORDS, to: all.length })] : []
   const subject = subjectOf(text, words)
   const whole = factsIn(words, context, subject)
-  const { first, others } = furtherGoals(words, whole.claims)
-  const own = words.slice(0, first.to)
-  const { facts, claims, amount, targets, mixed } = others.length > 0 ? factsIn(own, context, subject) : whole
-  const left = leftoversOf(own, [...claims, ...mixed], {
+  const goals = furtherGoals(words, [...whole.claims, ...whole.unused], whole.targets)
+  const { others, own } = withOwnFacts(words, goals)
+  const { facts, claims, amount, targets, mixed, unused } =
+    others.length > 0 ? factsIn(own, context, subject) : whole
+  const left = leftoversOf(own, [...claims, ...mixed.filter(({ from }) => from === 0)], {
     isQuit: subject.isQuit,
     targets: amount ? [...targets, amount] : targets,
+    unused: [...unused, ...mixed],
   })
   const ownText = slice(text, own, { from: 0, to: own.length }).slice(0, LONGEST_SUBJECT)
   // An amount as a part of its own is no more than that: `pay off my card, 2400 dollars`.
   const goal = left.goal.filter(
-    (span, at) => at === 0 || !(isWithin(span, amount) || isAboutSessions(own, span)),
+    (span, at) => at === 0 || !(isWithin(withoutRoughly(own, span), amount) || isAboutSessions(own, span)),
   )
   const wish = withoutWish(together(text, own, goal).slice(0, LONGEST_SUBJECT))
   const pattern =
@@ -71,12 +75,34 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
     also: others.map((span) => slice(text, words, span)).filter((part) => part !== ''),
     unread: [
       slice(text, all, { from: 0, to: lead }).replace(/ (?:and|but|so)$/i, ''),
-      ...[...left.unread, ...mixed]
+      ...[...left.unread, ...mixed.filter(({ from }) => from === 0)]
         .toSorted((one, other) => one.from - other.from)
         .map((span) => slice(text, own, span)),
       ...beyond,
     ].filter((part) => part !== ''),
     read: readParts(text, own, goal, amount ? [...claims, { ...amount, as: 'amount' }] : claims),
+  }
+}
+
+/**
+ * `write a book and get fit, 1 hour every morning for the book`: a last part that names the first goal again belongs to it.
+ *
+ * @returns `own`: the words of the first goal
+ */
+function withOwnFacts(words: readonly Word[], { first, others }: ReturnType<typeof furtherGoals>) {
+  const own = words.slice(0, first.to)
+  const last = others.at(-1)
+  const [before, thing] = [words[words.length - 3]?.plain, words.at(-1)?.plain ?? '']
+  const isNamed = before === 'for' && own.slice(1).some(({ plain }) => plain === thing)
+  if (!last || !isNamed) return { others, own }
+  let from = words.length - 3
+  while (from > last.from && !endsPart(words, from - 1)) from -= 1
+  if (from <= last.from) return { others, own }
+  const seam = own.at(-1)
+  const joined = seam ? [...own.slice(0, -1), { ...seam, text: `${seam.text},` }] : own
+  return {
+    others: [...others.slice(0, -1), { from: last.from, to: from }],
+    own: [...joined, ...words.slice(from, words.length - 3)],
   }
 }
 
@@ -96,7 +122,21 @@ function kindOf(wish: string, first: string, ownText: string): PatternKey {
   const kinds = [first, wish].filter((part) => part !== '').map(patternOf)
   const kind = kinds.find((each) => each !== 'general') ?? patternOf(wish === '' ? ownText : wish)
   const isStudied = kind === 'general' && /^(?:study|learn|revise|review|prepare)\b/i.test(wish)
-  return isStudied && patternOf(ownText) === 'exam' ? 'exam' : kind
+  if (isStudied && patternOf(ownText) === 'exam') return 'exam'
+  return kind === 'general' && /^(?:train|prepare|run)\b/i.test(wish) && patternOf(ownText) === 'race'
+    ? 'race'
+    : kind
+}
+
+/** `about 6000`. */
+function withoutRoughly(words: readonly Word[], { from, to }: Span): Span {
+  let begin = from
+  while (
+    begin < to &&
+    /^(?:about|around|roughly|approx|approximately|say|circa)$/.test(words[begin]?.plain ?? '')
+  )
+    begin += 1
+  return { from: begin, to }
 }
 
 function isWithin(span: Span, other: Span | null): boolean {

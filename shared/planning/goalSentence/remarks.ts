@@ -1,12 +1,8 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { endsPart } from './clauses.ts'
 import { isOccupation } from './occupations.ts'
 import { isVerb } from './verbs.ts'
 import type { Span } from './wordSpan.ts'
-
-/** Whether a part of a sentence ends with a word: behind it stands a comma, a full stop or a dash. */
-export function endsPart(words: readonly Word[], at: number): boolean {
-  return /[,;:!?](?:["”)]*)$|[^.\d]\.$|^[-–—]$/.test(words[at]?.text ?? '')
-}
 
 /** `…, I work full time`, `…, I'm vegetarian`: said of oneself behind the goal. */
 export function isTold(words: readonly Word[], at: number): boolean {

@@ -35,7 +35,7 @@ function partsOf(word: Word): Word[] {
     const begin = at === 0 || isDays ? start : start - 1 // the slash belongs to `/week`
     const end = isLast ? bare.end : start + part.length
     start += part.length + 1
-    const plain = isRate && at === 1 ? `/${UNITS[part] ?? part}` : corrected(part)
+    const plain = isRate && at === 1 ? `/${UNITS[part] ?? part}` : corrected(SHORT_DAYS[part] ?? part)
     const [mark = ''] = isLast ? (/[,;:.!?]+$/.exec(bare.text) ?? []) : isDays ? [','] : []
     return { ...bare, start: begin, end, plain, text: part + mark }
   })
@@ -44,8 +44,9 @@ function partsOf(word: Word): Word[] {
 const RATE = /^(?:d|day|w|wk|week|mo|month|session)$/
 const UNITS: Record<string, string> = { d: 'day', w: 'week', wk: 'week', mo: 'month' }
 
+/** Of days in a row also `mo` and `we`, which are words alone. */
 function dayOf(part: string): number | null {
-  return weekdayOf(corrected(part))
+  return weekdayOf(corrected(SHORT_DAYS[part] ?? part))
 }
 
 function withoutBrackets(word: Word): Word {
@@ -90,7 +91,7 @@ function corrected(typed: string): string {
   return Object.hasOwn(MISTYPED, plain) ? (MISTYPED[plain] ?? plain) : plain
 }
 
-const SHORT_DAYS: Record<string, string> = {
+const SHORT_DAYS: Readonly<Record<string, string | undefined>> = {
   mo: 'mon',
   tu: 'tue',
   we: 'wed',

@@ -1,5 +1,6 @@
 import { keyword, meaning, optional, type Phrase, sequence } from '#shared/tasks/quickAdd/phrase.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { clauseText } from './clauses.ts'
 
 const N = '(?:\\d+(?:[.,:]\\d+)?|an?|one|two|three|five|six|seven|eight|nine|ten|half)'
 const UNIT = '(?:hours?|hrs?|h|minutes?|mins?|min|seconds?|secs?|s)'
@@ -9,13 +10,14 @@ const TARGETS: readonly RegExp[] = [
   new RegExp(`^sleep(?:ing)? (?:for |at least )*${N}(?:[-–]\\d)? ?${UNIT}(?: (?:a|per|each|every) night)?`),
   new RegExp(`^${N}(?:[-–]\\d)? ?${UNIT} (?:of )?sleep(?: (?:a|per|each|every) night)?`),
   new RegExp(`^(?:in )?(?:under|less than|below|sub) ${N} ?${UNIT}`),
+  /^(?:in |at )?(?:under|below|sub)[- ]?\d{1,2}[:.]\d\d(?: (?:hours|minutes|min|h))?/,
   new RegExp(`^to (?:under |less than |about )?${N} ?${UNIT}(?: (?:a|per|each) (?:day|week|night))?`),
   new RegExp(
     `^(?:an? )?${N}[- ]${UNIT} (?:plank|handstand|headstand|wall ?sit|hold|speech|talk|presentation|pitch|mile|film|video|song)`,
   ),
   new RegExp(`^(?:plank|handstand|breath|headstand|l-sit|pose) for ${N} ?${UNIT}`),
   new RegExp(
-    `^(?:plank|handstand|headstand|l-sit) ${N} ?${UNIT} (?!(?:a|per|each|every|daily|/day|times|on|in)\\b)`,
+    `^(?:plank|handstand|headstand|l-sit) ${N} ?${UNIT} (?!(?:a|per|each|every|daily|/day|times|on|in|once|twice|\\d+x)\\b)`,
   ),
   /^(?:up|bed|asleep|sleep) (?:at|by|before|after|around) (?:around )?(?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|noon|midnight)/,
 ]
@@ -31,10 +33,7 @@ const QUIT_TARGETS: readonly RegExp[] = [
 
 /** Whether words that look like a fact belong to the goal: `hold a plank for 3 minutes`. @returns the index behind them, or null */
 export function targetAt(words: readonly Word[], at: number, { isQuit }: { isQuit: boolean }): number | null {
-  const text = words
-    .slice(at, at + 8)
-    .map(({ plain }) => plain)
-    .join(' ')
+  const text = clauseText(words, at, 8)
   const isRun = words
     .slice(Math.max(0, at - 2), at)
     .some(({ plain }) => /^(?:\d+(?:k|km|m)|km|kms|miles?|kilomet(?:er|re)s?|laps?)$/.test(plain))

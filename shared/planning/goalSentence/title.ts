@@ -1,5 +1,5 @@
 import type { PatternKey } from '#shared/planning/patterns/keys.ts'
-import { baseOf, correctedVerb, gerundOf, isVerb } from './verbs.ts'
+import { baseOf, beginsTitle, correctedVerb, gerundOf, isVerb } from './verbs.ts'
 
 /** Longest title of a goal, in characters. */
 const LONGEST_TITLE = 60
@@ -120,8 +120,12 @@ function withVerb(text: string, pattern: PatternKey): string {
     return text.replace(/ (?:on|to|towards) /i, ' ')
   if (/^(?:my )?(?:master|bachelor)(?:['’]?s)? (?:thesis|dissertation)/i.test(text)) return `write ${text}`
   if (plain === 'prep') return ['prepare', ...rest].join(' ')
-  if (/^(?:re)?[a-z]+-?$/.test(plain) && isVerb(plain)) return text
-  if (/^[a-z]+ing (?:training|lessons|practice|classes|sessions)\b/i.test(text)) return `do ${text}`
+  if (
+    /^(?:[a-z]+ )?[a-z]+ (?:training|lessons|practice|classes|sessions|workouts)\b/i.test(text) &&
+    !isVerb(plain)
+  )
+    return `do ${text}`
+  if (/^(?:re)?[a-z]+(?:-[a-z]*)?$/.test(plain) && beginsTitle(plain)) return text
   const base = baseOf(plain)
   if (base !== null) return [base, ...rest].join(' ')
   if (
@@ -132,6 +136,7 @@ function withVerb(text: string, pattern: PatternKey): string {
     return `keep to ${text}`
   if (/^(?:never|don['’]?t|do not)\b/i.test(text)) return text
   if (/^(?:less|fewer)\b/i.test(text)) return `go for ${text}`
+  if (/^no[- ](?:spend|buy)\b/i.test(text)) return `do a ${text}`
   if (/^no$/i.test(plain))
     return ['quit', ...rest.filter((word, at) => at > 0 || !/^more$/i.test(word))].join(' ')
   if (/^(?:the )?gym$/i.test(text)) return 'go to the gym'

@@ -22,6 +22,33 @@ const VERBS = new Set(
   ),
 )
 
+/** Verbs that are things as often: they begin a title, and no goal behind a comma. */
+const ALSO_THINGS = new Set(
+  `land turn invoice raise hand hang mount tile dig prune harvest sow rake trim bottle pickle forage hunt fish foster nurse
+  wean recite chant observe worship fundraise campaign vote catalogue catalog digitize digitise archive label backup migrate configure
+  install benchmark contribute interpret transcribe mix rap strum improvise busk choreograph stage direct act model sculpt glaze spin
+  dye embroider hem upholster engrave print bind scrapbook vlog stream caption post bulk shred detox chew count measure monitor log
+  check moisturise shave nap unwind visualise visualize apologise apologize phone ring message invite babysit marry separate pack
+  lease buy flip trade budget refinance consolidate insure retire delegate streamline onboard recruit prospect close bill quote
+  freelance consult certify qualify cram summarise summarize annotate cite tutor referee canoe sled boulder backpack vault tumble
+  balance roll enjoy upcycle insulate unclog replace varnish stain oil wax polish service tune potty-train eliminate stabilize fulfil
+  maintain rediscover nail bring smarten freshen update downsize simplify batch meal-prep prep sightread sight-read rank outgrow double triple
+  recover rehab rehabilitate build strengthen tighten loosen straighten whiten decide choose pick hire map plot thin re-read
+  convince persuade lobby sponsor host chair lead attend observe befriend bond hug surprise spoil pamper cuddle forgive mourn grieve
+  experiment test try taste sample brew distil distill roast smoke cure dry freeze can preserve bake knead ice
+  file claim appeal sue settle transfer consolidate withdraw deposit cash earn charge lower cut slash trim boost grow scale expand
+  feed bathe groom walk pet clicker-train house-train toilet-train sponsor rehome breed shear milk keep keep
+  assemble disassemble demolish excavate pour lay level frame roof gutter drill bolt weld grind plane chisel
+  revamp overhaul rebrand relaunch rename restructure rewire replumb reseal repot replant reseed redo rework
+  listen hear watch view stare see notice look find seek discover hunt
+  crack perfect conquer tackle tick complete ace max`.split(/\s+/),
+)
+
+/** Whether a word begins a title as it is. */
+export function beginsTitle(plain: string): boolean {
+  return isVerb(plain) || ALSO_THINGS.has(plain)
+}
+
 /** Verbs that name no activity of their own: `practise 30 minutes a day` belongs to the goal before it. */
 const GENERIC =
   /^(?:practi[sc]e|train|study|work|do|spend|start|begin|plan|use|take|put|try|keep|go|be|get|have|make|set|finish|book|box|drop|rest|wear|stay|feel|see|ask|call)$/

@@ -10,10 +10,13 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
     'general',
     /^teach (?!myself|yourself|me\b)|^(?:quit|leave|stop) (?:my |the )?(?:day )?(?:job|work|company|career)\b|^(?:visit|travel|tour|explore)\b|^(?:get|apply for) .*\bcitizenship$|^write (?:to |(?:a |my |some |thank[- ]you |birthday )*(?:letters?|cards?|emails?)\b)/,
   ],
-  ['skill', /^(?:memori[sz]e|recite)\b|\blearn\b.*\b(?:by heart|morse code)\b/],
+  [
+    'skill',
+    /^(?:memori[sz]e|recite)\b|^(?:to )?(?:(?:learn(?:ing)?|practi[sc](?:e|ing)|start|get (?:better|good) at) (?:how )?(?:to )?)(?:cook(?:ing)?|bak(?:e|ing))\b|\blearn\b.*\b(?:by heart|morse code)\b/,
+  ],
   [
     'quit',
-    /^(?:(?:to )?(?:quit|stop|give up|giving up|cut (?:out|down|back)|kick|break)\b|no more \w|(?:(?:get|go|stay|live|be) )?(?:\d+ days )?without (?:any )?(?:alcohol|sugar|smoking|coffee|caffeine|meat|social media|a drink|cigarettes?)\b|(?:no|less|zero|without|never) (?:(?:added|refined|hard|diet) )?(?:sugar|alcohol|drinking|smoking|cigarettes?|vaping|coffee|caffeine|meat|phones?|screens?|social media|instagram|tiktok|facebook|twitter|youtube|netflix|tv|television|junk food|fast food|sweets?|candy|snacks?|snacking|chocolate|soda|soft drinks|carbs|bread|dairy|gluten|weed|cannabis|gambling|gaming|video games|swearing|shopping|takeout|takeaway|nail biting|news|energy drinks)\b|(?:do |a )*dry january|avoid\b|(?:read|watch|use|check|scroll|shop|play|swear|worry|complain|snack|smoke|procrastinate)\b.{1,40}\bless$|(?:be|spend) (?:much |a lot )?less .*(?:phone|screens?|tv|internet|social media|instagram|tiktok|youtube|couch)|(?:be on|use) (?:my |the )?(?:phone|tv|internet|social media|instagram|tiktok|youtube) less\b|(?:never|don'?t|do not) (?:eat|drink|smoke|snack|scroll|vape|check|look|buy|order|swear|complain|gamble|watch|use|spend|bite|procrastinate)\b|(?:drink|eat|have|buy|use|watch) no [a-z]|(?:i )?don'?t want to .{1,60}any ?more)/,
+    /^(?:(?:to )?(?:quit|stop|give up|giving up|cut (?:out|down|back)|kick|break)\b|no more \w|(?:do )?(?:a )?no[- ](?:spend|buy)\b|(?:(?:get|go|stay|live|be) )?(?:\d+ days )?without (?:any )?(?:alcohol|sugar|smoking|coffee|caffeine|meat|social media|a drink|cigarettes?)\b|(?:no|less|zero|without|never) (?:(?:added|refined|hard|diet) )?(?:sugar|alcohol|drinking|smoking|cigarettes?|vaping|coffee|caffeine|meat|phones?|screens?|social media|instagram|tiktok|facebook|twitter|youtube|netflix|tv|television|junk food|fast food|sweets?|candy|snacks?|snacking|chocolate|soda|soft drinks|carbs|bread|dairy|gluten|weed|cannabis|gambling|gaming|video games|swearing|shopping|takeout|takeaway|nail biting|news|energy drinks)\b|(?:do |a )*dry january|avoid\b|(?:read|watch|use|check|scroll|shop|play|swear|worry|complain|snack|smoke|procrastinate)\b.{1,40}\bless$|(?:be|spend) (?:much |a lot )?less .*(?:phone|screens?|tv|internet|social media|instagram|tiktok|youtube|couch)|(?:be on|use) (?:my |the )?(?:phone|tv|internet|social media|instagram|tiktok|youtube) less\b|(?:never|don'?t|do not) (?:eat|drink|smoke|snack|scroll|vape|check|look|buy|order|swear|complain|gamble|watch|use|spend|bite|procrastinate)\b|(?:drink|eat|have|buy|use|watch) no [a-z]|(?:i )?don'?t want to .{1,60}any ?more)/,
   ],
   [
     'debt',
@@ -21,7 +24,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'savings',
-    /\b(?:sav(?:e|ing) (?:up|money|for|some|more|[$€£¥]?\d[\d.,]*)|save (?:a|an|my|the|every)\b|savings?|put(?:ting)? (?:aside|away)|put(?:ting)? (?!.*\b(?:time|minutes?|hours?|mins?)\b).{1,40} aside|set(?:ting)? aside|emergency fund|down ?payment|deposit for|nest egg|into (?:my |our |a |the )?(?:\w+ )?(?:fund|savings)|rainy day)\b|\bsave [€$£¥]|^(?:save|invest)$/,
+    /\b(?:sav(?:e|ing) (?:up|money|for|some|more|[$€£¥]?\d[\d.,]*k?)|save (?:a|an|my|the|every)\b|savings?|put(?:ting)? (?:aside|away)|put(?:ting)? (?!.*\b(?:time|minutes?|hours?|mins?)\b).{1,40} aside|set(?:ting)? aside|emergency fund|down ?payment|deposit for|nest egg|into (?:my |our |a |the )?(?:\w+ )?(?:fund|savings)|rainy day)\b|\bsave [€$£¥]|^(?:save|invest)$/,
   ],
   [
     'exam',
@@ -41,11 +44,11 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'job',
-    /\b(?:(?:find|get|land|search for|look for|change|switch) (?:a |an |my |me a )?(?:new |better |first |summer )?(?:jobs?|internship|position|career)|job (?:search|hunt|hunting|applications?)|apply (?:for|to) (?:a |an )?(?:new )?(?:jobs?|positions?|internships?)|new job|career change)\b/,
+    /\b(?:(?:find|get|land|search for|look for|change|switch) (?:a |an |my |me a )?(?:new |better |first |summer )?(?:jobs?|internship|position|career)|job (?:search|hunt|hunting|applications?)|apply(?:ing)? (?:for|to) (?:a |an |\d+ |more |some |five |ten )?(?:new )?(?:jobs?|positions?|internships?)|new job|career change)\b/,
   ],
   [
     'race',
-    /\b(?:(?:half[- ]?)?marathons?|(?:train|training|prepare|prep|sign(?:ed)? up|register) for (?:an? |the |my |our )(?:first |local )?(?:5|10|15|21) ?k(?:m)?|ultra(?:marathon)?|triathlon|ironman|(?:5|10|15)k race|race\b|park ?run|run (?:a|my first|the) half\b|from (?:a )?5 ?k(?:m)? to (?:a )?10 ?k(?:m)?|run (?:a |my first |an? )?(?:5|10|15|21) ?(?:k|km|kilomet(?:er|re)s)\b|(?:5|10|15) ?k(?:m)? (?:run|in (?:under|less)|under|sub)|sub[- ]?\d+ ?(?:5|10)k|(?<!(?:make|earn|save|raise|win|invest) )10k(?! (?:steps|words|a|from|in|with|of|saved|followers|subscribers|users|readers|views|euros|dollars|pounds|bucks|people))|(?:5|10)k (?:time|pb|pr|race|run)\b|fun run)\b/,
+    /\b(?:(?:half[- ]?)?marathons?|(?:train|training|prepare|prep|sign(?:ed)? up|register) for (?:an? |the |my |our )?(?:first |local )?(?:5|10|15|21) ?k(?:m)?|ultra(?:marathon)?|triathlon|ironman|(?:5|10|15)k race|race\b|park ?run|run (?:a|my first|the) half\b|from (?:a )?5 ?k(?:m)? to (?:a )?10 ?k(?:m)?|run (?:a |my first |an? )?(?:5|10|15|21) ?(?:k|km|kilomet(?:er|re)s)\b|(?:5|10|15) ?k(?:m)? (?:run|in (?:under|less)|under|sub)|sub[- ]?\d+ ?(?:5|10)k|(?<!(?:make|earn|save|raise|win|invest) )10k(?! (?:steps|words|a|from|in|with|of|saved|followers|subscribers|users|readers|views|euros|dollars|pounds|bucks|people))|(?:5|10)k (?:time|pb|pr|race|run)\b|fun run)\b/,
   ],
   [
     'start_running',
@@ -69,7 +72,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'instrument',
-    /\b(?:guitar|piano|keyboard\b|violin|viola|cello|drums?|ukulele|flute|saxophone|sax|trumpet|clarinet|bass\b|harmonica|accordion|harp|banjo|mandolin|recorder|instrument|sing(?:ing)?|singer|choir)\b/,
+    /\b(?:guitar|piano|keyboard\b|violin|viola|cello|drums?|ukulele|flute|saxophone|sax|trumpet|clarinet|bass\b|harmonica|accordion|harp|banjo|mandolin|recorder|instrument|sonata|etudes?|nocturne|prelude|arpeggios|scales(?! of)|chords|sheet music|sight[- ]?read(?:ing)?|sing(?:ing)?|singer|choir)\b/,
   ],
   [
     'course',
@@ -77,7 +80,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'language',
-    /\b(?:spanish|french|german|italian|portuguese|dutch|swedish|norwegian|danish|finnish|polish|russian|ukrainian|czech|greek|turkish|arabic|hebrew|hindi|urdu|chinese|mandarin|cantonese|japanese|korean|vietnamese|thai|indonesian|latin|english|irish|welsh|croatian|hungarian|romanian|esperanto|swahili|catalan|spansh|languages?|vocab(?:ulary)?|duolingo|learn \d+ (?:new )?words|kanji|conversational|(?:reach|get to|to) [abc][12]\b)\b/,
+    /\b(?:spanish|french|german|italian|portuguese|dutch|swedish|norwegian|danish|finnish|polish|russian|ukrainian|czech|greek|turkish|arabic|hebrew|hindi|urdu|chinese|mandarin|cantonese|japanese|korean|vietnamese|thai|indonesian|latin|english|irish|welsh|croatian|hungarian|romanian|esperanto|swahili|catalan|spansh|languages?|vocab(?:ulary)?|duolingo|learn \d+ (?:new )?words|kanji|hanzi|hangul|hiragana|katakana|cyrillic|sign language|conversational|(?:reach|get to|to) [abc][12]\b)\b/,
   ],
   [
     'coding',
@@ -87,6 +90,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
     'tidy',
     /\b(?:declutter(?:ing)?|tidy(?:ing)?|clean(?:ing)? (?:up|out|the|my)|organi[sz]e (?:all )?(?:my |the |our )?(?:house|home|garage|attic|basement|closet|wardrobe|room|desk|files|photos|kitchen|paperwork)|renovat(?:e|ing)|(?:redo|remodel)(?:ing)? (?:the|my|our)|redecorat(?:e|ing)|paint(?:ing)? (?:the|my|our|a) (?:\w+ )?(?:room|house|kitchen|walls?|fence|flat|bedroom|bathroom|hallway)|spring[- ]clean(?:ing)?|refurbish|sort (?:out )?(?:the|my))\b/,
   ],
+  ['project', /^(?:launch|set up|found|open (?:a|an|my|our)) /],
   [
     'art',
     /\b(?:draw(?:ing|ings)?|sketch(?:ing|es)?|paint(?:ing)? (?!the|my (?:room|house|kitchen|flat)|(?:a |our )?(?:wall|fence|kitchen|room|house))|watercolou?rs?|photograph(?:y|s|er)?|photos|calligraphy|pottery|ceramics|illustrat(?:e|ion)|animation|oil painting|^paint(?:ing)?$)/,
@@ -106,7 +110,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'project',
-    /\b(?:build|launch|ship|create|make(?! (?:\d+ )?(?:more |new |some )*(?:friends|sure|time|peace))|design|redesign|develop|publish|set up|start (?:a|my|an|our) [a-z ]*(?:business|blog|podcast|company|newsletter|shop|channel|startup|band|side project)|website|portfolio|app\b|prototype|side project|open source|album|film\b|shed|game\b|business|online shop|finish (?:the|my) (?:app|website|project|report|scarf|game|shed))\b/,
+    /\b(?:build|launch|ship|create|make(?! (?:\d+ )?(?:more |new |some )*(?:friends|sure|time|peace))|design|redesign|develop|publish|set up|start (?:a|my|an|our) [a-z ]*(?:business|blog|podcast|company|newsletter|shop|channel|startup|band|side project)|website|portfolio|app\b|prototype|side project|open source|album|(?:record|release) (?:an?|my|our|\d+)\b.{0,20}\b(?:ep|songs?|tracks?|demo|single)|film\b|shed|game\b|business|online shop|finish (?:the|my) (?:app|website|project|report|scarf|game|shed))\b/,
   ],
   [
     'skill',

@@ -1,0 +1,59 @@
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { endsPart } from './clauses.ts'
+import type { Found } from './findings.ts'
+import { isVerb } from './verbs.ts'
+import type { Span } from './wordSpan.ts'
+
+/** What sessions are called: `lessons on Wednesdays` are the sessions of the goal. */
+export const SESSION_WORD =
+  /^(?:sessions?|lessons?|workouts?|runs?|classes|class|practices?|training|each|about|around|for|at|least|most|maybe|i've|we|we've|got|have|my|spare|find|manage|with|of|and|i|can|want|to|do|it|just|a|the|per|time|times|like|perhaps|say|max|only)$/
+
+/**
+ * `…, long runs up to 3 hours`: a length in a part of its own that is about something else is not that of all sessions, nor is
+ * `plus 2 hours of theory on Sundays` when it was said before how often.
+ */
+export function withoutAsides(found: readonly Found[], words: readonly Word[]): Found[] {
+  const isClaimed = (at: number) => found.some(({ from, to }) => from <= at && at < to)
+  const firstOften = found.find(({ kind }) => kind === 'rhythm')
+  return found.filter(({ kind, from, to }) => {
+    if ((kind === 'rhythm' || kind === 'length') && firstOften && from > firstOften.from) {
+      const own = clauseAround(words, { from, to }).filter((at) => !isClaimed(at))
+      const isLater = !clauseAround(words, firstOften).some((at) => at === from)
+      if (isLater && own.some((at) => isContent(words, at))) return false
+    }
+    if (kind !== 'length') return true
+    let begin = from
+    while (begin > 0 && !/[,;:.]$/.test(words[begin - 1]?.text ?? '')) begin -= 1
+    if (begin === 0 || !words.slice(0, begin).some((_, at) => !isClaimed(at))) return true
+    const own = words.slice(begin, from).filter((_, at) => !isClaimed(begin + at))
+    return own.every(({ plain }) => SESSION_WORD.test(plain)) || own.some(({ plain }) => isVerb(plain))
+  })
+}
+
+/** The words of the part that a fact stands in; `plus` begins one too. */
+function clauseAround(words: readonly Word[], { from, to }: Span): number[] {
+  const isPlus = (at: number) => /^(?:plus|\+)$/.test(words[at]?.plain ?? '')
+  let begin = from
+  while (begin > 0 && !endsPart(words, begin - 1) && !isPlus(begin)) begin -= 1
+  let end = to
+  while (end < words.length && !endsPart(words, end - 1) && !isPlus(end)) end += 1
+  return Array.from({ length: end - begin }, (_, step) => begin + step)
+}
+
+/** Whether a word says of what something is: `theory`, but not where or how (`at home`, `with my sister`). */
+function isContent(words: readonly Word[], at: number): boolean {
+  const plain = words[at]?.plain ?? ''
+  const isWhere = words
+    .slice(Math.max(0, at - 3), at)
+    .some(({ plain: each, text }) => PLACE.test(each) && !/[,;:]$/.test(text))
+  return (
+    /^[a-z]{3,}$/.test(plain) &&
+    !SESSION_WORD.test(plain) &&
+    !ASIDE_LEAD.test(plain) &&
+    !PLACE.test(plain) &&
+    !isWhere
+  )
+}
+const PLACE = /^(?:at|in|with|near|after|before|while|from)$/
+const ASIDE_LEAD =
+  /^(?:but|only|also|always|usually|then|prefer|preferably|ideally|mostly|mainly|practice|train|training|study|work|spend|free|available|not|never|never|no|can't|cannot|time|those|these|that|this|should|would|will|could|fine|okay|good|best|works?|are|is|rest|off|please|thanks|aim|aiming|plan|planning|goal|total|session|days?|weeks?|every|other|home|gym|long|short|during)$/

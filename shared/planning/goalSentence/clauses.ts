@@ -1,0 +1,50 @@
+import { monthOfName, weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+
+/** Whether a part of a sentence ends with a word: behind it stands a comma, a full stop or a dash. */
+export function endsPart(words: readonly Word[], at: number): boolean {
+  return /[,;:!?](?:["”)]*)$|[^.\d]\.$|^[-–—]$/.test(words[at]?.text ?? '')
+}
+
+/** The words from an index on, up to the end of their part of the sentence. */
+export function clauseText(words: readonly Word[], at: number, most: number): string {
+  let to = at
+  while (to < Math.min(words.length, at + most) && (to === at || !endsPart(words, to - 1))) to += 1
+  return words
+    .slice(at, to)
+    .map(({ plain }) => plain)
+    .join(' ')
+}
+
+/**
+ * For each word the index behind the last one that a fact beginning at it may take: none reaches over a semicolon, a colon or the end
+ * of a sentence, and over a comma only a list of days (`Mon, Wed and Fri`) or a date (`Friday, 5 June 2027`).
+ */
+export function reaches(words: readonly Word[]): number[] {
+  const ends = Array.from<number>({ length: words.length }).fill(words.length)
+  let end = words.length
+  for (let at = words.length - 1; at >= 0; at -= 1) {
+    if (isBreak(words, at)) end = at + 1
+    ends[at] = end
+  }
+  return ends
+}
+
+function isBreak(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]]
+  if (!word || !next) return false
+  if (/[;:!?]["”)]*$/.test(word.text)) return true
+  if (/[^.\d]\.$/.test(word.text)) return !/^\d/.test(next.plain) || !isShortForm(word.plain)
+  if (!word.text.endsWith(',')) return false
+  const isListed = isDay(next.plain) || /^(?:and|or|nor|&|\+|20\d\d|weekends?|weekdays?)$/.test(next.plain)
+  const isDate = isDay(word.plain) && (/^\d/.test(next.plain) || monthOfName(next.plain) !== null)
+  return !isListed && !isDate
+}
+
+function isShortForm(plain: string): boolean {
+  return monthOfName(plain) !== null || isDay(plain) || /^(?:approx|min|mins|hrs?|no|p\.m|a\.m)$/.test(plain)
+}
+
+function isDay(plain: string): boolean {
+  return weekdayOf(plain) !== null || weekdayOf(plain.replace(/s$/, '')) !== null
+}

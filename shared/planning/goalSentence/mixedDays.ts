@@ -1,0 +1,127 @@
+import { addDays, dayOfWeek, weekOf } from '#shared/time/civil.ts'
+import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
+import {
+  either,
+  keyword,
+  meaning,
+  optional,
+  type Phrase,
+  sequence,
+  term,
+} from '#shared/tasks/quickAdd/phrase.ts'
+import { pluralDay } from '#shared/tasks/quickAdd/weekdays.ts'
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import type { SentenceContext } from './context.ts'
+import { number, numberOf } from './numbers.ts'
+import { type Rhythm, rhythm } from './rhythms.ts'
+
+/** Days that no one rhythm can say: `evenings and weekends`, `weekends plus one weekday evening`. @returns the index behind them */
+export function mixedDays(words: readonly Word[], at: number, context: SentenceContext): number | null {
+  return daysOrParts(words, at) ?? daysAndSome(words, at, context)
+}
+
+/** `two evenings and one weekend morning`, `weekends plus a weekday evening`: some days, and some of other days. */
+function daysAndSome(words: readonly Word[], at: number, context: SentenceContext): number | null {
+  const days = rhythm(words, at, context)?.to ?? someOfThem(words, at)
+  if (days === null || !JOINT.test(words[days]?.plain ?? '')) return null
+  return someOfThem(words, days + 1)
+}
+
+const JOINT = /^(?:and|plus|or|&|\+)$/
+const SOME = /^(?:an?|another|either|every|each|sometimes|maybe|occasionally|alternate|some|the|odd|extra)$/
+const KIND =
+  /^(?:other|extra|more|weekday|weekend|week|school|work|sunday|saturday|free|odd|second|longer|long|short|shorter)$/
+const DAY = /^(?:(?:week(?:day|end|night)|workday|day|morning|afternoon|evening|night|lunch|lunchtime)s?)$/
+
+/** `one weekday evening`, `two weekend mornings`. */
+function someOfThem(words: readonly Word[], at: number): number | null {
+  const first = words[at]?.plain ?? ''
+  const isEvery = /^(?:every|each)$/.test(first)
+  if (!SOME.test(first) && numberOf(first) === null) return null
+  let to = at + 1
+  while (to < at + 4 && KIND.test(words[to]?.plain ?? '')) to += 1
+  if (!DAY.test(words[to]?.plain ?? ''))
+    return to > at + 1 && DAY.test(words[to - 1]?.plain ?? '') && !isEvery ? to : null
+  return isEvery && to === at + 1 ? null : to + 1
+}
+
+/** `evenings and weekends`, `mornings or evenings`, `the other days`: no one part of the day and no list of days. */
+function daysOrParts(words: readonly Word[], at: number): number | null {
+  if (words[at]?.plain === 'either') return daysOrParts(words, at + 1)
+  const next = words
+    .slice(at, at + 4)
+    .map(({ plain }) => plain)
+    .join(' ')
+  const others = /^(?:on |in )?(?:the |all )?(?:other|remaining|rest of the) (?:days|week)\b/.exec(next)?.[0]
+  if (others !== undefined) return at + others.split(' ').length
+  const [first, joint, last] = [0, 1, 2].map((later) => words[at + later]?.plain ?? '')
+  const isPart = (plain: string | undefined) =>
+    /^(?:weeknights|(?:morning|afternoon|evening|night)s)$/.test(plain ?? '')
+  const isDays = (plain: string | undefined) => /^weekends$/.test(plain ?? '')
+  const isJoined = /^(?:and|or|&|\+)$/.test(joint ?? '')
+  const isMixed = (isPart(first) && (isDays(last) || isPart(last))) || (isDays(first) && isPart(last))
+  return isJoined && isMixed ? at + 3 : null
+}
+
+/** `on rainy sundays`, `long rides on sundays`, `alcohol only at weekends`: days of something narrower than the goal. */
+export function isOfSome(words: readonly Word[], at: number, { weekdays }: Rhythm, isQuit: boolean): boolean {
+  if (weekdays === null) return false
+  const isBehindOn = words[at - 1]?.plain === 'on'
+  const before = words.slice(Math.max(0, at - 3), isBehindOn ? at - 1 : at).map(({ plain }) => plain)
+  if (/^(?:more|longer|less|extra|double|shorter|nothing)$/.test(before.at(-1) ?? '')) return true
+  const isOnly = [words[at]?.plain, before.at(-1)].includes('only')
+  if (isQuit && isOnly) return true
+  if (isQualified(words, at)) return true
+  return /\b(?:long|short|easy|hard|tempo|interval|speed|big) (?:runs?|rides?|swims?|walks?|hikes?|sessions?|workouts?)$/.test(
+    before.join(' '),
+  )
+}
+
+/** Whether a word behind a preposition narrows what follows: `on school nights`. */
+export function isQualified(words: readonly Word[], at: number): boolean {
+  const [preposition, adjective] = [words[at - 2]?.plain ?? '', words[at - 1]?.plain ?? '']
+  return (
+    /^(?:on|during)$/.test(preposition) &&
+    /^[a-z]+$/.test(adjective) &&
+    !/^(?:it|the|my|our|all|both|every|each|early|late|about|around|only|just|and|or)$/.test(adjective) &&
+    weekdayOf(adjective) === null &&
+    weekdayOf(adjective.replace(/s$/, '')) === null &&
+    !/^(?:week(?:day|end|night)s?|workdays?|mornings?|afternoons?|evenings?|nights?)$/.test(adjective)
+  )
+}
+
+type CountedDays = { last: string; rhythm: Rhythm }
+
+/** `in 4 weekends`, `over the next three weekends`, `two Saturdays max`: on these days, until the last of them is over. */
+export const countedDays: Phrase<CountedDays> = (words, at, context) => {
+  const read = COUNTED_DAYS(words, at, context)
+  if (!read) return null
+  const [preposition, , next, count, days, most] = read.value
+  const isRate = /^(?:a|an|per|each|every|\/month|\/week|monthly|out|in)$/.test(words[read.to]?.plain ?? '')
+  const isSaid = preposition !== null || next !== null || most !== null || days.length === 1
+  if (isRate || !isSaid || count > 52) return null
+  const [first = 0] = days
+  const begin =
+    days.length > 1
+      ? addDays(weekOf(context.today, 1).from, 6)
+      : addDays(context.today, (first - dayOfWeek(context.today) + 7) % 7)
+  return {
+    value: { last: addDays(begin, 7 * (count - 1)), rhythm: { perWeek: days.length, weekdays: days } },
+    to: read.to,
+  }
+}
+
+const COUNTED_DAYS = sequence(
+  optional(keyword('in', 'over', 'within', 'for', 'during')),
+  optional(keyword('the')),
+  optional(keyword('next', 'coming')),
+  number,
+  either<readonly number[]>(
+    meaning(keyword('weekends'), () => [0, 6]),
+    meaning(pluralDay, (day) => [day]),
+    term((plain) =>
+      /^(?:sat|sun|mon|tue|wed|thu|fri)s$/.test(plain) ? [weekdayOf(plain.slice(0, -1)) ?? 0] : null,
+    ),
+  ),
+  optional(keyword('max', 'maximum', 'tops', 'only')),
+)

@@ -1,0 +1,53 @@
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { type Amount, isCountable, type Per } from './amounts.ts'
+import type { Found } from './findings.ts'
+import type { Span } from './wordSpan.ts'
+
+/** So many words may lie between an amount and how often it is. */
+const MOST_BETWEEN = 4
+
+/** The amount of the whole, or that of each month, week or day: not `5 km three times a week` or `a 10 km race`. */
+export function wholeAmount(
+  found: readonly Found[],
+  words: readonly Word[],
+): (Amount & Span & { per: Per | null; behind: number }) | null {
+  const at = found.findIndex(({ kind }) => kind === 'amount')
+  const own = found[at]
+  if (own?.kind !== 'amount') return null
+  const { per } = own.value
+  if (per === 'other') return null
+  if (per !== null) return { ...own.value, per, from: own.from, to: own.to, behind: own.behind }
+  const next = found[at + 1]
+  const isBeside = next !== undefined && next.from === own.to && !/[,;]$/.test(words[own.to - 1]?.text ?? '')
+  const hasLength = found.some(({ kind }) => kind === 'length')
+  if (isBeside && next.kind === 'rhythm' && (own.value.kind === 'distance' || !hasLength)) return null
+  const isNamed = /^(?:a|an|the|my)$/.test(words[own.from - 1]?.plain ?? '')
+  if (isNamed && own.value.kind === 'distance') return null
+  if (own.value.kind === 'distance' && isAtOnce(words, own.to)) return null
+  return { ...own.value, per: null, from: own.from, to: own.to, behind: own.to }
+}
+
+/** `10 new words each day`: where the sentence names no length, and nothing parts them, the amount is that of a day. */
+export function ofEachDay(
+  amount: ReturnType<typeof wholeAmount>,
+  found: readonly Found[],
+  words: readonly Word[],
+): ReturnType<typeof wholeAmount> {
+  if (!amount || amount.per !== null || !isCountable(amount.unit)) return amount
+  if (found.some(({ kind }) => kind === 'length')) return amount
+  const daily = found.find((one) => one.kind === 'rhythm' && one.value.isDaily && one.from >= amount.to)
+  if (!daily || daily.from - amount.to > MOST_BETWEEN) return amount
+  const isParted = words.slice(amount.to - 1, daily.from).some(({ text }) => /[,;:]$/.test(text))
+  return isParted ? amount : { ...amount, per: 'day' }
+}
+
+/** `cycle 100 km in one go`, `swim 2 km without stopping`, `a 10 km race`: a distance to manage, no sum. */
+function isAtOnce(words: readonly Word[], at: number): boolean {
+  const next = words
+    .slice(at, at + 3)
+    .map(({ plain }) => plain)
+    .join(' ')
+  return /^(?:in one|in a (?:day|go|single)|at once|in a row|without|non-?stop|race|run|ride|swim|walk|hike|event|in under|in less)\b/.test(
+    next,
+  )
+}
