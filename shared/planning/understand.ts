@@ -4,7 +4,7 @@ import { isOfEveryDay, isPractice, isTimeless, TIMES_A_DAY } from './goalPlan/ha
 import { GOAL_QUESTIONS, type GoalAnswers, type GoalUnderstanding, type MissingField } from './goalAnswers.ts'
 import { conflictOf } from './goalSentence/conflicts.ts'
 import type { SentenceContext } from './goalSentence/context.ts'
-import type { Deadline } from './goalSentence/deadlines.ts'
+import type { Deadline } from './goalSentence/deadline.ts'
 import type { Facts } from './goalSentence/facts.ts'
 import { questionFor } from './goalSentence/questions.ts'
 import { readSentence, type Sentence } from './goalSentence/readSentence.ts'

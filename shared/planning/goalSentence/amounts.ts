@@ -143,6 +143,8 @@ function bareMoney(...[words, at, context]: Parameters<Phrase<Amount>>): ReturnT
   const read = quantity(words, at, context)
   const [word, next] = [words[at], words[read?.to ?? at]]
   if (!read || !word || !/^\d/.test(word.plain) || (next && TIME.test(next.plain))) return null
+  if (/^\d+k$/.test(word.plain) && /^(?:run|race|swim|walk|jog|ride|cycle)$/.test(words[at - 1]?.plain ?? ''))
+    return null
   const isYear = /^20[2-9]\d$/.test(word.plain)
   const isAlone =
     !isYear &&

@@ -14,12 +14,24 @@ export const SESSION_WORD =
  */
 export function withoutAsides(found: readonly Found[], words: readonly Word[]): Found[] {
   const isClaimed = (at: number) => found.some(({ from, to }) => from <= at && at < to)
-  const firstOften = found.find(({ kind }) => kind === 'rhythm')
+  const firstOften = found.find(
+    (one) =>
+      one.kind === 'rhythm' ||
+      one.kind === 'of' ||
+      (one.kind === 'length' && /^(?:day|week)$/.test(one.value.of)),
+  )
   return found.filter(({ kind, from, to }) => {
     if ((kind === 'rhythm' || kind === 'length') && firstOften && from > firstOften.from) {
       const own = clauseAround(words, { from, to }).filter((at) => !isClaimed(at))
       const isLater = !clauseAround(words, firstOften).some((at) => at === from)
       if (isLater && own.some((at) => isContent(words, at))) return false
+      // `1 hour daily, | 2 on weekends`
+      if (
+        kind === 'rhythm' &&
+        /^(?:\d[\d:.]*(?:am|pm)?|two|three|four|half|none)$/.test(words[from - 1]?.plain ?? '') &&
+        !isClaimed(from - 1)
+      )
+        return false
     }
     if (kind !== 'length') return true
     let begin = from

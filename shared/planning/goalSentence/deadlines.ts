@@ -8,29 +8,14 @@ import {
   sequence,
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
-import type { ReadingContext } from '#shared/tasks/quickAdd/reading.ts'
-import { dateUnit, weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
-import { length } from './lengths.ts'
+import { dateUnit } from '#shared/tasks/quickAdd/dateWords.ts'
 import { roughly } from './numbers.ts'
 import { festival } from './festivals.ts'
-import { after, endOfPoint, point, type Point, type Span, span, upcoming } from './points.ts'
-import { CALENDAR, DATED, forOccasion, haveOccasion, leadingOccasion, OCCASION } from './occasions.ts'
-import { rhythm } from './rhythms.ts'
+import { after, endOfPoint, point, type Point, span, upcoming } from './points.ts'
+import { DATED, forOccasion, haveOccasion, leadingOccasion, OCCASION } from './occasions.ts'
+import type { Deadline } from './deadline.ts'
+import { bareDate, isCount } from './bareDates.ts'
 import { isVerb } from './verbs.ts'
-
-/**
- * Until when a goal is to be reached: a date, or how long it goes on from the day on which it begins, which another part of the
- * sentence may say.
- */
-export type Deadline =
-  | {
-      date: string
-      /** Of a period that is named, its first date: `in January`. */
-      from?: string
-      /** It goes on for all of that period. */
-      isWhole?: true
-    }
-  | { lasting: Span }
 
 const FINISHED = keyword('done', 'finished', 'ready', 'complete', 'completed')
 /** `…, done by May`; but in `get the garden ready by May` it is the goal. */
@@ -38,6 +23,7 @@ const DONE = optional<string>((words, at, context) =>
   at === 0 || /[,;:.]$|^[-–—]$/.test(words[at - 1]?.text ?? '') ? FINISHED(words, at, context) : null,
 )
 const BY = either<unknown>(
+  sequence(keyword('in'), keyword('time'), keyword('for')),
   sequence(DONE, keyword('by'), optional(keyword('eod', 'cob', 'eob'))),
   sequence(keyword('due'), optional(keyword('on', 'by'))),
   keyword('for'),
@@ -58,10 +44,6 @@ const named: Phrase<Point> = (words, at, context) => {
   if (!counts) return found
   const month = point(words.slice(0, at + 1), at, context)
   return month ?? found
-}
-
-function isCount(words: Parameters<Phrase<unknown>>[0], at: number, context: ReadingContext): boolean {
-  return (rhythm(words, at, context) ?? length(words, at, context)) !== null
 }
 
 /** What has passed is today's or tomorrow's problem: the caller asks about it. */
@@ -232,6 +214,8 @@ const takesPlace: Phrase<Deadline> = either(
             'start',
             'begins',
             'begin',
+            'starting',
+            'beginning',
           ),
         ),
         optional(keyword('place')),
@@ -257,7 +241,11 @@ const OWN_DATE = sequence(
   optional(keyword('have', 'got', 'is', 'has')),
   optional(keyword('my', 'the', 'our', 'its', 'a', 'an')),
   optional(
-    term((plain) => (/^[a-z']{3,}$/.test(plain) && !OCCASION.test(plain) && !isVerb(plain) ? plain : null)),
+    term((plain) =>
+      /^[a-z']{3,}$/.test(plain) && !OCCASION.test(plain) && !isVerb(plain) && plain !== 'deadline'
+        ? plain
+        : null,
+    ),
   ),
   term((plain) =>
     OCCASION.test(plain) || /^(?:deadline|talk|presentation|move|launch|date|appointment|it)$/.test(plain)
@@ -281,16 +269,6 @@ function ownDate(...[words, at, context]: Parameters<Phrase<Deadline>>): ReturnT
   if (!read || !found || (found.from !== found.to && !found.isMonth)) return null
   const date = found.from === found.to ? found.to : addDays(upcoming(found, context).from, -1)
   return { value: { date }, to: read.to }
-}
-
-/** A calendar date without a preposition: `9 May`, `Sat 16 January`, `2027-05-09`. */
-const bareDate: Phrase<Deadline> = (words, at, context) => {
-  const isDayNamed = weekdayOf(words[at]?.plain ?? '') !== null
-  if (!CALENDAR.test(words[isDayNamed ? at + 1 : at]?.plain ?? '')) return null
-  const read = point(words, at, context)
-  if (isDayNamed && read?.to === at + 1) return null
-  const isDay = read && read.value.from === read.value.to && !isCount(words, at, context)
-  return read && isDay ? { value: { date: read.value.to }, to: read.to } : null
 }
 
 /** The last date of a goal: `by 15 March`, `before Friday`, `in 3 months`, `for 4 weeks`, `this year`, `exam Dec 12`. */

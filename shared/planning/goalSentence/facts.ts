@@ -6,7 +6,7 @@ import type { ReadAs } from '#shared/planning/understood.ts'
 import type { Amount, Per } from './amounts.ts'
 import { withoutAsides } from './asides.ts'
 import type { SentenceContext } from './context.ts'
-import type { Deadline } from './deadlines.ts'
+import type { Deadline } from './deadline.ts'
 import { type Found, foundIn, type FoundOf, type Subject, type Value } from './findings.ts'
 import { withLeadIn } from './leadIns.ts'
 import type { LengthOf } from './lengths.ts'
@@ -14,7 +14,7 @@ import { type Rhythm, withDays } from './rhythms.ts'
 import type { DayWindow } from './dayParts.ts'
 import { inCommon } from './times.ts'
 import { ofEachDay, wholeAmount } from './wholeAmounts.ts'
-import type { Span } from './wordSpan.ts'
+import type { Claim, Span } from './wordSpan.ts'
 
 /** What a sentence says of a goal, as it says it. Lengths are minutes. */
 export type Facts = {
@@ -32,8 +32,6 @@ export type Facts = {
   share: { value: number; per: Per } | null
   level: string | null
 }
-/** Words that say something, which are no part of what the goal is. */
-export type Claim = Span & { as: ReadAs }
 
 /** So many words may lie between a length and what it is the length of: `5 hours of Spanish lessons a week`. */
 const MOST_BETWEEN = 4

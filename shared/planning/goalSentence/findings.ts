@@ -2,7 +2,9 @@ import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { type Amount, amount, moneyNumber, type Per, perTime } from './amounts.ts'
 import { endsPart, reaches } from './clauses.ts'
 import type { SentenceContext } from './context.ts'
-import { type Deadline, deadline, onWeekday } from './deadlines.ts'
+import { dateWithDay } from './bareDates.ts'
+import type { Deadline } from './deadline.ts'
+import { deadline, onWeekday } from './deadlines.ts'
 import { exclusion } from './exclusions.ts'
 import { isAway, isNegated } from './negations.ts'
 import {
@@ -143,6 +145,8 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
   if (once) return [once]
   const mixed = mixedDays(words, from, context)
   if (mixed !== null) return [{ kind: 'mixed', from, to: mixed, value: true }]
+  const dayOfDate = dateWithDay(words, from, context)
+  if (dayOfDate) return [{ kind: 'deadline', from, ...dayOfDate }]
   const often = rhythm(words, from, context)
   if (often && isOfSome(words, from, often.value, subject.isQuit)) return []
   if (often) return [{ kind: 'rhythm', from, ...often }]

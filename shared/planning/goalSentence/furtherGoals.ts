@@ -1,8 +1,7 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { clauseText } from './clauses.ts'
-import type { Claim } from './facts.ts'
-import type { Span } from './wordSpan.ts'
+import type { Claim, Span } from './wordSpan.ts'
 import { isOccupationAt } from './occupations.ts'
 import { baseOf, isVerb, namesActivity } from './verbs.ts'
 
@@ -29,14 +28,15 @@ export function furtherGoals(
     const next = goalAfterJoint(words, at)
     if (next === null || next.from >= words.length) continue
     const { from, isSure } = next
+    const start = isSure ? startOfDays(words, claims, at) : null
     if (claims.some((claim) => claim.from < at && at < claim.to)) continue
-    const clauseBefore = { from: begin, to: at }
+    const clauseBefore = { from: begin, to: start ?? at }
     if (
       !isGoal(words, claims, clauseBefore) ||
       (!isSure && !isOther(words, claims, clauseBefore, { from, targets }))
     )
       continue
-    breaks.push({ joint: at, from })
+    breaks.push({ joint: start ?? at, from: start ?? from })
     begin = from
     at = from
   }
@@ -47,11 +47,21 @@ export function furtherGoals(
   }
 }
 
+/** `…; on weekends | also paint`: the days before it are those of the other goal. @returns where its part begins */
+function startOfDays(words: readonly Word[], claims: readonly Claim[], at: number): number | null {
+  let begin = at
+  while (begin > 0 && !/[,;:.]$/.test(words[begin - 1]?.text ?? '')) begin -= 1
+  const isClaimed = (index: number) =>
+    claims.some(({ from, to, as }) => from <= index && index < to && /^(?:days|rhythm|time)$/.test(as))
+  if (begin === 0 || begin === at) return null
+  return Array.from({ length: at - begin }, (_, step) => begin + step).every(isClaimed) ? begin : null
+}
+
 /** What announces another goal, whatever kind it is of: `also`, `as well as`, `besides that`, `and maybe`, `oh and`. */
 const ANNOUNCED =
-  /^(?:(?:and|but|oh|plus|&|\+) )*(?:also|besides(?: (?:that|this|from))?|as well as|in addition(?: to (?:that|this))?|on top of (?:that|this)|additionally|secondly|oh|(?:and|plus|but|&|\+) (?:maybe|perhaps|finally)|(?:another|my second|my other) goal(?: is)?(?: to)?|while(?= [a-z]+ing\b)|after that|afterwards)(?= |$)/
+  /^(?:(?:and|but|oh|plus|&|\+) )*(?:also|besides(?: (?:that|this|from))?|as well as|in addition(?: to (?:that|this))?|on top of (?:that|this)|additionally|secondly|meanwhile|in the meantime|next|later|but first|first(?= i | we )|oh|(?:and|plus|but|&|\+) (?:maybe|perhaps|finally)|(?:another|my second|my other) goal(?: is)?(?: to)?|while(?= [a-z]+ing\b)|after that|afterwards|then)(?= |$)/
 const WISHED =
-  /^(?:(?:and|also|then|to|i|we|want|would|like|maybe|perhaps|finally|too|please|pls|should|really|must|need|wanna|gotta|i'?d|have|oh|just|start|i'?m|i'?ll|trying|hoping|planning|going|thinking|of|about) )+/
+  /^(?:(?:and|also|then|to|i|we|want|would|like|maybe|perhaps|finally|too|please|pls|should|really|must|need|wanna|gotta|first|i'?d|have|oh|just|start|i'?m|i'?ll|trying|hoping|planning|going|thinking|of|about) )+/
 const MOST_LEAD = 9
 
 /** The verb behind `and`, `, and also`, `,`; null where there is none at this word. `isSure`: the words announce another goal. */
@@ -79,9 +89,9 @@ function goalAfterJoint(words: readonly Word[], at: number): { from: number; isS
   return from === null ? null : { from, isSure: false }
 }
 const FIRST_OF_LEAD =
-  /^(?:and|but|oh|plus|&|\+|also|besides|as|in|on|additionally|secondly|another|my|while|after|afterwards)$/
+  /^(?:and|but|oh|plus|&|\+|also|besides|as|in|on|additionally|secondly|meanwhile|next|later|first|then|another|my|while|after|afterwards)$/
 /** These say how, and begin no goal of their own. */
-const NO_DEED = /^(?:be|is|keep|rest|time|need|start|using|working|doing|being|having|keeping|going)$/
+const NO_DEED = /^(?:be|is|rest|time|need|start|using|working|being|having|going)$/
 const IS_NOUN_BEFORE = /^(?:is|are|was|will|date|day|takes|starts|begins)$/
 
 function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): number | null {
@@ -127,7 +137,9 @@ function isOther(
   { from, targets }: { from: number; targets: readonly Span[] },
 ): boolean {
   const behind = { from, to: endOfClause(words, claims, from) }
-  const [verb, object, ...more] = contentOf(words, claims, behind)
+  const [verb, object, ...more] = contentOf(words, claims, behind).filter(
+    ({ plain }, nth) => nth === 0 || !SAYS_HOW.test(plain),
+  )
   if (!verb || (object && SAME.test(object.plain))) return false
   const [one, other] = [before, behind].map((clause) =>
     patternOf(
@@ -139,7 +151,9 @@ function isOther(
   )
   if (words[from]?.plain === 'no') return true
   if (words[from - 1]?.plain === 'then' && other !== 'general') return true
-  const isSameKind = one === other && one !== 'general'
+  // `a hike in July; train stairs twice a week`
+  if (PREPARES.test(verb.plain) && one !== 'general' && (other === 'general' || other === one)) return false
+  const isSameKind = one === other && one !== 'general' && one !== 'skill'
   if (!isVerb(verb.plain)) {
     const hasBoth = hasOwnRhythm(claims, behind) && (hasOwnRhythm(claims, before) || one === 'quit')
     return !isSameKind && hasBoth
@@ -154,7 +168,10 @@ function isOther(
     !hasFacts && !isComma && one !== 'quit' && hasClaims(claims, behind) && !namesFirst(words, before)
   if (areShared) return false
   if (hasFacts) return object !== undefined || namesActivity(verb.plain)
-  return !isSameKind && one !== 'general' && other !== 'general' && (object !== undefined || more.length > 0)
+  const isOfOwnRhythm =
+    isComma && one !== 'general' && hasOwnRhythm(claims, behind) && namesActivity(verb.plain)
+  const areOthers = one !== 'general' && other !== 'general' && (object !== undefined || more.length > 0)
+  return !isSameKind && (areOthers || isOfOwnRhythm)
 }
 
 /** `…, 1 hour every morning for the book`: what stands behind both is said of the first. */
@@ -165,6 +182,10 @@ function namesFirst(words: readonly Word[], before: Span): boolean {
     words.slice(before.from + 1, before.to).some(({ plain }) => plain === thing)
   )
 }
+
+const PREPARES = /^(?:train|practi[sc]e|study|revise|prepare|work)$/
+/** Words behind a verb that are none of its object. */
+const SAYS_HOW = /^(?:and|or|for|at|in|on|with|per|each|every|a|the|about|school|days?|\d[\d.,:]*)$/
 
 function hasClaims(claims: readonly Claim[], clause: Span): boolean {
   return claims.some(({ from, to }) => from >= clause.from && to <= clause.to)

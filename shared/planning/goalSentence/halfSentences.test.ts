@@ -321,7 +321,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     'lose weight, gym tues/thurs/sat mornings',
     {
-      what: 'Lose weight, gym',
+      what: 'Lose weight',
       pattern: 'weight',
       weekdays: [2, 4, 6],
       per_week: 3,
@@ -583,7 +583,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     'prepare for my half marathon on March 21st, running Tuesday, Thursday and Sunday morning',
     {
-      what: 'Prepare for my half marathon, running',
+      what: 'Prepare for my half marathon',
       pattern: 'race',
       deadline: '2027-03-21',
       weekdays: [0, 2, 4],

@@ -1,11 +1,11 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
-import type { Claim } from './facts.ts'
+import type { Claim } from './wordSpan.ts'
 
 /** `I have | 4 hours a week`, `mostly | on weekends`, `right | after waking up`: words that only lead to a fact belong to it. */
 export function withLeadIn(claims: readonly Claim[], words: readonly Word[]): Claim[] {
   return claims.map((claim) => {
     const before = words
-      .slice(Math.max(0, claim.from - 4), claim.from)
+      .slice(Math.max(0, claim.from - 6), claim.from)
       .map(({ plain, text }) => (/[,;:.!?]$/.test(text) ? `${plain},` : plain))
       .join(' ')
     const lead = LEAD_IN.exec(before)?.[1]
@@ -31,4 +31,4 @@ export function withLeadIn(claims: readonly Claim[], words: readonly Word[]): Cl
 const TAIL =
   /^(?:preferred|preferably|if possible|max|maximum|tops|at most|at least|minimum|or so|ish|i guess|i think|(?:are|is|would be|work|works) (?:best|ideal|good|great|fine|better))(?= |$)/
 const LEAD_IN =
-  /(?:^|[ ,])((?:(?:from|can (?:only )?(?:train|practi[sc]e|study|work|do|do it|meet|run)|only free|only available|mostly|mainly|usually|ideally|preferably|probably|right|straight|directly|shortly|like|maybe|perhaps|say|approx)|(?:i|we|i'd) (?:prefer|would prefer|'d prefer|have|got|can|could|can do|can spare|can (?:only )?(?:work|practi[sc]e|study|train)(?: on it)?|(?:have )?only have|have time|am free|am available|have about)|(?:but )?(?:only have|have (?:only|just|about|around))|i'?(?:ve got|m free|m available|ve)))$/
+  /(?:^|[ ,])((?:(?:from|can (?:only )?(?:train|practi[sc]e|study|work|do|do it|meet|run)|only free|only available|mostly|mainly|usually|ideally|preferably|probably|right|straight|directly|shortly|like|maybe|perhaps|say|approx)|(?:i|we|i'd) (?:prefer|would prefer|'d prefer|have|got|can|could|can do|can spare|(?:can|could|will)(?: (?:only|just|usually|always))? [a-z]+(?: (?:it|on it|them))?|(?:have )?only have|have time|am free|am available|have about)|(?:but )?(?:only have|have (?:only|just|about|around))|i'?(?:ve got|m free|m available|ve)))$/

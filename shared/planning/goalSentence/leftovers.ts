@@ -99,7 +99,10 @@ function isDeed(words: readonly Word[], { from, to }: Span): boolean {
 
 /** `do 20 minutes | of mobility work`: what is done comes behind it. */
 function isBareVerb(words: readonly Word[], { from, to }: Span): boolean {
-  return to === from + 1 && /^(?:do|spend|get|have|make|put|take)$/.test(words[from]?.plain ?? '')
+  return (
+    to === from + 1 &&
+    /^(?:do|spend|get|have|make|put|take|pay|save|transfer)$/.test(words[from]?.plain ?? '')
+  )
 }
 
 /** `renovate the kitchen | with a budget of 3000 euros`. */
@@ -115,7 +118,14 @@ function splitAtConditions(
     const isUnused = goal.unused.some((each) => each.from === at)
     if (!isUnused && (words[at]?.escape !== null || !beginsCondition(words, at, to, goal))) continue
     let begin = at
-    while (begin > from && JOINT.test(words[begin - 1]?.plain ?? '')) begin -= 1
+    while (
+      begin > from &&
+      (isUnused
+        ? /^(?:\d[\d:.]*|on|at|for|i|we|can)$|^(?:but|just|and|then|plus|only|or|maybe)$/
+        : JOINT
+      ).test(words[begin - 1]?.plain ?? '')
+    )
+      begin -= 1
     const before: Part[] = begin > from ? [{ from, to: begin, isCondition: false }] : []
     const end = endOfCondition(words, at, to)
     const rest = end < to ? splitAtConditions(words, { from: end, to }, { ...goal, isFirst: false }) : []
@@ -149,6 +159,7 @@ function beginsCondition(
     !TEMPORAL.test(next)
   )
     return false
+  if (words[at]?.text === 'As') return false // `3 As`
   if (CONDITION.test(plain)) return at + 1 < to || !/^(?:not|never|except|but)$/.test(plain)
   if (RATE.test(plain))
     return at + 2 === to && TEMPORAL.test(next) && !/^(?:without|for)$/.test(words[at - 1]?.plain ?? '') // but `plan a day trip`
@@ -209,7 +220,7 @@ function namesTime(words: readonly Word[], { from, to }: Span, targets: readonly
     const isBirthday =
       /^\d+(?:st|nd|rd|th)$/.test(plain) &&
       /'s$|^(?:my|his|her|our|their)$/.test(words[from + index - 1]?.plain ?? '')
-    const isNumbered = NUMBERED.test(words[from + index - 1]?.plain ?? '')
+    const isNumbered = NUMBERED.test(words[from + index - 1]?.plain ?? '') || isName(words, from + index)
     return (
       !isTarget &&
       !isNumbered &&
@@ -217,4 +228,22 @@ function namesTime(words: readonly Word[], { from, to }: Span, targets: readonly
       (TEMPORAL.test(plain) || (/^[$€£]?\d/.test(plain) && !DISTANCE.test(plain)))
     )
   })
+}
+
+/** `for ironman 70.3`: a number behind a name, at the end of a part. */
+function isName(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]?.plain ?? ''
+  const isLast =
+    at + 1 >= words.length ||
+    endsPart(words, at) ||
+    /^(?:on|in|by|at|before|until)$/.test(words[at + 1]?.plain ?? '')
+  return (
+    isLast &&
+    /^\d/.test(words[at]?.plain ?? '') &&
+    /^[a-z]{3,}$/.test(before) &&
+    !MAYBE.test(before) &&
+    !CONDITION.test(before) &&
+    !TEMPORAL.test(before) &&
+    !isVerb(before)
+  )
 }

@@ -8,6 +8,7 @@ import {
   sequence,
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
+import { clauseText } from './clauses.ts'
 import { leastNumber, roughly } from './numbers.ts'
 
 /** What a length is the length of: one session, or all sessions of a day, of a week or of the whole. */
@@ -144,7 +145,11 @@ export const lengthOfWhat: Phrase<{ minutes: number; of: LengthOf }> = either(
     const read = plainLength(words, at, context)
     if (read && isOfOuting(words, at, read.to)) return null
     const isPart = read !== null && !/[,;:.]$/.test(words[read.to - 1]?.text ?? '')
-    return isPart && OF_A_THING.test(words[read.to]?.plain ?? '') ? null : read
+    if (!isPart) return read
+    // `a 3 minute best man speech`
+    const isAdjective = /^an?$/.test(words[at]?.plain ?? '') || /^an?$/.test(words[at - 1]?.plain ?? '')
+    const behind = clauseText(words, read.to, isAdjective ? 4 : 1).split(' ')
+    return behind.some((plain) => OF_A_THING.test(plain)) ? null : read
   },
 )
 

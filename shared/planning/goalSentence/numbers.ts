@@ -47,7 +47,7 @@ export const leastNumber: Phrase<number> = either(
 /** `about`, `at least`, `up to`: what is said of a number without a change of what is meant. */
 export const roughly = optional(
   either<unknown>(
-    keyword('about', 'around', 'roughly', 'approximately', 'max', 'maximum'),
+    keyword('about', 'around', 'roughly', 'approximately', 'approx', 'circa', 'ca', 'max', 'maximum'),
     sequence(keyword('no', 'not'), keyword('more'), keyword('than')),
     sequence(keyword('at'), keyword('least', 'most')),
     sequence(keyword('up'), keyword('to')),

@@ -58,6 +58,13 @@ const month: Phrase<Point> = meaning(
   },
 )
 
+/** `May and June`: from the first of one to the last of the other. */
+const severalMonths: Phrase<Point> = meaning(
+  sequence(month, keyword('and', 'or', '&', '/', '-'), month),
+  ([first, , last]) =>
+    first.isMonth && last.isMonth && first.from < last.from ? { ...first, to: last.to } : null,
+)
+
 /** `mid January` is its 15th, `early January` its first ten days. */
 function thirdOf(which: string | null, from: string, to: string): Point | null {
   if (which === 'mid' || which === 'mid-') return single(addDays(from, 14))
@@ -199,7 +206,16 @@ export function upcoming(found: Point, { today }: ReadingContext): Point {
 }
 
 /** A time that a sentence names. */
-export const point: Phrase<Point> = either(day, month, season, quarter, festival, period, wholeYear)
+export const point: Phrase<Point> = either(
+  day,
+  severalMonths,
+  month,
+  season,
+  quarter,
+  festival,
+  period,
+  wholeYear,
+)
 
 /** `the end of May`, `end of 2027`, `the end of the year`, `year end`: the last date of a period, as `from` and as `to`. */
 export const endOfPoint: Phrase<Point> = meaning(

@@ -4,8 +4,8 @@ import type { PatternKey } from '#shared/planning/patterns/keys.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import type { SentenceContext } from './context.ts'
-import type { Deadline } from './deadlines.ts'
-import { type Claim, type Facts, factsIn } from './facts.ts'
+import type { Deadline } from './deadline.ts'
+import { type Facts, factsIn } from './facts.ts'
 import type { Subject } from './findings.ts'
 import { furtherGoals } from './furtherGoals.ts'
 import { leftoversOf } from './leftovers.ts'
@@ -18,7 +18,7 @@ import { SESSION_WORD } from './asides.ts'
 import { endsPart } from './clauses.ts'
 import { categoryOf, templateOf } from './templates.ts'
 import { titleOfGoal, withoutWish } from './title.ts'
-import type { Span } from './wordSpan.ts'
+import type { Claim, Span } from './wordSpan.ts'
 
 /** So much of a sentence says which kind of goal it is. */
 const LONGEST_SUBJECT = 400
@@ -57,11 +57,13 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
     (span, at) => at === 0 || !(isWithin(withoutRoughly(own, span), amount) || isAboutSessions(own, span)),
   )
   const wish = withoutWish(together(text, own, goal).slice(0, LONGEST_SUBJECT))
+  const titled = goal.filter((span, at) => at === 0 || !isManner(own, span, claims))
   const pattern =
     subject.limit !== null && subject.limit.to <= own.length
       ? 'quit'
       : kindOf(wish, withoutWish(together(text, own, goal.slice(0, 1))), ownText)
-  const what = wish === '' ? null : titleOfGoal(wish, pattern)
+  const named = withoutWish(together(text, own, titled).slice(0, LONGEST_SUBJECT))
+  const what = wish === '' ? null : titleOfGoal(named === '' ? wish : named, pattern)
   const dates = datesOf(facts, context.today)
   const template = pattern === 'quit' ? 'habit' : templateOf(what ?? text.slice(0, LONGEST_SUBJECT))
   return {
@@ -142,6 +144,22 @@ function withoutRoughly(words: readonly Word[], { from, to }: Span): Span {
 function isWithin(span: Span, other: Span | null): boolean {
   return other !== null && span.from >= other.from && span.to <= other.to
 }
+
+/** `5 km in 24 minutes, running | Tuesdays`: one word in a part of its own, with a fact behind it, only says how. */
+function isManner(words: readonly Word[], { from, to }: Span, claims: readonly Claim[]): boolean {
+  if (
+    to > from + 1 ||
+    from === 0 ||
+    !MANNER.test(words[from]?.plain ?? '') ||
+    !endsPart(words, from - 1) ||
+    endsPart(words, from)
+  )
+    return false
+  return claims.some((claim) => claim.from === to && /^(?:days|rhythm|length|time)$/.test(claim.as))
+}
+
+const MANNER =
+  /^(?:running|swimming|cycling|walking|training|lifting|gym|pool|track|outdoors|indoors|online|practi[sc]e|sessions?)$/
 
 /** `lessons on Wednesdays`: the word says nothing of the goal. */
 function isAboutSessions(words: readonly Word[], { from, to }: Span): boolean {

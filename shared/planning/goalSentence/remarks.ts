@@ -43,7 +43,7 @@ export function withoutOthersTimes(words: readonly Word[]): Word[] {
   const parts: Word[][] = [[]]
   for (const [at, word] of words.entries()) {
     parts.at(-1)?.push(word)
-    if (endsPart(words, at)) parts.push([])
+    if (endsPart(words, at) || words[at + 1]?.plain === 'so') parts.push([])
   }
   return parts.flatMap((part, index) =>
     (index > 0 && isMinded(part)) || (parts.length > 1 && isOthersBusiness(part, 0))

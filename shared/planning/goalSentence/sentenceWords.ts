@@ -9,11 +9,30 @@ export const MOST_WORDS = 80
  * `mon/wed` are two, and what is often mistyped has its right form in `plain`.
  */
 export function sentenceWords(text: string): Word[] {
-  const typed = wordsOf(text)
+  const typed = listed(wordsOf(text).map((word, at, all) => withLine(word, all[at + 1], text)))
   const words = typed
     .map((word, at) => withPause(word, typed[at + 1]))
     .flatMap((word) => (word.escape === null ? partsOf(word) : [word]))
   return words.map((word, at) => withUnit(word, words[at - 1]))
+}
+
+/** A line is a part of its own. */
+function withLine(word: Word, next: Word | undefined, text: string): Word {
+  const isLast = next !== undefined && word.escape === null && text.slice(word.end, next.start).includes('\n')
+  return isLast && !/[,;:.!?]$/.test(word.text) ? { ...word, text: `${word.text};` } : word
+}
+
+/** `1. learn French 2. run 5 km`: the numbers only count the goals. */
+function listed(words: readonly Word[]): Word[] {
+  if (!/^1[.)]$/.test(words[0]?.text ?? '') || !words.some(({ text }) => /^2[.)]$/.test(text)))
+    return [...words]
+  const isNumber = (word: Word | undefined) => word?.escape === null && /^\d[.)]$/.test(word.text)
+  return words.flatMap((word, at) => {
+    if (isNumber(word)) return []
+    return isNumber(words[at + 1]) && !/[,;:.!?]$/.test(word.text)
+      ? [{ ...word, text: `${word.text};` }]
+      : [word]
+  })
 }
 
 /** What stands in brackets is a part of its own: `my course (42 lectures)`. */

@@ -231,9 +231,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Apply for 5 jobs',
       pattern: 'job',
-      unread: ['while doing an online course in excel'],
-      per_week: 7,
-      minutes: 60,
+      also: ['doing an online course in excel 1h a day'],
       amount: { value: 5, unit: 'jobs', per: 'week' },
     },
   ],
@@ -243,13 +241,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'no sugar in january, gym 4x a week',
-    {
-      what: 'Quit sugar, gym',
-      pattern: 'quit',
-      deadline: '2027-01-31',
-      starts_on: '2027-01-01',
-      per_week: 4,
-    },
+    { what: 'Quit sugar', pattern: 'quit', deadline: '2027-01-31', starts_on: '2027-01-01', per_week: 4 },
   ],
   [
     'revise chemistry and biology every evening, and get my driving licence before july',
@@ -328,10 +320,10 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Write 1500 word essay',
       pattern: 'writing',
-      unread: ['and 2'],
+      unread: ['and 2 on sunday'],
       deadline: '2026-11-30',
-      weekdays: [0, 6],
-      per_week: 2,
+      weekdays: [6],
+      per_week: 1,
       minutes: 120,
       amount: { value: 1500, unit: 'word' },
     },
@@ -501,7 +493,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     'swim 2k open water race on july 4th, pool only tues/thurs',
     {
-      what: 'Swim 2k open water race, pool',
+      what: 'Swim 2k open water race',
       pattern: 'race',
       deadline: '2027-07-04',
       weekdays: [2, 4],
@@ -520,7 +512,7 @@ const SENTENCES: readonly Sentence[] = [
     'climb 7a by next autumn, gym twice a week plus one day outdoors',
     {
       what: 'Climb 7a',
-      pattern: 'general',
+      pattern: 'skill',
       unread: ['gym twice a week plus one day outdoors'],
       deadline: '2027-11-30',
     },

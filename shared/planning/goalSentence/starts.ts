@@ -10,7 +10,7 @@ import {
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
 import { monthOfName, weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
-import type { Deadline } from './deadlines.ts'
+import type { Deadline } from './deadline.ts'
 import { after, point, type Point, span } from './points.ts'
 
 const BEGIN = either<unknown>(
@@ -24,7 +24,8 @@ const BEGIN = either<unknown>(
 )
 
 /** `my finals, they start on May 3`: what begins is what the goal is for. */
-const OTHERS = /^(?:they|it|which|that|exams?|finals|course|classes|season|semester|school|trip|job)$/
+const OTHERS =
+  /^(?:they|it|which|that|exams?|finals|course|classes|season|semester|school|trip|job|trek|expedition|tour|cruise|festival|retreat|conference|camp|wedding|programme?|internship)$/
 
 /** The first date of a plan: `from January`, `starting Monday`, `as of next month`, `after 10 January`, `starting in 2 weeks`. */
 export const start: Phrase<string> = (words, at, context) =>

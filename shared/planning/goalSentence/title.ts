@@ -18,6 +18,9 @@ const NO_GOAL =
 
 const LOOSE_END =
   /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|either|w\/|hand(?:ed)?[- ]in|submission|please|thanks|plus|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
+/** `stick to it`: here the end belongs to the verb. */
+const HOLDS =
+  /\b(?:stick (?:to|with)|keep (?:at|to)|get (?:used to|over|on with)|hold on to) (?:it|them)[.!\s]*$/i
 /** Behind the goal: what the plan is for, and no part of it. */
 const ASKS_FOR_HELP =
   /,?\s+(?:can you |could you )?(?:please )?help me(?: to)?(?: (?:study|learn|plan|prepare|practi[sc]e|train|revise|start|begin|do it|get there|with (?:it|this|that)))?(?: for it)?(?: please)?$|(?<!\b(?:for|get|seek|find|offer|to|with|need|more)),?\s+help(?: me)?(?: please| pls)?$/i
@@ -64,7 +67,7 @@ export function withoutWish(text: string): string {
         .replace(/^(do|get|have) of /i, '$1 ')
         .replace(/^spend with /i, 'spend time with ')
         .replace(ASKS_FOR_HELP, '')
-        .replace(LOOSE_END, '')
+        .replace(HOLDS.test(kept) ? '' : LOOSE_END, '')
         .replace(LOOSE_START, ''),
     )
     if (shorter === kept) break
@@ -116,6 +119,7 @@ function withVerb(text: string, pattern: PatternKey): string {
   if (/^work-?outs$/.test(plain)) return `do ${text}`
   if (/^put (?:aside|away)$/i.test(text)) return 'put money aside'
   if (/^(?:save|invest)$/i.test(text)) return `${text} money`
+  if (/^pay on /i.test(text)) return text.replace(/^pay on /i, 'pay off ')
   if (/^pay (?:back|off|down) (?:on|to|towards) /i.test(text))
     return text.replace(/ (?:on|to|towards) /i, ' ')
   if (/^(?:my )?(?:master|bachelor)(?:['’]?s)? (?:thesis|dissertation)/i.test(text)) return `write ${text}`

@@ -78,7 +78,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     '6 pack by summer, gym 5x/wk, 1h, no sundays',
     {
-      what: 'Do 6 pack, gym',
+      what: 'Do 6 pack',
       pattern: 'strength',
       deadline: '2027-08-31',
       not_on: [0],
@@ -331,7 +331,6 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Write master thesis',
       pattern: 'writing',
-      unread: ['i can work on it'],
       deadline: '2027-04-30',
       weekdays: [2, 3, 4],
       per_week: 3,

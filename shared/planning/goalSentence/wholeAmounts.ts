@@ -35,10 +35,18 @@ export function ofEachDay(
 ): ReturnType<typeof wholeAmount> {
   if (!amount || amount.per !== null || !isCountable(amount.unit)) return amount
   if (found.some(({ kind }) => kind === 'length')) return amount
+  const before = found.find((one) => one.kind === 'rhythm' && one.value.isDaily && one.to <= amount.from)
+  if (before && isAlone(words, amount)) return { ...amount, per: 'day' }
   const daily = found.find((one) => one.kind === 'rhythm' && one.value.isDaily && one.from >= amount.to)
   if (!daily || daily.from - amount.to > MOST_BETWEEN) return amount
   const isParted = words.slice(amount.to - 1, daily.from).some(({ text }) => /[,;:]$/.test(text))
   return isParted ? amount : { ...amount, per: 'day' }
+}
+
+/** `every day, | 3 pages`: an amount as a part of its own. */
+function isAlone(words: readonly Word[], { from, to }: Span): boolean {
+  const isEnd = to >= words.length || /[,;:.]$/.test(words[to - 1]?.text ?? '')
+  return isEnd && /[,;:]$/.test(words[from - 1]?.text ?? '')
 }
 
 /** `cycle 100 km in one go`, `swim 2 km without stopping`, `a 10 km race`: a distance to manage, no sum. */

@@ -20,7 +20,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'debt',
-    /\b(?:pay(?:ing)? (?:off|back|down)|debts?|debt[- ]free|clear my (?:loan|card|balance)|credit card|student loans?|overdraft|repay)\b/,
+    /\b(?:pay(?:ing)? (?:off|back|down)|debts?|debt[- ]free|clear my (?:loan|card|balance)|credit card|student loans?|overdraft|repay|pay(?:ing)? .{0,40}\bon (?:my |the |our )?(?:\w+ )?(?:loan|mortgage))\b/,
   ],
   [
     'savings',
@@ -28,7 +28,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'exam',
-    /\b(?:exams?|examinations?|midterms?|finals|quiz|certifications?|cert|certified|toefl|ielts|delf|dele|jlpt|goethe|gmat|gre|lsat|mcat|usmle|cpa|cfa|sat test|hsk|topik|a-levels|gcses?|abitur|bar exam|driving (?:theory )?test|theory test|boards)\b|\b(?:pass|for|take|retake) (?:my |the |a |an )?(?:[a-z0-9]+ ){0,2}test\b|\b(?:study|revise|review|prepare|prep|cram) for (?:my |the |our )?(?:[a-z0-9]+ ){0,2}final\b|^(?:re)?pass (?!(?:the )?(?:time|ball|on|by|out|over|up|around|down)\b)(?:my |the |a |an )?[a-z0-9]/,
+    /\b(?:exams?|examinations?|midterms?|finals|quiz|certifications?|cert|certified|toefl|ielts|delf|dele|jlpt|goethe|gmat|gre|lsat|mcat|usmle|cpa|cfa|sat test|hsk|topik|a[- ]levels?|gcses?|abitur|bar exam|driving (?:theory )?test|theory test|boards)\b|\b(?:pass|for|take|retake) (?:my |the |a |an )?(?:[a-z0-9]+ ){0,2}test\b|\b(?:study|revise|review|prepare|prep|cram) for (?:my |the |our )?(?:[a-z0-9]+ ){0,2}final\b|^(?:re)?pass (?!(?:the )?(?:time|ball|on|by|out|over|up|around|down)\b)(?:my |the |a |an )?[a-z0-9]/,
   ],
   [
     'presentation',
@@ -48,7 +48,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'race',
-    /\b(?:(?:half[- ]?)?marathons?|(?:train|training|prepare|prep|sign(?:ed)? up|register) for (?:an? |the |my |our )?(?:first |local )?(?:5|10|15|21) ?k(?:m)?|ultra(?:marathon)?|triathlon|ironman|(?:5|10|15)k race|race\b|park ?run|run (?:a|my first|the) half\b|from (?:a )?5 ?k(?:m)? to (?:a )?10 ?k(?:m)?|run (?:a |my first |an? )?(?:5|10|15|21) ?(?:k|km|kilomet(?:er|re)s)\b|(?:5|10|15) ?k(?:m)? (?:run|in (?:under|less)|under|sub)|sub[- ]?\d+ ?(?:5|10)k|(?<!(?:make|earn|save|raise|win|invest) )10k(?! (?:steps|words|a|from|in|with|of|saved|followers|subscribers|users|readers|views|euros|dollars|pounds|bucks|people))|(?:5|10)k (?:time|pb|pr|race|run)\b|fun run)\b/,
+    /\b(?:(?:half[- ]?)?marathons?|(?:train|training|prepare|prep|sign(?:ed)? up|register) for (?:an? |the |my |our )?(?:first |local )?(?:5|10|15|21) ?k(?:m)?|ultra(?:marathon)?|triathlon|iron ?man|(?:5|10|15)k race|race\b|park ?run|run (?:a|my first|the) half\b|from (?:a )?5 ?k(?:m)? to (?:a )?10 ?k(?:m)?|run (?:a |my first |an? )?(?:5|10|15|21) ?(?:k|km|kilomet(?:er|re)s)\b|(?:5|10|15) ?k(?:m)? (?:run|in (?:under|less)|under|sub)|sub[- ]?\d+ ?(?:5|10)k|(?<!(?:make|earn|save|raise|win|invest) )10k(?! (?:steps|words|a|from|in|with|of|saved|followers|subscribers|users|readers|views|euros|dollars|pounds|bucks|people))|(?:5|10)k (?:time|pb|pr|race|run)\b|fun run)\b/,
   ],
   [
     'start_running',
@@ -72,7 +72,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'instrument',
-    /\b(?:guitar|piano|keyboard\b|violin|viola|cello|drums?|ukulele|flute|saxophone|sax|trumpet|clarinet|bass\b|harmonica|accordion|harp|banjo|mandolin|recorder|instrument|sonata|etudes?|nocturne|prelude|arpeggios|scales(?! of)|chords|sheet music|sight[- ]?read(?:ing)?|sing(?:ing)?|singer|choir)\b/,
+    /\b(?:guitar|piano|keyboard\b|violin|viola|cello|drums?|ukulele|flute|saxophone|sax|trumpet|clarinet|bass\b|harmonica|accordion|harp|banjo|mandolin|recorder|instrument|sonatas?|etudes?|nocturne|prelude|arpeggios|scales(?! of)|chords|sheet music|sight[- ]?read(?:ing)?|sing(?:ing)?|singer|choir)\b/,
   ],
   [
     'course',
@@ -90,6 +90,11 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
     'tidy',
     /\b(?:declutter(?:ing)?|tidy(?:ing)?|clean(?:ing)? (?:up|out|the|my)|organi[sz]e (?:all )?(?:my |the |our )?(?:house|home|garage|attic|basement|closet|wardrobe|room|desk|files|photos|kitchen|paperwork)|renovat(?:e|ing)|(?:redo|remodel)(?:ing)? (?:the|my|our)|redecorat(?:e|ing)|paint(?:ing)? (?:the|my|our|a) (?:\w+ )?(?:room|house|kitchen|walls?|fence|flat|bedroom|bathroom|hallway)|spring[- ]clean(?:ing)?|refurbish|sort (?:out )?(?:the|my))\b/,
   ],
+  [
+    'event',
+    /^(?:plan|organi[sz]e|prepare|host|throw|arrange|hold|run) .{0,40}\b(?:sale|fair|fete|raffle|quiz night|concert|exhibition|tournament|workshop)\b/,
+  ],
+  ['skill', /^(?:to )?(?:dance|juggle|climb (?:\d|v\d))/],
   ['project', /^(?:launch|set up|found|open (?:a|an|my|our)) /],
   [
     'art',
