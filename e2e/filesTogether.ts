@@ -9,7 +9,7 @@ type File = [path: string, type: string, text: string]
 
 /**
  * A site whose service worker gets the files that it keeps in one answer instead of 250, which would cost as much as a
- * journey. Its list and its code are those of the build. How they come one by one is for e2e/offline.e2e.ts to try.
+ * journey. Its list and its code are those of the build. How they come one by one is for e2e/installed.e2e.ts to try.
  */
 export function withFilesTogether(site: Fetch): Fetch {
   let files: Promise<File[]> | undefined
