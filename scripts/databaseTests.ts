@@ -15,16 +15,25 @@ const DATABASE_OF_THEIR_OWN = {
   'server/kit/db/watchServer.test.ts': 'kills a server of its own',
 }
 
+/** What they are about are answers of other services, and the time until they come. What is written then, others test too. */
+const ABOUT_OTHER_SERVICES = new Set([
+  'server/assistant/models/misbehaving.test.ts',
+  'server/assistant/models/providers.test.ts',
+  'server/assistant/voice/speech.test.ts',
+  'server/assistant/voice/transcription.test.ts',
+])
+
 /**
- * The server's tests to which it makes no difference on which database a run is: those of pure functions, and those that start
- * a database of their own. Once, in `npm test`, is enough for them.
+ * The server's tests to which it makes no difference on which database a run is: those of pure functions, those that start a
+ * database of their own, and those of other services. Once, in `npm test`, is enough for them.
  *
  * @returns their paths
  */
 export function testsWithoutDatabase(): string[] {
   const imports = new Map<string, string[]>()
   return globSync('server/**/*.test.ts').filter(
-    (test) => test in DATABASE_OF_THEIR_OWN || !opensDatabase(test, imports),
+    (test) =>
+      test in DATABASE_OF_THEIR_OWN || ABOUT_OTHER_SERVICES.has(test) || !opensDatabase(test, imports),
   )
 }
 

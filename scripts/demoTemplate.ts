@@ -3,6 +3,7 @@ import { createDatabase } from '#server/kit/db/database.ts'
 import { type Migration, migrate } from '#server/kit/db/migrate.ts'
 import { pgliteDriver } from '#server/kit/db/pgliteDriver.ts'
 import { DEMO_PERSON } from '#server/demo/people.ts'
+import { dropTemplates, SLIM_INIT_PARAMS } from '#server/demo/slimDatabase.ts'
 import { START_PARAMS } from '#server/demo/startParams.ts'
 
 /**
@@ -10,23 +11,12 @@ import { START_PARAMS } from '#server/demo/startParams.ts'
  * seconds, and without what a demo does not need.
  */
 export async function demoTemplate(migrations: readonly Migration[]): Promise<Uint8Array> {
-  const engine = await PGlite.create({
-    startParams: START_PARAMS,
-    initDbStartParams: ['--wal-segsize=1', ...LOCALE],
-  })
+  const engine = await PGlite.create({ startParams: START_PARAMS, initDbStartParams: SLIM_INIT_PARAMS })
   await migrate(createDatabase(pgliteDriver(engine)), [...migrations, DEMO_PERSON])
-  for (const statement of SHRINK) await engine.exec(statement)
+  await dropTemplates(engine)
+  await engine.exec('vacuum full')
+  await engine.exec('checkpoint')
   const archive = await engine.dumpDataDir('none')
   await engine.close()
   return new Uint8Array(await archive.arrayBuffer())
 }
-
-/** The locale of the embedded server. */
-const LOCALE = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-const SHRINK = [
-  'update pg_database set datistemplate = false, datallowconn = true',
-  'drop database template0',
-  'drop database template1',
-  'vacuum full',
-  'checkpoint',
-]
