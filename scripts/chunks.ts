@@ -34,7 +34,7 @@ const MOMENTS: Record<string, readonly string[]> = {
     'now/NowChip.tsx',
     'plans/replan/ReplanLeftovers.tsx',
     'screens/BesideTasks.tsx',
-    'settings/TravelBanner.tsx',
+    'app/Keepers.tsx',
     'settings/mirrorSettings.ts',
     'tasks/calendar/CategorySprite.tsx',
     'tasks/calendar/OutOfSight.tsx',
@@ -60,6 +60,7 @@ const MOMENTS: Record<string, readonly string[]> = {
     'tasks/dialogs/TaskDialog.tsx',
   ],
   palette: ['palette/Panels.tsx'],
+  messages: ['messages/MessagesSheet.tsx'],
   inbox: ['notifications/InboxDialog.tsx'],
   celebration: ['progress/celebrate.ts', 'tasks/changes/celebrateTask.ts', 'kit/ui/Moment.tsx'],
   'plan-card': [

@@ -18,6 +18,7 @@ export const LATE_SLICES: LateSlices = {
   if_thens: async () => (await import('#web/ifThens/data.ts')).ifThens.slice,
   suggestions: async () => (await import('#web/ifThens/suggestionsSlice.ts')).suggestionsSlice,
   notifications: async () => (await import('#web/notifications/data.ts')).inbox.slice,
+  messages: async () => (await import('#web/messages/data.ts')).messages.slice,
   reminders: async () => (await import('#web/reminders/data.ts')).reminders.slice,
   activity: async () => (await import('#web/activity/data.ts')).activity.slice,
   preferences: async () => (await import('#web/settings/preferencesSlice.ts')).preferencesSlice,

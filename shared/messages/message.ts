@@ -4,7 +4,7 @@ import { Card } from '#shared/people/card.ts'
 import { text } from '#shared/text/text.ts'
 
 /** Code points of a message at most (docs/rules/messages.md, Messages). */
-const MESSAGE_LENGTH = 2_000
+export const MESSAGE_LENGTH = 2_000
 
 /** Messages that a conversation keeps: its newest. */
 export const KEPT_MESSAGES = 10_000

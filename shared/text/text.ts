@@ -21,7 +21,8 @@ export function text(least: [count: number, message: string], most: [count: numb
     )
 }
 
-function codePoints(value: string): number {
+/** How long a text is: Unicode code points. */
+export function codePoints(value: string): number {
   let count = 0
   for (const _ of value) count += 1
   return count

@@ -7,6 +7,9 @@ import { TrashedTask } from './TrashedTask.tsx'
 import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
 
 const InboxDialog = partOnDemand(async () => (await import('#web/notifications/InboxDialog.tsx')).InboxDialog)
+const MessagesSheet = partOnDemand(
+  async () => (await import('#web/messages/MessagesSheet.tsx')).MessagesSheet,
+)
 const RitualDialog = partOnDemand(async () => (await import('#web/rituals/RitualDialog.tsx')).RitualDialog)
 
 /** The panel that is open on top of the screen. */
@@ -19,6 +22,12 @@ export function Panels({ panel }: { panel: Panel }) {
       return (
         <Suspense>
           <InboxDialog onClose={close} />
+        </Suspense>
+      )
+    case 'messages':
+      return (
+        <Suspense>
+          <MessagesSheet friendId={panel.friendId} onClose={close} />
         </Suspense>
       )
     case 'quickAdd':

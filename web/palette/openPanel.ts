@@ -6,6 +6,7 @@ import type { Task } from '#shared/tasks/task.ts'
 export type Panel =
   | { kind: 'search' }
   | { kind: 'inbox' }
+  | { kind: 'messages'; friendId: string | null }
   | { kind: 'quickAdd'; isShared?: boolean }
   | { kind: 'help' }
   | { kind: 'trashed'; task: Task }

@@ -1,5 +1,6 @@
 import { isDemo } from '#web/demo/mode.ts'
 import { Card } from '#web/kit/ui/Card.tsx'
+import { ConversationsList } from '#web/messages/ConversationsList.tsx'
 import { FriendsList } from './FriendsList.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { IncomingRequests, OutgoingRequests } from './Requests.tsx'
@@ -17,6 +18,9 @@ export function Friends() {
       <div>
         <Card title="Invite somebody">
           <InviteForm />
+        </Card>
+        <Card title="Messages">
+          <ConversationsList />
         </Card>
         <OutgoingRequests />
       </div>

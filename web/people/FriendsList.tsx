@@ -1,3 +1,4 @@
+import { MessageCircle } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import type { PersonOfOthers } from '#shared/people/card.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
@@ -5,7 +6,9 @@ import { Card } from '#web/kit/ui/Card.tsx'
 import { useNow } from '#web/kit/ui/clock.ts'
 import { EmptyState } from '#web/kit/ui/EmptyState.tsx'
 import { Field } from '#web/kit/ui/Field.tsx'
+import { IconButton } from '#web/kit/ui/IconButton.tsx'
 import { LoadNote } from '#web/kit/ui/LoadNote.tsx'
+import { openConversation } from '#web/messages/openConversation.ts'
 import { useFriends } from './data.ts'
 import { FriendWays } from './FriendWays.tsx'
 import { PersonRow } from './PersonRow.tsx'
@@ -58,5 +61,18 @@ function NoFriends({ q }: { q: string }) {
 function FriendRow({ friend }: { friend: PersonOfOthers }) {
   const now = useNow(60_000)
   const facts = [figureWords(friend), presenceWords(friend, now)].filter(Boolean).join(' · ')
-  return <PersonRow person={friend} facts={facts} actions={<FriendWays friend={friend} />} />
+  return <PersonRow person={friend} facts={facts} actions={<Ways friend={friend} />} />
+}
+
+function Ways({ friend }: { friend: PersonOfOthers }) {
+  return (
+    <>
+      <IconButton
+        label={`Message to ${friend.name}`}
+        icon={<MessageCircle />}
+        onClick={() => friend.user_id && openConversation(friend.user_id)}
+      />
+      <FriendWays friend={friend} />
+    </>
+  )
 }
