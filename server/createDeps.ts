@@ -10,6 +10,7 @@ import type { RootDeps } from '#server/deps.ts'
 import { createDue } from '#server/kit/due/due.ts'
 import { partsOf } from '#server/kit/http/partsOf.ts'
 import { createLimits } from '#server/kit/http/limits.ts'
+import { createInvitations } from '#server/invitations/invite.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { createHub } from '#server/kit/realtime/hub.ts'
 import { attendPresence } from '#server/presence/attendPresence.ts'
@@ -45,6 +46,7 @@ export function createDeps(world: World): RootDeps {
   const people = createPeople({ db, now, elapsed, tokens })
   const due = createDue()
   const mailer = createMailer({ db, now, settings, vault, due, log })
+  const invitations = createInvitations({ vault, mailer, settings, now })
   const outbound = createOutbound({ settings })
   const vapid = createVapid({ db, now, settings, vault })
   const hub = createHub({ db, log })
@@ -53,6 +55,20 @@ export function createDeps(world: World): RootDeps {
   const limits = createLimits({ db, settings, vault, log })
   const compute = createCompute({ log })
   const [models, liveRuns] = [createModels(settings, compute), createLiveRuns()]
-  const own = { tokens, vault, hub, due, mailer, outbound, vapid, quota, limits, models, liveRuns, compute }
+  const own = {
+    tokens,
+    vault,
+    hub,
+    due,
+    mailer,
+    invitations,
+    outbound,
+    vapid,
+    quota,
+    limits,
+    models,
+    liveRuns,
+    compute,
+  }
   return { db, now, advanceClock, settings, people, log, databaseTrouble, ...own, ...partsOf(SLICES) }
 }

@@ -12,6 +12,7 @@ import type { Due } from '#server/kit/due/due.ts'
 import type { Facts, Unlocked } from '#server/kit/facts/facts.ts'
 import type { Limits } from '#server/kit/http/limits.ts'
 import type { Person } from '#server/kit/http/person.ts'
+import type { Invitations } from '#server/invitations/invite.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { Hub } from '#server/kit/realtime/hub.ts'
 import type { Quota } from '#server/kit/quota/quota.ts'
@@ -32,6 +33,8 @@ export type Deps = {
   vault: Vault
   hub: Hub
   mailer: Mailer
+  /** Invites addresses without an account; null where nothing is mailed. */
+  invitations: Invitations | null
   /** Calls addresses that people gave. */
   outbound: Outbound
   /** Does what is due at a moment: mails, requests about addresses, runs that a server left. */

@@ -69,6 +69,7 @@ test('whoever changes something is known, except where an account begins, comes 
     '/auth/v1/signup/confirmation',
     '/auth/v1/token',
     '/auth/v1/verify',
+    '/invitations/stop',
     '/unsubscribe',
   ])
 })

@@ -54,6 +54,7 @@ const SCOPES: Record<string, [get: Scope, others: Scope]> = {
   '/api/feedback': ['session', 'session'],
   '/api/pages': ['session', 'session'],
   '/api/about': ['session', 'session'],
+  '/invitations/stop': ['session', 'session'],
   '/unsubscribe': ['session', 'session'],
   '/unsubscribe.css': ['session', 'session'],
   '/v1': ['session', 'session'],

@@ -6,6 +6,7 @@ import { DATA_SLICES } from '#server/dataSlices.ts'
 import { digests } from '#server/digests/slice.ts'
 import { exports } from '#server/exports/slice.ts'
 import { imports } from '#server/imports/slice.ts'
+import { invitations } from '#server/invitations/slice.ts'
 import type { Slice } from '#server/kit/http/slice.ts'
 import { feedback } from '#server/feedback/slice.ts'
 import { noticeMails } from '#server/noticeMails/slice.ts'
@@ -32,4 +33,5 @@ export const SLICES: readonly Slice[] = [
   digests,
   noticeMails,
   unsubscribe,
+  invitations,
 ]

@@ -51,6 +51,7 @@ function appWith({ db, now }: World<Db>, hub: Hub): { app: Hono; deps: Deps } {
     tokens: absent('tokens'),
     vault: absent('secrets'),
     mailer: absent('mails'),
+    invitations: null,
     outbound: absent('calls to other sites'),
     vapid: absent('pushes'),
     due: createDue(),

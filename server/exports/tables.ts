@@ -41,6 +41,9 @@ export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
       from conversations c where c.user_id = $1 order by c.friend_id`,
   },
   digests: {},
+  dismissed_people: {
+    query: 'select t.other_id from dismissed_people t where t.user_id = $1 order by t.other_id',
+  },
   domains: {},
   first_answers: { leftOut: 'answers of one day, kept for requests that are sent again' },
   focus_sessions: {},

@@ -8,7 +8,7 @@ import type { OtherUserId, PersonId } from '#server/kit/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import { decodeCursor, encodeCursor } from '#server/kit/http/cursor.ts'
 import type { Person } from '#server/kit/http/person.ts'
-import { cardsOfBlocked } from './cardsOf.ts'
+import { shownCards } from './cardsOf.ts'
 import { endFriendship } from './makeFriends.ts'
 import { endRequests } from './requests/endRequests.ts'
 
@@ -24,7 +24,7 @@ export async function listBlocks(
   const found = await db.read<Blocked>(BLOCKED, [userId, limit + 1, since ?? null, id ?? null])
   const rows = found.slice(0, limit)
   const last = rows.at(-1)
-  const cards = await cardsOfBlocked(
+  const cards = await shownCards(
     db,
     rows.map((row) => row.id),
   )

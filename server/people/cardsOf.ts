@@ -21,8 +21,8 @@ export async function cardsOf(
   return new Map(ids.map((id) => [id, cardOf(found.get(id), relations.get(id))]))
 }
 
-/** The cards of people whom somebody has blocked, as they need them to know whom. Who is gone is left out. */
-export async function cardsOfBlocked(db: Db, ids: readonly PersonId[]): Promise<Map<PersonId, Card>> {
+/** The cards of people whoever looks, for those of whom it is known that they may be shown. Who is gone is left out. */
+export async function shownCards(db: Db, ids: readonly PersonId[]): Promise<Map<PersonId, Card>> {
   const rows = await db.read<CardRow>(CARDS, [ids])
   return new Map(rows.map((row) => [row.id, shownCard(row)]))
 }

@@ -10,6 +10,7 @@ import { friendPolicy } from './friendPolicy.ts'
 import { listFriends, readPerson, unfriend } from './friends.ts'
 import { DUE_FORGETTING, leavePeople } from './leaving.ts'
 import { personPolicy } from './personPolicy.ts'
+import { suggestionRoutes } from './suggestions/routes.ts'
 import { DUE_ENDS } from './requests/dueEnds.ts'
 import { DUE_TELLING } from './requests/dueTelling.ts'
 import { requestRoutes } from './requests/routes.ts'
@@ -68,6 +69,7 @@ export const people: Slice = {
     }),
     ...requestRoutes,
     ...blockRoutes,
+    ...suggestionRoutes,
     route({
       method: 'get',
       path: '/api/people/:handle',

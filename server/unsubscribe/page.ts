@@ -15,7 +15,7 @@ const NAMES: Record<MailTopic, string> = {
 
 /** Asks before mails end: one button, no script. */
 export function askingPage(token: string, topic: MailTopic): string {
-  return page(
+  return plainPage(
     `No more ${NAMES[topic]}?`,
     `<p>One press ends them. In your settings you can have them again at any time.</p>
 <form method="post" action="/unsubscribe?t=${escapeHtml(encodeURIComponent(token))}"><button>Get no more of these</button></form>`,
@@ -24,13 +24,14 @@ export function askingPage(token: string, topic: MailTopic): string {
 
 /** Says that mails of a kind have ended. */
 export function donePage(topic: MailTopic): string {
-  return page(
+  return plainPage(
     `You get no more ${NAMES[topic]}`,
     `<p>Changed your mind? <a href="${PATHS.settings}">Choose in your settings</a>.</p>`,
   )
 }
 
-function page(title: string, body: string): string {
+/** A page of the site without the app. @param body HTML */
+export function plainPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>

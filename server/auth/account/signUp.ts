@@ -8,6 +8,7 @@ import { type Session, sessionBody } from '#server/auth/sessions/session.ts'
 import { startSession } from '#server/auth/sessions/startSession.ts'
 import { confirmEmail } from './confirmEmail.ts'
 import { applySignUp } from './confirmSignUp.ts'
+import { noteConfirmed } from './noteConfirmed.ts'
 import { createAccount } from './createAccount.ts'
 import { emailIdentityData } from './identities.ts'
 import { findByEmail } from './finishSignUp.ts'
@@ -39,6 +40,7 @@ async function signUpAtOnce(
       throw new AuthError(422, 'user_already_exists', 'User already registered')
     if (existing) await applySignUp(tx, userId, email, { passwordHash, data }, now)
     await confirmEmail(tx, userId, now)
+    await noteConfirmed(deps, tx, userId)
     return startSession(tx, { userId, method: 'password', device }, now)
   })
   return sessionBody(deps, signedIn)

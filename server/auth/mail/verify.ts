@@ -4,6 +4,7 @@ import type { Tx } from '#server/kit/db/database.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import { confirmEmail } from '#server/auth/account/confirmEmail.ts'
+import { noteConfirmed } from '#server/auth/account/noteConfirmed.ts'
 import { confirmSignUp, isOneOfSeveral, toPendingSignUp } from '#server/auth/account/confirmSignUp.ts'
 import { acceptEmailChange } from '#server/auth/account/emailChange.ts'
 import { PASSWORD_NEEDED } from '#server/auth/account/proveSignUp.ts'
@@ -151,6 +152,7 @@ async function applyProof(deps: Deps, tx: Tx, proof: LinkProof, opener: Opener):
     await outliveChange(tx, proof, CHANGE_LINKS)
     await recordSecurityEvent(tx, userId, 'email_changed', opener.device, now)
     tx.after(() => deps.people.forget(userId))
+    await noteConfirmed(deps, tx, userId)
     return { proved: 'proved', userId }
   }
   const confirmed =
@@ -158,6 +160,7 @@ async function applyProof(deps: Deps, tx: Tx, proof: LinkProof, opener: Opener):
       ? await confirmByLink(tx, proof, opener, now)
       : await confirmByRecovery(tx, userId, now)
   await outliveChange(tx, { ...proof, userId: confirmed })
+  await noteConfirmed(deps, tx, confirmed)
   return { proved: 'proved', userId: confirmed }
 }
 

@@ -6,6 +6,7 @@ import type { Tx } from '#server/kit/db/database.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import { addIdentity, syncProviders } from '#server/auth/account/identities.ts'
+import { noteConfirmed } from '#server/auth/account/noteConfirmed.ts'
 import type { Metadata } from '#server/auth/account/metadata.ts'
 import type { UserRow } from '#server/auth/account/user.ts'
 import { AuthError } from '#server/auth/errors.ts'
@@ -39,6 +40,7 @@ export async function signInWithProfile(deps: Deps, tx: Tx, signIn: ProviderSign
   await addIdentity(tx, { userId, provider: flow.provider, subject, data }, now)
   await syncProviders(tx, userId, now)
   if (existing?.email_confirmed_at) await tellOfIdentity(deps, tx, userId, signIn)
+  else await noteConfirmed(deps, tx, userId)
   return userId
 }
 

@@ -69,6 +69,8 @@ export const TABLES: Tables = {
   },
   league_counts: { rows: 'site', whole: 'goes with league_board' },
   league_changes: { rows: 'site', whole: 'goes with league_board' },
+  invited_addresses: { rows: 'site', whole: 'an address is found by its hash, before it has an account' },
+  invitations: { rows: 'site', whole: 'found by the hash of an address' },
   signing_keys: { rows: 'site', whole: "the site's own" },
   vapid_keys: { rows: 'site', whole: "the site's own" },
   secret_key_fingerprint: { rows: 'site', whole: "the site's own" },

@@ -29,7 +29,7 @@ export function mount(slice: Slice, deps: Deps, enter: Entrance, shapeOf: ShapeO
   for (const word of slice.routes.filter((each) => isAlone(slice.routes, each))) {
     const handler = handlerOf(word)
     app.on(word.method.toUpperCase(), mountedPath(slice.routes, word), (c) =>
-      c.req.path === word.path ? handler(c) : c.notFound(),
+      c.req.path === word.path || isMatch(word.path, c.req.path) ? handler(c) : c.notFound(),
     )
   }
   for (const path of preflightPaths(slice.routes)) app.options(path, answerPreflight)
@@ -39,14 +39,27 @@ export function mount(slice: Slice, deps: Deps, enter: Entrance, shapeOf: ShapeO
 /**
  * Where an operation is mounted. A fixed word in the place of another's parameter (`/api/habits/stats` beside
  * `/api/habits/:id`) would cost every request of the server the faster router, so that one's handler hands it on. Beside a
- * longer path alone (`/api/plans/understand` beside `/api/plans/:id/accept`) it is mounted under that one's parameter.
+ * longer path alone (`/api/plans/understand` beside `/api/plans/:id/accept`) it is mounted under that one's parameter, and a path
+ * that goes on after its word (`/api/friends/suggestions/:user_id` beside `/api/friends/:user_id`) under one of its own.
  */
 export function mountedPath(routes: readonly Route[], route: Route): string {
-  if (route.path.includes(':')) return route.path
   const rivals = routes.filter(({ method }) => method === route.method)
+  if (route.path.includes(':')) return openedPath(rivals, route.path)
   const open = rivals.find(({ path }) => isMatch(path, route.path))
   const longer = rivals.find(({ path }) => isMatch(beginningOf(path, route.path), route.path))
   return open?.path ?? (longer ? beginningOf(longer.path, route.path) : route.path)
+}
+
+/** A path with parameters in place of its words where others have one after the same beginning. */
+function openedPath(rivals: readonly Route[], path: string): string {
+  const parts = path.split('/')
+  const isOpened = (index: number) =>
+    rivals.some((rival) => {
+      const theirs = rival.path.split('/')
+      const isAfterSame = theirs.slice(0, index).join('/') === parts.slice(0, index).join('/')
+      return isAfterSame && theirs[index]?.startsWith(':') && !parts[index]?.startsWith(':')
+    })
+  return parts.map((part, index) => (isOpened(index) ? ':word' : part)).join('/')
 }
 
 /** As many parts of a path as another one has. */

@@ -1,7 +1,8 @@
 import type { Card } from '#shared/people/card.ts'
 import type { FriendRequest } from '#shared/people/request.ts'
 import { instantSql } from '#server/kit/db/instantSql.ts'
-import type { OtherUserId } from '#server/kit/db/userId.ts'
+import type { Tx } from '#server/kit/db/database.ts'
+import type { OtherUserId, PersonId } from '#server/kit/db/userId.ts'
 
 /** What a row says, with the other side as the database has it: nobody is shown that of a request they sent. */
 export type RequestRow = {
@@ -27,3 +28,31 @@ export function outgoing({ id, sent_to, note, created_at, expires_at }: RequestR
 export function incoming({ id, note, created_at, expires_at }: RequestRow, person: Card): FriendRequest {
   return { id, direction: 'incoming', to: null, person, note, created_at, expires_at }
 }
+
+type NewRow = {
+  userId: PersonId
+  id: string
+  sender: PersonId
+  other: PersonId | null
+  /** With the sender: as typed, and as two of them are compared. */
+  typed?: string
+  key?: string
+  note: string
+  createdAt: Date
+  expiresAt: Date
+}
+
+/** Adds the row of one side. @returns it; null where the id is taken */
+export async function addRow(tx: Tx, row: NewRow): Promise<RequestRow | null> {
+  const { userId, id, sender, other, typed = null, key = null, note, createdAt, expiresAt } = row
+  const values = [userId, id, sender, other, typed, key, note, createdAt, expiresAt]
+  const [added] = await tx.query<RequestRow>(ADD, values)
+  return added ?? null
+}
+
+const ADD = `
+  insert into friend_requests as r
+    (user_id, id, sent_by, other_id, sent_to, sent_to_key, note, state, created_at, expires_at)
+  values ($1, $2, $3, $4, $5, $6, $7, 'open', $8, $9)
+  on conflict do nothing
+  returning ${REQUEST_COLUMNS}`

@@ -13,12 +13,10 @@ import type { OtherUserId, UserId } from '#server/kit/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import { setDue } from '#server/kit/due/setDue.ts'
 import type { Person } from '#server/kit/http/person.ts'
-import { hasRoomForFriend } from '#server/people/makeFriends.ts'
-import { becomeFriends } from './becomeFriends.ts'
-import { type Between, mayBecomeFriends, readBetween, reaches } from './between.ts'
+import { arrive } from './arrive.ts'
+import { type Between, readBetween } from './between.ts'
 import { REQUEST_END } from './dueEnds.ts'
-import { outgoing, REQUEST_COLUMNS, type RequestRow } from './rows.ts'
-import { setTelling } from './dueTelling.ts'
+import { addRow, outgoing, REQUEST_COLUMNS, type RequestRow } from './rows.ts'
 
 /** A request, and whether it is new: sent again, and while one to the same is open, it is that one. */
 export type Sent = { request: FriendRequest; isNew: boolean }
@@ -66,14 +64,11 @@ function send(deps: Deps, person: Person, asked: Asked): Promise<Sent> {
     const between = await readBetween(tx, { sender: person.id, other, key }, { now, since })
     refuse(between, addressee)
     const expiresAt = new Date(now.getTime() + REQUEST_DAYS * DAY_MS)
-    const row: NewRow = { id, other: found, typed: asked.to, key, note, now, expiresAt }
-    const request = await addOutgoing(tx, person.id, row)
-    const theirs = newId()
-    const haveRoom = [await hasRoomForFriend(tx, person.id), await hasRoomForFriend(tx, other)]
-    const isMutual = between.hasAsked && mayBecomeFriends(between) && haveRoom.every(Boolean)
-    if (isMutual) await becomeFriends(inside, { asked: person.id, asking: other, now })
-    else await addIncoming(tx, { ...row, id: theirs, sender: person.id, other }, reaches(between))
-    await setTelling(inside, { to: other, from: person.id, sent: id, received: theirs, isMutual })
+    const request = await addOutgoing(tx, person.id, { ...asked, id, expiresAt }, now)
+    const invited = addressee.kind === 'address' && found === null ? deps.invitations : null
+    if (invited) await invited.waitFor(tx, key, { sender: person.id, requestId: id, expiresAt })
+    const arriving = { id, note, createdAt: now, expiresAt, invited: invited?.seal(key) ?? null }
+    await arrive(inside, { ...arriving, sender: person.id, other }, between)
     return { request, isNew: true }
   })
 }
@@ -88,47 +83,21 @@ function refuse({ relation, open }: Between, { kind }: Addressee): void {
     })
 }
 
-type NewRow = {
-  id: string
-  other: OtherUserId | null
-  typed: string
-  key: string
-  note: string
-  now: Date
-  expiresAt: Date
-}
+type NewOutgoing = Asked & { id: string; expiresAt: Date }
 
-async function addOutgoing(tx: Tx, userId: UserId, row: NewRow): Promise<FriendRequest> {
-  const { id, other, typed, key, note, now, expiresAt } = row
-  const values = [userId, id, userId, other, typed, key, note, now, expiresAt, true]
-  const [added] = await tx.query<RequestRow>(ADD, values)
+async function addOutgoing(
+  tx: Tx,
+  userId: UserId,
+  { id, to, addressee, found, note, expiresAt }: NewOutgoing,
+  now: Date,
+): Promise<FriendRequest> {
+  const sent = { typed: to, key: addressee.key, note, createdAt: now, expiresAt }
+  const added = await addRow(tx, { userId, id, sender: userId, other: found, ...sent })
   if (!added) throw new AppError('conflict', 'This id belongs to another request')
   await setDue(tx, { ownerId: userId, kind: REQUEST_END, subject: id }, expiresAt)
   tx.changed(userId, 'friend_requests', id, 'insert')
   return outgoing(added)
 }
-
-type NewIncoming = Pick<NewRow, 'id' | 'note' | 'now' | 'expiresAt'> & { sender: UserId; other: OtherUserId }
-
-/** The addressee's row, which has an id of its own, where the request comes to somebody. */
-async function addIncoming(
-  tx: Tx,
-  { id, sender, other, note, now, expiresAt }: NewIncoming,
-  isReached: boolean,
-): Promise<void> {
-  const values = [other, id, sender, sender, null, null, note, now, expiresAt, isReached]
-  const added = await tx.query(ADD, values)
-  if (added.length === 0) return
-  await setDue(tx, { ownerId: other, kind: REQUEST_END, subject: id }, expiresAt)
-  tx.changed(other, 'friend_requests', id, 'insert')
-}
-
-const ADD = `
-  insert into friend_requests as r
-    (user_id, id, sent_by, other_id, sent_to, sent_to_key, note, state, created_at, expires_at)
-  select $1::uuid, $2::uuid, $3::uuid, $4::uuid, $5, $6, $7, 'open', $8::timestamptz, $9::timestamptz where $10::boolean
-  on conflict do nothing
-  returning ${REQUEST_COLUMNS}`
 
 /** The request that was sent with this id, or is open to the same handle or address. */
 async function findKnown(

@@ -1,0 +1,84 @@
+import { compareSuggestions, MOST_SUGGESTIONS, type PersonSuggestion } from '#shared/people/suggestion.ts'
+import { change } from '#server/kit/db/change.ts'
+import type { Db } from '#server/kit/db/database.ts'
+import type { OtherUserId, UserId } from '#server/kit/db/userId.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Person } from '#server/kit/http/person.ts'
+import { shownCards } from '#server/people/cardsOf.ts'
+import { relationsOf } from '#server/people/relationsOf.ts'
+
+/** So many friends of friends are looked at together. */
+const AT_ONCE = 2000
+
+type Candidate = { id: OtherUserId; mutual: number }
+
+/**
+ * People whom somebody may know: friends of their friends who let themselves be suggested (docs/rules/people.md, Suggestions).
+ *
+ * Those with most in common are looked at first, until there are enough.
+ */
+export async function suggestPeople({ db, now }: Deps, { id: viewer }: Person): Promise<PersonSuggestion[]> {
+  const friends = await db.read<{ id: OtherUserId }>(FRIENDS, [viewer])
+  const left = await db.read<{ id: OtherUserId }>(LEFT_OUT, [viewer, now()])
+  const values = [friends.map(({ id }) => id), [viewer, ...[...friends, ...left].map(({ id }) => id)]]
+  const found: PersonSuggestion[] = []
+  for (let offset = 0; ; offset += AT_ONCE) {
+    const candidates = await db.read<Candidate>(IN_COMMON, [...values, AT_ONCE, offset])
+    found.push(...(await suggestable(db, viewer, candidates)))
+    found.sort(compareSuggestions)
+    const least = candidates.at(-1)?.mutual ?? 0
+    const isEnough = (found[MOST_SUGGESTIONS - 1]?.mutualFriends ?? 0) > least
+    if (candidates.length < AT_ONCE || isEnough) return found.slice(0, MOST_SUGGESTIONS)
+  }
+}
+
+/** Of candidates those who let themselves be suggested and are not hidden, as they are shown. */
+async function suggestable(
+  db: Db,
+  viewer: UserId,
+  candidates: readonly Candidate[],
+): Promise<PersonSuggestion[]> {
+  const willing = await db.read<{ id: OtherUserId }>(WILLING, [candidates.map(({ id }) => id)])
+  const ids = willing.map(({ id }) => id)
+  const relations = await relationsOf(db, viewer, ids)
+  const cards = await shownCards(
+    db,
+    ids.filter((id) => relations.get(id) === 'stranger'),
+  )
+  return candidates.flatMap(({ id, mutual }) => {
+    const card = cards.get(id)
+    return card
+      ? [{ ...card, mutualFriends: mutual, sharedTeams: 0, sharedChallenges: 0, isFriend: false as const }]
+      : []
+  })
+}
+
+const FRIENDS = 'select f.friend_id as id from friendships f where f.user_id = $1'
+
+/**
+ * Who was dismissed, who waits for an answer, and whom the viewer has asked by handle. Whom they have asked by address is not left
+ * out: it would say whose the address is.
+ */
+const LEFT_OUT = `
+  select d.other_id as id from dismissed_people d where d.user_id = $1
+  union
+  select r.other_id from friend_requests r
+  where r.user_id = $1 and r.other_id is not null and r.state = 'open' and r.expires_at > $2
+    and (r.sent_by <> $1 or position('@' in r.sent_to_key) = 0)`
+
+const IN_COMMON = `
+  select f.friend_id as id, count(*)::int as mutual from friendships f
+  where f.user_id = any($1::uuid[]) and f.friend_id <> all($2::uuid[])
+  group by f.friend_id order by mutual desc, f.friend_id limit $3 offset $4`
+
+const WILLING = 'select s.user_id as id from settings s where s.user_id = any($1::uuid[]) and s.suggest_me'
+
+/** Leaves somebody out for good. Any id is answered alike; nothing is kept of one that nobody has. */
+export async function dismissPerson(deps: Deps, person: Person, other: OtherUserId): Promise<void> {
+  await change(deps, person, async (tx) => {
+    const there = await tx.query('select from users where id = $1', [other])
+    if (there.length > 0 && other !== (person.id as string)) await tx.query(DISMISS, [person.id, other])
+  })
+}
+
+const DISMISS = 'insert into dismissed_people (user_id, other_id) values ($1, $2) on conflict do nothing'
