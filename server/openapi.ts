@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { PRODUCT_NAME, PRODUCT_VERSION } from '#shared/product.ts'
-import { GAMIFIED } from '#shared/progress/gamified.ts'
 import { PROBLEM } from '#server/kit/http/problem.ts'
 import type { Answers, Named, Route } from '#server/kit/http/route.ts'
 import type { Slice } from '#server/kit/http/slice.ts'
+import { describeOff } from '#server/progress/withoutGamification.ts'
 
 type Json = Record<string, unknown>
 /** `input` for what clients send, where defaults may be left out; `output` for what they get. */
@@ -127,7 +127,7 @@ function jsonSchemaOf(schema: z.ZodMiniType, side: Side): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io: side,
     unrepresentable: 'any',
-    metadata: GAMIFIED,
+    override: describeOff,
   })
   return rest
 }

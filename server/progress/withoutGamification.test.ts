@@ -1,7 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { GAMIFIED } from '#shared/progress/gamified.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { Goal } from '#shared/goals/goal.ts'
 import type { Route } from '#server/kit/http/route.ts'
@@ -9,6 +8,7 @@ import { progressInWords } from '#server/assistant/builtInPlanner/outcomes.ts'
 import { getProgressTool } from '#server/assistant/tools/taskTools.ts'
 import { personOf } from '#server/kit/http/person.ts'
 import { SLICES } from '#server/slices.ts'
+import { describeOff } from './withoutGamification.ts'
 import { aTask, read, startTestServer, type TestServer } from '#server/testing.ts'
 import { openEvents } from '#server/testing/events.ts'
 import { checkIn, createHabit, dayOf, TODAY } from '#server/testing/habits.ts'
@@ -65,7 +65,7 @@ test('each field of an answer that is named after XP, a level or a streak says t
       Object.entries(route.answers).flatMap(([status, [, named]]) =>
         Object.entries(named ?? {}).flatMap(([name, schema]) =>
           untold(
-            z.toJSONSchema(schema, { unrepresentable: 'any', metadata: GAMIFIED }) as JsonSchema,
+            z.toJSONSchema(schema, { unrepresentable: 'any', override: describeOff }) as JsonSchema,
             `${nameOf(route)} ${status} ${name}`,
           ),
         ),

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { GAMIFIED } from '#shared/progress/gamified.ts'
+import { offOf } from '#shared/progress/gamified.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import type { ShapeOf } from '#server/kit/http/shaped.ts'
 
@@ -24,6 +24,12 @@ export const withoutGamification: ShapeOf = ({ who, answers, contentType }) => {
 
 /** Whether a person is shown XP, levels and streaks: what an operation is for that shows nothing else. */
 export const isGamified = (person: Pick<Person, 'isGamified'>): boolean => person.isGamified
+
+/** Says in a JSON schema what becomes of a field: the `override` of `z.toJSONSchema`. */
+export function describeOff({ zodSchema, jsonSchema }: { zodSchema: object; jsonSchema: object }): void {
+  const off = offOf(zodSchema)
+  if (off) Object.assign(jsonSchema, { off })
+}
 
 /** A value of a schema as it is shown to a person. What is not gamified is the same value. */
 export function shownTo<Value>(
@@ -70,7 +76,7 @@ function makeRemoval(schema: z.ZodMiniType): Removal | null {
 }
 
 function ofField(name: string, schema: z.ZodMiniType): Removal | null {
-  const off = GAMIFIED.get(schema)?.off
+  const off = offOf(schema)
   const inner = off ? null : removalOf(schema)
   if (!off && !inner) return null
   return (value) => {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
+/** What becomes of a field of an answer for a person without gamification. */
 type Off = 'null' | 'absent'
 
-/** What becomes of a field of an answer for a person without gamification, as the API's description shows it too. */
-export const GAMIFIED = z.registry<{ description: string; off: Off }>()
+const offs = new WeakMap<object, Off>()
 
 /** A field of answers that is null for a person without gamification (docs/rules/settings.md, Gamification). */
 export function nullWithoutGamification<Schema extends z.ZodMiniType>(
@@ -19,7 +19,12 @@ export function absentWithoutGamification<Schema extends z.ZodMiniType>(
   return marked(z.optional(schema), 'absent')
 }
 
-function marked<Schema extends z.ZodMiniType>(schema: Schema, off: Off): Schema {
-  GAMIFIED.add(schema, { description: `${off === 'null' ? 'Null' : 'Absent'} without gamification`, off })
+function marked<Schema extends object>(schema: Schema, off: Off): Schema {
+  offs.set(schema, off)
   return schema
+}
+
+/** What a schema says of its field; undefined where the field is the same for everybody. */
+export function offOf(schema: object): Off | undefined {
+  return offs.get(schema)
 }
