@@ -1,4 +1,4 @@
-import type { Db } from '#server/kit/db/database.ts'
+import type { Db, Tx } from '#server/kit/db/database.ts'
 import type { DueKinds } from '#server/kit/due/dueKind.ts'
 import { setDue } from '#server/kit/due/setDue.ts'
 
@@ -31,10 +31,13 @@ export const DUE_COUNTING: DueKinds = {
     lock: null,
     clock: 'any',
     retries: { first: 5, longest: 600, giveUpAfter: 86_400 },
-    async run({ db: tx }) {
-      await tx.query(COUNT)
-    },
+    run: ({ db: tx }) => countBoardsIn(tx),
   },
+}
+
+/** Adds all changes to the counts, in a transaction. */
+export async function countBoardsIn(tx: Tx): Promise<void> {
+  await tx.query(COUNT)
 }
 
 const COUNT = `

@@ -28,8 +28,9 @@ const PANEL = 'achievements-panel'
 /** What the person has earned so far, their week beside that of others, and their friends. */
 export function Achievements() {
   const isGamified = useIsGamified()
-  const [tab, setTab] = useAchievementsTab()
+  const [named, setTab] = useAchievementsTab()
   const tabs = isGamified ? TABS : TABS.filter(({ value }) => value !== 'leaderboard')
+  const tab = tabs.some(({ value }) => value === named) ? named : 'achievements'
   return (
     <ScreenFrame
       title="Achievements"
