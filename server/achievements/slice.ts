@@ -7,6 +7,7 @@ import { afterFriend } from './afterFriend.ts'
 import { afterGoal, afterOpenedGoal } from './afterGoal.ts'
 import { afterHabit, afterUncheckedHabit } from './afterHabit.ts'
 import { afterPlan } from './afterPlan.ts'
+import { afterPodium } from './afterPodium.ts'
 import { afterTask, afterUndoneTask } from './afterTask.ts'
 import { afterReset, afterStart, afterStop } from './afterTimer.ts'
 import { followRows } from './followRows.ts'
@@ -32,6 +33,7 @@ export const achievements: Slice = {
     'plan.accepted': afterPlan,
     'friend.made': afterFriend,
     'cheer.given': afterCheer,
+    'league.podium': afterPodium,
   },
   followsRows: [followRows],
   routes: [

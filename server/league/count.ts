@@ -3,8 +3,8 @@ import type { DueKinds } from '#server/kit/due/dueKind.ts'
 import { setDue } from '#server/kit/due/setDue.ts'
 
 const COUNT_BOARDS = 'count_boards'
-/** The league belongs to nobody, and a moment needs ids. */
-const LEAGUE = '00000000-0000-4000-8000-00006c656167'
+/** The owner of the league's moments: it belongs to nobody, and a moment needs ids. */
+export const LEAGUE = '00000000-0000-4000-8000-00006c656167'
 const MOMENT = { ownerId: LEAGUE, kind: COUNT_BOARDS, subject: LEAGUE }
 /** So many changes are read beside the counts before somebody counts them. */
 const UNCOUNTED = 500

@@ -4,15 +4,17 @@ import type { Tx } from '#server/kit/db/database.ts'
 import { newId } from '#server/kit/db/newId.ts'
 import type { PersonId } from '#server/kit/db/userId.ts'
 import { putOnBoard } from './board.ts'
+import { beginWeeks } from './podium.ts'
 
 /** Puts a person on everyone's board, or takes them off it, in all weeks, when their settings say so. */
 export const followSettings: RowFollower = {
   tables: ['settings'],
-  async run({ db: tx }, userId) {
+  async run({ db: tx, now }, userId) {
     const [me] = await tx.query<{ on_board: boolean; wanted: boolean }>(WANTED, [userId])
     if (!me || me.on_board === me.wanted) return
     await tx.query('update users set on_board = $2 where id = $1', [userId, me.wanted])
     await setOnBoard(tx, userId, me.wanted)
+    if (me.wanted) await beginWeeks(tx, now())
   },
 }
 

@@ -109,14 +109,10 @@ test('whoever opts in and out while they complete is on the board as they said l
       change(deps, person, (tx) => countBoardsIn(tx)),
     ]),
   )
-  for (const { person } of people) {
-    const isOn = index(person) % 2 === 0
+  for (const [place, { person }] of people.entries()) {
+    const isOn = place % 2 === 0
     await person.patch('/api/settings', { leaderboard_everyone: isOn })
     expect((await everyone(person)).items.some(({ is_me }) => is_me)).toBe(isOn)
   }
   await expectAgreement()
-
-  function index(person: TestPerson): number {
-    return people.findIndex((each) => each.person === person)
-  }
 })

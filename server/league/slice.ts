@@ -10,6 +10,7 @@ import { countBoards, DUE_COUNTING } from './count.ts'
 import { readLeaderboard } from './leaderboard.ts'
 import { followSettings, leaveBoard, renameOnBoard } from './membership.ts'
 import { readOwnPoints } from './ownPoints.ts'
+import { DUE_ENDS } from './podium.ts'
 
 const WeekQuery = z.object({ week: z.optional(CivilDate) })
 
@@ -27,7 +28,7 @@ export const league: Slice = {
   leaving: leaveBoard,
   followsRows: [followSettings],
   follows: { 'profile.renamed': ({ db }, { id }) => renameOnBoard(db, id) },
-  due: DUE_COUNTING,
+  due: { ...DUE_COUNTING, ...DUE_ENDS },
   jobs: { countBoards },
   routes: [
     route({

@@ -30,7 +30,11 @@ export function BoardLines({ board, lines, isFromTop, onAsk, more, isLoadingMore
       {lines.length > 0 && (
         <ol className={styles.lines}>
           {lines.map((line, index) => (
-            <Line key={line.user_id ?? `hidden ${index}`} line={line} />
+            <Line
+              key={line.user_id ?? `hidden ${index}`}
+              line={line}
+              saysFriend={board.scope === 'everyone'}
+            />
           ))}
         </ol>
       )}
@@ -44,7 +48,7 @@ export function BoardLines({ board, lines, isFromTop, onAsk, more, isLoadingMore
   )
 }
 
-function Line({ line }: { line: BoardLine }) {
+function Line({ line, saysFriend }: { line: BoardLine; saysFriend: boolean }) {
   const { rank, points, name, avatar, handle, is_me, isFriend } = line
   return (
     <li className={styles.line} aria-current={is_me || undefined}>
@@ -52,13 +56,13 @@ function Line({ line }: { line: BoardLine }) {
         <VisuallyHidden>Rank </VisuallyHidden>
         {rank.toLocaleString('en')}
       </span>
-      <Avatar picture={avatar} name="" size="sm" />
+      <Avatar picture={avatar} name={name} size="sm" />
       <span className={styles.who}>
         <span>{is_me ? 'You' : name}</span>
         {handle !== null && (
           <small>
             @{handle}
-            {isFriend && ', friend'}
+            {saysFriend && isFriend && ', friend'}
           </small>
         )}
       </span>

@@ -38,6 +38,8 @@ export type Facts = {
   'series.continued': SeriesContinued
   /** They and somebody else have become friends. It is said of both. */
   'friend.made': { friend_id: PersonId }
+  /** A week of everyone's board is final, and they are among its first three. */
+  'league.podium': { week: string; rank: number }
   /** They cheered for what somebody else has reached, and had not before. */
   'cheer.given': { item_id: string; owner_id: PersonId }
   /** A friend wrote to them. */

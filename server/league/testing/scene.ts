@@ -1,7 +1,7 @@
 import { Leaderboard, OwnPoints } from '#shared/league/leaderboard.ts'
 import { Profile } from '#shared/profile/profile.ts'
 import { aTask, read, type TestServer } from '#server/testing.ts'
-import type { TestPerson } from '#server/testing/people.ts'
+import type { SignUpOptions, TestPerson } from '#server/testing/people.ts'
 
 /** Days pass in these tests, and nobody signs in again. */
 export const LONG_SESSIONS = { settings: { ACCESS_TOKEN_TTL: 31_536_000 } }
@@ -33,8 +33,12 @@ export const linesOf = ({ items }: Leaderboard) =>
   items.map(({ rank, points, handle }) => [rank, points, handle])
 
 /** Somebody on everyone's board under a handle. */
-export async function onBoard(server: TestServer, handle: string): Promise<TestPerson> {
-  const person = await server.signUp()
+export async function onBoard(
+  server: TestServer,
+  handle: string,
+  options: SignUpOptions = {},
+): Promise<TestPerson> {
+  const person = await server.signUp(options)
   const profile = await read(Profile, person.patch('/api/profile', { handle }))
   await person.patch('/api/settings', { leaderboard_everyone: true })
   return { ...person, profile }
