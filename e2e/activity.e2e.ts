@@ -3,7 +3,7 @@ import { addDays } from '#shared/time/civil.ts'
 import { aTask } from '#server/testing.ts'
 import { befriend } from '#server/testing/friends.ts'
 import type { TestPerson } from '#server/testing/people.ts'
-import { faults } from './axe.ts'
+import { faults, faultsInAllLooks } from './axe.ts'
 import { openWorld, today, WORKS_OFFLINE } from './world.ts'
 
 const world = await openWorld()
@@ -73,4 +73,25 @@ test('a cheer that is given without a network is sent with it; without anything 
   await page.context().setOffline(false)
   const given = 'select kind from cheers where user_id = $1'
   await expect.poll(() => world.server.db.query(given, [ann.id])).toEqual([{ kind: 'fire' }])
+})
+
+test('a public page is read without an account, and is gone when it is closed', async () => {
+  const ann = await world.server.signUp({ name: 'Ann' })
+  await ann.patch('/api/settings', { public_page: true })
+  await ann.post('/api/goals', { title: 'Run a marathon', published: true })
+  await ann.post('/api/goals', { title: 'A private goal' })
+  const path = `/u/${ann.profile.handle}`
+  const page = await (await world.openBrowser({ viewport: { width: 320, height: 640 } })).newPage()
+  expect((await page.goto(path))?.status()).toBe(200)
+  await page.getByRole('heading', { level: 1, name: 'Ann' }).waitFor()
+  await page.getByRole('listitem', { name: 'Run a marathon' }).getByText('0 %').waitFor()
+  expect(await page.getByText('A private goal').count()).toBe(0)
+  expect(await page.title()).toBe(`Ann (@${ann.profile.handle}) · Goal Crusher`)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await faultsInAllLooks(page)).toEqual([])
+
+  await ann.patch('/api/settings', { public_page: false })
+  expect((await page.goto(path))?.status()).toBe(404)
+  await page.getByRole('heading', { level: 1, name: 'There is no such page' }).waitFor()
+  expect(await page.getByText('Ann').count()).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
-import { withSite } from '#server/kit/http/site.ts'
+import { siteOf } from '#server/site.ts'
 import type { Settings } from '#server/settings.ts'
 import { startTestServer } from '#server/testing.ts'
 import { chromiumPath } from '../scripts/chromium.mjs'
@@ -39,7 +39,7 @@ export async function startProduct(
   worker?: typeof AS_BUILT,
 ) {
   const server = await startTestServer({ now: () => new Date(), settings })
-  const built = withSite(server.app, server.settings).fetch
+  const built = siteOf(server.app, server.settings).fetch
   const site = worker === AS_BUILT ? built : withFilesTogether(built)
   const baseURL = await server.listen(async (request) => {
     const { pathname } = new URL(request.url)

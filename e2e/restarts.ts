@@ -1,4 +1,4 @@
-import { withSite } from '#server/kit/http/site.ts'
+import { siteOf } from '#server/site.ts'
 import { startTestServer, type TestServer } from '#server/testing.ts'
 import { openWorld } from './world.ts'
 
@@ -17,7 +17,7 @@ export async function openRestartingWorld() {
     const db = { ...world.server.db, close: async () => {} }
     const settings = { SITE_URL: world.baseURL }
     const server = await startTestServer({ db, now: () => new Date(), settings })
-    return { server, site: withSite(server.app, server.settings), life: new AbortController() }
+    return { server, site: siteOf(server.app, server.settings), life: new AbortController() }
   }
   running = await start()
 
@@ -40,7 +40,7 @@ export async function openRestartingWorld() {
   return { ...world, restart, close }
 }
 
-type Running = { server: TestServer; site: ReturnType<typeof withSite>; life: AbortController }
+type Running = { server: TestServer; site: ReturnType<typeof siteOf>; life: AbortController }
 
 /** An answer that is cut off when its server ends. */
 function endingWith(answer: Response, end: AbortSignal): Response {

@@ -15,6 +15,7 @@ const OPEN = [
   'ConfirmSignUp',
   'ResetPassword',
   'NotFound',
+  'PublicPage',
   'Terms',
   'Privacy',
   'Share',

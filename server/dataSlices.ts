@@ -17,6 +17,7 @@ import { plans } from '#server/plans/slice.ts'
 import { presence } from '#server/presence/slice.ts'
 import { profile } from '#server/profile/slice.ts'
 import { progress } from '#server/progress/slice.ts'
+import { publicPages } from '#server/publicPages/slice.ts'
 import { realtime } from '#server/kit/realtime/slice.ts'
 import { reminders } from '#server/reminders/slice.ts'
 import { rituals } from '#server/rituals/slice.ts'
@@ -46,6 +47,7 @@ export const DATA_SLICES: readonly Slice[] = [
   achievements,
   activity,
   profile,
+  publicPages,
   settings,
   assistant,
   assistantCalls,

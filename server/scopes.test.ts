@@ -53,6 +53,7 @@ const SCOPES: Record<string, [get: Scope, others: Scope]> = {
   '/api/1': ['session', 'session'],
   '/api/feedback': ['session', 'session'],
   '/api/pages': ['session', 'session'],
+  '/api/public': ['session', 'session'],
   '/api/about': ['session', 'session'],
   '/invitations/stop': ['session', 'session'],
   '/unsubscribe': ['session', 'session'],

@@ -18,6 +18,7 @@ export const PATHS = {
   achievements: '/achievements',
   /** A word that begins with a colon stands for any. */
   person: '/people/:handle',
+  publicPage: '/u/:handle',
   settings: '/settings',
   gallery: '/dev/gallery',
 } as const
@@ -72,11 +73,10 @@ export function personPath(handle: string): string {
   return PATHS.person.replace(':handle', encodeURIComponent(handle))
 }
 
-/** The handle in the address of a person's page; null elsewhere. */
+/** The handle in the address of a person's page, also of the public one; null elsewhere. A handle has no letter to decode. */
 export function handleIn(path: string): string | null {
-  if (screenOf(path) !== 'person') return null
-  const [, , handle = ''] = path.split('/')
-  return decodeURIComponent(handle)
+  const name = screenOf(path)
+  return name === 'person' || name === 'publicPage' ? (path.split('/')[2] ?? '') : null
 }
 
 /** Where an address of an older version leads now: the goals were a tab of the dashboard. Null for every other. */
@@ -101,7 +101,7 @@ export function leavesOnceSignedIn(path: string): boolean {
     PATHS.share,
     PATHS.gallery,
   ]
-  return !isProtected(path) && !staysOpen.includes(path)
+  return !isProtected(path) && !staysOpen.includes(path) && screenOf(path) !== 'publicPage'
 }
 
 /**

@@ -161,6 +161,26 @@ test('a goal is named while it is published, and goes when it is opened again', 
   expect(await goals(ben)).toEqual([])
 })
 
+test('an achievement is an item; a secret one is told to who has it, too', async () => {
+  const ann = await server.signUp({ name: 'Ann', locked: true })
+  const ben = await server.signUp({ locked: true })
+  await befriend(ann, ben)
+  await completeTask(ann, 10)
+  const achievements = async (person: TestPerson) =>
+    (await feedOf(person)).filter(({ kind }) => kind === 'achievement').map(({ data }) => data)
+  const first = { id: 'first-step', title: 'First step', rarity: 'common' }
+  expect(await achievements(ben)).toContainEqual(first)
+  const secret = await server.db.query<{ id: string }>(
+    "insert into activity values ($1, gen_random_uuid(), 'achievement', 'leap-day', $2) returning id",
+    [ann.id, server.deps.now()],
+  )
+  expect(secret).toHaveLength(1)
+  const hidden = { id: 'leap-day', title: 'Secret', rarity: 'legendary' }
+  expect(await achievements(ben)).toContainEqual(hidden)
+  await server.db.query("insert into achievement_unlocks values ($1, 'leap-day', $1, now())", [ben.id])
+  expect(await achievements(ben)).toContainEqual({ ...hidden, title: expect.not.stringMatching('Secret') })
+})
+
 test('strangers, who was a friend, who is blocked and whom nothing is shared with see and cheer for nothing', async () => {
   const [ann, ben] = await twoFriends()
   const id = await reachLevel(ann)

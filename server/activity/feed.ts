@@ -2,9 +2,11 @@ import * as z from 'zod/mini'
 import {
   ACTIVITY_DAYS,
   type ActivityItem,
+  type ActivityKind,
   type ActivityPage,
   type Reached,
 } from '#shared/activity/activity.ts'
+import { shownToOthers } from '#shared/achievements/shownToOthers.ts'
 import { FORMER_MEMBER } from '#shared/people/card.ts'
 import type { Deps } from '#server/deps.ts'
 import { instantSql } from '#server/kit/db/instantSql.ts'
@@ -40,10 +42,11 @@ export async function listActivity(
   return {
     // Who is banned is hidden for as long.
     items: page.flatMap((row): ActivityItem[] => {
-      const { user_id, kind, subject, title, cheered_by, ...rest } = row
+      const { user_id, kind, subject, title, viewer_has, cheered_by, ...rest } = row
       const person = cardOf(user_id)
-      if (person.user_id === null) return []
-      return [{ ...rest, person, cheered_by: cheered_by.map(cardOf), ...reachedOf({ kind, subject, title }) }]
+      const reached = reachedOf({ kind, subject, title, viewer_has })
+      if (person.user_id === null || !reached) return []
+      return [{ ...rest, person, cheered_by: cheered_by.map(cardOf), ...reached }]
     }),
     next_cursor: last ? encodeCursor(['activity', last.created_at, last.id]) : null,
   }
@@ -56,8 +59,8 @@ export function oldestShown(now: Date): Date {
 
 const Cursor = z.tuple([z.literal('activity'), z.iso.datetime(), z.uuid()])
 
-/** `title` is that of a goal which others may see, else null. */
-type ReachedRow = { kind: 'streak' | 'level' | 'goal'; subject: string; title: string | null }
+/** `title` is that of a goal which others may see, else null; `viewer_has`: who looks has the same achievement. */
+type ReachedRow = { kind: ActivityKind; subject: string; title: string | null; viewer_has: boolean }
 
 type ItemRow = ReachedRow & {
   user_id: PersonId
@@ -68,12 +71,16 @@ type ItemRow = ReachedRow & {
   cheered_by: PersonId[]
 }
 
-function reachedOf({ kind, subject, title }: ReachedRow): Reached {
+function reachedOf({ kind, subject, title, viewer_has }: ReachedRow): Reached | null {
   switch (kind) {
     case 'streak':
       return { kind, data: { days: Number(subject) } }
     case 'level':
       return { kind, data: { level: Number(subject) } }
+    case 'achievement': {
+      const data = shownToOthers(subject, viewer_has)
+      return data && { kind, data }
+    }
     case 'goal':
       return { kind, data: { goal_id: title === null ? null : subject, title } }
   }
@@ -93,6 +100,9 @@ const ITEMS = `
       where g.user_id = p.user_id and p.kind = 'goal' and g.id::text = p.subject and g.published and not g.archived
         and g.deleted_at is null
     ) as title,
+    exists (
+      select from achievement_unlocks k where k.user_id = $1 and p.kind = 'achievement' and k.key = p.subject
+    ) as viewer_has,
     (select count(*)::int from cheers c where c.user_id = p.user_id and c.item_id = p.id) as cheers,
     exists (
       select from cheers c where c.user_id = p.user_id and c.item_id = p.id and c.cheered_by = $1

@@ -7,7 +7,7 @@ type Awarded = { award: Award | null }
 
 /**
  * Items follow what is reached, and go with what is undone (docs/rules/activity.md, Activity). A completion that reaches a level is
- * never batched (`LEVEL_STAYS`), and one that is batched does not change the streak.
+ * never batched (`levelStays`), and one that is batched does not change the streak.
  */
 export const followActivity: Follows = {
   'task.completed': done,
@@ -17,6 +17,11 @@ export const followActivity: Follows = {
   async 'goal.achieved'(inside, person, { goal_id, award }) {
     const now = inside.now()
     await makeItem(inside.db, person.id, { kind: 'goal', subject: goal_id }, now)
+    await makeItemOfLevel(inside.db, person.id, award, now)
+  },
+  async 'achievement.unlocked'(inside, person, { key, award }) {
+    const now = inside.now()
+    await makeItem(inside.db, person.id, { kind: 'achievement', subject: key }, now)
     await makeItemOfLevel(inside.db, person.id, award, now)
   },
   'goal.reopened': closedOtherwise,

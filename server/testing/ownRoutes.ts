@@ -20,6 +20,8 @@ const OWN = [
   '/api/suggestions',
   '/api/rituals',
   '/api/analytics',
+  '/api/achievements',
+  '/api/leaderboard',
   '/api/plans',
   '/api/availability',
   '/api/free-time',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Rarity } from '../achievements/achievement.ts'
 import { Card } from '../people/card.ts'
 
 /** How long what somebody reached is shown, in days. */
@@ -30,7 +31,8 @@ export const ActivityItem = z.discriminatedUnion('kind', [
   z.object({
     ...ITEM,
     kind: z.literal('achievement'),
-    data: z.object({ id: z.string(), title: z.string(), rarity: z.string() }),
+    /** A secret one is “Secret” to who lacks it. */
+    data: z.object({ id: z.string(), title: z.string(), rarity: Rarity }),
   }),
   z.object({ ...ITEM, kind: z.literal('streak'), data: z.object({ days: z.int() }) }),
   z.object({ ...ITEM, kind: z.literal('level'), data: z.object({ level: z.int() }) }),

@@ -149,7 +149,7 @@ function ShownGoal({ goal, onStory, tasks, plans }: ShownGoalProps) {
       <Section title="If-then plans">{plans}</Section>
       <Switch
         label="Published"
-        hint="Others may see this goal. It is private otherwise."
+        hint="Everybody sees its title, how far it is and its date on your public page, if you have one, and friends see its name when you reach it. Its reason, tasks and history stay yours."
         checked={published}
         onChange={(next) => edit(id, { published: next }, { seen: goal })}
       />

@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
 import type { Settings } from '#server/settings.ts'
+import { fastBrotli } from './fastBrotli.ts'
 import { type Encoding, readFiles, type SiteFile } from './files.ts'
 import { ownHosts } from './ownHosts.ts'
+import { type HeadOfPages, type PageHead, withHead } from './pageHead.ts'
 import { openPages, PAGE, type Pages } from './pages.ts'
 import { fileHeaders, securityHeaders, WORKER_POLICY } from './security.ts'
 
@@ -13,15 +15,21 @@ const API =
 
 type Fetch = (request: Request, env?: object) => Response | Promise<Response>
 
-/** The API and the built screens under one address. Any path that is no file and not the API's is a screen's. */
+/**
+ * The API and the built screens under one address. Any path that is no file and not the API's is a screen's.
+ *
+ * @param heads pages that have a head of their own, which the API answers
+ */
 export function withSite(
   api: Hono,
   settings: Pick<Settings, 'APP_ENV' | 'SITE_URL' | 'ALLOWED_HOSTS'>,
   folder = BUILT,
+  heads: HeadOfPages | null = null,
 ): { fetch: Fetch; warm: () => Promise<void> } {
   const files = readFiles(folder)
   const pages = openPages(files)
   const site = openSite(settings, files, pages)
+  const headed = heads && openHeaded(api, settings, pages, heads)
   const isOwnHost = ownHosts(settings)
   return {
     /** Compresses everything beforehand, one file after the other, so that not even the first visitor waits. */
@@ -32,7 +40,8 @@ export function withSite(
     fetch(request, env) {
       if (!isOwnHost(request.url, env)) return plainText(421, FOREIGN_HOST, securityHeaders(settings))
       const path = pathOf(request)
-      return API.test(path) ? api.fetch(request, env) : site(request, path)
+      if (API.test(path)) return api.fetch(request, env)
+      return headed && heads.isOf(path) ? headed(request, path, env) : site(request, path)
     },
   }
 }
@@ -60,6 +69,47 @@ function openSite(
     const own = isHashed(name) ? headersOfAssets : headers
     const policy = DEMO_WORKER.test(name) ? [WORKER_POLICY] : []
     return fileAnswer(request, file, [...own, ...policy, ['cache-control', lifetimeOf(name)]])
+  }
+}
+
+/** Answers pages that have a head of their own. What is not there is the same page with 404, which says so when it has asked. */
+function openHeaded(
+  api: Hono,
+  settings: Pick<Settings, 'APP_ENV' | 'SITE_URL'>,
+  opening: Promise<Pages>,
+  heads: HeadOfPages,
+) {
+  return async function answer(request: Request, path: string, env?: object): Promise<Response> {
+    const pages = await opening
+    const page = pages.of(path)
+    if (!page || (request.method !== 'GET' && request.method !== 'HEAD'))
+      return plainText(
+        page ? 405 : 404,
+        page ? 'This address takes GET' : NOT_BUILT,
+        securityHeaders(settings),
+      )
+    const asking = Object.fromEntries(
+      [...request.headers].filter(([name]) => name === 'host' || name === 'x-forwarded-for'),
+    )
+    const ask = async (address: string) =>
+      api.fetch(new Request(new URL(address, request.url), { headers: asking }), env)
+    const head: PageHead | Response = await heads.head(path, settings.SITE_URL.replace(/\/$/, ''), ask)
+    const isThere = !(head instanceof Response)
+    if (!isThere && head.status !== 404) return head
+    const html = withHead((await page.bytes('identity')).toString(), isThere ? head : null)
+    const isBrotli = encodingFor(request.headers.get('accept-encoding') ?? '') === 'br'
+    const body = isBrotli ? await fastBrotli(html) : html
+    return new Response(request.method === 'HEAD' ? null : body, {
+      status: isThere ? 200 : 404,
+      headers: [
+        ...securityHeaders(settings, pages.hashes),
+        ['content-type', page.contentType],
+        ['cache-control', 'no-store'],
+        ['x-robots-tag', 'noindex'],
+        ['vary', 'accept-encoding'],
+        ...(isBrotli ? [['content-encoding', 'br'] satisfies [string, string]] : []),
+      ],
+    })
   }
 }
 

@@ -1,0 +1,85 @@
+import { AppError } from '#shared/errors.ts'
+import { shownToOthers } from '#shared/achievements/shownToOthers.ts'
+import { MOST_GOALS_IN_ALL } from '#shared/goals/goal.ts'
+import { isHandle } from '#shared/people/addressee.ts'
+import { visible } from '#shared/people/relation.ts'
+import type { PublicPage } from '#shared/publicPages/publicPage.ts'
+import type { Deps } from '#server/deps.ts'
+import { goal } from '#server/goals/goal.ts'
+import type { Db } from '#server/kit/db/database.ts'
+import type { OtherUserId, UserId } from '#server/kit/db/userId.ts'
+import { readRows } from '#server/kit/entity/rows.ts'
+import { type Person, personOf } from '#server/kit/http/person.ts'
+import { cardsOf } from '#server/people/cardsOf.ts'
+import { relationsOf } from '#server/people/relationsOf.ts'
+
+/** Who looks without a session: a stranger to everybody. No person has this id. */
+const NOBODY = '00000000-0000-0000-0000-000000000000' as OtherUserId
+
+/**
+ * What everybody sees of a person (docs/rules/publicPages.md, Public pages).
+ *
+ * @throws AppError `not_found`, the same for who has no page and for a handle that nobody has
+ */
+export async function readPublicPage(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  handle: string,
+): Promise<PublicPage> {
+  const owner = await ownerOf(db, handle.toLowerCase())
+  const card = owner && (await cardsOf(db, NOBODY, [owner.id])).get(owner.id)
+  if (!owner || !card || card.handle === null) throw new AppError('not_found', 'There is no such page')
+  const { name, avatar, avatar_url } = card
+  const goals = await publishedGoals(db, owner, now())
+  return {
+    handle: card.handle,
+    name,
+    avatar,
+    avatar_url,
+    goals,
+    public: { score: null, due: 0 },
+    pinned: await pinnedOf(db, owner.id),
+  }
+}
+
+/** Who has a page by this handle; null where nobody has. Who is banned has none for as long. */
+async function ownerOf(db: Db, handle: string): Promise<Person | null> {
+  if (!isHandle(handle)) return null
+  const [found] = await db.read<{ id: UserId; has_page: boolean }>(BY_HANDLE, [handle])
+  if (!found) return null
+  const relation = (await relationsOf(db, NOBODY, [found.id])).get(found.id) ?? 'stranger'
+  const hasPublicPage = found.has_page
+  const sides = { viewerPlays: false, personPlays: false, showsPresence: false, hasPublicPage }
+  return visible(relation, sides).page ? personOf(db, found.id) : null
+}
+
+const BY_HANDLE = `
+  select h.user_id as id, coalesce(
+    (select s.public_page from settings s where s.user_id = h.user_id), false
+  ) as has_page
+  from handles h where h.handle = $1`
+
+async function pinnedOf(db: Db, userId: UserId): Promise<PublicPage['pinned']> {
+  const pinned = await db.read<{ key: string }>(PINNED, [userId])
+  return pinned.flatMap(({ key }) => shownToOthers(key, false) ?? [])
+}
+
+const PINNED = `
+  select a.key from achievement_unlocks a where a.user_id = $1 and a.pinned is not null order by a.pinned`
+
+async function publishedGoals(db: Db, owner: Person, now: Date): Promise<PublicPage['goals']> {
+  const rows = await readRows(db, goal, owner.id, {
+    isTrash: false,
+    isArchive: false,
+    limit: MOST_GOALS_IN_ALL,
+    offset: 0,
+    where: "e.published and e.status in ('active', 'achieved')",
+  })
+  const goals = await goal.present(db, owner, rows, now)
+  return goals
+    .flatMap(({ id, title, progress: { percent }, target_date, status, published_at }) =>
+      published_at === null || status === 'dropped'
+        ? []
+        : [{ id, title, percent, target_date, status, published_at }],
+    )
+    .toSorted((a, b) => (a.published_at > b.published_at ? -1 : 1))
+}
