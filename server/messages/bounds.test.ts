@@ -126,7 +126,7 @@ test('a conversation keeps its newest ten thousand, and a page of long ones ends
 test('messages take the room of who sends them, and none of who gets them', async () => {
   const small = await startTestServer({ settings: { QUOTA_TASKS: 6 } })
   try {
-    const [ann, ben] = [await small.signUp(), await small.signUp()]
+    const [ann, ben] = [await small.signUp({ locked: true }), await small.signUp({ locked: true })]
     await change(small.deps, [ann, ben], (_, inside) =>
       makeFriends(inside, [ann.id, ben.id], small.deps.now()),
     )

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { ruleOf } from '#shared/achievements/catalogue.ts'
 import type { LedgerRow } from '#shared/progress/stats.ts'
 import { dayInShort } from '#shared/time/format.ts'
 import { useProfile } from '#web/profile/data.ts'
@@ -80,6 +81,7 @@ function Line({ row, Title }: LedgerListProps & { row: LedgerRow }) {
 function reasonInWords({ source_kind, reason }: LedgerRow): string {
   if (source_kind === 'task' && reason === 'completed') return 'Task completed'
   if (source_kind === 'task' && reason === 'uncompleted') return 'Completion taken back'
+  if (source_kind === 'achievement') return `Achievement: ${ruleOf(reason)?.title ?? reason}`
   return `${source_kind}: ${reason}`.replaceAll('_', ' ')
 }
 

@@ -1,3 +1,5 @@
+import { ruleOf } from '#shared/achievements/catalogue.ts'
+import { UNLOCK_XP } from '#shared/achievements/rule.ts'
 import { xpToReach } from '#shared/progress/levels.ts'
 import type { Api } from '#web/kit/api.ts'
 import type { Say } from '#web/kit/ui/Toast.tsx'
@@ -20,9 +22,12 @@ type Celebrated = EarnedBy & {
   isWanted: boolean
 }
 
-/** Says what an award of XP has reached: a new level, a comeback, a streak of 7, 30, 100 or 365 days. */
+/** The shapes of rarities, as their badges have them. */
+const SIGNS: Readonly<Record<string, string>> = { common: '●', rare: '◆', epic: '✦', legendary: '★' }
+
+/** Says what an award of XP has reached: a new level, achievements, a comeback, a streak of 7, 30, 100 or 365 days. */
 export async function celebrate(award: Earned, celebrated: Celebrated): Promise<void> {
-  const { total_xp, level, level_up, streak, comeback } = award
+  const { total_xp, level, level_up, streak, comeback, achievements } = award
   const { personId, today, about, say, hasMoment, isWanted } = celebrated
   chime((level_up && isGamified()) || hasMoment ? FANFARE : undefined)
   if (comeback) say({ tone: 'success', about, text: 'A comeback! You missed once, and not twice.' })
@@ -39,6 +44,15 @@ export async function celebrate(award: Earned, celebrated: Celebrated): Promise<
       detail: `${next} XP to the next one.`,
     })
   }
+  for (const { id, title, rarity } of achievements)
+    say({
+      tier: 2,
+      about,
+      scene: 'goal',
+      sign: SIGNS[rarity] ?? '●',
+      text: title,
+      detail: `${ruleOf(id)?.description ?? 'An achievement'}: unlocked, +${UNLOCK_XP} XP.`,
+    })
   const words = milestoneOf(streak)
   if (!words || !isFirstTime(`${personId} ${streak} ${today}`)) return
   if (await madeTheDay(celebrated.api, celebrated.source))

@@ -15,6 +15,9 @@ import { useIsGamified } from '#web/settings/gamification.ts'
 import { Link } from '#web/kit/navigation.tsx'
 import { PATHS } from '#shared/paths.ts'
 
+const AchievementGrid = partOnDemand(
+  async () => (await import('#web/achievements/AchievementGrid.tsx')).AchievementGrid,
+)
 const LeaguePanel = partOnDemand(async () => (await import('#web/league/LeaguePanel.tsx')).LeaguePanel)
 const Friends = partOnDemand(async () => (await import('#web/people/Friends.tsx')).Friends)
 
@@ -63,6 +66,7 @@ function GameIsOff() {
         Nothing is lost: what you do counts on. <Link to={PATHS.settings}>Switch it on in Settings</Link> to
         see it all.
       </p>
+      <Grid />
       <ActivityFeed />
     </div>
   )
@@ -79,7 +83,15 @@ function OfTheGame({ tab }: { tab: Exclude<AchievementsTab, 'friends'> }) {
   )
 }
 
-/** Level, streak, and every line of XP behind them. */
+function Grid() {
+  return (
+    <Panel height="20rem">
+      <AchievementGrid />
+    </Panel>
+  )
+}
+
+/** Level, streak, achievements, and every line of XP behind them. */
 function Earned() {
   return (
     <div className={styles.tab}>
@@ -89,6 +101,7 @@ function Earned() {
           <StreakCard />
         </Panel>
       </div>
+      <Grid />
       <ActivityFeed />
       <LedgerList Title={TaskTitle} />
     </div>
