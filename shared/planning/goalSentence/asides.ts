@@ -20,11 +20,17 @@ export function withoutAsides(found: readonly Found[], words: readonly Word[]): 
       one.kind === 'of' ||
       (one.kind === 'length' && /^(?:day|week)$/.test(one.value.of)),
   )
+  // `range on Wednesdays, course on Saturdays`: both are parts of the goal.
+  const firstClause = firstOften ? clauseAround(words, firstOften) : []
+  const isParallel =
+    (firstClause[0] ?? 0) > 0 && firstClause.some((at) => !isClaimed(at) && isContent(words, at))
+  const isOften = (at: number) =>
+    firstOften !== undefined && firstOften.kind === 'rhythm' && firstOften.from <= at && at < firstOften.to
   return found.filter(({ kind, from, to }) => {
     if ((kind === 'rhythm' || kind === 'length') && firstOften && from > firstOften.from) {
       const own = clauseAround(words, { from, to }).filter((at) => !isClaimed(at))
       const isLater = !clauseAround(words, firstOften).some((at) => at === from)
-      if (isLater && own.some((at) => isContent(words, at))) return false
+      if (isLater && !isParallel && own.some((at) => isContent(words, at))) return false
       // `1 hour daily, | 2 on weekends`
       if (
         kind === 'rhythm' &&
@@ -37,6 +43,7 @@ export function withoutAsides(found: readonly Found[], words: readonly Word[]): 
     let begin = from
     while (begin > 0 && !/[,;:.]$/.test(words[begin - 1]?.text ?? '')) begin -= 1
     if (begin === 0 || !words.slice(0, begin).some((_, at) => !isClaimed(at))) return true
+    if (clauseAround(words, { from, to }).some(isOften)) return true
     const own = words.slice(begin, from).filter((_, at) => !isClaimed(begin + at))
     return own.every(({ plain }) => SESSION_WORD.test(plain)) || own.some(({ plain }) => isVerb(plain))
   })

@@ -8,7 +8,7 @@ import {
   sequence,
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
-import { dateUnit } from '#shared/tasks/quickAdd/dateWords.ts'
+import { dateUnit, monthOfName } from '#shared/tasks/quickAdd/dateWords.ts'
 import { roughly } from './numbers.ts'
 import { festival } from './festivals.ts'
 import { after, endOfPoint, point, type Point, span, upcoming } from './points.ts'
@@ -152,7 +152,7 @@ const ahead: Phrase<Deadline> = either(
 )
 
 function countedAhead(): Phrase<Deadline> {
-  return meaning(
+  const read = meaning(
     sequence(
       keyword('in', 'within', 'over', 'during'),
       roughly,
@@ -160,8 +160,17 @@ function countedAhead(): Phrase<Deadline> {
       optional(keyword('next', 'coming', 'following', 'than')),
       span,
     ),
-    ([, , , , time], { today }) => ({ date: after(today, time) }),
+    ([, , , , time], { today }): Deadline => ({ date: after(today, time) }),
   )
+  return (words, at, context) => {
+    const found = read(words, at, context)
+    // `cycle to Paris in 4 days | in September`: that long it takes.
+    const isDuration =
+      found !== null &&
+      words[found.to]?.plain === 'in' &&
+      monthOfName(words[found.to + 1]?.plain ?? '') !== null
+    return isDuration ? null : found
+  }
 }
 
 /** How long it goes on, from its first day: `for 4 weeks`, `for the next month`, `12 weeks` as a part of its own, `30-day`. */
@@ -189,7 +198,7 @@ const lasting: Phrase<Deadline> = either(
     const [next, second] = [words[read?.to ?? at]?.plain ?? '', words[(read?.to ?? at) + 1]?.plain ?? '']
     const isRate =
       /^(?:a|per|each|every|old|off|straight)$/.test(next) ||
-      (next === 'in' && second === 'a') ||
+      (next === 'in' && (second === 'a' || monthOfName(second) !== null)) ||
       (next === 'on' && /^(?:\d|and|off)/.test(second)) // `5 days on 2 days off`
     return read && !isRate && /s$|-/.test(last) ? { value: { lasting: read.value }, to: read.to } : null
   },

@@ -143,11 +143,11 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
     ]
   const once = onceBehindOne(words, from, context)
   if (once) return [once]
-  const mixed = mixedDays(words, from, context)
-  if (mixed !== null) return [{ kind: 'mixed', from, to: mixed, value: true }]
   const dayOfDate = dateWithDay(words, from, context)
   if (dayOfDate) return [{ kind: 'deadline', from, ...dayOfDate }]
   const often = rhythm(words, from, context)
+  const mixed = mixedDays(words, from, often?.to ?? null)
+  if (mixed !== null) return [{ kind: 'mixed', from, to: mixed, value: true }]
   if (often && isOfSome(words, from, often.value, subject.isQuit)) return []
   if (often) return [{ kind: 'rhythm', from, ...often }]
   const long = lengthOfWhat(words, from, context)

@@ -22,10 +22,11 @@ export function furtherGoals(
   claims: readonly Claim[],
   targets: readonly Span[] = [],
 ): { first: Span; others: Span[] } {
+  const nexts = words.map((_, at) => (at === 0 ? null : goalAfterJoint(words, at)))
   const breaks: { joint: number; from: number }[] = []
   let begin = 0
   for (let at = 1; at < words.length && breaks.length < MOST_GOALS; at += 1) {
-    const next = goalAfterJoint(words, at)
+    const next = nexts[at] ?? null
     if (next === null || next.from >= words.length) continue
     const { from, isSure } = next
     const start = isSure ? startOfDays(words, claims, at) : null
@@ -33,7 +34,7 @@ export function furtherGoals(
     const clauseBefore = { from: begin, to: start ?? at }
     if (
       !isGoal(words, claims, clauseBefore) ||
-      (!isSure && !isOther(words, claims, clauseBefore, { from, targets }))
+      (!isSure && !isOther(words, claims, clauseBefore, { from, targets, nexts }))
     )
       continue
     breaks.push({ joint: start ?? at, from: start ?? from })
@@ -59,7 +60,7 @@ function startOfDays(words: readonly Word[], claims: readonly Claim[], at: numbe
 
 /** What announces another goal, whatever kind it is of: `also`, `as well as`, `besides that`, `and maybe`, `oh and`. */
 const ANNOUNCED =
-  /^(?:(?:and|but|oh|plus|&|\+) )*(?:also|besides(?: (?:that|this|from))?|as well as|in addition(?: to (?:that|this))?|on top of (?:that|this)|additionally|secondly|meanwhile|in the meantime|next|later|but first|first(?= i | we )|oh|(?:and|plus|but|&|\+) (?:maybe|perhaps|finally)|(?:another|my second|my other) goal(?: is)?(?: to)?|while(?= [a-z]+ing\b)|after that|afterwards|then)(?= |$)/
+  /^(?:(?:and|but|oh|plus|&|\+) )*(?:also|besides(?: (?:that|this|from))?|as well as|in addition(?: to (?:that|this))?|on top of (?:that|this)|additionally|secondly|meanwhile|in the meantime|next|later|but first|first(?= i | we )|oh|(?:and|plus|but|&|\+) (?:maybe|perhaps|finally)|(?:and )?(?:another|my second|my other|my third|the second|second|other|side|bonus|stretch) goal(?: is)?(?: to)?|while(?= [a-z]+ing\b)|after that|afterwards|then)(?= |$)/
 const WISHED =
   /^(?:(?:and|also|then|to|i|we|want|would|like|maybe|perhaps|finally|too|please|pls|should|really|must|need|wanna|gotta|first|i'?d|have|oh|just|start|i'?m|i'?ll|trying|hoping|planning|going|thinking|of|about) )+/
 const MOST_LEAD = 9
@@ -82,14 +83,15 @@ function goalAfterJoint(words: readonly Word[], at: number): { from: number; isS
     const [plain, next] = [words[from]?.plain ?? '', words[from + 1]?.plain ?? '']
     const isDeed =
       !NO_DEED.test(plain) && (isVerb(plain) || baseOf(plain) !== null) && !IS_NOUN_BEFORE.test(next)
-    if (isDeed || (namesKind(words, from) && !isVerb(plain))) return { from, isSure: true }
+    const isCounted = /^\d/.test(plain) && patternOf(clauseText(words, from, 3)) !== 'general'
+    if (isDeed || isCounted || (namesKind(words, from) && !isVerb(plain))) return { from, isSure: true }
   }
   if (!isJoint && !isComma) return null
   const from = verbAfterJoint(words, at, isJoint)
   return from === null ? null : { from, isSure: false }
 }
 const FIRST_OF_LEAD =
-  /^(?:and|but|oh|plus|&|\+|also|besides|as|in|on|additionally|secondly|meanwhile|next|later|first|then|another|my|while|after|afterwards)$/
+  /^(?:and|but|oh|plus|&|\+|also|besides|as|in|on|additionally|secondly|meanwhile|next|later|first|then|another|my|the|second|other|side|bonus|stretch|while|after|afterwards)$/
 /** These say how, and begin no goal of their own. */
 const NO_DEED = /^(?:be|is|rest|time|need|start|using|working|being|having|going)$/
 const IS_NOUN_BEFORE = /^(?:is|are|was|will|date|day|takes|starts|begins)$/
@@ -123,7 +125,7 @@ function namesKind(words: readonly Word[], at: number): boolean {
   return patternOf(first.plain) !== 'general' || patternOf(clauseText(words, at, 2)) !== 'general'
 }
 const NO_KIND =
-  /^(?:the|my|our|for|with|at|in|on|and|but|so|race|exams?|tests?|finals?|deadline|talk|presentation|long|short|easy|hard|no|not|only|before|after|each|every|class(?:es)?|lessons?|gym)$/
+  /^(?:the|my|our|for|with|at|in|on|and|but|so|race|exams?|tests?|finals?|deadline|talk|presentation|long|short|easy|hard|no|not|only|before|after|each|every|class(?:es)?|lessons?|courses?|gym)$/
 
 /** Whether a clause says what is to be reached, and not only when. */
 function isGoal(words: readonly Word[], claims: readonly Claim[], clause: Span): boolean {
@@ -134,9 +136,9 @@ function isOther(
   words: readonly Word[],
   claims: readonly Claim[],
   before: Span,
-  { from, targets }: { from: number; targets: readonly Span[] },
+  { from, targets, nexts }: { from: number; targets: readonly Span[]; nexts: readonly unknown[] },
 ): boolean {
-  const behind = { from, to: endOfClause(words, claims, from) }
+  const behind = { from, to: endOfClause(nexts, claims, from) }
   const [verb, object, ...more] = contentOf(words, claims, behind).filter(
     ({ plain }, nth) => nth === 0 || !SAYS_HOW.test(plain),
   )
@@ -156,7 +158,9 @@ function isOther(
   const isSameKind = one === other && one !== 'general' && one !== 'skill'
   if (!isVerb(verb.plain)) {
     const hasBoth = hasOwnRhythm(claims, behind) && (hasOwnRhythm(claims, before) || one === 'quit')
-    return !isSameKind && hasBoth
+    // `practise cello daily + theory exam on 20 March`
+    const isDated = JOINT.test(words[before.to]?.plain ?? '') && other === 'exam' && hasClaims(claims, before)
+    return !isSameKind && (hasBoth || (isDated && hasClaims(claims, behind)))
   }
   const hasFacts = [...claims, ...targets].some((claim) => claim.from >= before.from && claim.to <= before.to)
   const isComma = !JOINT.test(words[before.to]?.plain ?? '')
@@ -198,11 +202,10 @@ function hasOwnRhythm(claims: readonly Claim[], clause: Span): boolean {
 }
 
 /** Up to the next joint with a verb, or the end. */
-function endOfClause(words: readonly Word[], claims: readonly Claim[], from: number): number {
-  for (let at = from + 1; at < words.length; at += 1)
-    if (goalAfterJoint(words, at) !== null && !claims.some((claim) => claim.from < at && at < claim.to))
-      return at
-  return words.length
+function endOfClause(nexts: readonly unknown[], claims: readonly Claim[], from: number): number {
+  for (let at = from + 1; at < nexts.length; at += 1)
+    if (nexts[at] !== null && !claims.some((claim) => claim.from < at && at < claim.to)) return at
+  return nexts.length
 }
 
 function contentOf(words: readonly Word[], claims: readonly Claim[], { from, to }: Span): Word[] {

@@ -147,6 +147,8 @@ function beginsCondition(
   if (plain === 'for' && /^\d+$/.test(next) && isThing(words[at + 2]?.plain ?? '')) return false
   if (plain === 'for' && /^(?:an?|my|our|the)$/.test(next) && TRIP.test(words[at + 2]?.plain ?? ''))
     return false
+  // `for ski season`
+  if (plain === 'for' && [1, 2].some((later) => words[at + later]?.plain === 'season')) return false
   if (plain === 'for' && /^\d{1,3}$/.test(next) && MEAL.test(words[at - 1]?.plain ?? '')) return false
   if (!goal.isFirst && isTold(words, at)) return true
   if (/^(?:apart|aside)$/.test(plain) && next === 'from') return true
@@ -160,7 +162,7 @@ function beginsCondition(
   )
     return false
   if (words[at]?.text === 'As') return false // `3 As`
-  if (CONDITION.test(plain)) return at + 1 < to || !/^(?:not|never|except|but)$/.test(plain)
+  if (CONDITION.test(plain)) return at + 1 < to || !/^(?:no|not|never|except|but)$/.test(plain)
   if (RATE.test(plain))
     return at + 2 === to && TEMPORAL.test(next) && !/^(?:without|for)$/.test(words[at - 1]?.plain ?? '') // but `plan a day trip`
   if (/^(?:under|less|below)$/.test(plain) && words[at - 1]?.plain === 'in') return false

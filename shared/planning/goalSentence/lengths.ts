@@ -198,6 +198,7 @@ export const sessionsOfLength: Phrase<{ count: number; minutes: number }> = eith
     ),
     ([each]) => (each.count > 0 && each.minutes > 0 ? each : null),
   ),
+  (words, at, context) => timesLength(words, at, context),
   countedSessions(),
 )
 
@@ -211,6 +212,16 @@ function countedSessions(): Phrase<{ count: number; minutes: number }> {
     sessionsThenLength(),
   )
 }
+
+/** `3x 30 min per week`. */
+const timesLength: Phrase<{ count: number; minutes: number }> = meaning(
+  sequence(
+    term((plain) => Number(/^([1-7])x$/.exec(plain)?.[1]) || null),
+    length,
+    perWeek,
+  ),
+  ([count, minutes]) => ({ count, minutes }),
+)
 
 function sessionsThenLength(): Phrase<{ count: number; minutes: number }> {
   return meaning(

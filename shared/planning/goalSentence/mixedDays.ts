@@ -11,20 +11,22 @@ import {
 } from '#shared/tasks/quickAdd/phrase.ts'
 import { pluralDay } from '#shared/tasks/quickAdd/weekdays.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
-import type { SentenceContext } from './context.ts'
 import { number, numberOf } from './numbers.ts'
-import { type Rhythm, rhythm } from './rhythms.ts'
+import type { Rhythm } from './rhythms.ts'
 
-/** Days that no one rhythm can say: `evenings and weekends`, `weekends plus one weekday evening`. @returns the index behind them */
-export function mixedDays(words: readonly Word[], at: number, context: SentenceContext): number | null {
-  return daysOrParts(words, at) ?? daysAndSome(words, at, context)
+/**
+ * Days that no one rhythm can say: `evenings and weekends`, `weekends plus one weekday evening`.
+ *
+ * @param often the index behind the rhythm that begins here, or null
+ * @returns the index behind them
+ */
+export function mixedDays(words: readonly Word[], at: number, often: number | null): number | null {
+  return daysOrParts(words, at) ?? daysAndSome(words, often ?? someOfThem(words, at))
 }
 
 /** `two evenings and one weekend morning`, `weekends plus a weekday evening`: some days, and some of other days. */
-function daysAndSome(words: readonly Word[], at: number, context: SentenceContext): number | null {
-  const days = rhythm(words, at, context)?.to ?? someOfThem(words, at)
-  if (days === null || !JOINT.test(words[days]?.plain ?? '')) return null
-  return someOfThem(words, days + 1)
+function daysAndSome(words: readonly Word[], days: number | null): number | null {
+  return days !== null && JOINT.test(words[days]?.plain ?? '') ? someOfThem(words, days + 1) : null
 }
 
 const JOINT = /^(?:and|plus|or|&|\+)$/

@@ -36,7 +36,7 @@ const ON_LEAVE = /^(?:holiday|holidays|vacation|leave|break)$/
  */
 export function isAway(words: readonly Word[], begin: number, from: number): boolean {
   for (let at = from - 1; at >= begin; at -= 1) {
-    if (endsPart(words, at)) return false
+    if (endsPart(words, at)) return isRefusedBefore(words, begin, at)
     const [plain, before] = [words[at]?.plain ?? '', words[at - 1]?.plain ?? '']
     if (plain === 'break' || plain === 'breaks') {
       if (/^(?:an?|short|long|week|month|taking|take|with)$/.test(before)) return true
@@ -51,6 +51,16 @@ export function isAway(words: readonly Word[], begin: number, from: number): boo
     if (ON_LEAVE.test(plain) && before === 'on') return true
   }
   return false
+}
+
+/** `not on the same days as my class | (Tue, Thu)`: the part before says what the days are not. */
+function isRefusedBefore(words: readonly Word[], begin: number, last: number): boolean {
+  let first = last
+  while (first > begin && !endsPart(words, first - 1)) first -= 1
+  const namesDays = words
+    .slice(first, last + 1)
+    .some(({ plain }) => /^(?:days?|evenings?|mornings?|nights?)$/.test(plain))
+  return namesDays && /^(?:not|except)$/.test(words[first]?.plain ?? '')
 }
 
 /** A part of the day, or a day, in the plural. */

@@ -106,7 +106,12 @@ const regular: Phrase<Rhythm> = either<Rhythm>(
     ([, step]) => spaced(step),
   ),
   meaning(sequence(EVERY, number, keyword('days')), ([, step]) => spaced(step)),
-  meaning(sequence(EVERY, keyword('week')), () => often(1)),
+  // `10 pages per week` says how much, and not how often.
+  (words, at) => {
+    const isAmount = /^\d/.test(words[at - 2]?.plain ?? '') && /^[a-z]+s$/.test(words[at - 1]?.plain ?? '')
+    const isWeek = /^(?:every|each|per)$/.test(words[at]?.plain ?? '') && words[at + 1]?.plain === 'week'
+    return isWeek && !isAmount ? { value: often(1), to: at + 2 } : null
+  },
   meaning(keyword('weekly'), () => often(1)),
   meaning(
     sequence(

@@ -44,7 +44,8 @@ function withPause(word: Word, next: Word | undefined): Word {
 function partsOf(word: Word): Word[] {
   const bare = withoutBrackets(word)
   if (bare.text === '') return []
-  const parts = bare.plain.split('/')
+  const isHyphened = /^[a-z]+(?:-[a-z]+){2,6}$/.test(bare.plain)
+  const parts = bare.plain.split(isHyphened ? '-' : '/')
   const isDays = parts.length > 1 && parts.every((part) => dayOf(part) !== null)
   const isRate = parts.length === 2 && RATE.test(parts[1] ?? '') && /[a-z0-9]$/.test(parts[0] ?? '')
   if (!isDays && !isRate) return [bare]

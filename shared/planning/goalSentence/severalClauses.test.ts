@@ -47,7 +47,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'apply to 5 jobs per week',
-    { what: 'Apply to 5 jobs', pattern: 'job', per_week: 1, amount: { value: 5, unit: 'jobs', per: 'week' } },
+    { what: 'Apply to 5 jobs', pattern: 'job', amount: { value: 5, unit: 'jobs', per: 'week' } },
   ],
   [
     'read 3 books by new years eve',

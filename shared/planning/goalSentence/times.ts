@@ -11,6 +11,7 @@ import {
 import { monthOfName, weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { ReadingContext } from '#shared/tasks/quickAdd/reading.ts'
 
+import { endsPart } from './clauses.ts'
 import { dayPartWindow, type DayWindow, EARLIEST, LUNCH, MIDNIGHT, MY, severalDayParts } from './dayParts.ts'
 import { otherParts } from './refusedParts.ts'
 
@@ -152,6 +153,7 @@ const BETWEEN = sequence(
   keyword('and', 'to', 'until', 'till', '-', '–'),
   clock,
 )
+const FROM_TO = sequence(clock, keyword('to', 'until', 'till', '-', '–'), clock)
 const clockWindow: Phrase<DayWindow> = either(
   (words, at, context) => {
     const read = BETWEEN(words, at, context)
@@ -159,6 +161,13 @@ const clockWindow: Phrase<DayWindow> = either(
     // `from 1 to 20 March`
     const isDates = read && monthOfName(words[read.to]?.plain ?? '') !== null
     return window && !isDates ? { value: window, to: read.to } : null
+  },
+  (words, at, context) => {
+    // `Mondays in the evening | 7 to 9`
+    if (!/^(?:evenings?|nights?)$/.test(words[at - 1]?.plain ?? '') || endsPart(words, at - 1)) return null
+    const read = FROM_TO(words, at, context)
+    const window = read && range(afternoon(read.value[0]), afternoon(read.value[2]))
+    return window ? { value: taken(window) ?? window, to: read.to } : null
   },
   meaning(
     sequence(clock, keyword('to', 'until', 'till', '-', '–'), clock, optional(IN_HALF)),
