@@ -44,7 +44,7 @@ const SWITCHES: readonly { field: SwitchField; label: string; hint: string }[] =
   {
     field: 'share_activity',
     label: 'My activity',
-    hint: 'Friends see when you keep a streak, reach a level or an achievement. Off: nobody does.',
+    hint: 'Friends see what you reach, and can cheer. Off: nobody does.',
   },
   {
     field: 'leaderboard_friends',
