@@ -209,3 +209,31 @@ async function countShifts(page: Page) {
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
+
+test('by itself a page loads few files late: no dialogs, no other screens, and for visitors nothing behind the guard', async () => {
+  const { page } = await world.enter('/dashboard', { viewport: { width: 1280, height: 800 } })
+  const visitor = await (await world.openBrowser()).newPage()
+  const [ofDashboard, ofLanding] = await Promise.all([
+    scriptsUntilLast(page, () => page.reload()),
+    scriptsUntilLast(visitor, () => visitor.goto('/')),
+  ])
+  const first = ['guarded', 'main', 'rolldown-runtime', 'wide']
+  const late = ['every-page', 'idle', 'idle-shared', 'reporting']
+  expect(ofDashboard).toEqual(expect.arrayContaining([...first, 'every-page']))
+  expect(ofDashboard.filter((name) => ![...first, ...late].includes(name))).toEqual([])
+  expect(ofLanding).toContain('every-page')
+  for (const name of ['guarded', 'shared', 'sign-in', 'idle-shared']) expect(ofLanding).not.toContain(name)
+})
+
+/** The names of the scripts that a page loads (scripts/chunks.ts), until the reports' client, which comes last. */
+async function scriptsUntilLast(page: Page, load: () => Promise<unknown>): Promise<string[]> {
+  const names = new Set<string>()
+  page.on('request', (request) => {
+    const name = /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(request.url())?.[1]
+    if (name) names.add(name)
+  })
+  const last = page.waitForRequest(/\/assets\/reporting-/)
+  await load()
+  await last
+  return [...names]
+}

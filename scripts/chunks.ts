@@ -30,6 +30,7 @@ const MOMENTS: Record<string, readonly string[]> = {
   failure: ['reporting/FailureDetails.tsx'],
   /** By itself: the late parts of the dashboard. */
   idle: [
+    'app/Keepers.tsx',
     'now/Intention.tsx',
     'now/NowBar.tsx',
     'now/NowChip.tsx',
@@ -117,13 +118,18 @@ export function chunksByMoment(
     const isDashboard = guarded.has(id) || isCompact || isWide
     const moments = reached.moments.filter(([, modules]) => modules.has(id)).map(([name]) => name)
     const isIdle = moments.includes('idle')
+    const isOnEveryPage = moments.includes('every-page') || moments.includes('reporting')
     if (main.has(id) || (open.has(id) && (isDashboard || isIdle))) return 'main'
+    // Else every page would load what is behind the guard.
+    if (isDashboard && isOnEveryPage) return 'main'
     if (signIn.has(id) && /\/(web|shared)\/(auth|demo)\/|\/lucide-react\//.test(id)) return 'sign-in'
     if (guarded.has(id) || (isCompact && isWide) || (isDashboard && isIdle)) return 'guarded'
     if (isDashboard && moments.length > 0 && /\/lucide-react\/|\/ui\/Card/.test(id)) return 'guarded'
     if (isCompact) return moments.length > 0 ? 'cards' : 'compact'
     if (isWide) return 'wide'
     if (open.has(id)) return null
+    // What every page loads by itself must not bring what others share either.
+    if (moments.includes('every-page') || (isOnEveryPage && moments.length > 1)) return 'every-page'
     if (moments.length < 2) return moments[0] ?? null
     // What the dashboard loads by itself must not bring what the others share.
     if (isIdle) return 'idle-shared'
