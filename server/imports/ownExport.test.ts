@@ -67,6 +67,7 @@ const OF_THE_ACCOUNT = [
   'plan',
   'betaAccess',
   'first_steps',
+  'avatar_url',
   'deletion_at',
 ]
 

@@ -34,7 +34,7 @@ export async function profileJson(
 ): Promise<Json<Profile>> {
   const [row] = await db.read<{ xp: number; json: string }>(PROFILE, [userId, settings.BETA_ACCESS_FOR_ALL])
   if (!row) throw new AppError('not_found', 'This profile is gone')
-  const last = { level: levelAt(row.xp), deletion_at: deletionAt }
+  const last = { level: levelAt(row.xp), avatar_url: null, deletion_at: deletionAt }
   return `${row.json.slice(0, -1)}, ${JSON.stringify(last).slice(1)}` as Json<Profile>
 }
 

@@ -36,6 +36,7 @@ test('a derived profile starts at level 1 without XP, as a wizard', () => {
     week_start: 0,
     day_start: '00:00',
     first_steps: 'closed',
+    avatar_url: null,
     deletion_at: null,
   })
   expect(derivedProfile(user({}), 'UTC').email).toBe('')

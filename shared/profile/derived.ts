@@ -26,6 +26,7 @@ export function derivedProfile(user: SignedInUser, timezone: string): Profile {
     handle: '',
     plan: 'free',
     avatar: avatarOf(user.user_metadata),
+    avatar_url: null,
     created_at: user.created_at,
     level: 1,
     xp: 0,

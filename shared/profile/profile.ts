@@ -14,6 +14,8 @@ export const Profile = z.object({
   handle: z.string(),
   plan: z.string(),
   avatar: z.string(),
+  /** Of the person's picture; null without one. */
+  avatar_url: z.nullable(z.string()),
   created_at: z.string(),
   level: nullWithoutGamification(z.int()),
   xp: nullWithoutGamification(z.int()),
