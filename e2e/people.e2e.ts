@@ -10,7 +10,7 @@ import { openWorld } from './world.ts'
 const world = await openWorld()
 afterAll(world.close)
 
-const FRIENDS = '/settings?tab=friends'
+const FRIENDS = '/achievements?tab=friends'
 const PHONE = { viewport: { width: 390, height: 844 } }
 
 async function named(person: TestPerson, name: string): Promise<Profile> {
@@ -59,7 +59,7 @@ test('who is blocked is gone from both sides, and one press takes it back', asyn
   await page.getByRole('menuitem', { name: 'Block' }).click()
   await page.getByText('Cleo Cray is blocked. They are not told.').first().waitFor()
   await rowIn(page, 'Friends', 'Cleo Cray').waitFor({ state: 'detached' })
-  await page.getByRole('tab', { name: 'Settings' }).click()
+  await page.goto('/settings')
   await page.getByRole('button', { name: 'Unblock Cleo Cray' }).click()
   await page.getByText('Cleo Cray is not blocked any more.').first().waitFor()
 })

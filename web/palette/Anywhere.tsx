@@ -18,7 +18,7 @@ export function Anywhere() {
     quickAdd: () => openPanel({ kind: 'quickAdd' }),
     goals: () => goTo(PATHS.goals),
     habits: () => goTo(PATHS.habits),
-    people: () => goTo(`${PATHS.settings}?tab=friends`),
+    people: () => goTo(`${PATHS.achievements}?tab=friends`),
     help: () => openPanel({ kind: 'help' }),
     undo: useUndo(),
     redo: useRedo(),

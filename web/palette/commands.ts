@@ -25,6 +25,7 @@ const SCREENS: [path: string, label: string, words: string][] = [
   [PATHS.goalWizard, 'Goal Wizard', 'goals ai chat'],
   [PATHS.habits, 'Habits', 'routines rituals streak strength'],
   [PATHS.achievements, 'Achievements', 'awards badges'],
+  [`${PATHS.achievements}?tab=friends`, 'Friends', 'people requests invite activity'],
   [PATHS.analytics, 'Analytics', 'insights figures statistics'],
   [PATHS.settings, 'Settings', 'profile theme trash time zone password devices'],
 ]

@@ -4,6 +4,7 @@ import { ConversationsList } from '#web/messages/ConversationsList.tsx'
 import { FriendsList } from './FriendsList.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { IncomingRequests, OutgoingRequests } from './Requests.tsx'
+import { Suggestions } from './Suggestions.tsx'
 import styles from './People.module.css'
 
 /** The people around one: who asks, friends, and the way to ask others. */
@@ -23,6 +24,7 @@ export function Friends() {
           <ConversationsList />
         </Card>
         <OutgoingRequests />
+        <Suggestions />
       </div>
     </div>
   )

@@ -10,6 +10,7 @@ import {
 import { AppError } from '#shared/errors.ts'
 import { CardPage, PersonOfOthers, PersonPage } from '#shared/people/card.ts'
 import { FriendRequestPage, type FriendRequest } from '#shared/people/request.ts'
+import { SuggestionPage } from '#shared/people/suggestion.ts'
 import { apiOf } from '#web/kit/api.ts'
 import { type LoadState, loadStateOf } from '#web/kit/ui/loadState.ts'
 import type { Slice } from '#web/kit/workspace/slice.ts'
@@ -43,6 +44,12 @@ const requestsQuery = (direction: FriendRequest['direction']) =>
         })
       ).items,
   })
+
+const suggestionsQuery = queryOptions({
+  queryKey: [...PEOPLE_KEY, 'suggestions'],
+  queryFn: async ({ client, signal }) =>
+    (await apiOf(client).get('/api/friends/suggestions', SuggestionPage, { signal })).items,
+})
 
 const blocksQuery = queryOptions({
   queryKey: [...PEOPLE_KEY, 'blocks'],
@@ -97,6 +104,12 @@ export function useFriends(q: string) {
 export function useFriendRequests(direction: FriendRequest['direction']) {
   useLateSlice(peopleSlice)
   return listOf(useQuery(requestsQuery(direction)))
+}
+
+/** People who may be known, the most likely first. */
+export function useSuggestions() {
+  useLateSlice(peopleSlice)
+  return listOf(useQuery(suggestionsQuery))
 }
 
 /** Whom this person has blocked. */

@@ -57,6 +57,11 @@ export function usePeopleActions() {
         done: `${name} is blocked. They are not told.`,
         undo: unblocking(user_id, name),
       }),
+    hideSuggestion: ({ user_id, name }: Card) =>
+      mutate({
+        call: (api) => api.delete(`/api/friends/suggestions/${user_id}`),
+        done: `${name} is not suggested again.`,
+      }),
     unblock: ({ user_id, name }: Card) => mutate(unblocking(user_id, name)),
   }
 }
