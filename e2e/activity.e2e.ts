@@ -8,7 +8,7 @@ import { openWorld, today, WORKS_OFFLINE } from './world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
-const FEED = '/achievements'
+const FEED = '/achievements?tab=friends'
 
 /** Lets a person reach a streak of seven days today. */
 async function keepWeek(person: TestPerson) {

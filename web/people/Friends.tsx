@@ -1,3 +1,4 @@
+import { ActivityFeed } from '#web/activity/ActivityFeed.tsx'
 import { isDemo } from '#web/demo/mode.ts'
 import { Card } from '#web/kit/ui/Card.tsx'
 import { ConversationsList } from '#web/messages/ConversationsList.tsx'
@@ -15,6 +16,7 @@ export function Friends() {
         {isDemo() && <p className={styles.note}>The people here are samples: they answer nothing.</p>}
         <IncomingRequests />
         <FriendsList />
+        <ActivityFeed />
       </div>
       <div>
         <Card title="Invite somebody">

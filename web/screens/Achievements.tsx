@@ -1,4 +1,3 @@
-import { ActivityFeed } from '#web/activity/ActivityFeed.tsx'
 import { useToday } from '#web/profile/today.ts'
 import { LedgerList } from '#web/progress/LedgerList.tsx'
 import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
@@ -67,7 +66,6 @@ function GameIsOff() {
         see it all.
       </p>
       <Grid />
-      <ActivityFeed />
     </div>
   )
 }
@@ -102,7 +100,6 @@ function Earned() {
         </Panel>
       </div>
       <Grid />
-      <ActivityFeed />
       <LedgerList Title={TaskTitle} />
     </div>
   )
