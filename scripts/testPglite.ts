@@ -14,6 +14,7 @@ const LEFT_OUT = {
     'two changes of one person wait for each other', // two transactions are open at once
     'a transaction that takes long holds up no others', // while it is open, others write
     'a person whose row is locked holds up nobody', // while it is locked, others write
+    'fifty people who complete at once', // while a transaction is open, others write
     'the command makes a key', // another program opens the database
     'the command says what it set right',
     'after kill -9 the run of a dead server', // starts the program
