@@ -1,4 +1,4 @@
-import { minutesOf } from '#shared/time/civil.ts'
+import { clockOf, minutesOf } from '#shared/time/civil.ts'
 import { parseCount } from '#shared/tasks/quickAdd/numbers.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { TIMES_A_DAY } from '#shared/planning/goalPlan/habitPlan.ts'
@@ -172,12 +172,18 @@ function windowIn(found: readonly Found[], rhythms: readonly FoundOf<'rhythm'>[]
   let window = first.value
   const windows = [first]
   for (const other of others) {
-    const common = inCommon(window, other.value)
+    const common = inCommon(window, laterIn(window, other.value))
     if (!common) continue
     window = common
     windows.push(other)
   }
   return { window: (inRhythm && inCommon(window, inRhythm)) ?? window, windows }
+}
+
+/** `evenings after 8`: the hour is one of the evening. */
+function laterIn(part: DayWindow, { from, to, ...hour }: DayWindow): DayWindow {
+  const isEvening = part.from >= '17:00' && to === '24:00' && from < '12:00' && from >= '01:00'
+  return { ...hour, from: isEvening ? clockOf(minutesOf(from) + 720) : from, to }
 }
 
 const SLEEP = /^(?:sleep|bed|asleep|up)$/
@@ -243,6 +249,9 @@ function rhythmsIn(found: readonly Found[]): FoundOf<'rhythm'>[] {
 /** `half an hour a day and 2 hours on Saturdays`: the days of another length are not those of all. */
 function isOfSecondLength(one: Span, found: readonly Found[]): boolean {
   const lengths = found.filter(({ kind }) => kind === 'length')
+  const [first] = lengths
+  // `1 hour every weekday evening, 2 hours on Sundays`: the first days are those of the first length.
+  if (first && one.from === first.to) return false
   return lengths.slice(1).some(({ to, from }) => one.from === to || one.to === from)
 }
 

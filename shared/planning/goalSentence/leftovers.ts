@@ -154,6 +154,8 @@ function beginsCondition(
   if (/^(?:apart|aside)$/.test(plain) && next === 'from') return true
   if (/^skip(?:ping)?$/.test(plain) && /^(?:when|if|while)$/.test(next)) return true
   if (isRare(words, at)) return true
+  // `rainy Sundays only`
+  if (/^(?:rainy|sunny|alternate|odd|even)$/.test(plain) && TEMPORAL.test(next)) return true
   // `an hour with each kid`
   if (
     /^(?:each|every)$/.test(plain) &&

@@ -1123,6 +1123,76 @@ const SENTENCES: readonly Sentence[] = [
       per_week: 3,
     },
   ],
+  [
+    'study japanese for jlpt n4 in july, 1 hr every weekday evening, 2 hrs on sunday',
+    {
+      what: 'Study japanese for jlpt n4',
+      pattern: 'exam',
+      unread: ['2 hrs on sunday'],
+      deadline: '2027-06-30',
+      weekdays: [1, 2, 3, 4, 5],
+      per_week: 5,
+      minutes: 60,
+      between: ['17:00', '22:00'],
+    },
+  ],
+  [
+    'make all christmas presents myself this year, evenings after 8',
+    {
+      what: 'Make all christmas presents myself',
+      pattern: 'project',
+      deadline: '2026-12-31',
+      between: ['20:00', '22:00'],
+    },
+  ],
+  [
+    'sort out 20 years of family photos, rainy sundays only',
+    { what: 'Sort out 20 years of family photos', pattern: 'art', unread: ['rainy sundays only'] },
+  ],
+  [
+    'gain 5 kg of muscle in 6 months, gym mon tue thu fri 1h',
+    {
+      what: 'Gain 5 kg of muscle',
+      pattern: 'strength',
+      deadline: '2027-05-23',
+      weekdays: [1, 2, 4, 5],
+      per_week: 4,
+      minutes: 60,
+    },
+  ],
+  [
+    'run 3 times a week, meditate every morning, and read before bed',
+    {
+      what: 'Run',
+      pattern: 'start_running',
+      also: ['meditate every morning', 'read before bed'],
+      per_week: 3,
+    },
+  ],
+  [
+    'study law 2h daily, do pilates on weekends for my back',
+    {
+      what: 'Study law',
+      pattern: 'general',
+      also: ['do pilates on weekends for my back'],
+      per_week: 7,
+      minutes: 120,
+    },
+  ],
+  [
+    'practise trumpet daily, join a band in spring',
+    { what: 'Practise trumpet', pattern: 'instrument', also: ['join a band in spring'], per_week: 7 },
+  ],
+  [
+    'swim 1 km on mondays, cycle 30 km on saturdays',
+    {
+      what: 'Swim 1 km',
+      pattern: 'endurance',
+      also: ['cycle 30 km on saturdays'],
+      weekdays: [1],
+      per_week: 1,
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

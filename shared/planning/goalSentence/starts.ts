@@ -29,7 +29,15 @@ const OTHERS =
 
 /** The first date of a plan: `from January`, `starting Monday`, `as of next month`, `after 10 January`, `starting in 2 weeks`. */
 export const start: Phrase<string> = (words, at, context) =>
-  OTHERS.test(words[at - 1]?.plain ?? '') || isWeekdays(words, at) ? null : begin(words, at, context)
+  OTHERS.test(words[at - 1]?.plain ?? '') || isSaidOfThing(words, at) || isWeekdays(words, at)
+    ? null
+    : begin(words, at, context)
+
+/** `the training starts on 3 May`: of what begins by itself, another sentence says when. */
+function isSaidOfThing(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
+  const isThird = /^(?:starts|begins)$/.test(words[at]?.plain ?? '')
+  return isThird && at > 0 && !/[,;:.!?]$/.test(words[at - 1]?.text ?? '')
+}
 
 /** `from Monday to Friday`: the days of each week. */
 function isWeekdays(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
