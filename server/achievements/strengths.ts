@@ -1,4 +1,5 @@
-import { figuresOf } from '#shared/habits/figures.ts'
+import { strengthNow } from '#shared/habits/figures.ts'
+import { judgeHabit } from '#shared/habits/judge.ts'
 import type { HabitPast } from '#shared/habits/past.ts'
 import { STRONG } from '#shared/achievements/statistics.ts'
 import { localDate } from '#shared/time/localDate.ts'
@@ -27,15 +28,20 @@ export async function readStrengths(
   const rangeOf = () => ({ from: asked.today, to: asked.today })
   return oneAtATime(db, person.id, async () => {
     const pasts = await pastsOf(db, person.id, habits, { ...asked, rangeOf })
-    const found = await inSlices(pasts, (past) => figuresOf(past, asked).strength)
+    const found = await inSlices(pasts, (past) => strengthOf(past, asked))
     const strengths = new Map(habits.map(({ id }, index) => [id, found[index] ?? 0]))
     const strong = habits.filter(({ id }) => (strengths.get(id) ?? 0) >= STRONG)
     for (const habit of await withImports(db, person.id, strong)) {
       const own = await ownPast(db, person, habit, asked)
-      strengths.set(habit.id, figuresOf(own, asked).strength)
+      strengths.set(habit.id, strengthOf(own, asked))
     }
     return strengths
   })
+}
+
+/** The same that the habit's own figures say. */
+function strengthOf(past: HabitPast, asked: { today: string; weekStart: number }): number {
+  return Math.round(strengthNow(judgeHabit(past, asked), past))
 }
 
 async function withImports(db: Db, userId: UserId, habits: readonly StoredHabit[]): Promise<StoredHabit[]> {
