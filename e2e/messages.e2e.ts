@@ -97,3 +97,25 @@ test('a message that is written without a network arrives once, and one to someb
   await page.keyboard.press('Escape')
   await page.getByText('Words to keep').waitFor()
 })
+
+test('a message is reported, with a way to help where it is about self-harm, and who wrote it can be blocked at once', async () => {
+  const [ann, ben] = await twoFriends()
+  await ben.post(`/api/messages/${ann.id}`, { text: 'Awful words' })
+  const page = await world.openWindow(ann, FRIENDS)
+  await page.getByRole('button', { name: /^Ben Awful words/ }).click()
+  await sheet(page, 'Ben').getByRole('button', { name: 'About this message: Awful words' }).click()
+  await page.getByRole('menuitem', { name: 'Report' }).click()
+  const dialog = sheet(page, 'Report this message')
+  await dialog.getByLabel('What is wrong with it?').selectOption('self_harm')
+  await dialog.getByRole('link', { name: 'findahelpline.com' }).waitFor()
+  expect(await faultsInAllLooks(page, ['gold'])).toEqual([])
+  await dialog.getByLabel('Also block Ben').check()
+  await dialog.getByRole('button', { name: 'Report' }).click()
+  await page.getByText('Thank you, it is reported. Ben is blocked. Ben is not told.').first().waitFor()
+  await sheet(page, 'Ben').getByText('No friends any more').waitFor()
+  const reports = await world.server.db.query('select reason, snapshot from reports where user_id = $1', [
+    ann.id,
+  ])
+  expect(reports).toEqual([{ reason: 'self_harm', snapshot: 'Awful words' }])
+  expect((await ben.get(`/api/messages/${ann.id}`)).status).toBe(404)
+})

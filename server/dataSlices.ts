@@ -20,6 +20,7 @@ import { progress } from '#server/progress/slice.ts'
 import { publicPages } from '#server/publicPages/slice.ts'
 import { realtime } from '#server/kit/realtime/slice.ts'
 import { reminders } from '#server/reminders/slice.ts'
+import { reports } from '#server/reports/slice.ts'
 import { rituals } from '#server/rituals/slice.ts'
 import { routines } from '#server/routines/slice.ts'
 import { settings } from '#server/settings/slice.ts'
@@ -42,6 +43,7 @@ export const DATA_SLICES: readonly Slice[] = [
   people,
   league,
   messages,
+  reports,
   presence,
   progress,
   achievements,

@@ -7,6 +7,7 @@ import { devSlice } from './dev/slice.ts'
 import { docsSlice } from './docs.ts'
 import { messageRoles } from './messages/testing/roles.ts'
 import { peopleRoles } from './people/testing/roles.ts'
+import { reportRoles } from './reports/testing/roles.ts'
 import { SLICES } from './slices.ts'
 import { startTestServer } from './testing.ts'
 import { isOwn } from './testing/ownRoutes.ts'
@@ -119,6 +120,7 @@ const ROLES = [
   listRoles(listServer),
   ...peopleRoles(listServer),
   messageRoles(listServer),
+  reportRoles(listServer),
   activityRoles(listServer),
 ]
 

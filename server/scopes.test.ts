@@ -37,6 +37,7 @@ const SCOPES: Record<string, [get: Scope, others: Scope]> = {
   '/api/presence': ['session', 'session'],
   '/api/activity': ['read', 'session'],
   '/api/messages': ['session', 'session'],
+  '/api/reports': ['session', 'session'],
   '/api/profile': ['read', 'session'],
   '/api/settings': ['read', 'session'],
   '/api/leaderboard': ['session', 'session'],

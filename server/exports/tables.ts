@@ -92,6 +92,7 @@ export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
   refresh_tokens: { leftOut: 'hashes of tokens' },
   reminder_firings: {},
   reminders: { without: ['next_at', 'next_task_id', 'next_moment'] },
+  reports: { without: ['snapshot', 'reported_id', 'closed_at'] },
   rituals: {},
   routines: {},
   run_calls: {},

@@ -124,14 +124,14 @@ test('a conversation keeps its newest ten thousand, and a page of long ones ends
 })
 
 test('messages take the room of who sends them, and none of who gets them', async () => {
-  const small = await startTestServer({ settings: { QUOTA_TASKS: 6 } })
+  const small = await startTestServer({ settings: { QUOTA_TASKS: 8 } })
   try {
     const [ann, ben] = [await small.signUp({ locked: true }), await small.signUp({ locked: true })]
     await change(small.deps, [ann, ben], (_, inside) =>
       makeFriends(inside, [ann.id, ben.id], small.deps.now()),
     )
     const statuses: number[] = []
-    for (let number = 0; number < 40; number += 1) {
+    for (let number = 0; number < 80; number += 1) {
       statuses.push((await ann.post(`/api/messages/${ben.id}`, { text: 'x'.repeat(200) })).status)
       small.wait(3)
     }

@@ -7,6 +7,7 @@ import { Confirm } from '#web/kit/ui/Confirm.tsx'
 import { Dialog } from '#web/kit/ui/Dialog.tsx'
 import { EmptyState } from '#web/kit/ui/EmptyState.tsx'
 import { LoadNote } from '#web/kit/ui/LoadNote.tsx'
+import { ReportDialog } from '#web/reports/ReportDialog.tsx'
 import { messages } from './data.ts'
 import { MessageComposer } from './MessageComposer.tsx'
 import { MessageList } from './MessageList.tsx'
@@ -23,6 +24,7 @@ export function ConversationSheet({ friendId, onClose }: ConversationSheetProps)
   const { rows, loadOlder, older, ...load } = messages.useFeed(friendId)
   const act = messages.useAct()
   const [deleting, setDeleting] = useState<DirectMessage | null>(null)
+  const [reporting, setReporting] = useState<DirectMessage | null>(null)
   useMarkRead(friendId, rows)
   const name = card?.name ?? 'Your friend'
   const at = () => new Date().toISOString()
@@ -55,19 +57,48 @@ export function ConversationSheet({ friendId, onClose }: ConversationSheetProps)
               {older === 'error' ? 'Try again' : 'Show older messages'}
             </Button>
           )}
-          <MessageList friendId={friendId} name={name} rows={rows} onDelete={setDeleting} />
+          <MessageList
+            friendId={friendId}
+            name={name}
+            rows={rows}
+            onDelete={setDeleting}
+            onReport={setReporting}
+          />
         </LoadNote>
       )}
-      <Confirm
-        title="Delete this message?"
-        open={deleting !== null}
-        confirmLabel="Delete"
-        danger
-        onConfirm={() => deleting && act({ kind: 'delete', to: friendId, id: deleting.id, at: at() })}
+      <DeleteQuestion
+        message={deleting}
+        onDelete={({ id }) => act({ kind: 'delete', to: friendId, id, at: at() })}
         onClose={() => setDeleting(null)}
-      >
-        It is gone for both of you, and cannot be brought back.
-      </Confirm>
+      />
+      {reporting && (
+        <ReportDialog
+          of={{ kind: 'message', id: reporting.id, person: { id: friendId, name } }}
+          onClose={() => setReporting(null)}
+        />
+      )}
     </Dialog>
+  )
+}
+
+type DeleteQuestionProps = {
+  /** What is about to be deleted; null while nothing is. */
+  message: DirectMessage | null
+  onDelete: (message: DirectMessage) => void
+  onClose: () => void
+}
+
+function DeleteQuestion({ message, onDelete, onClose }: DeleteQuestionProps) {
+  return (
+    <Confirm
+      title="Delete this message?"
+      open={message !== null}
+      confirmLabel="Delete"
+      danger
+      onConfirm={() => message && onDelete(message)}
+      onClose={onClose}
+    >
+      It is gone for both of you, and cannot be brought back.
+    </Confirm>
   )
 }

@@ -17,10 +17,11 @@ type MessageListProps = {
   /** Newest first. */
   rows: readonly DirectMessage[]
   onDelete: (message: DirectMessage) => void
+  onReport: (message: DirectMessage) => void
 }
 
 /** The messages of a conversation, the newest at the lower edge and in sight; one that arrives is read aloud. */
-export function MessageList({ friendId, name, rows, onDelete }: MessageListProps) {
+export function MessageList({ friendId, name, rows, onDelete, onReport }: MessageListProps) {
   const { timezone } = useProfile()
   const { offline } = useLateSlice<OpenFeeds<DirectMessage, MessageAction>>(messages.slice)
   const waiting = new Set(useWaiting(offline.waiting).map(({ change }) => change.id))
@@ -40,6 +41,7 @@ export function MessageList({ friendId, name, rows, onDelete }: MessageListProps
               isWaiting={waiting.has(message.id)}
               timezone={timezone}
               onDelete={() => onDelete(message)}
+              onReport={() => onReport(message)}
             />
           </Fragment>
         ))}

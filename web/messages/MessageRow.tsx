@@ -1,4 +1,4 @@
-import { Ellipsis, Trash2 } from 'lucide-react'
+import { Ellipsis, Flag, Trash2 } from 'lucide-react'
 import type { DirectMessage } from '#shared/messages/message.ts'
 import { Menu } from '#web/kit/ui/Menu.tsx'
 import { shownTime } from '#web/kit/ui/timeFormat.ts'
@@ -15,10 +15,19 @@ export type MessageRowProps = {
   /** IANA name. */
   timezone: string
   onDelete: () => void
+  onReport: () => void
 }
 
 /** One message with what can be done about it: delete one's own, report one of the friend. */
-export function MessageRow({ message, isMine, name, isWaiting, timezone, onDelete }: MessageRowProps) {
+export function MessageRow({
+  message,
+  isMine,
+  name,
+  isWaiting,
+  timezone,
+  onDelete,
+  onReport,
+}: MessageRowProps) {
   const { text, created_at } = message
   const time = new Date(created_at).toLocaleTimeString('en-GB', { timeZone: timezone, timeStyle: 'short' })
   return (
@@ -31,12 +40,16 @@ export function MessageRow({ message, isMine, name, isWaiting, timezone, onDelet
           {isWaiting && ' · waits for the connection'}
         </small>
       </div>
-      {text !== null && isMine && (
+      {text !== null && (
         <Menu
           label={`About this message: ${text.slice(0, 40)}`}
           trigger={<Ellipsis aria-hidden="true" />}
           size="sm"
-          items={[{ label: 'Delete for both', icon: <Trash2 />, danger: true, onSelect: onDelete }]}
+          items={[
+            isMine
+              ? { label: 'Delete for both', icon: <Trash2 />, danger: true, onSelect: onDelete }
+              : { label: 'Report', icon: <Flag />, onSelect: onReport },
+          ]}
         />
       )}
     </li>

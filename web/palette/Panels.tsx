@@ -10,6 +10,7 @@ const InboxDialog = partOnDemand(async () => (await import('#web/notifications/I
 const MessagesSheet = partOnDemand(
   async () => (await import('#web/messages/MessagesSheet.tsx')).MessagesSheet,
 )
+const ReportDialog = partOnDemand(async () => (await import('#web/reports/ReportDialog.tsx')).ReportDialog)
 const RitualDialog = partOnDemand(async () => (await import('#web/rituals/RitualDialog.tsx')).RitualDialog)
 
 /** The panel that is open on top of the screen. */
@@ -28,6 +29,12 @@ export function Panels({ panel }: { panel: Panel }) {
       return (
         <Suspense>
           <MessagesSheet friendId={panel.friendId} onClose={close} />
+        </Suspense>
+      )
+    case 'report':
+      return (
+        <Suspense>
+          <ReportDialog of={panel.of} onClose={close} />
         </Suspense>
       )
     case 'quickAdd':

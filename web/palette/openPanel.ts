@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import type { RitualKind } from '#shared/rituals/ritual.ts'
+import type { Reported } from '#web/reports/reported.ts'
 import type { Task } from '#shared/tasks/task.ts'
 
 /** What can be opened on top of any screen. */
 export type Panel =
   | { kind: 'search' }
   | { kind: 'inbox' }
+  | { kind: 'report'; of: Reported }
   | { kind: 'messages'; friendId: string | null }
   | { kind: 'quickAdd'; isShared?: boolean }
   | { kind: 'help' }

@@ -1,6 +1,7 @@
-import { Ban, EllipsisVertical, UserMinus } from 'lucide-react'
+import { Ban, EllipsisVertical, Flag, UserMinus } from 'lucide-react'
 import type { PersonOfOthers } from '#shared/people/card.ts'
 import { Menu } from '#web/kit/ui/Menu.tsx'
+import { openPanel } from '#web/palette/openPanel.ts'
 import { usePeopleActions } from './usePeopleActions.ts'
 
 /** What can be done with a friend. */
@@ -12,6 +13,15 @@ export function FriendWays({ friend }: { friend: PersonOfOthers }) {
       trigger={<EllipsisVertical aria-hidden="true" />}
       items={[
         { label: 'Remove from friends', icon: <UserMinus />, onSelect: () => unfriend(friend) },
+        {
+          label: 'Report',
+          icon: <Flag />,
+          onSelect: () => {
+            const id = friend.user_id
+            if (id)
+              openPanel({ kind: 'report', of: { kind: 'person', id, person: { id, name: friend.name } } })
+          },
+        },
         { label: 'Block', icon: <Ban />, danger: true, onSelect: () => block(friend) },
       ]}
     />

@@ -48,6 +48,8 @@ const LIMITS = {
   cheers: { points: 100, duration: 86_400 },
   /** Envelopes of one address, and feedback. */
   envelope: { points: 60, duration: 60 },
+  /** What one person reports. */
+  reports: { points: 20, duration: 86_400 },
   feedback: { points: 5, duration: 3600 },
 } as const
 export type Limit = keyof typeof LIMITS
