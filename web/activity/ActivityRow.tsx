@@ -1,12 +1,13 @@
-import { useId } from 'react'
-import type { ActivityItem } from '#shared/activity/activity.ts'
+import { BicepsFlexed, Flame, PartyPopper } from 'lucide-react'
+import { type ComponentType, useId } from 'react'
+import type { ActivityItem, CheerKind } from '#shared/activity/activity.ts'
 import { Avatar } from '#web/kit/ui/Avatar.tsx'
 import { useNow } from '#web/kit/ui/clock.ts'
 import { useProfile } from '#web/profile/data.ts'
 import { formatAgo } from '#web/security/formatTime.ts'
 import styles from './Activity.module.css'
 import { useCheer } from './data.ts'
-import { cheersInWords, CHEERS, titleOf, VERBS } from './words.ts'
+import { cheersInWords, titleOf, VERBS } from './words.ts'
 
 type ActivityRowProps = { item: ActivityItem; isOwn: boolean }
 
@@ -34,12 +35,20 @@ export function ActivityRow({ item, isOwn }: ActivityRowProps) {
   )
 }
 
+/** The cheer that one tap gives. */
+const CHEERS: Record<ActivityItem['kind'], { cheer: CheerKind; Icon: ComponentType }> = {
+  streak: { cheer: 'fire', Icon: Flame },
+  level: { cheer: 'strong', Icon: BicepsFlexed },
+  goal: { cheer: 'clap', Icon: PartyPopper },
+  achievement: { cheer: 'clap', Icon: PartyPopper },
+}
+
 /** One tap cheers, a second takes it back. */
 function CheerButton({ item, titleId }: { item: ActivityItem; titleId: string }) {
   const act = useCheer()
   const labelId = useId()
   const { id, kind, cheered, cheers } = item
-  const { cheer, face } = CHEERS[kind]
+  const { cheer, Icon } = CHEERS[kind]
   return (
     <button
       type="button"
@@ -48,7 +57,7 @@ function CheerButton({ item, titleId }: { item: ActivityItem; titleId: string })
       aria-labelledby={`${labelId} ${titleId}`}
       onClick={() => act({ kind: cheered ? 'take_back' : 'cheer', id, cheer })}
     >
-      <span aria-hidden="true">{face}</span>
+      <Icon aria-hidden="true" />
       <span id={labelId}>
         Cheer
         {cheers > 0 && <b>{cheers}</b>}

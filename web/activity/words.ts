@@ -1,4 +1,4 @@
-import type { ActivityItem, CheerKind } from '#shared/activity/activity.ts'
+import type { ActivityItem } from '#shared/activity/activity.ts'
 
 /** What was reached: `a streak of 7 days`, `level 4`, `the goal “Run a marathon”`. */
 export function titleOf(item: ActivityItem): string {
@@ -20,14 +20,6 @@ export const VERBS: Record<ActivityItem['kind'], string> = {
   level: 'reached',
   goal: 'reached',
   achievement: 'unlocked',
-}
-
-/** The cheer that one tap gives, and its face. */
-export const CHEERS: Record<ActivityItem['kind'], { cheer: CheerKind; face: string }> = {
-  streak: { cheer: 'fire', face: '🔥' },
-  level: { cheer: 'strong', face: '💪' },
-  goal: { cheer: 'clap', face: '👏' },
-  achievement: { cheer: 'clap', face: '👏' },
 }
 
 /** Who cheered for one's own item: `Ben, Cleo and 3 more cheered`; null where nobody has. */
