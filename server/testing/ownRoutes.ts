@@ -20,8 +20,6 @@ const OWN = [
   '/api/suggestions',
   '/api/rituals',
   '/api/analytics',
-  '/api/achievements',
-  '/api/leaderboard',
   '/api/plans',
   '/api/availability',
   '/api/free-time',
