@@ -1,11 +1,7 @@
 import * as z from 'zod/mini'
 import { pageSchema } from '#shared/entity/row.ts'
 import { Instant } from '#shared/time/schemas.ts'
-
-/** From the one that most people have to the one that few will have. */
-const RARITIES = ['common', 'rare', 'epic', 'legendary'] as const
-export const Rarity = z.enum(RARITIES)
-export type Rarity = z.infer<typeof Rarity>
+import { Rarity } from './rarity.ts'
 
 /** An achievement of the catalogue as one person sees it (docs/rules/achievements.md). */
 export const Achievement = z.object({

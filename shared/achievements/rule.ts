@@ -1,4 +1,4 @@
-import type { Rarity } from './achievement.ts'
+import type { Rarity } from './rarity.ts'
 import type { Figure, Statistics } from './statistics.ts'
 
 /** One achievement: it is unlocked once its figure has reached the target. */

@@ -1,4 +1,4 @@
-import type { Rarity } from './achievement.ts'
+import type { Rarity } from './rarity.ts'
 import { ruleOf } from './catalogue.ts'
 
 /**

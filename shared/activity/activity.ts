@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Rarity } from '../achievements/achievement.ts'
+import { Rarity } from '../achievements/rarity.ts'
 import { Card } from '../people/card.ts'
 
 /** How long what somebody reached is shown, in days. */

@@ -1,20 +1,21 @@
 import * as z from 'zod/mini'
-import { Rarity } from '../achievements/achievement.ts'
-import { Goal } from '../goals/goal.ts'
-import { Card } from '../people/card.ts'
+import { Rarity } from '../achievements/rarity.ts'
 
-/** What everybody sees of a person who has a public page, and of their published goals (docs/rules/publicPages.md). */
+/**
+ * What everybody sees of a person who has a public page, and of their published goals (docs/rules/publicPages.md). Visitors
+ * load it, so it takes nothing of the schemas that only signed-in people need.
+ */
 export const PublicPage = z.object({
   handle: z.string(),
   name: z.string(),
-  avatar: Card.shape.avatar,
-  avatar_url: Card.shape.avatar_url,
+  avatar: z.string(),
+  avatar_url: z.nullable(z.string()),
   goals: z.array(
     z.object({
       id: z.uuid(),
       title: z.string(),
       percent: z.int(),
-      target_date: Goal.shape.target_date,
+      target_date: z.nullable(z.string()),
       status: z.enum(['active', 'achieved']),
       published_at: z.string(),
     }),
