@@ -284,6 +284,7 @@ export const NOT_IMPORTED: Readonly<Record<string, string>> = {
   friendships: 'friends of another account',
   messages: 'what was written between other accounts',
   nudges: 'what was told on the dates of another account',
+  reports: 'what another account reported',
   reminder_firings: 'what was told in another account; what is still to come is told in this one',
   digests: 'when mails went to another account',
   league_points: 'follow from the ledger, of which nothing that is brought in counts',
