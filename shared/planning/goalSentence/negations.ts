@@ -27,6 +27,8 @@ export function isNegated(words: readonly Word[], from: number): boolean {
 
 /** `skip the first week of January`, `I'm away 20-27 December`: nothing in the rest of such a part is wanted. */
 const AWAY = /^(?:skip(?:ping)?|except|excluding|unavailable|travell?ing|abroad|pause|pausing|closed|busy)$/
+/** So many words back such a word counts. */
+const MOST_AWAY = 10
 const ON_LEAVE = /^(?:holiday|holidays|vacation|leave|break)$/
 
 /**
@@ -35,7 +37,7 @@ const ON_LEAVE = /^(?:holiday|holidays|vacation|leave|break)$/
  * @param begin nothing before this word counts
  */
 export function isAway(words: readonly Word[], begin: number, from: number): boolean {
-  for (let at = from - 1; at >= begin; at -= 1) {
+  for (let at = from - 1; at >= Math.max(begin, from - MOST_AWAY); at -= 1) {
     if (endsPart(words, at)) return isRefusedBefore(words, begin, at)
     const [plain, before] = [words[at]?.plain ?? '', words[at - 1]?.plain ?? '']
     if (plain === 'break' || plain === 'breaks') {

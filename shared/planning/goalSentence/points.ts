@@ -58,12 +58,15 @@ const month: Phrase<Point> = meaning(
   },
 )
 
-/** `May and June`: from the first of one to the last of the other. */
-const severalMonths: Phrase<Point> = meaning(
-  sequence(month, keyword('and', 'or', '&', '/', '-'), month),
-  ([first, , last]) =>
-    first.isMonth && last.isMonth && first.from < last.from ? { ...first, to: last.to } : null,
-)
+/** `May`, `May and June`: from the first of one to the last of the other. */
+const oneOrTwoMonths: Phrase<Point> = (words, at, context) => {
+  const first = month(words, at, context)
+  const other = first?.value.isMonth ? ANOTHER_MONTH(words, first.to, context) : null
+  const last = other?.value[1]
+  if (!first || !other || !last?.isMonth || first.value.from >= last.from) return first
+  return { value: { ...first.value, to: last.to }, to: other.to }
+}
+const ANOTHER_MONTH = sequence(keyword('and', 'or', '&', '/', '-'), month)
 
 /** `mid January` is its 15th, `early January` its first ten days. */
 function thirdOf(which: string | null, from: string, to: string): Point | null {
@@ -206,16 +209,7 @@ export function upcoming(found: Point, { today }: ReadingContext): Point {
 }
 
 /** A time that a sentence names. */
-export const point: Phrase<Point> = either(
-  day,
-  severalMonths,
-  month,
-  season,
-  quarter,
-  festival,
-  period,
-  wholeYear,
-)
+export const point: Phrase<Point> = either(day, oneOrTwoMonths, season, quarter, festival, period, wholeYear)
 
 /** `the end of May`, `end of 2027`, `the end of the year`, `year end`: the last date of a period, as `from` and as `to`. */
 export const endOfPoint: Phrase<Point> = meaning(
