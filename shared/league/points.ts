@@ -17,14 +17,14 @@ export type LeagueEntry = {
 }
 
 /** One source on one date: the XP of its rows, and the points that they make. Rows that do not count are a group of their own. */
-export type PointsGroup = {
+type PointsGroup = {
   source_kind: string
   source_id: string
   amount: number
   eligible: boolean
   points: number
 }
-export type PointsDay = { date: string; points: number; groups: PointsGroup[] }
+type PointsDay = { date: string; points: number; groups: PointsGroup[] }
 export type WeekPoints = { days: PointsDay[]; total: number }
 
 /**
@@ -60,6 +60,6 @@ function pointsOfDay(date: string, entries: readonly LeagueEntry[]): PointsDay {
 }
 
 /** The points of a source on a date. @param amount the sum of its rows that count */
-export function groupPoints(amount: number): number {
+function groupPoints(amount: number): number {
   return Math.min(GROUP_POINTS, Math.max(0, amount))
 }

@@ -17,7 +17,7 @@ import type { Slice } from '#web/kit/workspace/slice.ts'
 import { useLateSlice } from '#web/kit/workspace/workspace.ts'
 
 /** All that is asked about other people. Their figures are asked for anew when a screen shows them (docs/rules/people.md). */
-export const PEOPLE_KEY = ['people'] as const
+const PEOPLE_KEY = ['people'] as const
 
 const friendsQuery = (q: string) =>
   infiniteQueryOptions({
