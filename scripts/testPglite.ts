@@ -17,6 +17,7 @@ const LEFT_OUT = {
     'fifty people who complete at once', // while a transaction is open, others write
     'the command makes a key', // another program opens the database
     'the command says what it set right',
+    'the command unlocks what was true before',
     'after kill -9 the run of a dead server', // starts the program
   ],
 }
