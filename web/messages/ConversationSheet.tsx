@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import type { DirectMessage } from '#shared/messages/message.ts'
+import { isDemo } from '#web/demo/mode.ts'
 import { newId } from '#web/kit/newId.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Confirm } from '#web/kit/ui/Confirm.tsx'
@@ -50,7 +51,11 @@ export function ConversationSheet({ friendId, onClose }: ConversationSheetProps)
       ) : (
         <LoadNote load={load} what="Your messages">
           {rows.length === 0 && (
-            <EmptyState title="Say hello.">{name} is told that you wrote, once until they look.</EmptyState>
+            <EmptyState title="Say hello.">
+              {isDemo()
+                ? `${name} is a sample and answers nothing.`
+                : `${name} is told that you wrote, once until they look.`}
+            </EmptyState>
           )}
           {loadOlder && (
             <Button busy={older === 'pending'} onClick={loadOlder}>
