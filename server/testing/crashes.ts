@@ -115,15 +115,17 @@ async function faultsOf(ask: Ask, { created, completed }: Promised): Promise<str
   const profile = Profile.parse(await (await ask('GET', '/api/profile')).json())
   const ids = new Set(tasks.map(({ id }) => id))
   const done = new Set(tasks.filter(({ status }) => status === 'completed').map(({ id }) => id))
-  const paid = new Set(ledger.map((row) => row.source_id))
+  const payments = ledger.filter(({ source_kind }) => source_kind === 'task')
+  const paid = new Set(payments.map((row) => row.source_id))
+  const earned = ledger.reduce((sum, { amount }) => sum + amount, 0) // achievements, too
   return [
     ...[...created].filter((id) => !ids.has(id)).map((id) => `task ${id} is lost`),
     ...[...completed].filter((id) => !done.has(id)).map((id) => `the completion of ${id} is lost`),
     ...[...done].filter((id) => !paid.has(id)).map((id) => `task ${id} was not paid`),
-    ...(ledger.length === done.size && paid.size === done.size
+    ...(payments.length === done.size && paid.size === done.size
       ? []
-      : [`${ledger.length} payments of ${done.size} completions`]),
-    ...(profile.xp === done.size ? [] : [`${profile.xp} XP for ${done.size} completions`]),
+      : [`${payments.length} payments of ${done.size} completions`]),
+    ...(profile.xp === earned ? [] : [`${profile.xp} XP, but ${earned} in the ledger`]),
   ]
 }
 
