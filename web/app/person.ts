@@ -7,7 +7,7 @@ import { forgetEarlyAnswers, takeEarlyAnswer } from '#web/early/earlyAnswers.ts'
 import { forgetOthers, openDeviceStore } from '#web/kit/offline/store.ts'
 import { todayOf } from '#web/profile/today.ts'
 import { followChanges } from '#web/kit/realtime/followChanges.ts'
-import { LATE_SLICES, SLICES } from '#web/slices.ts'
+import { SLICES } from '#web/slices.ts'
 import { dispatchChanges } from '#web/kit/workspace/dispatchChanges.ts'
 import { openWorkspace, type Workspace } from '#web/kit/workspace/workspace.ts'
 import { forgetEntriesOf } from './forgetEntries.ts'
@@ -76,7 +76,7 @@ async function begin(api: Api) {
     device,
     today: () => todayOf(client),
     definitions: SLICES,
-    late: LATE_SLICES,
+    late: async () => (await import('#web/lateSlices.ts')).LATE_SLICES,
     isServerUp: () => api.get('/api/profile', Profile).then(Boolean, () => false),
   })
   const stops = [stopKeeping, follow(workspace), keepRefetching(client), workspace.close]

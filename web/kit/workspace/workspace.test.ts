@@ -136,7 +136,7 @@ async function open(definitions: Slice[], device = memoryStore(), late: LateSlic
     device,
     today: () => '2026-03-02',
     definitions,
-    late,
+    late: async () => late,
     isServerUp: async () => false,
   })
   opened.push(workspace)

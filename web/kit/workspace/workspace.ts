@@ -47,8 +47,8 @@ export function useLateSlice<Opened extends OpenSlice>(slice: Slice): Opened {
 
 export type WorkspaceOptions = Omit<SliceContext, 'idle'> & {
   definitions: readonly Slice[]
-  /** Loads the slices that no first screen needs, by name: for changes of theirs that wait. */
-  late?: LateSlices
+  /** The slices that no first screen needs, by name: asked for when changes of theirs wait. */
+  late?: () => Promise<LateSlices>
   /** Whether the server answers to a simple call. */
   isServerUp: () => Promise<boolean>
 }
@@ -57,7 +57,7 @@ export type LateSlices = Readonly<Record<string, () => Promise<Slice>>>
 
 /** Opens the slices with what this device has kept, and begins to send what waits. */
 export async function openWorkspace(options: WorkspaceOptions): Promise<Workspace> {
-  const { definitions, late = {}, isServerUp, ...session } = options
+  const { definitions, late = async (): Promise<LateSlices> => ({}), isServerUp, ...session } = options
   const opening = Promise.withResolvers<Queue>()
   const context = { ...session, idle: () => opening.promise.then((queue) => queue.idle()) }
   const slices = new Map<string, OpenSlice>()
@@ -70,11 +70,14 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
   }
   for (const definition of definitions) openSlice(definition)
   const firstAnswers = Promise.allSettled([...slices.values()].map(async (slice) => slice.prefetch?.()))
-  /** Opens the slices of changes; without their code those wait, and the next start tries again. */
-  const openFor = async (changes: readonly { slice: string }[]) => {
+  /** Opens the slices of changes; without their code those wait, and the next start tries again. @returns how many it opened */
+  const openFor = async (changes: readonly { slice: string }[]): Promise<number> => {
     const names = new Set(changes.map(({ slice }) => slice).filter((name) => !slices.has(name)))
-    const loads = [...names].flatMap((name) => late[name] ?? [])
-    await Promise.allSettled(loads.map(async (load) => openSlice(await load())))
+    if (names.size === 0) return 0
+    const known = await late().catch((): LateSlices => ({}))
+    const loads = [...names].flatMap((name) => known[name] ?? [])
+    const opened = await Promise.allSettled(loads.map(async (load) => openSlice(await load())))
+    return opened.filter(({ status }) => status === 'fulfilled').length
   }
   const { device } = session
   // Before the queue is opened: what one of them creates may be named by a change of another.
@@ -84,11 +87,11 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
   const channel = openTabChannel<Message>(`goal-crusher-${session.userId}-changes`)
   const queue = await openQueue({ store: device, channel, slices: offline, isServerUp })
   const show = showWaiting(queue, offline, (unknown) => {
-    if (unknown.some(({ slice }) => late[slice]))
-      void openFor(unknown).then(() => {
-        show()
-        queue.wake()
-      })
+    void openFor(unknown).then((count) => {
+      if (count === 0) return
+      show()
+      queue.wake()
+    })
   })
   opening.resolve(queue)
   return {
