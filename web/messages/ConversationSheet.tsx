@@ -50,13 +50,7 @@ export function ConversationSheet({ friendId, onClose }: ConversationSheetProps)
         </EmptyState>
       ) : (
         <LoadNote load={load} what="Your messages">
-          {rows.length === 0 && (
-            <EmptyState title="Say hello.">
-              {isDemo()
-                ? `${name} is a sample and answers nothing.`
-                : `${name} is told that you wrote, once until they look.`}
-            </EmptyState>
-          )}
+          {rows.length === 0 && <Nothing name={name} />}
           {loadOlder && (
             <Button busy={older === 'pending'} onClick={loadOlder}>
               {older === 'error' ? 'Try again' : 'Show older messages'}
@@ -83,6 +77,16 @@ export function ConversationSheet({ friendId, onClose }: ConversationSheetProps)
         />
       )}
     </Dialog>
+  )
+}
+
+function Nothing({ name }: { name: string }) {
+  return (
+    <EmptyState title="Say hello.">
+      {isDemo()
+        ? `${name} is a sample and answers nothing.`
+        : `${name} is told that you wrote, once until they look.`}
+    </EmptyState>
   )
 }
 
