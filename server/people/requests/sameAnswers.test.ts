@@ -76,10 +76,14 @@ test('a request is answered alike whoever is meant, in status, headers, shape an
         headers: expected?.headers,
         shape: expected?.shape,
       })
-  const medians = answers.map(({ name, all }) => ({ name, took: median(all.map(({ took }) => took)) }))
-  const [least, most] = [Math.min, Math.max].map((of) => of(...medians.map(({ took }) => took)))
-  if (process.env.REQUEST_TIMES) process.stdout.write(`${JSON.stringify(medians)}\n`)
-  expect((most ?? 0) / (least ?? 1), JSON.stringify(medians)).toBeLessThan(1.2)
+  const times = answers.map(({ name, all }) => ({ name, took: typical(all.map(({ took }) => took)) }))
+  const [least, most] = [Math.min, Math.max].map((of) => of(...times.map(({ took }) => took)))
+  if (process.env.REQUEST_TIMES) process.stdout.write(`${JSON.stringify(times)}\n`)
+  expect((most ?? 0) / (least ?? 1), JSON.stringify(times)).toBeLessThan(1.2)
 }, 600_000)
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+/** Of few answers, beside other tests, the fastest; of many the median. */
+function typical(times: readonly number[]): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  return sorted[process.env.REQUEST_TIMES ? sorted.length >> 1 : 0] ?? 0
+}
