@@ -1,5 +1,6 @@
 import type { BoardLine, Leaderboard } from '#shared/league/leaderboard.ts'
-import { PATHS } from '#shared/paths.ts'
+import { PATHS, personPath } from '#shared/paths.ts'
+import { Link } from '#web/kit/navigation.tsx'
 import { Avatar } from '#web/kit/ui/Avatar.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { ButtonLink } from '#web/kit/ui/ButtonLink.tsx'
@@ -58,7 +59,7 @@ function Line({ line, saysFriend }: { line: BoardLine; saysFriend: boolean }) {
       </span>
       <Avatar picture={avatar} name={name} size="sm" />
       <span className={styles.who}>
-        <span>{is_me ? 'You' : name}</span>
+        <Name line={line} />
         {handle !== null && (
           <small>
             @{handle}
@@ -71,6 +72,12 @@ function Line({ line, saysFriend }: { line: BoardLine; saysFriend: boolean }) {
       </span>
     </li>
   )
+}
+
+/** Of friends it leads to their page; others have none to show. */
+function Name({ line: { name, handle, is_me, isFriend } }: { line: BoardLine }) {
+  if (is_me) return <span>You</span>
+  return isFriend && handle !== null ? <Link to={personPath(handle)}>{name}</Link> : <span>{name}</span>
 }
 
 function Alone({ board, onAsk }: Pick<BoardLinesProps, 'board' | 'onAsk'>) {
