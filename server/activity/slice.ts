@@ -9,7 +9,7 @@ import { activityPolicy } from './activityPolicy.ts'
 import { cheer, takeCheerBack } from './cheer.ts'
 import { listActivity } from './feed.ts'
 import { followActivity } from './follow.ts'
-import { DUE_FORGETTING_CHEERS, leaveActivity } from './leaving.ts'
+import { FORGETTING_CHEERS } from './leaving.ts'
 
 const ActivityQuery = z.object({ limit: limitOf(50), cursor: z.optional(z.string()) })
 
@@ -20,8 +20,8 @@ const OWN = ['It is one’s own', PROBLEM] as const
 export const activity: Slice = {
   tag: 'Activity',
   follows: followActivity,
-  leaving: leaveActivity,
-  due: DUE_FORGETTING_CHEERS,
+  leaving: FORGETTING_CHEERS.leaving,
+  due: FORGETTING_CHEERS.due,
   routes: [
     route({
       method: 'get',

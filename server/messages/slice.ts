@@ -16,7 +16,7 @@ import { route } from '#server/kit/http/route.ts'
 import type { Slice } from '#server/kit/http/slice.ts'
 import { friendPolicy } from '#server/people/friendPolicy.ts'
 import { deleteMessage } from './deleteMessage.ts'
-import { DUE_FORGETTING_CONVERSATION, leaveMessages } from './leaving.ts'
+import { FORGETTING_CONVERSATION, leaveMessages } from './leaving.ts'
 import { listConversations } from './listConversations.ts'
 import { tellMessage } from './noticeOfMessage.ts'
 import { listMessages, readUpTo } from './readMessages.ts'
@@ -33,7 +33,7 @@ const write = { who: PERSON, scope: 'session', cost: 2, sees: friendPolicy } as 
 export const messages: Slice = {
   tag: 'Messages',
   leaving: leaveMessages,
-  due: DUE_FORGETTING_CONVERSATION,
+  due: FORGETTING_CONVERSATION.due,
   follows: { 'message.received': tellMessage },
   routes: [
     route({

@@ -8,7 +8,7 @@ import type { Slice } from '#server/kit/http/slice.ts'
 import { blockRoutes } from './blockRoutes.ts'
 import { friendPolicy } from './friendPolicy.ts'
 import { listFriends, readPerson, unfriend } from './friends.ts'
-import { DUE_FORGETTING, leavePeople } from './leaving.ts'
+import { FORGETTING_PERSON } from './leaving.ts'
 import { personPolicy } from './personPolicy.ts'
 import { suggestionRoutes } from './suggestions/routes.ts'
 import { DUE_ENDS } from './requests/dueEnds.ts'
@@ -26,8 +26,8 @@ const FriendQuery = z.object({
 /** People to each other: who sees whom, friends, requests and blocks (docs/rules/people.md). */
 export const people: Slice = {
   tag: 'People',
-  leaving: leavePeople,
-  due: { ...DUE_FORGETTING, ...DUE_ENDS, ...DUE_TELLING },
+  leaving: FORGETTING_PERSON.leaving,
+  due: { ...FORGETTING_PERSON.due, ...DUE_ENDS, ...DUE_TELLING },
   routes: [
     route({
       method: 'get',
