@@ -36,7 +36,6 @@ const MOMENTS: Record<string, readonly string[]> = {
     'now/NowChip.tsx',
     'plans/replan/ReplanLeftovers.tsx',
     'screens/BesideTasks.tsx',
-    'app/Keepers.tsx',
     'settings/mirrorSettings.ts',
     'tasks/calendar/CategorySprite.tsx',
     'tasks/calendar/OutOfSight.tsx',
