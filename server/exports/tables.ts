@@ -35,6 +35,13 @@ export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
   },
   cheers: {},
   cheers_given: {},
+  claims: { without: ['judges'] },
+  claims_to_judge: {
+    query: `
+      select t.claim_id, t.owner_id, t.type, t.state, ${instantSql('t.opened_at')} as opened_at,
+        ${instantSql('t.judged_at')} as judged_at
+      from claims_to_judge t where t.user_id = $1 order by t.claim_id`,
+  },
   conversations: {
     query: `
       select c.friend_id, c.unread, c.last_id, ${instantSql('c.last_at')} as last_at
@@ -83,6 +90,7 @@ export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
   },
   nudges: {},
   outbox: { leftOut: 'names of rows that changed in the last 24 hours' },
+  partners: {},
   plans: {},
   presence: { leftOut: 'whether a window is open at the moment' },
   push_subscriptions: { leftOut: 'addresses and keys by which a browser takes pushes; it gives new ones' },

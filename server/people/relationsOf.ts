@@ -1,4 +1,4 @@
-import type { Relation } from '#shared/people/relation.ts'
+import { type Relation, RELATIONS } from '#shared/people/relation.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import type { PersonId } from '#server/kit/db/userId.ts'
 
@@ -13,12 +13,12 @@ export async function relationsOf(
   ids: readonly PersonId[],
 ): Promise<Map<PersonId, Relation>> {
   if (ids.length === 0) return new Map()
-  const rows = await db.read<{ id: PersonId; side: 'friend' | 'blocked' }>(SIDES, [viewer, ids])
+  const rows = await db.read<{ id: PersonId; side: 'partner' | 'friend' | 'blocked' }>(SIDES, [viewer, ids])
   const banned = await db.read<{ id: PersonId; side: 'blocked' }>(BANNED, [ids])
   const relations = new Map<PersonId, Relation>(ids.map((id) => [id, id === viewer ? 'self' : 'stranger']))
   for (const { id, side } of [...rows, ...banned]) {
     const before = relations.get(id)
-    if (before !== 'self' && before !== 'blocked') relations.set(id, side)
+    if (before !== undefined && RELATIONS.indexOf(side) < RELATIONS.indexOf(before)) relations.set(id, side)
   }
   return relations
 }
@@ -26,6 +26,9 @@ export async function relationsOf(
 const SIDES = `
   select f.friend_id as id, 'friend' as side from friendships f
   where f.user_id = $1 and f.friend_id = any($2::uuid[])
+  union all
+  select p.partner_id, 'partner' from partners p
+  where p.user_id = $1 and p.partner_id = any($2::uuid[]) and p.state = 'active'
   union all
   select b.other_id, 'blocked' from blocks b where b.user_id = $1 and b.other_id = any($2::uuid[])`
 

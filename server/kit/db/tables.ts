@@ -56,6 +56,9 @@ export const TABLES: Tables = {
   cheers: { rows: 'owned', key: 'user_id', sentBy: 'cheered_by' },
   blocks: { rows: 'owned', key: 'user_id', sentBy: 'blocked_by' },
   conversations: { rows: 'owned', key: 'user_id', sentBy: 'last_from' },
+  partners: { rows: 'owned', key: 'user_id', sentBy: 'asked_by' },
+  claims_to_judge: { rows: 'owned', key: 'user_id', sentBy: 'owner_id' },
+  team_claims: { rows: 'shared', key: 'team_id' },
   messages: { rows: 'shared', key: 'conversation_id' },
   due_moments: {
     rows: 'shared',
