@@ -25,6 +25,7 @@ import { rituals } from '#server/rituals/slice.ts'
 import { routines } from '#server/routines/slice.ts'
 import { settings } from '#server/settings/slice.ts'
 import { tasks } from '#server/tasks/slice.ts'
+import { teams } from '#server/teams/slice.ts'
 
 /** The parts that a person's own data is made of. They run wherever there is a database, also in a demo's worker. */
 export const DATA_SLICES: readonly Slice[] = [
@@ -41,6 +42,7 @@ export const DATA_SLICES: readonly Slice[] = [
   plans,
   notifications,
   people,
+  teams,
   league,
   messages,
   reports,

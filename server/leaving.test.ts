@@ -5,6 +5,7 @@ import { type Leaving, leavingOf } from './kit/http/leaving.ts'
 import { SLICES } from './slices.ts'
 import { aTask, startTestServer } from './testing.ts'
 import { befriend } from './testing/friends.ts'
+import { aTeam } from './testing/teams.ts'
 
 /** Stands for slices that are told of a person who leaves, after those of the product. */
 const told = vi.fn<Leaving>(async () => {})
@@ -15,7 +16,7 @@ afterAll(server.close)
 /** Tables with a column `user_id` that keep rows of people who left, with the reason. */
 const STAYING: Record<string, string> = { reports: 'the operator looks at them' }
 
-/** A person on everyone's board, with a completed task, a device that heard of it, and a friend whom they wrote to. */
+/** A person on everyone's board, with a completed task, a device that heard of it, a friend whom they wrote to, and a team that is and one that was. */
 async function withTask() {
   const [ann, friend] = [await server.signUp(), await server.signUp()]
   const task = aTask()
@@ -25,6 +26,8 @@ async function withTask() {
   await ann.act(task.id, 'complete')
   await befriend(ann, friend)
   await ann.post(`/api/messages/${friend.id}`, { text: 'Hello' })
+  const { id: teamId } = await aTeam(ann, [friend])
+  await db.query(`insert into team_stays select $1, $2, '2026-01-01', '2026-01-02'`, [teamId, ann.id])
   await ann.post('/api/reports', { kind: 'person', target_id: friend.id, reason: 'other' })
   return ann
 }

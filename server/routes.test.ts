@@ -9,6 +9,7 @@ import { messageRoles } from './messages/testing/roles.ts'
 import { peopleRoles } from './people/testing/roles.ts'
 import { reportRoles } from './reports/testing/roles.ts'
 import { SLICES } from './slices.ts'
+import { teamRoles } from './teams/testing/roles.ts'
 import { startTestServer } from './testing.ts'
 import { isOwn } from './testing/ownRoutes.ts'
 import { askAs, nameOf, type RoleTable } from './testing/routeRoles.ts'
@@ -122,6 +123,7 @@ const ROLES = [
   messageRoles(listServer),
   reportRoles(listServer),
   activityRoles(listServer),
+  ...teamRoles(listServer),
 ]
 
 test('a declaration that says what its caller has to see has a row for each role', () => {

@@ -34,6 +34,7 @@ const SCOPES: Record<string, [get: Scope, others: Scope]> = {
   '/api/friend-requests': ['read', 'session'],
   '/api/blocks': ['read', 'session'],
   '/api/people': ['read', 'session'],
+  '/api/teams': ['read', 'session'],
   '/api/presence': ['session', 'session'],
   '/api/activity': ['read', 'session'],
   '/api/messages': ['session', 'session'],

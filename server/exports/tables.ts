@@ -88,6 +88,7 @@ export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
       select ${SHOWN_NOTIFICATION}, n.key, n.local_date, n.award, n.acted_action, ${instantSql('n.acted_at')} as acted_at
       from notifications n where n.user_id = $1 and n.deleted_at is null order by n.id`,
   },
+  my_teams: {},
   nudges: {},
   outbox: { leftOut: 'names of rows that changed in the last 24 hours' },
   partners: {},
@@ -113,6 +114,8 @@ export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
   streak_days: {},
   streak_days_off: {},
   suggestions: {},
+  team_members: {},
+  team_stays: {},
   tasks: {
     query: `
       select shown.*, t.occurrence_date, t.edited_fields, t.completions, t.lost_goal_id, t.lost_domain_id

@@ -13,15 +13,18 @@ export async function relationsOf(
   ids: readonly PersonId[],
 ): Promise<Map<PersonId, Relation>> {
   if (ids.length === 0) return new Map()
-  const rows = await db.read<{ id: PersonId; side: 'partner' | 'friend' | 'blocked' }>(SIDES, [viewer, ids])
-  const banned = await db.read<{ id: PersonId; side: 'blocked' }>(BANNED, [ids])
+  const rows = await db.read<Side>(SIDES, [viewer, ids])
+  const banned = await db.read<Side>(BANNED, [ids])
   const relations = new Map<PersonId, Relation>(ids.map((id) => [id, id === viewer ? 'self' : 'stranger']))
   for (const { id, side } of [...rows, ...banned]) {
-    const before = relations.get(id)
-    if (before !== undefined && RELATIONS.indexOf(side) < RELATIONS.indexOf(before)) relations.set(id, side)
+    const before = relations.get(id) ?? 'stranger'
+    if (RELATIONS.indexOf(side) < RELATIONS.indexOf(before)) relations.set(id, side)
   }
   return relations
 }
+
+/** What somebody is to the viewer, among others: the first of {@link RELATIONS} counts. */
+type Side = { id: PersonId; side: Relation }
 
 const SIDES = `
   select f.friend_id as id, 'friend' as side from friendships f
@@ -30,7 +33,10 @@ const SIDES = `
   select p.partner_id, 'partner' from partners p
   where p.user_id = $1 and p.partner_id = any($2::uuid[]) and p.state = 'active'
   union all
-  select b.other_id, 'blocked' from blocks b where b.user_id = $1 and b.other_id = any($2::uuid[])`
+  select b.other_id, 'blocked' from blocks b where b.user_id = $1 and b.other_id = any($2::uuid[])
+  union all
+  select t.user_id, 'team' from my_teams t
+  where t.user_id = any($2::uuid[]) and t.team_id in (select m.team_id from my_teams m where m.user_id = $1)`
 
 /** Who is banned is blocked for everybody. By the clock of the database: who sees whom is asked without a time. */
 const BANNED = `

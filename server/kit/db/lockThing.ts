@@ -3,8 +3,8 @@ import type { Tx } from './database.ts'
 /** A kind of thing that belongs to several people (a team, a room), and the table of its rows, whose key is `id`. */
 export type ThingKind = { kind: string; table: string }
 
-/** All kinds of things that several people change, in the order in which one transaction locks them. None yet. */
-export const THING_KINDS: readonly ThingKind[] = []
+/** All kinds of things that several people change, in the order in which one transaction locks them. */
+export const THING_KINDS: readonly ThingKind[] = [{ kind: 'team', table: 'teams' }]
 
 /**
  * Makes changes of one thing of several people wait for each other until the transaction ends.

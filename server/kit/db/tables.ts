@@ -60,6 +60,9 @@ export const TABLES: Tables = {
   claims_to_judge: { rows: 'owned', key: 'user_id', sentBy: 'owner_id' },
   team_claims: { rows: 'shared', key: 'team_id' },
   messages: { rows: 'shared', key: 'conversation_id' },
+  teams: { rows: 'shared', key: 'id' },
+  team_members: { rows: 'shared', key: 'team_id' },
+  team_stays: { rows: 'shared', key: 'team_id' },
   due_moments: {
     rows: 'shared',
     key: 'owner_id',
@@ -74,6 +77,7 @@ export const TABLES: Tables = {
   league_changes: { rows: 'site', whole: 'goes with league_board' },
   invited_addresses: { rows: 'site', whole: 'an address is found by its hash, before it has an account' },
   invitations: { rows: 'site', whole: 'found by the hash of an address' },
+  invite_codes: { rows: 'site', whole: 'a code is found before it is known of which team it is' },
   signing_keys: { rows: 'site', whole: "the site's own" },
   vapid_keys: { rows: 'site', whole: "the site's own" },
   secret_key_fingerprint: { rows: 'site', whole: "the site's own" },

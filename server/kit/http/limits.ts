@@ -44,6 +44,8 @@ const LIMITS = {
   previews: { points: 10, duration: 3600 },
   /** Requests to be friends of one person. */
   friendRequests: { points: 100, duration: 86_400 },
+  /** Wrong codes of teams that one person tries. */
+  teamCodes: { points: 10, duration: 3600 },
   /** Cheers of one person. */
   cheers: { points: 100, duration: 86_400 },
   /** Envelopes of one address, and feedback. */

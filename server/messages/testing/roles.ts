@@ -2,7 +2,7 @@ import { own, peopleAround } from '#server/people/testing/roles.ts'
 import type { RoleTable } from '#server/testing/routeRoles.ts'
 import type { TestServer } from '#server/testing.ts'
 
-const FRIENDS = { anonymous: 401, stranger: 404, blocked: 404, friend: 200, owner: 404 }
+const FRIENDS = { anonymous: 401, stranger: 404, blocked: 404, friend: 200, team: 404, owner: 404 }
 const MESSAGE = crypto.randomUUID()
 
 /** What routes of messages answer to whom; the owner is whom a conversation is with (docs/rules/messages.md). */

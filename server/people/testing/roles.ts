@@ -1,4 +1,5 @@
 import { befriend } from '#server/testing/friends.ts'
+import { aTeam } from '#server/testing/teams.ts'
 import type { RoleRow, RoleTable } from '#server/testing/routeRoles.ts'
 import type { TestServer } from '#server/testing.ts'
 import type { TestPerson } from '#server/testing/people.ts'
@@ -11,7 +12,7 @@ export const peopleRoles = (server: TestServer): RoleTable[] => [
   outgoingRoles(server),
 ]
 
-const HIDDEN = { anonymous: 401, stranger: 404, blocked: 404, friend: 404 }
+const HIDDEN = { anonymous: 401, stranger: 404, blocked: 404, friend: 404, team: 404 }
 const FRIENDS = { ...HIDDEN, friend: 200, owner: 404 }
 
 /** A row of an operation on the caller's own rows, whoever else is named. */
@@ -23,6 +24,7 @@ export const own = (status: number, more: Partial<RoleRow> = {}): RoleRow => ({
     stranger: status,
     blocked: status,
     friend: status,
+    team: status,
     owner: status,
     ...more.answers,
   },
@@ -46,7 +48,7 @@ const personRoles = (server: TestServer): RoleTable => ({
     'PUT /api/achievements/pinned': own(200, { body: { ids: [] } }),
     'PUT /api/blocks/:user_id': own(204, { answers: { owner: 400 } }),
     'DELETE /api/blocks/:user_id': own(204, { answers: { owner: 400 } }),
-    'GET /api/people/:handle': { answers: { ...FRIENDS, owner: 200 } },
+    'GET /api/people/:handle': { answers: { ...FRIENDS, team: 200, owner: 200 } },
   },
   unknown: () => ({ user_id: crypto.randomUUID(), handle: 'nobody_at_all' }),
   async scene() {
@@ -85,13 +87,14 @@ const outgoingRoles = (server: TestServer): RoleTable => ({
   },
 })
 
-type Around = Record<'owner' | 'friend' | 'blocked' | 'stranger', TestPerson>
+type Around = Record<'owner' | 'friend' | 'team' | 'blocked' | 'stranger', TestPerson>
 
-/** Somebody with a friend, with somebody whom they have blocked, and with somebody who knows nothing of them. */
+/** Somebody with a friend, a team mate, somebody whom they have blocked, and somebody who knows nothing of them. */
 export async function peopleAround(server: TestServer): Promise<Around> {
   const signUp = () => server.signUp()
-  const [owner, friend, blocked, stranger] = await Promise.all([signUp(), signUp(), signUp(), signUp()])
+  const [owner, friend, team, blocked] = await Promise.all([signUp(), signUp(), signUp(), signUp()])
   await befriend(owner, friend)
+  await aTeam(owner, [team])
   await owner.put(`/api/blocks/${blocked.id}`)
-  return { owner, friend, blocked, stranger }
+  return { owner, friend, team, blocked, stranger: await signUp() }
 }

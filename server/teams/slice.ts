@@ -1,0 +1,78 @@
+import { JoinTeam, NewTeam, Team, TeamPage } from '#shared/teams/team.ts'
+import { PERSON } from '#server/kit/http/gate.ts'
+import { PROBLEM } from '#server/kit/http/problem.ts'
+import { route } from '#server/kit/http/route.ts'
+import type { Slice } from '#server/kit/http/slice.ts'
+import { createTeam } from './createTeam.ts'
+import { deleteExpiredCodes } from './inviteCode.ts'
+import { joinTeam } from './joinTeam.ts'
+import { leaveTeams } from './leaving.ts'
+import { teamAudience } from './membership.ts'
+import { listTeams, readTeam } from './readTeams.ts'
+import { teamPolicy } from './teamPolicy.ts'
+
+/** Teams: people with one wish, who join by a code (docs/rules/teams.md). */
+export const teams: Slice = {
+  tag: 'Teams',
+  leaving: leaveTeams,
+  shared: { teams: { audience: teamAudience } },
+  jobs: { 'delete expired codes of teams': deleteExpiredCodes },
+  routes: [
+    route({
+      method: 'get',
+      path: '/api/teams',
+      summary: 'The teams of the person, by name',
+      who: PERSON,
+      scope: 'read',
+      cost: 1,
+      answers: { 200: ['All of them, in one page', { TeamPage }] },
+      answer: async ({ c, deps, caller }) =>
+        c.json({ items: await listTeams(deps, caller), next_cursor: null }),
+    }),
+    route({
+      method: 'post',
+      path: '/api/teams',
+      summary: 'Make a team; its maker is its owner',
+      who: PERSON,
+      scope: 'session',
+      cost: 2,
+      body: { NewTeam },
+      answers: {
+        200: ['The team, made before', { Team }],
+        201: ['The team', { Team }],
+        409: ['The id belongs to another team, or the person is in twenty', PROBLEM],
+      },
+      async answer({ c, deps, caller, body }) {
+        const { team, isNew } = await createTeam(deps, caller, body)
+        return c.json(team, isNew ? 201 : 200)
+      },
+    }),
+    route({
+      method: 'post',
+      path: '/api/teams/join',
+      summary: 'Join a team by its code',
+      who: PERSON,
+      scope: 'session',
+      cost: 2,
+      body: { JoinTeam },
+      answers: {
+        200: ['The team', { Team }],
+        404: ['The code is wrong or no longer good', PROBLEM],
+        409: ['The team is full, or the person is in twenty', PROBLEM],
+        429: ['Ten wrong codes in an hour', PROBLEM],
+      },
+      answer: async ({ c, deps, caller, body }) => c.json(await joinTeam(deps, caller, body.code)),
+    }),
+    route({
+      method: 'get',
+      path: '/api/teams/:id',
+      summary: 'A team of the person',
+      who: PERSON,
+      scope: 'read',
+      cost: 1,
+      sees: teamPolicy,
+      answers: { 200: ['The team', { Team }], 404: ['No such team', PROBLEM] },
+      answer: async ({ c, deps, caller, seen }) => c.json(await readTeam(deps, caller, seen)),
+    }),
+  ],
+}
