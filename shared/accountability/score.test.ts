@@ -1,10 +1,20 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { CLAIM_STATES } from '#shared/claims/claim.ts'
+import { valueOf } from '#shared/claims/nextState.ts'
 import { ACCOUNTABILITY_TYPES } from '#shared/tasks/fields.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { scoreInWords } from './accountability.ts'
-import { bandOf } from './band.ts'
-import { accountabilityOf, OUTCOMES, PARTS, type ScoredItems, scoredDates, scoreOf, VALUES } from './score.ts'
+import {
+  accountabilityOf,
+  outcomeOf,
+  OUTCOMES,
+  PARTS,
+  type ScoredItems,
+  scoredDates,
+  scoreOf,
+  VALUES,
+} from './score.ts'
 
 const TODAY = '2026-03-31'
 
@@ -63,19 +73,6 @@ test('what is due to oneself counts in public alone, and each item once in the w
   expect(overall).toMatchObject({ due: 2, kept: 1.5, score: 75 })
 })
 
-test.each([
-  [100, 'success'],
-  [90, 'success'],
-  [89, 'info'],
-  [75, 'info'],
-  [74, 'warning'],
-  [60, 'warning'],
-  [59, 'danger'],
-  [0, 'danger'],
-])('a score of %i looks like %s', (score, tone) => {
-  expect(bandOf(score).tone).toBe(tone)
-})
-
 const one = fc.record({
   date: fc.integer({ min: 0, max: 27 }).map((ago) => addDays(TODAY, -ago)),
   type: fc.constantFrom(...ACCOUNTABILITY_TYPES),
@@ -129,4 +126,12 @@ test('items that are counted together score as apart', () => {
 
 test('the dates are 28, today the last', () => {
   expect(scoredDates(TODAY)).toEqual({ from: '2026-03-04', to: '2026-03-31' })
+})
+
+test('a claim counts what its value says', () => {
+  for (const state of CLAIM_STATES)
+    for (const late of [false, true]) {
+      const outcome = outcomeOf({ state, late })
+      expect(outcome && VALUES[outcome]).toBe(valueOf({ state, late }))
+    }
 })

@@ -1,3 +1,5 @@
+import type { Claim } from '#shared/claims/claim.ts'
+import { valueOf } from '#shared/claims/nextState.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
 import type { DateRange } from '#shared/time/dateRange.ts'
@@ -10,9 +12,6 @@ export type Outcome = (typeof OUTCOMES)[number]
 export const PARTS = ['ai', 'partner', 'team', 'public'] as const
 export type Part = (typeof PARTS)[number]
 
-/** In tenths, so that sums are exact. */
-const TENTHS: Record<Outcome, number> = { confirmed: 10, unverified: 7, late: 5, declined: 0, missed: 0 }
-
 /** What an item adds to `kept`, of the 1 that it adds to `due`. */
 export const VALUES: Record<Outcome, number> = {
   confirmed: 1,
@@ -20,6 +19,14 @@ export const VALUES: Record<Outcome, number> = {
   late: 0.5,
   declined: 0,
   missed: 0,
+}
+
+/** How a claim counts; null while it has no value. */
+export function outcomeOf({ state, late }: Pick<Claim, 'state' | 'late'>): Outcome | null {
+  if (valueOf({ state, late }) === null) return null
+  if (state === 'declined') return 'declined'
+  if (late) return 'late'
+  return state === 'confirmed' ? 'confirmed' : 'unverified'
 }
 
 /** Items of one kind on one date. */
@@ -46,7 +53,11 @@ export function scoreOf(items: readonly Pick<ScoredItems, 'outcome' | 'items'>[]
   const counts = { confirmed: 0, unverified: 0, late: 0, declined: 0, missed: 0 }
   for (const { outcome, items: more } of items) counts[outcome] += more
   const due = OUTCOMES.reduce((sum, outcome) => sum + counts[outcome], 0)
-  const tenths = OUTCOMES.reduce((sum, outcome) => sum + counts[outcome] * TENTHS[outcome], 0)
+  // In tenths, so that the sum is exact.
+  const tenths = OUTCOMES.reduce(
+    (sum, outcome) => sum + counts[outcome] * Math.round(10 * VALUES[outcome]),
+    0,
+  )
   return { score: due === 0 ? null : Math.round((10 * tenths) / due), kept: tenths / 10, due, counts }
 }
 
@@ -84,7 +95,12 @@ export function accountabilityOf(items: readonly ScoredItems[], today: string) {
   })
   return {
     overall: scoreOf(scored),
-    breakdown: { ai: partOf('ai'), partner: partOf('partner'), team: partOf('team'), public: partOf('public') },
+    breakdown: {
+      ai: partOf('ai'),
+      partner: partOf('partner'),
+      team: partOf('team'),
+      public: partOf('public'),
+    },
     trend,
     ...scoredDates(today),
   }
