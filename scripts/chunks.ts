@@ -89,11 +89,16 @@ const MOMENTS: Record<string, readonly string[]> = {
   wizard: ['screens/GoalWizard.tsx'],
 }
 
+/** Of packages that are reached through one index, what only later screens use: its modules are no dependency of the others. */
+const LATE_OF_PACKAGES =
+  /\/@tanstack\/.*\/(infiniteQueryObserver|mutationObserver|useMutation|useInfiniteQuery|useSuspenseInfiniteQuery|infiniteQueryOptions)\.js/
+
 /** What several moments have in common, by what it is about. */
 const TOPICS: readonly [name: string, modules: RegExp][] = [
   ['quick-add', /\/tasks\/(quickAdd\/|(quickAdd|repeat|form|categoryGuess|useCategoryGuess)\.ts)/],
   ['collections', /\/(collection|goals|domains|ifThens|routines)\//],
   ['habits', /\/habits\//],
+  ['security', /\/web\/(security|auth)\//], // which bring the forms of the sign-in with them
 ]
 
 /**
@@ -118,12 +123,13 @@ export function chunksByMoment(
     const moments = reached.moments.filter(([, modules]) => modules.has(id)).map(([name]) => name)
     const isIdle = moments.includes('idle')
     const isOnEveryPage = moments.includes('every-page') || moments.includes('reporting')
+    if (LATE_OF_PACKAGES.test(id)) return 'idle-shared'
     if (main.has(id) || (open.has(id) && (isDashboard || isIdle))) return 'main'
     // Else every page would load what is behind the guard.
     if (isDashboard && isOnEveryPage) return 'main'
     if (signIn.has(id) && /\/(web|shared)\/(auth|demo)\/|\/lucide-react\//.test(id)) return 'sign-in'
     if (guarded.has(id) || (isCompact && isWide) || (isDashboard && isIdle)) return 'guarded'
-    if (isDashboard && moments.length > 0 && /\/lucide-react\/|\/ui\/Card/.test(id)) return 'guarded'
+    if (isDashboard && moments.length > 0 && /\/lucide-react\/|\/ui\/(Card|Tabs)/.test(id)) return 'guarded'
     if (isCompact) return moments.length > 0 ? 'cards' : 'compact'
     if (isWide) return 'wide'
     if (open.has(id)) return null

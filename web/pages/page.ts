@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import { Page, type PageName } from '#shared/pages/page.ts'
+import type { Page, PageName } from '#shared/pages/page.ts'
 
 const keyOf = (name: PageName) => `goal-crusher.page.${name}`
 const asked = new Map<PageName, Promise<Page>>()
@@ -34,7 +34,7 @@ async function fromServer(name: PageName): Promise<Page | null> {
   try {
     const answer = await fetch(`/api/pages/${name}`, { signal: AbortSignal.timeout(10_000) })
     if (!answer.ok) return null
-    const page = Page.parse(await answer.json())
+    const page = (await answer.json()) as Page
     keep(name, page)
     return page
   } catch {
@@ -52,7 +52,7 @@ function keep(name: PageName, page: Page): void {
 
 function fromDevice(name: PageName): Page | null {
   try {
-    return Page.parse(JSON.parse(localStorage.getItem(keyOf(name)) ?? ''))
+    return JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null') as Page | null
   } catch {
     return null
   }

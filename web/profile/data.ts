@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type MutationOptions, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import {
   derivedProfile,
   PROFILE_FAILURES,
@@ -60,12 +60,13 @@ export function failureOf(error: unknown): ProfileFailure {
 }
 
 /**
- * Changes the profile. The screen shows it at once; a refusal reverts it and is the mutation's `error`, with the
- * fields in its `details`.
+ * A change of the profile. The screen shows it at once; a refusal reverts it and is the mutation's `error`, with the fields in
+ * its `details`. Screens take `useUpdateProfile`; the first one makes it without a hook, whose code comes later.
  */
-export function useUpdateProfile() {
-  const client = useQueryClient()
-  return useMutation<Profile, Error, ProfilePatch, Profile | undefined>({
+export function profileMutation(
+  client: QueryClient,
+): MutationOptions<Profile, Error, ProfilePatch, Profile | undefined> {
+  return {
     mutationFn: (patch) => apiOf(client).patch('/api/profile', patch, Profile),
     retry: (count, error) => isRetryable(error) && count < 3,
     scope: { id: 'profile' }, // one after another: the last choice wins
@@ -77,7 +78,7 @@ export function useUpdateProfile() {
     },
     onError: (_error, _patch, before) => client.setQueryData(profileQuery.queryKey, before),
     onSuccess: (profile) => client.setQueryData(profileQuery.queryKey, profile),
-  })
+  }
 }
 
 /** The fields that a patch really names. */

@@ -10,7 +10,7 @@ import {
   linkedErrorsIntegration,
   setUser,
 } from '@sentry/browser'
-import { Reporting } from '#shared/reporting/reporting.ts'
+import type { Reporting } from '#shared/reporting/reporting.ts'
 import { scrub } from '#shared/reporting/scrub.ts'
 import { currentSession, onSessionChange } from '#web/auth/session.ts'
 import { TRACE_ID } from '#web/kit/trace.ts'
@@ -27,7 +27,7 @@ export async function openClient(): Promise<void> {
     addEventListener('online', () => void openClient(), { once: true })
     return
   }
-  const reporting = Reporting.parse(await answer.json())
+  const reporting = (await answer.json()) as Reporting
   init({
     dsn: ownDsn(reporting.dsn),
     environment: reporting.environment,

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { currentSession, onSessionChange } from '#web/auth/session.ts'
 import { keepBeforeFailure } from './beforeFailure.ts'
 
@@ -9,18 +8,16 @@ const KEPT_MS = 30 * 60_000
 const FIELDS =
   'textarea, input:not([type]), input[type=text], input[type=search], input[type=email], input[type=url], input[type=tel], input[type=number]'
 
-const Typed = z.object({
-  /** The title of the dialog or form, and the label of the field. */
-  place: z.string(),
-  label: z.string(),
-  /** What the field held before anybody typed. */
-  before: z.string(),
-  text: z.string(),
-})
-const Kept = z.object({ at: z.number(), fields: z.array(Typed) })
-
 /** What was typed into a field that a failure took away. */
-export type TypedText = z.output<typeof Typed>
+export type TypedText = {
+  /** The title of the dialog or form, and the label of the field. */
+  place: string
+  label: string
+  /** What the field held before anybody typed. */
+  before: string
+  text: string
+}
+type Kept = { at: number; fields: readonly TypedText[] }
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
@@ -40,10 +37,10 @@ export function watchTyped(): void {
 }
 
 /** What was typed and is not back in its field yet. */
-export function typedTexts(): TypedText[] {
+export function typedTexts(): readonly TypedText[] {
   try {
-    const kept = Kept.parse(JSON.parse(sessionStorage.getItem(KEY) ?? ''))
-    return Date.now() - kept.at < KEPT_MS ? kept.fields : []
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null
+    return kept && Date.now() - kept.at < KEPT_MS ? kept.fields : []
   } catch {
     return []
   }
@@ -63,7 +60,7 @@ function keepTyped(): void {
 function keep(fields: readonly TypedText[]): void {
   try {
     if (fields.length === 0) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, JSON.stringify({ at: Date.now(), fields }))
+    else sessionStorage.setItem(KEY, JSON.stringify({ at: Date.now(), fields } satisfies Kept))
   } catch {
     // Storage may be full or forbidden: the fallback screen still shows the text of this page.
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useProfile, useUpdateProfile } from '#web/profile/data.ts'
+import { useProfile } from '#web/profile/data.ts'
+import { useUpdateProfile } from '#web/profile/useUpdateProfile.ts'
 import { ZONE_KEPT_KEY } from '#web/profile/profileSlice.ts'
 import { useToast } from '#web/kit/ui/Toast.tsx'
 import { TravelQuestion } from './TravelQuestion.tsx'

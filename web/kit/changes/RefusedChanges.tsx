@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import type { Refused } from '#web/kit/offline/entry.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
-import { doNow, keepAsNewRow, sendAgain } from '#web/kit/workspace/makeChange.ts'
+import { doNow, keepAsNewRow, sendAgain } from '#web/kit/workspace/afterRefusal.ts'
 import { useWorkspace } from '#web/kit/workspace/workspace.ts'
 import { ChangeItem, ChangesPanel } from './ChangesPanel.tsx'
 

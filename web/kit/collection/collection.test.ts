@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStore } from '#web/kit/offline/store.ts'
 import { failure, startFakeServer } from '#web/testing/fakeServer.ts'
 import { signInForTest } from '#web/testing/signIn.ts'
-import { keepAsNewRow, sendAgain } from '#web/kit/workspace/makeChange.ts'
+import { keepAsNewRow, sendAgain } from '#web/kit/workspace/afterRefusal.ts'
 import { create, edit, type NoteChange, openTab, remove, restore } from './testing/sampleNotes.ts'
 
 let server: ReturnType<typeof startFakeServer>

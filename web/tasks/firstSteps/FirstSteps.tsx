@@ -1,7 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Check, Play, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FIRST_STEPS, type FirstStep } from '#shared/tasks/firstSteps.ts'
-import { useUpdateProfile } from '#web/profile/data.ts'
+import { profileMutation } from '#web/profile/data.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { IconButton } from '#web/kit/ui/IconButton.tsx'
 import { VisuallyHidden } from '#web/kit/ui/VisuallyHidden.tsx'
@@ -19,8 +20,12 @@ type FirstStepsProps = {
 /** A dot for each of adding, starting and completing a task, with the next of them as a button. It can be closed. */
 export function FirstSteps({ today, isOver = false, children }: FirstStepsProps) {
   const { done, next, isKnown } = useFirstSteps(today)
-  const { mutate } = useUpdateProfile()
+  const client = useQueryClient()
   const change = useChangeTask()
+  const close = () => {
+    const mutation = client.getMutationCache().build(client, profileMutation(client))
+    mutation.execute({ first_steps: 'closed' }).catch(() => {}) // a refusal has reverted it
+  }
   const steps = FIRST_STEPS.flatMap((each) => (each === 'add' || done.has(each) ? [] : each))
   if (!isKnown || !done.has('add')) return null // until then the question is all there is
   return (
@@ -46,12 +51,7 @@ export function FirstSteps({ today, isOver = false, children }: FirstStepsProps)
           </Button>
         ))}
       {done.has('complete') && children}
-      <IconButton
-        label="Close the first steps"
-        size="sm"
-        icon={<X />}
-        onClick={() => mutate({ first_steps: 'closed' })}
-      />
+      <IconButton label="Close the first steps" size="sm" icon={<X />} onClick={close} />
     </section>
   )
 }

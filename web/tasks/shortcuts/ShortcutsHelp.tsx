@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PATHS } from '#shared/paths.ts'
 import { Link } from '#web/kit/navigation.tsx'
-import { useUpdateProfile } from '#web/profile/data.ts'
+import { useUpdateProfile } from '#web/profile/useUpdateProfile.ts'
 import { Switch } from '#web/kit/ui/Switch.tsx'
 import { areSingleKeysOn, setSingleKeys, SHORTCUTS } from './shortcuts.ts'
 import { shownKeys } from './shownKeys.ts'
