@@ -229,7 +229,7 @@ test('by itself a page loads few files late: no dialogs, no other screens, and f
 async function scriptsUntilLast(page: Page, load: () => Promise<unknown>): Promise<string[]> {
   const names = new Set<string>()
   page.on('request', (request) => {
-    const name = /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(request.url())?.[1]
+    const name = /\/assets\/([\w-]+)-[\w-]{7}\.js$/.exec(request.url())?.[1]
     if (name) names.add(name)
   })
   const last = page.waitForRequest(/\/assets\/reporting-/)

@@ -36,7 +36,7 @@ function placeOf(event: unknown): string {
   if (!frame) return ''
   const file = textOf(frame['filename'])
     .replace(/^https?:\/\/[^/]{0,255}/, '')
-    .replace(/-[\w-]{8}\.js$/, '.js')
+    .replace(/-[\w-]{7,8}\.js$/, '.js')
   return [frame['function'], file].filter((part) => typeof part === 'string' && part !== '').join(' in ')
 }
 
