@@ -1,5 +1,4 @@
 import { assistant, assistantCalls, functions } from '#server/assistant/slices.ts'
-import { accountability } from '#server/accountability/slice.ts'
 import { achievements } from '#server/achievements/slice.ts'
 import { activity } from '#server/activity/slice.ts'
 import { analytics } from '#server/analytics/slice.ts'
@@ -23,6 +22,7 @@ import { realtime } from '#server/kit/realtime/slice.ts'
 import { reminders } from '#server/reminders/slice.ts'
 import { reports } from '#server/reports/slice.ts'
 import { rituals } from '#server/rituals/slice.ts'
+import { rooms } from '#server/rooms/slice.ts'
 import { routines } from '#server/routines/slice.ts'
 import { settings } from '#server/settings/slice.ts'
 import { tasks } from '#server/tasks/slice.ts'
@@ -43,11 +43,11 @@ export const DATA_SLICES: readonly Slice[] = [
   plans,
   notifications,
   people,
-  accountability,
   teams,
   league,
   messages,
   reports,
+  rooms,
   presence,
   progress,
   achievements,

@@ -16,7 +16,7 @@ afterAll(server.close)
 /** Tables with a column `user_id` that keep rows of people who left, with the reason. */
 const STAYING: Record<string, string> = { reports: 'the operator looks at them' }
 
-/** A person on everyone's board, with a completed task, a device that heard of it, a friend whom they wrote to, and a team that is and one that was. */
+/** A person on everyone's board, with a completed task, a device that heard of it, a friend whom they wrote to, a team that is and one that was, and a room. */
 async function withTask() {
   const [ann, friend] = [await server.signUp(), await server.signUp()]
   const task = aTask()
@@ -27,6 +27,7 @@ async function withTask() {
   await befriend(ann, friend)
   await ann.post(`/api/messages/${friend.id}`, { text: 'Hello' })
   const { id: teamId } = await aTeam(ann, [friend])
+  await ann.post('/api/rooms', { minutes: 25, intent: 'Write', team_id: teamId })
   await db.query(`insert into team_stays select $1, $2, '2026-01-01', '2026-01-02'`, [teamId, ann.id])
   await ann.post('/api/reports', { kind: 'person', target_id: friend.id, reason: 'other' })
   return ann

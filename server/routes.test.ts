@@ -7,6 +7,7 @@ import { devSlice } from './dev/slice.ts'
 import { docsSlice } from './docs.ts'
 import { messageRoles } from './messages/testing/roles.ts'
 import { peopleRoles } from './people/testing/roles.ts'
+import { roomRoles } from './rooms/testing/roles.ts'
 import { reportRoles } from './reports/testing/roles.ts'
 import { SLICES } from './slices.ts'
 import { teamRoles } from './teams/testing/roles.ts'
@@ -124,6 +125,7 @@ const ROLES = [
   reportRoles(listServer),
   activityRoles(listServer),
   ...teamRoles(listServer),
+  ...roomRoles(listServer),
 ]
 
 test('a declaration that says what its caller has to see has a row for each role', () => {

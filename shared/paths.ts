@@ -73,6 +73,11 @@ export function personPath(handle: string): string {
   return PATHS.person.replace(':handle', encodeURIComponent(handle))
 }
 
+/** The screen of a room. */
+export function roomPath(id: string): string {
+  return `/rooms/${id}`
+}
+
 /** The handle in the address of a person's page, also of the public one; null elsewhere. A handle has no letter to decode. */
 export function handleIn(path: string): string | null {
   const name = screenOf(path)

@@ -9,6 +9,7 @@ import { afterHabit, afterUncheckedHabit } from './afterHabit.ts'
 import { afterPlan } from './afterPlan.ts'
 import { afterPodium } from './afterPodium.ts'
 import { afterTask, afterUndoneTask } from './afterTask.ts'
+import { afterRoom } from './afterRoom.ts'
 import { afterReset, afterStart, afterStop } from './afterTimer.ts'
 import { followRows } from './followRows.ts'
 import { listAchievements } from './list.ts'
@@ -34,6 +35,7 @@ export const achievements: Slice = {
     'friend.made': afterFriend,
     'cheer.given': afterCheer,
     'league.podium': afterPodium,
+    'room.kept': afterRoom,
   },
   followsRows: [followRows],
   routes: [

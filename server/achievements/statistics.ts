@@ -5,6 +5,7 @@ import type { UserId } from '#server/kit/db/userId.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { figuresOfPlan } from './afterTask.ts'
 import { hoursOf, minutesOn } from './afterTimer.ts'
+import { KEPT_ROOMS } from './afterRoom.ts'
 import { readDomainsOfWeek } from './domainsOfWeek.ts'
 import { countMarks, MARKED } from './marks.ts'
 import type { Standing } from './standing.ts'
@@ -47,7 +48,10 @@ export async function statisticsOf(
   }
 }
 
-type Counts = Pick<Statistics, 'checkIns' | 'checkInsOfHabit' | 'friends' | 'datedGoals' | 'reviews'>
+type Counts = Pick<
+  Statistics,
+  'checkIns' | 'checkInsOfHabit' | 'friends' | 'datedGoals' | 'reviews' | 'keptRooms'
+>
 
 /** Whoever has unlocked the achievements of check-ins needs none of these counted. */
 const COUNTS = `
@@ -63,6 +67,7 @@ const COUNTS = `
       ) h
     ) else 0 end as "checkInsOfHabit",
     (select count(*)::int from (select 1 from friendships f where f.user_id = $1 limit 1) f) as friends,
+    (${KEPT_ROOMS}) as "keptRooms",
     (${datedGoals('true')}) as "datedGoals",
     (${reviews('true')}) as reviews`
 

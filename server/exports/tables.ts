@@ -83,6 +83,7 @@ export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
       order by created_at, id`,
   },
   milestones: { more: 't.done_at is not null as done' },
+  my_rooms: { without: ['sent_by'] },
   notifications: {
     query: `
       select ${SHOWN_NOTIFICATION}, n.key, n.local_date, n.award, n.acted_action, ${instantSql('n.acted_at')} as acted_at
@@ -103,6 +104,7 @@ export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
   reminders: { without: ['next_at', 'next_task_id', 'next_moment'] },
   reports: { without: ['snapshot', 'reported_id', 'closed_at'] },
   rituals: {},
+  room_seats: { leftOut: 'what others see of the rooms in my_rooms' },
   routines: {},
   run_calls: {},
   run_steps: {},

@@ -3,7 +3,6 @@ import { type Relation, type Visible, visible } from '#shared/people/relation.ts
 import { levelAt } from '#shared/progress/levels.ts'
 import { type StreakState, streakToday } from '#shared/progress/streak.ts'
 import { localDate } from '#shared/time/localDate.ts'
-import { scoresOf } from '#server/accountability/scoreOf.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PersonId } from '#server/kit/db/userId.ts'
 import { STREAK_COLUMNS } from '#server/progress/streakDays.ts'
@@ -29,13 +28,12 @@ export async function personsOf(
   if (ids.length === 0) return new Map()
   const relations = await relationsOf(db, viewer, ids)
   const rows = await db.read<PersonRow>(PERSONS, [[...new Set([...ids, viewer])]])
-  const scores = await shownScores(db, relations, now)
   const viewerPlays = rows.find(({ id }) => id === viewer)?.plays ?? true
   const persons = new Map<PersonId, PersonOfOthers>()
   for (const row of rows) {
     const relation = relations.get(row.id)
     if (relation && relation !== 'blocked')
-      persons.set(row.id, personOfRow(row, { hub, relation, viewerPlays, scores, now }))
+      persons.set(row.id, personOfRow(row, { hub, relation, viewerPlays, now }))
   }
   return persons
 }
@@ -52,14 +50,9 @@ type PersonRow = CardRow &
     has_page: boolean
   }
 
-type View = Pick<World, 'hub'> & {
-  relation: Exclude<Relation, 'blocked'>
-  viewerPlays: boolean
-  scores: ReadonlyMap<PersonId, number | null>
-  now: Date
-}
+type View = Pick<World, 'hub'> & { relation: Exclude<Relation, 'blocked'>; viewerPlays: boolean; now: Date }
 
-function personOfRow(row: PersonRow, { hub, relation, viewerPlays, scores, now }: View): PersonOfOthers {
+function personOfRow(row: PersonRow, { hub, relation, viewerPlays, now }: View): PersonOfOthers {
   const { figures, presence, isFriend } = visible(relation, {
     viewerPlays,
     personPlays: row.plays,
@@ -76,22 +69,9 @@ function personOfRow(row: PersonRow, { hub, relation, viewerPlays, scores, now }
     mutualGoals: 0,
     isFriend,
     relation,
-    accountability: scores.get(row.id) ?? null,
+    accountability: null,
   }
 }
-
-/** The scores of those whose relation shows it: the viewer and their partners. */
-function shownScores(db: World['db'], relations: ReadonlyMap<PersonId, Relation>, now: Date) {
-  const shown = [...relations].filter(([, relation]) => visible(relation, EVERYTHING).accountability)
-  return scoresOf(
-    db,
-    shown.map(([id]) => id),
-    now,
-  )
-}
-
-/** No setting hides a score. */
-const EVERYTHING = { viewerPlays: true, personPlays: true, showsPresence: true, hasPublicPage: true }
 
 function shownPresence(
   presence: Visible['presence'],

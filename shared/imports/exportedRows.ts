@@ -283,6 +283,7 @@ export const NOT_IMPORTED: Readonly<Record<string, string>> = {
   friend_requests: 'requests between other accounts',
   friendships: 'friends of another account',
   messages: 'what was written between other accounts',
+  my_rooms: 'rooms of other accounts',
   nudges: 'what was told on the dates of another account',
   reports: 'what another account reported',
   reminder_firings: 'what was told in another account; what is still to come is told in this one',

@@ -4,7 +4,10 @@ import type { Tx } from './database.ts'
 export type ThingKind = { kind: string; table: string }
 
 /** All kinds of things that several people change, in the order in which one transaction locks them. */
-export const THING_KINDS: readonly ThingKind[] = [{ kind: 'team', table: 'teams' }]
+export const THING_KINDS: readonly ThingKind[] = [
+  { kind: 'team', table: 'teams' },
+  { kind: 'room', table: 'rooms' },
+]
 
 /**
  * Makes changes of one thing of several people wait for each other until the transaction ends.

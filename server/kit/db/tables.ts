@@ -5,14 +5,14 @@
  *   only they have the value, or a provider vouches for it. Where others put rows there (a request), the column `sentBy` says
  *   who did: such a row takes no room of the person's.
  * - `shared`: each row is part of a thing of several people, which the key names, first in the primary key. A column `user_id`
- *   says which of them a row is about.
+ *   says which of them a row is about, and `sentBy` who put it there.
  * - `site`: the site's own.
  *
  * Without `whole` a table is placed by its key. With it, it is kept on one node or on all, for that reason.
  */
 export type Table =
   | { rows: 'owned'; key: 'id' | 'user_id'; foundBy?: readonly string[]; sentBy?: string; whole?: string }
-  | { rows: 'shared'; key: string; whole?: string }
+  | { rows: 'shared'; key: string; sentBy?: string; whole?: string }
   | { rows: 'site'; whole: string }
 
 /** By name. One that is not there is owned, by its `user_id`. */
@@ -63,6 +63,10 @@ export const TABLES: Tables = {
   teams: { rows: 'shared', key: 'id' },
   team_members: { rows: 'shared', key: 'team_id' },
   team_stays: { rows: 'shared', key: 'team_id' },
+  rooms: { rows: 'shared', key: 'id' },
+  room_seats: { rows: 'shared', key: 'room_id', sentBy: 'sent_by' },
+  my_rooms: { rows: 'owned', key: 'user_id', sentBy: 'sent_by' },
+  team_rooms: { rows: 'shared', key: 'team_id' },
   due_moments: {
     rows: 'shared',
     key: 'owner_id',

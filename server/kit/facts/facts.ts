@@ -42,6 +42,8 @@ export type Facts = {
   'league.podium': { week: string; rank: number }
   /** They cheered for what somebody else has reached, and had not before. */
   'cheer.given': { item_id: string; owner_id: PersonId }
+  /** A room in which they were has ended. */
+  'room.kept': { room_id: string }
   /** A friend wrote to them. */
   'message.received': { friend_id: PersonId; message_id: string }
 }

@@ -38,7 +38,7 @@ const PERSON_TABLES = `
 function usageSql(found: readonly PersonTable[], tables: Tables): string {
   const counts = found.map(({ name, texts, has_trash }) => {
     const table = tableNamed(name, tables)
-    const isOwn = table.rows === 'owned' && table.sentBy ? `and ${table.sentBy} = user_id` : ''
+    const isOwn = table.rows !== 'site' && table.sentBy ? `and ${table.sentBy} = user_id` : ''
     const bytes = texts.map((text) => `coalesce(octet_length(${text}::text), 0)`).join(' + ') || '0'
     const isLive = has_trash ? 'deleted_at is null' : 'true'
     return `select '${name}' as name, count(*) as all_rows, coalesce(sum(${bytes}), 0) as all_bytes,
