@@ -1,4 +1,5 @@
 import { assistant, assistantCalls, functions } from '#server/assistant/slices.ts'
+import { accountability } from '#server/accountability/slice.ts'
 import { achievements } from '#server/achievements/slice.ts'
 import { activity } from '#server/activity/slice.ts'
 import { analytics } from '#server/analytics/slice.ts'
@@ -43,6 +44,7 @@ export const DATA_SLICES: readonly Slice[] = [
   plans,
   notifications,
   people,
+  accountability,
   teams,
   league,
   messages,

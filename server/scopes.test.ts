@@ -30,6 +30,7 @@ const SCOPES: Record<string, [get: Scope, others: Scope]> = {
   '/api/events': ['read', 'write'],
   '/api/notifications': ['read', 'write'],
   '/api/plans': ['read', 'session'],
+  '/api/accountability': ['read', 'write'],
   '/api/friends': ['read', 'session'],
   '/api/friend-requests': ['read', 'session'],
   '/api/blocks': ['read', 'session'],

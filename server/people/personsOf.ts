@@ -3,6 +3,7 @@ import { type Relation, type Visible, visible } from '#shared/people/relation.ts
 import { levelAt } from '#shared/progress/levels.ts'
 import { type StreakState, streakToday } from '#shared/progress/streak.ts'
 import { localDate } from '#shared/time/localDate.ts'
+import { scoresOf } from '#server/accountability/scoreOf.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PersonId } from '#server/kit/db/userId.ts'
 import { STREAK_COLUMNS } from '#server/progress/streakDays.ts'
@@ -28,12 +29,13 @@ export async function personsOf(
   if (ids.length === 0) return new Map()
   const relations = await relationsOf(db, viewer, ids)
   const rows = await db.read<PersonRow>(PERSONS, [[...new Set([...ids, viewer])]])
+  const scores = await shownScores(db, relations, now)
   const viewerPlays = rows.find(({ id }) => id === viewer)?.plays ?? true
   const persons = new Map<PersonId, PersonOfOthers>()
   for (const row of rows) {
     const relation = relations.get(row.id)
     if (relation && relation !== 'blocked')
-      persons.set(row.id, personOfRow(row, { hub, relation, viewerPlays, now }))
+      persons.set(row.id, personOfRow(row, { hub, relation, viewerPlays, scores, now }))
   }
   return persons
 }
@@ -50,9 +52,14 @@ type PersonRow = CardRow &
     has_page: boolean
   }
 
-type View = Pick<World, 'hub'> & { relation: Exclude<Relation, 'blocked'>; viewerPlays: boolean; now: Date }
+type View = Pick<World, 'hub'> & {
+  relation: Exclude<Relation, 'blocked'>
+  viewerPlays: boolean
+  scores: ReadonlyMap<PersonId, number | null>
+  now: Date
+}
 
-function personOfRow(row: PersonRow, { hub, relation, viewerPlays, now }: View): PersonOfOthers {
+function personOfRow(row: PersonRow, { hub, relation, viewerPlays, scores, now }: View): PersonOfOthers {
   const { figures, presence, isFriend } = visible(relation, {
     viewerPlays,
     personPlays: row.plays,
@@ -69,9 +76,22 @@ function personOfRow(row: PersonRow, { hub, relation, viewerPlays, now }: View):
     mutualGoals: 0,
     isFriend,
     relation,
-    accountability: null,
+    accountability: scores.get(row.id) ?? null,
   }
 }
+
+/** The scores of those whose relation shows it: the viewer and their partners. */
+function shownScores(db: World['db'], relations: ReadonlyMap<PersonId, Relation>, now: Date) {
+  const shown = [...relations].filter(([, relation]) => visible(relation, EVERYTHING).accountability)
+  return scoresOf(
+    db,
+    shown.map(([id]) => id),
+    now,
+  )
+}
+
+/** No setting hides a score. */
+const EVERYTHING = { viewerPlays: true, personPlays: true, showsPresence: true, hasPublicPage: true }
 
 function shownPresence(
   presence: Visible['presence'],

@@ -4,6 +4,7 @@ import { MOST_GOALS_IN_ALL } from '#shared/goals/goal.ts'
 import { isHandle } from '#shared/people/addressee.ts'
 import { visible } from '#shared/people/relation.ts'
 import type { PublicPage } from '#shared/publicPages/publicPage.ts'
+import { publicScoreOf } from '#server/accountability/scoreOf.ts'
 import type { Deps } from '#server/deps.ts'
 import { goal } from '#server/goals/goal.ts'
 import type { Db } from '#server/kit/db/database.ts'
@@ -36,7 +37,7 @@ export async function readPublicPage(
     avatar,
     avatar_url,
     goals,
-    public: { score: null, due: 0 },
+    public: await publicScoreOf(db, owner.id, now()),
     pinned: await pinnedOf(db, owner.id),
   }
 }

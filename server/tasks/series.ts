@@ -42,7 +42,8 @@ const INSERT_FIRST = `
   insert into tasks (user_id, id, recurrence_id, occurrence_date, created_at, updated_at, ${COLUMNS.join(', ')})
   values ($1, $2, $3, $4, $5, $5, ${COLUMNS.map((_, index) => `$${index + 6}`).join(', ')})`
 
-const SERIES_FIELDS = `id, rrule, basis, starts_on, made_until, last_date, template, ended,
+/** SQL: the columns of a series. */
+export const SERIES_FIELDS = `id, rrule, basis, starts_on, made_until, last_date, template, ended,
   array(select to_char(date, 'YYYY-MM-DD') from unnest(except_dates) date) as except_dates`
 
 /** One series of a person, locked until the transaction ends; null where there is none. */

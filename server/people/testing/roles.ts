@@ -42,6 +42,8 @@ const personRoles = (server: TestServer): RoleTable => ({
     'DELETE /api/friends/suggestions/:user_id': own(204),
     'GET /api/blocks': own(200),
     'POST /api/presence': own(204, { body: { active: true } }),
+    'GET /api/accountability': own(200),
+    'GET /api/accountability/items': own(200),
     'GET /api/leaderboard': own(200),
     'GET /api/leaderboard/points': own(200),
     'GET /api/achievements': own(200),

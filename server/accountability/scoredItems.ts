@@ -1,0 +1,71 @@
+import type { ScoredItems } from '#shared/accountability/score.ts'
+import { scoredDates } from '#shared/accountability/score.ts'
+import { isRule } from '#shared/tasks/recurrence.ts'
+import { datesToMake, type Series } from '#shared/tasks/series.ts'
+import { addDays } from '#shared/time/civil.ts'
+import { includes } from '#shared/time/dateRange.ts'
+import type { Db } from '#server/kit/db/database.ts'
+import type { PersonId } from '#server/kit/db/userId.ts'
+import { SERIES_FIELDS } from '#server/tasks/series.ts'
+import { ofItems } from './itemsSql.ts'
+import { readScoredPeople, type ScoredPeople, valuesOfPeople } from './scoredPeople.ts'
+
+export type ItemsOfPerson = { today: string; items: ScoredItems[] }
+
+/**
+ * What the scores of people count (docs/rules/accountability.md, Score), in at most four statements. It changes nothing.
+ *
+ * @returns by person; who is gone is not there
+ */
+export async function readScoredItems(
+  db: Db,
+  ids: readonly PersonId[],
+  now: Date,
+): Promise<Map<PersonId, ItemsOfPerson>> {
+  if (ids.length === 0) return new Map()
+  const people = await readScoredPeople(db, ids, now)
+  const [rows, unmade] = await Promise.all([
+    db.read<ScoredItems & { user_id: PersonId }>(countedOf(people), valuesOfPeople(people)),
+    readUnmade(db, people),
+  ])
+  const found = new Map([...people.today].map(([id, today]) => [id, { today, items: [] as ScoredItems[] }]))
+  for (const { user_id, ...item } of rows) found.get(user_id)?.items.push(item)
+  for (const { owner, ...item } of unmade) found.get(owner)?.items.push(item)
+  return found
+}
+
+const countedOf = ofItems(`
+  select i.user_id, i.date, i.type, i.is_public as "isPublic", i.outcome, count(*)::int as items
+  from items i group by 1, 2, 3, 4, 5`)
+
+/** Occurrences that were missed before any list has made them. Almost always none: an hourly job makes those of a week ahead. */
+async function readUnmade(db: Db, people: ScoredPeople): Promise<(ScoredItems & { owner: PersonId })[]> {
+  const ids = [...people.today.keys()]
+  const last = [...people.today.values()].toSorted().at(-1)
+  const rows = await db.read<Series & { owner: PersonId }>(UNMADE, [ids, last ?? null])
+  return rows.flatMap(({ owner, ...series }) => {
+    const today = people.today.get(owner)
+    return today === undefined ? [] : missedOf(series, { owner, today, people })
+  })
+}
+
+type Owned = { owner: PersonId; today: string; people: ScoredPeople }
+
+function missedOf(series: Series, { owner, today, people }: Owned): (ScoredItems & { owner: PersonId })[] {
+  if (!isRule(series.rrule)) return []
+  const { accountability_type: type, goal_id } = series.template
+  const range = { from: scoredDates(today).from, to: addDays(today, -1) }
+  const goal = people.published.find((each) => each.owner === owner && each.goal_id === goal_id)
+  const away = people.vacations.filter((each) => each.owner === owner)
+  return datesToMake(series, { from: range.from, end: range.to, today }, Infinity)
+    .dates.filter((date) => includes(range, date) && !away.some((dates) => includes(dates, date)))
+    .map((date) => {
+      const isPublic = goal !== undefined && goal.since <= date
+      return { owner, date, type, isPublic, outcome: 'missed', items: 1 }
+    })
+}
+
+const UNMADE = `
+  select r.user_id as owner, ${SERIES_FIELDS} from recurrences r
+  where r.user_id = any($1::uuid[]) and r.basis = 'schedule' and not r.ended and r.set_aside_at is null
+    and r.made_until < $2::date - 1`
