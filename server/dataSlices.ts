@@ -13,6 +13,7 @@ import { league } from '#server/league/slice.ts'
 import { messages } from '#server/messages/slice.ts'
 import { notifications } from '#server/notifications/slice.ts'
 import { nudges } from '#server/nudges/slice.ts'
+import { partners } from '#server/partners/slice.ts'
 import { people } from '#server/people/slice.ts'
 import { plans } from '#server/plans/slice.ts'
 import { presence } from '#server/presence/slice.ts'
@@ -51,6 +52,7 @@ export const DATA_SLICES: readonly Slice[] = [
   reports,
   rooms,
   presence,
+  partners,
   progress,
   achievements,
   activity,

@@ -100,7 +100,12 @@ test('every schema that is named is there, and tells its bounds', async () => {
 })
 
 /** What names another row in its body, which may not be there. */
-const NAMES_TARGET = ['post /api/reports', 'post /api/reminders', 'post /api/teams/join']
+const NAMES_TARGET = [
+  'post /api/reports',
+  'post /api/reminders',
+  'post /api/teams/join',
+  'post /api/partners',
+]
 
 test('what has an id may not be there, and what is made or edited may be in conflict with what is there', () => {
   const own = SLICES.flatMap(({ routes }) => routes).filter(

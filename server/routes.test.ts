@@ -6,6 +6,7 @@ import type { Route } from '#server/kit/http/route.ts'
 import { devSlice } from './dev/slice.ts'
 import { docsSlice } from './docs.ts'
 import { messageRoles } from './messages/testing/roles.ts'
+import { partnerRoles } from './partners/testing/roles.ts'
 import { peopleRoles } from './people/testing/roles.ts'
 import { roomRoles } from './rooms/testing/roles.ts'
 import { reportRoles } from './reports/testing/roles.ts'
@@ -121,6 +122,7 @@ test('a person who asks for too much at once is refused with the time to wait, a
 const ROLES = [
   listRoles(listServer),
   ...peopleRoles(listServer),
+  partnerRoles(listServer),
   messageRoles(listServer),
   reportRoles(listServer),
   activityRoles(listServer),

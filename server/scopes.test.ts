@@ -33,6 +33,8 @@ const SCOPES: Record<string, [get: Scope, others: Scope]> = {
   '/api/accountability': ['read', 'write'],
   '/api/friends': ['read', 'session'],
   '/api/friend-requests': ['read', 'session'],
+  '/api/partners': ['read', 'session'],
+  '/api/claims': ['read', 'session'],
   '/api/blocks': ['read', 'session'],
   '/api/people': ['read', 'session'],
   '/api/teams': ['read', 'session'],

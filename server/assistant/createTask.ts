@@ -76,7 +76,7 @@ export function taskOfCall(asked: Omit<CreateTaskCall, 'user_id'>, today: string
   const { title } = asked
   const known = Object.fromEntries(
     Object.keys(TASK_FIELDS)
-      .filter((name) => asked[name] !== undefined)
+      .filter((name) => name !== 'witness_id' && asked[name] !== undefined)
       .map((name) => [name, asked[name]]),
   )
   const isTitle = typeof title === 'string' && title.trim() !== ''

@@ -81,13 +81,14 @@ export const WRITTEN: Readonly<Record<Exclude<ImportedTable, 'settings' | 'profi
     ...byId,
     values: {
       template: `r.template || jsonb_build_object('goal_id', ${goalLink("(r.template ->> 'goal_id')::uuid")},
-        'domain_id', ${domainLink("(r.template ->> 'domain_id')::uuid")})`,
+        'domain_id', ${domainLink("(r.template ->> 'domain_id')::uuid")}, 'witness_id', null)`,
     },
   },
   tasks: {
     ...entity,
     values: {
       ...links,
+      witness_id: 'null::uuid',
       recurrence_id: ofSeries('recurrence_id'),
       occurrence_date: ofSeries('occurrence_date'),
     },

@@ -4,6 +4,7 @@ import type { PersonId, UserId } from '#server/kit/db/userId.ts'
 import type { Inside } from '#server/deps.ts'
 import { happened } from '#server/kit/facts/happened.ts'
 import { personOf } from '#server/kit/http/person.ts'
+import { endPartnership } from '#server/partners/endPartnership.ts'
 
 /**
  * Makes two people friends, with a row on each side, and says so to both. Both are locked; that nothing is between them is the
@@ -31,11 +32,13 @@ const MAKE = `
   insert into friendships (user_id, friend_id, since) values ($1, $2, $3) on conflict do nothing
   returning friend_id`
 
-/** Ends a friendship on both sides. Both are locked. @returns whether there was one */
+/** Ends a friendship on both sides, and partnership with it. Both are locked. @returns whether there was one */
 export async function endFriendship(
-  { db: tx }: Inside,
+  inside: Inside,
   [one, other]: readonly [PersonId, PersonId],
 ): Promise<boolean> {
+  const { db: tx } = inside
+  await endPartnership(inside, [one, other])
   let wasThere = false
   for (const [me, friend] of [
     [one, other],

@@ -11,6 +11,7 @@ import { newId } from '#server/kit/db/newId.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { checkLinks, markGoalsChanged, namesLinks } from '#server/links/links.ts'
+import { checkWitness } from './checkWitness.ts'
 import { findTask } from './rows.ts'
 import { createSeries } from './series.ts'
 
@@ -56,12 +57,13 @@ const CREATE_ONE = `
  * Adds a task. The client chose its id, so a create that is sent twice adds one and answers it as it is.
  *
  * @throws AppError `conflict` when the id lies in the trash or the account is full; `invalid` for a goal or a domain that the
- *   person does not have
+ *   person does not have, and for who cannot be its witness
  */
 export async function createTask(deps: Deps, person: Person, asked: NewTask): Promise<Created> {
-  if (!namesLinks(asked)) return create(deps, person, asked)
+  if (!namesLinks(asked) && asked.witness_id === null) return create(deps, person, asked)
   return change(deps, person, async (tx, inside) => {
     await checkLinks(tx, person.id, asked)
+    await checkWitness(tx, person.id, asked)
     const created = await create(inside, person, asked)
     if (created.isNew) markGoalsChanged(tx, person, asked.goal_id)
     return created

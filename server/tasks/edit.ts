@@ -7,6 +7,7 @@ import { type Json, parseJson } from '#server/kit/db/json.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { checkLinks, markGoalsChanged } from '#server/links/links.ts'
+import { patchWithWitness } from './checkWitness.ts'
 import { editOne } from './editOne.ts'
 import { editSeries } from './editSeries.ts'
 import { readTask } from './rows.ts'
@@ -18,18 +19,20 @@ import { readTask } from './rows.ts'
  * an edit of the series leaves it.
  *
  * @throws AppError `not_found`; `conflict` with the row as it is when `version` is stale; `invalid` for the XP of
- *   a completed task, for a time without a date, and for a goal or a domain that the person does not have
+ *   a completed task, for a time without a date, for a goal or a domain that the person does not have, and for who cannot
+ *   be its witness
  */
 export async function editTask(
   deps: Deps,
   person: Person,
   id: string,
-  patch: TaskPatch,
+  asked: TaskPatch,
   scope: RecurrenceScope,
 ): Promise<Json<Task>> {
-  if (patch.scheduled_date === null && patch.scheduled_time)
+  if (asked.scheduled_date === null && asked.scheduled_time)
     throw invalidField('scheduled_date', 'A time needs a date')
   return change(deps, person, async (tx, inside) => {
+    const patch = await patchWithWitness(tx, person.id, id, asked)
     await checkLinks(tx, person.id, patch)
     const isLinked = patch.goal_id !== undefined
     if (isLinked || patch.recurrence !== undefined || scope !== 'this') {

@@ -10,3 +10,12 @@ export async function befriend(one: TestPerson, other: TestPerson): Promise<void
   const accepted = await other.post(`/api/friend-requests/${request?.id}/accept`)
   if (accepted.status !== 200) throw new Error(`${accepted.status}: ${await accepted.text()}`)
 }
+
+/** Makes two people friends and partners: one asks, the other accepts. */
+export async function becomePartners(one: TestPerson, other: TestPerson): Promise<void> {
+  await befriend(one, other)
+  const asked = await one.post('/api/partners', { user_id: other.id })
+  if (asked.status !== 201) throw new Error(`${asked.status}: ${await asked.text()}`)
+  const accepted = await other.post(`/api/partners/${one.id}/accept`)
+  if (accepted.status !== 200) throw new Error(`${accepted.status}: ${await accepted.text()}`)
+}

@@ -13,7 +13,7 @@ export type RoleTable = {
 
 export type RoleRow = {
   answers: Record<string, number>
-  /** A function makes a new one for each call. */
+  /** A function makes a new one for each call, of its parameters. */
   body?: unknown
   /** What is answered about what nobody has; 404 without it, and never that where the rows are the caller's own. */
   unknown?: number
@@ -31,7 +31,7 @@ export async function askAs(app: Hono, table: RoleTable, name: string, role: str
     const address = path.replaceAll(/:(\w+)/g, (_, parameter: string) => own[parameter] ?? parameter)
     const headers: Record<string, string> = person ? { authorization: `Bearer ${person.token}` } : {}
     const body = table.rows[name]?.body
-    const sent: unknown = typeof body === 'function' ? body() : body
+    const sent: unknown = typeof body === 'function' ? body(own) : body
     const answer = await app.request(address, request(method, sent, headers))
     return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() }
   }

@@ -31,6 +31,7 @@ import {
   created,
   entity,
   Task,
+  WITNESS,
   Habit,
   Goal,
   shapeOf,
@@ -38,7 +39,10 @@ import {
   fits,
 } from './rowSchemas.ts'
 
-const TEMPLATE = Object.fromEntries(TEMPLATE_FIELDS.map((name) => [name, TASK_FIELDS[name].schema]))
+const TEMPLATE = {
+  ...Object.fromEntries(TEMPLATE_FIELDS.map((name) => [name, TASK_FIELDS[name].schema])),
+  witness_id: WITNESS,
+}
 const ritual = PutRitual.shape
 const wireId = z.nullable(z.string().check(z.maxLength(100)))
 
@@ -275,12 +279,15 @@ export const NOT_IMPORTED: Readonly<Record<string, string>> = {
   activity: 'what was reached in another account',
   cheers: 'cheers of friends of another account',
   cheers_given: 'cheers for friends of another account',
+  claims: 'what others said to it is not this account’s',
+  claims_to_judge: 'claims of others',
   assistant_requests: 'what went out to providers from another account',
   assistant_usage: 'counts against the limits of another account',
   blocks: 'people whom another account blocked',
   conversations: 'what was written between other accounts',
   dismissed_people: 'people whom another account left out',
   friend_requests: 'requests between other accounts',
+  partners: 'partners of another account',
   friendships: 'friends of another account',
   messages: 'what was written between other accounts',
   my_rooms: 'rooms of other accounts',

@@ -37,9 +37,13 @@ const Version = z.object({
 })
 const lost = { lost_goal_id: link, lost_domain_id: link }
 
+/** Whom a task of another account names is somebody there. Exports of earlier versions name nobody. */
+export const WITNESS = z._default(link, null)
+
 export const Task = z
   .object({
     ...entity(TASK_FIELDS),
+    witness_id: WITNESS,
     status: z.enum(STATUSES),
     completed_at: at,
     actual_duration: z.nullable(count(10_000_000)),

@@ -3,6 +3,7 @@ import { addDays, clockOf, daysBetween, minutesOf } from '#shared/time/civil.ts'
 import { parseInstant } from '#shared/time/instant.ts'
 import { advanceAmong } from './lifecycle.ts'
 import type { RecurrenceScope } from './recurrence.ts'
+import { withFittingWitness } from './witness.ts'
 import { type NewTaskInput, type Task, TASK_DEFAULTS, type TaskAction, type TaskPatch } from './task.ts'
 
 /**
@@ -123,7 +124,7 @@ function edited(tasks: readonly Task[], change: Extract<TaskChange, { kind: 'edi
     if (!touched(task)) return task
     const date =
       patch.scheduled_date === undefined ? {} : { scheduled_date: shifted(task, target, patch, days) }
-    return patched(task, { ...patch, ...date }, at)
+    return patched(task, withFittingWitness(task, { ...patch, ...date }), at)
   })
 }
 
@@ -174,5 +175,6 @@ function withTimes(task: Task): Task {
 function fieldsBefore(patch: TaskPatch, before: Task): TaskPatch {
   const names = Object.keys(patch).filter((name) => name !== 'version')
   if (patch.scheduled_date === null && !names.includes('scheduled_time')) names.push('scheduled_time')
+  if (patch.accountability_type !== undefined && !names.includes('witness_id')) names.push('witness_id')
   return Object.fromEntries(names.map((name) => [name, before[name as keyof Task]]))
 }

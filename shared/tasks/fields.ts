@@ -102,6 +102,14 @@ export const TASK_FIELDS = {
     label: 'Accountability',
     repeats: true,
   },
+  /** Who confirms it: a partner or a team, by the type of accountability. Null is who does by default. */
+  witness_id: {
+    schema: z.nullable(z.uuid('Unknown witness')),
+    initial: null,
+    sql: 'uuid',
+    label: 'Witness',
+    repeats: true,
+  },
   goal_id: {
     schema: z.nullable(z.uuid('Unknown goal')),
     initial: null,

@@ -15,6 +15,7 @@ test('a title is enough, everything else has its default', () => {
     due_date: null,
     xp_reward: 25,
     accountability_type: 'self',
+    witness_id: null,
     recurrence: null,
     goal_id: null,
     domain_id: null,

@@ -38,6 +38,7 @@ const LEFT_OUT = [
   'elapsed_seconds',
   'recurrence',
   'recurrence_id',
+  'witness_id',
   'version',
   'updated_at',
   'startTime',
@@ -130,6 +131,7 @@ function stateOf(
     actual_duration:
       isDone && Number.isInteger(minutes) && minutes >= 0 && minutes < 10_000_000 ? minutes : null,
     completions: isDone ? 1 : 0,
+    witness_id: null,
     goal_id: linkIn(said, 'goal_id'),
     domain_id: linkIn(said, 'domain_id'),
     deleted_at: instantIn(said, 'deleted_at', tell),

@@ -1,4 +1,4 @@
-import { befriend } from '#server/testing/friends.ts'
+import { becomePartners, befriend } from '#server/testing/friends.ts'
 import { aTeam } from '#server/testing/teams.ts'
 import type { RoleRow, RoleTable } from '#server/testing/routeRoles.ts'
 import type { TestServer } from '#server/testing.ts'
@@ -12,8 +12,8 @@ export const peopleRoles = (server: TestServer): RoleTable[] => [
   outgoingRoles(server),
 ]
 
-const HIDDEN = { anonymous: 401, stranger: 404, blocked: 404, friend: 404, team: 404 }
-const FRIENDS = { ...HIDDEN, friend: 200, owner: 404 }
+const HIDDEN = { anonymous: 401, stranger: 404, blocked: 404, friend: 404, team: 404, partner: 404 }
+const FRIENDS = { ...HIDDEN, friend: 200, partner: 200, owner: 404 }
 
 /** A row of an operation on the caller's own rows, whoever else is named. */
 export const own = (status: number, more: Partial<RoleRow> = {}): RoleRow => ({
@@ -25,6 +25,7 @@ export const own = (status: number, more: Partial<RoleRow> = {}): RoleRow => ({
     blocked: status,
     friend: status,
     team: status,
+    partner: status,
     owner: status,
     ...more.answers,
   },
@@ -35,7 +36,7 @@ const personRoles = (server: TestServer): RoleTable => ({
   rows: {
     'GET /api/friends': own(200),
     'GET /api/friends/:user_id': { answers: FRIENDS },
-    'DELETE /api/friends/:user_id': { answers: { ...FRIENDS, friend: 204 } },
+    'DELETE /api/friends/:user_id': { answers: { ...FRIENDS, friend: 204, partner: 204 } },
     'GET /api/friend-requests': own(200),
     'POST /api/friend-requests': own(201, { body: () => ({ to: `${crypto.randomUUID()}@example.com` }) }),
     'GET /api/friends/suggestions': own(200),
@@ -89,14 +90,16 @@ const outgoingRoles = (server: TestServer): RoleTable => ({
   },
 })
 
-type Around = Record<'owner' | 'friend' | 'team' | 'blocked' | 'stranger', TestPerson>
+type Around = Record<'owner' | 'friend' | 'team' | 'partner' | 'blocked' | 'stranger', TestPerson>
 
-/** Somebody with a friend, a team mate, somebody whom they have blocked, and somebody who knows nothing of them. */
+/** Somebody with a friend, a team mate, a partner, somebody whom they have blocked, and somebody who knows nothing of them. */
 export async function peopleAround(server: TestServer): Promise<Around> {
   const signUp = () => server.signUp()
-  const [owner, friend, team, blocked] = await Promise.all([signUp(), signUp(), signUp(), signUp()])
+  const [owner, friend, team, partner] = await Promise.all([signUp(), signUp(), signUp(), signUp()])
+  const [blocked, stranger] = await Promise.all([signUp(), signUp()])
   await befriend(owner, friend)
   await aTeam(owner, [team])
+  await becomePartners(owner, partner)
   await owner.put(`/api/blocks/${blocked.id}`)
-  return { owner, friend, team, blocked, stranger: await signUp() }
+  return { owner, friend, team, partner, blocked, stranger }
 }
