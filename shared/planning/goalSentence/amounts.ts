@@ -143,6 +143,11 @@ function bareMoney(...[words, at, context]: Parameters<Phrase<Amount>>): ReturnT
   const read = quantity(words, at, context)
   const [word, next] = [words[at], words[read?.to ?? at]]
   if (!read || !word || !/^\d/.test(word.plain) || (next && TIME.test(next.plain))) return null
+  if (
+    /^(?:percent|per|%)$/.test(next?.plain ?? '') &&
+    !/^(?:month|week|day)$/.test(words[read.to + 1]?.plain ?? '')
+  )
+    return null
   if (/^\d+k$/.test(word.plain) && /^(?:run|race|swim|walk|jog|ride|cycle)$/.test(words[at - 1]?.plain ?? ''))
     return null
   const isYear = /^20[2-9]\d$/.test(word.plain)
@@ -157,7 +162,8 @@ function bareMoney(...[words, at, context]: Parameters<Phrase<Amount>>): ReturnT
   return value ? { value, to: read.to } : null
 }
 const TIME = /^(?:days?|weeks?|months?|years?)'?$/
-const MONEY_VERB = /^(?:transfer|deposit|save|saving|aside|away|back|off|down|up|invest|of)$/
+const MONEY_VERB =
+  /^(?:clear|repay|pay|owe|transfer|deposit|save|saving|aside|away|back|off|down|up|invest|of)$/
 
 const someThings = term((plain) =>
   /^[a-z]{3,}s$/.test(plain) &&

@@ -18,15 +18,19 @@ export function withoutAsides(found: readonly Found[], words: readonly Word[]): 
     (one) =>
       one.kind === 'rhythm' ||
       one.kind === 'of' ||
+      (one.kind === 'amount' && /^(?:day|week)$/.test(one.value.per ?? '')) ||
       (one.kind === 'length' && /^(?:day|week)$/.test(one.value.of)),
   )
   // `range on Wednesdays, course on Saturdays`: both are parts of the goal.
   const firstClause = firstOften ? clauseAround(words, firstOften) : []
   const isParallel =
-    (firstClause[0] ?? 0) > 0 && firstClause.some((at) => !isClaimed(at) && isContent(words, at))
+    firstOften?.kind === 'rhythm' &&
+    firstOften.value.weekdays !== null &&
+    (firstClause[0] ?? 0) > 0 &&
+    firstClause.some((at) => !isClaimed(at) && isContent(words, at))
   const isOften = (at: number) =>
     firstOften !== undefined && firstOften.kind === 'rhythm' && firstOften.from <= at && at < firstOften.to
-  return found.filter(({ kind, from, to }) => {
+  const kept = found.filter(({ kind, from, to }) => {
     if ((kind === 'rhythm' || kind === 'length') && firstOften && from > firstOften.from) {
       const own = clauseAround(words, { from, to }).filter((at) => !isClaimed(at))
       const isLater = !clauseAround(words, firstOften).some((at) => at === from)
@@ -47,11 +51,26 @@ export function withoutAsides(found: readonly Found[], words: readonly Word[]): 
     const own = words.slice(begin, from).filter((_, at) => !isClaimed(begin + at))
     return own.every(({ plain }) => SESSION_WORD.test(plain)) || own.some(({ plain }) => isVerb(plain))
   })
+  // `a class on Fridays at 18:00`: the time is that of the days beside it.
+  const isKept = (one: Found) => kept.includes(one)
+  return kept.filter(
+    (one) =>
+      one.kind !== 'window' ||
+      !found.some(
+        (other) =>
+          other.kind === 'rhythm' && !isKept(other) && (other.to === one.from || one.to === other.from),
+      ),
+  )
 }
 
 /** The words of the part that a fact stands in; `plus` begins one too. */
 function clauseAround(words: readonly Word[], { from, to }: Span): number[] {
-  const isPlus = (at: number) => /^(?:plus|\+)$/.test(words[at]?.plain ?? '')
+  // `learn 10 words a day and review them on Sundays`
+  const isPlus = (at: number) =>
+    /^(?:plus|\+)$/.test(words[at]?.plain ?? '') ||
+    (words[at]?.plain === 'and' &&
+      isVerb(words[at + 1]?.plain ?? '') &&
+      /^(?:it|them|those|these)$/.test(words[at + 2]?.plain ?? ''))
   let begin = from
   while (begin > 0 && !endsPart(words, begin - 1) && !isPlus(begin)) begin -= 1
   let end = to

@@ -117,7 +117,8 @@ function inPeriod(...[words, at, context]: Parameters<Phrase<Deadline>>): Return
   const [preposition, found] = read.value
   const word = words[at]?.plain ?? ''
   if (preposition === null && !/^(?:this|next|coming)$/.test(word)) return null
-  if (found.from === found.to) return null
+  // `an interview next Thursday`
+  if (found.from === found.to) return preposition === null ? { value: { date: found.to }, to: read.to } : null
   const isDaily =
     (found.isMonth || word === 'next') &&
     found.from > context.today &&
@@ -238,11 +239,20 @@ const takesPlace: Phrase<Deadline> = either(
   (words, at, context) => {
     if (!DATED.test(words[at - 1]?.plain ?? '')) return null
     const read = point(words, at, context)
-    if (!read || (read.value.from !== read.value.to && !read.value.isMonth)) return null
+    const isLater = read && read.value.from > context.today
+    if (!read || (read.value.from !== read.value.to && !read.value.isMonth && !isLater)) return null
     const isIn = read.value.from !== read.value.to
     const date = isIn ? addDays(upcoming(read.value, context).from, -1) : read.value.to
     return { value: { date }, to: read.to }
   },
+)
+
+/** `…, for the master's that starts in October`: the day before it begins. */
+const beginsIn: Phrase<Deadline> = dated(
+  meaning(
+    sequence(keyword('that', 'which'), keyword('starts', 'start', 'begins', 'begin'), keyword('in'), point),
+    ([, , , found], context) => addDays(upcoming(found, context).from, -1),
+  ),
 )
 
 const OWN_DATE = sequence(
@@ -251,16 +261,21 @@ const OWN_DATE = sequence(
   optional(keyword('my', 'the', 'our', 'its', 'a', 'an')),
   optional(
     term((plain) =>
-      /^[a-z']{3,}$/.test(plain) && !OCCASION.test(plain) && !isVerb(plain) && plain !== 'deadline'
+      /^[a-z']{3,}$/.test(plain) &&
+      !OCCASION.test(plain.replace(/'s$/, '')) &&
+      !isVerb(plain) &&
+      plain !== 'deadline'
         ? plain
         : null,
     ),
   ),
-  term((plain) =>
-    OCCASION.test(plain) || /^(?:deadline|talk|presentation|move|launch|date|appointment|it)$/.test(plain)
+  term((typed) => {
+    const plain = typed.replace(/'s$/, '')
+    return OCCASION.test(plain) ||
+      /^(?:deadline|talk|presentation|move|launch|date|appointment|it)$/.test(plain)
       ? true
-      : null,
-  ),
+      : null
+  }),
   optional(keyword('date', 'day')),
   optional(keyword('is', 'are', 'takes', 'will', 'starts', 'start', 'begins', 'begin')),
   optional(keyword('place', 'be')),
@@ -289,6 +304,7 @@ export const deadline: Phrase<Deadline> = either<Deadline>(
   lasting,
   ahead,
   behindPreposition,
+  beginsIn,
   takesPlace,
   dated(
     meaning(keyword('tomorrow', 'today', 'tonight'), (word, { today }) =>

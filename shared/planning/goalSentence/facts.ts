@@ -177,13 +177,18 @@ function windowIn(found: readonly Found[], rhythms: readonly FoundOf<'rhythm'>[]
     window = common
     windows.push(other)
   }
-  return { window: (inRhythm && inCommon(window, inRhythm)) ?? window, windows }
+  const own = inRhythm ? laterIn(inRhythm, window) : window
+  return { window: (inRhythm && inCommon(own, inRhythm)) ?? own, windows }
 }
 
-/** `evenings after 8`: the hour is one of the evening. */
+/** `evenings after 8`, `Wednesday nights between 8 and 9:30`: the hours are those of the evening. */
 function laterIn(part: DayWindow, { from, to, ...hour }: DayWindow): DayWindow {
-  const isEvening = part.from >= '17:00' && to === '24:00' && from < '12:00' && from >= '01:00'
-  return { ...hour, from: isEvening ? clockOf(minutesOf(from) + 720) : from, to }
+  const later = (clock: string) => clockOf(minutesOf(clock) + 720)
+  if (part.from < '17:00' || from < '01:00' || from >= '12:00' || to === null) return { ...hour, from, to }
+  if (to === '24:00') return { ...hour, from: later(from), to }
+  return from >= '05:00' && to < '12:00' && !inCommon(part, { from, to }) && from !== '05:00'
+    ? { ...hour, from: later(from), to: later(to) }
+    : { ...hour, from, to }
 }
 
 const SLEEP = /^(?:sleep|bed|asleep|up)$/

@@ -42,16 +42,19 @@ const OF_ANOTHER =
 export const festival: Phrase<Day> = either(
   meaning(
     sequence(
-      optional(keyword('the')),
+      optional(keyword('the', 'this', 'next', 'coming')),
       festivalName,
       notOfAnother,
       optional(keyword('day', 'eve', 'weekend')),
       optional(year),
     ),
-    ([, dateIn, , which, named], { today }) => {
+    ([lead, dateIn, , which, named], { today }) => {
       const shift = which === 'eve' ? -1 : 0
       const each = (inYear: number) => addDays(dateIn(inYear), shift)
-      return nextOf(named === null ? each : () => each(named), today)
+      return nextOf(
+        named === null ? each : () => each(named),
+        lead === 'next' ? addDays(today, CLOSE) : today,
+      )
     },
   ),
   meaning(
@@ -66,6 +69,9 @@ export const festival: Phrase<Day> = either(
       nextOf((each) => (which === 'eve' ? `${each}-12-31` : `${each}-01-01`), today),
   ),
 )
+
+/** `next Christmas` is not the one that is so many days away. */
+const CLOSE = 60
 
 function nextOf(dateIn: (year: number) => string, today: string): Day | null {
   const first = Number(today.slice(0, 4))

@@ -12,6 +12,7 @@ import {
   type LengthOf,
   lengthOfWhat,
   sessionsInAll,
+  perDay,
   perWeek,
   sessionsOfLength,
   sessionsOfThing,
@@ -188,6 +189,9 @@ function sessionsAt(words: readonly Word[], from: number, context: SentenceConte
 /** `one watercolour | a week`. */
 function onceBehindOne(words: readonly Word[], from: number, context: SentenceContext): Found | null {
   if (!/^(?:one|1|an?)$/.test(words[from - 2]?.plain ?? '')) return null
+  const day = perDay(words, from, context)
+  if (day && /^[a-z]{3,}$/.test(words[from - 1]?.plain ?? ''))
+    return { kind: 'rhythm', from, to: day.to, value: { perWeek: 7, weekdays: null, isDaily: true } }
   const week = perWeek(words, from, context)
   const isTime = /^(?:hours?|day|week|month)$/.test(words[from - 1]?.plain ?? '')
   if (!week || isTime) return null

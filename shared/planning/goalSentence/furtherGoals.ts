@@ -1,4 +1,5 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import type { PatternKey } from '#shared/planning/patterns/keys.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { clauseText } from './clauses.ts'
 import type { Claim, Span } from './wordSpan.ts'
@@ -15,15 +16,20 @@ const MOST_GOALS = 10
  * Where a sentence names further goals: behind `and` or a comma, with a verb of its own, when what is before it has facts of its
  * own or is of another kind. `learn French 30 min a day | and swim twice a week`; but `run and swim three times a week` is one.
  *
- * @returns the words of each further goal, without what joins it
+ * @returns the words of each further goal, without what joins it, and `shared`: facts at the end that are said of all of them
  */
 export function furtherGoals(
   words: readonly Word[],
   claims: readonly Claim[],
   targets: readonly Span[] = [],
-): { first: Span; others: Span[] } {
-  const nexts = words.map((_, at) => (at === 0 ? null : goalAfterJoint(words, at)))
-  const breaks: { joint: number; from: number }[] = []
+): FurtherGoals {
+  const isBesides = BESIDES.test(clauseText(words, 0, 4))
+  const nexts = words.map((_, at) =>
+    at === 0
+      ? null
+      : (goalAfterJoint(words, at) ?? (isBesides ? wishAt(words, at) : null) ?? nounGoal(words, claims, at)),
+  )
+  const breaks: { joint: number; from: number; isShared: boolean }[] = []
   let begin = 0
   for (let at = 1; at < words.length && breaks.length < MOST_GOALS; at += 1) {
     const next = nexts[at] ?? null
@@ -31,22 +37,85 @@ export function furtherGoals(
     const { from, isSure } = next
     const start = isSure ? startOfDays(words, claims, at) : null
     if (claims.some((claim) => claim.from < at && at < claim.to)) continue
-    const clauseBefore = { from: begin, to: start ?? at }
+    const before = { from: begin, to: start ?? at }
+    const behind = { from, to: endOfClause(nexts, claims, from) }
+    const isShared = !isSure && areShared(words, claims, { before, behind, targets })
     if (
-      !isGoal(words, claims, clauseBefore) ||
-      (!isSure && !isOther(words, claims, clauseBefore, { from, targets, nexts }))
+      !isGoal(words, claims, before) ||
+      (!isSure && !isOther(words, claims, before, { behind, targets, isShared }))
     )
       continue
-    breaks.push({ joint: start ?? at, from: start ?? from })
+    breaks.push({ joint: start ?? at, from: start ?? from, isShared })
     begin = from
     at = from
   }
   const ends = [...breaks.map(({ joint }) => joint), words.length]
-  return {
-    first: { from: 0, to: ends[0] ?? words.length },
-    others: breaks.map(({ from }, index) => ({ from, to: ends[index + 1] ?? words.length })),
-  }
+  const first = { from: 0, to: ends[0] ?? words.length }
+  const others = breaks.map(({ from }, index) => ({ from, to: ends[index + 1] ?? words.length }))
+  const areOfAll = breaks.length > 0 && breaks.every(({ isShared }) => isShared)
+  return { first, others, shared: areOfAll ? trailingFacts(claims, others.at(-1)) : null }
 }
+
+/** The words of a sentence's first goal and of each further one. */
+export type FurtherGoals = { first: Span; others: Span[]; shared: Span | null }
+
+/** The facts at the end of a goal, as they stand in it. */
+function trailingFacts(claims: readonly Claim[], goal: Span | undefined): Span | null {
+  if (!goal) return null
+  let { to: from } = goal
+  for (;;) {
+    const before = claims.find((claim) => claim.to === from && claim.from > goal.from)
+    if (!before) break
+    from = before.from
+  }
+  return from < goal.to ? { from, to: goal.to } : null
+}
+
+/** `lose 8 kilos and run 5 km | before my wedding in July`: what stands behind both goals, and is said of both. */
+function areShared(
+  words: readonly Word[],
+  claims: readonly Claim[],
+  { before, behind, targets }: { before: Span; behind: Span; targets: readonly Span[] },
+): boolean {
+  return (
+    JOINT.test(words[before.to]?.plain ?? '') &&
+    !hasClaims([...claims, ...targets], before) &&
+    hasClaims(claims, behind) &&
+    kindOf(words, claims, before) !== 'quit' &&
+    !namesFirst(words, before)
+  )
+}
+
+/** `besides learning guitar | I want to write songs`. */
+const BESIDES =
+  /^(?:besides|alongside|while|apart from|aside from|as well as|in addition to|on top of|along with|next to) [a-z]+ing\b/
+
+function wishAt(words: readonly Word[], at: number): Next | null {
+  if (!/^(?:i|we|i'?d|we'?d)$/.test(words[at]?.plain ?? '')) return null
+  const text = `${words
+    .slice(at, at + MOST_LEAD)
+    .map(({ plain }) => plain)
+    .join(' ')} `
+  const wish = WISHED.exec(text)?.[0].trim().split(' ').length ?? 0
+  return wish > 1 && isVerb(words[at + wish]?.plain ?? '') ? { from: at + wish, isSure: true } : null
+}
+
+/** `a pottery class on Tuesdays and | an Italian class on Thursdays`: two things, each with its own days. */
+function nounGoal(words: readonly Word[], claims: readonly Claim[], at: number): Next | null {
+  if (!JOINT.test(words[at]?.plain ?? '')) return null
+  const isDays = ({ as }: Claim) => as === 'days' || as === 'rhythm'
+  if (!claims.some((claim) => claim.to === at && isDays(claim))) return null
+  const days = claims.find((claim) => claim.from > at + 1 && claim.from <= at + 5 && isDays(claim))
+  if (!days) return null
+  const things = words.slice(at + 1, days.from).map(({ plain }) => plain)
+  const isThing = things.every((plain) => /^[a-z'-]+$/.test(plain) && !OF_SESSIONS.test(plain))
+  const isOne = !words.slice(0, at).some(({ text }) => /[,;:.]$/.test(text))
+  // `study maths on Mondays and physics on Wednesdays` is one.
+  const isApart = /^(?:an?|my|the|our)$/.test(things[0] ?? '') || !isVerb(words[0]?.plain ?? '')
+  return isThing && isOne && isApart && !isVerb(things[0] ?? '') ? { from: at + 1, isSure: true } : null
+}
+const OF_SESSIONS =
+  /^(?:on|in|at|for|from|with|not|no|only|every|each|one|another|or|then|long|longer|short|shorter|easy|hard|tempo|intervals?|speed|sessions?|lessons?|practi[sc]e|theory|workouts?|reviews?|tests?|mocks?|games?|match(?:es)?|runs?|rides?|swims?|walks?|hours?|minutes?|mins?|more|less|extra|double|maybe|sometimes|mornings?|evenings?|afternoons?|nights?|days?|it|that|this|rest)$/
 
 /** `…; on weekends | also paint`: the days before it are those of the other goal. @returns where its part begins */
 function startOfDays(words: readonly Word[], claims: readonly Claim[], at: number): number | null {
@@ -65,8 +134,11 @@ const WISHED =
   /^(?:(?:and|also|then|to|i|we|want|would|like|maybe|perhaps|finally|too|please|pls|should|really|must|need|wanna|gotta|first|i'?d|have|oh|just|start|i'?m|i'?ll|trying|hoping|planning|going|thinking|of|about) )+/
 const MOST_LEAD = 9
 
-/** The verb behind `and`, `, and also`, `,`; null where there is none at this word. `isSure`: the words announce another goal. */
-function goalAfterJoint(words: readonly Word[], at: number): { from: number; isSure: boolean } | null {
+/** Where another goal begins; `isSure`: the words announce one. */
+type Next = { from: number; isSure: boolean }
+
+/** The verb behind `and`, `, and also`, `,`; null where there is none at this word. */
+function goalAfterJoint(words: readonly Word[], at: number): Next | null {
   const isJoint = JOINT.test(words[at]?.plain ?? '')
   const isComma = /[,;.]$/.test(words[at - 1]?.text ?? '')
   const text = FIRST_OF_LEAD.test(words[at]?.plain ?? '')
@@ -88,8 +160,13 @@ function goalAfterJoint(words: readonly Word[], at: number): { from: number; isS
   }
   if (!isJoint && !isComma) return null
   const from = verbAfterJoint(words, at, isJoint)
-  return from === null ? null : { from, isSure: false }
+  if (from === null) return null
+  // `stop biting my nails and start flossing`
+  const isChange =
+    CHANGES.test(words[from]?.plain ?? '') && /^[a-z]+ing$|^up$/.test(words[from + 1]?.plain ?? '')
+  return { from, isSure: isJoint && isChange }
 }
+const CHANGES = /^(?:start|begin|stop|quit|give|take)$/
 const FIRST_OF_LEAD =
   /^(?:and|but|oh|plus|&|\+|also|besides|as|in|on|additionally|secondly|meanwhile|next|later|first|then|another|my|the|second|other|side|bonus|stretch|while|after|afterwards)$/
 /** These say how, and begin no goal of their own. */
@@ -125,7 +202,7 @@ function namesKind(words: readonly Word[], at: number): boolean {
   return patternOf(first.plain) !== 'general' || patternOf(clauseText(words, at, 2)) !== 'general'
 }
 const NO_KIND =
-  /^(?:the|my|our|for|with|at|in|on|and|but|so|race|exams?|tests?|finals?|deadline|talk|presentation|long|short|easy|hard|no|not|only|before|after|each|every|class(?:es)?|lessons?|courses?|gym)$/
+  /^(?:the|my|our|for|with|at|in|on|and|but|so|race|exams?|tests?|finals?|deadline|talk|presentation|long|short|easy|hard|no|not|only|before|after|each|every|class(?:es)?|lessons?|courses?)$/
 
 /** Whether a clause says what is to be reached, and not only when. */
 function isGoal(words: readonly Word[], claims: readonly Claim[], clause: Span): boolean {
@@ -136,21 +213,14 @@ function isOther(
   words: readonly Word[],
   claims: readonly Claim[],
   before: Span,
-  { from, targets, nexts }: { from: number; targets: readonly Span[]; nexts: readonly unknown[] },
+  { behind, targets, isShared }: { behind: Span; targets: readonly Span[]; isShared: boolean },
 ): boolean {
-  const behind = { from, to: endOfClause(nexts, claims, from) }
+  const { from } = behind
   const [verb, object, ...more] = contentOf(words, claims, behind).filter(
     ({ plain }, nth) => nth === 0 || !SAYS_HOW.test(plain),
   )
   if (!verb || (object && SAME.test(object.plain))) return false
-  const [one, other] = [before, behind].map((clause) =>
-    patternOf(
-      contentOf(words, claims, clause)
-        .map(({ plain }) => plain)
-        .join(' ')
-        .slice(0, 200),
-    ),
-  )
+  const [one, other] = [before, behind].map((clause) => kindOf(words, claims, clause))
   if (words[from]?.plain === 'no') return true
   if (words[from - 1]?.plain === 'then' && other !== 'general') return true
   // `a hike in July; train stairs twice a week`
@@ -162,20 +232,34 @@ function isOther(
     const isDated = JOINT.test(words[before.to]?.plain ?? '') && other === 'exam' && hasClaims(claims, before)
     return !isSameKind && (hasBoth || (isDated && hasClaims(claims, behind)))
   }
-  const hasFacts = [...claims, ...targets].some((claim) => claim.from >= before.from && claim.to <= before.to)
+  const hasFacts = hasClaims([...claims, ...targets], before)
   const isComma = !JOINT.test(words[before.to]?.plain ?? '')
   if (isComma && isSameKind && !hasOwnRhythm(claims, behind)) return false
   if (isSameKind && one === 'flexibility') return false
   if (!object && !namesActivity(verb.plain)) return false
-  // `learn guitar and write 3 songs by summer`: what stands behind both is said of both.
-  const areShared =
-    !hasFacts && !isComma && one !== 'quit' && hasClaims(claims, behind) && !namesFirst(words, before)
-  if (areShared) return false
+  if (!isComma && object && compares(words, claims, before) && compares(words, claims, behind)) return true
+  // `learn guitar and write 3 songs by summer` is one.
+  const isOne = one === 'general' || other === 'general' || isSameKind || isMaking(one, other)
+  if (isShared && isOne) return false
   if (hasFacts) return object !== undefined || namesActivity(verb.plain)
   const isOfOwnRhythm =
     isComma && one !== 'general' && hasOwnRhythm(claims, behind) && namesActivity(verb.plain)
   const areOthers = one !== 'general' && other !== 'general' && (object !== undefined || more.length > 0)
   return !isSameKind && (areOthers || isOfOwnRhythm)
+}
+
+/** `exercise more and eat less junk food`. */
+function compares(words: readonly Word[], claims: readonly Claim[], clause: Span): boolean {
+  const content = contentOf(words, claims, clause)
+  return (
+    content.length > 1 &&
+    content.some(({ plain }) => /^(?:more|less|fewer|better|healthier|earlier)$/.test(plain))
+  )
+}
+
+/** `learn Python and build a small game`: the second is what the first is for. */
+function isMaking(...kinds: readonly (PatternKey | undefined)[]): boolean {
+  return kinds.every((kind) => /^(?:coding|project|writing|instrument|art|course|skill)$/.test(kind ?? ''))
 }
 
 /** `…, 1 hour every morning for the book`: what stands behind both is said of the first. */
@@ -191,7 +275,7 @@ const PREPARES = /^(?:train|practi[sc]e|study|revise|prepare|work)$/
 /** Words behind a verb that are none of its object. */
 const SAYS_HOW = /^(?:and|or|for|at|in|on|with|per|each|every|a|the|about|school|days?|\d[\d.,:]*)$/
 
-function hasClaims(claims: readonly Claim[], clause: Span): boolean {
+function hasClaims(claims: readonly Span[], clause: Span): boolean {
   return claims.some(({ from, to }) => from >= clause.from && to <= clause.to)
 }
 
@@ -206,6 +290,11 @@ function endOfClause(nexts: readonly unknown[], claims: readonly Claim[], from: 
   for (let at = from + 1; at < nexts.length; at += 1)
     if (nexts[at] !== null && !claims.some((claim) => claim.from < at && at < claim.to)) return at
   return nexts.length
+}
+
+function kindOf(words: readonly Word[], claims: readonly Claim[], clause: Span): PatternKey {
+  const content = contentOf(words, claims, clause).map(({ plain }) => plain)
+  return patternOf(content.join(' ').slice(0, 200))
 }
 
 function contentOf(words: readonly Word[], claims: readonly Claim[], { from, to }: Span): Word[] {

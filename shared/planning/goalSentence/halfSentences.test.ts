@@ -569,7 +569,7 @@ const SENTENCES: readonly Sentence[] = [
     { what: 'Prepare a dinner party for 8', pattern: 'event', deadline: '2026-12-11' },
   ],
   ['do dry january', { pattern: 'quit' }],
-  ['drink less coffee', { what: 'Drink less coffee', per_week: 7 }],
+  ['drink less coffee', { what: 'Drink less coffee', pattern: 'quit' }],
   [
     'reduce screen time to 2 hours a day',
     {

@@ -14,7 +14,7 @@ export function withLeadIn(claims: readonly Claim[], words: readonly Word[]): Cl
     )
     const from = lead && isFree ? claim.from - lead.split(' ').length : claim.from
     const behind = words
-      .slice(claim.to, claim.to + 3)
+      .slice(claim.to, claim.to + 4)
       .map(({ plain }) => plain)
       .join(' ')
     const tail = TAIL.exec(/[,;:.!?]$/.test(words[claim.to - 1]?.text ?? '') ? '' : behind)?.[0]
@@ -29,6 +29,6 @@ export function withLeadIn(claims: readonly Claim[], words: readonly Word[]): Cl
 
 /** `mornings | preferred`, `Saturdays | are best`. */
 const TAIL =
-  /^(?:preferred|preferably|if possible|max|maximum|tops|at most|at least|minimum|or so|ish|i guess|i think|(?:are|is|would be|work|works) (?:best|ideal|good|great|fine|better))(?= |$)/
+  /^(?:preferred|preferably|if possible|max|maximum|tops|at most|at least|minimum|or so|ish|because of (?:the |my |our )?[a-z]+|i guess|i think|(?:are|is|would be|work|works) (?:best|ideal|good|great|fine|better))(?= |$)/
 const LEAD_IN =
-  /(?:^|[ ,])((?:(?:from|can (?:only )?(?:train|practi[sc]e|study|work|do|do it|meet|run)|only free|only available|mostly|mainly|usually|ideally|preferably|probably|right|straight|directly|shortly|like|maybe|perhaps|say|approx)|(?:i|we|i'd) (?:prefer|would prefer|'d prefer|have|got|can|could|can do|can spare|(?:can|could|will)(?: (?:only|just|usually|always))? [a-z]+(?: (?:it|on it|them))?|(?:have )?only have|have time|am free|am available|have about)|(?:but )?(?:only have|have (?:only|just|about|around))|i'?(?:ve got|m free|m available|ve)))$/
+  /(?:^|[ ,])((?:(?:from|can (?:only )?(?:train|practi[sc]e|study|work|do|do it|meet|run)|only free|only available|mostly|mainly|usually|ideally|preferably|probably|right|straight|directly|shortly|both|each|like|maybe|perhaps|say|approx)|(?:i|we|i'd) (?:prefer|would prefer|'d prefer|have|got|can|could|can do|can spare|(?:can|could|will)(?: (?:only|just|usually|always))? [a-z]+(?: (?:it|on it|them))?|(?:have )?only have|have time|am free|am available|have about)|(?:but )?(?:only have|have (?:only|just|about|around))|i'?(?:ve got|m free|m available|ve)))$/

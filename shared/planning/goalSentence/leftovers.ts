@@ -10,7 +10,7 @@ export type Leftovers = { goal: Span[]; unread: Span[] }
 
 /** A part that begins with one of these is a condition, whatever follows. */
 const CONDITION =
-  /^(?:by|until|till|til|before|every|each|not|no|never|except|excluding|without|but|within|only|after|when|whenever|while|if|unless|during|depending|instead|don't|dont|can't|cant|cannot|won't|as|since|because|unless)$/
+  /^(?:by|until|till|til|before|every|each|not|no|none|never|except|excluding|without|but|within|only|after|when|whenever|while|if|unless|during|depending|instead|don't|dont|can't|cant|cannot|won't|as|since|because|unless)$/
 /** These begin one where a date, a time or a number follows: `on days off`, but `at chess`. */
 const MAYBE = /^(?:in|on|at|for|from|with|around|between|over|under|about|through)$/
 /** What is left of how often. */
@@ -23,6 +23,7 @@ const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp])[] = [
   [/^(?:in|at)$/, /^(?:under|less|below|least|sub)$/],
   [/^not$/, /^only$/],
   [/^on$/, /^time$/],
+  [/^(?:at|a)$/, /^time$/], // `one shelf at a time`
   [/^don'?t$/, /^want$/],
   [
     /^without$/,
@@ -34,6 +35,7 @@ const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp])[] = [
   [/^from$/, /^\d+(?:[.,]\d+)?(?:k|km|kg|m|lbs?|miles?)?$/],
 ]
 const DISTANCE = /^\d+(?:[.,]\d+)?(?:k|km|kms|mi|m|kg)$/
+const LONG = /^(?:miles?|km|kms|kilomet(?:er|re)s?|met(?:er|re)s?|kg|kilos?|laps?)$/
 /** What only joins a condition to what is before it. */
 const JOINT = /^(?:but|just|and|then|plus|only|though|however|or|maybe|also|right|straight|directly)$/
 
@@ -219,15 +221,22 @@ const NUMBERED =
 
 /** Whether words hold a date, a time or a number that is none of the goal itself. */
 function namesTime(words: readonly Word[], { from, to }: Span, targets: readonly Span[]): boolean {
+  if (to === from + 1 && words[from]?.plain === 'budget') return false // `sort out my finances: budget, pension`
   return words.slice(from, to).some(({ plain }, index) => {
     const isTarget = targets.some((target) => target.from <= from + index && from + index < target.to)
     const isBirthday =
       /^\d+(?:st|nd|rd|th)$/.test(plain) &&
       /'s$|^(?:my|his|her|our|their)$/.test(words[from + index - 1]?.plain ?? '')
+    // `for a 100 mile ride`
+    const isDistance =
+      /^\d/.test(plain) &&
+      /^(?:an?|my|the|first)$/.test(words[from + index - 1]?.plain ?? '') &&
+      LONG.test(words[from + index + 1]?.plain ?? '')
     const isNumbered = NUMBERED.test(words[from + index - 1]?.plain ?? '') || isName(words, from + index)
     return (
       !isTarget &&
       !isNumbered &&
+      !isDistance &&
       !isBirthday &&
       (TEMPORAL.test(plain) || (/^[$€£]?\d/.test(plain) && !DISTANCE.test(plain)))
     )

@@ -71,7 +71,10 @@ function lowered(text: string, isWantedLess: boolean): Read | null {
   if (!read) return null
   const [all, verb = '', number, unit, unitOfTime, adverb] = read
   const per = unitOfTime ?? adverb
-  const isTime = /^(?:h|hrs?|hours?|m|mins?|minutes?)$/.test(unit ?? '')
+  const isTime =
+    /^(?:h|hrs?|hours?|m|mins?|minutes?|cups?|coffees?|drinks?|glass(?:es)?|beers?|cigarettes?)$/.test(
+      unit ?? '',
+    )
   // `limit screen time to 2 hours` is for each day; `reduce my mile to 7 minutes` is no limit.
   if (per === undefined && !(isTime && isWantedLess && /^(?:limit|restrict|reduce|cut|cap|keep)/.test(verb)))
     return null

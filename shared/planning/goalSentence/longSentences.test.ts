@@ -37,7 +37,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'get my CV ready and apply to ten companies before christmas',
-    { what: 'Get my CV ready and apply to ten companies', pattern: 'general', deadline: '2026-12-24' },
+    { what: 'Get my CV ready and apply to ten companies', pattern: 'job', deadline: '2026-12-24' },
   ],
   [
     'i need to hand in my dissertation on 7 May 2027, 12000 words, currently at 3000, i work best in the mornings',
@@ -130,15 +130,15 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Save for a new laptop',
       pattern: 'savings',
-      unread: ['needs to be 1200 in total'],
-      amount: { value: 50, unit: 'money', per: 'week' },
+      amount: { value: 1200, unit: 'money' },
+      deadline: '2027-05-10',
     },
   ],
   [
     'learn to drive, lessons on saturday mornings, test in april',
     {
       what: 'Learn to drive',
-      pattern: 'general',
+      pattern: 'skill',
       deadline: '2027-03-31',
       weekdays: [6],
       per_week: 1,
@@ -180,7 +180,7 @@ const SENTENCES: readonly Sentence[] = [
     'get rid of half my clothes in 3 weekends',
     {
       what: 'Get rid of half my clothes',
-      pattern: 'general',
+      pattern: 'tidy',
       deadline: '2026-12-13',
       weekdays: [0, 6],
       per_week: 2,
@@ -437,7 +437,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'i want to eat healthier and drink less alcohol',
-    { what: 'Eat healthier and drink less alcohol', pattern: 'general', per_week: 7 },
+    { what: 'Eat healthier', pattern: 'general', also: ['drink less alcohol'] },
   ],
   [
     'run a half marathon in october. also learn some basic italian before our trip in june',
@@ -613,7 +613,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     'get ready for ski season, leg workouts on mon and thu for 40 mins until 10 january',
     {
-      what: 'Get ready for ski season, leg workouts',
+      what: 'Get ready for ski season',
       pattern: 'strength',
       deadline: '2027-01-10',
       weekdays: [1, 4],
@@ -642,13 +642,13 @@ const SENTENCES: readonly Sentence[] = [
   ['do 15 min of duolingo everyday', { what: 'Do duolingo', pattern: 'language', per_week: 7, minutes: 15 }],
   [
     'write a will and sort out my pension before i turn 60 on 3 august',
-    { what: 'Write a will and sort out my pension', pattern: 'tidy', deadline: '2027-08-02' },
+    { what: 'Write a will and sort out my pension', pattern: 'writing', deadline: '2027-08-02' },
   ],
   [
     'play golf to a handicap of 18 by end of summer, range on wednesdays, course on saturdays',
     {
-      what: 'Play golf to a handicap of 18, range, course',
-      pattern: 'course',
+      what: 'Play golf to a handicap of 18',
+      pattern: 'skill',
       deadline: '2027-08-31',
       weekdays: [3, 6],
       per_week: 2,
@@ -738,7 +738,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'get my blood pressure down, walk 45 min 5x weekly',
-    { what: 'Get my blood pressure down, walk', pattern: 'general', per_week: 5, minutes: 45 },
+    { what: 'Get my blood pressure down', pattern: 'general', per_week: 5, minutes: 45 },
   ],
   [
     'gym 3x/week except the week of 14 december',
@@ -830,7 +830,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'prepare my allotment: dig beds in february, sow in march, plant out in may',
-    { what: 'Prepare my allotment: dig beds, sow', pattern: 'general', also: ['plant out in may'] },
+    { what: 'Prepare my allotment: dig beds', pattern: 'general', also: ['plant out in may'] },
   ],
   [
     'write 50k words in november 2027',
@@ -1117,7 +1117,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     "i'd like to improve my spanish but also my guitar playing, both 3 times a week",
     {
-      what: 'Improve my spanish, both',
+      what: 'Improve my spanish',
       pattern: 'language',
       unread: ['but also my guitar playing'],
       per_week: 3,

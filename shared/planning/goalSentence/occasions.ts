@@ -7,6 +7,7 @@ import {
   sequence,
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { endsPart } from './clauses.ts'
 import { after, point, span, upcoming } from './points.ts'
@@ -30,7 +31,7 @@ const PLACE_IN_TIME =
 const LEAVES = /^(?:move|leave|go|travel|fly|start|begin|marry|married|turn|sell)$/
 
 /** `before my new job starts on 1 February`. */
-const BEGINS = /^(?:starts?|begins?)$/
+const BEGINS = /^(?:starts?|begins?|comes?|arrives?|opens?)$/
 
 /** What a calendar date begins with. */
 export const CALENDAR =
@@ -43,10 +44,25 @@ export const leadingOccasion: Phrase<{ date: string }> = (words, at, context) =>
   const occasion = words.slice(0, MOST_BEFORE).findIndex(({ plain }) => OCCASION.test(plain))
   if (occasion < 0) return null
   const read = IS_ON(words, occasion + 1, context)
-  if (!read || words[read.to]?.plain !== 'so' || read.to + 1 >= words.length) return null
+  if (!read || read.to + 1 >= words.length) return null
+  if (words[read.to]?.plain !== 'so') return null
   const { from, to } = upcoming(read.value[2], context)
   return { value: { date: from === to ? to : addDays(from, -1) }, to: read.to + 1 }
 }
+
+/** `wedding on 21 August, want to lose 6 kg` is `…, so lose 6 kg`: what is wanted behind the occasion is the goal. */
+export function withOccasionFirst(words: readonly Word[]): Word[] {
+  const end = words.slice(0, LONGEST_OCCASION).findIndex((_, at) => endsPart(words, at))
+  const [last, wish] = [words[end], words.slice(end + 1, end + 4).map(({ plain }) => plain)]
+  const isOccasion = words.slice(0, MOST_BEFORE).some(({ plain }) => PLACE_IN_TIME.test(plain))
+  if (!last || end < 2 || !isOccasion || !WISHES.test(wish.join(' '))) return [...words]
+  const bare = { ...last, text: last.text.replace(/[,;:.!]+$/, '') }
+  const so = { ...last, plain: 'so', text: 'so', start: last.end, end: last.end }
+  return [...words.slice(0, end), bare, so, ...words.slice(end + 1)]
+}
+const WISHES = /^(?:(?:i|we) )?(?:want|need|wanna|would like|'d like|i'd like) /
+/** So many words have an occasion and its date at most. */
+const LONGEST_OCCASION = 9
 
 const IS_ON = sequence(optional(keyword('is')), optional(keyword('on', 'in')), point)
 
@@ -69,6 +85,7 @@ export const forOccasion: Phrase<{ date: string }> = (words, at, context) => {
       (isNamed.test(plain) ||
         PLACE_IN_TIME.test(plain) ||
         (side !== 'for' && BEGINS.test(plain)) ||
+        (side === 'before' && isThingWithDate(words, index, context)) ||
         (isDeed && LEAVES.test(plain))),
   )
   if (occasion < 0) return null
@@ -81,6 +98,13 @@ export const forOccasion: Phrase<{ date: string }> = (words, at, context) => {
     return { value: { date }, to: read.to }
   }
   return null
+}
+
+/** `before the city run | on 9 May`. */
+function isThingWithDate(...[words, at, context]: Parameters<Phrase<unknown>>): boolean {
+  const isThing =
+    /^[a-z]{3,}$/.test(words[at]?.plain ?? '') && !/^(?:the|end|on|in|at|of)$/.test(words[at]?.plain ?? '')
+  return isThing && /^(?:on|in)$/.test(words[at + 1]?.plain ?? '') && IS_ON(words, at + 1, context) !== null
 }
 
 /** `I have a wedding in June and want to fit into my dress`: what comes behind it is the goal. */

@@ -7,17 +7,19 @@ import type { SentenceContext } from './context.ts'
 import type { Deadline } from './deadline.ts'
 import { type Facts, factsIn } from './facts.ts'
 import type { Subject } from './findings.ts'
-import { furtherGoals } from './furtherGoals.ts'
+import { type FurtherGoals, furtherGoals } from './furtherGoals.ts'
 import { leftoversOf } from './leftovers.ts'
 import { after } from './points.ts'
 import { leadingOccupation } from './occupations.ts'
 import { withoutOthersTimes } from './remarks.ts'
+import { withOccasionFirst } from './occasions.ts'
 import { limitIn } from './limits.ts'
 import { MOST_WORDS, sentenceWords } from './sentenceWords.ts'
 import { SESSION_WORD } from './asides.ts'
 import { endsPart } from './clauses.ts'
 import { categoryOf, templateOf } from './templates.ts'
 import { titleOfGoal, withoutWish } from './title.ts'
+import { isVerb } from './verbs.ts'
 import type { Claim, Span } from './wordSpan.ts'
 
 /** So much of a sentence says which kind of goal it is. */
@@ -36,7 +38,7 @@ export type Sentence = Pick<
 
 /** @param text of at most 2,000 characters */
 export function readSentence(text: string, context: SentenceContext): Sentence {
-  const all = withoutOthersTimes(sentenceWords(text))
+  const all = withOccasionFirst(withoutOthersTimes(sentenceWords(text)))
   const lead = leadingOccupation(all)
   const words = all.slice(lead, MOST_WORDS)
   const beyond = all.length > MOST_WORDS ? [slice(text, all, { from: MOST_WORDS, to: all.length })] : []
@@ -58,11 +60,11 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
   )
   const wish = withoutWish(together(text, own, goal).slice(0, LONGEST_SUBJECT))
   const titled = goal.filter((span, at) => at === 0 || !isManner(own, span, claims))
+  const named = withoutWish(together(text, own, titled).slice(0, LONGEST_SUBJECT))
   const pattern =
     subject.limit !== null && subject.limit.to <= own.length
       ? 'quit'
       : kindOf(wish, withoutWish(together(text, own, goal.slice(0, 1))), ownText)
-  const named = withoutWish(together(text, own, titled).slice(0, LONGEST_SUBJECT))
   const what = wish === '' ? null : titleOfGoal(named === '' ? wish : named, pattern)
   const dates = datesOf(facts, context.today)
   const template = pattern === 'quit' ? 'habit' : templateOf(what ?? text.slice(0, LONGEST_SUBJECT))
@@ -74,7 +76,7 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
     facts,
     dates,
     otherDeadline: dates[1] ?? null,
-    also: others.map((span) => slice(text, words, span)).filter((part) => part !== ''),
+    also: others.map((span) => furtherGoal(text, words, span, goals.shared)).filter((part) => part !== ''),
     unread: [
       slice(text, all, { from: 0, to: lead }).replace(/ (?:and|but|so)$/i, ''),
       ...[...left.unread, ...mixed.filter(({ from }) => from === 0)]
@@ -91,8 +93,9 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
  *
  * @returns `own`: the words of the first goal
  */
-function withOwnFacts(words: readonly Word[], { first, others }: ReturnType<typeof furtherGoals>) {
+function withOwnFacts(words: readonly Word[], { first, others, shared }: FurtherGoals) {
   const own = words.slice(0, first.to)
+  if (shared) return { others, own: withSeam(own, words.slice(shared.from, shared.to)) }
   const last = others.at(-1)
   const [before, thing] = [words[words.length - 3]?.plain, words.at(-1)?.plain ?? '']
   const isNamed = before === 'for' && own.slice(1).some(({ plain }) => plain === thing)
@@ -100,12 +103,22 @@ function withOwnFacts(words: readonly Word[], { first, others }: ReturnType<type
   let from = words.length - 3
   while (from > last.from && !endsPart(words, from - 1)) from -= 1
   if (from <= last.from) return { others, own }
-  const seam = own.at(-1)
-  const joined = seam ? [...own.slice(0, -1), { ...seam, text: `${seam.text},` }] : own
   return {
     others: [...others.slice(0, -1), { from: last.from, to: from }],
-    own: [...joined, ...words.slice(from, words.length - 3)],
+    own: withSeam(own, words.slice(from, words.length - 3)),
   }
+}
+
+/** Facts that stand elsewhere in the sentence are a part of their own. */
+function withSeam(own: readonly Word[], facts: readonly Word[]): Word[] {
+  const seam = own.at(-1)
+  return [...own.slice(0, -1), ...(seam ? [{ ...seam, text: `${seam.text},` }] : []), ...facts]
+}
+
+/** A further goal as a sentence of its own, with the facts that it shares. */
+function furtherGoal(text: string, words: readonly Word[], span: Span, shared: Span | null): string {
+  const own = slice(text, words, span)
+  return shared && span.to < shared.from ? `${own} ${slice(text, words, shared)}` : own
 }
 
 /** The parts of a goal in the person's own words and with their own punctuation. */
@@ -145,21 +158,20 @@ function isWithin(span: Span, other: Span | null): boolean {
   return other !== null && span.from >= other.from && span.to <= other.to
 }
 
-/** `5 km in 24 minutes, running | Tuesdays`: one word in a part of its own, with a fact behind it, only says how. */
+/**
+ * `finish my thesis by 31 March, writing | mornings only`, `get ready for ski season, leg workouts | on Mondays`: a part of its own
+ * that only says how. An enumeration before any fact (`maths, English and physics`) and another deed belong to the title.
+ */
 function isManner(words: readonly Word[], { from, to }: Span, claims: readonly Claim[]): boolean {
-  if (
-    to > from + 1 ||
-    from === 0 ||
-    !MANNER.test(words[from]?.plain ?? '') ||
-    !endsPart(words, from - 1) ||
-    endsPart(words, from)
-  )
-    return false
-  return claims.some((claim) => claim.from === to && /^(?:days|rhythm|length|time)$/.test(claim.as))
+  if (from === 0 || !/[,;.]$|^[-–—]$/.test(words[from - 1]?.text ?? '')) return false
+  if (/^(?:no|without|i)$/.test(words[from]?.plain ?? '')) return false
+  if (/^(?:need|want|have)$/.test(words[from]?.plain ?? '') && words[from + 1]?.plain === 'to') return false
+  const isTimed =
+    !endsPart(words, to - 1) &&
+    claims.some((claim) => claim.from === to && /^(?:days|rhythm|length|time)$/.test(claim.as))
+  if (isTimed) return true
+  return !isVerb(words[from]?.plain ?? '') && claims.some((claim) => claim.to <= from)
 }
-
-const MANNER =
-  /^(?:running|swimming|cycling|walking|training|lifting|gym|pool|track|outdoors|indoors|online|practi[sc]e|sessions?)$/
 
 /** `lessons on Wednesdays`: the word says nothing of the goal. */
 function isAboutSessions(words: readonly Word[], { from, to }: Span): boolean {

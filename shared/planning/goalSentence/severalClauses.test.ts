@@ -241,7 +241,13 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'no sugar in january, gym 4x a week',
-    { what: 'Quit sugar', pattern: 'quit', deadline: '2027-01-31', starts_on: '2027-01-01', per_week: 4 },
+    {
+      what: 'Quit sugar',
+      pattern: 'quit',
+      deadline: '2027-01-31',
+      starts_on: '2027-01-01',
+      also: ['gym 4x a week'],
+    },
   ],
   [
     'revise chemistry and biology every evening, and get my driving licence before july',

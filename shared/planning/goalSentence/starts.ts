@@ -36,6 +36,9 @@ export const start: Phrase<string> = (words, at, context) =>
 /** `the training starts on 3 May`: of what begins by itself, another sentence says when. */
 function isSaidOfThing(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
   const isThird = /^(?:starts|begins)$/.test(words[at]?.plain ?? '')
+  // `training starts 3 May for my first triathlon`
+  if (isThird && /^(?:training|practi[sc]e|studying|revision|prep)$/.test(words[at - 1]?.plain ?? ''))
+    return false
   return isThird && at > 0 && !/[,;:.!?]$/.test(words[at - 1]?.text ?? '')
 }
 
@@ -98,6 +101,10 @@ const range = either<readonly [from: string, to: string]>(
 )
 
 const begin: Phrase<string> = either(
+  meaning(
+    sequence(keyword('in'), keyword('the'), keyword('new'), keyword('year')),
+    (_, { today }) => `${Number(today.slice(0, 4)) + 1}-01-01`,
+  ),
   meaning(
     sequence(BEGIN, point, optional(keyword('on', 'onwards', 'onward'))),
     ([, { from, to }], { today }) => (from > today ? from : to >= today ? today : null),

@@ -134,6 +134,11 @@ function likely({ minutes, isSure }: Clock): number {
   return !isSure && minutes < 7 * 60 ? minutes + 720 : minutes
 }
 
+/** The hour at which a day ends: `never after 9` is 21:00. */
+function late({ minutes, isSure }: Clock): number {
+  return !isSure && minutes < 720 ? minutes + 720 : minutes
+}
+
 const AROUND = optional(keyword('about', 'around', 'roughly', 'exactly'))
 const BREAK_OF_DAY = optional(sequence(keyword('in'), keyword('the'), keyword('morning')))
 
@@ -257,7 +262,7 @@ const otherHours: Phrase<DayWindow> = meaning(
   ),
   ([, , compared, side, time]) => {
     const isUntil = side === 'after' || side === 'past' || compared === 'later'
-    return isUntil ? before(textOf(likely(time))) : { from: clockOf(likely(time)), to: MIDNIGHT }
+    return isUntil ? before(textOf(late(time))) : { from: clockOf(likely(time)), to: MIDNIGHT }
   },
 )
 

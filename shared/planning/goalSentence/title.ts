@@ -6,7 +6,7 @@ const LONGEST_TITLE = 60
 
 /** What people say before the goal itself. */
 const WISH =
-  /^(?:(?:ok(?:ay)?|hi|hello|hey|please|pls|plz|thanks|crushion|so|well|and|also|then|to|that|basically|maybe|just|finally)[,!.:;]?\s+|(?:can|could|would|will) you (?:please )?|help me (?:to )?(?:with )?|(?:i|we)(?:['’]d| would)? (?:really |just |finally |also )?(?:like|love|want|need|wish|plan|hope|intend|wanna|have got|gotta|aim|decided|must|should|have) (?:to )?(?=\S)|(?:i (?:really )?)?(?:wanna|gotta|gonna|imma)\s+|(?:i|we)(?:['’]m| am|['’]re| are) (?:going to|planning to|trying to|about to|hoping to|looking to)\s+|(?:we|i) (?:are|am)\s+|(?:we['’]re|i['’]m)\s+|(?:i|we)(?:['’]ll| will) |(?:need|want|would like|wanna|trying|hoping) (?:to )|i keep (?:procrastinating on|putting off|postponing|delaying) |(?:i have )?(?:two|three|2|3) goals(?: for [a-z0-9 ]{1,20})?:?\s+|(?:my|the|our|a|new) (?:new |first |main |big |second |other )?(?:goal|aim|plan|resolution|dream)(?: for [a-z ]{1,20})?(?: is|:)? (?:to )?|goal:\s*|(?:(?:my|a|the) )?(?:new year['’]?s? )?resolution(?: is)?:?\s+(?:to )?|be able to |(?:get|find|make) (?:the |some )?time (?:to|for) |spend on (?=my |the |our )|(?:build|develop|form|start|create|get (?:back )?into|make) (?:a|the|it a|my) (?:daily |new |better )?habit (?:of |to )(?=\S))/i
+  /^(?:(?:ok(?:ay)?|hi|hello|hey|please|pls|plz|thanks|crushion|so|well|and|also|then|to|that|basically|maybe|just|finally|really|actually|definitely|seriously|hopefully|eventually|probably|honestly|ideally|simply|besides|apart from|aside from|as well as|in addition to|on top of)[,!.:;]?\s+|(?:can|could|would|will) you (?:please )?|help me (?:to )?(?:with )?|(?:i|we)(?:['’]d| would)? (?:really |just |finally |also )?(?:like|love|want|need|wish|plan|hope|intend|wanna|have got|gotta|aim|decided|must|should|have) (?:to )?(?=\S)|(?:i (?:really )?)?(?:wanna|gotta|gonna|imma)\s+|(?:i|we)(?:['’]m| am|['’]re| are) (?:going to|planning to|trying to|about to|hoping to|looking to)\s+|(?:we|i) (?:are|am)\s+|(?:we['’]re|i['’]m)\s+|(?:i|we)(?:['’]ll| will) |(?:need|want|would like|wanna|trying|hoping) (?:to )|i keep (?:procrastinating on|putting off|postponing|delaying) |(?:i have )?(?:two|three|2|3) goals(?: for [a-z0-9 ]{1,20})?:?\s+|(?:my|the|our|a|new) (?:new |first |main |big |second |other )?(?:goal|aim|plan|resolution|dream)(?: for [a-z ]{1,20})?(?: is|:)? (?:to )?|goal:\s*|(?:(?:my|a|the) )?(?:new year['’]?s? )?resolution(?: is)?:?\s+(?:to )?|be able to |(?:my|the) (?:[a-z]+ )?[a-z]+ (?:says?|said|thinks?|told me|wants me|recommend(?:s|ed)|suggest(?:s|ed)|advise[sd](?: me)?)(?: that)?(?: (?:i|we)(?: really)? (?:need|should|must|have|ought)(?: to)?| to)? |(?:get|find|make) (?:the |some )?time (?:to|for) |spend on (?=my |the |our )|(?:build|develop|form|start|create|get (?:back )?into|make) (?:a|the|it a|my) (?:daily |new |better )?habit (?:of |to )(?=\S))/i
 
 /** `I'm 45 and want to run`: who somebody is stands before what they want. */
 const ABOUT_ME =
@@ -119,6 +119,11 @@ function withVerb(text: string, pattern: PatternKey): string {
   if (/^work-?outs$/.test(plain)) return `do ${text}`
   if (/^put (?:aside|away)$/i.test(text)) return 'put money aside'
   if (/^(?:save|invest)$/i.test(text)) return `${text} money`
+  if (/^save (?:so|until|till|to) /i.test(text))
+    return text.replace(
+      /^save (?:so (?:that )?|until |till )?(?:i(?:['’]ve| have| can have| got)|to (?:have|reach|get to)) /i,
+      'save ',
+    )
   if (/^pay on /i.test(text)) return text.replace(/^pay on /i, 'pay off ')
   if (/^pay (?:back|off|down) (?:on|to|towards) /i.test(text))
     return text.replace(/ (?:on|to|towards) /i, ' ')
@@ -130,6 +135,7 @@ function withVerb(text: string, pattern: PatternKey): string {
   )
     return `do ${text}`
   if (/^(?:re)?[a-z]+(?:-[a-z]*)?$/.test(plain) && beginsTitle(plain)) return text
+  if (ACTS_ON.test(text) && !NO_ACT.test(plain)) return text
   const base = baseOf(plain)
   if (base !== null) return [base, ...rest].join(' ')
   if (
@@ -163,6 +169,12 @@ function withVerb(text: string, pattern: PatternKey): string {
     return `do ${text}`
   return `${BEGINNINGS[pattern]} ${text}`
 }
+
+/** `swap my evening beer for tea`: what stands before an object is a verb, though it is in no list. */
+const ACTS_ON =
+  /^[a-z]{3,}(?<!ing|ed|ly|'s) (?:my|our|the|an?|this|that|these|those|all|every|some|myself|out|off|away|back) \S/i
+const NO_ACT =
+  /^(?:with|for|from|about|all|both|not|half|once|twice|just|over|under|into|onto|than|then|and|but|when|while|since|because|how|what|why|who|less|more|most|many|every|each|one|two|three|only|the|our|portfolio|project|thesis|time|day|hour)$/
 
 function shortened(text: string): string {
   const points = Array.from(text)

@@ -11,7 +11,7 @@ export function wholeAmount(
   found: readonly Found[],
   words: readonly Word[],
 ): (Amount & Span & { per: Per | null; behind: number }) | null {
-  const at = found.findIndex(({ kind }) => kind === 'amount')
+  const at = indexOfWhole(found)
   const own = found[at]
   if (own?.kind !== 'amount') return null
   const { per } = own.value
@@ -25,6 +25,17 @@ export function wholeAmount(
   if (isNamed && own.value.kind === 'distance') return null
   if (own.value.kind === 'distance' && isAtOnce(words, own.to)) return null
   return { ...own.value, per: null, from: own.from, to: own.to, behind: own.to }
+}
+
+/** The first amount; of money that of the whole, where it comes later: `save 600 a month until I have 15k`. */
+function indexOfWhole(found: readonly Found[]): number {
+  const first = found.findIndex(({ kind }) => kind === 'amount')
+  const own = found[first]
+  if (own?.kind !== 'amount' || own.value.kind !== 'money' || own.value.per === null) return first
+  const whole = found.findIndex(
+    (one, at) => at > first && one.kind === 'amount' && one.value.kind === 'money' && one.value.per === null,
+  )
+  return whole < 0 ? first : whole
 }
 
 /** `10 new words each day`: where the sentence names no length, and nothing parts them, the amount is that of a day. */

@@ -16,7 +16,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'quit',
-    /^(?:(?:to )?(?:quit|stop|give up|giving up|cut (?:out|down|back)|kick|break)\b|no more \w|(?:do )?(?:a )?no[- ](?:spend|buy)\b|(?:(?:get|go|stay|live|be) )?(?:\d+ days )?without (?:any )?(?:alcohol|sugar|smoking|coffee|caffeine|meat|social media|a drink|cigarettes?)\b|(?:no|less|zero|without|never) (?:(?:added|refined|hard|diet) )?(?:sugar|alcohol|drinking|smoking|cigarettes?|vaping|coffee|caffeine|meat|phones?|screens?|social media|instagram|tiktok|facebook|twitter|youtube|netflix|tv|television|junk food|fast food|sweets?|candy|snacks?|snacking|chocolate|soda|soft drinks|carbs|bread|dairy|gluten|weed|cannabis|gambling|gaming|video games|swearing|shopping|takeout|takeaway|nail biting|news|energy drinks)\b|(?:do |a )*dry january|avoid\b|(?:read|watch|use|check|scroll|shop|play|swear|worry|complain|snack|smoke|procrastinate)\b.{1,40}\bless$|(?:be|spend) (?:much |a lot )?less .*(?:phone|screens?|tv|internet|social media|instagram|tiktok|youtube|couch)|(?:be on|use) (?:my |the )?(?:phone|tv|internet|social media|instagram|tiktok|youtube) less\b|(?:never|don'?t|do not) (?:eat|drink|smoke|snack|scroll|vape|check|look|buy|order|swear|complain|gamble|watch|use|spend|bite|procrastinate)\b|(?:drink|eat|have|buy|use|watch) no [a-z]|(?:i )?don'?t want to .{1,60}any ?more)/,
+    /^(?:(?:to )?(?:quit|stop|give up|giving up|cut (?:out|down|back)|kick|break free)\b|break (?:[a-z-]+ ){0,3}(?:habits?|addictions?|dependence|cycle)\b|(?:drink|smoke|spend|scroll|snack|complain|shop|vape|swear|gossip|worry) less\b|no more \w|(?:do )?(?:a )?no[- ](?:spend|buy)\b|(?:(?:get|go|stay|live|be) )?(?:\d+ days )?without (?:any )?(?:alcohol|sugar|smoking|coffee|caffeine|meat|social media|a drink|cigarettes?)\b|(?:no|less|zero|without|never) (?:(?:added|refined|hard|diet) )?(?:sugar|alcohol|drinking|smoking|cigarettes?|vaping|coffee|caffeine|meat|phones?|screens?|social media|instagram|tiktok|facebook|twitter|youtube|netflix|tv|television|junk food|fast food|sweets?|candy|snacks?|snacking|chocolate|soda|soft drinks|carbs|bread|dairy|gluten|weed|cannabis|gambling|gaming|video games|swearing|shopping|takeout|takeaway|nail biting|news|energy drinks)\b|(?:do |a )*dry january|avoid\b|(?:read|watch|use|check|scroll|shop|play|swear|worry|complain|snack|smoke|procrastinate)\b.{1,40}\bless$|(?:be|spend) (?:much |a lot )?less .*(?:phone|screens?|tv|internet|social media|instagram|tiktok|youtube|couch)|(?:be on|use) (?:my |the )?(?:phone|tv|internet|social media|instagram|tiktok|youtube) less\b|(?:never|don'?t|do not) (?:eat|drink|smoke|snack|scroll|vape|check|look|buy|order|swear|complain|gamble|watch|use|spend|bite|procrastinate)\b|(?:drink|eat|have|buy|use|watch) no [a-z]|(?:i )?don'?t want to .{1,60}any ?more)/,
   ],
   [
     'debt',
@@ -28,23 +28,23 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'exam',
-    /\b(?:exams?|examinations?|midterms?|finals|quiz|certifications?|cert|certified|toefl|ielts|delf|dele|jlpt|goethe|gmat|gre|lsat|mcat|usmle|cpa|cfa|sat test|hsk|topik|a[- ]levels?|gcses?|abitur|bar exam|driving (?:theory )?test|theory test|boards)\b|\b(?:pass|for|take|retake) (?:my |the |a |an )?(?:[a-z0-9]+ ){0,2}test\b|\b(?:study|revise|review|prepare|prep|cram) for (?:my |the |our )?(?:[a-z0-9]+ ){0,2}final\b|^(?:re)?pass (?!(?:the )?(?:time|ball|on|by|out|over|up|around|down)\b)(?:my |the |a |an )?[a-z0-9]/,
+    /\b(?:exams?|examinations?|midterms?|finals|quiz|certifications?|cert|certified|toefl|ielts|delf|dele|jlpt|goethe|gmat|gre|lsat|mcat|usmle|cpa|cfa|sat test|hsk|topik|a[- ]levels?|gcses?|abitur|bar exam|driving (?:theory )?test|theory test|boards)\b|^(?:get|score|earn) (?:an? |straight )?[a-d][+-]?'?s? (?:in|on) |\bstudy for the bar\b|\b(?:pass|for|take|retake) (?:my |the |a |an )?(?:[a-z0-9]+ ){0,2}test\b|\b(?:study|revise|review|prepare|prep|cram) for (?:my |the |our )?(?:[a-z0-9]+ ){0,2}final\b|^(?:re)?pass (?!(?:the )?(?:time|ball|on|by|out|over|up|around|down)\b)(?:my |the |a |an )?[a-z0-9]/,
   ],
   [
     'presentation',
-    /\b(?:presentations?|(?:conference|keynote|ted|lightning|minute) talk|give a talk|(?:my|a|the) talk\b|speech|toast|pitch|viva|thesis defen[cs]e|public speaking|speak in public|keynote|lecture)\b/,
+    /\b(?:presentations?|(?:conference|keynote|ted|lightning|minute) talk|give a talk|(?:my|a|the) talk\b|speech|toast|pitch|viva|thesis defen[cs]e|^defend (?:my|the)|^present (?:my|our|the)|public speaking|speak in public|keynote|lecture)\b/,
   ],
   [
     'moving',
-    /\b(?:mov(?:e|ing) (?:house|home|out|in|flat|apartment|to (?:a new )?[a-z]+)|relocat(?:e|ing)|the move\b)/,
+    /\b(?:mov(?:e|ing) (?:house|home|out|in|flat|apartment|to (?:a new )?[a-z]+)|relocat(?:e|ing)|the move\b|pack up (?:the|my|our) (?:flat|house|home|apartment))/,
   ],
   [
     'event',
-    /\b(?:(?:plan|organi[sz]e|prepare|host|throw|arrange)\w* .{0,60}(?:wedding|party|event|birthday|reunion|trip|holiday|vacation|festival|baby shower|conference|dinner|honeymoon|retreat|fundraiser|picnic|barbecue|bbq|brunch|anniversary|graduation|get[- ]together|gathering|meetup|stag|hen do|bachelor(?:ette)?|surprise (?:\d|for)|\d0th)|baby shower)|^(?:plan |prepare )?(?:my |our |the )?wedding\b/,
+    /\b(?:(?:plan|organi[sz]e|prepare|host|throw|arrange)\w* .{0,60}(?:wedding|party|event|birthday|reunion|trip|holiday|vacation|festival|baby shower|conference|dinner|honeymoon|retreat|fundraiser|picnic|barbecue|bbq|brunch|anniversary|graduation|get[- ]together|gathering|meetup|stag|hen do|bachelor(?:ette)?|surprise (?:\d|for)|\d0th)|baby shower)|^(?:plan |prepare )?(?:my |our |the )?wedding\b|^host (?:christmas|thanksgiving|easter|new year)/,
   ],
   [
     'job',
-    /\b(?:(?:find|get|land|search for|look for|change|switch) (?:a |an |my |me a )?(?:new |better |first |summer )?(?:jobs?|internship|position|career)|job (?:search|hunt|hunting|applications?)|apply(?:ing)? (?:for|to) (?:a |an |\d+ |more |some |five |ten )?(?:new )?(?:jobs?|positions?|internships?)|new job|career change)\b/,
+    /\b(?:(?:find|get|land|search for|look for|change|switch) (?:a |an |my |me a )?(?:new |better |first |summer )?(?:jobs?|internship|position|career)|job (?:search|hunt|hunting|applications?)|apply(?:ing)? (?:for|to) (?:a |an |\d+ |more |some |five |ten )?(?:new )?(?:jobs?|positions?|internships?)|new job|career change|(?:change|switch) careers|job interviews?|(?:my|a|the) (?:cv|resume|r[ée]sum[ée])\b|prep(?:are)? for (?:an? |my |the |some )?(?:[a-z]+ )?interviews?)\b/,
   ],
   [
     'race',
@@ -64,15 +64,15 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'endurance',
-    /\b(?:cycl(?:e|ing)|bik(?:e|ing) (?:\d+|to|ride|tour)|ride (?:\d+|my bike|a bike|\w+ \d+ ?km)|bike\b|century ride|swim(?:ming|mer)?|(?<!in a )row(?:ing)?|hike|hiking|open water|laps)\b/,
+    /\b(?:cycl(?:e|ing)|bik(?:e|ing) (?:\d+|to|ride|tour)|ride (?:\d+|my bike|a bike|\w+ \d+ ?km)|bike\b|century ride|swim(?:ming|mer)?|(?<!in a )row(?:ing)?|^climb (?!\d|v\d|an? v?\d)[a-z]|hike|hiking|open water|laps)\b/,
   ],
   [
     'strength',
-    /\b(?:gym|strength|stronger|lift(?:ing)?|weights?\b|muscles?|push[- ]?ups?|burpees?|sit[- ]?ups?|pull[- ]?ups?|chin[- ]?ups?|squats?|bench(?: press)?|deadlifts?|work ?outs?|crossfit|calisthenics|handstand|plank|abs\b|(?:get|back) (?:fit|in(?:to)? shape)|fit again|exercis(?:e|ing)|train legs)\b/,
+    /\b(?:gym|power ?lifting|weight ?lifting|body ?building|kettlebells?|strength|stronger|lift(?:ing)?|weights?\b|muscles?|push[- ]?ups?|burpees?|sit[- ]?ups?|pull[- ]?ups?|chin[- ]?ups?|squats?|bench(?: press)?|deadlifts?|work ?outs?|crossfit|calisthenics|handstand|plank|abs\b|six[- ]pack|tone (?:up|my)|(?:get|back) (?:fit|in(?:to)? shape)|fit again|exercis(?:e|ing)|train legs)\b/,
   ],
   [
     'instrument',
-    /\b(?:guitar|piano|keyboard\b|violin|viola|cello|drums?|ukulele|flute|saxophone|sax|trumpet|clarinet|bass\b|harmonica|accordion|harp|banjo|mandolin|recorder|instrument|sonatas?|etudes?|nocturne|prelude|arpeggios|scales(?! of)|chords|sheet music|sight[- ]?read(?:ing)?|sing(?:ing)?|singer|choir)\b/,
+    /\b(?:guitar|piano|keyboard\b|violin|viola|cello|drums?|ukulele|flute|saxophone|sax|trumpet|clarinet|bass\b|harmonica|accordion|harp|banjo|mandolin|recorder|instrument|sonatas?|etudes?|nocturne|prelude|arpeggios|scales(?! of)|chords|sheet music|read(?:ing)? music|sight[- ]?read(?:ing)?|sing(?:ing)?|singer|choir)\b/,
   ],
   [
     'course',
@@ -84,18 +84,18 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'coding',
-    /(?<!(?:morse|dress|highway|penal|qr|bar|building|tax) )\b(?:cod(?:e|ing)|program(?:ming)?|python|java(?:script)?|typescript|react|rust|golang|sql|html|css|kotlin|swift\b|c\+\+|web development|data science|machine learning|algorithms|leetcode|software engineering)\b/,
+    /(?<!(?:morse|dress|highway|penal|qr|bar|building|tax) )\b(?:cod(?:e|ing)|program(?:ming)?|python|java(?:script)?|typescript|react|rust|golang|sql|html|css|kotlin|swift\b|c\+\+|web (?:design|development)|data science|machine learning|algorithms|leetcode|software engineering)\b/,
   ],
   [
     'tidy',
-    /\b(?:declutter(?:ing)?|tidy(?:ing)?|clean(?:ing)? (?:up|out|the|my)|organi[sz]e (?:all )?(?:my |the |our )?(?:house|home|garage|attic|basement|closet|wardrobe|room|desk|files|photos|kitchen|paperwork)|renovat(?:e|ing)|(?:redo|remodel)(?:ing)? (?:the|my|our)|redecorat(?:e|ing)|paint(?:ing)? (?:the|my|our|a) (?:\w+ )?(?:room|house|kitchen|walls?|fence|flat|bedroom|bathroom|hallway)|spring[- ]clean(?:ing)?|refurbish|sort (?:out )?(?:the|my))\b/,
+    /^clean (?!water|eating|code)|^(?:go through|get rid of|sort through) (?:all |half )*(?:of )?(?:the|my|our|old|this)\b|\borgani[sz]e .{0,30}\bphotos\b|\b(?:declutter(?:ing)?|tidy(?:ing)?|clean(?:ing)? (?:up|out|the|my)|organi[sz]e (?:all )?(?:my |the |our )?(?:house|home|garage|attic|basement|closet|wardrobe|room|desk|files|photos|kitchen|paperwork)|renovat(?:e|ing)|(?:redo|remodel)(?:ing)? (?:the|my|our)|redecorat(?:e|ing)|paint(?:ing)? (?:the|my|our|a) (?:\w+ )?(?:room|house|kitchen|walls?|fence|flat|bedroom|bathroom|hallway)|spring[- ]clean(?:ing)?|refurbish|sort (?:out )?(?:the|my)(?! (?:finances?|money|taxes|pension|insurance|life|head|sleep|diet|will)\b))\b/,
   ],
   [
     'event',
     /^(?:plan|organi[sz]e|prepare|host|throw|arrange|hold|run) .{0,40}\b(?:sale|fair|fete|raffle|quiz night|concert|exhibition|tournament|workshop)\b/,
   ],
-  ['skill', /^(?:to )?(?:dance|juggle|climb (?:\d|v\d))/],
-  ['project', /^(?:launch|set up|found|open (?:a|an|my|our)) /],
+  ['skill', /^(?:to )?(?:dance|juggle|surf|ski|skate|skateboard|snowboard|climb (?:an? )?v?\d\w*)\b/],
+  ['project', /^(?:launch|set up|found|restore|fix up|open (?:a|an|my|our)) /],
   [
     'art',
     /\b(?:draw(?:ing|ings)?|sketch(?:ing|es)?|paint(?:ing)? (?!the|my (?:room|house|kitchen|flat)|(?:a |our )?(?:wall|fence|kitchen|room|house))|watercolou?rs?|photograph(?:y|s|er)?|photos|calligraphy|pottery|ceramics|illustrat(?:e|ion)|animation|oil painting|^paint(?:ing)?$)/,
@@ -111,7 +111,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'calm',
-    /\b(?:meditat(?:e|ion|ing)|sleep(?:ing)?|asleep|mindful(?:ness)?|relax|calm(?:er)?|stress(?:ed)?|breath(?:e|ing)|go to bed|bedtime|insomnia|rest more|anxiety|unwind)\b/,
+    /\b(?:meditat(?:e|ion|ing)|sleep(?:ing)?|asleep|mindful(?:ness)?|relax|calm(?:er)?|stress(?:ed)?|breath(?:e|ing)|go to bed|bedtime|insomnia|rest more|anxiety|anxious|unwind)\b/,
   ],
   [
     'project',
@@ -119,7 +119,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'skill',
-    /^(?:to )?(?:(?:chess|tennis|golf|badminton|squash|basketball|boxing|judo|karate|climbing|bouldering|juggling|salsa|tango)\b|(?:get|become|getting|becoming) (?:much |a lot |really |very )?(?:better|good|great) (?:at|in)\b|master\b|(?:learn(?:ing)?|practi[sc](?:e|ing)|improv(?:e|ing)|perfect|train|win|work on|take up|get (?:back )?into|start)\b.*\b(?:chess|poker|tennis|ping pong|golf|badminton|squash|basketball|soccer|football|volleyball|darts|bowling|boxing|judo|karate|fencing|climb(?:ing)?|bouldering|skat(?:e|ing)|skateboard(?:ing)?|surf(?:ing)?|ski(?:ing)?|snowboard(?:ing)?|danc(?:e|ing)|salsa|tango|juggl(?:e|ing)|magic|rubik'?s?|typ(?:e|ing)|handwriting|mental math|cook(?:ing)?|bak(?:e|ing)|sew(?:ing)?|knit(?:ting)?|crochet(?:ing)?|woodwork(?:ing)?|small talk|debat(?:e|ing)|negotiat(?:e|ing|ion))\b)/,
+    /^(?:to )?(?:(?:chess|tennis|golf|badminton|squash|basketball|boxing|judo|karate|climbing|bouldering|juggling|salsa|tango)\b|(?:get|become|getting|becoming) (?:much |a lot |really |very )?(?:better|good|great) (?:at|in)\b|master\b|(?:learn(?:ing)?|practi[sc](?:e|ing)|improv(?:e|ing)|perfect|train|win|work on|take up|get (?:back )?into|start|play|beat|solve|compete|get(?! ready)|earn|reach|achieve|become)\b.*\b(?:chess|poker|tennis|ping pong|golf|badminton|squash|basketball|soccer|football|volleyball|darts|bowling|boxing|judo|karate|fencing|climb(?:ing)?|bouldering|skat(?:e|ing)|skateboard(?:ing)?|surf(?:ing)?|ski(?:ing)?|snowboard(?:ing)?|danc(?:e|ing)|salsa|tango|juggl(?:e|ing)|magic|rubik'?s?|typ(?:e|ing)|handwriting|mental math|cook(?:ing)?|bak(?:e|ing)|driv(?:e|ing)|sew(?:ing)?|knit(?:ting)?|crochet(?:ing)?|woodwork(?:ing)?|small talk|debat(?:e|ing)|negotiat(?:e|ing|ion))\b)/,
   ],
 ]
 
