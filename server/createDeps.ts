@@ -7,6 +7,7 @@ import { createCompute } from '#server/compute/threads.ts'
 import type { Database } from '#server/kit/db/database.ts'
 import type { DatabaseTrouble } from '#server/kit/db/watchServer.ts'
 import type { RootDeps } from '#server/deps.ts'
+import { createFiles } from '#server/files/createFiles.ts'
 import { createDue } from '#server/kit/due/due.ts'
 import { partsOf } from '#server/kit/http/partsOf.ts'
 import { createLimits } from '#server/kit/http/limits.ts'
@@ -63,6 +64,7 @@ export function createDeps(world: World): RootDeps {
     mailer,
     invitations,
     outbound,
+    files: createFiles({ settings, vault, log }),
     vapid,
     quota,
     limits,

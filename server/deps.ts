@@ -14,6 +14,7 @@ import type { Limits } from '#server/kit/http/limits.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import type { Invitations } from '#server/invitations/invite.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
+import type { Files } from '#server/files/files.ts'
 import type { Hub } from '#server/kit/realtime/hub.ts'
 import type { Quota } from '#server/kit/quota/quota.ts'
 import type { Outbound } from '#server/outbound/outbound.ts'
@@ -37,6 +38,8 @@ export type Deps = {
   invitations: Invitations | null
   /** Calls addresses that people gave. */
   outbound: Outbound
+  /** Pictures that people upload. */
+  files: Files
   /** Does what is due at a moment: mails, requests about addresses, runs that a server left. */
   due: Due
   /** The keys by which push services know the server. */

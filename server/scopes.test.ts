@@ -53,6 +53,8 @@ const SCOPES: Record<string, [get: Scope, others: Scope]> = {
   '/api/account': ['session', 'session'],
   '/api/push-subscriptions': ['session', 'session'],
   '/api/export': ['session', 'session'],
+  '/api/files': ['session', 'session'],
+  '/files': ['session', 'session'],
   '/api/imports': ['session', 'session'],
   '/api/notification-actions': ['session', 'session'],
   '/api/reporting': ['session', 'session'],

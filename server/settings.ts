@@ -254,6 +254,20 @@ const Variables = z.object({
       all,
       meaning('hosts with their ports, separated by commas, that people may name although they are private'),
     ),
+  S3_ENDPOINT: z
+    .optional(site)
+    .register(all, meaning('where pictures are kept by S3, such as https://s3.example; unset: in DATA_DIR')),
+  S3_BUCKET: z
+    .optional(z.string().check(z.regex(/^[A-Za-z0-9._-]{1,255}$/)))
+    .register(all, meaning('the private bucket of pictures')),
+  S3_REGION: z
+    ._default(z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/)), 'us-east-1')
+    .register(all, meaning('the region of the bucket (us-east-1)')),
+  S3_ACCESS_KEY_ID: z.optional(z.string()).register(all, meaning('the key for the bucket')),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()).register(all, meaning('the secret of that key')),
+  QUOTA_FILES_MB: z
+    ._default(z.coerce.number().check(z.gt(0), z.lte(1_000_000)), 256)
+    .register(all, meaning('MB of pictures that one person may store (256)')),
   VAPID_PUBLIC_KEY: z
     .optional(z.string().check(z.regex(/^B[A-Za-z0-9_-]{86}$/, '65 bytes in base64url')))
     .register(

@@ -5,6 +5,7 @@ import { security } from '#server/auth/securitySlice.ts'
 import { DATA_SLICES } from '#server/dataSlices.ts'
 import { digests } from '#server/digests/slice.ts'
 import { exports } from '#server/exports/slice.ts'
+import { files } from '#server/files/slice.ts'
 import { imports } from '#server/imports/slice.ts'
 import { invitations } from '#server/invitations/slice.ts'
 import type { Slice } from '#server/kit/http/slice.ts'
@@ -21,6 +22,7 @@ export const SLICES: readonly Slice[] = [
   ...DATA_SLICES,
   exports,
   imports,
+  files,
   accounts,
   security,
   push,

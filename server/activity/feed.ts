@@ -25,10 +25,11 @@ type Listing = { limit: number; cursor?: string | undefined }
  * there are.
  */
 export async function listActivity(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'files' | 'now'>,
   { id: viewer, isGamified }: Viewer,
   { limit, cursor }: Listing,
 ): Promise<ActivityPage> {
+  const { db, now } = deps
   const [, at, id] = cursor === undefined ? [] : decodeCursor(Cursor, cursor)
   const friends = await db.read<{ id: OtherUserId }>(FRIENDS, [viewer])
   const owners = [viewer, ...friends.map((friend) => friend.id)]
@@ -37,7 +38,7 @@ export async function listActivity(
   const page = found.slice(0, limit)
   const last = found.length > limit ? page.at(-1) : undefined
   const shown = page.flatMap((row) => [row.user_id, ...row.cheered_by])
-  const cards = await cardsOf(db, viewer, [...new Set(shown)])
+  const cards = await cardsOf(deps, viewer, [...new Set(shown)])
   const cardOf = (of: PersonId) => cards.get(of) ?? FORMER_MEMBER
   return {
     // Who is banned is hidden for as long.

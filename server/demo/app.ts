@@ -53,6 +53,7 @@ function appWith({ db, now }: World<Db>, hub: Hub): { app: Hono; deps: Deps } {
     mailer: absent('mails'),
     invitations: null,
     outbound: absent('calls to other sites'),
+    files: absent('pictures'),
     vapid: absent('pushes'),
     due: createDue(),
     advanceClock: null,

@@ -52,6 +52,7 @@ export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
     query: 'select t.other_id from dismissed_people t where t.user_id = $1 order by t.other_id',
   },
   domains: {},
+  files: { without: ['key'] },
   first_answers: { leftOut: 'answers of one day, kept for requests that are sent again' },
   focus_sessions: {},
   friend_requests: {

@@ -38,7 +38,7 @@ export async function readLeaderboard(
   const me = await readMe(deps.db, person.id, week.from)
   const read = question.scope === 'friends' ? friendsPage : everyonePage
   const { places, next, total, rank } = await read(deps, me, { ...question, week })
-  const lines = await linesOf(deps.db, me.id, [...places, { ...me, rank: 0 }])
+  const lines = await linesOf(deps, me.id, [...places, { ...me, rank: 0 }])
   const own = lines.at(-1)
   if (!own) throw gone()
   return {
@@ -118,12 +118,12 @@ const keyOf = ({ scope, week }: Question) => ({ scope, week: week.from })
 const half = (limit: number) => Math.floor(limit / 2)
 
 async function linesOf(
-  db: Db,
+  deps: Deps,
   viewer: UserId,
   places: readonly { id: PersonId; points: number; rank: number }[],
 ): Promise<BoardLine[]> {
   const ids = places.map(({ id }) => id)
-  const [relations, cards] = [await relationsOf(db, viewer, ids), await cardsOf(db, viewer, ids)]
+  const [relations, cards] = [await relationsOf(deps.db, viewer, ids), await cardsOf(deps, viewer, ids)]
   return places.map(({ id, points, rank }) => {
     const relation = relations.get(id)
     const card: Card = cards.get(id) ?? FORMER_MEMBER

@@ -14,15 +14,15 @@ import type { MessageListing } from './readMessages.ts'
  * somebody who is no friend any more is hidden until they are friends again.
  */
 export async function listConversations(
-  { db }: Deps,
+  deps: Deps,
   { id: viewer }: Person,
   { limit, cursor }: MessageListing,
 ): Promise<ConversationPage> {
   const [, at, friend] = cursor === undefined ? [null, null, null] : decodeCursor(Cursor, cursor)
-  const rows = await db.read<ConversationRow>(PAGE, [viewer, at, friend, limit + 1])
+  const rows = await deps.db.read<ConversationRow>(PAGE, [viewer, at, friend, limit + 1])
   const page = rows.filter((row, index) => index < limit && row.fits)
   const cards = await cardsOf(
-    db,
+    deps,
     viewer,
     page.map(({ friend_id }) => friend_id),
   )

@@ -15,7 +15,7 @@ export const tellMessage: NonNullable<Follows['message.received']> = async (insi
     friend_id,
   ])
   if (!waiting || waiting.notice_id !== null) return
-  const card = (await cardsOf(tx, person.id, [friend_id])).get(friend_id)
+  const card = (await cardsOf(inside, person.id, [friend_id])).get(friend_id)
   const id = await createNotice(inside, person, {
     kind: 'social',
     event: 'message',

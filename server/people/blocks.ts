@@ -16,16 +16,16 @@ export type BlockListing = { limit: number; cursor?: string | undefined }
 
 /** A page of the cards of those whom somebody has blocked, the latest first. */
 export async function listBlocks(
-  { db }: Deps,
+  deps: Deps,
   { id: userId }: Person,
   { limit, cursor }: BlockListing,
 ): Promise<CardPage> {
   const [, since, id] = cursor === undefined ? [] : decodeCursor(Cursor, cursor)
-  const found = await db.read<Blocked>(BLOCKED, [userId, limit + 1, since ?? null, id ?? null])
+  const found = await deps.db.read<Blocked>(BLOCKED, [userId, limit + 1, since ?? null, id ?? null])
   const rows = found.slice(0, limit)
   const last = rows.at(-1)
   const cards = await shownCards(
-    db,
+    deps,
     rows.map((row) => row.id),
   )
   return {

@@ -135,7 +135,7 @@ test('on cards who is hidden by a block is "Hidden", and who is gone a "Former m
   if (!ann || !ben || !cleo || !dan) throw new Error('There are four')
   await server.db.query('insert into blocks values ($1, $2, $2, now())', [ann.id, ben.id])
   await dan.delete('/api/account?now=true')
-  const cards = await cardsOf(server.deps.db, ann.id, [ben.id, cleo.id, dan.id])
+  const cards = await cardsOf(server.deps, ann.id, [ben.id, cleo.id, dan.id])
   expect([...cards.values()]).toEqual([
     HIDDEN_CARD,
     { user_id: cleo.id, handle: cleo.profile.handle, name: 'Cleo', avatar: '🧙', avatar_url: null },

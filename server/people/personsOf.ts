@@ -11,7 +11,7 @@ import { PRESENCE_COLUMNS, presenceOf, type PresenceRow } from '#server/presence
 import { type CardRow, shownCard } from './cardsOf.ts'
 import { relationsOf } from './relationsOf.ts'
 
-type World = Pick<Deps, 'db' | 'hub'>
+type World = Pick<Deps, 'db' | 'hub' | 'files'>
 
 /**
  * People as somebody sees them, with the figures that their relation shows (docs/rules/people.md, People). Whether a list may hold
@@ -21,7 +21,7 @@ type World = Pick<Deps, 'db' | 'hub'>
  * @returns a person for each id that is not hidden by a block and not gone
  */
 export async function personsOf(
-  { db, hub }: World,
+  { db, hub, files }: World,
   viewer: PersonId,
   ids: readonly PersonId[],
   now: Date,
@@ -35,7 +35,7 @@ export async function personsOf(
   for (const row of rows) {
     const relation = relations.get(row.id)
     if (relation && relation !== 'blocked')
-      persons.set(row.id, personOfRow(row, { hub, relation, viewerPlays, scores, now }))
+      persons.set(row.id, personOfRow(row, { files, hub, relation, viewerPlays, scores, now }))
   }
   return persons
 }
@@ -52,14 +52,17 @@ type PersonRow = CardRow &
     has_page: boolean
   }
 
-type View = Pick<World, 'hub'> & {
+type View = Pick<World, 'files' | 'hub'> & {
   relation: Exclude<Relation, 'blocked'>
   viewerPlays: boolean
   scores: ReadonlyMap<PersonId, number | null>
   now: Date
 }
 
-function personOfRow(row: PersonRow, { hub, relation, viewerPlays, scores, now }: View): PersonOfOthers {
+function personOfRow(
+  row: PersonRow,
+  { files, hub, relation, viewerPlays, scores, now }: View,
+): PersonOfOthers {
   const { figures, presence, isFriend } = visible(relation, {
     viewerPlays,
     personPlays: row.plays,
@@ -68,7 +71,7 @@ function personOfRow(row: PersonRow, { hub, relation, viewerPlays, scores, now }
   })
   const today = localDate(now, { timezone: row.timezone, dayStart: row.day_start })
   return {
-    ...shownCard(row),
+    ...shownCard({ files, now: () => now }, row),
     level: figures ? levelAt(row.xp) : null,
     xp: figures ? row.xp : null,
     streak: figures ? streakToday(row, today, row.days_off).current : null,
@@ -102,7 +105,7 @@ function shownPresence(
 }
 
 const PERSONS = `
-  select u.id, u.handle, u.name, u.avatar, u.xp, u.timezone, u.day_start, ${STREAK_COLUMNS},
+  select u.id, u.handle, u.name, u.avatar, u.avatar_key, u.xp, u.timezone, u.day_start, ${STREAK_COLUMNS},
     array(
       select o.local_date::text from streak_days_off o where o.user_id = u.id and o.local_date > u.streak_last
     ) as days_off,

@@ -7,6 +7,7 @@ import type { Db } from '#server/kit/db/database.ts'
 import type { Json } from '#server/kit/db/json.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 import type { Deps, Inside } from '#server/deps.ts'
+import { avatarUrlOf } from '#server/files/signedAddress.ts'
 import { happened } from '#server/kit/facts/happened.ts'
 import { type Person, personOf } from '#server/kit/http/person.ts'
 import { keepStreakThroughZoneChange } from '#server/progress/travel.ts'
@@ -14,7 +15,7 @@ import { changeHandle, isHandleTaken } from './handles.ts'
 
 // The database writes the JSON itself: for a single row that is half of what the answer costs here.
 const PROFILE = `
-  select xp, json_build_object(
+  select xp, avatar_key, json_build_object(
     'id', id, 'email', email, 'name', name, 'handle', handle, 'plan', plan, 'avatar', avatar, 'xp', xp,
     'created_at', joined, 'joinDate', joined, 'betaAccess', beta_access or $2,
     'timezone', timezone, 'week_start', week_start, 'day_start', day_start,
@@ -22,19 +23,22 @@ const PROFILE = `
   from users, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') joined
   where id = $1`
 
+type ProfileRow = { xp: number; avatar_key: string | null; json: string }
+
 /**
  * A person's own profile. The level is computed from the XP, so the two cannot disagree.
  *
  * @param deletionAt when their account is erased, as their session says
  */
 export async function profileJson(
-  { db, settings }: Pick<Deps, 'db' | 'settings'>,
+  { db, settings, files, now }: Pick<Deps, 'db' | 'settings' | 'files' | 'now'>,
   userId: UserId,
   deletionAt: Date | null = null,
 ): Promise<Json<Profile>> {
-  const [row] = await db.read<{ xp: number; json: string }>(PROFILE, [userId, settings.BETA_ACCESS_FOR_ALL])
+  const [row] = await db.read<ProfileRow>(PROFILE, [userId, settings.BETA_ACCESS_FOR_ALL])
   if (!row) throw new AppError('not_found', 'This profile is gone')
-  const last = { level: levelAt(row.xp), avatar_url: null, deletion_at: deletionAt }
+  const avatar_url = avatarUrlOf({ files }, row.avatar_key, now())
+  const last = { level: levelAt(row.xp), avatar_url, deletion_at: deletionAt }
   return `${row.json.slice(0, -1)}, ${JSON.stringify(last).slice(1)}` as Json<Profile>
 }
 

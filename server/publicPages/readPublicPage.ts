@@ -23,11 +23,12 @@ const NOBODY = '00000000-0000-0000-0000-000000000000' as OtherUserId
  * @throws AppError `not_found`, the same for who has no page and for a handle that nobody has
  */
 export async function readPublicPage(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'files' | 'now'>,
   handle: string,
 ): Promise<PublicPage> {
+  const { db, now } = deps
   const owner = await ownerOf(db, handle.toLowerCase())
-  const card = owner && (await cardsOf(db, NOBODY, [owner.id])).get(owner.id)
+  const card = owner && (await cardsOf(deps, NOBODY, [owner.id])).get(owner.id)
   if (!owner || !card || card.handle === null) throw new AppError('not_found', 'There is no such page')
   const { name, avatar, avatar_url } = card
   const goals = await publishedGoals(db, owner, now())

@@ -32,6 +32,7 @@ const OWN = [
   '/api/reminders',
   '/api/export',
   '/api/imports',
+  '/api/files',
   '/rest/v1',
   '/functions/v1',
   '/v1',

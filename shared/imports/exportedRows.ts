@@ -295,6 +295,7 @@ export const NOT_IMPORTED: Readonly<Record<string, string>> = {
   reports: 'what another account reported',
   reminder_firings: 'what was told in another account; what is still to come is told in this one',
   digests: 'when mails went to another account',
+  files: 'pictures are in the export as files; they are uploaded anew',
   league_points: 'follow from the ledger, of which nothing that is brought in counts',
   identities: 'ways to sign in to another account',
   run_calls: 'work of the assistant that has ended; its messages are imported',

@@ -12,24 +12,31 @@ const DONE_WITHIN_MS = 10 * 60_000
  * @throws AppError `too_large`; `invalid` when it does not come
  */
 export async function bodyBytes(c: Context, largest: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of bodyChunks(c, largest)) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/** The same as they come, for who keeps them elsewhere than in memory. @throws AppError as {@link bodyBytes} */
+export async function* bodyChunks(c: Context, largest: number): AsyncGenerator<Uint8Array> {
   const tooLarge = () => new AppError('too_large', `Request body too large (max ${largest} bytes)`)
   if (Number(c.req.header('content-length') ?? 0) > largest) throw tooLarge()
   const reader = c.req.raw.body?.getReader()
-  if (!reader) return new Uint8Array()
-  const chunks: Uint8Array[] = []
+  if (!reader) return
   const began = performance.now()
   let size = 0
+  let isWhole = false
   try {
     for (;;) {
       const { done, value } = await inTime(reader.read(), DONE_WITHIN_MS - (performance.now() - began))
-      if (done) return Buffer.concat(chunks)
+      isWhole = done
+      if (done) return
       size += value.byteLength
       if (size > largest) throw tooLarge()
-      chunks.push(value)
+      yield value
     }
-  } catch (error) {
-    void reader.cancel().catch(() => {})
-    throw error
+  } finally {
+    if (!isWhole) void reader.cancel().catch(() => {})
   }
 }
 

@@ -42,6 +42,8 @@ const LIMITS = {
   /** Archives that one person downloads, and files that they let look at. */
   exports: { points: 10, duration: 3600 },
   previews: { points: 10, duration: 3600 },
+  /** Pictures that one person uploads. */
+  uploads: { points: 60, duration: 3600 },
   /** Requests to be friends of one person. */
   friendRequests: { points: 100, duration: 86_400 },
   /** Wrong codes of teams that one person tries. */

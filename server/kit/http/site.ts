@@ -11,7 +11,7 @@ import { fileHeaders, securityHeaders, WORKER_POLICY } from './security.ts'
 const BUILT = fileURLToPath(new URL('../../../dist/web', import.meta.url))
 /** Everything that is no screen and no file: there, an unknown address is answered by the API itself. */
 const API =
-  /^\/(api|auth\/v1|rest\/v1|functions\/v1|v1|dev\/mail|dev\/mail\.css|dev\/mailbox|healthz|readyz|metrics)(\/|$)/
+  /^\/(api|auth\/v1|rest\/v1|functions\/v1|v1|dev\/mail|dev\/mail\.css|dev\/mailbox|healthz|readyz|metrics|files)(\/|$)/
 
 type Fetch = (request: Request, env?: object) => Response | Promise<Response>
 

@@ -36,12 +36,12 @@ export async function listRequests(
 
 /** Who is hidden or gone meanwhile asks for nothing any more. */
 async function withCards(
-  { db }: Deps,
+  deps: Deps,
   viewer: Person['id'],
   rows: readonly RequestRow[],
 ): Promise<FriendRequest[]> {
   const senders = rows.flatMap(({ other_id }) => other_id ?? [])
-  const cards = await cardsOf(db, viewer, senders)
+  const cards = await cardsOf(deps, viewer, senders)
   return rows.flatMap((row) => {
     const card = row.other_id && cards.get(row.other_id)
     return card?.user_id ? [incoming(row, card)] : []

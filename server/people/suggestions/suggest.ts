@@ -1,6 +1,5 @@
 import { compareSuggestions, MOST_SUGGESTIONS, type PersonSuggestion } from '#shared/people/suggestion.ts'
 import { change } from '#server/kit/db/change.ts'
-import type { Db } from '#server/kit/db/database.ts'
 import type { OtherUserId, UserId } from '#server/kit/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/kit/http/person.ts'
@@ -17,14 +16,15 @@ type Candidate = { id: OtherUserId; mutual: number }
  *
  * Those with most in common are looked at first, until there are enough.
  */
-export async function suggestPeople({ db, now }: Deps, { id: viewer }: Person): Promise<PersonSuggestion[]> {
+export async function suggestPeople(deps: Deps, { id: viewer }: Person): Promise<PersonSuggestion[]> {
+  const { db, now } = deps
   const friends = await db.read<{ id: OtherUserId }>(FRIENDS, [viewer])
   const left = await db.read<{ id: OtherUserId }>(LEFT_OUT, [viewer, now()])
   const values = [friends.map(({ id }) => id), [viewer, ...[...friends, ...left].map(({ id }) => id)]]
   const found: PersonSuggestion[] = []
   for (let offset = 0; ; offset += AT_ONCE) {
     const candidates = await db.read<Candidate>(IN_COMMON, [...values, AT_ONCE, offset])
-    found.push(...(await suggestable(db, viewer, candidates)))
+    found.push(...(await suggestable(deps, viewer, candidates)))
     found.sort(compareSuggestions)
     const least = candidates.at(-1)?.mutual ?? 0
     const isEnough = (found[MOST_SUGGESTIONS - 1]?.mutualFriends ?? 0) > least
@@ -34,15 +34,15 @@ export async function suggestPeople({ db, now }: Deps, { id: viewer }: Person): 
 
 /** Of candidates those who let themselves be suggested and are not hidden, as they are shown. */
 async function suggestable(
-  db: Db,
+  deps: Deps,
   viewer: UserId,
   candidates: readonly Candidate[],
 ): Promise<PersonSuggestion[]> {
-  const willing = await db.read<{ id: OtherUserId }>(WILLING, [candidates.map(({ id }) => id)])
+  const willing = await deps.db.read<{ id: OtherUserId }>(WILLING, [candidates.map(({ id }) => id)])
   const ids = willing.map(({ id }) => id)
-  const relations = await relationsOf(db, viewer, ids)
+  const relations = await relationsOf(deps.db, viewer, ids)
   const cards = await shownCards(
-    db,
+    deps,
     ids.filter((id) => relations.get(id) === 'stranger'),
   )
   return candidates.flatMap(({ id, mutual }) => {
