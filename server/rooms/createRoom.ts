@@ -1,3 +1,4 @@
+import type { CardWorld } from '#server/people/cardsOf.ts'
 import { AppError, invalidField } from '#shared/errors.ts'
 import { MOST_OPEN_ROOMS, type NewRoom, PLANNED_DAYS, type Room } from '#shared/rooms/room.ts'
 import { tell } from '#server/kit/audience/tell.ts'
@@ -34,7 +35,7 @@ export function createRoom(deps: Deps, person: Person, asked: NewRoom): Promise<
     await lockRoom(tx, id)
     const now = deps.now()
     const before = await findRoom(tx, id)
-    if (before) return { room: await ownRoom(tx, person.id, before, now), isNew: false }
+    if (before) return { room: await ownRoom(inside, person.id, before, now), isNew: false }
     const startsAt = beginning(asked.starts_at, now)
     await refuseStrangers(tx, person.id, { invited, teamId })
     await refuseMoreRooms(tx, person.id, now)
@@ -61,7 +62,7 @@ export function createRoom(deps: Deps, person: Person, asked: NewRoom): Promise<
       await setDue(tx, { ownerId: id, kind: ROOM_START, subject: id }, startsAt)
     }
     await setDue(tx, { ownerId: id, kind: ROOM_END, subject: id }, endsAt)
-    return { room: await ownRoom(tx, person.id, room, now), isNew: true }
+    return { room: await ownRoom(inside, person.id, room, now), isNew: true }
   })
 }
 
@@ -71,8 +72,8 @@ const CREATE = `
 const SHOW_TEAM = 'insert into team_rooms (team_id, room_id, ends_at) values ($1, $2, $3)'
 
 /** @throws AppError `conflict` where the id is that of a room of somebody else */
-async function ownRoom(db: Db, userId: UserId, room: RoomRow, now: Date): Promise<Room> {
-  const [shown] = room.hostId === userId ? await shownRooms(db, userId, [room], now) : []
+async function ownRoom(world: CardWorld, userId: UserId, room: RoomRow, now: Date): Promise<Room> {
+  const [shown] = room.hostId === userId ? await shownRooms(world, userId, [room], now) : []
   if (!shown) throw anothersRoom()
   return shown
 }

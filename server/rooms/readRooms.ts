@@ -68,5 +68,5 @@ async function shownAfterEnds(deps: Deps, person: Person, ids: readonly string[]
   const now = deps.now()
   const rooms = (await seenRooms(deps.db, person.id, ids)).map(({ room }) => room)
   if (rooms.some(({ isSettled }) => isSettled)) await takeOutcomes(deps, person)
-  return shownRooms(deps.db, person.id, rooms, now)
+  return shownRooms(deps, person.id, rooms, now)
 }

@@ -2,24 +2,23 @@ import type { Card } from '#shared/people/card.ts'
 import { FORMER_MEMBER } from '#shared/people/card.ts'
 import type { Room, RoomMember } from '#shared/rooms/room.ts'
 import { roomState, seatAt } from '#shared/rooms/seat.ts'
-import type { Db } from '#server/kit/db/database.ts'
 import type { PersonId } from '#server/kit/db/userId.ts'
-import { cardsOf } from '#server/people/cardsOf.ts'
+import { cardsOf, type CardWorld } from '#server/people/cardsOf.ts'
 import { findSeats, type RoomRow, type SeatRow } from './roomRows.ts'
 
 /** Rooms that somebody sees, as they are answered to them, in the same order. */
 export async function shownRooms(
-  db: Db,
+  world: CardWorld,
   viewer: PersonId,
   rooms: readonly RoomRow[],
   now: Date,
 ): Promise<Room[]> {
   const seats = await findSeats(
-    db,
+    world.db,
     rooms.map(({ id }) => id),
   )
   const ids = new Set([...rooms.flatMap(({ hostId }) => hostId ?? []), ...seats.map(({ userId }) => userId)])
-  const cards = await cardsOf(db, viewer, [...ids])
+  const cards = await cardsOf(world, viewer, [...ids])
   const cardOf = (id: PersonId | null) => (id === null ? FORMER_MEMBER : (cards.get(id) ?? FORMER_MEMBER))
   return rooms.map((room) => ({
     id: room.id,

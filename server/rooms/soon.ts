@@ -59,7 +59,7 @@ async function tellSoon(inside: Inside, userId: UserId, id: string, now: Date): 
   const words = wordsOf(seat, roomState(room, now), room.startsAt.getTime() - now.getTime())
   if (words === null) return
   const { hostId } = room
-  const host = hostId === null ? undefined : (await cardsOf(tx, userId, [hostId])).get(hostId)
+  const host = hostId === null ? undefined : (await cardsOf(inside, userId, [hostId])).get(hostId)
   await createNotice(inside, person, {
     kind: 'social',
     event: 'room_soon',

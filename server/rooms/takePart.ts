@@ -67,7 +67,7 @@ function inRoom(deps: Deps, person: Person, id: string, work: (given: Work) => P
     await lockRoom(tx, id)
     const { seat } = await roomPolicy.see(tx, person, { id })
     await work({ inside, room: await readLocked(tx, id), seat, now: deps.now() })
-    const [shown] = await shownRooms(tx, person.id, [await readLocked(tx, id)], deps.now())
+    const [shown] = await shownRooms(inside, person.id, [await readLocked(tx, id)], deps.now())
     if (!shown) throw new Error(`No room ${id}`)
     return shown
   })
