@@ -33,7 +33,7 @@ async function tell(inside: Inside, to: PersonId, about: PersonId, told: Told): 
   const person = await personOf(inside.db, to as UserId)
   if (!person) return
   const { sentence, ...notice } = told
-  const card = (await shownCards(inside.db, [about])).get(about)
+  const card = (await shownCards(inside, [about])).get(about)
   const body = sentence(card?.name ?? 'A friend')
   await createNotice(inside, person, { ...notice, kind: 'social', body, url: FRIENDS_TAB, actions: [] })
 }
