@@ -18,14 +18,14 @@ import { readSettings } from '#server/settings/settings.ts'
 import { readRows, rowsOf } from './rowsOf.ts'
 import { EXPORTED } from './tables.ts'
 
-/** Some text of a file, and how many rows of it are in there. */
-type Chunk = { text: string; rows: number }
+/** Some text or bytes of a file, and how many rows of it are in there. */
+type Chunk = { text: string | Uint8Array; rows: number }
 
 /** A file of the archive, which is written when its turn comes. */
 export type ArchiveFile = { path: string; chunks: () => AsyncIterable<Chunk> }
 
 /** The files of a person's export, all but the manifest, in their order. */
-export function archiveFiles(inside: Inside, person: SignedInPerson): ArchiveFile[] {
+export async function archiveFiles(inside: Inside, person: SignedInPerson): Promise<ArchiveFile[]> {
   const tx = inside.db
   const tables = Object.entries(EXPORTED).flatMap(([table, declared]) =>
     'leftOut' in declared
@@ -47,8 +47,22 @@ export function archiveFiles(inside: Inside, person: SignedInPerson): ArchiveFil
     { path: 'markdown/goals.md', chunks: () => goalList(tx, person) },
     { path: 'markdown/habits.md', chunks: () => habitList(tx, person) },
     { path: 'markdown/journal.md', chunks: () => journal(tx, person) },
+    ...(await picturesOf(inside, person)),
   ]
 }
+
+/** Pictures as they are kept. One that is deleted while the archive is written is empty. */
+async function picturesOf({ db: tx, files }: Inside, { id }: SignedInPerson): Promise<ArchiveFile[]> {
+  const own = await tx.query<{ id: string; key: string }>(PICTURES, [id])
+  return own.map((picture) => ({
+    path: `files/${picture.id}.webp`,
+    async *chunks() {
+      yield { text: (await files.store.get(picture.key)) ?? '', rows: 1 }
+    },
+  }))
+}
+
+const PICTURES = 'select id, key from files where user_id = $1 order by created_at, id'
 
 async function* one(json: Promise<string>): AsyncGenerator<Chunk> {
   yield { text: `${await json}\n`, rows: 1 }

@@ -6,6 +6,7 @@ import { LedgerPage } from '#shared/progress/stats.ts'
 import { Task, TaskPage } from '#shared/tasks/task.ts'
 import { read, startTestServer } from '#server/testing.ts'
 import { readOwnedTables } from '#server/testing/ownedTables.ts'
+import { uploaded } from '#server/files/testing/uploads.ts'
 import { readZip } from './testing/readZip.ts'
 import { liveIn } from './testing/livedIn.ts'
 import { EXPORTED } from './tables.ts'
@@ -221,4 +222,16 @@ test('who stops reading leaves no connection behind, and others read on', async 
     await answer.body?.cancel()
   }
   expect(rowsOf(await exportOf(await server.signUp()), 'tasks')).toEqual([])
+})
+
+test('pictures are in it as they are kept', async () => {
+  const ann = await server.signUp()
+  const picture = await uploaded(server, ann)
+  const answer = await ann.get('/api/export')
+  const files = await readZip(new Uint8Array(await answer.arrayBuffer()))
+  const { counts, sha256 } = Manifest.parse(JSON.parse(files['manifest.json'] ?? ''))
+  const bytes = Buffer.from(await (await server.app.request(picture.url)).arrayBuffer())
+  const path = `files/${picture.id}.webp`
+  expect([counts[path], sha256[path]]).toEqual([1, createHash('sha256').update(bytes).digest('hex')])
+  expect(rowsOf(files, 'files')).toMatchObject([{ id: picture.id, purpose: 'proof' }])
 })

@@ -33,7 +33,10 @@ export async function writeArchive(
     for await (const { text, rows } of chunks()) {
       // Who reads no more asks for no more rows: the connection is another's by then.
       if (archive.destroyed) return
-      const bytes = Buffer.from(text)
+      const bytes =
+        typeof text === 'string'
+          ? Buffer.from(text)
+          : Buffer.from(text.buffer, text.byteOffset, text.byteLength)
       checksum.add(bytes)
       count += rows
       yield bytes
@@ -50,7 +53,7 @@ export async function writeArchive(
     })
   }
 
-  for (const file of archiveFiles(inside, person)) add(file.path, () => bytesOf(file))
+  for (const file of await archiveFiles(inside, person)) add(file.path, () => bytesOf(file))
   add(MANIFEST, async function* () {
     const { id, email, name } = JSON.parse(await ownerJson(inside, person))
     const manifest = {

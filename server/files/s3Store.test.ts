@@ -1,0 +1,76 @@
+import { afterAll, expect, test } from 'vitest'
+import { readSettings } from '#server/settings.ts'
+import { startTestServer } from '#server/testing.ts'
+import { createS3Store, s3SettingsOf } from './s3Store.ts'
+import { startS3Peer } from './testing/s3Peer.ts'
+import { uploaded } from './testing/uploads.ts'
+
+const peer = await startS3Peer()
+const server = await startTestServer({ settings: peer.settings })
+afterAll(async () => {
+  await server.close()
+  await peer.close()
+})
+const KEY = '5b9f0d0e-53a5-4d3e-9d0c-0d6f5a3c1b2a'
+const storeWith = (changed: Partial<typeof peer.settings> = {}) => {
+  const settings = s3SettingsOf(readSettings({ ...peer.settings, ...changed }))
+  if (!settings) throw new Error('It is set up')
+  return createS3Store(settings)
+}
+
+test('a picture lies in the bucket by its key, and is opened from our own site', async () => {
+  const ann = await server.signUp()
+  const file = await uploaded(server, ann)
+  const [name = ''] = [...peer.objects.keys()]
+  expect(name).toMatch(/^[0-9a-f-]{36}\.webp$/)
+  expect([peer.objects.size, file.url.includes(name.replace('.webp', ''))]).toEqual([1, true])
+  expect([peer.objects.get(name)?.type, peer.objects.get(name)?.bytes.length]).toEqual([
+    'image/webp',
+    file.bytes,
+  ])
+  expect(peer.asked).toEqual([`PUT /pictures/${name}`])
+  const answer = await server.app.request(file.url)
+  expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([200, file.bytes])
+  expect((await ann.delete(`/api/files/${file.id}`)).status).toBe(204)
+  expect(peer.objects.size).toBe(0)
+  expect((await server.app.request(file.url)).status).toBe(404)
+})
+
+test('what is not there is null, and its removal is fine', async () => {
+  const store = storeWith()
+  expect(await store.get(KEY)).toBe(null)
+  await store.remove(KEY)
+  await store.put(KEY, new Uint8Array([1, 2, 3]))
+  expect(await store.get(KEY)).toEqual(new Uint8Array([1, 2, 3]))
+  await store.remove(KEY)
+})
+
+test('a service that is busy is asked again, and one that stays so is a failure', async () => {
+  const store = storeWith()
+  peer.fail(2)
+  await store.put(KEY, new Uint8Array([1]))
+  expect(await store.get(KEY)).toEqual(new Uint8Array([1]))
+  peer.fail(3)
+  await expect(store.get(KEY)).rejects.toThrow('503')
+  await store.remove(KEY)
+})
+
+test.each([
+  ['another secret', { S3_SECRET_ACCESS_KEY: 'wrong' }],
+  ['another key', { S3_ACCESS_KEY_ID: 'wrong' }],
+  ['another region', { S3_REGION: 'us-east-1' }],
+])('with %s everything is refused, and nothing is said of the secret', async (_, changed) => {
+  const store = storeWith(changed)
+  for (const call of [
+    () => store.put(KEY, new Uint8Array([1])),
+    () => store.get(KEY),
+    () => store.remove(KEY),
+  ])
+    await expect(call()).rejects.toThrow(/^The storage of pictures answered 403 to a (PUT|GET|DELETE)$/)
+})
+
+test('half of the settings is refused at the start, none is the disk', () => {
+  expect(s3SettingsOf(readSettings({}))).toBe(null)
+  for (const name of ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+    expect(() => s3SettingsOf(readSettings({ ...peer.settings, [name]: '' }))).toThrow(name)
+})
