@@ -4,6 +4,7 @@ import { achievements } from '#server/achievements/slice.ts'
 import { activity } from '#server/activity/slice.ts'
 import { analytics } from '#server/analytics/slice.ts'
 import { assistantUsage } from '#server/assistant/usage/slice.ts'
+import { claims } from '#server/claims/slice.ts'
 import { domains } from '#server/domains/slice.ts'
 import { goals } from '#server/goals/slice.ts'
 import { habits } from '#server/habits/slice.ts'
@@ -53,6 +54,7 @@ export const DATA_SLICES: readonly Slice[] = [
   rooms,
   presence,
   partners,
+  claims,
   progress,
   achievements,
   activity,

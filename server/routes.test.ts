@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { activityRoles } from './activity/testing/roles.ts'
+import { claimRoles } from './claims/testing/roles.ts'
 import { healthSlice } from '#server/kit/health/slice.ts'
 import { createMetrics } from '#server/kit/health/metrics.ts'
 import type { Route } from '#server/kit/http/route.ts'
@@ -123,6 +124,7 @@ const ROLES = [
   listRoles(listServer),
   ...peopleRoles(listServer),
   partnerRoles(listServer),
+  ...claimRoles(listServer),
   messageRoles(listServer),
   reportRoles(listServer),
   activityRoles(listServer),

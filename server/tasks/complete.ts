@@ -11,6 +11,8 @@ import { bitsOf } from '#shared/achievements/watch.ts'
 import { figuresOfMoment } from '#shared/achievements/moments.ts'
 import { PERSON_UNLOCKS_NOTHING, TASK_UNLOCKS_NOTHING } from '#server/achievements/unlocksNothing.ts'
 import type { Deps } from '#server/deps.ts'
+import { HAS_NO_CLAIM, openClaim, openClaimsSql } from '#server/claims/openClaim.ts'
+import { withdrawClaim } from '#server/claims/withdrawClaim.ts'
 import { happened } from '#server/kit/facts/happened.ts'
 import { UNFOLLOWED } from '#server/kit/facts/setFollowed.ts'
 import type { Person } from '#server/kit/http/person.ts'
@@ -42,7 +44,7 @@ export async function completeTask(
   const now = deps.now()
   const date = localDate(at, person.dayRule)
   if (date === localDate(now, person.dayRule) && deps.db.batches) {
-    const done = await completeBatched(deps.db, person, { id, at, date, now })
+    const done = await completeBatched(deps, person, { id, at, date, now })
     if (done) return done
   }
   return change(deps, person, async (tx, inside) => {
@@ -51,10 +53,11 @@ export async function completeTask(
     const stopped = status === 'in_progress' ? await closeInterval(tx, person.id, id, at, now) : null
     const [done] = await tx.query<Done>(COMPLETE, [person.id, id, at, now])
     if (!done) throw new Error('A task that was just open cannot be completed')
-    const { goal_id, recurrence_id: recurrenceId, ...earned } = done
+    const { goal_id, recurrence_id: recurrenceId, accountability_type, ...earned } = done
     tx.changed(person.id, 'tasks', id, 'update')
     markGoalsChanged(tx, person, goal_id)
     await giveShare(tx, person.id, { taskId: id, recurrenceId, date, now })
+    if (accountability_type !== 'self') await openClaim(inside, person.id, { taskId: id, date, now })
     const source = {
       source_kind: 'task',
       source_id: id,
@@ -79,12 +82,13 @@ type Done = {
   eligible: boolean
   goal_id: string | null
   recurrence_id: string | null
+  accountability_type: Task['accountability_type']
 }
 type Completion = { id: string; at: Date; date: string; now: Date }
-type Completed = LedgerEntry & { task: Json<Task>; n: number }
+type Completed = LedgerEntry & { task: Json<Task>; n: number; has_claim: boolean }
 
 async function completeBatched(
-  db: Db,
+  { db, due }: Deps,
   person: Person,
   { id, at, date, now }: Completion,
 ): Promise<Json<ActedTask> | null> {
@@ -102,11 +106,13 @@ async function completeBatched(
     now.toISOString(),
     ledgerId,
     JSON.stringify(changes),
+    newId(),
     bitsOf(figuresOfMoment(at, person.dayRule)),
   ])
   if (!done) return null
   db.outboxWritten([person.id])
-  const { task, ...entry } = done
+  const { task, has_claim, ...entry } = done
+  if (has_claim) due.wake()
   return actedJson(task, awardOf(entry))
 }
 
@@ -122,12 +128,17 @@ const ELIGIBLE = `(t.tracked_ms >= 60000 or t.completed_at - t.created_at >= int
 const COMPLETE = `
   update tasks t set ${completion('$3::timestamptz', '$4')}
   where user_id = $1 and id = $2 and status = 'pending' and deleted_at is null
-  returning completions as round, xp_reward as amount, ${ELIGIBLE} as eligible, goal_id, recurrence_id`
+  returning completions as round, xp_reward as amount, ${ELIGIBLE} as eligible, goal_id, recurrence_id,
+    accountability_type`
 
-/** SQL: the changes of a completed task, and its goal, whose figures follow from it. */
-const WITH_GOAL = `
-  case when t.goal_id is null then me.changes
-    else (me.changes::jsonb || jsonb_build_object('table', 'goals', 'id', t.goal_id, 'op', 'update'))::json end`
+/** SQL: the changes of a completed task, with its goal, whose figures follow from it, and with the claim that it opens. */
+const ALL_CHANGES = `
+  case when t.goal_id is null and t.accountability_type = 'self' then me.changes
+    else (me.changes::jsonb
+      || case when t.goal_id is null then '[]' else jsonb_build_array(
+        jsonb_build_object('table', 'goals', 'id', t.goal_id, 'op', 'update')) end
+      || case when t.accountability_type = 'self' then '[]' else jsonb_build_array(
+        jsonb_build_object('table', 'claims', 'id', me.claim_id, 'op', 'insert')) end)::json end`
 
 /**
  * Completes tasks whose timers do not run, one a person whom nobody follows: only those that do not repeat, on a date that
@@ -137,7 +148,8 @@ const WITH_GOAL = `
 const COMPLETE_BATCHED = `
   with asked as (
     select * from unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::date[], $5::timestamptz[], $6::uuid[],
-      $7::json[], $8::int[]) with ordinality as a (user_id, id, at, date, now, ledger_id, changes, figures, n)
+      $7::json[], $8::uuid[], $9::int[])
+      with ordinality as a (user_id, id, at, date, now, ledger_id, changes, claim_id, figures, n)
   ), me as (
     select a.*, u.xp, u.unlock_watch as watch
     from asked a join users u on u.id = a.user_id and u.streak_last = a.date and ${UNFOLLOWED}
@@ -148,11 +160,12 @@ const COMPLETE_BATCHED = `
     from me
     where t.user_id = me.user_id and t.id = me.id and t.status = 'pending' and t.deleted_at is null
       and t.recurrence_id is null and ${levelStays('me.xp', 't.xp_reward')} and ${TASK_UNLOCKS_NOTHING}
+      and ${HAS_NO_CLAIM}
     returning t.*, t.id as source_id, t.completions as round, t.xp_reward as amount,
       ${ELIGIBLE} as eligible, me.n, me.date as earned_on,
-      me.at as done_at, me.now, me.ledger_id, ${WITH_GOAL} as changes
-  ), ${earnSql('done', 'task', 'completed')}
-  select t.n::int, ${TASK_JSON} as task, t.amount, t.xp as total_after, t.streak_after
+      me.at as done_at, me.now, me.ledger_id, ${ALL_CHANGES} as changes, me.claim_id
+  ), ${openClaimsSql('done')}, ${earnSql('done', 'task', 'completed')}
+  select t.n::int, ${TASK_JSON} as task, t.amount, t.xp as total_after, t.streak_after, t.accountability_type <> 'self' as has_claim
   from paid t ${shown('t.user_id')}`
 
 /**
@@ -173,6 +186,7 @@ export function uncompleteTask(deps: Deps, person: Person, id: string, at: Date)
       const [reopened] = await tx.query<Reopened>(REOPEN, [person.id, id, now])
       tx.changed(person.id, 'tasks', id, 'update')
       markGoalsChanged(tx, person, reopened?.goal_id)
+      await withdrawClaim(inside, person.id, id, now)
       await takeShareBack(tx, person.id, { taskId: id, recurrenceId: reopened?.recurrence_id ?? null })
       await removeNextAfterCompletion(tx, person.id, id)
       await happened(inside, person, 'task.uncompleted', { task_id: id, at, award })

@@ -1,5 +1,6 @@
 import type { NotificationKind } from '#shared/notifications/notification.ts'
-import type { PersonId } from '#server/kit/db/userId.ts'
+import type { VerdictAnswer } from '#shared/claims/claim.ts'
+import type { OtherUserId, PersonId } from '#server/kit/db/userId.ts'
 import type { PlanSource } from '#shared/planning/plan.ts'
 import type { Award } from '#shared/progress/award.ts'
 import type { DayRule } from '#shared/time/localDate.ts'
@@ -44,6 +45,16 @@ export type Facts = {
   'cheer.given': { item_id: string; owner_id: PersonId }
   /** A room in which they were has ended. */
   'room.kept': { room_id: string }
+  /** There is a verdict on their claim. `by` is null for a model's. */
+  'claim.decided': {
+    claim_id: string
+    title: string
+    version: number
+    answer: VerdictAnswer
+    by: OtherUserId | null
+  }
+  /** They have judged somebody's claim. */
+  'verdict.given': { claim_id: string }
   /** A friend wrote to them. */
   'message.received': { friend_id: PersonId; message_id: string }
 }

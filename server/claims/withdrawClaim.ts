@@ -1,0 +1,17 @@
+import { nextState } from '#shared/claims/nextState.ts'
+import type { PersonId } from '#server/kit/db/userId.ts'
+import type { Inside } from '#server/deps.ts'
+import { claimOfTask, factsOf } from './rows.ts'
+import { saveClaim } from './saveClaim.ts'
+
+/** Withdraws the claim of a task whose completion is undone, unless somebody has decided it. The person is locked. */
+export async function withdrawClaim(
+  inside: Inside,
+  userId: PersonId,
+  taskId: string,
+  now: Date,
+): Promise<void> {
+  const row = await claimOfTask(inside.db, userId, taskId)
+  const next = row && nextState(factsOf(row), { do: 'undo' }, now)
+  if (next) await saveClaim(inside, row, next)
+}
