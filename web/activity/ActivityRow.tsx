@@ -20,7 +20,7 @@ export function ActivityRow({ item, isOwn }: ActivityRowProps) {
   const cheers = isOwn ? cheersInWords(item) : null
   return (
     <li className={styles.row} aria-labelledby={titleId}>
-      <Avatar picture={person.avatar} name={person.name} />
+      <Avatar picture={person.avatar} url={person.avatar_url} name={person.name} />
       <div className={styles.words}>
         <p id={titleId}>
           <strong>{isOwn ? 'You' : person.name}</strong> {VERBS[kind]} {titleOf(item)}

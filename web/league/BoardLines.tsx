@@ -50,14 +50,14 @@ export function BoardLines({ board, lines, isFromTop, onAsk, more, isLoadingMore
 }
 
 function Line({ line, saysFriend }: { line: BoardLine; saysFriend: boolean }) {
-  const { rank, points, name, avatar, handle, is_me, isFriend } = line
+  const { rank, points, name, avatar, avatar_url, handle, is_me, isFriend } = line
   return (
     <li className={styles.line} aria-current={is_me || undefined}>
       <span className={styles.rank}>
         <VisuallyHidden>Rank </VisuallyHidden>
         {rank.toLocaleString('en')}
       </span>
-      <Avatar picture={avatar} name={name} size="sm" />
+      <Avatar picture={avatar} url={avatar_url} name={name} size="sm" />
       <span className={styles.who}>
         <Name line={line} />
         {handle !== null && (

@@ -36,7 +36,7 @@ function ConversationRow({ conversation: { friend, last, unread } }: { conversat
   return (
     <li>
       <button type="button" className={styles.conversation} onClick={() => openConversation(id)}>
-        <Avatar picture={friend.avatar} name="" />
+        <Avatar picture={friend.avatar} url={friend.avatar_url} name="" />
         <span className={styles.words}>
           <span className={styles.name} dir="auto">
             {friend.name}

@@ -14,11 +14,11 @@ import styles from './People.module.css'
 /** A person as this one may see them, and what can be done with them. */
 export function PersonCard({ person }: { person: PersonOfOthers }) {
   const now = useNow(60_000)
-  const { name, avatar, handle, status, relation } = person
+  const { name, avatar, avatar_url, handle, status, relation } = person
   return (
     <Card label={name}>
       <div className={styles.head}>
-        <Avatar picture={avatar} name={name} size="lg" {...(status && { status })} />
+        <Avatar picture={avatar} url={avatar_url} name={name} size="lg" {...(status && { status })} />
         <div className={styles.words}>
           <strong>
             {name} {isDemo() && relation !== 'self' && <Badge>Sample</Badge>}

@@ -19,10 +19,10 @@ type PersonRowProps = {
 
 /** A person as one calm row: face, name, a line of facts, one button. */
 export function PersonRow({ person, facts, children, actions }: PersonRowProps) {
-  const { avatar, name, handle, status } = person
+  const { avatar, avatar_url, name, handle, status } = person
   return (
     <li className={styles.row} data-person={handle ?? undefined}>
-      <Avatar picture={avatar} name={name} {...(status && { status })} />
+      <Avatar picture={avatar} url={avatar_url} name={name} {...(status && { status })} />
       <div className={styles.words}>
         <strong>
           {handle === null ? name : <Link to={personPath(handle)}>{name}</Link>}{' '}

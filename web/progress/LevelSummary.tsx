@@ -14,12 +14,13 @@ import type { Profile } from '#shared/profile/profile.ts'
 
 /** The sidebar's card: name, level, XP to the next one, and the streak; without gamification the name alone. */
 export function LevelSummary() {
-  const { name, avatar } = useProfile()
+  const { name, avatar, avatar_url } = useProfile()
   const earned = useEarned()
-  if (useIsGamified() && earned) return <Level name={name} avatar={avatar} earned={earned} />
+  if (useIsGamified() && earned)
+    return <Level name={name} avatar={avatar} avatar_url={avatar_url} earned={earned} />
   return (
     <section className={styles.card} aria-label="Profile">
-      <Avatar picture={avatar} name={name} />
+      <Avatar picture={avatar} url={avatar_url} name={name} />
       <div className={styles.words}>
         <strong>{name}</strong>
       </div>
@@ -27,13 +28,18 @@ export function LevelSummary() {
   )
 }
 
-function Level({ name, avatar, earned }: Pick<Profile, 'name' | 'avatar'> & { earned: Earned }) {
+function Level({
+  name,
+  avatar,
+  avatar_url,
+  earned,
+}: Pick<Profile, 'name' | 'avatar' | 'avatar_url'> & { earned: Earned }) {
   const { level, xp, next_level_xp, streak } = earned
   const from = xpToReach(level)
   const [gained, needed] = [xp - from, next_level_xp - from]
   return (
     <section className={styles.card} aria-label="Your level">
-      <Avatar picture={avatar} name={name} />
+      <Avatar picture={avatar} url={avatar_url} name={name} />
       <div className={styles.words}>
         <strong>{name}</strong>
         <span className={styles.facts}>

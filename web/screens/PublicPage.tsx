@@ -35,11 +35,11 @@ export function PublicPage() {
   )
 }
 
-function Shown({ page: { name, handle, avatar, goals, pinned } }: { page: Page }) {
+function Shown({ page: { name, handle, avatar, avatar_url, goals, pinned } }: { page: Page }) {
   return (
     <>
       <div className={styles.head}>
-        <Avatar picture={avatar} name={name} size="lg" />
+        <Avatar picture={avatar} url={avatar_url} name={name} size="lg" />
         <div>
           <h1 tabIndex={-1}>{name}</h1>
           <p>@{handle}</p>

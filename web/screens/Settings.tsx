@@ -21,6 +21,7 @@ import { Information } from '#web/settings/Information.tsx'
 import { NotificationSettings } from '#web/settings/NotificationSettings.tsx'
 import { Teams } from '#web/settings/PeopleTabs.tsx'
 import { PrivacySettings } from '#web/settings/PrivacySettings.tsx'
+import { ProfilePicture } from '#web/settings/ProfilePicture.tsx'
 import { NAME_FIELD, ProfileForm } from '#web/settings/ProfileForm.tsx'
 import { SettingsSearch } from '#web/settings/SettingsSearch.tsx'
 import { TaskDefaults } from '#web/settings/TaskDefaults.tsx'
@@ -173,11 +174,11 @@ function SignOut() {
 }
 
 function ProfileHeader({ onEdit }: { onEdit: () => void }) {
-  const { name, avatar, email, handle, joinDate } = useProfile()
+  const { name, avatar, avatar_url, email, handle, joinDate } = useProfile()
   const dateOf = useDateOf()
   return (
     <section className={styles.header} aria-label="Profile">
-      <Avatar picture={avatar} name={name} size="lg" />
+      <Avatar picture={avatar} url={avatar_url} name={name} size="lg" />
       <div>
         <strong>{name}</strong>
         <span>{[handle && `@${handle}`, email].filter(Boolean).join(' · ')}</span>
@@ -192,6 +193,7 @@ function ProfileHeader({ onEdit }: { onEdit: () => void }) {
       >
         Edit Profile
       </Button>
+      <ProfilePicture />
     </section>
   )
 }
