@@ -5,6 +5,7 @@ import { activity } from '#server/activity/slice.ts'
 import { analytics } from '#server/analytics/slice.ts'
 import { assistantUsage } from '#server/assistant/usage/slice.ts'
 import { claims } from '#server/claims/slice.ts'
+import { challenges } from '#server/challenges/slice.ts'
 import { domains } from '#server/domains/slice.ts'
 import { goals } from '#server/goals/slice.ts'
 import { habits } from '#server/habits/slice.ts'
@@ -48,6 +49,7 @@ export const DATA_SLICES: readonly Slice[] = [
   people,
   accountability,
   teams,
+  challenges,
   league,
   messages,
   reports,

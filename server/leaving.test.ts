@@ -4,6 +4,7 @@ import type { UserId } from './kit/db/userId.ts'
 import { type Leaving, leavingOf } from './kit/http/leaving.ts'
 import { SLICES } from './slices.ts'
 import { aTask, startTestServer } from './testing.ts'
+import { aChallenge, made } from './challenges/testing/scene.ts'
 import { befriend } from './testing/friends.ts'
 import { aTeam } from './testing/teams.ts'
 
@@ -29,9 +30,15 @@ async function withTask() {
   const { id: teamId } = await aTeam(ann, [friend])
   await ann.post('/api/rooms', { minutes: 25, intent: 'Write', team_id: teamId })
   await db.query(`insert into team_stays select $1, $2, '2026-01-01', '2026-01-02'`, [teamId, ann.id])
+  const { id: challengeId } = await made(ann, aChallenge(server, ann, { days: 1, invite: [friend.id] }))
+  await db.query(RESULT, [challengeId, ann.id])
   await ann.post('/api/reports', { kind: 'person', target_id: friend.id, reason: 'other' })
   return ann
 }
+
+const RESULT = `
+  insert into challenge_results (challenge_id, place, user_id, handle, name, avatar, rank, score, progress, won)
+  select $1, 1, u.id, u.handle, u.name, u.avatar, 1, 3, 100, true from users u where u.id = $2`
 
 test('after a deletion no table holds a row of the person, whether a foreign key deletes it or a slice', async () => {
   const ann = await withTask()

@@ -105,6 +105,7 @@ const NAMES_TARGET = [
   'post /api/reminders',
   'post /api/teams/join',
   'post /api/partners',
+  'post /api/challenges',
 ]
 
 test('what has an id may not be there, and what is made or edited may be in conflict with what is there', () => {

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { activityRoles } from './activity/testing/roles.ts'
 import { claimRoles } from './claims/testing/roles.ts'
+import { challengeRoles } from './challenges/testing/roles.ts'
 import { healthSlice } from '#server/kit/health/slice.ts'
 import { createMetrics } from '#server/kit/health/metrics.ts'
 import type { Route } from '#server/kit/http/route.ts'
@@ -128,6 +129,7 @@ const ROLES = [
   messageRoles(listServer),
   reportRoles(listServer),
   activityRoles(listServer),
+  ...challengeRoles(listServer),
   ...teamRoles(listServer),
   ...roomRoles(listServer),
 ]

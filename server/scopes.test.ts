@@ -36,6 +36,7 @@ const SCOPES: Record<string, [get: Scope, others: Scope]> = {
   '/api/partners': ['read', 'session'],
   '/api/claims': ['read', 'session'],
   '/api/blocks': ['read', 'session'],
+  '/api/challenges': ['read', 'session'],
   '/api/people': ['read', 'session'],
   '/api/teams': ['read', 'session'],
   '/api/presence': ['session', 'session'],

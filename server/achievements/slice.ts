@@ -2,6 +2,7 @@ import { AchievementList, PinAchievements } from '#shared/achievements/achieveme
 import { PERSON } from '#server/kit/http/gate.ts'
 import { route } from '#server/kit/http/route.ts'
 import type { Slice } from '#server/kit/http/slice.ts'
+import { afterEnd, afterJoin } from './afterChallenge.ts'
 import { afterCheer } from './afterCheer.ts'
 import { afterFriend } from './afterFriend.ts'
 import { afterGoal, afterOpenedGoal } from './afterGoal.ts'
@@ -34,6 +35,8 @@ export const achievements: Slice = {
     'plan.accepted': afterPlan,
     'friend.made': afterFriend,
     'cheer.given': afterCheer,
+    'challenge.joined': afterJoin,
+    'challenge.ended': afterEnd,
     'league.podium': afterPodium,
     'room.kept': afterRoom,
   },

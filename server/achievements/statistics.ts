@@ -50,7 +50,15 @@ export async function statisticsOf(
 
 type Counts = Pick<
   Statistics,
-  'checkIns' | 'checkInsOfHabit' | 'friends' | 'datedGoals' | 'reviews' | 'keptRooms'
+  | 'checkIns'
+  | 'checkInsOfHabit'
+  | 'friends'
+  | 'datedGoals'
+  | 'reviews'
+  | 'joinedChallenges'
+  | 'contestedChallenges'
+  | 'wonChallenges'
+  | 'keptRooms'
 >
 
 /** Whoever has unlocked the achievements of check-ins needs none of these counted. */
@@ -68,8 +76,15 @@ const COUNTS = `
     ) else 0 end as "checkInsOfHabit",
     (select count(*)::int from (select 1 from friendships f where f.user_id = $1 limit 1) f) as friends,
     (${KEPT_ROOMS}) as "keptRooms",
+    (${challenges("m.state in ('joined', 'left')")}) as "joinedChallenges",
+    (${challenges('m.contested')}) as "contestedChallenges", (${challenges('m.won')}) as "wonChallenges",
     (${datedGoals('true')}) as "datedGoals",
     (${reviews('true')}) as reviews`
+
+/** SQL: 1 where the person `$1` has a challenge for which a condition on `m` holds, else 0. */
+function challenges(which: string): string {
+  return `select count(*)::int from (select 1 from my_challenges m where m.user_id = $1 and ${which} limit 1) c`
+}
 
 /** SQL: 1 where the person `$1` has set a goal with a date, else 0. @param which a condition on goals `g` */
 function datedGoals(which: string): string {

@@ -14,6 +14,7 @@ import type { OtherUserId, PersonId } from '#server/kit/db/userId.ts'
 import { decodeCursor, encodeCursor } from '#server/kit/http/cursor.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { cardsOf } from '#server/people/cardsOf.ts'
+import { namesOfSeen } from '#server/challenges/namesOfSeen.ts'
 import { FRIENDS, shownTo } from './shown.ts'
 
 /** Who looks. */
@@ -40,12 +41,14 @@ export async function listActivity(
   const shown = page.flatMap((row) => [row.user_id, ...row.cheered_by])
   const cards = await cardsOf(deps, viewer, [...new Set(shown)])
   const cardOf = (of: PersonId) => cards.get(of) ?? FORMER_MEMBER
+  const ended = page.filter(({ kind }) => kind === 'challenge').map(({ subject }) => subject)
+  const names = await namesOfSeen(db, viewer, ended)
   return {
     // Who is banned is hidden for as long.
     items: page.flatMap((row): ActivityItem[] => {
-      const { user_id, kind, subject, title, viewer_has, cheered_by, ...rest } = row
+      const { user_id, kind, subject, title, viewer_has, won, cheered_by, ...rest } = row
       const person = cardOf(user_id)
-      const reached = reachedOf({ kind, subject, title, viewer_has })
+      const reached = reachedOf({ kind, subject, title, viewer_has, won }, names)
       if (person.user_id === null || !reached) return []
       return [{ ...rest, person, cheered_by: cheered_by.map(cardOf), ...reached }]
     }),
@@ -60,8 +63,16 @@ export function oldestShown(now: Date): Date {
 
 const Cursor = z.tuple([z.literal('activity'), z.iso.datetime(), z.uuid()])
 
-/** `title` is that of a goal which others may see, else null; `viewer_has`: who looks has the same achievement. */
-type ReachedRow = { kind: ActivityKind; subject: string; title: string | null; viewer_has: boolean }
+/**
+ * `title` is that of a goal which others may see, else null; `viewer_has`: who looks has the same achievement; `won`: a challenge was.
+ */
+type ReachedRow = {
+  kind: ActivityKind
+  subject: string
+  title: string | null
+  viewer_has: boolean
+  won: boolean
+}
 
 type ItemRow = ReachedRow & {
   user_id: PersonId
@@ -72,7 +83,11 @@ type ItemRow = ReachedRow & {
   cheered_by: PersonId[]
 }
 
-function reachedOf({ kind, subject, title, viewer_has }: ReachedRow): Reached | null {
+/** @param names those of challenges that who looks sees, by id */
+function reachedOf(
+  { kind, subject, title, viewer_has, won }: ReachedRow,
+  names: ReadonlyMap<string, string>,
+): Reached | null {
   switch (kind) {
     case 'streak':
       return { kind, data: { days: Number(subject) } }
@@ -84,6 +99,10 @@ function reachedOf({ kind, subject, title, viewer_has }: ReachedRow): Reached | 
     }
     case 'goal':
       return { kind, data: { goal_id: title === null ? null : subject, title } }
+    case 'challenge': {
+      const name = names.get(subject) ?? null
+      return { kind, data: { challenge_id: name === null ? null : subject, name, won } }
+    }
   }
 }
 
@@ -104,6 +123,10 @@ const ITEMS = `
     exists (
       select from achievement_unlocks k where k.user_id = $1 and p.kind = 'achievement' and k.key = p.subject
     ) as viewer_has,
+    exists (
+      select from my_challenges m
+      where m.user_id = p.user_id and p.kind = 'challenge' and m.challenge_id::text = p.subject and m.won
+    ) as won,
     (select count(*)::int from cheers c where c.user_id = p.user_id and c.item_id = p.id) as cheers,
     exists (
       select from cheers c where c.user_id = p.user_id and c.item_id = p.id and c.cheered_by = $1

@@ -24,6 +24,12 @@ export const followActivity: Follows = {
     await makeItem(inside.db, person.id, { kind: 'achievement', subject: key }, now)
     await makeItemOfLevel(inside.db, person.id, award, now)
   },
+  /** Who has done nothing in a challenge has nothing to tell. */
+  async 'challenge.ended'(inside, person, { challenge_id, score, award }) {
+    const now = inside.now()
+    if (score > 0) await makeItem(inside.db, person.id, { kind: 'challenge', subject: challenge_id }, now)
+    if (award) await makeItemOfLevel(inside.db, person.id, award, now)
+  },
   'goal.reopened': closedOtherwise,
   'goal.dropped': closedOtherwise,
 }

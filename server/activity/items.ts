@@ -10,7 +10,7 @@ import { MAKES_STREAK_DAY } from '#server/progress/streakDays.ts'
  * Makes the item of what a person has reached. There is one by kind and subject, for ever: what was undone and is reached again
  * has the item that it had, with its moment and its cheers.
  *
- * @param subject the days of a streak, a level, a goal's id, the key of an achievement
+ * @param subject the days of a streak, a level, a goal's id, the key of an achievement, a challenge's id
  */
 export async function makeItem(
   tx: Tx,

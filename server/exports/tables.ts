@@ -33,6 +33,8 @@ export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
       select b.other_id as user_id, ${instantSql('b.since')} as since
       from blocks b where b.user_id = $1 and b.blocked_by = $1 order by b.other_id`,
   },
+  challenge_members: { leftOut: 'what somebody is in is in my_challenges' },
+  challenge_results: { leftOut: 'one’s own line is in my_challenges' },
   cheers: {},
   cheers_given: {},
   claims: { without: ['judges'] },
@@ -89,6 +91,14 @@ export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
     query: `
       select ${SHOWN_NOTIFICATION}, n.key, n.local_date, n.award, n.acted_action, ${instantSql('n.acted_at')} as acted_at
       from notifications n where n.user_id = $1 and n.deleted_at is null order by n.id`,
+  },
+  my_challenges: {
+    query: `
+      select c.id, c.name, c.kind, c.metric, c.starts_on, c.ends_on, c.target, m.state, m.won, r.rank, r.score
+      from my_challenges m join challenges c on c.id in (select o.challenge_id from my_challenges o where o.user_id = $1)
+        and c.id = m.challenge_id
+      left join challenge_results r on r.challenge_id = c.id and r.user_id = $1
+      where m.user_id = $1 order by c.id`,
   },
   my_teams: {},
   nudges: {},

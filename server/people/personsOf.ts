@@ -6,6 +6,7 @@ import { localDate } from '#shared/time/localDate.ts'
 import { scoresOf } from '#server/accountability/scoreOf.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PersonId } from '#server/kit/db/userId.ts'
+import { runningTogether } from '#server/challenges/together.ts'
 import { STREAK_COLUMNS } from '#server/progress/streakDays.ts'
 import { PRESENCE_COLUMNS, presenceOf, type PresenceRow } from '#server/presence/presence.ts'
 import { type CardRow, shownCard } from './cardsOf.ts'
@@ -30,12 +31,13 @@ export async function personsOf(
   const relations = await relationsOf(db, viewer, ids)
   const rows = await db.read<PersonRow>(PERSONS, [[...new Set([...ids, viewer])]])
   const scores = await shownScores(db, relations, now)
+  const together = await runningTogether(db, viewer, ids, now)
   const viewerPlays = rows.find(({ id }) => id === viewer)?.plays ?? true
   const persons = new Map<PersonId, PersonOfOthers>()
   for (const row of rows) {
     const relation = relations.get(row.id)
     if (relation && relation !== 'blocked')
-      persons.set(row.id, personOfRow(row, { files, hub, relation, viewerPlays, scores, now }))
+      persons.set(row.id, personOfRow(row, { files, hub, relation, viewerPlays, scores, together, now }))
   }
   return persons
 }
@@ -56,12 +58,14 @@ type View = Pick<World, 'files' | 'hub'> & {
   relation: Exclude<Relation, 'blocked'>
   viewerPlays: boolean
   scores: ReadonlyMap<PersonId, number | null>
+  /** How many running challenges the viewer and they are in. */
+  together: ReadonlyMap<PersonId, number>
   now: Date
 }
 
 function personOfRow(
   row: PersonRow,
-  { files, hub, relation, viewerPlays, scores, now }: View,
+  { files, hub, relation, viewerPlays, scores, together, now }: View,
 ): PersonOfOthers {
   const { figures, presence, isFriend } = visible(relation, {
     viewerPlays,
@@ -76,7 +80,7 @@ function personOfRow(
     xp: figures ? row.xp : null,
     streak: figures ? streakToday(row, today, row.days_off).current : null,
     ...shownPresence(presence, () => presenceOf(hub, row.id, row, now)),
-    mutualGoals: 0,
+    mutualGoals: relation === 'self' || relation === 'stranger' ? 0 : (together.get(row.id) ?? 0),
     isFriend,
     relation,
     accountability: scores.get(row.id) ?? null,

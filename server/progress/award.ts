@@ -5,17 +5,17 @@ import type { Award } from '#shared/progress/award.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 
-/** What can earn XP: a task, a habit on a date, a goal that is reached, or an achievement that is unlocked. */
-export type SourceKind = 'task' | 'habit' | 'goal' | 'achievement'
+/** What can earn XP: a task, a habit on a date, a goal that is reached, an achievement that is unlocked, or a challenge that is won. */
+export type SourceKind = 'task' | 'habit' | 'goal' | 'achievement' | 'challenge'
 /** The kinds whose awards make their date one of the streak. */
 export const STREAK_KINDS: readonly SourceKind[] = ['task', 'habit']
 export type Source = { source_kind: SourceKind; source_id: string; occurrence_date?: string }
 
 /**
- * SQL: that a row of the ledger `l` counts for a week, a ritual and what else says how much was done: an unlock came on top
- * (docs/rules/achievements.md).
+ * SQL: that a row of the ledger `l` counts for a week, a ritual and what else says how much was done: an unlock and a prize came on top
+ * (docs/rules/achievements.md, docs/rules/challenges.md).
  */
-export const IS_WORK = `l.source_kind <> 'achievement'`
+export const IS_WORK = `l.source_kind not in ('achievement', 'challenge')`
 
 /** What a ledger row remembers of the moment it was written. */
 export type LedgerEntry = {

@@ -1,6 +1,8 @@
 import type { ReportKind } from '#shared/reports/report.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import type { OtherUserId, PersonId, UserId } from '#server/kit/db/userId.ts'
+import { namesOfSeen } from '#server/challenges/namesOfSeen.ts'
+import { challengesTogether } from '#server/challenges/together.ts'
 import { relationsOf } from '#server/people/relationsOf.ts'
 
 /** What is reported: whose it is, and what it says now. */
@@ -14,9 +16,9 @@ export const REPORTABLE: Record<
   person: findPerson,
   message: findMessage,
   goal: findGoal,
+  challenge: findChallenge,
   // Nobody sees one until they are there.
   team: async () => null,
-  challenge: async () => null,
 }
 
 /** Also whom they have blocked, who asks them to be friends, and who stands on a board or a page that all may see. */
@@ -25,7 +27,8 @@ async function findPerson(db: Db, viewer: UserId, id: string): Promise<Reportabl
   const relation = (await relationsOf(db, viewer, [other])).get(other)
   const isNear = relation !== 'stranger' && relation !== 'blocked'
   const [between] = await db.query<{ blocked: boolean; asks: boolean }>(BETWEEN, [viewer, other])
-  const isReachable = isNear || between?.blocked || between?.asks
+  const isMate = (await challengesTogether(db, viewer, [other])).size > 0
+  const isReachable = isNear || between?.blocked || between?.asks || isMate
   if (!isReachable && (relation === 'blocked' || !(await isPublic(db, other)))) return null
   const [person] = await db.query<{ snapshot: string }>(PERSON, [other])
   return person ? { reportedId: other, snapshot: person.snapshot } : null
@@ -63,6 +66,15 @@ const CONVERSATIONS = 'select c.conversation_id from conversations c where c.use
 const MESSAGES = `
   select m.user_id as "from", m.text from messages m
   where m.conversation_id = any($1::uuid[]) and m.id = $2 and m.user_id <> $3 and m.text is not null`
+
+/** The name of a challenge, which is its maker's. */
+async function findChallenge(db: Db, viewer: UserId, id: string): Promise<Reportable | null> {
+  const name = (await namesOfSeen(db, viewer, [id])).get(id)
+  const [made] = await db.query<{ created_by: PersonId | null }>(MAKER, [id])
+  return name !== undefined && made?.created_by ? { reportedId: made.created_by, snapshot: name } : null
+}
+
+const MAKER = 'select c.created_by from challenges c where c.id = $1'
 
 /** A published goal of a friend, or of somebody with a public page. */
 async function findGoal(db: Db, viewer: UserId, id: string): Promise<Reportable | null> {

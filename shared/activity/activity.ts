@@ -42,6 +42,16 @@ export const ActivityItem = z.discriminatedUnion('kind', [
     /** Both null unless the goal is published. */
     data: z.object({ goal_id: z.nullable(z.uuid()), title: z.nullable(z.string()) }),
   }),
+  z.object({
+    ...ITEM,
+    kind: z.literal('challenge'),
+    /** The first two are null to who does not see the challenge. */
+    data: z.object({
+      challenge_id: z.nullable(z.uuid()),
+      name: z.nullable(z.string()),
+      won: z.boolean(),
+    }),
+  }),
 ])
 export type ActivityItem = z.infer<typeof ActivityItem>
 export type ActivityKind = ActivityItem['kind']

@@ -215,7 +215,7 @@ export const EXPORTED_ROWS = {
   }),
   xp_ledger: z.object({
     ...created,
-    source_kind: z.enum(['task', 'habit', 'goal', 'achievement']),
+    source_kind: z.enum(['task', 'habit', 'goal', 'achievement', 'challenge']),
     source_id: Id,
     round: count(1_000_000),
     occurrence_date: CivilDate,
@@ -285,6 +285,7 @@ export const NOT_IMPORTED: Readonly<Record<string, string>> = {
   assistant_usage: 'counts against the limits of another account',
   blocks: 'people whom another account blocked',
   conversations: 'what was written between other accounts',
+  my_challenges: 'challenges that another account is in',
   dismissed_people: 'people whom another account left out',
   friend_requests: 'requests between other accounts',
   partners: 'partners of another account',

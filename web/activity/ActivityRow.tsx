@@ -41,6 +41,7 @@ const CHEERS: Record<ActivityItem['kind'], { cheer: CheerKind; Icon: ComponentTy
   level: { cheer: 'strong', Icon: BicepsFlexed },
   goal: { cheer: 'clap', Icon: PartyPopper },
   achievement: { cheer: 'clap', Icon: PartyPopper },
+  challenge: { cheer: 'clap', Icon: PartyPopper },
 }
 
 /** One tap cheers, a second takes it back. */

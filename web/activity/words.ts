@@ -9,6 +9,8 @@ export function titleOf(item: ActivityItem): string {
       return `level ${item.data.level}`
     case 'goal':
       return item.data.title === null ? 'a goal' : `the goal “${item.data.title}”`
+    case 'challenge':
+      return `${item.data.name === null ? 'a challenge' : `the challenge “${item.data.name}”`}${item.data.won ? ' and won' : ''}`
     case 'achievement':
       return `“${item.data.title}”`
   }
@@ -20,6 +22,7 @@ export const VERBS: Record<ActivityItem['kind'], string> = {
   level: 'reached',
   goal: 'reached',
   achievement: 'unlocked',
+  challenge: 'finished',
 }
 
 /** Who cheered for one's own item: `Ben, Cleo and 3 more cheered`; null where nobody has. */

@@ -74,4 +74,9 @@ function Day({ day: { date, points, groups }, Title }: TitleProps & { day: OwnPo
   )
 }
 
-const KINDS: Record<string, string> = { habit: 'A habit', goal: 'A goal', achievement: 'An achievement' }
+const KINDS: Record<string, string> = {
+  habit: 'A habit',
+  goal: 'A goal',
+  achievement: 'An achievement',
+  challenge: 'A challenge',
+}

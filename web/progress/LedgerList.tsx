@@ -81,6 +81,7 @@ function Line({ row, Title }: LedgerListProps & { row: LedgerRow }) {
 function reasonInWords({ source_kind, reason }: LedgerRow): string {
   if (source_kind === 'task' && reason === 'completed') return 'Task completed'
   if (source_kind === 'task' && reason === 'uncompleted') return 'Completion taken back'
+  if (source_kind === 'challenge') return 'Won a challenge'
   if (source_kind === 'achievement') return `Achievement: ${ruleOf(reason)?.title ?? reason}`
   return `${source_kind}: ${reason}`.replaceAll('_', ' ')
 }

@@ -6,6 +6,7 @@ export type ThingKind = { kind: string; table: string }
 /** All kinds of things that several people change, in the order in which one transaction locks them. */
 export const THING_KINDS: readonly ThingKind[] = [
   { kind: 'team', table: 'teams' },
+  { kind: 'challenge', table: 'challenges' },
   { kind: 'room', table: 'rooms' },
 ]
 

@@ -67,6 +67,11 @@ export const TABLES: Tables = {
   room_seats: { rows: 'shared', key: 'room_id', sentBy: 'sent_by' },
   my_rooms: { rows: 'owned', key: 'user_id', sentBy: 'sent_by' },
   team_rooms: { rows: 'shared', key: 'team_id' },
+  team_challenges: { rows: 'shared', key: 'team_id' },
+  challenges: { rows: 'shared', key: 'id' },
+  challenge_members: { rows: 'shared', key: 'challenge_id', sentBy: 'sent_by' },
+  challenge_results: { rows: 'shared', key: 'challenge_id' },
+  my_challenges: { rows: 'owned', key: 'user_id', sentBy: 'sent_by' },
   due_moments: {
     rows: 'shared',
     key: 'owner_id',

@@ -55,6 +55,19 @@ export type Facts = {
   }
   /** They have judged somebody's claim. */
   'verdict.given': { claim_id: string }
+  /** They are in a challenge: as its maker, or since they joined. */
+  'challenge.joined': { challenge_id: string }
+  /**
+   * A challenge that they were in has ended. `contested`: three people or more were in it, and they have done something; `award` is
+   * null where the prize was not paid.
+   */
+  'challenge.ended': {
+    challenge_id: string
+    score: number
+    contested: boolean
+    won: boolean
+    award: Award | null
+  }
   /** A friend wrote to them. */
   'message.received': { friend_id: PersonId; message_id: string }
 }

@@ -3,6 +3,7 @@ import type { REQUESTS_FROM } from '#shared/settings/choices.ts'
 import type { Relation } from '#shared/people/relation.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import type { PersonId } from '#server/kit/db/userId.ts'
+import { challengesTogether } from '#server/challenges/together.ts'
 import { relationsOf } from '#server/people/relationsOf.ts'
 
 /** What is between somebody who asks and whom they ask, as far as it decides what becomes of the request. */
@@ -17,7 +18,7 @@ export type Between = {
   isWaiting: boolean
   hasDeclined: boolean
   requestsFrom: (typeof REQUESTS_FROM)[number]
-  /** Whether they have a friend in common. */
+  /** Whether they have a friend or a challenge in common. */
   isKnown: boolean
 }
 
@@ -49,9 +50,10 @@ export async function readBetween(
   const [own] = await db.query<Pick<Between, 'open' | 'sent'>>(OWN, [sender, other, key, now, since])
   const [theirs] = await db.query<Theirs>(THEIRS, [sender, other, now])
   const known = await db.query(KNOWN, [sender, other])
+  const challenges = await challengesTogether(db, sender, [other])
   if (!own || !theirs) throw new Error('Counts have a row')
   const relation = relations.get(other) ?? 'stranger'
-  return { relation, ...own, ...theirs, isKnown: known.length > 0 }
+  return { relation, ...own, ...theirs, isKnown: known.length > 0 || challenges.size > 0 }
 }
 
 type Theirs = Pick<Between, 'isThere' | 'hasAsked' | 'isWaiting' | 'hasDeclined' | 'requestsFrom'>
