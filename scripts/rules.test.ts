@@ -66,16 +66,13 @@ test('what only tests import stands in a folder of tests, and nothing else impor
   const started = readFileSync('package.json', 'utf8')
   const only = [...importers].filter(([file, by]) => !isOfTests(file) && by.every(isOfTests))
   const unused = only.map(([file]) => file).filter((file) => !started.includes(file))
-  expect(unused.toSorted()).toEqual([...OF_THE_BUILD, ...KIT_TO_COME])
+  expect(unused.toSorted()).toEqual(OF_THE_BUILD)
   const wrong = [...importers].filter(([file, by]) => TESTING.test(file) && !by.every(isOfTests))
   expect(wrong.map(([file, by]) => `${file}: ${by.filter((one) => !isOfTests(one)).join(', ')}`)).toEqual([])
 })
 
 /** What the build and the tests share. */
 const OF_THE_BUILD = ['server/demo/slimDatabase.ts']
-
-/** The lock of what belongs to several people, and feeds, which only samples of the tests use yet. */
-const KIT_TO_COME = ['server/kit/db/lockThing.ts']
 
 function importsOf(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(/(?:from|import|import\()\s*'([#.][^']*)'/g)].map(

@@ -10,6 +10,7 @@ import { aTask, read, startTestServer } from '#server/testing.ts'
 import type { TestPerson } from '#server/testing/people.ts'
 import { addClaims, type AddedClaim } from './testing/addClaims.ts'
 import { scoresOf, teamScoresOf } from './scoreOf.ts'
+import { readScoredPeople } from './scoredPeople.ts'
 
 const server = await startTestServer({ settings: { ACCESS_TOKEN_TTL: 31_536_000 } })
 afterAll(server.close)
@@ -246,7 +247,9 @@ test('the score of a team counts the claims of its members that it witnesses', a
     [other, [ben.id]],
     [newId(), []],
   ])
-  const scores = await teamScoresOf(server.db, members, server.deps.now())
+  const ids = [...members.values()].flat()
+  const people = await readScoredPeople(server.db, ids, server.deps.now())
+  const scores = await teamScoresOf(server.db, members, people)
   expect([...scores.values()]).toEqual([85, null, null])
 })
 

@@ -3,7 +3,7 @@ import type { Db } from '#server/kit/db/database.ts'
 import type { PersonId } from '#server/kit/db/userId.ts'
 import { OF_DATES, OUTCOME, WITH_VALUE } from './itemsSql.ts'
 import { readScoredItems } from './scoredItems.ts'
-import { readScoredPeople, SCORED_PEOPLE, valuesOfPeople } from './scoredPeople.ts'
+import { SCORED_PEOPLE, type ScoredPeople, valuesOfPeople } from './scoredPeople.ts'
 
 /**
  * The overall scores of people, by their own days. Whether somebody may see one is the caller's to decide.
@@ -33,15 +33,15 @@ export async function publicScoreOf(db: Db, id: PersonId, now: Date): Promise<Pi
  * The score of the claims of teams, each of a member by the member's own days.
  *
  * @param members the members of each team, by its id
+ * @param people their own dates, and what time it is
  * @returns by team; null where nothing was due
  */
 export async function teamScoresOf(
   db: Db,
   members: ReadonlyMap<string, readonly PersonId[]>,
-  now: Date,
+  people: Pick<ScoredPeople, 'now' | 'today'>,
 ): Promise<Map<string, number | null>> {
-  const people = await readScoredPeople(db, [...new Set([...members.values()].flat())], now)
-  const values = [...valuesOfPeople(people), [...members.keys()]]
+  const values = [...valuesOfPeople({ ...people, published: [], vacations: [] }), [...members.keys()]]
   const rows = await db.read<Parameters<typeof scoreOf>[0][number] & { team_id: string; user_id: PersonId }>(
     OF_TEAMS,
     values,

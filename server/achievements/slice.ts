@@ -9,6 +9,7 @@ import { afterGoal, afterOpenedGoal } from './afterGoal.ts'
 import { afterHabit, afterUncheckedHabit } from './afterHabit.ts'
 import { afterPlan } from './afterPlan.ts'
 import { afterPodium } from './afterPodium.ts'
+import { afterTeam } from './afterTeam.ts'
 import { afterTask, afterUndoneTask } from './afterTask.ts'
 import { afterRoom } from './afterRoom.ts'
 import { afterReset, afterStart, afterStop } from './afterTimer.ts'
@@ -34,6 +35,7 @@ export const achievements: Slice = {
     'timer.reset': afterReset,
     'plan.accepted': afterPlan,
     'friend.made': afterFriend,
+    'team.joined': afterTeam,
     'cheer.given': afterCheer,
     'challenge.joined': afterJoin,
     'challenge.ended': afterEnd,

@@ -53,6 +53,7 @@ type Counts = Pick<
   | 'checkIns'
   | 'checkInsOfHabit'
   | 'friends'
+  | 'teams'
   | 'datedGoals'
   | 'reviews'
   | 'joinedChallenges'
@@ -78,6 +79,7 @@ const COUNTS = `
     (${KEPT_ROOMS}) as "keptRooms",
     (${challenges("m.state in ('joined', 'left')")}) as "joinedChallenges",
     (${challenges('m.contested')}) as "contestedChallenges", (${challenges('m.won')}) as "wonChallenges",
+    (select count(*)::int from (select 1 from my_teams t where t.user_id = $1 limit 1) t) as teams,
     (${datedGoals('true')}) as "datedGoals",
     (${reviews('true')}) as reviews`
 

@@ -4,7 +4,7 @@ import type { PersonId } from '#server/kit/db/userId.ts'
 import { policy, type Seen } from '#server/kit/http/policy.ts'
 import { relationsOf } from '#server/people/relationsOf.ts'
 import type { Viewer } from './feed.ts'
-import { FRIENDS, shownTo } from './shown.ts'
+import { NEAR, shownTo } from './shown.ts'
 
 type Sight = {
   id: string
@@ -18,14 +18,14 @@ export type SeenItem = Seen<'activity', Sight>
 export const NO_SUCH_ACTIVITY = 'No such activity'
 
 /**
- * Who sees an item: its owner, and friends with whom it is shared. How old it is, the policy does not ask: it has no clock.
+ * Who sees an item: its owner, and friends and team mates with whom it is shared. How old it is, the policy does not ask: it has no clock.
  */
 export const activityPolicy = policy(
   'activity',
   NO_SUCH_ACTIVITY,
   async (db: Db, { id: viewer, isGamified }: Viewer, { id }: { id: string }): Promise<Sight | null> => {
-    const friends = await db.read<{ id: PersonId }>(FRIENDS, [viewer])
-    const owners = [viewer, ...friends.map((friend) => friend.id)]
+    const near = await db.read<{ id: PersonId }>(NEAR, [viewer])
+    const owners = [viewer, ...near.map(({ id: other }) => other)]
     const [item] = await db.read<Sight & { user_id: PersonId }>(ITEM, [viewer, owners, id, isGamified])
     if (!item) return null
     const { user_id: ownerId, ...sight } = item

@@ -15,26 +15,35 @@ import { decodeCursor, encodeCursor } from '#server/kit/http/cursor.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { cardsOf } from '#server/people/cardsOf.ts'
 import { namesOfSeen } from '#server/challenges/namesOfSeen.ts'
-import { FRIENDS, shownTo } from './shown.ts'
+import { NEAR, shownTo } from './shown.ts'
 
 /** Who looks. */
 export type Viewer = Pick<Person, 'id' | 'isGamified'>
 type Listing = { limit: number; cursor?: string | undefined }
 
 /**
- * A page of what somebody and their friends reached in the last days, newest first: five statements, however many friends
+ * A page of what somebody, their friends and their team mates reached in the last days, newest first: five statements, however many
  * there are.
  */
 export async function listActivity(
   deps: Pick<Deps, 'db' | 'files' | 'now'>,
+  viewer: Viewer,
+  listing: Listing,
+): Promise<ActivityPage> {
+  const near = await deps.db.read<{ id: OtherUserId }>(NEAR, [viewer.id])
+  return listActivityOf(deps, viewer, { owners: [viewer.id, ...near.map(({ id }) => id)] }, listing)
+}
+
+/** The same of people whom the viewer may see. @param among `kinds` are all without them */
+export async function listActivityOf(
+  deps: Pick<Deps, 'db' | 'files' | 'now'>,
   { id: viewer, isGamified }: Viewer,
+  { owners, kinds = null }: { owners: readonly PersonId[]; kinds?: readonly ActivityKind[] | null },
   { limit, cursor }: Listing,
 ): Promise<ActivityPage> {
   const { db, now } = deps
   const [, at, id] = cursor === undefined ? [] : decodeCursor(Cursor, cursor)
-  const friends = await db.read<{ id: OtherUserId }>(FRIENDS, [viewer])
-  const owners = [viewer, ...friends.map((friend) => friend.id)]
-  const values = [viewer, owners, oldestShown(now()), limit + 1, at ?? null, id ?? null, isGamified]
+  const values = [viewer, owners, oldestShown(now()), limit + 1, at ?? null, id ?? null, isGamified, kinds]
   const found = await db.read<ItemRow>(ITEMS, values)
   const page = found.slice(0, limit)
   const last = found.length > limit ? page.at(-1) : undefined
@@ -111,6 +120,7 @@ const ITEMS = `
     select a.user_id, a.id, a.kind, a.subject, a.created_at
     from activity a left join settings s on s.user_id = a.user_id
     where a.user_id = any($2::uuid[]) and a.created_at > $3 and ${shownTo('$1', '$7::bool')}
+      and ($8::text[] is null or a.kind = any($8))
       and ($5::timestamptz is null or (a.created_at, a.id) < ($5, $6::uuid))
     order by a.created_at desc, a.id desc limit $4
   )

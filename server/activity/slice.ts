@@ -26,7 +26,8 @@ export const activity: Slice = {
     route({
       method: 'get',
       path: '/api/activity',
-      summary: 'What the person and their friends have reached in the last seven days, newest first',
+      summary:
+        'What the person, their friends and their team mates have reached in the last seven days, newest first',
       who: PERSON,
       scope: 'read',
       cost: 1,

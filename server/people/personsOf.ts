@@ -29,7 +29,7 @@ export async function personsOf(
 ): Promise<Map<PersonId, PersonOfOthers>> {
   if (ids.length === 0) return new Map()
   const relations = await relationsOf(db, viewer, ids)
-  const rows = await db.read<PersonRow>(PERSONS, [[...new Set([...ids, viewer])]])
+  const rows = await db.read<PersonRow>(PERSONS, [[...new Set([...ids, viewer])], viewer])
   const scores = await shownScores(db, relations, now)
   const together = await runningTogether(db, viewer, ids, now)
   const viewerPlays = rows.find(({ id }) => id === viewer)?.plays ?? true
@@ -52,6 +52,7 @@ type PersonRow = CardRow &
     plays: boolean
     shows_presence: boolean
     has_page: boolean
+    mutual_teams: number
   }
 
 type View = Pick<World, 'files' | 'hub'> & {
@@ -80,7 +81,7 @@ function personOfRow(
     xp: figures ? row.xp : null,
     streak: figures ? streakToday(row, today, row.days_off).current : null,
     ...shownPresence(presence, () => presenceOf(hub, row.id, row, now)),
-    mutualGoals: relation === 'self' || relation === 'stranger' ? 0 : (together.get(row.id) ?? 0),
+    mutualGoals: isNear(relation) ? row.mutual_teams + (together.get(row.id) ?? 0) : 0,
     isFriend,
     relation,
     accountability: scores.get(row.id) ?? null,
@@ -100,6 +101,10 @@ function shownScores(db: World['db'], relations: ReadonlyMap<PersonId, Relation>
 /** No setting hides a score. */
 const EVERYTHING = { viewerPlays: true, personPlays: true, showsPresence: true, hasPublicPage: true }
 
+function isNear(relation: Relation): boolean {
+  return relation !== 'self' && relation !== 'stranger'
+}
+
 function shownPresence(
   presence: Visible['presence'],
   read: () => Pick<PersonOfOthers, 'status' | 'lastActive'>,
@@ -114,6 +119,10 @@ const PERSONS = `
       select o.local_date::text from streak_days_off o where o.user_id = u.id and o.local_date > u.streak_last
     ) as days_off,
     coalesce(s."gamificationEnabled", true) as plays, coalesce(s.show_presence, true) as shows_presence,
-    coalesce(s.public_page, false) as has_page, ${PRESENCE_COLUMNS}
+    coalesce(s.public_page, false) as has_page, ${PRESENCE_COLUMNS},
+    (
+      select count(*)::int from my_teams t
+      where t.user_id = u.id and t.team_id in (select m.team_id from my_teams m where m.user_id = $2)
+    ) as mutual_teams
   from users u left join settings s on s.user_id = u.id left join presence p on p.user_id = u.id
   where u.id = any($1::uuid[])`

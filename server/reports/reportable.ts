@@ -4,6 +4,7 @@ import type { OtherUserId, PersonId, UserId } from '#server/kit/db/userId.ts'
 import { namesOfSeen } from '#server/challenges/namesOfSeen.ts'
 import { challengesTogether } from '#server/challenges/together.ts'
 import { relationsOf } from '#server/people/relationsOf.ts'
+import { isMember } from '#server/teams/membership.ts'
 
 /** What is reported: whose it is, and what it says now. */
 export type Reportable = { reportedId: PersonId; snapshot: string }
@@ -17,8 +18,7 @@ export const REPORTABLE: Record<
   message: findMessage,
   goal: findGoal,
   challenge: findChallenge,
-  // Nobody sees one until they are there.
-  team: async () => null,
+  team: findTeam,
 }
 
 /** Also whom they have blocked, who asks them to be friends, and who stands on a board or a page that all may see. */
@@ -75,6 +75,15 @@ async function findChallenge(db: Db, viewer: UserId, id: string): Promise<Report
 }
 
 const MAKER = 'select c.created_by from challenges c where c.id = $1'
+
+/** A team that they are in: its owner answers for its name. */
+async function findTeam(db: Db, viewer: UserId, id: string): Promise<Reportable | null> {
+  if (!(await isMember(db, viewer, id))) return null
+  const [team] = await db.query<Reportable>(TEAM, [id])
+  return team ?? null
+}
+
+const TEAM = 'select t.owner_id as "reportedId", t.name as snapshot from teams t where t.id = $1'
 
 /** A published goal of a friend, or of somebody with a public page. */
 async function findGoal(db: Db, viewer: UserId, id: string): Promise<Reportable | null> {

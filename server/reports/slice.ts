@@ -12,7 +12,7 @@ export const reports: Slice = {
     route({
       method: 'post',
       path: '/api/reports',
-      summary: 'Report a person, a message or a goal to the operator: at most 20 in 24 hours',
+      summary: 'Report a person, a message, a team or a goal to the operator: at most 20 in 24 hours',
       who: PERSON,
       scope: 'session',
       cost: 5,

@@ -37,16 +37,16 @@ export function createTeam(
 /** @returns whether the id was free */
 async function makeTeam(
   inside: Inside,
-  { id: userId }: Person,
+  person: Person,
   { id, name, category }: Required<NewTeam>,
 ): Promise<boolean> {
   const { db: tx } = inside
   const now = inside.now()
   const { code, expiresAt } = await issueCode(tx, id, now)
-  const made = await tx.query(MAKE, [id, name, category, userId, code, expiresAt, now])
+  const made = await tx.query(MAKE, [id, name, category, person.id, code, expiresAt, now])
   if (made.length === 0) return false
   await tell(inside, 'teams', id, 'insert')
-  await addMember(tx, { userId, teamId: id }, 'admin', now)
+  await addMember(inside, person, { teamId: id, role: 'admin' })
   return true
 }
 

@@ -38,7 +38,7 @@ function join(deps: Deps, person: Person, { code, teamId }: { code: string; team
       throw new AppError('conflict', `This team is full: it has ${MOST_MEMBERS} members.`, { reason: 'full' })
     await refuseTooMany(tx, person.id)
     await tell(inside, 'teams', teamId, 'update')
-    await addMember(tx, { userId: person.id, teamId }, 'member', deps.now())
+    await addMember(inside, person, { teamId, role: 'member' })
     return readTeam(inside, person, { id: teamId })
   })
 }

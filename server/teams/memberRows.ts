@@ -1,22 +1,25 @@
 import { localDate } from '#shared/time/localDate.ts'
 import { tell } from '#server/kit/audience/tell.ts'
 import type { Tx } from '#server/kit/db/database.ts'
-import type { PersonId, UserId } from '#server/kit/db/userId.ts'
+import type { PersonId } from '#server/kit/db/userId.ts'
 import type { Inside } from '#server/deps.ts'
-import { personOf } from '#server/kit/http/person.ts'
+import { happened } from '#server/kit/facts/happened.ts'
+import type { Person } from '#server/kit/http/person.ts'
 import { endCode } from './inviteCode.ts'
 
 type Membership = { userId: PersonId; teamId: string }
 
-/** Adds a member on both sides. Person and team are locked. */
+/** Adds a member on both sides, and says so. Person and team are locked. */
 export async function addMember(
-  tx: Tx,
-  { userId, teamId }: Membership,
-  role: 'admin' | 'member',
-  now: Date,
+  inside: Inside,
+  person: Person,
+  { teamId, role }: { teamId: string; role: 'admin' | 'member' },
 ): Promise<void> {
-  await tx.query(ADD, [teamId, userId, role, now, await dateOf(tx, userId, now)])
-  await tx.query('insert into my_teams (user_id, team_id) values ($1, $2)', [userId, teamId])
+  const { db: tx } = inside
+  const now = inside.now()
+  await tx.query(ADD, [teamId, person.id, role, now, localDate(now, person.dayRule)])
+  await tx.query('insert into my_teams (user_id, team_id) values ($1, $2)', [person.id, teamId])
+  await happened(inside, person, 'team.joined', { team_id: teamId })
 }
 
 const ADD = `
@@ -26,11 +29,11 @@ const ADD = `
  * Ends a membership, whose person and team are locked. An owner is followed by the admin of longest standing, else by the member; a
  * team without members is gone. The days on which they were a member count on in the team's streak.
  */
-export async function endMembership(inside: Inside, { userId, teamId }: Membership): Promise<void> {
+export async function endMembership(inside: Inside, person: Person, teamId: string): Promise<void> {
   const { db: tx } = inside
+  const userId = person.id
   await tell(inside, 'teams', teamId, 'update')
-  const leftOn = await dateOf(tx, userId, inside.now())
-  await tx.query(KEEP_STAY, [teamId, userId, leftOn])
+  await tx.query(KEEP_STAY, [teamId, userId, localDate(inside.now(), person.dayRule)])
   await removeMember(tx, { userId, teamId })
   await tx.query('delete from my_teams where user_id = $1 and team_id = $2', [userId, teamId])
 }
@@ -45,26 +48,22 @@ const KEEP_STAY = `
 export async function removeMember(tx: Tx, { userId, teamId }: Membership): Promise<void> {
   await tx.query('delete from team_members where team_id = $1 and user_id = $2', [teamId, userId])
   const [next] = await tx.query<{ user_id: PersonId }>(BY_STANDING, [teamId])
-  if (next) await tx.query(PASS_ON, [teamId, userId, next.user_id])
-  else await deleteTeamRows(tx, teamId)
+  if (!next) return deleteTeamRows(tx, teamId)
+  const passed = await tx.query(PASS_ON, [teamId, userId, next.user_id])
+  if (passed.length > 0) await tx.query(MAKE_ADMIN, [teamId, next.user_id])
 }
 
 const BY_STANDING = `
   select m.user_id from team_members m where m.team_id = $1
   order by m.role = 'admin' desc, m.joined_at, m.user_id limit 1`
-const PASS_ON = 'update teams set owner_id = $3 where id = $1 and owner_id = $2'
+const PASS_ON = 'update teams set owner_id = $3 where id = $1 and owner_id = $2 returning id'
+const MAKE_ADMIN = "update team_members set role = 'admin' where team_id = $1 and user_id = $2"
 
-/** All that lies with a team. What its members have of it is theirs. */
+/** All that lies with a team. What its members have of it is with them. */
 export async function deleteTeamRows(tx: Tx, teamId: string): Promise<void> {
   await endCode(tx, teamId)
   await tx.query('delete from teams where id = $1', [teamId])
   await tx.query('delete from team_members where team_id = $1', [teamId])
   await tx.query('delete from team_stays where team_id = $1', [teamId])
-}
-
-/** A person's own local date. */
-async function dateOf(tx: Tx, userId: PersonId, now: Date): Promise<string> {
-  const person = await personOf(tx, userId as UserId)
-  if (!person) throw new Error(`No person ${userId}`)
-  return localDate(now, person.dayRule)
+  await tx.query('delete from team_claims where team_id = $1', [teamId])
 }

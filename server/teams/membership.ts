@@ -36,13 +36,5 @@ export async function teamMatesOf(db: Db, personId: PersonId): Promise<PersonId[
 const TEAM_MATES = `
   select distinct m.user_id from team_members m where m.team_id = any($1::uuid[]) and m.user_id <> $2`
 
-/** The team that confirms what somebody does where a task names no other; null without one. */
-export async function defaultTeamOf(db: Db, personId: PersonId): Promise<string | null> {
-  const [row] = await db.query<{ team_id: string }>(DEFAULT_TEAM, [personId])
-  return row?.team_id ?? null
-}
-
-const DEFAULT_TEAM = 'select t.team_id from my_teams t where t.user_id = $1 and t.is_default'
-
 /** A team and all that is part of it is heard of by its members. */
 export const teamAudience: Audience = memberIdsOf

@@ -56,7 +56,6 @@ function shownTeam(
     ...row,
     members: members.length,
     ...figures,
-    accountability: null,
     joined: true,
     role,
     invite_code: showsCode ? invite_code : null,

@@ -1,21 +1,24 @@
-import { JoinTeam, NewTeam, Team, TeamPage } from '#shared/teams/team.ts'
+import { DefaultTeam, JoinTeam, NewTeam, Team, TeamPage } from '#shared/teams/team.ts'
 import { PERSON } from '#server/kit/http/gate.ts'
 import { PROBLEM } from '#server/kit/http/problem.ts'
 import { route } from '#server/kit/http/route.ts'
 import type { Slice } from '#server/kit/http/slice.ts'
 import { createTeam } from './createTeam.ts'
+import { setDefaultTeam } from './defaultTeam.ts'
 import { deleteExpiredCodes } from './inviteCode.ts'
 import { joinTeam } from './joinTeam.ts'
 import { leaveTeams } from './leaving.ts'
 import { teamAudience } from './membership.ts'
-import { listTeams, readTeam } from './readTeams.ts'
-import { teamPolicy } from './teamPolicy.ts'
+import { tellRemoval } from './noticeOfRemoval.ts'
+import { listTeams } from './readTeams.ts'
+import { teamRoutes } from './teamRoutes.ts'
 
 /** Teams: people with one wish, who join by a code (docs/rules/teams.md). */
 export const teams: Slice = {
   tag: 'Teams',
   leaving: leaveTeams,
   shared: { teams: { audience: teamAudience } },
+  follows: { 'team.removed': tellRemoval },
   jobs: { 'delete expired codes of teams': deleteExpiredCodes },
   routes: [
     route({
@@ -64,15 +67,19 @@ export const teams: Slice = {
       answer: async ({ c, deps, caller, body }) => c.json(await joinTeam(deps, caller, body.code)),
     }),
     route({
-      method: 'get',
-      path: '/api/teams/:id',
-      summary: 'A team of the person',
+      method: 'put',
+      path: '/api/teams/default',
+      summary: 'Say which team confirms what the person does where a task names nobody',
       who: PERSON,
-      scope: 'read',
-      cost: 1,
-      sees: teamPolicy,
-      answers: { 200: ['The team', { Team }], 404: ['No such team', PROBLEM] },
-      answer: async ({ c, deps, caller, seen }) => c.json(await readTeam(deps, caller, seen)),
+      scope: 'session',
+      cost: 2,
+      body: { DefaultTeam },
+      answers: { 204: ['It is'] },
+      async answer({ c, deps, caller, body }) {
+        await setDefaultTeam(deps, caller, body.team_id)
+        return c.body(null, 204)
+      },
     }),
+    ...teamRoutes,
   ],
 }

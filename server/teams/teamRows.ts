@@ -20,6 +20,9 @@ export type TeamRow = {
   stays: TeamStay[]
 }
 
+/** Those who are members now. */
+export const membersOf = ({ stays }: TeamRow) => stays.filter(({ before }) => before === null)
+
 /** Teams with their members, the first who joined first, and with those who were. */
 export async function readTeamRows(db: Db, ids: readonly string[]): Promise<TeamRow[]> {
   const rows = await db.query<Omit<TeamRow, 'stays'> & TeamStay>(TEAMS, [ids])

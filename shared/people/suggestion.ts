@@ -22,9 +22,10 @@ export type SuggestionPage = z.infer<typeof SuggestionPage>
 /** Orders people by how much is common, then by handle. */
 export function compareSuggestions(one: PersonSuggestion, other: PersonSuggestion): number {
   const [a, b] = [one.handle ?? '', other.handle ?? '']
-  return weightOf(other) - weightOf(one) || (a < b ? -1 : Number(a > b))
+  return suggestionWeight(other) - suggestionWeight(one) || (a < b ? -1 : Number(a > b))
 }
 
-function weightOf({ mutualFriends, sharedTeams, sharedChallenges }: PersonSuggestion): number {
+/** How much somebody has in common with who looks. */
+export function suggestionWeight({ mutualFriends, sharedTeams, sharedChallenges }: PersonSuggestion): number {
   return 3 * mutualFriends + 2 * sharedTeams + sharedChallenges
 }

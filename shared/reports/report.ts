@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { text } from '#shared/text/text.ts'
 
-/** What can be reported. Nobody sees a team yet (docs/rules/messages.md, Reports). */
+/** What can be reported (docs/rules/messages.md, Reports). */
 const REPORT_KINDS = ['person', 'message', 'team', 'challenge', 'goal'] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
 

@@ -44,6 +44,8 @@ export const Team = z.object({
   /** The score of what the team is asked to confirm; null when nothing was due. */
   accountability: z.nullable(z.int()),
   joined: z.literal(true),
+  /** Whether it confirms what the person does where a task names nobody. */
+  is_default: z.boolean(),
   role: z.enum(TEAM_ROLES),
   /** Null but for the owner and admins, and when it is good no more. */
   invite_code: z.nullable(z.string()),
@@ -69,3 +71,7 @@ export const TeamMemberPage = z.object({ items: z.array(TeamMember), next_cursor
 export type TeamMemberPage = z.infer<typeof TeamMemberPage>
 
 export const JoinTeam = z.strictObject({ code: text([1, 'Type a code'], [100, 'No code is that long']) })
+
+export const NewTeamRole = z.strictObject({ role: z.enum(['admin', 'member'], 'A role is admin or member') })
+export const NewOwner = z.strictObject({ user_id: z.uuid('An id is a UUID') })
+export const DefaultTeam = z.strictObject({ team_id: z.nullable(z.uuid('An id is a UUID')) })

@@ -15,7 +15,7 @@ export type TeamDates = { latest: string; open: string; since: string }
 
 /**
  * The streak of a team: days in a row on which at least half, rounded up, of those who were members and not on vacation were active
- * (docs/rules/teams.md, Figures). A day that is not over yet breaks nothing; one on which all are on vacation is passed over.
+ * (docs/rules/teams.md, Figures of teams). A day that is not over yet breaks nothing; one on which all are on vacation is passed over.
  *
  * @returns `isWhole`: not cut by `since`
  */

@@ -68,6 +68,10 @@ export type Facts = {
     won: boolean
     award: Award | null
   }
+  /** They are in a team, and were not before. */
+  'team.joined': { team_id: string }
+  /** Somebody has removed them from a team. */
+  'team.removed': { team_id: string; name: string }
   /** A friend wrote to them. */
   'message.received': { friend_id: PersonId; message_id: string }
 }

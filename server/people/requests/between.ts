@@ -18,7 +18,7 @@ export type Between = {
   isWaiting: boolean
   hasDeclined: boolean
   requestsFrom: (typeof REQUESTS_FROM)[number]
-  /** Whether they have a friend or a challenge in common. */
+  /** Whether they have a friend, a team or a challenge in common. */
   isKnown: boolean
 }
 
@@ -84,6 +84,10 @@ const THEIRS = `
     coalesce((select s.requests_from from settings s where s.user_id = $2), 'everyone') as "requestsFrom"`
 
 const KNOWN = `
-  select friend_id from friendships where user_id = $1
-  intersect select friend_id from friendships where user_id = $2
+  (
+    select friend_id from friendships where user_id = $1
+    intersect select friend_id from friendships where user_id = $2
+  ) union all (
+    select team_id from my_teams where user_id = $1 intersect select team_id from my_teams where user_id = $2
+  )
   limit 1`

@@ -10,7 +10,7 @@ export const suggestionRoutes = [
   route({
     method: 'get',
     path: '/api/friends/suggestions',
-    summary: 'At most 20 people with common friends, who let themselves be suggested',
+    summary: 'At most 20 people with common friends or teams, who let themselves be suggested',
     who: PERSON,
     scope: 'read',
     cost: 1,

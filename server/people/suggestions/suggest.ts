@@ -1,18 +1,25 @@
-import { compareSuggestions, MOST_SUGGESTIONS, type PersonSuggestion } from '#shared/people/suggestion.ts'
+import {
+  compareSuggestions,
+  MOST_SUGGESTIONS,
+  type PersonSuggestion,
+  suggestionWeight,
+} from '#shared/people/suggestion.ts'
 import { change } from '#server/kit/db/change.ts'
 import type { OtherUserId, UserId } from '#server/kit/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { shownCards } from '#server/people/cardsOf.ts'
 import { relationsOf } from '#server/people/relationsOf.ts'
+import { teamIdsOf } from '#server/teams/membership.ts'
 
 /** So many friends of friends are looked at together. */
 const AT_ONCE = 2000
 
-type Candidate = { id: OtherUserId; mutual: number }
+type Candidate = { id: OtherUserId; mutual: number; teams: number; weight: number }
 
 /**
- * People whom somebody may know: friends of their friends who let themselves be suggested (docs/rules/people.md, Suggestions).
+ * People whom somebody may know: friends of their friends and team mates who let themselves be suggested (docs/rules/people.md,
+ * Suggestions).
  *
  * Those with most in common are looked at first, until there are enough.
  */
@@ -20,14 +27,15 @@ export async function suggestPeople(deps: Deps, { id: viewer }: Person): Promise
   const { db, now } = deps
   const friends = await db.read<{ id: OtherUserId }>(FRIENDS, [viewer])
   const left = await db.read<{ id: OtherUserId }>(LEFT_OUT, [viewer, now()])
-  const values = [friends.map(({ id }) => id), [viewer, ...[...friends, ...left].map(({ id }) => id)]]
+  const leftOut = [viewer, ...[...friends, ...left].map(({ id }) => id)]
+  const values = [friends.map(({ id }) => id), leftOut, await teamIdsOf(db, viewer)]
   const found: PersonSuggestion[] = []
   for (let offset = 0; ; offset += AT_ONCE) {
     const candidates = await db.read<Candidate>(IN_COMMON, [...values, AT_ONCE, offset])
     found.push(...(await suggestable(deps, viewer, candidates)))
     found.sort(compareSuggestions)
-    const least = candidates.at(-1)?.mutual ?? 0
-    const isEnough = (found[MOST_SUGGESTIONS - 1]?.mutualFriends ?? 0) > least
+    const last = found[MOST_SUGGESTIONS - 1]
+    const isEnough = last !== undefined && suggestionWeight(last) > (candidates.at(-1)?.weight ?? 0)
     if (candidates.length < AT_ONCE || isEnough) return found.slice(0, MOST_SUGGESTIONS)
   }
 }
@@ -43,12 +51,20 @@ async function suggestable(
   const relations = await relationsOf(deps.db, viewer, ids)
   const cards = await shownCards(
     deps,
-    ids.filter((id) => relations.get(id) === 'stranger'),
+    ids.filter((id) => ['stranger', 'team'].includes(relations.get(id) ?? '')),
   )
-  return candidates.flatMap(({ id, mutual }) => {
+  return candidates.flatMap(({ id, mutual, teams }) => {
     const card = cards.get(id)
     return card
-      ? [{ ...card, mutualFriends: mutual, sharedTeams: 0, sharedChallenges: 0, isFriend: false as const }]
+      ? [
+          {
+            ...card,
+            mutualFriends: mutual,
+            sharedTeams: teams,
+            sharedChallenges: 0,
+            isFriend: false as const,
+          },
+        ]
       : []
   })
 }
@@ -66,10 +82,16 @@ const LEFT_OUT = `
   where r.user_id = $1 and r.other_id is not null and r.state = 'open' and r.expires_at > $2
     and (r.sent_by <> $1 or position('@' in r.sent_to_key) = 0)`
 
+/** Weighs like {@link suggestionWeight}. */
 const IN_COMMON = `
-  select f.friend_id as id, count(*)::int as mutual from friendships f
-  where f.user_id = any($1::uuid[]) and f.friend_id <> all($2::uuid[])
-  group by f.friend_id order by mutual desc, f.friend_id limit $3 offset $4`
+  select id, sum(friends)::int as mutual, sum(teams)::int as teams, sum(3 * friends + 2 * teams)::int as weight
+  from (
+    select f.friend_id as id, 1 as friends, 0 as teams from friendships f where f.user_id = any($1::uuid[])
+    union all
+    select m.user_id, 0, 1 from team_members m where m.team_id = any($3::uuid[])
+  ) common
+  where id <> all($2::uuid[])
+  group by id order by weight desc, id limit $4 offset $5`
 
 const WILLING = 'select s.user_id as id from settings s where s.user_id = any($1::uuid[]) and s.suggest_me'
 

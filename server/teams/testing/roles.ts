@@ -9,10 +9,14 @@ const MEMBERS = {
   blocked: 404,
   friend: 404,
   team: 200,
+  partner: 404,
   blockedMember: 200,
   admin: 200,
   owner: 200,
 }
+
+const MANAGERS = { ...MEMBERS, team: 403, blockedMember: 403 }
+const OWNER = { ...MANAGERS, admin: 403 }
 
 /** What the routes of teams answer to whom; the owner is the team's (docs/rules/teams.md). */
 export const teamRoles = (server: TestServer): RoleTable[] => [
@@ -21,6 +25,7 @@ export const teamRoles = (server: TestServer): RoleTable[] => [
       'GET /api/teams': own(200),
       'POST /api/teams': own(201, { body: { name: 'Readers' } }),
       'POST /api/teams/join': own(404, { body: { code: 'AAAAAAAA' } }),
+      'PUT /api/teams/default': own(204, { body: { team_id: null } }),
     },
     async scene() {
       const { owner, ...others } = await peopleAround(server)
@@ -28,10 +33,35 @@ export const teamRoles = (server: TestServer): RoleTable[] => [
     },
   },
   {
-    rows: { 'GET /api/teams/:id': { answers: MEMBERS } },
+    rows: {
+      'GET /api/teams/:id': { answers: MEMBERS },
+      'PATCH /api/teams/:id': { answers: MANAGERS, body: { name: 'Readers' } },
+      'DELETE /api/teams/:id': { answers: { ...OWNER, owner: 204 } },
+      'POST /api/teams/:id/invite-code': { answers: MANAGERS },
+      'GET /api/teams/:id/members': { answers: MEMBERS },
+      'GET /api/teams/:id/activity': { answers: MEMBERS },
+      'PATCH /api/teams/:id/members/:user_id': { answers: OWNER, body: { role: 'admin' } },
+      'DELETE /api/teams/:id/members/:user_id': {
+        answers: { ...MANAGERS, team: 204, admin: 204, owner: 204 },
+      },
+    },
     scene: () => teamScene(server),
   },
+  ownerRoles(server),
 ]
+
+/** Whom a team is handed over to is named in the body. */
+function ownerRoles(server: TestServer): RoleTable {
+  let newOwner = ''
+  return {
+    rows: { 'POST /api/teams/:id/owner': { answers: OWNER, body: () => ({ user_id: newOwner }) } },
+    async scene() {
+      const made = await teamScene(server)
+      newOwner = made.params.user_id
+      return made
+    },
+  }
+}
 
 /** A team with somebody in each role. */
 async function teamScene(server: TestServer) {
