@@ -8,7 +8,7 @@ import { activePartnerIds } from '#server/partners/partnership.ts'
 import { changeClaim, outOfTime } from './changeClaim.ts'
 import type { SeenClaim } from './claimPolicy.ts'
 import { CLAIM_TO_JUDGE, TEAM_CLAIM_TO_JUDGE } from './dueNames.ts'
-import { refuseFile } from './proveClaim.ts'
+import { takePicture } from './pictures.ts'
 import { type ClaimRow, factsOf } from './rows.ts'
 import { saveClaim } from './saveClaim.ts'
 import { settleProved } from './settle.ts'
@@ -31,27 +31,28 @@ export function disputeClaim(
     if (row.disputed && row.state === 'open' && row.note === dispute.note) return row
     const next = nextState(factsOf(row), { do: 'dispute' }, now)
     if (!next) throw await outOfTime(inside, person, row)
-    refuseFile(dispute)
-    const saved = await askAgain(inside, row, next, { note: dispute.note, now })
+    // Without a new picture the one before goes on to prove it.
+    const file_id = dispute.file_id ? await takePicture(inside, row, dispute.file_id) : row.file_id
+    const saved = await askAgain(inside, row, next, { note: dispute.note, file_id, now })
     return row.type === 'ai' ? settleProved(inside, saved, now) : saved
   })
 }
 
-type Said = { note: string; now: Date }
+type Said = { note: string; file_id: string | null; now: Date }
 
 /** Any partner decides, or any member of the team, and each is told. */
 async function askAgain(
   inside: Inside,
   row: ClaimRow,
   next: ClaimFacts,
-  { note, now }: Said,
+  { note, file_id, now }: Said,
 ): Promise<ClaimRow> {
   const { db: tx } = inside
   const partners = row.type === 'partner' ? await activePartnerIds(tx, row.user_id) : []
   if (partners.length > 0)
     await tx.query(ASK, [partners, row.id, row.user_id, row.opened_at, next.verdict_until])
   const judges = [...new Set([...row.judges, ...partners])]
-  const saved = await saveClaim(inside, row, next, { note, proof_at: now, judges })
+  const saved = await saveClaim(inside, row, next, { note, file_id, proof_at: now, judges })
   for (const partner of partners)
     await setDue(tx, { ownerId: partner, kind: CLAIM_TO_JUDGE, subject: row.id }, now)
   if (row.type === 'team' && row.witness_id)

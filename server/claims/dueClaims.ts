@@ -4,9 +4,11 @@ import type { PersonId, UserId } from '#server/kit/db/userId.ts'
 import type { Inside } from '#server/deps.ts'
 import { personOf } from '#server/kit/http/person.ts'
 import { memberIdsOf } from '#server/teams/membership.ts'
-import { CLAIM_CHECK, CLAIM_SILENCE, CLAIM_TO_JUDGE, TEAM_CLAIM_TO_JUDGE } from './dueNames.ts'
+import { CLAIM_CHECK, CLAIM_PICTURE, CLAIM_SILENCE, CLAIM_TO_JUDGE, TEAM_CLAIM_TO_JUDGE } from './dueNames.ts'
 import { tellPartner, tellTeamMate } from './notices.ts'
+import { isPictureKept } from '#shared/claims/nextState.ts'
 import { findClaim } from './rows.ts'
+import { dropPicture } from './pictures.ts'
 import { settleClaim } from './settle.ts'
 
 const PATIENT: RetryPolicy = { first: 10, longest: 3600, giveUpAfter: 30 * 86_400 }
@@ -16,6 +18,7 @@ const SOON: RetryPolicy = { first: 1, longest: 60, giveUpAfter: 24 * 3600 }
 export const DUE_CLAIMS: DueKinds = {
   [CLAIM_SILENCE]: { lock: 'person', clock: 'trusted', retries: PATIENT, run: settle },
   [CLAIM_CHECK]: { lock: 'person', clock: 'trusted', retries: PATIENT, run: settle },
+  [CLAIM_PICTURE]: { lock: 'person', clock: 'trusted', retries: PATIENT, run: forget },
   [CLAIM_TO_JUDGE]: {
     lock: 'person',
     clock: 'any',
@@ -41,4 +44,9 @@ export const DUE_CLAIMS: DueKinds = {
 async function settle(inside: Inside, { ownerId, subject }: DueMoment, now: Date): Promise<void> {
   const row = await findClaim(inside.db, ownerId as PersonId, subject)
   if (row) await settleClaim(inside, row, now)
+}
+
+async function forget(inside: Inside, { ownerId, subject }: DueMoment, now: Date): Promise<void> {
+  const row = await findClaim(inside.db, ownerId as PersonId, subject)
+  if (row && !isPictureKept(row, now)) await dropPicture(inside, row)
 }

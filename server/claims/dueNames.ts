@@ -2,6 +2,8 @@
 export const CLAIM_SILENCE = 'claim_silence'
 /** When a model has to look at a claim of its owner. */
 export const CLAIM_CHECK = 'claim_check'
+/** When the picture of a decided claim is deleted. */
+export const CLAIM_PICTURE = 'claim_picture'
 /** When a partner has to hear of a claim to judge; it belongs to the partner. */
 export const CLAIM_TO_JUDGE = 'claim_to_judge'
 /** The same for the members of a team; it belongs to the team. */

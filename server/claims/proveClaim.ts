@@ -1,4 +1,4 @@
-import { AppError, invalidField } from '#shared/errors.ts'
+import { AppError } from '#shared/errors.ts'
 import type { Claim, NewProof } from '#shared/claims/claim.ts'
 import { nextState } from '#shared/claims/nextState.ts'
 import type { Deps } from '#server/deps.ts'
@@ -6,6 +6,7 @@ import type { Person } from '#server/kit/http/person.ts'
 import { changeClaim, outOfTime } from './changeClaim.ts'
 import type { SeenClaim } from './claimPolicy.ts'
 import { type ClaimRow, factsOf } from './rows.ts'
+import { takePicture } from './pictures.ts'
 import { saveClaim } from './saveClaim.ts'
 import { settleProved } from './settle.ts'
 
@@ -20,17 +21,12 @@ export function proveClaim(deps: Deps, person: Person, seen: SeenClaim, proof: N
     if (isSame(row, proof)) return row
     const next = nextState(factsOf(row), { do: 'prove' }, now)
     if (!next) throw await outOfTime(inside, person, row)
-    refuseFile(proof)
+    const file_id = await takePicture(inside, row, proof.file_id ?? null)
     const note = proof.note === '' ? null : proof.note
-    const saved = await saveClaim(inside, row, next, { note, file_id: null, proof_at: now })
+    const saved = await saveClaim(inside, row, next, { note, file_id, proof_at: now })
     return row.type === 'ai' ? settleProved(inside, saved, now) : saved
   })
 }
 
 const isSame = (row: ClaimRow, { note, file_id }: NewProof) =>
   row.proof_at !== null && (row.note ?? '') === note && row.file_id === (file_id ?? null)
-
-/** @throws AppError `invalid` on `file_id` */
-export function refuseFile({ file_id }: Pick<NewProof, 'file_id'>): void {
-  if (file_id !== undefined) throw invalidField('file_id', 'Unknown file')
-}

@@ -1,8 +1,9 @@
 import type { Claim, ClaimState, ClaimType, VerdictAnswer } from '#shared/claims/claim.ts'
-import { type ClaimFacts, valueOf } from '#shared/claims/nextState.ts'
+import { type ClaimFacts, isPictureKept, valueOf } from '#shared/claims/nextState.ts'
 import { type Card, FORMER_MEMBER } from '#shared/people/card.ts'
 import type { Db, Tx } from '#server/kit/db/database.ts'
 import type { OtherUserId, PersonId } from '#server/kit/db/userId.ts'
+import { signedAddress } from '#server/files/signedAddress.ts'
 import { type CardWorld, cardsOf } from '#server/people/cardsOf.ts'
 
 /** A row of `claims`. */
@@ -30,13 +31,18 @@ export type ClaimRow = {
   disputed: boolean
   judges: OtherUserId[]
   version: number
+  /** When it was last decided; null while it is open. */
+  closed_at: Date | null
+  /** Of its picture; null without one. */
+  file_key: string | null
 }
 
 /** SQL: the columns of {@link ClaimRow}, of the table `c`. */
 export const CLAIM_COLUMNS = `
   c.user_id, c.id, c.task_id, c.title, c.type, c.witness_id, c.state, c.local_date::text as local_date, c.opened_at,
   c.proof_until, c.verdict_until, c.late, c.note, c.file_id, c.proof_at, c.verdict_answer, c.verdict_by, c.verdict_name,
-  c.verdict_note, c.verdict_at, c.disputed, c.judges, c.version`
+  c.verdict_note, c.verdict_at, c.disputed, c.judges, c.version, c.closed_at,
+  (select f.key from files f where f.user_id = c.user_id and f.id = c.file_id) as file_key`
 
 /** Somebody's claim. @param ownerId whose it is; they are locked where it is about to change */
 export async function findClaim(db: Db, ownerId: PersonId, id: string): Promise<ClaimRow | null> {
@@ -69,6 +75,7 @@ export async function shownClaims(
 ): Promise<Claim[]> {
   const judges = [...new Set(rows.flatMap(({ verdict_by }) => verdict_by ?? []))]
   const cards = await cardsOf(world, viewer, judges)
+  const now = world.now()
   return rows.map((row) => ({
     id: row.id,
     task_id: row.task_id,
@@ -81,7 +88,7 @@ export async function shownClaims(
     proof_until: row.proof_until.toISOString(),
     verdict_until: row.verdict_until.toISOString(),
     note: row.note,
-    image_url: null,
+    image_url: signedAddress(world, isPictureKept(row, now) ? row.file_key : null, now),
     proof_at: row.proof_at?.toISOString() ?? null,
     late: row.late,
     verdict: verdictOf(row, cards),

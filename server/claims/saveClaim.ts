@@ -1,8 +1,8 @@
-import type { ClaimFacts } from '#shared/claims/nextState.ts'
+import { type ClaimFacts, pictureEnd } from '#shared/claims/nextState.ts'
 import { tell } from '#server/kit/audience/tell.ts'
 import type { Inside } from '#server/deps.ts'
 import { setDue } from '#server/kit/due/setDue.ts'
-import { CLAIM_CHECK, CLAIM_SILENCE } from './dueNames.ts'
+import { CLAIM_CHECK, CLAIM_PICTURE, CLAIM_SILENCE } from './dueNames.ts'
 import { CLAIM_COLUMNS, type ClaimRow } from './rows.ts'
 
 /** What is written beside what follows from the rules. */
@@ -50,9 +50,14 @@ export async function saveClaim(
   await followIndex(inside, saved)
   const key = { ownerId: row.user_id, subject: row.id }
   await setDue(tx, { ...key, kind: CLAIM_SILENCE }, isOpen ? saved.verdict_until : null)
+  await setDue(tx, { ...key, kind: CLAIM_PICTURE }, pictureMoment(saved))
   if (row.type === 'ai' && !isOpen) await setDue(tx, { ...key, kind: CLAIM_CHECK }, null)
   return saved
 }
+
+/** When its picture is deleted; null without one, and while somebody has to look at it. */
+const pictureMoment = ({ file_id, closed_at }: ClaimRow) =>
+  file_id !== null && closed_at !== null ? pictureEnd(closed_at) : null
 
 const SAVE = `
   update claims c set state = $3, verdict_until = $4, closed_at = $5, late = $6, disputed = $7, note = $8, file_id = $9,

@@ -2,6 +2,7 @@ import { nextState } from '#shared/claims/nextState.ts'
 import type { PersonId } from '#server/kit/db/userId.ts'
 import type { Inside } from '#server/deps.ts'
 import { claimOfTask, factsOf } from './rows.ts'
+import { takePicture } from './pictures.ts'
 import { saveClaim } from './saveClaim.ts'
 
 /** Withdraws the claim of a task whose completion is undone, unless somebody has decided it. The person is locked. */
@@ -13,5 +14,7 @@ export async function withdrawClaim(
 ): Promise<void> {
   const row = await claimOfTask(inside.db, userId, taskId)
   const next = row && nextState(factsOf(row), { do: 'undo' }, now)
-  if (next) await saveClaim(inside, row, next)
+  if (!next) return
+  await takePicture(inside, row, null)
+  await saveClaim(inside, row, next, { file_id: null })
 }

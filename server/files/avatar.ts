@@ -1,5 +1,6 @@
 import type { Profile } from '#shared/profile/profile.ts'
 import type { Deps, Inside } from '#server/deps.ts'
+import { tell } from '#server/kit/audience/tell.ts'
 import { change } from '#server/kit/db/change.ts'
 import type { Json } from '#server/kit/db/json.ts'
 import type { PersonId } from '#server/kit/db/userId.ts'
@@ -30,8 +31,12 @@ export async function deleteFile(deps: Deps, person: SignedInPerson, id: string)
   return change(deps, person, async (tx, inside) => {
     const [file] = await tx.query<{ used_by: string | null }>(USED_BY, [person.id, id])
     if (!file) return false
+    const { used_by: usedBy } = file
+    const claimId = usedBy === AVATAR ? null : usedBy
+    if (claimId !== null) await tell(inside, 'claims', claimId, 'update', person.id)
     await deleteFiles(inside, person.id, [id])
-    if (file.used_by === AVATAR) await noteAvatar(inside, person.id, null)
+    if (usedBy === AVATAR) await noteAvatar(inside, person.id, null)
+    if (claimId !== null) tx.changed(person.id, 'claims', claimId, 'update')
     return true
   })
 }

@@ -9,6 +9,9 @@ export const VERDICT_HOURS = 24
 /** Hours after a verdict in which it can be disputed. */
 export const DISPUTE_HOURS = 48
 
+/** Days after the decision for which the picture of a claim is kept. */
+export const PICTURE_DAYS = 28
+
 /** What a claim is by its rules. */
 export type ClaimFacts = {
   type: ClaimType
@@ -107,6 +110,14 @@ export function opening(
     verdict_until: laterBy(VERDICT_HOURS * HOUR_MS, proof_until),
     late: scheduled_date !== null && local_date > scheduled_date,
   }
+}
+
+/** When the picture of a claim is deleted that was decided at a moment. */
+export const pictureEnd = (closedAt: Date): Date => laterBy(PICTURE_DAYS * 24 * HOUR_MS, closedAt)
+
+/** Whether the picture of a claim is still there. @param closed_at when it was decided; null while it is open */
+export function isPictureKept({ closed_at }: { closed_at: Date | null }, now: Date): boolean {
+  return closed_at === null || now < pictureEnd(closed_at)
 }
 
 /** What a claim counts in the score (docs/rules/claims.md, Value): 0 to 1, null while it counts nothing. */
