@@ -9,6 +9,8 @@ test.each([
   '/settings',
   '/settings/profile',
   '/people/ann',
+  '/rooms',
+  '/rooms/x',
 ])('%s is guarded', (path) => expect(isProtected(path)).toBe(true))
 
 test.each(['/', '/auth/login', '/terms', '/dashboards', '/settings-of-others', ''])(

@@ -19,6 +19,8 @@ export const PATHS = {
   /** A word that begins with a colon stands for any. */
   person: '/people/:handle',
   publicPage: '/u/:handle',
+  rooms: '/rooms',
+  room: '/rooms/:id',
   settings: '/settings',
   gallery: '/dev/gallery',
 } as const
@@ -34,6 +36,7 @@ const PROTECTED_PREFIXES = [
   PATHS.analytics,
   PATHS.achievements,
   '/people',
+  PATHS.rooms,
   PATHS.settings,
 ] as const
 
@@ -75,7 +78,12 @@ export function personPath(handle: string): string {
 
 /** The screen of a room. */
 export function roomPath(id: string): string {
-  return `/rooms/${id}`
+  return PATHS.room.replace(':id', encodeURIComponent(id))
+}
+
+/** The id in the address of a room; empty elsewhere. */
+export function roomIn(path: string): string {
+  return screenOf(path) === 'room' ? (path.split('/')[2] ?? '') : ''
 }
 
 /** The handle in the address of a person's page, also of the public one; null elsewhere. A handle has no letter to decode. */

@@ -26,6 +26,7 @@ const SCREENS: [path: string, label: string, words: string][] = [
   [PATHS.habits, 'Habits', 'routines rituals streak strength'],
   [PATHS.achievements, 'Achievements', 'awards badges'],
   [`${PATHS.achievements}?tab=friends`, 'Friends', 'people requests invite activity'],
+  [PATHS.rooms, 'Focus together', 'rooms focus minutes body doubling friends'],
   [PATHS.analytics, 'Analytics', 'insights figures statistics'],
   [PATHS.settings, 'Settings', 'profile theme trash time zone password devices'],
 ]

@@ -1,5 +1,7 @@
-import { Ban, EllipsisVertical, Flag, UserMinus } from 'lucide-react'
+import { Ban, EllipsisVertical, Flag, Hourglass, UserMinus } from 'lucide-react'
+import { PATHS } from '#shared/paths.ts'
 import type { PersonOfOthers } from '#shared/people/card.ts'
+import { goTo } from '#web/kit/navigation.tsx'
 import { Menu } from '#web/kit/ui/Menu.tsx'
 import { openPanel } from '#web/palette/openPanel.ts'
 import { usePeopleActions } from './usePeopleActions.ts'
@@ -12,6 +14,11 @@ export function FriendWays({ friend }: { friend: PersonOfOthers }) {
       label={`More about ${friend.name}`}
       trigger={<EllipsisVertical aria-hidden="true" />}
       items={[
+        {
+          label: 'Focus together',
+          icon: <Hourglass />,
+          onSelect: () => goTo(`${PATHS.rooms}?with=${friend.user_id}`),
+        },
         { label: 'Remove from friends', icon: <UserMinus />, onSelect: () => unfriend(friend) },
         {
           label: 'Report',

@@ -1,5 +1,8 @@
 import { ActivityFeed } from '#web/activity/ActivityFeed.tsx'
 import { isDemo } from '#web/demo/mode.ts'
+import { PATHS } from '#shared/paths.ts'
+import { ButtonLink } from '#web/kit/ui/ButtonLink.tsx'
+import { ComingRooms } from '#web/rooms/RoomsList.tsx'
 import { Card } from '#web/kit/ui/Card.tsx'
 import { ConversationsList } from '#web/messages/ConversationsList.tsx'
 import { FriendsList } from './FriendsList.tsx'
@@ -21,6 +24,12 @@ export function Friends() {
       <div>
         <Card title="Invite somebody">
           <InviteForm />
+        </Card>
+        <Card title="Focus together">
+          <ComingRooms />
+          <div>
+            <ButtonLink to={PATHS.rooms}>Open a room</ButtonLink>
+          </div>
         </Card>
         <Card title="Messages">
           <ConversationsList />

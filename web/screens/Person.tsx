@@ -1,9 +1,10 @@
-import { handleIn, PATHS } from '#shared/paths.ts'
-import { Link, useShownPath } from '#web/kit/navigation.tsx'
+import { handleIn } from '#shared/paths.ts'
+import { useShownPath } from '#web/kit/navigation.tsx'
 import { LoadNote } from '#web/kit/ui/LoadNote.tsx'
 import { usePerson } from '#web/people/data.ts'
 import { NobodyToSee } from '#web/people/NobodyToSee.tsx'
 import { PersonCard } from '#web/people/PersonCard.tsx'
+import { BackToFriends } from './BackToFriends.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
 
 /** The person whose handle stands in the address, as this one may see them. */
@@ -11,11 +12,7 @@ export function Person() {
   const handle = handleIn(useShownPath()) ?? ''
   const { person, load } = usePerson(handle)
   return (
-    <ScreenFrame
-      title={person?.name ?? `@${handle}`}
-      width="column"
-      back={<Link to={`${PATHS.achievements}?tab=friends`}>Friends</Link>}
-    >
+    <ScreenFrame title={person?.name ?? `@${handle}`} width="column" back={<BackToFriends />}>
       <LoadNote load={load} what="This page">
         {person ? <PersonCard person={person} /> : <NobodyToSee handle={handle} />}
       </LoadNote>

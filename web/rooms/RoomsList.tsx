@@ -1,0 +1,85 @@
+import { roomPath } from '#shared/paths.ts'
+import type { Room } from '#shared/rooms/room.ts'
+import { isDemo } from '#web/demo/mode.ts'
+import { Link } from '#web/kit/navigation.tsx'
+import { Badge } from '#web/kit/ui/Badge.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Card } from '#web/kit/ui/Card.tsx'
+import { useNow } from '#web/kit/ui/clock.ts'
+import { EmptyState } from '#web/kit/ui/EmptyState.tsx'
+import { LoadNote } from '#web/kit/ui/LoadNote.tsx'
+import { useMomentWords } from './useMomentWords.ts'
+import { useRooms } from './data.ts'
+import { mySeat, seatWords, stateNow } from './roomWords.ts'
+import styles from './Rooms.module.css'
+
+/** Rooms that are still to come or run, the next one first, then those that have ended. */
+export function RoomsList() {
+  const { rooms, load, more, isLoadingMore } = useRooms()
+  const now = useNow(60_000)
+  const coming = rooms.filter((room) => !isOver(room, now)).toReversed()
+  const ended = rooms.filter((room) => isOver(room, now))
+  return (
+    <LoadNote load={load} what="Your rooms">
+      {rooms.length === 0 && (
+        <EmptyState title="No rooms yet">Start 25 minutes now, alone or with somebody.</EmptyState>
+      )}
+      {coming.length > 0 && (
+        <Card title="Now and next">
+          <Rows rooms={coming} now={now} />
+        </Card>
+      )}
+      {ended.length > 0 && (
+        <Card title="Before">
+          <Rows rooms={ended} now={now} />
+          {more && (
+            <Button busy={isLoadingMore} onClick={more}>
+              Show more
+            </Button>
+          )}
+        </Card>
+      )}
+    </LoadNote>
+  )
+}
+
+/** The rooms of now and next as lines, where there are any. */
+export function ComingRooms() {
+  const { rooms } = useRooms()
+  const now = useNow(60_000)
+  const coming = rooms.filter((room) => !isOver(room, now)).toReversed()
+  return coming.length > 0 && <Rows rooms={coming} now={now} />
+}
+
+/** The list's own clock moves once a minute; the server may know of the end before it does. */
+const isOver = (room: Room, now: Date) => room.state === 'ended' || stateNow(room, now) === 'ended'
+
+function Rows({ rooms, now }: { rooms: readonly Room[]; now: Date }) {
+  return (
+    <ul className={styles.rows}>
+      {rooms.map((room) => (
+        <Row key={room.id} room={room} now={now} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ room, now }: { room: Room; now: Date }) {
+  const begins = useMomentWords()
+  const me = mySeat(room)
+  const others = room.members.filter(({ is_me, intent }) => !is_me && intent !== null).length
+  const isRunning = room.state === 'running' || stateNow(room, now) === 'running'
+  const when = isRunning ? 'Running now' : begins(room.starts_at)
+  const company = others === 0 ? 'alone' : `with ${others} ${others === 1 ? 'other' : 'others'}`
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <strong>
+          <Link to={roomPath(room.id)}>{me?.intent ?? `${room.minutes} minutes of ${room.host.name}`}</Link>{' '}
+          {isDemo() && <Badge>Sample</Badge>}
+        </strong>
+        <span>{[when, `${room.minutes} min ${company}`, seatWords(me?.state ?? 'invited')].join(' · ')}</span>
+      </div>
+    </li>
+  )
+}
