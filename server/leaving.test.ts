@@ -5,7 +5,7 @@ import { type Leaving, leavingOf } from './kit/http/leaving.ts'
 import { SLICES } from './slices.ts'
 import { aTask, startTestServer } from './testing.ts'
 import { aChallenge, made } from './challenges/testing/scene.ts'
-import { befriend } from './testing/friends.ts'
+import { becomePartners } from './testing/friends.ts'
 import { aTeam } from './testing/teams.ts'
 
 /** Stands for slices that are told of a person who leaves, after those of the product. */
@@ -17,7 +17,7 @@ afterAll(server.close)
 /** Tables with a column `user_id` that keep rows of people who left, with the reason. */
 const STAYING: Record<string, string> = { reports: 'the operator looks at them' }
 
-/** A person on everyone's board, with a completed task, a device that heard of it, a friend whom they wrote to, a team that is and one that was, and a room. */
+/** A person on everyone's board, with a completed task, a device that heard of it, a partner whom they wrote to and whose claim they may judge, a team that is and one that was, and a room. */
 async function withTask() {
   const [ann, friend] = [await server.signUp(), await server.signUp()]
   const task = aTask()
@@ -25,7 +25,10 @@ async function withTask() {
   await ann.post('/api/tasks', task)
   await ann.act(task.id, 'start', new Date(server.deps.now().getTime() - 60_000))
   await ann.act(task.id, 'complete')
-  await befriend(ann, friend)
+  await becomePartners(ann, friend)
+  const theirs = aTask({ accountability_type: 'partner', witness_id: ann.id })
+  await friend.post('/api/tasks', theirs)
+  await friend.act(theirs.id, 'complete')
   await ann.post(`/api/messages/${friend.id}`, { text: 'Hello' })
   const { id: teamId } = await aTeam(ann, [friend])
   await ann.post('/api/rooms', { minutes: 25, intent: 'Write', team_id: teamId })

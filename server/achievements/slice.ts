@@ -4,6 +4,7 @@ import { route } from '#server/kit/http/route.ts'
 import type { Slice } from '#server/kit/http/slice.ts'
 import { afterEnd, afterJoin } from './afterChallenge.ts'
 import { afterCheer } from './afterCheer.ts'
+import { afterClaim, afterVerdict } from './afterClaim.ts'
 import { afterFriend } from './afterFriend.ts'
 import { afterGoal, afterOpenedGoal } from './afterGoal.ts'
 import { afterHabit, afterUncheckedHabit } from './afterHabit.ts'
@@ -39,6 +40,8 @@ export const achievements: Slice = {
     'cheer.given': afterCheer,
     'challenge.joined': afterJoin,
     'challenge.ended': afterEnd,
+    'claim.decided': afterClaim,
+    'verdict.given': afterVerdict,
     'league.podium': afterPodium,
     'room.kept': afterRoom,
   },

@@ -3,6 +3,7 @@ import { localDate } from '#shared/time/localDate.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 import type { Person } from '#server/kit/http/person.ts'
+import { figuresOfClaims } from './afterClaim.ts'
 import { figuresOfPlan } from './afterTask.ts'
 import { hoursOf, minutesOn } from './afterTimer.ts'
 import { KEPT_ROOMS } from './afterRoom.ts'
@@ -24,8 +25,9 @@ export async function statisticsOf(
   const { isLocked } = standing
   const today = localDate(now, person.dayRule)
   const needsStrengths = isLocked('bestStrength') || isLocked('strongHabits')
-  const [marks, plan, domains, minutes, [counts], strengths] = await Promise.all([
+  const [marks, claims, plan, domains, minutes, [counts], strengths] = await Promise.all([
     countMarks(db, person.id, MARKED),
+    figuresOfClaims(db, person.id, standing),
     figuresOfPlan(db, person.id, standing, today),
     isLocked('domainsOfWeek') ? readDomainsOfWeek(db, person.id, today) : [],
     isLocked('timerMinutesOfDate') ? minutesOn(db, person, today) : 0,
@@ -36,6 +38,7 @@ export async function statisticsOf(
   return {
     ...NO_STATISTICS,
     ...marks,
+    ...claims,
     ...plan,
     ...counts,
     tasks: standing.tasks,

@@ -1,4 +1,6 @@
 import { forgettingAtOthers } from '#server/kit/due/forgettingAtOthers.ts'
+import type { Tx } from '#server/kit/db/database.ts'
+import type { OtherUserId, PersonId } from '#server/kit/db/userId.ts'
 import type { Leaving } from '#server/kit/http/leaving.ts'
 
 /** Who was asked by somebody who has left forgets what they were asked. */
@@ -18,11 +20,15 @@ const FORGET = `
 export const FORGETTING_JUDGE = forgettingAtOthers({
   kind: 'forget_judge',
   others: 'select j.owner_id as other from claims_to_judge j where j.user_id = $1 group by 1',
-  async forget(tx, owner, gone) {
-    const judged = await tx.query<{ id: string }>(UNNAME, [owner, gone])
-    for (const { id } of judged) tx.changed(owner, 'claims', id, 'update')
-  },
+  forget: forgetJudge,
 })
+
+/** Makes somebody who has left a former member in the claims of an owner, who is locked, and forgets what they were asked. */
+export async function forgetJudge(tx: Tx, owner: PersonId, gone: OtherUserId): Promise<void> {
+  const judged = await tx.query<{ id: string }>(UNNAME, [owner, gone])
+  for (const { id } of judged) tx.changed(owner, 'claims', id, 'update')
+  await tx.query(FORGET, [gone, owner])
+}
 
 const UNNAME = `
   update claims c set judges = array_remove(c.judges, $2), version = c.version + 1,
@@ -37,9 +43,11 @@ export const leaveClaims: Leaving = async (inside, person) => {
   await FORGETTING_JUDGE.leaving(inside, person)
   const [{ teams } = { teams: [] }] = await inside.db.query<{ teams: string[] }>(TEAMS, [person.id])
   await inside.db.query(FORGET_TEAMS, [teams, person.id])
+  await inside.db.query(FORGET_INDEX, [person.id])
 }
 
 const TEAMS = `
   select coalesce(array_agg(distinct c.witness_id), '{}') as teams from claims c
   where c.user_id = $1 and c.type = 'team' and c.witness_id is not null`
+const FORGET_INDEX = 'delete from claims_to_judge where user_id = $1'
 const FORGET_TEAMS = 'delete from team_claims where team_id = any($1::uuid[]) and owner_id = $2'

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import type { CLAIM_ROLES, Claim, ClaimPage, ClaimState } from '#shared/claims/claim.ts'
 import { Instant } from '#shared/time/schemas.ts'
+import type { Db } from '#server/kit/db/database.ts'
 import type { PersonId } from '#server/kit/db/userId.ts'
+import { relationsOf } from '#server/people/relationsOf.ts'
 import type { Deps } from '#server/deps.ts'
 import { decodeCursor, encodeCursor } from '#server/kit/http/cursor.ts'
 import type { Person } from '#server/kit/http/person.ts'
@@ -61,7 +63,7 @@ async function toJudge(deps: Deps, { id: me }: Person, { state, limit, after }: 
     now,
   )
   const values = [me, teams, state, limit, after?.[0] ?? null, after?.[1] ?? null]
-  const named = await db.read<{ owner: PersonId; id: string }>(TO_JUDGE, values)
+  const named = await withoutBanned(db, me, await db.read<Named>(TO_JUDGE, values))
   if (named.length === 0) return []
   const rows = await db.read<ClaimRow>(OF_OWNERS, [
     [...new Set(named.map(({ owner }) => owner))],
@@ -71,14 +73,22 @@ async function toJudge(deps: Deps, { id: me }: Person, { state, limit, after }: 
   return named.flatMap(({ id }) => byId.get(id) ?? [])
 }
 
+type Named = { owner: PersonId; id: string; of_partner: boolean }
+
+/** A partner who is banned is hidden from everybody. */
+async function withoutBanned(db: Db, me: PersonId, named: readonly Named[]): Promise<Named[]> {
+  const owners = [...new Set(named.map(({ owner }) => owner))]
+  const relations = await relationsOf(db, me, owners)
+  return named.filter(({ owner, of_partner }) => !of_partner || relations.get(owner) === 'partner')
+}
+
 /** SQL: the claims of others that the person `$1` sees, as a partner or as a member of the teams `$2`. */
 const SEEN = `
-  select j.owner_id as owner, j.claim_id as id, j.opened_at, j.state, j.verdict_until from claims_to_judge j
+  select j.owner_id as owner, j.claim_id as id, j.opened_at, j.state, j.verdict_until, true as of_partner from claims_to_judge j
   join partners p on p.user_id = j.user_id and p.partner_id = j.owner_id and p.state = 'active'
   where j.user_id = $1 and j.type = 'partner'
-    and not exists (select from blocks b where b.user_id = $1 and b.other_id = j.owner_id)
   union all
-  select c.owner_id, c.claim_id, c.opened_at, c.state, c.verdict_until from team_claims c
+  select c.owner_id, c.claim_id, c.opened_at, c.state, c.verdict_until, false from team_claims c
   join team_members m on m.team_id = c.team_id and m.user_id = c.owner_id
   where c.team_id = any($2::uuid[]) and c.owner_id <> $1`
 
@@ -86,7 +96,7 @@ const OVERDUE = `
   select distinct s.owner from (${SEEN}) s where s.state = 'open' and s.verdict_until <= $3`
 
 const TO_JUDGE = `
-  select s.owner, s.id from (${SEEN}) s
+  select s.owner, s.id, s.of_partner from (${SEEN}) s
   where ($3::text is null or s.state = $3)
     and ($5::timestamptz is null or (s.opened_at, s.id) < ($5, $6::uuid))
   order by s.opened_at desc, s.id desc limit $4`

@@ -1,3 +1,4 @@
+import { forgetJudge } from '#server/claims/leaving.ts'
 import { forgettingAtOthers } from '#server/kit/due/forgettingAtOthers.ts'
 
 /** Of somebody who has left their partners forget that they were. Tasks of theirs that named them name nobody. */
@@ -10,6 +11,7 @@ export const FORGETTING_PARTNER = forgettingAtOthers({
     const tasks = await tx.query<{ id: string }>(UNNAME, [owner, gone])
     for (const { id } of tasks) tx.changed(owner, 'tasks', id, 'update')
     await tx.query(UNNAME_SERIES, [owner, gone])
+    await forgetJudge(tx, owner, gone) // also what was opened since they left
   },
 })
 
