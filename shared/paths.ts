@@ -21,6 +21,7 @@ export const PATHS = {
   publicPage: '/u/:handle',
   rooms: '/rooms',
   room: '/rooms/:id',
+  challenge: '/challenges/:id',
   settings: '/settings',
   gallery: '/dev/gallery',
 } as const
@@ -37,6 +38,7 @@ const PROTECTED_PREFIXES = [
   PATHS.achievements,
   '/people',
   PATHS.rooms,
+  '/challenges',
   PATHS.settings,
 ] as const
 
@@ -84,6 +86,16 @@ export function roomPath(id: string): string {
 /** The id in the address of a room; empty elsewhere. */
 export function roomIn(path: string): string {
   return screenOf(path) === 'room' ? (path.split('/')[2] ?? '') : ''
+}
+
+/** The page of a challenge. */
+export function challengePath(id: string): string {
+  return PATHS.challenge.replace(':id', id)
+}
+
+/** The id in the address of a challenge's page; null elsewhere. */
+export function challengeIdIn(path: string): string | null {
+  return screenOf(path) === 'challenge' ? (path.split('/')[2] ?? '') : null
 }
 
 /** The handle in the address of a person's page, also of the public one; null elsewhere. A handle has no letter to decode. */

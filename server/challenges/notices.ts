@@ -1,4 +1,4 @@
-import { PATHS } from '#shared/paths.ts'
+import { challengePath } from '#shared/paths.ts'
 import { instantOf } from '#shared/time/instantOf.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import { parseInstant } from '#shared/time/instant.ts'
@@ -94,7 +94,7 @@ async function tellPerson(inside: Inside, person: Person, { id, event, ...words 
     event,
     key: `${event}:${id}`,
     ...words,
-    url: `${PATHS.achievements}?tab=friends`,
+    url: challengePath(id),
     actions: [],
   })
 }

@@ -1,6 +1,9 @@
-import { Ban, EllipsisVertical, Flag, Hourglass, UserMinus } from 'lucide-react'
+import { Ban, EllipsisVertical, Flag, Hourglass, Swords, UserMinus } from 'lucide-react'
+import { useState } from 'react'
 import { PATHS } from '#shared/paths.ts'
 import type { PersonOfOthers } from '#shared/people/card.ts'
+import { NewChallengeDialog } from '#web/challenges/NewChallengeDialog.tsx'
+import { OWN } from '#web/challenges/templates.ts'
 import { goTo } from '#web/kit/navigation.tsx'
 import { Menu } from '#web/kit/ui/Menu.tsx'
 import { openPanel } from '#web/palette/openPanel.ts'
@@ -9,28 +12,35 @@ import { usePeopleActions } from './usePeopleActions.ts'
 /** What can be done with a friend. */
 export function FriendWays({ friend }: { friend: PersonOfOthers }) {
   const { unfriend, block } = usePeopleActions()
+  const [challenges, setChallenges] = useState(false)
   return (
-    <Menu
-      label={`More about ${friend.name}`}
-      trigger={<EllipsisVertical aria-hidden="true" />}
-      items={[
-        {
-          label: 'Focus together',
-          icon: <Hourglass />,
-          onSelect: () => goTo(`${PATHS.rooms}?with=${friend.user_id}`),
-        },
-        { label: 'Remove from friends', icon: <UserMinus />, onSelect: () => unfriend(friend) },
-        {
-          label: 'Report',
-          icon: <Flag />,
-          onSelect: () => {
-            const id = friend.user_id
-            if (id)
-              openPanel({ kind: 'report', of: { kind: 'person', id, person: { id, name: friend.name } } })
+    <>
+      <Menu
+        label={`More about ${friend.name}`}
+        trigger={<EllipsisVertical aria-hidden="true" />}
+        items={[
+          {
+            label: 'Focus together',
+            icon: <Hourglass />,
+            onSelect: () => goTo(`${PATHS.rooms}?with=${friend.user_id}`),
           },
-        },
-        { label: 'Block', icon: <Ban />, danger: true, onSelect: () => block(friend) },
-      ]}
-    />
+          { label: 'Challenge', icon: <Swords />, onSelect: () => setChallenges(true) },
+          { label: 'Remove from friends', icon: <UserMinus />, onSelect: () => unfriend(friend) },
+          {
+            label: 'Report',
+            icon: <Flag />,
+            onSelect: () => {
+              const id = friend.user_id
+              if (id)
+                openPanel({ kind: 'report', of: { kind: 'person', id, person: { id, name: friend.name } } })
+            },
+          },
+          { label: 'Block', icon: <Ban />, danger: true, onSelect: () => block(friend) },
+        ]}
+      />
+      {challenges && (
+        <NewChallengeDialog template={OWN} friend={friend} onClose={() => setChallenges(false)} />
+      )}
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { isDemo } from '#web/demo/mode.ts'
 import { PATHS } from '#shared/paths.ts'
 import { ButtonLink } from '#web/kit/ui/ButtonLink.tsx'
 import { ComingRooms } from '#web/rooms/RoomsList.tsx'
+import { ChallengesCard } from '#web/challenges/ChallengesCard.tsx'
 import { Card } from '#web/kit/ui/Card.tsx'
 import { ConversationsList } from '#web/messages/ConversationsList.tsx'
 import { FriendsList } from './FriendsList.tsx'
@@ -19,6 +20,7 @@ export function Friends() {
         {isDemo() && <p className={styles.note}>The people here are samples: they answer nothing.</p>}
         <IncomingRequests />
         <FriendsList />
+        <ChallengesCard />
         <ActivityFeed />
       </div>
       <div>

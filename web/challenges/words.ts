@@ -1,0 +1,48 @@
+import type { Challenge, Metric } from '#shared/challenges/challenge.ts'
+import { dayAndMonth } from '#shared/time/names.ts'
+
+/** What is counted, as a list of choices says it. */
+export const METRIC_NAMES: Record<Metric, string> = {
+  tasks: 'Tasks completed',
+  focus_minutes: 'Minutes of focus',
+  habit_check_ins: 'Habit check-ins',
+  xp: 'League points',
+}
+
+const UNITS: Record<Metric, [one: string, more: string]> = {
+  tasks: ['task', 'tasks'],
+  focus_minutes: ['minute', 'minutes'],
+  habit_check_ins: ['check-in', 'check-ins'],
+  xp: ['point', 'points'],
+}
+
+/** `1 task`, `300 minutes`. */
+export function amountInWords(amount: number, metric: Metric): string {
+  const [one, more] = UNITS[metric]
+  return `${amount.toLocaleString('en')} ${amount === 1 ? one : more}`
+}
+
+/** How far a challenge is: `Begins 4 March`, `2 days left`, `Ends today`. */
+export function timeInWords({ state, starts_on, daysLeft }: Challenge, today: string): string {
+  if (state === 'cancelled') return 'Cancelled: nobody was left in it'
+  if (state === 'ended') return 'Ended'
+  if (state === 'upcoming') return `Begins ${dayAndMonth(starts_on, today)}`
+  if (daysLeft === 0) return 'Over for you, the last zone is finishing'
+  return daysLeft === 1 ? 'Ends today' : `${daysLeft} days left`
+}
+
+/** One sentence that says what it is about: `A race for 10 tasks`, `300 minutes together`. */
+export function aimInWords({ kind, metric, target }: Pick<Challenge, 'kind' | 'metric' | 'target'>): string {
+  if (kind === 'together') return `${amountInWords(target ?? 0, metric)} together`
+  return target === null
+    ? `A race: most ${UNITS[metric][1]}`
+    : `A race: ${amountInWords(target, metric)} each`
+}
+
+/** Where somebody stands, in a list of challenges. */
+export function ownWords({ kind, me, metric, score, total, target, rank, participants }: Challenge): string {
+  if (kind === 'together') return `${total.toLocaleString('en')} of ${amountInWords(target ?? 0, metric)}`
+  if (me !== 'joined') return participants === 1 ? '1 person is in' : `${participants} people are in`
+  const done = amountInWords(score, metric)
+  return rank === null || participants < 2 ? done : `${done}, rank ${rank} of ${participants}`
+}
