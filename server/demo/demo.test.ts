@@ -8,6 +8,7 @@ import { Habit } from '#shared/habits/habit.ts'
 import { Suggestions } from '#shared/ifThens/suggestion.ts'
 import { Profile } from '#shared/profile/profile.ts'
 import { LedgerPage, Stats } from '#shared/progress/stats.ts'
+import { RoomPage } from '#shared/rooms/room.ts'
 import { Ritual } from '#shared/rituals/ritual.ts'
 import { TaskPage } from '#shared/tasks/task.ts'
 import { createDatabase } from '#server/kit/db/database.ts'
@@ -41,6 +42,14 @@ test('a demo begins with a week behind it, whose figures are the sum of what was
     timezone: 'Europe/Vienna',
     xp,
   })
+})
+
+test('with two sample friends a room was kept yesterday', async () => {
+  const { items } = await read(RoomPage, ask('/api/rooms'))
+  const kept = { state: 'kept', checked_in_at: '2026-03-11T09:00:00.000Z' }
+  expect(items).toMatchObject([
+    { state: 'ended', ends_at: '2026-03-11T09:25:00.000Z', members: [kept, { ...kept, is_me: true }, kept] },
+  ])
 })
 
 test('its own tasks earn 35 to 75 XP, and what is done was done within its own hours and before now', async () => {

@@ -12,6 +12,7 @@ import { log } from './log.ts'
 import { DEMO_PERSON, keepDemoPersonId, readDemoPersonId } from './people.ts'
 import { addSampleDays } from './sampleDays.ts'
 import { addSamplePeople } from './samplePeople.ts'
+import { addSampleRoom } from './sampleRoom.ts'
 
 /** A demo that answers requests. */
 export type Demo = {
@@ -59,7 +60,8 @@ function begin(db: Database, timezone: string, now: Date): Promise<UserId> {
     const app = createSilentDemoApp({ db: tx, now: () => clock.now })
     const moment = { now, timezone, today: localDate(now, { timezone, dayStart: '00:00' }) }
     await addSampleDays(app, clock, moment)
-    await addSamplePeople(tx, id, moment)
+    const friends = await addSamplePeople(tx, id, moment)
+    await addSampleRoom(tx, id, friends, moment)
     return id
   })
 }

@@ -35,14 +35,22 @@ type Moment = { now: Date; timezone: string; today: string }
 /**
  * Puts people beside the person of a demo: three friends, and one who asks (docs/rules/demo.md, Demo). They are in this database
  * alone, and what they have follows from lines of their ledger, as everybody's does.
+ *
+ * @returns the friends
  */
-export async function addSamplePeople(tx: Tx, personId: UserId, moment: Moment): Promise<void> {
+export async function addSamplePeople(tx: Tx, personId: UserId, moment: Moment): Promise<UserId[]> {
+  const friends: UserId[] = []
   for (const sample of SAMPLES) {
     const id = crypto.randomUUID() as UserId
     await addPerson(tx, id, sample, moment)
-    if (sample.note === null) await tx.query(FRIENDS, [personId, id, moment.now])
-    else await addRequest(tx, { from: id, to: personId, note: sample.note, now: moment.now })
+    if (sample.note !== null) {
+      await addRequest(tx, { from: id, to: personId, note: sample.note, now: moment.now })
+      continue
+    }
+    await tx.query(FRIENDS, [personId, id, moment.now])
+    friends.push(id)
   }
+  return friends
 }
 
 async function addPerson(tx: Tx, id: UserId, sample: Sample, { now, timezone, today }: Moment) {

@@ -25,7 +25,11 @@ const server = await startTestServer()
 afterAll(server.close)
 
 const MINUTES = 25 * 60
-const doDue = (id: string) => runDue(server.deps, rooms.due ?? {}, server.deps.now(), id)
+/** Does what is due of a room or person, also what the server itself has begun. */
+async function doDue(id: string) {
+  await runDue(server.deps, rooms.due ?? {}, server.deps.now(), id)
+  for (const kind of Object.keys(rooms.due ?? {})) await server.deps.due.idle(kind)
+}
 const noticesOf = async (person: TestPerson): Promise<Notification[]> =>
   (await read(NotificationPage, person.get('/api/notifications'))).items.filter(
     ({ event }) => event === 'room_soon',
@@ -193,7 +197,6 @@ test('everybody in a room hears of its changes, and who is invited that it is th
   await doDue(id)
   server.wait(MINUTES)
   await doDue(id)
-  await server.deps.due.idle('room_outcome')
   expect(await heard(ben)).toEqual([`insert ${id}`, ...Array.from({ length: 4 }, () => `update ${id}`)])
 })
 
@@ -207,7 +210,6 @@ test('five minutes before it begins who is invited or has a seat is told once; o
   await leave(dan, id)
   const told = async () => {
     for (const person of people) await doDue(person.id)
-    await server.deps.due.idle('room_soon')
     return Promise.all(people.map(async (person) => (await noticesOf(person)).map(({ title }) => title)))
   }
   server.wait(3299)
@@ -273,7 +275,7 @@ test('rooms come in pages, the one that ends last first, and invitations that no
   expect((await roomsOf(host)).map(({ state }) => state)).toEqual(['ended', 'ended', 'ended'])
 })
 
-test('a room of a team is its members’', async () => {
+test('a room of a team is its members’, until they are removed', async () => {
   const [host, ben] = [await server.signUp(), await server.signUp()]
   const team = await aTeam(host, [ben])
   const { id } = await aRoom(host, [], { team_id: team.id, starts_at: inSeconds(server, 60) })
@@ -288,4 +290,11 @@ test('a room of a team is its members’', async () => {
   expect((await postRoom(outsider, { team_id: team.id })).status).toBe(400)
   const both = await postRoom(host, { team_id: team.id, invite: [ben.id] })
   expect(both.status).toBe(400)
+  expect((await host.delete(`/api/teams/${team.id}/members/${ben.id}`)).status).toBe(204)
+  for (const answer of [ben.get(`/api/rooms/${id}`), checkIn(ben, id)])
+    expect((await answer).status).toBe(404)
+  expect(await roomsOf(ben)).toEqual([])
+  expect((await roomOf(host, id)).members.map(({ user_id }) => user_id)).toEqual([host.id])
+  await server.deps.due.idle('tell')
+  expect((await toldOf(server, ben.id, 'rooms')).at(-1)).toBe(`delete ${id}`)
 })

@@ -9,6 +9,7 @@ import { hearRoom } from './audience.ts'
 import { createRoom } from './createRoom.ts'
 import { DUE_ENDS } from './endRoom.ts'
 import { leaveRooms } from './leaving.ts'
+import { leaveRoomsOfTeam } from './leaveTeam.ts'
 import { DUE_OUTCOMES } from './outcome.ts'
 import { listRooms, readRoom } from './readRooms.ts'
 import { roomPolicy } from './roomPolicy.ts'
@@ -26,6 +27,7 @@ const NO_SUCH = ['No such room', PROBLEM] as const
 export const rooms: Slice = {
   tag: 'Rooms',
   leaving: leaveRooms,
+  follows: { 'team.left': leaveRoomsOfTeam },
   due: { ...DUE_SOON, ...DUE_ENDS, ...DUE_OUTCOMES },
   shared: { rooms: { audience: hearRoom } },
   routes: [

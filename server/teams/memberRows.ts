@@ -33,6 +33,7 @@ export async function endMembership(inside: Inside, person: Person, teamId: stri
   const { db: tx } = inside
   const userId = person.id
   await tell(inside, 'teams', teamId, 'update')
+  await happened(inside, person, 'team.left', { team_id: teamId })
   await tx.query(KEEP_STAY, [teamId, userId, localDate(inside.now(), person.dayRule)])
   await removeMember(tx, { userId, teamId })
   await tx.query('delete from my_teams where user_id = $1 and team_id = $2', [userId, teamId])

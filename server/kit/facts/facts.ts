@@ -70,6 +70,8 @@ export type Facts = {
   }
   /** They are in a team, and were not before. */
   'team.joined': { team_id: string }
+  /** They are about to be in a team no more, by themselves or removed. */
+  'team.left': { team_id: string }
   /** Somebody has removed them from a team. */
   'team.removed': { team_id: string; name: string }
   /** A friend wrote to them. */
