@@ -8,6 +8,7 @@ import { CLAIM_CHECK, CLAIM_PICTURE, CLAIM_SILENCE, CLAIM_TO_JUDGE, TEAM_CLAIM_T
 import { tellPartner, tellTeamMate } from './notices.ts'
 import { isPictureKept } from '#shared/claims/nextState.ts'
 import { findClaim } from './rows.ts'
+import { checkClaim, LONGEST_CHECK_SECONDS } from './check/checkClaim.ts'
 import { dropPicture } from './pictures.ts'
 import { settleClaim } from './settle.ts'
 
@@ -17,7 +18,12 @@ const SOON: RetryPolicy = { first: 1, longest: 60, giveUpAfter: 24 * 3600 }
 /** What happens to claims at their moments (docs/rules/claims.md). */
 export const DUE_CLAIMS: DueKinds = {
   [CLAIM_SILENCE]: { lock: 'person', clock: 'trusted', retries: PATIENT, run: settle },
-  [CLAIM_CHECK]: { lock: 'person', clock: 'trusted', retries: PATIENT, run: settle },
+  [CLAIM_CHECK]: {
+    clock: 'trusted',
+    retries: PATIENT,
+    claimSeconds: 2 * LONGEST_CHECK_SECONDS,
+    deliver: checkClaim,
+  },
   [CLAIM_PICTURE]: { lock: 'person', clock: 'trusted', retries: PATIENT, run: forget },
   [CLAIM_TO_JUDGE]: {
     lock: 'person',

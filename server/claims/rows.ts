@@ -33,6 +33,8 @@ export type ClaimRow = {
   version: number
   /** When it was last decided; null while it is open. */
   closed_at: Date | null
+  /** As of which version a model was asked about the proof; null before. */
+  asked_version: number | null
   /** Of its picture; null without one. */
   file_key: string | null
 }
@@ -41,7 +43,7 @@ export type ClaimRow = {
 export const CLAIM_COLUMNS = `
   c.user_id, c.id, c.task_id, c.title, c.type, c.witness_id, c.state, c.local_date::text as local_date, c.opened_at,
   c.proof_until, c.verdict_until, c.late, c.note, c.file_id, c.proof_at, c.verdict_answer, c.verdict_by, c.verdict_name,
-  c.verdict_note, c.verdict_at, c.disputed, c.judges, c.version, c.closed_at,
+  c.verdict_note, c.verdict_at, c.disputed, c.judges, c.version, c.closed_at, c.asked_version,
   (select f.key from files f where f.user_id = c.user_id and f.id = c.file_id) as file_key`
 
 /** Somebody's claim. @param ownerId whose it is; they are locked where it is about to change */

@@ -1,8 +1,10 @@
-import { NO_PROVIDER, type VerdictAnswer } from '#shared/claims/claim.ts'
+import { NO_PROOF, NO_PROVIDER, type VerdictAnswer } from '#shared/claims/claim.ts'
 import { nextState } from '#shared/claims/nextState.ts'
 import { change } from '#server/kit/db/change.ts'
 import type { PersonId } from '#server/kit/db/userId.ts'
 import type { Deps, Inside } from '#server/deps.ts'
+import { setDue } from '#server/kit/due/setDue.ts'
+import { CLAIM_CHECK } from './dueNames.ts'
 import { sayDecided } from './sayDecided.ts'
 import { type ClaimRow, factsOf, findClaim } from './rows.ts'
 import { saveClaim } from './saveClaim.ts'
@@ -12,8 +14,12 @@ export type ModelVerdict = { answer: Exclude<VerdictAnswer, 'declined'>; note: s
 
 const UNAVAILABLE: ModelVerdict = { answer: 'unavailable', note: NO_PROVIDER }
 
+/** What a model would say of a claim that was not proved, so none is asked. */
+const NOT_PROVED: ModelVerdict = { answer: 'unsure', note: NO_PROOF }
+
 /**
- * Ends a claim by its time, where that has come: silence leaves it unverified, and without a model one that waits for it is, too.
+ * Ends a claim by its time, where that has come: silence leaves it unverified, and so does a model that has nothing to look at, or is not
+ * there. A proof that a model looks at waits for that.
  * The owner is locked. Whoever comes first does it, a reader or what is due; the state decides, so it is done once.
  *
  * @returns the claim as it is then
@@ -22,7 +28,9 @@ export async function settleClaim(inside: Inside, row: ClaimRow, now: Date): Pro
   const silent = nextState(factsOf(row), { do: 'pass' }, now)
   if (silent) return saveClaim(inside, row, silent)
   const waits = row.state === 'open' && row.type === 'ai' && now >= row.proof_until
-  return waits ? settleByModel(inside, row, UNAVAILABLE, now) : row
+  if (!waits) return row
+  if (inside.models.configured === null) return settleByModel(inside, row, UNAVAILABLE, now)
+  return row.proof_at === null ? settleByModel(inside, row, NOT_PROVED, now) : row
 }
 
 /** Gives a claim what a model says of it; one that does not wait for it any more stays as it is. The owner is locked. */
@@ -43,9 +51,12 @@ export async function settleByModel(
   return saved
 }
 
-/** The same for a claim that is proved: without a model nobody looks at it. */
-export function settleProved(inside: Inside, row: ClaimRow, now: Date): Promise<ClaimRow> {
-  return settleByModel(inside, row, UNAVAILABLE, now)
+/** Lets a model look at a claim that was just proved or disputed, once the change is done. Without one nobody looks at it. */
+export async function settleProved(inside: Inside, row: ClaimRow, now: Date): Promise<ClaimRow> {
+  if (inside.models.configured === null) return settleByModel(inside, row, UNAVAILABLE, now)
+  await setDue(inside.db, { ownerId: row.user_id, kind: CLAIM_CHECK, subject: row.id }, now)
+  inside.db.after(inside.due.wake)
+  return row
 }
 
 /** Ends the claims of some people whose time has come, so that what is read is as of now. One statement where there are none. */

@@ -18,7 +18,7 @@ export const AssistantUsage = z.object({
 })
 export type AssistantUsage = z.infer<typeof AssistantUsage>
 
-const REQUEST_PURPOSES = ['chat', 'speech', 'transcription'] as const
+const REQUEST_PURPOSES = ['chat', 'speech', 'transcription', 'proof'] as const
 
 /** One request that went out to a service for a person. */
 const AssistantRequest = z.object({

@@ -14,6 +14,11 @@ export type VerdictAnswer = (typeof VERDICT_ANSWERS)[number]
 
 /** What a model's verdict says where the site has no model. */
 export const NO_PROVIDER = 'No AI provider is set up'
+/** What it says where there was nothing to look at, where the model did not answer, and where the person's budget is used up. */
+export const NO_PROOF = 'Nothing was shown to look at'
+export const NO_ANSWER = 'The AI did not answer'
+export const UNCLEAR_ANSWER = 'The AI gave no clear answer'
+export const NO_BUDGET = 'The AI budget of this month is used up'
 
 /** Characters of what is written about a claim. */
 export const CLAIM_LIMITS = { proof: 2000, verdict: 500 } as const

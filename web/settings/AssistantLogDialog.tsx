@@ -10,7 +10,12 @@ import { useNow } from '#web/kit/ui/clock.ts'
 import { type SentRequest, useAssistantUsage, useEmptyLog, useSentRequests } from './assistantLog.ts'
 import styles from './AssistantLog.module.css'
 
-const PURPOSES = { chat: 'Chat', speech: 'Speech', transcription: 'Transcription' } as const
+const PURPOSES = {
+  chat: 'Chat',
+  speech: 'Speech',
+  transcription: 'Transcription',
+  proof: 'Check of a proof',
+} as const
 
 /** All that went out to an AI provider for the person, word by word, and what it used. They may empty it. */
 export function AssistantLogDialog({ onClose }: { onClose: () => void }) {
@@ -98,7 +103,8 @@ function Request({ request }: { request: SentRequest }) {
           {status === 'failed' && <Badge tone="danger">Failed</Badge>}
           <small>
             {provider} · {model}
-            {purpose === 'chat' && ` · ${(input_tokens + output_tokens).toLocaleString('en')} tokens`}
+            {(purpose === 'chat' || purpose === 'proof') &&
+              ` · ${(input_tokens + output_tokens).toLocaleString('en')} tokens`}
           </small>
         </summary>
         <pre dir="auto">{sent}</pre>

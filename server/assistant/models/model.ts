@@ -5,7 +5,8 @@ import type { FailureKind, ToolChoice } from '#shared/assistant/runs.ts'
 
 /** One turn of a conversation, as a model is given it. */
 export type Turn =
-  | { role: 'user'; text: string }
+  /** `picture` is WebP. */
+  | { role: 'user'; text: string; picture?: Uint8Array }
   | { role: 'assistant'; text: string; calls: readonly ModelCall[] }
   | { role: 'tool'; id: string; name: string; output: string }
 

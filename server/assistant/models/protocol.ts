@@ -108,7 +108,7 @@ function promptOf({ system, turns }: ModelRequest, beginsWithUser: boolean): Pro
 }
 
 function messageOf(turn: Turn): Prompt[number] {
-  if (turn.role === 'user') return { role: 'user', content: [{ type: 'text', text: turn.text }] }
+  if (turn.role === 'user') return userMessage(turn)
   if (turn.role === 'tool') {
     const { id, name, output } = turn
     return {
@@ -135,6 +135,17 @@ function messageOf(turn: Turn): Prompt[number] {
       })),
     ],
   }
+}
+
+function userMessage({ text, picture }: Extract<Turn, { role: 'user' }>): Prompt[number] {
+  const words = { type: 'text' as const, text }
+  if (!picture) return { role: 'user', content: [words] }
+  const file = {
+    type: 'file' as const,
+    mediaType: 'image/webp',
+    data: { type: 'data' as const, data: picture },
+  }
+  return { role: 'user', content: [words, file] }
 }
 
 /** Arguments that are no JSON object go back as an empty one: a protocol takes nothing else. */

@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000
 export type SentRequest = {
   at: Date
   /** What it was for; `chat` where it is not named. */
-  purpose?: 'chat' | 'speech' | 'transcription'
+  purpose?: 'chat' | 'speech' | 'transcription' | 'proof'
   /** Ids as on the wire. */
   threadId?: string | null
   runId?: string | null
