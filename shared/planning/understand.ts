@@ -93,7 +93,7 @@ function saidBy(
   dates: readonly string[],
   { today, pattern, what }: { today: string } & Pick<Understood, 'pattern' | 'what'>,
 ) {
-  const isStart = /^(?:Start|Begin) /.test(what ?? '') && beginOf(deadline, today) !== null
+  const isStart = /^(?:start|begin) /i.test(what ?? '') && beginOf(deadline, today) !== null
   const isWhole = deadline !== null && 'date' in deadline && deadline.isWhole === true
   const begins = pattern === 'quit' || isStart || isWhole
 

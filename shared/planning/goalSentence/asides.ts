@@ -43,6 +43,15 @@ export function withoutAsides(found: readonly Found[], words: readonly Word[]): 
       )
         return false
     }
+    // `15 minutes sketching a day, | one finished drawing per week`
+    const isOfOther =
+      kind === 'amount' &&
+      firstOften !== undefined &&
+      firstOften.kind !== 'amount' &&
+      from > firstOften.to &&
+      !clauseAround(words, firstOften).includes(from) &&
+      found.some((one) => one.kind === 'length' && one.to <= firstOften.to)
+    if (isOfOther) return false
     if (kind !== 'length') return true
     let begin = from
     while (begin > 0 && !/[,;:.]$/.test(words[begin - 1]?.text ?? '')) begin -= 1
@@ -69,8 +78,9 @@ function clauseAround(words: readonly Word[], { from, to }: Span): number[] {
   const isPlus = (at: number) =>
     /^(?:plus|\+)$/.test(words[at]?.plain ?? '') ||
     (words[at]?.plain === 'and' &&
-      isVerb(words[at + 1]?.plain ?? '') &&
-      /^(?:it|them|those|these)$/.test(words[at + 2]?.plain ?? ''))
+      (/^(?:max|maximum)$/.test(words[at + 1]?.plain ?? '') ||
+        (isVerb(words[at + 1]?.plain ?? '') &&
+          /^(?:it|them|those|these)$/.test(words[at + 2]?.plain ?? ''))))
   let begin = from
   while (begin > 0 && !endsPart(words, begin - 1) && !isPlus(begin)) begin -= 1
   let end = to

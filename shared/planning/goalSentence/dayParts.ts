@@ -6,6 +6,8 @@ export type DayWindow = {
   to: string | null
   /** `7-8pm`: a session takes all of it. */
   isSession?: true
+  /** Nothing says which half of the day it is. */
+  isUnsure?: true
 }
 
 /** Nothing is planned before, in the parts that have no beginning of their own. */

@@ -183,6 +183,11 @@ function windowIn(found: readonly Found[], rhythms: readonly FoundOf<'rhythm'>[]
 
 /** `evenings after 8`, `Wednesday nights between 8 and 9:30`: the hours are those of the evening. */
 function laterIn(part: DayWindow, { from, to, ...hour }: DayWindow): DayWindow {
+  // `Saturday mornings from 6 to 9`
+  if (part.to === '12:00' && hour.isUnsure && from >= '12:00' && to !== null && to > '12:00') {
+    const earlier = (clock: string) => clockOf(minutesOf(clock) - 720)
+    return { ...hour, from: earlier(from), to: to === '24:00' ? to : earlier(to) }
+  }
   const later = (clock: string) => clockOf(minutesOf(clock) + 720)
   if (part.from < '17:00' || from < '01:00' || from >= '12:00' || to === null) return { ...hour, from, to }
   if (to === '24:00') return { ...hour, from: later(from), to }

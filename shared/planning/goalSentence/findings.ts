@@ -188,7 +188,8 @@ function sessionsAt(words: readonly Word[], from: number, context: SentenceConte
 
 /** `one watercolour | a week`. */
 function onceBehindOne(words: readonly Word[], from: number, context: SentenceContext): Found | null {
-  if (!/^(?:one|1|an?)$/.test(words[from - 2]?.plain ?? '')) return null
+  const isOne = [2, 3].some((back) => /^(?:one|1|an?)$/.test(words[from - back]?.plain ?? ''))
+  if (!isOne) return null
   const day = perDay(words, from, context)
   if (day && /^[a-z]{3,}$/.test(words[from - 1]?.plain ?? ''))
     return { kind: 'rhythm', from, to: day.to, value: { perWeek: 7, weekdays: null, isDaily: true } }

@@ -4,7 +4,7 @@ import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { clauseText } from './clauses.ts'
 import type { Claim, Span } from './wordSpan.ts'
 import { isOccupationAt } from './occupations.ts'
-import { baseOf, isVerb, namesActivity } from './verbs.ts'
+import { baseOf, beginsTitle, isVerb, namesActivity } from './verbs.ts'
 
 const JOINT = /^(?:and|plus|then|&|\+)$/
 const MORE = /^(?:also|then|to|i|want|would|like|maybe|finally|too|please|pls|thanks|thx|hi|hello|hey)$/
@@ -111,7 +111,7 @@ function nounGoal(words: readonly Word[], claims: readonly Claim[], at: number):
   const isThing = things.every((plain) => /^[a-z'-]+$/.test(plain) && !OF_SESSIONS.test(plain))
   const isOne = !words.slice(0, at).some(({ text }) => /[,;:.]$/.test(text))
   // `study maths on Mondays and physics on Wednesdays` is one.
-  const isApart = /^(?:an?|my|the|our)$/.test(things[0] ?? '') || !isVerb(words[0]?.plain ?? '')
+  const isApart = /^(?:an?|my|the|our)$/.test(things[0] ?? '') || /^(?:go|attend)$/.test(words[0]?.plain ?? '') || !isVerb(words[0]?.plain ?? '')
   return isThing && isOne && isApart && !isVerb(things[0] ?? '') ? { from: at + 1, isSure: true } : null
 }
 const OF_SESSIONS =
@@ -191,7 +191,9 @@ function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): n
   if (plain === 'skip') return null
   if (!isVerb(plain) && namesKind(words, from)) return from
   // `test is 12 jan`: here it is no verb.
-  return (isVerb(plain) && !IS_NOUN_BEFORE.test(next)) || isAnotherNo ? from : null
+  // `tidy up and lay out my clothes`
+  const isDeed = isJoint && beginsTitle(plain) && /^(?:my|the|our|an?|out|up|off)$/.test(next)
+  return ((isVerb(plain) || isDeed) && !IS_NOUN_BEFORE.test(next)) || isAnotherNo ? from : null
 }
 
 /** `…, then piano`, `… + bass guitar on Sundays`: a goal without a verb, by its kind. */
@@ -226,7 +228,7 @@ function isOther(
   // `a hike in July; train stairs twice a week`
   if (PREPARES.test(verb.plain) && one !== 'general' && (other === 'general' || other === one)) return false
   const isSameKind = one === other && one !== 'general' && one !== 'skill'
-  if (!isVerb(verb.plain)) {
+  if (!beginsTitle(verb.plain)) {
     const hasBoth = hasOwnRhythm(claims, behind) && (hasOwnRhythm(claims, before) || one === 'quit')
     // `practise cello daily + theory exam on 20 March`
     const isDated = JOINT.test(words[before.to]?.plain ?? '') && other === 'exam' && hasClaims(claims, before)

@@ -10,7 +10,7 @@ export type Leftovers = { goal: Span[]; unread: Span[] }
 
 /** A part that begins with one of these is a condition, whatever follows. */
 const CONDITION =
-  /^(?:by|until|till|til|before|every|each|not|no|none|never|except|excluding|without|but|within|only|after|when|whenever|while|if|unless|during|depending|instead|don't|dont|can't|cant|cannot|won't|as|since|because|unless)$/
+  /^(?:by|until|till|til|before|every|each|not|no|none|never|except|excluding|without|but|within|only|after|when|whenever|while|if|unless|during|depending|don't|dont|can't|cant|cannot|won't|as|since|because|unless)$/
 /** These begin one where a date, a time or a number follows: `on days off`, but `at chess`. */
 const MAYBE = /^(?:in|on|at|for|from|with|around|between|over|under|about|through)$/
 /** What is left of how often. */
@@ -35,6 +35,7 @@ const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp])[] = [
   [/^from$/, /^\d+(?:[.,]\d+)?(?:k|km|kg|m|lbs?|miles?)?$/],
 ]
 const DISTANCE = /^\d+(?:[.,]\d+)?(?:k|km|kms|mi|m|kg)$/
+const SEASON = /^(?:spring|summer|autumn|fall|winter)$/
 const LONG = /^(?:miles?|km|kms|kilomet(?:er|re)s?|met(?:er|re)s?|kg|kilos?|laps?)$/
 /** What only joins a condition to what is before it. */
 const JOINT = /^(?:but|just|and|then|plus|only|though|however|or|maybe|also|right|straight|directly)$/
@@ -147,8 +148,9 @@ function beginsCondition(
   if (EXCEPTIONS.some(([first, then]) => first.test(plain) && (then.test(next) || then.test(second))))
     return false
   if (plain === 'for' && /^\d+$/.test(next) && isThing(words[at + 2]?.plain ?? '')) return false
-  if (plain === 'for' && /^(?:an?|my|our|the)$/.test(next) && TRIP.test(words[at + 2]?.plain ?? ''))
-    return false
+  if (plain === 'for' && /^(?:an?|my|our|the)$/.test(next) && namesTrip(words, at + 2)) return false
+  // `for a spring marathon`
+  if (plain === 'for' && SEASON.test(second) && isThing(words[at + (second === next ? 2 : 3)]?.plain ?? '')) return false
   // `for ski season`
   if (plain === 'for' && [1, 2].some((later) => words[at + later]?.plain === 'season')) return false
   if (plain === 'for' && /^\d{1,3}$/.test(next) && MEAL.test(words[at - 1]?.plain ?? '')) return false
@@ -166,6 +168,7 @@ function beginsCondition(
   )
     return false
   if (words[at]?.text === 'As') return false // `3 As`
+  if (plain === 'no' && words[at - 1]?.plain === 'say') return false
   if (CONDITION.test(plain)) return at + 1 < to || !/^(?:no|not|never|except|but)$/.test(plain)
   if (RATE.test(plain))
     return at + 2 === to && TEMPORAL.test(next) && !/^(?:without|for)$/.test(words[at - 1]?.plain ?? '') // but `plan a day trip`
@@ -183,6 +186,11 @@ function isThing(plain: string): boolean {
 
 /** `save for a holiday`. */
 const TRIP = /^(?:holidays?|vacations?|trip|honeymoon|break|wedding|season)$/
+
+/** `for a | 2 week holiday`. */
+function namesTrip(words: readonly Word[], at: number): boolean {
+  return words.slice(at, at + 3).some(({ plain }, index) => TRIP.test(plain) && !endsPart(words, at + index - 1))
+}
 
 /** `a dinner for 8`. */
 const MEAL = /^(?:party|dinner|lunch|brunch|breakfast|barbecue|picnic|table)$/

@@ -9,6 +9,7 @@ const LEVELS: readonly RegExp[] = [
   /^i (?:can (?:already |barely |almost |now )?(?:run|swim|jog|play|read|speak|ride|lift|bench|squat|deadlift|cycle|cook|draw|hold|type|code|understand|write|count|order|walk|hike|climb|sing|touch|float)|already|currently|know|speak|have never|had|play|run|bench|squat|lift) [^,.;]*/,
   /^i(?:'ve| have) (?:never|already|been|got (?:no|some)) [^,.;]*/,
   /^(?:currently|already) [^,.;]*/,
+  /^now (?:at )?\d[^,.;]*/,
   /^never (?:ran|run|done|played|tried|swam|swum|written|drawn|painted|sung|studied|learned|learnt|cooked|lifted|cycled)\b[^,.;]*/,
   /^(?:i )?can (?:do|manage|run|swim|hold|lift|bench|squat|play|cycle|ride|read|speak|already|so far)\b(?! \d[\d.,-]* ?(?:times?|hours?|hrs?|h|mins?|minutes?|days?|sessions?|evenings?|mornings?)\b)(?=.*\d)[^,.;]*/,
   /^(?:played|studied|learned|learnt|tried|did|used to|had)\b[^,.;]*\b(?:as a|before|in school|at school|years? ago|once|for)\b[^,.;]*/,
@@ -41,7 +42,7 @@ function isRecord(words: readonly Word[], at: number): boolean {
   return (
     at > 0 &&
     /[,;:.(]$/.test(words[at - 1]?.text ?? '') &&
-    /^(?:my|longest|furthest|best|fastest|record|pb|pr|personal|current|heaviest|can|never|played|studied|learned|learnt|tried|did|used|had)$/.test(
+    /^(?:my|longest|furthest|best|fastest|record|pb|pr|personal|current|heaviest|now|can|never|played|studied|learned|learnt|tried|did|used|had)$/.test(
       words[at]?.plain ?? '',
     )
   )

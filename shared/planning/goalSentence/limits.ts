@@ -17,6 +17,9 @@ const CAP =
 const PER = '(?:(?:a|per|each|every)(?: single)? |/)(day|week)|(daily|weekly)'
 const THING = '(?:(?: (?!a\\b|per\\b|each\\b|every\\b)[a-z-]+){1,4}?)'
 const CAPPED = new RegExp(`^${CAP} ${NUMBER} ?([a-z]+)?${THING}? (?:${PER})(?= |$)`)
+const CAPPED_BEHIND = new RegExp(
+  `^${NUMBER} ?([a-z]+)?${THING}? (?:${PER}),? (?:tops|max(?:imum)?|at (?:the )?most)(?= |$)`,
+)
 const CAPPED_TIMES = new RegExp(
   `^${CAP} (once|twice|(?:\\d+|two|three|four|five) times|\\dx) (?:${PER})(?= |$)`,
 )
@@ -30,7 +33,7 @@ const MOST_WORDS = 14
 
 /** With which words one begins: all others are passed over quickly. */
 const FIRST =
-  /^(?:no|not|at|a|max|maximum|up|only|just|less|fewer|under|limit|restrict|reduce|cut|cutting|keep|lower|cap)$/
+  /^(?:\d.*|one|two|three|half|an|no|not|at|a|max|maximum|up|only|just|less|fewer|under|limit|restrict|reduce|cut|cutting|keep|lower|cap)$/
 
 /** The limit that a sentence sets to something that is to be less. @param words in lower case, those of the first goal first */
 export function limitIn(words: readonly Word[]): Limit | null {
@@ -62,7 +65,7 @@ function capped(text: string): Read | null {
       ? null
       : { text: all, limit: { value, unit: 'times', per: perOf(unitOfTime ?? adverb) } }
   }
-  const read = CAPPED.exec(text)
+  const read = CAPPED.exec(text) ?? CAPPED_BEHIND.exec(text)
   return read && amountOf(read[0], read[1], read[2], read[3] ?? read[4])
 }
 

@@ -287,7 +287,7 @@ const SENTENCES: readonly Sentence[] = [
     'clear out the attic, 2 hours each saturday until it is done',
     {
       what: 'Clear out the attic',
-      pattern: 'general',
+      pattern: 'tidy',
       unread: ['until it is done'],
       weekdays: [6],
       per_week: 1,

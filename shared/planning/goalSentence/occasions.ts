@@ -73,6 +73,8 @@ const IS_ON = sequence(optional(keyword('is')), optional(keyword('on', 'in')), p
 export const forOccasion: Phrase<{ date: string }> = (words, at, context) => {
   const side = words[at]?.plain
   if (at < 2 || !/^(?:for|before|by|until|till)$/.test(side ?? '')) return null
+  // `save for a holiday in May` is about the holiday.
+  if (side === 'for' && words.slice(0, 3).some(({ plain }) => /^sav(?:e|ing)$/.test(plain))) return null
   // `before vacation on 3 April`; but `study for exam on 3 April` is about the exam.
   const isBare = side !== 'for' && [1, 2].some((later) => OCCASION.test(words[at + later]?.plain ?? ''))
   const isDeed = side === 'before' && /^(?:i|we)$/.test(words[at + 1]?.plain ?? '')
@@ -85,7 +87,7 @@ export const forOccasion: Phrase<{ date: string }> = (words, at, context) => {
       (isNamed.test(plain) ||
         PLACE_IN_TIME.test(plain) ||
         (side !== 'for' && BEGINS.test(plain)) ||
-        (side === 'before' && isThingWithDate(words, index, context)) ||
+        (side !== 'for' && isThingWithDate(words, index, context)) ||
         (isDeed && LEAVES.test(plain))),
   )
   if (occasion < 0) return null
@@ -103,7 +105,7 @@ export const forOccasion: Phrase<{ date: string }> = (words, at, context) => {
 /** `before the city run | on 9 May`. */
 function isThingWithDate(...[words, at, context]: Parameters<Phrase<unknown>>): boolean {
   const isThing =
-    /^[a-z]{3,}$/.test(words[at]?.plain ?? '') && !/^(?:the|end|on|in|at|of)$/.test(words[at]?.plain ?? '')
+    /^[a-z-]{3,}$/.test(words[at]?.plain ?? '') && !/^(?:the|end|on|in|at|of)$/.test(words[at]?.plain ?? '')
   return isThing && /^(?:on|in)$/.test(words[at + 1]?.plain ?? '') && IS_ON(words, at + 1, context) !== null
 }
 

@@ -76,7 +76,7 @@ function thirdOf(which: string | null, from: string, to: string): Point | null {
 }
 
 /** `summer`, `this spring`, `next winter`, `summer 2028`. */
-const season: Phrase<Point> = meaning(
+export const season: Phrase<Point> = meaning(
   sequence(
     THE,
     optional(keyword('this', 'next', 'coming')),

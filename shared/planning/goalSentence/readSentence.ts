@@ -163,13 +163,26 @@ function isWithin(span: Span, other: Span | null): boolean {
  * that only says how. An enumeration before any fact (`maths, English and physics`) and another deed belong to the title.
  */
 function isManner(words: readonly Word[], { from, to }: Span, claims: readonly Claim[]): boolean {
-  if (from === 0 || !/[,;.]$|^[-–—]$/.test(words[from - 1]?.text ?? '')) return false
+  let begin = from
+  for (;;) {
+    const before = claims.find((claim) => claim.to === begin && !endsPart(words, begin - 1))
+    if (!before) break
+    begin = before.from
+  }
+  if (begin === 0) return false
+  const mark = words[begin - 1]?.text ?? ''
+  // `learn to draw hands: 15 minutes | sketching`, `finish it by Christmas: | floor`
+  const isBehindFact = begin < from || claims.some((claim) => claim.to === from)
+  if (!/[,;.]$|^[-–—]$/.test(mark) && !(isBehindFact && mark.endsWith(':'))) return false
+  if (begin < from) return true
   if (/^(?:no|without|i)$/.test(words[from]?.plain ?? '')) return false
   if (/^(?:need|want|have)$/.test(words[from]?.plain ?? '') && words[from + 1]?.plain === 'to') return false
   const isTimed =
     !endsPart(words, to - 1) &&
     claims.some((claim) => claim.from === to && /^(?:days|rhythm|length|time)$/.test(claim.as))
-  if (isTimed) return true
+  // `…, launch | by 15 February`
+  const isBare = to === from + 1 && claims.some((claim) => claim.from === to)
+  if (isTimed || isBare) return true
   return !isVerb(words[from]?.plain ?? '') && claims.some((claim) => claim.to <= from)
 }
 

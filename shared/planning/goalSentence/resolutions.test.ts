@@ -56,10 +56,10 @@ const SENTENCES: readonly Sentence[] = [
       starts_on: '2027-05-03',
     },
   ],
-  ['learn to ski for the winter', { what: 'Learn to ski', pattern: 'skill', deadline: '2027-02-28' }],
+  ['learn to ski for the winter', { what: 'Learn to ski', pattern: 'skill', deadline: '2026-12-20' }],
   [
     'get in shape for the winter, 3x a week 40 min',
-    { what: 'Get in shape', pattern: 'strength', deadline: '2027-02-28', per_week: 3, minutes: 40 },
+    { what: 'Get in shape', pattern: 'strength', deadline: '2026-12-20', per_week: 3, minutes: 40 },
   ],
   [
     'finish my masters thesis by 31 march, writing mornings only',
@@ -186,7 +186,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     'get better at chess: 20 min puzzles daily + one long game on sundays',
     {
-      what: 'Get better at chess puzzles',
+      what: 'Get better at chess',
       pattern: 'skill',
       unread: ['+ one long game on sundays'],
       per_week: 7,
@@ -447,7 +447,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     'spanish: 15 min duolingo daily, one conversation class on fridays at 18:00',
     {
-      what: 'Learn spanish duolingo',
+      what: 'Learn spanish',
       pattern: 'language',
       unread: ['one conversation class on fridays at 18:00'],
       per_week: 7,
@@ -595,9 +595,8 @@ const SENTENCES: readonly Sentence[] = [
   [
     'cook at home 4 nights a week instead of ordering in',
     {
-      what: 'Cook at home',
+      what: 'Cook at home instead of ordering',
       pattern: 'general',
-      unread: ['instead of ordering in'],
       per_week: 4,
       between: ['17:00', '24:00'],
     },

@@ -68,7 +68,15 @@ const times: Phrase<Times> = either<Times>(
   ),
 )
 
+const SO_MANY_A_WEEK = sequence(leastNumber, perWeek)
+
 const counted: Phrase<Rhythm> = either(
+  // `…, 3 per week`
+  (words, at, context) => {
+    if (at > 0 && !/[,;:.(]$|^[-–—]$/.test(words[at - 1]?.text ?? '')) return null
+    const read = SO_MANY_A_WEEK(words, at, context)
+    return read && read.value[0] <= DAYS_PER_WEEK ? { value: often(read.value[0]), to: read.to } : null
+  },
   meaning(sequence(roughly, times, perWeek), ([, { count, window }]) => ({
     ...often(count),
     ...(window && { window }),

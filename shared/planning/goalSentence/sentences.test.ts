@@ -158,7 +158,7 @@ const SENTENCES: readonly Sentence[] = [
   ['swim on mondays and wednesdays', { what: 'Swim', weekdays: [1, 3], per_week: 2 }],
   ['walk most days for 30 minutes', { what: 'Walk', per_week: 5, minutes: 30 }],
   ['get fit', { what: 'Get fit' }],
-  ['Get in shape for summer', { what: 'Get in shape', deadline: '2027-08-31' }],
+  ['Get in shape for summer', { what: 'Get in shape', deadline: '2027-05-31' }],
   [
     'pilates daily except on saturdays and sundays 25min',
     { what: 'Do pilates', not_on: [0, 6], weekdays: WORKDAYS, per_week: 5, minutes: 25 },

@@ -17,6 +17,7 @@ const BEGIN = either<unknown>(
   sequence(keyword('from'), optional(keyword('on'))),
   sequence(
     keyword('starting', 'beginning', 'start', 'starts', 'begin', 'begins'),
+    optional(keyword('slow', 'slowly', 'small', 'easy', 'gently', 'again')),
     optional(keyword('on', 'from', 'in', 'at', 'with')),
   ),
   sequence(keyword('as'), keyword('of', 'from')),

@@ -10,6 +10,7 @@ const TARGETS: readonly RegExp[] = [
   new RegExp(`^sleep(?:ing)? (?:for |at least )*${N}(?:[-–]\\d)? ?${UNIT}(?: (?:a|per|each|every) night)?`),
   new RegExp(`^${N}(?:[-–]\\d)? ?${UNIT} (?:of )?sleep(?: (?:a|per|each|every) night)?`),
   new RegExp(`^(?:in )?(?:under|less than|below|sub) ${N} ?${UNIT}`),
+  /^(?:under|below|over|above) \d+(?:[.,]\d+)? ?(?:kg|kilos?|pounds|lbs?|km|points?|elo|wpm|%|percent)?(?! ?(?:euros?|dollars?|eur|usd|bucks|hours?|minutes?|mins?|h|days?|weeks?|months?|sessions?|times))(?= |$)/,
   /^(?:in |at )?(?:under|below|sub)[- ]?\d{1,2}[:.]\d\d(?: (?:hours|minutes|min|h))?/,
   new RegExp(`^to (?:under |less than |about )?${N} ?${UNIT}(?: (?:a|per|each) (?:day|week|night))?`),
   new RegExp(

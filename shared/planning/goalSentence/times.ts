@@ -193,7 +193,8 @@ const clockWindow: Phrase<DayWindow> = either(
   (words, at) => {
     // `Thursdays 9-12`
     const [, first, last] = /^(\d{1,2})[-–](\d{1,2})$/.exec(words[at]?.plain ?? '') ?? []
-    const isBehindDay = weekdayOf(words[at - 1]?.plain.replace(/s$/, '') ?? '') !== null
+    const before = words[at - 1]?.plain ?? ''
+    const isBehindDay = weekdayOf(before.replace(/s$/, '')) !== null || DAYS.test(before)
     if (!isBehindDay || first === undefined || last === undefined) return null
     const [from, to] = [Number(first), Number(last)].map((hour) => ({ minutes: hour * 60, isSure: false }))
     const window = from && to && to.minutes <= 1440 ? range(from, to) : null
@@ -220,6 +221,9 @@ const clockWindow: Phrase<DayWindow> = either(
   },
 )
 
+/** `weeknights 7-9`. */
+const DAYS = /^(?:week(?:night|day|end)|evening|night|morning|afternoon)s$/
+
 /** A time of up to three hours that is named from its beginning to its end is that of a session. */
 function taken(window: DayWindow | null): DayWindow | null {
   const minutes = window?.to ? minutesOf(window.to) - minutesOf(window.from) : 0
@@ -235,6 +239,12 @@ function afternoon({ minutes, isSure }: Clock): Clock {
 /** `between 6 and 8pm`: the half that the second names is that of the first. */
 function range(first: Clock, last: Clock): DayWindow | null {
   const to = likely(last)
+  if (!first.isSure && !last.isSure && first.minutes >= 60 && first.minutes < last.minutes && first.minutes < 420 && last.minutes < 720)
+    return {
+      from: textOf(first.minutes + 720),
+      to: textOf(last.minutes + 720),
+      isUnsure: true,
+    }
   const shifted = !first.isSure && last.isSure && last.minutes >= 720 && first.minutes + 720 < to
   const from = shifted ? first.minutes + 720 : first.isSure || last.isSure ? first.minutes : likely(first)
   return from < to ? { from: textOf(from), to: textOf(to) } : null

@@ -262,7 +262,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'ride 200 km in a day by end of august, now 60 km',
-    { what: 'Ride 200 km in a day', pattern: 'endurance', unread: ['now 60 km'], deadline: '2027-08-31' },
+    { what: 'Ride 200 km in a day', pattern: 'endurance', level: 'now 60 km', deadline: '2027-08-31' },
   ],
   [
     'nothing on tuesdays please; learn sketching 3x weekly 45min',

@@ -20,6 +20,8 @@ export function wholeAmount(
   const next = found[at + 1]
   const isBeside = next !== undefined && next.from === own.to && !/[,;]$/.test(words[own.to - 1]?.text ?? '')
   const hasLength = found.some(({ kind }) => kind === 'length')
+  if (isBeside && next.kind === 'rhythm' && next.value.isDaily && own.value.kind === 'work' && !hasLength)
+    return { ...own.value, per: 'day', from: own.from, to: own.to, behind: own.to }
   if (isBeside && next.kind === 'rhythm' && (own.value.kind === 'distance' || !hasLength)) return null
   const isNamed = /^(?:a|an|the|my)$/.test(words[own.from - 1]?.plain ?? '')
   if (isNamed && own.value.kind === 'distance') return null

@@ -4,11 +4,11 @@ import type { PatternKey } from './keys.ts'
 const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   [
     'behaviour',
-    /\b(?:make|find|meet) (?:\w+ )?(?:more |new |some |good )*(?:friends|people|a (?:partner|girlfriend|boyfriend))\b|^(?:be|become|feel|get|act|grow|stay) (?:(?:a|an|the|more|much|less|so|really|better|good|great|kinder|calmer|braver) )*(?:patient|kind(?:er)?|calm(?:er)?|braver?|nicer?|friendl(?:y|ier)|confident|assertive|present|grateful|thankful|positive|optimistic|social|sociable|outgoing|punctual|on time|shy|jealous|angry|honest|generous|attentive|disciplined|self[- ]confident|father|mother|dad|mum|mom|parent|friend|partner|husband|wife|listener|boss|neighbou?r|son|daughter|brother|sister|grandparent|(?:morning )?person|manager|leader|colleague)\b(?! (?:swimmer|speaker|driver|runner|cook|writer|rider|skier|climber|dancer|singer|player))|^(?:say no|set boundaries|go out more|stand up for myself|trust myself|control my (?:temper|anger)|improve my (?:marriage|relationship)|work on my (?:temper|confidence|self[- ]esteem|marriage|relationship))/,
+    /\b(?:make|find|meet) (?:\w+ )?(?:more |new |some |good )*(?:friends|people|a (?:partner|girlfriend|boyfriend))\b|^(?:be|become|feel|get|act|grow|stay) (?:(?:a|an|the|more|much|less|so|really|better|good|great|kinder|calmer|braver) )*(?:patient|kind(?:er)?|calm(?:er)?|braver?|nicer?|friendl(?:y|ier)|confident|assertive|present|grateful|thankful|positive|optimistic|social|sociable|outgoing|punctual|on time|shy|jealous|angry|honest|generous|attentive|disciplined|self[- ]confident|father|mother|dad|mum|mom|parent|friend|partner|husband|wife|listener|boss|neighbou?r|son|daughter|brother|sister|grandparent|(?:morning )?person|manager|leader|colleague)\b(?! (?:swimmer|speaker|driver|runner|cook|writer|rider|skier|climber|dancer|singer|player))|^(?:(?:learn to )?say no|set boundaries|go out more|stand up for myself|trust myself|control my (?:temper|anger)|improve my (?:marriage|relationship)|work on my (?:temper|confidence|self[- ]esteem|marriage|relationship))/,
   ],
   [
     'general',
-    /^teach (?!myself|yourself|me\b)|^(?:quit|leave|stop) (?:my |the )?(?:day )?(?:job|work|company|career)\b|^(?:visit|travel|tour|explore)\b|^(?:get|apply for) .*\bcitizenship$|^write (?:to |(?:a |my |some |thank[- ]you |birthday )*(?:letters?|cards?|emails?)\b)/,
+    /^(?:learn (?:how )?to )?(?:fix|repair|service|maintain) (?:my|the|our|an?) (?:own )?(?:bikes?|cars?|motorbikes?)\b|^teach (?!myself|yourself|me\b)|^(?:quit|leave|stop) (?:my |the )?(?:day )?(?:job|work|company|career)\b|^(?:visit|travel|tour|explore)\b|^(?:get|apply for) .*\bcitizenship$|^write (?:to |(?:a |my |some |thank[- ]you |birthday )*(?:letters?|cards?|emails?)\b)/,
   ],
   [
     'skill',
@@ -24,7 +24,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'savings',
-    /\b(?:sav(?:e|ing) (?:up|money|for|some|more|[$€£¥]?\d[\d.,]*k?)|save (?:a|an|my|the|every)\b|savings?|put(?:ting)? (?:aside|away)|put(?:ting)? (?!.*\b(?:time|minutes?|hours?|mins?)\b).{1,40} aside|set(?:ting)? aside|emergency fund|down ?payment|deposit for|nest egg|into (?:my |our |a |the )?(?:\w+ )?(?:fund|savings)|rainy day)\b|\bsave [€$£¥]|^(?:save|invest)$/,
+    /\b(?:sav(?:e|ing) (?:up|money|for|some|more|enough|[$€£¥]?\d[\d.,]*k?)|save (?:a|an|my|the|every)\b|savings?|put(?:ting)? (?:aside|away)|put(?:ting)? (?!.*\b(?:time|minutes?|hours?|mins?)\b).{1,40} aside|set(?:ting)? aside|emergency fund|down ?payment|deposit for|nest egg|into (?:my |our |a |the )?(?:\w+ )?(?:fund|savings)|rainy day)\b|\bsave [€$£¥]|^(?:save|invest)$/,
   ],
   [
     'exam',
@@ -32,7 +32,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'presentation',
-    /\b(?:presentations?|(?:conference|keynote|ted|lightning|minute) talk|give a talk|(?:my|a|the) talk\b|speech|toast|pitch|viva|thesis defen[cs]e|^defend (?:my|the)|^present (?:my|our|the)|public speaking|speak in public|keynote|lecture)\b/,
+    /\b(?:presentations?|(?:conference|keynote|ted|lightning|minute) talks?|give a talk|(?:my|a|the) talk\b|speech|toast|pitch|viva|thesis defen[cs]e|^defend (?:my|the)|^present (?:my|our|the)|public speaking|speak in public|keynote|lecture)\b/,
   ],
   [
     'moving',
@@ -40,7 +40,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'event',
-    /\b(?:(?:plan|organi[sz]e|prepare|host|throw|arrange)\w* .{0,60}(?:wedding|party|event|birthday|reunion|trip|holiday|vacation|festival|baby shower|conference|dinner|honeymoon|retreat|fundraiser|picnic|barbecue|bbq|brunch|anniversary|graduation|get[- ]together|gathering|meetup|stag|hen do|bachelor(?:ette)?|surprise (?:\d|for)|\d0th)|baby shower)|^(?:plan |prepare )?(?:my |our |the )?wedding\b|^host (?:christmas|thanksgiving|easter|new year)/,
+    /\b(?:(?:plan|organi[sz]e|prepare|host|throw|arrange)\w* .{0,60}(?:wedding|party|event|birthday|reunion|trip|holiday|vacation|festival|baby shower|conference|dinner|honeymoon|retreat|fundraiser|picnic|barbecue|bbq|brunch|anniversary|graduation|get[- ]together|gathering|meetup|stag|hen do|bachelor(?:ette)?|surprise (?:\d|for)|\d0th)|baby shower)|^(?:plan |prepare )?(?:my |our |the )?wedding\b|^host (?:christmas|thanksgiving|easter|new year)|^(?:plan|organi[sz]e|host) (?:an? |our |the )(?:[a-z]+ ){0,2}(?:run|walk|race|ride|match|game night|raffle|event)\b/,
   ],
   [
     'job',
@@ -48,7 +48,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'race',
-    /\b(?:(?:half[- ]?)?marathons?|(?:train|training|prepare|prep|sign(?:ed)? up|register) for (?:an? |the |my |our )?(?:first |local )?(?:5|10|15|21) ?k(?:m)?|ultra(?:marathon)?|triathlon|iron ?man|(?:5|10|15)k race|race\b|park ?run|run (?:a|my first|the) half\b|from (?:a )?5 ?k(?:m)? to (?:a )?10 ?k(?:m)?|run (?:a |my first |an? )?(?:5|10|15|21) ?(?:k|km|kilomet(?:er|re)s)\b|(?:5|10|15) ?k(?:m)? (?:run|in (?:under|less)|under|sub)|sub[- ]?\d+ ?(?:5|10)k|(?<!(?:make|earn|save|raise|win|invest) )10k(?! (?:steps|words|a|from|in|with|of|saved|followers|subscribers|users|readers|views|euros|dollars|pounds|bucks|people))|(?:5|10)k (?:time|pb|pr|race|run)\b|fun run)\b/,
+    /\b(?:(?:half[- ]?)?marathons?|(?:train|training|prepare|prep|sign(?:ed)? up|register) for (?:an? |the |my |our )?(?:first |local )?(?:5|10|15|21) ?k(?:m)?|ultra(?:marathon)?|triathlon|iron ?man|hyrox|spartan|tough mudder|(?:5|10|15)k race|race\b|park ?run|run (?:a|my first|the) half\b|from (?:a )?5 ?k(?:m)? to (?:a )?10 ?k(?:m)?|run (?:a |my first |an? )?(?:5|10|15|21) ?(?:k|km|kilomet(?:er|re)s)\b|(?:5|10|15) ?k(?:m)? (?:run|in (?:under|less)|under|sub)|sub[- ]?\d+ ?(?:5|10)k|(?<!(?:make|earn|save|raise|win|invest) )10k(?! (?:steps|words|a|from|in|with|of|saved|followers|subscribers|users|readers|views|euros|dollars|pounds|bucks|people))|(?:5|10)k (?:time|pb|pr|race|run)\b|fun run)\b/,
   ],
   [
     'start_running',
@@ -56,7 +56,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'weight',
-    /\b(?:los(?:e|ing) (?:some |a few |the last (?:\d+ ?)?|the |my |\d+(?:[.,]\d+)? ?|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) )?(?:baby |extra )?(?:weight|kg|kilos?|kilograms?|pounds?|lbs?|fat|belly)|weigh (?:less|\d)|slim down|drop \d+ ?(?:kg|kilos?|pounds?|lbs?)|diet\b|gain weight)/,
+    /\b(?:los(?:e|ing) (?:some |a few |the last (?:\d+ ?)?|the |my |\d+(?:[.,]\d+)? ?|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) )?(?:baby |extra )?(?:weight|kg|kilos?|kilograms?|pounds?|lbs?|fat|belly)|(?:reach|get (?:down )?to|hit) \d+(?:[.,]\d+)? ?(?:kg|kilos?|pounds|lbs?)\b|weigh (?:less|\d)|slim down|drop \d+ ?(?:kg|kilos?|pounds?|lbs?)|diet\b|gain weight)/,
   ],
   [
     'flexibility',
@@ -68,7 +68,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'strength',
-    /\b(?:gym|power ?lifting|weight ?lifting|body ?building|kettlebells?|strength|stronger|lift(?:ing)?|weights?\b|muscles?|push[- ]?ups?|burpees?|sit[- ]?ups?|pull[- ]?ups?|chin[- ]?ups?|squats?|bench(?: press)?|deadlifts?|work ?outs?|crossfit|calisthenics|handstand|plank|abs\b|six[- ]pack|tone (?:up|my)|(?:get|back) (?:fit|in(?:to)? shape)|fit again|exercis(?:e|ing)|train legs)\b/,
+    /\b(?:gym|power ?lifting|weight ?lifting|body ?building|kettlebells?|strength|stronger|(?<!the )lift(?:ing)?|weights?\b|muscles?|push[- ]?ups?|burpees?|sit[- ]?ups?|pull[- ]?ups?|chin[- ]?ups?|squats?|bench(?: press)?|deadlifts?|work ?outs?|crossfit|calisthenics|handstand|plank|abs\b|six[- ]pack|tone (?:up|my)|(?:get|back) (?:fit|in(?:to)? shape)|fit again|exercis(?:e|ing)|train legs)\b/,
   ],
   [
     'instrument',
@@ -88,13 +88,13 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'tidy',
-    /^clean (?!water|eating|code)|^(?:go through|get rid of|sort through) (?:all |half )*(?:of )?(?:the|my|our|old|this)\b|\borgani[sz]e .{0,30}\bphotos\b|\b(?:declutter(?:ing)?|tidy(?:ing)?|clean(?:ing)? (?:up|out|the|my)|organi[sz]e (?:all )?(?:my |the |our )?(?:house|home|garage|attic|basement|closet|wardrobe|room|desk|files|photos|kitchen|paperwork)|renovat(?:e|ing)|(?:redo|remodel)(?:ing)? (?:the|my|our)|redecorat(?:e|ing)|paint(?:ing)? (?:the|my|our|a) (?:\w+ )?(?:room|house|kitchen|walls?|fence|flat|bedroom|bathroom|hallway)|spring[- ]clean(?:ing)?|refurbish|sort (?:out )?(?:the|my)(?! (?:finances?|money|taxes|pension|insurance|life|head|sleep|diet|will)\b))\b/,
+    /^clean (?!water|eating|code)|^(?:go through|get rid of|sort through|clear out) (?:all |half )*(?:of )?(?:the|my|our|old|this|mum'?s|mom'?s|dad'?s)\b(?!.*\b(?:pain|aches?|anxiety|fears?|debts?|habits?|belly|fat|acne|weight)\b)|\borgani[sz]e .{0,30}\bphotos\b|\b(?:declutter(?:ing)?|tidy(?:ing)?|clean(?:ing)? (?:up|out|the|my)|organi[sz]e (?:all )?(?:my |the |our )?(?:house|home|garage|attic|basement|closet|wardrobe|room|desk|files|photos|kitchen|paperwork)|renovat(?:e|ing)|(?:redo|remodel)(?:ing)? (?:the|my|our)|redecorat(?:e|ing)|paint(?:ing)? (?:the|my|our|a) (?:\w+ )?(?:room|house|kitchen|walls?|fence|flat|bedroom|bathroom|hallway)|spring[- ]clean(?:ing)?|refurbish|sort (?:out )?(?:the|my)(?! (?:finances?|money|taxes|pension|insurance|life|head|sleep|diet|will)\b))\b/,
   ],
   [
     'event',
     /^(?:plan|organi[sz]e|prepare|host|throw|arrange|hold|run) .{0,40}\b(?:sale|fair|fete|raffle|quiz night|concert|exhibition|tournament|workshop)\b/,
   ],
-  ['skill', /^(?:to )?(?:dance|juggle|surf|ski|skate|skateboard|snowboard|climb (?:an? )?v?\d\w*)\b/],
+  ['skill', /^(?:to )?(?:brush up|dance|juggle|surf|ski|skate|skateboard|snowboard|climb (?:an? )?v?\d\w*)\b/],
   ['project', /^(?:launch|set up|found|restore|fix up|open (?:a|an|my|our)) /],
   [
     'art',
@@ -102,12 +102,12 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'writing',
-    /\b(?:novel|thesis|dissertation|screenplay|memoir|blog(?:ging)?|short stor(?:y|ies)|poems?|poetry|writ(?:e|ing) (?!code)|^write$|^writing$|words every|nanowrimo|manuscript|(?:focused|creative) writing|my book\b|essay|article)/,
+    /\b(?:novel|thesis|dissertation|screenplay|memoir|blog(?:ging)?|short stor(?:y|ies)|poems?|poetry|writ(?:e|ing) (?!code)|^write$|^writing$|words every|nanowrimo|manuscript|(?:phd|research|grant|book|thesis) proposal|(?:focused|creative) writing|my book\b|essay|article)/,
   ],
   ['reading', /\b(?:(?:re)?read(?:ing)?)\b/],
   [
     'course',
-    /\b(?:course|certificate|bootcamp|class(?:es)?\b|mooc|coursera|udemy|degree|module|modules|diploma|licen[cs]e)\b/,
+    /\b(?:course|lectures|certificate|bootcamp|class(?:es)?\b|mooc|coursera|udemy|degree|module|modules|diploma|licen[cs]e)\b/,
   ],
   [
     'calm',
