@@ -30,11 +30,18 @@ export function contentsOf(
   return filled(roled, sessions, { what, material: pattern.material })
 }
 
-/** Steps that build on each other: none is skipped, and of more sessions than steps some come twice. */
-function climbed(ladder: readonly SessionKind[], count: number): SessionKind[] {
+/**
+ * Steps that build on each other: none is skipped, and of more sessions than steps each comes on some days. What is left of a long
+ * plan keeps what was reached.
+ */
+function climbed({ rungs, days, after }: NonNullable<Pattern['ladder']>, count: number): SessionKind[] {
+  const climbing = Math.min(count, rungs.length * days.length)
   return Array.from({ length: count }, (_, at) => {
-    const rung = count > ladder.length ? Math.floor((at * ladder.length) / count) : at
-    return ladder[rung] ?? ladder[0] ?? { title: '', note: '' }
+    const later = after[(at - climbing) % after.length]
+    if (at >= climbing && later) return later
+    const rung = climbing > rungs.length ? Math.floor((at * rungs.length) / climbing) : at
+    const { title = '', note = '' } = rungs[rung] ?? rungs[0] ?? {}
+    return { title: `${days[at % days.length]}: ${title}`, note }
   })
 }
 

@@ -4,6 +4,7 @@ import type { GoalPlan, PartOfPlan } from '#shared/planning/toPlace.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { capitalised } from '#shared/text/capitalised.ts'
 import { habitsOf, isHabit } from './habitPlan.ts'
+import { neededTime } from './neededTime.ts'
 import { sessionPlan } from './sessionPlan.ts'
 import { transferPlan } from './transferPlan.ts'
 
@@ -20,7 +21,8 @@ export function goalPlan(goal: Understood, today: string, part: PartOfPlan | nul
   const named = { ...goal, what: capitalised(goal.what ?? 'The goal') }
   if (goal.pattern === 'savings' || goal.pattern === 'debt') return transferPlan(named, pattern, today)
   if (isHabit(named, pattern)) return habitsOf(named, pattern, today)
-  return sessionPlan(withUsual(named, pattern), pattern, today, part)
+  const enough = { ...pattern, usual: neededTime(named, pattern, today) }
+  return sessionPlan(withUsual(named, enough), enough, today, part)
 }
 
 /** With the pattern's rhythm and length where the person left them open. */

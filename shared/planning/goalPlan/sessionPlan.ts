@@ -8,6 +8,7 @@ import { contentsOf, type Content } from './contents.ts'
 import { type Effort, effortsOf, LEAST_GAP } from './efforts.ts'
 import { daysLeft } from './daysLeft.ts'
 import type { GoalPlan, PartOfPlan } from '#shared/planning/toPlace.ts'
+import { isTight } from './neededTime.ts'
 import { goalOf } from './goalOf.ts'
 import { lengthsOf } from './lengths.ts'
 import { tapered } from './tapers.ts'
@@ -25,6 +26,8 @@ const KICKOFF_MINUTES = 15
 const LONGEST_TITLE = 60
 /** So few sessions have one phase fewer for each two that are missing. */
 const SESSIONS_A_PHASE = 2
+/** Where there is hardly time to make it, planning is left out. */
+const LEAST_PHASES = 3
 
 /** A session that is filled: what it is about, how long and hard it is, and in which phase. */
 type Filled = Session & Content & { phase: number; effort: Effort; week: number }
@@ -44,7 +47,10 @@ export function sessionPlan(
   const to = addDays(worked.to, isKept ? 1 : 0)
   const goal = isAimed(asked, pattern, sessions.length) ? { ...asked, amount: null } : asked
   const most = Math.max(1, Math.ceil(sessions.length / SESSIONS_A_PHASE) + (pattern.keepsRoom ? 1 : 0))
-  const phases = datedPhases(pattern, from, daysBetween(from, to) + 1, most)
+  const isMaking = pattern.phases.some(({ holdsAmount }) => holdsAmount === true)
+  const minutes = sessions.reduce((sum, session) => sum + session.minutes, 0)
+  const phasesAtMost = isMaking && isTight(goal, minutes) ? Math.min(most, LEAST_PHASES) : most
+  const phases = datedPhases(pattern, from, daysBetween(from, to) + 1, phasesAtMost)
   const all = filledSessions(goal, pattern, { sessions, from, phases, usual, part })
   const { placed, until: covered } = partOf(all, { from, to, today, part })
   const done = all.filter(({ ideal }) => part !== null && ideal < part.from)

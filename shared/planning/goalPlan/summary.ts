@@ -4,11 +4,14 @@ import type { Pattern } from '#shared/planning/patterns/pattern.ts'
 import type { Infeasible } from '#shared/planning/plan.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { listed } from '#shared/text/listed.ts'
-import { DAYS_PER_WEEK, daysBetween } from '#shared/time/civil.ts'
+import { addDays, DAYS_PER_WEEK, daysBetween } from '#shared/time/civil.ts'
 import { WEEKDAY_NAMES } from '#shared/time/names.ts'
+import { paceOf } from './neededTime.ts'
 import type { GoalPlan } from '#shared/planning/toPlace.ts'
 
 const MOST_WORDS = 90
+/** A little more than people usually do is no warning. */
+const ABOUT = 1.1
 
 /**
  * A plan from a goal in at most 90 words (docs/rules/plans.md, Plans from goals): what was understood, how many sessions in which
@@ -27,6 +30,7 @@ export function summaryOf(
     ...(advice === null ? [] : [advice]),
     understoodIn(goal, plan),
     ...littleTime(goal, plan),
+    ...pace(goal, plan),
     ...misfits(infeasible, PATTERNS[goal.pattern]),
     ...leftOut(goal),
     ...content(goal, plan),
@@ -130,6 +134,24 @@ function littleTime({ pattern, what, deadline }: Understood, { from }: GoalPlan)
   return usual && days < usual.weeks * DAYS_PER_WEEK ? [usual.text] : []
 }
 
+/**
+ * What a whole amount means for one session: `That is 2,857 words a session.`; and where that is more than people do, when it would
+ * be what they do.
+ */
+function pace({ amount, deadline }: Understood, { steps, from }: GoalPlan): string[] {
+  const usual = amount && paceOf(amount.unit)
+  if (!amount || !usual || amount.per !== null) return []
+  const sessions = steps.filter((step) => (step.amount?.value ?? 0) > 0)
+  const [first] = sessions
+  if (!first?.amount) return []
+  const anHour = Math.round((first.amount.value * 60) / first.minutes)
+  const said = `That is ${number(Math.round(first.amount.value))} ${amount.unit} a session`
+  if (deadline === null || anHour <= usual.most * ABOUT) return [`${said}.`]
+  const days = daysBetween(from, deadline) + 1
+  const until = addDays(from, Math.ceil((days * anHour) / usual.most))
+  return [`${said}, ${number(anHour)} an hour; ${usual.usual}. Until ${dateInWords(until)} it fits.`]
+}
+
 /** What does not fit, and the one change that helps most; the day of an exam or a race cannot be moved. */
 function misfits(infeasible: readonly Infeasible[], { isTheDay }: Pattern): string[] {
   const [most] = infeasible.toSorted((one, other) => other.count - one.count)
@@ -162,6 +184,10 @@ function fromMonday(days: readonly number[]): number[] {
 
 function dayName(day: number): string {
   return WEEKDAY_NAMES[day] ?? ''
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en')
 }
 
 function hours(minutes: number): string {

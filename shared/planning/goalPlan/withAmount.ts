@@ -2,8 +2,8 @@ import type { Understood } from '#shared/planning/understood.ts'
 import type { DatedPhase } from './phaseDates.ts'
 import { inHundredths } from './sessions.ts'
 
-/** More than this nobody writes, however roughly. */
-const MOST_WORDS_AN_HOUR = 4000
+/** More than this in the draft alone nobody writes, however roughly. */
+const MOST_WORDS_AN_HOUR = 2000
 
 function isTooDense(amount: Understood['amount'], sessions: readonly { minutes: number }[]): boolean {
   const minutes = sessions.reduce((sum, one) => sum + one.minutes, 0)

@@ -79,8 +79,7 @@ function clauseAround(words: readonly Word[], { from, to }: Span): number[] {
     /^(?:plus|\+)$/.test(words[at]?.plain ?? '') ||
     (words[at]?.plain === 'and' &&
       (/^(?:max|maximum)$/.test(words[at + 1]?.plain ?? '') ||
-        (isVerb(words[at + 1]?.plain ?? '') &&
-          /^(?:it|them|those|these)$/.test(words[at + 2]?.plain ?? ''))))
+        (isVerb(words[at + 1]?.plain ?? '') && /^(?:it|them|those|these)$/.test(words[at + 2]?.plain ?? ''))))
   let begin = from
   while (begin > 0 && !endsPart(words, begin - 1) && !isPlus(begin)) begin -= 1
   let end = to

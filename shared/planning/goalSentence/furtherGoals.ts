@@ -111,7 +111,10 @@ function nounGoal(words: readonly Word[], claims: readonly Claim[], at: number):
   const isThing = things.every((plain) => /^[a-z'-]+$/.test(plain) && !OF_SESSIONS.test(plain))
   const isOne = !words.slice(0, at).some(({ text }) => /[,;:.]$/.test(text))
   // `study maths on Mondays and physics on Wednesdays` is one.
-  const isApart = /^(?:an?|my|the|our)$/.test(things[0] ?? '') || /^(?:go|attend)$/.test(words[0]?.plain ?? '') || !isVerb(words[0]?.plain ?? '')
+  const isApart =
+    /^(?:an?|my|the|our)$/.test(things[0] ?? '') ||
+    /^(?:go|attend)$/.test(words[0]?.plain ?? '') ||
+    !isVerb(words[0]?.plain ?? '')
   return isThing && isOne && isApart && !isVerb(things[0] ?? '') ? { from: at + 1, isSure: true } : null
 }
 const OF_SESSIONS =

@@ -150,7 +150,8 @@ function beginsCondition(
   if (plain === 'for' && /^\d+$/.test(next) && isThing(words[at + 2]?.plain ?? '')) return false
   if (plain === 'for' && /^(?:an?|my|our|the)$/.test(next) && namesTrip(words, at + 2)) return false
   // `for a spring marathon`
-  if (plain === 'for' && SEASON.test(second) && isThing(words[at + (second === next ? 2 : 3)]?.plain ?? '')) return false
+  if (plain === 'for' && SEASON.test(second) && isThing(words[at + (second === next ? 2 : 3)]?.plain ?? ''))
+    return false
   // `for ski season`
   if (plain === 'for' && [1, 2].some((later) => words[at + later]?.plain === 'season')) return false
   if (plain === 'for' && /^\d{1,3}$/.test(next) && MEAL.test(words[at - 1]?.plain ?? '')) return false
@@ -189,7 +190,9 @@ const TRIP = /^(?:holidays?|vacations?|trip|honeymoon|break|wedding|season)$/
 
 /** `for a | 2 week holiday`. */
 function namesTrip(words: readonly Word[], at: number): boolean {
-  return words.slice(at, at + 3).some(({ plain }, index) => TRIP.test(plain) && !endsPart(words, at + index - 1))
+  return words
+    .slice(at, at + 3)
+    .some(({ plain }, index) => TRIP.test(plain) && !endsPart(words, at + index - 1))
 }
 
 /** `a dinner for 8`. */

@@ -69,7 +69,8 @@ function isMinded(part: readonly Word[]): boolean {
   const [first = '', ...rest] = part.map(({ plain }) => plain)
   if (first === 'no' && GONE_WITHOUT.test(rest[0] ?? '')) return true
   if (isOccupation([first, ...rest])) return true
-  if (isMindedByOthers(first, rest[0] ?? '') || HOURS.test(part.map(({ plain }) => plain).join(' '))) return true
+  if (isMindedByOthers(first, rest[0] ?? '') || HOURS.test(part.map(({ plain }) => plain).join(' ')))
+    return true
   return OTHERS.test(first) && rest.slice(0, 4).some((plain) => MINDS.test(plain))
 }
 

@@ -239,7 +239,14 @@ function afternoon({ minutes, isSure }: Clock): Clock {
 /** `between 6 and 8pm`: the half that the second names is that of the first. */
 function range(first: Clock, last: Clock): DayWindow | null {
   const to = likely(last)
-  if (!first.isSure && !last.isSure && first.minutes >= 60 && first.minutes < last.minutes && first.minutes < 420 && last.minutes < 720)
+  if (
+    !first.isSure &&
+    !last.isSure &&
+    first.minutes >= 60 &&
+    first.minutes < last.minutes &&
+    first.minutes < 420 &&
+    last.minutes < 720
+  )
     return {
       from: textOf(first.minutes + 720),
       to: textOf(last.minutes + 720),

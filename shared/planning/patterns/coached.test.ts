@@ -79,6 +79,33 @@ test('in a short plan the words are shared among all sessions before the last ph
   expect(of('write a novel of 20,000 words in 11 weeks, 5 times a week').length).toBeLessThan(40)
 })
 
+test.each([
+  [
+    'write a novel of 60,000 words in 4 weeks',
+    /every day, 2 hours.*words a session.*an hour; most people write 500 to 1,000\. Until \d+ \w+ 2027 it fits/,
+  ],
+  ['write a novel of 60,000 words in 4 weeks, 1 hour a day', /2,857 words a session, 2,857 an hour/],
+  ['write a novel of 60,000 words by June 2027, 1 hour a day', /That is \d{3} words a session\. /],
+  ['read 600 pages in 2 weeks', /every day, 1 hour 30 minutes\. That is 40 pages a session\. /],
+])('%s: as much time as it needs, and what that means for a session', (text, said) => {
+  const goal = understoodGoal(text, {
+    ...(text.includes('hour') ? {} : OPEN),
+    conflict: 'ignore',
+  })
+  expect(summaryOf(goal, placedPlan(goal).plan, [], null)).toMatch(said)
+})
+
+test.each(['in 2 weeks', 'in 9 weeks', 'in 14 weeks', 'by 30 June 2027'])(
+  'start running %s: no two runs of three weeks begin alike, and each has a title of its own',
+  (until) => {
+    const { plan } = placedPlan(understoodGoal(`start running ${until}, 3 times a week 30 minutes`))
+    const titles = plan.steps.filter(({ key }) => key !== 'kickoff').map(({ title }) => title)
+    expect(new Set(titles).size).toBe(titles.length)
+    for (const [at, title] of titles.entries())
+      expect(title.slice(0, 10)).not.toBe(titles[at + 1]?.slice(0, 10))
+  },
+)
+
 test('who wants to be otherwise gets a plan about moments and people, not about pieces', () => {
   const goal = understoodGoal('be a better father in 4 weeks, 3 times a week 30 min')
   expect(goal.pattern).toBe('behaviour')

@@ -21,7 +21,13 @@ export type Pattern = {
    * Sessions that build on each other over all phases, none of which is ever skipped: a short plan ends before the last one, a
    * long one repeats. In place of what phases hold.
    */
-  ladder?: readonly SessionKind[]
+  ladder?: {
+    rungs: readonly SessionKind[]
+    /** A rung may come on as many days as there are names; these stand before its title, so that the days differ. */
+    days: readonly string[]
+    /** By turns, when the last rung is behind. */
+    after: readonly SessionKind[]
+  }
   /** The last phase is the room before a date: at least a tenth of the time and two days. */
   keepsRoom?: true
   /** The deadline is the day of it: an exam, a race, a move. No session is put on it. */

@@ -94,7 +94,10 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
     'event',
     /^(?:plan|organi[sz]e|prepare|host|throw|arrange|hold|run) .{0,40}\b(?:sale|fair|fete|raffle|quiz night|concert|exhibition|tournament|workshop)\b/,
   ],
-  ['skill', /^(?:to )?(?:brush up|dance|juggle|surf|ski|skate|skateboard|snowboard|climb (?:an? )?v?\d\w*)\b/],
+  [
+    'skill',
+    /^(?:to )?(?:brush up|dance|juggle|surf|ski|skate|skateboard|snowboard|climb (?:an? )?v?\d\w*)\b/,
+  ],
   ['project', /^(?:launch|set up|found|restore|fix up|open (?:a|an|my|our)) /],
   [
     'art',

@@ -30,17 +30,32 @@ const WHOLE = [20, 22, 25, 28, 30]
 
 /** Three days by turns have names, so that they differ at first sight. */
 const DAYS = ['Calm start', 'Second round', 'Third round']
-const dayOf = (at: number) => DAYS[at % DAYS.length] ?? ''
 
-const ladder: SessionKind[] = [
-  ...RUNGS.map(([run, walk, times], at) => ({
-    title: `${dayOf(at)}: ${times} × ${run} run, ${walk} walk`,
+const rungs: SessionKind[] = [
+  ...RUNGS.map(([run, walk, times]) => ({
+    title: `${times} × ${run} run, ${walk} walk`,
     note: `Walk 5 minutes, then ${times} times: run ${run} so slowly that you could talk, walk ${walk}. Done when all ${times} are behind you; one less is fine on a hard day.`,
   })),
-  ...WHOLE.map((minutes, at) => ({
-    title: `${dayOf(at + RUNGS.length)}: ${minutes} min in one piece`,
+  ...WHOLE.map((minutes) => ({
+    title: `${minutes} min in one piece`,
     note: `Walk 5 minutes, then run ${minutes} minutes without a break, slower than you think. Done when the time is up, whatever the distance.`,
   })),
+]
+
+/** Who runs half an hour keeps it, and a little more. */
+const after: SessionKind[] = [
+  {
+    title: 'Easy run {n}: talk all the way',
+    note: 'Run {minutes} minutes in all, walking the first 5, so slowly that you could talk. Done when the time is up.',
+  },
+  {
+    title: 'New way {n}: a path you do not know',
+    note: 'Run {minutes} minutes in all somewhere else: a park, a river, another part of town. Done when you have been there.',
+  },
+  {
+    title: 'Four quick bits {n}, then easy again',
+    note: 'Walk 5 minutes, run easily, and four times go a little faster for 20 seconds, with 2 minutes easy after each. Done after the fourth, {minutes} minutes in all.',
+  },
 ]
 
 /** From walking to half an hour of running. */
@@ -67,7 +82,7 @@ export const startRunning: Pattern = {
       why: 'Lungs learn faster than tendons; the walking gives these their time.',
       share: 0.4,
       checkpoint: 'You could talk in every run of these weeks',
-      kinds: ladder,
+      kinds: rungs,
     },
     {
       title: 'Longer pieces',
@@ -75,7 +90,7 @@ export const startRunning: Pattern = {
       why: 'Each piece grows a little, so that no single day is much harder than the last.',
       share: 0.4,
       checkpoint: 'Minutes of your longest run without walking',
-      kinds: ladder,
+      kinds: rungs,
     },
     {
       title: 'Fewer breaks',
@@ -83,10 +98,10 @@ export const startRunning: Pattern = {
       why: 'What was three pieces becomes two, and then one; the pace stays slow.',
       share: 0.2,
       checkpoint: 'Minutes that you run in one piece by now',
-      kinds: ladder,
+      kinds: rungs,
     },
   ],
-  ladder,
+  ladder: { rungs, days: DAYS, after },
   load: { hasLong: false, mostHard: 0, longest: 45, mostWeekly: 180 },
   advice: [
     { text: 'See a doctor first if you have pain, a heart condition or have not moved for a long time.' },

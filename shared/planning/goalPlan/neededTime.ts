@@ -1,0 +1,49 @@
+import type { Pattern } from '#shared/planning/patterns/pattern.ts'
+import type { Understood } from '#shared/planning/understood.ts'
+import { DAYS_PER_WEEK, daysBetween } from '#shared/time/civil.ts'
+
+/** So much most people do in an hour at most, and how that is said. */
+const AN_HOUR: Record<string, { most: number; usual: string }> = {
+  words: { most: 1000, usual: 'most people write 500 to 1,000' },
+  pages: { most: 40, usual: 'most people read 20 to 40' },
+}
+/** Of the time before a date so much is left for the amount itself. */
+const SHARE_OF_MAKING = 0.75
+const USUAL_SESSION = 90
+const LONGEST_SESSION = 120
+const QUARTER = 15
+
+/** What most people do of something in an hour; null where that is not known. @param unit `words` */
+export function paceOf(unit: string): { most: number; usual: string } | null {
+  return Object.hasOwn(AN_HOUR, unit) ? (AN_HOUR[unit] ?? null) : null
+}
+
+/** Whether an amount by a date is more than people do in the time: then there is none for much else. @param minutes of all sessions */
+export function isTight({ amount }: Understood, minutes: number): boolean {
+  const pace = amount && paceOf(amount.unit)
+  if (!amount || !pace || amount.per !== null || minutes === 0) return false
+  return (amount.value * 60) / (minutes * SHARE_OF_MAKING) > pace.most
+}
+
+/**
+ * How often and how long a plan takes where the person left it open: what its kind usually takes, or as much as an amount by a date
+ * needs, up to two hours on each day (docs/rules/plans.md, Plans from goals).
+ *
+ * @param today local date
+ */
+export function neededTime(goal: Understood, { usual }: Pattern, today: string): Pattern['usual'] {
+  const { amount, deadline, starts_on: start, not_on: notOn } = goal
+  const pace = amount && paceOf(amount.unit)
+  if (!amount || !pace || amount.per !== null || deadline === null) return usual
+  const from = start !== null && start > today ? start : today
+  const weeks = Math.max(1, daysBetween(from, deadline) + 1) / DAYS_PER_WEEK
+  const weekly = ((amount.value / pace.most) * 60) / (weeks * SHARE_OF_MAKING)
+  const mostDays = DAYS_PER_WEEK - (notOn?.length ?? 0)
+  const isOften = [goal.per_week, goal.weekdays, goal.every_days].some((said) => said !== null)
+  const length = goal.minutes ?? USUAL_SESSION
+  const perWeek = isOften
+    ? (goal.weekdays?.length ?? goal.per_week ?? usual.perWeek)
+    : Math.min(mostDays, Math.max(usual.perWeek, Math.ceil(weekly / length)))
+  const minutes = Math.ceil(weekly / perWeek / QUARTER) * QUARTER
+  return { perWeek, minutes: Math.min(LONGEST_SESSION, Math.max(usual.minutes, minutes)) }
+}
