@@ -141,8 +141,7 @@ function littleTime({ pattern, what, deadline }: Understood, { from }: GoalPlan)
 function pace({ amount, deadline }: Understood, { steps, from }: GoalPlan): string[] {
   const usual = amount && paceOf(amount.unit)
   if (!amount || !usual || amount.per !== null) return []
-  const sessions = steps.filter((step) => (step.amount?.value ?? 0) > 0)
-  const [first] = sessions
+  const first = steps.find((step) => (step.amount?.value ?? 0) > 0)
   if (!first?.amount) return []
   const anHour = Math.round((first.amount.value * 60) / first.minutes)
   const said = `That is ${number(Math.round(first.amount.value))} ${amount.unit} a session`

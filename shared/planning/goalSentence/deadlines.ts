@@ -1,4 +1,4 @@
-import { addDays, daysBetween, LAST_DATE } from '#shared/time/civil.ts'
+import { addDays, LAST_DATE } from '#shared/time/civil.ts'
 import {
   either,
   keyword,
@@ -11,10 +11,11 @@ import {
 import { dateUnit, monthOfName } from '#shared/tasks/quickAdd/dateWords.ts'
 import { roughly } from './numbers.ts'
 import { festival } from './festivals.ts'
-import { after, endOfPoint, point, type Point, season, span, upcoming } from './points.ts'
+import { after, endOfPoint, point, type Point, span, upcoming } from './points.ts'
 import { DATED, forOccasion, haveOccasion, leadingOccasion, OCCASION } from './occasions.ts'
 import type { Deadline } from './deadline.ts'
 import { bareDate, isCount } from './bareDates.ts'
+import { beforeItBegins, forSeason } from './beforeItBegins.ts'
 import { isVerb } from './verbs.ts'
 
 const FINISHED = keyword('done', 'finished', 'ready', 'complete', 'completed')
@@ -55,18 +56,8 @@ const dated = (phrase: Phrase<string | null>): Phrase<Deadline> =>
 /** `end of May` alone is a date; `the first week of May` is none without its preposition. */
 const BARE_END = /^(?:the|end|year.*|month.*|week.*|eoy|eom|eow)$/
 
-/** A month that begins a season so soon is followed by its first day by the sun: `for the winter` at the end of November. */
-const NEAR = 21
-
 const behindPreposition: Phrase<Deadline> = either(
-  // `get in shape for summer` is done when it begins.
-  dated(
-    meaning(sequence(keyword('for'), season), ([, { from, to }], { today }) => {
-      if (daysBetween(today, from) >= NEAR) return addDays(from, -1)
-      const solstice = addDays(from, NEAR - 2)
-      return solstice > today ? solstice : to
-    }),
-  ),
+  forSeason,
   // `go vegan for January` is all of it.
   meaning(sequence(keyword('for'), named), ([, found], { today }) =>
     found.isMonth && found.from > today ? { date: found.to, from: found.from, isWhole: true } : null,
@@ -260,24 +251,6 @@ const takesPlace: Phrase<Deadline> = either(
   },
 )
 
-/** `…, for the master's that starts in October`: the day before it begins. */
-const beginsIn: Phrase<Deadline> = dated(
-  meaning(
-    sequence(keyword('that', 'which'), keyword('starts', 'start', 'begins', 'begin'), keyword('in'), point),
-    ([, , , found], context) => addDays(upcoming(found, context).from, -1),
-  ),
-)
-
-/** `for the new job | starting 1 February`. */
-const startingOn: Phrase<Deadline> = (words, at, context) => {
-  const isOfIt =
-    /^(?:job|school|course|trip|semester|season|programme?|internship)$/.test(words[at - 1]?.plain ?? '') &&
-    words.slice(Math.max(0, at - 5), at).some(({ plain }) => plain === 'for' || plain === 'before')
-  const read = isOfIt ? STARTING(words, at, context) : null
-  return read && { value: { date: addDays(upcoming(read.value[2], context).from, -1) }, to: read.to }
-}
-const STARTING = sequence(keyword('starting', 'beginning'), optional(keyword('on', 'in')), point)
-
 const OWN_DATE = sequence(
   optional(keyword('i', 'we', "i've", "we've", 'there')),
   optional(keyword('have', 'got', 'is', 'has')),
@@ -327,8 +300,7 @@ export const deadline: Phrase<Deadline> = either<Deadline>(
   lasting,
   ahead,
   behindPreposition,
-  beginsIn,
-  startingOn,
+  beforeItBegins,
   takesPlace,
   dated(
     meaning(keyword('tomorrow', 'today', 'tonight'), (word, { today }) =>

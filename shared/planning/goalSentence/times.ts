@@ -193,8 +193,8 @@ const clockWindow: Phrase<DayWindow> = either(
   (words, at) => {
     // `Thursdays 9-12`
     const [, first, last] = /^(\d{1,2})[-–](\d{1,2})$/.exec(words[at]?.plain ?? '') ?? []
-    const before = words[at - 1]?.plain ?? ''
-    const isBehindDay = weekdayOf(before.replace(/s$/, '')) !== null || DAYS.test(before)
+    const days = words[at - 1]?.plain ?? ''
+    const isBehindDay = weekdayOf(days.replace(/s$/, '')) !== null || DAYS.test(days)
     if (!isBehindDay || first === undefined || last === undefined) return null
     const [from, to] = [Number(first), Number(last)].map((hour) => ({ minutes: hour * 60, isSure: false }))
     const window = from && to && to.minutes <= 1440 ? range(from, to) : null
