@@ -54,6 +54,7 @@ const MOMENTS: Record<string, readonly string[]> = {
     'tasks/selection/Selection.tsx',
   ],
   'task-dialogs': [
+    'tasks/dialogs/CompleteDialog.tsx',
     'tasks/dialogs/LinkedTask.tsx',
     'tasks/dialogs/MoveDialog.tsx',
     'tasks/dialogs/RemoveDialog.tsx',

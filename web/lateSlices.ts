@@ -11,6 +11,7 @@ export const LATE_SLICES: LateSlices = {
   notifications: async () => (await import('#web/notifications/data.ts')).inbox.slice,
   messages: async () => (await import('#web/messages/data.ts')).messages.slice,
   reminders: async () => (await import('#web/reminders/data.ts')).reminders.slice,
+  claims: async () => (await import('#web/claims/claimsSlice.ts')).claimsSlice,
   activity: async () => (await import('#web/activity/data.ts')).activity.slice,
   preferences: async () => (await import('#web/settings/preferencesSlice.ts')).preferencesSlice,
   rituals: async () => (await import('#web/rituals/ritualsSlice.ts')).ritualsSlice,

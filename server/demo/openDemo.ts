@@ -10,6 +10,7 @@ import { createProfile } from '#server/profile/create.ts'
 import { createDemoApp, createSilentDemoApp } from './app.ts'
 import { log } from './log.ts'
 import { DEMO_PERSON, keepDemoPersonId, readDemoPersonId } from './people.ts'
+import { addSampleClaims } from './sampleClaims.ts'
 import { addSampleDays } from './sampleDays.ts'
 import { addSamplePeople } from './samplePeople.ts'
 import { addSampleRoom } from './sampleRoom.ts'
@@ -61,6 +62,7 @@ function begin(db: Database, timezone: string, now: Date): Promise<UserId> {
     const moment = { now, timezone, today: localDate(now, { timezone, dayStart: '00:00' }) }
     await addSampleDays(app, clock, moment)
     const friends = await addSamplePeople(tx, id, moment)
+    await addSampleClaims(tx, id, friends, moment)
     await addSampleRoom(tx, id, friends, moment)
     return id
   })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Attendance } from '#shared/rooms/attendance.ts'
 import { ACCOUNTABILITY_TYPES } from '#shared/tasks/fields.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
 import { OUTCOMES, PARTS, type Score } from './score.ts'
@@ -33,7 +34,7 @@ export const Accountability = z.object({
   from: z.string(),
   to: z.string(),
   /** Of the last rooms that ended; percent null where they are too few. */
-  attendance: z.object({ kept: z.int(), of: z.int(), percent: z.nullable(z.int()) }),
+  attendance: Attendance,
   text: z.string(),
 })
 export type Accountability = z.infer<typeof Accountability>

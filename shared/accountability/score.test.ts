@@ -5,6 +5,7 @@ import { valueOf } from '#shared/claims/nextState.ts'
 import { ACCOUNTABILITY_TYPES } from '#shared/tasks/fields.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { scoreInWords } from './accountability.ts'
+import { bandOf } from './band.ts'
 import {
   accountabilityOf,
   outcomeOf,
@@ -71,6 +72,19 @@ test('what is due to oneself counts in public alone, and each item once in the w
   expect(breakdown.public).toMatchObject({ due: 2, kept: 1.5, score: 75 })
   expect(breakdown.partner).toMatchObject({ due: 1 })
   expect(overall).toMatchObject({ due: 2, kept: 1.5, score: 75 })
+})
+
+test.each([
+  [100, 'success'],
+  [90, 'success'],
+  [89, 'info'],
+  [75, 'info'],
+  [74, 'warning'],
+  [60, 'warning'],
+  [59, 'danger'],
+  [0, 'danger'],
+])('a score of %i looks like %s', (score, tone) => {
+  expect(bandOf(score).tone).toBe(tone)
 })
 
 const one = fc.record({

@@ -11,7 +11,18 @@ import { type Word, wordsOf } from './quickAdd/words.ts'
 
 /** One parsed value: what the task will have (`label`), and the typed words it came from (`text`, at start..end). */
 export type QuickAddChip = {
-  kind: 'date' | 'time' | 'duration' | 'category' | 'priority' | 'xp' | 'goal' | 'repeat' | 'due' | 'reminder'
+  kind:
+    | 'date'
+    | 'time'
+    | 'duration'
+    | 'category'
+    | 'priority'
+    | 'xp'
+    | 'goal'
+    | 'witness'
+    | 'repeat'
+    | 'due'
+    | 'reminder'
   label: string
   start: number
   end: number

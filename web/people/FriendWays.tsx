@@ -1,4 +1,4 @@
-import { Ban, EllipsisVertical, Flag, Hourglass, Swords, UserMinus } from 'lucide-react'
+import { Ban, EllipsisVertical, Flag, Handshake, Hourglass, Swords, UserMinus } from 'lucide-react'
 import { useState } from 'react'
 import { PATHS } from '#shared/paths.ts'
 import type { PersonOfOthers } from '#shared/people/card.ts'
@@ -7,11 +7,13 @@ import { OWN } from '#web/challenges/templates.ts'
 import { goTo } from '#web/kit/navigation.tsx'
 import { Menu } from '#web/kit/ui/Menu.tsx'
 import { openPanel } from '#web/palette/openPanel.ts'
+import { usePartnerActions } from '#web/partners/usePartnerActions.ts'
 import { usePeopleActions } from './usePeopleActions.ts'
 
 /** What can be done with a friend. */
 export function FriendWays({ friend }: { friend: PersonOfOthers }) {
   const { unfriend, block } = usePeopleActions()
+  const { ask } = usePartnerActions()
   const [challenges, setChallenges] = useState(false)
   return (
     <>
@@ -25,6 +27,9 @@ export function FriendWays({ friend }: { friend: PersonOfOthers }) {
             onSelect: () => goTo(`${PATHS.rooms}?with=${friend.user_id}`),
           },
           { label: 'Challenge', icon: <Swords />, onSelect: () => setChallenges(true) },
+          ...(friend.relation === 'partner'
+            ? []
+            : [{ label: 'Accountability Partner', icon: <Handshake />, onSelect: () => ask(friend) }]),
           { label: 'Remove from friends', icon: <UserMinus />, onSelect: () => unfriend(friend) },
           {
             label: 'Report',

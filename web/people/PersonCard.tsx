@@ -6,6 +6,7 @@ import { Avatar } from '#web/kit/ui/Avatar.tsx'
 import { Badge } from '#web/kit/ui/Badge.tsx'
 import { Card } from '#web/kit/ui/Card.tsx'
 import { useNow } from '#web/kit/ui/clock.ts'
+import { PartnerButton } from '#web/partners/PartnerButton.tsx'
 import { AskButton } from './AskButton.tsx'
 import { FriendWays } from './FriendWays.tsx'
 import { presenceWords } from './presenceWords.ts'
@@ -30,19 +31,23 @@ export function PersonCard({ person }: { person: PersonOfOthers }) {
       <div className={styles.ways}>
         {relation === 'self' && <Link to={PATHS.settings}>This is you: edit your profile in Settings</Link>}
         {relation === 'stranger' && handle !== null && <AskButton handle={handle} name={name} />}
+        {relation === 'friend' && <PartnerButton person={person} />}
         {person.isFriend && <FriendWays friend={person} />}
       </div>
     </Card>
   )
 }
 
-function Figures({ person: { level, xp, streak } }: { person: PersonOfOthers }) {
-  if (level === null) return null
-  const figures: [term: string, figure: string][] = [
-    ['Level', String(level)],
-    ['XP', (xp ?? 0).toLocaleString('en')],
-    ['Streak', streak === 1 ? '1 day' : `${streak ?? 0} days`],
-  ]
+function Figures({ person: { level, xp, streak, accountability } }: { person: PersonOfOthers }) {
+  const figures: [term: string, figure: string][] = []
+  if (level !== null)
+    figures.push(
+      ['Level', String(level)],
+      ['XP', (xp ?? 0).toLocaleString('en')],
+      ['Streak', streak === 1 ? '1 day' : `${streak ?? 0} days`],
+    )
+  if (accountability !== null) figures.push(['Accountability', String(accountability)])
+  if (figures.length === 0) return null
   return (
     <dl className={styles.figures}>
       {figures.map(([term, figure]) => (

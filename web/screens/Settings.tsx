@@ -24,7 +24,6 @@ import { PrivacySettings } from '#web/settings/PrivacySettings.tsx'
 import { ProfilePicture } from '#web/settings/ProfilePicture.tsx'
 import { NAME_FIELD, ProfileForm } from '#web/settings/ProfileForm.tsx'
 import { SettingsSearch } from '#web/settings/SettingsSearch.tsx'
-import { TaskDefaults } from '#web/settings/TaskDefaults.tsx'
 import { TimeSettings } from '#web/settings/TimeSettings.tsx'
 import { Trash } from '#web/settings/Trash.tsx'
 import { useChosenSettings } from '#web/settings/useChooseSettings.ts'
@@ -34,6 +33,9 @@ import { Panel } from './Panel.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
 import styles from './Settings.module.css'
 
+const Accountability = partOnDemand(
+  async () => (await import('#web/accountability/AccountabilityTab.tsx')).AccountabilityTab,
+)
 const AvailabilityCard = partOnDemand(
   async () => (await import('#web/plans/availability/AvailabilityCard.tsx')).AvailabilityCard,
 )
@@ -79,7 +81,11 @@ function TabContent({ tab }: { tab: SettingsTab }) {
         </Panel>
       )
     case 'accountability':
-      return <Accountability />
+      return (
+        <Panel height="24rem">
+          <Accountability />
+        </Panel>
+      )
     case 'information':
       return <Information />
   }
@@ -136,11 +142,6 @@ function AllGroups() {
       </div>
     </div>
   )
-}
-
-function Accountability() {
-  const { settings, load } = useChosenSettings()
-  return settings ? <TaskDefaults settings={settings} /> : <LoadNote load={load} what="Your settings" />
 }
 
 /** The settings of the profile, when it is known. */

@@ -1,4 +1,5 @@
 import type { Settings } from '#shared/settings/settings.ts'
+import { minutesInWords } from '#shared/time/format.ts'
 import { Card } from '#web/kit/ui/Card.tsx'
 import { Choice } from '#web/kit/ui/Choice.tsx'
 import { SettingRow } from './SettingRow.tsx'
@@ -13,6 +14,7 @@ const TYPES = [
 const METHODS = [
   { value: 'user', label: 'Complete completes it' },
   { value: 'timer', label: 'Ask first when the timer never ran' },
+  { value: 'proof', label: 'Ask for a proof where somebody confirms' },
 ] as const
 
 /** Whom new tasks answer to, and what completing one asks for (docs/rules/settings.md, New tasks). */
@@ -21,6 +23,7 @@ export function TaskDefaults({ settings }: { settings: Settings }) {
     <Card title="Tasks">
       <AccountabilityType settings={settings} />
       <CompletionMethod settings={settings} />
+      <TimeForProof settings={settings} />
     </Card>
   )
 }
@@ -52,13 +55,32 @@ function CompletionMethod({ settings }: RowProps) {
     <SettingRow saves={saves}>
       <Choice
         label="Completing a task"
-        hint="A task whose timer ran is completed at once either way."
+        hint="What is asked before a task is done."
         options={METHODS}
-        value={method === 'timer' ? 'timer' : 'user'}
+        value={method}
         onChange={({ target }) => {
           const chosen = METHODS.find(({ value }) => value === target.value)
           if (chosen) choose({ completion_method_setting: chosen.value })
         }}
+      />
+    </SettingRow>
+  )
+}
+
+const TIMES = [5, 10, 15, 30, 60, 120, 240, 480, 1440]
+
+function TimeForProof({ settings }: RowProps) {
+  const { choose, saves } = useChooseSettings(settings)
+  const { default_proof_time_minutes: minutes } = settings
+  const times = TIMES.includes(minutes) ? TIMES : [...TIMES, minutes].toSorted((a, b) => a - b)
+  return (
+    <SettingRow saves={saves}>
+      <Choice
+        label="Time for a proof"
+        hint="A proof that comes later counts as late. Tasks that are done already keep their time."
+        options={times.map((each) => ({ value: String(each), label: minutesInWords(each) }))}
+        value={String(minutes)}
+        onChange={({ target }) => choose({ default_proof_time_minutes: Number(target.value) })}
       />
     </SettingRow>
   )

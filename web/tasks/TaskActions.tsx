@@ -139,13 +139,14 @@ function ChangeScope({ question: { task, patch }, onClose, onChange }: ChangeSco
   return <ScopeDialog verb="change" onClose={onClose} onChoose={(scope) => onChange(task, patch, scope)} />
 }
 
-/** Whether completing a task asks first: the person wants it where the timer never ran (docs/rules/settings.md, New tasks). */
+/** Whether completing a task asks first, as the person wants it (docs/rules/settings.md, New tasks). */
 function useAsksFirst(): (task: Task) => boolean {
   const client = useQueryClient()
-  return ({ running_since, elapsed_seconds }) =>
-    knownSettings(client)?.completion_method_setting === 'timer' &&
-    running_since === null &&
-    elapsed_seconds === 0
+  return ({ running_since, elapsed_seconds, accountability_type }) => {
+    const method = knownSettings(client)?.completion_method_setting
+    if (method === 'proof') return accountability_type !== 'self'
+    return method === 'timer' && running_since === null && elapsed_seconds === 0
+  }
 }
 
 /** A completed occurrence is history: an action on it never reaches the others. */

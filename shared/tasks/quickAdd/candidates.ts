@@ -7,6 +7,7 @@ import type { ReadingContext } from './reading.ts'
 import { parseRepeatEnd } from './repeatEnds.ts'
 import { parseRepeat } from './repeats.ts'
 import { parseHour, parseTime } from './times.ts'
+import { parseWitness } from './witnesses.ts'
 import type { Word } from './words.ts'
 
 /** A reading of the words from `from` up to `to` (exclusive), before it is decided which candidates are chosen. */
@@ -22,6 +23,7 @@ const PARSERS: readonly Parser[] = [
   parseXp,
   parseReminder,
   parseGoal,
+  parseWitness,
   parseHour,
 ]
 

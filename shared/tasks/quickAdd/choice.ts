@@ -8,7 +8,7 @@ import { beginsOnRefusedDay, isBesideRefusedDay } from './refusedDays.ts'
 import type { Word } from './words.ts'
 
 const SEPARATOR = /^[-–—,;:|&]+$/
-const MARKS: readonly Finding['kind'][] = ['category', 'priority', 'xp', 'goal', 'reminder']
+const MARKS: readonly Finding['kind'][] = ['category', 'priority', 'xp', 'goal', 'witness', 'reminder']
 const WHEN: readonly Finding['kind'][] = ['date', 'repeat', 'due', 'time']
 
 /** Chooses a candidate unless its slots are filled. Returns whether it did. */

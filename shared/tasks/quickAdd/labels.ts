@@ -30,6 +30,8 @@ export function labelOf(finding: Finding, plan: Plan, { today }: ReadingContext,
       return reminderLabel(finding.minutes)
     case 'goal':
       return finding.title
+    case 'witness':
+      return `With ${finding.name}`
     case 'repeat':
       return plan.recurrence ? withoutEnd(describeRule(plan.recurrence, today)) : 'Repeats'
     case 'end':

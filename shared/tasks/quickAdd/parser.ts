@@ -57,6 +57,7 @@ export type Finding =
   | { kind: 'xp'; amount: number }
   | { kind: 'reminder'; minutes: number }
   | { kind: 'goal'; id: string; title: string }
+  | { kind: 'witness'; id: string; name: string }
   | { kind: 'repeat'; rule: RuleParts; from: 'schedule' | 'completion'; time?: number | undefined }
   | { kind: 'end'; ends: RuleEnd | { kind: 'span'; days: number; months: number } }
   | { kind: 'due'; date: string; time?: number | undefined }

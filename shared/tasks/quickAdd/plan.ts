@@ -35,6 +35,7 @@ export function planOf(findings: readonly Finding[], context: ReadingContext, ti
   const priority = one(findings, 'priority')?.priority
   const xp = one(findings, 'xp')?.amount
   const goal = one(findings, 'goal')?.id
+  const witness = one(findings, 'witness')?.id
   const due = one(findings, 'due')?.date ?? one(findings, 'date')?.until
   return {
     ...(date === null ? {} : { scheduled_date: date }),
@@ -44,6 +45,7 @@ export function planOf(findings: readonly Finding[], context: ReadingContext, ti
     ...(priority === undefined ? {} : { priority }),
     ...(xp === undefined ? {} : { xp_reward: withinXp(xp) }),
     ...(goal === undefined ? {} : { goal_id: goal }),
+    ...(witness === undefined ? {} : { accountability_type: 'partner', witness_id: witness }),
     ...(due === undefined ? {} : { due_date: due }),
     ...(repeat === undefined || date === null
       ? {}

@@ -5,6 +5,7 @@ import { RESIZE_MINUTES } from '#shared/tasks/schedule.ts'
 import { ACCOUNTABILITY_TYPES, CALENDAR_CATEGORIES, PRIORITIES } from '#shared/tasks/fields.ts'
 import { TASK_LIMITS } from '#shared/tasks/limits.ts'
 import type { Task } from '#shared/tasks/task.ts'
+import { WitnessChoice } from '#web/claims/WitnessChoice.tsx'
 import { DomainChoice } from '#web/domains/DomainChoice.tsx'
 import { GoalChoice } from '#web/goals/GoalChoice.tsx'
 import { capitalised } from '#shared/text/capitalised.ts'
@@ -31,7 +32,7 @@ export function TaskFields({ form, faults, task, reminders, onChange }: TaskFiel
   /** Binds a control to one field of the form: value, change and error. */
   const bind: Bind = (name) => ({
     value: form[name],
-    onChange: (event) => onChange({ ...form, [name]: event.target.value }),
+    onChange: (event) => onChange({ ...form, ...WITH[name], [name]: event.target.value }),
     error: faults.find(({ field }) => field === name)?.message,
   })
   const isScheduled = form.scheduled_date !== ''
@@ -70,13 +71,20 @@ export function TaskFields({ form, faults, task, reminders, onChange }: TaskFiel
       >
         <summary>More details</summary>
         <div className={styles.folded}>
-          <DetailFields bind={bind} isCompleted={task?.status === 'completed'} />
+          <DetailFields
+            bind={bind}
+            type={form.accountability_type}
+            isCompleted={task?.status === 'completed'}
+          />
           <LinkFields bind={bind} />
         </div>
       </details>
     </>
   )
 }
+
+/** What falls back when a field changes: another type of accountability has other witnesses. */
+const WITH: Partial<Record<keyof TaskForm, Partial<TaskForm>>> = { accountability_type: { witness_id: '' } }
 
 type Bind = (name: Exclude<keyof TaskForm, 'recurrence'>) => {
   value: string
@@ -103,8 +111,11 @@ function WhenFields({ bind, time, isScheduled }: { bind: Bind; time: string; isS
   )
 }
 
+type DetailFieldsProps = { bind: Bind; type: TaskForm['accountability_type']; isCompleted: boolean }
+
 /** What a task has values of its own for by default. */
-function DetailFields({ bind, isCompleted }: { bind: Bind; isCompleted: boolean }) {
+function DetailFields({ bind, type, isCompleted }: DetailFieldsProps) {
+  const witness = bind('witness_id')
   return (
     <>
       <div className={styles.pair}>
@@ -122,6 +133,7 @@ function DetailFields({ bind, isCompleted }: { bind: Bind; isCompleted: boolean 
           />
         )}
         <Choice label="Accountability" options={ACCOUNTABILITY_OPTIONS} {...bind('accountability_type')} />
+        <WitnessChoice type={type} {...witness} onChange={choose(witness)} />
         <Field label="Due date" type="date" {...bind('due_date')} />
       </div>
       <TextArea label="Description" {...bind('description')} maxLength={TASK_LIMITS.description} />
@@ -132,7 +144,6 @@ function DetailFields({ bind, isCompleted }: { bind: Bind; isCompleted: boolean 
 /** What a task belongs to. */
 function LinkFields({ bind }: { bind: Bind }) {
   const [goal, domain] = [bind('goal_id'), bind('domain_id')]
-  const choose = (field: ReturnType<Bind>) => (value: string) => field.onChange({ target: { value } })
   return (
     <div className={styles.pair}>
       <GoalChoice value={goal.value} error={goal.error} onChange={choose(goal)} />
@@ -145,6 +156,9 @@ function LinkFields({ bind }: { bind: Bind }) {
     </div>
   )
 }
+
+/** For a control that tells the value alone. */
+const choose = (field: ReturnType<Bind>) => (value: string) => field.onChange({ target: { value } })
 
 const CATEGORY_OPTIONS = optionsOf([...CALENDAR_CATEGORIES, 'general'])
 const PRIORITY_OPTIONS = optionsOf(PRIORITIES)

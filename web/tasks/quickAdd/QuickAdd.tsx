@@ -23,7 +23,7 @@ type QuickAddProps = {
 }
 
 const hint = () =>
-  `Say when, how long, #category, *goal, !high${isGamified() ? ', xp:30' : ''} or every mon. “Quotes” keep words as they are.`
+  `Say when, how long, #category, *goal, @partner, !high${isGamified() ? ', xp:30' : ''} or every mon. “Quotes” keep words as they are.`
 const EXAMPLE = 'Gym tomorrow 7am for 45m #health'
 
 /** One line that becomes a task, or a pasted list that becomes several. */

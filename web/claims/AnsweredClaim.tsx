@@ -1,0 +1,92 @@
+import { Ban, EllipsisVertical, Flag } from 'lucide-react'
+import { useState } from 'react'
+import { outcomeOf } from '#shared/accountability/score.ts'
+import type { Claim } from '#shared/claims/claim.ts'
+import { nextState } from '#shared/claims/nextState.ts'
+import type { Card } from '#shared/people/card.ts'
+import { OUTCOME_LOOKS } from '#web/accountability/words.ts'
+import { Badge } from '#web/kit/ui/Badge.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Menu } from '#web/kit/ui/Menu.tsx'
+import { openPanel } from '#web/palette/openPanel.ts'
+import { usePeopleActions } from '#web/people/usePeopleActions.ts'
+import { factsOf } from './factsOf.ts'
+import { useActOnClaim } from './data.ts'
+import { ProofDialog } from './ProofDialog.tsx'
+import styles from './Claims.module.css'
+
+/** What was answered to a claim, and the way to have it looked at once more. */
+export function AnsweredClaim({ claim, now }: { claim: Claim; now: Date }) {
+  const { id, title, verdict } = claim
+  const act = useActOnClaim()
+  const [isDisputing, setDisputing] = useState(false)
+  const [tone, mark, word] = OUTCOME_LOOKS[outcomeOf(claim) ?? 'unverified']
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <strong dir="auto">{title}</strong>
+        <span>{answerInWords(claim)}</span>
+        {verdict?.note && <blockquote dir="auto">{verdict.note}</blockquote>}
+      </div>
+      <Badge tone={tone} mark={mark}>
+        {word}
+      </Badge>
+      {nextState(factsOf(claim), { do: 'dispute' }, now) !== null && (
+        <Button
+          size="sm"
+          aria-label={`Ask to look at “${title}” once more`}
+          onClick={() => setDisputing(true)}
+        >
+          Ask once more
+        </Button>
+      )}
+      {verdict?.by && verdict.note && <AboutWitness by={verdict.by} />}
+      {isDisputing && (
+        <ProofDialog
+          title={`Look at “${title}” once more`}
+          label="What was overlooked?"
+          hint="You can ask once. Another partner or team mate may answer."
+          submitLabel="Send"
+          onSend={(proof) => act({ kind: 'dispute', id, ...proof })}
+          onClose={() => setDisputing(false)}
+        />
+      )}
+    </li>
+  )
+}
+
+/** Words that hurt can be reported, and who wrote them blocked, where they are read. */
+function AboutWitness({ by }: { by: Card }) {
+  const { block } = usePeopleActions()
+  const { user_id: id, name } = by
+  if (id === null) return null
+  return (
+    <Menu
+      label={`More about ${name}`}
+      trigger={<EllipsisVertical aria-hidden="true" />}
+      items={[
+        {
+          label: 'Report',
+          icon: <Flag />,
+          onSelect: () => openPanel({ kind: 'report', of: { kind: 'person', id, person: { id, name } } }),
+        },
+        { label: 'Block', icon: <Ban />, danger: true, onSelect: () => block(by) },
+      ]}
+    />
+  )
+}
+
+function answerInWords({ type, state, verdict }: Claim): string {
+  if (verdict === null) return 'Nobody answered in time. That is no fault of yours.'
+  const who = verdict.by?.name ?? (type === 'ai' ? 'AI' : 'You')
+  switch (verdict.answer) {
+    case 'confirmed':
+      return `${who} confirmed it`
+    case 'declined':
+      return state === 'declined' ? `${who} declined it. Nothing is taken.` : `${who} declined it first`
+    case 'unsure':
+      return `${who} was not sure`
+    case 'unavailable':
+      return 'It could not be checked'
+  }
+}
