@@ -54,14 +54,16 @@ async function askAgain(
   const judges = [...new Set([...row.judges, ...partners])]
   const saved = await saveClaim(inside, row, next, { note, file_id, proof_at: now, judges })
   for (const partner of partners)
-    await setDue(tx, { ownerId: partner, kind: CLAIM_TO_JUDGE, subject: row.id }, now)
-  if (row.type === 'team' && row.witness_id)
-    await setDue(tx, { ownerId: row.witness_id, kind: TEAM_CLAIM_TO_JUDGE, subject: row.id }, now)
-  tx.after(inside.due.wake)
+    await setDue(tx, { ownerId: partner, kind: CLAIM_TO_JUDGE, subject: row.user_id }, now)
+  if (row.type === 'team' && row.witness_id) {
+    await tx.query(ASK_TEAM, [row.witness_id, row.id])
+    await setDue(tx, { ownerId: row.witness_id, kind: TEAM_CLAIM_TO_JUDGE, subject: row.user_id }, now)
+  }
   return saved
 }
 
 const ASK = `
   insert into claims_to_judge (user_id, claim_id, owner_id, type, state, opened_at, verdict_until)
   select partner, $2, $3, 'partner', 'open', $4, $5 from unnest($1::uuid[]) partner
-  on conflict (user_id, claim_id) do nothing`
+  on conflict (user_id, claim_id) do update set told = false`
+const ASK_TEAM = 'update team_claims set told = false where team_id = $1 and claim_id = $2'

@@ -36,13 +36,18 @@ const valuesOf = ({ id, date, now }: { id: string; date: string; now: string }) 
   coalesce(t.scheduled_date < ${date}, false),
   case when t.accountability_type = 'partner' and w.id is not null then array[w.id] else '{}'::uuid[] end`
 
+/** SQL: a moment that was set before is set anew, also while a server is about to do it: who is told then hears of this claim, too. */
+const ANEW = `
+    on conflict (owner_id, kind, subject) do update set
+      due_at = excluded.due_at, try_at = excluded.try_at, attempts = 0, claim = null`
+
 /** SQL: what is due with the claims of a relation, at its moments. @param now SQL: their arrival */
 const momentsOf = (claims: string, now: string) => `
   select c.user_id, '${CLAIM_SILENCE}', c.id, c.verdict_until, c.verdict_until from ${claims} c
   union all
   select c.user_id, '${CLAIM_CHECK}', c.id, c.proof_until, c.proof_until from ${claims} c where c.type = 'ai'
   union all
-  select c.witness_id, case c.type when 'team' then '${TEAM_CLAIM_TO_JUDGE}' else '${CLAIM_TO_JUDGE}' end, c.id, ${now}, ${now}
+  select c.witness_id, case c.type when 'team' then '${TEAM_CLAIM_TO_JUDGE}' else '${CLAIM_TO_JUDGE}' end, c.user_id, ${now}, ${now}
   from ${claims} c where c.witness_id is not null`
 
 /**
@@ -68,6 +73,7 @@ export const openClaimsSql = (done: string) => `
     where c.type = 'team' and c.witness_id is not null
   ), claims_due as (
     insert into due_moments (owner_id, kind, subject, due_at, try_at) ${momentsOf('claimed', 'c.opened_at')}
+    ${ANEW}
   )`
 
 /** SQL: whether the batched completion may open the claim of the task `t`, if it opens one: one that was withdrawn it does not open again. */
@@ -89,21 +95,24 @@ export async function openClaim(inside: Inside, userId: PersonId, completion: Co
   const { id, type, witness_id: witness, opened_at, proof_until, verdict_until } = opened
   tx.changed(userId, 'claims', id, opened.was ? 'update' : 'insert')
   const moments = [
-    { owner: userId, kind: CLAIM_SILENCE, at: verdict_until },
-    ...(type === 'ai' ? [{ owner: userId, kind: CLAIM_CHECK, at: proof_until }] : []),
-    ...(witness && type === 'partner' ? [{ owner: witness, kind: CLAIM_TO_JUDGE, at: now }] : []),
-    ...(witness && type === 'team' ? [{ owner: witness, kind: TEAM_CLAIM_TO_JUDGE, at: now }] : []),
+    { owner: userId, kind: CLAIM_SILENCE, subject: id, at: verdict_until },
+    ...(type === 'ai' ? [{ owner: userId, kind: CLAIM_CHECK, subject: id, at: proof_until }] : []),
+    ...(witness && type === 'partner'
+      ? [{ owner: witness, kind: CLAIM_TO_JUDGE, subject: userId, at: now }]
+      : []),
+    ...(witness && type === 'team'
+      ? [{ owner: witness, kind: TEAM_CLAIM_TO_JUDGE, subject: userId, at: now }]
+      : []),
   ]
   if (opened.was) await forgetAsked(tx, opened)
   if (witness)
     await tx.query(type === 'team' ? ASK_TEAM : ASK, [witness, id, userId, opened_at, verdict_until])
   await tx.query(SET_DUE, [
-    id,
     moments.map(({ owner }) => owner),
     moments.map(({ kind }) => kind),
+    moments.map(({ subject }) => subject),
     moments.map(({ at }) => at),
   ])
-  tx.after(inside.due.wake)
 }
 
 type Opened = {
@@ -161,14 +170,14 @@ const OPEN = `
 const ASK = `
   insert into claims_to_judge (user_id, claim_id, owner_id, type, state, opened_at, verdict_until)
   values ($1, $2, $3, 'partner', 'open', $4, $5)
-  on conflict (user_id, claim_id) do update set type = 'partner', state = 'open', opened_at = $4, verdict_until = $5`
+  on conflict (user_id, claim_id) do update set type = 'partner', state = 'open', opened_at = $4, verdict_until = $5, told = false`
 const ASK_TEAM = `
   insert into team_claims (team_id, claim_id, owner_id, state, opened_at, verdict_until)
   values ($1, $2, $3, 'open', $4, $5)
-  on conflict (team_id, claim_id) do update set state = 'open', opened_at = $4, verdict_until = $5`
+  on conflict (team_id, claim_id) do update set state = 'open', opened_at = $4, verdict_until = $5, told = false`
 
 const SET_DUE = `
   insert into due_moments (owner_id, kind, subject, due_at, try_at)
-  select m.owner, m.kind, $1, m.at, m.at from unnest($2::uuid[], $3::text[], $4::timestamptz[]) as m (owner, kind, at)
-  on conflict (owner_id, kind, subject) do update set
-    due_at = excluded.due_at, try_at = excluded.try_at, attempts = 0, claim = null`
+  select m.owner, m.kind, m.subject, m.at, m.at
+  from unnest($1::uuid[], $2::text[], $3::uuid[], $4::timestamptz[]) as m (owner, kind, subject, at)
+  ${ANEW}`

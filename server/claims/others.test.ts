@@ -13,8 +13,14 @@ const server = await startTestServer()
 afterAll(server.close)
 const { deps } = server
 
-const noticesOf = async (person: TestPerson) => {
+/** Who is asked has heard of it. */
+async function told() {
+  deps.due.wake()
   for (const kind of [CLAIM_TO_JUDGE, TEAM_CLAIM_TO_JUDGE]) await deps.due.idle(kind)
+}
+
+const noticesOf = async (person: TestPerson) => {
+  await told()
   const { items } = await read(NotificationPage, person.get('/api/notifications'))
   return items.filter(({ kind }) => kind === 'accountability').map(({ title, body }) => `${title}: ${body}`)
 }
@@ -77,7 +83,7 @@ test('members of a team are told of it once a day', async () => {
 
 test('owner and witness hear of a claim by its id; a former partner hears that it is gone', async () => {
   const { ann, ben, claim } = await aClaim(server)
-  await deps.due.idle(CLAIM_TO_JUDGE)
+  await told()
   const [own, theirs] = [await openEvents(server.app, ann.token), await openEvents(server.app, ben.token)]
   /** The next changes of claims: others are heard of in between. */
   const heard = async (events: typeof own) => {

@@ -44,7 +44,7 @@ export async function completeTask(
   const now = deps.now()
   const date = localDate(at, person.dayRule)
   if (date === localDate(now, person.dayRule) && deps.db.batches) {
-    const done = await completeBatched(deps, person, { id, at, date, now })
+    const done = await completeBatched(deps.db, person, { id, at, date, now })
     if (done) return done
   }
   return change(deps, person, async (tx, inside) => {
@@ -85,10 +85,10 @@ type Done = {
   accountability_type: Task['accountability_type']
 }
 type Completion = { id: string; at: Date; date: string; now: Date }
-type Completed = LedgerEntry & { task: Json<Task>; n: number; has_claim: boolean }
+type Completed = LedgerEntry & { task: Json<Task>; n: number }
 
 async function completeBatched(
-  { db, due }: Deps,
+  db: Db,
   person: Person,
   { id, at, date, now }: Completion,
 ): Promise<Json<ActedTask> | null> {
@@ -111,8 +111,7 @@ async function completeBatched(
   ])
   if (!done) return null
   db.outboxWritten([person.id])
-  const { task, has_claim, ...entry } = done
-  if (has_claim) due.wake()
+  const { task, ...entry } = done
   return actedJson(task, awardOf(entry))
 }
 
@@ -165,7 +164,7 @@ const COMPLETE_BATCHED = `
       ${ELIGIBLE} as eligible, me.n, me.date as earned_on,
       me.at as done_at, me.now, me.ledger_id, ${ALL_CHANGES} as changes, me.claim_id
   ), ${openClaimsSql('done')}, ${earnSql('done', 'task', 'completed')}
-  select t.n::int, ${TASK_JSON} as task, t.amount, t.xp as total_after, t.streak_after, t.accountability_type <> 'self' as has_claim
+  select t.n::int, ${TASK_JSON} as task, t.amount, t.xp as total_after, t.streak_after
   from paid t ${shown('t.user_id')}`
 
 /**
