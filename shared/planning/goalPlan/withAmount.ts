@@ -2,12 +2,12 @@ import type { Understood } from '#shared/planning/understood.ts'
 import type { DatedPhase } from './phaseDates.ts'
 import { inHundredths } from './sessions.ts'
 
-/** More than this in the draft alone nobody writes, however roughly. */
-const MOST_WORDS_AN_HOUR = 2000
+/** So many words an hour nobody writes, however roughly. */
+const MOST_WORDS_AN_HOUR = 3000
 
 function isTooDense(amount: Understood['amount'], sessions: readonly { minutes: number }[]): boolean {
   const minutes = sessions.reduce((sum, one) => sum + one.minutes, 0)
-  return amount?.unit === 'words' && minutes > 0 && (amount.value * 60) / minutes > MOST_WORDS_AN_HOUR
+  return amount?.unit === 'words' && minutes > 0 && (amount.value * 60) / minutes >= MOST_WORDS_AN_HOUR
 }
 
 /** A whole amount is shared among the sessions of the phase that holds it, where there is one. */
