@@ -92,7 +92,7 @@ const MOMENTS: Record<string, readonly string[]> = {
 
 /** Of packages that are reached through one index, what only later screens use: its modules are no dependency of the others. */
 const LATE_OF_PACKAGES =
-  /\/@tanstack\/.*\/(infiniteQueryObserver|mutationObserver|useMutation|useInfiniteQuery|useSuspenseInfiniteQuery|infiniteQueryOptions)\.js/
+  /\/@tanstack\/.*\/(infiniteQueryObserver|mutationObserver|queriesObserver|useMutation|useQueries|useInfiniteQuery|useSuspenseInfiniteQuery|infiniteQueryOptions)\.js/
 
 /** What several moments have in common, by what it is about. */
 const TOPICS: readonly [name: string, modules: RegExp][] = [
