@@ -1,15 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { availableParallelism, constants, setPriority } from 'node:os'
+import { availableParallelism, setPriority } from 'node:os'
 import type { Logger } from 'pino'
-import { invalidField } from '#shared/errors.ts'
+import { AppError, invalidField } from '#shared/errors.ts'
 import { createFairQueue } from '#server/kit/queue/fairQueue.ts'
 import type { EncodedPicture, Files } from '../files.ts'
 import type { AskedPicture, PictureAnswer } from './encodePicture.ts'
 
 /** At least two, so that one bad picture leaves a process to the others. */
 const PROCESSES = Math.max(2, Math.floor(availableParallelism() / 2))
-/** A picture within the bounds takes a second or two. What takes so long is ended with its process. Milliseconds. */
-const LONGEST_MS = 15_000
+/** A picture takes a second, or many on a machine that is busy. What takes so long is ended with its process. Milliseconds. */
+const LONGEST_MS = 45_000
+/** As other work beside the event loop. Linux alone knows it of threads. */
+const NICENESS = 5
 /** A process without work ends after so long. Milliseconds. */
 const IDLE_MS = 20_000
 
@@ -59,10 +61,12 @@ export function createEncoder({
   async function encode(asked: AskedPicture): Promise<EncodedPicture> {
     const child = take()
     const answer = await ask(child, asked, longestMs)
-    if (answer === null) {
+    if (typeof answer === 'string') {
       child.kill('SIGKILL')
-      log.warn({ purpose: asked.purpose }, 'The encoding of a picture was ended')
-      throw invalidField('file', BROKEN)
+      log.warn({ purpose: asked.purpose, answer }, 'The encoding of a picture was ended')
+      throw answer === 'ended'
+        ? invalidField('file', BROKEN)
+        : new AppError('unavailable', BUSY, { retry_after: 30 })
     }
     giveBack(child)
     if (!('refused' in answer)) return answer
@@ -75,6 +79,7 @@ export function createEncoder({
     )
 }
 
+const BUSY = 'The server is busy. Please try again in a moment.'
 const BROKEN = 'This picture cannot be read'
 const TOO_MANY_PIXELS = 'This picture has more than 50 megapixels'
 
@@ -94,24 +99,28 @@ function start(module: URL): ChildProcess {
 
 function lowerPriority(pid: number) {
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    setPriority(pid, NICENESS)
   } catch {} // it may have ended already
 }
 
-/** The answer of a process; null when it ends without one, or gives none in time. */
-function ask(child: ChildProcess, asked: AskedPicture, longestMs: number): Promise<PictureAnswer | null> {
+/** The answer of a process, or that it has `ended` without one, or was `late`. */
+function ask(
+  child: ChildProcess,
+  asked: AskedPicture,
+  longestMs: number,
+): Promise<PictureAnswer | 'ended' | 'late'> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => end(null), longestMs)
+    const timer = setTimeout(() => end('late'), longestMs)
     const onMessage = (answer: unknown) => end(answer as PictureAnswer)
-    const onExit = () => end(null)
-    function end(answer: PictureAnswer | null) {
+    const onExit = () => end('ended')
+    function end(answer: PictureAnswer | 'ended' | 'late') {
       clearTimeout(timer)
       child.off('message', onMessage).off('exit', onExit)
       resolve(answer)
     }
     child.on('message', onMessage).on('exit', onExit)
     child.send(asked, (error) => {
-      if (error) end(null)
+      if (error) end('ended')
     })
   })
 }
