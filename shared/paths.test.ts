@@ -11,6 +11,8 @@ test.each([
   '/people/ann',
   '/rooms',
   '/rooms/x',
+  '/teams/x',
+  '/join/x',
 ])('%s is guarded', (path) => expect(isProtected(path)).toBe(true))
 
 test.each(['/', '/auth/login', '/terms', '/dashboards', '/settings-of-others', ''])(

@@ -22,6 +22,8 @@ export const PATHS = {
   rooms: '/rooms',
   room: '/rooms/:id',
   challenge: '/challenges/:id',
+  team: '/teams/:id',
+  joinTeam: '/join/:code',
   settings: '/settings',
   gallery: '/dev/gallery',
 } as const
@@ -39,6 +41,8 @@ const PROTECTED_PREFIXES = [
   '/people',
   PATHS.rooms,
   '/challenges',
+  '/teams',
+  '/join',
   PATHS.settings,
 ] as const
 
@@ -96,6 +100,21 @@ export function challengePath(id: string): string {
 /** The id in the address of a challenge's page; null elsewhere. */
 export function challengeIdIn(path: string): string | null {
   return screenOf(path) === 'challenge' ? (path.split('/')[2] ?? '') : null
+}
+
+/** The screen of a team. */
+export function teamPath(id: string): string {
+  return `/teams/${id}`
+}
+
+/** Where an invite link leads. */
+export function joinPath(code: string): string {
+  return `/join/${encodeURIComponent(code)}`
+}
+
+/** The second word of an address: what a screen of one thing is about. Empty where there is none. */
+export function wordIn(path: string): string {
+  return path.split('/')[2] ?? ''
 }
 
 /** The handle in the address of a person's page, also of the public one; null elsewhere. A handle has no letter to decode. */

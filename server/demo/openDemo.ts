@@ -14,6 +14,7 @@ import { addSampleClaims } from './sampleClaims.ts'
 import { addSampleDays } from './sampleDays.ts'
 import { addSamplePeople } from './samplePeople.ts'
 import { addSampleRoom } from './sampleRoom.ts'
+import { addSampleTeam } from './sampleTeam.ts'
 
 /** A demo that answers requests. */
 export type Demo = {
@@ -64,6 +65,7 @@ function begin(db: Database, timezone: string, now: Date): Promise<UserId> {
     const friends = await addSamplePeople(tx, id, moment)
     await addSampleClaims(tx, id, friends, moment)
     await addSampleRoom(tx, id, friends, moment)
+    await addSampleTeam(tx, id, moment)
     return id
   })
 }

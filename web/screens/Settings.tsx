@@ -19,7 +19,6 @@ import { AudioSettings } from '#web/settings/AudioSettings.tsx'
 import { GamificationSettings } from '#web/settings/GamificationSettings.tsx'
 import { Information } from '#web/settings/Information.tsx'
 import { NotificationSettings } from '#web/settings/NotificationSettings.tsx'
-import { Teams } from '#web/settings/PeopleTabs.tsx'
 import { PrivacySettings } from '#web/settings/PrivacySettings.tsx'
 import { ProfilePicture } from '#web/settings/ProfilePicture.tsx'
 import { NAME_FIELD, ProfileForm } from '#web/settings/ProfileForm.tsx'
@@ -40,6 +39,7 @@ const AvailabilityCard = partOnDemand(
   async () => (await import('#web/plans/availability/AvailabilityCard.tsx')).AvailabilityCard,
 )
 const Friends = partOnDemand(async () => (await import('#web/people/Friends.tsx')).Friends)
+const Teams = partOnDemand(async () => (await import('#web/teams/Teams.tsx')).Teams)
 const PeoplePrivacy = partOnDemand(async () => (await import('#web/people/PeoplePrivacy.tsx')).PeoplePrivacy)
 const PushSettings = partOnDemand(async () => (await import('#web/push/PushSettings.tsx')).PushSettings)
 
@@ -73,7 +73,11 @@ function TabContent({ tab }: { tab: SettingsTab }) {
     case 'settings':
       return <AllGroups />
     case 'teams':
-      return <Teams />
+      return (
+        <Panel height="24rem">
+          <Teams />
+        </Panel>
+      )
     case 'friends':
       return (
         <Panel height="24rem">

@@ -1,0 +1,112 @@
+import { EllipsisVertical } from 'lucide-react'
+import { useState } from 'react'
+import type { Team, TeamMember } from '#shared/teams/team.ts'
+import { Card } from '#web/kit/ui/Card.tsx'
+import { useNow } from '#web/kit/ui/clock.ts'
+import { Confirm } from '#web/kit/ui/Confirm.tsx'
+import { LoadNote } from '#web/kit/ui/LoadNote.tsx'
+import type { LoadState } from '#web/kit/ui/loadState.ts'
+import { Menu } from '#web/kit/ui/Menu.tsx'
+import type { MenuItem } from '#web/kit/ui/MenuPanel.tsx'
+import { openPanel } from '#web/palette/openPanel.ts'
+import { PersonRow } from '#web/people/PersonRow.tsx'
+import { presenceWords } from '#web/people/presenceWords.ts'
+import styles from './Teams.module.css'
+import { memberInWords } from './teamWords.ts'
+import { useTeamActions } from './useTeamActions.ts'
+
+type MembersProps = { team: Team; members: readonly TeamMember[]; load: LoadState }
+
+/** Who is in a team, its owner first. */
+export function Members({ team, members, load }: MembersProps) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  return (
+    <Card title="Members">
+      <LoadNote load={load} what="The members">
+        <ul className={styles.rows}>
+          {members.map((member, index) => (
+            <MemberRow key={member.user_id ?? index} team={team} member={member} onAsk={setAsked} />
+          ))}
+        </ul>
+      </LoadNote>
+      {asked && <Question team={team} asked={asked} onClose={() => setAsked(null)} />}
+    </Card>
+  )
+}
+
+type Asked = { what: 'remove' | 'hand over'; member: TeamMember }
+type MemberRowProps = { team: Team; member: TeamMember; onAsk: (asked: Asked) => void }
+
+function MemberRow({ team, member, onAsk }: MemberRowProps) {
+  const now = useNow(60_000)
+  const isSelf = member.relation === 'self'
+  const facts = [memberInWords(member), !isSelf && presenceWords(member, now)].filter(Boolean).join(' · ')
+  return (
+    <PersonRow
+      person={isSelf ? { ...member, name: `${member.name} (you)` } : member}
+      facts={facts}
+      actions={!isSelf && member.user_id !== null && <Ways team={team} member={member} onAsk={onAsk} />}
+    />
+  )
+}
+
+function Ways({ team, member, onAsk }: MemberRowProps) {
+  const { makeAdmin, makeMember } = useTeamActions(team)
+  const { user_id: id, name, role } = member
+  const isOwner = team.role === 'owner'
+  const mayRemove = isOwner || (team.role === 'admin' && role === 'member')
+  const items: (MenuItem | false)[] = [
+    isOwner && role === 'member' && { label: 'Make admin', onSelect: () => makeAdmin(member) },
+    isOwner && role === 'admin' && { label: 'Make member', onSelect: () => makeMember(member) },
+    isOwner && { label: 'Hand the team over', onSelect: () => onAsk({ what: 'hand over', member }) },
+    {
+      label: 'Report',
+      onSelect: () => id && openPanel({ kind: 'report', of: { kind: 'person', id, person: { id, name } } }),
+    },
+    mayRemove && {
+      label: 'Remove from team',
+      danger: true,
+      onSelect: () => onAsk({ what: 'remove', member }),
+    },
+  ]
+  return (
+    <Menu
+      label={`More about ${name}`}
+      trigger={<EllipsisVertical aria-hidden="true" />}
+      items={items.filter((item) => item !== false)}
+    />
+  )
+}
+
+/** What stays, before it is done. */
+function Question({ team, asked, onClose }: { team: Team; asked: Asked; onClose: () => void }) {
+  const { remove, handOver } = useTeamActions(team)
+  const { what, member } = asked
+  const { name } = member
+  if (what === 'remove')
+    return (
+      <Confirm
+        title={`Remove ${name}?`}
+        open
+        danger
+        confirmLabel="Remove"
+        onConfirm={() => remove(member)}
+        onClose={onClose}
+      >
+        What {name} did stays theirs, and still counts for the team. They hear that they are not in the team
+        any more, and neither who decided it nor why. The code is renewed.
+      </Confirm>
+    )
+  return (
+    <Confirm
+      title={`Hand ${team.name} over to ${name}?`}
+      open
+      confirmLabel="Hand over"
+      onConfirm={() => handOver(member)}
+      onClose={onClose}
+    >
+      {name} becomes the owner, and you stay as an admin. The members, the week and the streak stay as they
+      are.
+    </Confirm>
+  )
+}
