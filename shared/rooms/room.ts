@@ -10,14 +10,14 @@ export const MOST_SEATS = 8
 /** So many rooms that have not ended somebody has a seat in at most. */
 export const MOST_OPEN_ROOMS = 5
 /** So many friends are invited to a room at most. */
-export const MOST_INVITED = 50
+const MOST_INVITED = 50
 /** A room is planned so many days ahead at most. */
 export const PLANNED_DAYS = 7
 
-export const ROOM_STATES = ['open', 'running', 'ended', 'cancelled'] as const
+const ROOM_STATES = ['open', 'running', 'ended', 'cancelled'] as const
 export type RoomState = (typeof ROOM_STATES)[number]
 
-export const SEAT_STATES = ['invited', 'joined', 'here', 'left', 'kept', 'missed'] as const
+const SEAT_STATES = ['invited', 'joined', 'here', 'left', 'kept', 'missed'] as const
 export type SeatState = (typeof SEAT_STATES)[number]
 
 const Intent = text([1, 'Say what you will do'], [140, 'At most 140 characters'])
