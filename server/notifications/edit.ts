@@ -1,6 +1,6 @@
 import type { Notification, ReadNotifications, UnreadCount } from '#shared/notifications/notification.ts'
 import { change } from '#server/kit/db/change.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, Inside } from '#server/deps.ts'
 import { setDue } from '#server/kit/due/setDue.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { snoozeOf } from './snooze.ts'
@@ -63,8 +63,23 @@ export function removeNotification(deps: Deps, person: Person, id: string): Prom
   })
 }
 
-const EMPTY = `
+/** Deletes what told of something that is no more, by its keys. The person is locked. Keys of which nothing was told are passed over. */
+export async function removeNoticesOf(
+  { db: tx, now }: Inside,
+  person: Pick<Person, 'id'>,
+  keys: readonly string[],
+): Promise<void> {
+  const removed = await tx.query<{ id: string }>(EMPTY_BY_KEY, [person.id, keys, now()])
+  for (const { id } of removed) {
+    await setDue(tx, snoozeOf(person, id), null)
+    tx.changed(person.id, 'notifications', id, 'delete')
+  }
+}
+
+const emptied = (which: string) => `
   update notifications set deleted_at = $3, title = '', body = '', url = '/', target_kind = null, target_id = null,
     actions = '{}', award = null, snoozed_until = null
-  where user_id = $1 and id = $2 and deleted_at is null
+  where user_id = $1 and ${which} and deleted_at is null
   returning id`
+const EMPTY = emptied('id = $2')
+const EMPTY_BY_KEY = emptied('key = any($2::text[])')

@@ -13,6 +13,7 @@ import { personPolicy } from './personPolicy.ts'
 import { suggestionRoutes } from './suggestions/routes.ts'
 import { DUE_ENDS } from './requests/dueEnds.ts'
 import { DUE_TELLING } from './requests/dueTelling.ts'
+import { forgetNotices } from './requests/forgetNotices.ts'
 import { requestRoutes } from './requests/routes.ts'
 
 const FriendParams = z.object({ user_id: z.uuid('An id is a UUID') })
@@ -28,6 +29,7 @@ export const people: Slice = {
   tag: 'People',
   leaving: FORGETTING_PERSON.leaving,
   due: { ...FORGETTING_PERSON.due, ...DUE_ENDS, ...DUE_TELLING },
+  followsRows: [forgetNotices],
   routes: [
     route({
       method: 'get',

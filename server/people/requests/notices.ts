@@ -8,6 +8,9 @@ import { createNotice } from '#server/notifications/createNotice.ts'
 /** The list of friends and requests. */
 const FRIENDS_TAB = `${PATHS.achievements}?tab=friends`
 
+/** Names what tells somebody that they were asked. @param id of their row of the request */
+export const noticeKeyOf = (id: string) => `friend_request:${id}`
+
 /** Tells somebody that they were asked. They are locked. @param request `id` is that of their row */
 export async function tellRequest(
   inside: Inside,
@@ -15,7 +18,7 @@ export async function tellRequest(
 ): Promise<void> {
   await tell(inside, to, {
     event: 'friend_request',
-    key: `friend_request:${id}`,
+    key: noticeKeyOf(id),
     title: 'Friend request',
     body: `${await nameOf(inside.db, from)} would like to be your friend.`,
   })

@@ -80,6 +80,7 @@ test('both hear of their own rows, and of the friendship', async () => {
     expect.stringMatching(/^notifications insert /),
     `friend_requests delete ${received?.id}`,
     `friendships insert ${ann.id}`,
+    expect.stringMatching(/^notifications delete /),
   ])
 })
 
