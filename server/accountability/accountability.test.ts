@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { Accountability, AccountabilityItems } from '#shared/accountability/accountability.ts'
+import { ClaimPage } from '#shared/claims/claim.ts'
 import { Goal } from '#shared/goals/goal.ts'
 import { PersonOfOthers } from '#shared/people/card.ts'
 import { PublicPage } from '#shared/publicPages/publicPage.ts'
@@ -7,6 +8,7 @@ import type { NewTask } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { newId } from '#server/kit/db/newId.ts'
 import { aTask, read, startTestServer } from '#server/testing.ts'
+import { befriend } from '#server/testing/friends.ts'
 import type { TestPerson } from '#server/testing/people.ts'
 import { addClaims, type AddedClaim } from './testing/addClaims.ts'
 import { scoresOf, teamScoresOf } from './scoreOf.ts'
@@ -222,11 +224,43 @@ test('dates are the person’s own', async () => {
   )
 })
 
-test('a score is seen by oneself and by nobody who is only a friend', async () => {
-  const ann = await server.signUp()
+test('a score is seen by oneself and by partners, and by nobody who is only a friend', async () => {
+  const [ann, ben, cat] = [await server.signUp(), await server.signUp(), await server.signUp()]
+  for (const friend of [ben, cat]) await befriend(ann, friend)
+  await ann.post('/api/partners', { user_id: ben.id })
   await claimsOf(ann, { type: 'ai', state: 'confirmed' })
-  const self = await read(PersonOfOthers, ann.get(`/api/people/${ann.profile.handle}`))
-  expect(self).toMatchObject({ relation: 'self', accountability: 100 })
+  const seenBy = (person: TestPerson) => read(PersonOfOthers, person.get(`/api/people/${ann.profile.handle}`))
+  expect(await seenBy(ann)).toMatchObject({ relation: 'self', accountability: 100 })
+  expect(await seenBy(ben)).toMatchObject({ relation: 'friend', accountability: null })
+  await ben.post(`/api/partners/${ann.id}/accept`)
+  expect(await seenBy(ben)).toMatchObject({ relation: 'partner', accountability: 100 })
+  expect(await seenBy(cat)).toMatchObject({ relation: 'friend', accountability: null })
+  await ann.delete(`/api/partners/${ben.id}`)
+  expect(await seenBy(ben)).toMatchObject({ relation: 'friend', accountability: null })
+})
+
+test('a completion counts once it is confirmed, and each item is worth what its claim says', async () => {
+  const [ann, ben] = [await server.signUp(), await server.signUp()]
+  await befriend(ann, ben)
+  await ann.post('/api/partners', { user_id: ben.id })
+  await ben.post(`/api/partners/${ann.id}/accept`)
+  const [onTime, late] = [
+    await planned(ann, 0, { witness_id: ben.id }),
+    await planned(ann, 1, { witness_id: ben.id }),
+  ]
+  expect((await scoreOf(ann)).overall).toMatchObject({ due: 1, counts: { missed: 1 } })
+  for (const { id } of [onTime, late]) await ann.act(id, 'complete')
+  expect((await scoreOf(ann)).overall).toMatchObject({ due: 0, score: null })
+  const open = await read(ClaimPage, ben.get('/api/claims?role=witness&state=open'))
+  for (const { id } of open.items) expect((await ben.post(`/api/claims/${id}/confirm`, {})).status).toBe(200)
+  expect((await scoreOf(ann)).breakdown.partner).toMatchObject({ score: 75, kept: 1.5, due: 2 })
+  const { items: own } = await read(ClaimPage, ann.get('/api/claims'))
+  const { items } = await itemsOf(ann)
+  expect(new Map(items.map(({ id, value }) => [id, value]))).toEqual(
+    new Map(own.map(({ id, value }) => [id, value])),
+  )
+  await ann.delete(`/api/tasks/${late.id}`)
+  expect((await scoreOf(ann)).overall).toMatchObject({ due: 2 })
 })
 
 test('the score of a team counts the claims of its members that it witnesses', async () => {

@@ -1,11 +1,14 @@
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, expect, test } from 'vitest'
+import { Accountability } from '#shared/accountability/accountability.ts'
 import { DEMO_TOKEN } from '#shared/auth/sessionKey.ts'
+import { ClaimPage } from '#shared/claims/claim.ts'
 import { pageSchema } from '#shared/entity/row.ts'
 import { Goal } from '#shared/goals/goal.ts'
 import { HabitCheckIns } from '#shared/habits/checkIn.ts'
 import { Habit } from '#shared/habits/habit.ts'
 import { Suggestions } from '#shared/ifThens/suggestion.ts'
+import { PartnerPage } from '#shared/partners/partner.ts'
 import { Profile } from '#shared/profile/profile.ts'
 import { LedgerPage, Stats } from '#shared/progress/stats.ts'
 import { RoomPage } from '#shared/rooms/room.ts'
@@ -207,4 +210,13 @@ test('its assistant answers by the planner that is built in, and asks nobody els
   await expect.poll(async () => (await ask(path)).json()).toMatchObject({ status: 'completed' })
   const { data } = (await (await ask(`/v1/threads/${thread.id}/messages`)).json()) as { data: object[] }
   expect(data[0]).toMatchObject({ role: 'assistant', metadata: { planner: 'built-in' } })
+})
+
+test('it has a score, and two claims of partners to confirm', async () => {
+  const { overall, breakdown } = await read(Accountability, ask('/api/accountability'))
+  expect([overall.due, breakdown.partner.score]).toEqual([6, 95])
+  const { items } = await read(ClaimPage, ask('/api/claims?role=witness&state=open'))
+  expect(items.map(({ title }) => title)).toEqual(['Swim 1 km', 'Call the landlord'])
+  const { items: partners } = await read(PartnerPage, ask('/api/partners'))
+  expect(partners.map(({ state }) => state)).toEqual(['active', 'active'])
 })

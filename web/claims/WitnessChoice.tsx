@@ -35,11 +35,12 @@ function PartnerChoice(props: OneProps) {
 
 function TeamChoice(props: OneProps) {
   const teams = useTeamNames()
+  const usual = teams.find(({ is_default }) => is_default)
   return (
     <Witness
       {...props}
       label="Team"
-      usual="My team by default"
+      usual={usual ? `${usual.name} (by default)` : 'No team by default'}
       witnesses={teams}
       hint={teams.length === 0 ? 'Settings, Teams says how to join one' : undefined}
     />

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { TeamMemberPage, TeamPage } from '#shared/teams/team.ts'
+import { type Team, TeamMemberPage, TeamPage } from '#shared/teams/team.ts'
 import { apiOf } from '#web/kit/api.ts'
 
 /** How teams and their members are called changes rarely. Milliseconds. */
@@ -21,7 +21,7 @@ const membersQuery = (teamId: string) =>
   })
 
 /** The teams that can witness. */
-export function useTeamNames(): readonly { id: string; name: string }[] {
+export function useTeamNames(): readonly Pick<Team, 'id' | 'name' | 'is_default'>[] {
   return useQuery(teamsQuery).data ?? []
 }
 
