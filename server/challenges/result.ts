@@ -1,10 +1,8 @@
 import type { Challenge, StandingLine } from '#shared/challenges/challenge.ts'
 import { type Card, FORMER_MEMBER } from '#shared/people/card.ts'
 import type { Place, Standing } from '#shared/challenges/standing.ts'
-import type { Inside } from '#server/deps.ts'
-import type { Db } from '#server/kit/db/database.ts'
+import type { Db, Tx } from '#server/kit/db/database.ts'
 import type { PersonId } from '#server/kit/db/userId.ts'
-import { shownCards } from '#server/people/cardsOf.ts'
 import type { ScoredPerson } from './scores.ts'
 
 /** A line of a result as it is stored: with the name of the end. `id` is null for a former member. */
@@ -16,32 +14,30 @@ export type ResultLine = Place &
     won: boolean
   }
 
-/** Stores the standing of the end. Called once for each challenge, which is locked. */
-export async function writeResult(
-  inside: Inside,
+/** Ends a challenge with the standing of now, and the names. It is locked, and open. */
+export async function endWith(
+  tx: Tx,
   id: string,
   { places }: Standing<ScoredPerson>,
   winners: ReadonlySet<PersonId>,
 ): Promise<void> {
-  const cards = await shownCards(
-    inside,
-    places.map((place) => place.id),
-  )
-  const lines = places.map((place) => ({ ...place, card: cards.get(place.id) ?? FORMER_MEMBER }))
-  await inside.db.query(WRITE, [
+  await tx.query(END, [
     id,
-    lines.map((line) => line.card.user_id),
-    lines.map(({ card }) => card.handle),
-    lines.map(({ card }) => card.name),
-    lines.map(({ card }) => card.avatar),
-    lines.map(({ rank }) => rank),
-    lines.map(({ score }) => score),
-    lines.map(({ progress }) => progress),
-    lines.map((line) => winners.has(line.id)),
+    places.map((place) => place.id),
+    places.map(({ handle }) => handle),
+    places.map(({ name }) => name),
+    places.map(({ avatar }) => avatar),
+    places.map(({ rank }) => rank),
+    places.map(({ score }) => score),
+    places.map(({ progress }) => progress),
+    places.map((place) => winners.has(place.id)),
   ])
 }
 
-const WRITE = `
+const END = `
+  with ended as (
+    update challenges set state = 'ended', version = version + 1 where id = $1
+  )
   insert into challenge_results (challenge_id, place, user_id, handle, name, avatar, rank, score, progress, won)
   select $1, row_number() over (), l.* from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::int[], $7::int[], $8::int[],
     $9::bool[]) as l`

@@ -3,6 +3,7 @@ import { focusMinutes } from '#shared/challenges/focusMinutes.ts'
 import { DAY_POINTS, GROUP_POINTS } from '#shared/league/points.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import type { PersonId } from '#server/kit/db/userId.ts'
+import type { CardRow } from '#server/people/cardsOf.ts'
 
 /** Whose score in what is asked for. */
 type Counted = {
@@ -15,7 +16,7 @@ type Counted = {
 }
 
 /** Somebody in a challenge, with their score. */
-export type ScoredPerson = { id: PersonId; handle: string; score: number }
+export type ScoredPerson = Pick<CardRow, 'id' | 'handle' | 'name' | 'avatar'> & { score: number }
 
 /**
  * The scores of all who have joined some challenges (docs/rules/challenges.md, Scores of challenges): one statement for those of the ledger and one
@@ -64,7 +65,7 @@ function columnsOf(challenges: readonly Counted[]) {
  * groups (docs/rules/league.md, League points).
  */
 const LEDGER = `
-  select a.challenge_id, u.id, u.handle, s.score
+  select a.challenge_id, u.id, u.handle, u.name, u.avatar, s.score
   from unnest($1::uuid[], $2::uuid[], $3::date[], $4::date[], $5::timestamptz[], $6::text[])
     as a (challenge_id, user_id, starts_on, ends_on, ends_at, metric)
   join users u on u.id = a.user_id left join settings o on o.user_id = u.id
@@ -108,7 +109,7 @@ async function readTimer(db: Db, challenges: readonly Counted[]): Promise<Found[
 
 /** The intervals that ended before the end, from two days around the dates: which date each belongs to is the rule's to say. */
 const TIMER = `
-  select a.challenge_id, u.id, u.handle, u.timezone, u.day_start, a.starts_on, a.ends_on, f.started, f.lengths
+  select a.challenge_id, u.id, u.handle, u.name, u.avatar, u.timezone, u.day_start, a.starts_on, a.ends_on, f.started, f.lengths
   from unnest($1::uuid[], $2::uuid[], $3::date[], $4::date[], $5::timestamptz[])
     as a (challenge_id, user_id, starts_on, ends_on, ends_at)
   join users u on u.id = a.user_id

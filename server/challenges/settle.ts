@@ -7,8 +7,8 @@ import type { DueKinds } from '#server/kit/due/dueKind.ts'
 import { setDue } from '#server/kit/due/setDue.ts'
 import { type Person, personOf } from '#server/kit/http/person.ts'
 import { giveEnd } from './giveEnd.ts'
-import { writeResult } from './result.ts'
-import { type ChallengeRow, lockChallenge, readRow } from './rows.ts'
+import { endWith } from './result.ts'
+import { type ChallengeRow, lockChallenge, readRow, readRows } from './rows.ts'
 import { readScores } from './scores.ts'
 
 /** The end of a challenge, and what it brings one person: moments of the challenge and of that person. */
@@ -45,13 +45,12 @@ export const DUE_ENDS: DueKinds = {
  */
 async function settle(inside: Inside, id: string, now: Date): Promise<void> {
   const { db: tx } = inside
-  if ((await tx.query(IS_DUE, [id, now])).length === 0) return
+  const [row] = await readRows(tx, NOBODY, [id])
+  if (!row || row.state !== 'open' || row.ends_at > now.toISOString()) return
   await tell(inside, 'challenges', id, 'update')
-  const row = await readRow(tx, NOBODY, id)
   const standing = standingOf(row, (await readScores(tx, [row])).get(id) ?? [])
   const winners = new Set(winnersOf(row, standing).map((winner) => winner.id))
-  await writeResult(inside, id, standing, winners)
-  await tx.query(END, [id])
+  await endWith(tx, id, standing, winners)
   await tx.query(SET_OVER, [row.joined, CHALLENGE_OVER, id, now])
   tx.after(inside.due.wake)
 }
@@ -59,8 +58,6 @@ async function settle(inside: Inside, id: string, now: Date): Promise<void> {
 /** The result is the same for everybody. */
 const NOBODY = '00000000-0000-0000-0000-000000000000' as PersonId
 
-const IS_DUE = "select from challenges where id = $1 and state = 'open' and ends_at <= $2"
-const END = "update challenges set state = 'ended', version = version + 1 where id = $1"
 const SET_OVER = `
   insert into due_moments (owner_id, kind, subject, due_at, try_at) select p.id, $2, $3, $4, $4 from unnest($1::uuid[]) as p (id)
   on conflict (owner_id, kind, subject) do nothing`
