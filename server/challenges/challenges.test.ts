@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { Challenge, ChallengePage } from '#shared/challenges/challenge.ts'
+import { FriendRequest, FriendRequestPage } from '#shared/people/request.ts'
+import { SuggestionPage } from '#shared/people/suggestion.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { aTask, read, startTestServer } from '#server/testing.ts'
 import { befriend } from '#server/testing/friends.ts'
@@ -238,5 +240,37 @@ test('of a team each member may see and join it, and who is none any more does n
   expect([answer.status, await answer.json()]).toEqual([
     400,
     expect.objectContaining({ details: [expect.objectContaining({ field: 'team_id' })] }),
+  ])
+})
+
+test('who shares a challenge is known, may be suggested and reported, and so may its name be', async () => {
+  const [ann, ben, cleo] = await withFriends(server, 2)
+  if (!ann || !ben || !cleo) throw new Error('There are three')
+  const arrives = async () => {
+    const { id } = await read(FriendRequest, cleo.post('/api/friend-requests', { to: ben.profile.handle }))
+    const { items } = await read(FriendRequestPage, ben.get('/api/friend-requests'))
+    await cleo.delete(`/api/friend-requests/${id}`)
+    return items.length === 1
+  }
+  await ben.patch('/api/settings', { requests_from: 'known', suggest_me: true })
+  await ann.delete(`/api/friends/${cleo.id}`)
+  expect(await arrives()).toBe(false) // they have no friend in common now
+  const stranger = await server.signUp()
+  const report = (person: TestPerson, kind: string, target_id: string) =>
+    person.post('/api/reports', { kind, target_id, reason: 'spam' })
+  expect((await report(cleo, 'person', ben.id)).status).toBe(404)
+
+  await befriend(ann, cleo)
+  const id = await joined(server, [ann, ben, cleo])
+  await ann.delete(`/api/friends/${cleo.id}`)
+  expect(await arrives()).toBe(true)
+  const { items } = await read(SuggestionPage, cleo.get('/api/friends/suggestions'))
+  expect(items).toEqual([expect.objectContaining({ user_id: ben.id, mutualFriends: 0, sharedChallenges: 1 })])
+  expect((await report(cleo, 'person', ben.id)).status).toBe(201)
+  expect((await report(cleo, 'challenge', id)).status).toBe(201)
+  expect((await report(stranger, 'challenge', id)).status).toBe(404)
+  const snapshot = 'select snapshot, reported_id from reports where user_id = $1 and kind = $2'
+  expect(await server.db.query(snapshot, [cleo.id, 'challenge'])).toEqual([
+    { snapshot: 'Three days', reported_id: ann.id },
   ])
 })

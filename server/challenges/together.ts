@@ -26,21 +26,14 @@ export async function challengesTogether(
   return countIn(db, await joinedBy(db, viewer), viewer, others)
 }
 
-/** All who have joined a challenge that somebody has joined, without themselves, with how many those are. */
-export async function challengeMatesOf(db: Db, viewer: PersonId): Promise<Map<PersonId, number>> {
-  const ids = (await joinedBy(db, viewer)).map(({ id }) => id)
-  if (ids.length === 0) return new Map()
-  const rows = await db.read<{ id: PersonId; count: number }>(MATES, [ids, viewer])
-  return new Map(rows.map(({ id, count }) => [id, count]))
-}
-
-const MATES = `
-  select m.user_id as id, count(*)::int as count from challenge_members m
-  where m.challenge_id = any($1::uuid[]) and m.state = 'joined' and m.user_id <> $2 group by m.user_id`
-
 /** What somebody has joined, the latest thousand of it. */
 const JOINED = `
   select m.challenge_id as id from my_challenges m where m.user_id = $1 and m.state = 'joined' order by m.ends_at desc limit 1000`
+
+/** The challenges that somebody is in or was in at their end, by id. */
+export async function joinedIdsOf(db: Db, viewer: PersonId): Promise<string[]> {
+  return (await joinedBy(db, viewer)).map(({ id }) => id)
+}
 
 const joinedBy = (db: Db, viewer: PersonId) => db.read<{ id: string }>(JOINED, [viewer])
 

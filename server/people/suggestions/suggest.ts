@@ -6,6 +6,7 @@ import {
 } from '#shared/people/suggestion.ts'
 import { change } from '#server/kit/db/change.ts'
 import type { OtherUserId, UserId } from '#server/kit/db/userId.ts'
+import { joinedIdsOf } from '#server/challenges/together.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { shownCards } from '#server/people/cardsOf.ts'
@@ -15,10 +16,10 @@ import { teamIdsOf } from '#server/teams/membership.ts'
 /** So many friends of friends are looked at together. */
 const AT_ONCE = 2000
 
-type Candidate = { id: OtherUserId; mutual: number; teams: number; weight: number }
+type Candidate = { id: OtherUserId; mutual: number; teams: number; challenges: number; weight: number }
 
 /**
- * People whom somebody may know: friends of their friends and team mates who let themselves be suggested (docs/rules/people.md,
+ * People whom somebody may know: friends of their friends, team mates, and who shares a challenge, who let themselves be suggested (docs/rules/people.md,
  * Suggestions).
  *
  * Those with most in common are looked at first, until there are enough.
@@ -28,7 +29,8 @@ export async function suggestPeople(deps: Deps, { id: viewer }: Person): Promise
   const friends = await db.read<{ id: OtherUserId }>(FRIENDS, [viewer])
   const left = await db.read<{ id: OtherUserId }>(LEFT_OUT, [viewer, now()])
   const leftOut = [viewer, ...[...friends, ...left].map(({ id }) => id)]
-  const values = [friends.map(({ id }) => id), leftOut, await teamIdsOf(db, viewer)]
+  const [teams, challenges] = [await teamIdsOf(db, viewer), await joinedIdsOf(db, viewer)]
+  const values = [friends.map(({ id }) => id), leftOut, teams, challenges]
   const found: PersonSuggestion[] = []
   for (let offset = 0; ; offset += AT_ONCE) {
     const candidates = await db.read<Candidate>(IN_COMMON, [...values, AT_ONCE, offset])
@@ -53,7 +55,7 @@ async function suggestable(
     deps,
     ids.filter((id) => ['stranger', 'team'].includes(relations.get(id) ?? '')),
   )
-  return candidates.flatMap(({ id, mutual, teams }) => {
+  return candidates.flatMap(({ id, mutual, teams, challenges }) => {
     const card = cards.get(id)
     return card
       ? [
@@ -61,7 +63,7 @@ async function suggestable(
             ...card,
             mutualFriends: mutual,
             sharedTeams: teams,
-            sharedChallenges: 0,
+            sharedChallenges: challenges,
             isFriend: false as const,
           },
         ]
@@ -84,14 +86,17 @@ const LEFT_OUT = `
 
 /** Weighs like {@link suggestionWeight}. */
 const IN_COMMON = `
-  select id, sum(friends)::int as mutual, sum(teams)::int as teams, sum(3 * friends + 2 * teams)::int as weight
+  select id, sum(friends)::int as mutual, sum(teams)::int as teams, sum(challenges)::int as challenges,
+    sum(3 * friends + 2 * teams + challenges)::int as weight
   from (
-    select f.friend_id as id, 1 as friends, 0 as teams from friendships f where f.user_id = any($1::uuid[])
+    select f.friend_id as id, 1 as friends, 0 as teams, 0 as challenges from friendships f where f.user_id = any($1::uuid[])
     union all
-    select m.user_id, 0, 1 from team_members m where m.team_id = any($3::uuid[])
+    select m.user_id, 0, 1, 0 from team_members m where m.team_id = any($3::uuid[])
+    union all
+    select c.user_id, 0, 0, 1 from challenge_members c where c.challenge_id = any($4::uuid[]) and c.state = 'joined'
   ) common
   where id <> all($2::uuid[])
-  group by id order by weight desc, id limit $4 offset $5`
+  group by id order by weight desc, id limit $5 offset $6`
 
 const WILLING = 'select s.user_id as id from settings s where s.user_id = any($1::uuid[]) and s.suggest_me'
 
