@@ -95,7 +95,7 @@ async function make(
   const challenge = { id, metric, starts_on, ends_at }
   await addMembers(tx, challenge, [person.id], { state: 'joined', sentBy: person.id })
   await addMembers(tx, challenge, friends, { state: 'invited', sentBy: person.id })
-  await setEnd(inside, id, parseInstant(ends_at))
+  await setEnd(tx, id, parseInstant(ends_at))
   await sayJoined(inside, person, challenge)
 }
 

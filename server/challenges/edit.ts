@@ -43,7 +43,7 @@ export function deleteChallenge(deps: Deps, person: Person, { id }: SeenChalleng
   return change(deps, person, async (tx, inside) => {
     const { team_id } = await ownOpenRow(tx, person, id, deps.now())
     await tell(inside, 'challenges', id, 'delete')
-    await setEnd(inside, id, null)
+    await setEnd(tx, id, null)
     await unsetBegin(tx, person.id, id)
     const members = await tx.query<{ user_id: string }>(DELETE_MEMBERS, [id])
     await tx.query(DELETE_INDEX, [id, members.map(({ user_id }) => user_id)])

@@ -14,7 +14,7 @@ export const leaveChallenges: Leaving = async (inside, { id: userId }) => {
     await tx.query('delete from challenge_members where challenge_id = $1 and user_id = $2', [id, userId])
     await tx.query('update challenges set created_by = null where id = $1 and created_by = $2', [id, userId])
     await tx.query(FORGET_NAME, [id, userId, FORMER_MEMBER.name, FORMER_MEMBER.avatar])
-    if (row.state === 'open' && row.mine === 'joined' && row.joined.length === 1) await cancel(inside, id)
+    if (row.state === 'open' && row.mine === 'joined' && row.joined.length === 1) await cancel(tx, id)
   }
 }
 

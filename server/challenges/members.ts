@@ -50,7 +50,7 @@ export function leave(deps: Deps, person: Person, seen: SeenChallenge): Promise<
     await tell(inside, 'challenges', row.id, 'update')
     await addMembers(inside.db, row, [person.id], { state: 'left', sentBy: person.id })
     await unsetBegin(inside.db, person.id, row.id)
-    if (row.joined.length === 1) await cancel(inside, row.id)
+    if (row.joined.length === 1) await cancel(inside.db, row.id)
   })
 }
 
@@ -118,9 +118,7 @@ export async function sayJoined(
 }
 
 /** Ends a challenge that nobody is in. It is locked. */
-export async function cancel(inside: Inside, id: string): Promise<void> {
-  await inside.db.query("update challenges set state = 'cancelled', version = version + 1 where id = $1", [
-    id,
-  ])
-  await setEnd(inside, id, null)
+export async function cancel(tx: Tx, id: string): Promise<void> {
+  await tx.query("update challenges set state = 'cancelled', version = version + 1 where id = $1", [id])
+  await setEnd(tx, id, null)
 }

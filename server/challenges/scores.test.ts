@@ -72,21 +72,24 @@ function naiveScore(metric: Metric, { lines, intervals }: History, timezone: str
       score += Math.min(600, Math.floor(ms / 60_000))
       continue
     }
+    const sums = (['task', 'habit', 'goal'] as const).flatMap((kind) =>
+      SOURCES.map((source) => ({ kind, sum: sumOf(lines, { kind, source, date }) })),
+    )
     let points = 0
-    for (const kind of ['task', 'habit', 'goal'] as const)
-      for (const source of SOURCES) {
-        const sum = lines
-          .filter((line) => line.kind === kind && line.source === source && line.date === date)
-          .filter(({ eligible, created }) => eligible && created < ends_at)
-          .reduce((all, { amount }) => all + amount, 0)
-        if (sum <= 0) continue
-        if (metric === 'xp') points += Math.min(100, sum)
-        else if (kind === (metric === 'tasks' ? 'task' : 'habit')) points += 1
-      }
+    for (const { kind, sum } of sums.filter((group) => group.sum > 0)) {
+      if (metric === 'xp') points += Math.min(100, sum)
+      else if (kind === (metric === 'tasks' ? 'task' : 'habit')) points += 1
+    }
     score += metric === 'xp' ? Math.min(300, points) : points
   }
   return score
 }
+
+const sumOf = (lines: readonly Line[], of: Pick<Line, 'kind' | 'source' | 'date'>) =>
+  lines
+    .filter(({ kind, source, date }) => kind === of.kind && source === of.source && date === of.date)
+    .filter(({ eligible, created }) => eligible && created < ends_at)
+    .reduce((all, { amount }) => all + amount, 0)
 
 const LINES = `
   insert into xp_ledger (user_id, id, source_kind, source_id, round, occurrence_date, amount, reason, total_after, streak_after,

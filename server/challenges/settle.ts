@@ -1,4 +1,5 @@
 import { standingOf, winnersOf } from '#shared/challenges/standing.ts'
+import type { Db } from '#server/kit/db/database.ts'
 import { tell } from '#server/kit/audience/tell.ts'
 import { change } from '#server/kit/db/change.ts'
 import type { PersonId, UserId } from '#server/kit/db/userId.ts'
@@ -17,7 +18,7 @@ const CHALLENGE_OVER = 'challenge_over'
 const RETRIES = { first: 5, longest: 600, giveUpAfter: 30 * 86_400 }
 
 /** Sets when a challenge ends; null when it does no more. */
-export function setEnd({ db }: Inside, id: string, at: Date | null): Promise<void> {
+export function setEnd(db: Db, id: string, at: Date | null): Promise<void> {
   return setDue(db, { ownerId: id, kind: CHALLENGE_END, subject: id }, at)
 }
 
@@ -88,7 +89,7 @@ function settleNow(deps: Deps, id: string, now: Date): Promise<void> {
     const inside = { ...deps, db: tx }
     await lockChallenge(tx, id)
     await settle(inside, id, now)
-    await setEnd(inside, id, null)
+    await setEnd(tx, id, null)
   })
 }
 

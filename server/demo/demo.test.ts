@@ -11,6 +11,7 @@ import { Suggestions } from '#shared/ifThens/suggestion.ts'
 import { PartnerPage } from '#shared/partners/partner.ts'
 import { Profile } from '#shared/profile/profile.ts'
 import { LedgerPage, Stats } from '#shared/progress/stats.ts'
+import { ChallengePage } from '#shared/challenges/challenge.ts'
 import { RoomPage } from '#shared/rooms/room.ts'
 import { Ritual } from '#shared/rituals/ritual.ts'
 import { TaskPage } from '#shared/tasks/task.ts'
@@ -45,6 +46,21 @@ test('a demo begins with a week behind it, whose figures are the sum of what was
     timezone: 'Europe/Vienna',
     xp,
   })
+})
+
+test('a challenge runs in which the sample friends have added, and so has the person', async () => {
+  const { items } = await read(ChallengePage, ask('/api/challenges'))
+  expect(items).toEqual([
+    expect.objectContaining({
+      kind: 'together',
+      state: 'running',
+      me: 'joined',
+      participants: 4,
+      rank: null,
+    }),
+  ])
+  expect(items[0]?.standing.filter(({ score }) => score > 0).length).toBeGreaterThanOrEqual(3)
+  expect(items[0]?.progress).toBeLessThan(100)
 })
 
 test('with two sample friends a room was kept yesterday', async () => {

@@ -10,6 +10,7 @@ import { createProfile } from '#server/profile/create.ts'
 import { createDemoApp, createSilentDemoApp } from './app.ts'
 import { log } from './log.ts'
 import { DEMO_PERSON, keepDemoPersonId, readDemoPersonId } from './people.ts'
+import { addSampleChallenge } from './sampleChallenge.ts'
 import { addSampleClaims } from './sampleClaims.ts'
 import { addSampleDays } from './sampleDays.ts'
 import { addSamplePeople } from './samplePeople.ts'
@@ -66,6 +67,7 @@ function begin(db: Database, timezone: string, now: Date): Promise<UserId> {
     await addSampleClaims(tx, id, friends, moment)
     await addSampleRoom(tx, id, friends, moment)
     await addSampleTeam(tx, id, moment)
+    await addSampleChallenge(tx, id, friends, moment)
     return id
   })
 }
