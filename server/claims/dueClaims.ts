@@ -7,7 +7,7 @@ import { DUE_TELLING } from './dueTelling.ts'
 import { findClaim } from './rows.ts'
 import { checkClaim, LONGEST_CHECK_SECONDS } from './check/checkClaim.ts'
 import { dropPicture } from './pictures.ts'
-import { settleClaim } from './settle.ts'
+import { settleAll } from './settle.ts'
 
 const PATIENT: RetryPolicy = { first: 10, longest: 3600, giveUpAfter: 30 * 86_400 }
 
@@ -24,9 +24,8 @@ export const DUE_CLAIMS: DueKinds = {
   ...DUE_TELLING,
 }
 
-async function settle(inside: Inside, { ownerId, subject }: DueMoment, now: Date): Promise<void> {
-  const row = await findClaim(inside.db, ownerId as PersonId, subject)
-  if (row) await settleClaim(inside, row, now)
+function settle(inside: Inside, { ownerId }: DueMoment, now: Date): Promise<void> {
+  return settleAll(inside, ownerId as PersonId, now)
 }
 
 async function forget(inside: Inside, { ownerId, subject }: DueMoment, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-/** When silence leaves a claim of its owner unverified. */
+/** When silence leaves the next claim of its owner unverified: one moment a person, whom it is about, too. */
 export const CLAIM_SILENCE = 'claim_silence'
 /** When a model has to look at a claim of its owner. */
 export const CLAIM_CHECK = 'claim_check'

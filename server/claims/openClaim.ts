@@ -36,14 +36,18 @@ const valuesOf = ({ id, date, now }: { id: string; date: string; now: string }) 
   coalesce(t.scheduled_date < ${date}, false),
   case when t.accountability_type = 'partner' and w.id is not null then array[w.id] else '{}'::uuid[] end`
 
+/** SQL: of the claims of a person silence ends the first one first, and that sets the moment of the next. */
+const LATER_ONES_WAIT = `due_moments.kind <> '${CLAIM_SILENCE}' or excluded.due_at < due_moments.due_at`
+
 /** SQL: a moment that was set before is set anew, also while a server is about to do it: who is told then hears of this claim, too. */
 const ANEW = `
     on conflict (owner_id, kind, subject) do update set
-      due_at = excluded.due_at, try_at = excluded.try_at, attempts = 0, claim = null`
+      due_at = excluded.due_at, try_at = excluded.try_at, attempts = 0, claim = null
+    where ${LATER_ONES_WAIT}`
 
 /** SQL: what is due with the claims of a relation, at its moments. @param now SQL: their arrival */
 const momentsOf = (claims: string, now: string) => `
-  select c.user_id, '${CLAIM_SILENCE}', c.id, c.verdict_until, c.verdict_until from ${claims} c
+  select c.user_id, '${CLAIM_SILENCE}', c.user_id, c.verdict_until, c.verdict_until from ${claims} c
   union all
   select c.user_id, '${CLAIM_CHECK}', c.id, c.proof_until, c.proof_until from ${claims} c where c.type = 'ai'
   union all
@@ -95,7 +99,7 @@ export async function openClaim(inside: Inside, userId: PersonId, completion: Co
   const { id, type, witness_id: witness, opened_at, proof_until, verdict_until } = opened
   tx.changed(userId, 'claims', id, opened.was ? 'update' : 'insert')
   const moments = [
-    { owner: userId, kind: CLAIM_SILENCE, subject: id, at: verdict_until },
+    { owner: userId, kind: CLAIM_SILENCE, subject: userId, at: verdict_until },
     ...(type === 'ai' ? [{ owner: userId, kind: CLAIM_CHECK, subject: id, at: proof_until }] : []),
     ...(witness && type === 'partner'
       ? [{ owner: witness, kind: CLAIM_TO_JUDGE, subject: userId, at: now }]

@@ -2,8 +2,9 @@ import { type ClaimFacts, pictureEnd } from '#shared/claims/nextState.ts'
 import { tell } from '#server/kit/audience/tell.ts'
 import type { Inside } from '#server/deps.ts'
 import { setDue } from '#server/kit/due/setDue.ts'
-import { CLAIM_CHECK, CLAIM_PICTURE, CLAIM_SILENCE } from './dueNames.ts'
+import { CLAIM_CHECK, CLAIM_PICTURE } from './dueNames.ts'
 import { CLAIM_COLUMNS, type ClaimRow } from './rows.ts'
+import { setSilence } from './silence.ts'
 
 /** What is written beside what follows from the rules. */
 export type Written = Partial<
@@ -49,7 +50,7 @@ export async function saveClaim(
   tx.changed(row.user_id, 'claims', row.id, 'update')
   await followIndex(inside, saved)
   const key = { ownerId: row.user_id, subject: row.id }
-  await setDue(tx, { ...key, kind: CLAIM_SILENCE }, isOpen ? saved.verdict_until : null)
+  if (isOpen) await setSilence(tx, row.user_id)
   await setDue(tx, { ...key, kind: CLAIM_PICTURE }, pictureMoment(saved))
   if (row.type === 'ai' && !isOpen) await setDue(tx, { ...key, kind: CLAIM_CHECK }, null)
   return saved

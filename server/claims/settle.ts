@@ -8,6 +8,7 @@ import { CLAIM_CHECK } from './dueNames.ts'
 import { sayDecided } from './sayDecided.ts'
 import { type ClaimRow, factsOf, findClaim } from './rows.ts'
 import { saveClaim } from './saveClaim.ts'
+import { setSilence } from './silence.ts'
 
 /** What a model says of a proof. `note` is its reason. */
 export type ModelVerdict = { answer: Exclude<VerdictAnswer, 'declined'>; note: string | null }
@@ -71,12 +72,14 @@ const OVERDUE = `
   where c.user_id = any($1::uuid[]) and c.state = 'open'
     and (c.verdict_until <= $2 or (c.type = 'ai' and c.proof_until <= $2))`
 
-function settleAll(deps: Deps, owner: PersonId, now: Date): Promise<void> {
+/** Ends the claims of somebody whose time has come, and sets the moment of the next. */
+export function settleAll(deps: Deps, owner: PersonId, now: Date): Promise<void> {
   return change(deps, { id: owner }, async (tx, inside) => {
     for (const { id } of await tx.query<{ id: string }>(OVERDUE_OF, [owner, now])) {
       const row = await findClaim(tx, owner, id)
       if (row) await settleClaim(inside, row, now)
     }
+    await setSilence(tx, owner)
   })
 }
 

@@ -9,7 +9,7 @@ export type ClaimType = (typeof CLAIM_TYPES)[number]
 export const CLAIM_STATES = ['open', 'confirmed', 'declined', 'unverified', 'withdrawn'] as const
 export type ClaimState = (typeof CLAIM_STATES)[number]
 
-export const VERDICT_ANSWERS = ['confirmed', 'declined', 'unsure', 'unavailable'] as const
+const VERDICT_ANSWERS = ['confirmed', 'declined', 'unsure', 'unavailable'] as const
 export type VerdictAnswer = (typeof VERDICT_ANSWERS)[number]
 
 /** What a model's verdict says where the site has no model. */

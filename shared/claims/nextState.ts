@@ -7,10 +7,10 @@ const HOUR_MS = 60 * MINUTE_MS
 /** Hours from the end of the time for proof, or from a dispute, until silence leaves a claim unverified. */
 export const VERDICT_HOURS = 24
 /** Hours after a verdict in which it can be disputed. */
-export const DISPUTE_HOURS = 48
+const DISPUTE_HOURS = 48
 
 /** Days after the decision for which the picture of a claim is kept. */
-export const PICTURE_DAYS = 28
+const PICTURE_DAYS = 28
 
 /** What a claim is by its rules. */
 export type ClaimFacts = {
@@ -59,7 +59,7 @@ export function nextState(claim: ClaimFacts, step: Step, now: Date): ClaimFacts 
 }
 
 /** Whether silence has ended a claim whose row does not say so yet. */
-export function isOverdue({ state, verdict_until }: ClaimFacts, now: Date): boolean {
+function isOverdue({ state, verdict_until }: ClaimFacts, now: Date): boolean {
   return state === 'open' && now >= verdict_until
 }
 
