@@ -20,12 +20,7 @@ export function OwedClaim({ claim, now }: { claim: Claim; now: Date }) {
         <strong dir="auto">{title}</strong>
         <span>{[whoLooks(claim, nameOf), proofInWords(claim, now)].filter(Boolean).join(' · ')}</span>
       </div>
-      <Button
-        size="sm"
-        look={proof_at === null ? 'primary' : 'quiet'}
-        aria-label={`${way} of “${title}”`}
-        onClick={() => setProving(true)}
-      >
+      <Button size="sm" aria-label={`${way} of “${title}”`} onClick={() => setProving(true)}>
         {way}
       </Button>
       {isProving && (
