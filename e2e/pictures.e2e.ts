@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { aPicture } from '#server/files/testing/pictures.ts'
-import { befriend } from '#server/testing/friends.ts'
+import { claimsOf, completed } from '#server/claims/testing/scene.ts'
+import { becomePartners, befriend } from '#server/testing/friends.ts'
 import { faultsInAllLooks } from './axe.ts'
 import { openWorld } from './world.ts'
 
@@ -43,4 +44,48 @@ test('a picture becomes one’s face, friends see it, and it is taken away again
   await page.getByText('Your picture is removed.').first().waitFor()
   await header(page).getByRole('button', { name: 'Add Picture' }).waitFor()
   expect(await header(page).locator('img').count()).toBe(0)
+})
+
+test('a proof’s picture is seen before it is sent, waits while there is no network, and its witness sees it', async () => {
+  const [ann, ben] = [await world.server.signUp({ name: 'Ann' }), await world.server.signUp({ name: 'Ben' })]
+  await becomePartners(ann, ben)
+  await completed(ann, {
+    accountability_type: 'partner',
+    witness_id: ben.id,
+    title: 'Swim',
+    scheduled_date: null,
+    scheduled_time: null,
+  })
+  const TAB = '/settings?tab=accountability'
+  const phone = await world.openWindow(ann, TAB, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const witness = await world.openWindow(ben, TAB)
+  await phone.getByRole('button', { name: 'Add a proof of “Swim”' }).click()
+  const dialog = phone.getByRole('dialog', { name: 'Proof of “Swim”' })
+  await dialog.getByRole('button', { name: 'Take a Picture' }).waitFor()
+  const camera = dialog.locator('input[capture]')
+  expect(await camera.getAttribute('capture')).toBe('environment')
+  const buffer = await aPicture(3000, 1500)
+    .jpeg()
+    .withExif({ IFD0: { Make: 'SECRET' } })
+    .toBuffer()
+  await camera.setInputFiles({ name: 'pool.jpg', mimeType: 'image/jpeg', buffer })
+  const preview = dialog.getByRole('img', { name: 'Your proof' })
+  await expect.poll(() => preview.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(2048)
+  await dialog.getByText('We remove place and camera data').waitFor()
+  expect(await faultsInAllLooks(phone, ['gold'])).toEqual([])
+  await phone.context().setOffline(true)
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await phone.getByText('Your proof is kept here and sent once you are online').waitFor()
+  expect((await claimsOf(ann))[0]?.proof_at).toBe(null)
+  await phone.context().setOffline(false)
+
+  const seen = witness.getByRole('img', { name: 'The proof of Ann' })
+  await expect.poll(() => seen.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(2048)
+  await phone.getByRole('img', { name: 'Your proof, as it is seen' }).waitFor()
+  await witness.getByRole('button', { name: 'Confirm' }).click()
+  await phone.getByText('Ben confirmed it').waitFor()
 })

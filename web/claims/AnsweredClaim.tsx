@@ -47,6 +47,7 @@ export function AnsweredClaim({ claim, now }: { claim: Claim; now: Date }) {
           label="What was overlooked?"
           hint="You can ask once. Another partner or team mate may answer."
           submitLabel="Send"
+          needsWords
           onSend={(proof) => act({ kind: 'dispute', id, ...proof })}
           onClose={() => setDisputing(false)}
         />

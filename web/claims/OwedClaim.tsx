@@ -1,24 +1,30 @@
 import { useState } from 'react'
 import type { Claim } from '#shared/claims/claim.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
+import { useIsOffline } from '#web/kit/ui/useIsOffline.ts'
 import { formatSavedAt } from '#web/kit/ui/formatTimestamp.ts'
-import { useActOnClaim } from './data.ts'
+import { useActOnClaim, useIsOnItsWay } from './data.ts'
 import { ProofDialog } from './ProofDialog.tsx'
 import { useNameOf } from './useNameOf.ts'
 import styles from './Claims.module.css'
 
 /** A claim that is not decided yet, with the way to prove it. */
 export function OwedClaim({ claim, now }: { claim: Claim; now: Date }) {
-  const { id, title, note, proof_at } = claim
+  const { id, title, note, image_url, proof_at } = claim
   const act = useActOnClaim()
   const nameOf = useNameOf(claim)
+  const isSending = useIsOnItsWay(id)
   const [isProving, setProving] = useState(false)
   const way = proof_at === null ? 'Add a proof' : 'Change the proof'
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <strong dir="auto">{title}</strong>
-        <span>{[whoLooks(claim, nameOf), proofInWords(claim, now)].filter(Boolean).join(' · ')}</span>
+        <span>
+          {[whoLooks(claim, nameOf), isSending ? '' : proofInWords(claim, now)].filter(Boolean).join(' · ')}
+        </span>
+        {isSending && <Sending />}
+        {image_url && <img src={image_url} alt="Your proof, as it is seen" />}
       </div>
       <Button size="sm" aria-label={`${way} of “${title}”`} onClick={() => setProving(true)}>
         {way}
@@ -29,13 +35,29 @@ export function OwedClaim({ claim, now }: { claim: Claim; now: Date }) {
           label="What did you do?"
           submitLabel="Send"
           note={note}
-          hint={isLateNow(claim, now) ? 'A proof counts as late now.' : undefined}
+          hint={hintFor(claim, now)}
           onSend={(proof) => act({ kind: 'prove', id, task_id: null, ...proof })}
           onClose={() => setProving(false)}
         />
       )}
     </li>
   )
+}
+
+/** A proof with a picture may take a while, and waits on the device where there is no network. */
+function Sending() {
+  const isOffline = useIsOffline()
+  if (isOffline) return <span>Your proof is kept here and sent once you are online</span>
+  return (
+    <span className={styles.sending}>
+      <progress aria-label="Sending your proof" /> Sending your proof
+    </span>
+  )
+}
+
+function hintFor(claim: Claim, now: Date): string | undefined {
+  if (isLateNow(claim, now)) return 'A proof counts as late now.'
+  return claim.image_url === null ? undefined : 'A new proof takes the place of this one and of its picture.'
 }
 
 function whoLooks({ type, witness_id }: Claim, nameOf: (id: string) => string): string {

@@ -4,10 +4,12 @@ import { Button } from '#web/kit/ui/Button.tsx'
 import { Dialog } from '#web/kit/ui/Dialog.tsx'
 import { TextArea } from '#web/kit/ui/Field.tsx'
 import { Form } from '#web/kit/ui/Form.tsx'
+import type { ProofPicture } from './claimAction.ts'
+import { PictureOfProof } from './PictureOfProof.tsx'
 import styles from './Claims.module.css'
 
 /** What proves or disputes something: words, a picture, or both. */
-export type Proof = { note: string; file_id: string | null }
+export type Proof = { note: string; picture: ProofPicture | null }
 
 type ProofDialogProps = {
   title: string
@@ -16,6 +18,8 @@ type ProofDialogProps = {
   submitLabel: string
   note?: string | null
   hint?: string | undefined
+  /** Whether words have to be there beside a picture. */
+  needsWords?: boolean
   /** What can be done without a proof, in place of Cancel. */
   without?: { label: string; onSelect: () => void }
   onSend: (proof: Proof) => void
@@ -24,10 +28,12 @@ type ProofDialogProps = {
 
 /** Takes a proof. It waits on the device while there is no network. */
 export function ProofDialog({ title, label, submitLabel, note, hint, ...props }: ProofDialogProps) {
-  const { without, onSend, onClose } = props
+  const { without, needsWords = false, onSend, onClose } = props
   const formId = useId()
   const [words, setWords] = useState(note ?? '')
-  const proof: Proof = { note: words.trim(), file_id: null }
+  const [picture, setPicture] = useState<ProofPicture | null>(null)
+  const [isPreparing, setPreparing] = useState(false)
+  const proof: Proof = { note: words.trim(), picture }
   const footer = (
     <>
       <Button
@@ -38,7 +44,12 @@ export function ProofDialog({ title, label, submitLabel, note, hint, ...props }:
       >
         {without?.label ?? 'Cancel'}
       </Button>
-      <Button type="submit" form={formId} look="primary" disabled={proof.note === ''}>
+      <Button
+        type="submit"
+        form={formId}
+        look="primary"
+        disabled={isPreparing || (needsWords ? proof.note === '' : isEmpty(proof))}
+      >
         {submitLabel}
       </Button>
     </>
@@ -60,7 +71,10 @@ export function ProofDialog({ title, label, submitLabel, note, hint, ...props }:
           value={words}
           onChange={({ target }) => setWords(target.value)}
         />
+        <PictureOfProof picture={picture} onChange={setPicture} onPreparing={setPreparing} />
       </Form>
     </Dialog>
   )
 }
+
+const isEmpty = ({ note, picture }: Proof) => note === '' && picture === null

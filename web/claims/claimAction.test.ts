@@ -28,7 +28,7 @@ const act = (action: Partial<ClaimAction>) =>
   afterAction(CLAIM, {
     id: CLAIM.id,
     task_id: null,
-    file_id: null,
+    picture: null,
     note: '',
     at: AT,
     ...action,

@@ -1,12 +1,22 @@
 import type { Claim } from '#shared/claims/claim.ts'
 
+/** A picture that proves something, as it waits on the device with its action. `id` is made here, so that it is uploaded once. */
+export type ProofPicture = { id: string; bytes: Blob }
+
 /**
  * What a person does to a claim. `at` is ISO 8601. A proof that is given before the claim is known names its task, whose id is
  * then that of the action, too.
  */
 export type ClaimAction =
-  | { kind: 'prove'; id: string; task_id: string | null; note: string; file_id: string | null; at: string }
-  | { kind: 'dispute'; id: string; note: string; file_id: string | null; at: string }
+  | {
+      kind: 'prove'
+      id: string
+      task_id: string | null
+      note: string
+      picture: ProofPicture | null
+      at: string
+    }
+  | { kind: 'dispute'; id: string; note: string; picture: ProofPicture | null; at: string }
   | { kind: 'confirm' | 'decline'; id: string; note: string; at: string }
 
 /** A claim as an action leaves it, until the server says how it is. */
@@ -16,7 +26,7 @@ export function afterAction(claim: Claim | undefined, action: ClaimAction): Clai
   const note = action.note === '' ? null : action.note
   switch (kind) {
     case 'prove':
-      return { ...claim, note, proof_at: at, late: claim.late || at > claim.proof_until }
+      return { ...claim, note, image_url: null, proof_at: at, late: claim.late || at > claim.proof_until }
     case 'dispute':
       return { ...claim, state: 'open', disputed: true, note }
     case 'confirm':

@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { Claim, ClaimPage } from '#shared/claims/claim.ts'
+import { uploadPicture } from '#web/files/uploadPicture.ts'
 import type { Api } from '#web/kit/api.ts'
 import { type ActionOptions, offlineActions } from '#web/kit/offline/offlineActions.ts'
 import type { WaitingStore } from '#web/kit/offline/waitingStore.ts'
 import { patchAnswer } from '#web/kit/patchAnswer.ts'
 import type { OpenSlice, Slice, SliceContext } from '#web/kit/workspace/slice.ts'
-import { afterAction, type ClaimAction } from './claimAction.ts'
+import { afterAction, type ClaimAction, type ProofPicture } from './claimAction.ts'
 
 export type ClaimRole = 'owner' | 'witness'
 
@@ -97,15 +98,23 @@ async function send(api: Api, action: ClaimAction): Promise<Claim> {
     case 'decline':
       return api.post(`/api/claims/${id}/${kind}`, { note }, Claim)
     case 'dispute':
-      return api.post(`/api/claims/${id}/dispute`, { note, ...fileOf(action) }, Claim)
+      return api.post(`/api/claims/${id}/dispute`, { note, ...(await uploaded(api, action)) }, Claim)
     case 'prove': {
       const claim = action.task_id === null ? id : await claimOfTask(api, action.task_id)
-      return api.post(`/api/claims/${claim}/proof`, { note, ...fileOf(action) }, Claim)
+      return api.post(`/api/claims/${claim}/proof`, { note, ...(await uploaded(api, action)) }, Claim)
     }
   }
 }
 
-const fileOf = ({ file_id }: { file_id: string | null }) => (file_id === null ? {} : { file_id })
+/** Uploads the picture of a proof first; one that is there already is not made again. */
+async function uploaded(
+  api: Api,
+  { picture }: { picture: ProofPicture | null },
+): Promise<{ file_id?: string }> {
+  if (picture === null) return {}
+  await uploadPicture(api, picture.bytes, { id: picture.id, purpose: 'proof' })
+  return { file_id: picture.id }
+}
 
 /** The claim that the completion of a task has opened: it has its id from the server. */
 async function claimOfTask(api: Api, taskId: string): Promise<string> {

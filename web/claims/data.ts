@@ -22,6 +22,12 @@ export function useClaims(role: ClaimRole): { claims: readonly Claim[]; load: Lo
   }
 }
 
+/** Whether what the person did to a claim is still on its way. */
+export function useIsOnItsWay(id: string): boolean {
+  const { waiting } = useLateSlice<OpenClaims>(claimsSlice)
+  return useWaiting(waiting).some(({ change }) => change.id === id)
+}
+
 type Unmade<Action> = Action extends ClaimAction ? Omit<Action, 'at'> : never
 
 /** Proves, judges or disputes: on screen at once, then sent. */

@@ -23,9 +23,9 @@ export function ProfilePicture() {
   }
 
   return (
-    <div className={styles.picture}>
+    <section className={styles.picture} aria-label="Picture">
       <input ref={input} type="file" accept="image/*" hidden onChange={take} />
-      <div className={styles.ways}>
+      <p className={styles.ways}>
         <Button
           icon={<Camera aria-hidden="true" />}
           busy={isUploading}
@@ -38,13 +38,13 @@ export function ProfilePicture() {
             Remove Picture
           </Button>
         )}
-      </div>
+      </p>
       <p className={styles.note}>We remove place and camera data.</p>
       {failure && (
         <p role="alert" className={styles.failure}>
           {failure}
         </p>
       )}
-    </div>
+    </section>
   )
 }
