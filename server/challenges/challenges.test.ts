@@ -274,3 +274,19 @@ test('who shares a challenge is known, may be suggested and reported, and so may
     { snapshot: 'Three days', reported_id: ann.id },
   ])
 })
+
+test('minutes of the timer count from the moment that they are stopped here, and an open interval does not', async () => {
+  const ann = await server.signUp()
+  const task = aTask()
+  await ann.post('/api/tasks', task)
+  const { id } = await made(ann, aChallenge(server, ann, { metric: 'focus_minutes' }))
+  await ann.act(task.id, 'start')
+  server.wait(30 * 60)
+  expect(await seenBy(ann, id)).toMatchObject({ score: 0 })
+  await ann.act(task.id, 'pause')
+  expect(await seenBy(ann, id)).toMatchObject({ score: 30 })
+  await ann.act(task.id, 'start')
+  server.wait(10 * 60)
+  await ann.act(task.id, 'complete')
+  expect(await seenBy(ann, id)).toMatchObject({ score: 40 })
+})

@@ -40,7 +40,8 @@ type Line = {
   eligible: boolean
   created: string
 }
-type Interval = { started: number; seconds: number }
+/** `closed` is when its end was written; null for an imported one. */
+type Interval = { started: number; seconds: number; closed: string | null }
 type History = { lines: Line[]; intervals: Interval[] }
 
 const anyLine: fc.Arbitrary<Line> = fc.record({
@@ -54,6 +55,7 @@ const anyLine: fc.Arbitrary<Line> = fc.record({
 const anyInterval: fc.Arbitrary<Interval> = fc.record({
   started: fc.integer({ min: Date.parse('2026-03-01T08:00:00Z'), max: Date.parse('2026-03-05T13:00:00Z') }),
   seconds: fc.integer({ min: 0, max: 50_000 }),
+  closed: fc.constantFrom('2026-03-05T11:59:59.999Z', ends_at, null),
 })
 const anyHistory: fc.Arbitrary<History> = fc.record({
   lines: fc.array(anyLine, { maxLength: 25 }),
@@ -67,7 +69,7 @@ function naiveScore(metric: Metric, { lines, intervals }: History, timezone: str
     if (metric === 'focus_minutes') {
       const ms = intervals
         .filter(({ started }) => localDate(new Date(started), { timezone, dayStart: '00:00' }) === date)
-        .filter(({ started, seconds }) => started + seconds * 1000 < Date.parse(ends_at))
+        .filter(({ closed }) => closed !== null && closed < ends_at)
         .reduce((sum, { seconds }) => sum + seconds * 1000, 0)
       score += Math.min(600, Math.floor(ms / 60_000))
       continue
@@ -98,9 +100,10 @@ const LINES = `
   from unnest($2::text[], $3::uuid[], $4::date[], $5::int[], $6::timestamptz[], $7::bool[])
     as l (kind, source, date, amount, created, eligible)`
 const INTERVALS = `
-  insert into focus_sessions (user_id, id, task_id, started_at, ended_at)
-  select $1, gen_random_uuid(), $2, to_timestamp(i.started / 1000), to_timestamp(i.started / 1000 + i.seconds)
-  from unnest($3::float8[], $4::float8[]) as i (started, seconds)`
+  insert into focus_sessions (user_id, id, task_id, started_at, ended_at, closed_at)
+  select $1, gen_random_uuid(), $2, to_timestamp(i.started / 1000), to_timestamp(i.started / 1000 + i.seconds),
+    i.closed
+  from unnest($3::float8[], $4::float8[], $5::timestamptz[]) as i (started, seconds, closed)`
 
 async function live({ id, taskId }: (typeof people)[number], { lines, intervals }: History): Promise<void> {
   const { db } = server
@@ -116,7 +119,7 @@ async function live({ id, taskId }: (typeof people)[number], { lines, intervals 
     lines.map(({ eligible }) => eligible),
   ])
   const [starts, lengths] = [intervals.map(({ started }) => started), intervals.map(({ seconds }) => seconds)]
-  await db.query(INTERVALS, [id, taskId, starts, lengths])
+  await db.query(INTERVALS, [id, taskId, starts, lengths, intervals.map(({ closed }) => closed)])
 }
 
 test('scores and standings are those of the rule word by word, over random histories in three zones', async () => {

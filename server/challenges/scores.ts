@@ -107,7 +107,7 @@ async function readTimer(db: Db, challenges: readonly Counted[]): Promise<Found[
   }))
 }
 
-/** The intervals that ended before the end, from two days around the dates: which date each belongs to is the rule's to say. */
+/** The intervals whose end was written before that of the challenge, from two days around the dates: which date each belongs to is the rule's to say. */
 const TIMER = `
   select a.challenge_id, u.id, u.handle, u.name, u.avatar, u.timezone, u.day_start, a.starts_on, a.ends_on, f.started, f.lengths
   from unnest($1::uuid[], $2::uuid[], $3::date[], $4::date[], $5::timestamptz[])
@@ -117,5 +117,5 @@ const TIMER = `
     select coalesce(array_agg((extract(epoch from i.started_at) * 1000)::float8 order by i.started_at), '{}') as started,
       coalesce(array_agg((extract(epoch from i.ended_at - i.started_at) * 1000)::float8 order by i.started_at), '{}') as lengths
     from focus_sessions i
-    where i.user_id = a.user_id and i.started_at >= a.starts_on - 2 and i.started_at < a.ends_on + 3 and i.ended_at < a.ends_at
+    where i.user_id = a.user_id and i.started_at >= a.starts_on - 2 and i.started_at < a.ends_on + 3 and i.closed_at < a.ends_at
   ) f`

@@ -24,7 +24,7 @@ type Linked = { goal_id: string | null }
 
 const TRASH = `
   with closed as (
-    update focus_sessions set ended_at = greatest(started_at, $3::timestamptz)
+    update focus_sessions set ended_at = greatest(started_at, $3::timestamptz), closed_at = $3
     where user_id = $1 and task_id = any($2::uuid[]) and ended_at is null returning started_at, ended_at
   ), counted as (${addTimer('+')}
   )

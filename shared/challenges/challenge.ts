@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { RowVersion } from '#shared/entity/fields.ts'
 import { Card } from '#shared/people/card.ts'
 import { nullWithoutGamification } from '#shared/progress/gamified.ts'
 import { text } from '#shared/text/text.ts'
@@ -64,7 +65,7 @@ export type NewChallenge = z.infer<typeof NewChallenge>
 export const ChallengePatch = z.strictObject({
   name: z.optional(Name),
   target: z.optional(z.nullable(Target)),
-  version: z.int(),
+  version: RowVersion,
 })
 export type ChallengePatch = z.infer<typeof ChallengePatch>
 

@@ -37,7 +37,7 @@ export function standingOf<Person extends Scored>(
 }
 
 /** How much of an aim is reached, in whole percent, at most 100. 0 where nothing is asked for. */
-export function percentOf(score: number, aim: number): number {
+function percentOf(score: number, aim: number): number {
   return aim <= 0 ? 0 : Math.min(100, Math.floor((100 * score) / aim))
 }
 

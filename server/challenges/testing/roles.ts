@@ -8,7 +8,7 @@ import { aChallenge, made } from './scene.ts'
 /** What the routes of challenges answer to whom (docs/rules/challenges.md): of a team’s, and of one for friends. */
 export const challengeRoles = (server: TestServer): RoleTable[] => [teamRoles(server), friendRoles(server)]
 
-const SEEN = { anonymous: 401, stranger: 404, blocked: 404, friend: 404, team: 200, owner: 200 }
+const SEEN = { anonymous: 401, stranger: 404, blocked: 404, friend: 404, partner: 404, team: 200, owner: 200 }
 
 const teamRoles = (server: TestServer): RoleTable => ({
   rows: {
