@@ -2,6 +2,7 @@ import { AppError } from '#shared/errors.ts'
 import { MOST_PARTNERS } from '#shared/partners/partner.ts'
 import type { OtherUserId, PersonId } from '#server/kit/db/userId.ts'
 import type { Inside } from '#server/deps.ts'
+import { askNewPartner } from '#server/claims/askNewPartner.ts'
 import { tellAccepted } from './notices.ts'
 import { countPartners, setPartner } from './rows.ts'
 
@@ -26,5 +27,7 @@ export async function becomePartners(
       )
   await setPartner(tx, { me, other: askedBy, askedBy }, 'active', now)
   await setPartner(tx, { me: askedBy, other: me, askedBy }, 'active', now)
+  await askNewPartner(tx, { owner: me, partner: askedBy })
+  await askNewPartner(tx, { owner: askedBy, partner: me })
   await tellAccepted(inside, { to: askedBy, by: me })
 }
