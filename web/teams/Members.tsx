@@ -105,8 +105,7 @@ function Question({ team, asked, onClose }: { team: Team; asked: Asked; onClose:
       onConfirm={() => handOver(member)}
       onClose={onClose}
     >
-      {name} becomes the owner, and you stay as an admin. The members, the week and the streak stay as they
-      are.
+      {name} becomes the owner, and you stay as an admin. All else stays as it is.
     </Confirm>
   )
 }

@@ -11,6 +11,7 @@ import type { MenuItem } from '#web/kit/ui/MenuPanel.tsx'
 import { Switch } from '#web/kit/ui/Switch.tsx'
 import { openPanel } from '#web/palette/openPanel.ts'
 import { useProfile } from '#web/profile/data.ts'
+import { useIsGamified } from '#web/settings/gamification.ts'
 import { TeamDialog } from './CreateTeam.tsx'
 import styles from './Teams.module.css'
 import { leavingInWords, membersInWords, ROLE_WORDS } from './teamWords.ts'
@@ -98,6 +99,7 @@ function TeamMenu({ team, members, onAsk }: TeamMenuProps) {
 function Asked({ team, asked, onClose }: { team: Team; asked: Question; onClose: () => void }) {
   const { id } = useProfile()
   const { edit, leave, deleteTeam, isBusy } = useTeamActions(team)
+  const isGamified = useIsGamified()
   if (asked === 'edit')
     return (
       <TeamDialog
@@ -121,7 +123,7 @@ function Asked({ team, asked, onClose }: { team: Team; asked: Question; onClose:
         onConfirm={() => leave(id)}
         onClose={onClose}
       >
-        {leavingInWords(team)}
+        {leavingInWords(team, isGamified)}
       </Confirm>
     )
   return (
@@ -133,8 +135,9 @@ function Asked({ team, asked, onClose }: { team: Team; asked: Question; onClose:
       onConfirm={deleteTeam}
       onClose={onClose}
     >
-      The team, its streak and its code are gone for everybody in it. All members keep their tasks, their XP
-      and their own streaks.
+      {isGamified
+        ? 'The team, its streak and its code are gone for everybody in it. All members keep their tasks, their XP and their own streaks.'
+        : 'The team and its code are gone for everybody in it. All members keep their tasks.'}
     </Confirm>
   )
 }

@@ -30,9 +30,12 @@ export function memberInWords({ role, weekly_xp }: TeamMember): string {
     .join(' · ')
 }
 
-/** What stays when somebody leaves a team. */
-export function leavingInWords({ members, role }: Pick<Team, 'members' | 'role'>): string {
-  const own = 'Your tasks, your XP and your own streak stay as they are.'
+/** What stays when somebody leaves a team. @param isGamified whether they are shown XP and streaks */
+export function leavingInWords(
+  { members, role }: Pick<Team, 'members' | 'role'>,
+  isGamified: boolean,
+): string {
+  const own = `Your tasks${isGamified ? ', your XP and your own streak' : ''} stay as they are.`
   if (members === 1) return `${own} You are the last one, so the team ends.`
   const after = 'The days on which you were in the team still count for it. To come back you need its code.'
   const next =
