@@ -29,8 +29,8 @@ const TEAM = `
   values ($1, 'Sunday runners', 'fitness', $2, $3, $4, $5)`
 const MEMBERS = `
   insert into team_members (team_id, user_id, role, joined_at, joined_on)
-  select $1, $2::uuid, 'admin', $3::timestamptz, $4::date
+  select $1::uuid, $2::uuid, 'admin', $3::timestamptz, $4::date
   union all
-  select $1, f.friend_id, 'member', $3, $4 from friendships f where f.user_id = $2`
+  select $1::uuid, f.friend_id, 'member', $3, $4 from friendships f where f.user_id = $2`
 const MEMBERSHIPS = `
   insert into my_teams (user_id, team_id) select m.user_id, m.team_id from team_members m where m.team_id = $1`
