@@ -172,7 +172,7 @@ function countedAhead(): Phrase<Deadline> {
     // `cycle to Paris in 4 days | in September`: that long it takes.
     const isDuration =
       found !== null &&
-      words[found.to]?.plain === 'in' &&
+      /^(?:in|next|this)$/.test(words[found.to]?.plain ?? '') &&
       monthOfName(words[found.to + 1]?.plain ?? '') !== null
     return isDuration ? null : found
   }
@@ -203,6 +203,7 @@ const lasting: Phrase<Deadline> = either(
     const [next, second] = [words[read?.to ?? at]?.plain ?? '', words[(read?.to ?? at) + 1]?.plain ?? '']
     const isRate =
       /^(?:a|per|each|every|old|off|straight)$/.test(next) ||
+      (/^(?:next|this)$/.test(next) && monthOfName(second) !== null) ||
       (next === 'in' && (second === 'a' || monthOfName(second) !== null)) ||
       (next === 'on' && /^(?:\d|and|off)/.test(second)) // `5 days on 2 days off`
     return read && !isRate && /s$|-/.test(last) ? { value: { lasting: read.value }, to: read.to } : null

@@ -152,15 +152,39 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
   if (often && isOfSome(words, from, often.value, subject.isQuit)) return []
   if (often) return [{ kind: 'rhythm', from, ...often }]
   const long = lengthOfWhat(words, from, context)
-  if (long) return [{ kind: 'length', from, ...long }]
+  if (long) return lengthFound(words, from, long, context)
   const until = deadline(words, from, context)
-  if (until) return [{ kind: 'deadline', from, ...until }]
+  if (until)
+    return [{ kind: 'deadline', from, value: until.value, to: behindClock(words, from, until.to, context) }]
   const when = isQualified(words, from) ? null : dayWindow(words, from, context)
   if (when) return [{ kind: 'window', from, ...when }]
   const much = amountAt(words, from, context, subject)
   if (much.length > 0) return much
   const of = lateOf(words, from, context)
   return of ? [{ kind: 'of', from, ...of }] : []
+}
+
+/** A length, and the part of the day that it ends with: `2 hours every | night`. */
+function lengthFound(
+  words: readonly Word[],
+  from: number,
+  { value, to }: { value: FoundOf<'length'>['value']; to: number },
+  context: SentenceContext,
+): Found[] {
+  const isEvery = value.of === 'day' && words[to - 2]?.plain === 'every'
+  const part = isEvery ? dayPartWindow(words, to - 1, context) : null
+  const length: Found = { kind: 'length', from, to, value }
+  return part ? [length, { kind: 'window', from: to - 1, to, value: part.value }] : [length]
+}
+
+/** `deadline 15 December | 5pm`, `by Friday | at noon`: the hour is that of the date. */
+function behindClock(words: readonly Word[], from: number, to: number, context: SentenceContext): number {
+  const isDue = [words[from - 1], words[from]].some(({ plain } = { plain: '' } as Word) =>
+    /^(?:by|due|deadline|before|until)$/.test(plain),
+  )
+  if (!isDue || endsPart(words, to - 1)) return to
+  const time = dayWindow(words, to, context)
+  return time?.value.to === null ? time.to : to
 }
 
 /** `never ran before, 3 days a week`: no fact begins with the last word of a part. */

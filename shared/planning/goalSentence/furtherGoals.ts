@@ -79,8 +79,9 @@ function areShared(
 ): boolean {
   return (
     JOINT.test(words[before.to]?.plain ?? '') &&
-    !hasClaims([...claims, ...targets], before) &&
+    !hasClaims(claims, before) &&
     hasClaims(claims, behind) &&
+    (!hasClaims(targets, before) || within(claims, behind).every(({ as }) => as === 'deadline')) &&
     kindOf(words, claims, before) !== 'quit' &&
     !namesFirst(words, before)
   )
@@ -237,8 +238,11 @@ function isOther(
     const isDated = JOINT.test(words[before.to]?.plain ?? '') && other === 'exam' && hasClaims(claims, before)
     return !isSameKind && (hasBoth || (isDated && hasClaims(claims, behind)))
   }
-  const hasFacts = hasClaims([...claims, ...targets], before)
+  const hasFacts = hasClaims([...claims, ...targets], before) && !isShared
   const isComma = !JOINT.test(words[before.to]?.plain ?? '')
+  // `walk 8,000 steps, sleep 8 hours, drink 2 litres`
+  if (isComma && namesActivity(verb.plain) && [before, behind].every((clause) => holdsCount(words, clause)))
+    return true
   if (isComma && isSameKind && !hasOwnRhythm(claims, behind)) return false
   if (isSameKind && one === 'flexibility') return false
   if (!object && !namesActivity(verb.plain)) return false
@@ -251,6 +255,10 @@ function isOther(
     isComma && one !== 'general' && hasOwnRhythm(claims, behind) && namesActivity(verb.plain)
   const areOthers = one !== 'general' && other !== 'general' && (object !== undefined || more.length > 0)
   return !isSameKind && (areOthers || isOfOwnRhythm)
+}
+
+function holdsCount(words: readonly Word[], { from, to }: Span): boolean {
+  return words.slice(from, to).some(({ plain }, nth) => nth === 1 && /^\d/.test(plain))
 }
 
 /** `exercise more and eat less junk food`. */
@@ -279,6 +287,10 @@ function namesFirst(words: readonly Word[], before: Span): boolean {
 const PREPARES = /^(?:train|practi[sc]e|study|revise|prepare|work)$/
 /** Words behind a verb that are none of its object. */
 const SAYS_HOW = /^(?:and|or|for|at|in|on|with|per|each|every|a|the|about|school|days?|\d[\d.,:]*)$/
+
+function within(claims: readonly Claim[], clause: Span): Claim[] {
+  return claims.filter(({ from, to }) => from >= clause.from && to <= clause.to)
+}
 
 function hasClaims(claims: readonly Span[], clause: Span): boolean {
   return claims.some(({ from, to }) => from >= clause.from && to <= clause.to)

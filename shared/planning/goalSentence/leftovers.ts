@@ -156,7 +156,7 @@ function beginsCondition(
   if (plain === 'for' && [1, 2].some((later) => words[at + later]?.plain === 'season')) return false
   if (plain === 'for' && /^\d{1,3}$/.test(next) && MEAL.test(words[at - 1]?.plain ?? '')) return false
   if (!goal.isFirst && isTold(words, at)) return true
-  if (/^(?:apart|aside)$/.test(plain) && next === 'from') return true
+  if (/^(?:apart|aside)$/.test(plain) && next === 'from') return at > 0
   if (/^skip(?:ping)?$/.test(plain) && /^(?:when|if|while)$/.test(next)) return true
   if (isRare(words, at)) return true
   // `rainy Sundays only`

@@ -74,6 +74,12 @@ export function isOfSome(words: readonly Word[], at: number, { weekdays }: Rhyth
   const isOnly = [words[at]?.plain, before.at(-1)].includes('only')
   if (isQuit && isOnly) return true
   if (isQualified(words, at)) return true
+  // `every second | weekend`
+  if (
+    /^(?:second|other|third|2nd|3rd)$/.test(words[at - 1]?.plain ?? '') &&
+    /^(?:every|each)$/.test(words[at - 2]?.plain ?? '')
+  )
+    return true
   return /\b(?:long|short|easy|hard|tempo|interval|speed|big) (?:runs?|rides?|swims?|walks?|hikes?|sessions?|workouts?)$/.test(
     before.join(' '),
   )
@@ -99,7 +105,7 @@ type CountedDays = { last: string; rhythm: Rhythm }
 export const countedDays: Phrase<CountedDays> = (words, at, context) => {
   const read = COUNTED_DAYS(words, at, context)
   if (!read) return null
-  const [preposition, , next, count, days, most] = read.value
+  const [, preposition, , next, count, days, most] = read.value
   const isRate = /^(?:a|an|per|each|every|\/month|\/week|monthly|out|in)$/.test(words[read.to]?.plain ?? '')
   const isSaid = preposition !== null || next !== null || most !== null || days.length === 1
   if (isRate || !isSaid || count > 52) return null
@@ -115,7 +121,8 @@ export const countedDays: Phrase<CountedDays> = (words, at, context) => {
 }
 
 const COUNTED_DAYS = sequence(
-  optional(keyword('in', 'over', 'within', 'for', 'during')),
+  optional(keyword('i', 'we')),
+  optional(keyword('in', 'over', 'within', 'for', 'during', 'have')),
   optional(keyword('the')),
   optional(keyword('next', 'coming')),
   number,

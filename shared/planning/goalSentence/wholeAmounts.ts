@@ -3,6 +3,8 @@ import { type Amount, isCountable, type Per } from './amounts.ts'
 import type { Found } from './findings.ts'
 import type { Span } from './wordSpan.ts'
 
+/** `two pages every weekday`: what a larger work is made of. */
+const OF_A_WORK = /^(?:pages?|chapters?|words|lessons?)$/
 /** So many words may lie between an amount and how often it is. */
 const MOST_BETWEEN = 4
 
@@ -20,7 +22,13 @@ export function wholeAmount(
   const next = found[at + 1]
   const isBeside = next !== undefined && next.from === own.to && !/[,;]$/.test(words[own.to - 1]?.text ?? '')
   const hasLength = found.some(({ kind }) => kind === 'length')
-  if (isBeside && next.kind === 'rhythm' && next.value.isDaily && own.value.kind === 'work' && !hasLength)
+  if (
+    isBeside &&
+    next.kind === 'rhythm' &&
+    (next.value.isDaily || (next.value.perWeek > 3 && OF_A_WORK.test(own.value.unit))) &&
+    own.value.kind === 'work' &&
+    !hasLength
+  )
     return { ...own.value, per: 'day', from: own.from, to: own.to, behind: own.to }
   if (isBeside && next.kind === 'rhythm' && (own.value.kind === 'distance' || !hasLength)) return null
   const isNamed = /^(?:a|an|the|my)$/.test(words[own.from - 1]?.plain ?? '')

@@ -33,6 +33,7 @@ const HALF_DAY = MINUTES_PER_DAY / 2
 const HOUR = 60
 const NIGHT_FROM = 6 * HOUR // of the clock: "11 at night" is before midnight, "2 at night" after it
 const AFTERNOON_UNTIL = 6 * HOUR
+const LONGEST_EVENING = 3 * HOUR
 const NAMES: Record<string, number> = { noon: HALF_DAY, midday: HALF_DAY, midnight: 0 }
 
 const named = term((plain) => namedClock(plain))
@@ -150,7 +151,8 @@ export function rangeOf(from: Clock | null, to: Clock | null): Range | null {
     ...shortest,
     isCertain: from.isCertain || to.isCertain,
     isOnFace: isOnFace(from) && to.half === null && !isIn24Hours,
-    hasMinutes: from.hasMinutes,
+    // `from 6 to 8` is an evening, `6 to 2` a shift
+    hasMinutes: from.hasMinutes || shortest.length <= LONGEST_EVENING,
     wraps,
   }
 }

@@ -60,6 +60,17 @@ const units: Phrase<RuleParts> = meaning(
   ([times, rule]) => multiplied(rule, times ?? 1),
 )
 
+/** `except sunday`, `but not on fridays`: the days that are left out. */
+const BUT_ON: Phrase<readonly RuleWeekday[]> = meaning(
+  sequence(
+    keyword('except', 'but', 'excluding'),
+    optional(keyword('not')),
+    optional(keyword('for', 'on')),
+    either<readonly RuleWeekday[]>(weekends, workdays, pluralDays, weekdays),
+  ),
+  ([, , , days]) => days,
+)
+
 /** `every day except sunday`, `every weekday except friday`. */
 const allDaysBut: Phrase<RuleParts> = meaning(
   sequence(
@@ -67,11 +78,9 @@ const allDaysBut: Phrase<RuleParts> = meaning(
       workdays,
       meaning(keyword('day'), () => allBut([])),
     ),
-    keyword('except', 'but', 'excluding'),
-    optional(keyword('for', 'on')),
-    either<readonly RuleWeekday[]>(weekends, workdays, pluralDays, weekdays),
+    BUT_ON,
   ),
-  ([all, , , days]) => {
+  ([all, days]) => {
     const left = allBut(days).filter(({ day }) => all.some((each) => each.day === day))
     return left.length === 0 || left.length === all.length ? null : weekly(left)
   },
@@ -116,6 +125,9 @@ const EVERY = term((plain, { text }) =>
 /** `every mon,wed`, `each 2 weeks`, `every last friday`, `first friday of every month`, `mondays`, `every! 3 days`, `daily`. */
 export const parseRepeat = parserOf(
   either<Reading>(
+    meaning(sequence(EVERY, dayPart, BUT_ON), ([from, time, days]) =>
+      repeat({ rule: weekly(allBut(days)), place: 'edge' }, from, time),
+    ),
     meaning(sequence(EVERY, optional(interval), dayPart), ([from, each, time]) =>
       repeat({ rule: plainRule('DAILY', each ?? 1), place: 'edge' }, from, time),
     ),

@@ -54,6 +54,8 @@ last working day of the month send invoices | send invoices               | 2026
 water garden every other evening          | water garden                  | 2026-03-02 18:00 DAILY;INTERVAL=2
 fortnightly on tuesdays recycling         | recycling                     | 2026-03-03 WEEKLY;INTERVAL=2;BYDAY=TU
 thursdays from 5 to 6 pottery             | pottery                       | 2026-03-05 17:00 60m WEEKLY;BYDAY=TH
+thursdays from 6 to 8 choir               | choir                         | 2026-03-05 18:00 120m WEEKLY;BYDAY=TH
+feed cat every evening except friday      | feed cat                      | 2026-03-02 18:00 WEEKLY;BYDAY=MO,TU,WE,TH,SA,SU
 7 to 9 tomorrow evening choir             | choir                         | 2026-03-03 19:00 120m
 lesson wednesdays 5pm until 1 july        | lesson                        | 2026-03-04 17:00 WEEKLY;BYDAY=WE;UNTIL=20260701
 `),
