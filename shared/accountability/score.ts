@@ -70,7 +70,7 @@ export function scoredDates(today: string): DateRange {
 }
 
 /** Whether an item counts in a part. One of type `self` counts in `public` alone. */
-export function isOfPart({ type, isPublic }: Pick<ScoredItems, 'type' | 'isPublic'>, part: Part): boolean {
+function isOfPart({ type, isPublic }: Pick<ScoredItems, 'type' | 'isPublic'>, part: Part): boolean {
   return part === 'public' ? isPublic : type === part
 }
 

@@ -1,7 +1,7 @@
 import type { Task } from '#shared/tasks/task.ts'
 import { Choice } from '#web/kit/ui/Choice.tsx'
 import { useActivePartners } from '#web/partners/data.ts'
-import { useTeamNames } from './teams.ts'
+import { useTeams } from '#web/teams/data.ts'
 
 type WitnessChoiceProps = {
   type: Task['accountability_type']
@@ -34,7 +34,7 @@ function PartnerChoice(props: OneProps) {
 }
 
 function TeamChoice(props: OneProps) {
-  const teams = useTeamNames()
+  const { teams } = useTeams()
   const usual = teams.find(({ is_default }) => is_default)
   return (
     <Witness

@@ -59,9 +59,9 @@ export function useTeam(id: string) {
   return { team: query.data, load: loadOf(query) }
 }
 
-/** The members of a team, its owner first. */
-export function useTeamMembers(id: string) {
-  const query = useQuery(queryOf(id, '/members', TeamMemberPage))
+/** The members of a team, its owner first; nobody without an id. */
+export function useTeamMembers(id: string | null) {
+  const query = useQuery({ ...queryOf(id ?? '', '/members', TeamMemberPage), enabled: id !== null })
   return { members: query.data?.items ?? [], load: loadOf(query) }
 }
 
