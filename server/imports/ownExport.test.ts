@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { EXPORTED_ROWS, NOT_IMPORTED } from '#shared/imports/exportedRows.ts'
+import { EXPORTED_ROWS } from '#shared/imports/exportedRows.ts'
+import { NOT_IMPORTED } from '#shared/imports/notImported.ts'
 import { Profile } from '#shared/profile/profile.ts'
 import { TaskPage } from '#shared/tasks/task.ts'
 import { EXPORTED } from '#server/exports/tables.ts'

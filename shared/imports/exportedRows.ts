@@ -273,36 +273,3 @@ export const EXPORTED_ROWS = {
 export type ImportedTable = keyof typeof EXPORTED_ROWS
 /** In the order in which they are written. */
 export const IMPORTED_TABLES = Object.keys(EXPORTED_ROWS) as ImportedTable[]
-
-/** Exported tables that no import brings back, with the reason. */
-export const NOT_IMPORTED: Readonly<Record<string, string>> = {
-  activity: 'what was reached in another account',
-  cheers: 'cheers of friends of another account',
-  cheers_given: 'cheers for friends of another account',
-  claims: 'what others said to it is not this account’s',
-  claims_to_judge: 'claims of others',
-  assistant_requests: 'what went out to providers from another account',
-  assistant_usage: 'counts against the limits of another account',
-  blocks: 'people whom another account blocked',
-  conversations: 'what was written between other accounts',
-  my_challenges: 'challenges that another account is in',
-  dismissed_people: 'people whom another account left out',
-  friend_requests: 'requests between other accounts',
-  partners: 'partners of another account',
-  friendships: 'friends of another account',
-  messages: 'what was written between other accounts',
-  my_rooms: 'rooms of other accounts',
-  nudges: 'what was told on the dates of another account',
-  reports: 'what another account reported',
-  reminder_firings: 'what was told in another account; what is still to come is told in this one',
-  digests: 'when mails went to another account',
-  files: 'pictures are in the export as files; they are uploaded anew',
-  league_points: 'follow from the ledger, of which nothing that is brought in counts',
-  identities: 'ways to sign in to another account',
-  run_calls: 'work of the assistant that has ended; its messages are imported',
-  run_steps: 'work of the assistant that has ended; its messages are imported',
-  runs: 'work of the assistant that has ended; its messages are imported',
-  security_events: 'what happened to another account',
-  sessions: 'devices that are signed in to another account',
-  streak_days: 'follow from the ledger',
-}
