@@ -30,7 +30,7 @@ test('who is alone looks at everyone’s, shows themselves, and sees what their 
   await page.getByText('Nothing is written down for this week.').waitFor()
   await page.getByRole('switch', { name: 'Show me to everyone' }).uncheck()
   expect(await faultsInAllLooks(page)).toEqual([])
-})
+}, 120_000)
 
 test('a board opens around the person, by rank, and no window is too narrow for it', async () => {
   const ann = await world.enter('/achievements', NARROW)
@@ -62,4 +62,4 @@ test('a board opens around the person, by rank, and no window is too narrow for 
     .waitFor()
   await page.getByRole('button', { name: 'Back to me' }).click()
   await me.waitFor()
-})
+}, 120_000)

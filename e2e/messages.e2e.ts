@@ -64,7 +64,7 @@ test('what a friend writes is on the other screen within a second, is deleted fo
   await bubbles(phone, 'Ann').filter({ hasText: 'Message deleted' }).waitFor()
   await phone.getByRole('button', { name: 'All messages' }).click()
   await sheet(phone, 'Messages').getByRole('button', { name: /Ann/ }).waitFor()
-})
+}, 120_000)
 
 test('a message that is written without a network arrives once, and one to somebody who left meanwhile is refused with its words', async () => {
   const [ann, ben] = await twoFriends()

@@ -49,7 +49,7 @@ test('two people become friends: one asks, the other hears of it at once and acc
   await ann.page.getByRole('menuitem', { name: 'Remove from friends' }).click()
   await ann.page.getByRole('button', { name: 'Ask @' + handle + ' to be friends' }).waitFor()
   await rowIn(ben.page, 'Friends', 'Ann Ames').waitFor({ state: 'detached' })
-})
+}, 120_000)
 
 test('who is blocked is gone from both sides, and one press takes it back', async () => {
   const { page, person } = await world.enter(FRIENDS)

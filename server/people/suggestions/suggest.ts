@@ -84,19 +84,25 @@ const LEFT_OUT = `
   where r.user_id = $1 and r.other_id is not null and r.state = 'open' and r.expires_at > $2
     and (r.sent_by <> $1 or position('@' in r.sent_to_key) = 0)`
 
-/** Weighs like {@link suggestionWeight}. */
+/**
+ * Weighs like {@link suggestionWeight}. Who is left out is so as a person, not in each of a million friendships: a plan that is kept
+ * for any parameters compares with the whole list each time.
+ */
 const IN_COMMON = `
-  select id, sum(friends)::int as mutual, sum(teams)::int as teams, sum(challenges)::int as challenges,
-    sum(3 * friends + 2 * teams + challenges)::int as weight
-  from (
-    select f.friend_id as id, 1 as friends, 0 as teams, 0 as challenges from friendships f where f.user_id = any($1::uuid[])
-    union all
-    select m.user_id, 0, 1, 0 from team_members m where m.team_id = any($3::uuid[])
-    union all
-    select c.user_id, 0, 0, 1 from challenge_members c where c.challenge_id = any($4::uuid[]) and c.state = 'joined'
-  ) common
-  where id <> all($2::uuid[])
-  group by id order by weight desc, id limit $5 offset $6`
+  select id, mutual, teams, challenges, 3 * mutual + 2 * teams + challenges as weight from (
+    select id, sum(friends)::int as mutual, sum(teams)::int as teams, sum(challenges)::int as challenges
+    from (
+      select f.friend_id as id, 1 as friends, 0 as teams, 0 as challenges from friendships f
+      where f.user_id = any($1::uuid[])
+      union all
+      select m.user_id, 0, 1, 0 from team_members m where m.team_id = any($3::uuid[])
+      union all
+      select c.user_id, 0, 0, 1 from challenge_members c where c.challenge_id = any($4::uuid[]) and c.state = 'joined'
+    ) common
+    group by id
+  ) people
+  where not exists (select from unnest($2::uuid[]) as left_out (id) where left_out.id = people.id)
+  order by weight desc, id limit $5 offset $6`
 
 const WILLING = 'select s.user_id as id from settings s where s.user_id = any($1::uuid[]) and s.suggest_me'
 
