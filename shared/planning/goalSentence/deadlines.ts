@@ -56,12 +56,14 @@ const dated = (phrase: Phrase<string | null>): Phrase<Deadline> =>
 /** `end of May` alone is a date; `the first week of May` is none without its preposition. */
 const BARE_END = /^(?:the|end|year.*|month.*|week.*|eoy|eom|eow)$/
 
+const wholeMonth: Phrase<Deadline> = meaning(sequence(keyword('for'), named), ([, found], { today }) =>
+  found.isMonth && found.from > today ? { date: found.to, from: found.from, isWhole: true } : null,
+)
+
 const behindPreposition: Phrase<Deadline> = either(
   forSeason,
   // `go vegan for January` is all of it.
-  meaning(sequence(keyword('for'), named), ([, found], { today }) =>
-    found.isMonth && found.from > today ? { date: found.to, from: found.from, isWhole: true } : null,
-  ),
+  (words, at, context) => (words[at + 1]?.plain === 'next' ? null : wholeMonth(words, at, context)),
   dated(
     meaning(
       sequence(
@@ -194,7 +196,7 @@ const lasting: Phrase<Deadline> = either(
   (words, at, context) => {
     if (
       /^(?:an?|of|half)$/.test(words[at]?.plain ?? '') ||
-      /^(?:of|every|each|last|past)$/.test(words[at - 1]?.plain ?? '')
+      /^(?:of|every|each|last|past|after)$/.test(words[at - 1]?.plain ?? '')
     )
       return null
     const read = span(words, at, context)

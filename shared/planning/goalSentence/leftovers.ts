@@ -169,7 +169,7 @@ function beginsCondition(
   )
     return false
   if (words[at]?.text === 'As') return false // `3 As`
-  if (plain === 'no' && words[at - 1]?.plain === 'say') return false
+  if (plain === 'no' && /^say(?:ing)?$/.test(words[at - 1]?.plain ?? '')) return false
   if (CONDITION.test(plain)) return at + 1 < to || !/^(?:no|not|never|except|but)$/.test(plain)
   if (RATE.test(plain))
     return at + 2 === to && TEMPORAL.test(next) && !/^(?:without|for)$/.test(words[at - 1]?.plain ?? '') // but `plan a day trip`

@@ -76,7 +76,7 @@ export const forOccasion: Phrase<{ date: string }> = (words, at, context) => {
   // `save for a holiday in May` is about the holiday.
   if (side === 'for' && words.slice(0, 3).some(({ plain }) => /^sav(?:e|ing)$/.test(plain))) return null
   // `before vacation on 3 April`; but `study for exam on 3 April` is about the exam.
-  const isBegun = side === 'before' && BEGINS.test(words[at + 2]?.plain ?? '')
+  const isBegun = side === 'before' && [2, 3].some((later) => BEGINS.test(words[at + later]?.plain ?? ''))
   const isBare =
     isBegun || (side !== 'for' && [1, 2].some((later) => OCCASION.test(words[at + later]?.plain ?? '')))
   const isDeed = side === 'before' && /^(?:i|we)$/.test(words[at + 1]?.plain ?? '')

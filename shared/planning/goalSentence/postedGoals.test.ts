@@ -1024,6 +1024,305 @@ const SENTENCES: readonly Sentence[] = [
       amount: { value: 2, unit: 'pages', per: 'day' },
     },
   ],
+  [
+    'pass my b-license theory test in february, 20 minutes in the app every day',
+    {
+      what: 'Pass my b-license theory test',
+      pattern: 'exam',
+      deadline: '2027-01-31',
+      per_week: 7,
+      minutes: 20,
+    },
+  ],
+  [
+    'swim 40 minutes tuesday and friday mornings before 8',
+    {
+      what: 'Swim',
+      pattern: 'endurance',
+      weekdays: [2, 5],
+      per_week: 2,
+      minutes: 40,
+      between: ['05:00', '08:00'],
+    },
+  ],
+  [
+    'become fluent in sign language by the time my niece is 3',
+    { what: 'Become fluent in sign language', pattern: 'language', unread: ['by the time my niece is 3'] },
+  ],
+  [
+    'start a newsletter about gardening, one issue every other week from march',
+    {
+      what: 'Start a newsletter about gardening',
+      pattern: 'project',
+      unread: ['one issue every other week'],
+      starts_on: '2027-03-01',
+    },
+  ],
+  [
+    'do pelvic floor exercises 3x daily for 5 minutes',
+    {
+      what: 'Do pelvic floor exercises',
+      pattern: 'general',
+      per_week: 7,
+      minutes: 5,
+      amount: { value: 3, unit: 'times', per: 'day' },
+    },
+  ],
+  [
+    'work on my accent 15 mins mon to fri, tutor on saturday at 10',
+    {
+      what: 'Work on my accent',
+      pattern: 'general',
+      also: ['tutor on saturday at 10'],
+      weekdays: [1, 2, 3, 4, 5],
+      per_week: 5,
+      minutes: 15,
+    },
+  ],
+  [
+    "learn three jokes for the party on new year's eve",
+    { what: 'Learn three jokes', pattern: 'general', deadline: '2026-12-31' },
+  ],
+  ['stop biting nails by christmas', { what: 'Stop biting nails', pattern: 'quit', deadline: '2026-12-25' }],
+  [
+    'study chapter 1 to 8 for the anatomy midterm on january 21st',
+    { what: 'Study chapter 1 to 8 for the anatomy midterm', pattern: 'exam', deadline: '2027-01-21' },
+  ],
+  [
+    'do the dishes right after dinner every day',
+    { what: 'Do the dishes', pattern: 'general', per_week: 7, between: ['19:00', '24:00'] },
+  ],
+  [
+    'hit 10,000 followers on instagram this year',
+    { what: 'Hit 10,000 followers on instagram', pattern: 'general', deadline: '2026-12-31' },
+  ],
+  [
+    'take piano lessons on wednesdays at 4pm starting in january',
+    {
+      what: 'Take piano lessons',
+      pattern: 'instrument',
+      starts_on: '2027-01-01',
+      weekdays: [3],
+      per_week: 1,
+      between: ['16:00', '17:00'],
+    },
+  ],
+  [
+    'read to my daughter every night at 7:30',
+    { what: 'Read to my daughter', pattern: 'reading', per_week: 7, between: ['19:30', '20:30'] },
+  ],
+  [
+    'train 6 weeks for a 10 mile race, 4 runs per week, longest on sunday',
+    {
+      what: 'Train for a 10 mile race',
+      pattern: 'race',
+      unread: ['longest on sunday'],
+      deadline: '2027-01-03',
+      per_week: 4,
+    },
+  ],
+  [
+    'finish wedding album, 2 hours on sundays',
+    { what: 'Finish wedding album', pattern: 'project', weekdays: [0], per_week: 1, minutes: 120 },
+  ],
+  [
+    'eat no meat monday to friday',
+    { what: 'Eat no meat', pattern: 'quit', weekdays: [1, 2, 3, 4, 5], per_week: 5 },
+  ],
+  [
+    'prepare taxes by april 15, one hour every saturday',
+    {
+      what: 'Prepare taxes',
+      pattern: 'general',
+      deadline: '2027-04-15',
+      weekdays: [6],
+      per_week: 1,
+      minutes: 60,
+    },
+  ],
+  [
+    "learn to knit socks and finish a pair by valentine's day",
+    { what: 'Learn to knit socks and finish a pair', pattern: 'skill', deadline: '2027-02-14' },
+  ],
+  [
+    'apply to 20 colleges before january 1',
+    { what: 'Apply to 20 colleges', pattern: 'general', deadline: '2026-12-31' },
+  ],
+  [
+    'go to bed at 10:30 and get up at 6:30 every day',
+    { what: 'Go to bed at 10:30', pattern: 'calm', also: ['get up at 6:30 every day'], per_week: 7 },
+  ],
+  [
+    'save $12k for grad school in two years',
+    {
+      what: 'Save $12k for grad school',
+      pattern: 'savings',
+      deadline: '2028-11-23',
+      amount: { value: 12000, unit: '$' },
+    },
+  ],
+  [
+    'memorize the periodic table in 2 weeks',
+    { what: 'Memorize the periodic table', pattern: 'skill', deadline: '2026-12-07' },
+  ],
+  [
+    'practice speaking italian with my tutor thursdays 6-7pm',
+    {
+      what: 'Practice speaking italian with my tutor',
+      pattern: 'language',
+      weekdays: [4],
+      per_week: 1,
+      minutes: 60,
+      between: ['18:00', '19:00'],
+    },
+  ],
+  [
+    'gym in the mornings 3 times per week, sauna on sundays',
+    {
+      what: 'Go to the gym',
+      pattern: 'strength',
+      unread: ['sauna on sundays'],
+      per_week: 3,
+      between: ['05:00', '12:00'],
+    },
+  ],
+  [
+    'run my first trail race (21 km) on 16 may',
+    {
+      what: 'Run my first trail race',
+      pattern: 'race',
+      deadline: '2027-05-16',
+      amount: { value: 21, unit: 'km' },
+    },
+  ],
+  [
+    'organise my desk, 10 minutes at the end of each work day',
+    { what: 'Organise my desk', pattern: 'tidy', unread: ['at the end of each work day'], minutes: 10 },
+  ],
+  [
+    'write christmas cards this weekend',
+    { what: 'Write christmas cards', pattern: 'writing', deadline: '2026-11-29' },
+  ],
+  [
+    'get to know my new neighbourhood, one walk a week',
+    { what: 'Get to know my new neighbourhood', pattern: 'general', per_week: 1 },
+  ],
+  [
+    'make homemade pasta twice a month',
+    { what: 'Make homemade pasta', pattern: 'project', unread: ['twice a month'] },
+  ],
+  [
+    'learn the basics of accounting before i start my company in june',
+    { what: 'Learn the basics of accounting', pattern: 'general', deadline: '2027-05-31' },
+  ],
+  [
+    'teach my dog to sit and stay in 3 weeks, 5 minutes 3 times a day',
+    {
+      what: 'Teach my dog to sit and stay',
+      pattern: 'general',
+      unread: ['3 times a day'],
+      deadline: '2026-12-14',
+      per_week: 7,
+      minutes: 5,
+    },
+  ],
+  [
+    'do 20 min hiit mon wed fri, stretch on rest days',
+    {
+      what: 'Do hiit',
+      pattern: 'strength',
+      also: ['stretch on rest days'],
+      weekdays: [1, 3, 5],
+      per_week: 3,
+      minutes: 20,
+    },
+  ],
+  [
+    'cook vegetarian 3 times a week and try one new vegetable each week',
+    { what: 'Cook vegetarian', pattern: 'general', also: ['try one new vegetable each week'], per_week: 3 },
+  ],
+  [
+    'launch my portfolio before job applications start in february',
+    { what: 'Launch my portfolio', pattern: 'project', deadline: '2027-01-31' },
+  ],
+  [
+    'meditate 5 minutes in the morning and 5 in the evening',
+    {
+      what: 'Meditate',
+      pattern: 'calm',
+      unread: ['and 5 in the evening'],
+      minutes: 5,
+      between: ['05:00', '12:00'],
+    },
+  ],
+  [
+    "finish knitting dad's scarf before his birthday on dec 18",
+    { what: "Finish knitting dad's scarf", pattern: 'general', deadline: '2026-12-17' },
+  ],
+  [
+    'go through my photos, delete 50 a day',
+    { what: 'Go through my photos', pattern: 'tidy', unread: ['delete 50'], per_week: 7 },
+  ],
+  [
+    'practice free throws, 100 shots every weekday after school',
+    {
+      what: 'Practice free throws',
+      pattern: 'general',
+      unread: ['100 shots', 'after school'],
+      weekdays: [1, 2, 3, 4, 5],
+      per_week: 5,
+    },
+  ],
+  [
+    'redo our hallway in two weekends',
+    { what: 'Redo our hallway', pattern: 'tidy', deadline: '2026-12-06', weekdays: [0, 6], per_week: 2 },
+  ],
+  [
+    'get enough sleep during exam season',
+    { what: 'Get enough sleep', pattern: 'calm', unread: ['during exam season'] },
+  ],
+  [
+    'try bouldering, wednesday evenings with anna',
+    { what: 'Try bouldering', pattern: 'general', weekdays: [3], per_week: 1, between: ['17:00', '22:00'] },
+  ],
+  [
+    'complete the advent of code in december',
+    { what: 'Complete the advent of code', pattern: 'coding', deadline: '2026-12-31' },
+  ],
+  [
+    'write morning pages for 30 days',
+    { what: 'Write morning pages', pattern: 'writing', deadline: '2026-12-22' },
+  ],
+  [
+    "walk to work when it's not raining",
+    { what: 'Walk to work', pattern: 'general', unread: ["when it's not raining"] },
+  ],
+  [
+    'plan a trip to iceland for next july, budget 2000 euros',
+    {
+      what: 'Plan a trip to iceland',
+      pattern: 'event',
+      unread: ['budget 2000 euros'],
+      deadline: '2027-07-31',
+    },
+  ],
+  [
+    'eat dinner together as a family at least 4 nights a week',
+    { what: 'Eat dinner together as a family', pattern: 'general', per_week: 4, between: ['17:00', '24:00'] },
+  ],
+  [
+    'finish my phd application, deadline 1 december',
+    { what: 'Finish my phd application', pattern: 'general', deadline: '2026-12-01' },
+  ],
+  [
+    'do 5 sun salutations each morning',
+    { what: 'Do 5 sun salutations', pattern: 'general', per_week: 7, between: ['05:00', '12:00'] },
+  ],
+  [
+    'improve my chess rating by 200 points in six months',
+    { what: 'Improve my chess rating by 200 points', pattern: 'skill', deadline: '2027-05-23' },
+  ],
+  ['drive less and bike more', { what: 'Drive less', pattern: 'quit', also: ['bike more'] }],
 ]
 
 testSentences(SENTENCES)

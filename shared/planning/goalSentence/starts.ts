@@ -40,6 +40,9 @@ function isSaidOfThing(words: Parameters<Phrase<unknown>>[0], at: number): boole
   // `training starts 3 May for my first triathlon`
   if (isThird && /^(?:training|practi[sc]e|studying|revision|prep)$/.test(words[at - 1]?.plain ?? ''))
     return false
+  // `before job applications | start in February`
+  const isBefore = words.slice(Math.max(0, at - 3), at).some(({ plain }) => plain === 'before')
+  if (isBefore && /^(?:starts?|begins?)$/.test(words[at]?.plain ?? '')) return true
   return isThird && at > 0 && !/[,;:.!?]$/.test(words[at - 1]?.text ?? '')
 }
 

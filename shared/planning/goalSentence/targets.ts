@@ -12,6 +12,7 @@ const TARGETS: readonly RegExp[] = [
   new RegExp(`^(?:in )?(?:under|less than|below|sub) ${N} ?${UNIT}`),
   /^(?:under|below|over|above) \d+(?:[.,]\d+)? ?(?:kg|kilos?|pounds|lbs?|km|points?|elo|wpm|%|percent)?(?! ?(?:euros?|dollars?|eur|usd|bucks|hours?|minutes?|mins?|h|days?|weeks?|months?|sessions?|times))(?= |$)/,
   /^(?:an? )?(?:12|24|36|48)[- ]?(?:hours?|hrs?|h) [a-z]+/,
+  /^by \d+(?:[.,]\d+)? ?(?:%|percent|points?|kg|kilos?|pounds|lbs?|cm|seconds|elo|wpm)(?= |$)/,
   /^(?:in |at )?(?:under|below|sub)[- ]?\d{1,2}[:.]\d\d(?: (?:hours|minutes|min|h))?/,
   new RegExp(`^to (?:under |less than |about )?${N} ?${UNIT}(?: (?:a|per|each) (?:day|week|night))?`),
   new RegExp(

@@ -159,6 +159,7 @@ const BETWEEN = sequence(
   clock,
 )
 const FROM_TO = sequence(clock, keyword('to', 'until', 'till', '-', '–'), clock)
+const AFTER_CLOCK = sequence(keyword('after', 'past'), clock)
 const clockWindow: Phrase<DayWindow> = either(
   (words, at, context) => {
     const read = BETWEEN(words, at, context)
@@ -200,10 +201,13 @@ const clockWindow: Phrase<DayWindow> = either(
     const window = from && to && to.minutes <= 1440 ? range(from, to) : null
     return window && { value: window, to: at + 1 }
   },
-  meaning(sequence(keyword('after', 'past'), clock), ([, time]) => ({
-    from: clockOf(likely(time)),
-    to: MIDNIGHT,
-  })),
+  (words, at, context) => {
+    const read = AFTER_CLOCK(words, at, context)
+    const isSpan = read && /^(?:years?|months?|weeks?|days?)$/.test(words[read.to]?.plain ?? '') // `after 10 years`
+    return read && !isSpan
+      ? { value: { from: clockOf(likely(read.value[1])), to: MIDNIGHT }, to: read.to }
+      : null
+  },
   meaning(sequence(keyword('before'), clock), ([, time]) =>
     time.minutes <= 300 && time.isSure ? null : before(textOf(likely(time))),
   ),
