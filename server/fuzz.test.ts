@@ -67,7 +67,7 @@ test('every whole number that clients send fits into its column', () => {
 
 function isUnbounded(schema: unknown): boolean {
   if (typeof schema !== 'object' || schema === null || !('type' in schema)) return false
-  if (schema.type !== 'integer' && schema.type !== 'number') return false
+  if ('enum' in schema || (schema.type !== 'integer' && schema.type !== 'number')) return false
   const { minimum = -Infinity, maximum = Infinity } = schema as { minimum?: number; maximum?: number }
   return minimum < -LARGEST_INT - 1 || maximum > LARGEST_INT
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { RowVersion } from '#shared/entity/fields.ts'
 import { PersonOfOthers } from '#shared/people/card.ts'
 import { nullWithoutGamification } from '#shared/progress/gamified.ts'
 import { CATEGORIES } from '#shared/tasks/fields.ts'
@@ -26,7 +27,7 @@ export type NewTeam = z.infer<typeof NewTeam>
 export const TeamPatch = z.strictObject({
   name: z.optional(Name),
   category: z.optional(Category),
-  version: z.optional(z.int()),
+  version: z.optional(RowVersion),
 })
 export type TeamPatch = z.infer<typeof TeamPatch>
 
