@@ -3,7 +3,7 @@ import type { Person } from '#server/kit/http/person.ts'
 import type { ClaimRow } from '../rows.ts'
 
 /** The one thing that the model can do: say what it thinks. */
-export const VERDICT_TOOL = {
+const VERDICT_TOOL = {
   name: 'give_verdict',
   description: 'Says whether the proof shows that the task was done.',
   parameters: {
