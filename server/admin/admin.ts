@@ -4,13 +4,14 @@ import type { Db } from '#server/kit/db/database.ts'
 import { runCommand } from '#server/runCommand.ts'
 import { readSettings } from '#server/settings.ts'
 import { StartError } from '#server/startError.ts'
-import { ban } from './ban.ts'
+import { ban, unban } from './ban.ts'
 import { closeReport, inLines, listReports } from './reports.ts'
 
 const USAGE = `Say what to do:
   npm run admin -- reports [--json]      the open reports, oldest first
   npm run admin -- report <id> close     closes one
-  npm run admin -- ban <email>           ends the sessions of an account and lets nobody sign in to it`
+  npm run admin -- ban <email>           ends the sessions of an account and lets nobody sign in to it
+  npm run admin -- unban <email>         lets them sign in again`
 
 /**
  * Does what the words of a command line ask for.
@@ -32,6 +33,10 @@ export async function administer(db: Db, words: readonly string[], now: Date): P
   if (verb === 'ban' && subject !== undefined && words.length === 2) {
     await ban(db, subject)
     return `${subject} is banned, and signed out everywhere.`
+  }
+  if (verb === 'unban' && subject !== undefined && words.length === 2) {
+    await unban(db, subject)
+    return `${subject} can sign in again.`
   }
   throw new StartError(USAGE)
 }

@@ -13,6 +13,19 @@ const FOR_GOOD = new Date('9999-12-31T00:00:00Z')
  * @throws StartError when no account has this address
  */
 export async function ban(db: Db, email: string): Promise<void> {
+  await setBan(db, email, FOR_GOOD)
+}
+
+/**
+ * Takes a ban back: the account signs in as before, and friends and conversations are there again, for both.
+ *
+ * @throws StartError when no account has this address
+ */
+export async function unban(db: Db, email: string): Promise<void> {
+  await setBan(db, email, null)
+}
+
+async function setBan(db: Db, email: string, until: Date | null): Promise<void> {
   const [account] = await db.query<{ id: OtherUserId }>('select id from auth_users where email = $1', [
     email.trim().toLowerCase(),
   ])
@@ -20,8 +33,8 @@ export async function ban(db: Db, email: string): Promise<void> {
   const { id } = account
   const friends = await db.query<{ id: OtherUserId }>(FRIENDS, [id])
   await change({ db }, [{ id }, ...friends], async (tx) => {
-    await tx.query('update auth_users set banned_until = $2 where id = $1', [id, FOR_GOOD])
-    await tx.query('delete from sessions where user_id = $1', [id])
+    await tx.query('update auth_users set banned_until = $2 where id = $1', [id, until])
+    if (until !== null) await tx.query('delete from sessions where user_id = $1', [id])
     // Whom they see has changed.
     for (const friend of friends) tx.changed(friend.id, 'friendships', id, 'update')
   })

@@ -138,6 +138,14 @@ test('who is banned is signed out, cannot come back, and is nobody’s friend', 
   expect(await (await ann.get('/api/friends')).json()).toMatchObject({ items: [] })
   expect(await (await ann.get('/api/messages')).json()).toMatchObject({ items: [] })
   await expect(admin('ban', 'nobody@example.com')).rejects.toThrow('No account has the address')
-  for (const words of [[], ['unknown'], ['report', 'x'], ['ban']])
+  for (const words of [[], ['unknown'], ['report', 'x'], ['ban'], ['unban']])
     await expect(admin(...words)).rejects.toThrow('npm run admin')
+
+  expect(await admin('unban', ben.email)).toContain('can sign in again')
+  server.deps.people.forget(ben.id)
+  expect((await ann.post('/auth/v1/token?grant_type=password', signIn)).status).toBe(200)
+  expect(await (await ann.get('/api/friends')).json()).toMatchObject({ items: [{ user_id: ben.id }] })
+  expect(await (await ann.get('/api/messages')).json()).toMatchObject({
+    items: [{ last: { text: 'Hello' } }],
+  })
 })
