@@ -38,7 +38,7 @@ const JOIN = `
   )
   insert into challenge_members (challenge_id, user_id, sent_by, state) select challenge_id, user_id, user_id, 'joined' from mine`
 
-test('the standing of a hundred people is read with six statements within a tenth of a second', async () => {
+test('the standing of a hundred people is read with six statements within a tenth of a second, and nobody more may join', async () => {
   const ann = await server.signUp()
   await db.query(PEOPLE, [1, 99])
   await db.query(LINES, [1, 99, DAYS])
@@ -74,6 +74,13 @@ test('the standing of a hundred people is read with six statements within a tent
   const [fastest = Infinity] = times.toSorted((one, other) => one - other)
   if (process.env['MEASURE']) process.stdout.write(`standing ${times.map(Math.round).join(' ')} ms\n`)
   expect(fastest).toBeLessThan(100)
+  const late = await server.signUp()
+  await db.query(INVITE, [id, late.id])
+  const full = await late.post(`/api/challenges/${id}/join`)
+  expect([full.status, await full.json()]).toEqual([
+    409,
+    expect.objectContaining({ message: 'This challenge is full' }),
+  ])
 })
 
 test('many challenges that end in one minute are settled soon, each once', async () => {
@@ -102,6 +109,8 @@ test('many challenges that end in one minute are settled soon, each once', async
   expect(ended).toBeLessThan(15_000)
 }, 120_000)
 
+const INVITE = `
+  insert into challenge_members (challenge_id, user_id, sent_by, state) values ($1, $2, $2, 'invited')`
 /** Three people each. */
 const JOIN_THREE = `
   with people as (
