@@ -15,7 +15,7 @@ const BUSY = { code: 'unavailable', details: { retry_after: 30 } }
 const REFUSED = { code: 'invalid', details: [{ field: 'file' }] }
 
 const misbehaving = () =>
-  createEncoder({ log, longestMs: 700, module: new URL('testing/misbehaves.mjs', import.meta.url) })
+  createEncoder({ log, longestMs: 2000, module: new URL('testing/misbehaves.mjs', import.meta.url) })
 
 test.each([
   ['crashes', 'crash', REFUSED],
@@ -31,11 +31,13 @@ test.each([
 
 test('one bad picture leaves a process to the others', async () => {
   const encode = misbehaving()
-  const bad = encode({ source: 'hang', target: '' }, 'proof', aPerson())
-  const began = performance.now()
-  await encode({ source: 'fine', target: '' }, 'proof', aPerson())
-  expect(performance.now() - began).toBeLessThan(650)
-  await expect(bad).rejects.toMatchObject(BUSY)
+  const ended: string[] = []
+  const ask = (source: string) =>
+    encode({ source, target: '' }, 'proof', aPerson()).finally(() => ended.push(source))
+  const [bad, fine] = await Promise.allSettled([ask('hang'), ask('fine')])
+  expect(ended).toEqual(['fine', 'hang'])
+  expect(bad).toMatchObject({ reason: BUSY })
+  expect(fine).toMatchObject({ value: { width: 1 } })
 })
 
 test('what takes too long to decode is ended', async () => {
