@@ -6,14 +6,6 @@ import type { PersonId } from '#server/kit/db/userId.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { isMember } from './membership.ts'
 
-/** The team that confirms what somebody does where a task names no other; null without one. */
-export async function defaultTeamOf(db: Db, personId: PersonId): Promise<string | null> {
-  const [row] = await db.query<{ team_id: string }>(DEFAULT_TEAM, [personId])
-  return row?.team_id ?? null
-}
-
-const DEFAULT_TEAM = 'select t.team_id from my_teams t where t.user_id = $1 and t.is_default'
-
 /** Says which one it is. @param teamId null for none @throws AppError `invalid` on `team_id` for a team they are not in */
 export function setDefaultTeam(deps: Deps, person: Person, teamId: string | null): Promise<void> {
   return change(deps, person, async (tx) => {
@@ -29,3 +21,11 @@ export function setDefaultTeam(deps: Deps, person: Person, teamId: string | null
     for (const id of [before, teamId]) if (id !== null) tx.changed(person.id, 'teams', id, 'update')
   })
 }
+
+/** The team that confirms what somebody does where a task names no other; null without one. */
+async function defaultTeamOf(db: Db, personId: PersonId): Promise<string | null> {
+  const [row] = await db.query<{ team_id: string }>(DEFAULT_TEAM, [personId])
+  return row?.team_id ?? null
+}
+
+const DEFAULT_TEAM = 'select t.team_id from my_teams t where t.user_id = $1 and t.is_default'

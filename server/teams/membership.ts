@@ -1,4 +1,3 @@
-import type { Audience } from '#server/kit/audience/audience.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import type { PersonId } from '#server/kit/db/userId.ts'
 
@@ -10,7 +9,7 @@ export async function teamIdsOf(db: Db, personId: PersonId): Promise<string[]> {
 
 const TEAMS_OF = 'select t.team_id from my_teams t where t.user_id = $1 order by t.team_id'
 
-/** The members of a team, by id; none where it is gone. */
+/** The members of a team, by id, who hear of it and of all that is part of it; none where it is gone. */
 export async function memberIdsOf(db: Db, teamId: string): Promise<PersonId[]> {
   const rows = await db.query<{ user_id: PersonId }>(MEMBERS_OF, [teamId])
   return rows.map(({ user_id }) => user_id)
@@ -24,17 +23,3 @@ export async function isMember(db: Db, personId: PersonId, teamId: string): Prom
 }
 
 const IS_MEMBER = 'select from my_teams t where t.user_id = $1 and t.team_id = $2'
-
-/** All who are in a team with somebody, without themselves. */
-export async function teamMatesOf(db: Db, personId: PersonId): Promise<PersonId[]> {
-  const ids = await teamIdsOf(db, personId)
-  if (ids.length === 0) return []
-  const rows = await db.read<{ user_id: PersonId }>(TEAM_MATES, [ids, personId])
-  return rows.map(({ user_id }) => user_id)
-}
-
-const TEAM_MATES = `
-  select distinct m.user_id from team_members m where m.team_id = any($1::uuid[]) and m.user_id <> $2`
-
-/** A team and all that is part of it is heard of by its members. */
-export const teamAudience: Audience = memberIdsOf

@@ -8,7 +8,7 @@ import { setDefaultTeam } from './defaultTeam.ts'
 import { deleteExpiredCodes } from './inviteCode.ts'
 import { joinTeam } from './joinTeam.ts'
 import { leaveTeams } from './leaving.ts'
-import { teamAudience } from './membership.ts'
+import { memberIdsOf } from './membership.ts'
 import { tellRemoval } from './noticeOfRemoval.ts'
 import { listTeams } from './readTeams.ts'
 import { teamRoutes } from './teamRoutes.ts'
@@ -17,7 +17,7 @@ import { teamRoutes } from './teamRoutes.ts'
 export const teams: Slice = {
   tag: 'Teams',
   leaving: leaveTeams,
-  shared: { teams: { audience: teamAudience } },
+  shared: { teams: { audience: memberIdsOf } },
   follows: { 'team.removed': tellRemoval },
   jobs: { 'delete expired codes of teams': deleteExpiredCodes },
   routes: [

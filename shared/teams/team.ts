@@ -11,7 +11,7 @@ export const MOST_TEAMS = 20
 /** How long a code to join by is good. */
 export const INVITE_DAYS = 14
 
-export const TEAM_ROLES = ['owner', 'admin', 'member'] as const
+const TEAM_ROLES = ['owner', 'admin', 'member'] as const
 export type TeamRole = (typeof TEAM_ROLES)[number]
 
 const Name = text([1, 'A team needs a name'], [60, 'A name has at most 60 characters'])

@@ -11,7 +11,7 @@ import { refusalOf } from '#web/people/usePeopleActions.ts'
 import styles from './Teams.module.css'
 import { newTeamId, useCreateTeam } from './useTeamActions.ts'
 
-export type TeamFields = { name: string; category: Category }
+type TeamFields = { name: string; category: Category }
 
 /** Makes a team and opens it. */
 export function CreateTeam({ onClose }: { onClose: () => void }) {
