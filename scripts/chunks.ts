@@ -87,6 +87,18 @@ const MOMENTS: Record<string, readonly string[]> = {
   settings: ['screens/Settings.tsx'],
   'your-data': ['imports/YourData.tsx'],
   achievements: ['screens/Achievements.tsx'],
+  people: [
+    'accountability/AccountabilityTab.tsx',
+    'people/Friends.tsx',
+    'people/PeoplePrivacy.tsx',
+    'screens/Challenge.tsx',
+    'screens/JoinTeam.tsx',
+    'screens/Person.tsx',
+    'screens/Room.tsx',
+    'screens/Rooms.tsx',
+    'screens/Team.tsx',
+    'teams/Teams.tsx',
+  ],
   wizard: ['screens/GoalWizard.tsx'],
 }
 
@@ -99,6 +111,7 @@ const TOPICS: readonly [name: string, modules: RegExp][] = [
   ['quick-add', /\/tasks\/(quickAdd\/|(quickAdd|repeat|form|categoryGuess|useCategoryGuess)\.ts)/],
   ['collections', /\/(collection|goals|domains|ifThens|routines)\//],
   ['habits', /\/habits\//],
+  ['people-shared', /\/(web|shared)\/(people|partners|teams|challenges|rooms|claims|accountability|files)\//],
   ['security', /\/web\/(security|auth)\//], // which bring the forms of the sign-in with them
 ]
 
@@ -133,6 +146,9 @@ export function chunksByMoment(
     if (isDashboard && moments.length > 0 && /\/lucide-react\/|\/ui\/(Card|Tabs)/.test(id)) return 'guarded'
     if (isCompact) return moments.length > 0 ? 'cards' : 'compact'
     if (isWide) return 'wide'
+    if (open.has(id) && moments.length > 0 && /\/lucide-react\/|\/WeekStrip/.test(id)) return 'open-shared'
+    if (/\/screens\/(Terms|Privacy)|\/landing\/LegalPage/.test(id)) return 'legal'
+    if (/\/screens\/(AuthCallback|ConfirmSignUp|ResetPassword)/.test(id)) return 'auth-steps'
     if (open.has(id)) return null
     // What every page loads by itself must not bring what others share either.
     if (moments.includes('every-page') || (isOnEveryPage && moments.length > 1)) return 'every-page'
