@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { EXPORTED_ROWS } from '#shared/imports/exportedRows.ts'
-import { NOT_IMPORTED } from '#shared/imports/notImported.ts'
+import { NOT_IMPORTED } from './testing/notImported.ts'
 import { Profile } from '#shared/profile/profile.ts'
 import { TaskPage } from '#shared/tasks/task.ts'
 import { EXPORTED } from '#server/exports/tables.ts'

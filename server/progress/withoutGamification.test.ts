@@ -28,7 +28,7 @@ const STAYS = new Set(['xp_reward', 'xpReward', 'streak_unit', 'streak_at_risk']
  * Operations whose fields of such a name are something else: how good somebody is at what they plan; and what is left out as a whole
  * where it is of a level or a streak.
  */
-const OTHERS = ['post /api/plans/understand', 'get /api/activity']
+const OTHERS = ['post /api/plans/understand', 'get /api/activity', 'get /api/teams/:id/activity']
 
 const isOfGame = (name: string) => GAME.test(name) && !STAYS.has(name)
 

@@ -20,6 +20,7 @@ test('an answer may be beyond the bounds of what is sent, and has its types', ()
     due_date: null,
     xp_reward: -5,
     accountability_type: 'self',
+    witness_id: null,
     goal_id: null,
     domain_id: '0194f2a0-0000-7000-8000-000000000001',
   }

@@ -112,7 +112,7 @@ test('a row is told under the lock of its thing only, and only if its table has 
   const { owner, id } = await aListOfThree()
   const unlocked = change(deps, owner, (_tx, inside) => tell(inside, 'lists', id, 'update'))
   await expect(unlocked).rejects.toThrow('without the lock of its thing')
-  const unknown = change(deps, owner, (_tx, inside) => tell(inside, 'teams', owner.id, 'update'))
+  const unknown = change(deps, owner, (_tx, inside) => tell(inside, 'nobody_sees', owner.id, 'update'))
   await expect(unknown).rejects.toThrow('has no audience')
   const shared = { lists: { audience: async () => [] } }
   expect(() => sharedTablesOf([{ shared }, {}, { shared }])).toThrow('declared by one slice')
