@@ -111,7 +111,11 @@ const TOPICS: readonly [name: string, modules: RegExp][] = [
   ['quick-add', /\/tasks\/(quickAdd\/|(quickAdd|repeat|form|categoryGuess|useCategoryGuess)\.ts)/],
   ['collections', /\/(collection|goals|domains|ifThens|routines)\//],
   ['habits', /\/habits\//],
-  ['people-shared', /\/(web|shared)\/(people|partners|teams|challenges|rooms|claims|accountability|files)\//],
+  [
+    'people-shared',
+    /\/(web|shared)\/(people|partners|teams|challenges|rooms|claims|accountability|files|messages|activity|reports|league|achievements)\//,
+  ],
+  ['settings-shared', /\/(web|shared)\/settings\//],
   ['security', /\/web\/(security|auth)\//], // which bring the forms of the sign-in with them
 ]
 
