@@ -8,7 +8,7 @@ import { Badge } from '#web/kit/ui/Badge.tsx'
 import styles from './People.module.css'
 
 type PersonRowProps = {
-  person: Card & Partial<Pick<PersonOfOthers, 'status'>>
+  person: Card & Partial<Pick<PersonOfOthers, 'status' | 'relation'>>
   /** A line of facts below the name. */
   facts?: string
   /** What they wrote with it. */
@@ -19,14 +19,14 @@ type PersonRowProps = {
 
 /** A person as one calm row: face, name, a line of facts, one button. */
 export function PersonRow({ person, facts, children, actions }: PersonRowProps) {
-  const { avatar, avatar_url, name, handle, status } = person
+  const { avatar, avatar_url, name, handle, status, relation } = person
   return (
     <li className={styles.row} data-person={handle ?? undefined}>
       <Avatar picture={avatar} url={avatar_url} name={name} {...(status && { status })} />
       <div className={styles.words}>
         <strong>
           {handle === null ? name : <Link to={personPath(handle)}>{name}</Link>}{' '}
-          {isDemo() && <Badge>Sample</Badge>}
+          {isDemo() && relation !== 'self' && <Badge>Sample</Badge>}
         </strong>
         <span>{[handle !== null && `@${handle}`, facts].filter(Boolean).join(' · ')}</span>
         {children}
