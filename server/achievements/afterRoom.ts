@@ -4,7 +4,7 @@ import type { Person } from '#server/kit/http/person.ts'
 import { readStanding } from './standing.ts'
 import { unlockReached } from './unlock.ts'
 
-/** SQL: how many rooms the person `$1` has kept until their end, as far as any achievement asks. */
+/** SQL: how many rooms the person `$1` has kept until their end, up to 250, the most that an achievement asks for. */
 export const KEPT_ROOMS = `
   select count(*)::int from (
     select 1 from my_rooms m where m.user_id = $1 and m.state = 'kept' limit 250

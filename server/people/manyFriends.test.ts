@@ -3,6 +3,7 @@ import { PersonPage } from '#shared/people/card.ts'
 import { read, startTestServer } from '#server/testing.ts'
 import { asOwner } from '#server/testing/database.ts'
 import type { TestPerson } from '#server/testing/people.ts'
+import { statementsOf } from '#server/testing/statementsOf.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -33,24 +34,6 @@ const withFriends = (userId: string, count: number) => `
   )
   insert into friendships select friend_id, '${userId}', now() from mine`
 
-/** The statements of a request. */
-async function statementsOf(person: TestPerson, path: string): Promise<number> {
-  await person.get(path) // who asks is remembered from then on
-  let count = 0
-  const { query, read: reading } = server.deps.db
-  server.deps.db.query = (...call) => {
-    count += 1
-    return query(...call)
-  }
-  server.deps.db.read = (...call) => {
-    count += 1
-    return reading(...call)
-  }
-  expect((await person.get(path)).status).toBe(200)
-  Object.assign(server.deps.db, { query, read: reading })
-  return count
-}
-
 test.each([
   '/api/friends',
   '/api/friends?limit=1000',
@@ -60,7 +43,7 @@ test.each([
   '/api/friend-requests?direction=outgoing',
   '/api/blocks',
 ])('%s makes few statements, and as many with 1,000 friends as with one', async (path) => {
-  const [one, thousand] = [await statementsOf(few, path), await statementsOf(many, path)]
+  const [one, thousand] = [await statementsOf(server, few, path), await statementsOf(server, many, path)]
   expect(thousand).toBe(one)
   expect(thousand).toBeLessThanOrEqual(MOST_STATEMENTS)
 })

@@ -3,6 +3,7 @@ import { MOST_MEMBERS, type Team } from '#shared/teams/team.ts'
 import { startTestServer } from '#server/testing.ts'
 import { asOwner } from '#server/testing/database.ts'
 import type { TestPerson } from '#server/testing/people.ts'
+import { statementsOf } from '#server/testing/statementsOf.ts'
 import { aTeam } from '#server/testing/teams.ts'
 
 const server = await startTestServer()
@@ -37,33 +38,15 @@ const membersOf = (id: string) => `
   insert into team_members (team_id, user_id, role, joined_at, joined_on)
   select '${id}', id, 'member', now(), '2026-01-01' from made`
 
-/** The statements of a request. */
-async function statementsOf(path: string): Promise<number> {
-  await ann.get(path) // who asks is remembered from then on
-  let count = 0
-  const { query, read: reading } = server.deps.db
-  server.deps.db.query = (...call) => {
-    count += 1
-    return query(...call)
-  }
-  server.deps.db.read = (...call) => {
-    count += 1
-    return reading(...call)
-  }
-  expect((await ann.get(path)).status).toBe(200)
-  Object.assign(server.deps.db, { query, read: reading })
-  return count
-}
-
 test('a team of fifty takes six statements, and its members not many more', async () => {
   expect(await (await ann.get(`/api/teams/${team.id}`)).json()).toMatchObject({
     members: 50,
     streak: 50,
     xp: 9800,
   })
-  expect(await statementsOf(`/api/teams/${team.id}`)).toBeLessThanOrEqual(6)
-  expect(await statementsOf('/api/teams')).toBeLessThanOrEqual(6)
-  expect(await statementsOf(`/api/teams/${team.id}/members`)).toBeLessThanOrEqual(12)
+  expect(await statementsOf(server, ann, `/api/teams/${team.id}`)).toBeLessThanOrEqual(6)
+  expect(await statementsOf(server, ann, '/api/teams')).toBeLessThanOrEqual(6)
+  expect(await statementsOf(server, ann, `/api/teams/${team.id}/members`)).toBeLessThanOrEqual(12)
 })
 
 test.each(['', '/members'])('a team of fifty%s comes within a tenth of a second', async (part) => {
