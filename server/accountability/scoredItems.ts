@@ -6,14 +6,13 @@ import { addDays } from '#shared/time/civil.ts'
 import { includes } from '#shared/time/dateRange.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import type { PersonId } from '#server/kit/db/userId.ts'
-import { SERIES_FIELDS } from '#server/tasks/series.ts'
 import { ofItems } from './itemsSql.ts'
 import { readScoredPeople, type ScoredPeople, valuesOfPeople } from './scoredPeople.ts'
 
 export type ItemsOfPerson = { today: string; items: ScoredItems[] }
 
 /**
- * What the scores of people count (docs/rules/accountability.md, Score), in at most four statements. It changes nothing.
+ * What the scores of people count (docs/rules/accountability.md, Score), in two statements. It changes nothing.
  *
  * @returns by person; who is gone is not there
  */
@@ -24,13 +23,10 @@ export async function readScoredItems(
 ): Promise<Map<PersonId, ItemsOfPerson>> {
   if (ids.length === 0) return new Map()
   const people = await readScoredPeople(db, ids, now)
-  const [rows, unmade] = await Promise.all([
-    db.read<ScoredItems & { user_id: PersonId }>(countedOf(people), valuesOfPeople(people)),
-    readUnmade(db, people),
-  ])
+  const rows = await db.read<ScoredItems & { user_id: PersonId }>(countedOf(people), valuesOfPeople(people))
   const found = new Map([...people.today].map(([id, today]) => [id, { today, items: [] as ScoredItems[] }]))
   for (const { user_id, ...item } of rows) found.get(user_id)?.items.push(item)
-  for (const { owner, ...item } of unmade) found.get(owner)?.items.push(item)
+  for (const { owner, ...item } of unmadeItems(people)) found.get(owner)?.items.push(item)
   return found
 }
 
@@ -38,12 +34,9 @@ const countedOf = ofItems(`
   select i.user_id, i.date, i.type, i.is_public as "isPublic", i.outcome, count(*)::int as items
   from items i group by 1, 2, 3, 4, 5`)
 
-/** Occurrences that were missed before any list has made them. Almost always none: an hourly job makes those of a week ahead. */
-async function readUnmade(db: Db, people: ScoredPeople): Promise<(ScoredItems & { owner: PersonId })[]> {
-  const ids = [...people.today.keys()]
-  const last = [...people.today.values()].toSorted().at(-1)
-  const rows = await db.read<Series & { owner: PersonId }>(UNMADE, [ids, last ?? null])
-  return rows.flatMap(({ owner, ...series }) => {
+/** Occurrences that were missed before any list has made them. */
+function unmadeItems(people: ScoredPeople): (ScoredItems & { owner: PersonId })[] {
+  return people.unmade.flatMap(({ owner, ...series }) => {
     const today = people.today.get(owner)
     return today === undefined ? [] : missedOf(series, { owner, today, people })
   })
@@ -64,8 +57,3 @@ function missedOf(series: Series, { owner, today, people }: Owned): (ScoredItems
       return { owner, date, type, isPublic, outcome: 'missed', items: 1 }
     })
 }
-
-const UNMADE = `
-  select r.user_id as owner, ${SERIES_FIELDS} from recurrences r
-  where r.user_id = any($1::uuid[]) and r.basis = 'schedule' and not r.ended and r.set_aside_at is null
-    and r.made_until < $2::date - 1`

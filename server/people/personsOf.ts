@@ -6,7 +6,7 @@ import { localDate } from '#shared/time/localDate.ts'
 import { scoresOf } from '#server/accountability/scoreOf.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PersonId } from '#server/kit/db/userId.ts'
-import { runningTogether } from '#server/challenges/together.ts'
+import { RUNNING_TOGETHER } from '#server/challenges/together.ts'
 import { STREAK_COLUMNS } from '#server/progress/streakDays.ts'
 import { PRESENCE_COLUMNS, presenceOf, type PresenceRow } from '#server/presence/presence.ts'
 import { type CardRow, shownCard } from './cardsOf.ts'
@@ -29,15 +29,14 @@ export async function personsOf(
 ): Promise<Map<PersonId, PersonOfOthers>> {
   if (ids.length === 0) return new Map()
   const relations = await relationsOf(db, viewer, ids)
-  const rows = await db.read<PersonRow>(PERSONS, [[...new Set([...ids, viewer])], viewer])
+  const rows = await db.read<PersonRow>(PERSONS, [[...new Set([...ids, viewer])], viewer, now])
   const scores = await shownScores(db, relations, now)
-  const together = await runningTogether(db, viewer, ids, now)
   const viewerPlays = rows.find(({ id }) => id === viewer)?.plays ?? true
   const persons = new Map<PersonId, PersonOfOthers>()
   for (const row of rows) {
     const relation = relations.get(row.id)
     if (relation && relation !== 'blocked')
-      persons.set(row.id, personOfRow(row, { files, hub, relation, viewerPlays, scores, together, now }))
+      persons.set(row.id, personOfRow(row, { files, hub, relation, viewerPlays, scores, now }))
   }
   return persons
 }
@@ -53,20 +52,19 @@ type PersonRow = CardRow &
     shows_presence: boolean
     has_page: boolean
     mutual_teams: number
+    mutual_challenges: number
   }
 
 type View = Pick<World, 'files' | 'hub'> & {
   relation: Exclude<Relation, 'blocked'>
   viewerPlays: boolean
   scores: ReadonlyMap<PersonId, number | null>
-  /** How many running challenges the viewer and they are in. */
-  together: ReadonlyMap<PersonId, number>
   now: Date
 }
 
 function personOfRow(
   row: PersonRow,
-  { files, hub, relation, viewerPlays, scores, together, now }: View,
+  { files, hub, relation, viewerPlays, scores, now }: View,
 ): PersonOfOthers {
   const { figures, presence, isFriend } = visible(relation, {
     viewerPlays,
@@ -81,7 +79,7 @@ function personOfRow(
     xp: figures ? row.xp : null,
     streak: figures ? streakToday(row, today, row.days_off).current : null,
     ...shownPresence(presence, () => presenceOf(hub, row.id, row, now)),
-    mutualGoals: isNear(relation) ? row.mutual_teams + (together.get(row.id) ?? 0) : 0,
+    mutualGoals: isNear(relation) ? row.mutual_teams + row.mutual_challenges : 0,
     isFriend,
     relation,
     accountability: scores.get(row.id) ?? null,
@@ -123,6 +121,6 @@ const PERSONS = `
     (
       select count(*)::int from my_teams t
       where t.user_id = u.id and t.team_id in (select m.team_id from my_teams m where m.user_id = $2)
-    ) as mutual_teams
+    ) as mutual_teams, (${RUNNING_TOGETHER}) as mutual_challenges
   from users u left join settings s on s.user_id = u.id left join presence p on p.user_id = u.id
   where u.id = any($1::uuid[])`

@@ -13,10 +13,9 @@ export async function relationsOf(
   ids: readonly PersonId[],
 ): Promise<Map<PersonId, Relation>> {
   if (ids.length === 0) return new Map()
-  const rows = await db.read<Side>(SIDES, [viewer, ids])
-  const banned = await db.read<Side>(BANNED, [ids])
+  const sides = await db.read<Side>(SIDES, [viewer, ids])
   const relations = new Map<PersonId, Relation>(ids.map((id) => [id, id === viewer ? 'self' : 'stranger']))
-  for (const { id, side } of [...rows, ...banned]) {
+  for (const { id, side } of sides) {
     const before = relations.get(id) ?? 'stranger'
     if (RELATIONS.indexOf(side) < RELATIONS.indexOf(before)) relations.set(id, side)
   }
@@ -26,6 +25,7 @@ export async function relationsOf(
 /** What somebody is to the viewer, among others: the first of {@link RELATIONS} counts. */
 type Side = { id: PersonId; side: Relation }
 
+/** Who is banned is blocked for everybody. By the clock of the database: who sees whom is asked without a time. */
 const SIDES = `
   select f.friend_id as id, 'friend' as side from friendships f
   where f.user_id = $1 and f.friend_id = any($2::uuid[])
@@ -36,9 +36,7 @@ const SIDES = `
   select b.other_id, 'blocked' from blocks b where b.user_id = $1 and b.other_id = any($2::uuid[])
   union all
   select t.user_id, 'team' from my_teams t
-  where t.user_id = any($2::uuid[]) and t.team_id in (select m.team_id from my_teams m where m.user_id = $1)`
-
-/** Who is banned is blocked for everybody. By the clock of the database: who sees whom is asked without a time. */
-const BANNED = `
-  select a.id, 'blocked' as side from auth_users a
-  where a.id = any($1::uuid[]) and a.banned_until > now()`
+  where t.user_id = any($2::uuid[]) and t.team_id in (select m.team_id from my_teams m where m.user_id = $1)
+  union all
+  select a.id, 'blocked' from auth_users a
+  where a.id = any($2::uuid[]) and a.banned_until > now()`

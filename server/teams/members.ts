@@ -12,21 +12,20 @@ import { personsOf } from '#server/people/personsOf.ts'
 import { renewCode } from './inviteCode.ts'
 import { endMembership } from './memberRows.ts'
 import { readTeamPeople, weeklyXp } from './teamPeople.ts'
-import { type SeenTeam, type SeenTeamMember, teamMemberPolicy } from './teamPolicy.ts'
+import { type SeenTeamMember, teamMemberPolicy } from './teamPolicy.ts'
 import { readTeamRows, type TeamStay } from './teamRows.ts'
+import type { WholeTeam } from './wholeTeamPolicy.ts'
 
 const ORDER: readonly TeamRole[] = ['owner', 'admin', 'member']
 
 /** The members of a team, by role and then the longest there first. Whoever is hidden by a block stands there as hidden. */
-export async function listMembers(deps: Deps, person: Person, { id }: SeenTeam): Promise<TeamMember[]> {
-  const [team] = await readTeamRows(deps.db, [id])
-  const members = (team?.stays ?? []).flatMap((stay) =>
-    stay.role === null ? [] : [{ ...stay, role: stay.role }],
-  )
-  return membersAsSeen(deps, person, members)
+export function listMembers(deps: Deps, person: Person, { team }: WholeTeam): Promise<TeamMember[]> {
+  return membersAsSeen(deps, person, team.stays.filter(isNow))
 }
 
-type Member = TeamStay & { role: TeamRole }
+type Member = TeamStay & { memberId: string; role: TeamRole; joined_at: string }
+
+const isNow = (stay: TeamStay): stay is Member => stay.before === null
 
 async function membersAsSeen(deps: Deps, person: Person, members: readonly Member[]): Promise<TeamMember[]> {
   const now = deps.now()
@@ -36,8 +35,9 @@ async function membersAsSeen(deps: Deps, person: Person, members: readonly Membe
   return members
     .map((member) => ({
       ...(persons.get(member.userId) ?? HIDDEN_PERSON),
+      member_id: member.memberId,
       role: member.role,
-      joined_at: member.joined_at ?? '',
+      joined_at: member.joined_at,
       weekly_xp: weeklyXp(people.get(member.userId), member.from),
     }))
     .toSorted((one, other) => ORDER.indexOf(one.role) - ORDER.indexOf(other.role))
@@ -87,8 +87,8 @@ async function readMember(
   { id, member }: Pick<SeenTeamMember, 'id' | 'member'>,
 ): Promise<TeamMember> {
   const [team] = await readTeamRows(deps.db, [id])
-  const found = team?.stays.filter(({ userId, role }) => userId === member && role !== null) as Member[]
-  const [shown] = await membersAsSeen(deps, person, found)
+  const found = team?.stays.filter(isNow).filter(({ userId }) => userId === member)
+  const [shown] = await membersAsSeen(deps, person, found ?? [])
   if (!shown) throw new Error(`${member} is no member of ${id}`)
   return shown
 }

@@ -17,16 +17,16 @@ import { type SeenTeam, teamMemberPolicy, teamPolicy } from './teamPolicy.ts'
  *
  * @throws AppError `forbidden` for whoever is not the owner, `not_found` for somebody who is no member
  */
-export function handOver(deps: Deps, person: Person, { id }: SeenTeam, newOwner: string): Promise<Team> {
+export function handOver(deps: Deps, person: Person, { id }: SeenTeam, named: string): Promise<Team> {
   return change(deps, person, async (tx, inside) => {
     await lockThing(tx, 'team', id)
     const { role } = await teamPolicy.see(tx, person, { id })
     if (role !== 'owner') {
-      if (await hasHandedOver(tx, id, person.id, newOwner)) return readTeam(inside, person, { id })
+      if (await hasHandedOver(tx, id, person.id, named)) return readTeam(inside, person, { id })
       throw notTheOwner()
     }
-    await teamMemberPolicy.see(tx, person, { id, user_id: newOwner })
-    if (newOwner === person.id) return readTeam(inside, person, { id })
+    const { member: newOwner } = await teamMemberPolicy.see(tx, person, { id, user_id: named })
+    if (newOwner === (person.id as string)) return readTeam(inside, person, { id })
     await tell(inside, 'teams', id, 'update')
     await tx.query(BOTH_ADMINS, [id, [person.id, newOwner]])
     await tx.query(HAND_OVER, [id, newOwner, person.id])
@@ -41,7 +41,9 @@ async function hasHandedOver(tx: Tx, id: string, from: PersonId, to: string): Pr
   return (await tx.query(HANDED_OVER, [id, from, to])).length > 0
 }
 
-const HANDED_OVER = 'select from teams where id = $1 and handed_over_by = $2 and owner_id = $3'
+const HANDED_OVER = `
+  select from teams t join team_members m on m.team_id = t.id and m.user_id = t.owner_id
+  where t.id = $1 and t.handed_over_by = $2 and $3::uuid in (m.user_id, m.member_id)`
 
 /**
  * Deletes a team for all of its members, who are locked with it, since each has it in their list.

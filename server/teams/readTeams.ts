@@ -7,6 +7,7 @@ import { teamIdsOf } from './membership.ts'
 import { figuresOf, type TeamFigures } from './teamFigures.ts'
 import type { SeenTeam } from './teamPolicy.ts'
 import { readTeamRows, type TeamRow } from './teamRows.ts'
+import type { WholeTeam } from './wholeTeamPolicy.ts'
 
 type World = Pick<Deps, 'db' | 'now'>
 
@@ -33,8 +34,17 @@ export async function readTeam(
 
 /** Those of some teams that somebody is in. */
 async function readTeams(db: Db, person: Person, ids: readonly string[], now: Date): Promise<Team[]> {
-  if (ids.length === 0) return []
-  const rows = await readTeamRows(db, ids)
+  return ids.length === 0 ? [] : showTeams(db, person, await readTeamRows(db, ids), now)
+}
+
+/** A team with its members, as one of them sees it. */
+export async function showTeam({ db, now }: World, person: Person, { team }: WholeTeam): Promise<Team> {
+  const [shown] = await showTeams(db, person, [team], now())
+  if (!shown) throw new Error(`Not a member of ${team.id}`)
+  return shown
+}
+
+async function showTeams(db: Db, person: Person, rows: readonly TeamRow[], now: Date): Promise<Team[]> {
   const figures = await figuresOf(db, person, rows, now)
   return rows.flatMap((row) => {
     const own = figures.get(row.id)

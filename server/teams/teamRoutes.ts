@@ -8,9 +8,10 @@ import { route } from '#server/kit/http/route.ts'
 import { editTeam, renewInvite } from './editTeam.ts'
 import { leaveOrRemove, listMembers, setRole } from './members.ts'
 import { deleteTeam, handOver } from './ownTeam.ts'
-import { readTeam } from './readTeams.ts'
+import { showTeam } from './readTeams.ts'
 import { listTeamActivity } from './teamActivity.ts'
 import { teamMemberPolicy, teamPolicy } from './teamPolicy.ts'
+import { wholeTeamPolicy } from './wholeTeamPolicy.ts'
 
 const NONE = ['No such team or member', PROBLEM] as const
 const MANAGERS = ['Not the owner or an admin', PROBLEM] as const
@@ -19,7 +20,7 @@ const OWNER = ['Not the owner', PROBLEM] as const
 const MemberParams = z.object({ id: z.uuid('An id is a UUID'), user_id: z.uuid('An id is a UUID') })
 const TeamActivityQuery = z.object({ limit: limitOf(50), cursor: z.optional(z.string()) })
 
-const read = { method: 'get', who: PERSON, scope: 'read', cost: 1, sees: teamPolicy } as const
+const read = { method: 'get', who: PERSON, scope: 'read', cost: 1 } as const
 const write = { who: PERSON, scope: 'session', cost: 2, sees: teamPolicy } as const
 const ofMember = { ...write, params: MemberParams, sees: teamMemberPolicy } as const
 
@@ -27,10 +28,11 @@ const ofMember = { ...write, params: MemberParams, sees: teamMemberPolicy } as c
 export const teamRoutes = [
   route({
     ...read,
+    sees: wholeTeamPolicy,
     path: '/api/teams/:id',
     summary: 'A team of the person',
     answers: { 200: ['The team', { Team }], 404: NONE },
-    answer: async ({ c, deps, caller, seen }) => c.json(await readTeam(deps, caller, seen)),
+    answer: async ({ c, deps, caller, seen }) => c.json(await showTeam(deps, caller, seen)),
   }),
   route({
     ...write,
@@ -77,6 +79,7 @@ export const teamRoutes = [
   }),
   route({
     ...read,
+    sees: wholeTeamPolicy,
     path: '/api/teams/:id/members',
     summary: 'The members of a team: owner, admins, members, each the longest there first',
     answers: { 200: ['All of them, in one page', { TeamMemberPage }], 404: NONE },
@@ -110,6 +113,7 @@ export const teamRoutes = [
   }),
   route({
     ...read,
+    sees: teamPolicy,
     path: '/api/teams/:id/activity',
     summary: 'Goals and challenges that members have reached in the last seven days, newest first',
     query: { TeamActivityQuery },

@@ -192,16 +192,6 @@ test('a deleted team is in nobody’s list, and no relation stays of it', async 
   expect((await ben.post('/api/teams/join', { code: team.invite_code })).status).toBe(404)
 })
 
-test('who is hidden by a block stands in the list as hidden', async () => {
-  const [ann, ben] = [await signUp(), await signUp()]
-  const team = await aTeam(ann, [ben])
-  await ben.put(`/api/blocks/${ann.id}`)
-  expect(await membersOf(ann, team)).toMatchObject([
-    { user_id: ann.id, relation: 'self', role: 'owner' },
-    { user_id: null, name: 'Hidden', handle: null, level: null, status: null, role: 'member', weekly_xp: 0 },
-  ])
-})
-
 test('team mates see each other with figures; common teams count, and let them ask and be suggested', async () => {
   const [ann, ben, cleo] = [await signUp(), await signUp(), await signUp()]
   await ben.patch('/api/settings', { suggest_me: true, requests_from: 'known' })

@@ -61,6 +61,8 @@ export type TeamPage = z.infer<typeof TeamPage>
 
 /** A member as another one sees them. Who is hidden by a block stands there as one, with what counts for the team. */
 export const TeamMember = z.extend(PersonOfOthers, {
+  /** Of the membership. It finds the member as `user_id` does, also where that is hidden. */
+  member_id: z.uuid(),
   role: z.enum(TEAM_ROLES),
   joined_at: z.string(),
   /** What they have earned this week since they joined. */

@@ -24,8 +24,8 @@ export function Members({ team, members, load }: MembersProps) {
     <Card title="Members">
       <LoadNote load={load} what="The members">
         <ul className={styles.rows}>
-          {members.map((member, index) => (
-            <MemberRow key={member.user_id ?? index} team={team} member={member} onAsk={setAsked} />
+          {members.map((member) => (
+            <MemberRow key={member.member_id} team={team} member={member} onAsk={setAsked} />
           ))}
         </ul>
       </LoadNote>
@@ -45,7 +45,7 @@ function MemberRow({ team, member, onAsk }: MemberRowProps) {
     <PersonRow
       person={isSelf ? { ...member, name: `${member.name} (you)` } : member}
       facts={facts}
-      actions={!isSelf && member.user_id !== null && <Ways team={team} member={member} onAsk={onAsk} />}
+      actions={!isSelf && <Ways team={team} member={member} onAsk={onAsk} />}
     />
   )
 }
@@ -59,9 +59,9 @@ function Ways({ team, member, onAsk }: MemberRowProps) {
     isOwner && role === 'member' && { label: 'Make admin', onSelect: () => makeAdmin(member) },
     isOwner && role === 'admin' && { label: 'Make member', onSelect: () => makeMember(member) },
     isOwner && { label: 'Hand the team over', onSelect: () => onAsk({ what: 'hand over', member }) },
-    {
+    id !== null && {
       label: 'Report',
-      onSelect: () => id && openPanel({ kind: 'report', of: { kind: 'person', id, person: { id, name } } }),
+      onSelect: () => openPanel({ kind: 'report', of: { kind: 'person', id, person: { id, name } } }),
     },
     mayRemove && {
       label: 'Remove from team',
@@ -69,13 +69,9 @@ function Ways({ team, member, onAsk }: MemberRowProps) {
       onSelect: () => onAsk({ what: 'remove', member }),
     },
   ]
-  return (
-    <Menu
-      label={`More about ${name}`}
-      trigger={<EllipsisVertical aria-hidden="true" />}
-      items={items.filter((item) => item !== false)}
-    />
-  )
+  const ways = items.filter((item) => item !== false)
+  if (ways.length === 0) return null
+  return <Menu label={`More about ${name}`} trigger={<EllipsisVertical aria-hidden="true" />} items={ways} />
 }
 
 /** What stays, before it is done. */

@@ -53,9 +53,9 @@ export function useTeamActions({ id, name }: Pick<Team, 'id' | 'name'>) {
     onSettled: () => refreshTeams(client),
   })
   const path = `/api/teams/${id}`
-  const setRole = ({ user_id, name: who }: TeamMember, role: 'admin' | 'member') =>
+  const setRole = ({ member_id, name: who }: TeamMember, role: 'admin' | 'member') =>
     mutate({
-      call: (api) => api.patch(`${path}/members/${user_id}`, { role }, z.unknown()),
+      call: (api) => api.patch(`${path}/members/${member_id}`, { role }, z.unknown()),
       done: role === 'admin' ? `${who} is an admin.` : `${who} is a member.`,
     })
   return {
@@ -66,14 +66,14 @@ export function useTeamActions({ id, name }: Pick<Team, 'id' | 'name'>) {
       mutate({ call: (api) => api.post(`${path}/invite-code`, {}, Team), done: 'The team has a new code.' }),
     makeAdmin: (member: TeamMember) => setRole(member, 'admin'),
     makeMember: (member: TeamMember) => setRole(member, 'member'),
-    handOver: ({ user_id, name: who }: TeamMember) =>
+    handOver: ({ member_id, name: who }: TeamMember) =>
       mutate({
-        call: (api) => api.post(`${path}/owner`, { user_id }, Team),
+        call: (api) => api.post(`${path}/owner`, { user_id: member_id }, Team),
         done: `${who} owns ${name} now. You are an admin.`,
       }),
-    remove: ({ user_id, name: who }: TeamMember) =>
+    remove: ({ member_id, name: who }: TeamMember) =>
       mutate({
-        call: (api) => api.delete(`${path}/members/${user_id}`),
+        call: (api) => api.delete(`${path}/members/${member_id}`),
         done: `${who} is not in ${name} any more. The code is a new one.`,
       }),
     leave: (userId: string) =>
