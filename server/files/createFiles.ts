@@ -7,6 +7,7 @@ import { createIncoming } from './createIncoming.ts'
 import { createDiskStore } from './diskStore.ts'
 import { createEncoder } from './encode/createEncoder.ts'
 import type { Files } from './files.ts'
+import { reachableStore } from './reachableStore.ts'
 import { createS3Store, s3SettingsOf } from './s3Store.ts'
 
 type World = { settings: Settings; vault: Vault; log: Logger }
@@ -15,7 +16,10 @@ type World = { settings: Settings; vault: Vault; log: Logger }
 export function createFiles({ settings, vault, log }: World): Files {
   const s3 = s3SettingsOf(settings)
   return {
-    store: s3 ? createS3Store(s3) : createDiskStore(path.join(settings.DATA_DIR, 'files')),
+    store: reachableStore(
+      s3 ? createS3Store(s3) : createDiskStore(path.join(settings.DATA_DIR, 'files')),
+      log,
+    ),
     addresses: createFileAddresses(vault),
     encode: createEncoder({ log }),
     incoming: createIncoming(path.join(settings.DATA_DIR, 'incoming')),

@@ -96,12 +96,23 @@ describe('what is kept', () => {
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 12/1 29/1' },
     }
     const jpeg = await aPicture(100, 60).withExif(exif).withIccProfile('p3').jpeg().toBuffer()
+    const plain = await aPicture(100, 60).jpeg().toBuffer()
     const comment = segment(0xfe, Buffer.from(secret))
     const xmp = segment(0xe1, Buffer.from(`http://ns.adobe.com/xap/1.0/\0<x:xmpmeta>${secret}</x:xmpmeta>`))
     const full = joined([jpeg.subarray(0, 2), comment, xmp, jpeg.subarray(2)])
     expect((await sharp(full).metadata()).exif?.includes(secret)).toBe(true)
     const fromJpeg = await keptOf(full, 'image/jpeg')
     expect(fromJpeg.bytes.includes('SECRET')).toBe(false)
+
+    const face = await aPicture(40, 30).jpeg().toBuffer()
+    const withThumbnail = joined([jpeg.subarray(0, 2), segment(0xe1, exifWith(face)), plain.subarray(2)])
+    expect(withThumbnail.includes(face)).toBe(true)
+    const shown = await keptOf(withThumbnail, 'image/jpeg')
+    expect([shown.file.width, shown.file.height, shown.bytes.includes(face.subarray(0, 64))]).toEqual([
+      100,
+      60,
+      false,
+    ])
 
     const png = await aPicture(100, 60).png().toBuffer()
     const text = pngChunk('tEXt', Buffer.from(`Comment\0${secret}`, 'latin1'))
@@ -160,6 +171,28 @@ async function turnedBy(upright: Buffer, orientation: number): Promise<Buffer> {
   const [degrees, mirror] = STORED[orientation] ?? [0, null]
   const turned = sharp(await sharp(upright).rotate(degrees).png().toBuffer())
   return (mirror ? turned[mirror]() : turned).png().toBuffer()
+}
+
+/** What Exif holds of a picture with a thumbnail: an empty first directory, and one that says where the JPEG of it lies. */
+function exifWith(thumbnail: Buffer): Buffer {
+  const tiff = Buffer.alloc(44)
+  tiff.write('MM\0*', 'latin1')
+  tiff.writeUInt32BE(8, 4) // the first directory
+  tiff.writeUInt16BE(0, 8)
+  tiff.writeUInt32BE(14, 10) // the second one
+  tiff.writeUInt16BE(2, 14)
+  const entries = [
+    [0x0201, 44],
+    [0x0202, thumbnail.length],
+  ] as const
+  for (const [index, [tag, value]] of entries.entries()) {
+    const at = 16 + 12 * index
+    tiff.writeUInt16BE(tag, at)
+    tiff.writeUInt16BE(4, at + 2) // a long
+    tiff.writeUInt32BE(1, at + 4)
+    tiff.writeUInt32BE(value, at + 8)
+  }
+  return joined([Buffer.from('Exif\0\0', 'latin1'), tiff, thumbnail])
 }
 
 /** A segment of a JPEG. */

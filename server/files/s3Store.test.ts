@@ -1,9 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
 import { readSettings } from '#server/settings.ts'
 import { startTestServer } from '#server/testing.ts'
+import { runDue } from '#server/kit/due/runDue.ts'
+import { DUE_REMOVALS } from './dueRemovals.ts'
 import { createS3Store, s3SettingsOf } from './s3Store.ts'
 import { startS3Peer } from './testing/s3Peer.ts'
-import { uploaded } from './testing/uploads.ts'
+import { aPicture } from './testing/pictures.ts'
+import { upload, uploaded } from './testing/uploads.ts'
 
 const peer = await startS3Peer()
 const server = await startTestServer({ settings: peer.settings })
@@ -53,6 +56,28 @@ test('a service that is busy is asked again, and one that stays so is a failure'
   peer.fail(3)
   await expect(store.get(KEY)).rejects.toThrow('503')
   await store.remove(KEY)
+})
+
+test('while the service is down a picture is 503 to whoever opens or uploads one, and there again after it', async () => {
+  const ann = await server.signUp()
+  const file = await uploaded(server, ann)
+  const bytes = Uint8Array.from(await aPicture(20, 20).png().toBuffer())
+  const id = crypto.randomUUID()
+  peer.fail(Infinity)
+  for (const answer of [await server.app.request(file.url), await upload(server, ann, bytes, { id })]) {
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
+    expect(await answer.json()).toMatchObject({ code: 'unavailable', details: { retry_after: 30 } })
+  }
+  expect((await server.app.request(file.url.replace('signature=', 'signature=x'))).status).toBe(404)
+  expect((await ann.delete(`/api/files/${file.id}`)).status).toBe(204)
+  expect((await server.app.request(file.url)).status).toBe(404) // though its bytes are still there
+  peer.fail(0)
+  const before = peer.objects.size
+  expect((await server.app.request(file.url)).status).toBe(404)
+  expect((await upload(server, ann, bytes, { id })).status).toBe(201)
+  server.wait(60)
+  await runDue(server.deps, DUE_REMOVALS, server.deps.now())
+  expect(peer.objects.size).toBe(before)
 })
 
 test.each([

@@ -51,7 +51,7 @@ export const files: Slice = {
         413: ['More than 10 MiB', PROBLEM],
         415: ['No PNG, JPEG, WebP or GIF, or another one than its header says', PROBLEM],
         429: ['More than sixty in an hour', PROBLEM],
-        503: ['Too many others upload', PROBLEM],
+        503: ['Too many others upload, or the storage does not answer', PROBLEM],
       },
       async answer({ c, deps, caller, query: { id = crypto.randomUUID(), purpose } }) {
         const { file, isNew } = await uploadFile(deps, caller, c, { id, purpose })
@@ -115,7 +115,11 @@ export const files: Slice = {
       params: z.object({ key: z.string() }),
       query: { AddressQuery },
       contentType: 'image/webp',
-      answers: { 200: ['The picture', { Picture }], 404: ['Changed, expired or deleted', PROBLEM] },
+      answers: {
+        200: ['The picture', { Picture }],
+        404: ['Changed, expired or deleted', PROBLEM],
+        503: ['The storage does not answer', PROBLEM],
+      },
       answer: ({ c, deps, params, query }) => serveFile(deps, c, { ...params, ...query }),
     }),
   ],
