@@ -1,6 +1,7 @@
 import type { Metric } from '#shared/challenges/challenge.ts'
 import { focusMinutes } from '#shared/challenges/focusMinutes.ts'
 import { DAY_POINTS, GROUP_POINTS } from '#shared/league/points.ts'
+import { localDate } from '#shared/time/localDate.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import type { PersonId } from '#server/kit/db/userId.ts'
 import type { CardRow } from '#server/people/cardsOf.ts'
@@ -89,6 +90,7 @@ type Timed = Omit<Found, 'score'> & {
   starts_on: string
   ends_on: string
   started: number[]
+  dates: (string | null)[]
   lengths: number[]
 }
 
@@ -97,24 +99,29 @@ async function readTimer(db: Db, challenges: readonly Counted[]): Promise<Found[
   if (asked.people.length === 0) return []
   const { ids, people, from, to, ends } = asked
   const rows = await db.read<Timed>(TIMER, [ids, people, from, to, ends])
-  return rows.map(({ timezone, day_start: dayStart, starts_on, ends_on, started, lengths, ...person }) => ({
-    ...person,
-    score: focusMinutes(
-      started.map((startedAt, at) => ({ startedAt: new Date(startedAt), ms: lengths[at] ?? 0 })),
-      { timezone, dayStart },
-      { from: starts_on, to: ends_on },
-    ),
-  }))
+  return rows.map(
+    ({ timezone, day_start: dayStart, starts_on, ends_on, started, dates, lengths, ...person }) => {
+      const intervals = started.map((startedAt, at) => ({
+        date: dates[at] ?? localDate(new Date(startedAt), { timezone, dayStart }),
+        ms: lengths[at] ?? 0,
+      }))
+      return { ...person, score: focusMinutes(intervals, { from: starts_on, to: ends_on }) }
+    },
+  )
 }
 
-/** The intervals whose end was written before that of the challenge, from two days around the dates: which date each belongs to is the rule's to say. */
+/**
+ * The intervals whose end was written before that of the challenge, from two days around the dates, each with the date that it had
+ * when it began.
+ */
 const TIMER = `
-  select a.challenge_id, u.id, u.handle, u.name, u.avatar, u.timezone, u.day_start, a.starts_on, a.ends_on, f.started, f.lengths
+  select a.challenge_id, u.id, u.handle, u.name, u.avatar, u.timezone, u.day_start, a.starts_on, a.ends_on, f.started, f.dates, f.lengths
   from unnest($1::uuid[], $2::uuid[], $3::date[], $4::date[], $5::timestamptz[])
     as a (challenge_id, user_id, starts_on, ends_on, ends_at)
   join users u on u.id = a.user_id
   cross join lateral (
     select coalesce(array_agg((extract(epoch from i.started_at) * 1000)::float8 order by i.started_at), '{}') as started,
+      coalesce(array_agg(i.began_on::text order by i.started_at), '{}') as dates,
       coalesce(array_agg((extract(epoch from i.ended_at - i.started_at) * 1000)::float8 order by i.started_at), '{}') as lengths
     from focus_sessions i
     where i.user_id = a.user_id and i.started_at >= a.starts_on - 2 and i.started_at < a.ends_on + 3 and i.closed_at < a.ends_at

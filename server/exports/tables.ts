@@ -56,7 +56,7 @@ export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
   domains: {},
   files: { without: ['key'] },
   first_answers: { leftOut: 'answers of one day, kept for requests that are sent again' },
-  focus_sessions: { without: ['closed_at'] },
+  focus_sessions: { without: ['closed_at', 'began_on'] },
   friend_requests: {
     query: `
       select r.id, case when r.sent_by = r.user_id then 'outgoing' else 'incoming' end as direction, r.sent_to as "to",

@@ -1,11 +1,9 @@
-import { type DayRule, localDate } from '#shared/time/localDate.ts'
-
 /** So many minutes of one date count at most (docs/rules/challenges.md, Scores of challenges). */
 const MOST_MINUTES = 600
 const MINUTE_MS = 60_000
 
-/** An interval of the timer that has ended: when it began, and how long it was, in milliseconds. */
-export type Interval = { startedAt: Date; ms: number }
+/** An interval of the timer that has ended: the date on which it began, and how long it was, in milliseconds. */
+export type Interval = { date: string; ms: number }
 
 /**
  * Whole minutes of the timer on some dates: an interval belongs to the date on which it began, and a date counts 600 at most.
@@ -14,14 +12,11 @@ export type Interval = { startedAt: Date; ms: number }
  */
 export function focusMinutes(
   intervals: readonly Interval[],
-  dayRule: DayRule,
   { from, to }: { from: string; to: string },
 ): number {
   const sums = new Map<string, number>()
-  for (const { startedAt, ms } of intervals) {
-    const date = localDate(startedAt, dayRule)
+  for (const { date, ms } of intervals)
     if (date >= from && date <= to) sums.set(date, (sums.get(date) ?? 0) + ms)
-  }
   return [...sums.values()].reduce(
     (minutes, ms) => minutes + Math.min(MOST_MINUTES, Math.floor(ms / MINUTE_MS)),
     0,
