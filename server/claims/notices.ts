@@ -20,7 +20,12 @@ export async function tellPartner(inside: Inside, partner: Person, owner: OtherU
   const told = await tx.query<{ id: string }>(TELL, [partner.id, owner])
   const [first] = told
   if (!first) return
-  for (const { id } of told) tx.changed(partner.id, 'claims', id, 'insert')
+  tx.changed(
+    partner.id,
+    'claims',
+    told.map(({ id }) => id),
+    'insert',
+  )
   if ((await tx.query(UNREAD, [partner.id, `claim_to_judge:${owner}:`])).length > 0) return
   const card = (await cardsOf(inside, partner.id, [owner])).get(owner)
   if (!card?.user_id) return

@@ -8,6 +8,7 @@ import { CLAIM_CHECK } from './dueNames.ts'
 import { sayDecided } from './sayDecided.ts'
 import { type ClaimRow, factsOf, findClaim } from './rows.ts'
 import { saveClaim } from './saveClaim.ts'
+import { settleSilent } from './settleSilent.ts'
 import { setSilence } from './silence.ts'
 
 /** What a model says of a proof. `note` is its reason. */
@@ -75,7 +76,8 @@ const OVERDUE = `
 /** Ends the claims of somebody whose time has come, and sets the moment of the next. */
 export function settleAll(deps: Deps, owner: PersonId, now: Date): Promise<void> {
   return change(deps, { id: owner }, async (tx, inside) => {
-    for (const { id } of await tx.query<{ id: string }>(OVERDUE_OF, [owner, now])) {
+    await settleSilent(inside, owner, now)
+    for (const { id } of await tx.query<{ id: string }>(TO_CHECK, [owner, now])) {
       const row = await findClaim(tx, owner, id)
       if (row) await settleClaim(inside, row, now)
     }
@@ -83,7 +85,7 @@ export function settleAll(deps: Deps, owner: PersonId, now: Date): Promise<void>
   })
 }
 
-const OVERDUE_OF = `
+const TO_CHECK = `
   select c.id from claims c
-  where c.user_id = $1 and c.state = 'open' and (c.verdict_until <= $2 or (c.type = 'ai' and c.proof_until <= $2))
-  order by c.verdict_until limit 1000`
+  where c.user_id = $1 and c.state = 'open' and c.type = 'ai' and c.proof_until <= $2
+  order by c.proof_until limit 1000`

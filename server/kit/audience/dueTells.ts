@@ -18,11 +18,17 @@ export const DUE_TELLS: DueKinds = {
 
 /** Each person in a change of their own, which numbers it; one whose change fails holds up nobody, and then all are told again. */
 async function tellPeople(deps: Deps, { ownerId: thingId, payload }: DueMoment): Promise<void> {
-  const told: Told = JSON.parse(payload ?? '')
+  const told = toldOf(payload ?? '')
   const failures: unknown[] = []
   for (const id of [...told.seeing, ...told.joined, ...told.left])
     await tellOne(deps, thingId, told, id).catch((error: unknown) => failures.push(error))
   if (failures.length > 0) throw failures[0]
+}
+
+/** What was written by a server of before names one row. */
+function toldOf(payload: string): Told {
+  const told: Told | (Omit<Told, 'rowIds'> & { rowId: string }) = JSON.parse(payload)
+  return 'rowIds' in told ? told : { ...told, rowIds: [told.rowId] }
 }
 
 /**
@@ -30,10 +36,11 @@ async function tellPeople(deps: Deps, { ownerId: thingId, payload }: DueMoment):
  * person's lock, which gives their changes their order, whether they see the row again.
  */
 function tellOne(deps: Deps, thingId: string, told: Told, id: PersonId): Promise<void> {
-  const { table, rowId, op, seeing, left } = told
+  const { table, rowIds, op, seeing, left } = told
+  const [rowId = ''] = rowIds
   const audience = audienceOf(deps.shared, table)
   return change(deps, { id }, async (tx) => {
     const isGone = left.includes(id) && !(await audience(tx, thingId, rowId)).includes(id)
-    tx.changed(id, table, rowId, isGone ? 'delete' : seeing.includes(id) ? op : 'insert')
+    tx.changed(id, table, rowIds, isGone ? 'delete' : seeing.includes(id) ? op : 'insert')
   })
 }

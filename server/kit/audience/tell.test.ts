@@ -79,7 +79,7 @@ test('what is rolled back is told to nobody', async () => {
 
 /** Hands a row that is to be told to a server, as one that died has left it. Its time is one that the server's own looks do not reach. */
 async function tellFrom(id: string, told: Partial<Told>) {
-  const all: Told = { table: 'lists', rowId: id, op: 'update', seeing: [], joined: [], left: [], ...told }
+  const all: Told = { table: 'lists', rowIds: [id], op: 'update', seeing: [], joined: [], left: [], ...told }
   const moment = { ownerId: id, kind: TELL, subject: crypto.randomUUID() }
   const later = new Date(deps.now().getTime() + 30_000)
   await setDue(server.db, moment, later, JSON.stringify(all))

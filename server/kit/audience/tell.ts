@@ -10,8 +10,11 @@ export const TELL = 'tell'
 
 type Op = RowChange['op']
 
-/** A row that changed, and who hears what of it: `op`, `insert` or `delete`. */
-export type Told = { table: string; rowId: string; op: Op } & Record<'seeing' | 'joined' | 'left', PersonId[]>
+/** Rows that changed, and who hears what of them: `op`, `insert` or `delete`. */
+export type Told = { table: string; rowIds: string[]; op: Op } & Record<
+  'seeing' | 'joined' | 'left',
+  PersonId[]
+>
 
 /**
  * Names a changed row of a shared table to its audience: who sees it before and after the change hears `op`, who sees it for the
@@ -21,20 +24,22 @@ export type Told = { table: string; rowId: string; op: Op } & Record<'seeing' | 
  * It writes one row with the thing. The people hear of it after the commit, each by a change of their own, from this server or,
  * when that dies, another one: perhaps twice, never not at all.
  *
- * @param thingId the thing that the row is part of
+ * @param rowIds a row, or several that the same people see
+ * @param thingId the thing that they are part of
  * @throws an Error when the thing is not locked, or the table has no audience
  */
 export async function tell(
   inside: Inside,
   table: string,
-  rowId: string,
+  rowIds: string | readonly [string, ...string[]],
   op: Op,
-  thingId: string = rowId,
+  thingId: string = typeof rowIds === 'string' ? rowIds : rowIds[0],
 ): Promise<void> {
   const { db: tx, due, now, shared } = inside
   if (!tx.held.hasThing(thingId) && !tx.held.hasPerson(thingId as UserId))
     throw new Error(`A row of ${table} is told without the lock of its thing`)
   const audience = audienceOf(shared, table)
+  const [rowId, ...others] = typeof rowIds === 'string' ? [rowIds] : rowIds
   const before = await audience(tx, thingId, rowId)
   tx.beforeCommit(async () => {
     const after = await audience(tx, thingId, rowId)
@@ -42,7 +47,7 @@ export async function tell(
     if (after.length + left.length === 0) return
     const seeing = after.filter((id) => before.includes(id))
     const joined = after.filter((id) => !before.includes(id))
-    const told: Told = { table, rowId, op, seeing, joined, left }
+    const told: Told = { table, rowIds: [rowId, ...others], op, seeing, joined, left }
     await setDue(tx, { ownerId: thingId, kind: TELL, subject: newId() }, now(), JSON.stringify(told))
     tx.after(due.wake)
   })
