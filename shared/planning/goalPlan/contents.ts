@@ -125,7 +125,8 @@ function filled(
 /** `chapter 2`, `chapters 2, 7 and 11`; all of them where none comes back by itself. */
 function partsIn(back: readonly number[], count: number, material: string): string {
   if (back.length === 1 || count <= 1) return `${material} ${back[0] ?? 1}`
-  return `${material}s ${back.length > 0 ? listed(back.slice(0, 3).map(String)) : `1 to ${count}`}`
+  const named = back.length > 0 ? back.slice(0, 3) : count === 2 ? [1, 2] : null
+  return `${material}s ${named === null ? `1 to ${count}` : listed(named.map(String))}`
 }
 
 /** A session with another subject begins with what comes back. */

@@ -1,5 +1,5 @@
 import type { Pattern } from '#shared/planning/patterns/pattern.ts'
-import { PATTERNS } from '#shared/planning/patterns/patterns.ts'
+import { patternFor } from '#shared/planning/patterns/patterns.ts'
 import type { GoalPlan, PartOfPlan } from '#shared/planning/toPlace.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { capitalised } from '#shared/text/capitalised.ts'
@@ -17,7 +17,7 @@ import { transferPlan } from './transferPlan.ts'
  * @param part of a plan that goes on; null for its beginning
  */
 export function goalPlan(goal: Understood, today: string, part: PartOfPlan | null = null): GoalPlan {
-  const pattern = PATTERNS[goal.pattern]
+  const pattern = patternFor(goal.pattern, goal.what)
   const named = { ...goal, what: capitalised(goal.what ?? 'The goal') }
   if (goal.pattern === 'savings' || goal.pattern === 'debt') return transferPlan(named, pattern, today)
   if (isHabit(named, pattern)) return habitsOf(named, pattern, today)

@@ -140,7 +140,7 @@ function ownHabit(goal: Understood, from: string): NewHabitOfPlan {
           : scheduleOf({ ...goal, per_week: null, every_days: null }),
     }
   // To quit is for every day: on some days it is a practice to do without.
-  if (isQuit && goal.weekdays !== null)
+  if (isQuit && (goal.weekdays !== null || goal.not_on !== null))
     return {
       ...base,
       name: named((goal.what ?? '').replace(/^(?:quit|stop)\b/i, 'No')),
@@ -148,7 +148,7 @@ function ownHabit(goal: Understood, from: string): NewHabitOfPlan {
       aim: 'at_least',
       target: null,
       unit: '',
-      schedule: scheduleOf(goal),
+      schedule: scheduleOf({ ...goal, per_week: null }),
     }
   if (isQuit)
     return { ...base, kind: 'quit', aim: 'at_most', target: 0, unit: '', schedule: { type: 'daily' } }

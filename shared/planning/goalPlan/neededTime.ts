@@ -2,10 +2,13 @@ import type { Pattern } from '#shared/planning/patterns/pattern.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { DAYS_PER_WEEK, daysBetween } from '#shared/time/civil.ts'
 
+/** Of some 240 pages. */
+const HOURS_A_BOOK = 6
 /** So much most people do in an hour at most, and how that is said. */
 const AN_HOUR: Record<string, { most: number; usual: string }> = {
   words: { most: 1000, usual: 'most people write 500 to 1,000' },
   pages: { most: 40, usual: 'most people read 20 to 40' },
+  books: { most: 1 / HOURS_A_BOOK, usual: `a book takes most people ${HOURS_A_BOOK} hours or more` },
 }
 /** Of the time before a date so much is left for the amount itself. */
 const SHARE_OF_MAKING = 0.75

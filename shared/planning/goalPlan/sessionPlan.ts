@@ -125,13 +125,32 @@ function filledSessions(
   }))
   const lengths = load && isOpen(goal) ? goneOn(lengthsOf(heavy, usual, load), heavy, part) : null
   const long = heavy.map((session, at) => ({ ...session, minutes: lengths?.[at] ?? session.minutes }))
-  const contents = contentsOf(pattern, phases, long, goal.what ?? '')
+  const contents = withCheckpoints(contentsOf(pattern, phases, long, goal.what ?? ''), goal, {
+    phases,
+    of: long,
+  })
   const clipped = long.map((session, at) => ({
     ...session,
     ...withinPhase(session, phases[session.phase]),
     ...(contents[at] ?? { title: goal.what ?? '', note: '' }),
   }))
   return load ? apart(clipped) : clipped
+}
+
+/** Where the goal is counted and has no milestones, the last session of each phase says what is reached with it (C6). */
+function withCheckpoints(
+  contents: readonly Content[],
+  { amount }: Understood,
+  { phases, of }: { phases: readonly DatedPhase[]; of: readonly { phase: number }[] },
+): readonly Content[] {
+  if (amount === null || phases.length < LEAST_PHASES) return contents
+  return contents.map((content, at) => {
+    const phase = of[at]?.phase ?? 0
+    const isLast = of[at + 1]?.phase !== phase
+    return isLast
+      ? { ...content, note: `${content.note} Checkpoint: ${phases[phase]?.checkpoint}.` }
+      : content
+  })
 }
 
 /** The lengths of a part that goes on: from where the work is, and no week far over what there was. */
@@ -240,6 +259,7 @@ function stepsOf(
           deadline,
           days: goal.weekdays ?? daysLeft(goal),
           between: goal.between,
+          preferred: goal.between === null ? (pattern.preferred ?? null) : null,
           depends_on: kickoff.map(({ key }) => key),
         },
         {

@@ -143,12 +143,16 @@ function pace({ amount, deadline }: Understood, { steps, from }: GoalPlan): stri
   if (!amount || !usual || amount.per !== null) return []
   const first = steps.find((step) => (step.amount?.value ?? 0) > 0)
   if (!first?.amount) return []
-  const anHour = Math.round((first.amount.value * 60) / first.minutes)
+  const anHour = (first.amount.value * 60) / first.minutes
+  const isMuch = deadline !== null && anHour > usual.most * ABOUT
+  const days = deadline === null ? 0 : daysBetween(from, deadline) + 1
+  const until = `Until ${dateInWords(addDays(from, Math.ceil((days * anHour) / usual.most)))} it fits.`
+  if (usual.most < 1) {
+    const each = Math.round((first.minutes / first.amount.value / 60) * 10) / 10
+    return isMuch ? [`That leaves ${number(each)} hours for each; ${usual.usual}. ${until}`] : []
+  }
   const said = `That is ${number(Math.round(first.amount.value))} ${amount.unit} a session`
-  if (deadline === null || anHour <= usual.most * ABOUT) return [`${said}.`]
-  const days = daysBetween(from, deadline) + 1
-  const until = addDays(from, Math.ceil((days * anHour) / usual.most))
-  return [`${said}, ${number(anHour)} an hour; ${usual.usual}. Until ${dateInWords(until)} it fits.`]
+  return isMuch ? [`${said}, ${number(Math.round(anHour))} an hour; ${usual.usual}. ${until}`] : [`${said}.`]
 }
 
 /** What does not fit, and the one change that helps most; the day of an exam or a race cannot be moved. */

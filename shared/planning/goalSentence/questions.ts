@@ -1,12 +1,10 @@
 import { addDays, addMonths } from '#shared/time/civil.ts'
 import type { GoalQuestion, MissingField } from '#shared/planning/goalAnswers.ts'
 import { type ForeignLanguage, understandsEnglish } from '#shared/text/foreignLanguage.ts'
-import type { PatternKey } from '#shared/planning/patterns/keys.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { dateInWords } from './dateInWords.ts'
 
-/** Patterns that have a rhythm and a length of their own, which a person can leave to them. */
-const WITHOUT_RHYTHM: readonly PatternKey[] = ['general']
+/** Every pattern has a rhythm and a length of its own, which a person can leave to it. */
 const AS_NEEDED = ['As the plan needs', 'pattern'] as const
 
 /** How each question below ends or begins, whatever it is about. */
@@ -62,19 +60,19 @@ const QUESTIONS: Record<MissingField, (understood: Understood, asked: Asked) => 
             ['In 6 months', addMonths(today, 6)],
           ),
         },
-  rhythm: ({ pattern }) => ({
+  rhythm: () => ({
     text: 'How often do you want to work at it?',
     suggestions: suggested(
-      ...asNeeded(pattern),
+      AS_NEEDED,
       ['3 times a week', 3],
       ['Every day', 7],
       ['Weekdays', [1, 2, 3, 4, 5]],
       ['Weekends', [0, 6]],
     ),
   }),
-  minutes: ({ pattern }) => ({
+  minutes: () => ({
     text: 'How long should one session take?',
-    suggestions: suggested(...asNeeded(pattern), ['15 minutes', 15], ['30 minutes', 30], ['1 hour', 60]),
+    suggestions: suggested(AS_NEEDED, ['15 minutes', 15], ['30 minutes', 30], ['1 hour', 60]),
   }),
   amount: ({ pattern }) => ({
     text: `How much do you want to ${pattern === 'debt' ? 'pay off' : 'save'} in all?`,
@@ -100,10 +98,6 @@ const QUESTIONS: Record<MissingField, (understood: Understood, asked: Asked) => 
       ...(amount ? [] : [['One hour a session', { minutes: 60 }] as const]),
     ),
   }),
-}
-
-function asNeeded(pattern: PatternKey) {
-  return WITHOUT_RHYTHM.includes(pattern) ? [] : [AS_NEEDED]
 }
 
 function suggested(...suggestions: readonly (readonly [label: string, value: unknown])[]) {

@@ -1,4 +1,5 @@
 import type { Pattern } from './pattern.ts'
+import { sleeping } from './sleeping.ts'
 
 /** Meditation, sleep, less stress. */
 export const calm: Pattern = {
@@ -79,6 +80,7 @@ export const calm: Pattern = {
     },
   ],
   advice: [{ text: 'If sleep or worry stay bad for weeks, a doctor can help.' }],
+  variants: [sleeping],
   sources: [
     {
       claim: 'What is known of meditation and its safety',

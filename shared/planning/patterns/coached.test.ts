@@ -86,6 +86,10 @@ test.each([
   ],
   ['write a novel of 60,000 words in 4 weeks, 1 hour a day', /2,857 words a session, 2,857 an hour/],
   ['write a novel of 60,000 words by June 2027, 1 hour a day', /That is \d{3} words a session\. /],
+  [
+    'read 12 books in 4 weeks',
+    /every day, 2 hours\. That leaves 4\.\d hours for each; a book takes most people 6 hours or more\. Until \d+ \w+ 202\d it fits/,
+  ],
   ['read 600 pages in 2 weeks', /every day, 1 hour 30 minutes\. That is 40 pages a session\. /],
 ])('%s: as much time as it needs, and what that means for a session', (text, said) => {
   const goal = understoodGoal(text, {

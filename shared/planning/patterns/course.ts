@@ -78,7 +78,7 @@ export const course: Pattern = {
         },
         {
           title: 'Back to {parts}',
-          note: 'Read your five lines of {parts} and add one example to each. Done when the examples are there.',
+          note: 'Read your lines on {parts} and add an example of your own. Done when it is written down.',
           role: 'review',
         },
         {

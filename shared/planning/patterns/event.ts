@@ -1,4 +1,5 @@
 import type { Pattern } from './pattern.ts'
+import { trip } from './trip.ts'
 
 /** A wedding, a party, a trip or another day for which people come together. */
 export const event: Pattern = {
@@ -191,6 +192,7 @@ export const event: Pattern = {
   keepsRoom: true,
   isTheDay: true,
 
+  variants: [trip],
   sources: [
     {
       claim: 'Plans take longer than people think, even when they know it',

@@ -36,7 +36,7 @@ export const instrument: Pattern = {
         },
         {
           title: 'Play again: {parts}',
-          note: 'Play {parts} from memory as far as you get, then look. Done when each was played twice.',
+          note: 'Play {parts} from memory as far as you get, then look. Done after the second time.',
           role: 'review',
         },
         {
@@ -63,7 +63,7 @@ export const instrument: Pattern = {
         },
         {
           title: 'Keep alive: {parts}',
-          note: 'Play {parts} once through, and mend one place in each. Done when all were played.',
+          note: 'Play {parts} once through, and mend what got stuck. Done when nothing stops you.',
           role: 'review',
         },
         {
@@ -90,7 +90,7 @@ export const instrument: Pattern = {
         },
         {
           title: 'From memory: {parts}',
-          note: 'Play {parts} without the notes. Done when each went once.',
+          note: 'Play {parts} without the notes. Done when you came through once.',
           role: 'review',
         },
         {

@@ -63,7 +63,7 @@ export const language: Pattern = {
         },
         {
           title: 'From memory: {parts}',
-          note: 'Play the situations of {parts} without notes, then check. Done when each went once without a stop.',
+          note: 'Play the situations of {parts} without notes, then check. Done when you came through once without a stop.',
           role: 'review',
         },
         {
@@ -90,7 +90,7 @@ export const language: Pattern = {
         },
         {
           title: 'Bring back {parts}',
-          note: 'Go through {parts} from memory and use each phrase in a new sentence. Done when all of them came.',
+          note: 'Go through {parts} from memory and use the phrases in new sentences. Done when none was missing.',
           role: 'review',
         },
         {

@@ -1,3 +1,4 @@
+import type { PartOfDay } from '#shared/planning/step.ts'
 import type { PatternKey } from './keys.ts'
 
 /**
@@ -42,8 +43,16 @@ export type Pattern = {
   usualWeeks?: readonly { of: RegExp; weeks: number; text: string }[]
   /** Said with the plan: `See a doctor first if …`. */
   advice?: readonly Advice[]
+  /** The same kind by other words, with content of its own: the first whose words are in the goal counts. */
+  variants?: readonly PatternVariant[]
+  /** The part of the day in which its sessions stand best, where the person names none. */
+  preferred?: PartOfDay
   sources: readonly Source[]
 }
+
+/** What a pattern has otherwise for goals that name one of these words. */
+export type PatternVariant = Pick<Pattern, 'firstStep' | 'phases'> &
+  Partial<Pick<Pattern, 'usual' | 'preferred'>> & { of: RegExp }
 
 /** A sentence for everybody, or for those whose goal names one of these words. */
 type Advice = { text: string; of?: RegExp }

@@ -58,3 +58,10 @@ export const PATTERNS: Record<PatternKey, Pattern> = {
   behaviour,
   general,
 }
+
+/** The pattern of a goal, with what is its own where it names the words of a variant. @param what the goal's title */
+export function patternFor(key: PatternKey, what: string | null): Pattern {
+  const pattern = PATTERNS[key]
+  const variant = pattern.variants?.find(({ of }) => of.test(what ?? ''))
+  return variant ? { ...pattern, ...variant } : pattern
+}

@@ -26,8 +26,16 @@ export const reading: Pattern = {
           note: 'Read for {minutes} minutes and write one line about it. Done when the line is there.',
         },
         {
-          title: 'Quiet pages {n}',
-          note: 'Read for {minutes} minutes at a time of day that you have not tried. Done when you know whether it suits you.',
+          title: 'Page mark {n}: how far it is',
+          note: 'Read for {minutes} minutes and look how many pages that was. Done when the number stands on your bookmark.',
+        },
+        {
+          title: 'Slow pages {n}: read aloud',
+          note: 'Read for {minutes} minutes, the first two pages aloud. Done when the time is up.',
+        },
+        {
+          title: 'Somewhere else {n}',
+          note: 'Read for {minutes} minutes in another place: a park, a café, the kitchen. Done when you know whether it suits you.',
         },
       ],
     },
@@ -53,6 +61,10 @@ export const reading: Pattern = {
         {
           title: 'Long sitting {n}',
           note: 'Read for {minutes} minutes or as long as you like. Done when you want to stop.',
+        },
+        {
+          title: 'Question {n}: what comes next',
+          note: 'Guess what the author will do or say next, then read for {minutes} minutes. Done when you know whether you were right.',
         },
       ],
     },

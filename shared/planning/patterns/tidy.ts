@@ -1,6 +1,7 @@
 import type { Pattern } from './pattern.ts'
+import { renovating } from './renovating.ts'
 
-/** A room, a home or an archive that is cleared, repaired and put in order. */
+/** A room, a home or an archive that is cleared, cleaned and put in order. */
 export const tidy: Pattern = {
   key: 'tidy',
   usual: { perWeek: 2, minutes: 60 },
@@ -13,8 +14,8 @@ export const tidy: Pattern = {
     {
       title: 'Clear',
       focus: 'Out with what is not needed, the worst place first',
-      why: 'Order and repair are easy in a place that is half empty; without clearing you only move things around.',
-      share: 0.35,
+      why: 'Order is easy in a place that is half empty; without clearing you only move things around.',
+      share: 0.4,
       checkpoint: 'Number of bags or boxes that have left the place',
       steps: [
         {
@@ -70,61 +71,49 @@ export const tidy: Pattern = {
       ],
     },
     {
-      title: 'Clean and repair',
-      focus: 'What is dirty, broken or to be painted',
-      why: 'Repairs are quick while the place is clear, and nobody repairs behind a full shelf.',
-      share: 0.3,
-      checkpoint: 'Nothing on your repair list is left that you notice daily',
+      title: 'Clean and mend',
+      focus: 'What is dirty, and the small things that are broken',
+      why: 'Cleaning and small mends are quick while the place is clear; nobody does them behind a full shelf.',
+      share: 0.2,
+      checkpoint: 'Nothing on your list of small mends is left that you notice daily',
       steps: [
         {
-          title: 'Repair list, walked through',
-          note: 'Go through the place and note what is broken, dirty or to be painted, the largest job first. Done when each line says what it needs.',
-        },
-        {
-          title: 'What only a professional may do',
-          note: 'Mark electricity, gas, walls that carry and old material that may hold asbestos or lead. Done when each of them has somebody to ask.',
-        },
-        {
-          title: 'Largest job: measure and price',
-          note: 'Measure what the largest job needs and find out what it costs, or ask two people for offers. Done when you know material, price and days.',
-        },
-        {
-          title: 'Materials, bought once',
-          note: 'Make one list of all materials and get them in one go. Done when nothing is missing for the first job.',
-        },
-        {
-          title: 'Deep clean of the dirtiest part',
+          title: 'Dirtiest part, deep clean',
           note: 'Clean the part that is usually skipped, top to bottom. Done when a white cloth stays white.',
         },
         {
-          title: 'Cover, fill and first surface',
-          note: 'Protect what stays, fill holes, and paint or mend the surface that one sees first. Done when the tools are cleaned too.',
-        },
-        {
-          title: 'Second surface or second coat',
-          note: 'Go on with the next surface, or give the first one its second coat. Done when it is even by daylight.',
+          title: 'List of small mends, walked through',
+          note: 'Go through the place and note what is broken, stained or loose, the most annoying first. Done when each line says what it needs.',
         },
         {
           title: 'Three quick mends in a row',
           note: 'A loose handle, a dead bulb, a squeaking door: mend three. Done when all three work.',
         },
+        {
+          title: 'Backs and undersides',
+          note: 'Move what can be moved and clean behind and below it. Done when one wall is clean from end to end.',
+        },
+        {
+          title: 'Borrowed and broken: a decision',
+          note: 'Bring back what is borrowed, and decide for each broken thing: mend it this month or let it go. Done when none lies without a decision.',
+        },
       ],
       kinds: [
-        {
-          title: 'Repair {n}: largest open job',
-          note: 'Take the largest job of your list or its next step. Done when that step is finished and cleaned up.',
-        },
-        {
-          title: 'Paint or refresh {n}: one surface',
-          note: 'Prepare one surface, then paint, oil or wash it. Done when it is even by daylight.',
-        },
         {
           title: 'Clean {n}: from top to bottom',
           note: 'Clean one area from the ceiling down, floor last. Done when everything is back in its place.',
         },
         {
-          title: 'Quick mends {n}: three at once',
-          note: 'Mend three small things. Done when all three are crossed out.',
+          title: 'Mend {n}: most annoying first',
+          note: 'Take the line of your list that bothers you most, or its next step. Done when it is crossed out.',
+        },
+        {
+          title: 'Wipe {n}: what hands touch',
+          note: 'Wipe doors, switches, handles and edges of one room or desk. Done when you have been all round it.',
+        },
+        {
+          title: 'Air and light {n}',
+          note: 'Clean a window, a lamp or a screen, and move what stands before it. Done when the place is brighter.',
         },
       ],
     },
@@ -132,7 +121,7 @@ export const tidy: Pattern = {
       title: 'Order',
       focus: 'A place for each thing, near where it is used',
       why: 'What has an obvious place gets back there without being thought about.',
-      share: 0.25,
+      share: 0.3,
       checkpoint: 'Anybody at home could find five everyday things without asking',
       steps: [
         {
@@ -246,6 +235,7 @@ export const tidy: Pattern = {
       text: 'Before you sand, drill or tear out anything in an old house, have it checked for lead paint and asbestos.',
     },
   ],
+  variants: [renovating],
   sources: [
     {
       claim: 'Women who called their home cluttered showed more stress through the day',

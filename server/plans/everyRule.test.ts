@@ -1,0 +1,97 @@
+import { afterAll, expect, test } from 'vitest'
+import { GoalUnderstanding } from '#shared/planning/goalAnswers.ts'
+import { PATTERN_KEYS, type PatternKey } from '#shared/planning/patterns/keys.ts'
+import { AnyPlan } from '#shared/planning/plan.ts'
+import { faultsOf, plannedInSpiteOf } from '#shared/planning/testing/coachOracle.ts'
+import { read, startTestServer } from '#server/testing.ts'
+import { setAvailability } from '#server/testing/plans.ts'
+
+// Monday 2 March 2026, 09:00.
+const TODAY = '2026-03-02'
+const FREE: [string, string][] = [['06:00', '22:00']]
+const WEEKS = [4, 11, 30]
+const server = await startTestServer({ settings: { ACCESS_TOKEN_TTL: 31_536_000 } })
+afterAll(server.close)
+
+const ann = await server.signUp()
+await setAvailability(ann, { personal: FREE, work: FREE, daily_capacity: { work: null, personal: null } })
+
+const GOALS: Record<PatternKey, readonly string[]> = {
+  race: ['run a half marathon'],
+  start_running: ['start running'],
+  strength: ['get stronger at the gym'],
+  weight: ['lose 4 kg'],
+  flexibility: ['touch my toes'],
+  endurance: ['cycle 100 km in one go'],
+  language: ['learn Spanish'],
+  exam: ['pass my biology exam'],
+  course: ['finish my online course on statistics'],
+  reading: ['read 600 pages'],
+  writing: ['write a novel of 60,000 words', 'write my thesis'],
+  instrument: ['learn the guitar'],
+  art: ['learn to draw portraits'],
+  coding: ['learn Python'],
+  project: ['build and launch a website for my bakery'],
+  tidy: ['declutter the house', 'renovate the bathroom'],
+  moving: ['move to Berlin'],
+  event: ['plan our wedding', 'plan a trip to Japan'],
+  job: ['find a new job'],
+  presentation: ['give a talk at a conference'],
+  savings: ['save 3000 euros'],
+  debt: ['pay off my credit card of 2000 euros'],
+  calm: ['sleep better', 'meditate 10 minutes a day'],
+  quit: ['quit smoking'],
+  skill: ['get better at chess'],
+  behaviour: ['be a more patient father'],
+  general: ['become a foster parent', 'plant a vegetable garden', 'trace my family history'],
+}
+
+/** A proposal with all that was left open left to the plan. */
+async function proposed(text: string, others: object = {}) {
+  const sentence = { text, answers: others }
+  const { understood, missing } = await read(GoalUnderstanding, ann.post('/api/plans/understand', sentence))
+  const open = Object.fromEntries(
+    missing.flatMap((field) => (field === 'rhythm' || field === 'minutes' ? [[field, 'pattern']] : [])),
+  )
+  const goal = { text, answers: { ...others, ...open } }
+  return { understood, plan: await read(AnyPlan, ann.post('/api/plans?dry_run=true', { goal })) }
+}
+
+test.each(PATTERN_KEYS.flatMap((key) => GOALS[key].map((what) => [what, key] as const)))(
+  '%s (%s): all that a client reads of a plan keeps C1 to C11, at three lengths',
+  async (what, key) => {
+    for (const weeks of WEEKS) {
+      const { understood, plan } = await proposed(`${what} in ${weeks} weeks`)
+      expect(understood.pattern).toBe(key)
+      expect(faultsOf(key, plan, TODAY), `${weeks} weeks`).toEqual([])
+      expect(plan.summary.split(/\s+/).length).toBeLessThanOrEqual(90)
+      expect(plan.summary).not.toMatch(/!|streak|should have/)
+    }
+  },
+)
+
+test.each([
+  ['not on Sundays', { notOn: [0] }],
+  ['not on Mondays and Fridays, in the evening', { notOn: [1, 5], between: ['17:00', '22:00'] as const }],
+  ['before work, not on weekends', { notOn: [0, 6], between: ['05:00', '12:00'] as const }],
+  ['starting 20 March', { from: '2026-03-20' }],
+])('%s: nothing of any kind is planned in spite of it', async (words, said) => {
+  for (const key of PATTERN_KEYS) {
+    const [what = ''] = GOALS[key]
+    const isMoney = key === 'savings' || key === 'debt'
+    const { plan } = await proposed(`${what} in 11 weeks${isMoney ? '' : ', 3 times a week'}, ${words}`)
+    const until = plan.phases.at(-1)?.to ?? null
+    expect(plannedInSpiteOf(plan, { ...said, until }), `${what}, ${words}`).toEqual([])
+  }
+})
+
+test('a renovation is no clearing out, a trip no party, and sleep has its place in the evening', async () => {
+  const titlesOf = async (text: string) =>
+    (await proposed(text)).plan.items.map(({ row }) => String(row?.['title'])).join('\n')
+  expect(await titlesOf('renovate the bathroom in 11 weeks')).not.toMatch(/give box|doubles|papers and old/i)
+  expect(await titlesOf('declutter the house in 11 weeks')).not.toMatch(/coat|paint|professional/i)
+  expect(await titlesOf('plan a trip to Japan in 11 weeks')).not.toMatch(/invitation|guest|seats/i)
+  const { plan } = await proposed('sleep better in 4 weeks')
+  const times = plan.items.slice(1).map(({ row }) => String(row?.['scheduled_time']))
+  expect(times.every((time) => time >= '17:00')).toBe(true)
+})
