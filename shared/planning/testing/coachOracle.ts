@@ -65,12 +65,13 @@ export function faultsOf(pattern: PatternKey, plan: AnyPlan, today: string, isOp
 function firstStepFaults({ plan, today, sessions }: Seen): string[] {
   const first = plan.items.find(({ step }) => step === 'kickoff')
   if (!first) return ['C1: there is no first step']
-  const { title, scheduled_date: date, scheduled_time: time, estimated_duration: minutes } = first.row ?? {}
+  const { title, estimated_duration: minutes } = first.row ?? {}
+  const [date, time] = [String(first.row?.['scheduled_date']), String(first.row?.['scheduled_time'])]
   const [next] = sessions
   return [
-    ...(Number(minutes) > 15 ? [`C1: ${minutes} minutes`] : []),
-    ...([today, addDays(today, 1)].includes(String(date)) ? [] : [`C1: on ${date}`]),
-    ...(/^prepare/i.test(String(title)) ? [`C1: "${title}"`] : []),
+    ...(Number(minutes) > 15 ? [`C1: ${String(minutes)} minutes`] : []),
+    ...([today, addDays(today, 1)].includes(date) ? [] : [`C1: on ${date}`]),
+    ...(/^prepare/i.test(String(title)) ? [`C1: "${String(title)}"`] : []),
     ...(next && `${next.date} ${next.time}` < `${date} ${time}` ? ['C1: something comes before it'] : []),
     ...(first.note === '' ? ['C1: without a note'] : []),
   ]
@@ -215,7 +216,7 @@ function recallFaults({ pattern, plan, sessions }: Seen): string[] {
   if (!TAUGHT.includes(pattern) || !isWhole || sessions.length < 12) return []
   const seen = new Map<number, number[]>()
   for (const [at, { title, note }] of sessions.entries()) {
-    const [about = ''] = [title, note].filter((text) => new RegExp(`\\b${material}s? \\d`, 'i').test(text))
+    const about = [title, note].find((text) => new RegExp(`\\b${material}s? \\d`, 'i').test(text)) ?? ''
     const named =
       new RegExp(`\\b${material}s? (\\d+(?:(?:, \\d+)* (?:and|to) \\d+)?)`, 'i').exec(about)?.[1] ?? ''
     const numbers = named
