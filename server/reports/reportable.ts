@@ -21,18 +21,30 @@ export const REPORTABLE: Record<
   team: findTeam,
 }
 
-/** Also whom they have blocked, who asks them to be friends, and who stands on a board or a page that all may see. */
+/**
+ * Also whom they have blocked, who asks them to be friends, who has judged what they did, and who stands on a board or a page that all
+ * may see. What they wrote to what the viewer did is kept with it.
+ */
 async function findPerson(db: Db, viewer: UserId, id: string): Promise<Reportable | null> {
   const other = id as OtherUserId
   const relation = (await relationsOf(db, viewer, [other])).get(other)
   const isNear = relation !== 'stranger' && relation !== 'blocked'
   const [between] = await db.query<{ blocked: boolean; asks: boolean }>(BETWEEN, [viewer, other])
   const isMate = (await challengesTogether(db, viewer, [other])).size > 0
-  const isReachable = isNear || between?.blocked || between?.asks || isMate
+  const verdicts = await db.query<{ title: string; note: string | null }>(VERDICTS, [viewer, other])
+  const hasJudged = verdicts.length > 0 && relation !== 'blocked'
+  const isReachable = isNear || between?.blocked || between?.asks || isMate || hasJudged
   if (!isReachable && (relation === 'blocked' || !(await isPublic(db, other)))) return null
   const [person] = await db.query<{ snapshot: string }>(PERSON, [other])
-  return person ? { reportedId: other, snapshot: person.snapshot } : null
+  if (!person) return null
+  const words = verdicts.flatMap(({ title, note }) => (note === null ? [] : [`“${title}”: ${note}`]))
+  return { reportedId: other, snapshot: [person.snapshot, ...words].join('\n') }
 }
+
+/** The last verdicts of the person `$2` on what `$1` did. */
+const VERDICTS = `
+  select c.title, c.verdict_note as note from claims c
+  where c.user_id = $1 and c.verdict_by = $2 order by c.verdict_at desc limit 10`
 
 const BETWEEN = `
   select exists (select from blocks b where b.user_id = $1 and b.other_id = $2 and b.blocked_by = $1) as blocked,
