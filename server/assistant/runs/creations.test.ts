@@ -277,4 +277,7 @@ test('a model’s plan for a goal keeps the rules, or is sent back twice with th
   const second = (await ai.beta.threads.runs.createAndPoll(thread, RUN)) as RunWithPlans
   const shown = (await (await get(`/api/plans/${second.plan_ids[0]}`)).json()) as Plan
   expect(shown.summary).toContain('C3')
+  // What was left out of the first plan is left out of the next one too, while none was decided on.
+  for (const { row } of shown.items)
+    expect(new Date(`${String(row?.['scheduled_date'])}T12:00:00Z`).getUTCDay()).not.toBe(1)
 })

@@ -3,6 +3,7 @@ import { brokenExclusions, brokenRules, type RuledSession } from '#shared/planni
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import type { AnyPlan } from '#shared/planning/plan.ts'
 import { PlanRequest, RequestedStep, stepsOf } from '#shared/planning/request.ts'
+import type { Understood } from '#shared/planning/understood.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import type { Deps } from '#server/deps.ts'
@@ -120,18 +121,38 @@ function brokenBy(plan: AnyPlan, { goal, phases = [] }: CreatePlan, coach: Model
 
 type Excluded = Pick<ModelsCoaching, 'not_on' | 'between'>
 
-/** What the person has left out, by their last words in the thread. */
+/**
+ * What the person has left out of what they talk about: their words since the last plan that they decided on in the thread. Of days
+ * all that were left out count until one is named after all, of times the last.
+ */
 async function excludedIn(deps: Deps, person: Person, { threadId }: ToolOrigin): Promise<Excluded> {
-  const [said] = await deps.db.read<{ content: string[] }>(LAST_SAID, [person.id, threadId])
-  if (!said) return { not_on: null, between: null }
+  const said = await deps.db.read<{ content: string[] }>(SAID, [person.id, threadId, MOST_LOOKED_AT])
   const context = await sentenceContext(deps, person)
-  const { understood } = await deps.compute(person, 'understand', said.content.join('\n'), context)
-  return { not_on: understood.not_on, between: understood.between }
+  let excluded: Excluded = { not_on: null, between: null }
+  for (const { content } of said.toReversed()) {
+    const { understood } = await deps.compute(person, 'understand', content.join('\n'), context)
+    excluded = {
+      not_on: daysLeftOut(excluded.not_on, understood),
+      between: understood.between ?? excluded.between,
+    }
+  }
+  return excluded
 }
 
-const LAST_SAID = `
+function daysLeftOut(before: Excluded['not_on'], { not_on: more, weekdays }: Understood): Excluded['not_on'] {
+  const kept = (before ?? []).filter((day) => weekdays?.includes(day) !== true)
+  const days = [...new Set([...kept, ...(more ?? [])])].toSorted((one, other) => one - other)
+  return days.length > 0 ? days : null
+}
+
+/** So many of a person's last messages say what a plan must keep. */
+const MOST_LOOKED_AT = 6
+const SAID = `
   select content from thread_messages where user_id = $1 and thread_id = $2 and role = 'user'
-  order by position desc limit 1`
+    and created_at > coalesce((
+      select max(decided_at) from plans
+      where user_id = $1 and thread_id = $2::text and status in ('accepted', 'refused', 'undone') and reason is null), '-infinity')
+  order by position desc limit $3`
 
 /** How often a plan of the run was refused for breaking rules. */
 async function refusedBefore(db: Db, person: Person, { runId }: ToolOrigin): Promise<number> {

@@ -118,7 +118,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'project',
-    /\b(?:build|launch|ship|create|make(?! (?:\d+ )?(?:more |new |some )*(?:friends|sure|time|peace))|design|redesign|develop|publish|set up|start (?:a|my|an|our) [a-z ]*(?:business|blog|podcast|company|newsletter|shop|channel|startup|band|side project)|website|portfolio|app\b|prototype|side project|open source|album|(?:record|release) (?:an?|my|our|\d+)\b.{0,20}\b(?:ep|songs?|tracks?|demo|single)|film\b|shed|game\b|business|online shop|finish (?:the|my) (?:app|website|project|report|scarf|game|shed))\b/,
+    /\b(?:build(?! (?:up |(?:a |an |my |more |some |better |good |strong |new |the )*(?:networks?|relationships?|friendships?|confidence|trust|habits?|routines?|resilience|stamina|community)\b))|launch|ship|create|make(?! (?:\d+ )?(?:more |new |some )*(?:friends|sure|time|peace))|design|redesign|develop|publish|set up|start (?:a|my|an|our) [a-z ]*(?:business|blog|podcast|company|newsletter|shop|channel|startup|band|side project)|website|portfolio|app\b|prototype|side project|open source|album|(?:record|release) (?:an?|my|our|\d+)\b.{0,20}\b(?:ep|songs?|tracks?|demo|single)|film\b|shed|game\b|business|online shop|finish (?:the|my) (?:app|website|project|report|scarf|game|shed))\b/,
   ],
   [
     'skill',
