@@ -117,8 +117,19 @@ export async function sayJoined(
   await happened(inside, person, 'challenge.joined', { challenge_id: challenge.id })
 }
 
-/** Ends a challenge that nobody is in. It is locked. */
+/**
+ * Ends a challenge that nobody is in. It is locked. Who was only invited has it in their list no more: otherwise somebody could make
+ * one after the other for its name alone, and leave each.
+ */
 export async function cancel(tx: Tx, id: string): Promise<void> {
+  const invited = await tx.query<{ user_id: PersonId }>(INVITED, [id])
+  if (invited.length > 0) await tx.query(UNLIST, [invited.map(({ user_id }) => user_id), id])
   await tx.query("update challenges set state = 'cancelled', version = version + 1 where id = $1", [id])
   await setEnd(tx, id, null)
 }
+
+const INVITED = `
+  select m.user_id from challenge_members m where m.challenge_id = $1 and m.state = 'invited' order by m.user_id`
+const UNLIST = `
+  update my_challenges set state = 'declined'
+  where user_id = any($1::uuid[]) and challenge_id = $2 and state = 'invited'`
