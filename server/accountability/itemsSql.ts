@@ -24,6 +24,7 @@ const GOAL_OF_CLAIM = `
   left join tasks t on t.user_id = any($1::uuid[]) and t.user_id = c.user_id and t.id = c.task_id
   left join published g on g.owner = c.user_id and g.goal_id = t.goal_id and g.since <= c.local_date`
 
+/** A task whose claim was decided before its completion was undone counts by that claim: each item counts once. */
 const MISSED = `
   select t.user_id, 'missed', t.id, t.id, t.title, t.accountability_type, g.goal_id is not null, t.scheduled_date, 'missed'
   from people p
@@ -33,6 +34,10 @@ const MISSED = `
   where (t.accountability_type <> 'self' or g.goal_id is not null)
     and not exists (
       select from vacations v where v.owner = t.user_id and t.scheduled_date between v.first and v.last
+    )
+    and not exists (
+      select from claims c
+      where c.user_id = any($1::uuid[]) and c.user_id = t.user_id and c.task_id = t.id and ${WITH_VALUE}
     )`
 
 /** Tasks that nobody else looks at, of published goals. */
