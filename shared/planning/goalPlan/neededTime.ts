@@ -10,7 +10,7 @@ const AN_HOUR: Record<string, { most: number; usual: string }> = {
   pages: { most: 40, usual: 'most people read 20 to 40' },
   books: { most: 1 / HOURS_A_BOOK, usual: `a book takes most people ${HOURS_A_BOOK} hours or more` },
 }
-/** Of the time before a date so much is left for the amount itself. */
+/** Of the time before a date so much is left for the amount itself, where no phase of its own holds it. */
 const SHARE_OF_MAKING = 0.75
 const USUAL_SESSION = 90
 const LONGEST_SESSION = 120
@@ -34,13 +34,14 @@ export function isTight({ amount }: Understood, minutes: number): boolean {
  *
  * @param today local date
  */
-export function neededTime(goal: Understood, { usual }: Pattern, today: string): Pattern['usual'] {
+export function neededTime(goal: Understood, { usual, phases }: Pattern, today: string): Pattern['usual'] {
   const { amount, deadline, starts_on: start, not_on: notOn } = goal
   const pace = amount && paceOf(amount.unit)
   if (!amount || !pace || amount.per !== null || deadline === null) return usual
   const from = start !== null && start > today ? start : today
   const weeks = Math.max(1, daysBetween(from, deadline) + 1) / DAYS_PER_WEEK
-  const weekly = ((amount.value / pace.most) * 60) / (weeks * SHARE_OF_MAKING)
+  const making = phases.reduce((sum, { share, holdsAmount }) => sum + (holdsAmount ? share : 0), 0)
+  const weekly = ((amount.value / pace.most) * 60) / (weeks * (making || SHARE_OF_MAKING))
   const mostDays = DAYS_PER_WEEK - (notOn?.length ?? 0)
   const isOften = [goal.per_week, goal.weekdays, goal.every_days].some((said) => said !== null)
   const length = goal.minutes ?? USUAL_SESSION

@@ -104,8 +104,11 @@ function content({ read }: Understood, { steps, habits, phases }: GoalPlan): str
   const isSaid = read.some(({ as }) => as === 'rhythm' || as === 'days')
   if (habits.length === 1) return [isSaid ? 'One habit, as you said it.' : 'One habit.']
   if (habits.length > 1) return [`${habits.length} habits that belong together.`]
-  if (steps.some(({ recurrence }) => recurrence !== null))
-    return ['One repeating task; its note has the shares.']
+  const transfer = steps.find(({ recurrence }) => recurrence !== null)
+  if (transfer) {
+    const [shares = ''] = transfer.description.split(' Done when')
+    return [shares === '' ? 'One repeating task.' : `One repeating task: ${shares}`]
+  }
   if (phases.length === 0) return [`${steps.filter(({ key }) => key !== 'kickoff').length} sessions.`]
   const all = phases.reduce((sum, phase) => sum + phase.sessions, 0)
   const each = phases.map(({ title, sessions }) => `${title} (${sessions})`)

@@ -127,7 +127,7 @@ function noteOf(
     ([share, some]) =>
       `${groups.length > 1 ? `${some.length} of ` : ''}${shareInWords(amount, share, 0) ?? share}`,
   )
-  const each = groups.length > 1 ? words.join(', then ') : `${words.join('')} each`
+  const each = shares.length === 1 || groups.length > 1 ? words.join(', then ') : `${words.join('')} each`
   const count = shares.length === 1 ? 'One transfer' : `${shares.length} transfers, one a ${every}`
   return `${count}: ${each}. Done when the money is on its way; set it up as a standing order if your bank can.`
 }

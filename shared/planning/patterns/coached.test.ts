@@ -65,6 +65,19 @@ test.each([
   expect(summaryOf(goal, plan, [], null)).toMatch(warning)
 })
 
+test.each([
+  ['save 3000 euros in 11 weeks', 'One repeating task: 3 transfers, one a month: 1,000 euros each.'],
+  ['save 300 euros in 5 days', 'One repeating task: One transfer: 300 euros.'],
+])('%s: the summary says how much moves when', (text, words) => {
+  const goal = understoodGoal(text)
+  expect(summaryOf(goal, placedPlan(goal).plan, [], null)).toContain(words)
+})
+
+test('a draft that is one phase of several gets as much time as its words need', () => {
+  const goal = understoodGoal('write a novel of 60,000 words in 30 weeks', OPEN)
+  expect(summaryOf(goal, placedPlan(goal).plan, [], null)).not.toMatch(/most people/)
+})
+
 test('with time enough nothing is said', () => {
   const goal = understoodGoal('run a half marathon in 12 weeks, 4 times a week', { minutes: 'pattern' })
   expect(summaryOf(goal, placedPlan(goal).plan, [], null)).not.toMatch(/usually takes/)
