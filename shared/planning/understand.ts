@@ -1,5 +1,4 @@
 import { foreignLanguage } from '#shared/text/foreignLanguage.ts'
-import { addDays, addMonths } from '#shared/time/civil.ts'
 import { isOfEveryDay, isPractice, isTimeless, TIMES_A_DAY } from './goalPlan/habitPlan.ts'
 import { GOAL_QUESTIONS, type GoalAnswers, type GoalUnderstanding, type MissingField } from './goalAnswers.ts'
 import { conflictOf } from './goalSentence/conflicts.ts'
@@ -8,6 +7,7 @@ import type { Deadline } from './goalSentence/deadline.ts'
 import type { Facts } from './goalSentence/facts.ts'
 import { questionFor } from './goalSentence/questions.ts'
 import { readSentence, type Sentence } from './goalSentence/readSentence.ts'
+import { lastShareOn } from './goalSentence/shares.ts'
 import { categoryOf } from './goalSentence/templates.ts'
 import { betweenOf } from './goalSentence/times.ts'
 import type { PatternKey } from './patterns/keys.ts'
@@ -99,7 +99,12 @@ function saidBy(
 
   const minutes = (of: string) => (length !== null && length.of === of ? length.minutes : null)
   return {
-    deadline: dates.length === 1 && !isStart ? (dates[0] ?? null) : deadlineOf(amount, share, start ?? today),
+    deadline:
+      dates.length === 1 && !isStart
+        ? (dates[0] ?? null)
+        : amount && share
+          ? lastShareOn(amount.value, share, start ?? today)
+          : null,
     starts_on: start ?? (begins ? beginOf(deadline, today) : null),
     weekdays: rhythm?.weekdays ? [...rhythm.weekdays] : null,
     not_on: notOn.length > 0 && notOn.length < 7 ? [...notOn] : null,
@@ -112,14 +117,6 @@ function saidBy(
     amount: amount && ofEachDay(amount, rhythm?.perWeek ?? null),
     level,
   }
-}
-
-/** `6000 euros, 250 a month`: when the last of it is paid. */
-function deadlineOf(amount: Facts['amount'], share: Facts['share'], start: string): string | null {
-  if (!amount || !share) return null
-  const count = Math.min(1200, Math.ceil(amount.value / share.value))
-  if (share.per === 'month') return addMonths(start, count)
-  return addDays(start, share.per === 'week' ? 7 * count : count)
 }
 
 /** `8 glasses every day`: what is drunk and walked is that of a day. */

@@ -110,7 +110,8 @@ const behindPreposition: Phrase<Deadline> = either(
 )
 
 /** An exam by its own name: `the MCAT in January`. */
-const EXAM_NAME = /^(?:toefl|ielts|delf|dele|jlpt|gmat|gre|lsat|mcat|usmle|cpa|cfa|hsk|topik|sats?|gcses?)$/
+const EXAM_NAME =
+  /^(?:toefl|ielts|delf|dele|jlpt|gmat|gre|lsat|mcat|usmle|cpa|cfa|hsk|topik|sats?|gcses?|a-?levels)$/
 
 /** `draw every day for 15 minutes | in January`: on each day of it. */
 const DAILY =

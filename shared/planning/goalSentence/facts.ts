@@ -10,9 +10,12 @@ import type { Deadline } from './deadline.ts'
 import { type Found, foundIn, type FoundOf, type Subject, type Value } from './findings.ts'
 import { withLeadIn } from './leadIns.ts'
 import type { LengthOf } from './lengths.ts'
-import { type Rhythm, withDays } from './rhythms.ts'
+import type { Rhythm } from './rhythms.ts'
+import { joined, rhythmsIn } from './saidRhythms.ts'
 import type { DayWindow } from './dayParts.ts'
 import { inCommon } from './times.ts'
+import { comesTo, type Share, shareOf } from './shares.ts'
+import { after } from './points.ts'
 import { ofEachDay, wholeAmount } from './wholeAmounts.ts'
 import type { Claim, Span } from './wordSpan.ts'
 
@@ -29,7 +32,7 @@ export type Facts = {
   length: { minutes: number; of: LengthOf } | null
   amount: (Omit<Amount, 'kind'> & { per: Per | null }) | null
   /** Of an amount of money that is named whole: how much of it in each month, week or day, `6000 euros, 250 a month`. */
-  share: { value: number; per: Per } | null
+  share: Share | null
   level: string | null
 }
 
@@ -56,7 +59,7 @@ export function factsIn(
   unused: Claim[]
 } {
   const all = foundIn(words, context, subject)
-  const chosen = chosenFrom(withoutAsides(all, words), words)
+  const chosen = withShareThatFits(chosenFrom(withoutAsides(all, words), words), context.today)
   const { found, amountFound, isRate, rhythms, deadlines, windows, starts, lengthFound, ofFound } = chosen
   const taken: (Found | undefined)[] = [lengthFound, ofFound, ...rhythms, ...deadlines, ...windows, ...starts]
   return {
@@ -88,7 +91,7 @@ function chosenFrom(found: readonly Found[], words: readonly Word[]) {
     deadlines,
     ofFound,
     amountFound,
-    shareFound: deadlines.length === 0 ? shareOf(found, amountFound) : undefined,
+    shareFound: shareOf(found, amountFound),
     // `save 200 a month for a car`: how much in each month is no part of the title.
     isRate: amountFound?.kind === 'money' && amountFound.per !== null,
     ...windowIn(found, rhythms, words),
@@ -96,16 +99,33 @@ function chosenFrom(found: readonly Found[], words: readonly Word[]) {
     starts: all('start').slice(0, 1),
     level: all('level')[0],
     spareTime: all('spare time')[0],
-    per: all('per')[0],
+    pers: all('per'),
     then: all('then')[0],
   }
 }
 type Chosen = ReturnType<typeof chosenFrom>
 
+/** `3,000 by August, 350 a month`: a share that comes to something else than the whole is asked about. */
+function withShareThatFits(chosen: Chosen, today: string): Chosen {
+  const { shareFound, amountFound, deadlines, starts, rhythms, exclusions } = chosen
+  const last = deadlines[0]?.value
+  if (!shareFound || !amountFound || !last) return chosen
+  const from = starts[0]?.value ?? today
+  const until = 'date' in last ? last.date : after(from, last.lasting)
+  const days = rhythms.find(({ value }) => value.weekdays)?.value.weekdays ?? EVERY_DAY
+  const daysAWeek = days.filter((day) => !exclusions.some(({ value }) => value.includes(day))).length
+  const share = { value: shareFound.value.value, per: shareFound.per }
+  return comesTo(amountFound.value, share, { from, until, daysAWeek })
+    ? chosen
+    : { ...chosen, shareFound: undefined }
+}
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
+
 function factsOf(chosen: Chosen, words: readonly Word[], subject: Subject): Facts {
   const { ownLength, ofFound, amountFound, shareFound, rhythms, deadlines, exclusions, level, windows } =
     chosen
-  const perDay = amountFound?.per === 'day' || ownLength?.of === 'day' || ofFound?.value === 'day'
+  const perDay =
+    [amountFound?.per, shareFound?.per].includes('day') || ownLength?.of === 'day' || ofFound?.value === 'day'
   const said = rhythms.map(({ value }) => value).reduce<Rhythm | null>(joined, null)
   return {
     deadline: deadlines[0]?.value ?? null,
@@ -133,7 +153,7 @@ function claimsOf(chosen: Chosen): Claim[] {
     ...claimed('rhythm', chosen.ofFound),
     ...claimed('level', chosen.level),
     ...claimed('time', chosen.spareTime),
-    ...claimed('amount', chosen.per),
+    ...chosen.pers.flatMap((one) => claimed('amount', one)),
     ...(deadlines.length > 0 ? claimed('deadline', chosen.then) : []),
     ...claimed('amount', shareFound && { from: shareFound.from, to: shareFound.behind }),
     ...claimed('amount', amountFound && behindAmount(amountFound, isRate)),
@@ -199,20 +219,6 @@ function laterIn(part: DayWindow, { from, to, ...hour }: DayWindow): DayWindow {
 
 const SLEEP = /^(?:sleep|bed|asleep|up)$/
 
-/** How much of a whole amount comes in each month, week or day. */
-function shareOf(
-  found: readonly Found[],
-  whole: { kind: Amount['kind']; per: Per | null } | null,
-): (FoundOf<'amount'> & { per: Per }) | undefined {
-  if (whole?.kind !== 'money' || whole.per !== null) return undefined
-  for (const one of found) {
-    if (one.kind !== 'amount') continue
-    const { kind, per } = one.value
-    if (kind === 'money' && per !== null && per !== 'other') return { ...one, per }
-  }
-  return undefined
-}
-
 /** `7-8pm`: what stands from its beginning to its end is as long. */
 function lengthOfWindow(window: DayWindow | undefined): Facts['length'] {
   if (!window?.isSession || window.to === null) return null
@@ -239,37 +245,6 @@ function textOf(words: readonly Word[], { from, to }: Span): string {
     .join(' ')
     .replace(/[.,;:!?]+$/, '')
     .slice(0, 200)
-}
-
-/** The first, and where it names days all others that do: `Mondays at home, Fridays at the club`. */
-function rhythmsIn(found: readonly Found[]): FoundOf<'rhythm'>[] {
-  const said = found.filter(
-    (one): one is FoundOf<'rhythm'> => one.kind === 'rhythm' && !isOfSecondLength(one, found),
-  )
-  const all = said.length > 1 ? said.filter(({ value }) => !value.isImplied) : said
-  const named = all.filter(({ value }) => value.weekdays)
-  if (named.length === 0) return all.slice(0, 1)
-  const counted = all.filter(({ value }) => !value.weekdays)
-  const days = new Set(named.flatMap(({ value }) => value.weekdays ?? [])).size
-  // `3 times a week, the long run on Sundays`: the day is one session's, and stays unread.
-  const often = counted[0]
-  if (often && !often.value.isDaily && often.value.perWeek > days) return [often]
-  return [...named, ...counted.slice(0, 1)]
-}
-
-/** `half an hour a day and 2 hours on Saturdays`: the days of another length are not those of all. */
-function isOfSecondLength(one: Span, found: readonly Found[]): boolean {
-  const lengths = found.filter(({ kind }) => kind === 'length')
-  const [first] = lengths
-  // `1 hour every weekday evening, 2 hours on Sundays`: the first days are those of the first length.
-  if (first && one.from === first.to) return false
-  return lengths.slice(1).some(({ to, from }) => one.from === to || one.to === from)
-}
-
-/** `twice a week, Tuesdays and Thursdays`: the days say more. `every day` with days says the days. */
-function joined(sum: Rhythm | null, next: Rhythm): Rhythm {
-  if (!sum) return next
-  return sum.weekdays && next.weekdays ? withDays(sum, next) : sum.weekdays ? sum : next
 }
 
 /** `a week` behind a length or a number says what it is the length of. */

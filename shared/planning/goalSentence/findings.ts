@@ -1,6 +1,6 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { type Amount, amount, moneyNumber, type Per, perTime } from './amounts.ts'
-import { endsPart, reaches } from './clauses.ts'
+import { clauseText, endsPart, reaches } from './clauses.ts'
 import type { SentenceContext } from './context.ts'
 import { dateWithDay } from './bareDates.ts'
 import type { Deadline } from './deadline.ts'
@@ -158,8 +158,10 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
     return [{ kind: 'deadline', from, value: until.value, to: behindClock(words, from, until.to, context) }]
   const when = isQualified(words, from) ? null : dayWindow(words, from, context)
   if (when) return [{ kind: 'window', from, ...when }]
-  const much = amountAt(words, from, context, subject)
-  if (much.length > 0) return much
+  const reached = untilSoMuch(words, from)
+  const much = amountAt(words, reached ?? from, context, subject)
+  if (much.length > 0)
+    return reached === null ? much : [{ kind: 'per', from, to: reached, value: true }, ...much]
   const of = lateOf(words, from, context)
   return of ? [{ kind: 'of', from, ...of }] : []
 }
@@ -232,6 +234,15 @@ function rangeAt(words: readonly Word[], from: number, context: SentenceContext)
     OCCASION.test(words[from - 1]?.plain ?? '') && 'from' in value && value.from !== undefined
   return { kind: 'deadline', from, to, value: isOccasion ? { date: value.from ?? '' } : value }
 }
+
+/** `until I have | 2k`: what is to be reached is the amount of the whole. @returns the index of the amount */
+function untilSoMuch(words: readonly Word[], at: number): number | null {
+  if (!/^(?:until|till|til)$/.test(words[at]?.plain ?? '')) return null
+  const found = UNTIL_REACHED.exec(`${clauseText(words, at, 6)} `)?.[0]
+  return found === undefined ? null : at + found.trim().split(' ').length
+}
+const UNTIL_REACHED =
+  /^(?:until|till|til) (?:i|we|i've|we've|it's|it is|there is)(?: (?:have|got|reach|hit|saved|get|get to|about|around|at|at least)){0,3} (?=[$€£¥]?\d)/
 
 /** An amount with what it is the amount of, which may come a little later: `transfer 150 to savings every month`. */
 function amountAt(words: readonly Word[], from: number, context: SentenceContext, subject: Subject): Found[] {

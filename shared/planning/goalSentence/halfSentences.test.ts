@@ -354,7 +354,6 @@ const SENTENCES: readonly Sentence[] = [
       pattern: 'debt',
       deadline: '2027-06-01',
       amount: { value: 1200, unit: 'money' },
-      unread: ['200 a month'],
     },
   ],
   [

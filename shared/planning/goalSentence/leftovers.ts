@@ -169,6 +169,7 @@ function beginsCondition(
   )
     return false
   if (words[at]?.text === 'As') return false // `3 As`
+  if (plain === 'by' && next !== '' && next === words[at - 1]?.plain) return false // `room by room`
   if (plain === 'no' && /^say(?:ing)?$/.test(words[at - 1]?.plain ?? '')) return false
   if (CONDITION.test(plain)) return at + 1 < to || !/^(?:no|not|never|except|but)$/.test(plain)
   if (RATE.test(plain))

@@ -9,7 +9,8 @@ const LEVELS: readonly RegExp[] = [
   /^i (?:can (?:already |barely |almost |now )?(?:run|swim|jog|play|read|speak|ride|lift|bench|squat|deadlift|cycle|cook|draw|hold|type|code|understand|write|count|order|walk|hike|climb|sing|touch|float)|already|currently|know|speak|have never|had|play|run|bench|squat|lift) [^,.;]*/,
   /^i(?:'ve| have) (?:never|already|been|got (?:no|some)) [^,.;]*/,
   /^(?:currently|already) [^,.;]*/,
-  /^now (?:at )?\d[^,.;]*/,
+  /^now (?:i )?(?:(?:at|do|doing|can|run|about|around|only|barely) )*\d[^,.;]*/,
+  /^start(?:ing)? (?:w\/?|with) \d[\d.,]*(?: ?(?:kg|lbs?|km|k|miles|reps?|[a-z-]+ups?|pages|words|laps))?$/,
   /^never (?:ran|run|done|played|tried|swam|swum|written|drawn|painted|sung|studied|learned|learnt|cooked|lifted|cycled)\b[^,.;]*/,
   /^(?:i )?can (?:do|manage|run|swim|hold|lift|bench|squat|play|cycle|ride|read|speak|already|so far)\b(?! \d[\d.,-]* ?(?:times?|hours?|hrs?|h|mins?|minutes?|days?|sessions?|evenings?|mornings?)\b)(?=.*\d)[^,.;]*/,
   /^(?:played|studied|learned|learnt|tried|did|used to|had)\b[^,.;]*\b(?:as a|before|in school|at school|years? ago|once|for)\b[^,.;]*/,
@@ -22,7 +23,7 @@ const MOST_WORDS = 12
 /** Whether a part of a sentence that begins at a word says where the person begins. @returns the index behind it, or null */
 export function levelAt(words: readonly Word[], at: number): number | null {
   if (
-    !/^(?:from|as|a|complete|total|absolute|bloody|beginner|novice|newbie|i|i'm|i've|currently|already|no|some|little|without)$/.test(
+    !/^(?:from|as|a|complete|total|absolute|bloody|beginner|novice|newbie|i|i'm|i've|currently|already|no|some|little|without|start|starting)$/.test(
       words[at]?.plain ?? '',
     ) &&
     !isRecord(words, at)

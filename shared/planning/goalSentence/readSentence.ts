@@ -127,10 +127,16 @@ function together(text: string, words: readonly Word[], parts: readonly Span[]):
     .map((span, at) => {
       const next = parts[at + 1]
       const [mark = ''] = /[,:;]$/.exec(next ? (words[next.from - 1]?.text ?? '') : '') ?? []
-      return spoken(text, words, span) + mark
+      const part = spoken(text, words, span) + mark
+      const isRunOn = at > 0 && !endsPart(words, span.from - 1)
+      const deed = isRunOn ? ANOTHER_DEED.exec(part)?.[1] : undefined
+      return deed === undefined ? part : `, ${deed}`
     })
     .join(' ')
+    .replaceAll(/[,;]? , /g, ', ')
 }
+/** `moving on 30 January | need to pack everything`. */
+const ANOTHER_DEED = /^(?:and |so )?(?:(?:i|we)(?: really| also)? )?(?:need|want|have|got|wanna) to (\S.*)$/i
 
 /** The kind that the first part names, else all of it; what is studied for an exam is the exam's. */
 function kindOf(wish: string, first: string, ownText: string): PatternKey {

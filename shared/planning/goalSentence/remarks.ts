@@ -6,10 +6,18 @@ import type { Span } from './wordSpan.ts'
 
 /** `…, I work full time`, `…, I'm vegetarian`: said of oneself behind the goal. */
 export function isTold(words: readonly Word[], at: number): boolean {
+  // `so I can touch my toes`: what the goal is for.
+  if (/^so(?: that)?$/.test(wordsBefore(words, at))) return false
   const [plain, next] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? '']
   if (/^(?:i'?m|i'?ve|we'?re|we'?ve)$/.test(plain))
     return !/^(?:going|gonna|trying|planning|hoping|looking)$/.test(next)
   return /^(?:i|we)$/.test(plain) && TOLD.test(next)
+}
+
+/** `so`, `so that`. */
+function wordsBefore(words: readonly Word[], at: number): string {
+  const [second, first] = [words[at - 2]?.plain ?? '', words[at - 1]?.plain ?? '']
+  return first === 'that' ? `${second} that` : first
 }
 
 const TOLD =

@@ -181,7 +181,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'move to berlin in march, need to sort out the flat, packing, paperwork',
-    { what: 'Move to berlin need to sort out the flat', pattern: 'moving', deadline: '2027-03-31' },
+    { what: 'Move to berlin, sort out the flat', pattern: 'moving', deadline: '2027-03-31' },
   ],
   [
     'get better at chess: 20 min puzzles daily + one long game on sundays',

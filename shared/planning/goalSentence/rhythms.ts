@@ -12,7 +12,8 @@ import {
 } from '#shared/tasks/quickAdd/phrase.ts'
 import { WORKDAYS } from '#shared/tasks/repeat.ts'
 import { pluralDays, weekdays, weekends, workdays } from '#shared/tasks/quickAdd/weekdays.ts'
-import { perDay, perWeek } from './lengths.ts'
+import { endsPart } from './clauses.ts'
+import { length, perDay, perWeek } from './lengths.ts'
 import { leastNumber, number, roughly } from './numbers.ts'
 import { dayPartWindow, type DayWindow, EVENING } from './dayParts.ts'
 
@@ -68,6 +69,21 @@ const times: Phrase<Times> = either<Times>(
   ),
 )
 
+/** `gym 3x`, `run 3x and lift`: what is done so many times is done each week; but `3x 12 squats` is a set. */
+const bareTimes: Phrase<Rhythm> = (words, at, context) => {
+  const count = Number(
+    /^(?:([1-7])x|x([1-7]))$/
+      .exec(words[at]?.plain ?? '')
+      ?.slice(1)
+      .find(Boolean),
+  )
+  if (!(count > 0)) return null
+  const next = words[at + 1]?.plain ?? ''
+  const isAlone =
+    endsPart(words, at) || /^(?:|and|on|in|by|until|till|from|for|before|after|starting|at)$/.test(next)
+  return isAlone || length(words, at + 1, context) ? { value: often(count), to: at + 1 } : null
+}
+
 const SO_MANY_A_WEEK = sequence(leastNumber, perWeek)
 
 const counted: Phrase<Rhythm> = either(
@@ -92,6 +108,7 @@ const counted: Phrase<Rhythm> = either(
     ),
     ([count]) => often(count),
   ),
+  bareTimes,
 )
 
 /** `every day`, `daily`, `every morning`, `every other day`, `every 3 days`, `every week`, `most days`. */

@@ -18,6 +18,19 @@ const BEGIN = either<unknown>(
   sequence(
     keyword('starting', 'beginning', 'start', 'starts', 'begin', 'begins'),
     optional(keyword('slow', 'slowly', 'small', 'easy', 'gently', 'again')),
+    optional(
+      keyword(
+        'training',
+        'practising',
+        'practicing',
+        'practice',
+        'studying',
+        'learning',
+        'revising',
+        'working',
+        'saving',
+      ),
+    ),
     optional(keyword('on', 'from', 'in', 'at', 'with')),
   ),
   sequence(keyword('as'), keyword('of', 'from')),
@@ -26,7 +39,7 @@ const BEGIN = either<unknown>(
 
 /** `my finals, they start on May 3`: what begins is what the goal is for. */
 const OTHERS =
-  /^(?:they|it|which|that|exams?|finals|course|classes|season|semester|school|trip|job|trek|expedition|tour|cruise|festival|retreat|conference|camp|wedding|programme?|internship)$/
+  /^(?:they|it|which|that|exams?|a-?levels|gcses?|mocks?|midterms|tests?|finals|course|classes|season|semester|school|trip|job|trek|expedition|tour|cruise|festival|retreat|conference|camp|wedding|programme?|internship)$/
 
 /** The first date of a plan: `from January`, `starting Monday`, `as of next month`, `after 10 January`, `starting in 2 weeks`. */
 export const start: Phrase<string> = (words, at, context) =>

@@ -17,7 +17,7 @@ const NO_GOAL =
   /^(?:i|we|i (?:want|need|would like)(?: to)?|want|need|something|it|this|that|there|(?:a|my|me a|make a|make me a|set a|new) (?:new )?(?:goal|plan)|goals?|plan|help|please|thanks?|is|are|only|just)$/i
 
 const LOOSE_END =
-  /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|either|at least|at most|about|around|w\/|hand(?:ed)?[- ]in|submission|please|thanks|plus|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
+  /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|either|at least|at most|about|around|w\/|hand(?:ed)?[- ]in|submission|please|thanks|plus|starting|beginning|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
 /** `stick to it`: here the end belongs to the verb. */
 const HOLDS =
   /\b(?:stick (?:to|with)|keep (?:at|to)|get (?:used to|over|on with)|hold on to) (?:it|them)[.!\s]*$/i

@@ -4,6 +4,90 @@ import { type Sentence, testSentences } from '#shared/planning/testing/testSente
 /** Half sentences, refusals, times of others and brackets. */
 const SENTENCES: readonly Sentence[] = [
   [
+    'save £3k by august, £350 a month',
+    {
+      what: 'Save £3k',
+      pattern: 'savings',
+      deadline: '2027-08-01',
+      amount: { value: 3000, unit: '£' },
+    },
+  ],
+  [
+    'save 3k by august, 200 a month',
+    {
+      what: 'Save 3k',
+      pattern: 'savings',
+      unread: ['200 a month'],
+      deadline: '2027-08-01',
+      amount: { value: 3000, unit: 'money' },
+    },
+  ],
+  [
+    'save 100 a week until i have 2k',
+    { pattern: 'savings', deadline: '2027-04-12', amount: { value: 2000, unit: 'money' } },
+  ],
+  [
+    'CPA exam in Feb, can study weekday evenings 2 hrs and sat mornings',
+    {
+      pattern: 'exam',
+      unread: ['and sat mornings'],
+      deadline: '2027-01-31',
+      weekdays: [1, 2, 3, 4, 5],
+      per_week: 5,
+      minutes: 120,
+      between: ['17:00', '22:00'],
+    },
+  ],
+  ['run 3x, lift 2x a week', { what: 'Run', per_week: 3, also: ['lift 2x a week'] }],
+  [
+    'bike 100 miles in one day in september, now do about 30',
+    {
+      what: 'Bike 100 miles in one day',
+      pattern: 'endurance',
+      deadline: '2027-09-30',
+      level: 'now do about 30',
+    },
+  ],
+  [
+    'do 100 push ups in a row, start w 20, mon wed fri',
+    {
+      what: 'Do 100 push ups in a row',
+      pattern: 'strength',
+      weekdays: [1, 3, 5],
+      per_week: 3,
+      level: 'start w 20',
+    },
+  ],
+  [
+    'declutter the whole house room by room in 2 months, weekends',
+    {
+      what: 'Declutter the whole house room by room',
+      pattern: 'tidy',
+      deadline: '2027-01-23',
+      weekdays: [0, 6],
+      per_week: 2,
+    },
+  ],
+  [
+    'moving to leeds on 30 jan need to pack everything',
+    { what: 'Move to leeds, pack everything', pattern: 'moving', deadline: '2027-01-30' },
+  ],
+  [
+    'stretch for 10 mins every evening so i can do the splits by summer',
+    {
+      what: 'Stretch so i can do the splits',
+      pattern: 'flexibility',
+      deadline: '2027-08-31',
+      per_week: 7,
+      minutes: 10,
+      between: ['17:00', '22:00'],
+    },
+  ],
+  [
+    'revise for a-levels starting in may',
+    { what: 'Revise for a-levels', pattern: 'exam', deadline: '2027-04-30' },
+  ],
+  [
     'wanna lern italian b4 our trip in june, like 3x a wk 45mins',
     { what: 'Learn italian', pattern: 'language', deadline: '2027-05-31', per_week: 3, minutes: 45 },
   ],

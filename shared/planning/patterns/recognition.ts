@@ -32,7 +32,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'presentation',
-    /\b(?:presentations?|(?:conference|keynote|ted|lightning|minute) talks?|give a talk|(?:my|a|the) talk\b|speech|toast|pitch|viva|thesis defen[cs]e|^defend (?:my|the)|^present (?:my|our|the)|public speaking|speak in public|keynote|lecture)\b/,
+    /\b(?:presentations?|(?:conference|keynote|ted|tech|research|lightning|min(?:ute)?|hour) talks?|give a talk|(?:my|a|the) talk\b|speech|toast|pitch|viva|thesis defen[cs]e|^defend (?:my|the)|^present (?:my|our|the)|public speaking|speak in public|keynote|lecture)\b/,
   ],
   [
     'moving',
