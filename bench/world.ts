@@ -36,19 +36,15 @@ export async function openWorld() {
     return answer.json()
   }
 
-  /** Starts one more server of the product on the same database, with its limits on. @returns its address */
-  async function startLimited(): Promise<string> {
+  /** Starts one more server of the product on the same database, with settings of its own. */
+  async function startAnother(settings: Record<string, string> = {}): Promise<{ site: string; pid: number }> {
     const own = String(await freePort())
-    children.push(await startProduct({ ...usual, PORT: own, SITE_URL: site, RATE_LIMITS: 'on' }))
-    return `http://localhost:${own}`
+    const child = await startProduct({ ...usual, ...settings, PORT: own, SITE_URL: site })
+    children.push(child)
+    return { site: `http://localhost:${own}`, pid: child.pid ?? 0 }
   }
-
-  /** Starts one more server of the product on the same database, with settings of its own. @returns its address */
-  async function startWith(settings: Record<string, string>): Promise<string> {
-    const own = String(await freePort())
-    children.push(await startProduct({ ...usual, ...settings, PORT: own, SITE_URL: site }))
-    return `http://localhost:${own}`
-  }
+  const startWith = async (settings: Record<string, string>) => (await startAnother(settings)).site
+  const startLimited = () => startWith({ RATE_LIMITS: 'on' })
 
   /** Starts one more program of this folder on the same database and waits until it tells its port. */
   async function startFloor(program: string): Promise<string> {
@@ -77,7 +73,7 @@ export async function openWorld() {
     await embedded.stop()
     await rm(folder, { recursive: true, force: true })
   }
-  return { site, pool, signUp, startLimited, startWith, startFloor, run, close }
+  return { site, pool, signUp, startLimited, startWith, startAnother, startFloor, run, close }
 }
 
 function addressOf({ user, password, database, host }: pg.PoolConfig): string {

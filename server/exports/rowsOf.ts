@@ -10,7 +10,7 @@ export type Rows = AsyncIterable<readonly string[]>
 type Exported = Exclude<ExportedTable, { leftOut: string }>
 
 /** So many rows are in memory at once. */
-const ROWS_AT_ONCE = 200
+const ROWS_AT_ONCE = 50
 
 /** Reads a person's rows of a table, in the order of its key. */
 export async function* rowsOf(tx: Tx, userId: UserId, table: string, declared: Exported): Rows {
