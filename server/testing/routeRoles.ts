@@ -8,8 +8,10 @@ export type RoleTable = {
   /** The parameters that name what nobody has; a new `id` without it. */
   unknown?: () => Record<string, string>
   /** Makes the thing anew, with somebody in each role; null is nobody who is signed in. */
-  scene: () => Promise<{ params: Record<string, string>; people: Record<string, TestPerson | null> }>
+  scene: () => Promise<Scene>
 }
+
+type Scene = { params: Record<string, string>; people: Record<string, TestPerson | null> }
 
 export type RoleRow = {
   answers: Record<string, number>
@@ -21,13 +23,18 @@ export type RoleRow = {
 
 export const nameOf = ({ method, path }: Route) => `${method.toUpperCase()} ${path}`
 
+/** A table's scene as long as nothing in it has changed: making one costs more than all that is asked in it. */
+const unchanged = new WeakMap<RoleTable, Scene>()
+
 /** The answers to a call as somebody in a role: of the scene's thing, and of one that nobody has. */
 export async function askAs(app: Hono, table: RoleTable, name: string, role: string) {
-  const { params, people } = await table.scene()
+  const scene = unchanged.get(table) ?? (await table.scene())
+  unchanged.delete(table)
+  const { params, people } = scene
   const person = people[role]
   if (person === undefined) throw new Error(`Nobody is ${role}`)
+  const [method = '', path = ''] = name.split(' ')
   const ask = async (own: Record<string, string>) => {
-    const [method = '', path = ''] = name.split(' ')
     const address = path.replaceAll(/:(\w+)/g, (_, parameter: string) => own[parameter] ?? parameter)
     const headers: Record<string, string> = person ? { authorization: `Bearer ${person.token}` } : {}
     const body = table.rows[name]?.body
@@ -36,5 +43,9 @@ export async function askAs(app: Hono, table: RoleTable, name: string, role: str
     return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() }
   }
   const unknown = await ask({ ...params, ...(table.unknown?.() ?? { id: crypto.randomUUID() }) })
-  return { unknown, answer: await ask(params) }
+  const answer = await ask(params)
+  if (method === 'GET' || (isRefused(unknown) && isRefused(answer))) unchanged.set(table, scene)
+  return { unknown, answer }
 }
+
+const isRefused = ({ status }: { status: number }) => status >= 400 && status < 500
