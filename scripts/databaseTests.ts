@@ -23,18 +23,32 @@ const ABOUT_OTHER_SERVICES = new Set([
   'server/assistant/voice/transcription.test.ts',
 ])
 
+/** What they are about is who may call, how often, and what a request may hold. The statements behind it, others send too. */
+const ABOUT_REQUESTS = new Set([
+  'server/auth/contract/accountEnumeration.test.ts',
+  'server/auth/guessing.test.ts',
+  'server/auth/rateLimit.test.ts',
+  'server/fuzz.test.ts',
+  'server/imports/hostileFiles.test.ts',
+  'server/people/requests/sameAnswers.test.ts',
+  'server/presence/presence.test.ts',
+  'server/routes.test.ts',
+  'server/tasks/badInput.test.ts',
+  'server/tasks/hostileRules.test.ts',
+])
+
+/** The tests of which `npm test` is enough. */
+const ONCE = new Set([...Object.keys(DATABASE_OF_THEIR_OWN), ...ABOUT_OTHER_SERVICES, ...ABOUT_REQUESTS])
+
 /**
  * The server's tests to which it makes no difference on which database a run is: those of pure functions, those that start a
- * database of their own, and those of other services. Once, in `npm test`, is enough for them.
+ * database of their own, and those of other services or of requests. Once, in `npm test`, is enough for them.
  *
  * @returns their paths
  */
 export function testsWithoutDatabase(): string[] {
   const imports = new Map<string, string[]>()
-  return globSync('server/**/*.test.ts').filter(
-    (test) =>
-      test in DATABASE_OF_THEIR_OWN || ABOUT_OTHER_SERVICES.has(test) || !opensDatabase(test, imports),
-  )
+  return globSync('server/**/*.test.ts').filter((test) => ONCE.has(test) || !opensDatabase(test, imports))
 }
 
 function opensDatabase(test: string, imports: Map<string, string[]>): boolean {

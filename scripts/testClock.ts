@@ -9,7 +9,7 @@ const WEEK = 7 * 24 * 60 * MINUTE
 const [wanted = '', ...files] = process.argv.slice(2)
 const ahead = untilNext(wanted, new Date())
 console.log(`The clock of these journeys begins at ${new Date(Date.now() + ahead).toUTCString()}.`)
-const { status } = spawnSync('vitest', ['run', '--project=e2e', ...files], {
+const { status } = spawnSync('vitest', ['run', '--project=e2e', '--project=journeys', ...files], {
   stdio: 'inherit',
   env: { ...process.env, CLOCK_AHEAD: String(ahead) },
 })

@@ -160,9 +160,12 @@ const CELLS = ROLES.flatMap((table) =>
     .toSorted((one, other) => Number(one.status < 400) - Number(other.status < 400)),
 )
 
-test.each(CELLS)('$name answers $status to $role; what may not be seen is a 404 like any unknown id', async (cell) => {
-  const { answer, unknown } = await askAs(listServer.app, cell.table, cell.name, cell.role)
-  expect(answer.status).toBe(cell.status)
-  expect(unknown.status).toBe(cell.role === 'anonymous' ? 401 : cell.unknown)
-  if (cell.status === 404) expect(answer).toEqual(unknown)
-})
+test.each(CELLS)(
+  '$name answers $status to $role; what may not be seen is a 404 like any unknown id',
+  async (cell) => {
+    const { answer, unknown } = await askAs(listServer.app, cell.table, cell.name, cell.role)
+    expect(answer.status).toBe(cell.status)
+    expect(unknown.status).toBe(cell.role === 'anonymous' ? 401 : cell.unknown)
+    if (cell.status === 404) expect(answer).toEqual(unknown)
+  },
+)
