@@ -225,7 +225,7 @@ test('by itself a page loads few files late: no dialogs, no other screens, and f
   for (const name of ['guarded', 'shared', 'sign-in', 'idle-shared']) expect(ofLanding).not.toContain(name)
 })
 
-/** The names of the scripts that a page loads (scripts/chunks.ts), until the reports' client, which comes last. */
+/** The names of the scripts that a page loads (scripts/chunks.ts), until a failure brings the reports' client, which comes last. */
 async function scriptsUntilLast(page: Page, load: () => Promise<unknown>): Promise<string[]> {
   const names = new Set<string>()
   page.on('request', (request) => {
@@ -234,6 +234,7 @@ async function scriptsUntilLast(page: Page, load: () => Promise<unknown>): Promi
   })
   const last = page.waitForRequest(/\/assets\/reporting-/)
   await load()
+  await page.evaluate(() => void Promise.reject(new DOMException('Given up', 'AbortError')))
   await last
   return [...names]
 }

@@ -36,6 +36,7 @@ const MOMENTS: Record<string, readonly string[]> = {
     'now/NowChip.tsx',
     'plans/replan/ReplanLeftovers.tsx',
     'screens/BesideTasks.tsx',
+    'wizard/AskForGoal.tsx',
     'settings/mirrorSettings.ts',
     'tasks/calendar/CategorySprite.tsx',
     'tasks/calendar/OutOfSight.tsx',

@@ -16,7 +16,7 @@ import { isTrayKept } from '#web/tasks/tray/useTrayShown.ts'
 import { isCompactNow, isNarrowNow, isWideNow } from '#web/kit/ui/viewport.ts'
 import { earlyAgenda } from './agenda.ts'
 import { EARLY_SCREEN } from '#web/early/earlyScreen.ts'
-import { earlyFrame } from './frame.ts'
+import { earlyFigures, earlyFrame } from './frame.ts'
 import { handOver } from './handOver.ts'
 import { earlyHours } from './hours.ts'
 import { followGamification } from '#web/settings/gamification.ts'
@@ -34,11 +34,13 @@ async function draw(): Promise<void> {
   const early = globalThis.earlyAnswers
   if (!early || !('Temporal' in globalThis) || !isPlain(location.search)) return
   const lists = [...early.answers.keys()].filter((path) => path.startsWith('/api/tasks'))
+  // Not waited for: they are beside the plan, and a browser's six connections may have none for them yet.
   let unscheduled: readonly Task[] | null = null
-  void copyOf<TaskPage>(TRAY).then((page) => (unscheduled = page?.items ?? null)) // not waited for: it is beside the plan
-  const [profile, stats, ...pages] = await Promise.all([
+  void copyOf<TaskPage>(TRAY).then((page) => (unscheduled = page?.items ?? null))
+  let stats: Stats | null = null
+  const figures = copyOf<Stats>('/api/stats').then((came) => (stats = came))
+  const [profile, ...pages] = await Promise.all([
     copyOf<Profile>('/api/profile'),
-    copyOf<Stats>('/api/stats'),
     ...lists.filter((path) => path !== TRAY).map((path) => copyOf<TaskPage>(path)),
   ])
   const root = document.getElementById('root')
@@ -64,6 +66,7 @@ async function draw(): Promise<void> {
   globalThis.removeEarlyPlan = handOver(element)
   root.before(element)
   drawn.arrive()
+  if (!stats && !isCompact) element.querySelector('dl')?.replaceWith(earlyFigures(await figures))
 }
 
 /** Whether the page itself took so long that the app's code will take several times as much. */

@@ -92,19 +92,24 @@ function compactLine({ today }: Frame): HTMLElement {
 }
 
 function wideLines({ today, stats }: Frame): HTMLElement[] {
+  return [
+    element('div', { class: wideHead.head }, element('h1', {}, dayInWords(today))),
+    earlyFigures(stats),
+    element('div', { class: wideHead.now }),
+  ]
+}
+
+/** The person's figures, all of the same size as while they are on their way. @param stats null where they are not known */
+export function earlyFigures(stats: Stats | null): HTMLElement {
   const figures: [name: string, figure: string | undefined][] = [
     ['Today', stats ? `${stats.today.completed}/${stats.today.total}` : undefined],
     ...(isGamified() && !(stats && stats.xp === null) ? earnedFigures(stats) : []),
   ]
-  return [
-    element('div', { class: wideHead.head }, element('h1', {}, dayInWords(today))),
-    element(
-      'dl',
-      { class: strip.strip },
-      ...figures.map(([name, figure = UNKNOWN]) => figureCard(name, figure)),
-    ),
-    element('div', { class: wideHead.now }),
-  ]
+  return element(
+    'dl',
+    { class: strip.strip },
+    ...figures.map(([name, figure = UNKNOWN]) => figureCard(name, figure)),
+  )
 }
 
 /** The figures of what was earned. */

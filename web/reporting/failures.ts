@@ -14,6 +14,7 @@ export type Reported = {
 const MOST_WAITING = 20
 const waiting: Reported[] = []
 let send: ((reported: Reported) => void) | null = null
+let onWaiting: (() => void) | null = null
 
 /**
  * Reports an error to the server, once the code for that is here (docs/rules/reporting.md).
@@ -28,12 +29,20 @@ export function reportFailure(error: unknown, components?: string | null): strin
   const reported = { id: crypto.randomUUID().replaceAll('-', ''), error, components }
   if (send) send(reported)
   else if (waiting.length < MOST_WAITING) waiting.push(reported)
+  onWaiting?.()
   return reported.id
+}
+
+/** Calls this when an error waits for the code that sends it, at once where one does already. */
+export function whenFailureWaits(work: () => void): void {
+  onWaiting = work
+  if (waiting.length > 0) work()
 }
 
 /** Gives what waits, and all that follows, to the code that sends it. It catches what nobody handles by itself. */
 export function sendFailuresBy(sender: (reported: Reported) => void): void {
   send = sender
+  onWaiting = null
   for (const reported of waiting.splice(0)) sender(reported)
   removeEventListener('error', onError)
   removeEventListener('unhandledrejection', onRejection)

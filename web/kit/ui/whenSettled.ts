@@ -6,9 +6,14 @@ const FIRST_VISIT_MS = 2_500
 let settling: Promise<void> | null = null
 let settled = false
 
+/** Whether the device has kept the code, so that loading more of it takes no network. */
+export function isCodeKept(): boolean {
+  return Boolean(navigator.serviceWorker?.controller)
+}
+
 /** Whether code that the first screen can be drawn without may be loaded now. */
 export function isSettled(): boolean {
-  return settled || Boolean(navigator.serviceWorker?.controller)
+  return settled || isCodeKept()
 }
 
 /**
