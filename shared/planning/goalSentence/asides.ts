@@ -42,6 +42,21 @@ export function withoutAsides(found: readonly Found[], words: readonly Word[]): 
         !isClaimed(from - 1)
       )
         return false
+      // `10 minutes daily, | weekends 20`
+      if (
+        kind === 'rhythm' &&
+        /^\d{1,3}$/.test(words[to]?.plain ?? '') &&
+        endsPart(words, to) &&
+        !isClaimed(to)
+      )
+        return false
+      if (
+        kind === 'rhythm' &&
+        /^\d{1,3}$/.test(words[to]?.plain ?? '') &&
+        to + 1 === words.length &&
+        !isClaimed(to)
+      )
+        return false
     }
     // `15 minutes sketching a day, | one finished drawing per week`
     const isOfOther =

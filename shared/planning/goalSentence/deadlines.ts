@@ -17,6 +17,7 @@ import type { Deadline } from './deadline.ts'
 import { bareDate, isCount } from './bareDates.ts'
 import { beforeItBegins, forSeason } from './beforeItBegins.ts'
 import { isVerb } from './verbs.ts'
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
 
 const FINISHED = keyword('done', 'finished', 'ready', 'complete', 'completed')
 /** `…, done by May`; but in `get the garden ready by May` it is the goal. */
@@ -56,8 +57,23 @@ const dated = (phrase: Phrase<string | null>): Phrase<Deadline> =>
 /** `end of May` alone is a date; `the first week of May` is none without its preposition. */
 const BARE_END = /^(?:the|end|year.*|month.*|week.*|eoy|eom|eow)$/
 
-const wholeMonth: Phrase<Deadline> = meaning(sequence(keyword('for'), named), ([, found], { today }) =>
-  found.isMonth && found.from > today ? { date: found.to, from: found.from, isWhole: true } : null,
+const ALL_OF = either<unknown>(
+  sequence(keyword('all'), optional(keyword('of'))),
+  sequence(
+    optional(keyword('the')),
+    keyword('whole', 'entire'),
+    optional(keyword('month')),
+    optional(keyword('of')),
+  ),
+)
+const wholeMonth: Phrase<Deadline> = meaning(
+  either<readonly [unknown, unknown, Point]>(
+    sequence(keyword('for', 'during'), ALL_OF, named),
+    sequence(keyword('for'), optional(ALL_OF), named),
+    sequence(keyword('all', 'throughout'), optional(keyword('of', 'through')), named),
+  ),
+  ([, , found], { today }) =>
+    found.isMonth && found.from > today ? { date: found.to, from: found.from, isWhole: true } : null,
 )
 
 const behindPreposition: Phrase<Deadline> = either(
@@ -126,6 +142,10 @@ function inPeriod(...[words, at, context]: Parameters<Phrase<Deadline>>): Return
   if (preposition === null && !/^(?:this|next|coming)$/.test(word)) return null
   // `an interview next Thursday`
   if (found.from === found.to) return preposition === null ? { value: { date: found.to }, to: read.to } : null
+  // `24 books next year`: what is counted then is counted from its beginning.
+  const isYear = found.from.endsWith('-01-01') && found.to.endsWith('-12-31')
+  if (isYear && found.from > context.today && isCounted(words, at))
+    return { value: { date: found.to, from: found.from, isWhole: true }, to: read.to }
   const isDaily =
     (found.isMonth || word === 'next') &&
     found.from > context.today &&
@@ -142,6 +162,11 @@ function inPeriod(...[words, at, context]: Parameters<Phrase<Deadline>>): Return
     .some(({ plain }) => OCCASION.test(plain) || EXAM_NAME.test(plain))
   const date = isOccasion && found.from > context.today ? addDays(found.from, -1) : found.to
   return { value: { date, from: found.from }, to: read.to }
+}
+
+/** `read 24 books`, `walk 1000 km`. */
+function isCounted(words: readonly Word[], at: number): boolean {
+  return [2, 3].some((back) => /^\d[\d.,]*k?$/.test(words[at - back]?.plain ?? '')) && !isMonth(words[at - 1])
 }
 
 /** How long from today, behind the number: `12 weeks from now`. */
@@ -237,7 +262,7 @@ const takesPlace: Phrase<Deadline> = either(
           ),
         ),
         optional(keyword('place')),
-        keyword('on'),
+        keyword('on', 'at'),
         point,
       ),
       ([, , , , { from, to }]) => (from === to ? to : null),
@@ -332,3 +357,7 @@ export const onWeekday: Phrase<string> = meaning(
   ),
   ([, { from, to }]) => (from === to ? to : null),
 )
+
+function isMonth(word: Word | undefined): boolean {
+  return monthOfName(word?.plain ?? '') !== null
+}

@@ -9,6 +9,7 @@ import {
   sequence,
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
+import { endsPart } from './clauses.ts'
 
 const MOST_DAYS = 7
 const THE = optional(keyword('the', 'a', 'any', 'my'))
@@ -154,12 +155,24 @@ export const exclusion: Phrase<readonly number[]> = either(
     ([, , , , found]) => found,
   ),
   daysOff,
+  daysRefused,
   busyDays,
   meaning(
     sequence(LEAD, optional(keyword('i', 'we')), keyword('rest', 'resting'), ON, someDays),
     ([, , , , found]) => found,
   ),
 )
+
+/** `but saturday no`, `sundays not`: the refusal ends the part. */
+function daysRefused(
+  ...[words, at, context]: Parameters<Phrase<readonly number[]>>
+): ReturnType<Phrase<readonly number[]>> {
+  const read = LEAD_DAYS(words, at, context)
+  if (!read || !/^(?:no|not|never)$/.test(words[read.to]?.plain ?? '')) return null
+  const isEnd = read.to + 1 >= words.length || endsPart(words, read.to)
+  return isEnd ? { value: read.value[2], to: read.to + 1 } : null
+}
+const LEAD_DAYS = sequence(LEAD, ON, someDays)
 
 /** `I'm busy on Mondays`. */
 const BUSY =

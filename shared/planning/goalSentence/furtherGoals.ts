@@ -144,7 +144,7 @@ type Next = { from: number; isSure: boolean }
 /** The verb behind `and`, `, and also`, `,`; null where there is none at this word. */
 function goalAfterJoint(words: readonly Word[], at: number): Next | null {
   const isJoint = JOINT.test(words[at]?.plain ?? '')
-  const isComma = /[,;.]$/.test(words[at - 1]?.text ?? '')
+  const isComma = /[,;.]$/.test(words[at - 1]?.text ?? '') && !isInBrackets(words, at)
   const text = FIRST_OF_LEAD.test(words[at]?.plain ?? '')
     ? `${words
         .slice(at, at + MOST_LEAD)
@@ -170,6 +170,12 @@ function goalAfterJoint(words: readonly Word[], at: number): Next | null {
     CHANGES.test(words[from]?.plain ?? '') && /^[a-z]+ing$|^up$/.test(words[from + 1]?.plain ?? '')
   return { from, isSure: isJoint && isChange }
 }
+/** `my first triathlon (sprint)`: the pause before it is that of a bracket, and no comma that was typed. */
+function isInBrackets(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]
+  return before?.text.endsWith(',') === true && before.end - before.start < before.text.length
+}
+
 const CHANGES = /^(?:start|begin|stop|quit|give|take)$/
 const FIRST_OF_LEAD =
   /^(?:and|but|oh|plus|&|\+|also|besides|as|in|on|additionally|secondly|meanwhile|next|later|first|then|another|my|the|second|other|side|bonus|stretch|while|after|afterwards)$/

@@ -554,7 +554,12 @@ const SENTENCES: readonly Sentence[] = [
   ['lose my belly by june', { what: 'Lose my belly', pattern: 'weight', deadline: '2027-06-01' }],
   [
     "new year's resolution: run 1000 km in 2027",
-    { what: 'Run 1000 km', deadline: '2027-12-31', amount: { value: 1000, unit: 'km' } },
+    {
+      what: 'Run 1000 km',
+      starts_on: '2027-01-01',
+      deadline: '2027-12-31',
+      amount: { value: 1000, unit: 'km' },
+    },
   ],
   ['pls help me learn to drive, test in 2 months', { what: 'Learn to drive', deadline: '2027-01-23' }],
   [

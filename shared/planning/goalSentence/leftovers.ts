@@ -20,6 +20,7 @@ const TEMPORAL =
 /** Words with which such a part does not begin a condition: `by heart`, `in under 50 minutes`, `not only`. */
 const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp])[] = [
   [/^by$/, /^(?:myself|heart|hand|ear|foot|bike|train|car|yourself|ourselves|memory|doing|using)$/],
+  [/^by$/, /^(?!evening|morning|spring)[a-z]{2,}ing$/], // `lose weight by walking`
   [/^(?:in|at)$/, /^(?:under|less|below|least|sub)$/],
   [/^not$/, /^only$/],
   [/^on$/, /^time$/],
@@ -153,7 +154,7 @@ function beginsCondition(
   if (plain === 'for' && SEASON.test(second) && isThing(words[at + (second === next ? 2 : 3)]?.plain ?? ''))
     return false
   // `for ski season`
-  if (plain === 'for' && [1, 2].some((later) => words[at + later]?.plain === 'season')) return false
+  if (plain === 'for' && [1, 2, 3].some((later) => words[at + later]?.plain === 'season')) return false
   if (plain === 'for' && /^\d{1,3}$/.test(next) && MEAL.test(words[at - 1]?.plain ?? '')) return false
   if (!goal.isFirst && isTold(words, at)) return true
   if (/^(?:apart|aside)$/.test(plain) && next === 'from') return at > 0

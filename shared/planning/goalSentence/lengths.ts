@@ -144,6 +144,8 @@ export const lengthOfWhat: Phrase<{ minutes: number; of: LengthOf }> = either(
     if (REACHED.test(words[at - 1]?.plain ?? '')) return null
     const read = plainLength(words, at, context)
     if (read && isOfOuting(words, at, read.to)) return null
+    // `cut my showers from 20 minutes to 5`: where somebody comes from.
+    if (read && words[at - 1]?.plain === 'from' && words[read.to]?.plain === 'to') return null
     const isPart = read !== null && !/[,;:.]$/.test(words[read.to - 1]?.text ?? '')
     if (!isPart) return read
     // `a 3 minute best man speech`

@@ -1,3 +1,4 @@
+import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { isOccupationAt } from './occupations.ts'
 
@@ -35,7 +36,14 @@ export function levelAt(words: readonly Word[], at: number): number | null {
   const text = some.map(({ plain }) => plain).join(' ')
   const found = LEVELS.map((level) => level.exec(text)?.[0]).find((match) => match !== undefined)
   if (found === undefined || isOccupationAt(words, at)) return null
-  return at + found.trim().split(' ').length
+  const to = at + found.trim().split(' ').length
+  return isAboutDays(words.slice(at, to)) ? null : to
+}
+
+/** `I can run on Tuesdays` says when, and not how well. */
+function isAboutDays(words: readonly Word[]): boolean {
+  const saysCan = words.slice(0, 2).some(({ plain }) => plain === 'can')
+  return saysCan && words.some(({ plain }) => weekdayOf(plain.replace(/s$/, '')) !== null)
 }
 
 /** `…, longest run so far 8k`: behind the goal, as a part of its own. */

@@ -420,6 +420,7 @@ const SENTENCES: readonly Sentence[] = [
       pattern: 'project',
       weekdays: [1, 2, 3, 4, 5],
       per_week: 5,
+      minutes: 60,
       between: ['07:00', '08:00'],
     },
   ],

@@ -11,6 +11,7 @@ import {
 } from '#shared/tasks/quickAdd/phrase.ts'
 import { pluralDay } from '#shared/tasks/quickAdd/weekdays.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { clauseText } from './clauses.ts'
 import { number, numberOf } from './numbers.ts'
 import type { Rhythm } from './rhythms.ts'
 
@@ -47,13 +48,18 @@ function someOfThem(words: readonly Word[], at: number): number | null {
   return isEvery && to === at + 1 ? null : to + 1
 }
 
+const WEEKDAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun)'
+/** `every second Saturday`, `every other week on Friday`, `once a month`: a plan goes by weeks. */
+const RARER = new RegExp(
+  `^(?:on )?(?:(?:every|each) (?:second|other|third|fourth|2nd|3rd|4th|two|three|four|2|3|4|first|last) (?:${WEEKDAY}|weekend|week|month)s?(?: (?:on )?(?:the )?${WEEKDAY}s?)?(?: (?:morning|afternoon|evening|night)s?)?|(?:once|twice|thrice) (?:a|per|each|every) (?:month|year|quarter)|(?:the )?(?:first|second|third|fourth|last) ${WEEKDAY} of (?:the|each|every) month)(?= |$)`,
+)
+
 /** `evenings and weekends`, `mornings or evenings`, `the other days`: no one part of the day and no list of days. */
 function daysOrParts(words: readonly Word[], at: number): number | null {
   if (words[at]?.plain === 'either') return daysOrParts(words, at + 1)
-  const next = words
-    .slice(at, at + 4)
-    .map(({ plain }) => plain)
-    .join(' ')
+  const next = clauseText(words, at, 7)
+  const some = RARER.exec(next)?.[0]
+  if (some !== undefined) return at + some.split(' ').length
   const others = /^(?:on |in )?(?:the |all )?(?:other|remaining|rest of the) (?:days|week)\b/.exec(next)?.[0]
   if (others !== undefined) return at + others.split(' ').length
   const [first, joint, last] = [0, 1, 2].map((later) => words[at + later]?.plain ?? '')

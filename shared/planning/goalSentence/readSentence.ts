@@ -59,7 +59,9 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
     (span, at) => at === 0 || !(isWithin(withoutRoughly(own, span), amount) || isAboutSessions(own, span)),
   )
   const wish = withoutWish(together(text, own, goal).slice(0, LONGEST_SUBJECT))
-  const titled = goal.filter((span, at) => at === 0 || !isManner(own, span, claims))
+  const titled = goal.filter(
+    (span, at) => at === 0 || !(isManner(own, span, claims) || isSaidAlready(own, span, goal.slice(0, at))),
+  )
   const named = withoutWish(together(text, own, titled).slice(0, LONGEST_SUBJECT))
   const pattern =
     subject.limit !== null && subject.limit.to <= own.length
@@ -190,6 +192,12 @@ function isManner(words: readonly Word[], { from, to }: Span, claims: readonly C
   const isBare = to === from + 1 && claims.some((claim) => claim.from === to)
   if (isTimed || isBare) return true
   return !isVerb(words[from]?.plain ?? '') && claims.some((claim) => claim.to <= from)
+}
+
+/** `walk more, so 40 minutes | walk`: each of its words is in a part before it. */
+function isSaidAlready(words: readonly Word[], { from, to }: Span, parts: readonly Span[]): boolean {
+  const said = new Set(parts.flatMap((part) => words.slice(part.from, part.to).map(({ plain }) => plain)))
+  return words.slice(from, to).every(({ plain }) => said.has(plain))
 }
 
 /** `lessons on Wednesdays`: the word says nothing of the goal. */

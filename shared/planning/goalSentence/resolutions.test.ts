@@ -29,6 +29,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Read 24 books',
       pattern: 'reading',
+      starts_on: '2027-01-01',
       deadline: '2027-12-31',
       amount: { value: 24, unit: 'books' },
     },

@@ -80,7 +80,13 @@ function withoutBrackets(word: Word): Word {
       .replaceAll('’', "'")
       .replace(/[,;:.!?"”“]+$/, ''),
   )
-  return { ...word, start: word.start + lead, end: word.start + lead + (body ?? rest).length, text, plain }
+  return {
+    ...word,
+    start: word.start + lead,
+    end: Math.min(word.end, word.start + lead + (body ?? rest).length),
+    text,
+    plain,
+  }
 }
 
 /** `6 mo` are months, though `Mo` is a name; `10wks` are one word. */

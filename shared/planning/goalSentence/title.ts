@@ -1,12 +1,9 @@
 import type { PatternKey } from '#shared/planning/patterns/keys.ts'
 import { baseOf, beginsTitle, correctedVerb, gerundOf, isVerb } from './verbs.ts'
+import { WISH } from './wishWords.ts'
 
 /** Longest title of a goal, in characters. */
 const LONGEST_TITLE = 60
-
-/** What people say before the goal itself. */
-const WISH =
-  /^(?:(?:ok(?:ay)?|hi|hello|hey|please|pls|plz|thanks|crushion|so|well|and|also|then|to|that|basically|maybe|just|finally|really|actually|definitely|seriously|hopefully|eventually|probably|honestly|ideally|simply|besides|apart from|aside from|as well as|in addition to|on top of)[,!.:;]?\s+|(?:can|could|would|will) you (?:please )?|help me (?:to )?(?:with )?|(?:i|we)(?:['’]d| would)? (?:really |just |finally |also )?(?:like|love|want|need|wish|plan|hope|intend|wanna|have got|gotta|aim|decided|must|should|have) (?:to )?(?=\S)|(?:i (?:really )?)?(?:wanna|gotta|gonna|imma)\s+|(?:i|we)(?:['’]m| am|['’]re| are) (?:going to|planning to|trying to|about to|hoping to|looking to)\s+|(?:we|i) (?:are|am)\s+|(?:we['’]re|i['’]m)\s+|(?:i|we)(?:['’]ll| will) |(?:need|want|would like|wanna|trying|hoping) (?:to )|i keep (?:procrastinating on|putting off|postponing|delaying) |(?:i have )?(?:two|three|2|3) goals(?: for [a-z0-9 ]{1,20})?:?\s+|(?:my|the|our|a|new) (?:new |first |main |big |second |other )?(?:goal|aim|plan|resolution|dream)(?: for [a-z ]{1,20})?(?: is|:)? (?:to )?|goal:\s*|(?:(?:my|a|the) )?(?:new year['’]?s? )?resolution(?: is)?:?\s+(?:to )?|be able to |(?:take|use|spend) to (?=[a-z])|(?:my|the) (?:[a-z]+ )?[a-z]+ (?:says?|said|thinks?|told me|wants me|recommend(?:s|ed)|suggest(?:s|ed)|advise[sd](?: me)?)(?: that)?(?: (?:i|we)(?: really)? (?:need|should|must|have|ought)(?: to)?| to)? |(?:get|find|make) (?:the |some )?time (?:to|for) |spend on (?=[a-z])|(?:build|develop|form|start|create|get (?:back )?into|make) (?:a|the|it a|my) (?:daily |new |better )?habit (?:of |to )(?=\S))/i
 
 /** `I'm 45 and want to run`: who somebody is stands before what they want. */
 const ABOUT_ME =
@@ -17,7 +14,7 @@ const NO_GOAL =
   /^(?:i|we|i (?:want|need|would like)(?: to)?|want|need|something|it|this|that|there|(?:a|my|me a|make a|make me a|set a|new) (?:new )?(?:goal|plan)|goals?|plan|help|please|thanks?|is|are|only|just)$/i
 
 const LOOSE_END =
-  /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|either|at least|at most|about|around|w\/|hand(?:ed)?[- ]in|submission|please|thanks|plus|starting|beginning|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
+  /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|either|at least|at most|about|around|w\/|hand(?:ed)?[- ]in|submission|please|thanks|thx|plus|so|maybe|perhaps|rn|right now|i guess|i think|i hope|hopefully|or something|if possible|tbh|starting|beginning|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
 /** `stick to it`: here the end belongs to the verb. */
 const HOLDS =
   /\b(?:stick (?:to|with)|keep (?:at|to)|get (?:used to|over|on with)|hold on to) (?:it|them)[.!\s]*$/i
@@ -153,6 +150,7 @@ function withVerb(text: string, pattern: PatternKey): string {
   if (/^(?:(?:get|go|stay|live|be) )?without \S/i.test(text)) return text.replace(/^.*?without /i, 'quit ')
   if (/^\d[\d.,]*k? (?:subscribers|followers|customers|users|clients|readers|fans)\b/i.test(text))
     return `get ${text}`
+  if (/^\d+ (?:more |good |new )?(?:books|novels)\b/i.test(text)) return `read ${text}`
   if (/^\d/.test(text)) return `${/^(?:reading|writing)$/.test(pattern) ? BEGINNINGS[pattern] : 'do'} ${text}`
   if (/\binterview\b/i.test(text)) return `prepare for ${text}`
   if (

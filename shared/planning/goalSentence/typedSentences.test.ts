@@ -288,6 +288,7 @@ const SENTENCES: readonly Sentence[] = [
       pattern: 'endurance',
       weekdays: [1, 5],
       per_week: 2,
+      minutes: 60,
       between: ['06:00', '07:00'],
     },
   ],

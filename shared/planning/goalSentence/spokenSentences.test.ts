@@ -1,0 +1,415 @@
+// oxlint-disable max-lines -- one table of sentences as people type them
+import { type Sentence, testSentences } from '#shared/planning/testing/testSentences.ts'
+
+/** Sentences as people speak them, with fillers and without punctuation, and as they write them in a language they learn. */
+const SENTENCES: readonly Sentence[] = [
+  [
+    'so yeah i want to learn the drums maybe like three times a week for half an hour',
+    { what: 'Learn the drums', pattern: 'instrument', per_week: 3, minutes: 30 },
+  ],
+  [
+    'um i think maybe i should start swimming again twice a week before work',
+    { what: 'Start swimming again', pattern: 'endurance', per_week: 2, between: ['05:00', '09:00'] },
+  ],
+  [
+    'make me a plan for learning portuguese until may 20 minutes every day',
+    { what: 'Learn portuguese', pattern: 'language', deadline: '2027-05-01', per_week: 7, minutes: 20 },
+  ],
+  [
+    'basically i need to get my cv done and apply to ten jobs by the end of january',
+    { what: 'Get my cv done and apply to ten jobs', pattern: 'job', deadline: '2027-01-31' },
+  ],
+  [
+    'i wanna like run a 10k in april i can run on tuesdays thursdays and sundays',
+    { what: 'Run a 10k', pattern: 'race', deadline: '2027-04-30', weekdays: [0, 2, 4], per_week: 3 },
+  ],
+  [
+    'please i want improve my english for job interview in february, every day 30 minute',
+    {
+      what: 'Improve my english for job interview',
+      pattern: 'job',
+      deadline: '2027-01-31',
+      per_week: 7,
+      minutes: 30,
+    },
+  ],
+  [
+    'my doctor said walk more so 40 minutes walk every day after lunch',
+    { what: 'Walk more', pattern: 'general', per_week: 7, minutes: 40, between: ['13:00', '17:00'] },
+  ],
+  [
+    'how do i get better at chess i have about 5 hours a week',
+    { what: 'Get better at chess', pattern: 'skill', per_week: 5, minutes: 60, weekly_minutes: 300 },
+  ],
+  [
+    '24 books next year',
+    {
+      what: 'Read 24 books',
+      pattern: 'general',
+      deadline: '2027-12-31',
+      starts_on: '2027-01-01',
+      amount: { value: 24, unit: 'books' },
+    },
+  ],
+  [
+    'from 6 to 7:30 pm on wednesdays practise salsa',
+    {
+      what: 'Practise salsa',
+      pattern: 'skill',
+      weekdays: [3],
+      per_week: 1,
+      minutes: 90,
+      between: ['18:00', '19:30'],
+    },
+  ],
+  [
+    'every second saturday paint miniatures for two hours',
+    { what: 'Paint miniatures', pattern: 'art', unread: ['every second saturday'], minutes: 120 },
+  ],
+  [
+    'no sugar in january',
+    { what: 'Quit sugar', pattern: 'quit', deadline: '2027-01-31', starts_on: '2027-01-01' },
+  ],
+  [
+    "i'd love to be able to do a handstand by my birthday on march 9 15 min daily",
+    { what: 'Do a handstand', pattern: 'strength', deadline: '2027-03-09', per_week: 7, minutes: 15 },
+  ],
+  [
+    'lose 6 kilos till easter without going to gym, walking every evening',
+    {
+      what: 'Lose 6 kilos',
+      pattern: 'weight',
+      unread: ['without going to gym'],
+      deadline: '2027-03-28',
+      per_week: 7,
+      between: ['17:00', '22:00'],
+    },
+  ],
+  [
+    "I'd like to read the bible in a year",
+    { what: 'Read the bible', pattern: 'reading', deadline: '2027-11-23' },
+  ],
+  [
+    'save up 1500 for a new laptop by black friday next year',
+    {
+      what: 'Save up 1500 for a new laptop',
+      pattern: 'savings',
+      deadline: '2027-11-26',
+      amount: { value: 1500, unit: 'money' },
+    },
+  ],
+  [
+    'finish knitting my sweater before christmas an hour in the evenings',
+    {
+      what: 'Finish knitting my sweater',
+      pattern: 'general',
+      deadline: '2026-12-24',
+      minutes: 60,
+      between: ['17:00', '22:00'],
+    },
+  ],
+  [
+    'get up at 5:30 every weekday',
+    { what: 'Get up at 5:30', pattern: 'general', weekdays: [1, 2, 3, 4, 5], per_week: 5 },
+  ],
+  ['phone free after 9pm every day', { what: 'Phone free after 9pm', pattern: 'quit', per_week: 7 }],
+  [
+    'learn to cook 10 dinners by valentines one new recipe a week',
+    {
+      what: 'Learn to cook 10 dinners',
+      pattern: 'skill',
+      deadline: '2027-02-14',
+      per_week: 1,
+      amount: { value: 1, unit: 'recipe', per: 'week' },
+    },
+  ],
+  [
+    'Training for my first triathlon (sprint) on 13 June. 5 sessions a week, max 1 hour, no Fridays',
+    {
+      what: 'Train for my first triathlon',
+      pattern: 'race',
+      deadline: '2027-06-13',
+      not_on: [5],
+      per_week: 5,
+      minutes: 60,
+    },
+  ],
+  [
+    'i need motivation to clean my flat 10 mins a day',
+    { what: 'Clean my flat', pattern: 'tidy', per_week: 7, minutes: 10 },
+  ],
+  [
+    'want to write to my grandma once a week',
+    { what: 'Write to my grandma', pattern: 'general', per_week: 1 },
+  ],
+  [
+    "Prepare a talk about climate for school, it's on 14 december, about 6 hours in total",
+    {
+      what: 'Prepare a talk about climate for school',
+      pattern: 'presentation',
+      deadline: '2026-12-14',
+      minutes: 60,
+      total_minutes: 360,
+    },
+  ],
+  [
+    'gonna start boxing mondays and wednesdays 7 to 8:30pm from january',
+    {
+      what: 'Start boxing',
+      pattern: 'skill',
+      starts_on: '2027-01-01',
+      weekdays: [1, 3],
+      per_week: 2,
+      minutes: 90,
+      between: ['19:00', '20:30'],
+    },
+  ],
+  [
+    'teach my son to ride a bike over the next three weekends',
+    {
+      what: 'Teach my son to ride a bike',
+      pattern: 'general',
+      deadline: '2026-12-13',
+      weekdays: [0, 6],
+      per_week: 2,
+    },
+  ],
+  [
+    'drink 2 liters of water a day and stretch every morning for 10 min',
+    {
+      what: 'Drink 2 liters of water',
+      pattern: 'general',
+      also: ['stretch every morning for 10 min'],
+      per_week: 7,
+      amount: { value: 2, unit: 'liters', per: 'day' },
+    },
+  ],
+  [
+    'organise photos from our trip to japan, one album per week, finished by end of feb',
+    { what: 'Organise photos from our trip to japan', pattern: 'event', deadline: '2027-02-28', per_week: 1 },
+  ],
+  [
+    'revise chemistry 2h and maths 1h every sunday',
+    { what: 'Revise chemistry', pattern: 'general', unread: ['and maths 1h every sunday'], minutes: 120 },
+  ],
+  [
+    'learn 15 new german words a day except weekends',
+    {
+      what: 'Learn 15 new german words',
+      pattern: 'language',
+      weekdays: [1, 2, 3, 4, 5],
+      not_on: [0, 6],
+      per_week: 5,
+      amount: { value: 15, unit: 'words', per: 'day' },
+    },
+  ],
+  ['i want quit smoking before new year', { what: 'Quit smoking', pattern: 'quit', deadline: '2026-12-31' }],
+  [
+    'half an hour of piano each day but not more than 4 days in a row',
+    {
+      what: 'Practise piano',
+      pattern: 'instrument',
+      unread: ['but not more than 4 days in a row'],
+      per_week: 7,
+      minutes: 30,
+    },
+  ],
+  ['call mom more often', { what: 'Call mom more often', pattern: 'general' }],
+  [
+    'exercise for 150 minutes a week',
+    { what: 'Exercise', pattern: 'strength', per_week: 3, minutes: 60, weekly_minutes: 150 },
+  ],
+  [
+    'meditate 10 minutes when i wake up and 10 minutes before bed',
+    {
+      what: 'Meditate',
+      pattern: 'calm',
+      unread: ['and 10 minutes before bed'],
+      minutes: 10,
+      between: ['05:00', '09:00'],
+    },
+  ],
+  [
+    'Build a treehouse with the kids this spring on sundays',
+    {
+      what: 'Build a treehouse with the kids',
+      pattern: 'project',
+      deadline: '2027-05-31',
+      weekdays: [0],
+      per_week: 1,
+    },
+  ],
+  [
+    'by the end of next month i have to hand in my portfolio can work on it mon tue thu evenings',
+    {
+      what: 'Hand in my portfolio',
+      pattern: 'project',
+      deadline: '2026-12-31',
+      weekdays: [1, 2, 4],
+      per_week: 3,
+      between: ['17:00', '22:00'],
+    },
+  ],
+  [
+    'learn touch typing 15mins/day 5 days a week for 6 weeks',
+    { what: 'Learn touch typing', pattern: 'skill', deadline: '2027-01-03', per_week: 5, minutes: 15 },
+  ],
+  [
+    'go vegetarian for all of december',
+    { what: 'Go vegetarian', pattern: 'general', deadline: '2026-12-31', starts_on: '2026-12-01' },
+  ],
+  [
+    "i'm 52 and never did sports, want to climb kilimanjaro in september 2027",
+    {
+      what: 'Climb kilimanjaro',
+      pattern: 'general',
+      unread: ['and never did sports'],
+      deadline: '2027-09-30',
+    },
+  ],
+  [
+    'can u help me with my math exam on 2nd of february i only have time on weekends',
+    {
+      what: 'Study for my math exam',
+      pattern: 'exam',
+      deadline: '2027-02-02',
+      weekdays: [0, 6],
+      per_week: 2,
+    },
+  ],
+  [
+    'pay 300 extra on the mortgage monthly until 2029',
+    {
+      what: 'Pay extra on the mortgage',
+      pattern: 'debt',
+      deadline: '2029-01-01',
+      amount: { value: 300, unit: 'money', per: 'month' },
+    },
+  ],
+  [
+    'make a short film until summer holidays with two friends, we meet saturday afternoons',
+    {
+      what: 'Make a short film',
+      pattern: 'project',
+      unread: ['until summer holidays with two friends'],
+      weekdays: [6],
+      per_week: 1,
+      between: ['12:00', '17:00'],
+    },
+  ],
+  [
+    'wanna do 50 pull ups by july rn i can do 4',
+    { what: 'Do 50 pull ups', pattern: 'strength', deadline: '2027-07-01', level: 'i can do 4' },
+  ],
+  [
+    'read 20 pages before bed each night',
+    {
+      what: 'Read 20 pages',
+      pattern: 'reading',
+      per_week: 7,
+      between: ['20:00', '24:00'],
+      amount: { value: 20, unit: 'pages', per: 'day' },
+    },
+  ],
+  [
+    'starting next monday yoga in the morning 25 min not on thursdays',
+    {
+      what: 'Do yoga',
+      pattern: 'flexibility',
+      starts_on: '2026-11-30',
+      not_on: [4],
+      minutes: 25,
+      between: ['05:00', '12:00'],
+    },
+  ],
+  [
+    'I want my license, theory test in 6 weeks, practice questions 20 minutes on the train every workday',
+    {
+      what: 'Finish my license on the train',
+      pattern: 'course',
+      deadline: '2027-01-04',
+      weekdays: [1, 2, 3, 4, 5],
+      per_week: 5,
+      minutes: 20,
+    },
+  ],
+  [
+    'renovate bathroom, budget 4000, weekends, done by may',
+    {
+      what: 'Renovate bathroom',
+      pattern: 'tidy',
+      unread: ['budget 4000'],
+      deadline: '2027-05-01',
+      weekdays: [0, 6],
+      per_week: 2,
+    },
+  ],
+  [
+    'tidy one drawer a day for the next 30 days',
+    { what: 'Tidy one drawer', pattern: 'tidy', deadline: '2026-12-22', per_week: 7 },
+  ],
+  [
+    'improve my handwriting 10 minutes daily, weekends 20',
+    { what: 'Improve my handwriting', pattern: 'skill', unread: ['weekends 20'], per_week: 7, minutes: 10 },
+  ],
+  [
+    'prepare my garden for spring, 3 saturdays in march',
+    { what: 'Prepare my garden', pattern: 'general', unread: ['3'], weekdays: [6], per_week: 1 },
+  ],
+  [
+    'sing in a choir and learn to read music',
+    { what: 'Sing in a choir and learn to read music', pattern: 'instrument' },
+  ],
+  [
+    'spend less time on my phone, max 1 hour per day',
+    {
+      what: 'Spend less time on my phone, max 1 hour per day',
+      pattern: 'quit',
+      amount: { value: 60, unit: 'minutes', per: 'day' },
+    },
+  ],
+  [
+    'learn sql in a month ten hours per week weekday evenings only',
+    {
+      what: 'Learn sql',
+      pattern: 'coding',
+      deadline: '2026-12-23',
+      weekdays: [1, 2, 3, 4, 5],
+      per_week: 5,
+      minutes: 120,
+      weekly_minutes: 600,
+      between: ['17:00', '22:00'],
+    },
+  ],
+  [
+    'I have to lern for driving licence, exam is at 18. January, every day 1 hour but saturday no',
+    {
+      what: 'Learn for driving licence',
+      pattern: 'course',
+      deadline: '2027-01-18',
+      weekdays: [0, 1, 2, 3, 4, 5],
+      not_on: [6],
+      per_week: 6,
+      minutes: 60,
+    },
+  ],
+  [
+    'launch my etsy shop in 8 weeks and photograph 30 products',
+    {
+      what: 'Launch my etsy shop',
+      pattern: 'project',
+      also: ['photograph 30 products'],
+      deadline: '2027-01-18',
+    },
+  ],
+  [
+    'dance lessons every other week on friday',
+    { what: 'Dance lessons', pattern: 'skill', unread: ['every other week on friday'] },
+  ],
+  [
+    'get my blood pressure down by walking 30 min 5x week',
+    { what: 'Get my blood pressure down by walking', pattern: 'general', per_week: 5, minutes: 30 },
+  ],
+]
+
+testSentences(SENTENCES)
