@@ -35,28 +35,7 @@ export function withoutAsides(found: readonly Found[], words: readonly Word[]): 
       const own = clauseAround(words, { from, to }).filter((at) => !isClaimed(at))
       const isLater = !clauseAround(words, firstOften).some((at) => at === from)
       if (isLater && !isParallel && own.some((at) => isContent(words, at))) return false
-      // `1 hour daily, | 2 on weekends`
-      if (
-        kind === 'rhythm' &&
-        /^(?:\d[\d:.]*(?:am|pm)?|two|three|four|half|none)$/.test(words[from - 1]?.plain ?? '') &&
-        !isClaimed(from - 1)
-      )
-        return false
-      // `10 minutes daily, | weekends 20`
-      if (
-        kind === 'rhythm' &&
-        /^\d{1,3}$/.test(words[to]?.plain ?? '') &&
-        endsPart(words, to) &&
-        !isClaimed(to)
-      )
-        return false
-      if (
-        kind === 'rhythm' &&
-        /^\d{1,3}$/.test(words[to]?.plain ?? '') &&
-        to + 1 === words.length &&
-        !isClaimed(to)
-      )
-        return false
+      if (kind === 'rhythm' && isBesideNumber(words, { from, to }, isClaimed)) return false
     }
     // `15 minutes sketching a day, | one finished drawing per week`
     const isOfOther =
@@ -85,6 +64,18 @@ export function withoutAsides(found: readonly Found[], words: readonly Word[]): 
           other.kind === 'rhythm' && !isKept(other) && (other.to === one.from || one.to === other.from),
       ),
   )
+}
+
+/** `1 hour daily, 2 | on weekends`, `10 minutes daily, weekends | 20`: days with a number of their own. */
+function isBesideNumber(
+  words: readonly Word[],
+  { from, to }: Span,
+  isClaimed: (at: number) => boolean,
+): boolean {
+  const before = words[from - 1]?.plain ?? ''
+  if (/^(?:\d[\d:.]*(?:am|pm)?|two|three|four|half|none)$/.test(before) && !isClaimed(from - 1)) return true
+  const isLast = to + 1 === words.length || endsPart(words, to)
+  return isLast && /^\d{1,3}$/.test(words[to]?.plain ?? '') && !isClaimed(to)
 }
 
 /** The words of the part that a fact stands in; `plus` begins one too. */

@@ -1,0 +1,101 @@
+import { addDays, LAST_DATE } from '#shared/time/civil.ts'
+import {
+  either,
+  keyword,
+  meaning,
+  optional,
+  type Phrase,
+  sequence,
+  term,
+} from '#shared/tasks/quickAdd/phrase.ts'
+import { ahead } from './spansAhead.ts'
+import type { Deadline } from './deadline.ts'
+import { DATED, OCCASION } from './occasions.ts'
+import { point, type Point, upcoming } from './points.ts'
+import { isVerb } from './verbs.ts'
+
+/** What has passed is today's or tomorrow's problem: the caller asks about it. */
+export const dated = (phrase: Phrase<string | null>): Phrase<Deadline> =>
+  meaning(phrase, (date) => (date === null || date > LAST_DATE ? null : { date }))
+
+/** `it is on 5 June`, `which takes place on`, `exam Dec 12`: the date of what the goal is about. */
+export const takesPlace: Phrase<Deadline> = either(
+  dated(
+    meaning(
+      sequence(
+        optional(keyword('it', 'they', 'this', 'that', 'which')),
+        optional(
+          keyword(
+            'is',
+            'are',
+            "it's",
+            "that's",
+            'takes',
+            'take',
+            'happens',
+            'starts',
+            'start',
+            'begins',
+            'begin',
+            'starting',
+            'beginning',
+          ),
+        ),
+        optional(keyword('place')),
+        keyword('on', 'at'),
+        point,
+      ),
+      ([, , , , { from, to }]) => (from === to ? to : null),
+    ),
+  ),
+  ownDate,
+  (words, at, context) => {
+    if (!DATED.test(words[at - 1]?.plain ?? '')) return null
+    const read = point(words, at, context)
+    const isLater = read && read.value.from > context.today
+    if (!read || (read.value.from !== read.value.to && !read.value.isMonth && !isLater)) return null
+    const isIn = read.value.from !== read.value.to
+    const date = isIn ? addDays(upcoming(read.value, context).from, -1) : read.value.to
+    return { value: { date }, to: read.to }
+  },
+)
+
+const OWN_DATE = sequence(
+  optional(keyword('i', 'we', "i've", "we've", 'there')),
+  optional(keyword('have', 'got', 'is', 'has')),
+  optional(keyword('my', 'the', 'our', 'its', 'a', 'an')),
+  optional(
+    term((plain) =>
+      /^[a-z']{3,}$/.test(plain) &&
+      !OCCASION.test(plain.replace(/'s$/, '')) &&
+      !isVerb(plain) &&
+      plain !== 'deadline'
+        ? plain
+        : null,
+    ),
+  ),
+  term((typed) => {
+    const plain = typed.replace(/'s$/, '')
+    return OCCASION.test(plain) ||
+      /^(?:deadline|talk|presentation|move|launch|date|appointment|course|class|camp|retreat|it)$/.test(plain)
+      ? true
+      : null
+  }),
+  optional(keyword('date', 'day')),
+  optional(keyword('is', 'are', 'takes', 'will', 'starts', 'start', 'begins', 'begin')),
+  optional(keyword('place', 'be')),
+  either<Point | null>(
+    meaning(sequence(optional(keyword('on', 'in')), point), ([, found]) => found),
+    meaning(ahead, (found) => ('date' in found ? { from: found.date, to: found.date, by: 'to' } : null)),
+  ),
+)
+
+/** `…, test is 12 jan`, `…, exam date March 14`: a part of its own that says no more than when it is. */
+function ownDate(...[words, at, context]: Parameters<Phrase<Deadline>>): ReturnType<Phrase<Deadline>> {
+  if (at === 0 || !/[,;:.!?)]$|^[-–—]$/.test(words[at - 1]?.text ?? '')) return null
+  const read = OWN_DATE(words, at, context)
+  const found = read?.value[8]
+  if (!read || !found || (found.from !== found.to && !found.isMonth)) return null
+  const date = found.from === found.to ? found.to : addDays(upcoming(found, context).from, -1)
+  return { value: { date }, to: read.to }
+}

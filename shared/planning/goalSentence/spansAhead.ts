@@ -1,0 +1,74 @@
+import { keyword, either, meaning, optional, type Phrase, sequence } from '#shared/tasks/quickAdd/phrase.ts'
+import { dateUnit, monthOfName } from '#shared/tasks/quickAdd/dateWords.ts'
+import type { Deadline } from './deadline.ts'
+import { roughly } from './numbers.ts'
+import { after, span } from './points.ts'
+
+/** How long from today, behind the number: `12 weeks from now`. */
+export const fromNow: Phrase<Deadline> = meaning(
+  sequence(roughly, span, keyword('from'), keyword('now', 'today')),
+  ([, time], { today }) => ({ date: after(today, time) }),
+)
+
+/** How long from today: `in 3 weeks`, `within the next 10 days`, `over 2 months`, `in a year`. */
+export const ahead: Phrase<Deadline> = either(
+  meaning(
+    sequence(keyword('in', 'within', 'over', 'during'), keyword('the'), keyword('next', 'coming'), dateUnit),
+    ([, , , unit], { today }) => ({ date: after(today, unit) }),
+  ),
+  countedAhead(),
+)
+
+function countedAhead(): Phrase<Deadline> {
+  const read = meaning(
+    sequence(
+      keyword('in', 'within', 'over', 'during'),
+      roughly,
+      optional(keyword('the', 'about', 'less')),
+      optional(keyword('next', 'coming', 'following', 'than')),
+      span,
+    ),
+    ([, , , , time], { today }): Deadline => ({ date: after(today, time) }),
+  )
+  return (words, at, context) => {
+    const found = read(words, at, context)
+    // `cycle to Paris in 4 days | in September`: that long it takes.
+    const isDuration =
+      found !== null &&
+      /^(?:in|next|this)$/.test(words[found.to]?.plain ?? '') &&
+      monthOfName(words[found.to + 1]?.plain ?? '') !== null
+    return isDuration ? null : found
+  }
+}
+
+/** How long it goes on, from its first day: `for 4 weeks`, `for the next month`, `12 weeks` as a part of its own, `30-day`. */
+export const lasting: Phrase<Deadline> = either(
+  meaning(
+    sequence(
+      keyword('for'),
+      roughly,
+      optional(keyword('the')),
+      optional(keyword('next', 'coming')),
+      span,
+      optional(either<unknown>(keyword('straight'), sequence(keyword('in'), keyword('a'), keyword('row')))),
+    ),
+    ([, , , , time]) => ({ lasting: time }),
+  ),
+  (words, at, context) => {
+    if (
+      /^(?:an?|of|half)$/.test(words[at]?.plain ?? '') ||
+      /^(?:of|every|each|last|past|after)$/.test(words[at - 1]?.plain ?? '')
+    )
+      return null
+    const read = span(words, at, context)
+    if (words[read?.to ?? at]?.plain === 'of') return null // `100 days of code`
+    const last = words[(read?.to ?? at) - 1]?.plain ?? ''
+    const [next, second] = [words[read?.to ?? at]?.plain ?? '', words[(read?.to ?? at) + 1]?.plain ?? '']
+    const isRate =
+      /^(?:a|per|each|every|old|off|straight)$/.test(next) ||
+      (/^(?:next|this)$/.test(next) && monthOfName(second) !== null) ||
+      (next === 'in' && (second === 'a' || monthOfName(second) !== null)) ||
+      (next === 'on' && /^(?:\d|and|off)/.test(second)) // `5 days on 2 days off`
+    return read && !isRate && /s$|-/.test(last) ? { value: { lasting: read.value }, to: read.to } : null
+  },
+)
