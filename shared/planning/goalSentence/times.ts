@@ -163,11 +163,12 @@ const AFTER_CLOCK = sequence(keyword('after', 'past'), clock)
 const clockWindow: Phrase<DayWindow> = either(
   (words, at, context) => {
     const read = BETWEEN(words, at, context)
-    const named = read && range(read.value[1], read.value[3])
+    if (!read) return null
+    const named = range(read.value[1], read.value[3])
     // `from 6 to 7:30 pm` is one session; `between 6 and 9` is when there is time.
-    const window = read && named && read.value[0] === 'from' && !named.isUnsure ? taken(named) : named
+    const window = named && read.value[0] === 'from' && !named.isUnsure ? taken(named) : named
     // `from 1 to 20 March`
-    const isDates = read && monthOfName(words[read.to]?.plain ?? '') !== null
+    const isDates = monthOfName(words[read.to]?.plain ?? '') !== null
     return window && !isDates ? { value: window, to: read.to } : null
   },
   (words, at, context) => {
