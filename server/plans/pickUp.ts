@@ -1,5 +1,7 @@
+import { earliestStart } from '#shared/planning/calendar.ts'
 import { pickedUp } from '#shared/planning/pickUp.ts'
 import { addDays } from '#shared/time/civil.ts'
+import { localTime } from '#shared/time/localDate.ts'
 import { change } from '#server/kit/db/change.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/kit/http/person.ts'
@@ -61,8 +63,11 @@ async function suggest(deps: Deps, person: Person, broken: Broken): Promise<void
 async function suggestionFor(deps: Deps, person: Person, broken: Broken): Promise<StoredPlan | null> {
   const before = await readStored(deps.db, person.id, broken.id, deps.now())
   const tasks = await deps.db.read<SessionTask>(SESSIONS, [person.id, idsOf(before)])
+  const today = todayOf(deps, person)
+  const time = localTime(deps.now(), person.dayRule.timezone)
   const moved = pickedUp(stepsWith(before, tasks), {
-    today: todayOf(deps, person),
+    today,
+    earliest: earliestStart({ date: today, time, isWholeMinute: true }),
     lastDone: lastDoneOf(tasks),
     others: tasks
       .filter(({ status }) => status !== 'pending')

@@ -1,4 +1,5 @@
-import { addDays } from '#shared/time/civil.ts'
+import { addDays, dayOfWeek, daysBetween } from '#shared/time/civil.ts'
+import { dateOf } from './block.ts'
 import { type Calendar, calendarBetween, roomOf } from './calendar.ts'
 import { placeSteps } from './place.ts'
 import type { PlannedStep } from './plannedStep.ts'
@@ -22,6 +23,26 @@ export function beginning(calendar: Calendar, step: PlannedStep): PlannedStep {
     if (blocks) return { ...tried, fixed: blocks }
   }
   return step
+}
+
+/**
+ * Sessions that may stand on several dates, after the date of the first step where they leave one: two things on one evening are no
+ * small beginning.
+ */
+export function afterBeginning(steps: readonly PlannedStep[]): readonly PlannedStep[] {
+  const block = steps.find(({ kickoff }) => kickoff)?.fixed?.[0]
+  if (!block) return steps
+  const begun = dateOf(block.start)
+  const taken = new Set(steps.map(({ ideal }) => ideal))
+  return steps.map((step) => {
+    const { ideal, deadline } = step
+    if (ideal === null || ideal > begun || deadline === null) return step
+    const days = Array.from({ length: daysBetween(begun, deadline) }, (_, day) => addDays(begun, day + 1))
+    const free = days.find((date) => !taken.has(date) && (step.days?.includes(dayOfWeek(date)) ?? true))
+    if (free === undefined) return step
+    taken.add(free)
+    return { ...step, ideal: free }
+  })
 }
 
 function earlier(one: string, other: string | null): string {

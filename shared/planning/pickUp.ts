@@ -1,4 +1,5 @@
 import { addDays, DAYS_PER_WEEK, dayOfWeek, daysBetween } from '#shared/time/civil.ts'
+import { minuteOf } from './block.ts'
 import { startingLoad, weekOfPlan, withinGrowth } from './goalPlan/weeklyLoad.ts'
 import { dateInWords } from './goalSentence/dateInWords.ts'
 import type { PlannedStep } from './plannedStep.ts'
@@ -10,7 +11,7 @@ export type PickedUp = { steps: PlannedStep[]; from: string; to: string; weeks: 
 
 /**
  * The same plan from where it was left (docs/rules/plans.md, Plans from goals): its open sessions since the last one that was done, and all
- * that follow, later by as many whole weeks as bring the first of them to today or after. So weekdays, times, the order and the load of
+ * that follow, later by as many whole weeks as bring the first of them into the future. So weekdays, times, the order and the load of
  * the weeks stay; where the goal's date does not hold with that, the summary asks for another.
  *
  * Where lengths grow, no week has more than a tenth over the fullest one before it, or over the first one of the plan.
@@ -20,6 +21,7 @@ export type PickedUp = { steps: PlannedStep[]; from: string; to: string; weeks: 
  * @param planned all steps of the plan as they were planned
  * @param begun the date from which the weeks of the whole plan count
  * @param goesOn whether another part was before it
+ * @param earliest the minute before which nothing may start any more
  * @param lastDone date of the last session that was done; null without any
  * @param deadline the goal's date
  * @returns null where nothing has to be moved
@@ -28,6 +30,7 @@ export function pickedUp(
   open: readonly OpenSession[],
   {
     today,
+    earliest,
     lastDone,
     others,
     planned,
@@ -37,6 +40,7 @@ export function pickedUp(
     goal,
   }: {
     today: string
+    earliest: number
     lastDone: string | null
     others: readonly { date: string; minutes: number }[]
     planned: readonly PlannedStep[]
@@ -49,7 +53,9 @@ export function pickedUp(
   const left = open.filter(({ date }) => lastDone === null || date >= lastDone)
   const [first] = left
   if (!first || first.date >= today) return null
-  const weeks = Math.ceil(daysBetween(first.date, today) / DAYS_PER_WEEK)
+  const days = daysBetween(first.date, today)
+  const isPast = days % DAYS_PER_WEEK === 0 && first.time !== null && minuteOf(today, first.time) < earliest
+  const weeks = Math.ceil(days / DAYS_PER_WEEK) + Number(isPast)
   const dates = left.map(({ date }) => addDays(date, weeks * DAYS_PER_WEEK))
   const staying = [
     ...others,

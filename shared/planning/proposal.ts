@@ -8,7 +8,7 @@ import { type Offer, offersBeside } from './offers.ts'
 import type { Infeasible, PlanItem } from './plan.ts'
 import { groupedMisfits } from './misfits.ts'
 import { isOverfull, type Placed, placeSteps } from './place.ts'
-import { beginning } from './kickoff.ts'
+import { afterBeginning, beginning } from './kickoff.ts'
 import type { PlannedStep } from './plannedStep.ts'
 import { inSequence } from './sequence.ts'
 import type { Chunks } from './step.ts'
@@ -90,8 +90,8 @@ function isOfGoal({ sequence, kickoff }: PlannedStep): boolean {
 }
 
 /** With the first step where it stands. What would wait for one that has no place does not. */
-function begunPlan(calendar: Calendar, asked: readonly PlannedStep[]): PlannedStep[] {
-  const begun = asked.map((step) => (step.kickoff ? beginning(calendar, step) : step))
+function begunPlan(calendar: Calendar, asked: readonly PlannedStep[]): readonly PlannedStep[] {
+  const begun = afterBeginning(asked.map((step) => (step.kickoff ? beginning(calendar, step) : step)))
   const lost = new Set(begun.flatMap(({ key, kickoff, fixed }) => (kickoff && !fixed ? [key] : [])))
   if (lost.size === 0) return begun
   return begun.map((step) => ({ ...step, depends_on: step.depends_on.filter((key) => !lost.has(key)) }))

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { minuteOf } from '#shared/planning/block.ts'
 import { pickedUp } from '#shared/planning/pickUp.ts'
 import { propose } from '#shared/planning/proposal.ts'
 import { addDays, DAYS_PER_WEEK, daysBetween } from '#shared/time/civil.ts'
@@ -53,6 +54,7 @@ function pickUp(
   })
   const moved = pickedUp(open, {
     today,
+    earliest: minuteOf(today, '00:00'),
     lastDone,
     others: sessions.filter(({ isDone }) => isDone),
     planned: plan.steps,

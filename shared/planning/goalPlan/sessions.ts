@@ -52,7 +52,7 @@ function sessionsOfTotal(total: number, dates: readonly string[], all: readonly 
   const count = Math.ceil(total / SESSION_OF_TOTAL)
   const last = Math.max(SHORTEST_SESSION, total - (count - 1) * SESSION_OF_TOTAL)
   const [first = ''] = all
-  return spread(count, dates).map((ideal, index) => ({
+  return spread(count, afterFirstStep(dates, count)).map((ideal, index) => ({
     ideal,
     not_before: first,
     deadline: all.at(-1) ?? first,
@@ -85,10 +85,16 @@ function sessionsOfWeeks(
     const [not_before = ''] = week
     const count = Math.floor((perWeek * week.length) / DAYS_PER_WEEK)
     const openDates = week.filter((date) => open.has(date))
-    for (const ideal of spread(Math.min(count, openDates.length), openDates))
+    const wanted = day === 0 ? afterFirstStep(openDates, count) : openDates
+    for (const ideal of spread(Math.min(count, wanted.length), wanted))
       sessions.push({ ideal, not_before, deadline: week.at(-1) ?? not_before, minutes, share: null })
   }
   return sessions
+}
+
+/** The first date is that of the first step, where the others are enough. */
+function afterFirstStep(dates: readonly string[], count: number): readonly string[] {
+  return dates.length > count ? dates.slice(1) : dates
 }
 
 /** So many dates of some, as evenly as may be; more than there are share some. */

@@ -61,18 +61,22 @@ export function faultsOf(pattern: PatternKey, plan: AnyPlan, today: string, isOp
   ]
 }
 
-/** C1: 15 minutes at most, today or tomorrow, something real, and before all else. */
+/** C1: 15 minutes at most, today or tomorrow, something real, before all else, and on a day without a session where another is left. */
 function firstStepFaults({ plan, today, sessions }: Seen): string[] {
   const first = plan.items.find(({ step }) => step === 'kickoff')
   if (!first) return ['C1: there is no first step']
   const { title, estimated_duration: minutes } = first.row ?? {}
   const [date, time] = [String(first.row?.['scheduled_date']), String(first.row?.['scheduled_time'])]
   const [next] = sessions
+  const daysOfWeek = new Set(
+    sessions.map((one) => one.date).filter((on) => on < addDays(date, DAYS_PER_WEEK)),
+  )
   return [
     ...(Number(minutes) > 15 ? [`C1: ${String(minutes)} minutes`] : []),
     ...([today, addDays(today, 1)].includes(date) ? [] : [`C1: on ${date}`]),
     ...(/^prepare/i.test(String(title)) ? [`C1: "${String(title)}"`] : []),
     ...(next && `${next.date} ${next.time}` < `${date} ${time}` ? ['C1: something comes before it'] : []),
+    ...(next?.date === date && daysOfWeek.size < DAYS_PER_WEEK ? [`C1: on the day of "${next.title}"`] : []),
     ...(first.note === '' ? ['C1: without a note'] : []),
   ]
 }
