@@ -3,15 +3,21 @@ import { change } from '#server/kit/db/change.ts'
 import type { Tx } from '#server/kit/db/database.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 import type { Unlocked } from '#server/kit/facts/facts.ts'
-import { type Person, personColumns, type PersonRow, toPerson } from '#server/kit/http/person.ts'
+import {
+  type Person,
+  PERSON_COLUMNS,
+  type PersonRow,
+  THEIR_SETTINGS,
+  toPerson,
+} from '#server/kit/http/person.ts'
 import { figuresOfHistory, type Mark } from './history.ts'
 import { readStanding } from './standing.ts'
 import { keepWatch, unlockReached } from './unlock.ts'
 
 const PAGE = 500
-const PEOPLE = `
+const NEXT_PAGE = `
   /* across people: whoever may have done already what a new rule asks for, page by page */
-  select ${personColumns('u')} from users u where u.id > $1 order by u.id limit $2`
+  select ${PERSON_COLUMNS} from users u ${THEIR_SETTINGS} where u.id > $1 order by u.id limit $2`
 
 /**
  * Unlocks what everybody has done already, as after a new rule came (docs/rules/achievements.md). It may run while people work, and
@@ -26,7 +32,7 @@ export async function backfillAchievements(
 ): Promise<number> {
   let people = 0
   for (let after: string | null = '00000000-0000-0000-0000-000000000000'; after !== null;) {
-    const page: PersonRow[] = await deps.db.query(PEOPLE, [after, PAGE])
+    const page: PersonRow[] = await deps.db.query(NEXT_PAGE, [after, PAGE])
     for (const row of page) each(row.id, await backfillOf(deps, toPerson(row)))
     people += page.length
     after = page.at(-1)?.id ?? null

@@ -1,6 +1,12 @@
 import type { Db } from '#server/kit/db/database.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
-import { personColumns, type PersonRow, type SignedInPerson, toPerson } from '#server/kit/http/person.ts'
+import {
+  PERSON_COLUMNS,
+  type PersonRow,
+  type SignedInPerson,
+  THEIR_SETTINGS,
+  toPerson,
+} from '#server/kit/http/person.ts'
 import type { Tokens } from './tokens.ts'
 
 /** The people behind access tokens, cached. */
@@ -92,10 +98,10 @@ async function readSignedIn(
 }
 
 const PERSON_OF_SESSION = `
-  select ${personColumns('u')}, a.deletion_at
+  select ${PERSON_COLUMNS}, a.deletion_at
   from sessions s
   join auth_users a on a.id = s.user_id and (a.banned_until is null or a.banned_until <= $3)
-  join users u on u.id = s.user_id
+  join users u on u.id = $1 ${THEIR_SETTINGS}
   where s.user_id = $1 and s.id = $2`
 
 /** Puts a value into a cache and evicts the oldest entry when it is full: a map keeps the order of insertion. */

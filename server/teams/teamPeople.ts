@@ -2,7 +2,13 @@ import { leagueWeekOf } from '#shared/league/week.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import type { PersonId } from '#server/kit/db/userId.ts'
-import { type Person, personColumns, type PersonRow, toPerson } from '#server/kit/http/person.ts'
+import {
+  type Person,
+  PERSON_COLUMNS,
+  type PersonRow,
+  THEIR_SETTINGS,
+  toPerson,
+} from '#server/kit/http/person.ts'
 
 /** What the figures of teams take from a member. */
 export type TeamPerson = {
@@ -26,7 +32,7 @@ export async function readTeamPeople(
   now: Date,
 ): Promise<Map<PersonId, TeamPerson>> {
   const { from, to } = leagueWeekOf(localDate(now, viewer.dayRule))
-  const rows = await db.read<MemberRow>(PEOPLE, [[...new Set(ids)], viewer.id, from, to])
+  const rows = await db.read<MemberRow>(MEMBERS, [[...new Set(ids)], viewer.id, from, to])
   return new Map(
     rows.map(({ earned, default_team: defaultTeam, ...row }) => {
       const { id, dayRule, isGamified } = toPerson(row)
@@ -37,8 +43,8 @@ export async function readTeamPeople(
 
 type MemberRow = PersonRow & { earned: Record<string, number>; default_team: string | null }
 
-const PEOPLE = `
-  select ${personColumns('u')},
+const MEMBERS = `
+  select ${PERSON_COLUMNS},
     (select t.team_id from my_teams t where t.user_id = u.id and t.user_id = $2 and t.is_default) as default_team,
     coalesce((
       select json_object_agg(day.date, day.xp) from (
@@ -47,7 +53,7 @@ const PEOPLE = `
         group by l.occurrence_date
       ) day
     ), '{}') as earned
-  from users u where u.id = any($1::uuid[])`
+  from users u ${THEIR_SETTINGS} where u.id = any($1::uuid[])`
 
 /** What a member has earned this week from the day they joined; null for whoever has gamification off. */
 export function weeklyXp(person: TeamPerson | undefined, joinedOn: string): number | null {

@@ -45,9 +45,11 @@ export type PersonRow = {
   is_gamified: boolean
 }
 
-/** SQL: what {@link toPerson} takes. Settings that nobody changed have no row. @param from the alias of `users` */
-export const personColumns = (from: string) => `
-  ${from}.id, ${from}.timezone, ${from}.day_start, ${from}.week_start,
-  coalesce((select s."gamificationEnabled" from settings s where s.user_id = ${from}.id), true) as is_gamified`
+/** SQL: what {@link toPerson} takes, from `users u` joined with {@link THEIR_SETTINGS}. */
+export const PERSON_COLUMNS = `
+  u.id, u.timezone, u.day_start, u.week_start, coalesce(u_settings."gamificationEnabled", true) as is_gamified`
 
-const PERSON = `select ${personColumns('u')} from users u where u.id = $1`
+/** SQL: joins the settings of `users u`; those that nobody changed have no row. */
+export const THEIR_SETTINGS = 'left join settings u_settings on u_settings.user_id = u.id'
+
+const PERSON = `select ${PERSON_COLUMNS} from users u ${THEIR_SETTINGS} where u.id = $1`
