@@ -13,7 +13,7 @@ import { settled } from './settle.ts'
 
 type Listing = { limit: number; cursor?: string | undefined }
 
-/** A page of the challenges that a person is in or invited to, and of their teams, that which ends last first. */
+/** A page of the challenges that a person is in, may still join, and of their teams, that which ends last first. */
 export async function listChallenges(
   deps: Deps,
   person: Person,
@@ -21,7 +21,7 @@ export async function listChallenges(
 ): Promise<ChallengePage> {
   const [, at, after] = cursor === undefined ? [] : decodeCursor(Cursor, cursor)
   const values = [person.isGamified, limit + 1, at ?? null, after ?? null]
-  const mine = await deps.db.read<Listed>(MINE, [person.id, ...values])
+  const mine = await deps.db.read<Listed>(MINE, [person.id, ...values, deps.now()])
   const teams = await teamIdsOf(deps.db, person.id)
   const ofTeams = teams.length > 0 ? await deps.db.read<Listed>(OF_TEAMS, [teams, ...values]) : []
   const both = new Map([...mine, ...ofTeams].map((listed) => [listed.id, listed]))
@@ -53,9 +53,10 @@ function latestFirst(one: Listed, other: Listed): number {
 const LATEST_FIRST = `
     and ($2 or m.metric <> 'xp') and ($4::timestamptz is null or (m.ends_at, m.challenge_id) < ($4, $5::uuid))
   order by m.ends_at desc, m.challenge_id desc limit $3`
+/** An invitation that nobody took is gone at the end. */
 const MINE = `
   select m.challenge_id as id, ${instantSql('m.ends_at')} as ends_at from my_challenges m
-  where m.user_id = $1 and m.state in ('invited', 'joined') ${LATEST_FIRST}`
+  where m.user_id = $1 and (m.state = 'joined' or m.state = 'invited' and m.ends_at > $6) ${LATEST_FIRST}`
 const OF_TEAMS = `
   select m.challenge_id as id, ${instantSql('m.ends_at')} as ends_at from team_challenges m
   where m.team_id = any($1::uuid[]) ${LATEST_FIRST}`

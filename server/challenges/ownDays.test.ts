@@ -89,7 +89,8 @@ test('what was done six days ago counts for its date, where the challenge had th
   const server = await aServer()
   const [ann, ben] = await withFriends(server, 1)
   if (!ann || !ben) throw new Error('There are two')
-  const long = await joined(server, [ann, ben], { days: 5 })
+  const long = await joined(server, [ann, ben], { days: 7 })
+  const next = await joined(server, [ann, ben], { starts_on: '2026-03-03', days: 6 })
   const old = aTask()
   const older = aTask()
   for (const task of [old, older]) await ann.post('/api/tasks', task)
@@ -99,9 +100,9 @@ test('what was done six days ago counts for its date, where the challenge had th
   server.wait(DAY)
   expect((await ann.act(older.id, 'complete', then)).status).toBe(200) // before noon of the day after: in time for both
   expect([(await seenBy(ann, long)).score, (await seenBy(ann, early)).score]).toEqual([1, 1])
-  server.wait(3 * DAY)
-  const late = await joined(server, [ann, ben], { days: 3 })
+  server.wait(5 * DAY)
+  expect(server.deps.now().getTime() - then.getTime()).toBe(6 * DAY * 1000)
   expect((await ann.act(old.id, 'complete', then)).status).toBe(200)
-  expect([(await seenBy(ann, long)).score, (await seenBy(ann, late)).score]).toEqual([2, 0])
+  expect([(await seenBy(ann, long)).score, (await seenBy(ann, next)).score]).toEqual([2, 0])
   expect((await seenBy(ann, early)).score).toBe(1) // its result stands
 })
