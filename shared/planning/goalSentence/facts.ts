@@ -61,7 +61,15 @@ export function factsIn(
   const all = foundIn(words, context, subject)
   const chosen = withShareThatFits(chosenFrom(withoutAsides(all, words), words), context.today)
   const { found, amountFound, isRate, rhythms, deadlines, windows, starts, lengthFound, ofFound } = chosen
-  const taken: (Found | undefined)[] = [lengthFound, ofFound, ...rhythms, ...deadlines, ...windows, ...starts]
+  const taken: (Found | undefined)[] = [
+    ...chosen.sameLengths,
+    lengthFound,
+    ofFound,
+    ...rhythms,
+    ...deadlines,
+    ...windows,
+    ...starts,
+  ]
   return {
     facts: factsOf(chosen, words, subject),
     amount: amountFound && !isRate ? { from: amountFound.from, to: amountFound.to } : null,
@@ -86,6 +94,13 @@ function chosenFrom(found: readonly Found[], words: readonly Word[]) {
   return {
     found,
     lengthFound,
+    // `half an hour on Saturday and half an hour on Sunday`
+    sameLengths: all('length').filter(
+      (one) =>
+        one !== lengthFound &&
+        isSameLength(one, lengthFound) &&
+        rhythms.some(({ from, value }) => from === one.to && value.weekdays),
+    ),
     ownLength,
     rhythms,
     deadlines,
@@ -145,6 +160,7 @@ function claimsOf(chosen: Chosen): Claim[] {
   const { lengthFound, ownLength, rhythms, deadlines, amountFound, shareFound, isRate } = chosen
   return [
     ...claimed(ownLength?.of === 'total' ? 'total' : 'length', lengthFound),
+    ...chosen.sameLengths.flatMap((one) => claimed('length', one)),
     ...rhythms.flatMap((one) => claimed(one.value.weekdays ? 'days' : 'rhythm', one)),
     ...deadlines.flatMap((one) => claimed('deadline', one)),
     ...chosen.exclusions.flatMap((one) => claimed('days', one)),
@@ -264,6 +280,10 @@ function isAfterNumber(words: readonly Word[], at: number): boolean {
   return words
     .slice(Math.max(0, at - 4), at)
     .some(({ plain }) => /^\d/.test(plain) || (parseCount(plain) !== null && !/^an?$/.test(plain)))
+}
+
+function isSameLength({ value }: FoundOf<'length'>, first: FoundOf<'length'> | undefined): boolean {
+  return value.minutes === first?.value.minutes && value.of === 'session' && first.value.of === 'session'
 }
 
 function withOf(length: FoundOf<'length'>['value'], of: LengthOf | undefined) {

@@ -257,6 +257,7 @@ function amountAt(words: readonly Word[], from: number, context: SentenceContext
     behind,
   })
   if (/[,;:.]$/.test(words[to - 1]?.text ?? '')) return [found(null, to)]
+  if (/^(?:left|remaining)$/.test(words[to]?.plain ?? '')) return [found(null, to + 1)]
   const per = perTime(words, to, context)
   const isLater = subject.isMoney || words[to]?.plain === 'of' // `20 words of Italian a day`
   if (per || !isLater) return [found(per?.value ?? null, per?.to ?? to)]

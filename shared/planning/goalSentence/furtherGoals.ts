@@ -197,8 +197,9 @@ function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): n
     (/^(?:work|have|live|get|go|do)$/.test(plain) || isOccupationAt(words, from - 1))
   if (isTold) return null
   if (words[from - 1]?.plain === 'then' && namesKind(words, from)) return from
-  // `…, skip when travelling`: a condition.
-  if (plain === 'skip') return null
+  // `…, skip when travelling`: a condition; `…, submit 1 June`: a date.
+  if (plain === 'skip' || (plain === 'submit' && /^(?:\d|on$|by$|in$|the$)/.test(next))) return null
+  if (plain === 'have' && /^(?:time|only|just)$/.test(next)) return null
   if (!isVerb(plain) && namesKind(words, from)) return from
   // `test is 12 jan`: here it is no verb.
   // `tidy up and lay out my clothes`

@@ -148,6 +148,13 @@ function beginsCondition(
   const second = /^(?:the|an?|any)$/.test(next) ? (words[at + 2]?.plain ?? '') : next
   if (EXCEPTIONS.some(([first, then]) => first.test(plain) && (then.test(next) || then.test(second))))
     return false
+  // `prepare for ramadan`
+  if (
+    plain === 'for' &&
+    /^(?:prepar(?:e|ing)|ready)$/.test(words[at - 1]?.plain ?? '') &&
+    !/^\d/.test(second)
+  )
+    return false
   if (plain === 'for' && /^\d+$/.test(next) && isThing(words[at + 2]?.plain ?? '')) return false
   if (plain === 'for' && /^(?:an?|my|our|the)$/.test(next) && namesTrip(words, at + 2)) return false
   // `for a spring marathon`

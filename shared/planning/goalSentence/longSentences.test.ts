@@ -65,7 +65,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Swim 40 lengths without stopping',
       pattern: 'endurance',
-      unread: ['pool opens at 6:30 so'],
+      unread: ['pool opens at 6:30'],
       deadline: '2027-08-31',
       weekdays: [1, 3],
       per_week: 2,

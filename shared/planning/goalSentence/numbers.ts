@@ -48,7 +48,7 @@ export const leastNumber: Phrase<number> = either(
 export const roughly = optional(
   either<unknown>(
     keyword('about', 'around', 'roughly', 'approximately', 'approx', 'circa', 'ca', 'max', 'maximum'),
-    sequence(keyword('no', 'not'), keyword('more'), keyword('than')),
+    sequence(keyword('no', 'not'), keyword('more', 'longer'), keyword('than')),
     sequence(keyword('at'), keyword('least', 'most')),
     sequence(keyword('up'), keyword('to')),
   ),

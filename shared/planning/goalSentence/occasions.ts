@@ -10,7 +10,7 @@ import {
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { endsPart } from './clauses.ts'
-import { after, point, span, upcoming } from './points.ts'
+import { after, point, type Point, span, upcoming } from './points.ts'
 
 /** Something that one gets ready for: of a month that it lies in the plan has the time before. */
 export const OCCASION =
@@ -43,7 +43,7 @@ export const leadingOccasion: Phrase<{ date: string }> = (words, at, context) =>
   if (at > 0) return null
   const occasion = words.slice(0, MOST_BEFORE).findIndex(({ plain }) => OCCASION.test(plain))
   if (occasion < 0) return null
-  const read = IS_ON(words, occasion + 1, context)
+  const read = IS_ON(words, occasion + 1, context) ?? IS_IN(words, occasion + 1, context)
   if (!read || read.to + 1 >= words.length) return null
   if (words[read.to]?.plain !== 'so') return null
   const { from, to } = upcoming(read.value[2], context)
@@ -64,6 +64,15 @@ const WISHES = /^(?:(?:i|we) )?(?:want|need|wanna|would like|'d like|i'd like) /
 /** So many words have an occasion and its date at most. */
 const LONGEST_OCCASION = 9
 
+/** `the wedding is in 10 weeks`. */
+const IS_IN = sequence(
+  optional(keyword('is')),
+  keyword('in'),
+  meaning(span, (time, { today }): Point => {
+    const date = after(today, time)
+    return { from: date, to: date, by: 'to' }
+  }),
+)
 const IS_ON = sequence(optional(keyword('is')), optional(keyword('on', 'in')), point)
 
 /**

@@ -9,6 +9,7 @@ import {
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
 import { ahead } from './spansAhead.ts'
+import { endsPart } from './clauses.ts'
 import type { Deadline } from './deadline.ts'
 import { DATED, OCCASION } from './occasions.ts'
 import { point, type Point, upcoming } from './points.ts'
@@ -18,8 +19,40 @@ import { isVerb } from './verbs.ts'
 export const dated = (phrase: Phrase<string | null>): Phrase<Deadline> =>
   meaning(phrase, (date) => (date === null || date > LAST_DATE ? null : { date }))
 
+/** `…, we leave July 3rd`, `…, I fly on 2 May`: it is to be done the day before. */
+const LEAVE = sequence(
+  keyword('i', 'we'),
+  keyword('leave', 'fly', 'travel', 'depart', 'move'),
+  optional(keyword('on')),
+  point,
+)
+const leaving: Phrase<Deadline> = (words, at, context) => {
+  if (at === 0 || !endsPart(words, at - 1)) return null
+  const read = LEAVE(words, at, context)
+  const found = read?.value[3]
+  return read && found?.from === found?.to && found
+    ? { value: { date: addDays(found.from, -1) }, to: read.to }
+    : null
+}
+
 /** `it is on 5 June`, `which takes place on`, `exam Dec 12`: the date of what the goal is about. */
 export const takesPlace: Phrase<Deadline> = either(
+  dated(
+    meaning(
+      sequence(
+        optional(keyword('it', 'this', 'that', 'which')),
+        optional(keyword('needs', 'has', 'must', 'should', 'need', 'have', 'want')),
+        optional(keyword('it', 'to')),
+        optional(keyword('to')),
+        keyword('be'),
+        keyword('ready', 'done', 'finished', 'complete', 'in'),
+        optional(keyword('by', 'on', 'for', 'before', 'until', 'till', 'in')),
+        point,
+      ),
+      ([, , , , , , side, { from, to, by }]) =>
+        side === 'before' ? addDays(from, -1) : by === 'from' && side !== 'in' ? from : to,
+    ),
+  ),
   dated(
     meaning(
       sequence(
@@ -49,6 +82,7 @@ export const takesPlace: Phrase<Deadline> = either(
     ),
   ),
   ownDate,
+  leaving,
   (words, at, context) => {
     if (!DATED.test(words[at - 1]?.plain ?? '')) return null
     const read = point(words, at, context)
@@ -77,7 +111,9 @@ const OWN_DATE = sequence(
   term((typed) => {
     const plain = typed.replace(/'s$/, '')
     return OCCASION.test(plain) ||
-      /^(?:deadline|talk|presentation|move|launch|date|appointment|course|class|camp|retreat|it)$/.test(plain)
+      /^(?:deadline|submit|submission|hand-?in|handover|due|talk|presentation|move|launch|date|appointment|course|class|camp|retreat|it)$/.test(
+        plain,
+      )
       ? true
       : null
   }),
@@ -85,7 +121,7 @@ const OWN_DATE = sequence(
   optional(keyword('is', 'are', 'takes', 'will', 'starts', 'start', 'begins', 'begin')),
   optional(keyword('place', 'be')),
   either<Point | null>(
-    meaning(sequence(optional(keyword('on', 'in')), point), ([, found]) => found),
+    meaning(sequence(optional(keyword('on', 'in', 'by', 'at')), point), ([, found]) => found),
     meaning(ahead, (found) => ('date' in found ? { from: found.date, to: found.date, by: 'to' } : null)),
   ),
 )

@@ -168,6 +168,19 @@ const day: Phrase<Point> = either(
       return CivilDate.safeParse(inYear).success ? single(inYear) : null
     },
   ),
+  // `20 of March`
+  meaning(
+    sequence(
+      term((plain) => Number(/^(?:[12]?\d|3[01])$/.exec(plain)?.[0]) || null),
+      keyword('of'),
+      month,
+    ),
+    ([nth, , { from, isMonth }], context) => {
+      const date = `${from.slice(0, 8)}${padded(nth)}`
+      const later = date > context.today ? date : `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`
+      return isMonth && CivilDate.safeParse(later).success ? single(later) : null
+    },
+  ),
   // `the 15th`, `Friday the 11th`
   meaning(sequence(optional(weekdayName), keyword('the'), ordinalDay), ([weekday, , nth], { today }) => {
     for (let later = 0; later < 12; later += 1) {

@@ -51,7 +51,7 @@ export function withoutOthersTimes(words: readonly Word[]): Word[] {
   const parts: Word[][] = [[]]
   for (const [at, word] of words.entries()) {
     parts.at(-1)?.push(word)
-    if (endsPart(words, at) || words[at + 1]?.plain === 'so') parts.push([])
+    if (endsPart(words, at) || words[at + 1]?.plain === 'so' || isGoneWithout(words, at + 1)) parts.push([])
   }
   return parts.flatMap((part, index) =>
     (index > 0 && isMinded(part)) || (parts.length > 1 && isOthersBusiness(part, 0))
@@ -72,6 +72,12 @@ const MINDS = /^(?:complains?|objects?|minds?|hates?|sleeps?|naps?|asleep|sleepi
 /** `no screens after 10`: when something else is not to be done. */
 const GONE_WITHOUT =
   /^(?:screens?|phones?|tv|coffee|caffeine|alcohol|wine|beer|sugar|sweets|snacks?|snacking|food|eating|meals?|carbs|social|gaming|news)$/
+
+/** `in bed by 10:30 | no screens after 9:30`. */
+function isGoneWithout(words: readonly Word[], at: number): boolean {
+  const [no, thing, side] = [0, 1, 2].map((later) => words[at + later]?.plain ?? '')
+  return no === 'no' && GONE_WITHOUT.test(thing ?? '') && /^(?:after|before|past|from)$/.test(side ?? '')
+}
 
 function isMinded(part: readonly Word[]): boolean {
   const [first = '', ...rest] = part.map(({ plain }) => plain)

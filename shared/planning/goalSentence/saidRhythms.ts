@@ -26,11 +26,12 @@ function isAtHoursOf({ window }: Rhythm, first: Rhythm | undefined): boolean {
 
 /** `half an hour a day and 2 hours on Saturdays`: the days of another length are not those of all. */
 function isOfSecondLength(one: Span, found: readonly Found[]): boolean {
-  const lengths = found.filter(({ kind }) => kind === 'length')
+  const lengths = found.filter((other): other is FoundOf<'length'> => other.kind === 'length')
   const [first] = lengths
   // `1 hour every weekday evening, 2 hours on Sundays`: the first days are those of the first length.
   if (first && one.from === first.to) return false
-  return lengths.slice(1).some(({ to, from }) => one.from === to || one.to === from)
+  const others = lengths.slice(1).filter(({ value }) => value.minutes !== first?.value.minutes)
+  return others.some(({ to, from }) => one.from === to || one.to === from)
 }
 
 /** `twice a week, Tuesdays and Thursdays`: the days say more. `every day` with days says the days. */

@@ -12,6 +12,7 @@ export function sentenceWords(text: string): Word[] {
   const typed = listed(wordsOf(text).map((word, at, all) => withLine(word, all[at + 1], text)))
   const words = typed
     .map((word, at) => withPause(word, typed[at + 1]))
+    .map((word, at) => beforeWish(word, typed, at))
     .flatMap((word) => (word.escape === null ? partsOf(word) : [word]))
   return words.map((word, at) => withUnit(word, words[at - 1]))
 }
@@ -40,6 +41,17 @@ function withPause(word: Word, next: Word | undefined): Word {
   const isBefore = next?.escape === null && /^[([{]/.test(next.text) && /[\p{L}\p{N}]$/u.test(word.text)
   return isBefore && word.escape === null ? { ...word, text: `${word.text},` } : word
 }
+
+/** `I'm so unfit | I want to run 5 km`: in speech nothing parts the wish from what is said before it. */
+function beforeWish(word: Word, words: readonly Word[], at: number): Word {
+  if (at < 2 || word.escape !== null || !/[\p{L}\p{N}]$/u.test(word.text) || LEADS_ON.test(word.plain))
+    return word
+  const next = words.slice(at + 1, at + 4).map(({ plain }) => plain)
+  return IS_WISH.test(next.join(' ')) ? { ...word, text: `${word.text},` } : word
+}
+const IS_WISH = /^(?:i (?:really )?(?:want|wanna|would like)|i(?:'d|d) like) /
+const LEADS_ON =
+  /^(?:and|so|but|or|that|what|which|how|if|when|because|as|since|until|till|before|after|all|thing|think|guess|then|also|maybe|now|like|yeah|well|um|uh|ok|okay|feel|where|why|while)$/
 
 function partsOf(word: Word): Word[] {
   const bare = withoutBrackets(word)

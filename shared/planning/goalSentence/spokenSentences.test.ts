@@ -410,6 +410,425 @@ const SENTENCES: readonly Sentence[] = [
     'get my blood pressure down by walking 30 min 5x week',
     { what: 'Get my blood pressure down by walking', pattern: 'general', per_week: 5, minutes: 30 },
   ],
+  [
+    'ok so my new years resolution is to floss every night',
+    { what: 'Floss', pattern: 'general', per_week: 7, between: ['20:00', '24:00'] },
+  ],
+  [
+    "i'm so unfit i can barely climb stairs i want to be able to run 5k by june three times a week",
+    {
+      what: 'Run 5k',
+      pattern: 'race',
+      deadline: '2027-06-01',
+      per_week: 3,
+      level: 'i can barely climb stairs',
+    },
+  ],
+  [
+    'trying to get promoted by summer, so every friday afternoon an hour for a course in management',
+    {
+      what: 'Get promoted',
+      pattern: 'course',
+      deadline: '2027-08-31',
+      weekdays: [5],
+      per_week: 1,
+      minutes: 60,
+      between: ['12:00', '17:00'],
+    },
+  ],
+  [
+    "my daughter's wedding is in 10 weeks, I'd like to lose 5 kg and learn to waltz",
+    { what: 'Lose 5 kg', pattern: 'weight', also: ['learn to waltz'], deadline: '2027-02-01' },
+  ],
+  [
+    'finishing my phd thesis. 3 chapters left, submit 1st of june. 4 hours every weekday morning',
+    {
+      what: 'Finish my phd thesis',
+      pattern: 'writing',
+      deadline: '2027-06-01',
+      weekdays: [1, 2, 3, 4, 5],
+      per_week: 5,
+      minutes: 240,
+      between: ['05:00', '12:00'],
+      amount: { value: 3, unit: 'chapters' },
+    },
+  ],
+  [
+    'practise saxophone but not after 8 pm because of neighbours, 30 min a day',
+    {
+      what: 'Practise saxophone',
+      pattern: 'instrument',
+      per_week: 7,
+      minutes: 30,
+      between: ['05:00', '20:00'],
+    },
+  ],
+  [
+    'save 50 a week till xmas next year',
+    {
+      what: 'Save money',
+      pattern: 'savings',
+      deadline: '2027-12-25',
+      amount: { value: 50, unit: 'money', per: 'week' },
+    },
+  ],
+  [
+    'i must study for IELTS test, it will be 20 of March, every evening two hours',
+    {
+      what: 'Study for IELTS test',
+      pattern: 'exam',
+      deadline: '2027-03-20',
+      per_week: 7,
+      minutes: 120,
+      between: ['17:00', '22:00'],
+    },
+  ],
+  ['climb a 7a route this year', { what: 'Climb a 7a route', pattern: 'skill', deadline: '2026-12-31' }],
+  [
+    'redo the kitchen cupboards over the christmas holidays',
+    { what: 'Redo the kitchen cupboards', pattern: 'tidy', unread: ['over the christmas holidays'] },
+  ],
+  [
+    'get better sleep in bed by 10:30 no screens after 9:30',
+    { what: 'Get better sleep in bed by 10:30 no screens after 9:30', pattern: 'calm' },
+  ],
+  [
+    'yoga on mon, pilates on thu, 1 hour each',
+    {
+      what: 'Do yoga',
+      pattern: 'flexibility',
+      unread: ['pilates on thu'],
+      weekdays: [1],
+      per_week: 1,
+      minutes: 60,
+    },
+  ],
+  [
+    'translate 5 pages a day until the book is done, it has 320 pages',
+    {
+      what: 'Translate 5 pages',
+      pattern: 'general',
+      unread: ['until the book is done', 'it has 320 pages'],
+      per_week: 7,
+      amount: { value: 5, unit: 'pages', per: 'day' },
+    },
+  ],
+  [
+    'want to be fluent in spanish in two years, 45 mins daily mon to fri',
+    {
+      what: 'Be fluent in spanish',
+      pattern: 'language',
+      deadline: '2028-11-23',
+      weekdays: [1, 2, 3, 4, 5],
+      per_week: 5,
+      minutes: 45,
+    },
+  ],
+  [
+    'i like to learn guitar, i am beginner, have time only sunday morning',
+    {
+      what: 'Learn guitar',
+      pattern: 'instrument',
+      weekdays: [0],
+      per_week: 1,
+      between: ['05:00', '12:00'],
+      level: 'i am beginner',
+    },
+  ],
+  [
+    'Take a photo every day in 2027',
+    {
+      what: 'Take a photo',
+      pattern: 'general',
+      deadline: '2027-12-31',
+      starts_on: '2027-01-01',
+      per_week: 7,
+    },
+  ],
+  [
+    'do my taxes before 31 may, two saturday mornings should be enough',
+    {
+      what: 'Do my taxes',
+      pattern: 'general',
+      deadline: '2027-05-30',
+      weekdays: [6],
+      per_week: 1,
+      between: ['05:00', '12:00'],
+    },
+  ],
+  [
+    'run a sub 4 hour marathon in berlin september 26, 4 runs a week, long run sundays',
+    {
+      what: 'Run a sub 4 hour marathon in berlin',
+      pattern: 'race',
+      unread: ['long run sundays'],
+      deadline: '2027-09-26',
+      per_week: 4,
+    },
+  ],
+  ['stop eating chips in front of the tv', { what: 'Stop eating chips in front of the tv', pattern: 'quit' }],
+  [
+    'each wednesday evening write one page of my diary',
+    {
+      what: 'Write one page of my diary',
+      pattern: 'writing',
+      weekdays: [3],
+      per_week: 1,
+      between: ['17:00', '22:00'],
+      amount: { value: 1, unit: 'page' },
+    },
+  ],
+  [
+    'plan our trip to norway, we leave july 3rd',
+    { what: 'Plan our trip to norway', pattern: 'event', deadline: '2027-07-02' },
+  ],
+  ['build a habit of reading 15 min in bed', { what: 'Read in bed', pattern: 'reading', minutes: 15 }],
+  [
+    'cut coffee from 5 cups to 2 cups a day',
+    {
+      what: 'Cut coffee from 5 cups to 2 cups a day',
+      pattern: 'quit',
+      amount: { value: 2, unit: 'cups', per: 'day' },
+    },
+  ],
+  [
+    'I need to prepare 3 presentations till friday in two weeks',
+    { what: 'Prepare 3 presentations', pattern: 'presentation' },
+  ],
+  [
+    'learn first aid, course is on 12th and 13th of december',
+    {
+      what: 'Learn first aid',
+      pattern: 'general',
+      unread: ['course is on 12th and'],
+      deadline: '2026-12-13',
+    },
+  ],
+  [
+    'prepare for my driving test on the 8th of january with my dad on saturdays and sundays one hour',
+    {
+      what: 'Prepare for my driving test with my dad',
+      pattern: 'exam',
+      deadline: '2027-01-08',
+      weekdays: [0, 6],
+      per_week: 2,
+      minutes: 60,
+    },
+  ],
+  [
+    'declutter wardrobe 15 mins every day this week',
+    { what: 'Declutter wardrobe', pattern: 'tidy', deadline: '2026-11-29', per_week: 7, minutes: 15 },
+  ],
+  [
+    'three times a week gym one time a week swimming',
+    { what: 'Go to the gym', pattern: 'strength', unread: ['one time a week swimming'], per_week: 3 },
+  ],
+  [
+    'grow my own tomatoes starting in march',
+    { what: 'Grow my own tomatoes', pattern: 'general', starts_on: '2027-03-01' },
+  ],
+  ['be nicer to my brother', { what: 'Be nicer to my brother', pattern: 'behaviour' }],
+  [
+    'i would like to paint my living room next weekend',
+    { what: 'Paint my living room', pattern: 'tidy', deadline: '2026-12-06' },
+  ],
+  [
+    'bench 100 kg by the end of q2, gym mon wed fri 6am',
+    {
+      what: 'Bench 100 kg',
+      pattern: 'strength',
+      deadline: '2027-06-30',
+      weekdays: [1, 3, 5],
+      per_week: 3,
+      between: ['06:00', '07:00'],
+    },
+  ],
+  [
+    'study japanese kanji 10 new ones per day, review on weekends',
+    {
+      what: 'Study japanese kanji 10 new ones',
+      pattern: 'language',
+      unread: ['review on weekends'],
+      per_week: 7,
+      amount: { value: 10, unit: 'ones', per: 'day' },
+    },
+  ],
+  [
+    'help me finish my online course about data science, 12 modules, one per week',
+    {
+      what: 'Finish my online course about data science',
+      pattern: 'course',
+      per_week: 1,
+      amount: { value: 12, unit: 'modules' },
+    },
+  ],
+  [
+    'in 3 months i will have to give a speech in french, i practise 20 min every other day',
+    {
+      what: 'Have to give a speech in french, i practise',
+      pattern: 'presentation',
+      deadline: '2027-02-23',
+      per_week: 4,
+      every_days: 2,
+      minutes: 20,
+    },
+  ],
+  [
+    'spring cleaning in the first two weeks of april',
+    { what: 'Do spring cleaning', pattern: 'tidy', unread: ['in the first two weeks of april'] },
+  ],
+  [
+    'go to bed before midnight on weekdays',
+    { what: 'Go to bed before midnight', pattern: 'calm', weekdays: [1, 2, 3, 4, 5], per_week: 5 },
+  ],
+  [
+    'make 1000 dollars on the side by easter, flipping furniture, weekends only',
+    {
+      what: 'Make 1000 dollars on the side',
+      pattern: 'project',
+      deadline: '2027-03-28',
+      weekdays: [0, 6],
+      per_week: 2,
+      amount: { value: 1000, unit: 'dollars' },
+    },
+  ],
+  [
+    'learn the constellations with my kids on clear nights',
+    { what: 'Learn the constellations with my kids', pattern: 'general', unread: ['on clear nights'] },
+  ],
+  [
+    'recover from my knee surgery, exercises 3 times a day 10 minutes',
+    {
+      what: 'Recover from my knee surgery',
+      pattern: 'general',
+      per_week: 7,
+      minutes: 10,
+      amount: { value: 3, unit: 'times', per: 'day' },
+    },
+  ],
+  [
+    'visit all 16 state capitals by 2028',
+    { what: 'Visit all 16 state capitals', pattern: 'general', deadline: '2028-01-01' },
+  ],
+  [
+    "sew curtains for the baby's room, baby comes in february",
+    { what: "Sew curtains for the baby's room", pattern: 'general', unread: ['baby comes in february'] },
+  ],
+  [
+    'write code every day for 100 days',
+    { what: 'Write code', pattern: 'coding', deadline: '2027-03-02', per_week: 7 },
+  ],
+  [
+    'take my medication every morning at 8',
+    { what: 'Take my medication', pattern: 'general', per_week: 7, between: ['08:00', '09:00'] },
+  ],
+  [
+    'train for hyrox, event 17.4., five times weekly 60-75 mins',
+    { what: 'Train for hyrox', pattern: 'race', deadline: '2027-04-17', per_week: 5, minutes: 60 },
+  ],
+  [
+    'i want to call my parents sundays and write my friend every month',
+    {
+      what: 'Call my parents',
+      pattern: 'general',
+      also: ['write my friend every month'],
+      weekdays: [0],
+      per_week: 1,
+    },
+  ],
+  [
+    'finish reading war and peace, 40 pages every sunday, from january on',
+    {
+      what: 'Finish reading war and peace',
+      pattern: 'reading',
+      unread: ['40 pages'],
+      starts_on: '2027-01-01',
+      weekdays: [0],
+      per_week: 1,
+    },
+  ],
+  ['eat vegetables with every meal', { what: 'Eat vegetables with every meal', pattern: 'general' }],
+  [
+    'get my motorcycle licence by may, lessons only possible fridays after 3pm',
+    {
+      what: 'Get my motorcycle licence',
+      pattern: 'course',
+      deadline: '2027-05-01',
+      weekdays: [5],
+      per_week: 1,
+      between: ['15:00', '24:00'],
+    },
+  ],
+  [
+    'paint 12 watercolors for the calendar, needs to be ready mid november 2027',
+    { what: 'Paint 12 watercolors for the calendar', pattern: 'art', deadline: '2027-11-15' },
+  ],
+  [
+    'learn to swim properly, max two evenings per week, not longer than 45 minutes',
+    {
+      what: 'Learn to swim properly',
+      pattern: 'endurance',
+      per_week: 2,
+      minutes: 45,
+      between: ['17:00', '22:00'],
+    },
+  ],
+  [
+    'organize the garage this month and the attic next month',
+    { what: 'Organize the garage and the attic', pattern: 'tidy' },
+  ],
+  ['no alcohol till my birthday on 8 may', { what: 'Quit alcohol', pattern: 'quit', deadline: '2027-05-08' }],
+  ['meet new people in my city', { what: 'Meet new people in my city', pattern: 'behaviour' }],
+  [
+    'prepare for ramadan, read quran 20 minutes after dinner every day',
+    {
+      what: 'Prepare for ramadan',
+      pattern: 'reading',
+      per_week: 7,
+      minutes: 20,
+      between: ['19:00', '24:00'],
+    },
+  ],
+  [
+    'work out how to use my camera, half an hour on saturday and half an hour on sunday',
+    {
+      what: 'Work out how to use my camera',
+      pattern: 'general',
+      weekdays: [0, 6],
+      per_week: 2,
+      minutes: 30,
+    },
+  ],
+  [
+    'apply for 2 jobs each day until i get one',
+    {
+      what: 'Apply for 2 jobs',
+      pattern: 'job',
+      unread: ['until i get one'],
+      per_week: 7,
+      amount: { value: 2, unit: 'jobs', per: 'day' },
+    },
+  ],
+  [
+    'revision for physics and biology finals mid june 1.5 hours on school days',
+    {
+      what: 'Revise for physics and biology finals',
+      pattern: 'exam',
+      unread: ['on school days'],
+      deadline: '2027-06-15',
+      minutes: 90,
+    },
+  ],
+  [
+    'build up to 100 pushups in one go, every other day, 10 minutes',
+    {
+      what: 'Build up to 100 pushups in one go',
+      pattern: 'strength',
+      per_week: 4,
+      every_days: 2,
+      minutes: 10,
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

@@ -114,18 +114,13 @@ function withVerb(text: string, pattern: PatternKey): string {
   if (/^back (?:in|into|to|on)\b/i.test(text)) return `get ${text}`
   if (/^work-?out$/.test(plain)) return ['work out', ...rest].join(' ')
   if (/^work-?outs$/.test(plain)) return `do ${text}`
-  if (/^put (?:aside|away)$/i.test(text)) return 'put money aside'
-  if (/^(?:save|invest)$/i.test(text)) return `${text} money`
-  if (/^save (?:so|until|till|to) /i.test(text))
-    return text.replace(
-      /^save (?:so (?:that )?|until |till )?(?:i(?:['’]ve| have| can have| got)|to (?:have|reach|get to)) /i,
-      'save ',
-    )
-  if (/^pay on /i.test(text)) return text.replace(/^pay on /i, 'pay off ')
-  if (/^pay (?:back|off|down) (?:on|to|towards) /i.test(text))
-    return text.replace(/ (?:on|to|towards) /i, ' ')
+  const ofMoney = titleOfMoney(text)
+  if (ofMoney !== null) return ofMoney
   if (/^(?:my )?(?:master|bachelor)(?:['’]?s)? (?:thesis|dissertation)/i.test(text)) return `write ${text}`
   if (plain === 'prep') return ['prepare', ...rest].join(' ')
+  const deed = DEEDS[plain]
+  if (deed !== undefined && /^(?:for|of)$/i.test(rest[0] ?? ''))
+    return [deed, ...(/^of$/i.test(rest[0] ?? '') ? rest.slice(1) : rest)].join(' ')
   if (
     /^(?:[a-z]+ )?[a-z]+ (?:training|lessons|practice|classes|sessions|workouts)\b/i.test(text) &&
     !isVerb(plain)
@@ -166,6 +161,30 @@ function withVerb(text: string, pattern: PatternKey): string {
   )
     return `do ${text}`
   return `${BEGINNINGS[pattern]} ${text}`
+}
+
+/** The title of what is saved or paid, as it is said in full; null for anything else. */
+function titleOfMoney(text: string): string | null {
+  if (/^put (?:aside|away)$/i.test(text)) return 'put money aside'
+  if (/^(?:save|invest)$/i.test(text)) return `${text} money`
+  if (/^save (?:so|until|till|to) /i.test(text))
+    return text.replace(
+      /^save (?:so (?:that )?|until |till )?(?:i(?:['’]ve| have| can have| got)|to (?:have|reach|get to)) /i,
+      'save ',
+    )
+  if (/^pay on /i.test(text)) return text.replace(/^pay on /i, 'pay off ')
+  if (/^pay (?:back|off|down) (?:on|to|towards) /i.test(text))
+    return text.replace(/ (?:on|to|towards) /i, ' ')
+  return null
+}
+
+/** `revision for my finals` is `revise for my finals`. */
+const DEEDS: Readonly<Record<string, string | undefined>> = {
+  revision: 'revise',
+  preparation: 'prepare',
+  renovation: 'renovate',
+  organisation: 'organise',
+  completion: 'complete',
 }
 
 /** `swap my evening beer for tea`: what stands before an object is a verb, though it is in no list. */

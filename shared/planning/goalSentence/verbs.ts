@@ -51,7 +51,7 @@ export function beginsTitle(plain: string): boolean {
 
 /** Verbs that name no activity of their own: `practise 30 minutes a day` belongs to the goal before it. */
 const GENERIC =
-  /^(?:practi[sc]e|train|study|work|do|spend|start|begin|plan|use|take|put|try|keep|go|be|get|have|make|set|finish|book|box|drop|rest|wear|stay|feel|see|ask|call)$/
+  /^(?:practi[sc]e|train|study|work|do|spend|start|begin|plan|use|take|put|try|keep|go|be|get|have|make|set|finish|book|box|drop|rest|review|repeat|wear|stay|feel|see|ask|call)$/
 
 /** Whether a word is a verb in its base form. */
 export function isVerb(plain: string): boolean {

@@ -34,7 +34,7 @@ export function wholeAmount(
   const isNamed = /^(?:a|an|the|my)$/.test(words[own.from - 1]?.plain ?? '')
   if (isNamed && own.value.kind === 'distance') return null
   if (own.value.kind === 'distance' && isAtOnce(words, own.to)) return null
-  return { ...own.value, per: null, from: own.from, to: own.to, behind: own.to }
+  return { ...own.value, per: null, from: own.from, to: own.to, behind: own.behind }
 }
 
 /** The first amount; of money that of the whole, where it comes later: `save 600 a month until I have 15k`. */

@@ -62,7 +62,7 @@ export function inPeriod(
   if (isYear && found.from > context.today && isCounted(words, at))
     return { value: { date: found.to, from: found.from, isWhole: true }, to: read.to }
   const isDaily =
-    (found.isMonth || word === 'next') &&
+    (found.isMonth || isYear || word === 'next') &&
     found.from > context.today &&
     DAILY.test(
       words

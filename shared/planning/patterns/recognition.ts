@@ -68,7 +68,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'strength',
-    /\b(?:gym|hiit|power ?lifting|weight ?lifting|body ?building|kettlebells?|strength(?:en)?|stronger|(?<!the )lift(?:ing)?|weights?\b|muscles?|push[- ]?ups?|burpees?|sit[- ]?ups?|pull[- ]?ups?|chin[- ]?ups?|squats?|bench(?: press)?|deadlifts?|work ?outs?|crossfit|calisthenics|handstand|plank|abs\b|six[- ]pack|tone (?:up|my)|(?:get|back) (?:fit|in(?:to)? shape)|fit again|exercis(?:e|ing)|train legs)\b/,
+    /\b(?:gym|hiit|power ?lifting|weight ?lifting|body ?building|kettlebells?|strength(?:en)?|stronger|(?<!the )lift(?:ing)?|weights?\b|muscles?|push[- ]?ups?|burpees?|sit[- ]?ups?|pull[- ]?ups?|chin[- ]?ups?|squats?|bench(?: press)?|deadlifts?|work ?outs?(?! how| what| why| which)|crossfit|calisthenics|handstand|plank|abs\b|six[- ]pack|tone (?:up|my)|(?:get|back) (?:fit|in(?:to)? shape)|fit again|exercis(?:e|ing)|train legs)\b/,
   ],
   [
     'instrument',
