@@ -3,8 +3,11 @@ import path from 'node:path'
 
 /** Imported by all tests that open a copy of the run's database. */
 const OPENS_DATABASE = 'server/testing/database.ts'
+const DEMO = 'server/demo/openDemo.ts'
 /** What others ask how to reach it. */
 const ASKS_FOR_CLUSTER = /\binject\(/
+const FOR_EVERY_PART = /^server\/(kit|testing)\//
+const TYPES_ONLY = /\b(?:import|export) type [^']+'[^']+'/g
 const IMPORT = /\b(?:from|import)\s*\(?\s*'([#.][^']+)'/g
 
 /** They import helpers of the others, and never open the run's database. */
@@ -51,20 +54,37 @@ export function testsWithoutDatabase(): string[] {
   return globSync('server/**/*.test.ts').filter((test) => ONCE.has(test) || !opensDatabase(test, imports))
 }
 
+/**
+ * The server's tests about parts that no demo has (accounts, exports, pictures, pushes, mails …): they are in a folder of which
+ * the demo loads nothing.
+ *
+ * @returns their paths
+ */
+export function testsOfPartsWithoutDemo(): string[] {
+  const folders = new Set([...loadedBy(DEMO, new Map())].map((file) => path.posix.dirname(file)))
+  return globSync('server/*/**/*.test.ts').filter(
+    (test) => !FOR_EVERY_PART.test(test) && !folders.has(path.posix.dirname(test)),
+  )
+}
+
 function opensDatabase(test: string, imports: Map<string, string[]>): boolean {
-  if (ASKS_FOR_CLUSTER.test(readFileSync(test, 'utf8'))) return true
-  const found = new Set([test])
-  for (const file of found) {
-    const imported = imports.get(file) ?? importsOf(file)
-    imports.set(file, imported)
-    for (const each of imported) found.add(each) // which this loop comes to later
+  return ASKS_FOR_CLUSTER.test(readFileSync(test, 'utf8')) || loadedBy(test, imports).has(OPENS_DATABASE)
+}
+
+/** A module and all that it loads, at first or later. */
+function loadedBy(file: string, imports: Map<string, string[]>): Set<string> {
+  const found = new Set([file])
+  for (const each of found) {
+    const imported = imports.get(each) ?? importsOf(each)
+    imports.set(each, imported)
+    for (const one of imported) found.add(one) // which this loop comes to later
   }
-  return found.has(OPENS_DATABASE)
+  return found
 }
 
 /** The modules of the product that a file names. */
 function importsOf(file: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(IMPORT)]
+  return [...readFileSync(file, 'utf8').replaceAll(TYPES_ONLY, '').matchAll(IMPORT)]
     .map(([, name = '']) =>
       name.startsWith('#') ? name.slice(1) : path.posix.join(path.posix.dirname(file), name),
     )

@@ -1,6 +1,6 @@
 // Runs the server tests on PGlite, on which a demo runs in the browser. It has one connection, in this process.
 import { spawnSync } from 'node:child_process'
-import { testsWithoutDatabase } from './databaseTests.ts'
+import { testsOfPartsWithoutDemo, testsWithoutDatabase } from './databaseTests.ts'
 
 /** Tests that need more than that, by their file or their name. */
 const LEFT_OUT = {
@@ -27,7 +27,9 @@ const { status } = spawnSync(
   [
     'run',
     '--project=server',
-    ...[...Object.keys(LEFT_OUT.files), ...testsWithoutDatabase()].map((file) => `--exclude=${file}`),
+    ...[...Object.keys(LEFT_OUT.files), ...testsWithoutDatabase(), ...testsOfPartsWithoutDemo()].map(
+      (file) => `--exclude=${file}`,
+    ),
     `--testNamePattern=^(?!.*(${LEFT_OUT.names.join('|')}))`,
     ...process.argv.slice(2),
   ],

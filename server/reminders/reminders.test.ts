@@ -154,7 +154,6 @@ test('other devices hear of reminders, and of when they come', async () => {
   const task = await createTask(ann)
   const { id } = await remind(ann, task)
   const events = await openEvents(server.app, ann.token)
-  await events.next() // where the stream begins
   await ann.patch(`/api/tasks/${task.id}`, { scheduled_time: '13:00' })
   const heard = await events.next()
   expect(heard?.data?.changes).toContainEqual({ table: 'reminders', id, op: 'update' })
