@@ -3,7 +3,7 @@ import type { Limits } from '#shared/planning/limits.ts'
 import type { Offer } from '#shared/planning/offers.ts'
 import type { OfferChoices, Plan, PlanItem } from '#shared/planning/plan.ts'
 import { placesOf } from '#shared/planning/planned.ts'
-import type { PlannedStep } from '#shared/planning/plannedStep.ts'
+import { type PlannedStep, withLength } from '#shared/planning/plannedStep.ts'
 import { MOST_HORIZON } from '#shared/planning/request.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { change } from '#server/kit/db/change.ts'
@@ -68,7 +68,7 @@ function taken(
   return steps.map((step) => {
     if (!keys.has(step.key)) return step
     if (offer.kind === 'deadline') return { ...step, deadline: offer.deadline, isPromised: true }
-    return { ...step, minutes: Math.min(step.minutes, offer.minutes), isPromised: true }
+    return { ...withLength(step, Math.min(step.minutes, offer.minutes)), isPromised: true }
   })
 }
 

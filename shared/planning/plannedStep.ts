@@ -53,3 +53,16 @@ const PLAIN = {
 export function plannedStep(step: Partial<Step> & Pick<Step, 'key' | 'minutes'>, texts: Texts): PlannedStep {
   return { ...stepOf({ kind: kindOf(texts.category), ...step }), ...PLAIN, ...texts }
 }
+
+/** A session of another length: what its title and its note say of the length follows. */
+export function withLength(step: PlannedStep, minutes: number): PlannedStep {
+  const length = new RegExp(`\\b${step.minutes} min(utes)?\\b`, 'g')
+  const said = (text: string) => text.replaceAll(length, (_, rest = '') => `${minutes} min${rest}`)
+  return {
+    ...step,
+    minutes,
+    title: said(step.title),
+    description: said(step.description),
+    sequence: step.sequence && `${step.sequence} ${minutes}`,
+  }
+}

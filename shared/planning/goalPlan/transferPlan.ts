@@ -12,6 +12,7 @@ import { inHundredths } from './sessions.ts'
 /** Money moves monthly, and weekly where the plan is shorter than eight weeks. */
 const DAYS_FOR_MONTHS = 56
 const MINUTES = 15
+const LONGEST_TITLE = 60
 /** Days on which the first transfer may still be made. */
 const DAYS_TO_BEGIN = 7
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
@@ -38,7 +39,7 @@ export function transferPlan(goal: Understood, pattern: Pattern, today: string):
         between: goal.between,
       },
       {
-        title: titleOf(goal, pattern),
+        title: titleOf(goal, pattern, amount && shareInWords(amount, shares[0] ?? 0, 0)),
         category: goal.category,
         description: noteOf(shares, amount, isWeekly(goal, from, to) ? 'week' : 'month'),
         amount: amount && { value: amount.value, unit: amount.unit },
@@ -104,15 +105,13 @@ function ruleOf(goal: Understood, { from, to, last }: { from: string; to: string
   return goal.weekdays === null ? `FREQ=WEEKLY;COUNT=${count}` : `FREQ=WEEKLY;COUNT=${count};BYDAY=${day}`
 }
 
-function titleOf({ what, pattern: key }: Understood, { firstStep }: Pattern): string {
-  const longest = 60
-  const title = key === 'debt' ? `Pay back: ${what ?? ''}` : `Transfer: ${what ?? ''}`
-  const points = Array.from(title)
-  return what === null
-    ? firstStep.title
-    : points.length <= longest
-      ? title
-      : `${points.slice(0, longest - 1).join('')}…`
+/** `Transfer 384.62 euros: Save 5000 euros`; the last transfers may be a cent less, as the note says. */
+function titleOf({ what, pattern: key }: Understood, { firstStep }: Pattern, share: string | null): string {
+  if (what === null) return firstStep.title
+  const points = Array.from(
+    [key === 'debt' ? 'Pay back' : 'Transfer', share].filter(Boolean).join(' ') + `: ${what}`,
+  )
+  return points.length <= LONGEST_TITLE ? points.join('') : `${points.slice(0, LONGEST_TITLE - 1).join('')}…`
 }
 
 /** `12 transfers: 8 of €416.67, then 4 of €416.66`; they add up to the cent. */

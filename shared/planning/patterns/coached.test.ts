@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { summaryOf } from '#shared/planning/goalPlan/summary.ts'
 import { placedPlan, understoodGoal } from '#shared/planning/testing/aPlan.ts'
+import { PATTERNS } from './patterns.ts'
 import { daysBetween } from '#shared/time/civil.ts'
 
 const OPEN = { rhythm: 'pattern', minutes: 'pattern' } as const
@@ -131,4 +132,46 @@ test('who wants to be otherwise gets a plan about moments and people, not about 
       .sessions.map(({ title }) => title)
       .join('\n'),
   ).not.toMatch(/piece|rough|launch/i)
+})
+
+test('the title of a run says how long it is', () => {
+  const goal = understoodGoal('run a half marathon in 11 weeks, 3 times a week', { minutes: 'pattern' })
+  for (const { title, minutes } of placedPlan(goal).sessions) expect(title).toContain(`${minutes} min`)
+  for (const { title } of PATTERNS.start_running.ladder?.after ?? []) expect(title).toContain('{minutes} min')
+})
+
+test.each([
+  ['save 3000 euros in 11 weeks', 'Transfer 1,000 euros: Save 3000 euros'],
+  ['save $5000 in 11 weeks', 'Transfer $1,666.67: Save $5000'],
+  ['save 200 euros a month for a year', 'Transfer 200 euros: Save money'],
+  ['pay off my credit card of 2000 euros in 11 weeks', 'Pay back 666.67 euros: Pay off my credit card'],
+])('%s: the title of a transfer says how much it is', (text, title) => {
+  expect(String(placedPlan(understoodGoal(text, OPEN)).items[0]?.row?.['title'])).toContain(title)
+})
+
+test.each(['gain weight', 'gain 4 kg in 11 weeks', 'put on some weight in 11 weeks', 'put on 10 pounds'])(
+  '%s: habits of eating more and getting stronger, not those of losing',
+  (text) => {
+    const goal = understoodGoal(text, OPEN)
+    expect(goal.pattern).toBe('weight')
+    const { habits } = placedPlan(goal).plan
+    expect(habits.map(({ name }) => name)).toEqual([
+      'Three meals and two snacks',
+      'Something rich with one meal',
+      'Squats, push-ups and rows',
+    ])
+    expect(summaryOf(goal, placedPlan(goal).plan, [], null)).toMatch(/doctor/)
+  },
+)
+
+test.each([
+  ['gain 5 kg of muscle in 11 weeks', 'strength'],
+  ['lose 4 kg in 11 weeks', 'weight'],
+  ['gain 500 followers in 11 weeks', 'general'],
+  ['get my dog certified by june', 'general'],
+  ['get our house certified by june', 'general'],
+  ['get certified in first aid by june', 'exam'],
+  ['get my scrum certification by june', 'exam'],
+])('%s is of the kind %s', (text, pattern) => {
+  expect(understoodGoal(text, OPEN).pattern).toBe(pattern)
 })

@@ -27,37 +27,37 @@ export const race: Pattern = {
       checkpoint: 'You could still talk at the end of your longest run',
       kinds: [
         {
-          title: 'Easy run {n}: slow enough to talk',
+          title: 'Easy run {n}, {minutes} min: slow enough to talk',
           note: 'Run {minutes} minutes slowly enough to speak in whole sentences; walk when you cannot. Done when the time is up, whatever the distance.',
           effort: 'easy',
         },
         {
-          title: 'Strides {n}: easy, five quick ones',
+          title: 'Strides {n}, {minutes} min: easy, five quick ones',
           note: 'Run {minutes} minutes easily; in the second half run 5 times 20 seconds faster but relaxed, with a minute of jogging between. Done when the last one still felt light.',
           effort: 'easy',
         },
         {
-          title: 'Soft ground {n}: park or trail, easy',
+          title: 'Soft ground {n}, {minutes} min: park or trail, easy',
           note: 'Run {minutes} minutes easily on grass or paths with short steps, by feeling and not by pace. Done when the time is up.',
           effort: 'easy',
         },
         {
-          title: 'Hills {n}: short and steady',
+          title: 'Hills {n}, {minutes} min: short and steady',
           note: 'Jog for 10 minutes, then run up a gentle hill for 45 seconds and walk back down, 4 to 8 times within {minutes} minutes; jog home. Done when the last climb was as fast as the first.',
           effort: 'hard',
         },
         {
-          title: 'Play with pace {n}: lamp to lamp',
+          title: 'Play with pace {n}, {minutes} min: lamp to lamp',
           note: 'Jog for 10 minutes, then run briskly to the next lamp or tree whenever you feel like it and jog until you are ready again; jog the last 10. Done when {minutes} minutes are up and you have run briskly 6 times or more.',
           effort: 'hard',
         },
         {
-          title: 'Long run {n}: flat and slow',
+          title: 'Long run {n}, {minutes} min: flat and slow',
           note: 'Run {minutes} minutes, slower than on the other days, on flat ground; short walks are fine. Done when the time is up and you could have gone on a little.',
           effort: 'long',
         },
         {
-          title: 'New route {n}: long and slow',
+          title: 'New route {n}, {minutes} min: long and slow',
           note: 'Run {minutes} minutes slowly where you have not run before; take water along. Done when the time is up and the distance is written down.',
           effort: 'long',
         },
@@ -71,32 +71,32 @@ export const race: Pattern = {
       checkpoint: 'Distance of your longest run so far, in km',
       kinds: [
         {
-          title: 'Between hard days {n}: easy run',
+          title: 'Between hard days {n}, {minutes} min: easy run',
           note: 'Run {minutes} minutes slowly; today is for recovering. Done when you feel fresher than at the start.',
           effort: 'easy',
         },
         {
-          title: 'Recovery run {n}: very slow',
+          title: 'Recovery run {n}, {minutes} min: very slow',
           note: 'Run or walk {minutes} minutes as slowly as you like. Done when the legs are loose.',
           effort: 'easy',
         },
         {
-          title: 'Intervals {n}: faster minutes',
+          title: 'Intervals {n}, {minutes} min: faster minutes',
           note: 'Jog for 10 minutes, then change between 2 minutes fast and 2 minutes of jogging, 4 to 8 times within {minutes} minutes; jog the last 5. Done when the last one was as fast as the first.',
           effort: 'hard',
         },
         {
-          title: 'Tempo run {n}: brisk and even',
+          title: 'Tempo run {n}, {minutes} min: brisk and even',
           note: 'Jog for 10 minutes, run half of the {minutes} minutes, at most 25, at a pace you could hold for an hour, then jog home. Done when the pace held to the end.',
           effort: 'hard',
         },
         {
-          title: 'Long run {n}: eat and drink',
+          title: 'Long run {n}, {minutes} min: eat and drink',
           note: 'Run {minutes} minutes slowly; practise what you will drink on the day, and eat too where you run longer than 90 minutes. Done when the time is up and your stomach is calm.',
           effort: 'long',
         },
         {
-          title: 'Steady end {n}: long run',
+          title: 'Steady end {n}, {minutes} min: long run',
           note: 'Run {minutes} minutes slowly; if you feel well, run the last quarter at the pace of your race. Done when the end was no slower than the start.',
           effort: 'long',
         },
@@ -110,32 +110,32 @@ export const race: Pattern = {
       checkpoint: 'You know the pace at which you want to run the race',
       kinds: [
         {
-          title: 'Relaxed form {n}: easy run',
+          title: 'Relaxed form {n}, {minutes} min: easy run',
           note: 'Run {minutes} minutes easily; every five minutes let shoulders and hands go loose. Done when the time is up.',
           effort: 'easy',
         },
         {
-          title: 'Recovery jog {n}',
+          title: 'Recovery jog {n}, {minutes} min',
           note: 'Jog {minutes} minutes, slower than seems right. Done when your legs feel better than before.',
           effort: 'easy',
         },
         {
-          title: 'Race pace {n}: six minutes each',
+          title: 'Race pace {n}, {minutes} min: six minutes each',
           note: 'Jog for 10 minutes, then change between 6 minutes at the pace of your race and 2 minutes of jogging, 2 to 4 times within {minutes} minutes; jog home. Done when all were at the same pace.',
           effort: 'hard',
         },
         {
-          title: 'Short and quick {n}: light legs',
+          title: 'Short and quick {n}, {minutes} min: light legs',
           note: 'Jog for 10 minutes, then change between 1 minute quick and 1 minute of jogging, 5 to 10 times within {minutes} minutes; jog home. Done when the last one was still relaxed.',
           effort: 'hard',
         },
         {
-          title: 'Long run {n}: as on the day',
+          title: 'Long run {n}, {minutes} min: as on the day',
           note: 'Run {minutes} minutes in the shoes and clothes of the race, after the same breakfast and at the same hour. Done when nothing rubs and nothing is left to try.',
           effort: 'long',
         },
         {
-          title: 'Patient start {n}: long run',
+          title: 'Patient start {n}, {minutes} min: long run',
           note: 'Run {minutes} minutes; begin clearly slower than you want to and let the pace come. Done when the second half felt easier than the first.',
           effort: 'long',
         },
@@ -149,17 +149,17 @@ export const race: Pattern = {
       checkpoint: 'Your legs feel fresh when you climb stairs',
       kinds: [
         {
-          title: 'Short easy run {n}',
+          title: 'Short easy run {n}, {minutes} min',
           note: 'Run {minutes} minutes easily, with three quick but relaxed stretches of 20 seconds. Done when you would like to run more.',
           effort: 'easy',
         },
         {
-          title: 'Loose legs {n}',
+          title: 'Loose legs {n}, {minutes} min',
           note: 'Run {minutes} minutes as slowly as you like and stretch a little. Done when the time is up.',
           effort: 'easy',
         },
         {
-          title: 'Pace check {n}: a few minutes',
+          title: 'Pace check {n}, {minutes} min: a few minutes',
           note: 'Jog for 10 minutes, run 3 to 5 minutes at the pace of your race, then jog home within {minutes} minutes. Done when the pace felt almost too easy.',
           effort: 'easy',
         },

@@ -8,7 +8,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'general',
-    /^(?:learn (?:how )?to )?(?:fix|repair|service|maintain) (?:my|the|our|an?) (?:own )?(?:bikes?|cars?|motorbikes?)\b|^teach (?!myself|yourself|me\b)|^(?:quit|leave|stop) (?:my |the )?(?:day )?(?:job|work|company|career)\b|^(?:visit|travel|tour|explore)\b|^(?:get|apply for) .*\bcitizenship$|^write (?:to |(?:a |my |some |thank[- ]you |birthday )*(?:letters?|cards?|emails?)\b)/,
+    /^(?:learn (?:how )?to )?(?:fix|repair|service|maintain) (?:my|the|our|an?) (?:own )?(?:bikes?|cars?|motorbikes?)\b|^teach (?!myself|yourself|me\b)|^(?:quit|leave|stop) (?:my |the )?(?:day )?(?:job|work|company|career)\b|^(?:visit|travel|tour|explore)\b|^(?:get|apply for) .*\bcitizenship$|^(?:get|have) (?:my|our|the|his|her) .{1,40}\bcertified\b|^write (?:to |(?:a |my |some |thank[- ]you |birthday )*(?:letters?|cards?|emails?)\b)/,
   ],
   [
     'skill',
@@ -56,7 +56,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'weight',
-    /\b(?:los(?:e|ing) (?:some |a few |the last (?:\d+ ?)?|the |my |\d+(?:[.,]\d+)? ?|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) )?(?:baby |extra )?(?:weight|kg|kilos?|kilograms?|pounds?|lbs?|fat|belly)|(?:reach|get (?:down )?to|hit) \d+(?:[.,]\d+)? ?(?:kg|kilos?|pounds|lbs?)\b|weigh (?:less|\d)|slim down|drop \d+ ?(?:kg|kilos?|pounds?|lbs?)|diet\b|gain weight)/,
+    /\b(?:los(?:e|ing) (?:some |a few |the last (?:\d+ ?)?|the |my |\d+(?:[.,]\d+)? ?|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) )?(?:baby |extra )?(?:weight|kg|kilos?|kilograms?|pounds?|lbs?|fat|belly)|(?:reach|get (?:down )?to|hit) \d+(?:[.,]\d+)? ?(?:kg|kilos?|pounds|lbs?)\b|weigh (?:less|\d)|slim down|drop \d+ ?(?:kg|kilos?|pounds?|lbs?)|diet\b|(?:gain(?:ing)?|put(?:ting)? on) (?:some |a few |a little |(?:\d+(?:[.,]\d+)?|two|three|four|five|six|ten) ?)?(?:more )?(?:weight|kg|kilos?|kilograms?|pounds?|lbs?)\b(?! (?:of )?(?:lean )?muscle))/,
   ],
   [
     'flexibility',

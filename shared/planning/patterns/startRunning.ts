@@ -45,15 +45,15 @@ const rungs: SessionKind[] = [
 /** Who runs half an hour keeps it, and a little more. */
 const after: SessionKind[] = [
   {
-    title: 'Easy run {n}: talk all the way',
+    title: 'Easy run {n}, {minutes} min: talk all the way',
     note: 'Run {minutes} minutes in all, walking the first 5, so slowly that you could talk. Done when the time is up.',
   },
   {
-    title: 'New way {n}: a path you do not know',
+    title: 'New way {n}, {minutes} min: a path you do not know',
     note: 'Run {minutes} minutes in all somewhere else: a park, a river, another part of town. Done when you have been there.',
   },
   {
-    title: 'Four quick bits {n}, then easy again',
+    title: 'Four quick bits {n}, {minutes} min: easy between',
     note: 'Walk 5 minutes, run easily, and four times go a little faster for 20 seconds, with 2 minutes easy after each. Done after the fourth, {minutes} minutes in all.',
   },
 ]

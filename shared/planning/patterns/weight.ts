@@ -1,4 +1,40 @@
-import type { Pattern } from './pattern.ts'
+import type { Pattern, PatternVariant } from './pattern.ts'
+
+/** Who wants to weigh more eats more often, and gets stronger meanwhile. */
+const gaining: PatternVariant = {
+  of: /\b(?:gain|put(?:ting)? on)/i,
+  firstStep: {
+    title: 'Eat a snack now',
+    note: 'Nuts, yoghurt, bread with cheese: whatever is there. Done when it is eaten.',
+  },
+  phases: [],
+  habits: [
+    {
+      name: 'Three meals and two snacks',
+      perWeek: 7,
+      minutes: 10,
+      note: 'Eat three times, and something small twice between; small portions count. Done when it was five times.',
+    },
+    {
+      name: 'Something rich with one meal',
+      perWeek: 7,
+      minutes: 5,
+      note: 'Add nuts, cheese, egg, avocado or olive oil to one meal of the day. Done when one meal had some.',
+    },
+    {
+      name: 'Squats, push-ups and rows',
+      perWeek: 2,
+      minutes: 20,
+      note: 'Three rounds of each, as many as you can do cleanly, with a day of rest between. Done after the third round.',
+    },
+  ],
+  sources: [
+    {
+      claim: 'Gaining slowly: smaller meals more often, energy from good food, and getting stronger',
+      url: 'https://www.nhs.uk/live-well/healthy-weight/managing-your-weight/healthy-ways-to-gain-weight/',
+    },
+  ],
+}
 
 /** Losing or gaining weight: by habits alone, without numbers. */
 export const weight: Pattern = {
@@ -30,6 +66,7 @@ export const weight: Pattern = {
       note: 'Write down what you will eat tomorrow, and buy what is missing. Done when three lines stand there.',
     },
   ],
+  variants: [gaining],
   advice: [
     {
       text: 'These are habits, not a diet. Please talk with a doctor or dietitian about how much and how fast is good for you.',

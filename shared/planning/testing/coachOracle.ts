@@ -199,9 +199,9 @@ function loadFaults(
 function effortFaults({ pattern, sessions }: Seen): string[] {
   if (!LOADED.includes(pattern)) return []
   const kinds = PATTERNS[pattern].phases.flatMap((phase) => phase.kinds)
+  const plain = (title: string) => kindOf(title.replaceAll(/\{\w+\}/g, '0')).replaceAll(/,? ?#/g, '')
   const effortOf = ({ title }: SeenSession) =>
-    kinds.find((kind) => kindOf(kind.title.replace(/ ?\{n\}/, '')) === kindOf(title).replace(/ ?#/, ''))
-      ?.effort ?? 'easy'
+    kinds.find((kind) => plain(kind.title) === plain(title))?.effort ?? 'easy'
   const heavy = sessions.filter((session) => effortOf(session) !== 'easy')
   return heavy.flatMap((session, at) => {
     const before = heavy[at - 1]
