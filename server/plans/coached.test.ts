@@ -213,20 +213,6 @@ test('a plan of more than twelve weeks places six; what does not fit for one cau
   expect([left.infeasible, left.items.length]).toEqual([[], 1])
 })
 
-test('runs that are offered shorter say so in their titles and notes', async () => {
-  const ann = await server.signUp()
-  await setAvailability(ann, { personal: FREE, daily_capacity: { work: 360, personal: 30 } })
-  const { id, infeasible } = await propose(ann, { goal: { text: RACE } })
-  const choices = [{ step: infeasible[0]?.step, kind: 'shorten' }]
-  const { items } = await read(Plan, ann.post(`/api/plans/${id}/offers`, { choices }))
-  expect(items.length).toBeGreaterThan(10)
-  for (const { row, note, step } of items) {
-    if (step === 'kickoff') continue
-    expect(row?.['title']).toContain(`, ${String(row?.['estimated_duration'])} min`)
-    expect(`${String(row?.['title'])} ${note}`).not.toMatch(/\b45 min/)
-  }
-})
-
 test('a proposal is asked for anew with other answers: it takes the place of the old one, once, and only while that is open', async () => {
   const ann = await server.signUp()
   const old = await propose(ann, { goal: { text: 'learn spanish 3 times a week for 30 minutes' } })

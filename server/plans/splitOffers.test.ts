@@ -41,3 +41,18 @@ test('where only short places are free, a step that may be split is offered in s
     `${TODAY} 14:00 3/3`,
   ])
 })
+
+test('runs that are offered shorter say so in their titles and notes', async () => {
+  const ann = await server.signUp()
+  const text = 'Run a half marathon by 3 May 2026, 3 times a week for 45 minutes'
+  await setAvailability(ann, { personal: [['06:00', '22:00']], daily_capacity: { work: 360, personal: 30 } })
+  const { id, infeasible } = await propose(ann, { goal: { text } })
+  const choices = [{ step: infeasible[0]?.step, kind: 'shorten' }]
+  const { items } = await read(Plan, ann.post(`/api/plans/${id}/offers`, { choices }))
+  expect(items.length).toBeGreaterThan(10)
+  for (const { row, note, step } of items) {
+    if (step === 'kickoff') continue
+    expect(row?.['title']).toContain(`, ${String(row?.['estimated_duration'])} min`)
+    expect(`${String(row?.['title'])} ${note}`).not.toMatch(/\b45 min/)
+  }
+})
