@@ -93,9 +93,14 @@ const unit = term(
 /** `a page a day`, `one chapter a week`: one of something counts with how often alone. */
 const oneOfEach: Phrase<Amount> = (words, at, context) => {
   if (!/^(?:an?|one)$/.test(words[at]?.plain ?? '')) return null
-  const name = words[at + 1]?.plain ?? ''
-  const isOne = WORK.test(name) && !name.endsWith('s') && perTime(words, at + 2, context) !== null
-  return isOne ? { value: { value: 1, unit: name, kind: 'work' }, to: at + 2 } : null
+  // `one non fiction book a month`
+  for (let to = at + 1; to <= at + 3; to += 1) {
+    const name = words[to]?.plain ?? ''
+    const isOne = WORK.test(name) && !name.endsWith('s') && perTime(words, to + 1, context) !== null
+    if (isOne) return { value: { value: 1, unit: name, kind: 'work' }, to: to + 1 }
+    if (!adjective(words, to, context)) return null
+  }
+  return null
 }
 
 /** How much, with its unit in the person's word: `300 pages`, `$5,000`, `1200 euros`, `twelve books`, `100 km`. */

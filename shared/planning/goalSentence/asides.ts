@@ -75,7 +75,7 @@ function isBesideNumber(
   const before = words[from - 1]?.plain ?? ''
   if (/^(?:\d[\d:.]*(?:am|pm)?|two|three|four|half|none)$/.test(before) && !isClaimed(from - 1)) return true
   const isLast = to + 1 === words.length || endsPart(words, to)
-  return isLast && /^\d{1,3}$/.test(words[to]?.plain ?? '') && !isClaimed(to)
+  return isLast && /^(?:\d{1,3}|two|three|four|half)$/.test(words[to]?.plain ?? '') && !isClaimed(to)
 }
 
 /** The words of the part that a fact stands in; `plus` begins one too. */

@@ -34,6 +34,7 @@ function isBreak(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]]
   if (!word || !next) return false
   if (/[;:!?]["”)]*$/.test(word.text)) return true
+  if (/^(?:incl|excl|esp)$/.test(word.plain)) return false
   if (/[^.\d]\.$/.test(word.text)) return !/^\d/.test(next.plain) || !isShortForm(word.plain)
   if (!word.text.endsWith(',')) return false
   const isListed = isDay(next.plain) || /^(?:and|or|nor|&|\+|20\d\d|weekends?|weekdays?)$/.test(next.plain)

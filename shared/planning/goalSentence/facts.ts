@@ -85,7 +85,7 @@ function chosenFrom(found: readonly Found[], words: readonly Word[]) {
   const all = <Kind extends Value['kind']>(kind: Kind) =>
     found.filter((one): one is FoundOf<Kind> => one.kind === kind)
   const lengthFound = all('length')[0]
-  const rhythms = rhythmsIn(found)
+  const rhythms = rhythmsIn(found).filter((one) => !isOfAnAmount(one, lengthFound))
   const deadlines = all('deadline').slice(0, 2)
   const ofFound = found.find((one) => isOfIt(one, lengthFound, words))
   const ownLength =
@@ -280,6 +280,11 @@ function isAfterNumber(words: readonly Word[], at: number): boolean {
   return words
     .slice(Math.max(0, at - 4), at)
     .some(({ plain }) => /^\d/.test(plain) || (parseCount(plain) !== null && !/^an?$/.test(plain)))
+}
+
+/** `a new song each week, 15 minutes a day`: how often there is a session is said by the length. */
+function isOfAnAmount({ value }: FoundOf<'rhythm'>, length: FoundOf<'length'> | undefined): boolean {
+  return length?.value.of === 'day' && value.perWeek === 1 && value.weekdays === null
 }
 
 function isSameLength({ value }: FoundOf<'length'>, first: FoundOf<'length'> | undefined): boolean {

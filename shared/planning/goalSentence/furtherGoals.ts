@@ -3,6 +3,7 @@ import type { PatternKey } from '#shared/planning/patterns/keys.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { clauseText } from './clauses.ts'
 import type { Claim, Span } from './wordSpan.ts'
+import { OCCASION } from './occasions.ts'
 import { isOccupationAt } from './occupations.ts'
 import { baseOf, beginsTitle, isVerb, namesActivity } from './verbs.ts'
 
@@ -200,6 +201,8 @@ function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): n
   // `…, skip when travelling`: a condition; `…, submit 1 June`: a date.
   if (plain === 'skip' || (plain === 'submit' && /^(?:\d|on$|by$|in$|the$)/.test(next))) return null
   if (plain === 'have' && /^(?:time|only|just)$/.test(next)) return null
+  // `…, interview at Google on 25 January`
+  if (OCCASION.test(plain) && /^(?:on|in|at|with|next)$/.test(next)) return null
   if (!isVerb(plain) && namesKind(words, from)) return from
   // `test is 12 jan`: here it is no verb.
   // `tidy up and lay out my clothes`

@@ -11,6 +11,7 @@ export type Leftovers = { goal: Span[]; unread: Span[] }
 /** A part that begins with one of these is a condition, whatever follows. */
 const CONDITION =
   /^(?:by|until|till|til|before|every|each|not|no|none|never|except|excluding|without|but|within|only|after|when|whenever|while|if|unless|during|depending|don't|dont|can't|cant|cannot|won't|as|since|because|unless)$/
+const STARTS_ANEW = /^(?:every|each|by|until|till|before|after|when|if|unless|because)$/
 /** These begin one where a date, a time or a number follows: `on days off`, but `at chess`. */
 const MAYBE = /^(?:in|on|at|for|from|with|around|between|over|under|about|through)$/
 /** What is left of how often. */
@@ -167,6 +168,7 @@ function beginsCondition(
   if (/^(?:apart|aside)$/.test(plain) && next === 'from') return at > 0
   if (/^skip(?:ping)?$/.test(plain) && /^(?:when|if|while)$/.test(next)) return true
   if (isRare(words, at)) return true
+  if (plain === 'weather' && next === 'permitting') return true
   // `rainy Sundays only`
   if (/^(?:rainy|sunny|alternate|odd|even)$/.test(plain) && TEMPORAL.test(next)) return true
   // `an hour with each kid`
@@ -184,7 +186,11 @@ function beginsCondition(
     return at + 2 === to && TEMPORAL.test(next) && !/^(?:without|for)$/.test(words[at - 1]?.plain ?? '') // but `plan a day trip`
   if (/^(?:under|less|below)$/.test(plain) && words[at - 1]?.plain === 'in') return false
   if (!MAYBE.test(plain) || (plain === 'at' && REACHED.test(words[at - 1]?.plain ?? ''))) return false
-  return namesTime(words, { from: at + 1, to: Math.min(to, at + 5) }, goal.targets)
+  // `get my finances in order | before the year ends`
+  let end = at + 1
+  while (end < Math.min(to, at + 5) && (end === at + 1 || !STARTS_ANEW.test(words[end]?.plain ?? '')))
+    end += 1
+  return namesTime(words, { from: at + 1, to: end }, goal.targets)
 }
 
 /** `a dinner for 12 people`, `apply for 3 scholarships`. */

@@ -28,7 +28,7 @@ const PLACE_IN_TIME =
   /^(?:trip|holidays?|vacation|wedding|journey|visit|birthday|party|move|honeymoon|flight)$/
 
 /** `before we move on 31 January`. */
-const LEAVES = /^(?:move|leave|go|travel|fly|start|begin|marry|married|turn|sell)$/
+const LEAVES = /^(?:move|leave|go|visit|travel|fly|start|begin|marry|married|turn|sell)$/
 
 /** `before my new job starts on 1 February`. */
 const BEGINS = /^(?:starts?|begins?|comes?|arrives?|opens?)$/
@@ -81,14 +81,15 @@ const IS_ON = sequence(optional(keyword('is')), optional(keyword('on', 'in')), p
  */
 export const forOccasion: Phrase<{ date: string }> = (words, at, context) => {
   const side = words[at]?.plain
-  if (at < 2 || !/^(?:for|before|by|until|till)$/.test(side ?? '')) return null
+  if (at < 2 || !/^(?:for|before|by|until|till|when)$/.test(side ?? '')) return null
   // `save for a holiday in May` is about the holiday.
   if (side === 'for' && words.slice(0, 3).some(({ plain }) => /^sav(?:e|ing)$/.test(plain))) return null
   // `before vacation on 3 April`; but `study for exam on 3 April` is about the exam.
   const isBegun = side === 'before' && [2, 3].some((later) => BEGINS.test(words[at + later]?.plain ?? ''))
   const isBare =
     isBegun || (side !== 'for' && [1, 2].some((later) => OCCASION.test(words[at + later]?.plain ?? '')))
-  const isDeed = side === 'before' && /^(?:i|we)$/.test(words[at + 1]?.plain ?? '')
+  const isDeed = /^(?:before|when)$/.test(side ?? '') && /^(?:i|we)$/.test(words[at + 1]?.plain ?? '')
+  if (side === 'when' && !isDeed) return null
   if (!isBare && !isDeed && !OWN.test(words[at + 1]?.plain ?? '')) return null
   const isNamed = side === 'for' ? PLACE_IN_TIME : OCCASION
   const occasion = words.findIndex(
@@ -107,7 +108,7 @@ export const forOccasion: Phrase<{ date: string }> = (words, at, context) => {
     if (!read) continue
     const found = read.value[2]
     const isDay = found.from === found.to
-    const date = isDay && side !== 'before' ? found.to : addDays(upcoming(found, context).from, -1)
+    const date = isDay && !isDeed && side !== 'before' ? found.to : addDays(upcoming(found, context).from, -1)
     return { value: { date }, to: read.to }
   }
   return null

@@ -56,7 +56,7 @@ export const takesPlace: Phrase<Deadline> = either(
   dated(
     meaning(
       sequence(
-        optional(keyword('it', 'they', 'this', 'that', 'which')),
+        optional(keyword('it', 'its', 'they', 'this', 'that', 'thats', 'which')),
         optional(
           keyword(
             'is',
@@ -118,6 +118,12 @@ const OWN_DATE = sequence(
       : null
   }),
   optional(keyword('date', 'day')),
+  optional(
+    sequence(
+      keyword('at', 'with'),
+      term((plain) => (/^[a-z]{3,}$/.test(plain) ? true : null)),
+    ),
+  ),
   optional(keyword('is', 'are', 'takes', 'will', 'starts', 'start', 'begins', 'begin')),
   optional(keyword('place', 'be')),
   either<Point | null>(
@@ -130,7 +136,7 @@ const OWN_DATE = sequence(
 function ownDate(...[words, at, context]: Parameters<Phrase<Deadline>>): ReturnType<Phrase<Deadline>> {
   if (at === 0 || !/[,;:.!?)]$|^[-–—]$/.test(words[at - 1]?.text ?? '')) return null
   const read = OWN_DATE(words, at, context)
-  const found = read?.value[8]
+  const found = read?.value[9]
   if (!read || !found || (found.from !== found.to && !found.isMonth)) return null
   const date = found.from === found.to ? found.to : addDays(upcoming(found, context).from, -1)
   return { value: { date }, to: read.to }

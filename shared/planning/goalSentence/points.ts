@@ -264,6 +264,16 @@ export const endOfPoint: Phrase<Point> = meaning(
         to: addDays(found.from, 6),
       }),
     ),
+    // `before the year ends`
+    meaning(
+      sequence(
+        keyword('the', 'this'),
+        keyword('week', 'month', 'quarter', 'year'),
+        keyword('ends', 'is'),
+        optional(keyword('over', 'out')),
+      ),
+      ([, unit, ends, over], context) => (ends === 'is' && over === null ? null : periodOf(unit, 0, context)),
+    ),
     meaning(keyword('eoy', 'eom', 'eow'), (short, context) =>
       periodOf(short === 'eoy' ? 'year' : short === 'eom' ? 'month' : 'week', 0, context),
     ),

@@ -87,6 +87,16 @@ const bareTimes: Phrase<Rhythm> = (words, at, context) => {
 const SO_MANY_A_WEEK = sequence(leastNumber, perWeek)
 
 const counted: Phrase<Rhythm> = either(
+  // `6 hours a week | split over 3 days`
+  meaning(
+    sequence(
+      keyword('split', 'spread', 'divided'),
+      keyword('over', 'across', 'into', 'between', 'in'),
+      number,
+      keyword('days', 'sessions', 'evenings', 'mornings', 'parts'),
+    ),
+    ([, , count]) => (count <= DAYS_PER_WEEK ? often(count) : null),
+  ),
   // `…, 3 per week`
   (words, at, context) => {
     if (at > 0 && !/[,;:.(]$|^[-–—]$/.test(words[at - 1]?.text ?? '')) return null
@@ -111,6 +121,15 @@ const counted: Phrase<Rhythm> = either(
   bareTimes,
 )
 
+/** `every day | incl. weekends`, `daily, | even on Sundays`: they are among all days. */
+const AND_DAYS: Phrase<unknown> = optional(
+  sequence(
+    keyword('incl', 'including', 'even', 'also'),
+    optional(keyword('on', 'at')),
+    either<unknown>(workdays, weekends, weekdays, pluralDays),
+  ),
+)
+
 /** `every day`, `daily`, `every morning`, `every other day`, `every 3 days`, `every week`, `most days`. */
 const regular: Phrase<Rhythm> = either<Rhythm>(
   meaning(
@@ -121,10 +140,11 @@ const regular: Phrase<Rhythm> = either<Rhythm>(
         meaning(keyword('day'), () => NO_WINDOW),
         dayPartWindow,
       ),
+      AND_DAYS,
     ),
     ([, , window]) => ({ ...DAILY, ...(window && window !== NO_WINDOW && { window }) }),
   ),
-  meaning(keyword('daily', 'everyday'), () => DAILY),
+  meaning(sequence(keyword('daily', 'everyday'), AND_DAYS), () => DAILY),
   meaning(keyword('nightly'), () => ({ ...DAILY, window: { from: '20:00', to: '24:00' } })),
   meaning(
     sequence(EVERY, either(keywordTwo(), ordinal), keyword('day', 'night', 'evening', 'morning')),

@@ -21,6 +21,7 @@ export function rhythmsIn(found: readonly Found[]): FoundOf<'rhythm'>[] {
 
 /** `weekday evenings and Saturday mornings`: a plan has one part of the day, and the other days stay unread. */
 function isAtHoursOf({ window }: Rhythm, first: Rhythm | undefined): boolean {
+  if (!window && first?.window) return false
   return !window || !first?.window || (window.from === first.window.from && window.to === first.window.to)
 }
 

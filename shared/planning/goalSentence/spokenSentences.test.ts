@@ -829,6 +829,420 @@ const SENTENCES: readonly Sentence[] = [
       minutes: 10,
     },
   ],
+  [
+    'hey can you set me up to run my first half marathon its on may 16 i can train four days a week',
+    { what: 'Run my first half marathon', pattern: 'race', deadline: '2027-05-16', per_week: 4 },
+  ],
+  [
+    'I have been meaning to learn how to bake sourdough bread, saturdays maybe',
+    { what: 'Learn how to bake sourdough bread', pattern: 'skill', weekdays: [6], per_week: 1 },
+  ],
+  [
+    'Need to loose 15 pounds before my sisters wedding on the 22nd of may',
+    { what: 'Lose 15 pounds', pattern: 'weight', deadline: '2027-05-21' },
+  ],
+  [
+    'read one non fiction book a month',
+    {
+      what: 'Read one non fiction book',
+      pattern: 'reading',
+      amount: { value: 1, unit: 'book', per: 'month' },
+    },
+  ],
+  [
+    'finally finish the attic insulation, got two weekends in december',
+    {
+      what: 'Finish the attic insulation',
+      pattern: 'general',
+      deadline: '2026-12-31',
+      weekdays: [0, 6],
+      per_week: 2,
+    },
+  ],
+  [
+    'i need practice my presentation 5 times before thursday',
+    { what: 'Practice my presentation 5 times', pattern: 'presentation', deadline: '2026-11-25' },
+  ],
+  [
+    'from next week on jog 25 minutes on tues and fri mornings',
+    {
+      what: 'Jog',
+      pattern: 'start_running',
+      starts_on: '2026-11-30',
+      weekdays: [2, 5],
+      per_week: 2,
+      minutes: 25,
+      between: ['05:00', '12:00'],
+    },
+  ],
+  [
+    'study anatomy every night from 9 to 10',
+    { what: 'Study anatomy', pattern: 'general', per_week: 7, minutes: 60, between: ['21:00', '22:00'] },
+  ],
+  [
+    "I'd like to get my sight-singing exam grade 5 done by the end of the school year",
+    {
+      what: 'Get my sight-singing exam grade 5 done',
+      pattern: 'exam',
+      unread: ['by the end of the school year'],
+    },
+  ],
+  [
+    'my goal for 2027 is to publish 2 articles a month on my blog',
+    {
+      what: 'Publish 2 articles on my blog',
+      pattern: 'writing',
+      deadline: '2027-12-31',
+      amount: { value: 2, unit: 'articles', per: 'month' },
+    },
+  ],
+  [
+    'we want to move to portugal in autumn next year, so much to prepare, 3 hours a week',
+    {
+      what: 'Move to portugal',
+      pattern: 'moving',
+      deadline: '2027-11-30',
+      per_week: 3,
+      minutes: 60,
+      weekly_minutes: 180,
+    },
+  ],
+  ['quit biting nails by new years', { what: 'Quit biting nails', pattern: 'quit', deadline: '2027-01-01' }],
+  [
+    'get my daughter ready for the swimming badge in april, once a week on wednesday afternoon',
+    {
+      what: 'Get my daughter ready for the swimming badge',
+      pattern: 'endurance',
+      deadline: '2027-04-30',
+      weekdays: [3],
+      per_week: 1,
+      between: ['12:00', '17:00'],
+    },
+  ],
+  [
+    '1 hour coding practice daily at 6 am, leetcode, interview at google on jan 25',
+    {
+      what: 'Do coding practice',
+      pattern: 'coding',
+      deadline: '2027-01-25',
+      per_week: 7,
+      minutes: 60,
+      between: ['06:00', '07:00'],
+    },
+  ],
+  [
+    'learn the alphabet in arabic this month',
+    { what: 'Learn the alphabet in arabic', pattern: 'language', deadline: '2026-11-30' },
+  ],
+  [
+    'walk the dog longer, at least 45 minutes in the evening',
+    { what: 'Walk the dog longer', pattern: 'general', minutes: 45, between: ['17:00', '22:00'] },
+  ],
+  [
+    'i want to see my friends once every two weeks',
+    { what: 'See my friends', pattern: 'general', unread: ['once every two weeks'] },
+  ],
+  [
+    'write my bachelor thesis, 40 pages, due february 28, only in the library hours 9 to 6',
+    {
+      what: 'Write my bachelor thesis',
+      pattern: 'writing',
+      unread: ['only in the library hours 9 to 6'],
+      deadline: '2027-02-28',
+      amount: { value: 40, unit: 'pages' },
+    },
+  ],
+  [
+    'be able to hold a conversation in italian when we go to rome in june',
+    { what: 'Hold a conversation in italian', pattern: 'language', deadline: '2027-05-31' },
+  ],
+  [
+    'do a digital detox every sunday',
+    { what: 'Do a digital detox', pattern: 'general', weekdays: [0], per_week: 1 },
+  ],
+  [
+    'clean out the basement 2 hours each saturday until it is empty',
+    {
+      what: 'Clean out the basement',
+      pattern: 'tidy',
+      unread: ['until it is empty'],
+      weekdays: [6],
+      per_week: 1,
+      minutes: 120,
+    },
+  ],
+  [
+    'please remind me drink water 8 glasses a day',
+    {
+      what: 'Drink water 8 glasses',
+      pattern: 'general',
+      per_week: 7,
+      amount: { value: 8, unit: 'glasses', per: 'day' },
+    },
+  ],
+  [
+    'start a podcast, first episode out on february 1st, work on it tuesdays and thursdays after 8',
+    {
+      what: 'Start a podcast, first episode out',
+      pattern: 'project',
+      deadline: '2027-02-01',
+      weekdays: [2, 4],
+      per_week: 2,
+      between: ['20:00', '24:00'],
+    },
+  ],
+  [
+    'increase my typing speed to 80 wpm, 10 mins every workday at lunch',
+    {
+      what: 'Increase my typing speed to 80 wpm',
+      pattern: 'general',
+      weekdays: [1, 2, 3, 4, 5],
+      per_week: 5,
+      minutes: 10,
+      between: ['12:00', '14:00'],
+    },
+  ],
+  [
+    'I am learning for the C1 german exam in may, tuesdays thursdays two hours saturdays three',
+    {
+      what: 'Learn for the C1 german exam',
+      pattern: 'exam',
+      unread: ['saturdays three'],
+      deadline: '2027-04-30',
+      weekdays: [2, 4],
+      per_week: 2,
+      minutes: 120,
+    },
+  ],
+  [
+    "plan a surprise party for mike's 40th on the 19th of dec",
+    { what: "Plan a surprise party for mike's 40th", pattern: 'event', deadline: '2026-12-19' },
+  ],
+  [
+    'no more than two beers on weekends and none during the week',
+    {
+      what: 'Keep to no more than two beers',
+      pattern: 'quit',
+      unread: ['and none during the week'],
+      weekdays: [0, 6],
+      per_week: 2,
+    },
+  ],
+  [
+    'i promised my son to build a go kart by his birthday in march',
+    { what: 'Build a go kart', pattern: 'project', deadline: '2027-02-28' },
+  ],
+  [
+    'fix my posture with 5 minutes of exercises every two hours at work',
+    {
+      what: 'Fix my posture',
+      pattern: 'general',
+      unread: ['of exercises every two hours at work'],
+      minutes: 5,
+    },
+  ],
+  [
+    "finish level 3 of duolingo french by valentine's day, 15 min with my morning coffee",
+    {
+      what: 'Finish level 3 of duolingo french',
+      pattern: 'language',
+      unread: ['with my morning coffee'],
+      deadline: '2027-02-14',
+      minutes: 15,
+    },
+  ],
+  [
+    'want to get into drawing again, used to draw a lot as a kid, 3 evenings a week',
+    {
+      what: 'Get into drawing again',
+      pattern: 'art',
+      per_week: 3,
+      between: ['17:00', '22:00'],
+      level: 'used to draw a lot as a kid',
+    },
+  ],
+  [
+    'restore an old bicycle before spring with whatever time i have',
+    {
+      what: 'Restore an old bicycle',
+      pattern: 'project',
+      unread: ['with whatever time i have'],
+      deadline: '2027-02-28',
+    },
+  ],
+  [
+    'Learn piano: scales 10 minutes, pieces 20 minutes, each day',
+    {
+      what: 'Learn piano',
+      pattern: 'instrument',
+      unread: ['scales 10 minutes', 'pieces 20 minutes'],
+      per_week: 7,
+    },
+  ],
+  [
+    'sleep 8 hours a night on work days',
+    { what: 'Sleep 8 hours', pattern: 'calm', weekdays: [1, 2, 3, 4, 5], per_week: 5 },
+  ],
+  [
+    'get my finances in order before the year ends',
+    { what: 'Get my finances in order', pattern: 'general', deadline: '2026-12-30' },
+  ],
+  [
+    'practice kickflips 20 min a day weather permitting',
+    {
+      what: 'Practice kickflips',
+      pattern: 'general',
+      unread: ['weather permitting'],
+      per_week: 7,
+      minutes: 20,
+    },
+  ],
+  [
+    'save for a house deposit 40000 in 4 years',
+    {
+      what: 'Save for a house deposit 40000',
+      pattern: 'savings',
+      deadline: '2030-11-23',
+      amount: { value: 40000, unit: 'money' },
+    },
+  ],
+  [
+    'join a running club and run with them every wednesday at 18:30',
+    {
+      what: 'Join a running club and run with them',
+      pattern: 'start_running',
+      weekdays: [3],
+      per_week: 1,
+      between: ['18:30', '19:30'],
+    },
+  ],
+  [
+    'finish my quilt, about 30 hours of work left, by march 1',
+    { what: 'Finish my quilt', pattern: 'general', deadline: '2027-03-01', minutes: 60, total_minutes: 1800 },
+  ],
+  [
+    'study two chapters of biology per week and do the questions on sundays',
+    {
+      what: 'Study two chapters of biology',
+      pattern: 'general',
+      also: ['do the questions on sundays'],
+      amount: { value: 2, unit: 'chapters', per: 'week' },
+    },
+  ],
+  [
+    'i want to become a morning person, up at 6 every day incl. weekends',
+    { what: 'Become a morning person', pattern: 'behaviour', per_week: 7 },
+  ],
+  ['give up sweets for lent', { what: 'Give up sweets', pattern: 'quit', unread: ['for lent'] }],
+  [
+    'lern swedish for work beginning of january 30 min every morning before breakfast',
+    {
+      what: 'Learn swedish for work',
+      pattern: 'language',
+      starts_on: '2027-01-01',
+      per_week: 7,
+      minutes: 30,
+      between: ['05:00', '09:00'],
+    },
+  ],
+  ['get back to 75 kilos, now 83', { what: 'Get back to 75 kilos', pattern: 'general', level: 'now 83' }],
+  [
+    'organise my recipes into one book as a christmas gift for mum',
+    {
+      what: 'Organise my recipes into one book as a christmas gift for…',
+      pattern: 'general',
+      amount: { value: 1, unit: 'book' },
+    },
+  ],
+  [
+    'have a date night with my wife every other friday',
+    { what: 'Have a date night with my wife', pattern: 'general', unread: ['every other friday'] },
+  ],
+  [
+    'read 30 minutes instead of scrolling before bed',
+    { what: 'Read instead of scrolling', pattern: 'reading', minutes: 30, between: ['20:00', '24:00'] },
+  ],
+  [
+    'get certified as a yoga teacher by next december, 6 hours a week split over 3 days',
+    {
+      what: 'Get certified as a yoga teacher',
+      pattern: 'exam',
+      deadline: '2027-12-01',
+      per_week: 3,
+      minutes: 120,
+      weekly_minutes: 360,
+    },
+  ],
+  [
+    'Study for my pilot theory, 2h/day mon-thu, exam in 5 months',
+    {
+      what: 'Study for my pilot theory',
+      pattern: 'exam',
+      deadline: '2027-04-23',
+      weekdays: [1, 2, 3, 4],
+      per_week: 4,
+      minutes: 120,
+    },
+  ],
+  [
+    'teach myself blender, tutorials on weeknights, an own project on weekends',
+    {
+      what: 'Teach myself blender',
+      pattern: 'general',
+      unread: ['an own project on weekends'],
+      weekdays: [1, 2, 3, 4, 5],
+      per_week: 5,
+      between: ['17:00', '22:00'],
+    },
+  ],
+  [
+    'put 10% of my salary aside each month',
+    { what: 'Put 10% of my salary aside', pattern: 'savings', unread: ['each month'] },
+  ],
+  [
+    'ride my bike to work three days a week starting in spring',
+    { what: 'Ride my bike to work', pattern: 'endurance', starts_on: '2027-03-01', per_week: 3 },
+  ],
+  [
+    'learn a new song on ukulele each week, 15 minutes a day',
+    {
+      what: 'Learn a new song on ukulele',
+      pattern: 'instrument',
+      unread: ['each week'],
+      per_week: 7,
+      minutes: 15,
+    },
+  ],
+  [
+    'do the 30 day plank challenge starting december 1',
+    {
+      what: 'Do the plank challenge',
+      pattern: 'strength',
+      deadline: '2026-12-30',
+      starts_on: '2026-12-01',
+      per_week: 7,
+    },
+  ],
+  [
+    'i have an important exam next friday and need to revise 3 hours each day until then',
+    {
+      what: 'Study for an important exam, revise',
+      pattern: 'exam',
+      deadline: '2026-12-04',
+      per_week: 7,
+      minutes: 180,
+    },
+  ],
+  ['become a better cook', { what: 'Become a better cook', pattern: 'skill' }],
+  ['i want be more patient with kids', { what: 'Be more patient with kids', pattern: 'behaviour' }],
+  [
+    'finish my application for the scholarship, deadline january 10 at noon, essays and letters',
+    { what: 'Finish my application for the scholarship', pattern: 'writing', deadline: '2027-01-10' },
+  ],
+  [
+    'stretch hamstrings after each run',
+    { what: 'Stretch hamstrings', pattern: 'flexibility', unread: ['after each run'] },
+  ],
 ]
 
 testSentences(SENTENCES)

@@ -12,6 +12,7 @@ import {
 import { monthOfName, weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Deadline } from './deadline.ts'
 import { after, point, type Point, span } from './points.ts'
+import { named } from './wholePeriods.ts'
 
 const BEGIN = either<unknown>(
   sequence(keyword('from'), optional(keyword('on'))),
@@ -123,8 +124,8 @@ const begin: Phrase<string> = either(
     (_, { today }) => `${Number(today.slice(0, 4)) + 1}-01-01`,
   ),
   meaning(
-    sequence(BEGIN, point, optional(keyword('on', 'onwards', 'onward'))),
-    ([, { from, to }], { today }) => (from > today ? from : to >= today ? today : null),
+    sequence(BEGIN, optional(keyword('of')), named, optional(keyword('on', 'onwards', 'onward'))),
+    ([, , { from, to }], { today }) => (from > today ? from : to >= today ? today : null),
   ),
   meaning(
     sequence(keyword('starting', 'beginning', 'start', 'starts'), keyword('in'), span),

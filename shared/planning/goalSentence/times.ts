@@ -134,6 +134,13 @@ function likely({ minutes, isSure }: Clock): number {
   return !isSure && minutes < 7 * 60 ? minutes + 720 : minutes
 }
 
+/** `after 8` is after work: only from ten on an hour alone is one of the morning. */
+function afterHour(hour: Clock): DayWindow {
+  return !hour.isSure && hour.minutes < 10 * 60
+    ? { from: clockOf(hour.minutes + 720), to: MIDNIGHT, isUnsure: true }
+    : { from: clockOf(likely(hour)), to: MIDNIGHT }
+}
+
 /** The hour at which a day ends: `never after 9` is 21:00. */
 function late({ minutes, isSure }: Clock): number {
   return !isSure && minutes < 720 ? minutes + 720 : minutes
@@ -207,9 +214,7 @@ const clockWindow: Phrase<DayWindow> = either(
   (words, at, context) => {
     const read = AFTER_CLOCK(words, at, context)
     const isSpan = read && /^(?:years?|months?|weeks?|days?)$/.test(words[read.to]?.plain ?? '') // `after 10 years`
-    return read && !isSpan
-      ? { value: { from: clockOf(likely(read.value[1])), to: MIDNIGHT }, to: read.to }
-      : null
+    return read && !isSpan ? { value: afterHour(read.value[1]), to: read.to } : null
   },
   meaning(sequence(keyword('before'), clock), ([, time]) =>
     time.minutes <= 300 && time.isSure ? null : before(textOf(likely(time))),

@@ -18,7 +18,6 @@ export const named: Phrase<Point> = (words, at, context) => {
   return month ?? found
 }
 
-/** `go vegan for January`, `for all of December`, `throughout May`: from its first day to its last. */
 const ALL_OF = either<unknown>(
   sequence(keyword('all'), optional(keyword('of'))),
   sequence(
@@ -28,6 +27,7 @@ const ALL_OF = either<unknown>(
     optional(keyword('of')),
   ),
 )
+/** `go vegan for January`, `for all of December`, `throughout May`: from its first day to its last. */
 export const wholeMonth: Phrase<Deadline> = meaning(
   either<readonly [unknown, unknown, Point]>(
     sequence(keyword('for', 'during'), ALL_OF, named),

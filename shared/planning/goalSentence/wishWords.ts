@@ -2,6 +2,8 @@
 const WISHES: readonly RegExp[] = [
   /(?:ok(?:ay)?|hi|hello|hey|please|pls|plz|thanks|crushion|so|well|u+m+|u+h+m?|erm?|hm+|ah|yeah|yes|yep|alright|look|listen|right now|you know|i mean|i (?:think|guess|suppose|feel like)(?: that)?|kinda|kind of|sort of|perhaps|like(?! (?:my|myself|to be) )|and|also|then|to|that|basically|maybe|just|finally|really|actually|definitely|seriously|hopefully|eventually|probably|honestly|ideally|simply|besides|apart from|aside from|as well as|in addition to|on top of)[,!.:;]?\s+/,
   /(?:can|could|would|will) (?:you|u) (?:please |pls )?/,
+  /(?:set (?:me|us) up (?:to|for|with)|remind (?:me|us)(?: to| of| about)?|(?:i|we)(?:['’]ve| have)? promised (?:[a-z]+ ){0,2}to) /,
+  /(?:i|we)(?:['’]ve| have) been (?:meaning|wanting|trying|planning|hoping|needing) to /,
   /(?:help|support|assist|teach) (?:me|us) (?:to )?(?:with )?/,
   /(?:make|give|create|write|build|set up) (?:me|us) (?:an? |the )?(?:[a-z]+ )?(?:plan|schedule|program(?:me)?) (?:for|to) (?:me to )?/,
   /(?:make )?an? (?:good |[a-z]+ing )?(?:plan|schedule) (?:for|to) /,
