@@ -33,7 +33,7 @@ const GOALS: Record<PatternKey, readonly string[]> = {
   art: ['learn to draw portraits'],
   coding: ['learn Python'],
   project: ['build and launch a website for my bakery'],
-  tidy: ['declutter the house', 'renovate the bathroom'],
+  tidy: ['declutter the house', 'renovate the bathroom', 'sort and scan my old photos', 'organise my papers'],
   moving: ['move to Berlin'],
   event: ['plan our wedding', 'plan a trip to Japan'],
   job: ['find a new job'],
@@ -91,11 +91,14 @@ test.each([
   }
 })
 
-test('a renovation is no clearing out, a trip no party, and sleep has its place in the evening', async () => {
+test('a renovation is no clearing out, papers are no room, a trip no party, and sleep has its place in the evening', async () => {
   const titlesOf = async (text: string) =>
     (await proposed(text)).plan.items.map(({ row }) => String(row?.['title'])).join('\n')
   expect(await titlesOf('renovate the bathroom in 11 weeks')).not.toMatch(/give box|doubles|papers and old/i)
   expect(await titlesOf('declutter the house in 11 weeks')).not.toMatch(/coat|paint|professional/i)
+  const papers = await titlesOf('organise my papers in 11 weeks')
+  expect(papers).not.toMatch(/clean|mend|floor|cupboard|kitchen/i)
+  for (const step of [/^Scan/m, /^Name/m, /^Back up/m]) expect(papers).toMatch(step)
   expect(await titlesOf('plan a trip to Japan in 11 weeks')).not.toMatch(/invitation|guest|seats/i)
   const { plan } = await proposed('sleep better in 4 weeks')
   const times = plan.items.slice(1).map(({ row }) => String(row?.['scheduled_time']))

@@ -175,3 +175,31 @@ test.each([
 ])('%s is of the kind %s', (text, pattern) => {
   expect(understoodGoal(text, OPEN).pattern).toBe(pattern)
 })
+
+test.each([
+  ['find a new job in 11 weeks, 4 times a week', 1],
+  ['find a new job in 12 weeks, 5 times a week', 2],
+])('%s: no note comes more often than %i times', (text, most) => {
+  const { sessions } = placedPlan(understoodGoal(text, { minutes: 'pattern' }))
+  for (const [note, some] of Map.groupBy(sessions, (session) => session.note))
+    expect(some.length, note).toBeLessThanOrEqual(most)
+})
+
+test.each([
+  'write a novel in 11 weeks',
+  'write a short story in 4 weeks',
+  'finish my fantasy novel in 11 weeks',
+])('%s: it is about people who want something, and drafting begins with lines that warm up', (text) => {
+  const goal = understoodGoal(text, OPEN)
+  expect(goal.pattern).toBe('writing')
+  const { kickoff, plan } = placedPlan(goal)
+  expect(kickoff?.row?.['title']).toMatch(/^First lines/)
+  const draft = plan.phases.findIndex(({ title }) => title === 'First draft')
+  const drafting = plan.steps.filter(({ phase }) => phase === draft)
+  const warm = drafting.filter(({ description }) => description.startsWith('Warm up'))
+  expect(warm.length).toBeGreaterThanOrEqual(drafting.length - 1)
+})
+
+test('a thesis is no story', () => {
+  expect(placedPlan(understoodGoal('write my thesis in 11 weeks', OPEN)).kickoff?.note).toMatch(/100 words/)
+})

@@ -71,6 +71,10 @@ export const job: Pattern = {
           title: 'CV detail {n}: one stronger line',
           note: 'Rewrite one line as a result with a number or an example. Done when it says what changed because of you.',
         },
+        {
+          title: 'Ask {n}: what you are good at',
+          note: 'Ask one person who worked with you what they would call you for. Done when their words are in your notes.',
+        },
       ],
     },
     {
@@ -134,6 +138,22 @@ export const job: Pattern = {
           title: 'Review {n}: what gets answers',
           note: 'Compare what was answered with what was not, and change one thing. Done when the change is written down.',
         },
+        {
+          title: 'Second look {n}: one you let go',
+          note: 'Take an advertisement that you had put aside and ask what you would need to apply. Done when it is sent or closed for good.',
+        },
+        {
+          title: 'Reply {n}: an open message',
+          note: 'Answer what came in, also a no: thank them and ask for one hint. Done when no message waits.',
+        },
+        {
+          title: 'Show {n}: one piece of work',
+          note: 'Put one result where others see it: a text, a picture, a line in your profile. Done when it is online or with one person.',
+        },
+        {
+          title: 'Meet {n}: half an hour in person',
+          note: 'Arrange or have a talk with somebody at a place of your list. Done when a date stands or you know one thing that no website says.',
+        },
       ],
     },
     {
@@ -192,6 +212,14 @@ export const job: Pattern = {
         {
           title: 'After it {n}: thanks and notes',
           note: 'After a talk or a practice write what was asked and what you would say next time; thank them. Done when both are done.',
+        },
+        {
+          title: 'Know them {n}: one employer, deep',
+          note: 'Read what one employer has done this year and write two questions about it. Done when both are about the work.',
+        },
+        {
+          title: 'Trial task {n}: under time',
+          note: 'Do one task of the field against the clock. Done when you can say what you would do next with more time.',
         },
       ],
     },
