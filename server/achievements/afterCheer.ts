@@ -1,4 +1,3 @@
-import { localDate } from '#shared/time/localDate.ts'
 import type { Inside } from '#server/deps.ts'
 import type { Facts, Unlocked } from '#server/kit/facts/facts.ts'
 import type { Person } from '#server/kit/http/person.ts'
@@ -10,6 +9,5 @@ export function afterCheer(
   person: Person,
   { item_id }: Facts['cheer.given'],
 ): Promise<readonly Unlocked[]> {
-  const date = localDate(inside.now(), person.dayRule)
-  return countSource(inside, person, 'cheers', { sourceId: item_id, date })
+  return countSource(inside, person, 'cheers', item_id)
 }

@@ -1,4 +1,3 @@
-import { localDate } from '#shared/time/localDate.ts'
 import type { Inside } from '#server/deps.ts'
 import type { Facts, Unlocked } from '#server/kit/facts/facts.ts'
 import type { Person } from '#server/kit/http/person.ts'
@@ -11,6 +10,5 @@ export async function afterPlan(
   { plan_id, source }: Facts['plan.accepted'],
 ): Promise<readonly Unlocked[]> {
   if (source !== 'planner' && source !== 'assistant') return []
-  const date = localDate(inside.now(), person.dayRule)
-  return countSource(inside, person, 'acceptedPlans', { sourceId: plan_id, date })
+  return countSource(inside, person, 'acceptedPlans', plan_id)
 }

@@ -2,15 +2,13 @@ import { AchievementList, PinAchievements } from '#shared/achievements/achieveme
 import { PERSON } from '#server/kit/http/gate.ts'
 import { route } from '#server/kit/http/route.ts'
 import type { Slice } from '#server/kit/http/slice.ts'
-import { afterEnd, afterJoin } from './afterChallenge.ts'
 import { afterCheer } from './afterCheer.ts'
 import { afterClaim, afterVerdict } from './afterClaim.ts'
-import { afterFriend } from './afterFriend.ts'
+import { afterEnd } from './afterEnd.ts'
+import { afterFirst } from './afterFirst.ts'
 import { afterGoal, afterOpenedGoal } from './afterGoal.ts'
 import { afterHabit, afterUncheckedHabit } from './afterHabit.ts'
 import { afterPlan } from './afterPlan.ts'
-import { afterPodium } from './afterPodium.ts'
-import { afterTeam } from './afterTeam.ts'
 import { afterTask, afterUndoneTask } from './afterTask.ts'
 import { afterRoom } from './afterRoom.ts'
 import { afterReset, afterStart, afterStop } from './afterTimer.ts'
@@ -35,14 +33,14 @@ export const achievements: Slice = {
     'timer.stopped': afterStop,
     'timer.reset': afterReset,
     'plan.accepted': afterPlan,
-    'friend.made': afterFriend,
-    'team.joined': afterTeam,
+    'friend.made': afterFirst('friends'),
+    'team.joined': afterFirst('teams'),
     'cheer.given': afterCheer,
-    'challenge.joined': afterJoin,
+    'challenge.joined': afterFirst('joinedChallenges'),
     'challenge.ended': afterEnd,
     'claim.decided': afterClaim,
     'verdict.given': afterVerdict,
-    'league.podium': afterPodium,
+    'league.podium': afterFirst('topRanks'),
     'room.kept': afterRoom,
   },
   followsRows: [followRows],

@@ -4,12 +4,6 @@ import type { Person } from '#server/kit/http/person.ts'
 import { readStanding } from './standing.ts'
 import { unlockReached } from './unlock.ts'
 
-/** To be in one challenge is what it takes. */
-export async function afterJoin(inside: Inside, person: Person): Promise<readonly Unlocked[]> {
-  const standing = await readStanding(inside.db, person.id)
-  return unlockReached(inside, person, standing, { joinedChallenges: 1 })
-}
-
 /** One challenge against others that has ended, and one that was won. */
 export async function afterEnd(
   inside: Inside,
