@@ -2,9 +2,13 @@ import { change } from '#server/kit/db/change.ts'
 import { afterAll, expect, test, vi } from 'vitest'
 import type { UserId } from './kit/db/userId.ts'
 import { type Leaving, leavingOf } from './kit/http/leaving.ts'
+import { dueKindsOf } from './kit/due/dueKind.ts'
+import { runDue } from './kit/due/runDue.ts'
 import { SLICES } from './slices.ts'
-import { aTask, startTestServer } from './testing.ts'
+import { ClaimPage } from '#shared/claims/claim.ts'
+import { aTask, read, startTestServer } from './testing.ts'
 import { aChallenge, made } from './challenges/testing/scene.ts'
+import type { TestPerson } from './testing/people.ts'
 import { becomePartners } from './testing/friends.ts'
 import { aTeam } from './testing/teams.ts'
 
@@ -19,7 +23,8 @@ const STAYING: Record<string, string> = { reports: 'the operator looks at them' 
 
 /** A person on everyone's board, with a completed task, a device that heard of it, a partner whom they wrote to and whose claim they may judge, a team that is and one that was, and a room. */
 async function withTask() {
-  const [ann, friend] = [await server.signUp(), await server.signUp()]
+  const ann = await server.signUp({ name: `Ann ${crypto.randomUUID()}` })
+  const friend = await server.signUp()
   const task = aTask()
   await ann.patch('/api/settings', { leaderboard_everyone: true })
   await ann.post('/api/tasks', task)
@@ -29,6 +34,11 @@ async function withTask() {
   const theirs = aTask({ accountability_type: 'partner', witness_id: ann.id })
   await friend.post('/api/tasks', theirs)
   await friend.act(theirs.id, 'complete')
+  const { items: asked } = await read(ClaimPage, ann.get('/api/claims?role=witness'))
+  await ann.post(`/api/claims/${asked[0]?.id}/confirm`)
+  await ann.post('/api/rooms', { minutes: 25, intent: 'Read', invite: [friend.id] })
+  const stranger = await server.signUp()
+  await ann.post('/api/friend-requests', { to: stranger.profile.handle })
   await ann.post(`/api/messages/${friend.id}`, { text: 'Hello' })
   const { id: teamId } = await aTeam(ann, [friend])
   await ann.post('/api/rooms', { minutes: 25, intent: 'Write', team_id: teamId })
@@ -56,6 +66,23 @@ test('after a deletion no table holds a row of the person, whether a foreign key
   expect((await ann.delete('/api/account?now=true')).status).toBe(204)
   expect((await tablesOf(ann.id)).filter((name) => !(name in STAYING))).toEqual([])
   expect(await tablesOf(bob.id)).toEqual(bobs)
+})
+
+/** Tables that may name who has left for as long, with the reason. */
+const NAMING: Record<string, string> = {
+  mails: 'the one that says so to them, until it is sent',
+  outbox: 'the names of rows that changed in the last 24 hours',
+  reports: 'the operator looks at them',
+}
+
+test('once all is done no row of anybody names who left, by id, handle, name or address', async () => {
+  const ann = await withTask()
+  expect(await tablesNaming(ann)).toEqual(
+    expect.arrayContaining(['notifications', 'my_challenges', 'my_rooms']),
+  )
+  expect((await ann.delete('/api/account?now=true')).status).toBe(204)
+  await runDue(server.deps, dueKindsOf(SLICES), server.deps.now())
+  expect((await tablesNaming(ann)).filter((name) => !(name in NAMING))).toEqual([])
 })
 
 test('slices are asked while the rows are there, tell the others, and a failure leaves everything as it was', async () => {
@@ -98,6 +125,23 @@ async function tablesOf(userId: UserId): Promise<string[]> {
     if ((await db.query(`select from ${name} where user_id = $1`, [userId])).length > 0) held.push(name)
   return held
 }
+
+/** The tables with a row in which a person is named. */
+async function tablesNaming({ id, email, profile: { handle, name: called } }: TestPerson): Promise<string[]> {
+  const naming: string[] = []
+  for (const { name } of await db.query<{ name: string }>(TABLES)) {
+    const rows = await db.query(
+      `select from ${name} t where exists (select from unnest($1::text[]) w where strpos(to_jsonb(t)::text, w) > 0)`,
+      [[id, email, handle, called]],
+    )
+    if (rows.length > 0) naming.push(name)
+  }
+  return naming
+}
+
+const TABLES = `
+  select table_name as name from information_schema.tables
+  where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`
 
 const OWNED = `
   select table_name as name from information_schema.columns

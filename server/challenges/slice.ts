@@ -9,7 +9,7 @@ import { challengeAudience } from './audience.ts'
 import { challengePolicy } from './challengePolicy.ts'
 import { createChallenge } from './create.ts'
 import { deleteChallenge, editChallenge } from './edit.ts'
-import { leaveChallenges } from './leaving.ts'
+import { FORGETTING_INVITER, leaveChallenges } from './leaving.ts'
 import { listChallenges, readChallenge } from './list.ts'
 import { decline, join, leave } from './members.ts'
 import { DUE_BEGINNINGS, followMove } from './notices.ts'
@@ -41,7 +41,7 @@ export const challenges: Slice = {
   tag: 'Challenges',
   shared: { challenges: { audience: challengeAudience } },
   leaving: leaveChallenges,
-  due: { ...DUE_ENDS, ...DUE_BEGINNINGS },
+  due: { ...DUE_ENDS, ...DUE_BEGINNINGS, ...FORGETTING_INVITER.due },
   follows: { 'profile.moved': followMove },
   routes: [
     route({

@@ -2,6 +2,7 @@ import { forgettingAtOthers } from '#server/kit/due/forgettingAtOthers.ts'
 import type { Tx } from '#server/kit/db/database.ts'
 import type { OtherUserId, PersonId } from '#server/kit/db/userId.ts'
 import type { Leaving } from '#server/kit/http/leaving.ts'
+import { forgetNotices } from '#server/notifications/forgetNotices.ts'
 
 /** Who was asked by somebody who has left forgets what they were asked. */
 export const FORGETTING_ASKED = forgettingAtOthers({
@@ -27,6 +28,11 @@ export const FORGETTING_JUDGE = forgettingAtOthers({
 export async function forgetJudge(tx: Tx, owner: PersonId, gone: OtherUserId): Promise<void> {
   const judged = await tx.query<{ id: string }>(UNNAME, [owner, gone])
   for (const { id } of judged) tx.changed(owner, 'claims', id, 'update')
+  await forgetNotices(
+    tx,
+    owner,
+    judged.map(({ id }) => id),
+  )
   await tx.query(FORGET, [gone, owner])
 }
 

@@ -1,4 +1,5 @@
 import { forgettingAtOthers } from '#server/kit/due/forgettingAtOthers.ts'
+import { forgetNotices } from '#server/notifications/forgetNotices.ts'
 
 /** What others have of somebody who has left: friends, who asked or was asked, and who blocked or was blocked. */
 export const FORGETTING_PERSON = forgettingAtOthers({
@@ -6,8 +7,10 @@ export const FORGETTING_PERSON = forgettingAtOthers({
   others: `
     select friend_id as other from friendships where user_id = $1
     union select other_id from blocks where user_id = $1
-    union select other_id from friend_requests where user_id = $1 and other_id is not null`,
+    union select other_id from friend_requests where user_id = $1 and other_id is not null
+    union select friend_id from conversations where user_id = $1`,
   async forget(tx, owner, gone) {
+    await forgetNotices(tx, owner, [gone])
     const friend = await tx.query(FORGET_FRIEND, [owner, gone])
     if (friend.length > 0) tx.changed(owner, 'friendships', gone, 'delete')
     const made = await tx.query(FORGET_BLOCKS, [owner, gone])

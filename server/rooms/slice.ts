@@ -8,7 +8,7 @@ import type { Slice } from '#server/kit/http/slice.ts'
 import { hearRoom } from './audience.ts'
 import { createRoom } from './createRoom.ts'
 import { DUE_ENDS } from './endRoom.ts'
-import { leaveRooms } from './leaving.ts'
+import { FORGETTING_HOST, leaveRooms } from './leaving.ts'
 import { leaveRoomsOfTeam } from './leaveTeam.ts'
 import { DUE_OUTCOMES } from './outcome.ts'
 import { listRooms, readRoom } from './readRooms.ts'
@@ -28,7 +28,7 @@ export const rooms: Slice = {
   tag: 'Rooms',
   leaving: leaveRooms,
   follows: { 'team.left': leaveRoomsOfTeam },
-  due: { ...DUE_SOON, ...DUE_ENDS, ...DUE_OUTCOMES },
+  due: { ...DUE_SOON, ...DUE_ENDS, ...DUE_OUTCOMES, ...FORGETTING_HOST.due },
   shared: { rooms: { audience: hearRoom } },
   routes: [
     route({
