@@ -1,4 +1,5 @@
 import type { Db } from '#server/kit/db/database.ts'
+import type { Leaving } from '#server/kit/http/leaving.ts'
 
 /** Mails no more invitations to an address, for good. Again, nothing more happens. */
 export async function stopInvitations(db: Db, addressHash: string, now: Date): Promise<void> {
@@ -8,6 +9,11 @@ export async function stopInvitations(db: Db, addressHash: string, now: Date): P
 const STOP = `
   insert into invited_addresses as i (address_hash, stopped_at) values ($1, $2)
   on conflict (address_hash) do update set stopped_at = coalesce(i.stopped_at, excluded.stopped_at)`
+
+/** What waits for addresses that somebody invited who leaves. */
+export const leaveInvitations: Leaving = async ({ db: tx }, { id }) => {
+  await tx.query('delete from invitations where sender_id = $1', [id])
+}
 
 /** Once an hour: addresses that may be mailed again are forgotten, and so are requests that have expired. */
 export async function forgetInvitations(db: Db, now: Date): Promise<void> {

@@ -8,7 +8,7 @@ import type { Slice } from '#server/kit/http/slice.ts'
 import { plainPage } from '#server/unsubscribe/page.ts'
 import { escapeHtml } from '#server/mail/renderEmail.ts'
 import { readStopToken } from './readStopToken.ts'
-import { forgetInvitations, stopInvitations } from './ends.ts'
+import { forgetInvitations, leaveInvitations, stopInvitations } from './ends.ts'
 import { DUE_CONFIRMED } from './takeInvitations.ts'
 
 const StopQuery = z.object({ t: z.string().check(z.maxLength(200)) })
@@ -25,6 +25,7 @@ export const invitations: Slice = {
   tag: 'Invitations',
   due: DUE_CONFIRMED,
   jobs: { forgetInvitations },
+  leaving: leaveInvitations,
   routes: [
     route({
       ...shared,
