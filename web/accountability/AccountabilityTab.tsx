@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ItemsSelection } from '#shared/accountability/accountability.ts'
 import { ClaimsToJudge } from '#web/claims/ClaimsToJudge.tsx'
-import { MyClaims } from '#web/claims/MyClaims.tsx'
+import { AnsweredClaims, OwedClaims } from '#web/claims/MyClaims.tsx'
 import { isDemo } from '#web/demo/mode.ts'
 import { Card } from '#web/kit/ui/Card.tsx'
 import { LoadNote } from '#web/kit/ui/LoadNote.tsx'
@@ -21,12 +21,13 @@ export function AccountabilityTab() {
       <div>
         {isDemo() && <p className={styles.note}>The people here are samples: they answer nothing.</p>}
         <ClaimsToJudge />
-        <MyClaims />
+        <OwedClaims />
       </div>
       <div className={styles.scores}>
         <Scores />
       </div>
       <div>
+        <AnsweredClaims />
         <PartnersCard />
         <Defaults />
       </div>

@@ -3,19 +3,27 @@ import type { ActivityItem } from '#shared/activity/activity.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Card } from '#web/kit/ui/Card.tsx'
 import { LoadNote } from '#web/kit/ui/LoadNote.tsx'
+import { Rows } from '#web/kit/ui/Row.tsx'
 import { VisuallyHidden } from '#web/kit/ui/VisuallyHidden.tsx'
 import { useProfile } from '#web/profile/data.ts'
 import { useIsGamified } from '#web/settings/gamification.ts'
 import { ActivityRow } from './ActivityRow.tsx'
 import styles from './Activity.module.css'
+import { FRIENDS } from './cheerAction.ts'
 import { useActivity } from './data.ts'
 import { cheersInWords, titleOf } from './words.ts'
+
+/** So many are shown until somebody asks for more: on a phone other cards are below. */
+const SHOWN_AT_FIRST = 5
 
 /** What the person and their friends have reached in the last week, and cheers for it. */
 export function ActivityFeed() {
   const { rows, load } = useActivity()
   const { id } = useProfile()
   const isGamified = useIsGamified()
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? rows : rows.slice(0, SHOWN_AT_FIRST)
+  const showMore = shown.length < rows.length ? () => setWhole(true) : load.loadOlder
   const isOwn = ({ person }: ActivityItem) => person.user_id === id
   return (
     <Card title="Activity">
@@ -27,14 +35,14 @@ export function ActivityFeed() {
               : 'When a friend reaches a goal, it stands here.'}
           </p>
         ) : (
-          <ul className={styles.rows}>
-            {rows.map((item) => (
-              <ActivityRow key={item.id} item={item} isOwn={isOwn(item)} />
+          <Rows>
+            {shown.map((item) => (
+              <ActivityRow key={item.id} item={item} feed={FRIENDS} isOwn={isOwn(item)} />
             ))}
-          </ul>
+          </Rows>
         )}
-        {load.loadOlder && (
-          <Button busy={load.older === 'pending'} onClick={load.loadOlder}>
+        {showMore && (
+          <Button busy={load.older === 'pending'} onClick={showMore}>
             {load.older === 'error' ? 'Try again' : 'Show more'}
           </Button>
         )}

@@ -3,35 +3,41 @@ import { type ComponentType, useId } from 'react'
 import type { ActivityItem, CheerKind } from '#shared/activity/activity.ts'
 import { Avatar } from '#web/kit/ui/Avatar.tsx'
 import { useNow } from '#web/kit/ui/clock.ts'
+import { Row } from '#web/kit/ui/Row.tsx'
 import { useProfile } from '#web/profile/data.ts'
 import { formatAgo } from '#web/security/formatTime.ts'
 import styles from './Activity.module.css'
 import { useCheer } from './data.ts'
 import { cheersInWords, titleOf, VERBS } from './words.ts'
 
-type ActivityRowProps = { item: ActivityItem; isOwn: boolean }
+type ActivityRowProps = {
+  item: ActivityItem
+  /** Where it is shown. */
+  feed: string
+  isOwn: boolean
+}
 
 /** Something that was reached, in one calm line: face, what, when, and one button to cheer. */
-export function ActivityRow({ item, isOwn }: ActivityRowProps) {
+export function ActivityRow({ item, feed, isOwn }: ActivityRowProps) {
   const { timezone } = useProfile()
   const now = useNow(60_000)
   const titleId = useId()
   const { person, kind, created_at } = item
   const cheers = isOwn ? cheersInWords(item) : null
   return (
-    <li className={styles.row} aria-labelledby={titleId}>
-      <Avatar picture={person.avatar} url={person.avatar_url} name={person.name} />
-      <div className={styles.words}>
-        <p id={titleId}>
-          <strong>{isOwn ? 'You' : person.name}</strong> {VERBS[kind]} {titleOf(item)}
-        </p>
-        <p className={styles.facts}>
-          <time dateTime={created_at}>{formatAgo(created_at, now, timezone)}</time>
-          {cheers && <span>{cheers}</span>}
-        </p>
-      </div>
-      {!isOwn && <CheerButton item={item} titleId={titleId} />}
-    </li>
+    <Row
+      aria-labelledby={titleId}
+      mark={<Avatar picture={person.avatar} url={person.avatar_url} name={person.name} />}
+      ways={!isOwn && <CheerButton item={item} feed={feed} titleId={titleId} />}
+    >
+      <p id={titleId}>
+        <strong>{isOwn ? 'You' : person.name}</strong> {VERBS[kind]} {titleOf(item)}
+      </p>
+      <span className={styles.facts}>
+        <time dateTime={created_at}>{formatAgo(created_at, now, timezone)}</time>
+        {cheers && <span>{cheers}</span>}
+      </span>
+    </Row>
   )
 }
 
@@ -45,7 +51,7 @@ const CHEERS: Record<ActivityItem['kind'], { cheer: CheerKind; Icon: ComponentTy
 }
 
 /** One tap cheers, a second takes it back. */
-function CheerButton({ item, titleId }: { item: ActivityItem; titleId: string }) {
+function CheerButton({ item, feed, titleId }: Omit<ActivityRowProps, 'isOwn'> & { titleId: string }) {
   const act = useCheer()
   const labelId = useId()
   const { id, kind, cheered, cheers } = item
@@ -56,7 +62,7 @@ function CheerButton({ item, titleId }: { item: ActivityItem; titleId: string })
       className={styles.cheer}
       aria-pressed={cheered}
       aria-labelledby={`${labelId} ${titleId}`}
-      onClick={() => act({ kind: cheered ? 'take_back' : 'cheer', id, cheer })}
+      onClick={() => act({ kind: cheered ? 'take_back' : 'cheer', id, cheer, feed })}
     >
       <Icon aria-hidden="true" />
       <span id={labelId}>

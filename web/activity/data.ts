@@ -2,21 +2,19 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ActivityItem, Cheered } from '#shared/activity/activity.ts'
 import { createFeed } from '#web/kit/collection/createFeed.ts'
-import { afterCheer, type CheerAction } from './cheerAction.ts'
+import { afterCheer, type CheerAction, FRIENDS } from './cheerAction.ts'
 import { titleOf } from './words.ts'
 
 const PATH = '/api/activity'
-/** There is one feed. */
-const FEED = 'friends'
 /** What friends reach is told by no event: it is asked for again where it is older than this. Milliseconds. */
 const ASKED_AGAIN_MS = 30_000
 
-/** What friends and the person have reached, on this device (docs/rules/activity.md). */
+/** What the person, friends and the members of a team have reached, on this device (docs/rules/activity.md). */
 export const activity = createFeed<ActivityItem, CheerAction>({
   name: 'activity',
-  path: () => PATH,
+  path: (feed) => (feed === FRIENDS ? PATH : `/api/teams/${feed}/activity`),
   schema: ActivityItem,
-  keyOf: () => FEED,
+  keyOf: ({ feed = FRIENDS }) => feed,
   rowId: ({ id }) => id,
   apply: afterCheer,
   async send(api, { kind, id, cheer }) {
@@ -32,12 +30,12 @@ export const activity = createFeed<ActivityItem, CheerAction>({
   },
 })
 
-/** The last week of the person and their friends, with the cheers that wait, and the way to give one. */
-export function useActivity() {
-  const { rows, ...load } = activity.useFeed(FEED)
+/** The last week of the person and their friends, or of a team by its id, with the cheers that wait. */
+export function useActivity(feed = FRIENDS) {
+  const { rows, ...load } = activity.useFeed(feed)
   const client = useQueryClient()
   useEffect(() => {
-    const queryKey = ['activity', FEED]
+    const queryKey = ['activity', feed]
     function askAgain() {
       const askedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
       const isOld = askedAt > 0 && Date.now() - askedAt >= ASKED_AGAIN_MS
@@ -50,7 +48,7 @@ export function useActivity() {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', askAgain)
     }
-  }, [client])
+  }, [client, feed])
   return { rows, load }
 }
 

@@ -7,6 +7,7 @@ import { Button } from '#web/kit/ui/Button.tsx'
 import { Card } from '#web/kit/ui/Card.tsx'
 import { LoadNote } from '#web/kit/ui/LoadNote.tsx'
 import { Meter } from '#web/kit/ui/Meter.tsx'
+import { Row, Rows } from '#web/kit/ui/Row.tsx'
 import { useToday } from '#web/profile/today.ts'
 import { useChallengeActions, useChallenges } from './data.ts'
 import { NewChallengeDialog } from './NewChallengeDialog.tsx'
@@ -41,11 +42,11 @@ export function ChallengesCard() {
         {shown.length === 0 ? (
           <Templates onChoose={setMaking} />
         ) : (
-          <ul className={styles.list}>
+          <Rows>
             {shown.map((challenge) => (
-              <Row key={challenge.id} challenge={challenge} />
+              <ChallengeRow key={challenge.id} challenge={challenge} />
             ))}
-          </ul>
+          </Rows>
         )}
       </LoadNote>
       {making && <NewChallengeDialog template={making} onClose={() => setMaking(null)} />}
@@ -69,27 +70,24 @@ function Templates({ onChoose }: { onChoose: (template: Template) => void }) {
   )
 }
 
-function Row({ challenge }: { challenge: Challenge }) {
+function ChallengeRow({ challenge }: { challenge: Challenge }) {
   const today = useToday()
   const { id, name, kind, state, me, progress } = challenge
   const words = ownWords(challenge)
   const isShared = kind === 'together' || me === 'joined'
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <strong>
-          <Link to={challengePath(id)}>{name}</Link>
-        </strong>
-        <span>{[aimInWords(challenge), timeInWords(challenge, today)].join(' · ')}</span>
-      </div>
+    <Row ways={me === 'invited' && state !== 'ended' && <Invitation challenge={challenge} />}>
+      <strong>
+        <Link to={challengePath(id)}>{name}</Link>
+      </strong>
+      <span>{[aimInWords(challenge), timeInWords(challenge, today)].join(' · ')}</span>
       {state !== 'upcoming' && (
         <div className={styles.progress}>
           {isShared && <Meter label={`Progress of ${name}`} value={progress} max={100} text={words} />}
           <span>{words}</span>
         </div>
       )}
-      {me === 'invited' && state !== 'ended' && <Invitation challenge={challenge} />}
-    </li>
+    </Row>
   )
 }
 
@@ -97,13 +95,13 @@ function Invitation({ challenge }: { challenge: Challenge }) {
   const { isBusy, join, decline } = useChallengeActions(challenge)
   const { name } = challenge
   return (
-    <div className={styles.ways}>
+    <>
       <Button size="sm" look="primary" busy={isBusy} aria-label={`Join ${name}`} onClick={join}>
         Join
       </Button>
       <Button size="sm" busy={isBusy} aria-label={`Decline ${name}`} onClick={decline}>
         Decline
       </Button>
-    </div>
+    </>
   )
 }

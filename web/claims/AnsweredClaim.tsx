@@ -8,12 +8,12 @@ import { OUTCOME_LOOKS } from '#web/accountability/words.ts'
 import { Badge } from '#web/kit/ui/Badge.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Menu } from '#web/kit/ui/Menu.tsx'
-import { openPanel } from '#web/palette/openPanel.ts'
+import { Row } from '#web/kit/ui/Row.tsx'
 import { usePeopleActions } from '#web/people/usePeopleActions.ts'
+import { reportPerson } from '#web/reports/reportPerson.ts'
 import { factsOf } from './factsOf.ts'
 import { useActOnClaim } from './data.ts'
 import { ProofDialog } from './ProofDialog.tsx'
-import styles from './Claims.module.css'
 
 /** What was answered to a claim, and the way to have it looked at once more. */
 export function AnsweredClaim({ claim, now }: { claim: Claim; now: Date }) {
@@ -22,25 +22,28 @@ export function AnsweredClaim({ claim, now }: { claim: Claim; now: Date }) {
   const [isDisputing, setDisputing] = useState(false)
   const [tone, mark, word] = OUTCOME_LOOKS[outcomeOf(claim) ?? 'unverified']
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <strong dir="auto">{title}</strong>
-        <span>{answerInWords(claim)}</span>
-        {verdict?.note && <blockquote dir="auto">{verdict.note}</blockquote>}
-      </div>
-      <Badge tone={tone} mark={mark}>
-        {word}
-      </Badge>
-      {nextState(factsOf(claim), { do: 'dispute' }, now) !== null && (
-        <Button
-          size="sm"
-          aria-label={`Ask to look at “${title}” once more`}
-          onClick={() => setDisputing(true)}
-        >
-          Ask once more
-        </Button>
-      )}
-      {verdict?.by && verdict.note && <AboutWitness by={verdict.by} />}
+    <Row
+      ways={
+        <>
+          <Badge tone={tone} mark={mark}>
+            {word}
+          </Badge>
+          {nextState(factsOf(claim), { do: 'dispute' }, now) !== null && (
+            <Button
+              size="sm"
+              aria-label={`Ask to look at “${title}” once more`}
+              onClick={() => setDisputing(true)}
+            >
+              Ask once more
+            </Button>
+          )}
+          {verdict?.by && verdict.note && <AboutWitness by={verdict.by} />}
+        </>
+      }
+    >
+      <strong dir="auto">{title}</strong>
+      <span>{answerInWords(claim)}</span>
+      {verdict?.note && <blockquote dir="auto">{verdict.note}</blockquote>}
       {isDisputing && (
         <ProofDialog
           title={`Look at “${title}” once more`}
@@ -52,24 +55,23 @@ export function AnsweredClaim({ claim, now }: { claim: Claim; now: Date }) {
           onClose={() => setDisputing(false)}
         />
       )}
-    </li>
+    </Row>
   )
 }
 
 /** Words that hurt can be reported, and who wrote them blocked, where they are read. */
 function AboutWitness({ by }: { by: Card }) {
   const { block } = usePeopleActions()
-  const { user_id: id, name } = by
-  if (id === null) return null
+  if (by.user_id === null) return null
   return (
     <Menu
-      label={`More about ${name}`}
+      label={`More about ${by.name}`}
       trigger={<EllipsisVertical aria-hidden="true" />}
       items={[
         {
           label: 'Report',
           icon: <Flag />,
-          onSelect: () => openPanel({ kind: 'report', of: { kind: 'person', id, person: { id, name } } }),
+          onSelect: () => reportPerson(by),
         },
         { label: 'Block', icon: <Ban />, danger: true, onSelect: () => block(by) },
       ]}

@@ -1,41 +1,45 @@
 import type { Claim } from '#shared/claims/claim.ts'
 import { Card } from '#web/kit/ui/Card.tsx'
 import { useNow } from '#web/kit/ui/clock.ts'
+import { Rows } from '#web/kit/ui/Row.tsx'
 import { AnsweredClaim } from './AnsweredClaim.tsx'
 import { useClaims } from './data.ts'
 import { OwedClaim } from './OwedClaim.tsx'
-import styles from './Claims.module.css'
 
 /** An answer is shown for so long. Milliseconds. */
 const ANSWERED_FOR_MS = 7 * 86_400_000
 
-/** What the person owes a proof of, and what others answered lately. Shown only while there is something. */
-export function MyClaims() {
+/** What the person owes a proof of. Shown only while there is something. */
+export function OwedClaims() {
   const { claims } = useClaims('owner')
   const now = useNow(60_000)
   const owed = claims.filter(({ state }) => state === 'open')
-  const answered = claims.filter((claim) => isAnswered(claim, now))
+  if (owed.length === 0) return null
   return (
-    <>
-      {owed.length > 0 && (
-        <Card title="What I owe">
-          <ul className={styles.rows}>
-            {owed.map((claim) => (
-              <OwedClaim key={claim.id} claim={claim} now={now} />
-            ))}
-          </ul>
-        </Card>
-      )}
-      {answered.length > 0 && (
-        <Card title="Answered">
-          <ul className={styles.rows}>
-            {answered.map((claim) => (
-              <AnsweredClaim key={claim.id} claim={claim} now={now} />
-            ))}
-          </ul>
-        </Card>
-      )}
-    </>
+    <Card title="What I owe">
+      <Rows>
+        {owed.map((claim) => (
+          <OwedClaim key={claim.id} claim={claim} now={now} />
+        ))}
+      </Rows>
+    </Card>
+  )
+}
+
+/** What others answered lately. Shown only while there is something. */
+export function AnsweredClaims() {
+  const { claims } = useClaims('owner')
+  const now = useNow(60_000)
+  const answered = claims.filter((claim) => isAnswered(claim, now))
+  if (answered.length === 0) return null
+  return (
+    <Card title="Answered">
+      <Rows>
+        {answered.map((claim) => (
+          <AnsweredClaim key={claim.id} claim={claim} now={now} />
+        ))}
+      </Rows>
+    </Card>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Claim } from '#shared/claims/claim.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
+import { Row } from '#web/kit/ui/Row.tsx'
 import { useIsOffline } from '#web/kit/ui/useIsOffline.ts'
 import { formatSavedAt } from '#web/kit/ui/formatTimestamp.ts'
 import { useActOnClaim, useIsOnItsWay } from './data.ts'
@@ -17,18 +18,19 @@ export function OwedClaim({ claim, now }: { claim: Claim; now: Date }) {
   const [isProving, setProving] = useState(false)
   const way = proof_at === null ? 'Add a proof' : 'Change the proof'
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <strong dir="auto">{title}</strong>
-        <span>
-          {[whoLooks(claim, nameOf), isSending ? '' : proofInWords(claim, now)].filter(Boolean).join(' · ')}
-        </span>
-        {isSending && <Sending />}
-        {image_url && <img src={image_url} alt="Your proof, as it is seen" />}
-      </div>
-      <Button size="sm" aria-label={`${way} of “${title}”`} onClick={() => setProving(true)}>
-        {way}
-      </Button>
+    <Row
+      ways={
+        <Button size="sm" aria-label={`${way} of “${title}”`} onClick={() => setProving(true)}>
+          {way}
+        </Button>
+      }
+    >
+      <strong dir="auto">{title}</strong>
+      <span>
+        {[whoLooks(claim, nameOf), isSending ? '' : proofInWords(claim, now)].filter(Boolean).join(' · ')}
+      </span>
+      {isSending && <Sending />}
+      {image_url && <img className={styles.sent} src={image_url} alt="Your proof, as it is seen" />}
       {isProving && (
         <ProofDialog
           title={`Proof of “${title}”`}
@@ -40,7 +42,7 @@ export function OwedClaim({ claim, now }: { claim: Claim; now: Date }) {
           onClose={() => setProving(false)}
         />
       )}
-    </li>
+    </Row>
   )
 }
 

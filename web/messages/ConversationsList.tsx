@@ -16,7 +16,7 @@ export function ConversationsList() {
   return (
     <LoadNote load={load} what="Your messages">
       {conversations.length === 0 ? (
-        <EmptyState title="No messages yet">Choose a friend and say hello.</EmptyState>
+        <EmptyState title="Say hello.">Choose a friend to write to.</EmptyState>
       ) : (
         <ul className={styles.conversations}>
           {conversations.map((each) => (

@@ -7,6 +7,7 @@ import { Button } from '#web/kit/ui/Button.tsx'
 import { Card } from '#web/kit/ui/Card.tsx'
 import { LoadNote } from '#web/kit/ui/LoadNote.tsx'
 import { Menu } from '#web/kit/ui/Menu.tsx'
+import { Rows } from '#web/kit/ui/Row.tsx'
 import { PersonRow } from '#web/people/PersonRow.tsx'
 import people from '#web/people/People.module.css'
 import { usePartners } from './data.ts'
@@ -20,11 +21,11 @@ export function PartnersCard() {
     <Card title="Accountability partners">
       <LoadNote load={load} what="Your partners">
         {partners.length === 0 && <NoPartners />}
-        <ul className={people.rows}>
+        <Rows>
           {partners.toSorted(byState).map((partner) => (
             <PartnerRow key={partner.user_id} partner={partner} actions={actions} />
           ))}
-        </ul>
+        </Rows>
       </LoadNote>
     </Card>
   )

@@ -6,8 +6,8 @@ import { NewChallengeDialog } from '#web/challenges/NewChallengeDialog.tsx'
 import { OWN } from '#web/challenges/templates.ts'
 import { goTo } from '#web/kit/navigation.tsx'
 import { Menu } from '#web/kit/ui/Menu.tsx'
-import { openPanel } from '#web/palette/openPanel.ts'
 import { usePartnerActions } from '#web/partners/usePartnerActions.ts'
+import { reportPerson } from '#web/reports/reportPerson.ts'
 import { usePeopleActions } from './usePeopleActions.ts'
 
 /** What can be done with a friend. */
@@ -34,11 +34,7 @@ export function FriendWays({ friend }: { friend: PersonOfOthers }) {
           {
             label: 'Report',
             icon: <Flag />,
-            onSelect: () => {
-              const id = friend.user_id
-              if (id)
-                openPanel({ kind: 'report', of: { kind: 'person', id, person: { id, name: friend.name } } })
-            },
+            onSelect: () => reportPerson(friend),
           },
           { label: 'Block', icon: <Ban />, danger: true, onSelect: () => block(friend) },
         ]}

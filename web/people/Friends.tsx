@@ -7,7 +7,7 @@ import { ChallengesCard } from '#web/challenges/ChallengesCard.tsx'
 import { Card } from '#web/kit/ui/Card.tsx'
 import { ConversationsList } from '#web/messages/ConversationsList.tsx'
 import { FriendsList } from './FriendsList.tsx'
-import { InviteForm } from './InviteForm.tsx'
+import { InviteCard } from './InviteCard.tsx'
 import { IncomingRequests, OutgoingRequests } from './Requests.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import styles from './People.module.css'
@@ -20,13 +20,12 @@ export function Friends() {
         {isDemo() && <p className={styles.note}>The people here are samples: they answer nothing.</p>}
         <IncomingRequests />
         <FriendsList />
-        <ChallengesCard />
-        <ActivityFeed />
+        <InviteCard />
+        <OutgoingRequests />
+        <Suggestions />
       </div>
       <div>
-        <Card title="Invite somebody">
-          <InviteForm />
-        </Card>
+        <ChallengesCard />
         <Card title="Focus together">
           <ComingRooms />
           <div>
@@ -36,8 +35,7 @@ export function Friends() {
         <Card title="Messages">
           <ConversationsList />
         </Card>
-        <OutgoingRequests />
-        <Suggestions />
+        <ActivityFeed />
       </div>
     </div>
   )

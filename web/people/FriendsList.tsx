@@ -4,10 +4,10 @@ import type { PersonOfOthers } from '#shared/people/card.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Card } from '#web/kit/ui/Card.tsx'
 import { useNow } from '#web/kit/ui/clock.ts'
-import { EmptyState } from '#web/kit/ui/EmptyState.tsx'
 import { Field } from '#web/kit/ui/Field.tsx'
 import { IconButton } from '#web/kit/ui/IconButton.tsx'
 import { LoadNote } from '#web/kit/ui/LoadNote.tsx'
+import { Rows } from '#web/kit/ui/Row.tsx'
 import { openConversation } from '#web/messages/openConversation.ts'
 import { useFriends } from './data.ts'
 import { FriendWays } from './FriendWays.tsx'
@@ -18,11 +18,12 @@ import styles from './People.module.css'
 /** So many friends are found at a glance; more of them are searched. */
 const SEARCHED_FROM = 8
 
-/** This person's friends by name. */
+/** This person's friends by name. Nothing while there are none: {@link InviteCard} says what is next. */
 export function FriendsList() {
   const [sought, setSought] = useState('')
   const q = useDeferredValue(sought.trim())
   const { friends, load, more, isLoadingMore } = useFriends(q)
+  if (sought === '' && q === '' && load.state === 'ready' && friends.length === 0) return null
   const isSearched = sought !== '' || friends.length >= SEARCHED_FROM || more !== null
   return (
     <Card title="Friends">
@@ -35,12 +36,12 @@ export function FriendsList() {
             onChange={({ target }) => setSought(target.value)}
           />
         )}
-        {friends.length === 0 && <NoFriends q={q} />}
-        <ul className={styles.rows}>
+        {friends.length === 0 && <p className={styles.note}>No friend of yours is called “{q}”.</p>}
+        <Rows>
           {friends.map((friend) => (
             <FriendRow key={friend.user_id} friend={friend} />
           ))}
-        </ul>
+        </Rows>
         {more && (
           <Button busy={isLoadingMore} onClick={more}>
             Show more
@@ -48,13 +49,6 @@ export function FriendsList() {
         )}
       </LoadNote>
     </Card>
-  )
-}
-
-function NoFriends({ q }: { q: string }) {
-  if (q !== '') return <p className={styles.note}>No friend of yours is called “{q}”.</p>
-  return (
-    <EmptyState title="No friends yet">Goals are easier with one person who knows about them.</EmptyState>
   )
 }
 

@@ -3,6 +3,7 @@ import type { Settings } from '#shared/settings/settings.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Card } from '#web/kit/ui/Card.tsx'
 import { Choice } from '#web/kit/ui/Choice.tsx'
+import { Rows } from '#web/kit/ui/Row.tsx'
 import { Switch } from '#web/kit/ui/Switch.tsx'
 import { useProfile } from '#web/profile/data.ts'
 import { SettingRow } from '#web/settings/SettingRow.tsx'
@@ -10,7 +11,6 @@ import { useChooseSettings } from '#web/settings/useChooseSettings.ts'
 import { useBlocks } from './data.ts'
 import { PersonRow } from './PersonRow.tsx'
 import { usePeopleActions } from './usePeopleActions.ts'
-import styles from './People.module.css'
 
 type RowProps = { settings: Settings }
 
@@ -125,7 +125,7 @@ function Blocked() {
   return (
     <SettingRow>
       <p>Blocked: they cannot see you, and you cannot see them.</p>
-      <ul className={styles.rows}>
+      <Rows>
         {rows.map((person) => (
           <PersonRow
             key={person.user_id}
@@ -137,7 +137,7 @@ function Blocked() {
             }
           />
         ))}
-      </ul>
+      </Rows>
     </SettingRow>
   )
 }

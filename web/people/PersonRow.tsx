@@ -5,11 +5,11 @@ import { isDemo } from '#web/demo/mode.ts'
 import { Link } from '#web/kit/navigation.tsx'
 import { Avatar } from '#web/kit/ui/Avatar.tsx'
 import { Badge } from '#web/kit/ui/Badge.tsx'
-import styles from './People.module.css'
+import { Row } from '#web/kit/ui/Row.tsx'
 
 type PersonRowProps = {
   person: Card & Partial<Pick<PersonOfOthers, 'status' | 'relation'>>
-  /** A line of facts below the name. */
+  /** A line of facts below the name; after the handle where the name leads nowhere. */
   facts?: string
   /** What they wrote with it. */
   children?: ReactNode
@@ -17,21 +17,22 @@ type PersonRowProps = {
   actions?: ReactNode
 }
 
-/** A person as one calm row: face, name, a line of facts, one button. */
+/** A person as one calm row: face, name, a line of facts, one button. Their name leads to their page where there is one to see. */
 export function PersonRow({ person, facts, children, actions }: PersonRowProps) {
   const { avatar, avatar_url, name, handle, status, relation } = person
+  const path = handle === null || relation === undefined ? null : personPath(handle)
+  const words = [path === null && handle !== null && `@${handle}`, facts].filter(Boolean).join(' · ')
   return (
-    <li className={styles.row} data-person={handle ?? undefined}>
-      <Avatar picture={avatar} url={avatar_url} name={name} {...(status && { status })} />
-      <div className={styles.words}>
-        <strong>
-          {handle === null ? name : <Link to={personPath(handle)}>{name}</Link>}{' '}
-          {isDemo() && relation !== 'self' && <Badge>Sample</Badge>}
-        </strong>
-        <span>{[handle !== null && `@${handle}`, facts].filter(Boolean).join(' · ')}</span>
-        {children}
-      </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </li>
+    <Row
+      mark={<Avatar picture={avatar} url={avatar_url} name={name} {...(status && { status })} />}
+      ways={actions}
+    >
+      <strong>
+        {path === null ? name : <Link to={path}>{name}</Link>}{' '}
+        {isDemo() && relation !== 'self' && <Badge>Sample</Badge>}
+      </strong>
+      <span>{words || (handle !== null && `@${handle}`)}</span>
+      {children}
+    </Row>
   )
 }

@@ -1,8 +1,10 @@
-import { Ban, Check, EllipsisVertical } from 'lucide-react'
+import { Ban, Check, EllipsisVertical, Flag } from 'lucide-react'
 import type { FriendRequest } from '#shared/people/request.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Card } from '#web/kit/ui/Card.tsx'
 import { Menu } from '#web/kit/ui/Menu.tsx'
+import { Row, Rows } from '#web/kit/ui/Row.tsx'
+import { reportPerson } from '#web/reports/reportPerson.ts'
 import { useFriendRequests } from './data.ts'
 import { PersonRow } from './PersonRow.tsx'
 import { usePeopleActions } from './usePeopleActions.ts'
@@ -15,11 +17,11 @@ export function IncomingRequests() {
   if (rows.length === 0) return null
   return (
     <Card title="Friend requests">
-      <ul className={styles.rows}>
+      <Rows>
         {rows.map((request) => (
           <Incoming key={request.id} request={request} actions={actions} />
         ))}
-      </ul>
+      </Rows>
       <p className={styles.note}>Who is declined or blocked is not told.</p>
     </Card>
   )
@@ -50,7 +52,10 @@ function Incoming({ request, actions }: IncomingProps) {
           <Menu
             label={`More about ${person.name}`}
             trigger={<EllipsisVertical aria-hidden="true" />}
-            items={[{ label: 'Block', icon: <Ban />, danger: true, onSelect: () => actions.block(person) }]}
+            items={[
+              { label: 'Report', icon: <Flag />, onSelect: () => reportPerson(person) },
+              { label: 'Block', icon: <Ban />, danger: true, onSelect: () => actions.block(person) },
+            ]}
           />
         </>
       }
@@ -67,23 +72,25 @@ export function OutgoingRequests() {
   if (rows.length === 0) return null
   return (
     <Card title="Requests you sent">
-      <ul className={styles.rows}>
+      <Rows>
         {rows.map((request) => (
-          <li key={request.id} className={styles.row}>
-            <div className={styles.words}>
-              <strong>{request.to}</strong>
-              <span>Open until {untilOf(request)}</span>
-            </div>
-            <Button
-              size="sm"
-              aria-label={`Take back the request to ${request.to}`}
-              onClick={() => takeBack(request)}
-            >
-              Take back
-            </Button>
-          </li>
+          <Row
+            key={request.id}
+            ways={
+              <Button
+                size="sm"
+                aria-label={`Take back the request to ${request.to}`}
+                onClick={() => takeBack(request)}
+              >
+                Take back
+              </Button>
+            }
+          >
+            <strong>{request.to}</strong>
+            <span>Open until {untilOf(request)}</span>
+          </Row>
         ))}
-      </ul>
+      </Rows>
     </Card>
   )
 }

@@ -2,11 +2,11 @@ import { X } from 'lucide-react'
 import type { PersonSuggestion } from '#shared/people/suggestion.ts'
 import { Card } from '#web/kit/ui/Card.tsx'
 import { IconButton } from '#web/kit/ui/IconButton.tsx'
+import { Rows } from '#web/kit/ui/Row.tsx'
 import { AskButton } from './AskButton.tsx'
 import { useSuggestions } from './data.ts'
 import { PersonRow } from './PersonRow.tsx'
 import { usePeopleActions } from './usePeopleActions.ts'
-import styles from './People.module.css'
 
 /** People who agreed to be suggested and share a friend with this person. */
 export function Suggestions() {
@@ -15,7 +15,7 @@ export function Suggestions() {
   if (rows.length === 0) return null
   return (
     <Card title="People you may know">
-      <ul className={styles.rows}>
+      <Rows>
         {rows.map((person) => (
           <PersonRow
             key={person.user_id}
@@ -33,7 +33,7 @@ export function Suggestions() {
             }
           />
         ))}
-      </ul>
+      </Rows>
     </Card>
   )
 }

@@ -33,8 +33,8 @@ test.each([
 )
 
 test.each([
-  [{ level: 4, streak: 12 }, 'Level 4 · 12 days in a row'],
-  [{ level: 1, streak: 1 }, 'Level 1 · 1 day in a row'],
+  [{ level: 4, streak: 12 }, 'Level 4 · 12-day streak'],
+  [{ level: 1, streak: 1 }, 'Level 1 · 1-day streak'],
   [{ level: 4, streak: 0 }, 'Level 4'],
   [{ level: null, streak: null }, ''],
 ])('%j is told as “%s”', (figures, words) => expect(figureWords({ ...ANN, ...figures })).toBe(words))

@@ -23,10 +23,9 @@ export function presenceWords({ status, lastActive }: PersonOfOthers, now: Date)
   return `active on ${date}`
 }
 
-/** `Level 4 · 12 days in a row`; empty where figures are not shown. */
+/** `Level 4 · 12-day streak`; empty where figures are not shown. */
 export function figureWords({ level, streak }: PersonOfOthers): string {
-  const days = streak === 1 ? '1 day in a row' : `${streak} days in a row`
-  return [level !== null && `Level ${level}`, streak !== null && streak > 0 && days]
+  return [level !== null && `Level ${level}`, streak !== null && streak > 0 && `${streak}-day streak`]
     .filter(Boolean)
     .join(' · ')
 }

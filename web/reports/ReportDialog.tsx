@@ -30,7 +30,6 @@ export function ReportDialog({ of, onClose }: { of: Reported; onClose: () => voi
   const formId = useId()
   const [said, setSaid] = useState<Said>({ reason: 'harassment', note: '', blocks: false })
   const { mutate, isPending, error } = useSendReport(of, onClose)
-  const { name } = of.person
   const footer = (
     <>
       <Button onClick={onClose}>Cancel</Button>
@@ -39,7 +38,7 @@ export function ReportDialog({ of, onClose }: { of: Reported; onClose: () => voi
       </Button>
     </>
   )
-  const title = `Report ${of.kind === 'person' ? name : `this ${of.kind}`}`
+  const title = `Report ${of.kind === 'person' ? of.person?.name : `this ${of.kind}`}`
   return (
     <Dialog title={title} open onClose={onClose} footer={footer}>
       <Form id={formId} className={styles.form} onSubmit={() => mutate(said)}>
@@ -56,12 +55,14 @@ export function ReportDialog({ of, onClose }: { of: Reported; onClose: () => voi
           value={said.note}
           onChange={({ target }) => setSaid({ ...said, note: target.value })}
         />
-        <Checkbox
-          label={`Also block ${name}`}
-          hint="You do not see each other any more, and they are not told."
-          checked={said.blocks}
-          onChange={({ target }) => setSaid({ ...said, blocks: target.checked })}
-        />
+        {of.person && (
+          <Checkbox
+            label={`Also block ${of.person.name}`}
+            hint="You do not see each other any more, and they are not told."
+            checked={said.blocks}
+            onChange={({ target }) => setSaid({ ...said, blocks: target.checked })}
+          />
+        )}
         {error && <p role="alert">{refusalOf(error)}</p>}
       </Form>
     </Dialog>
@@ -78,11 +79,12 @@ function useSendReport({ kind, id: target_id, person }: Reported, onDone: () => 
   return useMutation<void, Error, Said>({
     async mutationFn({ reason, note, blocks }) {
       await api.post('/api/reports', { id, kind, target_id, reason, note }, Report)
-      if (blocks) await api.put(`/api/blocks/${person.id}`, {}, z.undefined())
+      if (blocks && person) await api.put(`/api/blocks/${person.id}`, {}, z.undefined())
     },
     onSuccess(_, { blocks }) {
-      const isBlocked = blocks ? ` ${person.name} is blocked.` : ''
-      say({ text: `Thank you, it is reported.${isBlocked} ${person.name} is not told.`, tone: 'success' })
+      const isBlocked = blocks && person ? ` ${person.name} is blocked.` : ''
+      const whose = person?.name ?? 'Whose it is'
+      say({ text: `Thank you, it is reported.${isBlocked} ${whose} is not told.`, tone: 'success' })
       onDone()
     },
   })

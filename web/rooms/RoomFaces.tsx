@@ -11,7 +11,7 @@ export function RoomFaces({ members }: { members: readonly RoomMember[] }) {
     <ul className={styles.faces} aria-label="In this room">
       {members.map((member, index) => (
         <li key={member.user_id ?? index} className={styles.face} data-state={member.state}>
-          <Avatar picture={member.avatar} name={member.name} size="lg" />
+          <Avatar picture={member.avatar} url={member.avatar_url} name={member.name} size="lg" />
           <strong>
             {member.is_me ? 'You' : member.name} {isDemo() && !member.is_me && <Badge>Sample</Badge>}
           </strong>

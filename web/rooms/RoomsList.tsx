@@ -8,10 +8,10 @@ import { Card } from '#web/kit/ui/Card.tsx'
 import { useNow } from '#web/kit/ui/clock.ts'
 import { EmptyState } from '#web/kit/ui/EmptyState.tsx'
 import { LoadNote } from '#web/kit/ui/LoadNote.tsx'
+import { Row, Rows } from '#web/kit/ui/Row.tsx'
 import { useMomentWords } from './useMomentWords.ts'
 import { useRooms } from './data.ts'
 import { mySeat, seatWords, stateNow } from './roomWords.ts'
-import styles from './Rooms.module.css'
 
 /** Rooms that are still to come or run, the next one first, then those that have ended. */
 export function RoomsList() {
@@ -26,12 +26,12 @@ export function RoomsList() {
       )}
       {coming.length > 0 && (
         <Card title="Now and next">
-          <Rows rooms={coming} now={now} />
+          <RoomRows rooms={coming} now={now} />
         </Card>
       )}
       {ended.length > 0 && (
         <Card title="Before">
-          <Rows rooms={ended} now={now} />
+          <RoomRows rooms={ended} now={now} />
           {more && (
             <Button busy={isLoadingMore} onClick={more}>
               Show more
@@ -48,23 +48,23 @@ export function ComingRooms() {
   const { rooms } = useRooms()
   const now = useNow(60_000)
   const coming = rooms.filter((room) => !isOver(room, now)).toReversed()
-  return coming.length > 0 && <Rows rooms={coming} now={now} />
+  return coming.length > 0 && <RoomRows rooms={coming} now={now} />
 }
 
 /** The list's own clock moves once a minute; the server may know of the end before it does. */
 const isOver = (room: Room, now: Date) => room.state === 'ended' || stateNow(room, now) === 'ended'
 
-function Rows({ rooms, now }: { rooms: readonly Room[]; now: Date }) {
+function RoomRows({ rooms, now }: { rooms: readonly Room[]; now: Date }) {
   return (
-    <ul className={styles.rows}>
+    <Rows>
       {rooms.map((room) => (
-        <Row key={room.id} room={room} now={now} />
+        <RoomRow key={room.id} room={room} now={now} />
       ))}
-    </ul>
+    </Rows>
   )
 }
 
-function Row({ room, now }: { room: Room; now: Date }) {
+function RoomRow({ room, now }: { room: Room; now: Date }) {
   const begins = useMomentWords()
   const me = mySeat(room)
   const others = room.members.filter(({ is_me, intent }) => !is_me && intent !== null).length
@@ -72,14 +72,12 @@ function Row({ room, now }: { room: Room; now: Date }) {
   const when = isRunning ? 'Running now' : begins(room.starts_at)
   const company = others === 0 ? 'alone' : `with ${others} ${others === 1 ? 'other' : 'others'}`
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <strong>
-          <Link to={roomPath(room.id)}>{me?.intent ?? `${room.minutes} minutes of ${room.host.name}`}</Link>{' '}
-          {isDemo() && <Badge>Sample</Badge>}
-        </strong>
-        <span>{[when, `${room.minutes} min ${company}`, seatWords(me?.state ?? 'invited')].join(' · ')}</span>
-      </div>
-    </li>
+    <Row>
+      <strong>
+        <Link to={roomPath(room.id)}>{me?.intent ?? `${room.minutes} minutes of ${room.host.name}`}</Link>{' '}
+        {isDemo() && <Badge>Sample</Badge>}
+      </strong>
+      <span>{[when, `${room.minutes} min ${company}`, seatWords(me?.state ?? 'invited')].join(' · ')}</span>
+    </Row>
   )
 }

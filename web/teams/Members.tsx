@@ -1,6 +1,7 @@
 import { EllipsisVertical } from 'lucide-react'
 import { useState } from 'react'
 import type { Team, TeamMember } from '#shared/teams/team.ts'
+import { capitalised } from '#shared/text/capitalised.ts'
 import { Card } from '#web/kit/ui/Card.tsx'
 import { useNow } from '#web/kit/ui/clock.ts'
 import { Confirm } from '#web/kit/ui/Confirm.tsx'
@@ -8,11 +9,11 @@ import { LoadNote } from '#web/kit/ui/LoadNote.tsx'
 import type { LoadState } from '#web/kit/ui/loadState.ts'
 import { Menu } from '#web/kit/ui/Menu.tsx'
 import type { MenuItem } from '#web/kit/ui/MenuPanel.tsx'
-import { openPanel } from '#web/palette/openPanel.ts'
+import { Rows } from '#web/kit/ui/Row.tsx'
 import { PersonRow } from '#web/people/PersonRow.tsx'
 import { presenceWords } from '#web/people/presenceWords.ts'
-import styles from './Teams.module.css'
-import { memberInWords } from './teamWords.ts'
+import { reportPerson } from '#web/reports/reportPerson.ts'
+import { memberInWords, nameInSentence } from './teamWords.ts'
 import { useTeamActions } from './useTeamActions.ts'
 
 type MembersProps = { team: Team; members: readonly TeamMember[]; load: LoadState }
@@ -23,11 +24,11 @@ export function Members({ team, members, load }: MembersProps) {
   return (
     <Card title="Members">
       <LoadNote load={load} what="The members">
-        <ul className={styles.rows}>
+        <Rows>
           {members.map((member) => (
             <MemberRow key={member.member_id} team={team} member={member} onAsk={setAsked} />
           ))}
-        </ul>
+        </Rows>
       </LoadNote>
       {asked && <Question team={team} asked={asked} onClose={() => setAsked(null)} />}
     </Card>
@@ -52,17 +53,14 @@ function MemberRow({ team, member, onAsk }: MemberRowProps) {
 
 function Ways({ team, member, onAsk }: MemberRowProps) {
   const { makeAdmin, makeMember } = useTeamActions(team)
-  const { user_id: id, name, role } = member
+  const { role } = member
   const isOwner = team.role === 'owner'
   const mayRemove = isOwner || (team.role === 'admin' && role === 'member')
   const items: (MenuItem | false)[] = [
     isOwner && role === 'member' && { label: 'Make admin', onSelect: () => makeAdmin(member) },
     isOwner && role === 'admin' && { label: 'Make member', onSelect: () => makeMember(member) },
     isOwner && { label: 'Hand the team over', onSelect: () => onAsk({ what: 'hand over', member }) },
-    id !== null && {
-      label: 'Report',
-      onSelect: () => openPanel({ kind: 'report', of: { kind: 'person', id, person: { id, name } } }),
-    },
+    member.user_id !== null && { label: 'Report', onSelect: () => reportPerson(member) },
     mayRemove && {
       label: 'Remove from team',
       danger: true,
@@ -71,14 +69,20 @@ function Ways({ team, member, onAsk }: MemberRowProps) {
   ]
   const ways = items.filter((item) => item !== false)
   if (ways.length === 0) return null
-  return <Menu label={`More about ${name}`} trigger={<EllipsisVertical aria-hidden="true" />} items={ways} />
+  return (
+    <Menu
+      label={`More about ${nameInSentence(member)}`}
+      trigger={<EllipsisVertical aria-hidden="true" />}
+      items={ways}
+    />
+  )
 }
 
 /** What stays, before it is done. */
 function Question({ team, asked, onClose }: { team: Team; asked: Asked; onClose: () => void }) {
   const { remove, handOver } = useTeamActions(team)
   const { what, member } = asked
-  const { name } = member
+  const name = nameInSentence(member)
   if (what === 'remove')
     return (
       <Confirm
@@ -101,7 +105,7 @@ function Question({ team, asked, onClose }: { team: Team; asked: Asked; onClose:
       onConfirm={() => handOver(member)}
       onClose={onClose}
     >
-      {name} becomes the owner, and you stay as an admin. All else stays as it is.
+      {capitalised(name)} becomes the owner, and you stay as an admin. All else stays as it is.
     </Confirm>
   )
 }

@@ -67,17 +67,14 @@ function Figures({ team: { xp, streak, accountability } }: { team: Team }) {
 type TeamMenuProps = { team: Team; members: readonly TeamMember[]; onAsk: (question: Question) => void }
 
 function TeamMenu({ team, members, onAsk }: TeamMenuProps) {
-  const owner = members.find(({ role, relation }) => role === 'owner' && relation !== 'self')
+  const owner = members.find(({ role }) => role === 'owner')
   const report = () => {
-    if (owner?.user_id)
-      openPanel({
-        kind: 'report',
-        of: { kind: 'team', id: team.id, person: { id: owner.user_id, name: owner.name } },
-      })
+    const person = owner?.user_id ? { id: owner.user_id, name: owner.name } : null
+    openPanel({ kind: 'report', of: { kind: 'team', id: team.id, person } })
   }
   const items: (MenuItem | false)[] = [
     team.role !== 'member' && { label: 'Edit team', icon: <Pencil />, onSelect: () => onAsk('edit') },
-    !!owner?.user_id && { label: 'Report team', icon: <Flag />, onSelect: report },
+    team.role !== 'owner' && { label: 'Report team', icon: <Flag />, onSelect: report },
     { label: 'Leave team', icon: <LogOut />, onSelect: () => onAsk('leave') },
     team.role === 'owner' && {
       label: 'Delete team',
@@ -87,11 +84,13 @@ function TeamMenu({ team, members, onAsk }: TeamMenuProps) {
     },
   ]
   return (
-    <Menu
-      label={`More about ${team.name}`}
-      trigger={<EllipsisVertical aria-hidden="true" />}
-      items={items.filter((item) => item !== false)}
-    />
+    <div className={styles.menu}>
+      <Menu
+        label={`More about ${team.name}`}
+        trigger={<EllipsisVertical aria-hidden="true" />}
+        items={items.filter((item) => item !== false)}
+      />
+    </div>
   )
 }
 

@@ -10,6 +10,7 @@ import { Card } from '#web/kit/ui/Card.tsx'
 import { CategoryMark } from '#web/kit/ui/CategoryMark.tsx'
 import { EmptyState } from '#web/kit/ui/EmptyState.tsx'
 import { LoadNote } from '#web/kit/ui/LoadNote.tsx'
+import { Row, Rows } from '#web/kit/ui/Row.tsx'
 import { CreateTeam } from './CreateTeam.tsx'
 import { useTeams } from './data.ts'
 import { JoinForm } from './JoinForm.tsx'
@@ -34,11 +35,11 @@ export function Teams() {
           </EmptyState>
         ) : (
           <Card title="Your teams" aside={create}>
-            <ul className={styles.rows}>
+            <Rows>
               {teams.map((team) => (
                 <TeamRow key={team.id} team={team} />
               ))}
-            </ul>
+            </Rows>
           </Card>
         )}
         <Card title="Join Team">
@@ -52,14 +53,11 @@ export function Teams() {
 
 function TeamRow({ team }: { team: Team }) {
   return (
-    <li className={styles.row}>
-      <CategoryMark category={team.category} wordless />
-      <div className={styles.words}>
-        <strong>
-          <Link to={teamPath(team.id)}>{team.name}</Link> {isDemo() && <Badge>Sample</Badge>}
-        </strong>
-        <span>{`${ROLE_WORDS[team.role]} · ${teamInWords(team)}`}</span>
-      </div>
-    </li>
+    <Row mark={<CategoryMark category={team.category} wordless />}>
+      <strong>
+        <Link to={teamPath(team.id)}>{team.name}</Link> {isDemo() && <Badge>Sample</Badge>}
+      </strong>
+      <span>{`${ROLE_WORDS[team.role]} · ${teamInWords(team)}`}</span>
+    </Row>
   )
 }

@@ -1,6 +1,5 @@
 import { type QueryClient, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { ActivityPage } from '#shared/activity/activity.ts'
 import { AppError } from '#shared/errors.ts'
 import { Team, TeamMemberPage, TeamPage } from '#shared/teams/team.ts'
 import { apiOf } from '#web/kit/api.ts'
@@ -31,11 +30,11 @@ const queryOf = <Schema extends z.ZodMiniType>(id: string, part: string, schema:
         }),
   })
 
-/** Asks again for teams when one of them has changed, or is not there any more. */
+/** Asks again for teams when one of them has changed or is not there any more, and when a block hides or shows a member. */
 const teamsSlice = {
   name: 'teams',
   open: ({ client, idle }) => ({
-    tables: ['teams'],
+    tables: ['teams', 'blocks'],
     follow: () => void idle().then(() => refreshTeams(client)),
   }),
 } satisfies Slice
@@ -63,12 +62,6 @@ export function useTeam(id: string) {
 export function useTeamMembers(id: string | null) {
   const query = useQuery({ ...queryOf(id ?? '', '/members', TeamMemberPage), enabled: id !== null })
   return { members: query.data?.items ?? [], load: loadOf(query) }
-}
-
-/** What its members reached in the last week, newest first. */
-export function useTeamActivity(id: string) {
-  const query = useQuery(queryOf(id, '/activity', ActivityPage))
-  return { items: query.data?.items ?? [], load: loadOf(query) }
 }
 
 function loadOf({ data, isError, refetch }: UseQueryResult): LoadState {

@@ -42,3 +42,8 @@ export function leavingInWords(
     role === 'owner' ? ' The admin who has been in it longest becomes the owner, or else the member.' : ''
   return `${own} ${after}${next}`
 }
+
+/** As a sentence and its heading call a member, also one whom a block hides. */
+export function nameInSentence({ user_id, name }: Pick<TeamMember, 'user_id' | 'name'>): string {
+  return user_id === null ? 'this member' : name
+}

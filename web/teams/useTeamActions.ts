@@ -2,12 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { PATHS, teamPath } from '#shared/paths.ts'
 import { type NewTeam, Team, type TeamMember } from '#shared/teams/team.ts'
+import { capitalised } from '#shared/text/capitalised.ts'
 import { type Api, apiOf } from '#web/kit/api.ts'
 import { goTo } from '#web/kit/navigation.tsx'
 import { newId } from '#web/kit/newId.ts'
 import { useToast } from '#web/kit/ui/Toast.tsx'
 import { refusalOf } from '#web/people/usePeopleActions.ts'
 import { refreshTeams } from './data.ts'
+import { nameInSentence } from './teamWords.ts'
 
 /** Something done with a team: the call, what is said after it, and where it leads. */
 type Deed = { call: (api: Api) => Promise<unknown>; done: string; leadsTo?: string }
@@ -53,10 +55,10 @@ export function useTeamActions({ id, name }: Pick<Team, 'id' | 'name'>) {
     onSettled: () => refreshTeams(client),
   })
   const path = `/api/teams/${id}`
-  const setRole = ({ member_id, name: who }: TeamMember, role: 'admin' | 'member') =>
+  const setRole = (member: TeamMember, role: 'admin' | 'member') =>
     mutate({
-      call: (api) => api.patch(`${path}/members/${member_id}`, { role }, z.unknown()),
-      done: role === 'admin' ? `${who} is an admin.` : `${who} is a member.`,
+      call: (api) => api.patch(`${path}/members/${member.member_id}`, { role }, z.unknown()),
+      done: `${subjectOf(member)} is ${role === 'admin' ? 'an admin' : 'a member'}.`,
     })
   return {
     isBusy: isPending,
@@ -66,15 +68,15 @@ export function useTeamActions({ id, name }: Pick<Team, 'id' | 'name'>) {
       mutate({ call: (api) => api.post(`${path}/invite-code`, {}, Team), done: 'The team has a new code.' }),
     makeAdmin: (member: TeamMember) => setRole(member, 'admin'),
     makeMember: (member: TeamMember) => setRole(member, 'member'),
-    handOver: ({ member_id, name: who }: TeamMember) =>
+    handOver: (member: TeamMember) =>
       mutate({
-        call: (api) => api.post(`${path}/owner`, { user_id: member_id }, Team),
-        done: `${who} owns ${name} now. You are an admin.`,
+        call: (api) => api.post(`${path}/owner`, { user_id: member.member_id }, Team),
+        done: `${subjectOf(member)} owns ${name} now. You are an admin.`,
       }),
-    remove: ({ member_id, name: who }: TeamMember) =>
+    remove: (member: TeamMember) =>
       mutate({
-        call: (api) => api.delete(`${path}/members/${member_id}`),
-        done: `${who} is not in ${name} any more. The code is a new one.`,
+        call: (api) => api.delete(`${path}/members/${member.member_id}`),
+        done: `${subjectOf(member)} is not in ${name} any more. The code is a new one.`,
       }),
     leave: (userId: string) =>
       mutate({
@@ -93,5 +95,7 @@ export function useTeamActions({ id, name }: Pick<Team, 'id' | 'name'>) {
       }),
   }
 }
+
+const subjectOf = (member: TeamMember) => capitalised(nameInSentence(member))
 
 const TEAMS = `${PATHS.settings}?tab=teams`
