@@ -1,8 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import { addDays } from '#shared/time/civil.ts'
-import { aTask } from '#server/testing.ts'
+import { Goal } from '#shared/goals/goal.ts'
+import { aTask, read } from '#server/testing.ts'
 import { befriend } from '#server/testing/friends.ts'
 import type { TestPerson } from '#server/testing/people.ts'
+import { aTeam } from '#server/testing/teams.ts'
 import { faults, faultsInAllLooks } from './axe.ts'
 import { openWorld, today, WORKS_OFFLINE } from './world.ts'
 
@@ -23,6 +25,11 @@ async function keepWeek(person: TestPerson) {
   const task = aTask({ xp_reward: 10, scheduled_date: today() })
   await person.post('/api/tasks', task)
   expect((await person.act(task.id, 'complete')).status).toBe(200)
+}
+
+async function reachGoal(person: TestPerson) {
+  const { id } = await read(Goal, person.post('/api/goals', { title: 'Run a marathon', published: true }))
+  expect((await person.post(`/api/goals/${id}/achieve`, { reason: 'Ran it' })).status).toBe(200)
 }
 
 test('a friend sees the streak and cheers by one tap; who kept it sees it at once', async () => {
@@ -73,6 +80,21 @@ test('a cheer that is given without a network is sent with it; without anything 
   await page.context().setOffline(false)
   const given = 'select kind from cheers where user_id = $1'
   await expect.poll(() => world.server.db.query(given, [ann.id])).toEqual([{ kind: 'fire' }])
+})
+
+test('on the page of a team a member cheers for what another reached', async () => {
+  const [ann, ben] = [await world.server.signUp({ name: 'Ann' }), await world.server.signUp({ name: 'Ben' })]
+  const team = await aTeam(ann, [ben])
+  await reachGoal(ben)
+  const page = await world.openWindow(ann, `/teams/${team.id}`)
+  const row = page.getByRole('region', { name: 'Reached together' }).getByRole('listitem')
+  await row.getByRole('button', { name: /^Cheer/ }).click()
+  await row.getByRole('button', { name: /^Cheer ?1/, pressed: true }).waitFor()
+  const given = () => world.server.db.query('select kind from cheers where user_id = $1', [ben.id])
+  await expect.poll(given).toEqual([{ kind: 'clap' }])
+  await page.reload()
+  await row.getByRole('button', { pressed: true }).click()
+  await expect.poll(given).toEqual([])
 })
 
 test('a public page is read without an account, and is gone when it is closed', async () => {

@@ -25,9 +25,12 @@ test('two people become friends: one asks, the other hears of it at once and acc
   const ben = await world.enter(FRIENDS, PHONE)
   await named(ann.person, 'Ann Ames')
   const { handle } = await named(ben.person, 'Ben Birch')
-  await ann.page.getByText('Goals are easier with one person who knows about them.').waitFor()
+  await card(ann.page, 'Friends')
+    .getByText('Goals are easier with one person who knows about them.')
+    .waitFor()
+  await card(ann.page, 'Messages').getByText('Say hello.').waitFor()
 
-  await ann.page.getByLabel('Handle or e-mail address').fill(`@${handle}`)
+  await card(ann.page, 'Friends').getByLabel('Handle or e-mail address').fill(`@${handle}`)
   await ann.page.getByLabel('A few words (optional)').fill('From the river run')
   await ann.page.keyboard.press('Tab')
   await ann.page.keyboard.press('Enter')
@@ -36,6 +39,7 @@ test('two people become friends: one asks, the other hears of it at once and acc
 
   const asked = rowIn(ben.page, 'Friend requests', 'Ann Ames')
   await asked.getByText('From the river run').waitFor()
+  expect(await asked.getByRole('link').count()).toBe(0) // their page is not open yet
   expect(await faultsInAllLooks(ben.page)).toEqual([])
   await asked.getByRole('button', { name: 'Accept Ann Ames' }).click()
   await rowIn(ben.page, 'Friends', 'Ann Ames').getByText('Level 1').waitFor()

@@ -36,7 +36,9 @@ function ConversationRow({ conversation: { friend, last, unread } }: { conversat
   return (
     <li>
       <button type="button" className={styles.conversation} onClick={() => openConversation(id)}>
-        <Avatar picture={friend.avatar} url={friend.avatar_url} name="" />
+        <span aria-hidden="true">
+          <Avatar picture={friend.avatar} url={friend.avatar_url} name={friend.name} />
+        </span>
         <span className={styles.words}>
           <span className={styles.name} dir="auto">
             {friend.name}

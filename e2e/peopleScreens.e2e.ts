@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faultsInAllLooks } from './axe.ts'
+import { peopleToShow } from './peopleToShow.ts'
+import { scrollsSideways, smallTargets } from './targets.ts'
+import { openWorld } from './world.ts'
+
+const world = await openWorld()
+afterAll(world.close)
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+/** What is left of 1,280 px at a zoom of 400 %. */
+const ZOOMED = { viewport: { width: 320, height: 256 } }
+
+let shown: Awaited<ReturnType<typeof peopleToShow>>
+beforeAll(async () => {
+  shown = await peopleToShow(world.server)
+})
+
+const NAMES = [
+  'friends',
+  'board',
+  'messages',
+  'person',
+  'accountability',
+  'teams',
+  'team',
+  'joinTeam',
+  'challenge',
+  'rooms',
+  'room',
+  'publicPage',
+] as const
+type Name = (typeof NAMES)[number]
+/** These open a dialog over a screen. */
+const DIALOGS: readonly Name[] = ['messages', 'room']
+
+/** Opens a screen of people and waits for what it shows last. */
+async function visit(page: Page, name: Name) {
+  const [path, words] = shown.screens[name]
+  await page.goto(path)
+  const inside = DIALOGS.includes(name) ? page.getByRole('dialog') : page.getByRole('main')
+  await inside.getByText(words).or(inside.getByPlaceholder(words)).first().waitFor()
+  await page.locator('[aria-busy=true]:not(button)').first().waitFor({ state: 'detached' })
+}
+
+test.each(NAMES)(
+  '%s is free of faults in all ten looks',
+  async (name) => {
+    const page = await world.openWindow(shown.ann, '/theme.js')
+    await visit(page, name)
+    expect(await faultsInAllLooks(page)).toEqual([])
+  },
+  120_000,
+)
+
+test('the dialog of a report is free of faults in all ten looks, and gives the focus back', async () => {
+  const page = await world.openWindow(shown.ann, '/theme.js')
+  await visit(page, 'friends')
+  const more = page.getByRole('button', { name: 'More about Dan' })
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Report' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Report Dan' })
+  await dialog.getByLabel('What is wrong with it?').selectOption({ label: 'Self-harm' })
+  expect(await faultsInAllLooks(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await more.evaluate((button) => button === document.activeElement)).toBe(true)
+}, 120_000)
+
+test('at a zoom of 400 % nothing scrolls sideways', async () => {
+  const page = await world.openWindow(shown.ann, '/theme.js', ZOOMED)
+  const wide: string[] = []
+  for (const name of NAMES) {
+    await visit(page, name)
+    if (await scrollsSideways(page)) wide.push(name)
+  }
+  expect(wide).toEqual([])
+}, 120_000)
+
+test('every control offers 44 px to a finger', async () => {
+  const page = await world.openWindow(shown.ann, '/theme.js', PHONE)
+  const small: string[] = []
+  for (const name of NAMES) {
+    await visit(page, name)
+    small.push(...(await smallTargets(page)).map((what) => `${name}: ${what}`))
+  }
+  expect(small).toEqual([])
+}, 120_000)
+
+test.each(NAMES)(
+  'the keyboard reaches everything of %s, and the focus is never lost',
+  async (name) => {
+    const page = await world.openWindow(shown.ann, '/theme.js')
+    await visit(page, name)
+    expect(await missedByTab(page)).toEqual([])
+  },
+  60_000,
+)
+
+/** Controls in sight that Tab does not reach within one round, and where the focus is on nothing more often than between two rounds. */
+async function missedByTab(page: Page): Promise<string[]> {
+  const all = await page.evaluate(() => {
+    const scope = document.querySelector('dialog[open]') ?? document.querySelector('main') ?? document.body
+    const controls = [
+      ...scope.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+    ]
+    const reached = controls.filter(
+      (each) =>
+        each.checkVisibility() && !each.matches(':disabled, [tabindex="-1"], [type=radio]:not(:checked)'),
+    )
+    reached.forEach((each, index) => (each.dataset['walk'] = String(index)))
+    return reached.map((each) => each.outerHTML.slice(0, 120))
+  })
+  const seen = new Set<number>()
+  let onNothing = 0
+  for (let press = 0; press < all.length + 40 && seen.size < all.length; press += 1) {
+    await page.keyboard.press('Tab')
+    const at = await page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement === document.body ? 'nothing' : (activeElement as HTMLElement).dataset['walk']
+    })
+    if (at === 'nothing') onNothing += 1
+    else if (at !== undefined) seen.add(Number(at))
+  }
+  const missed = all.filter((_, index) => !seen.has(index))
+  return onNothing > 1 ? [...missed, `the focus is lost ${onNothing} times`] : missed
+}
