@@ -106,7 +106,7 @@ function chosenFrom(found: readonly Found[], words: readonly Word[]) {
     deadlines,
     ofFound,
     amountFound,
-    shareFound: shareOf(found, amountFound),
+    shareFound: shareOf(found, amountFound, words),
     // `save 200 a month for a car`: how much in each month is no part of the title.
     isRate: amountFound?.kind === 'money' && amountFound.per !== null,
     ...windowIn(found, rhythms, words),
@@ -129,10 +129,16 @@ function withShareThatFits(chosen: Chosen, today: string): Chosen {
   const until = 'date' in last ? last.date : after(from, last.lasting)
   const days = rhythms.find(({ value }) => value.weekdays)?.value.weekdays ?? EVERY_DAY
   const daysAWeek = days.filter((day) => !exclusions.some(({ value }) => value.includes(day))).length
-  const share = { value: shareFound.value.value, per: shareFound.per }
-  return comesTo(amountFound.value, share, { from, until, daysAWeek })
+  return comesTo(amountFound.value, shareFound, { from, until, daysAWeek })
     ? chosen
-    : { ...chosen, shareFound: undefined }
+    : {
+        ...chosen,
+        shareFound: undefined,
+        ofFound: isWithin(chosen.ofFound, shareFound) ? undefined : chosen.ofFound,
+      }
+}
+function isWithin(one: Span | undefined, share: { from: number; behind: number }): boolean {
+  return one !== undefined && one.from >= share.from && one.to <= share.behind
 }
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
 
@@ -151,7 +157,7 @@ function factsOf(chosen: Chosen, words: readonly Word[], subject: Subject): Fact
     window: chosen.window,
     length: ownLength ?? lengthOfWindow(windows[0]?.value),
     amount: amountOf(subject.limit ?? amountFound) ?? timesADay(said),
-    share: shareFound ? { value: shareFound.value.value, per: shareFound.per } : null,
+    share: shareFound ? { value: shareFound.value, per: shareFound.per } : null,
     level: level ? textOf(words, level) : null,
   }
 }

@@ -379,9 +379,8 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Finish 100 leetcode problems',
       pattern: 'coding',
-      unread: ['2'],
+      unread: ['2 a day'],
       deadline: '2027-02-01',
-      per_week: 7,
       amount: { value: 100, unit: 'problems' },
     },
   ],

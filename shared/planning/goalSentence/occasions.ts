@@ -90,6 +90,12 @@ export const forOccasion: Phrase<{ date: string }> = (words, at, context) => {
     isBegun || (side !== 'for' && [1, 2].some((later) => OCCASION.test(words[at + later]?.plain ?? '')))
   const isDeed = /^(?:before|when)$/.test(side ?? '') && /^(?:i|we)$/.test(words[at + 1]?.plain ?? '')
   if (side === 'when' && !isDeed) return null
+  // `get ready for a hiking trip in May` is about the trip.
+  if (
+    side === 'for' &&
+    /^(?:ready|prepared?|preparing|pack|train|training)$/.test(words[at - 1]?.plain ?? '')
+  )
+    return null
   if (!isBare && !isDeed && !OWN.test(words[at + 1]?.plain ?? '')) return null
   const isNamed = side === 'for' ? PLACE_IN_TIME : OCCASION
   const occasion = words.findIndex(

@@ -14,7 +14,22 @@ export function sentenceWords(text: string): Word[] {
     .map((word, at) => withPause(word, typed[at + 1]))
     .map((word, at) => beforeWish(word, typed, at))
     .flatMap((word) => (word.escape === null ? partsOf(word) : [word]))
-  return words.map((word, at) => withUnit(word, words[at - 1]))
+  return withWorkdays(words.map((word, at) => withUnit(word, words[at - 1])))
+}
+
+/** `on work days` says the same as `on workdays`. */
+function withWorkdays(words: readonly Word[]): Word[] {
+  return words.flatMap((word, at) => {
+    const [before, next] = [words[at - 1], words[at + 1]]
+    if (word.plain === 'days' && isOfWork(before)) return []
+    return isOfWork(word) && next?.plain === 'days'
+      ? [{ ...next, start: word.start, plain: 'workdays' }]
+      : [word]
+  })
+}
+
+function isOfWork(word: Word | undefined): boolean {
+  return word?.escape === null && /^work(?:ing)?$/i.test(word.text)
 }
 
 /** A line is a part of its own. */

@@ -1,22 +1,40 @@
 import { addDays, addMonths, daysBetween } from '#shared/time/civil.ts'
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { type Amount, isMoney, type Per } from './amounts.ts'
+import { endsPart } from './clauses.ts'
 import type { Found, FoundOf } from './findings.ts'
+import type { Span } from './wordSpan.ts'
 
 /** How much of a whole amount comes in each month, week or day: `6000 euros, 250 a month`, `300 pages, 10 a day`. */
 export type Share = { value: number; per: Per }
+
+type FoundShare = Share & Span & { behind: number }
 
 /** The share that a sentence names beside the whole. */
 export function shareOf(
   found: readonly Found[],
   whole: (Pick<Amount, 'unit'> & { per: Per | null }) | null,
-): (FoundOf<'amount'> & { per: Per }) | undefined {
+  words: readonly Word[],
+): FoundShare | undefined {
   if (!whole || whole.per !== null) return undefined
   for (const one of found) {
+    const bare = one.kind === 'of' && !isMoney(whole.unit) ? bareShare(one, words) : undefined
+    if (bare) return bare
     if (one.kind !== 'amount') continue
     const { unit, per } = one.value
-    if (areOfOneKind(unit, whole.unit) && per !== null && per !== 'other') return { ...one, per }
+    if (areOfOneKind(unit, whole.unit) && per !== null && per !== 'other')
+      return { from: one.from, to: one.to, behind: one.behind, value: one.value.value, per }
   }
   return undefined
+}
+
+/** `300 pages, 10 | a day`: the number alone, as a part of its own. */
+function bareShare(rate: FoundOf<'of'>, words: readonly Word[]): FoundShare | undefined {
+  const from = rate.from - 1
+  const value = Number(/^\d{1,4}$/.exec(words[from]?.plain ?? '')?.[0])
+  const per = rate.value
+  if (!(value > 0) || !endsPart(words, from - 1) || (per !== 'day' && per !== 'week')) return undefined
+  return { value, per, from, to: from + 1, behind: rate.to }
 }
 
 function areOfOneKind(one: string, other: string): boolean {

@@ -128,6 +128,8 @@ function withVerb(text: string, pattern: PatternKey): string {
     return `do ${text}`
   if (/^(?:re)?[a-z]+(?:-[a-z]*)?$/.test(plain) && beginsTitle(plain)) return text
   if (ACTS_ON.test(text) && !NO_ACT.test(plain)) return text
+  if (/^[a-z]+ing (?:trip|holiday|tour|weekend|event|race|competition|exam|test|licen[cs]e)\b/i.test(text))
+    return `${BEGINNINGS[pattern]} ${text}`
   const base = baseOf(plain)
   if (base !== null) return [base, ...rest].join(' ')
   if (

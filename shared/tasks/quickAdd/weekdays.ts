@@ -73,14 +73,8 @@ export const weekendDays: Phrase<{ first: number; days: number }> = meaning(
   },
 )
 
-/** `weekday`, `workdays`, `working days`. */
-export const workdays = meaning(
-  either<unknown>(
-    keyword('weekday', 'weekdays', 'workday', 'workdays'),
-    sequence(keyword('work', 'working'), keyword('days')),
-  ),
-  () => WORKDAYS,
-)
+/** `weekday`, `workdays`. */
+export const workdays = meaning(keyword('weekday', 'weekdays', 'workday', 'workdays'), () => WORKDAYS)
 
 /** `weekend`, `weekends`. */
 export const weekends = meaning(keyword('weekend', 'weekends'), () => WEEKEND)
