@@ -4,6 +4,7 @@ import { liveIn } from '#server/exports/testing/livedIn.ts'
 import { readZip } from '#server/exports/testing/readZip.ts'
 import { signedZip, writeZip } from '#server/exports/testing/writeZip.ts'
 import { startTestServer } from '#server/testing.ts'
+import { remindersOf } from '#server/testing/reminders.ts'
 import { exported, preview, upload } from './testing/importing.ts'
 
 const server = await startTestServer({ settings: { ACCESS_TOKEN_TTL: 31_536_000 } })
@@ -55,6 +56,23 @@ test('XP that do not add up are refused', async () => {
   const forged = ledger.map((row) => ({ ...row, amount: -25 }))
   const file = await signedZip({ ...files, 'data/xp_ledger.json': JSON.stringify(forged) })
   expect(await refused(file)).toMatchObject(WRONG)
+})
+
+test('a sixth reminder of a task is left out, also where five of its seven are there already', async () => {
+  const { files } = await anExport()
+  const [first] = JSON.parse(files['data/reminders.json'] ?? '') as { task_id: string }[]
+  const target = first?.task_id ?? ''
+  const seven = Array.from({ length: 7 }, (_, minutes) => ({
+    ...{ ...first, at: null, series_id: null, minutes_before: minutes },
+    id: randomUUID(),
+  }))
+  const file = await signedZip({ ...files, 'data/reminders.json': JSON.stringify(seven) })
+  const bob = await server.signUp()
+  for (const round of [1, 2]) {
+    const { id } = await preview(server, bob, file)
+    expect([round, (await bob.post(`/api/imports/${id}/apply`)).status]).toEqual([round, 200])
+    expect(await remindersOf(bob, target)).toHaveLength(5)
+  }
 })
 
 /** What fields are set to, one after the other. */

@@ -15,12 +15,13 @@ export async function insertRows(
 }
 
 function insertSql(table: WrittenName): string {
-  const { where, key } = WRITTEN[table]
+  const { where, key, place } = WRITTEN[table]
   const columns = columnsOf(table)
+  const rows = `json_populate_recordset(null::${table}, $2::json)`
   return `
     insert into ${table} as t (user_id, ${columns.map(({ name }) => `"${name}"`).join(', ')})
     select $1, ${columns.map(({ value }) => value).join(', ')}
-    from json_populate_recordset(null::${table}, $2::json) r cross join ${ABOUT}
+    from ${place ? `(select e.*, ${place} as place from ${rows} e)` : rows} r cross join ${ABOUT}
     ${where ? `where ${where}` : ''}
     on conflict do nothing returning ${key('t')} as key`
 }

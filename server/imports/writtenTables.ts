@@ -1,4 +1,5 @@
 import { EXPORTED_ROWS, type ImportedTable } from '#shared/imports/exportedRows.ts'
+import { MOST_REMINDERS } from '#shared/reminders/limits.ts'
 
 /**
  * SQL: what statements about rows of a file know, beside the person `$1` and the rows `$2`: whether the account is fresh, which
@@ -22,6 +23,8 @@ export type WrittenTable = {
   values?: Readonly<Record<string, string>>
   /** Which rows of the file are written: those whose owner is there. */
   where?: string
+  /** One more column of `r`, SQL over the rows `e` of a line, for `where`. */
+  place?: string
   /** Columns that no export has. */
   more?: readonly string[]
   /** Whether it keeps deleted rows for a while, and whether it numbers the edits of a row. */
@@ -97,7 +100,12 @@ export const WRITTEN: Readonly<Record<Exclude<ImportedTable, 'settings' | 'profi
   reminders: {
     ...byId,
     hasVersion: true,
-    where: `(${has('tasks', 'task_id')} or ${has('recurrences', 'series_id')})`,
+    // The place among those of its target that are new. One for which there is no room is left out.
+    place: `count(*) filter (where not exists (select from reminders t where t.user_id = $1 and t.id = e.id))
+      over (partition by e.task_id, e.series_id order by e.created_at, e.id)`,
+    where: `(${has('tasks', 'task_id')} or ${has('recurrences', 'series_id')})
+      and r.place + (select count(*) from reminders t where t.user_id = $1 and t.task_id = r.task_id)
+        + (select count(*) from reminders t where t.user_id = $1 and t.series_id = r.series_id) <= ${MOST_REMINDERS}`,
   },
   transfer_shares: {
     key: (row) => `${row}.recurrence_id::text`,
