@@ -32,6 +32,6 @@ console.log(
     `Writes were accepted again after ${(slowestRecoveryMs / 1000).toFixed(1)} s at most.`,
 )
 console.log(
-  `${rounds} kills of one of two servers: of ${due.asked} acknowledged mails ${due.faults.length} were lost or came twice.`,
+  `${rounds} kills of one of two servers: of ${due.asked} acknowledged mails and ${due.reminders} reminders ${due.faults.length} were lost or told twice; ${due.pushes} pushes came, those that came again under the same id and topic.`,
 )
 process.exit(faults.length + due.faults.length === 0 ? 0 : 1)

@@ -97,12 +97,12 @@ export const askAs =
   }
 
 /** Makes an account at a program that confirms addresses by itself. @returns its access token */
-export async function signUpAt(base: string): Promise<string> {
+export async function signUpAt(base: string, email = 'ann@example.com'): Promise<string> {
   const answer = await fetch(`${base}/auth/v1/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      email: 'ann@example.com',
+      email,
       password: 'correct horse battery',
       data: { name: 'Ann' },
     }),

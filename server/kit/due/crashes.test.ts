@@ -15,10 +15,11 @@ test.skipIf(inject('pgliteTemplate') !== null)(
   async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'gc-due-'))
     const { owner } = await createTestDatabase()
-    const { asked, faults } = await surviveDueCrashes(folder, databaseUrl(owner), ROUNDS)
+    const { asked, reminders, faults } = await surviveDueCrashes(folder, databaseUrl(owner), ROUNDS)
     expect(faults).toEqual([])
     expect(asked).toBeGreaterThan(5)
+    expect(reminders).toBe(20 * ROUNDS)
     await rm(folder, { recursive: true, force: true })
   },
-  120_000,
+  240_000,
 )
