@@ -50,7 +50,7 @@ export async function surviveDueCrashes(
     )
     for (let round = 1; round <= rounds; round += 1) {
       await db.query('delete from mails')
-      const reminders = await setReminders(world, people, 50 + 31 * (round % 6))
+      const reminders = await setReminders(world, people, 10 * (round % 6))
       const asking = people.map(async ({ email }, number) => {
         await sleep(number * 3)
         return isAnswered(number % 2 === 0 ? living : victim, email)
