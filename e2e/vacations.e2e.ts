@@ -61,19 +61,36 @@ test('what cannot be is said beside the field, and nothing is sent', async () =>
   expect((await read(Settings, person.get('/api/settings'))).version).toBe(1)
 })
 
-test('without a network they are shown, and a change says that it did not happen', async () => {
+test('without a network vacations and silence are chosen, and join what another device chose meanwhile', async () => {
   const { page, person } = await world.enter('/settings', WORKS_OFFLINE)
   await person.patch('/api/settings', { vacations: [{ from: '2031-03-10', to: '2031-03-12' }] })
   const card = page.getByRole('region', { name: 'Vacations' })
   await card.getByText('10 – 12 March 2031').waitFor()
   await readyForOffline(page)
   await page.context().setOffline(true)
-  await page.reload()
-  await card.getByText('10 – 12 March 2031').waitFor()
-  await card.getByRole('button', { name: 'Remove vacation 10 – 12 March 2031' }).click()
-  await card.getByRole('alert').getByText('Nothing was changed').waitFor()
-  await card.getByText('10 – 12 March 2031').waitFor()
-  await page.context().setOffline(false)
   await card.getByRole('button', { name: 'Remove vacation 10 – 12 March 2031' }).click()
   await card.getByText('No vacations planned.').waitFor()
+  await card.getByLabel('From').fill('2031-06-01')
+  await card.getByRole('button', { name: 'Add Vacation' }).click()
+  await card.getByRole('listitem').filter({ hasText: '1 June 2031' }).waitFor()
+  await page.getByRole('group', { name: 'Mute' }).getByRole('button', { name: 'An hour' }).click()
+  await page.getByText(/^Muted until/).waitFor()
+  await person.patch('/api/settings', {
+    vacations: [
+      { from: '2031-03-10', to: '2031-03-12' },
+      { from: '2031-08-01', to: '2031-08-02' },
+    ],
+  })
+  await page.reload()
+  await card.getByRole('listitem').filter({ hasText: '1 June 2031' }).waitFor()
+  await page.context().setOffline(false)
+  const settings = async () => read(Settings, person.get('/api/settings'))
+  await expect
+    .poll(async () => (await settings()).vacations)
+    .toEqual([
+      { from: '2031-06-01', to: '2031-06-01' },
+      { from: '2031-08-01', to: '2031-08-02' },
+    ])
+  await expect.poll(async () => (await settings()).muted_until).not.toBeNull()
+  await card.getByText('1 – 2 August 2031').waitFor()
 })

@@ -3,36 +3,33 @@ import { instantOf } from '#shared/time/instantOf.ts'
 import { useProfile } from '#web/profile/data.ts'
 import { useToday } from '#web/profile/today.ts'
 import { formatDateTime } from '#web/security/formatTime.ts'
-import { useSettings, useUpdateSettings } from '#web/settings/data.ts'
+import { useChooseSettings, useChosenSettings } from '#web/settings/useChooseSettings.ts'
+import type { Settings } from '#shared/settings/settings.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { useNow } from '#web/kit/ui/clock.ts'
 import { shownTime } from '#web/kit/ui/timeFormat.ts'
-import { useToast } from '#web/kit/ui/Toast.tsx'
 import styles from './Push.module.css'
 
 const MORNING = '08:00'
 
 /** No push and no mail for a while; the bell keeps what comes. */
 export function MuteUntil() {
-  const { settings } = useSettings()
+  const { settings } = useChosenSettings()
+  return settings && <Mute settings={settings} />
+}
+
+function Mute({ settings }: { settings: Settings }) {
   const { timezone } = useProfile()
   const today = useToday()
   const now = useNow(30_000)
-  const say = useToast()
-  const update = useUpdateSettings()
-  const set = (muted_until: string | null) =>
-    update.mutate(
-      { muted_until },
-      { onError: () => say({ text: 'This could not be saved. Please try again.', tone: 'danger' }) },
-    )
-  const until = settings?.muted_until ?? null
+  const { choose } = useChooseSettings(settings)
+  const set = (muted_until: string | null) => choose({ muted_until })
+  const until = settings.muted_until
   if (until !== null && new Date(until) > now)
     return (
       <fieldset className={styles.mute} aria-label="Mute">
         <output>Muted until {formatDateTime(until, timezone)}. The bell keeps what comes.</output>
-        <Button busy={update.isPending} onClick={() => set(null)}>
-          Unmute
-        </Button>
+        <Button onClick={() => set(null)}>Unmute</Button>
       </fieldset>
     )
   const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString()

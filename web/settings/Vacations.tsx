@@ -7,11 +7,9 @@ import {
   MOST_VACATION_DATES,
   refusalOfVacations,
   vacationDatesIn,
-  withoutVacation,
 } from '#shared/settings/vacations.ts'
 import { type DateRange, datesOf } from '#shared/time/dateRange.ts'
 import { rangeInWords } from '#shared/time/format.ts'
-import { networkFailureOf } from '#web/kit/networkFailure.ts'
 import { useToday } from '#web/profile/today.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Card } from '#web/kit/ui/Card.tsx'
@@ -20,13 +18,16 @@ import { Form } from '#web/kit/ui/Form.tsx'
 import { IconButton } from '#web/kit/ui/IconButton.tsx'
 import { LoadNote } from '#web/kit/ui/LoadNote.tsx'
 import { useToast } from '#web/kit/ui/Toast.tsx'
-import { useSettings, useUpdateSettings } from './data.ts'
+import { serverNow } from '#web/kit/serverClock.ts'
+import { useMakeChange } from '#web/kit/workspace/makeChange.ts'
+import { type PreferenceChange, PREFERENCES } from './preferencesSlice.ts'
+import { useChosenSettings } from './useChooseSettings.ts'
 import styles from './Vacations.module.css'
 import { isGamified } from './gamification.ts'
 
 /** Dates on which the streak pauses and habits are off (docs/rules/settings.md, Vacations). */
 export function Vacations() {
-  const { settings, load } = useSettings()
+  const { settings, load } = useChosenSettings()
   return (
     <Card title="Vacations">
       <p className={styles.what}>
@@ -38,22 +39,26 @@ export function Vacations() {
   )
 }
 
-function Editor({ settings: { vacations, version } }: { settings: Settings }) {
+function Editor({ settings }: { settings: Settings }) {
+  const { vacations } = settings
   const today = useToday()
   const say = useToast()
-  const { mutate, error, isPending } = useUpdateSettings()
+  const make = useMakeChange<PreferenceChange>(PREFERENCES)
   const count = useRef<HTMLParagraphElement>(null)
   const year = today.slice(0, 4)
-  const save: Save = (next, said, done) =>
-    mutate(
-      { vacations: next, version },
-      {
-        onSuccess: () => {
-          done?.()
-          say({ text: said, tone: 'success' })
-        },
-      },
-    )
+  const about = () => ({ id: settings.id, at: new Date(serverNow()).toISOString() })
+
+  function add(vacation: DateRange) {
+    make({ kind: 'add-vacation', vacation, ...about() }, { quiet: true, seen: settings })
+    say({ text: `Vacation added: ${rangeInWords(vacation)}.`, tone: 'success' })
+  }
+
+  function remove(vacation: DateRange) {
+    make({ kind: 'remove-vacation', vacation, today, ...about() }, { quiet: true, seen: settings })
+    say({ text: `Vacation removed: ${rangeInWords(vacation)}.`, tone: 'success' })
+    count.current?.focus() // its button is gone
+  }
+
   return (
     <>
       <ul className={styles.list} aria-label="Vacations">
@@ -61,17 +66,7 @@ function Editor({ settings: { vacations, version } }: { settings: Settings }) {
           <Row
             key={vacation.from}
             vacation={vacation}
-            busy={isPending}
-            onRemove={
-              isOpenToChange(vacation, today)
-                ? () =>
-                    save(
-                      withoutVacation(vacations, vacation, today),
-                      `Vacation removed: ${rangeInWords(vacation)}.`,
-                      () => count.current?.focus(), // its button is gone
-                    )
-                : null
-            }
+            onRemove={isOpenToChange(vacation, today) ? () => remove(vacation) : null}
           />
         ))}
       </ul>
@@ -79,15 +74,14 @@ function Editor({ settings: { vacations, version } }: { settings: Settings }) {
         {vacations.length === 0 && 'No vacations planned. '}
         {vacationDatesIn(vacations, year)} of {MOST_VACATION_DATES} days planned in {year}.
       </p>
-      <NewVacation vacations={vacations} today={today} busy={isPending} error={error} save={save} />
+      <NewVacation vacations={vacations} today={today} add={add} />
     </>
   )
 }
 
-type Save = (vacations: DateRange[], said: string, done?: () => void) => void
-type RowProps = { vacation: DateRange; busy: boolean; onRemove: (() => void) | null }
+type RowProps = { vacation: DateRange; onRemove: (() => void) | null }
 
-function Row({ vacation, busy, onRemove }: RowProps) {
+function Row({ vacation, onRemove }: RowProps) {
   const days = datesOf(vacation).length
   return (
     <li>
@@ -100,7 +94,6 @@ function Row({ vacation, busy, onRemove }: RowProps) {
         <IconButton
           label={`Remove vacation ${rangeInWords(vacation)}`}
           icon={<Trash2 />}
-          disabled={busy}
           onClick={onRemove}
         />
       )}
@@ -108,17 +101,11 @@ function Row({ vacation, busy, onRemove }: RowProps) {
   )
 }
 
-type NewVacationProps = {
-  vacations: readonly DateRange[]
-  today: string
-  busy: boolean
-  error: Error | null
-  save: Save
-}
+type NewVacationProps = { vacations: readonly DateRange[]; today: string; add: (vacation: DateRange) => void }
 
 const EMPTY = { from: '', to: '' }
 
-function NewVacation({ vacations, today, busy, error, save }: NewVacationProps) {
+function NewVacation({ vacations, today, add }: NewVacationProps) {
   const [asked, setAsked] = useState<DateRange>(EMPTY)
   const [wrong, setWrong] = useState<Wrong>({})
   const set = (part: Partial<DateRange>) => {
@@ -126,17 +113,17 @@ function NewVacation({ vacations, today, busy, error, save }: NewVacationProps) 
     setWrong({})
   }
 
-  function add() {
+  function submit() {
     const vacation = { from: asked.from, to: asked.to || asked.from }
     const refused = wrongOf(vacation, vacations, today)
     setWrong(refused)
     if (Object.keys(refused).length > 0) return
-    const said = `Vacation added: ${rangeInWords(vacation)}.`
-    save(mergedVacations([...vacations, vacation]), said, () => setAsked(EMPTY))
+    add(vacation)
+    setAsked(EMPTY)
   }
 
   return (
-    <Form noValidate className={styles.form} onSubmit={add}>
+    <Form noValidate className={styles.form} onSubmit={submit}>
       <div className={styles.dates}>
         <Field
           label="From"
@@ -155,18 +142,9 @@ function NewVacation({ vacations, today, busy, error, save }: NewVacationProps) 
           onChange={({ target }) => set({ to: target.value })}
         />
       </div>
-      <div className={styles.ways}>
-        <Button type="submit" look="primary" busy={busy}>
-          Add Vacation
-        </Button>
-        {error && (
-          <p role="alert" className={styles.failure}>
-            {networkFailureOf(error)
-              ? 'Nothing was changed: vacations can be changed once the server can be reached.'
-              : error.message}
-          </p>
-        )}
-      </div>
+      <Button type="submit" look="primary">
+        Add Vacation
+      </Button>
     </Form>
   )
 }

@@ -14,7 +14,7 @@ import {
   type PreferenceChange,
   PREFERENCES,
   preferencesSlice,
-  withPatch,
+  withChange,
 } from './preferencesSlice.ts'
 
 /** The person's settings with what waits to be sent, and how far they are loaded. */
@@ -22,7 +22,7 @@ export function useChosenSettings(): { settings: Settings | undefined; load: Loa
   const { settings, load } = useSettings()
   const waiting = useWaiting(useLateSlice<OpenPreferences>(preferencesSlice).waiting)
   return {
-    settings: settings && waiting.reduce((shown, { change }) => withPatch(shown, change.patch), settings),
+    settings: settings && waiting.reduce((shown, { change }) => withChange(shown, change), settings),
     load,
   }
 }
