@@ -60,11 +60,15 @@ test('XP that do not add up are refused', async () => {
 
 test('a sixth reminder of a task is left out, also where five of its seven are there already', async () => {
   const { files } = await anExport()
-  const [first] = JSON.parse(files['data/reminders.json'] ?? '') as { task_id: string }[]
+  const [first] = JSON.parse(files['data/reminders.json'] ?? '') as {
+    task_id: string
+    minutes_before: number
+  }[]
   const target = first?.task_id ?? ''
   const seven = Array.from({ length: 7 }, (_, minutes) => ({
-    ...{ ...first, at: null, series_id: null, minutes_before: minutes },
+    ...first,
     id: randomUUID(),
+    minutes_before: minutes,
   }))
   const file = await signedZip({ ...files, 'data/reminders.json': JSON.stringify(seven) })
   const bob = await server.signUp()
