@@ -116,33 +116,28 @@ function reachedOf(
 }
 
 const ITEMS = `
-  with page as (
-    select a.user_id, a.id, a.kind, a.subject, a.created_at
-    from activity a left join settings s on s.user_id = a.user_id
-    where a.user_id = any($2::uuid[]) and a.created_at > $3 and ${shownTo('$1', '$7::bool')}
-      and ($8::text[] is null or a.kind = any($8))
-      and ($5::timestamptz is null or (a.created_at, a.id) < ($5, $6::uuid))
-    order by a.created_at desc, a.id desc limit $4
-  )
-  select p.user_id, p.id, p.kind, p.subject, ${instantSql('p.created_at')} as created_at,
+  with unlocked as (select k.key from achievement_unlocks k where k.user_id = $1)
+  select a.user_id, a.id, a.kind, a.subject, ${instantSql('a.created_at')} as created_at,
     (
       select g.title from goals g
-      where g.user_id = p.user_id and p.kind = 'goal' and g.id::text = p.subject and g.published and not g.archived
+      where g.user_id = a.user_id and a.kind = 'goal' and g.id::text = a.subject and g.published and not g.archived
         and g.deleted_at is null
     ) as title,
-    exists (
-      select from achievement_unlocks k where k.user_id = $1 and p.kind = 'achievement' and k.key = p.subject
-    ) as viewer_has,
+    a.kind = 'achievement' and a.subject in (select key from unlocked) as viewer_has,
     exists (
       select from my_challenges m
-      where m.user_id = p.user_id and p.kind = 'challenge' and m.challenge_id::text = p.subject and m.won
+      where m.user_id = a.user_id and a.kind = 'challenge' and m.challenge_id::text = a.subject and m.won
     ) as won,
-    (select count(*)::int from cheers c where c.user_id = p.user_id and c.item_id = p.id) as cheers,
+    (select count(*)::int from cheers c where c.user_id = a.user_id and c.item_id = a.id) as cheers,
     exists (
-      select from cheers c where c.user_id = p.user_id and c.item_id = p.id and c.cheered_by = $1
+      select from cheers c where c.user_id = a.user_id and c.item_id = a.id and c.cheered_by = $1
     ) as cheered,
     array(
-      select c.cheered_by from cheers c where c.user_id = p.user_id and c.item_id = p.id and p.user_id = $1
+      select c.cheered_by from cheers c where c.user_id = a.user_id and c.item_id = a.id and a.user_id = $1
       order by c.created_at desc, c.cheered_by limit 3
     ) as cheered_by
-  from page p order by p.created_at desc, p.id desc`
+  from activity a left join settings s on s.user_id = a.user_id
+  where a.user_id = any($2::uuid[]) and a.created_at > $3 and ${shownTo('$1', '$7::bool')}
+    and ($8::text[] is null or a.kind = any($8))
+    and ($5::timestamptz is null or (a.created_at, a.id) < ($5, $6::uuid))
+  order by a.created_at desc, a.id desc limit $4`

@@ -46,14 +46,14 @@ export async function readRow(db: Db, viewer: PersonId, id: string): Promise<Cha
 }
 
 const ROWS = `
+  with unsettled as (
+    select o.challenge_id from my_challenges o where o.user_id = $2 and o.state = 'joined' and not o.settled
+  )
   select c.id, c.name, c.kind, c.metric, c.starts_on, c.ends_on, ${instantSql('c.ends_at')} as ends_at, c.target, c.team_id,
     c.created_by, c.state, c.version,
     array(select m.user_id from challenge_members m where m.challenge_id = c.id and m.state = 'joined') as joined,
     (select m.state from challenge_members m where m.challenge_id = c.id and m.user_id = $2) as mine,
-    exists (
-      select from my_challenges o
-      where o.user_id = $2 and o.challenge_id = c.id and o.state = 'joined' and not o.settled and c.state = 'ended'
-    ) as owed
+    c.state = 'ended' and c.id in (select challenge_id from unsettled) as owed
   from challenges c where c.id = any($1::uuid[])`
 
 /** What the rules of time ask of a row. */

@@ -66,22 +66,21 @@ function columnsOf(challenges: readonly Counted[]) {
  * groups (docs/rules/league.md, League points).
  */
 const LEDGER = `
-  select a.challenge_id, u.id, u.handle, u.name, u.avatar, s.score
-  from unnest($1::uuid[], $2::uuid[], $3::date[], $4::date[], $5::timestamptz[], $6::text[])
-    as a (challenge_id, user_id, starts_on, ends_on, ends_at, metric)
-  join users u on u.id = a.user_id left join settings o on o.user_id = u.id
-  cross join lateral (
-    select coalesce(sum(d.score), 0)::int as score from (
+  select a.challenge_id, u.id, u.handle, u.name, u.avatar, (
+    select coalesce(sum(d.score), 0)::int from (
       select case a.metric when 'xp' then least(${DAY_POINTS}, sum(least(${GROUP_POINTS}, g.amount))) else count(*) end as score
       from (
         select l.occurrence_date, sum(l.amount) as amount from xp_ledger l
-        where l.user_id = a.user_id and l.occurrence_date between a.starts_on and a.ends_on
+        where l.user_id = u.id and l.occurrence_date between a.starts_on and a.ends_on
           and l.eligible and l.created_at < a.ends_at
           and case a.metric when 'tasks' then l.source_kind = 'task' when 'habit_check_ins' then l.source_kind = 'habit' else true end
         group by l.occurrence_date, l.source_kind, l.source_id having sum(l.amount) > 0
       ) g group by g.occurrence_date
     ) d
-  ) s
+  ) as score
+  from unnest($1::uuid[], $2::uuid[], $3::date[], $4::date[], $5::timestamptz[], $6::text[])
+    as a (challenge_id, user_id, starts_on, ends_on, ends_at, metric)
+  join users u on u.id = a.user_id left join settings o on o.user_id = u.id
   where a.metric <> 'xp' or coalesce(o."gamificationEnabled", true)`
 
 type Timed = Omit<Found, 'score'> & {
@@ -89,9 +88,8 @@ type Timed = Omit<Found, 'score'> & {
   day_start: string
   starts_on: string
   ends_on: string
-  started: number[]
-  dates: (string | null)[]
-  lengths: number[]
+  /** Of each its begin, its date and its length. */
+  intervals: [number, string | null, number][]
 }
 
 async function readTimer(db: Db, challenges: readonly Counted[]): Promise<Found[]> {
@@ -99,15 +97,13 @@ async function readTimer(db: Db, challenges: readonly Counted[]): Promise<Found[
   if (asked.people.length === 0) return []
   const { ids, people, from, to, ends } = asked
   const rows = await db.read<Timed>(TIMER, [ids, people, from, to, ends])
-  return rows.map(
-    ({ timezone, day_start: dayStart, starts_on, ends_on, started, dates, lengths, ...person }) => {
-      const intervals = started.map((startedAt, at) => ({
-        date: dates[at] ?? localDate(new Date(startedAt), { timezone, dayStart }),
-        ms: lengths[at] ?? 0,
-      }))
-      return { ...person, score: focusMinutes(intervals, { from: starts_on, to: ends_on }) }
-    },
-  )
+  return rows.map(({ timezone, day_start: dayStart, starts_on, ends_on, intervals, ...person }) => {
+    const dated = intervals.map(([startedAt, date, ms]) => ({
+      date: date ?? localDate(new Date(startedAt), { timezone, dayStart }),
+      ms,
+    }))
+    return { ...person, score: focusMinutes(dated, { from: starts_on, to: ends_on }) }
+  })
 }
 
 /**
@@ -115,14 +111,12 @@ async function readTimer(db: Db, challenges: readonly Counted[]): Promise<Found[
  * when it began.
  */
 const TIMER = `
-  select a.challenge_id, u.id, u.handle, u.name, u.avatar, u.timezone, u.day_start, a.starts_on, a.ends_on, f.started, f.dates, f.lengths
+  select a.challenge_id, u.id, u.handle, u.name, u.avatar, u.timezone, u.day_start, a.starts_on, a.ends_on, (
+    select coalesce(json_agg(json_build_array(
+      extract(epoch from i.started_at) * 1000, i.began_on, extract(epoch from i.ended_at - i.started_at) * 1000)), '[]')
+    from focus_sessions i
+    where i.user_id = u.id and i.started_at >= a.starts_on - 2 and i.started_at < a.ends_on + 3 and i.closed_at < a.ends_at
+  ) as intervals
   from unnest($1::uuid[], $2::uuid[], $3::date[], $4::date[], $5::timestamptz[])
     as a (challenge_id, user_id, starts_on, ends_on, ends_at)
-  join users u on u.id = a.user_id
-  cross join lateral (
-    select coalesce(array_agg((extract(epoch from i.started_at) * 1000)::float8 order by i.started_at), '{}') as started,
-      coalesce(array_agg(i.began_on::text order by i.started_at), '{}') as dates,
-      coalesce(array_agg((extract(epoch from i.ended_at - i.started_at) * 1000)::float8 order by i.started_at), '{}') as lengths
-    from focus_sessions i
-    where i.user_id = a.user_id and i.started_at >= a.starts_on - 2 and i.started_at < a.ends_on + 3 and i.closed_at < a.ends_at
-  ) f`
+  join users u on u.id = a.user_id`

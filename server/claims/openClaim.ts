@@ -25,16 +25,16 @@ const COLUMNS = `user_id, id, task_id, title, type, witness_id, state, local_dat
 const MINUTES = `coalesce(s.default_proof_time_minutes, ${SETTINGS_FIELDS.default_proof_time_minutes.initial})`
 
 /**
- * SQL: the values of {@link COLUMNS} of a claim whose task `t` was completed, as `shared/claims/nextState.ts` says (`opening`).
+ * SQL: the values of {@link COLUMNS} of a claim whose task `t` was completed, with its `witness`, as `shared/claims/nextState.ts` says (`opening`).
  *
  * @param id, date, now SQL: the claim's id, the completion's day and its arrival
  */
 const valuesOf = ({ id, date, now }: { id: string; date: string; now: string }) => `
-  t.user_id, ${id}, t.id, t.title, t.accountability_type, w.id, 'open', ${date}, ${now},
+  t.user_id, ${id}, t.id, t.title, t.accountability_type, t.witness, 'open', ${date}, ${now},
   ${now} + make_interval(mins => ${MINUTES}),
   ${now} + make_interval(mins => ${MINUTES}, hours => ${VERDICT_HOURS}),
   coalesce(t.scheduled_date < ${date}, false),
-  case when t.accountability_type = 'partner' and w.id is not null then array[w.id] else '{}'::uuid[] end`
+  case when t.accountability_type = 'partner' and t.witness is not null then array[t.witness] else '{}'::uuid[] end`
 
 /** SQL: of the claims of a person silence ends the first one first, and that sets the moment of the next. */
 const LATER_ONES_WAIT = `due_moments.kind <> '${CLAIM_SILENCE}' or excluded.due_at < due_moments.due_at`
@@ -64,8 +64,8 @@ export const openClaimsSql = (done: string) => `
   claimed as (
     insert into claims (${COLUMNS})
     select ${valuesOf({ id: 't.claim_id', date: 't.earned_on', now: 't.now' })}
-    from ${done} t left join settings s on s.user_id = t.user_id cross join lateral (select ${WITNESS} as id) w
-    where t.accountability_type <> 'self'
+    from (select t.*, ${WITNESS} as witness from ${done} t where t.accountability_type <> 'self') t
+    left join settings s on s.user_id = t.user_id
     returning *
   ), judged_by_partners as (
     insert into claims_to_judge (user_id, claim_id, owner_id, type, state, opened_at, verdict_until)
@@ -157,8 +157,8 @@ const AGAIN = [
 const OPEN = `
   insert into claims as c (${COLUMNS})
   select ${valuesOf({ id: '$3::uuid', date: '$4::date', now: '$5::timestamptz' })}
-  from tasks t left join settings s on s.user_id = t.user_id cross join lateral (select ${WITNESS} as id) w
-  where t.user_id = $1 and t.id = $2 and t.accountability_type <> 'self'
+  from (select t.*, ${WITNESS} as witness from tasks t where t.user_id = $1 and t.id = $2 and t.accountability_type <> 'self') t
+  left join settings s on s.user_id = $1
   on conflict (user_id, task_id) do update set
     ${AGAIN.map((name) => `${name} = excluded.${name}`).join(', ')},
     judges = array(select distinct unnest(c.judges || excluded.judges)),

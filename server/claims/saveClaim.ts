@@ -3,7 +3,7 @@ import { tell } from '#server/kit/audience/tell.ts'
 import type { Inside } from '#server/deps.ts'
 import { setDue } from '#server/kit/due/setDue.ts'
 import { CLAIM_CHECK, CLAIM_PICTURE } from './dueNames.ts'
-import { CLAIM_COLUMNS, type ClaimRow } from './rows.ts'
+import { type ClaimRow, findClaim } from './rows.ts'
 import { setSilence } from './silence.ts'
 
 /** What is written beside what follows from the rules. */
@@ -28,7 +28,7 @@ export async function saveClaim(
   await tell(inside, 'claims', row.id, 'update', row.user_id)
   const after = { ...row, ...written }
   const isOpen = next.state === 'open'
-  const [saved] = await tx.query<ClaimRow>(SAVE, [
+  await tx.query(SAVE, [
     row.user_id,
     row.id,
     next.state,
@@ -46,6 +46,7 @@ export async function saveClaim(
     next.verdict?.at ?? null,
     after.judges,
   ])
+  const saved = await findClaim(tx, row.user_id, row.id)
   if (!saved) throw new Error(`No claim ${row.id}`)
   tx.changed(row.user_id, 'claims', row.id, 'update')
   await followIndex(inside, saved)
@@ -64,7 +65,7 @@ const SAVE = `
   update claims c set state = $3, verdict_until = $4, closed_at = $5, late = $6, disputed = $7, note = $8, file_id = $9,
     proof_at = $10, verdict_answer = $11, verdict_by = $12, verdict_name = $13, verdict_note = $14, verdict_at = $15,
     judges = $16::uuid[], version = c.version + 1
-  where c.user_id = $1 and c.id = $2 returning ${CLAIM_COLUMNS}`
+  where c.user_id = $1 and c.id = $2`
 
 /** What lies with those who judge says the same as the claim. */
 async function followIndex({ db: tx }: Inside, claim: ClaimRow): Promise<void> {

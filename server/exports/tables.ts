@@ -94,11 +94,10 @@ export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
   },
   my_challenges: {
     query: `
+      with mine as (select challenge_id, state, won from my_challenges where user_id = $1)
       select c.id, c.name, c.kind, c.metric, c.starts_on, c.ends_on, c.target, m.state, m.won, r.rank, r.score
-      from my_challenges m join challenges c on c.id in (select o.challenge_id from my_challenges o where o.user_id = $1)
-        and c.id = m.challenge_id
-      left join challenge_results r on r.challenge_id = c.id and r.user_id = $1
-      where m.user_id = $1 order by c.id`,
+      from mine m join challenges c on c.id = m.challenge_id
+      left join challenge_results r on r.challenge_id = c.id and r.user_id = $1 order by c.id`,
   },
   my_teams: {},
   nudges: {},

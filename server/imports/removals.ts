@@ -1,3 +1,5 @@
+import { WRITTEN } from './writtenTables.ts'
+
 /**
  * How rows that an import made are removed, each table after those that refer to it. `$1` is the person, `$2` what tells the rows
  * apart, `$3` when they were made, `$4` all that was made, by table, and `$5` the import. What is answered is gone.
@@ -54,7 +56,7 @@ export const REMOVALS: readonly { table: string; text: string }[] = [
   ),
   {
     table: 'streak_days_off',
-    text: text('streak_days_off', `t.local_date || ' ' || t.reason = any($2::text[])`, 't.user_id'),
+    text: text('streak_days_off', `${WRITTEN.streak_days_off.key('t')} = any($2::text[])`, 't.user_id'),
   },
   {
     table: 'achievement_unlocks',

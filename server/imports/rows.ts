@@ -121,7 +121,7 @@ const EMPTY = `
   /* across people: an hourly job */
   update imports set content = null, made = null, replaced = null
   where (content is not null or made is not null or replaced is not null)
-    and greatest(expires_at, applied_at + interval '${UNDO_HOURS} hours') <= $1`
+    and expires_at <= $1 and (applied_at is null or applied_at <= $1::timestamptz - interval '${UNDO_HOURS} hours')`
 
 const FORGET = `
   /* across people: an hourly job */

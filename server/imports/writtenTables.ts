@@ -121,7 +121,7 @@ export const WRITTEN: Readonly<Record<Exclude<ImportedTable, 'settings' | 'profi
   threads: { ...byId, more: ['search'] },
   thread_messages: { ...byId, more: ['search'], where: has('threads', 'thread_id') },
   streak_days_off: {
-    key: (row) => `${row}.local_date || ' ' || ${row}.reason`,
+    key: (row) => `(${row}.local_date - '1970-01-01'::date)::text || ' ' || ${row}.reason`, // a date as text depends on settings
     isSame: 't.local_date = r.local_date and t.reason = r.reason',
     onlyFresh: true,
   },

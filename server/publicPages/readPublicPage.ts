@@ -1,8 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import { shownToOthers } from '#shared/achievements/shownToOthers.ts'
 import { MOST_GOALS_IN_ALL } from '#shared/goals/goal.ts'
-import { isHandle } from '#shared/people/addressee.ts'
-import { visible } from '#shared/people/relation.ts'
 import type { PublicPage } from '#shared/publicPages/publicPage.ts'
 import { publicScoreOf } from '#server/accountability/scoreOf.ts'
 import type { Deps } from '#server/deps.ts'
@@ -12,7 +10,7 @@ import type { OtherUserId, UserId } from '#server/kit/db/userId.ts'
 import { readRows } from '#server/kit/entity/rows.ts'
 import { type Person, personOf } from '#server/kit/http/person.ts'
 import { cardsOf } from '#server/people/cardsOf.ts'
-import { relationsOf } from '#server/people/relationsOf.ts'
+import { findPageOwner } from '#server/people/personPolicy.ts'
 
 /** Who looks without a session: a stranger to everybody. No person has this id. */
 const NOBODY = '00000000-0000-0000-0000-000000000000' as OtherUserId
@@ -27,7 +25,7 @@ export async function readPublicPage(
   handle: string,
 ): Promise<PublicPage> {
   const { db, now } = deps
-  const owner = await ownerOf(db, handle.toLowerCase())
+  const owner = await ownerOf(db, handle)
   const card = owner && (await cardsOf(deps, NOBODY, [owner.id])).get(owner.id)
   if (!owner || !card || card.handle === null) throw new AppError('not_found', 'There is no such page')
   const { name, avatar, avatar_url } = card
@@ -45,20 +43,9 @@ export async function readPublicPage(
 
 /** Who has a page by this handle; null where nobody has. Who is banned has none for as long. */
 async function ownerOf(db: Db, handle: string): Promise<Person | null> {
-  if (!isHandle(handle)) return null
-  const [found] = await db.read<{ id: UserId; has_page: boolean }>(BY_HANDLE, [handle])
-  if (!found) return null
-  const relation = (await relationsOf(db, NOBODY, [found.id])).get(found.id) ?? 'stranger'
-  const hasPublicPage = found.has_page
-  const sides = { viewerPlays: false, personPlays: false, showsPresence: false, hasPublicPage }
-  return visible(relation, sides).page ? personOf(db, found.id) : null
+  const id = await findPageOwner(db, NOBODY, handle)
+  return id && personOf(db, id as string as UserId)
 }
-
-const BY_HANDLE = `
-  select h.user_id as id, coalesce(
-    (select s.public_page from settings s where s.user_id = h.user_id), false
-  ) as has_page
-  from handles h where h.handle = $1`
 
 async function pinnedOf(db: Db, userId: UserId): Promise<PublicPage['pinned']> {
   const pinned = await db.read<{ key: string }>(PINNED, [userId])

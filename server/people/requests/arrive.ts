@@ -1,5 +1,4 @@
 import { REQUEST_DAYS } from '#shared/people/request.ts'
-import { parseInstant } from '#shared/time/instant.ts'
 import { newId } from '#server/kit/db/newId.ts'
 import type { OtherUserId, PersonId } from '#server/kit/db/userId.ts'
 import type { Inside } from '#server/deps.ts'
@@ -9,7 +8,7 @@ import { becomeFriends } from './becomeFriends.ts'
 import { type Between, mayBecomeFriends, readBetween, reaches } from './between.ts'
 import { REQUEST_END } from './dueEnds.ts'
 import { setTelling } from './dueTelling.ts'
-import { addRow, REQUEST_COLUMNS, type RequestRow } from './rows.ts'
+import { addRow } from './rows.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -48,16 +47,18 @@ export async function arriveLate(
 ): Promise<void> {
   const { db: tx } = inside
   const now = inside.now()
-  const [row] = await tx.query<RequestRow & { sent_to_key: string }>(FIND_ADDRESSEE, [sender, id, other, now])
+  const [row] = await tx.query<Found>(FIND_ADDRESSEE, [sender, id, other, now])
   if (!row) return
   const since = new Date(now.getTime() - REQUEST_DAYS * DAY_MS)
   const between = await readBetween(tx, { sender, other, key: row.sent_to_key }, { now, since })
-  const [createdAt, expiresAt] = [parseInstant(row.created_at), parseInstant(row.expires_at)]
-  const request = { sender, other, id, note: row.note, createdAt, expiresAt, invited: null }
+  const { note, created_at: createdAt, expires_at: expiresAt } = row
+  const request = { sender, other, id, note, createdAt, expiresAt, invited: null }
   await arrive(inside, request, { ...between, sent: between.sent - 1 })
 }
+
+type Found = { note: string; created_at: Date; expires_at: Date; sent_to_key: string }
 
 const FIND_ADDRESSEE = `
   update friend_requests r set other_id = $3
   where r.user_id = $1 and r.id = $2 and r.sent_by = $1 and r.other_id is null and r.state = 'open' and r.expires_at > $4
-  returning ${REQUEST_COLUMNS}, r.sent_to_key`
+  returning r.note, r.created_at, r.expires_at, r.sent_to_key`

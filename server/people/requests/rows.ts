@@ -2,12 +2,12 @@ import type { Card } from '#shared/people/card.ts'
 import type { FriendRequest } from '#shared/people/request.ts'
 import { instantSql } from '#server/kit/db/instantSql.ts'
 import type { Tx } from '#server/kit/db/database.ts'
-import type { OtherUserId, PersonId } from '#server/kit/db/userId.ts'
+import type { PersonId } from '#server/kit/db/userId.ts'
 
 /** What a row says, with the other side as the database has it: nobody is shown that of a request they sent. */
 export type RequestRow = {
   id: string
-  other_id: OtherUserId | null
+  other_id: PersonId | null
   sent_to: string | null
   note: string
   created_at: string
@@ -46,8 +46,9 @@ type NewRow = {
 export async function addRow(tx: Tx, row: NewRow): Promise<RequestRow | null> {
   const { userId, id, sender, other, typed = null, key = null, note, createdAt, expiresAt } = row
   const values = [userId, id, sender, other, typed, key, note, createdAt, expiresAt]
-  const [added] = await tx.query<RequestRow>(ADD, values)
-  return added ?? null
+  if ((await tx.query(ADD, values)).length === 0) return null
+  const [created_at, expires_at] = [createdAt.toISOString(), expiresAt.toISOString()]
+  return { id, other_id: other, sent_to: typed, note, created_at, expires_at }
 }
 
 const ADD = `
@@ -55,4 +56,4 @@ const ADD = `
     (user_id, id, sent_by, other_id, sent_to, sent_to_key, note, state, created_at, expires_at)
   values ($1, $2, $3, $4, $5, $6, $7, 'open', $8, $9)
   on conflict do nothing
-  returning ${REQUEST_COLUMNS}`
+  returning r.id`
