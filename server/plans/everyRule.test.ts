@@ -1,16 +1,17 @@
 import { afterAll, expect, test } from 'vitest'
 import { GoalUnderstanding } from '#shared/planning/goalAnswers.ts'
 import { PATTERN_KEYS, type PatternKey } from '#shared/planning/patterns/keys.ts'
-import { AnyPlan } from '#shared/planning/plan.ts'
+import { AcceptedPlan, AnyPlan, PlanPage } from '#shared/planning/plan.ts'
 import { faultsOf } from '#shared/planning/testing/coachOracle.ts'
 import { plannedInSpiteOf } from '#shared/planning/testing/exclusionsOracle.ts'
 import { read, startTestServer } from '#server/testing.ts'
-import { setAvailability } from '#server/testing/plans.ts'
+import { propose, setAvailability } from '#server/testing/plans.ts'
 
 // Monday 2 March 2026, 09:00.
 const TODAY = '2026-03-02'
 const FREE: [string, string][] = [['06:00', '22:00']]
 const WEEKS = [4, 11, 30]
+const DAY = 24 * 60 * 60
 const server = await startTestServer({ settings: { ACCESS_TOKEN_TTL: 31_536_000 } })
 afterAll(server.close)
 
@@ -90,6 +91,38 @@ test.each([
     expect(plannedInSpiteOf(plan, { ...said, until }), `${what}, ${words}`).toEqual([])
   }
 })
+
+test.each(['race', 'strength', 'language', 'job', 'writing'] as const)(
+  '%s: what is accepted, what a change brings and the part that goes on keep C1 to C11 together',
+  async (key) => {
+    const person = await server.signUp()
+    await setAvailability(person, {
+      personal: FREE,
+      work: FREE,
+      daily_capacity: { work: null, personal: null },
+    })
+    const answers = { rhythm: 'pattern', minutes: 'pattern', conflict: 'ignore' }
+    const [what = ''] = GOALS[key]
+    const goal = { text: `${what} in 30 weeks`, answers }
+    const first = await propose(person, { goal })
+    const changed = { ...goal, answers: { ...answers, not_on: [3] } }
+    const plan = await propose(person, { goal: changed, replaces: first.id })
+    expect(faultsOf(key, plan, TODAY)).toEqual([])
+    const { plan: accepted } = await read(AcceptedPlan, person.post(`/api/plans/${plan.id}/accept`, {}))
+    expect(faultsOf(key, accepted, TODAY)).toEqual([])
+    server.turnClock(36 * DAY)
+    try {
+      for (const { task_id } of accepted.items) await person.act(task_id ?? '', 'complete')
+      const [next] = (await read(PlanPage, person.get('/api/plans?status=proposed'))).items
+      if (!next) throw new Error('No next part')
+      expect(plannedInSpiteOf(next, { notOn: [3], from: next.from })).toEqual([])
+      const both = { ...next, items: [...accepted.items, ...next.items] }
+      expect(faultsOf(key, both, TODAY)).toEqual([])
+    } finally {
+      server.turnClock(-36 * DAY)
+    }
+  },
+)
 
 test('a renovation is no clearing out, papers are no room, a trip no party, and sleep has its place in the evening', async () => {
   const titlesOf = async (text: string) =>

@@ -39,11 +39,16 @@ const days: Phrase<readonly number[]> = meaning(
   ([, all]) => [...new Set(all.flat())],
 )
 
-/** Joined by `or`, as negations are: `not on mondays or fridays`. */
-const someDays: Phrase<readonly number[]> = meaning(
-  sequence(days, optional(sequence(keyword('or', 'nor', 'and'), days))),
-  ([first, more]) => [...new Set([...first, ...(more?.[1] ?? [])])],
-)
+/** Joined by `or`, as negations are: `not on mondays or fridays or sundays`. */
+const someDays = joinedDays(MOST_DAYS)
+
+function joinedDays(most: number): Phrase<readonly number[]> {
+  if (most === 1) return days
+  return meaning(
+    sequence(days, optional(sequence(keyword('or', 'nor', 'and'), joinedDays(most - 1)))),
+    ([first, more]) => [...new Set([...first, ...(more?.[1] ?? [])])],
+  )
+}
 
 function dayOf(plain: string): number | null {
   return weekdayOf(plain) ?? (plain.endsWith('s') ? weekdayOf(plain.slice(0, -1)) : null)

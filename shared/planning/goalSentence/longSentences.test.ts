@@ -1147,7 +1147,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'sort out 20 years of family photos, rainy sundays only',
-    { what: 'Sort out 20 years of family photos', pattern: 'art', unread: ['rainy sundays only'] },
+    { what: 'Sort out 20 years of family photos', pattern: 'tidy', unread: ['rainy sundays only'] },
   ],
   [
     'gain 5 kg of muscle in 6 months, gym mon tue thu fri 1h',

@@ -677,6 +677,14 @@ const SENTENCES: readonly Sentence[] = [
       minutes: 15,
     },
   ],
+  [
+    'learn Spanish once a week, 45 minutes, not on Sundays or Mondays or Tuesdays, in the morning',
+    { what: 'Learn Spanish', per_week: 1, minutes: 45, not_on: [0, 1, 2], between: ['05:00', '12:00'] },
+  ],
+  [
+    'swim twice a week for 30 minutes, never on mondays nor wednesdays nor fridays nor sundays',
+    { what: 'Swim', per_week: 2, minutes: 30, not_on: [0, 1, 3, 5] },
+  ],
 ]
 
 testSentences(SENTENCES)
