@@ -30,7 +30,7 @@ test('the start page leads into a demo: its files load in sight, and a week of r
   await page.getByRole('meter', { name: 'The demo’s files' }).waitFor()
   await page.waitForURL('**/dashboard')
   await banner(page).getByText('This is a demo.').waitFor()
-  await page.getByText('Level 7').first().waitFor()
+  await page.getByText('Level 8').first().waitFor()
   await listDays(page)
   for (const title of ['Morning Planning Session', 'Focus Work Block', 'Break & Reflection'])
     await page.getByRole('listitem', { name: title }).first().waitFor()

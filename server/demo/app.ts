@@ -31,8 +31,8 @@ export function createDemoApp(world: World<Database>): { app: Hono; deps: Deps }
 }
 
 /** The same inside a transaction, to fill a demo. It has no live events. */
-export function createSilentDemoApp(world: World<Db>): Hono {
-  return appWith(world, absent<Hub>('live events')).app
+export function createSilentDemoApp(world: World<Db>): { app: Hono; deps: Deps } {
+  return appWith(world, absent<Hub>('live events'))
 }
 
 function appWith({ db, now }: World<Db>, hub: Hub): { app: Hono; deps: Deps } {

@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, expect, test } from 'vitest'
 import { Accountability } from '#shared/accountability/accountability.ts'
+import { AchievementList } from '#shared/achievements/achievement.ts'
 import { DEMO_TOKEN } from '#shared/auth/sessionKey.ts'
 import { ClaimPage } from '#shared/claims/claim.ts'
 import { pageSchema } from '#shared/entity/row.ts'
@@ -38,7 +39,7 @@ test('a demo begins with a week behind it, whose figures are the sum of what was
   const ledger = (await read(LedgerPage, ask('/api/xp-ledger?limit=100'))).items
   const xp = ledger.reduce((sum, { amount }) => sum + amount, 0)
   const stats = await read(Stats, ask('/api/stats'))
-  expect(stats).toMatchObject({ xp, level: 7, today: { completed: 1, total: 6, percent: 17 } })
+  expect(stats).toMatchObject({ xp, level: 8, today: { completed: 1, total: 6, percent: 17 } })
   expect(stats.streak).toMatchObject({ current: 7, best: 7 })
   expect(await read(Profile, ask('/api/profile'))).toMatchObject({
     id: demo.personId,
@@ -235,4 +236,15 @@ test('it has a score, and two claims of partners to confirm', async () => {
   expect(items.map(({ title }) => title)).toEqual(['Swim 1 km', 'Call the landlord'])
   const { items: partners } = await read(PartnerPage, ask('/api/partners'))
   expect(partners.map(({ state }) => state)).toEqual(['active', 'active'])
+})
+
+test('what its friends, team, challenge and room unlock is unlocked, and paid as anybody’s', async () => {
+  const { items } = await read(AchievementList, ask('/api/achievements'))
+  const unlocked = items.filter((item) => item.unlocked).map(({ id }) => id)
+  expect(unlocked).toEqual(
+    expect.arrayContaining(['first-friend', 'first-team', 'first-challenge', 'first-room', 'first-proof']),
+  )
+  expect(items.filter(({ unlocked: isThere, current, target }) => !isThere && current >= target)).toEqual([])
+  const ledger = (await read(LedgerPage, ask('/api/xp-ledger?limit=100'))).items
+  expect(ledger.filter(({ source_kind }) => source_kind === 'achievement')).toHaveLength(unlocked.length)
 })

@@ -16,6 +16,7 @@ import { addSampleDays } from './sampleDays.ts'
 import { addSamplePeople } from './samplePeople.ts'
 import { addSampleRoom } from './sampleRoom.ts'
 import { addSampleTeam } from './sampleTeam.ts'
+import { unlockSamples } from './sampleUnlocks.ts'
 
 /** A demo that answers requests. */
 export type Demo = {
@@ -60,7 +61,7 @@ function begin(db: Database, timezone: string, now: Date): Promise<UserId> {
     await createProfile(tx, { id, email: '', data: { timezone }, createdAt: now })
     await keepDemoPersonId(tx, id)
     const clock = { now }
-    const app = createSilentDemoApp({ db: tx, now: () => clock.now })
+    const { app, deps } = createSilentDemoApp({ db: tx, now: () => clock.now })
     const moment = { now, timezone, today: localDate(now, { timezone, dayStart: '00:00' }) }
     await addSampleDays(app, clock, moment)
     const friends = await addSamplePeople(tx, id, moment)
@@ -68,6 +69,7 @@ function begin(db: Database, timezone: string, now: Date): Promise<UserId> {
     await addSampleRoom(tx, id, friends, moment)
     await addSampleTeam(tx, id, moment)
     await addSampleChallenge(tx, id, friends, moment)
+    await unlockSamples(deps, id)
     return id
   })
 }
