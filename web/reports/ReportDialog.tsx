@@ -83,8 +83,8 @@ function useSendReport({ kind, id: target_id, person }: Reported, onDone: () => 
     },
     onSuccess(_, { blocks }) {
       const isBlocked = blocks && person ? ` ${person.name} is blocked.` : ''
-      const whose = person?.name ?? 'Whose it is'
-      say({ text: `Thank you, it is reported.${isBlocked} ${whose} is not told.`, tone: 'success' })
+      const toldNobody = person ? `${person.name} is not told.` : 'Nobody is told.'
+      say({ text: `Thank you, it is reported.${isBlocked} ${toldNobody}`, tone: 'success' })
       onDone()
     },
   })
