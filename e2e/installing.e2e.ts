@@ -79,3 +79,18 @@ test('an iPhone shows the steps, that notifications need the home screen, and as
   await page.waitForFunction(() => '__SENTRY__' in globalThis)
   expect(await page.getByRole('complementary', { name: 'Install' }).count()).toBe(0)
 })
+
+test('the settings install it at any time, where the device can', async () => {
+  const { page } = await world.enter('/settings')
+  const card = page.getByRole('region', { name: 'Install' })
+  await page.getByRole('region', { name: 'Appearance' }).waitFor()
+  expect(await card.count()).toBe(0)
+  await canBeInstalled(page)
+  await card.getByRole('button', { name: 'Install' }).click()
+  await card.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => (globalThis as unknown as { asked: number }).asked)).toBe(1)
+
+  const phone = await world.openWindow(await world.server.signUp(), '/settings', IPHONE)
+  await phone.getByRole('region', { name: 'Install' }).getByRole('button', { name: 'Show how' }).click()
+  await phone.getByRole('dialog', { name: 'Put it on your home screen' }).waitFor()
+})

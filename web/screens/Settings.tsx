@@ -27,6 +27,7 @@ import { TimeSettings } from '#web/settings/TimeSettings.tsx'
 import { Trash } from '#web/settings/Trash.tsx'
 import { useChosenSettings } from '#web/settings/useChooseSettings.ts'
 import { type SettingsTab, useSettingsTab } from '#web/settings/useSettingsTab.ts'
+import { InstallCard } from '#web/install/InstallCard.tsx'
 import { Vacations } from '#web/settings/Vacations.tsx'
 import { Panel } from './Panel.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
@@ -118,6 +119,7 @@ function AllGroups() {
           </div>
           <div>
             <Appearance />
+            <InstallCard />
             {settings ? (
               <>
                 <GamificationSettings settings={settings} />
