@@ -17,6 +17,7 @@ import { bareDate } from './bareDates.ts'
 import { beforeItBegins, forSeason } from './beforeItBegins.ts'
 import { dated, takesPlace } from './ownDates.ts'
 import { ahead, fromNow, lasting } from './spansAhead.ts'
+import { nthDay } from './nthDays.ts'
 import { inPeriod, named, wholeMonth } from './wholePeriods.ts'
 
 const FINISHED = keyword('done', 'finished', 'ready', 'complete', 'completed')
@@ -107,6 +108,7 @@ export const deadline: Phrase<Deadline> = either<Deadline>(
       word === 'tomorrow' ? addDays(today, 1) : today,
     ),
   ),
+  dated(nthDay),
   bareDate,
 )
 

@@ -168,6 +168,10 @@ function beginsCondition(
   if (/^(?:apart|aside)$/.test(plain) && next === 'from') return at > 0
   if (/^skip(?:ping)?$/.test(plain) && /^(?:when|if|while)$/.test(next)) return true
   if (isRare(words, at)) return true
+  // `once it stops raining`
+  if (plain === 'once' && /^(?:i|it|we|he|she|they|the|my|our)$/.test(next)) return true
+  // `sell what I don't wear`
+  if (/^(?:don'?t|can'?t|never|not|no)$/.test(plain) && isOfThings(words, at)) return false
   if (plain === 'weather' && next === 'permitting') return true
   // `rainy Sundays only`
   if (/^(?:rainy|sunny|alternate|odd|even)$/.test(plain) && TEMPORAL.test(next)) return true
@@ -191,6 +195,14 @@ function beginsCondition(
   while (end < Math.min(to, at + 5) && (end === at + 1 || !STARTS_ANEW.test(words[end]?.plain ?? '')))
     end += 1
   return namesTime(words, { from: at + 1, to: end }, goal.targets)
+}
+
+function isOfThings(words: readonly Word[], at: number): boolean {
+  const [thing, who] = [words[at - 2]?.plain ?? '', words[at - 1]?.plain ?? '']
+  return (
+    /^(?:what|that|which|things|stuff|everything|anything|all|clothes|books)$/.test(thing) &&
+    /^(?:i|we)$/.test(who)
+  )
 }
 
 /** `a dinner for 12 people`, `apply for 3 scholarships`. */

@@ -27,6 +27,10 @@ const OWN = /^(?:my|our|the|a|an|his|her|their)$/
 const PLACE_IN_TIME =
   /^(?:trip|holidays?|vacation|wedding|journey|visit|birthday|party|move|honeymoon|flight)$/
 
+/** What is made for an occasion is named by it. */
+const MAKES =
+  /^(?:write|make|bake|sew|knit|crochet|build|record|design|paint|compose|rehearse|organi[sz]e|arrange|choose|buy|find|book)$/
+
 /** `before we move on 31 January`. */
 const LEAVES = /^(?:move|leave|go|visit|travel|fly|start|begin|marry|married|turn|sell)$/
 
@@ -90,6 +94,8 @@ export const forOccasion: Phrase<{ date: string }> = (words, at, context) => {
     isBegun || (side !== 'for' && [1, 2].some((later) => OCCASION.test(words[at + later]?.plain ?? '')))
   const isDeed = /^(?:before|when)$/.test(side ?? '') && /^(?:i|we)$/.test(words[at + 1]?.plain ?? '')
   if (side === 'when' && !isDeed) return null
+  // `write a song for our wedding on 7 August`, and
+  if (side === 'for' && words.slice(0, at).some(({ plain }) => MAKES.test(plain))) return null
   // `get ready for a hiking trip in May` is about the trip.
   if (
     side === 'for' &&

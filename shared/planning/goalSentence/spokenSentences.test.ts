@@ -1243,6 +1243,415 @@ const SENTENCES: readonly Sentence[] = [
     'stretch hamstrings after each run',
     { what: 'Stretch hamstrings', pattern: 'flexibility', unread: ['after each run'] },
   ],
+  ['i really should floss more', { what: 'Floss more', pattern: 'general' }],
+  [
+    'ok i want to finally run a marathon next october i am a total beginner and can train 4 times a week',
+    {
+      what: 'Run a marathon',
+      pattern: 'race',
+      deadline: '2027-10-31',
+      per_week: 4,
+      level: 'i am a total beginner',
+    },
+  ],
+  [
+    'read 300 pages in 30 days, 10 a day',
+    {
+      what: 'Read 300 pages',
+      pattern: 'reading',
+      deadline: '2026-12-23',
+      per_week: 7,
+      amount: { value: 300, unit: 'pages' },
+    },
+  ],
+  [
+    'could you plan my exam prep for the 3rd of february, maths, i have time on mondays 4 to 6pm',
+    {
+      what: 'Plan my exam prep',
+      pattern: 'exam',
+      deadline: '2027-02-03',
+      weekdays: [1],
+      per_week: 1,
+      minutes: 120,
+      between: ['16:00', '18:00'],
+    },
+  ],
+  [
+    'learn how to invest my money, two podcasts a week',
+    {
+      what: 'Learn how to invest my money',
+      pattern: 'general',
+      amount: { value: 2, unit: 'podcasts', per: 'week' },
+    },
+  ],
+  [
+    '15 minutes guitar every evening except tuesday',
+    {
+      what: 'Practise guitar',
+      pattern: 'instrument',
+      weekdays: [0, 1, 3, 4, 5, 6],
+      not_on: [2],
+      per_week: 6,
+      minutes: 15,
+      between: ['17:00', '22:00'],
+    },
+  ],
+  [
+    'my wish is to speak with my grandparents in polish at christmas, i know some words',
+    {
+      what: 'Speak with my grandparents in polish',
+      pattern: 'language',
+      deadline: '2026-12-25',
+      level: 'i know some words',
+    },
+  ],
+  [
+    'clean my inbox to zero, 20 min each morning this week',
+    {
+      what: 'Clean my inbox to zero',
+      pattern: 'tidy',
+      deadline: '2026-11-29',
+      per_week: 7,
+      minutes: 20,
+      between: ['05:00', '12:00'],
+    },
+  ],
+  [
+    "i'm trying to cut down on meat, only twice a week",
+    {
+      what: 'Cut down on meat, only twice a week',
+      pattern: 'quit',
+      amount: { value: 2, unit: 'times', per: 'week' },
+    },
+  ],
+  [
+    'write a song for our wedding on august 7',
+    { what: 'Write a song for our wedding', pattern: 'writing', deadline: '2027-08-07' },
+  ],
+  [
+    'do physio exercises mornings and evenings 10 min each',
+    { what: 'Do physio exercises', pattern: 'general', unread: ['mornings and evenings'], minutes: 10 },
+  ],
+  [
+    'I will go to the climbing gym twice per week starting from december',
+    { what: 'Go to the climbing gym', pattern: 'strength', starts_on: '2026-12-01', per_week: 2 },
+  ],
+  ['stop being late', { what: 'Stop being late', pattern: 'quit' }],
+  [
+    'swim 1 km in under 20 minutes by the end of august, pool on tuesdays and saturdays',
+    {
+      what: 'Swim 1 km in under 20 minutes',
+      pattern: 'endurance',
+      deadline: '2027-08-31',
+      weekdays: [2, 6],
+      per_week: 2,
+    },
+  ],
+  [
+    'ten minutes of tidying up after dinner daily',
+    { what: 'Tidy up', pattern: 'tidy', per_week: 7, minutes: 10, between: ['19:00', '24:00'] },
+  ],
+  [
+    'set aside 5000 € for emergency fund within 18 months',
+    {
+      what: 'Set aside 5000 € for emergency fund',
+      pattern: 'savings',
+      deadline: '2028-05-23',
+      amount: { value: 5000, unit: '€' },
+    },
+  ],
+  [
+    'i have to write three term papers until 15 march each 20 pages',
+    {
+      what: 'Write three term papers',
+      pattern: 'writing',
+      unread: ['each 20 pages'],
+      deadline: '2027-03-15',
+      amount: { value: 3, unit: 'papers' },
+    },
+  ],
+  [
+    'want to learn photoshop so that i can edit my own pictures, maybe an hour on sundays',
+    {
+      what: 'Learn photoshop so that i can edit my own pictures',
+      pattern: 'art',
+      weekdays: [0],
+      per_week: 1,
+      minutes: 60,
+    },
+  ],
+  [
+    'paint the fence once it stops raining',
+    { what: 'Paint the fence', pattern: 'tidy', unread: ['once it stops raining'] },
+  ],
+  [
+    'visit my grandfather every sunday and call him on wednesdays',
+    {
+      what: 'Visit my grandfather',
+      pattern: 'general',
+      also: ['call him on wednesdays'],
+      weekdays: [0],
+      per_week: 1,
+    },
+  ],
+  [
+    'get a six pack for summer no gym just at home 20 mins a day',
+    {
+      what: 'Get a six pack no gym just at home',
+      pattern: 'strength',
+      deadline: '2027-05-31',
+      per_week: 7,
+      minutes: 20,
+    },
+  ],
+  [
+    'prepare for my C2 exam in december 2027',
+    { what: 'Prepare for my C2 exam', pattern: 'exam', deadline: '2027-11-30' },
+  ],
+  [
+    'Complete 50 leetcode questions before my interview on january 12th, 90 minutes a day except fridays and saturdays',
+    {
+      what: 'Complete 50 leetcode questions',
+      pattern: 'coding',
+      deadline: '2027-01-11',
+      weekdays: [0, 1, 2, 3, 4],
+      not_on: [5, 6],
+      per_week: 5,
+      minutes: 90,
+      amount: { value: 50, unit: 'questions' },
+    },
+  ],
+  [
+    'play more with my kids at least half an hour after work',
+    { what: 'Play more with my kids', pattern: 'general', minutes: 30, between: ['17:00', '24:00'] },
+  ],
+  [
+    'I wish I could swim, beginner course on saturdays at 10',
+    {
+      what: 'Swim',
+      pattern: 'endurance',
+      weekdays: [6],
+      per_week: 1,
+      between: ['10:00', '11:00'],
+      level: 'beginner',
+    },
+  ],
+  [
+    'build my portfolio site in november and december, 5 hrs/week',
+    {
+      what: 'Build my portfolio site',
+      pattern: 'project',
+      deadline: '2026-12-31',
+      per_week: 5,
+      minutes: 60,
+      weekly_minutes: 300,
+    },
+  ],
+  ['journal before bed', { what: 'Journal', pattern: 'general', between: ['20:00', '24:00'] }],
+  ['fast 16 hours a day', { what: 'Fast 16 hours', pattern: 'general', per_week: 7 }],
+  [
+    "go through my old clothes and sell what i don't wear until the end of the month",
+    { what: "Go through my old clothes and sell what i don't wear", pattern: 'tidy', deadline: '2026-11-30' },
+  ],
+  [
+    "i'd like to run on mondays 30 min and on thursdays 45 min",
+    {
+      what: 'Run',
+      pattern: 'start_running',
+      unread: ['and on thursdays 45 min'],
+      weekdays: [1],
+      per_week: 1,
+      minutes: 30,
+    },
+  ],
+  ['be off my phone by 10pm', { what: 'Be off my phone by 10pm', pattern: 'general' }],
+  [
+    'make a photo calendar for my parents till december 10th',
+    { what: 'Make a photo calendar for my parents', pattern: 'project', deadline: '2026-12-10' },
+  ],
+  [
+    'learn 20 chords in 4 weeks, practice mon-fri at 19:00 for 25 min',
+    {
+      what: 'Learn 20 chords',
+      pattern: 'instrument',
+      deadline: '2026-12-21',
+      weekdays: [1, 2, 3, 4, 5],
+      per_week: 5,
+      minutes: 25,
+      between: ['19:00', '19:25'],
+    },
+  ],
+  [
+    'prepare xmas cookies the second weekend of december',
+    { what: 'Prepare xmas cookies', pattern: 'general', deadline: '2026-12-12' },
+  ],
+  [
+    'study for the oral exam which is in three weeks, 2 hours every afternoon',
+    {
+      what: 'Study for the oral exam',
+      pattern: 'exam',
+      deadline: '2026-12-14',
+      per_week: 7,
+      minutes: 120,
+      between: ['12:00', '17:00'],
+    },
+  ],
+  [
+    'get my driver license until i turn 18 in june',
+    { what: 'Get my driver license', pattern: 'course', unread: ['until i turn 18'], deadline: '2027-06-30' },
+  ],
+  [
+    'practise mindfulness 5-10 minutes whenever i feel stressed',
+    { what: 'Practise mindfulness', pattern: 'calm', unread: ['whenever i feel stressed'], minutes: 5 },
+  ],
+  [
+    'finish the first draft of my screenplay by my birthday, feb 20, writing sundays 9-12',
+    {
+      what: 'Finish the first draft of my screenplay',
+      pattern: 'writing',
+      unread: ['by my birthday'],
+      deadline: '2027-02-20',
+      weekdays: [0],
+      per_week: 1,
+      between: ['09:00', '12:00'],
+    },
+  ],
+  [
+    'i have two left feet so i want to take dance classes on friday nights',
+    {
+      what: 'Take dance classes',
+      pattern: 'course',
+      weekdays: [5],
+      per_week: 1,
+      between: ['20:00', '24:00'],
+    },
+  ],
+  ['bake bread each saturday', { what: 'Bake bread', pattern: 'general', weekdays: [6], per_week: 1 }],
+  [
+    'i want to lose the baby weight 8kg no rush',
+    { what: 'Lose the baby weight 8kg no rush', pattern: 'weight' },
+  ],
+  [
+    'research a new laptop and buy it before black friday',
+    { what: 'Research a new laptop and buy it', pattern: 'general', deadline: '2026-11-26' },
+  ],
+  [
+    'learn morse code, ten minutes on the bus to work',
+    { what: 'Learn morse code', pattern: 'skill', minutes: 10 },
+  ],
+  ['run 3 times next week', { what: 'Run 3 times', pattern: 'start_running', deadline: '2026-12-06' }],
+  [
+    'eat 5 portions of fruit and veg a day for january',
+    {
+      what: 'Eat 5 portions of fruit and veg',
+      pattern: 'general',
+      deadline: '2027-01-31',
+      starts_on: '2027-01-01',
+      per_week: 7,
+      amount: { value: 5, unit: 'portions', per: 'day' },
+    },
+  ],
+  [
+    "help me get my pilot's medical, appointment is december 9",
+    { what: "Get my pilot's medical, appointment", pattern: 'general', deadline: '2026-12-09' },
+  ],
+  [
+    'solo trip to patagonia in february, need to get fit, train legs and cardio 4x a week',
+    {
+      what: 'Train for solo trip to patagonia, get fit',
+      pattern: 'strength',
+      deadline: '2027-01-31',
+      per_week: 4,
+    },
+  ],
+  [
+    'record one youtube video per week for the next 3 months',
+    {
+      what: 'Record one youtube video',
+      pattern: 'general',
+      deadline: '2027-02-22',
+      per_week: 1,
+      amount: { value: 1, unit: 'video', per: 'week' },
+    },
+  ],
+  [
+    'reduce screen time to two hours a day',
+    {
+      what: 'Reduce screen time to two hours a day',
+      pattern: 'quit',
+      amount: { value: 120, unit: 'minutes', per: 'day' },
+    },
+  ],
+  [
+    'learn to ride a horse, lessons every wednesday 5pm, first one is on 2 december',
+    {
+      what: 'Learn to ride a horse',
+      pattern: 'general',
+      starts_on: '2026-12-02',
+      weekdays: [3],
+      per_week: 1,
+      between: ['17:00', '18:00'],
+    },
+  ],
+  [
+    'repaint the bathroom when i am off work dec 28-30',
+    { what: 'Repaint the bathroom', pattern: 'tidy', unread: ['when i am off work'], deadline: '2026-12-28' },
+  ],
+  [
+    'do a plank for 5 minutes by new year',
+    { what: 'Do a plank for 5 minutes', pattern: 'strength', deadline: '2027-01-01' },
+  ],
+  [
+    'become fluent in asl, 20 mins weekdays, 1 hour weekends',
+    {
+      what: 'Become fluent in asl',
+      pattern: 'general',
+      unread: ['1 hour weekends'],
+      weekdays: [1, 2, 3, 4, 5],
+      per_week: 5,
+      minutes: 20,
+    },
+  ],
+  [
+    'i want to volunteer somewhere on one saturday a month',
+    { what: 'Volunteer somewhere', pattern: 'general', unread: ['on one saturday a month'] },
+  ],
+  [
+    'finish 2 online courses by june 1, evenings but never friday',
+    {
+      what: 'Finish 2 online courses',
+      pattern: 'general',
+      deadline: '2027-06-01',
+      not_on: [5],
+      between: ['17:00', '22:00'],
+      amount: { value: 2, unit: 'courses' },
+    },
+  ],
+  [
+    'strengthen my back, doctor says 15 mins 2x daily',
+    {
+      what: 'Strengthen my back',
+      pattern: 'strength',
+      per_week: 7,
+      minutes: 15,
+      amount: { value: 2, unit: 'times', per: 'day' },
+    },
+  ],
+  [
+    'organize garage sale second saturday in may',
+    { what: 'Organize garage sale', pattern: 'tidy', deadline: '2027-05-08' },
+  ],
+  [
+    'apply for phd positions, deadline mid january, 1 application every 3 days',
+    {
+      what: 'Apply for phd positions',
+      pattern: 'general',
+      unread: ['1 application'],
+      deadline: '2027-01-15',
+      per_week: 2,
+      every_days: 3,
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

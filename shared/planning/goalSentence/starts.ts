@@ -119,6 +119,18 @@ const range = either<readonly [from: string, to: string]>(
 )
 
 const begin: Phrase<string> = either(
+  // `lessons every Wednesday, first one is on 2 December`
+  meaning(
+    sequence(
+      optional(keyword('the', 'my')),
+      keyword('first', '1st'),
+      keyword('one', 'lesson', 'class', 'session', 'training', 'meeting', 'day', 'time'),
+      optional(keyword('is')),
+      optional(keyword('on')),
+      named,
+    ),
+    ([, , , , , { from, to }], { today }) => (from === to && from > today ? from : null),
+  ),
   meaning(
     sequence(keyword('in'), keyword('the'), keyword('new'), keyword('year')),
     (_, { today }) => `${Number(today.slice(0, 4)) + 1}-01-01`,

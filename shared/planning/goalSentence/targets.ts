@@ -22,6 +22,8 @@ const TARGETS: readonly RegExp[] = [
   new RegExp(
     `^(?:plank|handstand|headstand|l-sit) ${N} ?${UNIT} (?!(?:a|per|each|every|daily|/day|times|on|in|once|twice|\\d+x)\\b)`,
   ),
+  /^fast(?:ing)? (?:for )?(?:1[2-9]|2[0-4]|36|48) ?(?:h|hrs?|hours?)(?= )/,
+  /^by \d{1,2}(?:[:.]\d\d)? ?(?:am|pm)(?= )/,
   /^(?:up|bed|asleep|sleep) (?:at|by|before|after|around) (?:around )?(?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|noon|midnight)/,
 ]
 /** Behind a distance: `cycle 150 km in one day`. */

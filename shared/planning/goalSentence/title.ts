@@ -7,7 +7,7 @@ const LONGEST_TITLE = 60
 
 /** `I'm 45 and want to run`: who somebody is stands before what they want. */
 const ABOUT_ME =
-  /^(?:i['’]?m|i am|as) (?:an? )?[^,.;]{1,40}?(?:,| and| so) (?=(?:i )?(?:really )?(?:want|wanna|would|['’]d|need|plan|hope)\b)/i
+  /^(?:i['’]?m|i am|as|(?:i have|i['’]ve got|my)(?![^,.;]*\b(?:exam|test|interview|talk|presentation|race|deadline|wedding|trip)\b)) (?:an? )?[^,.;]{1,40}?(?:,| and| so) (?=(?:i )?(?:really )?(?:want|wanna|would|['’]d|need|plan|hope)\b)/i
 
 /** What is no goal by itself. */
 const NO_GOAL =
@@ -17,7 +17,7 @@ const LOOSE_END =
   /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|either|at least|at most|about|around|w\/|hand(?:ed)?[- ]in|submission|please|thanks|thx|plus|so|maybe|perhaps|rn|right now|i guess|i think|i hope|hopefully|or something|if possible|tbh|starting|beginning|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
 /** `stick to it`: here the end belongs to the verb. */
 const HOLDS =
-  /\b(?:stick (?:to|with)|keep (?:at|to)|get (?:used to|over|on with)|hold on to) (?:it|them)[.!\s]*$/i
+  /\b(?:stick (?:to|with)|keep (?:at|to)|and [a-z]+|get (?:used to|over|on with)|hold on to) (?:it|them)[.!\s]*$/i
 /** Behind the goal: what the plan is for, and no part of it. */
 const ASKS_FOR_HELP =
   /,?\s+(?:can you |could you )?(?:please )?help me(?: to)?(?: (?:study|learn|plan|prepare|practi[sc]e|train|revise|start|begin|do it|get there|with (?:it|this|that)))?(?: for it)?(?: please)?$|(?<!\b(?:for|get|seek|find|offer|to|with|need|more)),?\s+help(?: me)?(?: please| pls)?$/i

@@ -20,7 +20,7 @@ const WISHES: readonly RegExp[] = [
   /(?:need|want|would like|wanna|trying|hoping) (?:to )/,
   /i keep (?:procrastinating on|putting off|postponing|delaying) /,
   /(?:i have )?(?:two|three|2|3) goals(?: for [a-z0-9 ]{1,20})?:?\s+/,
-  /(?:my|the|our|a|new) (?:new |first |main |big |second |other )?(?:goal|aim|plan|resolution|dream)(?: for [a-z ]{1,20})?(?: is|:)? (?:to )?/,
+  /(?:my|the|our|a|new) (?:new |first |main |big |second |other )?(?:goal|aim|plan|resolution|dream|wish|hope)(?: for [a-z ]{1,20})?(?: is|:)? (?:to )?/,
   /goal:\s*/,
   /(?:(?:my|a|the) )?(?:new year['’]?s? )?resolution(?: is)?:?\s+(?:to )?/,
   /be able to /,

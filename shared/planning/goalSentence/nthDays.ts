@@ -1,0 +1,53 @@
+import { addDays, dayOfWeek, monthOf } from '#shared/time/civil.ts'
+import { monthOfName, weekdayName } from '#shared/tasks/quickAdd/dateWords.ts'
+import {
+  either,
+  keyword,
+  meaning,
+  optional,
+  type Phrase,
+  sequence,
+  term,
+} from '#shared/tasks/quickAdd/phrase.ts'
+
+const SATURDAY = 6
+const NTH: Readonly<Record<string, number | undefined>> = {
+  first: 1,
+  '1st': 1,
+  second: 2,
+  '2nd': 2,
+  third: 3,
+  '3rd': 3,
+  fourth: 4,
+  '4th': 4,
+}
+
+/** `the second Saturday in May`, `the last weekend of June`: a weekend by its Saturday. */
+export const nthDay: Phrase<string> = meaning(
+  sequence(
+    optional(keyword('on')),
+    optional(keyword('the')),
+    term((plain) => (plain === 'last' ? 'last' : (NTH[plain] ?? null))),
+    either<number | null>(
+      weekdayName,
+      meaning(keyword('weekend'), () => SATURDAY),
+    ),
+    keyword('of', 'in'),
+    term(monthOfName),
+  ),
+  ([, , nth, weekday, , month], { today }) => {
+    const day = weekday ?? SATURDAY
+    const year = Number(today.slice(0, 4))
+    return (
+      [year, year + 1]
+        .map((each) => nthOf(`${each}-${String(month).padStart(2, '0')}-01`, day, nth))
+        .find((date) => date > today) ?? null
+    )
+  },
+)
+
+function nthOf(first: string, weekday: number, nth: number | 'last'): string {
+  const { to } = monthOf(first)
+  if (nth === 'last') return addDays(to, -((dayOfWeek(to) - weekday + 7) % 7))
+  return addDays(first, ((weekday - dayOfWeek(first) + 7) % 7) + 7 * (nth - 1))
+}
