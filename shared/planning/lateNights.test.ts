@@ -40,7 +40,7 @@ test('an evening that goes on after midnight is one evening: it never has two se
       const evenings = sessions.map(({ date, time }) =>
         dateOfDay(Math.floor((minuteOf(date, time ?? '00:00') - DAY_START) / MINUTES_PER_DAY)),
       )
-      expect(new Set(evenings).size, `${evenings.join(' ')}`).toBe(evenings.length)
+      expect(new Set(evenings).size, evenings.join(' ')).toBe(evenings.length)
     }),
     { numRuns: 60 },
   )
