@@ -1,7 +1,7 @@
 import { CalendarCheck } from 'lucide-react'
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { dateInWords } from '#shared/planning/goalSentence/dateInWords.ts'
 import type { Plan } from '#shared/planning/plan.ts'
-import { dayInWords } from '#shared/time/format.ts'
 import { Badge, type BadgeTone } from '#web/kit/ui/Badge.tsx'
 import { LoadNote } from '#web/kit/ui/LoadNote.tsx'
 import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
@@ -139,8 +139,8 @@ function goesOn({ goal, items }: Plan): boolean {
 
 function endInWords({ covers_until: until, phases }: Plan): string {
   const isPart = until !== null && until < (phases.at(-1)?.to ?? '')
-  const day = dayInWords(until ?? '')
-  return isPart ? `Placed up to ${day}. The next weeks are proposed a week before.` : `Ends ${day}.`
+  const day = dateInWords(until ?? '')
+  return isPart ? `Placed up to ${day}. The next weeks are proposed a week before.` : `Ends on ${day}.`
 }
 
 /** The button that decided is gone, and the focus with it: it goes to what can be done next, else to the card. */

@@ -178,9 +178,10 @@ function misfits(infeasible: readonly Infeasible[], { isTheDay }: Pattern): stri
 }
 
 function assumedIn({ assumed }: GoalPlan, { pattern, what }: Understood): string[] {
-  const { advice = [] } = PATTERNS[pattern]
+  const { advice = [], question } = PATTERNS[pattern]
   const said = advice.filter(({ of }) => of === undefined || of.test(what ?? ''))
-  const level = assumed.level === null ? [] : [`It assumes: ${assumed.level}. Say so if that is not you.`]
+  const sentence = question?.said ?? 'It assumes: {level}. Say so if it is otherwise.'
+  const level = assumed.level === null ? [] : [sentence.replace('{level}', assumed.level)]
   return [...level, ...said.map(({ text }) => text)]
 }
 

@@ -12,7 +12,7 @@ export const archive: PatternVariant = {
       title: 'Gather',
       focus: 'Everything in one place, and a decision what is worth keeping',
       why: 'Who knows how much there is chooses well; sorting before that is done twice.',
-      share: 0.25,
+      share: 0.2,
       checkpoint: 'Number of boxes, albums and folders on your list',
       steps: [
         {
@@ -30,10 +30,6 @@ export const archive: PatternVariant = {
         {
           title: 'Rule: what stays',
           note: 'Write three lines: what is always kept, what never is, and how long bills and contracts must stay where you live. Done when you could decide on ten pieces by it.',
-        },
-        {
-          title: 'Frail things, made safe',
-          note: 'Put what is fading, torn or the only one of its kind into clean envelopes, away from damp. Done when nothing frail lies loose.',
         },
       ],
       kinds: [
@@ -55,7 +51,7 @@ export const archive: PatternVariant = {
       title: 'Scan',
       focus: 'Paper becomes files, the best and the frail first',
       why: 'What exists once can be lost once; a scan that is good enough today beats a perfect one that never comes.',
-      share: 0.35,
+      share: 0.45,
       checkpoint: 'Share of what you keep that is scanned, in %',
       steps: [
         {
@@ -65,10 +61,6 @@ export const archive: PatternVariant = {
         {
           title: 'Frail and only ones, scanned',
           note: 'Scan what is fading or exists only once, both sides where something is written. Done when each has a file that opens.',
-        },
-        {
-          title: 'Backs and captions, read',
-          note: 'Copy names and dates from the backs and from albums before the pieces are parted. Done when one album or box has its list.',
         },
         {
           title: 'Pace: count one session',
@@ -85,7 +77,11 @@ export const archive: PatternVariant = {
           note: 'Scan one stack in its order and put a slip where you stopped. Done when the time is up and the files open.',
         },
         {
-          title: 'Check {n}: yesterday’s scans',
+          title: 'Album {n}: page by page',
+          note: 'Scan one album or binder in its order, captions and backs too where something is written. Done when its last page has a file, or a slip shows where you stopped.',
+        },
+        {
+          title: 'Check {n}: the last scans',
           note: 'Open the last scans at full size and do the crooked and blurred ones again. Done when each can be read.',
         },
         {
@@ -98,7 +94,7 @@ export const archive: PatternVariant = {
       title: 'Name',
       focus: 'Each file says when, who and what, and lies where one would look',
       why: 'In ten years nobody remembers; a name with a date is found by every computer.',
-      share: 0.25,
+      share: 0.2,
       checkpoint: 'Somebody else finds five things by name within five minutes',
       steps: [
         {
@@ -114,12 +110,8 @@ export const archive: PatternVariant = {
           note: 'Show or send ten unknown pictures to the oldest person who may know. Done when their answers stand in the names.',
         },
         {
-          title: 'Papers that matter, one folder',
-          note: 'Put identity, insurance, contracts and wills together, on paper and as files. Done when another person knows where it is.',
-        },
-        {
-          title: 'Best fifty, in a folder',
-          note: 'Choose the fifty that you would save from a fire. Done when they lie in a folder of their own.',
+          title: 'What matters most, in one folder',
+          note: 'Choose what you would save from a fire: the best fifty pictures, or identity, insurance, contracts and wills. Done when it lies together and another person knows where.',
         },
       ],
       kinds: [
@@ -163,10 +155,6 @@ export const archive: PatternVariant = {
         {
           title: 'New things: ten minutes a month',
           note: 'Put a date in the calendar for the inbox and the copy. Done when the first date is there.',
-        },
-        {
-          title: 'Share it with the family',
-          note: 'Send the best fifty, or the place of the papers, to those who should have it. Done when one of them has answered.',
         },
       ],
       kinds: [

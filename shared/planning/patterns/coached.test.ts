@@ -203,3 +203,14 @@ test.each([
 test('a thesis is no story', () => {
   expect(placedPlan(understoodGoal('write my thesis in 11 weeks', OPEN)).kickoff?.note).toMatch(/100 words/)
 })
+
+test.each([
+  [
+    'become a foster parent in 11 weeks',
+    'Its first result is one small finished part; say so if you have another in mind.',
+  ],
+  ['learn Spanish in 11 weeks', 'It assumes: begin from nothing. Say so if it is otherwise.'],
+])('%s: the summary says what is assumed', (text, sentence) => {
+  const goal = understoodGoal(text, OPEN)
+  expect(summaryOf(goal, placedPlan(goal).plan, [], null)).toContain(sentence)
+})

@@ -11,7 +11,8 @@ export const general: Pattern = {
       { label: 'One small finished part', level: 'one small finished part', start: 1 },
       { label: 'Doing it once from start to end', level: 'doing it once from start to end', start: 1 },
     ],
-    assumed: 'a rough first version',
+    assumed: 'one small finished part',
+    said: 'Its first result is {level}; say so if you have another in mind.',
   },
   firstStep: {
     title: 'Write down what done looks like',

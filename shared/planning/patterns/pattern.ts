@@ -66,6 +66,8 @@ type Question = {
   suggestions: readonly { label: string; level: string; start: number }[]
   /** The level that is assumed until it is answered: one of the suggestions. */
   assumed: string
+  /** How the summary says that, with `{level}`, where it is nothing that the person is or can do. */
+  said?: string
 }
 
 export type PatternPhase = {
