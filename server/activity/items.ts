@@ -53,7 +53,7 @@ const TOTALS = 'select xp, streak_best as best from users where id = $1'
 const HIDE_ABOVE = `
   update activity set undone = true
   where user_id = $1 and not undone
-    and case kind when 'streak' then subject::int > $2 when 'level' then subject::int > $3 else false end`
+    and case when kind = 'streak' then subject::int > $2 when kind = 'level' then subject::int > $3 else false end`
 
 /** Hides the item of one thing that was undone. */
 export async function hideItem(

@@ -168,7 +168,7 @@ const OPEN = `
   returning c.id, c.type, c.witness_id, c.opened_at, c.proof_until, c.verdict_until,
     (
       select json_build_object('team', case o.type when 'team' then o.witness_id end, 'judges', o.judges)
-      from claims o where o.user_id = $1 and o.task_id = $2
+      from claims o where o.user_id = c.user_id and o.id = c.id
     ) as was`
 
 const ASK = `

@@ -64,7 +64,7 @@ async function settle(tx: Tx, id: string, now: Date): Promise<void> {
 }
 
 const SETTLE = `
-  update room_seats set state = case state when 'here' then 'kept' when 'joined' then 'missed' else state end
+  update room_seats set state = case when state = 'here' then 'kept' when state = 'joined' then 'missed' else state end
   where room_id = $1 and state in ('here', 'joined')`
 
 async function forget(tx: Tx, id: string): Promise<void> {

@@ -145,6 +145,7 @@ const ALL_CHANGES = `
  * transaction are left out, not waited for.
  */
 const COMPLETE_BATCHED = `
+  /* one PostgreSQL: where nothing is batched, completions go one by one */
   with asked as (
     select * from unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::date[], $5::timestamptz[], $6::uuid[],
       $7::json[], $8::uuid[], $9::int[])

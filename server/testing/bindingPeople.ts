@@ -1,5 +1,6 @@
 import type { Database, Db, Tx } from '#server/kit/db/database.ts'
 import { type Table, tableNamed, TABLES } from '#server/kit/db/tables.ts'
+import { refusedByCitus } from './refusedByCitus.ts'
 import { unboundTables } from './unboundTables.ts'
 
 /** A statement that means the rows of many people says so, with its reason, for instance for an hourly job. */
@@ -19,7 +20,7 @@ export function peoplesTables(
   return new Map([...known, ...Object.entries(more)])
 }
 
-/** A database that refuses statements on people's rows that do not say whose they mean. */
+/** A database that refuses statements on people's rows that do not say whose they mean, and those that Citus refuses. */
 export type BindingDatabase = Database & {
   /** What was refused, also where the error was caught. */
   refused: readonly string[]
@@ -31,7 +32,7 @@ export function bindingPeople(db: Database, tables: ReadonlyMap<string, Table>):
   const known = new Map<string, string | null>()
 
   function check(text: string) {
-    const fault = known.get(text) ?? faultOf(text, tables)
+    const fault = known.get(text) ?? faultOf(text, tables) ?? faultOnCitus(text, tables)
     known.set(text, fault)
     if (fault === null) return
     refused.push(fault)
@@ -62,5 +63,18 @@ function faultOf(text: string, tables: ReadonlyMap<string, Table>): string | nul
   return (
     `A statement does not say whose rows of ${unbound.join(', ')} it means. Bind the key (server/kit/db/tables.ts), or begin the ` +
     `statement with "/* across people: why */" where it means everybody's rows: ${text.trim()}`
+  )
+}
+
+/** A statement for one PostgreSQL, because there is another way on Citus ({@link Db.batches}), says so. */
+const ONE_POSTGRESQL = /\/\* one PostgreSQL: [^*]+ \*\//
+
+function faultOnCitus(text: string, tables: ReadonlyMap<string, Table>): string | null {
+  if (ONE_POSTGRESQL.test(text)) return null
+  const forms = refusedByCitus(text, tables)
+  if (forms.length === 0) return null
+  return (
+    `Citus refuses ${forms.join(', ')} (docs/decisions/0077). Say it in another form, or begin the statement with ` +
+    `"/* one PostgreSQL: why */" where there is another way on Citus: ${text.trim()}`
   )
 }

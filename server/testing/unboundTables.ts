@@ -20,11 +20,11 @@ export function unboundTables(statement: string, tables: ReadonlyMap<string, Tab
 }
 
 /** The tables, and the names that the statement itself gives to queries. */
-type Catalogue = { tables: ReadonlyMap<string, Table>; queries: ReadonlySet<string> }
+export type Catalogue = { tables: ReadonlyMap<string, Table>; queries: ReadonlySet<string> }
 /** A column that says whose a row is. It is bound, too, when one that it follows is. */
 type Key = { isBound: boolean; follows: Key[] }
 /** What a query reads or writes. `keys` is null for a query in brackets and a function, all columns of which are bound. */
-type Relation = { table: string; alias: string; keys: ReadonlyMap<string, Key> | null }
+export type Relation = { table: string; alias: string; keys: ReadonlyMap<string, Key> | null }
 /** `outer` is the query around it; what an EXISTS asks for restricts the rows of that one, too. */
 type Scope = { relations: Relation[]; outer: Scope | null; isAskedFor: boolean }
 type Condition = { tokens: readonly Token[]; leftJoined: string | null }
@@ -77,7 +77,7 @@ function isBound(key: Key, seen: readonly Key[] = []): boolean {
 const bound = (): Key => ({ isBound: true, follows: [] })
 
 /** The names that `with` gives to queries. */
-function namedQueries(tokens: readonly Token[]): string[] {
+export function namedQueries(tokens: readonly Token[]): string[] {
   return tokens.flatMap((token, index) => {
     if (token.kind === 'query' || token.kind === 'brackets') return namedQueries(token.tokens)
     if (!isWord(token, 'as')) return []
@@ -115,8 +115,8 @@ const FOLLOWS_A_RELATION = [
   'in',
 ]
 
-/** What comes after FROM and its commas, JOIN, INTO, UPDATE, USING, TRUNCATE and LOCK TABLE. */
-function relationsIn(tokens: readonly Token[], catalogue: Catalogue): Relation[] {
+/** What a query reads and writes: what comes after FROM and its commas, JOIN, INTO, UPDATE, USING, TRUNCATE and LOCK TABLE. */
+export function relationsIn(tokens: readonly Token[], catalogue: Catalogue): Relation[] {
   let isList = false
   return tokens.flatMap((token, index) => {
     const isFrom = isWord(token, 'from', 'using') && !isWord(tokens[index - 1], 'distinct')
