@@ -115,6 +115,8 @@ test('each group saves at once, refuses what does not fit beside its field, and 
   await page.getByRole('switch', { name: 'Quiet hours' }).check()
   await page.getByRole('combobox', { name: 'Quiet from' }).selectOption('08:00')
   await page.getByText('Quiet hours end at another time').waitFor()
+  await page.getByRole('checkbox', { name: 'Push for People' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Mail for Witnesses' }).check()
   await page.getByRole('tab', { name: 'Settings', exact: true }).focus()
   for (let tab = 0; tab < 3; tab++) await page.keyboard.press('ArrowRight')
   await page.getByRole('combobox', { name: 'Accountability of new tasks' }).selectOption('Team')
@@ -124,6 +126,7 @@ test('each group saves at once, refuses what does not fit beside its field, and 
     .toMatchObject({
       quiet_start: '22:00',
       quiet_end: '08:00',
+      notify: { social: { push: false, mail: false }, accountability: { push: true, mail: true } },
       accountability_type: 'team',
       completion_method_setting: 'timer',
     })

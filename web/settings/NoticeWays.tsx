@@ -1,4 +1,4 @@
-import type { NotificationKind } from '#shared/notifications/notification.ts'
+import { NOTIFICATION_KINDS, type NotificationKind } from '#shared/notifications/notification.ts'
 import type { Settings } from '#shared/settings/settings.ts'
 import { Checkbox } from '#web/kit/ui/Checkbox.tsx'
 import { VisuallyHidden } from '#web/kit/ui/VisuallyHidden.tsx'
@@ -8,16 +8,17 @@ import styles from './NoticeWays.module.css'
 
 type NoticeWaysProps = {
   settings: Settings
-  kinds: readonly [kind: NotificationKind, label: string, hint: string][]
+  words: Readonly<Record<NotificationKind, readonly [label: string, hint: string]>>
 }
 
 /** Which way each kind of notification goes beside the inbox. */
-export function NoticeWays({ settings, kinds }: NoticeWaysProps) {
+export function NoticeWays({ settings, words }: NoticeWaysProps) {
   return (
     <div className={styles.ways}>
-      {kinds.map(([kind, label, hint]) => (
-        <Ways key={kind} settings={settings} kind={kind} label={label} hint={hint} />
-      ))}
+      {NOTIFICATION_KINDS.map((kind) => {
+        const [label, hint] = words[kind]
+        return <Ways key={kind} settings={settings} kind={kind} label={label} hint={hint} />
+      })}
     </div>
   )
 }

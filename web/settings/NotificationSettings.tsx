@@ -17,7 +17,7 @@ export function NotificationSettings({ settings }: { settings: Settings }) {
   return (
     <Card title="Notifications" label="Notification settings">
       <AllNotifications settings={settings} />
-      <NoticeWays settings={settings} kinds={kinds()} />
+      <NoticeWays settings={settings} words={words()} />
       <QuietHours settings={settings} />
       <NewReminder settings={settings} />
       <Deadlines settings={settings} />
@@ -26,16 +26,17 @@ export function NotificationSettings({ settings }: { settings: Settings }) {
   )
 }
 
-/** Those that anything is told of. */
-const kinds = (): readonly [kind: NotificationKind, label: string, hint: string][] => [
-  ['reminder', 'Reminders', 'That you set on tasks and habits'],
-  [
-    'nudge',
+/** Of each kind what it is called, and what it tells. */
+const words = (): Readonly<Record<NotificationKind, readonly [label: string, hint: string]>> => ({
+  reminder: ['Reminders', 'That you set on tasks and habits'],
+  nudge: [
     'Nudges',
     `At most three a day: what is overdue or due, ${isGamified() ? 'a streak at risk, ' : ''}the week`,
   ],
-  ['system', 'System', 'New sign-ins, finished imports and the like'],
-]
+  social: ['People', 'Requests, messages and invitations of friends, teams, rooms and challenges'],
+  accountability: ['Witnesses', 'What waits for your word, and what became of yours'],
+  system: ['System', 'New sign-ins, finished imports and the like'],
+})
 
 type RowProps = { settings: Settings }
 

@@ -14,7 +14,7 @@ export function QuietHours({ settings }: { settings: Settings }) {
     <SettingRow saves={saves}>
       <Switch
         label="Quiet hours"
-        hint="Nudges wait until they end. Reminders that you set come all the same."
+        hint="Nudges and what others do wait until they end. Reminders that you set come all the same."
         checked={quiet_start !== null}
         onChange={(on) => choose(on ? INITIAL_QUIET_HOURS : { quiet_start: null, quiet_end: null })}
       />
