@@ -21,6 +21,7 @@ export const DUE_DIGESTS: DueKinds = {
     clock: 'trusted',
     lock: 'person',
     lateness: LATENESS,
+    atOnce: 16,
     retries: { first: 60, longest: 3600, giveUpAfter: 24 * 3600 },
     run: runDigest,
   },
