@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsInAllLooks } from './axe.ts'
-import { peopleToShow } from './peopleToShow.ts'
+import { PARTNER, peopleToShow } from './peopleToShow.ts'
 import { scrollsSideways, smallTargets } from './targets.ts'
 import { openWorld } from './world.ts'
 
@@ -65,7 +65,7 @@ test('the dialog of a report is free of faults in all ten looks, and gives the f
   expect(await faultsInAllLooks(page)).toEqual([])
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  expect(await more.evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(await isFocused(more)).toBe(true)
 }, 120_000)
 
 test('at a zoom of 400 % nothing scrolls sideways', async () => {
@@ -97,6 +97,28 @@ test.each(NAMES)(
   },
   60_000,
 )
+
+test.each([
+  ['friends', `Message to ${PARTNER}`],
+  ['friends', 'New challenge'],
+  ['accountability', 'Decline'],
+  ['accountability', 'Add a proof of “Read”'],
+  ['teams', 'Create Team'],
+  ['team', 'More about Runners'],
+  ['challenge', 'Delete'],
+  ['room', 'Leave the room'],
+] as const)('on %s “%s” opens by Enter, closes by Escape, and has the focus again', async (name, label) => {
+  const page = await world.openWindow(shown.ann, '/theme.js')
+  await visit(page, name)
+  const button = page.getByRole('button', { name: label, exact: true }).first()
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => isFocused(button)).toBe(false)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => isFocused(button)).toBe(true)
+})
+
+const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement)
 
 /** Controls in sight that Tab does not reach within one round, and where the focus is on nothing more often than between two rounds. */
 async function missedByTab(page: Page): Promise<string[]> {

@@ -81,7 +81,14 @@ test('a proof’s picture is seen before it is sent, waits while there is no net
   await dialog.getByRole('button', { name: 'Send' }).click()
   await phone.getByText('Your proof is kept here and sent once you are online').waitFor()
   expect((await claimsOf(ann))[0]?.proof_at).toBe(null)
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await phone.route(/api.files/, (route) => held.then(() => route.continue()))
   await phone.context().setOffline(false)
+  await phone.getByText(/Sending your proof: \d+ %/).waitFor()
+  expect(await phone.getByRole('progressbar', { name: 'Sending your proof' }).getAttribute('value')).not.toBe(
+    null,
+  )
+  letGo()
 
   const seen = witness.getByRole('img', { name: 'The proof of Ann' })
   await expect.poll(() => seen.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(2048)

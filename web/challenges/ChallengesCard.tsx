@@ -32,8 +32,13 @@ export function ChallengesCard() {
       title="Active challenges"
       aside={
         shown.length > 0 && (
-          <Button size="sm" icon={<Plus aria-hidden="true" />} onClick={() => setMaking(OWN)}>
-            New challenge
+          <Button
+            size="sm"
+            icon={<Plus aria-hidden="true" />}
+            aria-label="New challenge"
+            onClick={() => setMaking(OWN)}
+          >
+            New
           </Button>
         )
       }

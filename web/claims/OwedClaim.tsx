@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { Claim } from '#shared/claims/claim.ts'
+import { useUploadProgress } from '#web/files/uploadProgress.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Row } from '#web/kit/ui/Row.tsx'
 import { useIsOffline } from '#web/kit/ui/useIsOffline.ts'
 import { formatSavedAt } from '#web/kit/ui/formatTimestamp.ts'
-import { useActOnClaim, useIsOnItsWay } from './data.ts'
+import type { ClaimAction } from './claimAction.ts'
+import { useActOnClaim, useOnItsWay } from './data.ts'
 import { ProofDialog } from './ProofDialog.tsx'
 import { useNameOf } from './useNameOf.ts'
 import styles from './Claims.module.css'
@@ -14,7 +16,7 @@ export function OwedClaim({ claim, now }: { claim: Claim; now: Date }) {
   const { id, title, note, image_url, proof_at } = claim
   const act = useActOnClaim()
   const nameOf = useNameOf(claim)
-  const isSending = useIsOnItsWay(id)
+  const sent = useOnItsWay(id)
   const [isProving, setProving] = useState(false)
   const way = proof_at === null ? 'Add a proof' : 'Change the proof'
   return (
@@ -27,9 +29,9 @@ export function OwedClaim({ claim, now }: { claim: Claim; now: Date }) {
     >
       <strong dir="auto">{title}</strong>
       <span>
-        {[whoLooks(claim, nameOf), isSending ? '' : proofInWords(claim, now)].filter(Boolean).join(' · ')}
+        {[whoLooks(claim, nameOf), sent ? '' : proofInWords(claim, now)].filter(Boolean).join(' · ')}
       </span>
-      {isSending && <Sending />}
+      {sent && <Sending action={sent} />}
       {image_url && <img className={styles.sent} src={image_url} alt="Your proof, as it is seen" />}
       {isProving && (
         <ProofDialog
@@ -47,12 +49,14 @@ export function OwedClaim({ claim, now }: { claim: Claim; now: Date }) {
 }
 
 /** A proof with a picture may take a while, and waits on the device where there is no network. */
-function Sending() {
+function Sending({ action }: { action: ClaimAction }) {
   const isOffline = useIsOffline()
+  const percent = useUploadProgress('picture' in action ? (action.picture?.id ?? null) : null)
   if (isOffline) return <span>Your proof is kept here and sent once you are online</span>
   return (
     <span className={styles.sending}>
-      <progress aria-label="Sending your proof" /> Sending your proof
+      <progress aria-label="Sending your proof" max={100} value={percent ?? undefined} />
+      Sending your proof{percent !== null && `: ${percent} %`}
     </span>
   )
 }

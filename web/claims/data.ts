@@ -22,10 +22,10 @@ export function useClaims(role: ClaimRole): { claims: readonly Claim[]; load: Lo
   }
 }
 
-/** Whether what the person did to a claim is still on its way. */
-export function useIsOnItsWay(id: string): boolean {
+/** What the person did to a claim and is still on its way. */
+export function useOnItsWay(id: string): ClaimAction | undefined {
   const { waiting } = useLateSlice<OpenClaims>(claimsSlice)
-  return useWaiting(waiting).some(({ change }) => change.id === id)
+  return useWaiting(waiting).findLast(({ change }) => change.id === id)?.change
 }
 
 type Unmade<Action> = Action extends ClaimAction ? Omit<Action, 'at'> : never

@@ -1,5 +1,6 @@
 import { type Purpose, StoredFile } from '#shared/files/file.ts'
 import type { Api } from '#web/kit/api.ts'
+import { withProgress } from './uploadProgress.ts'
 
 /** A slow connection needs a while for a picture. Milliseconds. */
 const UPLOAD_TIMEOUT_MS = 120_000
@@ -11,5 +12,8 @@ export function uploadPicture(
   { id, purpose }: { id: string; purpose: Purpose },
 ): Promise<StoredFile> {
   const path = `/api/files?purpose=${purpose}&id=${id}`
-  return api.upload(path, picture, StoredFile, { timeoutMs: UPLOAD_TIMEOUT_MS })
+  return api.upload(path, picture, StoredFile, {
+    timeoutMs: UPLOAD_TIMEOUT_MS,
+    transport: withProgress(id),
+  })
 }

@@ -18,8 +18,8 @@ const Refusal = z.object({
 /** After this long without an answer a call counts as failed. */
 const TIMEOUT_MS = 20_000
 
-/** `signal` aborts the call. */
-export type CallOptions = { timeoutMs?: number; signal?: AbortSignal }
+/** `signal` aborts the call; `transport` takes the place of the usual one. */
+export type CallOptions = { timeoutMs?: number; signal?: AbortSignal; transport?: Transport }
 
 /** Checks an answer's JSON. @throws ZodError when it is not what was expected */
 export type Parse<Value> = (json: unknown) => Value
@@ -117,13 +117,16 @@ async function ask<Value>(
   path: string,
   request: RequestInit,
   read: (response: Response) => Promise<Value>,
-  { timeoutMs = TIMEOUT_MS, signal }: CallOptions = {},
+  { timeoutMs = TIMEOUT_MS, signal, transport = caller.transport }: CallOptions = {},
 ): Promise<Value> {
   const { ended } = caller
   const stop = AbortSignal.timeout(timeoutMs)
   const signals = signal ? [ended, stop, signal] : [ended, stop]
   try {
-    const response = await sendWithToken(caller, path, { ...request, signal: AbortSignal.any(signals) })
+    const response = await sendWithToken({ ...caller, transport }, path, {
+      ...request,
+      signal: AbortSignal.any(signals),
+    })
     if (!response.ok) throw await refusalOf(response)
     markReachable()
     return await read(response)

@@ -9,7 +9,7 @@ import styles from './ProfilePicture.module.css'
 /** The picture beside one's name: chosen, replaced and removed here. Without one the avatar stands for the person. */
 export function ProfilePicture() {
   const { avatar_url: url } = useProfile()
-  const { choose, remove, isUploading, isRemoving, failure } = useProfilePicture()
+  const { choose, remove, isUploading, percent, isRemoving, failure } = useProfilePicture()
   const input = useRef<HTMLInputElement>(null)
   if (isDemo())
     return (
@@ -31,7 +31,11 @@ export function ProfilePicture() {
           busy={isUploading}
           onClick={() => input.current?.click()}
         >
-          {isUploading ? 'Uploading' : url === null ? 'Add Picture' : 'Change Picture'}
+          {isUploading
+            ? `Uploading${percent === null ? '' : `: ${percent} %`}`
+            : url === null
+              ? 'Add Picture'
+              : 'Change Picture'}
         </Button>
         {url !== null && (
           <Button look="quiet" busy={isRemoving} onClick={() => remove()}>

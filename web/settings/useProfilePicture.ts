@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Profile } from '#shared/profile/profile.ts'
 import { shrinkPicture } from '#web/files/shrinkPicture.ts'
 import { uploadPicture } from '#web/files/uploadPicture.ts'
+import { useUploadProgress } from '#web/files/uploadProgress.ts'
 import { useApi } from '#web/kit/api.ts'
 import { isRetryable } from '#web/kit/networkFailure.ts'
 import { newId } from '#web/kit/newId.ts'
@@ -35,6 +36,7 @@ export function useProfilePicture() {
     choose: (file: File) => uploading.mutate({ file, id: newId() }),
     remove: () => removing.mutate(),
     isUploading: uploading.isPending,
+    percent: useUploadProgress(uploading.variables?.id ?? null),
     isRemoving: removing.isPending,
     failure: uploading.error?.message ?? removing.error?.message ?? null,
   }
