@@ -77,6 +77,8 @@ trip may 12-14                    | trip                      | 2026-05-12 due 2
 trip 12 - 14 may                  | trip                      | 2026-05-12 due 2026-05-14
 trip 12th to 14th may             | trip                      | 2026-05-12 due 2026-05-14
 conference 30 april - 2 may       | conference                | 2026-04-30 due 2026-05-02
+thu-sat conference                | conference                | 2026-03-05 due 2026-03-07
+hiking trip tue - fri             | hiking trip               | 2026-03-03 due 2026-03-06
 report eod                        | report                    | 2026-03-02
 send invoice by eod               | send invoice              | due 2026-03-02
 send invoice by eod friday        | send invoice              | due 2026-03-06

@@ -61,16 +61,34 @@ export const severalDays: Phrase<readonly RuleWeekday[]> = (words, at, context) 
   return read === null || read.value.length < 2 || weekend?.to === read.to ? null : read
 }
 
-/** The days of one weekend, by its first day and their number: `sat and sun`, `sat/sun`, `fri-sun`. */
-export const weekendDays: Phrase<{ first: number; days: number }> = meaning(
-  list(either(dayRange, joinedDays, oneDay), MOST_DAYS, true),
-  (read) => {
+/** What lasts some days and is over then. */
+const OCCASION =
+  /^(?:conference|congress|convention|workshop|seminar|summit|festival|fair|expo|hackathon|offsite|retreat|camp|camping|trip|tour|cruise|tournament|exhibition|visit|visiting|holiday|vacation)$/
+/** So many days has an occasion that is named by weekdays at most; more of them repeat. */
+const LONGEST_OCCASION = 4
+const NEAR = 3
+
+/** `thu-sat conference`, `conference in Rome thu-sat`: days in a row of something that is over then. */
+const occasionDays: Phrase<{ first: number; days: number }> = (words, at, context) => {
+  const read = dayRange(words, at, context)
+  if (!read || read.value.length > LONGEST_OCCASION) return null
+  const around = [...words.slice(Math.max(0, at - NEAR), at), ...words.slice(read.to, read.to + NEAR)]
+  const isOccasion = around.some(({ plain }) => OCCASION.test(plain))
+  return isOccasion
+    ? { value: { first: read.value[0] ?? SUNDAY, days: read.value.length }, to: read.to }
+    : null
+}
+
+/** Days that are planned as one: `sat and sun`, `sat/sun`, `fri-sun`, `thu-sat conference`, by the first and their number. */
+export const weekendDays: Phrase<{ first: number; days: number }> = either(
+  occasionDays,
+  meaning(list(either(dayRange, joinedDays, oneDay), MOST_DAYS, true), (read) => {
     const days = read.flat()
     const isWeekend =
       days.length > 1 &&
       days.every((day, index) => [FRIDAY, SATURDAY, SUNDAY][index + 3 - days.length] === day)
     return isWeekend ? { first: days[0] ?? SATURDAY, days: days.length } : null
-  },
+  }),
 )
 
 /** `weekday`, `workdays`. */
