@@ -93,14 +93,17 @@ export async function addMembers(
   people: readonly PersonId[],
   { state, sentBy }: { state: MemberState; sentBy: PersonId },
 ): Promise<void> {
-  const values = [people, id, sentBy, state, metric, starts_on, ends_at]
-  const added = await tx.query<{ user_id: PersonId }>(INDEX, values)
-  await tx.query(ADD, [id, added.map(({ user_id }) => user_id), sentBy, state])
+  const added: PersonId[] = []
+  for (const userId of people.toSorted())
+    // one a statement: Citus locks no several
+    if ((await tx.query(INDEX, [userId, id, sentBy, state, metric, starts_on, ends_at])).length > 0)
+      added.push(userId)
+  await tx.query(ADD, [id, added, sentBy, state])
 }
 
 const INDEX = `
   insert into my_challenges (user_id, challenge_id, sent_by, state, metric, starts_on, ends_at)
-  select u.id, $2, $3, $4, $5, $6, $7 from users u where u.id = any($1::uuid[]) order by u.id for key share
+  select u.id, $2, $3, $4, $5, $6, $7 from users u where u.id = $1 for key share
   on conflict (user_id, challenge_id) do update set state = excluded.state
   returning user_id`
 const ADD = `

@@ -49,6 +49,7 @@ const REFUSED: [string, string[]][] = [
   ],
   ['select id from users where id = any($1) order by id for no key update', LOCK],
   ['select id from users where id in ($1, $2) for update', LOCK],
+  ['select id from users where id = any($1) for key share', LOCK],
   [`insert into claims as c (user_id, id) values ($1, $2) returning to_char(c.opened_at, 'YYYY')`, RETURNING],
   [
     'update claims c set state = $3 where c.user_id = $1 and c.id = $2 returning c.local_date::text',

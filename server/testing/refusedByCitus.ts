@@ -65,7 +65,7 @@ function formsOf(query: Query): string[] {
 /** Rows of several people are locked one person after the other. */
 function lockForms({ tokens, keys }: Query): string[] {
   const locks = tokens.some(
-    (token, index) => isWord(token, 'for') && isWord(tokens[index + 1], 'update', 'no'),
+    (token, index) => isWord(token, 'for') && isWord(tokens[index + 1], 'update', 'no', 'key', 'share'),
   )
   const isOfMany = tokens.some(
     (token, index) =>
