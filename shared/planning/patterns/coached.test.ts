@@ -206,7 +206,7 @@ test('a thesis is no story', () => {
 
 test.each([
   [
-    'become a foster parent in 11 weeks',
+    'plant a vegetable garden in 11 weeks',
     'Its first result is one small finished part; say so if you have another in mind.',
   ],
   ['learn Spanish in 11 weeks', 'It assumes: begin from nothing. Say so if it is otherwise.'],
@@ -214,3 +214,15 @@ test.each([
   const goal = understoodGoal(text, OPEN)
   expect(summaryOf(goal, placedPlan(goal).plan, [], null)).toContain(sentence)
 })
+
+test.each(['become a foster parent in 11 weeks', 'get my dog certified in 11 weeks'])(
+  '%s: what others decide about is asked for and waited for, not built',
+  (text) => {
+    const goal = understoodGoal(text, OPEN)
+    const { kickoff, sessions, plan } = placedPlan(goal)
+    const titles = [kickoff?.row?.['title'], ...sessions.map(({ title }) => title)].join('\n')
+    expect(titles).toMatch(/^Who decides/)
+    expect(titles).not.toMatch(/\brough|piece/i)
+    expect(summaryOf(goal, plan, [], null)).not.toMatch(/first result/i)
+  },
+)

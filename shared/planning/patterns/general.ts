@@ -1,3 +1,4 @@
+import { admission } from './admission.ts'
 import type { Pattern } from './pattern.ts'
 
 /** Every goal that no other pattern is for. */
@@ -135,9 +136,22 @@ export const general: Pattern = {
           title: 'What stays {n}: decide',
           note: 'Decide what goes on from here: a habit, a next goal, or nothing more. Done when it has a day, or is closed.',
         },
+        {
+          title: 'Learnt {n}: three lines',
+          note: 'Write what went better than you thought, what was harder, and what you would do first next time. Done when three lines stand there.',
+        },
+        {
+          title: 'Thanks {n}: to one who helped',
+          note: 'Tell one person who helped what came of it. Done when they have heard.',
+        },
+        {
+          title: 'Next wish {n}: one sentence',
+          note: 'Write down what you would like to reach from here, without planning it yet. Done when it is one sentence.',
+        },
       ],
     },
   ],
+  variants: [admission],
   sources: [
     {
       claim: 'What has a when and a where is carried out more often',
