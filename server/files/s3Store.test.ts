@@ -39,6 +39,38 @@ test('a picture lies in the bucket by its key, and is opened from our own site',
   expect((await server.app.request(file.url)).status).toBe(404)
 })
 
+test('no guess reaches an object of the bucket: the storage is asked for nothing that was not signed', async () => {
+  const [ann, ben] = [await server.signUp(), await server.signUp()]
+  const [own, other] = [await uploaded(server, ann), await uploaded(server, ben)]
+  const { pathname, search } = new URL(own.url, 'http://x')
+  const others = new URL(other.url, 'http://x').pathname
+  peer.objects.set('backup.webp', { bytes: Buffer.from('all'), type: 'image/webp' })
+  const before = peer.asked.length
+  const unknown = await (await server.app.request(`/files/${KEY}`)).text()
+  const signature = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')
+  const guesses = [
+    ...[
+      'backup',
+      '..%2fbackup',
+      `${pathname.slice(7)}%2f..%2fbackup`,
+      '%2e%2e%2fother-bucket%2fx',
+      own.id,
+    ].map((key) => `/files/${key}${search}`),
+    ...[
+      `${others}${search}`,
+      `${pathname}.webp${search}`,
+      `${others}?${search.slice(1).replaceAll('&', '%26')}`,
+    ],
+    ...Array.from({ length: 200 }, () => `${others}?expires=${search.slice(9, 19)}&signature=${signature()}`),
+  ]
+  for (const guess of guesses) {
+    const answer = await server.app.request(guess)
+    expect([guess, answer.status, await answer.text()]).toEqual([guess, 404, unknown])
+  }
+  expect(peer.asked.slice(before)).toEqual([])
+  peer.objects.delete('backup.webp')
+})
+
 test('what is not there is null, and its removal is fine', async () => {
   const store = storeWith()
   expect(await store.get(KEY)).toBe(null)
