@@ -22,6 +22,7 @@ const TEMPORAL =
 const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp])[] = [
   [/^by$/, /^(?:myself|heart|hand|ear|foot|bike|train|car|yourself|ourselves|memory|doing|using)$/],
   [/^by$/, /^(?!evening|morning|spring)[a-z]{2,}ing$/], // `lose weight by walking`
+  [/^with$/, /^(?:breakfast|lunch|dinner)$/],
   [/^(?:in|at)$/, /^(?:under|less|below|least|sub)$/],
   [/^not$/, /^only$/],
   [/^on$/, /^time$/],
@@ -29,7 +30,7 @@ const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp])[] = [
   [/^don'?t$/, /^want$/],
   [
     /^without$/,
-    /^(?:equipment|weights|subtitles|sheet|glasses|help|support|getting|breaking|breaks?|stops?|pauses?|rest|stopping|pausing|walking|resting|notes|looking|falling|crying|shaking)$/,
+    /^(?:equipment|leash|weights|subtitles|sheet|glasses|help|support|getting|breaking|breaks?|stops?|pauses?|rest|stopping|pausing|walking|resting|notes|looking|falling|crying|shaking)$/,
   ],
   [/^from$/, /^(?:last|past|home)$/],
   [/^no$/, /^(?:equipment|gear|gym|weights?|machines?|kit|rush|pressure|stress|hurry|excuses|experience)$/],
@@ -119,6 +120,8 @@ function splitAtConditions(
   for (let at = from; at < to; at += 1) {
     const isAvoided = at === from || (at === from + 1 && words[at]?.plain === 'no') // `drink no alcohol`
     if (goal.isQuit && goal.isFirst && isAvoided) continue
+    // `spend one evening a week | without screens`, `only | eat sweets on Saturdays`
+    if (goal.isFirst && at === from && isOwnNegation(words, at)) continue
     if (goal.targets.some((target) => target.from <= at && at < target.to)) continue
     const isUnused = goal.unused.some((each) => each.from === at)
     if (!isUnused && (words[at]?.escape !== null || !beginsCondition(words, at, to, goal))) continue
@@ -195,6 +198,11 @@ function beginsCondition(
   while (end < Math.min(to, at + 5) && (end === at + 1 || !STARTS_ANEW.test(words[end]?.plain ?? '')))
     end += 1
   return namesTime(words, { from: at + 1, to: end }, goal.targets)
+}
+
+function isOwnNegation(words: readonly Word[], at: number): boolean {
+  const [plain, next] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? '']
+  return (plain === 'without' && at > 0) || (plain === 'only' && isVerb(next))
 }
 
 function isOfThings(words: readonly Word[], at: number): boolean {

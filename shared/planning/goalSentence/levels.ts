@@ -30,7 +30,8 @@ export function levelAt(words: readonly Word[], at: number): number | null {
     !isRecord(words, at)
   )
     return null
-  if (/^(?:until|till|when|once|if|because|before|after)$/.test(words[at - 1]?.plain ?? '')) return null
+  if (/^(?:until|till|when|once|if|because|before|after|that|so)$/.test(words[at - 1]?.plain ?? ''))
+    return null
   const stop = endOfClause(words, at)
   const some = words.slice(at, stop)
   const text = some.map(({ plain }) => plain).join(' ')

@@ -98,7 +98,9 @@ export function isQualified(words: readonly Word[], at: number): boolean {
   return (
     /^(?:on|during)$/.test(preposition) &&
     /^[a-z]+$/.test(adjective) &&
-    !/^(?:it|the|my|our|all|both|every|each|early|late|about|around|only|just|and|or)$/.test(adjective) &&
+    !/^(?:it|time|the|my|our|all|both|every|each|early|late|about|around|only|just|and|or)$/.test(
+      adjective,
+    ) &&
     weekdayOf(adjective) === null &&
     weekdayOf(adjective.replace(/s$/, '')) === null &&
     !/^(?:week(?:day|end|night)s?|workdays?|mornings?|afternoons?|evenings?|nights?)$/.test(adjective)

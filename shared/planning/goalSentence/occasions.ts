@@ -142,14 +142,22 @@ export const haveOccasion: Phrase<{ date: string }> = either(
   meaning(
     sequence(
       keyword("i'm", 'im', "we're"),
-      keyword('turning', 'getting', 'moving', 'starting'),
-      optional(term((plain) => (/^(?:\d{1,3}|married)$/.test(plain) ? plain : null))),
+      keyword('turning', 'getting', 'moving', 'starting', 'having', 'becoming', 'expecting', 'going'),
+      optional(sequence(keyword('to'), keyword('be'))),
+      optional(keyword('a', 'an', 'the')),
+      optional(
+        term((plain) =>
+          /^(?:\d{1,3}|married|dad|mum|mom|father|mother|parents?|baby|uncle|aunt)$/.test(plain)
+            ? plain
+            : null,
+        ),
+      ),
       keyword('in', 'on'),
       point,
       keyword('and', 'so'),
       keyword('i', 'we', 'want', 'need', 'would'),
     ),
-    ([, , , , { from, to }]) => ({ date: from === to ? to : addDays(from, -1) }),
+    ([, , , , , , { from, to }]) => ({ date: from === to ? to : addDays(from, -1) }),
   ),
   meaning(
     sequence(

@@ -87,6 +87,10 @@ const bareTimes: Phrase<Rhythm> = (words, at, context) => {
 const SO_MANY_A_WEEK = sequence(leastNumber, perWeek)
 
 const counted: Phrase<Rhythm> = either(
+  // `5 days out of 7`
+  meaning(sequence(number, keyword('days'), keyword('out'), keyword('of'), number), ([count, , , , all]) =>
+    all === DAYS_PER_WEEK && count <= all ? often(count) : null,
+  ),
   // `6 hours a week | split over 3 days`
   meaning(
     sequence(

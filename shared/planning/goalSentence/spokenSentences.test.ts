@@ -1652,6 +1652,372 @@ const SENTENCES: readonly Sentence[] = [
       every_days: 3,
     },
   ],
+  [
+    'so basically my boss wants me to learn excel better like in the next two months i can do it wed evenings',
+    {
+      what: 'Learn excel better',
+      pattern: 'general',
+      deadline: '2027-01-23',
+      weekdays: [3],
+      per_week: 1,
+      between: ['17:00', '22:00'],
+    },
+  ],
+  ['do more sport twice a week would be good', { what: 'Do more sport', pattern: 'general', per_week: 2 }],
+  [
+    'write 500 words every morning in january',
+    {
+      what: 'Write 500 words',
+      pattern: 'writing',
+      deadline: '2027-01-31',
+      starts_on: '2027-01-01',
+      per_week: 7,
+      between: ['05:00', '12:00'],
+      amount: { value: 500, unit: 'words', per: 'day' },
+    },
+  ],
+  [
+    'im going to be a dad in april and want to get the nursery ready by then, saturdays',
+    { what: 'Get the nursery ready', pattern: 'general', deadline: '2027-03-31', weekdays: [6], per_week: 1 },
+  ],
+  [
+    'study spanish vocabulary 20 words daily and watch one spanish film per week',
+    {
+      what: 'Study spanish vocabulary 20 words',
+      pattern: 'language',
+      also: ['watch one spanish film per week'],
+      per_week: 7,
+      amount: { value: 20, unit: 'words', per: 'day' },
+    },
+  ],
+  [
+    'get rid of my accent, speech exercises ten minutes each day when driving to work',
+    {
+      what: 'Get rid of my accent',
+      pattern: 'tidy',
+      unread: ['speech exercises ten minutes each day when driving to work'],
+    },
+  ],
+  [
+    'i would like that i can play 3 songs on piano until my brothers wedding 5th of june',
+    {
+      what: 'Play 3 songs on piano',
+      pattern: 'instrument',
+      deadline: '2027-06-05',
+      amount: { value: 3, unit: 'songs' },
+    },
+  ],
+  [
+    'finish the jigsaw puzzle by sunday night',
+    { what: 'Finish the jigsaw puzzle', pattern: 'general', deadline: '2026-11-29' },
+  ],
+  ['clean windows twice a year', { what: 'Clean windows', pattern: 'tidy', unread: ['twice a year'] }],
+  [
+    'prepare job interview on thursday 10am at bosch',
+    {
+      what: 'Prepare job interview at bosch',
+      pattern: 'job',
+      deadline: '2026-11-26',
+      between: ['10:00', '11:00'],
+    },
+  ],
+  [
+    'train my dog to walk without leash, 10 minutes in the morning and 10 minutes in the evening',
+    {
+      what: 'Train my dog to walk without leash',
+      pattern: 'general',
+      unread: ['and 10 minutes in the evening'],
+      minutes: 10,
+      between: ['05:00', '12:00'],
+    },
+  ],
+  [
+    'lift weights tue & fri 6-7pm starting jan 4th',
+    {
+      what: 'Lift weights',
+      pattern: 'strength',
+      starts_on: '2027-01-04',
+      weekdays: [2, 5],
+      per_week: 2,
+      minutes: 60,
+      between: ['18:00', '19:00'],
+    },
+  ],
+  [
+    'learn to solve a rubiks cube under 1 minute',
+    { what: 'Learn to solve a rubiks cube under 1 minute', pattern: 'skill' },
+  ],
+  [
+    'spend one evening a week without screens with my family',
+    {
+      what: 'Spend time without screens with my family',
+      pattern: 'general',
+      per_week: 1,
+      between: ['17:00', '22:00'],
+    },
+  ],
+  [
+    'renew my passport, appointment needed before feb',
+    { what: 'Renew my passport, appointment needed', pattern: 'general', deadline: '2027-01-31' },
+  ],
+  [
+    'get through the AWS certification in 10 weeks studying 45 minutes on weekdays and 2 hours on sunday',
+    {
+      what: 'Get through the AWS certification',
+      pattern: 'exam',
+      unread: ['and 2 hours on sunday'],
+      deadline: '2027-02-01',
+      weekdays: [1, 2, 3, 4, 5],
+      per_week: 5,
+      minutes: 45,
+    },
+  ],
+  ['1h Deutsch lernen jeden tag', { pattern: 'general', unread: ['1h Deutsch lernen jeden tag'] }],
+  [
+    'please help, i procrastinate my thesis, deadline is in 8 weeks, i can work on it 3 hours each day but not sundays',
+    {
+      what: 'Help, i procrastinate my thesis',
+      pattern: 'writing',
+      deadline: '2027-01-18',
+      weekdays: [1, 2, 3, 4, 5, 6],
+      not_on: [0],
+      per_week: 6,
+      minutes: 180,
+    },
+  ],
+  [
+    'Save $200 every paycheck',
+    { what: 'Save $200', pattern: 'savings', unread: ['every paycheck'], amount: { value: 200, unit: '$' } },
+  ],
+  [
+    'make my own wedding invitations by march 1',
+    { what: 'Make my own wedding invitations', pattern: 'project', deadline: '2027-03-01' },
+  ],
+  [
+    'be able to do 10 pullups at end of march, currently 2',
+    { what: 'Do 10 pullups', pattern: 'strength', deadline: '2027-03-31', level: 'currently 2' },
+  ],
+  ['meditate', { what: 'Meditate', pattern: 'calm' }],
+  [
+    '50 squats a day in december',
+    {
+      what: 'Do 50 squats',
+      pattern: 'strength',
+      deadline: '2026-12-31',
+      starts_on: '2026-12-01',
+      per_week: 7,
+      amount: { value: 50, unit: 'squats', per: 'day' },
+    },
+  ],
+  [
+    'catch up on 14 lectures before the midterm on 11 december',
+    {
+      what: 'Catch up on 14 lectures',
+      pattern: 'course',
+      deadline: '2026-12-10',
+      amount: { value: 14, unit: 'lectures' },
+    },
+  ],
+  [
+    'rehearse with the band thursdays 8pm to 10pm for our gig on new years eve',
+    {
+      what: 'Rehearse with the band for our gig',
+      pattern: 'general',
+      deadline: '2026-12-31',
+      weekdays: [4],
+      per_week: 1,
+      minutes: 120,
+      between: ['20:00', '22:00'],
+    },
+  ],
+  [
+    'write christmas cards this weekend',
+    { what: 'Write christmas cards', pattern: 'writing', deadline: '2026-11-29' },
+  ],
+  ['eat lunch away from my desk', { what: 'Eat lunch away from my desk', pattern: 'general' }],
+  [
+    'learn enough korean to travel there in autumn, half hour most days',
+    {
+      what: 'Learn enough korean to travel there',
+      pattern: 'language',
+      deadline: '2027-11-30',
+      per_week: 5,
+      minutes: 30,
+    },
+  ],
+  [
+    'run every monday wednesday friday 5k and sunday 10k',
+    {
+      what: 'Run',
+      pattern: 'start_running',
+      unread: ['5k and sunday 10k'],
+      weekdays: [1, 3, 5],
+      per_week: 3,
+    },
+  ],
+  [
+    'figure out my career with a coach once every 3 weeks',
+    { what: 'Figure out my career with a coach', pattern: 'general', unread: ['once every 3 weeks'] },
+  ],
+  ['walk 10000 steps 5 days out of 7', { what: 'Walk 10000 steps', pattern: 'general', per_week: 5 }],
+  ['take vitamins with breakfast', { what: 'Take vitamins with breakfast', pattern: 'general' }],
+  [
+    'get my kids to school on time every weekday',
+    { what: 'Get my kids to school on time', pattern: 'general', weekdays: [1, 2, 3, 4, 5], per_week: 5 },
+  ],
+  [
+    'i want to sell 100 candles on etsy by mothers day, make candles sundays 2 to 5 pm',
+    {
+      what: 'Sell 100 candles on etsy',
+      pattern: 'project',
+      unread: ['by mothers day'],
+      weekdays: [0],
+      per_week: 1,
+      minutes: 180,
+      between: ['14:00', '17:00'],
+    },
+  ],
+  [
+    'read all harry potter books in english until next summer, a chapter each night',
+    {
+      what: 'Read all harry potter books in english',
+      pattern: 'language',
+      deadline: '2027-08-31',
+      per_week: 7,
+    },
+  ],
+  ['learn about wine', { what: 'Learn about wine', pattern: 'general' }],
+  [
+    'cook vegetarian three nights per week for two months',
+    {
+      what: 'Cook vegetarian',
+      pattern: 'general',
+      deadline: '2027-01-22',
+      per_week: 3,
+      between: ['17:00', '24:00'],
+    },
+  ],
+  [
+    'plant 20 tulip bulbs before the first frost',
+    { what: 'Plant 20 tulip bulbs', pattern: 'general', unread: ['before the first frost'] },
+  ],
+  [
+    'revise my notes for fifteen minutes right after each lecture',
+    { what: 'Revise my notes', pattern: 'general', unread: ['right after each lecture'], minutes: 15 },
+  ],
+  ['no coffee after 2pm', { what: 'Quit coffee after 2pm', pattern: 'quit' }],
+  [
+    'half marathon in may then full marathon in october',
+    {
+      what: 'Train for half marathon',
+      pattern: 'race',
+      also: ['full marathon in october'],
+      deadline: '2027-05-31',
+    },
+  ],
+  [
+    'assemble the crib, baby is due january 20',
+    { what: 'Assemble the crib', pattern: 'general', unread: ['baby is due january 20'] },
+  ],
+  [
+    'i need a study schedule for biology exam in four weeks, 1.5 hours a day but weekends free',
+    {
+      what: 'Study for biology exam',
+      pattern: 'exam',
+      deadline: '2026-12-21',
+      weekdays: [1, 2, 3, 4, 5],
+      not_on: [0, 6],
+      per_week: 5,
+      minutes: 90,
+    },
+  ],
+  [
+    'get stronger legs for skiing, we go on february 13',
+    { what: 'Get stronger legs for skiing', pattern: 'strength', unread: ['we go'], deadline: '2027-02-13' },
+  ],
+  [
+    'find a new flat until april, look at listings 15 min a day',
+    {
+      what: 'Find a new flat',
+      pattern: 'general',
+      unread: ['look at listings 15 min a day'],
+      deadline: '2027-04-01',
+    },
+  ],
+  [
+    'call one old friend each sunday',
+    { what: 'Call one old friend', pattern: 'general', weekdays: [0], per_week: 1 },
+  ],
+  [
+    'pay off 1800 credit card, 150 per month',
+    {
+      what: 'Pay off 1800 credit card',
+      pattern: 'debt',
+      deadline: '2027-11-23',
+      amount: { value: 1800, unit: 'money' },
+    },
+  ],
+  [
+    'practise my vows 5 minutes a day until the wedding on june 19th',
+    { what: 'Practise my vows', pattern: 'general', deadline: '2027-06-19', per_week: 7, minutes: 5 },
+  ],
+  [
+    'keep a gratitude journal mornings 5 min',
+    { what: 'Keep a gratitude journal', pattern: 'general', minutes: 5, between: ['05:00', '12:00'] },
+  ],
+  [
+    'read to my kids every night before they sleep',
+    {
+      what: 'Read to my kids',
+      pattern: 'reading',
+      unread: ['before they sleep'],
+      per_week: 7,
+      between: ['20:00', '24:00'],
+    },
+  ],
+  [
+    'digitise the old family videos, 40 tapes, 2 per weekend',
+    {
+      what: 'Digitise the old family videos',
+      pattern: 'general',
+      unread: ['40 tapes', '2'],
+      weekdays: [0, 6],
+      per_week: 2,
+    },
+  ],
+  [
+    'learn to drive a manual car by the time we go to ireland in may',
+    {
+      what: 'Learn to drive a manual car',
+      pattern: 'skill',
+      unread: ['by the time we go to ireland'],
+      deadline: '2027-05-31',
+    },
+  ],
+  ['more vegetables less sugar', { what: 'Work on more vegetables less sugar', pattern: 'general' }],
+  [
+    'go swimming when the kids are at school, tuesdays 9 to 10 am',
+    {
+      what: 'Go swimming',
+      pattern: 'endurance',
+      unread: ['when the kids are at school'],
+      weekdays: [2],
+      per_week: 1,
+      minutes: 60,
+      between: ['09:00', '10:00'],
+    },
+  ],
+  [
+    'build muscle, 4 day split, about an hour, evenings, not friday',
+    {
+      what: 'Build muscle',
+      pattern: 'strength',
+      unread: ['4 day split'],
+      not_on: [5],
+      minutes: 60,
+      between: ['17:00', '22:00'],
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

@@ -62,7 +62,7 @@ export function withoutWish(text: string): string {
         .replace(ABOUT_ME, '')
         .replace(WISH, '')
         .replace(/^(do|get|have) of /i, '$1 ')
-        .replace(/^spend with /i, 'spend time with ')
+        .replace(/^spend (with(?:out)?) /i, 'spend time $1 ')
         .replace(ASKS_FOR_HELP, '')
         .replace(HOLDS.test(kept) ? '' : LOOSE_END, '')
         .replace(LOOSE_START, ''),
@@ -132,6 +132,7 @@ function withVerb(text: string, pattern: PatternKey): string {
     return `${BEGINNINGS[pattern]} ${text}`
   const base = baseOf(plain)
   if (base !== null) return [base, ...rest].join(' ')
+  if (plain === 'only' && isVerb(rest[0]?.toLowerCase() ?? '')) return text
   if (
     /^(?:(?:no|not) more than|(?:at )?most|max(?:imum)?|up to|only|less than|fewer than|under|at most)\b/i.test(
       text,

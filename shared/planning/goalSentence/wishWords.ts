@@ -1,12 +1,13 @@
 /** What people say before the goal itself. */
 const WISHES: readonly RegExp[] = [
+  /i would like that (?:i|we) (?:can|could) /,
   /(?:ok(?:ay)?|hi|hello|hey|please|pls|plz|thanks|crushion|so|well|u+m+|u+h+m?|erm?|hm+|ah|yeah|yes|yep|alright|look|listen|right now|you know|i mean|i (?:think|guess|suppose|feel like)(?: that)?|kinda|kind of|sort of|perhaps|like(?! (?:my|myself|to be) )|and|also|then|to|that|basically|maybe|just|finally|really|actually|definitely|seriously|hopefully|eventually|probably|honestly|ideally|simply|besides|apart from|aside from|as well as|in addition to|on top of)[,!.:;]?\s+/,
   /(?:can|could|would|will) (?:you|u) (?:please |pls )?/,
   /(?:set (?:me|us) up (?:to|for|with)|remind (?:me|us)(?: to| of| about)?|(?:i|we)(?:['’]ve| have)? promised (?:[a-z]+ ){0,2}to) /,
   /(?:i|we)(?:['’]ve| have) been (?:meaning|wanting|trying|planning|hoping|needing) to /,
   /(?:help|support|assist|teach) (?:me|us) (?:to )?(?:with )?/,
   /(?:make|give|create|write|build|set up) (?:me|us) (?:an? |the )?(?:[a-z]+ )?(?:plan|schedule|program(?:me)?) (?:for|to) (?:me to )?/,
-  /(?:make )?an? (?:good |[a-z]+ing )?(?:plan|schedule) (?:for|to) /,
+  /(?:make )?an? (?:good |(?:study|training|workout|running|learning|revision|practi[sc]e) )?(?:plan|schedule) (?:for|to) /,
   /(?:some |the )?(?:motivation|discipline) (?:to|for) /,
   /(?:how (?:do|can|could|should) (?:i|we)|how to|what(?:['’]s| is) the best way to|let['’]?s|it['’]?s (?:about )?time (?:to|i)|(?:it )?would be (?:nice|great|cool|good) (?:to|if i (?:can|could))) /,
   /(?:i|we)(?:['’]d| would)? (?:really |just |finally |also )?(?:like|love|want|need|wish|plan|hope|intend|wanna|have got|gotta|aim|decided|must|should|have) (?:to )?(?=\S)/,
@@ -18,6 +19,7 @@ const WISHES: readonly RegExp[] = [
   /(?:i|we)?(?:['’]ve| have)? ?always (?:wanted|dreamed|dreamt) (?:to|of) /,
   /(?:(?:i|we)(?:['’]m| am|['’]re| are|['’]ve been| have been) )?(?:thinking|dreaming|considering) (?:about |of )?(?=[a-z]+ing )/,
   /(?:need|want|would like|wanna|trying|hoping) (?:to )/,
+  /i (?:always |often )?(?:procrastinate|postpone|put off) (?:on |with )?(?=\S)/,
   /i keep (?:procrastinating on|putting off|postponing|delaying) /,
   /(?:i have )?(?:two|three|2|3) goals(?: for [a-z0-9 ]{1,20})?:?\s+/,
   /(?:my|the|our|a|new) (?:new |first |main |big |second |other )?(?:goal|aim|plan|resolution|dream|wish|hope)(?: for [a-z ]{1,20})?(?: is|:)? (?:to )?/,
