@@ -156,6 +156,24 @@ test('of five that hold on one date three come, in the order of their times', as
   expect(await eventsTo(ann)).toEqual(['overdue', 'goal_deadline', 'week_review'])
 })
 
+test.each([true, false])(
+  'mails of nudges and digests speak of a streak only with gamification: %s',
+  async (isOn) => {
+    const ann = await server.signUp()
+    await withStreak(ann, 4, '2026-03-07')
+    await createTask(ann, { scheduled_date: '2026-03-08', due_date: '2026-03-09' })
+    await ann.patch('/api/settings', { gamificationEnabled: isOn, notify: { nudge: { mail: true } } })
+    const all = dueKindsOf(SLICES)
+    for (const at of ['2026-03-07T09:00:00Z', '2026-03-08T07:00:00Z', ...HOURS_OF_SUNDAY])
+      await runDue(server.deps, all, new Date(at), ann.id)
+    const mails = (await server.deps.mailer.mailbox()).filter(({ to }) => to === ann.email)
+    const ways = new Set(mails.map(({ headers }) => headers['X-Goal-Crusher-Kind']))
+    expect(ways).toEqual(new Set(['digest', 'nudge']))
+    const said = mails.map(({ subject, text }) => subject + text).join()
+    expect(/\bXP\b|level|streak/i.test(said)).toBe(isOn)
+  },
+)
+
 test('none comes on a vacation', async () => {
   const ann = await withFive()
   await ann.patch('/api/settings', { vacations: [{ from: '2026-03-08', to: '2026-03-08' }] })
