@@ -94,10 +94,11 @@ type Completion = { taskId: string; date: string; now: Date }
 export async function openClaim(inside: Inside, userId: PersonId, completion: Completion): Promise<void> {
   const { db: tx } = inside
   const { taskId, date, now } = completion
+  const [was] = await tx.query<Asked>(ASKED_BEFORE, [userId, taskId])
   const [opened] = await tx.query<Opened>(OPEN, [userId, taskId, newId(), date, now])
   if (!opened) return
   const { id, type, witness_id: witness, opened_at, proof_until, verdict_until } = opened
-  tx.changed(userId, 'claims', id, opened.was ? 'update' : 'insert')
+  tx.changed(userId, 'claims', id, was ? 'update' : 'insert')
   const moments = [
     { owner: userId, kind: CLAIM_SILENCE, subject: userId, at: verdict_until },
     ...(type === 'ai' ? [{ owner: userId, kind: CLAIM_CHECK, subject: id, at: proof_until }] : []),
@@ -108,7 +109,7 @@ export async function openClaim(inside: Inside, userId: PersonId, completion: Co
       ? [{ owner: witness, kind: TEAM_CLAIM_TO_JUDGE, subject: userId, at: now }]
       : []),
   ]
-  if (opened.was) await forgetAsked(tx, opened)
+  if (was) await forgetAsked(tx, opened, was)
   if (witness)
     await tx.query(type === 'team' ? ASK_TEAM : ASK, [witness, id, userId, opened_at, verdict_until])
   await tx.query(SET_DUE, [
@@ -126,15 +127,15 @@ type Opened = {
   opened_at: Date
   proof_until: Date
   verdict_until: Date
-  /** Who was asked before it was withdrawn; null for a new one. A statement reads rows as they were before it. */
-  was: { team: string | null; judges: string[] } | null
 }
+/** Who was asked before a claim was withdrawn. */
+type Asked = { team: string | null; judges: string[] }
 
 /** Who was asked before and is not now has nothing to do with it any more, unless they have judged it. */
-async function forgetAsked(tx: Tx, { id, witness_id: witness, was }: Opened): Promise<void> {
-  const others = was?.judges.filter((judge) => judge !== witness) ?? []
+async function forgetAsked(tx: Tx, { id, witness_id: witness }: Opened, was: Asked): Promise<void> {
+  const others = was.judges.filter((judge) => judge !== witness)
   if (others.length > 0) await tx.query(FORGET, [others, id])
-  if (was?.team && was.team !== witness) await tx.query(FORGET_TEAM, [was.team, id])
+  if (was.team && was.team !== witness) await tx.query(FORGET_TEAM, [was.team, id])
 }
 
 const FORGET = `
@@ -154,6 +155,9 @@ const AGAIN = [
   'late',
 ]
 
+const ASKED_BEFORE = `
+  select case type when 'team' then witness_id end as team, judges from claims where user_id = $1 and task_id = $2`
+
 const OPEN = `
   insert into claims as c (${COLUMNS})
   select ${valuesOf({ id: '$3::uuid', date: '$4::date', now: '$5::timestamptz' })}
@@ -165,11 +169,7 @@ const OPEN = `
     note = null, file_id = null, proof_at = null, verdict_answer = null, verdict_by = null, verdict_name = null,
     verdict_note = null, verdict_at = null, closed_at = null, version = c.version + 1
   where c.state = 'withdrawn'
-  returning c.id, c.type, c.witness_id, c.opened_at, c.proof_until, c.verdict_until,
-    (
-      select json_build_object('team', case o.type when 'team' then o.witness_id end, 'judges', o.judges)
-      from claims o where o.user_id = c.user_id and o.id = c.id
-    ) as was`
+  returning c.id, c.type, c.witness_id, c.opened_at, c.proof_until, c.verdict_until`
 
 const ASK = `
   insert into claims_to_judge (user_id, claim_id, owner_id, type, state, opened_at, verdict_until)

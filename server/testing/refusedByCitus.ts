@@ -93,7 +93,7 @@ function writingForms(query: Query): string[] {
   const rest = flat(returning < 0 ? tokens : tokens.slice(0, returning))
   const isInsert = verb === 'insert'
   const forms: [boolean, string][] = [
-    [isInsert && returned.some(hasParameter), 'a subquery with a parameter in RETURNING of an INSERT'],
+    [isInsert && returned.some(({ kind }) => kind === 'query'), 'a subquery in RETURNING of an INSERT'],
     [dependsOnSettings(returned), 'a function in RETURNING that is not immutable'],
     [
       !isInsert && dependsOnSettings(rest),
@@ -104,9 +104,6 @@ function writingForms(query: Query): string[] {
   ]
   return forms.flatMap(([isThere, form]) => (isThere ? [form] : []))
 }
-
-const hasParameter = (token: Token): boolean =>
-  token.kind === 'query' && flat(token.tokens).some(({ kind }) => kind === 'parameter')
 
 const MOMENT = /(^|_)(date|at|on)$/
 
