@@ -112,6 +112,7 @@ const TOPICS: readonly [name: string, modules: RegExp][] = [
   ['quick-add', /\/tasks\/(quickAdd\/|(quickAdd|repeat|form|categoryGuess|useCategoryGuess)\.ts)/],
   ['collections', /\/(collection|goals|domains|ifThens|routines)\//],
   ['habits', /\/habits\//],
+  ['install', /\/web\/install\//],
   [
     'people-shared',
     /\/(web|shared)\/(people|partners|teams|challenges|rooms|claims|accountability|files|messages|activity|reports|league|achievements)\//,
