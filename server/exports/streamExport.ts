@@ -39,26 +39,31 @@ export async function streamExport(deps: Deps, person: SignedInPerson): Promise<
     archive.destroy()
     deps.log.warn({ reason: String(error) }, 'An export was broken off')
   })
-  const bytes = read(await begun.promise)
-  return Readable.toWeb(Readable.from(bytes, { objectMode: false })) as ReadableStream
+  return Readable.toWeb(read(await begun.promise)) as ReadableStream
 }
 
-/** What is read of an archive. Its connection is needed by others, so one that nobody reads is given up. */
-async function* read(archive: Readable): AsyncGenerator<Buffer> {
+/**
+ * What is read of an archive. Its connection is needed by others, so one that nobody reads is given up, also before its first byte:
+ * what is to be done at the end may not depend on a generator that never began.
+ */
+function read(archive: Readable): Readable {
   const began = performance.now()
   let readAt = began
+  async function* bytes() {
+    for await (const chunk of archive) {
+      readAt = performance.now()
+      yield chunk as Buffer
+    }
+  }
   const timer = setInterval(() => {
     const now = performance.now()
     if (now - readAt > READ_WITHIN_MS || now - began > DONE_WITHIN_MS)
       archive.destroy(new Error('Nobody reads it'))
   }, READ_WITHIN_MS / 10)
-  try {
-    for await (const chunk of archive) {
-      readAt = performance.now()
-      yield chunk as Buffer
-    }
-  } finally {
+  const reading = Readable.from(bytes(), { objectMode: false })
+  reading.once('close', () => {
     clearInterval(timer)
     archive.destroy()
-  }
+  })
+  return reading
 }

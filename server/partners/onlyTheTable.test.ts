@@ -63,7 +63,7 @@ test('whatever a partner asks of a task, a goal or any other own row is answered
   )
   expect(operations.length).toBeGreaterThan(50)
   for (const { method, path } of operations) {
-    const of = (id: string) => path.replaceAll(/\{\w+\}/g, id)
+    const of = (id: string) => path.replaceAll('{date}', '2026-03-02').replaceAll(/\{\w+\}/g, id)
     const unknown = crypto.randomUUID()
     const expected = await ask(ben, method, of(unknown))
     const answers = [...own].map(async ([table, [id = '']]) => {

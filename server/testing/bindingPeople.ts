@@ -32,8 +32,8 @@ export function bindingPeople(db: Database, tables: ReadonlyMap<string, Table>):
   const known = new Map<string, string | null>()
 
   function check(text: string) {
-    const fault = known.get(text) ?? faultOf(text, tables) ?? faultOnCitus(text, tables)
-    known.set(text, fault)
+    let fault = known.get(text)
+    if (fault === undefined) known.set(text, (fault = faultOf(text, tables) ?? faultOnCitus(text, tables)))
     if (fault === null) return
     refused.push(fault)
     throw new Error(fault)
