@@ -38,7 +38,9 @@ const oneDate: Phrase<DateReading> = either(
   }),
   term((_, { text }, { today }) => {
     const [typed, day, month, year] = DOTTED.exec(withoutEnd(text, ',;:!?')) ?? []
-    return typed === undefined ? null : dated('edge', Number(day), Number(month), year, today)
+    return typed === undefined
+      ? null
+      : dated(year === undefined ? 'edge' : 'anywhere', Number(day), Number(month), year, today)
   }),
   dottedBeforeTime(),
   term((plain, _, { today }) => slashedDate(plain, today)),

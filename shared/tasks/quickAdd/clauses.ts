@@ -30,7 +30,7 @@ const VERBS_WITH_IN = words(
 /** Behind one of these words a number counts or names things: "chapter 2.3.", "task 1/13", "flat 4a". */
 const COUNTED = words(
   'chapter ch version v section part page pages p step task level lesson unit room no number nr episode season volume ' +
-    'vol bus route exercise figure table form size question issue psalm platform terminal gate act scene article rule ' +
+    'vol ep pt bus route exercise figure table form size question issue psalm platform terminal gate act scene article rule ' +
     'flat apartment apt seat class grade building block exit row track type',
 )
 /** Behind one of these a time is the place in a text: "psalm 23:4". */

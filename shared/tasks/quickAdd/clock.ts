@@ -34,10 +34,11 @@ const HOUR = 60
 const NIGHT_FROM = 6 * HOUR // of the clock: "11 at night" is before midnight, "2 at night" after it
 const AFTERNOON_UNTIL = 6 * HOUR
 const LONGEST_EVENING = 3 * HOUR
+const HOUR_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const NAMES: Record<string, number> = { noon: HALF_DAY, midday: HALF_DAY, midnight: 0 }
 
 const named = term((plain) => namedClock(plain))
-const bare = term((plain) => clockIn(plain))
+const bare = term((plain) => clockIn(plain) ?? hourInWords(plain))
 
 /** What says which half of the day is meant, for a time on the clock's face. */
 const half = either<(minutes: number) => 'am' | 'pm'>(
@@ -128,6 +129,14 @@ export function clockIn(plain: string): Clock | null {
     hasMinutes: minute !== undefined,
   }
   return typedHalf === undefined ? time : inHalf(time, typedHalf.startsWith('p') ? 'pm' : 'am')
+}
+
+/** `seven`: an hour in words, which needs a preposition or a day beside it as `7` does. */
+function hourInWords(plain: string): Clock | null {
+  const hour = HOUR_WORDS.indexOf(plain) + 1
+  return hour === 0
+    ? null
+    : { minutes: hour * HOUR, half: null, isCertain: false, isFixed: false, hasMinutes: false }
 }
 
 /** Two clocks as a range. One without am or pm at its start takes the half in which it is shorter: `12-3am`, `10-1am`, `9-5pm`. */

@@ -16,6 +16,7 @@ const MONTHS = withShortForms(MONTH_NAMES, { sept: 8, febuary: 1, febraury: 1, a
 const PLAIN_WORDS = ['sun', 'sat', 'wed']
 const PARTS_OF_DAY: Record<string, number> = {
   morning: 9 * 60,
+  lunchtime: 12 * 60,
   afternoon: 14 * 60,
   evening: 18 * 60,
   night: 20 * 60,
@@ -44,6 +45,8 @@ export function partOfDay(word: string): number | null {
 
 export const weekdayName = term(weekdayOf)
 export const dayPart = term(partOfDay)
+/** `mornings`: a part of more days than one. */
+export const pluralDayPart = term((plain) => (plain.endsWith('s') ? partOfDay(plain.slice(0, -1)) : null))
 
 /** A length of calendar time: `days`, `week`, `quarter`. A capital is a title's: `Around the World in 80 Days`. */
 export const dateUnit = term((plain, { text }) => {

@@ -21,6 +21,8 @@ const MEASURED = new Set(
     'hose wire ribbon fabric tape'
   ).split(' '),
 )
+/** A priority, category, goal or partner: only they follow, so that `45m` before one ends the title. */
+const MARK = /^(?:[!#*@].|p[1-3]$)/
 const MOST_MINUTES_IN_M = 180 // "400m" is a length in metres
 
 /** `1h30`, `45min`, `45m`. */
@@ -80,7 +82,8 @@ export const parseDuration = parserOf(
       const { minutes: number, place } = length.value
       const isInMinutes =
         place === 'behind when' && number % 5 === 0 && number <= MOST_BESIDE && !isDistance(words, at)
-      const value = found(length.value, isInMinutes ? 'beside' : place)
+      const isBeforeMark = isInMinutes && MARK.test(words[length.to]?.plain ?? '')
+      const value = found(length.value, isBeforeMark ? 'anywhere' : isInMinutes ? 'beside' : place)
       return value && { value, to: length.to }
     },
   ),

@@ -8,17 +8,26 @@ type Group = { members: Candidate[]; kinds: Set<Finding['kind']>; from: number; 
 
 /**
  * Candidates of a kind that is listed, so that none of them alone is meant: the times of `every day at 8am and 8pm`, all of
- * `monday 9am and tuesday 10am`.
+ * `monday 9am and tuesday 10am`, the days of two tasks in one line.
  */
 export function listedAmong(candidates: readonly Candidate[], words: readonly Word[]): Set<Candidate> {
   const listed = new Set<Candidate>()
   let before: Group | undefined
   for (const group of groupsOf(candidates, words)) {
-    if (before !== undefined && isListed(words, before.to, group.from))
+    if (
+      before !== undefined &&
+      (isListed(words, before.to, group.from) || areOfTwoTasks(before, group, words))
+    )
       for (const member of inBoth(before, group)) listed.add(member)
     before = group
   }
   return listed
+}
+
+/** Whether each of two groups ends a part of its own: the days of `bake monday, ice thursday`. */
+function areOfTwoTasks(one: Group, other: Group, words: readonly Word[]): boolean {
+  const isFirstPart = one.from > 0 && words[one.to - 1]?.text.endsWith(',') === true
+  return isFirstPart && one.to < other.from && other.to === words.length
 }
 
 /** The members of two groups whose kind is in both. */

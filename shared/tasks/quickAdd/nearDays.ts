@@ -1,6 +1,7 @@
 import { addDays } from '#shared/time/civil.ts'
 import type { DateReading } from './calendarDates.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence } from './phrase.ts'
+import type { Word } from './words.ts'
 
 /** A date by its distance from today, with the part of the day where one is named. */
 export type DayReading = DateReading & { time?: number; isEvening?: boolean; until?: string }
@@ -11,7 +12,7 @@ const TONIGHT = 20 * 60
 const TOMORROW =
   'tomorrow tmr tmrw tmrow tmro tmw tmorrow tomo tomm tomoro tomorro tomorow tomorrw tomrrow tomrow tomarrow tommorow tommorrow tommorw tomorrrow 2moro 2morrow 2mrw 2mrow'
 const TODAY = 'today tdy 2day todya todday'
-const TONIGHT_WORDS = 'tonight tonite 2nite 2night tonigt tonght'
+const TONIGHT_WORDS = 'tonight tonite 2nite 2night tonigt tonght'.split(' ')
 
 /** `tom` is a name, unless a time follows: "run tom 6am". Not behind one of these: "call tom 6am". */
 const BEFORE_NAMES =
@@ -34,7 +35,7 @@ export const nearDay: Phrase<DayReading> = either<DayReading>(
     date: today,
     place: 'anywhere',
   })),
-  meaning(keyword(...TONIGHT_WORDS.split(' ')), (_, { today }) => ({
+  meaning(keyword(...TONIGHT_WORDS), (_, { today }) => ({
     date: today,
     place: 'anywhere',
     time: TONIGHT,
@@ -50,3 +51,8 @@ export const nearDay: Phrase<DayReading> = either<DayReading>(
   })),
   meaning(keyword('yesterday'), (_, { today }) => ({ date: addDays(today, -1), place: 'weekday' })),
 )
+
+/** Whether a word names the evening of today. */
+export function isTonight(word: Word | undefined): boolean {
+  return word !== undefined && TONIGHT_WORDS.includes(word.plain)
+}

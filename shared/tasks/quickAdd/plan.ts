@@ -18,7 +18,7 @@ const HALF_DAY = 720
 /** Hours on the clock's face that are in the evening where the title says so. */
 const [EVENING_FROM, EVENING_UNTIL] = [5 * 60, 10 * 60]
 const IN_THE_EVENING =
-  /\b(?:dinner|supper|drinks|cocktails|party|concert|gig|movies?|film|cinema|theat(?:re|er)|opera|pub|evening|date night|game night|nightcap)\b/iu
+  /\b(?:dinner|supper|drinks|cocktails|party|concert|gig|movies?|film|cinema|theat(?:re|er)|opera|pub|pizza|takeaway|takeout|barbecue|bbq|evening|date night|game night|nightcap)\b/iu
 const IN_THE_MORNING = /\b(?:breakfast|wake|alarm|sunrise|dawn|get up|mornings?)\b/iu
 /** Who runs at 6:30 runs before breakfast; at 5:30 it may be either. */
 const RUN = /\b(?:run|jog)\b/iu
@@ -69,13 +69,19 @@ function one<Kind extends Finding['kind']>(
 /** Minutes since midnight: the given time, or the beginning of the part of the day. `friday evening at 9` is 21:00. */
 function clockTime(
   findings: readonly Finding[],
-  { now = '00:00' }: ReadingContext,
+  { today, now = '00:00' }: ReadingContext,
   title: string,
 ): number | null {
   const date = one(findings, 'date')
   const time = one(findings, 'time')
   const part = date?.time ?? one(findings, 'repeat')?.time
-  if (time) return time.isOnFace ? inHalfOfDay(time, part, title) : time.time
+  if (time?.isOnFace) {
+    const likely = inHalfOfDay(time, part, title)
+    // "at 6 today", written at nine in the morning
+    const isOver = date?.date === today && part === undefined && likely < Math.min(minutesOf(now), HALF_DAY)
+    return isOver && likely + HALF_DAY > minutesOf(now) ? likely + HALF_DAY : likely
+  }
+  if (time) return time.time
   if (part === undefined) return one(findings, 'due')?.time ?? null
   const nextHalfHour = Math.ceil((minutesOf(now) + 1) / 30) * 30
   const isLater = date?.isEvening && nextHalfHour > part && nextHalfHour < 1440

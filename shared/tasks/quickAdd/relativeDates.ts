@@ -76,8 +76,12 @@ const shortLength = term((plain) => {
 })
 const inTime = optional(keyword('time'))
 
-/** `in 3 days`, `in about 2 weeks`, `5 days from now`. "In a day" says how long something takes. */
+/** `in 3 days`, `in about 2 weeks`, `in 2 weeks on tuesday`, `5 days from now`. "In a day" says how long something takes. */
 const fromNow: Phrase<DayReading> = either<DayReading>(
+  meaning(
+    sequence(keyword('in'), counted, keyword('week', 'weeks'), optional(keyword('on')), weekdayName),
+    ([, { times }, , , day], context) => dayOfThatWeek(day, 7 * times, context),
+  ),
   meaning(
     sequence(keyword('in'), optional(keyword('about', 'around')), counted, dateUnit, inTime),
     ([, , { times, isArticle }, unit], context) =>

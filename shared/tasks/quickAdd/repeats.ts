@@ -1,9 +1,9 @@
 import { type Frequency, plainRule, type RuleParts, type RuleWeekday } from '#shared/tasks/repeatRule.ts'
 import { dayAndMonth } from './calendarDates.ts'
-import { dayPart } from './dateWords.ts'
+import { dayPart, pluralDayPart } from './dateWords.ts'
 import { bareMonthDays, endOfEveryMonth, monthDays, namedMonthDays, ofMonth } from './monthDays.ts'
 import { count, interval } from './numbers.ts'
-import { parserOf, type Place, type Reading } from './parser.ts'
+import { type Parser, parserOf, type Place, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 import { allBut, pluralDay, pluralDays, severalDays, weekdays, weekends, workdays } from './weekdays.ts'
 
@@ -22,6 +22,7 @@ const UNITS: Record<string, Unit> = {
 const ADVERBS: Record<string, string> = {
   daily: 'day',
   everyday: 'day',
+  nightly: 'day',
   weekly: 'week',
   fortnightly: 'fortnight',
   biweekly: 'fortnight',
@@ -122,8 +123,22 @@ const EVERY = term((plain, { text }) =>
     : null,
 )
 
-/** `every mon,wed`, `each 2 weeks`, `every last friday`, `first friday of every month`, `mondays`, `every! 3 days`, `daily`. */
-export const parseRepeat = parserOf(
+/** `15 minutes a day`: the day behind a length. */
+const perDay: Phrase<Reading> = (words, at, context) => {
+  const isBehindLength = /^\d*(?:m|mins?|minutes|hours?|hrs?|h)$/.test(words[at - 1]?.plain ?? '')
+  const read = isBehindLength ? sequence(keyword('a', 'each'), keyword('day'))(words, at, context) : null
+  const daily: Rule = { rule: plainRule('DAILY'), place: 'edge' }
+  return read && { value: repeat(daily, 'schedule', null), to: read.to }
+}
+
+/** `every mon,wed`, `due every friday`, `each 2 weeks`, `every last friday`, `first friday of every month`, `mondays`, `every! 3 days`, `daily`. */
+export const parseRepeat: Parser = (words, at, context) => {
+  if (words[at]?.text !== 'due') return parseRule(words, at, context)
+  const due = parseRule(words, at + 1, context)
+  return due && { ...due, isIntroduced: true, length: due.length + 1 }
+}
+
+const parseRule = parserOf(
   either<Reading>(
     meaning(sequence(EVERY, dayPart, BUT_ON), ([from, time, days]) =>
       repeat({ rule: weekly(allBut(days)), place: 'edge' }, from, time),
@@ -131,6 +146,7 @@ export const parseRepeat = parserOf(
     meaning(sequence(EVERY, optional(interval), dayPart), ([from, each, time]) =>
       repeat({ rule: plainRule('DAILY', each ?? 1), place: 'edge' }, from, time),
     ),
+    perDay,
     meaning(endOfEveryMonth, (days) => repeat({ rule: days, place: 'edge' }, 'schedule', null)),
     meaning(sequence(EVERY, optional(keyword('single')), rule, optional(dayPart)), ([from, , days, time]) =>
       repeat(days, from, time),
@@ -158,6 +174,13 @@ export const parseRepeat = parserOf(
       ),
       ([, days, time, week]) =>
         week === null ? repeat({ rule: weekly(days), place: 'closed' }, 'schedule', time) : null,
+    ),
+    meaning(
+      sequence(optional(keyword('on')), either(workdays, weekends, pluralDays, weekdays), pluralDayPart),
+      ([on, days, time]) => ({
+        ...repeat({ rule: weekly(days), place: 'edge' }, 'schedule', time),
+        isIntroduced: on !== null,
+      }),
     ),
     meaning(sequence(optional(keyword('on')), pluralDays, optional(dayPart)), ([on, days, time]) => ({
       ...repeat({ rule: weekly(days), place: on === null ? 'end' : 'edge' }, 'schedule', time),

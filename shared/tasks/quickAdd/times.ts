@@ -4,6 +4,7 @@ import { dayPart } from './dateWords.ts'
 import { type Amount, amount, roughly } from './durations.ts'
 import { parserOf, type Place, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
+import { isTonight } from './nearDays.ts'
 import type { Word } from './words.ts'
 
 const HOUR = 60
@@ -54,7 +55,7 @@ export const parseTime = parserOf(
   ),
 )
 
-/** Hours alone, which are times beside a date only: `tomorrow 9`, `this evening 7`, `every weekday 8-9`. */
+/** Hours alone, which are times beside a date only: `tomorrow 9`, `this evening 7`, `7 tonight`, `every weekday 8-9`. */
 export const parseHour = parserOf((words, at, context) => {
   const times = range(words, at, context)
   if (times !== null) {
@@ -64,6 +65,7 @@ export const parseHour = parserOf((words, at, context) => {
   }
   const { plain = '', text = '' } = words[at] ?? {}
   const time = /^\d/.test(text) ? clockIn(plain) : null
+  if (time !== null && isTonight(words[at + 1])) return { value: timeAt(time, 'beside'), to: at + 1 }
   if (time !== null && DOTTED_CLOCK.test(text))
     return { value: timeAt(time, isPaid(words, at) ? 'behind day' : 'beside'), to: at + 1 }
   return time === null || time.minutes < HOUR ? null : { value: timeAt(time, 'behind day'), to: at + 1 }

@@ -119,7 +119,7 @@ antibiotics every day for a week 8am                  | antibiotics             
 mon 16 march 3pm kickoff                              | kickoff                                      | 2026-03-16 15:00
 tomorrow between 2 and 4 plumber                      | plumber                                      | 2026-03-03 14:00 120m
 plumber comes tomorrow 8am-noon                       | plumber comes                                | 2026-03-03 08:00 240m
-half past six dinner                                  | half past six dinner                         |
+half past six dinner                   | dinner                                      | 2026-03-02 18:30
 quarter to 5 pick up kids                             | pick up kids                                 | 2026-03-02 16:45
 first thing tomorrow call bank                        | first thing call bank                        | 2026-03-03
 call bank tomorrow first thing                        | call bank first thing                        | 2026-03-03

@@ -10,6 +10,9 @@ const WEEKEND: readonly RuleWeekday[] = daysOf([SATURDAY, SUNDAY])
 /** Letters that are days among others alone: `m/w/f`, `tu/th`, `mwf`. */
 const LETTERS: Record<string, number> = { m: 1, t: 2, tu: 2, w: 3, th: 4, f: 5, sa: 6, su: 0 }
 const RUNS: Record<string, readonly number[]> = {
+  'm/w': [1, 3],
+  't/th': [2, 4],
+  'w/f': [3, 5],
   mwf: [1, 3, 5],
   tth: [2, 4],
   tuth: [2, 4],
