@@ -1,5 +1,5 @@
 import { CivilDate } from '#shared/time/schemas.ts'
-import { monthOfName } from './dateWords.ts'
+import { monthOfName, weekdayName } from './dateWords.ts'
 import { ordinalOf } from './numbers.ts'
 import type { Place } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
@@ -75,14 +75,17 @@ const someDays: Phrase<readonly [number, number]> = either<readonly [number, num
   meaning(sequence(dayNumber, to, dayNumber), ([first, , last]) => [first, last]),
 )
 
-/** `12-14 may`, `may 12-14`, `30 april - 2 may`: the first date, and the last one as `until`. */
+/** `12-14 may`, `may 12-14`, `30 april - 2 may`, `9 april - sun 12 april`: the first date, and the last one as `until`. */
 const dates: Phrase<DateReading> = meaning(
   either<readonly [DayAndMonth, DayAndMonth]>(
     meaning(sequence(someDays, optional(keyword('of')), term(monthName)), ([days, , { month }]) =>
       bothIn(month, days),
     ),
     meaning(sequence(term(monthName), someDays), ([{ month }, days]) => bothIn(month, days)),
-    meaning(sequence(dayAndMonth, to, dayAndMonth), ([first, , last]) => [first, last]),
+    meaning(sequence(dayAndMonth, to, optional(weekdayName), dayAndMonth), ([first, , , last]) => [
+      first,
+      last,
+    ]),
   ),
   ([first, last], { today }) => {
     const from = dated('edge', first.day, first.month, undefined, today)

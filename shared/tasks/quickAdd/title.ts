@@ -26,7 +26,10 @@ export function titleOf(
   for (const index of kept) {
     const word = words[index]
     if (word === undefined) break
-    const gap = previous < 0 ? '' : index === previous + 1 ? gapBetween(text, words[previous], word) : ' '
+    const isNext = index === previous + 1
+    // "shopping tomorrow: milk" keeps its colon
+    const colon = !isNext && /[\p{L}\p{N}]$/u.test(title) && words[index - 1]?.text.endsWith(':') ? ':' : ''
+    const gap = previous < 0 ? '' : isNext ? gapBetween(text, words[previous], word) : `${colon} `
     title += gap + shown(word, usedEscapes)
     previous = index
   }

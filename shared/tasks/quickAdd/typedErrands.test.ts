@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readInWords, rowsOf } from '#shared/tasks/testing/sampleLines.ts'
 
-// Lines of errands, families, work and study, and what people expect of them.
+// Lines of errands, families and work, and what people expect of them.
 test.each(
   rowsOf(`
 pick up prescription tmr after work             | pick up prescription after work      | 2026-03-03
