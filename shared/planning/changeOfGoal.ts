@@ -44,7 +44,13 @@ export function changeOfGoal(
   const isMoney = understood.pattern === 'savings' || understood.pattern === 'debt'
   const { compared, rest } = comparedIn(text)
   const words = sentenceWords(rest).slice(0, MOST_WORDS)
-  const { facts, claims } = factsIn(words, context, { isDated: false, isMoney, isQuit: false, limit: null })
+  const { facts, claims } = factsIn(words, context, {
+    isDated: false,
+    isMoney,
+    isQuit: false,
+    limit: null,
+    story: 0,
+  })
   const part = facts.window === null ? barePart(words) : null
   const taken = [...claims, ...(part ? [part.span] : [])]
   const said = answersOf(facts, context.today)

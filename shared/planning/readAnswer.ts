@@ -37,6 +37,7 @@ export function readAnswer(
     isMoney: asked.includes('amount'),
     isQuit: false,
     limit: null,
+    story: 0,
   })
   const answers = answersOf(facts, context.today)
   // `6 weeks` says until when, `for 6 weeks` how long.

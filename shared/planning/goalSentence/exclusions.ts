@@ -10,6 +10,7 @@ import {
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
 import { endsPart } from './clauses.ts'
+import { isDeedAt, UNABLE } from './refusedParts.ts'
 
 const MOST_DAYS = 7
 const THE = optional(keyword('the', 'a', 'any', 'my'))
@@ -95,10 +96,11 @@ const DOING = keyword(
   'schedule',
 )
 
-/** Up to four words between `can't` and the days: `do not plan anything on sundays`. */
+/** Up to four words between `can't` and the days: `do not plan anything on sundays`, and anything behind `can't` itself. */
 const doing: Phrase<true> = (words, at, context) => {
+  const isDeed = UNABLE.test(words[at - 1]?.plain ?? '') ? isDeedAt : () => false
   let to = at
-  while (to < at + 4 && DOING(words, to, context)) to += 1
+  while (to < at + 4 && (DOING(words, to, context) || isDeed(words, to))) to += 1
   return { value: true, to }
 }
 

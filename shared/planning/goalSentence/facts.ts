@@ -14,6 +14,7 @@ import type { Rhythm } from './rhythms.ts'
 import { joined, rhythmsIn } from './saidRhythms.ts'
 import type { DayWindow } from './dayParts.ts'
 import { inCommon } from './times.ts'
+import { withoutTold } from './stories.ts'
 import { comesTo, type Share, shareOf } from './shares.ts'
 import { after } from './points.ts'
 import { ofEachDay, wholeAmount } from './wholeAmounts.ts'
@@ -58,7 +59,7 @@ export function factsIn(
   /** Facts that no field has taken: a second rhythm, a third date. */
   unused: Claim[]
 } {
-  const all = foundIn(words, context, subject)
+  const all = withoutTold(foundIn(words, context, subject), words, subject.story)
   const chosen = withShareThatFits(chosenFrom(withoutAsides(all, words), words), context.today)
   const { found, amountFound, isRate, rhythms, deadlines, windows, starts, lengthFound, ofFound } = chosen
   const taken: (Found | undefined)[] = [

@@ -59,6 +59,8 @@ export type Subject = {
   isQuit: boolean
   /** So much of something and no more is what is wanted. */
   limit: Limit | null
+  /** So many words at the beginning only tell why. */
+  story: number
 }
 
 /**

@@ -22,17 +22,17 @@ const MOST_GOALS = 10
 export function furtherGoals(
   words: readonly Word[],
   claims: readonly Claim[],
-  targets: readonly Span[] = [],
+  { targets = [], story = 0 }: { targets?: readonly Span[]; story?: number } = {},
 ): FurtherGoals {
   const isBesides = BESIDES.test(clauseText(words, 0, 4))
   const nexts = words.map((_, at) =>
-    at === 0
+    at <= story
       ? null
       : (goalAfterJoint(words, at) ?? (isBesides ? wishAt(words, at) : null) ?? nounGoal(words, claims, at)),
   )
   const breaks: { joint: number; from: number; isShared: boolean }[] = []
-  let begin = 0
-  for (let at = 1; at < words.length && breaks.length < MOST_GOALS; at += 1) {
+  let begin = story
+  for (let at = story + 1; at < words.length && breaks.length < MOST_GOALS; at += 1) {
     const next = nexts[at] ?? null
     if (next === null || next.from >= words.length) continue
     const { from, isSure } = next
@@ -43,7 +43,13 @@ export function furtherGoals(
     const isShared = !isSure && areShared(words, claims, { before, behind, targets })
     if (
       !isGoal(words, claims, before) ||
-      (!isSure && !isOther(words, claims, before, { behind, targets, isShared }))
+      (!isSure &&
+        !isOther(words, claims, before, {
+          behind,
+          targets,
+          isShared,
+          isDated: begin === story && hasClaims(claims, { from: 0, to: story }),
+        }))
     )
       continue
     breaks.push({ joint: start ?? at, from: start ?? from, isShared })
@@ -229,7 +235,12 @@ function isOther(
   words: readonly Word[],
   claims: readonly Claim[],
   before: Span,
-  { behind, targets, isShared }: { behind: Span; targets: readonly Span[]; isShared: boolean },
+  {
+    behind,
+    targets,
+    isShared,
+    isDated: isDatedBefore,
+  }: { behind: Span; targets: readonly Span[]; isShared: boolean; isDated: boolean },
 ): boolean {
   const { from } = behind
   const [verb, object, ...more] = contentOf(words, claims, behind).filter(
@@ -248,7 +259,7 @@ function isOther(
     const isDated = JOINT.test(words[before.to]?.plain ?? '') && other === 'exam' && hasClaims(claims, before)
     return !isSameKind && (hasBoth || (isDated && hasClaims(claims, behind)))
   }
-  const hasFacts = hasClaims([...claims, ...targets], before) && !isShared
+  const hasFacts = (isDatedBefore || hasClaims([...claims, ...targets], before)) && !isShared
   const isComma = !JOINT.test(words[before.to]?.plain ?? '')
   // `walk 8,000 steps, sleep 8 hours, drink 2 litres`
   if (isComma && namesActivity(verb.plain) && [before, behind].every((clause) => holdsCount(words, clause)))

@@ -2,11 +2,15 @@ import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { Span } from './wordSpan.ts'
 import { endsPart } from './clauses.ts'
 import { isOthersBusiness, isRemark, isTold } from './remarks.ts'
+import { isConditionTold } from './stories.ts'
 import { REACHED } from './times.ts'
 import { isVerb } from './verbs.ts'
 
-/** What is left of a sentence when its facts are taken out: the words for the goal, and conditions that nothing has read. */
-export type Leftovers = { goal: Span[]; unread: Span[] }
+/**
+ * What is left of a sentence when its facts are taken out: the words for the goal, conditions that nothing has read, and what is only
+ * told.
+ */
+export type Leftovers = { goal: Span[]; unread: Span[]; told: Span[] }
 
 /** A part that begins with one of these is a condition, whatever follows. */
 const CONDITION =
@@ -50,13 +54,17 @@ const JOINT = /^(?:but|just|and|then|plus|only|though|however|or|maybe|also|righ
 export function leftoversOf(
   words: readonly Word[],
   taken: readonly Span[],
-  { isQuit, targets, unused }: Goal,
+  { isQuit, targets, unused, story }: Goal,
 ): Leftovers {
   const isTaken = Array.from<boolean>({ length: words.length }).fill(false)
   for (const { from, to } of taken) isTaken.fill(true, from, to)
-  const parts = partsOf(words, isTaken, { isQuit, targets, unused })
-  const unread = parts.filter(({ isCondition }) => isCondition)
-  return { goal: parts.filter(({ isCondition }) => !isCondition), unread }
+  const before = toldParts(words, isTaken, story)
+  const parts = partsOf(words, isTaken, { isQuit, targets, unused, story })
+  return {
+    goal: parts.filter(({ isCondition }) => !isCondition),
+    unread: [...before, ...parts].filter(({ isCondition }) => isCondition),
+    told: before.filter(({ isCondition }) => !isCondition),
+  }
 }
 
 type Part = Span & { isCondition: boolean }
@@ -66,11 +74,27 @@ type Goal = {
   targets: readonly Span[]
   /** Facts that no field has taken: they begin a condition. */
   unused: readonly Span[]
+  /** So many words at the beginning only tell why. */
+  story: number
+}
+
+/** What no fact has taken of the words before the wish. */
+function toldParts(words: readonly Word[], isTaken: readonly boolean[], story: number): Part[] {
+  const parts: Part[] = []
+  for (let from = 0; from < story;) {
+    let to = from
+    while (to < story && !isTaken[to] && (to === from || !endsPart(words, to - 1))) to += 1
+    let end = to
+    while (end > from + 1 && /^(?:and|but|so)$/.test(words[end - 1]?.plain ?? '')) end -= 1
+    if (to > from) parts.push({ from, to: end, isCondition: isConditionTold(words, { from, to: end }) })
+    from = Math.max(to, from + 1)
+  }
+  return parts
 }
 
 function partsOf(words: readonly Word[], isTaken: readonly boolean[], goal: Goal): Part[] {
   const parts: Part[] = []
-  let from = 0
+  let from = goal.story
   const isGap = (at: number) => at >= words.length || isTaken[at]
   while (from < words.length) {
     if (isGap(from)) {

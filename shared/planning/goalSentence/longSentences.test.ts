@@ -586,7 +586,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Get back into running',
       pattern: 'start_running',
-      unread: ["hi! i'm maria, 34, two kids", 'before the kids wake up'],
+      unread: ['before the kids wake up'],
       per_week: 2,
     },
   ],

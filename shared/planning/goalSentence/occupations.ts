@@ -1,38 +1,5 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 
-/**
- * How many words at the beginning of a sentence say what else takes place: `I work from 9 to 5 and | want to learn French`. The
- * sentence begins behind them.
- */
-export function leadingOccupation(words: readonly Word[]): number {
-  const introduced = introduction(words)
-  if (introduced > 0) return introduced
-  const wish = words.findIndex(
-    ({ plain }, at) => at > 1 && /^(?:want|wanna|need|would|i'd|like)$/.test(plain),
-  )
-  if (wish < 0 || wish > LONGEST_LEAD) return 0
-  let to = wish
-  if (/^(?:i|we)$/.test(words[to - 1]?.plain ?? '')) to -= 1
-  const end = /^(?:and|but|so)$/.test(words[to - 1]?.plain ?? '') ? to - 1 : to
-  return end > 1 && isOccupation(words.slice(0, end).map(({ plain }) => plain)) ? to : 0
-}
-const LONGEST_LEAD = 20
-
-/** `Hi! I'm Maria, 34, two kids. | I'd like to run`: who somebody is, up to the sentence with their wish. */
-function introduction(words: readonly Word[]): number {
-  if (!/^(?:hi|hello|hey|i'?m|i)$/.test(words[0]?.plain ?? '')) return 0
-  const isIntroduced = words.slice(0, 3).some(({ plain }) => /^(?:i'?m|am)$/.test(plain))
-  if (!isIntroduced) return 0
-  const wish = words.findIndex(
-    ({ plain }, at) =>
-      at > 1 &&
-      /[.!;]$/.test(words[at - 1]?.text ?? '') &&
-      (/^(?:i'?d|wanna|want)$/.test(plain) ||
-        (/^(?:i|we)$/.test(plain) && /^(?:want|wanna|would|need|like)$/.test(words[at + 1]?.plain ?? ''))),
-  )
-  return wish > 0 && wish <= LONGEST_LEAD ? wish : 0
-}
-
 /** Whether what follows is said of other things that take place: `I teach on Tuesdays`. */
 export function isOccupationAt(words: readonly Word[], at: number): boolean {
   return isOccupation(words.slice(at, at + 10).map(({ plain }) => plain))

@@ -10,11 +10,11 @@ import type { Subject } from './findings.ts'
 import { type FurtherGoals, furtherGoals } from './furtherGoals.ts'
 import { leftoversOf } from './leftovers.ts'
 import { after } from './points.ts'
-import { leadingOccupation } from './occupations.ts'
 import { withoutOthersTimes } from './remarks.ts'
 import { withOccasionFirst } from './occasions.ts'
 import { limitIn } from './limits.ts'
 import { MOST_WORDS, sentenceWords } from './sentenceWords.ts'
+import { occasionTold, storyBefore } from './stories.ts'
 import { SESSION_WORD } from './asides.ts'
 import { endsPart } from './clauses.ts'
 import { categoryOf, templateOf } from './templates.ts'
@@ -39,12 +39,12 @@ export type Sentence = Pick<
 /** @param text of at most 2,000 characters */
 export function readSentence(text: string, context: SentenceContext): Sentence {
   const all = withOccasionFirst(withoutOthersTimes(sentenceWords(text)))
-  const lead = leadingOccupation(all)
-  const words = all.slice(lead, MOST_WORDS)
+  const words = all.slice(0, MOST_WORDS)
   const beyond = all.length > MOST_WORDS ? [slice(text, all, { from: MOST_WORDS, to: all.length })] : []
-  const subject = subjectOf(text, words)
+  const story = storyBefore(words)
+  const subject = subjectOf(slice(text, words, { from: story, to: words.length }), words, story)
   const whole = factsIn(words, context, subject)
-  const goals = furtherGoals(words, [...whole.claims, ...whole.unused], whole.targets)
+  const goals = furtherGoals(words, [...whole.claims, ...whole.unused], { targets: whole.targets, story })
   const { others, own } = withOwnFacts(words, goals)
   const { facts, claims, amount, targets, mixed, unused } =
     others.length > 0 ? factsIn(own, context, subject) : whole
@@ -52,22 +52,26 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
     isQuit: subject.isQuit,
     targets: amount ? [...targets, amount] : targets,
     unused: [...unused, ...mixed],
+    story,
   })
-  const ownText = slice(text, own, { from: 0, to: own.length }).slice(0, LONGEST_SUBJECT)
+  const ownText = slice(text, own, { from: story, to: own.length }).slice(0, LONGEST_SUBJECT)
   // An amount as a part of its own is no more than that: `pay off my card, 2400 dollars`.
   const goal = left.goal.filter(
     (span, at) => at === 0 || !(isWithin(withoutRoughly(own, span), amount) || isAboutSessions(own, span)),
   )
-  const wish = withoutWish(together(text, own, goal).slice(0, LONGEST_SUBJECT))
+  const told = left.told.map((span) => slice(text, own, span)).join(', ')
+  const named = (spans: readonly Span[]) =>
+    forOccasionTold(withoutWish(together(text, own, spans).slice(0, LONGEST_SUBJECT)), told)
+  const wish = named(goal)
   const titled = goal.filter(
     (span, at) => at === 0 || !(isManner(own, span, claims) || isSaidAlready(own, span, goal.slice(0, at))),
   )
-  const named = withoutWish(together(text, own, titled).slice(0, LONGEST_SUBJECT))
+  const title = named(titled)
   const pattern =
     subject.limit !== null && subject.limit.to <= own.length
       ? 'quit'
-      : kindOf(wish, withoutWish(together(text, own, goal.slice(0, 1))), ownText)
-  const what = wish === '' ? null : titleOfGoal(named === '' ? wish : named, pattern)
+      : kindOf(wish, named(goal.slice(0, 1)), ownText)
+  const what = wish === '' ? null : titleOfGoal(title === '' ? wish : title, pattern)
   const dates = datesOf(facts, context.today)
   const template = pattern === 'quit' ? 'habit' : templateOf(what ?? text.slice(0, LONGEST_SUBJECT))
   return {
@@ -80,13 +84,17 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
     otherDeadline: dates[1] ?? null,
     also: others.map((span) => furtherGoal(text, words, span, goals.shared)).filter((part) => part !== ''),
     unread: [
-      slice(text, all, { from: 0, to: lead }).replace(/ (?:and|but|so)$/i, ''),
       ...[...left.unread, ...mixed.filter(({ from }) => from === 0)]
         .toSorted((one, other) => one.from - other.from)
         .map((span) => slice(text, own, span)),
       ...beyond,
     ].filter((part) => part !== ''),
-    read: readParts(text, own, goal, amount ? [...claims, { ...amount, as: 'amount' }] : claims),
+    read: readParts(
+      text,
+      own,
+      [...left.told, ...goal],
+      amount ? [...claims, { ...amount, as: 'amount' }] : claims,
+    ),
   }
 }
 
@@ -205,7 +213,15 @@ function isAboutSessions(words: readonly Word[], { from, to }: Span): boolean {
   return words.slice(from, to).every(({ plain }) => SESSION_WORD.test(plain))
 }
 
-function subjectOf(text: string, words: readonly Word[]): Subject {
+/** `my exam is in May and I want to study`: it is what is studied for. */
+function forOccasionTold(title: string, told: string): string {
+  const occasion = /^(?:study|prepare|train|practi[sc]e|revise|rehearse)$/i.test(title)
+    ? occasionTold(told)
+    : null
+  return occasion === null ? title : `${title} for ${occasion.charAt(0).toLowerCase()}${occasion.slice(1)}`
+}
+
+function subjectOf(text: string, words: readonly Word[], story: number): Subject {
   const pattern = patternOf(withoutWish(text.slice(0, LONGEST_SUBJECT)))
   const limit = limitIn(words)
   return {
@@ -213,6 +229,7 @@ function subjectOf(text: string, words: readonly Word[]): Subject {
     isMoney: pattern === 'savings' || pattern === 'debt',
     isQuit: pattern === 'quit' || limit !== null,
     limit,
+    story,
   }
 }
 

@@ -1,4 +1,6 @@
 import { either, keyword, meaning, optional, type Phrase, sequence } from '#shared/tasks/quickAdd/phrase.ts'
+import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
+import { endsPart } from './clauses.ts'
 import { dayPartWindow, type DayWindow, EARLIEST, EVENING, MIDNIGHT, MY } from './dayParts.ts'
 
 const refused: Phrase<DayWindow> = either(
@@ -48,6 +50,19 @@ const refused: Phrase<DayWindow> = either(
     ([, window, said]) => (isSaidGood(said) ? null : withoutPart(window)),
   ),
 )
+
+/** Behind one of these it is said what somebody cannot do. */
+export const UNABLE = /^(?:can'?t|cannot|couldn't|unable)$/
+
+/** Whether a word may stand between `can't` and a time: `can't make noise | after 9`. */
+export function isDeedAt(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
+  const plain = words[at]?.plain ?? ''
+  const isDay =
+    weekdayOf(plain) !== null || weekdayOf(plain.replace(/s$/, '')) !== null || /[a-z]-[a-z]/.test(plain)
+  return /^[a-z'-]{2,}$/.test(plain) && !isDay && !NO_DEED.test(plain) && !endsPart(words, at)
+}
+const NO_DEED =
+  /^(?:on|at|in|for|from|before|after|until|till|past|wait|stand|believe|and|but|or|so|that|the|my|every|each|only|more|than|because|weekends?|weekdays?|workdays?|weeknights?|yet|seem)$/
 
 /** `no evenings`, `anytime but mornings`, `I can't do mornings`, `mornings don't work`: the other hours of the day. */
 export const otherParts: Phrase<DayWindow> = (words, at, context) =>

@@ -1,5 +1,7 @@
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import { type Word, wordsOf } from '#shared/tasks/quickAdd/words.ts'
+import { asMeant } from './mistyped.ts'
+import { withDigits } from './spelledNumbers.ts'
 
 /** The words of a sentence beyond this many are not looked at one by one: they are one unread part. */
 export const MOST_WORDS = 80
@@ -14,7 +16,7 @@ export function sentenceWords(text: string): Word[] {
     .map((word, at) => withPause(word, typed[at + 1]))
     .map((word, at) => beforeWish(word, typed, at))
     .flatMap((word) => (word.escape === null ? partsOf(word) : [word]))
-  return withWorkdays(words.map((word, at) => withUnit(word, words[at - 1])))
+  return withDigits(withWorkdays(words.map((word, at) => withUnit(word, words[at - 1]))))
 }
 
 /** `on work days` says the same as `on workdays`. */
@@ -141,7 +143,7 @@ function corrected(typed: string): string {
   const [, first = '', last = ''] = /^(mo|tu|we|th|fr|sa|su)[-–](mo|tu|we|th|fr|sa|su)$/.exec(typed) ?? []
   if (first !== '') return `${SHORT_DAYS[first]}-${SHORT_DAYS[last]}`
   const plain = typed.replace(/^~(?=\d)/, '').replace(/^(\d{1,3})['′]$/, '$1min')
-  return Object.hasOwn(MISTYPED, plain) ? (MISTYPED[plain] ?? plain) : plain
+  return asMeant(plain)
 }
 
 const SHORT_DAYS: Readonly<Record<string, string | undefined>> = {
@@ -152,66 +154,4 @@ const SHORT_DAYS: Readonly<Record<string, string | undefined>> = {
   fr: 'fri',
   sa: 'sat',
   su: 'sun',
-}
-
-const MISTYPED: Record<string, string> = {
-  b4: 'before',
-  'w/': 'with',
-  thru: 'through',
-  evry: 'every',
-  evey: 'every',
-  everday: 'everyday',
-  evryday: 'everyday',
-  dayly: 'daily',
-  dialy: 'daily',
-  tims: 'times',
-  timse: 'times',
-  tiems: 'times',
-  twise: 'twice',
-  wek: 'week',
-  weeek: 'week',
-  weke: 'week',
-  wekend: 'weekend',
-  wekends: 'weekends',
-  weekand: 'weekend',
-  minuts: 'minutes',
-  mintues: 'minutes',
-  minuites: 'minutes',
-  minuets: 'minutes',
-  houres: 'hours',
-  horus: 'hours',
-  hous: 'hours',
-  untill: 'until',
-  unitl: 'until',
-  exept: 'except',
-  excpet: 'except',
-  tomorow: 'tomorrow',
-  tommorow: 'tomorrow',
-  tommorrow: 'tomorrow',
-  tmrw: 'tomorrow',
-  tmr: 'tomorrow',
-  weds: 'wednesday',
-  wensday: 'wednesday',
-  wednsday: 'wednesday',
-  wendesday: 'wednesday',
-  thurday: 'thursday',
-  thrusday: 'thursday',
-  teusday: 'tuesday',
-  tusday: 'tuesday',
-  saterday: 'saturday',
-  satuday: 'saturday',
-  januray: 'january',
-  janurary: 'january',
-  febuary: 'february',
-  feburary: 'february',
-  septmber: 'september',
-  ocotber: 'october',
-  novemeber: 'november',
-  decemeber: 'december',
-  desember: 'december',
-  chrismas: 'christmas',
-  xmas: 'christmas',
-  mornin: 'morning',
-  mornings: 'mornings',
-  evenin: 'evening',
 }

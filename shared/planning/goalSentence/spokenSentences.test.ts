@@ -263,7 +263,6 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Climb kilimanjaro',
       pattern: 'general',
-      unread: ['and never did sports'],
       deadline: '2027-09-30',
     },
   ],
@@ -1226,7 +1225,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     'i have an important exam next friday and need to revise 3 hours each day until then',
     {
-      what: 'Study for an important exam, revise',
+      what: 'Revise for an important exam',
       pattern: 'exam',
       deadline: '2026-12-04',
       per_week: 7,

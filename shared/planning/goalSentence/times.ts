@@ -13,7 +13,7 @@ import type { ReadingContext } from '#shared/tasks/quickAdd/reading.ts'
 
 import { endsPart } from './clauses.ts'
 import { dayPartWindow, type DayWindow, EARLIEST, LUNCH, MIDNIGHT, MY, severalDayParts } from './dayParts.ts'
-import { otherParts } from './refusedParts.ts'
+import { isDeedAt, otherParts, UNABLE } from './refusedParts.ts'
 
 /** The first and the last working hour of the person's days. */
 type WorkContext = ReadingContext & { workday?: readonly [start: string, end: string] | null }
@@ -147,7 +147,6 @@ function late({ minutes, isSure }: Clock): number {
 }
 
 const AROUND = optional(keyword('about', 'around', 'roughly', 'exactly'))
-const BREAK_OF_DAY = optional(sequence(keyword('in'), keyword('the'), keyword('morning')))
 
 /** `6 to 8 in the evening`. */
 const IN_HALF: Phrase<'morning' | 'evening'> = meaning(
@@ -219,8 +218,10 @@ const clockWindow: Phrase<DayWindow> = either(
   meaning(sequence(keyword('before'), clock), ([, time]) =>
     time.minutes <= 300 && time.isSure ? null : before(textOf(likely(time))),
   ),
-  meaning(sequence(keyword('at', '@'), AROUND, clock, BREAK_OF_DAY), ([, , time, early]) => ({
-    from: clockOf(early ? time.minutes : likely(time)),
+  meaning(sequence(keyword('at', '@'), AROUND, clock, optional(IN_HALF)), ([, , time, half]) => ({
+    from: clockOf(
+      half === 'morning' ? time.minutes : half === 'evening' ? afternoon(time).minutes : likely(time),
+    ),
     to: null,
   })),
   (words, at, context) => {
@@ -295,6 +296,22 @@ const otherHours: Phrase<DayWindow> = meaning(
   },
 )
 
+/** `I can't run before 7`, `can't make noise after 9`: what is left of the day. */
+const hoursUnable: Phrase<DayWindow> = (words, at, context) => {
+  const unable = /^(?:i|we|but|and)$/.test(words[at]?.plain ?? '') ? at + 1 : at
+  if (!UNABLE.test(words[unable]?.plain ?? '')) return null
+  let side = unable + 1
+  while (side < unable + 5 && isDeedAt(words, side)) side += 1
+  const read = SIDE_OF_CLOCK(words, side, context)
+  if (!read || side === unable + 1) return null
+  const [named, time] = read.value
+  const window = /^(?:after|past)$/.test(named)
+    ? before(textOf(late(time)))
+    : { from: clockOf(likely(time)), to: MIDNIGHT }
+  return window && { value: window, to: read.to }
+}
+const SIDE_OF_CLOCK = sequence(keyword('after', 'past', 'before', 'until', 'till'), clock)
+
 /** `only`, `but only`: it is meant anyway. */
 const ONLY = optional(sequence(optional(keyword('but')), keyword('only', 'just')))
 
@@ -302,7 +319,7 @@ const ONLY = optional(sequence(optional(keyword('but')), keyword('only', 'just')
 export const dayWindow: Phrase<DayWindow> = meaning(
   sequence(
     ONLY,
-    either<DayWindow>(otherHours, otherParts, namedPart, (words, at, context) => {
+    either<DayWindow>(otherHours, hoursUnable, otherParts, namedPart, (words, at, context) => {
       const verb = words[at - 1]?.plain === 'at' ? words[at - 2] : words[at - 1]
       return REACHED.test(verb?.plain ?? '') ? null : clockWindow(words, at, context)
     }),

@@ -168,7 +168,7 @@ function withVerb(text: string, pattern: PatternKey): string {
 
 /** The title of what is saved or paid, as it is said in full; null for anything else. */
 function titleOfMoney(text: string): string | null {
-  if (/^put (?:aside|away)$/i.test(text)) return 'put money aside'
+  if (/^put (?:aside|away)(?: for\b|$)/i.test(text)) return text.replace(/^put /i, 'put money ')
   if (/^(?:save|invest)$/i.test(text)) return `${text} money`
   if (/^save (?:so|until|till|to) /i.test(text))
     return text.replace(
@@ -196,9 +196,15 @@ const ACTS_ON =
 const NO_ACT =
   /^(?:with|for|from|about|all|both|not|half|once|twice|just|over|under|into|onto|than|then|and|but|when|while|since|because|how|what|why|who|less|more|most|many|every|each|one|two|three|only|the|our|portfolio|project|thesis|time|day|hour)$/
 
+/** What a goal is for is left out first where a title is too long. */
+const PURPOSE =
+  /,? (?:so (?:that )?(?:i|we) |in order to |because |to (?:improve|be|get|have|become|feel|help|make) )(?!.* (?:so|because) ).+$/i
+
 function shortened(text: string): string {
   const points = Array.from(text)
   if (points.length <= LONGEST_TITLE) return text
+  const [aim = ''] = PURPOSE.exec(text) ?? []
+  if (aim !== '') return shortened(text.slice(0, -aim.length))
   const cut = points.slice(0, LONGEST_TITLE - 1).join('')
   const atWord = cut.replace(/\s+\S*$/, '')
   return `${(atWord.length > LONGEST_TITLE / 2 ? atWord : cut).trimEnd()}…`

@@ -1,0 +1,59 @@
+/** What is too short to be recognised by its letters alone, and what is written in another way. */
+const OTHER_FORMS: Readonly<Record<string, string | undefined>> = {
+  b4: 'before',
+  'w/': 'with',
+  thru: 'through',
+  evry: 'every',
+  evey: 'every',
+  dayly: 'daily',
+  dialy: 'daily',
+  tims: 'times',
+  timse: 'times',
+  tiems: 'times',
+  twise: 'twice',
+  wek: 'week',
+  weke: 'week',
+  weeek: 'week',
+  hous: 'hours',
+  tommorow: 'tomorrow',
+  tmrw: 'tomorrow',
+  tmr: 'tomorrow',
+  weds: 'wednesday',
+  wensday: 'wednesday',
+  exc: 'except',
+  juni: 'june',
+  juli: 'july',
+  xmas: 'christmas',
+}
+
+const WORDS =
+  `monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
+  january february august september october november december christmas summer winter autumn
+  morning mornings afternoon afternoons evening evenings weekend weekends weekday weekdays tomorrow everyday
+  minutes hours before until except without between`.split(/\s+/)
+
+/** Words of their own, though they look like one of these. */
+const NOT_MISTYPED = /^(?:mourning|eventing|sundae|frida|simmer|hummer|winder|august[aeo]|befor(?:e.+))$/
+const SHORTEST = 5
+
+/** The word that was meant: a word of time that is one letter away, or a short form. */
+export function asMeant(plain: string): string {
+  const other = Object.hasOwn(OTHER_FORMS, plain) ? OTHER_FORMS[plain] : undefined
+  if (other !== undefined) return other
+  if (plain.length < SHORTEST || !/^[a-z]+$/.test(plain) || NOT_MISTYPED.test(plain) || WORDS.includes(plain))
+    return plain
+  const near = WORDS.filter((word) => isOneAway(plain, word))
+  return near.find((word) => word.length === plain.length) ?? near[0] ?? plain
+}
+
+/** Whether one letter is missing, one too many, another one, or two have changed places. The first letter is always right. */
+function isOneAway(typed: string, word: string): boolean {
+  if (Math.abs(typed.length - word.length) > 1 || typed[0] !== word[0]) return false
+  let at = 1
+  while (at < typed.length && typed[at] === word[at]) at += 1
+  const [behind, meant] = [typed.slice(at), word.slice(at)]
+  if (behind.length !== meant.length)
+    return behind.length > meant.length ? behind.slice(1) === meant : behind === meant.slice(1)
+  const isSwapped = behind[0] === meant[1] && behind[1] === meant[0] && behind.slice(2) === meant.slice(2)
+  return isSwapped || behind.slice(1) === meant.slice(1)
+}

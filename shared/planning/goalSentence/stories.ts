@@ -1,0 +1,134 @@
+import { addDays } from '#shared/time/civil.ts'
+import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { clauseText, endsPart } from './clauses.ts'
+import type { Found } from './findings.ts'
+import { OCCASION } from './occasions.ts'
+import { isOccupation, isOccupationAt } from './occupations.ts'
+import { baseOf, beginsTitle } from './verbs.ts'
+import { WISH } from './wishWords.ts'
+import type { Span } from './wordSpan.ts'
+
+/**
+ * How many words at the beginning of a sentence tell why: `I've gained 12 kg. | I want to lose them`, `my in-laws arrive on
+ * 19 December so | I have to clean`. What is wanted begins behind them; 0 where the sentence begins with it.
+ */
+export function storyBefore(words: readonly Word[]): number {
+  if (!isTelling(words)) return 0
+  const wish = words.findIndex((_, at) => at >= SHORTEST && isWish(words, at))
+  // `I have trouble sleeping, | want to fix that`: here the story names the goal.
+  return wish < 0 || ABOUT_IT.test(clauseText(words, wish, 8)) ? 0 : wish
+}
+const ABOUT_IT = /^(?:(?:and|so|i|we|really|just|want|need|have|would|like) )*(?:to )[a-z]+ (?:it|that|this)$/
+const SHORTEST = 2
+
+/** Whether a sentence begins with somebody or something of which a verb follows, and with no wish or deed. */
+function isTelling(words: readonly Word[]): boolean {
+  let from = 0
+  while (from < words.length && FILLER.test(words[from]?.plain ?? '')) from += 1
+  const text = clauseText(words, from, 8)
+  const first = text.replace(WISH, '').split(' ', 1)[0] ?? ''
+  if (isWishAt(words, from) || beginsTitle(first) || (baseOf(first) !== null && !/^(?:i|we)\b/.test(text)))
+    return false
+  return SOMEBODY.test(text) || FINITE.test(text)
+}
+const FILLER =
+  /^(?:ok|okay|so|well|hi|hello|hey|there|um+|uh+|erm?|hm+|ah|yeah|yes|alright|look|listen|honestly|basically|and|but|also|please)$/
+const SOMEBODY =
+  /^(?:i|i'm|i've|we|we're|we've|my|our|it|it's|this|that|there|he|she|they|people|everyone|everybody|since|because|as|after|now|ever|lately|recently|last|these|the)\b/
+const FINITE =
+  /^[a-z' -]{1,40}?(?:'s|\b(?:is|are|was|were|has|have|had|says|said|told|wants|arrives?|comes?|plays?|needs|keeps?|feels?)) /
+
+/** Whether somebody says here what they want, after what was told. */
+function isWish(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]
+  if (
+    /^(?:because|since|as|that|what|which|if|when|until|till|before|after|where|why|how|all)$/.test(
+      before?.plain ?? '',
+    )
+  )
+    return false
+  if (isWishAt(words, at)) return !isOccupationAt(words, at)
+  // `we adopted a dog last week. | Train her to walk on a lead`
+  const isSentence = /[.!?]$/.test(before?.text ?? '') && endsPart(words, at - 1)
+  if (isSentence && beginsTitle(words[at]?.plain ?? '')) return true
+  return (
+    (JOINT.test(before?.plain ?? '') || endsPart(words, at - 1)) &&
+    JOINED_WISH.test(`${clauseText(words, at, 5)} `)
+  )
+}
+
+function isWishAt(words: readonly Word[], at: number): boolean {
+  return (
+    /^(?:i|we|i'.*|we'.*|my|this|now|finally)$/.test(words[at]?.plain ?? '') &&
+    WISH_OF.test(`${clauseText(words, at, 10)} `)
+  )
+}
+const JOINT = /^(?:and|so|but|now)$/
+const ADVERBS =
+  '(?:(?:really|finally|just|also|still|simply|actually|now|definitely|always|at last|therefore|then|would|am|have) )*'
+const WISH_OF = new RegExp(
+  `^(?:this time |now |finally )*(?:(?:i|we|my [a-z]+ and i)(?:'d|'ve|'m|'re)? ${ADVERBS}(?:(?:want|need|plan|hope|promised|decided|intend|aim|trying|going|hoping|planning|looking|like|love|wish|have|got) to |(?:wanna|must|should|gotta) |(?:want|need|would like|'d like) (?:an?|my|our|the|some|more|less|new) )|my (?:[a-z]+ )?(?:goal|aim|plan|wish|target|dream) is to )`,
+)
+const JOINED_WISH =
+  /^(?:(?:really|finally|just|also|still|would) )*(?:(?:want|need|like|plan|hope|have) to|wanna) /
+
+/** The facts of a sentence without those that are only told before the wish. */
+export function withoutTold(found: readonly Found[], words: readonly Word[], to: number): Found[] {
+  if (to === 0) return [...found]
+  const isDated = found.some(({ kind, from }) => kind === 'deadline' && from >= to)
+  return found.flatMap((one): Found[] => {
+    if (one.from >= to) return [one]
+    const clause = clauseAround(words, one.from, to)
+    const text = words
+      .slice(clause.from, clause.to)
+      .map(({ plain }) => plain)
+      .join(' ')
+    if (OFFERS_TIME.test(text) && one.kind !== 'deadline') return [one]
+    if (one.kind === 'not on' || one.kind === 'level') return [one]
+    // `mornings are out`; but `I can't make noise | after 9` is no time for it.
+    if (one.kind === 'window')
+      return words.slice(one.from, one.to).some(({ plain }) => REFUSES.test(plain)) ? [one] : []
+    if (one.kind !== 'deadline' || isDated || PAST.test(text) || isOccupation(text.split(' '))) return []
+    const { value } = one
+    // `we expect a baby in May`: until then.
+    return 'date' in value && value.from !== undefined
+      ? [{ ...one, value: { date: addDays(value.from, -1) } }]
+      : [one]
+  })
+}
+const OFFERS_TIME =
+  /^(?:(?:and|but|so|now) )*(?:i|we)(?:'ve|'m)? (?:(?:have|am|only|just|got|usually) )*(?:can|have|got|free|available|off)(?![a-z'])/
+const REFUSES = /^(?:out|not|no|never|can't|cant|cannot|don't|bad|busy|impossible)$/
+const PAST =
+  /\b(?:was|were|had|did|moved|started|began|stopped|bought|got|turned|retired|finished|failed|ago|last|since|used)\b/
+
+function clauseAround(words: readonly Word[], at: number, end: number): Span {
+  let from = at
+  while (from > 0 && !endsPart(words, from - 1) && !/^(?:and|so|but|because)$/.test(words[from]?.plain ?? ''))
+    from -= 1
+  let to = at + 1
+  while (to < end && !endsPart(words, to - 1) && !/^(?:and|so|but|because)$/.test(words[to]?.plain ?? ''))
+    to += 1
+  return { from, to }
+}
+
+/** Whether what is told holds for the plan: `I work on Mondays` does, and `I'm 67` does not. */
+export function isConditionTold(words: readonly Word[], { from, to }: Span): boolean {
+  const plains = words.slice(from, to).map(({ plain }) => plain)
+  if (isOccupation(plains)) return true
+  return (
+    !PAST.test(plains.join(' ')) &&
+    plains.some((plain) => OF_A_DAY.test(plain) || weekdayOf(plain.replace(/s$/, '')) !== null)
+  )
+}
+const OF_A_DAY =
+  /^(?:\d{1,2}(?::\d\d)?(?:am|pm)|\d{1,2}:\d\d|o'clock|mornings?|afternoons?|evenings?|nights|weekends?|weekdays?|until|till|unless)$/
+
+/** `my job interview at Siemens` of what is told: what a bare `prepare` is for. */
+export function occasionTold(text: string): string | null {
+  const found = NAMED.exec(text)
+  return found && OCCASION.test(found[2]?.toLowerCase() ?? '') ? (found[1] ?? null) : null
+}
+const NAMED =
+  /\b((?:[Mm]y|[Oo]ur|[Tt]he|[Aa]n?) (?:[\p{L}'’-]+ ){0,3}?([a-z]+)(?: (?:at|with|in) \p{Lu}[\p{L}]+)?)(?= (?:is|are|on|takes|starts|in|by|coming)\b|[,.]|$)/u
