@@ -4,6 +4,7 @@ import { Profile } from '#shared/profile/profile.ts'
 import { read } from '#server/testing.ts'
 import { befriend } from '#server/testing/friends.ts'
 import type { TestPerson } from '#server/testing/people.ts'
+import { aTeam } from '#server/testing/teams.ts'
 import { faultsInAllLooks } from './axe.ts'
 import { openWorld } from './world.ts'
 
@@ -49,6 +50,9 @@ test('two people become friends: one asks, the other hears of it at once and acc
   await rowIn(ann.page, 'Friends', 'Ben Birch').getByRole('link', { name: 'Ben Birch' }).click()
   await ann.page.getByRole('heading', { name: 'Ben Birch', level: 1 }).waitFor()
   expect(await faultsInAllLooks(ann.page)).toEqual([])
+  await ann.page.getByRole('button', { name: 'Message' }).click()
+  await ann.page.getByRole('dialog', { name: 'Ben Birch' }).getByText('Say hello.').waitFor()
+  await ann.page.keyboard.press('Escape')
   await ann.page.getByRole('button', { name: 'More about Ben Birch' }).click()
   await ann.page.getByRole('menuitem', { name: 'Remove from friends' }).click()
   await ann.page.getByRole('button', { name: 'Ask @' + handle + ' to be friends' }).waitFor()
@@ -67,6 +71,19 @@ test('who is blocked is gone from both sides, and one press takes it back', asyn
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Unblock Cleo Cray' }).click()
   await page.getByText('Cleo Cray is not blocked any more.').first().waitFor()
+})
+
+test('a team mate who is no friend is asked from their page, and can be reported and blocked there', async () => {
+  const { page, person } = await world.enter('/theme.js')
+  const mate = await world.server.signUp({ name: 'Mia Moss' })
+  await aTeam(person, [mate])
+  await page.goto(`/people/${mate.profile.handle}`)
+  await page.getByRole('button', { name: 'Ask Mia Moss to be friends' }).click()
+  await page.getByText('Your request to Mia Moss is on its way.').first().waitFor()
+  await page.getByRole('button', { name: 'More about Mia Moss' }).click()
+  expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Report', 'Block'])
+  await page.getByRole('menuitem', { name: 'Block' }).click()
+  await page.getByText('Mia Moss is blocked. They are not told.').first().waitFor()
 })
 
 test('G and then P lead to friends, and a setting of the card is kept', async () => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsInAllLooks } from './axe.ts'
 import { PARTNER, peopleToShow } from './peopleToShow.ts'
-import { scrollsSideways, smallTargets } from './targets.ts'
+import { linesOnLines, scrollsSideways, smallTargets } from './targets.ts'
 import { openWorld } from './world.ts'
 
 const world = await openWorld()
@@ -86,6 +86,16 @@ test('every control offers 44 px to a finger', async () => {
     small.push(...(await smallTargets(page)).map((what) => `${name}: ${what}`))
   }
   expect(small).toEqual([])
+}, 120_000)
+
+test('on a phone no line stands on another, however long a name is', async () => {
+  const page = await world.openWindow(shown.ann, '/theme.js', PHONE)
+  const faults: string[] = []
+  for (const name of NAMES) {
+    await visit(page, name)
+    faults.push(...(await linesOnLines(page)).map((what) => `${name}: ${what}`))
+  }
+  expect(faults).toEqual([])
 }, 120_000)
 
 test.each(NAMES)(

@@ -33,3 +33,33 @@ export function smallTargets(page: Page): Promise<string[]> {
     }
   })
 }
+
+/** Lines of text that stand on top of each other. */
+export function linesOnLines(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const scope = document.querySelector('dialog[open]') ?? document.querySelector('main') ?? document.body
+    const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
+    const lines: { text: string; box: DOMRect }[] = []
+    while (walker.nextNode()) {
+      const { data, parentElement } = walker.currentNode as Text
+      // Words for screen readers alone are a pixel wide.
+      if (!data.trim() || !parentElement?.checkVisibility() || parentElement.clientWidth === 1) continue
+      const range = document.createRange()
+      range.selectNodeContents(walker.currentNode)
+      for (const box of range.getClientRects()) lines.push({ text: data.trim(), box })
+    }
+    return lines.flatMap((one, index) =>
+      lines
+        .slice(index + 1)
+        .filter((other) => other.text !== one.text && overlap(one.box, other.box))
+        .map((other) => `“${one.text}” and “${other.text}”`),
+    )
+
+    /** Letters may reach into the gap between two lines. */
+    function overlap(one: DOMRect, other: DOMRect) {
+      const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+      const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+      return wide > 1 && high > 5
+    }
+  })
+}

@@ -10,8 +10,8 @@ import { LoadNote } from '#web/kit/ui/LoadNote.tsx'
 import { Rows } from '#web/kit/ui/Row.tsx'
 import { openConversation } from '#web/messages/openConversation.ts'
 import { useFriends } from './data.ts'
-import { FriendWays } from './FriendWays.tsx'
 import { PersonRow } from './PersonRow.tsx'
+import { PersonWays } from './PersonWays.tsx'
 import { figureWords, presenceWords } from './presenceWords.ts'
 import styles from './People.module.css'
 
@@ -66,7 +66,7 @@ function Ways({ friend }: { friend: PersonOfOthers }) {
         icon={<MessageCircle />}
         onClick={() => friend.user_id && openConversation(friend.user_id)}
       />
-      <FriendWays friend={friend} />
+      <PersonWays person={friend} />
     </>
   )
 }

@@ -1,14 +1,17 @@
+import { MessageCircle } from 'lucide-react'
 import type { PersonOfOthers } from '#shared/people/card.ts'
 import { PATHS } from '#shared/paths.ts'
 import { isDemo } from '#web/demo/mode.ts'
 import { Link } from '#web/kit/navigation.tsx'
 import { Avatar } from '#web/kit/ui/Avatar.tsx'
 import { Badge } from '#web/kit/ui/Badge.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
 import { Card } from '#web/kit/ui/Card.tsx'
 import { useNow } from '#web/kit/ui/clock.ts'
+import { openConversation } from '#web/messages/openConversation.ts'
 import { PartnerButton } from '#web/partners/PartnerButton.tsx'
 import { AskButton } from './AskButton.tsx'
-import { FriendWays } from './FriendWays.tsx'
+import { PersonWays } from './PersonWays.tsx'
 import { presenceWords } from './presenceWords.ts'
 import styles from './People.module.css'
 
@@ -16,25 +19,40 @@ import styles from './People.module.css'
 export function PersonCard({ person }: { person: PersonOfOthers }) {
   const now = useNow(60_000)
   const { name, avatar, avatar_url, handle, status, relation } = person
+  const isOther = relation !== 'self'
+  const presence = presenceWords(person, now)
   return (
-    <Card label={name}>
+    <Card>
       <div className={styles.head}>
         <Avatar picture={avatar} url={avatar_url} name={name} size="lg" {...(status && { status })} />
         <div className={styles.words}>
           <strong>
-            {name} {isDemo() && relation !== 'self' && <Badge>Sample</Badge>}
+            @{handle} {isDemo() && isOther && <Badge>Sample</Badge>}
           </strong>
-          <span>{[`@${handle}`, presenceWords(person, now)].filter(Boolean).join(' · ')}</span>
+          {presence && <span>{presence}</span>}
         </div>
       </div>
       <Figures person={person} />
       <div className={styles.ways}>
-        {relation === 'self' && <Link to={PATHS.settings}>This is you: edit your profile in Settings</Link>}
-        {relation === 'stranger' && handle !== null && <AskButton handle={handle} name={name} />}
+        {!isOther && <Link to={PATHS.settings}>This is you: edit your profile in Settings</Link>}
+        {person.isFriend && <MessageButton person={person} />}
         {relation === 'friend' && <PartnerButton person={person} />}
-        {person.isFriend && <FriendWays friend={person} />}
+        {isOther && !person.isFriend && handle !== null && <AskButton handle={handle} name={name} />}
+        {isOther && <PersonWays person={person} />}
       </div>
     </Card>
+  )
+}
+
+function MessageButton({ person: { user_id: id } }: { person: PersonOfOthers }) {
+  return (
+    <Button
+      look="primary"
+      icon={<MessageCircle aria-hidden="true" />}
+      onClick={() => id && openConversation(id)}
+    >
+      Message
+    </Button>
   )
 }
 

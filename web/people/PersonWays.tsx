@@ -6,41 +6,45 @@ import { NewChallengeDialog } from '#web/challenges/NewChallengeDialog.tsx'
 import { OWN } from '#web/challenges/templates.ts'
 import { goTo } from '#web/kit/navigation.tsx'
 import { Menu } from '#web/kit/ui/Menu.tsx'
+import type { MenuItem } from '#web/kit/ui/MenuPanel.tsx'
 import { usePartnerActions } from '#web/partners/usePartnerActions.ts'
 import { reportPerson } from '#web/reports/reportPerson.ts'
 import { usePeopleActions } from './usePeopleActions.ts'
 
-/** What can be done with a friend. */
-export function FriendWays({ friend }: { friend: PersonOfOthers }) {
+/** What can be done with somebody, as far as they are friends. */
+export function PersonWays({ person }: { person: PersonOfOthers }) {
   const { unfriend, block } = usePeopleActions()
   const { ask } = usePartnerActions()
   const [challenges, setChallenges] = useState(false)
+  const amongFriends: MenuItem[] = [
+    {
+      label: 'Focus together',
+      icon: <Hourglass />,
+      onSelect: () => goTo(`${PATHS.rooms}?with=${person.user_id}`),
+    },
+    { label: 'Challenge', icon: <Swords />, onSelect: () => setChallenges(true) },
+    ...(person.relation === 'partner'
+      ? []
+      : [{ label: 'Accountability Partner', icon: <Handshake />, onSelect: () => ask(person) }]),
+    { label: 'Remove from friends', icon: <UserMinus />, onSelect: () => unfriend(person) },
+  ]
   return (
     <>
       <Menu
-        label={`More about ${friend.name}`}
+        label={`More about ${person.name}`}
         trigger={<EllipsisVertical aria-hidden="true" />}
         items={[
-          {
-            label: 'Focus together',
-            icon: <Hourglass />,
-            onSelect: () => goTo(`${PATHS.rooms}?with=${friend.user_id}`),
-          },
-          { label: 'Challenge', icon: <Swords />, onSelect: () => setChallenges(true) },
-          ...(friend.relation === 'partner'
-            ? []
-            : [{ label: 'Accountability Partner', icon: <Handshake />, onSelect: () => ask(friend) }]),
-          { label: 'Remove from friends', icon: <UserMinus />, onSelect: () => unfriend(friend) },
+          ...(person.isFriend ? amongFriends : []),
           {
             label: 'Report',
             icon: <Flag />,
-            onSelect: () => reportPerson(friend),
+            onSelect: () => reportPerson(person),
           },
-          { label: 'Block', icon: <Ban />, danger: true, onSelect: () => block(friend) },
+          { label: 'Block', icon: <Ban />, danger: true, onSelect: () => block(person) },
         ]}
       />
       {challenges && (
-        <NewChallengeDialog template={OWN} friend={friend} onClose={() => setChallenges(false)} />
+        <NewChallengeDialog template={OWN} friend={person} onClose={() => setChallenges(false)} />
       )}
     </>
   )
