@@ -3,6 +3,7 @@ import type { Driver, Query } from './driver.ts'
 import { createPipelinedPool } from './pipelinedPool.ts'
 import { isBehindPooler } from './pooler.ts'
 import { isStale, prepared } from './prepared.ts'
+import { queryRows } from './queryRows.ts'
 
 const DEFAULTS = { max: 20, connectionTimeoutMillis: 10_000, keepAlive: true }
 const SESSION_OPTIONS = '-c TimeZone=UTC -c statement_timeout=30s'
@@ -85,7 +86,7 @@ async function withClient<T>(
   let isBroken = false
   const ask = async <Row>(text: string, values: readonly unknown[]) => {
     try {
-      return (await client.query(statement(text, values))).rows as Row[]
+      return await queryRows<Row>(client, statement(text, values))
     } catch (error) {
       isBroken ||= isStale(error) || text === ROLLBACK
       throw error

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import pg from 'pg'
 import { isStale, prepared } from './prepared.ts'
+import { queryRows } from './queryRows.ts'
 
 /** Few, so that statements meet: what is sent together wakes the database once. */
 const CONNECTIONS = Math.max(2, availableParallelism())
@@ -39,7 +40,7 @@ export function createPipelinedPool(config: pg.ClientConfig) {
     connection.pending += 1
     try {
       await connection.connected
-      return (await connection.client.query(prepared(text, values))).rows as Row[]
+      return await queryRows<Row>(connection.client, prepared(text, values))
     } catch (error) {
       if (isStale(error) && connections.delete(connection)) void connection.client.end() // after what is pending
       throw error
