@@ -141,6 +141,8 @@ describe('tasks', () => {
       minimum: 10,
     })
     expect(insightFor('early_hours', { tasks: [...early.slice(1), ...later, ...later.slice(3)] })).toBeNull()
+    const before = task({ scheduled_date: march(1), done: '2026-02-28', completed_time: '11:00' })
+    expect(insightFor('early_hours', { tasks: [...early.slice(1), ...later, before] })).toBeNull()
   })
 
   test('top_category: four of ten; of equal ones the first by name', () => {

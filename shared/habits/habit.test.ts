@@ -78,6 +78,8 @@ test.each<[string, object, string | null]>([
   ['no XP', { xpReward: 0 }, 'xpReward'],
   ['101 XP', { xpReward: 101 }, 'xpReward'],
   ['a pause that ends before it begins', { pauses: [{ from: TODAY, to: '2026-03-04' }] }, 'pauses'],
+  ['50 pauses', { pauses: Array.from({ length: 50 }, () => ({ from: TODAY, to: TODAY })) }, null],
+  ['51 pauses', { pauses: Array.from({ length: 51 }, () => ({ from: TODAY, to: TODAY })) }, 'pauses'],
   ['a derived field', { streak: 4 }, ''],
 ])('a new habit with %s', (_name, more, field) => {
   const { success, error } = NewHabit.safeParse({ name: 'Read', ...more })

@@ -136,6 +136,27 @@ test.each([
   expect(change(text)).toBeNull()
 })
 
+test('a comparison is with what the goal says, and else with what the plan chose', () => {
+  const said = 'Learn Spanish 4 times a week for 60 minutes until 30 April 2027 from 1 December 2026'
+  expect(change('shorter', said)?.answers).toEqual({ minutes: 45 })
+  expect(change('fewer', said)?.answers).toEqual({ rhythm: 3 })
+  expect(change('start later', said)?.answers).toEqual({ starts_on: '2026-12-08' })
+  const open = 'Learn Spanish until 30 April 2027'
+  expect(change('shorter', open)?.answers).toEqual({ minutes: 20 })
+  expect(change('fewer', open)?.answers).toEqual({ rhythm: 2 })
+  expect(change('start later', open)?.answers).toEqual({ starts_on: '2026-11-30' })
+})
+
+test('what a comparison has no way to change is said', () => {
+  const goal = (perWeek: string, minutes: number) =>
+    `Learn Spanish ${perWeek} for ${minutes} minutes until 30 April 2027`
+  expect(change('fewer', goal('twice a week', 30))?.answers).toEqual({ rhythm: 1 })
+  expect(change('fewer', goal('once a week', 30))).toEqual({ answers: {}, notApplied: ['fewer'] })
+  expect(change('more often', goal('6 times a week', 30))?.answers).toEqual({ rhythm: 7 })
+  expect(change('more often', goal('every day', 30))).toEqual({ answers: {}, notApplied: ['more often'] })
+  expect(change('shorter', goal('twice a week', 5))).toEqual({ answers: {}, notApplied: ['shorter'] })
+})
+
 test('of named days fewer sessions are some of these days', () => {
   const goal = 'Learn Spanish on Mondays, Wednesdays and Fridays for 30 minutes until 30 April 2027'
   expect(change('only twice a week', goal)?.answers).toEqual({ rhythm: [1, 5] })

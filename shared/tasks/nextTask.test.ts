@@ -26,6 +26,8 @@ test.each([
   ['nothing', '08:00', [], null],
   ['the timer that runs', '09:30', [nine, task('runs', null, { running_since: 'x' })], ['runs', 'running']],
   ['the task whose time it is', '09:59', [nine, short], ['nine', 'now']],
+  ['the task whose time comes just now', '09:00', [nine, short], ['nine', 'now']],
+  ['one that just fits', '10:30', [nine, eleven, short], ['short', 'fits']],
   ['the later of two whose time it is', '09:45', [nine, task('half', '09:30')], ['half', 'now']],
   ['one that fits before the next', '10:00', [nine, eleven, short], ['short', 'fits']],
   [
