@@ -22,7 +22,7 @@ const GOALS: Record<PatternKey, readonly string[]> = {
   race: ['run a half marathon'],
   start_running: ['start running'],
   strength: ['get stronger at the gym'],
-  weight: ['lose 4 kg'],
+  weight: ['lose 4 kg', 'switch to a vegan diet'],
   flexibility: ['touch my toes'],
   endurance: ['cycle 100 km in one go'],
   language: ['learn Spanish'],
@@ -33,7 +33,7 @@ const GOALS: Record<PatternKey, readonly string[]> = {
   instrument: ['learn the guitar'],
   art: ['learn to draw portraits'],
   coding: ['learn Python'],
-  project: ['build and launch a website for my bakery'],
+  project: ['build and launch a website for my bakery', 'build a birdhouse with my son'],
   tidy: ['declutter the house', 'renovate the bathroom', 'sort and scan my old photos', 'organise my papers'],
   moving: ['move to Berlin'],
   event: ['plan our wedding', 'plan a trip to Japan'],
@@ -48,8 +48,13 @@ const GOALS: Record<PatternKey, readonly string[]> = {
   general: [
     'become a foster parent',
     'build up a network of clients',
+    'get our street a playground',
     'plant a vegetable garden',
     'trace my family history',
+    'knit a sweater',
+    'teach my dog to walk on a leash',
+    'buy a house',
+    'volunteer at an animal shelter',
   ],
 }
 

@@ -10,6 +10,7 @@ test.each([
   [1, 'book', 0.1, 0, null],
   [300, 'pages', 7.5, 0, '8 pages'],
   [300, 'pages', 7.5, 7.5, '7 pages'],
+  [200, 'page', 2, 0, '2 pages'],
   [5, 'sketches', 1.25, 0, '1 sketch'],
   [3, 'pieces', 0.5, 0, 'piece 1 of 3'],
   [20_000, 'words', 1250, 0, '1,250 words'],

@@ -19,7 +19,7 @@ export function shareInWords(
     return value === 1 ? null : `${singular(unit)} ${which} of ${value}`
   }
   const count = Math.round(rounded(before + share)) - Math.round(before)
-  return `${inDigits(count)} ${count === 1 ? singular(unit) : unit}`
+  return `${inDigits(count)} ${count === 1 ? singular(unit) : plural(unit)}`
 }
 
 /** Binary fractions that add up to a little more than a whole one are that one. */
@@ -39,4 +39,9 @@ function inDigits(value: number, isOfMoney = false): string {
 
 function singular(unit: string): string {
   return unit.replace(/(ch)es$|s$/, '$1')
+}
+
+/** `a 200 page book` has its pages. */
+function plural(unit: string): string {
+  return /s$|^kanji$/.test(unit) ? unit : `${unit}s`
 }

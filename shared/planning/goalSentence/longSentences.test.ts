@@ -642,7 +642,7 @@ const SENTENCES: readonly Sentence[] = [
   ['do 15 min of duolingo everyday', { what: 'Do duolingo', pattern: 'language', per_week: 7, minutes: 15 }],
   [
     'write a will and sort out my pension before i turn 60 on 3 august',
-    { what: 'Write a will and sort out my pension', pattern: 'writing', deadline: '2027-08-02' },
+    { what: 'Write a will and sort out my pension', pattern: 'general', deadline: '2027-08-02' },
   ],
   [
     'play golf to a handicap of 18 by end of summer, range on wednesdays, course on saturdays',

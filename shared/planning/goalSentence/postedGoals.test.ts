@@ -164,7 +164,7 @@ const SENTENCES: readonly Sentence[] = [
       amount: { value: 30, unit: 'lengths' },
     },
   ],
-  ['write my will this month', { what: 'Write my will', pattern: 'writing', deadline: '2026-11-30' }],
+  ['write my will this month', { what: 'Write my will', pattern: 'general', deadline: '2026-11-30' }],
   [
     'go to church on sundays and bible study on wednesdays',
     {
@@ -368,7 +368,7 @@ const SENTENCES: readonly Sentence[] = [
   ['make peace with my brother', { what: 'Make peace with my brother', pattern: 'general' }],
   [
     'learn to sail, course is 12 to 16 july',
-    { what: 'Learn to sail, course', pattern: 'course', deadline: '2027-07-12' },
+    { what: 'Learn to sail, course', pattern: 'skill', deadline: '2027-07-12' },
   ],
   ['go vegan for lent', { what: 'Go vegan', pattern: 'general', unread: ['for lent'] }],
   [
@@ -433,7 +433,7 @@ const SENTENCES: readonly Sentence[] = [
     'learn to play bridge with grandpa on thursday afternoons',
     {
       what: 'Learn to play bridge with grandpa',
-      pattern: 'general',
+      pattern: 'skill',
       weekdays: [4],
       per_week: 1,
       between: ['12:00', '17:00'],

@@ -760,7 +760,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     "learn to moonwalk for my nephew's bar mitzvah on june 12",
-    { what: "Learn to moonwalk for my nephew's bar mitzvah", pattern: 'general', deadline: '2027-06-12' },
+    { what: "Learn to moonwalk for my nephew's bar mitzvah", pattern: 'skill', deadline: '2027-06-12' },
   ],
   [
     'swap my evening beer for tea on weekdays',

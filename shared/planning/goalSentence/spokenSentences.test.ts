@@ -262,7 +262,7 @@ const SENTENCES: readonly Sentence[] = [
     "i'm 52 and never did sports, want to climb kilimanjaro in september 2027",
     {
       what: 'Climb kilimanjaro',
-      pattern: 'general',
+      pattern: 'endurance',
       deadline: '2027-09-30',
     },
   ],
@@ -911,7 +911,7 @@ const SENTENCES: readonly Sentence[] = [
     'get my daughter ready for the swimming badge in april, once a week on wednesday afternoon',
     {
       what: 'Get my daughter ready for the swimming badge',
-      pattern: 'endurance',
+      pattern: 'general',
       deadline: '2027-04-30',
       weekdays: [3],
       per_week: 1,
@@ -1585,7 +1585,7 @@ const SENTENCES: readonly Sentence[] = [
     'learn to ride a horse, lessons every wednesday 5pm, first one is on 2 december',
     {
       what: 'Learn to ride a horse',
-      pattern: 'general',
+      pattern: 'skill',
       starts_on: '2026-12-02',
       weekdays: [3],
       per_week: 1,

@@ -1,5 +1,11 @@
 import { admission } from './admission.ts'
+import { affairs } from './affairs.ts'
+import { craft } from './craft.ts'
+import { growing } from './growing.ts'
+import { joining } from './joining.ts'
 import type { Pattern } from './pattern.ts'
+import { research } from './research.ts'
+import { teaching } from './teaching.ts'
 
 /** Every goal that no other pattern is for. */
 export const general: Pattern = {
@@ -68,6 +74,7 @@ export const general: Pattern = {
       focus: 'The largest part of the work, one piece a session',
       why: 'A piece that fits into one session gets finished, and you always know what comes next.',
       share: 0.45,
+      holdsAmount: true,
       checkpoint: 'Share of the pieces on your list that are done, in %',
       kinds: [
         {
@@ -151,7 +158,7 @@ export const general: Pattern = {
       ],
     },
   ],
-  variants: [admission],
+  variants: [admission, teaching, affairs, craft, growing, joining, research],
   sources: [
     {
       claim: 'What has a when and a where is carried out more often',

@@ -52,7 +52,9 @@ export type Pattern = {
 
 /** What a pattern has otherwise for goals that name one of these words. */
 export type PatternVariant = Pick<Pattern, 'firstStep' | 'phases'> &
-  Partial<Pick<Pattern, 'usual' | 'question' | 'preferred' | 'habits' | 'sources'>> & { of: RegExp }
+  Partial<Pick<Pattern, 'usual' | 'question' | 'preferred' | 'habits' | 'advice' | 'sources'>> & {
+    of: RegExp
+  }
 
 /** A sentence for everybody, or for those whose goal names one of these words. */
 type Advice = { text: string; of?: RegExp }

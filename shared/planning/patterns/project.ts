@@ -1,3 +1,6 @@
+import { craft } from './craft.ts'
+import { growing } from './growing.ts'
+import { joining } from './joining.ts'
 import type { Pattern } from './pattern.ts'
 
 /** Something that is built and launched: an app, a website, a shop, a shed, an album. */
@@ -242,6 +245,7 @@ export const project: Pattern = {
   ],
   keepsRoom: true,
 
+  variants: [craft, growing, joining],
   sources: [
     {
       claim: 'Five people find most problems of use',

@@ -8,11 +8,11 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'general',
-    /^(?:learn (?:how )?to )?(?:fix|repair|service|maintain) (?:my|the|our|an?) (?:own )?(?:bikes?|cars?|motorbikes?)\b|^teach (?!myself|yourself|me\b)|^(?:quit|leave|stop) (?:my |the )?(?:day )?(?:job|work|company|career)\b|^(?:visit|travel|tour|explore)\b|^(?:get|apply for) .*\bcitizenship$|^(?:get|have) (?:my|our|the|his|her) .{1,40}\bcertified\b|^write (?:to |(?:a |my |some |thank[- ]you |birthday )*(?:letters?|cards?|emails?)\b)/,
+    /^(?:learn (?:how )?to )?(?:fix|repair|service|maintain) (?:my|the|our|an?) (?:own )?(?:bikes?|cars?|motorbikes?)\b|^teach (?!myself|yourself|me\b)|^(?:quit|leave|stop) (?:my |the )?(?:day )?(?:job|work|company|career)\b|^(?:visit|travel|tour|explore)\b|^(?:get|apply for) .*\bcitizenship$|^(?:get|have) (?:my|our|the|his|her) .{1,40}\bcertified\b|^(?:write|make|draw up) (?:my|our|a) (?:own )?will\b|^make (?:my|the|our) beds?\b|^(?:pot(?:ty)?|house|toilet|crate|leash)[- ]?train\b|^(?:train|coach|tutor|help|get) (?:my|our|the) (?:\w+ ){0,2}?(?:dogs?|pupp(?:y|ies)|kittens?|horse|kids?|child(?:ren)?|sons?|daughters?|toddlers?|nephew|niece|grand(?:son|daughter|child(?:ren)?))\b|^(?:buy|sell|rent|rent out) (?:my |our |the |a |an )?(?:\w+ )?(?:house|home|flat|apartment|car|van|land)\b|^(?:join|start|found|set up) (?:an? |the |my |our )?(?:\w+ )?(?:book club|support group)\b|^run for (?:\w+ )?(?:office|mayor|council|president|chair|parliament|congress|the board)\b|^write (?:to |(?:a |my |some |thank[- ]you |birthday )*(?:letters?|cards?|emails?)\b)/,
   ],
   [
     'skill',
-    /^(?:memori[sz]e|recite)\b|^(?:to )?(?:(?:learn(?:ing)?|practi[sc](?:e|ing)|start|get (?:better|good) at) (?:how )?(?:to )?)(?:cook(?:ing)?|bak(?:e|ing))\b|\blearn\b.*\b(?:by heart|morse code)\b/,
+    /^(?:memori[sz]e|recite)\b|^(?:to )?(?:(?:learn(?:ing)?|practi[sc](?:e|ing)|start|get (?:better|good) at) (?:how )?(?:to )?)(?:cook(?:ing)?|bak(?:e|ing)|make\b(?!.*\b(?:apps?|websites?|games?|films?|videos?|music|friends|time|money|dress|furniture)\b))\b|\blearn\b.*\b(?:by heart|morse code)\b/,
   ],
   [
     'quit',
@@ -32,7 +32,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'presentation',
-    /\b(?:presentations?|(?:conference|keynote|ted|tech|research|lightning|min(?:ute)?|hour) talks?|give a talk|(?:my|a|the) talk\b|speech|toast|pitch|viva|thesis defen[cs]e|^defend (?:my|the)|^present (?:my|our|the)|public speaking|speak in public|keynote|lecture)\b/,
+    /\b(?:presentations?|(?:conference|keynote|ted|tech|research|lightning|min(?:ute)?|hour) talks?|give a talk|(?:my|a|the) talk\b|speech|toast|pitch|viva|stand[- ]?up (?:comedy|set|routine|gig)|open mic|thesis defen[cs]e|^defend (?:my|the)|^present (?:my|our|the)|public speaking|speak in public|keynote|lecture)\b/,
   ],
   [
     'moving',
@@ -64,7 +64,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'endurance',
-    /\b(?:cycl(?:e|ing)|bik(?:e|ing) (?:\d+|to|ride|tour)|ride (?:\d+|my bike|a bike|\w+ \d+ ?km)|bike\b|century ride|swim(?:ming|mer)?|(?<!in a )row(?:ing)?|^climb (?!\d|v\d|an? v?\d)[a-z]|hike|hiking|open water|laps)\b/,
+    /\b(?:cycl(?:e|ing)|bik(?:e|ing) (?:\d+|to|ride|tour)|ride (?:\d+|my bike|a bike|\w+ \d+ ?km)|bike\b|century ride|swim(?:ming|mer)?|(?<!in a )row(?:ing)?|^climb (?!\d|v\d|an? v?\d|the (?:\w+ )?ladder)[a-z]+|hike|hiking|open water|laps)\b/,
   ],
   [
     'strength',
@@ -92,7 +92,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'event',
-    /^(?:plan|organi[sz]e|prepare|host|throw|arrange|hold|run) .{0,40}\b(?:sale|fair|fete|raffle|quiz night|concert|exhibition|tournament|workshop)\b/,
+    /^(?:plan|organi[sz]e|prepare|host|throw|arrange|hold|run) .{0,40}\b(?:sale|fair|fete|raffle|quiz night|concert|exhibition|tournament|workshop|clean-?up|flash mob|street party)\b/,
   ],
   [
     'skill',
@@ -123,6 +123,10 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   [
     'skill',
     /^(?:to )?(?:(?:chess|tennis|golf|badminton|squash|basketball|boxing|judo|karate|climbing|bouldering|juggling|salsa|tango)\b|(?:get|become|getting|becoming) (?:much |a lot |really |very )?(?:better|good|great) (?:at|in)\b|master\b|(?:learn(?:ing)?|practi[sc](?:e|ing)|improv(?:e|ing)|perfect|train|win|work on|take up|get (?:back )?into|start|play|beat|solve|compete|get(?! ready)|earn|reach|achieve|become)\b.*\b(?:chess|poker|tennis|ping pong|golf|badminton|squash|basketball|soccer|football|volleyball|darts|bowling|boxing|judo|karate|fencing|climb(?:ing)?|bouldering|skat(?:e|ing)|skateboard(?:ing)?|surf(?:ing)?|ski(?:ing)?|snowboard(?:ing)?|danc(?:e|ing)|salsa|tango|juggl(?:e|ing)|magic|rubik'?s?|typ(?:e|ing)|handwriting|mental math|cook(?:ing)?|bak(?:e|ing)|driv(?:e|ing)|sew(?:ing)?|knit(?:ting)?|crochet(?:ing)?|woodwork(?:ing)?|small talk|debat(?:e|ing)|negotiat(?:e|ing|ion))\b)/,
+  ],
+  [
+    'skill',
+    /^(?:to )?(?:learn(?:ing)?|practi[sc](?:e|ing)) (?:how )?to (?!be\b|invest|live|love|let|accept|trust|forgive|relax|enjoy|manage|deal|cope|use)\w+|\b(?:back ?flip|front ?flip|handstand|cartwheel|somersault|whistl(?:e|ing)|unicycle|yo-?yo|moonwalk|beatbox(?:ing)?|lock ?picking)\b/,
   ],
 ]
 

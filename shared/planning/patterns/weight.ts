@@ -36,6 +36,47 @@ const gaining: PatternVariant = {
   ],
 }
 
+/** Who eats otherwise from now on cooks otherwise, and looks after what falls away. */
+const eating: PatternVariant = {
+  of: /\b(?:vegan|vegetarian|pescatarian|plant[- ]based|gluten|dairy|lactose|keto|paleo|mediterranean|halal|kosher)\b/i,
+  firstStep: {
+    title: 'Choose tomorrow’s meal that fits',
+    note: 'Think of one meal that you like and that fits already. Done when what it takes is on your shopping list.',
+  },
+  phases: [],
+  habits: [
+    {
+      name: 'Cook one meal that fits',
+      perWeek: 7,
+      minutes: 30,
+      note: 'Cook or put together one meal that fits your new way of eating. Done when it is eaten.',
+    },
+    {
+      name: 'Plan tomorrow’s meals',
+      perWeek: 5,
+      minutes: 10,
+      note: 'Write down what you will eat tomorrow, and buy what is missing. Done when three lines stand there.',
+    },
+    {
+      name: 'Try one new recipe',
+      perWeek: 1,
+      minutes: 45,
+      note: 'Cook something that you do not know yet. Done when it has a yes or a no on your list.',
+    },
+  ],
+  advice: [
+    {
+      text: 'Where kinds of food fall away, ask a doctor or dietitian what to take in their place, vitamin B12 for one without animal products.',
+    },
+  ],
+  sources: [
+    {
+      claim: 'What to mind when kinds of food fall away',
+      url: 'https://www.nhs.uk/live-well/eat-well/how-to-eat-a-balanced-diet/the-vegan-diet/',
+    },
+  ],
+}
+
 /** Losing or gaining weight: by habits alone, without numbers. */
 export const weight: Pattern = {
   key: 'weight',
@@ -66,7 +107,7 @@ export const weight: Pattern = {
       note: 'Write down what you will eat tomorrow, and buy what is missing. Done when three lines stand there.',
     },
   ],
-  variants: [gaining],
+  variants: [gaining, eating],
   advice: [
     {
       text: 'These are habits, not a diet. Please talk with a doctor or dietitian about how much and how fast is good for you.',

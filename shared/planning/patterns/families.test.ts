@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { patternFor } from './patterns.ts'
+import { patternOf } from './recognition.ts'
+
+const firstPhase = (text: string) => patternFor(patternOf(text), text).phases[0]?.title
+
+/** Goals as people have them, by the first phase of what is planned for them. */
+const FAMILIES: Record<string, readonly string[]> = {
+  'Choose and try': [
+    'knit a sweater',
+    'crochet a blanket for my niece',
+    'learn to sew and make a dress',
+    'build a birdhouse with my son',
+    'build a garden shed',
+    'restore an old motorcycle',
+    'make a photo book of our trip',
+    'brew my own beer',
+    'convert a van into a camper',
+  ],
+  'Plan the place': [
+    'grow tomatoes and herbs on my balcony',
+    'set up a vegetable garden',
+    'plant a vegetable garden',
+    'plant 100 trees',
+    'start beekeeping',
+  ],
+  'Where they stand': [
+    'teach my dog to walk on a leash',
+    'train my puppy',
+    'get my kid through maths',
+    'help my son with reading',
+    'potty train my daughter',
+    'teach my mom to use a computer',
+  ],
+  'Gather what is near': [
+    'research my family tree',
+    'trace my family history',
+    'learn about the history of Rome',
+  ],
+  'Get the facts': [
+    'buy a house',
+    'sell my car',
+    'prepare my taxes',
+    'do my tax return',
+    'install solar panels',
+    "finish my master's application",
+    'write my will',
+    'get a mortgage',
+  ],
+  'Look around': [
+    'volunteer at an animal shelter',
+    'become a school board member',
+    'run for mayor',
+    'start a book club',
+    'join the parents council',
+    'collect 500 signatures for a petition',
+  ],
+  'Find your level': [
+    'learn to make sourdough',
+    'learn to whistle',
+    'learn to ride a horse',
+    'do a backflip',
+    'learn to sail',
+    'play in a chess tournament',
+  ],
+  Book: ['move to Berlin'],
+  Shape: [
+    'build and launch a website for my bakery',
+    'start a podcast',
+    'open a coffee shop',
+    'build a table booking app',
+  ],
+  'Find out': ['become a foster parent', 'adopt a child'],
+}
+
+test.each(Object.entries(FAMILIES).flatMap(([phase, goals]) => goals.map((goal) => [goal, phase] as const)))(
+  '%s begins with: %s',
+  (goal, phase) => {
+    expect(firstPhase(goal)).toBe(phase)
+  },
+)
+
+test.each([
+  ['switch to a vegan diet', 'Cook one meal that fits'],
+  ['go on a gluten-free diet', 'Cook one meal that fits'],
+  ['lose 4 kg', 'Walk or move for a while'],
+])('%s has the habit: %s', (goal, habit) => {
+  expect(patternFor(patternOf(goal), goal).habits?.map(({ name }) => name)).toContain(habit)
+})
+
+test.each([
+  ['climb kilimanjaro', 'endurance'],
+  ['do a stand-up comedy set at an open mic', 'presentation'],
+  ['organise a neighbourhood cleanup', 'event'],
+  ['say no more often', 'behaviour'],
+  ['climb a V5', 'skill'],
+  ['make my bed every morning', 'general'],
+  ['get better at table tennis', 'skill'],
+])('%s is of the kind %s', (goal, key) => {
+  expect(patternOf(goal)).toBe(key)
+})
