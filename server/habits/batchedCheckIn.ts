@@ -4,9 +4,10 @@ import { streakToday } from '#shared/progress/streak.ts'
 import { batched } from '#server/kit/db/batched.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import { newId } from '#server/kit/db/newId.ts'
-import { UNFOLLOWED } from '#server/kit/facts/setFollowed.ts'
+import { followedAtMostBy } from '#server/kit/facts/setFollowed.ts'
 import { earnSql } from '#server/progress/earn.ts'
 import { levelStays } from '#server/progress/levelStays.ts'
+import { FOLLOWER } from '#server/reminders/names.ts'
 import type { Scene } from './scene.ts'
 import type { Settlement } from './settle.ts'
 
@@ -18,7 +19,8 @@ export type Writing = Settlement & { addition: string | null }
  * since the scene was read: the habit and the date's row are those that were seen, and the streak is. On the streak's last
  * date, today, nothing else of the person matters; the ledger's key refuses what was paid meanwhile.
  *
- * Only what leaves the streak and the level as they are, gives nothing back, and is of a person whom nobody follows. Anything else needs a transaction.
+ * Only what leaves the streak and the level as they are, gives nothing back, and is of a person whom nobody
+ * follows but reminders, which follow tasks. Anything else needs a transaction.
  *
  * @returns the new entry of the ledger, null where nothing was earned; undefined when nothing was written
  */
@@ -102,7 +104,7 @@ const WRITE = `
         ledger_id, addition, seen_person, streak_last, seen_habit, seen_check_in, now, changes, n)
   ), me as (
     select a.* from asked a
-    join users u on u.id = a.user_id and ${UNFOLLOWED} and (a.seen_person is null or u.xmin::text = a.seen_person)
+    join users u on u.id = a.user_id and ${followedAtMostBy(FOLLOWER)} and (a.seen_person is null or u.xmin::text = a.seen_person)
       and (a.streak_last is null or u.streak_last = a.streak_last) and ${levelStays('u.xp', 'a.amount')}
     join habits h on h.user_id = a.user_id and h.id = a.habit_id and h.xmin::text = a.seen_habit
     order by u.id for no key update of u skip locked for key share of h skip locked

@@ -6,8 +6,8 @@ import type { RowFollower } from '#server/kit/facts/followRows.ts'
 import type { Inside } from '#server/deps.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { setFollowed } from '#server/kit/facts/setFollowed.ts'
+import { FOLLOWER } from './names.ts'
 import { planReminders } from './plan.ts'
-import { FOLLOWER } from './write.ts'
 
 /** Whatever changes tasks or series of somebody with reminders: when those come is worked out anew before it commits. */
 export const followTasks: RowFollower = {

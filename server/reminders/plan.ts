@@ -10,9 +10,7 @@ import type { Inside } from '#server/deps.ts'
 import { personOf } from '#server/kit/http/person.ts'
 import { setDue } from '#server/kit/due/setDue.ts'
 import { datesAhead, type SeriesAhead } from './datesAhead.ts'
-
-/** The kind of moment at which a reminder comes; its subject is the reminder. */
-export const REMINDER_DUE = 'reminder'
+import { REMINDER_DUE } from './names.ts'
 
 /** Which reminders of a person: all, some, or those that some tasks or series decide. */
 export type Affected = {

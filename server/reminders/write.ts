@@ -14,12 +14,10 @@ import type { UserId } from '#server/kit/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import { setFollowed } from '#server/kit/facts/setFollowed.ts'
 import type { Person } from '#server/kit/http/person.ts'
-import { planReminders, REMINDER_DUE } from './plan.ts'
+import { FOLLOWER, REMINDER_DUE } from './names.ts'
+import { planReminders } from './plan.ts'
 import { findReminder, noSuchReminder, readReminder } from './rows.ts'
 import { setDue } from '#server/kit/due/setDue.ts'
-
-/** The name by which reminders follow what a person does with tasks. */
-export const FOLLOWER = 'reminders'
 
 /**
  * Adds a reminder. The client chose its id, so one that is sent twice is one.

@@ -14,7 +14,7 @@ import type { Deps } from '#server/deps.ts'
 import { HAS_NO_CLAIM, openClaim, openClaimsSql } from '#server/claims/openClaim.ts'
 import { withdrawClaim } from '#server/claims/withdrawClaim.ts'
 import { happened } from '#server/kit/facts/happened.ts'
-import { UNFOLLOWED } from '#server/kit/facts/setFollowed.ts'
+import { followedAtMostBy } from '#server/kit/facts/setFollowed.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { giveShare, takeShareBack } from '#server/links/transferShares.ts'
 import { markGoalsChanged } from '#server/links/links.ts'
@@ -22,6 +22,8 @@ import { awardOf, latestAward, type LedgerEntry } from '#server/progress/award.t
 import { earn, earnSql, takeBack } from '#server/progress/earn.ts'
 import { levelStays } from '#server/progress/levelStays.ts'
 import { sayUnlocks } from '#server/progress/sayUnlocks.ts'
+import { ENDED_REMINDERS, endRemindersSql } from '#server/reminders/endWithTask.ts'
+import { FOLLOWER } from '#server/reminders/names.ts'
 import { noSuchTask, readTask, shown, TASK_JSON } from './rows.ts'
 import { makeNextAfterCompletion, removeNextAfterCompletion } from './series.ts'
 import { closeInterval } from './timer.ts'
@@ -130,19 +132,28 @@ const COMPLETE = `
   returning completions as round, xp_reward as amount, ${ELIGIBLE} as eligible, goal_id, recurrence_id,
     accountability_type`
 
-/** SQL: the changes of a completed task, with its goal, whose figures follow from it, and with the claim that it opens. */
+/**
+ * SQL: the changes of a completed task, with its goal, whose figures follow from it, with the claim that it opens and the reminders
+ * that end.
+ */
 const ALL_CHANGES = `
-  case when t.goal_id is null and t.accountability_type = 'self' then me.changes
-    else (me.changes::jsonb
+  case when t.goal_id is null and t.accountability_type = 'self' and not me.is_reminded then me.changes
+    else (me.changes::jsonb || case when me.is_reminded then ${ENDED_REMINDERS} else '[]' end
       || case when t.goal_id is null then '[]' else jsonb_build_array(
         jsonb_build_object('table', 'goals', 'id', t.goal_id, 'op', 'update')) end
       || case when t.accountability_type = 'self' then '[]' else jsonb_build_array(
         jsonb_build_object('table', 'claims', 'id', me.claim_id, 'op', 'insert')) end)::json end`
 
 /**
- * Completes tasks whose timers do not run, one a person whom nobody follows: only those that do not repeat, on a date that
- * already is the streak's last, that reach no new level and can unlock no achievement. Rows of people who are locked by another
- * transaction are left out, not waited for.
+ * SQL: whether nothing of the person `u` of `a` was changed between the beginning of the statement and the lock: a change is numbered,
+ * and under the lock the row is looked at as it is then, but what is asked for here as it was.
+ */
+const IS_AS_SEEN = `u.change_no = (select s.change_no from users s where s.id = a.user_id)`
+
+/**
+ * Completes tasks whose timers do not run, one a person whom nobody follows but reminders: only those that do not repeat, on a date
+ * that already is the streak's last, that reach no new level and can unlock no achievement. Rows of people who are locked by another
+ * transaction are left out, not waited for, and so are people with reminders that may have changed meanwhile.
  */
 const COMPLETE_BATCHED = `
   /* one PostgreSQL: where nothing is batched, completions go one by one */
@@ -151,8 +162,9 @@ const COMPLETE_BATCHED = `
       $7::json[], $8::uuid[], $9::int[])
       with ordinality as a (user_id, id, at, date, now, ledger_id, changes, claim_id, figures, n)
   ), me as (
-    select a.*, u.xp, u.unlock_watch as watch
-    from asked a join users u on u.id = a.user_id and u.streak_last = a.date and ${UNFOLLOWED}
+    select a.*, u.xp, u.unlock_watch as watch, u.followed_by <> '{}' as is_reminded
+    from asked a join users u on u.id = a.user_id and u.streak_last = a.date and ${followedAtMostBy(FOLLOWER)}
+      and (u.followed_by = '{}' or ${IS_AS_SEEN})
       and ${PERSON_UNLOCKS_NOTHING}
     order by u.id for no key update of u skip locked
   ), done as (
@@ -163,8 +175,9 @@ const COMPLETE_BATCHED = `
       and ${HAS_NO_CLAIM}
     returning t.*, t.id as source_id, t.completions as round, t.xp_reward as amount,
       ${ELIGIBLE} as eligible, me.n, me.date as earned_on,
-      me.at as done_at, me.now, me.ledger_id, ${ALL_CHANGES} as changes, me.claim_id
-  ), ${openClaimsSql('done')}, ${earnSql('done', 'task', 'completed')}
+      me.at as done_at, me.now, me.ledger_id, ${ALL_CHANGES} as changes, me.claim_id,
+      me.is_reminded
+  ), ${openClaimsSql('done')}, ${endRemindersSql('done')}, ${earnSql('done', 'task', 'completed')}
   select t.n::int, ${TASK_JSON} as task, t.amount, t.xp as total_after, t.streak_after
   from paid t ${shown('t.user_id')}`
 

@@ -22,5 +22,5 @@ const UNFOLLOW = 'update users set followed_by = array_remove(followed_by, $2) w
 const FOLLOW = `
   update users set followed_by = followed_by || $2::text where id = $1 and not $2::text = any(followed_by)`
 
-/** SQL: that nobody follows the person `u`, so that a batched statement may do without followers. */
-export const UNFOLLOWED = `u.followed_by = '{}'`
+/** SQL: that nobody but these follows the person `u`, so that a batched statement may do without all others. */
+export const followedAtMostBy = (...followers: string[]) => `u.followed_by <@ '{${followers.join(',')}}'`
