@@ -28,7 +28,7 @@ test('a first task unlocks: the card says so, the screen has it with its date, a
   await first.getByText('Common').waitFor()
   expect(await card(page, 'Next').getByRole('listitem').count()).toBe(3)
   await page.getByText('Achievement: First step').waitFor() // in the history of XP
-  expect(await page.getByText('The other 50').count()).toBe(1)
+  expect(await page.getByText('50 more').count()).toBe(1)
 
   await first.getByRole('button', { name: 'Pin First step' }).focus()
   await page.keyboard.press('Enter')
@@ -48,8 +48,8 @@ test('what is unlocked elsewhere appears by itself; the looks have no faults and
   await page.getByText('Complete a task, and the first one is yours.').waitFor()
   await person.act(task.id, 'complete')
   await card(page, 'Unlocked').getByRole('heading', { name: 'First step' }).waitFor()
-  await page.getByText('The other 50').click()
-  await page.getByText('What it is for shows when it is unlocked.').first().waitFor()
+  await page.getByText('50 more').click()
+  await page.getByText('You see what it is for once it is yours.').first().waitFor()
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(await overflow()).toBeLessThanOrEqual(0)
   expect(await faultsInAllLooks(page)).toEqual([])

@@ -27,7 +27,7 @@ test('who is alone looks at everyone’s, shows themselves, and sees what their 
   await page.getByText('How points work').click()
   await page.getByText('150 XP → 100').waitFor()
   await page.getByRole('button', { name: 'Week before' }).click()
-  await page.getByText('Nothing is written down for this week.').waitFor()
+  await page.getByText('No points yet this week.').waitFor()
   await page.getByRole('switch', { name: 'Show me to everyone' }).uncheck()
   expect(await faultsInAllLooks(page)).toEqual([])
 }, 120_000)

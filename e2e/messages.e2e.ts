@@ -106,7 +106,7 @@ test('a message is reported, with a way to help where it is about self-harm, and
   await sheet(page, 'Ben').getByRole('button', { name: 'About this message: Awful words' }).click()
   await page.getByRole('menuitem', { name: 'Report' }).click()
   const dialog = sheet(page, 'Report this message')
-  await dialog.getByLabel('What is wrong with it?').selectOption('self_harm')
+  await dialog.getByLabel('What is wrong?').selectOption('self_harm')
   await dialog.getByRole('link', { name: 'findahelpline.com' }).waitFor()
   expect(await faultsInAllLooks(page)).toEqual([])
   await dialog.getByLabel('Also block Ben').check()

@@ -61,7 +61,7 @@ test('the dialog of a report is free of faults in all ten looks, and gives the f
   await more.click()
   await page.getByRole('menuitem', { name: 'Report' }).click()
   const dialog = page.getByRole('dialog', { name: 'Report Dan' })
-  await dialog.getByLabel('What is wrong with it?').selectOption({ label: 'Self-harm' })
+  await dialog.getByLabel('What is wrong?').selectOption({ label: 'Self-harm' })
   expect(await faultsInAllLooks(page)).toEqual([])
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })

@@ -194,6 +194,12 @@ test('who asks to leave proves that it is them, comes back and stays, or erases 
   await longAgo(person)
   await page.getByRole('button', { name: 'Delete Account' }).press('Enter')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Keep My Account')
+  const question = page.getByRole('alertdialog', { name: 'Delete your account?' })
+  const inTwoWeeks = new Date(world.server.deps.now().getTime() + 14 * 86_400_000)
+  await question.getByText(inTwoWeeks.toLocaleDateString('en-GB', { dateStyle: 'long' })).waitFor()
+  await question.getByText('Former member').waitFor()
+  await question.getByRole('button', { name: 'Download everything' }).waitFor()
+  expect(await faults(page)).toEqual([])
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
 

@@ -40,7 +40,7 @@ test('a team is made, joined by its link by somebody who signs up first, handed 
   await ann.getByLabel('Name', { exact: true }).fill('River runners')
   await ann.keyboard.press('Enter')
   await ann.getByRole('heading', { name: 'River runners', level: 1 }).waitFor()
-  await card(ann, 'Invite').getByText('Whoever has it can join until').waitFor()
+  await card(ann, 'Invite').getByText('Anybody who has it can join until').waitFor()
   const { items } = await read(TeamPage, person.get('/api/teams'))
 
   const visitor = await (await world.openBrowser(PHONE)).newPage()

@@ -19,7 +19,7 @@ export function AccountabilityTab() {
   return (
     <div className={styles.tab}>
       <div>
-        {isDemo() && <p className={styles.note}>The people here are samples: they answer nothing.</p>}
+        {isDemo() && <p className={styles.note}>The people here are samples: they do not answer.</p>}
         <ClaimsToJudge />
         <OwedClaims />
       </div>

@@ -46,7 +46,7 @@ export function LockedCard({ achievement }: AchievementProps) {
     <li className={styles.one} data-rarity={rarity} data-locked>
       <h3>{title}</h3>
       <RarityBadge rarity={rarity} />
-      <p>{secret ? 'What it is for shows when it is unlocked.' : description}</p>
+      <p>{secret ? 'You see what it is for once it is yours.' : description}</p>
       {!secret && target > 1 && (
         <div className={styles.progress}>
           <Meter label={title} value={current} max={target} text={words} />

@@ -34,7 +34,7 @@ export function AchievementGrid() {
           </ul>
           {others.length > 0 && (
             <details className={styles.others}>
-              <summary>The other {others.length}</summary>
+              <summary>{others.length} more</summary>
               <ul className={styles.grid}>
                 {others.map((achievement) => (
                   <LockedCard key={achievement.id} achievement={achievement} />

@@ -42,8 +42,8 @@ export function ChallengeView({ challenge }: { challenge: Challenge }) {
       {prize_xp !== null && state !== 'ended' && state !== 'cancelled' && me === 'joined' && (
         <p className={styles.note}>
           {isTogether
-            ? `Once two of you have added and the target is reached, each who added gets +${prize_xp} XP.`
-            : `Once two of you have done something, the first gets +${prize_xp} XP at the end.`}
+            ? `When the target is reached and at least two of you helped, everybody who helped gets +${prize_xp} XP.`
+            : `At the end the winner gets +${prize_xp} XP, if at least two of you took part.`}
         </p>
       )}
       <Ways challenge={challenge} />
@@ -96,7 +96,7 @@ function Leave({ challenge }: { challenge: Challenge }) {
         onClose={() => setAsked(false)}
       >
         {deletes
-          ? 'Nobody else has joined. What you did stays yours; who was invited sees it no more.'
+          ? 'Nobody else has joined. What you did stays yours. Those you invited no longer see it.'
           : isAlone
             ? 'You are the last one in it, so it is cancelled. What you did stays yours.'
             : 'What you did stays yours. Until it ends you can come back as if you had never left.'}

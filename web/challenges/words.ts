@@ -27,7 +27,7 @@ export function timeInWords({ state, starts_on, daysLeft }: Challenge, today: st
   if (state === 'cancelled') return 'Cancelled: nobody was left in it'
   if (state === 'ended') return 'Ended'
   if (state === 'upcoming') return `Begins ${dayAndMonth(starts_on, today)}`
-  if (daysLeft === 0) return 'Over for you, the last zone is finishing'
+  if (daysLeft === 0) return 'Over for you. Somewhere the last day is still on'
   return daysLeft === 1 ? 'Ends today' : `${daysLeft} days left`
 }
 

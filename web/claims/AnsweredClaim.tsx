@@ -80,7 +80,7 @@ function AboutWitness({ by }: { by: Card }) {
 }
 
 function answerInWords({ type, state, verdict }: Claim): string {
-  if (verdict === null) return 'Nobody answered in time. That is no fault of yours.'
+  if (verdict === null) return 'Nobody answered in time. That is not your fault.'
   const who = verdict.by?.name ?? (type === 'ai' ? 'AI' : 'You')
   switch (verdict.answer) {
     case 'confirmed':

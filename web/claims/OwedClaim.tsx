@@ -67,9 +67,9 @@ function hintFor(claim: Claim, now: Date): string | undefined {
 }
 
 function whoLooks({ type, witness_id }: Claim, nameOf: (id: string) => string): string {
-  if (type === 'ai') return 'AI looks at it'
+  if (type === 'ai') return 'AI will look at it'
   if (witness_id === null) return 'Nobody was chosen to look at it'
-  return type === 'team' ? 'Your team looks at it' : `${nameOf(witness_id)} looks at it`
+  return type === 'team' ? 'Your team will look at it' : `${nameOf(witness_id)} will look at it`
 }
 
 function proofInWords(claim: Claim, now: Date): string {

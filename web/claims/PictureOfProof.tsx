@@ -78,7 +78,7 @@ function Preview({ bytes }: { bytes: Blob }) {
   return (
     <figure className={styles.preview}>
       <img ref={show} alt="Your proof" />
-      <figcaption className={styles.note}>So it will be seen.</figcaption>
+      <figcaption className={styles.note}>This is what they will see.</figcaption>
     </figure>
   )
 }

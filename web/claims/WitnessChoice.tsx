@@ -28,7 +28,7 @@ function PartnerChoice(props: OneProps) {
       label="Partner"
       usual={usual ? `${usual.name} (by default)` : 'Nobody by default'}
       witnesses={partners.flatMap(({ user_id: id, name }) => (id === null ? [] : [{ id, name }]))}
-      hint={partners.length === 0 ? 'Settings, Accountability says how to find one' : undefined}
+      hint={partners.length === 0 ? 'You find one in Settings, Accountability' : undefined}
     />
   )
 }
@@ -42,7 +42,7 @@ function TeamChoice(props: OneProps) {
       label="Team"
       usual={usual ? `${usual.name} (by default)` : 'No team by default'}
       witnesses={teams}
-      hint={teams.length === 0 ? 'Settings, Teams says how to join one' : undefined}
+      hint={teams.length === 0 ? 'You join one in Settings, Teams' : undefined}
     />
   )
 }

@@ -18,8 +18,8 @@ export function HowPointsWork({ week, Title }: TitleProps & { week: string }) {
         <li>A task or habit brings as many points as XP, at most {GROUP_POINTS} a day.</li>
         <li>All of a day brings at most {DAY_POINTS}, and a week is the sum of its days.</li>
         <li>
-          A task counts 60 seconds after it was made, or with 60 seconds on its timer. A habit counts unless
-          it is noted afterwards. Goals bring XP and no points.
+          A task counts once it is 60 seconds old or has 60 seconds on its timer. A habit counts unless you
+          enter it on a later day. Goals bring XP, but no points.
         </li>
         <li>A week runs from Monday to Sunday. It is final on the Tuesday after it, at 12:00 UTC.</li>
       </ul>
@@ -34,7 +34,7 @@ function Replay({ week, Title }: TitleProps & { week: string }) {
   return (
     <LoadNote load={load} what="Your points">
       <h3>Your points of this week: {points?.total.toLocaleString('en')}</h3>
-      {days.length === 0 && <p>Nothing is written down for this week.</p>}
+      {days.length === 0 && <p>No points yet this week.</p>}
       {days.map((day) => (
         <Day key={day.date} day={day} Title={Title} />
       ))}

@@ -84,8 +84,8 @@ function Nothing({ name }: { name: string }) {
   return (
     <EmptyState title="Say hello.">
       {isDemo()
-        ? `${name} is a sample and answers nothing.`
-        : `${name} is told that you wrote, once until they look.`}
+        ? `${name} is a sample and does not answer.`
+        : `${name} gets one note that you wrote, until they look.`}
     </EmptyState>
   )
 }

@@ -42,15 +42,15 @@ export function usePartnerActions() {
         call: (api) => api.delete(`/api/partners/${user_id}`),
         done:
           state === 'active'
-            ? `You and ${name} are partners no more. You stay friends.`
+            ? `You and ${name} are no longer partners. You stay friends.`
             : `${name} is not asked any more.`,
       }),
     setDefault: (partner: Partner | null) =>
       mutate({
         call: (api) => api.put('/api/partners/default', { user_id: partner?.user_id ?? null }, z.undefined()),
         done: partner
-          ? `${partner.name} is asked where a task names nobody.`
-          : 'Nobody is asked where a task names nobody.',
+          ? `${partner.name} is asked unless a task says otherwise.`
+          : 'Nobody is asked unless a task says so.',
       }),
   }
 }

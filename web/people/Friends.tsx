@@ -17,7 +17,7 @@ export function Friends() {
   return (
     <div className={styles.people}>
       <div>
-        {isDemo() && <p className={styles.note}>The people here are samples: they answer nothing.</p>}
+        {isDemo() && <p className={styles.note}>The people here are samples: they do not answer.</p>}
         <IncomingRequests />
         <FriendsList />
         <InviteCard />

@@ -34,7 +34,7 @@ export function InviteForm() {
         autoComplete="off"
         spellCheck={false}
         value={to}
-        hint="Only they see it. Nobody is told whether somebody is here."
+        hint="Only they see your request. We never say who has an account here."
         error={errors.to}
         onChange={({ target }) => setTo(target.value)}
       />

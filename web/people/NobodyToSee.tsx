@@ -8,7 +8,7 @@ export function NobodyToSee({ handle }: { handle: string }) {
     <Card label="Nobody to see">
       <p>
         There is nobody called @{handle} here, or they do not show themselves to you. If you know them, ask to
-        be friends; nobody is told whether they are here.
+        be friends: if they are here, your request reaches them.
       </p>
       <div className={styles.ways}>
         <AskButton handle={handle} name={`@${handle}`} />

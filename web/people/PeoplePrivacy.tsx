@@ -49,7 +49,7 @@ const SWITCHES: readonly { field: SwitchField; label: string; hint: string }[] =
   {
     field: 'leaderboard_friends',
     label: 'Leaderboard of friends',
-    hint: 'Friends compare their week with yours. Off: you stand on no friend’s board.',
+    hint: 'Friends compare their week with yours. Off: you are on no friend’s board.',
   },
   {
     field: 'leaderboard_everyone',
@@ -106,7 +106,7 @@ function Asking({ settings }: RowProps) {
     <SettingRow saves={saves}>
       <Choice
         label="Who may ask to be friends"
-        hint="A request of anybody else looks the same to them, and does not reach you."
+        hint="Others can still ask, but it does not reach you, and they do not notice."
         options={REQUESTS_FROM.map((value) => ({ value, label: WHO_ASKS[value] }))}
         value={settings.requests_from}
         onChange={({ target }) => {

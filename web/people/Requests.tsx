@@ -22,7 +22,7 @@ export function IncomingRequests() {
           <Incoming key={request.id} request={request} actions={actions} />
         ))}
       </Rows>
-      <p className={styles.note}>Who is declined or blocked is not told.</p>
+      <p className={styles.note}>They are not told if you decline or block.</p>
     </Card>
   )
 }

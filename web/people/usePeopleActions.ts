@@ -49,7 +49,7 @@ export function usePeopleActions() {
     unfriend: ({ user_id, name }: Card) =>
       mutate({
         call: (api) => api.delete(`/api/friends/${user_id}`),
-        done: `You and ${name} are friends no more. They are not told.`,
+        done: `You and ${name} are no longer friends. They are not told.`,
       }),
     block: ({ user_id, name }: Card) =>
       mutate({

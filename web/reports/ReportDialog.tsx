@@ -43,7 +43,7 @@ export function ReportDialog({ of, onClose }: { of: Reported; onClose: () => voi
     <Dialog title={title} open onClose={onClose} footer={footer}>
       <Form id={formId} className={styles.form} onSubmit={() => mutate(said)}>
         <Choice
-          label="What is wrong with it?"
+          label="What is wrong?"
           options={REPORT_REASONS.map((value) => ({ value, label: REASONS[value] }))}
           value={said.reason}
           onChange={({ target }) => setSaid({ ...said, reason: target.value as ReportReason })}
@@ -58,7 +58,7 @@ export function ReportDialog({ of, onClose }: { of: Reported; onClose: () => voi
         {of.person && (
           <Checkbox
             label={`Also block ${of.person.name}`}
-            hint="You do not see each other any more, and they are not told."
+            hint="You no longer see each other, and they are not told."
             checked={said.blocks}
             onChange={({ target }) => setSaid({ ...said, blocks: target.checked })}
           />

@@ -12,7 +12,7 @@ export function WhereHelpIs() {
         </a>{' '}
         lists free helplines of each country.
       </p>
-      <p>A report is read later than that.</p>
+      <p>Please do not wait for us: reports are read later.</p>
     </section>
   )
 }

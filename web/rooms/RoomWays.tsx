@@ -24,7 +24,7 @@ export function RoomWays({ room, now }: { room: Room; now: Date }) {
     <div className={styles.ways}>
       {isOver && <Over room={room} />}
       {!isOver && hasSeat && <Seated room={room} now={now} actions={actions} />}
-      {!isOver && seat === 'left' && <p>You have left. Next time is another one.</p>}
+      {!isOver && seat === 'left' && <p>You have left. There is always a next time.</p>}
       {!isOver && (seat === null || seat === 'invited') && <Join room={room} actions={actions} />}
       {actions.error && <p role="alert">{refusalOf(actions.error)}</p>}
     </div>
@@ -37,7 +37,7 @@ function Over({ room }: { room: Room }) {
     <>
       <p>
         {room.state === 'cancelled'
-          ? 'Everybody gave their seat back, so this room was called off.'
+          ? 'Nobody was left, so this room was called off.'
           : me?.state === 'kept' || me?.state === 'here'
             ? `You stayed for all ${room.minutes} minutes.`
             : 'This room has ended.'}
@@ -97,8 +97,8 @@ function Leave({ room, now, actions }: { room: Room; now: Date; actions: Actions
         onConfirm={actions.leave}
         onClose={() => setIsAsking(false)}
       >
-        The others stay and see that you left. In your attendance this room counts as one that you did not
-        keep. Nothing else is taken.
+        The others stay and see that you left. The room counts as one that you did not keep. Nothing else is
+        taken.
       </Confirm>
     </>
   )

@@ -34,7 +34,7 @@ export function clockWords(room: Room, now: Date): { caption: string; time: stri
   if (state === 'open') return { caption: 'Begins in', time: duration(from - now.getTime()), part: 0 }
   if (state === 'running')
     return {
-      caption: 'Together until the clock is empty',
+      caption: 'Together until the time is up',
       time: duration(to - now.getTime()),
       part: (now.getTime() - from) / (to - from),
     }
@@ -56,7 +56,7 @@ export function checkInWords(room: Room, now: Date): string {
   if (isCheckInTime(startsAt, now)) return 'Say that you are here. You can until 5 minutes after the start.'
   if (now < startsAt) {
     const ms = startsAt.getTime() - CHECK_IN_SECONDS * 1000 - now.getTime()
-    return `Checking in opens in ${duration(ms)}.`
+    return `Check-in opens in ${duration(ms)}.`
   }
   return 'The time to check in is over. You are welcome to work along.'
 }

@@ -14,6 +14,7 @@ import { failureText } from './account.ts'
 import { eraseAccount, restoreAccount } from './data.ts'
 import { formatDate } from './formatTime.ts'
 import { useProven } from './useProven.tsx'
+import { STAYS_WITH_OTHERS } from './words.ts'
 
 /** In place of every screen while the account waits for its deletion: the way back, and the way out (docs/rules/auth.md, Leaving). */
 export function LeavingScreen({ deletionAt }: { deletionAt: string }) {
@@ -51,7 +52,8 @@ export function LeavingScreen({ deletionAt }: { deletionAt: string }) {
           onConfirm={erasing.run}
           onClose={() => setAsking(false)}
         >
-          Everything in the account is erased at once. This cannot be undone.
+          <p>Everything in the account is erased at once. This cannot be undone.</p>
+          <p>{STAYS_WITH_OTHERS}</p>
         </Confirm>
         {erasing.stepUp}
       </div>

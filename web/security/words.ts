@@ -30,3 +30,7 @@ const EVENTS: Record<SecurityEventKind, string> = {
   exported: 'Everything was downloaded',
   imported: 'A file was imported',
 }
+
+/** What an erased account leaves with other people. */
+export const STAYS_WITH_OTHERS =
+  'With others stays what you confirmed for them and how your challenges ended, under the name “Former member”. Your teams go on with another owner.'

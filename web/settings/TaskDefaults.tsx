@@ -12,9 +12,9 @@ const TYPES = [
   { value: 'team', label: 'Team' },
 ] as const
 const METHODS = [
-  { value: 'user', label: 'Complete completes it' },
-  { value: 'timer', label: 'Ask first when the timer never ran' },
-  { value: 'proof', label: 'Ask for a proof where somebody confirms' },
+  { value: 'user', label: 'One press, and it is done' },
+  { value: 'timer', label: 'Ask first if the timer never ran' },
+  { value: 'proof', label: 'Ask for a proof if somebody confirms it' },
 ] as const
 
 /** Whom new tasks answer to, and what completing one asks for (docs/rules/settings.md, New tasks). */

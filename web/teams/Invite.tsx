@@ -26,7 +26,7 @@ export function Invite({ team }: { team: Team }) {
           New code
         </Button>
       </div>
-      <p className={styles.note}>With a new code, the one before is good no more.</p>
+      <p className={styles.note}>A new code replaces this one.</p>
     </Card>
   )
 }
@@ -43,7 +43,7 @@ function Code({ code, until }: { code: string; until: string }) {
       <p className={styles.code} aria-label={`Code ${code.split('').join(' ')}`}>
         {code.slice(0, 4)} {code.slice(4)}
       </p>
-      <p className={styles.note}>Whoever has it can join until {date}.</p>
+      <p className={styles.note}>Anybody who has it can join until {date}.</p>
     </>
   )
 }

@@ -34,7 +34,7 @@ export function TeamHead({ team, members }: { team: Team; members: readonly Team
       <Figures team={team} />
       <Switch
         label="Confirms my team tasks"
-        hint="Tasks that a team confirms, and that name no other team, are shown to this one."
+        hint="Your team tasks are shown to this team unless you choose another."
         checked={team.is_default}
         onChange={confirmByDefault}
       />

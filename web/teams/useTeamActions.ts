@@ -90,8 +90,8 @@ export function useTeamActions({ id, name }: Pick<Team, 'id' | 'name'>) {
       mutate({
         call: (api) => api.put('/api/teams/default', { team_id: isDefault ? id : null }, z.undefined()),
         done: isDefault
-          ? `${name} confirms your team tasks that name no other team.`
-          : 'No team confirms tasks that name none.',
+          ? `${name} confirms your team tasks unless you choose another team.`
+          : 'No team confirms your team tasks until you choose one.',
       }),
   }
 }
