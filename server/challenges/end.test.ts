@@ -5,9 +5,11 @@ import { NotificationPage } from '#shared/notifications/notification.ts'
 import { LedgerPage, Stats } from '#shared/progress/stats.ts'
 import { feedOf } from '#server/activity/testing/reach.ts'
 import { aTask, read, startTestServer } from '#server/testing.ts'
+import { TELL } from '#server/kit/audience/tell.ts'
 import { befriend } from '#server/testing/friends.ts'
 import type { TestPerson } from '#server/testing/people.ts'
-import { completeTasks, joined, secondsTo, seenBy, withFriends } from './testing/scene.ts'
+import { toldOf } from '#server/testing/sharedLists/scene.ts'
+import { aChallenge, completeTasks, joined, made, secondsTo, seenBy, withFriends } from './testing/scene.ts'
 
 const LONG = { settings: { ACCESS_TOKEN_TTL: 31_536_000 } }
 const server = await startTestServer(LONG)
@@ -52,6 +54,22 @@ test('the first to read after the end finds the result and has the prize, to the
   ])
   expect(await prizesOf(second)).toEqual([])
   expect((await second.post(`/api/challenges/${id}/leave`)).status).toBe(409)
+})
+
+test('who is in it hears of the end once, with what it brings them, and who was invited hears of it, too', async () => {
+  const [ann, ben, cleo] = await withFriends(server, 2)
+  if (!ann || !ben || !cleo) throw new Error('There are three')
+  const { id } = await made(ann, aChallenge(server, ann, { invite: [ben.id, cleo.id] }))
+  await ben.post(`/api/challenges/${id}/join`)
+  await server.deps.due.idle(TELL)
+  const people = [ann, ben, cleo]
+  const told = () => Promise.all(people.map((person) => toldOf(server, person.id, 'challenges')))
+  const before = await told()
+  server.wait(await toEnd(ann, id))
+  server.deps.due.wake()
+  const due = `select kind from due_moments where owner_id = $1 or (owner_id = any($2) and subject = $1)`
+  await expect.poll(() => server.db.query(due, [id, people.map((person) => person.id)])).toEqual([])
+  expect(await told()).toEqual(before.map((own) => [...own, `update ${id}`]))
 })
 
 test('ten readers at once on two servers settle and pay once', async () => {

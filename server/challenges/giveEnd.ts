@@ -23,6 +23,7 @@ export async function giveEnd(inside: Inside, person: Person, id: string): Promi
   if (!end) return
   const contested = end.people >= CONTESTED_FROM && end.score > 0
   if ((await tx.query(SETTLE, [person.id, id, contested, end.won])).length === 0) return
+  tx.changed(person.id, 'challenges', id, 'update')
   const award = end.won
     ? await payPrize(tx, person, { id, endsAt: parseInstant(end.ends_at) }, inside.now())
     : null

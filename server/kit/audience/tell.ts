@@ -3,7 +3,7 @@ import { newId } from '#server/kit/db/newId.ts'
 import type { PersonId, UserId } from '#server/kit/db/userId.ts'
 import type { Inside } from '#server/deps.ts'
 import { setDue } from '#server/kit/due/setDue.ts'
-import { audienceOf } from './audience.ts'
+import { type Audience, audienceOf } from './audience.ts'
 
 /** The kind of moment that is due once a row was told of (`dueTells.ts`). */
 export const TELL = 'tell'
@@ -26,6 +26,7 @@ export type Told = { table: string; rowIds: string[]; op: Op } & Record<
  *
  * @param rowIds a row, or several that the same people see
  * @param thingId the thing that they are part of
+ * @param except who hears of it by a change of their own that follows
  * @throws an Error when the thing is not locked, or the table has no audience
  */
 export async function tell(
@@ -34,11 +35,14 @@ export async function tell(
   rowIds: string | readonly [string, ...string[]],
   op: Op,
   thingId: string = typeof rowIds === 'string' ? rowIds : rowIds[0],
+  except: readonly PersonId[] = [],
 ): Promise<void> {
   const { db: tx, due, now, shared } = inside
   if (!tx.held.hasThing(thingId) && !tx.held.hasPerson(thingId as UserId))
     throw new Error(`A row of ${table} is told without the lock of its thing`)
-  const audience = audienceOf(shared, table)
+  const everybody = audienceOf(shared, table)
+  const audience: Audience = async (...asked) =>
+    (await everybody(...asked)).filter((id) => !except.includes(id))
   const [rowId, ...others] = typeof rowIds === 'string' ? [rowIds] : rowIds
   const before = await audience(tx, thingId, rowId)
   tx.beforeCommit(async () => {

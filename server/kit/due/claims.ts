@@ -16,7 +16,6 @@ export type DueQuestion = {
   isTrusted?: boolean
 }
 
-export const AT_ONCE = 8
 const CLAIM_SECONDS = 15
 
 /** Claims what is due, the oldest of each kind first, in one statement. What another server is claiming is left to it. */

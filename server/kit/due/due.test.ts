@@ -200,6 +200,25 @@ test('a kind that hangs holds up no other, and no more of it is taken than it ma
   await other.due.stop()
 })
 
+test('a kind may claim more than it works on at once, and does them all', async () => {
+  let [running, most, looks] = [0, 0, 0]
+  const run = async () => {
+    most = Math.max(most, (running += 1))
+    await sleep(1)
+    running -= 1
+  }
+  const query: typeof db.query = (text, values) => {
+    looks += Number(text.includes('skip locked'))
+    return db.query(text, values)
+  }
+  const { kinds, key, waiting } = aKind({ atOnce: 2, claimed: 16, run })
+  for (let number = 0; number < 40; number += 1) await setDue(db, key(), deps.now())
+  const other = anotherServer(kinds, { db: { ...db, query } })
+  await expect.poll(waiting).toEqual([])
+  await other.due.stop()
+  expect([most, looks < 20]).toEqual([2, true])
+})
+
 test('a server that has stopped takes nothing and asks its database for nothing', async () => {
   const { kinds, key, waiting } = aKind()
   let asked = 0

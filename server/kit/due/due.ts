@@ -1,7 +1,10 @@
-/** Work that is due, found and claimed. `run` never fails. */
-export type DueWork = { kind: string; run: () => Promise<unknown> }
+/**
+ * Work that is due, found and claimed. `run` never fails. Of a kind `atOnce` are worked on at once, and `claimed` may be here, of which
+ * the others wait.
+ */
+export type DueWork = { kind: string; atOnce: number; claimed: number; run: () => Promise<unknown> }
 
-/** Looks once for what is due. @param underWay how many of a kind this server works on already */
+/** Looks once for what is due. @param underWay how many of a kind this server has claimed already */
 type Look = (underWay: (kind: string) => number) => Promise<DueWork[]>
 
 /** Does what is due, in the background of a server (startDue.ts). */
@@ -16,15 +19,18 @@ export type Due = {
   stop: () => Promise<void>
 }
 
-/** One look at a time. Whatever ends is followed by another one, since more may have waited for its room. */
+type UnderWay = DueWork & { isBegun: boolean; end: PromiseWithResolvers<void> }
+
+/** One look at a time. What ends is followed by another one when there is room for more, which may wait for it. */
 export function createDue(): Due {
-  const underWay = new Set<{ kind: string; end: Promise<void> }>()
+  const underWay = new Set<UnderWay>()
   let find: Look | null = null
   let timer: ReturnType<typeof setInterval> | undefined
   let looking: Promise<void> | null = null
   let isAwaited = false
 
-  const countOf = (name: string) => [...underWay].filter(({ kind }) => kind === name).length
+  const own = (name: string) => [...underWay].filter(({ kind }) => kind === name)
+  const countOf = (name: string) => own(name).length
 
   function wake() {
     isAwaited = true
@@ -33,16 +39,23 @@ export function createDue(): Due {
 
   async function lookWhileAwaited(): Promise<void> {
     isAwaited = false
-    for (const work of (await find?.(countOf)) ?? []) begin(work)
+    for (const work of (await find?.(countOf)) ?? []) {
+      underWay.add({ ...work, isBegun: false, end: Promise.withResolvers() })
+      beginNext(work.kind)
+    }
     if (isAwaited && find) await lookWhileAwaited()
   }
 
-  function begin({ kind, run }: DueWork) {
-    const work = { kind, end: Promise.resolve() }
-    underWay.add(work)
-    work.end = run().then(() => {
-      underWay.delete(work)
-      wake()
+  function beginNext(kind: string) {
+    const claimed = own(kind)
+    const next = claimed.find(({ isBegun }) => !isBegun)
+    if (!next || claimed.filter(({ isBegun }) => isBegun).length >= next.atOnce) return
+    next.isBegun = true
+    void next.run().then(() => {
+      underWay.delete(next)
+      next.end.resolve()
+      beginNext(kind)
+      if (countOf(kind) <= next.claimed / 2 || next.claimed <= next.atOnce) wake()
     })
   }
 
@@ -59,16 +72,16 @@ export function createDue(): Due {
       await new Promise((resolve) => setImmediate(resolve)) // what is woken beside an answer
       for (;;) {
         await looking
-        const own = [...underWay].filter((work) => work.kind === kind)
-        if (own.length === 0 && !looking) return
-        await Promise.all(own.map(({ end }) => end))
+        const claimed = own(kind)
+        if (claimed.length === 0 && !looking) return
+        await Promise.all(claimed.map(({ end }) => end.promise))
       }
     },
     async stop() {
       find = null
       clearInterval(timer)
       await looking
-      await Promise.all([...underWay].map(({ end }) => end))
+      await Promise.all([...underWay].map(({ end }) => end.promise))
     },
   }
 }

@@ -26,6 +26,11 @@ type Shared = {
   lateness?: number
   /** How many of the kind one server works on at once; 8 without it. */
   atOnce?: number
+  /**
+   * How many of them it claims at once, to work them off: for short ones that come in thousands, since looking costs as much as
+   * doing. As many as `atOnce` without it.
+   */
+  claimed?: number
   /** After so many seconds without an end another server may take it; 15 without it. */
   claimSeconds?: number
   /** Whether it waits while the clock cannot be trusted (docs/decisions/0028), which `any` does not: it was asked for a moment ago. */
@@ -53,4 +58,14 @@ export type DueKinds = Readonly<Record<string, DueKind>>
 /** The kinds of some slices, by name. */
 export function dueKindsOf(slices: readonly { due?: DueKinds }[]): DueKinds {
   return Object.assign({}, ...slices.map(({ due }) => due))
+}
+
+const AT_ONCE = 8
+
+/** How many moments of a kind one server works on at once, and how many it claims for that. */
+export function boundsOf({ atOnce = AT_ONCE, claimed = atOnce }: DueKind): {
+  atOnce: number
+  claimed: number
+} {
+  return { atOnce, claimed }
 }

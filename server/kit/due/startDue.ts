@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
-import { AT_ONCE, claimDue } from './claims.ts'
+import { claimDue } from './claims.ts'
 import type { DueWork } from './due.ts'
-import type { DueKind, DueKinds } from './dueKind.ts'
+import { boundsOf, type DueKind, type DueKinds } from './dueKind.ts'
 import { runMoment } from './runMoment.ts'
 
 const POLL_MS = 1000
@@ -11,13 +11,18 @@ export function startDue(deps: Deps, kinds: DueKinds, pollMs = POLL_MS): void {
   let wasAway = false
   deps.due.start(async (underWay): Promise<DueWork[]> => {
     const now = deps.now()
-    const room = (name: string, { atOnce = AT_ONCE }: DueKind) => atOnce - underWay(name)
+    const room = (name: string, kind: DueKind) => {
+      const { atOnce, claimed } = boundsOf(kind)
+      const free = claimed - underWay(name)
+      return claimed > atOnce && free < claimed / 2 ? 0 : free
+    }
     try {
       const moments = await claimDue(deps.db, kinds, { now, room })
       wasAway = false
       return moments.flatMap((moment) => {
         const kind = kinds[moment.kind]
-        return kind ? [{ kind: moment.kind, run: () => runMoment(deps, kind, moment, now) }] : []
+        const run = (known: DueKind) => () => runMoment(deps, known, moment, now)
+        return kind ? [{ kind: moment.kind, ...boundsOf(kind), run: run(kind) }] : []
       })
     } catch (error) {
       if (!wasAway)
