@@ -7,7 +7,7 @@ import { route } from '#server/kit/http/route.ts'
 import type { Slice } from '#server/kit/http/slice.ts'
 import { plainPage } from '#server/unsubscribe/page.ts'
 import { escapeHtml } from '#server/mail/renderEmail.ts'
-import { readStopToken } from './readStopToken.ts'
+import { readStopToken } from './addressHash.ts'
 import { forgetInvitations, leaveInvitations, stopInvitations } from './ends.ts'
 import { DUE_CONFIRMED } from './takeInvitations.ts'
 
