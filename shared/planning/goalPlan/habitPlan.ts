@@ -27,7 +27,7 @@ const ALWAYS_PRACTICE =
   /^(?:meditate|stretch|do (?:some )?(?:yoga|pilates|tai chi|stretching)|practi[sc]e (?:yoga|meditation|breathing)|walk|drink|floss|pray|journal|take (?:my )?(?:vitamins?|medicine)|sleep|breathe|wake|get up|go to bed|eat|brush|keep|make (?:my|the) bed)\b/i
 /** What is meant for every day where nothing else is said: `go to bed by 10`, `spend less time online`. */
 const OF_EVERY_DAY =
-  /^(?:sleep (?:at least )?\d|get (?:at least )?\d+ ?h(?:ours|rs?)? (?:of )?sleep|be less\b|be .* less$|go to (?:bed|sleep) (?:by|at|before)|wake up|get up|(?:spend|drink|eat|use|watch|scroll|snack|swear|complain|worry|procrastinate)\b.*\bless\b|(?:reduce|limit|lower) (?:my |the )?(?:screen|phone|tv|social media|coffee|caffeine|sugar|alcohol|meat|snack|internet))/i
+  /^(?:sleep (?:at least )?\d|get (?:at least )?\d+ ?h(?:ours|rs?)? (?:of )?sleep|(?:drink|eat|sleep|move|stand|walk|smile|laugh|stretch|rest) (?:a (?:lot|bit|little) )?(?:more|enough)\b|be less\b|be .* less$|go to (?:bed|sleep) (?:by|at|before)|wake up|get up|(?:spend|drink|eat|use|watch|scroll|snack|swear|complain|worry|procrastinate)\b.*\bless\b|(?:reduce|limit|lower) (?:my |the )?(?:screen|phone|tv|social media|coffee|caffeine|sugar|alcohol|meat|snack|internet))/i
 
 /** Whether a wish is one for every day, without a rhythm too. */
 export function isOfEveryDay(what: string | null): boolean {

@@ -654,7 +654,7 @@ const SENTENCES: readonly Sentence[] = [
       per_week: 2,
     },
   ],
-  ['drink more water', { what: 'Drink more water', pattern: 'general' }],
+  ['drink more water', { what: 'Drink more water', pattern: 'general', per_week: 7 }],
   ['no sweets until christmas', { what: 'Quit sweets', pattern: 'quit', deadline: '2026-12-25' }],
   [
     'swim twice a week, not on the same days as my pilates (tue, thu)',

@@ -543,7 +543,7 @@ const SENTENCES: readonly Sentence[] = [
     'call my mom every sunday for 20 minutes',
     { what: 'Call my mom', weekdays: [0], per_week: 1, minutes: 20 },
   ],
-  ['drink more water', { what: 'Drink more water' }],
+  ['drink more water', { what: 'Drink more water', per_week: 7 }],
   ['walk the dog daily', { what: 'Walk the dog', per_week: 7 }],
   // Negation in every form
   [

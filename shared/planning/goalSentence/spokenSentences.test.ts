@@ -693,7 +693,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'learn the constellations with my kids on clear nights',
-    { what: 'Learn the constellations with my kids', pattern: 'general', unread: ['on clear nights'] },
+    { what: 'Learn the constellations with my kids', pattern: 'skill', unread: ['on clear nights'] },
   ],
   [
     'recover from my knee surgery, exercises 3 times a day 10 minutes',

@@ -1,3 +1,4 @@
+import { licence } from './licence.ts'
 import type { Pattern } from './pattern.ts'
 
 /** A course or a certificate. */
@@ -89,6 +90,7 @@ export const course: Pattern = {
     },
   ],
   material: 'module',
+  variants: [licence],
   sources: [
     { claim: 'Practice tests and spacing help most', url: 'https://doi.org/10.1177/1529100612453266' },
     { claim: 'Recalling beats reading again', url: 'https://doi.org/10.1126/science.1152408' },

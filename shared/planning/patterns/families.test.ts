@@ -46,6 +46,11 @@ const FAMILIES: Record<string, readonly string[]> = {
     "finish my master's application",
     'write my will',
     'get a mortgage',
+    'find a therapist',
+    'get an apartment in Lisbon',
+    'get my finances in order',
+    'plan my retirement',
+    'apply to 5 universities',
   ],
   'Look around': [
     'volunteer at an animal shelter',
@@ -61,7 +66,18 @@ const FAMILIES: Record<string, readonly string[]> = {
     'learn to ride a horse',
     'do a backflip',
     'learn to sail',
+    'learn all capitals of the world',
     'play in a chess tournament',
+  ],
+  'Clean form': ['do 100 push ups', 'do 10 pull ups', 'hold a plank for 3 minutes'],
+  Technique: ['get stronger at the gym'],
+  'Sign up and begin theory': ['get my driving licence', 'get my pilot license'],
+  Begin: ['finish my online course on statistics'],
+  Notice: [
+    'learn to love myself',
+    'get out of my comfort zone',
+    'live zero waste',
+    'get to know my neighbours',
   ],
   Book: ['move to Berlin'],
   Shape: [
@@ -90,6 +106,7 @@ test.each([
 
 test.each([
   ['climb kilimanjaro', 'endurance'],
+  ['write 50 letters to my grandma', 'general'],
   ['do a stand-up comedy set at an open mic', 'presentation'],
   ['organise a neighbourhood cleanup', 'event'],
   ['say no more often', 'behaviour'],

@@ -38,7 +38,7 @@ export const general: Pattern = {
           note: 'Write down everything that has to happen, in any order, then mark the three hardest. Done when nothing new has come for two minutes.',
         },
         {
-          title: 'Try the hardest part once',
+          title: 'Hardest part, tried once',
           note: 'Take the part that you are least sure of and try it for {minutes} minutes, however roughly. Done when you can say what is hard about it.',
         },
         {
@@ -46,18 +46,18 @@ export const general: Pattern = {
           note: 'Ask a person or read a good guide: what would they do first, what would they leave out? Done when you have three answers.',
         },
         {
-          title: 'Make the first rough piece',
-          note: 'Make or do the smallest thing that counts. Done when it is there, not when it is good.',
+          title: 'Smallest step that counts',
+          note: 'Do the smallest thing that is really part of it, today and for real. Done when it is done, not when it is good.',
         },
         {
-          title: 'Show it and write down one wish',
-          note: 'Show the rough piece to one person and ask what is missing. Done when their answer is written down.',
+          title: 'Tell one person how far you are',
+          note: 'Show or tell one person what you have done, and ask what they would do next. Done when their answer is written down.',
         },
       ],
       kinds: [
         {
-          title: 'Next piece {n} of the first result',
-          note: 'Choose the next smallest piece and finish it in {minutes} minutes. Done when it can be seen.',
+          title: 'First result {n}: one step closer',
+          note: 'Choose the next smallest step towards your first result and finish it in {minutes} minutes. Done when somebody else could see it.',
         },
         {
           title: 'Find out {n}: one open question',
@@ -71,19 +71,19 @@ export const general: Pattern = {
     },
     {
       title: 'Build',
-      focus: 'The largest part of the work, one piece a session',
-      why: 'A piece that fits into one session gets finished, and you always know what comes next.',
+      focus: 'The largest part of the way, one step a session',
+      why: 'A step that fits into one session gets finished, and you always know what comes next.',
       share: 0.45,
       holdsAmount: true,
-      checkpoint: 'Share of the pieces on your list that are done, in %',
+      checkpoint: 'Share of your list that is done, in %',
       kinds: [
         {
-          title: 'Hard piece {n}: while you are fresh',
-          note: 'Take the hardest open piece of your list and work at it for {minutes} minutes. Done when it is finished or you know its next step.',
+          title: 'Hardest {n}: while you are fresh',
+          note: 'Take the hardest open point of your list and work at it for {minutes} minutes. Done when it is finished or you know its next step.',
         },
         {
-          title: 'One sitting {n}: a piece to its end',
-          note: 'Take a piece that can be finished today, and finish it. Done when it is off the list.',
+          title: 'One sitting {n}: to its end',
+          note: 'Take a point of your list that can be finished today, and finish it. Done when it is off the list.',
         },
         {
           title: 'Small things {n}: three in a row',
@@ -95,7 +95,7 @@ export const general: Pattern = {
         },
         {
           title: 'Look back {n}, plan the next three',
-          note: 'See what worked, drop what did not, and name the next three pieces. Done when they are written down with a day each.',
+          note: 'See what worked, drop what did not, and name the next three steps. Done when they are written down with a day each.',
         },
       ],
     },

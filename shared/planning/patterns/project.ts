@@ -73,6 +73,7 @@ export const project: Pattern = {
       focus: 'A whole that works early, then better part by part',
       why: 'A rough whole shows what is missing; perfect single parts do not.',
       share: 0.45,
+      holdsAmount: true,
       checkpoint: 'Share of the points on your one page that work, in %',
       steps: [
         {

@@ -1,3 +1,4 @@
+import { bodyweight } from './bodyweight.ts'
 import type { Pattern } from './pattern.ts'
 
 /** Getting stronger, with weights or without. */
@@ -160,6 +161,7 @@ export const strength: Pattern = {
     },
   ],
   load: { hasLong: false, mostHard: 3, longest: 75, mostWeekly: 300, endsLight: true },
+  variants: [bodyweight],
   advice: [{ text: 'Stop where it hurts; see a doctor first if you have an injury or high blood pressure.' }],
   sources: [
     { claim: 'More good sets a week build more muscle', url: 'https://pubmed.ncbi.nlm.nih.gov/27433992/' },
