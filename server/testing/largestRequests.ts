@@ -84,12 +84,22 @@ function largestBodyOf({ method, path }: Operation): number {
   return known?.largestBody ?? MEBIBYTE
 }
 
-/** The largest text that a limit lets through. */
+/** How many times a text is made smaller at most, each time to seven tenths. */
+const SMALLER_TIMES = 46
+
+/** The largest text that a limit lets through; the smallest where none does. */
 function fitting(textAt: (scale: number) => string, most: number): string {
-  for (let scale = 1; ; scale *= 0.7) {
-    const text = textAt(scale)
-    if (Buffer.byteLength(text) <= most || scale < 1e-7) return text
+  const at = (times: number) => textAt(0.7 ** times)
+  const fits = (text: string) => Buffer.byteLength(text) <= most
+  const whole = at(0)
+  if (fits(whole)) return whole
+  let [tooLarge, small] = [0, SMALLER_TIMES]
+  while (small - tooLarge > 1) {
+    const middle = Math.floor((tooLarge + small) / 2)
+    if (fits(at(middle))) small = middle
+    else tooLarge = middle
   }
+  return at(small)
 }
 
 type Json = Record<string, unknown>
