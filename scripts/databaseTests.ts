@@ -1,9 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { coveredByOthers } from './coveredByOthers.ts'
 
 /** Imported by all tests that open a copy of the run's database. */
 const OPENS_DATABASE = 'server/testing/database.ts'
 const DEMO = 'server/demo/openDemo.ts'
+/** The argument of a run that sends each statement at least once. */
+export const FEWEST = '--fewest'
 /** What others ask how to reach it. */
 const ASKS_FOR_CLUSTER = /\binject\(/
 const FOR_EVERY_PART = /^server\/(kit|testing)\//
@@ -89,4 +92,26 @@ function importsOf(file: string): string[] {
       name.startsWith('#') ? name.slice(1) : path.posix.join(path.posix.dirname(file), name),
     )
     .filter((module) => existsSync(module))
+}
+
+/**
+ * What a run on one more database leaves out, as arguments of vitest.
+ *
+ * @param cannot the files that have no place in this run
+ * @param args of the command: `--fewest` leaves out, too, the files whose statements others send (coveredByOthers.ts), as the last
+ *   `npm test` here found
+ * @param tests parts of the names of tests that are left out of their files
+ */
+export function leftOut(
+  cannot: readonly string[],
+  args: readonly string[],
+  tests: readonly string[] = [],
+): string[] {
+  const files = globSync('server/**/*.test.ts').filter((file) => !cannot.includes(file))
+  const runsInPart = (file: string) => {
+    const text = readFileSync(file, 'utf8')
+    return ASKS_FOR_CLUSTER.test(text) || tests.some((name) => text.includes(name))
+  }
+  const covered = args.includes(FEWEST) ? coveredByOthers(files.filter((file) => !runsInPart(file))) : []
+  return [...cannot, ...covered].map((file) => `--exclude=${file}`)
 }

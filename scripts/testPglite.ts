@@ -1,6 +1,6 @@
 // Runs the server tests on PGlite, on which a demo runs in the browser. It has one connection, in this process.
 import { spawnSync } from 'node:child_process'
-import { testsOfPartsWithoutDemo, testsWithoutDatabase } from './databaseTests.ts'
+import { FEWEST, leftOut, testsOfPartsWithoutDemo, testsWithoutDatabase } from './databaseTests.ts'
 
 /** Tests that need more than that, by their file or their name. */
 const LEFT_OUT = {
@@ -22,16 +22,16 @@ const LEFT_OUT = {
   ],
 }
 
+const args = process.argv.slice(2)
+const cannot = [...Object.keys(LEFT_OUT.files), ...testsWithoutDatabase(), ...testsOfPartsWithoutDemo()]
 const { status } = spawnSync(
   'vitest',
   [
     'run',
     '--project=server',
-    ...[...Object.keys(LEFT_OUT.files), ...testsWithoutDatabase(), ...testsOfPartsWithoutDemo()].map(
-      (file) => `--exclude=${file}`,
-    ),
+    ...leftOut(cannot, args, LEFT_OUT.names),
     `--testNamePattern=^(?!.*(${LEFT_OUT.names.join('|')}))`,
-    ...process.argv.slice(2),
+    ...args.filter((argument) => argument !== FEWEST),
   ],
   { stdio: 'inherit', env: { ...process.env, TEST_PGLITE: '1' } },
 )

@@ -2,7 +2,7 @@
 // then once more through PgBouncer in transaction mode.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { testsWithoutDatabase } from './databaseTests.ts'
+import { FEWEST, leftOut, testsWithoutDatabase } from './databaseTests.ts'
 import {
   createCluster,
   makeFolder,
@@ -14,7 +14,7 @@ import {
 } from './debianPostgres.ts'
 
 const CARELESS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 400 }
-const ONLY = new Set(['--direct', '--pooler'])
+const ONLY = new Set(['--direct', '--pooler', FEWEST])
 
 const folder = makeFolder()
 const data = path.join(folder, 'data')
@@ -35,7 +35,7 @@ process.exit(statuses.every((status) => status === 0) ? 0 : 1)
 function runTests(env: Record<string, string>): number | null {
   const host = encodeURIComponent(folder)
   const args = process.argv.slice(2).filter((argument) => !ONLY.has(argument))
-  const others = testsWithoutDatabase().map((file) => `--exclude=${file}`)
+  const others = leftOut(testsWithoutDatabase(), process.argv)
   const { status } = spawnSync('vitest', ['run', '--project', 'server', ...others, ...args], {
     stdio: 'inherit',
     env: { ...process.env, TEST_DATABASE_URL: `postgres://postgres@/postgres?host=${host}`, ...env },

@@ -1,6 +1,7 @@
-import type { Database, Db, Tx } from '#server/kit/db/database.ts'
+import { type Database, type Db, isTransaction, type Tx } from '#server/kit/db/database.ts'
 import { type Table, tableNamed, TABLES } from '#server/kit/db/tables.ts'
 import { refusedByCitus } from './refusedByCitus.ts'
+import { insideTransaction, noteStatement } from './sentStatements.ts'
 import { unboundTables } from './unboundTables.ts'
 
 /** A statement that means the rows of many people says so, with its reason, for instance for an hourly job. */
@@ -40,17 +41,20 @@ export function bindingPeople(db: Database, tables: ReadonlyMap<string, Table>):
   }
 
   function guarded<D extends Db>(inner: D): D {
+    const isInside = isTransaction(inner)
+    const checked =
+      (send: Db['query']): Db['query'] =>
+      async (text, values) => {
+        check(text)
+        noteStatement(text, values, isInside)
+        return send(text, values)
+      }
     return {
       ...inner,
-      query: async (text: string, values?: readonly unknown[]) => {
-        check(text)
-        return inner.query(text, values)
-      },
-      read: async (text: string, values?: readonly unknown[]) => {
-        check(text)
-        return inner.read(text, values)
-      },
-      transaction: <T>(work: (tx: Tx) => Promise<T>) => inner.transaction((tx) => work(guarded(tx))),
+      query: checked(inner.query),
+      read: checked(inner.read),
+      transaction: <T>(work: (tx: Tx) => Promise<T>) =>
+        inner.transaction((tx) => insideTransaction(() => work(guarded(tx)))),
     }
   }
   return { ...guarded(db), refused }
