@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { addDays, weekOf } from '#shared/time/civil.ts'
 import { aTask } from '#server/testing.ts'
@@ -24,6 +25,7 @@ test('what is still open today is not missed: no fall is shown before the day is
   await card.getByText('0 of 1 due, 1 still open today').waitFor()
   await card.getByText(/: 100 %$/).waitFor()
   expect(await card.getByText(/points? from|−/).count()).toBe(0)
+  expect(await linesOfFigure(card)).toBe(1)
   await person.act(open.id, 'complete')
   await card.getByText(/^The same as/).waitFor()
 })
@@ -79,3 +81,11 @@ test('figures that this device never had are not loading for ever without a netw
   await page.getByText('You are offline. Your figures will be here when the connection is back.').waitFor()
   expect(await page.getByText(/^Loading/).count()).toBe(0)
 })
+
+/** In how many lines the figure of a card is written, without the words after it. */
+const linesOfFigure = (card: Locator) =>
+  card.getByRole('link').evaluate((link) => {
+    const range = document.createRange()
+    range.selectNodeContents(link.firstChild ?? link)
+    return range.getClientRects().length
+  })
