@@ -42,6 +42,17 @@ test.each([
   '/api/friend-requests',
   '/api/friend-requests?direction=outgoing',
   '/api/blocks',
+  '/api/activity',
+  '/api/leaderboard',
+  '/api/leaderboard?around=me',
+  '/api/messages',
+  '/api/partners',
+  '/api/teams',
+  '/api/challenges',
+  '/api/rooms',
+  '/api/claims?role=witness',
+  '/api/accountability',
+  '/api/achievements',
 ])('%s makes few statements, and as many with 1,000 friends as with one', async (path) => {
   const [one, thousand] = [await statementsOf(server, few, path), await statementsOf(server, many, path)]
   expect(thousand).toBe(one)

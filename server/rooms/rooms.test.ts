@@ -5,7 +5,7 @@ import { runDue } from '#server/kit/due/runDue.ts'
 import { read, startTestServer } from '#server/testing.ts'
 import type { TestPerson } from '#server/testing/people.ts'
 import { aTeam } from '#server/testing/teams.ts'
-import { toldOf } from '#server/testing/sharedLists/scene.ts'
+import { newsOf, toldOf } from '#server/testing/sharedLists/scene.ts'
 import { attendanceOf } from './attendance.ts'
 import { rooms } from './slice.ts'
 import {
@@ -184,20 +184,17 @@ test('a block between an invited one and the host hides the room, and one betwee
 test('everybody in a room hears of its changes, and who is invited that it is there', async () => {
   const [host, ben] = await hostWithFriends(server)
   if (!ben) throw new Error('There is one')
-  const heard = async (person: TestPerson) => {
-    await server.deps.due.idle('tell')
-    return toldOf(server, person.id, 'rooms')
-  }
+  const heard = await newsOf(server, [host, ben], 'rooms')
   const { id } = await aRoom(host, [ben], { starts_at: inSeconds(server, 60) })
-  expect(await heard(ben)).toEqual([`insert ${id}`])
-  await join(ben, id)
-  await checkIn(ben, id)
-  expect(await heard(host)).toEqual([`insert ${id}`, `update ${id}`, `update ${id}`])
-  server.wait(60)
-  await doDue(id)
-  server.wait(MINUTES)
-  await doDue(id)
-  expect(await heard(ben)).toEqual([`insert ${id}`, ...Array.from({ length: 4 }, () => `update ${id}`)])
+  expect(await heard()).toEqual([[`insert ${id}`], [`insert ${id}`]])
+  const later = (seconds: number) => {
+    server.wait(seconds)
+    return doDue(id)
+  }
+  for (const change of [() => join(ben, id), () => checkIn(ben, id), () => later(60), () => later(MINUTES)]) {
+    await change()
+    expect(await heard()).toEqual([[`update ${id}`], [`update ${id}`]])
+  }
 })
 
 test('five minutes before it begins who is invited or has a seat is told once; of one that begins now who is invited', async () => {

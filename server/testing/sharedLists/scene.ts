@@ -45,6 +45,21 @@ export async function toldOf({ db }: TestServer, userId: UserId, table: string):
   return (await db.query<{ told: string }>(text, [userId, table])).map(({ told }) => told)
 }
 
+/** @returns what each of some people has been told of a table's rows since the last call. What is told twice says no more. */
+export async function newsOf(server: TestServer, people: readonly { id: UserId }[], table: string) {
+  const told = async () => {
+    await server.deps.due.idle('tell')
+    return Promise.all(people.map(({ id }) => toldOf(server, id, table)))
+  }
+  let before = await told()
+  return async () => {
+    const all = await told()
+    const news = all.map((own, at) => [...new Set(own.slice(before[at]?.length))])
+    before = all
+    return news
+  }
+}
+
 async function expectOk(answering: Response | Promise<Response>) {
   const answer = await answering
   if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
