@@ -39,6 +39,16 @@ test('of the same words the later count more: a category that was corrected wins
   expect(guessCategory('Yoga at home', past.toReversed())).toBe('health')
 })
 
+test('a word that was often used counts no more than one that was used once', () => {
+  const past = [
+    { title: 'Zork', category: 'work' as const },
+    { title: 'Zork', category: 'technology' as const },
+    { title: 'Zork', category: 'work' as const },
+    { title: 'Anna', category: 'social' as const },
+  ]
+  expect(guessCategory('Zork Anna', past)).toBe('social')
+})
+
 test('general, which nobody chose, is never guessed', () => {
   const past = [
     { title: 'Xyzzy', category: 'general' as const },

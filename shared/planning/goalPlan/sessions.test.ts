@@ -69,6 +69,16 @@ test('a plan has at most ten years', () => {
   expect([sessions.length, to]).toEqual([3660, addDays(MONDAY, 3659)])
 })
 
+test.each([
+  ['day', 7],
+  ['week', 2.33],
+  ['month', 0.54],
+] as const)('an amount of each %s is shared by its sessions', (per, share) => {
+  const amount = { value: 7, unit: 'km', per }
+  const { sessions } = sessionsOf({ ...nothing, per_week: 3, amount }, MONDAY)
+  expect(new Set(sessions.map((session) => session.share))).toEqual(new Set([share]))
+})
+
 test('shares have two decimals and add up to the amount', () => {
   fc.assert(
     fc.property(
