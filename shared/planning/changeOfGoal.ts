@@ -8,7 +8,8 @@ import { type DayWindow, dayPartWindow } from './goalSentence/dayParts.ts'
 import { betweenOf } from './goalSentence/times.ts'
 import { answersOf } from './readAnswer.ts'
 import { comparedIn, type Compared } from './comparisons.ts'
-import { isFiller } from './changeWords.ts'
+import { CUE, inPlainForms, isAboutSomethingElse, isFiller } from './changeWords.ts'
+import { singleDaysIn } from './singleDays.ts'
 import type { Understood } from './understood.ts'
 
 /** What a plan chose where the person left it open; null where that is not known. */
@@ -42,7 +43,8 @@ export function changeOfGoal(
 ): GoalChange | null {
   if (text.length > LONGEST_CHANGE || isAboutSomethingElse(text)) return null
   const isMoney = understood.pattern === 'savings' || understood.pattern === 'debt'
-  const { compared, rest } = comparedIn(text)
+  const single = singleDaysIn(inPlainForms(text), MASK)
+  const { compared, rest } = comparedIn(single?.rest ?? inPlainForms(text))
   const words = sentenceWords(rest).slice(0, MOST_WORDS)
   const { facts, claims } = factsIn(words, context, {
     isDated: false,
@@ -67,28 +69,12 @@ export function changeOfGoal(
   }
   if (part) said.between = betweenOf(part.window, null)
   const left = leftIn(rest, words, taken)
-  const isChange = Object.keys(said).length > 0 || compared.length > 0
+  const isChange = Object.keys(said).length > 0 || compared.length > 0 || single !== null
   if (!isChange || (left.beginsText && !CUE.test(text))) return null
-  const change: GoalChange = { answers: {}, notApplied: left.parts }
+  const change: GoalChange = { answers: {}, notApplied: [...(single ? [single.words] : []), ...left.parts] }
   for (const one of compared) compare(change, one, said, { context, understood, planned })
   hold(change, said, { understood, planned, allowed: compared.flatMap(({ days }) => days ?? []) })
   return change
-}
-
-/** With one of these a message is about the plan, also where some of its words are not understood. */
-const CUE =
-  /^(?:please |ok(?:ay)?,? |no,? |hmm,? |actually,? |and |but )*(?:make (?:it|them|the|each|sessions)|change|can (?:we|you|it|i)|could (?:we|you|it|i)|let'?s|i'?d (?:prefer|rather)|i (?:prefer|can'?t|cannot|don'?t|do not)|move (?:it|them|everything|the (?:plan|deadline|sessions|start))|set (?:it|the)|keep|rather|instead|only|the (?:deadline|plan|sessions|start))\b/i
-const ERRAND_AT_A_TIME = /\b(?:call|buy|pay|remind|email|text|meet|pick up|dentist|doctor)\b/i
-const QUESTION =
-  /^(?:how am i|how'?s it|what should|what'?s|what is|what do|when am|why|who|undo|thanks?|thank you)\b/i
-/** `too much today`, `move my gym to Friday` speak of the day and its tasks. */
-const OF_THE_DAY = /\b(?:overwhelmed|too much today|today is too)\b/i
-const OF_A_TASK =
-  /^(?:please )?(?:move|push|shift|postpone|reschedule) (?!it\b|them\b|everything\b|the (?:plan|deadline|sessions|start)\b)/i
-
-function isAboutSomethingElse(text: string): boolean {
-  const said = text.trim()
-  return ERRAND_AT_A_TIME.test(said) || QUESTION.test(said) || OF_THE_DAY.test(said) || OF_A_TASK.test(said)
 }
 
 /** `morning please`: the part of the day alone. */
@@ -160,6 +146,8 @@ function compare(
       return add(minutes === null ? null : lengthOf(nextIn(LENGTHS, minutes, 1), minutes))
     case 'half':
       return add(minutes === null ? null : lengthOf(Math.max(5, Math.ceil(minutes / 10) * 5), minutes))
+    case 'double':
+      return add(minutes === null ? null : lengthOf(Math.min(LONGEST, minutes * 2), minutes))
     case 'fewer':
       return add(perWeek === null || perWeek < 2 ? null : { rhythm: perWeek - 1 })
     case 'more':
@@ -184,7 +172,8 @@ function compare(
   }
 }
 
-const LENGTHS = [5, 10, 15, 20, 30, 45, 60, 75, 90, 120, 150, 180, 240]
+const LONGEST = 240
+const LENGTHS = [5, 10, 15, 20, 30, 45, 60, 75, 90, 120, 150, 180, LONGEST]
 
 function nextIn(steps: readonly number[], value: number, by: 1 | -1): number {
   const found = by > 0 ? steps.find((step) => step > value) : steps.findLast((step) => step < value)

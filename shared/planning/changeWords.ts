@@ -7,10 +7,34 @@ const FILLERS = new Set(
   schedule set should so some something sooner sorry start starting still sure switch session's take thanks thank thats that that's
   the them then there they thing things think this time times to too train training try up us use want was way we week weeks well
   what when will with work working workout workouts would yeah yep yes yet you your change changes cut begin drop lower raise about
-  cause because`.split(/\s+/),
+  cause because enough`.split(/\s+/),
 )
 
 /** Whether a word says nothing of its own in a message about a plan. */
 export function isFiller(plain: string): boolean {
   return FILLERS.has(plain) || !/[\p{L}\p{N}]/u.test(plain)
+}
+
+/** `3 a week` is how often; of `20 minutes instead of 30` the second number is said no more. */
+export function inPlainForms(text: string): string {
+  return text
+    .replaceAll(/\b(\d|one|two|three|four|five|six|seven) (?=(?:a|per|each|every) week\b)/gi, '$1 times ')
+    .replaceAll(/\b(?:instead of|rather than) \d+(?: (?:times|minutes?|mins?|hours?|a week))*/gi, '')
+}
+
+/** With one of these a message is about the plan, also where some of its words are not understood. */
+export const CUE =
+  /^(?:please |ok(?:ay)?,? |no,? |hmm,? |actually,? |and |but )*(?:make (?:it|them|the|each|sessions)|change|can (?:we|you|it|i)|could (?:we|you|it|i)|let'?s|i'?d (?:prefer|rather)|i (?:prefer|can'?t|cannot|don'?t|do not)|move (?:it|them|everything|the (?:plan|deadline|sessions|start))|set (?:it|the)|keep|rather|instead|only|the (?:deadline|plan|sessions|start))\b/i
+const ERRAND_AT_A_TIME = /\b(?:call|buy|pay|remind|email|text|meet|pick up|dentist|doctor)\b/i
+const QUESTION =
+  /^(?:how am i|how'?s it|what should|what'?s|what is|what do|when am|why|who|undo|thanks?|thank you)\b/i
+/** `too much today`, `move my gym to Friday` speak of the day and its tasks. */
+const OF_THE_DAY = /\b(?:overwhelmed|too much today|today is too)\b/i
+const OF_A_TASK =
+  /^(?:please )?(?:move|push|shift|postpone|reschedule) (?!it\b|them\b|everything\b|the (?:plan|deadline|sessions|start)\b)/i
+
+/** Whether a message is a request or an errand. */
+export function isAboutSomethingElse(text: string): boolean {
+  const said = text.trim()
+  return ERRAND_AT_A_TIME.test(said) || QUESTION.test(said) || OF_THE_DAY.test(said) || OF_A_TASK.test(said)
 }

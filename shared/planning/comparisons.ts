@@ -6,6 +6,7 @@ export type Compared = {
     | 'shorter'
     | 'longer'
     | 'half'
+    | 'double'
     | 'fewer'
     | 'more'
     | 'later'
@@ -70,6 +71,10 @@ const COMPARISONS: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<
   [
     /\b(?:half (?:the (?:time|length)|as long)|halve it|cut (?:it|them) in half)\b/i,
     () => ({ kind: 'half' }),
+  ],
+  [
+    /\b(?:double (?:the |their )?(?:time|length|minutes)|double it|twice as long)\b/i,
+    () => ({ kind: 'double' }),
   ],
   [
     /\b(?:fewer|less often|not (?:so|that|as) often|less frequent(?:ly)?|one (?:session |day |time )?(?:less|fewer)|too often|too many|(?:that'?s|it'?s|this is|is) too much|less)\b/i,

@@ -1,7 +1,12 @@
 import { changedAnswers, changeOfGoal } from '#shared/planning/changeOfGoal.ts'
+import { singleDaysIn } from '#shared/planning/singleDays.ts'
 import { harmOf } from '#shared/planning/safety.ts'
 import { understand } from '#shared/planning/understand.ts'
 import { buttons, type Local, type OpenPlan, type Reply, toolCall } from './conversation.ts'
+
+const TOO_HARD =
+  /^(?:(?:this|it|that)(?:'s|’s| is)? |(?:hmm|sorry|no),? )*(?:way |a bit |a little |far )?too (?:much|hard|intense|demanding|ambitious)(?: for me)?[\s.!]*$/i
+const SINGLE_DAYS = ' Single days can be moved or left out on the plan itself.'
 
 /** What a message changes of the plan that was proposed last; null for one that is about something else. */
 export function changeReply(
@@ -9,17 +14,28 @@ export function changeReply(
   { id, text: goal, answers, planned }: OpenPlan,
   local: Local,
 ): Reply | null {
+  if (TOO_HARD.test(text))
+    return {
+      text: 'What would help? The plan stays as it is until then.',
+      suggestions: buttons('Shorter', 'Fewer', 'Start next week'),
+    }
   const { understood } = understand(goal, local, answers)
   const change = changeOfGoal(text, local, understood, planned)
   if (change === null) return null
   const { notApplied } = change
   if (Object.keys(change.answers).length === 0)
-    return { text: `${notAppliedInWords(notApplied)} The plan stays as it is.` }
+    return {
+      text: `${notAppliedInWords(notApplied)} The plan stays as it is.${singleDaysIn(text) ? SINGLE_DAYS : ''}`,
+    }
   const changed = changedAnswers(answers, change.answers)
   const harm = harmOf(goal, local, changed)
   if (harm) return { text: harm.sentence, suggestions: buttons(...harm.safer) }
   const { ready, questions } = understand(goal, local, changed)
-  if (!ready) return { text: `${questions[0]?.text ?? ''} The plan stays as it is until then.` }
+  if (!ready)
+    return {
+      text: `${questions[0]?.text ?? ''} The plan stays as it is until then.`,
+      suggestions: buttons('Start next week', 'Finish later'),
+    }
   return toolCall('change_plan', { plan_id: id, text: goal, answers: changed, not_applied: notApplied })
 }
 

@@ -202,3 +202,66 @@ test.each([
     else expect(answer.text).not.toBe('')
   }
 })
+
+test.each([
+  'less on Fridays',
+  'shorter on Mondays please',
+  'not on my birthday 12 May',
+  'not on 25 December',
+  'I am on vacation from 1 to 10 April',
+])('%s: what holds for some days alone changes nothing and is never taken for the opposite', (sentence) => {
+  const answer = ask([user(sentence)], OPEN)
+  expect(text(answer)).toMatch(/^I could not apply ‘.+’\. The plan stays as it is\. Single days/)
+})
+
+test('what can be applied is, beside what holds for some days alone', () => {
+  expect(calls(ask([user('mornings please, and less on Fridays')], OPEN))).toMatchObject([
+    ['change_plan', { answers: { between: ['05:00', '12:00'] }, not_applied: ['less on Fridays'] }],
+  ])
+})
+
+test.each([
+  ['only 3 a week', { rhythm: 3 }],
+  ['two a week', { rhythm: 2 }],
+  ['double the time', { minutes: 60 }],
+  ['twice as long', { minutes: 60 }],
+  ['20 min is enough', { minutes: 20 }],
+  ['20 min instead of 30', { minutes: 20 }],
+])('%s changes the proposal, with nothing left over', (sentence, answers) => {
+  expect(calls(ask([user(sentence)], OPEN))).toMatchObject([['change_plan', { answers, not_applied: [] }]])
+})
+
+test.each(['too much', 'this is too hard', 'start in January', 'I failed again', 'I have no time this week'])(
+  '%s: what it asks back has buttons that fit',
+  (sentence) => {
+    const answer = ask([user(sentence)], OPEN)
+    expect(labels(answer).length).toBeGreaterThan(1)
+    expect(text(answer)).not.toMatch(/I did not get that/)
+  },
+)
+
+test.each([
+  ['whats on today', 'list_tasks'],
+  ["what's on tomorrow", 'list_tasks'],
+  ['how many tasks do I have', 'list_tasks'],
+  ['show my goals', 'get_progress'],
+  ['plan my week', 'reschedule_tasks'],
+])('%s is a request', (sentence, name) => {
+  expect(calls(ask([user(sentence)]))).toMatchObject([[name, {}]])
+})
+
+test.each(['skip my run tomorrow', 'cancel my gym tomorrow', 'delete the meeting on Friday'])(
+  '%s: is no task of that name; it says where that is done',
+  (sentence) => {
+    const answer = ask([user(sentence)])
+    expect(text(answer)).toMatch(/^I delete nothing/)
+    expect(labels(answer).length).toBeGreaterThan(0)
+  },
+)
+
+test.each(['cancel my netflix subscription', 'cancel the dentist appointment tomorrow'])(
+  '%s is a task',
+  (sentence) => {
+    expect(calls(ask([user(sentence)]))).toMatchObject([['create_task', {}]])
+  },
+)

@@ -53,7 +53,10 @@ export function reply({
   if (last?.role === 'tool') return summaryOf(trailingOutputs(messages), local.today)
   const offered = new Set(tools.map(({ name }) => name))
   if (last?.role !== 'user') return { text: whatItCan(offered) }
-  const asked = answerTo(readPart(last.text), messages.slice(0, -1).map(readable), { local, openPlan })
+  const asked = answerTo(spelledOut(readPart(last.text)), messages.slice(0, -1).map(readable), {
+    local,
+    openPlan,
+  })
   if (asked === null) return { text: whatItCan(offered), suggestions: EXAMPLES }
   const isOffered = !('toolCalls' in asked) || asked.toolCalls.every(({ name }) => offered.has(name))
   return isOffered ? asked : { text: whatItCan(offered) }
@@ -66,11 +69,17 @@ function readPart(text: string): string {
   return text.slice(0, MOST_READ).toWellFormed().trim()
 }
 
+/** `whats` is `what is`. */
+function spelledOut(text: string): string {
+  return text.replace(/^((?:so|ok|hey),? )?(what|how|where|when)s\b/i, '$1$2 is')
+}
+
 function readable(message: Message): Message {
   return message.role === 'tool' ? message : { ...message, text: message.text.slice(0, MOST_READ) }
 }
 
-const REPLAN = /\b(?:re-?plan(?:ning)?|overdue|reschedule|leftovers?|left over)\b/i
+const REPLAN =
+  /\b(?:re-?plan(?:ning)?|overdue|reschedule|leftovers?|left over)\b|^(?:please )?(?:plan|organi[sz]e|sort(?: out)?) my (?:day|week|today|tasks?|to-?dos?|to-?do list)[\s.!]*$/i
 const ACCEPTS =
   /^(?:yes|yep|yeah|ok(?:ay)?|sure|accept(?: it)?|do it|go ahead|let'?s (?:go|do it)|deal)(?:,? please)?[\s.!]*$/i
 const REFUSES = /^(?:cancel|never ?mind|forget it|stop|no(?:,? thanks?)?|nope|not now)\b[\s.!]*$/i
@@ -112,7 +121,7 @@ function decided(text: string, openPlan: OpenPlan | null): Reply | null {
 }
 
 const NAMES_LIST =
-  /^(?:(?:show|list|see)(?: me)? )?(?:all )?my (?:tasks?|to-?dos?|list|day|schedule|agenda)\b/i
+  /^(?:(?:show|list|see)(?: me)? )?(?:all )?my (?:tasks?|to-?dos?|list|day|schedule|agenda)\b|^what(?:['’]s| is)(?: there)? (?:on|up|planned|due)(?: for)?\b.*\b(?:today|tonight|tomorrow|this week|next week|\w+day)\b|^how many (?:tasks?|to-?dos?|things)\b/i
 
 /** A task or a goal; null for what asks for help, or how it is called in another language. */
 function newReply(text: string, local: Local): Reply | null {

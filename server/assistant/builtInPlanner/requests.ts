@@ -1,5 +1,5 @@
 import { parseQuickAdd } from '#shared/tasks/quickAdd.ts'
-import { LAST_LINE, type Local, type Reply, toolCall } from './conversation.ts'
+import { buttons, LAST_LINE, type Local, type Reply, toolCall } from './conversation.ts'
 
 const UNDO =
   /^(?:please )?(?:undo|revert|take back|roll back)(?: (?:that|this|it|the (?:last )?(?:plan|change|one)|the last (?:thing|step)|everything|please))*[\s.!]*$|^(?:put|change) (?:it|that|everything) back[\s.!]*$/i
@@ -8,15 +8,28 @@ const NEXT =
 const TOO_MUCH =
   /\b(?:overwhelmed|overwhelming|swamped|stressed(?: out)?|drowning|burn(?:ed|t|ing) out)\b|\b(?:too much|too many (?:things|tasks)|so much)\b.*\b(?:today|to do|on my (?:plate|list|day))\b|\btoday is too (?:much|full|busy)\b|\b(?:i )?(?:can'?t|cannot) (?:do|manage|finish|handle) (?:it all|all (?:of )?(?:this|that)|everything|this all)\b|\bmake today (?:lighter|easier|smaller)\b|\bi(?:'m| am) (?:exhausted|too tired)\b/i
 const PROGRESS =
-  /^(?:so,? )?(?:how am i (?:doing|getting on|going|progressing)|how(?:'s| is| are)? (?:my|the) (?:progress|week|streak|goals?)(?: going| doing| looking)?|(?:show (?:me )?)?my (?:progress|stats|streak|level|xp)|what(?:'s| is) my (?:progress|streak|level|xp)|how much (?:have i done|did i do))\b[\w\s]{0,20}[?!.\s]*$/i
+  /^(?:so,? )?(?:how am i (?:doing|getting on|going|progressing)|how(?:'s| is| are)? (?:my|the) (?:progress|week|streak|goals?)(?: going| doing| looking)?|(?:(?:show|list) (?:me )?)?(?:all )?my (?:progress|stats|streak|level|xp)|(?:show|list) (?:me )?(?:all )?my (?:goals?|habits?)|what(?:'s| is) my (?:progress|streak|level|xp)|how much (?:have i done|did i do))\b[\w\s]{0,20}[?!.\s]*$/i
 const MOVE =
   /^(?:please,? )?(?:(?:can|could|would) you (?:please )?)?(?:move|push|shift|postpone|delay|reschedule|bring forward|put off|bump|drag) (?:back )?(?<what>.+)$/i
+
+/** What stands in the calendar is deleted there; to cancel a contract is an errand. */
+const DELETES =
+  /^(?:please )?(?:(?:skip|drop|delete|remove) (?:(?:my|the|this) )?.+? (?:(?:on )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|next week)|cancel (?:(?:my|the) )?(?:run|gym|work ?out|session|training|practice|yoga|swim|lesson)\b.*)[\s.!]*$/i
+
+function deletesNothing(text: string): Reply {
+  const day = /\b(?:today|tonight|tomorrow|\w+day|next week)\b/i.exec(text)?.[0].toLowerCase() ?? 'today'
+  return {
+    text: 'I delete nothing. Open it in the calendar to delete it, or say “move … to” and I propose another time.',
+    suggestions: buttons(day === 'tonight' ? 'What is on today?' : `What is on ${day}?`),
+  }
+}
 
 /** Requests about what is there, each with the tool that answers it; null for a message that asks for none of it. */
 export function requestCall(text: string, local: Local): Reply | null {
   if (UNDO.test(text)) return toolCall('undo_plan', {})
   if (NEXT.test(text)) return toolCall('what_now', {})
   if (PROGRESS.test(text)) return toolCall('get_progress', {})
+  if (DELETES.test(text)) return deletesNothing(text)
   if (TOO_MUCH.test(text)) return toolCall('ease_day', {})
   return moveCall(text, local, null)
 }

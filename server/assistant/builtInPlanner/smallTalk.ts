@@ -28,12 +28,20 @@ const INSULT =
 const HELP =
   /^(?:help(?: me)?|what can (?:you|i) (?:do|say|ask)(?: here)?|how does (?:this|it) work|commands?|\/?help|who are you|what are you)[\s?!.]*$/i
 
+const DISCOURAGED =
+  /^(?:sorry,? |ugh,? |well,? )*i(?:['’]ve| have)? (?:(?:just |really )?(?:failed|messed (?:it )?up|gave up|give up|missed (?:it|everything|my \w+)|fell behind|feel (?:lazy|bad|guilty|like giving up))|no (?:time|energy|motivation)|(?:don['’]?t|do not) (?:have|feel) (?:(?:any|the|much) )?(?:time|energy|motivation|like (?:it|doing anything)))\b[^.!?]{0,30}[\s.!]*$|^i(?:['’]m| am) (?:behind|failing|stuck|bored|lazy|unmotivated|not motivated)\b[^.!?]{0,30}[\s.!]*$/i
+
 /** What is said to greetings, thanks and the like; null for anything else. */
 export function smallTalk(text: string): TextReply | null {
   if (THANKS.test(text)) return { text: 'You are welcome.' }
   if (FINE.test(text)) return { text: 'Good. I am here when you need me.' }
   if (BYE.test(text)) return { text: 'See you.' }
   if (HELLO.test(text)) return { text: 'Hello. Tell me what you want to reach.', suggestions: EXAMPLES }
+  if (DISCOURAGED.test(text))
+    return {
+      text: 'That is fine. Something small counts too: what would help now?',
+      suggestions: buttons('What should I do next?', 'Too much today', 'Replan what is overdue'),
+    }
   if (HOW_ARE_YOU.test(text)) return { text: 'Ready to plan. What is on your mind?', suggestions: EXAMPLES }
   return null
 }

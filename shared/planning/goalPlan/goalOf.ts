@@ -22,7 +22,7 @@ export function goalOf(
 ): GoalToMake {
   const milestones = phases
     .slice(-MOST_MILESTONES)
-    .map(({ checkpoint, to }) => ({ title: checkpoint, due_date: to }))
+    .map(({ checkpoint, to }) => ({ title: milestoneOf(checkpoint), due_date: to }))
   const metric = metricOf(goal, dates, milestones.length > 0)
   return {
     title: goal.what ?? 'The goal',
@@ -31,6 +31,16 @@ export function goalOf(
     metric,
     milestones: metric.kind === 'milestones' ? milestones : [],
   }
+}
+
+/** What is answered by a number, in words of something that can be ticked off. */
+function milestoneOf(checkpoint: string): string {
+  const first = checkpoint.charAt(0).toLowerCase() + checkpoint.slice(1)
+  if (/^(?:number|share|length|distance|minutes|points|pages|nights) /.test(first))
+    return `Note down the ${first}`
+  return /^(?:how often|your (?:count|best clean|longest)|the (?:heaviest|three counts))\b/.test(first)
+    ? `Note down ${first}`
+    : checkpoint
 }
 
 function metricOf(

@@ -61,6 +61,16 @@ describe.each(planned)('the pattern %s', (key) => {
   })
 })
 
+test('each milestone is something that is true one day, or noted down', () => {
+  const isNumber =
+    /^(?:Number|Share|How often|Length|Distance|Minutes|Points|Pages|Nights|Your (?:count|best|longest)|The (?:three|heaviest))\b/
+  for (const key of planned)
+    for (const { title } of placedPlan(goalOf(key, 77)).plan.goal.milestones)
+      expect(title, key).not.toMatch(isNumber)
+  for (const { title } of placedPlan(goalOf('language', 77)).plan.goal.milestones.slice(0, 1))
+    expect(title).toBe('Note down the number of words that you can say from memory')
+})
+
 test.each(planned.filter((key) => PATTERNS[key].isTheDay))('%s: its day itself stays free', (key) => {
   for (const days of [2, 3, 10, 28, 84])
     for (const per_week of [1, 3, 7]) {

@@ -1,0 +1,26 @@
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
+const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?|\\d{4}-\\d\\d-\\d\\d)`
+const FEAST = `(?:(?:my|his|her|our) (?:\\w+ )?birthday|christmas(?: eve| day)?|easter|new year'?s(?: eve| day)?|thanksgiving)`
+const WEEKDAYS = `(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|weekends?|weekdays)\\b`
+const LEFT_OUT = `(?:not (?:on|at|from|between)|nothing (?:on|from)|no sessions? on|skip|except(?: on| for)?|leave out|free on|off (?:on|from)|can't do|(?:on )?(?:vacation|holidays?)|away|travell?ing)`
+const MORE_OF_THEM = `(?:(?:,| to| until| and| -|-)? ?(?:on )?(?:the )?(?:${DATE}|${FEAST}))*`
+
+/** `not on 12 May`, `on vacation from 1 to 10 April`, `less on Fridays`. */
+const SINGLE_DAYS = new RegExp(
+  `\\b${LEFT_OUT}\\b.{0,30}?\\b(?:${DATE}|${FEAST})${MORE_OF_THEM}` +
+    `|(?<!\\b(?:start|begin) )\\b(?:a (?:bit|little) )?(?:less|fewer|shorter|longer|more|lighter|easier|harder|later|earlier)(?: sessions?)? on (?:my )?${WEEKDAYS}(?:(?:,| and) ${WEEKDAYS})*`,
+  'i',
+)
+
+/**
+ * What a message wants for some days alone, which a change of the whole plan cannot do.
+ *
+ * @returns the person's words, and the message with a word in their place; null where there is nothing of the kind
+ */
+export function singleDaysIn(text: string, instead = ''): { words: string; rest: string } | null {
+  const match = SINGLE_DAYS.exec(text.replaceAll('’', "'"))
+  if (!match) return null
+  const [words] = match
+  const behind = text.slice(match.index + words.length)
+  return { words, rest: `${text.slice(0, match.index)}${instead.padEnd(words.length)}${behind}` }
+}
