@@ -103,6 +103,15 @@ test.skipIf(isMeasuredElsewhere)(
   },
 )
 
+test.skipIf(isMeasuredElsewhere)('a file of 50 MB is looked at without a longer block', LONG, async () => {
+  const { measured } = await filled()
+  const row = `Read,"${'word '.repeat(2000)}"\n`
+  const body = `title,description\n${row.repeat(Math.floor(50_000_000 / row.length))}`
+  const { block, status } = await measured({ method: 'POST', path: '/api/imports', type: 'text/csv', body })
+  expect(status).toBe(201)
+  expect(block).toBeLessThan(LONGEST_BLOCK)
+})
+
 const textOf = (body: unknown) => (body === undefined ? undefined : JSON.stringify(body))
 
 /** A full account may be refused; the server itself fails at nothing. */

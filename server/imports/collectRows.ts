@@ -1,5 +1,6 @@
 import { createGzip } from 'node:zlib'
 import { type ImportProblem, PROBLEMS_TOLD, ROWS_SHOWN } from '#shared/imports/import.ts'
+import { wrongFile } from './file.ts'
 
 /** What was read of a file. It is plain data, since it comes from another thread. */
 export type ReadRows = {
@@ -29,6 +30,8 @@ type Added = {
 }
 
 const ROWS_AT_ONCE = 500
+/** Several times what an account holds. More is read by nobody, and would keep a thread from others. */
+const MOST_READ = 1_000_000
 const CHARACTERS_AT_ONCE = 1_048_576
 
 /** Collects what sources read, packed. */
@@ -39,7 +42,7 @@ export function collectRows(source: string) {
   const seen: Record<string, Set<string>> = {}
   const problems: ImportProblem[] = []
   const sample: Record<string, unknown>[] = []
-  let [problem_count, ledger, xp, size] = [0, 0, 0, 0]
+  let [read, problem_count, ledger, xp, size] = [0, 0, 0, 0, 0]
   let [table, rows, characters]: [string, string[], number] = ['', [], 0]
 
   async function flush() {
@@ -48,8 +51,14 @@ export function collectRows(source: string) {
     ;[rows, characters] = [[], 0]
   }
 
+  function count() {
+    read += 1
+    if (read > MOST_READ) throw wrongFile('This file has more rows than an account can hold')
+  }
+
   const collector: Collector = {
     async add(name, row, { key, shown }) {
+      count()
       const known = (seen[name] ??= new Set())
       if (known.has(key)) return
       known.add(key)
@@ -64,6 +73,7 @@ export function collectRows(source: string) {
       if (rows.length >= ROWS_AT_ONCE || characters > CHARACTERS_AT_ONCE) await flush()
     },
     problem(problem) {
+      count()
       problem_count += 1
       if (problems.length < PROBLEMS_TOLD) problems.push(problem)
     },

@@ -5,6 +5,7 @@ import { readZip } from '#server/exports/testing/readZip.ts'
 import { signedZip, writeZip } from '#server/exports/testing/writeZip.ts'
 import { startTestServer } from '#server/testing.ts'
 import { remindersOf } from '#server/testing/reminders.ts'
+import { collectRows } from './collectRows.ts'
 import { exported, preview, upload } from './testing/importing.ts'
 
 const server = await startTestServer({ settings: { ACCESS_TOKEN_TTL: 31_536_000 } })
@@ -154,3 +155,11 @@ const READ = [
   '/api/analytics?period=month',
   '/api/threads',
 ]
+
+test('a file is read up to a number of rows that no account holds', () => {
+  const { collector } = collectRows('csv')
+  const tell = () =>
+    collector.problem({ line: 1, item: '', field: 'title', message: 'A task without a title' })
+  for (let line = 0; line < 1_000_000; line += 1) tell()
+  expect(tell).toThrow('more rows than an account can hold')
+})

@@ -3,12 +3,13 @@ import { Import, IMPORT_SOURCES, ImportPage } from '#shared/imports/import.ts'
 import { deviceOf } from '#server/auth/requestContext.ts'
 import { limitOf } from '#server/kit/http/cursor.ts'
 import { PERSON } from '#server/kit/http/gate.ts'
+import { holdOpen } from '#server/kit/http/holdOpen.ts'
 import { PROBLEM } from '#server/kit/http/problem.ts'
 import { route } from '#server/kit/http/route.ts'
 import type { Slice } from '#server/kit/http/slice.ts'
 import { applyImport } from './applyImport.ts'
 import { forgetImports, listImports, readImport } from './rows.ts'
-import { takeUpload } from './takeUpload.ts'
+import { LONGEST_ANSWER_MS, takeUpload } from './takeUpload.ts'
 import { undoImport } from './undoImport.ts'
 
 const ImportQuery = z.object({ source: z._default(z.enum(IMPORT_SOURCES, 'Unknown source'), 'auto') })
@@ -78,8 +79,10 @@ export const imports: Slice = {
         404: NO_SUCH_IMPORT,
         409: ['It has expired or was undone, or there is no room', PROBLEM],
       },
-      answer: async ({ c, deps, caller, params }) =>
-        c.json(await applyImport(deps, caller, params.id, deviceOf(deps, c))),
+      async answer({ c, deps, caller, params }) {
+        holdOpen(c, LONGEST_ANSWER_MS)
+        return c.json(await applyImport(deps, caller, params.id, deviceOf(deps, c)))
+      },
     }),
     route({
       method: 'post',
@@ -93,7 +96,10 @@ export const imports: Slice = {
         404: NO_SUCH_IMPORT,
         409: ['It was not applied, or too long ago', PROBLEM],
       },
-      answer: async ({ c, deps, caller, params }) => c.json(await undoImport(deps, caller, params.id)),
+      async answer({ c, deps, caller, params }) {
+        holdOpen(c, LONGEST_ANSWER_MS)
+        return c.json(await undoImport(deps, caller, params.id))
+      },
     }),
   ],
 }

@@ -3,6 +3,7 @@ import { invalidField } from '#shared/errors.ts'
 import { type Import, type ImportSource, LARGEST_IMPORT } from '#shared/imports/import.ts'
 import type { Deps } from '#server/deps.ts'
 import { bodyBytes } from '#server/kit/http/bodyBytes.ts'
+import { holdOpen } from '#server/kit/http/holdOpen.ts'
 import { limitPerson } from '#server/kit/http/limitPerson.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { createFairQueue } from '#server/kit/queue/fairQueue.ts'
@@ -16,6 +17,9 @@ const inTurn = createFairQueue('imports', {
   account: { running: 1, waiting: 4 },
 })
 
+/** Whoever brings 50 MB is answered within it. Milliseconds. */
+export const LONGEST_ANSWER_MS = 5 * 60_000
+
 /** Takes a file and looks at it, in its turn. @throws AppError `rate_limited` after ten in an hour; `invalid`, `too_large`, `conflict` */
 export async function takeUpload(
   deps: Deps,
@@ -26,7 +30,9 @@ export async function takeUpload(
   if (source !== 'auto' && !SOURCES.some(({ name }) => name === source))
     throw invalidField('source', `Files of ${source} cannot be imported yet`)
   await limitPerson(deps, person, 'previews')
-  return inTurn({ network: 'people', account: person.id }, async () =>
-    previewImport(deps, person, { bytes: await bodyBytes(c, LARGEST_IMPORT), source }),
-  )
+  return inTurn({ network: 'people', account: person.id }, async () => {
+    const bytes = await bodyBytes(c, LARGEST_IMPORT)
+    holdOpen(c, LONGEST_ANSWER_MS)
+    return previewImport(deps, person, { bytes, source })
+  })
 }

@@ -86,24 +86,50 @@ test('a mail server that is away for an hour is tried less and less often, and t
   expect(post.caught.toSorted()).toEqual(people)
 })
 
+/** Seconds until the next try of the one mail that waits, once it was tried so often: it is set aside for ten minutes meanwhile. */
+async function untilNextTry({ waiting, deps }: Awaited<ReturnType<typeof aServer>>, attempts: number) {
+  const secondsLeft = async () => {
+    const [mail] = await waiting()
+    const left = ((mail?.try_at.getTime() ?? 0) - deps.now().getTime()) / 1000
+    return mail?.attempts === attempts && left !== 600 ? left : null
+  }
+  await expect.poll(secondsLeft).not.toBeNull()
+  return (await secondsLeft()) ?? 0
+}
+
 test('the next try is half a minute later, and each one after twice the time, but not after more than 128 minutes', async () => {
-  const { auth, wait, deps, waiting, close } = await aServer(await aFreePort())
-  closing.push(close)
-  await auth.signUp({ email: 'patient@example.com', password: 'correct horse' })
+  const server = await aServer(await aFreePort())
+  closing.push(server.close)
+  await server.auth.signUp({ email: 'patient@example.com', password: 'correct horse' })
   const seen: number[] = []
   for (let attempt = 1; attempt <= 10; attempt += 1) {
-    deps.due.wake()
-    const secondsLeft = async () => {
-      const [mail] = await waiting()
-      const left = ((mail?.try_at.getTime() ?? 0) - deps.now().getTime()) / 1000
-      return mail?.attempts === attempt && left !== 600 ? left : null // it is set aside while it is tried
-    }
-    await expect.poll(secondsLeft).not.toBeNull()
-    const seconds = (await secondsLeft()) ?? 0
+    server.deps.due.wake()
+    const seconds = await untilNextTry(server, attempt)
     seen.push(seconds)
-    wait(seconds)
+    server.wait(seconds)
   }
   expect(seen).toEqual([30, 60, 120, 240, 480, 960, 1920, 3840, 7680, 7680])
+})
+
+test('a mail server that is away for a day gets the mail once, when it is back', async () => {
+  const port = await aFreePort()
+  const server = await aServer(port)
+  closing.push(server.close)
+  await server.auth.signUp({ email: 'day@example.com', password: 'correct horse' })
+  let away = 0
+  for (let attempt = 1; away < 24 * 3600; attempt += 1) {
+    server.deps.due.wake()
+    const seconds = await untilNextTry(server, attempt)
+    server.wait(seconds)
+    away += seconds
+  }
+  const post = await catchMailsOn(port)
+  server.deps.due.wake()
+  await expect.poll(server.waiting).toEqual([])
+  server.wait(24 * 3600)
+  server.deps.due.wake()
+  await server.deps.due.stop()
+  expect(post.caught).toEqual(['day@example.com'])
 })
 
 test('a mail that takes long to hand over is not sent by another server meanwhile; by one that died it is, later', async () => {
