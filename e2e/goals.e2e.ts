@@ -6,7 +6,7 @@ import { addDays } from '#shared/time/civil.ts'
 import { aTask, read } from '#server/testing.ts'
 import type { TestPerson } from '#server/testing/people.ts'
 import { quickAdd } from './hands.ts'
-import { openWorld, readyForOffline, today, waitingOn, WORKS_OFFLINE } from './world.ts'
+import { openWorld, today } from './world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -58,46 +58,6 @@ test('a goal is set by four questions, measured by milestones, and celebrated wh
   const picture = page.waitForEvent('download')
   await story.getByRole('button', { name: 'Save as a picture' }).click()
   expect((await picture).suggestedFilename()).toBe('goal-reached.png')
-})
-
-test('check-ins without a network are there after a reload, reach the server once, and the other device', async () => {
-  const { page, person } = await world.enter('/theme.js', WORKS_OFFLINE)
-  const goal = await aGoal(person, {
-    title: 'Run 100 km',
-    start_date: addDays(today(), -10),
-    target_date: addDays(today(), 10),
-    metric: { kind: 'number', start: 0, target: 100, unit: 'km', aggregate: 'sum' },
-  })
-  await page.goto(addressOf(goal))
-  const panel = page.getByRole('dialog', { name: 'Run 100 km' })
-  await panel.getByText('No check-in yet.').waitFor()
-  const other = await world.openWindow(person, '/dashboard?tab=goals', WORKS_OFFLINE)
-  await other.getByText('0 of 100 km').waitFor()
-  await readyForOffline(page)
-  await page.context().setOffline(true)
-  await checkIn(page, '12,5')
-  await panel.getByText('12.5 of 100 km').waitFor()
-  await checkIn(page, '30')
-  await page.reload()
-  await panel.getByText('42.5 of 100 km').waitFor()
-  await panel.getByRole('button', { name: /^Edit 30 km/ }).click()
-  await panel.getByRole('listitem').getByLabel('Added').fill('20')
-  await panel.getByRole('button', { name: 'Save check-in' }).click()
-  await panel.getByText('32.5 of 100 km').waitFor()
-  await page.context().setOffline(false)
-  await other.getByText('32.5 of 100 km').waitFor()
-  await other.getByText(/days behind: .* km a week/).waitFor()
-
-  await panel.getByRole('button', { name: /^Delete 20 km/ }).click()
-  await panel.getByRole('button', { name: 'Undo' }).waitFor()
-  await page.keyboard.press('F6')
-  await page.keyboard.press('Enter')
-  await panel.getByText('32.5 of 100 km').waitFor()
-  const values = async () => {
-    const { items } = await (await person.get(`/api/goals/${goal.id}/check-ins`)).json()
-    return items.map(({ value }: { value: number }) => value).toSorted()
-  }
-  await expect.poll(async () => (await waitingOn(page, person.id)) === 0 && values()).toEqual([12.5, 20])
 })
 
 test.each([
@@ -233,12 +193,6 @@ function question(page: Page, title: string) {
 async function choose(page: Page, item: string) {
   await page.getByRole('button', { name: 'More for this goal' }).click()
   await page.getByRole('menuitem', { name: item, exact: true }).click()
-}
-
-async function checkIn(page: Page, value: string) {
-  const entry = page.getByRole('region', { name: 'Check-ins' })
-  await entry.getByLabel('Added').fill(value)
-  await entry.getByRole('button', { name: 'Check in' }).click()
 }
 
 async function aGoal(person: TestPerson, values: object): Promise<Goal> {

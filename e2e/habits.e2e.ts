@@ -1,4 +1,3 @@
-// oxlint-disable max-lines -- all journeys of one screen
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { Habit } from '#shared/habits/habit.ts'
@@ -8,7 +7,7 @@ import { createHabit, dayOf } from '#server/testing/habits.ts'
 import { AT_SEVEN, createIfThen, YOGA } from '#server/testing/ifThens.ts'
 import type { TestPerson } from '#server/testing/people.ts'
 import { read } from '#server/testing.ts'
-import { openWorld, readyForOffline, today, waitingOn, WORKS_OFFLINE } from './world.ts'
+import { openWorld, today } from './world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -43,50 +42,6 @@ test('a habit is added, completed by a tap, and undone; the week, the streak and
   await button(page, 'Complete Meditate').waitFor()
   const [habit] = (await (await person.get('/api/habits')).json()).items as [Habit]
   await expect.poll(async () => (await stateOf(person, habit)).value_today).toBe(null)
-})
-
-test('counts are added by the number pad, and the additions of two devices without a network both count', async () => {
-  const { page, person } = await world.enter('/theme.js', WORKS_OFFLINE)
-  const habit = await createHabit(person, { name: 'Water', kind: 'count', target: 8, unit: 'glasses' })
-  await page.goto('/analytics?tab=habits')
-  await button(page, 'Complete Water').click()
-  const pad = page.getByRole('dialog', { name: 'Water' })
-  for (const key of ['1', '.', '5']) await pad.getByRole('button', { name: key, exact: true }).click()
-  await pad.getByRole('button', { name: 'Delete the last digit' }).click()
-  await pad.getByRole('button', { name: 'Delete the last digit' }).click()
-  await pad.getByRole('button', { name: 'Add', exact: true }).click()
-  await page.getByText('Today: 1 of 8 glasses').waitFor()
-
-  const phone = await world.openWindow(person, '/analytics?tab=habits', WORKS_OFFLINE)
-  await button(phone, 'Add 1 to Water').waitFor()
-  await readyForOffline(phone)
-  await phone.context().setOffline(true)
-  await button(phone, 'Add 1 to Water').click()
-  await phone.getByText('Today: 2 of 8 glasses').waitFor()
-  await button(page, 'Add 1 to Water').click()
-  await page.getByText('Today: 2 of 8 glasses').waitFor()
-  await phone.context().setOffline(false)
-  await expect.poll(async () => (await stateOf(person, habit)).value_today).toBe(3)
-  for (const each of [page, phone]) await each.getByText('Today: 3 of 8 glasses').waitFor()
-})
-
-test('a check-in without a network is there after a reload, and is sent once', async () => {
-  const { page, person } = await world.enter('/theme.js', WORKS_OFFLINE)
-  const habit = await createHabit(person, { name: 'Stretch' })
-  await page.goto('/analytics?tab=habits')
-  await button(page, 'Complete Stretch').waitFor()
-  await readyForOffline(page)
-  await page.context().setOffline(true)
-  await button(page, 'Complete Stretch').click()
-  await button(page, 'Stretch is done. Take back').waitFor()
-  await expect.poll(() => waitingOn(page, person.id)).toBe(1)
-  await page.reload()
-  await button(page, 'Stretch is done. Take back').waitFor()
-  await page.context().setOffline(false)
-  await expect.poll(async () => (await stateOf(person, habit)).completedToday).toBe(true)
-  await expect.poll(() => waitingOn(page, person.id)).toBe(0)
-  const { xp } = (await (await person.get('/api/profile')).json()) as { xp: number }
-  expect(xp).toBe(10)
 })
 
 test('minutes are added by a timer that goes on while its dialog is closed', async () => {

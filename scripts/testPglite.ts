@@ -29,6 +29,7 @@ const { status } = spawnSync(
   [
     'run',
     '--project=server',
+    '--project=processes',
     ...leftOut(cannot, args, LEFT_OUT.names),
     `--testNamePattern=^(?!.*(${LEFT_OUT.names.join('|')}))`,
     ...args.filter((argument) => argument !== FEWEST),

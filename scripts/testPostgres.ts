@@ -36,9 +36,13 @@ function runTests(env: Record<string, string>): number | null {
   const host = encodeURIComponent(folder)
   const args = process.argv.slice(2).filter((argument) => !ONLY.has(argument))
   const others = leftOut(testsWithoutDatabase(), process.argv)
-  const { status } = spawnSync('vitest', ['run', '--project', 'server', ...others, ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, TEST_DATABASE_URL: `postgres://postgres@/postgres?host=${host}`, ...env },
-  })
+  const { status } = spawnSync(
+    'vitest',
+    ['run', '--project=server', '--project=processes', ...others, ...args],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, TEST_DATABASE_URL: `postgres://postgres@/postgres?host=${host}`, ...env },
+    },
+  )
   return status
 }

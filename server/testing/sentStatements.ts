@@ -10,6 +10,8 @@ const Sent = z.object({ milliseconds: z.number(), forms: z.array(z.string()) })
 
 const FOLDER = 'dist/statements'
 const HASH_LENGTH = 12
+/** The kind of null, which all databases take alike. */
+const NOTHING = ''
 /** Lists of placeholders are as long as what is asked for. */
 const PLACEHOLDERS = /\$(?:,\s*\$)+/g
 
@@ -21,14 +23,18 @@ let forms = new Set<string>()
 export const insideTransaction = <T>(work: () => Promise<T>): Promise<T> => inTransaction.run(true, work)
 
 /**
- * Notes a statement by what may make a difference to a database: its text, the kinds of its values, and whether it is sent alone,
- * in a transaction, or beside the one that its work has open.
+ * Notes a statement by what may make a difference to a database: its text with whether it is sent alone, in a transaction, or beside
+ * the one that its work has open; and its text with each kind of value.
  */
 export function noteStatement(text: string, values: readonly unknown[] = [], isInside = false): void {
-  const kinds = values.map(kindOf).filter((kind, place, all) => kind !== all[place - 1])
-  const place = isInside ? 'inside' : inTransaction.getStore() ? 'beside' : 'alone'
-  const form = [text.replaceAll(/\$\d+/g, '$').replaceAll(PLACEHOLDERS, '$'), place, ...kinds].join('\n')
-  forms.add(createHash('sha256').update(form).digest('base64url').slice(0, HASH_LENGTH))
+  const asked = text.replaceAll(/\$\d+/g, '$').replaceAll(PLACEHOLDERS, '$')
+  note(asked, isInside ? 'inside' : inTransaction.getStore() ? 'beside' : 'alone')
+  for (const kind of new Set(values.map(kindOf))) if (kind !== NOTHING) note(asked, kind)
+}
+
+function note(text: string, what: string) {
+  const hash = createHash('sha256').update(`${what} ${text}`).digest('base64url')
+  forms.add(hash.slice(0, HASH_LENGTH))
 }
 
 /** What was noted since this was asked last. */
@@ -53,7 +59,7 @@ export const sentBy = (test: string): Sent => Sent.parse(JSON.parse(readFileSync
 const placeOf = (test: string) => path.join(FOLDER, `${test.replaceAll('/', '.')}.json`)
 
 function kindOf(value: unknown): string {
-  if (value === null || value === undefined) return ''
+  if (value === null || value === undefined) return NOTHING
   if (Array.isArray(value)) return `[${kindOf(value[0])}]`
-  return typeof value === 'object' ? value.constructor.name : typeof value
+  return typeof value === 'object' ? Object.prototype.toString.call(value) : typeof value
 }
