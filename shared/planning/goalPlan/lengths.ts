@@ -9,8 +9,10 @@ const GROWTH = 1.08
 const LIGHTER = 0.8
 /** Of the highest week, in the first, second and third week of a taper. */
 const TAPER = [0.7, 0.55, 0.4]
-/** How much longer than the others the long session is. */
+/** How much longer than the others the long session is: at first, and how much more each week, up to so much. */
 const LONG = 1.6
+const LONGER_A_WEEK = 0.07
+const LONGEST = 2.2
 const STEP = 5
 const SHORTEST = 15
 
@@ -50,7 +52,10 @@ function fill(
   indexes: readonly number[],
   { minutes, load }: { minutes: number; load: Load },
 ): number {
-  const weightOf = (at: number) => (sessions[at]?.effort === 'long' ? LONG : 1)
+  const weightOf = (at: number) => {
+    const { effort, week } = sessions[at] ?? { effort: 'easy', week: 0 }
+    return effort === 'long' ? Math.min(LONGEST, LONG + week * LONGER_A_WEEK) : 1
+  }
   const ofWeight = (at: number) => ((lengths[at] ?? 0) + STEP) / weightOf(at)
   const whole = indexes.reduce((sum, at) => sum + weightOf(at), 0)
   let left = Math.floor(minutes / STEP) * STEP

@@ -33,6 +33,13 @@ test.each([3, 4, 5])(
   },
 )
 
+test('the longest run before a half marathon is long enough to know the last kilometres', () => {
+  const { sessions } = placedPlan(
+    understoodGoal('run a half marathon in 11 weeks, 3 times a week', { minutes: 'pattern' }),
+  )
+  expect(Math.max(...sessions.map(({ minutes }) => minutes))).toBeGreaterThanOrEqual(100)
+})
+
 test('strength is tested again once', () => {
   const { sessions } = placedPlan(
     understoodGoal('get stronger at the gym in 11 weeks, 3 times a week', { minutes: 'pattern' }),
