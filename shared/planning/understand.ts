@@ -110,7 +110,7 @@ function saidBy(
     not_on: notOn.length > 0 && notOn.length < 7 ? [...notOn] : null,
     per_week: rhythm?.perWeek ?? null,
     every_days: rhythm?.everyDays ?? null,
-    minutes: atMost(minutes('session') ?? minutes('day'), 1440),
+    minutes: atMost(minutes('session') ?? minutes('day') ?? length?.each ?? null, 1440),
     weekly_minutes: atMost(minutes('week'), 7 * 1440),
     total_minutes: atMost(minutes('total'), 366 * 1440),
     between: null,

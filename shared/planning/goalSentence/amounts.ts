@@ -103,10 +103,19 @@ const oneOfEach: Phrase<Amount> = (words, at, context) => {
   return null
 }
 
+/** `pushups | 50/day`: the thing stands before its number. */
+const behindThing: Phrase<Amount> = (words, at, context) => {
+  const thing = words[at - 1]?.plain ?? ''
+  if (!/^\d/.test(words[at]?.plain ?? '') || !someThings(words, at - 1, context)) return null
+  const many = quantity(words, at, context)
+  const value = many && perTime(words, many.to, context) ? some(many.value, thing, 'work') : null
+  return many && value ? { value, to: many.to } : null
+}
+
 /** How much, with its unit in the person's word: `300 pages`, `$5,000`, `1200 euros`, `twelve books`, `100 km`. */
 export const amount: Phrase<Amount> = either<Amount>(
   oneOfEach,
-  (words, at, context) => counted(words, at, context),
+  (words, at, context) => counted(words, at, context) ?? behindThing(words, at, context),
   term((plain) => {
     const [, sign, digits, thousand] = BEFORE.exec(plain) ?? []
     return digits === undefined ? null : some(valueOf(digits, thousand), sign ?? '', 'money')
@@ -160,7 +169,9 @@ function bareMoney(...[words, at, context]: Parameters<Phrase<Amount>>): ReturnT
     !isYear &&
     (next === undefined ||
       /[,;:.!?]$/.test(word.text) ||
-      /^(?:by|in|until|till|before|within|for)$/.test(next.plain))
+      /^(?:by|in|until|till|before|within|for)$/.test(next.plain) ||
+      // `the remaining 18,000 | of my student loan`
+      (next.plain === 'of' && read.value >= 100))
   const isPaid =
     isAlone || MONEY_VERB.test(words[at - 1]?.plain ?? '') || perTime(words, read.to, context) !== null
   const value = isPaid ? some(read.value, 'money', 'money') : null

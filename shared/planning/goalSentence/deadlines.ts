@@ -11,12 +11,12 @@ import {
 import { roughly } from './numbers.ts'
 import { festival } from './festivals.ts'
 import { after, endOfPoint, point, span, upcoming } from './points.ts'
-import { forOccasion, haveOccasion, leadingOccasion } from './occasions.ts'
+import { forOccasion, leadingOccasion } from './occasions.ts'
 import type { Deadline } from './deadline.ts'
 import { bareDate } from './bareDates.ts'
 import { beforeItBegins, forSeason } from './beforeItBegins.ts'
 import { dated, takesPlace } from './ownDates.ts'
-import { ahead, fromNow, lasting } from './spansAhead.ts'
+import { ahead, fromNow, haveTime, lasting } from './spansAhead.ts'
 import { nthDay } from './nthDays.ts'
 import { inPeriod, named, wholeMonth } from './wholePeriods.ts'
 
@@ -95,8 +95,8 @@ const behindPreposition: Phrase<Deadline> = either(
 /** The last date of a goal: `by 15 March`, `before Friday`, `in 3 months`, `for 4 weeks`, `this year`, `exam Dec 12`. */
 export const deadline: Phrase<Deadline> = either<Deadline>(
   leadingOccasion,
-  haveOccasion,
   forOccasion,
+  haveTime,
   fromNow,
   lasting,
   ahead,

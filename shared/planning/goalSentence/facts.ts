@@ -30,7 +30,7 @@ export type Facts = {
   /** Weekdays to leave out. */
   notOn: readonly number[]
   window: DayWindow | null
-  length: { minutes: number; of: LengthOf } | null
+  length: { minutes: number; of: LengthOf; each?: number } | null
   amount: (Omit<Amount, 'kind'> & { per: Per | null }) | null
   /** Of an amount of money that is named whole: how much of it in each month, week or day, `6000 euros, 250 a month`. */
   share: Share | null
@@ -60,7 +60,7 @@ export function factsIn(
   unused: Claim[]
 } {
   const all = withoutTold(foundIn(words, context, subject), words, subject.story)
-  const chosen = withShareThatFits(chosenFrom(withoutAsides(all, words), words), context.today)
+  const chosen = withShareThatFits(chosenFrom(withoutAsides(all, words), words, all), context.today)
   const { found, amountFound, isRate, rhythms, deadlines, windows, starts, lengthFound, ofFound } = chosen
   const taken: (Found | undefined)[] = [
     ...chosen.sameLengths,
@@ -82,11 +82,11 @@ export function factsIn(
 }
 
 /** Of what was found, what the fields of a goal take. */
-function chosenFrom(found: readonly Found[], words: readonly Word[]) {
+function chosenFrom(found: readonly Found[], words: readonly Word[], everything: readonly Found[]) {
   const all = <Kind extends Value['kind']>(kind: Kind) =>
     found.filter((one): one is FoundOf<Kind> => one.kind === kind)
   const lengthFound = all('length')[0]
-  const rhythms = rhythmsIn(found).filter((one) => !isOfAnAmount(one, lengthFound))
+  const rhythms = rhythmsIn(found, everything).filter((one) => !isOfAnAmount(one, lengthFound))
   const deadlines = all('deadline').slice(0, 2)
   const ofFound = found.find((one) => isOfIt(one, lengthFound, words))
   const ownLength =

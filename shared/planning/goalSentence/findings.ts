@@ -35,8 +35,8 @@ export type Value =
   | { kind: 'rhythm'; value: Rhythm }
   | { kind: 'not on'; value: readonly number[] }
   | { kind: 'window'; value: DayWindow }
-  /** `isEach`: that of one session, whatever follows. */
-  | { kind: 'length'; value: { minutes: number; of: LengthOf; isEach?: true } }
+  /** `isEach`: that of one session, whatever follows. `each`: of a total, that of each session. */
+  | { kind: 'length'; value: { minutes: number; of: LengthOf; isEach?: true; each?: number } }
   | { kind: 'of'; value: LengthOf }
   | { kind: 'amount'; value: Amount & { per: Per | 'other' | null }; behind: number }
   | { kind: 'level'; value: true }
@@ -211,7 +211,7 @@ function sessionsAt(words: readonly Word[], from: number, context: SentenceConte
     ]
   }
   const inAll = sessionsInAll(words, from, context)
-  return inAll ? [{ kind: 'length', from, to: inAll.to, value: { minutes: inAll.value, of: 'total' } }] : null
+  return inAll ? [{ kind: 'length', from, to: inAll.to, value: { ...inAll.value, of: 'total' } }] : null
 }
 
 /** `one watercolour | a week`. */
@@ -272,7 +272,8 @@ function amountAt(words: readonly Word[], from: number, context: SentenceContext
 
 /** `sleep 8 hours every night`: that it is each night is a rhythm. */
 function targetFound(words: readonly Word[], from: number, to: number): Found[] {
-  const isNightly = words[to - 1]?.plain === 'night'
+  const isNightly =
+    words[to - 1]?.plain === 'night' && /^(?:a|per|each|every)$/.test(words[to - 2]?.plain ?? '')
   if (!isNightly) return [{ kind: 'target', from, to, value: true }]
   return [
     { kind: 'target', from, to: to - 2, value: true },

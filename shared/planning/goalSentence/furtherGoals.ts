@@ -228,8 +228,14 @@ const NO_KIND =
 
 /** Whether a clause says what is to be reached, and not only when. */
 function isGoal(words: readonly Word[], claims: readonly Claim[], clause: Span): boolean {
-  return contentOf(words, claims, clause).some(({ plain }) => /\p{L}{3}/u.test(plain) && !MORE.test(plain))
+  return contentOf(words, claims, clause).some(
+    ({ plain }) => /\p{L}{3}/u.test(plain) && !MORE.test(plain) && !IS_TIME.test(plain),
+  )
 }
+
+/** `every other Saturday, | build a model railway`: no goal is before it. */
+const IS_TIME =
+  /^(?:every|each|other|second|third|on|in|from|the|[a-z]+days?|weekends?|(?:morning|evening|afternoon|night|week|month)s?)$/
 
 function isOther(
   words: readonly Word[],
@@ -250,6 +256,9 @@ function isOther(
   const [one, other] = [before, behind].map((clause) => kindOf(words, claims, clause))
   if (words[from]?.plain === 'no') return true
   if (words[from - 1]?.plain === 'then' && other !== 'general') return true
+  // `climb Mont Blanc in August; train | 4 times a week`
+  const isBare = object === undefined || claims.some((claim) => claim.from === from + 1)
+  if (PREPARES.test(verb.plain) && isBare && !hasOwnRhythm(claims, before)) return false
   // `a hike in July; train stairs twice a week`
   if (PREPARES.test(verb.plain) && one !== 'general' && (other === 'general' || other === one)) return false
   const isSameKind = one === other && one !== 'general' && one !== 'skill'

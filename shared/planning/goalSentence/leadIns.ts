@@ -5,7 +5,7 @@ import type { Claim } from './wordSpan.ts'
 export function withLeadIn(claims: readonly Claim[], words: readonly Word[]): Claim[] {
   return claims.map((claim) => {
     const before = words
-      .slice(Math.max(0, claim.from - 6), claim.from)
+      .slice(Math.max(0, claim.from - 8), claim.from)
       .map(({ plain, text }) => (/[,;:.!?]$/.test(text) ? `${plain},` : plain))
       .join(' ')
     const lead = LEAD_IN.exec(before)?.[1]
@@ -31,4 +31,4 @@ export function withLeadIn(claims: readonly Claim[], words: readonly Word[]): Cl
 const TAIL =
   /^(?:preferred|preferably|if possible|max|maximum|tops|at most|at least|minimum|or so|ish|because of (?:the |my |our )?[a-z]+|i guess|i think|(?:should|would|will|must) be (?:enough|fine|ok|okay|good)|(?:are|is|would be|work|works) (?:best|ideal|good|great|fine|better))(?= |$)/
 const LEAD_IN =
-  /(?:^|[ ,])((?:(?:from|can (?:only |just )?(?:train|practi[sc]e|study|work|do|meet|run)(?: on)?(?: it| this| that)?|(?:(?:i|we) )?(?:which|that) is|studying|have time|(?:(?:i|we) )?only (?:have time|have|free|available|got time)|(?:have |got )?time only|(?:(?:lessons|classes|sessions|training) )?only possible|so|mostly|mainly|usually|ideally|preferably|probably|right|straight|directly|shortly|both|each|like|maybe|perhaps|say|approx)|(?:i|we|i'd) (?:prefer|would prefer|'d prefer|have|got|can|could|can do|can spare|(?:can|could|will)(?: (?:only|just|usually|always))? [a-z]+(?: (?:it|on it|them))?|(?:have )?only have|have time|am free|am available|have about)|(?:but )?(?:only have|have (?:only|just|about|around))|i'?(?:ve got|m free|m available|ve)))$/
+  /(?:^|[ ,])((?:(?:(?:i'd like|i would like|i want|we want|want|hope|need) to (?:be|have it|get it) (?:done|finished|ready|through)(?: with (?:it|this|that))?|from|can (?:only |just )?(?:train|practi[sc]e|study|work|do|meet|run)(?: on)?(?: it| this| that)?|(?:(?:i|we) )?(?:which|that) is|studying|have time|(?:(?:i|we) )?only (?:have time|have|free|available|got time)|(?:have |got )?time only|(?:(?:lessons|classes|sessions|training) )?only possible|so|mostly|mainly|usually|ideally|preferably|probably|right|straight|directly|shortly|both|each|by|à|like|maybe|perhaps|say|approx)|(?:i|we|i'd) (?:prefer|would prefer|'d prefer|have|got|can|could|can do|can spare|(?:can|could|will)(?: (?:only|just|usually|always))? [a-z]+(?: (?:it|on it|them))?|(?:have )?only have|have time|am free|am available|have about)|(?:but )?(?:only have|have (?:only|just|about|around))|i'?(?:ve got|m free|m available|ve)))$/

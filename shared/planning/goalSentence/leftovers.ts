@@ -26,7 +26,7 @@ const TEMPORAL =
 const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp])[] = [
   [/^by$/, /^(?:myself|heart|hand|ear|foot|bike|train|car|yourself|ourselves|memory|doing|using)$/],
   [/^by$/, /^(?!evening|morning|spring)[a-z]{2,}ing$/], // `lose weight by walking`
-  [/^with$/, /^(?:breakfast|lunch|dinner)$/],
+  [/^(?:with|for)$/, /^(?:breakfast|lunch|dinner)$/],
   [/^(?:in|at)$/, /^(?:under|less|below|least|sub)$/],
   [/^not$/, /^only$/],
   [/^on$/, /^time$/],
@@ -113,6 +113,7 @@ function partsOf(words: readonly Word[], isTaken: readonly boolean[], goal: Goal
     // Behind the goal itself, a part with a day or a number of its own says something else.
     const isApart =
       !isFirst &&
+      !isTargetAlone(words, { from, to }, goal.targets) &&
       (split.length > 1 ||
         isRemark(words, { from, to }) ||
         (namesTime(words, { from, to }, goal.targets) && !isDeed(words, { from, to })))
@@ -121,6 +122,17 @@ function partsOf(words: readonly Word[], isTaken: readonly boolean[], goal: Goal
   }
   return parts
 }
+
+/** `…, it's | 2,000 words | and`: a part of its own that only names the amount. */
+export function isTargetAlone(words: readonly Word[], { from, to }: Span, targets: readonly Span[]): boolean {
+  const isIn = (at: number) => targets.some((target) => target.from <= at && at < target.to)
+  return (
+    words.slice(from, to).some((_, index) => isIn(from + index)) &&
+    words.slice(from, to).every(({ plain }, index) => isIn(from + index) || ONLY_SAYS.test(plain))
+  )
+}
+const ONLY_SAYS =
+  /^(?:it'?s|it|is|has|about|around|roughly|approx|approximately|say|circa|and|but|that's|which|of|at|least|need|needs|be|should|to)$/
 
 /** `chess: | reach 1800 Elo`: a number is that of what is done. */
 function isDeed(words: readonly Word[], { from, to }: Span): boolean {
@@ -302,7 +314,12 @@ function namesTime(words: readonly Word[], { from, to }: Span, targets: readonly
       /^\d/.test(plain) &&
       /^(?:an?|my|the|first)$/.test(words[from + index - 1]?.plain ?? '') &&
       LONG.test(words[from + index + 1]?.plain ?? '')
-    const isNumbered = NUMBERED.test(words[from + index - 1]?.plain ?? '') || isName(words, from + index)
+    const isNumbered =
+      NUMBERED.test(words[from + index - 1]?.plain ?? '') ||
+      isName(words, from + index) ||
+      (/^\d+(?:st|nd|rd|th)$/.test(plain) &&
+        !/^(?:and|or)$/.test(words[from + index + 1]?.plain ?? '') &&
+        isThing(words[from + index + 1]?.plain ?? '')) // `1st movement`
     return (
       !isTarget &&
       !isNumbered &&

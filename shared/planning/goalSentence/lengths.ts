@@ -9,7 +9,7 @@ import {
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
 import { clauseText } from './clauses.ts'
-import { leastNumber, roughly } from './numbers.ts'
+import { leastNumber, number, roughly } from './numbers.ts'
 
 /** What a length is the length of: one session, or all sessions of a day, of a week or of the whole. */
 export type LengthOf = 'session' | 'day' | 'week' | 'total'
@@ -24,7 +24,7 @@ const counted: Phrase<number> = meaning(
     leastNumber,
     term((plain) => (HOUR.test(plain) ? 60 : MINUTE.test(plain) ? 1 : null)),
   ),
-  ([number, factor]) => number * factor,
+  ([count, factor]) => count * factor,
 )
 
 const fractions: Phrase<number> = either(
@@ -84,7 +84,15 @@ export const perDay: Phrase<true> = either<true>(
     () => true,
   ),
   meaning(keyword('daily', 'everyday', '/day'), () => true),
+  inTheDay,
 )
+
+/** `one hour in the day`, `2 litres on a day`. */
+function inTheDay(...[words, at]: Parameters<Phrase<true>>): ReturnType<Phrase<true>> {
+  if (!/^(?:in|on)$/.test(words[at]?.plain ?? '')) return null
+  const day = /^(?:the|a)$/.test(words[at + 1]?.plain ?? '') ? at + 2 : at + 1
+  return words[day]?.plain === 'day' ? { value: true, to: day + 1 } : null
+}
 
 /** `for 2 hours each`, but `each | Sunday`. */
 const eachAlone: Phrase<unknown> = (words, at) => {
@@ -261,18 +269,34 @@ const SESSIONS_BEFORE_THING = sequence(
   keyword('sessions', 'lessons', 'blocks', 'workouts', 'classes'),
 )
 
-/** `in 3 sessions of 1 hour`, with no week: the minutes of all. */
-export const sessionsInAll: Phrase<number> = meaning(
-  sequence(
-    optional(keyword('in', 'over')),
-    leastNumber,
-    keyword('sessions', 'lessons', 'blocks', 'sittings'),
-    keyword('of'),
-    length,
-    optional(perWeek),
+/** `in 3 sessions of 1 hour`, `in four 2-hour sessions`, with no week: the minutes of all. */
+export const sessionsInAll: Phrase<{ minutes: number; each: number }> = either(
+  meaning(
+    sequence(
+      keyword('in', 'over'),
+      number,
+      length,
+      keyword('sessions', 'blocks', 'sittings', 'goes'),
+      optional(perWeek),
+    ),
+    ([, count, minutes, , often]) => (often === null ? { minutes: count * minutes, each: minutes } : null),
   ),
-  ([, count, , , minutes, often]) => (often === null ? count * minutes : null),
+  sessionsOfInAll(),
 )
+
+function sessionsOfInAll(): Phrase<{ minutes: number; each: number }> {
+  return meaning(
+    sequence(
+      optional(keyword('in', 'over')),
+      leastNumber,
+      keyword('sessions', 'lessons', 'blocks', 'sittings'),
+      keyword('of'),
+      length,
+      optional(perWeek),
+    ),
+    ([, count, , , minutes, often]) => (often === null ? { minutes: count * minutes, each: minutes } : null),
+  )
+}
 
 /** What may stand behind the noun that a length belongs to: `5 hours of Spanish a week`. */
 export const lateOf: Phrase<LengthOf> = either<LengthOf>(

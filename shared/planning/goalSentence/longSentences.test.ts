@@ -325,7 +325,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     'read quran 2 pages after fajr every day',
     {
-      what: 'Read quran 2 pages',
+      what: 'Read quran',
       pattern: 'reading',
       unread: ['after fajr'],
       per_week: 7,

@@ -1,5 +1,7 @@
 /** What is too short to be recognised by its letters alone, and what is written in another way. */
 const OTHER_FORMS: Readonly<Record<string, string | undefined>> = {
+  im: "i'm",
+  ive: "i've",
   b4: 'before',
   'w/': 'with',
   thru: 'through',

@@ -123,7 +123,10 @@ export const countedDays: Phrase<CountedDays> = (words, at, context) => {
       ? addDays(weekOf(context.today, 1).from, 6)
       : addDays(context.today, (first - dayOfWeek(context.today) + 7) % 7)
   return {
-    value: { last: addDays(begin, 7 * (count - 1)), rhythm: { perWeek: days.length, weekdays: days } },
+    value: {
+      last: addDays(begin, 7 * (count - 1)),
+      rhythm: { perWeek: days.length, weekdays: days, isImplied: true },
+    },
     to: read.to,
   }
 }

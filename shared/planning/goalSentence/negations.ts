@@ -27,6 +27,9 @@ export function isNegated(words: readonly Word[], from: number): boolean {
 
 /** `skip the first week of January`, `I'm away 20-27 December`: nothing in the rest of such a part is wanted. */
 const AWAY = /^(?:skip(?:ping)?|except|excluding|unavailable|travell?ing|abroad|pause|pausing|closed|busy)$/
+/** `no sessions between 24 December and 1 January`. */
+export const SESSIONS =
+  /^(?:sessions?|training|trainings|runs?|running|practi[sc]e|practi[sc]ing|studying|study|work|classes|workouts?|lessons?|exercise)$/
 /** So many words back such a word counts. */
 const MOST_AWAY = 10
 const ON_LEAVE = /^(?:holiday|holidays|vacation|leave|break)$/
@@ -49,7 +52,7 @@ export function isAway(words: readonly Word[], begin: number, from: number): boo
         /^(?:am|i'?m|are|we'?re|is|be|being|when|while)$/.test(before)
       )
         return true
-    } else if (AWAY.test(plain)) return true
+    } else if (AWAY.test(plain) || (plain === 'no' && SESSIONS.test(words[at + 1]?.plain ?? ''))) return true
     if (ON_LEAVE.test(plain) && before === 'on') return true
   }
   return false

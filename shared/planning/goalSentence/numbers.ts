@@ -51,6 +51,7 @@ export const roughly = optional(
     sequence(keyword('no', 'not'), keyword('more', 'longer'), keyword('than')),
     sequence(keyword('at'), keyword('least', 'most')),
     sequence(keyword('up'), keyword('to')),
+    sequence(optional(keyword('an')), keyword('extra')),
   ),
 )
 

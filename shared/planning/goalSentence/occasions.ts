@@ -1,12 +1,4 @@
-import {
-  either,
-  keyword,
-  meaning,
-  optional,
-  type Phrase,
-  sequence,
-  term,
-} from '#shared/tasks/quickAdd/phrase.ts'
+import { keyword, meaning, optional, type Phrase, sequence } from '#shared/tasks/quickAdd/phrase.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { endsPart } from './clauses.ts'
@@ -132,49 +124,3 @@ function isThingWithDate(...[words, at, context]: Parameters<Phrase<unknown>>): 
     /^[a-z-]{3,}$/.test(words[at]?.plain ?? '') && !/^(?:the|end|on|in|at|of)$/.test(words[at]?.plain ?? '')
   return isThing && /^(?:on|in)$/.test(words[at + 1]?.plain ?? '') && IS_ON(words, at + 1, context) !== null
 }
-
-/** `I have a wedding in June and want to fit into my dress`: what comes behind it is the goal. */
-export const haveOccasion: Phrase<{ date: string }> = either(
-  meaning(
-    sequence(keyword('i', 'we', "i've", "we've"), keyword('have', 'got'), span, keyword('to')),
-    ([, , time], { today }) => ({ date: after(today, time) }),
-  ),
-  meaning(
-    sequence(
-      keyword("i'm", 'im', "we're"),
-      keyword('turning', 'getting', 'moving', 'starting', 'having', 'becoming', 'expecting', 'going'),
-      optional(sequence(keyword('to'), keyword('be'))),
-      optional(keyword('a', 'an', 'the')),
-      optional(
-        term((plain) =>
-          /^(?:\d{1,3}|married|dad|mum|mom|father|mother|parents?|baby|uncle|aunt)$/.test(plain)
-            ? plain
-            : null,
-        ),
-      ),
-      keyword('in', 'on'),
-      point,
-      keyword('and', 'so'),
-      keyword('i', 'we', 'want', 'need', 'would'),
-    ),
-    ([, , , , , , { from, to }]) => ({ date: from === to ? to : addDays(from, -1) }),
-  ),
-  meaning(
-    sequence(
-      keyword('i', 'we'),
-      keyword('have', 'got'),
-      keyword('a', 'an', 'my', 'our'),
-      optional(
-        term((plain, { text }) =>
-          /^[a-z']+$/.test(plain) && !PLACE_IN_TIME.test(plain) && !/[,;]$/.test(text) ? plain : null,
-        ),
-      ),
-      term((plain) => (PLACE_IN_TIME.test(plain) ? plain : null)),
-      optional(keyword('in', 'on')),
-      point,
-      keyword('and', 'so'),
-      keyword('i', 'we', 'want', 'need', 'would'),
-    ),
-    ([, , , , , , { from, to }]) => ({ date: from === to ? to : addDays(from, -1) }),
-  ),
-)

@@ -12,6 +12,7 @@ import { ahead } from './spansAhead.ts'
 import { endsPart } from './clauses.ts'
 import type { Deadline } from './deadline.ts'
 import { DATED, OCCASION } from './occasions.ts'
+import { severalDayParts } from './dayParts.ts'
 import { point, type Point, upcoming } from './points.ts'
 import { isVerb } from './verbs.ts'
 
@@ -77,8 +78,10 @@ export const takesPlace: Phrase<Deadline> = either(
         optional(keyword('place')),
         keyword('on', 'at'),
         point,
+        optional(severalDayParts),
       ),
-      ([, , , , { from, to }]) => (from === to ? to : null),
+      // `lessons are on Saturday | mornings`
+      ([, , , , { from, to }, parts]) => (from === to && parts === null ? to : null),
     ),
   ),
   ownDate,

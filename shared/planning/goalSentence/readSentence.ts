@@ -8,7 +8,7 @@ import type { Deadline } from './deadline.ts'
 import { type Facts, factsIn } from './facts.ts'
 import type { Subject } from './findings.ts'
 import { type FurtherGoals, furtherGoals } from './furtherGoals.ts'
-import { leftoversOf } from './leftovers.ts'
+import { isTargetAlone, leftoversOf } from './leftovers.ts'
 import { after } from './points.ts'
 import { withoutOthersTimes } from './remarks.ts'
 import { withOccasionFirst } from './occasions.ts'
@@ -19,7 +19,7 @@ import { SESSION_WORD } from './asides.ts'
 import { endsPart } from './clauses.ts'
 import { categoryOf, templateOf } from './templates.ts'
 import { titleOfGoal, withoutWish } from './title.ts'
-import { isVerb } from './verbs.ts'
+import { correctedVerb, isVerb } from './verbs.ts'
 import type { Claim, Span } from './wordSpan.ts'
 
 /** So much of a sentence says which kind of goal it is. */
@@ -57,7 +57,7 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
   const ownText = slice(text, own, { from: story, to: own.length }).slice(0, LONGEST_SUBJECT)
   // An amount as a part of its own is no more than that: `pay off my card, 2400 dollars`.
   const goal = left.goal.filter(
-    (span, at) => at === 0 || !(isWithin(withoutRoughly(own, span), amount) || isAboutSessions(own, span)),
+    (span, at) => at === 0 || !(isAmountAlone(own, span, amount) || isAboutSessions(own, span)),
   )
   const told = left.told.map((span) => slice(text, own, span)).join(', ')
   const named = (spans: readonly Span[]) =>
@@ -66,7 +66,7 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
   const titled = goal.filter(
     (span, at) => at === 0 || !(isManner(own, span, claims) || isSaidAlready(own, span, goal.slice(0, at))),
   )
-  const title = named(titled)
+  const title = named(titled.map((span) => withoutAmount(own, span, amount)))
   const pattern =
     subject.limit !== null && subject.limit.to <= own.length
       ? 'quit'
@@ -159,19 +159,26 @@ function kindOf(wish: string, first: string, ownText: string): PatternKey {
     : kind
 }
 
-/** `about 6000`. */
-function withoutRoughly(words: readonly Word[], { from, to }: Span): Span {
-  let begin = from
+/** `a novel draft | 50,000 words`, `save for a car, | like 5000 euros`: a number behind the thing it counts is no part of the title. */
+function withoutAmount(words: readonly Word[], span: Span, amount: Span | null): Span {
+  if (!amount || amount.to !== span.to || amount.from <= span.from) return span
+  let to = amount.from
   while (
-    begin < to &&
-    /^(?:about|around|roughly|approx|approximately|say|circa)$/.test(words[begin]?.plain ?? '')
+    to > span.from &&
+    /^(?:like|about|around|maybe|roughly|say|at|least|-|–)$/.test(words[to - 1]?.plain ?? '')
   )
-    begin += 1
-  return { from: begin, to }
+    to -= 1
+  const before = words[to - 1]?.plain ?? ''
+  const isOfIt =
+    to <= span.from || isVerb(before) || correctedVerb(before) !== null || IS_OBJECT_BEFORE.test(before)
+  return isOfIt ? span : { from: span.from, to }
 }
+const IS_OBJECT_BEFORE =
+  /^(?:to|of|the|my|an?|for|in|on|with|from|over|under|than|up|down|off|out|only|all|these|those|next|first|last|and|or|more|another|away|aside|back|new|another|most|least|per|every|each)$/
 
-function isWithin(span: Span, other: Span | null): boolean {
-  return other !== null && span.from >= other.from && span.to <= other.to
+/** `about 6000`, `it's 2,000 words`. */
+function isAmountAlone(words: readonly Word[], span: Span, amount: Span | null): boolean {
+  return amount !== null && isTargetAlone(words, span, [amount])
 }
 
 /**

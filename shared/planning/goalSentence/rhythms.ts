@@ -11,11 +11,11 @@ import {
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
 import { WORKDAYS } from '#shared/tasks/repeat.ts'
-import { pluralDays, weekdays, weekends, workdays } from '#shared/tasks/quickAdd/weekdays.ts'
+import { pluralDay, pluralDays, weekdays, weekends, workdays } from '#shared/tasks/quickAdd/weekdays.ts'
 import { endsPart } from './clauses.ts'
 import { length, perDay, perWeek } from './lengths.ts'
 import { leastNumber, number, roughly } from './numbers.ts'
-import { dayPartWindow, type DayWindow, EVENING } from './dayParts.ts'
+import { dayPartWindow, type DayWindow, EVENING, LUNCH } from './dayParts.ts'
 
 /**
  * How often: sessions a week, on which weekdays where these are named (0 Sunday to 6 Saturday), how many days lie between two at
@@ -84,6 +84,12 @@ const bareTimes: Phrase<Rhythm> = (words, at, context) => {
   return isAlone || length(words, at + 1, context) ? { value: often(count), to: at + 1 } : null
 }
 
+/** `3 times in the week`. */
+const inTheWeek: Phrase<true> = meaning(
+  sequence(keyword('in'), optional(keyword('the', 'a')), keyword('week')),
+  () => true,
+)
+
 const SO_MANY_A_WEEK = sequence(leastNumber, perWeek)
 
 const counted: Phrase<Rhythm> = either(
@@ -107,7 +113,7 @@ const counted: Phrase<Rhythm> = either(
     const read = SO_MANY_A_WEEK(words, at, context)
     return read && read.value[0] <= DAYS_PER_WEEK ? { value: often(read.value[0]), to: read.to } : null
   },
-  meaning(sequence(roughly, times, perWeek), ([, { count, window }]) => ({
+  meaning(sequence(roughly, times, either(perWeek, inTheWeek)), ([, { count, window }]) => ({
     ...often(count),
     ...(window && { window }),
   })),
@@ -148,6 +154,7 @@ const regular: Phrase<Rhythm> = either<Rhythm>(
     ),
     ([, , window]) => ({ ...DAILY, ...(window && window !== NO_WINDOW && { window }) }),
   ),
+  meaning(sequence(EVERY, keyword('lunch'), keyword('break', 'hour', 'time')), () => within(DAILY, LUNCH)),
   meaning(sequence(keyword('daily', 'everyday'), AND_DAYS), () => DAILY),
   meaning(keyword('nightly'), () => ({ ...DAILY, window: { from: '20:00', to: '24:00' } })),
   meaning(
@@ -214,6 +221,21 @@ const named: Phrase<Rhythm> = either<Rhythm>(
   meaning(sequence(optional(keyword('on')), list(dayParts, DAYS_PER_WEEK)), ([, all]) =>
     all.reduce(withDays),
   ),
+  // `Mondays to Thursdays`
+  meaning(
+    sequence(
+      optional(keyword('on', 'from')),
+      pluralDay,
+      keyword('to', 'through', 'till', 'until', '-', '–'),
+      pluralDay,
+      anyPart,
+    ),
+    ([, first, , last, window]) =>
+      within(
+        onDays(Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, step) => (first + step) % 7)),
+        window,
+      ),
+  ),
   meaning(sequence(optional(keyword('on')), pluralDays, anyPart), ([, days, window]) =>
     within(onDays(days.map(({ day }) => day)), window),
   ),
@@ -264,9 +286,20 @@ const onlyCan: Phrase<unknown> = optional(
 )
 
 /** How often a goal is worked at: `3 times a week`, `every day`, `on Mondays and Thursdays`, `weekends`. */
-export const rhythm: Phrase<Rhythm> = meaning(
-  sequence(onlyCan, either(counted, named, regular), optional(keyword('only'))),
-  ([, found]) => found,
+export const rhythm: Phrase<Rhythm> = (words, at, context) => {
+  // `300 pages, 10 | per day` says how many.
+  const isRate =
+    words[at]?.plain === 'per' && words[at + 1]?.plain === 'day' && /^\d+$/.test(words[at - 1]?.plain ?? '')
+  return isRate ? null : anyRhythm(words, at, context)
+}
+
+const anyRhythm: Phrase<Rhythm> = either(
+  meaning(
+    sequence(onlyCan, either(counted, named, regular), optional(keyword('only'))),
+    ([, found]) => found,
+  ),
+  // `only Saturday`
+  meaning(sequence(keyword('only'), someDays, anyPart), ([, days, window]) => within(onDays(days), window)),
 )
 
 /** The weekdays of both: `swim on Mondays, run on Fridays`. */

@@ -3,9 +3,11 @@ import { type Rhythm, withDays } from './rhythms.ts'
 import type { Span } from './wordSpan.ts'
 
 /** The first, and where it names days all others that do: `Mondays at home, Fridays at the club`. */
-export function rhythmsIn(found: readonly Found[]): FoundOf<'rhythm'>[] {
+export function rhythmsIn(found: readonly Found[], everything: readonly Found[]): FoundOf<'rhythm'>[] {
+  const hasLength = found.some(({ kind }) => kind === 'length')
   const said = found.filter(
-    (one): one is FoundOf<'rhythm'> => one.kind === 'rhythm' && !isOfSecondLength(one, found),
+    (one): one is FoundOf<'rhythm'> =>
+      one.kind === 'rhythm' && !isOfSecondLength(one, hasLength ? everything : []),
   )
   const all = said.length > 1 ? said.filter(({ value }) => !value.isImplied) : said
   const days = all.filter(({ value }) => value.weekdays)

@@ -16,7 +16,8 @@ export function sentenceWords(text: string): Word[] {
     .map((word, at) => withPause(word, typed[at + 1]))
     .map((word, at) => beforeWish(word, typed, at))
     .flatMap((word) => (word.escape === null ? partsOf(word) : [word]))
-  return withDigits(withWorkdays(words.map((word, at) => withUnit(word, words[at - 1]))))
+  const known = words.map(withShortDay).map((word, at, all) => withUnit(word, all[at - 1]))
+  return withDigits(withTimes(withWorkdays(known)))
 }
 
 /** `on work days` says the same as `on workdays`. */
@@ -63,12 +64,13 @@ function withPause(word: Word, next: Word | undefined): Word {
 function beforeWish(word: Word, words: readonly Word[], at: number): Word {
   if (at < 2 || word.escape !== null || !/[\p{L}\p{N}]$/u.test(word.text) || LEADS_ON.test(word.plain))
     return word
-  const next = words.slice(at + 1, at + 4).map(({ plain }) => plain)
-  return IS_WISH.test(next.join(' ')) ? { ...word, text: `${word.text},` } : word
+  const next = words.slice(at + 1, at + 6).map(({ plain }) => plain)
+  return IS_WISH.test(`${next.join(' ')} `) ? { ...word, text: `${word.text},` } : word
 }
-const IS_WISH = /^(?:i (?:really )?(?:want|wanna|would like)|i(?:'d|d) like) /
+const IS_WISH =
+  /^(?:i (?:really )?(?:want|wanna|would like)|i(?:'d|d) like|(?:i'm|i am)(?: only| usually)? (?:free|available)|(?:i|we) (?:can|could) (?:only |just )?(?:do|train|practi[sc]e|study|work|spend|make|meet|manage|go)|(?:i|we) (?:have|only have|just have) (?:only |just |about )?(?:time|\d+|half|one|two|three|until|evenings|weekends|mornings|an? hour)|it'?s been|i haven't) /
 const LEADS_ON =
-  /^(?:and|so|but|or|that|what|which|how|if|when|because|as|since|until|till|before|after|all|thing|think|guess|then|also|maybe|now|like|yeah|well|um|uh|ok|okay|feel|where|why|while)$/
+  /^(?:and|so|but|or|that|what|which|how|if|when|because|as|since|until|till|before|after|all|thing|think|guess|then|also|maybe|now|like|yeah|well|um|uh|ok|okay|feel|where|why|while|anything|everything|something|whatever|things|stuff|way|days|times|only|whenever|once|unless)$/
 
 function partsOf(word: Word): Word[] {
   const bare = withoutBrackets(word)
@@ -107,15 +109,28 @@ function withoutBrackets(word: Word): Word {
     text
       .toLowerCase()
       .replaceAll('’', "'")
+      .replace(/(?<=\d)'(?=\d{3}\b)/g, '') // `12'000`
       .replace(/[,;:.!?"”“]+$/, ''),
   )
   return {
     ...word,
     start: word.start + lead,
     end: Math.min(word.end, word.start + lead + (body ?? rest).length),
-    text,
+    text: /^(?:exc|excl|incl|esp|approx|min|max|hrs?)\.$/i.test(text) ? text.slice(0, -1) : text,
     plain,
   }
+}
+
+/** `yoga tu th`: short days beside each other. */
+function withShortDay(word: Word, at: number, words: readonly Word[]): Word {
+  const isShort = (one: Word | undefined) =>
+    one?.escape === null && /^(?:mo|tu|we|th|fr|sa|su)$/.test(one.plain)
+  const before = words[at - 1]
+  const isBeside =
+    isShort(before) ||
+    (before !== undefined && weekdayOf(before.plain) !== null && before.plain.length <= 4) ||
+    (word.plain !== 'we' && isShort(words[at + 1]))
+  return isShort(word) && isBeside ? { ...word, plain: SHORT_DAYS[word.plain] ?? word.plain } : word
 }
 
 /** `6 mo` are months, though `Mo` is a name; `10wks` are one word. */
@@ -154,4 +169,23 @@ const SHORT_DAYS: Readonly<Record<string, string | undefined>> = {
   fr: 'fri',
   sa: 'sat',
   su: 'sun',
+}
+
+/** `2 × 60 min` says the same as `2x 60 min`. */
+function withTimes(words: readonly Word[]): Word[] {
+  return words.flatMap((word, at) => {
+    const [before, next] = [words[at - 1], words[at + 1]]
+    if (isTimes(word) && isSmall(before) && /^\d/.test(next?.plain ?? '')) return []
+    return isSmall(word) && isTimes(next) && /^\d/.test(words[at + 2]?.plain ?? '')
+      ? [{ ...word, end: next?.end ?? word.end, plain: `${word.plain}x` }]
+      : [word]
+  })
+}
+
+function isTimes(word: Word | undefined): boolean {
+  return word?.escape === null && /^[x×*]$/.test(word.plain)
+}
+
+function isSmall(word: Word | undefined): boolean {
+  return word?.escape === null && /^[1-7]$/.test(word.plain)
 }

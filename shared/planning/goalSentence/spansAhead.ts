@@ -10,6 +10,12 @@ export const fromNow: Phrase<Deadline> = meaning(
   ([, time], { today }) => ({ date: after(today, time) }),
 )
 
+/** `I have | 3 months to | learn Italian`. */
+export const haveTime: Phrase<Deadline> = meaning(
+  sequence(keyword('i', 'we', "i've", "we've"), keyword('have', 'got'), span, keyword('to')),
+  ([, , time], { today }) => ({ date: after(today, time) }),
+)
+
 /** How long from today: `in 3 weeks`, `within the next 10 days`, `over 2 months`, `in a year`. */
 export const ahead: Phrase<Deadline> = either(
   meaning(

@@ -124,8 +124,12 @@ function clock(words: readonly Word[], at: number): Read {
   const to = minutes === undefined ? at + 1 : at + 2
   const next = isEnd(words, to - 1) ? '' : (words[to]?.plain ?? '')
   const isAt = /^(?:at|@)$/.test(words[at - 1]?.plain ?? '')
+  const isOfNight = next === 'at' && words[to + 1]?.plain === 'night'
+  const isBehindPart = /^(?:evenings?|nights?|mornings?|afternoons?)$/.test(words[at - 2]?.plain ?? '')
   const isClock =
     minutes !== undefined ||
+    isOfNight ||
+    (isBehindPart && next === '') ||
     /^(?:in|am|pm|a\.m|p\.m|o'clock|sharp)$/.test(next) ||
     (isAt && BEHIND_CLOCK.test(next))
   if (!isClock) return null

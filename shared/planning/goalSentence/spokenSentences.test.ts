@@ -645,7 +645,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     'study japanese kanji 10 new ones per day, review on weekends',
     {
-      what: 'Study japanese kanji 10 new ones',
+      what: 'Study japanese kanji',
       pattern: 'language',
       unread: ['review on weekends'],
       per_week: 7,
@@ -1099,7 +1099,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     'save for a house deposit 40000 in 4 years',
     {
-      what: 'Save for a house deposit 40000',
+      what: 'Save for a house deposit',
       pattern: 'savings',
       deadline: '2030-11-23',
       amount: { value: 40000, unit: 'money' },
@@ -1682,7 +1682,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     'study spanish vocabulary 20 words daily and watch one spanish film per week',
     {
-      what: 'Study spanish vocabulary 20 words',
+      what: 'Study spanish vocabulary',
       pattern: 'language',
       also: ['watch one spanish film per week'],
       per_week: 7,

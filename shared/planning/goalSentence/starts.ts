@@ -118,6 +118,15 @@ const range = either<readonly [from: string, to: string]>(
   ),
 )
 
+/** `tomorrow | start with jogging`: it begins then, and the verb belongs to the goal. */
+const startsWith: Phrase<string> = (words, at, context) => {
+  if (at > 1) return null
+  const read = point(words, at, context)
+  const isBegun =
+    read && read.value.from === read.value.to && /^(?:start|begin)$/.test(words[read.to]?.plain ?? '')
+  return isBegun ? { value: read.value.from, to: read.to } : null
+}
+
 const begin: Phrase<string> = either(
   // `lessons every Wednesday, first one is on 2 December`
   meaning(
@@ -142,6 +151,10 @@ const begin: Phrase<string> = either(
   meaning(
     sequence(keyword('starting', 'beginning', 'start', 'starts'), keyword('in'), span),
     ([, , length], { today }) => after(today, length),
+  ),
+  startsWith,
+  meaning(sequence(keyword('since'), point), ([, { from, to }], { today }) =>
+    from === to && from > today ? from : null,
   ),
   meaning(
     sequence(optional(keyword('starting', 'beginning', 'start')), keyword('after'), point),

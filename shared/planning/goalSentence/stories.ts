@@ -27,11 +27,15 @@ function isTelling(words: readonly Word[]): boolean {
   let from = 0
   while (from < words.length && FILLER.test(words[from]?.plain ?? '')) from += 1
   const text = clauseText(words, from, 8)
+  if (EXPECTS.test(text)) return true
   const first = text.replace(WISH, '').split(' ', 1)[0] ?? ''
   if (isWishAt(words, from) || beginsTitle(first) || (baseOf(first) !== null && !/^(?:i|we)\b/.test(text)))
     return false
   return SOMEBODY.test(text) || FINITE.test(text)
 }
+/** `I'm going to be a dad in April and | want to …`: it comes by itself. */
+const EXPECTS =
+  /^(?:i'm|we're|i am|we are) (?:going to be|becoming|getting|turning|having|expecting|starting|moving|leaving|flying) /
 const FILLER =
   /^(?:ok|okay|so|well|hi|hello|hey|there|um+|uh+|erm?|hm+|ah|yeah|yes|alright|look|listen|honestly|basically|and|but|also|please)$/
 const SOMEBODY =

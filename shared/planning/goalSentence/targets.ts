@@ -2,14 +2,15 @@ import { keyword, meaning, optional, type Phrase, sequence } from '#shared/tasks
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { clauseText } from './clauses.ts'
 
-const N = '(?:\\d+(?:[.,:]\\d+)?|an?|one|two|three|five|six|seven|eight|nine|ten|half)'
+const N =
+  '(?:\\d+(?:[.,:]\\d+)?|an?|one|two|three|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|sixty|ninety|half)'
 const UNIT = '(?:hours?|hrs?|h|minutes?|mins?|min|seconds?|secs?|s)'
 
 /** What looks like a length or a time and is what is to be reached. */
 const TARGETS: readonly RegExp[] = [
   new RegExp(`^sleep(?:ing)? (?:for |at least )*${N}(?:[-–]\\d)? ?${UNIT}(?: (?:a|per|each|every) night)?`),
   new RegExp(`^${N}(?:[-–]\\d)? ?${UNIT} (?:of )?sleep(?: (?:a|per|each|every) night)?`),
-  new RegExp(`^(?:in )?(?:under|less than|below|sub) ${N} ?${UNIT}`),
+  new RegExp(`^(?:in )?(?:under|less then|less than|below|sub) ${N} ?${UNIT}`),
   /^(?:under|below|over|above) \d+(?:[.,]\d+)? ?(?:kg|kilos?|pounds|lbs?|km|points?|elo|wpm|%|percent)?(?! ?(?:euros?|dollars?|eur|usd|bucks|hours?|minutes?|mins?|h|days?|weeks?|months?|sessions?|times))(?= |$)/,
   /^(?:an? )?(?:12|24|36|48)[- ]?(?:hours?|hrs?|h) [a-z]+/,
   /^by \d+(?:[.,]\d+)? ?(?:%|percent|points?|kg|kilos?|pounds|lbs?|cm|seconds|elo|wpm)(?= |$)/,
@@ -23,6 +24,9 @@ const TARGETS: readonly RegExp[] = [
     `^(?:plank|handstand|headstand|l-sit) ${N} ?${UNIT} (?!(?:a|per|each|every|daily|/day|times|on|in|once|twice|\\d+x)\\b)`,
   ),
   /^fast(?:ing)? (?:for )?(?:1[2-9]|2[0-4]|36|48) ?(?:h|hrs?|hours?)(?= )/,
+  new RegExp(
+    `^(?:without (?:stopping|pausing|walking|resting|a (?:break|pause|rest))|non-?stop) for (?:about |at least )?${N}(?: \\d+)? ?${UNIT}`,
+  ),
   /^by \d{1,2}(?:[:.]\d\d)? ?(?:am|pm)(?= )/,
   /^(?:up|bed|asleep|sleep) (?:at|by|before|after|around) (?:around )?(?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|noon|midnight)/,
 ]

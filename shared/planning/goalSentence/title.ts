@@ -111,7 +111,8 @@ export function titleOfGoal(text: string, pattern: PatternKey): string {
 function withVerb(text: string, pattern: PatternKey): string {
   const [first = '', ...rest] = text.split(' ')
   const plain = first.toLowerCase().replace(/[,;:]+$/, '')
-  if (/^back (?:in|into|to|on)\b/i.test(text)) return `get ${text}`
+  const own = titleOfThing(text)
+  if (own !== null) return own
   if (/^work-?out$/.test(plain)) return ['work out', ...rest].join(' ')
   if (/^work-?outs$/.test(plain)) return `do ${text}`
   const ofMoney = titleOfMoney(text)
@@ -128,22 +129,16 @@ function withVerb(text: string, pattern: PatternKey): string {
     return `do ${text}`
   if (/^(?:re)?[a-z]+(?:-[a-z]*)?$/.test(plain) && beginsTitle(plain)) return text
   if (ACTS_ON.test(text) && !NO_ACT.test(plain)) return text
-  if (/^[a-z]+ing (?:trip|holiday|tour|weekend|event|race|competition|exam|test|licen[cs]e)\b/i.test(text))
-    return `${BEGINNINGS[pattern]} ${text}`
-  const base = baseOf(plain)
-  if (base !== null) return [base, ...rest].join(' ')
-  if (plain === 'only' && isVerb(rest[0]?.toLowerCase() ?? '')) return text
   if (
-    /^(?:(?:no|not) more than|(?:at )?most|max(?:imum)?|up to|only|less than|fewer than|under|at most)\b/i.test(
+    /^[a-z]+ing (?:(?!(?:my|the|an?|our|for|to|with)\b)[a-z]+ )?(?:trip|holiday|tour|weekend|event|race|competition|exam|test|licen[cs]e)\b/i.test(
       text,
     )
   )
-    return `keep to ${text}`
-  if (/^(?:never|don['’]?t|do not)\b/i.test(text)) return text
-  if (/^(?:less|fewer)\b/i.test(text)) return `go for ${text}`
-  if (/^no[- ](?:spend|buy)\b/i.test(text)) return `do a ${text}`
-  if (/^no$/i.test(plain))
-    return ['quit', ...rest.filter((word, at) => at > 0 || !/^more$/i.test(word))].join(' ')
+    return `${BEGINNINGS[pattern]} ${text}`
+  const base = baseOf(plain)
+  if (base !== null) return [base, ...rest].join(' ')
+  const limit = titleOfLimit(text, plain, rest)
+  if (limit !== null) return limit
   if (/^(?:the )?gym$/i.test(text)) return 'go to the gym'
   if (/^(?:(?:get|go|stay|live|be) )?without \S/i.test(text)) return text.replace(/^.*?without /i, 'quit ')
   if (/^\d[\d.,]*k? (?:subscribers|followers|customers|users|clients|readers|fans)\b/i.test(text))
@@ -164,6 +159,34 @@ function withVerb(text: string, pattern: PatternKey): string {
   )
     return `do ${text}`
   return `${BEGINNINGS[pattern]} ${text}`
+}
+
+/** The title of what is wanted less, or not at all; null for anything else. */
+function titleOfLimit(text: string, plain: string, rest: readonly string[]): string | null {
+  if (plain === 'only' && isVerb(rest[0]?.toLowerCase() ?? '')) return text
+  if (
+    /^(?:(?:no|not) more than|(?:at )?most|max(?:imum)?|up to|only|less than|fewer than|under|at most)\b/i.test(
+      text,
+    )
+  )
+    return `keep to ${text}`
+  if (/^(?:never|don['’]?t|do not)\b/i.test(text)) return text
+  if (/^(?:less|fewer)\b/i.test(text)) return `go for ${text}`
+  if (/^no[- ](?:spend|buy)\b/i.test(text)) return `do a ${text}`
+  if (/^no$/i.test(plain))
+    return ['quit', ...rest.filter((word, at) => at > 0 || !/^more$/i.test(word))].join(' ')
+  return null
+}
+
+/** What has a verb that everybody would take. */
+function titleOfThing(text: string): string | null {
+  if (/^(?:back (?:in|into|to|on)|(?:my )?weight (?:from|to|down))\b/i.test(text)) return `get ${text}`
+  if (/^(?:in )?bed (?:by|at|before)\b/i.test(text)) return text.replace(/^(?:in )?/i, 'go to ')
+  return /^(?:(?:an?|my|the|first) )*\d+[ -]?(?:k|km|miles?) (?:ride|run|walk|hike|swim|race|tour)\b/i.test(
+    text,
+  )
+    ? `train for ${text}`
+    : null
 }
 
 /** The title of what is saved or paid, as it is said in full; null for anything else. */

@@ -83,7 +83,10 @@ export function gerundOf(verb: string): string {
 
 /** The verb that a mistyped one is meant to be; null for one that is right. `loose` before a weight is `lose`. */
 export function correctedVerb(plain: string): string | null {
-  return Object.hasOwn(MISTYPED, plain) ? (MISTYPED[plain] ?? null) : null
+  if (Object.hasOwn(MISTYPED, plain)) return MISTYPED[plain] ?? null
+  // `swimm`, `stopp`
+  const isDoubled = /([a-z])\1$/.test(plain) && !isVerb(plain) && isVerb(plain.slice(0, -1))
+  return isDoubled ? plain.slice(0, -1) : null
 }
 
 const MISTYPED: Record<string, string> = {
@@ -96,6 +99,7 @@ const MISTYPED: Record<string, string> = {
   practive: 'practice',
   practie: 'practice',
   excercise: 'exercise',
+  excersise: 'exercise',
   exersice: 'exercise',
   excersize: 'exercise',
   meditat: 'meditate',
