@@ -13,9 +13,9 @@ afterAll(server.close)
 
 const TEXT = 'Learn Spanish by 20 May 2026, 3 times a week, 30 minutes, not on Sundays'
 
-async function following(person: TestPerson, text = TEXT): Promise<Plan> {
+async function following(person: TestPerson, text = TEXT, answers = {}): Promise<Plan> {
   await setAvailability(person, { personal: [['07:00', '22:00']] })
-  const proposed = await propose(person, { goal: { text } })
+  const proposed = await propose(person, { goal: { text, answers } })
   return (await read(AcceptedPlan, person.post(`/api/plans/${proposed.id}/accept`, {}))).plan
 }
 
@@ -110,5 +110,38 @@ test('where the goal’s date does not hold with it, the summary asks for anothe
   await after(8, async () => {
     const [suggested] = await open(ann)
     expect(suggested?.summary).toMatch(/after 12 April 2026: would a later date suit you/)
+  })
+})
+
+test('a run that is picked up with another length says it in its title; one that was renamed keeps its name', async () => {
+  const ann = await server.signUp()
+  const plan = await following(ann, 'Run a half marathon by 20 June 2026, 4 times a week', {
+    minutes: 'pattern',
+  })
+  const renamed = sessionsOf(plan).at(-2)
+  await ann.patch(`/api/tasks/${renamed?.task_id}`, { title: 'With Ben, 30 min of talk' })
+  await after(16, async () => {
+    await ann.act(sessionsOf(plan)[9]?.task_id ?? '', 'complete')
+  })
+  await after(30, async () => {
+    const [suggested] = await open(ann)
+    const resized = (suggested?.items ?? []).filter(
+      ({ patch }) => patch?.['estimated_duration'] !== undefined,
+    )
+    expect(resized.length).toBeGreaterThan(1)
+    for (const { patch, before, task_id } of resized) {
+      if (task_id === renamed?.task_id) expect(patch).not.toHaveProperty('title')
+      else {
+        expect(patch?.['title']).toContain(`${String(patch?.['estimated_duration'])} min`)
+        expect(before?.['title']).toContain(`${String(before?.['estimated_duration'])} min`)
+      }
+    }
+    expect((await ann.post(`/api/plans/${suggested?.id}/accept`, {})).status).toBe(200)
+    const task = (await (await ann.get(`/api/tasks/${resized[0]?.task_id}`)).json()) as Record<
+      string,
+      unknown
+    >
+    expect(task['title']).toBe(resized[0]?.patch?.['title'])
+    expect(task['description']).toBe(resized[0]?.patch?.['description'])
   })
 })

@@ -129,10 +129,12 @@ type SessionTask = {
   scheduled_date: string
   scheduled_time: string | null
   estimated_duration: number
+  title: string
+  description: string
 }
 
 const SESSIONS = `
-  select id, version, status, scheduled_date, scheduled_time, estimated_duration from tasks
+  select id, version, status, scheduled_date, scheduled_time, estimated_duration, title, description from tasks
   where user_id = $1 and id = any($2::uuid[]) and deleted_at is null and scheduled_date is not null
   order by scheduled_date, scheduled_time, id`
 
@@ -143,11 +145,13 @@ function lastDoneOf(tasks: readonly SessionTask[]): string | null {
 
 /** The steps of open tasks, as they stand now. One whose timer runs stays where it is. */
 function stepsWith({ items, steps }: StoredPlan, tasks: readonly SessionTask[]) {
-  return tasks.flatMap(({ status, id, version, ...before }) => {
+  return tasks.flatMap(({ status, id, version, title, description, ...before }) => {
     const item = items.find(({ task_id }) => task_id === id)
     const step = steps.find(({ key }) => key === item?.step)
     if (!step || status !== 'pending') return []
     const { scheduled_date: date, scheduled_time: time, estimated_duration: minutes } = before
-    return [{ date, time, step: { ...step, key: id, minutes, moved: { id, version, before, misses: 0 } } }]
+    const texts = { title, description }
+    const moved = { id, version, before, misses: 0, ...(title === step.title && { texts }) }
+    return [{ date, time, step: { ...step, ...texts, key: id, minutes, moved } }]
   })
 }

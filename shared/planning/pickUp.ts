@@ -2,7 +2,7 @@ import { addDays, DAYS_PER_WEEK, dayOfWeek, daysBetween } from '#shared/time/civ
 import { minuteOf } from './block.ts'
 import { startingLoad, weekOfPlan, withinGrowth } from './goalPlan/weeklyLoad.ts'
 import { dateInWords } from './goalSentence/dateInWords.ts'
-import type { PlannedStep } from './plannedStep.ts'
+import { type PlannedStep, withLength } from './plannedStep.ts'
 
 /** An open session, where it stands, and the step that it came from, with its task as what it moves. */
 export type OpenSession = { date: string; time: string | null; step: PlannedStep }
@@ -108,8 +108,7 @@ function movedStep(
   const isNamed = step.days === null || step.days.includes(dayOfWeek(date))
   const isWithin = time !== null && isNamed
   return {
-    ...step,
-    minutes,
+    ...withLength(step, minutes),
     not_before: date,
     deadline: isNamed ? last : addDays(date, DAYS_PER_WEEK - 1),
     ideal: null,

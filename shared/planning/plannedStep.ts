@@ -30,6 +30,8 @@ type MovedTask = {
   before: { scheduled_date: string | null; scheduled_time: string | null; estimated_duration: number }
   /** How often it was planned anew, this time included. */
   misses: number
+  /** What it is called, where its title and its note follow its length. */
+  texts?: { title: string; description: string }
 }
 
 type Texts = Partial<

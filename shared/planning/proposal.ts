@@ -169,15 +169,17 @@ function changeOf(
   const place = { scheduled_date: dateOf(start), scheduled_time: timeOf(start) }
   const estimated_duration = end - start
   if (step.moved) {
-    const { id, before } = step.moved
+    const { id, before, texts } = step.moved
+    const said =
+      texts && texts.title !== step.title ? { title: step.title, description: step.description } : null
     const isResized = estimated_duration !== before.estimated_duration
     const { estimated_duration: formerly, ...stood } = before
     return {
       kind: 'update_task',
       task_id: id,
       row: null,
-      patch: { ...place, ...(isResized && { estimated_duration }) },
-      before: { ...stood, ...(isResized && { estimated_duration: formerly }) },
+      patch: { ...place, ...(isResized && { estimated_duration }), ...said },
+      before: { ...stood, ...(isResized && { estimated_duration: formerly }), ...(said && texts) },
     }
   }
   const { title, description, category, priority, xp_reward, goal_id, recurrence } = step
