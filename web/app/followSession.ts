@@ -1,4 +1,5 @@
 import { leavesOnceSignedIn, PATHS, safeReturnPath, screenOf } from '#shared/paths.ts'
+import { keepInvite, keptInvite } from '#web/auth/invite.ts'
 import { currentSession, howItEnded, onSessionChange } from '#web/auth/session.ts'
 import { ADD_SHARED, SHARED_KEY } from '#web/share/sharedKey.ts'
 import { SENTENCE_KEY } from '#web/sentenceKey.ts'
@@ -6,9 +7,6 @@ import { currentAddress, goTo } from '#web/kit/navigation.tsx'
 
 /** Where the visitor wanted to go. It survives a provider's sign-in and ends with the tab. */
 const ORIGIN_KEY = 'goal-crusher.origin'
-/** An invite link that waits until somebody has signed up. */
-const INVITE_KEY = 'goal-crusher.invite'
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Navigates when a session begins or ends (docs/rules/auth.md, Sessions). Call once. */
 export function followSession(): void {
@@ -26,19 +24,8 @@ export function followSession(): void {
 
 /** Remembers where a visitor was going when the guard stopped them. An invite is kept on the device: a sign-up goes on in another tab. */
 export function keepOrigin(origin: string): void {
-  if (screenOf(origin) === 'joinTeam') localStorage.setItem(INVITE_KEY, `${Date.now()} ${origin}`)
+  if (screenOf(origin) === 'joinTeam') keepInvite(origin)
   sessionStorage.setItem(ORIGIN_KEY, origin)
-}
-
-/** The invite that waits, for a day. All tabs may take it: which one a sign-up goes on in, nobody knows. */
-function keptInvite(): string | null {
-  const [keptAt, path] = localStorage.getItem(INVITE_KEY)?.split(' ') ?? []
-  return path !== undefined && Date.now() - Number(keptAt) < DAY_MS ? path : null
-}
-
-/** An invite was followed, or left aside. */
-export function forgetInvite(): void {
-  localStorage.removeItem(INVITE_KEY)
 }
 
 /** Where to go after a sign-in: once, and only to screens of ours. An invite that waits leads to its team, shared text to quick add, a sentence to the goal wizard. */

@@ -4,6 +4,7 @@ import { PATHS } from '#shared/paths.ts'
 import { Link } from '#web/kit/navigation.tsx'
 import { Logo } from '#web/kit/ui/Logo.tsx'
 import { Stars } from '#web/kit/ui/Stars.tsx'
+import { keptInvite } from './invite.ts'
 import styles from './AuthLayout.module.css'
 
 type AuthLayoutProps = {
@@ -32,6 +33,7 @@ export function AuthLayout({ title, subtitle, children, aside }: AuthLayoutProps
         <header className={styles.header}>
           <h1 tabIndex={-1}>{title}</h1>
           <p>{subtitle}</p>
+          {keptInvite() && <p>You are invited to a team. With an account you can join it.</p>}
         </header>
         <div className={styles.card}>{children}</div>
         {aside && <p className={styles.aside}>{aside}</p>}

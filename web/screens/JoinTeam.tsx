@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { PATHS, wordIn } from '#shared/paths.ts'
-import { forgetInvite } from '#web/app/followSession.ts'
+import { forgetInvite } from '#web/auth/invite.ts'
 import { Link, useShownPath } from '#web/kit/navigation.tsx'
 import { Card } from '#web/kit/ui/Card.tsx'
 import { useIsGamified } from '#web/settings/gamification.ts'
