@@ -57,7 +57,7 @@ export function insightsOf(facts: WindowFacts): Insight[] {
   })
 }
 
-/** What an insight rests on. @param about the habit or the domain that it speaks of */
+/** The rows that an insight is computed from. @param about the habit or the domain that it speaks of */
 export function sampleOf(key: InsightKey, facts: WindowFacts, about?: string): readonly AnalyticsRow[] {
   return RULES[key](windowOf(facts), about).sample
 }

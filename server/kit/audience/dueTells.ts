@@ -16,7 +16,7 @@ export const DUE_TELLS: DueKinds = {
   },
 }
 
-/** Each person in a change of their own, which numbers it; one whose change fails holds up nobody, and then all are told again. */
+/** Each person in a change of their own, which numbers it; one that fails holds up no other, and then all are repeated. */
 async function tellPeople(deps: Deps, { ownerId: thingId, payload }: DueMoment): Promise<void> {
   const told = toldOf(payload ?? '')
   const failures: unknown[] = []

@@ -22,7 +22,7 @@ export type Told = { table: string; rowIds: string[]; op: Op } & Record<
  * thing it is. A row of people who are all locked is named by `tx.changed`.
  *
  * It writes one row with the thing. The people hear of it after the commit, each by a change of their own, from this server or,
- * when that dies, another one: perhaps twice, never not at all.
+ * when that ends before, another one: at least once.
  *
  * @param rowIds a row, or several that the same people see
  * @param thingId the thing that they are part of

@@ -13,7 +13,7 @@ type Followed = { followRows?: (inside: never) => Promise<void> }
  * `tx.changed` into the outbox, lets what is derived from them follow, and after the commit runs its effects and wakes the live streams. Called with `inside` it joins
  * the change that is under way, so that domain functions compose: `createTask(inside, person, task)`.
  *
- * @param people whoever's rows change; one who is locked already is fine
+ * @param people those whose rows change; some may be locked already
  * @param work `inside` are the dependencies with the transaction in place of the database
  * @throws an Error when it joins a change that holds what comes after one of the people (docs/decisions/0073)
  */

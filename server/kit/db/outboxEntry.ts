@@ -34,7 +34,7 @@ const WRITE = `
   )
   insert into outbox (user_id, change_no, changes) select user_id, change_no, changes from raised`
 
-/** One more than what is told one by one says that everything is to be read anew, whatever the others are. */
+/** One more than is listed one by one means that everything is to be read anew. */
 function told(changes: ReadonlyMap<string, RowChange> | undefined): RowChange[] {
   return [...(changes?.values() ?? [])].slice(0, MOST_CHANGES_TOLD + 1)
 }

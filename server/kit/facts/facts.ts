@@ -30,9 +30,9 @@ export type Facts = {
   'account.leaving': { delete_at: Date }
   /** A device signed in that the account does not know, more than a day after it was made. What it is named is a hint. */
   'account.new_device': { browser: string; system: string }
-  /** A notification stands in their inbox, or stands there again after a snooze. */
+  /** A notification is new in their inbox, or back after a snooze. */
   'notice.made': { notice_id: string; kind: NotificationKind; event: string; missed: boolean }
-  /** The zone, the day's start or the week's start of the profile are other ones: the person that is told of has the new ones. */
+  /** The zone, the day's start or the week's start of the profile changed: the person of this fact has the new ones already. */
   'profile.moved': { before: DayRule }
   /** They have another handle. */
   'profile.renamed': { handle: string }

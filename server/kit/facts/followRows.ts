@@ -4,7 +4,7 @@ import type { PersonId } from '#server/kit/db/userId.ts'
 
 /**
  * What is derived from rows of other parts of the product: it is brought up to date at the end of each change of such rows, inside
- * its transaction, whoever made it. Batched statements over people pass by (server/kit/db/batched.ts).
+ * its transaction, no matter whose change it is. Batched statements over people pass by (server/kit/db/batched.ts).
  */
 export type RowFollower = {
   tables: readonly string[]

@@ -1,4 +1,4 @@
-/** What stands in the head of a page that is about something of the database: its title, and what a link to it shows. */
+/** The head of a page that is about something of the database: its title, and what a link to it shows. */
 export type PageHead = { title: string; description: string; url: string }
 
 /** Pages that have a head of their own. */
@@ -6,7 +6,7 @@ export type HeadOfPages = {
   isOf: (path: string) => boolean
   /**
    * @param site the address of this site, without a slash at its end
-   * @param ask calls the API as whoever asks for the page
+   * @param ask calls the API with the session of the page's request
    * @returns the refusal of the API where there is nothing to show
    */
   head: (path: string, site: string, ask: (path: string) => Promise<Response>) => Promise<PageHead | Response>

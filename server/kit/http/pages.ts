@@ -28,7 +28,7 @@ export const PAGE = 'index.html'
  * that needs them has arrived and run. Its styles stand in the page itself: a browser has six connections, and the code and the
  * first data need them all.
  *
- * @param files the built site; what the build says about screens and what stands in pages is taken out, since it is no file
+ * @param files the built site; what the build says about screens and what pages have inline is taken out, since it is no file
  *   of the site
  */
 export async function openPages(files: Map<string, SiteFile>): Promise<Pages> {
@@ -93,7 +93,7 @@ async function withStyles(html: string, files: Map<string, SiteFile>): Promise<s
   return page
 }
 
-/** Of what stands in the page itself: the hashes of its scripts, or of its styles. */
+/** The hashes of a page's inline scripts, or of its inline styles. */
 function hashesOf(kind: 'script' | 'style', html: string): string[] {
   const inside = html.matchAll(new RegExp(`<${kind}>([^]*?)</${kind}>`, 'g'))
   return [...inside].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)

@@ -13,7 +13,7 @@ export async function readDatabaseClock(db: Db): Promise<Date> {
  * Notes that the jobs run at a moment of the database's clock.
  *
  * When it is more than ten days later than at the last run, either nobody was here or the clock jumped: it is trusted again
- * once it has stood there for a day. A clock that goes back makes rows look younger, which harms nothing.
+ * once a day has passed on it. A clock that goes back makes rows look younger, which harms nothing.
  */
 export async function noteJobTime(db: Db, now: Date): Promise<JobTime> {
   const [row] = await db.query<{ is_trusted: boolean }>(NOTE, [now])

@@ -49,7 +49,7 @@ const BEAT_MS = 5000
 /**
  * Reads the changes of people who listen here as soon as a hint says that they have news: this server's own commits, a look each
  * 250 ms at who wrote lately, and a sweep each 3 s that finds what the look cannot see. A hint may come late, twice or never:
- * what is told follows from the numbers of changes alone (docs/decisions/0073).
+ * what is sent follows from the numbers of changes alone (docs/decisions/0073).
  */
 export function createHub({ db, log, pollMs = POLL_MS, sweepMs = SWEEP_MS }: World): Hub {
   const listeners = createListeners()

@@ -6,7 +6,7 @@ import type { UserId } from '#server/kit/db/userId.ts'
 const OUTBOX_HOURS = 24
 
 /**
- * Where a reader stands in a person's changes: the number of the last one that it knows, and when that was written, in
+ * How far a reader is in a person's changes: the number of the last one that it knows, and when that was written, in
  * microseconds since 1970. The moment tells two changes of one number apart, as a standby gives them that did not have the last
  * ones, or a copy of the database. It is '0' where the change itself is not kept any more.
  */

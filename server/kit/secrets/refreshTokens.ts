@@ -33,8 +33,8 @@ type Rotation = { token: string; presented: RefreshToken; vault: Vault; reuseMs:
  * The token that is valid from now on, given for one that was presented. Call it with the session locked.
  *
  * A used token may come again: within the reuse interval tabs that refresh at once all get the active one. Later only the
- * one whose answer was lost, which is as long as nobody uses what was answered: a fresh token then replaces that. Whoever
- * presents the replaced one did get the answer, so there are two holders.
+ * one whose answer was lost, which is as long as nobody uses what was answered: a fresh token then replaces that. A
+ * replaced one that comes did reach a client, so there are two holders.
  *
  * @returns null for a copied token: the session has to end
  */

@@ -46,7 +46,7 @@ export type QueueOptions = {
  *
  * A change is written down before it is sent and taken out after its answer, so a killed page sends it again: harmless,
  * since ids and moments are made here. All tabs share the queue and one of them sends at a time; each wake reads it anew from
- * the device, because a tab may have ended before it told of what it did. No answer means trying
+ * the device, because a tab may have ended before its message to the others. No answer means trying
  * again, for as long as it takes; a refusal takes the change out and keeps it where the person can see it. A change that
  * the server fails at while it answers otherwise is parked, with those that depend on it, and the others go on. One that it
  * limits (429) holds its slice until the time that the server named, and what depends on it; other slices go on. So do they

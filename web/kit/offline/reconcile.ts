@@ -2,7 +2,7 @@ import type { Waiting } from './entry.ts'
 import type { Outgoing } from './sendNext.ts'
 
 /**
- * Makes this tab agree with what the device holds: a tab that ended may not have told of what it wrote, sent or took out.
+ * Makes this tab agree with what the device holds: a tab that ended may not have sent its messages about it.
  *
  * A change that another tab took out has arrived, was refused or discarded. It is shown until its row has been fetched anew,
  * so that the screen takes no step back.

@@ -45,7 +45,7 @@ export function Moment({ moment, onShow, onClose }: MomentProps) {
   )
 }
 
-/** The sign in its picture, and twelve sparks that fly once. Without motion all of it stands as it ends. */
+/** The sign in its picture, and twelve sparks that fly once. Without motion it shows its last frame. */
 function Scene({ moment: { scene, sign = '✦' } }: { moment: ToastLine }) {
   return (
     <span className={styles.scene} aria-hidden="true">
