@@ -44,9 +44,18 @@ export async function startProduct(
   const baseURL = await server.listen(async (request) => {
     const { pathname } = new URL(request.url)
     if (isTurnedIn(pathname)) return turned(pathname, await site(new Request(request.url)))
-    return (await between(request)) ?? site(request)
+    return (await between(request)) ?? site(CODE.test(pathname) ? uncompressed(request) : request)
   })
   return { server, baseURL }
+}
+
+/** Each server would compress them anew: two seconds of a processor for the first page, six for the demo's worker. */
+const CODE = /^\/(?:assets|demo)\/[^/]+\.(?:js|css)$/
+
+function uncompressed(request: Request): Request {
+  const headers = new Headers(request.headers)
+  headers.delete('accept-encoding')
+  return new Request(request.url, { headers })
 }
 
 /** Only in a run whose clock is turned. @param answer not compressed */
