@@ -1,6 +1,6 @@
 // Measures the product beside floors of the same run and writes docs/benchmarks.md:
 //   npm run bench                        everything
-//   npm run bench -- api checkIns auth attacks bytes load calendar demo search planner large assistant exports living  only these; the other sections of the page stay
+//   npm run bench -- api checkIns auth attacks bytes load calendar demo search planner large assistant exports living people  only these; the other sections of the page stay
 import { readFileSync, writeFileSync } from 'node:fs'
 import { benchApi } from './api.ts'
 import { benchAssistant } from './assistant.ts'
@@ -15,6 +15,7 @@ import { benchExports } from './exports.ts'
 import { benchDemo } from './demo.ts'
 import { benchLiving } from './living.ts'
 import { benchLoad } from './load.ts'
+import { benchPeople } from './people.ts'
 import { benchPlanner } from './planner.ts'
 import { benchSearch } from './search.ts'
 import { openWorld } from './world.ts'
@@ -36,6 +37,7 @@ const PARTS = {
   assistant: benchAssistant,
   exports: benchExports,
   living: benchLiving,
+  people: benchPeople,
 }
 
 const asked = process.argv.slice(2)

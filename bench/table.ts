@@ -7,6 +7,11 @@ export function median(values: number[]): number {
   return ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
 }
 
+/** The value that such a part of all is below. NaN for none. */
+export function percentile(values: readonly number[], part: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN
+}
+
 /** The median of the rounds' own ratios: what drifts on the machine during the run falls out. */
 export function pairedRatio(ours: number[], theirs: number[]): number {
   return median(ours.map((value, round) => value / (theirs[round] ?? Number.NaN)))

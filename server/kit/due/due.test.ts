@@ -200,7 +200,7 @@ test('a kind that hangs holds up no other, and no more of it is taken than it ma
   await other.due.stop()
 })
 
-test('a kind may claim more than it works on at once, and does them all', async () => {
+test('a kind may claim more than it works on at once, and hurries with what waits', async () => {
   let [running, most, looks] = [0, 0, 0]
   const run = async () => {
     most = Math.max(most, (running += 1))
@@ -211,12 +211,16 @@ test('a kind may claim more than it works on at once, and does them all', async 
     looks += Number(text.includes('skip locked'))
     return db.query(text, values)
   }
-  const { kinds, key, waiting } = aKind({ atOnce: 2, claimed: 16, run })
-  for (let number = 0; number < 40; number += 1) await setDue(db, key(), deps.now())
-  const other = anotherServer(kinds, { db: { ...db, query } })
-  await expect.poll(waiting).toEqual([])
-  await other.due.stop()
-  expect([most, looks < 20]).toEqual([2, true])
+  const gentle = { atOnce: 2, claimed: 16, hurry: { afterSeconds: 10, atOnce: 4 }, run }
+  for (const [at, atOnce] of [[0, 2] as const, [-11, 4] as const]) {
+    const { kinds, key, waiting } = aKind(gentle)
+    for (let number = 0; number < 40; number += 1) await setDue(db, key(), inSeconds(at))
+    const other = anotherServer(kinds, { db: { ...db, query } })
+    await expect.poll(waiting).toEqual([])
+    await other.due.stop()
+    expect([most, looks < 20]).toEqual([atOnce, true])
+    looks = 0
+  }
 })
 
 test('a server that has stopped takes nothing and asks its database for nothing', async () => {

@@ -31,6 +31,8 @@ type Shared = {
    * doing. As many as `atOnce` without it.
    */
   claimed?: number
+  /** From so many seconds on, what waits is worked on `atOnce` at once: there is more than can be done gently. */
+  hurry?: { afterSeconds: number; atOnce: number }
   /** After so many seconds without an end another server may take it; 15 without it. */
   claimSeconds?: number
   /** Whether it waits while the clock cannot be trusted (docs/decisions/0028), which `any` does not: it was asked for a moment ago. */
@@ -62,10 +64,10 @@ export function dueKindsOf(slices: readonly { due?: DueKinds }[]): DueKinds {
 
 const AT_ONCE = 8
 
-/** How many moments of a kind one server works on at once, and how many it claims for that. */
-export function boundsOf({ atOnce = AT_ONCE, claimed = atOnce }: DueKind): {
-  atOnce: number
-  claimed: number
-} {
-  return { atOnce, claimed }
+/** How many moments of a kind one server works on at once, and how many it claims for that. @param waited seconds that one has waited */
+export function boundsOf(
+  { atOnce = AT_ONCE, claimed = atOnce, hurry }: DueKind,
+  waited = 0,
+): { atOnce: number; claimed: number } {
+  return { atOnce: hurry && waited > hurry.afterSeconds ? hurry.atOnce : atOnce, claimed }
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import { claimDue } from './claims.ts'
+import { type ClaimedMoment, claimDue } from './claims.ts'
 import type { DueWork } from './due.ts'
 import { boundsOf, type DueKind, type DueKinds } from './dueKind.ts'
 import { runMoment } from './runMoment.ts'
@@ -16,13 +16,14 @@ export function startDue(deps: Deps, kinds: DueKinds, pollMs = POLL_MS): void {
       const free = claimed - underWay(name)
       return claimed > atOnce && free < claimed / 2 ? 0 : free
     }
+    const waited = ({ dueAt }: ClaimedMoment) => (now.getTime() - dueAt.getTime()) / 1000
     try {
       const moments = await claimDue(deps.db, kinds, { now, room })
       wasAway = false
       return moments.flatMap((moment) => {
         const kind = kinds[moment.kind]
         const run = (known: DueKind) => () => runMoment(deps, known, moment, now)
-        return kind ? [{ kind: moment.kind, ...boundsOf(kind), run: run(kind) }] : []
+        return kind ? [{ kind: moment.kind, ...boundsOf(kind, waited(moment)), run: run(kind) }] : []
       })
     } catch (error) {
       if (!wasAway)
