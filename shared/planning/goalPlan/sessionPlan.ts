@@ -1,18 +1,15 @@
-import { kindOf } from '#shared/planning/availability.ts'
 import type { Pattern } from '#shared/planning/patterns/pattern.ts'
-import { plannedStep, type PlannedStep } from '#shared/planning/plannedStep.ts'
-import { shareInWords } from '#shared/planning/shareInWords.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { addDays, DAYS_PER_WEEK, daysBetween } from '#shared/time/civil.ts'
-import { contentsOf, type Content } from './contents.ts'
+import { type Content, contentsOf } from './contents.ts'
 import { type Effort, effortsOf, LEAST_GAP } from './efforts.ts'
-import { daysLeft } from './daysLeft.ts'
 import type { GoalPlan, PartOfPlan } from '#shared/planning/toPlace.ts'
 import { isTight } from './neededTime.ts'
 import { goalOf } from './goalOf.ts'
 import { lengthsOf } from './lengths.ts'
 import { tapered } from './tapers.ts'
 import { type DatedPhase, datedPhases } from './phaseDates.ts'
+import { type Filled, sharesOf, stepsOf } from './sessionSteps.ts'
 import { type Session, sessionsOf } from './sessions.ts'
 import { withAmount } from './withAmount.ts'
 import { withinGrowth } from './weeklyLoad.ts'
@@ -22,15 +19,10 @@ const LONGEST_WHOLE = 84
 const DAYS_OF_PART = 42
 /** One more item is the first step. */
 const MOST_SESSIONS = 199
-const KICKOFF_MINUTES = 15
-const LONGEST_TITLE = 60
 /** So few sessions have one phase fewer for each two that are missing. */
 const SESSIONS_A_PHASE = 2
 /** Where there is hardly time to make it, planning is left out. */
 const LEAST_PHASES = 3
-
-/** A session that is filled: what it is about, how long and hard it is, and in which phase. */
-type Filled = Session & Content & { phase: number; effort: Effort; week: number }
 
 /** The plan of a goal that is worked on in sessions after a short first step. */
 export function sessionPlan(
@@ -228,87 +220,6 @@ function partOf(
 
 function earlier(one: string, other: string): string {
   return one < other ? one : other
-}
-
-function stepsOf(
-  goal: Understood,
-  sessions: readonly Filled[],
-  {
-    phases,
-    pattern,
-    hasEnds,
-    before: sharesBefore,
-  }: { phases: readonly DatedPhase[]; pattern: Pattern; hasEnds: boolean; before: number },
-): PlannedStep[] {
-  const { amount, category } = goal
-  const hours = kindOf(category)
-  const kickoff = hasEnds && sessions.length > 0 ? [kickoffOf(goal, pattern, sessions)] : []
-  let before = sharesBefore
-  const steps = sessions.map((session, index) => {
-    const { ideal, not_before, deadline, minutes, share, title, note, phase, effort } = session
-    const much = amount && share !== null ? shareInWords(amount, share, before) : null
-    before = Math.round((before + (share ?? 0)) * 100) / 100
-    return {
-      ...plannedStep(
-        {
-          key: `session${index + 1}`,
-          minutes,
-          hours,
-          ideal,
-          not_before,
-          deadline,
-          days: goal.weekdays ?? daysLeft(goal),
-          between: goal.between,
-          preferred: goal.between === null ? (pattern.preferred ?? null) : null,
-          depends_on: kickoff.map(({ key }) => key),
-        },
-        {
-          title: withShare(title, much),
-          category,
-          description: much === null ? note : `${note} Today’s share: ${much}.`,
-          amount: amount && share !== null ? { value: share, unit: amount.unit } : null,
-          phase: phases.length > 0 ? phase : null,
-        },
-      ),
-      // Of the same length and effort, what comes first in time is what comes first in the plan.
-      sequence: `${phase} ${minutes} ${effort}`,
-    }
-  })
-  return [...kickoff, ...steps]
-}
-
-function sharesOf(sessions: readonly Session[]): number {
-  return Math.round(sessions.reduce((sum, { share }) => sum + (share ?? 0), 0) * 100) / 100
-}
-
-function withShare(title: string, much: string | null): string {
-  const both = much === null ? title : `${title} (${much})`
-  return Array.from(both).length <= LONGEST_TITLE ? both : title
-}
-
-/**
- * The first step: today or tomorrow, or on the first dates of the plan; outside the part of the day and the weekdays that were
- * named where it must be, never on days that were left out.
- */
-function kickoffOf(goal: Understood, { firstStep }: Pattern, sessions: readonly Filled[]): PlannedStep {
-  const { between, weekdays, starts_on } = goal
-  const last = sessions.at(-1)?.deadline ?? null
-  const left = daysLeft(goal)
-  return {
-    ...plannedStep(
-      {
-        key: 'kickoff',
-        minutes: KICKOFF_MINUTES,
-        hours: kindOf(goal.category),
-        not_before: starts_on,
-        between,
-        days: weekdays ?? left,
-        deadline: last,
-      },
-      { title: firstStep.title, category: goal.category, description: firstStep.note },
-    ),
-    kickoff: { days: left },
-  }
 }
 
 function shownPhase(
