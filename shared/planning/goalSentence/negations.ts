@@ -27,7 +27,14 @@ export function isNegated(words: readonly Word[], from: number): boolean {
 
 /** `skip the first week of January`, `I'm away 20-27 December`: nothing in the rest of such a part is wanted. */
 const AWAY = /^(?:skip(?:ping)?|except|excluding|unavailable|travell?ing|abroad|pause|pausing|closed|busy)$/
-/** `no sessions between 24 December and 1 January`. */
+/** `no sessions between 24 December and 1 January`, `none from 3 to 10 May`. */
+function isNone(words: readonly Word[], at: number): boolean {
+  const [plain, next] = [words[at]?.plain, words[at + 1]?.plain ?? '']
+  return plain === 'none'
+    ? /^(?:between|from|in|during|over)$/.test(next)
+    : plain === 'no' && SESSIONS.test(next)
+}
+/** What a plan's sessions are called. */
 export const SESSIONS =
   /^(?:sessions?|training|trainings|runs?|running|practi[sc]e|practi[sc]ing|studying|study|work|classes|workouts?|lessons?|exercise)$/
 /** So many words back such a word counts. */
@@ -52,7 +59,7 @@ export function isAway(words: readonly Word[], begin: number, from: number): boo
         /^(?:am|i'?m|are|we'?re|is|be|being|when|while)$/.test(before)
       )
         return true
-    } else if (AWAY.test(plain) || (plain === 'no' && SESSIONS.test(words[at + 1]?.plain ?? ''))) return true
+    } else if (AWAY.test(plain) || isNone(words, at)) return true
     if (ON_LEAVE.test(plain) && before === 'on') return true
   }
   return false

@@ -247,6 +247,20 @@ const SENTENCES: readonly Sentence[] = [
     'Tidy the attic in four 2-hour sessions before 20 December.',
     { what: 'Tidy the attic', pattern: 'tidy', deadline: '2026-12-19', minutes: 120, total_minutes: 480 },
   ],
+  [
+    'Submit grant application by 15 January: 90 minutes each weekday morning, none between 24 December and 3 January.',
+    {
+      what: 'Submit grant application',
+      pattern: 'general',
+      unread: ['none between 24 December and 3 January'],
+      deadline: '2027-01-15',
+      weekdays: [1, 2, 3, 4, 5],
+      per_week: 5,
+      minutes: 90,
+      between: ['05:00', '12:00'],
+    },
+  ],
+  ['lights out at 11', { what: 'Turn the lights out at 11', pattern: 'general' }],
 ]
 
 testSentences(SENTENCES)

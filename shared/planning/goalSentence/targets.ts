@@ -28,6 +28,7 @@ const TARGETS: readonly RegExp[] = [
     `^(?:without (?:stopping|pausing|walking|resting|a (?:break|pause|rest))|non-?stop) for (?:about |at least )?${N}(?: \\d+)? ?${UNIT}`,
   ),
   /^by \d{1,2}(?:[:.]\d\d)? ?(?:am|pm)(?= )/,
+  /^lights[- ]out (?:at|by|before|around) (?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|midnight)/,
   /^(?:up|bed|asleep|sleep) (?:at|by|before|after|around) (?:around )?(?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|noon|midnight)/,
 ]
 /** Behind a distance: `cycle 150 km in one day`. */
