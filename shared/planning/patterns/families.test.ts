@@ -56,6 +56,7 @@ const FAMILIES: Record<string, readonly string[]> = {
     'volunteer at an animal shelter',
     'become a school board member',
     'run for mayor',
+    'become mayor',
     'start a book club',
     'join the parents council',
     'collect 500 signatures for a petition',
@@ -79,6 +80,7 @@ const FAMILIES: Record<string, readonly string[]> = {
     'live zero waste',
     'get to know my neighbours',
   ],
+  'First result': ['get our street a playground', 'become the mayor’s favourite neighbour'],
   Book: ['move to Berlin'],
   Shape: [
     'build and launch a website for my bakery',
