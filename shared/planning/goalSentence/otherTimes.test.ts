@@ -261,6 +261,18 @@ const SENTENCES: readonly Sentence[] = [
     },
   ],
   ['lights out at 11', { what: 'Turn the lights out at 11', pattern: 'general' }],
+  [
+    'i have 45 minutes every morning before the kids get up and i want to finally finish my online course by the end of march',
+    {
+      what: 'Finish my online course',
+      pattern: 'course',
+      unread: ['before the kids get up'],
+      deadline: '2027-03-31',
+      per_week: 7,
+      minutes: 45,
+      between: ['05:00', '12:00'],
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

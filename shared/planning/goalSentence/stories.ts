@@ -120,7 +120,8 @@ function clauseAround(words: readonly Word[], at: number, end: number): Span {
 /** Whether what is told holds for the plan: `I work on Mondays` does, and `I'm 67` does not. */
 export function isConditionTold(words: readonly Word[], { from, to }: Span): boolean {
   const plains = words.slice(from, to).map(({ plain }) => plain)
-  if (isOccupation(plains)) return true
+  // `I have 45 minutes every morning | before the kids get up`
+  if (isOccupation(plains) || /^(?:before|while|unless|until)$/.test(plains[0] ?? '')) return true
   return (
     !PAST.test(plains.join(' ')) &&
     plains.some((plain) => OF_A_DAY.test(plain) || weekdayOf(plain.replace(/s$/, '')) !== null)
