@@ -118,7 +118,7 @@ const TOPICS: readonly [name: string, modules: RegExp][] = [
     /\/(web|shared)\/(people|partners|teams|challenges|rooms|claims|accountability|files|messages|activity|reports|league|achievements)\//,
   ],
   ['settings-shared', /\/(web|shared)\/settings\//],
-  ['security', /\/web\/(security|auth)\//], // which bring the forms of the sign-in with them
+  ['security', /\/web\/(security|auth|exports)\//], // which bring the forms of the sign-in with them
 ]
 
 /**
