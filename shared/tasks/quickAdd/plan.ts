@@ -19,6 +19,9 @@ const HALF_DAY = 720
 const [EVENING_FROM, EVENING_UNTIL] = [5 * 60, 10 * 60]
 const IN_THE_EVENING =
   /\b(?:dinner|supper|drinks|cocktails|party|concert|gig|movies?|film|cinema|theat(?:re|er)|opera|pub|pizza|takeaway|takeout|barbecue|bbq|evening|date night|game night|nightcap)\b/iu
+/** Nobody is called or met at 6 in the morning: at these hours it is after work. */
+const AFTER_WORK = /\b(?:call|phone|ring|meet|pick(?: \w+)? up|cook|grill|groceries|shopping)\b/iu
+const [AFTER_WORK_FROM, AFTER_WORK_UNTIL] = [6 * 60, 8 * 60]
 const IN_THE_MORNING = /\b(?:breakfast|wake|alarm|sunrise|dawn|get up|mornings?)\b/iu
 /** Who runs at 6:30 runs before breakfast; at 5:30 it may be either. */
 const RUN = /\b(?:run|jog)\b/iu
@@ -90,7 +93,13 @@ function clockTime(
 
 /** A time on the clock's face in the half of the day that its part or the title says: `dinner at 7`, `breakfast 6:30`. */
 function inHalfOfDay({ time, hasMinutes }: Found<'time'>, part: number | undefined, title: string): number {
-  const isEvening = time >= EVENING_FROM && time < EVENING_UNTIL && IN_THE_EVENING.test(title)
+  const isAfterWork =
+    time >= AFTER_WORK_FROM &&
+    time < AFTER_WORK_UNTIL &&
+    AFTER_WORK.test(title) &&
+    !IN_THE_MORNING.test(title)
+  const isEvening =
+    isAfterWork || (time >= EVENING_FROM && time < EVENING_UNTIL && IN_THE_EVENING.test(title))
   const isEarly = IN_THE_MORNING.test(title) || (time >= RUNS_FROM && RUN.test(title))
   if (part === undefined && isEarly && !isEvening) return time
   const isSecond = part === undefined ? isEvening : part >= HALF_DAY

@@ -83,6 +83,10 @@ visit mom second weekend of april                 | visit mom second weekend of 
 museum first sunday in april                      | museum                                | 2026-04-05
 bring forms thursday or friday                    | bring forms thursday or friday        |
 trip to rome thu 9 apr - sun 12 apr               | trip to rome                          | 2026-04-09 due 2026-04-12
+call dad at 6 | call dad | 2026-03-02 18:00
+meet Ana tomorrow at 7 | meet Ana | 2026-03-03 19:00
+call the office tomorrow at 8 | call the office | 2026-03-03 08:00
+breakfast meeting, call Jo at 7 | breakfast meeting, call Jo | 2026-03-03 07:00
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
