@@ -1,9 +1,40 @@
-import { either, keyword, meaning, optional, type Phrase, sequence } from '#shared/tasks/quickAdd/phrase.ts'
+import {
+  either,
+  keyword,
+  meaning,
+  optional,
+  type Phrase,
+  sequence,
+  term,
+} from '#shared/tasks/quickAdd/phrase.ts'
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import { endsPart } from './clauses.ts'
 import { dayPartWindow, type DayWindow, EARLIEST, EVENING, MIDNIGHT, MY } from './dayParts.ts'
+import { SESSIONS } from './negations.ts'
+
+/** Nothing is planned later where late hours are refused, and nothing earlier where early ones are. */
+const LATE = '21:00'
+const EARLY = '09:00'
 
 const refused: Phrase<DayWindow> = either(
+  meaning(
+    sequence(
+      optional(keyword('but', 'just', 'and')),
+      keyword('never', 'not', 'no', 'avoid'),
+      optional(keyword('in', 'during', 'on', 'at')),
+      MY,
+      optional(keyword('too', 'so')),
+      keyword('late', 'early'),
+      optional(keyword('in', 'at')),
+      MY,
+      either<unknown>(
+        dayPartWindow,
+        term((plain) => (SESSIONS.test(plain) ? plain : null)),
+      ),
+    ),
+    ([, , , , , extreme]) =>
+      extreme === 'late' ? { from: EARLIEST, to: LATE } : { from: EARLY, to: MIDNIGHT },
+  ),
   meaning(
     sequence(
       optional(keyword('but', 'just', 'and')),
@@ -64,7 +95,7 @@ export function isDeedAt(words: Parameters<Phrase<unknown>>[0], at: number): boo
 const NO_DEED =
   /^(?:on|at|in|for|from|before|after|until|till|past|wait|stand|believe|and|but|or|so|that|the|my|every|each|only|more|than|because|weekends?|weekdays?|workdays?|weeknights?|yet|seem)$/
 
-/** `no evenings`, `anytime but mornings`, `I can't do mornings`, `mornings don't work`: the other hours of the day. */
+/** `no evenings`, `no late evenings`, `anytime but mornings`, `I can't do mornings`, `mornings don't work`: the other hours of the day. */
 export const otherParts: Phrase<DayWindow> = (words, at, context) =>
   BEGINS.test(words[at]?.plain ?? '') ? refused(words, at, context) : null
 
