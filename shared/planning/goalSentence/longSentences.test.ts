@@ -429,7 +429,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'run every second day, never more than 30 min',
-    { what: 'Run', pattern: 'start_running', unread: ['never more than 30 min'], per_week: 4, every_days: 2 },
+    { what: 'Run', pattern: 'start_running', per_week: 4, every_days: 2, minutes: 30 },
   ],
   [
     'organise garage sale on saturday 5 december',

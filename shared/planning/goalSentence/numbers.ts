@@ -48,7 +48,12 @@ export const leastNumber: Phrase<number> = either(
 export const roughly = optional(
   either<unknown>(
     keyword('about', 'around', 'roughly', 'approximately', 'approx', 'circa', 'ca', 'max', 'maximum'),
-    sequence(keyword('no', 'not'), keyword('more', 'longer'), keyword('than')),
+    sequence(
+      optional(keyword('but')),
+      keyword('no', 'not', 'never'),
+      keyword('more', 'longer'),
+      keyword('than'),
+    ),
     sequence(keyword('at'), keyword('least', 'most')),
     sequence(keyword('up'), keyword('to')),
     sequence(optional(keyword('an')), keyword('extra')),

@@ -291,6 +291,14 @@ const SENTENCES: readonly Sentence[] = [
   ],
   ['meditate late in the evening', { what: 'Meditate late', pattern: 'calm', between: ['17:00', '22:00'] }],
   ['fix up the bike before easter', { what: 'Fix up the bike', pattern: 'general', deadline: '2027-03-27' }],
+  [
+    'study spanish 5 days a week but never more than 30 minutes',
+    { what: 'Study spanish', pattern: 'language', per_week: 5, minutes: 30 },
+  ],
+  [
+    'can you set up a plan for learning to draw? 4x per week half an hour after dinner',
+    { what: 'Learn to draw', pattern: 'art', per_week: 4, minutes: 30, between: ['19:00', '24:00'] },
+  ],
 ]
 
 testSentences(SENTENCES)
