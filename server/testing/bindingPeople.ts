@@ -42,17 +42,18 @@ export function bindingPeople(db: Database, tables: ReadonlyMap<string, Table>):
 
   function guarded<D extends Db>(inner: D): D {
     const isInside = isTransaction(inner)
+    // Looked up at each call: a test may put something between.
     const checked =
-      (send: Db['query']): Db['query'] =>
+      (way: 'query' | 'read'): Db['query'] =>
       async (text, values) => {
         check(text)
         noteStatement(text, values, isInside)
-        return send(text, values)
+        return inner[way](text, values)
       }
     return {
       ...inner,
-      query: checked(inner.query),
-      read: checked(inner.read),
+      query: checked('query'),
+      read: checked('read'),
       transaction: <T>(work: (tx: Tx) => Promise<T>) =>
         inner.transaction((tx) => insideTransaction(() => work(guarded(tx)))),
     }

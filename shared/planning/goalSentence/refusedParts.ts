@@ -32,7 +32,7 @@ const refused: Phrase<DayWindow> = either(
         term((plain) => (SESSIONS.test(plain) ? plain : null)),
       ),
     ),
-    ([, , , , , extreme]) =>
+    ([, , , , , extreme]): DayWindow =>
       extreme === 'late' ? { from: EARLIEST, to: LATE } : { from: EARLY, to: MIDNIGHT },
   ),
   meaning(
