@@ -81,7 +81,11 @@ function clockTime(
   if (time?.isOnFace) {
     const likely = inHalfOfDay(time, part, title)
     // "at 6 today", written at nine in the morning
-    const isOver = date?.date === today && part === undefined && likely < Math.min(minutesOf(now), HALF_DAY)
+    const isOver =
+      date?.date === today &&
+      part === undefined &&
+      !time.hasMinutes &&
+      likely < Math.min(minutesOf(now), EVENING_UNTIL)
     return isOver && likely + HALF_DAY > minutesOf(now) ? likely + HALF_DAY : likely
   }
   if (time) return time.time

@@ -87,6 +87,8 @@ call dad at 6 | call dad | 2026-03-02 18:00
 meet Ana tomorrow at 7 | meet Ana | 2026-03-03 19:00
 call the office tomorrow at 8 | call the office | 2026-03-03 08:00
 breakfast meeting, call Jo at 7 | breakfast meeting, call Jo | 2026-03-03 07:00
+log breakfast today 7:30 | log breakfast | 2026-03-02 07:30
+log the run today 8:00 | log the run | 2026-03-02 08:00
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
