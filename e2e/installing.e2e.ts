@@ -34,28 +34,37 @@ const canBeInstalled = (page: Page) =>
     dispatchEvent(event)
   })
 
+/** Goes to a page, until its late parts are there, and then says that it can be installed: the app hears of it once it has started. */
+async function openInstallable(page: Page, go: () => Promise<unknown>) {
+  const late = page.waitForResponse(/\/assets\/idle-/)
+  await go()
+  await late
+  await canBeInstalled(page)
+}
+
+/** A failure brings the reports' client, which takes longer than an offer. */
+async function untilReported(page: Page) {
+  await page.evaluate(() => void Promise.reject(new DOMException('Given up', 'AbortError')))
+  await page.waitForFunction(() => '__SENTRY__' in globalThis)
+}
+
 test('installing is offered after the third day with something done, once, and not before or while a task runs', async () => {
   const { page, person } = await world.enter('/theme.js')
   await done(person, 2)
   const offer = page.getByRole('complementary', { name: 'Install' })
-  const ledger = page.waitForResponse((answer) => answer.url().includes('/api/xp-ledger'))
-  await page.goto('/dashboard')
-  await canBeInstalled(page)
-  await ledger
+  await openInstallable(page, () => page.goto('/dashboard'))
+  await untilReported(page)
   expect(await offer.count()).toBe(0)
 
   const running = { ...aTask({ title: 'Tea' }), scheduled_date: today() }
   await person.post('/api/tasks', running)
   await done(person, 3)
   await person.act(running.id, 'start')
-  const again = page.waitForResponse((answer) => answer.url().includes('/api/xp-ledger'))
-  await page.goto('/dashboard')
-  await canBeInstalled(page)
-  await again
+  await openInstallable(page, () => page.goto('/dashboard'))
+  await untilReported(page)
   expect(await offer.count()).toBe(0)
   await person.act(running.id, 'pause')
-  await page.goto('/dashboard')
-  await canBeInstalled(page)
+  await openInstallable(page, () => page.goto('/dashboard'))
   await offer.getByRole('button', { name: 'Install' }).click()
   await offer.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => (globalThis as unknown as { asked: number }).asked)).toBe(1)
@@ -71,12 +80,8 @@ test('an iPhone shows the steps, that notifications need the home screen, and as
   await steps.getByText('Add to Home Screen').waitFor()
   await steps.getByText('notifications come only to an app that is on the home screen').waitFor()
   await steps.getByRole('button', { name: 'Done' }).click()
-  const late = page.waitForResponse(/\/assets\/idle-/)
-  await page.reload()
-  await late
-  // A failure brings the reports' client, which takes longer than an offer that would come with the late parts.
-  await page.evaluate(() => void Promise.reject(new DOMException('Given up', 'AbortError')))
-  await page.waitForFunction(() => '__SENTRY__' in globalThis)
+  await openInstallable(page, () => page.reload())
+  await untilReported(page)
   expect(await page.getByRole('complementary', { name: 'Install' }).count()).toBe(0)
 })
 

@@ -204,7 +204,7 @@ test('a kind may claim more than it works on at once, and hurries with what wait
   let [running, most, looks] = [0, 0, 0]
   const run = async () => {
     most = Math.max(most, (running += 1))
-    await sleep(1)
+    await sleep(20)
     running -= 1
   }
   const query: typeof db.query = (text, values) => {
