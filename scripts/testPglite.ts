@@ -15,6 +15,7 @@ const LEFT_OUT = {
     'a transaction that takes long holds up no others', // while it is open, others write
     'a person whose row is locked holds up nobody', // while it is locked, others write
     'fifty people who complete at once', // while a transaction is open, others write
+    'a kind may claim more than it works on at once', // each of them has a transaction open
     'the command makes a key', // another program opens the database
     'the command says what it set right',
     'the command unlocks what was true before',
