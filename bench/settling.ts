@@ -6,7 +6,8 @@ import type { World } from './world.ts'
 const CHALLENGES = Number(process.env['CHALLENGES'] ?? 1000)
 const PEOPLE_EACH = 3
 const QUIET_CALLS = 150
-const TASKS = 2500
+/** Enough for as long as it may go on. */
+const TASKS = 15_000
 const PAUSE_MS = 10
 const LONGEST_S = 180
 
