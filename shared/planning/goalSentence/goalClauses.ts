@@ -1,0 +1,144 @@
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import type { PatternKey } from '#shared/planning/patterns/keys.ts'
+import { patternOf } from '#shared/planning/patterns/recognition.ts'
+import { JOINT, MORE } from './nextGoals.ts'
+import { beginsTitle, namesActivity } from './verbs.ts'
+import type { Claim, Span } from './wordSpan.ts'
+
+/** Its object is that of the goal before it: `build a website and launch it`. */
+const SAME = /^(?:it|them|this|that)$/
+
+/** Whether a clause says what is to be reached, and not only when. */
+export function isGoal(words: readonly Word[], claims: readonly Claim[], clause: Span): boolean {
+  return contentOf(words, claims, clause).some(
+    ({ plain }) => /\p{L}{3}/u.test(plain) && !MORE.test(plain) && !IS_TIME.test(plain),
+  )
+}
+
+/** `every other Saturday, | build a model railway`: no goal is before it. */
+const IS_TIME =
+  /^(?:every|each|other|second|third|on|in|from|the|[a-z]+days?|weekends?|(?:morning|evening|afternoon|night|week|month)s?)$/
+
+/** `lose 8 kilos and run 5 km | before my wedding in July`: what stands behind both goals, and is said of both. */
+export function areShared(
+  words: readonly Word[],
+  claims: readonly Claim[],
+  { before, behind, targets }: { before: Span; behind: Span; targets: readonly Span[] },
+): boolean {
+  return (
+    JOINT.test(words[before.to]?.plain ?? '') &&
+    !hasClaims(claims, before) &&
+    hasClaims(claims, behind) &&
+    (!hasClaims(targets, before) || within(claims, behind).every(({ as }) => as === 'deadline')) &&
+    kindOf(words, claims, before) !== 'quit' &&
+    !namesFirst(words, before)
+  )
+}
+
+/** Whether what is behind is another goal, and no part of the one before. */
+export function isOther(
+  words: readonly Word[],
+  claims: readonly Claim[],
+  before: Span,
+  {
+    behind,
+    targets,
+    isShared,
+    isDated: isDatedBefore,
+  }: { behind: Span; targets: readonly Span[]; isShared: boolean; isDated: boolean },
+): boolean {
+  const { from } = behind
+  const [verb, object, ...more] = contentOf(words, claims, behind).filter(
+    ({ plain }, nth) => nth === 0 || !SAYS_HOW.test(plain),
+  )
+  if (!verb || (object && SAME.test(object.plain))) return false
+  const [one, other] = [before, behind].map((clause) => kindOf(words, claims, clause))
+  if (words[from]?.plain === 'no') return true
+  if (words[from - 1]?.plain === 'then' && other !== 'general') return true
+  // `climb Mont Blanc in August; train | 4 times a week`
+  const isBare = object === undefined || claims.some((claim) => claim.from === from + 1)
+  if (PREPARES.test(verb.plain) && isBare && !hasOwnRhythm(claims, before)) return false
+  // `a hike in July; train stairs twice a week`
+  if (PREPARES.test(verb.plain) && one !== 'general' && (other === 'general' || other === one)) return false
+  const isSameKind = one === other && one !== 'general' && one !== 'skill'
+  if (!beginsTitle(verb.plain)) {
+    const hasBoth = hasOwnRhythm(claims, behind) && (hasOwnRhythm(claims, before) || one === 'quit')
+    // `practise cello daily + theory exam on 20 March`
+    const isDated = JOINT.test(words[before.to]?.plain ?? '') && other === 'exam' && hasClaims(claims, before)
+    return !isSameKind && (hasBoth || (isDated && hasClaims(claims, behind)))
+  }
+  const hasFacts = (isDatedBefore || hasClaims([...claims, ...targets], before)) && !isShared
+  const isComma = !JOINT.test(words[before.to]?.plain ?? '')
+  // `walk 8,000 steps, sleep 8 hours, drink 2 litres`
+  if (isComma && namesActivity(verb.plain) && [before, behind].every((clause) => holdsCount(words, clause)))
+    return true
+  if (isComma && isSameKind && !hasOwnRhythm(claims, behind)) return false
+  if (isSameKind && one === 'flexibility') return false
+  if (!object && !namesActivity(verb.plain)) return false
+  if (!isComma && object && compares(words, claims, before) && compares(words, claims, behind)) return true
+  // `learn guitar and write 3 songs by summer` is one.
+  const isOne = one === 'general' || other === 'general' || isSameKind || isMaking(one, other)
+  if (isShared && isOne) return false
+  if (hasFacts) return object !== undefined || namesActivity(verb.plain)
+  const isOfOwnRhythm =
+    isComma && one !== 'general' && hasOwnRhythm(claims, behind) && namesActivity(verb.plain)
+  const areOthers = one !== 'general' && other !== 'general' && (object !== undefined || more.length > 0)
+  return !isSameKind && (areOthers || isOfOwnRhythm)
+}
+
+function holdsCount(words: readonly Word[], { from, to }: Span): boolean {
+  return words.slice(from, to).some(({ plain }, nth) => nth === 1 && /^\d/.test(plain))
+}
+
+/** `exercise more and eat less junk food`. */
+function compares(words: readonly Word[], claims: readonly Claim[], clause: Span): boolean {
+  const content = contentOf(words, claims, clause)
+  return (
+    content.length > 1 &&
+    content.some(({ plain }) => /^(?:more|less|fewer|better|healthier|earlier)$/.test(plain))
+  )
+}
+
+/** `learn Python and build a small game`: the second is what the first is for. */
+function isMaking(...kinds: readonly (PatternKey | undefined)[]): boolean {
+  return kinds.every((kind) => /^(?:coding|project|writing|instrument|art|course|skill)$/.test(kind ?? ''))
+}
+
+/** `…, 1 hour every morning for the book`: what stands behind both is said of the first. */
+function namesFirst(words: readonly Word[], before: Span): boolean {
+  const thing = words.at(-1)?.plain
+  return (
+    words[words.length - 3]?.plain === 'for' &&
+    words.slice(before.from + 1, before.to).some(({ plain }) => plain === thing)
+  )
+}
+
+const PREPARES = /^(?:train|practi[sc]e|study|revise|prepare|work)$/
+/** Words behind a verb that are none of its object. */
+const SAYS_HOW = /^(?:and|or|for|at|in|on|with|per|each|every|a|the|about|school|days?|\d[\d.,:]*)$/
+
+function within(claims: readonly Claim[], clause: Span): Claim[] {
+  return claims.filter(({ from, to }) => from >= clause.from && to <= clause.to)
+}
+
+/** Whether a clause has facts. */
+export function hasClaims(claims: readonly Span[], clause: Span): boolean {
+  return claims.some(({ from, to }) => from >= clause.from && to <= clause.to)
+}
+
+function hasOwnRhythm(claims: readonly Claim[], clause: Span): boolean {
+  return claims.some(
+    ({ from, to, as }) => from >= clause.from && to <= clause.to && (as === 'rhythm' || as === 'days'),
+  )
+}
+
+function kindOf(words: readonly Word[], claims: readonly Claim[], clause: Span): PatternKey {
+  const content = contentOf(words, claims, clause).map(({ plain }) => plain)
+  return patternOf(content.join(' ').slice(0, 200))
+}
+
+function contentOf(words: readonly Word[], claims: readonly Claim[], { from, to }: Span): Word[] {
+  return words
+    .slice(from, to)
+    .filter((_, index) => !claims.some((claim) => claim.from <= from + index && from + index < claim.to))
+}

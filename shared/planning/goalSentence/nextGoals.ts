@@ -1,0 +1,149 @@
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { patternOf } from '#shared/planning/patterns/recognition.ts'
+import { clauseText } from './clauses.ts'
+import { OCCASION } from './occasions.ts'
+import { isOccupationAt } from './occupations.ts'
+import { baseOf, beginsTitle, isVerb } from './verbs.ts'
+import type { Claim } from './wordSpan.ts'
+
+/** What joins goals. */
+export const JOINT = /^(?:and|plus|then|&|\+)$/
+/** Words that only lead to a goal. */
+export const MORE =
+  /^(?:also|then|to|i|want|would|like|maybe|finally|too|please|pls|thanks|thx|hi|hello|hey)$/
+
+/** Where another goal may begin; `isSure`: the words announce one. */
+export type Next = { from: number; isSure: boolean }
+
+/**
+ * Of each word, whether another goal may begin behind it: it joins, it announces, or it is a wish of its own.
+ *
+ * @param story so many words at the beginning only tell why
+ */
+export function nextGoals(words: readonly Word[], claims: readonly Claim[], story: number): (Next | null)[] {
+  const isBesides = BESIDES.test(clauseText(words, 0, 4))
+  return words.map((_, at) =>
+    at <= story
+      ? null
+      : (goalAfterJoint(words, at) ?? (isBesides ? wishAt(words, at) : null) ?? nounGoal(words, claims, at)),
+  )
+}
+
+/** `besides learning guitar | I want to write songs`. */
+const BESIDES =
+  /^(?:besides|alongside|while|apart from|aside from|as well as|in addition to|on top of|along with|next to) [a-z]+ing\b/
+
+function wishAt(words: readonly Word[], at: number): Next | null {
+  if (!/^(?:i|we|i'?d|we'?d)$/.test(words[at]?.plain ?? '')) return null
+  const text = `${words
+    .slice(at, at + MOST_LEAD)
+    .map(({ plain }) => plain)
+    .join(' ')} `
+  const wish = WISHED.exec(text)?.[0].trim().split(' ').length ?? 0
+  return wish > 1 && isVerb(words[at + wish]?.plain ?? '') ? { from: at + wish, isSure: true } : null
+}
+
+/** `a pottery class on Tuesdays and | an Italian class on Thursdays`: two things, each with its own days. */
+function nounGoal(words: readonly Word[], claims: readonly Claim[], at: number): Next | null {
+  if (!JOINT.test(words[at]?.plain ?? '')) return null
+  const isDays = ({ as }: Claim) => as === 'days' || as === 'rhythm'
+  if (!claims.some((claim) => claim.to === at && isDays(claim))) return null
+  const days = claims.find((claim) => claim.from > at + 1 && claim.from <= at + 5 && isDays(claim))
+  if (!days) return null
+  const things = words.slice(at + 1, days.from).map(({ plain }) => plain)
+  const isThing = things.every((plain) => /^[a-z'-]+$/.test(plain) && !OF_SESSIONS.test(plain))
+  const isOne = !words.slice(0, at).some(({ text }) => /[,;:.]$/.test(text))
+  // `study maths on Mondays and physics on Wednesdays` is one.
+  const isApart =
+    /^(?:an?|my|the|our)$/.test(things[0] ?? '') ||
+    /^(?:go|attend)$/.test(words[0]?.plain ?? '') ||
+    !isVerb(words[0]?.plain ?? '')
+  return isThing && isOne && isApart && !isVerb(things[0] ?? '') ? { from: at + 1, isSure: true } : null
+}
+const OF_SESSIONS =
+  /^(?:on|in|at|for|from|with|not|no|only|every|each|one|another|or|then|long|longer|short|shorter|easy|hard|tempo|intervals?|speed|sessions?|lessons?|practi[sc]e|theory|workouts?|reviews?|tests?|mocks?|games?|match(?:es)?|runs?|rides?|swims?|walks?|hours?|minutes?|mins?|more|less|extra|double|maybe|sometimes|mornings?|evenings?|afternoons?|nights?|days?|it|that|this|rest)$/
+
+/** What announces another goal, whatever kind it is of: `also`, `as well as`, `besides that`, `and maybe`, `oh and`. */
+const ANNOUNCED =
+  /^(?:(?:and|but|oh|plus|&|\+) )*(?:also|besides(?: (?:that|this|from))?|as well as|in addition(?: to (?:that|this))?|on top of (?:that|this)|additionally|secondly|meanwhile|in the meantime|next|later|but first|first(?= i | we )|oh|(?:and|plus|but|&|\+) (?:maybe|perhaps|finally)|(?:and )?(?:another|my second|my other|my third|the second|second|other|side|bonus|stretch) goal(?: is)?(?: to)?|while(?= [a-z]+ing\b)|after that|afterwards|then)(?= |$)/
+const WISHED =
+  /^(?:(?:and|also|then|to|i|we|want|would|like|maybe|perhaps|finally|too|please|pls|should|really|must|need|wanna|gotta|first|i'?d|have|oh|just|start|i'?m|i'?ll|trying|hoping|planning|going|thinking|of|about) )+/
+const MOST_LEAD = 9
+
+/** The verb behind `and`, `, and also`, `,`; null where there is none at this word. */
+function goalAfterJoint(words: readonly Word[], at: number): Next | null {
+  const isJoint = JOINT.test(words[at]?.plain ?? '')
+  const isComma = /[,;.]$/.test(words[at - 1]?.text ?? '') && !isInBrackets(words, at)
+  const text = FIRST_OF_LEAD.test(words[at]?.plain ?? '')
+    ? `${words
+        .slice(at, at + MOST_LEAD)
+        .map(({ plain }) => plain)
+        .join(' ')} `
+    : ''
+  const announced = text === '' ? undefined : ANNOUNCED.exec(text)?.[0]
+  if (announced !== undefined) {
+    const behind = text.slice(announced.length).trimStart()
+    const wish = WISHED.exec(behind)?.[0].trim()
+    const from = at + announced.split(' ').length + (wish ? wish.split(' ').length : 0)
+    const [plain, next] = [words[from]?.plain ?? '', words[from + 1]?.plain ?? '']
+    const isDeed =
+      !NO_DEED.test(plain) && (isVerb(plain) || baseOf(plain) !== null) && !IS_NOUN_BEFORE.test(next)
+    const isCounted = /^\d/.test(plain) && patternOf(clauseText(words, from, 3)) !== 'general'
+    if (isDeed || isCounted || (namesKind(words, from) && !isVerb(plain))) return { from, isSure: true }
+  }
+  if (!isJoint && !isComma) return null
+  const from = verbAfterJoint(words, at, isJoint)
+  if (from === null) return null
+  // `stop biting my nails and start flossing`
+  const isChange =
+    CHANGES.test(words[from]?.plain ?? '') && /^[a-z]+ing$|^up$/.test(words[from + 1]?.plain ?? '')
+  return { from, isSure: isJoint && isChange }
+}
+/** `my first triathlon (sprint)`: the pause before it is that of a bracket, and no comma that was typed. */
+function isInBrackets(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]
+  return before?.text.endsWith(',') === true && before.end - before.start < before.text.length
+}
+
+const CHANGES = /^(?:start|begin|stop|quit|give|take)$/
+const FIRST_OF_LEAD =
+  /^(?:and|but|oh|plus|&|\+|also|besides|as|in|on|additionally|secondly|meanwhile|next|later|first|then|another|my|the|second|other|side|bonus|stretch|while|after|afterwards)$/
+/** These say how, and begin no goal of their own. */
+const NO_DEED = /^(?:be|is|rest|time|need|start|using|working|being|having|going)$/
+const IS_NOUN_BEFORE = /^(?:is|are|was|will|date|day|takes|starts|begins)$/
+
+function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): number | null {
+  let from = isJoint ? at + 1 : at
+  while (from < at + 5 && (MORE.test(words[from]?.plain ?? '') || JOINT.test(words[from]?.plain ?? '')))
+    from += 1
+  const [plain, next] = [words[from]?.plain ?? '', words[from + 1]?.plain ?? '']
+  const isAnotherNo = words[0]?.plain === 'no' && plain === 'no' && from < words.length - 1
+  // `help me plan it` asks for what this is for.
+  if (plain === 'help' && next === 'me') return null
+  // `I work full time`: said of oneself, and nothing to reach.
+  const isTold =
+    /^(?:i|we)$/.test(words[from - 1]?.plain ?? '') &&
+    (/^(?:work|have|live|get|go|do)$/.test(plain) || isOccupationAt(words, from - 1))
+  if (isTold) return null
+  if (words[from - 1]?.plain === 'then' && namesKind(words, from)) return from
+  // `…, skip when travelling`: a condition; `…, submit 1 June`: a date.
+  if (plain === 'skip' || (plain === 'submit' && /^(?:\d|on$|by$|in$|the$)/.test(next))) return null
+  if (plain === 'have' && /^(?:time|only|just)$/.test(next)) return null
+  // `…, interview at Google on 25 January`
+  if (OCCASION.test(plain) && /^(?:on|in|at|with|next)$/.test(next)) return null
+  if (!isVerb(plain) && namesKind(words, from)) return from
+  // `test is 12 jan`: here it is no verb.
+  // `tidy up and lay out my clothes`
+  const isDeed = isJoint && beginsTitle(plain) && /^(?:my|the|our|an?|out|up|off)$/.test(next)
+  return ((isVerb(plain) || isDeed) && !IS_NOUN_BEFORE.test(next)) || isAnotherNo ? from : null
+}
+
+/** `…, then piano`, `… + bass guitar on Sundays`: a goal without a verb, by its kind. */
+function namesKind(words: readonly Word[], at: number): boolean {
+  const [first, second] = [words[at], words[at + 1]]
+  if (first === undefined || second?.plain === 'it' || !/^[a-z-]{3,}$/.test(first.plain)) return false
+  if (NO_KIND.test(first.plain)) return false
+  return patternOf(first.plain) !== 'general' || patternOf(clauseText(words, at, 2)) !== 'general'
+}
+const NO_KIND =
+  /^(?:the|my|our|for|with|at|in|on|and|but|so|race|exams?|tests?|finals?|deadline|talk|presentation|long|short|easy|hard|no|not|only|before|after|each|every|class(?:es)?|lessons?|courses?)$/
