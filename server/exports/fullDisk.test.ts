@@ -36,11 +36,11 @@ test.skipIf(inject('pgliteTemplate') !== null)(
   },
 )
 
-/** The pool opens new ones, which take the settings as they are by then. */
+/** Waits until they are gone. The pool opens new ones, which take the settings as they are by then. */
 const endConnections = () =>
   asOwner(
     server.db,
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )
 
 const TASKS = `

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { foreignLanguage } from './foreignLanguage.ts'
 
@@ -52,15 +51,4 @@ test.each([
   '1234',
 ])('%s is not taken for another language', (text) => {
   expect(foreignLanguage(text)).toBeNull()
-})
-
-/** The sentences of the grammar's table, as they stand in it. */
-const TABLE = new URL('../planning/goalSentence/sentences.test.ts', import.meta.url)
-const SENTENCES = [...readFileSync(TABLE, 'utf8').matchAll(/^ {2}\[\s*(['"])(.*?)\1,/gm)].map(
-  ([, , sentence = '']) => sentence,
-)
-
-test('no sentence of the table of goal sentences is taken for another language', () => {
-  expect(SENTENCES.length).toBeGreaterThan(150)
-  expect(SENTENCES.filter((sentence) => foreignLanguage(sentence) !== null)).toEqual([])
 })

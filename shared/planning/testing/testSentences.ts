@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { understand } from '#shared/planning/understand.ts'
 import type { Understood } from '#shared/planning/understood.ts'
+import { foreignLanguage } from '#shared/text/foreignLanguage.ts'
 
 /** A Monday. */
 const CONTEXT = { today: '2026-11-23', weekStart: 1 }
@@ -30,7 +31,7 @@ const NOTHING = {
   conflict: null,
 }
 
-/** Tests that each sentence is understood so, on Monday 23 November 2026. */
+/** Tests that each sentence is understood so, on Monday 23 November 2026, and taken for English. */
 export function testSentences(sentences: readonly Sentence[]) {
   test.each(sentences)('%s', (sentence, { amount, conflict, ...said }) => {
     const { understood } = understand(sentence, CONTEXT)
@@ -57,5 +58,6 @@ export function testSentences(sentences: readonly Sentence[]) {
       ...(p !== undefined && { pattern: p }),
     })
     expect(found === null).toBe(conflict === undefined)
+    expect(foreignLanguage(sentence)).toBeNull()
   })
 }
