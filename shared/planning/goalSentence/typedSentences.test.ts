@@ -399,8 +399,11 @@ const SENTENCES: readonly Sentence[] = [
     'be able to do 10 pull ups in a row in 3 months, i can do 2',
     { what: 'Do 10 pull ups in a row', pattern: 'strength', deadline: '2027-02-23', level: 'i can do 2' },
   ],
-  ['lern gitarre jeden tag 20 minuten', { unread: ['lern gitarre jeden tag 20 minuten'] }],
-  ['apprendre le piano 30 minutes par jour', { unread: ['apprendre le piano 30 minutes par jour'] }],
+  ['lern gitarre jeden tag 20 minuten', { language: 'de', unread: ['lern gitarre jeden tag 20 minuten'] }],
+  [
+    'apprendre le piano 30 minutes par jour',
+    { language: 'fr', unread: ['apprendre le piano 30 minutes par jour'] },
+  ],
   [
     'get good at excel, 3x/wk lunch only, b4 my new job starts 1 feb',
     {

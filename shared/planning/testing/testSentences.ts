@@ -8,6 +8,8 @@ const CONTEXT = { today: '2026-11-23', weekStart: 1 }
 
 type Said = Partial<Omit<Understood, 'read' | 'amount'>> & {
   amount?: Omit<NonNullable<Understood['amount']>, 'per'> & { per?: 'month' | 'week' | 'day' }
+  /** The language that it is taken for, English where it says nothing. */
+  language?: string
 }
 /** A sentence as people type it, with all that it says. */
 export type Sentence = readonly [sentence: string, said: Said]
@@ -31,9 +33,9 @@ const NOTHING = {
   conflict: null,
 }
 
-/** Tests that each sentence is understood so, on Monday 23 November 2026, and taken for English. */
+/** Tests that each sentence is understood so, on Monday 23 November 2026, and for its language. */
 export function testSentences(sentences: readonly Sentence[]) {
-  test.each(sentences)('%s', (sentence, { amount, conflict, ...said }) => {
+  test.each(sentences)('%s', (sentence, { amount, conflict, language = null, ...said }) => {
     const { understood } = understand(sentence, CONTEXT)
     const {
       read: _read,
@@ -58,6 +60,6 @@ export function testSentences(sentences: readonly Sentence[]) {
       ...(p !== undefined && { pattern: p }),
     })
     expect(found === null).toBe(conflict === undefined)
-    expect(foreignLanguage(sentence)).toBeNull()
+    expect(foreignLanguage(sentence)).toBe(language)
   })
 }

@@ -91,7 +91,10 @@ const SENTENCES: readonly Sentence[] = [
       between: ['05:00', '12:00'],
     },
   ],
-  ['1h Deutsch lernen jeden tag', { pattern: 'general', unread: ['1h Deutsch lernen jeden tag'] }],
+  [
+    '1h Deutsch lernen jeden tag',
+    { language: 'de', pattern: 'general', unread: ['1h Deutsch lernen jeden tag'] },
+  ],
   [
     'figure out my career with a coach once every 3 weeks',
     { what: 'Figure out my career with a coach', pattern: 'general', unread: ['once every 3 weeks'] },
