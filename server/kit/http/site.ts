@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
+import { isServed } from '#shared/servedPaths.ts'
 import type { Settings } from '#server/settings.ts'
 import { fastBrotli } from './fastBrotli.ts'
 import { type Encoding, readFiles, type SiteFile } from './files.ts'
@@ -9,10 +10,6 @@ import { openPages, PAGE, type Pages } from './pages.ts'
 import { fileHeaders, securityHeaders, WORKER_POLICY } from './security.ts'
 
 const BUILT = fileURLToPath(new URL('../../../dist/web', import.meta.url))
-/** Everything that is no screen and no file: there, an unknown address is answered by the API itself. */
-const API =
-  /^\/(api|auth\/v1|rest\/v1|functions\/v1|v1|dev\/mail|dev\/mail\.css|dev\/mailbox|healthz|readyz|metrics|files)(\/|$)/
-
 type Fetch = (request: Request, env?: object) => Response | Promise<Response>
 
 /**
@@ -40,7 +37,7 @@ export function withSite(
     fetch(request, env) {
       if (!isOwnHost(request.url, env)) return plainText(421, FOREIGN_HOST, securityHeaders(settings))
       const path = pathOf(request)
-      if (API.test(path)) return api.fetch(request, env)
+      if (isServed(path)) return api.fetch(request, env)
       return headed && heads.isOf(path) ? headed(request, path, env) : site(request, path)
     },
   }
