@@ -1,7 +1,8 @@
 import { either, keyword, meaning, optional, type Phrase, sequence } from '#shared/tasks/quickAdd/phrase.ts'
 import { addDays, daysBetween } from '#shared/time/civil.ts'
 import type { Deadline } from './deadline.ts'
-import { point, season, upcoming } from './points.ts'
+import { season, upcoming } from './namedPeriods.ts'
+import { point } from './points.ts'
 
 /** A month that begins a season so soon is followed by its first day by the sun: `for the winter` at the end of November. */
 const NEAR = 21

@@ -7,21 +7,14 @@ import type { Deadline } from './deadline.ts'
 import { deadline, onWeekday } from './deadlines.ts'
 import { exclusion } from './exclusions.ts'
 import { isAway, isNegated } from './negations.ts'
-import {
-  lateOf,
-  type LengthOf,
-  lengthOfWhat,
-  sessionsInAll,
-  perDay,
-  perWeek,
-  sessionsOfLength,
-  sessionsOfThing,
-} from './lengths.ts'
+import { lateOf, type LengthOf, lengthOfWhat, perDay, perWeek } from './lengths.ts'
+import { sessionsInAll, sessionsOfLength, sessionsOfThing } from './sessionCounts.ts'
 import { levelAt } from './levels.ts'
 import type { Limit } from './limits.ts'
 import { countedDays, isOfSome, isQualified, mixedDays } from './mixedDays.ts'
 import { OCCASION } from './occasions.ts'
-import { type Rhythm, rhythm } from './rhythms.ts'
+import type { Rhythm } from './rhythm.ts'
+import { rhythm } from './rhythms.ts'
 import { dateRange, start } from './starts.ts'
 import { backReference, spareTime, targetAt } from './targets.ts'
 import { dayPartWindow, type DayWindow } from './dayParts.ts'

@@ -13,7 +13,7 @@ import { pluralDay } from '#shared/tasks/quickAdd/weekdays.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { clauseText } from './clauses.ts'
 import { number, numberOf } from './numbers.ts'
-import type { Rhythm } from './rhythms.ts'
+import type { Rhythm } from './rhythm.ts'
 
 /**
  * Days that no one rhythm can say: `evenings and weekends`, `weekends plus one weekday evening`.

@@ -2,7 +2,8 @@ import { keyword, meaning, optional, type Phrase, sequence } from '#shared/tasks
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { endsPart } from './clauses.ts'
-import { after, point, type Point, span, upcoming } from './points.ts'
+import { type Point, upcoming } from './namedPeriods.ts'
+import { after, point, span } from './points.ts'
 
 /** Something that one gets ready for: of a month that it lies in the plan has the time before. */
 export const OCCASION =

@@ -13,7 +13,8 @@ import { endsPart } from './clauses.ts'
 import type { Deadline } from './deadline.ts'
 import { DATED, OCCASION } from './occasions.ts'
 import { severalDayParts } from './dayParts.ts'
-import { point, type Point, upcoming } from './points.ts'
+import { type Point, upcoming } from './namedPeriods.ts'
+import { point } from './points.ts'
 import { isVerb } from './verbs.ts'
 
 /** What has passed is today's or tomorrow's problem: the caller asks about it. */

@@ -1,47 +1,25 @@
-import { weekdayName } from '#shared/tasks/quickAdd/dateWords.ts'
 import { ordinal } from '#shared/tasks/quickAdd/numbers.ts'
 import {
   either,
   keyword,
-  list,
   meaning,
   optional,
   type Phrase,
   sequence,
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
-import { WORKDAYS } from '#shared/tasks/repeat.ts'
-import { pluralDay, pluralDays, weekdays, weekends, workdays } from '#shared/tasks/quickAdd/weekdays.ts'
+import { pluralDays, weekdays, weekends, workdays } from '#shared/tasks/quickAdd/weekdays.ts'
 import { endsPart } from './clauses.ts'
 import { length, perDay, perWeek } from './lengths.ts'
 import { leastNumber, number, roughly } from './numbers.ts'
 import { dayPartWindow, type DayWindow, EVENING, LUNCH } from './dayParts.ts'
+import { anyPart, EVERY, named, someDays } from './namedDays.ts'
+import { DAILY, DAYS_PER_WEEK, often, onDays, type Rhythm, spaced, within } from './rhythm.ts'
 
-/**
- * How often: sessions a week, on which weekdays where these are named (0 Sunday to 6 Saturday), how many days lie between two at
- * least, and in which part of the day.
- */
-export type Rhythm = {
-  perWeek: number
-  weekdays: readonly number[] | null
-  everyDays?: number
-  window?: DayWindow
-  /** `twice a day`; once where it is missing. */
-  perDay?: number
-  /** `every day`: days that are left out leave the others. */
-  isDaily?: true
-  /** `a 30-day challenge`: any other rhythm says more. */
-  isImplied?: true
-}
-
-const DAYS_PER_WEEK = 7
-const DAILY: Rhythm = { perWeek: DAYS_PER_WEEK, weekdays: null, isDaily: true }
 const SESSIONS =
   /^(times?|x|sessions?|days?|nights?|evenings?|mornings?|afternoons?|lessons?|workouts?|runs?|classes|class|walks?|rides?|swims?)$/
 
-const EVERY = keyword('every', 'each', 'per')
-/** `mornings` behind days, also as `in the morning`. */
-const anyPart: Phrase<DayWindow | null> = optional(dayPartWindow)
+const NO_WINDOW: DayWindow = { from: '', to: '' }
 
 type Times = { count: number; window?: DayWindow }
 
@@ -181,79 +159,6 @@ const regular: Phrase<Rhythm> = either<Rhythm>(
   ),
 )
 
-const NO_WINDOW: DayWindow = { from: '', to: '' }
-
-const someDays: Phrase<readonly number[]> = meaning(either(workdays, weekends, weekdays), (days) =>
-  days.map(({ day }) => day),
-)
-
-/** `tuesday evenings`: one day, whose plural is that of its part. */
-const dayParts: Phrase<Rhythm> = meaning(sequence(weekdayName, dayPartWindow), ([day, window]) => ({
-  ...onDays([day]),
-  window,
-}))
-
-const named: Phrase<Rhythm> = either<Rhythm>(
-  meaning(
-    sequence(
-      optional(keyword('i', 'we')),
-      keyword('have', 'having', 'got'),
-      either(pluralDays, weekdays),
-      keyword('free', 'available', 'off'),
-    ),
-    ([, , days]) => onDays(days.map(({ day }) => day)),
-  ),
-  meaning(sequence(optional(keyword('on')), optional(EVERY), keyword('weeknight', 'weeknights')), () =>
-    within(onDays(WORKDAYS.map(({ day }) => day)), EVENING),
-  ),
-  meaning(sequence(optional(keyword('on')), EVERY, someDays, anyPart), ([, , days, window]) =>
-    within(onDays(days), window),
-  ),
-  meaning(
-    sequence(
-      optional(keyword('on', 'at', 'over', 'during')),
-      optional(keyword('the')),
-      either(workdays, weekends),
-      anyPart,
-    ),
-    ([, , days, window]) => within(onDays(days.map(({ day }) => day)), window),
-  ),
-  meaning(sequence(optional(keyword('on')), list(dayParts, DAYS_PER_WEEK)), ([, all]) =>
-    all.reduce(withDays),
-  ),
-  // `Mondays to Thursdays`
-  meaning(
-    sequence(
-      optional(keyword('on', 'from')),
-      pluralDay,
-      keyword('to', 'through', 'till', 'until', '-', '–'),
-      pluralDay,
-      anyPart,
-    ),
-    ([, first, , last, window]) =>
-      within(
-        onDays(Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, step) => (first + step) % 7)),
-        window,
-      ),
-  ),
-  meaning(sequence(optional(keyword('on')), pluralDays, anyPart), ([, days, window]) =>
-    within(onDays(days.map(({ day }) => day)), window),
-  ),
-  meaning(sequence(optional(keyword('on', 'from')), someDays, anyPart), ([on, days, window]) =>
-    on === 'on' || days.length > 1 ? within(onDays(days), window) : null,
-  ),
-  // `Thursday 8pm`
-  (words, at, context) => {
-    const day = weekdayName(words, at, context)
-    const isTimed =
-      day &&
-      /^(?:\d{1,2}(?:[:.]\d\d)?(?:am|pm)|\d{1,2}:\d\d|\d{1,2}[-–]\d{1,2}(?:am|pm)|at)$/.test(
-        words[day.to]?.plain ?? '',
-      )
-    return isTimed ? { value: onDays([day.value]), to: day.to } : null
-  },
-)
-
 /** `only`, `but I can only train`. */
 const onlyCan: Phrase<unknown> = optional(
   either<unknown>(
@@ -302,33 +207,6 @@ const anyRhythm: Phrase<Rhythm> = either(
   meaning(sequence(keyword('only'), someDays, anyPart), ([, days, window]) => within(onDays(days), window)),
 )
 
-/** The weekdays of both: `swim on Mondays, run on Fridays`. */
-export function withDays(one: Rhythm, other: Rhythm): Rhythm {
-  return one.weekdays && other.weekdays
-    ? within(onDays([...one.weekdays, ...other.weekdays]), one.window ?? other.window ?? null)
-    : one
-}
-
 function keywordTwo(): Phrase<number> {
   return meaning(keyword('other', 'second'), () => 2)
-}
-
-function often(count: number): Rhythm {
-  return { perWeek: Math.min(DAYS_PER_WEEK, count), weekdays: null }
-}
-
-/** `every other day` is four sessions a week, of which no two are on days that follow each other. */
-function spaced(step: number): Rhythm | null {
-  if (step < 1 || step > DAYS_PER_WEEK) return null
-  if (step === 1) return DAILY
-  return { ...often(step === 2 ? 4 : Math.max(1, Math.floor(DAYS_PER_WEEK / step))), everyDays: step }
-}
-
-function onDays(days: readonly number[]): Rhythm {
-  const sorted = [...new Set(days)].toSorted((one, other) => one - other)
-  return { perWeek: sorted.length, weekdays: sorted }
-}
-
-function within(rhythmOfDays: Rhythm, window: DayWindow | null): Rhythm {
-  return window ? { ...rhythmOfDays, window } : rhythmOfDays
 }

@@ -1,5 +1,5 @@
 import type { Found, FoundOf } from './findings.ts'
-import { type Rhythm, withDays } from './rhythms.ts'
+import { type Rhythm, withDays } from './rhythm.ts'
 import type { Span } from './wordSpan.ts'
 
 /** The first, and where it names days all others that do: `Mondays at home, Fridays at the club`. */

@@ -11,7 +11,8 @@ import {
 } from '#shared/tasks/quickAdd/phrase.ts'
 import { monthOfName, weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Deadline } from './deadline.ts'
-import { after, point, type Point, span } from './points.ts'
+import type { Point } from './namedPeriods.ts'
+import { after, point, span } from './points.ts'
 import { named } from './wholePeriods.ts'
 
 const BEGIN = either<unknown>(

@@ -5,7 +5,8 @@ import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { isCount } from './bareDates.ts'
 import type { Deadline } from './deadline.ts'
 import { OCCASION } from './occasions.ts'
-import { point, type Point } from './points.ts'
+import type { Point } from './namedPeriods.ts'
+import { point } from './points.ts'
 
 /** A date behind its preposition, and `by June 3 times a week`, which names the month alone. */
 export const named: Phrase<Point> = (words, at, context) => {
