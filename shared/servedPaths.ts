@@ -20,6 +20,13 @@ export const SERVED_PATHS = [
   '/unsubscribe',
   '/unsubscribe.css',
   '/v1',
+  // Nothing is below these yet. Programs that look there have to read 404, not a page.
+  '/.well-known',
+  '/capture',
+  '/dav',
+  '/feeds',
+  '/mcp',
+  '/oauth',
 ] as const
 
 /** @param path a path of the site, without its query */

@@ -121,7 +121,15 @@ test('a page may run the scripts that stand in pages, and no other answer may', 
 
 test("the API's addresses are the API's", async () => {
   expect(await (await ask('/api/health?x=1')).json()).toEqual({ status: 'ok' })
-  for (const address of ['/api/nothing', '/auth/v1/x', '/rest/v1/x', '/v1/x', '/dev/mailbox'])
+  for (const address of [
+    '/api/nothing',
+    '/auth/v1/x',
+    '/v1/x',
+    '/dev/mailbox',
+    '/mcp',
+    '/dav/',
+    '/.well-known/x',
+  ])
     expect((await ask(address)).status).toBe(404)
 })
 
